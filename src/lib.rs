@@ -1,0 +1,2 @@
+//! Standie
+pub mod rules;

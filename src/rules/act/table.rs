@@ -1,0 +1,140 @@
+//! The table itself: who sits at it, in which order, by which house rules, with what in the app.
+
+use crate::rules::agenda::Step;
+use crate::rules::book::{Book, RulingFault};
+use crate::rules::cite::Cites;
+use crate::rules::command::{Command, NewSeat};
+use crate::rules::engine::{Facts, Legal, Template};
+use crate::rules::event::Event;
+use crate::rules::game::{Care, Component, Game, Place};
+use crate::rules::ids::{Colour, RoomId};
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::setup::{new_seat, sound_name};
+use crate::rules::system;
+
+pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
+    match command {
+        Command::Join { seat, index } => join(book, game, seat, *index, out),
+        Command::Leave { seat } => leave(game, *seat, out),
+        Command::Away { seat, away } => pass_over(game, *seat, *away, out),
+        Command::Order(order) => reorder(game, order, out),
+        Command::Rule { name, value } => rule(book, game, name, value, out),
+        Command::Keep { component, place } => keep(game, *component, *place, out),
+        Command::Care(care) => set_care(book, game, *care, out),
+        _ => Ok(()),
+    }
+}
+
+fn no_such_seat(colour: Colour) -> Refusal {
+    Refusal::new("no-such-seat", Cites::NONE).with("colour", colour)
+}
+
+fn join(book: &Book, game: &Game, new: &NewSeat, index: Option<usize>, out: &mut Facts) -> Result<(), Refusal> {
+    let pieces = book.rules.pieces(game.table.expansion);
+    ensure(pieces.colours.contains(&new.colour), || {
+        Refusal::new("colour-without-pieces", cites!["MQ-SET-10"]).with("colour", new.colour)
+    })?;
+    ensure(game.seat(new.colour).is_none(), || {
+        Refusal::new("colour-taken", cites!["MQ-SET-09"]).with("colour", new.colour)
+    })?;
+    ensure(game.seats.len() < pieces.players, || {
+        Refusal::new("table-full", cites!["MQ-SET-01"]).with("most", pieces.players as i64)
+    })?;
+    ensure(sound_name(&new.name), || Refusal::new("text-unsound", Cites::NONE))?;
+    let seat = new_seat(book, new, game.dungeon.is_some());
+    let index = index.unwrap_or(game.seats.len());
+    ensure(index <= game.seats.len(), || Refusal::new("no-such-place", Cites::NONE))?;
+    out.say(Event::Joined { seat: Box::new(seat), index }, cites!["MQ-SET-10", "MQ-SET-09"]);
+    if let Some(Step::FirstPlayer { among, rolls }) = game.top() {
+        let mut among = among.clone();
+        among.push(new.colour);
+        out.note(Event::Noted(Step::FirstPlayer { among, rolls: rolls.clone() }));
+    }
+    Ok(())
+}
+
+fn leave(game: &Game, seat: Colour, out: &mut Facts) -> Result<(), Refusal> {
+    ensure(game.seat(seat).is_some(), || no_such_seat(seat))?;
+    ensure(game.seats.len() > 1, || Refusal::new("last-player", Cites::NONE))?;
+    let settling_in = matches!(game.top(), Some(Step::FirstPlayer { .. }));
+    ensure(!settling_in, || Refusal::new("leave-after-start", Cites::NONE))?;
+    let leaving = game.agenda.iter().any(|s| matches!(s, Step::Leaver { .. }));
+    ensure(!leaving, || Refusal::new("somebody-leaving", Cites::NONE))?;
+    out.owe(Step::Leaver { seat });
+    Ok(())
+}
+
+fn pass_over(game: &Game, colour: Colour, away: bool, out: &mut Facts) -> Result<(), Refusal> {
+    let seat = game.seat(colour).ok_or_else(|| no_such_seat(colour))?;
+    ensure(seat.away != away, || Refusal::new("nothing-changes", Cites::NONE))?;
+    out.note(Event::Away { seat: colour, away });
+    Ok(())
+}
+
+fn reorder(game: &Game, order: &[Colour], out: &mut Facts) -> Result<(), Refusal> {
+    let each_once = order.len() == game.seats.len()
+        && order.iter().all(|c| game.seat(*c).is_some())
+        && order.iter().enumerate().all(|(i, c)| !order[..i].contains(c));
+    ensure(each_once, || Refusal::new("order-needs-all", Cites::NONE))?;
+    out.say(Event::Order(order.to_vec()), cites!["MQ-SET-25"]);
+    Ok(())
+}
+
+fn rule(book: &Book, game: &Game, name: &str, value: &str, out: &mut Facts) -> Result<(), Refusal> {
+    let one = [(name.to_owned(), value.to_owned())].into();
+    book.check_rulings(&one).map_err(|fault| match fault {
+        RulingFault::Unknown { name } => Refusal::new("no-such-rule", Cites::NONE).with("name", name),
+        RulingFault::Value { name, value } => {
+            Refusal::new("no-such-rule-value", Cites::NONE).with("name", name).with("value", value)
+        }
+    })?;
+    out.note(Event::Ruled { name: name.to_owned(), value: value.to_owned() });
+    system::ruled(game, name, value, out);
+    Ok(())
+}
+
+fn keep(game: &Game, component: Component, place: Place, out: &mut Facts) -> Result<(), Refusal> {
+    ensure(!(component == Component::Cards && place == Place::App), || Refusal::new("no-cards-in-app", Cites::NONE))?;
+    ensure(game.table.components.of(component) != place, || Refusal::new("nothing-changes", Cites::NONE))?;
+    out.note(Event::Kept { component, place });
+    Ok(())
+}
+
+fn set_care(book: &Book, game: &Game, care: Care, out: &mut Facts) -> Result<(), Refusal> {
+    ensure(game.table.care != care, || Refusal::new("nothing-changes", Cites::NONE))?;
+    out.note(Event::Cared(care));
+    if care != Care::Count && game.dungeon.is_none() {
+        let dungeon = system::new_dungeon(book, game.table.expansion, &game.table.rulings);
+        out.say(Event::Mapped(Box::new(dungeon)), cites!["MQ-SET-06"]);
+        for seat in &game.seats {
+            out.say(Event::Stood { seat: seat.colour, room: RoomId::ENTRANCE }, cites!["MQ-SET-17"]);
+        }
+    }
+    Ok(())
+}
+
+/// What may be done about the table itself.
+pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
+    for seat in &game.seats {
+        legal.offer(Some(seat.colour), Command::Away { seat: seat.colour, away: !seat.away });
+        let command = Command::Leave { seat: seat.colour };
+        if leave(game, seat.colour, &mut Facts::default()).is_ok() {
+            legal.offer(Some(seat.colour), command);
+        }
+    }
+    for component in [Component::Dice, Component::Rooms, Component::Monsters] {
+        let place = match game.table.components.of(component) {
+            Place::Table => Place::App,
+            Place::App => Place::Table,
+        };
+        legal.offer(None, Command::Keep { component, place });
+    }
+    for care in Care::ALL {
+        if care != game.table.care {
+            legal.offer(None, Command::Care(care));
+        }
+    }
+    if game.seats.len() < book.rules.pieces(game.table.expansion).players {
+        legal.templates.push(Template::Join);
+    }
+}

@@ -1,0 +1,202 @@
+//! Owed steps. Waiting is data: the agenda is a stack, its top is what the game waits for or does next.
+
+use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
+use crate::rules::system::LinkKind;
+use serde::{Deserialize, Serialize};
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// Why a new monster is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arrival {
+    /// A newly explored room always gets one (MQ-EXPL-10).
+    Explored,
+    /// A search turned it up (MQ-SRCH-16, MQ-SRCH-22).
+    Searched,
+    /// Chosen in a fully explored dungeon (MQ-EXPL-24).
+    Automatic,
+    /// A card brought it.
+    Card,
+}
+
+/// One owed step.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Who starts: a die each, or the table's choice (MQ-SET-24).
+    FirstPlayer {
+        /// Who still has a chance.
+        among: Vec<Colour>,
+        /// What has been rolled.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        rolls: Vec<(Colour, u8)>,
+    },
+    /// Cards of the starting hand may be put on the table (MQ-SET-21).
+    Opening,
+    /// A game under way is being laid out; everything can be placed freely.
+    Arrange,
+    /// A turn begins.
+    TurnStart {
+        /// Whose.
+        seat: Colour,
+    },
+    /// Movement: the active player acts until they end the turn.
+    Move {
+        /// Who.
+        seat: Colour,
+    },
+    /// A turn ends.
+    TurnEnd {
+        /// Whose.
+        seat: Colour,
+    },
+    /// Cards beyond the hand limit go (MQ-CHAR-01).
+    Charity {
+        /// Whose hand.
+        seat: Colour,
+    },
+    /// The Monster Die decides the Monster Turn (MQ-MON-01).
+    MonsterRoll {
+        /// Who rolls.
+        seat: Colour,
+    },
+    /// The Monster Turn of a rolled colour is to be worked out.
+    March {
+        /// The colour.
+        roll: Colour,
+        /// Rooms whose arrow nobody would say.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        unasked_rooms: Vec<RoomId>,
+        /// Monsters whose movement nobody would say.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        unasked_monsters: Vec<MonsterId>,
+    },
+    /// The standies on the table are to be moved as shown.
+    Moving,
+    /// The turn passes to the left (MQ-SET-25).
+    NextTurn,
+    /// A munchkin has come to where it stands, or begins its turn there.
+    Arrive {
+        /// Whose.
+        seat: Colour,
+        /// Whether it entered the room just now.
+        #[serde(default, skip_serializing_if = "is_default")]
+        entered: bool,
+    },
+    /// The tile of a room being explored (MQ-EXPL-02).
+    Tile {
+        /// Who explores.
+        seat: Colour,
+        /// From which room.
+        from: RoomId,
+        /// Through which side.
+        side: Side,
+    },
+    /// Links for the free sides of a new room (MQ-EXPL-05).
+    Links {
+        /// The new room.
+        room: RoomId,
+        /// Its sides without a link.
+        sides: Vec<Side>,
+    },
+    /// The DxM for exploring (MQ-EXPL-07).
+    ExploreDxm {
+        /// Who explored.
+        seat: Colour,
+    },
+    /// A monster from the Monster deck (MQ-EXPL-10).
+    NewMonster {
+        /// Where it appears.
+        room: RoomId,
+        /// Who met it.
+        seat: Colour,
+        /// Why.
+        why: Arrival,
+    },
+    /// The Monster Die decides a new monster's base (MQ-DIE-03).
+    BaseRoll {
+        /// Which monster.
+        monster: MonsterId,
+        /// Who chooses if the die cannot (MQ-EXPL-14).
+        seat: Colour,
+    },
+    /// The base of the rolled colour, or of another (MQ-EXPL-12 to MQ-EXPL-18).
+    Base {
+        /// Which monster.
+        monster: MonsterId,
+        /// The colour rolled.
+        roll: Colour,
+        /// Who chooses if the die could not.
+        seat: Colour,
+        /// Monsters whose level nobody would say; they count as the lowest.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        unasked: Vec<MonsterId>,
+    },
+    /// A fight, until its result is entered.
+    Fight {
+        /// The main player.
+        seat: Colour,
+        /// Where.
+        room: RoomId,
+    },
+    /// A search is being rolled (MQ-SRCH-01).
+    SearchRoll {
+        /// Who searches.
+        seat: Colour,
+        /// Where.
+        room: RoomId,
+    },
+    /// Dropped Items may be taken along (MQ-SRCH-02).
+    Collect {
+        /// Who.
+        seat: Colour,
+        /// Where.
+        room: RoomId,
+    },
+    /// A monster may be drawn in a fully explored dungeon (MQ-EXPL-24).
+    Automatic {
+        /// Who entered.
+        seat: Colour,
+        /// Where.
+        room: RoomId,
+    },
+    /// All Health is gone (MQ-DEATH-01).
+    Death {
+        /// Whose.
+        seat: Colour,
+    },
+    /// What becomes of a leaving player's monsters and goods.
+    Leaver {
+        /// Who leaves.
+        seat: Colour,
+    },
+    /// The owner checks the link costs against the box, after the first link that is not a passage (OQ-01).
+    LinkCosts {
+        /// Who went through.
+        seat: Colour,
+        /// What kind of link it was.
+        link: LinkKind,
+    },
+    /// Which way an arrow points, needed now.
+    AskArrow {
+        /// In which room.
+        room: RoomId,
+        /// Of which colour.
+        colour: Colour,
+    },
+    /// How a monster moves, needed now.
+    AskGait {
+        /// Which monster.
+        monster: MonsterId,
+    },
+    /// What level a monster has, needed now.
+    AskLevel {
+        /// Which monster.
+        monster: MonsterId,
+    },
+    /// The game is over.
+    Over,
+}

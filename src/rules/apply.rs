@@ -1,0 +1,246 @@
+//! The only way a game changes. No rules here: an event says what is true from now on.
+
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::ids::{MonsterId, RoomId, Side};
+use crate::rules::seat::Seat;
+use crate::rules::system::{Dungeon, LinkKind, Monster, Room};
+
+impl Game {
+    /// Makes an event true. An event about something that is not there changes nothing.
+    pub fn apply(&mut self, event: &Event) {
+        self.apply_to_agenda(event);
+        self.apply_to_table(event);
+        self.apply_to_seat(event);
+        if let Some(dungeon) = &mut self.dungeon {
+            apply_to_rooms(dungeon, event);
+            apply_to_monsters(dungeon, event);
+        }
+    }
+
+    fn apply_to_agenda(&mut self, event: &Event) {
+        match event {
+            Event::Owed(step) => self.agenda.push(step.clone()),
+            Event::Settled | Event::Waived => {
+                self.agenda.pop();
+            }
+            Event::Noted(step) => {
+                if let Some(top) = self.agenda.last_mut() {
+                    top.clone_from(step);
+                }
+            }
+            Event::Agenda(steps) => self.agenda.clone_from(steps),
+            Event::Turn { seat, number } => {
+                self.turn.seat = Some(*seat);
+                self.turn.number = *number;
+            }
+            Event::Phase(phase) => self.turn.phase = *phase,
+            Event::Ended(ending) => self.ending = Some(ending.clone()),
+            _ => {}
+        }
+    }
+
+    fn apply_to_table(&mut self, event: &Event) {
+        match event {
+            Event::Joined { seat, index } => {
+                let index = (*index).min(self.seats.len());
+                self.seats.insert(index, (**seat).clone());
+            }
+            Event::Left { seat } => self.seats.retain(|s| s.colour != *seat),
+            Event::Order(order) => {
+                let place = |s: &Seat| order.iter().position(|c| *c == s.colour).unwrap_or(usize::MAX);
+                self.seats.sort_by_key(place);
+            }
+            Event::Ruled { name, value } => {
+                self.table.rulings.insert(name.clone(), value.clone());
+            }
+            Event::Kept { component, place } => self.table.components.set(*component, *place),
+            Event::Cared(care) => self.table.care = *care,
+            Event::CostsChecked => self.table.costs_checked = true,
+            Event::Mapped(dungeon) => self.dungeon = Some((**dungeon).clone()),
+            _ => {}
+        }
+    }
+
+    fn apply_to_seat(&mut self, event: &Event) {
+        let Some(seat) = seat_of(event).and_then(|colour| self.seat_mut(colour)) else { return };
+        match event {
+            Event::Away { away, .. } => seat.away = *away,
+            Event::Level { to, .. } => seat.level = *to,
+            Event::Health { to, .. } => seat.health = *to,
+            Event::Moves { to, .. } => seat.moves = *to,
+            Event::Spent { to, .. } => seat.spent = *to,
+            Event::Refreshed { .. } => {
+                seat.spent = 0;
+                seat.exit_used = false;
+                seat.searched.clear();
+            }
+            Event::Gold { to, .. } => seat.gold = *to,
+            Event::Hand { to, .. } => seat.hand = *to,
+            Event::Drew { deck, cards, .. } => {
+                seat.hand = seat.hand.with(*deck, seat.hand.of(*deck).saturating_add(*cards));
+            }
+            Event::GaveBack { deck, cards, .. } => {
+                seat.hand = seat.hand.with(*deck, seat.hand.of(*deck).saturating_sub(*cards));
+            }
+            Event::Races { races, .. } => seat.races.clone_from(races),
+            Event::Classes { classes, .. } => seat.classes.clone_from(classes),
+            Event::Sex { sex, .. } => seat.sex = *sex,
+            Event::Bonus { to, .. } => seat.bonus = *to,
+            Event::Big { to, .. } => seat.big = *to,
+            Event::Gear { gear, .. } => seat.gear.clone_from(gear),
+            Event::Condition { add, .. } => seat.conditions.push(add.clone()),
+            Event::Lifted { index, .. } => {
+                if *index < seat.conditions.len() {
+                    seat.conditions.remove(*index);
+                }
+            }
+            Event::Named { name, .. } => seat.name.clone_from(name),
+            Event::Died { .. } => seat.dead = true,
+            Event::Revived { .. } => seat.dead = false,
+            Event::Stood { room, .. } => seat.room = Some(*room),
+            Event::Walked { to, spent, all, .. } => {
+                seat.room = Some(*to);
+                seat.spent = *spent;
+                seat.exit_used |= *all;
+            }
+            Event::Ventured { spent, all, .. } => {
+                seat.spent = *spent;
+                seat.exit_used |= *all;
+            }
+            Event::Searched { room, .. } => seat.searched.push(*room),
+            _ => {}
+        }
+    }
+}
+
+/// Whose numbers an event changes.
+fn seat_of(event: &Event) -> Option<crate::rules::ids::Colour> {
+    match event {
+        Event::Away { seat, .. }
+        | Event::Level { seat, .. }
+        | Event::Health { seat, .. }
+        | Event::Moves { seat, .. }
+        | Event::Spent { seat, .. }
+        | Event::Refreshed { seat }
+        | Event::Gold { seat, .. }
+        | Event::Hand { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::GaveBack { seat, .. }
+        | Event::Races { seat, .. }
+        | Event::Classes { seat, .. }
+        | Event::Sex { seat, .. }
+        | Event::Bonus { seat, .. }
+        | Event::Big { seat, .. }
+        | Event::Gear { seat, .. }
+        | Event::Condition { seat, .. }
+        | Event::Lifted { seat, .. }
+        | Event::Named { seat, .. }
+        | Event::Died { seat }
+        | Event::Revived { seat }
+        | Event::Stood { seat, .. }
+        | Event::Walked { seat, .. }
+        | Event::Ventured { seat, .. }
+        | Event::Searched { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}
+
+fn apply_to_rooms(dungeon: &mut Dungeon, event: &Event) {
+    match event {
+        Event::RoomPlaced(room) => {
+            dungeon.next_room = dungeon.next_room.max(room.id.0.saturating_add(1));
+            let place = dungeon.rooms.partition_point(|r| r.id < room.id);
+            dungeon.rooms.insert(place, (**room).clone());
+        }
+        Event::RoomMoved { room, at, links } => {
+            with_room(dungeon, *room, |r| {
+                r.at = *at;
+                r.links = *links;
+            });
+        }
+        Event::RoomTile { room, tile, .. } => with_room(dungeon, *room, |r| r.tile = (**tile).clone()),
+        Event::Printed { room, face } => with_room(dungeon, *room, |r| r.tile.up = (**face).clone()),
+        Event::ArrowSeen { room, colour, to } => {
+            with_room(dungeon, *room, |r| r.tile.up.arrows.0[colour.index()] = *to);
+        }
+        Event::RoomGone { room } => dungeon.rooms.retain(|r| r.id != *room),
+        Event::Link { room, side, to, .. } => set_link(dungeon, *room, *side, *to),
+        Event::Marked { room, mark } => with_room(dungeon, *room, |r| r.mark = *mark),
+        Event::Pile { room, pile } => with_room(dungeon, *room, |r| r.pile = pile.as_deref().cloned()),
+        Event::TilesGone => dungeon.tiles_gone = true,
+        _ => {}
+    }
+}
+
+fn apply_to_monsters(dungeon: &mut Dungeon, event: &Event) {
+    match event {
+        Event::MonsterPlaced(monster) => {
+            dungeon.next_monster = dungeon.next_monster.max(monster.id.0.saturating_add(1));
+            dungeon.monsters.push((**monster).clone());
+        }
+        Event::MonsterMoved { monster, to, .. } => with_monster(dungeon, *monster, |m| m.room = *to),
+        Event::Based { monster, base } => with_monster(dungeon, *monster, |m| m.base = Some(*base)),
+        Event::MonsterCard { monster, def } => with_monster(dungeon, *monster, |m| m.def = (**def).clone()),
+        Event::Enhanced { monster, enhancers } => {
+            with_monster(dungeon, *monster, |m| m.enhancers.clone_from(enhancers));
+        }
+        Event::MonsterGone { monster, .. } => {
+            dungeon.monsters.retain(|m| m.id != *monster);
+            if let Some(march) = &mut dungeon.march {
+                march.to_move.retain(|m| m != monster);
+            }
+        }
+        Event::Marched(march) => {
+            for change in &march.links_changed {
+                set_link(dungeon, change.room, change.side, change.to);
+            }
+            for route in &march.routes {
+                with_monster(dungeon, route.monster, |m| m.room = route.to());
+            }
+            dungeon.march = Some((**march).clone());
+        }
+        Event::Unmarched => {
+            let Some(march) = dungeon.march.take() else { return };
+            for route in &march.routes {
+                with_monster(dungeon, route.monster, |m| m.room = route.from);
+            }
+            for change in march.links_changed.iter().rev() {
+                set_link(dungeon, change.room, change.side, change.from);
+            }
+        }
+        Event::Ticked { monster } => {
+            if let Some(march) = &mut dungeon.march {
+                march.to_move.retain(|m| m != monster);
+            }
+        }
+        Event::AllMoved => {
+            if let Some(march) = &mut dungeon.march {
+                march.to_move.clear();
+            }
+        }
+        _ => {}
+    }
+}
+
+fn with_room(dungeon: &mut Dungeon, id: RoomId, change: impl FnOnce(&mut Room)) {
+    if let Some(room) = dungeon.room_mut(id) {
+        change(room);
+    }
+}
+
+fn with_monster(dungeon: &mut Dungeon, id: MonsterId, change: impl FnOnce(&mut Monster)) {
+    if let Some(monster) = dungeon.monster_mut(id) {
+        change(monster);
+    }
+}
+
+/// Neighbours hold the same link; it changes on both sides at once.
+fn set_link(dungeon: &mut Dungeon, id: RoomId, side: Side, kind: LinkKind) {
+    let Some(room) = dungeon.room_mut(id) else { return };
+    room.links[side.index()] = kind;
+    let next = room.at.step(side);
+    if let Some(neighbour) = dungeon.rooms.iter_mut().find(|r| r.at == next) {
+        neighbour.links[side.opposite().index()] = kind;
+    }
+}

@@ -1,0 +1,278 @@
+//! What a game is played by and never changes while it runs: the numbers of a rule set and its house-rule switches.
+//!
+//! Both are data under `assets/systems`; the catalogue reads them and hands them to the rules.
+
+use crate::rules::ids::Colour;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What a character starts with (MQ-SET-12 to MQ-SET-18).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StartingKit {
+    /// Level.
+    pub level: u8,
+    /// Health tokens.
+    pub health: u8,
+    /// Move tokens.
+    pub moves: u8,
+    /// Gold pieces.
+    pub gold: u32,
+    /// Treasure cards in hand.
+    pub treasures: u8,
+    /// DxM cards in hand.
+    pub dxm: u8,
+}
+
+/// What a munchkin returns to life with (MQ-DEATH-16, MQ-DEATH-17).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReturnKit {
+    /// Gold pieces added.
+    pub gold: u32,
+    /// Treasure cards drawn.
+    pub treasures: u8,
+    /// DxM cards drawn.
+    pub dxm: u8,
+}
+
+/// The pieces of one box (MQ-COMP rows).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pieces {
+    /// Colours with a figure, a level counter, dice and bases.
+    pub colours: Vec<Colour>,
+    /// Most players with these pieces.
+    pub players: usize,
+    /// Monster bases in each colour.
+    pub bases_per_colour: usize,
+    /// Room tiles besides the Entrance.
+    pub tiles: u32,
+    /// Loose links by the face that is not a passage.
+    pub links: BTreeMap<String, u32>,
+    /// Standies by size.
+    pub standies: BTreeMap<String, u32>,
+    /// Cards in all.
+    pub cards: u32,
+    /// Health tokens in the supply.
+    pub health_tokens: u32,
+    /// Move tokens in the supply.
+    pub move_tokens: u32,
+    /// Gold pieces (tokens) in the supply.
+    pub gold_tokens: u32,
+    /// Letters of the dropped-Item token pairs.
+    pub pile_letters: String,
+    /// Search-result tokens.
+    pub search_tokens: u32,
+    /// Six-sided dice for each player.
+    pub dice_per_player: u32,
+}
+
+/// One line of the search table.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SearchRow {
+    /// Lowest result the line stands for; it holds up to the next line.
+    pub from: i32,
+    /// Rule id.
+    pub cite: String,
+    /// A monster appears.
+    #[serde(default)]
+    pub monster: bool,
+    /// Gold gained.
+    #[serde(default)]
+    pub gold: u32,
+    /// Treasures gained.
+    #[serde(default)]
+    pub treasures: u8,
+    /// The room becomes Ransacked.
+    #[serde(default)]
+    pub ransacked: bool,
+    /// The room becomes Looted Out.
+    #[serde(default)]
+    pub looted_out: bool,
+}
+
+/// The numbers of a rule set.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RuleSet {
+    /// Which rule set.
+    pub system: String,
+    /// Fewest players.
+    pub players_min: usize,
+    /// Lowest level anything can fall to.
+    pub level_min: u8,
+    /// Highest level of a character.
+    pub level_max: u8,
+    /// Cards a hand may keep at the end of a turn.
+    pub hand_limit: u32,
+    /// Move a search costs.
+    pub search_cost: u8,
+    /// Move a Deal costs unless it says otherwise.
+    pub deal_cost: u8,
+    /// Move picking up costs.
+    pub pick_up_cost: u8,
+    /// Health restored at most for one level given up.
+    pub health_for_level: u8,
+    /// What a character starts with.
+    pub start: StartingKit,
+    /// What a munchkin returns to life with.
+    pub back: ReturnKit,
+    /// The base box.
+    pub base: Pieces,
+    /// The base box together with the expansion.
+    pub expanded: Pieces,
+    /// Races besides human.
+    pub races: Vec<String>,
+    /// Classes.
+    pub classes: Vec<String>,
+    /// Monster keywords worth a tap.
+    pub keywords: Vec<String>,
+    /// The search table, lowest line first.
+    pub search: Vec<SearchRow>,
+}
+
+impl RuleSet {
+    /// The pieces of the box in use.
+    pub fn pieces(&self, expansion: bool) -> &Pieces {
+        if expansion { &self.expanded } else { &self.base }
+    }
+
+    /// The line of the search table for a result.
+    pub fn search_row(&self, result: i32) -> Option<&SearchRow> {
+        self.search.iter().rev().find(|row| row.from <= result).or(self.search.first())
+    }
+}
+
+/// What values a house-rule switch takes.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Values {
+    /// One of these words, the default first.
+    OneOf(Vec<String>),
+    /// A whole number from the first to the second.
+    Whole(i32, i32),
+    /// A decimal number from the first to the second, in thousandths.
+    Thousandths(i32, i32),
+    /// Four link kinds, north, east, south, west, separated by spaces; or one for all.
+    FourLinks,
+}
+
+/// A house-rule switch of the open questions.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RulingDef {
+    /// Its name, as in files.
+    pub name: String,
+    /// The open question it answers.
+    pub question: String,
+    /// What it can be set to.
+    pub values: Values,
+    /// What it is unless the table says otherwise.
+    pub default: String,
+    /// Whether the engine acts on it yet. Set-up shows only those.
+    #[serde(default)]
+    pub in_force: bool,
+}
+
+impl RulingDef {
+    /// Whether a value is one this switch takes.
+    pub fn allows(&self, value: &str) -> bool {
+        match &self.values {
+            Values::OneOf(words) => words.iter().any(|w| w == value),
+            Values::Whole(low, high) => value.parse::<i32>().is_ok_and(|n| (*low..=*high).contains(&n)),
+            Values::Thousandths(low, high) => value
+                .parse::<f64>()
+                .is_ok_and(|n| n.is_finite() && (f64::from(*low)..=f64::from(*high)).contains(&(n * 1000.0))),
+            Values::FourLinks => {
+                let kinds = value.split(' ').collect::<Vec<_>>();
+                matches!(kinds.len(), 1 | 4)
+                    && kinds.iter().all(|k| matches!(*k, "passage" | "door" | "locked" | "hidden" | "wall"))
+            }
+        }
+    }
+}
+
+/// Values of house-rule switches that differ from the default, by name.
+pub type Rulings = BTreeMap<String, String>;
+
+/// A fault in a set of rulings.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RulingFault {
+    /// There is no such switch.
+    #[error("there is no house rule named {name:?}")]
+    Unknown {
+        /// The name found.
+        name: String,
+    },
+    /// The switch does not take this value.
+    #[error("house rule {name:?} cannot be {value:?}")]
+    Value {
+        /// The switch.
+        name: String,
+        /// The value found.
+        value: String,
+    },
+}
+
+/// Everything the rules read and no game changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Book {
+    /// The numbers.
+    pub rules: RuleSet,
+    /// The house-rule switches, sorted by name.
+    rulings: Vec<RulingDef>,
+}
+
+impl Book {
+    /// Puts a book together.
+    pub fn new(rules: RuleSet, mut rulings: Vec<RulingDef>) -> Book {
+        rulings.sort_by(|a, b| a.name.cmp(&b.name));
+        Book { rules, rulings }
+    }
+
+    /// The house-rule switches, sorted by name.
+    pub fn rulings(&self) -> &[RulingDef] {
+        &self.rulings
+    }
+
+    /// A switch by name.
+    pub fn ruling_def(&self, name: &str) -> Option<&RulingDef> {
+        self.rulings.binary_search_by(|d| d.name.as_str().cmp(name)).ok().and_then(|i| self.rulings.get(i))
+    }
+
+    /// What a switch is set to; empty for one that does not exist.
+    pub fn ruling<'a>(&'a self, rulings: &'a Rulings, name: &str) -> &'a str {
+        // Most tables change nothing, so the look-up in an empty map costs nothing.
+        match rulings.get(name) {
+            Some(value) => value,
+            None => self.ruling_def(name).map_or("", |d| d.default.as_str()),
+        }
+    }
+
+    /// Whether a switch is set to `yes`.
+    pub fn ruling_is_yes(&self, rulings: &Rulings, name: &str) -> bool {
+        self.ruling(rulings, name) == "yes"
+    }
+
+    /// What a switch that takes a whole number is set to.
+    pub fn ruling_number(&self, rulings: &Rulings, name: &str) -> i32 {
+        self.ruling(rulings, name).parse().unwrap_or(0)
+    }
+
+    /// Checks that every ruling exists and has a value it can take.
+    ///
+    /// # Errors
+    /// The first fault, in name order.
+    pub fn check_rulings(&self, rulings: &Rulings) -> Result<(), RulingFault> {
+        for (name, value) in rulings {
+            let def = self.ruling_def(name).ok_or_else(|| RulingFault::Unknown { name: name.clone() })?;
+            if !def.allows(value) {
+                return Err(RulingFault::Value { name: name.clone(), value: value.clone() });
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,316 @@
+//! The one vocabulary of change: what a card, a room, a rule or the table does to seats, rooms and monsters.
+//!
+//! Virtual cards will be data made of these; at the cardboard table people tap the very same ones by hand, and a
+//! correction is made of them too. There is no second way to change a game.
+
+pub mod interpret;
+
+use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
+use crate::rules::seat::{Condition, Deck, Gear, Sex};
+use crate::rules::system::{Arrow, Enhancer, Face, LinkKind, Mark, MonsterDef, Pile, Tile};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::borrow::Cow;
+
+/// By how much a number changes, or to what. In files `"+1"`, `"-2"` or `"=5"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Amount {
+    /// Up or down by so much.
+    By(i32),
+    /// To exactly this.
+    To(i32),
+}
+
+impl Amount {
+    /// The wished-for value, before any limit.
+    pub fn from(self, now: i32) -> i32 {
+        match self {
+            Amount::By(n) => now.saturating_add(n),
+            Amount::To(n) => n,
+        }
+    }
+}
+
+impl Serialize for Amount {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Amount::By(n) => s.collect_str(&format_args!("{n:+}")),
+            Amount::To(n) => s.collect_str(&format_args!("={n}")),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Amount {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let text = Cow::<str>::deserialize(d)?;
+        let number = |digits: &str| digits.parse::<i32>().ok();
+        let amount = match text.split_at_checked(1) {
+            Some(("=", digits)) => number(digits).map(Amount::To),
+            Some(("+" | "-", _)) => number(&text).map(Amount::By),
+            _ => None,
+        };
+        amount.ok_or_else(|| D::Error::custom("a change is written \"+1\", \"-2\" or \"=5\""))
+    }
+}
+
+/// One change.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Effect {
+    /// Levels gained or lost.
+    Level {
+        /// Whose.
+        seat: Colour,
+        /// How many.
+        change: Amount,
+        /// Whether they come from killing a monster (MQ-FIX-07).
+        #[serde(default)]
+        kill: bool,
+    },
+    /// Hits taken (down) or restored (up).
+    Health {
+        /// Whose.
+        seat: Colour,
+        /// How many.
+        change: Amount,
+    },
+    /// Health tokens gained or lost.
+    MaxHealth {
+        /// Whose.
+        seat: Colour,
+        /// How many.
+        change: Amount,
+    },
+    /// A munchkin dies on purpose (MQ-ANY-12); as a correction, one is not dead after all, or is.
+    Life {
+        /// Whose.
+        seat: Colour,
+        /// Dead from now on.
+        dead: bool,
+    },
+    /// Move tokens gained or lost.
+    Moves {
+        /// Whose.
+        seat: Colour,
+        /// How many.
+        change: Amount,
+    },
+    /// Move marked as spent this turn.
+    Spent {
+        /// Whose.
+        seat: Colour,
+        /// How much.
+        change: Amount,
+    },
+    /// Gold gained or lost.
+    Gold {
+        /// Whose.
+        seat: Colour,
+        /// How much.
+        change: Amount,
+    },
+    /// Cards drawn into a hand or gone from it.
+    Hand {
+        /// Whose.
+        seat: Colour,
+        /// Of which deck.
+        deck: Deck,
+        /// How many.
+        change: Amount,
+    },
+    /// The races in play, in place of the ones before.
+    Races {
+        /// Whose.
+        seat: Colour,
+        /// In lower case; none is human.
+        races: Vec<String>,
+    },
+    /// The classes in play, in place of the ones before.
+    Classes {
+        /// Whose.
+        seat: Colour,
+        /// In lower case.
+        classes: Vec<String>,
+    },
+    /// Another sex.
+    Sex {
+        /// Whose.
+        seat: Colour,
+        /// Which.
+        sex: Option<Sex>,
+    },
+    /// Combat bonus as one number, beside the listed Items.
+    Bonus {
+        /// Whose.
+        seat: Colour,
+        /// How much.
+        change: Amount,
+    },
+    /// Big Items, beside the listed ones.
+    Big {
+        /// Whose.
+        seat: Colour,
+        /// How many.
+        change: Amount,
+    },
+    /// An Item put on the list.
+    Gear {
+        /// Whose.
+        seat: Colour,
+        /// Which.
+        add: Gear,
+    },
+    /// An Item taken off the list.
+    GearGone {
+        /// Whose.
+        seat: Colour,
+        /// Its place in the list, from 0.
+        index: usize,
+    },
+    /// Something that hangs over a munchkin from now on.
+    Condition {
+        /// Whose.
+        seat: Colour,
+        /// What.
+        add: Condition,
+    },
+    /// Something that no longer hangs over a munchkin.
+    Lift {
+        /// Whose.
+        seat: Colour,
+        /// Its place in the list, from 0.
+        index: usize,
+    },
+    /// A player's name.
+    Name {
+        /// Whose.
+        seat: Colour,
+        /// The name; may be empty.
+        name: String,
+    },
+    /// A munchkin moved to another room, whatever lies between.
+    Stand {
+        /// Whose.
+        seat: Colour,
+        /// Where.
+        room: RoomId,
+    },
+    /// A room put on the map.
+    PlaceRoom {
+        /// On which square.
+        at: Square,
+        /// What is printed on it; nothing known by default.
+        #[serde(default)]
+        tile: Tile,
+    },
+    /// A room moved to another square.
+    MoveRoom {
+        /// Which.
+        room: RoomId,
+        /// Where.
+        at: Square,
+    },
+    /// A room turned over.
+    FlipRoom {
+        /// Which.
+        room: RoomId,
+        /// What the other face shows, if it has not been seen before.
+        #[serde(default)]
+        face: Option<Face>,
+    },
+    /// A room taken off the map.
+    RemoveRoom {
+        /// Which.
+        room: RoomId,
+    },
+    /// What is printed on the face that lies up.
+    Print {
+        /// Of which room.
+        room: RoomId,
+        /// The face.
+        face: Face,
+    },
+    /// One arrow of the face that lies up.
+    Arrow {
+        /// Of which room.
+        room: RoomId,
+        /// Of which colour.
+        colour: Colour,
+        /// Where it points.
+        to: Arrow,
+    },
+    /// A link.
+    Link {
+        /// Of which room.
+        room: RoomId,
+        /// On which side.
+        side: Side,
+        /// Of which kind.
+        kind: LinkKind,
+    },
+    /// Ransacked, Looted Out or neither.
+    Mark {
+        /// Which room.
+        room: RoomId,
+        /// The token.
+        mark: Option<Mark>,
+    },
+    /// What lies dropped in a room.
+    Pile {
+        /// Which room.
+        room: RoomId,
+        /// What lies there from now on.
+        pile: Option<Pile>,
+    },
+    /// A monster put on the map.
+    PlaceMonster {
+        /// Where.
+        room: RoomId,
+        /// What its card says.
+        #[serde(default)]
+        def: MonsterDef,
+        /// Its base; by default the Monster Die decides.
+        #[serde(default)]
+        base: Option<Colour>,
+    },
+    /// A monster moved to another room.
+    MoveMonster {
+        /// Which.
+        monster: MonsterId,
+        /// Where.
+        room: RoomId,
+    },
+    /// A monster put on another base.
+    Base {
+        /// Which.
+        monster: MonsterId,
+        /// The colour.
+        base: Colour,
+    },
+    /// What a monster's card says.
+    Card {
+        /// Which monster.
+        monster: MonsterId,
+        /// The card.
+        def: MonsterDef,
+    },
+    /// A card played on a monster.
+    Enhance {
+        /// Which.
+        monster: MonsterId,
+        /// The card.
+        add: Enhancer,
+    },
+    /// A card taken off a monster.
+    Strip {
+        /// Which.
+        monster: MonsterId,
+        /// Its place in the list, from 0.
+        index: usize,
+    },
+    /// A monster taken off the map.
+    RemoveMonster {
+        /// Which.
+        monster: MonsterId,
+    },
+}

@@ -1,0 +1,287 @@
+//! From an effect to facts: within the unchangeable rules when it is played, as the table says when it is a correction.
+
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::cite::Cites;
+use crate::rules::effect::{Amount, Effect};
+use crate::rules::engine::Facts;
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::{Condition, Deck, Gear, Health, Seat};
+use crate::rules::setup::sound_name;
+use crate::rules::system;
+
+/// Most effects in one command.
+pub const EFFECTS_LIMIT: usize = 100;
+/// Most Items or conditions a seat can list.
+const LIST_LIMIT: usize = 100;
+/// Largest number of gold pieces, and of anything else a seat counts without a limit of its own.
+const GOLD_LIMIT: i32 = 1_000_000;
+const SMALL_LIMIT: i32 = 99;
+const BONUS_LIMIT: i32 = 999;
+
+/// Whether an effect is played or is a correction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// Something did it: the unchangeable rules hold and consequences follow.
+    Play,
+    /// The table puts things right: only impossible shapes are refused and nothing follows.
+    Amend,
+}
+
+/// The facts of several effects, each meeting the state the one before left.
+pub(crate) fn run(
+    book: &Book,
+    game: &Game,
+    note: &str,
+    effects: &[Effect],
+    mode: Mode,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    ensure(sound_name(note), || Refusal::new("text-unsound", Cites::NONE))?;
+    ensure(!effects.is_empty(), || Refusal::new("no-effects", Cites::NONE))?;
+    ensure(effects.len() <= EFFECTS_LIMIT, || {
+        Refusal::new("too-many-effects", Cites::NONE).with("limit", EFFECTS_LIMIT as i64)
+    })?;
+    if let [effect] = effects {
+        return interpret(book, game, effect, mode, out);
+    }
+    let mut scratch = game.clone();
+    for effect in effects {
+        let from = out.0.len();
+        interpret(book, &scratch, effect, mode, out)?;
+        for fact in &out.0[from..] {
+            scratch.apply(&fact.event);
+        }
+    }
+    Ok(())
+}
+
+fn seat_of(game: &Game, colour: Colour) -> Result<&Seat, Refusal> {
+    game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", Cites::NONE).with("colour", colour))
+}
+
+/// A number after a change, refused outside its range.
+fn within(amount: Amount, now: i32, low: i32, high: i32) -> Result<i32, Refusal> {
+    let wish = amount.from(now);
+    ensure((low..=high).contains(&wish), || {
+        Refusal::new("number-out-of-range", Cites::NONE).with("wish", wish).with("low", low).with("high", high)
+    })?;
+    Ok(wish)
+}
+
+fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+    match effect {
+        Effect::Level { seat, change, kill } => level(book, seat_of(game, *seat)?, *change, *kill, mode, out),
+        Effect::Health { seat, change } => health(seat_of(game, *seat)?, *change, mode, out),
+        Effect::MaxHealth { seat, change } => {
+            let red_first = book.ruling(&game.table.rulings, "lost_max_health_takes") == "red_first";
+            max_health(seat_of(game, *seat)?, *change, red_first, mode, out)
+        }
+        Effect::Life { seat, dead } => life(seat_of(game, *seat)?, *dead, mode, out),
+        Effect::Moves { seat, change } => {
+            let s = seat_of(game, *seat)?;
+            let to = within(*change, s.moves.into(), 0, SMALL_LIMIT)? as u8;
+            out.say(Event::Moves { seat: *seat, from: s.moves, to }, cites!["MQ-MOVE-15", "MQ-MOVE-09"]);
+            Ok(())
+        }
+        Effect::Spent { seat, change } => {
+            let s = seat_of(game, *seat)?;
+            let to = within(*change, s.spent.into(), 0, SMALL_LIMIT)? as u8;
+            out.say(Event::Spent { seat: *seat, from: s.spent, to }, cites!["MQ-TURN-06"]);
+            Ok(())
+        }
+        Effect::Gold { seat, change } => gold(seat_of(game, *seat)?, *change, out),
+        Effect::Hand { seat, deck, change } => hand(seat_of(game, *seat)?, *deck, *change, mode, out),
+        Effect::Races { seat, races } => {
+            seat_of(game, *seat)?;
+            check_kinds(races)?;
+            out.say(Event::Races { seat: *seat, races: races.clone() }, cites!["MQ-RACE-02"]);
+            Ok(())
+        }
+        Effect::Classes { seat, classes } => {
+            seat_of(game, *seat)?;
+            check_kinds(classes)?;
+            out.say(Event::Classes { seat: *seat, classes: classes.clone() }, cites!["MQ-CLASS-01"]);
+            Ok(())
+        }
+        Effect::Sex { seat, sex } => {
+            seat_of(game, *seat)?;
+            out.say(Event::Sex { seat: *seat, sex: *sex }, cites!["MQ-SET-23"]);
+            Ok(())
+        }
+        Effect::Bonus { seat, change } => {
+            let s = seat_of(game, *seat)?;
+            let to = within(*change, s.bonus.into(), -BONUS_LIMIT, BONUS_LIMIT)? as i16;
+            out.say(Event::Bonus { seat: *seat, from: s.bonus, to }, cites!["MQ-CMB-11"]);
+            Ok(())
+        }
+        Effect::Big { seat, change } => {
+            let s = seat_of(game, *seat)?;
+            let to = within(*change, s.big.into(), 0, SMALL_LIMIT)? as u8;
+            out.say(Event::Big { seat: *seat, from: s.big, to }, cites!["MQ-ITEM-35"]);
+            Ok(())
+        }
+        Effect::Gear { seat, add } => gear(seat_of(game, *seat)?, add, out),
+        Effect::GearGone { seat, index } => {
+            let mut gear = seat_of(game, *seat)?.gear.clone();
+            ensure(*index < gear.len(), || Refusal::new("no-such-item", Cites::NONE))?;
+            gear.remove(*index);
+            out.note(Event::Gear { seat: *seat, gear });
+            Ok(())
+        }
+        Effect::Condition { seat, add } => condition(seat_of(game, *seat)?, add, out),
+        Effect::Lift { seat, index } => {
+            ensure(*index < seat_of(game, *seat)?.conditions.len(), || Refusal::new("no-such-condition", Cites::NONE))?;
+            out.note(Event::Lifted { seat: *seat, index: *index });
+            Ok(())
+        }
+        Effect::Name { seat, name } => {
+            seat_of(game, *seat)?;
+            ensure(sound_name(name), || Refusal::new("text-unsound", Cites::NONE))?;
+            out.note(Event::Named { seat: *seat, name: name.clone() });
+            Ok(())
+        }
+        _ => system::interpret(book, game, effect, mode, out),
+    }
+}
+
+/// Levels: never below 1 (MQ-FIX-05), never beyond 10 (MQ-LVL-02), and 10 only through a kill (MQ-FIX-07).
+fn level(book: &Book, seat: &Seat, change: Amount, kill: bool, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+    let (low, high) = (i32::from(book.rules.level_min), i32::from(book.rules.level_max));
+    let now = i32::from(seat.level);
+    let wish = change.from(now);
+    let say = |to: i32, cites: Cites, out: &mut Facts| {
+        out.say(Event::Level { seat: seat.colour, from: seat.level, to: to as u8 }, cites);
+        Ok(())
+    };
+    if mode == Mode::Amend {
+        return say(within(change, now, low, high)?, cites!["MQ-LVL-01"], out);
+    }
+    if wish < now {
+        ensure(now > low, || Refusal::new("level-floor", cites!["MQ-FIX-05"]))?;
+        return say(wish.max(low), if wish < low { cites!["MQ-FIX-05"] } else { cites!["MQ-LVL-21"] }, out);
+    }
+    ensure(now < high, || Refusal::new("level-top", cites!["MQ-LVL-02", "MQ-LVL-01"]))?;
+    if kill {
+        return say(wish.min(high), cites!["MQ-FIX-07", "MQ-LVL-04"], out);
+    }
+    ensure(now < high - 1, || Refusal::new("level-needs-kill", cites!["MQ-FIX-07"]).with("seat", seat.colour))?;
+    say(wish.min(high - 1), if wish >= high { cites!["MQ-FIX-07"] } else { cites!["MQ-LVL-14"] }, out)
+}
+
+/// Hits and healing: tokens turn, they do not go (MQ-HP-03), and healing stops when all are red (MQ-HP-07).
+fn health(seat: &Seat, change: Amount, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+    let Health { red, max } = seat.health;
+    let now = i32::from(red);
+    let wish = change.from(now);
+    let to = match mode {
+        Mode::Amend => within(change, now, 0, max.into())?,
+        Mode::Play => {
+            ensure(!seat.dead, || Refusal::new("dead-stays-dead", cites!["MQ-DEATH-02"]).with("seat", seat.colour))?;
+            ensure(wish <= now || red < max, || Refusal::new("health-full", cites!["MQ-HP-07"]))?;
+            wish.clamp(0, max.into())
+        }
+    };
+    let cites = if to < now { cites!["MQ-HP-03"] } else { cites!["MQ-HP-06"] };
+    let to = Health { red: to as u8, max };
+    out.say(Event::Health { seat: seat.colour, from: seat.health, to }, cites);
+    if mode == Mode::Play && to.red == 0 {
+        out.owe(Step::Death { seat: seat.colour });
+    }
+    Ok(())
+}
+
+/// Health tokens: a new one comes red, a lost one is black if there is one (OQ-62).
+fn max_health(seat: &Seat, change: Amount, red_first: bool, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+    let now = i32::from(seat.health.max);
+    let to = within(change, now, i32::from(mode == Mode::Amend), SMALL_LIMIT)?;
+    let black = now - i32::from(seat.health.red);
+    let red = match (to - now, red_first) {
+        (more, _) if more >= 0 => i32::from(seat.health.red) + if seat.dead { 0 } else { more },
+        (less, true) => i32::from(seat.health.red) + less,
+        (less, false) => i32::from(seat.health.red) + (less + black).min(0),
+    };
+    let to = Health { red: red.clamp(0, to) as u8, max: to as u8 };
+    out.say(Event::Health { seat: seat.colour, from: seat.health, to }, cites!["MQ-HP-01", "MQ-HP-02"]);
+    if mode == Mode::Play && to.red == 0 && !seat.dead {
+        out.owe(Step::Death { seat: seat.colour });
+    }
+    Ok(())
+}
+
+/// Dying on purpose (MQ-ANY-12), or a death put right.
+fn life(seat: &Seat, dead: bool, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+    ensure(seat.dead != dead, || Refusal::new("nothing-changes", Cites::NONE))?;
+    match (mode, dead) {
+        (Mode::Amend, true) => out.note(Event::Died { seat: seat.colour }),
+        (Mode::Amend, false) => out.note(Event::Revived { seat: seat.colour }),
+        (Mode::Play, false) => {
+            return Err(Refusal::new("dead-stays-dead", cites!["MQ-DEATH-02"]).with("seat", seat.colour));
+        }
+        (Mode::Play, true) => {
+            let to = Health { red: 0, max: seat.health.max };
+            out.say(Event::Health { seat: seat.colour, from: seat.health, to }, cites!["MQ-ANY-12"]);
+            out.owe(Step::Death { seat: seat.colour });
+        }
+    }
+    Ok(())
+}
+
+fn gold(seat: &Seat, change: Amount, out: &mut Facts) -> Result<(), Refusal> {
+    let now = i32::try_from(seat.gold).unwrap_or(GOLD_LIMIT);
+    ensure(change.from(now) >= 0, || {
+        Refusal::new("not-enough-gold", Cites::NONE).with("seat", seat.colour).with("gold", seat.gold)
+    })?;
+    let to = within(change, now, 0, GOLD_LIMIT)? as u32;
+    out.say(Event::Gold { seat: seat.colour, from: seat.gold, to }, cites!["MQ-ITEM-11"]);
+    Ok(())
+}
+
+fn hand(seat: &Seat, deck: Deck, change: Amount, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+    let now = seat.hand.of(deck);
+    let to = within(change, now.into(), 0, SMALL_LIMIT)? as u8;
+    match change {
+        Amount::By(n) if n > 0 && mode == Mode::Play => {
+            out.note(Event::Drew { seat: seat.colour, deck, cards: to - now, open: false });
+        }
+        _ => out.note(Event::Hand { seat: seat.colour, from: seat.hand, to: seat.hand.with(deck, to) }),
+    }
+    Ok(())
+}
+
+/// Races and classes: two at the most, even for a Half-Breed or a Super Munchkin (MQ-HALF-01, MQ-HALF-02).
+fn check_kinds(kinds: &[String]) -> Result<(), Refusal> {
+    ensure(kinds.len() <= 2, || Refusal::new("two-kinds-at-most", cites!["MQ-HALF-01", "MQ-HALF-02"]))?;
+    ensure(kinds.iter().all(|k| !k.is_empty() && sound_name(k)), || Refusal::new("text-unsound", Cites::NONE))?;
+    ensure(kinds.len() < 2 || kinds[0] != kinds[1], || {
+        Refusal::new("same-kind-twice", cites!["MQ-HALF-07"]).with("kind", kinds[0].as_str())
+    })
+}
+
+fn gear(seat: &Seat, add: &Gear, out: &mut Facts) -> Result<(), Refusal> {
+    ensure(sound_name(&add.name), || Refusal::new("text-unsound", Cites::NONE))?;
+    ensure(i32::from(add.bonus).abs() <= BONUS_LIMIT, || {
+        Refusal::new("number-out-of-range", Cites::NONE)
+            .with("wish", add.bonus)
+            .with("low", -BONUS_LIMIT)
+            .with("high", BONUS_LIMIT)
+    })?;
+    ensure(seat.gear.len() < LIST_LIMIT, || Refusal::new("list-full", Cites::NONE).with("limit", LIST_LIMIT as i64))?;
+    let mut gear = seat.gear.clone();
+    gear.push(add.clone());
+    out.say(Event::Gear { seat: seat.colour, gear }, cites!["MQ-ITEM-04"]);
+    Ok(())
+}
+
+fn condition(seat: &Seat, add: &Condition, out: &mut Facts) -> Result<(), Refusal> {
+    ensure(sound_name(&add.text), || Refusal::new("text-unsound", Cites::NONE))?;
+    ensure(seat.conditions.len() < LIST_LIMIT, || {
+        Refusal::new("list-full", Cites::NONE).with("limit", LIST_LIMIT as i64)
+    })?;
+    let cites = if add.moves == 0 { Cites::NONE } else { cites!["MQ-MOVE-09", "MQ-CURSE-07"] };
+    out.say(Event::Condition { seat: seat.colour, add: add.clone() }, cites);
+    Ok(())
+}

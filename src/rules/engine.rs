@@ -1,0 +1,201 @@
+//! The engine: a wish becomes facts or a refusal, facts become the next state, and what is owed follows until a
+//! question stands.
+
+use crate::rules::act;
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::cite::Cites;
+use crate::rules::command::Command;
+use crate::rules::effect::interpret::{self, Mode};
+use crate::rules::event::{Event, Fact};
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::question::{Ask, Question};
+use crate::rules::refusal::Refusal;
+use crate::rules::system;
+use serde::Serialize;
+
+/// Forced steps after one command. More would mean a rule that owes itself; none does, and the tests hold it.
+const FORCED_LIMIT: usize = 1_000;
+
+/// Facts being gathered.
+#[derive(Clone, Debug, Default)]
+pub struct Facts(pub Vec<Fact>);
+
+impl Facts {
+    /// Adds a fact and the rules behind it.
+    pub fn say(&mut self, event: Event, cites: Cites) {
+        self.0.push(Fact { event, cites });
+    }
+
+    /// Adds a fact that needs no rule: bookkeeping of the engine, or the table's own doing.
+    pub fn note(&mut self, event: Event) {
+        self.say(event, Cites::NONE);
+    }
+
+    /// Owes a step: it will be on top.
+    pub fn owe(&mut self, step: Step) {
+        self.note(Event::Owed(step));
+    }
+
+    /// The step on top is done.
+    pub fn settle(&mut self) {
+        self.note(Event::Settled);
+    }
+}
+
+/// The facts of a command alone, without what follows from it.
+///
+/// # Errors
+/// A refusal: what stands in the way, the rule, and what would make it legal. Nothing has changed.
+pub fn decide(book: &Book, game: &Game, command: &Command) -> Result<Facts, Refusal> {
+    let mut out = Facts::default();
+    match command {
+        Command::Answer(answer) => system::answer(book, game, answer, &mut out)?,
+        Command::ByHand | Command::Skip => act::waive::waive(game, &mut out)?,
+        Command::Effects { note, effects } => interpret::run(book, game, note, effects, Mode::Play, &mut out)?,
+        Command::Amend { note, effects } => interpret::run(book, game, note, effects, Mode::Amend, &mut out)?,
+        Command::Join { .. }
+        | Command::Leave { .. }
+        | Command::Away { .. }
+        | Command::Order(_)
+        | Command::Rule { .. }
+        | Command::Keep { .. }
+        | Command::Care(_) => act::table::decide(book, game, command, &mut out)?,
+        Command::EndTurn
+        | Command::Jump { .. }
+        | Command::Walk { .. }
+        | Command::Explore { .. }
+        | Command::Search
+        | Command::Deal { .. }
+        | Command::PickUp(_)
+        | Command::Drop { .. }
+        | Command::Reroll { .. }
+        | Command::Roll(_) => system::decide(book, game, command, &mut out)?,
+    }
+    Ok(out)
+}
+
+/// The next forced facts from the state alone; none if a question stands.
+pub fn advance(book: &Book, game: &Game) -> Facts {
+    let mut out = Facts::default();
+    if game.ending.is_none() {
+        system::advance(book, game, &mut out);
+    }
+    out
+}
+
+/// Carries a command out, and everything that follows until a question stands.
+///
+/// # Errors
+/// As [`decide`]; the game is then as it was.
+pub fn act(book: &Book, game: &mut Game, command: &Command) -> Result<Vec<Fact>, Refusal> {
+    let mut facts = decide(book, game, command)?.0;
+    for fact in &facts {
+        game.apply(&fact.event);
+    }
+    for _ in 0..FORCED_LIMIT {
+        let forced = advance(book, game);
+        if forced.0.is_empty() {
+            break;
+        }
+        for fact in &forced.0 {
+            game.apply(&fact.event);
+        }
+        facts.extend(forced.0);
+    }
+    Ok(facts)
+}
+
+/// The question that stands. A pure function of the state.
+pub fn question(book: &Book, game: &Game) -> Question {
+    if let Some(ending) = &game.ending {
+        return Question { seat: None, ask: Ask::Over(ending.clone()), cites: Cites::NONE };
+    }
+    system::question(book, game).unwrap_or(Question { seat: None, ask: Ask::NobodyHere, cites: Cites::NONE })
+}
+
+/// Something that may be done now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Offer {
+    /// By whom; by anyone at the table if none.
+    pub seat: Option<Colour>,
+    /// What.
+    pub command: Command,
+}
+
+/// A kind of command that is accepted now but has too many forms to list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Template {
+    /// Any effects within the unchangeable rules.
+    Effects,
+    /// Any correction of a possible shape.
+    Amend,
+    /// Any house rule that exists.
+    Rule,
+    /// Any order of the seats.
+    Order,
+    /// Any new player of a free colour.
+    Join,
+    /// A room tile, known or blank.
+    Tile,
+    /// Links for the sides asked about.
+    Links,
+    /// A monster, known or blank.
+    Monster,
+    /// How a fight came out.
+    Fight,
+    /// What Charity does.
+    Gave,
+    /// A part of what lies in the room.
+    Take,
+    /// A Deal.
+    Deal,
+    /// A part of what lies in the room, for Move.
+    PickUp,
+    /// A part of what a player has on the table.
+    Drop,
+    /// A number or dice.
+    Dice,
+    /// Link costs.
+    Costs,
+    /// A level.
+    Level,
+}
+
+/// Everything anyone may do now.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Legal {
+    /// Commands, listed exactly when they are accepted.
+    pub offers: Vec<Offer>,
+    /// Kinds of command with too many forms to list.
+    pub templates: Vec<Template>,
+}
+
+impl Legal {
+    /// Lists a command.
+    pub fn offer(&mut self, seat: Option<Colour>, command: Command) {
+        self.offers.push(Offer { seat, command });
+    }
+
+    /// Lists a command if it is accepted now.
+    pub fn offer_if_accepted(&mut self, book: &Book, game: &Game, seat: Option<Colour>, command: Command) {
+        if decide(book, game, &command).is_ok() {
+            self.offer(seat, command);
+        }
+    }
+}
+
+/// Everything anyone may do now: answers to the question and what every seat may do besides.
+pub fn legal(book: &Book, game: &Game) -> Legal {
+    let mut legal = Legal { offers: Vec::with_capacity(24), templates: Vec::with_capacity(8) };
+    system::legal(book, game, &mut legal);
+    act::table::legal(book, game, &mut legal);
+    if act::waive::can_waive(game) {
+        legal.offer(None, Command::ByHand);
+        legal.offer(None, Command::Skip);
+    }
+    legal.templates.extend([Template::Effects, Template::Amend, Template::Rule, Template::Order]);
+    legal
+}

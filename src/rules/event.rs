@@ -1,0 +1,486 @@
+//! Facts. An event holds final values: enough to apply without knowing any rule.
+
+use crate::rules::agenda::Step;
+use crate::rules::cite::Cites;
+use crate::rules::game::{Care, Component, Ending, Place};
+use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
+use crate::rules::seat::{Condition, Deck, Gear, Hand, Health, Seat, Sex};
+use crate::rules::system::Tile;
+use crate::rules::system::{
+    Arrow, Dungeon, Enhancer, Face, LinkKind, March, Mark, Monster, MonsterDef, Phase, Pile, Room,
+};
+use serde::{Deserialize, Serialize};
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// A die that was rolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Roll {
+    /// The Monster Die (MQ-DIE-01).
+    Monster(Colour),
+    /// A six-sided die, 1 to 6 (MQ-DIE-09).
+    Six(u8),
+    /// The ten-sided die, 1 to 10.
+    Ten(u8),
+}
+
+/// Why a monster left the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Gone {
+    /// Killed in a fight.
+    Killed,
+    /// Taken off to free its base (MQ-EXPL-16).
+    FreedBase,
+    /// An effect took it off.
+    Effect,
+    /// Its room was taken off, or its player left.
+    Swept,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A step is owed; it is now on top.
+    Owed(Step),
+    /// The step on top is done.
+    Settled,
+    /// The step on top was done by hand or left out.
+    Waived,
+    /// The step on top now stands like this.
+    Noted(Step),
+    /// The agenda was set anew: the table jumped to another phase, or a turn broke off.
+    Agenda(Vec<Step>),
+
+    /// A turn began.
+    Turn {
+        /// Whose.
+        seat: Colour,
+        /// Its number.
+        number: u32,
+    },
+    /// A phase began.
+    Phase(Phase),
+    /// A die was rolled.
+    Rolled {
+        /// What came up.
+        roll: Roll,
+        /// By whom, if it matters.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Colour>,
+    },
+    /// The game ended.
+    Ended(Ending),
+
+    /// A player joined.
+    Joined {
+        /// The new seat.
+        seat: Box<Seat>,
+        /// Its place in the order, from 0.
+        index: usize,
+    },
+    /// A player left.
+    Left {
+        /// Who.
+        seat: Colour,
+    },
+    /// A seat is passed over from now on, or no longer.
+    Away {
+        /// Whose.
+        seat: Colour,
+        /// Passed over.
+        away: bool,
+    },
+    /// The seats stand in another order.
+    Order(Vec<Colour>),
+    /// A house rule was set.
+    Ruled {
+        /// Which.
+        name: String,
+        /// To what.
+        value: String,
+    },
+    /// A kind of component is now on the table or in the app.
+    Kept {
+        /// Which.
+        component: Component,
+        /// Where.
+        place: Place,
+    },
+    /// How much is kept changed.
+    Cared(Care),
+    /// The owner checked the link costs.
+    CostsChecked,
+    /// A map was begun.
+    Mapped(Box<Dungeon>),
+
+    /// A level changed.
+    Level {
+        /// Whose.
+        seat: Colour,
+        /// From.
+        from: u8,
+        /// To.
+        to: u8,
+    },
+    /// Health changed.
+    Health {
+        /// Whose.
+        seat: Colour,
+        /// From.
+        from: Health,
+        /// To.
+        to: Health,
+    },
+    /// Move tokens changed.
+    Moves {
+        /// Whose.
+        seat: Colour,
+        /// From.
+        from: u8,
+        /// To.
+        to: u8,
+    },
+    /// Move spent this turn changed.
+    Spent {
+        /// Whose.
+        seat: Colour,
+        /// From.
+        from: u8,
+        /// To.
+        to: u8,
+    },
+    /// All Move is unspent again, and no room counts as searched.
+    Refreshed {
+        /// Whose.
+        seat: Colour,
+    },
+    /// Gold changed.
+    Gold {
+        /// Whose.
+        seat: Colour,
+        /// From.
+        from: u32,
+        /// To.
+        to: u32,
+    },
+    /// The number of cards in hand was set.
+    Hand {
+        /// Whose.
+        seat: Colour,
+        /// From.
+        from: Hand,
+        /// To.
+        to: Hand,
+    },
+    /// Cards were drawn.
+    Drew {
+        /// By whom.
+        seat: Colour,
+        /// From which deck.
+        deck: Deck,
+        /// How many.
+        cards: u8,
+        /// Whether all could see them (MQ-RES-10).
+        #[serde(default, skip_serializing_if = "is_default")]
+        open: bool,
+    },
+    /// Cards drawn for a roll that no longer counts went back.
+    GaveBack {
+        /// By whom.
+        seat: Colour,
+        /// To which deck.
+        deck: Deck,
+        /// How many.
+        cards: u8,
+    },
+    /// Races in play.
+    Races {
+        /// Whose.
+        seat: Colour,
+        /// All of them.
+        races: Vec<String>,
+    },
+    /// Classes in play.
+    Classes {
+        /// Whose.
+        seat: Colour,
+        /// All of them.
+        classes: Vec<String>,
+    },
+    /// A sex.
+    Sex {
+        /// Whose.
+        seat: Colour,
+        /// Which.
+        sex: Option<Sex>,
+    },
+    /// The combat bonus kept as one number.
+    Bonus {
+        /// Whose.
+        seat: Colour,
+        /// From.
+        from: i16,
+        /// To.
+        to: i16,
+    },
+    /// Big Items kept as a number.
+    Big {
+        /// Whose.
+        seat: Colour,
+        /// From.
+        from: u8,
+        /// To.
+        to: u8,
+    },
+    /// Listed Items.
+    Gear {
+        /// Whose.
+        seat: Colour,
+        /// All of them.
+        gear: Vec<Gear>,
+    },
+    /// Something hangs over a munchkin.
+    Condition {
+        /// Whose.
+        seat: Colour,
+        /// What.
+        add: Condition,
+    },
+    /// Something no longer does.
+    Lifted {
+        /// Whose.
+        seat: Colour,
+        /// Its place in the list.
+        index: usize,
+    },
+    /// A player's name.
+    Named {
+        /// Whose.
+        seat: Colour,
+        /// The name.
+        name: String,
+    },
+    /// A munchkin died.
+    Died {
+        /// Whose.
+        seat: Colour,
+    },
+    /// A munchkin returned to life.
+    Revived {
+        /// Whose.
+        seat: Colour,
+    },
+    /// A munchkin stands in another room.
+    Stood {
+        /// Whose.
+        seat: Colour,
+        /// Where.
+        room: RoomId,
+    },
+    /// A munchkin walked through a link.
+    Walked {
+        /// Who.
+        seat: Colour,
+        /// From which room.
+        from: RoomId,
+        /// Out of which side.
+        side: Side,
+        /// Into which room.
+        to: RoomId,
+        /// Through what.
+        link: LinkKind,
+        /// Move spent this turn, this step included.
+        spent: u8,
+        /// Paid with all of one's Move (MQ-MOVE-06).
+        #[serde(default, skip_serializing_if = "is_default")]
+        all: bool,
+    },
+    /// A munchkin set out into the darkness.
+    Ventured {
+        /// Who.
+        seat: Colour,
+        /// From which room.
+        from: RoomId,
+        /// Out of which side.
+        side: Side,
+        /// Through what.
+        link: LinkKind,
+        /// Move spent this turn, this step included.
+        spent: u8,
+        /// Paid with all of one's Move (MQ-MOVE-06).
+        #[serde(default, skip_serializing_if = "is_default")]
+        all: bool,
+    },
+    /// A room was searched.
+    Searched {
+        /// By whom.
+        seat: Colour,
+        /// Which.
+        room: RoomId,
+    },
+    /// What a search came to.
+    Found {
+        /// Who searched.
+        seat: Colour,
+        /// The result, dice and modifiers.
+        result: i32,
+    },
+
+    /// A room was put on the map.
+    RoomPlaced(Box<Room>),
+    /// A room was moved.
+    RoomMoved {
+        /// Which.
+        room: RoomId,
+        /// Where.
+        at: Square,
+        /// Its links there.
+        links: [LinkKind; 4],
+    },
+    /// A room was turned over, or its tile became known.
+    RoomTile {
+        /// Which.
+        room: RoomId,
+        /// The tile.
+        tile: Box<Tile>,
+        /// Whether it was turned over.
+        #[serde(default, skip_serializing_if = "is_default")]
+        flipped: bool,
+    },
+    /// A room's upper face became known.
+    Printed {
+        /// Which.
+        room: RoomId,
+        /// The face.
+        face: Box<Face>,
+    },
+    /// An arrow became known.
+    ArrowSeen {
+        /// In which room.
+        room: RoomId,
+        /// Of which colour.
+        colour: Colour,
+        /// Where it points.
+        to: Arrow,
+    },
+    /// A room was taken off the map.
+    RoomGone {
+        /// Which.
+        room: RoomId,
+    },
+    /// A link changed; its other side with it.
+    Link {
+        /// Of which room.
+        room: RoomId,
+        /// On which side.
+        side: Side,
+        /// From.
+        from: LinkKind,
+        /// To.
+        to: LinkKind,
+    },
+    /// A search token was placed, turned or taken.
+    Marked {
+        /// Where.
+        room: RoomId,
+        /// The token.
+        mark: Option<Mark>,
+    },
+    /// What lies dropped in a room.
+    Pile {
+        /// Where.
+        room: RoomId,
+        /// What lies there now.
+        pile: Option<Box<Pile>>,
+    },
+    /// The stock of room tiles is used up.
+    TilesGone,
+
+    /// A monster was put on the map.
+    MonsterPlaced(Box<Monster>),
+    /// A monster was moved by an effect.
+    MonsterMoved {
+        /// Which.
+        monster: MonsterId,
+        /// From.
+        from: RoomId,
+        /// To.
+        to: RoomId,
+    },
+    /// A monster's base.
+    Based {
+        /// Which.
+        monster: MonsterId,
+        /// The colour.
+        base: Colour,
+    },
+    /// What a monster's card says.
+    MonsterCard {
+        /// Which.
+        monster: MonsterId,
+        /// The card.
+        def: Box<MonsterDef>,
+    },
+    /// Cards on a monster.
+    Enhanced {
+        /// Which.
+        monster: MonsterId,
+        /// All of them.
+        enhancers: Vec<Enhancer>,
+    },
+    /// A monster left the map; its base is free.
+    MonsterGone {
+        /// Which.
+        monster: MonsterId,
+        /// Why.
+        why: Gone,
+    },
+    /// A Monster Turn.
+    Marched(Box<March>),
+    /// The last Monster Turn was taken back: the roll is another one.
+    Unmarched,
+    /// A standie was moved on the table.
+    Ticked {
+        /// Which monster's.
+        monster: MonsterId,
+    },
+    /// All standies were moved on the table.
+    AllMoved,
+}
+
+/// An event and the rules behind it. In files a pair, or the event alone when no rule stands behind it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fact {
+    /// What happened.
+    pub event: Event,
+    /// By which rules.
+    pub cites: Cites,
+}
+
+impl Serialize for Fact {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        if self.cites.is_empty() { (&self.event,).serialize(s) } else { (&self.event, &self.cites).serialize(s) }
+    }
+}
+
+impl<'de> Deserialize<'de> for Fact {
+    fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        struct Pair;
+        impl<'de> serde::de::Visitor<'de> for Pair {
+            type Value = Fact;
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("an event and its citations")
+            }
+            fn visit_seq<A: serde::de::SeqAccess<'de>>(self, mut seq: A) -> Result<Fact, A::Error> {
+                let event = seq.next_element()?.ok_or_else(|| serde::de::Error::invalid_length(0, &"an event"))?;
+                Ok(Fact { event, cites: seq.next_element()?.unwrap_or_default() })
+            }
+        }
+        d.deserialize_seq(Pair)
+    }
+}

@@ -1,0 +1,67 @@
+//! What the core has to say: an id and arguments. Sentences exist only in `assets/text`.
+
+use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
+use crate::rules::system::LinkKind;
+
+/// An argument of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A whole number.
+    Number(i64),
+    /// Words of the table's own.
+    Text(String),
+    /// A player, shown by name or colour.
+    Seat(Colour),
+    /// A colour of the Monster Die.
+    Colour(Colour),
+    /// A room, shown by name or number.
+    Room(RoomId),
+    /// A monster, shown by name or number.
+    Monster(MonsterId),
+    /// A side of a room.
+    Side(Side),
+    /// A kind of link.
+    Link(LinkKind),
+    /// A text of its own.
+    Said(&'static str),
+    /// Several, joined by the language's "and".
+    List(Vec<Arg>),
+}
+
+macro_rules! arg_from {
+    ($($from:ty => $variant:ident),* $(,)?) => {
+        $(impl From<$from> for Arg {
+            fn from(value: $from) -> Self {
+                Arg::$variant(value.into())
+            }
+        })*
+    };
+}
+
+arg_from! {
+    i64 => Number, i32 => Number, u32 => Number, u8 => Number, i16 => Number, i8 => Number,
+    String => Text, &str => Text, Colour => Colour, RoomId => Room, MonsterId => Monster, Side => Side, LinkKind => Link,
+}
+
+/// A message: the id of a text and its arguments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// Id of the text.
+    pub id: &'static str,
+    /// Named arguments.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl Message {
+    /// A message without arguments.
+    pub fn new(id: &'static str) -> Message {
+        Message { id, args: Vec::new() }
+    }
+
+    /// The message with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
+        self.args.push((name, value.into()));
+        self
+    }
+}

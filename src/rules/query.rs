@@ -1,0 +1,4 @@
+//! Read-only answers, shared by rules, screens and tests. Computed from base values each time, never stored.
+
+pub mod hand;
+pub mod movement;

@@ -1,0 +1,80 @@
+//! How far a munchkin can still go: the allowance and its parts, what is left, what a link costs.
+
+use crate::rules::book::Book;
+use crate::rules::cite::Cites;
+use crate::rules::game::Game;
+use crate::rules::seat::Seat;
+use crate::rules::system::LinkKind;
+
+/// One term of a sum, for the "why?" panel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Text id of what it is.
+    pub what: &'static str,
+    /// The table's own words, if it has any.
+    pub words: String,
+    /// How much.
+    pub by: i32,
+    /// The rules behind it.
+    pub cites: Cites,
+}
+
+/// The terms of a munchkin's Move allowance: tokens, conditions, Big Items beyond the first.
+pub fn parts(seat: &Seat) -> Vec<Part> {
+    let mut parts = vec![Part {
+        what: "part-move-tokens",
+        words: String::new(),
+        by: seat.moves.into(),
+        cites: cites!["MQ-MOVE-15", "MQ-TURN-05"],
+    }];
+    for condition in seat.conditions.iter().filter(|c| c.moves != 0) {
+        parts.push(Part {
+            what: "part-condition",
+            words: condition.text.clone(),
+            by: condition.moves.into(),
+            cites: cites!["MQ-MOVE-09"],
+        });
+    }
+    let big = big_item_loss(seat);
+    if big != 0 {
+        parts.push(Part { what: "part-big-items", words: String::new(), by: -big, cites: cites!["MQ-ITEM-35"] });
+    }
+    parts
+}
+
+fn big_item_loss(seat: &Seat) -> i32 {
+    i32::try_from(seat.big_items().saturating_sub(1)).unwrap_or(i32::MAX)
+}
+
+/// Move allowance for a turn, never below 0 (OQ-33).
+pub fn allowance(seat: &Seat) -> u8 {
+    let conditions: i32 = seat.conditions.iter().map(|c| i32::from(c.moves)).sum();
+    let sum = i32::from(seat.moves) + conditions - big_item_loss(seat);
+    u8::try_from(sum.max(0)).unwrap_or(u8::MAX)
+}
+
+/// Move left this turn: the allowance as it is now, less what was spent (MQ-MOVE-10, MQ-MOVE-11).
+pub fn left(seat: &Seat) -> u8 {
+    if seat.exit_used { 0 } else { allowance(seat).saturating_sub(seat.spent) }
+}
+
+/// What a link costs (OQ-01); none for a wall.
+pub fn link_cost(book: &Book, game: &Game, link: LinkKind) -> Option<u8> {
+    let name = match link {
+        LinkKind::Passage => "link_cost.passage",
+        LinkKind::Door => "link_cost.door",
+        LinkKind::Locked => "link_cost.locked",
+        LinkKind::Hidden => "link_cost.hidden",
+        LinkKind::Wall => return None,
+    };
+    u8::try_from(book.ruling_number(&game.table.rulings, name)).ok()
+}
+
+/// Whether one exit can still be paid with all of one's Move this turn (MQ-MOVE-06, MQ-MOVE-07, OQ-23).
+pub fn all_move_exit(book: &Book, game: &Game, seat: &Seat) -> bool {
+    if seat.exit_used {
+        return false;
+    }
+    let any_left = book.ruling(&game.table.rulings, "all_move_exit") == "any_remaining_at_least_1";
+    seat.spent == 0 || (any_left && left(seat) >= 1)
+}

@@ -1,0 +1,181 @@
+//! What the game waits for: a pure function of the state, always at most one.
+
+use crate::rules::agenda::Arrival;
+use crate::rules::cite::Cites;
+use crate::rules::game::Ending;
+use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
+use crate::rules::system::LinkKind;
+use serde::Serialize;
+
+/// The question that stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Question {
+    /// Who must answer; nobody in particular if none.
+    pub seat: Option<Colour>,
+    /// What is asked.
+    pub ask: Ask,
+    /// The rules behind it.
+    pub cites: Cites,
+}
+
+/// Why the Monster Die is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DieFor {
+    /// A new monster's base.
+    Base(MonsterId),
+    /// The Monster Turn.
+    Monsters,
+}
+
+/// What is asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ask {
+    /// Who starts: a die from each of these, or a seat.
+    FirstPlayer {
+        /// Who still has to roll.
+        open: Vec<Colour>,
+        /// What the others rolled.
+        rolls: Vec<(Colour, u8)>,
+    },
+    /// Whether all have put their starting cards on the table.
+    Opening,
+    /// Whose move it is, once everything is laid out.
+    Arrange,
+    /// What the active player does next.
+    Turn {
+        /// Move left.
+        left: u8,
+    },
+    /// Which cards go.
+    Charity {
+        /// How many.
+        surplus: u32,
+        /// To whom, as evenly as possible; nobody means the discards.
+        to: Vec<Colour>,
+    },
+    /// What the Monster Die shows.
+    MonsterDie(DieFor),
+    /// Whether the standies have been moved.
+    Moving {
+        /// Those that have not.
+        left: Vec<MonsterId>,
+    },
+    /// Whose turn it is, when every seat is passed over.
+    NobodyHere,
+    /// Which tile was drawn.
+    Tile {
+        /// From which room.
+        from: RoomId,
+        /// Through which side.
+        side: Side,
+    },
+    /// Which links were drawn.
+    Links {
+        /// For which room.
+        room: RoomId,
+        /// For which sides.
+        sides: Vec<Side>,
+    },
+    /// Whether the DxM for exploring is drawn.
+    ExploreDxm,
+    /// Which monster was drawn.
+    NewMonster {
+        /// Where it appears.
+        room: RoomId,
+        /// Why.
+        why: Arrival,
+    },
+    /// Which base a new monster gets.
+    BaseColour {
+        /// The monster.
+        monster: MonsterId,
+        /// Colours with a free base.
+        options: Vec<Colour>,
+    },
+    /// How the fight came out.
+    Fight {
+        /// Where.
+        room: RoomId,
+        /// Against whom.
+        monsters: Vec<MonsterId>,
+    },
+    /// What the search dice show.
+    SearchDice {
+        /// Where.
+        room: RoomId,
+        /// How many dice.
+        dice: u8,
+        /// Added to their sum.
+        modifier: i32,
+    },
+    /// What is taken along from a pile.
+    Collect {
+        /// Where.
+        room: RoomId,
+    },
+    /// Whether a monster is drawn in a fully explored dungeon.
+    Automatic {
+        /// Where.
+        room: RoomId,
+    },
+    /// What becomes of a leaver's things.
+    Leaver,
+    /// Whether the link costs are those printed in the box.
+    LinkCosts {
+        /// The kind just used.
+        link: LinkKind,
+    },
+    /// Which way an arrow points.
+    Arrow {
+        /// In which room.
+        room: RoomId,
+        /// Of which colour.
+        colour: Colour,
+    },
+    /// How a monster moves.
+    Gait {
+        /// Which.
+        monster: MonsterId,
+    },
+    /// What level a monster has.
+    Level {
+        /// Which.
+        monster: MonsterId,
+    },
+    /// Nothing: the game is over.
+    Over(Ending),
+}
+
+impl Ask {
+    /// The name used in text ids.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Ask::FirstPlayer { .. } => "first-player",
+            Ask::Opening => "opening",
+            Ask::Arrange => "arrange",
+            Ask::Turn { .. } => "turn",
+            Ask::Charity { .. } => "charity",
+            Ask::MonsterDie(DieFor::Base(_)) => "base-die",
+            Ask::MonsterDie(DieFor::Monsters) => "monster-die",
+            Ask::Moving { .. } => "moving",
+            Ask::NobodyHere => "nobody-here",
+            Ask::Tile { .. } => "tile",
+            Ask::Links { .. } => "links",
+            Ask::ExploreDxm => "explore-dxm",
+            Ask::NewMonster { .. } => "new-monster",
+            Ask::BaseColour { .. } => "base-colour",
+            Ask::Fight { .. } => "fight",
+            Ask::SearchDice { .. } => "search-dice",
+            Ask::Collect { .. } => "collect",
+            Ask::Automatic { .. } => "automatic",
+            Ask::Leaver => "leaver",
+            Ask::LinkCosts { .. } => "link-costs",
+            Ask::Arrow { .. } => "arrow",
+            Ask::Gait { .. } => "gait",
+            Ask::Level { .. } => "level",
+            Ask::Over(_) => "over",
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! A seat at the table: the player, the munchkin, and everything counted for them.
+
+use crate::rules::ids::{Colour, RoomId};
+use serde::{Deserialize, Serialize};
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// A munchkin's sex: at the start that of the player, then whatever the cards make of it (MQ-SET-23).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sex {
+    /// Female.
+    Female,
+    /// Male.
+    Male,
+}
+
+/// The decks a hand is drawn from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deck {
+    /// Treasure cards.
+    Treasure,
+    /// Deus ex Munchkin cards.
+    Dxm,
+}
+
+impl Deck {
+    /// Both decks.
+    pub const ALL: [Deck; 2] = [Deck::Treasure, Deck::Dxm];
+
+    /// The name used in files and text ids.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Deck::Treasure => "treasure",
+            Deck::Dxm => "dxm",
+        }
+    }
+}
+
+/// Health tokens (MQ-HP-01): how many, and how many of them red.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Health {
+    /// Red tokens: hits that can still be taken.
+    pub red: u8,
+    /// All tokens.
+    pub max: u8,
+}
+
+/// How many cards of each deck are in hand; their contents stay with the player (OQ-84).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Hand {
+    /// Treasure cards.
+    pub treasure: u8,
+    /// DxM cards.
+    pub dxm: u8,
+}
+
+impl Hand {
+    /// Cards in hand.
+    pub fn total(self) -> u32 {
+        u32::from(self.treasure) + u32::from(self.dxm)
+    }
+
+    /// Cards of one deck.
+    pub fn of(self, deck: Deck) -> u8 {
+        match deck {
+            Deck::Treasure => self.treasure,
+            Deck::Dxm => self.dxm,
+        }
+    }
+
+    /// The hand with another number of cards of one deck.
+    #[must_use]
+    pub fn with(mut self, deck: Deck, count: u8) -> Hand {
+        match deck {
+            Deck::Treasure => self.treasure = count,
+            Deck::Dxm => self.dxm = count,
+        }
+        self
+    }
+}
+
+/// An Item on the table that the table wants counted by name.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Gear {
+    /// What the table calls it; may be empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// Its combat bonus.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub bonus: i16,
+    /// Whether its card says Big (MQ-ITEM-33).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub big: bool,
+}
+
+/// How long a condition lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Until {
+    /// Until somebody lifts it.
+    #[default]
+    Lifted,
+    /// Until the seat's own next turn begins.
+    OwnTurn,
+}
+
+/// Something that hangs over a munchkin, in the table's own words ("-1 Move until uncursed").
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Condition {
+    /// What it says.
+    pub text: String,
+    /// Added to the Move allowance while it lasts.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub moves: i8,
+    /// Whether it forbids picking up dropped Items (MQ-PICK-05).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub no_pick_up: bool,
+    /// When it ends.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub until: Until,
+}
+
+/// A player and a munchkin. Seats are known by colour and listed in table order, clockwise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seat {
+    /// The colour of the figure, the dice and the bases.
+    pub colour: Colour,
+    /// The player's name; may be empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// The munchkin's sex, if the table cares to say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sex: Option<Sex>,
+    /// Level, 1 to 10.
+    pub level: u8,
+    /// Health tokens.
+    pub health: Health,
+    /// Move tokens (MQ-MOVE-15).
+    pub moves: u8,
+    /// Move spent this turn.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub spent: u8,
+    /// Whether the exit paid with all of one's Move was used this turn (MQ-MOVE-06).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub exit_used: bool,
+    /// Gold pieces.
+    pub gold: u32,
+    /// Cards in hand.
+    pub hand: Hand,
+    /// Races, in lower case; none is human (MQ-RACE-01).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub races: Vec<String>,
+    /// Classes, in lower case.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub classes: Vec<String>,
+    /// Combat bonus as one number, beside what [`Seat::gear`] lists.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub bonus: i16,
+    /// Items listed by name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub gear: Vec<Gear>,
+    /// Big Items, beside those [`Seat::gear`] lists.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub big: u8,
+    /// What hangs over the munchkin.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub conditions: Vec<Condition>,
+    /// Where the munchkin stands or lies; none without a map.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub room: Option<RoomId>,
+    /// Whether the munchkin lies dead until its next turn.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dead: bool,
+    /// Whether the seat is passed over for now.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub away: bool,
+    /// Rooms searched this turn (MQ-SRCH-13).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub searched: Vec<RoomId>,
+}
+
+impl Seat {
+    /// Big Items in play, listed or only counted.
+    pub fn big_items(&self) -> u32 {
+        u32::from(self.big) + self.gear.iter().filter(|g| g.big).count() as u32
+    }
+
+    /// Combat bonus of everything in play.
+    pub fn combat_bonus(&self) -> i32 {
+        i32::from(self.bonus) + self.gear.iter().map(|g| i32::from(g.bonus)).sum::<i32>()
+    }
+}

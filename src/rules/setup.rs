@@ -1,0 +1,200 @@
+//! Setting up: what a table chooses before the first turn, its faults, and the game it makes.
+
+use crate::rules::agenda::Step;
+use crate::rules::book::{Book, RulingFault, Rulings};
+use crate::rules::command::NewSeat;
+use crate::rules::game::{Care, Components, Game, Place, Table, Turn};
+use crate::rules::ids::{Colour, RoomId};
+use crate::rules::seat::{Hand, Health, Seat};
+use crate::rules::system;
+use serde::{Deserialize, Serialize};
+
+/// Longest name anything may have, in characters.
+pub const NAME_LIMIT: usize = 200;
+
+/// What a table chooses before the first turn. The header of every saved game holds it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// Which rule set: `quest`.
+    pub system: String,
+    /// The players in table order, clockwise.
+    pub seats: Vec<NewSeat>,
+    /// Who takes the first turn; rolled for if none (MQ-SET-24).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<Colour>,
+    /// What is on the table and what is in the app.
+    #[serde(default)]
+    pub components: Components,
+    /// How much is kept.
+    #[serde(default)]
+    pub care: Care,
+    /// House rules that differ from the default.
+    #[serde(default, skip_serializing_if = "Rulings::is_empty")]
+    pub rulings: Rulings,
+    /// Whether the expansion's pieces are in the box: six colours, more rooms.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub expansion: bool,
+    /// Whether the owner has checked the link costs against the box (OQ-01).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub costs_checked: bool,
+    /// Whether the game is already under way and is laid out first.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub under_way: bool,
+}
+
+/// Why a set-up makes no game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupFault {
+    /// Not a rule set this build knows.
+    #[error("system: found {0:?}, allowed is \"quest\"")]
+    System(String),
+    /// Too few or too many players (MQ-SET-01).
+    #[error("seats: found {found} players, allowed are {min} to {max}")]
+    Players {
+        /// How many there are.
+        found: usize,
+        /// Fewest.
+        min: usize,
+        /// Most with these pieces.
+        max: usize,
+    },
+    /// Two players of one colour (MQ-SET-09).
+    #[error("seats: {} occurs twice; each player picks a different colour", .0.name())]
+    ColourTwice(Colour),
+    /// A colour without pieces in this box.
+    #[error("seats: {} has no pieces without the expansion", .0.name())]
+    NoPieces(Colour),
+    /// A name that cannot be shown.
+    #[error("seats: the name of {} is longer than {NAME_LIMIT} characters or holds control characters", .0.name())]
+    Name(Colour),
+    /// The one to start has no seat.
+    #[error("first: {} has no seat", .0.name())]
+    First(Colour),
+    /// A house rule that does not exist or a value it does not take.
+    #[error("rulings: {0}")]
+    Ruling(#[from] RulingFault),
+    /// Nothing in the app to draw from.
+    #[error("components.cards: found \"app\", allowed is \"table\" (this version has no cards of its own)")]
+    NoCards,
+}
+
+/// Whether a text can be shown and kept: short, without control or direction-changing characters.
+pub fn sound_name(text: &str) -> bool {
+    text.chars().count() <= NAME_LIMIT && !text.chars().any(unsound)
+}
+
+/// Characters that do not stand for themselves on a screen.
+fn unsound(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}' | '\u{2066}'..='\u{206f}' | '\u{feff}')
+}
+
+impl Setup {
+    /// A set-up with these players and every default.
+    pub fn new(colours: &[Colour]) -> Setup {
+        Setup {
+            system: "quest".to_owned(),
+            seats: colours.iter().map(|c| NewSeat { colour: *c, name: String::new(), sex: None }).collect(),
+            first: None,
+            components: Components::default(),
+            care: Care::default(),
+            rulings: Rulings::new(),
+            expansion: false,
+            costs_checked: false,
+            under_way: false,
+        }
+    }
+
+    /// The first fault, if there is one.
+    ///
+    /// # Errors
+    /// What is wrong, with the field, what was found and what is allowed.
+    pub fn check(&self, book: &Book) -> Result<(), SetupFault> {
+        if self.system != book.rules.system {
+            return Err(SetupFault::System(self.system.clone()));
+        }
+        let pieces = book.rules.pieces(self.expansion);
+        let (min, max) = (book.rules.players_min, pieces.players);
+        if !(min..=max).contains(&self.seats.len()) {
+            return Err(SetupFault::Players { found: self.seats.len(), min, max });
+        }
+        for (i, seat) in self.seats.iter().enumerate() {
+            if self.seats[..i].iter().any(|s| s.colour == seat.colour) {
+                return Err(SetupFault::ColourTwice(seat.colour));
+            }
+            if !pieces.colours.contains(&seat.colour) {
+                return Err(SetupFault::NoPieces(seat.colour));
+            }
+            if !sound_name(&seat.name) {
+                return Err(SetupFault::Name(seat.colour));
+            }
+        }
+        if let Some(first) = self.first
+            && !self.seats.iter().any(|s| s.colour == first)
+        {
+            return Err(SetupFault::First(first));
+        }
+        if self.components.cards == Place::App {
+            return Err(SetupFault::NoCards);
+        }
+        Ok(book.check_rulings(&self.rulings)?)
+    }
+
+    /// The game before its first turn.
+    ///
+    /// # Errors
+    /// As [`Setup::check`].
+    pub fn game(&self, book: &Book) -> Result<Game, SetupFault> {
+        self.check(book)?;
+        let map = self.care != Care::Count;
+        let seats = self.seats.iter().map(|s| new_seat(book, s, map)).collect();
+        let first = match self.first {
+            _ if self.under_way => Step::Arrange,
+            Some(_) => Step::Opening,
+            None => Step::FirstPlayer { among: self.seats.iter().map(|s| s.colour).collect(), rolls: Vec::new() },
+        };
+        Ok(Game {
+            system: self.system.clone(),
+            table: Table {
+                components: self.components,
+                care: self.care,
+                rulings: self.rulings.clone(),
+                expansion: self.expansion,
+                costs_checked: self.costs_checked,
+            },
+            seats,
+            turn: Turn { number: 0, seat: self.first, phase: system::Phase::default() },
+            agenda: vec![first],
+            dungeon: map.then(|| system::new_dungeon(book, self.expansion, &self.rulings)),
+            ending: None,
+        })
+    }
+}
+
+/// A character as the book starts it (MQ-SET-12 to MQ-SET-20), in the Entrance if there is a map.
+pub fn new_seat(book: &Book, new: &NewSeat, map: bool) -> Seat {
+    let kit = &book.rules.start;
+    Seat {
+        colour: new.colour,
+        name: new.name.clone(),
+        sex: new.sex,
+        level: kit.level,
+        health: Health { red: kit.health, max: kit.health },
+        moves: kit.moves,
+        spent: 0,
+        exit_used: false,
+        gold: kit.gold,
+        hand: Hand { treasure: kit.treasures, dxm: kit.dxm },
+        races: Vec::new(),
+        classes: Vec::new(),
+        bonus: 0,
+        gear: Vec::new(),
+        big: 0,
+        conditions: Vec::new(),
+        room: map.then_some(RoomId::ENTRANCE),
+        dead: false,
+        away: false,
+        searched: Vec::new(),
+    }
+}

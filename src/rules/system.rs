@@ -1,0 +1,59 @@
+//! The rule sets. Shared files take what they need of one from here and never name it.
+
+pub mod quest;
+
+pub use quest::dungeon::{
+    Arrow, Arrows, Dungeon, Enhancer, Face, Gait, Icon, LinkKind, Mark, Monster, MonsterDef, Pile, Room, SearchIcon,
+    Size, Tile,
+};
+pub use quest::march::March;
+pub use quest::phase::Phase;
+
+use crate::rules::book::{Book, Rulings};
+use crate::rules::command::{Answer, Command};
+use crate::rules::effect::Effect;
+use crate::rules::effect::interpret::Mode;
+use crate::rules::engine::{Facts, Legal};
+use crate::rules::game::Game;
+use crate::rules::question::Question;
+use crate::rules::refusal::Refusal;
+
+/// The map a new game starts with.
+pub(crate) fn new_dungeon(book: &Book, expansion: bool, rulings: &Rulings) -> Dungeon {
+    quest::start::dungeon(book, expansion, rulings)
+}
+
+/// What follows at once from setting a house rule.
+pub(crate) fn ruled(game: &Game, name: &str, value: &str, out: &mut Facts) {
+    quest::start::ruled(game, name, value, out);
+}
+
+/// The facts of a command of this rule set.
+pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
+    quest::decide(book, game, command, out)
+}
+
+/// The facts of an answer to the question that stands.
+pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    quest::answer::answer(book, game, answer, out)
+}
+
+/// The next forced facts; none if a question stands.
+pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
+    quest::advance::advance(book, game, out);
+}
+
+/// The question that stands.
+pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
+    quest::ask::question(book, game)
+}
+
+/// What may be done now besides what is shared by all rule sets.
+pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
+    quest::legal::legal(book, game, legal);
+}
+
+/// The facts of an effect on the map.
+pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+    quest::effects::interpret(book, game, effect, mode, out)
+}

@@ -1,0 +1,307 @@
+//! What follows by itself: the step on top, worked out from the state as it is now, until a question stands.
+
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::cite::Cites;
+use crate::rules::engine::Facts;
+use crate::rules::event::{Event, Gone};
+use crate::rules::game::{Care, Ending, Game, Place};
+use crate::rules::ids::{Colour, MonsterId, RoomId};
+use crate::rules::query::hand;
+use crate::rules::seat::{Deck, Hand, Health, Seat, Until};
+use crate::rules::system::quest::dungeon::Dungeon;
+use crate::rules::system::quest::march::Stop;
+use crate::rules::system::quest::monster_turn::{self, MarchRules};
+use crate::rules::system::quest::phase::Phase;
+use crate::rules::system::quest::{bases, goods, turn};
+
+pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
+    match game.top() {
+        None => recover(game, out),
+        Some(Step::FirstPlayer { among, rolls }) => first_player(among, rolls, out),
+        Some(Step::TurnStart { seat }) => turn_start(book, game, *seat, out),
+        Some(Step::TurnEnd { seat }) => turn_end(game, *seat, out),
+        Some(Step::Charity { seat }) => {
+            if game.seat(*seat).is_none_or(|s| hand::surplus(book, game, s) == 0) {
+                out.say(Event::Settled, cites!["MQ-CHAR-06"]);
+            }
+        }
+        Some(Step::MonsterRoll { .. }) => {
+            if !game.has_map() {
+                out.settle();
+            } else if game.turn.phase != Phase::Monsters {
+                out.say(Event::Phase(Phase::Monsters), cites!["MQ-TURN-03", "MQ-CHAR-06"]);
+            }
+        }
+        Some(Step::March { roll, unasked_rooms, unasked_monsters }) => {
+            march(book, game, *roll, (unasked_rooms, unasked_monsters), out);
+        }
+        Some(Step::NextTurn) => next_turn(game, out),
+        Some(Step::Arrive { seat, entered }) => arrive(game, *seat, *entered, out),
+        Some(Step::ExploreDxm { seat }) => {
+            if book.ruling(&game.table.rulings, "explore_dxm") != "ask" {
+                out.settle();
+                out.say(Event::Drew { seat: *seat, deck: Deck::Dxm, cards: 1, open: false }, cites!["MQ-EXPL-07"]);
+            }
+        }
+        Some(Step::Base { monster, roll, unasked, .. }) => base(book, game, (*monster, *roll), unasked, out),
+        Some(Step::Fight { seat, room }) => {
+            let here = game.dungeon.as_ref().is_some_and(|d| d.monsters_in(*room).next().is_some());
+            if !here || game.seat(*seat).is_none_or(|s| s.dead || s.room != Some(*room)) {
+                out.say(Event::Settled, cites!["MQ-CMB-18", "MQ-CMB-19"]);
+            }
+        }
+        Some(Step::Collect { seat, room }) => {
+            if !goods::can_collect(game, *seat, *room) {
+                out.say(Event::Settled, cites!["MQ-PICK-03"]);
+            }
+        }
+        Some(Step::Death { seat }) => death(book, game, *seat, out),
+        Some(step) => drop_orphans(game, step, out),
+    }
+}
+
+/// A step about something that is no longer there owes nothing.
+fn drop_orphans(game: &Game, step: &Step, out: &mut Facts) {
+    let room = |id: &RoomId| game.dungeon.as_ref().is_some_and(|d| d.room(*id).is_some());
+    let monster = |id: &MonsterId| game.dungeon.as_ref().is_some_and(|d| d.monster(*id).is_some());
+    let seat = |colour: &Colour| game.seat(*colour).is_some();
+    let stands = match step {
+        Step::Move { seat: s } | Step::LinkCosts { seat: s, .. } | Step::Leaver { seat: s } => seat(s),
+        Step::Tile { seat: s, from, side } => {
+            let square = game.dungeon.as_ref().and_then(|d| Some((d, d.room(*from)?.at.step(*side))));
+            seat(s) && square.is_some_and(|(d, at)| d.room_at(at).is_none())
+        }
+        Step::Links { room: r, .. } => room(r),
+        Step::NewMonster { room: r, seat: s, .. }
+        | Step::SearchRoll { room: r, seat: s }
+        | Step::Automatic { room: r, seat: s } => room(r) && seat(s),
+        Step::BaseRoll { monster: m, seat: s } => seat(s) && monster(m),
+        Step::AskArrow { room: r, .. } => room(r),
+        Step::AskGait { monster: m } | Step::AskLevel { monster: m } => monster(m),
+        _ => true,
+    };
+    if !stands {
+        out.settle();
+    }
+}
+
+/// Nothing is owed although the game goes on: the active player acts, or the turn passes.
+fn recover(game: &Game, out: &mut Facts) {
+    match game.active() {
+        Some(seat) => out.owe(Step::Move { seat: seat.colour }),
+        None => out.owe(Step::NextTurn),
+    }
+}
+
+/// The highest roll starts; those who tie roll again (MQ-SET-24, OQ-24).
+fn first_player(among: &[Colour], rolls: &[(Colour, u8)], out: &mut Facts) {
+    if rolls.len() < among.len() {
+        return;
+    }
+    let highest = rolls.iter().map(|(_, face)| *face).max();
+    let best: Vec<Colour> = rolls.iter().filter(|(_, face)| Some(*face) == highest).map(|(c, _)| *c).collect();
+    match best[..] {
+        [seat] => {
+            out.say(Event::Settled, cites!["MQ-SET-24"]);
+            out.say(Event::Turn { seat, number: 0 }, cites!["MQ-SET-24"]);
+            out.owe(Step::Opening);
+        }
+        _ => out.say(Event::Noted(Step::FirstPlayer { among: best, rolls: Vec::new() }), cites!["MQ-SET-24"]),
+    }
+}
+
+/// Return from death, then the DxM Draw, then Movement with whatever waits in the room (MQ-TURN-01, OQ-22).
+fn turn_start(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
+    out.settle();
+    let Some(seat) = game.seat(colour) else { return };
+    out.say(Event::Turn { seat: colour, number: game.turn.number.saturating_add(1) }, cites!["MQ-TURN-01"]);
+    out.say(Event::Phase(Phase::Draw), cites!["MQ-TURN-01"]);
+    if seat.spent > 0 || seat.exit_used || !seat.searched.is_empty() {
+        out.say(Event::Refreshed { seat: colour }, cites!["MQ-TURN-08"]);
+    }
+    // From the end of the list, so that the places of those still to go stay true.
+    for (index, _) in seat.conditions.iter().enumerate().rev().filter(|(_, c)| c.until == Until::OwnTurn) {
+        out.note(Event::Lifted { seat: colour, index });
+    }
+    if seat.dead {
+        revive(book, game, seat, out);
+    }
+    if game.table.care != Care::Count
+        && (!seat.dead || book.ruling_is_yes(&game.table.rulings, "revive_also_draws_turn_dxm"))
+    {
+        out.say(Event::Drew { seat: colour, deck: Deck::Dxm, cards: 1, open: false }, cites!["MQ-TURN-04"]);
+    }
+    out.say(Event::Phase(Phase::Movement), cites!["MQ-TURN-01", "MQ-TURN-02"]);
+    out.owe(Step::Move { seat: colour });
+    if game.has_map() {
+        out.owe(Step::Arrive { seat: colour, entered: false });
+    }
+}
+
+fn revive(book: &Book, game: &Game, seat: &Seat, out: &mut Facts) {
+    let colour = seat.colour;
+    out.say(Event::Revived { seat: colour }, cites!["MQ-DEATH-14"]);
+    let whole = Health { red: seat.health.max, max: seat.health.max };
+    out.say(Event::Health { seat: colour, from: seat.health, to: whole }, cites!["MQ-DEATH-15"]);
+    if let Some(entrance) = game.dungeon.as_ref().and_then(Dungeon::entrance) {
+        out.say(Event::Stood { seat: colour, room: entrance.id }, cites!["MQ-DEATH-14"]);
+    }
+    let back = &book.rules.back;
+    let gold = seat.gold.saturating_add(back.gold);
+    out.say(Event::Gold { seat: colour, from: seat.gold, to: gold }, cites!["MQ-DEATH-16"]);
+    for (deck, cards) in [(Deck::Treasure, back.treasures), (Deck::Dxm, back.dxm)] {
+        out.say(Event::Drew { seat: colour, deck, cards, open: false }, cites!["MQ-DEATH-17"]);
+    }
+}
+
+/// Charity, then the Monster Turn, then the next player (MQ-TURN-01, MQ-TURN-03).
+fn turn_end(game: &Game, colour: Colour, out: &mut Facts) {
+    out.settle();
+    out.say(Event::Phase(Phase::Charity), cites!["MQ-TURN-01"]);
+    out.say(Event::Refreshed { seat: colour }, cites!["MQ-TURN-08", "MQ-TURN-10"]);
+    out.owe(Step::NextTurn);
+    if game.has_map() {
+        out.owe(Step::MonsterRoll { seat: colour });
+    }
+    out.owe(Step::Charity { seat: colour });
+}
+
+/// Works the Monster Turn out, asking for each missing fact as a monster comes to need it.
+fn march(book: &Book, game: &Game, roll: Colour, unasked: (&[RoomId], &[MonsterId]), out: &mut Facts) {
+    let Some(dungeon) = game.dungeon.as_ref().filter(|_| game.has_map()) else {
+        out.settle();
+        return;
+    };
+    let (rooms, monsters) = unasked;
+    let gait_open =
+        |id: &MonsterId| dungeon.monster(*id).is_some_and(|m| m.def.gait.is_none()) && !monsters.contains(id);
+    let rules = MarchRules::of(book, game);
+    let mut march = monster_turn::resolve(dungeon, monster_turn::targets(game, rules), rules, roll);
+    // How it moves matters only to a monster that is not held where it is, on any reading of its footprints.
+    let held = |stop: Stop| matches!(stop, Stop::TargetHere | Stop::NoArrow);
+    for route in &march.routes {
+        if gait_open(&route.monster) && !(held(route.stop) && route.hops.0.is_empty()) {
+            out.owe(Step::AskGait { monster: route.monster });
+            return;
+        }
+    }
+    for route in march.routes.iter().filter(|r| r.stop == Stop::UnknownArrow && !rooms.contains(&r.to())) {
+        out.owe(Step::AskArrow { room: route.to(), colour: roll });
+        return;
+    }
+    if game.table.components.monsters == Place::App {
+        march.to_move.clear();
+    }
+    out.settle();
+    out.say(Event::Marched(Box::new(march)), cites!["MQ-MMOV-01", "MQ-MMOV-12", "MQ-MMOV-14"]);
+    out.owe(Step::Moving);
+}
+
+/// The next seat clockwise that is not passed over.
+fn next_turn(game: &Game, out: &mut Facts) {
+    let at = game.turn.seat.and_then(|c| game.seats.iter().position(|s| s.colour == c));
+    let start = at.map_or(0, |i| i + 1);
+    let count = game.seats.len();
+    if let Some(seat) = (0..count).map(|i| &game.seats[(start + i) % count]).find(|s| !s.away) {
+        out.say(Event::Settled, cites!["MQ-SET-25"]);
+        out.owe(Step::TurnStart { seat: seat.colour });
+    }
+}
+
+/// What a munchkin meets where it has come to, on its own turn.
+fn arrive(game: &Game, colour: Colour, entered: bool, out: &mut Facts) {
+    out.settle();
+    let (Some(dungeon), Some(seat)) = (&game.dungeon, game.seat(colour)) else { return };
+    let Some(room) = seat.room.and_then(|id| dungeon.room(id)) else { return };
+    let own_turn = game.turn.seat == Some(colour) && game.turn.phase == Phase::Movement;
+    let acts = game.agenda.iter().any(|s| *s == Step::Move { seat: colour });
+    if seat.dead || !own_turn || !acts || !game.has_map() {
+        return;
+    }
+    let fighting = game.agenda.iter().any(|s| matches!(s, Step::Fight { .. }));
+    if dungeon.monsters_in(room.id).next().is_some() {
+        if !fighting {
+            let cites = if entered { cites!["MQ-CMB-05", "MQ-CMB-08"] } else { cites!["MQ-TURN-11", "MQ-CMB-04"] };
+            out.say(Event::Owed(Step::Fight { seat: colour, room: room.id }), cites);
+        }
+    } else if entered && dungeon.fully_explored() && !room.entrance {
+        out.say(Event::Owed(Step::Automatic { seat: colour, room: room.id }), cites!["MQ-EXPL-24"]);
+    }
+}
+
+/// The base of the rolled colour; another one, chosen; or one freed by sending the highest away.
+fn base(book: &Book, game: &Game, (monster, roll): (MonsterId, Colour), unasked: &[MonsterId], out: &mut Facts) {
+    if game.dungeon.as_ref().is_none_or(|d| d.monster(monster).is_none()) {
+        out.settle();
+        return;
+    }
+    if bases::free(book, game, roll) > 0 {
+        out.settle();
+        out.say(Event::Based { monster, base: roll }, cites!["MQ-EXPL-12", "MQ-DIE-03"]);
+        return;
+    }
+    match bases::free_colours(book, game)[..] {
+        [] => match bases::purge(game, monster, unasked) {
+            bases::Purge::NeedsLevel(monster) => out.owe(Step::AskLevel { monster }),
+            bases::Purge::Go(highest) if highest.is_empty() => out.settle(),
+            bases::Purge::Go(highest) => {
+                for monster in highest {
+                    let why = Gone::FreedBase;
+                    out.say(Event::MonsterGone { monster, why }, cites!["MQ-EXPL-16", "MQ-EXPL-17", "MQ-EXPL-19"]);
+                }
+            }
+        },
+        // A choice of one is no choice.
+        [only] => {
+            out.settle();
+            out.say(Event::Based { monster, base: only }, cites!["MQ-EXPL-14", "MQ-EXPL-18"]);
+        }
+        _ => {}
+    }
+}
+
+/// Death (MQ-DEATH-03 to MQ-DEATH-10): level, hand and goods go, and for the active player the turn.
+fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
+    out.settle();
+    let Some(seat) = game.seat(colour).filter(|s| !s.dead) else { return };
+    out.say(Event::Died { seat: colour }, cites!["MQ-DEATH-01", "MQ-DEATH-03"]);
+    if seat.hand != Hand::default() {
+        out.say(Event::Hand { seat: colour, from: seat.hand, to: Hand::default() }, cites!["MQ-DEATH-05"]);
+    }
+    if seat.level > book.rules.level_min {
+        out.say(Event::Level { seat: colour, from: seat.level, to: seat.level - 1 }, cites!["MQ-DEATH-06"]);
+    }
+    if let Some(room) = seat.room.filter(|_| game.keeps_goods()) {
+        goods::drop_into(book, game, room, (seat.gear.clone(), 0, seat.gold), out);
+    }
+    if seat.gold > 0 {
+        out.say(Event::Gold { seat: colour, from: seat.gold, to: 0 }, cites!["MQ-DEATH-07"]);
+    }
+    lose_items(seat, out);
+    if game.seats.iter().all(|s| s.dead || s.colour == colour) {
+        out.say(Event::Ended(Ending::Monsters), cites!["MQ-END-04"]);
+        return;
+    }
+    if game.turn.seat == Some(colour) && matches!(game.turn.phase, Phase::Movement | Phase::Draw) {
+        out.say(Event::Refreshed { seat: colour }, cites!["MQ-TURN-08"]);
+        let rest = turn::agenda_from(game, Phase::Monsters, colour);
+        // Deaths in the same fight are still to be dealt with, and stay on top.
+        let others = game.agenda.iter().filter(|s| matches!(s, Step::Death { seat } if *seat != colour)).cloned();
+        out.say(Event::Agenda(rest.into_iter().chain(others).collect()), cites!["MQ-DEATH-10", "MQ-MON-01"]);
+    }
+}
+
+fn lose_items(seat: &Seat, out: &mut Facts) {
+    let colour = seat.colour;
+    let cites: Cites = cites!["MQ-DEATH-07"];
+    if !seat.gear.is_empty() {
+        out.say(Event::Gear { seat: colour, gear: Vec::new() }, cites);
+    }
+    if seat.bonus != 0 {
+        out.say(Event::Bonus { seat: colour, from: seat.bonus, to: 0 }, cites);
+    }
+    if seat.big != 0 {
+        out.say(Event::Big { seat: colour, from: seat.big, to: 0 }, cites);
+    }
+}

@@ -1,0 +1,431 @@
+//! Answers to the question that stands, each by its step.
+
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::command::{Answer, Gift, OrphanGoods, OrphanMonsters};
+use crate::rules::engine::Facts;
+use crate::rules::event::{Event, Gone, Roll};
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
+use crate::rules::query::{hand, movement};
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::Deck;
+use crate::rules::system::quest::dungeon::{Arrow, LinkKind, MonsterDef};
+use crate::rules::system::quest::phase::Phase;
+use crate::rules::system::quest::{bases, explore, fight, goods, search, turn};
+
+pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    ensure(game.ending.is_none(), || Refusal::new("game-over", cites!["MQ-END-03"]))?;
+    let Some(top) = game.top() else { return Err(unasked()) };
+    match top {
+        Step::FirstPlayer { among, rolls } => first_player(game, (among, rolls), answer, out),
+        Step::Opening => opening(game, answer, out),
+        Step::Arrange => arrange(game, answer, out),
+        Step::Charity { seat } => charity(book, game, *seat, answer, out),
+        Step::MonsterRoll { seat } => monster_roll(game, *seat, answer, out),
+        Step::Moving => moving(game, answer, out),
+        Step::NextTurn => next_turn(game, answer, out),
+        Step::Tile { seat, from, side } => tile(game, (*seat, *from, *side), answer, out),
+        Step::Links { room, sides } => links(game, *room, sides, answer, out),
+        Step::ExploreDxm { seat } => explore_dxm(*seat, answer, out),
+        Step::NewMonster { room, seat, .. } => new_monster(game, *room, *seat, answer, out),
+        Step::BaseRoll { monster, seat } => base_roll(book, game, (*monster, *seat), answer, out),
+        Step::Base { monster, .. } => base_colour(book, game, *monster, answer, out),
+        Step::Fight { seat, room } => match answer {
+            Answer::Fight(outcome) => fight::enter(book, game, (*seat, *room), outcome, out),
+            _ => Err(unasked()),
+        },
+        Step::SearchRoll { seat, room } => match answer {
+            Answer::Dice(faces) => search::rolled(book, game, (*seat, *room), faces, out),
+            Answer::Number(result) => search::result(book, game, (*seat, *room), *result, out),
+            _ => Err(unasked()),
+        },
+        Step::Collect { seat, room } => collect(game, *seat, *room, answer, out),
+        Step::Automatic { seat, room } => automatic(*seat, *room, answer, out),
+        Step::Leaver { seat } => leaver(book, game, *seat, answer, out),
+        Step::LinkCosts { seat, link } => link_costs(book, game, (*seat, *link), answer, out),
+        Step::AskArrow { room, colour } => ask_arrow(*room, *colour, answer, out),
+        Step::AskGait { monster } => ask_card(game, *monster, answer, out),
+        Step::AskLevel { monster } => ask_card(game, *monster, answer, out),
+        Step::TurnStart { .. }
+        | Step::Move { .. }
+        | Step::TurnEnd { .. }
+        | Step::March { .. }
+        | Step::Arrive { .. }
+        | Step::Death { .. }
+        | Step::Over => Err(unasked()),
+    }
+}
+
+fn unasked() -> Refusal {
+    Refusal::new("not-asked", cites![])
+}
+
+fn no_such_seat(colour: Colour) -> Refusal {
+    Refusal::new("no-such-seat", cites![]).with("colour", colour)
+}
+
+fn first_player(
+    game: &Game,
+    (among, rolls): (&[Colour], &[(Colour, u8)]),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    match answer {
+        Answer::Die { seat, face } => {
+            let open = among.contains(seat) && !rolls.iter().any(|(c, _)| c == seat);
+            ensure(open, || Refusal::new("not-your-roll", cites!["MQ-SET-24"]).with("seat", *seat))?;
+            ensure((1..=6).contains(face), || Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
+            out.say(Event::Rolled { roll: Roll::Six(*face), seat: Some(*seat) }, cites!["MQ-SET-24", "MQ-DIE-09"]);
+            let mut rolls = rolls.to_vec();
+            rolls.push((*seat, *face));
+            out.note(Event::Noted(Step::FirstPlayer { among: among.to_vec(), rolls }));
+            Ok(())
+        }
+        Answer::Seat(seat) => {
+            ensure(game.seat(*seat).is_some(), || no_such_seat(*seat))?;
+            out.settle();
+            out.note(Event::Turn { seat: *seat, number: 0 });
+            out.owe(Step::Opening);
+            Ok(())
+        }
+        _ => Err(unasked()),
+    }
+}
+
+fn opening(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    ensure(*answer == Answer::Done, unasked)?;
+    let seat = game.turn.seat.ok_or_else(|| Refusal::new("not-started", cites![]))?;
+    out.say(Event::Settled, cites!["MQ-SET-21"]);
+    out.owe(Step::TurnStart { seat });
+    Ok(())
+}
+
+/// "Play from here, Blue's move."
+fn arrange(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    let Answer::Seat(seat) = answer else { return Err(unasked()) };
+    ensure(game.seat(*seat).is_some(), || no_such_seat(*seat))?;
+    out.settle();
+    out.note(Event::Turn { seat: *seat, number: 1 });
+    out.note(Event::Phase(Phase::Movement));
+    out.owe(Step::Move { seat: *seat });
+    Ok(())
+}
+
+fn charity(book: &Book, game: &Game, colour: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    let Answer::Gave(gifts) = answer else { return Err(unasked()) };
+    let giver = game.seat(colour).ok_or_else(|| no_such_seat(colour))?;
+    let surplus = hand::surplus(book, game, giver);
+    let to = hand::charity_to(game, giver);
+    let cards = |g: &Gift| u32::from(g.treasure) + u32::from(g.dxm);
+    ensure(gifts.iter().map(cards).sum::<u32>() == surplus, || {
+        Refusal::new("charity-count", cites!["MQ-CHAR-02"]).with("surplus", surplus)
+    })?;
+    let receivers = gifts.iter().all(|g| match g.to {
+        Some(c) => to.contains(&c),
+        None => to.is_empty(),
+    });
+    ensure(receivers, || Refusal::new("charity-receiver", cites!["MQ-CHAR-02", "MQ-CHAR-04"]))?;
+    let share = |c: &Colour| gifts.iter().filter(|g| g.to == Some(*c)).map(cards).sum::<u32>();
+    let shares: Vec<u32> = to.iter().map(share).collect();
+    let even = shares.iter().max().copied().unwrap_or(0) - shares.iter().min().copied().unwrap_or(0) <= 1;
+    ensure(even, || Refusal::new("charity-uneven", cites!["MQ-CHAR-03"]))?;
+    let sum = |deck| gifts.iter().map(|g| if deck == Deck::Treasure { g.treasure } else { g.dxm }).sum::<u8>();
+    let (treasure, dxm) = (sum(Deck::Treasure), sum(Deck::Dxm));
+    ensure(treasure <= giver.hand.treasure && dxm <= giver.hand.dxm, || {
+        Refusal::new("not-in-hand", cites!["MQ-CHAR-01"])
+    })?;
+    let left = giver.hand.with(Deck::Treasure, giver.hand.treasure - treasure).with(Deck::Dxm, giver.hand.dxm - dxm);
+    out.settle();
+    out.say(Event::Hand { seat: colour, from: giver.hand, to: left }, cites!["MQ-CHAR-01", "MQ-CHAR-02"]);
+    for seat in to.iter().filter_map(|c| game.seat(*c)) {
+        let mut got = seat.hand;
+        for gift in gifts.iter().filter(|g| g.to == Some(seat.colour)) {
+            got = got.with(Deck::Treasure, got.treasure.saturating_add(gift.treasure));
+            got = got.with(Deck::Dxm, got.dxm.saturating_add(gift.dxm));
+        }
+        if got != seat.hand {
+            out.say(Event::Hand { seat: seat.colour, from: seat.hand, to: got }, cites!["MQ-CHAR-02", "MQ-CHAR-03"]);
+        }
+    }
+    Ok(())
+}
+
+fn monster_roll(game: &Game, seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    let Answer::Colour(colour) = answer else { return Err(unasked()) };
+    out.say(Event::Rolled { roll: Roll::Monster(*colour), seat: Some(seat) }, cites!["MQ-MON-01", "MQ-MON-02"]);
+    // The card comes at once, before the monsters move.
+    turn::draws_for(game, *colour, cites!["MQ-MON-04", "MQ-DIE-05"], out);
+    out.settle();
+    out.owe(Step::March { roll: *colour, unasked_rooms: Vec::new(), unasked_monsters: Vec::new() });
+    Ok(())
+}
+
+fn moving(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    let left = game.dungeon.as_ref().and_then(|d| d.march.as_ref()).map(|m| m.to_move.as_slice()).unwrap_or_default();
+    match answer {
+        Answer::Done => {
+            if !left.is_empty() {
+                out.note(Event::AllMoved);
+            }
+            out.settle();
+            Ok(())
+        }
+        Answer::Moved(monster) => {
+            ensure(left.contains(monster), || Refusal::new("no-such-monster", cites![]))?;
+            out.note(Event::Ticked { monster: *monster });
+            if left.len() == 1 {
+                out.settle();
+            }
+            Ok(())
+        }
+        _ => Err(unasked()),
+    }
+}
+
+fn next_turn(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    let Answer::Seat(seat) = answer else { return Err(unasked()) };
+    ensure(game.seat(*seat).is_some(), || no_such_seat(*seat))?;
+    out.settle();
+    out.owe(Step::TurnStart { seat: *seat });
+    Ok(())
+}
+
+fn tile(game: &Game, step: (Colour, RoomId, Side), answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    match answer {
+        Answer::Tile(drawn) => explore::tile(game, step, drawn, out),
+        Answer::Nothing => {
+            out.settle();
+            out.say(Event::TilesGone, cites!["MQ-EXPL-21"]);
+            Ok(())
+        }
+        _ => Err(unasked()),
+    }
+}
+
+fn links(game: &Game, room: RoomId, sides: &[Side], answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    match answer {
+        Answer::Links(drawn) => explore::links(game, room, sides, drawn, out),
+        Answer::Done => explore::links(game, room, sides, &[], out),
+        _ => Err(unasked()),
+    }
+}
+
+fn explore_dxm(seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    match answer {
+        Answer::Done => {
+            out.settle();
+            out.say(Event::Drew { seat, deck: Deck::Dxm, cards: 1, open: false }, cites!["MQ-EXPL-07"]);
+            Ok(())
+        }
+        Answer::No => {
+            out.settle();
+            Ok(())
+        }
+        _ => Err(unasked()),
+    }
+}
+
+fn new_monster(game: &Game, room: RoomId, seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    match answer {
+        Answer::Monster(def) => {
+            out.settle();
+            let monster = explore::monster(game, room, def, None, out)?;
+            out.owe(Step::BaseRoll { monster, seat });
+            Ok(())
+        }
+        // Deck and discards empty: nobody can draw, the room stays empty (MQ-SET-05, OQ-26).
+        Answer::Nothing => {
+            out.say(Event::Settled, cites!["MQ-SET-05"]);
+            Ok(())
+        }
+        _ => Err(unasked()),
+    }
+}
+
+fn base_roll(
+    book: &Book,
+    game: &Game,
+    (monster, seat): (MonsterId, Colour),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let Answer::Colour(colour) = answer else { return Err(unasked()) };
+    out.say(Event::Rolled { roll: Roll::Monster(*colour), seat: Some(seat) }, cites!["MQ-EXPL-12", "MQ-DIE-03"]);
+    let always = book.ruling_is_yes(&game.table.rulings, "dxm_when_rolled_base_unavailable");
+    if always || bases::free(book, game, *colour) > 0 {
+        turn::draws_for(game, *colour, cites!["MQ-EXPL-13", "MQ-DIE-05"], out);
+    }
+    out.settle();
+    out.owe(Step::Base { monster, roll: *colour, seat, unasked: Vec::new() });
+    Ok(())
+}
+
+fn base_colour(book: &Book, game: &Game, monster: MonsterId, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    let Answer::Colour(base) = answer else { return Err(unasked()) };
+    ensure(bases::free(book, game, *base) > 0, || {
+        Refusal::new("no-free-base", cites!["MQ-EXPL-14", "MQ-CMB-35"]).with("colour", *base)
+    })?;
+    out.settle();
+    out.say(Event::Based { monster, base: *base }, cites!["MQ-EXPL-14", "MQ-EXPL-15"]);
+    Ok(())
+}
+
+fn collect(game: &Game, seat: Colour, room: RoomId, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    let pile = game.dungeon.as_ref().and_then(|d| d.room(room)?.pile.as_ref());
+    match (answer, pile) {
+        (Answer::No, _) => {
+            out.settle();
+            Ok(())
+        }
+        (Answer::Take(some), _) => {
+            out.settle();
+            goods::take(game, seat, room, some, out)
+        }
+        (Answer::Done, Some(pile)) => {
+            out.settle();
+            goods::take(game, seat, room, &goods::all_of(pile), out)
+        }
+        _ => Err(unasked()),
+    }
+}
+
+fn automatic(seat: Colour, room: RoomId, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    match answer {
+        Answer::Done => {
+            out.say(Event::Settled, cites!["MQ-EXPL-24", "MQ-EXPL-25"]);
+            out.owe(Step::Arrive { seat, entered: false });
+            out.owe(Step::NewMonster { room, seat, why: crate::rules::agenda::Arrival::Automatic });
+            Ok(())
+        }
+        Answer::No => {
+            out.settle();
+            Ok(())
+        }
+        _ => Err(unasked()),
+    }
+}
+
+fn leaver(book: &Book, game: &Game, colour: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    match answer {
+        Answer::No => {
+            out.settle();
+            Ok(())
+        }
+        Answer::Leaver { monsters, goods: of_goods } => {
+            let seat = game.seat(colour).ok_or_else(|| no_such_seat(colour))?;
+            out.settle();
+            match (of_goods, seat.room) {
+                (OrphanGoods::Drop, Some(room)) if game.has_map() => {
+                    goods::drop_into(book, game, room, (seat.gear.clone(), 0, seat.gold), out);
+                }
+                (OrphanGoods::Give(to), _) => {
+                    ensure(*to != colour, || no_such_seat(*to))?;
+                    let heir = game.seat(*to).ok_or_else(|| no_such_seat(*to))?;
+                    let gear = heir.gear.iter().chain(&seat.gear).cloned().collect();
+                    out.note(Event::Gear { seat: *to, gear });
+                    let gold = heir.gold.saturating_add(seat.gold);
+                    out.note(Event::Gold { seat: *to, from: heir.gold, to: gold });
+                }
+                _ => {}
+            }
+            if *monsters == OrphanMonsters::Go {
+                for monster in game.dungeon.iter().flat_map(|d| &d.monsters).filter(|m| m.base == Some(colour)) {
+                    out.say(Event::MonsterGone { monster: monster.id, why: Gone::Swept }, cites!["MQ-MON-09"]);
+                }
+            }
+            unwind(game, colour, out);
+            out.note(Event::Left { seat: colour });
+            Ok(())
+        }
+        _ => Err(unasked()),
+    }
+}
+
+/// What a leaving player still owed falls away; in the middle of their own turn, the turn passes on.
+fn unwind(game: &Game, colour: Colour, out: &mut Facts) {
+    if game.turn.seat != Some(colour) || matches!(game.agenda.first(), Some(Step::Arrange)) {
+        return;
+    }
+    // The seat to the left is found from the leaver's place, so the turn is handed over before the seat goes.
+    let at = game.seats.iter().position(|s| s.colour == colour).unwrap_or(0);
+    let next = (1..game.seats.len()).map(|i| &game.seats[(at + i) % game.seats.len()]).find(|s| !s.away);
+    let next = next.or_else(|| game.seats.iter().find(|s| s.colour != colour));
+    if let Some(next) = next {
+        let step = match game.agenda.first() {
+            Some(Step::Opening) => {
+                out.note(Event::Turn { seat: next.colour, number: 0 });
+                Step::Opening
+            }
+            _ => Step::TurnStart { seat: next.colour },
+        };
+        out.say(Event::Agenda(vec![step]), cites!["MQ-SET-25"]);
+    }
+}
+
+fn link_costs(
+    book: &Book,
+    game: &Game,
+    (colour, link): (Colour, LinkKind),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    match answer {
+        Answer::Done => {
+            out.settle();
+            out.note(Event::CostsChecked);
+            Ok(())
+        }
+        Answer::Costs { passage, door, locked, hidden } => {
+            let costs = [("passage", passage), ("door", door), ("locked", locked), ("hidden", hidden)];
+            ensure(costs.iter().all(|(_, cost)| **cost <= 9), || {
+                Refusal::new("number-out-of-range", cites![]).with("wish", 10).with("low", 0).with("high", 9)
+            })?;
+            out.settle();
+            for (name, cost) in costs {
+                out.say(
+                    Event::Ruled { name: format!("link_cost.{name}"), value: cost.to_string() },
+                    cites!["MQ-LINK-02"],
+                );
+            }
+            out.note(Event::CostsChecked);
+            // The step just taken is paid as the box says; one paid with all Move costs the same either way.
+            let seat = game.seat(colour).ok_or_else(|| no_such_seat(colour))?;
+            let was = movement::link_cost(book, game, link).unwrap_or(0);
+            let is = costs.iter().find(|(name, _)| *name == link.name()).map_or(was, |(_, cost)| **cost);
+            if !seat.exit_used && is != was {
+                let to = seat.spent.saturating_sub(was).saturating_add(is);
+                out.say(Event::Spent { seat: colour, from: seat.spent, to }, cites!["MQ-MOVE-03"]);
+            }
+            Ok(())
+        }
+        _ => Err(unasked()),
+    }
+}
+
+fn ask_arrow(room: RoomId, colour: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    match answer {
+        Answer::Arrow(to) if *to != Arrow::Unknown => {
+            out.settle();
+            out.say(Event::ArrowSeen { room, colour, to: *to }, cites!["MQ-KW-27"]);
+            Ok(())
+        }
+        _ => Err(unasked()),
+    }
+}
+
+/// A missing number or footprint of a monster.
+fn ask_card(game: &Game, id: MonsterId, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    let monster = game.dungeon.as_ref().and_then(|d| d.monster(id));
+    let monster = monster.ok_or_else(|| Refusal::new("no-such-monster", cites![]))?;
+    let gait_asked = matches!(game.top(), Some(Step::AskGait { .. }));
+    let def = match answer {
+        Answer::Gait(gait) if gait_asked => MonsterDef { gait: Some(*gait), ..monster.def.clone() },
+        Answer::Level(level) if !gait_asked => MonsterDef { level: Some(*level), ..monster.def.clone() },
+        _ => return Err(unasked()),
+    };
+    explore::check_def(&def)?;
+    out.settle();
+    out.note(Event::MonsterCard { monster: id, def: Box::new(def) });
+    Ok(())
+}

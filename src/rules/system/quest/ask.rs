@@ -1,0 +1,88 @@
+//! The question that stands, from the step on top.
+
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::cite::Cites;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::query::{hand, movement};
+use crate::rules::question::{Ask, DieFor, Question};
+use crate::rules::system::quest::{bases, search};
+
+pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
+    let asked = |seat: Option<Colour>, ask: Ask, cites: Cites| Some(Question { seat, ask, cites });
+    match game.top()? {
+        Step::FirstPlayer { among, rolls } => {
+            let open = among.iter().copied().filter(|c| !rolls.iter().any(|(r, _)| r == c)).collect();
+            asked(None, Ask::FirstPlayer { open, rolls: rolls.clone() }, cites!["MQ-SET-24"])
+        }
+        Step::Opening => asked(None, Ask::Opening, cites!["MQ-SET-21"]),
+        Step::Arrange => asked(None, Ask::Arrange, Cites::NONE),
+        Step::Move { seat } => {
+            let left = game.seat(*seat).map_or(0, movement::left);
+            asked(Some(*seat), Ask::Turn { left }, cites!["MQ-TURN-02"])
+        }
+        Step::Charity { seat } => {
+            let giver = game.seat(*seat)?;
+            let ask = Ask::Charity { surplus: hand::surplus(book, game, giver), to: hand::charity_to(game, giver) };
+            asked(Some(*seat), ask, cites!["MQ-CHAR-01", "MQ-CHAR-02", "MQ-CHAR-03"])
+        }
+        Step::MonsterRoll { seat } => {
+            asked(Some(*seat), Ask::MonsterDie(DieFor::Monsters), cites!["MQ-MON-01", "MQ-MON-03"])
+        }
+        Step::Moving => {
+            let march = game.dungeon.as_ref().and_then(|d| d.march.as_ref());
+            let left = march.map(|m| m.to_move.clone()).unwrap_or_default();
+            asked(None, Ask::Moving { left }, cites!["MQ-MMOV-12"])
+        }
+        Step::NextTurn => asked(None, Ask::NobodyHere, cites!["MQ-SET-25"]),
+        Step::Tile { seat, from, side } => {
+            asked(Some(*seat), Ask::Tile { from: *from, side: *side }, cites!["MQ-EXPL-02"])
+        }
+        Step::Links { room, sides } => {
+            asked(None, Ask::Links { room: *room, sides: sides.clone() }, cites!["MQ-EXPL-05", "MQ-EXPL-06"])
+        }
+        Step::ExploreDxm { seat } => asked(Some(*seat), Ask::ExploreDxm, cites!["MQ-EXPL-07"]),
+        Step::NewMonster { room, seat, why } => {
+            asked(Some(*seat), Ask::NewMonster { room: *room, why: *why }, cites!["MQ-EXPL-10"])
+        }
+        Step::BaseRoll { monster, seat } => {
+            asked(Some(*seat), Ask::MonsterDie(DieFor::Base(*monster)), cites!["MQ-EXPL-12", "MQ-DIE-03"])
+        }
+        Step::Base { monster, seat, .. } => {
+            let options = bases::free_colours(book, game);
+            asked(Some(*seat), Ask::BaseColour { monster: *monster, options }, cites!["MQ-EXPL-14", "MQ-EXPL-15"])
+        }
+        Step::Fight { seat, room } => {
+            let monsters = game.dungeon.iter().flat_map(|d| d.monsters_in(*room)).map(|m| m.id).collect();
+            asked(Some(*seat), Ask::Fight { room: *room, monsters }, cites!["MQ-CMB-25", "MQ-EXPL-20"])
+        }
+        Step::SearchRoll { seat, room } => {
+            let searcher = game.seat(*seat)?;
+            let place = game.dungeon.as_ref()?.room(*room)?;
+            let ask = Ask::SearchDice {
+                room: *room,
+                dice: search::dice(place, searcher),
+                modifier: search::modifier(book, game, place),
+            };
+            asked(Some(*seat), ask, cites!["MQ-SRCH-01", "MQ-SRCH-04", "MQ-SRCH-05"])
+        }
+        Step::Collect { seat, room } => asked(Some(*seat), Ask::Collect { room: *room }, cites!["MQ-SRCH-02"]),
+        Step::Automatic { seat, room } => asked(Some(*seat), Ask::Automatic { room: *room }, cites!["MQ-EXPL-24"]),
+        Step::Leaver { seat } => asked(Some(*seat), Ask::Leaver, Cites::NONE),
+        Step::LinkCosts { seat, link } => {
+            asked(Some(*seat), Ask::LinkCosts { link: *link }, cites!["MQ-LINK-02", "MQ-MOVE-03"])
+        }
+        Step::AskArrow { room, colour } => {
+            asked(None, Ask::Arrow { room: *room, colour: *colour }, cites!["MQ-KW-27", "MQ-MMOV-04"])
+        }
+        Step::AskGait { monster } => asked(None, Ask::Gait { monster: *monster }, cites!["MQ-SPEC-01"]),
+        Step::AskLevel { monster } => asked(None, Ask::Level { monster: *monster }, cites!["MQ-EXPL-16"]),
+        Step::TurnStart { .. }
+        | Step::TurnEnd { .. }
+        | Step::March { .. }
+        | Step::Arrive { .. }
+        | Step::Death { .. }
+        | Step::Over => None,
+    }
+}

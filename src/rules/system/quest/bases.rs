@@ -1,0 +1,39 @@
+//! Monster bases: three a colour in play, and what happens when none is left (MQ-EXPL-12 to MQ-EXPL-19).
+
+use crate::rules::book::Book;
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::system::quest::dungeon::Monster;
+
+/// Free bases of a colour; none for a colour nobody plays (MQ-CMB-35).
+pub fn free(book: &Book, game: &Game, colour: Colour) -> usize {
+    let (Some(_), Some(dungeon)) = (game.seat(colour), &game.dungeon) else { return 0 };
+    let used = dungeon.monsters.iter().filter(|m| m.base == Some(colour)).count();
+    book.rules.pieces(game.table.expansion).bases_per_colour.saturating_sub(used)
+}
+
+/// Colours with a free base, in seat order.
+pub fn free_colours(book: &Book, game: &Game) -> Vec<Colour> {
+    game.seats.iter().map(|s| s.colour).filter(|c| free(book, game, *c) > 0).collect()
+}
+
+/// What stands in the way of freeing a base, or who has to go.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Purge {
+    /// A level has to be known first.
+    NeedsLevel(MonsterId),
+    /// These leave play: all that tie for the highest level (MQ-EXPL-17).
+    Go(Vec<MonsterId>),
+}
+
+/// Which monsters leave play so that a newcomer gets a base: the highest level, enhancers counted (MQ-EXPL-16, OQ-25).
+/// Monsters nobody would tell the level of count as the lowest.
+pub fn purge(game: &Game, newcomer: MonsterId, unasked: &[MonsterId]) -> Purge {
+    let monsters = game.dungeon.iter().flat_map(|d| &d.monsters);
+    let candidates: Vec<&Monster> = monsters.filter(|m| m.id != newcomer && m.base.is_some()).collect();
+    if let Some(open) = candidates.iter().find(|m| m.level().is_none() && !unasked.contains(&m.id)) {
+        return Purge::NeedsLevel(open.id);
+    }
+    let highest = candidates.iter().map(|m| m.level().unwrap_or(0)).max();
+    Purge::Go(candidates.iter().filter(|m| Some(m.level().unwrap_or(0)) == highest).map(|m| m.id).collect())
+}

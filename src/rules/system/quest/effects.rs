@@ -1,0 +1,230 @@
+//! Effects on the map: rooms, links, piles and monsters.
+
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::effect::Effect;
+use crate::rules::effect::interpret::Mode;
+use crate::rules::engine::Facts;
+use crate::rules::event::{Event, Gone};
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::setup::sound_name;
+use crate::rules::system::quest::dungeon::{
+    Arrow, Dungeon, Enhancer, Face, LinkKind, Monster, MonsterDef, Pile, Room, Tile,
+};
+use crate::rules::system::quest::{bases, explore};
+
+pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+    let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
+    match effect {
+        Effect::Stand { seat, room } => stand(game, dungeon, *seat, *room, mode, out),
+        Effect::PlaceRoom { at, tile } => place_room(dungeon, *at, tile, mode, out),
+        Effect::MoveRoom { room, at } => move_room(find_room(dungeon, *room)?, dungeon, *at, out),
+        Effect::FlipRoom { room, face } => flip_room(find_room(dungeon, *room)?, face.as_ref(), out),
+        Effect::RemoveRoom { room } => remove_room(game, dungeon, find_room(dungeon, *room)?, out),
+        Effect::Print { room, face } => {
+            find_room(dungeon, *room)?;
+            explore::check_face(face)?;
+            out.note(Event::Printed { room: *room, face: Box::new(face.clone()) });
+            Ok(())
+        }
+        Effect::Arrow { room, colour, to } => arrow(find_room(dungeon, *room)?, *colour, *to, out),
+        Effect::Link { room, side, kind } => link(dungeon, find_room(dungeon, *room)?, *side, *kind, out),
+        Effect::Mark { room, mark } => {
+            find_room(dungeon, *room)?;
+            out.note(Event::Marked { room: *room, mark: *mark });
+            Ok(())
+        }
+        Effect::Pile { room, pile } => lay_pile(find_room(dungeon, *room)?, pile.as_ref(), out),
+        Effect::PlaceMonster { room, def, base } => place_monster(book, game, (*room, def, *base), mode, out),
+        Effect::MoveMonster { monster, room } => {
+            move_monster(game, find_monster(dungeon, *monster)?, find_room(dungeon, *room)?, mode, out)
+        }
+        Effect::Base { monster, base } => {
+            let monster = find_monster(dungeon, *monster)?;
+            let free = mode == Mode::Amend || bases::free(book, game, *base) > 0;
+            ensure(free, || Refusal::new("no-free-base", cites!["MQ-CMB-35", "MQ-EXPL-14"]).with("colour", *base))?;
+            out.note(Event::Based { monster: monster.id, base: *base });
+            Ok(())
+        }
+        Effect::Card { monster, def } => {
+            let monster = find_monster(dungeon, *monster)?;
+            explore::check_def(def)?;
+            out.note(Event::MonsterCard { monster: monster.id, def: Box::new(def.clone()) });
+            Ok(())
+        }
+        Effect::Enhance { monster, add } => enhance(find_monster(dungeon, *monster)?, add, out),
+        Effect::Strip { monster, index } => {
+            let monster = find_monster(dungeon, *monster)?;
+            let mut enhancers = monster.enhancers.clone();
+            ensure(*index < enhancers.len(), || Refusal::new("no-such-item", cites![]))?;
+            enhancers.remove(*index);
+            out.note(Event::Enhanced { monster: monster.id, enhancers });
+            Ok(())
+        }
+        Effect::RemoveMonster { monster } => {
+            let monster = find_monster(dungeon, *monster)?;
+            out.say(Event::MonsterGone { monster: monster.id, why: Gone::Effect }, cites!["MQ-MON-09"]);
+            Ok(())
+        }
+        _ => Err(Refusal::new("no-map", cites![])),
+    }
+}
+
+fn find_room(dungeon: &Dungeon, id: RoomId) -> Result<&Room, Refusal> {
+    dungeon.room(id).ok_or_else(|| Refusal::new("no-such-room", cites![]))
+}
+
+fn find_monster(dungeon: &Dungeon, id: MonsterId) -> Result<&Monster, Refusal> {
+    dungeon.monster(id).ok_or_else(|| Refusal::new("no-such-monster", cites![]))
+}
+
+fn stand(
+    game: &Game,
+    dungeon: &Dungeon,
+    colour: Colour,
+    room: RoomId,
+    mode: Mode,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let seat = game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))?;
+    let to = find_room(dungeon, room)?;
+    ensure(seat.room != Some(room), || Refusal::new("nothing-changes", cites![]))?;
+    // Moved, not walking: it costs no Move (MQ-MOVE-12, MQ-MOVE-13).
+    out.say(Event::Stood { seat: colour, room: to.id }, cites!["MQ-MOVE-12", "MQ-MOVE-13"]);
+    if mode == Mode::Play {
+        out.owe(Step::Arrive { seat: colour, entered: true });
+    }
+    Ok(())
+}
+
+fn free_square(dungeon: &Dungeon, at: Square) -> Result<(), Refusal> {
+    ensure(at.in_range(), || Refusal::new("map-edge", cites![]))?;
+    ensure(dungeon.room_at(at).is_none(), || Refusal::new("square-taken", cites![]))
+}
+
+fn place_room(dungeon: &Dungeon, at: Square, tile: &Tile, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+    free_square(dungeon, at)?;
+    ensure(dungeon.rooms.len() < explore::MAP_LIMIT, || {
+        Refusal::new("map-full", cites![]).with("limit", explore::MAP_LIMIT as i64)
+    })?;
+    explore::check_tile(tile)?;
+    let attached = Side::ALL.into_iter().any(|side| dungeon.room_at(at.step(side)).is_some());
+    ensure(mode == Mode::Amend || attached, || Refusal::new("room-apart", cites!["MQ-KW-08"]))?;
+    let (room, _) = explore::room_on(dungeon, at, tile.clone());
+    out.say(Event::RoomPlaced(Box::new(room)), cites!["MQ-EXPL-03", "MQ-EXPL-06"]);
+    Ok(())
+}
+
+fn move_room(room: &Room, dungeon: &Dungeon, at: Square, out: &mut Facts) -> Result<(), Refusal> {
+    ensure(!room.entrance, || Refusal::new("entrance-stays", cites!["MQ-FIX-08"]))?;
+    free_square(dungeon, at)?;
+    let mut links = room.links;
+    for side in Side::ALL {
+        if let Some(next) = dungeon.room_at(at.step(side)).filter(|r| r.id != room.id) {
+            links[side.index()] = next.link(side.opposite());
+        }
+    }
+    out.note(Event::RoomMoved { room: room.id, at, links });
+    Ok(())
+}
+
+fn flip_room(room: &Room, face: Option<&Face>, out: &mut Facts) -> Result<(), Refusal> {
+    ensure(!room.entrance, || Refusal::new("entrance-stays", cites!["MQ-FIX-09"]))?;
+    let up = face.or(room.tile.down.as_ref()).cloned().unwrap_or_default();
+    explore::check_face(&up)?;
+    let tile = Box::new(Tile { up, down: Some(room.tile.up.clone()) });
+    out.note(Event::RoomTile { room: room.id, tile, flipped: true });
+    Ok(())
+}
+
+fn remove_room(game: &Game, dungeon: &Dungeon, room: &Room, out: &mut Facts) -> Result<(), Refusal> {
+    ensure(!room.entrance, || Refusal::new("entrance-stays", cites!["MQ-FIX-10"]))?;
+    let inside = game.seats.iter().find(|s| s.room == Some(room.id));
+    if let Some(seat) = inside {
+        return Err(Refusal::new("room-not-empty", cites![]).with("seat", seat.colour));
+    }
+    for monster in dungeon.monsters_in(room.id) {
+        out.say(Event::MonsterGone { monster: monster.id, why: Gone::Swept }, cites!["MQ-MON-09"]);
+    }
+    out.note(Event::RoomGone { room: room.id });
+    Ok(())
+}
+
+fn arrow(room: &Room, colour: Colour, to: Arrow, out: &mut Facts) -> Result<(), Refusal> {
+    out.say(Event::ArrowSeen { room: room.id, colour, to }, cites!["MQ-KW-27"]);
+    Ok(())
+}
+
+fn link(dungeon: &Dungeon, room: &Room, side: Side, to: LinkKind, out: &mut Facts) -> Result<(), Refusal> {
+    let entrance = room.entrance || dungeon.neighbour(room, side).is_some_and(|r| r.entrance);
+    ensure(!entrance, || Refusal::new("entrance-links-stay", cites!["MQ-FIX-11"]))?;
+    let from = room.link(side);
+    ensure(from != to, || Refusal::new("nothing-changes", cites![]))?;
+    out.note(Event::Link { room: room.id, side, from, to });
+    Ok(())
+}
+
+fn lay_pile(room: &Room, pile: Option<&Pile>, out: &mut Facts) -> Result<(), Refusal> {
+    if let Some(pile) = pile {
+        let sound = pile.gear.len() <= 100
+            && pile.gear.iter().all(|g| sound_name(&g.name))
+            && pile.letter.is_none_or(|c| c.is_ascii_uppercase());
+        ensure(sound, || Refusal::new("text-unsound", cites![]))?;
+    }
+    let pile = pile.filter(|p| !p.is_empty()).cloned().map(Box::new);
+    out.say(Event::Pile { room: room.id, pile }, cites!["MQ-DROP-03", "MQ-DROP-04"]);
+    Ok(())
+}
+
+fn place_monster(
+    book: &Book,
+    game: &Game,
+    (room, def, base): (RoomId, &MonsterDef, Option<Colour>),
+    mode: Mode,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
+    if mode == Mode::Play {
+        ensure(!find_room(dungeon, room)?.entrance, || Refusal::new("no-monster-in-entrance", cites!["MQ-FIX-12"]))?;
+        ensure(base.is_none_or(|c| bases::free(book, game, c) > 0), || {
+            Refusal::new("no-free-base", cites!["MQ-CMB-35", "MQ-EXPL-14"])
+        })?;
+    }
+    let monster = explore::monster(game, room, def, base, out)?;
+    if mode == Mode::Play {
+        let actor = game.turn.seat.or(game.seats.first().map(|s| s.colour));
+        if let Some(seat) = actor {
+            out.owe(Step::Arrive { seat, entered: false });
+            if base.is_none() {
+                out.owe(Step::BaseRoll { monster, seat });
+            }
+        }
+    }
+    Ok(())
+}
+
+fn move_monster(game: &Game, monster: &Monster, to: &Room, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+    ensure(monster.room != to.id, || Refusal::new("nothing-changes", cites![]))?;
+    let refused = mode == Mode::Play && to.entrance;
+    ensure(!refused, || Refusal::new("no-monster-in-entrance", cites!["MQ-FIX-12", "MQ-FIX-13"]))?;
+    out.say(Event::MonsterMoved { monster: monster.id, from: monster.room, to: to.id }, cites!["MQ-SPEC-07"]);
+    if let (Mode::Play, Some(seat)) = (mode, game.turn.seat) {
+        out.owe(Step::Arrive { seat, entered: false });
+    }
+    Ok(())
+}
+
+/// Enhancers add up and stay on the monster (MQ-ENH-06, MQ-ENH-08).
+fn enhance(monster: &Monster, add: &Enhancer, out: &mut Facts) -> Result<(), Refusal> {
+    ensure(sound_name(&add.name), || Refusal::new("text-unsound", cites![]))?;
+    ensure(monster.enhancers.len() < 40, || Refusal::new("list-full", cites![]).with("limit", 40))?;
+    ensure((-99..=99).contains(&add.level), || {
+        Refusal::new("number-out-of-range", cites![]).with("wish", add.level).with("low", -99).with("high", 99)
+    })?;
+    let mut enhancers = monster.enhancers.clone();
+    enhancers.push(add.clone());
+    out.say(Event::Enhanced { monster: monster.id, enhancers }, cites!["MQ-ENH-06", "MQ-ENH-08"]);
+    Ok(())
+}

@@ -1,0 +1,149 @@
+//! Exploring (MQ-EXPL rows): from the step into the darkness to the monster that waits there.
+
+use crate::rules::agenda::{Arrival, Step};
+use crate::rules::book::Book;
+use crate::rules::engine::Facts;
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::system::quest::dungeon::{Dungeon, Face, LinkKind, Monster, MonsterDef, Room, Tile};
+use crate::rules::system::quest::walk::{self, Mover};
+
+/// Most rooms or monsters a map can hold.
+pub const MAP_LIMIT: usize = 10_000;
+
+/// The step into the darkness: it is paid, and a tile is owed.
+pub(crate) fn explore(book: &Book, game: &Game, side: Side, all: bool, out: &mut Facts) -> Result<(), Refusal> {
+    let Mover { seat, dungeon, room } = walk::mover(game)?;
+    let link = room.link(side);
+    ensure(dungeon.neighbour(room, side).is_none(), || {
+        Refusal::new("explore-known-room", cites!["MQ-EXPL-01"]).with("side", side)
+    })?;
+    ensure(!dungeon.fully_explored(), || Refusal::new("fully-explored", cites!["MQ-EXPL-22", "MQ-EXPL-21"]))?;
+    ensure(room.at.step(side).in_range() && room.at.step(side) != room.at, || Refusal::new("map-edge", cites![]))?;
+    let spent = walk::fare(book, game, seat, link, all)?;
+    let cites = if all { cites!["MQ-EXPL-01", "MQ-MOVE-06"] } else { cites!["MQ-EXPL-01", "MQ-MOVE-03"] };
+    out.say(Event::Ventured { seat: seat.colour, from: room.id, side, link, spent, all }, cites);
+    out.owe(Step::Tile { seat: seat.colour, from: room.id, side });
+    walk::owe_cost_check(game, seat.colour, link, out);
+    Ok(())
+}
+
+/// A room as it lies on a square: links that meet a neighbour's are the neighbour's (MQ-EXPL-06), the others passages
+/// until somebody says otherwise.
+pub(crate) fn room_on(dungeon: &Dungeon, at: Square, tile: Tile) -> (Room, Vec<Side>) {
+    let mut links = [LinkKind::Passage; 4];
+    let mut open = Vec::new();
+    for side in Side::ALL {
+        match dungeon.room_at(at.step(side)) {
+            Some(next) => links[side.index()] = next.link(side.opposite()),
+            None => open.push(side),
+        }
+    }
+    let id = RoomId(dungeon.next_room);
+    (Room { id, at, entrance: false, tile, links, mark: None, pile: None }, open)
+}
+
+/// The tile drawn for the exploring munchkin: it lies on the map, and the rest of the steps is owed.
+pub(crate) fn tile(
+    game: &Game,
+    (seat, from, side): (Colour, RoomId, Side),
+    tile: &Tile,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
+    let origin = dungeon.room(from).ok_or_else(|| Refusal::new("no-such-room", cites![]))?;
+    let at = origin.at.step(side);
+    ensure(dungeon.room_at(at).is_none(), || Refusal::new("square-taken", cites![]))?;
+    ensure(dungeon.rooms.len() < MAP_LIMIT, || Refusal::new("map-full", cites![]).with("limit", MAP_LIMIT as i64))?;
+    check_tile(tile)?;
+    let (room, open) = room_on(dungeon, at, tile.clone());
+    let id = room.id;
+    out.settle();
+    out.say(Event::RoomPlaced(Box::new(room)), cites!["MQ-EXPL-02", "MQ-EXPL-03", "MQ-EXPL-06"]);
+    out.say(Event::Stood { seat, room: id }, cites!["MQ-EXPL-04", "MQ-MOVE-02"]);
+    out.owe(Step::Arrive { seat, entered: false });
+    out.owe(Step::NewMonster { room: id, seat, why: Arrival::Explored });
+    out.owe(Step::ExploreDxm { seat });
+    if !open.is_empty() {
+        out.owe(Step::Links { room: id, sides: open });
+    }
+    Ok(())
+}
+
+/// The links drawn for the free sides of a new room (MQ-EXPL-05). Sides not named stay as they are.
+pub(crate) fn links(
+    game: &Game,
+    room: RoomId,
+    sides: &[Side],
+    drawn: &[(Side, LinkKind)],
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let placed = game.dungeon.as_ref().and_then(|d| d.room(room));
+    let placed = placed.ok_or_else(|| Refusal::new("no-such-room", cites![]))?;
+    let each_once =
+        drawn.iter().enumerate().all(|(i, (s, _))| sides.contains(s) && !drawn[..i].iter().any(|d| d.0 == *s));
+    ensure(each_once, || Refusal::new("link-not-asked", cites!["MQ-EXPL-06"]))?;
+    out.settle();
+    for (side, to) in drawn {
+        let from = placed.link(*side);
+        if from != *to {
+            out.say(Event::Link { room, side: *side, from, to: *to }, cites!["MQ-EXPL-05", "MQ-LINK-06"]);
+        }
+    }
+    Ok(())
+}
+
+/// A monster put on the map, its base still to be found.
+pub(crate) fn monster(
+    game: &Game,
+    room: RoomId,
+    def: &MonsterDef,
+    base: Option<Colour>,
+    out: &mut Facts,
+) -> Result<MonsterId, Refusal> {
+    let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
+    ensure(dungeon.room(room).is_some(), || Refusal::new("no-such-room", cites![]))?;
+    ensure(dungeon.monsters.len() < MAP_LIMIT, || Refusal::new("map-full", cites![]).with("limit", MAP_LIMIT as i64))?;
+    check_def(def)?;
+    let id = MonsterId(dungeon.next_monster);
+    let monster = Monster { id, def: def.clone(), room, base, enhancers: Vec::new() };
+    out.say(Event::MonsterPlaced(Box::new(monster)), cites!["MQ-EXPL-11", "MQ-EXPL-10"]);
+    Ok(id)
+}
+
+fn sound(text: &str) -> Result<(), Refusal> {
+    ensure(crate::rules::setup::sound_name(text), || Refusal::new("text-unsound", cites![]))
+}
+
+fn range(wish: i64, low: i64, high: i64) -> Result<(), Refusal> {
+    ensure((low..=high).contains(&wish), || {
+        Refusal::new("number-out-of-range", cites![]).with("wish", wish).with("low", low).with("high", high)
+    })
+}
+
+/// Checks that a face can be kept and shown.
+pub fn check_face(face: &Face) -> Result<(), Refusal> {
+    sound(&face.name)?;
+    sound(&face.note)?;
+    range(face.icons.len() as i64, 0, 20)?;
+    face.icons.iter().try_for_each(|icon| sound(&icon.who))
+}
+
+/// Checks that a tile can be kept and shown.
+pub fn check_tile(tile: &Tile) -> Result<(), Refusal> {
+    check_face(&tile.up)?;
+    tile.down.iter().try_for_each(check_face)
+}
+
+/// Checks that a monster's card can be kept and shown.
+pub fn check_def(def: &MonsterDef) -> Result<(), Refusal> {
+    sound(&def.name)?;
+    sound(&def.note)?;
+    range(def.level.unwrap_or(1).into(), 1, 999)?;
+    range(def.dice.unwrap_or(0).into(), 0, 40)?;
+    range(def.treasures.unwrap_or(0).into(), 0, 99)?;
+    range(def.keywords.len() as i64, 0, 20)?;
+    def.keywords.iter().try_for_each(|word| sound(word))
+}

@@ -1,0 +1,164 @@
+//! What may be done now: every closed command that is accepted, and the kinds too many to list.
+
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::command::{Answer, Command, OrphanGoods, OrphanMonsters, Rerolled};
+use crate::rules::engine::{Legal, Template};
+use crate::rules::event::Roll;
+use crate::rules::few::{Few, Member};
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, Side};
+use crate::rules::query::movement;
+use crate::rules::system::quest::dungeon::{Arrow, Gait};
+use crate::rules::system::quest::phase::Phase;
+use crate::rules::system::quest::{bases, goods, walk};
+
+pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
+    answers(book, game, legal);
+    if game.ending.is_none() && !matches!(game.top(), Some(Step::FirstPlayer { .. } | Step::Opening | Step::Arrange)) {
+        for seat in &game.seats {
+            for phase in Phase::ALL {
+                legal.offer(Some(seat.colour), Command::Jump { phase, seat: Some(seat.colour) });
+            }
+        }
+    }
+    if let (Some(Step::Moving), Some(march)) = (game.top(), game.dungeon.as_ref().and_then(|d| d.march.as_ref())) {
+        for colour in Colour::ALL.into_iter().filter(|c| *c != march.roll) {
+            for why in [Rerolled::Card, Rerolled::Mistake] {
+                legal.offer(None, Command::Reroll { colour, why });
+            }
+        }
+    }
+    for colour in Colour::ALL {
+        legal.offer(None, Command::Roll(Roll::Monster(colour)));
+    }
+    legal.templates.push(Template::Drop);
+}
+
+fn answers(book: &Book, game: &Game, legal: &mut Legal) {
+    let Some(top) = game.top().filter(|_| game.ending.is_none()) else { return };
+    let mut say = |seat: Option<Colour>, answer: Answer| legal.offer(seat, Command::Answer(answer));
+    match top {
+        Step::FirstPlayer { among, rolls } => {
+            for seat in among.iter().filter(|c| !rolls.iter().any(|(r, _)| r == *c)) {
+                for face in 1..=6 {
+                    say(Some(*seat), Answer::Die { seat: *seat, face });
+                }
+            }
+            for seat in &game.seats {
+                say(None, Answer::Seat(seat.colour));
+            }
+        }
+        Step::Opening => say(None, Answer::Done),
+        Step::Arrange | Step::NextTurn => {
+            for seat in &game.seats {
+                say(None, Answer::Seat(seat.colour));
+            }
+        }
+        Step::Move { seat } => actions(book, game, *seat, legal),
+        Step::Charity { .. } => legal.templates.push(Template::Gave),
+        Step::MonsterRoll { seat } | Step::BaseRoll { seat, .. } => {
+            for colour in Colour::ALL {
+                say(Some(*seat), Answer::Colour(colour));
+            }
+        }
+        Step::Moving => {
+            say(None, Answer::Done);
+            for monster in game.dungeon.iter().filter_map(|d| d.march.as_ref()).flat_map(|m| &m.to_move) {
+                say(None, Answer::Moved(*monster));
+            }
+        }
+        Step::Tile { seat, .. } => {
+            say(Some(*seat), Answer::Nothing);
+            legal.templates.push(Template::Tile);
+        }
+        Step::Links { .. } => {
+            say(None, Answer::Done);
+            legal.templates.push(Template::Links);
+        }
+        Step::ExploreDxm { seat } | Step::Automatic { seat, .. } => {
+            say(Some(*seat), Answer::Done);
+            say(Some(*seat), Answer::No);
+        }
+        Step::NewMonster { seat, .. } => {
+            say(Some(*seat), Answer::Nothing);
+            legal.templates.push(Template::Monster);
+        }
+        Step::Base { seat, .. } => {
+            for colour in bases::free_colours(book, game) {
+                say(Some(*seat), Answer::Colour(colour));
+            }
+        }
+        Step::Fight { seat, .. } => {
+            say(Some(*seat), Answer::Fight(crate::rules::command::Outcome::None));
+            legal.templates.push(Template::Fight);
+        }
+        Step::SearchRoll { .. } => legal.templates.push(Template::Dice),
+        Step::Collect { seat, .. } => {
+            say(Some(*seat), Answer::Done);
+            say(Some(*seat), Answer::No);
+            legal.templates.push(Template::Take);
+        }
+        Step::Leaver { seat } => leavers(game, *seat, legal),
+        Step::LinkCosts { .. } => {
+            say(None, Answer::Done);
+            legal.templates.push(Template::Costs);
+        }
+        Step::AskArrow { .. } => {
+            for to in std::iter::once(Arrow::None).chain(Side::ALL.map(Arrow::To)) {
+                say(None, Answer::Arrow(to));
+            }
+        }
+        Step::AskGait { .. } => {
+            say(None, Answer::Gait(Few::EMPTY));
+            for gait in Gait::ALL {
+                say(None, Answer::Gait(Few::EMPTY.with(*gait)));
+            }
+        }
+        Step::AskLevel { .. } => legal.templates.push(Template::Level),
+        Step::TurnStart { .. }
+        | Step::TurnEnd { .. }
+        | Step::March { .. }
+        | Step::Arrive { .. }
+        | Step::Death { .. }
+        | Step::Over => {}
+    }
+}
+
+/// What the active player may do on the map.
+fn actions(book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
+    legal.offer(Some(seat), Command::EndTurn);
+    let Ok(mover) = walk::mover(game) else { return };
+    let exit = movement::all_move_exit(book, game, mover.seat);
+    let explored = mover.dungeon.fully_explored();
+    for side in Side::ALL {
+        let dark = mover.dungeon.neighbour(mover.room, side).is_none();
+        if dark && (explored || !mover.room.at.step(side).in_range()) {
+            continue;
+        }
+        let go = |all| if dark { Command::Explore { side, all } } else { Command::Walk { side, all } };
+        let link = mover.room.link(side);
+        if walk::fare(book, game, mover.seat, link, false).is_ok() {
+            legal.offer(Some(seat), go(false));
+        }
+        if exit && walk::fare(book, game, mover.seat, link, true).is_ok() {
+            legal.offer(Some(seat), go(true));
+        }
+    }
+    legal.offer_if_accepted(book, game, Some(seat), Command::Search);
+    legal.offer_if_accepted(book, game, Some(seat), Command::Deal { cost: None, effects: Vec::new() });
+    if let Some(pile) = &mover.room.pile {
+        legal.offer_if_accepted(book, game, Some(seat), Command::PickUp(goods::all_of(pile)));
+    }
+    legal.templates.extend([Template::Deal, Template::PickUp]);
+}
+
+fn leavers(game: &Game, seat: Colour, legal: &mut Legal) {
+    legal.offer(Some(seat), Command::Answer(Answer::No));
+    let heirs = game.seats.iter().map(|s| s.colour).filter(|c| *c != seat).map(OrphanGoods::Give);
+    for goods in [OrphanGoods::Drop, OrphanGoods::Box].into_iter().chain(heirs) {
+        for monsters in [OrphanMonsters::Stay, OrphanMonsters::Go] {
+            legal.offer(Some(seat), Command::Answer(Answer::Leaver { monsters, goods }));
+        }
+    }
+}

@@ -1,0 +1,354 @@
+//! The Monster Turn (rulebook pages 13 and 14): from one rolled colour, what every monster does.
+//!
+//! All monsters move at the same time (MQ-MMOV-14) and take no notice of each other (MQ-MMOV-02), so each is
+//! resolved by itself; only those that smash links go first, because the others meet the board they leave
+//! (MQ-MMOV-15, MQ-MMOV-16, OQ-71).
+
+use crate::rules::book::Book;
+use crate::rules::cite::{Cites, Rule};
+use crate::rules::few::Few;
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, RoomId, Side};
+use crate::rules::system::quest::dungeon::{Arrow, Dungeon, Gait, LinkKind, Monster};
+use crate::rules::system::quest::march::{Between, By, Hop, Hops, LinkChange, March, Route, Stop};
+
+/// The house-rule switches of section G of the open questions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MarchRules {
+    /// OQ-64: the link out into the darkness must be one the monster can pass.
+    pub edge_exit_needs_passable_link: bool,
+    /// OQ-66: a Fast monster that made no regular move may still go one room along the arrow.
+    pub fast_extra_without_regular_move: bool,
+    /// OQ-68: a Contrary monster that cannot go against the arrow follows it instead.
+    pub contrary_blocked_follows_arrow: bool,
+    /// OQ-71: those that smash links are worked out again until nothing more changes.
+    pub changers_to_fixpoint: bool,
+    /// OQ-59: a dead figure counts as a munchkin, so it can hold its monster.
+    pub dead_counts_as_present: bool,
+}
+
+impl MarchRules {
+    /// The switches as a game has them.
+    pub fn of(book: &Book, game: &Game) -> MarchRules {
+        let is = |name: &str, value: &str| book.ruling(&game.table.rulings, name) == value;
+        MarchRules {
+            edge_exit_needs_passable_link: is("edge_exit_needs_passable_link", "yes"),
+            fast_extra_without_regular_move: is("fast_extra_without_regular_move", "arrow_direction"),
+            contrary_blocked_follows_arrow: is("contrary_blocked", "follow_arrow"),
+            changers_to_fixpoint: is("board_changers", "fixpoint"),
+            dead_counts_as_present: is("dead_counts_as_present", "yes"),
+        }
+    }
+}
+
+/// Where each colour's munchkin stands, for Gotcha! (MQ-MMOV-18); none if it is out of reach or does not count.
+pub type Targets = [Option<RoomId>; 6];
+
+/// The munchkins that can hold their monsters.
+pub fn targets(game: &Game, rules: MarchRules) -> Targets {
+    let mut targets = [None; 6];
+    for seat in &game.seats {
+        if !seat.dead || rules.dead_counts_as_present {
+            targets[seat.colour.index()] = seat.room;
+        }
+    }
+    targets
+}
+
+/// What a monster could enter from each side of each room, gaps and edges included (OQ-63).
+struct Lines {
+    ahead: Vec<[(u32, Between); 4]>,
+}
+
+impl Lines {
+    fn of(dungeon: &Dungeon) -> Lines {
+        let mut ahead: Vec<[(u32, Between); 4]> =
+            (0..dungeon.rooms.len() as u32).map(|i| [(i, Between::Edge); 4]).collect();
+        // The sign bit is flipped so that the packed keys sort as the signed numbers do.
+        let key = |n: i32| u64::from(n as u32 ^ 0x8000_0000);
+        let mut order: Vec<(u64, u32)> = Vec::with_capacity(dungeon.rooms.len());
+        for (along, back) in [(Side::East, Side::West), (Side::South, Side::North)] {
+            order.clear();
+            order.extend(dungeon.rooms.iter().zip(0u32..).map(|(room, i)| match along {
+                Side::East => (key(room.at.row) << 32 | key(room.at.col), i),
+                _ => (key(room.at.col) << 32 | key(room.at.row), i),
+            }));
+            order.sort_unstable();
+            for line in order.chunk_by(|a, b| a.0 >> 32 == b.0 >> 32) {
+                for pair in line.windows(2) {
+                    let over = if pair[1].0 - pair[0].0 == 1 { Between::Nothing } else { Between::Gap };
+                    ahead[pair[0].1 as usize][along.index()] = (pair[1].1, over);
+                    ahead[pair[1].1 as usize][back.index()] = (pair[0].1, over);
+                }
+                let (first, last) = (line[0].1, line[line.len() - 1].1);
+                ahead[last as usize][along.index()] = (first, Between::Edge);
+                ahead[first as usize][back.index()] = (last, Between::Edge);
+            }
+        }
+        Lines { ahead }
+    }
+}
+
+/// A step that can be taken: at most two rooms, the Entrance and the one beyond.
+struct Way {
+    entrance: Option<u32>,
+    to: u32,
+    over: Between,
+    link: LinkKind,
+    smash: bool,
+}
+
+/// One Monster Turn being worked out.
+struct Resolver<'a> {
+    dungeon: &'a Dungeon,
+    rules: MarchRules,
+    roll: Colour,
+    targets: [Option<u32>; 6],
+    lines: Lines,
+    /// The links as they stand, smashed ones included; filled only when somebody smashes.
+    links: Option<Vec<[LinkKind; 4]>>,
+    changed: Vec<LinkChange>,
+    /// For each room, the last monster (counted from 1) that was in it.
+    visited: Vec<u32>,
+    stamp: u32,
+}
+
+impl<'a> Resolver<'a> {
+    fn new(dungeon: &'a Dungeon, targets: Targets, rules: MarchRules, roll: Colour) -> Self {
+        let index = |room: Option<RoomId>| room.and_then(|id| dungeon.room_index(id)).map(|i| i as u32);
+        let smashers = dungeon.monsters.iter().any(|m| !m.def.smashes.is_empty());
+        Resolver {
+            dungeon,
+            rules,
+            roll,
+            targets: targets.map(index),
+            lines: Lines::of(dungeon),
+            links: smashers.then(|| dungeon.rooms.iter().map(|r| r.links).collect()),
+            changed: Vec::new(),
+            visited: vec![0; dungeon.rooms.len()],
+            stamp: 0,
+        }
+    }
+
+    fn link(&self, room: u32, side: Side) -> LinkKind {
+        match &self.links {
+            Some(links) => links[room as usize][side.index()],
+            None => self.dungeon.rooms[room as usize].links[side.index()],
+        }
+    }
+
+    fn is_entrance(&self, room: u32) -> bool {
+        self.dungeon.rooms[room as usize].entrance
+    }
+
+    fn been_in(&self, room: u32) -> bool {
+        self.visited[room as usize] == self.stamp
+    }
+
+    fn meets_target(&self, monster: &Monster, room: u32) -> bool {
+        !self.is_entrance(room) && monster.base.is_some_and(|base| self.targets[base.index()] == Some(room))
+    }
+
+    /// Whether the monster can leave a room by a side, and where that leads.
+    fn way(&self, monster: &Monster, from: u32, side: Side) -> Result<Way, (Stop, Cites)> {
+        let link = self.link(from, side);
+        let (to, over) = self.lines.ahead[from as usize][side.index()];
+        let dark = over != Between::Nothing;
+        // The Entrance's links are never changed, so a smasher needs leave to pass them (MQ-FIX-11).
+        let fixed = self.is_entrance(from) || (!dark && self.is_entrance(to));
+        let smash = monster.def.smashes.has(link) && !fixed;
+        let passes =
+            |kind: LinkKind| matches!(kind, LinkKind::Passage | LinkKind::Door) || monster.def.passes.has(kind);
+        if !smash && !passes(link) && (!dark || self.rules.edge_exit_needs_passable_link) {
+            let why = if dark { cites!["MQ-MMOV-08", "MQ-MMOV-23"] } else { cites!["MQ-MMOV-08"] };
+            return Err((Stop::BlockedLink, why));
+        }
+        if self.been_in(to) {
+            return Err((Stop::WouldRetrace, cites!["MQ-MMOV-17"]));
+        }
+        if !self.is_entrance(to) {
+            return Ok(Way { entrance: None, to, over, link, smash });
+        }
+        let (beyond, gap) = self.lines.ahead[to as usize][side.index()];
+        if gap != Between::Nothing {
+            return Err((Stop::EntranceBlocked, cites!["MQ-FIX-14"]));
+        }
+        if !passes(self.link(to, side)) {
+            return Err((Stop::EntranceBlocked, cites!["MQ-FIX-13", "MQ-MMOV-06"]));
+        }
+        if self.been_in(beyond) {
+            return Err((Stop::EntranceBlocked, cites!["MQ-FIX-13", "MQ-MMOV-17"]));
+        }
+        Ok(Way { entrance: Some(to), to: beyond, over, link, smash })
+    }
+
+    fn take(&mut self, from: u32, side: Side, way: &Way, by: By, hops: &mut Vec<Hop>) {
+        if way.smash {
+            self.smash(from, side, way.link);
+        }
+        let id = |room: u32| self.dungeon.rooms[room as usize].id;
+        let first = way.entrance.unwrap_or(way.to);
+        hops.push(Hop { to: id(first), side, by, over: way.over, link: way.link });
+        self.visited[first as usize] = self.stamp;
+        if way.entrance.is_some() {
+            let link = self.link(first, side);
+            hops.push(Hop { to: id(way.to), side, by: By::Entrance, over: Between::Nothing, link });
+            self.visited[way.to as usize] = self.stamp;
+        }
+    }
+
+    fn smash(&mut self, room: u32, side: Side, from: LinkKind) {
+        let (to, over) = self.lines.ahead[room as usize][side.index()];
+        let Some(links) = &mut self.links else { return };
+        if from == LinkKind::Passage {
+            return;
+        }
+        links[room as usize][side.index()] = LinkKind::Passage;
+        if over == Between::Nothing {
+            links[to as usize][side.opposite().index()] = LinkKind::Passage;
+        }
+        let room = self.dungeon.rooms[room as usize].id;
+        self.changed.push(LinkChange { room, side, from, to: LinkKind::Passage });
+    }
+
+    fn route(&mut self, monster: &Monster) -> Route {
+        let mut route = Route {
+            monster: monster.id,
+            from: monster.room,
+            hops: Hops::default(),
+            stop: Stop::NoArrow,
+            cites: Cites::NONE,
+        };
+        (route.stop, route.cites) = match self.dungeon.room_index(monster.room) {
+            Some(start) => self.walk(monster, start as u32, &mut route.hops.0),
+            None => (Stop::NoArrow, cites!["MQ-MMOV-09"]),
+        };
+        route
+    }
+
+    fn walk(&mut self, monster: &Monster, start: u32, hops: &mut Vec<Hop>) -> (Stop, Cites) {
+        let gait = monster.def.gait.unwrap_or(Few::EMPTY);
+        if gait.has(Gait::Lurking) {
+            return (Stop::Lurking, cites!["MQ-SPEC-06"]);
+        }
+        if self.meets_target(monster, start) {
+            return (Stop::TargetHere, cites!["MQ-MMOV-19"]);
+        }
+        self.stamp += 1;
+        self.visited[start as usize] = self.stamp;
+        // Slow and Fast together cancel (OQ-69).
+        let slow = gait.has(Gait::Slow) && !gait.has(Gait::Fast);
+        let fast = gait.has(Gait::Fast) && !gait.has(Gait::Slow);
+        let contrary = gait.has(Gait::Contrary);
+        let (here, stop) = self.regular(monster, start, contrary, slow, hops);
+        if !fast || matches!(stop.0, Stop::TargetReached | Stop::UnknownArrow) {
+            return stop;
+        }
+        let side = match (hops.last(), self.dungeon.rooms[start as usize].tile.up.arrows.of(self.roll)) {
+            (Some(last), _) => last.side,
+            (None, Arrow::To(side)) if self.rules.fast_extra_without_regular_move => side,
+            _ => return stop,
+        };
+        let Ok(way) = self.way(monster, here, side) else { return stop };
+        self.take(here, side, &way, By::Fast, hops);
+        if self.meets_target(monster, way.to) {
+            (Stop::TargetReached, cites!["MQ-MMOV-18"])
+        } else {
+            (Stop::FastDone, cites!["MQ-SPEC-03"])
+        }
+    }
+
+    /// The regular move: where it ended, and why.
+    fn regular(
+        &mut self,
+        monster: &Monster,
+        start: u32,
+        contrary: bool,
+        slow: bool,
+        hops: &mut Vec<Hop>,
+    ) -> (u32, (Stop, Cites)) {
+        let mut here = start;
+        loop {
+            let against = contrary && hops.is_empty();
+            let arrow = match self.dungeon.rooms[here as usize].tile.up.arrows.of(self.roll) {
+                Arrow::To(side) => side,
+                Arrow::Unknown if hops.is_empty() => return (here, (Stop::UnknownArrow, cites!["MQ-MMOV-04"])),
+                Arrow::Unknown => return (here, (Stop::UnknownArrow, cites!["MQ-MMOV-07"])),
+                Arrow::None if against => return (here, (Stop::NoArrow, cites!["MQ-SPEC-10"])),
+                Arrow::None => return (here, (Stop::NoArrow, cites!["MQ-MMOV-09"])),
+            };
+            let (mut side, mut by) = if against { (arrow.opposite(), By::Contrary) } else { (arrow, By::Arrow) };
+            let mut way = self.way(monster, here, side);
+            if against && way.is_err() {
+                if self.rules.contrary_blocked_follows_arrow {
+                    (side, by) = (arrow, By::Arrow);
+                    way = self.way(monster, here, side);
+                } else {
+                    way = way.map_err(|(stop, why)| (stop, why.and(const { Rule::new("MQ-SPEC-08") })));
+                }
+            }
+            let way = match way {
+                Ok(way) => way,
+                Err(stop) => return (here, stop),
+            };
+            self.take(here, side, &way, by, hops);
+            here = way.to;
+            if self.meets_target(monster, here) {
+                return (here, (Stop::TargetReached, cites!["MQ-MMOV-18"]));
+            }
+            if slow {
+                return (here, (Stop::Slow, cites!["MQ-SPEC-05"]));
+            }
+        }
+    }
+}
+
+/// Works out a Monster Turn and hands each route over as soon as it is known, in the dungeon's order, so that
+/// a board of any size needs no more memory than the routes of its smashers. Returns the links changed.
+pub fn resolve_each(
+    dungeon: &Dungeon,
+    targets: Targets,
+    rules: MarchRules,
+    roll: Colour,
+    mut take: impl FnMut(Route),
+) -> Vec<LinkChange> {
+    let mut resolver = Resolver::new(dungeon, targets, rules, roll);
+    let mut first: Vec<Route> = Vec::new();
+    if resolver.links.is_some() {
+        loop {
+            let before = resolver.changed.len();
+            first.clear();
+            for monster in dungeon.monsters.iter().filter(|m| !m.def.smashes.is_empty()) {
+                first.push(resolver.route(monster));
+            }
+            if !rules.changers_to_fixpoint || resolver.changed.len() == before {
+                break;
+            }
+        }
+    }
+    let mut first = first.into_iter();
+    for monster in &dungeon.monsters {
+        if monster.def.smashes.is_empty() {
+            take(resolver.route(monster));
+        } else if let Some(route) = first.next() {
+            take(route);
+        }
+    }
+    resolver.changed
+}
+
+/// Works out a Monster Turn. Nothing is changed; what comes back says what would be.
+pub fn resolve(dungeon: &Dungeon, targets: Targets, rules: MarchRules, roll: Colour) -> March {
+    let mut routes = Vec::with_capacity(dungeon.monsters.len());
+    let links_changed = resolve_each(dungeon, targets, rules, roll, |route| routes.push(route));
+    let to_move = routes.iter().filter(|r| !r.hops.0.is_empty()).map(|r| r.monster).collect();
+    March { roll, routes, links_changed, to_move }
+}
+
+/// What each of the six colours would do, in the order of [`Colour::ALL`].
+pub fn forecast(book: &Book, game: &Game) -> Option<[March; 6]> {
+    let dungeon = game.dungeon.as_ref()?;
+    let rules = MarchRules::of(book, game);
+    let targets = targets(game, rules);
+    Some(Colour::ALL.map(|roll| resolve(dungeon, targets, rules, roll)))
+}

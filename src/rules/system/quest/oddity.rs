@@ -1,0 +1,49 @@
+//! What the table says and the book would not: marked, never refused (the table is always right).
+
+use crate::rules::book::Book;
+use crate::rules::cite::Cites;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::message::Message;
+
+/// Something the rules find odd.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Oddity {
+    /// What.
+    pub message: Message,
+    /// The rules it does not fit.
+    pub cites: Cites,
+}
+
+/// Everything the rules find odd about a game as it stands.
+pub fn oddities(book: &Book, game: &Game) -> Vec<Oddity> {
+    let mut odd = Vec::new();
+    let mut mark = |message: Message, cites: Cites| odd.push(Oddity { message, cites });
+    if let Some(dungeon) = game.dungeon.as_ref().filter(|_| game.has_map()) {
+        for monster in &dungeon.monsters {
+            if dungeon.room(monster.room).is_some_and(|r| r.entrance) {
+                mark(Message::new("odd-monster-in-entrance").with("monster", monster.id), cites!["MQ-FIX-12"]);
+            }
+            if monster.base.is_none() {
+                mark(Message::new("odd-no-base").with("monster", monster.id), cites!["MQ-DIE-03"]);
+            }
+        }
+        let per_colour = book.rules.pieces(game.table.expansion).bases_per_colour;
+        for colour in Colour::ALL {
+            let used = dungeon.monsters.iter().filter(|m| m.base == Some(colour)).count();
+            if used > per_colour {
+                let message = Message::new("odd-too-many-bases").with("colour", colour).with("count", used as i64);
+                mark(message, cites!["MQ-COMP-03", "MQ-EXPL-19"]);
+            }
+        }
+        for seat in game.seats.iter().filter(|s| s.room.is_none_or(|id| dungeon.room(id).is_none())) {
+            mark(Message::new("odd-not-on-map").with("seat", seat.colour), cites!["MQ-MOVE-01"]);
+        }
+    }
+    for seat in &game.seats {
+        if seat.dead != (seat.health.red == 0) {
+            mark(Message::new("odd-health").with("seat", seat.colour), cites!["MQ-DEATH-01"]);
+        }
+    }
+    odd
+}

@@ -1,0 +1,145 @@
+//! Searching (MQ-SRCH rows): the roll, the table of results, the tokens they leave.
+
+use crate::rules::agenda::{Arrival, Step};
+use crate::rules::book::{Book, SearchRow};
+use crate::rules::cite::{Cites, Rule};
+use crate::rules::engine::Facts;
+use crate::rules::event::{Event, Roll};
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, RoomId};
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::{Deck, Seat};
+use crate::rules::system::quest::dungeon::{Icon, Mark, Room, SearchIcon};
+use crate::rules::system::quest::walk::{self, Mover};
+
+/// Whether an icon matches a munchkin (MQ-ICON-03, MQ-ICON-12).
+pub fn icon_matches(icon: &Icon, seat: &Seat) -> bool {
+    let human = seat.races.is_empty() && icon.who == "human";
+    icon.who == "everyone" || human || seat.races.contains(&icon.who) || seat.classes.contains(&icon.who)
+}
+
+/// Dice a search in a room is rolled with: one, and one more or less an icon (MQ-SRCH-04, MQ-SRCH-05), never below 0.
+pub fn dice(room: &Room, seat: &Seat) -> u8 {
+    let icons = room.tile.up.icons.iter().filter(|icon| icon_matches(icon, seat));
+    let sum: i32 = icons.map(|icon| if icon.good { 1 } else { -1 }).sum();
+    (1 + sum).clamp(0, 40) as u8
+}
+
+/// What Search icons, printed or on the token, add to the roll (MQ-SRCH-06, OQ-05).
+pub fn modifier(book: &Book, game: &Game, room: &Room) -> i32 {
+    let printed = match room.tile.up.search {
+        Some(SearchIcon::By(by)) => i32::from(by),
+        _ => 0,
+    };
+    let token = match room.mark {
+        Some(Mark::Ransacked) => book.ruling_number(&game.table.rulings, "ransacked_modifier"),
+        _ => 0,
+    };
+    printed + token
+}
+
+/// Starts a search: it is paid, and the roll is owed.
+pub(crate) fn search(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> {
+    let Mover { seat, dungeon, room } = walk::mover(game)?;
+    ensure(dungeon.monsters_in(room.id).next().is_none(), || {
+        Refusal::new("search-with-monster", cites!["MQ-SRCH-03", "MQ-IGN-06"])
+    })?;
+    ensure(room.tile.up.search != Some(SearchIcon::Cannot), || Refusal::new("search-forbidden", cites!["MQ-SRCH-07"]))?;
+    let blocked = book.ruling_is_yes(&game.table.rulings, "looted_out_blocks_search");
+    ensure(room.mark != Some(Mark::LootedOut) || !blocked, || {
+        Refusal::new("looted-out", cites!["MQ-SRCH-11", "MQ-SRCH-07"])
+    })?;
+    let entrance = book.ruling_is_yes(&game.table.rulings, "entrance_searchable");
+    ensure(!room.entrance || entrance, || Refusal::new("search-entrance", cites![]))?;
+    ensure(!seat.searched.contains(&room.id), || Refusal::new("searched-already", cites!["MQ-SRCH-13"]))?;
+    walk::afford(seat, book.rules.search_cost)?;
+    out.say(walk::spend(seat, book.rules.search_cost), cites!["MQ-SRCH-01", "MQ-TURN-06"]);
+    out.say(Event::Searched { seat: seat.colour, room: room.id }, cites!["MQ-SRCH-13"]);
+    out.owe(Step::SearchRoll { seat: seat.colour, room: room.id });
+    Ok(())
+}
+
+/// The dice of a search.
+pub(crate) fn rolled(
+    book: &Book,
+    game: &Game,
+    (seat, room): (Colour, RoomId),
+    faces: &[u8],
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let (searcher, place) = find(game, seat, room)?;
+    let dice = dice(place, searcher);
+    ensure(faces.len() == usize::from(dice), || {
+        Refusal::new("wrong-number-of-dice", cites!["MQ-SRCH-04", "MQ-SRCH-05"]).with("dice", dice)
+    })?;
+    ensure(faces.iter().all(|f| (1..=6).contains(f)), || Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
+    for face in faces {
+        out.say(Event::Rolled { roll: Roll::Six(*face), seat: Some(seat) }, cites!["MQ-DIE-09", "MQ-SRCH-04"]);
+    }
+    let sum: i32 = faces.iter().map(|f| i32::from(*f)).sum();
+    result(book, game, (seat, room), sum + modifier(book, game, place), out)
+}
+
+/// The result of a search, dice and modifiers together.
+pub(crate) fn result(
+    book: &Book,
+    game: &Game,
+    (seat, room): (Colour, RoomId),
+    result: i32,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let (searcher, place) = find(game, seat, room)?;
+    ensure((-99..=999).contains(&result), || {
+        Refusal::new("number-out-of-range", cites![]).with("wish", result).with("low", -99).with("high", 999)
+    })?;
+    let Some(row) = book.rules.search_row(result) else {
+        return Err(Refusal::new("no-search-table", cites![]));
+    };
+    let cite = Rule::parse(&row.cite).map_or(Cites::NONE, |rule| Cites::NONE.and(rule));
+    let again =
+        row.monster && place.entrance && book.ruling(&game.table.rulings, "entrance_search_monster") == "reroll";
+    out.say(Event::Found { seat, result }, cite);
+    if again {
+        return Ok(());
+    }
+    out.settle();
+    if place.pile.is_some() {
+        out.owe(Step::Collect { seat, room });
+    }
+    outcome(game, searcher, place, row, cite, out);
+    Ok(())
+}
+
+fn outcome(game: &Game, seat: &Seat, room: &Room, row: &SearchRow, cite: Cites, out: &mut Facts) {
+    let colour = seat.colour;
+    if row.gold > 0 {
+        out.say(Event::Gold { seat: colour, from: seat.gold, to: seat.gold.saturating_add(row.gold) }, cite);
+    }
+    if row.treasures > 0 {
+        let open = game.living_in(room.id).any(|s| s.colour != colour);
+        let cite = cite.and(const { Rule::new("MQ-SRCH-14") });
+        out.say(Event::Drew { seat: colour, deck: Deck::Treasure, cards: row.treasures, open }, cite);
+    }
+    let mark = match room.mark {
+        _ if row.looted_out => Some((Mark::LootedOut, cites!["MQ-SRCH-10"])),
+        Some(Mark::Ransacked) if row.ransacked => Some((Mark::LootedOut, cites!["MQ-SRCH-09"])),
+        None if row.ransacked => Some((Mark::Ransacked, cites!["MQ-SRCH-08"])),
+        _ => None,
+    };
+    if let Some((mark, cites)) = mark {
+        out.say(Event::Marked { room: room.id, mark: Some(mark) }, cites);
+    }
+    // No monster may stop in the Entrance, so none appears there and no card is drawn (MQ-FIX-12, OQ-31).
+    if row.monster && !room.entrance {
+        out.owe(Step::Arrive { seat: colour, entered: false });
+        out.owe(Step::NewMonster { room: room.id, seat: colour, why: Arrival::Searched });
+    }
+}
+
+fn find(game: &Game, seat: Colour, room: RoomId) -> Result<(&Seat, &Room), Refusal> {
+    let place = game.dungeon.as_ref().and_then(|d| d.room(room));
+    match (game.seat(seat), place) {
+        (Some(seat), Some(room)) => Ok((seat, room)),
+        _ => Err(Refusal::new("no-such-room", cites![])),
+    }
+}

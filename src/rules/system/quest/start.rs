@@ -1,0 +1,63 @@
+//! How the map begins: the Entrance alone, in the middle (MQ-SET-06).
+
+use crate::rules::book::{Book, Rulings};
+use crate::rules::engine::Facts;
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::ids::{RoomId, Side, Square};
+use crate::rules::system::quest::dungeon::{Arrows, Dungeon, Face, LinkKind, Room, Tile};
+
+fn kind(word: &str) -> LinkKind {
+    match word {
+        "door" => LinkKind::Door,
+        "locked" => LinkKind::Locked,
+        "hidden" => LinkKind::Hidden,
+        "wall" => LinkKind::Wall,
+        _ => LinkKind::Passage,
+    }
+}
+
+/// The four links of the Entrance from a ruling: one kind for all sides, or four, clockwise from north (OQ-02).
+fn entrance_links(value: &str) -> [LinkKind; 4] {
+    let words: Vec<&str> = value.split(' ').collect();
+    match words[..] {
+        [n, e, s, w] => [kind(n), kind(e), kind(s), kind(w)],
+        _ => [kind(value); 4],
+    }
+}
+
+/// A map with nothing on it but the Entrance.
+pub(crate) fn dungeon(book: &Book, expansion: bool, rulings: &Rulings) -> Dungeon {
+    let entrance = Room {
+        id: RoomId::ENTRANCE,
+        at: Square { col: 0, row: 0 },
+        entrance: true,
+        tile: Tile { up: Face { arrows: Arrows::NONE, ..Face::default() }, down: None },
+        links: entrance_links(book.ruling(rulings, "entrance_links")),
+        mark: None,
+        pile: None,
+    };
+    Dungeon {
+        rooms: vec![entrance],
+        monsters: Vec::new(),
+        next_room: 1,
+        next_monster: 1,
+        tiles: book.rules.pieces(expansion).tiles,
+        tiles_gone: false,
+        march: None,
+    }
+}
+
+/// Setting the Entrance's links as a house rule lays them out on the map too: the one way to say what is printed there.
+pub(crate) fn ruled(game: &Game, name: &str, value: &str, out: &mut Facts) {
+    let Some(entrance) = game.dungeon.as_ref().and_then(Dungeon::entrance) else { return };
+    if name != "entrance_links" {
+        return;
+    }
+    for (side, to) in Side::ALL.into_iter().zip(entrance_links(value)) {
+        let from = entrance.link(side);
+        if from != to {
+            out.note(Event::Link { room: entrance.id, side, from, to });
+        }
+    }
+}

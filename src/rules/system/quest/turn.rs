@@ -1,0 +1,108 @@
+//! The frame of a turn: its end, jumping to a phase, the Monster Die and its second thoughts.
+
+use crate::rules::agenda::Step;
+use crate::rules::cite::Cites;
+use crate::rules::command::Rerolled;
+use crate::rules::engine::Facts;
+use crate::rules::event::{Event, Roll};
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::Deck;
+use crate::rules::system::quest::phase::Phase;
+
+/// The active player says that the turn is over (MQ-TURN-09).
+pub(crate) fn end_turn(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
+    match game.top() {
+        Some(Step::Move { seat }) => {
+            let seat = *seat;
+            out.settle();
+            out.owe(Step::TurnEnd { seat });
+            Ok(())
+        }
+        _ => Err(Refusal::new("not-now", cites!["MQ-TURN-02"])),
+    }
+}
+
+/// What is owed from a phase on.
+pub(crate) fn agenda_from(game: &Game, phase: Phase, seat: Colour) -> Vec<Step> {
+    match phase {
+        Phase::Draw => vec![Step::TurnStart { seat }],
+        Phase::Movement => vec![Step::Move { seat }],
+        Phase::Charity => vec![Step::TurnEnd { seat }],
+        Phase::Monsters if game.has_map() => vec![Step::NextTurn, Step::MonsterRoll { seat }],
+        Phase::Monsters => vec![Step::NextTurn],
+    }
+}
+
+/// The table goes on from a phase, whatever is owed: it plays, and the app catches up.
+pub(crate) fn jump(game: &Game, phase: Phase, seat: Option<Colour>, out: &mut Facts) -> Result<(), Refusal> {
+    let settled = matches!(game.top(), Some(Step::FirstPlayer { .. } | Step::Opening | Step::Arrange));
+    ensure(!settled && game.ending.is_none(), || Refusal::new("not-started", cites![]))?;
+    let seat = seat.or(game.turn.seat).ok_or_else(|| Refusal::new("not-started", cites![]))?;
+    ensure(game.seat(seat).is_some(), || Refusal::new("no-such-seat", cites![]).with("colour", seat))?;
+    if game.turn.seat != Some(seat) {
+        // A turn that begins counts itself; any other phase is entered in the middle of one.
+        if phase != Phase::Draw {
+            out.note(Event::Turn { seat, number: game.turn.number.saturating_add(1) });
+            out.note(Event::Refreshed { seat });
+        }
+    }
+    if phase != Phase::Draw {
+        out.note(Event::Phase(phase));
+    }
+    out.note(Event::Agenda(agenda_from(game, phase, seat)));
+    Ok(())
+}
+
+/// Says that the Monster Die came up so, and that its player draws a DxM (MQ-DIE-05, MQ-DIE-06).
+pub(crate) fn monster_die(game: &Game, colour: Colour, seat: Option<Colour>, cites: Cites, out: &mut Facts) {
+    out.say(Event::Rolled { roll: Roll::Monster(colour), seat }, cites);
+    draws_for(game, colour, cites!["MQ-DIE-05"], out);
+}
+
+/// The DxM of a colour that came up, if anybody plays it.
+pub(crate) fn draws_for(game: &Game, colour: Colour, cites: Cites, out: &mut Facts) {
+    if game.seat(colour).is_some() {
+        out.say(Event::Drew { seat: colour, deck: Deck::Dxm, cards: 1, open: false }, cites);
+    }
+}
+
+/// A die rolled for something Standie does not follow; the Monster Die still deals its card.
+pub(crate) fn roll(game: &Game, roll: Roll, out: &mut Facts) -> Result<(), Refusal> {
+    let seat = game.turn.seat;
+    match roll {
+        Roll::Monster(colour) => monster_die(game, colour, seat, cites!["MQ-DIE-05"], out),
+        Roll::Six(face) => {
+            ensure((1..=6).contains(&face), || Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
+            out.say(Event::Rolled { roll, seat }, cites!["MQ-DIE-09"]);
+        }
+        Roll::Ten(face) => {
+            ensure((1..=10).contains(&face), || Refusal::new("no-such-face", cites!["MQ-DIE-07"]))?;
+            out.say(Event::Rolled { roll, seat }, cites!["MQ-DIE-07"]);
+        }
+    }
+    Ok(())
+}
+
+/// Until all standies have been moved, the Monster Die can turn out to show another colour: the monsters go back,
+/// the card drawn for the old colour too, and everything is worked out anew.
+pub(crate) fn reroll(game: &Game, colour: Colour, why: Rerolled, out: &mut Facts) -> Result<(), Refusal> {
+    let march = game.dungeon.as_ref().and_then(|d| d.march.as_ref());
+    let (Some(Step::Moving), Some(march)) = (game.top(), march) else {
+        return Err(Refusal::new("no-roll-to-change", cites!["MQ-DIE-11"]));
+    };
+    ensure(march.roll != colour, || Refusal::new("same-colour", cites![]).with("colour", colour))?;
+    let cites = match why {
+        Rerolled::Card => cites!["MQ-DIE-11", "MQ-DIE-04"],
+        Rerolled::Mistake => cites!["MQ-DIE-04"],
+    };
+    out.say(Event::Unmarched, cites);
+    if game.seat(march.roll).is_some() {
+        out.say(Event::GaveBack { seat: march.roll, deck: Deck::Dxm, cards: 1 }, cites!["MQ-DIE-05"]);
+    }
+    out.say(Event::Rolled { roll: Roll::Monster(colour), seat: game.turn.seat }, cites);
+    draws_for(game, colour, cites!["MQ-MON-04", "MQ-DIE-05"], out);
+    out.note(Event::Noted(Step::March { roll: colour, unasked_rooms: Vec::new(), unasked_monsters: Vec::new() }));
+    Ok(())
+}
