@@ -64,4 +64,10 @@ impl Message {
         self.args.push((name, value.into()));
         self
     }
+
+    /// The message about a player.
+    #[must_use]
+    pub fn seat(self, colour: Colour) -> Message {
+        self.with("seat", Arg::Seat(colour))
+    }
 }

@@ -2,6 +2,7 @@
 
 use crate::rules::cite::Cites;
 use crate::rules::message::{Arg, Message};
+use crate::rules::ids::Colour;
 use std::fmt;
 
 /// A command that was not carried out. Nothing has changed.
@@ -23,6 +24,13 @@ impl Refusal {
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Refusal {
         self.message = self.message.with(name, value);
+        self
+    }
+
+    /// The refusal about a player.
+    #[must_use]
+    pub fn seat(mut self, colour: Colour) -> Refusal {
+        self.message = self.message.seat(colour);
         self
     }
 }

@@ -1,7 +1,7 @@
 //! From an effect to facts: within the unchangeable rules when it is played, as the table says when it is a correction.
 
 use crate::rules::agenda::Step;
-use crate::rules::book::Book;
+use crate::rules::book::{Book, Rulings};
 use crate::rules::cite::Cites;
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::engine::Facts;
@@ -74,7 +74,7 @@ fn within(amount: Amount, now: i32, low: i32, high: i32) -> Result<i32, Refusal>
 
 fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     match effect {
-        Effect::Level { seat, change, kill } => level(book, seat_of(game, *seat)?, *change, *kill, mode, out),
+        Effect::Level { seat, change, kill } => level((book, &game.table.rulings), seat_of(game, *seat)?, *change, *kill, mode, out),
         Effect::Health { seat, change } => health(seat_of(game, *seat)?, *change, mode, out),
         Effect::MaxHealth { seat, change } => {
             let red_first = book.ruling(&game.table.rulings, "lost_max_health_takes") == "red_first";
@@ -149,7 +149,14 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
 }
 
 /// Levels: never below 1 (MQ-FIX-05), never beyond 10 (MQ-LVL-02), and 10 only through a kill (MQ-FIX-07).
-fn level(book: &Book, seat: &Seat, change: Amount, kill: bool, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+fn level(
+    (book, rulings): (&Book, &Rulings),
+    seat: &Seat,
+    change: Amount,
+    kill: bool,
+    mode: Mode,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
     let (low, high) = (i32::from(book.rules.level_min), i32::from(book.rules.level_max));
     let now = i32::from(seat.level);
     let wish = change.from(now);
@@ -168,7 +175,11 @@ fn level(book: &Book, seat: &Seat, change: Amount, kill: bool, mode: Mode, out: 
     if kill {
         return say(wish.min(high), cites!["MQ-FIX-07", "MQ-LVL-04"], out);
     }
-    ensure(now < high - 1, || Refusal::new("level-needs-kill", cites!["MQ-FIX-07"]).with("seat", seat.colour))?;
+    // Only the step to the top needs a kill; whether a gain that cannot reach it is refused or lost is OQ-83.
+    let wasted = now == high - 1 && book.ruling(rulings, "blocked_level_gain") == "waste";
+    ensure(wasted || now < high - 1, || {
+        Refusal::new("level-needs-kill", cites!["MQ-FIX-07"]).seat(seat.colour)
+    })?;
     say(wish.min(high - 1), if wish >= high { cites!["MQ-FIX-07"] } else { cites!["MQ-LVL-14"] }, out)
 }
 
@@ -180,7 +191,7 @@ fn health(seat: &Seat, change: Amount, mode: Mode, out: &mut Facts) -> Result<()
     let to = match mode {
         Mode::Amend => within(change, now, 0, max.into())?,
         Mode::Play => {
-            ensure(!seat.dead, || Refusal::new("dead-stays-dead", cites!["MQ-DEATH-02"]).with("seat", seat.colour))?;
+            ensure(!seat.dead, || Refusal::new("dead-stays-dead", cites!["MQ-DEATH-02"]).seat(seat.colour))?;
             ensure(wish <= now || red < max, || Refusal::new("health-full", cites!["MQ-HP-07"]))?;
             wish.clamp(0, max.into())
         }
@@ -219,7 +230,7 @@ fn life(seat: &Seat, dead: bool, mode: Mode, out: &mut Facts) -> Result<(), Refu
         (Mode::Amend, true) => out.note(Event::Died { seat: seat.colour }),
         (Mode::Amend, false) => out.note(Event::Revived { seat: seat.colour }),
         (Mode::Play, false) => {
-            return Err(Refusal::new("dead-stays-dead", cites!["MQ-DEATH-02"]).with("seat", seat.colour));
+            return Err(Refusal::new("dead-stays-dead", cites!["MQ-DEATH-02"]).seat(seat.colour));
         }
         (Mode::Play, true) => {
             let to = Health { red: 0, max: seat.health.max };
@@ -233,7 +244,7 @@ fn life(seat: &Seat, dead: bool, mode: Mode, out: &mut Facts) -> Result<(), Refu
 fn gold(seat: &Seat, change: Amount, out: &mut Facts) -> Result<(), Refusal> {
     let now = i32::try_from(seat.gold).unwrap_or(GOLD_LIMIT);
     ensure(change.from(now) >= 0, || {
-        Refusal::new("not-enough-gold", Cites::NONE).with("seat", seat.colour).with("gold", seat.gold)
+        Refusal::new("not-enough-gold", Cites::NONE).seat(seat.colour).with("gold", seat.gold)
     })?;
     let to = within(change, now, 0, GOLD_LIMIT)? as u32;
     out.say(Event::Gold { seat: seat.colour, from: seat.gold, to }, cites!["MQ-ITEM-11"]);

@@ -242,7 +242,7 @@ fn base(book: &Book, game: &Game, (monster, roll): (MonsterId, Colour), unasked:
         return;
     }
     match bases::free_colours(book, game)[..] {
-        [] => match bases::purge(game, monster, unasked) {
+        [] => match bases::purge(book, game, monster, unasked) {
             bases::Purge::NeedsLevel(monster) => out.owe(Step::AskLevel { monster }),
             bases::Purge::Go(highest) if highest.is_empty() => out.settle(),
             bases::Purge::Go(highest) => {

@@ -74,7 +74,7 @@ fn first_player(
     match answer {
         Answer::Die { seat, face } => {
             let open = among.contains(seat) && !rolls.iter().any(|(c, _)| c == seat);
-            ensure(open, || Refusal::new("not-your-roll", cites!["MQ-SET-24"]).with("seat", *seat))?;
+            ensure(open, || Refusal::new("not-your-roll", cites!["MQ-SET-24"]).seat(*seat))?;
             ensure((1..=6).contains(face), || Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
             out.say(Event::Rolled { roll: Roll::Six(*face), seat: Some(*seat) }, cites!["MQ-SET-24", "MQ-DIE-09"]);
             let mut rolls = rolls.to_vec();

@@ -1,5 +1,6 @@
 //! Monster bases: three a colour in play, and what happens when none is left (MQ-EXPL-12 to MQ-EXPL-19).
 
+use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
@@ -28,9 +29,17 @@ pub enum Purge {
 
 /// Which monsters leave play so that a newcomer gets a base: the highest level, enhancers counted (MQ-EXPL-16, OQ-25).
 /// Monsters nobody would tell the level of count as the lowest.
-pub fn purge(game: &Game, newcomer: MonsterId, unasked: &[MonsterId]) -> Purge {
+pub fn purge(book: &Book, game: &Game, newcomer: MonsterId, unasked: &[MonsterId]) -> Purge {
     let monsters = game.dungeon.iter().flat_map(|d| &d.monsters);
-    let candidates: Vec<&Monster> = monsters.filter(|m| m.id != newcomer && m.base.is_some()).collect();
+    let fight = game.agenda.iter().find_map(|s| match s {
+        Step::Fight { room, .. } => Some(*room),
+        _ => None,
+    });
+    let exempt = fight.filter(|_| book.ruling_is_yes(&game.table.rulings, "base_purge_exempts_current_fight"));
+    // A base of a colour nobody plays any more is out of the game and frees nothing.
+    let played = |m: &Monster| m.base.is_some_and(|c| game.seat(c).is_some());
+    let stays = |m: &Monster| m.id == newcomer || !played(m) || Some(m.room) == exempt;
+    let candidates: Vec<&Monster> = monsters.filter(|m| !stays(m)).collect();
     if let Some(open) = candidates.iter().find(|m| m.level().is_none() && !unasked.contains(&m.id)) {
         return Purge::NeedsLevel(open.id);
     }

@@ -143,7 +143,7 @@ fn remove_room(game: &Game, dungeon: &Dungeon, room: &Room, out: &mut Facts) -> 
     ensure(!room.entrance, || Refusal::new("entrance-stays", cites!["MQ-FIX-10"]))?;
     let inside = game.seats.iter().find(|s| s.room == Some(room.id));
     if let Some(seat) = inside {
-        return Err(Refusal::new("room-not-empty", cites![]).with("seat", seat.colour));
+        return Err(Refusal::new("room-not-empty", cites![]).seat(seat.colour));
     }
     for monster in dungeon.monsters_in(room.id) {
         out.say(Event::MonsterGone { monster: monster.id, why: Gone::Swept }, cites!["MQ-MON-09"]);

@@ -114,13 +114,13 @@ fn lose(
     let place = dungeon.room(room).ok_or_else(|| Refusal::new("no-such-room", cites![]))?;
     let each_once = beaten.iter().enumerate().all(|(i, b)| !beaten[..i].iter().any(|other| other.seat == b.seat));
     ensure(each_once && beaten.iter().any(|b| b.seat == colour), || {
-        Refusal::new("loser-missing", cites!["MQ-RES-16"]).with("seat", colour)
+        Refusal::new("loser-missing", cites!["MQ-RES-16"]).seat(colour)
     })?;
     let mut dying = Vec::new();
     let mut moved = Vec::new();
     for loser in beaten {
         let seat = fighter(game, loser.seat)?;
-        ensure(!seat.dead, || Refusal::new("dead-cannot-act", cites!["MQ-DEATH-02"]).with("seat", seat.colour))?;
+        ensure(!seat.dead, || Refusal::new("dead-cannot-act", cites!["MQ-DEATH-02"]).seat(seat.colour))?;
         let to = Health { red: seat.health.red.saturating_sub(loser.hits), max: seat.health.max };
         if loser.hits > 0 {
             out.say(

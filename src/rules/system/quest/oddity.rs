@@ -37,12 +37,12 @@ pub fn oddities(book: &Book, game: &Game) -> Vec<Oddity> {
             }
         }
         for seat in game.seats.iter().filter(|s| s.room.is_none_or(|id| dungeon.room(id).is_none())) {
-            mark(Message::new("odd-not-on-map").with("seat", seat.colour), cites!["MQ-MOVE-01"]);
+            mark(Message::new("odd-not-on-map").seat(seat.colour), cites!["MQ-MOVE-01"]);
         }
     }
     for seat in &game.seats {
         if seat.dead != (seat.health.red == 0) {
-            mark(Message::new("odd-health").with("seat", seat.colour), cites!["MQ-DEATH-01"]);
+            mark(Message::new("odd-health").seat(seat.colour), cites!["MQ-DEATH-01"]);
         }
     }
     odd

@@ -25,7 +25,7 @@ pub(crate) fn mover(game: &Game) -> Result<Mover<'_>, Refusal> {
         _ => None,
     };
     let seat = seat.ok_or_else(|| Refusal::new("not-now", cites!["MQ-TURN-02"]))?;
-    ensure(!seat.dead, || Refusal::new("dead-cannot-act", cites!["MQ-DEATH-14"]).with("seat", seat.colour))?;
+    ensure(!seat.dead, || Refusal::new("dead-cannot-act", cites!["MQ-DEATH-14"]).seat(seat.colour))?;
     let on_map = game.dungeon.as_ref().filter(|_| game.has_map());
     let on_map = on_map.and_then(|d| Some((d, d.room(seat.room?)?)));
     let (dungeon, room) = on_map.ok_or_else(|| Refusal::new("no-map", cites![]))?;
@@ -51,7 +51,7 @@ pub(crate) fn fare(book: &Book, game: &Game, seat: &Seat, link: LinkKind, all: b
     let cost = cost.ok_or_else(|| Refusal::new("wall", cites!["MQ-MOVE-04", "MQ-MOVE-08"]))?;
     if all {
         ensure(movement::all_move_exit(book, game, seat), || {
-            Refusal::new("all-move-spent", cites!["MQ-MOVE-06"]).with("seat", seat.colour)
+            Refusal::new("all-move-spent", cites!["MQ-MOVE-06"]).seat(seat.colour)
         })?;
         return Ok(seat.spent.max(movement::allowance(seat)));
     }

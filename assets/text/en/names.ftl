@@ -1,0 +1,63 @@
+# Names of things, used inside other sentences.
+
+colour-red = RED
+colour-yellow = YELLOW
+colour-green = GREEN
+colour-blue = BLUE
+colour-orange = ORANGE
+colour-purple = PURPLE
+
+letter-red = R
+letter-yellow = Y
+letter-green = G
+letter-blue = B
+letter-orange = O
+letter-purple = P
+
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+
+link-passage = passage
+link-door = door
+link-locked = locked door
+link-hidden = hidden door
+link-wall = wall
+
+room-entrance = the Entrance
+room-number = Room { $number }
+monster-number = Monster { $number }
+
+deck-treasure = Treasure
+deck-dxm = DxM
+
+phase-draw = DxM Draw
+phase-movement = Movement
+phase-charity = Charity
+phase-monsters = Monsters
+
+component-dice = dice
+component-rooms = rooms and links
+component-monsters = monsters
+component-cards = cards
+
+care-count = Just count
+care-map = Map and monsters
+care-everything = Everything
+
+size-tiny = Tiny
+size-small = Small
+size-human = human-sized
+size-huge = Huge
+
+gait-ordinary = ordinary
+gait-fast = Fast
+gait-slow = Slow
+gait-lurking = Lurking
+gait-contrary = Contrary
+
+sex-female = female
+sex-male = male
+
+list-and = { $rest } and { $last }

@@ -1,0 +1,158 @@
+# What happened: the log, the history, the undo button.
+
+told-turn = Turn { $number }: { $seat }
+told-first = { $seat } starts
+told-monster-die = The Monster Die shows { $colour }
+told-six = { $seat } rolls { $face }
+told-die = A die shows { $face }
+told-monsters-win = Everybody is dead: the monsters win
+told-players-win = { $seats } wins
+told-joined = { $seat } joins
+told-left = { $colour } leaves the table
+told-away = { $seat } is passed over
+told-back = { $seat } plays again
+told-order = The order is now { $seats }
+told-ruled = House rule { $name }: { $value }
+told-on-table = { $component }: on the table
+told-in-app = { $component }: in the app
+told-care = Kept from now on: { $care }
+told-costs-checked = Link costs checked against the box
+
+told-level-up = { $seat } gains { $by ->
+    [one] a level
+   *[other] { $by } levels
+  } ({ $from } to { $to })
+told-level-down = { $seat } loses { $by ->
+    [one] a level
+   *[other] { $by } levels
+  } ({ $from } to { $to })
+told-level-same = { $seat } gains no level: 10 takes a kill
+told-max-health = { $seat } has { $to } Health tokens, { $red } of them red
+told-health-up = { $seat } regains { $by } Health
+told-health-down = { $seat } loses { $by } Health
+told-health-same = { $seat } keeps { $to } Health
+told-moves-up = { $seat } gains { $by } Move
+told-moves-down = { $seat } loses { $by } Move
+told-moves-same = { $seat } keeps { $to } Move
+told-spent = { $seat } spends { $by } Move
+told-unspent = { $seat } gets { $by } Move back
+told-spent-same = { $seat } has { $to } Move spent
+told-gold-up = { $seat } gains { $by } gold
+told-gold-down = { $seat } pays { $by } gold
+told-gold-same = { $seat } keeps { $to } gold
+told-hand = { $seat } holds { $treasure } Treasure and { $dxm } DxM
+told-drew = { $seat } draws { $cards } { $deck }
+told-drew-open = { $seat } draws { $cards } { $deck } face up
+told-gave-back = { $seat } gives { $cards } { $deck } back
+told-races = { $count ->
+    [0] { $seat } is human
+   *[other] { $seat }: { $kinds }
+  }
+told-classes = { $count ->
+    [0] { $seat } has no class
+   *[other] { $seat }: { $kinds }
+  }
+told-female = { $seat } is female now
+told-male = { $seat } is male now
+told-no-sex = { $seat }: sex left open
+told-bonus = { $seat } has a combat bonus of { $to }
+told-big = { $seat } carries { $to } more Big { $to ->
+    [one] Item
+   *[other] Items
+  }
+told-gear = { $seat } has { $count } { $count ->
+    [one] Item
+   *[other] Items
+  } listed
+told-condition = { $seat }: { $text }
+told-lifted = { $seat } is rid of a condition
+told-named = { $colour } is now called { $name }
+told-died = { $seat } dies
+told-revived = { $seat } returns to life
+told-stood = { $seat } is now in { $room }
+told-walked = { $seat } walks { $side } into { $room } ({ $link })
+told-walked-all = { $seat } spends all Move on the way { $side } into { $room } ({ $link })
+told-ventured = { $seat } explores { $side } ({ $link })
+told-ventured-all = { $seat } spends all Move to explore { $side } ({ $link })
+told-searched = { $seat } searches { $room }
+told-found = { $seat }'s search comes to { $result }
+
+told-room-placed = { $room } is on the map
+told-room-moved = { $room } moves
+told-room-flipped = { $room } is turned over
+told-room-printed = { $room } is known better now
+told-arrow = { $colour } points { $side } in { $room }
+told-arrow-none = { $room } has no { $colour } arrow
+told-arrow-unknown = The { $colour } arrow of { $room } is open again
+told-room-gone = { $room } is taken off the map
+told-link = { $room }, { $side }: { $link }
+told-ransacked = { $room } is Ransacked
+told-looted-out = { $room } is Looted Out
+told-unmarked = { $room } has no search token
+told-pile-letter = Pile { $letter } lies in { $room }{ $gold ->
+    [0] {""}
+   *[other] , with { $gold } gold
+  }
+told-pile = { $gold } gold lies in { $room }
+told-pile-gone = Nothing lies in { $room } any more
+told-tiles-gone = The dungeon is fully explored
+
+told-monster-placed = { $monster } appears in { $room }
+told-monster-moved = { $monster } moves to { $room }
+told-based = { $monster } stands on a { $colour } base
+told-monster-card = { $monster } is known better now
+told-enhanced = { $monster } has enhancers worth { $level }
+told-monster-killed = { $monster } is beaten and leaves
+told-monster-freed-base = { $monster } leaves to free its base
+told-monster-gone = { $monster } leaves the dungeon
+told-marched = Monsters on { $colour }: { $moving ->
+    [0] nobody moves
+   *[other] { $moving } of { $all } move
+  }
+told-unmarched = The monsters go back to where they were
+told-ticked = { $monster } moved on the table
+told-all-moved = All moved on the table
+
+did-end-turn = End of turn
+did-done = Done
+did-nothing-left = Nothing left to draw
+did-jump = On to { $phase }
+did-reroll-card = A card makes it { $colour }
+did-reroll-mistake = It was { $colour }
+did-by-hand = Done by hand
+did-skip = Left out
+did-no = No, thanks
+did-answer = An answer
+did-something = A change
+did-effects = A card's effect
+did-amend = Put right: { $what }
+
+# Routes, step by step.
+
+step-arrow = { $colour } arrow { $side } to { $room }
+step-contrary = Contrary: against the arrow, { $side } to { $room }
+step-fast = Fast: one more room { $side }, to { $room }
+step-entrance = Straight on out of the Entrance, { $side } to { $room }
+step-gap = { $side } over the gap to { $room }
+step-edge = { $side } off the edge, back in at { $room }
+
+stop-lurking = Lurks in { $room }: never moves by itself
+stop-target-here = Stays with its target in { $room }
+stop-target-reached = Gotcha! Found its target in { $room }
+stop-no-arrow = No { $colour } arrow in { $room }
+stop-unknown-arrow = Nobody knows the { $colour } arrow of { $room }
+stop-blocked-link = The { $colour } arrow of { $room } points at a link it cannot pass
+stop-would-retrace = Would go where it has been: stops in { $room }
+stop-entrance-blocked = Could not get out of the Entrance again: stops in { $room }
+stop-slow = Slow: one room is all, stops in { $room }
+stop-fast-done = Fast: has had its extra room, stops in { $room }
+
+part-move-tokens = Move tokens
+part-condition = Condition
+part-big-items = Big Items beyond the first
+
+odd-monster-in-entrance = { $monster } stands in the Entrance, where no monster may stop
+odd-no-base = { $monster } has no base
+odd-too-many-bases = { $count } monsters stand on { $colour } bases; the box has three
+odd-not-on-map = { $seat } stands in no room of the map
+odd-health = { $seat }'s Health does not fit: dead with red tokens, or alive without

@@ -1,0 +1,26 @@
+//! Content: what ships with Standie, what packs bring, and what the owner's own Box has shown.
+
+pub mod boxed;
+pub mod ledger;
+pub mod pack;
+pub mod words;
+
+use crate::rules::book::{Book, RuleSet, RulingDef};
+use std::sync::{Arc, OnceLock};
+
+const RULES: &str = include_str!("../assets/systems/quest/rules.json");
+const RULINGS: &str = include_str!("../assets/systems/quest/rulings.json");
+
+/// The book of Munchkin Quest as it ships: numbers and house-rule switches.
+///
+/// # Panics
+/// If the shipped data does not parse; the tests hold that it does.
+pub fn book() -> Arc<Book> {
+    static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
+    BOOK.get_or_init(|| {
+        let rules: RuleSet = serde_json::from_str(RULES).expect("the shipped rules.json parses");
+        let rulings: Vec<RulingDef> = serde_json::from_str(RULINGS).expect("the shipped rulings.json parses");
+        Arc::new(Book::new(rules, rulings))
+    })
+    .clone()
+}

@@ -1,0 +1,216 @@
+//! The Box: what the owner's set has shown, across games. A catalogue beside the games, copied from and never
+//! referred to; the store keeps it in a file as safe as theirs.
+
+use crate::catalog::pack::{FaceEntry, MonsterEntry, Pack, RoomEntry, VERSION};
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::system::{Arrow, Face, MonsterDef, Tile};
+use serde::{Deserialize, Serialize};
+
+/// Something the Box learns, one line of its file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lesson {
+    /// A room tile was seen; what is known of it already stays where the tile says nothing.
+    Room(Box<Tile>),
+    /// A monster was seen.
+    Monster(Box<MonsterDef>),
+    /// A room was entered by mistake.
+    ForgetRoom(String),
+    /// A monster was entered by mistake.
+    ForgetMonster(String),
+    /// The owner checked the link costs: passage, door, locked, hidden.
+    Costs([u8; 4]),
+}
+
+/// What the owner's set has shown, the latest seen last.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OwnersBox {
+    rooms: Vec<Tile>,
+    monsters: Vec<MonsterDef>,
+    costs: Option<[u8; 4]>,
+}
+
+fn same(a: &str, b: &str) -> bool {
+    a.to_lowercase() == b.to_lowercase()
+}
+
+fn shows(tile: &Tile, name: &str) -> bool {
+    !name.is_empty() && (same(&tile.up.name, name) || tile.down.as_ref().is_some_and(|d| same(&d.name, name)))
+}
+
+/// The newer of two readings of a face, with the older one's facts where the newer has none.
+fn merged(new: Face, old: &Face) -> Face {
+    let mut arrows = new.arrows;
+    for (arrow, was) in arrows.0.iter_mut().zip(old.arrows.0) {
+        if *arrow == Arrow::Unknown {
+            *arrow = was;
+        }
+    }
+    Face {
+        name: new.name,
+        arrows,
+        icons: if new.icons.is_empty() { old.icons.clone() } else { new.icons },
+        search: new.search.or(old.search),
+        note: if new.note.is_empty() { old.note.clone() } else { new.note },
+    }
+}
+
+impl OwnersBox {
+    /// Takes a lesson in.
+    pub fn learn(&mut self, lesson: Lesson) {
+        match lesson {
+            Lesson::Room(tile) => self.learn_room(*tile),
+            Lesson::Monster(def) => self.learn_monster(*def),
+            Lesson::ForgetRoom(name) => self.rooms.retain(|t| !shows(t, &name)),
+            Lesson::ForgetMonster(name) => self.monsters.retain(|m| !same(&m.name, &name)),
+            Lesson::Costs(costs) => self.costs = Some(costs),
+        }
+    }
+
+    fn learn_room(&mut self, tile: Tile) {
+        let named = |t: &Tile| !t.up.name.is_empty() || t.down.as_ref().is_some_and(|d| !d.name.is_empty());
+        if !named(&tile) {
+            return;
+        }
+        let names: Vec<String> =
+            std::iter::once(&tile.up).chain(&tile.down).map(|f| f.name.clone()).filter(|n| !n.is_empty()).collect();
+        let known = self.rooms.iter().position(|t| names.iter().any(|n| shows(t, n)));
+        let Some(old) = known.map(|i| self.rooms.remove(i)) else {
+            self.rooms.push(tile);
+            return;
+        };
+        let before = |name: &str| std::iter::once(&old.up).chain(&old.down).find(|f| same(&f.name, name));
+        let refresh = |face: Face| match before(&face.name) {
+            Some(was) => merged(face, was),
+            None => face,
+        };
+        let up = refresh(tile.up);
+        let down = tile.down.filter(|d| !d.name.is_empty()).map(refresh);
+        // A face not mentioned this time is still on the other side.
+        let other = std::iter::once(&old.up).chain(&old.down).find(|f| !f.name.is_empty() && !same(&f.name, &up.name));
+        let down = down.or_else(|| other.cloned());
+        self.rooms.push(Tile { up, down });
+    }
+
+    fn learn_monster(&mut self, def: MonsterDef) {
+        if def.name.is_empty() {
+            return;
+        }
+        let old = self.monsters.iter().position(|m| same(&m.name, &def.name)).map(|i| self.monsters.remove(i));
+        let old = old.unwrap_or_default();
+        self.monsters.push(MonsterDef {
+            level: def.level.or(old.level),
+            dice: def.dice.or(old.dice),
+            treasures: def.treasures.or(old.treasures),
+            size: def.size.or(old.size),
+            gait: def.gait.or(old.gait),
+            passes: if def.passes.is_empty() { old.passes } else { def.passes },
+            smashes: if def.smashes.is_empty() { old.smashes } else { def.smashes },
+            keywords: if def.keywords.is_empty() { old.keywords } else { def.keywords },
+            note: if def.note.is_empty() { old.note } else { def.note },
+            name: def.name,
+        });
+    }
+
+    /// The rooms, the latest seen first.
+    pub fn rooms(&self) -> impl DoubleEndedIterator<Item = &Tile> {
+        self.rooms.iter().rev()
+    }
+
+    /// The monsters, the latest seen first.
+    pub fn monsters(&self) -> impl DoubleEndedIterator<Item = &MonsterDef> {
+        self.monsters.iter().rev()
+    }
+
+    /// The link costs the owner has checked: passage, door, locked, hidden.
+    pub fn costs(&self) -> Option<[u8; 4]> {
+        self.costs
+    }
+
+    /// Rooms whose name has a word that begins with the letters typed, turned so that this face is up; names that
+    /// begin with them first, then the latest seen.
+    pub fn find_rooms(&self, letters: &str) -> Vec<Tile> {
+        let mut found: Vec<(bool, Tile)> = Vec::new();
+        for tile in self.rooms() {
+            let flipped = || tile.down.clone().map(|up| Tile { up, down: Some(tile.up.clone()) });
+            for turned in [Some(tile.clone()), flipped()].into_iter().flatten() {
+                if let Some(begins) = matches(&turned.up.name, letters) {
+                    found.push((!begins, turned));
+                }
+            }
+        }
+        found.sort_by_key(|(later, _)| *later);
+        found.into_iter().map(|(_, tile)| tile).collect()
+    }
+
+    /// Monsters whose name has a word that begins with the letters typed, in the same order.
+    pub fn find_monsters(&self, letters: &str) -> Vec<&MonsterDef> {
+        let mut found: Vec<(bool, &MonsterDef)> =
+            self.monsters().filter_map(|m| matches(&m.name, letters).map(|begins| (!begins, m))).collect();
+        found.sort_by_key(|(later, _)| *later);
+        found.into_iter().map(|(_, m)| m).collect()
+    }
+
+    /// What an event of a game teaches; nothing if the Box knows it already or the thing has no name.
+    pub fn lesson(&self, game: &Game, event: &Event) -> Option<Lesson> {
+        let lesson = match event {
+            Event::RoomPlaced(room) => Lesson::Room(Box::new(room.tile.clone())),
+            Event::RoomTile { room, .. } | Event::Printed { room, .. } | Event::ArrowSeen { room, .. } => {
+                let room = game.dungeon.as_ref()?.room(*room)?;
+                if room.entrance {
+                    return None;
+                }
+                Lesson::Room(Box::new(room.tile.clone()))
+            }
+            Event::MonsterPlaced(monster) => Lesson::Monster(Box::new(monster.def.clone())),
+            Event::MonsterCard { def, .. } => Lesson::Monster(def.clone()),
+            _ => return None,
+        };
+        let mut after = self.clone();
+        after.learn(lesson.clone());
+        (after != *self).then_some(lesson)
+    }
+
+    /// The Box as a pack, in the order things were last seen.
+    pub fn export(&self, name: &str) -> Pack {
+        Pack {
+            standie_pack: VERSION,
+            name: name.to_owned(),
+            rooms: self
+                .rooms
+                .iter()
+                .map(|t| RoomEntry {
+                    faces: std::iter::once(&t.up)
+                        .chain(&t.down)
+                        .filter(|f| !f.name.is_empty())
+                        .cloned()
+                        .map(FaceEntry::from)
+                        .collect(),
+                })
+                .collect(),
+            monsters: self.monsters.iter().cloned().map(MonsterEntry::from).collect(),
+        }
+    }
+
+    /// The lessons of a pack: everything in it.
+    pub fn lessons_of(pack: &Pack) -> Vec<Lesson> {
+        let rooms = pack.tiles().map(|tile| Lesson::Room(Box::new(tile)));
+        rooms.chain(pack.cards().map(|def| Lesson::Monster(Box::new(def)))).collect()
+    }
+}
+
+/// Whether a name answers to some letters: by a word of it (`Some(false)`) or from its start (`Some(true)`).
+fn matches(name: &str, letters: &str) -> Option<bool> {
+    let name = name.to_lowercase();
+    let letters = letters.to_lowercase();
+    let letters = letters.trim();
+    if name.is_empty() {
+        None
+    } else if name.starts_with(letters) {
+        Some(true)
+    } else {
+        name.split([' ', '-', '\'']).any(|word| word.starts_with(letters)).then_some(false)
+    }
+}
+

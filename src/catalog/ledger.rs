@@ -1,0 +1,48 @@
+//! The ledgers: every rule of a rule set in our own words, one atomic rule a row.
+
+use serde::Deserialize;
+use std::sync::OnceLock;
+
+/// One row of a ledger.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Row {
+    /// The id that facts and refusals cite.
+    pub id: String,
+    /// Page of the rulebook; empty where the source has none.
+    #[serde(default)]
+    pub page: String,
+    /// Section.
+    pub section: String,
+    /// What kind of rule it is.
+    pub kind: String,
+    /// The rule, in our own words.
+    pub rule: String,
+    /// `yes`, `advisory` or `no`.
+    pub testable: String,
+    /// Remarks, open questions among them.
+    pub notes: String,
+}
+
+const QUEST: &str = include_str!("../../assets/systems/quest/ledger.csv");
+
+/// Reads a ledger.
+///
+/// # Errors
+/// Where the file is not a ledger.
+pub fn parse(text: &str) -> Result<Vec<Row>, csv::Error> {
+    csv::Reader::from_reader(text.as_bytes()).deserialize().collect()
+}
+
+/// The ledger of Munchkin Quest, in the order of the rulebook.
+///
+/// # Panics
+/// If the shipped ledger does not parse; the tests hold that it does.
+pub fn quest() -> &'static [Row] {
+    static ROWS: OnceLock<Vec<Row>> = OnceLock::new();
+    ROWS.get_or_init(|| parse(QUEST).expect("the shipped ledger parses"))
+}
+
+/// A row of the Munchkin Quest ledger by id.
+pub fn row(id: &str) -> Option<&'static Row> {
+    quest().iter().find(|row| row.id == id)
+}

@@ -1,0 +1,328 @@
+//! Packs: rooms and monsters in one JSON file. The Box exports and imports this form; `assets/packs/README.md`
+//! documents it for people.
+
+use crate::rules::few::Few;
+use crate::rules::ids::Side;
+use crate::rules::setup::sound_name;
+use crate::rules::system::quest::explore::{check_def, check_face};
+use crate::rules::system::{Arrow, Arrows, Face, Gait, Icon, LinkKind, MonsterDef, SearchIcon, Size, Tile};
+use serde::{Deserialize, Serialize};
+
+/// Version of the form.
+pub const VERSION: u32 = 1;
+/// Most entries of one kind in a pack.
+pub const ENTRY_LIMIT: usize = 10_000;
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// Where an arrow points, as packs and boards write it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ArrowWord {
+    /// Towards smaller rows.
+    North,
+    /// Towards greater columns.
+    East,
+    /// Towards greater rows.
+    South,
+    /// Towards smaller columns.
+    West,
+    /// Nobody knows.
+    Unknown,
+}
+
+/// Six arrows by colour; absent is none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ArrowWords {
+    /// The red arrow.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub red: Option<ArrowWord>,
+    /// The yellow arrow.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub yellow: Option<ArrowWord>,
+    /// The green arrow.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub green: Option<ArrowWord>,
+    /// The blue arrow.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub blue: Option<ArrowWord>,
+    /// The orange arrow.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub orange: Option<ArrowWord>,
+    /// The purple arrow.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub purple: Option<ArrowWord>,
+}
+
+impl From<ArrowWords> for Arrows {
+    fn from(w: ArrowWords) -> Arrows {
+        Arrows([w.red, w.yellow, w.green, w.blue, w.orange, w.purple].map(|word| match word {
+            None => Arrow::None,
+            Some(ArrowWord::North) => Arrow::To(Side::North),
+            Some(ArrowWord::East) => Arrow::To(Side::East),
+            Some(ArrowWord::South) => Arrow::To(Side::South),
+            Some(ArrowWord::West) => Arrow::To(Side::West),
+            Some(ArrowWord::Unknown) => Arrow::Unknown,
+        }))
+    }
+}
+
+impl From<Arrows> for ArrowWords {
+    fn from(arrows: Arrows) -> ArrowWords {
+        let [red, yellow, green, blue, orange, purple] = arrows.0.map(|arrow| match arrow {
+            Arrow::None => None,
+            Arrow::Unknown => Some(ArrowWord::Unknown),
+            Arrow::To(Side::North) => Some(ArrowWord::North),
+            Arrow::To(Side::East) => Some(ArrowWord::East),
+            Arrow::To(Side::South) => Some(ArrowWord::South),
+            Arrow::To(Side::West) => Some(ArrowWord::West),
+        });
+        ArrowWords { red, yellow, green, blue, orange, purple }
+    }
+}
+
+/// One printed side of a room tile.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FaceEntry {
+    /// Its name.
+    pub name: String,
+    /// Its arrows; the whole field absent means that nobody has looked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub arrows: Option<ArrowWords>,
+    /// Race and class icons.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub icons: Vec<Icon>,
+    /// Search icon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub search: Option<SearchIcon>,
+    /// Anything else.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub note: String,
+}
+
+impl From<FaceEntry> for Face {
+    fn from(e: FaceEntry) -> Face {
+        let arrows = e.arrows.map(Arrows::from).unwrap_or_default();
+        Face { name: e.name, arrows, icons: e.icons, search: e.search, note: e.note }
+    }
+}
+
+impl From<Face> for FaceEntry {
+    fn from(f: Face) -> FaceEntry {
+        let arrows = (f.arrows != Arrows::default()).then(|| f.arrows.into());
+        FaceEntry { name: f.name, arrows, icons: f.icons, search: f.search, note: f.note }
+    }
+}
+
+/// A room tile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoomEntry {
+    /// One or two faces.
+    pub faces: Vec<FaceEntry>,
+}
+
+/// A monster.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MonsterEntry {
+    /// Its name.
+    pub name: String,
+    /// Level.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<i16>,
+    /// Six-sided dice it rolls.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<u8>,
+    /// Treasures it yields.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub treasures: Option<u8>,
+    /// Size.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub size: Option<Size>,
+    /// Footprints; the whole field absent means that nobody has looked, an empty list an ordinary walker.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub movement: Option<Few<Gait>>,
+    /// Links it can pass beyond passages and doors.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub passes: Few<LinkKind>,
+    /// Links it turns into passages.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub smashes: Few<LinkKind>,
+    /// Type and power keywords.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub keywords: Vec<String>,
+    /// Anything else.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub note: String,
+}
+
+impl From<MonsterEntry> for MonsterDef {
+    fn from(e: MonsterEntry) -> MonsterDef {
+        MonsterDef {
+            name: e.name,
+            level: e.level,
+            dice: e.dice,
+            treasures: e.treasures,
+            size: e.size,
+            gait: e.movement,
+            passes: e.passes,
+            smashes: e.smashes,
+            keywords: e.keywords,
+            note: e.note,
+        }
+    }
+}
+
+impl From<MonsterDef> for MonsterEntry {
+    fn from(d: MonsterDef) -> MonsterEntry {
+        MonsterEntry {
+            name: d.name,
+            level: d.level,
+            dice: d.dice,
+            treasures: d.treasures,
+            size: d.size,
+            movement: d.gait,
+            passes: d.passes,
+            smashes: d.smashes,
+            keywords: d.keywords,
+            note: d.note,
+        }
+    }
+}
+
+/// A pack.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pack {
+    /// Version of the form: 1.
+    pub standie_pack: u32,
+    /// What it is called.
+    pub name: String,
+    /// Room tiles.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rooms: Vec<RoomEntry>,
+    /// Monsters.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub monsters: Vec<MonsterEntry>,
+}
+
+/// A fault of a pack: which entry and field, what was found, what is allowed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Path of the field, `rooms[3].faces[0].name`.
+    pub field: String,
+    /// What is wrong with it.
+    pub problem: String,
+}
+
+impl Pack {
+    /// Reads a pack.
+    ///
+    /// # Errors
+    /// Where the text is not a pack at all: the first field that does not fit.
+    pub fn parse(text: &str) -> Result<Pack, Fault> {
+        let mut de = serde_json::Deserializer::from_str(text);
+        let pack: Pack = serde_path_to_error::deserialize(&mut de)
+            .map_err(|e| Fault { field: e.path().to_string(), problem: e.inner().to_string() })?;
+        de.end().map_err(|e| Fault { field: ".".to_owned(), problem: e.to_string() })?;
+        Ok(pack)
+    }
+
+    /// Every fault of a pack that can be read.
+    pub fn faults(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let mut fault = |field: String, problem: String| faults.push(Fault { field, problem });
+        if self.standie_pack != VERSION {
+            fault("standie_pack".to_owned(), format!("found version {}, allowed is {VERSION}", self.standie_pack));
+        }
+        if !sound_name(&self.name) {
+            fault("name".to_owned(), TEXT.to_owned());
+        }
+        for (field, count) in [("rooms", self.rooms.len()), ("monsters", self.monsters.len())] {
+            if count > ENTRY_LIMIT {
+                fault(field.to_owned(), format!("found {count} entries, allowed are {ENTRY_LIMIT}"));
+            }
+        }
+        let mut seen = std::collections::HashMap::new();
+        for (i, room) in self.rooms.iter().enumerate() {
+            if !(1..=2).contains(&room.faces.len()) {
+                fault(format!("rooms[{i}].faces"), format!("found {} faces, allowed are 1 or 2", room.faces.len()));
+            }
+            for (j, face) in room.faces.iter().enumerate() {
+                let at = format!("rooms[{i}].faces[{j}]");
+                if let Some(problem) = name_problem(&face.name) {
+                    fault(format!("{at}.name"), problem);
+                } else if let Some(first) = seen.insert(face.name.to_lowercase(), at.clone()) {
+                    fault(format!("{at}.name"), format!("found {:?}, which {first} has already", face.name));
+                }
+                if check_face(&Face::from(face.clone())).is_err() {
+                    fault(at, TEXT.to_owned());
+                }
+            }
+        }
+        seen.clear();
+        for (i, monster) in self.monsters.iter().enumerate() {
+            let at = format!("monsters[{i}]");
+            if let Some(problem) = name_problem(&monster.name) {
+                fault(format!("{at}.name"), problem);
+            } else if let Some(first) = seen.insert(monster.name.to_lowercase(), at.clone()) {
+                fault(format!("{at}.name"), format!("found {:?}, which {first} has already", monster.name));
+            }
+            for (name, found, low, high) in [
+                ("level", monster.level.map(i32::from), 1, 999),
+                ("dice", monster.dice.map(i32::from), 0, 40),
+                ("treasures", monster.treasures.map(i32::from), 0, 99),
+            ] {
+                if let Some(found) = found.filter(|n| !(low..=high).contains(n)) {
+                    fault(format!("{at}.{name}"), format!("found {found}, allowed are {low} to {high}"));
+                }
+            }
+            if check_def(&MonsterDef { level: None, dice: None, treasures: None, ..monster.clone().into() }).is_err() {
+                fault(at, TEXT.to_owned());
+            }
+        }
+        faults
+    }
+
+    /// The rooms as tiles, the first face up.
+    pub fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
+        self.rooms.iter().filter_map(|room| {
+            let mut faces = room.faces.iter().cloned().map(Face::from);
+            Some(Tile { up: faces.next()?, down: faces.next() })
+        })
+    }
+
+    /// The monsters as cards.
+    pub fn cards(&self) -> impl Iterator<Item = MonsterDef> + '_ {
+        self.monsters.iter().cloned().map(MonsterDef::from)
+    }
+}
+
+const TEXT: &str = "texts have at most 200 characters, none of them control characters; lists at most 20 entries";
+
+fn name_problem(name: &str) -> Option<String> {
+    if name.is_empty() {
+        Some("found an empty name; every entry of a pack has one".to_owned())
+    } else if sound_name(name) {
+        None
+    } else {
+        Some(TEXT.to_owned())
+    }
+}
+
+const STARTER: &str = include_str!("../../assets/packs/starter.json");
+
+/// The small pack that ships with Standie: a dozen rooms and monsters of our own, for examples, pictures and
+/// tables without a box.
+///
+/// # Panics
+/// If the shipped pack does not parse; the tests hold that it does.
+pub fn starter() -> &'static Pack {
+    static PACK: std::sync::OnceLock<Pack> = std::sync::OnceLock::new();
+    PACK.get_or_init(|| Pack::parse(STARTER).expect("the shipped pack parses"))
+}

@@ -1,0 +1,246 @@
+//! Sentences. The core says ids and arguments; what people read comes from `assets/text/<locale>`, through Fluent.
+//!
+//! A new language is a folder of the same files; what it lacks is said in English.
+
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, MonsterId, RoomId};
+use crate::rules::message::{Arg, Message};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use include_dir::{Dir, include_dir};
+use std::borrow::Cow;
+use unic_langid::LanguageIdentifier;
+
+static TEXT: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/text");
+
+/// The language everything can be said in.
+pub const FALLBACK: &str = "en";
+
+/// The locales that ship.
+pub fn locales() -> Vec<&'static str> {
+    let mut names: Vec<&str> = TEXT.dirs().filter_map(|d| d.path().to_str()).collect();
+    names.sort_unstable();
+    names
+}
+
+/// The texts of one locale, with English behind them.
+pub struct Words {
+    bundles: Vec<FluentBundle<FluentResource>>,
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Words").finish_non_exhaustive()
+    }
+}
+
+fn bundle(locale: &str) -> Option<FluentBundle<FluentResource>> {
+    let folder = TEXT.get_dir(locale)?;
+    let language: LanguageIdentifier = locale.parse().ok()?;
+    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+    // Our fonts have no isolation marks, and the languages that ship need none.
+    bundle.set_use_isolating(false);
+    let mut files: Vec<_> = folder.files().collect();
+    files.sort_by_key(|f| f.path());
+    for file in files {
+        // What parses of a file is used even if a line of it does not; the tests hold that all of it does.
+        let resource = match FluentResource::try_new(file.contents_utf8()?.to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        bundle.add_resource_overriding(resource);
+    }
+    Some(bundle)
+}
+
+/// Who resolves the names of seats, rooms and monsters.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Names<'a> {
+    /// The game as it stands.
+    pub now: Option<&'a Game>,
+    /// The game before, for what has left it since.
+    pub before: Option<&'a Game>,
+}
+
+impl<'a> Names<'a> {
+    /// The names of one state.
+    pub fn of(game: &'a Game) -> Names<'a> {
+        Names { now: Some(game), before: None }
+    }
+
+    fn find<T>(&self, look: impl Fn(&'a Game) -> Option<T>) -> Option<T> {
+        self.now.and_then(&look).or_else(|| self.before.and_then(&look))
+    }
+}
+
+impl Words {
+    /// The texts of a locale; English where there is no such locale.
+    pub fn load(locale: &str) -> Words {
+        let mut bundles = Vec::new();
+        if locale != FALLBACK {
+            bundles.extend(bundle(locale));
+        }
+        bundles.extend(bundle(FALLBACK));
+        Words { bundles }
+    }
+
+    fn format(&self, id: &str, attribute: Option<&str>, args: Option<&FluentArgs<'_>>) -> Option<String> {
+        self.bundles.iter().find_map(|bundle| {
+            let message = bundle.get_message(id)?;
+            let pattern = match attribute {
+                Some(name) => message.get_attribute(name)?.value(),
+                None => message.value()?,
+            };
+            Some(bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned())
+        })
+    }
+
+    /// A text without arguments. A missing one is shown as its id, so that it is seen and reported.
+    pub fn get(&self, id: &str) -> String {
+        self.format(id, None, None).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// An attribute of a text, if it has it.
+    pub fn attribute(&self, id: &str, name: &str) -> Option<String> {
+        self.format(id, Some(name), None)
+    }
+
+    /// Whether there is a text of this id.
+    pub fn has(&self, id: &str) -> bool {
+        self.bundles.iter().any(|b| b.has_message(id))
+    }
+
+    /// A text with plain arguments.
+    pub fn with(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {
+        let mut fluent = FluentArgs::new();
+        for (name, value) in args {
+            let value = match value {
+                Value::Number(n) => FluentValue::from(*n),
+                Value::Text(t) => FluentValue::from(Cow::Borrowed(t.as_ref())),
+            };
+            fluent.set(*name, value);
+        }
+        self.format(id, None, Some(&fluent)).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// A message of the core.
+    pub fn say(&self, message: &Message, names: Names<'_>) -> String {
+        let args = self.args(message, names);
+        self.format(message.id, None, Some(&args)).unwrap_or_else(|| message.id.to_owned())
+    }
+
+    /// What a refusal suggests instead, if its text says.
+    pub fn instead(&self, message: &Message, names: Names<'_>) -> Option<String> {
+        let args = self.args(message, names);
+        self.format(message.id, Some("instead"), Some(&args))
+    }
+
+    fn args(&self, message: &Message, names: Names<'_>) -> FluentArgs<'static> {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &message.args {
+            match arg {
+                Arg::Number(n) => args.set(*name, *n),
+                other => args.set(*name, self.arg(other, names)),
+            }
+        }
+        args
+    }
+
+    fn arg(&self, arg: &Arg, names: Names<'_>) -> String {
+        match arg {
+            Arg::Number(n) => n.to_string(),
+            Arg::Text(text) => text.clone(),
+            Arg::Seat(colour) => self.seat(*colour, names),
+            Arg::Colour(colour) => self.colour(*colour),
+            Arg::Room(id) => self.room(*id, names),
+            Arg::Monster(id) => self.monster(*id, names),
+            Arg::Side(side) => self.get(&format!("side-{}", side.name())),
+            Arg::Link(kind) => self.get(&format!("link-{}", kind.name())),
+            Arg::Said(id) => self.get(id),
+            Arg::List(list) => {
+                let said: Vec<String> = list.iter().map(|a| self.arg(a, names)).collect();
+                self.list(&said)
+            }
+        }
+    }
+
+    /// Several things, joined the language's way.
+    pub fn list(&self, things: &[String]) -> String {
+        match things {
+            [] => String::new(),
+            [one] => one.clone(),
+            [rest @ .., last] => self.with(
+                "list-and",
+                &[("rest", Value::from(rest.join(", "))), ("last", Value::from(last.as_str()))],
+            ),
+        }
+    }
+
+    /// A colour's name, the way the book writes it: RED.
+    pub fn colour(&self, colour: Colour) -> String {
+        self.get(&format!("colour-{}", colour.name()))
+    }
+
+    /// A player: the name, or the colour while there is none.
+    pub fn seat(&self, colour: Colour, names: Names<'_>) -> String {
+        match names.find(|g| g.seat(colour)) {
+            Some(seat) if !seat.name.is_empty() => seat.name.clone(),
+            _ => self.colour(colour),
+        }
+    }
+
+    /// A room: its printed name, "the Entrance", or its number while there is none.
+    pub fn room(&self, id: RoomId, names: Names<'_>) -> String {
+        match names.find(|g| g.dungeon.as_ref()?.room(id)) {
+            Some(room) if room.entrance => self.get("room-entrance"),
+            Some(room) if !room.tile.up.name.is_empty() => room.tile.up.name.clone(),
+            _ => self.with("room-number", &[("number", Value::from(id.0))]),
+        }
+    }
+
+    /// A monster: its printed name, or its number while there is none.
+    pub fn monster(&self, id: MonsterId, names: Names<'_>) -> String {
+        match names.find(|g| g.dungeon.as_ref()?.monster(id)) {
+            Some(monster) if !monster.def.name.is_empty() => monster.def.name.clone(),
+            _ => self.with("monster-number", &[("number", Value::from(id.0))]),
+        }
+    }
+}
+
+/// A plain argument of a text.
+#[derive(Clone, Debug)]
+pub enum Value<'a> {
+    /// A number; plural forms follow it.
+    Number(f64),
+    /// A text.
+    Text(Cow<'a, str>),
+}
+
+macro_rules! number {
+    ($($from:ty),*) => {
+        $(impl From<$from> for Value<'_> {
+            fn from(n: $from) -> Self {
+                Value::Number(f64::from(n))
+            }
+        })*
+    };
+}
+
+number!(u8, i8, u16, i16, u32, i32);
+
+impl From<usize> for Value<'_> {
+    fn from(n: usize) -> Self {
+        Value::Number(n as f64)
+    }
+}
+
+impl<'a> From<&'a str> for Value<'a> {
+    fn from(text: &'a str) -> Self {
+        Value::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Value<'_> {
+    fn from(text: String) -> Self {
+        Value::Text(Cow::Owned(text))
+    }
+}

@@ -1,0 +1,11 @@
+//! A running game without any I/O of its own: its records, undo, chance from a seed, journal lines, and the telling.
+
+pub mod fix;
+pub mod journal;
+pub mod narrate;
+pub mod oracle;
+pub mod record;
+pub mod session;
+pub mod timeline;
+
+pub use session::Session;

@@ -1,0 +1,91 @@
+//! Fixing an earlier entry: one old command is changed, what came after is decided again on a copy, and the table
+//! sees what would differ and what no longer fits before anything is taken over.
+
+use crate::play::record::{Deed, Kept};
+use crate::play::session::Session;
+use crate::play::timeline::Point;
+use crate::rules::command::Command;
+use crate::rules::engine;
+use crate::rules::event::Fact;
+use crate::rules::game::Game;
+use crate::rules::refusal::Refusal;
+
+/// What became of one later entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// The same facts as before.
+    Same,
+    /// It still fits, with other facts.
+    Differs(Vec<Fact>),
+    /// It no longer fits and is left out.
+    Dropped(Refusal),
+    /// A later version wrote it; this one cannot decide it again.
+    Unreadable,
+}
+
+/// What a fix would do.
+#[derive(Clone, Debug)]
+pub struct Preview {
+    /// The point before the entry.
+    pub from: Point,
+    /// The deeds of the new branch.
+    pub deeds: Vec<Deed>,
+    /// What became of each later entry.
+    pub later: Vec<(Point, Fate)>,
+    /// The state it leads to.
+    pub game: Game,
+}
+
+impl Preview {
+    /// How many later entries no longer fit.
+    pub fn dropped(&self) -> usize {
+        self.later.iter().filter(|(_, fate)| matches!(fate, Fate::Dropped(_) | Fate::Unreadable)).count()
+    }
+
+    /// How many later entries come out differently.
+    pub fn differing(&self) -> usize {
+        self.later.iter().filter(|(_, fate)| matches!(fate, Fate::Differs(_))).count()
+    }
+}
+
+/// Why an entry cannot be fixed like this.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FixFault {
+    /// It is not on the way from the start to where the game stands.
+    NotOnTheWay,
+    /// The new command is refused at that point.
+    Refused(Refusal),
+}
+
+/// Works out what would be if the entry that led to a point had been another command; nothing is changed.
+///
+/// # Errors
+/// If the entry is not part of the game as it stands, or the new command was not possible then.
+pub fn preview(session: &Session, point: Point, command: &Command) -> Result<Preview, FixFault> {
+    let timeline = session.timeline();
+    let path = timeline.path(timeline.here());
+    let place = path.iter().position(|p| *p == point).ok_or(FixFault::NotOnTheWay)?;
+    let from = timeline.parent(point);
+    let mut game = timeline.state(from);
+    let book = session.book();
+    let facts = engine::act(book, &mut game, command).map_err(FixFault::Refused)?;
+    let unsound = || FixFault::Refused(Refusal::new("text-unsound", Default::default()));
+    let kept = Kept::new(command).ok_or_else(unsound)?;
+    let mut deeds = vec![Deed { command: kept, facts }];
+    let mut later = Vec::new();
+    for point in &path[place + 1..] {
+        let Some(node) = timeline.node(*point) else { continue };
+        let fate = match node.command.read() {
+            Err(_) => Fate::Unreadable,
+            Ok(command) => match engine::act(book, &mut game, &command) {
+                Err(refusal) => Fate::Dropped(refusal),
+                Ok(facts) => {
+                    deeds.push(Deed { command: node.command.clone(), facts: facts.clone() });
+                    if facts == node.facts { Fate::Same } else { Fate::Differs(facts) }
+                }
+            },
+        };
+        later.push((*point, fate));
+    }
+    Ok(Preview { from, deeds, later, game })
+}

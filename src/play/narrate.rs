@@ -1,0 +1,383 @@
+//! The telling: facts as messages, in the order they happened, for the log, the reminders and the names of undo steps.
+
+use crate::play::record::Who;
+use crate::play::timeline::Node;
+use crate::rules::cite::Cites;
+use crate::rules::command::{Answer, Command, Rerolled};
+use crate::rules::event::{Event, Fact, Gone, Roll};
+use crate::rules::ids::Colour;
+use crate::rules::message::{Arg, Message};
+use crate::rules::seat::Deck;
+use crate::rules::system::quest::march::{Between, By, Hop, March, Route, Stop};
+use crate::rules::system::{Arrow, LinkKind, Mark};
+
+/// What a line is to its readers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Something happened.
+    Plain,
+    /// Somebody has to do something with the cardboard.
+    Reminder,
+    /// A new turn.
+    Turn,
+}
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// What it says.
+    pub message: Message,
+    /// The rules behind it.
+    pub cites: Cites,
+    /// What it is.
+    pub tone: Tone,
+}
+
+/// The lines of some facts; bookkeeping has none.
+pub fn tell(facts: &[Fact]) -> Vec<Line> {
+    facts.iter().filter_map(line).collect()
+}
+
+/// What a node is called in the history and on the undo button: its first line, or its command.
+pub fn title(node: &Node) -> Message {
+    let command = node.command.read().ok();
+    if let Some(title) = command.as_ref().and_then(own_title) {
+        return title;
+    }
+    let lines = tell(&node.facts);
+    let main = lines.iter().find(|l| l.tone == Tone::Plain).or(lines.first());
+    match main {
+        Some(line) => line.message.clone(),
+        None => Message::new(command.as_ref().map_or("did-something", untold)),
+    }
+}
+
+/// Commands that say better than their facts what was done.
+fn own_title(command: &Command) -> Option<Message> {
+    match command {
+        Command::EndTurn => Some(Message::new("did-end-turn")),
+        Command::Answer(Answer::Done) => Some(Message::new("did-done")),
+        Command::Answer(Answer::Nothing) => Some(Message::new("did-nothing-left")),
+        Command::Jump { phase, .. } => Some(Message::new("did-jump").with("phase", Arg::Said(phase_text(*phase)))),
+        Command::Reroll { colour, why: Rerolled::Card } => {
+            Some(Message::new("did-reroll-card").with("colour", *colour))
+        }
+        Command::Reroll { colour, why: Rerolled::Mistake } => {
+            Some(Message::new("did-reroll-mistake").with("colour", *colour))
+        }
+        _ => None,
+    }
+}
+
+/// Commands whose facts say nothing.
+fn untold(command: &Command) -> &'static str {
+    match command {
+        Command::ByHand => "did-by-hand",
+        Command::Skip => "did-skip",
+        Command::Answer(Answer::No) => "did-no",
+        Command::Answer(_) => "did-answer",
+        _ => "did-something",
+    }
+}
+
+/// The text of a phase's name.
+pub const fn phase_text(phase: crate::rules::system::Phase) -> &'static str {
+    use crate::rules::system::Phase;
+    match phase {
+        Phase::Draw => "phase-draw",
+        Phase::Movement => "phase-movement",
+        Phase::Charity => "phase-charity",
+        Phase::Monsters => "phase-monsters",
+    }
+}
+
+/// The text of a deck's name.
+pub const fn deck_text(deck: Deck) -> &'static str {
+    match deck {
+        Deck::Treasure => "deck-treasure",
+        Deck::Dxm => "deck-dxm",
+    }
+}
+
+/// Whether a record was made by the app without being asked.
+pub fn by_itself(who: Who) -> bool {
+    who == Who::App
+}
+
+fn line(fact: &Fact) -> Option<Line> {
+    let tone = match &fact.event {
+        Event::Drew { .. } | Event::GaveBack { .. } => Tone::Reminder,
+        Event::Turn { number, .. } if *number > 0 => Tone::Turn,
+        _ => Tone::Plain,
+    };
+    let message = table_line(&fact.event).or_else(|| seat_line(&fact.event)).or_else(|| map_line(&fact.event))?;
+    Some(Line { message, cites: fact.cites, tone })
+}
+
+fn say(id: &'static str) -> Message {
+    Message::new(id)
+}
+
+fn table_line(event: &Event) -> Option<Message> {
+    Some(match event {
+        Event::Turn { seat, number } if *number > 0 => {
+            say("told-turn").seat(*seat).with("number", *number)
+        }
+        Event::Turn { seat, .. } => say("told-first").seat(*seat),
+        Event::Rolled { roll: Roll::Monster(colour), .. } => say("told-monster-die").with("colour", *colour),
+        Event::Rolled { roll: Roll::Six(face), seat: Some(seat) } => {
+            say("told-six").seat(*seat).with("face", *face)
+        }
+        Event::Rolled { roll: Roll::Six(face) | Roll::Ten(face), .. } => say("told-die").with("face", *face),
+        Event::Ended(crate::rules::game::Ending::Monsters) => say("told-monsters-win"),
+        Event::Ended(crate::rules::game::Ending::Players(seats)) => {
+            say("told-players-win").with("seats", Arg::List(seats.iter().map(|c| Arg::Seat(*c)).collect()))
+        }
+        Event::Joined { seat, .. } => say("told-joined").seat(seat.colour),
+        Event::Left { seat } => say("told-left").with("colour", *seat),
+        Event::Away { seat, away: true } => say("told-away").seat(*seat),
+        Event::Away { seat, .. } => say("told-back").seat(*seat),
+        Event::Order(order) => {
+            say("told-order").with("seats", Arg::List(order.iter().map(|c| Arg::Seat(*c)).collect()))
+        }
+        Event::Ruled { name, value } => say("told-ruled").with("name", name.as_str()).with("value", value.as_str()),
+        Event::Kept { component, place } => say(match place {
+            crate::rules::game::Place::Table => "told-on-table",
+            crate::rules::game::Place::App => "told-in-app",
+        })
+        .with("component", Arg::Said(component_text(*component))),
+        Event::Cared(care) => say("told-care").with("care", Arg::Said(care_text(*care))),
+        Event::CostsChecked => say("told-costs-checked"),
+        _ => return None,
+    })
+}
+
+/// The text of a component's name.
+pub const fn component_text(component: crate::rules::game::Component) -> &'static str {
+    use crate::rules::game::Component;
+    match component {
+        Component::Dice => "component-dice",
+        Component::Rooms => "component-rooms",
+        Component::Monsters => "component-monsters",
+        Component::Cards => "component-cards",
+    }
+}
+
+/// The text of a preset of care.
+pub const fn care_text(care: crate::rules::game::Care) -> &'static str {
+    use crate::rules::game::Care;
+    match care {
+        Care::Count => "care-count",
+        Care::Map => "care-map",
+        Care::Everything => "care-everything",
+    }
+}
+
+/// A number that went up, went down or stayed.
+fn change(seat: Colour, from: i64, to: i64, [up, down, same]: [&'static str; 3]) -> Message {
+    let id = match to.cmp(&from) {
+        std::cmp::Ordering::Greater => up,
+        std::cmp::Ordering::Less => down,
+        std::cmp::Ordering::Equal => same,
+    };
+    say(id).seat(seat).with("by", (to - from).abs()).with("from", from).with("to", to)
+}
+
+fn seat_line(event: &Event) -> Option<Message> {
+    let seat = |id: &'static str, colour: Colour| say(id).seat(colour);
+    Some(match event {
+        Event::Level { seat, from, to } => {
+            change(*seat, (*from).into(), (*to).into(), ["told-level-up", "told-level-down", "told-level-same"])
+        }
+        Event::Health { seat: s, from, to } if from.max != to.max => {
+            seat("told-max-health", *s).with("from", from.max).with("to", to.max).with("red", to.red)
+        }
+        Event::Health { seat, from, to } => change(
+            *seat,
+            from.red.into(),
+            to.red.into(),
+            ["told-health-up", "told-health-down", "told-health-same"],
+        ),
+        Event::Moves { seat, from, to } => {
+            change(*seat, (*from).into(), (*to).into(), ["told-moves-up", "told-moves-down", "told-moves-same"])
+        }
+        Event::Spent { seat, from, to } => {
+            change(*seat, (*from).into(), (*to).into(), ["told-spent", "told-unspent", "told-spent-same"])
+        }
+        Event::Gold { seat, from, to } => {
+            change(*seat, (*from).into(), (*to).into(), ["told-gold-up", "told-gold-down", "told-gold-same"])
+        }
+        Event::Hand { seat: s, to, .. } => {
+            seat("told-hand", *s).with("treasure", to.treasure).with("dxm", to.dxm)
+        }
+        Event::Drew { seat: s, deck, cards, open } => {
+            let id = if *open { "told-drew-open" } else { "told-drew" };
+            seat(id, *s).with("cards", *cards).with("deck", Arg::Said(deck_text(*deck)))
+        }
+        Event::GaveBack { seat: s, deck, cards } => {
+            seat("told-gave-back", *s).with("cards", *cards).with("deck", Arg::Said(deck_text(*deck)))
+        }
+        Event::Races { seat: s, races } => {
+            seat("told-races", *s).with("count", races.len() as i64).with("kinds", words(races))
+        }
+        Event::Classes { seat: s, classes } => {
+            seat("told-classes", *s).with("count", classes.len() as i64).with("kinds", words(classes))
+        }
+        Event::Sex { seat: s, sex } => seat(
+            match sex {
+                Some(crate::rules::seat::Sex::Female) => "told-female",
+                Some(crate::rules::seat::Sex::Male) => "told-male",
+                None => "told-no-sex",
+            },
+            *s,
+        ),
+        Event::Bonus { seat, from, to } => {
+            change(*seat, (*from).into(), (*to).into(), ["told-bonus", "told-bonus", "told-bonus"])
+        }
+        Event::Big { seat, from, to } => {
+            change(*seat, (*from).into(), (*to).into(), ["told-big", "told-big", "told-big"])
+        }
+        Event::Gear { seat: s, gear } => seat("told-gear", *s).with("count", gear.len() as i64),
+        Event::Condition { seat: s, add } => seat("told-condition", *s).with("text", add.text.as_str()),
+        Event::Lifted { seat: s, .. } => seat("told-lifted", *s),
+        Event::Named { seat: s, name } => say("told-named").with("colour", *s).with("name", name.as_str()),
+        Event::Died { seat: s } => seat("told-died", *s),
+        Event::Revived { seat: s } => seat("told-revived", *s),
+        Event::Stood { seat: s, room } => seat("told-stood", *s).with("room", *room),
+        Event::Walked { seat: s, to, side, link, all, .. } => {
+            let id = if *all { "told-walked-all" } else { "told-walked" };
+            seat(id, *s).with("room", *to).with("side", *side).with("link", *link)
+        }
+        Event::Ventured { seat: s, side, link, all, .. } => {
+            let id = if *all { "told-ventured-all" } else { "told-ventured" };
+            seat(id, *s).with("side", *side).with("link", *link)
+        }
+        Event::Searched { seat: s, room } => seat("told-searched", *s).with("room", *room),
+        Event::Found { seat: s, result } => seat("told-found", *s).with("result", *result),
+        _ => return None,
+    })
+}
+
+fn words(kinds: &[String]) -> Arg {
+    Arg::List(kinds.iter().map(|k| Arg::Text(k.clone())).collect())
+}
+
+fn map_line(event: &Event) -> Option<Message> {
+    Some(match event {
+        Event::RoomPlaced(room) => say("told-room-placed").with("room", room.id),
+        Event::RoomMoved { room, .. } => say("told-room-moved").with("room", *room),
+        Event::RoomTile { room, flipped: true, .. } => say("told-room-flipped").with("room", *room),
+        Event::RoomTile { room, .. } | Event::Printed { room, .. } => say("told-room-printed").with("room", *room),
+        Event::ArrowSeen { room, colour, to } => {
+            let message = say(match to {
+                Arrow::To(_) => "told-arrow",
+                Arrow::None => "told-arrow-none",
+                Arrow::Unknown => "told-arrow-unknown",
+            })
+            .with("room", *room)
+            .with("colour", *colour);
+            match to {
+                Arrow::To(side) => message.with("side", *side),
+                _ => message,
+            }
+        }
+        Event::RoomGone { room } => say("told-room-gone").with("room", *room),
+        Event::Link { room, side, to, .. } => {
+            say("told-link").with("room", *room).with("side", *side).with("link", *to)
+        }
+        Event::Marked { room, mark } => say(match mark {
+            Some(Mark::Ransacked) => "told-ransacked",
+            Some(Mark::LootedOut) => "told-looted-out",
+            None => "told-unmarked",
+        })
+        .with("room", *room),
+        Event::Pile { room, pile: Some(pile) } => match pile.letter {
+            Some(letter) => {
+                say("told-pile-letter").with("room", *room).with("letter", letter.to_string()).with("gold", pile.gold)
+            }
+            None => say("told-pile").with("room", *room).with("gold", pile.gold),
+        },
+        Event::Pile { room, pile: None } => say("told-pile-gone").with("room", *room),
+        Event::TilesGone => say("told-tiles-gone"),
+        Event::MonsterPlaced(monster) => {
+            say("told-monster-placed").with("monster", monster.id).with("room", monster.room)
+        }
+        Event::MonsterMoved { monster, to, .. } => {
+            say("told-monster-moved").with("monster", *monster).with("room", *to)
+        }
+        Event::Based { monster, base } => say("told-based").with("monster", *monster).with("colour", *base),
+        Event::MonsterCard { monster, .. } => say("told-monster-card").with("monster", *monster),
+        Event::Enhanced { monster, enhancers } => {
+            let level: i64 = enhancers.iter().map(|e| i64::from(e.level)).sum();
+            say("told-enhanced").with("monster", *monster).with("level", level)
+        }
+        Event::MonsterGone { monster, why } => say(match why {
+            Gone::Killed => "told-monster-killed",
+            Gone::FreedBase => "told-monster-freed-base",
+            Gone::Effect | Gone::Swept => "told-monster-gone",
+        })
+        .with("monster", *monster),
+        Event::Marched(march) => say("told-marched")
+            .with("colour", march.roll)
+            .with("moving", march.moving() as i64)
+            .with("all", march.routes.len() as i64),
+        Event::Unmarched => say("told-unmarched"),
+        Event::Ticked { monster } => say("told-ticked").with("monster", *monster),
+        Event::AllMoved => say("told-all-moved"),
+        _ => return None,
+    })
+}
+
+/// One explained line of a route: a step, or the stop at its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explained {
+    /// What it says.
+    pub message: Message,
+    /// The rules behind it.
+    pub cites: Cites,
+}
+
+/// Every step of a route and why it ended.
+pub fn explain(march: &March, route: &Route) -> Vec<Explained> {
+    let mut lines: Vec<Explained> = route.hops.0.iter().enumerate().map(|(i, hop)| step(march, hop, i == 0)).collect();
+    let at = route.to();
+    let stop = match route.stop {
+        Stop::Lurking => "stop-lurking",
+        Stop::TargetHere => "stop-target-here",
+        Stop::TargetReached => "stop-target-reached",
+        Stop::NoArrow => "stop-no-arrow",
+        Stop::UnknownArrow => "stop-unknown-arrow",
+        Stop::BlockedLink => "stop-blocked-link",
+        Stop::WouldRetrace => "stop-would-retrace",
+        Stop::EntranceBlocked => "stop-entrance-blocked",
+        Stop::Slow => "stop-slow",
+        Stop::FastDone => "stop-fast-done",
+    };
+    let message = say(stop).with("room", at).with("colour", march.roll).with("monster", route.monster);
+    lines.push(Explained { message, cites: route.cites });
+    lines
+}
+
+fn step(march: &March, hop: &Hop, first: bool) -> Explained {
+    let id = match (hop.over, hop.by) {
+        (Between::Gap, _) => "step-gap",
+        (Between::Edge, _) => "step-edge",
+        (Between::Nothing, By::Arrow) => "step-arrow",
+        (Between::Nothing, By::Contrary) => "step-contrary",
+        (Between::Nothing, By::Fast) => "step-fast",
+        (Between::Nothing, By::Entrance) => "step-entrance",
+    };
+    let message = say(id).with("room", hop.to).with("side", hop.side).with("colour", march.roll).with("link", hop.link);
+    Explained { message, cites: hop.cites(first) }
+}
+
+/// The text of a link kind's name.
+pub const fn link_text(link: LinkKind) -> &'static str {
+    match link {
+        LinkKind::Passage => "link-passage",
+        LinkKind::Door => "link-door",
+        LinkKind::Locked => "link-locked",
+        LinkKind::Hidden => "link-hidden",
+        LinkKind::Wall => "link-wall",
+    }
+}

@@ -1,0 +1,129 @@
+//! Chance as a player: what the app answers when a component is in the app. A function of the seed and the number of
+//! deeds so far, so that undo and redo never roll anew.
+
+use crate::play::session::Session;
+use crate::rules::command::Answer;
+use crate::rules::game::{Game, Place};
+use crate::rules::ids::{Colour, Side};
+use crate::rules::question::{Ask, DieFor};
+use crate::rules::system::{Dungeon, LinkKind, MonsterDef, Tile};
+use rand::RngExt as _;
+use rand_pcg::Pcg64Mcg;
+use xxhash_rust::xxh3::xxh3_128_with_seed;
+
+/// What the app draws rooms and monsters from.
+#[derive(Clone, Debug, Default)]
+pub struct Pool {
+    /// Room tiles.
+    pub tiles: Vec<Tile>,
+    /// Monsters.
+    pub monsters: Vec<MonsterDef>,
+}
+
+fn rng(session: &Session) -> Pcg64Mcg {
+    let ordinal = session.timeline().depth(session.timeline().here());
+    Pcg64Mcg::new(xxh3_128_with_seed(&ordinal.to_le_bytes(), session.header().seed))
+}
+
+/// What the app rolls or draws when somebody asks it to; none if the question is not one of chance.
+pub fn answer(session: &Session, pool: &Pool) -> Option<Answer> {
+    let mut rng = rng(session);
+    let game = session.game();
+    match session.question().ask {
+        Ask::FirstPlayer { open, .. } => {
+            Some(Answer::Die { seat: *open.first()?, face: rng.random_range(1..=6) })
+        }
+        Ask::MonsterDie(_) => Some(Answer::Colour(Colour::ALL[rng.random_range(0..6)])),
+        Ask::SearchDice { dice, .. } => Some(Answer::Dice((0..dice).map(|_| rng.random_range(1..=6)).collect())),
+        Ask::Tile { .. } => Some(tile(game.dungeon.as_ref()?, pool, &mut rng)),
+        Ask::Links { sides, .. } => Some(Answer::Links(links(session, &sides, &mut rng))),
+        Ask::NewMonster { .. } => Some(monster(game.dungeon.as_ref()?, pool, &mut rng)),
+        _ => None,
+    }
+}
+
+/// What the app answers without being asked: rooms, links, monsters and the small dice, where they are in the app. The
+/// Monster Turn's roll and the roll for the first turn wait for a tap: people want to see them fall.
+pub fn unasked(session: &Session, pool: &Pool) -> Option<Answer> {
+    let components = session.game().table.components;
+    let place = match session.question().ask {
+        Ask::MonsterDie(DieFor::Base(_)) | Ask::SearchDice { .. } => components.dice,
+        Ask::Tile { .. } | Ask::Links { .. } => components.rooms,
+        Ask::NewMonster { .. } => components.monsters,
+        _ => Place::Table,
+    };
+    (place == Place::App).then(|| answer(session, pool)).flatten()
+}
+
+/// A tile that does not lie on the map yet, either face up; none left ends the exploring.
+fn tile(dungeon: &Dungeon, pool: &Pool, rng: &mut Pcg64Mcg) -> Answer {
+    let lies = |name: &str| !name.is_empty() && dungeon.rooms.iter().any(|r| r.tile.up.name == name);
+    let on_map = |t: &Tile| lies(&t.up.name) || t.down.as_ref().is_some_and(|d| lies(&d.name));
+    let left: Vec<&Tile> = pool.tiles.iter().filter(|t| !on_map(t)).collect();
+    if left.is_empty() {
+        return Answer::Nothing;
+    }
+    let tile = left[rng.random_range(0..left.len())].clone();
+    match (&tile.down, rng.random_range(0..2)) {
+        (Some(down), 1) => Answer::Tile(Box::new(Tile { up: down.clone(), down: Some(tile.up) })),
+        _ => Answer::Tile(Box::new(tile)),
+    }
+}
+
+/// A monster that does not stand on the map; none left and nobody comes (MQ-SET-05).
+fn monster(dungeon: &Dungeon, pool: &Pool, rng: &mut Pcg64Mcg) -> Answer {
+    let left: Vec<&MonsterDef> =
+        pool.monsters.iter().filter(|d| !dungeon.monsters.iter().any(|m| m.def.name == d.name)).collect();
+    match left.len() {
+        0 => Answer::Nothing,
+        n => Answer::Monster(Box::new(left[rng.random_range(0..n)].clone())),
+    }
+}
+
+/// Links for new sides: a link tile from those in the box that do not show their other face on the map, then either
+/// of its faces (OQ-06).
+fn links(session: &Session, sides: &[Side], rng: &mut Pcg64Mcg) -> Vec<(Side, LinkKind)> {
+    let book = session.book();
+    let game: &Game = session.game();
+    let pieces = book.rules.pieces(game.table.expansion);
+    let fair = book.ruling(&game.table.rulings, "link_face") == "fair_coin";
+    let kinds = [LinkKind::Door, LinkKind::Locked, LinkKind::Hidden, LinkKind::Wall];
+    let mut left = kinds.map(|kind| {
+        let all = pieces.links.get(kind.name()).copied().unwrap_or(0);
+        all.saturating_sub(shown(game, kind))
+    });
+    let mut drawn = Vec::new();
+    for side in sides {
+        let total: u32 = left.iter().sum();
+        if total == 0 {
+            break;
+        }
+        let mut pick = rng.random_range(0..total);
+        let kind = left.iter().position(|n| {
+            let here = pick < *n;
+            pick = pick.saturating_sub(*n);
+            here
+        });
+        let kind = kind.unwrap_or(0);
+        let back = !fair || rng.random_range(0..2) == 1;
+        if back {
+            left[kind] -= 1;
+        }
+        drawn.push((*side, if back { kinds[kind] } else { LinkKind::Passage }));
+    }
+    drawn
+}
+
+/// Links of a kind lying on the map, each counted once.
+fn shown(game: &Game, kind: LinkKind) -> u32 {
+    let Some(dungeon) = &game.dungeon else { return 0 };
+    let mut count = 0;
+    for room in &dungeon.rooms {
+        for side in Side::ALL {
+            // A link between two rooms belongs to the one further north or west.
+            let mine = matches!(side, Side::South | Side::East) || dungeon.neighbour(room, side).is_none();
+            count += u32::from(mine && room.link(side) == kind);
+        }
+    }
+    count
+}

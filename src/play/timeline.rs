@@ -1,0 +1,199 @@
+//! History: points linked to the one they came from, and where in it the game stands. Nothing is ever taken out;
+//! undo, redo and jumps move the place, and are records themselves.
+
+use crate::play::record::{Act, Deed, Kept, Record, Who};
+use crate::rules::event::Fact;
+use crate::rules::game::Game;
+
+/// A point of history: the state after a deed. Point 0 is the start.
+pub type Point = u32;
+
+/// How far apart states are kept to start folding from.
+const CHECKPOINT: usize = 64;
+
+/// What led to a point.
+#[derive(Clone, Debug)]
+pub struct Node {
+    /// The point before.
+    pub parent: Point,
+    /// Number of the record that made it.
+    pub record: u32,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// By whom.
+    pub who: Who,
+    /// What was asked.
+    pub command: Kept,
+    /// What happened.
+    pub facts: Vec<Fact>,
+    /// For the last deed of a fix of an earlier entry: where the game stood before the fix.
+    pub before_fix: Option<Point>,
+    /// Deeds from the start to here.
+    depth: u32,
+}
+
+/// The history of a game.
+#[derive(Clone, Debug)]
+pub struct Timeline {
+    start: Game,
+    nodes: Vec<Node>,
+    here: Point,
+    /// Points that redo leads to, the next one last.
+    ahead: Vec<Point>,
+    /// States on the way, by point.
+    kept: Vec<(Point, Game)>,
+}
+
+/// A record that does not fit the history so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a record refers to a point that does not exist")]
+pub struct Misfit;
+
+impl Timeline {
+    /// A history that has only begun.
+    pub fn new(start: Game) -> Timeline {
+        Timeline { start, nodes: Vec::new(), here: 0, ahead: Vec::new(), kept: Vec::new() }
+    }
+
+    /// Where the game stands.
+    pub fn here(&self) -> Point {
+        self.here
+    }
+
+    /// What led to a point; nothing led to the start.
+    pub fn node(&self, point: Point) -> Option<&Node> {
+        self.nodes.get((point as usize).checked_sub(1)?)
+    }
+
+    /// The last point made.
+    pub fn last(&self) -> Point {
+        self.nodes.len() as Point
+    }
+
+    /// The point before one; the start for the start.
+    pub fn parent(&self, point: Point) -> Point {
+        self.node(point).map_or(0, |n| n.parent)
+    }
+
+    /// The points from the start to one, the start not included.
+    pub fn path(&self, to: Point) -> Vec<Point> {
+        let mut path = Vec::new();
+        let mut at = to;
+        while let Some(node) = self.node(at) {
+            path.push(at);
+            at = node.parent;
+        }
+        path.reverse();
+        path
+    }
+
+    /// Deeds on the way to a point, of which so many were answered by the app: the ordinal of the next chance.
+    pub fn depth(&self, point: Point) -> u32 {
+        self.node(point).map_or(0, |n| n.depth)
+    }
+
+    /// Where undo leads: before the last thing a person did, past what the app did by itself; for a fix, to where the
+    /// game stood before it.
+    pub fn undo(&self) -> Option<Point> {
+        let node = self.node(self.undone_by_undo()?)?;
+        Some(node.before_fix.unwrap_or(node.parent))
+    }
+
+    /// The thing a person did that undo would take back.
+    pub fn undone_by_undo(&self) -> Option<Point> {
+        let mut at = self.here;
+        while let Some(node) = self.node(at) {
+            if node.who != Who::App {
+                return Some(at);
+            }
+            at = node.parent;
+        }
+        None
+    }
+
+    /// Where redo leads.
+    pub fn redo(&self) -> Option<Point> {
+        self.ahead.last().copied()
+    }
+
+    /// The state at a point, folded from the nearest state kept.
+    pub fn state(&self, point: Point) -> Game {
+        let mut path = Vec::new();
+        let mut at = point;
+        let (mut game, _) = loop {
+            if let Ok(i) = self.kept.binary_search_by_key(&at, |(p, _)| *p) {
+                break (self.kept[i].1.clone(), at);
+            }
+            match self.node(at) {
+                Some(node) => {
+                    path.push(at);
+                    at = node.parent;
+                }
+                None => break (self.start.clone(), 0),
+            }
+        };
+        for node in path.iter().rev().filter_map(|p| self.node(*p)) {
+            for fact in &node.facts {
+                game.apply(&fact.event);
+            }
+        }
+        game
+    }
+
+    /// Takes a record in without working out the state.
+    ///
+    /// # Errors
+    /// If it refers to a point that does not exist.
+    pub fn take(&mut self, record: Record) -> Result<(), Misfit> {
+        let Record { number, at, who, act } = record;
+        let exists = |point: Point| if point <= self.last() { Ok(point) } else { Err(Misfit) };
+        match act {
+            Act::Do(deed) => {
+                self.ahead.clear();
+                self.here = self.push(self.here, (number, at, who), deed);
+            }
+            Act::Undo(to) => {
+                let to = exists(to)?;
+                self.ahead.push(self.here);
+                self.here = to;
+            }
+            Act::Redo(to) => {
+                self.here = exists(to)?;
+                self.ahead.pop();
+            }
+            Act::Jump(to) => {
+                let to = exists(to)?;
+                self.ahead = vec![self.here];
+                self.here = to;
+            }
+            Act::Fix { from, deeds } => {
+                let mut tip = exists(from)?;
+                for deed in deeds {
+                    tip = self.push(tip, (number, at, who), deed);
+                }
+                let before = self.here;
+                if let Some(node) = self.nodes.last_mut() {
+                    node.before_fix = Some(before);
+                }
+                self.ahead.clear();
+                self.here = tip;
+            }
+        }
+        Ok(())
+    }
+
+    fn push(&mut self, parent: Point, (record, at, who): (u32, i64, Who), deed: Deed) -> Point {
+        let depth = self.depth(parent) + 1;
+        let Deed { command, facts } = deed;
+        self.nodes.push(Node { parent, record, at, who, command, facts, before_fix: None, depth });
+        self.last()
+    }
+
+    /// Keeps the state of a point to fold from, every so many deeds.
+    pub fn keep(&mut self, point: Point, game: &Game) {
+        let due = self.depth(point) as usize % CHECKPOINT == 0 && point > 0;
+        if let (true, Err(place)) = (due, self.kept.binary_search_by_key(&point, |(p, _)| *p)) {
+            self.kept.insert(place, (point, game.clone()));
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! The owner's Box on disk: append-only and chained like a game. Several windows may learn at once, so each line is
+//! written under a lock, after reading what the others wrote.
+
+use crate::catalog::boxed::{Lesson, OwnersBox};
+use crate::play::journal::{self, Chain};
+use crate::store::writer::Log as _;
+use crate::store::{StoreError, backup, read_file, replace_file};
+use serde::{Deserialize, Serialize};
+use std::fs::{File, OpenOptions};
+use std::path::{Path, PathBuf};
+
+/// Version of the file form.
+const FORMAT: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+struct Header {
+    standie_box: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Line {
+    n: u32,
+    at: i64,
+    see: Lesson,
+}
+
+/// The Box and its file.
+#[derive(Debug)]
+pub struct BoxFile {
+    path: PathBuf,
+    known: OwnersBox,
+    chain: Chain,
+    lines: u32,
+    /// Bytes of the file that are in [`BoxFile::known`]; 0 while there is no file.
+    read: usize,
+    /// Where a damaged file was kept.
+    pub damaged: Option<PathBuf>,
+}
+
+impl BoxFile {
+    /// Opens the Box; an absent file is an empty Box. Damage is dealt with as in games.
+    ///
+    /// # Errors
+    /// If there is a file and it cannot be read as a Box.
+    pub fn open(path: &Path, backups: Option<&Path>) -> Result<BoxFile, StoreError> {
+        let known = OwnersBox::default();
+        let mut the = BoxFile { path: path.to_owned(), known, chain: 0, lines: 0, read: 0, damaged: None };
+        if path.exists() {
+            let _lock = the.lock()?;
+            the.catch_up()?;
+            if let Some(folder) = backups {
+                // A backup that cannot be made must not keep anybody from playing.
+                let _ = read_file(path).and_then(|bytes| backup::make(folder, path, &bytes));
+            }
+        }
+        Ok(the)
+    }
+
+    /// What is in the Box.
+    pub fn contents(&self) -> &OwnersBox {
+        &self.known
+    }
+
+    /// Learns something and writes it down.
+    ///
+    /// # Errors
+    /// If it could not be written; it is then not learned.
+    pub fn learn(&mut self, lesson: &Lesson, at: i64) -> Result<(), StoreError> {
+        if let Some(folder) = self.path.parent() {
+            std::fs::create_dir_all(folder).map_err(StoreError::io(folder))?;
+        }
+        let _lock = self.lock()?;
+        self.catch_up()?;
+        let mut text = Vec::new();
+        let mut chain = self.chain;
+        let encode = |source: serde_json::Error| StoreError::Io { path: self.path.clone(), source: source.into() };
+        if self.read == 0 {
+            chain = journal::seal(&Header { standie_box: FORMAT }, 0, &mut text).map_err(encode)?;
+        }
+        let line = Line { n: self.lines + 1, at, see: lesson.clone() };
+        chain = journal::seal(&line, chain, &mut text).map_err(encode)?;
+        let file = OpenOptions::new().append(true).create(true).open(&self.path);
+        let mut file = file.map_err(StoreError::io(&self.path))?;
+        file.append(&text).and_then(|()| file.sync_data()).map_err(StoreError::io(&self.path))?;
+        self.chain = chain;
+        self.lines += 1;
+        self.read += text.len();
+        self.known.learn(lesson.clone());
+        Ok(())
+    }
+
+    /// Holds other windows off for the moment of a write.
+    fn lock(&self) -> Result<File, StoreError> {
+        let beside = self.path.with_extension("lock");
+        let file = OpenOptions::new().create(true).truncate(false).write(true).open(&beside);
+        let file = file.map_err(StoreError::io(&beside))?;
+        file.lock().map_err(StoreError::io(&beside))?;
+        Ok(file)
+    }
+
+    /// Reads what has been written since; sets damage aside. Only under the lock.
+    fn catch_up(&mut self) -> Result<(), StoreError> {
+        let bytes = match read_file(&self.path) {
+            Ok(bytes) => bytes,
+            Err(StoreError::Io { source, .. }) if source.kind() == std::io::ErrorKind::NotFound => Vec::new(),
+            Err(e) => return Err(e),
+        };
+        if bytes.len() < self.read {
+            // Somebody put another file in its place: start over from what it says.
+            *self = BoxFile { path: self.path.clone(), known: OwnersBox::default(), chain: 0, lines: 0, read: 0, damaged: None };
+        }
+        let mut sound = self.read;
+        for line in bytes[self.read..].split_inclusive(|b| *b == b'\n') {
+            let Some(chain) = line.strip_suffix(b"\n").and_then(|l| journal::unseal(l, self.chain)) else { break };
+            if sound == 0 {
+                self.check_header(line)?;
+            } else {
+                let Ok(line) = serde_json::from_slice::<Line>(line) else { break };
+                self.lines = line.n;
+                self.known.learn(line.see);
+            }
+            self.chain = chain;
+            sound += line.len();
+        }
+        if sound == 0 && !bytes.is_empty() {
+            let what = "not a Standie Box (the first line is not its header, or is damaged)";
+            return Err(StoreError::NotAFile { path: self.path.clone(), what });
+        }
+        self.read = sound;
+        if sound < bytes.len() {
+            let aside = self.path.with_extension(format!("damaged-{}", bytes.len()));
+            replace_file(&aside, &bytes)?;
+            replace_file(&self.path, &bytes[..sound])?;
+            self.damaged = Some(aside);
+        }
+        Ok(())
+    }
+
+    fn check_header(&self, line: &[u8]) -> Result<(), StoreError> {
+        let header = serde_json::from_slice::<Header>(line);
+        let found = header.map(|h| h.standie_box).unwrap_or(0);
+        let what = match found {
+            0 => "not a Standie Box",
+            FORMAT => return Ok(()),
+            _ => "a Box of a later version of Standie; left as it is",
+        };
+        Err(StoreError::NotAFile { path: self.path.clone(), what })
+    }
+}

@@ -1,0 +1,83 @@
+//! The app's own memory: looks, sizes, the last set-up, where the map was. None of it belongs to a game.
+
+use crate::rules::setup::Setup;
+use crate::store::{StoreError, read_file, replace_file};
+use serde::{Deserialize, Serialize};
+use std::path::Path;
+
+/// How the app looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Looks {
+    /// Torchlight on slate.
+    #[default]
+    Dark,
+    /// Ink on parchment.
+    Light,
+    /// Black, white and full colours.
+    Contrast,
+}
+
+/// The app's settings. Anything missing or not understood takes its default.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// How the app looks.
+    pub looks: Looks,
+    /// Size of text and controls, 1.0 as drawn.
+    pub scale: f32,
+    /// Size of the map's labels, 1.0 as drawn.
+    pub map_scale: f32,
+    /// Whether sounds are played.
+    pub sound: bool,
+    /// Whether things move when they change.
+    pub motion: bool,
+    /// Locale of the texts.
+    pub locale: String,
+    /// What the last table chose, to begin the next one from.
+    pub last_setup: Option<Setup>,
+    /// The last set-up's game name.
+    pub last_name: String,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            looks: Looks::Dark,
+            scale: 1.0,
+            map_scale: 1.0,
+            sound: true,
+            motion: true,
+            locale: "en".to_owned(),
+            last_setup: None,
+            last_name: String::new(),
+        }
+    }
+}
+
+impl Settings {
+    /// Reads the settings; defaults where there are none or they make no sense.
+    pub fn load(path: &Path) -> Settings {
+        let bytes = read_file(path).unwrap_or_default();
+        let mut settings: Settings = serde_json::from_slice(&bytes).unwrap_or_default();
+        settings.scale = sane(settings.scale);
+        settings.map_scale = sane(settings.map_scale);
+        settings
+    }
+
+    /// Writes the settings.
+    ///
+    /// # Errors
+    /// What the system refused; the old settings are then as they were.
+    pub fn save(&self, path: &Path) -> Result<(), StoreError> {
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder).map_err(StoreError::io(folder))?;
+        }
+        let json = serde_json::to_vec_pretty(self).unwrap_or_default();
+        replace_file(path, &json)
+    }
+}
+
+fn sane(scale: f32) -> f32 {
+    if scale.is_finite() { scale.clamp(0.6, 3.0) } else { 1.0 }
+}

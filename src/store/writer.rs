@@ -1,0 +1,184 @@
+//! An append-only file and the thread that makes it durable.
+//!
+//! A line is handed to the system before the screen shows what it says: that survives a crash of the app. A thread
+//! syncs it within a tenth of a second: that survives the power. No frame ever waits for a sync. After a write or a
+//! sync has failed, nothing more is written to the same file.
+
+use crate::store::StoreError;
+use std::fs::File;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+/// How long lines are gathered before one sync makes them durable.
+const GATHER: Duration = Duration::from_millis(60);
+
+/// What a writer appends to: a file, or in tests something that fails on purpose.
+pub trait Log: Send + 'static {
+    /// Hands bytes to the system.
+    ///
+    /// # Errors
+    /// What the system said.
+    fn append(&mut self, bytes: &[u8]) -> io::Result<()>;
+
+    /// Something that makes all bytes handed over so far durable, usable from another thread.
+    ///
+    /// # Errors
+    /// What the system said.
+    fn syncer(&self) -> io::Result<Box<dyn FnMut() -> io::Result<()> + Send>>;
+}
+
+impl Log for File {
+    fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.write_all(bytes)
+    }
+
+    fn syncer(&self) -> io::Result<Box<dyn FnMut() -> io::Result<()> + Send>> {
+        let file = self.try_clone()?;
+        Ok(Box::new(move || file.sync_data()))
+    }
+}
+
+enum Ask {
+    /// Lines were written.
+    Dirty,
+    /// Somebody waits until all lines are durable.
+    Flush(Sender<()>),
+}
+
+type Failure = Arc<Mutex<Option<String>>>;
+
+/// An append-only file being written.
+pub struct Writer {
+    path: PathBuf,
+    log: Box<dyn Log>,
+    asks: Option<Sender<Ask>>,
+    thread: Option<JoinHandle<()>>,
+    failure: Failure,
+}
+
+impl std::fmt::Debug for Writer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Writer").field("path", &self.path).finish_non_exhaustive()
+    }
+}
+
+impl Writer {
+    /// Starts writing to a log; `first` is done once on the thread, before any sync (a backup, say).
+    ///
+    /// # Errors
+    /// If the log cannot be synced from a thread, or no thread can be had.
+    pub fn start(
+        path: &Path,
+        log: impl Log,
+        first: impl FnOnce() + Send + 'static,
+    ) -> Result<Writer, StoreError> {
+        let sync = log.syncer().map_err(StoreError::io(path))?;
+        let (asks, inbox) = channel();
+        let failure: Failure = Arc::default();
+        let thread = std::thread::Builder::new()
+            .name("journal".to_owned())
+            .spawn({
+                let failure = failure.clone();
+                move || {
+                    first();
+                    serve(&inbox, sync, &failure);
+                }
+            })
+            .map_err(StoreError::io(path))?;
+        Ok(Writer { path: path.to_owned(), log: Box::new(log), asks: Some(asks), thread: Some(thread), failure })
+    }
+
+    /// Hands a line to the system.
+    ///
+    /// # Errors
+    /// If the system refuses it, or something has failed before.
+    pub fn append(&mut self, line: &[u8]) -> Result<(), StoreError> {
+        if let Some(reason) = self.failure() {
+            return Err(StoreError::Broken { path: self.path.clone(), reason });
+        }
+        if let Err(source) = self.log.append(line) {
+            note(&self.failure, &source);
+            return Err(StoreError::Io { path: self.path.clone(), source });
+        }
+        self.ask(Ask::Dirty);
+        Ok(())
+    }
+
+    /// Waits until every line so far is durable.
+    ///
+    /// # Errors
+    /// If a sync failed, now or before.
+    pub fn flush(&mut self) -> Result<(), StoreError> {
+        let (done, wait) = channel();
+        self.ask(Ask::Flush(done));
+        // An error here means that the thread is gone, which only a failure makes it do.
+        let _ = wait.recv();
+        match self.failure() {
+            Some(reason) => Err(StoreError::Broken { path: self.path.clone(), reason }),
+            None => Ok(()),
+        }
+    }
+
+    /// What failed, if anything has.
+    pub fn failure(&self) -> Option<String> {
+        self.failure.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn ask(&self, ask: Ask) {
+        if let Some(asks) = &self.asks {
+            let _ = asks.send(ask);
+        }
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        // Closing the channel lets the thread finish what it has and end.
+        self.asks = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+fn note(failure: &Failure, source: &io::Error) {
+    failure.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert_with(|| source.to_string());
+}
+
+/// Syncs whenever lines were written, several at once; sleeps while there are none.
+fn serve(inbox: &Receiver<Ask>, mut sync: Box<dyn FnMut() -> io::Result<()> + Send>, failure: &Failure) {
+    let mut open = true;
+    while open {
+        let mut waiting = Vec::new();
+        match inbox.recv() {
+            Ok(Ask::Flush(done)) => waiting.push(done),
+            Ok(Ask::Dirty) => loop {
+                match inbox.recv_timeout(GATHER) {
+                    Ok(Ask::Dirty) => {}
+                    Ok(Ask::Flush(done)) => {
+                        waiting.push(done);
+                        break;
+                    }
+                    Err(std::sync::mpsc::RecvTimeoutError::Timeout) => break,
+                    Err(std::sync::mpsc::RecvTimeoutError::Disconnected) => {
+                        open = false;
+                        break;
+                    }
+                }
+            },
+            Err(_) => return,
+        }
+        // A failed sync is not retried: the system may have forgotten the pages it could not write.
+        let failed = failure.lock().unwrap_or_else(PoisonError::into_inner).is_some();
+        if !failed && let Err(source) = sync() {
+            note(failure, &source);
+        }
+        for done in waiting {
+            let _ = done.send(());
+        }
+    }
+}
