@@ -1,5 +1,15 @@
 //! Standie
+
+pub mod catalog;
+pub mod cli;
+pub mod play;
 pub mod rules;
 pub mod store;
-pub mod catalog;
-pub mod play;
+
+/// Opens the window.
+///
+/// # Errors
+/// If this build has none, or there is no display.
+pub fn window(_window: &cli::args::Window) -> Result<std::process::ExitCode, cli::Fault> {
+    Err(cli::Fault::Other("no window".to_owned()))
+}

@@ -125,7 +125,7 @@ impl Words {
     /// A message of the core.
     pub fn say(&self, message: &Message, names: Names<'_>) -> String {
         let args = self.args(message, names);
-        self.format(message.id, None, Some(&args)).unwrap_or_else(|| message.id.to_owned())
+        self.format(message.id, None, Some(&args)).map_or_else(|| message.id.to_owned(), capitalised)
     }
 
     /// What a refusal suggests instead, if its text says.
@@ -203,6 +203,15 @@ impl Words {
             Some(monster) if !monster.def.name.is_empty() => monster.def.name.clone(),
             _ => self.with("monster-number", &[("number", Value::from(id.0))]),
         }
+    }
+}
+
+/// A sentence with a capital at its start: names inside sentences may begin with a small letter ("the Entrance").
+fn capitalised(sentence: String) -> String {
+    let mut chars = sentence.chars();
+    match chars.next() {
+        Some(first) if first.is_lowercase() => first.to_uppercase().chain(chars).collect(),
+        _ => sentence,
     }
 }
 

@@ -104,7 +104,38 @@ pub fn act(book: &Book, game: &mut Game, command: &Command) -> Result<Vec<Fact>,
         }
         facts.extend(forced.0);
     }
-    Ok(facts)
+    Ok(net(facts))
+}
+
+/// Facts without the steps that were owed and settled in the same breath: the agenda ends up the same.
+fn net(facts: Vec<Fact>) -> Vec<Fact> {
+    let mut kept: Vec<Option<Fact>> = Vec::with_capacity(facts.len());
+    // Places in `kept` of steps owed here and still open.
+    let mut open: Vec<usize> = Vec::new();
+    for fact in facts {
+        match (&fact.event, open.last().copied()) {
+            (Event::Owed(_), _) => open.push(kept.len()),
+            (Event::Settled, Some(owed)) => {
+                open.pop();
+                kept[owed] = None;
+                continue;
+            }
+            (Event::Noted(step), Some(owed)) => {
+                if let Some(Fact { event, .. }) = &mut kept[owed] {
+                    *event = Event::Owed(step.clone());
+                }
+                continue;
+            }
+            (Event::Agenda(_), _) => {
+                for owed in open.drain(..) {
+                    kept[owed] = None;
+                }
+            }
+            _ => {}
+        }
+        kept.push(Some(fact));
+    }
+    kept.into_iter().flatten().collect()
 }
 
 /// The question that stands. A pure function of the state.

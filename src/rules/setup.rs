@@ -81,13 +81,13 @@ pub enum SetupFault {
 
 /// Whether a text can be shown and kept: short, without control or direction-changing characters.
 pub fn sound_name(text: &str) -> bool {
-    text.chars().count() <= NAME_LIMIT && !text.chars().any(unsound)
+    text.chars().nth(NAME_LIMIT).is_none() && text.chars().all(shown_as_is)
 }
 
-/// Characters that do not stand for themselves on a screen.
-fn unsound(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}' | '\u{2066}'..='\u{206f}' | '\u{feff}')
+/// Whether a character stands for itself on a screen: no control character, no invisible or direction-changing one.
+pub fn shown_as_is(c: char) -> bool {
+    !c.is_control()
+        && ! matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}' | '\u{2066}'..='\u{206f}' | '\u{feff}')
 }
 
 impl Setup {

@@ -83,18 +83,15 @@ wrong-number-of-dice = This search is rolled with { $dice } { $dice ->
 no-search-table = This rule set has no search table.
 deal-with-monster = No Deals with a monster in the room.
 no-drop-in-combat = Nothing is dropped by choice during a fight.
-pick-up-barred = A card forbids { $seat ->
-   *[other] picking up
-  } until the next turn.
+pick-up-barred = A card forbids picking up until the next turn.
 pick-up-with-monster = Nothing is picked up with a monster in the room.
 nothing-lies-here = Nothing lies dropped in this room.
 pile-is-smaller = Only { $gold } gold and { $others } further Items lie there.
 
 no-monster-in-entrance = No monster may stop in the Entrance.
     .instead = Choose the room beyond, if it can cross; or place it as a correction.
-no-free-base = No { $colour ->
-   *[other] base of that colour
-  } is free.
+no-free-base = No base of that colour is free.
+    .instead = Choose a colour with a free base.
 nobody-beaten = Name at least one beaten monster.
 not-a-helper = That player cannot have been the helper.
 loser-missing = Say what the lost fight cost { $seat }.
@@ -117,3 +114,5 @@ somebody-leaving = Somebody else is leaving just now.
     .instead = Finish that first.
 order-needs-all = The order names every player once.
 no-cards-in-app = This version has no cards of its own.
+no-such-point = There is no such point in the game's history.
+no-chance-asked = Nothing is to be rolled or drawn now.

@@ -1,0 +1,26 @@
+# The question that stands. -hint is the line below it.
+
+ask-first-player = Who starts? A die each; the highest begins.
+ask-opening = Deal 3 Treasures and 3 DxM each. Cards may be laid out now. All ready?
+ask-arrange = Lay the game out as it stands. Whose move is it?
+ask-turn = What do you do?
+ask-charity = Too many cards in hand: give the surplus away.
+ask-base-die = Roll the Monster Die for the new monster's base.
+ask-monster-die = Roll the Monster Die for the monsters.
+ask-moving = Move the monsters on the table.
+ask-nobody-here = Every seat is passed over. Whose turn is it?
+ask-tile = Which room was drawn?
+ask-links = Which links were drawn?
+ask-explore-dxm = Draw the DxM for exploring?
+ask-new-monster = Which monster was drawn?
+ask-base-colour = No base of the rolled colour is free. Choose one.
+ask-fight = How did the fight come out?
+ask-search-dice = Roll the search.
+ask-collect = Take along what lies here?
+ask-automatic = Everything is explored. Draw a monster here?
+ask-leaver = What becomes of the monsters and goods?
+ask-link-costs = First door: are these the costs printed in your box?
+ask-arrow = Which way does the arrow point?
+ask-gait = Which footprint does it have?
+ask-level = Which level is printed on its card?
+ask-over = The game is over.

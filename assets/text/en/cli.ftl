@@ -1,0 +1,45 @@
+# The command line.
+
+cli-help =
+    Standie: a referee beside your Munchkin Quest box.
+
+    standie [GAME] [--renderer auto|gpu|cpu]    the window, with a saved game at once
+    standie resolve BOARD [--json]              a Monster Turn from a board
+    standie play NEW|GAME [--script COMMANDS] [--journal PATH] [--ack] [--json]
+                                                a game driven by a script, a command a line
+    standie legal GAME [--json]                 everything anyone may do now, by seat
+    standie replay GAME [--json]                a saved game as it stands
+    standie verify GAME                         is a saved game sound?
+    standie check PACK... [--json]              content packs, and every fault in them
+    standie --help | --version
+
+    A file can be - for standard input. STANDIE_HOME names the data folder.
+    Exit codes: 0 done, 2 the input is wrong, 1 anything else.
+
+    Unofficial. Munchkin Quest is a game by Steve Jackson Games, which has nothing to do with Standie.
+cli-input-fault = { $place }: { $problem }
+cli-other-fault = { $what }
+cli-usage = { $problem } (standie --help shows what there is)
+cli-roll = The Monster Die shows { $colour }
+cli-link-changed = { $room }, { $side }: the { $from } is a passage now
+cli-cite = { $page ->
+    [0] { $id }
+   *[other] { $id }, p. { $page }
+  }
+cli-asked = { $seat }: { $ask }
+cli-table = Anyone:
+cli-templates = With details of your own:
+cli-replay = { $records } records, turn { $turn }, state { $hash }{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } damaged lines left out)
+  }
+cli-seat = { $seat }: Level { $level }, Health { $red } of { $max }, { $gold } gold
+cli-seat-room = { $seat }: Level { $level }, Health { $red } of { $max }, { $gold } gold, in { $room }
+cli-pack-ok = { $file }: sound, { $rooms } rooms and { $monsters } monsters
+cli-pack-faults = { $count ->
+    [one] one fault
+   *[other] { $count } faults
+  }
+cli-no-display = No display: DISPLAY and WAYLAND_DISPLAY are not set, so there is nowhere to open a window. The commands of standie --help need none.
+cli-no-window = This build has no window; the commands of standie --help need none.
+cli-window-failed = The window could not be opened: { $what }

@@ -1,0 +1,174 @@
+//! What was typed on the command line.
+
+use lexopt::prelude::*;
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// Which renderer draws the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Renderer {
+    /// A real graphics card if there is one, else the processor.
+    #[default]
+    Auto,
+    /// The graphics card, or what pretends to be one.
+    Gpu,
+    /// The processor.
+    Cpu,
+}
+
+/// How the window was asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Window {
+    /// A game to open at once.
+    pub game: Option<PathBuf>,
+    /// Which renderer.
+    pub renderer: Renderer,
+}
+
+/// A file and whether JSON is wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileOptions {
+    /// The file; `-` for standard input.
+    pub file: PathBuf,
+    /// One JSON document instead of text.
+    pub json: bool,
+}
+
+/// Options of `check`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CheckOptions {
+    /// The packs.
+    pub packs: Vec<PathBuf>,
+    /// One JSON document instead of text.
+    pub json: bool,
+}
+
+/// Options of `play`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayOptions {
+    /// A set-up, or a saved game.
+    pub game: PathBuf,
+    /// The commands; standard input by default.
+    pub script: PathBuf,
+    /// Where to keep the game.
+    pub journal: Option<PathBuf>,
+    /// Print `ack N HASH` after each record is durable.
+    pub ack: bool,
+    /// JSON lines instead of text.
+    pub json: bool,
+}
+
+/// What was asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// How to use it.
+    Help,
+    /// Which version it is.
+    Version,
+    /// A Monster Turn.
+    Resolve(FileOptions),
+    /// A game driven by a script.
+    Play(PlayOptions),
+    /// What may be done now.
+    Legal(FileOptions),
+    /// A saved game, folded.
+    Replay(FileOptions),
+    /// A saved game, checked.
+    Verify(PathBuf),
+    /// Packs, checked.
+    Check(CheckOptions),
+}
+
+/// What was asked, with or without a window.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// The window.
+    Window(Window),
+    /// A command.
+    Command(Command),
+}
+
+/// Reads the command line, the program's name not included.
+///
+/// # Errors
+/// What does not fit.
+pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Asked, lexopt::Error> {
+    let mut parser = lexopt::Parser::from_args(args);
+    let mut window = Window::default();
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Short('h') | Long("help") => return Ok(Asked::Command(Command::Help)),
+            Short('V') | Long("version") => return Ok(Asked::Command(Command::Version)),
+            Long("renderer") => window.renderer = renderer(&parser.value()?.string()?)?,
+            Value(word) if window.game.is_none() => match word.to_str() {
+                Some("resolve") => return file(&mut parser).map(|f| Asked::Command(Command::Resolve(f))),
+                Some("play") => return play(&mut parser).map(|p| Asked::Command(Command::Play(p))),
+                Some("legal") => return file(&mut parser).map(|f| Asked::Command(Command::Legal(f))),
+                Some("replay") => return file(&mut parser).map(|f| Asked::Command(Command::Replay(f))),
+                Some("verify") => return file(&mut parser).map(|f| Asked::Command(Command::Verify(f.file))),
+                Some("check") => return check(&mut parser).map(|c| Asked::Command(Command::Check(c))),
+                Some("help") => return Ok(Asked::Command(Command::Help)),
+                _ => window.game = Some(word.into()),
+            },
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok(Asked::Window(window))
+}
+
+fn renderer(word: &str) -> Result<Renderer, lexopt::Error> {
+    match word {
+        "auto" => Ok(Renderer::Auto),
+        "gpu" => Ok(Renderer::Gpu),
+        "cpu" => Ok(Renderer::Cpu),
+        _ => Err(format!("--renderer: found {word:?}, allowed are auto, gpu, cpu").into()),
+    }
+}
+
+fn missing(what: &str) -> lexopt::Error {
+    format!("missing: {what}").into()
+}
+
+fn file(parser: &mut lexopt::Parser) -> Result<FileOptions, lexopt::Error> {
+    let (mut file, mut json) = (None, false);
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Long("json") => json = true,
+            Value(path) if file.is_none() => file = Some(PathBuf::from(path)),
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok(FileOptions { file: file.ok_or_else(|| missing("a file, or - for standard input"))?, json })
+}
+
+fn check(parser: &mut lexopt::Parser) -> Result<CheckOptions, lexopt::Error> {
+    let mut options = CheckOptions { packs: Vec::new(), json: false };
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Long("json") => options.json = true,
+            Value(path) => options.packs.push(path.into()),
+            other => return Err(other.unexpected()),
+        }
+    }
+    if options.packs.is_empty() { Err(missing("at least one pack")) } else { Ok(options) }
+}
+
+fn play(parser: &mut lexopt::Parser) -> Result<PlayOptions, lexopt::Error> {
+    let mut game = None;
+    let (mut script, mut journal, mut ack, mut json) = (PathBuf::from("-"), None, false, false);
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Long("json") => json = true,
+            Long("ack") => ack = true,
+            Long("script") => script = parser.value()?.into(),
+            Long("journal") => journal = Some(parser.value()?.into()),
+            Value(path) if game.is_none() => game = Some(PathBuf::from(path)),
+            other => return Err(other.unexpected()),
+        }
+    }
+    let game = game.ok_or_else(|| missing("a set-up or a saved game"))?;
+    if game == std::path::Path::new("-") && script == game {
+        return Err("the set-up and the script cannot both come from standard input".into());
+    }
+    Ok(PlayOptions { game, script, journal, ack, json })
+}

@@ -1,0 +1,72 @@
+//! `standie check`: content packs, and every fault in them with file, entry and field.
+
+use crate::catalog::pack::{Fault as PackFault, Pack};
+use crate::catalog::words::{Value, Words};
+use crate::cli::args::CheckOptions;
+use crate::cli::{Fault, clean, print_json, read_input};
+use serde::Serialize;
+use std::io::{self, Write as _};
+
+#[derive(Serialize)]
+struct FaultOut {
+    field: String,
+    problem: String,
+}
+
+#[derive(Serialize)]
+struct PackOut {
+    file: String,
+    rooms: usize,
+    monsters: usize,
+    faults: Vec<FaultOut>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If a pack has faults (after naming them all), or cannot be read.
+pub fn run(options: &CheckOptions, words: &Words) -> Result<(), Fault> {
+    let mut packs = Vec::new();
+    for path in &options.packs {
+        let file = path.display().to_string();
+        let bytes = read_input(path)?;
+        packs.push(check(file, &bytes));
+    }
+    let faults: usize = packs.iter().map(|p| p.faults.len()).sum();
+    if options.json {
+        print_json(&packs)?;
+    } else {
+        let mut out = io::stdout().lock();
+        for pack in &packs {
+            for fault in &pack.faults {
+                writeln!(out, "{}: {}: {}", clean(&pack.file), clean(&fault.field), clean(&fault.problem))?;
+            }
+            if pack.faults.is_empty() {
+                let args = [
+                    ("file", Value::from(clean(&pack.file))),
+                    ("rooms", Value::from(pack.rooms)),
+                    ("monsters", Value::from(pack.monsters)),
+                ];
+                writeln!(out, "{}", words.with("cli-pack-ok", &args))?;
+            }
+        }
+    }
+    if faults == 0 {
+        return Ok(());
+    }
+    let first = packs.iter().find(|p| !p.faults.is_empty()).map(|p| p.file.clone()).unwrap_or_default();
+    Err(Fault::input(first, words.with("cli-pack-faults", &[("count", Value::from(faults))])))
+}
+
+fn check(file: String, bytes: &[u8]) -> PackOut {
+    let whole = |problem: String| PackFault { field: ".".to_owned(), problem };
+    let pack = std::str::from_utf8(bytes)
+        .map_err(|e| whole(format!("not UTF-8 text: {e}")))
+        .and_then(Pack::parse);
+    let (rooms, monsters, faults) = match pack {
+        Ok(pack) => (pack.rooms.len(), pack.monsters.len(), pack.faults()),
+        Err(fault) => (0, 0, vec![fault]),
+    };
+    let faults = faults.into_iter().map(|f| FaultOut { field: f.field, problem: f.problem }).collect();
+    PackOut { file, rooms, monsters, faults }
+}

@@ -1,0 +1,155 @@
+//! `standie legal`, `standie replay` and `standie verify`: a saved game, looked at and never changed.
+
+use crate::catalog;
+use crate::catalog::words::{Names, Value, Words};
+use crate::cli::args::FileOptions;
+use crate::cli::board::Board;
+use crate::cli::{Fault, clean, print_json, read_input};
+use crate::play::Session;
+use crate::rules::engine::{self, Template};
+use crate::rules::ids::Colour;
+use crate::rules::query::movement;
+use crate::rules::question::Question;
+use crate::rules::seat::Seat;
+use crate::store::game_file;
+use std::collections::BTreeMap;
+use std::io::{self, Write as _};
+use std::path::Path;
+use std::process::ExitCode;
+
+/// A seat with what follows from it.
+#[derive(serde::Serialize)]
+struct SeatView<'a> {
+    #[serde(flatten)]
+    seat: &'a Seat,
+    move_left: u8,
+}
+
+fn open(path: &Path) -> Result<(Session, usize), Fault> {
+    let bytes = read_input(path)?;
+    Ok(game_file::look_at(path, &bytes, catalog::book())?)
+}
+
+/// The text of the question that stands.
+pub fn question_text(words: &Words, session: &Session) -> String {
+    let question = session.question();
+    let names = Names::of(session.game());
+    let ask = words.get(&format!("ask-{}", question.ask.name()));
+    match question.seat {
+        Some(seat) => words.with("cli-asked", &[("seat", Value::from(words.seat(seat, names))), ("ask", Value::from(ask))]),
+        None => ask,
+    }
+}
+
+/// `standie legal`.
+///
+/// # Errors
+/// If no game can be read, or nobody reads the answer.
+pub fn legal(options: &FileOptions, words: &Words) -> Result<(), Fault> {
+    let (session, _) = open(&options.file)?;
+    let legal = engine::legal(session.book(), session.game());
+    let mut table = Vec::new();
+    let mut seats: BTreeMap<Colour, Vec<&crate::rules::command::Command>> =
+        session.game().seats.iter().map(|s| (s.colour, Vec::new())).collect();
+    for offer in &legal.offers {
+        match offer.seat.and_then(|c| seats.get_mut(&c)) {
+            Some(list) => list.push(&offer.command),
+            None => table.push(&offer.command),
+        }
+    }
+    if options.json {
+        #[derive(serde::Serialize)]
+        struct Out<'a> {
+            question: Question,
+            table: Vec<&'a crate::rules::command::Command>,
+            seats: BTreeMap<Colour, Vec<&'a crate::rules::command::Command>>,
+            templates: &'a [Template],
+        }
+        return print_json(&Out { question: session.question(), table, seats, templates: &legal.templates });
+    }
+    let mut out = io::stdout().lock();
+    writeln!(out, "{}", question_text(words, &session))?;
+    let mut list = |title: String, commands: &[&crate::rules::command::Command]| -> Result<(), Fault> {
+        writeln!(out, "{title}")?;
+        for command in commands {
+            writeln!(out, "  {}", serde_json::to_string(command)?)?;
+        }
+        Ok(())
+    };
+    list(words.get("cli-table"), &table)?;
+    for (colour, commands) in &seats {
+        list(words.seat(*colour, Names::of(session.game())), commands)?;
+    }
+    writeln!(out, "{}", words.get("cli-templates"))?;
+    for template in &legal.templates {
+        writeln!(out, "  {}", serde_json::to_string(template)?)?;
+    }
+    Ok(())
+}
+
+/// `standie replay`.
+///
+/// # Errors
+/// If no game can be read, or nobody reads the answer.
+pub fn replay(options: &FileOptions, words: &Words) -> Result<(), Fault> {
+    let (session, lost) = open(&options.file)?;
+    let game = session.game();
+    if options.json {
+        #[derive(serde::Serialize)]
+        struct Out<'a> {
+            records: u32,
+            hash: String,
+            turn: u32,
+            seats: Vec<SeatView<'a>>,
+            question: Question,
+            board: Option<Board>,
+        }
+        return print_json(&Out {
+            records: session.records(),
+            hash: session.hash(),
+            turn: game.turn.number,
+            seats: game.seats.iter().map(|seat| SeatView { seat, move_left: movement::left(seat) }).collect(),
+            question: session.question(),
+            board: Board::of(game),
+        });
+    }
+    let mut out = io::stdout().lock();
+    let args = [
+        ("records", Value::from(session.records())),
+        ("turn", Value::from(game.turn.number)),
+        ("hash", Value::from(session.hash())),
+        ("lost", Value::from(lost)),
+    ];
+    writeln!(out, "{}", words.with("cli-replay", &args))?;
+    let names = Names::of(game);
+    for seat in &game.seats {
+        let room = seat.room.map(|r| words.room(r, names));
+        let text = if room.is_some() { "cli-seat-room" } else { "cli-seat" };
+        let args = [
+            ("seat", Value::from(words.seat(seat.colour, names))),
+            ("level", Value::from(seat.level)),
+            ("red", Value::from(seat.health.red)),
+            ("max", Value::from(seat.health.max)),
+            ("gold", Value::from(seat.gold)),
+            ("room", Value::from(room.unwrap_or_default())),
+        ];
+        writeln!(out, "{}", words.with(text, &args))?;
+    }
+    writeln!(out, "{}", question_text(words, &session))?;
+    Ok(())
+}
+
+/// `standie verify`: one line on standard output, whatever it finds.
+pub fn verify(path: &Path) -> ExitCode {
+    let (line, code) = match open(path) {
+        Ok((session, 0)) => (format!("ok {} {}", session.records(), session.hash()), 0),
+        Ok((session, _)) => (format!("recovered {} {}", session.records(), session.hash()), 0),
+        Err(Fault::Input { place, problem }) => (format!("error {place}: {problem}"), 2),
+        Err(Fault::Other(what)) => (format!("error {what}"), 1),
+        Err(Fault::Pipe) => return ExitCode::FAILURE,
+    };
+    match writeln!(io::stdout(), "{}", clean(&line)) {
+        Ok(()) => ExitCode::from(code),
+        Err(_) => ExitCode::FAILURE,
+    }
+}

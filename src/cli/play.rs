@@ -1,0 +1,291 @@
+//! `standie play`: a game driven by a script, one command or answer a line, in the JSON that the journal holds too.
+//! `assets/packs/SCRIPT.md` has an example of every line.
+
+use crate::catalog;
+use crate::catalog::pack;
+use crate::catalog::words::{Names, Words};
+use crate::cli::args::PlayOptions;
+use crate::cli::game::question_text;
+use crate::cli::resolve::cited;
+use crate::cli::{Fault, parse_json, print_json, read_input};
+use crate::play::fix::{self, FixFault};
+use crate::play::oracle::{self, Pool};
+use crate::play::record::Who;
+use crate::play::session::Written;
+use crate::play::{Session, narrate};
+use crate::rules::cite::Cites;
+use crate::rules::command::Command;
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::question::Question;
+use crate::rules::refusal::Refusal;
+use crate::rules::setup::Setup;
+use crate::store::game_file::{self, GameFile};
+use serde::{Deserialize, Serialize};
+use std::io::{self, BufRead, BufReader, Read as _, Write as _};
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Longest line of a script.
+const LINE_LIMIT: u64 = 1 << 20;
+
+/// A new game for the command line: a set-up, with what only a saved game's header holds otherwise.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NewGame {
+    setup: Setup,
+    /// Seed of every die the app rolls; 0 by default, so that a script always plays alike.
+    #[serde(default)]
+    seed: u64,
+    #[serde(default)]
+    name: String,
+}
+
+/// A line of a script that is about the game's history rather than in it.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+enum Script {
+    /// Take the last thing a person did back.
+    Undo,
+    /// Do it again.
+    Redo,
+    /// Go to a point of history.
+    GoTo(u32),
+    /// Let the app roll or draw what the question asks for.
+    Chance,
+    /// Put an earlier entry right: the point it led to, and what it should have been.
+    Fix {
+        /// The point.
+        point: u32,
+        /// The right command.
+        with: Command,
+    },
+}
+
+/// Milliseconds since 1970.
+pub fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_millis() as i64)
+}
+
+struct Player<'a> {
+    session: Session,
+    file: Option<GameFile>,
+    options: &'a PlayOptions,
+    words: &'a Words,
+    pool: Pool,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// What is wrong with the set-up, the game, or a line of the script; refusals are answers, not errors.
+pub fn run(options: &PlayOptions, words: &Words) -> Result<(), Fault> {
+    let (session, file) = begin(options)?;
+    let starter = pack::starter();
+    let pool = Pool { tiles: starter.tiles().collect(), monsters: starter.cards().collect() };
+    let mut player = Player { session, file, options, words, pool };
+    let place = options.script.display().to_string();
+    let input: Box<dyn BufRead> = if options.script == Path::new("-") {
+        Box::new(BufReader::new(io::stdin().lock()))
+    } else {
+        let file = std::fs::File::open(&options.script)
+            .map_err(|e| Fault::Other(format!("{place}: {e}")))?;
+        Box::new(BufReader::new(file))
+    };
+    player.follow(input, &place)
+}
+
+/// The game to play: a new one, or a saved one to go on with.
+fn begin(options: &PlayOptions) -> Result<(Session, Option<GameFile>), Fault> {
+    let book = catalog::book();
+    if let Some(path) = options.journal.as_deref().filter(|p| p.exists()) {
+        let opened = game_file::open(path, book, None)?;
+        let file = opened.file.ok_or_else(|| Fault::Other(format!("{}: open in another window", path.display())))?;
+        return Ok((opened.session, Some(file)));
+    }
+    let place = options.game.display().to_string();
+    let bytes = read_input(&options.game)?;
+    // A saved game begins with its header, anything else is read as a set-up.
+    if bytes.starts_with(b"{\"standie\":") {
+        let (session, lost) = game_file::look_at(&options.game, &bytes, book)?;
+        if lost > 0 {
+            return Err(Fault::input(place, format!("damaged: {lost} lines at the end are not part of the game")));
+        }
+        let file = match &options.journal {
+            Some(path) => {
+                let mut file = GameFile::create(path, session.text())?;
+                file.flush()?;
+                Some(file)
+            }
+            None => None,
+        };
+        return Ok((session, file));
+    }
+    let new: NewGame = parse_json(&place, &bytes)?;
+    let wrong = |e: crate::rules::setup::SetupFault| Fault::input(format!("{place}: setup"), e.to_string());
+    let at = if options.journal.is_some() { now() } else { 0 };
+    let (session, header) = Session::begin(book, new.setup, &new.name, new.seed, at).map_err(wrong)?;
+    let file = options.journal.as_deref().map(|path| GameFile::create(path, &header)).transpose()?;
+    Ok((session, file))
+}
+
+impl Player<'_> {
+    fn follow(&mut self, mut input: impl BufRead, place: &str) -> Result<(), Fault> {
+        let mut text = Vec::new();
+        for number in 1.. {
+            text.clear();
+            let read = input.by_ref().take(LINE_LIMIT + 1).read_until(b'\n', &mut text)?;
+            if read == 0 {
+                break;
+            }
+            let place = format!("{place}: line {number}");
+            if read as u64 > LINE_LIMIT {
+                return Err(Fault::input(place, format!("longer than {LINE_LIMIT} bytes")));
+            }
+            let line = text.trim_ascii();
+            if line.is_empty() || line.starts_with(b"#") {
+                continue;
+            }
+            self.line(number, line, &place)?;
+        }
+        match &mut self.file {
+            Some(file) => Ok(file.flush()?),
+            None => Ok(()),
+        }
+    }
+
+    fn line(&mut self, number: u32, line: &[u8], place: &str) -> Result<(), Fault> {
+        let before = self.session.game().clone();
+        let done = if is_script(line) {
+            self.history(parse_json(place, line)?)
+        } else {
+            let command: Command = parse_json(place, line)?;
+            self.session.submit(&command, Who::Table, now()).map(|w| vec![w])
+        };
+        match done {
+            Ok(mut written) => {
+                for record in &written {
+                    self.keep(record)?;
+                }
+                while let Some(answer) = self.session.chance(&self.pool) {
+                    let Ok(record) = self.session.submit(&Command::Answer(answer), Who::App, now()) else { break };
+                    self.keep(&record)?;
+                    written.push(record);
+                }
+                self.answer(number, &before, &written)
+            }
+            Err(refusal) => self.refuse(number, &refusal),
+        }
+    }
+
+    /// A line about the history: the record it makes, or why there is none.
+    fn history(&mut self, script: Script) -> Result<Vec<Written>, Refusal> {
+        let none = || Refusal::new("no-such-point", Cites::NONE);
+        let at = now();
+        let written = match script {
+            Script::Undo => self.session.undo(at).ok_or_else(none),
+            Script::Redo => self.session.redo(at).ok_or_else(none),
+            Script::GoTo(point) => self.session.jump(point, at).ok_or_else(none),
+            Script::Chance => match oracle::answer(&self.session, &self.pool) {
+                Some(answer) => self.session.submit(&Command::Answer(answer), Who::Asked, at),
+                None => Err(Refusal::new("no-chance-asked", Cites::NONE)),
+            },
+            Script::Fix { point, with } => match fix::preview(&self.session, point, &with) {
+                Ok(preview) => Ok(self.session.accept(preview, at)),
+                Err(FixFault::NotOnTheWay) => Err(none()),
+                Err(FixFault::Refused(refusal)) => Err(refusal),
+            },
+        };
+        written.map(|w| vec![w])
+    }
+
+    /// Writes a record down, and says so once it is durable.
+    fn keep(&mut self, record: &Written) -> Result<(), Fault> {
+        if let Some(file) = &mut self.file {
+            file.append(&record.line)?;
+            if self.options.ack {
+                file.flush()?;
+            }
+        }
+        if self.options.ack {
+            let mut out = io::stdout().lock();
+            writeln!(out, "ack {} {}", record.number, self.session.hash())?;
+            out.flush()?;
+        }
+        Ok(())
+    }
+
+    fn answer(&self, number: u32, before: &Game, written: &[Written]) -> Result<(), Fault> {
+        let names = Names { now: Some(self.session.game()), before: Some(before) };
+        let facts = || written.iter().flat_map(|w| &w.facts);
+        let told: Vec<narrate::Line> = written.iter().flat_map(|w| narrate::tell(&w.facts)).collect();
+        if !self.options.json {
+            let mut out = io::stdout().lock();
+            for line in &told {
+                writeln!(out, "{}{}", self.words.say(&line.message, names), cited(self.words, line.cites))?;
+            }
+            writeln!(out, "? {}", question_text(self.words, &self.session))?;
+            return Ok(());
+        }
+        #[derive(Serialize)]
+        struct FactOut<'a> {
+            event: &'a Event,
+            cites: Cites,
+        }
+        #[derive(Serialize)]
+        struct Out<'a> {
+            line: u32,
+            record: u32,
+            point: u32,
+            events: Vec<FactOut<'a>>,
+            said: Vec<String>,
+            question: Question,
+        }
+        print_json(&Out {
+            line: number,
+            record: self.session.records(),
+            point: self.session.timeline().here(),
+            events: facts().map(|f| FactOut { event: &f.event, cites: f.cites }).collect(),
+            said: told.iter().map(|l| self.words.say(&l.message, names)).collect(),
+            question: self.session.question(),
+        })
+    }
+
+    fn refuse(&self, number: u32, refusal: &Refusal) -> Result<(), Fault> {
+        let names = Names::of(self.session.game());
+        let text = self.words.say(&refusal.message, names);
+        let instead = self.words.instead(&refusal.message, names);
+        if !self.options.json {
+            let mut out = io::stdout().lock();
+            writeln!(out, "! {text}{}", cited(self.words, refusal.cites))?;
+            if let Some(instead) = instead {
+                writeln!(out, "  {instead}")?;
+            }
+            return Ok(());
+        }
+        #[derive(Serialize)]
+        struct Refused<'a> {
+            id: &'a str,
+            text: String,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            instead: Option<String>,
+            cites: Cites,
+        }
+        #[derive(Serialize)]
+        struct Out<'a> {
+            line: u32,
+            refused: Refused<'a>,
+            question: Question,
+        }
+        let refused = Refused { id: refusal.message.id, text, instead, cites: refusal.cites };
+        print_json(&Out { line: number, refused, question: self.session.question() })
+    }
+}
+
+/// Whether a line is about the history: it is one of its words, or an object that begins with one.
+fn is_script(line: &[u8]) -> bool {
+    const WORDS: [&str; 5] = ["undo", "redo", "go_to", "chance", "fix"];
+    let text = std::str::from_utf8(line).unwrap_or_default();
+    let word = text.trim_start_matches(|c: char| c == '{' || c.is_ascii_whitespace()).strip_prefix('"');
+    word.is_some_and(|word| WORDS.iter().any(|w| word.strip_prefix(w).is_some_and(|rest| rest.starts_with('"'))))
+}

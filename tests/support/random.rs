@@ -1,0 +1,239 @@
+//! A table that plays by itself: whatever is asked, it answers; now and then it corrects something.
+
+use rand::RngExt as _;
+use rand::seq::IndexedRandom as _;
+use rand_pcg::Pcg64Mcg;
+use standie::catalog;
+use standie::catalog::pack;
+use standie::play::Session;
+use standie::play::record::Who;
+use standie::rules::book::Book;
+use standie::rules::command::{Answer, Beaten, Command, Gift, HelperShare, Outcome, Won};
+use standie::rules::effect::{Amount, Effect};
+use standie::rules::engine;
+use standie::rules::game::Game;
+use standie::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
+use standie::rules::question::Ask;
+use standie::rules::seat::{Condition, Deck, Gear, Until};
+use standie::rules::setup::Setup;
+use standie::rules::system::{Arrow, Enhancer, LinkKind, MonsterDef, Tile};
+
+pub type Rng = Pcg64Mcg;
+
+pub fn rng(seed: u64) -> Rng {
+    Pcg64Mcg::new(u128::from(seed) << 64 | 0x9e37_79b9_7f4a_7c15)
+}
+
+pub const SIDES: [Side; 4] = Side::ALL;
+pub const KINDS: [LinkKind; 5] =
+    [LinkKind::Passage, LinkKind::Door, LinkKind::Locked, LinkKind::Hidden, LinkKind::Wall];
+
+pub fn four() -> Setup {
+    Setup { costs_checked: true, ..Setup::new(&[Colour::Blue, Colour::Red, Colour::Green, Colour::Yellow]) }
+}
+
+pub fn begin(setup: Setup) -> Session {
+    Session::begin(catalog::book(), setup, "", 7, 0).expect("a sound set-up").0
+}
+
+fn arrow(rng: &mut Rng) -> Arrow {
+    match rng.random_range(0..7) {
+        0 => Arrow::Unknown,
+        1 => Arrow::None,
+        n => Arrow::To(SIDES[n as usize % 4]),
+    }
+}
+
+pub fn tile(rng: &mut Rng) -> Tile {
+    if rng.random_range(0..3) == 0 {
+        return Tile::default();
+    }
+    let tiles: Vec<Tile> = pack::starter().tiles().collect();
+    let mut tile = tiles.choose(rng).cloned().unwrap_or_default();
+    for colour in Colour::ALL {
+        if rng.random_range(0..3) == 0 {
+            tile.up.arrows.0[colour.index()] = arrow(rng);
+        }
+    }
+    tile
+}
+
+pub fn monster(rng: &mut Rng) -> MonsterDef {
+    if rng.random_range(0..4) == 0 {
+        return MonsterDef::default();
+    }
+    let cards: Vec<MonsterDef> = pack::starter().cards().collect();
+    cards.choose(rng).cloned().unwrap_or_default()
+}
+
+/// Something the question that stands accepts.
+pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
+    let question = engine::question(book, game);
+    let colour = |rng: &mut Rng| Colour::ALL[rng.random_range(0..6)];
+    let answer = match question.ask {
+        Ask::Over(_) => return None,
+        Ask::Turn { .. } => return Some(action(rng, book, game)),
+        Ask::FirstPlayer { open, .. } => Answer::Die { seat: *open.first()?, face: rng.random_range(1..=6) },
+        Ask::Opening => Answer::Done,
+        Ask::Arrange | Ask::NobodyHere => Answer::Seat(game.seats.choose(rng)?.colour),
+        Ask::Charity { .. } => charity(rng, book, game)?,
+        Ask::MonsterDie(_) => Answer::Colour(colour(rng)),
+        Ask::Moving { left } => match left.first() {
+            Some(first) if rng.random_range(0..3) > 0 => Answer::Moved(*first),
+            _ if rng.random_range(0..12) == 0 => {
+                let offers = engine::legal(book, game).offers;
+                let rerolls: Vec<_> =
+                    offers.into_iter().filter(|o| matches!(o.command, Command::Reroll { .. })).collect();
+                return rerolls.choose(rng).map(|o| o.command.clone());
+            }
+            _ => Answer::Done,
+        },
+        Ask::Tile { .. } => Answer::Tile(Box::new(tile(rng))),
+        Ask::Links { sides, .. } => {
+            let kind = |rng: &mut Rng| KINDS[[0, 0, 0, 1, 1, 2, 3, 4][rng.random_range(0..8)]];
+            Answer::Links(sides.into_iter().map(|s| (s, kind(rng))).collect())
+        }
+        Ask::NewMonster { .. } => Answer::Monster(Box::new(monster(rng))),
+        Ask::BaseColour { options, .. } => Answer::Colour(*options.choose(rng)?),
+        Ask::Fight { room, monsters } => Answer::Fight(outcome(rng, game, question.seat?, room, &monsters)),
+        Ask::SearchDice { dice, .. } => Answer::Dice((0..dice).map(|_| rng.random_range(1..=6)).collect()),
+        Ask::ExploreDxm | Ask::Collect { .. } | Ask::LinkCosts { .. } => Answer::Done,
+        Ask::Automatic { .. } => [Answer::Done, Answer::No][rng.random_range(0..2)].clone(),
+        Ask::Leaver => Answer::No,
+        Ask::Arrow { .. } => match arrow(rng) {
+            Arrow::Unknown => return Some(Command::Skip),
+            to => Answer::Arrow(to),
+        },
+        Ask::Gait { .. } => Answer::Gait(Default::default()),
+        Ask::Level { .. } => Answer::Level(rng.random_range(1..=20)),
+    };
+    Some(Command::Answer(answer))
+}
+
+fn charity(rng: &mut Rng, book: &Book, game: &Game) -> Option<Answer> {
+    let giver = game.active()?;
+    let mut hand = giver.hand;
+    let to = standie::rules::query::hand::charity_to(game, giver);
+    let surplus = standie::rules::query::hand::surplus(book, game, giver);
+    let mut gifts = Vec::new();
+    for i in 0..surplus {
+        let treasure = hand.dxm == 0 || (hand.treasure > 0 && rng.random_range(0..2) == 0);
+        hand = if treasure { hand.with(Deck::Treasure, hand.treasure - 1) } else { hand.with(Deck::Dxm, hand.dxm - 1) };
+        let to = (!to.is_empty()).then(|| to[i as usize % to.len()]);
+        gifts.push(Gift { to, treasure: treasure.into(), dxm: (!treasure).into() });
+    }
+    Some(Answer::Gave(gifts))
+}
+
+fn outcome(rng: &mut Rng, game: &Game, seat: Colour, room: RoomId, monsters: &[MonsterId]) -> Outcome {
+    match rng.random_range(0..10) {
+        0 => Outcome::None,
+        1..=6 => {
+            let helper = game.seats.iter().find(|s| s.colour != seat && !s.dead).filter(|_| rng.random_range(0..4) == 0);
+            Outcome::Won(Won {
+                killed: monsters.to_vec(),
+                driven_off: Vec::new(),
+                levels: monsters.len() as u8,
+                treasures: rng.random_range(0..4),
+                helper: helper.map(|h| HelperShare { seat: h.colour, levels: rng.random_range(0..2), treasures: 1 }),
+            })
+        }
+        _ => {
+            let dungeon = game.dungeon.as_ref().expect("fights have a map");
+            let ways: Vec<Side> =
+                standie::rules::system::quest::walk::adjacent(dungeon, room).map(|(side, _)| side).collect();
+            Outcome::Lost(vec![Beaten { seat, hits: rng.random_range(0..3), ran: ways.choose(rng).copied() }])
+        }
+    }
+}
+
+/// What an active player does: go somewhere, look for something, or be done.
+fn action(rng: &mut Rng, book: &Book, game: &Game) -> Command {
+    let offers = engine::legal(book, game).offers;
+    let goes: Vec<_> = offers
+        .iter()
+        .filter(|o| matches!(o.command, Command::Walk { .. } | Command::Explore { .. } | Command::Search))
+        .collect();
+    match goes.choose(rng) {
+        Some(offer) if rng.random_range(0..6) > 0 => offer.command.clone(),
+        _ => Command::EndTurn,
+    }
+}
+
+/// A change of some number, piece or room, as a card or a correction would bring it; it may well be refused.
+pub fn change(rng: &mut Rng, game: &Game) -> Command {
+    let seat = game.seats.choose(rng).map_or(Colour::Blue, |s| s.colour);
+    let by = Amount::By([-2, -1, 1, 2][rng.random_range(0..4)]);
+    let dungeon = game.dungeon.as_ref();
+    let room = dungeon.and_then(|d| d.rooms.choose(rng)).map_or(RoomId(0), |r| r.id);
+    let monster = dungeon.and_then(|d| d.monsters.choose(rng)).map_or(MonsterId(1), |m| m.id);
+    let side = SIDES[rng.random_range(0..4)];
+    let effect = match rng.random_range(0..22) {
+        0 => Effect::Level { seat, change: by, kill: rng.random_range(0..2) == 0 },
+        1 => Effect::Health { seat, change: by },
+        2 => Effect::MaxHealth { seat, change: by },
+        3 => Effect::Moves { seat, change: by },
+        4 => Effect::Spent { seat, change: by },
+        5 => Effect::Gold { seat, change: Amount::By([-300, 100, 500][rng.random_range(0..3)]) },
+        6 => Effect::Hand { seat, deck: Deck::ALL[rng.random_range(0..2)], change: by },
+        7 => Effect::Races { seat, races: vec!["elf".to_owned()] },
+        8 => Effect::Classes { seat, classes: vec!["thief".to_owned()] },
+        9 => Effect::Bonus { seat, change: by },
+        10 => Effect::Gear { seat, add: Gear { name: "Hat".to_owned(), bonus: 2, big: true } },
+        11 => Effect::Condition {
+            seat,
+            add: Condition { text: "cursed".to_owned(), moves: -1, no_pick_up: false, until: Until::OwnTurn },
+        },
+        12 => Effect::Lift { seat, index: 0 },
+        13 => Effect::Stand { seat, room },
+        14 => Effect::Link { room, side, kind: KINDS[rng.random_range(0..5)] },
+        15 => Effect::Arrow { room, colour: Colour::ALL[rng.random_range(0..6)], to: arrow(rng) },
+        16 => Effect::FlipRoom { room, face: None },
+        17 => {
+            let at = Square { col: rng.random_range(-4..5), row: rng.random_range(-4..5) };
+            Effect::MoveRoom { room, at }
+        }
+        18 => Effect::RemoveRoom { room },
+        19 => Effect::MoveMonster { monster, room },
+        20 => Effect::Enhance {
+            monster,
+            add: Enhancer { name: "Grumpy".to_owned(), level: 5, treasures: 1, size: 0 },
+        },
+        _ => Effect::PlaceMonster { room, def: self::monster(rng), base: None },
+    };
+    let effects = vec![effect];
+    if rng.random_range(0..3) == 0 {
+        Command::Amend { note: String::new(), effects }
+    } else {
+        Command::Effects { note: String::new(), effects }
+    }
+}
+
+/// Plays on until the game has so many records, or is over. Refused wishes make no record.
+pub fn play(session: &mut Session, rng: &mut Rng, records: u32) {
+    let book = session.book().clone();
+    for _ in 0..records * 4 {
+        if session.records() >= records {
+            return;
+        }
+        let command = match rng.random_range(0..8) {
+            0 => change(rng, session.game()),
+            _ => match answer(rng, &book, session.game()) {
+                Some(command) => command,
+                None => {
+                    session.undo(0);
+                    continue;
+                }
+            },
+        };
+        let _ = session.submit(&command, Who::Table, 0);
+    }
+}
+
+/// A game of so many records.
+pub fn evening(seed: u64, records: u32) -> Session {
+    let mut session = begin(four());
+    play(&mut session, &mut rng(seed), records);
+    session
+}
+
