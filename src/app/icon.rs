@@ -1,0 +1,52 @@
+//! Pictograms by name: glyphs of our own font, drawn as text.
+
+use crate::app::look::ICONS;
+use crate::rules::ids::{Colour, Side};
+use iced::widget::text;
+use iced::widget::text::{LineHeight, Shaping};
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+const INDEX: &str = include_str!("../../assets/icons/index.txt");
+
+/// The glyph of a pictogram; a question mark for a name that is not in the index.
+pub fn glyph(name: &str) -> char {
+    static GLYPHS: OnceLock<HashMap<&str, char>> = OnceLock::new();
+    let glyphs = GLYPHS.get_or_init(|| {
+        INDEX
+            .lines()
+            .filter_map(|line| {
+                let (code, name) = line.split_once(' ')?;
+                Some((name, char::from_u32(u32::from_str_radix(code, 16).ok()?)?))
+            })
+            .collect()
+    });
+    glyphs.get(name).copied().unwrap_or('?')
+}
+
+/// A pictogram as a widget.
+pub fn icon<'a>(name: &str, size: f32) -> text::Text<'a> {
+    text(glyph(name)).font(ICONS).size(size).line_height(LineHeight::Relative(1.0)).shaping(Shaping::Basic)
+}
+
+/// The glyph of a colour's shape: colour is never alone.
+pub fn shape(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "shape-red",
+        Colour::Yellow => "shape-yellow",
+        Colour::Green => "shape-green",
+        Colour::Blue => "shape-blue",
+        Colour::Orange => "shape-orange",
+        Colour::Purple => "shape-purple",
+    }
+}
+
+/// The glyph of an arrow that points to a side.
+pub fn arrow(side: Side) -> &'static str {
+    match side {
+        Side::North => "arrow-north",
+        Side::East => "arrow-east",
+        Side::South => "arrow-south",
+        Side::West => "arrow-west",
+    }
+}

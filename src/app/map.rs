@@ -1,0 +1,9 @@
+//! The map: what there is to see (scene), where it lies on the screen (camera), and the widget that shows it.
+
+pub mod camera;
+pub mod paint;
+pub mod scene;
+pub mod view;
+
+pub use camera::Camera;
+pub use scene::{Scene, Spot};

@@ -1,0 +1,419 @@
+//! Drawing the map: floor and outlines as quads, everything small as glyphs, routes as lines. Nothing of it is text on
+//! a canvas, which costs ten times as much without a graphics card.
+
+use crate::app::icon::{arrow, glyph, shape};
+use crate::app::look::{BOLD, ICONS, Look, mix};
+use crate::app::map::camera::{Camera, towards};
+use crate::app::map::scene::{Exit, Leg, RoomSeen, RouteSeen, Scene, Token, token_bounds};
+use crate::rules::ids::{Colour, Side};
+use crate::rules::system::{Arrow, LinkKind, Mark, SearchIcon};
+use iced::advanced::text::{self, Renderer as _};
+use iced::advanced::{Renderer as _, renderer};
+use iced::widget::canvas::{Frame, LineCap, LineJoin, Path, Stroke};
+use iced::{Border, Color, Font, Pixels, Point, Rectangle, Renderer, Size, Vector, alignment, border};
+
+/// A tile is this much smaller than its square on each side; links stand in the gap.
+const INSET: f32 = 0.055;
+
+/// One map being drawn.
+pub struct Painter<'a> {
+    /// Where to.
+    pub renderer: &'a mut Renderer,
+    /// In which colours.
+    pub look: Look,
+    /// Seen from where.
+    pub camera: Camera,
+    /// The part of the window.
+    pub bounds: Rectangle,
+    /// Size of labels, 1.0 as drawn.
+    pub label_scale: f32,
+    /// Letters of the six colours.
+    pub letters: &'a [String; 6],
+}
+
+impl Painter<'_> {
+    fn size(&self) -> Size {
+        self.bounds.size()
+    }
+
+    /// A point of the view as a point of the window.
+    fn on_window(&self, at: Point) -> Point {
+        at + Vector::new(self.bounds.x, self.bounds.y)
+    }
+
+    fn quad(&mut self, mut bounds: Rectangle, fill: Color, edge: Border) {
+        bounds = bounds + Vector::new(self.bounds.x, self.bounds.y);
+        if !bounds.intersects(&self.bounds) {
+            return;
+        }
+        self.renderer.fill_quad(renderer::Quad { bounds, border: edge, ..renderer::Quad::default() }, fill);
+    }
+
+    fn write(&mut self, content: String, font: Font, size: f32, at: Point, colour: Color) {
+        let at = self.on_window(at);
+        if size < 4.0 || !self.bounds.expand(size).contains(at) {
+            return;
+        }
+        let words = text::Text {
+            content,
+            bounds: Size::new(size * 30.0, size * 2.0),
+            size: Pixels(size),
+            line_height: text::LineHeight::Relative(1.0),
+            font,
+            align_x: text::Alignment::Center,
+            align_y: alignment::Vertical::Center,
+            shaping: text::Shaping::Auto,
+            wrapping: text::Wrapping::None,
+        };
+        self.renderer.fill_text(words, at, colour, self.bounds);
+    }
+
+    fn icon(&mut self, name: &str, size: f32, at: Point, colour: Color) {
+        self.write(glyph(name).to_string(), ICONS, size, at, colour);
+    }
+
+    /// A glyph with an ink outline, so that it stands out on any ground.
+    fn cut_out(&mut self, name: &str, size: f32, at: Point, colour: Color, ink: Color) {
+        self.icon(name, size + (size * 0.16).clamp(2.0, 5.0), at, ink);
+        self.icon(name, size, at, colour);
+    }
+
+    /// Floors, links and what is printed on them.
+    pub fn floors(&mut self, scene: &Scene) {
+        for room in &scene.rooms {
+            let cell = self.camera.cell(room.at, self.size());
+            if cell.intersects(&Rectangle::with_size(self.size())) {
+                self.floor(room, cell);
+            }
+        }
+        for exit in &scene.exits {
+            self.exit_ground(exit);
+        }
+    }
+
+    fn floor(&mut self, room: &RoomSeen, cell: Rectangle) {
+        let s = self.camera.zoom;
+        let tile = cell.shrink(s * INSET);
+        let ground = if room.entrance { self.look.entrance } else { self.look.floor };
+        let ink = if room.chosen { self.look.torch } else { self.look.ink };
+        let width = if room.chosen { (s * 0.03).max(3.0) } else { (s * 0.02).clamp(1.5, 3.0) };
+        self.quad(tile, ground, Border { color: ink, width, radius: border::radius(s * 0.045) });
+        // Passages open the outline towards the neighbour; so do doors, with a door in it.
+        for side in Side::ALL {
+            let (kind, _) = room.links[side.index()];
+            if matches!(kind, LinkKind::Passage | LinkKind::Door | LinkKind::Locked) {
+                let way = towards(self.camera.shown(side));
+                let middle = cell.center() + way * (s * (0.5 - INSET * 0.5));
+                let (across, along) = (s * 0.26, s * INSET + width * 2.0);
+                let opening = if way.x == 0.0 { Size::new(across, along) } else { Size::new(along, across) };
+                let corner = Point::new(middle.x - opening.width / 2.0, middle.y - opening.height / 2.0);
+                self.quad(Rectangle::new(corner, opening), ground, Border::default());
+            }
+        }
+    }
+
+    /// Links, arrows, names and tokens: everything that is a glyph.
+    pub fn glyphs(&mut self, scene: &Scene) {
+        for room in &scene.rooms {
+            let cell = self.camera.cell(room.at, self.size());
+            if cell.intersects(&Rectangle::with_size(self.size())) {
+                self.links(room, cell);
+                self.arrows(room, cell);
+                self.labels(room, cell);
+            }
+        }
+        for (square, place, token) in &scene.tokens {
+            let bounds = token_bounds(&self.camera, *square, *place, self.size());
+            self.token(token, bounds);
+        }
+        for exit in &scene.exits {
+            self.exit_cost(exit);
+        }
+        for route in &scene.routes {
+            self.route_number(route);
+        }
+    }
+
+    fn links(&mut self, room: &RoomSeen, cell: Rectangle) {
+        let s = self.camera.zoom;
+        for side in Side::ALL {
+            let (kind, known) = room.links[side.index()];
+            // A link between two rooms is drawn once, by the one further north or west.
+            if known && !matches!(side, Side::South | Side::East) {
+                continue;
+            }
+            let way = towards(self.camera.shown(side));
+            let at = cell.center() + way * (s * if known { 0.5 } else { 0.5 - INSET * 0.4 });
+            let flat = way.x == 0.0;
+            let name = match (kind, flat) {
+                (LinkKind::Passage, true) => "link-passage-h",
+                (LinkKind::Passage, false) => "link-passage-v",
+                (LinkKind::Door, true) => "link-door-h",
+                (LinkKind::Door, false) => "link-door-v",
+                (LinkKind::Locked, true) => "link-locked-h",
+                (LinkKind::Locked, false) => "link-locked-v",
+                (LinkKind::Hidden, true) => "link-hidden-h",
+                (LinkKind::Hidden, false) => "link-hidden-v",
+                (LinkKind::Wall, true) => "link-wall-h",
+                (LinkKind::Wall, false) => "link-wall-v",
+            };
+            let colour = match kind {
+                LinkKind::Passage => self.look.ink,
+                LinkKind::Door => Color::from_rgb8(0x8a, 0x4f, 0x1d),
+                LinkKind::Locked => Color::from_rgb8(0x6b, 0x3a, 0x12),
+                LinkKind::Hidden => self.look.pale_ink,
+                LinkKind::Wall => mix(self.look.ink, self.look.floor, 0.3),
+            };
+            let size = s * 0.3;
+            if matches!(kind, LinkKind::Door | LinkKind::Locked | LinkKind::Wall) {
+                self.cut_out(name, size, at, colour, self.look.floor);
+            } else {
+                self.icon(name, size, at, colour);
+            }
+        }
+    }
+
+    fn arrows(&mut self, room: &RoomSeen, cell: Rectangle) {
+        let s = self.camera.zoom;
+        let size = s * 0.115;
+        for side in Side::ALL {
+            let here: Vec<Colour> =
+                Colour::ALL.into_iter().filter(|c| room.arrows.of(*c) == Arrow::To(side)).collect();
+            let shown = self.camera.shown(side);
+            let way = towards(shown);
+            let edge = cell.center() + way * (s * 0.355);
+            let along = Vector::new(way.y.abs(), way.x.abs());
+            for (i, colour) in here.iter().enumerate() {
+                let step = (0.62 / here.len() as f32).min(0.145);
+                let off = (i as f32 - (here.len() as f32 - 1.0) / 2.0) * step;
+                let at = edge + along * (s * off);
+                self.cut_out(arrow(shown), size, at, self.look.seat(*colour), self.look.ink);
+                if s >= 70.0 {
+                    let letter = self.letters[colour.index()].clone();
+                    // A triangle's middle lies towards its broad end.
+                    let at = at - way * (size * 0.1);
+                    self.write(letter, BOLD, size * 0.52, at, self.look.on_seat(*colour));
+                }
+            }
+        }
+        let unknown = Colour::ALL.into_iter().filter(|c| room.arrows.of(*c) == Arrow::Unknown).count();
+        if unknown == 6 && s >= 60.0 {
+            let at = cell.center() + Vector::new(s * 0.33, -s * 0.33);
+            self.icon("why", s * 0.1, at, self.look.pale_ink);
+        }
+    }
+
+    fn labels(&mut self, room: &RoomSeen, cell: Rectangle) {
+        let s = self.camera.zoom;
+        let size = (s * 0.092 * self.label_scale).clamp(9.0, 30.0);
+        let fits = (s * 0.7 / (size * 0.54)) as usize;
+        let ink = self.look.ink;
+        let middle = cell.center();
+        for (i, line) in two_lines(&room.name, fits).into_iter().enumerate() {
+            let at = middle + Vector::new(0.0, s * -0.245 + i as f32 * size * 1.02);
+            self.write(line, BOLD, size, at, ink);
+        }
+        let small = s * 0.085;
+        let corner = |x: f32, y: f32| middle + Vector::new(s * x, s * y);
+        if let Some(search) = room.search {
+            let at = corner(-0.36, -0.37);
+            self.icon("search", small, at, self.look.pale_ink);
+            let sign = match search {
+                SearchIcon::Cannot => "×".to_owned(),
+                SearchIcon::By(by) => format!("{by:+}"),
+            };
+            self.write(sign, BOLD, small, at + Vector::new(s * 0.085, 0.0), ink);
+        }
+        if let Some(mark) = room.mark {
+            let at = corner(-0.35, 0.355);
+            let (name, colour) = match mark {
+                Mark::Ransacked => ("search", self.look.pale_ink),
+                Mark::LootedOut => ("cross", Color::from_rgb8(0xa3, 0x26, 0x16)),
+            };
+            self.cut_out(name, s * 0.11, at, colour, self.look.floor);
+        }
+        if let Some(letter) = room.pile {
+            let at = corner(0.35, 0.345);
+            self.icon("pile", s * 0.17, at, Color::from_rgb8(0x7a, 0x4b, 0x1e));
+            let sign = letter.map_or_else(|| "g".to_owned(), |c| c.to_string());
+            self.write(sign, BOLD, s * 0.085, at + Vector::new(0.0, s * 0.02), self.look.entrance);
+        }
+    }
+
+    fn token(&mut self, token: &Token, bounds: Rectangle) {
+        let centre = bounds.center();
+        let high = bounds.height.min(bounds.width * 1.3) * 0.94;
+        let ink = self.look.ink;
+        match token {
+            Token::Munchkin { colour, dead, active } => {
+                let fill = self.look.seat(*colour);
+                if *active {
+                    let glow = Rectangle::new(
+                        Point::new(centre.x - high * 0.52, centre.y - high * 0.52),
+                        Size::new(high * 1.04, high * 1.04),
+                    );
+                    let edge = Border { color: self.look.torch, width: 2.5, radius: border::radius(high) };
+                    self.quad(glow, Color { a: 0.55, ..self.look.torch }, edge);
+                }
+                let name = if *dead { "pawn-dead" } else { "pawn" };
+                self.cut_out(name, high, centre, fill, ink);
+                if !*dead {
+                    let at = centre + Vector::new(0.0, high * 0.13);
+                    self.icon(shape(*colour), high * 0.27, at, self.look.on_seat(*colour));
+                }
+            }
+            Token::Monster { base, letters, scale, waits, chosen, .. } => {
+                let high = high * (0.86 * scale).min(1.02);
+                let fill = base.map_or(self.look.pale_ink, |c| self.look.seat(c));
+                if *waits || *chosen {
+                    let ring = bounds.shrink(1.0);
+                    let edge = Border { color: self.look.torch, width: 2.5, radius: border::radius(8) };
+                    self.quad(ring, Color { a: 0.35, ..self.look.torch }, edge);
+                }
+                self.cut_out("base", high * 1.1, centre + Vector::new(0.0, -high * 0.03), fill, ink);
+                self.cut_out("card", high * 0.92, centre - Vector::new(0.0, high * 0.03), Color::WHITE, ink);
+                let at = centre - Vector::new(0.0, high * 0.2);
+                self.write(letters.clone(), BOLD, high * 0.34, at, ink);
+                if let Some(base) = base {
+                    let at = centre + Vector::new(0.0, high * 0.15);
+                    self.cut_out(shape(*base), high * 0.24, at, fill, ink);
+                }
+            }
+        }
+    }
+
+    fn exit_spot(&self, exit: &Exit) -> (Point, f32) {
+        let cell = self.camera.cell(exit.from, self.size());
+        let way = towards(self.camera.shown(exit.side));
+        let s = self.camera.zoom;
+        (cell.center() + way * (s * if exit.dark { 0.66 } else { 0.62 }), s * 0.11)
+    }
+
+    fn exit_ground(&mut self, exit: &Exit) {
+        let (at, radius) = self.exit_spot(exit);
+        let bounds = Rectangle::new(Point::new(at.x - radius, at.y - radius), Size::new(radius * 2.0, radius * 2.0));
+        let edge = Border { color: self.look.ink, width: 1.5, radius: border::radius(radius) };
+        self.quad(bounds, self.look.torch, edge);
+    }
+
+    fn exit_cost(&mut self, exit: &Exit) {
+        let (at, radius) = self.exit_spot(exit);
+        match exit.cost {
+            Some(cost) => self.write(cost.to_string(), BOLD, radius * 1.3, at, self.look.on_torch),
+            None => self.icon("boot", radius * 1.2, at, self.look.on_torch),
+        }
+    }
+
+    /// Routes as lines with a casing of ink.
+    pub fn routes(&self, scene: &Scene) -> Option<iced::widget::canvas::Geometry> {
+        if scene.routes.is_empty() {
+            return None;
+        }
+        let mut frame = Frame::with_bounds(self.renderer, Rectangle::with_size(self.size()));
+        for route in &scene.routes {
+            let fill = route.base.map_or(self.look.pale_ink, |c| self.look.seat(c));
+            let fill = if route.done { Color { a: 0.35, ..fill } } else { fill };
+            let ink = Color { a: if route.done { 0.25 } else { 0.9 }, ..self.look.ink };
+            let wide = (self.camera.zoom * 0.035).clamp(3.0, 9.0);
+            for leg in &route.legs {
+                let (from, to) = self.leg_ends(route, *leg);
+                let line = Path::line(from, to);
+                let stroke = |colour, width| Stroke {
+                    line_cap: LineCap::Round,
+                    line_join: LineJoin::Round,
+                    ..Stroke::default().with_color(colour).with_width(width)
+                };
+                frame.stroke(&line, stroke(ink, wide + 3.0));
+                frame.stroke(&line, stroke(fill, wide));
+                let head = arrow_head(from, to, wide * 2.6);
+                frame.fill(&head, fill);
+                frame.stroke(&head, stroke(ink, 1.5));
+            }
+        }
+        Some(frame.into_geometry())
+    }
+
+    /// Routes side by side where they share a corridor: each keeps a little off the middle.
+    fn leg_ends(&self, route: &RouteSeen, leg: Leg) -> (Point, Point) {
+        let s = self.camera.zoom;
+        let lane = ((route.number as f32 % 5.0) - 2.0) * s * 0.05;
+        let shift = Vector::new(lane, lane);
+        let middle = |square| self.camera.centre(square, self.size()) + shift;
+        match leg {
+            Leg::Step(from, to) => (middle(from), middle(to)),
+            Leg::Out(from, side) => {
+                let way = towards(self.camera.shown(side));
+                (middle(from), middle(from) + way * (s * 0.68))
+            }
+            Leg::In(to, side) => {
+                let way = towards(self.camera.shown(side));
+                (middle(to) - way * (s * 0.68), middle(to))
+            }
+        }
+    }
+
+    fn route_number(&mut self, route: &RouteSeen) {
+        let Some(leg) = route.legs.first() else { return };
+        let (from, to) = self.leg_ends(route, *leg);
+        let s = self.camera.zoom;
+        let at = from + (to - from) * 0.42;
+        let radius = (s * 0.075).clamp(8.0, 18.0);
+        // Badges are glyphs, so that they lie above the lines.
+        self.icon("shape-green", radius * 2.4, at, self.look.ink);
+        self.icon("shape-green", radius * 2.0, at, if route.done { self.look.dim } else { Color::WHITE });
+        self.write(route.number.to_string(), BOLD, radius * 1.35, at, self.look.ink);
+    }
+}
+
+fn arrow_head(from: Point, to: Point, size: f32) -> Path {
+    let way = to - from;
+    let length = (way.x * way.x + way.y * way.y).sqrt().max(0.001);
+    let along = way * (1.0 / length);
+    let across = Vector::new(-along.y, along.x);
+    Path::new(|path| {
+        path.move_to(to + along * (size * 0.4));
+        path.line_to(to - along * (size * 0.6) + across * (size * 0.55));
+        path.line_to(to - along * (size * 0.6) - across * (size * 0.55));
+        path.close();
+    })
+}
+
+/// A name on at most two lines of so many letters, shortened if it must be.
+fn two_lines(name: &str, fits: usize) -> Vec<String> {
+    let fits = fits.max(4);
+    if name.chars().count() <= fits {
+        return vec![name.to_owned()];
+    }
+    let mut lines = vec![String::new()];
+    for word in name.split_whitespace() {
+        let last = lines.len() - 1;
+        let line = &mut lines[last];
+        if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > fits && last == 0 {
+            lines.push(word.to_owned());
+        } else {
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+    }
+    for line in &mut lines {
+        if line.chars().count() > fits {
+            *line = line.chars().take(fits - 1).chain(['…']).collect();
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::two_lines;
+
+    #[test]
+    fn names_are_broken_and_shortened() {
+        assert_eq!(two_lines("Gym", 10), ["Gym"]);
+        assert_eq!(two_lines("Hall of Mirrors", 10), ["Hall of", "Mirrors"]);
+        assert_eq!(two_lines("Unpronounceable", 8), ["Unprono…"]);
+        assert_eq!(two_lines("The Very Long Hall of Endless Names", 9), ["The Very", "Long Hal…"]);
+    }
+}

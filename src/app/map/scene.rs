@@ -1,0 +1,357 @@
+//! What there is to see on the map: rooms, links, tokens, ways out, routes; and what lies under a finger.
+
+use crate::app::map::camera::{Camera, towards};
+use crate::catalog::words::{Names, Words};
+use crate::rules::book::Book;
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
+use crate::rules::query::movement;
+use crate::rules::system::quest::march::March;
+use crate::rules::system::quest::walk;
+use crate::rules::system::{Arrows, LinkKind, Mark, SearchIcon, Size as MonsterSize};
+use iced::{Point, Rectangle, Size, Vector};
+
+/// Something on the map that can be touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// A room.
+    Room(RoomId),
+    /// A monster.
+    Monster(MonsterId),
+    /// A munchkin.
+    Munchkin(Colour),
+    /// A link of a room.
+    Link(RoomId, Side),
+    /// A square without a room.
+    Dark(Square),
+}
+
+/// A room as it is shown.
+#[derive(Clone, Debug)]
+pub struct RoomSeen {
+    /// Which room.
+    pub id: RoomId,
+    /// Where.
+    pub at: Square,
+    /// Its name or number.
+    pub name: String,
+    /// Whether it is the Entrance.
+    pub entrance: bool,
+    /// Its arrows.
+    pub arrows: Arrows,
+    /// Its links, and whether a room lies behind each.
+    pub links: [(LinkKind, bool); 4],
+    /// Ransacked or Looted Out.
+    pub mark: Option<Mark>,
+    /// Search icon.
+    pub search: Option<SearchIcon>,
+    /// What lies there: the letter, or only gold.
+    pub pile: Option<Option<char>>,
+    /// Whether it is selected.
+    pub chosen: bool,
+}
+
+/// A token in a room.
+#[derive(Clone, Debug)]
+pub enum Token {
+    /// A munchkin.
+    Munchkin {
+        /// Whose.
+        colour: Colour,
+        /// Lying dead.
+        dead: bool,
+        /// Whose turn it is.
+        active: bool,
+    },
+    /// A monster.
+    Monster {
+        /// Which.
+        id: MonsterId,
+        /// Its base.
+        base: Option<Colour>,
+        /// One or two letters of its name.
+        letters: String,
+        /// Its size, 1.0 human-sized.
+        scale: f32,
+        /// Whether its standie still waits to be moved on the table.
+        waits: bool,
+        /// Whether it is selected.
+        chosen: bool,
+    },
+}
+
+/// A way the active munchkin can take.
+#[derive(Clone, Debug)]
+pub struct Exit {
+    /// From its room.
+    pub from: Square,
+    /// Out of this side.
+    pub side: Side,
+    /// Move it costs; none if it takes all of one's Move.
+    pub cost: Option<u8>,
+    /// Into the darkness.
+    pub dark: bool,
+}
+
+/// A monster's way, shown on the map.
+#[derive(Clone, Debug)]
+pub struct RouteSeen {
+    /// Number on the map and in the list, from 1.
+    pub number: usize,
+    /// Base colour.
+    pub base: Option<Colour>,
+    /// Straight pieces: from where to where. A gap or an edge breaks the line.
+    pub legs: Vec<Leg>,
+    /// Whether its standie has been moved.
+    pub done: bool,
+}
+
+/// A straight piece of a route.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Leg {
+    /// From the middle of one square to the middle of the next.
+    Step(Square, Square),
+    /// Out of a square towards the darkness.
+    Out(Square, Side),
+    /// Back in from the darkness, going this way.
+    In(Square, Side),
+}
+
+/// Everything on the map.
+#[derive(Clone, Debug, Default)]
+pub struct Scene {
+    /// Rooms.
+    pub rooms: Vec<RoomSeen>,
+    /// Tokens, with the square they stand on and their place in it.
+    pub tokens: Vec<(Square, Rectangle, Token)>,
+    /// Ways the active munchkin can take.
+    pub exits: Vec<Exit>,
+    /// Routes of the last Monster Turn, or of a forecast.
+    pub routes: Vec<RouteSeen>,
+    /// Whether the routes only might be.
+    pub forecast: bool,
+}
+
+/// What the scene needs to know besides the game.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Focus<'a> {
+    /// What is selected.
+    pub chosen: Option<Spot>,
+    /// Routes that might be, instead of those that were.
+    pub forecast: Option<&'a March>,
+    /// Whether the active munchkin's ways out are shown.
+    pub exits: bool,
+}
+
+impl Scene {
+    /// The scene of a game.
+    pub fn of(book: &Book, game: &Game, words: &Words, focus: Focus<'_>) -> Scene {
+        let Some(dungeon) = game.dungeon.as_ref().filter(|_| game.has_map()) else { return Scene::default() };
+        let names = Names::of(game);
+        let rooms = dungeon.rooms.iter().map(|room| RoomSeen {
+            id: room.id,
+            at: room.at,
+            name: if room.entrance { words.get("map-entrance") } else { words.room(room.id, names) },
+            entrance: room.entrance,
+            arrows: room.tile.up.arrows,
+            links: Side::ALL.map(|side| (room.link(side), dungeon.neighbour(room, side).is_some())),
+            mark: room.mark,
+            search: room.tile.up.search,
+            pile: room.pile.as_ref().map(|p| p.letter),
+            chosen: focus.chosen == Some(Spot::Room(room.id)),
+        });
+        let mut scene = Scene { rooms: rooms.collect(), ..Scene::default() };
+        for room in &dungeon.rooms {
+            scene.place_tokens(game, room.id, room.at, words, focus);
+        }
+        if focus.exits {
+            scene.exits = exits(book, game);
+        }
+        let march = focus.forecast.or(dungeon.march.as_ref());
+        if let Some(march) = march {
+            scene.forecast = focus.forecast.is_some();
+            scene.routes = routes(game, march, scene.forecast);
+        }
+        scene
+    }
+
+    fn place_tokens(&mut self, game: &Game, room: RoomId, at: Square, words: &Words, focus: Focus<'_>) {
+        let Some(dungeon) = &game.dungeon else { return };
+        let waits = |id| dungeon.march.as_ref().is_some_and(|m| m.to_move.contains(&id));
+        let munchkins = game.seats.iter().filter(|s| s.room == Some(room)).map(|s| Token::Munchkin {
+            colour: s.colour,
+            dead: s.dead,
+            active: game.turn.seat == Some(s.colour),
+        });
+        let monsters = dungeon.monsters_in(room).map(|m| Token::Monster {
+            id: m.id,
+            base: m.base,
+            letters: initials(&words.monster(m.id, Names::of(game))),
+            scale: match m.def.size {
+                Some(MonsterSize::Tiny) => 0.78,
+                Some(MonsterSize::Small) => 0.88,
+                Some(MonsterSize::Huge) => 1.18,
+                Some(MonsterSize::Human) | None => 1.0,
+            },
+            waits: waits(m.id),
+            chosen: focus.chosen == Some(Spot::Monster(m.id)),
+        });
+        let tokens: Vec<Token> = monsters.chain(munchkins).collect();
+        let places = places(tokens.len());
+        self.tokens.extend(tokens.into_iter().zip(places).map(|(token, place)| (at, place, token)));
+    }
+
+    /// The smallest and largest square with a room; the origin where there is none.
+    pub fn corners(&self) -> (Square, Square) {
+        let origin = Square { col: 0, row: 0 };
+        let first = self.rooms.first().map_or(origin, |r| r.at);
+        self.rooms.iter().fold((first, first), |(low, high), room| {
+            let Square { col, row } = room.at;
+            (
+                Square { col: low.col.min(col), row: low.row.min(row) },
+                Square { col: high.col.max(col), row: high.row.max(row) },
+            )
+        })
+    }
+
+    /// What lies under a pixel: tokens before links before rooms.
+    pub fn spot(&self, camera: &Camera, at: Point, size: Size) -> Spot {
+        for (square, place, token) in self.tokens.iter().rev() {
+            if token_bounds(camera, *square, *place, size).expand(2.0).contains(at) {
+                return match token {
+                    Token::Munchkin { colour, .. } => Spot::Munchkin(*colour),
+                    Token::Monster { id, .. } => Spot::Monster(*id),
+                };
+            }
+        }
+        let square = camera.square(at, size);
+        let Some(room) = self.rooms.iter().find(|r| r.at == square) else { return Spot::Dark(square) };
+        let centre = camera.centre(square, size);
+        let reach = camera.zoom * 0.17;
+        for side in Side::ALL {
+            let middle = centre + towards(camera.shown(side)) * (camera.zoom / 2.0);
+            if (middle.x - at.x).abs() < reach && (middle.y - at.y).abs() < reach {
+                return Spot::Link(room.id, side);
+            }
+        }
+        Spot::Room(room.id)
+    }
+}
+
+/// Places for tokens inside a square, in parts of it, (0, 0) the middle: rows of three, smaller when there are many.
+fn places(count: usize) -> Vec<Rectangle> {
+    let per_row = match count {
+        0..=3 => count.max(1),
+        4..=6 => 3,
+        _ => 4,
+    };
+    let rows = count.div_ceil(per_row).max(1);
+    let wide = (0.72 / per_row as f32).min(0.26);
+    let tall = (0.46 / rows as f32).min(0.32);
+    let top = 0.13 - tall * rows as f32 / 2.0;
+    (0..count)
+        .map(|i| {
+            let (row, col) = (i / per_row, i % per_row);
+            let in_row = per_row.min(count - row * per_row);
+            let x = (col as f32 - (in_row as f32 - 1.0) / 2.0) * wide;
+            Rectangle::new(Point::new(x - wide / 2.0, top + row as f32 * tall), Size::new(wide, tall))
+        })
+        .collect()
+}
+
+/// Where a token lies on the screen. Tokens stand upright however the map is turned.
+pub fn token_bounds(camera: &Camera, square: Square, place: Rectangle, size: Size) -> Rectangle {
+    let centre = camera.centre(square, size);
+    let corner = centre + Vector::new(place.x, place.y) * camera.zoom;
+    Rectangle::new(corner, Size::new(place.width * camera.zoom, place.height * camera.zoom))
+}
+
+/// One or two letters for a name: the beginnings of its words, or of the only one; its number if it has none.
+fn initials(name: &str) -> String {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    match words[..] {
+        [] => String::new(),
+        [one] => one.chars().take(2).collect(),
+        [.., last] if last.chars().all(|c| c.is_ascii_digit()) => last.to_owned(),
+        [first, .., last] => first.chars().take(1).chain(last.chars().take(1)).collect(),
+    }
+}
+
+/// The ways out of the active munchkin's room that it can take now, cheapest payment first.
+fn exits(book: &Book, game: &Game) -> Vec<Exit> {
+    let Ok(mover) = walk::mover(game) else { return Vec::new() };
+    let all = movement::all_move_exit(book, game, mover.seat);
+    let explored = mover.dungeon.fully_explored();
+    let mut exits = Vec::new();
+    for side in Side::ALL {
+        let dark = mover.dungeon.neighbour(mover.room, side).is_none();
+        if dark && explored {
+            continue;
+        }
+        let link = mover.room.link(side);
+        let cost = movement::link_cost(book, game, link).filter(|c| *c <= movement::left(mover.seat));
+        if cost.is_some() || (all && link.is_exit()) {
+            exits.push(Exit { from: mover.room.at, side, cost, dark });
+        }
+    }
+    exits
+}
+
+/// The routes of a Monster Turn: numbered as in the list beside the map.
+fn routes(game: &Game, march: &March, forecast: bool) -> Vec<RouteSeen> {
+    let Some(dungeon) = &game.dungeon else { return Vec::new() };
+    let square = |room: RoomId| dungeon.room(room).map(|r| r.at);
+    let moving = march.routes.iter().filter(|r| !r.hops.0.is_empty());
+    moving
+        .zip(1..)
+        .filter_map(|(route, number)| {
+            let mut at = square(route.from)?;
+            let mut legs = Vec::new();
+            for hop in &route.hops.0 {
+                let to = square(hop.to)?;
+                if hop.darkness() {
+                    legs.push(Leg::Out(at, hop.side));
+                    legs.push(Leg::In(to, hop.side));
+                } else {
+                    legs.push(Leg::Step(at, to));
+                }
+                at = to;
+            }
+            let base = dungeon.monster(route.monster).and_then(|m| m.base);
+            let done = !forecast && !march.to_move.contains(&route.monster);
+            Some(RouteSeen { number, base, legs, done })
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tokens_stay_inside_their_square_and_apart() {
+        for count in 1..=12 {
+            let places = places(count);
+            assert_eq!(places.len(), count);
+            for (i, a) in places.iter().enumerate() {
+                assert!(a.x >= -0.5 && a.y >= -0.5 && a.x + a.width <= 0.5 && a.y + a.height <= 0.5, "{count}: {a:?}");
+                for b in &places[..i] {
+                    let apart = a.x + a.width <= b.x + 1e-4
+                        || b.x + b.width <= a.x + 1e-4
+                        || a.y + a.height <= b.y + 1e-4
+                        || b.y + b.height <= a.y + 1e-4;
+                    assert!(apart, "{count}: {a:?} over {b:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn names_shorten_to_what_a_card_can_carry() {
+        assert_eq!(initials("Tax Gnome"), "TG");
+        assert_eq!(initials("Mob of Two"), "MT");
+        assert_eq!(initials("Gazebo"), "Ga");
+        assert_eq!(initials("Monster 12"), "12");
+        assert_eq!(initials(""), "");
+    }
+}

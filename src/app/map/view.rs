@@ -1,0 +1,265 @@
+//! The map as a widget: shows a scene, and turns taps, holds, drags, wheels and pinches into messages.
+
+use crate::app::look::Look;
+use crate::app::map::camera::Camera;
+use crate::app::map::paint::Painter;
+use crate::app::map::scene::{Scene, Spot};
+use iced::advanced::graphics::geometry::Renderer as _;
+use iced::advanced::layout::{self, Layout};
+use iced::advanced::widget::{Tree, Widget, tree};
+use iced::advanced::{Clipboard, Renderer as _, Shell, mouse, renderer};
+use iced::time::{Duration, Instant};
+use iced::{Element, Event, Length, Point, Rectangle, Size, Theme, Vector, touch, window};
+
+/// A finger that moves less than this is a tap.
+const SLACK: f32 = 9.0;
+/// How long a spot is held to be looked at instead of used.
+const HOLD: Duration = Duration::from_millis(450);
+
+/// The map.
+pub struct MapView<'a, Message> {
+    scene: &'a Scene,
+    camera: Option<Camera>,
+    turns: u8,
+    look: Look,
+    label_scale: f32,
+    letters: &'a [String; 6],
+    hands: Hands<'a, Message>,
+}
+
+/// What the map does when it is touched.
+pub struct Hands<'a, Message> {
+    /// A tap.
+    pub tap: Box<dyn Fn(Spot) -> Message + 'a>,
+    /// Holding, or the right mouse button.
+    pub hold: Box<dyn Fn(Spot) -> Message + 'a>,
+    /// Panning and zooming.
+    pub look: Box<dyn Fn(Camera) -> Message + 'a>,
+}
+
+/// Shows a scene; without a camera all of it, turned by so many quarters.
+pub fn map<'a, Message>(
+    scene: &'a Scene,
+    (camera, turns): (Option<Camera>, u8),
+    look: Look,
+    letters: &'a [String; 6],
+    hands: Hands<'a, Message>,
+) -> MapView<'a, Message> {
+    MapView { scene, camera, turns, look, label_scale: 1.0, letters, hands }
+}
+
+impl<Message> MapView<'_, Message> {
+    /// Size of labels.
+    #[must_use]
+    pub fn label_scale(mut self, scale: f32) -> Self {
+        self.label_scale = scale;
+        self
+    }
+
+    fn camera(&self, size: Size) -> Camera {
+        self.camera.unwrap_or_else(|| {
+            let (low, high) = self.scene.corners();
+            Camera::fit(low, high, size, self.turns)
+        })
+    }
+}
+
+/// A finger or the mouse on the map.
+#[derive(Clone, Copy, Debug)]
+struct Contact {
+    finger: Option<touch::Finger>,
+    start: Point,
+    at: Point,
+    since: Instant,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    contacts: Vec<Contact>,
+    /// The gesture has become a drag or a pinch, or was used up by a hold.
+    no_tap: bool,
+}
+
+impl<Message> MapView<'_, Message> {
+    fn down(&self, state: &mut State, finger: Option<touch::Finger>, at: Point, shell: &mut Shell<'_, Message>) {
+        let now = Instant::now();
+        if state.contacts.is_empty() {
+            state.no_tap = false;
+            shell.request_redraw_at(now + HOLD);
+        } else {
+            state.no_tap = true;
+        }
+        state.contacts.retain(|c| c.finger != finger);
+        state.contacts.push(Contact { finger, start: at, at, since: now });
+        shell.capture_event();
+    }
+
+    fn drag(&self, state: &mut State, finger: Option<touch::Finger>, to: Point, size: Size, shell: &mut Shell<'_, Message>) {
+        let Some(i) = state.contacts.iter().position(|c| c.finger == finger) else { return };
+        let from = state.contacts[i].at;
+        let gone = to - state.contacts[i].start;
+        if gone.x.abs().max(gone.y.abs()) > SLACK {
+            state.no_tap = true;
+        }
+        if !state.no_tap {
+            return;
+        }
+        let camera = self.camera(size);
+        let moved = match state.contacts[..] {
+            [_] => camera.panned(to - from),
+            [a, b, ..] => {
+                let other = if i == 0 { b.at } else { a.at };
+                let before = distance(from, other).max(8.0);
+                let factor = distance(to, other).max(8.0) / before;
+                let middle = Point::new((to.x + other.x) / 2.0, (to.y + other.y) / 2.0);
+                camera.panned((to - from) * 0.5).zoomed(factor, middle, size)
+            }
+            [] => camera,
+        };
+        state.contacts[i].at = to;
+        shell.publish((self.hands.look)(moved));
+        shell.capture_event();
+    }
+
+    fn up(&self, state: &mut State, finger: Option<touch::Finger>, size: Size, shell: &mut Shell<'_, Message>) {
+        let Some(i) = state.contacts.iter().position(|c| c.finger == finger) else { return };
+        let contact = state.contacts.remove(i);
+        if !state.no_tap {
+            shell.publish((self.hands.tap)(self.scene.spot(&self.camera(size), contact.at, size)));
+        }
+        shell.capture_event();
+    }
+}
+
+fn distance(a: Point, b: Point) -> f32 {
+    a.distance(b)
+}
+
+impl<Message> Widget<Message, Theme, iced::Renderer> for MapView<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size { width: Length::Fill, height: Length::Fill }
+    }
+
+    fn layout(&mut self, _tree: &mut Tree, _renderer: &iced::Renderer, limits: &layout::Limits) -> layout::Node {
+        layout::atomic(limits, Length::Fill, Length::Fill)
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _renderer: &iced::Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_mut::<State>();
+        let bounds = layout.bounds();
+        let size = bounds.size();
+        let inside = |at: Point| at - Vector::new(bounds.x, bounds.y);
+        match event {
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
+                if let Some(at) = cursor.position_in(bounds) {
+                    self.down(state, None, at, shell);
+                }
+            }
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right)) => {
+                if let Some(at) = cursor.position_in(bounds) {
+                    shell.publish((self.hands.hold)(self.scene.spot(&self.camera(size), at, size)));
+                    shell.capture_event();
+                }
+            }
+            Event::Mouse(mouse::Event::CursorMoved { position }) => self.drag(state, None, inside(*position), size, shell),
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)) => self.up(state, None, size, shell),
+            Event::Mouse(mouse::Event::WheelScrolled { delta }) => {
+                if let Some(at) = cursor.position_in(bounds) {
+                    let lines = match delta {
+                        mouse::ScrollDelta::Lines { y, .. } => *y,
+                        mouse::ScrollDelta::Pixels { y, .. } => *y / 40.0,
+                    };
+                    shell.publish((self.hands.look)(self.camera(size).zoomed(1.15_f32.powf(lines), at, size)));
+                    shell.capture_event();
+                }
+            }
+            Event::Touch(touch::Event::FingerPressed { id, position }) if bounds.contains(*position) => {
+                self.down(state, Some(*id), inside(*position), shell);
+            }
+            Event::Touch(touch::Event::FingerMoved { id, position }) => {
+                self.drag(state, Some(*id), inside(*position), size, shell);
+            }
+            Event::Touch(touch::Event::FingerLifted { id, .. }) => self.up(state, Some(*id), size, shell),
+            Event::Touch(touch::Event::FingerLost { id, .. }) => state.contacts.retain(|c| c.finger != Some(*id)),
+            Event::Window(window::Event::RedrawRequested(now)) => {
+                if let ([contact], false) = (&state.contacts[..], state.no_tap) {
+                    if *now >= contact.since + HOLD {
+                        state.no_tap = true;
+                        shell.publish((self.hands.hold)(self.scene.spot(&self.camera(size), contact.at, size)));
+                    } else {
+                        shell.request_redraw_at(contact.since + HOLD);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn draw(
+        &self,
+        _tree: &Tree,
+        renderer: &mut iced::Renderer,
+        _theme: &Theme,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+    ) {
+        let bounds = layout.bounds();
+        if bounds.width < 1.0 || bounds.height < 1.0 {
+            return;
+        }
+        let camera = self.camera(bounds.size());
+        renderer.with_layer(bounds, |renderer| {
+            renderer.fill_quad(renderer::Quad { bounds, ..renderer::Quad::default() }, self.look.dark);
+            let (look, label_scale, letters) = (self.look, self.label_scale, self.letters);
+            let mut painter = Painter { renderer, look, camera, bounds, label_scale, letters };
+            painter.floors(self.scene);
+            painter.glyphs(self.scene);
+            if let Some(lines) = painter.routes(self.scene) {
+                let corner = Vector::new(bounds.x, bounds.y);
+                painter.renderer.with_translation(corner, |renderer| renderer.draw_geometry(lines));
+            }
+        });
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+        _renderer: &iced::Renderer,
+    ) -> mouse::Interaction {
+        let state = tree.state.downcast_ref::<State>();
+        match (state.no_tap && !state.contacts.is_empty(), cursor.is_over(layout.bounds())) {
+            (true, _) => mouse::Interaction::Grabbing,
+            (false, true) => mouse::Interaction::Grab,
+            _ => mouse::Interaction::default(),
+        }
+    }
+}
+
+impl<'a, Message: 'a> From<MapView<'a, Message>> for Element<'a, Message> {
+    fn from(map: MapView<'a, Message>) -> Self {
+        Element::new(map)
+    }
+}

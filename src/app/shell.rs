@@ -1,0 +1,205 @@
+//! What all screens share: words, looks, settings, the Box, the clock, sound; and what is said to the table in passing.
+
+use crate::app::look::Look;
+use crate::app::sound::{Cue, Sound};
+use crate::catalog;
+use crate::catalog::boxed::{Lesson, OwnersBox};
+use crate::catalog::pack;
+use crate::catalog::words::Words;
+use crate::play::oracle::Pool;
+use crate::rules::book::Book;
+use crate::rules::cite::Cites;
+use crate::rules::command::Command;
+use crate::rules::ids::Colour;
+use crate::store::StoreError;
+use crate::store::box_file::BoxFile;
+use crate::store::home::Home;
+use crate::store::settings::Settings;
+use chrono::{Local, TimeZone as _};
+use std::sync::Arc;
+
+/// Where the time comes from; tests bring their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clock {
+    /// The system's.
+    System,
+    /// Always the same, in milliseconds since 1970.
+    Fixed(i64),
+}
+
+impl Clock {
+    /// Now, in milliseconds since 1970.
+    pub fn now(self) -> i64 {
+        match self {
+            Clock::System => Local::now().timestamp_millis(),
+            Clock::Fixed(at) => at,
+        }
+    }
+
+    /// Today, as `2026-11-20`.
+    pub fn day(self) -> String {
+        self.format(self.now(), "%Y-%m-%d")
+    }
+
+    /// A time as people write it here.
+    pub fn format(self, at: i64, form: &str) -> String {
+        match self {
+            Clock::System => Local.timestamp_millis_opt(at).single().map(|t| t.format(form).to_string()),
+            Clock::Fixed(_) => chrono::Utc.timestamp_millis_opt(at).single().map(|t| t.format(form).to_string()),
+        }
+        .unwrap_or_default()
+    }
+}
+
+/// Something said in passing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Toast {
+    /// What.
+    pub text: String,
+    /// What would do instead, if anything.
+    pub instead: Option<String>,
+    /// By which rules.
+    pub cites: Cites,
+    /// The command that puts it right against the rules, if there is one.
+    pub anyway: Option<Command>,
+}
+
+/// What all screens share.
+#[derive(Debug)]
+pub struct Shell {
+    /// Texts.
+    pub words: Words,
+    /// The app's memory.
+    pub settings: Settings,
+    /// Colours.
+    pub look: Look,
+    /// Where everything is kept; none in tests and pictures, which keep nothing.
+    pub home: Option<Home>,
+    /// The book.
+    pub book: Arc<Book>,
+    /// The Box on disk, if it could be opened.
+    box_file: Option<BoxFile>,
+    /// The Box of tests and pictures.
+    box_in_memory: OwnersBox,
+    /// Letters of the six colours.
+    pub letters: [String; 6],
+    /// The clock.
+    pub clock: Clock,
+    /// Sounds.
+    pub sound: Sound,
+    /// What is said in passing.
+    pub toast: Option<Toast>,
+}
+
+impl Shell {
+    /// The shell of a home, with the owner's settings and Box.
+    pub fn at(home: Home) -> Shell {
+        let settings = Settings::load(&home.settings());
+        let sound = if settings.sound { Sound::start() } else { Sound::off() };
+        let mut shell = Shell::bare(settings, Clock::System, sound);
+        match BoxFile::open(&home.box_file(), Some(&home.backups())) {
+            Ok(file) => {
+                if let Some(kept) = &file.damaged {
+                    let kept = kept.display().to_string();
+                    shell.say(shell.words.with("box-recovered", &[("kept", kept.into())]));
+                }
+                shell.box_file = Some(file);
+            }
+            Err(fault) => {
+                let text = shell.words.with("box-unreadable", &[("what", fault.to_string().into())]);
+                shell.say(text);
+            }
+        }
+        shell.home = Some(home);
+        shell
+    }
+
+    /// A shell that keeps nothing.
+    pub fn in_memory(settings: Settings, clock: Clock) -> Shell {
+        Shell::bare(settings, clock, Sound::off())
+    }
+
+    fn bare(settings: Settings, clock: Clock, sound: Sound) -> Shell {
+        let words = Words::load(&settings.locale);
+        let letters = Colour::ALL.map(|c| words.get(&format!("letter-{}", c.name())));
+        Shell {
+            look: Look::of(settings.looks),
+            words,
+            settings,
+            home: None,
+            book: catalog::book(),
+            box_file: None,
+            box_in_memory: OwnersBox::default(),
+            letters,
+            clock,
+            sound,
+            toast: None,
+        }
+    }
+
+    /// Says something in passing.
+    pub fn say(&mut self, text: String) {
+        self.toast = Some(Toast { text, instead: None, cites: Cites::NONE, anyway: None });
+    }
+
+    /// Says in passing what went wrong with a file.
+    pub fn complain(&mut self, fault: &StoreError) {
+        self.say(fault.to_string());
+    }
+
+    /// What the owner's set has shown.
+    pub fn owners_box(&self) -> &OwnersBox {
+        self.box_file.as_ref().map_or(&self.box_in_memory, BoxFile::contents)
+    }
+
+    /// Puts something into the Box.
+    pub fn learn(&mut self, lesson: Lesson) {
+        let at = self.clock.now();
+        let Some(file) = &mut self.box_file else {
+            self.box_in_memory.learn(lesson);
+            return;
+        };
+        if let Err(fault) = file.learn(&lesson, at) {
+            let text = self.words.with("box-not-written", &[("what", fault.to_string().into())]);
+            self.say(text);
+        }
+    }
+
+    /// Takes a changed setting over: looks follow at once, the file when it can be written.
+    pub fn apply_settings(&mut self) {
+        self.look = Look::of(self.settings.looks);
+        if self.sound.is_on() != self.settings.sound {
+            self.sound = if self.settings.sound { Sound::start() } else { Sound::off() };
+        }
+        self.save_settings();
+    }
+
+    /// Writes the settings.
+    pub fn save_settings(&mut self) {
+        if let Some(home) = &self.home
+            && let Err(fault) = self.settings.save(&home.settings())
+        {
+            self.complain(&fault);
+        }
+    }
+
+    /// Plays a sound, unless it is off.
+    pub fn play(&mut self, cue: Cue) {
+        self.sound.play(cue);
+    }
+
+    /// What the app draws rooms and monsters from: the owner's Box, or while that is thin, the starter pack.
+    pub fn pool(&self) -> Pool {
+        let boxed = self.owners_box();
+        let mut pool =
+            Pool { tiles: boxed.rooms().cloned().collect(), monsters: boxed.monsters().cloned().collect() };
+        let starter = pack::starter();
+        if pool.tiles.len() < starter.rooms.len() {
+            pool.tiles.extend(starter.tiles());
+        }
+        if pool.monsters.len() < starter.monsters.len() {
+            pool.monsters.extend(starter.cards());
+        }
+        pool
+    }
+}

@@ -1,0 +1,5 @@
+//! The app's own widgets.
+
+pub mod number;
+pub mod parts;
+pub mod press;

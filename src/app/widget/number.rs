@@ -1,0 +1,336 @@
+//! The number is the control: drag it, wheel it, tap it. While the finger is down the change is shown; on release it
+//! is one command, and so one undo step.
+
+use crate::app::look::{BOLD, Look, mix};
+use iced::advanced::layout::{self, Layout};
+use iced::advanced::widget::operation::Focusable;
+use iced::advanced::widget::{Id, Operation, Tree, Widget, tree};
+use iced::advanced::{Clipboard, Renderer as _, Shell, mouse, renderer, text};
+use iced::time::{Duration, Instant};
+use iced::{
+    Border, Color, Element, Event, Length, Pixels, Point, Rectangle, Size, Theme, alignment, border, keyboard, touch,
+    window,
+};
+
+/// Pixels of a drag that make one step.
+const STEP: f32 = 16.0;
+/// How long a wheel or a key rests before its change is taken.
+const REST: Duration = Duration::from_millis(500);
+
+/// A number that can be changed in place.
+pub struct Number<'a, Message> {
+    value: i32,
+    low: i32,
+    high: i32,
+    step: i32,
+    size: f32,
+    shown: String,
+    colour: Option<Color>,
+    look: Look,
+    width: Length,
+    height: f32,
+    on_change: Box<dyn Fn(i32) -> Message + 'a>,
+    on_tap: Option<Message>,
+}
+
+/// A number; `on_change` gets the new value.
+pub fn number<'a, Message>(look: Look, value: i32, on_change: impl Fn(i32) -> Message + 'a) -> Number<'a, Message> {
+    Number {
+        value,
+        low: 0,
+        high: 99,
+        step: 1,
+        size: 22.0,
+        shown: value.to_string(),
+        colour: None,
+        look,
+        width: Length::Shrink,
+        height: 44.0,
+        on_change: Box::new(on_change),
+        on_tap: None,
+    }
+}
+
+impl<Message> Number<'_, Message> {
+    /// The range it can be dragged through.
+    #[must_use]
+    pub fn range(mut self, low: i32, high: i32) -> Self {
+        (self.low, self.high) = (low, high);
+        self
+    }
+
+    /// How much one step is.
+    #[must_use]
+    pub fn step(mut self, step: i32) -> Self {
+        self.step = step;
+        self
+    }
+
+    /// Height of the figure.
+    #[must_use]
+    pub fn size(mut self, size: f32) -> Self {
+        self.size = size;
+        self
+    }
+
+    /// What is shown while nobody changes it, if not the plain number.
+    #[must_use]
+    pub fn shown(mut self, shown: impl Into<String>) -> Self {
+        self.shown = shown.into();
+        self
+    }
+
+    /// Colour of the figure.
+    #[must_use]
+    pub fn colour(mut self, colour: Color) -> Self {
+        self.colour = Some(colour);
+        self
+    }
+
+    /// How wide the control is.
+    #[must_use]
+    pub fn width(mut self, width: impl Into<Length>) -> Self {
+        self.width = width.into();
+        self
+    }
+
+    /// How high the control is.
+    #[must_use]
+    pub fn height(mut self, height: f32) -> Self {
+        self.height = height;
+        self
+    }
+
+    /// What a tap without a drag does.
+    #[must_use]
+    pub fn on_tap(mut self, message: Message) -> Self {
+        self.on_tap = Some(message);
+        self
+    }
+
+    fn with(&self, steps: i32) -> i32 {
+        self.value.saturating_add(steps.saturating_mul(self.step)).clamp(self.low.min(self.value), self.high.max(self.value))
+    }
+
+    fn text(&self, steps: i32) -> String {
+        let to = self.with(steps);
+        if to == self.value { self.shown.clone() } else { format!("{to}  ({:+})", to - self.value) }
+    }
+}
+
+#[derive(Debug, Default)]
+struct State {
+    focused: bool,
+    /// Where the finger went down (none for the mouse) and how many steps it has gone.
+    drag: Option<(Option<touch::Finger>, Point)>,
+    moved: bool,
+    steps: i32,
+    /// When a change by wheel or key is taken.
+    due: Option<Instant>,
+}
+
+impl Focusable for State {
+    fn is_focused(&self) -> bool {
+        self.focused
+    }
+    fn focus(&mut self) {
+        self.focused = true;
+    }
+    fn unfocus(&mut self) {
+        self.focused = false;
+    }
+}
+
+impl<Message: Clone> Number<'_, Message> {
+    fn drag_to(&self, state: &mut State, at: Point, shell: &mut Shell<'_, Message>) {
+        let Some((_, from)) = state.drag else { return };
+        // Up and to the right is more.
+        let way = (at.x - from.x) - (at.y - from.y);
+        let steps = (way / STEP) as i32;
+        if steps != state.steps {
+            state.steps = steps;
+            state.moved = true;
+            shell.request_redraw();
+        }
+        shell.capture_event();
+    }
+
+    fn release(&self, state: &mut State, shell: &mut Shell<'_, Message>) {
+        let to = self.with(state.steps);
+        let tapped = !state.moved;
+        (state.drag, state.steps, state.moved) = (None, 0, false);
+        if to != self.value {
+            shell.publish((self.on_change)(to));
+        } else if let (true, Some(message)) = (tapped, &self.on_tap) {
+            shell.publish(message.clone());
+        }
+        shell.request_redraw();
+        shell.capture_event();
+    }
+
+    /// One step by wheel or key; several in a row are one change.
+    fn nudge(&self, state: &mut State, by: i32, shell: &mut Shell<'_, Message>) {
+        state.steps += by;
+        let due = Instant::now() + REST;
+        state.due = Some(due);
+        shell.request_redraw();
+        shell.request_redraw_at(due);
+        shell.capture_event();
+    }
+}
+
+impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Number<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size { width: self.width, height: Length::Fixed(self.height) }
+    }
+
+    fn layout(&mut self, _tree: &mut Tree, _renderer: &iced::Renderer, limits: &layout::Limits) -> layout::Node {
+        // A figure is about six tenths as wide as it is high.
+        let content = Size::new((self.shown.chars().count() as f32 * self.size * 0.6 + 14.0).max(44.0), self.height);
+        layout::Node::new(limits.resolve(self.width, Length::Fixed(self.height), content))
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, _renderer: &iced::Renderer, operation: &mut dyn Operation) {
+        operation.focusable(None::<&Id>, layout.bounds(), tree.state.downcast_mut::<State>());
+        operation.text(None, layout.bounds(), &self.shown);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _renderer: &iced::Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_mut::<State>();
+        let over = cursor.is_over(layout.bounds());
+        match event {
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
+                state.focused = false;
+                if let (true, Some(at)) = (over, cursor.position()) {
+                    (state.drag, state.steps, state.moved, state.due) = (Some((None, at)), 0, false, None);
+                    shell.capture_event();
+                }
+            }
+            Event::Touch(touch::Event::FingerPressed { id, position }) if over && state.drag.is_none() => {
+                (state.drag, state.steps, state.moved, state.due) = (Some((Some(*id), *position)), 0, false, None);
+                shell.capture_event();
+            }
+            Event::Mouse(mouse::Event::CursorMoved { position }) if matches!(state.drag, Some((None, _))) => {
+                self.drag_to(state, *position, shell);
+            }
+            Event::Touch(touch::Event::FingerMoved { id, position })
+                if matches!(state.drag, Some((Some(f), _)) if f == *id) =>
+            {
+                self.drag_to(state, *position, shell);
+            }
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)) if matches!(state.drag, Some((None, _))) => {
+                self.release(state, shell);
+            }
+            Event::Touch(touch::Event::FingerLifted { id, .. })
+                if matches!(state.drag, Some((Some(f), _)) if f == *id) =>
+            {
+                self.release(state, shell);
+            }
+            Event::Touch(touch::Event::FingerLost { .. }) => (state.drag, state.steps) = (None, 0),
+            Event::Mouse(mouse::Event::WheelScrolled { delta }) if over && state.drag.is_none() => {
+                let way = match delta {
+                    mouse::ScrollDelta::Lines { y, .. } => *y,
+                    mouse::ScrollDelta::Pixels { y, .. } => *y / STEP,
+                };
+                if way != 0.0 {
+                    self.nudge(state, if way > 0.0 { 1 } else { -1 }, shell);
+                }
+            }
+            Event::Keyboard(keyboard::Event::KeyPressed { key: keyboard::Key::Named(key), .. }) if state.focused => {
+                use keyboard::key::Named;
+                match key {
+                    Named::ArrowUp | Named::ArrowRight => self.nudge(state, 1, shell),
+                    Named::ArrowDown | Named::ArrowLeft => self.nudge(state, -1, shell),
+                    Named::Enter | Named::Space => {
+                        state.moved = state.steps != 0;
+                        state.due = None;
+                        self.release(state, shell);
+                    }
+                    _ => {}
+                }
+            }
+            Event::Window(window::Event::RedrawRequested(now)) => match state.due {
+                Some(due) if *now >= due => {
+                    let to = self.with(state.steps);
+                    (state.due, state.steps) = (None, 0);
+                    if to != self.value {
+                        shell.publish((self.on_change)(to));
+                    }
+                }
+                Some(due) => shell.request_redraw_at(due),
+                None => {}
+            },
+            _ => {}
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut iced::Renderer,
+        _theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_ref::<State>();
+        let bounds = layout.bounds();
+        let changing = self.with(state.steps) != self.value;
+        let rest = if cursor.is_over(bounds) { 0.5 } else { 0.0 };
+        let fill = if changing { mix(self.look.raised, self.look.torch, 0.4) } else { mix(self.look.panel, self.look.raised, rest) };
+        let ring = if state.focused { 3.0 } else { 0.0 };
+        let border = Border { color: self.look.text, width: ring, radius: border::radius(8) };
+        if changing || rest > 0.0 || state.focused {
+            renderer.fill_quad(renderer::Quad { bounds, border, ..renderer::Quad::default() }, fill);
+        }
+        let figure = text::Text {
+            content: self.text(state.steps),
+            bounds: bounds.size(),
+            size: Pixels(if changing { self.size.min(20.0) } else { self.size }),
+            line_height: text::LineHeight::Relative(1.0),
+            font: BOLD,
+            align_x: text::Alignment::Center,
+            align_y: alignment::Vertical::Center,
+            shaping: text::Shaping::Basic,
+            wrapping: text::Wrapping::None,
+        };
+        let colour = self.colour.filter(|_| !changing).unwrap_or(style.text_color);
+        text::Renderer::fill_text(renderer, figure, bounds.center(), colour, bounds);
+    }
+
+    fn mouse_interaction(
+        &self,
+        _tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+        _renderer: &iced::Renderer,
+    ) -> mouse::Interaction {
+        if cursor.is_over(layout.bounds()) { mouse::Interaction::Grab } else { mouse::Interaction::default() }
+    }
+}
+
+impl<'a, Message: Clone + 'a> From<Number<'a, Message>> for Element<'a, Message> {
+    fn from(number: Number<'a, Message>) -> Self {
+        Element::new(number)
+    }
+}

@@ -1,0 +1,63 @@
+//! Small parts every screen is put together from.
+
+use crate::app::icon::{icon, shape};
+use crate::app::look::{BOLD, BODY, Look, TITLE, TOUCH};
+use crate::app::widget::press::{Kind, Press, press};
+use crate::rules::ids::Colour;
+use iced::widget::{Row, container, row, space, text};
+use iced::{Alignment, Element, Length};
+
+/// Running text.
+pub fn body<'a>(words: impl text::IntoFragment<'a>) -> text::Text<'a> {
+    text(words).size(BODY)
+}
+
+/// Bold text.
+pub fn bold<'a>(words: impl text::IntoFragment<'a>, size: f32) -> text::Text<'a> {
+    text(words).size(size).font(BOLD)
+}
+
+/// A title.
+pub fn title<'a>(words: impl text::IntoFragment<'a>, size: f32) -> text::Text<'a> {
+    text(words).size(size).font(TITLE)
+}
+
+/// Text of less weight.
+pub fn dim<'a>(look: Look, words: impl text::IntoFragment<'a>, size: f32) -> text::Text<'a> {
+    text(words).size(size).color(look.dim)
+}
+
+/// A button with words, centred.
+pub fn button<'a, M: Clone + 'a>(look: Look, words: impl text::IntoFragment<'a>) -> Press<'a, M> {
+    press(look, container(bold(words, BODY)).center_x(Length::Shrink))
+}
+
+/// A button with a pictogram and words.
+pub fn icon_button<'a, M: Clone + 'a>(look: Look, name: &str, words: impl text::IntoFragment<'a>) -> Press<'a, M> {
+    press(look, row![icon(name, 20.0), bold(words, BODY)].spacing(8).align_y(Alignment::Center))
+}
+
+/// A square button with only a pictogram.
+pub fn tool<'a, M: Clone + 'a>(look: Look, name: &str) -> Press<'a, M> {
+    press(look, icon(name, 22.0)).padding([10, 11]).width(TOUCH)
+}
+
+/// One of several choices.
+pub fn choice<'a, M: Clone + 'a>(look: Look, words: impl text::IntoFragment<'a>, chosen: bool) -> Press<'a, M> {
+    button(look, words).kind(Kind::Choice(chosen))
+}
+
+/// A seat's shape in its colour.
+pub fn badge<'a, M: 'a>(look: Look, colour: Colour, size: f32) -> Element<'a, M> {
+    icon(shape(colour), size).color(look.seat(colour)).into()
+}
+
+/// A thin space that takes what is left.
+pub fn gap<'a, M: 'a>() -> Element<'a, M> {
+    space().width(Length::Fill).into()
+}
+
+/// Things beside each other that wrap where there is no room.
+pub fn wrapped<'a, M: 'a>(items: Vec<Element<'a, M>>, spacing: f32) -> Element<'a, M> {
+    Row::with_children(items).spacing(spacing).wrap().vertical_spacing(spacing).into()
+}

@@ -1,0 +1,386 @@
+//! Anything that can be pressed: by mouse, by finger, or by keyboard with a visible focus. Held, it can do something
+//! else. The toolkit's own buttons cannot be focused.
+
+use crate::app::look::{Look, TOUCH, mix};
+use crate::rules::ids::Colour;
+use iced::advanced::layout::{self, Layout};
+use iced::advanced::widget::operation::Focusable;
+use iced::advanced::widget::{Id, Operation, Tree, Widget, tree};
+use iced::advanced::{Clipboard, Renderer as _, Shell, mouse, overlay, renderer};
+use iced::time::{Duration, Instant};
+use iced::{
+    Background, Border, Color, Element, Event, Length, Padding, Rectangle, Size, Theme, Vector, border, keyboard, touch,
+    window,
+};
+
+/// How long something is held to mean something else.
+const HOLD: Duration = Duration::from_millis(450);
+
+/// What a pressable looks like.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Kind {
+    /// An ordinary button.
+    Plain,
+    /// The next step.
+    Primary,
+    /// Something hard to take back.
+    Danger,
+    /// Only its content, a fill when hovered.
+    Quiet,
+    /// One of several, chosen or not.
+    Choice(bool),
+    /// Filled with a seat's colour.
+    Seat(Colour),
+    /// A seat's colour as an outline.
+    SeatLine(Colour),
+}
+
+/// What the finger is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Status {
+    Active,
+    Hovered,
+    Pressed,
+    Disabled,
+}
+
+/// A pressable.
+pub struct Press<'a, Message> {
+    content: Element<'a, Message>,
+    on_press: Option<Message>,
+    on_hold: Option<Message>,
+    kind: Kind,
+    look: Look,
+    width: Length,
+    height: Length,
+    padding: Padding,
+    status: Option<Status>,
+}
+
+/// Makes content pressable.
+pub fn press<'a, Message>(look: Look, content: impl Into<Element<'a, Message>>) -> Press<'a, Message> {
+    Press {
+        content: content.into(),
+        on_press: None,
+        on_hold: None,
+        kind: Kind::Plain,
+        look,
+        width: Length::Shrink,
+        height: Length::Fixed(TOUCH),
+        padding: Padding::from([4, 12]),
+        status: None,
+    }
+}
+
+impl<'a, Message> Press<'a, Message> {
+    /// What pressing does; without it nothing can be pressed.
+    #[must_use]
+    pub fn on_press(mut self, message: Message) -> Self {
+        self.on_press = Some(message);
+        self
+    }
+
+    /// What pressing does, if anything.
+    #[must_use]
+    pub fn on_press_maybe(mut self, message: Option<Message>) -> Self {
+        self.on_press = message;
+        self
+    }
+
+    /// What holding or the right mouse button does.
+    #[must_use]
+    pub fn on_hold(mut self, message: Message) -> Self {
+        self.on_hold = Some(message);
+        self
+    }
+
+    /// What it looks like.
+    #[must_use]
+    pub fn kind(mut self, kind: Kind) -> Self {
+        self.kind = kind;
+        self
+    }
+
+    /// How wide it is.
+    #[must_use]
+    pub fn width(mut self, width: impl Into<Length>) -> Self {
+        self.width = width.into();
+        self
+    }
+
+    /// How high it is.
+    #[must_use]
+    pub fn height(mut self, height: impl Into<Length>) -> Self {
+        self.height = height.into();
+        self
+    }
+
+    /// Room around the content.
+    #[must_use]
+    pub fn padding(mut self, padding: impl Into<Padding>) -> Self {
+        self.padding = padding.into();
+        self
+    }
+
+    fn paint(&self, status: Status) -> (Option<Color>, Color, Border) {
+        let look = self.look;
+        let outline = |color, width| Border { color, width, radius: border::radius(8) };
+        let (fill, text, border) = match self.kind {
+            Kind::Plain => (Some(look.raised), look.text, outline(look.line, 1.0)),
+            Kind::Primary => (Some(look.torch), look.on_torch, outline(look.torch, 1.0)),
+            Kind::Danger => (Some(look.raised), look.bad, outline(look.bad, 2.0)),
+            Kind::Quiet => (None, look.text, outline(Color::TRANSPARENT, 0.0)),
+            Kind::Choice(true) => (Some(mix(look.raised, look.torch, 0.35)), look.text, outline(look.torch, 2.5)),
+            Kind::Choice(false) => (Some(look.raised), look.text, outline(look.line, 1.0)),
+            Kind::Seat(colour) => (Some(look.seat(colour)), look.on_seat(colour), outline(look.line, 1.0)),
+            Kind::SeatLine(colour) => (Some(look.raised), look.text, outline(look.seat(colour), 2.5)),
+        };
+        let lit = |share| fill.map_or(mix(look.panel, look.raised, 1.0), |c| mix(c, look.text, share));
+        match status {
+            Status::Active => (fill, text, border),
+            Status::Hovered => (Some(lit(0.08)), text, border),
+            Status::Pressed => (Some(lit(0.22)), text, border),
+            Status::Disabled => {
+                let faded = fill.map(|_| mix(look.panel, look.raised, 0.5));
+                (faded, mix(look.panel, look.text, 0.4), outline(mix(look.panel, look.line, 0.5), border.width.min(1.0)))
+            }
+        }
+    }
+}
+
+#[derive(Debug, Default)]
+struct State {
+    focused: bool,
+    /// The finger that presses, the mouse's left button as none, and when it began.
+    pressed: Option<(Option<touch::Finger>, Instant)>,
+}
+
+impl Focusable for State {
+    fn is_focused(&self) -> bool {
+        self.focused
+    }
+    fn focus(&mut self) {
+        self.focused = true;
+    }
+    fn unfocus(&mut self) {
+        self.focused = false;
+    }
+}
+
+impl<Message: Clone> Press<'_, Message> {
+    fn begin(&self, state: &mut State, finger: Option<touch::Finger>, shell: &mut Shell<'_, Message>) {
+        let now = Instant::now();
+        state.pressed = Some((finger, now));
+        if self.on_hold.is_some() {
+            shell.request_redraw_at(now + HOLD);
+        }
+        shell.request_redraw();
+        shell.capture_event();
+    }
+
+    fn end(&self, state: &mut State, over: bool, shell: &mut Shell<'_, Message>) {
+        state.pressed = None;
+        if over && let Some(message) = &self.on_press {
+            shell.publish(message.clone());
+        }
+        shell.request_redraw();
+        shell.capture_event();
+    }
+
+    fn hold(&self, state: &mut State, shell: &mut Shell<'_, Message>) {
+        state.pressed = None;
+        if let Some(message) = &self.on_hold {
+            shell.publish(message.clone());
+        }
+    }
+
+    fn act(&self, state: &mut State, event: &Event, over: bool, shell: &mut Shell<'_, Message>) {
+        let enabled = self.on_press.is_some() || self.on_hold.is_some();
+        match event {
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
+                state.focused = false;
+                if over && enabled {
+                    self.begin(state, None, shell);
+                }
+            }
+            Event::Touch(touch::Event::FingerPressed { id, .. }) => {
+                state.focused = false;
+                if over && enabled && state.pressed.is_none() {
+                    self.begin(state, Some(*id), shell);
+                }
+            }
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)) if matches!(state.pressed, Some((None, _))) => {
+                self.end(state, over, shell);
+            }
+            Event::Touch(touch::Event::FingerLifted { id, .. }) if matches!(state.pressed, Some((Some(f), _)) if f == *id) => {
+                self.end(state, over, shell);
+            }
+            Event::Touch(touch::Event::FingerLost { id, .. }) if matches!(state.pressed, Some((Some(f), _)) if f == *id) => {
+                state.pressed = None;
+            }
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right)) if over && self.on_hold.is_some() => {
+                self.hold(state, shell);
+                shell.capture_event();
+            }
+            Event::Window(window::Event::RedrawRequested(now)) => {
+                if let (Some((_, since)), Some(_)) = (state.pressed, &self.on_hold) {
+                    if *now >= since + HOLD {
+                        self.hold(state, shell);
+                    } else {
+                        shell.request_redraw_at(since + HOLD);
+                    }
+                }
+            }
+            Event::Keyboard(keyboard::Event::KeyPressed {
+                key: keyboard::Key::Named(keyboard::key::Named::Enter | keyboard::key::Named::Space),
+                ..
+            }) if state.focused => {
+                if let Some(message) = &self.on_press {
+                    shell.publish(message.clone());
+                    shell.capture_event();
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Press<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.content)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.content));
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size { width: self.width, height: self.height }
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &iced::Renderer, limits: &layout::Limits) -> layout::Node {
+        layout::positioned(
+            limits,
+            self.width,
+            self.height,
+            self.padding,
+            |limits| self.content.as_widget_mut().layout(&mut tree.children[0], renderer, &limits.loose()),
+            // In the middle of a control that is higher than its content; at the left of one that is wider.
+            |content, size| content.align(iced::Alignment::Start, iced::Alignment::Center, size),
+        )
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &iced::Renderer, operation: &mut dyn Operation) {
+        if self.on_press.is_some() {
+            operation.focusable(None::<&Id>, layout.bounds(), tree.state.downcast_mut::<State>());
+        }
+        let Some(child) = layout.children().next() else { return };
+        let (content, tree) = (&mut self.content, &mut tree.children[0]);
+        operation.container(None, layout.bounds());
+        operation.traverse(&mut |operation| content.as_widget_mut().operate(tree, child, renderer, operation));
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &iced::Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        if let Some(child) = layout.children().next() {
+            let tree = &mut tree.children[0];
+            self.content.as_widget_mut().update(tree, event, child, cursor, renderer, clipboard, shell, viewport);
+        }
+        if shell.is_event_captured() {
+            return;
+        }
+        let over = cursor.is_over(layout.bounds()) && viewport.intersects(&layout.bounds());
+        let state = tree.state.downcast_mut::<State>();
+        self.act(state, event, over, shell);
+        let status = match (&self.on_press, over, state.pressed) {
+            (None, ..) if self.on_hold.is_none() => Status::Disabled,
+            (_, true, Some(_)) => Status::Pressed,
+            (_, true, None) => Status::Hovered,
+            _ => Status::Active,
+        };
+        if let Event::Window(window::Event::RedrawRequested(_)) = event {
+            self.status = Some(status);
+        } else if self.status.is_some_and(|before| before != status) {
+            shell.request_redraw();
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut iced::Renderer,
+        theme: &Theme,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let enabled = self.on_press.is_some() || self.on_hold.is_some();
+        let resting = if enabled { Status::Active } else { Status::Disabled };
+        let (fill, text_color, border) = self.paint(self.status.unwrap_or(resting));
+        let bounds = layout.bounds();
+        if fill.is_some() || border.width > 0.0 {
+            let fill = Background::Color(fill.unwrap_or(Color::TRANSPARENT));
+            renderer.fill_quad(renderer::Quad { bounds, border, ..renderer::Quad::default() }, fill);
+        }
+        if let Some(child) = layout.children().next() {
+            let style = renderer::Style { text_color };
+            self.content.as_widget().draw(&tree.children[0], renderer, theme, &style, child, cursor, viewport);
+        }
+        if tree.state.downcast_ref::<State>().focused {
+            let border = Border { color: self.look.text, width: 3.0, radius: border::radius(10) };
+            let ring = renderer::Quad { bounds: bounds.expand(2.0), border, ..renderer::Quad::default() };
+            renderer.fill_quad(ring, Color::TRANSPARENT);
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        _tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+        _renderer: &iced::Renderer,
+    ) -> mouse::Interaction {
+        if self.on_press.is_some() && cursor.is_over(layout.bounds()) {
+            mouse::Interaction::Pointer
+        } else {
+            mouse::Interaction::default()
+        }
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &iced::Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, iced::Renderer>> {
+        let child = layout.children().next()?;
+        self.content.as_widget_mut().overlay(&mut tree.children[0], child, renderer, viewport, translation)
+    }
+}
+
+impl<'a, Message: Clone + 'a> From<Press<'a, Message>> for Element<'a, Message> {
+    fn from(press: Press<'a, Message>) -> Self {
+        Element::new(press)
+    }
+}
