@@ -4,6 +4,7 @@
 //! STANDIE_HOME (or the system's data folder for applications)
 //!   games/NAME.standie   one append-only file a game        games/NAME.lock   held by the window that may write
 //!   backups/             copies made when a game is opened
+//!   exports/             texts and packs to take along
 //!   box.jsonl            the owner's Box, append-only too   settings.json     replaced as a whole
 //! ```
 
@@ -114,6 +115,14 @@ pub fn replace_file(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
         sync_folder(folder)
     };
     write().map_err(StoreError::io(path))
+}
+
+/// Makes a folder, if there is none yet.
+///
+/// # Errors
+/// Which folder, and why not.
+pub fn make_folder(path: &Path) -> Result<(), StoreError> {
+    std::fs::create_dir_all(path).map_err(StoreError::io(path))
 }
 
 /// Makes a folder's entries durable, where the system has that.

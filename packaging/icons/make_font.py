@@ -80,7 +80,7 @@ def main():
     font.setupGlyf(glyphs)
     font.setupHorizontalMetrics({n: (UNITS, getattr(glyphs[n], "xMin", 0) if n != ".notdef" else 0) for n in glyphs})
     font.setupHorizontalHeader(ascent=UNITS, descent=0)
-    font.setupNameTable({"familyName": "Standie Icons", "styleName": "Regular"})
+    font.setupNameTable({"familyName": "Standie Icons", "styleName": "Regular", "psName": "StandieIcons"})
     font.setupOS2(sTypoAscender=UNITS, sTypoDescender=0, usWinAscent=UNITS, usWinDescent=0)
     font.setupPost()
     font.font["head"].created = font.font["head"].modified = 0

@@ -154,12 +154,19 @@ impl Shell {
 
     /// Puts something into the Box.
     pub fn learn(&mut self, lesson: Lesson) {
+        self.learn_all(&[lesson]);
+    }
+
+    /// Puts many things into the Box in one go.
+    pub fn learn_all(&mut self, lessons: &[Lesson]) {
         let at = self.clock.now();
         let Some(file) = &mut self.box_file else {
-            self.box_in_memory.learn(lesson);
+            for lesson in lessons {
+                self.box_in_memory.learn(lesson.clone());
+            }
             return;
         };
-        if let Err(fault) = file.learn(&lesson, at) {
+        if let Err(fault) = file.learn(lessons, at) {
             let text = self.words.with("box-not-written", &[("what", fault.to_string().into())]);
             self.say(text);
         }

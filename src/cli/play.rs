@@ -57,8 +57,9 @@ enum Script {
     Fix {
         /// The point.
         point: u32,
-        /// The right command.
-        with: Command,
+        /// The right command; without one the entry is struck out.
+        #[serde(default)]
+        with: Option<Command>,
     },
 }
 
@@ -190,7 +191,7 @@ impl Player<'_> {
                 Some(answer) => self.session.submit(&Command::Answer(answer), Who::Asked, at),
                 None => Err(Refusal::new("no-chance-asked", Cites::NONE)),
             },
-            Script::Fix { point, with } => match fix::preview(&self.session, point, &with) {
+            Script::Fix { point, with } => match fix::preview(&self.session, point, with.as_ref()) {
                 Ok(preview) => Ok(self.session.accept(preview, at)),
                 Err(FixFault::NotOnTheWay) => Err(none()),
                 Err(FixFault::Refused(refusal)) => Err(refusal),

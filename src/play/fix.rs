@@ -42,6 +42,11 @@ impl Preview {
         self.later.iter().filter(|(_, fate)| matches!(fate, Fate::Dropped(_) | Fate::Unreadable)).count()
     }
 
+    /// How many later entries come out the same.
+    pub fn same(&self) -> usize {
+        self.later.iter().filter(|(_, fate)| *fate == Fate::Same).count()
+    }
+
     /// How many later entries come out differently.
     pub fn differing(&self) -> usize {
         self.later.iter().filter(|(_, fate)| matches!(fate, Fate::Differs(_))).count()
@@ -57,21 +62,24 @@ pub enum FixFault {
     Refused(Refusal),
 }
 
-/// Works out what would be if the entry that led to a point had been another command; nothing is changed.
+/// Works out what would be if the entry that led to a point had been another command, or with none had not been at all;
+/// nothing is changed.
 ///
 /// # Errors
 /// If the entry is not part of the game as it stands, or the new command was not possible then.
-pub fn preview(session: &Session, point: Point, command: &Command) -> Result<Preview, FixFault> {
+pub fn preview(session: &Session, point: Point, command: Option<&Command>) -> Result<Preview, FixFault> {
     let timeline = session.timeline();
     let path = timeline.path(timeline.here());
     let place = path.iter().position(|p| *p == point).ok_or(FixFault::NotOnTheWay)?;
     let from = timeline.parent(point);
     let mut game = timeline.state(from);
     let book = session.book();
-    let facts = engine::act(book, &mut game, command).map_err(FixFault::Refused)?;
-    let unsound = || FixFault::Refused(Refusal::new("text-unsound", Default::default()));
-    let kept = Kept::new(command).ok_or_else(unsound)?;
-    let mut deeds = vec![Deed { command: kept, facts }];
+    let mut deeds = Vec::new();
+    if let Some(command) = command {
+        let facts = engine::act(book, &mut game, command).map_err(FixFault::Refused)?;
+        let unsound = || FixFault::Refused(Refusal::new("text-unsound", Default::default()));
+        deeds.push(Deed { command: Kept::new(command).ok_or_else(unsound)?, facts });
+    }
     let mut later = Vec::new();
     for point in &path[place + 1..] {
         let Some(node) = timeline.node(*point) else { continue };

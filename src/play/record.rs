@@ -172,7 +172,7 @@ impl Line {
             (None, None, Some(to), None, None, None, None) => Act::Undo(to),
             (None, None, None, Some(to), None, None, None) => Act::Redo(to),
             (None, None, None, None, Some(to), None, None) => Act::Jump(to),
-            (None, None, None, None, None, Some(from), Some(deeds)) if !deeds.is_empty() => Act::Fix { from, deeds },
+            (None, None, None, None, None, Some(from), Some(deeds)) => Act::Fix { from, deeds },
             _ => return None,
         };
         Some(Record { number: self.n, at: self.at, who: self.by, act })

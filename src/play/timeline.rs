@@ -168,14 +168,14 @@ impl Timeline {
             }
             Act::Fix { from, deeds } => {
                 let mut tip = exists(from)?;
+                let (before, made) = (self.here, !deeds.is_empty());
                 for deed in deeds {
                     tip = self.push(tip, (number, at, who), deed);
                 }
-                let before = self.here;
-                if let Some(node) = self.nodes.last_mut() {
+                if let Some(node) = self.nodes.last_mut().filter(|_| made) {
                     node.before_fix = Some(before);
                 }
-                self.ahead.clear();
+                self.ahead = if made { Vec::new() } else { vec![before] };
                 self.here = tip;
             }
         }

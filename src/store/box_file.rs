@@ -4,7 +4,7 @@
 use crate::catalog::boxed::{Lesson, OwnersBox};
 use crate::play::journal::{self, Chain};
 use crate::store::writer::Log as _;
-use crate::store::{StoreError, backup, read_file, replace_file};
+use crate::store::{StoreError, backup, make_folder, read_file, replace_file};
 use serde::{Deserialize, Serialize};
 use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
@@ -61,31 +61,33 @@ impl BoxFile {
         &self.known
     }
 
-    /// Learns something and writes it down.
+    /// Learns things and writes them down, all in one go.
     ///
     /// # Errors
-    /// If it could not be written; it is then not learned.
-    pub fn learn(&mut self, lesson: &Lesson, at: i64) -> Result<(), StoreError> {
+    /// If they could not be written; nothing is then learned.
+    pub fn learn(&mut self, lessons: &[Lesson], at: i64) -> Result<(), StoreError> {
         if let Some(folder) = self.path.parent() {
-            std::fs::create_dir_all(folder).map_err(StoreError::io(folder))?;
+            make_folder(folder)?;
         }
         let _lock = self.lock()?;
         self.catch_up()?;
-        let mut text = Vec::new();
-        let mut chain = self.chain;
+        let (mut text, mut chain) = (Vec::new(), self.chain);
         let encode = |source: serde_json::Error| StoreError::Io { path: self.path.clone(), source: source.into() };
         if self.read == 0 {
             chain = journal::seal(&Header { standie_box: FORMAT }, 0, &mut text).map_err(encode)?;
         }
-        let line = Line { n: self.lines + 1, at, see: lesson.clone() };
-        chain = journal::seal(&line, chain, &mut text).map_err(encode)?;
+        for (n, lesson) in (self.lines + 1..).zip(lessons) {
+            chain = journal::seal(&Line { n, at, see: lesson.clone() }, chain, &mut text).map_err(encode)?;
+        }
         let file = OpenOptions::new().append(true).create(true).open(&self.path);
         let mut file = file.map_err(StoreError::io(&self.path))?;
         file.append(&text).and_then(|()| file.sync_data()).map_err(StoreError::io(&self.path))?;
         self.chain = chain;
-        self.lines += 1;
+        self.lines += lessons.len() as u32;
         self.read += text.len();
-        self.known.learn(lesson.clone());
+        for lesson in lessons {
+            self.known.learn(lesson.clone());
+        }
         Ok(())
     }
 

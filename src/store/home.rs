@@ -41,6 +41,11 @@ impl Home {
         self.0.join("backups")
     }
 
+    /// Where texts and packs are written for people to take along.
+    pub fn exports(&self) -> PathBuf {
+        self.0.join("exports")
+    }
+
     /// The owner's Box.
     pub fn box_file(&self) -> PathBuf {
         self.0.join("box.jsonl")

@@ -30,14 +30,10 @@ pub struct Settings {
     pub map_scale: f32,
     /// Whether sounds are played.
     pub sound: bool,
-    /// Whether things move when they change.
-    pub motion: bool,
     /// Locale of the texts.
     pub locale: String,
     /// What the last table chose, to begin the next one from.
     pub last_setup: Option<Setup>,
-    /// The last set-up's game name.
-    pub last_name: String,
 }
 
 impl Default for Settings {
@@ -47,10 +43,8 @@ impl Default for Settings {
             scale: 1.0,
             map_scale: 1.0,
             sound: true,
-            motion: true,
             locale: "en".to_owned(),
             last_setup: None,
-            last_name: String::new(),
         }
     }
 }

@@ -1,4 +1,6 @@
-//! Shared by tests and benches: tables that play by themselves, and table talk.
+//! Shared by tests and benches: tables that play by themselves, table talk, and a driver for the window.
 #![allow(dead_code)]
 
+#[cfg(feature = "soft")]
+pub mod driver;
 pub mod random;

@@ -103,8 +103,9 @@ impl Painter<'_> {
             let (kind, _) = room.links[side.index()];
             if matches!(kind, LinkKind::Passage | LinkKind::Door | LinkKind::Locked) {
                 let way = towards(self.camera.shown(side));
-                let middle = cell.center() + way * (s * (0.5 - INSET * 0.5));
-                let (across, along) = (s * 0.26, s * INSET + width * 2.0);
+                let along = s * INSET + width + 3.0;
+                let middle = cell.center() + way * (s * 0.5 - along / 2.0);
+                let across = s * 0.26;
                 let opening = if way.x == 0.0 { Size::new(across, along) } else { Size::new(along, across) };
                 let corner = Point::new(middle.x - opening.width / 2.0, middle.y - opening.height / 2.0);
                 self.quad(Rectangle::new(corner, opening), ground, Border::default());

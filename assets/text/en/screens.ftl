@@ -1,0 +1,92 @@
+# The screens besides the table.
+
+unofficial = Unofficial. Munchkin Quest is a game by Steve Jackson Games, which neither made nor endorses Standie. You need your own box.
+
+home-what = A referee beside your Munchkin Quest box.
+home-new = New table
+home-continue = Continue
+home-open = Open
+home-box = The Box
+home-rules = Rules
+home-settings = Settings
+home-unreadable = { $file } cannot be read
+
+setup-title = New table
+setup-who = Who plays?
+setup-order-hint = In the order you sit, clockwise. Names are for those who like them.
+setup-first = Who starts?
+setup-first-roll = A die each
+setup-care = How much shall Standie keep?
+care-count-hint = Levels, Health, turns.
+care-map-hint = No hands, gold or Items.
+care-everything-hint = Hands, gold and Items too.
+setup-components = On the table, or in the app?
+setup-cards-hint = on the table; this version has no cards of its own
+setup-box = Which box?
+setup-base = Base box, up to 4
+setup-expansion = With the expansion, up to 6
+setup-where = Where are you?
+setup-fresh = At the beginning
+setup-under-way = In the middle of a game
+setup-rules = House rules
+setup-rules-open = Show the house rules
+setup-rules-close = Hide the house rules
+setup-start = Start
+setup-start-under-way = Lay the game out
+
+journal-title = Journal
+journal-export = Export as text
+journal-count = { $count } records
+journal-start = The beginning
+journal-go = Go here
+journal-fix = Fix
+journal-older = Older
+journal-newer = Newer
+fix-title = Fix: { $what }
+fix-hint = Choose what it should have been. What came after is played again on a copy, and nothing changes until you take it.
+fix-strike = It never happened
+fix-leave = Leave it
+fix-would = Of what came after, { $same } stay as they are, { $differs } come out differently and { $dropped } no longer fit.
+fix-unreadable = a later version wrote this
+fix-accept = Take it
+
+box-title = The Box
+box-count = { $rooms } room tiles and { $monsters } monsters your box has shown.
+box-rooms = Rooms
+box-monsters = Monsters
+box-find = Letters of a name
+box-export = Export as one file
+box-import = Import { $file }
+box-import-hint = A pack can also be dropped on this window.
+box-forget-sure = Really forget
+box-pack-name = My box
+box-recovered = The Box was damaged. What was sound is here; the whole file is kept as { $kept }.
+box-unreadable = The Box cannot be read, so nothing is remembered this time: { $what }
+box-not-written = The Box could not be written: { $what }
+exported = Written to { $path }
+imported = Taken in: { $rooms } room tiles and { $monsters } monsters.
+import-failed = { $path } was not taken in: { $what }
+
+lookup-title = Rules
+lookup-hint = Words: Entrance, hidden door, Fast...
+lookup-count = { $shown ->
+    [0] Nothing found.
+   *[other] { $count } rules, in our own words.
+  }
+
+settings-title = Settings
+settings-looks = Looks
+looks-dark = Torchlight
+looks-light = Parchment
+looks-contrast = High contrast
+settings-scale = Size of everything
+settings-map-scale = Size of names on the map
+settings-sound = Sound
+on = on
+off = off
+settings-language = Language
+locale-en = English
+about-title = About
+about-version = Standie { $version }
+about-licence = Free software under the MIT or Apache 2.0 licence. The fonts are under the SIL Open Font License.
+about-home = Games, the Box and settings are in { $path }

@@ -1,0 +1,270 @@
+# The table on the screen.
+
+bar-before = Before the first turn
+bar-turn = Turn { $number }
+bar-undo = Undo
+bar-undo-what = Undo: { $what }
+
+next-opening = All ready
+next-end-turn = End the turn
+next-roll-monsters = Roll for the monsters
+next-roll-base = Roll for the base
+next-roll = Roll
+next-all-moved = All moved
+next-go-on = Nobody moves: go on
+next-new-room = New room
+next-new-monster = New monster
+next-links = Lay these links
+next-charity = Give { $given } of { $surplus }
+next-fight = So it was
+next-draw = Draw it
+next-automatic = Draw a monster
+next-collect = Take all of it
+next-costs = These are right
+next-level = That is its level
+
+answer-no = No, thanks
+answer-by-hand = Done by hand
+answer-skip = Leave it out
+answer-app-rolls = Let the app roll
+
+arrange-hint = Touch the dark to place rooms, a room to add monsters and bring munchkins, a seat for its numbers. Then say whose move it is.
+or-choose = Or choose:
+roll-of = { $seat } rolls
+turn-move-left = { $left } of { $all } Move left
+turn-walk = Walk { $side }
+turn-walk-all = Walk { $side } with all Move
+turn-explore = Explore { $side }
+turn-explore-all = Explore { $side } with all Move
+turn-search = Search
+turn-deal = Deal
+turn-pick-up = Pick up what lies here
+turn-effect = Card effect
+turn-other-roll = Other roll
+search-dice = { $dice ->
+    [0] No die, result { $modifier }
+    [one] One die, { $modifier }
+   *[other] { $dice } dice, { $modifier }
+  }
+search-no-dice = Nothing to roll: go on
+search-or-result = Or the result with everything added:
+costs-hint = Look at the icons on your link tiles. This is asked once.
+arrow-of = { $colour } in { $room }
+arrow-none = none
+links-hint = Touch a side here or on the map to change its link.
+
+find-room = Two letters of its name
+find-monster = Two letters of its name
+find-nothing = Nothing in the Box by those letters yet.
+find-no-tile = No tile is left
+find-no-monster = No card is left
+monster-level = Level { $level }
+
+fight-won = Won
+fight-lost = Lost
+fight-none = No fight
+fight-levels = Levels
+fight-treasures = Treasures
+fight-alone = Alone
+fight-helper-levels = Helper's levels
+fight-helper-treasures = Helper's Treasures
+fight-hits = Hits
+fight-ran = Ran away to
+fight-nowhere = Nowhere
+
+charity-surplus = { $surplus } cards too many.
+charity-to = To { $seat }
+charity-discards = the discards
+charity-hint = Split as evenly as possible; the giver chooses which cards.
+pile-others = { $count } more { $count ->
+    [one] Item
+   *[other] Items
+  }
+pile-gold = { $gold } gold
+leaver-monsters = Monsters on that base
+leaver-stay = Stay until beaten
+leaver-go = Leave the dungeon
+leaver-goods = Gold and Items
+leaver-drop = Dropped where it stands
+leaver-box = Back to the box
+leaver-give = For { $seat }
+leaver-stays = Nobody leaves after all
+over-monsters = The monsters have won. Everybody was dead at once.
+over-players = { $seats } won!
+over-undo = That was a mistake: undo
+
+forecast-moving = { $count ->
+    [0] nobody moves
+    [one] 1 moves
+   *[other] { $count } move
+  }
+forecast-caught = reaching { $seats }
+forecast-unknown = { $count ->
+    [one] 1 arrow unknown
+   *[other] { $count } arrows unknown
+  }
+routes-count = { $all ->
+    [0] nobody moves
+   *[other] { $done } of { $all } moved
+  }
+routes-reroll = Another colour after all?
+reroll-card = A card changed the die to
+reroll-mistake = It was entered wrongly; it was
+
+map-entrance = Entrance
+dark-title = Darkness
+dark-hint = Nothing is known of this square.
+dark-place = Put a room here
+carry-hint = Touch where it goes
+room-entrance-hint = Nothing moves it, flips it or changes its links. If the links printed on yours differ, set the house rule.
+room-name = Name
+room-arrows = Monster arrows
+room-links = Links
+room-search = Search
+room-icons = Good and bad for
+room-pile = Lies here: { $things }
+room-pile-gone = Gone
+room-here = Here
+room-add-monster = Monster
+room-bring = Bring { $seat } here
+room-move = Move
+room-flip = Flip
+room-note = Note
+room-remove = Remove
+search-plain = plain
+search-cannot = cannot
+mark-none = not searched out
+mark-ransacked = Ransacked
+mark-looted-out = Looted Out
+
+monster-name = Name
+monster-level-short = Level
+monster-dice = Dice
+monster-treasures = Treasures
+monster-base = Base
+monster-gait = Footprint
+monster-size = Size
+monster-passes = Links
+monster-enhancers = Enhancers
+monster-keywords = Keywords
+monster-move = Move
+monster-remove = Remove
+passes-no = stops it
+passes-yes = passes
+passes-smashes = smashes
+enhancer-unnamed = an enhancer
+
+seat-race = Race
+seat-class = Class
+seat-conditions = What hangs over it
+seat-items = Items
+seat-move = Move to a room
+seat-earlier = Sits earlier
+seat-later = Sits later
+seat-away = Pass over
+seat-back = Plays again
+seat-alive = Not dead after all
+seat-leave = Leaves the game
+condition-slow = -1 Move until lifted
+condition-quick = +1 Move until lifted
+condition-own = In your words
+item-unnamed = an Item
+item-big = Big
+item-add = Add an Item with a bonus of
+item-add-big = Big, +3
+item-drop-gold = Drop the gold
+quick-level-up = +1 Level
+quick-level-down = -1 Level
+quick-hit = Hit
+quick-heal = Heal
+quick-dxm = DxM
+quick-treasure = Treasure
+quick-die = Dies
+
+kind-everyone = everyone
+kind-elf = Elf
+kind-dwarf = Dwarf
+kind-halfling = Halfling
+kind-warrior = Warrior
+kind-wizard = Wizard
+kind-thief = Thief
+kind-cleric = Cleric
+
+field-level = Level
+field-health = Health
+field-max-health = Health tokens
+field-move-left = Move left
+field-moves = Move tokens
+field-gold = Gold
+field-bonus = Bonus
+field-big = Big Items
+field-treasure = Treasures
+field-dxm = DxM
+pad-title = { $seat }: { $what }
+letters-title = In your words
+letters-hint = Letters
+letters-done = Done
+letters-rows = qwertyuiop / asdfghjkl / zxcvbnm'-+0123456789
+
+menu-title = Menu
+menu-journal = Journal
+menu-rules = House rules
+menu-lookup = Look up a rule
+menu-box = The Box
+menu-join = Somebody joins
+menu-palette = Commands by name
+menu-settings = Settings
+menu-home = Leave the table
+menu-care = How much is kept
+menu-components = On the table or in the app
+place-table = table
+place-app = app
+
+why-title = Why?
+why-place = { $page ->
+    [0] { $section }
+   *[other] { $section }, page { $page }
+  } ({ $id })
+why-rules = The rules
+why-move-title = Move, term by term
+why-move-allowance = Allowance
+why-move-spent = Spent
+why-move-left = Left
+deal-title = A Deal
+deal-cost = Move it costs
+deal-gold = Gold gained or paid
+deal-hint = The room's text says what is paid and gained.
+deal-make = Make the Deal
+join-title = Somebody joins
+join-hint = Starts like everybody did: Level 1, in the Entrance, with a full hand. Which colour?
+other-roll-title = The Monster Die was rolled
+other-roll-hint = For whatever reason: whose colour comes up draws a DxM.
+rules-title = House rules
+rules-changed = changed
+odd-title = Odd
+odd-hint = The table is always right. The book would see these differently:
+palette-title = Commands
+palette-hint = What do you want to do?
+palette-seat = Seat of { $seat }
+palette-roll = Monster Die: { $colour }
+palette-redo = Redo
+palette-fit = Show all of the map
+palette-turn = Turn the map
+
+banner-not-kept = This game is not being saved any more ({ $what }). It goes on in memory.
+banner-save-elsewhere = Save elsewhere
+banner-look-only = Open in another window: this one only looks.
+banner-odd = { $count ->
+    [one] Something is odd
+   *[other] { $count } things are odd
+  }
+banner-odd-show = Show
+toast-anyway = Put it right anyway
+table-look-only = This window only looks: the game is open in another one.
+table-no-map = Just counting: no map
+table-cannot-put-there = It cannot go there.
+table-saved-elsewhere = The game is saved in { $path } from now on.
+table-recovered = The file was damaged: { $lines ->
+    [one] one line at its end is
+   *[other] { $lines } lines at its end are
+  } not part of the game. The whole file is kept as { $kept }.

@@ -1,0 +1,400 @@
+//! The window. The root is a router: each screen owns its state, messages and actions; only the root holds the
+//! running game, and only commands change it.
+
+pub mod awake;
+pub mod icon;
+pub mod keys;
+pub mod look;
+pub mod map;
+pub mod presets;
+pub mod screen;
+pub mod shell;
+pub mod sound;
+pub mod table;
+pub mod widget;
+
+use crate::app::awake::Awake;
+use crate::app::screen::{home, journal, library, lookup, settings, setup};
+use crate::app::shell::{Clock, Shell};
+use crate::app::table::{Keeping, Table};
+use crate::cli::Fault;
+use crate::cli::args::{Renderer, Window};
+use crate::play::Session;
+use crate::rules::setup::Setup;
+use crate::store::game_file::{self, GameFile};
+use crate::store::home::Home;
+use crate::store::settings::Settings;
+use iced::{Element, Size, Subscription, Task, Theme, event, keyboard, window};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// A screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// Home.
+    Home,
+    /// Set-up.
+    Setup,
+    /// The table.
+    Table,
+    /// The journal of the running game.
+    Journal,
+    /// The Box.
+    Library,
+    /// Rules, looked up.
+    Rules,
+    /// Settings.
+    Settings,
+}
+
+/// What happens.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Another screen.
+    Go(Route),
+    /// At home.
+    Home(home::Message),
+    /// In set-up.
+    Setup(setup::Message),
+    /// At the table.
+    Table(table::Message),
+    /// In the journal.
+    Journal(journal::Message),
+    /// In the Box.
+    Library(library::Message),
+    /// In the rules.
+    Lookup(lookup::Message),
+    /// In the settings.
+    Settings(settings::Message),
+    /// A key nobody took.
+    Key(keyboard::Event),
+    /// A file was dropped on the window.
+    Dropped(PathBuf),
+}
+
+/// The app.
+#[derive(Debug)]
+pub struct App {
+    /// What all screens share.
+    pub shell: Shell,
+    /// The screen.
+    pub route: Route,
+    /// The running game.
+    pub table: Option<Table>,
+    home: home::State,
+    setup: setup::State,
+    journal: journal::State,
+    library: library::State,
+    lookup: String,
+    awake: Awake,
+}
+
+impl App {
+    /// The app of a home, with a game at once if one is named.
+    pub fn at(home: Home, game: Option<&Path>) -> App {
+        let mut app = App::with(Shell::at(home));
+        match game {
+            Some(path) => app.open(path),
+            None => app.go(Route::Home),
+        }
+        app
+    }
+
+    /// The app with a shell, at home.
+    pub fn with(shell: Shell) -> App {
+        App {
+            setup: setup::State::new(&shell),
+            shell,
+            route: Route::Home,
+            table: None,
+            home: home::State::default(),
+            journal: journal::State::default(),
+            library: library::State::default(),
+            lookup: String::new(),
+            awake: Awake::default(),
+        }
+    }
+
+    /// An app that keeps nothing, for tests and pictures.
+    pub fn in_memory(clock: Clock) -> App {
+        App::with(Shell::in_memory(Settings::default(), clock))
+    }
+
+    /// The game on the table, or another one put there.
+    pub fn lay_out(&mut self, session: Session, keeping: Keeping) {
+        self.table = Some(Table::new(&self.shell, session, keeping));
+        self.go(Route::Table);
+    }
+
+    /// Goes to a screen.
+    pub fn go(&mut self, route: Route) {
+        self.route = match route {
+            Route::Table | Route::Journal if self.table.is_none() => Route::Home,
+            route => route,
+        };
+        match self.route {
+            Route::Home => {
+                // Leaving the table for home closes its file, so that another window can have it.
+                self.table = None;
+                self.home.refresh(&mut self.shell);
+            }
+            Route::Setup => self.setup = setup::State::new(&self.shell),
+            Route::Journal => self.journal = journal::State::default(),
+            Route::Library => self.library.refresh(&self.shell),
+            Route::Table | Route::Rules | Route::Settings => {}
+        }
+        self.awake.set(self.table.is_some());
+    }
+
+    /// Whether the screen is asked to stay awake.
+    pub fn stays_awake(&self) -> bool {
+        self.awake.is_wanted()
+    }
+
+    /// Opens a saved game.
+    pub fn open(&mut self, path: &Path) {
+        let backups = self.shell.home.as_ref().map(Home::backups);
+        match game_file::open(path, self.shell.book.clone(), backups.as_deref()) {
+            Ok(opened) => {
+                let keeping = opened.file.map_or(Keeping::LookOnly, Keeping::File);
+                self.lay_out(opened.session, keeping);
+                if let (Some(table), Some(recovered)) = (&mut self.table, opened.recovered) {
+                    let kept = recovered.kept.map(|p| p.display().to_string()).unwrap_or_default();
+                    let args = [("lines", recovered.lost_lines.into()), ("kept", kept.into())];
+                    table.notice = Some(self.shell.words.with("table-recovered", &args));
+                }
+            }
+            Err(fault) => {
+                self.shell.complain(&fault);
+                self.go(Route::Home);
+            }
+        }
+    }
+
+    /// Begins a game.
+    fn begin(&mut self, setup: Setup) {
+        self.shell.settings.last_setup = Some(setup.clone());
+        self.shell.save_settings();
+        let at = self.shell.clock.now();
+        // The seed only has to differ from game to game; what is rolled is recorded.
+        let seed = xxhash_rust::xxh3::xxh3_64(&at.to_le_bytes()) ^ u64::from(std::process::id());
+        let begun = Session::begin(self.shell.book.clone(), setup, "", seed, at);
+        let (session, header) = match begun {
+            Ok(begun) => begun,
+            Err(fault) => return self.shell.say(fault.to_string()),
+        };
+        let keeping = match &self.shell.home {
+            None => Keeping::Memory,
+            Some(home) => {
+                let path = crate::store::library::new_path(home, &self.shell.clock.day());
+                match path.and_then(|path| GameFile::create(&path, &header)) {
+                    Ok(file) => Keeping::File(file),
+                    Err(fault) => Keeping::Failed { reason: fault.to_string() },
+                }
+            }
+        };
+        self.lay_out(session, keeping);
+    }
+
+    /// Takes a message.
+    pub fn update(&mut self, message: Message) -> Task<Message> {
+        match message {
+            Message::Go(route) | Message::Home(home::Message::Go(route)) => self.go(route),
+            Message::Home(home::Message::Open(path)) => self.open(&path),
+            Message::Setup(message) => match self.setup.update(&mut self.shell, message) {
+                setup::Action::None => {}
+                setup::Action::Start(setup) => self.begin(*setup),
+                setup::Action::Back => self.go(Route::Home),
+            },
+            Message::Table(table::Message::Go(route)) => {
+                if let Some(table) = &mut self.table {
+                    table.panel = None;
+                }
+                self.go(route);
+            }
+            Message::Table(message) => {
+                if let Some(table) = &mut self.table {
+                    table.update(&mut self.shell, message);
+                }
+            }
+            Message::Journal(message) => {
+                if let Some(table) = &mut self.table
+                    && self.journal.update(&mut self.shell, table, message)
+                {
+                    self.go(Route::Table);
+                }
+            }
+            Message::Library(message) => {
+                if self.library.update(&mut self.shell, message) {
+                    self.back();
+                }
+            }
+            Message::Lookup(lookup::Message::Type(words)) => self.lookup = words,
+            Message::Lookup(lookup::Message::Back) => self.back(),
+            Message::Settings(message) => {
+                if settings::update(&mut self.shell, message) {
+                    self.back();
+                }
+            }
+            Message::Key(event) => return keys::press(self, &event),
+            Message::Dropped(path) => match path.extension().is_some_and(|e| e == game_file::ENDING) {
+                true => self.open(&path),
+                false => library::import(&mut self.shell, &path),
+            },
+        }
+        Task::none()
+    }
+
+    /// Back to the table if there is one, else home.
+    fn back(&mut self) {
+        self.go(screen::back_to(self.table.is_some()));
+    }
+
+    /// The screen as it is.
+    pub fn view(&self) -> Element<'_, Message> {
+        match (self.route, &self.table) {
+            (Route::Table, Some(table)) => table::view::view(table, &self.shell).map(Message::Table),
+            (Route::Journal, Some(table)) => {
+                journal::view(&self.journal, &self.shell, table).map(Message::Journal)
+            }
+            (Route::Setup, _) => setup::view(&self.setup, &self.shell).map(Message::Setup),
+            (Route::Library, _) => library::view(&self.library, &self.shell).map(Message::Library),
+            (Route::Rules, _) => lookup::view(&self.lookup, &self.shell).map(Message::Lookup),
+            (Route::Settings, _) => settings::view(&self.shell).map(Message::Settings),
+            (Route::Home | Route::Table | Route::Journal, _) => home::view(&self.home, &self.shell).map(Message::Home),
+        }
+    }
+
+    fn title(&self) -> String {
+        "Standie".to_owned()
+    }
+
+    fn theme(&self) -> Theme {
+        self.shell.look.theme()
+    }
+
+    fn scale(&self) -> f32 {
+        self.shell.settings.scale
+    }
+
+    fn subscription(&self) -> Subscription<Message> {
+        let keys = keyboard::listen().map(Message::Key);
+        let files = event::listen_with(|event, _, _| match event {
+            iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
+            _ => None,
+        });
+        Subscription::batch([keys, files])
+    }
+}
+
+/// The program, from some beginning; with the presets of tests and pictures.
+pub fn program(
+    boot: impl Fn() -> App + 'static,
+) -> iced::Application<impl iced::Program<State = App, Message = Message, Theme = Theme>> {
+    let mut settings = iced::Settings { default_font: look::SANS, ..iced::Settings::default() };
+    settings.fonts = look::fonts().into_iter().map(std::borrow::Cow::Borrowed).collect();
+    settings.default_text_size = look::BODY.into();
+    iced::application(boot, App::update, App::view)
+        .settings(settings)
+        .title(App::title)
+        .theme(App::theme)
+        .scale_factor(App::scale)
+        .subscription(App::subscription)
+        .window(window::Settings {
+            size: Size::new(1280.0, 800.0),
+            min_size: Some(Size::new(640.0, 600.0)),
+            platform_specific: platform(),
+            ..window::Settings::default()
+        })
+        .presets(presets::all())
+}
+
+#[cfg(target_os = "linux")]
+fn platform() -> window::settings::PlatformSpecific {
+    window::settings::PlatformSpecific { application_id: APP_ID.to_owned(), ..Default::default() }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn platform() -> window::settings::PlatformSpecific {
+    Default::default()
+}
+
+/// The name desktops know the program by.
+pub const APP_ID: &str = "io.github.standie.Standie";
+
+/// Opens the window and stays until it is closed.
+///
+/// # Errors
+/// If there is no display, no home folder, or the window cannot be opened.
+pub fn run(window: &Window) -> Result<ExitCode, Fault> {
+    let words = crate::catalog::words::Words::load("en");
+    if !has_display() {
+        return Err(Fault::Other(words.get("cli-no-display")));
+    }
+    if let Some(code) = with_renderer(window)? {
+        return Ok(code);
+    }
+    let home = Home::find()?;
+    let game = window.game.clone();
+    let opened = program(move || App::at(home.clone(), game.as_deref())).run();
+    match opened {
+        Ok(()) => Ok(ExitCode::SUCCESS),
+        Err(fault) => {
+            let what = fault.to_string();
+            Err(Fault::Other(words.with("cli-window-failed", &[("what", what.into())])))
+        }
+    }
+}
+
+#[cfg(all(unix, not(target_os = "macos")))]
+fn has_display() -> bool {
+    ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].iter().any(|v| std::env::var_os(v).is_some_and(|v| !v.is_empty()))
+}
+
+#[cfg(not(all(unix, not(target_os = "macos"))))]
+fn has_display() -> bool {
+    true
+}
+
+/// The toolkit takes its renderer from the environment before anything else runs; where another one is wanted, the
+/// program starts itself again with it.
+fn with_renderer(window: &Window) -> Result<Option<ExitCode>, Fault> {
+    const CHOICE: &str = "ICED_BACKEND";
+    let wanted = match window.renderer {
+        Renderer::Gpu => "wgpu",
+        Renderer::Cpu => "tiny-skia",
+        Renderer::Auto if only_software_gpu() => "tiny-skia",
+        Renderer::Auto => return Ok(None),
+    };
+    if !cfg!(feature = "desktop") || std::env::var_os(CHOICE).is_some() {
+        return Ok(None);
+    }
+    let this = std::env::current_exe()?;
+    let mut again = std::process::Command::new(this);
+    again.args(std::env::args_os().skip(1)).env(CHOICE, wanted);
+    restart(again).map(Some)
+}
+
+#[cfg(unix)]
+fn restart(mut again: std::process::Command) -> Result<ExitCode, Fault> {
+    use std::os::unix::process::CommandExt as _;
+    // Takes this process's place; comes back only if it could not.
+    Err(again.exec().into())
+}
+
+#[cfg(not(unix))]
+fn restart(mut again: std::process::Command) -> Result<ExitCode, Fault> {
+    let status = again.status()?;
+    Ok(ExitCode::from(status.code().and_then(|c| u8::try_from(c).ok()).unwrap_or(1)))
+}
+
+/// Whether the only graphics card is one that the processor plays: then our own software renderer is the better one.
+fn only_software_gpu() -> bool {
+    // Every card on Linux shows as a render node; a machine without one has only the processor.
+    cfg!(target_os = "linux") && !has_render_node()
+}
+
+fn has_render_node() -> bool {
+    let nodes = std::fs::read_dir("/dev/dri").into_iter().flatten().flatten();
+    nodes.into_iter().any(|entry| entry.file_name().to_string_lossy().starts_with("renderD"))
+}

@@ -1,0 +1,90 @@
+//! The keyboard: everything can be reached with it.
+
+use crate::app::table::{Message as Wish, Panel, answer};
+use crate::app::{App, Message, Route};
+use crate::rules::command::{Answer, Command};
+use crate::rules::ids::{Colour, Side};
+use crate::rules::question::Ask;
+use iced::keyboard::key::Named;
+use iced::keyboard::{Event, Key, Modifiers};
+use iced::{Task, widget};
+
+/// Takes a key that no widget took.
+pub fn press(app: &mut App, event: &Event) -> Task<Message> {
+    let Event::KeyPressed { key, modifiers, .. } = event else { return Task::none() };
+    if let Key::Named(Named::Tab) = key {
+        return if modifiers.shift() { widget::operation::focus_previous() } else { widget::operation::focus_next() };
+    }
+    if let Key::Named(Named::Escape) = key {
+        escape(app);
+        return Task::none();
+    }
+    let Some(table) = app.table.as_mut().filter(|_| app.route == Route::Table) else { return Task::none() };
+    let wish = match shortcut(key, *modifiers, table) {
+        Some(wish) => wish,
+        None => return Task::none(),
+    };
+    let palette = matches!(wish, Wish::Open(Some(Panel::Palette(_))));
+    table.update(&mut app.shell, wish);
+    if palette { widget::operation::focus("palette") } else { Task::none() }
+}
+
+/// Out of a panel, a selection, a screen.
+fn escape(app: &mut App) {
+    match (app.route, &mut app.table) {
+        (Route::Table, Some(table)) if table.panel.is_some() => table.panel = None,
+        (Route::Table, Some(table)) => {
+            if table.chosen.is_some() {
+                table.update(&mut app.shell, Wish::Choose(None));
+            } else {
+                table.panel = Some(Panel::Menu);
+            }
+        }
+        (Route::Home, _) => {}
+        (_, table) => {
+            let route = crate::app::screen::back_to(table.is_some());
+            app.go(route);
+        }
+    }
+}
+
+fn shortcut(key: &Key, modifiers: Modifiers, table: &crate::app::table::Table) -> Option<Wish> {
+    match key {
+        Key::Character(c) if modifiers.command() => match c.as_str() {
+            "z" if modifiers.shift() => Some(Wish::Redo),
+            "z" => Some(Wish::Undo),
+            "y" => Some(Wish::Redo),
+            "k" => Some(Wish::Open(Some(Panel::Palette(String::new())))),
+            _ => None,
+        },
+        _ if table.panel.is_some() => None,
+        Key::Named(Named::Space | Named::Enter) => Some(Wish::Context),
+        Key::Named(Named::ArrowUp) => go(table, Side::North),
+        Key::Named(Named::ArrowRight) => go(table, Side::East),
+        Key::Named(Named::ArrowDown) => go(table, Side::South),
+        Key::Named(Named::ArrowLeft) => go(table, Side::West),
+        Key::Character(c) => {
+            let face: u8 = c.as_str().parse().ok().filter(|n| (1..=6).contains(n))?;
+            die(table, face)
+        }
+        _ => None,
+    }
+}
+
+/// Walks or explores towards an edge of the screen.
+fn go(table: &crate::app::table::Table, shown: Side) -> Option<Wish> {
+    let side = Side::ALL[(shown.index() + 4 - table.turns as usize % 4) % 4];
+    let exit = table.scene.exits.iter().find(|e| e.side == side)?;
+    let all = exit.cost.is_none();
+    Some(Wish::Do(if exit.dark { Command::Explore { side, all } } else { Command::Walk { side, all } }))
+}
+
+/// Keys 1 to 6 are the faces of whatever die is asked for.
+fn die(table: &crate::app::table::Table, face: u8) -> Option<Wish> {
+    match &table.question.ask {
+        Ask::MonsterDie(_) => Some(answer(Answer::Colour(Colour::ALL[usize::from(face) - 1]))),
+        Ask::FirstPlayer { open, .. } => Some(answer(Answer::Die { seat: *open.first()?, face })),
+        Ask::SearchDice { .. } => Some(Wish::Draft(crate::app::table::draft::Edit::Die(face))),
+        _ => None,
+    }
+}

@@ -1,0 +1,134 @@
+//! States to start from, for tests and for the pictures in the README. Each is a script in `assets/presets`, played
+//! through the same engine as every game.
+
+use crate::app::map::Spot;
+use crate::app::shell::Clock;
+use crate::app::table::{Keeping, Message as Wish, Panel};
+use crate::app::{App, Message, Route};
+use crate::catalog;
+use crate::catalog::boxed::OwnersBox;
+use crate::catalog::pack;
+use crate::play::Session;
+use crate::play::record::Who;
+use crate::rules::command::Command;
+use crate::rules::ids::{Colour, MonsterId, RoomId};
+use crate::rules::setup::Setup;
+use iced::{Preset, Task};
+
+/// The time in every preset: 20 November 2026, 19:30 UTC.
+pub const TIME: i64 = 1_795_203_000_000;
+
+const SETUP: &str = include_str!("../../assets/presets/evening.setup.json");
+const EVENING: &str = include_str!("../../assets/presets/evening.jsonl");
+const SIX: &str = include_str!("../../assets/presets/six.setup.json");
+const EXAMPLE: &str = include_str!("../../assets/presets/routes.jsonl");
+
+/// The evening as far as a line that begins with this mark, or all of it.
+pub fn evening(until: &str) -> Session {
+    script(SETUP, EVENING, until)
+}
+
+/// Plays a script that ships with Standie.
+///
+/// # Panics
+/// If the script does not play; the tests hold that it does.
+fn script(setup: &str, lines: &str, until: &str) -> Session {
+    let setup: Setup = serde_json::from_str(setup).expect("a shipped set-up parses");
+    let (mut session, _) = Session::begin(catalog::book(), setup, "", 7, TIME).expect("a shipped set-up makes a game");
+    for (line, at) in lines.lines().zip((0..).map(|n: i64| TIME + n * 40_000)) {
+        if let Some(mark) = line.strip_prefix("# ") {
+            if !until.is_empty() && mark.starts_with(until) {
+                break;
+            }
+            continue;
+        }
+        if line.is_empty() {
+            continue;
+        }
+        let command: Command = serde_json::from_str(line).expect("a shipped script parses");
+        session.submit(&command, Who::Table, at).expect("a shipped script plays");
+    }
+    session
+}
+
+fn app() -> App {
+    let mut app = App::in_memory(Clock::Fixed(TIME + 3_600_000));
+    app.shell.learn_all(&OwnersBox::lessons_of(pack::starter()));
+    app
+}
+
+/// The app at a mark of the evening, after some wishes.
+fn at(mark: &str, wishes: &[Wish]) -> App {
+    let mut app = app();
+    app.lay_out(evening(mark), Keeping::Memory);
+    for wish in wishes {
+        let _ = app.update(Message::Table(wish.clone()));
+    }
+    app
+}
+
+fn on(route: Route) -> App {
+    let mut app = app();
+    app.go(route);
+    app
+}
+
+/// Names and beginnings.
+fn list() -> Vec<(&'static str, fn() -> App)> {
+    vec![
+        ("home", || on(Route::Home)),
+        ("setup", || on(Route::Setup)),
+        ("settings", || on(Route::Settings)),
+        ("box", || on(Route::Library)),
+        ("rules", || on(Route::Rules)),
+        ("first", || at("first", &[])),
+        ("table", || at("middle", &[])),
+        ("tile", || at("tile", &[])),
+        ("links", || at("links", &[])),
+        ("monster", || at("monster", &[])),
+        ("base", || at("base", &[])),
+        ("fight", || at("fight", &[])),
+        ("search", || at("search", &[])),
+        ("charity", || at("charity", &[])),
+        ("roll", || at("roll", &[])),
+        ("forecast", || at("roll", &[Wish::Forecast(Some(Colour::Green))])),
+        ("moving", || at("moving", &[])),
+        ("room", || at("middle", &[Wish::Choose(Some(Spot::Room(RoomId(2))))])),
+        ("standie", || at("middle", &[Wish::Choose(Some(Spot::Monster(MonsterId(2))))])),
+        ("seat", || at("middle", &[Wish::Open(Some(Panel::Seat(Colour::Blue)))])),
+        ("pad", || at("middle", &[Wish::Open(Some(Panel::Pad(Colour::Red, crate::app::table::Field::Gold, String::new())))])),
+        ("menu", || at("middle", &[Wish::Open(Some(Panel::Menu))])),
+        ("house", || at("middle", &[Wish::Open(Some(Panel::Rules))])),
+        ("words", || {
+            let naming = crate::app::table::Naming::Room(RoomId(3));
+            at("middle", &[Wish::Open(Some(Panel::Words(naming, "Hall of".to_owned())))])
+        }),
+        ("journal", || {
+            let mut app = at("", &[]);
+            app.go(Route::Journal);
+            app
+        }),
+        ("six", || {
+            let mut app = app();
+            app.lay_out(script(SIX, "", ""), Keeping::Memory);
+            app
+        }),
+        ("routes", || {
+            let mut app = app();
+            app.lay_out(script(SETUP_UNDER_WAY, EXAMPLE, ""), Keeping::Memory);
+            app
+        }),
+    ]
+}
+
+const SETUP_UNDER_WAY: &str = include_str!("../../assets/presets/routes.setup.json");
+
+/// All presets.
+pub fn all() -> Vec<Preset<App, Message>> {
+    list().into_iter().map(|(name, boot)| Preset::new(name, move || (boot(), Task::none()))).collect()
+}
+
+/// The names of all presets.
+pub fn names() -> Vec<&'static str> {
+    list().into_iter().map(|(name, _)| name).collect()
+}

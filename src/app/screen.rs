@@ -1,0 +1,41 @@
+//! The screens besides the table.
+
+pub mod home;
+pub mod journal;
+pub mod library;
+pub mod lookup;
+pub mod settings;
+pub mod setup;
+
+use crate::app::Route;
+use crate::app::icon::icon;
+use crate::app::look::{BODY, panel};
+use crate::app::shell::Shell;
+use crate::app::widget::parts::{bold, title, tool};
+use crate::app::widget::press::Kind;
+use iced::widget::{column, container, row, scrollable};
+use iced::{Alignment, Element, Fill};
+
+/// A screen's frame: a bar with a way back and a title, then the content in the middle, scrolling.
+pub fn framed<'a, M: Clone + 'a>(
+    shell: &'a Shell,
+    words: String,
+    back: M,
+    content: impl Into<Element<'a, M>>,
+    width: f32,
+) -> Element<'a, M> {
+    let look = shell.look;
+    let head = row![tool(look, "back").kind(Kind::Quiet).on_press(back), title(words, 30.0)];
+    let head = container(head.spacing(12).align_y(Alignment::Center)).padding([8, 14]).width(Fill).style(panel(look));
+    let said = shell.toast.as_ref().map(|toast| {
+        let line = row![icon("info", 20.0).color(look.torch), bold(toast.text.as_str(), BODY).width(Fill)];
+        container(line.spacing(10)).padding([8, 14]).width(Fill).style(crate::app::look::card(look, look.torch, 2.0))
+    });
+    let middle = container(container(content).max_width(width).width(Fill).padding(16)).center_x(Fill);
+    column![head, said, scrollable(middle).height(Fill).width(Fill)].into()
+}
+
+/// Where going back from a screen leads.
+pub fn back_to(table: bool) -> Route {
+    if table { Route::Table } else { Route::Home }
+}

@@ -1,0 +1,281 @@
+//! The journal: read, jump, put right, take along as text.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TURN_TOUCH, card};
+use crate::app::screen::framed;
+use crate::app::shell::Shell;
+use crate::app::table::Table;
+use crate::app::widget::parts::{body, bold, button, dim, icon_button, wrapped};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::{Names, Value, Words};
+use crate::play::fix::{Fate, Preview};
+use crate::play::narrate;
+use crate::play::timeline::{Node, Point};
+use crate::rules::command::{Answer, Command, Outcome};
+use crate::rules::effect::{Amount, Effect};
+use crate::rules::ids::{Colour, Side};
+use crate::rules::system::Arrow;
+use iced::widget::{column, container, row};
+use iced::{Alignment, Element, Fill, Shrink};
+
+/// Entries on one page.
+const PAGE: usize = 60;
+
+/// An entry being put right.
+#[derive(Debug)]
+pub struct Fixing {
+    point: Point,
+    /// What would be, or why it cannot be.
+    would: Option<Result<Preview, String>>,
+}
+
+/// What the journal shows.
+#[derive(Debug, Default)]
+pub struct State {
+    page: usize,
+    fixing: Option<Fixing>,
+}
+
+/// What happens in the journal.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Older or newer entries.
+    Page(usize),
+    /// The game goes to a point.
+    Jump(Point),
+    /// An entry is to be put right, or not after all.
+    Fix(Option<Point>),
+    /// It should have been this, or not at all.
+    Try(Option<Command>),
+    /// What was tried is taken over.
+    Accept,
+    /// The whole journal as text.
+    Export,
+    /// Back to the table.
+    Back,
+}
+
+impl State {
+    /// Takes a message. Says whether to go back to the table.
+    pub fn update(&mut self, shell: &mut Shell, table: &mut Table, message: Message) -> bool {
+        match message {
+            Message::Page(page) => self.page = page,
+            Message::Jump(point) => {
+                table.jump(shell, point);
+                self.fixing = None;
+            }
+            Message::Fix(point) => self.fixing = point.map(|point| Fixing { point, would: None }),
+            Message::Try(command) => {
+                if let Some(fixing) = &mut self.fixing {
+                    fixing.would = Some(table.preview(shell, fixing.point, command.as_ref()));
+                }
+            }
+            Message::Accept => {
+                if let Some(Fixing { would: Some(Ok(preview)), .. }) = self.fixing.take() {
+                    table.accept(shell, preview);
+                    return true;
+                }
+            }
+            Message::Export => export(shell, table),
+            Message::Back => return true,
+        }
+        false
+    }
+}
+
+/// Every entry on the way to now, as lines of text.
+pub fn as_text(words: &Words, table: &Table, time: impl Fn(i64) -> String) -> String {
+    let timeline = table.session.timeline();
+    let names = Names::of(table.game());
+    let mut text = String::new();
+    for node in timeline.path(timeline.here()).iter().filter_map(|p| timeline.node(*p)) {
+        for line in narrate::tell(&node.facts) {
+            let cites: Vec<String> = line.cites.iter().map(|r| r.to_string()).collect();
+            let cites = if cites.is_empty() { String::new() } else { format!("  [{}]", cites.join(", ")) };
+            text.push_str(&format!("{}  {}{cites}\n", time(node.at), words.say(&line.message, names)));
+        }
+    }
+    text
+}
+
+fn export(shell: &mut Shell, table: &Table) {
+    let Some(home) = &shell.home else { return };
+    let clock = shell.clock;
+    let text = as_text(&shell.words, table, |at| clock.format(at, "%H:%M"));
+    let folder = home.exports();
+    let path = folder.join(format!("game-{}.txt", clock.format(clock.now(), "%Y-%m-%d-%H%M%S")));
+    let written = crate::store::make_folder(&folder).and_then(|()| crate::store::replace_file(&path, text.as_bytes()));
+    match written {
+        Ok(()) => shell.say(shell.words.with("exported", &[("path", path.display().to_string().into())])),
+        Err(fault) => shell.complain(&fault),
+    }
+}
+
+/// The screen.
+pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let timeline = table.session.timeline();
+    let path = timeline.path(timeline.here());
+    let mut list = column![].spacing(4);
+    let tools = wrapped(
+        vec![
+            icon_button(look, "scroll", words.get("journal-export")).on_press(Message::Export).into(),
+            body(words.with("journal-count", &[("count", table.session.records().into())])).into(),
+        ],
+        12.0,
+    );
+    list = list.push(tools);
+    if let Some(fixing) = &state.fixing {
+        list = list.push(fix_card(fixing, shell, table));
+    }
+    let all = timeline.last();
+    let newest = all.saturating_sub((state.page * PAGE) as Point);
+    let oldest = newest.saturating_sub(PAGE as Point);
+    for point in (oldest + 1..=newest).rev() {
+        if let Some(node) = timeline.node(point) {
+            list = list.push(entry(shell, table, point, node, path.binary_search(&point).is_ok()));
+        }
+    }
+    let start = press(look, bold(words.get("journal-start"), BODY)).width(Fill).on_press(Message::Jump(0));
+    if oldest == 0 {
+        list = list.push(start);
+    }
+    let older = (oldest > 0).then(|| button(look, words.get("journal-older")).on_press(Message::Page(state.page + 1)));
+    let newer = (state.page > 0).then(|| button(look, words.get("journal-newer")).on_press(Message::Page(state.page - 1)));
+    framed(shell, words.get("journal-title"), Message::Back, list.push(row![older, newer].spacing(8)), 900.0)
+}
+
+fn entry<'a>(shell: &'a Shell, table: &'a Table, point: Point, node: &'a Node, on_way: bool) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let here = table.session.timeline().here() == point;
+    let said = words.say(&narrate::title(node), Names::of(table.game()));
+    let time = dim(look, shell.clock.format(node.at, "%H:%M"), 14.0).width(48);
+    let said = if on_way { bold(said, BODY) } else { body(said).color(look.dim) };
+    let mark = if here { icon("arrow-east", 14.0).color(look.torch) } else { icon("minus", 10.0).color(look.line) };
+    let go = (!here).then(|| button(look, words.get("journal-go")).kind(Kind::Quiet).on_press(Message::Jump(point)));
+    let fix = on_way.then(|| button(look, words.get("journal-fix")).kind(Kind::Quiet).on_press(Message::Fix(Some(point))));
+    row![mark, time, said.width(Fill), fix, go].spacing(8).align_y(Alignment::Center).into()
+}
+
+fn fix_card<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let timeline = table.session.timeline();
+    let Some(node) = timeline.node(fixing.point) else { return column![].into() };
+    let names = Names::of(table.game());
+    let said = words.say(&narrate::title(node), names);
+    let mut list = column![bold(words.with("fix-title", &[("what", Value::from(said))]), 18.0)].spacing(10);
+    let mut options: Vec<Element<'a, Message>> = Vec::new();
+    if let Ok(command) = node.command.read() {
+        for (label, other) in alternatives(words, &command) {
+            options.push(button(look, label).on_press(Message::Try(Some(other))).into());
+        }
+    }
+    options.push(icon_button(look, "trash", words.get("fix-strike")).on_press(Message::Try(None)).into());
+    options.push(button(look, words.get("fix-leave")).kind(Kind::Quiet).on_press(Message::Fix(None)).into());
+    list = list.push(wrapped(options, 6.0));
+    match &fixing.would {
+        None => list = list.push(dim(look, words.get("fix-hint"), BODY)),
+        Some(Err(problem)) => list = list.push(body(problem.as_str()).color(look.bad)),
+        Some(Ok(preview)) => {
+            let counts = [("same", preview.same().into()), ("differs", preview.differing().into()), ("dropped", preview.dropped().into())];
+            list = list.push(body(words.with("fix-would", &counts)));
+            for (point, fate) in preview.later.iter().filter(|(_, fate)| *fate != Fate::Same) {
+                list = list.push(fate_line(shell, table, *point, fate));
+            }
+            let take = press(look, bold(words.get("fix-accept"), 18.0)).kind(Kind::Primary).height(TURN_TOUCH).width(Fill);
+            list = list.push(take.on_press(Message::Accept));
+        }
+    }
+    container(list).padding(14).width(Fill).height(Shrink).style(card(look, look.torch, 2.0)).into()
+}
+
+fn fate_line<'a>(shell: &'a Shell, table: &'a Table, point: Point, fate: &Fate) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let title = table.session.timeline().node(point).map(|n| words.say(&narrate::title(n), names)).unwrap_or_default();
+    let (name, colour, text) = match fate {
+        Fate::Same => ("check", look.good, String::new()),
+        Fate::Differs(facts) => {
+            let now = narrate::tell(facts).first().map(|l| words.say(&l.message, names)).unwrap_or_default();
+            ("next", look.torch, now)
+        }
+        Fate::Dropped(refusal) => ("cross", look.bad, words.say(&refusal.message, names)),
+        Fate::Unreadable => ("cross", look.bad, words.get("fix-unreadable")),
+    };
+    row![icon(name, 16.0).color(colour), body(title).width(Fill), dim(look, text, 14.0).width(Fill)].spacing(8).into()
+}
+
+/// What an entry could have been instead, where that is one tap.
+fn alternatives(words: &Words, command: &Command) -> Vec<(String, Command)> {
+    let colours = |make: &dyn Fn(Colour) -> Command| -> Vec<(String, Command)> {
+        Colour::ALL.into_iter().map(|c| (words.colour(c), make(c))).collect()
+    };
+    let list: Vec<(String, Command)> = match command {
+        Command::Answer(Answer::Colour(_)) => colours(&|c| Command::Answer(Answer::Colour(c))),
+        Command::Reroll { why, .. } => colours(&|colour| Command::Reroll { colour, why: *why }),
+        Command::Answer(Answer::Die { seat, .. }) => {
+            (1..=6).map(|face| (face.to_string(), Command::Answer(Answer::Die { seat: *seat, face }))).collect()
+        }
+        Command::Answer(Answer::Dice(faces)) if faces.len() == 1 => {
+            (1..=6).map(|face| (face.to_string(), Command::Answer(Answer::Dice(vec![face])))).collect()
+        }
+        Command::Answer(Answer::Number(_)) => {
+            (1..=11).map(|n| (n.to_string(), Command::Answer(Answer::Number(n)))).collect()
+        }
+        Command::Answer(Answer::Arrow(_)) => std::iter::once((words.get("arrow-none"), Arrow::None))
+            .chain(Side::ALL.map(|s| (words.get(&format!("side-{}", s.name())), Arrow::To(s))))
+            .map(|(label, to)| (label, Command::Answer(Answer::Arrow(to))))
+            .collect(),
+        Command::Answer(Answer::Fight(_)) => {
+            vec![(words.get("fight-none"), Command::Answer(Answer::Fight(Outcome::None)))]
+        }
+        Command::Walk { all, .. } | Command::Explore { all, .. } => Side::ALL
+            .into_iter()
+            .flat_map(|side| {
+                let name = words.get(&format!("side-{}", side.name()));
+                [
+                    (words.with("turn-walk", &[("side", name.clone().into())]), Command::Walk { side, all: *all }),
+                    (words.with("turn-explore", &[("side", name.into())]), Command::Explore { side, all: *all }),
+                ]
+            })
+            .collect(),
+        Command::Effects { note, effects } => nudged(effects)
+            .into_iter()
+            .map(|(label, effects)| (label, Command::Effects { note: note.clone(), effects }))
+            .collect(),
+        Command::Amend { note, effects } => nudged(effects)
+            .into_iter()
+            .map(|(label, effects)| (label, Command::Amend { note: note.clone(), effects }))
+            .collect(),
+        _ => Vec::new(),
+    };
+    list.into_iter().filter(|(_, other)| other != command).collect()
+}
+
+/// A single number one or two more or less.
+fn nudged(effects: &[Effect]) -> Vec<(String, Vec<Effect>)> {
+    let [effect] = effects else { return Vec::new() };
+    let step = if matches!(effect, Effect::Gold { .. }) { 100 } else { 1 };
+    let other = |by: i32| {
+        let mut effect = effect.clone();
+        let change = match &mut effect {
+            Effect::Level { change, .. }
+            | Effect::Health { change, .. }
+            | Effect::MaxHealth { change, .. }
+            | Effect::Moves { change, .. }
+            | Effect::Spent { change, .. }
+            | Effect::Gold { change, .. }
+            | Effect::Hand { change, .. }
+            | Effect::Bonus { change, .. }
+            | Effect::Big { change, .. } => change,
+            _ => return None,
+        };
+        let (label, to) = match *change {
+            Amount::By(n) => (format!("{:+}", n + by), Amount::By(n + by)),
+            Amount::To(n) => ((n + by).to_string(), Amount::To(n + by)),
+        };
+        *change = to;
+        Some((label, vec![effect]))
+    };
+    [-2 * step, -step, step, 2 * step].into_iter().filter_map(other).collect()
+}

@@ -1,0 +1,92 @@
+//! Settings and what Standie is.
+
+use crate::app::look::BODY;
+use crate::app::screen::framed;
+use crate::app::shell::Shell;
+use crate::app::widget::parts::{body, bold, choice, dim, wrapped};
+use crate::catalog::words::locales;
+use crate::store::settings::Looks;
+use iced::Element;
+use iced::widget::column;
+
+/// Sizes to choose from.
+const SCALES: [f32; 6] = [0.8, 1.0, 1.2, 1.4, 1.7, 2.0];
+
+/// What happens here.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Looks.
+    Looks(Looks),
+    /// Size of text and controls.
+    Scale(f32),
+    /// Size of the map's labels.
+    MapScale(f32),
+    /// Sounds.
+    Sound(bool),
+    /// Language.
+    Locale(String),
+    /// Back.
+    Back,
+}
+
+/// Takes a message. Says whether to go back.
+pub fn update(shell: &mut Shell, message: Message) -> bool {
+    match message {
+        Message::Looks(looks) => shell.settings.looks = looks,
+        Message::Scale(scale) => shell.settings.scale = scale,
+        Message::MapScale(scale) => shell.settings.map_scale = scale,
+        Message::Sound(sound) => shell.settings.sound = sound,
+        Message::Locale(locale) => {
+            shell.words = crate::catalog::words::Words::load(&locale);
+            shell.settings.locale = locale;
+        }
+        Message::Back => return true,
+    }
+    shell.apply_settings();
+    false
+}
+
+/// The screen.
+pub fn view(shell: &Shell) -> Element<'_, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let section = |id: &str| bold(words.get(id), 19.0).color(look.torch);
+    let looks = [(Looks::Dark, "looks-dark"), (Looks::Light, "looks-light"), (Looks::Contrast, "looks-contrast")];
+    let looks = looks.into_iter().map(|(value, id)| {
+        choice(look, words.get(id), shell.settings.looks == value).on_press(Message::Looks(value)).into()
+    });
+    let scales = |now: f32, message: fn(f32) -> Message| {
+        let each = SCALES.into_iter().map(move |scale| {
+            let chosen = (now - scale).abs() < 0.01;
+            choice(look, format!("{:.0} %", scale * 100.0), chosen).on_press(message(scale)).into()
+        });
+        wrapped(each.collect(), 6.0)
+    };
+    let sound = [(true, "on"), (false, "off")].into_iter().map(|(value, id)| {
+        choice(look, words.get(id), shell.settings.sound == value).on_press(Message::Sound(value)).into()
+    });
+    let languages = locales().into_iter().map(|locale| {
+        let name = words.get(&format!("locale-{locale}"));
+        choice(look, name, shell.settings.locale == locale).on_press(Message::Locale(locale.to_owned())).into()
+    });
+    let version = words.with("about-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
+    let home = shell.home.as_ref().map(|h| h.path().display().to_string()).unwrap_or_default();
+    let list = column![
+        section("settings-looks"),
+        wrapped(looks.collect(), 6.0),
+        section("settings-scale"),
+        scales(shell.settings.scale, Message::Scale),
+        section("settings-map-scale"),
+        scales(shell.settings.map_scale, Message::MapScale),
+        section("settings-sound"),
+        wrapped(sound.collect(), 6.0),
+        section("settings-language"),
+        wrapped(languages.collect(), 6.0),
+        section("about-title"),
+        body(version),
+        body(words.get("unofficial")),
+        dim(look, words.get("about-licence"), BODY),
+        dim(look, words.with("about-home", &[("path", home.into())]), 14.0),
+    ]
+    .spacing(10);
+    framed(shell, words.get("settings-title"), Message::Back, list, 860.0)
+}

@@ -1,0 +1,243 @@
+//! Set-up: who plays, what is on the table and what is in the app, how much is kept, house rules; or a game under way.
+
+use crate::app::icon::{icon, shape};
+use crate::app::look::{BODY, TURN_TOUCH, card, field};
+use crate::app::screen::framed;
+use crate::app::shell::Shell;
+use crate::app::table::panels::talk::rulings;
+use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
+use crate::app::widget::press::{Kind, press};
+use crate::rules::book::Rulings;
+use crate::rules::command::NewSeat;
+use crate::rules::game::{Care, Component, Components, Place};
+use crate::rules::ids::Colour;
+use crate::rules::setup::Setup;
+use iced::widget::{column, container, row, text_input};
+use iced::{Alignment, Element, Fill};
+
+/// What is being set up.
+#[derive(Debug)]
+pub struct State {
+    /// The set-up.
+    pub setup: Setup,
+    /// Whether the house rules are open.
+    pub rules: bool,
+}
+
+/// What happens in set-up.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// A colour plays, or does not.
+    Toggle(Colour),
+    /// A seat sits one place earlier.
+    Earlier(usize),
+    /// A seat's name.
+    Name(usize, String),
+    /// Who starts; rolled for if none.
+    First(Option<Colour>),
+    /// Where a component is.
+    Keep(Component, Place),
+    /// How much is kept.
+    Care(Care),
+    /// The expansion is in the box, or not.
+    Expansion(bool),
+    /// The game is under way already.
+    UnderWay(bool),
+    /// House rules are shown, or not.
+    Rules(bool),
+    /// A house rule.
+    Rule(String, String),
+    /// Begin.
+    Start,
+    /// Back home.
+    Back,
+}
+
+/// What the root of the app has to do.
+#[derive(Debug)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Begin this game.
+    Start(Box<Setup>),
+    /// Go home.
+    Back,
+}
+
+impl State {
+    /// A set-up like the last one, or four seats.
+    pub fn new(shell: &Shell) -> State {
+        let four = [Colour::Blue, Colour::Red, Colour::Green, Colour::Yellow];
+        let mut setup = shell.settings.last_setup.clone().unwrap_or_else(|| Setup::new(&four));
+        setup.under_way = false;
+        if setup.check(&shell.book).is_err() {
+            setup = Setup::new(&four);
+        }
+        if let Some(costs) = shell.owners_box().costs() {
+            setup.costs_checked = true;
+            for (kind, cost) in ["passage", "door", "locked", "hidden"].into_iter().zip(costs) {
+                set_rule(&mut setup.rulings, shell, &format!("link_cost.{kind}"), cost.to_string());
+            }
+        }
+        State { setup, rules: false }
+    }
+
+    /// Takes a message.
+    pub fn update(&mut self, shell: &mut Shell, message: Message) -> Action {
+        let setup = &mut self.setup;
+        match message {
+            Message::Toggle(colour) => match setup.seats.iter().position(|s| s.colour == colour) {
+                Some(i) => {
+                    setup.seats.remove(i);
+                    setup.first = setup.first.filter(|c| *c != colour);
+                }
+                None => setup.seats.push(NewSeat { colour, name: String::new(), sex: None }),
+            },
+            Message::Earlier(i) => {
+                if i > 0 && i < setup.seats.len() {
+                    setup.seats.swap(i, i - 1);
+                }
+            }
+            Message::Name(i, name) => {
+                if let Some(seat) = setup.seats.get_mut(i) {
+                    seat.name = name.chars().take(24).collect();
+                }
+            }
+            Message::First(first) => setup.first = first,
+            Message::Keep(component, place) => set_component(&mut setup.components, component, place),
+            Message::Care(care) => setup.care = care,
+            Message::Expansion(expansion) => {
+                setup.expansion = expansion;
+                let pieces = shell.book.rules.pieces(expansion);
+                setup.seats.retain(|s| pieces.colours.contains(&s.colour));
+                setup.seats.truncate(pieces.players);
+            }
+            Message::UnderWay(under_way) => setup.under_way = under_way,
+            Message::Rules(open) => self.rules = open,
+            Message::Rule(name, value) => set_rule(&mut setup.rulings, shell, &name, value),
+            Message::Start => match setup.check(&shell.book) {
+                Ok(()) => return Action::Start(Box::new(setup.clone())),
+                Err(fault) => shell.say(fault.to_string()),
+            },
+            Message::Back => return Action::Back,
+        }
+        Action::None
+    }
+}
+
+/// Only what differs from the default is kept.
+fn set_rule(rulings: &mut Rulings, shell: &Shell, name: &str, value: String) {
+    if shell.book.ruling_def(name).is_some_and(|d| d.default == value) {
+        rulings.remove(name);
+    } else {
+        rulings.insert(name.to_owned(), value);
+    }
+}
+
+fn set_component(components: &mut Components, component: Component, place: Place) {
+    match component {
+        Component::Dice => components.dice = place,
+        Component::Rooms => components.rooms = place,
+        Component::Monsters => components.monsters = place,
+        Component::Cards => components.cards = place,
+    }
+}
+
+/// The screen.
+pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let setup = &state.setup;
+    let fault = setup.check(&shell.book).err();
+    let label = if setup.under_way { words.get("setup-start-under-way") } else { words.get("setup-start") };
+    let start = press(look, container(bold(label, 22.0)).center_x(Fill)).kind(Kind::Primary).height(68).width(Fill);
+    let start = start.on_press_maybe(fault.is_none().then_some(Message::Start));
+    let section = |id: &str| bold(words.get(id), 19.0).color(look.torch);
+    let mut list = column![section("setup-who"), colours(state, shell), seats(state, shell)].spacing(12);
+    if let Some(fault) = fault {
+        list = list.push(bold(fault.to_string(), BODY).color(look.bad));
+    }
+    list = list.push(section("setup-first")).push(first(state, shell));
+    list = list.push(section("setup-care")).push(cares(state, shell));
+    list = list.push(section("setup-components")).push(components(state, shell));
+    let box_row = row![
+        choice(look, words.get("setup-base"), !setup.expansion).on_press(Message::Expansion(false)),
+        choice(look, words.get("setup-expansion"), setup.expansion).on_press(Message::Expansion(true)),
+    ];
+    let way_row = row![
+        choice(look, words.get("setup-fresh"), !setup.under_way).on_press(Message::UnderWay(false)),
+        choice(look, words.get("setup-under-way"), setup.under_way).on_press(Message::UnderWay(true)),
+    ];
+    list = list.push(section("setup-box")).push(box_row.spacing(6).wrap());
+    list = list.push(section("setup-where")).push(way_row.spacing(6).wrap());
+    let open = if state.rules { "setup-rules-close" } else { "setup-rules-open" };
+    list = list.push(section("setup-rules")).push(icon_button(look, "book", words.get(open)).on_press(Message::Rules(!state.rules)));
+    if state.rules {
+        let rules = rulings(shell, shell.book.rulings(), &setup.rulings, |name, value| Message::Rule(name.to_owned(), value));
+        list = list.push(container(rules).padding(12).style(card(look, look.line, 1.0)));
+    }
+    framed(shell, words.get("setup-title"), Message::Back, column![list, start].spacing(18), 860.0)
+}
+
+/// The six colours: a tap sits somebody down or lets them go.
+fn colours<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let pieces = shell.book.rules.pieces(state.setup.expansion);
+    let each = Colour::ALL.into_iter().filter(|c| pieces.colours.contains(c)).map(|colour| {
+        let plays = state.setup.seats.iter().any(|s| s.colour == colour);
+        let label = row![icon(shape(colour), 26.0), bold(words.colour(colour), 17.0)].spacing(8).align_y(Alignment::Center);
+        let kind = if plays { Kind::Seat(colour) } else { Kind::SeatLine(colour) };
+        press(look, label).kind(kind).height(TURN_TOUCH).width(142).on_press(Message::Toggle(colour)).into()
+    });
+    wrapped(each.collect(), 8.0)
+}
+
+/// Those who play, in table order; names are for those who like them.
+fn seats<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let rows = state.setup.seats.iter().enumerate().map(|(i, seat)| {
+        let input = text_input(&words.colour(seat.colour), &seat.name)
+            .on_input(move |name| Message::Name(i, name))
+            .padding(10)
+            .size(18)
+            .style(field(look));
+        let badge = icon(shape(seat.colour), 26.0).color(look.seat(seat.colour));
+        let earlier = tool(look, "arrow-north").on_press_maybe((i > 0).then_some(Message::Earlier(i)));
+        row![bold(format!("{}", i + 1), 17.0).width(18), badge, input, earlier].spacing(10).align_y(Alignment::Center).into()
+    });
+    column(rows).spacing(8).push(dim(look, words.get("setup-order-hint"), 14.0)).into()
+}
+
+fn first<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let roll = choice(look, words.get("setup-first-roll"), state.setup.first.is_none()).on_press(Message::First(None));
+    let each = state.setup.seats.iter().map(|seat| {
+        let name = if seat.name.is_empty() { words.colour(seat.colour) } else { seat.name.clone() };
+        let chosen = state.setup.first == Some(seat.colour);
+        choice(look, name, chosen).on_press(Message::First(Some(seat.colour))).into()
+    });
+    wrapped(std::iter::once(roll.into()).chain(each).collect(), 6.0)
+}
+
+fn cares<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let each = Care::ALL.into_iter().map(|care| {
+        let id = format!("care-{}", care.name());
+        let text = column![bold(words.get(&id), 17.0), dim(look, words.get(&format!("{id}-hint")), 14.0)].spacing(2);
+        let kind = Kind::Choice(state.setup.care == care);
+        press(look, text).kind(kind).height(62).width(268).on_press(Message::Care(care)).into()
+    });
+    wrapped(each.collect(), 8.0)
+}
+
+fn components<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let rows = [Component::Dice, Component::Rooms, Component::Monsters].into_iter().map(|component| {
+        let now = state.setup.components.of(component);
+        let side = |place: Place, id: &str| choice(look, words.get(id), now == place).on_press(Message::Keep(component, place));
+        let name = body(words.get(&format!("component-{}", component.name()))).width(180);
+        row![name, side(Place::Table, "place-table"), side(Place::App, "place-app")].spacing(8).align_y(Alignment::Center).into()
+    });
+    let cards = row![body(words.get("component-cards")).width(180), dim(look, words.get("setup-cards-hint"), 14.0)].spacing(8);
+    column(rows).spacing(6).push(cards).into()
+}
+

@@ -1,0 +1,284 @@
+//! The draft of an answer: what has been tapped together and not been said yet. It begins anew with each question.
+
+use crate::rules::book::Book;
+use crate::rules::command::{Answer, Beaten, Command, Gift, HelperShare, OrphanGoods, OrphanMonsters, Outcome, Won};
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, MonsterId, Side};
+use crate::rules::query::movement;
+use crate::rules::question::{Ask, Question};
+use crate::rules::seat::Deck;
+use crate::rules::system::quest::{fight, walk};
+use crate::rules::system::LinkKind;
+
+/// Which result of a fight is being told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Told {
+    /// Not yet.
+    #[default]
+    Open,
+    /// Won.
+    Won,
+    /// Lost.
+    Lost,
+}
+
+/// The draft of an answer.
+#[derive(Clone, Debug, Default)]
+pub struct Draft {
+    /// Links drawn, by side.
+    pub links: Vec<(Side, LinkKind)>,
+    /// Letters typed to find a room or a monster.
+    pub letters: String,
+    /// Whether the letter pad is open beside the field.
+    pub pad: bool,
+    /// Dice told so far.
+    pub dice: Vec<u8>,
+    /// Which result of a fight is being told.
+    pub told: Told,
+    /// Monsters killed.
+    pub killed: Vec<MonsterId>,
+    /// Levels won.
+    pub levels: u8,
+    /// Treasures won.
+    pub treasures: u8,
+    /// Who helped.
+    pub helper: Option<HelperShare>,
+    /// Hits of the main player.
+    pub hits: u8,
+    /// Where the main player ran.
+    pub ran: Option<Side>,
+    /// Where somebody could run.
+    pub refuges: Vec<Side>,
+    /// Cards given away: to whom, Treasures, DxM.
+    pub gifts: Vec<(Option<Colour>, u8, u8)>,
+    /// Link costs: passage, door, locked, hidden.
+    pub costs: [u8; 4],
+    /// A monster's level.
+    pub level: u8,
+    /// What becomes of a leaver's monsters.
+    pub orphans: Option<OrphanMonsters>,
+    /// A Deal: Move, gold paid (or gained), Treasures and DxM gained.
+    pub deal: (u8, i32, u8, u8),
+    seat: Option<Colour>,
+}
+
+/// A change of the draft.
+#[derive(Clone, Debug)]
+pub enum Edit {
+    /// The next kind of link on a side.
+    CycleLink(Side),
+    /// The letter pad opens or closes.
+    Pad,
+    /// A die of the roll.
+    Die(u8),
+    /// Won or lost.
+    Told(Told),
+    /// A monster was killed, or was not.
+    Kill(MonsterId),
+    /// Levels.
+    Levels(i32),
+    /// Treasures.
+    Treasures(i32),
+    /// Somebody helped, or nobody.
+    Helper(Option<Colour>),
+    /// The helper's levels.
+    HelperLevels(i32),
+    /// The helper's Treasures.
+    HelperTreasures(i32),
+    /// Hits.
+    Hits(i32),
+    /// Where to.
+    Ran(Option<Side>),
+    /// Treasures given to the nth receiver.
+    GiftTreasure(usize, i32),
+    /// DxM given to the nth receiver.
+    GiftDxm(usize, i32),
+    /// The nth link cost.
+    Cost(usize, i32),
+    /// A level.
+    Level(i32),
+    /// A leaver's monsters.
+    Orphans(OrphanMonsters),
+    /// A leaver's goods: the whole answer.
+    Goods(OrphanGoods),
+    /// A Deal's Move.
+    DealCost(i32),
+    /// A Deal's gold.
+    DealGold(i32),
+    /// A Deal's Treasures.
+    DealTreasure(i32),
+    /// A Deal's DxM.
+    DealDxm(i32),
+}
+
+fn small(n: i32) -> u8 {
+    n.clamp(0, 99) as u8
+}
+
+impl Draft {
+    /// What an answer to a question starts from: the likeliest one.
+    pub fn of(question: &Question, game: &Game, book: &Book) -> Draft {
+        let mut draft = Draft { deal: (book.rules.deal_cost, 0, 0, 0), level: 1, ..Draft::default() };
+        draft.seat = question.seat;
+        let dungeon = game.dungeon.as_ref();
+        match &question.ask {
+            Ask::Links { sides, .. } => draft.links = sides.iter().map(|s| (*s, LinkKind::Passage)).collect(),
+            Ask::Fight { room, monsters } => {
+                let here = || dungeon.iter().flat_map(|d| d.monsters_in(*room));
+                draft.killed.clone_from(monsters);
+                draft.levels = fight::levels_alone(here());
+                draft.treasures = here().map(|m| m.treasures().unwrap_or(1)).fold(0, u8::saturating_add);
+                draft.hits = small(monsters.len() as i32);
+                draft.refuges =
+                    dungeon.map(|d| walk::adjacent(d, *room).map(|(side, _)| side).collect()).unwrap_or_default();
+                draft.ran = draft.refuges.first().copied();
+            }
+            Ask::Charity { surplus, to } => draft.gifts = even_split(question.seat, game, *surplus, to),
+            Ask::LinkCosts { .. } => {
+                draft.costs = [LinkKind::Passage, LinkKind::Door, LinkKind::Locked, LinkKind::Hidden]
+                    .map(|kind| movement::link_cost(book, game, kind).unwrap_or(0));
+            }
+            _ => {}
+        }
+        draft
+    }
+
+    /// Takes a change; the last die of a roll, and a leaver's goods, are the whole answer.
+    pub fn edit(&mut self, edit: Edit, game: &Game) -> Option<Command> {
+        match edit {
+            Edit::CycleLink(side) => {
+                if let Some((_, kind)) = self.links.iter_mut().find(|(s, _)| *s == side) {
+                    *kind = next_kind(*kind);
+                }
+            }
+            Edit::Pad => self.pad = !self.pad,
+            Edit::Die(face) => return self.die(face, game),
+            Edit::Told(told) => self.told = told,
+            Edit::Kill(id) => self.kill(id, game),
+            Edit::Levels(n) => self.levels = small(n),
+            Edit::Treasures(n) => self.treasures = small(n),
+            Edit::Helper(seat) => {
+                self.helper = seat.map(|seat| HelperShare { seat, levels: 0, treasures: 0 });
+            }
+            Edit::HelperLevels(n) => {
+                if let Some(h) = &mut self.helper {
+                    h.levels = small(n);
+                }
+            }
+            Edit::HelperTreasures(n) => {
+                if let Some(h) = &mut self.helper {
+                    h.treasures = small(n);
+                }
+            }
+            Edit::Hits(n) => self.hits = small(n),
+            Edit::Ran(side) => self.ran = side,
+            Edit::GiftTreasure(i, n) => {
+                if let Some(gift) = self.gifts.get_mut(i) {
+                    gift.1 = small(n);
+                }
+            }
+            Edit::GiftDxm(i, n) => {
+                if let Some(gift) = self.gifts.get_mut(i) {
+                    gift.2 = small(n);
+                }
+            }
+            Edit::Cost(i, n) => {
+                if let Some(cost) = self.costs.get_mut(i) {
+                    *cost = n.clamp(0, 9) as u8;
+                }
+            }
+            Edit::Level(n) => self.level = small(n).max(1),
+            Edit::Orphans(monsters) => self.orphans = Some(monsters),
+            Edit::Goods(goods) => {
+                let monsters = self.orphans.unwrap_or(OrphanMonsters::Stay);
+                return Some(Command::Answer(Answer::Leaver { monsters, goods }));
+            }
+            Edit::DealCost(n) => self.deal.0 = small(n),
+            Edit::DealGold(n) => self.deal.1 = n,
+            Edit::DealTreasure(n) => self.deal.2 = small(n),
+            Edit::DealDxm(n) => self.deal.3 = small(n),
+        }
+        None
+    }
+
+    fn die(&mut self, face: u8, game: &Game) -> Option<Command> {
+        self.dice.push(face);
+        let wanted = match game.top() {
+            Some(crate::rules::agenda::Step::SearchRoll { seat, room }) => {
+                let searcher = game.seat(*seat)?;
+                let place = game.dungeon.as_ref()?.room(*room)?;
+                usize::from(crate::rules::system::quest::search::dice(place, searcher))
+            }
+            _ => 1,
+        };
+        (self.dice.len() >= wanted).then(|| Command::Answer(Answer::Dice(std::mem::take(&mut self.dice))))
+    }
+
+    fn kill(&mut self, id: MonsterId, game: &Game) {
+        match self.killed.iter().position(|k| *k == id) {
+            Some(i) => {
+                self.killed.remove(i);
+            }
+            None => self.killed.push(id),
+        }
+        let killed = || game.dungeon.iter().flat_map(|d| &d.monsters).filter(|m| self.killed.contains(&m.id));
+        let levels = fight::levels_alone(killed());
+        let treasures = killed().map(|m| m.treasures().unwrap_or(1)).fold(0, u8::saturating_add);
+        (self.levels, self.treasures) = (levels, treasures);
+    }
+
+    /// The fight as told.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.told {
+            Told::Open => None,
+            Told::Won => Some(Outcome::Won(Won {
+                killed: self.killed.clone(),
+                driven_off: Vec::new(),
+                levels: self.levels,
+                treasures: self.treasures,
+                helper: self.helper.clone(),
+            })),
+            Told::Lost => {
+                let main = Beaten { seat: self.seat?, hits: self.hits, ran: self.ran };
+                let helper = self.helper.as_ref().map(|h| Beaten { seat: h.seat, hits: self.hits, ran: self.ran });
+                Some(Outcome::Lost(std::iter::once(main).chain(helper).collect()))
+            }
+        }
+    }
+
+    /// The cards given away as told.
+    pub fn gave(&self) -> Answer {
+        let gift = |(to, treasure, dxm): &(Option<Colour>, u8, u8)| Gift { to: *to, treasure: *treasure, dxm: *dxm };
+        Answer::Gave(self.gifts.iter().map(gift).collect())
+    }
+}
+
+/// The next kind of link, from the commonest to the rarest and round again.
+pub fn next_kind(kind: LinkKind) -> LinkKind {
+    match kind {
+        LinkKind::Passage => LinkKind::Door,
+        LinkKind::Door => LinkKind::Locked,
+        LinkKind::Locked => LinkKind::Hidden,
+        LinkKind::Hidden => LinkKind::Wall,
+        LinkKind::Wall => LinkKind::Passage,
+    }
+}
+
+/// The surplus split as evenly as possible, from whichever deck there is more of.
+fn even_split(giver: Option<Colour>, game: &Game, surplus: u32, to: &[Colour]) -> Vec<(Option<Colour>, u8, u8)> {
+    let Some(seat) = giver.and_then(|c| game.seat(c)) else { return Vec::new() };
+    let mut hand = seat.hand;
+    let mut gifts: Vec<(Option<Colour>, u8, u8)> =
+        if to.is_empty() { vec![(None, 0, 0)] } else { to.iter().map(|c| (Some(*c), 0, 0)).collect() };
+    let count = gifts.len();
+    for i in 0..surplus as usize {
+        let gift = &mut gifts[i % count];
+        let deck = if hand.treasure > hand.dxm { Deck::Treasure } else { Deck::Dxm };
+        hand = hand.with(deck, hand.of(deck).saturating_sub(1));
+        match deck {
+            Deck::Treasure => gift.1 += 1,
+            Deck::Dxm => gift.2 += 1,
+        }
+    }
+    gifts
+}

@@ -1,0 +1,179 @@
+//! A monster: its card and footprints, its base, what was played on it.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TOUCH};
+use crate::app::shell::Shell;
+use crate::app::table::inspect::head;
+use crate::app::table::prompt::gait_name;
+use crate::app::table::{Message, Naming, Panel, Table};
+use crate::app::widget::number::number;
+use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
+use crate::rules::effect::Effect;
+use crate::rules::few::{Few, Member as _};
+use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::system::{Gait, LinkKind, Monster, MonsterDef, Size};
+use iced::widget::{Row, column, row};
+use iced::{Alignment, Element, Fill};
+
+/// The card of a monster.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let Some(monster) = table.game().dungeon.as_ref().and_then(|d| d.monster(id)) else { return column![].into() };
+    let def = &monster.def;
+    let name = words.monster(id, Names::of(table.game()));
+    let rename = Panel::Words(Naming::Monster(id), def.name.clone());
+    let numbers = row![
+        figure(shell, "monster-level-short", def.level.map(i32::from), (1, 30), move |n| with(table, monster, |d| d.level = Some(n as i16))),
+        figure(shell, "monster-dice", def.dice.map(i32::from), (0, 9), move |n| with(table, monster, |d| d.dice = Some(n as u8))),
+        figure(shell, "monster-treasures", def.treasures.map(i32::from), (0, 9), move |n| with(table, monster, |d| d.treasures = Some(n as u8))),
+    ]
+    .spacing(10);
+    column![
+        head(shell, "monster", name),
+        icon_button(look, "pen", words.get("monster-name")).on_press(Message::Open(Some(rename))),
+        numbers,
+        bold(words.get("monster-base"), BODY),
+        bases(table, shell, monster),
+        bold(words.get("monster-gait"), BODY),
+        gaits(table, shell, monster),
+        bold(words.get("monster-size"), BODY),
+        sizes(table, shell, monster),
+        bold(words.get("monster-passes"), BODY),
+        links(table, shell, monster),
+        bold(words.get("monster-enhancers"), BODY),
+        enhancers(table, shell, monster),
+        bold(words.get("monster-keywords"), BODY),
+        keywords(table, shell, monster),
+        handling(table, shell, monster),
+    ]
+    .spacing(8)
+    .into()
+}
+
+fn with(table: &Table, monster: &Monster, change: impl FnOnce(&mut MonsterDef)) -> Message {
+    let mut def = monster.def.clone();
+    change(&mut def);
+    Message::Do(table.played(vec![Effect::Card { monster: monster.id, def }]))
+}
+
+/// A printed number, or a question mark that becomes 1 when touched.
+fn figure<'a>(
+    shell: &'a Shell,
+    label: &str,
+    value: Option<i32>,
+    (low, high): (i32, i32),
+    change: impl Fn(i32) -> Message + 'a,
+) -> Element<'a, Message> {
+    let look = shell.look;
+    let control: Element<'a, Message> = match value {
+        Some(value) => number(look, value, change).range(low, high).size(26.0).into(),
+        None => press(look, bold("?", 24.0)).padding([8, 16]).width(TOUCH).on_press(change(low.max(1))).into(),
+    };
+    column![dim(look, shell.words.get(label), 14.0), control].align_x(Alignment::Center).into()
+}
+
+fn bases<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Element<'a, Message> {
+    let look = shell.look;
+    let each = Colour::ALL.into_iter().map(|base| {
+        let chosen = monster.base == Some(base);
+        let set = table.played(vec![Effect::Base { monster: monster.id, base }]);
+        let glyph = icon(crate::app::icon::shape(base), 22.0).color(look.seat(base));
+        press(look, glyph).kind(Kind::Choice(chosen)).padding([11, 11]).width(TOUCH).on_press(Message::Do(set)).into()
+    });
+    wrapped(each.collect(), 4.0)
+}
+
+fn gaits<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let now = monster.def.gait;
+    let plain = choice(look, words.get("gait-ordinary"), now == Some(Few::EMPTY));
+    let mut items: Vec<Element<'a, Message>> = vec![plain.on_press(with(table, monster, |d| d.gait = Some(Few::EMPTY))).into()];
+    for gait in Gait::ALL.iter().copied() {
+        let word = gait_name(Some(gait));
+        let chosen = now.is_some_and(|set| set.has(gait));
+        let set = now.unwrap_or(Few::EMPTY).toggled(gait);
+        let label = row![icon(&format!("gait-{word}"), 18.0), body(words.get(&format!("gait-{word}")))].spacing(6);
+        let press = press(look, label.align_y(Alignment::Center)).kind(Kind::Choice(chosen));
+        items.push(press.on_press(with(table, monster, |d| d.gait = Some(set))).into());
+    }
+    wrapped(items, 4.0)
+}
+
+fn sizes<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Element<'a, Message> {
+    let sizes = [(Size::Tiny, "size-tiny"), (Size::Small, "size-small"), (Size::Human, "size-human"), (Size::Huge, "size-huge")];
+    let each = sizes.into_iter().map(|(size, id)| {
+        let chosen = monster.def.size == Some(size);
+        choice(shell.look, shell.words.get(id), chosen).on_press(with(table, monster, |d| d.size = Some(size))).into()
+    });
+    wrapped(each.collect(), 4.0)
+}
+
+/// Which links it passes, and which it smashes: a tap goes from neither to passing to smashing.
+fn links<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let each = [LinkKind::Door, LinkKind::Locked, LinkKind::Hidden, LinkKind::Wall].into_iter().map(|kind| {
+        let (passes, smashes) = (monster.def.passes.has(kind), monster.def.smashes.has(kind));
+        let state = match (passes, smashes) {
+            (_, true) => "passes-smashes",
+            (true, false) => "passes-yes",
+            // Every monster passes a regular door.
+            (false, false) if kind == LinkKind::Door => "passes-yes",
+            (false, false) => "passes-no",
+        };
+        let message = with(table, monster, |d| match (passes || kind == LinkKind::Door, smashes) {
+            (_, true) => (d.passes, d.smashes) = (d.passes.without(kind), d.smashes.without(kind)),
+            (true, false) => (d.passes, d.smashes) = (d.passes.without(kind), d.smashes.with(kind)),
+            (false, false) => d.passes = d.passes.with(kind),
+        });
+        let label = row![icon(&format!("link-{}-h", kind.name()), 24.0), body(words.get(state)).size(14.0)].spacing(6);
+        let chosen = passes || smashes;
+        press(look, label.align_y(Alignment::Center)).kind(Kind::Choice(chosen)).width(150).on_press(message).into()
+    });
+    wrapped(each.collect(), 4.0)
+}
+
+fn enhancers<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let mut list = column![].spacing(4);
+    for (index, enhancer) in monster.enhancers.iter().enumerate() {
+        let name = if enhancer.name.is_empty() { words.get("enhancer-unnamed") } else { enhancer.name.clone() };
+        let strip = table.played(vec![Effect::Strip { monster: monster.id, index }]);
+        let gone = tool(look, "cross").kind(Kind::Quiet).on_press(Message::Do(strip));
+        let line = row![bold(format!("{:+}", enhancer.level), BODY), body(name).width(Fill), gone].spacing(8);
+        list = list.push(line.align_y(Alignment::Center));
+    }
+    let add = [-5, 5, 10].into_iter().map(|level: i16| {
+        let panel = Panel::Words(Naming::Enhancer(monster.id, level), String::new());
+        press(look, bold(format!("{level:+}"), BODY)).on_press(Message::Open(Some(panel))).into()
+    });
+    list.push(wrapped(add.collect(), 4.0)).into()
+}
+
+fn keywords<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Element<'a, Message> {
+    let each = table.session.book().rules.keywords.iter().map(|word| {
+        let chosen = monster.def.keywords.contains(word);
+        let message = with(table, monster, |d| {
+            if chosen {
+                d.keywords.retain(|k| k != word);
+            } else {
+                d.keywords.push(word.clone());
+            }
+        });
+        choice(shell.look, word.as_str(), chosen).on_press(message).into()
+    });
+    Row::with_children(each).spacing(4).wrap().vertical_spacing(4).into()
+}
+
+fn handling<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let remove = table.played(vec![Effect::RemoveMonster { monster: monster.id }]);
+    wrapped(
+        vec![
+            icon_button(look, "move", words.get("monster-move")).kind(Kind::Choice(table.carrying)).on_press(Message::Carry).into(),
+            icon_button(look, "trash", words.get("monster-remove")).kind(Kind::Danger).on_press(Message::Do(remove)).into(),
+        ],
+        4.0,
+    )
+}

@@ -1,0 +1,156 @@
+//! The Monster Turn on the screen: the forecast before the roll; the routes, why each ended, and the tick list after it.
+
+use crate::app::icon::icon;
+use crate::app::look::{TURN_TOUCH, card};
+use crate::app::shell::Shell;
+use crate::app::table::prompt::skip;
+use crate::app::table::{Message, Panel, Table, answer};
+use crate::app::widget::parts::{badge, body, bold, dim, icon_button, wrapped};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
+use crate::play::narrate;
+use crate::rules::command::{Answer, Command, Rerolled};
+use crate::rules::game::Place;
+use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::system::quest::march::{March, Route, Stop};
+use iced::widget::{column, container, row};
+use iced::{Alignment, Element, Fill, Shrink};
+
+/// The six colours, each with what it would do. One tap rolls; holding shows the routes on the map.
+pub fn forecast<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let mut list = column![].spacing(6).width(Fill);
+    for colour in Colour::ALL {
+        let played = table.game().seat(colour).is_some();
+        let would = table.forecasts.as_ref().map(|all| outlook(table, shell, &all[colour.index()]));
+        let who = if played { words.seat(colour, names) } else { String::new() };
+        let label = row![
+            icon(crate::app::icon::shape(colour), 24.0),
+            column![bold(words.colour(colour), 16.0), body(who).size(13.0)].width(88),
+            body(would.unwrap_or_default()).size(14.0).width(Fill),
+        ]
+        .spacing(8)
+        .align_y(Alignment::Center);
+        let roll = press(look, label).kind(Kind::Seat(colour)).height(TURN_TOUCH).width(Fill).padding([4, 10]);
+        let roll = roll.on_press(answer(Answer::Colour(colour))).on_hold(Message::Forecast(Some(colour)));
+        let eye = press(look, icon("gait-lurking", 22.0)).kind(Kind::Choice(table.forecast == Some(colour)));
+        let eye = eye.padding([16, 10]).height(TURN_TOUCH).width(44).on_press(Message::Forecast(Some(colour)));
+        list = list.push(row![roll, eye].spacing(4));
+    }
+    let roll = (table.game().table.components.dice == Place::Table).then(|| {
+        icon_button(look, "die", words.get("answer-app-rolls")).kind(Kind::Quiet).on_press(Message::Chance)
+    });
+    list.push(row![roll, skip(shell)].spacing(6).wrap()).into()
+}
+
+/// What a colour would do, in a few words.
+fn outlook(table: &Table, shell: &Shell, march: &March) -> String {
+    let words = &shell.words;
+    let names = Names::of(table.game());
+    let mut parts = vec![words.with("forecast-moving", &[("count", march.moving().into())])];
+    let caught: Vec<String> = march
+        .routes
+        .iter()
+        .filter(|r| r.stop == Stop::TargetReached)
+        .filter_map(|r| table.game().dungeon.as_ref()?.monster(r.monster)?.base)
+        .map(|c| words.seat(c, names))
+        .collect();
+    if !caught.is_empty() {
+        parts.push(words.with("forecast-caught", &[("seats", words.list(&caught).into())]));
+    }
+    let open = march.routes.iter().filter(|r| r.stop == Stop::UnknownArrow).count();
+    if open > 0 {
+        parts.push(words.with("forecast-unknown", &[("count", open.into())]));
+    }
+    parts.join(", ")
+}
+
+/// The routes, with a tick for each standie moved on the table.
+pub fn routes<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let Some(march) = table.game().dungeon.as_ref().and_then(|d| d.march.as_ref()) else { return body("").into() };
+    let moving = march.moving();
+    let done = moving - march.to_move.len().min(moving);
+    let title = row![
+        badge(look, march.roll, 24.0),
+        bold(words.colour(march.roll), 20.0),
+        body(words.with("routes-count", &[("done", done.into()), ("all", moving.into())])),
+    ];
+    let mut list = column![title.spacing(8).align_y(Alignment::Center)].spacing(6).width(Fill);
+    let mut number = 0;
+    for route in &march.routes {
+        if !route.hops.0.is_empty() {
+            number += 1;
+        }
+        list = list.push(route_card(table, shell, march, route, number));
+    }
+    list.push(dim(look, words.get("routes-reroll"), 14.0)).push(rerolls(shell, march.roll)).into()
+}
+
+fn route_card<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    march: &March,
+    route: &Route,
+    number: usize,
+) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let moves = !route.hops.0.is_empty();
+    let waits = march.to_move.contains(&route.monster);
+    let base = table.game().dungeon.as_ref().and_then(|d| d.monster(route.monster)).and_then(|m| m.base);
+    let number = if moves { format!("{number}.") } else { "–".to_owned() };
+    let name = words.monster(route.monster, names);
+    let head = row![bold(number, 18.0), base.map(|c| badge(look, c, 18.0)), bold(name, 17.0).width(Fill)];
+    let way: Vec<String> = std::iter::once(route.from)
+        .chain(route.hops.0.iter().map(|hop| hop.to))
+        .map(|room| short(&words.room(room, names)))
+        .collect();
+    let explained = narrate::explain(march, route);
+    let end = explained.last().map(|line| words.say(&line.message, names)).unwrap_or_default();
+    let mut text = column![head.spacing(6).align_y(Alignment::Center)].spacing(2).width(Fill);
+    if moves {
+        text = text.push(body(way.join("  ›  ")).size(14.0));
+    }
+    text = text.push(dim(look, end, 14.0));
+    let cites = explained.iter().fold(crate::rules::cite::Cites::NONE, |all, line| line.cites.iter().fold(all, |a, r| a.and(r)));
+    let why = press(look, icon("why", 20.0)).kind(Kind::Quiet).padding([12, 10]).width(42).on_press(Message::Open(Some(Panel::Why(cites))));
+    let tick: Element<'a, Message> = if waits {
+        tick(shell, route.monster)
+    } else if moves {
+        container(icon("check", 24.0).color(look.good)).center_x(TURN_TOUCH).center_y(TURN_TOUCH).into()
+    } else {
+        body("").into()
+    };
+    let outline = if waits { look.torch } else { look.line };
+    container(row![text, why, tick].spacing(4).align_y(Alignment::Center)).padding([6, 8]).style(card(look, outline, 1.5)).into()
+}
+
+fn tick<'a>(shell: &'a Shell, monster: MonsterId) -> Element<'a, Message> {
+    let look = shell.look;
+    let press = press(look, icon("check", 26.0)).kind(Kind::Choice(false)).padding([15, 14]).height(TURN_TOUCH).width(TURN_TOUCH);
+    press.on_press(answer(Answer::Moved(monster))).into()
+}
+
+/// The other colours, for a roll that turned out to be another one.
+fn rerolls<'a>(shell: &'a Shell, roll: Colour) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let why = |why: Rerolled, id: &str| -> Element<'a, Message> {
+        let faces = Colour::ALL.into_iter().filter(|c| *c != roll).map(|colour| {
+            let face = press(look, icon(crate::app::icon::shape(colour), 22.0)).kind(Kind::Seat(colour)).padding([11, 11]).width(44);
+            face.on_press(Message::Do(Command::Reroll { colour, why })).into()
+        });
+        column![body(words.get(id)).size(14.0), wrapped(faces.collect(), 4.0)].spacing(4).height(Shrink).into()
+    };
+    column![why(Rerolled::Card, "reroll-card"), why(Rerolled::Mistake, "reroll-mistake")].spacing(8).into()
+}
+
+/// A room's name short enough for a route: "Room 7" is 7.
+fn short(name: &str) -> String {
+    match name.rsplit_once(' ') {
+        Some((_, number)) if number.chars().all(|c| c.is_ascii_digit()) => number.to_owned(),
+        _ => name.to_owned(),
+    }
+}
+

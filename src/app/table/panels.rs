@@ -1,0 +1,143 @@
+//! Panels over the table: the menu, a seat, a pad, letters, reasons.
+
+pub mod seat;
+pub mod talk;
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, Look, TURN_TOUCH, card, field};
+use crate::app::shell::Shell;
+use crate::app::table::{Field, Message, Panel, Table};
+use crate::app::widget::parts::{bold, button, dim, icon_button, title, tool, wrapped};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::{Names, Value};
+use crate::rules::ids::Colour;
+use iced::widget::{Column, column, container, opaque, row, scrollable, text_input};
+use iced::{Alignment, Element, Fill, Length, Shrink};
+
+/// An open panel, over the middle of the table.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a, Message> {
+    let (content, width): (Element<'a, Message>, f32) = match panel {
+        Panel::Menu => (talk::menu(table, shell), 420.0),
+        Panel::Seat(colour) => (seat::view(table, shell, *colour), 620.0),
+        Panel::Pad(colour, field, typed) => (pad(table, shell, *colour, *field, typed), 340.0),
+        Panel::Words(_, words) => (letters(shell, words), 640.0),
+        Panel::Why(cites) => (talk::why(shell, *cites), 560.0),
+        Panel::WhyMove(colour) => (talk::why_move(table, shell, *colour), 460.0),
+        Panel::Deal => (talk::deal(table, shell), 460.0),
+        Panel::Join => (talk::join(table, shell), 460.0),
+        Panel::OtherRoll => (talk::other_roll(table, shell), 460.0),
+        Panel::Rules => (talk::rules(table, shell), 760.0),
+        Panel::Oddities => (talk::oddities(table, shell), 560.0),
+        Panel::Palette(typed) => (talk::palette(table, shell, typed), 560.0),
+    };
+    framed(shell.look, content, width)
+}
+
+/// A panel's frame, in the middle of the screen, scrolling where it is too long.
+pub fn framed<'a, M: Clone + 'a>(look: Look, content: Element<'a, M>, width: f32) -> Element<'a, M> {
+    let inside = scrollable(container(content).padding(16)).height(Shrink);
+    let frame = container(inside).max_width(width).width(Fill).style(card(look, look.torch, 2.0));
+    container(opaque(frame)).padding(12).center(Length::Fill).into()
+}
+
+/// A panel's title and a way out.
+pub fn head<'a>(shell: &'a Shell, words: String) -> Element<'a, Message> {
+    let close = tool(shell.look, "cross").kind(Kind::Quiet).on_press(Message::Open(None));
+    row![title(words, 26.0).width(Fill), close].spacing(8).align_y(Alignment::Center).into()
+}
+
+/// A number of a seat, by tapping digits or plus and minus.
+fn pad<'a>(table: &'a Table, shell: &'a Shell, seat: Colour, what: Field, typed: &'a str) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let Some((now, step)) = value(table, seat, what) else { return column![].into() };
+    let name = words.seat(seat, Names::of(table.game()));
+    let args = [("seat", Value::from(name)), ("what", Value::from(words.get(field_text(what))))];
+    let shown = if typed.is_empty() { now.to_string() } else { typed.to_owned() };
+    let nudge = |glyph: &str, by: i32| {
+        press(look, icon(glyph, 26.0)).padding([15, 16]).height(TURN_TOUCH).width(TURN_TOUCH + 4.0).on_press(Message::Set(seat, what, now + by))
+    };
+    let key = |digit: String| {
+        let message = Message::Type(format!("{typed}{digit}"));
+        press(look, container(bold(digit, 24.0)).center_x(Fill)).height(TURN_TOUCH).width(84).on_press(message)
+    };
+    let mut keys: Column<'a, Message> = column![].spacing(6);
+    for line in [[1, 2, 3], [4, 5, 6], [7, 8, 9]] {
+        keys = keys.push(row(line.into_iter().map(|n| key(n.to_string()).into())).spacing(6));
+    }
+    let clear = press(look, icon("back", 22.0)).padding([17, 30]).height(TURN_TOUCH).width(84).on_press(Message::Type(String::new()));
+    let enter = press(look, container(icon("check", 26.0)).center_x(Fill)).kind(Kind::Primary).height(TURN_TOUCH).width(84);
+    let enter = enter.on_press_maybe((!typed.is_empty()).then_some(Message::Enter));
+    keys = keys.push(row![clear, key("0".to_owned()), enter].spacing(6));
+    let figure = row![nudge("minus", -step), container(bold(shown, 42.0)).center_x(Fill), nudge("plus", step)].align_y(Alignment::Center);
+    column![head(shell, words.with("pad-title", &args)), figure, container(keys).center_x(Fill)].spacing(12).into()
+}
+
+/// The text of a field's name.
+pub fn field_text(field: Field) -> &'static str {
+    match field {
+        Field::Level => "field-level",
+        Field::Health => "field-health",
+        Field::MaxHealth => "field-max-health",
+        Field::MoveLeft => "field-move-left",
+        Field::Moves => "field-moves",
+        Field::Gold => "field-gold",
+        Field::Bonus => "field-bonus",
+        Field::Big => "field-big",
+        Field::Treasure => "field-treasure",
+        Field::Dxm => "field-dxm",
+    }
+}
+
+/// What a field shows now, and how much one step of it is.
+pub fn value(table: &Table, seat: Colour, field: Field) -> Option<(i32, i32)> {
+    let seat = table.game().seat(seat)?;
+    let value = match field {
+        Field::Level => seat.level.into(),
+        Field::Health => seat.health.red.into(),
+        Field::MaxHealth => seat.health.max.into(),
+        Field::MoveLeft => crate::rules::query::movement::left(seat).into(),
+        Field::Moves => seat.moves.into(),
+        Field::Gold => i32::try_from(seat.gold).unwrap_or(i32::MAX),
+        Field::Bonus => seat.bonus.into(),
+        Field::Big => seat.big.into(),
+        Field::Treasure => seat.hand.treasure.into(),
+        Field::Dxm => seat.hand.dxm.into(),
+    };
+    Some((value, if field == Field::Gold { 100 } else { 1 }))
+}
+
+/// Words for something, by keyboard or by the pad below.
+fn letters<'a>(shell: &'a Shell, words: &'a str) -> Element<'a, Message> {
+    let look = shell.look;
+    let input = text_input(&shell.words.get("letters-hint"), words)
+        .id("words")
+        .on_input(Message::Type)
+        .on_submit(Message::Enter)
+        .padding(12)
+        .size(22)
+        .style(field(look));
+    let done = button(look, shell.words.get("letters-done")).kind(Kind::Primary).height(TURN_TOUCH).width(Fill).on_press(Message::Enter);
+    column![head(shell, shell.words.get("letters-title")), input, letter_pad(shell, words, 50.0), done].spacing(12).into()
+}
+
+/// Our own letters: tablets raise no keyboard for us.
+pub fn letter_pad<'a>(shell: &'a Shell, words: &'a str, width: f32) -> Element<'a, Message> {
+    let look = shell.look;
+    let upper = words.is_empty() || words.ends_with(' ');
+    let key = |letter: char| -> Element<'a, Message> {
+        let shown = if upper { letter.to_uppercase().to_string() } else { letter.to_string() };
+        let message = Message::Type(format!("{words}{shown}"));
+        press(look, container(bold(shown, 19.0)).center_x(Fill)).padding([4, 2]).height(46).width(width).on_press(message).into()
+    };
+    let mut lines: Vec<Element<'a, Message>> = Vec::new();
+    for line in shell.words.get("letters-rows").split('/') {
+        lines.push(wrapped(line.chars().filter(|c| !c.is_whitespace()).map(key).collect(), 4.0));
+    }
+    let space = press(look, container(dim(look, "␣", BODY)).center_x(Fill)).height(46).width(width * 3.0);
+    let space = space.on_press(Message::Type(format!("{words} ")));
+    let mut fewer = words.to_owned();
+    fewer.pop();
+    let back = icon_button(look, "back", "").height(46).on_press(Message::Type(fewer));
+    lines.push(row![space, back].spacing(4).into());
+    column(lines).spacing(4).align_x(Alignment::Center).into()
+}

@@ -1,0 +1,406 @@
+//! The prompt: what the game waits for, who must answer, the answers as big targets; always in the same place.
+
+pub mod draw;
+pub mod fight;
+pub mod goods;
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TURN_TOUCH};
+use crate::app::shell::Shell;
+use crate::app::table::draft::{Edit, Told};
+use crate::app::table::{Message, Panel, Table, answer, monsters};
+use crate::app::widget::number::number;
+use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button, wrapped};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::{Names, Value};
+use crate::rules::command::{Answer, Command};
+use crate::rules::few::{Few, Member as _};
+use crate::rules::game::Place;
+use crate::rules::ids::{Colour, Side};
+use crate::rules::query::movement;
+use crate::rules::question::{Ask, DieFor};
+use crate::rules::system::{Arrow, Gait};
+use iced::widget::{column, container, row};
+use iced::{Alignment, Element, Fill, Shrink};
+
+/// The next step: what it will do.
+pub struct Context {
+    /// Its label.
+    pub label: String,
+    /// What it does; none while it cannot be done yet.
+    pub message: Option<Message>,
+}
+
+/// The next step, where there is one.
+pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
+    let words = &shell.words;
+    let dice = table.game().table.components.dice == Place::App;
+    let draft = &table.draft;
+    let say = |id: &str, message: Option<Message>| Some(Context { label: words.get(id), message });
+    match &table.question.ask {
+        Ask::Opening => say("next-opening", Some(answer(Answer::Done))),
+        Ask::Turn { .. } => say("next-end-turn", Some(Message::Do(Command::EndTurn))),
+        Ask::MonsterDie(DieFor::Monsters) if dice => say("next-roll-monsters", Some(Message::Chance)),
+        Ask::MonsterDie(DieFor::Base(_)) if dice => say("next-roll-base", Some(Message::Chance)),
+        Ask::FirstPlayer { .. } | Ask::SearchDice { .. } if dice => say("next-roll", Some(Message::Chance)),
+        Ask::Moving { left } => {
+            let id = if left.is_empty() { "next-go-on" } else { "next-all-moved" };
+            say(id, Some(answer(Answer::Done)))
+        }
+        Ask::Tile { .. } => say("next-new-room", Some(answer(Answer::Tile(Box::default())))),
+        Ask::NewMonster { .. } => say("next-new-monster", Some(answer(Answer::Monster(Box::default())))),
+        Ask::Links { .. } => say("next-links", Some(answer(Answer::Links(draft.links.clone())))),
+        Ask::Charity { surplus, .. } => {
+            let given: u32 = draft.gifts.iter().map(|(_, t, d)| u32::from(*t) + u32::from(*d)).sum();
+            let ready = given == *surplus;
+            let label = words.with("next-charity", &[("given", given.into()), ("surplus", (*surplus).into())]);
+            Some(Context { label, message: ready.then(|| answer(draft.gave())) })
+        }
+        Ask::Fight { .. } if draft.told != Told::Open => {
+            say("next-fight", draft.outcome().map(|outcome| answer(Answer::Fight(outcome))))
+        }
+        Ask::ExploreDxm => say("next-draw", Some(answer(Answer::Done))),
+        Ask::Automatic { .. } => say("next-automatic", Some(answer(Answer::Done))),
+        Ask::Collect { .. } => say("next-collect", Some(answer(Answer::Done))),
+        Ask::LinkCosts { .. } => {
+            let [passage, door, locked, hidden] = draft.costs;
+            say("next-costs", Some(answer(Answer::Costs { passage, door, locked, hidden })))
+        }
+        Ask::Level { .. } => say("next-level", Some(answer(Answer::Level(draft.level.into())))),
+        _ => None,
+    }
+}
+
+/// The prompt with its answers.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let question = &table.question;
+    let ask = words.get(&format!("ask-{}", question.ask.name()));
+    let who: Option<Element<'a, Message>> = question.seat.map(|seat| {
+        let name = bold(words.seat(seat, names), 20.0);
+        row![badge(look, seat, 22.0), name].spacing(8).align_y(Alignment::Center).into()
+    });
+    let mut content = column![].spacing(10).width(Fill);
+    if let Some(who) = who {
+        content = content.push(who);
+    }
+    content = content.push(body(ask).size(18.0));
+    for reminder in &table.reminders {
+        let note = row![icon("scroll", 18.0), bold(reminder.as_str(), BODY)].spacing(8).align_y(Alignment::Center);
+        content = content.push(container(note.wrap()).padding([6, 8]).style(crate::app::look::card(look, look.good, 2.0)));
+    }
+    content.push(answers(table, shell)).into()
+}
+
+fn answers<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    match &table.question.ask {
+        Ask::FirstPlayer { open, rolls } => first_player(table, shell, open, rolls),
+        Ask::Arrange => {
+            let hint = dim(look, words.get("arrange-hint"), BODY);
+            column![hint, seats(table, shell)].spacing(10).into()
+        }
+        Ask::NobodyHere => seats(table, shell),
+        Ask::Turn { .. } => turn(table, shell),
+        Ask::MonsterDie(DieFor::Monsters) => monsters::forecast(table, shell),
+        Ask::MonsterDie(DieFor::Base(_)) => column![colours(table, shell, &Colour::ALL), app_rolls(table, shell)].spacing(10).into(),
+        Ask::BaseColour { options, .. } => colours(table, shell, options),
+        Ask::Moving { .. } => monsters::routes(table, shell),
+        Ask::Tile { .. } => draw::tile(table, shell),
+        Ask::NewMonster { .. } => draw::monster(table, shell),
+        Ask::Links { room, .. } => draw::links(table, shell, *room),
+        Ask::Fight { monsters, .. } => fight::view(table, shell, monsters),
+        Ask::SearchDice { dice, modifier, .. } => search(table, shell, *dice, *modifier),
+        Ask::Charity { surplus, .. } => goods::charity(table, shell, *surplus),
+        Ask::Collect { room } => goods::collect(table, shell, *room),
+        Ask::Leaver => goods::leaver(table, shell),
+        Ask::ExploreDxm | Ask::Automatic { .. } => {
+            button(look, words.get("answer-no")).width(Fill).on_press(answer(Answer::No)).into()
+        }
+        Ask::LinkCosts { .. } => costs(table, shell),
+        Ask::Arrow { room, colour } => arrow(table, shell, *room, *colour),
+        Ask::Gait { monster } => gait(table, shell, *monster),
+        Ask::Level { monster } => {
+            let name = bold(words.monster(*monster, Names::of(table.game())), 18.0);
+            let level = number(look, table.draft.level.into(), |n| Message::Draft(Edit::Level(n))).range(1, 30).size(40.0);
+            column![name, stepper(shell, level.into(), table.draft.level.into(), Edit::Level), skip(shell)]
+                .spacing(10)
+                .into()
+        }
+        Ask::Over(ending) => over(table, shell, ending),
+        Ask::Opening => body("").into(),
+    }
+}
+
+/// A number between minus and plus.
+pub fn stepper<'a>(
+    shell: &'a Shell,
+    figure: Element<'a, Message>,
+    value: i32,
+    edit: impl Fn(i32) -> Edit,
+) -> Element<'a, Message> {
+    let side = |name: &str, to: i32| {
+        press(shell.look, icon(name, 20.0)).padding([12, 12]).width(TOUCH).on_press(Message::Draft(edit(to)))
+    };
+    row![side("minus", value - 1), figure, side("plus", value + 1)].spacing(4).align_y(Alignment::Center).into()
+}
+
+use crate::app::look::TOUCH;
+
+/// A named number between minus and plus.
+pub fn labelled<'a>(
+    shell: &'a Shell,
+    label: String,
+    value: u8,
+    edit: impl Fn(i32) -> Edit + Copy + 'a,
+) -> Element<'a, Message> {
+    let figure = number(shell.look, value.into(), move |n| Message::Draft(edit(n))).size(26.0);
+    row![body(label).width(Fill), stepper(shell, figure.into(), value.into(), edit)]
+        .spacing(8)
+        .align_y(Alignment::Center)
+        .into()
+}
+
+/// "Leave it out": the table goes on without the app.
+pub fn skip<'a>(shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    row![
+        button(look, words.get("answer-by-hand")).kind(Kind::Quiet).on_press(Message::Do(Command::ByHand)),
+        button(look, words.get("answer-skip")).kind(Kind::Quiet).on_press(Message::Do(Command::Skip)),
+    ]
+    .spacing(6)
+    .into()
+}
+
+/// "Let the app roll", for a table that lost its die.
+fn app_rolls<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let roll = (table.game().table.components.dice == Place::Table).then(|| {
+        icon_button(shell.look, "die", shell.words.get("answer-app-rolls")).kind(Kind::Quiet).on_press(Message::Chance)
+    });
+    row![roll, skip(shell)].spacing(6).wrap().into()
+}
+
+/// The faces of the Monster Die, or the colours of bases to choose from. One tap.
+pub fn colours<'a>(table: &'a Table, shell: &'a Shell, which: &[Colour]) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let faces = which.iter().map(|colour| {
+        let played = table.game().seat(*colour).is_some();
+        let who = if played { words.seat(*colour, names) } else { words.colour(*colour) };
+        let label = row![
+            icon(crate::app::icon::shape(*colour), 26.0),
+            column![bold(words.colour(*colour), 15.0), body(if played { who } else { String::new() }).size(13.0)]
+        ]
+        .spacing(8)
+        .align_y(Alignment::Center);
+        let face = press(look, label).kind(Kind::Seat(*colour)).height(TURN_TOUCH).width(150);
+        face.on_press(answer(Answer::Colour(*colour))).into()
+    });
+    wrapped(faces.collect(), 8.0)
+}
+
+fn seats<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let names = Names::of(table.game());
+    let each = table.game().seats.iter().map(|seat| {
+        let label = row![badge(shell.look, seat.colour, 22.0), bold(shell.words.seat(seat.colour, names), 17.0)]
+            .spacing(8)
+            .align_y(Alignment::Center);
+        let press = press(shell.look, label).kind(Kind::SeatLine(seat.colour)).height(TURN_TOUCH).width(Fill);
+        press.on_press(answer(Answer::Seat(seat.colour))).into()
+    });
+    column(each).spacing(8).into()
+}
+
+fn first_player<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    open: &[Colour],
+    rolls: &[(Colour, u8)],
+) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let mut list = column![].spacing(8);
+    for (seat, face) in rolls {
+        let line = row![badge(look, *seat, 20.0), body(words.seat(*seat, names)).width(Fill), icon(&format!("die-{face}"), 28.0)];
+        list = list.push(line.spacing(8).align_y(Alignment::Center));
+    }
+    if let Some(next) = open.first() {
+        let name = words.with("roll-of", &[("seat", Value::from(words.seat(*next, names)))]);
+        list = list.push(row![badge(look, *next, 22.0), bold(name, 17.0)].spacing(8).align_y(Alignment::Center));
+        list = list.push(faces(shell, |face| answer(Answer::Die { seat: *next, face })));
+    }
+    let chosen = table.game().seats.iter().map(|seat| {
+        let label = row![badge(look, seat.colour, 18.0), body(words.seat(seat.colour, names))].spacing(6).align_y(Alignment::Center);
+        press(look, label).on_press(answer(Answer::Seat(seat.colour))).into()
+    });
+    list.push(dim(look, words.get("or-choose"), BODY)).push(wrapped(chosen.collect(), 6.0)).into()
+}
+
+/// Six faces; N dice are N taps.
+pub fn faces<'a>(shell: &'a Shell, message: impl Fn(u8) -> Message) -> Element<'a, Message> {
+    let each = (1..=6_u8).map(|face| {
+        let die = icon(&format!("die-{face}"), 42.0);
+        press(shell.look, die).kind(Kind::Quiet).padding(4).height(TURN_TOUCH).width(50).on_press(message(face)).into()
+    });
+    wrapped(each.collect(), 1.0)
+}
+
+fn turn<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let legal = |command: &Command| {
+        crate::rules::engine::decide(table.session.book(), table.game(), command).is_ok()
+    };
+    let mut list = column![].spacing(8).width(Fill);
+    if let Some(seat) = table.game().active() {
+        let (left, all) = (movement::left(seat), movement::allowance(seat));
+        let text = words.with("turn-move-left", &[("left", left.into()), ("all", all.into())]);
+        let why = press(look, row![icon("boot", 20.0), bold(text, 17.0), icon("why", 16.0)].spacing(8).align_y(Alignment::Center));
+        list = list.push(why.kind(Kind::Quiet).on_press(Message::Open(Some(Panel::WhyMove(seat.colour)))));
+    }
+    if table.game().has_map() {
+        let ways = table.scene.exits.iter().map(|exit| {
+            let shown = Side::ALL[(exit.side.index() + table.turns as usize) % 4];
+            let command = if exit.dark {
+                Command::Explore { side: exit.side, all: exit.cost.is_none() }
+            } else {
+                Command::Walk { side: exit.side, all: exit.cost.is_none() }
+            };
+            let side = words.get(&format!("side-{}", exit.side.name()));
+            let text = match (exit.dark, exit.cost) {
+                (true, Some(_)) => words.with("turn-explore", &[("side", side.into())]),
+                (true, None) => words.with("turn-explore-all", &[("side", side.into())]),
+                (false, Some(_)) => words.with("turn-walk", &[("side", side.into())]),
+                (false, None) => words.with("turn-walk-all", &[("side", side.into())]),
+            };
+            let cost = exit.cost.map(|c| bold(c.to_string(), BODY).color(look.torch));
+            let label = row![icon(crate::app::icon::arrow(shown), 16.0), bold(text, 15.0), cost].spacing(7).align_y(Alignment::Center);
+            press(look, label).height(48).on_press(Message::Do(command)).into()
+        });
+        list = list.push(wrapped(ways.collect(), 6.0));
+        let search = legal(&Command::Search).then_some(Message::Do(Command::Search));
+        let deal = legal(&Command::Deal { cost: None, effects: Vec::new() }).then_some(Message::Open(Some(Panel::Deal)));
+        let pile = table.game().active().and_then(|s| table.game().dungeon.as_ref()?.room(s.room?)?.pile.as_ref());
+        let pick = pile.map(|p| Command::PickUp(crate::rules::system::quest::goods::all_of(p))).filter(|c| legal(c));
+        list = list.push(wrapped(
+            vec![
+                icon_button(look, "search", words.get("turn-search")).height(48).on_press_maybe(search).into(),
+                icon_button(look, "deal", words.get("turn-deal")).height(48).on_press_maybe(deal).into(),
+            ],
+            6.0,
+        ));
+        if let Some(pick) = pick {
+            list = list.push(icon_button(look, "pick", words.get("turn-pick-up")).height(48).on_press(Message::Do(pick)));
+        }
+    }
+    let card = table.game().turn.seat.map(|c| Message::Open(Some(Panel::Seat(c))));
+    let more = row![
+        icon_button(look, "scroll", words.get("turn-effect")).kind(Kind::Quiet).on_press_maybe(card),
+        icon_button(look, "die", words.get("turn-other-roll")).kind(Kind::Quiet).on_press(Message::Open(Some(Panel::OtherRoll))),
+    ];
+    list.push(more.spacing(4).wrap()).into()
+}
+
+fn search<'a>(table: &'a Table, shell: &'a Shell, dice: u8, modifier: i32) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let text = words.with("search-dice", &[("dice", dice.into()), ("modifier", format!("{modifier:+}").into())]);
+    let told = table.draft.dice.iter().map(|face| icon(&format!("die-{face}"), 30.0).into());
+    let mut list = column![body(text), row(told).spacing(4)].spacing(8);
+    if dice == 0 {
+        list = list.push(button(look, words.get("search-no-dice")).width(Fill).on_press(answer(Answer::Dice(Vec::new()))));
+    } else {
+        list = list.push(faces(shell, |face| Message::Draft(Edit::Die(face))));
+    }
+    list = list.push(dim(look, words.get("search-or-result"), BODY));
+    let results = (1..=11).map(|n| {
+        let text = if n == 11 { "11+".to_owned() } else { n.to_string() };
+        press(look, bold(text, BODY)).padding([4, 13]).on_press(answer(Answer::Number(n))).into()
+    });
+    list.push(wrapped(results.collect(), 4.0)).push(app_rolls(table, shell)).into()
+}
+
+fn costs<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let kinds = ["passage", "door", "locked", "hidden"];
+    let rows = kinds.iter().enumerate().map(|(i, kind)| {
+        let label = shell.words.get(&format!("link-{kind}"));
+        labelled(shell, label, table.draft.costs[i], move |n| Edit::Cost(i, n))
+    });
+    column(rows).spacing(6).push(dim(shell.look, shell.words.get("costs-hint"), 14.0)).into()
+}
+
+fn arrow<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    room: crate::rules::ids::RoomId,
+    colour: Colour,
+) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let name = words.room(room, Names::of(table.game()));
+    let text = words.with("arrow-of", &[("colour", words.colour(colour).into()), ("room", name.into())]);
+    let side = |side: Side| {
+        // The pad lies like the map on the screen.
+        let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
+        let glyph = icon(crate::app::icon::arrow(shown), 30.0).color(look.seat(colour));
+        (shown, press(look, glyph).padding(12).height(60).width(60).on_press(answer(Answer::Arrow(Arrow::To(side)))))
+    };
+    let none = press(look, bold(words.get("arrow-none"), 14.0)).padding([4, 6]).height(60).width(60);
+    let mut pad: [Option<Element<'a, Message>>; 4] = [None, None, None, None];
+    for s in Side::ALL {
+        let (shown, press) = side(s);
+        pad[shown.index()] = Some(press.into());
+    }
+    let [n, e, s, w] = pad;
+    let middle = row![w, none.on_press(answer(Answer::Arrow(Arrow::None))), e].spacing(6);
+    let cross = column![n, middle, s].spacing(6).align_x(Alignment::Center);
+    column![bold(text, 18.0), container(cross).center_x(Fill), skip(shell)].spacing(10).into()
+}
+
+fn gait<'a>(table: &'a Table, shell: &'a Shell, monster: crate::rules::ids::MonsterId) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let name = bold(words.monster(monster, Names::of(table.game())), 18.0);
+    let each = std::iter::once(None).chain(Gait::ALL.iter().copied().map(Some)).map(|gait| {
+        let word = gait_name(gait);
+        let set = gait.map_or(Few::EMPTY, |g| Few::EMPTY.with(g));
+        let label = icon_button(look, &format!("gait-{word}"), words.get(&format!("gait-{word}"))).height(TURN_TOUCH);
+        label.width(Fill).on_press(answer(Answer::Gait(set))).into()
+    });
+    column![name, column(each).spacing(6), skip(shell)].spacing(10).into()
+}
+
+/// The word of a footprint, "ordinary" for none.
+pub fn gait_name(gait: Option<Gait>) -> &'static str {
+    match gait {
+        None => "ordinary",
+        Some(Gait::Fast) => "fast",
+        Some(Gait::Slow) => "slow",
+        Some(Gait::Lurking) => "lurking",
+        Some(Gait::Contrary) => "contrary",
+    }
+}
+
+fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &crate::rules::game::Ending) -> Element<'a, Message> {
+    let words = &shell.words;
+    let text = match ending {
+        crate::rules::game::Ending::Monsters => words.get("over-monsters"),
+        crate::rules::game::Ending::Players(seats) => {
+            let names: Vec<String> = seats.iter().map(|c| words.seat(*c, Names::of(table.game()))).collect();
+            words.with("over-players", &[("seats", words.list(&names).into())])
+        }
+    };
+    let undo = icon_button(shell.look, "undo", words.get("over-undo")).on_press(Message::Undo);
+    column![bold(text, 22.0), undo].spacing(12).into()
+}
+
+/// The context button, as wide as there is room.
+pub fn context_button<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let context = context(table, shell)?;
+    let ready = context.message.is_some();
+    let label = container(bold(context.label, 20.0)).center_x(Fill).height(Shrink);
+    let press = press(shell.look, label).kind(Kind::Primary).height(64).width(Fill).padding([6, 12]);
+    Some(press.on_press_maybe(ready.then_some(Message::Context)).into())
+}
+
+/// One of several choices that change the draft.
+pub fn pick<'a>(shell: &'a Shell, words: String, chosen: bool, edit: Edit) -> Element<'a, Message> {
+    choice(shell.look, words, chosen).on_press(Message::Draft(edit)).into()
+}

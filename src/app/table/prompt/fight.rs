@@ -1,0 +1,106 @@
+//! A fight told by its result: won, lost, or none after all.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TURN_TOUCH};
+use crate::app::shell::Shell;
+use crate::app::table::draft::{Edit, Told};
+use crate::app::table::prompt::{labelled, pick, skip};
+use crate::app::table::{Message, Table, answer};
+use crate::app::widget::parts::{badge, body, bold, choice, icon_button, wrapped};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
+use crate::rules::command::{Answer, Outcome};
+use crate::rules::ids::{Colour, MonsterId, Side};
+use iced::widget::{Column, column, row};
+use iced::{Alignment, Element, Fill};
+
+/// The fight and its result.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId]) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let draft = &table.draft;
+    let mut list = column![].spacing(8).width(Fill);
+    for id in monsters {
+        let Some(monster) = table.game().dungeon.as_ref().and_then(|d| d.monster(*id)) else { continue };
+        let base = monster.base.map(|c| badge(look, c, 18.0));
+        let level = monster.level().map_or_else(|| "?".to_owned(), |l| l.to_string());
+        let level = words.with("monster-level", &[("level", level.into())]);
+        let label = row![base, bold(words.monster(*id, names), 17.0).width(Fill), body(level)].spacing(8).align_y(Alignment::Center);
+        let line: Element<'a, Message> = if draft.told == Told::Won {
+            let kind = Kind::Choice(draft.killed.contains(id));
+            press(look, label).kind(kind).width(Fill).on_press(Message::Draft(Edit::Kill(*id))).into()
+        } else {
+            label.into()
+        };
+        list = list.push(line);
+    }
+    let told = |told: Told, name: &str, id: &str| {
+        let label = row![icon(name, 20.0), bold(words.get(id), BODY)].spacing(8).align_y(Alignment::Center);
+        press(look, label).kind(Kind::Choice(draft.told == told)).height(TURN_TOUCH).on_press(Message::Draft(Edit::Told(told)))
+    };
+    let none = icon_button(look, "cross", words.get("fight-none")).height(TURN_TOUCH);
+    let results = vec![
+        told(Told::Won, "crown", "fight-won").into(),
+        told(Told::Lost, "skull", "fight-lost").into(),
+        none.on_press(answer(Answer::Fight(Outcome::None))).into(),
+    ];
+    list = list.push(wrapped(results, 6.0));
+    match draft.told {
+        Told::Open => list.push(skip(shell)).into(),
+        Told::Won => won(table, shell, list),
+        Told::Lost => lost(table, shell, list),
+    }
+}
+
+fn won<'a>(table: &'a Table, shell: &'a Shell, list: Column<'a, Message>) -> Element<'a, Message> {
+    let (words, draft) = (&shell.words, &table.draft);
+    let list = list
+        .push(labelled(shell, words.get("fight-levels"), draft.levels, Edit::Levels))
+        .push(labelled(shell, words.get("fight-treasures"), draft.treasures, Edit::Treasures));
+    let list = helpers(table, shell, list);
+    match &draft.helper {
+        None => list.into(),
+        Some(helper) => list
+            .push(labelled(shell, words.get("fight-helper-levels"), helper.levels, Edit::HelperLevels))
+            .push(labelled(shell, words.get("fight-helper-treasures"), helper.treasures, Edit::HelperTreasures))
+            .into(),
+    }
+}
+
+fn lost<'a>(table: &'a Table, shell: &'a Shell, list: Column<'a, Message>) -> Element<'a, Message> {
+    let (words, look, draft) = (&shell.words, shell.look, &table.draft);
+    let list = list.push(labelled(shell, words.get("fight-hits"), draft.hits, Edit::Hits));
+    let ways = draft.refuges.iter().map(|side| {
+        let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
+        let label = row![icon(crate::app::icon::arrow(shown), 16.0), body(words.get(&format!("side-{}", side.name())))];
+        let kind = Kind::Choice(draft.ran == Some(*side));
+        press(look, label.spacing(6).align_y(Alignment::Center)).kind(kind).on_press(Message::Draft(Edit::Ran(Some(*side)))).into()
+    });
+    let nowhere = pick(shell, words.get("fight-nowhere"), draft.ran.is_none(), Edit::Ran(None));
+    let ways: Vec<Element<'a, Message>> = ways.chain(std::iter::once(nowhere)).collect();
+    let list = list.push(body(words.get("fight-ran"))).push(wrapped(ways, 6.0));
+    helpers(table, shell, list).into()
+}
+
+/// Who helped, if anybody.
+fn helpers<'a>(table: &'a Table, shell: &'a Shell, list: Column<'a, Message>) -> Column<'a, Message> {
+    let (words, look, draft) = (&shell.words, shell.look, &table.draft);
+    let names = Names::of(table.game());
+    let others: Vec<Colour> = table
+        .game()
+        .seats
+        .iter()
+        .filter(|s| Some(s.colour) != table.question.seat && !s.dead)
+        .map(|s| s.colour)
+        .collect();
+    if others.is_empty() {
+        return list;
+    }
+    let now = draft.helper.as_ref().map(|h| h.seat);
+    let alone = pick(shell, words.get("fight-alone"), now.is_none(), Edit::Helper(None));
+    let each = others.into_iter().map(|colour| {
+        let chosen = now == Some(colour);
+        choice(look, words.seat(colour, names), chosen).on_press(Message::Draft(Edit::Helper(Some(colour)))).into()
+    });
+    list.push(wrapped(std::iter::once(alone).chain(each).collect(), 6.0))
+}

@@ -1,0 +1,111 @@
+//! The seats: every number in place, each a control.
+
+use crate::app::icon::icon;
+use crate::app::look::{Look, card, mix};
+use crate::app::shell::Shell;
+use crate::app::table::{Field, Message, Panel, Table};
+use crate::app::widget::number::number;
+use crate::app::widget::parts::{badge, bold, dim};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
+use crate::rules::game::Care;
+use crate::rules::query::movement;
+use crate::rules::seat::Seat;
+use iced::widget::{Row, column, container, row, scrollable};
+use iced::{Alignment, Color, Element, Fill, Shrink};
+
+/// All seats below each other.
+pub fn column_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let compact = table.game().seats.len() > 4;
+    let cards = table.game().seats.iter().map(|seat| seat_card(table, shell, seat, compact));
+    scrollable(column(cards).spacing(8)).height(Fill).into()
+}
+
+/// All seats beside each other, for a screen higher than wide.
+pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let many = table.game().seats.len() > 4;
+    let mut strip = Row::new().spacing(6);
+    for seat in &table.game().seats {
+        strip = strip.push(container(seat_card(table, shell, seat, many)).width(Fill));
+    }
+    strip.into()
+}
+
+fn figure<'a>(name: &str, colour: Color, control: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    row![icon(name, 18.0).color(colour), control.into()].spacing(0).align_y(Alignment::Center).width(72).into()
+}
+
+/// A number of a seat, in place.
+pub fn control<'a>(
+    look: Look,
+    seat: &Seat,
+    field: Field,
+    value: i32,
+    (low, high): (i32, i32),
+    size: f32,
+) -> crate::app::widget::number::Number<'a, Message> {
+    let colour = seat.colour;
+    number(look, value, move |to| Message::Set(colour, field, to))
+        .range(low, high)
+        .size(size)
+        .on_tap(Message::Open(Some(Panel::Pad(colour, field, String::new()))))
+}
+
+fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bool) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let active = table.game().turn.seat == Some(seat.colour);
+    let name = words.seat(seat.colour, Names::of(table.game()));
+    let state = match (seat.dead, seat.away) {
+        (true, _) => Some(icon("skull", 20.0).color(look.bad)),
+        (_, true) => Some(icon("clock", 20.0).color(look.dim)),
+        _ => None,
+    };
+    let head = row![badge(look, seat.colour, 22.0), bold(name, 17.0).width(Fill), state].spacing(7).align_y(Alignment::Center);
+    let head = press(look, head).kind(Kind::Quiet).width(Fill).padding([4, 6]);
+    let head = head.on_press(Message::Open(Some(Panel::Seat(seat.colour))));
+    let level_low = 1;
+    let level = control(look, seat, Field::Level, seat.level.into(), (level_low, 10), 34.0).height(52.0).colour(look.torch);
+    let health = control(look, seat, Field::Health, seat.health.red.into(), (0, seat.health.max.into()), 22.0)
+        .shown(format!("{}/{}", seat.health.red, seat.health.max));
+    let hurt = if seat.health.red * 2 <= seat.health.max { look.bad } else { mix(look.bad, look.text, 0.2) };
+    let (left, all) = (movement::left(seat), movement::allowance(seat));
+    let steps = control(look, seat, Field::MoveLeft, left.into(), (0, all.into()), 22.0).shown(format!("{left}/{all}"));
+    let mut numbers = vec![
+        figure("heart", hurt, health),
+        figure("boot", look.text, steps),
+    ];
+    if table.game().table.care == Care::Everything {
+        let gold = control(look, seat, Field::Gold, i32::try_from(seat.gold).unwrap_or(i32::MAX), (0, 1_000_000), 20.0).step(100);
+        numbers.push(figure("coin", Color::from_rgb8(0xe8, 0xb9, 0x3c), gold));
+        let bonus = control(look, seat, Field::Bonus, seat.bonus.into(), (-99, 99), 20.0)
+            .shown(format!("{:+}", seat.combat_bonus()));
+        numbers.push(figure("sword", look.text, bonus));
+        if !compact {
+            let treasure = control(look, seat, Field::Treasure, seat.hand.treasure.into(), (0, 99), 20.0);
+            let dxm = control(look, seat, Field::Dxm, seat.hand.dxm.into(), (0, 99), 20.0);
+            numbers.push(figure("chest", look.dim, treasure));
+            numbers.push(figure("scroll", look.dim, dxm));
+        }
+    }
+    let grid = Row::with_children(numbers).spacing(0).wrap().vertical_spacing(-4.0);
+    let mut content = column![row![container(head).width(Fill), level].align_y(Alignment::Center), grid].spacing(0);
+    let traits = traits(shell, seat);
+    if !traits.is_empty() && !compact {
+        content = content.push(container(dim(look, traits, 14.0)).padding([2, 8]));
+    }
+    let outline = if active { look.torch } else { look.seat(seat.colour) };
+    let width = if active { 3.0 } else { 1.5 };
+    container(content).padding([4, 6]).width(Fill).height(Shrink).style(card(look, outline, width)).into()
+}
+
+/// Races, classes and conditions in a few words.
+pub fn traits(shell: &Shell, seat: &Seat) -> String {
+    let words = &shell.words;
+    let kind = |k: &String| {
+        let id = format!("kind-{k}");
+        if words.has(&id) { words.get(&id) } else { k.clone() }
+    };
+    let mut parts: Vec<String> = seat.races.iter().chain(&seat.classes).map(kind).collect();
+    parts.extend(seat.conditions.iter().map(|c| c.text.clone()));
+    parts.join(" · ")
+}

@@ -1,0 +1,141 @@
+//! How the table lies on the screen: landscape in three columns, portrait with a strip above and a sheet below.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, card, fill, mix, panel, shade};
+use crate::app::map::view::{Hands, map};
+use crate::app::shell::Shell;
+use crate::app::table::{Keeping, Message, Panel, Table, bar, inspect, log, panels, prompt, seats};
+use crate::app::widget::parts::{body, bold, button, tool};
+use crate::app::widget::press::Kind;
+use crate::rules::system::quest::oddity;
+use iced::widget::{Stack, column, container, mouse_area, opaque, responsive, row, scrollable, space, stack};
+use iced::{Alignment, Element, Fill, Length, Shrink, Size};
+
+/// The whole table.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let ground = responsive(move |size| {
+        if size.width < size.height { portrait(table, shell, size) } else { landscape(table, shell, size) }
+    });
+    let mut layers = Stack::new().push(ground);
+    if let Some(open) = &table.panel {
+        let close = Message::Open(None);
+        let behind = mouse_area(container(space().width(Fill).height(Fill)).style(shade(shell.look))).on_press(close);
+        layers = layers.push(opaque(behind)).push(panels::view(table, shell, open));
+    }
+    layers.into()
+}
+
+fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
+    let look = shell.look;
+    let wide = size.width >= 1500.0;
+    let (left, right) = if wide { (290.0, 420.0) } else { (236.0, 340.0) };
+    let seats = container(seats::column_view(table, shell)).width(left).height(Fill).padding(8).style(panel(look));
+    let middle: Element<'a, Message> = if table.game().has_map() {
+        map_view(table, shell)
+    } else {
+        container(bold(shell.words.get("table-no-map"), 20.0).color(look.dim)).center(Fill).into()
+    };
+    let below: Element<'a, Message> = match table.chosen {
+        Some(spot) => inspect::view(table, shell, spot),
+        None => log::view(table, look),
+    };
+    let asks = container(scrollable(container(prompt::view(table, shell)).padding([12, 12])).height(Shrink))
+        .max_height(size.height * if table.chosen.is_some() { 0.42 } else { 0.64 });
+    let mut side = column![asks].width(Fill).height(Fill);
+    if let Some(context) = prompt::context_button(table, shell) {
+        side = side.push(container(context).padding([4, 12]));
+    }
+    let side = side.push(rule(look)).push(container(below).padding([6, 8]).height(Fill));
+    let side = container(side).width(right).height(Fill).style(panel(look));
+    let body = row![seats, middle, side].height(Fill);
+    column![bar::view(table, shell, false), notices(table, shell), body].into()
+}
+
+fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
+    let look = shell.look;
+    let strip = container(seats::strip_view(table, shell)).padding([6, 8]).style(panel(look));
+    let middle: Element<'a, Message> =
+        if table.game().has_map() { map_view(table, shell) } else { space().height(Fill).into() };
+    let asks: Element<'a, Message> = match table.chosen {
+        Some(spot) => inspect::view(table, shell, spot),
+        None => scrollable(container(prompt::view(table, shell)).padding([8, 14])).height(Fill).into(),
+    };
+    let mut sheet = row![container(asks).width(Length::FillPortion(3)).height(Fill)].spacing(8).height(Fill);
+    sheet = sheet.push(container(log::view(table, look)).width(Length::FillPortion(2)).height(Fill));
+    let mut below = column![sheet].height(size.height * 0.4);
+    if let Some(context) = prompt::context_button(table, shell) {
+        below = below.push(container(context).padding([6, 12]));
+    }
+    let below = container(below).style(panel(look));
+    column![bar::view(table, shell, true), notices(table, shell), strip, middle, below].into()
+}
+
+fn rule<'a>(look: crate::app::look::Look) -> Element<'a, Message> {
+    container(space().height(1).width(Fill)).style(fill(mix(look.panel, look.line, 0.6), 0.0)).into()
+}
+
+fn map_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let look = shell.look;
+    let hands = Hands {
+        tap: Box::new(Message::Tap),
+        hold: Box::new(Message::Hold),
+        look: Box::new(Message::Look),
+    };
+    let view = map(&table.scene, (table.camera, table.turns), look, &shell.letters, hands)
+        .label_scale(shell.settings.map_scale);
+    let tools = column![
+        tool(look, "fit").on_press(Message::Fit),
+        tool(look, "rotate").on_press(Message::Turn),
+    ]
+    .spacing(6);
+    let tools = container(tools).padding(12).align_right(Fill).align_bottom(Fill);
+    let mut layers = stack![view, tools];
+    if table.carrying {
+        let hint = container(bold(shell.words.get("carry-hint"), 18.0)).padding([10, 16]).style(card(look, look.torch, 2.0));
+        layers = layers.push(container(hint).padding(14).center_x(Fill));
+    }
+    container(layers).width(Fill).height(Fill).into()
+}
+
+/// What the table must not miss: a game that is not kept, one opened elsewhere, something odd, something said.
+fn notices<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let mut list = column![].spacing(0).width(Fill);
+    let banner = |name: &str, colour, text: String| {
+        let content = row![icon(name, 20.0).color(colour), bold(text, BODY).width(Fill)].spacing(10).align_y(Alignment::Center);
+        container(content).padding([7, 14]).width(Fill).style(card(look, colour, 2.0))
+    };
+    if let Some(reason) = table.failure() {
+        let text = words.with("banner-not-kept", &[("what", reason.into())]);
+        let save = button(look, words.get("banner-save-elsewhere")).kind(Kind::Primary).on_press(Message::SaveElsewhere);
+        list = list.push(row![banner("warn", look.bad, text), save].spacing(6).align_y(Alignment::Center));
+    }
+    if matches!(table.keeping, Keeping::LookOnly) {
+        list = list.push(banner("lock", look.torch, words.get("banner-look-only")));
+    }
+    if let Some(notice) = &table.notice {
+        list = list.push(banner("info", look.torch, notice.clone()));
+    }
+    let odd = oddity::oddities(table.session.book(), table.game());
+    if !odd.is_empty() && !matches!(table.question.ask, crate::rules::question::Ask::MonsterDie(_)) {
+        let text = words.with("banner-odd", &[("count", odd.len().into())]);
+        let show = button(look, words.get("banner-odd-show")).kind(Kind::Quiet).on_press(Message::Open(Some(Panel::Oddities)));
+        list = list.push(row![banner("warn", look.torch, text), show].spacing(6).align_y(Alignment::Center));
+    }
+    if let Some(toast) = &shell.toast {
+        let mut text = column![bold(toast.text.as_str(), 17.0)].spacing(2).width(Fill);
+        if let Some(instead) = &toast.instead {
+            text = text.push(body(instead.as_str()));
+        }
+        let mut content = row![icon("info", 22.0).color(look.torch), text].spacing(10).align_y(Alignment::Center);
+        if !toast.cites.is_empty() {
+            content = content.push(tool(look, "why").kind(Kind::Quiet).on_press(Message::Open(Some(Panel::Why(toast.cites)))));
+        }
+        if toast.anyway.is_some() {
+            content = content.push(button(look, words.get("toast-anyway")).on_press(Message::Anyway));
+        }
+        content = content.push(tool(look, "cross").kind(Kind::Quiet).on_press(Message::Hush));
+        list = list.push(container(content).padding([7, 14]).width(Fill).style(card(look, look.torch, 2.0)));
+    }
+    list.into()
+}

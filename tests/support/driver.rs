@@ -1,0 +1,318 @@
+//! Drives the window without a display: keeps the widgets' state between steps, feeds raw events, performs tasks and
+//! subscriptions, finds by what is written, and takes pictures at any size.
+
+use iced_test::core::theme::Base as _;
+use iced_test::core::{self, Event, Point, Size, keyboard, mouse, renderer, touch, widget, window};
+use iced_test::futures::futures::StreamExt as _;
+use iced_test::futures::futures::channel::mpsc;
+use iced_test::futures::{Executor as _, Runtime, subscription};
+use iced_test::program::Program;
+use iced_test::runtime::{self, UserInterface, task, user_interface};
+use iced_test::selector::{Bounded, Selector};
+use standie::app::{self, App};
+use std::time::Instant;
+
+type Action<P> = runtime::Action<<P as Program>::Message>;
+
+pub struct Driver<P: Program> {
+    program: P,
+    pub state: P::State,
+    runtime: Runtime<P::Executor, mpsc::UnboundedSender<Action<P>>, Action<P>>,
+    inbox: mpsc::UnboundedReceiver<Action<P>>,
+    renderer: P::Renderer,
+    cache: Option<user_interface::Cache>,
+    pub size: Size,
+    pub scale: f32,
+    cursor: mouse::Cursor,
+    window: window::Id,
+    clipboard: Clip,
+}
+
+#[derive(Default)]
+pub struct Clip(Option<String>);
+
+impl core::Clipboard for Clip {
+    fn read(&self, _: core::clipboard::Kind) -> Option<String> {
+        self.0.clone()
+    }
+    fn write(&mut self, _: core::clipboard::Kind, text: String) {
+        self.0 = Some(text);
+    }
+}
+
+/// The app at a preset, in a window of a size.
+pub fn at(preset: &str, width: f32, height: f32) -> Driver<impl Program<State = App, Message = app::Message>> {
+    let program = app::program(|| App::in_memory(standie::app::shell::Clock::Fixed(0)));
+    Driver::new(program.into_program(), Size::new(width, height), Some(preset))
+}
+
+/// The app in a state of a test's own making.
+pub fn with(app: App, width: f32, height: f32) -> Driver<impl Program<State = App, Message = app::Message>> {
+    let held = std::cell::RefCell::new(Some(app));
+    let fallback = || App::in_memory(standie::app::shell::Clock::Fixed(0));
+    let program = app::program(move || held.borrow_mut().take().unwrap_or_else(fallback));
+    Driver::new(program.into_program(), Size::new(width, height), None)
+}
+
+/// iced hands out an `Application`, which is a program once it is run; here it is one at once.
+pub trait IntoProgram {
+    type Program: Program<State = App, Message = app::Message>;
+    fn into_program(self) -> Self::Program;
+}
+
+impl<P: Program<State = App, Message = app::Message>> IntoProgram for iced::Application<P> {
+    type Program = iced::Application<P>;
+    fn into_program(self) -> Self::Program {
+        self
+    }
+}
+
+impl<P: Program + 'static> Driver<P> {
+    pub fn new(program: P, size: Size, preset: Option<&str>) -> Self {
+        use renderer::Headless as _;
+        let settings = program.settings();
+        for font in settings.fonts.clone() {
+            iced_test::renderer::graphics::text::font_system().write().unwrap().load_font(font);
+        }
+        let executor = P::Executor::new().unwrap();
+        let renderer = executor
+            .block_on(P::Renderer::new(settings.default_font, settings.default_text_size, Some("tiny-skia")))
+            .expect("a software renderer");
+        let (sender, inbox) = mpsc::unbounded();
+        let mut runtime = Runtime::new(executor, sender);
+        let (state, task) = runtime.enter(|| match preset {
+            Some(name) => {
+                let found = program.presets().iter().find(|p| p.name() == name);
+                found.unwrap_or_else(|| panic!("no preset {name}")).boot()
+            }
+            None => program.boot(),
+        });
+        if let Some(stream) = task::into_stream(task) {
+            runtime.run(stream.boxed());
+        }
+        let mut driver = Driver {
+            program,
+            state,
+            runtime,
+            inbox,
+            renderer,
+            cache: Some(user_interface::Cache::default()),
+            size,
+            scale: 1.0,
+            cursor: mouse::Cursor::Unavailable,
+            window: window::Id::unique(),
+            clipboard: Clip::default(),
+        };
+        driver.resubscribe();
+        driver
+    }
+
+    fn resubscribe(&mut self) {
+        let recipes = self.runtime.enter(|| self.program.subscription(&self.state).map(runtime::Action::Output));
+        self.runtime.track(subscription::into_recipes(recipes));
+    }
+
+    fn ui(&mut self) -> (UserInterface<'_, P::Message, P::Theme, P::Renderer>, &mut P::Renderer, &mut Clip) {
+        let Self { program, state, renderer, cache, size, window, clipboard, .. } = self;
+        let view = program.view(state, *window);
+        let ui = UserInterface::build(view, *size, cache.take().unwrap_or_default(), renderer);
+        (ui, renderer, clipboard)
+    }
+
+    /// Feeds raw events, one at a time, each with all that follows from it.
+    pub fn send(&mut self, events: &[Event]) {
+        for event in events {
+            if let Event::Mouse(mouse::Event::CursorMoved { position })
+            | Event::Touch(touch::Event::FingerPressed { position, .. })
+            | Event::Touch(touch::Event::FingerMoved { position, .. }) = event
+            {
+                self.cursor = mouse::Cursor::Available(*position);
+            }
+            let cursor = self.cursor;
+            let mut messages = Vec::new();
+            let (cache, statuses) = {
+                let (mut ui, renderer, clip) = self.ui();
+                let (_, statuses) = ui.update(std::slice::from_ref(event), cursor, renderer, clip, &mut messages);
+                (ui.into_cache(), statuses)
+            };
+            self.cache = Some(cache);
+            self.runtime.broadcast(subscription::Event::Interaction {
+                window: self.window,
+                event: event.clone(),
+                status: statuses[0],
+            });
+            for message in messages {
+                self.message(message);
+            }
+        }
+        self.settle();
+    }
+
+    pub fn message(&mut self, message: P::Message) {
+        let task = self.runtime.enter(|| self.program.update(&mut self.state, message));
+        if let Some(stream) = task::into_stream(task) {
+            self.runtime.run(stream.boxed());
+        }
+        self.resubscribe();
+    }
+
+    /// Performs what tasks and subscriptions deliver, until none does for a few milliseconds.
+    pub fn settle(&mut self) {
+        let quiet = std::time::Duration::from_millis(4);
+        let mut until = Instant::now() + quiet;
+        while Instant::now() < until {
+            match self.inbox.try_recv() {
+                Ok(action) => {
+                    self.perform(action);
+                    until = Instant::now() + quiet;
+                }
+                Err(_) => std::thread::yield_now(),
+            }
+        }
+    }
+
+    fn perform(&mut self, action: Action<P>) {
+        match action {
+            runtime::Action::Output(message) => self.message(message),
+            runtime::Action::Widget(operation) => self.operate(operation),
+            _ => {}
+        }
+    }
+
+    fn operate(&mut self, operation: Box<dyn widget::Operation>) {
+        let cache = {
+            let (mut ui, renderer, _) = self.ui();
+            let mut next = Some(operation);
+            while let Some(mut operation) = next.take() {
+                ui.operate(renderer, operation.as_mut());
+                if let widget::operation::Outcome::Chain(chained) = operation.finish() {
+                    next = Some(chained);
+                }
+            }
+            ui.into_cache()
+        };
+        self.cache = Some(cache);
+    }
+
+    /// The first thing a selector finds: a text, an id, a point.
+    pub fn find<S>(&mut self, selector: S) -> Option<S::Output>
+    where
+        S: Selector + Send,
+        S::Output: Clone + Send,
+    {
+        use widget::Operation as _;
+        let mut operation = selector.find();
+        let cache = {
+            let (mut ui, renderer, _) = self.ui();
+            ui.operate(renderer, &mut widget::operation::black_box(&mut operation));
+            ui.into_cache()
+        };
+        self.cache = Some(cache);
+        match operation.finish() {
+            widget::operation::Outcome::Some(found) => found,
+            _ => None,
+        }
+    }
+
+    /// Whether a text is written somewhere it can be seen.
+    pub fn sees(&mut self, text: &str) -> bool {
+        self.find(text).is_some_and(|found| found.visible_bounds().is_some())
+    }
+
+    pub fn click_at(&mut self, position: Point) {
+        self.send(&[
+            Event::Mouse(mouse::Event::CursorMoved { position }),
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)),
+        ]);
+    }
+
+    pub fn tap_at(&mut self, position: Point) {
+        let id = touch::Finger(1);
+        self.send(&[
+            Event::Touch(touch::Event::FingerPressed { id, position }),
+            Event::Touch(touch::Event::FingerLifted { id, position }),
+        ]);
+    }
+
+    /// Where the middle of something is.
+    ///
+    /// # Panics
+    /// If it is not there, or cannot be seen: a test that looks for it has failed.
+    pub fn place<S>(&mut self, selector: S) -> Point
+    where
+        S: Selector + Send,
+        S::Output: Bounded + Clone + Send,
+    {
+        let name = selector.description();
+        let found = self.find(selector).unwrap_or_else(|| panic!("not on the screen: {name}"));
+        found.visible_bounds().unwrap_or_else(|| panic!("out of sight: {name}")).center()
+    }
+
+    pub fn click<S>(&mut self, selector: S)
+    where
+        S: Selector + Send,
+        S::Output: Bounded + Clone + Send,
+    {
+        let at = self.place(selector);
+        self.click_at(at);
+    }
+
+    pub fn tap<S>(&mut self, selector: S)
+    where
+        S: Selector + Send,
+        S::Output: Bounded + Clone + Send,
+    {
+        let at = self.place(selector);
+        self.tap_at(at);
+    }
+
+    pub fn key(&mut self, key: keyboard::Key, modifiers: keyboard::Modifiers) {
+        let physical_key = keyboard::key::Physical::Unidentified(keyboard::key::NativeCode::Unidentified);
+        let location = keyboard::Location::Standard;
+        self.send(&[
+            Event::Keyboard(keyboard::Event::KeyPressed {
+                key: key.clone(),
+                modified_key: key.clone(),
+                physical_key,
+                location,
+                modifiers,
+                text: None,
+                repeat: false,
+            }),
+            Event::Keyboard(keyboard::Event::KeyReleased { key: key.clone(), modified_key: key, physical_key, location, modifiers }),
+        ]);
+    }
+
+    /// A picture, as red, green, blue, alpha.
+    pub fn screenshot(&mut self) -> (Vec<u8>, u32, u32) {
+        use renderer::Headless as _;
+        let theme = self.program.theme(&self.state, self.window);
+        let theme = theme.unwrap_or_else(|| P::Theme::default(core::theme::Mode::None));
+        let style = self.program.style(&self.state, &theme);
+        let cursor = self.cursor;
+        let mut messages = Vec::new();
+        let cache = {
+            let (mut ui, renderer, clip) = self.ui();
+            let redraw = Event::Window(window::Event::RedrawRequested(Instant::now()));
+            let _ = ui.update(&[redraw], cursor, renderer, clip, &mut messages);
+            ui.draw(renderer, &theme, &renderer::Style { text_color: style.text_color }, cursor);
+            ui.into_cache()
+        };
+        self.cache = Some(cache);
+        for message in messages {
+            self.message(message);
+        }
+        let (w, h) = ((self.size.width * self.scale).round() as u32, (self.size.height * self.scale).round() as u32);
+        (self.renderer.screenshot(Size::new(w, h), self.scale, style.background_color), w, h)
+    }
+
+    pub fn save_png(&mut self, path: &std::path::Path) {
+        let (rgba, w, h) = self.screenshot();
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        let file = std::fs::File::create(path).unwrap();
+        let mut encoder = png::Encoder::new(std::io::BufWriter::new(file), w, h);
+        encoder.set_color(png::ColorType::Rgba);
+        encoder.write_header().unwrap().write_image_data(&rgba).unwrap();
+    }
+}
