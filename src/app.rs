@@ -139,7 +139,9 @@ impl App {
                 self.home.refresh(&mut self.shell);
             }
             Route::Setup => self.setup = setup::State::new(&self.shell),
-            Route::Journal => self.journal = journal::State::default(),
+            Route::Journal => {
+                self.journal = self.table.as_ref().map(|t| journal::State::of(&self.shell, t)).unwrap_or_default();
+            }
             Route::Library => self.library.refresh(&self.shell),
             Route::Table | Route::Rules | Route::Settings => {}
         }

@@ -217,6 +217,8 @@ pub struct Table {
     pub forecasts: Option<Box<[March; 6]>>,
     /// The colour whose forecast is on the map.
     pub forecast: Option<Colour>,
+    /// What undo would take back, by name.
+    pub undoes: Option<String>,
     /// Since when the context button means what it means, in milliseconds since 1970.
     meaning_since: i64,
 }
@@ -241,6 +243,7 @@ impl Table {
             panel: None,
             forecasts: None,
             forecast: None,
+            undoes: None,
             meaning_since: i64::MIN,
         };
         table.log = log::recent(shell, &table.session);
@@ -310,6 +313,7 @@ impl Table {
                 if let Some(command) = self.draft.edit(edit, self.session.game()) {
                     self.submit(shell, &command);
                 }
+                self.show(shell);
             }
             Message::Forecast(colour) => {
                 self.forecast = if self.forecast == colour { None } else { colour };
@@ -503,6 +507,7 @@ impl Table {
             .then(|| monster_turn::forecast(self.session.book(), self.session.game()).map(Box::new))
             .flatten();
         self.question = question;
+        self.undoes = self.session.timeline().undone_by_undo().and_then(|point| log::title(shell, &self.session, point));
         if let Some(Spot::Room(room)) = self.chosen
             && self.game().dungeon.as_ref().is_none_or(|d| d.room(room).is_none())
         {
@@ -520,7 +525,12 @@ impl Table {
     fn show(&mut self, shell: &Shell) {
         let forecast = self.forecast.and_then(|c| self.forecasts.as_ref().map(|all| &all[c.index()]));
         let exits = matches!(self.question.ask, Ask::Turn { .. }) && self.is_open();
-        let focus = scene::Focus { chosen: self.chosen, forecast, exits };
+        let routes = matches!(self.question.ask, Ask::Moving { .. });
+        let drawn = match &self.question.ask {
+            Ask::Links { room, .. } => Some((*room, self.draft.links.as_slice())),
+            _ => None,
+        };
+        let focus = scene::Focus { chosen: self.chosen, forecast, exits, routes, drawn };
         self.scene = Scene::of(self.session.book(), self.session.game(), &shell.words, focus);
     }
 
@@ -547,7 +557,7 @@ impl Table {
         if let (Ask::Links { room, .. }, Spot::Link(at, side)) = (&self.question.ask, spot)
             && let Some(side) = self.asked_side(*room, at, side)
         {
-            let _ = self.draft.edit(Edit::CycleLink(side), self.session.game());
+            self.update(shell, Message::Draft(Edit::CycleLink(side)));
             return;
         }
         if let Some(command) = self.way_to(spot) {

@@ -56,7 +56,6 @@ pub fn title(node: &Node) -> Message {
 fn own_title(command: &Command) -> Option<Message> {
     match command {
         Command::EndTurn => Some(Message::new("did-end-turn")),
-        Command::Answer(Answer::Done) => Some(Message::new("did-done")),
         Command::Answer(Answer::Nothing) => Some(Message::new("did-nothing-left")),
         Command::Jump { phase, .. } => Some(Message::new("did-jump").with("phase", Arg::Said(phase_text(*phase)))),
         Command::Reroll { colour, why: Rerolled::Card } => {
@@ -74,6 +73,7 @@ fn untold(command: &Command) -> &'static str {
     match command {
         Command::ByHand => "did-by-hand",
         Command::Skip => "did-skip",
+        Command::Answer(Answer::Done) => "did-done",
         Command::Answer(Answer::No) => "did-no",
         Command::Answer(_) => "did-answer",
         _ => "did-something",

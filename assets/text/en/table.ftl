@@ -204,7 +204,7 @@ pad-title = { $seat }: { $what }
 letters-title = In your words
 letters-hint = Letters
 letters-done = Done
-letters-rows = qwertyuiop / asdfghjkl / zxcvbnm'-+0123456789
+letters-rows = qwertyuiop / asdfghjkl / zxcvbnm'- / 1234567890
 
 menu-title = Menu
 menu-journal = Journal

@@ -287,7 +287,12 @@ impl Painter<'_> {
         let cell = self.camera.cell(exit.from, self.size());
         let way = towards(self.camera.shown(exit.side));
         let s = self.camera.zoom;
-        (cell.center() + way * (s * if exit.dark { 0.66 } else { 0.62 }), s * 0.11)
+        if exit.dark {
+            return (cell.center() + way * (s * 0.66), s * 0.11);
+        }
+        // Beside the link, so that it stays readable.
+        let along = Vector::new(way.y.abs(), way.x.abs());
+        (cell.center() + way * (s * 0.5) + along * (s * 0.29), s * 0.1)
     }
 
     fn exit_ground(&mut self, exit: &Exit) {

@@ -141,6 +141,10 @@ pub struct Focus<'a> {
     pub forecast: Option<&'a March>,
     /// Whether the active munchkin's ways out are shown.
     pub exits: bool,
+    /// Links being chosen for a new room, before they are laid.
+    pub drawn: Option<(RoomId, &'a [(Side, LinkKind)])>,
+    /// Whether the routes of the last Monster Turn are shown: until all standies have been moved.
+    pub routes: bool,
 }
 
 impl Scene {
@@ -154,7 +158,11 @@ impl Scene {
             name: if room.entrance { words.get("map-entrance") } else { words.room(room.id, names) },
             entrance: room.entrance,
             arrows: room.tile.up.arrows,
-            links: Side::ALL.map(|side| (room.link(side), dungeon.neighbour(room, side).is_some())),
+            links: Side::ALL.map(|side| {
+                let drawn = focus.drawn.filter(|(id, _)| *id == room.id);
+                let drawn = drawn.and_then(|(_, links)| links.iter().find(|(s, _)| *s == side));
+                (drawn.map_or(room.link(side), |(_, kind)| *kind), dungeon.neighbour(room, side).is_some())
+            }),
             mark: room.mark,
             search: room.tile.up.search,
             pile: room.pile.as_ref().map(|p| p.letter),
@@ -167,7 +175,7 @@ impl Scene {
         if focus.exits {
             scene.exits = exits(book, game);
         }
-        let march = focus.forecast.or(dungeon.march.as_ref());
+        let march = focus.forecast.or(dungeon.march.as_ref().filter(|_| focus.routes));
         if let Some(march) = march {
             scene.forecast = focus.forecast.is_some();
             scene.routes = routes(game, march, scene.forecast);

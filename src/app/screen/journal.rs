@@ -4,7 +4,7 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, card};
 use crate::app::screen::framed;
 use crate::app::shell::Shell;
-use crate::app::table::Table;
+use crate::app::table::{Table, log};
 use crate::app::widget::parts::{body, bold, button, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value, Words};
@@ -33,6 +33,8 @@ pub struct Fixing {
 #[derive(Debug, Default)]
 pub struct State {
     page: usize,
+    /// The entries of the page, newest first, told with the names of their time.
+    entries: Vec<(Point, String)>,
     fixing: Option<Fixing>,
 }
 
@@ -56,13 +58,32 @@ pub enum Message {
 }
 
 impl State {
+    /// The journal of a game, its newest page.
+    pub fn of(shell: &Shell, table: &Table) -> State {
+        let mut state = State::default();
+        state.refresh(shell, table);
+        state
+    }
+
+    /// Tells the entries of the page anew.
+    fn refresh(&mut self, shell: &Shell, table: &Table) {
+        let newest = table.session.timeline().last().saturating_sub((self.page * PAGE) as Point);
+        let oldest = newest.saturating_sub(PAGE as Point);
+        let told = |point| log::title(shell, &table.session, point).map(|title| (point, title));
+        self.entries = (oldest + 1..=newest).rev().filter_map(told).collect();
+    }
+
     /// Takes a message. Says whether to go back to the table.
     pub fn update(&mut self, shell: &mut Shell, table: &mut Table, message: Message) -> bool {
         match message {
-            Message::Page(page) => self.page = page,
+            Message::Page(page) => {
+                self.page = page;
+                self.refresh(shell, table);
+            }
             Message::Jump(point) => {
                 table.jump(shell, point);
                 self.fixing = None;
+                self.refresh(shell, table);
             }
             Message::Fix(point) => self.fixing = point.map(|point| Fixing { point, would: None }),
             Message::Try(command) => {
@@ -83,17 +104,23 @@ impl State {
     }
 }
 
-/// Every entry on the way to now, as lines of text.
+/// Every entry on the way to now, as lines of text, told with the names of their time.
 pub fn as_text(words: &Words, table: &Table, time: impl Fn(i64) -> String) -> String {
     let timeline = table.session.timeline();
-    let names = Names::of(table.game());
+    let mut before = timeline.state(0);
     let mut text = String::new();
     for node in timeline.path(timeline.here()).iter().filter_map(|p| timeline.node(*p)) {
+        let mut now = before.clone();
+        for fact in &node.facts {
+            now.apply(&fact.event);
+        }
+        let names = Names { now: Some(&now), before: Some(&before) };
         for line in narrate::tell(&node.facts) {
             let cites: Vec<String> = line.cites.iter().map(|r| r.to_string()).collect();
             let cites = if cites.is_empty() { String::new() } else { format!("  [{}]", cites.join(", ")) };
             text.push_str(&format!("{}  {}{cites}\n", time(node.at), words.say(&line.message, names)));
         }
+        before = now;
     }
     text
 }
@@ -128,14 +155,12 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     if let Some(fixing) = &state.fixing {
         list = list.push(fix_card(fixing, shell, table));
     }
-    let all = timeline.last();
-    let newest = all.saturating_sub((state.page * PAGE) as Point);
-    let oldest = newest.saturating_sub(PAGE as Point);
-    for point in (oldest + 1..=newest).rev() {
-        if let Some(node) = timeline.node(point) {
-            list = list.push(entry(shell, table, point, node, path.binary_search(&point).is_ok()));
+    for (point, title) in &state.entries {
+        if let Some(node) = timeline.node(*point) {
+            list = list.push(entry(shell, table, (*point, node), title, path.binary_search(point).is_ok()));
         }
     }
+    let oldest = state.entries.last().map_or(0, |(point, _)| point - 1);
     let start = press(look, bold(words.get("journal-start"), BODY)).width(Fill).on_press(Message::Jump(0));
     if oldest == 0 {
         list = list.push(start);
@@ -145,12 +170,17 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     framed(shell, words.get("journal-title"), Message::Back, list.push(row![older, newer].spacing(8)), 900.0)
 }
 
-fn entry<'a>(shell: &'a Shell, table: &'a Table, point: Point, node: &'a Node, on_way: bool) -> Element<'a, Message> {
+fn entry<'a>(
+    shell: &'a Shell,
+    table: &'a Table,
+    (point, node): (Point, &'a Node),
+    title: &'a str,
+    on_way: bool,
+) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let here = table.session.timeline().here() == point;
-    let said = words.say(&narrate::title(node), Names::of(table.game()));
     let time = dim(look, shell.clock.format(node.at, "%H:%M"), 14.0).width(48);
-    let said = if on_way { bold(said, BODY) } else { body(said).color(look.dim) };
+    let said = if on_way { bold(title, BODY) } else { body(title).color(look.dim) };
     let mark = if here { icon("arrow-east", 14.0).color(look.torch) } else { icon("minus", 10.0).color(look.line) };
     let go = (!here).then(|| button(look, words.get("journal-go")).kind(Kind::Quiet).on_press(Message::Jump(point)));
     let fix = on_way.then(|| button(look, words.get("journal-fix")).kind(Kind::Quiet).on_press(Message::Fix(Some(point))));
@@ -161,8 +191,7 @@ fn fix_card<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
     let (words, look) = (&shell.words, shell.look);
     let timeline = table.session.timeline();
     let Some(node) = timeline.node(fixing.point) else { return column![].into() };
-    let names = Names::of(table.game());
-    let said = words.say(&narrate::title(node), names);
+    let said = log::title(shell, &table.session, fixing.point).unwrap_or_default();
     let mut list = column![bold(words.with("fix-title", &[("what", Value::from(said))]), 18.0)].spacing(10);
     let mut options: Vec<Element<'a, Message>> = Vec::new();
     if let Ok(command) = node.command.read() {
@@ -192,7 +221,7 @@ fn fix_card<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
 fn fate_line<'a>(shell: &'a Shell, table: &'a Table, point: Point, fate: &Fate) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
-    let title = table.session.timeline().node(point).map(|n| words.say(&narrate::title(n), names)).unwrap_or_default();
+    let title = log::title(shell, &table.session, point).unwrap_or_default();
     let (name, colour, text) = match fate {
         Fate::Same => ("check", look.good, String::new()),
         Fate::Differs(facts) => {

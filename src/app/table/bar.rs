@@ -7,7 +7,6 @@ use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{badge, bold, gap, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
-use crate::play::narrate;
 use crate::rules::command::Command;
 use crate::rules::system::Phase;
 use iced::widget::{column, container, row};
@@ -62,13 +61,7 @@ fn strip<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 fn history<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let timeline = table.session.timeline();
-    let names = Names::of(table.game());
-    let name = |point| {
-        let node = timeline.node(point)?;
-        let said = words.say(&narrate::title(node), names);
-        Some(shortened(&said))
-    };
-    let undone = timeline.undone_by_undo().and_then(name);
+    let undone = table.undoes.as_deref().map(shortened);
     let undo = row![
         icon("undo", 20.0),
         bold(undone.map_or_else(|| words.get("bar-undo"), |n| words.with("bar-undo-what", &[("what", Value::from(n))])), 14.0)

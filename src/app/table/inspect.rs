@@ -7,7 +7,7 @@ use crate::app::icon::icon;
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::{Message, Table};
-use crate::app::widget::parts::{bold, dim, icon_button, tool};
+use crate::app::widget::parts::{bold, dim, icon_button, thin, tool};
 use crate::app::widget::press::Kind;
 use crate::rules::effect::Effect;
 use iced::widget::{column, container, row, scrollable};
@@ -31,7 +31,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, spot: Spot) -> Element<'a, M
         }
         Spot::Munchkin(_) => column![].into(),
     };
-    scrollable(container(content).padding([4, 8])).height(Fill).width(Fill).into()
+    scrollable(container(content).padding([4, 8])).direction(thin()).height(Fill).width(Fill).into()
 }
 
 /// The head of a card: what it is, and a way out.

@@ -3,11 +3,12 @@
 use crate::app::look::Look;
 use crate::app::shell::Shell;
 use crate::app::table::{Message, Panel, Table};
-use crate::app::widget::parts::{body, bold};
+use crate::app::widget::parts::{body, bold, thin};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::{self, Tone};
 use crate::play::session::Session;
+use crate::play::timeline::Point;
 use crate::rules::cite::Cites;
 use iced::widget::{column, container, scrollable};
 use iced::{Element, Fill, Shrink};
@@ -28,17 +29,36 @@ pub struct LogLine {
     pub tone: Tone,
 }
 
-/// The lines of the last deeds.
+/// The lines of the last deeds, told with the names of their time.
 pub fn recent(shell: &Shell, session: &Session) -> Vec<LogLine> {
     let timeline = session.timeline();
     let path = timeline.path(timeline.here());
-    let names = Names::of(session.game());
-    path.iter()
-        .skip(path.len().saturating_sub(DEEDS))
-        .filter_map(|point| timeline.node(*point))
-        .flat_map(|node| narrate::tell(&node.facts))
-        .map(|line| LogLine { text: shell.words.say(&line.message, names), cites: line.cites, tone: line.tone })
-        .collect()
+    let first = path.len().saturating_sub(DEEDS);
+    let Some(start) = path.get(first) else { return Vec::new() };
+    let mut before = timeline.state(timeline.parent(*start));
+    let mut lines = Vec::new();
+    for node in path[first..].iter().filter_map(|point| timeline.node(*point)) {
+        let mut now = before.clone();
+        for fact in &node.facts {
+            now.apply(&fact.event);
+        }
+        let names = Names { now: Some(&now), before: Some(&before) };
+        lines.extend(narrate::tell(&node.facts).into_iter().map(|line| LogLine {
+            text: shell.words.say(&line.message, names),
+            cites: line.cites,
+            tone: line.tone,
+        }));
+        before = now;
+    }
+    lines
+}
+
+/// What a point of history is called, with the names of its time.
+pub fn title(shell: &Shell, session: &Session, point: Point) -> Option<String> {
+    let timeline = session.timeline();
+    let node = timeline.node(point)?;
+    let before = timeline.state(node.parent);
+    Some(shell.words.say(&narrate::title(node), Names { now: Some(session.game()), before: Some(&before) }))
 }
 
 /// The log as a list.
@@ -56,5 +76,5 @@ pub fn view<'a>(table: &'a Table, look: Look) -> Element<'a, Message> {
         };
         row
     });
-    scrollable(column(lines).spacing(0).width(Fill)).height(Fill).width(Fill).into()
+    scrollable(column(lines).spacing(0).width(Fill)).direction(thin()).height(Fill).width(Fill).into()
 }

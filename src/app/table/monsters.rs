@@ -27,15 +27,15 @@ pub fn forecast<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> 
         let who = if played { words.seat(colour, names) } else { String::new() };
         let label = row![
             icon(crate::app::icon::shape(colour), 24.0),
-            column![bold(words.colour(colour), 16.0), body(who).size(13.0)].width(88),
-            body(would.unwrap_or_default()).size(14.0).width(Fill),
+            column![bold(words.colour(colour), 16.0), body(who).size(13.0)].width(80),
+            body(would.unwrap_or_default()).size(13.5).width(Fill),
         ]
         .spacing(8)
         .align_y(Alignment::Center);
-        let roll = press(look, label).kind(Kind::Seat(colour)).height(TURN_TOUCH).width(Fill).padding([4, 10]);
+        let roll = press(look, label).kind(Kind::Seat(colour)).height(TURN_TOUCH + 4.0).width(Fill).padding([4, 10]);
         let roll = roll.on_press(answer(Answer::Colour(colour))).on_hold(Message::Forecast(Some(colour)));
         let eye = press(look, icon("gait-lurking", 22.0)).kind(Kind::Choice(table.forecast == Some(colour)));
-        let eye = eye.padding([16, 10]).height(TURN_TOUCH).width(44).on_press(Message::Forecast(Some(colour)));
+        let eye = eye.padding([18, 10]).height(TURN_TOUCH + 4.0).width(44).on_press(Message::Forecast(Some(colour)));
         list = list.push(row![roll, eye].spacing(4));
     }
     let roll = (table.game().table.components.dice == Place::Table).then(|| {

@@ -18,7 +18,7 @@ use iced::{Alignment, Color, Element, Fill, Shrink};
 pub fn column_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let compact = table.game().seats.len() > 4;
     let cards = table.game().seats.iter().map(|seat| seat_card(table, shell, seat, compact));
-    scrollable(column(cards).spacing(8)).height(Fill).into()
+    scrollable(column(cards).spacing(8)).direction(crate::app::widget::parts::thin()).height(Fill).into()
 }
 
 /// All seats beside each other, for a screen higher than wide.
@@ -32,7 +32,7 @@ pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message
 }
 
 fn figure<'a>(name: &str, colour: Color, control: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    row![icon(name, 18.0).color(colour), control.into()].spacing(0).align_y(Alignment::Center).width(72).into()
+    row![icon(name, 18.0).color(colour), control.into()].spacing(0).align_y(Alignment::Center).width(Fill).into()
 }
 
 /// A number of a seat, in place.
@@ -77,17 +77,25 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
     if table.game().table.care == Care::Everything {
         let gold = control(look, seat, Field::Gold, i32::try_from(seat.gold).unwrap_or(i32::MAX), (0, 1_000_000), 20.0).step(100);
         numbers.push(figure("coin", Color::from_rgb8(0xe8, 0xb9, 0x3c), gold));
-        let bonus = control(look, seat, Field::Bonus, seat.bonus.into(), (-99, 99), 20.0)
-            .shown(format!("{:+}", seat.combat_bonus()));
-        numbers.push(figure("sword", look.text, bonus));
         if !compact {
+            let bonus = control(look, seat, Field::Bonus, seat.bonus.into(), (-99, 99), 20.0)
+                .shown(format!("{:+}", seat.combat_bonus()));
+            numbers.push(figure("sword", look.text, bonus));
             let treasure = control(look, seat, Field::Treasure, seat.hand.treasure.into(), (0, 99), 20.0);
             let dxm = control(look, seat, Field::Dxm, seat.hand.dxm.into(), (0, 99), 20.0);
             numbers.push(figure("chest", look.dim, treasure));
             numbers.push(figure("scroll", look.dim, dxm));
         }
     }
-    let grid = Row::with_children(numbers).spacing(0).wrap().vertical_spacing(-4.0);
+    let mut grid = column![];
+    let mut numbers = numbers.into_iter();
+    loop {
+        let line: Vec<_> = numbers.by_ref().take(3).collect();
+        if line.is_empty() {
+            break;
+        }
+        grid = grid.push(Row::with_children(line));
+    }
     let mut content = column![row![container(head).width(Fill), level].align_y(Alignment::Center), grid].spacing(0);
     let traits = traits(shell, seat);
     if !traits.is_empty() && !compact {

@@ -5,7 +5,7 @@ use crate::app::look::{BODY, card, fill, mix, panel, shade};
 use crate::app::map::view::{Hands, map};
 use crate::app::shell::Shell;
 use crate::app::table::{Keeping, Message, Panel, Table, bar, inspect, log, panels, prompt, seats};
-use crate::app::widget::parts::{body, bold, button, tool};
+use crate::app::widget::parts::{body, bold, button, thin, tool};
 use crate::app::widget::press::Kind;
 use crate::rules::system::quest::oddity;
 use iced::widget::{Stack, column, container, mouse_area, opaque, responsive, row, scrollable, space, stack};
@@ -39,7 +39,7 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
         Some(spot) => inspect::view(table, shell, spot),
         None => log::view(table, look),
     };
-    let asks = container(scrollable(container(prompt::view(table, shell)).padding([12, 12])).height(Shrink))
+    let asks = container(scrollable(container(prompt::view(table, shell)).padding([12, 12])).direction(thin()).height(Shrink))
         .max_height(size.height * if table.chosen.is_some() { 0.42 } else { 0.64 });
     let mut side = column![asks].width(Fill).height(Fill);
     if let Some(context) = prompt::context_button(table, shell) {
@@ -58,7 +58,7 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         if table.game().has_map() { map_view(table, shell) } else { space().height(Fill).into() };
     let asks: Element<'a, Message> = match table.chosen {
         Some(spot) => inspect::view(table, shell, spot),
-        None => scrollable(container(prompt::view(table, shell)).padding([8, 14])).height(Fill).into(),
+        None => scrollable(container(prompt::view(table, shell)).padding([8, 14])).direction(thin()).height(Fill).into(),
     };
     let mut sheet = row![container(asks).width(Length::FillPortion(3)).height(Fill)].spacing(8).height(Fill);
     sheet = sheet.push(container(log::view(table, look)).width(Length::FillPortion(2)).height(Fill));

@@ -4,7 +4,8 @@ use crate::app::icon::{icon, shape};
 use crate::app::look::{BOLD, BODY, Look, TITLE, TOUCH};
 use crate::app::widget::press::{Kind, Press, press};
 use crate::rules::ids::Colour;
-use iced::widget::{Row, container, row, space, text};
+use iced::widget::scrollable::{Direction, Scrollbar};
+use iced::widget::{Row, row, space, text};
 use iced::{Alignment, Element, Length};
 
 /// Running text.
@@ -29,7 +30,7 @@ pub fn dim<'a>(look: Look, words: impl text::IntoFragment<'a>, size: f32) -> tex
 
 /// A button with words, centred.
 pub fn button<'a, M: Clone + 'a>(look: Look, words: impl text::IntoFragment<'a>) -> Press<'a, M> {
-    press(look, container(bold(words, BODY)).center_x(Length::Shrink))
+    press(look, bold(words, BODY)).centred()
 }
 
 /// A button with a pictogram and words.
@@ -60,4 +61,9 @@ pub fn gap<'a, M: 'a>() -> Element<'a, M> {
 /// Things beside each other that wrap where there is no room.
 pub fn wrapped<'a, M: 'a>(items: Vec<Element<'a, M>>, spacing: f32) -> Element<'a, M> {
     Row::with_children(items).spacing(spacing).wrap().vertical_spacing(spacing).into()
+}
+
+/// A scroll bar that takes little room.
+pub fn thin() -> Direction {
+    Direction::Vertical(Scrollbar::new().width(5).scroller_width(5).margin(1))
 }

@@ -54,6 +54,7 @@ pub struct Press<'a, Message> {
     width: Length,
     height: Length,
     padding: Padding,
+    centred: bool,
     status: Option<Status>,
 }
 
@@ -68,6 +69,7 @@ pub fn press<'a, Message>(look: Look, content: impl Into<Element<'a, Message>>) 
         width: Length::Shrink,
         height: Length::Fixed(TOUCH),
         padding: Padding::from([4, 12]),
+        centred: false,
         status: None,
     }
 }
@@ -115,6 +117,13 @@ impl<'a, Message> Press<'a, Message> {
         self
     }
 
+    /// Puts the content in the middle of a control that is wider.
+    #[must_use]
+    pub fn centred(mut self) -> Self {
+        self.centred = true;
+        self
+    }
+
     /// Room around the content.
     #[must_use]
     pub fn padding(mut self, padding: impl Into<Padding>) -> Self {
@@ -140,6 +149,8 @@ impl<'a, Message> Press<'a, Message> {
             Status::Active => (fill, text, border),
             Status::Hovered => (Some(lit(0.08)), text, border),
             Status::Pressed => (Some(lit(0.22)), text, border),
+            // What is chosen already stays lit although pressing it again does nothing.
+            Status::Disabled if self.kind == Kind::Choice(true) => (fill, text, border),
             Status::Disabled => {
                 let faded = fill.map(|_| mix(look.panel, look.raised, 0.5));
                 (faded, mix(look.panel, look.text, 0.4), outline(mix(look.panel, look.line, 0.5), border.width.min(1.0)))
@@ -273,8 +284,10 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Press<'_, Messag
             self.height,
             self.padding,
             |limits| self.content.as_widget_mut().layout(&mut tree.children[0], renderer, &limits.loose()),
-            // In the middle of a control that is higher than its content; at the left of one that is wider.
-            |content, size| content.align(iced::Alignment::Start, iced::Alignment::Center, size),
+            |content, size| {
+                let across = if self.centred { iced::Alignment::Center } else { iced::Alignment::Start };
+                content.align(across, iced::Alignment::Center, size)
+            },
         )
     }
 
