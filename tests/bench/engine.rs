@@ -5,24 +5,164 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+use divan::counter::BytesCount;
 use divan::{Bencher, black_box};
+use rand::RngExt as _;
 use standie::catalog;
+use standie::play::record::{Act, Deed, Kept, Record, Who};
 use standie::play::{Session, journal};
+use standie::rules::command::{Answer, Command};
+use standie::rules::engine;
+use standie::rules::game::Game;
+use standie::rules::ids::{Colour, RoomId, Side, Square};
+use standie::rules::system::quest::monster_turn::{MarchRules, forecast, resolve, targets};
+use standie::rules::system::{Arrow, Arrows, Dungeon, Face, Gait, LinkKind, Monster, MonsterDef, Room, Tile};
 use support::random;
 
 fn main() {
+    // For measuring the window's start with a long game on the screen: writes one and does nothing else.
+    if let Some(path) = std::env::var_os("STANDIE_BENCH_GAME") {
+        std::fs::write(path, random::evening(1, 1500).text()).unwrap();
+        return;
+    }
     divan::main();
 }
 
+/// Twenty-five rooms in a square, twelve monsters, four munchkins; arrows, doors and gaits at random, from one seed.
+fn board() -> Game {
+    let mut rng = random::rng(25);
+    let mut game = random::begin(random::four()).game().clone();
+    let mut rooms = Vec::new();
+    for i in 0..25 {
+        let arrows = Arrows(std::array::from_fn(|_| match rng.random_range(0..5) {
+            0 => Arrow::None,
+            n => Arrow::To(Side::ALL[n - 1]),
+        }));
+        let up = Face { name: format!("Room of Requirement {i}"), arrows, ..Face::default() };
+        rooms.push(Room {
+            id: RoomId(i),
+            at: Square { col: (i % 5) as i32, row: (i / 5) as i32 },
+            entrance: i == 12,
+            tile: Tile { up, down: None },
+            links: [LinkKind::Passage; 4],
+            mark: None,
+            pile: None,
+        });
+    }
+    for i in 0..25_usize {
+        for (side, step) in [(Side::East, 1), (Side::South, 5)] {
+            let kind = if i == 12 || i + step == 12 { LinkKind::Passage } else { random::KINDS[rng.random_range(0..3)] };
+            rooms[i].links[side.index()] = kind;
+            if (side == Side::East && i % 5 < 4) || (side == Side::South && i < 20) {
+                rooms[i + step].links[side.opposite().index()] = kind;
+            }
+        }
+    }
+    let mut dungeon = Dungeon { rooms, next_room: 25, next_monster: 13, tiles: 24, ..Dungeon::default() };
+    for (id, i) in (1..=12).zip([0, 1, 3, 5, 7, 9, 11, 14, 16, 18, 20, 23]) {
+        let gait = [vec![], vec![Gait::Fast], vec![], vec![Gait::Slow], vec![], vec![Gait::Contrary]][id as usize % 6].clone();
+        let def = MonsterDef {
+            name: format!("Monster of the Week {id}"),
+            level: Some(id as i16),
+            gait: Some(gait.into_iter().collect()),
+            ..MonsterDef::default()
+        };
+        let base = Some(game.seats[id as usize % 4].colour);
+        let (id, room) = (standie::rules::ids::MonsterId(id), RoomId(i));
+        dungeon.monsters.push(Monster { id, def, room, base, enhancers: Vec::new() });
+    }
+    for (seat, room) in game.seats.iter_mut().zip([12, 24, 4, 10]) {
+        seat.room = Some(RoomId(room));
+    }
+    game.dungeon = Some(dungeon);
+    game.turn.number = 40;
+    game.turn.seat = Some(Colour::Blue);
+    game.turn.phase = standie::rules::system::Phase::Monsters;
+    game.agenda = vec![
+        standie::rules::agenda::Step::NextTurn,
+        standie::rules::agenda::Step::MonsterRoll { seat: Colour::Blue },
+    ];
+    game
+}
+
+/// Only the routes, mean over the six colours.
+#[divan::bench]
+fn monster_turn_routes(bencher: Bencher) {
+    let book = catalog::book();
+    let game = board();
+    let rules = MarchRules::of(&book, &game);
+    let targets = targets(&game, rules);
+    let dungeon = game.dungeon.as_ref().unwrap();
+    bencher.bench_local(|| {
+        for roll in Colour::ALL {
+            black_box(resolve(black_box(dungeon), targets, rules, roll));
+        }
+    });
+}
+
+/// What the six colours would do.
+#[divan::bench]
+fn forecast_of_six_colours(bencher: Bencher) {
+    let (book, game) = (catalog::book(), board());
+    bencher.bench_local(|| forecast(black_box(&book), black_box(&game)));
+}
+
+/// The whole Monster Turn: the answer decided, every event applied, the record written as a journal line.
+#[divan::bench(args = Colour::ALL.map(Colour::name))]
+fn monster_turn_with_events_and_line(bencher: Bencher, colour: &str) {
+    let book = catalog::book();
+    let game = board();
+    let roll = Colour::ALL.into_iter().find(|c| c.name() == colour).unwrap();
+    let command = Command::Answer(Answer::Colour(roll));
+    let mut line = Vec::with_capacity(8_192);
+    bencher.with_inputs(|| game.clone()).bench_local_values(|mut game| {
+        let facts = engine::act(&book, &mut game, &command).unwrap();
+        let deed = Deed { command: Kept::new(&command).unwrap(), facts };
+        let record = Record { number: 1, at: 0, who: Who::Table, act: Act::Do(deed) };
+        line.clear();
+        journal::write_record(&record, 7, &mut line).unwrap();
+        black_box(line.len());
+        (game, record)
+    });
+}
+
+/// A game in the middle of somebody's turn.
+fn middle() -> Game {
+    let mut game = board();
+    game.turn.phase = standie::rules::system::Phase::Movement;
+    game.agenda = vec![standie::rules::agenda::Step::Move { seat: Colour::Blue }];
+    let dungeon = game.dungeon.as_mut().unwrap();
+    dungeon.monsters.retain(|m| m.room != RoomId(13) && m.room != RoomId(11));
+    game
+}
+
+/// Everything anyone may do, in the middle of somebody's turn.
+#[divan::bench]
+fn legal(bencher: Bencher) {
+    let (book, game) = (catalog::book(), middle());
+    bencher.bench_local(|| engine::legal(black_box(&book), black_box(&game)));
+}
+
+/// One command with its events: a step into the next room.
+#[divan::bench]
+fn one_command(bencher: Bencher) {
+    let (book, game) = (catalog::book(), middle());
+    let command = Command::Walk { side: Side::East, all: false };
+    assert!(engine::act(&book, &mut game.clone(), &command).is_ok());
+    bencher.with_inputs(|| game.clone()).bench_local_values(|mut game| {
+        let facts = engine::act(black_box(&book), &mut game, black_box(&command));
+        (game, facts)
+    });
+}
+
+/// A saved game of 1,500 actions, from its bytes to the state and history.
 #[divan::bench]
 fn open_1500_actions(bencher: Bencher) {
     let session = random::evening(1, 1500);
     assert_eq!(session.records(), 1500);
     let text = session.text().to_vec();
-    println!("journal: {} bytes", text.len());
     let book = catalog::book();
-    std::fs::write("/tmp/ev.standie", &text).unwrap();
-    bencher.bench_local(|| {
+    bencher.counter(BytesCount::new(text.len())).bench_local(|| {
         let read = journal::read(black_box(&text)).unwrap();
         Session::open(book.clone(), read, text.clone()).unwrap()
     });

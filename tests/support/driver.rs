@@ -41,7 +41,7 @@ impl core::Clipboard for Clip {
 }
 
 /// The app at a preset, in a window of a size.
-pub fn at(preset: &str, width: f32, height: f32) -> Driver<impl Program<State = App, Message = app::Message>> {
+pub fn at(preset: &str, width: f32, height: f32) -> Driver<impl Program<State = App, Message = app::Message> + use<>> {
     let program = app::program(|| App::in_memory(standie::app::shell::Clock::Fixed(0)));
     Driver::new(program.into_program(), Size::new(width, height), Some(preset))
 }
