@@ -2,6 +2,7 @@
 //! running game, and only commands change it.
 
 pub mod awake;
+mod early;
 pub mod icon;
 pub mod keys;
 pub mod look;
@@ -14,6 +15,7 @@ pub mod table;
 pub mod widget;
 
 use crate::app::awake::Awake;
+use crate::app::early::Early;
 use crate::app::screen::{home, journal, library, lookup, settings, setup};
 use crate::app::shell::{Clock, Shell};
 use crate::app::table::{Keeping, Table};
@@ -21,7 +23,8 @@ use crate::cli::Fault;
 use crate::cli::args::{Renderer, Window};
 use crate::play::Session;
 use crate::rules::setup::Setup;
-use crate::store::game_file::{self, GameFile};
+use crate::store::StoreError;
+use crate::store::game_file::{self, GameFile, Opened};
 use crate::store::home::Home;
 use crate::store::settings::Settings;
 use iced::{Element, Size, Subscription, Task, Theme, event, keyboard, window};
@@ -90,11 +93,11 @@ pub struct App {
 }
 
 impl App {
-    /// The app of a home, with a game at once if one is named.
-    pub fn at(home: Home, game: Option<&Path>) -> App {
+    /// The app of a home, with a game at once if one is being opened.
+    fn at(home: Home, game: Option<&Early>) -> App {
         let mut app = App::with(Shell::at(home));
         match game {
-            Some(path) => app.open(path),
+            Some(game) => app.show(game.take()),
             None => app.go(Route::Home),
         }
         app
@@ -156,7 +159,12 @@ impl App {
     /// Opens a saved game.
     pub fn open(&mut self, path: &Path) {
         let backups = self.shell.home.as_ref().map(Home::backups);
-        match game_file::open(path, self.shell.book.clone(), backups.as_deref()) {
+        self.show(game_file::open(path, self.shell.book.clone(), backups.as_deref()));
+    }
+
+    /// Lays out a game that was opened, or says why it was not.
+    fn show(&mut self, opened: Result<Opened, StoreError>) {
+        match opened {
             Ok(opened) => {
                 let keeping = opened.file.map_or(Keeping::LookOnly, Keeping::File);
                 self.lay_out(opened.session, keeping);
@@ -256,9 +264,7 @@ impl App {
     pub fn view(&self) -> Element<'_, Message> {
         match (self.route, &self.table) {
             (Route::Table, Some(table)) => table::view::view(table, &self.shell).map(Message::Table),
-            (Route::Journal, Some(table)) => {
-                journal::view(&self.journal, &self.shell, table).map(Message::Journal)
-            }
+            (Route::Journal, Some(table)) => journal::view(&self.journal, &self.shell, table).map(Message::Journal),
             (Route::Setup, _) => setup::view(&self.setup, &self.shell).map(Message::Setup),
             (Route::Library, _) => library::view(&self.library, &self.shell).map(Message::Library),
             (Route::Rules, _) => lookup::view(&self.lookup, &self.shell).map(Message::Lookup),
@@ -337,8 +343,9 @@ pub fn run(window: &Window) -> Result<ExitCode, Fault> {
         return Ok(code);
     }
     let home = Home::find()?;
-    let game = window.game.clone();
-    let opened = program(move || App::at(home.clone(), game.as_deref())).run();
+    early::read_fonts();
+    let game = window.game.as_deref().map(|path| Early::open(&home, path));
+    let opened = program(move || App::at(home.clone(), game.as_ref())).run();
     match opened {
         Ok(()) => Ok(ExitCode::SUCCESS),
         Err(fault) => {

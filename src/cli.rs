@@ -102,11 +102,8 @@ pub fn complain(fault: &Fault, words: &Words) -> ExitCode {
 /// A text without anything a terminal would act on, and of a length a person would read.
 pub fn clean(text: &str) -> String {
     const LONGEST: usize = 400;
-    let mut clean: String = text
-        .chars()
-        .take(LONGEST)
-        .map(|c| if crate::rules::setup::shown_as_is(c) { c } else { '\u{fffd}' })
-        .collect();
+    let mut clean: String =
+        text.chars().take(LONGEST).map(|c| if crate::rules::setup::shown_as_is(c) { c } else { '\u{fffd}' }).collect();
     if text.chars().nth(LONGEST).is_some() {
         clean.push('…');
     }

@@ -1,17 +1,12 @@
 //! The screen stays awake while a game lies on the table.
 
-/// Held while the screen is to stay awake.
-#[derive(Default)]
+/// Held while the screen is to stay awake. Asking the system may take long (a message bus that does not answer), so a
+/// thread of its own asks.
+#[derive(Debug, Default)]
 pub struct Awake {
-    #[cfg(feature = "desktop")]
-    held: Option<keepawake::KeepAwake>,
     wanted: bool,
-}
-
-impl std::fmt::Debug for Awake {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Awake").field("wanted", &self.wanted).finish_non_exhaustive()
-    }
+    #[cfg(feature = "desktop")]
+    asking: Option<std::sync::mpsc::Sender<()>>,
 }
 
 impl Awake {
@@ -23,7 +18,8 @@ impl Awake {
         self.wanted = wanted;
         #[cfg(feature = "desktop")]
         {
-            self.held = wanted.then(hold).flatten();
+            // The thread ends, and lets the screen sleep, when this end of its channel goes.
+            self.asking = wanted.then(hold).flatten();
         }
     }
 
@@ -34,6 +30,14 @@ impl Awake {
 }
 
 #[cfg(feature = "desktop")]
-fn hold() -> Option<keepawake::KeepAwake> {
-    keepawake::Builder::default().display(true).reason("A game is on the table").app_name("Standie").create().ok()
+fn hold() -> Option<std::sync::mpsc::Sender<()>> {
+    let (asking, asked) = std::sync::mpsc::channel::<()>();
+    let thread = std::thread::Builder::new().name("awake".to_owned()).spawn(move || {
+        let held =
+            keepawake::Builder::default().display(true).reason("A game is on the table").app_name("Standie").create();
+        // Nothing is ever sent: this waits until the other end is dropped.
+        let _ = asked.recv();
+        drop(held);
+    });
+    thread.is_ok().then_some(asking)
 }

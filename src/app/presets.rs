@@ -96,7 +96,9 @@ fn list() -> Vec<(&'static str, fn() -> App)> {
         ("room", || at("middle", &[Wish::Choose(Some(Spot::Room(RoomId(2))))])),
         ("standie", || at("middle", &[Wish::Choose(Some(Spot::Monster(MonsterId(2))))])),
         ("seat", || at("middle", &[Wish::Open(Some(Panel::Seat(Colour::Blue)))])),
-        ("pad", || at("middle", &[Wish::Open(Some(Panel::Pad(Colour::Red, crate::app::table::Field::Gold, String::new())))])),
+        ("pad", || {
+            at("middle", &[Wish::Open(Some(Panel::Pad(Colour::Red, crate::app::table::Field::Gold, String::new())))])
+        }),
         ("menu", || at("middle", &[Wish::Open(Some(Panel::Menu))])),
         ("house", || at("middle", &[Wish::Open(Some(Panel::Rules))])),
         ("words", || {

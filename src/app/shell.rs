@@ -198,8 +198,7 @@ impl Shell {
     /// What the app draws rooms and monsters from: the owner's Box, or while that is thin, the starter pack.
     pub fn pool(&self) -> Pool {
         let boxed = self.owners_box();
-        let mut pool =
-            Pool { tiles: boxed.rooms().cloned().collect(), monsters: boxed.monsters().cloned().collect() };
+        let mut pool = Pool { tiles: boxed.rooms().cloned().collect(), monsters: boxed.monsters().cloned().collect() };
         let starter = pack::starter();
         if pool.tiles.len() < starter.rooms.len() {
             pool.tiles.extend(starter.tiles());

@@ -366,7 +366,9 @@ impl Table {
         let pool = shell.pool();
         while let Some(answer) = self.session.chance(&pool) {
             let before = self.session.game().clone();
-            let Ok(written) = self.session.submit(&Command::Answer(answer), Who::App, shell.clock.now()) else { return };
+            let Ok(written) = self.session.submit(&Command::Answer(answer), Who::App, shell.clock.now()) else {
+                return;
+            };
             self.keep(shell, &written);
             self.tell(shell, &before, &written.facts);
         }
@@ -394,7 +396,8 @@ impl Table {
         let path = crate::store::library::new_path(home, &shell.clock.day());
         match path.and_then(|path| GameFile::create(&path, self.session.text())) {
             Ok(file) => {
-                let text = shell.words.with("table-saved-elsewhere", &[("path", file.path().display().to_string().into())]);
+                let text =
+                    shell.words.with("table-saved-elsewhere", &[("path", file.path().display().to_string().into())]);
                 self.keeping = Keeping::File(file);
                 shell.say(text);
             }
@@ -507,7 +510,8 @@ impl Table {
             .then(|| monster_turn::forecast(self.session.book(), self.session.game()).map(Box::new))
             .flatten();
         self.question = question;
-        self.undoes = self.session.timeline().undone_by_undo().and_then(|point| log::title(shell, &self.session, point));
+        self.undoes =
+            self.session.timeline().undone_by_undo().and_then(|point| log::title(shell, &self.session, point));
         if let Some(Spot::Room(room)) = self.chosen
             && self.game().dungeon.as_ref().is_none_or(|d| d.room(room).is_none())
         {

@@ -213,4 +213,3 @@ fn matches(name: &str, letters: &str) -> Option<bool> {
         name.split([' ', '-', '\'']).any(|word| word.starts_with(letters)).then_some(false)
     }
 }
-

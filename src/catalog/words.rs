@@ -168,10 +168,9 @@ impl Words {
         match things {
             [] => String::new(),
             [one] => one.clone(),
-            [rest @ .., last] => self.with(
-                "list-and",
-                &[("rest", Value::from(rest.join(", "))), ("last", Value::from(last.as_str()))],
-            ),
+            [rest @ .., last] => {
+                self.with("list-and", &[("rest", Value::from(rest.join(", "))), ("last", Value::from(last.as_str()))])
+            }
         }
     }
 

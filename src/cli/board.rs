@@ -162,9 +162,10 @@ impl Board {
         let mut rooms: Vec<Room> = self.rooms.iter().zip(0..).map(|(r, i)| self.room(r, i)).collect();
         self.lay_links(&mut rooms, &index, place)?;
         let find = |field: String, id: &str| {
-            index.get(id).copied().ok_or_else(|| {
-                fault(field, format!("found {:?}, allowed is the id of a room in \"rooms\"", clean(id)))
-            })
+            index
+                .get(id)
+                .copied()
+                .ok_or_else(|| fault(field, format!("found {:?}, allowed is the id of a room in \"rooms\"", clean(id))))
         };
         let mut seats = Vec::new();
         for (i, munchkin) in self.munchkins.iter().enumerate() {
@@ -309,9 +310,8 @@ impl Board {
             entrance: r.entrance,
             arrows: r.tile.up.arrows.into(),
         });
-        let munchkins = game.seats.iter().filter_map(|s| {
-            Some(BoardMunchkin { colour: s.colour, room: id(s.room?), dead: s.dead })
-        });
+        let munchkins =
+            game.seats.iter().filter_map(|s| Some(BoardMunchkin { colour: s.colour, room: id(s.room?), dead: s.dead }));
         let monsters = dungeon.monsters.iter().map(|m| BoardMonster {
             name: if m.def.name.is_empty() { format!("Monster {}", m.id.0) } else { m.def.name.clone() },
             base: m.base,
@@ -356,4 +356,3 @@ fn name_problem(name: &str) -> String {
         format!("found {:?}, allowed are texts without control characters", clean(name))
     }
 }
-

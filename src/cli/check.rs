@@ -60,9 +60,7 @@ pub fn run(options: &CheckOptions, words: &Words) -> Result<(), Fault> {
 
 fn check(file: String, bytes: &[u8]) -> PackOut {
     let whole = |problem: String| PackFault { field: ".".to_owned(), problem };
-    let pack = std::str::from_utf8(bytes)
-        .map_err(|e| whole(format!("not UTF-8 text: {e}")))
-        .and_then(Pack::parse);
+    let pack = std::str::from_utf8(bytes).map_err(|e| whole(format!("not UTF-8 text: {e}"))).and_then(Pack::parse);
     let (rooms, monsters, faults) = match pack {
         Ok(pack) => (pack.rooms.len(), pack.monsters.len(), pack.faults()),
         Err(fault) => (0, 0, vec![fault]),

@@ -36,7 +36,9 @@ pub fn question_text(words: &Words, session: &Session) -> String {
     let names = Names::of(session.game());
     let ask = words.get(&format!("ask-{}", question.ask.name()));
     match question.seat {
-        Some(seat) => words.with("cli-asked", &[("seat", Value::from(words.seat(seat, names))), ("ask", Value::from(ask))]),
+        Some(seat) => {
+            words.with("cli-asked", &[("seat", Value::from(words.seat(seat, names))), ("ask", Value::from(ask))])
+        }
         None => ask,
     }
 }

@@ -89,8 +89,7 @@ pub fn run(options: &PlayOptions, words: &Words) -> Result<(), Fault> {
     let input: Box<dyn BufRead> = if options.script == Path::new("-") {
         Box::new(BufReader::new(io::stdin().lock()))
     } else {
-        let file = std::fs::File::open(&options.script)
-            .map_err(|e| Fault::Other(format!("{place}: {e}")))?;
+        let file = std::fs::File::open(&options.script).map_err(|e| Fault::Other(format!("{place}: {e}")))?;
         Box::new(BufReader::new(file))
     };
     player.follow(input, &place)

@@ -70,7 +70,9 @@ pub enum Unreadable {
     #[error("line 1, the header, is damaged: its checksum does not fit")]
     DamagedHeader,
     /// A later version wrote it.
-    #[error("the file has format {found}, written by Standie {app}; this is Standie {ours}, which reads up to format {FORMAT}")]
+    #[error(
+        "the file has format {found}, written by Standie {app}; this is Standie {ours}, which reads up to format {FORMAT}"
+    )]
     Later {
         /// Format of the file.
         found: u32,

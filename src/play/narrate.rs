@@ -120,14 +120,10 @@ fn say(id: &'static str) -> Message {
 
 fn table_line(event: &Event) -> Option<Message> {
     Some(match event {
-        Event::Turn { seat, number } if *number > 0 => {
-            say("told-turn").seat(*seat).with("number", *number)
-        }
+        Event::Turn { seat, number } if *number > 0 => say("told-turn").seat(*seat).with("number", *number),
         Event::Turn { seat, .. } => say("told-first").seat(*seat),
         Event::Rolled { roll: Roll::Monster(colour), .. } => say("told-monster-die").with("colour", *colour),
-        Event::Rolled { roll: Roll::Six(face), seat: Some(seat) } => {
-            say("told-six").seat(*seat).with("face", *face)
-        }
+        Event::Rolled { roll: Roll::Six(face), seat: Some(seat) } => say("told-six").seat(*seat).with("face", *face),
         Event::Rolled { roll: Roll::Six(face) | Roll::Ten(face), .. } => say("told-die").with("face", *face),
         Event::Ended(crate::rules::game::Ending::Monsters) => say("told-monsters-win"),
         Event::Ended(crate::rules::game::Ending::Players(seats)) => {
@@ -192,12 +188,9 @@ fn seat_line(event: &Event) -> Option<Message> {
         Event::Health { seat: s, from, to } if from.max != to.max => {
             seat("told-max-health", *s).with("from", from.max).with("to", to.max).with("red", to.red)
         }
-        Event::Health { seat, from, to } => change(
-            *seat,
-            from.red.into(),
-            to.red.into(),
-            ["told-health-up", "told-health-down", "told-health-same"],
-        ),
+        Event::Health { seat, from, to } => {
+            change(*seat, from.red.into(), to.red.into(), ["told-health-up", "told-health-down", "told-health-same"])
+        }
         Event::Moves { seat, from, to } => {
             change(*seat, (*from).into(), (*to).into(), ["told-moves-up", "told-moves-down", "told-moves-same"])
         }
@@ -207,9 +200,7 @@ fn seat_line(event: &Event) -> Option<Message> {
         Event::Gold { seat, from, to } => {
             change(*seat, (*from).into(), (*to).into(), ["told-gold-up", "told-gold-down", "told-gold-same"])
         }
-        Event::Hand { seat: s, to, .. } => {
-            seat("told-hand", *s).with("treasure", to.treasure).with("dxm", to.dxm)
-        }
+        Event::Hand { seat: s, to, .. } => seat("told-hand", *s).with("treasure", to.treasure).with("dxm", to.dxm),
         Event::Drew { seat: s, deck, cards, open } => {
             let id = if *open { "told-drew-open" } else { "told-drew" };
             seat(id, *s).with("cards", *cards).with("deck", Arg::Said(deck_text(*deck)))

@@ -30,9 +30,7 @@ pub fn answer(session: &Session, pool: &Pool) -> Option<Answer> {
     let mut rng = rng(session);
     let game = session.game();
     match session.question().ask {
-        Ask::FirstPlayer { open, .. } => {
-            Some(Answer::Die { seat: *open.first()?, face: rng.random_range(1..=6) })
-        }
+        Ask::FirstPlayer { open, .. } => Some(Answer::Die { seat: *open.first()?, face: rng.random_range(1..=6) }),
         Ask::MonsterDie(_) => Some(Answer::Colour(Colour::ALL[rng.random_range(0..6)])),
         Ask::SearchDice { dice, .. } => Some(Answer::Dice((0..dice).map(|_| rng.random_range(1..=6)).collect())),
         Ask::Tile { .. } => Some(tile(game.dungeon.as_ref()?, pool, &mut rng)),

@@ -62,7 +62,13 @@ impl Session {
     ///
     /// # Errors
     /// What is wrong with the set-up.
-    pub fn begin(book: Arc<Book>, setup: Setup, name: &str, seed: u64, at: i64) -> Result<(Session, Vec<u8>), SetupFault> {
+    pub fn begin(
+        book: Arc<Book>,
+        setup: Setup,
+        name: &str,
+        seed: u64,
+        at: i64,
+    ) -> Result<(Session, Vec<u8>), SetupFault> {
         let game = setup.game(&book)?;
         let header = Header {
             standie: FORMAT,

@@ -1,8 +1,8 @@
 //! Why not: the message, the rule, and through the text's `.instead` the way out.
 
 use crate::rules::cite::Cites;
-use crate::rules::message::{Arg, Message};
 use crate::rules::ids::Colour;
+use crate::rules::message::{Arg, Message};
 use std::fmt;
 
 /// A command that was not carried out. Nothing has changed.

@@ -87,7 +87,7 @@ pub fn sound_name(text: &str) -> bool {
 /// Whether a character stands for itself on a screen: no control character, no invisible or direction-changing one.
 pub fn shown_as_is(c: char) -> bool {
     !c.is_control()
-        && ! matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}' | '\u{2066}'..='\u{206f}' | '\u{feff}')
+        && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}' | '\u{2066}'..='\u{206f}' | '\u{feff}')
 }
 
 impl Setup {

@@ -109,7 +109,14 @@ impl BoxFile {
         };
         if bytes.len() < self.read {
             // Somebody put another file in its place: start over from what it says.
-            *self = BoxFile { path: self.path.clone(), known: OwnersBox::default(), chain: 0, lines: 0, read: 0, damaged: None };
+            *self = BoxFile {
+                path: self.path.clone(),
+                known: OwnersBox::default(),
+                chain: 0,
+                lines: 0,
+                read: 0,
+                damaged: None,
+            };
         }
         let mut sound = self.read;
         for line in bytes[self.read..].split_inclusive(|b| *b == b'\n') {

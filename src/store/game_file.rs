@@ -117,8 +117,7 @@ fn parse(path: &Path, bytes: &[u8]) -> Result<Read, StoreError> {
 }
 
 fn session(path: &Path, book: Arc<Book>, read: Read, text: Vec<u8>) -> Result<Session, StoreError> {
-    Session::open(book, read, text)
-        .map_err(|source: OpenFault| StoreError::Open { path: path.to_owned(), source })
+    Session::open(book, read, text).map_err(|source: OpenFault| StoreError::Open { path: path.to_owned(), source })
 }
 
 /// Opens a game to play on. Damage is dealt with first: the whole file is kept aside, the sound part takes its place.

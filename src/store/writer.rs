@@ -71,11 +71,7 @@ impl Writer {
     ///
     /// # Errors
     /// If the log cannot be synced from a thread, or no thread can be had.
-    pub fn start(
-        path: &Path,
-        log: impl Log,
-        first: impl FnOnce() + Send + 'static,
-    ) -> Result<Writer, StoreError> {
+    pub fn start(path: &Path, log: impl Log, first: impl FnOnce() + Send + 'static) -> Result<Writer, StoreError> {
         let sync = log.syncer().map_err(StoreError::io(path))?;
         let (asks, inbox) = channel();
         let failure: Failure = Arc::default();

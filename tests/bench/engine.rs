@@ -51,7 +51,8 @@ fn board() -> Game {
     }
     for i in 0..25_usize {
         for (side, step) in [(Side::East, 1), (Side::South, 5)] {
-            let kind = if i == 12 || i + step == 12 { LinkKind::Passage } else { random::KINDS[rng.random_range(0..3)] };
+            let kind =
+                if i == 12 || i + step == 12 { LinkKind::Passage } else { random::KINDS[rng.random_range(0..3)] };
             rooms[i].links[side.index()] = kind;
             if (side == Side::East && i % 5 < 4) || (side == Side::South && i < 20) {
                 rooms[i + step].links[side.opposite().index()] = kind;
@@ -60,7 +61,8 @@ fn board() -> Game {
     }
     let mut dungeon = Dungeon { rooms, next_room: 25, next_monster: 13, tiles: 24, ..Dungeon::default() };
     for (id, i) in (1..=12).zip([0, 1, 3, 5, 7, 9, 11, 14, 16, 18, 20, 23]) {
-        let gait = [vec![], vec![Gait::Fast], vec![], vec![Gait::Slow], vec![], vec![Gait::Contrary]][id as usize % 6].clone();
+        let gait =
+            [vec![], vec![Gait::Fast], vec![], vec![Gait::Slow], vec![], vec![Gait::Contrary]][id as usize % 6].clone();
         let def = MonsterDef {
             name: format!("Monster of the Week {id}"),
             level: Some(id as i16),
@@ -78,10 +80,8 @@ fn board() -> Game {
     game.turn.number = 40;
     game.turn.seat = Some(Colour::Blue);
     game.turn.phase = standie::rules::system::Phase::Monsters;
-    game.agenda = vec![
-        standie::rules::agenda::Step::NextTurn,
-        standie::rules::agenda::Step::MonsterRoll { seat: Colour::Blue },
-    ];
+    game.agenda =
+        vec![standie::rules::agenda::Step::NextTurn, standie::rules::agenda::Step::MonsterRoll { seat: Colour::Blue }];
     game
 }
 

@@ -280,7 +280,13 @@ impl<P: Program + 'static> Driver<P> {
                 text: None,
                 repeat: false,
             }),
-            Event::Keyboard(keyboard::Event::KeyReleased { key: key.clone(), modified_key: key, physical_key, location, modifiers }),
+            Event::Keyboard(keyboard::Event::KeyReleased {
+                key: key.clone(),
+                modified_key: key,
+                physical_key,
+                location,
+                modifiers,
+            }),
         ]);
     }
 

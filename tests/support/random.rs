@@ -129,7 +129,8 @@ fn outcome(rng: &mut Rng, game: &Game, seat: Colour, room: RoomId, monsters: &[M
     match rng.random_range(0..10) {
         0 => Outcome::None,
         1..=6 => {
-            let helper = game.seats.iter().find(|s| s.colour != seat && !s.dead).filter(|_| rng.random_range(0..4) == 0);
+            let helper =
+                game.seats.iter().find(|s| s.colour != seat && !s.dead).filter(|_| rng.random_range(0..4) == 0);
             Outcome::Won(Won {
                 killed: monsters.to_vec(),
                 driven_off: Vec::new(),
@@ -195,10 +196,7 @@ pub fn change(rng: &mut Rng, game: &Game) -> Command {
         }
         18 => Effect::RemoveRoom { room },
         19 => Effect::MoveMonster { monster, room },
-        20 => Effect::Enhance {
-            monster,
-            add: Enhancer { name: "Grumpy".to_owned(), level: 5, treasures: 1, size: 0 },
-        },
+        20 => Effect::Enhance { monster, add: Enhancer { name: "Grumpy".to_owned(), level: 5, treasures: 1, size: 0 } },
         _ => Effect::PlaceMonster { room, def: self::monster(rng), base: None },
     };
     let effects = vec![effect];
@@ -236,4 +234,3 @@ pub fn evening(seed: u64, records: u32) -> Session {
     play(&mut session, &mut rng(seed), records);
     session
 }
-

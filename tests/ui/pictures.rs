@@ -15,7 +15,8 @@ fn every_preset_can_be_drawn_at_every_size() {
         }
         for (width, height) in SIZES {
             let mut driver = driver::at(name, width, height);
-            let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("target/pictures/{name}-{width}x{height}.png"));
+            let path =
+                PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("target/pictures/{name}-{width}x{height}.png"));
             driver.save_png(&path);
         }
     }

@@ -178,8 +178,7 @@ impl Painter<'_> {
         let s = self.camera.zoom;
         let size = s * 0.115;
         for side in Side::ALL {
-            let here: Vec<Colour> =
-                Colour::ALL.into_iter().filter(|c| room.arrows.of(*c) == Arrow::To(side)).collect();
+            let here: Vec<Colour> = Colour::ALL.into_iter().filter(|c| room.arrows.of(*c) == Arrow::To(side)).collect();
             let shown = self.camera.shown(side);
             let way = towards(shown);
             let edge = cell.center() + way * (s * 0.355);

@@ -94,7 +94,14 @@ impl<Message> MapView<'_, Message> {
         shell.capture_event();
     }
 
-    fn drag(&self, state: &mut State, finger: Option<touch::Finger>, to: Point, size: Size, shell: &mut Shell<'_, Message>) {
+    fn drag(
+        &self,
+        state: &mut State,
+        finger: Option<touch::Finger>,
+        to: Point,
+        size: Size,
+        shell: &mut Shell<'_, Message>,
+    ) {
         let Some(i) = state.contacts.iter().position(|c| c.finger == finger) else { return };
         let from = state.contacts[i].at;
         let gone = to - state.contacts[i].start;
@@ -179,7 +186,9 @@ impl<Message> Widget<Message, Theme, iced::Renderer> for MapView<'_, Message> {
                     shell.capture_event();
                 }
             }
-            Event::Mouse(mouse::Event::CursorMoved { position }) => self.drag(state, None, inside(*position), size, shell),
+            Event::Mouse(mouse::Event::CursorMoved { position }) => {
+                self.drag(state, None, inside(*position), size, shell)
+            }
             Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)) => self.up(state, None, size, shell),
             Event::Mouse(mouse::Event::WheelScrolled { delta }) => {
                 if let Some(at) = cursor.position_in(bounds) {

@@ -41,10 +41,16 @@ impl State {
 /// The screen.
 pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let name = row![icon("standie", 76.0).color(look.torch), title("Standie", 84.0)].spacing(18).align_y(Alignment::Center);
+    let name =
+        row![icon("standie", 76.0).color(look.torch), title("Standie", 84.0)].spacing(18).align_y(Alignment::Center);
     let said = shell.toast.as_ref().map(|toast| bold(toast.text.as_str(), BODY).color(look.torch));
-    let new = icon_button(look, "plus", words.get("home-new")).kind(Kind::Primary).height(68).width(Fill).on_press(Message::Go(Route::Setup));
-    let mut list = column![name, body(words.get("home-what")).size(20.0), said, new].spacing(14).align_x(Alignment::Center);
+    let new = icon_button(look, "plus", words.get("home-new"))
+        .kind(Kind::Primary)
+        .height(68)
+        .width(Fill)
+        .on_press(Message::Go(Route::Setup));
+    let mut list =
+        column![name, body(words.get("home-what")).size(20.0), said, new].spacing(14).align_x(Alignment::Center);
     for (i, game) in state.games.iter().take(12).enumerate() {
         list = list.push(entry(shell, game, i == 0));
     }
@@ -73,14 +79,23 @@ fn entry<'a>(shell: &'a Shell, game: &'a Entry, latest: bool) -> Element<'a, Mes
             let name = if header.name.is_empty() { when.clone() } else { header.name.clone() };
             let first = if latest { words.get("home-continue") } else { words.get("home-open") };
             let text = column![
-                row![bold(first, 19.0), bold(name, 19.0).color(look.torch).width(Fill), dim(look, when, 14.0)].spacing(10),
+                row![bold(first, 19.0), bold(name, 19.0).color(look.torch).width(Fill), dim(look, when, 14.0)]
+                    .spacing(10),
                 row(seats).spacing(14).wrap(),
             ];
-            press(look, text.spacing(6)).kind(if latest { Kind::Choice(true) } else { Kind::Plain }).width(Fill).height(TURN_TOUCH + 22.0).on_press(Message::Open(game.path.clone())).into()
+            press(look, text.spacing(6))
+                .kind(if latest { Kind::Choice(true) } else { Kind::Plain })
+                .width(Fill)
+                .height(TURN_TOUCH + 22.0)
+                .on_press(Message::Open(game.path.clone()))
+                .into()
         }
         Err(problem) => {
             let path = game.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            let text = column![bold(words.with("home-unreadable", &[("file", path.into())]), BODY), dim(look, problem.as_str(), 14.0)];
+            let text = column![
+                bold(words.with("home-unreadable", &[("file", path.into())]), BODY),
+                dim(look, problem.as_str(), 14.0)
+            ];
             container(text.spacing(4)).padding(10).width(Fill).style(card(look, look.bad, 1.5)).into()
         }
     }

@@ -166,7 +166,8 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
         list = list.push(start);
     }
     let older = (oldest > 0).then(|| button(look, words.get("journal-older")).on_press(Message::Page(state.page + 1)));
-    let newer = (state.page > 0).then(|| button(look, words.get("journal-newer")).on_press(Message::Page(state.page - 1)));
+    let newer =
+        (state.page > 0).then(|| button(look, words.get("journal-newer")).on_press(Message::Page(state.page - 1)));
     framed(shell, words.get("journal-title"), Message::Back, list.push(row![older, newer].spacing(8)), 900.0)
 }
 
@@ -183,7 +184,8 @@ fn entry<'a>(
     let said = if on_way { bold(title, BODY) } else { body(title).color(look.dim) };
     let mark = if here { icon("arrow-east", 14.0).color(look.torch) } else { icon("minus", 10.0).color(look.line) };
     let go = (!here).then(|| button(look, words.get("journal-go")).kind(Kind::Quiet).on_press(Message::Jump(point)));
-    let fix = on_way.then(|| button(look, words.get("journal-fix")).kind(Kind::Quiet).on_press(Message::Fix(Some(point))));
+    let fix =
+        on_way.then(|| button(look, words.get("journal-fix")).kind(Kind::Quiet).on_press(Message::Fix(Some(point))));
     row![mark, time, said.width(Fill), fix, go].spacing(8).align_y(Alignment::Center).into()
 }
 
@@ -206,12 +208,17 @@ fn fix_card<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
         None => list = list.push(dim(look, words.get("fix-hint"), BODY)),
         Some(Err(problem)) => list = list.push(body(problem.as_str()).color(look.bad)),
         Some(Ok(preview)) => {
-            let counts = [("same", preview.same().into()), ("differs", preview.differing().into()), ("dropped", preview.dropped().into())];
+            let counts = [
+                ("same", preview.same().into()),
+                ("differs", preview.differing().into()),
+                ("dropped", preview.dropped().into()),
+            ];
             list = list.push(body(words.with("fix-would", &counts)));
             for (point, fate) in preview.later.iter().filter(|(_, fate)| *fate != Fate::Same) {
                 list = list.push(fate_line(shell, table, *point, fate));
             }
-            let take = press(look, bold(words.get("fix-accept"), 18.0)).kind(Kind::Primary).height(TURN_TOUCH).width(Fill);
+            let take =
+                press(look, bold(words.get("fix-accept"), 18.0)).kind(Kind::Primary).height(TURN_TOUCH).width(Fill);
             list = list.push(take.on_press(Message::Accept));
         }
     }

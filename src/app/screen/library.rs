@@ -120,7 +120,11 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         choice(look, words.get("box-monsters"), state.monsters).on_press(Message::Monsters(true)),
         icon_button(look, "pick", words.get("box-export")).on_press(Message::Export),
     ];
-    let input = text_input(&words.get("box-find"), &state.letters).on_input(Message::Type).padding(10).size(18).style(field(look));
+    let input = text_input(&words.get("box-find"), &state.letters)
+        .on_input(Message::Type)
+        .padding(10)
+        .size(18)
+        .style(field(look));
     let mut list = column![dim(look, words.with("box-count", &count), BODY), tabs.spacing(8).wrap(), input].spacing(10);
     let files = state.files.iter().map(|path| {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -145,7 +149,10 @@ fn line<'a>(state: &State, shell: &'a Shell, name: &str, entry: String, about: S
     let look = shell.look;
     let armed = state.armed.as_ref() == Some(&entry);
     let forget: Element<'a, Message> = if armed {
-        press(look, bold(shell.words.get("box-forget-sure"), 14.0)).kind(Kind::Danger).on_press(Message::Forget(entry.clone())).into()
+        press(look, bold(shell.words.get("box-forget-sure"), 14.0))
+            .kind(Kind::Danger)
+            .on_press(Message::Forget(entry.clone()))
+            .into()
     } else {
         tool(look, "trash").kind(Kind::Quiet).on_press(Message::Forget(entry.clone())).into()
     };
@@ -160,7 +167,9 @@ fn about_face(shell: &Shell, face: &Face) -> String {
     let mut parts = Vec::new();
     for colour in Colour::ALL {
         match face.arrows.of(colour) {
-            Arrow::To(side) => parts.push(format!("{} {}", words.colour(colour), words.get(&format!("side-{}", side.name())))),
+            Arrow::To(side) => {
+                parts.push(format!("{} {}", words.colour(colour), words.get(&format!("side-{}", side.name()))))
+            }
             Arrow::Unknown => parts.push(format!("{} ?", words.colour(colour))),
             Arrow::None => {}
         }
@@ -175,7 +184,8 @@ fn about_monster(shell: &Shell, def: &MonsterDef) -> String {
         parts.push(words.with("monster-level", &[("level", level.into())]));
     }
     if let Some(gait) = def.gait {
-        parts.extend(gait.iter().map(|g| words.get(&format!("gait-{}", crate::app::table::prompt::gait_name(Some(g))))));
+        parts
+            .extend(gait.iter().map(|g| words.get(&format!("gait-{}", crate::app::table::prompt::gait_name(Some(g))))));
     }
     parts.extend(def.keywords.iter().cloned());
     parts.join(", ")

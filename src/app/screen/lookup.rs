@@ -33,12 +33,24 @@ fn find(words: &str) -> Vec<&'static Row> {
 /// The screen.
 pub fn view<'a>(typed: &'a str, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let input = text_input(&words.get("lookup-hint"), typed).id("lookup").on_input(Message::Type).padding(12).size(20).style(field(look));
+    let input = text_input(&words.get("lookup-hint"), typed)
+        .id("lookup")
+        .on_input(Message::Type)
+        .padding(12)
+        .size(20)
+        .style(field(look));
     let found = find(typed);
     let count = words.with("lookup-count", &[("count", found.len().into()), ("shown", found.len().min(SHOWN).into())]);
     let mut list = column![input, dim(look, count, BODY)].spacing(14);
     for row in found.into_iter().take(SHOWN) {
-        let place = words.with("why-place", &[("id", row.id.as_str().into()), ("page", row.page.as_str().into()), ("section", row.section.as_str().into())]);
+        let place = words.with(
+            "why-place",
+            &[
+                ("id", row.id.as_str().into()),
+                ("page", row.page.as_str().into()),
+                ("section", row.section.as_str().into()),
+            ],
+        );
         list = list.push(column![body(row.rule.as_str()).size(17.0), dim(look, place, 14.0)].spacing(2));
     }
     framed(shell, words.get("lookup-title"), Message::Back, list, 860.0)

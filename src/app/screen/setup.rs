@@ -170,9 +170,12 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     list = list.push(section("setup-box")).push(box_row.spacing(6).wrap());
     list = list.push(section("setup-where")).push(way_row.spacing(6).wrap());
     let open = if state.rules { "setup-rules-close" } else { "setup-rules-open" };
-    list = list.push(section("setup-rules")).push(icon_button(look, "book", words.get(open)).on_press(Message::Rules(!state.rules)));
+    list = list
+        .push(section("setup-rules"))
+        .push(icon_button(look, "book", words.get(open)).on_press(Message::Rules(!state.rules)));
     if state.rules {
-        let rules = rulings(shell, shell.book.rulings(), &setup.rulings, |name, value| Message::Rule(name.to_owned(), value));
+        let rules =
+            rulings(shell, shell.book.rulings(), &setup.rulings, |name, value| Message::Rule(name.to_owned(), value));
         list = list.push(container(rules).padding(12).style(card(look, look.line, 1.0)));
     }
     framed(shell, words.get("setup-title"), Message::Back, column![list, start].spacing(18), 860.0)
@@ -184,7 +187,8 @@ fn colours<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let pieces = shell.book.rules.pieces(state.setup.expansion);
     let each = Colour::ALL.into_iter().filter(|c| pieces.colours.contains(c)).map(|colour| {
         let plays = state.setup.seats.iter().any(|s| s.colour == colour);
-        let label = row![icon(shape(colour), 26.0), bold(words.colour(colour), 17.0)].spacing(8).align_y(Alignment::Center);
+        let label =
+            row![icon(shape(colour), 26.0), bold(words.colour(colour), 17.0)].spacing(8).align_y(Alignment::Center);
         let kind = if plays { Kind::Seat(colour) } else { Kind::SeatLine(colour) };
         press(look, label).kind(kind).height(TURN_TOUCH).width(142).on_press(Message::Toggle(colour)).into()
     });
@@ -202,7 +206,10 @@ fn seats<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
             .style(field(look));
         let badge = icon(shape(seat.colour), 26.0).color(look.seat(seat.colour));
         let earlier = tool(look, "arrow-north").on_press_maybe((i > 0).then_some(Message::Earlier(i)));
-        row![bold(format!("{}", i + 1), 17.0).width(18), badge, input, earlier].spacing(10).align_y(Alignment::Center).into()
+        row![bold(format!("{}", i + 1), 17.0).width(18), badge, input, earlier]
+            .spacing(10)
+            .align_y(Alignment::Center)
+            .into()
     });
     column(rows).spacing(8).push(dim(look, words.get("setup-order-hint"), 14.0)).into()
 }
@@ -233,11 +240,16 @@ fn components<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let rows = [Component::Dice, Component::Rooms, Component::Monsters].into_iter().map(|component| {
         let now = state.setup.components.of(component);
-        let side = |place: Place, id: &str| choice(look, words.get(id), now == place).on_press(Message::Keep(component, place));
+        let side = |place: Place, id: &str| {
+            choice(look, words.get(id), now == place).on_press(Message::Keep(component, place))
+        };
         let name = body(words.get(&format!("component-{}", component.name()))).width(180);
-        row![name, side(Place::Table, "place-table"), side(Place::App, "place-app")].spacing(8).align_y(Alignment::Center).into()
+        row![name, side(Place::Table, "place-table"), side(Place::App, "place-app")]
+            .spacing(8)
+            .align_y(Alignment::Center)
+            .into()
     });
-    let cards = row![body(words.get("component-cards")).width(180), dim(look, words.get("setup-cards-hint"), 14.0)].spacing(8);
+    let cards =
+        row![body(words.get("component-cards")).width(180), dim(look, words.get("setup-cards-hint"), 14.0)].spacing(8);
     column(rows).spacing(6).push(cards).into()
 }
-

@@ -64,7 +64,10 @@ fn history<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let undone = table.undoes.as_deref().map(shortened);
     let undo = row![
         icon("undo", 20.0),
-        bold(undone.map_or_else(|| words.get("bar-undo"), |n| words.with("bar-undo-what", &[("what", Value::from(n))])), 14.0)
+        bold(
+            undone.map_or_else(|| words.get("bar-undo"), |n| words.with("bar-undo-what", &[("what", Value::from(n))])),
+            14.0
+        )
     ];
     let undo = press(look, undo.spacing(8).align_y(Alignment::Center));
     let undo = undo.on_press_maybe(timeline.undo().map(|_| Message::Undo));

@@ -7,8 +7,8 @@ use crate::rules::ids::{Colour, MonsterId, Side};
 use crate::rules::query::movement;
 use crate::rules::question::{Ask, Question};
 use crate::rules::seat::Deck;
-use crate::rules::system::quest::{fight, walk};
 use crate::rules::system::LinkKind;
+use crate::rules::system::quest::{fight, walk};
 
 /// Which result of a fight is being told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]

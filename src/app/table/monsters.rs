@@ -38,9 +38,8 @@ pub fn forecast<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> 
         let eye = eye.padding([18, 10]).height(TURN_TOUCH + 4.0).width(44).on_press(Message::Forecast(Some(colour)));
         list = list.push(row![roll, eye].spacing(4));
     }
-    let roll = (table.game().table.components.dice == Place::Table).then(|| {
-        icon_button(look, "die", words.get("answer-app-rolls")).kind(Kind::Quiet).on_press(Message::Chance)
-    });
+    let roll = (table.game().table.components.dice == Place::Table)
+        .then(|| icon_button(look, "die", words.get("answer-app-rolls")).kind(Kind::Quiet).on_press(Message::Chance));
     list.push(row![roll, skip(shell)].spacing(6).wrap()).into()
 }
 
@@ -114,8 +113,14 @@ fn route_card<'a>(
         text = text.push(body(way.join("  ›  ")).size(14.0));
     }
     text = text.push(dim(look, end, 14.0));
-    let cites = explained.iter().fold(crate::rules::cite::Cites::NONE, |all, line| line.cites.iter().fold(all, |a, r| a.and(r)));
-    let why = press(look, icon("why", 20.0)).kind(Kind::Quiet).padding([12, 10]).width(42).on_press(Message::Open(Some(Panel::Why(cites))));
+    let cites = explained
+        .iter()
+        .fold(crate::rules::cite::Cites::NONE, |all, line| line.cites.iter().fold(all, |a, r| a.and(r)));
+    let why = press(look, icon("why", 20.0))
+        .kind(Kind::Quiet)
+        .padding([12, 10])
+        .width(42)
+        .on_press(Message::Open(Some(Panel::Why(cites))));
     let tick: Element<'a, Message> = if waits {
         tick(shell, route.monster)
     } else if moves {
@@ -124,12 +129,19 @@ fn route_card<'a>(
         body("").into()
     };
     let outline = if waits { look.torch } else { look.line };
-    container(row![text, why, tick].spacing(4).align_y(Alignment::Center)).padding([6, 8]).style(card(look, outline, 1.5)).into()
+    container(row![text, why, tick].spacing(4).align_y(Alignment::Center))
+        .padding([6, 8])
+        .style(card(look, outline, 1.5))
+        .into()
 }
 
 fn tick<'a>(shell: &'a Shell, monster: MonsterId) -> Element<'a, Message> {
     let look = shell.look;
-    let press = press(look, icon("check", 26.0)).kind(Kind::Choice(false)).padding([15, 14]).height(TURN_TOUCH).width(TURN_TOUCH);
+    let press = press(look, icon("check", 26.0))
+        .kind(Kind::Choice(false))
+        .padding([15, 14])
+        .height(TURN_TOUCH)
+        .width(TURN_TOUCH);
     press.on_press(answer(Answer::Moved(monster))).into()
 }
 
@@ -138,7 +150,10 @@ fn rerolls<'a>(shell: &'a Shell, roll: Colour) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let why = |why: Rerolled, id: &str| -> Element<'a, Message> {
         let faces = Colour::ALL.into_iter().filter(|c| *c != roll).map(|colour| {
-            let face = press(look, icon(crate::app::icon::shape(colour), 22.0)).kind(Kind::Seat(colour)).padding([11, 11]).width(44);
+            let face = press(look, icon(crate::app::icon::shape(colour), 22.0))
+                .kind(Kind::Seat(colour))
+                .padding([11, 11])
+                .width(44);
             face.on_press(Message::Do(Command::Reroll { colour, why })).into()
         });
         column![body(words.get(id)).size(14.0), wrapped(faces.collect(), 4.0)].spacing(4).height(Shrink).into()
@@ -153,4 +168,3 @@ fn short(name: &str) -> String {
         _ => name.to_owned(),
     }
 }
-

@@ -54,7 +54,11 @@ fn pad<'a>(table: &'a Table, shell: &'a Shell, seat: Colour, what: Field, typed:
     let args = [("seat", Value::from(name)), ("what", Value::from(words.get(field_text(what))))];
     let shown = if typed.is_empty() { now.to_string() } else { typed.to_owned() };
     let nudge = |glyph: &str, by: i32| {
-        press(look, icon(glyph, 26.0)).padding([15, 16]).height(TURN_TOUCH).width(TURN_TOUCH + 4.0).on_press(Message::Set(seat, what, now + by))
+        press(look, icon(glyph, 26.0))
+            .padding([15, 16])
+            .height(TURN_TOUCH)
+            .width(TURN_TOUCH + 4.0)
+            .on_press(Message::Set(seat, what, now + by))
     };
     let key = |digit: String| {
         let message = Message::Type(format!("{typed}{digit}"));
@@ -64,11 +68,17 @@ fn pad<'a>(table: &'a Table, shell: &'a Shell, seat: Colour, what: Field, typed:
     for line in [[1, 2, 3], [4, 5, 6], [7, 8, 9]] {
         keys = keys.push(row(line.into_iter().map(|n| key(n.to_string()).into())).spacing(6));
     }
-    let clear = press(look, icon("back", 22.0)).padding([17, 30]).height(TURN_TOUCH).width(84).on_press(Message::Type(String::new()));
-    let enter = press(look, container(icon("check", 26.0)).center_x(Fill)).kind(Kind::Primary).height(TURN_TOUCH).width(84);
+    let clear = press(look, icon("back", 22.0))
+        .padding([17, 30])
+        .height(TURN_TOUCH)
+        .width(84)
+        .on_press(Message::Type(String::new()));
+    let enter =
+        press(look, container(icon("check", 26.0)).center_x(Fill)).kind(Kind::Primary).height(TURN_TOUCH).width(84);
     let enter = enter.on_press_maybe((!typed.is_empty()).then_some(Message::Enter));
     keys = keys.push(row![clear, key("0".to_owned()), enter].spacing(6));
-    let figure = row![nudge("minus", -step), container(bold(shown, 42.0)).center_x(Fill), nudge("plus", step)].align_y(Alignment::Center);
+    let figure = row![nudge("minus", -step), container(bold(shown, 42.0)).center_x(Fill), nudge("plus", step)]
+        .align_y(Alignment::Center);
     column![head(shell, words.with("pad-title", &args)), figure, container(keys).center_x(Fill)].spacing(12).into()
 }
 
@@ -116,8 +126,14 @@ fn letters<'a>(shell: &'a Shell, words: &'a str) -> Element<'a, Message> {
         .padding(12)
         .size(22)
         .style(field(look));
-    let done = button(look, shell.words.get("letters-done")).kind(Kind::Primary).height(TURN_TOUCH).width(Fill).on_press(Message::Enter);
-    column![head(shell, shell.words.get("letters-title")), input, letter_pad(shell, words, 50.0), done].spacing(12).into()
+    let done = button(look, shell.words.get("letters-done"))
+        .kind(Kind::Primary)
+        .height(TURN_TOUCH)
+        .width(Fill)
+        .on_press(Message::Enter);
+    column![head(shell, shell.words.get("letters-title")), input, letter_pad(shell, words, 50.0), done]
+        .spacing(12)
+        .into()
 }
 
 /// Our own letters: tablets raise no keyboard for us.
@@ -127,7 +143,12 @@ pub fn letter_pad<'a>(shell: &'a Shell, words: &'a str, width: f32) -> Element<'
     let key = |letter: char| -> Element<'a, Message> {
         let shown = if upper { letter.to_uppercase().to_string() } else { letter.to_string() };
         let message = Message::Type(format!("{words}{shown}"));
-        press(look, container(bold(shown, 19.0)).center_x(Fill)).padding([4, 2]).height(46).width(width).on_press(message).into()
+        press(look, container(bold(shown, 19.0)).center_x(Fill))
+            .padding([4, 2])
+            .height(46)
+            .width(width)
+            .on_press(message)
+            .into()
     };
     let mut lines: Vec<Element<'a, Message>> = Vec::new();
     for line in shell.words.get("letters-rows").split('/') {

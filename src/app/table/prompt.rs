@@ -88,7 +88,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     content = content.push(body(ask).size(18.0));
     for reminder in &table.reminders {
         let note = row![icon("scroll", 18.0), bold(reminder.as_str(), BODY)].spacing(8).align_y(Alignment::Center);
-        content = content.push(container(note.wrap()).padding([6, 8]).style(crate::app::look::card(look, look.good, 2.0)));
+        content =
+            content.push(container(note.wrap()).padding([6, 8]).style(crate::app::look::card(look, look.good, 2.0)));
     }
     content.push(answers(table, shell)).into()
 }
@@ -104,7 +105,9 @@ fn answers<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         Ask::NobodyHere => seats(table, shell),
         Ask::Turn { .. } => turn(table, shell),
         Ask::MonsterDie(DieFor::Monsters) => monsters::forecast(table, shell),
-        Ask::MonsterDie(DieFor::Base(_)) => column![colours(table, shell, &Colour::ALL), app_rolls(table, shell)].spacing(10).into(),
+        Ask::MonsterDie(DieFor::Base(_)) => {
+            column![colours(table, shell, &Colour::ALL), app_rolls(table, shell)].spacing(10).into()
+        }
         Ask::BaseColour { options, .. } => colours(table, shell, options),
         Ask::Moving { .. } => monsters::routes(table, shell),
         Ask::Tile { .. } => draw::tile(table, shell),
@@ -123,7 +126,8 @@ fn answers<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         Ask::Gait { monster } => gait(table, shell, *monster),
         Ask::Level { monster } => {
             let name = bold(words.monster(*monster, Names::of(table.game())), 18.0);
-            let level = number(look, table.draft.level.into(), |n| Message::Draft(Edit::Level(n))).range(1, 30).size(40.0);
+            let level =
+                number(look, table.draft.level.into(), |n| Message::Draft(Edit::Level(n))).range(1, 30).size(40.0);
             column![name, stepper(shell, level.into(), table.draft.level.into(), Edit::Level), skip(shell)]
                 .spacing(10)
                 .into()
@@ -222,7 +226,11 @@ fn first_player<'a>(
     let names = Names::of(table.game());
     let mut list = column![].spacing(8);
     for (seat, face) in rolls {
-        let line = row![badge(look, *seat, 20.0), body(words.seat(*seat, names)).width(Fill), icon(&format!("die-{face}"), 28.0)];
+        let line = row![
+            badge(look, *seat, 20.0),
+            body(words.seat(*seat, names)).width(Fill),
+            icon(&format!("die-{face}"), 28.0)
+        ];
         list = list.push(line.spacing(8).align_y(Alignment::Center));
     }
     if let Some(next) = open.first() {
@@ -231,7 +239,9 @@ fn first_player<'a>(
         list = list.push(faces(shell, |face| answer(Answer::Die { seat: *next, face })));
     }
     let chosen = table.game().seats.iter().map(|seat| {
-        let label = row![badge(look, seat.colour, 18.0), body(words.seat(seat.colour, names))].spacing(6).align_y(Alignment::Center);
+        let label = row![badge(look, seat.colour, 18.0), body(words.seat(seat.colour, names))]
+            .spacing(6)
+            .align_y(Alignment::Center);
         press(look, label).on_press(answer(Answer::Seat(seat.colour))).into()
     });
     list.push(dim(look, words.get("or-choose"), BODY)).push(wrapped(chosen.collect(), 6.0)).into()
@@ -248,14 +258,15 @@ pub fn faces<'a>(shell: &'a Shell, message: impl Fn(u8) -> Message) -> Element<'
 
 fn turn<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let legal = |command: &Command| {
-        crate::rules::engine::decide(table.session.book(), table.game(), command).is_ok()
-    };
+    let legal = |command: &Command| crate::rules::engine::decide(table.session.book(), table.game(), command).is_ok();
     let mut list = column![].spacing(8).width(Fill);
     if let Some(seat) = table.game().active() {
         let (left, all) = (movement::left(seat), movement::allowance(seat));
         let text = words.with("turn-move-left", &[("left", left.into()), ("all", all.into())]);
-        let why = press(look, row![icon("boot", 20.0), bold(text, 17.0), icon("why", 16.0)].spacing(8).align_y(Alignment::Center));
+        let why = press(
+            look,
+            row![icon("boot", 20.0), bold(text, 17.0), icon("why", 16.0)].spacing(8).align_y(Alignment::Center),
+        );
         list = list.push(why.kind(Kind::Quiet).on_press(Message::Open(Some(Panel::WhyMove(seat.colour)))));
     }
     if table.game().has_map() {
@@ -274,12 +285,15 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
                 (false, None) => words.with("turn-walk-all", &[("side", side.into())]),
             };
             let cost = exit.cost.map(|c| bold(c.to_string(), BODY).color(look.torch));
-            let label = row![icon(crate::app::icon::arrow(shown), 16.0), bold(text, 15.0), cost].spacing(7).align_y(Alignment::Center);
+            let label = row![icon(crate::app::icon::arrow(shown), 16.0), bold(text, 15.0), cost]
+                .spacing(7)
+                .align_y(Alignment::Center);
             press(look, label).height(48).on_press(Message::Do(command)).into()
         });
         list = list.push(wrapped(ways.collect(), 6.0));
         let search = legal(&Command::Search).then_some(Message::Do(Command::Search));
-        let deal = legal(&Command::Deal { cost: None, effects: Vec::new() }).then_some(Message::Open(Some(Panel::Deal)));
+        let deal =
+            legal(&Command::Deal { cost: None, effects: Vec::new() }).then_some(Message::Open(Some(Panel::Deal)));
         let pile = table.game().active().and_then(|s| table.game().dungeon.as_ref()?.room(s.room?)?.pile.as_ref());
         let pick = pile.map(|p| Command::PickUp(crate::rules::system::quest::goods::all_of(p))).filter(|c| legal(c));
         list = list.push(wrapped(
@@ -290,13 +304,16 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             6.0,
         ));
         if let Some(pick) = pick {
-            list = list.push(icon_button(look, "pick", words.get("turn-pick-up")).height(48).on_press(Message::Do(pick)));
+            list =
+                list.push(icon_button(look, "pick", words.get("turn-pick-up")).height(48).on_press(Message::Do(pick)));
         }
     }
     let card = table.game().turn.seat.map(|c| Message::Open(Some(Panel::Seat(c))));
     let more = row![
         icon_button(look, "scroll", words.get("turn-effect")).kind(Kind::Quiet).on_press_maybe(card),
-        icon_button(look, "die", words.get("turn-other-roll")).kind(Kind::Quiet).on_press(Message::Open(Some(Panel::OtherRoll))),
+        icon_button(look, "die", words.get("turn-other-roll"))
+            .kind(Kind::Quiet)
+            .on_press(Message::Open(Some(Panel::OtherRoll))),
     ];
     list.push(more.spacing(4).wrap()).into()
 }
@@ -307,7 +324,8 @@ fn search<'a>(table: &'a Table, shell: &'a Shell, dice: u8, modifier: i32) -> El
     let told = table.draft.dice.iter().map(|face| icon(&format!("die-{face}"), 30.0).into());
     let mut list = column![body(text), row(told).spacing(4)].spacing(8);
     if dice == 0 {
-        list = list.push(button(look, words.get("search-no-dice")).width(Fill).on_press(answer(Answer::Dice(Vec::new()))));
+        list =
+            list.push(button(look, words.get("search-no-dice")).width(Fill).on_press(answer(Answer::Dice(Vec::new()))));
     } else {
         list = list.push(faces(shell, |face| Message::Draft(Edit::Die(face))));
     }

@@ -60,22 +60,22 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
         (_, true) => Some(icon("clock", 20.0).color(look.dim)),
         _ => None,
     };
-    let head = row![badge(look, seat.colour, 22.0), bold(name, 17.0).width(Fill), state].spacing(7).align_y(Alignment::Center);
+    let head =
+        row![badge(look, seat.colour, 22.0), bold(name, 17.0).width(Fill), state].spacing(7).align_y(Alignment::Center);
     let head = press(look, head).kind(Kind::Quiet).width(Fill).padding([4, 6]);
     let head = head.on_press(Message::Open(Some(Panel::Seat(seat.colour))));
     let level_low = 1;
-    let level = control(look, seat, Field::Level, seat.level.into(), (level_low, 10), 34.0).height(52.0).colour(look.torch);
+    let level =
+        control(look, seat, Field::Level, seat.level.into(), (level_low, 10), 34.0).height(52.0).colour(look.torch);
     let health = control(look, seat, Field::Health, seat.health.red.into(), (0, seat.health.max.into()), 22.0)
         .shown(format!("{}/{}", seat.health.red, seat.health.max));
     let hurt = if seat.health.red * 2 <= seat.health.max { look.bad } else { mix(look.bad, look.text, 0.2) };
     let (left, all) = (movement::left(seat), movement::allowance(seat));
     let steps = control(look, seat, Field::MoveLeft, left.into(), (0, all.into()), 22.0).shown(format!("{left}/{all}"));
-    let mut numbers = vec![
-        figure("heart", hurt, health),
-        figure("boot", look.text, steps),
-    ];
+    let mut numbers = vec![figure("heart", hurt, health), figure("boot", look.text, steps)];
     if table.game().table.care == Care::Everything {
-        let gold = control(look, seat, Field::Gold, i32::try_from(seat.gold).unwrap_or(i32::MAX), (0, 1_000_000), 20.0).step(100);
+        let gold = control(look, seat, Field::Gold, i32::try_from(seat.gold).unwrap_or(i32::MAX), (0, 1_000_000), 20.0)
+            .step(100);
         numbers.push(figure("coin", Color::from_rgb8(0xe8, 0xb9, 0x3c), gold));
         if !compact {
             let bonus = control(look, seat, Field::Bonus, seat.bonus.into(), (-99, 99), 20.0)

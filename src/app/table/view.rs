@@ -13,9 +13,12 @@ use iced::{Alignment, Element, Fill, Length, Shrink, Size};
 
 /// The whole table.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
-    let ground = responsive(move |size| {
-        if size.width < size.height { portrait(table, shell, size) } else { landscape(table, shell, size) }
-    });
+    let ground =
+        responsive(
+            move |size| {
+                if size.width < size.height { portrait(table, shell, size) } else { landscape(table, shell, size) }
+            },
+        );
     let mut layers = Stack::new().push(ground);
     if let Some(open) = &table.panel {
         let close = Message::Open(None);
@@ -39,8 +42,9 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
         Some(spot) => inspect::view(table, shell, spot),
         None => log::view(table, look),
     };
-    let asks = container(scrollable(container(prompt::view(table, shell)).padding([12, 12])).direction(thin()).height(Shrink))
-        .max_height(size.height * if table.chosen.is_some() { 0.42 } else { 0.64 });
+    let asks =
+        container(scrollable(container(prompt::view(table, shell)).padding([12, 12])).direction(thin()).height(Shrink))
+            .max_height(size.height * if table.chosen.is_some() { 0.42 } else { 0.64 });
     let mut side = column![asks].width(Fill).height(Fill);
     if let Some(context) = prompt::context_button(table, shell) {
         side = side.push(container(context).padding([4, 12]));
@@ -58,7 +62,9 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         if table.game().has_map() { map_view(table, shell) } else { space().height(Fill).into() };
     let asks: Element<'a, Message> = match table.chosen {
         Some(spot) => inspect::view(table, shell, spot),
-        None => scrollable(container(prompt::view(table, shell)).padding([8, 14])).direction(thin()).height(Fill).into(),
+        None => {
+            scrollable(container(prompt::view(table, shell)).padding([8, 14])).direction(thin()).height(Fill).into()
+        }
     };
     let mut sheet = row![container(asks).width(Length::FillPortion(3)).height(Fill)].spacing(8).height(Fill);
     sheet = sheet.push(container(log::view(table, look)).width(Length::FillPortion(2)).height(Fill));
@@ -76,22 +82,16 @@ fn rule<'a>(look: crate::app::look::Look) -> Element<'a, Message> {
 
 fn map_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let look = shell.look;
-    let hands = Hands {
-        tap: Box::new(Message::Tap),
-        hold: Box::new(Message::Hold),
-        look: Box::new(Message::Look),
-    };
+    let hands = Hands { tap: Box::new(Message::Tap), hold: Box::new(Message::Hold), look: Box::new(Message::Look) };
     let view = map(&table.scene, (table.camera, table.turns), look, &shell.letters, hands)
         .label_scale(shell.settings.map_scale);
-    let tools = column![
-        tool(look, "fit").on_press(Message::Fit),
-        tool(look, "rotate").on_press(Message::Turn),
-    ]
-    .spacing(6);
+    let tools =
+        column![tool(look, "fit").on_press(Message::Fit), tool(look, "rotate").on_press(Message::Turn),].spacing(6);
     let tools = container(tools).padding(12).align_right(Fill).align_bottom(Fill);
     let mut layers = stack![view, tools];
     if table.carrying {
-        let hint = container(bold(shell.words.get("carry-hint"), 18.0)).padding([10, 16]).style(card(look, look.torch, 2.0));
+        let hint =
+            container(bold(shell.words.get("carry-hint"), 18.0)).padding([10, 16]).style(card(look, look.torch, 2.0));
         layers = layers.push(container(hint).padding(14).center_x(Fill));
     }
     container(layers).width(Fill).height(Fill).into()
@@ -102,12 +102,14 @@ fn notices<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let mut list = column![].spacing(0).width(Fill);
     let banner = |name: &str, colour, text: String| {
-        let content = row![icon(name, 20.0).color(colour), bold(text, BODY).width(Fill)].spacing(10).align_y(Alignment::Center);
+        let content =
+            row![icon(name, 20.0).color(colour), bold(text, BODY).width(Fill)].spacing(10).align_y(Alignment::Center);
         container(content).padding([7, 14]).width(Fill).style(card(look, colour, 2.0))
     };
     if let Some(reason) = table.failure() {
         let text = words.with("banner-not-kept", &[("what", reason.into())]);
-        let save = button(look, words.get("banner-save-elsewhere")).kind(Kind::Primary).on_press(Message::SaveElsewhere);
+        let save =
+            button(look, words.get("banner-save-elsewhere")).kind(Kind::Primary).on_press(Message::SaveElsewhere);
         list = list.push(row![banner("warn", look.bad, text), save].spacing(6).align_y(Alignment::Center));
     }
     if matches!(table.keeping, Keeping::LookOnly) {
@@ -119,7 +121,8 @@ fn notices<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let odd = oddity::oddities(table.session.book(), table.game());
     if !odd.is_empty() && !matches!(table.question.ask, crate::rules::question::Ask::MonsterDie(_)) {
         let text = words.with("banner-odd", &[("count", odd.len().into())]);
-        let show = button(look, words.get("banner-odd-show")).kind(Kind::Quiet).on_press(Message::Open(Some(Panel::Oddities)));
+        let show =
+            button(look, words.get("banner-odd-show")).kind(Kind::Quiet).on_press(Message::Open(Some(Panel::Oddities)));
         list = list.push(row![banner("warn", look.torch, text), show].spacing(6).align_y(Alignment::Center));
     }
     if let Some(toast) = &shell.toast {
@@ -129,7 +132,8 @@ fn notices<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         }
         let mut content = row![icon("info", 22.0).color(look.torch), text].spacing(10).align_y(Alignment::Center);
         if !toast.cites.is_empty() {
-            content = content.push(tool(look, "why").kind(Kind::Quiet).on_press(Message::Open(Some(Panel::Why(toast.cites)))));
+            content = content
+                .push(tool(look, "why").kind(Kind::Quiet).on_press(Message::Open(Some(Panel::Why(toast.cites)))));
         }
         if toast.anyway.is_some() {
             content = content.push(button(look, words.get("toast-anyway")).on_press(Message::Anyway));

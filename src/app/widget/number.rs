@@ -109,7 +109,9 @@ impl<Message> Number<'_, Message> {
     }
 
     fn with(&self, steps: i32) -> i32 {
-        self.value.saturating_add(steps.saturating_mul(self.step)).clamp(self.low.min(self.value), self.high.max(self.value))
+        self.value
+            .saturating_add(steps.saturating_mul(self.step))
+            .clamp(self.low.min(self.value), self.high.max(self.value))
     }
 
     fn text(&self, steps: i32) -> String {
@@ -198,7 +200,13 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Number<'_, Messa
         layout::Node::new(limits.resolve(self.width, Length::Fixed(self.height), content))
     }
 
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, _renderer: &iced::Renderer, operation: &mut dyn Operation) {
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        _renderer: &iced::Renderer,
+        operation: &mut dyn Operation,
+    ) {
         operation.focusable(None::<&Id>, layout.bounds(), tree.state.downcast_mut::<State>());
         operation.text(None, layout.bounds(), &self.shown);
     }
@@ -231,16 +239,16 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Number<'_, Messa
             Event::Mouse(mouse::Event::CursorMoved { position }) if matches!(state.drag, Some((None, _))) => {
                 self.drag_to(state, *position, shell);
             }
-            Event::Touch(touch::Event::FingerMoved { id, position })
-                if matches!(state.drag, Some((Some(f), _)) if f == *id) =>
+            Event::Touch(touch::Event::FingerMoved { id, position }) if matches!(state.drag, Some((Some(f), _)) if f == *id) =>
             {
                 self.drag_to(state, *position, shell);
             }
-            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)) if matches!(state.drag, Some((None, _))) => {
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
+                if matches!(state.drag, Some((None, _))) =>
+            {
                 self.release(state, shell);
             }
-            Event::Touch(touch::Event::FingerLifted { id, .. })
-                if matches!(state.drag, Some((Some(f), _)) if f == *id) =>
+            Event::Touch(touch::Event::FingerLifted { id, .. }) if matches!(state.drag, Some((Some(f), _)) if f == *id) =>
             {
                 self.release(state, shell);
             }
@@ -296,7 +304,11 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Number<'_, Messa
         let bounds = layout.bounds();
         let changing = self.with(state.steps) != self.value;
         let rest = if cursor.is_over(bounds) { 0.5 } else { 0.0 };
-        let fill = if changing { mix(self.look.raised, self.look.torch, 0.4) } else { mix(self.look.panel, self.look.raised, rest) };
+        let fill = if changing {
+            mix(self.look.raised, self.look.torch, 0.4)
+        } else {
+            mix(self.look.panel, self.look.raised, rest)
+        };
         let ring = if state.focused { 3.0 } else { 0.0 };
         let border = Border { color: self.look.text, width: ring, radius: border::radius(8) };
         if changing || rest > 0.0 || state.focused {

@@ -1,7 +1,7 @@
 //! Small parts every screen is put together from.
 
 use crate::app::icon::{icon, shape};
-use crate::app::look::{BOLD, BODY, Look, TITLE, TOUCH};
+use crate::app::look::{BODY, BOLD, Look, TITLE, TOUCH};
 use crate::app::widget::press::{Kind, Press, press};
 use crate::rules::ids::Colour;
 use iced::widget::scrollable::{Direction, Scrollbar};

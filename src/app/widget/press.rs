@@ -9,8 +9,8 @@ use iced::advanced::widget::{Id, Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Renderer as _, Shell, mouse, overlay, renderer};
 use iced::time::{Duration, Instant};
 use iced::{
-    Background, Border, Color, Element, Event, Length, Padding, Rectangle, Size, Theme, Vector, border, keyboard, touch,
-    window,
+    Background, Border, Color, Element, Event, Length, Padding, Rectangle, Size, Theme, Vector, border, keyboard,
+    touch, window,
 };
 
 /// How long something is held to mean something else.
@@ -153,7 +153,11 @@ impl<'a, Message> Press<'a, Message> {
             Status::Disabled if self.kind == Kind::Choice(true) => (fill, text, border),
             Status::Disabled => {
                 let faded = fill.map(|_| mix(look.panel, look.raised, 0.5));
-                (faded, mix(look.panel, look.text, 0.4), outline(mix(look.panel, look.line, 0.5), border.width.min(1.0)))
+                (
+                    faded,
+                    mix(look.panel, look.text, 0.4),
+                    outline(mix(look.panel, look.line, 0.5), border.width.min(1.0)),
+                )
             }
         }
     }
@@ -220,13 +224,17 @@ impl<Message: Clone> Press<'_, Message> {
                     self.begin(state, Some(*id), shell);
                 }
             }
-            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)) if matches!(state.pressed, Some((None, _))) => {
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
+                if matches!(state.pressed, Some((None, _))) =>
+            {
                 self.end(state, over, shell);
             }
-            Event::Touch(touch::Event::FingerLifted { id, .. }) if matches!(state.pressed, Some((Some(f), _)) if f == *id) => {
+            Event::Touch(touch::Event::FingerLifted { id, .. }) if matches!(state.pressed, Some((Some(f), _)) if f == *id) =>
+            {
                 self.end(state, over, shell);
             }
-            Event::Touch(touch::Event::FingerLost { id, .. }) if matches!(state.pressed, Some((Some(f), _)) if f == *id) => {
+            Event::Touch(touch::Event::FingerLost { id, .. }) if matches!(state.pressed, Some((Some(f), _)) if f == *id) =>
+            {
                 state.pressed = None;
             }
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right)) if over && self.on_hold.is_some() => {
@@ -291,7 +299,13 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Press<'_, Messag
         )
     }
 
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &iced::Renderer, operation: &mut dyn Operation) {
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &iced::Renderer,
+        operation: &mut dyn Operation,
+    ) {
         if self.on_press.is_some() {
             operation.focusable(None::<&Id>, layout.bounds(), tree.state.downcast_mut::<State>());
         }

@@ -74,7 +74,9 @@ fn within(amount: Amount, now: i32, low: i32, high: i32) -> Result<i32, Refusal>
 
 fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     match effect {
-        Effect::Level { seat, change, kill } => level((book, &game.table.rulings), seat_of(game, *seat)?, *change, *kill, mode, out),
+        Effect::Level { seat, change, kill } => {
+            level((book, &game.table.rulings), seat_of(game, *seat)?, *change, *kill, mode, out)
+        }
         Effect::Health { seat, change } => health(seat_of(game, *seat)?, *change, mode, out),
         Effect::MaxHealth { seat, change } => {
             let red_first = book.ruling(&game.table.rulings, "lost_max_health_takes") == "red_first";
@@ -177,9 +179,7 @@ fn level(
     }
     // Only the step to the top needs a kill; whether a gain that cannot reach it is refused or lost is OQ-83.
     let wasted = now == high - 1 && book.ruling(rulings, "blocked_level_gain") == "waste";
-    ensure(wasted || now < high - 1, || {
-        Refusal::new("level-needs-kill", cites!["MQ-FIX-07"]).seat(seat.colour)
-    })?;
+    ensure(wasted || now < high - 1, || Refusal::new("level-needs-kill", cites!["MQ-FIX-07"]).seat(seat.colour))?;
     say(wish.min(high - 1), if wish >= high { cites!["MQ-FIX-07"] } else { cites!["MQ-LVL-14"] }, out)
 }
 

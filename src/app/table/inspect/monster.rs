@@ -25,9 +25,14 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Element<'a
     let name = words.monster(id, Names::of(table.game()));
     let rename = Panel::Words(Naming::Monster(id), def.name.clone());
     let numbers = row![
-        figure(shell, "monster-level-short", def.level.map(i32::from), (1, 30), move |n| with(table, monster, |d| d.level = Some(n as i16))),
-        figure(shell, "monster-dice", def.dice.map(i32::from), (0, 9), move |n| with(table, monster, |d| d.dice = Some(n as u8))),
-        figure(shell, "monster-treasures", def.treasures.map(i32::from), (0, 9), move |n| with(table, monster, |d| d.treasures = Some(n as u8))),
+        figure(shell, "monster-level-short", def.level.map(i32::from), (1, 30), move |n| with(table, monster, |d| d
+            .level =
+            Some(n as i16))),
+        figure(shell, "monster-dice", def.dice.map(i32::from), (0, 9), move |n| with(table, monster, |d| d.dice =
+            Some(n as u8))),
+        figure(shell, "monster-treasures", def.treasures.map(i32::from), (0, 9), move |n| with(table, monster, |d| {
+            d.treasures = Some(n as u8)
+        })),
     ]
     .spacing(10);
     column![
@@ -89,7 +94,8 @@ fn gaits<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Elemen
     let (words, look) = (&shell.words, shell.look);
     let now = monster.def.gait;
     let plain = choice(look, words.get("gait-ordinary"), now == Some(Few::EMPTY));
-    let mut items: Vec<Element<'a, Message>> = vec![plain.on_press(with(table, monster, |d| d.gait = Some(Few::EMPTY))).into()];
+    let mut items: Vec<Element<'a, Message>> =
+        vec![plain.on_press(with(table, monster, |d| d.gait = Some(Few::EMPTY))).into()];
     for gait in Gait::ALL.iter().copied() {
         let word = gait_name(Some(gait));
         let chosen = now.is_some_and(|set| set.has(gait));
@@ -102,7 +108,12 @@ fn gaits<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Elemen
 }
 
 fn sizes<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Element<'a, Message> {
-    let sizes = [(Size::Tiny, "size-tiny"), (Size::Small, "size-small"), (Size::Human, "size-human"), (Size::Huge, "size-huge")];
+    let sizes = [
+        (Size::Tiny, "size-tiny"),
+        (Size::Small, "size-small"),
+        (Size::Human, "size-human"),
+        (Size::Huge, "size-huge"),
+    ];
     let each = sizes.into_iter().map(|(size, id)| {
         let chosen = monster.def.size == Some(size);
         choice(shell.look, shell.words.get(id), chosen).on_press(with(table, monster, |d| d.size = Some(size))).into()
@@ -171,8 +182,14 @@ fn handling<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Ele
     let remove = table.played(vec![Effect::RemoveMonster { monster: monster.id }]);
     wrapped(
         vec![
-            icon_button(look, "move", words.get("monster-move")).kind(Kind::Choice(table.carrying)).on_press(Message::Carry).into(),
-            icon_button(look, "trash", words.get("monster-remove")).kind(Kind::Danger).on_press(Message::Do(remove)).into(),
+            icon_button(look, "move", words.get("monster-move"))
+                .kind(Kind::Choice(table.carrying))
+                .on_press(Message::Carry)
+                .into(),
+            icon_button(look, "trash", words.get("monster-remove"))
+                .kind(Kind::Danger)
+                .on_press(Message::Do(remove))
+                .into(),
         ],
         4.0,
     )

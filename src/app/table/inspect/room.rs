@@ -37,13 +37,17 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Element<'a, M
     if let Some(pile) = &room.pile {
         let text = words.with("room-pile", &[("things", pile_text(shell, pile).into())]);
         let clear = table.played(vec![Effect::Pile { room: id, pile: None }]);
-        let gone = icon_button(look, "trash", words.get("room-pile-gone")).kind(Kind::Quiet).on_press(Message::Do(clear));
+        let gone =
+            icon_button(look, "trash", words.get("room-pile-gone")).kind(Kind::Quiet).on_press(Message::Do(clear));
         list = list.push(row![body(text).width(Fill), gone].align_y(Alignment::Center));
     }
     if !room.tile.up.note.is_empty() {
         list = list.push(dim(look, room.tile.up.note.as_str(), 15.0));
     }
-    list.push(bold(words.get("room-here"), BODY)).push(people(table, shell, room)).push(handling(table, shell, room)).into()
+    list.push(bold(words.get("room-here"), BODY))
+        .push(people(table, shell, room))
+        .push(handling(table, shell, room))
+        .into()
 }
 
 fn printed(table: &Table, room: &Room, face: Face) -> Message {
@@ -62,7 +66,10 @@ fn arrows<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a,
         let mut cells: Row<'a, Message> = row![badge(look, colour, 22.0)].spacing(3).align_y(Alignment::Center);
         for side in Side::ALL {
             let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
-            cells = cells.push(cell(icon(crate::app::icon::arrow(shown), 20.0).color(look.seat(colour)).into(), Arrow::To(side)));
+            cells = cells.push(cell(
+                icon(crate::app::icon::arrow(shown), 20.0).color(look.seat(colour)).into(),
+                Arrow::To(side),
+            ));
         }
         cells = cells.push(cell(icon("minus", 18.0).into(), Arrow::None));
         cells.push(cell(bold("?", 18.0).into(), Arrow::Unknown)).into()
@@ -125,7 +132,8 @@ fn icons<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a, 
             Some(true) => bold("+", 18.0).color(look.good),
             Some(false) => bold("−", 18.0).color(look.bad),
         };
-        let label = row![sign, body(words.get(&format!("kind-{who}"))).size(14.0)].spacing(4).align_y(Alignment::Center);
+        let label =
+            row![sign, body(words.get(&format!("kind-{who}"))).size(14.0)].spacing(4).align_y(Alignment::Center);
         let press = press(look, label).kind(Kind::Choice(now.is_some()));
         press.on_press(printed(table, room, Face { icons, ..room.tile.up.clone() })).into()
     });
@@ -133,7 +141,8 @@ fn icons<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a, 
 }
 
 fn marks<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a, Message> {
-    let options = [(None, "mark-none"), (Some(Mark::Ransacked), "mark-ransacked"), (Some(Mark::LootedOut), "mark-looted-out")];
+    let options =
+        [(None, "mark-none"), (Some(Mark::Ransacked), "mark-ransacked"), (Some(Mark::LootedOut), "mark-looted-out")];
     let each = options.into_iter().map(|(mark, id)| {
         let set = table.played(vec![Effect::Mark { room: room.id, mark }]);
         choice(shell.look, shell.words.get(id), room.mark == mark).on_press(Message::Do(set)).into()
@@ -147,7 +156,8 @@ fn people<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a,
     let names = Names::of(table.game());
     let mut items: Vec<Element<'a, Message>> = Vec::new();
     for monster in table.game().dungeon.iter().flat_map(|d| d.monsters_in(room.id)) {
-        let label = row![icon("monster", 18.0), body(words.monster(monster.id, names))].spacing(6).align_y(Alignment::Center);
+        let label =
+            row![icon("monster", 18.0), body(words.monster(monster.id, names))].spacing(6).align_y(Alignment::Center);
         items.push(press(look, label).on_press(Message::Choose(Some(Spot::Monster(monster.id)))).into());
     }
     let add = table.played(vec![Effect::PlaceMonster { room: room.id, def: Default::default(), base: None }]);
@@ -172,10 +182,16 @@ fn handling<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'
     let note = Panel::Words(Naming::RoomNote(room.id), room.tile.up.note.clone());
     wrapped(
         vec![
-            icon_button(look, "move", words.get("room-move")).kind(Kind::Choice(table.carrying)).on_press(Message::Carry).into(),
+            icon_button(look, "move", words.get("room-move"))
+                .kind(Kind::Choice(table.carrying))
+                .on_press(Message::Carry)
+                .into(),
             icon_button(look, "flip", words.get("room-flip")).on_press(Message::Do(flip)).into(),
             icon_button(look, "pen", words.get("room-note")).on_press(Message::Open(Some(note))).into(),
-            icon_button(look, "trash", words.get("room-remove")).kind(Kind::Danger).on_press(Message::Do(remove)).into(),
+            icon_button(look, "trash", words.get("room-remove"))
+                .kind(Kind::Danger)
+                .on_press(Message::Do(remove))
+                .into(),
         ],
         4.0,
     )

@@ -190,12 +190,21 @@ fn table_talk<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
     let later = (at + 1 < order.len()).then(|| swapped(at + 1));
     items.push(icon_button(look, "back", words.get("seat-earlier")).on_press_maybe(earlier).into());
     items.push(icon_button(look, "next", words.get("seat-later")).on_press_maybe(later).into());
-    items.push(icon_button(look, "clock", words.get(away)).on_press(Message::Do(Command::Away { seat: colour, away: !seat.away })).into());
+    items.push(
+        icon_button(look, "clock", words.get(away))
+            .on_press(Message::Do(Command::Away { seat: colour, away: !seat.away }))
+            .into(),
+    );
     if seat.dead {
-        let alive = vec![Effect::Life { seat: colour, dead: false }, Effect::Health { seat: colour, change: Amount::To(seat.health.max.into()) }];
+        let alive = vec![
+            Effect::Life { seat: colour, dead: false },
+            Effect::Health { seat: colour, change: Amount::To(seat.health.max.into()) },
+        ];
         items.push(icon_button(look, "heart", words.get("seat-alive")).on_press(Message::Put(alive)).into());
     }
-    let leave = icon_button(look, "person", words.get("seat-leave")).kind(Kind::Danger).on_press(Message::Do(Command::Leave { seat: colour }));
+    let leave = icon_button(look, "person", words.get("seat-leave"))
+        .kind(Kind::Danger)
+        .on_press(Message::Do(Command::Leave { seat: colour }));
     items.push(leave.into());
     wrapped(items, 6.0)
 }

@@ -67,7 +67,10 @@ fn components<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             choice(look, words.get(id), now == place).on_press_maybe(keep)
         };
         let name = body(words.get(&format!("component-{}", component.name()))).width(Fill);
-        row![name, side(Place::Table, "place-table"), side(Place::App, "place-app")].spacing(6).align_y(Alignment::Center).into()
+        row![name, side(Place::Table, "place-table"), side(Place::App, "place-app")]
+            .spacing(6)
+            .align_y(Alignment::Center)
+            .into()
     });
     column(rows).spacing(6).into()
 }
@@ -79,7 +82,14 @@ pub fn why<'a>(shell: &'a Shell, cites: Cites) -> Element<'a, Message> {
     for rule in cites.iter() {
         list = list.push(match ledger::row(rule.as_str()) {
             Some(row) => {
-                let place = words.with("why-place", &[("id", row.id.as_str().into()), ("page", row.page.as_str().into()), ("section", row.section.as_str().into())]);
+                let place = words.with(
+                    "why-place",
+                    &[
+                        ("id", row.id.as_str().into()),
+                        ("page", row.page.as_str().into()),
+                        ("section", row.section.as_str().into()),
+                    ],
+                );
                 let mut entry = column![body(row.rule.as_str()).size(18.0), dim(look, place, 14.0)].spacing(2);
                 if !row.notes.is_empty() {
                     entry = entry.push(dim(look, row.notes.as_str(), 14.0));
@@ -114,8 +124,11 @@ pub fn why_move<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Eleme
 pub fn deal<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let (cost, gold, treasure, dxm) = table.draft.deal;
-    let figure = number(look, gold, |n| Message::Draft(Edit::DealGold(n))).range(-100_000, 100_000).step(100).size(26.0);
-    let nudge = |glyph: &str, by: i32| press(look, icon(glyph, 20.0)).padding([12, 12]).width(44).on_press(Message::Draft(Edit::DealGold(gold + by)));
+    let figure =
+        number(look, gold, |n| Message::Draft(Edit::DealGold(n))).range(-100_000, 100_000).step(100).size(26.0);
+    let nudge = |glyph: &str, by: i32| {
+        press(look, icon(glyph, 20.0)).padding([12, 12]).width(44).on_press(Message::Draft(Edit::DealGold(gold + by)))
+    };
     let gold_row = row![body(words.get("deal-gold")).width(Fill), nudge("minus", -100), figure, nudge("plus", 100)];
     let seat = table.game().turn.seat;
     let mut effects = Vec::new();
@@ -149,11 +162,15 @@ pub fn join<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let pieces = table.session.book().rules.pieces(table.game().table.expansion);
     let free = pieces.colours.iter().filter(|c| table.game().seat(**c).is_none()).map(|colour| {
         let seat = NewSeat { colour: *colour, name: String::new(), sex: None };
-        let label = row![icon(crate::app::icon::shape(*colour), 24.0), bold(words.colour(*colour), 17.0)].spacing(8).align_y(Alignment::Center);
+        let label = row![icon(crate::app::icon::shape(*colour), 24.0), bold(words.colour(*colour), 17.0)]
+            .spacing(8)
+            .align_y(Alignment::Center);
         let press = press(look, label).kind(Kind::Seat(*colour)).height(TURN_TOUCH).width(150);
         press.on_press(Message::Made(Command::Join { seat, index: None })).into()
     });
-    column![head(shell, words.get("join-title")), body(words.get("join-hint")), wrapped(free.collect(), 8.0)].spacing(10).into()
+    column![head(shell, words.get("join-title")), body(words.get("join-hint")), wrapped(free.collect(), 8.0)]
+        .spacing(10)
+        .into()
 }
 
 /// The Monster Die rolled for something Standie does not follow.
@@ -166,12 +183,19 @@ pub fn other_roll<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message
             icon(crate::app::icon::shape(colour), 24.0),
             column![bold(words.colour(colour), 15.0), body(who).size(13.0)]
         ];
-        let press = press(look, label.spacing(8).align_y(Alignment::Center)).kind(Kind::Seat(colour)).height(TURN_TOUCH).width(140);
+        let press = press(look, label.spacing(8).align_y(Alignment::Center))
+            .kind(Kind::Seat(colour))
+            .height(TURN_TOUCH)
+            .width(140);
         press.on_press(Message::Made(Command::Roll(Roll::Monster(colour)))).into()
     });
-    column![head(shell, words.get("other-roll-title")), body(words.get("other-roll-hint")), wrapped(faces.collect(), 8.0)]
-        .spacing(10)
-        .into()
+    column![
+        head(shell, words.get("other-roll-title")),
+        body(words.get("other-roll-hint")),
+        wrapped(faces.collect(), 8.0)
+    ]
+    .spacing(10)
+    .into()
 }
 
 /// House rules as plain sentences.
@@ -224,7 +248,8 @@ pub fn oddities<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> 
     let mut list = column![head(shell, words.get("odd-title")), dim(look, words.get("odd-hint"), BODY)].spacing(10);
     for odd in oddity::oddities(table.session.book(), table.game()) {
         let why = press(look, icon("why", 20.0)).kind(Kind::Quiet).on_press(Message::Open(Some(Panel::Why(odd.cites))));
-        list = list.push(row![body(words.say(&odd.message, names)).width(Fill), why].spacing(8).align_y(Alignment::Center));
+        list = list
+            .push(row![body(words.say(&odd.message, names)).width(Fill), why].spacing(8).align_y(Alignment::Center));
     }
     list.into()
 }
@@ -232,10 +257,19 @@ pub fn oddities<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> 
 /// Commands by name: what is legal now, and where there is to go.
 pub fn palette<'a>(table: &'a Table, shell: &'a Shell, typed: &'a str) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let input = text_input(&words.get("palette-hint"), typed).id("palette").on_input(Message::Type).padding(10).size(18).style(field(look));
+    let input = text_input(&words.get("palette-hint"), typed)
+        .id("palette")
+        .on_input(Message::Type)
+        .padding(10)
+        .size(18)
+        .style(field(look));
     let mut list = column![head(shell, words.get("palette-title")), input].spacing(8);
     let letters = typed.to_lowercase();
-    let fits = |name: &str| letters.is_empty() || name.to_lowercase().split_whitespace().any(|w| w.starts_with(&letters)) || name.to_lowercase().contains(&letters);
+    let fits = |name: &str| {
+        letters.is_empty()
+            || name.to_lowercase().split_whitespace().any(|w| w.starts_with(&letters))
+            || name.to_lowercase().contains(&letters)
+    };
     for (name, message) in entries(table, shell).into_iter().filter(|(name, _)| fits(name)).take(12) {
         list = list.push(press(look, bold(name, BODY)).width(Fill).on_press(message));
     }
@@ -263,7 +297,10 @@ fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
     }
     for seat in &table.game().seats {
         let name = words.seat(seat.colour, names);
-        list.push((words.with("palette-seat", &[("seat", name.into())]), Message::Open(Some(Panel::Seat(seat.colour)))));
+        list.push((
+            words.with("palette-seat", &[("seat", name.into())]),
+            Message::Open(Some(Panel::Seat(seat.colour))),
+        ));
     }
     for (name, colour) in Colour::ALL.map(|c| (words.colour(c), c)) {
         if matches!(table.question.ask, crate::rules::question::Ask::MonsterDie(_)) {
@@ -289,4 +326,3 @@ fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
     list.extend(go.into_iter().map(|(id, message)| (words.get(id), message)));
     list
 }
-

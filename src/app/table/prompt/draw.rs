@@ -49,7 +49,8 @@ pub fn tile<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     }
     for tile in found.into_iter().take(SHOWN) {
         let label = row![icon("box", 18.0), bold(tile.up.name.clone(), 17.0)].spacing(8).align_y(Alignment::Center);
-        list = list.push(press(look, label).width(Fill).height(TURN_TOUCH).on_press(answer(Answer::Tile(Box::new(tile)))));
+        list =
+            list.push(press(look, label).width(Fill).height(TURN_TOUCH).on_press(answer(Answer::Tile(Box::new(tile)))));
     }
     let none = button(look, words.get("find-no-tile")).on_press(answer(Answer::Nothing));
     list.push(none).push(skip(shell)).into()
@@ -59,7 +60,8 @@ pub fn tile<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 pub fn monster<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let mut list = finder(table, shell, "find-monster");
-    let stands = |def: &MonsterDef| table.game().dungeon.iter().flat_map(|d| &d.monsters).any(|m| m.def.name == def.name);
+    let stands =
+        |def: &MonsterDef| table.game().dungeon.iter().flat_map(|d| &d.monsters).any(|m| m.def.name == def.name);
     let found: Vec<&MonsterDef> =
         shell.owners_box().find_monsters(&table.draft.letters).into_iter().filter(|d| !stands(d)).collect();
     if found.is_empty() {
@@ -84,7 +86,10 @@ pub fn links<'a>(table: &'a Table, shell: &'a Shell, room: RoomId) -> Element<'a
         let flat = matches!(shown, Side::North | Side::South);
         let name = format!("link-{}-{}", kind.name(), if flat { "h" } else { "v" });
         let label = column![icon(&name, 34.0), body(words.get(&format!("link-{}", kind.name()))).size(13.0)];
-        let press = press(look, container(label.align_x(Alignment::Center)).center_x(Fill)).height(66).width(98).padding([4, 2]);
+        let press = press(look, container(label.align_x(Alignment::Center)).center_x(Fill))
+            .height(66)
+            .width(98)
+            .padding([4, 2]);
         pad[shown.index()] = Some(press.on_press(Message::Draft(Edit::CycleLink(*side))).into());
     }
     let [n, e, s, w] = pad;
@@ -93,6 +98,7 @@ pub fn links<'a>(table: &'a Table, shell: &'a Shell, room: RoomId) -> Element<'a
     let empty = || container(body("")).width(98).height(66).into();
     let across = row![w.unwrap_or_else(empty), middle, e.unwrap_or_else(empty)].spacing(4).align_y(Alignment::Center);
     let cross = column![n, across, s].spacing(4).align_x(Alignment::Center);
-    let hint = words.with("links-hint", &[("next", words.get(&format!("link-{}", next_kind(Default::default()).name())).into())]);
+    let hint = words
+        .with("links-hint", &[("next", words.get(&format!("link-{}", next_kind(Default::default()).name())).into())]);
     column![container(cross).center_x(Fill), dim(look, hint, 14.0).size(BODY - 2.0), skip(shell)].spacing(10).into()
 }

@@ -25,7 +25,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId]) -> E
         let base = monster.base.map(|c| badge(look, c, 18.0));
         let level = monster.level().map_or_else(|| "?".to_owned(), |l| l.to_string());
         let level = words.with("monster-level", &[("level", level.into())]);
-        let label = row![base, bold(words.monster(*id, names), 17.0).width(Fill), body(level)].spacing(8).align_y(Alignment::Center);
+        let label = row![base, bold(words.monster(*id, names), 17.0).width(Fill), body(level)]
+            .spacing(8)
+            .align_y(Alignment::Center);
         let line: Element<'a, Message> = if draft.told == Told::Won {
             let kind = Kind::Choice(draft.killed.contains(id));
             press(look, label).kind(kind).width(Fill).on_press(Message::Draft(Edit::Kill(*id))).into()
@@ -36,7 +38,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId]) -> E
     }
     let told = |told: Told, name: &str, id: &str| {
         let label = row![icon(name, 20.0), bold(words.get(id), BODY)].spacing(8).align_y(Alignment::Center);
-        press(look, label).kind(Kind::Choice(draft.told == told)).height(TURN_TOUCH).on_press(Message::Draft(Edit::Told(told)))
+        press(look, label)
+            .kind(Kind::Choice(draft.told == told))
+            .height(TURN_TOUCH)
+            .on_press(Message::Draft(Edit::Told(told)))
     };
     let none = icon_button(look, "cross", words.get("fight-none")).height(TURN_TOUCH);
     let results = vec![
@@ -54,9 +59,12 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId]) -> E
 
 fn won<'a>(table: &'a Table, shell: &'a Shell, list: Column<'a, Message>) -> Element<'a, Message> {
     let (words, draft) = (&shell.words, &table.draft);
-    let list = list
-        .push(labelled(shell, words.get("fight-levels"), draft.levels, Edit::Levels))
-        .push(labelled(shell, words.get("fight-treasures"), draft.treasures, Edit::Treasures));
+    let list = list.push(labelled(shell, words.get("fight-levels"), draft.levels, Edit::Levels)).push(labelled(
+        shell,
+        words.get("fight-treasures"),
+        draft.treasures,
+        Edit::Treasures,
+    ));
     let list = helpers(table, shell, list);
     match &draft.helper {
         None => list.into(),
@@ -74,7 +82,10 @@ fn lost<'a>(table: &'a Table, shell: &'a Shell, list: Column<'a, Message>) -> El
         let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
         let label = row![icon(crate::app::icon::arrow(shown), 16.0), body(words.get(&format!("side-{}", side.name())))];
         let kind = Kind::Choice(draft.ran == Some(*side));
-        press(look, label.spacing(6).align_y(Alignment::Center)).kind(kind).on_press(Message::Draft(Edit::Ran(Some(*side)))).into()
+        press(look, label.spacing(6).align_y(Alignment::Center))
+            .kind(kind)
+            .on_press(Message::Draft(Edit::Ran(Some(*side))))
+            .into()
     });
     let nowhere = pick(shell, words.get("fight-nowhere"), draft.ran.is_none(), Edit::Ran(None));
     let ways: Vec<Element<'a, Message>> = ways.chain(std::iter::once(nowhere)).collect();

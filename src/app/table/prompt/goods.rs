@@ -42,11 +42,8 @@ pub fn collect<'a>(table: &'a Table, shell: &'a Shell, room: RoomId) -> Element<
 /// What a pile holds, as a sentence.
 pub fn pile_text(shell: &Shell, pile: &crate::rules::system::Pile) -> String {
     let words = &shell.words;
-    let mut things: Vec<String> = pile
-        .gear
-        .iter()
-        .map(|g| if g.name.is_empty() { words.get("item-unnamed") } else { g.name.clone() })
-        .collect();
+    let mut things: Vec<String> =
+        pile.gear.iter().map(|g| if g.name.is_empty() { words.get("item-unnamed") } else { g.name.clone() }).collect();
     if pile.others > 0 {
         things.push(words.with("pile-others", &[("count", pile.others.into())]));
     }
@@ -66,7 +63,8 @@ pub fn leaver<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         pick(shell, words.get("leaver-go"), now == OrphanMonsters::Go, Edit::Orphans(OrphanMonsters::Go)),
     ]
     .spacing(6);
-    let say = |id: &str, goods: OrphanGoods| button(look, words.get(id)).on_press(Message::Draft(Edit::Goods(goods))).into();
+    let say =
+        |id: &str, goods: OrphanGoods| button(look, words.get(id)).on_press(Message::Draft(Edit::Goods(goods))).into();
     let mut goods: Vec<Element<'a, Message>> =
         vec![say("leaver-drop", OrphanGoods::Drop), say("leaver-box", OrphanGoods::Box)];
     for seat in table.game().seats.iter().filter(|s| Some(s.colour) != table.question.seat) {

@@ -83,9 +83,7 @@ pub(crate) fn drop(book: &Book, game: &Game, colour: Colour, goods: &Goods, out:
     let in_combat = book.ruling_is_yes(&game.table.rulings, "voluntary_drop_in_combat");
     ensure(!fighting || in_combat, || Refusal::new("no-drop-in-combat", cites!["MQ-ANY-10", "MQ-DROP-01"]))?;
     ensure(!seat.dead, || Refusal::new("dead-cannot-act", cites!["MQ-DEATH-07"]).seat(colour))?;
-    ensure(goods.gold <= seat.gold, || {
-        Refusal::new("not-enough-gold", cites![]).seat(colour).with("gold", seat.gold)
-    })?;
+    ensure(goods.gold <= seat.gold, || Refusal::new("not-enough-gold", cites![]).seat(colour).with("gold", seat.gold))?;
     let (dropped, kept) = split(&seat.gear, &goods.gear)?;
     ensure(!dropped.is_empty() || goods.others > 0 || goods.gold > 0, || Refusal::new("nothing-named", cites![]))?;
     if !dropped.is_empty() {
