@@ -3,4 +3,7 @@
 
 #[cfg(feature = "soft")]
 pub mod driver;
+pub mod proofs;
 pub mod random;
+pub mod slow;
+pub mod talk;

@@ -1,0 +1,270 @@
+//! Exploring, from the step into the darkness to the monster that waits there (MQ-EXPL).
+
+use crate::support::proofs::proves;
+use crate::support::talk::*;
+use standie::rules::command::{Answer, Command};
+use standie::rules::effect::Effect;
+use standie::rules::event::{Event, Gone};
+use standie::rules::ids::{MonsterId, RoomId};
+use standie::rules::question::{Ask, DieFor};
+use standie::rules::seat::Deck;
+use standie::rules::system::{Enhancer, MonsterDef};
+
+#[test]
+fn through_a_link_into_the_darkness() {
+    proves("MQ-EXPL-01");
+    let mut talk = Talk::turn_of(&[Blue, Red]).ruled("entrance_links", "locked door hidden passage");
+    talk.does(explore(East)).cites("MQ-EXPL-01");
+    assert_eq!(talk.left(Blue), 2, "the door costs what it costs");
+    assert!(matches!(talk.asks(), Ask::Tile { from: RoomId::ENTRANCE, side: East }));
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    talk.room(1, 0, plain());
+    talk.refuses(explore(East)).because("explore-known-room").cites("MQ-EXPL-01");
+}
+
+#[test]
+fn the_tile_is_laid_and_the_explorer_is_in_it() {
+    proves("MQ-EXPL-02");
+    proves("MQ-EXPL-04");
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    talk.does(explore(West)).answers(Answer::Tile(Box::new(arrows("n-----"))));
+    talk.cites("MQ-EXPL-02").cites("MQ-EXPL-04");
+    let room = talk.seat(Blue).room.expect("in the new room");
+    let at = talk.at(room).at;
+    assert_eq!((at.col, at.row), (-1, 0));
+}
+
+#[test]
+fn all_rooms_read_the_same_way_up() {
+    proves("MQ-EXPL-03");
+    // Whichever side it is entered by, a tile's arrows keep their compass directions.
+    for side in [North, East, South, West] {
+        let mut talk = Talk::turn_of(&[Blue, Red]);
+        let room = talk.explores(side, arrows("nesw-?"));
+        talk.answers(Answer::Nothing);
+        assert_eq!(talk.at(room).tile, arrows("nesw-?"));
+    }
+}
+
+#[test]
+fn links_are_drawn_for_sides_that_have_none() {
+    proves("MQ-EXPL-05");
+    proves("MQ-EXPL-06");
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    let north_east = talk.room(1, -1, plain());
+    talk.link(north_east, South, Hidden);
+    talk.does(explore(East)).answers(Answer::Tile(Box::new(plain()))).cites("MQ-EXPL-06");
+    let room = talk.seat(Blue).room.expect("in the new room");
+    let Ask::Links { sides, .. } = talk.asks() else { panic!("links are asked for") };
+    assert_eq!(sides, [East, South], "west meets the Entrance, north the other room");
+    talk.refuses(Command::Answer(Answer::Links(vec![(North, Wall)]))).because("link-not-asked").cites("MQ-EXPL-06");
+    talk.answers(Answer::Links(vec![(East, Wall), (South, Door)])).cites("MQ-EXPL-05");
+    assert_eq!(talk.at(room).links, [Hidden, Wall, Door, Passage]);
+}
+
+#[test]
+fn a_card_for_exploring() {
+    proves("MQ-EXPL-07");
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    talk.does(explore(East)).answers(Answer::Tile(Box::new(plain()))).answers(Answer::Done).cites("MQ-EXPL-07");
+    assert_eq!(talk.drawn(), [(Blue, Deck::Dxm, 1)]);
+    assert!(matches!(talk.asks(), Ask::NewMonster { .. }));
+}
+
+#[test]
+fn a_new_room_always_gets_a_monster() {
+    for row in [10, 11, 12, 13, 20] {
+        proves(&format!("MQ-EXPL-{row}"));
+    }
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    let room = talk.explores(East, plain());
+    assert!(matches!(talk.asks(), Ask::NewMonster { room: r, .. } if r == room));
+    talk.answers(Answer::Monster(Box::new(walker(7)))).cites("MQ-EXPL-10").cites("MQ-EXPL-11");
+    let monster = MonsterId(1);
+    assert_eq!(talk.who(monster).room, room, "the standie stands in the new room");
+    assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Base(monster)));
+    talk.die(Red).cites("MQ-EXPL-12").cites("MQ-EXPL-13");
+    assert_eq!(talk.who(monster).base, Some(Red));
+    assert_eq!(talk.drawn(), [(Red, Deck::Dxm, 1)]);
+    assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![monster] });
+}
+
+/// Blue and Red, with so many monsters on bases of each in rooms of their own, Blue exploring.
+fn crowd(blue: &[i16], red: &[i16]) -> (Talk, Vec<MonsterId>) {
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    let mut ids = Vec::new();
+    for (row, base, levels) in [(3, Blue, blue), (4, Red, red)] {
+        for (col, level) in (1..).zip(levels) {
+            let room = talk.room(col, row, plain());
+            ids.push(talk.monster(room, walker(*level), base));
+        }
+    }
+    talk.explores(East, plain());
+    talk.answers(Answer::Monster(Box::new(walker(2))));
+    ids.push(MonsterId(talk.dungeon().next_monster - 1));
+    (talk, ids)
+}
+
+#[test]
+fn without_a_base_of_the_rolled_colour_the_explorer_chooses() {
+    proves("MQ-EXPL-14");
+    proves("MQ-EXPL-15");
+    // None left of the rolled colour, or a colour nobody plays: Red's are free, so there is nothing to choose.
+    for roll in [Blue, Green, Orange] {
+        let (mut talk, ids) = crowd(&[1, 1, 1], &[]);
+        talk.die(roll).cites("MQ-EXPL-14");
+        assert_eq!(talk.who(ids[3]).base, Some(Red));
+        assert!(talk.drawn().iter().all(|(seat, ..)| *seat != Red), "chosen, not rolled");
+    }
+    // Two colours free: the explorer is asked.
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    talk.explores(East, plain());
+    talk.answers(Answer::Monster(Box::new(walker(2)))).die(Purple);
+    assert_eq!(talk.asks(), Ask::BaseColour { monster: MonsterId(1), options: vec![Blue, Red] });
+    assert_eq!(talk.asked(), Some(Blue));
+    talk.refuses(Command::Answer(Answer::Colour(Green))).because("no-free-base").cites("MQ-EXPL-14");
+    talk.answers(Answer::Colour(Red)).cites("MQ-EXPL-15");
+    assert!(talk.drawn().is_empty());
+    assert_eq!(talk.who(MonsterId(1)).base, Some(Red));
+}
+
+#[test]
+fn without_any_base_the_strongest_makes_room() {
+    proves("MQ-EXPL-16");
+    proves("MQ-EXPL-18");
+    let (mut talk, ids) = crowd(&[1, 2, 3], &[8, 2, 1]);
+    let strongest = ids[2];
+    // Level 3 with an enhancer of +6 beats level 8.
+    let add = Enhancer { level: 6, ..Enhancer::default() };
+    talk.amends(Effect::Enhance { monster: strongest, add });
+    talk.die(Red).cites("MQ-EXPL-16").cites("MQ-EXPL-18");
+    assert!(talk.is_gone(strongest));
+    assert_eq!(talk.dungeon().monsters.len(), 6);
+    assert_eq!(talk.who(ids[6]).base, Some(Blue), "the freed base goes to the newcomer");
+    let why = talk.because("MQ-EXPL-16");
+    assert!(matches!(why[..], [Event::MonsterGone { why: Gone::FreedBase, .. }]));
+}
+
+#[test]
+fn those_who_tie_all_go() {
+    proves("MQ-EXPL-17");
+    proves("MQ-EXPL-19");
+    let (mut talk, ids) = crowd(&[5, 2, 1], &[1, 5, 1]);
+    assert_eq!(talk.dungeon().monsters.len(), 7, "one more than there are bases, for a moment");
+    talk.die(Yellow);
+    assert!(talk.is_gone(ids[0]) && talk.is_gone(ids[4]));
+    assert_eq!(talk.asks(), Ask::BaseColour { monster: ids[6], options: vec![Blue, Red] });
+    talk.answers(Answer::Colour(Blue));
+    assert_eq!(talk.dungeon().monsters.len(), 5);
+    assert!(talk.dungeon().monsters.len() <= 3 * talk.game.seats.len());
+}
+
+#[test]
+fn if_the_rolled_colour_was_freed_the_newcomer_takes_it() {
+    proves("MQ-EXPL-18");
+    let (mut talk, ids) = crowd(&[5, 2, 1], &[1, 5, 1]);
+    talk.die(Red);
+    assert_eq!(talk.who(ids[6]).base, Some(Red), "nobody has to choose");
+    assert!(matches!(talk.asks(), Ask::Fight { .. }));
+}
+
+#[test]
+fn a_level_nobody_knows_is_asked_for_when_it_matters() {
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    for (row, base) in [(3, Blue), (4, Red)] {
+        for col in 1..=3 {
+            let room = talk.room(col, row, plain());
+            talk.monster(room, if col == 2 { MonsterDef::default() } else { walker(4) }, base);
+        }
+    }
+    talk.explores(East, plain());
+    talk.answers(Answer::Monster(Box::new(walker(2)))).die(Blue);
+    assert_eq!(talk.asks(), Ask::Level { monster: MonsterId(2) });
+    talk.answers(Answer::Level(3));
+    assert_eq!(talk.asks(), Ask::Level { monster: MonsterId(5) });
+    // Nobody can find the card: it counts as the lowest.
+    talk.does(Command::Skip);
+    let gone: Vec<u32> = (1..=6).filter(|id| talk.is_gone(MonsterId(*id))).collect();
+    assert_eq!(gone, [1, 3, 4, 6]);
+}
+
+/// Blue in the Entrance of a dungeon whose last tile lies on the map.
+fn explored() -> Talk {
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    for col in 1..=24 {
+        talk.room(col, 0, plain());
+    }
+    talk
+}
+
+#[test]
+fn fully_explored_when_the_tiles_are_used_up() {
+    proves("MQ-EXPL-21");
+    assert!(explored().dungeon().fully_explored());
+    // The table may find the stock empty earlier, too.
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    talk.does(explore(North)).answers(Answer::Nothing).cites("MQ-EXPL-21");
+    assert!(talk.dungeon().fully_explored());
+    assert_eq!(talk.seat(Blue).room, Some(RoomId::ENTRANCE));
+}
+
+#[test]
+fn then_outer_links_are_walls_to_munchkins() {
+    proves("MQ-EXPL-22");
+    let mut talk = explored();
+    for side in [North, South, West] {
+        talk.refuses(explore(side)).because("fully-explored").cites("MQ-EXPL-22");
+    }
+    talk.walks(East);
+}
+
+#[test]
+fn but_not_to_monsters() {
+    proves("MQ-EXPL-23");
+    let mut talk = explored();
+    let (first, last) = (RoomId(1), RoomId(24));
+    talk.amends(Effect::Arrow { room: last, colour: Red, to: standie::rules::system::Arrow::To(East) });
+    let monster = talk.monster(last, walker(1), Blue);
+    talk.stands(Blue, first).stands(Red, first);
+    talk.monster_turn(Red);
+    // Off the eastern edge and back in at the far end, which is the Entrance and, straight on, the first room.
+    assert_eq!(talk.path(monster), [RoomId::ENTRANCE, first]);
+}
+
+#[test]
+fn then_monsters_come_when_called() {
+    proves("MQ-EXPL-24");
+    proves("MQ-EXPL-25");
+    let mut talk = explored();
+    talk.walks(East).cites("MQ-EXPL-24");
+    assert_eq!(talk.asks(), Ask::Automatic { room: RoomId(1) });
+    talk.answers(Answer::Done).cites("MQ-EXPL-25");
+    let monster = talk.meets(walker(1), Red);
+    assert_eq!(talk.left(Blue), 2, "drawing it costs no Move");
+    assert_eq!(talk.asks(), Ask::Fight { room: RoomId(1), monsters: vec![monster] });
+    // Not wanted, not in the Entrance, not where there is one, and not on somebody else's turn.
+    talk.wins(1).walks(East).answers(Answer::No);
+    talk.walks(West).answers(Answer::No);
+    assert_eq!(talk.asks(), Ask::Turn { left: 0 });
+    talk.effect(Effect::Stand { seat: Blue, room: RoomId::ENTRANCE });
+    assert_eq!(talk.asks(), Ask::Turn { left: 0 });
+    talk.effect(Effect::Stand { seat: Red, room: RoomId(3) });
+    assert_eq!(talk.asks(), Ask::Turn { left: 0 });
+    let mut young = Talk::turn_of(&[Blue, Red]);
+    young.room(1, 0, plain());
+    young.walks(East);
+    assert_eq!(young.asks(), Ask::Turn { left: 2 }, "not before every room is explored");
+}
+
+#[test]
+fn a_room_nobody_named_is_on_the_map_at_once() {
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    talk.does(explore(East)).answers(Answer::Tile(Box::default()));
+    let room = talk.seat(Blue).room.expect("in the new room");
+    assert!(talk.at(room).tile.up.name.is_empty());
+    talk.answers(Answer::Done).answers(Answer::Monster(Box::default())).die(Red);
+    assert!(matches!(talk.asks(), Ask::Fight { .. }));
+    // What is printed there is asked for when it matters, and then remembered.
+    talk.wins(0).monster_turn(Green);
+    assert_eq!(talk.asks(), Ask::Moving { left: vec![] }, "no monster needs to know");
+}

@@ -1,0 +1,172 @@
+//! Dropping and picking up (MQ-DROP, MQ-PICK).
+
+use crate::support::proofs::proves;
+use crate::support::talk::*;
+use standie::rules::command::{Answer, Command, Goods, Outcome};
+use standie::rules::effect::{Amount, Effect};
+use standie::rules::ids::RoomId;
+use standie::rules::question::Ask;
+use standie::rules::seat::{Condition, Gear, Until};
+use standie::rules::system::Pile;
+
+fn hat() -> Gear {
+    Gear { name: "Hat".to_owned(), bonus: 2, big: false }
+}
+
+/// Blue with two hats, on the move in a room next to the Entrance.
+fn table() -> (Talk, RoomId) {
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    let room = talk.room(1, 0, plain());
+    talk.walks(East);
+    talk.effect(Effect::Gear { seat: Blue, add: hat() }).effect(Effect::Gear { seat: Blue, add: hat() });
+    (talk, room)
+}
+
+fn drop(goods: Goods) -> Command {
+    Command::Drop { seat: Blue, goods }
+}
+
+fn pile(talk: &Talk, room: RoomId) -> Pile {
+    talk.at(room).pile.clone().unwrap_or_default()
+}
+
+#[test]
+fn a_player_may_drop_items() {
+    proves("MQ-DROP-01");
+    proves("MQ-DROP-03");
+    let (mut talk, room) = table();
+    talk.does(drop(Goods { gear: vec![1], ..Goods::default() })).cites("MQ-DROP-01").cites("MQ-DROP-03");
+    assert_eq!(talk.seat(Blue).gear.len(), 1);
+    assert_eq!(talk.left(Blue), 2, "dropping is free");
+    let lies = pile(&talk, room);
+    assert_eq!((lies.letter, lies.gear.len()), (Some('A'), 1), "under a letter, in the room the munchkin is in");
+    // More goes onto the same pile; another room gets another letter.
+    talk.does(drop(Goods { gear: vec![0], ..Goods::default() }));
+    assert_eq!((pile(&talk, room).letter, pile(&talk, room).gear.len()), (Some('A'), 2));
+    talk.walks(West).does(drop(Goods { others: 1, ..Goods::default() }));
+    assert_eq!(pile(&talk, RoomId::ENTRANCE).letter, Some('B'));
+    talk.refuses(drop(Goods { gear: vec![5], ..Goods::default() })).because("no-such-item");
+    talk.refuses(drop(Goods { gold: 5_000, ..Goods::default() })).because("not-enough-gold");
+    talk.refuses(drop(Goods::default())).because("nothing-named");
+}
+
+#[test]
+fn a_curse_can_make_one_drop_even_in_a_fight() {
+    proves("MQ-DROP-02");
+    let (mut talk, room) = table();
+    let place = Effect::PlaceMonster { room, def: walker(2), base: Some(Red) };
+    talk.effect(place);
+    assert!(matches!(talk.asks(), Ask::Fight { .. }));
+    talk.refuses(drop(Goods { gear: vec![0], ..Goods::default() })).because("no-drop-in-combat");
+    let dropped = Pile { letter: Some('A'), gear: vec![hat()], ..Pile::default() };
+    talk.does(Command::Effects {
+        note: "the card says drop it".to_owned(),
+        effects: vec![Effect::GearGone { seat: Blue, index: 0 }, Effect::Pile { room, pile: Some(dropped) }],
+    });
+    assert_eq!(talk.seat(Blue).gear.len(), 1);
+    assert_eq!(pile(&talk, room).gear, [hat()]);
+    assert!(matches!(talk.asks(), Ask::Fight { .. }), "and the fight goes on");
+}
+
+#[test]
+fn gold_alone_needs_no_letter() {
+    proves("MQ-DROP-04");
+    let (mut talk, room) = table();
+    talk.does(drop(Goods { gold: 100, ..Goods::default() })).cites("MQ-DROP-04");
+    assert_eq!(pile(&talk, room), Pile { gold: 100, ..Pile::default() });
+    assert_eq!(talk.seat(Blue).gold, 200);
+}
+
+#[test]
+fn any_pile_can_be_looked_through() {
+    proves("MQ-DROP-05");
+    let (mut talk, room) = table();
+    talk.does(drop(Goods { gear: vec![0, 1], others: 2, gold: 50 }));
+    talk.from(standie::rules::system::Phase::Movement, Red);
+    assert_ne!(talk.seat(Red).room, Some(room));
+    assert_eq!(pile(&talk, room).gear, [hat(), hat()], "what lies there is known to all, wherever they are");
+    assert_eq!((pile(&talk, room).others, pile(&talk, room).gold), (2, 50));
+}
+
+#[test]
+fn one_move_picks_up_any_number() {
+    proves("MQ-PICK-01");
+    proves("MQ-PICK-04");
+    let (mut talk, room) = table();
+    talk.refuses(Command::PickUp(Goods { others: 1, ..Goods::default() })).because("nothing-lies-here");
+    talk.does(drop(Goods { gear: vec![0, 1], others: 3, gold: 100 }));
+    assert_eq!(talk.left(Blue), 2);
+    talk.refuses(Command::PickUp(Goods { others: 4, ..Goods::default() })).because("pile-is-smaller");
+    talk.does(Command::PickUp(Goods { gear: vec![1], others: 2, gold: 100 })).cites("MQ-PICK-01");
+    assert_eq!(talk.left(Blue), 1, "one Move for all of it, also for what one just dropped");
+    assert_eq!((talk.seat(Blue).gear.len(), talk.seat(Blue).gold), (1, 300));
+    assert_eq!((pile(&talk, room).gear.len(), pile(&talk, room).others), (1, 1));
+    talk.does(Command::PickUp(Goods { gear: vec![0], others: 1, ..Goods::default() }));
+    assert_eq!(talk.at(room).pile, None, "the letter is free again");
+    // Without Move it stays; elsewhere it is out of reach.
+    talk.does(drop(Goods { gear: vec![0], ..Goods::default() }));
+    talk.refuses(Command::PickUp(Goods { gear: vec![0], ..Goods::default() })).because("not-enough-move");
+    talk.effect(moves(Blue, 2)).walks(West);
+    talk.refuses(Command::PickUp(Goods { gear: vec![0], ..Goods::default() })).because("nothing-lies-here");
+}
+
+#[test]
+fn a_search_brings_dropped_items_along() {
+    proves("MQ-PICK-02");
+    let (mut talk, room) = table();
+    talk.does(drop(Goods { gear: vec![0, 1], ..Goods::default() }));
+    talk.does(Command::Search).answers(Answer::Dice(vec![2]));
+    assert_eq!(talk.asks(), Ask::Collect { room });
+    assert_eq!(talk.seat(Blue).gold, 600, "besides the result rolled");
+    talk.answers(Answer::Take(Goods { gear: vec![0], ..Goods::default() }));
+    assert_eq!(talk.seat(Blue).gear.len(), 1);
+    assert_eq!(talk.left(Blue), 1, "only the search cost a Move");
+    assert_eq!(pile(&talk, room).gear.len(), 1);
+}
+
+#[test]
+fn not_past_a_monster_the_search_turned_up() {
+    proves("MQ-PICK-03");
+    let searched = || {
+        let (mut talk, room) = table();
+        talk.does(drop(Goods { gear: vec![0, 1], ..Goods::default() }));
+        talk.does(Command::Search).answers(Answer::Dice(vec![1]));
+        talk.meets(walker(3), Red);
+        assert!(matches!(talk.asks(), Ask::Fight { .. }));
+        (talk, room)
+    };
+    let (mut talk, room) = searched();
+    talk.wins(1);
+    assert_eq!(talk.asks(), Ask::Collect { room }, "killed, so they can be had");
+    talk.answers(Answer::Done);
+    assert_eq!(talk.seat(Blue).gear.len(), 2);
+    let (mut talk, room) = searched();
+    let beaten = standie::rules::command::Beaten { seat: Blue, hits: 1, ran: Some(West) };
+    talk.answers(Answer::Fight(Outcome::Lost(vec![beaten])));
+    assert!(matches!(talk.asks(), Ask::Turn { .. }));
+    assert_eq!(pile(&talk, room).gear.len(), 2);
+    assert!(talk.seat(Blue).gear.is_empty());
+}
+
+#[test]
+fn some_cards_forbid_picking_up_for_a_while() {
+    proves("MQ-PICK-05");
+    let (mut talk, _) = table();
+    talk.does(drop(Goods { gear: vec![0], ..Goods::default() }));
+    let barred = Condition { text: "butterfingers".to_owned(), moves: 0, no_pick_up: true, until: Until::OwnTurn };
+    talk.effect(Effect::Condition { seat: Blue, add: barred });
+    let take = Command::PickUp(Goods { gear: vec![0], ..Goods::default() });
+    talk.refuses(take.clone()).because("pick-up-barred").cites("MQ-PICK-05");
+    talk.monster_turn(Orange).answers(Answer::Done).monster_turn(Orange).answers(Answer::Done);
+    assert!(talk.seat(Blue).conditions.is_empty(), "until one's own next turn");
+    talk.does(take);
+}
+
+#[test]
+fn big_items_are_counted_however_they_are_kept() {
+    let (mut talk, _) = table();
+    talk.effect(Effect::Gear { seat: Blue, add: Gear { big: true, ..hat() } });
+    talk.effect(Effect::Big { seat: Blue, change: Amount::To(1) });
+    assert_eq!(talk.seat(Blue).big_items(), 2);
+    assert_eq!(talk.seat(Blue).combat_bonus(), 6);
+}

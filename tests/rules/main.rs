@@ -1,0 +1,20 @@
+//! The rules, row by row of the ledger; and laws that hold for every game.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod coverage;
+mod dice_and_turns;
+mod examples;
+mod exploring;
+mod fixed;
+mod goods;
+mod monster_turn;
+mod monsters;
+mod moving;
+mod properties;
+mod seats;
+mod setting_up;
+mod shared;
+mod switches;
+mod table;
