@@ -5,7 +5,7 @@ use standie::catalog;
 use standie::cli::board::Board;
 use standie::rules::cite::Cites;
 use standie::rules::game::Game;
-use standie::rules::ids::{Colour, MonsterId, Side};
+use standie::rules::ids::{Colour, Side};
 use standie::rules::system::quest::march::{Between, By, Hop, Route, Stop};
 use standie::rules::system::quest::monster_turn::{MarchRules, resolve, targets};
 use standie::rules::system::{Arrow, Dungeon, LinkKind};
