@@ -16,7 +16,7 @@ pub const NAME_LIMIT: usize = 200;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// Which rule set: `quest`.
+    /// Which rule set, one of [`system::NAMES`].
     pub system: String,
     /// The players in table order, clockwise.
     pub seats: Vec<NewSeat>,
@@ -47,7 +47,7 @@ pub struct Setup {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupFault {
     /// Not a rule set this build knows.
-    #[error("system: found {0:?}, allowed is \"quest\"")]
+    #[error("system: found {0:?}, allowed is {allowed}", allowed = system::NAMES.join(", "))]
     System(String),
     /// Too few or too many players (MQ-SET-01).
     #[error("seats: found {found} players, allowed are {min} to {max}")]
@@ -94,7 +94,7 @@ impl Setup {
     /// A set-up with these players and every default.
     pub fn new(colours: &[Colour]) -> Setup {
         Setup {
-            system: "quest".to_owned(),
+            system: system::NAMES[0].to_owned(),
             seats: colours.iter().map(|c| NewSeat { colour: *c, name: String::new(), sex: None }).collect(),
             first: None,
             components: Components::default(),

@@ -18,6 +18,9 @@ use crate::rules::game::Game;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
 
+/// The rule sets this build knows, by the names of files; the first is the one a table starts with.
+pub const NAMES: [&str; 1] = ["quest"];
+
 /// The map a new game starts with.
 pub(crate) fn new_dungeon(book: &Book, expansion: bool, rulings: &Rulings) -> Dungeon {
     quest::start::dungeon(book, expansion, rulings)

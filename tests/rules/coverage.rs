@@ -8,9 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
 /// Sections whose testable rows are all proved, but for those of [`OWED`].
-const WHOLE: [&str; 15] = [
-    "COMP", "FIX", "SET", "DIE", "TURN", "MOVE", "LINK", "EXPL", "MON", "MMOV", "SPEC", "HP", "LVL", "DROP", "PICK",
-];
+const WHOLE: [&str; 15] =
+    ["COMP", "FIX", "SET", "DIE", "TURN", "MOVE", "LINK", "EXPL", "MON", "MMOV", "SPEC", "HP", "LVL", "DROP", "PICK"];
 
 /// Rows that wait for a part of the game that is not built yet, each with that part.
 const OWED: &str = include_str!("owed.txt");

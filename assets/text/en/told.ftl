@@ -124,8 +124,6 @@ did-skip = Left out
 did-no = No, thanks
 did-answer = An answer
 did-something = A change
-did-effects = A card's effect
-did-amend = Put right: { $what }
 
 # Routes, step by step.
 
