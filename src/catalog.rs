@@ -18,9 +18,15 @@ const RULINGS: &str = include_str!("../assets/systems/quest/rulings.json");
 pub fn book() -> Arc<Book> {
     static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
     BOOK.get_or_init(|| {
-        let rules: RuleSet = serde_json::from_str(RULES).expect("the shipped rules.json parses");
-        let rulings: Vec<RulingDef> = serde_json::from_str(RULINGS).expect("the shipped rulings.json parses");
+        let rules: RuleSet = shipped("rules.json", serde_json::from_str(RULES));
+        let rulings: Vec<RulingDef> = shipped("rulings.json", serde_json::from_str(RULINGS));
         Arc::new(Book::new(rules, rulings))
     })
     .clone()
+}
+
+/// What is part of the program: sound, as the tests hold.
+#[expect(clippy::panic, reason = "a build with broken content of its own cannot go on, and does not pass its tests")]
+pub(crate) fn shipped<T, E: std::fmt::Display>(name: &str, read: Result<T, E>) -> T {
+    read.unwrap_or_else(|fault| panic!("the shipped {name}: {fault}"))
 }

@@ -5,9 +5,9 @@ use crate::app::map::Spot;
 use crate::app::shell::Clock;
 use crate::app::table::{Keeping, Message as Wish, Panel};
 use crate::app::{App, Message, Route};
-use crate::catalog;
 use crate::catalog::boxed::OwnersBox;
 use crate::catalog::pack;
+use crate::catalog::{self, shipped};
 use crate::play::Session;
 use crate::play::record::Who;
 use crate::rules::command::Command;
@@ -33,8 +33,8 @@ pub fn evening(until: &str) -> Session {
 /// # Panics
 /// If the script does not play; the tests hold that it does.
 fn script(setup: &str, lines: &str, until: &str) -> Session {
-    let setup: Setup = serde_json::from_str(setup).expect("a shipped set-up parses");
-    let (mut session, _) = Session::begin(catalog::book(), setup, "", 7, TIME).expect("a shipped set-up makes a game");
+    let setup: Setup = shipped("set-up", serde_json::from_str(setup));
+    let (mut session, _) = shipped("set-up", Session::begin(catalog::book(), setup, "", 7, TIME));
     for (line, at) in lines.lines().zip((0..).map(|n: i64| TIME + n * 40_000)) {
         if let Some(mark) = line.strip_prefix("# ") {
             if !until.is_empty() && mark.starts_with(until) {
@@ -45,8 +45,8 @@ fn script(setup: &str, lines: &str, until: &str) -> Session {
         if line.is_empty() {
             continue;
         }
-        let command: Command = serde_json::from_str(line).expect("a shipped script parses");
-        session.submit(&command, Who::Table, at).expect("a shipped script plays");
+        let command: Command = shipped("script", serde_json::from_str(line));
+        shipped("script", session.submit(&command, Who::Table, at));
     }
     session
 }
@@ -73,8 +73,11 @@ fn on(route: Route) -> App {
     app
 }
 
+/// Makes the app as it stands in a preset.
+type Begin = fn() -> App;
+
 /// Names and beginnings.
-fn list() -> Vec<(&'static str, fn() -> App)> {
+fn list() -> Vec<(&'static str, Begin)> {
     vec![
         ("home", || on(Route::Home)),
         ("setup", || on(Route::Setup)),

@@ -212,7 +212,8 @@ pub struct Pack {
 }
 
 /// A fault of a pack: which entry and field, what was found, what is allowed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{field}: {problem}")]
 pub struct Fault {
     /// Path of the field, `rooms[3].faces[0].name`.
     pub field: String,
@@ -324,5 +325,5 @@ const STARTER: &str = include_str!("../../assets/packs/starter.json");
 /// If the shipped pack does not parse; the tests hold that it does.
 pub fn starter() -> &'static Pack {
     static PACK: std::sync::OnceLock<Pack> = std::sync::OnceLock::new();
-    PACK.get_or_init(|| Pack::parse(STARTER).expect("the shipped pack parses"))
+    PACK.get_or_init(|| super::shipped("starter.json", Pack::parse(STARTER)))
 }

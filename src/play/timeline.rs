@@ -191,7 +191,7 @@ impl Timeline {
 
     /// Keeps the state of a point to fold from, every so many deeds.
     pub fn keep(&mut self, point: Point, game: &Game) {
-        let due = self.depth(point) as usize % CHECKPOINT == 0 && point > 0;
+        let due = (self.depth(point) as usize).is_multiple_of(CHECKPOINT) && point > 0;
         if let (true, Err(place)) = (due, self.kept.binary_search_by_key(&point, |(p, _)| *p)) {
             self.kept.insert(place, (point, game.clone()));
         }

@@ -90,10 +90,8 @@ impl Game {
             Event::Big { to, .. } => seat.big = *to,
             Event::Gear { gear, .. } => seat.gear.clone_from(gear),
             Event::Condition { add, .. } => seat.conditions.push(add.clone()),
-            Event::Lifted { index, .. } => {
-                if *index < seat.conditions.len() {
-                    seat.conditions.remove(*index);
-                }
+            Event::Lifted { index, .. } if *index < seat.conditions.len() => {
+                seat.conditions.remove(*index);
             }
             Event::Named { name, .. } => seat.name.clone_from(name),
             Event::Died { .. } => seat.dead = true,

@@ -1,6 +1,7 @@
 //! Speed of the engine: a Monster Turn, one command, what is legal, opening a game.
 //!
 //! `cargo bench --no-default-features` prints a table; the README holds figures and method.
+#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
 #[path = "../support/mod.rs"]
 mod support;

@@ -1,6 +1,7 @@
 //! Cost of a frame: the labelled board of an evening, all of it drawn anew by the software renderer at 1280 x 800.
 //!
 //! `cargo bench --no-default-features --features soft --bench redraw`
+#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
 #[path = "../support/mod.rs"]
 mod support;

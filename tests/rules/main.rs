@@ -1,4 +1,5 @@
 //! The rules, row by row of the ledger; and laws that hold for every game.
+#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
 #[path = "../support/mod.rs"]
 mod support;

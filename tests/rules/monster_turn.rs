@@ -9,7 +9,7 @@ use standie::rules::event::Event;
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::question::Ask;
 use standie::rules::system::quest::march::{Between, By, Route, Stop};
-use standie::rules::system::{Gait, LinkKind, MonsterDef};
+use standie::rules::system::{Gait, MonsterDef};
 
 /// A row of rooms eastwards from a square well away from the Entrance, with red arrows as given.
 fn row_of(reds: &[char]) -> (Talk, Vec<RoomId>) {
@@ -375,7 +375,7 @@ fn a_card_may_open_other_links() {
     // Leave for one kind is no leave for another.
     let (mut talk, rooms) = row_of(&['e', '-']);
     talk.link(rooms[0], East, Hidden);
-    let passes: MonsterDef = MonsterDef { passes: [LinkKind::Wall].into_iter().collect(), ..walker(1) };
+    let passes: MonsterDef = MonsterDef { passes: [Wall].into_iter().collect(), ..walker(1) };
     let monster = talk.monster(rooms[0], passes, Blue);
     assert_eq!(on_red(&mut talk, monster).stop, Stop::BlockedLink);
 }

@@ -5,7 +5,7 @@ use crate::support::talk::*;
 use standie::rules::command::{Answer, Beaten, Command, Outcome};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
-use standie::rules::ids::{RoomId, Side};
+use standie::rules::ids::RoomId;
 use standie::rules::query::movement;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Deck};
@@ -192,7 +192,7 @@ fn being_moved_on_anothers_turn_costs_nothing() {
     talk.walks(East);
     assert!(matches!(talk.asks(), Ask::Fight { .. }));
     let blue = Beaten { seat: Blue, hits: 1, ran: Some(West) };
-    let red = Beaten { seat: Red, hits: 1, ran: Some(Side::East) };
+    let red = Beaten { seat: Red, hits: 1, ran: Some(East) };
     talk.answers(Answer::Fight(Outcome::Lost(vec![blue, red])));
     assert_eq!(talk.seat(Red).spent, 0);
     assert_eq!(talk.seat(Red).room, Some(far));

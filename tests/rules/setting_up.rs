@@ -10,7 +10,6 @@ use standie::rules::ids::{Colour, RoomId};
 use standie::rules::question::Ask;
 use standie::rules::seat::{Deck, Gear, Hand, Health};
 use standie::rules::setup::{Setup, SetupFault};
-use standie::rules::system::LinkKind;
 
 #[test]
 fn four_colours_have_pieces() {
@@ -132,7 +131,7 @@ fn the_dungeon_begins_with_the_entrance() {
     let entrance = &talk.dungeon().rooms[0];
     assert!(entrance.entrance);
     assert_eq!((entrance.at.col, entrance.at.row), (0, 0));
-    assert_eq!(entrance.links, [LinkKind::Passage; 4]);
+    assert_eq!(entrance.links, [Passage; 4]);
 }
 
 #[test]

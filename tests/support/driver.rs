@@ -42,14 +42,14 @@ impl core::Clipboard for Clip {
 
 /// The app at a preset, in a window of a size.
 pub fn at(preset: &str, width: f32, height: f32) -> Driver<impl Program<State = App, Message = app::Message> + use<>> {
-    let program = app::program(|| App::in_memory(standie::app::shell::Clock::Fixed(0)));
+    let program = app::program(|| App::in_memory(Clock::Fixed(0)));
     Driver::new(program.into_program(), Size::new(width, height), Some(preset))
 }
 
 /// The app in a state of a test's own making.
 pub fn with(app: App, width: f32, height: f32) -> Driver<impl Program<State = App, Message = app::Message>> {
     let held = std::cell::RefCell::new(Some(app));
-    let fallback = || App::in_memory(standie::app::shell::Clock::Fixed(0));
+    let fallback = || App::in_memory(Clock::Fixed(0));
     let program = app::program(move || held.borrow_mut().take().unwrap_or_else(fallback));
     Driver::new(program.into_program(), Size::new(width, height), None)
 }
@@ -112,6 +112,7 @@ impl<P: Program + 'static> Driver<P> {
         self.runtime.track(subscription::into_recipes(recipes));
     }
 
+    #[allow(clippy::type_complexity)]
     fn ui(&mut self) -> (UserInterface<'_, P::Message, P::Theme, P::Renderer>, &mut P::Renderer, &mut Clip) {
         let Self { program, state, renderer, cache, size, window, clipboard, .. } = self;
         let view = program.view(state, *window);

@@ -1,5 +1,6 @@
 //! Shared by tests and benches: tables that play by themselves, table talk, and a driver for the window.
-#![allow(dead_code)]
+#![allow(dead_code, unused_imports)]
+#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
 #[cfg(feature = "soft")]
 pub mod driver;

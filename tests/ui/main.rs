@@ -1,4 +1,5 @@
 //! The window, driven without a display.
+#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
 #[path = "../support/mod.rs"]
 mod support;

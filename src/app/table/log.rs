@@ -69,7 +69,7 @@ pub fn view<'a>(table: &'a Table, look: Look) -> Element<'a, Message> {
             Tone::Reminder => body(line.text.as_str()).color(look.good),
             Tone::Plain => body(line.text.as_str()),
         };
-        let why = (!line.cites.is_empty()).then(|| Message::Open(Some(Panel::Why(line.cites))));
+        let why = (!line.cites.is_empty()).then_some(Message::Open(Some(Panel::Why(line.cites))));
         let row: Element<'a, Message> = match why {
             Some(why) => {
                 press(look, text).kind(Kind::Quiet).width(Fill).height(Shrink).padding([5, 8]).on_press(why).into()

@@ -12,7 +12,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::rules::ids::Colour;
 use iced::widget::{Column, column, container, opaque, row, scrollable, text_input};
-use iced::{Alignment, Element, Fill, Length, Shrink};
+use iced::{Alignment, Element, Fill, Shrink};
 
 /// An open panel, over the middle of the table.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a, Message> {
@@ -37,7 +37,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element
 pub fn framed<'a, M: Clone + 'a>(look: Look, content: Element<'a, M>, width: f32) -> Element<'a, M> {
     let inside = scrollable(container(content).padding(16)).height(Shrink);
     let frame = container(inside).max_width(width).width(Fill).style(card(look, look.torch, 2.0));
-    container(opaque(frame)).padding(12).center(Length::Fill).into()
+    container(opaque(frame)).padding(12).center(Fill).into()
 }
 
 /// A panel's title and a way out.

@@ -10,7 +10,7 @@ use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::hand;
 use crate::rules::seat::{Deck, Hand, Health, Seat, Until};
 use crate::rules::system::quest::dungeon::Dungeon;
-use crate::rules::system::quest::march::Stop;
+use crate::rules::system::quest::march::{Route, Stop};
 use crate::rules::system::quest::monster_turn::{self, MarchRules};
 use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, goods, turn};
@@ -186,7 +186,8 @@ fn march(book: &Book, game: &Game, roll: Colour, unasked: (&[RoomId], &[MonsterI
             return;
         }
     }
-    for route in march.routes.iter().filter(|r| r.stop == Stop::UnknownArrow && !rooms.contains(&r.to())) {
+    let unknown = |r: &&Route| r.stop == Stop::UnknownArrow && !rooms.contains(&r.to());
+    if let Some(route) = march.routes.iter().find(unknown) {
         out.owe(Step::AskArrow { room: route.to(), colour: roll });
         return;
     }
@@ -215,7 +216,7 @@ fn arrive(game: &Game, colour: Colour, entered: bool, out: &mut Facts) {
     let (Some(dungeon), Some(seat)) = (&game.dungeon, game.seat(colour)) else { return };
     let Some(room) = seat.room.and_then(|id| dungeon.room(id)) else { return };
     let own_turn = game.turn.seat == Some(colour) && game.turn.phase == Phase::Movement;
-    let acts = game.agenda.iter().any(|s| *s == Step::Move { seat: colour });
+    let acts = game.agenda.contains(&Step::Move { seat: colour });
     if seat.dead || !own_turn || !acts || !game.has_map() {
         return;
     }

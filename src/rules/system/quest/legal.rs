@@ -2,7 +2,7 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
-use crate::rules::command::{Answer, Command, OrphanGoods, OrphanMonsters, Rerolled};
+use crate::rules::command::{Answer, Command, OrphanGoods, OrphanMonsters, Outcome, Rerolled};
 use crate::rules::engine::{Legal, Template};
 use crate::rules::event::Roll;
 use crate::rules::few::{Few, Member};
@@ -37,6 +37,7 @@ pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
 
 fn answers(book: &Book, game: &Game, legal: &mut Legal) {
     let Some(top) = game.top().filter(|_| game.ending.is_none()) else { return };
+    legal.templates.extend(open_answer(top));
     let mut say = |seat: Option<Colour>, answer: Answer| legal.offer(seat, Command::Answer(answer));
     match top {
         Step::FirstPlayer { among, rolls } => {
@@ -49,14 +50,13 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
                 say(None, Answer::Seat(seat.colour));
             }
         }
-        Step::Opening => say(None, Answer::Done),
+        Step::Opening | Step::Links { .. } | Step::LinkCosts { .. } => say(None, Answer::Done),
         Step::Arrange | Step::NextTurn => {
             for seat in &game.seats {
                 say(None, Answer::Seat(seat.colour));
             }
         }
         Step::Move { seat } => actions(book, game, *seat, legal),
-        Step::Charity { .. } => legal.templates.push(Template::Gave),
         Step::MonsterRoll { seat } | Step::BaseRoll { seat, .. } => {
             for colour in Colour::ALL {
                 say(Some(*seat), Answer::Colour(colour));
@@ -68,42 +68,18 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
                 say(None, Answer::Moved(*monster));
             }
         }
-        Step::Tile { seat, .. } => {
-            say(Some(*seat), Answer::Nothing);
-            legal.templates.push(Template::Tile);
-        }
-        Step::Links { .. } => {
-            say(None, Answer::Done);
-            legal.templates.push(Template::Links);
-        }
-        Step::ExploreDxm { seat } | Step::Automatic { seat, .. } => {
+        Step::ExploreDxm { seat } | Step::Automatic { seat, .. } | Step::Collect { seat, .. } => {
             say(Some(*seat), Answer::Done);
             say(Some(*seat), Answer::No);
         }
-        Step::NewMonster { seat, .. } => {
-            say(Some(*seat), Answer::Nothing);
-            legal.templates.push(Template::Monster);
-        }
+        Step::Tile { seat, .. } | Step::NewMonster { seat, .. } => say(Some(*seat), Answer::Nothing),
         Step::Base { seat, .. } => {
             for colour in bases::free_colours(book, game) {
                 say(Some(*seat), Answer::Colour(colour));
             }
         }
-        Step::Fight { seat, .. } => {
-            say(Some(*seat), Answer::Fight(crate::rules::command::Outcome::None));
-            legal.templates.push(Template::Fight);
-        }
-        Step::SearchRoll { .. } => legal.templates.push(Template::Dice),
-        Step::Collect { seat, .. } => {
-            say(Some(*seat), Answer::Done);
-            say(Some(*seat), Answer::No);
-            legal.templates.push(Template::Take);
-        }
+        Step::Fight { seat, .. } => say(Some(*seat), Answer::Fight(Outcome::None)),
         Step::Leaver { seat } => leavers(game, *seat, legal),
-        Step::LinkCosts { .. } => {
-            say(None, Answer::Done);
-            legal.templates.push(Template::Costs);
-        }
         Step::AskArrow { .. } => {
             for to in std::iter::once(Arrow::None).chain(Side::ALL.map(Arrow::To)) {
                 say(None, Answer::Arrow(to));
@@ -115,14 +91,32 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
                 say(None, Answer::Gait(Few::EMPTY.with(*gait)));
             }
         }
-        Step::AskLevel { .. } => legal.templates.push(Template::Level),
-        Step::TurnStart { .. }
+        Step::Charity { .. }
+        | Step::SearchRoll { .. }
+        | Step::AskLevel { .. }
+        | Step::TurnStart { .. }
         | Step::TurnEnd { .. }
         | Step::March { .. }
         | Step::Arrive { .. }
         | Step::Death { .. }
         | Step::Over => {}
     }
+}
+
+/// The answer that has more values than can be listed, if the question takes one.
+fn open_answer(step: &Step) -> Option<Template> {
+    Some(match step {
+        Step::Charity { .. } => Template::Gave,
+        Step::Tile { .. } => Template::Tile,
+        Step::Links { .. } => Template::Links,
+        Step::NewMonster { .. } => Template::Monster,
+        Step::Fight { .. } => Template::Fight,
+        Step::SearchRoll { .. } => Template::Dice,
+        Step::Collect { .. } => Template::Take,
+        Step::LinkCosts { .. } => Template::Costs,
+        Step::AskLevel { .. } => Template::Level,
+        _ => return None,
+    })
 }
 
 /// What the active player may do on the map.
