@@ -9,6 +9,7 @@ use iced_test::futures::{Executor as _, Runtime, subscription};
 use iced_test::program::Program;
 use iced_test::runtime::{self, UserInterface, task, user_interface};
 use iced_test::selector::{Bounded, Selector};
+use standie::app::shell::Clock;
 use standie::app::{self, App};
 use std::time::Instant;
 
