@@ -19,6 +19,7 @@ use crate::app::early::Early;
 use crate::app::screen::{home, journal, library, lookup, settings, setup};
 use crate::app::shell::{Clock, Shell};
 use crate::app::table::{Keeping, Table};
+use crate::catalog::words::Words;
 use crate::cli::Fault;
 use crate::cli::args::{Renderer, Window};
 use crate::play::Session;
@@ -26,6 +27,7 @@ use crate::rules::setup::Setup;
 use crate::store::StoreError;
 use crate::store::game_file::{self, GameFile, Opened};
 use crate::store::home::Home;
+use crate::store::library::new_path;
 use crate::store::settings::Settings;
 use iced::{Element, Size, Subscription, Task, Theme, event, keyboard, window};
 use std::path::{Path, PathBuf};
@@ -196,7 +198,7 @@ impl App {
         let keeping = match &self.shell.home {
             None => Keeping::Memory,
             Some(home) => {
-                let path = crate::store::library::new_path(home, &self.shell.clock.day());
+                let path = new_path(home, &self.shell.clock.day());
                 match path.and_then(|path| GameFile::create(&path, &header)) {
                     Ok(file) => Keeping::File(file),
                     Err(fault) => Keeping::Failed { reason: fault.to_string() },
@@ -335,7 +337,7 @@ pub const APP_ID: &str = "io.github.standie.Standie";
 /// # Errors
 /// If there is no display, no home folder, or the window cannot be opened.
 pub fn run(window: &Window) -> Result<ExitCode, Fault> {
-    let words = crate::catalog::words::Words::load("en");
+    let words = Words::load("en");
     if !has_display() {
         return Err(Fault::Other(words.get("cli-no-display")));
     }

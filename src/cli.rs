@@ -10,6 +10,8 @@ pub mod play;
 pub mod resolve;
 
 use crate::catalog::words::{Value, Words};
+use crate::rules::setup;
+use crate::store;
 use crate::store::StoreError;
 use std::io::{self, Read as _, Write as _};
 use std::path::Path;
@@ -103,7 +105,7 @@ pub fn complain(fault: &Fault, words: &Words) -> ExitCode {
 pub fn clean(text: &str) -> String {
     const LONGEST: usize = 400;
     let mut clean: String =
-        text.chars().take(LONGEST).map(|c| if crate::rules::setup::shown_as_is(c) { c } else { '\u{fffd}' }).collect();
+        text.chars().take(LONGEST).map(|c| if setup::shown_as_is(c) { c } else { '\u{fffd}' }).collect();
     if text.chars().nth(LONGEST).is_some() {
         clean.push('…');
     }
@@ -127,7 +129,7 @@ pub fn read_input(path: &Path) -> Result<Vec<u8>, Fault> {
         }
         return Ok(bytes);
     }
-    let bytes = crate::store::read_file(path)?;
+    let bytes = store::read_file(path)?;
     if bytes.len() as u64 > INPUT_LIMIT {
         return Err(Fault::input(path.display().to_string(), format!("longer than {INPUT_LIMIT} bytes")));
     }

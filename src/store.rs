@@ -16,6 +16,8 @@ pub mod library;
 pub mod settings;
 pub mod writer;
 
+use crate::play::journal::Unreadable;
+use crate::play::session::OpenFault;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -47,7 +49,7 @@ pub enum StoreError {
         /// Which file.
         path: PathBuf,
         /// Why.
-        source: crate::play::journal::Unreadable,
+        source: Unreadable,
     },
     /// A game was read and makes no sense.
     #[error("{}: {source}", path.display())]
@@ -55,7 +57,7 @@ pub enum StoreError {
         /// Which file.
         path: PathBuf,
         /// Why.
-        source: crate::play::session::OpenFault,
+        source: OpenFault,
     },
     /// Another window has it.
     #[error("{}: open in another window", path.display())]

@@ -1,7 +1,8 @@
 //! The keyboard: everything can be reached with it.
 
-use crate::app::table::{Message as Wish, Panel, answer};
-use crate::app::{App, Message, Route};
+use crate::app::table::draft::Edit;
+use crate::app::table::{Message as Wish, Panel, Table, answer};
+use crate::app::{App, Message, Route, screen};
 use crate::rules::command::{Answer, Command};
 use crate::rules::ids::{Colour, Side};
 use crate::rules::question::Ask;
@@ -42,13 +43,13 @@ fn escape(app: &mut App) {
         }
         (Route::Home, _) => {}
         (_, table) => {
-            let route = crate::app::screen::back_to(table.is_some());
+            let route = screen::back_to(table.is_some());
             app.go(route);
         }
     }
 }
 
-fn shortcut(key: &Key, modifiers: Modifiers, table: &crate::app::table::Table) -> Option<Wish> {
+fn shortcut(key: &Key, modifiers: Modifiers, table: &Table) -> Option<Wish> {
     match key {
         Key::Character(c) if modifiers.command() => match c.as_str() {
             "z" if modifiers.shift() => Some(Wish::Redo),
@@ -72,7 +73,7 @@ fn shortcut(key: &Key, modifiers: Modifiers, table: &crate::app::table::Table) -
 }
 
 /// Walks or explores towards an edge of the screen.
-fn go(table: &crate::app::table::Table, shown: Side) -> Option<Wish> {
+fn go(table: &Table, shown: Side) -> Option<Wish> {
     let side = Side::ALL[(shown.index() + 4 - table.turns as usize % 4) % 4];
     let exit = table.scene.exits.iter().find(|e| e.side == side)?;
     let all = exit.cost.is_none();
@@ -80,11 +81,11 @@ fn go(table: &crate::app::table::Table, shown: Side) -> Option<Wish> {
 }
 
 /// Keys 1 to 6 are the faces of whatever die is asked for.
-fn die(table: &crate::app::table::Table, face: u8) -> Option<Wish> {
+fn die(table: &Table, face: u8) -> Option<Wish> {
     match &table.question.ask {
         Ask::MonsterDie(_) => Some(answer(Answer::Colour(Colour::ALL[usize::from(face) - 1]))),
         Ask::FirstPlayer { open, .. } => Some(answer(Answer::Die { seat: *open.first()?, face })),
-        Ask::SearchDice { .. } => Some(Wish::Draft(crate::app::table::draft::Edit::Die(face))),
+        Ask::SearchDice { .. } => Some(Wish::Draft(Edit::Die(face))),
         _ => None,
     }
 }

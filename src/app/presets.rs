@@ -3,7 +3,7 @@
 
 use crate::app::map::Spot;
 use crate::app::shell::Clock;
-use crate::app::table::{Keeping, Message as Wish, Panel};
+use crate::app::table::{Field, Keeping, Message as Wish, Naming, Panel};
 use crate::app::{App, Message, Route};
 use crate::catalog::boxed::OwnersBox;
 use crate::catalog::pack;
@@ -33,8 +33,8 @@ pub fn evening(until: &str) -> Session {
 /// # Panics
 /// If the script does not play; the tests hold that it does.
 fn script(setup: &str, lines: &str, until: &str) -> Session {
-    let setup: Setup = shipped("set-up", serde_json::from_str(setup));
-    let (mut session, _) = shipped("set-up", Session::begin(catalog::book(), setup, "", 7, TIME));
+    let setup: Setup = shipped("setup", serde_json::from_str(setup));
+    let (mut session, _) = shipped("setup", Session::begin(catalog::book(), setup, "", 7, TIME));
     for (line, at) in lines.lines().zip((0..).map(|n: i64| TIME + n * 40_000)) {
         if let Some(mark) = line.strip_prefix("# ") {
             if !until.is_empty() && mark.starts_with(until) {
@@ -99,13 +99,11 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("room", || at("middle", &[Wish::Choose(Some(Spot::Room(RoomId(2))))])),
         ("standie", || at("middle", &[Wish::Choose(Some(Spot::Monster(MonsterId(2))))])),
         ("seat", || at("middle", &[Wish::Open(Some(Panel::Seat(Colour::Blue)))])),
-        ("pad", || {
-            at("middle", &[Wish::Open(Some(Panel::Pad(Colour::Red, crate::app::table::Field::Gold, String::new())))])
-        }),
+        ("pad", || at("middle", &[Wish::Open(Some(Panel::Pad(Colour::Red, Field::Gold, String::new())))])),
         ("menu", || at("middle", &[Wish::Open(Some(Panel::Menu))])),
         ("house", || at("middle", &[Wish::Open(Some(Panel::Rules))])),
         ("words", || {
-            let naming = crate::app::table::Naming::Room(RoomId(3));
+            let naming = Naming::Room(RoomId(3));
             at("middle", &[Wish::Open(Some(Panel::Words(naming, "Hall of".to_owned())))])
         }),
         ("journal", || {

@@ -7,12 +7,12 @@ pub mod lookup;
 pub mod settings;
 pub mod setup;
 
-use crate::app::Route;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, panel};
 use crate::app::shell::Shell;
 use crate::app::widget::parts::{bold, title, tool};
 use crate::app::widget::press::Kind;
+use crate::app::{Route, look};
 use iced::widget::{column, container, row, scrollable};
 use iced::{Alignment, Element, Fill};
 
@@ -29,7 +29,7 @@ pub fn framed<'a, M: Clone + 'a>(
     let head = container(head.spacing(12).align_y(Alignment::Center)).padding([8, 14]).width(Fill).style(panel(look));
     let said = shell.toast.as_ref().map(|toast| {
         let line = row![icon("info", 20.0).color(look.torch), bold(toast.text.as_str(), BODY).width(Fill)];
-        container(line.spacing(10)).padding([8, 14]).width(Fill).style(crate::app::look::card(look, look.torch, 2.0))
+        container(line.spacing(10)).padding([8, 14]).width(Fill).style(look::card(look, look.torch, 2.0))
     });
     let middle = container(container(content).max_width(width).width(Fill).padding(16)).center_x(Fill);
     column![head, said, scrollable(middle).height(Fill).width(Fill)].into()

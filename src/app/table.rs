@@ -2,20 +2,25 @@
 
 pub mod bar;
 pub mod draft;
+mod entry;
 pub mod inspect;
 pub mod log;
+mod message;
 pub mod monsters;
 pub mod panels;
 pub mod prompt;
 pub mod seats;
+mod touch;
 pub mod view;
 
-use crate::app::Route;
+pub use message::{Field, Message, Naming, Panel};
+
 use crate::app::map::{Camera, Scene, Spot, scene};
 use crate::app::shell::{Shell, Toast};
 use crate::app::sound::Cue;
-use crate::app::table::draft::{Draft, Edit};
+use crate::app::table::draft::Draft;
 use crate::app::table::log::LogLine;
+use crate::catalog::boxed::Lesson;
 use crate::catalog::words::Names;
 use crate::play::fix::{self, Preview};
 use crate::play::oracle;
@@ -23,17 +28,19 @@ use crate::play::record::Who;
 use crate::play::session::Written;
 use crate::play::timeline::Point;
 use crate::play::{Session, narrate};
-use crate::rules::cite::Cites;
 use crate::rules::command::{Answer, Command};
-use crate::rules::effect::{Amount, Effect};
+use crate::rules::effect::Effect;
+use crate::rules::engine;
 use crate::rules::event::{Event, Fact};
-use crate::rules::game::Game;
-use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
+use crate::rules::game::{Care, Game};
+use crate::rules::ids::Colour;
+use crate::rules::query::movement;
 use crate::rules::question::{Ask, DieFor, Question};
 use crate::rules::refusal::Refusal;
 use crate::rules::system::quest::march::March;
 use crate::rules::system::quest::monster_turn;
 use crate::store::game_file::GameFile;
+use crate::store::library;
 
 /// How long the context button is dead after its meaning changed, in milliseconds.
 const DEAD: i64 = 300;
@@ -52,136 +59,6 @@ pub enum Keeping {
         /// What the system said.
         reason: String,
     },
-}
-
-/// A panel over the table.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Panel {
-    /// The menu.
-    Menu,
-    /// A seat, all of it.
-    Seat(Colour),
-    /// A number of a seat, on a pad.
-    Pad(Colour, Field, String),
-    /// Words for something, on the letter pad.
-    Words(Naming, String),
-    /// Why: rules and sums.
-    Why(Cites),
-    /// The terms of a seat's Move.
-    WhyMove(Colour),
-    /// A Deal.
-    Deal,
-    /// A player joins.
-    Join,
-    /// A die that was rolled for something else.
-    OtherRoll,
-    /// House rules.
-    Rules,
-    /// What is odd.
-    Oddities,
-    /// Commands by name.
-    Palette(String),
-}
-
-/// A number of a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Field {
-    /// Level.
-    Level,
-    /// Red Health tokens.
-    Health,
-    /// Health tokens.
-    MaxHealth,
-    /// Move left.
-    MoveLeft,
-    /// Move tokens.
-    Moves,
-    /// Gold.
-    Gold,
-    /// Combat bonus as one number.
-    Bonus,
-    /// Big Items.
-    Big,
-    /// Treasure cards in hand.
-    Treasure,
-    /// DxM cards in hand.
-    Dxm,
-}
-
-/// What words are for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Naming {
-    /// A player.
-    Seat(Colour),
-    /// A room.
-    Room(RoomId),
-    /// A room's note.
-    RoomNote(RoomId),
-    /// A monster.
-    Monster(MonsterId),
-    /// A condition of a seat, with what it does to Move.
-    Condition(Colour, i8),
-    /// An Item of a seat, with its bonus.
-    Gear(Colour, i16, bool),
-    /// An enhancer of a monster, with its level.
-    Enhancer(MonsterId, i16),
-    /// The tile or monster drawn, by its first letters.
-    Drawn,
-}
-
-/// What happens to the table.
-#[derive(Clone, Debug)]
-pub enum Message {
-    /// A wish.
-    Do(Command),
-    /// A wish made in a panel, which closes with it.
-    Made(Command),
-    /// Another screen.
-    Go(Route),
-    /// A wish that only corrects.
-    Put(Vec<Effect>),
-    /// A number of a seat was changed in place.
-    Set(Colour, Field, i32),
-    /// The next step.
-    Context,
-    /// The app rolls or draws.
-    Chance,
-    /// The map was touched.
-    Tap(Spot),
-    /// The map was held.
-    Hold(Spot),
-    /// The map is looked at from elsewhere.
-    Look(Camera),
-    /// All of the map.
-    Fit,
-    /// A quarter turn of the map.
-    Turn,
-    /// Something is selected, or nothing.
-    Choose(Option<Spot>),
-    /// The selected thing is moved to the next spot touched.
-    Carry,
-    /// A munchkin is moved to the next spot touched.
-    CarrySeat(Colour),
-    /// A panel is opened, or closed.
-    Open(Option<Panel>),
-    /// Letters in an open panel.
-    Type(String),
-    /// The words or the number of an open panel are right.
-    Enter,
-    /// The draft of an answer changes.
-    Draft(Edit),
-    /// A colour's forecast is shown, or none.
-    Forecast(Option<Colour>),
-    /// Back.
-    Undo,
-    /// Forward.
-    Redo,
-    /// The game is written anew somewhere else.
-    SaveElsewhere,
-    /// What was said in passing is read.
-    Hush,
-    /// Put it right anyway.
-    Anyway,
 }
 
 /// A running game on the screen.
@@ -393,8 +270,7 @@ impl Table {
     /// Writes the whole game anew into another file, and goes on there.
     fn save_elsewhere(&mut self, shell: &mut Shell) {
         let Some(home) = &shell.home else { return };
-        let path = crate::store::library::new_path(home, &shell.clock.day());
-        match path.and_then(|path| GameFile::create(&path, self.session.text())) {
+        match library::save_anew(home, &shell.clock.day(), self.session.text()) {
             Ok(file) => {
                 let text =
                     shell.words.with("table-saved-elsewhere", &[("path", file.path().display().to_string().into())]);
@@ -410,7 +286,7 @@ impl Table {
         let names = Names { now: Some(self.session.game()), before: Some(before) };
         for line in narrate::tell(facts) {
             let text = shell.words.say(&line.message, names);
-            if line.tone == narrate::Tone::Reminder && self.game().table.care != crate::rules::game::Care::Count {
+            if line.tone == narrate::Tone::Reminder && self.game().table.care != Care::Count {
                 self.reminders.push(text.clone());
             }
             self.log.push(LogLine { text, cites: line.cites, tone: line.tone });
@@ -420,7 +296,7 @@ impl Table {
                 shell.learn(lesson);
             }
             if let Event::CostsChecked = fact.event {
-                shell.learn(crate::catalog::boxed::Lesson::Costs(costs(&self.session)));
+                shell.learn(Lesson::Costs(costs(&self.session)));
             }
         }
         let cue = facts.iter().find_map(|fact| match fact.event {
@@ -440,7 +316,7 @@ impl Table {
         let anyway = match command {
             Command::Effects { note, effects } => {
                 let amend = Command::Amend { note: note.clone(), effects: effects.clone() };
-                crate::rules::engine::decide(self.session.book(), self.session.game(), &amend).is_ok().then_some(amend)
+                engine::decide(self.session.book(), self.session.game(), &amend).is_ok().then_some(amend)
             }
             _ => None,
         };
@@ -538,100 +414,6 @@ impl Table {
         self.scene = Scene::of(self.session.book(), self.session.game(), &shell.words, focus);
     }
 
-    fn choose(&mut self, shell: &Shell, spot: Option<Spot>) {
-        self.chosen = match spot {
-            Some(Spot::Link(room, _)) => Some(Spot::Room(room)),
-            Some(Spot::Munchkin(colour)) => {
-                self.panel = Some(Panel::Seat(colour));
-                None
-            }
-            other => other,
-        };
-        self.carrying = false;
-        self.show(shell);
-    }
-
-    /// A touch of the map: carry, cycle a link that is asked about, walk, or select.
-    fn tap(&mut self, shell: &mut Shell, spot: Spot) {
-        if self.carrying {
-            self.carrying = false;
-            self.put_down(shell, spot);
-            return;
-        }
-        if let (Ask::Links { room, .. }, Spot::Link(at, side)) = (&self.question.ask, spot)
-            && let Some(side) = self.asked_side(*room, at, side)
-        {
-            self.update(shell, Message::Draft(Edit::CycleLink(side)));
-            return;
-        }
-        if let Some(command) = self.way_to(spot) {
-            self.submit(shell, &command);
-            return;
-        }
-        let again = self.chosen == Some(spot);
-        self.choose(shell, if again { None } else { Some(spot) });
-    }
-
-    /// The side of the asked-about room that a touched link belongs to.
-    fn asked_side(&self, room: RoomId, at: RoomId, side: Side) -> Option<Side> {
-        let dungeon = self.game().dungeon.as_ref()?;
-        if at == room {
-            return Some(side);
-        }
-        let next = dungeon.neighbour(dungeon.room(at)?, side)?;
-        (next.id == room).then(|| side.opposite())
-    }
-
-    /// The step that touching a spot means while the active player acts: into the room beside, or the darkness.
-    fn way_to(&self, spot: Spot) -> Option<Command> {
-        if !matches!(self.question.ask, Ask::Turn { .. }) {
-            return None;
-        }
-        let dungeon = self.game().dungeon.as_ref()?;
-        let here = dungeon.room(self.game().active()?.room?)?;
-        let side = match spot {
-            Spot::Room(id) => {
-                let at = dungeon.room(id)?.at;
-                Side::ALL.into_iter().find(|side| here.at.step(*side) == at)?
-            }
-            Spot::Dark(at) => Side::ALL.into_iter().find(|side| here.at.step(*side) == at)?,
-            Spot::Link(room, side) if room == here.id => side,
-            Spot::Link(room, side) => {
-                let from = dungeon.room(room)?;
-                (from.at.step(side) == here.at).then(|| side.opposite())?
-            }
-            Spot::Monster(_) | Spot::Munchkin(_) => return None,
-        };
-        let exit = self.scene.exits.iter().find(|e| e.side == side)?;
-        let all = exit.cost.is_none();
-        Some(if exit.dark { Command::Explore { side, all } } else { Command::Walk { side, all } })
-    }
-
-    /// Moves what is selected to a touched spot.
-    fn put_down(&mut self, shell: &mut Shell, spot: Spot) {
-        let dungeon = self.game().dungeon.as_ref();
-        let room_of = |spot: Spot| match spot {
-            Spot::Room(id) | Spot::Link(id, _) => Some(id),
-            Spot::Monster(id) => dungeon.and_then(|d| d.monster(id)).map(|m| m.room),
-            Spot::Munchkin(colour) => self.game().seat(colour).and_then(|s| s.room),
-            Spot::Dark(_) => None,
-        };
-        let effect = match (self.chosen, spot, room_of(spot)) {
-            (Some(Spot::Room(room)), Spot::Dark(at), _) => Some(Effect::MoveRoom { room, at }),
-            (Some(Spot::Monster(monster)), _, Some(room)) => Some(Effect::MoveMonster { monster, room }),
-            (Some(Spot::Munchkin(seat)), _, Some(room)) => Some(Effect::Stand { seat, room }),
-            _ => None,
-        };
-        match effect {
-            Some(effect) => {
-                self.submit(shell, &self.played(vec![effect]));
-                self.chosen = self.chosen.filter(|c| !matches!(c, Spot::Munchkin(_)));
-                self.show(shell);
-            }
-            None => shell.say(shell.words.get("table-cannot-put-there")),
-        }
-    }
-
     /// Effects as they are meant now: a correction while a game is being laid out, else something that happened.
     pub fn played(&self, effects: Vec<Effect>) -> Command {
         let note = String::new();
@@ -640,90 +422,6 @@ impl Table {
         } else {
             Command::Effects { note, effects }
         }
-    }
-
-    /// A number changed in place.
-    fn set(&mut self, shell: &mut Shell, seat: Colour, field: Field, to: i32) {
-        let change = Amount::To(to);
-        let effect = match field {
-            Field::Level => Effect::Level { seat, change, kill: false },
-            Field::Health => Effect::Health { seat, change },
-            Field::MaxHealth => Effect::MaxHealth { seat, change },
-            Field::Moves => Effect::Moves { seat, change },
-            Field::MoveLeft => {
-                let Some(now) = self.game().seat(seat) else { return };
-                let allowance = i32::from(crate::rules::query::movement::allowance(now));
-                Effect::Spent { seat, change: Amount::To((allowance - to).max(0)) }
-            }
-            Field::Gold => Effect::Gold { seat, change },
-            Field::Bonus => Effect::Bonus { seat, change },
-            Field::Big => Effect::Big { seat, change },
-            Field::Treasure => Effect::Hand { seat, deck: crate::rules::seat::Deck::Treasure, change },
-            Field::Dxm => Effect::Hand { seat, deck: crate::rules::seat::Deck::Dxm, change },
-        };
-        self.submit(shell, &self.played(vec![effect]));
-    }
-
-    fn type_in(&mut self, text: String) {
-        match &mut self.panel {
-            Some(Panel::Pad(_, _, typed)) => *typed = text.chars().filter(|c| c.is_ascii_digit()).take(6).collect(),
-            Some(Panel::Words(_, words) | Panel::Palette(words)) => *words = text.chars().take(60).collect(),
-            _ => self.draft.letters = text.chars().take(40).collect(),
-        }
-    }
-
-    fn enter(&mut self, shell: &mut Shell) {
-        let done = match self.panel.clone() {
-            Some(Panel::Pad(seat, field, typed)) => match typed.parse() {
-                Ok(to) => {
-                    self.set(shell, seat, field, to);
-                    true
-                }
-                Err(_) => false,
-            },
-            Some(Panel::Words(naming, words)) => match self.named(naming, words.trim()) {
-                Some(command) => self.submit(shell, &command),
-                None => true,
-            },
-            _ => false,
-        };
-        if done {
-            self.panel = None;
-        }
-    }
-
-    /// What words that were typed in do.
-    fn named(&self, naming: Naming, words: &str) -> Option<Command> {
-        let dungeon = self.game().dungeon.as_ref();
-        let room = |id| dungeon.and_then(|d| d.room(id)).map(|r| r.tile.up.clone());
-        let monster = |id| dungeon.and_then(|d| d.monster(id)).map(|m| m.def.clone());
-        let effect = match naming {
-            Naming::Seat(seat) => Effect::Name { seat, name: words.to_owned() },
-            Naming::Room(id) => {
-                let face = crate::rules::system::Face { name: words.to_owned(), ..room(id)? };
-                Effect::Print { room: id, face }
-            }
-            Naming::RoomNote(id) => {
-                Effect::Print { room: id, face: crate::rules::system::Face { note: words.to_owned(), ..room(id)? } }
-            }
-            Naming::Monster(id) => {
-                let def = crate::rules::system::MonsterDef { name: words.to_owned(), ..monster(id)? };
-                Effect::Card { monster: id, def }
-            }
-            Naming::Condition(seat, moves) => Effect::Condition {
-                seat,
-                add: crate::rules::seat::Condition { text: words.to_owned(), moves, ..Default::default() },
-            },
-            Naming::Gear(seat, bonus, big) => {
-                Effect::Gear { seat, add: crate::rules::seat::Gear { name: words.to_owned(), bonus, big } }
-            }
-            Naming::Enhancer(monster, level) => Effect::Enhance {
-                monster,
-                add: crate::rules::system::Enhancer { name: words.to_owned(), level, ..Default::default() },
-            },
-            Naming::Drawn => return None,
-        };
-        Some(self.played(vec![effect]))
     }
 
     /// The context button: whatever comes next, unless it has only just begun to mean that.
@@ -741,7 +439,7 @@ impl Table {
 fn costs(session: &Session) -> [u8; 4] {
     use crate::rules::system::LinkKind;
     [LinkKind::Passage, LinkKind::Door, LinkKind::Locked, LinkKind::Hidden]
-        .map(|kind| crate::rules::query::movement::link_cost(session.book(), session.game(), kind).unwrap_or(0))
+        .map(|kind| movement::link_cost(session.book(), session.game(), kind).unwrap_or(0))
 }
 
 /// An answer as a message.

@@ -7,7 +7,7 @@ use crate::rules::command::NewSeat;
 use crate::rules::few::Few;
 use crate::rules::game::{Care, Game, Table, Turn};
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
-use crate::rules::setup::{new_seat, sound_name};
+use crate::rules::setup::{NAME_LIMIT, new_seat, sound_name};
 use crate::rules::system::{Dungeon, Face, Gait, LinkKind, Monster, MonsterDef, Phase, Room, Tile};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -350,8 +350,8 @@ fn name_problem(name: &str) -> String {
     let count = name.chars().count();
     if name.is_empty() {
         "found an empty text, allowed are 1 to 200 characters".to_owned()
-    } else if count > crate::rules::setup::NAME_LIMIT {
-        format!("found {count} characters, allowed are at most {}", crate::rules::setup::NAME_LIMIT)
+    } else if count > NAME_LIMIT {
+        format!("found {count} characters, allowed are at most {}", NAME_LIMIT)
     } else {
         format!("found {:?}, allowed are texts without control characters", clean(name))
     }

@@ -6,6 +6,7 @@ use crate::cli::args::FileOptions;
 use crate::cli::board::Board;
 use crate::cli::{Fault, clean, print_json, read_input};
 use crate::play::Session;
+use crate::rules::command::Command;
 use crate::rules::engine::{self, Template};
 use crate::rules::ids::Colour;
 use crate::rules::query::movement;
@@ -51,7 +52,7 @@ pub fn legal(options: &FileOptions, words: &Words) -> Result<(), Fault> {
     let (session, _) = open(&options.file)?;
     let legal = engine::legal(session.book(), session.game());
     let mut table = Vec::new();
-    let mut seats: BTreeMap<Colour, Vec<&crate::rules::command::Command>> =
+    let mut seats: BTreeMap<Colour, Vec<&Command>> =
         session.game().seats.iter().map(|s| (s.colour, Vec::new())).collect();
     for offer in &legal.offers {
         match offer.seat.and_then(|c| seats.get_mut(&c)) {
@@ -63,15 +64,15 @@ pub fn legal(options: &FileOptions, words: &Words) -> Result<(), Fault> {
         #[derive(serde::Serialize)]
         struct Out<'a> {
             question: Question,
-            table: Vec<&'a crate::rules::command::Command>,
-            seats: BTreeMap<Colour, Vec<&'a crate::rules::command::Command>>,
+            table: Vec<&'a Command>,
+            seats: BTreeMap<Colour, Vec<&'a Command>>,
             templates: &'a [Template],
         }
         return print_json(&Out { question: session.question(), table, seats, templates: &legal.templates });
     }
     let mut out = io::stdout().lock();
     writeln!(out, "{}", question_text(words, &session))?;
-    let mut list = |title: String, commands: &[&crate::rules::command::Command]| -> Result<(), Fault> {
+    let mut list = |title: String, commands: &[&Command]| -> Result<(), Fault> {
         writeln!(out, "{title}")?;
         for command in commands {
             writeln!(out, "  {}", serde_json::to_string(command)?)?;

@@ -19,7 +19,7 @@ use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
-use crate::rules::setup::Setup;
+use crate::rules::setup::{Setup, SetupFault};
 use crate::store::game_file::{self, GameFile};
 use serde::{Deserialize, Serialize};
 use std::io::{self, BufRead, BufReader, Read as _, Write as _};
@@ -122,7 +122,7 @@ fn begin(options: &PlayOptions) -> Result<(Session, Option<GameFile>), Fault> {
         return Ok((session, file));
     }
     let new: NewGame = parse_json(&place, &bytes)?;
-    let wrong = |e: crate::rules::setup::SetupFault| Fault::input(format!("{place}: setup"), e.to_string());
+    let wrong = |e: SetupFault| Fault::input(format!("{place}: setup"), e.to_string());
     let at = if options.journal.is_some() { now() } else { 0 };
     let (session, header) = Session::begin(book, new.setup, &new.name, new.seed, at).map_err(wrong)?;
     let file = options.journal.as_deref().map(|path| GameFile::create(path, &header)).transpose()?;

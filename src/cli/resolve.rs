@@ -8,7 +8,7 @@ use crate::cli::{Fault, parse_json, read_input};
 use crate::play::narrate;
 use crate::rules::cite::Cites;
 use crate::rules::game::Game;
-use crate::rules::ids::Colour;
+use crate::rules::ids::{Colour, RoomId};
 use crate::rules::system::quest::march::{LinkChange, March, Route};
 use crate::rules::system::quest::monster_turn::{MarchRules, resolve_each, targets};
 use serde::Serialize;
@@ -110,7 +110,7 @@ impl<'a> ChangeOut<'a> {
 }
 
 fn write_route(out: &mut impl Write, board: &Board, route: &Route) -> Result<(), Fault> {
-    let id = |room: crate::rules::ids::RoomId| board.room_id(room);
+    let id = |room: RoomId| board.room_id(room);
     let steps = route.hops.0.iter().enumerate().map(|(i, hop)| StepOut {
         to: id(hop.to),
         by: hop.by.name(),

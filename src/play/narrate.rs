@@ -5,11 +5,15 @@ use crate::play::timeline::Node;
 use crate::rules::cite::Cites;
 use crate::rules::command::{Answer, Command, Rerolled};
 use crate::rules::event::{Event, Fact, Gone, Roll};
+use crate::rules::game::Care;
+use crate::rules::game::Component;
+use crate::rules::game::Ending;
+use crate::rules::game::Place;
 use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
-use crate::rules::seat::Deck;
+use crate::rules::seat::{Deck, Sex};
 use crate::rules::system::quest::march::{Between, By, Hop, March, Route, Stop};
-use crate::rules::system::{Arrow, LinkKind, Mark};
+use crate::rules::system::{Arrow, LinkKind, Mark, Phase};
 
 /// What a line is to its readers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,7 +85,7 @@ fn untold(command: &Command) -> &'static str {
 }
 
 /// The text of a phase's name.
-pub const fn phase_text(phase: crate::rules::system::Phase) -> &'static str {
+pub const fn phase_text(phase: Phase) -> &'static str {
     use crate::rules::system::Phase;
     match phase {
         Phase::Draw => "phase-draw",
@@ -125,8 +129,8 @@ fn table_line(event: &Event) -> Option<Message> {
         Event::Rolled { roll: Roll::Monster(colour), .. } => say("told-monster-die").with("colour", *colour),
         Event::Rolled { roll: Roll::Six(face), seat: Some(seat) } => say("told-six").seat(*seat).with("face", *face),
         Event::Rolled { roll: Roll::Six(face) | Roll::Ten(face), .. } => say("told-die").with("face", *face),
-        Event::Ended(crate::rules::game::Ending::Monsters) => say("told-monsters-win"),
-        Event::Ended(crate::rules::game::Ending::Players(seats)) => {
+        Event::Ended(Ending::Monsters) => say("told-monsters-win"),
+        Event::Ended(Ending::Players(seats)) => {
             say("told-players-win").with("seats", Arg::List(seats.iter().map(|c| Arg::Seat(*c)).collect()))
         }
         Event::Joined { seat, .. } => say("told-joined").seat(seat.colour),
@@ -138,8 +142,8 @@ fn table_line(event: &Event) -> Option<Message> {
         }
         Event::Ruled { name, value } => say("told-ruled").with("name", name.as_str()).with("value", value.as_str()),
         Event::Kept { component, place } => say(match place {
-            crate::rules::game::Place::Table => "told-on-table",
-            crate::rules::game::Place::App => "told-in-app",
+            Place::Table => "told-on-table",
+            Place::App => "told-in-app",
         })
         .with("component", Arg::Said(component_text(*component))),
         Event::Cared(care) => say("told-care").with("care", Arg::Said(care_text(*care))),
@@ -149,7 +153,7 @@ fn table_line(event: &Event) -> Option<Message> {
 }
 
 /// The text of a component's name.
-pub const fn component_text(component: crate::rules::game::Component) -> &'static str {
+pub const fn component_text(component: Component) -> &'static str {
     use crate::rules::game::Component;
     match component {
         Component::Dice => "component-dice",
@@ -160,7 +164,7 @@ pub const fn component_text(component: crate::rules::game::Component) -> &'stati
 }
 
 /// The text of a preset of care.
-pub const fn care_text(care: crate::rules::game::Care) -> &'static str {
+pub const fn care_text(care: Care) -> &'static str {
     use crate::rules::game::Care;
     match care {
         Care::Count => "care-count",
@@ -216,8 +220,8 @@ fn seat_line(event: &Event) -> Option<Message> {
         }
         Event::Sex { seat: s, sex } => seat(
             match sex {
-                Some(crate::rules::seat::Sex::Female) => "told-female",
-                Some(crate::rules::seat::Sex::Male) => "told-male",
+                Some(Sex::Female) => "told-female",
+                Some(Sex::Male) => "told-male",
                 None => "told-no-sex",
             },
             *s,

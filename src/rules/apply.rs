@@ -2,7 +2,7 @@
 
 use crate::rules::event::Event;
 use crate::rules::game::Game;
-use crate::rules::ids::{MonsterId, RoomId, Side};
+use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::seat::Seat;
 use crate::rules::system::{Dungeon, LinkKind, Monster, Room};
 
@@ -113,7 +113,7 @@ impl Game {
 }
 
 /// Whose numbers an event changes.
-fn seat_of(event: &Event) -> Option<crate::rules::ids::Colour> {
+fn seat_of(event: &Event) -> Option<Colour> {
     match event {
         Event::Away { seat, .. }
         | Event::Level { seat, .. }

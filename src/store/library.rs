@@ -3,7 +3,7 @@
 use crate::play::journal;
 use crate::play::record::Header;
 use crate::store::StoreError;
-use crate::store::game_file::ENDING;
+use crate::store::game_file::{ENDING, GameFile};
 use crate::store::home::Home;
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::{Path, PathBuf};
@@ -59,7 +59,24 @@ fn first_line(path: &Path) -> std::io::Result<Vec<u8>> {
 /// # Errors
 /// If the folder cannot be made.
 pub fn new_path(home: &Home, day: &str) -> Result<PathBuf, StoreError> {
-    let folder = home.games();
+    free_path(home.games(), day)
+}
+
+/// Writes a whole game anew, wherever there is room: among the games, else with the user's documents, else in the
+/// user's own folder, else where the system keeps what is passing.
+///
+/// # Errors
+/// What the first place said, if none takes it.
+pub fn save_anew(home: &Home, day: &str, text: &[u8]) -> Result<GameFile, StoreError> {
+    let user = directories::UserDirs::new();
+    let documents = user.as_ref().and_then(|u| u.document_dir()).map(Path::to_owned);
+    let own = user.as_ref().map(|u| u.home_dir().to_owned());
+    let others = documents.into_iter().chain(own).chain([std::env::temp_dir()]);
+    let save = |folder| free_path(folder, day).and_then(|path| GameFile::create(&path, text));
+    save(home.games()).or_else(|fault| others.into_iter().find_map(|folder| save(folder).ok()).ok_or(fault))
+}
+
+fn free_path(folder: PathBuf, day: &str) -> Result<PathBuf, StoreError> {
     std::fs::create_dir_all(&folder).map_err(StoreError::io(&folder))?;
     for n in 1_u32.. {
         let stem = if n == 1 { day.to_owned() } else { format!("{day}-{n}") };

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How long lines are gathered before one sync makes them durable.
 const GATHER: Duration = Duration::from_millis(60);
@@ -150,10 +150,13 @@ fn serve(inbox: &Receiver<Ask>, mut sync: Box<dyn FnMut() -> io::Result<()> + Se
     let mut open = true;
     while open {
         let mut waiting = Vec::new();
-        match inbox.recv() {
+        let first = inbox.recv();
+        let until = Instant::now() + GATHER;
+        match first {
             Ok(Ask::Flush(done)) => waiting.push(done),
             Ok(Ask::Dirty) => loop {
-                match inbox.recv_timeout(GATHER) {
+                // From the first line on, so that a busy table's lines do not put the sync off.
+                match inbox.recv_timeout(until.saturating_duration_since(Instant::now())) {
                     Ok(Ask::Dirty) => {}
                     Ok(Ask::Flush(done)) => {
                         waiting.push(done);

@@ -1,11 +1,11 @@
 //! Home: go on with a game, begin one, open one, look things up.
 
-use crate::app::Route;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, card};
 use crate::app::shell::Shell;
 use crate::app::widget::parts::{body, bold, dim, icon_button, title, wrapped};
 use crate::app::widget::press::{Kind, press};
+use crate::app::{Route, icon};
 use crate::store::library::{self, Entry};
 use iced::widget::{column, container, row, scrollable};
 use iced::{Alignment, Element, Fill};
@@ -72,7 +72,7 @@ fn entry<'a>(shell: &'a Shell, game: &'a Entry, latest: bool) -> Element<'a, Mes
         Ok(header) => {
             let seats = header.setup.seats.iter().map(|seat| {
                 let name = if seat.name.is_empty() { words.colour(seat.colour) } else { seat.name.clone() };
-                let badge = icon(crate::app::icon::shape(seat.colour), 18.0).color(look.seat(seat.colour));
+                let badge = icon(icon::shape(seat.colour), 18.0).color(look.seat(seat.colour));
                 row![badge, body(name)].spacing(6).align_y(Alignment::Center).into()
             });
             let when = shell.clock.format(header.at, "%Y-%m-%d %H:%M");

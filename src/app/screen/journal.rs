@@ -15,6 +15,7 @@ use crate::rules::command::{Answer, Command, Outcome};
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::ids::{Colour, Side};
 use crate::rules::system::Arrow;
+use crate::store;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Shrink};
 
@@ -131,7 +132,7 @@ fn export(shell: &mut Shell, table: &Table) {
     let text = as_text(&shell.words, table, |at| clock.format(at, "%H:%M"));
     let folder = home.exports();
     let path = folder.join(format!("game-{}.txt", clock.format(clock.now(), "%Y-%m-%d-%H%M%S")));
-    let written = crate::store::make_folder(&folder).and_then(|()| crate::store::replace_file(&path, text.as_bytes()));
+    let written = store::make_folder(&folder).and_then(|()| store::replace_file(&path, text.as_bytes()));
     match written {
         Ok(()) => shell.say(shell.words.with("exported", &[("path", path.display().to_string().into())])),
         Err(fault) => shell.complain(&fault),

@@ -4,12 +4,14 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, field};
 use crate::app::screen::framed;
 use crate::app::shell::Shell;
+use crate::app::table::prompt;
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::boxed::{Lesson, OwnersBox};
 use crate::catalog::pack::Pack;
 use crate::rules::ids::Colour;
 use crate::rules::system::{Arrow, Face, MonsterDef};
+use crate::store;
 use crate::store::read_file;
 use iced::widget::{column, row, text_input};
 use iced::{Alignment, Element, Fill};
@@ -80,7 +82,7 @@ fn export(shell: &mut Shell) {
     let path = folder.join(format!("box-{}.json", shell.clock.day()));
     let pack = shell.owners_box().export(&shell.words.get("box-pack-name"));
     let json = serde_json::to_vec_pretty(&pack).unwrap_or_default();
-    match crate::store::make_folder(&folder).and_then(|()| crate::store::replace_file(&path, &json)) {
+    match store::make_folder(&folder).and_then(|()| store::replace_file(&path, &json)) {
         Ok(()) => shell.say(shell.words.with("exported", &[("path", path.display().to_string().into())])),
         Err(fault) => shell.complain(&fault),
     }
@@ -184,8 +186,7 @@ fn about_monster(shell: &Shell, def: &MonsterDef) -> String {
         parts.push(words.with("monster-level", &[("level", level.into())]));
     }
     if let Some(gait) = def.gait {
-        parts
-            .extend(gait.iter().map(|g| words.get(&format!("gait-{}", crate::app::table::prompt::gait_name(Some(g))))));
+        parts.extend(gait.iter().map(|g| words.get(&format!("gait-{}", prompt::gait_name(Some(g))))));
     }
     parts.extend(def.keywords.iter().cloned());
     parts.join(", ")

@@ -4,7 +4,7 @@ use crate::app::look::BODY;
 use crate::app::screen::framed;
 use crate::app::shell::Shell;
 use crate::app::widget::parts::{body, bold, choice, dim, wrapped};
-use crate::catalog::words::locales;
+use crate::catalog::words::{Words, locales};
 use crate::store::settings::Looks;
 use iced::Element;
 use iced::widget::column;
@@ -37,7 +37,7 @@ pub fn update(shell: &mut Shell, message: Message) -> bool {
         Message::MapScale(scale) => shell.settings.map_scale = scale,
         Message::Sound(sound) => shell.settings.sound = sound,
         Message::Locale(locale) => {
-            shell.words = crate::catalog::words::Words::load(&locale);
+            shell.words = Words::load(&locale);
             shell.settings.locale = locale;
         }
         Message::Back => return true,

@@ -1,5 +1,6 @@
 //! The draft of an answer: what has been tapped together and not been said yet. It begins anew with each question.
 
+use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::command::{Answer, Beaten, Command, Gift, HelperShare, OrphanGoods, OrphanMonsters, Outcome, Won};
 use crate::rules::game::Game;
@@ -8,7 +9,7 @@ use crate::rules::query::movement;
 use crate::rules::question::{Ask, Question};
 use crate::rules::seat::Deck;
 use crate::rules::system::LinkKind;
-use crate::rules::system::quest::{fight, walk};
+use crate::rules::system::quest::{fight, search, walk};
 
 /// Which result of a fight is being told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -204,10 +205,10 @@ impl Draft {
     fn die(&mut self, face: u8, game: &Game) -> Option<Command> {
         self.dice.push(face);
         let wanted = match game.top() {
-            Some(crate::rules::agenda::Step::SearchRoll { seat, room }) => {
+            Some(Step::SearchRoll { seat, room }) => {
                 let searcher = game.seat(*seat)?;
                 let place = game.dungeon.as_ref()?.room(*room)?;
-                usize::from(crate::rules::system::quest::search::dice(place, searcher))
+                usize::from(search::dice(place, searcher))
             }
             _ => 1,
         };

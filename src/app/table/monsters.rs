@@ -1,5 +1,6 @@
 //! The Monster Turn on the screen: the forecast before the roll; the routes, why each ended, and the tick list after it.
 
+use crate::app::icon;
 use crate::app::icon::icon;
 use crate::app::look::{TURN_TOUCH, card};
 use crate::app::shell::Shell;
@@ -9,6 +10,7 @@ use crate::app::widget::parts::{badge, body, bold, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate;
+use crate::rules::cite::Cites;
 use crate::rules::command::{Answer, Command, Rerolled};
 use crate::rules::game::Place;
 use crate::rules::ids::{Colour, MonsterId};
@@ -26,7 +28,7 @@ pub fn forecast<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> 
         let would = table.forecasts.as_ref().map(|all| outlook(table, shell, &all[colour.index()]));
         let who = if played { words.seat(colour, names) } else { String::new() };
         let label = row![
-            icon(crate::app::icon::shape(colour), 24.0),
+            icon(icon::shape(colour), 24.0),
             column![bold(words.colour(colour), 16.0), body(who).size(13.0)].width(80),
             body(would.unwrap_or_default()).size(13.5).width(Fill),
         ]
@@ -113,9 +115,7 @@ fn route_card<'a>(
         text = text.push(body(way.join("  ›  ")).size(14.0));
     }
     text = text.push(dim(look, end, 14.0));
-    let cites = explained
-        .iter()
-        .fold(crate::rules::cite::Cites::NONE, |all, line| line.cites.iter().fold(all, |a, r| a.and(r)));
+    let cites = explained.iter().fold(Cites::NONE, |all, line| line.cites.iter().fold(all, |a, r| a.and(r)));
     let why = press(look, icon("why", 20.0))
         .kind(Kind::Quiet)
         .padding([12, 10])
@@ -150,10 +150,8 @@ fn rerolls<'a>(shell: &'a Shell, roll: Colour) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let why = |why: Rerolled, id: &str| -> Element<'a, Message> {
         let faces = Colour::ALL.into_iter().filter(|c| *c != roll).map(|colour| {
-            let face = press(look, icon(crate::app::icon::shape(colour), 22.0))
-                .kind(Kind::Seat(colour))
-                .padding([11, 11])
-                .width(44);
+            let face =
+                press(look, icon(icon::shape(colour), 22.0)).kind(Kind::Seat(colour)).padding([11, 11]).width(44);
             face.on_press(Message::Do(Command::Reroll { colour, why })).into()
         });
         column![body(words.get(id)).size(14.0), wrapped(faces.collect(), 4.0)].spacing(4).height(Shrink).into()

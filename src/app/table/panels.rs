@@ -11,6 +11,7 @@ use crate::app::widget::parts::{bold, button, dim, icon_button, title, tool, wra
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::rules::ids::Colour;
+use crate::rules::query::movement;
 use iced::widget::{Column, column, container, opaque, row, scrollable, text_input};
 use iced::{Alignment, Element, Fill, Shrink};
 
@@ -105,7 +106,7 @@ pub fn value(table: &Table, seat: Colour, field: Field) -> Option<(i32, i32)> {
         Field::Level => seat.level.into(),
         Field::Health => seat.health.red.into(),
         Field::MaxHealth => seat.health.max.into(),
-        Field::MoveLeft => crate::rules::query::movement::left(seat).into(),
+        Field::MoveLeft => movement::left(seat).into(),
         Field::Moves => seat.moves.into(),
         Field::Gold => i32::try_from(seat.gold).unwrap_or(i32::MAX),
         Field::Bonus => seat.bonus.into(),

@@ -4,7 +4,9 @@ pub mod draw;
 pub mod fight;
 pub mod goods;
 
+use crate::app::icon;
 use crate::app::icon::icon;
+use crate::app::look;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::draft::{Edit, Told};
@@ -14,11 +16,13 @@ use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_but
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::rules::command::{Answer, Command};
+use crate::rules::engine;
 use crate::rules::few::{Few, Member as _};
-use crate::rules::game::Place;
-use crate::rules::ids::{Colour, Side};
+use crate::rules::game::{Ending, Place};
+use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::query::movement;
 use crate::rules::question::{Ask, DieFor};
+use crate::rules::system::quest::goods::all_of;
 use crate::rules::system::{Arrow, Gait};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Shrink};
@@ -88,8 +92,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     content = content.push(body(ask).size(18.0));
     for reminder in &table.reminders {
         let note = row![icon("scroll", 18.0), bold(reminder.as_str(), BODY)].spacing(8).align_y(Alignment::Center);
-        content =
-            content.push(container(note.wrap()).padding([6, 8]).style(crate::app::look::card(look, look.good, 2.0)));
+        content = content.push(container(note.wrap()).padding([6, 8]).style(look::card(look, look.good, 2.0)));
     }
     content.push(answers(table, shell)).into()
 }
@@ -193,7 +196,7 @@ pub fn colours<'a>(table: &'a Table, shell: &'a Shell, which: &[Colour]) -> Elem
         let played = table.game().seat(*colour).is_some();
         let who = if played { words.seat(*colour, names) } else { words.colour(*colour) };
         let label = row![
-            icon(crate::app::icon::shape(*colour), 26.0),
+            icon(icon::shape(*colour), 26.0),
             column![bold(words.colour(*colour), 15.0), body(if played { who } else { String::new() }).size(13.0)]
         ]
         .spacing(8)
@@ -258,7 +261,7 @@ pub fn faces<'a>(shell: &'a Shell, message: impl Fn(u8) -> Message) -> Element<'
 
 fn turn<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let legal = |command: &Command| crate::rules::engine::decide(table.session.book(), table.game(), command).is_ok();
+    let legal = |command: &Command| engine::decide(table.session.book(), table.game(), command).is_ok();
     let mut list = column![].spacing(8).width(Fill);
     if let Some(seat) = table.game().active() {
         let (left, all) = (movement::left(seat), movement::allowance(seat));
@@ -285,9 +288,8 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
                 (false, None) => words.with("turn-walk-all", &[("side", side.into())]),
             };
             let cost = exit.cost.map(|c| bold(c.to_string(), BODY).color(look.torch));
-            let label = row![icon(crate::app::icon::arrow(shown), 16.0), bold(text, 15.0), cost]
-                .spacing(7)
-                .align_y(Alignment::Center);
+            let label =
+                row![icon(icon::arrow(shown), 16.0), bold(text, 15.0), cost].spacing(7).align_y(Alignment::Center);
             press(look, label).height(48).on_press(Message::Do(command)).into()
         });
         list = list.push(wrapped(ways.collect(), 6.0));
@@ -295,7 +297,7 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         let deal =
             legal(&Command::Deal { cost: None, effects: Vec::new() }).then_some(Message::Open(Some(Panel::Deal)));
         let pile = table.game().active().and_then(|s| table.game().dungeon.as_ref()?.room(s.room?)?.pile.as_ref());
-        let pick = pile.map(|p| Command::PickUp(crate::rules::system::quest::goods::all_of(p))).filter(|c| legal(c));
+        let pick = pile.map(|p| Command::PickUp(all_of(p))).filter(|c| legal(c));
         list = list.push(wrapped(
             vec![
                 icon_button(look, "search", words.get("turn-search")).height(48).on_press_maybe(search).into(),
@@ -346,19 +348,14 @@ fn costs<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     column(rows).spacing(6).push(dim(shell.look, shell.words.get("costs-hint"), 14.0)).into()
 }
 
-fn arrow<'a>(
-    table: &'a Table,
-    shell: &'a Shell,
-    room: crate::rules::ids::RoomId,
-    colour: Colour,
-) -> Element<'a, Message> {
+fn arrow<'a>(table: &'a Table, shell: &'a Shell, room: RoomId, colour: Colour) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let name = words.room(room, Names::of(table.game()));
     let text = words.with("arrow-of", &[("colour", words.colour(colour).into()), ("room", name.into())]);
     let side = |side: Side| {
         // The pad lies like the map on the screen.
         let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
-        let glyph = icon(crate::app::icon::arrow(shown), 30.0).color(look.seat(colour));
+        let glyph = icon(icon::arrow(shown), 30.0).color(look.seat(colour));
         (shown, press(look, glyph).padding(12).height(60).width(60).on_press(answer(Answer::Arrow(Arrow::To(side)))))
     };
     let none = press(look, bold(words.get("arrow-none"), 14.0)).padding([4, 6]).height(60).width(60);
@@ -373,7 +370,7 @@ fn arrow<'a>(
     column![bold(text, 18.0), container(cross).center_x(Fill), skip(shell)].spacing(10).into()
 }
 
-fn gait<'a>(table: &'a Table, shell: &'a Shell, monster: crate::rules::ids::MonsterId) -> Element<'a, Message> {
+fn gait<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let name = bold(words.monster(monster, Names::of(table.game())), 18.0);
     let each = std::iter::once(None).chain(Gait::ALL.iter().copied().map(Some)).map(|gait| {
@@ -396,11 +393,11 @@ pub fn gait_name(gait: Option<Gait>) -> &'static str {
     }
 }
 
-fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &crate::rules::game::Ending) -> Element<'a, Message> {
+fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<'a, Message> {
     let words = &shell.words;
     let text = match ending {
-        crate::rules::game::Ending::Monsters => words.get("over-monsters"),
-        crate::rules::game::Ending::Players(seats) => {
+        Ending::Monsters => words.get("over-monsters"),
+        Ending::Players(seats) => {
             let names: Vec<String> = seats.iter().map(|c| words.seat(*c, Names::of(table.game()))).collect();
             words.with("over-players", &[("seats", words.list(&names).into())])
         }

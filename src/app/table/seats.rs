@@ -4,7 +4,8 @@ use crate::app::icon::icon;
 use crate::app::look::{Look, card, mix};
 use crate::app::shell::Shell;
 use crate::app::table::{Field, Message, Panel, Table};
-use crate::app::widget::number::number;
+use crate::app::widget::number::{Number, number};
+use crate::app::widget::parts;
 use crate::app::widget::parts::{badge, bold, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
@@ -18,7 +19,7 @@ use iced::{Alignment, Color, Element, Fill, Shrink};
 pub fn column_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let compact = table.game().seats.len() > 4;
     let cards = table.game().seats.iter().map(|seat| seat_card(table, shell, seat, compact));
-    scrollable(column(cards).spacing(8)).direction(crate::app::widget::parts::thin()).height(Fill).into()
+    scrollable(column(cards).spacing(8)).direction(parts::thin()).height(Fill).into()
 }
 
 /// All seats beside each other, for a screen higher than wide.
@@ -43,7 +44,7 @@ pub fn control<'a>(
     value: i32,
     (low, high): (i32, i32),
     size: f32,
-) -> crate::app::widget::number::Number<'a, Message> {
+) -> Number<'a, Message> {
     let colour = seat.colour;
     number(look, value, move |to| Message::Set(colour, field, to))
         .range(low, high)

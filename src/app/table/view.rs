@@ -1,12 +1,13 @@
 //! How the table lies on the screen: landscape in three columns, portrait with a strip above and a sheet below.
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, card, fill, mix, panel, shade};
+use crate::app::look::{BODY, Look, card, fill, mix, panel, shade};
 use crate::app::map::view::{Hands, map};
 use crate::app::shell::Shell;
 use crate::app::table::{Keeping, Message, Panel, Table, bar, inspect, log, panels, prompt, seats};
 use crate::app::widget::parts::{body, bold, button, thin, tool};
 use crate::app::widget::press::Kind;
+use crate::rules::question::Ask;
 use crate::rules::system::quest::oddity;
 use iced::widget::{Stack, column, container, mouse_area, opaque, responsive, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, Length, Shrink, Size};
@@ -76,7 +77,7 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     column![bar::view(table, shell, true), notices(table, shell), strip, middle, below].into()
 }
 
-fn rule<'a>(look: crate::app::look::Look) -> Element<'a, Message> {
+fn rule<'a>(look: Look) -> Element<'a, Message> {
     container(space().height(1).width(Fill)).style(fill(mix(look.panel, look.line, 0.6), 0.0)).into()
 }
 
@@ -119,7 +120,7 @@ fn notices<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         list = list.push(banner("info", look.torch, notice.clone()));
     }
     let odd = oddity::oddities(table.session.book(), table.game());
-    if !odd.is_empty() && !matches!(table.question.ask, crate::rules::question::Ask::MonsterDie(_)) {
+    if !odd.is_empty() && !matches!(table.question.ask, Ask::MonsterDie(_)) {
         let text = words.with("banner-odd", &[("count", odd.len().into())]);
         let show =
             button(look, words.get("banner-odd-show")).kind(Kind::Quiet).on_press(Message::Open(Some(Panel::Oddities)));

@@ -1,5 +1,6 @@
 //! A monster: its card and footprints, its base, what was played on it.
 
+use crate::app::icon;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
@@ -84,7 +85,7 @@ fn bases<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Elemen
     let each = Colour::ALL.into_iter().map(|base| {
         let chosen = monster.base == Some(base);
         let set = table.played(vec![Effect::Base { monster: monster.id, base }]);
-        let glyph = icon(crate::app::icon::shape(base), 22.0).color(look.seat(base));
+        let glyph = icon(icon::shape(base), 22.0).color(look.seat(base));
         press(look, glyph).kind(Kind::Choice(chosen)).padding([11, 11]).width(TOUCH).on_press(Message::Do(set)).into()
     });
     wrapped(each.collect(), 4.0)

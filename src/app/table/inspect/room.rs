@@ -1,5 +1,6 @@
 //! A room: arrows by tapping sides, links, icons, search, what lies in it.
 
+use crate::app::icon;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH};
 use crate::app::map::Spot;
@@ -66,10 +67,7 @@ fn arrows<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a,
         let mut cells: Row<'a, Message> = row![badge(look, colour, 22.0)].spacing(3).align_y(Alignment::Center);
         for side in Side::ALL {
             let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
-            cells = cells.push(cell(
-                icon(crate::app::icon::arrow(shown), 20.0).color(look.seat(colour)).into(),
-                Arrow::To(side),
-            ));
+            cells = cells.push(cell(icon(icon::arrow(shown), 20.0).color(look.seat(colour)).into(), Arrow::To(side)));
         }
         cells = cells.push(cell(icon("minus", 18.0).into(), Arrow::None));
         cells.push(cell(bold("?", 18.0).into(), Arrow::Unknown)).into()
@@ -86,7 +84,7 @@ fn links<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a, 
         let picture = format!("link-{}-{}", kind.name(), if flat { "h" } else { "v" });
         let next = Effect::Link { room: room.id, side, kind: next_kind(kind) };
         let label = row![
-            icon(crate::app::icon::arrow(shown), 13.0).color(look.dim),
+            icon(icon::arrow(shown), 13.0).color(look.dim),
             icon(&picture, 26.0),
             body(words.get(&format!("link-{}", kind.name()))).size(14.0)
         ];

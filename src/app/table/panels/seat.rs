@@ -12,7 +12,7 @@ use crate::rules::command::{Command, Goods};
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::game::Care;
 use crate::rules::ids::Colour;
-use crate::rules::seat::{Deck, Seat, Sex};
+use crate::rules::seat::{Condition, Deck, Seat, Sex};
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill};
 
@@ -125,7 +125,7 @@ fn conditions<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
         list = list.push(line);
     }
     let ready = |moves: i8, id: &str| -> Element<'a, Message> {
-        let add = crate::rules::seat::Condition { text: words.get(id), moves, ..Default::default() };
+        let add = Condition { text: words.get(id), moves, ..Default::default() };
         let effect = Effect::Condition { seat: seat.colour, add };
         button(look, words.get(id)).on_press(Message::Do(table.played(vec![effect]))).into()
     };

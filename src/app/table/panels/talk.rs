@@ -1,26 +1,27 @@
 //! The menu, the reasons, a Deal, a newcomer, other rolls, house rules, oddities, and commands by name.
 
-use crate::app::Route;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, field};
 use crate::app::shell::Shell;
 use crate::app::table::draft::Edit;
 use crate::app::table::panels::head;
 use crate::app::table::prompt::labelled;
-use crate::app::table::{Message, Panel, Table};
+use crate::app::table::{Message, Panel, Table, prompt};
 use crate::app::widget::number::number;
 use crate::app::widget::parts::{body, bold, button, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
+use crate::app::{Route, icon};
 use crate::catalog::ledger;
 use crate::catalog::words::{Names, Words};
 use crate::rules::book::{RulingDef, Rulings, Values};
 use crate::rules::cite::Cites;
-use crate::rules::command::{Command, NewSeat};
+use crate::rules::command::{Answer, Command, NewSeat};
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::event::Roll;
 use crate::rules::game::{Care, Component, Place};
 use crate::rules::ids::Colour;
 use crate::rules::query::movement;
+use crate::rules::question::Ask;
 use crate::rules::seat::Deck;
 use crate::rules::system::quest::oddity;
 use iced::widget::{Column, column, row, text_input};
@@ -162,7 +163,7 @@ pub fn join<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let pieces = table.session.book().rules.pieces(table.game().table.expansion);
     let free = pieces.colours.iter().filter(|c| table.game().seat(**c).is_none()).map(|colour| {
         let seat = NewSeat { colour: *colour, name: String::new(), sex: None };
-        let label = row![icon(crate::app::icon::shape(*colour), 24.0), bold(words.colour(*colour), 17.0)]
+        let label = row![icon(icon::shape(*colour), 24.0), bold(words.colour(*colour), 17.0)]
             .spacing(8)
             .align_y(Alignment::Center);
         let press = press(look, label).kind(Kind::Seat(*colour)).height(TURN_TOUCH).width(150);
@@ -179,10 +180,8 @@ pub fn other_roll<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message
     let names = Names::of(table.game());
     let faces = Colour::ALL.into_iter().map(|colour| {
         let who = table.game().seat(colour).map(|_| words.seat(colour, names)).unwrap_or_default();
-        let label = row![
-            icon(crate::app::icon::shape(colour), 24.0),
-            column![bold(words.colour(colour), 15.0), body(who).size(13.0)]
-        ];
+        let label =
+            row![icon(icon::shape(colour), 24.0), column![bold(words.colour(colour), 15.0), body(who).size(13.0)]];
         let press = press(look, label.spacing(8).align_y(Alignment::Center))
             .kind(Kind::Seat(colour))
             .height(TURN_TOUCH)
@@ -280,7 +279,7 @@ fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
     let words = &shell.words;
     let names = Names::of(table.game());
     let mut list: Vec<(String, Message)> = Vec::new();
-    if let Some(context) = crate::app::table::prompt::context(table, shell)
+    if let Some(context) = prompt::context(table, shell)
         && let Some(message) = context.message
     {
         list.push((context.label, message));
@@ -303,9 +302,9 @@ fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
         ));
     }
     for (name, colour) in Colour::ALL.map(|c| (words.colour(c), c)) {
-        if matches!(table.question.ask, crate::rules::question::Ask::MonsterDie(_)) {
+        if matches!(table.question.ask, Ask::MonsterDie(_)) {
             let text = words.with("palette-roll", &[("colour", name.into())]);
-            list.push((text, Message::Made(Command::Answer(crate::rules::command::Answer::Colour(colour)))));
+            list.push((text, Message::Made(Command::Answer(Answer::Colour(colour)))));
         }
     }
     let go = [

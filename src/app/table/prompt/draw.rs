@@ -5,7 +5,7 @@ use crate::app::look::{BODY, TURN_TOUCH, field};
 use crate::app::shell::Shell;
 use crate::app::table::draft::{Edit, next_kind};
 use crate::app::table::prompt::skip;
-use crate::app::table::{Message, Table, answer};
+use crate::app::table::{Message, Table, answer, panels};
 use crate::app::widget::parts::{body, bold, button, dim, tool};
 use crate::app::widget::press::press;
 use crate::catalog::words::Names;
@@ -30,7 +30,7 @@ fn finder<'a>(table: &'a Table, shell: &'a Shell, hint: &str) -> Column<'a, Mess
     let pad = tool(look, "keyboard").on_press(Message::Draft(Edit::Pad));
     let mut list = column![row![input, pad].spacing(6).align_y(Alignment::Center)].spacing(8);
     if table.draft.pad {
-        list = list.push(crate::app::table::panels::letter_pad(shell, &table.draft.letters, 26.0));
+        list = list.push(panels::letter_pad(shell, &table.draft.letters, 26.0));
     }
     list
 }

@@ -1,5 +1,6 @@
 //! A fight told by its result: won, lost, or none after all.
 
+use crate::app::icon;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
@@ -80,7 +81,7 @@ fn lost<'a>(table: &'a Table, shell: &'a Shell, list: Column<'a, Message>) -> El
     let list = list.push(labelled(shell, words.get("fight-hits"), draft.hits, Edit::Hits));
     let ways = draft.refuges.iter().map(|side| {
         let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
-        let label = row![icon(crate::app::icon::arrow(shown), 16.0), body(words.get(&format!("side-{}", side.name())))];
+        let label = row![icon(icon::arrow(shown), 16.0), body(words.get(&format!("side-{}", side.name())))];
         let kind = Kind::Choice(draft.ran == Some(*side));
         press(look, label.spacing(6).align_y(Alignment::Center))
             .kind(kind)

@@ -9,6 +9,7 @@ use crate::app::widget::parts::{body, bold, button, dim, wrapped};
 use crate::catalog::words::Names;
 use crate::rules::command::{Answer, OrphanGoods, OrphanMonsters};
 use crate::rules::ids::RoomId;
+use crate::rules::system::Pile;
 use iced::widget::{column, row};
 use iced::{Element, Fill};
 
@@ -40,7 +41,7 @@ pub fn collect<'a>(table: &'a Table, shell: &'a Shell, room: RoomId) -> Element<
 }
 
 /// What a pile holds, as a sentence.
-pub fn pile_text(shell: &Shell, pile: &crate::rules::system::Pile) -> String {
+pub fn pile_text(shell: &Shell, pile: &Pile) -> String {
     let words = &shell.words;
     let mut things: Vec<String> =
         pile.gear.iter().map(|g| if g.name.is_empty() { words.get("item-unnamed") } else { g.name.clone() }).collect();

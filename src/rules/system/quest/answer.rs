@@ -1,6 +1,6 @@
 //! Answers to the question that stands, each by its step.
 
-use crate::rules::agenda::Step;
+use crate::rules::agenda::{Arrival, Step};
 use crate::rules::book::Book;
 use crate::rules::command::{Answer, Gift, OrphanGoods, OrphanMonsters};
 use crate::rules::engine::Facts;
@@ -295,7 +295,7 @@ fn automatic(seat: Colour, room: RoomId, answer: &Answer, out: &mut Facts) -> Re
         Answer::Done => {
             out.say(Event::Settled, cites!["MQ-EXPL-24", "MQ-EXPL-25"]);
             out.owe(Step::Arrive { seat, entered: false });
-            out.owe(Step::NewMonster { room, seat, why: crate::rules::agenda::Arrival::Automatic });
+            out.owe(Step::NewMonster { room, seat, why: Arrival::Automatic });
             Ok(())
         }
         Answer::No => {

@@ -7,6 +7,7 @@ use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::setup;
 use crate::rules::system::quest::dungeon::{Dungeon, Face, LinkKind, Monster, MonsterDef, Room, Tile};
 use crate::rules::system::quest::walk::{self, Mover};
 
@@ -114,7 +115,7 @@ pub(crate) fn monster(
 }
 
 fn sound(text: &str) -> Result<(), Refusal> {
-    ensure(crate::rules::setup::sound_name(text), || Refusal::new("text-unsound", cites![]))
+    ensure(setup::sound_name(text), || Refusal::new("text-unsound", cites![]))
 }
 
 fn range(wish: i64, low: i64, high: i64) -> Result<(), Refusal> {

@@ -1,0 +1,90 @@
+//! Numbers and words that people enter for a seat, a room or a monster.
+
+use crate::app::shell::Shell;
+use crate::app::table::{Field, Naming, Panel, Table};
+use crate::rules::command::Command;
+use crate::rules::effect::{Amount, Effect};
+use crate::rules::ids::Colour;
+use crate::rules::query::movement;
+use crate::rules::seat::{Condition, Deck, Gear};
+use crate::rules::system::{Enhancer, Face, MonsterDef};
+
+impl Table {
+    /// A number changed in place.
+    pub(super) fn set(&mut self, shell: &mut Shell, seat: Colour, field: Field, to: i32) {
+        let change = Amount::To(to);
+        let effect = match field {
+            Field::Level => Effect::Level { seat, change, kill: false },
+            Field::Health => Effect::Health { seat, change },
+            Field::MaxHealth => Effect::MaxHealth { seat, change },
+            Field::Moves => Effect::Moves { seat, change },
+            Field::MoveLeft => {
+                let Some(now) = self.game().seat(seat) else { return };
+                let allowance = i32::from(movement::allowance(now));
+                Effect::Spent { seat, change: Amount::To((allowance - to).max(0)) }
+            }
+            Field::Gold => Effect::Gold { seat, change },
+            Field::Bonus => Effect::Bonus { seat, change },
+            Field::Big => Effect::Big { seat, change },
+            Field::Treasure => Effect::Hand { seat, deck: Deck::Treasure, change },
+            Field::Dxm => Effect::Hand { seat, deck: Deck::Dxm, change },
+        };
+        self.submit(shell, &self.played(vec![effect]));
+    }
+
+    pub(super) fn type_in(&mut self, text: String) {
+        match &mut self.panel {
+            Some(Panel::Pad(_, _, typed)) => *typed = text.chars().filter(|c| c.is_ascii_digit()).take(6).collect(),
+            Some(Panel::Words(_, words) | Panel::Palette(words)) => *words = text.chars().take(60).collect(),
+            _ => self.draft.letters = text.chars().take(40).collect(),
+        }
+    }
+
+    pub(super) fn enter(&mut self, shell: &mut Shell) {
+        let done = match self.panel.clone() {
+            Some(Panel::Pad(seat, field, typed)) => match typed.parse() {
+                Ok(to) => {
+                    self.set(shell, seat, field, to);
+                    true
+                }
+                Err(_) => false,
+            },
+            Some(Panel::Words(naming, words)) => match self.named(naming, words.trim()) {
+                Some(command) => self.submit(shell, &command),
+                None => true,
+            },
+            _ => false,
+        };
+        if done {
+            self.panel = None;
+        }
+    }
+
+    /// What words that were typed in do.
+    fn named(&self, naming: Naming, words: &str) -> Option<Command> {
+        let dungeon = self.game().dungeon.as_ref();
+        let room = |id| dungeon.and_then(|d| d.room(id)).map(|r| r.tile.up.clone());
+        let monster = |id| dungeon.and_then(|d| d.monster(id)).map(|m| m.def.clone());
+        let effect = match naming {
+            Naming::Seat(seat) => Effect::Name { seat, name: words.to_owned() },
+            Naming::Room(id) => {
+                let face = Face { name: words.to_owned(), ..room(id)? };
+                Effect::Print { room: id, face }
+            }
+            Naming::RoomNote(id) => Effect::Print { room: id, face: Face { note: words.to_owned(), ..room(id)? } },
+            Naming::Monster(id) => {
+                let def = MonsterDef { name: words.to_owned(), ..monster(id)? };
+                Effect::Card { monster: id, def }
+            }
+            Naming::Condition(seat, moves) => {
+                Effect::Condition { seat, add: Condition { text: words.to_owned(), moves, ..Default::default() } }
+            }
+            Naming::Gear(seat, bonus, big) => Effect::Gear { seat, add: Gear { name: words.to_owned(), bonus, big } },
+            Naming::Enhancer(monster, level) => {
+                Effect::Enhance { monster, add: Enhancer { name: words.to_owned(), level, ..Default::default() } }
+            }
+            Naming::Drawn => return None,
+        };
+        Some(self.played(vec![effect]))
+    }
+}

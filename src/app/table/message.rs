@@ -1,0 +1,139 @@
+//! What can happen to the table, and the panels over it.
+
+use crate::app::Route;
+use crate::app::map::{Camera, Spot};
+use crate::app::table::draft::Edit;
+use crate::rules::cite::Cites;
+use crate::rules::command::Command;
+use crate::rules::effect::Effect;
+use crate::rules::ids::{Colour, MonsterId, RoomId};
+
+/// A panel over the table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Panel {
+    /// The menu.
+    Menu,
+    /// A seat, all of it.
+    Seat(Colour),
+    /// A number of a seat, on a pad.
+    Pad(Colour, Field, String),
+    /// Words for something, on the letter pad.
+    Words(Naming, String),
+    /// Why: rules and sums.
+    Why(Cites),
+    /// The terms of a seat's Move.
+    WhyMove(Colour),
+    /// A Deal.
+    Deal,
+    /// A player joins.
+    Join,
+    /// A die that was rolled for something else.
+    OtherRoll,
+    /// House rules.
+    Rules,
+    /// What is odd.
+    Oddities,
+    /// Commands by name.
+    Palette(String),
+}
+
+/// A number of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// Level.
+    Level,
+    /// Red Health tokens.
+    Health,
+    /// Health tokens.
+    MaxHealth,
+    /// Move left.
+    MoveLeft,
+    /// Move tokens.
+    Moves,
+    /// Gold.
+    Gold,
+    /// Combat bonus as one number.
+    Bonus,
+    /// Big Items.
+    Big,
+    /// Treasure cards in hand.
+    Treasure,
+    /// DxM cards in hand.
+    Dxm,
+}
+
+/// What words are for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Naming {
+    /// A player.
+    Seat(Colour),
+    /// A room.
+    Room(RoomId),
+    /// A room's note.
+    RoomNote(RoomId),
+    /// A monster.
+    Monster(MonsterId),
+    /// A condition of a seat, with what it does to Move.
+    Condition(Colour, i8),
+    /// An Item of a seat, with its bonus.
+    Gear(Colour, i16, bool),
+    /// An enhancer of a monster, with its level.
+    Enhancer(MonsterId, i16),
+    /// The tile or monster drawn, by its first letters.
+    Drawn,
+}
+
+/// What happens to the table.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// A wish.
+    Do(Command),
+    /// A wish made in a panel, which closes with it.
+    Made(Command),
+    /// Another screen.
+    Go(Route),
+    /// A wish that only corrects.
+    Put(Vec<Effect>),
+    /// A number of a seat was changed in place.
+    Set(Colour, Field, i32),
+    /// The next step.
+    Context,
+    /// The app rolls or draws.
+    Chance,
+    /// The map was touched.
+    Tap(Spot),
+    /// The map was held.
+    Hold(Spot),
+    /// The map is looked at from elsewhere.
+    Look(Camera),
+    /// All of the map.
+    Fit,
+    /// A quarter turn of the map.
+    Turn,
+    /// Something is selected, or nothing.
+    Choose(Option<Spot>),
+    /// The selected thing is moved to the next spot touched.
+    Carry,
+    /// A munchkin is moved to the next spot touched.
+    CarrySeat(Colour),
+    /// A panel is opened, or closed.
+    Open(Option<Panel>),
+    /// Letters in an open panel.
+    Type(String),
+    /// The words or the number of an open panel are right.
+    Enter,
+    /// The draft of an answer changes.
+    Draft(Edit),
+    /// A colour's forecast is shown, or none.
+    Forecast(Option<Colour>),
+    /// Back.
+    Undo,
+    /// Forward.
+    Redo,
+    /// The game is written anew somewhere else.
+    SaveElsewhere,
+    /// What was said in passing is read.
+    Hush,
+    /// Put it right anyway.
+    Anyway,
+}
