@@ -216,6 +216,57 @@ impl<P: Program + 'static> Driver<P> {
         }
     }
 
+    /// A second passes with whatever is held down held down.
+    pub fn holds(&mut self) {
+        let later = Instant::now() + std::time::Duration::from_secs(1);
+        self.send(&[Event::Window(window::Event::RedrawRequested(later))]);
+    }
+
+    /// Everything a selector finds, in the order it is drawn.
+    pub fn find_all<S>(&mut self, selector: S) -> Vec<S::Output>
+    where
+        S: Selector + Send,
+        S::Output: Clone + Send,
+    {
+        use widget::Operation as _;
+        let mut operation = selector.find_all();
+        let cache = {
+            let (mut ui, renderer, _) = self.ui();
+            ui.operate(renderer, &mut widget::operation::black_box(&mut operation));
+            ui.into_cache()
+        };
+        self.cache = Some(cache);
+        match operation.finish() {
+            widget::operation::Outcome::Some(found) => found,
+            _ => Vec::new(),
+        }
+    }
+
+    /// Types letters on a keyboard.
+    pub fn types(&mut self, text: &str) {
+        for letter in text.chars() {
+            let key = keyboard::Key::Character(letter.to_string().into());
+            self.send(&[Event::Keyboard(keyboard::Event::KeyPressed {
+                key: key.clone(),
+                modified_key: key,
+                physical_key: keyboard::key::Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
+                location: keyboard::Location::Standard,
+                modifiers: keyboard::Modifiers::default(),
+                text: Some(letter.to_string().into()),
+                repeat: false,
+            })]);
+        }
+    }
+
+    /// Turns the wheel at a place, downwards by so many lines.
+    pub fn wheels(&mut self, position: Point, lines: f32) {
+        let delta = mouse::ScrollDelta::Lines { x: 0.0, y: -lines };
+        self.send(&[
+            Event::Mouse(mouse::Event::CursorMoved { position }),
+            Event::Mouse(mouse::Event::WheelScrolled { delta }),
+        ]);
+    }
+
     /// Whether a text is written somewhere it can be seen.
     pub fn sees(&mut self, text: &str) -> bool {
         self.find(text).is_some_and(|found| found.visible_bounds().is_some())

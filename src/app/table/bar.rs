@@ -73,7 +73,7 @@ fn history<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let undo = undo.on_press_maybe(timeline.undo().map(|_| Message::Undo));
     let redone = timeline.redo();
     let redo = tool(look, "redo").on_press_maybe(redone.map(|_| Message::Redo));
-    let menu = tool(look, "menu").on_press(Message::Open(Some(Panel::Menu)));
+    let menu = tool(look, "menu").id("menu".to_owned()).on_press(Message::Open(Some(Panel::Menu)));
     row![undo, redo, menu].spacing(6).align_y(Alignment::Center).into()
 }
 

@@ -141,7 +141,8 @@ fn tick<'a>(shell: &'a Shell, monster: MonsterId) -> Element<'a, Message> {
         .kind(Kind::Choice(false))
         .padding([15, 14])
         .height(TURN_TOUCH)
-        .width(TURN_TOUCH);
+        .width(TURN_TOUCH)
+        .id(format!("tick-{}", monster.0));
     press.on_press(answer(Answer::Moved(monster))).into()
 }
 
@@ -152,7 +153,7 @@ fn rerolls<'a>(shell: &'a Shell, roll: Colour) -> Element<'a, Message> {
         let faces = Colour::ALL.into_iter().filter(|c| *c != roll).map(|colour| {
             let face =
                 press(look, icon(icon::shape(colour), 22.0)).kind(Kind::Seat(colour)).padding([11, 11]).width(44);
-            face.on_press(Message::Do(Command::Reroll { colour, why })).into()
+            face.id(format!("{id}-{}", colour.name())).on_press(Message::Do(Command::Reroll { colour, why })).into()
         });
         column![body(words.get(id)).size(14.0), wrapped(faces.collect(), 4.0)].spacing(4).height(Shrink).into()
     };

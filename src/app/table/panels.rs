@@ -43,7 +43,7 @@ pub fn framed<'a, M: Clone + 'a>(look: Look, content: Element<'a, M>, width: f32
 
 /// A panel's title and a way out.
 pub fn head<'a>(shell: &'a Shell, words: String) -> Element<'a, Message> {
-    let close = tool(shell.look, "cross").kind(Kind::Quiet).on_press(Message::Open(None));
+    let close = tool(shell.look, "cross").kind(Kind::Quiet).id("close".to_owned()).on_press(Message::Open(None));
     row![title(words, 26.0).width(Fill), close].spacing(8).align_y(Alignment::Center).into()
 }
 
@@ -76,7 +76,7 @@ fn pad<'a>(table: &'a Table, shell: &'a Shell, seat: Colour, what: Field, typed:
         .on_press(Message::Type(String::new()));
     let enter =
         press(look, container(icon("check", 26.0)).center_x(Fill)).kind(Kind::Primary).height(TURN_TOUCH).width(84);
-    let enter = enter.on_press_maybe((!typed.is_empty()).then_some(Message::Enter));
+    let enter = enter.id("enter".to_owned()).on_press_maybe((!typed.is_empty()).then_some(Message::Enter));
     keys = keys.push(row![clear, key("0".to_owned()), enter].spacing(6));
     let figure = row![nudge("minus", -step), container(bold(shown, 42.0)).center_x(Fill), nudge("plus", step)]
         .align_y(Alignment::Center);

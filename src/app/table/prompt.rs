@@ -131,7 +131,7 @@ fn answers<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             let name = bold(words.monster(*monster, Names::of(table.game())), 18.0);
             let level =
                 number(look, table.draft.level.into(), |n| Message::Draft(Edit::Level(n))).range(1, 30).size(40.0);
-            column![name, stepper(shell, level.into(), table.draft.level.into(), Edit::Level), skip(shell)]
+            column![name, stepper(shell, "level", level.into(), table.draft.level.into(), Edit::Level), skip(shell)]
                 .spacing(10)
                 .into()
         }
@@ -143,12 +143,14 @@ fn answers<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 /// A number between minus and plus.
 pub fn stepper<'a>(
     shell: &'a Shell,
+    label: &str,
     figure: Element<'a, Message>,
     value: i32,
     edit: impl Fn(i32) -> Edit,
 ) -> Element<'a, Message> {
     let side = |name: &str, to: i32| {
-        press(shell.look, icon(name, 20.0)).padding([12, 12]).width(TOUCH).on_press(Message::Draft(edit(to)))
+        let press = press(shell.look, icon(name, 20.0)).padding([12, 12]).width(TOUCH).id(format!("{name} {label}"));
+        press.on_press(Message::Draft(edit(to)))
     };
     row![side("minus", value - 1), figure, side("plus", value + 1)].spacing(4).align_y(Alignment::Center).into()
 }
@@ -163,10 +165,8 @@ pub fn labelled<'a>(
     edit: impl Fn(i32) -> Edit + Copy + 'a,
 ) -> Element<'a, Message> {
     let figure = number(shell.look, value.into(), move |n| Message::Draft(edit(n))).size(26.0);
-    row![body(label).width(Fill), stepper(shell, figure.into(), value.into(), edit)]
-        .spacing(8)
-        .align_y(Alignment::Center)
-        .into()
+    let figure = stepper(shell, &label, figure.into(), value.into(), edit);
+    row![body(label).width(Fill), figure].spacing(8).align_y(Alignment::Center).into()
 }
 
 /// "Leave it out": the table goes on without the app.
@@ -254,7 +254,8 @@ fn first_player<'a>(
 pub fn faces<'a>(shell: &'a Shell, message: impl Fn(u8) -> Message) -> Element<'a, Message> {
     let each = (1..=6_u8).map(|face| {
         let die = icon(&format!("die-{face}"), 42.0);
-        press(shell.look, die).kind(Kind::Quiet).padding(4).height(TURN_TOUCH).width(50).on_press(message(face)).into()
+        let die = press(shell.look, die).kind(Kind::Quiet).padding(4).height(TURN_TOUCH).width(50);
+        die.id(format!("die-{face}")).on_press(message(face)).into()
     });
     wrapped(each.collect(), 1.0)
 }
@@ -290,7 +291,8 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             let cost = exit.cost.map(|c| bold(c.to_string(), BODY).color(look.torch));
             let label =
                 row![icon(icon::arrow(shown), 16.0), bold(text, 15.0), cost].spacing(7).align_y(Alignment::Center);
-            press(look, label).height(48).on_press(Message::Do(command)).into()
+            let press = press(look, label).height(48).id(format!("way-{}", exit.side.name()));
+            press.on_press(Message::Do(command)).into()
         });
         list = list.push(wrapped(ways.collect(), 6.0));
         let search = legal(&Command::Search).then_some(Message::Do(Command::Search));
@@ -356,7 +358,8 @@ fn arrow<'a>(table: &'a Table, shell: &'a Shell, room: RoomId, colour: Colour) -
         // The pad lies like the map on the screen.
         let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
         let glyph = icon(icon::arrow(shown), 30.0).color(look.seat(colour));
-        (shown, press(look, glyph).padding(12).height(60).width(60).on_press(answer(Answer::Arrow(Arrow::To(side)))))
+        let press = press(look, glyph).padding(12).height(60).width(60).id(format!("arrow-{}", side.name()));
+        (shown, press.on_press(answer(Answer::Arrow(Arrow::To(side)))))
     };
     let none = press(look, bold(words.get("arrow-none"), 14.0)).padding([4, 6]).height(60).width(60);
     let mut pad: [Option<Element<'a, Message>>; 4] = [None, None, None, None];
@@ -412,6 +415,7 @@ pub fn context_button<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<
     let ready = context.message.is_some();
     let label = container(bold(context.label, 20.0)).center_x(Fill).height(Shrink);
     let press = press(shell.look, label).kind(Kind::Primary).height(64).width(Fill).padding([6, 12]);
+    let press = press.id("context".to_owned());
     Some(press.on_press_maybe(ready.then_some(Message::Context)).into())
 }
 

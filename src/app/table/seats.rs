@@ -3,7 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::{Look, card, mix};
 use crate::app::shell::Shell;
-use crate::app::table::{Field, Message, Panel, Table};
+use crate::app::table::{Field, Message, Panel, Table, panels};
 use crate::app::widget::number::{Number, number};
 use crate::app::widget::parts;
 use crate::app::widget::parts::{badge, bold, dim};
@@ -49,6 +49,7 @@ pub fn control<'a>(
     number(look, value, move |to| Message::Set(colour, field, to))
         .range(low, high)
         .size(size)
+        .id(format!("{}-{}", colour.name(), panels::field_text(field)))
         .on_tap(Message::Open(Some(Panel::Pad(colour, field, String::new()))))
 }
 
@@ -64,7 +65,7 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
     let head =
         row![badge(look, seat.colour, 22.0), bold(name, 17.0).width(Fill), state].spacing(7).align_y(Alignment::Center);
     let head = press(look, head).kind(Kind::Quiet).width(Fill).padding([4, 6]);
-    let head = head.on_press(Message::Open(Some(Panel::Seat(seat.colour))));
+    let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::Open(Some(Panel::Seat(seat.colour))));
     let level_low = 1;
     let level =
         control(look, seat, Field::Level, seat.level.into(), (level_low, 10), 34.0).height(52.0).colour(look.torch);

@@ -95,7 +95,7 @@ fn map_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             container(bold(shell.words.get("carry-hint"), 18.0)).padding([10, 16]).style(card(look, look.torch, 2.0));
         layers = layers.push(container(hint).padding(14).center_x(Fill));
     }
-    container(layers).width(Fill).height(Fill).into()
+    container(layers).id("map").width(Fill).height(Fill).into()
 }
 
 /// What the table must not miss: a game that is not kept, one opened elsewhere, something odd, something said.

@@ -31,6 +31,7 @@ pub struct Number<'a, Message> {
     height: f32,
     on_change: Box<dyn Fn(i32) -> Message + 'a>,
     on_tap: Option<Message>,
+    id: Option<Id>,
 }
 
 /// A number; `on_change` gets the new value.
@@ -48,6 +49,7 @@ pub fn number<'a, Message>(look: Look, value: i32, on_change: impl Fn(i32) -> Me
         height: 44.0,
         on_change: Box::new(on_change),
         on_tap: None,
+        id: None,
     }
 }
 
@@ -98,6 +100,13 @@ impl<Message> Number<'_, Message> {
     #[must_use]
     pub fn height(mut self, height: f32) -> Self {
         self.height = height;
+        self
+    }
+
+    /// What it is called by those who look for it: focus, tests.
+    #[must_use]
+    pub fn id(mut self, id: String) -> Self {
+        self.id = Some(Id::from(id));
         self
     }
 
@@ -207,7 +216,7 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Number<'_, Messa
         _renderer: &iced::Renderer,
         operation: &mut dyn Operation,
     ) {
-        operation.focusable(None::<&Id>, layout.bounds(), tree.state.downcast_mut::<State>());
+        operation.focusable(self.id.as_ref(), layout.bounds(), tree.state.downcast_mut::<State>());
         operation.text(None, layout.bounds(), &self.shown);
     }
 

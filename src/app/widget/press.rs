@@ -56,6 +56,7 @@ pub struct Press<'a, Message> {
     padding: Padding,
     centred: bool,
     status: Option<Status>,
+    id: Option<Id>,
 }
 
 /// Makes content pressable.
@@ -71,6 +72,7 @@ pub fn press<'a, Message>(look: Look, content: impl Into<Element<'a, Message>>) 
         padding: Padding::from([4, 12]),
         centred: false,
         status: None,
+        id: None,
     }
 }
 
@@ -93,6 +95,13 @@ impl<'a, Message> Press<'a, Message> {
     #[must_use]
     pub fn on_hold(mut self, message: Message) -> Self {
         self.on_hold = Some(message);
+        self
+    }
+
+    /// What it is called by those who look for it: focus, tests.
+    #[must_use]
+    pub fn id(mut self, id: String) -> Self {
+        self.id = Some(Id::from(id));
         self
     }
 
@@ -307,7 +316,7 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Press<'_, Messag
         operation: &mut dyn Operation,
     ) {
         if self.on_press.is_some() {
-            operation.focusable(None::<&Id>, layout.bounds(), tree.state.downcast_mut::<State>());
+            operation.focusable(self.id.as_ref(), layout.bounds(), tree.state.downcast_mut::<State>());
         }
         let Some(child) = layout.children().next() else { return };
         let (content, tree) = (&mut self.content, &mut tree.children[0]);

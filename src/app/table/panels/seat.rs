@@ -21,7 +21,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     let (words, look) = (&shell.words, shell.look);
     let Some(seat) = table.game().seat(colour) else { return column![].into() };
     let name = words.seat(colour, Names::of(table.game()));
-    let close = tool(look, "cross").kind(Kind::Quiet).on_press(Message::Open(None));
+    let close = tool(look, "cross").kind(Kind::Quiet).id("close".to_owned()).on_press(Message::Open(None));
     let rename = Panel::Words(Naming::Seat(colour), seat.name.clone());
     let head = row![
         badge(look, colour, 30.0),
@@ -120,7 +120,7 @@ fn conditions<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
     for (index, condition) in seat.conditions.iter().enumerate() {
         let lift = table.played(vec![Effect::Lift { seat: seat.colour, index }]);
         let moves = (condition.moves != 0).then(|| bold(format!("{:+}", condition.moves), BODY));
-        let gone = tool(look, "cross").kind(Kind::Quiet).on_press(Message::Do(lift));
+        let gone = tool(look, "cross").kind(Kind::Quiet).id(format!("lift-{index}")).on_press(Message::Do(lift));
         let line = row![moves, body(condition.text.as_str()).width(Fill), gone].spacing(8).align_y(Alignment::Center);
         list = list.push(line);
     }

@@ -89,7 +89,8 @@ pub fn links<'a>(table: &'a Table, shell: &'a Shell, room: RoomId) -> Element<'a
         let press = press(look, container(label.align_x(Alignment::Center)).center_x(Fill))
             .height(66)
             .width(98)
-            .padding([4, 2]);
+            .padding([4, 2])
+            .id(format!("link-{}", side.name()));
         pad[shown.index()] = Some(press.on_press(Message::Draft(Edit::CycleLink(*side))).into());
     }
     let [n, e, s, w] = pad;
