@@ -16,7 +16,7 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
     if let Key::Named(Named::Tab) = key {
         return if modifiers.shift() { widget::operation::focus_previous() } else { widget::operation::focus_next() };
     }
-    if let Key::Named(Named::Escape) = key {
+    if is_escape(event) {
         escape(app);
         return Task::none();
     }
@@ -28,6 +28,11 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
     let palette = matches!(wish, Wish::Open(Some(Panel::Palette(_))));
     table.update(&mut app.shell, wish);
     if palette { widget::operation::focus("palette") } else { Task::none() }
+}
+
+/// Whether a key leads out of where one is.
+pub fn is_escape(event: &Event) -> bool {
+    matches!(event, Event::KeyPressed { key: Key::Named(Named::Escape), .. })
 }
 
 /// Out of a panel, a selection, a screen.

@@ -96,6 +96,7 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("roll", || at("roll", &[])),
         ("forecast", || at("roll", &[Wish::Forecast(Some(Colour::Green))])),
         ("moving", || at("moving", &[])),
+        ("why", || at("moving", &[Wish::Open(Some(Panel::WhyRoute(MonsterId(14))))])),
         ("room", || at("middle", &[Wish::Choose(Some(Spot::Room(RoomId(2))))])),
         ("standie", || at("middle", &[Wish::Choose(Some(Spot::Monster(MonsterId(2))))])),
         ("seat", || at("middle", &[Wish::Open(Some(Panel::Seat(Colour::Blue)))])),

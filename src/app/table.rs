@@ -20,6 +20,7 @@ use crate::app::shell::{Shell, Toast};
 use crate::app::sound::Cue;
 use crate::app::table::draft::Draft;
 use crate::app::table::log::LogLine;
+use crate::app::table::prompt::draw;
 use crate::catalog::boxed::Lesson;
 use crate::catalog::words::Names;
 use crate::play::fix::{self, Preview};
@@ -138,6 +139,11 @@ impl Table {
         !matches!(self.keeping, Keeping::LookOnly)
     }
 
+    /// Whether the question is answered by finding a name.
+    pub fn asks_for_letters(&self) -> bool {
+        self.panel.is_none() && matches!(self.question.ask, Ask::Tile { .. } | Ask::NewMonster { .. })
+    }
+
     /// What failed in the keeping, if anything has.
     pub fn failure(&self) -> Option<String> {
         match &self.keeping {
@@ -184,7 +190,19 @@ impl Table {
                 self.carrying = true;
             }
             Message::Open(panel) => self.panel = panel,
+            Message::Type(text) if text == " " && self.asks_for_letters() => self.update(shell, Message::First),
             Message::Type(text) => self.type_in(text),
+            Message::LetterPad => {
+                shell.settings.letter_pad = !shell.settings.letter_pad;
+                shell.save_settings();
+            }
+            // A space begins no name: it is the key of the next step.
+            Message::First if self.draft.letters.is_empty() => self.context(shell),
+            Message::First => {
+                if let Some(answer) = draw::first(self, shell) {
+                    self.submit(shell, &Command::Answer(answer));
+                }
+            }
             Message::Enter => self.enter(shell),
             Message::Draft(edit) => {
                 if let Some(command) = self.draft.edit(edit, self.session.game()) {

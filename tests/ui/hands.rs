@@ -293,7 +293,11 @@ impl<P: Program<State = App, Message = app::Message> + 'static> Hands<P> {
             }
             Effect::Gear { seat, add } => {
                 self.taps(&format!("seat-{}", seat.name()));
-                if add.big { self.taps_word("item-add-big") } else { self.taps_text(&format!("{:+}", add.bonus)) }
+                if add.big {
+                    self.taps_word("item-add-big")
+                } else {
+                    self.taps_text(&format!("{:+}", add.bonus))
+                }
                 self.writes(&add.name);
             }
             Effect::Condition { seat, add } => {

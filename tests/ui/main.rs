@@ -5,5 +5,8 @@
 mod support;
 
 mod evening;
+mod habits;
 mod hands;
 mod pictures;
+mod routes;
+mod taps;

@@ -124,7 +124,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     ];
     let input = text_input(&words.get("box-find"), &state.letters)
         .on_input(Message::Type)
-        .padding(10)
+        .padding(11)
         .size(18)
         .style(field(look));
     let mut list = column![dim(look, words.with("box-count", &count), BODY), tabs.spacing(8).wrap(), input].spacing(10);

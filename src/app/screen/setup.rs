@@ -201,7 +201,7 @@ fn seats<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let rows = state.setup.seats.iter().enumerate().map(|(i, seat)| {
         let input = text_input(&words.colour(seat.colour), &seat.name)
             .on_input(move |name| Message::Name(i, name))
-            .padding(10)
+            .padding(11)
             .size(18)
             .style(field(look));
         let badge = icon(shape(seat.colour), 26.0).color(look.seat(seat.colour));

@@ -30,8 +30,6 @@ pub struct Draft {
     pub links: Vec<(Side, LinkKind)>,
     /// Letters typed to find a room or a monster.
     pub letters: String,
-    /// Whether the letter pad is open beside the field.
-    pub pad: bool,
     /// Dice told so far.
     pub dice: Vec<u8>,
     /// Which result of a fight is being told.
@@ -68,8 +66,6 @@ pub struct Draft {
 pub enum Edit {
     /// The next kind of link on a side.
     CycleLink(Side),
-    /// The letter pad opens or closes.
-    Pad,
     /// A die of the roll.
     Die(u8),
     /// Won or lost.
@@ -152,7 +148,6 @@ impl Draft {
                     *kind = next_kind(*kind);
                 }
             }
-            Edit::Pad => self.pad = !self.pad,
             Edit::Die(face) => return self.die(face, game),
             Edit::Told(told) => self.told = told,
             Edit::Kill(id) => self.kill(id, game),

@@ -72,9 +72,9 @@ pub fn view<'a>(table: &'a Table, look: Look) -> Element<'a, Message> {
         let why = (!line.cites.is_empty()).then_some(Message::Open(Some(Panel::Why(line.cites))));
         let row: Element<'a, Message> = match why {
             Some(why) => {
-                press(look, text).kind(Kind::Quiet).width(Fill).height(Shrink).padding([5, 8]).on_press(why).into()
+                press(look, text).kind(Kind::Quiet).width(Fill).height(Shrink).padding([12, 8]).on_press(why).into()
             }
-            None => container(text).padding([5, 8]).into(),
+            None => container(text).padding([12, 8]).into(),
         };
         row
     });

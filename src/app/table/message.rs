@@ -23,6 +23,8 @@ pub enum Panel {
     Why(Cites),
     /// The terms of a seat's Move.
     WhyMove(Colour),
+    /// A monster's route in the Monster Turn, step by step.
+    WhyRoute(MonsterId),
     /// A Deal.
     Deal,
     /// A player joins.
@@ -120,6 +122,10 @@ pub enum Message {
     Open(Option<Panel>),
     /// Letters in an open panel.
     Type(String),
+    /// The letter pad opens or closes.
+    LetterPad,
+    /// The first of what was found by its letters, or the next step where none were typed.
+    First,
     /// The words or the number of an open panel are right.
     Enter,
     /// The draft of an answer changes.

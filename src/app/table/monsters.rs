@@ -10,7 +10,6 @@ use crate::app::widget::parts::{badge, body, bold, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate;
-use crate::rules::cite::Cites;
 use crate::rules::command::{Answer, Command, Rerolled};
 use crate::rules::game::Place;
 use crate::rules::ids::{Colour, MonsterId};
@@ -115,12 +114,12 @@ fn route_card<'a>(
         text = text.push(body(way.join("  ›  ")).size(14.0));
     }
     text = text.push(dim(look, end, 14.0));
-    let cites = explained.iter().fold(Cites::NONE, |all, line| line.cites.iter().fold(all, |a, r| a.and(r)));
     let why = press(look, icon("why", 20.0))
         .kind(Kind::Quiet)
         .padding([12, 10])
         .width(42)
-        .on_press(Message::Open(Some(Panel::Why(cites))));
+        .id(format!("why-{}", route.monster.0))
+        .on_press(Message::Open(Some(Panel::WhyRoute(route.monster))));
     let tick: Element<'a, Message> = if waits {
         tick(shell, route.monster)
     } else if moves {

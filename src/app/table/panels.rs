@@ -2,6 +2,7 @@
 
 pub mod seat;
 pub mod talk;
+pub mod why;
 
 use crate::app::icon::icon;
 use crate::app::look::{BODY, Look, TURN_TOUCH, card, field};
@@ -22,8 +23,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element
         Panel::Seat(colour) => (seat::view(table, shell, *colour), 620.0),
         Panel::Pad(colour, field, typed) => (pad(table, shell, *colour, *field, typed), 340.0),
         Panel::Words(_, words) => (letters(shell, words), 640.0),
-        Panel::Why(cites) => (talk::why(shell, *cites), 560.0),
-        Panel::WhyMove(colour) => (talk::why_move(table, shell, *colour), 460.0),
+        Panel::Why(cites) => (why::why(shell, *cites), 560.0),
+        Panel::WhyMove(colour) => (why::why_move(table, shell, *colour), 460.0),
+        Panel::WhyRoute(monster) => (why::why_route(table, shell, *monster), 620.0),
         Panel::Deal => (talk::deal(table, shell), 460.0),
         Panel::Join => (talk::join(table, shell), 460.0),
         Panel::OtherRoll => (talk::other_roll(table, shell), 460.0),

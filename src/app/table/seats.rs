@@ -24,12 +24,14 @@ pub fn column_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Messag
 
 /// All seats beside each other, for a screen higher than wide.
 pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
-    let many = table.game().seats.len() > 4;
-    let mut strip = Row::new().spacing(6);
-    for seat in &table.game().seats {
-        strip = strip.push(container(seat_card(table, shell, seat, many)).width(Fill));
-    }
-    strip.into()
+    let seats = &table.game().seats;
+    let many = seats.len() > 4;
+    // More than four get a second line: six cards beside each other leave no room for fingers.
+    let lines = seats.chunks(if many { seats.len().div_ceil(2) } else { 4 }).map(|seats| {
+        let cards = seats.iter().map(|seat| container(seat_card(table, shell, seat, many)).width(Fill).into());
+        Row::with_children(cards).spacing(6).into()
+    });
+    column(lines).spacing(6).into()
 }
 
 fn figure<'a>(name: &str, colour: Color, control: impl Into<Element<'a, Message>>) -> Element<'a, Message> {

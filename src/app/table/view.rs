@@ -43,14 +43,19 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
         Some(spot) => inspect::view(table, shell, spot),
         None => log::view(table, look),
     };
+    // A letter pad needs more of it; what is selected less.
+    let room = match (table.asks_for_letters() && shell.settings.letter_pad, table.chosen) {
+        (true, _) => 0.78,
+        (false, Some(_)) => 0.42,
+        (false, None) => 0.64,
+    };
     let asks =
         container(scrollable(container(prompt::view(table, shell)).padding([12, 12])).direction(thin()).height(Shrink))
-            .max_height(size.height * if table.chosen.is_some() { 0.42 } else { 0.64 });
-    let mut side = column![asks].width(Fill).height(Fill);
-    if let Some(context) = prompt::context_button(table, shell) {
-        side = side.push(container(context).padding([4, 12]));
-    }
-    let side = side.push(rule(look)).push(container(below).padding([6, 8]).height(Fill));
+            .max_height(size.height * room);
+    let side = column![asks, rule(look), container(below).padding([6, 8]).height(Fill)].width(Fill).height(Fill);
+    // In the corner, whatever is above it: fingers find it without looking.
+    let context = prompt::context_button(table, shell).map(|context| container(context).padding([12, 12]));
+    let side = side.push(context);
     let side = container(side).width(right).height(Fill).style(panel(look));
     let body = row![seats, middle, side].height(Fill);
     column![bar::view(table, shell, false), notices(table, shell), body].into()

@@ -295,14 +295,16 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Press<'_, Messag
     }
 
     fn layout(&mut self, tree: &mut Tree, renderer: &iced::Renderer, limits: &layout::Limits) -> layout::Node {
+        // Never narrower than a finger; what is has its content in the middle.
+        let narrow = self.width == Length::Shrink;
         layout::positioned(
-            limits,
+            &limits.min_width(TOUCH),
             self.width,
             self.height,
             self.padding,
             |limits| self.content.as_widget_mut().layout(&mut tree.children[0], renderer, &limits.loose()),
             |content, size| {
-                let across = if self.centred { iced::Alignment::Center } else { iced::Alignment::Start };
+                let across = if self.centred || narrow { iced::Alignment::Center } else { iced::Alignment::Start };
                 content.align(across, iced::Alignment::Center, size)
             },
         )

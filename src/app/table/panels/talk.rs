@@ -1,4 +1,4 @@
-//! The menu, the reasons, a Deal, a newcomer, other rolls, house rules, oddities, and commands by name.
+//! The menu, a Deal, a newcomer, other rolls, house rules, oddities, and commands by name.
 
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, field};
@@ -11,16 +11,13 @@ use crate::app::widget::number::number;
 use crate::app::widget::parts::{body, bold, button, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::app::{Route, icon};
-use crate::catalog::ledger;
 use crate::catalog::words::{Names, Words};
 use crate::rules::book::{RulingDef, Rulings, Values};
-use crate::rules::cite::Cites;
 use crate::rules::command::{Answer, Command, NewSeat};
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::event::Roll;
 use crate::rules::game::{Care, Component, Place};
 use crate::rules::ids::Colour;
-use crate::rules::query::movement;
 use crate::rules::question::Ask;
 use crate::rules::seat::Deck;
 use crate::rules::system::quest::oddity;
@@ -74,51 +71,6 @@ fn components<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             .into()
     });
     column(rows).spacing(6).into()
-}
-
-/// Rules in our words, with their pages.
-pub fn why<'a>(shell: &'a Shell, cites: Cites) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let mut list = column![head(shell, words.get("why-title"))].spacing(12);
-    for rule in cites.iter() {
-        list = list.push(match ledger::row(rule.as_str()) {
-            Some(row) => {
-                let place = words.with(
-                    "why-place",
-                    &[
-                        ("id", row.id.as_str().into()),
-                        ("page", row.page.as_str().into()),
-                        ("section", row.section.as_str().into()),
-                    ],
-                );
-                let mut entry = column![body(row.rule.as_str()).size(18.0), dim(look, place, 14.0)].spacing(2);
-                if !row.notes.is_empty() {
-                    entry = entry.push(dim(look, row.notes.as_str(), 14.0));
-                }
-                entry
-            }
-            None => column![body(rule.as_str().to_owned())],
-        });
-    }
-    list.into()
-}
-
-/// The terms of a seat's Move.
-pub fn why_move<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let Some(seat) = table.game().seat(colour) else { return column![].into() };
-    let mut list = column![head(shell, words.get("why-move-title"))].spacing(8);
-    let mut cites = Cites::NONE;
-    let line = |label: String, value: String| row![body(label).width(Fill), bold(value, 18.0)].spacing(8);
-    for part in movement::parts(seat) {
-        let label = if part.words.is_empty() { words.get(part.what) } else { part.words.clone() };
-        list = list.push(line(label, format!("{:+}", part.by)));
-        cites = part.cites.iter().fold(cites, |all, rule| all.and(rule));
-    }
-    list = list.push(line(words.get("why-move-allowance"), movement::allowance(seat).to_string()));
-    list = list.push(line(words.get("why-move-spent"), format!("−{}", seat.spent)));
-    list = list.push(line(words.get("why-move-left"), movement::left(seat).to_string()));
-    list.push(button(look, words.get("why-rules")).on_press(Message::Open(Some(Panel::Why(cites))))).into()
 }
 
 /// A Deal: what it costs and brings.
@@ -259,7 +211,7 @@ pub fn palette<'a>(table: &'a Table, shell: &'a Shell, typed: &'a str) -> Elemen
     let input = text_input(&words.get("palette-hint"), typed)
         .id("palette")
         .on_input(Message::Type)
-        .padding(10)
+        .padding(11)
         .size(18)
         .style(field(look));
     let mut list = column![head(shell, words.get("palette-title")), input].spacing(8);

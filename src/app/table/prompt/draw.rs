@@ -11,7 +11,8 @@ use crate::app::widget::press::press;
 use crate::catalog::words::Names;
 use crate::rules::command::Answer;
 use crate::rules::ids::{RoomId, Side};
-use crate::rules::system::{Face, MonsterDef};
+use crate::rules::question::Ask;
+use crate::rules::system::{Face, MonsterDef, Tile};
 use iced::widget::{Column, column, container, row, text_input};
 use iced::{Alignment, Element, Fill};
 
@@ -24,26 +25,48 @@ fn finder<'a>(table: &'a Table, shell: &'a Shell, hint: &str) -> Column<'a, Mess
     let input = text_input(&shell.words.get(hint), &table.draft.letters)
         .id("letters")
         .on_input(Message::Type)
-        .padding(10)
+        .on_submit(Message::First)
+        .padding(11)
         .size(18)
         .style(field(look));
-    let pad = tool(look, "keyboard").on_press(Message::Draft(Edit::Pad));
+    let pad = tool(look, "keyboard").id("letter-pad".to_owned()).on_press(Message::LetterPad);
     let mut list = column![row![input, pad].spacing(6).align_y(Alignment::Center)].spacing(8);
-    if table.draft.pad {
+    if shell.settings.letter_pad {
         list = list.push(panels::letter_pad(shell, &table.draft.letters, 26.0));
     }
     list
+}
+
+/// Rooms of the Box that the letters find and that do not lie on the map.
+fn rooms(table: &Table, shell: &Shell) -> Vec<Tile> {
+    let lies = |face: &Face| {
+        table.game().dungeon.iter().flat_map(|d| &d.rooms).any(|r| !face.name.is_empty() && r.tile.up.name == face.name)
+    };
+    let found = shell.owners_box().find_rooms(&table.draft.letters);
+    found.into_iter().filter(|t| !lies(&t.up) && !t.down.as_ref().is_some_and(lies)).collect()
+}
+
+/// Monsters of the Box that the letters find and that do not stand on the map.
+fn monsters<'a>(table: &Table, shell: &'a Shell) -> Vec<&'a MonsterDef> {
+    let stands =
+        |def: &MonsterDef| table.game().dungeon.iter().flat_map(|d| &d.monsters).any(|m| m.def.name == def.name);
+    shell.owners_box().find_monsters(&table.draft.letters).into_iter().filter(|d| !stands(d)).collect()
+}
+
+/// The answer that names the first of what the letters find.
+pub fn first(table: &Table, shell: &Shell) -> Option<Answer> {
+    match table.question.ask {
+        Ask::Tile { .. } => rooms(table, shell).into_iter().next().map(|tile| Answer::Tile(Box::new(tile))),
+        Ask::NewMonster { .. } => monsters(table, shell).first().map(|def| Answer::Monster(Box::new((*def).clone()))),
+        _ => None,
+    }
 }
 
 /// Which room was drawn.
 pub fn tile<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let mut list = finder(table, shell, "find-room");
-    let lies = |face: &Face| {
-        table.game().dungeon.iter().flat_map(|d| &d.rooms).any(|r| !face.name.is_empty() && r.tile.up.name == face.name)
-    };
-    let found = shell.owners_box().find_rooms(&table.draft.letters);
-    let found: Vec<_> = found.into_iter().filter(|t| !lies(&t.up) && !t.down.as_ref().is_some_and(lies)).collect();
+    let found = rooms(table, shell);
     if found.is_empty() {
         list = list.push(dim(look, words.get("find-nothing"), 14.0));
     }
@@ -60,10 +83,7 @@ pub fn tile<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 pub fn monster<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let mut list = finder(table, shell, "find-monster");
-    let stands =
-        |def: &MonsterDef| table.game().dungeon.iter().flat_map(|d| &d.monsters).any(|m| m.def.name == def.name);
-    let found: Vec<&MonsterDef> =
-        shell.owners_box().find_monsters(&table.draft.letters).into_iter().filter(|d| !stands(d)).collect();
+    let found = monsters(table, shell);
     if found.is_empty() {
         list = list.push(dim(look, words.get("find-nothing"), 14.0));
     }

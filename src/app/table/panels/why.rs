@@ -1,0 +1,71 @@
+//! Why: the rules behind what happened, sums term by term, routes step by step.
+
+use crate::app::look::BODY;
+use crate::app::shell::Shell;
+use crate::app::table::panels::head;
+use crate::app::table::{Message, Panel, Table};
+use crate::app::widget::parts::{body, bold, button, dim};
+use crate::catalog::ledger;
+use crate::catalog::words::Names;
+use crate::play::narrate;
+use crate::rules::cite::{Cites, Rule};
+use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::query::movement;
+use iced::widget::{column, row};
+use iced::{Element, Fill};
+
+/// Rules in our words, with their pages.
+pub fn why<'a>(shell: &'a Shell, cites: Cites) -> Element<'a, Message> {
+    let mut list = column![head(shell, shell.words.get("why-title"))].spacing(12);
+    for rule in cites.iter() {
+        list = list.push(rule_entry(shell, rule, 18.0));
+    }
+    list.into()
+}
+
+/// A rule in our words, with where it stands.
+fn rule_entry<'a>(shell: &'a Shell, rule: Rule, size: f32) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let Some(row) = ledger::row(rule.as_str()) else { return body(rule.as_str().to_owned()).into() };
+    let (id, page, section) = (row.id.as_str(), row.page.as_str(), row.section.as_str());
+    let place = words.with("why-place", &[("id", id.into()), ("page", page.into()), ("section", section.into())]);
+    let mut entry = column![body(row.rule.as_str()).size(size), dim(look, place, 14.0)].spacing(2);
+    if !row.notes.is_empty() {
+        entry = entry.push(dim(look, row.notes.as_str(), 14.0));
+    }
+    entry.into()
+}
+
+/// A route step by step: what happened, and the rule behind it.
+pub fn why_route<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId) -> Element<'a, Message> {
+    let names = Names::of(table.game());
+    let march = table.game().dungeon.as_ref().and_then(|d| d.march.as_ref());
+    let Some((march, route)) = march.and_then(|m| Some((m, m.route(monster)?))) else { return column![].into() };
+    let mut list = column![head(shell, shell.words.monster(monster, names))].spacing(14);
+    for line in narrate::explain(march, route) {
+        let mut step = column![bold(shell.words.say(&line.message, names), 18.0)].spacing(4);
+        for rule in line.cites.iter() {
+            step = step.push(rule_entry(shell, rule, BODY));
+        }
+        list = list.push(step);
+    }
+    list.into()
+}
+
+/// The terms of a seat's Move.
+pub fn why_move<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let Some(seat) = table.game().seat(colour) else { return column![].into() };
+    let mut list = column![head(shell, words.get("why-move-title"))].spacing(8);
+    let mut cites = Cites::NONE;
+    let line = |label: String, value: String| row![body(label).width(Fill), bold(value, 18.0)].spacing(8);
+    for part in movement::parts(seat) {
+        let label = if part.words.is_empty() { words.get(part.what) } else { part.words.clone() };
+        list = list.push(line(label, format!("{:+}", part.by)));
+        cites = part.cites.iter().fold(cites, |all, rule| all.and(rule));
+    }
+    list = list.push(line(words.get("why-move-allowance"), movement::allowance(seat).to_string()));
+    list = list.push(line(words.get("why-move-spent"), format!("−{}", seat.spent)));
+    list = list.push(line(words.get("why-move-left"), movement::left(seat).to_string()));
+    list.push(button(look, words.get("why-rules")).on_press(Message::Open(Some(Panel::Why(cites))))).into()
+}

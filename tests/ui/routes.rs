@@ -1,0 +1,49 @@
+//! The six printed routes on the screen, step by step, with their rules.
+
+use crate::hands::Hands;
+use crate::support::driver;
+use standie::catalog::words::Names;
+use standie::play::narrate;
+use standie::rules::ids::Colour;
+use standie::rules::system::March;
+
+/// Monsters of the preset, the colour that moves them in the printed example, and the rooms they then enter.
+const PRINTED: [(&str, Colour, &[&str]); 6] = [
+    ("Whispering Sofa", Colour::Green, &[]),
+    ("Bargain Wraith", Colour::Blue, &["Cell 11", "Cell 9"]),
+    ("Sprinting Turtle", Colour::Purple, &["Cell 3", "Cell 7", "Cell 11"]),
+    ("Slow Locksmith", Colour::Orange, &["Cell 6"]),
+    ("Mob of Two", Colour::Green, &["Cell 5", "Cell 1", "Cell 2", "Cell 3", "Cell 4"]),
+    ("Backwards Duke", Colour::Red, &["Cell 5", "Cell 6"]),
+];
+
+fn march(table: &standie::app::table::Table) -> March {
+    table.game().dungeon.as_ref().and_then(|d| d.march.clone()).expect("a Monster Turn")
+}
+
+#[test]
+fn every_step_and_every_stop_is_explained_with_its_rule() {
+    for (name, colour, way) in PRINTED {
+        let mut hands = Hands::new(driver::at("routes", 1920.0, 1080.0));
+        let face = hands.words.colour(colour);
+        hands.taps_text(&face);
+        assert_eq!(hands.taps, 1, "a Monster Turn is one tap");
+        let march = march(hands.table());
+        let game = hands.game().clone();
+        let names = Names::of(&game);
+        let route = march.routes.iter().find(|r| hands.words.monster(r.monster, names) == name).expect("that monster");
+        let entered: Vec<String> = route.hops.0.iter().map(|hop| hands.words.room(hop.to, names)).collect();
+        assert_eq!(entered, way, "{name}");
+        hands.taps(&format!("why-{}", route.monster.0));
+        let explained = narrate::explain(&march, route);
+        assert_eq!(explained.len(), way.len() + 1, "every step and the stop");
+        for line in explained {
+            let text = hands.words.say(&line.message, names);
+            assert!(!hands.driver.find_all(text.as_str()).is_empty(), "{name}: {text}");
+            for rule in line.cites.iter() {
+                let row = standie::catalog::ledger::row(rule.as_str()).expect("a row");
+                assert!(!hands.driver.find_all(row.rule.as_str()).is_empty(), "{name}: {}", row.id);
+            }
+        }
+    }
+}
