@@ -192,10 +192,6 @@ impl Table {
             Message::Open(panel) => self.panel = panel,
             Message::Type(text) if text == " " && self.asks_for_letters() => self.update(shell, Message::First),
             Message::Type(text) => self.type_in(text),
-            Message::LetterPad => {
-                shell.settings.letter_pad = !shell.settings.letter_pad;
-                shell.save_settings();
-            }
             // A space begins no name: it is the key of the next step.
             Message::First if self.draft.letters.is_empty() => self.context(shell),
             Message::First => {

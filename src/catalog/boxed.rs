@@ -200,6 +200,22 @@ impl OwnersBox {
     }
 }
 
+/// The letters that lead on from those typed, in order: what may follow them at the beginning of a word of a name.
+pub fn next_letters<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Vec<char> {
+    let typed = typed.to_lowercase();
+    let mut letters: Vec<char> = Vec::new();
+    for name in names {
+        let name = name.to_lowercase();
+        // Typed letters may reach over several words, so a word is looked at with all that follows it.
+        let starts = name.char_indices().filter(|(i, _)| *i == 0 || name[..*i].ends_with(' ')).map(|(i, _)| i);
+        let next = starts.filter_map(|i| name[i..].strip_prefix(&typed)?.chars().next());
+        letters.extend(next.filter(|c| c.is_alphanumeric()));
+    }
+    letters.sort_unstable();
+    letters.dedup();
+    letters
+}
+
 /// Whether a name answers to some letters: by a word of it (`Some(false)`) or from its start (`Some(true)`).
 fn matches(name: &str, letters: &str) -> Option<bool> {
     let name = name.to_lowercase();

@@ -32,8 +32,6 @@ pub struct Settings {
     pub sound: bool,
     /// Locale of the texts.
     pub locale: String,
-    /// Whether the letter pad stands beside fields for letters.
-    pub letter_pad: bool,
     /// What the last table chose, to begin the next one from.
     pub last_setup: Option<Setup>,
 }
@@ -46,7 +44,6 @@ impl Default for Settings {
             map_scale: 1.0,
             sound: true,
             locale: "en".to_owned(),
-            letter_pad: false,
             last_setup: None,
         }
     }

@@ -5,7 +5,7 @@ use crate::support::driver;
 use iced_test::core::keyboard::key::Named;
 use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::{Event, Point, mouse, touch, widget, window};
-use iced_test::selector::{Bounded, Candidate};
+use iced_test::selector::Candidate;
 use standie::app::{presets, table::Panel};
 use standie::rules::ids::Colour;
 use standie::rules::question::Ask;

@@ -3,7 +3,7 @@
 use crate::support::driver::Driver;
 use iced_test::core::{Event, Point, Rectangle, touch, widget};
 use iced_test::program::Program;
-use iced_test::selector::{Bounded, Candidate, Target};
+use iced_test::selector::{Candidate, Target};
 use standie::app::map::{Camera, Spot};
 use standie::app::shell::Clock;
 use standie::app::table::draft::{Draft, next_kind};
@@ -58,7 +58,7 @@ impl<P: Program<State = App, Message = app::Message> + 'static> Hands<P> {
 
     /// Scrolls until something can be seen, and says where.
     fn reach(&mut self, what: &str, find: impl Fn(&mut Driver<P>) -> Option<(Rectangle, Option<Rectangle>)>) -> Point {
-        for turn in 0..60 {
+        for turn in 0..160 {
             let Some((bounds, seen)) = find(&mut self.driver) else { panic!("not on the screen: {what}") };
             if let Some(seen) = seen.filter(|s| s.height > bounds.height * 0.7) {
                 return seen.center();
@@ -70,8 +70,10 @@ impl<P: Program<State = App, Message = app::Message> + 'static> Hands<P> {
                 _ => None,
             };
             let scrollables: Vec<Rectangle> = self.driver.find_all(inside);
-            let around = *scrollables.last().unwrap_or_else(|| panic!("out of reach: {what}"));
-            let lines = if turn < 30 { 1.5 } else { -1.5 };
+            // Each of them all the way down and up again, the uppermost first.
+            let nth = turn / 40 % scrollables.len().max(1);
+            let around = *scrollables.iter().rev().nth(nth).unwrap_or_else(|| panic!("out of reach: {what}"));
+            let lines = if turn % 40 < 20 { 1.5 } else { -1.5 };
             self.driver.wheels(Point::new(around.x + 3.0, around.center_y()), lines);
         }
         panic!("scrolled in vain: {what}");
@@ -236,8 +238,7 @@ impl<P: Program<State = App, Message = app::Message> + 'static> Hands<P> {
         if name.is_empty() {
             return self.next();
         }
-        if self.driver.find_all(name).is_empty() {
-            self.taps("letters");
+        if !self.driver.sees(name) {
             self.driver.types(&name[..2]);
         }
         self.taps_text(name);
@@ -334,5 +335,5 @@ impl<P: Program<State = App, Message = app::Message> + 'static> Hands<P> {
 }
 
 fn gait_word(gait: Gait) -> &'static str {
-    standie::app::table::prompt::gait_name(Some(gait))
+    app::table::prompt::gait_name(Some(gait))
 }

@@ -25,7 +25,7 @@ fn plain_turn(hands: &mut Hands<impl Program<State = App, Message = app::Message
             hands.driver.types(letters);
             hands.driver.key(Key::Named(Named::Enter), Modifiers::default());
         } else {
-            hands.taps_text(&letters[..1].to_uppercase());
+            hands.taps(&format!("letter-{}", &letters[..1]));
             hands.taps_text(name);
         }
     };
@@ -36,7 +36,9 @@ fn plain_turn(hands: &mut Hands<impl Program<State = App, Message = app::Message
     hands.next();
     name(hands, "do", "Doorbell Ogre");
     hands.taps_text("RED");
-    let Ask::Fight { monsters, .. } = hands.table().question.ask.clone() else { panic!("{:?}", hands.table().question) };
+    let Ask::Fight { monsters, .. } = hands.table().question.ask.clone() else {
+        panic!("{:?}", hands.table().question)
+    };
     let named = hands.words.monster(monsters[0], Names::of(hands.game()));
     assert_eq!(named, "Doorbell Ogre");
     // The fight itself is not counted.
@@ -52,7 +54,6 @@ fn plain_turn(hands: &mut Hands<impl Program<State = App, Message = app::Message
 #[test]
 fn a_plain_turn_in_a_known_box_takes_at_most_twelve() {
     let mut hands = Hands::new(driver::at("first", 1280.0, 800.0));
-    hands.driver.state.shell.settings.letter_pad = true;
     let taps = plain_turn(&mut hands, false);
     assert!(taps <= 12, "{taps} taps with fingers alone");
     let mut hands = Hands::new(driver::at("first", 1280.0, 800.0));

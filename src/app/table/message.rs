@@ -122,8 +122,6 @@ pub enum Message {
     Open(Option<Panel>),
     /// Letters in an open panel.
     Type(String),
-    /// The letter pad opens or closes.
-    LetterPad,
     /// The first of what was found by its letters, or the next step where none were typed.
     First,
     /// The words or the number of an open panel are right.

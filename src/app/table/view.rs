@@ -43,12 +43,7 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
         Some(spot) => inspect::view(table, shell, spot),
         None => log::view(table, look),
     };
-    // A letter pad needs more of it; what is selected less.
-    let room = match (table.asks_for_letters() && shell.settings.letter_pad, table.chosen) {
-        (true, _) => 0.78,
-        (false, Some(_)) => 0.42,
-        (false, None) => 0.64,
-    };
+    let room = if table.chosen.is_some() { 0.42 } else { 0.64 };
     let asks =
         container(scrollable(container(prompt::view(table, shell)).padding([12, 12])).direction(thin()).height(Shrink))
             .max_height(size.height * room);

@@ -5,9 +5,10 @@ use crate::app::look::{BODY, TURN_TOUCH, field};
 use crate::app::shell::Shell;
 use crate::app::table::draft::{Edit, next_kind};
 use crate::app::table::prompt::skip;
-use crate::app::table::{Message, Table, answer, panels};
-use crate::app::widget::parts::{body, bold, button, dim, tool};
+use crate::app::table::{Message, Table, answer};
+use crate::app::widget::parts::{body, bold, button, dim, tool, wrapped};
 use crate::app::widget::press::press;
+use crate::catalog::boxed::next_letters;
 use crate::catalog::words::Names;
 use crate::rules::command::Answer;
 use crate::rules::ids::{RoomId, Side};
@@ -18,10 +19,12 @@ use iced::{Alignment, Element, Fill};
 
 /// Finds shown at once.
 const SHOWN: usize = 8;
+/// Finds that need no more letters.
+const FEW: usize = 5;
 
-/// The field for letters, with the letter pad beside it.
-fn finder<'a>(table: &'a Table, shell: &'a Shell, hint: &str) -> Column<'a, Message> {
-    let look = shell.look;
+/// The field for letters; below it, while there is much to choose from, the letters that lead on.
+fn finder<'a>(table: &'a Table, shell: &'a Shell, hint: &str, names: &[&str]) -> Column<'a, Message> {
+    let (look, typed) = (shell.look, table.draft.letters.as_str());
     let input = text_input(&shell.words.get(hint), &table.draft.letters)
         .id("letters")
         .on_input(Message::Type)
@@ -29,12 +32,18 @@ fn finder<'a>(table: &'a Table, shell: &'a Shell, hint: &str) -> Column<'a, Mess
         .padding(11)
         .size(18)
         .style(field(look));
-    let pad = tool(look, "keyboard").id("letter-pad".to_owned()).on_press(Message::LetterPad);
-    let mut list = column![row![input, pad].spacing(6).align_y(Alignment::Center)].spacing(8);
-    if shell.settings.letter_pad {
-        list = list.push(panels::letter_pad(shell, &table.draft.letters, 26.0));
+    let clear = (!typed.is_empty()).then(|| tool(look, "back").on_press(Message::Type(String::new())));
+    let list = column![row![input, clear].spacing(6).align_y(Alignment::Center)].spacing(8);
+    if names.len() <= FEW {
+        return list;
     }
-    list
+    let key = |letter: char| -> Element<'a, Message> {
+        let label = bold(letter.to_uppercase().to_string(), 18.0);
+        let key = press(look, label).padding([4, 8]).id(format!("letter-{letter}"));
+        key.on_press(Message::Type(format!("{typed}{letter}"))).into()
+    };
+    let keys = next_letters(names.iter().copied(), typed).into_iter().map(key);
+    list.push(wrapped(keys.collect(), 4.0))
 }
 
 /// Rooms of the Box that the letters find and that do not lie on the map.
@@ -65,8 +74,9 @@ pub fn first(table: &Table, shell: &Shell) -> Option<Answer> {
 /// Which room was drawn.
 pub fn tile<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let mut list = finder(table, shell, "find-room");
     let found = rooms(table, shell);
+    let names: Vec<&str> = found.iter().map(|t| t.up.name.as_str()).collect();
+    let mut list = finder(table, shell, "find-room", &names);
     if found.is_empty() {
         list = list.push(dim(look, words.get("find-nothing"), 14.0));
     }
@@ -82,8 +92,9 @@ pub fn tile<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 /// Which monster was drawn.
 pub fn monster<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let mut list = finder(table, shell, "find-monster");
     let found = monsters(table, shell);
+    let names: Vec<&str> = found.iter().map(|d| d.name.as_str()).collect();
+    let mut list = finder(table, shell, "find-monster", &names);
     if found.is_empty() {
         list = list.push(dim(look, words.get("find-nothing"), 14.0));
     }
