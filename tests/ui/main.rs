@@ -7,6 +7,7 @@ mod support;
 mod evening;
 mod habits;
 mod hands;
+mod keeping;
 mod pictures;
 mod routes;
 mod taps;

@@ -1,0 +1,184 @@
+//! From home to a table and back: nothing that was said is lost, and two windows do not write one game.
+
+use crate::hands::Hands;
+use crate::support::driver;
+use standie::app::shell::{Clock, Shell};
+use standie::app::table::{Keeping, Panel};
+use standie::app::{App, Route};
+use standie::play::record::Who;
+use standie::rules::ids::Colour;
+use standie::rules::question::Ask;
+use standie::store::game_file::{self, GameFile};
+use standie::store::home::Home;
+use standie::store::settings::Settings;
+use standie::store::writer::Log;
+use std::io;
+
+/// An app over a folder, silent, at home.
+fn app(home: &Home) -> App {
+    standie::store::make_folder(home.path()).expect("a folder");
+    Settings { sound: false, ..Settings::default() }.save(&home.settings()).expect("settings");
+    let mut shell = Shell::at(home.clone());
+    shell.clock = Clock::Fixed(standie::app::presets::TIME);
+    let mut app = App::with(shell);
+    app.go(Route::Home);
+    app
+}
+
+fn games(home: &Home) -> Vec<std::path::PathBuf> {
+    standie::store::library::list(home).expect("a list").into_iter().map(|e| e.path).collect()
+}
+
+#[test]
+fn a_new_table_is_set_up_played_closed_and_opened_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let mut hands = Hands::new(driver::with(app(&home), 1280.0, 800.0));
+    hands.taps_word("home-new");
+    assert_eq!(hands.driver.state.route, Route::Setup);
+    let start = hands.words.get("setup-start");
+    hands.taps_text(&start);
+    assert_eq!(hands.driver.state.route, Route::Table, "two taps to a table");
+    assert!(hands.driver.state.stays_awake());
+    for face in [6, 2, 3, 1] {
+        hands.taps(&format!("die-{face}"));
+    }
+    hands.next();
+    if matches!(hands.table().question.ask, Ask::LinkCosts { .. }) {
+        hands.next();
+    }
+    hands.taps("way-east");
+    if matches!(hands.table().question.ask, Ask::LinkCosts { .. }) {
+        hands.next();
+    }
+    hands.next();
+    let (before, records) = (hands.game().clone(), hands.table().session.records());
+    hands.driver.state.go(Route::Home);
+    assert_eq!(games(&home).len(), 1);
+    let go_on = hands.words.get("home-continue");
+    hands.taps_text(&go_on);
+    assert_eq!(hands.game(), &before);
+    assert_eq!(hands.table().session.records(), records);
+    assert!(matches!(hands.table().keeping, Keeping::File(_)));
+    // Undo works across the closing.
+    let undo = hands.table().undoes.clone();
+    assert!(undo.is_some());
+    hands.driver.key(iced_test::core::keyboard::Key::Character("z".into()), iced_test::core::keyboard::Modifiers::CTRL);
+    assert_ne!(hands.game(), &before);
+}
+
+#[test]
+fn a_second_window_only_looks_and_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let session = standie::app::presets::evening("middle");
+    standie::store::make_folder(&home.games()).expect("a folder");
+    let path = home.games().join("evening.standie");
+    drop(GameFile::create(&path, session.text()).expect("a file"));
+    let mut first = app(&home);
+    first.open(&path);
+    assert!(matches!(first.table.as_ref().expect("a table").keeping, Keeping::File(_)));
+    let mut second = app(&home);
+    second.open(&path);
+    let mut hands = Hands::new(driver::with(second, 1280.0, 800.0));
+    let banner = hands.words.get("banner-look-only");
+    assert!(hands.driver.sees(&banner));
+    let before = hands.game().clone();
+    hands.next();
+    assert_eq!(hands.game(), &before, "it only looks");
+    drop(first);
+}
+
+/// A disk that is full after some lines.
+struct Full(u32);
+
+impl Log for Full {
+    fn append(&mut self, _: &[u8]) -> io::Result<()> {
+        self.0 = self.0.checked_sub(1).ok_or_else(|| io::Error::from(io::ErrorKind::StorageFull))?;
+        Ok(())
+    }
+
+    fn syncer(&self) -> io::Result<Box<dyn FnMut() -> io::Result<()> + Send>> {
+        Ok(Box::new(|| Ok(())))
+    }
+}
+
+#[test]
+fn a_full_disk_is_said_and_the_game_goes_on_elsewhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let mut app = app(&home);
+    let file = GameFile::over(&home.games().join("full.standie"), Full(1)).expect("a log");
+    app.lay_out(standie::app::presets::evening("roll"), Keeping::File(file));
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    hands.taps_text("BLUE");
+    assert!(hands.table().failure().is_none(), "the first line fits");
+    hands.next();
+    let reason = hands.table().failure().expect("the second does not");
+    assert!(!reason.is_empty());
+    let now = hands.game().clone();
+    assert!(matches!(hands.table().question.ask, Ask::Turn { .. }), "the table is not held up");
+    hands.taps_word("banner-save-elsewhere");
+    assert!(matches!(hands.table().keeping, Keeping::File(_)));
+    hands.sets(Colour::Red, standie::app::table::Field::Gold, 700);
+    let after = hands.game().clone();
+    assert_ne!(after, now);
+    hands.driver.state.go(Route::Home);
+    let [path] = &games(&home)[..] else { panic!("one file") };
+    let (session, lost) = game_file::look(path, standie::catalog::book()).expect("a game");
+    assert_eq!((session.game(), lost), (&after, 0), "all of it is there");
+}
+
+#[test]
+fn a_damaged_game_opens_as_far_as_it_is_sound_and_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let session = standie::app::presets::evening("middle");
+    standie::store::make_folder(&home.games()).expect("a folder");
+    let path = home.games().join("evening.standie");
+    let text = session.text();
+    std::fs::write(&path, &text[..text.len() - 7]).expect("a cut file");
+    let mut app = app(&home);
+    app.open(&path);
+    let table = app.table.as_ref().expect("a table");
+    assert_eq!(table.session.records(), session.records() - 1);
+    let notice = table.notice.clone().expect("it is said");
+    assert!(notice.contains("damaged-1"), "{notice}");
+    assert_eq!(std::fs::read(path.with_extension("damaged-1")).expect("the whole file"), &text[..text.len() - 7]);
+}
+
+#[test]
+fn an_earlier_entry_is_put_right_in_the_journal() {
+    let mut hands = Hands::new(driver::at("moving", 1280.0, 800.0));
+    // The roll was GREEN, and two more things were entered since.
+    hands.taps("tick-14");
+    hands.sets(Colour::Red, standie::app::table::Field::Gold, 700);
+    let point = hands.table().session.timeline().here() - 2;
+    hands.driver.message(standie::app::Message::Table(standie::app::table::Message::Go(Route::Journal)));
+    assert_eq!(hands.driver.state.route, Route::Journal);
+    hands.driver.message(standie::app::Message::Journal(standie::app::screen::journal::Message::Fix(Some(point))));
+    hands.taps_text("GREEN");
+    let title = hands.words.get("fix-accept");
+    hands.taps_text(&title);
+    let march = hands.game().dungeon.as_ref().and_then(|d| d.march.clone()).expect("a Monster Turn");
+    assert_eq!(march.roll, Colour::Green);
+    assert_eq!(hands.game().seat(Colour::Red).expect("Red").gold, 700, "what still fits is kept");
+    hands.driver.key(iced_test::core::keyboard::Key::Character("z".into()), iced_test::core::keyboard::Modifiers::CTRL);
+    let march = hands.game().dungeon.as_ref().and_then(|d| d.march.clone()).expect("a Monster Turn");
+    assert_eq!(march.roll, Colour::Blue, "undo goes back to before the fix");
+}
+
+#[test]
+fn a_refused_effect_can_be_put_right_anyway() {
+    let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
+    hands.sets(Colour::Green, standie::app::table::Field::Level, 9);
+    hands.sets(Colour::Green, standie::app::table::Field::Level, 10);
+    assert_ne!(hands.game().seat(Colour::Green).expect("Green").level, 10, "Level 10 takes a kill");
+    let toast = hands.driver.state.shell.toast.clone().expect("it is said");
+    assert!(!toast.cites.is_empty() && toast.instead.is_some());
+    hands.taps_word("toast-anyway");
+    assert_eq!(hands.game().seat(Colour::Green).expect("Green").level, 10, "the table is always right");
+    assert_eq!(hands.table().panel, None::<Panel>);
+    let node = hands.table().session.timeline();
+    assert_eq!(node.node(node.here()).map(|n| n.who), Some(Who::Table));
+}
