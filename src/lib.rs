@@ -1,4 +1,82 @@
-//! Standie
+//! Standie: a referee that lies on the table beside a *Munchkin Quest* box.
+//!
+//! This page is the architecture. The [README](https://github.com/standie/standie) says what Standie is for.
+//!
+//! # Five laws
+//!
+//! 1. A [`Game`](rules::game::Game) is plain data. Only [`Game::apply`](rules::game::Game::apply) changes it, and it
+//!    holds no rules.
+//! 2. **Rules** read a game and answer with events, or with a [`Refusal`](rules::refusal::Refusal) that cites the rule
+//!    and whose text says what would do instead. [`engine::decide`](rules::engine::decide) gives only a command's own
+//!    facts; every consequence is owed on the agenda, and [`engine::advance`](rules::engine::advance) works it out from
+//!    the state of then.
+//! 3. **Waiting is data.** The agenda is a stack of owed steps; its top is the
+//!    [`Question`](rules::question::Question). What is legal is an answer to it, or what every seat may do besides.
+//!    Anything owed can be done by hand, left out or jumped over: the table goes on, and all of it is recorded.
+//! 4. **Chance is a player.** A roll or a draw is a question like any other. The table types it in, or the
+//!    [`oracle`](play::oracle) of a seed answers; rules cannot tell which.
+//! 5. The **journal** of facts is the truth; undo is a position in it and is itself recorded.
+//!
+//! And one vocabulary: an [`Effect`](rules::effect::Effect) is a small typed value ("gain a level", "move a monster").
+//! What a card does, what a room does and what a correction does are the same effects; an
+//! [`Amend`](rules::command::Command::Amend) is refused only for impossible shapes, because the table is always right.
+//! Every printed fact is known, none or unknown, and is asked for only when something needs it.
+//!
+//! # Layers
+//!
+//! ```text
+//! rules     the core: std, serde and thiserror; no clock, no chance, no disk, no sentences
+//!   engine    decide, advance, act, legal                  system/quest   one rule set: map, Monster Turn, fights
+//!   act       commands any rule set has                    query, effect  read-only answers; the vocabulary
+//! catalog   what ships (rules, ledgers, packs, texts) and the owner's Box
+//! play      a running game: Session, timeline, oracle, journal lines, narration, fixes of earlier entries
+//! store     the only module that touches the disk: games, backups, the Box, settings
+//! cli, app  two faces over the same session: a command line, a window
+//! ```
+//!
+//! Imports run downwards only; a test holds it, and without the feature `app` no window is even linked. Shared files of
+//! `rules` never name a rule set: they take what they need from [`rules::system`].
+//!
+//! # From a touch to the disk
+//!
+//! A widget sends a wish; the table submits it as a [`Command`](rules::command::Command). The session decides it on its
+//! game, applies the facts, advances until a question stands, and makes one [`Record`](play::record::Record): command,
+//! facts with their rules, who answered, when. The record's line, chained to the one before by a checksum, is handed to
+//! the system before the screen shows what it did; a thread makes it durable within a tenth of a second. Opening folds
+//! the facts and never decides again, so a later correction of a rule changes no game of the past.
+//!
+//! # A turn
+//!
+//! ```
+//! use standie::catalog;
+//! use standie::rules::command::{Answer, Command};
+//! use standie::rules::engine;
+//! use standie::rules::event::Event;
+//! use standie::rules::ids::{Colour, Side};
+//! use standie::rules::question::Ask;
+//! use standie::rules::setup::Setup;
+//!
+//! let book = catalog::book();
+//! let setup = Setup { first: Some(Colour::Blue), costs_checked: true, ..Setup::new(&[Colour::Blue, Colour::Red]) };
+//! let mut game = setup.game(&book)?;
+//! let mut act = |command| engine::act(&book, &mut game, &command);
+//!
+//! act(Command::Answer(Answer::Done))?;                                    // cards are laid out
+//! act(Command::Explore { side: Side::East, all: false })?;                // Blue looks behind a passage
+//! act(Command::Answer(Answer::Tile(Box::default())))?;                    // a room nobody names
+//! act(Command::Answer(Answer::Done))?;                                    // its links are passages
+//! act(Command::Answer(Answer::Nothing))?;                                 // no monster lives there
+//! act(Command::EndTurn)?;
+//! act(Command::ByHand)?;                                                  // Charity, seen to at the table
+//! let facts = act(Command::Answer(Answer::Colour(Colour::Green)))?;       // the Monster Die
+//! let marched = facts.iter().find(|fact| matches!(fact.event, Event::Marched(_)));
+//! assert!(marched.is_some_and(|fact| !fact.cites.is_empty()));
+//!
+//! assert_eq!(engine::question(&book, &game).ask, Ask::Moving { left: vec![] });
+//! let refused = engine::act(&book, &mut game, &Command::Walk { side: Side::West, all: false });
+//! assert!(refused.is_err_and(|why| !why.cites.is_empty()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #[cfg(feature = "app")]
 pub mod app;
