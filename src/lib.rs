@@ -1,6 +1,6 @@
 //! Standie: a referee that lies on the table beside a *Munchkin Quest* box.
 //!
-//! This page is the architecture. The [README](https://github.com/standie/standie) says what Standie is for.
+//! This page is the architecture. The README says what Standie is for.
 //!
 //! # Five laws
 //!
