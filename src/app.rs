@@ -29,7 +29,8 @@ use crate::store::game_file::{self, GameFile, Opened};
 use crate::store::home::Home;
 use crate::store::library::new_path;
 use crate::store::settings::Settings;
-use iced::{Element, Size, Subscription, Task, Theme, event, keyboard, window};
+use iced::widget::operation::focus;
+use iced::{Element, Event, Size, Subscription, Task, Theme, event, keyboard, window};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -210,6 +211,14 @@ impl App {
 
     /// Takes a message.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        let asks = |app: &App| app.route == Route::Table && app.table.as_ref().is_some_and(Table::asks_for_letters);
+        let asked = asks(self);
+        let task = self.take(message);
+        // A keyboard, where there is one, writes into the field at once.
+        if !asked && asks(self) { Task::batch([task, focus("letters")]) } else { task }
+    }
+
+    fn take(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Go(route) | Message::Home(home::Message::Go(route)) => self.go(route),
             Message::Home(home::Message::Open(path)) => self.open(&path),
@@ -288,12 +297,14 @@ impl App {
     }
 
     fn subscription(&self) -> Subscription<Message> {
-        let keys = keyboard::listen().map(Message::Key);
-        let files = event::listen_with(|event, _, _| match event {
-            iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
+        event::listen_with(|event, status, _| match event {
+            // Escape leads out of a panel even while a field in it has the keyboard.
+            Event::Keyboard(key) if status == event::Status::Ignored || keys::is_escape(&key) => {
+                Some(Message::Key(key))
+            }
+            Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
             _ => None,
-        });
-        Subscription::batch([keys, files])
+        })
     }
 }
 
