@@ -8,16 +8,15 @@ mod support;
 
 use divan::counter::BytesCount;
 use divan::{Bencher, black_box};
-use rand::RngExt as _;
 use standie::catalog;
 use standie::play::record::{Act, Deed, Kept, Record, Who};
 use standie::play::{Session, journal};
 use standie::rules::command::{Answer, Command};
 use standie::rules::engine;
 use standie::rules::game::Game;
-use standie::rules::ids::{Colour, RoomId, Side, Square};
+use standie::rules::ids::{Colour, RoomId, Side};
 use standie::rules::system::quest::monster_turn::{MarchRules, forecast, resolve, targets};
-use standie::rules::system::{Arrow, Arrows, Dungeon, Face, Gait, LinkKind, Monster, MonsterDef, Room, Tile};
+use support::board::board;
 use support::random;
 
 fn main() {
@@ -27,63 +26,6 @@ fn main() {
         return;
     }
     divan::main();
-}
-
-/// Twenty-five rooms in a square, twelve monsters, four munchkins; arrows, doors and gaits at random, from one seed.
-fn board() -> Game {
-    let mut rng = random::rng(25);
-    let mut game = random::begin(random::four()).game().clone();
-    let mut rooms = Vec::new();
-    for i in 0..25 {
-        let arrows = Arrows(std::array::from_fn(|_| match rng.random_range(0..5) {
-            0 => Arrow::None,
-            n => Arrow::To(Side::ALL[n - 1]),
-        }));
-        let up = Face { name: format!("Room of Requirement {i}"), arrows, ..Face::default() };
-        rooms.push(Room {
-            id: RoomId(i),
-            at: Square { col: (i % 5) as i32, row: (i / 5) as i32 },
-            entrance: i == 12,
-            tile: Tile { up, down: None },
-            links: [LinkKind::Passage; 4],
-            mark: None,
-            pile: None,
-        });
-    }
-    for i in 0..25_usize {
-        for (side, step) in [(Side::East, 1), (Side::South, 5)] {
-            let kind =
-                if i == 12 || i + step == 12 { LinkKind::Passage } else { random::KINDS[rng.random_range(0..3)] };
-            rooms[i].links[side.index()] = kind;
-            if (side == Side::East && i % 5 < 4) || (side == Side::South && i < 20) {
-                rooms[i + step].links[side.opposite().index()] = kind;
-            }
-        }
-    }
-    let mut dungeon = Dungeon { rooms, next_room: 25, next_monster: 13, tiles: 24, ..Dungeon::default() };
-    for (id, i) in (1..=12).zip([0, 1, 3, 5, 7, 9, 11, 14, 16, 18, 20, 23]) {
-        let gait =
-            [vec![], vec![Gait::Fast], vec![], vec![Gait::Slow], vec![], vec![Gait::Contrary]][id as usize % 6].clone();
-        let def = MonsterDef {
-            name: format!("Monster of the Week {id}"),
-            level: Some(id as i16),
-            gait: Some(gait.into_iter().collect()),
-            ..MonsterDef::default()
-        };
-        let base = Some(game.seats[id as usize % 4].colour);
-        let (id, room) = (standie::rules::ids::MonsterId(id), RoomId(i));
-        dungeon.monsters.push(Monster { id, def, room, base, enhancers: Vec::new() });
-    }
-    for (seat, room) in game.seats.iter_mut().zip([12, 24, 4, 10]) {
-        seat.room = Some(RoomId(room));
-    }
-    game.dungeon = Some(dungeon);
-    game.turn.number = 40;
-    game.turn.seat = Some(Colour::Blue);
-    game.turn.phase = standie::rules::system::Phase::Monsters;
-    game.agenda =
-        vec![standie::rules::agenda::Step::NextTurn, standie::rules::agenda::Step::MonsterRoll { seat: Colour::Blue }];
-    game
 }
 
 /// Only the routes, mean over the six colours.
