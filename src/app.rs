@@ -324,6 +324,7 @@ pub fn program(
         .window(window::Settings {
             size: Size::new(1280.0, 800.0),
             min_size: Some(Size::new(640.0, 600.0)),
+            icon: window::icon::from_rgba(ICON.to_vec(), 64, 64).ok(),
             platform_specific: platform(),
             ..window::Settings::default()
         })
@@ -339,6 +340,9 @@ fn platform() -> window::settings::PlatformSpecific {
 fn platform() -> window::settings::PlatformSpecific {
     Default::default()
 }
+
+/// The icon of the window, 64 by 64 pixels.
+const ICON: &[u8] = include_bytes!("../assets/icons/window-64.rgba");
 
 /// The name desktops know the program by.
 pub const APP_ID: &str = "io.github.standie.Standie";
