@@ -1,0 +1,81 @@
+#!/usr/bin/env bash
+# Builds the Debian package from a finished release binary and prints its name.
+#
+#     cargo build --release --locked && packaging/linux/deb.sh [BINARY] [FOLDER FOR THE PACKAGE]
+#
+# Needs what every Debian has, and objdump (binutils, which a compiler brings along).
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+target=${CARGO_TARGET_DIR:-target}
+binary=${1:-$target/release/standie}
+folder=${2:-$target/debian}
+linux=packaging/linux
+id=io.github.standie.Standie
+
+version=$(sed -n 's/^version = "\(.*\)"$/\1/p' Cargo.toml | head -n 1)
+logged=$(sed -n '1s/^standie (\(.*\)) .*/\1/p' $linux/changelog)
+if [[ $logged != "$version" ]]; then
+    echo "$linux/changelog begins with $logged, Cargo.toml says $version" >&2
+    exit 1
+fi
+# The same input gives the same package.
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(date +%s --date "$(sed -n 's/^ -- .*>  //p' $linux/changelog | head -n 1)")}
+export SOURCE_DATE_EPOCH
+
+root=$(mktemp -d)
+trap 'rm -rf "$root"' EXIT
+chmod 755 "$root"
+put() { install -D --mode="$1" "$2" "$root/$3"; }
+
+put 755 "$binary" usr/bin/standie
+put 644 $linux/$id.desktop usr/share/applications/$id.desktop
+put 644 $linux/$id.metainfo.xml usr/share/metainfo/$id.metainfo.xml
+put 644 $linux/$id.mime.xml usr/share/mime/packages/$id.xml
+for size in 16 24 32 48 64 128 256 512; do
+    put 644 packaging/icons/standie-$size.png usr/share/icons/hicolor/${size}x$size/apps/$id.png
+done
+put 644 packaging/icons/standie.svg usr/share/icons/hicolor/scalable/apps/$id.svg
+put 644 $linux/standie.1 usr/share/man/man1/standie.1
+put 644 $linux/copyright usr/share/doc/standie/copyright
+put 644 $linux/changelog usr/share/doc/standie/changelog
+for font in assets/fonts/*-OFL.txt; do
+    put 644 "$font" "usr/share/doc/standie/$(basename "$font")"
+done
+$linux/third-party.sh >"$root/usr/share/doc/standie/third-party.txt"
+chmod 644 "$root/usr/share/doc/standie/third-party.txt"
+gzip -9n "$root"/usr/share/man/man1/standie.1 "$root"/usr/share/doc/standie/{changelog,third-party.txt}
+
+architecture=$(dpkg --print-architecture)
+glibc=$(objdump --dynamic-syms "$binary" | grep -o 'GLIBC_[0-9.]*' | sort -uV | tail -n 1)
+size=$(du --summarize --apparent-size --block-size=1024 "$root" | cut -f 1)
+mkdir "$root/DEBIAN"
+# The libraries of the X and Wayland displays are opened at run time, so nothing finds them but this list.
+cat >"$root/DEBIAN/control" <<END
+Package: standie
+Version: $version
+Architecture: $architecture
+Maintainer: $(sed -n 's/^ -- \(.*>\)  .*/\1/p' $linux/changelog | head -n 1)
+Installed-Size: $size
+Depends: libc6 (>= ${glibc#GLIBC_}), libgcc-s1, libwayland-client0, libx11-6, libx11-xcb1, libxcursor1, libxi6, libxkbcommon0, libxkbcommon-x11-0
+Recommends: libegl1, libgl1-mesa-dri, libvulkan1, libwayland-egl1, mesa-vulkan-drivers
+Suggests: pipewire-pulse | pulseaudio
+Section: utils
+Priority: optional
+Description: referee beside your Munchkin Quest box
+ Standie lies on the table next to the box. It draws the map as the rooms turn
+ up, moves the monsters, asks for one thing at a time, and says why: every step
+ names its rule and its page. You need your own box of the game.
+ .
+ Unofficial, not affiliated with or endorsed by Steve Jackson Games; Munchkin
+ and Munchkin Quest are trademarks of Steve Jackson Games.
+END
+(cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
+chmod 755 "$root/DEBIAN"
+chmod 644 "$root"/DEBIAN/*
+find "$root" -exec touch --no-dereference --date "@$SOURCE_DATE_EPOCH" {} +
+
+mkdir -p "$folder"
+package=$folder/standie_${version}_$architecture.deb
+dpkg-deb --root-owner-group -Zxz --build "$root" "$package" >&2
+echo "$package"
