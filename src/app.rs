@@ -11,17 +11,17 @@ pub mod presets;
 pub mod screen;
 pub mod shell;
 pub mod sound;
+mod start;
 pub mod table;
 pub mod widget;
+
+pub use start::run;
 
 use crate::app::awake::Awake;
 use crate::app::early::Early;
 use crate::app::screen::{home, journal, library, lookup, settings, setup};
 use crate::app::shell::{Clock, Shell};
 use crate::app::table::{Keeping, Table};
-use crate::catalog::words::Words;
-use crate::cli::Fault;
-use crate::cli::args::{Renderer, Window};
 use crate::play::Session;
 use crate::rules::setup::Setup;
 use crate::store::StoreError;
@@ -32,7 +32,6 @@ use crate::store::settings::Settings;
 use iced::widget::operation::focus;
 use iced::{Element, Event, Size, Subscription, Task, Theme, event, keyboard, window};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 /// A screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -346,81 +345,3 @@ const ICON: &[u8] = include_bytes!("../assets/icons/window-64.rgba");
 
 /// The name desktops know the program by.
 pub const APP_ID: &str = "io.github.standie.Standie";
-
-/// Opens the window and stays until it is closed.
-///
-/// # Errors
-/// If there is no display, no home folder, or the window cannot be opened.
-pub fn run(window: &Window) -> Result<ExitCode, Fault> {
-    let words = Words::load("en");
-    if !has_display() {
-        return Err(Fault::Other(words.get("cli-no-display")));
-    }
-    if let Some(code) = with_renderer(window)? {
-        return Ok(code);
-    }
-    let home = Home::find()?;
-    early::read_fonts();
-    let game = window.game.as_deref().map(|path| Early::open(&home, path));
-    let opened = program(move || App::at(home.clone(), game.as_ref())).run();
-    match opened {
-        Ok(()) => Ok(ExitCode::SUCCESS),
-        Err(fault) => {
-            let what = fault.to_string();
-            Err(Fault::Other(words.with("cli-window-failed", &[("what", what.into())])))
-        }
-    }
-}
-
-#[cfg(all(unix, not(target_os = "macos")))]
-fn has_display() -> bool {
-    ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].iter().any(|v| std::env::var_os(v).is_some_and(|v| !v.is_empty()))
-}
-
-#[cfg(not(all(unix, not(target_os = "macos"))))]
-fn has_display() -> bool {
-    true
-}
-
-/// The toolkit takes its renderer from the environment before anything else runs; where another one is wanted, the
-/// program starts itself again with it.
-fn with_renderer(window: &Window) -> Result<Option<ExitCode>, Fault> {
-    const CHOICE: &str = "ICED_BACKEND";
-    let wanted = match window.renderer {
-        Renderer::Gpu => "wgpu",
-        Renderer::Cpu => "tiny-skia",
-        Renderer::Auto if only_software_gpu() => "tiny-skia",
-        Renderer::Auto => return Ok(None),
-    };
-    if !cfg!(feature = "desktop") || std::env::var_os(CHOICE).is_some() {
-        return Ok(None);
-    }
-    let this = std::env::current_exe()?;
-    let mut again = std::process::Command::new(this);
-    again.args(std::env::args_os().skip(1)).env(CHOICE, wanted);
-    restart(again).map(Some)
-}
-
-#[cfg(unix)]
-fn restart(mut again: std::process::Command) -> Result<ExitCode, Fault> {
-    use std::os::unix::process::CommandExt as _;
-    // Takes this process's place; comes back only if it could not.
-    Err(again.exec().into())
-}
-
-#[cfg(not(unix))]
-fn restart(mut again: std::process::Command) -> Result<ExitCode, Fault> {
-    let status = again.status()?;
-    Ok(ExitCode::from(status.code().and_then(|c| u8::try_from(c).ok()).unwrap_or(1)))
-}
-
-/// Whether the only graphics card is one that the processor plays: then our own software renderer is the better one.
-fn only_software_gpu() -> bool {
-    // Every card on Linux shows as a render node; a machine without one has only the processor.
-    cfg!(target_os = "linux") && !has_render_node()
-}
-
-fn has_render_node() -> bool {
-    let nodes = std::fs::read_dir("/dev/dri").into_iter().flatten().flatten();
-    nodes.into_iter().any(|entry| entry.file_name().to_string_lossy().starts_with("renderD"))
-}

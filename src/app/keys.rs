@@ -2,6 +2,7 @@
 
 use crate::app::table::draft::Edit;
 use crate::app::table::{Message as Wish, Panel, Table, answer};
+use crate::app::widget::reveal::reveal;
 use crate::app::{App, Message, Route, screen};
 use crate::rules::command::{Answer, Command};
 use crate::rules::ids::{Colour, Side};
@@ -14,7 +15,8 @@ use iced::{Task, widget};
 pub fn press(app: &mut App, event: &Event) -> Task<Message> {
     let Event::KeyPressed { key, modifiers, .. } = event else { return Task::none() };
     if let Key::Named(Named::Tab) = key {
-        return if modifiers.shift() { widget::operation::focus_previous() } else { widget::operation::focus_next() };
+        let go = if modifiers.shift() { widget::operation::focus_previous() } else { widget::operation::focus_next() };
+        return go.chain(reveal());
     }
     if is_escape(event) {
         escape(app);

@@ -98,7 +98,7 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("moving", || at("moving", &[])),
         ("why", || at("moving", &[Wish::Open(Some(Panel::WhyRoute(MonsterId(14))))])),
         ("room", || at("middle", &[Wish::Choose(Some(Spot::Room(RoomId(2))))])),
-        ("standie", || at("middle", &[Wish::Choose(Some(Spot::Monster(MonsterId(2))))])),
+        ("standie", || at("middle", &[Wish::Choose(Some(Spot::Monster(MonsterId(15))))])),
         ("seat", || at("middle", &[Wish::Open(Some(Panel::Seat(Colour::Blue)))])),
         ("pad", || at("middle", &[Wish::Open(Some(Panel::Pad(Colour::Red, Field::Gold, String::new())))])),
         ("menu", || at("middle", &[Wish::Open(Some(Panel::Menu))])),

@@ -3,3 +3,4 @@
 pub mod number;
 pub mod parts;
 pub mod press;
+pub mod reveal;

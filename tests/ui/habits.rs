@@ -177,3 +177,17 @@ fn everything_is_reached_by_tab_and_pressed_by_enter() {
     driver.key(Key::Named(Named::Enter), Modifiers::default());
     assert_eq!(driver.state.route, standie::app::Route::Setup, "the first is a new table");
 }
+
+#[test]
+fn what_has_the_focus_can_be_seen() {
+    for (preset, size) in [("setup", (1280.0, 800.0)), ("box", (1024.0, 768.0)), ("seat", (1024.0, 768.0))] {
+        let mut driver = driver::at(preset, size.0, size.1);
+        let count = driver.find_all(|c: Candidate<'_>| matches!(c, Candidate::Focusable { .. }).then_some(())).len();
+        for _ in 0..count.min(60) {
+            driver.key(Key::Named(Named::Tab), Modifiers::default());
+            let Some(focus) = driver.find(iced_test::selector::is_focused()) else { continue };
+            let seen = focus.visible_bounds().map_or(0.0, |b| b.height);
+            assert!(seen > focus.bounds().height * 0.9, "{preset}: {focus:?}");
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Opening the window: whether there is a display, which renderer, and what to say when it cannot be had.
+
+use crate::app::early::{self, Early};
+use crate::app::{App, program};
+use crate::catalog::words::Words;
+use crate::cli::Fault;
+use crate::cli::args::{Renderer, Window};
+use crate::store::home::Home;
+use std::panic::{self, AssertUnwindSafe};
+use std::process::ExitCode;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+/// Opens the window and stays until it is closed.
+///
+/// # Errors
+/// If there is no display, no home folder, or the window cannot be opened.
+pub fn run(window: &Window) -> Result<ExitCode, Fault> {
+    let words = Words::load("en");
+    if !has_display() {
+        return Err(Fault::Other(words.get("cli-no-display")));
+    }
+    if let Some(code) = with_renderer(window)? {
+        return Ok(code);
+    }
+    let home = Home::find()?;
+    early::read_fonts();
+    let game = window.game.as_deref().map(|path| Early::open(&home, path));
+    let opened = guarded(move || program(move || App::at(home.clone(), game.as_ref())).run());
+    opened.map(|()| ExitCode::SUCCESS).map_err(|what| {
+        // A toolkit's word may be long and end in a full stop of its own.
+        let what: String = what.lines().next().unwrap_or_default().chars().take(200).collect();
+        Fault::Other(words.with("cli-window-failed", &[("what", what.trim_end_matches('.').to_owned().into())]))
+    })
+}
+
+/// Runs the window. The toolkit panics where a display does not answer or a library of the system is missing; that is
+/// a sentence too, and what was played is on disk already.
+fn guarded(run: impl FnOnce() -> iced::Result) -> Result<(), String> {
+    let said = Arc::new(Mutex::new(String::new()));
+    let (before, hears) = (panic::take_hook(), said.clone());
+    let window = thread::current().id();
+    panic::set_hook(Box::new(move |info| {
+        if thread::current().id() == window {
+            let said = info.payload_as_str().unwrap_or("the window broke").to_owned();
+            *hears.lock().unwrap_or_else(PoisonError::into_inner) = said;
+        } else {
+            before(info);
+        }
+    }));
+    match panic::catch_unwind(AssertUnwindSafe(run)) {
+        Ok(opened) => opened.map_err(|fault| fault.to_string()),
+        Err(_) => Err(said.lock().unwrap_or_else(PoisonError::into_inner).clone()),
+    }
+}
+
+#[cfg(all(unix, not(target_os = "macos")))]
+fn has_display() -> bool {
+    ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].iter().any(|v| std::env::var_os(v).is_some_and(|v| !v.is_empty()))
+}
+
+#[cfg(not(all(unix, not(target_os = "macos"))))]
+fn has_display() -> bool {
+    true
+}
+
+/// The toolkit takes its renderer from the environment before anything else runs; where another one is wanted, the
+/// program starts itself again with it.
+fn with_renderer(window: &Window) -> Result<Option<ExitCode>, Fault> {
+    const CHOICE: &str = "ICED_BACKEND";
+    let wanted = match window.renderer {
+        Renderer::Gpu => "wgpu",
+        Renderer::Cpu => "tiny-skia",
+        Renderer::Auto if only_software_gpu() => "tiny-skia",
+        Renderer::Auto => return Ok(None),
+    };
+    if !cfg!(feature = "desktop") || std::env::var_os(CHOICE).is_some() {
+        return Ok(None);
+    }
+    let this = std::env::current_exe()?;
+    let mut again = std::process::Command::new(this);
+    again.args(std::env::args_os().skip(1)).env(CHOICE, wanted);
+    restart(again).map(Some)
+}
+
+#[cfg(unix)]
+fn restart(mut again: std::process::Command) -> Result<ExitCode, Fault> {
+    use std::os::unix::process::CommandExt as _;
+    // Takes this process's place; comes back only if it could not.
+    Err(again.exec().into())
+}
+
+#[cfg(not(unix))]
+fn restart(mut again: std::process::Command) -> Result<ExitCode, Fault> {
+    let status = again.status()?;
+    Ok(ExitCode::from(status.code().and_then(|c| u8::try_from(c).ok()).unwrap_or(1)))
+}
+
+/// Whether the only graphics card is one that the processor plays: then our own software renderer is the better one.
+fn only_software_gpu() -> bool {
+    // Every card on Linux shows as a render node; a machine without one has only the processor.
+    cfg!(target_os = "linux") && !has_render_node()
+}
+
+fn has_render_node() -> bool {
+    let nodes = std::fs::read_dir("/dev/dri").into_iter().flatten().flatten();
+    nodes.into_iter().any(|entry| entry.file_name().to_string_lossy().starts_with("renderD"))
+}
