@@ -11,6 +11,9 @@ use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+/// Where displays are named, the first one first.
+const DISPLAYS: [&str; 3] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"];
+
 /// Opens the window and stays until it is closed.
 ///
 /// # Errors
@@ -28,6 +31,10 @@ pub fn run(window: &Window) -> Result<ExitCode, Fault> {
     let game = window.game.as_deref().map(|path| Early::open(&home, path));
     let opened = guarded(move || program(move || App::at(home.clone(), game.as_ref())).run());
     opened.map(|()| ExitCode::SUCCESS).map_err(|what| {
+        if what.starts_with("Create event loop") {
+            let display = DISPLAYS.iter().find_map(|v| std::env::var(v).ok().filter(|d| !d.is_empty()));
+            return Fault::Other(words.with("cli-dead-display", &[("display", display.unwrap_or_default().into())]));
+        }
         // A toolkit's word may be long and end in a full stop of its own.
         let what: String = what.lines().next().unwrap_or_default().chars().take(200).collect();
         Fault::Other(words.with("cli-window-failed", &[("what", what.trim_end_matches('.').to_owned().into())]))
@@ -56,7 +63,7 @@ fn guarded(run: impl FnOnce() -> iced::Result) -> Result<(), String> {
 
 #[cfg(all(unix, not(target_os = "macos")))]
 fn has_display() -> bool {
-    ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].iter().any(|v| std::env::var_os(v).is_some_and(|v| !v.is_empty()))
+    DISPLAYS.iter().any(|v| std::env::var_os(v).is_some_and(|v| !v.is_empty()))
 }
 
 #[cfg(not(all(unix, not(target_os = "macos"))))]
