@@ -6,19 +6,17 @@ pub mod args;
 pub mod board;
 pub mod check;
 pub mod game;
+pub mod input;
 pub mod play;
 pub mod resolve;
 
 use crate::catalog::words::{Value, Words};
 use crate::rules::setup;
-use crate::store;
 use crate::store::StoreError;
-use std::io::{self, Read as _, Write as _};
-use std::path::Path;
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-/// Largest input read: a board of the contract's limits is a few megabytes.
-const INPUT_LIMIT: u64 = 64 << 20;
+pub use input::{parse_json, read_input};
 
 /// Why a command did not do what was asked.
 #[derive(Debug)]
@@ -101,54 +99,23 @@ pub fn complain(fault: &Fault, words: &Words) -> ExitCode {
     ExitCode::from(code)
 }
 
-/// A text without anything a terminal would act on, and of a length a person would read.
+/// A text without anything a terminal would act on, and of a length a person would read: what is too long loses its
+/// middle, since the beginning says what is wrong and the end what is allowed.
 pub fn clean(text: &str) -> String {
-    const LONGEST: usize = 400;
-    let mut clean: String =
-        text.chars().take(LONGEST).map(|c| if setup::shown_as_is(c) { c } else { '\u{fffd}' }).collect();
-    if text.chars().nth(LONGEST).is_some() {
-        clean.push('…');
+    const LONGEST: usize = 1_500;
+    const HEAD: usize = 100;
+    const TAIL: usize = 600;
+    let shown = |c: char| if setup::shown_as_is(c) { c } else { '\u{fffd}' };
+    let count = text.chars().count();
+    if count <= LONGEST {
+        return text.chars().map(shown).collect();
     }
-    clean
+    let head = text.chars().take(HEAD);
+    head.chain(std::iter::once('…')).chain(text.chars().skip(count - TAIL)).map(shown).collect()
 }
 
 fn print(text: &str) -> Result<(), Fault> {
     Ok(writeln!(io::stdout(), "{text}")?)
-}
-
-/// Reads a file, or standard input for `-`.
-///
-/// # Errors
-/// If it cannot be read, or is larger than anything this program reads.
-pub fn read_input(path: &Path) -> Result<Vec<u8>, Fault> {
-    if path == Path::new("-") {
-        let mut bytes = Vec::new();
-        io::stdin().lock().take(INPUT_LIMIT + 1).read_to_end(&mut bytes)?;
-        if bytes.len() as u64 > INPUT_LIMIT {
-            return Err(Fault::input("-", format!("longer than {INPUT_LIMIT} bytes")));
-        }
-        return Ok(bytes);
-    }
-    let bytes = store::read_file(path)?;
-    if bytes.len() as u64 > INPUT_LIMIT {
-        return Err(Fault::input(path.display().to_string(), format!("longer than {INPUT_LIMIT} bytes")));
-    }
-    Ok(bytes)
-}
-
-/// Reads a JSON document into a shape, or says which field does not fit.
-///
-/// # Errors
-/// The first field that does not fit.
-pub fn parse_json<T: serde::de::DeserializeOwned>(place: &str, bytes: &[u8]) -> Result<T, Fault> {
-    let mut de = serde_json::Deserializer::from_slice(bytes);
-    let value = serde_path_to_error::deserialize(&mut de).map_err(|e| {
-        let field = e.path().to_string();
-        let at = if field == "." { place.to_owned() } else { format!("{place}: {field}") };
-        Fault::input(at, e.inner().to_string())
-    })?;
-    de.end().map_err(|e| Fault::input(place, e.to_string()))?;
-    Ok(value)
 }
 
 /// Writes one JSON document on a line of its own.

@@ -110,13 +110,35 @@ pub fn replace_file(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     use std::io::Write as _;
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let write = || -> io::Result<()> {
-        let mut new = tempfile::Builder::new().prefix(".standie-").tempfile_in(folder)?;
+        let mut builder = tempfile::Builder::new();
+        builder.prefix(".standie-");
+        // As readable as any other file of this user, not only for the moment.
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        let mut new = builder.tempfile_in(folder)?;
         new.write_all(bytes)?;
         new.as_file().sync_all()?;
         new.persist(path).map_err(|e| e.error)?;
         sync_folder(folder)
     };
     write().map_err(StoreError::io(path))
+}
+
+/// Copies a damaged file to the first free `NAME.damaged-N`.
+pub(crate) fn keep_aside(path: &Path, bytes: &[u8]) -> Result<PathBuf, StoreError> {
+    use std::io::Write as _;
+    for n in 1..10_000 {
+        let aside = path.with_extension(format!("damaged-{n}"));
+        match std::fs::OpenOptions::new().write(true).create_new(true).open(&aside) {
+            Ok(mut file) => {
+                let written = file.write_all(bytes).and_then(|()| file.sync_all());
+                return written.map(|()| aside.clone()).map_err(StoreError::io(&aside));
+            }
+            Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(source) => return Err(StoreError::Io { path: aside, source }),
+        }
+    }
+    Err(StoreError::NotAFile { path: path.to_owned(), what: "damaged too many times to keep another copy" })
 }
 
 /// Makes a folder, if there is none yet.

@@ -93,11 +93,14 @@ pub enum Asked {
 /// # Errors
 /// What does not fit.
 pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Asked, lexopt::Error> {
+    let args: Vec<OsString> = args.into_iter().collect();
+    if args.iter().any(|a| a == "--help" || a == "-h") {
+        return Ok(Asked::Command(Command::Help));
+    }
     let mut parser = lexopt::Parser::from_args(args);
     let mut window = Window::default();
     while let Some(arg) = parser.next()? {
         match arg {
-            Short('h') | Long("help") => return Ok(Asked::Command(Command::Help)),
             Short('V') | Long("version") => return Ok(Asked::Command(Command::Version)),
             Long("renderer") => window.renderer = renderer(&parser.value()?.string()?)?,
             Value(word) if window.game.is_none() => match word.to_str() {

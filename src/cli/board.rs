@@ -1,16 +1,19 @@
 //! Boards as the contract writes them: read into a game, and written from one.
 
 use crate::catalog::pack::ArrowWords;
-use crate::cli::{Fault, clean};
-use crate::rules::book::{Book, RulingFault, Rulings};
+use crate::cli::Fault;
+use crate::cli::input::{brief, object, objects};
+use crate::rules::book::{Book, RulingFault, Rulings, Values};
 use crate::rules::command::NewSeat;
-use crate::rules::few::Few;
+use crate::rules::few::{Few, Member as _};
 use crate::rules::game::{Care, Game, Table, Turn};
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::setup::{NAME_LIMIT, new_seat, sound_name};
 use crate::rules::system::{Dungeon, Face, Gait, LinkKind, Monster, MonsterDef, Phase, Room, Tile};
-use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
+use serde::de::{self, Error as _, IgnoredAny, MapAccess, SeqAccess, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use std::collections::{BTreeMap, HashMap};
+use std::fmt;
 
 /// Most rooms, and most monsters.
 const LIMIT: usize = 10_000;
@@ -24,10 +27,11 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 #[serde(deny_unknown_fields)]
 pub struct BoardRoom {
     id: String,
+    #[serde(deserialize_with = "at")]
     at: [i64; 2],
     #[serde(default, skip_serializing_if = "is_default")]
     entrance: bool,
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, deserialize_with = "object", skip_serializing_if = "is_default")]
     arrows: ArrowWords,
 }
 
@@ -67,7 +71,7 @@ pub struct BoardMonster {
 }
 
 /// A value of a ruling: a word or a number.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub enum RulingValue {
     /// A word.
@@ -76,53 +80,166 @@ pub enum RulingValue {
     Number(serde_json::Number),
 }
 
+/// Values of rulings by name.
+pub type RulingValues = BTreeMap<String, RulingValue>;
+
 /// A board.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
+    #[serde(deserialize_with = "objects")]
     rooms: Vec<BoardRoom>,
     #[serde(default)]
     default_link: LinkKind,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "objects")]
     links: Vec<BoardLink>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "objects")]
     munchkins: Vec<BoardMunchkin>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "objects")]
     monsters: Vec<BoardMonster>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     roll: Option<Colour>,
-    #[serde(default)]
-    rulings: std::collections::BTreeMap<String, RulingValue>,
+    #[serde(default, deserialize_with = "each_once")]
+    rulings: RulingValues,
+}
+
+/// Reads a square: whole numbers within the limits, or the message says so.
+fn at<'de, D: Deserializer<'de>>(d: D) -> Result<[i64; 2], D::Error> {
+    struct ColumnAndRow;
+    impl<'de> Visitor<'de> for ColumnAndRow {
+        type Value = [i64; 2];
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(f, "[column, row], two whole numbers from -{limit} to {limit}", limit = Square::LIMIT)
+        }
+        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<[i64; 2], A::Error> {
+            let mut at = [0; 2];
+            for (i, n) in at.iter_mut().enumerate() {
+                *n = list.next_element::<Coordinate>()?.ok_or_else(|| A::Error::invalid_length(i, &self))?.0;
+            }
+            let mut surplus = 0;
+            while list.next_element::<IgnoredAny>()?.is_some() {
+                surplus += 1;
+            }
+            if surplus == 0 { Ok(at) } else { Err(A::Error::invalid_length(at.len() + surplus, &self)) }
+        }
+    }
+    d.deserialize_seq(ColumnAndRow)
+}
+
+/// A whole number of any size; those beyond the limits are refused later, with the room they belong to.
+struct Coordinate(i64);
+
+impl<'de> Deserialize<'de> for Coordinate {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        struct Whole;
+        impl Visitor<'_> for Whole {
+            type Value = Coordinate;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "a whole number from -{limit} to {limit}", limit = Square::LIMIT)
+            }
+            fn visit_i64<E: de::Error>(self, n: i64) -> Result<Coordinate, E> {
+                Ok(Coordinate(n))
+            }
+            fn visit_u64<E: de::Error>(self, n: u64) -> Result<Coordinate, E> {
+                i64::try_from(n).map(Coordinate).map_err(|_| E::invalid_value(Unexpected::Unsigned(n), &self))
+            }
+        }
+        d.deserialize_i64(Whole)
+    }
+}
+
+impl<'de> Deserialize<'de> for RulingValue {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        struct WordOrNumber;
+        impl Visitor<'_> for WordOrNumber {
+            type Value = RulingValue;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a word or a number")
+            }
+            fn visit_str<E>(self, word: &str) -> Result<RulingValue, E> {
+                Ok(RulingValue::Word(word.to_owned()))
+            }
+            fn visit_i64<E>(self, n: i64) -> Result<RulingValue, E> {
+                Ok(RulingValue::Number(n.into()))
+            }
+            fn visit_u64<E>(self, n: u64) -> Result<RulingValue, E> {
+                Ok(RulingValue::Number(n.into()))
+            }
+            fn visit_f64<E: de::Error>(self, n: f64) -> Result<RulingValue, E> {
+                let number = serde_json::Number::from_f64(n);
+                number.map(RulingValue::Number).ok_or_else(|| E::invalid_value(Unexpected::Float(n), &self))
+            }
+        }
+        d.deserialize_any(WordOrNumber)
+    }
+}
+
+/// Reads rulings by name, none of them twice.
+fn each_once<'de, D: Deserializer<'de>>(d: D) -> Result<RulingValues, D::Error> {
+    struct ByName;
+    impl<'de> Visitor<'de> for ByName {
+        type Value = RulingValues;
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("an object")
+        }
+        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<RulingValues, A::Error> {
+            let mut rulings = RulingValues::new();
+            while let Some((name, value)) = map.next_entry::<String, RulingValue>()? {
+                if rulings.contains_key(&name) {
+                    return Err(A::Error::custom(format_args!("found {:?} twice, allowed is once", brief(&name))));
+                }
+                rulings.insert(name, value);
+            }
+            Ok(rulings)
+        }
+    }
+    d.deserialize_map(ByName)
 }
 
 /// Reads rulings of a document: words or numbers, checked against the book.
 ///
 /// # Errors
 /// The first ruling that does not exist or has a value it does not take.
-pub fn rulings(
-    book: &Book,
-    given: &std::collections::BTreeMap<String, RulingValue>,
-    place: &str,
-) -> Result<Rulings, Fault> {
+pub fn rulings(book: &Book, given: &RulingValues, place: &str) -> Result<Rulings, Fault> {
     let said = |value: &RulingValue| match value {
         RulingValue::Word(word) => word.clone(),
         RulingValue::Number(number) => number.to_string(),
     };
     let rulings: Rulings = given.iter().map(|(name, value)| (name.clone(), said(value))).collect();
-    book.check_rulings(&rulings).map_err(|fault| match fault {
+    book.check_rulings(&rulings).map_err(|fault| ruling_fault(book, &fault, place))?;
+    Ok(rulings)
+}
+
+/// A fault of a ruling: which, what was found, what is allowed.
+pub fn ruling_fault(book: &Book, fault: &RulingFault, place: &str) -> Fault {
+    match fault {
         RulingFault::Unknown { name } => {
             let names: Vec<&str> = book.rulings().iter().map(|r| r.name.as_str()).collect();
-            Fault::input(
-                format!("{place}: rulings"),
-                format!("found {:?}, allowed are {}", clean(&name), names.join(", ")),
-            )
+            let problem = format!("found {:?}, allowed are {}", brief(name), names.join(", "));
+            Fault::input(format!("{place}: rulings"), problem)
         }
         RulingFault::Value { name, value } => {
-            let allowed = book.ruling_def(&name).map(|d| format!("{:?}", d.values)).unwrap_or_default();
-            Fault::input(format!("{place}: rulings.{name}"), format!("found {:?}, allowed is {allowed}", clean(&value)))
+            let allowed = book.ruling_def(name).map(|d| allowed(&d.values)).unwrap_or_default();
+            let problem = format!("found {:?}, allowed is {allowed}", brief(value));
+            Fault::input(format!("{place}: rulings.{name}"), problem)
         }
-    })?;
-    Ok(rulings)
+    }
+}
+
+/// What a ruling can be set to, in words.
+fn allowed(values: &Values) -> String {
+    match values {
+        Values::OneOf(words) => words.join(" or "),
+        Values::Whole(low, high) => format!("a whole number, {low} to {high}"),
+        Values::Thousandths(low, high) => {
+            format!("a number, {} to {}", f64::from(*low) / 1000.0, f64::from(*high) / 1000.0)
+        }
+        Values::FourLinks => {
+            let kinds = LinkKind::ALL.iter().map(|k| k.name()).collect::<Vec<_>>();
+            let kinds = kinds.join(", ");
+            format!("one of {kinds}, or four of them for north, east, south and west with blanks between")
+        }
+    }
 }
 
 impl Board {
@@ -165,7 +282,7 @@ impl Board {
             index
                 .get(id)
                 .copied()
-                .ok_or_else(|| fault(field, format!("found {:?}, allowed is the id of a room in \"rooms\"", clean(id))))
+                .ok_or_else(|| fault(field, format!("found {:?}, allowed is the id of a room in \"rooms\"", brief(id))))
         };
         let mut seats = Vec::new();
         for (i, munchkin) in self.munchkins.iter().enumerate() {
@@ -238,7 +355,7 @@ impl Board {
                 return fault(format!("rooms[{i}].id"), name_problem(&room.id));
             }
             if let Some(first) = index.insert(room.id.as_str(), i as u32) {
-                let problem = format!("found {:?}, which rooms[{first}] has already; ids are unique", clean(&room.id));
+                let problem = format!("found {:?}, which rooms[{first}] has already; ids are unique", brief(&room.id));
                 return fault(format!("rooms[{i}].id"), problem);
             }
             let limit = i64::from(Square::LIMIT);
@@ -267,7 +384,7 @@ impl Board {
         let mut laid: HashMap<(u32, Side), (usize, LinkKind)> = HashMap::with_capacity(self.links.len());
         for (i, link) in self.links.iter().enumerate() {
             let Some(room) = index.get(link.room.as_str()).copied() else {
-                let problem = format!("found {:?}, allowed is the id of a room in \"rooms\"", clean(&link.room));
+                let problem = format!("found {:?}, allowed is the id of a room in \"rooms\"", brief(&link.room));
                 return Err(Fault::input(format!("{place}: links[{i}].room"), problem));
             };
             let next = squares.get(&rooms[room as usize].at.step(link.side)).copied();
@@ -346,13 +463,14 @@ impl BoardMonster {
     }
 }
 
-fn name_problem(name: &str) -> String {
+/// What is wrong with a name that is not sound.
+pub fn name_problem(name: &str) -> String {
     let count = name.chars().count();
     if name.is_empty() {
         "found an empty text, allowed are 1 to 200 characters".to_owned()
     } else if count > NAME_LIMIT {
         format!("found {count} characters, allowed are at most {}", NAME_LIMIT)
     } else {
-        format!("found {:?}, allowed are texts without control characters", clean(name))
+        format!("found {:?}, allowed are texts without control characters", brief(name))
     }
 }

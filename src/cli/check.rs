@@ -3,6 +3,7 @@
 use crate::catalog::pack::{Fault as PackFault, Pack};
 use crate::catalog::words::{Value, Words};
 use crate::cli::args::CheckOptions;
+use crate::cli::input::plain;
 use crate::cli::{Fault, clean, print_json, read_input};
 use serde::Serialize;
 use std::io::{self, Write as _};
@@ -63,7 +64,7 @@ fn check(file: String, bytes: &[u8]) -> PackOut {
     let pack = std::str::from_utf8(bytes).map_err(|e| whole(format!("not UTF-8 text: {e}"))).and_then(Pack::parse);
     let (rooms, monsters, faults) = match pack {
         Ok(pack) => (pack.rooms.len(), pack.monsters.len(), pack.faults()),
-        Err(fault) => (0, 0, vec![fault]),
+        Err(PackFault { field, problem }) => (0, 0, vec![PackFault { field, problem: plain(&problem) }]),
     };
     let faults = faults.into_iter().map(|f| FaultOut { field: f.field, problem: f.problem }).collect();
     PackOut { file, rooms, monsters, faults }

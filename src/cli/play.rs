@@ -3,27 +3,32 @@
 
 use crate::catalog;
 use crate::catalog::pack;
-use crate::catalog::words::{Names, Words};
+use crate::catalog::words::{Names, Value, Words};
 use crate::cli::args::PlayOptions;
+use crate::cli::board::{name_problem, ruling_fault};
 use crate::cli::game::question_text;
+use crate::cli::input::{Object, object};
 use crate::cli::resolve::cited;
-use crate::cli::{Fault, parse_json, print_json, read_input};
+use crate::cli::{Fault, clean, parse_json, print_json, read_input};
 use crate::play::fix::{self, FixFault};
 use crate::play::oracle::{self, Pool};
 use crate::play::record::Who;
 use crate::play::session::Written;
 use crate::play::{Session, narrate};
+use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::command::Command;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
-use crate::rules::setup::{Setup, SetupFault};
+use crate::rules::setup::{Setup, SetupFault, sound_name};
 use crate::store::game_file::{self, GameFile};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::io::{self, BufRead, BufReader, Read as _, Write as _};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Longest line of a script.
@@ -33,6 +38,7 @@ const LINE_LIMIT: u64 = 1 << 20;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct NewGame {
+    #[serde(deserialize_with = "object")]
     setup: Setup,
     /// Seed of every die the app rolls; 0 by default, so that a script always plays alike.
     #[serde(default)]
@@ -81,7 +87,7 @@ struct Player<'a> {
 /// # Errors
 /// What is wrong with the set-up, the game, or a line of the script; refusals are answers, not errors.
 pub fn run(options: &PlayOptions, words: &Words) -> Result<(), Fault> {
-    let (session, file) = begin(options)?;
+    let (session, file) = begin(options, words)?;
     let starter = pack::starter();
     let pool = Pool { tiles: starter.tiles().collect(), monsters: starter.cards().collect() };
     let mut player = Player { session, file, options, words, pool };
@@ -96,12 +102,10 @@ pub fn run(options: &PlayOptions, words: &Words) -> Result<(), Fault> {
 }
 
 /// The game to play: a new one, or a saved one to go on with.
-fn begin(options: &PlayOptions) -> Result<(Session, Option<GameFile>), Fault> {
+fn begin(options: &PlayOptions, words: &Words) -> Result<(Session, Option<GameFile>), Fault> {
     let book = catalog::book();
     if let Some(path) = options.journal.as_deref().filter(|p| p.exists()) {
-        let opened = game_file::open(path, book, None)?;
-        let file = opened.file.ok_or_else(|| Fault::Other(format!("{}: open in another window", path.display())))?;
-        return Ok((opened.session, Some(file)));
+        return go_on(path, book, words);
     }
     let place = options.game.display().to_string();
     let bytes = read_input(&options.game)?;
@@ -121,12 +125,34 @@ fn begin(options: &PlayOptions) -> Result<(Session, Option<GameFile>), Fault> {
         };
         return Ok((session, file));
     }
-    let new: NewGame = parse_json(&place, &bytes)?;
-    let wrong = |e: SetupFault| Fault::input(format!("{place}: setup"), e.to_string());
+    let Object(new): Object<NewGame> = parse_json(&place, &bytes)?;
+    if !sound_name(&new.name) {
+        return Err(Fault::input(format!("{place}: name"), name_problem(&new.name)));
+    }
+    let wrong = |e: SetupFault| match e {
+        SetupFault::Ruling(fault) => ruling_fault(&book, &fault, &format!("{place}: setup")),
+        other => Fault::input(format!("{place}: setup"), other.to_string()),
+    };
     let at = if options.journal.is_some() { now() } else { 0 };
-    let (session, header) = Session::begin(book, new.setup, &new.name, new.seed, at).map_err(wrong)?;
+    let (session, header) = Session::begin(book.clone(), new.setup, &new.name, new.seed, at).map_err(wrong)?;
     let file = options.journal.as_deref().map(|path| GameFile::create(path, &header)).transpose()?;
     Ok((session, file))
+}
+
+/// A journal that exists is gone on with. Says on standard error what was lost, if it was damaged.
+fn go_on(path: &Path, book: Arc<Book>, words: &Words) -> Result<(Session, Option<GameFile>), Fault> {
+    let opened = game_file::open(path, book, None)?;
+    if let Some(why) = opened.why_not {
+        return Err(Fault::Other(why.to_string()));
+    }
+    if let Some(recovered) = opened.recovered {
+        let kept = recovered.kept.map(|p| p.display().to_string()).unwrap_or_default();
+        let args = [("lines", Value::from(recovered.lost_lines)), ("kept", Value::from(clean(&kept)))];
+        let told = words.with("table-recovered", &args);
+        // Where standard error is closed there is nobody to tell.
+        let _ = writeln!(io::stderr(), "{}: {told}", clean(&path.display().to_string()));
+    }
+    Ok((opened.session, opened.file))
 }
 
 impl Player<'_> {
@@ -157,9 +183,9 @@ impl Player<'_> {
     fn line(&mut self, number: u32, line: &[u8], place: &str) -> Result<(), Fault> {
         let before = self.session.game().clone();
         let done = if is_script(line) {
-            self.history(parse_json(place, line)?)
+            self.history(parse_line(place, line)?)
         } else {
-            let command: Command = parse_json(place, line)?;
+            let command: Command = parse_line(place, line)?;
             self.session.submit(&command, Who::Table, now()).map(|w| vec![w])
         };
         match done {
@@ -282,10 +308,27 @@ impl Player<'_> {
     }
 }
 
+/// The words about the history.
+const WORDS: [&str; 5] = ["undo", "redo", "go_to", "chance", "fix"];
+
 /// Whether a line is about the history: it is one of its words, or an object that begins with one.
 fn is_script(line: &[u8]) -> bool {
-    const WORDS: [&str; 5] = ["undo", "redo", "go_to", "chance", "fix"];
     let text = std::str::from_utf8(line).unwrap_or_default();
     let word = text.trim_start_matches(|c: char| c == '{' || c.is_ascii_whitespace()).strip_prefix('"');
     word.is_some_and(|word| WORDS.iter().any(|w| word.strip_prefix(w).is_some_and(|rest| rest.starts_with('"'))))
+}
+
+/// Reads a line of a script. Its place names the line already, and the words about the history are allowed, too.
+fn parse_line<T: DeserializeOwned>(place: &str, line: &[u8]) -> Result<T, Fault> {
+    parse_json(place, line).map_err(|fault| match fault {
+        Fault::Input { place: at, problem } => {
+            let mut problem = problem.replace(" at line 1 column ", ", column ");
+            if at == place {
+                let words = WORDS.map(|w| format!("`{w}`")).join(", ");
+                problem = problem.replace("expected one of `answer`", &format!("expected one of {words}, `answer`"));
+            }
+            Fault::Input { place: at, problem }
+        }
+        other => other,
+    })
 }

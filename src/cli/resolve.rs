@@ -4,6 +4,7 @@ use crate::catalog;
 use crate::catalog::words::{Names, Value, Words};
 use crate::cli::args::FileOptions;
 use crate::cli::board::Board;
+use crate::cli::input::Object;
 use crate::cli::{Fault, parse_json, read_input};
 use crate::play::narrate;
 use crate::rules::cite::Cites;
@@ -21,7 +22,7 @@ use std::io::{self, Write};
 pub fn run(options: &FileOptions, words: &Words) -> Result<(), Fault> {
     let place = options.file.display().to_string();
     let bytes = read_input(&options.file)?;
-    let board: Board = parse_json(&place, &bytes)?;
+    let Object(board): Object<Board> = parse_json(&place, &bytes)?;
     drop(bytes);
     let book = catalog::book();
     let game = board.game(&book, &place)?;

@@ -4,7 +4,7 @@
 use crate::catalog::boxed::{Lesson, OwnersBox};
 use crate::play::journal::{self, Chain};
 use crate::store::writer::Log as _;
-use crate::store::{StoreError, backup, make_folder, read_file, replace_file};
+use crate::store::{StoreError, backup, keep_aside, make_folder, read_file, replace_file};
 use serde::{Deserialize, Serialize};
 use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
@@ -43,8 +43,7 @@ impl BoxFile {
     /// # Errors
     /// If there is a file and it cannot be read as a Box.
     pub fn open(path: &Path, backups: Option<&Path>) -> Result<BoxFile, StoreError> {
-        let known = OwnersBox::default();
-        let mut the = BoxFile { path: path.to_owned(), known, chain: 0, lines: 0, read: 0, damaged: None };
+        let mut the = BoxFile::unread(path);
         if path.exists() {
             let _lock = the.lock()?;
             the.catch_up()?;
@@ -54,6 +53,11 @@ impl BoxFile {
             }
         }
         Ok(the)
+    }
+
+    fn unread(path: &Path) -> BoxFile {
+        let known = OwnersBox::default();
+        BoxFile { path: path.to_owned(), known, chain: 0, lines: 0, read: 0, damaged: None }
     }
 
     /// What is in the Box.
@@ -107,17 +111,19 @@ impl BoxFile {
             Err(StoreError::Io { source, .. }) if source.kind() == std::io::ErrorKind::NotFound => Vec::new(),
             Err(e) => return Err(e),
         };
-        if bytes.len() < self.read {
-            // Somebody put another file in its place: start over from what it says.
-            *self = BoxFile {
-                path: self.path.clone(),
-                known: OwnersBox::default(),
-                chain: 0,
-                lines: 0,
-                read: 0,
-                damaged: None,
-            };
+        if self.ends_where_we_read(&bytes) {
+            return self.read_on(&bytes);
         }
+        // Another file is in its place, put there by somebody or recovered by another window: start over from what it
+        // says.
+        let mut anew = BoxFile::unread(&self.path);
+        anew.read_on(&bytes)?;
+        *self = anew;
+        Ok(())
+    }
+
+    /// Learns what lines come after the part of the file that is known.
+    fn read_on(&mut self, bytes: &[u8]) -> Result<(), StoreError> {
         let mut sound = self.read;
         for line in bytes[self.read..].split_inclusive(|b| *b == b'\n') {
             let Some(chain) = line.strip_suffix(b"\n").and_then(|l| journal::unseal(l, self.chain)) else { break };
@@ -131,18 +137,24 @@ impl BoxFile {
             self.chain = chain;
             sound += line.len();
         }
-        if sound == 0 && !bytes.is_empty() {
+        // A file cut in its very first line was never begun: nothing was learned into it yet.
+        if sound == 0 && bytes.contains(&b'\n') {
             let what = "not a Standie Box (the first line is not its header, or is damaged)";
             return Err(StoreError::NotAFile { path: self.path.clone(), what });
         }
         self.read = sound;
         if sound < bytes.len() {
-            let aside = self.path.with_extension(format!("damaged-{}", bytes.len()));
-            replace_file(&aside, &bytes)?;
+            let aside = keep_aside(&self.path, bytes)?;
             replace_file(&self.path, &bytes[..sound])?;
             self.damaged = Some(aside);
         }
         Ok(())
+    }
+
+    /// Whether a file goes on from the part of it that is known: the last line read stands where it stood.
+    fn ends_where_we_read(&self, bytes: &[u8]) -> bool {
+        let Some(known) = bytes.get(..self.read) else { return false };
+        known.is_empty() || known.ends_with(format!("\"{:016x}\"}}\n", self.chain).as_bytes())
     }
 
     fn check_header(&self, line: &[u8]) -> Result<(), StoreError> {

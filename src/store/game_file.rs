@@ -5,7 +5,7 @@ use crate::play::session::{OpenFault, Session};
 use crate::rules::book::Book;
 use crate::store::backup;
 use crate::store::writer::{Log, Writer};
-use crate::store::{StoreError, read_file, replace_file, sync_folder};
+use crate::store::{StoreError, keep_aside, read_file, replace_file};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,7 +19,7 @@ pub struct GameFile {
     path: PathBuf,
     writer: Writer,
     /// Held as long as the file may be written.
-    _lock: Option<File>,
+    _lock: Option<Lock>,
 }
 
 /// A game that was opened.
@@ -27,8 +27,10 @@ pub struct GameFile {
 pub struct Opened {
     /// The game.
     pub session: Session,
-    /// Its file; none if another window has it, and this one may only look.
+    /// Its file; none if another window has it or the disk takes nothing, and this window may only look.
     pub file: Option<GameFile>,
+    /// Why there is no file.
+    pub why_not: Option<StoreError>,
     /// What was lost to damage, if anything was.
     pub recovered: Option<Recovered>,
 }
@@ -42,17 +44,29 @@ pub struct Recovered {
     pub kept: Option<PathBuf>,
 }
 
+/// The right to write a game, given back when it goes. Closing the file would do, but for a process being started at that
+/// very moment: it holds every open file for an instant.
+#[derive(Debug)]
+struct Lock(File);
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // Closing it gives the lock back, too.
+        let _ = self.0.unlock();
+    }
+}
+
 fn lock_path(path: &Path) -> PathBuf {
     path.with_extension("lock")
 }
 
 /// Takes the right to write a game: a lock on a file beside it. None if somebody else has it.
-fn lock(path: &Path) -> Result<Option<File>, StoreError> {
+fn lock(path: &Path) -> Result<Option<Lock>, StoreError> {
     let beside = lock_path(path);
     let file = OpenOptions::new().create(true).truncate(false).write(true).open(&beside);
     let file = file.map_err(StoreError::io(&beside))?;
     match file.try_lock() {
-        Ok(()) => Ok(Some(file)),
+        Ok(()) => Ok(Some(Lock(file))),
         Err(TryLockError::WouldBlock) => Ok(None),
         Err(TryLockError::Error(source)) => Err(StoreError::Io { path: beside, source }),
     }
@@ -65,15 +79,14 @@ impl GameFile {
     /// If there is one already, somebody else is creating it, or the system refuses.
     pub fn create(path: &Path, header: &[u8]) -> Result<GameFile, StoreError> {
         let lock = lock(path)?.ok_or_else(|| StoreError::Locked { path: path.to_owned() })?;
-        let mut file = OpenOptions::new().append(true).create_new(true).open(path).map_err(StoreError::io(path))?;
-        let written = file.append(header).and_then(|()| file.sync_all());
-        if let Err(source) = written {
-            // A file without a whole header is no game; nothing of anybody's is in it.
-            let _ = std::fs::remove_file(path);
+        // Whoever else would make this file needs the lock first.
+        if path.symlink_metadata().is_ok() {
+            let source = std::io::ErrorKind::AlreadyExists.into();
             return Err(StoreError::Io { path: path.to_owned(), source });
         }
-        let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        sync_folder(folder).map_err(StoreError::io(folder))?;
+        // It appears with its whole header or not at all: half a header would be no game, and in the way of one.
+        replace_file(path, header)?;
+        let file = OpenOptions::new().append(true).open(path).map_err(StoreError::io(path))?;
         Ok(GameFile { path: path.to_owned(), writer: Writer::start(path, file, || ())?, _lock: Some(lock) })
     }
 
@@ -129,17 +142,22 @@ pub fn open(path: &Path, book: Arc<Book>, backups: Option<&Path>) -> Result<Open
     let lock = lock(path);
     // Where not even a lock can be made, as on a read-only disk, the game can still be looked at.
     let lock = match lock {
-        Ok(lock) => lock,
-        Err(_) if path.exists() => None,
+        Ok(Some(lock)) => Ok(lock),
+        Ok(None) => Err(StoreError::Locked { path: path.to_owned() }),
+        Err(why_not) if path.exists() => Err(why_not),
         Err(e) => return Err(e),
     };
     let mut bytes = read_file(path)?;
     let read = parse(path, &bytes)?;
     let (lost_lines, sound) = (read.lost_lines, read.sound);
     let game = session(path, book, read, bytes[..sound].to_vec())?;
-    let Some(lock) = lock else {
-        let recovered = (lost_lines > 0).then_some(Recovered { lost_lines, kept: None });
-        return Ok(Opened { session: game, file: None, recovered });
+    let look_only = |session, why_not, recovered| Ok(Opened { session, file: None, why_not: Some(why_not), recovered });
+    let lock = match lock {
+        Ok(lock) => lock,
+        Err(why_not) => {
+            let recovered = (lost_lines > 0).then_some(Recovered { lost_lines, kept: None });
+            return look_only(game, why_not, recovered);
+        }
     };
     let mut recovered = None;
     if lost_lines > 0 {
@@ -148,8 +166,9 @@ pub fn open(path: &Path, book: Arc<Book>, backups: Option<&Path>) -> Result<Open
         replace_file(path, &bytes)?;
         recovered = Some(Recovered { lost_lines, kept: Some(kept) });
     }
-    let Ok(file) = OpenOptions::new().append(true).open(path) else {
-        return Ok(Opened { session: game, file: None, recovered });
+    let file = match OpenOptions::new().append(true).open(path) {
+        Ok(file) => file,
+        Err(source) => return look_only(game, StoreError::Io { path: path.to_owned(), source }, recovered),
     };
     let copy = backups.map(|folder| (folder.to_owned(), path.to_owned(), bytes));
     let first = move || {
@@ -160,23 +179,7 @@ pub fn open(path: &Path, book: Arc<Book>, backups: Option<&Path>) -> Result<Open
     };
     let writer = Writer::start(path, file, first)?;
     let file = GameFile { path: path.to_owned(), writer, _lock: Some(lock) };
-    Ok(Opened { session: game, file: Some(file), recovered })
-}
-
-/// Copies a damaged file to the first free `NAME.damaged-N`.
-fn keep_aside(path: &Path, bytes: &[u8]) -> Result<PathBuf, StoreError> {
-    for n in 1..10_000 {
-        let aside = path.with_extension(format!("damaged-{n}"));
-        match OpenOptions::new().write(true).create_new(true).open(&aside) {
-            Ok(mut file) => {
-                let written = file.append(bytes).and_then(|()| file.sync_all());
-                return written.map(|()| aside.clone()).map_err(StoreError::io(&aside));
-            }
-            Err(e) if e.kind() == std::io::ErrorKind::AlreadyExists => {}
-            Err(source) => return Err(StoreError::Io { path: aside, source }),
-        }
-    }
-    Err(StoreError::NotAFile { path: path.to_owned(), what: "damaged too many times to keep another copy" })
+    Ok(Opened { session: game, file: Some(file), why_not: None, recovered })
 }
 
 /// Opens a game to look at, without locking or changing anything. Says how many lines were not part of it.

@@ -1,0 +1,257 @@
+//! The documents beside the packs: every example in them is one, and they leave nothing out.
+
+use crate::play::Played;
+use crate::run::{Folder, asset, standie};
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+use standie::catalog::pack::{FaceEntry, MonsterEntry, Pack, RoomEntry};
+use standie::rules::command::{Answer, Command, Goods, NewSeat, OrphanGoods, OrphanMonsters, Outcome, Rerolled};
+use standie::rules::effect::Effect;
+use standie::rules::event::Roll;
+use standie::rules::game::{Care, Component, Place};
+use standie::rules::ids::{Colour, Side};
+use standie::rules::seat::{Condition, Deck, Gear, Sex, Until};
+use standie::rules::setup::Setup;
+use standie::rules::system::{
+    Enhancer, Face, Gait, Icon, LinkKind, Mark, MonsterDef, Phase, Pile, SearchIcon, Size, Tile,
+};
+use std::collections::BTreeSet;
+
+/// The blocks of code of a document that are marked as one language.
+fn blocks(document: &str, language: &str) -> Vec<String> {
+    let mut blocks = Vec::new();
+    let mut lines = document.lines();
+    while let Some(line) = lines.next() {
+        if line == format!("```{language}") {
+            blocks.push(lines.by_ref().take_while(|l| *l != "```").collect::<Vec<_>>().join("\n"));
+        }
+    }
+    blocks
+}
+
+/// The lines of the script that the document on scripts is made of.
+fn script() -> Vec<String> {
+    let document = asset("assets/packs/SCRIPT.md");
+    let lines: Vec<String> = blocks(&document, "jsonl").iter().flat_map(|b| b.lines()).map(str::to_owned).collect();
+    assert!(lines.len() > 100, "it has its examples");
+    lines
+}
+
+/// The names that a message lists after "expected".
+fn names(message: &str) -> BTreeSet<String> {
+    let (_, expected) = message.rsplit_once(", expected ").unwrap_or_else(|| panic!("no names in {message}"));
+    let names: BTreeSet<String> = expected.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+    assert!(!names.is_empty(), "no names in {message}");
+    names
+}
+
+/// The names a shape can have, by what it says when it is given none of them.
+fn variants<T: DeserializeOwned>() -> BTreeSet<String> {
+    let Err(error) = serde_json::from_str::<T>("\"?\"") else { panic!("it takes anything") };
+    names(&error.to_string())
+}
+
+/// The fields of a shape, by what it says when it is given another one.
+fn fields<T: DeserializeOwned>() -> BTreeSet<String> {
+    let Err(error) = serde_json::from_str::<T>("{\"?\":0}") else { panic!("it takes anything") };
+    names(&error.to_string())
+}
+
+/// The name of a variant, and what comes with it.
+fn named(value: &Value) -> (&str, &Value) {
+    match value {
+        Value::String(name) => (name, &Value::Null),
+        Value::Object(fields) => {
+            let (name, content) = fields.iter().next().expect("a name");
+            (name, content)
+        }
+        other => panic!("no name in {other}"),
+    }
+}
+
+/// Every object in a value that has a key.
+fn under<'a>(value: &'a Value, key: &str, found: &mut Vec<&'a Value>) {
+    match value {
+        Value::Object(fields) => {
+            found.extend(fields.get(key));
+            fields.values().for_each(|v| under(v, key, found));
+        }
+        Value::Array(list) => list.iter().for_each(|v| under(v, key, found)),
+        _ => {}
+    }
+}
+
+fn keys(values: &[&Value]) -> BTreeSet<String> {
+    values.iter().filter_map(|v| v.as_object()).flat_map(Map::keys).cloned().collect()
+}
+
+#[test]
+fn every_line_of_the_document_on_scripts_is_a_line_of_a_script() {
+    let folder = Folder::new();
+    let document = asset("assets/packs/SCRIPT.md");
+    let set_ups = blocks(&document, "json");
+    assert_eq!(set_ups.len(), 1);
+    let new = folder.put("new.json", &set_ups[0]);
+    let lines = script();
+    // Many are refused, being examples and no game; one that is no line at all would end the run.
+    let played = Played::of(standie(&["play", &new, "--json"], lines.join("\n").as_bytes()));
+    assert_eq!(played.answers.len(), lines.len(), "one line each, none of them empty");
+    // Each alone is read as itself, too: nothing is silently left out of it.
+    for line in &lines {
+        let Ok(command) = serde_json::from_str::<Command>(line) else { continue };
+        let again: Command = serde_json::from_value(serde_json::to_value(&command).expect("JSON")).expect("a command");
+        assert_eq!(again, command);
+    }
+}
+
+#[test]
+fn the_document_on_scripts_has_every_command_answer_and_effect() {
+    let lines: Vec<Value> = script().iter().map(|l| serde_json::from_str(l).expect("JSON")).collect();
+    let shown = |all: &[&Value]| -> BTreeSet<String> { all.iter().map(|v| named(v).0.to_owned()).collect() };
+    let all: Vec<&Value> = lines.iter().collect();
+
+    let folder = Folder::new();
+    let new = folder.put("new.json", &blocks(&asset("assets/packs/SCRIPT.md"), "json")[0]);
+    let known = names(&standie(&["play", &new], b"\"?\"").complains(2));
+    assert!(variants::<Command>().is_subset(&known), "the commands are among the verbs");
+    assert!(known.len() > variants::<Command>().len(), "and those about history");
+    assert_eq!(shown(&all), known);
+
+    let mut answers = Vec::new();
+    lines.iter().for_each(|l| under(l, "answer", &mut answers));
+    assert_eq!(shown(&answers), variants::<Answer>());
+
+    let mut lists = Vec::new();
+    lines.iter().for_each(|l| under(l, "effects", &mut lists));
+    let effects: Vec<&Value> = lists.iter().filter_map(|l| l.as_array()).flatten().collect();
+    assert_eq!(shown(&effects), variants::<Effect>());
+
+    // And every field of each of them.
+    let complete = |all: &[&Value], wrap: &dyn Fn(Value) -> String| {
+        for name in shown(all) {
+            let contents: Vec<&Value> = all.iter().map(|v| named(v)).filter(|n| n.0 == name).map(|n| n.1).collect();
+            let Err(error) = serde_json::from_str::<Command>(&wrap(json!({name.clone(): {"?": 0}}))) else { continue };
+            if error.to_string().starts_with("unknown field") {
+                assert_eq!(keys(&contents), names(&error.to_string()), "{name}");
+            }
+        }
+    };
+    let commands: Vec<&Value> = all.iter().filter(|v| variants::<Command>().contains(named(v).0)).copied().collect();
+    complete(&commands, &|v| v.to_string());
+    complete(&answers, &|v| json!({"answer": v}).to_string());
+    complete(&effects, &|v| json!({"effects": {"effects": [v]}}).to_string());
+}
+
+#[test]
+fn the_document_on_scripts_has_every_word_and_every_part() {
+    let lines: Vec<Value> = script().iter().map(|l| serde_json::from_str(l).expect("JSON")).collect();
+    let shapes = [
+        ("tile", fields::<Tile>()),
+        ("up", fields::<Face>()),
+        ("monster", fields::<MonsterDef>()),
+        ("goods", fields::<Goods>()),
+        ("pile", fields::<Pile>()),
+        ("seat", fields::<NewSeat>()),
+    ];
+    for (key, expected) in shapes {
+        let mut found = Vec::new();
+        lines.iter().for_each(|l| under(l, key, &mut found));
+        assert!(expected.is_subset(&keys(&found)), "{key}: {expected:?} in {:?}", keys(&found));
+    }
+    let mut adds = Vec::new();
+    lines.iter().for_each(|l| under(l, "add", &mut adds));
+    for expected in [fields::<Gear>(), fields::<Condition>(), fields::<Enhancer>()] {
+        assert!(adds.iter().any(|add| keys(&[add]) == expected), "{expected:?} with every field");
+    }
+    let mut icons = Vec::new();
+    lines.iter().for_each(|l| under(l, "icons", &mut icons));
+    assert!(icons.iter().any(|list| keys(&[&list[0]]) == fields::<Icon>()));
+
+    let text = script().join("\n");
+    for words in [
+        variants::<Outcome>(),
+        variants::<OrphanMonsters>(),
+        variants::<OrphanGoods>(),
+        variants::<Rerolled>(),
+        variants::<Component>(),
+        variants::<Place>(),
+        variants::<Care>(),
+        variants::<Phase>(),
+        variants::<Roll>(),
+        variants::<Deck>(),
+        variants::<LinkKind>(),
+        variants::<Side>(),
+        variants::<Colour>(),
+        variants::<Gait>(),
+        variants::<Size>(),
+        variants::<Mark>(),
+        variants::<Until>(),
+        variants::<Sex>(),
+        variants::<SearchIcon>(),
+    ] {
+        for word in words {
+            assert!(text.contains(&format!("\"{word}\"")), "{word} has an example");
+        }
+    }
+    let set_up: Value = serde_json::from_str(&blocks(&asset("assets/packs/SCRIPT.md"), "json")[0]).expect("JSON");
+    assert_eq!(keys(&[&set_up["setup"]]), fields::<Setup>());
+}
+
+#[test]
+fn every_pack_in_the_document_on_packs_is_sound() {
+    let packs = blocks(&asset("assets/packs/README.md"), "json");
+    assert!(packs.len() >= 4);
+    let folder = Folder::new();
+    for pack in &packs {
+        let file = folder.put("pack.json", pack);
+        let said = standie(&["check", &file, "--json"], b"").json();
+        assert_eq!(said[0]["faults"], json!([]), "{pack}");
+    }
+}
+
+#[test]
+fn the_document_on_packs_has_every_field_and_word() {
+    let document = asset("assets/packs/README.md");
+    let packs: Vec<Value> = blocks(&document, "json").iter().map(|p| serde_json::from_str(p).expect("JSON")).collect();
+    let all: Vec<&Value> = packs.iter().collect();
+    assert_eq!(keys(&all), fields::<Pack>());
+    let entries = |list: &str| -> Vec<&Value> { packs.iter().filter_map(|p| p[list].as_array()).flatten().collect() };
+    let faces: Vec<&Value> = entries("rooms").iter().filter_map(|r| r["faces"].as_array()).flatten().collect();
+    assert_eq!(keys(&faces), fields::<FaceEntry>());
+    assert_eq!(keys(&entries("rooms")), fields::<RoomEntry>());
+    assert_eq!(keys(&entries("monsters")), fields::<MonsterEntry>());
+    for field in [keys(&faces), keys(&entries("monsters")), keys(&all)].into_iter().flatten() {
+        assert!(document.contains(&format!("| `{field}` | ")), "{field} has its row");
+    }
+    let words =
+        [variants::<Size>(), variants::<Gait>(), variants::<Colour>(), variants::<Side>(), variants::<LinkKind>()];
+    for word in words.into_iter().flatten() {
+        assert!(document.contains(&format!("`{word}`")), "{word} is named");
+    }
+    for limit in ["200", "20", "10,000", "1 to 999", "0 to 40", "0 to 99"] {
+        assert!(document.contains(limit), "the limit {limit} is named");
+    }
+}
+
+#[test]
+fn what_the_document_on_packs_says_of_check_is_what_it_says() {
+    let folder = Folder::new();
+    let bad = json!({
+        "standie_pack": 1,
+        "name": "",
+        "rooms": [
+            {"faces": [{"name": "Landing"}]},
+            {"faces": [{"name": "Attic"}, {"name": "Cellar"}, {"name": "attic"}]},
+        ],
+        "monsters": [{"name": "Owl", "level": 0}],
+    });
+    let pack = folder.put("upstairs.json", bad.to_string());
+    let document = asset("assets/packs/README.md");
+    for line in standie(&["check", &pack], b"").out.lines() {
+        let shown = line.replace(&pack, "    upstairs.json");
+        assert!(document.lines().any(|l| l == shown), "{shown}");
+    }
+    let starter = folder.put("starter.json", asset("assets/packs/starter.json"));
+    let said = standie(&["check", &starter], b"").fine().out.replace(&starter, "    starter.json");
+    assert!(document.contains(said.trim_end()), "{said}");
+}

@@ -1,0 +1,16 @@
+//! The command line, held to its contract: forms, exit codes, and what is said about wrong input. Every test here runs
+//! the real program.
+#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
+
+mod bad_input;
+mod documents;
+mod examples;
+mod game;
+mod mutations;
+mod packs;
+mod play;
+#[allow(dead_code)]
+#[path = "../support/random.rs"]
+mod random;
+mod resolve;
+mod run;

@@ -1,0 +1,12 @@
+//! Saved games and the Box: nothing acknowledged is ever lost, and nothing opens as what was not played.
+#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
+
+mod damage;
+mod disk;
+mod kill;
+mod owners_box;
+#[allow(dead_code)]
+#[path = "../support/random.rs"]
+mod random;
+mod table;
+mod windows;
