@@ -69,27 +69,32 @@ impl OwnersBox {
     }
 
     fn learn_room(&mut self, tile: Tile) {
-        let named = |t: &Tile| !t.up.name.is_empty() || t.down.as_ref().is_some_and(|d| !d.name.is_empty());
-        if !named(&tile) {
+        let down = tile.down.filter(|d| !d.name.is_empty() && !same(&d.name, &tile.up.name));
+        let names: Vec<String> =
+            std::iter::once(&tile.up).chain(&down).map(|f| f.name.clone()).filter(|n| !n.is_empty()).collect();
+        if names.is_empty() {
             return;
         }
-        let names: Vec<String> =
-            std::iter::once(&tile.up).chain(&tile.down).map(|f| f.name.clone()).filter(|n| !n.is_empty()).collect();
-        let known = self.rooms.iter().position(|t| names.iter().any(|n| shows(t, n)));
-        let Some(old) = known.map(|i| self.rooms.remove(i)) else {
-            self.rooms.push(tile);
-            return;
-        };
-        let before = |name: &str| std::iter::once(&old.up).chain(&old.down).find(|f| same(&f.name, name));
-        let refresh = |face: Face| match before(&face.name) {
+        // One tile may so far have been two: each of its faces met by itself.
+        let (known, others) =
+            std::mem::take(&mut self.rooms).into_iter().partition(|t| names.iter().any(|n| shows(t, n)));
+        self.rooms = others;
+        let known: Vec<Tile> = known;
+        let before: Vec<&Face> = known.iter().flat_map(|t| std::iter::once(&t.up).chain(&t.down)).collect();
+        let refresh = |face: Face| match before.iter().find(|was| same(&was.name, &face.name)) {
             Some(was) => merged(face, was),
             None => face,
         };
         let up = refresh(tile.up);
-        let down = tile.down.filter(|d| !d.name.is_empty()).map(refresh);
-        // A face not mentioned this time is still on the other side.
-        let other = std::iter::once(&old.up).chain(&old.down).find(|f| !f.name.is_empty() && !same(&f.name, &up.name));
-        let down = down.or_else(|| other.cloned());
+        let mut down = down.map(refresh);
+        for face in before.iter().filter(|f| !f.name.is_empty() && !names.iter().any(|n| same(n, &f.name))) {
+            // A face not mentioned this time is still on the other side, or on a tile nobody has turned yet.
+            if down.is_none() {
+                down = Some((*face).clone());
+            } else {
+                self.rooms.push(Tile { up: (*face).clone(), down: None });
+            }
+        }
         self.rooms.push(Tile { up, down });
     }
 

@@ -1,17 +1,17 @@
 //! Packs: rooms and monsters in one JSON file. The Box exports and imports this form; `assets/packs/README.md`
 //! documents it for people.
 
+mod faults;
+
+pub use faults::Fault;
+
 use crate::rules::few::Few;
 use crate::rules::ids::Side;
-use crate::rules::setup::sound_name;
-use crate::rules::system::quest::explore::{check_def, check_face};
 use crate::rules::system::{Arrow, Arrows, Face, Gait, Icon, LinkKind, MonsterDef, SearchIcon, Size, Tile};
 use serde::{Deserialize, Serialize};
 
 /// Version of the form.
 pub const VERSION: u32 = 1;
-/// Most entries of one kind in a pack.
-pub const ENTRY_LIMIT: usize = 10_000;
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
@@ -211,85 +211,7 @@ pub struct Pack {
     pub monsters: Vec<MonsterEntry>,
 }
 
-/// A fault of a pack: which entry and field, what was found, what is allowed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{field}: {problem}")]
-pub struct Fault {
-    /// Path of the field, `rooms[3].faces[0].name`.
-    pub field: String,
-    /// What is wrong with it.
-    pub problem: String,
-}
-
 impl Pack {
-    /// Reads a pack.
-    ///
-    /// # Errors
-    /// Where the text is not a pack at all: the first field that does not fit.
-    pub fn parse(text: &str) -> Result<Pack, Fault> {
-        let mut de = serde_json::Deserializer::from_str(text);
-        let pack: Pack = serde_path_to_error::deserialize(&mut de)
-            .map_err(|e| Fault { field: e.path().to_string(), problem: e.inner().to_string() })?;
-        de.end().map_err(|e| Fault { field: ".".to_owned(), problem: e.to_string() })?;
-        Ok(pack)
-    }
-
-    /// Every fault of a pack that can be read.
-    pub fn faults(&self) -> Vec<Fault> {
-        let mut faults = Vec::new();
-        let mut fault = |field: String, problem: String| faults.push(Fault { field, problem });
-        if self.standie_pack != VERSION {
-            fault("standie_pack".to_owned(), format!("found version {}, allowed is {VERSION}", self.standie_pack));
-        }
-        if !sound_name(&self.name) {
-            fault("name".to_owned(), TEXT.to_owned());
-        }
-        for (field, count) in [("rooms", self.rooms.len()), ("monsters", self.monsters.len())] {
-            if count > ENTRY_LIMIT {
-                fault(field.to_owned(), format!("found {count} entries, allowed are {ENTRY_LIMIT}"));
-            }
-        }
-        let mut seen = std::collections::HashMap::new();
-        for (i, room) in self.rooms.iter().enumerate() {
-            if !(1..=2).contains(&room.faces.len()) {
-                fault(format!("rooms[{i}].faces"), format!("found {} faces, allowed are 1 or 2", room.faces.len()));
-            }
-            for (j, face) in room.faces.iter().enumerate() {
-                let at = format!("rooms[{i}].faces[{j}]");
-                if let Some(problem) = name_problem(&face.name) {
-                    fault(format!("{at}.name"), problem);
-                } else if let Some(first) = seen.insert(face.name.to_lowercase(), at.clone()) {
-                    fault(format!("{at}.name"), format!("found {:?}, which {first} has already", face.name));
-                }
-                if check_face(&Face::from(face.clone())).is_err() {
-                    fault(at, TEXT.to_owned());
-                }
-            }
-        }
-        seen.clear();
-        for (i, monster) in self.monsters.iter().enumerate() {
-            let at = format!("monsters[{i}]");
-            if let Some(problem) = name_problem(&monster.name) {
-                fault(format!("{at}.name"), problem);
-            } else if let Some(first) = seen.insert(monster.name.to_lowercase(), at.clone()) {
-                fault(format!("{at}.name"), format!("found {:?}, which {first} has already", monster.name));
-            }
-            for (name, found, low, high) in [
-                ("level", monster.level.map(i32::from), 1, 999),
-                ("dice", monster.dice.map(i32::from), 0, 40),
-                ("treasures", monster.treasures.map(i32::from), 0, 99),
-            ] {
-                if let Some(found) = found.filter(|n| !(low..=high).contains(n)) {
-                    fault(format!("{at}.{name}"), format!("found {found}, allowed are {low} to {high}"));
-                }
-            }
-            if check_def(&MonsterDef { level: None, dice: None, treasures: None, ..monster.clone().into() }).is_err() {
-                fault(at, TEXT.to_owned());
-            }
-        }
-        faults
-    }
-
     /// The rooms as tiles, the first face up.
     pub fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
         self.rooms.iter().filter_map(|room| {
@@ -301,18 +223,6 @@ impl Pack {
     /// The monsters as cards.
     pub fn cards(&self) -> impl Iterator<Item = MonsterDef> + '_ {
         self.monsters.iter().cloned().map(MonsterDef::from)
-    }
-}
-
-const TEXT: &str = "texts have at most 200 characters, none of them control characters; lists at most 20 entries";
-
-fn name_problem(name: &str) -> Option<String> {
-    if name.is_empty() {
-        Some("found an empty name; every entry of a pack has one".to_owned())
-    } else if sound_name(name) {
-        None
-    } else {
-        Some(TEXT.to_owned())
     }
 }
 

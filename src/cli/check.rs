@@ -60,12 +60,13 @@ pub fn run(options: &CheckOptions, words: &Words) -> Result<(), Fault> {
 }
 
 fn check(file: String, bytes: &[u8]) -> PackOut {
-    let whole = |problem: String| PackFault { field: ".".to_owned(), problem };
-    let pack = std::str::from_utf8(bytes).map_err(|e| whole(format!("not UTF-8 text: {e}"))).and_then(Pack::parse);
-    let (rooms, monsters, faults) = match pack {
-        Ok(pack) => (pack.rooms.len(), pack.monsters.len(), pack.faults()),
-        Err(PackFault { field, problem }) => (0, 0, vec![PackFault { field, problem: plain(&problem) }]),
+    let (pack, faults) = match std::str::from_utf8(bytes) {
+        Ok(text) => Pack::read(text),
+        Err(e) => {
+            let problem = format!("not UTF-8 text: {e}");
+            (Pack::default(), vec![PackFault { field: ".".to_owned(), problem }])
+        }
     };
-    let faults = faults.into_iter().map(|f| FaultOut { field: f.field, problem: f.problem }).collect();
-    PackOut { file, rooms, monsters, faults }
+    let faults = faults.into_iter().map(|f| FaultOut { field: f.field, problem: plain(&f.problem) }).collect();
+    PackOut { file, rooms: pack.rooms.len(), monsters: pack.monsters.len(), faults }
 }

@@ -69,6 +69,14 @@ pub enum Unreadable {
     /// The header was changed or cut.
     #[error("line 1, the header, is damaged: its checksum does not fit")]
     DamagedHeader,
+    /// A line is whole and says something that this version does not know.
+    #[error("line {line} is whole but says something that Standie {ours} does not know; the file is left as it is")]
+    Unknown {
+        /// Which line, from 1.
+        line: usize,
+        /// Our version.
+        ours: &'static str,
+    },
     /// A later version wrote it.
     #[error(
         "the file has format {found}, written by Standie {app}; this is Standie {ours}, which reads up to format {FORMAT}"
@@ -108,7 +116,7 @@ impl Read {
 /// Reads a journal: the header, then records as long as each continues the chain.
 ///
 /// # Errors
-/// When not even the header is sound.
+/// When not even the header is sound, or a later version has written more.
 pub fn read(bytes: &[u8]) -> Result<Read, Unreadable> {
     if bytes.is_empty() {
         return Err(Unreadable::Empty);
@@ -119,13 +127,13 @@ pub fn read(bytes: &[u8]) -> Result<Read, Unreadable> {
     let mut sound = first.len();
     let mut records = Vec::with_capacity(bytes.len() / 150);
     for line in lines {
-        let record = line.strip_suffix(b"\n").and_then(|line| {
-            let sum = unseal(line, chain)?;
-            let line: Line = serde_json::from_slice(line).ok()?;
-            Some((line.record()?, sum))
-        });
-        let Some((record, sum)) = record.filter(|(r, _)| r.number as usize == records.len() + 1) else { break };
-        records.push(record);
+        let Some(text) = line.strip_suffix(b"\n") else { break };
+        let Some(sum) = unseal(text, chain) else { break };
+        let said: Option<Line> = serde_json::from_slice(text).ok();
+        // Its sum fits, so nobody has damaged it; cutting it off would throw away what somebody has played.
+        let record = said.and_then(Line::record).filter(|r| r.number as usize == records.len() + 1);
+        let ours = env!("CARGO_PKG_VERSION");
+        records.push(record.ok_or(Unreadable::Unknown { line: records.len() + 2, ours })?);
         chain = sum;
         sound += line.len();
     }
@@ -143,18 +151,23 @@ struct AnyHeader {
 
 fn read_header(line: &[u8]) -> Result<(Header, Chain), Unreadable> {
     let Some(line) = line.strip_suffix(b"\n") else { return Err(Unreadable::NotAGame) };
-    let Some(chain) = unseal(line, 0) else {
-        let looks_like_one = line.starts_with(b"{\"standie\":");
-        return Err(if looks_like_one { Unreadable::DamagedHeader } else { Unreadable::NotAGame });
-    };
+    let sealed = unseal(line, 0);
     // The header itself knows nothing of the sum.
-    let mut json = line[..line.len() - TAIL].to_vec();
+    let mut json = line[..line.len().saturating_sub(TAIL)].to_vec();
     json.push(b'}');
-    let any: AnyHeader = serde_json::from_slice(&json).map_err(|_| Unreadable::NotAGame)?;
-    if any.standie > FORMAT {
-        let ours = env!("CARGO_PKG_VERSION");
-        return Err(Unreadable::Later { found: any.standie, app: any.app, ours });
+    let ours = env!("CARGO_PKG_VERSION");
+    // A later version may seal its lines otherwise; one that calls itself ours is damaged.
+    let theirs = |any: &AnyHeader| sealed.is_some() || !["", ours].contains(&any.app.as_str());
+    let any: Option<AnyHeader> = serde_json::from_slice(if sealed.is_some() { &json } else { line }).ok();
+    match (any, sealed) {
+        (Some(any), _) if any.standie > FORMAT && theirs(&any) => {
+            return Err(Unreadable::Later { found: any.standie, app: any.app, ours });
+        }
+        (Some(_), Some(_)) => {}
+        (_, None) if line.starts_with(b"{\"standie\":") => return Err(Unreadable::DamagedHeader),
+        _ => return Err(Unreadable::NotAGame),
     }
+    let chain = sealed.unwrap_or_default();
     let header = serde_json::from_slice(&json).map_err(|_| Unreadable::NotAGame)?;
     Ok((header, chain))
 }

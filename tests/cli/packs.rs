@@ -25,12 +25,17 @@ fn every_fault_is_named_with_file_entry_and_field() {
             {"faces": [{"name": ""}]},
             {"faces": [{"name": "a\u{1b}[31m"}]},
             {"faces": [{"name": "Noted", "note": "\u{7}"}]},
+            {"faces": [{"name": "Bent", "arrows": {"red": "up"}}]},
+            {"faces": [{"name": "Odd", "search": {"by": 99}, "icons": [{"who": "\u{202e}", "good": true}]}]},
+            [[{"name": "Listed"}]],
         ],
         "monsters": [
             {"name": "Owl", "level": 0, "dice": 41, "treasures": 100},
             {"name": "owl", "level": 1000},
             {"name": "", "dice": 40, "treasures": 99, "level": 999},
             {"name": "Loud", "keywords": vec!["loud"; 21]},
+            {"name": "Vast", "size": "vast"},
+            {"name": "Last", "level": 0},
         ],
     });
     let fields = [
@@ -41,14 +46,20 @@ fn every_fault_is_named_with_file_entry_and_field() {
         "rooms[1].faces[2].name",
         "rooms[2].faces[0].name",
         "rooms[3].faces[0].name",
-        "rooms[4].faces[0]",
+        "rooms[4].faces[0].note",
+        "rooms[5].faces[0].arrows.red",
+        "rooms[6].faces[0].search.by",
+        "rooms[6].faces[0].icons[0].who",
+        "rooms[7]",
         "monsters[0].level",
         "monsters[0].dice",
         "monsters[0].treasures",
         "monsters[1].name",
         "monsters[1].level",
         "monsters[2].name",
-        "monsters[3]",
+        "monsters[3].keywords",
+        "monsters[4].size",
+        "monsters[5].level",
     ];
     let (pack, sound) =
         (folder.put("bad.json", bad.to_string()), folder.put("good.json", r#"{"standie_pack":1,"name":""}"#));

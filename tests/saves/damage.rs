@@ -282,6 +282,24 @@ fn a_save_of_this_format_by_another_app_opens() {
 }
 
 #[test]
+fn a_sound_line_that_nobody_here_understands_is_no_damage() {
+    let home = folder();
+    let path = home.path().join("newer.standie");
+    let played = short();
+    let mut bytes = played.session.text().to_vec();
+    let sound = journal::read(&bytes).expect("a sound journal");
+    // As a later version might write it under the same format: another kind of record, sealed as ours are.
+    let body = format!("{{\"n\":{},\"tomorrow\":true", sound.records.len() + 1);
+    let sum = xxhash_rust::xxh3::xxh3_64_with_seed(body.as_bytes(), sound.chain);
+    bytes.extend_from_slice(format!("{body},\"sum\":\"{sum:016x}\"}}\n").as_bytes());
+    std::fs::write(&path, &bytes).expect("written");
+    let fault = game_file::open(&path, catalog::book(), None).expect_err("not for us");
+    let line = sound.records.len() + 2;
+    assert!(fault.to_string().contains(&format!("line {line} is whole")), "{fault}");
+    assert_eq!(std::fs::read(&path).expect("there"), bytes, "and it is left as it is");
+}
+
+#[test]
 fn what_is_no_save_says_what_it_is() {
     let header = &short().lines[0];
     for (bytes, says) in [
@@ -290,6 +308,7 @@ fn what_is_no_save_says_what_it_is() {
         (&header[..header.len() - 1], "line 1 is not the header"),
         (b"{\"standie\":1,\"sum\":\"0123456789abcdef\"}\n", "checksum"),
         (b"{\"standie\":2}\n", "checksum"),
+        (b"{\"standie\":2,\"app\":\"9.8.7\",\"seal\":\"otherwise\"}\n", "written by Standie 9.8.7"),
     ] {
         let fault = game_file::look_at(Path::new("x.standie"), bytes, catalog::book()).expect_err("no game");
         assert!(fault.to_string().starts_with("x.standie: ") && fault.to_string().contains(says), "{fault}");

@@ -101,11 +101,8 @@ pub fn import(shell: &mut Shell, path: &Path) {
     };
     let pack = match Pack::parse(&String::from_utf8_lossy(&bytes)) {
         Ok(pack) => pack,
-        Err(fault) => return problem(shell, format!("{}: {}", fault.field, fault.problem)),
+        Err(fault) => return problem(shell, fault.to_string()),
     };
-    if let Some(fault) = pack.faults().first() {
-        return problem(shell, format!("{}: {}", fault.field, fault.problem));
-    }
     let (rooms, monsters) = (pack.rooms.len(), pack.monsters.len());
     shell.learn_all(&OwnersBox::lessons_of(&pack));
     let counts = [("rooms", rooms.into()), ("monsters", monsters.into())];
