@@ -168,7 +168,12 @@ impl App {
     fn show(&mut self, opened: Result<Opened, StoreError>) {
         match opened {
             Ok(opened) => {
-                let keeping = opened.file.map_or(Keeping::LookOnly, Keeping::File);
+                let keeping = match (opened.file, opened.why_not) {
+                    (Some(file), _) => Keeping::File(file),
+                    (None, None | Some(StoreError::Locked { .. })) => Keeping::LookOnly,
+                    // A disk that takes nothing: the table can go on, and be written somewhere else.
+                    (None, Some(fault)) => Keeping::Failed { reason: fault.to_string() },
+                };
                 self.lay_out(opened.session, keeping);
                 if let (Some(table), Some(recovered)) = (&mut self.table, opened.recovered) {
                     let kept = recovered.kept.map(|p| p.display().to_string()).unwrap_or_default();

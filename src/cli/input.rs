@@ -5,6 +5,7 @@ use crate::store;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, MapAccess, Visitor};
 use std::fmt;
+use std::fs::File;
 use std::io::{self, Read as _};
 use std::marker::PhantomData;
 use std::path::Path;
@@ -17,19 +18,30 @@ const INPUT_LIMIT: u64 = 64 << 20;
 /// # Errors
 /// If it cannot be read, or is larger than anything this program reads.
 pub fn read_input(path: &Path) -> Result<Vec<u8>, Fault> {
+    let mut bytes = Vec::new();
     if path == Path::new("-") {
-        let mut bytes = Vec::new();
         io::stdin().lock().take(INPUT_LIMIT + 1).read_to_end(&mut bytes)?;
-        if bytes.len() as u64 > INPUT_LIMIT {
-            return Err(Fault::input("-", format!("longer than {INPUT_LIMIT} bytes")));
-        }
-        return Ok(bytes);
+    } else if is_stream(path) {
+        // What another program writes, as in `standie resolve <(...)`.
+        File::open(path)?.take(INPUT_LIMIT + 1).read_to_end(&mut bytes)?;
+    } else {
+        bytes = store::read_file(path)?;
     }
-    let bytes = store::read_file(path)?;
     if bytes.len() as u64 > INPUT_LIMIT {
         return Err(Fault::input(path.display().to_string(), format!("longer than {INPUT_LIMIT} bytes")));
     }
     Ok(bytes)
+}
+
+#[cfg(unix)]
+fn is_stream(path: &Path) -> bool {
+    use std::os::unix::fs::FileTypeExt as _;
+    std::fs::metadata(path).is_ok_and(|about| about.file_type().is_fifo())
+}
+
+#[cfg(not(unix))]
+fn is_stream(_: &Path) -> bool {
+    false
 }
 
 /// Reads a JSON document into a shape, or says which field does not fit.

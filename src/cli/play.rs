@@ -247,6 +247,11 @@ impl Player<'_> {
         let told: Vec<narrate::Line> = written.iter().flat_map(|w| narrate::tell(&w.facts)).collect();
         if !self.options.json {
             let mut out = io::stdout().lock();
+            // A step through the history has no facts of its own: it says where the game is now.
+            if told.is_empty() && written.iter().all(|w| w.facts.is_empty()) {
+                let point = self.session.timeline().here();
+                writeln!(out, "{}", self.words.with("cli-at-point", &[("point", Value::from(point))]))?;
+            }
             for line in &told {
                 writeln!(out, "{}{}", self.words.say(&line.message, names), cited(self.words, line.cites))?;
             }

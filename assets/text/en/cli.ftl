@@ -35,7 +35,13 @@ cli-replay = { $records } records, turn { $turn }, state { $hash }{ $lost ->
   }
 cli-seat = { $seat }: Level { $level }, Health { $red } of { $max }, { $gold } gold
 cli-seat-room = { $seat }: Level { $level }, Health { $red } of { $max }, { $gold } gold, in { $room }
-cli-pack-ok = { $file }: sound, { $rooms } rooms and { $monsters } monsters
+cli-pack-ok = { $file }: sound, { $rooms ->
+    [one] 1 room
+   *[other] { $rooms } rooms
+  } and { $monsters ->
+    [one] 1 monster
+   *[other] { $monsters } monsters
+  }
 cli-pack-faults = { $count ->
     [one] one fault
    *[other] { $count } faults
@@ -44,3 +50,4 @@ cli-no-display = No display: DISPLAY and WAYLAND_DISPLAY are not set, so there i
 cli-dead-display = The display { $display } does not answer, so there is nowhere to open a window. The commands of standie --help need none.
 cli-no-window = This build has no window; the commands of standie --help need none.
 cli-window-failed = The window could not be opened, or had to close: { $what }. Games are on disk up to the last action shown; the commands of standie --help need no window.
+cli-at-point = Now at point { $point } of the history
