@@ -29,11 +29,11 @@ fn table(out: &mut String, game: &Game) {
         let name = if seat.name.is_empty() { seat.colour.name() } else { &seat.name };
         let (level, gold, hand) = (seat.level, seat.gold, seat.hand);
         let cards = format!("{} Treasure {} DxM", hand.treasure, hand.dxm);
-        writeln!(out, "  {name}: Level {level}, Health {health}, {gold} gold, {cards}, room {room}{dead}{away}").unwrap();
+        writeln!(out, "  {name}: Level {level}, Health {health}, {gold} gold, {cards}, room {room}{dead}{away}")
+            .unwrap();
     }
     let dungeon = game.dungeon.as_ref().expect("a map");
-    let rooms: Vec<String> =
-        dungeon.rooms.iter().map(|r| format!("{}({},{})", r.id.0, r.at.col, r.at.row)).collect();
+    let rooms: Vec<String> = dungeon.rooms.iter().map(|r| format!("{}({},{})", r.id.0, r.at.col, r.at.row)).collect();
     writeln!(out, "  rooms {}", rooms.join(" ")).unwrap();
     for monster in &dungeon.monsters {
         let base = monster.base.map_or("no", |c| c.name());
