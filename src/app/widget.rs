@@ -1,5 +1,6 @@
 //! The app's own widgets.
 
+pub mod focus;
 pub mod number;
 pub mod parts;
 pub mod press;

@@ -2,8 +2,8 @@
 //! is one command, and so one undo step.
 
 use crate::app::look::{BOLD, Look, mix};
+use crate::app::widget::focus::Focus;
 use iced::advanced::layout::{self, Layout};
-use iced::advanced::widget::operation::Focusable;
 use iced::advanced::widget::{Id, Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Renderer as _, Shell, mouse, renderer, text};
 use iced::time::{Duration, Instant};
@@ -131,25 +131,13 @@ impl<Message> Number<'_, Message> {
 
 #[derive(Debug, Default)]
 struct State {
-    focused: bool,
+    focus: Focus,
     /// Where the finger went down (none for the mouse) and how many steps it has gone.
     drag: Option<(Option<touch::Finger>, Point)>,
     moved: bool,
     steps: i32,
     /// When a change by wheel or key is taken.
     due: Option<Instant>,
-}
-
-impl Focusable for State {
-    fn is_focused(&self) -> bool {
-        self.focused
-    }
-    fn focus(&mut self) {
-        self.focused = true;
-    }
-    fn unfocus(&mut self) {
-        self.focused = false;
-    }
 }
 
 impl<Message: Clone> Number<'_, Message> {
@@ -216,7 +204,7 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Number<'_, Messa
         _renderer: &iced::Renderer,
         operation: &mut dyn Operation,
     ) {
-        operation.focusable(self.id.as_ref(), layout.bounds(), tree.state.downcast_mut::<State>());
+        operation.focusable(self.id.as_ref(), layout.bounds(), &mut tree.state.downcast_mut::<State>().focus);
         operation.text(None, layout.bounds(), &self.shown);
     }
 
@@ -235,7 +223,7 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Number<'_, Messa
         let over = cursor.is_over(layout.bounds());
         match event {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
-                state.focused = false;
+                state.focus.0 = false;
                 if let (true, Some(at)) = (over, cursor.position()) {
                     (state.drag, state.steps, state.moved, state.due) = (Some((None, at)), 0, false, None);
                     shell.capture_event();
@@ -271,7 +259,7 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Number<'_, Messa
                     self.nudge(state, if way > 0.0 { 1 } else { -1 }, shell);
                 }
             }
-            Event::Keyboard(keyboard::Event::KeyPressed { key: keyboard::Key::Named(key), .. }) if state.focused => {
+            Event::Keyboard(keyboard::Event::KeyPressed { key: keyboard::Key::Named(key), .. }) if state.focus.0 => {
                 use keyboard::key::Named;
                 match key {
                     Named::ArrowUp | Named::ArrowRight => self.nudge(state, 1, shell),
@@ -318,9 +306,9 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Number<'_, Messa
         } else {
             mix(self.look.panel, self.look.raised, rest)
         };
-        let ring = if state.focused { 3.0 } else { 0.0 };
+        let ring = if state.focus.0 { 3.0 } else { 0.0 };
         let border = Border { color: self.look.text, width: ring, radius: border::radius(8) };
-        if changing || rest > 0.0 || state.focused {
+        if changing || rest > 0.0 || state.focus.0 {
             renderer.fill_quad(renderer::Quad { bounds, border, ..renderer::Quad::default() }, fill);
         }
         let figure = text::Text {

@@ -2,9 +2,9 @@
 //! else. The toolkit's own buttons cannot be focused.
 
 use crate::app::look::{Look, TOUCH, mix};
+use crate::app::widget::focus::Focus;
 use crate::rules::ids::Colour;
 use iced::advanced::layout::{self, Layout};
-use iced::advanced::widget::operation::Focusable;
 use iced::advanced::widget::{Id, Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Renderer as _, Shell, mouse, overlay, renderer};
 use iced::time::{Duration, Instant};
@@ -174,21 +174,9 @@ impl<'a, Message> Press<'a, Message> {
 
 #[derive(Debug, Default)]
 struct State {
-    focused: bool,
+    focus: Focus,
     /// The finger that presses, the mouse's left button as none, and when it began.
     pressed: Option<(Option<touch::Finger>, Instant)>,
-}
-
-impl Focusable for State {
-    fn is_focused(&self) -> bool {
-        self.focused
-    }
-    fn focus(&mut self) {
-        self.focused = true;
-    }
-    fn unfocus(&mut self) {
-        self.focused = false;
-    }
 }
 
 impl<Message: Clone> Press<'_, Message> {
@@ -222,13 +210,13 @@ impl<Message: Clone> Press<'_, Message> {
         let enabled = self.on_press.is_some() || self.on_hold.is_some();
         match event {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
-                state.focused = false;
+                state.focus.0 = false;
                 if over && enabled {
                     self.begin(state, None, shell);
                 }
             }
             Event::Touch(touch::Event::FingerPressed { id, .. }) => {
-                state.focused = false;
+                state.focus.0 = false;
                 if over && enabled && state.pressed.is_none() {
                     self.begin(state, Some(*id), shell);
                 }
@@ -262,7 +250,7 @@ impl<Message: Clone> Press<'_, Message> {
             Event::Keyboard(keyboard::Event::KeyPressed {
                 key: keyboard::Key::Named(keyboard::key::Named::Enter | keyboard::key::Named::Space),
                 ..
-            }) if state.focused => {
+            }) if state.focus.0 => {
                 if let Some(message) = &self.on_press {
                     shell.publish(message.clone());
                     shell.capture_event();
@@ -318,7 +306,7 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Press<'_, Messag
         operation: &mut dyn Operation,
     ) {
         if self.on_press.is_some() {
-            operation.focusable(self.id.as_ref(), layout.bounds(), tree.state.downcast_mut::<State>());
+            operation.focusable(self.id.as_ref(), layout.bounds(), &mut tree.state.downcast_mut::<State>().focus);
         }
         let Some(child) = layout.children().next() else { return };
         let (content, tree) = (&mut self.content, &mut tree.children[0]);
@@ -382,7 +370,7 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Press<'_, Messag
             let style = renderer::Style { text_color };
             self.content.as_widget().draw(&tree.children[0], renderer, theme, &style, child, cursor, viewport);
         }
-        if tree.state.downcast_ref::<State>().focused {
+        if tree.state.downcast_ref::<State>().focus.0 {
             let border = Border { color: self.look.text, width: 3.0, radius: border::radius(10) };
             let ring = renderer::Quad { bounds: bounds.expand(2.0), border, ..renderer::Quad::default() };
             renderer.fill_quad(ring, Color::TRANSPARENT);
