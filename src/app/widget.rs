@@ -5,3 +5,4 @@ pub mod number;
 pub mod parts;
 pub mod press;
 pub mod reveal;
+pub mod stir;

@@ -41,14 +41,19 @@ impl core::Clipboard for Clip {
     }
 }
 
+/// Standie's window, drawn by the software renderer.
+pub trait Window: Program<State = App, Message = app::Message> + 'static {}
+
+impl<P> Window for P where P: Program<State = App, Message = app::Message> + 'static {}
+
 /// The app at a preset, in a window of a size.
-pub fn at(preset: &str, width: f32, height: f32) -> Driver<impl Program<State = App, Message = app::Message> + use<>> {
+pub fn at(preset: &str, width: f32, height: f32) -> Driver<impl Window + use<>> {
     let program = app::program(|| App::in_memory(Clock::Fixed(0)));
     Driver::new(program.into_program(), Size::new(width, height), Some(preset))
 }
 
 /// The app in a state of a test's own making.
-pub fn with(app: App, width: f32, height: f32) -> Driver<impl Program<State = App, Message = app::Message>> {
+pub fn with(app: App, width: f32, height: f32) -> Driver<impl Window> {
     let held = std::cell::RefCell::new(Some(app));
     let fallback = || App::in_memory(Clock::Fixed(0));
     let program = app::program(move || held.borrow_mut().take().unwrap_or_else(fallback));
@@ -57,11 +62,11 @@ pub fn with(app: App, width: f32, height: f32) -> Driver<impl Program<State = Ap
 
 /// iced hands out an `Application`, which is a program once it is run; here it is one at once.
 pub trait IntoProgram {
-    type Program: Program<State = App, Message = app::Message>;
+    type Program: Window;
     fn into_program(self) -> Self::Program;
 }
 
-impl<P: Program<State = App, Message = app::Message>> IntoProgram for iced::Application<P> {
+impl<P: Window> IntoProgram for iced::Application<P> {
     type Program = iced::Application<P>;
     fn into_program(self) -> Self::Program {
         self
@@ -364,6 +369,13 @@ impl<P: Program + 'static> Driver<P> {
         }
         let (w, h) = ((self.size.width * self.scale).round() as u32, (self.size.height * self.scale).round() as u32);
         (self.renderer.screenshot(Size::new(w, h), self.scale, style.background_color), w, h)
+    }
+
+    /// What was drawn for the last picture.
+    pub fn layers(&mut self) -> Vec<iced_tiny_skia::Layer> {
+        let renderer: &mut dyn std::any::Any = &mut self.renderer;
+        let renderer = renderer.downcast_mut::<iced_tiny_skia::Renderer>().expect("the software renderer");
+        renderer.layers().to_vec()
     }
 
     pub fn save_png(&mut self, path: &std::path::Path) {

@@ -1,14 +1,13 @@
 //! Hands at the table: what people touch to say what a command says. Every touch is counted.
 
-use crate::support::driver::Driver;
+use crate::support::driver::{Driver, Window};
 use iced_test::core::{Event, Point, Rectangle, touch, widget};
-use iced_test::program::Program;
 use iced_test::selector::{Candidate, Target};
+use standie::app;
 use standie::app::map::{Camera, Spot};
 use standie::app::shell::Clock;
 use standie::app::table::draft::{Draft, next_kind};
 use standie::app::table::{Field, Table, panels};
-use standie::app::{self, App};
 use standie::catalog::words::Words;
 use standie::rules::command::{Answer, Beaten, Command, Outcome, Rerolled, Won};
 use standie::rules::effect::{Amount, Effect};
@@ -18,7 +17,7 @@ use standie::rules::seat::Deck;
 use standie::rules::system::{Arrow, Gait, LinkKind};
 
 /// A table that is touched.
-pub struct Hands<P: Program<State = App, Message = app::Message> + 'static> {
+pub struct Hands<P: Window> {
     pub driver: Driver<P>,
     pub words: Words,
     /// Touches so far.
@@ -26,7 +25,7 @@ pub struct Hands<P: Program<State = App, Message = app::Message> + 'static> {
     now: i64,
 }
 
-impl<P: Program<State = App, Message = app::Message> + 'static> Hands<P> {
+impl<P: Window> Hands<P> {
     pub fn new(driver: Driver<P>) -> Self {
         let now = driver.state.shell.clock.now();
         Hands { driver, words: Words::load("en"), taps: 0, now }

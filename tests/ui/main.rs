@@ -4,6 +4,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod drawing;
 mod evening;
 mod habits;
 mod hands;

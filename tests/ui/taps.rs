@@ -1,20 +1,18 @@
 //! How many touches it takes, counted.
 
 use crate::hands::Hands;
-use crate::support::driver;
+use crate::support::driver::{self, Window};
 use iced_test::core::keyboard::key::Named;
 use iced_test::core::keyboard::{Key, Modifiers};
-use iced_test::program::Program;
 use standie::app::map::Spot;
 use standie::app::table::Field;
-use standie::app::{self, App};
 use standie::catalog::words::Names;
 use standie::rules::ids::{Colour, MonsterId, Side};
 use standie::rules::question::Ask;
 use standie::rules::system::LinkKind;
 
 /// A turn: explore, a known room with two links that are no passages, a known monster, a base, the end, the roll.
-fn plain_turn(hands: &mut Hands<impl Program<State = App, Message = app::Message> + 'static>, keyboard: bool) -> u32 {
+fn plain_turn(hands: &mut Hands<impl Window>, keyboard: bool) -> u32 {
     hands.taps_text("Ada");
     hands.next();
     // Two cards were played before: nobody holds too many.

@@ -10,6 +10,7 @@ use crate::rules::system::quest::march::March;
 use crate::rules::system::quest::walk;
 use crate::rules::system::{Arrows, LinkKind, Mark, SearchIcon, Size as MonsterSize};
 use iced::{Point, Rectangle, Size, Vector};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Something on the map that can be touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,6 +131,8 @@ pub struct Scene {
     pub routes: Vec<RouteSeen>,
     /// Whether the routes only might be.
     pub forecast: bool,
+    /// Differs from scene to scene, so that a new one is seen to be new.
+    pub drawn: u32,
 }
 
 /// What the scene needs to know besides the game.
@@ -168,7 +171,9 @@ impl Scene {
             pile: room.pile.as_ref().map(|p| p.letter),
             chosen: focus.chosen == Some(Spot::Room(room.id)),
         });
-        let mut scene = Scene { rooms: rooms.collect(), ..Scene::default() };
+        static DRAWN: AtomicU32 = AtomicU32::new(0);
+        let drawn = DRAWN.fetch_add(1, Ordering::Relaxed);
+        let mut scene = Scene { rooms: rooms.collect(), drawn, ..Scene::default() };
         for room in &dungeon.rooms {
             scene.place_tokens(game, room.id, room.at, words, focus);
         }

@@ -4,6 +4,7 @@ use crate::app::look::Look;
 use crate::app::map::camera::Camera;
 use crate::app::map::paint::Painter;
 use crate::app::map::scene::{Scene, Spot};
+use crate::app::widget::stir::{stir, sum};
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::widget::{Tree, Widget, tree};
@@ -239,6 +240,8 @@ impl<Message> Widget<Message, Theme, iced::Renderer> for MapView<'_, Message> {
         let camera = self.camera(bounds.size());
         renderer.with_layer(bounds, |renderer| {
             renderer.fill_quad(renderer::Quad { bounds, ..renderer::Quad::default() }, self.look.dark);
+            let seen = [camera.middle.0, camera.middle.1, camera.zoom, camera.turns.into(), self.label_scale];
+            stir(renderer, bounds, sum("", &seen) ^ u64::from(self.scene.drawn));
             let (look, label_scale, letters) = (self.look, self.label_scale, self.letters);
             let mut painter = Painter { renderer, look, camera, bounds, label_scale, letters };
             painter.floors(self.scene);

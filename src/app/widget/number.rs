@@ -3,6 +3,7 @@
 
 use crate::app::look::{BOLD, Look, mix};
 use crate::app::widget::focus::Focus;
+use crate::app::widget::stir::{stir, sum};
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::widget::{Id, Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Renderer as _, Shell, mouse, renderer, text};
@@ -311,8 +312,11 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Number<'_, Messa
         if changing || rest > 0.0 || state.focus.0 {
             renderer.fill_quad(renderer::Quad { bounds, border, ..renderer::Quad::default() }, fill);
         }
+        let colour = self.colour.filter(|_| !changing).unwrap_or(style.text_color);
+        let content = self.text(state.steps);
+        stir(renderer, bounds, sum(&content, &[colour.r, colour.g, colour.b]));
         let figure = text::Text {
-            content: self.text(state.steps),
+            content,
             bounds: bounds.size(),
             size: Pixels(if changing { self.size.min(20.0) } else { self.size }),
             line_height: text::LineHeight::Relative(1.0),
@@ -322,7 +326,6 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Number<'_, Messa
             shaping: text::Shaping::Basic,
             wrapping: text::Wrapping::None,
         };
-        let colour = self.colour.filter(|_| !changing).unwrap_or(style.text_color);
         text::Renderer::fill_text(renderer, figure, bounds.center(), colour, bounds);
     }
 

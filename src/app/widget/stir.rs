@@ -1,0 +1,25 @@
+//! Making sure that what changes is drawn anew.
+//!
+//! The software renderer draws only what has changed, and takes a text's place from where it was put: of a text that is
+//! centred on a point it misses the half to the left and above. A quad that shows nothing covers the whole place, and
+//! changes whenever the text does.
+
+use iced::advanced::{Renderer as _, renderer};
+use iced::{Color, Rectangle};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+/// Covers a part of the window that is drawn anew whenever `what` is another value.
+pub fn stir(renderer: &mut iced::Renderer, bounds: Rectangle, what: u64) {
+    // Sixteen bits of it, in a colour that cannot be seen.
+    let shade = (what & 0xffff) as f32 / 65_536.0;
+    let unseen = Color { r: shade, g: 0.0, b: 0.0, a: 0.0 };
+    renderer.fill_quad(renderer::Quad { bounds, ..renderer::Quad::default() }, unseen);
+}
+
+/// A value that differs when any of some things does.
+pub fn sum(text: &str, numbers: &[f32]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    numbers.iter().for_each(|n| n.to_bits().hash(&mut hasher));
+    hasher.finish()
+}
