@@ -35,6 +35,19 @@ pub fn framed<'a, M: Clone + 'a>(
     column![head, said, scrollable(middle).height(Fill).width(Fill)].into()
 }
 
+/// As [`framed`], with what comes next below, always in sight.
+pub fn framed_above<'a, M: Clone + 'a>(
+    shell: &'a Shell,
+    words: String,
+    back: M,
+    content: impl Into<Element<'a, M>>,
+    width: f32,
+    next: impl Into<Element<'a, M>>,
+) -> Element<'a, M> {
+    let next = container(container(next).max_width(width).width(Fill)).center_x(Fill).padding([10, 16]);
+    column![framed(shell, words, back, content, width), next.style(panel(shell.look))].into()
+}
+
 /// Where going back from a screen leads.
 pub fn back_to(table: bool) -> Route {
     if table { Route::Table } else { Route::Home }

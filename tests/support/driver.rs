@@ -1,6 +1,7 @@
 //! Drives the window without a display: keeps the widgets' state between steps, feeds raw events, performs tasks and
 //! subscriptions, finds by what is written, and takes pictures at any size.
 
+use crate::support::turns::Turns;
 use iced_test::core::theme::Base as _;
 use iced_test::core::{self, Event, Point, Size, keyboard, mouse, renderer, touch, widget, window};
 use iced_test::futures::futures::StreamExt as _;
@@ -18,7 +19,8 @@ type Action<P> = runtime::Action<<P as Program>::Message>;
 pub struct Driver<P: Program> {
     program: P,
     pub state: P::State,
-    runtime: Runtime<P::Executor, mpsc::UnboundedSender<Action<P>>, Action<P>>,
+    turns: Turns,
+    runtime: Runtime<Turns, mpsc::UnboundedSender<Action<P>>, Action<P>>,
     inbox: mpsc::UnboundedReceiver<Action<P>>,
     renderer: P::Renderer,
     cache: Option<user_interface::Cache>,
@@ -80,12 +82,12 @@ impl<P: Program + 'static> Driver<P> {
         for font in settings.fonts.clone() {
             iced_test::renderer::graphics::text::font_system().write().unwrap().load_font(font);
         }
-        let executor = P::Executor::new().unwrap();
-        let renderer = executor
+        let turns = Turns::new().unwrap();
+        let renderer = turns
             .block_on(P::Renderer::new(settings.default_font, settings.default_text_size, Some("tiny-skia")))
             .expect("a software renderer");
         let (sender, inbox) = mpsc::unbounded();
-        let mut runtime = Runtime::new(executor, sender);
+        let mut runtime = Runtime::new(turns.clone(), sender);
         let (state, task) = runtime.enter(|| match preset {
             Some(name) => {
                 let found = program.presets().iter().find(|p| p.name() == name);
@@ -99,6 +101,7 @@ impl<P: Program + 'static> Driver<P> {
         let mut driver = Driver {
             program,
             state,
+            turns,
             runtime,
             inbox,
             renderer,
@@ -163,18 +166,12 @@ impl<P: Program + 'static> Driver<P> {
         self.resubscribe();
     }
 
-    /// Performs what tasks and subscriptions deliver, until none does for a few milliseconds.
+    /// Performs what tasks and subscriptions deliver, until nothing gets any further.
     pub fn settle(&mut self) {
-        let quiet = std::time::Duration::from_millis(4);
-        let mut until = Instant::now() + quiet;
-        while Instant::now() < until {
-            match self.inbox.try_recv() {
-                Ok(action) => {
-                    self.perform(action);
-                    until = Instant::now() + quiet;
-                }
-                Err(_) => std::thread::yield_now(),
-            }
+        self.turns.run();
+        while let Ok(action) = self.inbox.try_recv() {
+            self.perform(action);
+            self.turns.run();
         }
     }
 

@@ -9,3 +9,5 @@ pub mod proofs;
 pub mod random;
 pub mod slow;
 pub mod talk;
+#[cfg(feature = "soft")]
+pub mod turns;

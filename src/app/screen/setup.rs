@@ -2,7 +2,7 @@
 
 use crate::app::icon::{icon, shape};
 use crate::app::look::{BODY, TURN_TOUCH, card, field};
-use crate::app::screen::framed;
+use crate::app::screen::framed_above;
 use crate::app::shell::Shell;
 use crate::app::table::panels::talk::rulings;
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
@@ -178,7 +178,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
             rulings(shell, shell.book.rulings(), &setup.rulings, |name, value| Message::Rule(name.to_owned(), value));
         list = list.push(container(rules).padding(12).style(card(look, look.line, 1.0)));
     }
-    framed(shell, words.get("setup-title"), Message::Back, column![list, start].spacing(18), 860.0)
+    framed_above(shell, words.get("setup-title"), Message::Back, list, 860.0, start)
 }
 
 /// The six colours: a tap sits somebody down or lets them go.
