@@ -7,6 +7,7 @@ pub mod board;
 pub mod check;
 pub mod game;
 pub mod input;
+pub mod odds;
 pub mod play;
 pub mod resolve;
 
@@ -77,6 +78,7 @@ pub fn run(command: args::Command, words: &Words) -> ExitCode {
         args::Command::Replay(options) => game::replay(&options, words),
         args::Command::Verify(path) => return game::verify(&path),
         args::Command::Check(options) => check::run(&options, words),
+        args::Command::Odds(options) => odds::run(&options, words),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -28,6 +28,7 @@
 //! rules     the core: std, serde and thiserror; no clock, no chance, no disk, no sentences
 //!   engine    decide, advance, act, legal                  system/quest   one rule set: map, Monster Turn, fights
 //!   act       commands any rule set has                    query, effect  read-only answers; the vocabulary
+//! odds      exact chances of a roll between two sides
 //! catalog   what ships (rules, ledgers, packs, texts) and the owner's Box
 //! play      a running game: Session, timeline, oracle, journal lines, narration, fixes of earlier entries
 //! store     the only module that touches the disk: games, backups, the Box, settings
@@ -82,6 +83,7 @@
 pub mod app;
 pub mod catalog;
 pub mod cli;
+pub mod odds;
 pub mod play;
 pub mod rules;
 pub mod store;

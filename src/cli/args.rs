@@ -58,6 +58,15 @@ pub struct PlayOptions {
     pub json: bool,
 }
 
+/// Options of `odds`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OddsOptions {
+    /// The fight; none where queries come from standard input, a line each.
+    pub fight: Option<PathBuf>,
+    /// One JSON document instead of text.
+    pub json: bool,
+}
+
 /// What was asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
@@ -77,6 +86,8 @@ pub enum Command {
     Verify(PathBuf),
     /// Packs, checked.
     Check(CheckOptions),
+    /// The odds of a roll.
+    Odds(OddsOptions),
 }
 
 /// What was asked, with or without a window.
@@ -109,6 +120,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Asked, lexopt::
                 Some("legal") => return file(&mut parser).map(|f| Asked::Command(Command::Legal(f))),
                 Some("replay") => return file(&mut parser).map(|f| Asked::Command(Command::Replay(f))),
                 Some("verify") => return file(&mut parser).map(|f| Asked::Command(Command::Verify(f.file))),
+                Some("odds") => return odds(&mut parser).map(|o| Asked::Command(Command::Odds(o))),
                 Some("check") => return check(&mut parser).map(|c| Asked::Command(Command::Check(c))),
                 Some("help") => return Ok(Asked::Command(Command::Help)),
                 _ => window.game = Some(word.into()),
@@ -142,6 +154,24 @@ fn file(parser: &mut lexopt::Parser) -> Result<FileOptions, lexopt::Error> {
         }
     }
     Ok(FileOptions { file: file.ok_or_else(|| missing("a file, or - for standard input"))?, json })
+}
+
+fn odds(parser: &mut lexopt::Parser) -> Result<OddsOptions, lexopt::Error> {
+    let mut options = OddsOptions { fight: None, json: false };
+    let mut many = false;
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Long("json") => options.json = true,
+            Long("jsonl") => many = true,
+            Value(path) if options.fight.is_none() => options.fight = Some(path.into()),
+            other => return Err(other.unexpected()),
+        }
+    }
+    match (&options.fight, many) {
+        (Some(_), true) => Err("odds takes a fight or --jsonl, not both".into()),
+        (None, false) => Err(missing("a fight, - for standard input, or --jsonl")),
+        _ => Ok(options),
+    }
 }
 
 fn check(parser: &mut lexopt::Parser) -> Result<CheckOptions, lexopt::Error> {

@@ -7,6 +7,7 @@ mod documents;
 mod examples;
 mod game;
 mod mutations;
+mod odds;
 mod packs;
 mod play;
 #[allow(dead_code)]

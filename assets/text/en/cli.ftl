@@ -10,6 +10,7 @@ cli-help =
     standie legal GAME [--json]                 everything anyone may do now, by seat
     standie replay GAME [--json]                a saved game as it stands
     standie verify GAME                         is a saved game sound?
+    standie odds FIGHT [--json] | odds --jsonl  the odds of a roll; many of them, a query a line
     standie check PACK... [--json]              content packs, and every fault in them
     standie --help | --version
 
@@ -51,3 +52,4 @@ cli-dead-display = The display { $display } does not answer, so there is nowhere
 cli-no-window = This build has no window; the commands of standie --help need none.
 cli-window-failed = The window could not be opened, or had to close: { $what }. Games are on disk up to the last action shown; the commands of standie --help need no window.
 cli-at-point = Now at point { $point } of the history
+cli-odds = Win: { $percent } %, { $numerator } of { $denominator }

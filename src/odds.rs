@@ -1,0 +1,12 @@
+//! Exact odds of a roll between two sides: integers, never samples.
+//!
+//! A six-sided die reads the same upside down (7 minus its face), so the dice of the other side can be counted on ours:
+//! the margin of n dice against m is distributed like the sum of n + m dice, less 7m. One table of sums of dice, with
+//! its sums from below, therefore answers every roll; only dice cards (a lowest die rolled again or turned) give one
+//! side another distribution, and then one dot product does.
+
+pub mod count;
+pub mod roll;
+pub mod sums;
+
+pub use roll::{DiceCard, Odds, Roll, Side};
