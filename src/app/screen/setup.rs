@@ -229,8 +229,10 @@ fn cares<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let each = Care::ALL.into_iter().map(|care| {
         let id = format!("care-{}", care.name());
-        let text = column![bold(words.get(&id), 17.0), dim(look, words.get(&format!("{id}-hint")), 14.0)].spacing(2);
-        let kind = Kind::Choice(state.setup.care == care);
+        let chosen = state.setup.care == care;
+        let hint = body(words.get(&format!("{id}-hint"))).size(14.0).color(if chosen { look.text } else { look.dim });
+        let text = column![bold(words.get(&id), 17.0), hint].spacing(2);
+        let kind = Kind::Choice(chosen);
         press(look, text).kind(kind).height(62).width(268).on_press(Message::Care(care)).into()
     });
     wrapped(each.collect(), 8.0)
