@@ -4,7 +4,7 @@ use crate::app::icon;
 use crate::app::icon::icon;
 use crate::app::look::{TURN_TOUCH, card};
 use crate::app::shell::Shell;
-use crate::app::table::prompt::skip;
+use crate::app::table::prompt::{player, skip};
 use crate::app::table::{Message, Panel, Table, answer};
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -20,15 +20,13 @@ use iced::{Alignment, Element, Fill, Shrink};
 /// The six colours, each with what it would do. One tap rolls; holding shows the routes on the map.
 pub fn forecast<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let names = Names::of(table.game());
     let mut list = column![].spacing(6).width(Fill);
     for colour in Colour::ALL {
-        let played = table.game().seat(colour).is_some();
         let would = table.forecasts.as_ref().map(|all| outlook(table, shell, &all[colour.index()]));
-        let who = if played { words.seat(colour, names) } else { String::new() };
+        let who = player(table, shell, colour);
         let label = row![
             icon(icon::shape(colour), 24.0),
-            column![bold(words.colour(colour), 16.0), body(who).size(13.0)].width(80),
+            column![bold(words.colour(colour), 16.0), who.map(|who| body(who).size(13.0))].width(80),
             body(would.unwrap_or_default()).size(13.5).width(Fill),
         ]
         .spacing(8)

@@ -188,16 +188,20 @@ fn app_rolls<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     row![roll, skip(shell)].spacing(6).wrap().into()
 }
 
+/// Who plays a colour, where that is more than the colour's own name.
+pub fn player(table: &Table, shell: &Shell, colour: Colour) -> Option<String> {
+    let seat = table.game().seat(colour).filter(|s| !s.name.is_empty())?;
+    Some(shell.words.seat(seat.colour, Names::of(table.game())))
+}
+
 /// The faces of the Monster Die, or the colours of bases to choose from. One tap.
 pub fn colours<'a>(table: &'a Table, shell: &'a Shell, which: &[Colour]) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let names = Names::of(table.game());
     let faces = which.iter().map(|colour| {
-        let played = table.game().seat(*colour).is_some();
-        let who = if played { words.seat(*colour, names) } else { words.colour(*colour) };
+        let who = player(table, shell, *colour);
         let label = row![
             icon(icon::shape(*colour), 26.0),
-            column![bold(words.colour(*colour), 15.0), body(if played { who } else { String::new() }).size(13.0)]
+            column![bold(words.colour(*colour), 15.0), who.map(|who| body(who).size(13.0))]
         ]
         .spacing(8)
         .align_y(Alignment::Center);
