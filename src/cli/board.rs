@@ -317,6 +317,7 @@ impl Board {
             rooms,
             monsters,
             tiles_gone: false,
+            fight: None,
             march: None,
         };
         Ok(Game {

@@ -1,5 +1,7 @@
 //! The telling: facts as messages, in the order they happened, for the log, the reminders and the names of undo steps.
 
+pub mod fight;
+
 use crate::play::record::Who;
 use crate::play::timeline::Node;
 use crate::rules::cite::Cites;
@@ -114,7 +116,10 @@ fn line(fact: &Fact) -> Option<Line> {
         Event::Turn { number, .. } if *number > 0 => Tone::Turn,
         _ => Tone::Plain,
     };
-    let message = table_line(&fact.event).or_else(|| seat_line(&fact.event)).or_else(|| map_line(&fact.event))?;
+    let message = table_line(&fact.event)
+        .or_else(|| seat_line(&fact.event))
+        .or_else(|| map_line(&fact.event))
+        .or_else(|| fight::line(&fact.event))?;
     Some(Line { message, cites: fact.cites, tone })
 }
 

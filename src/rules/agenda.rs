@@ -142,6 +142,33 @@ pub enum Step {
         /// Where.
         room: RoomId,
     },
+    /// A munchkin that lost a fight names the room to run to (MQ-RUN-01).
+    Refuge {
+        /// Who.
+        seat: Colour,
+        /// Where it fought.
+        room: RoomId,
+        /// Whom it runs from.
+        left: Vec<MonsterId>,
+    },
+    /// It rolls to get away from each monster (MQ-RUN-06).
+    RunAway {
+        /// Who.
+        seat: Colour,
+        /// Where it fought.
+        room: RoomId,
+        /// Where it runs.
+        to: Side,
+        /// From whom it has yet to get away.
+        left: Vec<MonsterId>,
+    },
+    /// A monster has caught it (MQ-RUN-13).
+    BadStuff {
+        /// Who.
+        seat: Colour,
+        /// By whom.
+        monster: MonsterId,
+    },
     /// A search is being rolled (MQ-SRCH-01).
     SearchRoll {
         /// Who searches.

@@ -1,5 +1,6 @@
 //! The only way a game changes. No rules here: an event says what is true from now on.
 
+use crate::rules::agenda::Step;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
@@ -18,18 +19,30 @@ impl Game {
         }
     }
 
+    /// A fight without its step is over.
+    fn forget_fight(&mut self) {
+        let goes_on = self.agenda.iter().any(|s| matches!(s, Step::Fight { .. }));
+        if let Some(dungeon) = self.dungeon.as_mut().filter(|_| !goes_on) {
+            dungeon.fight = None;
+        }
+    }
+
     fn apply_to_agenda(&mut self, event: &Event) {
         match event {
             Event::Owed(step) => self.agenda.push(step.clone()),
             Event::Settled | Event::Waived => {
                 self.agenda.pop();
+                self.forget_fight();
             }
             Event::Noted(step) => {
                 if let Some(top) = self.agenda.last_mut() {
                     top.clone_from(step);
                 }
             }
-            Event::Agenda(steps) => self.agenda.clone_from(steps),
+            Event::Agenda(steps) => {
+                self.agenda.clone_from(steps);
+                self.forget_fight();
+            }
             Event::Turn { seat, number } => {
                 self.turn.seat = Some(*seat);
                 self.turn.number = *number;
@@ -189,6 +202,7 @@ fn apply_to_monsters(dungeon: &mut Dungeon, event: &Event) {
                 march.to_move.retain(|m| m != monster);
             }
         }
+        Event::Fight { fight, .. } => dungeon.fight.clone_from(fight),
         Event::Marched(march) => {
             for change in &march.links_changed {
                 set_link(dungeon, change.room, change.side, change.to);

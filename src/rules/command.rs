@@ -6,7 +6,7 @@ use crate::rules::few::Few;
 use crate::rules::game::{Care, Component, Place};
 use crate::rules::ids::{Colour, MonsterId, Side};
 use crate::rules::seat::Sex;
-use crate::rules::system::{Arrow, Gait, LinkKind, MonsterDef, Phase, Tile};
+use crate::rules::system::{Arrow, Gait, LinkKind, MonsterDef, Phase, Throw, Tile};
 use serde::{Deserialize, Serialize};
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -179,6 +179,17 @@ pub enum Answer {
     Level(i16),
     /// How a fight came out.
     Fight(Outcome),
+    /// All dice of a fight.
+    Throws(Vec<Throw>),
+    /// A side of the room.
+    Side(Side),
+    /// A roll to get away from one monster.
+    Ran {
+        /// From whom.
+        monster: MonsterId,
+        /// 1 to 6.
+        face: u8,
+    },
     /// What is taken from a pile.
     Take(Goods),
     /// What Charity does.
@@ -310,6 +321,11 @@ pub enum Command {
     },
     /// The active munchkin searches its room (MQ-SRCH-01).
     Search,
+    /// Somebody helps in the fight, as asked (MQ-HELP-06); none for nobody after all.
+    Help {
+        /// Who.
+        seat: Option<Colour>,
+    },
     /// The active munchkin makes a Deal (MQ-DEAL-01).
     Deal {
         /// Move it costs; 1 unless the room says otherwise (MQ-DEAL-03).

@@ -7,7 +7,7 @@ pub mod interpret;
 
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::seat::{Condition, Deck, Gear, Sex};
-use crate::rules::system::{Arrow, Enhancer, Face, LinkKind, Mark, MonsterDef, Pile, Tile};
+use crate::rules::system::{Arrow, Enhancer, Face, Fighter, LinkKind, Mark, MonsterDef, Pile, Term, Tile};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
@@ -312,5 +312,31 @@ pub enum Effect {
     RemoveMonster {
         /// Which.
         monster: MonsterId,
+    },
+    /// Something added to a side of the fight that goes on.
+    Term {
+        /// What, and to whom.
+        add: Term,
+    },
+    /// Something added to the fight is struck again.
+    Unterm {
+        /// Its place in the list, from 0.
+        index: usize,
+    },
+    /// A monster that ignores the main player is left alone, or attacked after all.
+    LeaveAlone {
+        /// Which.
+        monster: MonsterId,
+        /// Whether it is left alone.
+        alone: bool,
+    },
+    /// A die of the fight is rolled again or turned, after the roll.
+    Face {
+        /// Whose die.
+        who: Fighter,
+        /// Which of its dice, from 0.
+        index: usize,
+        /// What it shows now.
+        to: u8,
     },
 }

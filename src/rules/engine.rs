@@ -67,6 +67,7 @@ pub fn decide(book: &Book, game: &Game, command: &Command) -> Result<Facts, Refu
         | Command::Walk { .. }
         | Command::Explore { .. }
         | Command::Search
+        | Command::Help { .. }
         | Command::Deal { .. }
         | Command::PickUp(_)
         | Command::Drop { .. }
@@ -177,6 +178,8 @@ pub enum Template {
     Monster,
     /// How a fight came out.
     Fight,
+    /// All dice of a fight.
+    Throws,
     /// What Charity does.
     Gave,
     /// A part of what lies in the room.

@@ -5,10 +5,10 @@ use crate::rules::cite::Cites;
 use crate::rules::game::{Care, Component, Ending, Place};
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::seat::{Condition, Deck, Gear, Hand, Health, Seat, Sex};
-use crate::rules::system::Tile;
 use crate::rules::system::{
     Arrow, Dungeon, Enhancer, Face, LinkKind, March, Mark, Monster, MonsterDef, Phase, Pile, Room,
 };
+use crate::rules::system::{Fight, Fighter, Term, Tile};
 use serde::{Deserialize, Serialize};
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -39,6 +39,49 @@ pub enum Gone {
     Effect,
     /// Its room was taken off, or its player left.
     Swept,
+}
+
+/// What happened to a fight.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FightTold {
+    /// Somebody helps.
+    Helped(Colour),
+    /// Nobody helps after all.
+    Alone,
+    /// Something was added.
+    Term(Box<Term>),
+    /// Something added was struck.
+    Struck(Box<Term>),
+    /// A monster is left alone, or attacked after all.
+    LeftAlone {
+        /// Which.
+        monster: MonsterId,
+        /// Whether it is left alone.
+        alone: bool,
+    },
+    /// The roll is announced.
+    Announced,
+    /// Not yet after all.
+    Waits,
+    /// The dice are cast.
+    Rolled,
+    /// A die was rolled again or turned.
+    Turned {
+        /// Whose.
+        who: Fighter,
+        /// What it showed.
+        from: u8,
+        /// What it shows.
+        to: u8,
+    },
+    /// It is decided.
+    Over {
+        /// What the munchkins came to.
+        ours: i32,
+        /// What the monsters came to.
+        theirs: i32,
+    },
 }
 
 /// Something that happened.
@@ -439,6 +482,13 @@ pub enum Event {
         monster: MonsterId,
         /// Why.
         why: Gone,
+    },
+    /// A fight as it is now; none once it is decided.
+    Fight {
+        /// The fight.
+        fight: Option<Box<Fight>>,
+        /// What has happened to it.
+        what: FightTold,
     },
     /// A Monster Turn.
     Marched(Box<March>),

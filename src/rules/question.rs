@@ -4,7 +4,7 @@ use crate::rules::agenda::Arrival;
 use crate::rules::cite::Cites;
 use crate::rules::game::Ending;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
-use crate::rules::system::LinkKind;
+use crate::rules::system::{Fighter, LinkKind};
 use serde::Serialize;
 
 /// The question that stands.
@@ -101,6 +101,33 @@ pub enum Ask {
         /// Against whom.
         monsters: Vec<MonsterId>,
     },
+    /// What all dice of the fight show.
+    FightDice {
+        /// Who rolls, and how many dice; none where any number is told.
+        rollers: Vec<(Fighter, Option<u32>)>,
+    },
+    /// Whether the dice of the fight stand.
+    FightRolled {
+        /// What the munchkins come to.
+        ours: i32,
+        /// What the monsters come to.
+        theirs: i32,
+    },
+    /// Which room somebody runs to.
+    Refuge {
+        /// Through which sides of the room.
+        sides: Vec<Side>,
+    },
+    /// Whom somebody gets away from.
+    RunAway {
+        /// Monsters still to get away from.
+        monsters: Vec<MonsterId>,
+    },
+    /// What a monster's Bad Stuff does.
+    BadStuff {
+        /// Whose.
+        monster: MonsterId,
+    },
     /// What the search dice show.
     SearchDice {
         /// Where.
@@ -167,6 +194,11 @@ impl Ask {
             Ask::NewMonster { .. } => "new-monster",
             Ask::BaseColour { .. } => "base-colour",
             Ask::Fight { .. } => "fight",
+            Ask::FightDice { .. } => "fight-dice",
+            Ask::FightRolled { .. } => "fight-rolled",
+            Ask::Refuge { .. } => "refuge",
+            Ask::RunAway { .. } => "run-away",
+            Ask::BadStuff { .. } => "bad-stuff",
             Ask::SearchDice { .. } => "search-dice",
             Ask::Collect { .. } => "collect",
             Ask::Automatic { .. } => "automatic",

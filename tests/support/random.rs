@@ -16,7 +16,7 @@ use standie::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Deck, Gear, Until};
 use standie::rules::setup::Setup;
-use standie::rules::system::{Arrow, Enhancer, LinkKind, MonsterDef, Tile};
+use standie::rules::system::{Arrow, Enhancer, Fighter, LinkKind, MonsterDef, Term, Throw, Tile};
 
 pub type Rng = Pcg64Mcg;
 
@@ -95,7 +95,19 @@ pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
         }
         Ask::NewMonster { .. } => Answer::Monster(Box::new(monster(rng))),
         Ask::BaseColour { options, .. } => Answer::Colour(*options.choose(rng)?),
-        Ask::Fight { room, monsters } => Answer::Fight(outcome(rng, game, question.seat?, room, &monsters)),
+        Ask::Fight { room, monsters } => match rng.random_range(0..8) {
+            0..=2 => Answer::Fight(outcome(rng, game, question.seat?, room, &monsters)),
+            3 | 4 => return Some(built(rng, book, game, &monsters)),
+            _ => Answer::Done,
+        },
+        Ask::FightDice { .. } if rng.random_range(0..6) == 0 => Answer::No,
+        Ask::FightDice { rollers } => {
+            Answer::Throws(rollers.iter().map(|(who, dice)| throw(rng, *who, *dice)).collect())
+        }
+        Ask::FightRolled { .. } => Answer::Done,
+        Ask::Refuge { sides } => Answer::Side(*sides.choose(rng)?),
+        Ask::RunAway { monsters } => Answer::Ran { monster: *monsters.choose(rng)?, face: rng.random_range(1..=6) },
+        Ask::BadStuff { .. } => [Answer::Done, Answer::No][rng.random_range(0..2)].clone(),
         Ask::SearchDice { dice, .. } => Answer::Dice((0..dice).map(|_| rng.random_range(1..=6)).collect()),
         Ask::ExploreDxm | Ask::Collect { .. } | Ask::LinkCosts { .. } => Answer::Done,
         Ask::Automatic { .. } => [Answer::Done, Answer::No][rng.random_range(0..2)].clone(),
@@ -108,6 +120,28 @@ pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
         Ask::Level { .. } => Answer::Level(rng.random_range(1..=20)),
     };
     Some(Command::Answer(answer))
+}
+
+fn throw(rng: &mut Rng, who: Fighter, dice: Option<u32>) -> Throw {
+    let dice = dice.unwrap_or_else(|| rng.random_range(0..3));
+    Throw { who, faces: (0..dice).map(|_| rng.random_range(1..=6)).collect() }
+}
+
+/// Somebody helps, or something is added to a side.
+fn built(rng: &mut Rng, book: &Book, game: &Game, monsters: &[MonsterId]) -> Command {
+    let offers = engine::legal(book, game).offers;
+    let helps: Vec<_> = offers.iter().filter(|o| matches!(o.command, Command::Help { seat: Some(_) })).collect();
+    if let Some(offer) = helps.choose(rng).filter(|_| rng.random_range(0..2) == 0) {
+        return offer.command.clone();
+    }
+    let us = rng.random_range(0..2) == 0;
+    let who = match (us, monsters.choose(rng), game.turn.seat) {
+        (false, Some(id), _) => Fighter::Monster(*id),
+        (_, _, Some(seat)) => Fighter::Seat(seat),
+        _ => return Command::Answer(Answer::Done),
+    };
+    let add = Term { who, name: String::new(), strength: rng.random_range(-5..=10), dice: rng.random_range(-1..=1) };
+    Command::Effects { note: String::new(), effects: vec![Effect::Term { add }] }
 }
 
 fn charity(rng: &mut Rng, book: &Book, game: &Game) -> Option<Answer> {

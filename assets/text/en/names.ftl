@@ -61,3 +61,11 @@ sex-female = female
 sex-male = male
 
 list-and = { $rest } and { $last }
+
+# Terms of a fight.
+
+term-level = Level
+term-bonus = Bonus
+term-icons = Room icons
+term-floor = Never below Level 1
+term-unnamed = Something

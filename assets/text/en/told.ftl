@@ -154,3 +154,23 @@ odd-no-base = { $monster } has no base
 odd-too-many-bases = { $count } monsters stand on { $colour } bases; the box has three
 odd-not-on-map = { $seat } stands in no room of the map
 odd-health = { $seat }'s Health does not fit: dead with red tokens, or alive without
+
+# A fight.
+
+told-helps = { $seat } helps
+told-alone = Nobody helps after all
+told-term = { $who }: { $name }{ $strength ->
+    [0] {""}
+   *[other] , strength { $strength }
+  }{ $dice ->
+    [0] {""}
+   *[other] , dice { $dice }
+  }
+told-term-struck = { $who }: { $name } does not count
+told-left-alone = { $monster } is left alone
+told-attacked = { $monster } is attacked too
+told-announced = The fight is about to be rolled
+told-not-yet = Not rolled yet
+told-turned = { $who }: a { $from } becomes a { $to }
+told-fight-won = The fight is won, { $ours } against { $theirs }
+told-fight-lost = The fight is lost, { $ours } against { $theirs }

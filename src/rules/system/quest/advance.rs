@@ -10,6 +10,7 @@ use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::hand;
 use crate::rules::seat::{Deck, Hand, Health, Seat, Until};
 use crate::rules::system::quest::dungeon::Dungeon;
+use crate::rules::system::quest::fight::{self, flight};
 use crate::rules::system::quest::march::{Route, Stop};
 use crate::rules::system::quest::monster_turn::{self, MarchRules};
 use crate::rules::system::quest::phase::Phase;
@@ -46,7 +47,7 @@ pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
         }
         Some(Step::Base { monster, roll, unasked, .. }) => base(book, game, (*monster, *roll), unasked, out),
         Some(Step::Fight { seat, room }) => {
-            let here = game.dungeon.as_ref().is_some_and(|d| d.monsters_in(*room).next().is_some());
+            let here = fight::current(game).is_some_and(|f| !f.monsters(game).is_empty());
             if !here || game.seat(*seat).is_none_or(|s| s.dead || s.room != Some(*room)) {
                 out.say(Event::Settled, cites!["MQ-CMB-18", "MQ-CMB-19"]);
             }
@@ -57,6 +58,7 @@ pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
             }
         }
         Some(Step::Death { seat }) => death(book, game, *seat, out),
+        Some(step @ (Step::Refuge { .. } | Step::RunAway { .. })) => flight::advance(game, step, out),
         Some(step) => drop_orphans(game, step, out),
     }
 }
@@ -77,6 +79,7 @@ fn drop_orphans(game: &Game, step: &Step, out: &mut Facts) {
         | Step::SearchRoll { room: r, seat: s }
         | Step::Automatic { room: r, seat: s } => room(r) && seat(s),
         Step::BaseRoll { monster: m, seat: s } => seat(s) && monster(m),
+        Step::BadStuff { seat: s, .. } => game.seat(*s).is_some_and(|s| !s.dead),
         Step::AskArrow { room: r, .. } => room(r),
         Step::AskGait { monster: m } | Step::AskLevel { monster: m } => monster(m),
         _ => true,
@@ -287,8 +290,15 @@ fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     if game.turn.seat == Some(colour) && matches!(game.turn.phase, Phase::Movement | Phase::Draw) {
         out.say(Event::Refreshed { seat: colour }, cites!["MQ-TURN-08"]);
         let rest = turn::agenda_from(game, Phase::Monsters, colour);
-        // Deaths in the same fight are still to be dealt with, and stay on top.
-        let others = game.agenda.iter().filter(|s| matches!(s, Step::Death { seat } if *seat != colour)).cloned();
+        // Deaths and flights of others in the same fight are still to be dealt with, and stay on top (OQ-57).
+        let after = |s: &&Step| match s {
+            Step::Death { seat }
+            | Step::Refuge { seat, .. }
+            | Step::RunAway { seat, .. }
+            | Step::BadStuff { seat, .. } => *seat != colour,
+            _ => false,
+        };
+        let others = game.agenda.iter().filter(after).cloned();
         out.say(Event::Agenda(rest.into_iter().chain(others).collect()), cites!["MQ-DEATH-10", "MQ-MON-01"]);
     }
 }

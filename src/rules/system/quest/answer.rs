@@ -11,8 +11,9 @@ use crate::rules::query::{hand, movement};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Deck;
 use crate::rules::system::quest::dungeon::{Arrow, LinkKind, MonsterDef};
+use crate::rules::system::quest::fight::{self, Stage, flight};
 use crate::rules::system::quest::phase::Phase;
-use crate::rules::system::quest::{bases, explore, fight, goods, search, turn};
+use crate::rules::system::quest::{bases, explore, goods, search, turn};
 
 pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     ensure(game.ending.is_none(), || Refusal::new("game-over", cites!["MQ-END-03"]))?;
@@ -31,10 +32,10 @@ pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts)
         Step::NewMonster { room, seat, .. } => new_monster(game, *room, *seat, answer, out),
         Step::BaseRoll { monster, seat } => base_roll(book, game, (*monster, *seat), answer, out),
         Step::Base { monster, .. } => base_colour(book, game, *monster, answer, out),
-        Step::Fight { seat, room } => match answer {
-            Answer::Fight(outcome) => fight::enter(book, game, (*seat, *room), outcome, out),
-            _ => Err(unasked()),
-        },
+        Step::Fight { seat, room } => fought(book, game, (*seat, *room), answer, out),
+        Step::Refuge { seat, room, left } => flight::refuge(game, (*seat, *room), left, answer, out),
+        Step::RunAway { seat, room, to, left } => flight::run((*seat, *room, *to), left, answer, out),
+        Step::BadStuff { seat, .. } => flight::bad_stuff(game, *seat, answer, out),
         Step::SearchRoll { seat, room } => match answer {
             Answer::Dice(faces) => search::rolled(book, game, (*seat, *room), faces, out),
             Answer::Number(result) => search::result(book, game, (*seat, *room), *result, out),
@@ -54,6 +55,19 @@ pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts)
         | Step::Arrive { .. }
         | Step::Death { .. }
         | Step::Over => Err(unasked()),
+    }
+}
+
+/// A fight: announced, rolled, settled; or told by its result.
+fn fought(book: &Book, game: &Game, at: (Colour, RoomId), answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    let stage = fight::current(game).map(|f| f.stage).unwrap_or_default();
+    match (answer, stage) {
+        (Answer::Fight(outcome), _) => fight::result::enter(book, game, at, outcome, out),
+        (Answer::Done, Stage::Building) => fight::build::announce(game, out),
+        (Answer::No, Stage::Announced) => fight::build::not_yet(game, out),
+        (Answer::Throws(throws), Stage::Announced) => fight::roll::throw(game, throws, out),
+        (Answer::Done, Stage::Rolled(_)) => fight::roll::settle(book, game, out),
+        _ => Err(unasked()),
     }
 }
 

@@ -7,6 +7,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::query::{hand, movement};
 use crate::rules::question::{Ask, DieFor, Question};
+use crate::rules::system::quest::fight::{self, Stage, flight, roll, sides};
 use crate::rules::system::quest::{bases, search};
 
 pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
@@ -54,8 +55,33 @@ pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
             asked(Some(*seat), Ask::BaseColour { monster: *monster, options }, cites!["MQ-EXPL-14", "MQ-EXPL-15"])
         }
         Step::Fight { seat, room } => {
-            let monsters = game.dungeon.iter().flat_map(|d| d.monsters_in(*room)).map(|m| m.id).collect();
-            asked(Some(*seat), Ask::Fight { room: *room, monsters }, cites!["MQ-CMB-25", "MQ-EXPL-20"])
+            let fight = fight::current(game)?;
+            match &fight.stage {
+                Stage::Building => {
+                    let ask = Ask::Fight { room: *room, monsters: fight.monsters(game) };
+                    asked(Some(*seat), ask, cites!["MQ-CMB-25", "MQ-EXPL-20"])
+                }
+                Stage::Announced => {
+                    let rollers = roll::rollers(game, &fight);
+                    asked(Some(*seat), Ask::FightDice { rollers }, cites!["MQ-CMB-40", "MQ-CMB-43", "MQ-CMB-36"])
+                }
+                Stage::Rolled(throws) => {
+                    let (ours, theirs) = roll::totals(&sides::sides(game, &fight, None), throws);
+                    asked(Some(*seat), Ask::FightRolled { ours, theirs }, cites!["MQ-CMB-46", "MQ-RES-03", "MQ-RES-04"])
+                }
+            }
+        }
+        Step::Refuge { seat, room, .. } => {
+            let sides = flight::refuges(game, *room);
+            asked(Some(*seat), Ask::Refuge { sides }, cites!["MQ-RUN-01", "MQ-RUN-02"])
+        }
+        Step::RunAway { seat, left, .. } => {
+            let here = |id: &&_| game.dungeon.as_ref().is_some_and(|d| d.monster(**id).is_some());
+            let monsters = left.iter().filter(here).copied().collect();
+            asked(Some(*seat), Ask::RunAway { monsters }, cites!["MQ-RUN-06", "MQ-RUN-07", "MQ-RUN-12"])
+        }
+        Step::BadStuff { seat, monster } => {
+            asked(Some(*seat), Ask::BadStuff { monster: *monster }, cites!["MQ-RUN-13", "MQ-RUN-14"])
         }
         Step::SearchRoll { seat, room } => {
             let searcher = game.seat(*seat)?;

@@ -5,6 +5,7 @@
 use crate::rules::few::{Few, Member};
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::seat::Gear;
+use crate::rules::system::quest::fight::Fight;
 use crate::rules::system::quest::march::March;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -407,6 +408,9 @@ pub struct Dungeon {
     /// The last Monster Turn, until the next one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub march: Option<March>,
+    /// The fight that goes on, once anything has been added to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fight: Option<Box<Fight>>,
 }
 
 impl Dungeon {

@@ -13,7 +13,7 @@ use crate::rules::setup::sound_name;
 use crate::rules::system::quest::dungeon::{
     Arrow, Dungeon, Enhancer, Face, LinkKind, Monster, MonsterDef, Pile, Room, Tile,
 };
-use crate::rules::system::quest::{bases, explore};
+use crate::rules::system::quest::{bases, explore, fight};
 
 pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
@@ -62,6 +62,9 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
             enhancers.remove(*index);
             out.note(Event::Enhanced { monster: monster.id, enhancers });
             Ok(())
+        }
+        Effect::Term { .. } | Effect::Unterm { .. } | Effect::LeaveAlone { .. } | Effect::Face { .. } => {
+            fight::build::effect(game, effect, mode, out)
         }
         Effect::RemoveMonster { monster } => {
             let monster = find_monster(dungeon, *monster)?;

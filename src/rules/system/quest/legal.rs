@@ -10,6 +10,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Side};
 use crate::rules::query::movement;
 use crate::rules::system::quest::dungeon::{Arrow, Gait};
+use crate::rules::system::quest::fight::{self, Stage, flight};
 use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, goods, walk};
 
@@ -78,7 +79,23 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
                 say(Some(*seat), Answer::Colour(colour));
             }
         }
-        Step::Fight { seat, .. } => say(Some(*seat), Answer::Fight(Outcome::None)),
+        Step::Fight { seat, .. } => fight_answers(book, game, *seat, legal),
+        Step::Refuge { seat, room, .. } => {
+            for side in flight::refuges(game, *room) {
+                say(Some(*seat), Answer::Side(side));
+            }
+        }
+        Step::RunAway { seat, left, .. } => {
+            for monster in left {
+                for face in 1..=6 {
+                    say(Some(*seat), Answer::Ran { monster: *monster, face });
+                }
+            }
+        }
+        Step::BadStuff { seat, .. } => {
+            say(Some(*seat), Answer::Done);
+            say(Some(*seat), Answer::No);
+        }
         Step::Leaver { seat } => leavers(game, *seat, legal),
         Step::AskArrow { .. } => {
             for to in std::iter::once(Arrow::None).chain(Side::ALL.map(Arrow::To)) {
@@ -100,6 +117,22 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
         | Step::Arrive { .. }
         | Step::Death { .. }
         | Step::Over => {}
+    }
+}
+
+/// A fight: how it is told, what comes next, and who may help.
+fn fight_answers(book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
+    let Some(fight) = fight::current(game) else { return };
+    legal.offer(Some(seat), Command::Answer(Answer::Fight(Outcome::None)));
+    match fight.stage {
+        Stage::Building | Stage::Rolled(_) => legal.offer(Some(seat), Command::Answer(Answer::Done)),
+        Stage::Announced => {
+            legal.offer(Some(seat), Command::Answer(Answer::No));
+            legal.templates.push(Template::Throws);
+        }
+    }
+    for helper in std::iter::once(None).chain(game.seats.iter().map(|s| Some(s.colour))) {
+        legal.offer_if_accepted(book, game, Some(seat), Command::Help { seat: helper });
     }
 }
 

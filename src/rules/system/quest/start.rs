@@ -44,6 +44,7 @@ pub(crate) fn dungeon(book: &Book, expansion: bool, rulings: &Rulings) -> Dungeo
         next_monster: 1,
         tiles: book.rules.pieces(expansion).tiles,
         tiles_gone: false,
+        fight: None,
         march: None,
     }
 }

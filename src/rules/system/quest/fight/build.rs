@@ -1,0 +1,142 @@
+//! Building both sides: help, terms, monsters left alone, the announcement.
+
+use crate::rules::agenda::Step;
+use crate::rules::cite::Cites;
+use crate::rules::effect::Effect;
+use crate::rules::effect::interpret::Mode;
+use crate::rules::engine::Facts;
+use crate::rules::event::{Event, FightTold};
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::setup::sound_name;
+use crate::rules::system::quest::fight::{Fight, Fighter, Stage, Term, current, sides};
+use crate::rules::system::quest::walk;
+
+/// Most terms a table adds to one fight.
+const TERM_LIMIT: usize = 60;
+
+/// Says that a fight is now like this.
+pub(crate) fn now(fight: Fight, what: FightTold, cites: Cites, out: &mut Facts) {
+    out.say(Event::Fight { fight: Some(Box::new(fight)), what }, cites);
+}
+
+/// The fight that goes on.
+pub(crate) fn going_on(game: &Game) -> Result<Fight, Refusal> {
+    current(game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-CMB-01"]))
+}
+
+/// Who can be asked to help: alive, in the room or one exit away (MQ-HELP-03, MQ-HELP-04).
+pub fn can_help<'a>(game: &'a Game, fight: &'a Fight) -> impl Iterator<Item = Colour> + 'a {
+    let near: Vec<_> = std::iter::once(fight.room)
+        .chain(game.dungeon.iter().flat_map(|d| walk::adjacent(d, fight.room)).map(|(_, room)| room.id))
+        .collect();
+    let others = game.seats.iter().filter(|s| s.colour != fight.main && !s.dead && !s.away);
+    others.filter(move |s| s.room.is_some_and(|room| near.contains(&room))).map(|s| s.colour)
+}
+
+/// Somebody helps, and moves in at no cost (MQ-HELP-06, MQ-HELP-07); or nobody does after all.
+pub(crate) fn help(game: &Game, seat: Option<Colour>, out: &mut Facts) -> Result<(), Refusal> {
+    let mut fight = going_on(game)?;
+    let Some(colour) = seat else {
+        ensure(fight.helper.is_some(), || Refusal::new("nothing-changes", cites![]))?;
+        fight.helper = None;
+        fight.stage = Stage::Building;
+        now(fight, FightTold::Alone, cites!["MQ-HELP-09"], out);
+        return Ok(());
+    };
+    ensure(fight.helping(game).is_none(), || Refusal::new("one-helper", cites!["MQ-HELP-01"]))?;
+    ensure(!matches!(fight.stage, Stage::Rolled(_)), || Refusal::new("dice-are-cast", cites!["MQ-CMB-46"]))?;
+    ensure(can_help(game, &fight).any(|c| c == colour), || {
+        Refusal::new("cannot-help", cites!["MQ-HELP-03", "MQ-HELP-04", "MQ-HELP-10"]).seat(colour)
+    })?;
+    let room = fight.room;
+    fight.helper = Some(colour);
+    fight.stage = Stage::Building;
+    now(fight, FightTold::Helped(colour), cites!["MQ-HELP-02", "MQ-HELP-06"], out);
+    if game.seat(colour).is_some_and(|s| s.room != Some(room)) {
+        out.say(Event::Stood { seat: colour, room }, cites!["MQ-HELP-07", "MQ-HELP-08"]);
+    }
+    Ok(())
+}
+
+/// "I'm rolling": everyone has a moment to act (MQ-CMB-40, MQ-CMB-41). A level nobody has told is asked for first.
+pub(crate) fn announce(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
+    let mut fight = going_on(game)?;
+    let unknown = |id: &_| game.dungeon.as_ref().and_then(|d| d.monster(*id)).is_some_and(|m| m.def.level.is_none());
+    if let Some(monster) = fight.monsters(game).into_iter().find(unknown) {
+        out.owe(Step::AskLevel { monster });
+        return Ok(());
+    }
+    fight.stage = Stage::Announced;
+    now(fight, FightTold::Announced, cites!["MQ-CMB-40", "MQ-CMB-41"], out);
+    Ok(())
+}
+
+/// Back to asking and playing instead (MQ-CMB-42).
+pub(crate) fn not_yet(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
+    let mut fight = going_on(game)?;
+    fight.stage = Stage::Building;
+    now(fight, FightTold::Waits, cites!["MQ-CMB-42"], out);
+    Ok(())
+}
+
+/// What cards and powers do to the fight that goes on.
+pub(crate) fn effect(game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+    let mut fight = going_on(game)?;
+    let rolled = matches!(fight.stage, Stage::Rolled(_));
+    let late = |fine: bool| ensure(fine || mode == Mode::Amend, || Refusal::new("dice-are-cast", cites!["MQ-CMB-46"]));
+    match effect {
+        Effect::Term { add } => {
+            late(!rolled)?;
+            check(game, &fight, add)?;
+            fight.terms.push(add.clone());
+            let cites = if matches!(add.who, Fighter::Seat(_)) { cites!["MQ-RES-01"] } else { cites!["MQ-RES-02"] };
+            now(fight, FightTold::Term(Box::new(add.clone())), cites, out);
+        }
+        Effect::Unterm { index } => {
+            ensure(*index < fight.terms.len(), || Refusal::new("no-such-item", cites![]))?;
+            let gone = fight.terms.remove(*index);
+            now(fight, FightTold::Struck(Box::new(gone)), cites![], out);
+        }
+        Effect::LeaveAlone { monster, alone } => {
+            late(!rolled)?;
+            let here = game.dungeon.iter().flat_map(|d| d.monsters_in(fight.room)).any(|m| m.id == *monster);
+            ensure(here, || Refusal::new("no-such-monster", cites![]))?;
+            ensure(fight.left_alone.contains(monster) != *alone, || Refusal::new("nothing-changes", cites![]))?;
+            fight.left_alone.retain(|m| m != monster);
+            if *alone {
+                fight.left_alone.push(*monster);
+            }
+            let cites = if *alone { cites!["MQ-IGN-01", "MQ-IGN-02"] } else { cites!["MQ-IGN-07"] };
+            now(fight, FightTold::LeftAlone { monster: *monster, alone: *alone }, cites, out);
+        }
+        Effect::Face { who, index, to } => {
+            ensure((1..=6).contains(to), || Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
+            let Stage::Rolled(throws) = &mut fight.stage else {
+                return Err(Refusal::new("no-dice-yet", cites!["MQ-CMB-46"]));
+            };
+            let face = throws.iter_mut().find(|t| t.who == *who).and_then(|t| t.faces.get_mut(*index));
+            let face = face.ok_or_else(|| Refusal::new("no-such-item", cites![]))?;
+            let from = std::mem::replace(face, *to);
+            ensure(from != *to, || Refusal::new("nothing-changes", cites![]))?;
+            now(fight, FightTold::Turned { who: *who, from, to: *to }, cites!["MQ-DIE-11", "MQ-CMB-46"], out);
+        }
+        _ => return Err(Refusal::new("no-fight", cites![])),
+    }
+    Ok(())
+}
+
+/// A term belongs to somebody in the fight, and keeps within what a card can say.
+fn check(game: &Game, fight: &Fight, term: &Term) -> Result<(), Refusal> {
+    ensure(fight.terms.len() < TERM_LIMIT, || Refusal::new("list-full", cites![]).with("limit", TERM_LIMIT as i64))?;
+    ensure(sound_name(&term.name), || Refusal::new("text-unsound", cites![]))?;
+    for (wish, most) in [(i32::from(term.strength), 999), (i32::from(term.dice), 20)] {
+        ensure(wish.abs() <= most, || {
+            Refusal::new("number-out-of-range", cites![]).with("wish", wish).with("low", -most).with("high", most)
+        })?;
+    }
+    ensure(sides::sides(game, fight, None).sum(term.who).is_some(), || {
+        Refusal::new("not-in-the-fight", cites!["MQ-ENH-07"])
+    })
+}

@@ -1,0 +1,160 @@
+//! After a lost fight: hits, then running away from each monster, Bad Stuff from those that catch one.
+
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::command::Answer;
+use crate::rules::engine::Facts;
+use crate::rules::event::{Event, Roll};
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::{Health, Seat};
+use crate::rules::system::quest::fight::Fight;
+use crate::rules::system::quest::walk;
+
+/// From which face on a munchkin gets away (MQ-RUN-12).
+const AWAY: u8 = 5;
+
+/// Every munchkin in the fight takes its hits; those who live have to run (MQ-RES-16 to MQ-RES-19).
+pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
+    let monsters = fight.monsters(game);
+    let each = book.ruling(&game.table.rulings, "loss_hits") != "one_each";
+    let hits = if each { u8::try_from(monsters.len()).unwrap_or(u8::MAX) } else { 1 };
+    let fighters = || std::iter::once(fight.main).chain(fight.helping(game)).filter_map(|c| game.seat(c));
+    let mut living = Vec::new();
+    let mut dying = Vec::new();
+    for seat in fighters() {
+        let to = struck(seat, hits, out);
+        if to.red == 0 { dying.push(seat.colour) } else { living.push(seat.colour) }
+    }
+    out.settle();
+    // The main player runs first: its step is owed last.
+    for seat in living.into_iter().rev() {
+        out.say(
+            Event::Owed(Step::Refuge { seat, room: fight.room, left: monsters.clone() }),
+            if seat == fight.main { cites!["MQ-RES-19", "MQ-RUN-01"] } else { cites!["MQ-HELP-20", "MQ-RUN-01"] },
+        );
+    }
+    for seat in dying {
+        out.owe(Step::Death { seat });
+    }
+    Ok(())
+}
+
+fn struck(seat: &Seat, hits: u8, out: &mut Facts) -> Health {
+    let to = Health { red: seat.health.red.saturating_sub(hits), max: seat.health.max };
+    let cites = cites!["MQ-RES-16", "MQ-RES-17", "MQ-HP-03"];
+    out.say(Event::Health { seat: seat.colour, from: seat.health, to }, cites);
+    to
+}
+
+/// Where somebody can run to: an explored room through any link but a wall (MQ-RUN-02, OQ-43).
+pub fn refuges(game: &Game, room: RoomId) -> Vec<Side> {
+    game.dungeon.iter().flat_map(|d| walk::adjacent(d, room)).map(|(side, _)| side).collect()
+}
+
+/// What follows without anybody's choice: the dead run no further; without a refuge there is no roll (MQ-RUN-09); after
+/// the last roll a munchkin is in the room it named (MQ-RUN-03, MQ-RUN-16).
+pub(crate) fn advance(game: &Game, step: &Step, out: &mut Facts) {
+    let (seat, room) = match step {
+        Step::Refuge { seat, room, .. } | Step::RunAway { seat, room, .. } => (*seat, *room),
+        _ => return,
+    };
+    let stays = game.seat(seat).is_none_or(|s| s.dead || s.room != Some(room));
+    if stays {
+        out.say(Event::Settled, cites!["MQ-DEATH-04", "MQ-RUN-04"]);
+        return;
+    }
+    let main = game.turn.seat == Some(seat);
+    match step {
+        Step::Refuge { left, .. } if refuges(game, room).is_empty() => {
+            out.settle();
+            if main {
+                out.say(Event::Agenda(cornered(game, seat)), cites!["MQ-RUN-09"]);
+            }
+            for monster in left.iter().rev() {
+                out.say(Event::Owed(Step::BadStuff { seat, monster: *monster }), cites!["MQ-RUN-09"]);
+            }
+        }
+        Step::RunAway { to, left, .. } if left.iter().all(|id| is_gone(game, *id)) => {
+            out.settle();
+            let next = game.dungeon.as_ref().and_then(|d| d.neighbour(d.room(room)?, *to));
+            if let Some(next) = next {
+                out.say(Event::Stood { seat, room: next.id }, cites!["MQ-RUN-03", "MQ-RUN-16", "MQ-RUN-10"]);
+                if main {
+                    out.owe(Step::Arrive { seat, entered: true });
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+fn is_gone(game: &Game, monster: MonsterId) -> bool {
+    game.dungeon.as_ref().is_none_or(|d| d.monster(monster).is_none())
+}
+
+/// The agenda of a main player with nowhere to run: others finish, then the turn ends (MQ-RUN-09, OQ-44).
+fn cornered(game: &Game, seat: Colour) -> Vec<Step> {
+    let running = |s: &&Step| matches!(s, Step::Refuge { seat: s, .. } | Step::RunAway { seat: s, .. } if *s != seat);
+    let rest = game.agenda.iter().filter(running).cloned();
+    std::iter::once(Step::TurnEnd { seat }).chain(rest).collect()
+}
+
+/// The room to run to.
+pub(crate) fn refuge(
+    game: &Game,
+    (seat, room): (Colour, RoomId),
+    left: &[MonsterId],
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let Answer::Side(to) = answer else { return Err(Refusal::new("not-asked", cites![])) };
+    ensure(refuges(game, room).contains(to), || Refusal::new("nowhere-to-run", cites!["MQ-RUN-02", "MQ-MOVE-04"]))?;
+    out.settle();
+    let step = Step::RunAway { seat, room, to: *to, left: left.to_vec() };
+    out.say(Event::Owed(step), cites!["MQ-RUN-01", "MQ-RUN-06"]);
+    Ok(())
+}
+
+/// A roll to get away from one monster, in whatever order the munchkin likes (MQ-RUN-06, MQ-RUN-07).
+pub(crate) fn run(
+    (seat, room, to): (Colour, RoomId, Side),
+    left: &[MonsterId],
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let Answer::Ran { monster, face } = answer else { return Err(Refusal::new("not-asked", cites![])) };
+    ensure(left.contains(monster), || Refusal::new("no-such-monster", cites!["MQ-RUN-06"]))?;
+    ensure((1..=6).contains(face), || Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
+    out.say(Event::Rolled { roll: Roll::Six(*face), seat: Some(seat) }, cites!["MQ-RUN-11", "MQ-RUN-12"]);
+    let left = left.iter().copied().filter(|m| m != monster).collect();
+    out.note(Event::Settled);
+    out.owe(Step::RunAway { seat, room, to, left });
+    if *face < AWAY {
+        out.say(Event::Owed(Step::BadStuff { seat, monster: *monster }), cites!["MQ-RUN-13"]);
+    }
+    Ok(())
+}
+
+/// Bad Stuff: its effects were entered, or nothing of it applied and it is one more hit (MQ-RUN-13, MQ-RUN-14).
+pub(crate) fn bad_stuff(game: &Game, seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    match answer {
+        Answer::Done => {
+            out.say(Event::Settled, cites!["MQ-RUN-13"]);
+            Ok(())
+        }
+        Answer::No => {
+            let munchkin =
+                game.seat(seat).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", seat))?;
+            out.settle();
+            let to = Health { red: munchkin.health.red.saturating_sub(1), max: munchkin.health.max };
+            out.say(Event::Health { seat, from: munchkin.health, to }, cites!["MQ-RUN-14", "MQ-HP-03"]);
+            if to.red == 0 {
+                out.say(Event::Owed(Step::Death { seat }), cites!["MQ-RUN-17"]);
+            }
+            Ok(())
+        }
+        _ => Err(Refusal::new("not-asked", cites![])),
+    }
+}

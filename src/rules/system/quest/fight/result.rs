@@ -1,0 +1,155 @@
+//! A fight entered by its result: rewards in the book's order, or hits and flight.
+
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::cite::Cites;
+use crate::rules::command::{Beaten, Outcome, Won};
+use crate::rules::engine::Facts;
+use crate::rules::event::{Event, Gone};
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, RoomId};
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::{Deck, Health, Seat};
+use crate::rules::system::quest::dungeon::{Dungeon, Monster};
+
+/// Levels the monsters of a room are worth to a munchkin who kills them alone (MQ-LVL-04, MQ-LVL-05).
+pub fn levels_alone<'a>(monsters: impl Iterator<Item = &'a Monster>) -> u8 {
+    let worth = |m: &Monster| if m.def.keywords.iter().any(|k| k == "fearsome") { 2 } else { 1 };
+    u8::try_from(monsters.map(worth).sum::<u32>()).unwrap_or(u8::MAX)
+}
+
+pub(crate) fn enter(
+    book: &Book,
+    game: &Game,
+    (seat, room): (Colour, RoomId),
+    outcome: &Outcome,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
+    match outcome {
+        Outcome::Won(won) => {
+            out.settle();
+            win(book, game, dungeon, (seat, room), won, out)
+        }
+        Outcome::Lost(beaten) => lose(game, dungeon, (seat, room), beaten, out),
+        Outcome::None => {
+            out.say(Event::Settled, cites!["MQ-IGN-01", "MQ-TURN-12"]);
+            Ok(())
+        }
+    }
+}
+
+fn fighter(game: &Game, colour: Colour) -> Result<&Seat, Refusal> {
+    game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))
+}
+
+pub(crate) fn win(
+    book: &Book,
+    game: &Game,
+    dungeon: &Dungeon,
+    (colour, room): (Colour, RoomId),
+    won: &Won,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let seat = fighter(game, colour)?;
+    let helper = won.helper.as_ref().map(|h| Ok((fighter(game, h.seat)?, h))).transpose()?;
+    ensure(helper.is_none_or(|(h, _)| h.colour != colour && !h.dead), || {
+        Refusal::new("not-a-helper", cites!["MQ-HELP-06"])
+    })?;
+    let here = |id| dungeon.monsters_in(room).any(|m| m.id == id);
+    let beaten: Vec<_> = won.killed.iter().chain(&won.driven_off).copied().collect();
+    let each_once = beaten.iter().enumerate().all(|(i, id)| here(*id) && !beaten[..i].contains(id));
+    ensure(each_once, || Refusal::new("no-such-monster", cites![]))?;
+    ensure(!beaten.is_empty(), || Refusal::new("nobody-beaten", cites!["MQ-RES-05"]))?;
+    ensure(won.levels == 0 || !won.killed.is_empty(), || Refusal::new("level-without-kill", cites!["MQ-LVL-09"]))?;
+    // A monster of one's own colour deals its hunter a DxM, main player and helper alike (MQ-RES-06, MQ-HELP-19).
+    for monster in beaten.iter().filter_map(|id| dungeon.monster(*id)) {
+        let hunter = std::iter::once(seat).chain(helper.map(|h| h.0)).find(|s| monster.base == Some(s.colour));
+        if let Some(hunter) = hunter {
+            let cites = if hunter.colour == colour { cites!["MQ-RES-06"] } else { cites!["MQ-HELP-19"] };
+            out.say(Event::Drew { seat: hunter.colour, deck: Deck::Dxm, cards: 1, open: false }, cites);
+        }
+    }
+    for id in &beaten {
+        out.say(Event::MonsterGone { monster: *id, why: Gone::Killed }, cites!["MQ-RES-07", "MQ-MON-09"]);
+    }
+    let open = helper.is_some() || game.living_in(room).any(|s| s.colour != colour);
+    treasures(colour, won.treasures, open, out);
+    if let Some((h, share)) = helper {
+        treasures(h.colour, share.treasures, true, out);
+        if h.room != Some(room) {
+            out.say(Event::Stood { seat: h.colour, room }, cites!["MQ-HELP-07", "MQ-MOVE-13"]);
+        }
+    }
+    levels(book, seat, won.levels, cites!["MQ-RES-14", "MQ-LVL-03"], out);
+    if let Some((h, share)) = helper {
+        levels(book, h, share.levels, cites!["MQ-LVL-08", "MQ-LVL-10", "MQ-LVL-13"], out);
+    }
+    out.owe(Step::Arrive { seat: colour, entered: false });
+    Ok(())
+}
+
+fn treasures(seat: Colour, cards: u8, open: bool, out: &mut Facts) {
+    if cards > 0 {
+        let cites = if open { cites!["MQ-RES-09", "MQ-RES-10"] } else { cites!["MQ-RES-09", "MQ-RES-11"] };
+        out.say(Event::Drew { seat, deck: Deck::Treasure, cards, open }, cites);
+    }
+}
+
+/// Levels won by killing: the only ones that can bring a munchkin to Level 10, and never beyond (MQ-FIX-07, MQ-LVL-02).
+fn levels(book: &Book, seat: &Seat, levels: u8, cites: Cites, out: &mut Facts) {
+    let to = seat.level.saturating_add(levels).min(book.rules.level_max);
+    if to > seat.level {
+        out.say(Event::Level { seat: seat.colour, from: seat.level, to }, cites);
+    }
+}
+
+fn lose(
+    game: &Game,
+    dungeon: &Dungeon,
+    (colour, room): (Colour, RoomId),
+    beaten: &[Beaten],
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let place = dungeon.room(room).ok_or_else(|| Refusal::new("no-such-room", cites![]))?;
+    let each_once = beaten.iter().enumerate().all(|(i, b)| !beaten[..i].iter().any(|other| other.seat == b.seat));
+    ensure(each_once && beaten.iter().any(|b| b.seat == colour), || {
+        Refusal::new("loser-missing", cites!["MQ-RES-16"]).seat(colour)
+    })?;
+    let mut dying = Vec::new();
+    let mut moved = Vec::new();
+    for loser in beaten {
+        let seat = fighter(game, loser.seat)?;
+        ensure(!seat.dead, || Refusal::new("dead-cannot-act", cites!["MQ-DEATH-02"]).seat(seat.colour))?;
+        let to = Health { red: seat.health.red.saturating_sub(loser.hits), max: seat.health.max };
+        if loser.hits > 0 {
+            out.say(
+                Event::Health { seat: seat.colour, from: seat.health, to },
+                cites!["MQ-RES-16", "MQ-RES-17", "MQ-HP-03"],
+            );
+        }
+        if to.red == 0 {
+            dying.push(seat.colour);
+            continue;
+        }
+        if let Some(side) = loser.ran {
+            let refuge = dungeon.neighbour(place, side).filter(|_| place.link(side).is_exit());
+            let refuge = refuge.ok_or_else(|| Refusal::new("nowhere-to-run", cites!["MQ-RUN-02", "MQ-MOVE-04"]))?;
+            moved.push((seat.colour, refuge.id));
+        }
+    }
+    out.settle();
+    for (seat, room) in &moved {
+        out.say(Event::Stood { seat: *seat, room: *room }, cites!["MQ-RUN-16", "MQ-RUN-10"]);
+    }
+    if moved.iter().any(|(seat, _)| *seat == colour) {
+        out.owe(Step::Arrive { seat: colour, entered: true });
+    } else if !dying.contains(&colour) {
+        // Nowhere to run: the turn is over, even with Move left (MQ-RUN-09, OQ-44).
+        out.say(Event::Agenda(vec![Step::TurnEnd { seat: colour }]), cites!["MQ-RUN-09"]);
+    }
+    for seat in dying {
+        out.owe(Step::Death { seat });
+    }
+    Ok(())
+}

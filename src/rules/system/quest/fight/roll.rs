@@ -1,0 +1,143 @@
+//! The roll of a fight, and what it decides.
+
+use crate::rules::book::Book;
+use crate::rules::command::{HelperShare, Won};
+use crate::rules::engine::Facts;
+use crate::rules::event::{Event, FightTold, Roll};
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::system::quest::dungeon::{Monster, MonsterDef};
+use crate::rules::system::quest::fight::sides::{Sides, sides};
+use crate::rules::system::quest::fight::{Fight, Fighter, Stage, Throw, build, flight, result};
+
+/// Most dice of one fighter.
+const DICE_LIMIT: usize = 40;
+
+/// Who rolls how many dice, the munchkins first; none for a monster whose dice nobody has told: however many it rolls
+/// are its dice.
+pub fn rollers(game: &Game, fight: &Fight) -> Vec<(Fighter, Option<u32>)> {
+    let sides = sides(game, fight, None);
+    let open = |id: MonsterId| game.dungeon.as_ref().and_then(|d| d.monster(id)).is_some_and(|m| m.def.dice.is_none());
+    let all = sides.munchkins.iter().chain(&sides.monsters);
+    let dice = all.map(|sum| match sum.who {
+        Fighter::Monster(id) if open(id) => (sum.who, None),
+        who => (who, Some(sum.dice)),
+    });
+    dice.filter(|(_, dice)| *dice != Some(0)).collect()
+}
+
+/// Who rolls for a fighter: each munchkin for itself, a monster's own player for it (MQ-CMB-36, MQ-CMB-43).
+pub fn hand_of(game: &Game, fight: &Fight, who: Fighter) -> Colour {
+    match who {
+        Fighter::Seat(colour) => colour,
+        Fighter::Monster(id) => {
+            let base = game.dungeon.as_ref().and_then(|d| d.monster(id)).and_then(|m| m.base);
+            base.filter(|c| game.seat(*c).is_some_and(|s| !s.away)).unwrap_or(fight.main)
+        }
+    }
+}
+
+/// All dice of the fight.
+pub(crate) fn throw(game: &Game, throws: &[Throw], out: &mut Facts) -> Result<(), Refusal> {
+    let mut fight = build::going_on(game)?;
+    let wanted = rollers(game, &fight);
+    let fits = throws.len() == wanted.len()
+        && wanted.iter().all(|(who, dice)| {
+            let mine = throws.iter().find(|t| t.who == *who);
+            mine.is_some_and(|t| dice.map_or(t.faces.len() <= DICE_LIMIT, |d| t.faces.len() == d as usize))
+        });
+    ensure(fits, || Refusal::new("wrong-dice", cites!["MQ-CMB-43", "MQ-CMB-45"]))?;
+    let faces = || throws.iter().flat_map(|t| &t.faces);
+    ensure(faces().all(|f| (1..=6).contains(f)), || Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
+    for throw in throws {
+        let hand = hand_of(game, &fight, throw.who);
+        let cites = match throw.who {
+            Fighter::Seat(_) => cites!["MQ-CMB-43", "MQ-DIE-09"],
+            Fighter::Monster(_) => cites!["MQ-CMB-36", "MQ-CMB-33"],
+        };
+        for face in &throw.faces {
+            out.say(Event::Rolled { roll: Roll::Six(*face), seat: Some(hand) }, cites);
+        }
+        learn_dice(game, throw, out);
+    }
+    fight.stage = Stage::Rolled(throws.to_vec());
+    build::now(fight, FightTold::Rolled, cites!["MQ-CMB-45"], out);
+    Ok(())
+}
+
+/// However many dice a monster rolled are the dice on its card.
+fn learn_dice(game: &Game, throw: &Throw, out: &mut Facts) {
+    let Fighter::Monster(id) = throw.who else { return };
+    let Some(monster) = game.dungeon.as_ref().and_then(|d| d.monster(id)).filter(|m| m.def.dice.is_none()) else {
+        return;
+    };
+    let def = MonsterDef { dice: Some(throw.faces.len() as u8), ..monster.def.clone() };
+    out.say(Event::MonsterCard { monster: id, def: Box::new(def) }, cites!["MQ-CMB-33"]);
+}
+
+/// What both sides come to with their dice: munchkins, monsters.
+pub fn totals(sides: &Sides, throws: &[Throw]) -> (i32, i32) {
+    let faces = |who: Fighter| {
+        throws.iter().filter(|t| t.who == who).flat_map(|t| &t.faces).map(|f| i32::from(*f)).sum::<i32>()
+    };
+    let side = |sums: &[crate::rules::system::quest::fight::sides::Sum]| {
+        sums.iter().map(|s| s.strength + faces(s.who)).sum::<i32>()
+    };
+    (side(&sides.munchkins), side(&sides.monsters))
+}
+
+/// The dice stand: the munchkins win with more, the monsters with as much (MQ-RES-03, MQ-RES-04).
+pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> {
+    let fight = build::going_on(game)?;
+    let Stage::Rolled(throws) = &fight.stage else { return Err(Refusal::new("no-dice-yet", cites!["MQ-CMB-45"])) };
+    let (ours, theirs) = totals(&sides(game, &fight, None), throws);
+    out.say(
+        Event::Fight { fight: None, what: FightTold::Over { ours, theirs } },
+        if ours > theirs { cites!["MQ-RES-03", "MQ-RES-05"] } else { cites!["MQ-RES-03", "MQ-RES-04"] },
+    );
+    if ours > theirs {
+        let won = spoils(book, game, &fight);
+        out.settle();
+        let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
+        return result::win(book, game, dungeon, (fight.main, fight.room), &won, out);
+    }
+    flight::lose(book, game, &fight, out)
+}
+
+/// What a won fight brings: every monster killed, its Treasures, and the levels of OQ-35.
+pub fn spoils(book: &Book, game: &Game, fight: &Fight) -> Won {
+    let dungeon = game.dungeon.as_ref();
+    let killed = fight.monsters(game);
+    let dead = || killed.iter().filter_map(|id| dungeon?.monster(*id));
+    let fearsome = dead().filter(|m| is_fearsome(m)).count() as u32;
+    let treasures = dead().map(|m| m.treasures().unwrap_or(1)).fold(0, u8::saturating_add);
+    let alone = u32::from(levels(dead()));
+    let rulings = &game.table.rulings;
+    let once =
+        |ruling: &str, per: &str, count: u32| if book.ruling(rulings, ruling) == per { count } else { count.min(1) };
+    let helper = fight.helping(game).map(|colour| {
+        let elf = game.seat(colour).is_some_and(|s| s.races.iter().any(|r| r == "elf"));
+        let shared = once("fearsome_helper_levels", "per_monster", fearsome);
+        let own = once("elf_helper_levels", "per_monster", killed.len() as u32);
+        // The two do not add up: an Elf gains its own level only where no Fearsome monster gave one (MQ-LVL-12).
+        let levels = if shared > 0 {
+            shared
+        } else if elf {
+            own
+        } else {
+            0
+        };
+        HelperShare { seat: colour, levels: levels.min(99) as u8, treasures: 0 }
+    });
+    let main = if helper.is_some() { alone - fearsome } else { alone };
+    Won { killed, levels: main.min(99) as u8, treasures, helper, ..Won::default() }
+}
+
+fn is_fearsome(monster: &Monster) -> bool {
+    monster.def.keywords.iter().any(|k| k == "fearsome")
+}
+
+fn levels<'a>(monsters: impl Iterator<Item = &'a Monster>) -> u8 {
+    result::levels_alone(monsters)
+}

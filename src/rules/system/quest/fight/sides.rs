@@ -1,0 +1,167 @@
+//! Both sides of a fight, term by term: read-only answers for rules, odds and screens.
+
+use crate::rules::cite::Cites;
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::system::quest::fight::{Fight, Fighter};
+use crate::rules::system::quest::search::icon_matches;
+
+/// One term of a sum: whose, what, how much.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Whose strength or dice.
+    pub who: Fighter,
+    /// Text id of what it is, where no name says it.
+    pub what: &'static str,
+    /// Its name, as the table or a card gives it.
+    pub name: String,
+    /// Added to the strength.
+    pub strength: i32,
+    /// Dice more or fewer.
+    pub dice: i32,
+    /// Which of the table's own terms it is.
+    pub term: Option<usize>,
+    /// The rules behind it.
+    pub cites: Cites,
+}
+
+/// What a fighter comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sum {
+    /// Who.
+    pub who: Fighter,
+    /// Strength before dice.
+    pub strength: i32,
+    /// Dice, never below none (MQ-ICON-08, OQ-38).
+    pub dice: u32,
+    /// Whether a printed number that counts is not known: then the sum is a guess from below.
+    pub unknown: bool,
+}
+
+/// Both sides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sides {
+    /// Every term, in the order of the fighters.
+    pub parts: Vec<Part>,
+    /// The munchkins, the main player first.
+    pub munchkins: Vec<Sum>,
+    /// The monsters.
+    pub monsters: Vec<Sum>,
+}
+
+impl Sides {
+    /// The sums of one side: strength and dice.
+    pub fn total(sums: &[Sum]) -> (i32, u32) {
+        sums.iter().fold((0, 0), |(strength, dice), s| (strength + s.strength, dice + s.dice))
+    }
+
+    /// Whether anything printed that counts is not known.
+    pub fn is_open(&self) -> bool {
+        self.monsters.iter().any(|s| s.unknown)
+    }
+
+    /// What somebody comes to.
+    pub fn sum(&self, who: Fighter) -> Option<&Sum> {
+        self.munchkins.iter().chain(&self.monsters).find(|s| s.who == who)
+    }
+}
+
+/// The sides of a fight as they stand; with somebody else helping, if one is named.
+pub fn sides(game: &Game, fight: &Fight, helper: Option<Colour>) -> Sides {
+    let helper = fight.helping(game).or(helper);
+    let mut parts = Vec::new();
+    for colour in std::iter::once(fight.main).chain(helper) {
+        munchkin(game, fight, colour, &mut parts);
+    }
+    let monsters = fight.monsters(game);
+    for id in &monsters {
+        monster(game, *id, &mut parts);
+    }
+    for (index, term) in fight.terms.iter().enumerate() {
+        parts.push(Part {
+            who: term.who,
+            what: "term-unnamed",
+            name: term.name.clone(),
+            strength: term.strength.into(),
+            dice: term.dice.into(),
+            term: Some(index),
+            cites: cites!["MQ-RES-01", "MQ-RES-02"],
+        });
+    }
+    let sum = |who: Fighter, unknown: bool| {
+        let own = || parts.iter().filter(|p| p.who == who);
+        let dice = own().map(|p| p.dice).sum::<i32>().max(0);
+        Sum { who, strength: own().map(|p| p.strength).sum(), dice: dice as u32, unknown }
+    };
+    let munchkins = std::iter::once(fight.main).chain(helper).map(|c| sum(Fighter::Seat(c), false)).collect();
+    let known = |id: &MonsterId| {
+        let monster = game.dungeon.as_ref().and_then(|d| d.monster(*id));
+        monster.is_some_and(|m| m.def.level.is_some() && m.def.dice.is_some())
+    };
+    let monsters = monsters.iter().map(|id| sum(Fighter::Monster(*id), !known(id))).collect();
+    Sides { parts, munchkins, monsters }
+}
+
+/// Level, bonuses and dice of a munchkin (MQ-CMB-11, MQ-CMB-32, MQ-ICON-05, MQ-HELP-11, MQ-HELP-14).
+fn munchkin(game: &Game, fight: &Fight, colour: Colour, parts: &mut Vec<Part>) {
+    let Some(seat) = game.seat(colour) else { return };
+    let who = Fighter::Seat(colour);
+    let helps = colour != fight.main;
+    let part = |what, name: &str, strength, dice, cites| Part {
+        who,
+        what,
+        name: name.to_owned(),
+        strength,
+        dice,
+        term: None,
+        cites,
+    };
+    let level = if helps { cites!["MQ-HELP-11", "MQ-CMB-32"] } else { cites!["MQ-CMB-11", "MQ-CMB-32"] };
+    parts.push(part("term-level", "", seat.level.into(), 1, level));
+    if seat.bonus != 0 {
+        parts.push(part("term-bonus", "", seat.bonus.into(), 0, cites!["MQ-CMB-11"]));
+    }
+    for gear in seat.gear.iter().filter(|g| g.bonus != 0) {
+        parts.push(part("item-unnamed", &gear.name, gear.bonus.into(), 0, cites!["MQ-CMB-11"]));
+    }
+    let room = game.dungeon.as_ref().and_then(|d| d.room(fight.room));
+    let icons = room.into_iter().flat_map(|r| &r.tile.up.icons).filter(|icon| icon_matches(icon, seat));
+    let dice: i32 = icons.map(|icon| if icon.good { 1 } else { -1 }).sum();
+    if dice != 0 {
+        let cites = if dice > 0 { cites!["MQ-ICON-05", "MQ-ICON-07"] } else { cites!["MQ-ICON-06", "MQ-ICON-07"] };
+        parts.push(part("term-icons", "", 0, dice, cites));
+    }
+}
+
+/// Level, enhancers and dice of a monster (MQ-CMB-12, MQ-CMB-33, MQ-ENH-06); printed and enhanced level together are
+/// never below 1 (MQ-FIX-06, OQ-49).
+fn monster(game: &Game, id: MonsterId, parts: &mut Vec<Part>) {
+    let Some(monster) = game.dungeon.as_ref().and_then(|d| d.monster(id)) else { return };
+    let who = Fighter::Monster(id);
+    let part = |what, name: &str, strength, dice, cites| Part {
+        who,
+        what,
+        name: name.to_owned(),
+        strength,
+        dice,
+        term: None,
+        cites,
+    };
+    let printed = monster.def.level.map_or(1, i32::from);
+    let dice = monster.def.dice.map_or(1, i32::from);
+    parts.push(part("term-level", "", printed, dice, cites!["MQ-CMB-12", "MQ-CMB-33"]));
+    let mut level = printed;
+    for enhancer in &monster.enhancers {
+        level += i32::from(enhancer.level);
+        parts.push(part(
+            "enhancer-unnamed",
+            &enhancer.name,
+            enhancer.level.into(),
+            0,
+            cites!["MQ-ENH-06", "MQ-CMB-13"],
+        ));
+    }
+    if level < 1 {
+        parts.push(part("term-floor", "", 1 - level, 0, cites!["MQ-FIX-06"]));
+    }
+}
