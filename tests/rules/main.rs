@@ -8,6 +8,7 @@ mod coverage;
 mod dice_and_turns;
 mod examples;
 mod exploring;
+mod fights;
 mod fixed;
 mod goods;
 mod monster_turn;

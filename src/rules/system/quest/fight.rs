@@ -1,10 +1,10 @@
 //! Fights (MQ-CMB, MQ-HELP, MQ-RES and MQ-RUN rows): built from terms, rolled, won or lost, run away from. A table that
 //! fights by itself tells only the result.
 
-pub(crate) mod build;
-pub(crate) mod flight;
-pub(crate) mod result;
-pub(crate) mod roll;
+pub mod build;
+pub mod flight;
+pub mod result;
+pub mod roll;
 pub mod sides;
 
 pub use result::levels_alone;

@@ -149,9 +149,12 @@ pub(crate) fn bad_stuff(game: &Game, seat: Colour, answer: &Answer, out: &mut Fa
                 game.seat(seat).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", seat))?;
             out.settle();
             let to = Health { red: munchkin.health.red.saturating_sub(1), max: munchkin.health.max };
-            out.say(Event::Health { seat, from: munchkin.health, to }, cites!["MQ-RUN-14", "MQ-HP-03"]);
-            if to.red == 0 {
-                out.say(Event::Owed(Step::Death { seat }), cites!["MQ-RUN-17"]);
+            let dies = to.red == 0;
+            let cites =
+                if dies { cites!["MQ-RUN-14", "MQ-HP-03", "MQ-RUN-17"] } else { cites!["MQ-RUN-14", "MQ-HP-03"] };
+            out.say(Event::Health { seat, from: munchkin.health, to }, cites);
+            if dies {
+                out.owe(Step::Death { seat });
             }
             Ok(())
         }

@@ -1,0 +1,591 @@
+//! Fights: both sides built, rolled, won, lost, run away from (MQ-CMB, MQ-HELP, MQ-RES, MQ-RUN, MQ-ICON rows).
+
+use crate::support::proofs::proves;
+use crate::support::talk::{
+    Blue, East, Green, North, Red, South, Talk, Wall, West, Yellow, all_to, plain, walker, with_gait,
+};
+use standie::rules::command::{Answer, Command};
+use standie::rules::effect::{Amount, Effect};
+use standie::rules::event::Event;
+use standie::rules::ids::{Colour, MonsterId, RoomId};
+use standie::rules::question::Ask;
+use standie::rules::seat::{Deck, Gear};
+use standie::rules::system::quest::fight::roll::{hand_of, spoils};
+use standie::rules::system::quest::fight::sides::{Sides, sides};
+use standie::rules::system::quest::fight::{Fight, build, current};
+use standie::rules::system::{Enhancer, Fighter, Icon, MonsterDef, Phase, Term, Throw};
+
+/// A monster with everything printed on its card.
+fn card(level: i16, dice: u8, treasures: u8) -> MonsterDef {
+    MonsterDef { dice: Some(dice), treasures: Some(treasures), ..walker(level) }
+}
+
+/// Blue begins a turn beside monsters in a room east of the Entrance.
+fn meeting(cards: &[MonsterDef]) -> (Talk, RoomId, Vec<MonsterId>) {
+    let mut talk = Talk::four();
+    let room = talk.room(1, 0, plain());
+    let monsters = cards.iter().map(|def| talk.monster(room, def.clone(), Red)).collect();
+    talk.stands(Blue, room).from(Phase::Draw, Blue);
+    assert!(matches!(talk.asks(), Ask::Fight { .. }), "{:?}", talk.asks());
+    (talk, room, monsters)
+}
+
+fn fight(talk: &Talk) -> Fight {
+    current(&talk.game).expect("a fight")
+}
+
+fn totals(talk: &Talk) -> ((i32, u32), (i32, u32)) {
+    let sides = sides(&talk.game, &fight(talk), None);
+    (Sides::total(&sides.munchkins), Sides::total(&sides.monsters))
+}
+
+fn term(who: Fighter, name: &str, strength: i16, dice: i8) -> Effect {
+    Effect::Term { add: Term { who, name: name.to_owned(), strength, dice } }
+}
+
+fn throw(who: Fighter, faces: &[u8]) -> Throw {
+    Throw { who, faces: faces.to_vec() }
+}
+
+/// Announces and rolls.
+fn rolls(talk: &mut Talk, throws: &[Throw]) {
+    talk.answers(Answer::Done);
+    talk.answers(Answer::Throws(throws.to_vec()));
+}
+
+const BLUE: Fighter = Fighter::Seat(Blue);
+
+fn beast(id: MonsterId) -> Fighter {
+    Fighter::Monster(id)
+}
+
+#[test]
+fn a_munchkin_is_its_level_its_items_and_one_die() {
+    proves("MQ-CMB-11");
+    proves("MQ-CMB-32");
+    let (mut talk, _, _) = meeting(&[card(3, 1, 1)]);
+    assert_eq!(totals(&talk).0, (1, 1));
+    talk.amends(Effect::Level { seat: Blue, change: Amount::To(5), kill: false });
+    let hat = Gear { name: "Hat".into(), bonus: 2, big: false };
+    talk.effect(Effect::Gear { seat: Blue, add: hat });
+    talk.effect(Effect::Bonus { seat: Blue, change: Amount::To(3) });
+    assert_eq!(totals(&talk).0, (10, 1));
+}
+
+#[test]
+fn a_monster_is_its_level_its_enhancers_and_its_dice() {
+    proves("MQ-CMB-12");
+    proves("MQ-CMB-13");
+    proves("MQ-CMB-33");
+    proves("MQ-ENH-06");
+    let (mut talk, _, ids) = meeting(&[card(6, 2, 2)]);
+    assert_eq!(totals(&talk).1, (6, 2));
+    for level in [10, 5, -5] {
+        let add = Enhancer { level, ..Enhancer::default() };
+        talk.effect(Effect::Enhance { monster: ids[0], add });
+    }
+    assert_eq!(totals(&talk), ((1, 1), (16, 2)), "on the monster's side, not the munchkin's");
+    talk.effect(Effect::Enhance { monster: ids[0], add: Enhancer { level: -40, ..Enhancer::default() } });
+    assert_eq!(totals(&talk).1.0, 1, "printed and enhanced level together are never below 1");
+}
+
+#[test]
+fn all_monsters_of_the_room_are_one_group() {
+    proves("MQ-CMB-25");
+    proves("MQ-CMB-26");
+    proves("MQ-CMB-24");
+    let (mut talk, room, _) = meeting(&[card(3, 1, 1), card(4, 2, 1)]);
+    assert_eq!(totals(&talk).1, (7, 3));
+    talk.monster(room, card(2, 1, 1), Green);
+    assert_eq!(totals(&talk).1, (9, 4), "those arriving in mid-fight included");
+}
+
+#[test]
+fn room_icons_change_the_dice_of_whom_they_match() {
+    proves("MQ-ICON-04");
+    proves("MQ-ICON-05");
+    proves("MQ-ICON-06");
+    proves("MQ-ICON-07");
+    proves("MQ-ICON-12");
+    proves("MQ-HELP-14");
+    let (mut talk, room, _) = meeting(&[card(3, 1, 1)]);
+    let icon = |who: &str, good| Icon { who: who.to_owned(), good };
+    let mut face = talk.at(room).tile.up.clone();
+    face.icons = vec![icon("warrior", false), icon("elf", true), icon("elf", true), icon("everyone", true)];
+    talk.amends(Effect::Print { room, face });
+    assert_eq!(totals(&talk).0.1, 2, "everyone");
+    talk.effect(Effect::Classes { seat: Blue, classes: vec!["warrior".into()] });
+    assert_eq!(totals(&talk).0.1, 1);
+    talk.effect(Effect::Races { seat: Blue, races: vec!["elf".into()] });
+    assert_eq!(totals(&talk).0.1, 3, "icon by icon");
+    talk.does(Command::Help { seat: Some(Red) });
+    let sides = sides(&talk.game, &fight(&talk), None);
+    assert_eq!(sides.sum(Fighter::Seat(Red)).map(|s| s.dice), Some(2), "counted apart from the main player's");
+    assert_eq!(sides.monsters[0].dice, 1, "never a monster's (OQ-38)");
+}
+
+#[test]
+fn fewer_than_no_dice_are_none_and_bonuses_still_count() {
+    proves("MQ-ICON-08");
+    proves("MQ-ICON-09");
+    let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
+    talk.effect(term(BLUE, "", 4, -3));
+    assert_eq!(totals(&talk).0, (5, 0));
+    talk.answers(Answer::Done);
+    assert_eq!(talk.asks(), Ask::FightDice { rollers: vec![(beast(ids[0]), Some(1))] });
+    talk.answers(Answer::Throws(vec![throw(beast(ids[0]), &[1])]));
+    assert_eq!(talk.asks(), Ask::FightRolled { ours: 5, theirs: 4 });
+}
+
+#[test]
+fn helpers_come_from_the_room_or_the_next_one_but_not_through_walls() {
+    proves("MQ-HELP-03");
+    proves("MQ-HELP-04");
+    proves("MQ-HELP-07");
+    proves("MQ-HELP-10");
+    proves("MQ-MOVE-13");
+    let (mut talk, room, _) = meeting(&[card(3, 1, 1)]);
+    let beyond = talk.room(2, 0, plain());
+    let walled = talk.room(1, 1, plain());
+    let far = talk.room(3, 0, plain());
+    talk.link(room, South, Wall).stands(Green, walled).stands(Yellow, far);
+    let can: Vec<Colour> = build::can_help(&talk.game, &fight(&talk)).collect();
+    assert_eq!(can, [Red], "Red stands in the Entrance");
+    for seat in [Green, Yellow] {
+        talk.refuses(Command::Help { seat: Some(seat) }).because("cannot-help").cites("MQ-HELP-04");
+    }
+    talk.stands(Yellow, beyond).link(room, East, standie::rules::system::LinkKind::Hidden);
+    let left = talk.left(Yellow);
+    talk.does(Command::Help { seat: Some(Yellow) }).cites("MQ-HELP-07");
+    assert_eq!(talk.seat(Yellow).room, Some(room), "through whatever kind of door");
+    assert_eq!(talk.left(Yellow), left, "at no Move");
+}
+
+#[test]
+fn one_helper_and_by_invitation_only() {
+    proves("MQ-HELP-01");
+    proves("MQ-HELP-02");
+    proves("MQ-HELP-06");
+    proves("MQ-HELP-08");
+    let (mut talk, room, _) = meeting(&[card(3, 1, 1)]);
+    talk.stands(Green, room);
+    assert_eq!(fight(&talk).helper, None, "being there is not helping");
+    talk.does(Command::Help { seat: Some(Red) }).cites("MQ-HELP-06");
+    talk.refuses(Command::Help { seat: Some(Green) }).because("one-helper").cites("MQ-HELP-01");
+    talk.does(Command::Help { seat: None });
+    assert_eq!(fight(&talk).helper, None);
+    talk.effect(Effect::Life { seat: Green, dead: true });
+    talk.refuses(Command::Help { seat: Some(Green) }).because("cannot-help");
+}
+
+#[test]
+fn the_helpers_level_items_and_dice_count() {
+    proves("MQ-HELP-11");
+    proves("MQ-RES-01");
+    proves("MQ-RES-02");
+    let (mut talk, _, ids) = meeting(&[card(12, 1, 1)]);
+    talk.amends(Effect::Level { seat: Red, change: Amount::To(9), kill: false });
+    talk.effect(Effect::Bonus { seat: Red, change: Amount::To(9) });
+    let alone = totals(&talk);
+    let with = sides(&talk.game, &fight(&talk), Some(Red));
+    assert_eq!(Sides::total(&with.munchkins), (19, 2), "as a preview");
+    assert_eq!(totals(&talk), alone);
+    talk.does(Command::Help { seat: Some(Red) });
+    talk.effect(term(beast(ids[0]), "Thrown for it", 5, 0));
+    talk.effect(term(BLUE, "Thrown for her", 3, 0));
+    assert_eq!(totals(&talk), ((22, 2), (17, 1)));
+}
+
+#[test]
+fn everybody_rolls_for_themselves_and_for_their_own_monsters() {
+    proves("MQ-CMB-36");
+    proves("MQ-CMB-43");
+    proves("MQ-CMB-45");
+    proves("MQ-CMB-34");
+    let (mut talk, room, ids) = meeting(&[card(3, 2, 1)]);
+    let own = talk.monster(room, card(1, 1, 1), Blue);
+    talk.does(Command::Help { seat: Some(Green) });
+    assert_eq!(hand_of(&talk.game, &fight(&talk), beast(ids[0])), Red, "it stands on a red base");
+    assert_eq!(hand_of(&talk.game, &fight(&talk), beast(own)), Blue, "even when fighting it");
+    talk.answers(Answer::Done);
+    let helper = Fighter::Seat(Green);
+    let all = [throw(BLUE, &[3]), throw(helper, &[4]), throw(beast(ids[0]), &[1, 2]), throw(beast(own), &[6])];
+    talk.refuses(Command::Answer(Answer::Throws(all[..3].to_vec()))).because("wrong-dice").cites("MQ-CMB-45");
+    let mut many = all.to_vec();
+    many[0].faces.push(1);
+    talk.refuses(Command::Answer(Answer::Throws(many))).because("wrong-dice");
+    talk.answers(Answer::Throws(all.to_vec())).cites("MQ-CMB-36");
+    let rolled: Vec<Colour> =
+        talk.facts.iter().filter_map(|f| if let Event::Rolled { seat, .. } = f.event { seat } else { None }).collect();
+    assert_eq!(rolled, [Blue, Green, Red, Red, Blue]);
+}
+
+#[test]
+fn the_roll_is_announced_and_can_be_put_off() {
+    proves("MQ-CMB-40");
+    proves("MQ-CMB-41");
+    proves("MQ-CMB-42");
+    let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
+    talk.refuses(Command::Answer(Answer::Throws(vec![throw(BLUE, &[1]), throw(beast(ids[0]), &[1])])));
+    talk.answers(Answer::Done).cites("MQ-CMB-41");
+    talk.effect(term(beast(ids[0]), "Played in the pause", 5, 0));
+    talk.answers(Answer::No).cites("MQ-CMB-42");
+    talk.does(Command::Help { seat: Some(Red) });
+    assert_eq!(totals(&talk), ((2, 2), (8, 1)));
+    assert!(matches!(talk.asks(), Ask::Fight { .. }));
+}
+
+#[test]
+fn after_the_roll_only_dice_can_still_change() {
+    proves("MQ-CMB-46");
+    let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
+    rolls(&mut talk, &[throw(BLUE, &[1]), throw(beast(ids[0]), &[2])]);
+    talk.refuses_effect(term(BLUE, "", 9, 0)).because("dice-are-cast").cites("MQ-CMB-46");
+    talk.refuses(Command::Help { seat: Some(Red) }).because("dice-are-cast");
+    talk.effect(Effect::Face { who: BLUE, index: 0, to: 6 });
+    assert_eq!(talk.asks(), Ask::FightRolled { ours: 7, theirs: 5 });
+    talk.refuses_effect(Effect::Face { who: BLUE, index: 1, to: 6 });
+    talk.refuses_effect(Effect::Face { who: BLUE, index: 0, to: 7 }).because("no-such-face");
+}
+
+#[test]
+fn more_wins_and_as_much_does_not() {
+    proves("MQ-RES-03");
+    proves("MQ-RES-04");
+    for (face, wins) in [(5, true), (4, false), (3, false)] {
+        let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
+        rolls(&mut talk, &[throw(BLUE, &[face]), throw(beast(ids[0]), &[2])]);
+        talk.answers(Answer::Done);
+        assert_eq!(talk.is_gone(ids[0]), wins, "{face}");
+        assert_eq!(talk.seat(Blue).level, if wins { 2 } else { 1 });
+    }
+}
+
+#[test]
+fn a_won_fight_pays_in_the_books_order() {
+    proves("MQ-RES-05");
+    proves("MQ-RES-06");
+    proves("MQ-RES-07");
+    proves("MQ-RES-09");
+    proves("MQ-RES-11");
+    proves("MQ-RES-14");
+    let mut talk = Talk::four();
+    let room = talk.room(1, 0, plain());
+    let own = talk.monster(room, card(1, 0, 2), Blue);
+    let other = talk.monster(room, card(1, 0, 1), Red);
+    talk.stands(Blue, room).from(Phase::Draw, Blue);
+    talk.effect(term(BLUE, "", 9, 0));
+    rolls(&mut talk, &[throw(BLUE, &[1])]);
+    talk.answers(Answer::Done).cites("MQ-RES-05");
+    let paid: Vec<&str> = talk
+        .facts
+        .iter()
+        .filter_map(|f| match &f.event {
+            Event::Drew { seat: Blue, deck: Deck::Dxm, cards: 1, .. } => Some("DxM"),
+            Event::MonsterGone { .. } => Some("base"),
+            // Nobody else is there: the Treasure is drawn secretly.
+            Event::Drew { seat: Blue, deck: Deck::Treasure, cards: 3, open: false } => Some("Treasure"),
+            Event::Level { seat: Blue, from: 1, to: 3 } => Some("levels"),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(paid, ["DxM", "base", "base", "Treasure", "levels"]);
+    assert!(talk.is_gone(own) && talk.is_gone(other));
+    assert!(talk.dungeon().fight.is_none());
+}
+
+#[test]
+fn a_lost_fight_costs_a_hit_for_each_monster() {
+    proves("MQ-RES-16");
+    proves("MQ-RES-17");
+    proves("MQ-RES-19");
+    proves("MQ-HELP-20");
+    let (mut talk, _, ids) = meeting(&[card(3, 0, 1), card(4, 0, 1)]);
+    talk.does(Command::Help { seat: Some(Red) });
+    rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Red), &[1])]);
+    talk.answers(Answer::Done).cites("MQ-RES-16");
+    for seat in [Blue, Red] {
+        assert_eq!(talk.seat(seat).health.red, 2, "two monsters, two hits");
+    }
+    assert!(ids.iter().all(|id| !talk.is_gone(*id)));
+    assert!(matches!(talk.asks(), Ask::Refuge { .. }));
+    assert_eq!(talk.asked(), Some(Blue), "the main player first");
+}
+
+#[test]
+fn who_dies_of_the_hits_does_not_run() {
+    proves("MQ-RES-18");
+    proves("MQ-DEATH-04");
+    let (mut talk, room, _) = meeting(&[card(9, 0, 1)]);
+    talk.effect(Effect::Health { seat: Blue, change: Amount::To(1) });
+    talk.does(Command::Help { seat: Some(Red) });
+    rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Red), &[1])]);
+    talk.answers(Answer::Done);
+    assert!(talk.seat(Blue).dead);
+    assert_eq!(talk.seat(Blue).room, Some(room), "it lies where it fell");
+    assert_eq!(talk.asked(), Some(Red), "the helper still runs (OQ-57)");
+    talk.answers(Answer::Side(West));
+    let Ask::RunAway { monsters } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    talk.answers(Answer::Ran { monster: monsters[0], face: 6 });
+    assert!(matches!(talk.asks(), Ask::MonsterDie(_)), "and then the Monster Turn: {:?}", talk.asks());
+}
+
+/// Blue has lost to these monsters and has to run; the Entrance is west.
+fn beaten(cards: &[MonsterDef]) -> (Talk, RoomId, Vec<MonsterId>) {
+    let (mut talk, room, ids) = meeting(cards);
+    talk.effect(Effect::MaxHealth { seat: Blue, change: Amount::To(12) });
+    rolls(&mut talk, &[throw(BLUE, &[1])]);
+    talk.answers(Answer::Done);
+    (talk, room, ids)
+}
+
+#[test]
+fn it_names_the_room_first_and_ends_there_whatever_the_dice_say() {
+    proves("MQ-RUN-01");
+    proves("MQ-RUN-02");
+    proves("MQ-RUN-03");
+    proves("MQ-RUN-06");
+    proves("MQ-RUN-07");
+    proves("MQ-RUN-08");
+    proves("MQ-RUN-10");
+    proves("MQ-RUN-11");
+    proves("MQ-RUN-12");
+    proves("MQ-RUN-13");
+    proves("MQ-RUN-16");
+    let (mut talk, _, ids) = beaten(&[card(9, 0, 1), card(9, 0, 1)]);
+    assert_eq!(talk.asks(), Ask::Refuge { sides: vec![West] }, "into the darkness nobody runs");
+    talk.refuses(Command::Answer(Answer::Side(East))).because("nowhere-to-run").cites("MQ-RUN-02");
+    let left = talk.left(Blue);
+    talk.answers(Answer::Side(West)).cites("MQ-RUN-01");
+    assert_eq!(talk.asks(), Ask::RunAway { monsters: ids.clone() });
+    talk.refuses(Command::Answer(Answer::Ran { monster: ids[0], face: 7 })).because("no-such-face");
+    talk.answers(Answer::Ran { monster: ids[1], face: 4 }).cites("MQ-RUN-13");
+    assert_eq!(talk.asks(), Ask::BadStuff { monster: ids[1] }, "in any order");
+    talk.effect(Effect::Gold { seat: Blue, change: Amount::By(-100) });
+    talk.answers(Answer::Done);
+    talk.refuses(Command::Answer(Answer::Ran { monster: ids[1], face: 6 })).because("no-such-monster");
+    talk.answers(Answer::Ran { monster: ids[0], face: 5 }).cites("MQ-RUN-16");
+    assert_eq!(talk.seat(Blue).room, Some(RoomId::ENTRANCE));
+    assert_eq!(talk.left(Blue), left, "at no Move");
+    assert!(matches!(talk.asks(), Ask::Turn { .. }), "its turn goes on");
+}
+
+#[test]
+fn bad_stuff_that_does_not_apply_is_one_more_hit() {
+    proves("MQ-RUN-14");
+    proves("MQ-RUN-17");
+    proves("MQ-RUN-04");
+    let (mut talk, room, ids) = beaten(&[card(9, 0, 1)]);
+    talk.answers(Answer::Side(West));
+    talk.answers(Answer::Ran { monster: ids[0], face: 1 });
+    let red = talk.seat(Blue).health.red;
+    let mut dying = talk.clone();
+    talk.answers(Answer::No).cites("MQ-RUN-14");
+    assert_eq!(talk.seat(Blue).health.red, red - 1);
+    assert_eq!(talk.seat(Blue).room, Some(RoomId::ENTRANCE));
+    dying.effect(Effect::Health { seat: Blue, change: Amount::To(1) });
+    dying.answers(Answer::No).cites("MQ-RUN-17");
+    assert!(dying.seat(Blue).dead);
+    assert_eq!(dying.seat(Blue).room, Some(room), "killed by Bad Stuff, it does not leave the room");
+}
+
+#[test]
+fn with_nowhere_to_run_there_is_no_roll_and_the_turn_is_over() {
+    proves("MQ-RUN-09");
+    let mut talk = Talk::four();
+    talk.room(1, 0, plain());
+    let room = talk.room(2, 0, plain());
+    let ids = [talk.monster(room, card(9, 0, 1), Red), talk.monster(room, card(9, 0, 1), Red)];
+    talk.link(room, West, Wall).stands(Blue, room).from(Phase::Draw, Blue);
+    rolls(&mut talk, &[throw(BLUE, &[1])]);
+    talk.answers(Answer::Done).cites("MQ-RUN-09");
+    assert_eq!(talk.asks(), Ask::BadStuff { monster: ids[0] });
+    talk.answers(Answer::Done);
+    talk.answers(Answer::Done);
+    while let Ask::Charity { .. } = talk.asks() {
+        talk.does(Command::ByHand);
+    }
+    assert!(matches!(talk.asks(), Ask::MonsterDie(_)), "{:?}", talk.asks());
+    assert_eq!(talk.seat(Blue).room, Some(room));
+}
+
+#[test]
+fn the_helper_runs_by_itself() {
+    proves("MQ-HELP-21");
+    proves("MQ-HELP-22");
+    let (mut talk, _, ids) = meeting(&[card(9, 0, 1)]);
+    let north = talk.room(1, -1, plain());
+    talk.does(Command::Help { seat: Some(Red) });
+    rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Red), &[1])]);
+    talk.answers(Answer::Done);
+    talk.answers(Answer::Side(West)).answers(Answer::Ran { monster: ids[0], face: 6 });
+    assert_eq!(talk.asked(), Some(Red));
+    talk.answers(Answer::Side(North)).answers(Answer::Ran { monster: ids[0], face: 1 });
+    assert_eq!(talk.asks(), Ask::BadStuff { monster: ids[0] });
+    talk.answers(Answer::Done);
+    assert_eq!((talk.seat(Blue).room, talk.seat(Red).room), (Some(RoomId::ENTRANCE), Some(north)));
+}
+
+#[test]
+fn running_into_a_monsters_room_is_the_next_fight() {
+    proves("MQ-CMB-05");
+    let (mut talk, _, ids) = meeting(&[card(9, 0, 1)]);
+    let north = talk.room(1, -1, plain());
+    let next = talk.monster(north, card(2, 1, 1), Green);
+    rolls(&mut talk, &[throw(BLUE, &[1])]);
+    talk.answers(Answer::Done).answers(Answer::Side(North)).answers(Answer::Ran { monster: ids[0], face: 6 });
+    assert_eq!(talk.asks(), Ask::Fight { room: north, monsters: vec![next] });
+    assert!(fight(&talk).terms.is_empty(), "nothing of the old fight");
+}
+
+#[test]
+fn levels_are_shared_with_helpers_as_the_book_has_it() {
+    proves("MQ-LVL-07");
+    proves("MQ-LVL-08");
+    proves("MQ-LVL-10");
+    proves("MQ-LVL-11");
+    proves("MQ-LVL-12");
+    let fearsome = MonsterDef { keywords: vec!["fearsome".into()], ..card(3, 1, 1) };
+    let share = |cards: &[MonsterDef], helper: Option<Colour>, elf: bool, rules: &[(&str, &str)]| {
+        let (mut talk, _, _) = meeting(cards);
+        rules.iter().for_each(|(name, value)| {
+            talk.rule(name, value);
+        });
+        if elf {
+            talk.effect(Effect::Races { seat: Red, races: vec!["elf".into()] });
+        }
+        if helper.is_some() {
+            talk.does(Command::Help { seat: helper });
+        }
+        let won = spoils(&talk.book, &talk.game, &fight(&talk));
+        (won.levels, won.helper.map(|h| h.levels))
+    };
+    let plain = card(3, 1, 1);
+    assert_eq!(share(&[plain.clone(), plain.clone()], None, false, &[]), (2, None));
+    assert_eq!(share(&[fearsome.clone()], None, false, &[]), (2, None));
+    assert_eq!(share(&[plain.clone()], Some(Red), false, &[]), (1, Some(0)), "a helper gains no level");
+    let two = [plain.clone(), plain.clone()];
+    for (value, levels) in [("per_fight", 1), ("per_monster", 2)] {
+        assert_eq!(share(&two, Some(Red), true, &[("elf_helper_levels", value)]), (2, Some(levels)), "{value}");
+    }
+    let both = [fearsome.clone(), fearsome.clone()];
+    for (value, levels) in [("per_monster", 2), ("per_fight", 1)] {
+        assert_eq!(share(&both, Some(Red), false, &[("fearsome_helper_levels", value)]), (2, Some(levels)), "{value}");
+    }
+    assert_eq!(share(&[fearsome.clone()], Some(Red), true, &[]), (1, Some(1)), "an Elf's does not come on top");
+}
+
+#[test]
+fn a_table_can_have_one_hit_for_all() {
+    for (value, left) in [("per_monster_each", 2), ("one_each", 3)] {
+        let (mut talk, _, _) = meeting(&[card(9, 0, 1), card(9, 0, 1)]);
+        talk.rule("loss_hits", value);
+        rolls(&mut talk, &[throw(BLUE, &[1])]);
+        talk.answers(Answer::Done);
+        assert_eq!(talk.seat(Blue).health.red, left, "{value}");
+    }
+}
+
+#[test]
+fn monsters_that_ignore_somebody_are_left_alone_or_attacked_anyway() {
+    proves("MQ-IGN-01");
+    proves("MQ-IGN-07");
+    let (mut talk, _, ids) = meeting(&[card(9, 1, 1), card(1, 1, 1)]);
+    talk.effect(Effect::LeaveAlone { monster: ids[0], alone: true }).cites("MQ-IGN-01");
+    assert_eq!(totals(&talk).1, (1, 1));
+    talk.effect(Effect::LeaveAlone { monster: ids[0], alone: false }).cites("MQ-IGN-07");
+    assert_eq!(totals(&talk).1, (10, 2));
+    talk.effect(Effect::LeaveAlone { monster: ids[0], alone: true });
+    talk.effect(Effect::LeaveAlone { monster: ids[1], alone: true });
+    assert!(matches!(talk.asks(), Ask::Turn { .. }), "with all of them left alone there is no fight");
+}
+
+#[test]
+fn the_fight_ends_when_nobody_is_left_to_fight() {
+    proves("MQ-CMB-16");
+    proves("MQ-CMB-18");
+    proves("MQ-CMB-19");
+    let (mut talk, _, ids) = meeting(&[card(3, 1, 1), card(4, 1, 1)]);
+    talk.effect(Effect::RemoveMonster { monster: ids[0] });
+    assert!(matches!(talk.asks(), Ask::Fight { .. }), "the others are still there");
+    let mut leaves = talk.clone();
+    talk.effect(Effect::RemoveMonster { monster: ids[1] }).cites("MQ-CMB-18");
+    assert!(matches!(talk.asks(), Ask::Turn { .. }));
+    leaves.effect(Effect::Stand { seat: Blue, room: RoomId::ENTRANCE });
+    assert!(matches!(leaves.asks(), Ask::Turn { .. }), "magic took the munchkin out");
+    assert!(leaves.dungeon().fight.is_none());
+}
+
+#[test]
+fn printed_numbers_nobody_has_told_are_asked_for_or_learned() {
+    let (mut talk, _, ids) = meeting(&[with_gait(&[])]);
+    talk.amends(Effect::Card { monster: ids[0], def: MonsterDef::default() });
+    assert!(sides(&talk.game, &fight(&talk), None).is_open(), "the odds are not guessed");
+    talk.answers(Answer::Done);
+    assert_eq!(talk.asks(), Ask::Level { monster: ids[0] });
+    talk.answers(Answer::Level(7));
+    talk.answers(Answer::Done);
+    assert_eq!(talk.asks(), Ask::FightDice { rollers: vec![(BLUE, Some(1)), (beast(ids[0]), None)] });
+    talk.answers(Answer::Throws(vec![throw(BLUE, &[2]), throw(beast(ids[0]), &[3, 4])]));
+    assert_eq!(talk.who(ids[0]).def.dice, Some(2), "however many it rolled");
+    assert_eq!(talk.asks(), Ask::FightRolled { ours: 3, theirs: 14 });
+}
+
+/// The combat example of the rulebook: Munchkin Babe, the Shrieking Geek, Galadrol and Igor, step by step.
+#[test]
+fn the_combat_example_of_the_book() {
+    for row in ["03", "06", "07", "08", "09", "14", "16", "17", "18", "19", "20", "22", "23", "25", "26", "27", "28"] {
+        proves(&format!("MQ-EX-{row}"));
+    }
+    let (babe, galadrol, igor) = (Blue, Red, Green);
+    let mut talk = Talk::four();
+    let cell = talk.room(1, 0, all_to(West));
+    let mut face = talk.at(cell).tile.up.clone();
+    face.icons = vec![Icon { who: "warrior".into(), good: false }];
+    talk.amends(Effect::Print { room: cell, face });
+    talk.amends(Effect::Level { seat: babe, change: Amount::To(5), kill: false });
+    talk.amends(Effect::Classes { seat: babe, classes: vec!["warrior".into()] });
+    talk.amends(Effect::Gear { seat: babe, add: Gear { name: "Helmet".into(), bonus: 2, big: false } });
+    talk.amends(Effect::Level { seat: galadrol, change: Amount::To(9), kill: false });
+    talk.amends(Effect::Races { seat: galadrol, races: vec!["elf".into()] });
+    talk.amends(Effect::Bonus { seat: galadrol, change: Amount::To(9) });
+    let geek = talk.monster(cell, MonsterDef { name: "Shrieking Geek".into(), ..card(6, 1, 2) }, igor);
+    talk.stands(babe, cell).from(Phase::Draw, babe);
+    let (she, it, help) = (Fighter::Seat(babe), beast(geek), Fighter::Seat(galadrol));
+    // 3, 6, 7, 8: no dice in the Padded Cell, 7 against 12 and a die.
+    talk.effect(term(it, "against Warriors", 6, 0));
+    assert_eq!(totals(&talk), ((7, 0), (12, 1)));
+    // 9: a potion; 14: Ancient and Hairy.
+    talk.effect(term(she, "Potion", 5, 0));
+    assert_eq!(totals(&talk), ((12, 0), (12, 1)));
+    let enhance =
+        |level, treasures| Effect::Enhance { monster: geek, add: Enhancer { level, treasures, ..Enhancer::default() } };
+    talk.effect(enhance(10, 2)).effect(enhance(5, 1));
+    assert_eq!(totals(&talk).1, (27, 1));
+    // 16, 17: Galadrol adds 18 and a die of her own, and moves in at no cost.
+    let moves = talk.left(galadrol);
+    talk.does(Command::Help { seat: Some(galadrol) });
+    assert_eq!((totals(&talk).0, talk.left(galadrol)), ((30, 1), moves));
+    // 18, 19: Baby; at least 31 against at most 28.
+    talk.effect(enhance(-5, -1));
+    assert_eq!(totals(&talk), ((30, 1), (22, 1)));
+    // 20: Igor throws a potion for the monster.
+    talk.effect(term(it, "Thrown potion", 5, 0));
+    assert_eq!(totals(&talk), ((30, 1), (27, 1)));
+    // 22: 1 and 6, lost by 2; 23: a die is turned, won.
+    talk.answers(Answer::Done);
+    assert_eq!(hand_of(&talk.game, &fight(&talk), it), igor);
+    talk.answers(Answer::Throws(vec![throw(help, &[1]), throw(it, &[6])]));
+    assert_eq!(talk.asks(), Ask::FightRolled { ours: 31, theirs: 33 });
+    talk.effect(Effect::Face { who: help, index: 0, to: 6 });
+    assert_eq!(talk.asks(), Ask::FightRolled { ours: 36, theirs: 33 });
+    // 25 to 28: a level for the kill, one for the Elf who helped, four Treasures face up.
+    talk.answers(Answer::Done);
+    assert_eq!((talk.seat(babe).level, talk.seat(galadrol).level), (6, 10));
+    let drawn = talk.facts.iter().find_map(|f| match f.event {
+        Event::Drew { deck: Deck::Treasure, cards, open, .. } => Some((cards, open)),
+        _ => None,
+    });
+    assert_eq!(drawn, Some((4, true)));
+    assert!(talk.is_gone(geek));
+}
