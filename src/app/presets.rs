@@ -91,6 +91,7 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("monster", || at("monster", &[])),
         ("base", || at("base", &[])),
         ("fight", || at("fight", &[])),
+        ("rolling", || at("fight", &[Wish::Context])),
         ("search", || at("search", &[])),
         ("charity", || at("charity", &[])),
         ("roll", || at("roll", &[])),

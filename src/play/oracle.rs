@@ -6,7 +6,7 @@ use crate::rules::command::Answer;
 use crate::rules::game::{Game, Place};
 use crate::rules::ids::{Colour, Side};
 use crate::rules::question::{Ask, DieFor};
-use crate::rules::system::{Dungeon, LinkKind, MonsterDef, Tile};
+use crate::rules::system::{Dungeon, LinkKind, MonsterDef, Throw, Tile};
 use rand::RngExt as _;
 use rand_pcg::Pcg64Mcg;
 use xxhash_rust::xxh3::xxh3_128_with_seed;
@@ -33,6 +33,17 @@ pub fn answer(session: &Session, pool: &Pool) -> Option<Answer> {
         Ask::FirstPlayer { open, .. } => Some(Answer::Die { seat: *open.first()?, face: rng.random_range(1..=6) }),
         Ask::MonsterDie(_) => Some(Answer::Colour(Colour::ALL[rng.random_range(0..6)])),
         Ask::SearchDice { dice, .. } => Some(Answer::Dice((0..dice).map(|_| rng.random_range(1..=6)).collect())),
+        Ask::FightDice { rollers } => Some(Answer::Throws(
+            rollers
+                .into_iter()
+                .map(|(who, dice)| {
+                    // A monster whose dice nobody has told rolls one, as most do.
+                    let faces = (0..dice.unwrap_or(1)).map(|_| rng.random_range(1..=6)).collect();
+                    Throw { who, faces }
+                })
+                .collect(),
+        )),
+        Ask::RunAway { monsters } => Some(Answer::Ran { monster: *monsters.first()?, face: rng.random_range(1..=6) }),
         Ask::Tile { .. } => Some(tile(game.dungeon.as_ref()?, pool, &mut rng)),
         Ask::Links { sides, .. } => Some(Answer::Links(links(session, &sides, &mut rng))),
         Ask::NewMonster { .. } => Some(monster(game.dungeon.as_ref()?, pool, &mut rng)),

@@ -80,7 +80,8 @@ fn shared_rules_name_no_rule_set() {
 
 #[test]
 fn imports_run_one_way() {
-    let layers: [(&str, &[&str]); 5] = [
+    let layers: [(&str, &[&str]); 6] = [
+        ("src/odds", &["catalog", "play", "store", "cli", "app"]),
         ("src/rules", &["catalog", "play", "store", "cli", "app"]),
         ("src/catalog", &["play", "store", "cli", "app"]),
         ("src/play", &["store", "cli", "app"]),

@@ -6,6 +6,7 @@ mod support;
 
 mod drawing;
 mod evening;
+mod fights;
 mod habits;
 mod hands;
 mod keeping;

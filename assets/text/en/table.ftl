@@ -17,6 +17,11 @@ next-new-monster = New monster
 next-links = Lay these links
 next-charity = Give { $given } of { $surplus }
 next-fight = So it was
+next-rolling = I'm rolling!
+next-no-dice = No dice: compare
+next-won = Won: take the rewards
+next-lost = Lost: so be it
+next-bad-stuff = Suffered
 next-draw = Draw it
 next-automatic = Draw a monster
 next-collect = Take all of it
@@ -61,6 +66,47 @@ find-no-monster = No card is left
 monster-level = Level { $level }
 
 fight-won = Won
+fight-odds = { $percent } %
+fight-certain = Certain
+fight-hopeless = Hopeless
+fight-open = Not all is known
+fight-take-one = +{ $bonus } for { $percent } %
+fight-take-sure = +{ $bonus } to be sure
+fight-us = Munchkins
+fight-them = Monsters
+fight-dice = { $dice ->
+    [0] no dice
+    [one] 1 die
+   *[other] { $dice } dice
+  }
+fight-add-us = Add to the munchkins
+fight-add-them = Add to the monsters
+fight-die = die
+fight-help = Who helps?
+fight-helper = { $seat } { $percent } %
+fight-no-helper = Nobody
+fight-or-told = Fought by yourselves? Say how it came out:
+fight-rolls = { $who } rolls { $dice ->
+    [0] nothing
+    [one] 1 die
+   *[other] { $dice } dice
+  }
+fight-rolls-for = { $seat } rolls for { $who }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }
+fight-rolls-open = { $seat } rolls for { $who }: as many dice as its card says
+fight-that-is-all = That is all
+fight-not-yet = Not yet
+fight-change-die = A card changes a die? Touch it, then what it shows now.
+fight-by = { $by ->
+    [0] A tie is lost
+   *[other] by { $by }
+  }
+run-from = { $who }
+bad-stuff-more = Everything else is in the player's own panel.
+bad-stuff-hit = Nothing of it applies: another hit
+bad-stuff-seat = Other losses
 fight-lost = Lost
 fight-none = No fight
 fight-levels = Levels

@@ -8,8 +8,8 @@ use crate::rules::ids::{Colour, MonsterId, Side};
 use crate::rules::query::movement;
 use crate::rules::question::{Ask, Question};
 use crate::rules::seat::Deck;
-use crate::rules::system::LinkKind;
 use crate::rules::system::quest::{fight, search, walk};
+use crate::rules::system::{Fighter, LinkKind, Throw};
 
 /// Which result of a fight is being told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -56,6 +56,12 @@ pub struct Draft {
     pub level: u8,
     /// What becomes of a leaver's monsters.
     pub orphans: Option<OrphanMonsters>,
+    /// Faces told for a fight, in the order of those who roll.
+    pub throws: Vec<Throw>,
+    /// Who rolls in the fight, with how many dice.
+    pub rollers: Vec<(Fighter, Option<u32>)>,
+    /// A die of the fight that is being changed.
+    pub turning: Option<(Fighter, usize)>,
     /// A Deal: Move, gold paid (or gained), Treasures and DxM gained.
     pub deal: (u8, i32, u8, u8),
     seat: Option<Colour>,
@@ -72,6 +78,12 @@ pub enum Edit {
     Told(Told),
     /// A monster was killed, or was not.
     Kill(MonsterId),
+    /// A die of the fight, for whoever is next.
+    Face(u8),
+    /// A monster of unknown dice has rolled no more than that.
+    ThatIsAll,
+    /// A die of the fight is to be changed, or none.
+    Turn(Option<(Fighter, usize)>),
     /// Levels.
     Levels(i32),
     /// Treasures.
@@ -130,6 +142,11 @@ impl Draft {
                     dungeon.map(|d| walk::adjacent(d, *room).map(|(side, _)| side).collect()).unwrap_or_default();
                 draft.ran = draft.refuges.first().copied();
             }
+            Ask::FightDice { rollers } => {
+                draft.rollers.clone_from(rollers);
+                draft.throws =
+                    rollers.first().map(|(who, _)| Throw { who: *who, faces: Vec::new() }).into_iter().collect();
+            }
             Ask::Charity { surplus, to } => draft.gifts = even_split(question.seat, game, *surplus, to),
             Ask::LinkCosts { .. } => {
                 draft.costs = [LinkKind::Passage, LinkKind::Door, LinkKind::Locked, LinkKind::Hidden]
@@ -150,6 +167,9 @@ impl Draft {
             }
             Edit::Die(face) => return self.die(face, game),
             Edit::Told(told) => self.told = told,
+            Edit::Face(face) => return self.face(face),
+            Edit::ThatIsAll => return self.next_roller(),
+            Edit::Turn(die) => self.turning = if self.turning == die { None } else { die },
             Edit::Kill(id) => self.kill(id, game),
             Edit::Levels(n) => self.levels = small(n),
             Edit::Treasures(n) => self.treasures = small(n),
@@ -208,6 +228,30 @@ impl Draft {
             _ => 1,
         };
         (self.dice.len() >= wanted).then(|| Command::Answer(Answer::Dice(std::mem::take(&mut self.dice))))
+    }
+
+    /// Whose dice are told next.
+    pub fn rolling(&self) -> Option<(Fighter, Option<u32>)> {
+        let at = self.throws.len().saturating_sub(1);
+        self.rollers.get(at).copied()
+    }
+
+    /// A face for whoever is next; the last die of all is the whole answer.
+    fn face(&mut self, face: u8) -> Option<Command> {
+        let (_, dice) = self.rolling()?;
+        let throw = self.throws.last_mut()?;
+        throw.faces.push(face);
+        if dice == Some(throw.faces.len() as u32) { self.next_roller() } else { None }
+    }
+
+    fn next_roller(&mut self) -> Option<Command> {
+        match self.rollers.get(self.throws.len()) {
+            Some((who, _)) => {
+                self.throws.push(Throw { who: *who, faces: Vec::new() });
+                None
+            }
+            None => Some(Command::Answer(Answer::Throws(std::mem::take(&mut self.throws)))),
+        }
     }
 
     fn kill(&mut self, id: MonsterId, game: &Game) {

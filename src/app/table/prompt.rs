@@ -1,7 +1,9 @@
 //! The prompt: what the game waits for, who must answer, the answers as big targets; always in the same place.
 
+pub mod dice;
 pub mod draw;
 pub mod fight;
+pub mod flight;
 pub mod goods;
 
 use crate::app::icon;
@@ -63,6 +65,15 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         Ask::Fight { .. } if draft.told != Told::Open => {
             say("next-fight", draft.outcome().map(|outcome| answer(Answer::Fight(outcome))))
         }
+        Ask::Fight { .. } => say("next-rolling", Some(answer(Answer::Done))),
+        Ask::FightDice { rollers } if rollers.is_empty() => {
+            say("next-no-dice", Some(answer(Answer::Throws(Vec::new()))))
+        }
+        Ask::FightDice { .. } | Ask::RunAway { .. } if dice => say("next-roll", Some(Message::Chance)),
+        Ask::FightRolled { ours, theirs } => {
+            say(if ours > theirs { "next-won" } else { "next-lost" }, Some(answer(Answer::Done)))
+        }
+        Ask::BadStuff { .. } => say("next-bad-stuff", Some(answer(Answer::Done))),
         Ask::ExploreDxm => say("next-draw", Some(answer(Answer::Done))),
         Ask::Automatic { .. } => say("next-automatic", Some(answer(Answer::Done))),
         Ask::Collect { .. } => say("next-collect", Some(answer(Answer::Done))),
@@ -117,6 +128,11 @@ fn answers<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         Ask::NewMonster { .. } => draw::monster(table, shell),
         Ask::Links { room, .. } => draw::links(table, shell, *room),
         Ask::Fight { monsters, .. } => fight::view(table, shell, monsters),
+        Ask::FightDice { .. } => dice::roll(table, shell),
+        Ask::FightRolled { ours, theirs } => dice::rolled(table, shell, *ours, *theirs),
+        Ask::Refuge { sides } => flight::refuge(table, shell, sides),
+        Ask::RunAway { monsters } => flight::run(table, shell, monsters),
+        Ask::BadStuff { monster } => flight::bad_stuff(table, shell, *monster),
         Ask::SearchDice { dice, modifier, .. } => search(table, shell, *dice, *modifier),
         Ask::Charity { surplus, .. } => goods::charity(table, shell, *surplus),
         Ask::Collect { room } => goods::collect(table, shell, *room),
@@ -181,7 +197,7 @@ pub fn skip<'a>(shell: &'a Shell) -> Element<'a, Message> {
 }
 
 /// "Let the app roll", for a table that lost its die.
-fn app_rolls<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+pub fn app_rolls<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let roll = (table.game().table.components.dice == Place::Table).then(|| {
         icon_button(shell.look, "die", shell.words.get("answer-app-rolls")).kind(Kind::Quiet).on_press(Message::Chance)
     });

@@ -43,7 +43,13 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
         Some(spot) => inspect::view(table, shell, spot),
         None => log::view(table, look),
     };
-    let room = if table.chosen.is_some() { 0.42 } else { 0.64 };
+    let fight = matches!(table.question.ask, Ask::Fight { .. });
+    let room = match table.chosen {
+        Some(_) => 0.42,
+        // Both sides, the odds, who helps: what happened before is read afterwards.
+        None if fight => 0.8,
+        None => 0.64,
+    };
     let asks =
         container(scrollable(container(prompt::view(table, shell)).padding([12, 12])).direction(thin()).height(Shrink))
             .max_height(size.height * room);

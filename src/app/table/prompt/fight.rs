@@ -1,4 +1,6 @@
-//! A fight told by its result: won, lost, or none after all.
+//! A fight: both sides while they are built; or told by its result: won, lost, or none after all.
+
+pub mod sums;
 
 use crate::app::icon;
 use crate::app::icon::icon;
@@ -7,7 +9,7 @@ use crate::app::shell::Shell;
 use crate::app::table::draft::{Edit, Told};
 use crate::app::table::prompt::{labelled, pick, skip};
 use crate::app::table::{Message, Table, answer};
-use crate::app::widget::parts::{badge, body, bold, choice, icon_button, wrapped};
+use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::command::{Answer, Outcome};
@@ -21,7 +23,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId]) -> E
     let names = Names::of(table.game());
     let draft = &table.draft;
     let mut list = column![].spacing(8).width(Fill);
-    for id in monsters {
+    if draft.told == Told::Open {
+        list = list.push(sums::view(table, shell));
+    }
+    for id in monsters.iter().filter(|_| draft.told != Told::Open) {
         let Some(monster) = table.game().dungeon.as_ref().and_then(|d| d.monster(*id)) else { continue };
         let base = monster.base.map(|c| badge(look, c, 18.0));
         let level = monster.level().map_or_else(|| "?".to_owned(), |l| l.to_string());
@@ -50,6 +55,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId]) -> E
         told(Told::Lost, "skull", "fight-lost").into(),
         none.on_press(answer(Answer::Fight(Outcome::None))).into(),
     ];
+    if draft.told == Told::Open {
+        list = list.push(dim(look, words.get("fight-or-told"), 14.0));
+    }
     list = list.push(wrapped(results, 6.0));
     match draft.told {
         Told::Open => list.push(skip(shell)).into(),

@@ -11,8 +11,8 @@ use crate::rules::system::quest::fight::{self, Stage, flight, roll, sides};
 use crate::rules::system::quest::{bases, search};
 
 pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
-    let asked = |seat: Option<Colour>, ask: Ask, cites: Cites| Some(Question { seat, ask, cites });
-    match game.top()? {
+    let step = game.top()?;
+    match step {
         Step::FirstPlayer { among, rolls } => {
             let open = among.iter().copied().filter(|c| !rolls.iter().any(|(r, _)| r == c)).collect();
             asked(None, Ask::FirstPlayer { open, rolls: rolls.clone() }, cites!["MQ-SET-24"])
@@ -54,6 +54,46 @@ pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
             let options = bases::free_colours(book, game);
             asked(Some(*seat), Ask::BaseColour { monster: *monster, options }, cites!["MQ-EXPL-14", "MQ-EXPL-15"])
         }
+        Step::Fight { .. } | Step::Refuge { .. } | Step::RunAway { .. } | Step::BadStuff { .. } => {
+            fight_asks(game, step)
+        }
+        Step::SearchRoll { seat, room } => {
+            let searcher = game.seat(*seat)?;
+            let place = game.dungeon.as_ref()?.room(*room)?;
+            let ask = Ask::SearchDice {
+                room: *room,
+                dice: search::dice(place, searcher),
+                modifier: search::modifier(book, game, place),
+            };
+            asked(Some(*seat), ask, cites!["MQ-SRCH-01", "MQ-SRCH-04", "MQ-SRCH-05"])
+        }
+        Step::Collect { seat, room } => asked(Some(*seat), Ask::Collect { room: *room }, cites!["MQ-SRCH-02"]),
+        Step::Automatic { seat, room } => asked(Some(*seat), Ask::Automatic { room: *room }, cites!["MQ-EXPL-24"]),
+        Step::Leaver { seat } => asked(Some(*seat), Ask::Leaver, Cites::NONE),
+        Step::LinkCosts { seat, link } => {
+            asked(Some(*seat), Ask::LinkCosts { link: *link }, cites!["MQ-LINK-02", "MQ-MOVE-03"])
+        }
+        Step::AskArrow { room, colour } => {
+            asked(None, Ask::Arrow { room: *room, colour: *colour }, cites!["MQ-KW-27", "MQ-MMOV-04"])
+        }
+        Step::AskGait { monster } => asked(None, Ask::Gait { monster: *monster }, cites!["MQ-SPEC-01"]),
+        Step::AskLevel { monster } => asked(None, Ask::Level { monster: *monster }, cites!["MQ-EXPL-16"]),
+        Step::TurnStart { .. }
+        | Step::TurnEnd { .. }
+        | Step::March { .. }
+        | Step::Arrive { .. }
+        | Step::Death { .. }
+        | Step::Over => None,
+    }
+}
+
+fn asked(seat: Option<Colour>, ask: Ask, cites: Cites) -> Option<Question> {
+    Some(Question { seat, ask, cites })
+}
+
+/// What a fight waits for: its result or its roll, the dice, whether they stand; then who runs where.
+fn fight_asks(game: &Game, step: &Step) -> Option<Question> {
+    match step {
         Step::Fight { seat, room } => {
             let fight = fight::current(game)?;
             match &fight.stage {
@@ -83,32 +123,6 @@ pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
         Step::BadStuff { seat, monster } => {
             asked(Some(*seat), Ask::BadStuff { monster: *monster }, cites!["MQ-RUN-13", "MQ-RUN-14"])
         }
-        Step::SearchRoll { seat, room } => {
-            let searcher = game.seat(*seat)?;
-            let place = game.dungeon.as_ref()?.room(*room)?;
-            let ask = Ask::SearchDice {
-                room: *room,
-                dice: search::dice(place, searcher),
-                modifier: search::modifier(book, game, place),
-            };
-            asked(Some(*seat), ask, cites!["MQ-SRCH-01", "MQ-SRCH-04", "MQ-SRCH-05"])
-        }
-        Step::Collect { seat, room } => asked(Some(*seat), Ask::Collect { room: *room }, cites!["MQ-SRCH-02"]),
-        Step::Automatic { seat, room } => asked(Some(*seat), Ask::Automatic { room: *room }, cites!["MQ-EXPL-24"]),
-        Step::Leaver { seat } => asked(Some(*seat), Ask::Leaver, Cites::NONE),
-        Step::LinkCosts { seat, link } => {
-            asked(Some(*seat), Ask::LinkCosts { link: *link }, cites!["MQ-LINK-02", "MQ-MOVE-03"])
-        }
-        Step::AskArrow { room, colour } => {
-            asked(None, Ask::Arrow { room: *room, colour: *colour }, cites!["MQ-KW-27", "MQ-MMOV-04"])
-        }
-        Step::AskGait { monster } => asked(None, Ask::Gait { monster: *monster }, cites!["MQ-SPEC-01"]),
-        Step::AskLevel { monster } => asked(None, Ask::Level { monster: *monster }, cites!["MQ-EXPL-16"]),
-        Step::TurnStart { .. }
-        | Step::TurnEnd { .. }
-        | Step::March { .. }
-        | Step::Arrive { .. }
-        | Step::Death { .. }
-        | Step::Over => None,
+        _ => None,
     }
 }

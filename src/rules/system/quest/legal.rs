@@ -80,22 +80,7 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
             }
         }
         Step::Fight { seat, .. } => fight_answers(book, game, *seat, legal),
-        Step::Refuge { seat, room, .. } => {
-            for side in flight::refuges(game, *room) {
-                say(Some(*seat), Answer::Side(side));
-            }
-        }
-        Step::RunAway { seat, left, .. } => {
-            for monster in left {
-                for face in 1..=6 {
-                    say(Some(*seat), Answer::Ran { monster: *monster, face });
-                }
-            }
-        }
-        Step::BadStuff { seat, .. } => {
-            say(Some(*seat), Answer::Done);
-            say(Some(*seat), Answer::No);
-        }
+        Step::Refuge { .. } | Step::RunAway { .. } | Step::BadStuff { .. } => flight_answers(game, top, legal),
         Step::Leaver { seat } => leavers(game, *seat, legal),
         Step::AskArrow { .. } => {
             for to in std::iter::once(Arrow::None).chain(Side::ALL.map(Arrow::To)) {
@@ -133,6 +118,30 @@ fn fight_answers(book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
     }
     for helper in std::iter::once(None).chain(game.seats.iter().map(|s| Some(s.colour))) {
         legal.offer_if_accepted(book, game, Some(seat), Command::Help { seat: helper });
+    }
+}
+
+/// Running away: where to, each roll, what Bad Stuff did.
+fn flight_answers(game: &Game, step: &Step, legal: &mut Legal) {
+    let mut say = |seat: Colour, answer: Answer| legal.offer(Some(seat), Command::Answer(answer));
+    match step {
+        Step::Refuge { seat, room, .. } => {
+            for side in flight::refuges(game, *room) {
+                say(*seat, Answer::Side(side));
+            }
+        }
+        Step::RunAway { seat, left, .. } => {
+            for monster in left {
+                for face in 1..=6 {
+                    say(*seat, Answer::Ran { monster: *monster, face });
+                }
+            }
+        }
+        Step::BadStuff { seat, .. } => {
+            say(*seat, Answer::Done);
+            say(*seat, Answer::No);
+        }
+        _ => {}
     }
 }
 

@@ -1,0 +1,101 @@
+//! The dice of a fight: a pad for everyone who rolls, then the roll, which a card may still change.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TURN_TOUCH};
+use crate::app::shell::Shell;
+use crate::app::table::draft::Edit;
+use crate::app::table::prompt::{app_rolls, faces};
+use crate::app::table::{Message, Table, answer};
+use crate::app::widget::parts::{badge, body, bold, button, dim};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::{Names, Value};
+use crate::rules::command::Answer;
+use crate::rules::effect::Effect;
+use crate::rules::system::Fighter;
+use crate::rules::system::quest::fight::{Stage, current, roll as dice};
+use iced::widget::{column, row};
+use iced::{Alignment, Element, Fill};
+
+/// What a fighter is called.
+pub fn name(table: &Table, shell: &Shell, who: Fighter) -> String {
+    let names = Names::of(table.game());
+    match who {
+        Fighter::Seat(colour) => shell.words.seat(colour, names),
+        Fighter::Monster(id) => shell.words.monster(id, names),
+    }
+}
+
+/// A pad for whoever is next: N dice are N taps, and the last one tells the fight.
+pub fn roll<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let mut list = column![].spacing(8).width(Fill);
+    let Some(fight) = current(table.game()) else { return list.into() };
+    for throw in &table.draft.throws {
+        let told = throw.faces.iter().map(|face| icon(&format!("die-{face}"), 30.0).into());
+        list = list.push(row![body(name(table, shell, throw.who)).width(Fill), row(told).spacing(4)].spacing(8));
+    }
+    if let Some((who, count)) = table.draft.rolling() {
+        let hand = dice::hand_of(table.game(), &fight, who);
+        let seat = words.seat(hand, Names::of(table.game()));
+        let id = match (who, count) {
+            (Fighter::Seat(_), _) => "fight-rolls",
+            (Fighter::Monster(_), Some(_)) => "fight-rolls-for",
+            (Fighter::Monster(_), None) => "fight-rolls-open",
+        };
+        let args = [
+            ("who", Value::from(name(table, shell, who))),
+            ("seat", Value::from(seat)),
+            ("dice", Value::from(count.unwrap_or(0))),
+        ];
+        let title = row![badge(look, hand, 22.0), bold(words.with(id, &args), 17.0).width(Fill)].spacing(8);
+        list = list.push(title.align_y(Alignment::Center)).push(faces(shell, |face| Message::Draft(Edit::Face(face))));
+        if count.is_none() {
+            list = list.push(button(look, words.get("fight-that-is-all")).on_press(Message::Draft(Edit::ThatIsAll)));
+        }
+    }
+    let back = button(look, words.get("fight-not-yet")).kind(Kind::Quiet).on_press(answer(Answer::No));
+    list.push(back).push(app_rolls(table, shell)).into()
+}
+
+/// Both totals, and every die, which a card may change.
+pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, ours: i32, theirs: i32) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let colour = if ours > theirs { look.good } else { look.bad };
+    let by = words.with("fight-by", &[("by", (ours - theirs).abs().into())]);
+    let total = |id: &str, sum: i32| {
+        column![dim(look, words.get(id), 14.0), bold(sum.to_string(), 46.0).color(colour)].align_x(Alignment::Center)
+    };
+    let totals = row![
+        total("fight-us", ours).width(Fill),
+        body(by).size(18.0).color(colour),
+        total("fight-them", theirs).width(Fill),
+    ];
+    let mut list = column![totals.spacing(8).align_y(Alignment::Center)].spacing(8).width(Fill);
+    let throws = match current(table.game()).map(|f| f.stage) {
+        Some(Stage::Rolled(throws)) => throws,
+        _ => Vec::new(),
+    };
+    for throw in throws {
+        let dice = throw.faces.iter().enumerate().map(|(i, face)| {
+            let chosen = table.draft.turning == Some((throw.who, i));
+            let die = press(look, icon(&format!("die-{face}"), 38.0)).kind(Kind::Choice(chosen)).padding(4);
+            let die = die.height(TURN_TOUCH).width(50).id(format!("rolled-{}-{i}", key(throw.who)));
+            die.on_press(Message::Draft(Edit::Turn(Some((throw.who, i))))).into()
+        });
+        let line = row![body(name(table, shell, throw.who)).width(Fill), row(dice).spacing(2)].spacing(8);
+        list = list.push(line.align_y(Alignment::Center));
+    }
+    list = list.push(dim(look, words.get("fight-change-die"), 14.0).size(BODY - 2.0));
+    if let Some((who, index)) = table.draft.turning {
+        list = list.push(faces(shell, move |to| Message::Do(table.played(vec![Effect::Face { who, index, to }]))));
+    }
+    list.into()
+}
+
+/// A fighter in the name of a control.
+pub fn key(who: Fighter) -> String {
+    match who {
+        Fighter::Seat(colour) => colour.name().to_owned(),
+        Fighter::Monster(id) => id.0.to_string(),
+    }
+}

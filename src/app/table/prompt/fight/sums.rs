@@ -1,0 +1,188 @@
+//! Both sides of a fight, term by term, with the odds, and what would better them.
+
+use crate::app::icon::icon;
+use crate::app::look::{Look, card, fill};
+use crate::app::map::Spot;
+use crate::app::shell::Shell;
+use crate::app::table::prompt::dice::name;
+use crate::app::table::{Message, Panel, Table};
+use crate::app::widget::parts::{body, bold, button, dim, tool, wrapped};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::{Names, Value};
+use crate::odds::fight::{bonus_for, roll};
+use crate::odds::{Odds, Roll};
+use crate::rules::command::Command;
+use crate::rules::effect::Effect;
+use crate::rules::ids::Colour;
+use crate::rules::system::quest::fight::build::can_help;
+use crate::rules::system::quest::fight::sides::{Part, Sides, Sum, sides};
+use crate::rules::system::quest::fight::{Fight, current};
+use crate::rules::system::{Fighter, Term};
+use iced::widget::{Column, column, container, row, space};
+use iced::{Alignment, Element, Fill, Length};
+
+/// Both sides, the odds, who could help, what could be added.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let Some(fight) = current(table.game()) else { return column![].into() };
+    let sides = sides(table.game(), &fight, None);
+    let ours = side(table, shell, "fight-us", &sides, &sides.munchkins);
+    let theirs = side(table, shell, "fight-them", &sides, &sides.monsters);
+    column![
+        odds(shell, &sides),
+        row![ours, theirs].spacing(6),
+        helpers(table, shell, &fight, &sides),
+        additions(table, shell, &sides),
+    ]
+    .spacing(10)
+    .into()
+}
+
+/// The chance to win, in words where it is no chance at all.
+fn percent(shell: &Shell, odds: Odds) -> String {
+    let chance = odds.chance() * 100.0;
+    match odds {
+        odds if odds.certain() => shell.words.get("fight-certain"),
+        odds if odds.wins == 0 => shell.words.get("fight-hopeless"),
+        // Neither rounds to what it is not.
+        _ => shell.words.with("fight-odds", &[("percent", Value::from(chance.clamp(1.0, 99.0).round() as i32))]),
+    }
+}
+
+fn odds<'a>(shell: &'a Shell, sides: &Sides) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    if sides.is_open() {
+        return bold(words.get("fight-open"), 20.0).color(look.dim).into();
+    }
+    let roll = roll(sides);
+    let Some(odds) = roll.odds() else { return column![].into() };
+    let chance = odds.chance() as f32;
+    let colour = if chance >= 0.5 { look.good } else { look.bad };
+    let won = (chance * 1_000.0).round() as u16;
+    let bar = row![
+        container(space().height(10)).width(Length::FillPortion(won.max(1))).style(fill(colour, 4.0)),
+        container(space().height(10)).width(Length::FillPortion((1_000 - won).max(1))).style(fill(look.line, 4.0)),
+    ];
+    let mut list = column![bold(percent(shell, odds), 40.0).color(colour), bar].spacing(4);
+    let takes = takes(shell, &roll);
+    if !takes.is_empty() {
+        list = list.push(dim(look, takes.join("  ·  "), 15.0));
+    }
+    list.into()
+}
+
+/// What it would take: the bonus for each next mark.
+fn takes(shell: &Shell, roll: &Roll) -> Vec<String> {
+    let mut list: Vec<(i32, String)> = Vec::new();
+    for percent in [50, 75, 90, 100] {
+        let Some(bonus) = bonus_for(roll, percent) else { continue };
+        // One bonus that reaches several marks is named by the highest.
+        list.retain(|(b, _)| *b != bonus);
+        let args = [("bonus", Value::from(bonus)), ("percent", Value::from(percent))];
+        let id = if percent == 100 { "fight-take-sure" } else { "fight-take-one" };
+        list.push((bonus, shell.words.with(id, &args)));
+    }
+    list.into_iter().map(|(_, text)| text).collect()
+}
+
+/// One side: its sum, its dice, its terms.
+fn side<'a>(table: &'a Table, shell: &'a Shell, title: &str, sides: &Sides, sums: &[Sum]) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let (strength, dice) = Sides::total(sums);
+    let dice = words.with("fight-dice", &[("dice", dice.into())]);
+    let head = column![
+        dim(look, words.get(title), 14.0),
+        row![bold(strength.to_string(), 34.0), body(dice).size(15.0)].spacing(8).align_y(Alignment::Center),
+    ];
+    let mut list: Column<'a, Message> = column![head].spacing(2).width(Fill);
+    for sum in sums {
+        let label = bold(name(table, shell, sum.who), 15.0);
+        let open = match sum.who {
+            Fighter::Seat(colour) => Message::Open(Some(Panel::Seat(colour))),
+            Fighter::Monster(id) => Message::Choose(Some(Spot::Monster(id))),
+        };
+        list = list.push(press(look, label).kind(Kind::Quiet).padding([4, 2]).width(Fill).on_press(open));
+        for part in sides.parts.iter().filter(|p| p.who == sum.who) {
+            list = list.push(term(table, shell, part));
+        }
+    }
+    container(list).padding([6, 8]).width(Fill).style(card(look, look.line, 1.0)).into()
+}
+
+/// One term; the table's own can be struck.
+fn term<'a>(table: &'a Table, shell: &'a Shell, part: &Part) -> Element<'a, Message> {
+    let look: Look = shell.look;
+    let name = if part.name.is_empty() { shell.words.get(part.what) } else { part.name.clone() };
+    let mut amount = if part.strength == 0 { String::new() } else { format!("{:+}", part.strength) };
+    // Everybody's own die goes without saying.
+    let own = i32::from(part.what == "term-level");
+    if part.dice != own {
+        let dice = part.dice - if part.term.is_some() { 0 } else { own };
+        amount.push_str(&format!(" {dice:+} {}", shell.words.get("fight-die")));
+    }
+    let strike = part.term.map(|index| {
+        let strike = Message::Do(table.played(vec![Effect::Unterm { index }]));
+        tool(look, "cross").kind(Kind::Quiet).id(format!("strike-{index}")).on_press(strike)
+    });
+    row![body(name).size(14.0).width(Fill), bold(amount.trim().to_owned(), 14.0), strike]
+        .spacing(4)
+        .align_y(Alignment::Center)
+        .into()
+}
+
+/// Who could help, with what the odds would become; or who does.
+fn helpers<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, now: &Sides) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let ask = |seat: Option<Colour>| Message::Do(Command::Help { seat });
+    let mut list: Vec<Element<'a, Message>> = Vec::new();
+    match fight.helping(table.game()) {
+        Some(colour) => {
+            let label = row![icon("cross", 16.0), bold(words.seat(colour, names), 15.0)].spacing(6);
+            list.push(
+                press(look, label.align_y(Alignment::Center)).kind(Kind::Choice(true)).on_press(ask(None)).into(),
+            );
+        }
+        None => {
+            for colour in can_help(table.game(), fight) {
+                let with = sides(table.game(), fight, Some(colour));
+                let odds = roll(&with).odds().filter(|_| !now.is_open());
+                let chance = odds.map(|odds| percent(shell, odds)).unwrap_or_default();
+                let text = format!("{} {chance}", words.seat(colour, names));
+                let help = button(look, text).kind(Kind::SeatLine(colour)).id(format!("help-{}", colour.name()));
+                list.push(help.on_press(ask(Some(colour))).into());
+            }
+        }
+    }
+    if list.is_empty() {
+        return column![].into();
+    }
+    column![dim(look, words.get("fight-help"), 14.0), wrapped(list, 6.0)].spacing(4).into()
+}
+
+/// What cards most often add, one tap each.
+fn additions<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let add = |who: Fighter, strength: i16, dice: i8| -> Element<'a, Message> {
+        let text = if dice == 0 { format!("{strength:+}") } else { format!("{dice:+} {}", words.get("fight-die")) };
+        let term = Term { who, name: String::new(), strength, dice };
+        let id = format!("add-{}-{strength}-{dice}", if matches!(who, Fighter::Seat(_)) { "us" } else { "them" });
+        button(look, text).id(id).on_press(Message::Do(table.played(vec![Effect::Term { add: term }]))).into()
+    };
+    let mut list = column![].spacing(4);
+    if let Some(us) = sides.munchkins.first().map(|s| s.who) {
+        let each = vec![add(us, 1, 0), add(us, 2, 0), add(us, 3, 0), add(us, 5, 0), add(us, -5, 0), add(us, 0, 1)];
+        list = list.push(dim(look, words.get("fight-add-us"), 14.0)).push(wrapped(each, 4.0));
+    }
+    if let Some(them) = sides.monsters.first().map(|s| s.who) {
+        let each = vec![
+            add(them, 1, 0),
+            add(them, 3, 0),
+            add(them, 5, 0),
+            add(them, 10, 0),
+            add(them, -5, 0),
+            add(them, 0, 1),
+        ];
+        list = list.push(dim(look, words.get("fight-add-them"), 14.0)).push(wrapped(each, 4.0));
+    }
+    list.into()
+}
