@@ -3,6 +3,7 @@
 
 use crate::app::map::Spot;
 use crate::app::shell::Clock;
+use crate::app::table::draft::Edit;
 use crate::app::table::{Field, Keeping, Message as Wish, Naming, Panel};
 use crate::app::{App, Message, Route};
 use crate::catalog::boxed::OwnersBox;
@@ -10,7 +11,7 @@ use crate::catalog::pack;
 use crate::catalog::{self, shipped};
 use crate::play::Session;
 use crate::play::record::Who;
-use crate::rules::command::Command;
+use crate::rules::command::{Answer, Command};
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::setup::Setup;
 use iced::{Preset, Task};
@@ -76,6 +77,11 @@ fn on(route: Route) -> App {
 /// Makes the app as it stands in a preset.
 type Begin = fn() -> App;
 
+/// "I'm rolling", and later "so be it".
+fn announced() -> Wish {
+    Wish::Do(Command::Answer(Answer::Done))
+}
+
 /// Names and beginnings.
 fn list() -> Vec<(&'static str, Begin)> {
     vec![
@@ -91,7 +97,15 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("monster", || at("monster", &[])),
         ("base", || at("base", &[])),
         ("fight", || at("fight", &[])),
-        ("rolling", || at("fight", &[Wish::Context])),
+        ("rolling", || at("fight", &[announced()])),
+        ("rolled", || {
+            let face = |n| Wish::Draft(Edit::Face(n));
+            at("fight", &[announced(), face(2), face(5)])
+        }),
+        ("flight", || {
+            let face = |n| Wish::Draft(Edit::Face(n));
+            at("fight", &[announced(), face(2), face(5), announced()])
+        }),
         ("search", || at("search", &[])),
         ("charity", || at("charity", &[])),
         ("roll", || at("roll", &[])),

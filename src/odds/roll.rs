@@ -3,6 +3,7 @@
 use crate::odds::count::{Count, lowest, six_to};
 use crate::odds::sums::{Fall, SMALL, by_lowest, known};
 use num_bigint::BigUint;
+use std::sync::OnceLock;
 
 /// Most dice of one side.
 pub const DICE_LIMIT: u32 = 40;
@@ -122,7 +123,7 @@ impl Roll {
         if self.dice() > SMALL {
             return None;
         }
-        let (ours, theirs) = (carded::<u128>(n, self.card), known(m)?);
+        let (ours, theirs) = (known_carded(n, self.card)?, known(m)?);
         // We win with a sum where theirs is at most that less what is needed.
         let wins = ours.iter().map(|(sum, ways)| ways * theirs.below(sum - self.needed() + 1)).sum();
         Some(Odds { wins, all: ours.all * theirs.fall.all })
@@ -146,6 +147,13 @@ impl Roll {
         let wins = won.fold(C::from(0), |sum, (ways, _)| sum + ways.clone());
         Margins { low, ways: fall.ways, wins, all: fall.all }
     }
+}
+
+/// How a small number of dice falls with a card, worked out once.
+fn known_carded(dice: usize, card: DiceCard) -> Option<&'static Fall<u128>> {
+    static TABLE: [[OnceLock<Fall<u128>>; SMALL]; 4] = [const { [const { OnceLock::new() }; SMALL] }; 4];
+    let slot = TABLE.get(card as usize)?.get(dice)?;
+    Some(slot.get_or_init(|| carded(dice, card)))
 }
 
 /// How dice fall with a card on the lowest of them. A die that is rolled again only where that helps is, as far as

@@ -74,7 +74,9 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         }
     };
     let mut sheet = row![container(asks).width(Length::FillPortion(3)).height(Fill)].spacing(8).height(Fill);
-    sheet = sheet.push(container(log::view(table, look)).width(Length::FillPortion(2)).height(Fill));
+    if !matches!(table.question.ask, Ask::Fight { .. }) {
+        sheet = sheet.push(container(log::view(table, look)).width(Length::FillPortion(2)).height(Fill));
+    }
     let mut below = column![sheet].height(size.height * 0.4);
     if let Some(context) = prompt::context_button(table, shell) {
         below = below.push(container(context).padding([6, 12]));
