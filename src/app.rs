@@ -19,9 +19,10 @@ pub use start::run;
 
 use crate::app::awake::Awake;
 use crate::app::early::Early;
-use crate::app::screen::{home, journal, library, lookup, settings, setup};
+use crate::app::screen::{home, journal, library, lookup, odds, settings, setup};
 use crate::app::shell::{Clock, Shell};
 use crate::app::table::{Keeping, Table};
+use crate::odds::Roll;
 use crate::play::Session;
 use crate::rules::setup::Setup;
 use crate::store::StoreError;
@@ -48,6 +49,8 @@ pub enum Route {
     Library,
     /// Rules, looked up.
     Rules,
+    /// Just the odds of a roll.
+    Odds,
     /// Settings.
     Settings,
 }
@@ -69,6 +72,8 @@ pub enum Message {
     Library(library::Message),
     /// In the rules.
     Lookup(lookup::Message),
+    /// The odds of a roll.
+    Odds(odds::Message),
     /// In the settings.
     Settings(settings::Message),
     /// A key nobody took.
@@ -91,6 +96,7 @@ pub struct App {
     journal: journal::State,
     library: library::State,
     lookup: String,
+    odds: Roll,
     awake: Awake,
 }
 
@@ -116,6 +122,7 @@ impl App {
             journal: journal::State::default(),
             library: library::State::default(),
             lookup: String::new(),
+            odds: odds::start(),
             awake: Awake::default(),
         }
     }
@@ -148,7 +155,7 @@ impl App {
                 self.journal = self.table.as_ref().map(|t| journal::State::of(&self.shell, t)).unwrap_or_default();
             }
             Route::Library => self.library.refresh(&self.shell),
-            Route::Table | Route::Rules | Route::Settings => {}
+            Route::Table | Route::Rules | Route::Odds | Route::Settings => {}
         }
         self.awake.set(self.table.is_some());
     }
@@ -256,6 +263,11 @@ impl App {
             }
             Message::Lookup(lookup::Message::Type(words)) => self.lookup = words,
             Message::Lookup(lookup::Message::Back) => self.back(),
+            Message::Odds(message) => {
+                if odds::update(&mut self.odds, message) {
+                    self.back();
+                }
+            }
             Message::Settings(message) => {
                 if settings::update(&mut self.shell, message) {
                     self.back();
@@ -283,6 +295,7 @@ impl App {
             (Route::Setup, _) => setup::view(&self.setup, &self.shell).map(Message::Setup),
             (Route::Library, _) => library::view(&self.library, &self.shell).map(Message::Library),
             (Route::Rules, _) => lookup::view(&self.lookup, &self.shell).map(Message::Lookup),
+            (Route::Odds, _) => odds::view(&self.odds, &self.shell).map(Message::Odds),
             (Route::Settings, _) => settings::view(&self.shell).map(Message::Settings),
             (Route::Home | Route::Table | Route::Journal, _) => home::view(&self.home, &self.shell).map(Message::Home),
         }

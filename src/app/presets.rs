@@ -90,6 +90,7 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("settings", || on(Route::Settings)),
         ("box", || on(Route::Library)),
         ("rules", || on(Route::Rules)),
+        ("odds", || on(Route::Odds)),
         ("first", || at("first", &[])),
         ("table", || at("middle", &[])),
         ("tile", || at("tile", &[])),

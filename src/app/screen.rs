@@ -4,6 +4,7 @@ pub mod home;
 pub mod journal;
 pub mod library;
 pub mod lookup;
+pub mod odds;
 pub mod settings;
 pub mod setup;
 

@@ -2,6 +2,7 @@
 
 pub mod focus;
 pub mod number;
+pub mod odds;
 pub mod parts;
 pub mod press;
 pub mod reveal;

@@ -90,3 +90,17 @@ about-title = About
 about-version = Standie { $version }
 about-licence = Free software under the MIT or Apache 2.0 licence. The fonts are under the SIL Open Font License.
 about-home = Games, the Box and settings are in { $path }
+
+# Just the odds.
+
+home-odds = Odds
+odds-title = The odds of a roll
+odds-strength = Levels and bonuses
+odds-dice = Dice
+odds-tie-lost = A tie is lost
+odds-tie-won = A tie is won
+odds-card = A card on the munchkins' lowest die:
+odds-card-none = none
+odds-card-reroll = rolls it again
+odds-card-optional = rolls it again if need be
+odds-card-loaded = turns it to 6

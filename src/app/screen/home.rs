@@ -57,6 +57,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let more = wrapped(
         vec![
             icon_button(look, "box", words.get("home-box")).on_press(Message::Go(Route::Library)).into(),
+            icon_button(look, "die", words.get("home-odds")).on_press(Message::Go(Route::Odds)).into(),
             icon_button(look, "search", words.get("home-rules")).on_press(Message::Go(Route::Rules)).into(),
             icon_button(look, "gear", words.get("home-settings")).on_press(Message::Go(Route::Settings)).into(),
         ],

@@ -35,6 +35,7 @@ pub fn menu<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         go("clock", "menu-journal", Message::Go(Route::Journal)),
         go("book", "menu-rules", Message::Open(Some(Panel::Rules))),
         go("search", "menu-lookup", Message::Go(Route::Rules)),
+        go("die", "home-odds", Message::Go(Route::Odds)),
         go("box", "menu-box", Message::Go(Route::Library)),
         go("person", "menu-join", Message::Open(Some(Panel::Join))),
         go("keyboard", "menu-palette", Message::Open(Some(Panel::Palette(String::new())))),

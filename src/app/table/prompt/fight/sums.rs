@@ -1,16 +1,16 @@
 //! Both sides of a fight, term by term, with the odds, and what would better them.
 
 use crate::app::icon::icon;
-use crate::app::look::{Look, card, fill};
+use crate::app::look::{Look, card};
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::prompt::dice::name;
 use crate::app::table::{Message, Panel, Table};
+use crate::app::widget::odds;
 use crate::app::widget::parts::{body, bold, button, dim, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
-use crate::catalog::words::{Names, Value};
-use crate::odds::fight::{bonus_for, roll};
-use crate::odds::{Odds, Roll};
+use crate::catalog::words::Names;
+use crate::odds::fight::roll;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::ids::Colour;
@@ -18,8 +18,8 @@ use crate::rules::system::quest::fight::build::can_help;
 use crate::rules::system::quest::fight::sides::{Part, Sides, Sum, sides};
 use crate::rules::system::quest::fight::{Fight, current};
 use crate::rules::system::{Fighter, Term};
-use iced::widget::{Column, column, container, row, space};
-use iced::{Alignment, Element, Fill, Length};
+use iced::widget::{Column, column, container, row};
+use iced::{Alignment, Element, Fill};
 
 /// Both sides, the odds, who could help, what could be added.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
@@ -28,60 +28,17 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let ours = side(table, shell, "fight-us", &sides, &sides.munchkins);
     let theirs = side(table, shell, "fight-them", &sides, &sides.monsters);
     column![
-        odds(shell, &sides),
+        if sides.is_open() {
+            bold(shell.words.get("fight-open"), 20.0).color(shell.look.dim).into()
+        } else {
+            odds::outlook(shell, &roll(&sides))
+        },
         row![ours, theirs].spacing(6),
         helpers(table, shell, &fight, &sides),
         additions(table, shell, &sides),
     ]
     .spacing(10)
     .into()
-}
-
-/// The chance to win, in words where it is no chance at all.
-fn percent(shell: &Shell, odds: Odds) -> String {
-    let chance = odds.chance() * 100.0;
-    match odds {
-        odds if odds.certain() => shell.words.get("fight-certain"),
-        odds if odds.wins == 0 => shell.words.get("fight-hopeless"),
-        // Neither rounds to what it is not.
-        _ => shell.words.with("fight-odds", &[("percent", Value::from(chance.clamp(1.0, 99.0).round() as i32))]),
-    }
-}
-
-fn odds<'a>(shell: &'a Shell, sides: &Sides) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    if sides.is_open() {
-        return bold(words.get("fight-open"), 20.0).color(look.dim).into();
-    }
-    let roll = roll(sides);
-    let Some(odds) = roll.odds() else { return column![].into() };
-    let chance = odds.chance() as f32;
-    let colour = if chance >= 0.5 { look.good } else { look.bad };
-    let won = (chance * 1_000.0).round() as u16;
-    let bar = row![
-        container(space().height(10)).width(Length::FillPortion(won.max(1))).style(fill(colour, 4.0)),
-        container(space().height(10)).width(Length::FillPortion((1_000 - won).max(1))).style(fill(look.line, 4.0)),
-    ];
-    let mut list = column![bold(percent(shell, odds), 40.0).color(colour), bar].spacing(4);
-    let takes = takes(shell, &roll);
-    if !takes.is_empty() {
-        list = list.push(dim(look, takes.join("  ·  "), 15.0));
-    }
-    list.into()
-}
-
-/// What it would take: the bonus for each next mark.
-fn takes(shell: &Shell, roll: &Roll) -> Vec<String> {
-    let mut list: Vec<(i32, String)> = Vec::new();
-    for percent in [50, 75, 90, 100] {
-        let Some(bonus) = bonus_for(roll, percent) else { continue };
-        // One bonus that reaches several marks is named by the highest.
-        list.retain(|(b, _)| *b != bonus);
-        let args = [("bonus", Value::from(bonus)), ("percent", Value::from(percent))];
-        let id = if percent == 100 { "fight-take-sure" } else { "fight-take-one" };
-        list.push((bonus, shell.words.with(id, &args)));
-    }
-    list.into_iter().map(|(_, text)| text).collect()
 }
 
 /// One side: its sum, its dice, its terms.
@@ -146,7 +103,7 @@ fn helpers<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, now: &Sides) -
             for colour in can_help(table.game(), fight) {
                 let with = sides(table.game(), fight, Some(colour));
                 let odds = roll(&with).odds().filter(|_| !now.is_open());
-                let chance = odds.map(|odds| percent(shell, odds)).unwrap_or_default();
+                let chance = odds.map(|odds| odds::percent(shell, odds)).unwrap_or_default();
                 let text = format!("{} {chance}", words.seat(colour, names));
                 let help = button(look, text).kind(Kind::SeatLine(colour)).id(format!("help-{}", colour.name()));
                 list.push(help.on_press(ask(Some(colour))).into());
