@@ -168,8 +168,11 @@ impl OwnersBox {
                 }
                 Lesson::Room(Box::new(room.tile.clone()))
             }
-            Event::MonsterPlaced(monster) => Lesson::Monster(Box::new(monster.def.clone())),
-            Event::MonsterCard { def, .. } => Lesson::Monster(def.clone()),
+            Event::MonsterPlaced(monster) => Lesson::Monster(Box::new(printed(&monster.def, monster.boss))),
+            Event::MonsterCard { monster, def } => {
+                let boss = game.dungeon.as_ref().and_then(|d| d.monster(*monster)).is_some_and(|m| m.boss);
+                Lesson::Monster(Box::new(printed(def, boss)))
+            }
             _ => return None,
         };
         let mut after = self.clone();
@@ -219,6 +222,12 @@ pub fn next_letters<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Ve
     letters.sort_unstable();
     letters.dedup();
     letters
+}
+
+/// A card as printed: a Boss's level is not its card's.
+fn printed(def: &MonsterDef, boss: bool) -> MonsterDef {
+    let level = def.level.filter(|_| !boss);
+    MonsterDef { level, ..def.clone() }
 }
 
 /// Whether a name answers to some letters: by a word of it (`Some(false)`) or from its start (`Some(true)`).

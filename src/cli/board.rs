@@ -460,7 +460,7 @@ impl BoardMonster {
             smashes: self.smashes.iter().copied().collect(),
             ..MonsterDef::default()
         };
-        Monster { id, def, room, base: self.base, enhancers: Vec::new() }
+        Monster { id, def, room, base: self.base, enhancers: Vec::new(), boss: false }
     }
 }
 

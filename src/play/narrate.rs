@@ -299,6 +299,7 @@ fn map_line(event: &Event) -> Option<Message> {
         },
         Event::Pile { room, pile: None } => say("told-pile-gone").with("room", *room),
         Event::TilesGone => say("told-tiles-gone"),
+        Event::MonsterPlaced(monster) if monster.boss => say("told-boss").with("monster", monster.id),
         Event::MonsterPlaced(monster) => {
             say("told-monster-placed").with("monster", monster.id).with("room", monster.room)
         }

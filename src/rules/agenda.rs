@@ -20,6 +20,8 @@ pub enum Arrival {
     Automatic,
     /// A card brought it.
     Card,
+    /// It is the Boss (MQ-BOSS-01).
+    Boss,
 }
 
 /// One owed step.
@@ -168,6 +170,11 @@ pub enum Step {
         seat: Colour,
         /// By whom.
         monster: MonsterId,
+    },
+    /// The Boss has won, and leaves with those beside it once everybody has run (MQ-BOSS-18).
+    BossLeaves {
+        /// Who leaves.
+        monsters: Vec<MonsterId>,
     },
     /// A search is being rolled (MQ-SRCH-01).
     SearchRoll {

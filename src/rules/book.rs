@@ -113,6 +113,8 @@ pub struct RuleSet {
     pub deal_cost: u8,
     /// Move picking up costs.
     pub pick_up_cost: u8,
+    /// Level of the Boss, whatever its card says (MQ-BOSS-03).
+    pub boss_level: i16,
     /// Health restored at most for one level given up.
     pub health_for_level: u8,
     /// What a character starts with.

@@ -191,6 +191,7 @@ impl Ask {
             Ask::Tile { .. } => "tile",
             Ask::Links { .. } => "links",
             Ask::ExploreDxm => "explore-dxm",
+            Ask::NewMonster { why: Arrival::Boss, .. } => "boss",
             Ask::NewMonster { .. } => "new-monster",
             Ask::BaseColour { .. } => "base-colour",
             Ask::Fight { .. } => "fight",

@@ -12,12 +12,7 @@ fn main() {
 }
 
 fn roll(dice: u32, card: DiceCard) -> Roll {
-    Roll {
-        munchkins: Side { strength: 17, dice },
-        monsters: Side { strength: 18, dice },
-        ties_won: false,
-        card,
-    }
+    Roll { munchkins: Side { strength: 17, dice }, monsters: Side { strength: 18, dice }, ties_won: false, card }
 }
 
 /// The chance to win, plain.

@@ -243,6 +243,7 @@ pub fn board(rng: &mut Rng) -> Game {
             room: *room,
             base,
             enhancers: Vec::new(),
+            boss: false,
         });
     }
     map.next_monster = 20;

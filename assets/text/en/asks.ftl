@@ -15,6 +15,7 @@ ask-explore-dxm = Draw the DxM for exploring?
 ask-new-monster = Which monster was drawn?
 ask-base-colour = No base of the rolled colour is free. Choose one.
 ask-fight = Fight! Add what is played, then roll.
+ask-boss = The Boss comes! Draw a monster: it is the Boss.
 ask-fight-dice = Roll the fight, everybody for themselves and for their own monsters.
 ask-fight-rolled = The dice are cast. Does anyone change them?
 ask-refuge = Lost. Where to run?

@@ -190,3 +190,7 @@ wrong-dice = Everybody in the fight rolls their own dice, all of them, once.
     .instead = Tell as many faces for each as the question names.
 not-in-the-fight = That one is not in the fight.
     .instead = Name the main player, the helper, or a monster that is fought.
+boss-helper = Only Level 10 munchkins help against the Boss; { $seat } is not there yet.
+    .instead = Fight alone, or ask another player of Level 10.
+no-way-round-the-boss = There is no way round the Boss.
+    .instead = Fight it; after a lost fight, run.

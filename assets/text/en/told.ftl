@@ -174,3 +174,4 @@ told-not-yet = Not rolled yet
 told-turned = { $who }: a { $from } becomes a { $to }
 told-fight-won = The fight is won, { $ours } against { $theirs }
 told-fight-lost = The fight is lost, { $ours } against { $theirs }
+told-boss = { $monster } is the Boss!

@@ -33,7 +33,7 @@ pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Fact
         Command::Walk { side, all } => walk::walk(book, game, *side, *all, out),
         Command::Explore { side, all } => explore::explore(book, game, *side, *all, out),
         Command::Search => search::search(book, game, out),
-        Command::Help { seat } => fight::build::help(game, *seat, out),
+        Command::Help { seat } => fight::build::help(book, game, *seat, out),
         Command::Deal { cost, effects } => goods::deal(book, game, *cost, effects, out),
         Command::PickUp(goods) => goods::pick_up(book, game, goods, out),
         Command::Drop { seat, goods } => goods::drop(book, game, *seat, goods, out),

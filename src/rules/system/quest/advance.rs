@@ -10,7 +10,7 @@ use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::hand;
 use crate::rules::seat::{Deck, Hand, Health, Seat, Until};
 use crate::rules::system::quest::dungeon::Dungeon;
-use crate::rules::system::quest::fight::{self, flight};
+use crate::rules::system::quest::fight::{self, boss, flight};
 use crate::rules::system::quest::march::{Route, Stop};
 use crate::rules::system::quest::monster_turn::{self, MarchRules};
 use crate::rules::system::quest::phase::Phase;
@@ -38,7 +38,11 @@ pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
             march(book, game, *roll, (unasked_rooms, unasked_monsters), out);
         }
         Some(Step::NextTurn) => next_turn(game, out),
-        Some(Step::Arrive { seat, entered }) => arrive(game, *seat, *entered, out),
+        Some(Step::Arrive { seat, entered }) => arrive(book, game, *seat, *entered, out),
+        Some(Step::BossLeaves { monsters }) => {
+            out.settle();
+            boss::leaves(game, monsters, out);
+        }
         Some(Step::ExploreDxm { seat }) => {
             if book.ruling(&game.table.rulings, "explore_dxm") != "ask" {
                 out.settle();
@@ -214,7 +218,7 @@ fn next_turn(game: &Game, out: &mut Facts) {
 }
 
 /// What a munchkin meets where it has come to, on its own turn.
-fn arrive(game: &Game, colour: Colour, entered: bool, out: &mut Facts) {
+fn arrive(book: &Book, game: &Game, colour: Colour, entered: bool, out: &mut Facts) {
     out.settle();
     let (Some(dungeon), Some(seat)) = (&game.dungeon, game.seat(colour)) else { return };
     let Some(room) = seat.room.and_then(|id| dungeon.room(id)) else { return };
@@ -229,6 +233,8 @@ fn arrive(game: &Game, colour: Colour, entered: bool, out: &mut Facts) {
             let cites = if entered { cites!["MQ-CMB-05", "MQ-CMB-08"] } else { cites!["MQ-TURN-11", "MQ-CMB-04"] };
             out.say(Event::Owed(Step::Fight { seat: colour, room: room.id }), cites);
         }
+    } else if boss::comes(book, game, seat, room, entered) && !fighting {
+        boss::call(seat, room, out);
     } else if entered && dungeon.fully_explored() && !room.entrance {
         out.say(Event::Owed(Step::Automatic { seat: colour, room: room.id }), cites!["MQ-EXPL-24"]);
     }
@@ -292,6 +298,7 @@ fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
         let rest = turn::agenda_from(game, Phase::Monsters, colour);
         // Deaths and flights of others in the same fight are still to be dealt with, and stay on top (OQ-57).
         let after = |s: &&Step| match s {
+            Step::BossLeaves { .. } => true,
             Step::Death { seat }
             | Step::Refuge { seat, .. }
             | Step::RunAway { seat, .. }

@@ -29,7 +29,7 @@ pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts)
         Step::Tile { seat, from, side } => tile(game, (*seat, *from, *side), answer, out),
         Step::Links { room, sides } => links(game, *room, sides, answer, out),
         Step::ExploreDxm { seat } => explore_dxm(*seat, answer, out),
-        Step::NewMonster { room, seat, .. } => new_monster(game, *room, *seat, answer, out),
+        Step::NewMonster { room, seat, why } => new_monster(book, game, (*room, *seat, *why), answer, out),
         Step::BaseRoll { monster, seat } => base_roll(book, game, (*monster, *seat), answer, out),
         Step::Base { monster, .. } => base_colour(book, game, *monster, answer, out),
         Step::Fight { seat, room } => fought(book, game, (*seat, *room), answer, out),
@@ -48,7 +48,8 @@ pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts)
         Step::AskArrow { room, colour } => ask_arrow(*room, *colour, answer, out),
         Step::AskGait { monster } => ask_card(game, *monster, answer, out),
         Step::AskLevel { monster } => ask_card(game, *monster, answer, out),
-        Step::TurnStart { .. }
+        Step::BossLeaves { .. }
+        | Step::TurnStart { .. }
         | Step::Move { .. }
         | Step::TurnEnd { .. }
         | Step::March { .. }
@@ -240,11 +241,20 @@ fn explore_dxm(seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Ref
     }
 }
 
-fn new_monster(game: &Game, room: RoomId, seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+fn new_monster(
+    book: &Book,
+    game: &Game,
+    (room, seat, why): (RoomId, Colour, Arrival),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
     match answer {
         Answer::Monster(def) => {
             out.settle();
-            let monster = explore::monster(game, room, def, None, out)?;
+            let monster = match why {
+                Arrival::Boss => explore::boss(book, game, room, def, out)?,
+                _ => explore::monster(game, room, def, None, out)?,
+            };
             out.owe(Step::BaseRoll { monster, seat });
             Ok(())
         }

@@ -78,7 +78,8 @@ pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
         }
         Step::AskGait { monster } => asked(None, Ask::Gait { monster: *monster }, cites!["MQ-SPEC-01"]),
         Step::AskLevel { monster } => asked(None, Ask::Level { monster: *monster }, cites!["MQ-EXPL-16"]),
-        Step::TurnStart { .. }
+        Step::BossLeaves { .. }
+        | Step::TurnStart { .. }
         | Step::TurnEnd { .. }
         | Step::March { .. }
         | Step::Arrive { .. }

@@ -372,6 +372,9 @@ pub struct Monster {
     /// Cards played on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub enhancers: Vec<Enhancer>,
+    /// Whether it is the Boss (MQ-BOSS-01).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub boss: bool,
 }
 
 impl Monster {

@@ -109,8 +109,25 @@ pub(crate) fn monster(
     ensure(dungeon.monsters.len() < MAP_LIMIT, || Refusal::new("map-full", cites![]).with("limit", MAP_LIMIT as i64))?;
     check_def(def)?;
     let id = MonsterId(dungeon.next_monster);
-    let monster = Monster { id, def: def.clone(), room, base, enhancers: Vec::new() };
+    let monster = Monster { id, def: def.clone(), room, base, enhancers: Vec::new(), boss: false };
     out.say(Event::MonsterPlaced(Box::new(monster)), cites!["MQ-EXPL-11", "MQ-EXPL-10"]);
+    Ok(id)
+}
+
+/// The Boss: whatever its card says, its level is the book's (MQ-BOSS-03, MQ-BOSS-07).
+pub(crate) fn boss(
+    book: &Book,
+    game: &Game,
+    room: RoomId,
+    def: &MonsterDef,
+    out: &mut Facts,
+) -> Result<MonsterId, Refusal> {
+    let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
+    check_def(def)?;
+    let id = MonsterId(dungeon.next_monster);
+    let def = MonsterDef { level: Some(book.rules.boss_level), ..def.clone() };
+    let monster = Monster { id, def, room, base: None, enhancers: Vec::new(), boss: true };
+    out.say(Event::MonsterPlaced(Box::new(monster)), cites!["MQ-BOSS-01", "MQ-BOSS-03", "MQ-BOSS-07"]);
     Ok(id)
 }
 

@@ -96,6 +96,7 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
         Step::Charity { .. }
         | Step::SearchRoll { .. }
         | Step::AskLevel { .. }
+        | Step::BossLeaves { .. }
         | Step::TurnStart { .. }
         | Step::TurnEnd { .. }
         | Step::March { .. }

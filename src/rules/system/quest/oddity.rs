@@ -21,7 +21,7 @@ pub fn oddities(book: &Book, game: &Game) -> Vec<Oddity> {
     let mut mark = |message: Message, cites: Cites| odd.push(Oddity { message, cites });
     if let Some(dungeon) = game.dungeon.as_ref().filter(|_| game.has_map()) {
         for monster in &dungeon.monsters {
-            if dungeon.room(monster.room).is_some_and(|r| r.entrance) {
+            if !monster.boss && dungeon.room(monster.room).is_some_and(|r| r.entrance) {
                 mark(Message::new("odd-monster-in-entrance").with("monster", monster.id), cites!["MQ-FIX-12"]);
             }
             if monster.base.is_none() {

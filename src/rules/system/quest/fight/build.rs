@@ -1,6 +1,7 @@
 //! Building both sides: help, terms, monsters left alone, the announcement.
 
 use crate::rules::agenda::Step;
+use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::Mode;
@@ -10,7 +11,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::setup::sound_name;
-use crate::rules::system::quest::fight::{Fight, Fighter, Stage, Term, current, sides};
+use crate::rules::system::quest::fight::{Fight, Fighter, Stage, Term, boss, current, sides};
 use crate::rules::system::quest::walk;
 
 /// Most terms a table adds to one fight.
@@ -36,7 +37,7 @@ pub fn can_help<'a>(game: &'a Game, fight: &'a Fight) -> impl Iterator<Item = Co
 }
 
 /// Somebody helps, and moves in at no cost (MQ-HELP-06, MQ-HELP-07); or nobody does after all.
-pub(crate) fn help(game: &Game, seat: Option<Colour>, out: &mut Facts) -> Result<(), Refusal> {
+pub(crate) fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Facts) -> Result<(), Refusal> {
     let mut fight = going_on(game)?;
     let Some(colour) = seat else {
         ensure(fight.helper.is_some(), || Refusal::new("nothing-changes", cites![]))?;
@@ -47,6 +48,9 @@ pub(crate) fn help(game: &Game, seat: Option<Colour>, out: &mut Facts) -> Result
     };
     ensure(fight.helping(game).is_none(), || Refusal::new("one-helper", cites!["MQ-HELP-01"]))?;
     ensure(!matches!(fight.stage, Stage::Rolled(_)), || Refusal::new("dice-are-cast", cites!["MQ-CMB-46"]))?;
+    let boss = game.dungeon.as_ref().is_some_and(|d| boss::among(d, &fight.monsters(game)).is_some());
+    let able = game.seat(colour).is_some_and(|s| s.level >= book.rules.level_max);
+    ensure(!boss || able, || Refusal::new("boss-helper", cites!["MQ-BOSS-11"]).seat(colour))?;
     ensure(can_help(game, &fight).any(|c| c == colour), || {
         Refusal::new("cannot-help", cites!["MQ-HELP-03", "MQ-HELP-04", "MQ-HELP-10"]).seat(colour)
     })?;
@@ -101,6 +105,8 @@ pub(crate) fn effect(game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) 
         }
         Effect::LeaveAlone { monster, alone } => {
             late(!rolled)?;
+            let boss = game.dungeon.as_ref().and_then(|d| d.monster(*monster)).is_some_and(|m| m.boss);
+            ensure(!boss || !alone, || Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-06", "MQ-BOSS-04"]))?;
             let here = game.dungeon.iter().flat_map(|d| d.monsters_in(fight.room)).any(|m| m.id == *monster);
             ensure(here, || Refusal::new("no-such-monster", cites![]))?;
             ensure(fight.left_alone.contains(monster) != *alone, || Refusal::new("nothing-changes", cites![]))?;

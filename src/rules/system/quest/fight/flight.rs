@@ -9,7 +9,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Health, Seat};
-use crate::rules::system::quest::fight::Fight;
+use crate::rules::system::quest::fight::{Fight, boss};
 use crate::rules::system::quest::walk;
 
 /// From which face on a munchkin gets away (MQ-RUN-12).
@@ -20,14 +20,23 @@ pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> 
     let monsters = fight.monsters(game);
     let each = book.ruling(&game.table.rulings, "loss_hits") != "one_each";
     let hits = if each { u8::try_from(monsters.len()).unwrap_or(u8::MAX) } else { 1 };
+    let boss = game.dungeon.as_ref().is_some_and(|d| boss::among(d, &monsters).is_some());
+    let more = boss && book.ruling_is_yes(&game.table.rulings, "boss_extra_hit");
+    let hits = hits.saturating_add(u8::from(more));
     let fighters = || std::iter::once(fight.main).chain(fight.helping(game)).filter_map(|c| game.seat(c));
     let mut living = Vec::new();
     let mut dying = Vec::new();
     for seat in fighters() {
         let to = struck(seat, hits, out);
+        if boss {
+            boss::takes_a_level(book, seat, out);
+        }
         if to.red == 0 { dying.push(seat.colour) } else { living.push(seat.colour) }
     }
     out.settle();
+    if boss {
+        out.say(Event::Owed(Step::BossLeaves { monsters: monsters.clone() }), cites!["MQ-BOSS-18"]);
+    }
     // The main player runs first: its step is owed last.
     for seat in living.into_iter().rev() {
         out.say(
@@ -96,7 +105,11 @@ fn is_gone(game: &Game, monster: MonsterId) -> bool {
 
 /// The agenda of a main player with nowhere to run: others finish, then the turn ends (MQ-RUN-09, OQ-44).
 fn cornered(game: &Game, seat: Colour) -> Vec<Step> {
-    let running = |s: &&Step| matches!(s, Step::Refuge { seat: s, .. } | Step::RunAway { seat: s, .. } if *s != seat);
+    let running = |s: &&Step| match s {
+        Step::Refuge { seat: s, .. } | Step::RunAway { seat: s, .. } => *s != seat,
+        Step::BossLeaves { .. } => true,
+        _ => false,
+    };
     let rest = game.agenda.iter().filter(running).cloned();
     std::iter::once(Step::TurnEnd { seat }).chain(rest).collect()
 }

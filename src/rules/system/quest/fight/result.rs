@@ -11,6 +11,7 @@ use crate::rules::ids::{Colour, RoomId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Deck, Health, Seat};
 use crate::rules::system::quest::dungeon::{Dungeon, Monster};
+use crate::rules::system::quest::fight::{self, boss};
 
 /// Levels the monsters of a room are worth to a munchkin who kills them alone (MQ-LVL-04, MQ-LVL-05).
 pub fn levels_alone<'a>(monsters: impl Iterator<Item = &'a Monster>) -> u8 {
@@ -31,8 +32,12 @@ pub(crate) fn enter(
             out.settle();
             win(book, game, dungeon, (seat, room), won, out)
         }
-        Outcome::Lost(beaten) => lose(game, dungeon, (seat, room), beaten, out),
+        Outcome::Lost(beaten) => lose(book, game, dungeon, (seat, room), beaten, out),
         Outcome::None => {
+            let fought = fight::current(game).map(|f| f.monsters(game)).unwrap_or_default();
+            ensure(boss::among(dungeon, &fought).is_none(), || {
+                Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-04"])
+            })?;
             out.say(Event::Settled, cites!["MQ-IGN-01", "MQ-TURN-12"]);
             Ok(())
         }
@@ -85,6 +90,9 @@ pub(crate) fn win(
     if let Some((h, share)) = helper {
         levels(book, h, share.levels, cites!["MQ-LVL-08", "MQ-LVL-10", "MQ-LVL-13"], out);
     }
+    if boss::among(dungeon, &won.killed).is_some() {
+        boss::beaten(colour, helper.map(|(h, _)| h.colour), out);
+    }
     out.owe(Step::Arrive { seat: colour, entered: false });
     Ok(())
 }
@@ -105,6 +113,7 @@ fn levels(book: &Book, seat: &Seat, levels: u8, cites: Cites, out: &mut Facts) {
 }
 
 fn lose(
+    book: &Book,
     game: &Game,
     dungeon: &Dungeon,
     (colour, room): (Colour, RoomId),
@@ -116,6 +125,8 @@ fn lose(
     ensure(each_once && beaten.iter().any(|b| b.seat == colour), || {
         Refusal::new("loser-missing", cites!["MQ-RES-16"]).seat(colour)
     })?;
+    let fought: Vec<_> = dungeon.monsters_in(room).map(|m| m.id).collect();
+    let with_boss = boss::among(dungeon, &fought).is_some();
     let mut dying = Vec::new();
     let mut moved = Vec::new();
     for loser in beaten {
@@ -128,6 +139,9 @@ fn lose(
                 cites!["MQ-RES-16", "MQ-RES-17", "MQ-HP-03"],
             );
         }
+        if with_boss {
+            boss::takes_a_level(book, seat, out);
+        }
         if to.red == 0 {
             dying.push(seat.colour);
             continue;
@@ -139,6 +153,9 @@ fn lose(
         }
     }
     out.settle();
+    if with_boss {
+        boss::leaves(game, &fought, out);
+    }
     for (seat, room) in &moved {
         out.say(Event::Stood { seat: *seat, room: *room }, cites!["MQ-RUN-16", "MQ-RUN-10"]);
     }

@@ -1,0 +1,50 @@
+//! The Boss (MQ-BOSS rows): called when a munchkin of the highest level is in the Entrance on its own turn.
+
+use crate::rules::agenda::{Arrival, Step};
+use crate::rules::book::Book;
+use crate::rules::engine::Facts;
+use crate::rules::event::{Event, Gone};
+use crate::rules::game::{Ending, Game};
+use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::seat::Seat;
+use crate::rules::system::quest::dungeon::{Dungeon, Room};
+
+/// Whether the Boss comes out: the munchkin has the highest level, is in the Entrance, and no Boss is there yet
+/// (MQ-BOSS-01, OQ-16).
+pub fn comes(book: &Book, game: &Game, seat: &Seat, room: &Room, entered: bool) -> bool {
+    let there = entered || book.ruling(&game.table.rulings, "boss_trigger") == "presence";
+    room.entrance && there && seat.level >= book.rules.level_max
+}
+
+/// A Monster card is drawn and becomes the Boss; the fight follows.
+pub(crate) fn call(seat: &Seat, room: &Room, out: &mut Facts) {
+    out.owe(Step::Fight { seat: seat.colour, room: room.id });
+    let draw = Step::NewMonster { room: room.id, seat: seat.colour, why: Arrival::Boss };
+    out.say(Event::Owed(draw), cites!["MQ-BOSS-01", "MQ-BOSS-04"]);
+}
+
+/// The Boss among some monsters.
+pub fn among(dungeon: &Dungeon, monsters: &[MonsterId]) -> Option<MonsterId> {
+    monsters.iter().copied().find(|id| dungeon.monster(*id).is_some_and(|m| m.boss))
+}
+
+/// Whoever beats the Boss has won, a helper too (MQ-BOSS-13, MQ-BOSS-14).
+pub(crate) fn beaten(main: Colour, helper: Option<Colour>, out: &mut Facts) {
+    let winners = std::iter::once(main).chain(helper).collect();
+    out.say(Event::Ended(Ending::Players(winners)), cites!["MQ-BOSS-13", "MQ-BOSS-14"]);
+}
+
+/// A level lost to the Boss, however well one gets away (MQ-BOSS-16).
+pub(crate) fn takes_a_level(book: &Book, seat: &Seat, out: &mut Facts) {
+    if seat.level > book.rules.level_min {
+        let (from, to) = (seat.level, seat.level - 1);
+        out.say(Event::Level { seat: seat.colour, from, to }, cites!["MQ-BOSS-16"]);
+    }
+}
+
+/// A Boss that has won leaves, with every monster that fought beside it (MQ-BOSS-18).
+pub(crate) fn leaves(game: &Game, monsters: &[MonsterId], out: &mut Facts) {
+    for monster in monsters.iter().filter(|id| game.dungeon.as_ref().is_some_and(|d| d.monster(**id).is_some())) {
+        out.say(Event::MonsterGone { monster: *monster, why: Gone::Effect }, cites!["MQ-BOSS-18"]);
+    }
+}
