@@ -5,6 +5,7 @@
 //! its sums from below, therefore answers every roll; only dice cards (a lowest die rolled again or turned) give one
 //! side another distribution, and then one dot product does.
 
+pub mod bargain;
 pub mod count;
 pub mod fight;
 pub mod roll;

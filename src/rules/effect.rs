@@ -7,7 +7,7 @@ pub mod interpret;
 
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::seat::{Condition, Deck, Gear, Sex};
-use crate::rules::system::{Arrow, Enhancer, Face, Fighter, LinkKind, Mark, MonsterDef, Pile, Term, Tile};
+use crate::rules::system::{Arrow, Bargain, Enhancer, Face, Fighter, LinkKind, Mark, MonsterDef, Pile, Term, Tile};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
@@ -322,6 +322,11 @@ pub enum Effect {
     Unterm {
         /// Its place in the list, from 0.
         index: usize,
+    },
+    /// What was agreed for the help.
+    Bargain {
+        /// The terms.
+        terms: Bargain,
     },
     /// A monster that ignores the main player is left alone, or attacked after all.
     LeaveAlone {

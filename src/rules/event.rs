@@ -8,7 +8,7 @@ use crate::rules::seat::{Condition, Deck, Gear, Hand, Health, Seat, Sex};
 use crate::rules::system::{
     Arrow, Dungeon, Enhancer, Face, LinkKind, March, Mark, Monster, MonsterDef, Phase, Pile, Room,
 };
-use crate::rules::system::{Fight, Fighter, Term, Tile};
+use crate::rules::system::{Bargain, Fight, Fighter, Term, Tile};
 use serde::{Deserialize, Serialize};
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -60,6 +60,8 @@ pub enum FightTold {
         /// Whether it is left alone.
         alone: bool,
     },
+    /// Something was agreed for the help.
+    Bargain(Bargain),
     /// The roll is announced.
     Announced,
     /// Not yet after all.

@@ -6,7 +6,7 @@ pub use quest::dungeon::{
     Arrow, Arrows, Dungeon, Enhancer, Face, Gait, Icon, LinkKind, Mark, Monster, MonsterDef, Pile, Room, SearchIcon,
     Size, Tile,
 };
-pub use quest::fight::{Fight, Fighter, Term, Throw};
+pub use quest::fight::{Bargain, Fight, Fighter, Term, Throw};
 pub use quest::march::March;
 pub use quest::phase::Phase;
 

@@ -4,7 +4,9 @@
 use num_bigint::BigUint;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;
+use standie::odds::bargain::{self, Case, Weights};
 use standie::odds::count::Count;
+use standie::odds::fight::bonus_for;
 use standie::odds::roll::{AnyMargins, DICE_LIMIT, Margins};
 use standie::odds::{DiceCard, Roll, Side};
 use std::collections::BTreeMap;
@@ -176,5 +178,59 @@ fn more_strength_and_better_cards_never_hurt() {
         let with = |card| chance(&Roll { card, ..roll });
         assert!(with(DiceCard::Optional) >= with(DiceCard::None) - 1e-12, "{roll:?}");
         assert!(with(DiceCard::Loaded) >= with(DiceCard::Optional) - 1e-12, "{roll:?}");
+    }
+}
+
+#[test]
+fn every_fair_deal_leaves_neither_worse_off() {
+    let mut rng = Pcg64Mcg::seed_from_u64(6);
+    let weights = Weights::default();
+    let mut possible = 0;
+    for _ in 0..5_000 {
+        let alone = Roll { card: DiceCard::None, ..random(&mut rng, 6) };
+        let mut helped = alone;
+        helped.munchkins.strength += rng.random_range(1..20);
+        helped.munchkins.dice += 1;
+        let case = Case {
+            alone,
+            helped,
+            levels_alone: rng.random_range(1..3),
+            levels_helped: 1,
+            levels_helper: rng.random_range(0..2),
+            treasures: rng.random_range(0..6),
+            monsters: rng.random_range(1..4),
+        };
+        let fair = bargain::fair(&weights, &case).expect("few dice");
+        let gain = bargain::main_gain(&weights, &case).expect("few dice");
+        let cost = bargain::helper_cost(&weights, &case).expect("few dice");
+        assert_eq!((fair.least, fair.most), (cost, gain));
+        let Some((few, many)) = fair.treasures else { continue };
+        possible += 1;
+        assert!(few <= many && many <= case.treasures && fair.is_possible());
+        let chance = helped.odds().expect("few dice").chance();
+        for paid in few..=many {
+            let worth = f64::from(paid) * chance * weights.treasure;
+            assert!(worth >= cost - 1e-9, "the helper is worse off: {case:?}");
+            assert!(worth <= gain + 1e-9, "the main player is worse off: {case:?}");
+        }
+    }
+    assert!(possible > 500, "{possible}");
+}
+
+#[test]
+fn every_bonus_named_is_the_smallest_that_will_do() {
+    let mut rng = Pcg64Mcg::seed_from_u64(7);
+    for _ in 0..1_000 {
+        let roll = random(&mut rng, 10);
+        for percent in [50, 75, 90, 100] {
+            let reaches = |bonus: i32| {
+                let mut better = roll;
+                better.munchkins.strength += bonus;
+                let odds = better.odds().expect("few dice");
+                odds.wins * 100 >= odds.all * percent
+            };
+            let searched = (1..200).find(|bonus| reaches(*bonus)).filter(|_| !reaches(0));
+            assert_eq!(bonus_for(&roll, percent as u32), searched, "{roll:?} {percent}");
+        }
     }
 }

@@ -13,7 +13,7 @@ use standie::rules::seat::{Deck, Gear};
 use standie::rules::system::quest::fight::roll::{hand_of, spoils};
 use standie::rules::system::quest::fight::sides::{Sides, sides};
 use standie::rules::system::quest::fight::{Fight, build, current};
-use standie::rules::system::{Enhancer, Fighter, Icon, MonsterDef, Phase, Term, Throw};
+use standie::rules::system::{Bargain, Enhancer, Fighter, Icon, MonsterDef, Phase, Term, Throw};
 
 /// A monster with everything printed on its card.
 fn card(level: i16, dice: u8, treasures: u8) -> MonsterDef {
@@ -723,4 +723,46 @@ fn the_box_does_not_learn_a_boss_level() {
     let placed = Event::MonsterPlaced(Box::new(talk.who(boss).clone()));
     boxed.learn(boxed.lesson(&talk.game, &placed).expect("a lesson"));
     assert_eq!(boxed.find_monsters("damp").first().map(|m| (m.level, m.dice)), Some((None, Some(1))));
+}
+
+#[test]
+fn what_was_promised_for_help_is_paid_when_the_fight_is_over() {
+    proves("MQ-BRIBE-01");
+    proves("MQ-BRIBE-03");
+    let terms = |treasures, gold| Effect::Bargain { terms: Bargain { treasures, gold, helper_first: true } };
+    let cases = [
+        ("win_or_lose", true, true),
+        ("win_or_lose", false, true),
+        ("win_only", true, true),
+        ("win_only", false, false),
+        ("honour_system", true, false),
+    ];
+    for (value, wins, paid) in cases {
+        let (mut talk, _, ids) = meeting(&[card(9, 0, 3)]);
+        talk.rule("bribe_due", value);
+        talk.does(Command::Help { seat: Some(Green) });
+        talk.effect(terms(2, 500)).cites("MQ-BRIBE-03");
+        assert_eq!((talk.seat(Blue).gold, talk.seat(Green).gold), (300, 300), "nothing changes hands in a fight");
+        if wins {
+            talk.effect(term(BLUE, "", 9, 0));
+        }
+        rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Green), &[1])]);
+        talk.answers(Answer::Done);
+        assert_eq!(talk.is_gone(ids[0]), wins);
+        let gold = if paid { (0, 600) } else { (300, 300) };
+        assert_eq!((talk.seat(Blue).gold, talk.seat(Green).gold), gold, "{value}, won {wins}: as far as there is any");
+        if wins {
+            let drawn: Vec<(Colour, u8)> =
+                talk.drawn().into_iter().filter(|d| d.1 == Deck::Treasure).map(|d| (d.0, d.2)).collect();
+            assert_eq!(drawn, [(Blue, 1), (Green, 2)]);
+        }
+    }
+    let (mut talk, _, _) = meeting(&[card(1, 0, 1)]);
+    talk.does(Command::Help { seat: Some(Green) });
+    talk.effect(terms(5, -100)).effect(term(BLUE, "", 9, 0));
+    rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Green), &[1])]);
+    talk.answers(Answer::Done);
+    let drawn: Vec<_> = talk.drawn().into_iter().filter(|d| d.1 == Deck::Treasure).collect();
+    assert_eq!(drawn, [(Green, Deck::Treasure, 1)], "at most what the monsters yield");
+    assert_eq!((talk.seat(Blue).gold, talk.seat(Green).gold), (400, 200), "one can pay to be let in");
 }

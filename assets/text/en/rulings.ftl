@@ -76,3 +76,7 @@ rule-boss-trigger = The Boss comes out for a Level 10 munchkin
 rule-boss-extra-hit = Losing to the Boss costs a hit more
     .is-no = no
     .is-yes = yes
+rule-bribe-due = What was promised for help is due
+    .is-win-or-lose = win or lose
+    .is-win-only = if the fight is won
+    .is-honour-system = on the table's honour

@@ -175,3 +175,11 @@ told-turned = { $who }: a { $from } becomes a { $to }
 told-fight-won = The fight is won, { $ours } against { $theirs }
 told-fight-lost = The fight is lost, { $ours } against { $theirs }
 told-boss = { $monster } is the Boss!
+told-bargain = Agreed: the helper gets { $treasures ->
+    [one] 1 Treasure
+   *[other] { $treasures } Treasures
+  } and { $gold } gold, picking second
+told-bargain-first = Agreed: the helper gets { $treasures ->
+    [one] 1 Treasure
+   *[other] { $treasures } Treasures
+  } and { $gold } gold, and picks first

@@ -63,9 +63,11 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
             out.note(Event::Enhanced { monster: monster.id, enhancers });
             Ok(())
         }
-        Effect::Term { .. } | Effect::Unterm { .. } | Effect::LeaveAlone { .. } | Effect::Face { .. } => {
-            fight::build::effect(game, effect, mode, out)
-        }
+        Effect::Term { .. }
+        | Effect::Unterm { .. }
+        | Effect::Bargain { .. }
+        | Effect::LeaveAlone { .. }
+        | Effect::Face { .. } => fight::build::effect(game, effect, mode, out),
         Effect::RemoveMonster { monster } => {
             let monster = find_monster(dungeon, *monster)?;
             out.say(Event::MonsterGone { monster: monster.id, why: Gone::Effect }, cites!["MQ-MON-09"]);

@@ -60,6 +60,21 @@ pub struct Throw {
     pub faces: Vec<u8>,
 }
 
+/// What was agreed for the help (MQ-BRIBE-01, MQ-BRIBE-03, MQ-BRIBE-04).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bargain {
+    /// Treasures for the helper, of those the monsters yield.
+    #[serde(default)]
+    pub treasures: u8,
+    /// Gold from the main player to the helper; below nothing, the other way.
+    #[serde(default)]
+    pub gold: i32,
+    /// Whether the helper picks first.
+    #[serde(default)]
+    pub helper_first: bool,
+}
+
 /// How far a fight has come.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -84,6 +99,9 @@ pub struct Fight {
     /// Who helps (MQ-HELP-01).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub helper: Option<Colour>,
+    /// What was agreed for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bargain: Option<Bargain>,
     /// Monsters that ignore the main player and are left alone (MQ-IGN-01, OQ-47).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left_alone: Vec<MonsterId>,
@@ -98,7 +116,15 @@ pub struct Fight {
 impl Fight {
     /// A fight that has just begun.
     pub fn new(main: Colour, room: RoomId) -> Fight {
-        Fight { main, room, helper: None, left_alone: Vec::new(), terms: Vec::new(), stage: Stage::Building }
+        Fight {
+            main,
+            room,
+            helper: None,
+            bargain: None,
+            left_alone: Vec::new(),
+            terms: Vec::new(),
+            stage: Stage::Building,
+        }
     }
 
     /// Who helps, as long as that munchkin lives and is there.

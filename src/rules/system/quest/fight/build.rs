@@ -42,6 +42,7 @@ pub(crate) fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Fac
     let Some(colour) = seat else {
         ensure(fight.helper.is_some(), || Refusal::new("nothing-changes", cites![]))?;
         fight.helper = None;
+        fight.bargain = None;
         fight.stage = Stage::Building;
         now(fight, FightTold::Alone, cites!["MQ-HELP-09"], out);
         return Ok(());
@@ -102,6 +103,18 @@ pub(crate) fn effect(game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) 
             ensure(*index < fight.terms.len(), || Refusal::new("no-such-item", cites![]))?;
             let gone = fight.terms.remove(*index);
             now(fight, FightTold::Struck(Box::new(gone)), cites![], out);
+        }
+        Effect::Bargain { terms } => {
+            late(!rolled)?;
+            let limit = 1_000_000;
+            ensure(terms.gold.abs() <= limit, || {
+                let refusal = Refusal::new("number-out-of-range", cites![]).with("wish", terms.gold);
+                refusal.with("low", -limit).with("high", limit)
+            })?;
+            ensure(fight.bargain != Some(*terms), || Refusal::new("nothing-changes", cites![]))?;
+            fight.bargain = Some(*terms);
+            let cites = cites!["MQ-BRIBE-01", "MQ-BRIBE-03", "MQ-BRIBE-04"];
+            now(fight, FightTold::Bargain(*terms), cites, out);
         }
         Effect::LeaveAlone { monster, alone } => {
             late(!rolled)?;

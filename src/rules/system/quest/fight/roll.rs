@@ -96,6 +96,7 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
         Event::Fight { fight: None, what: FightTold::Over { ours, theirs } },
         if ours > theirs { cites!["MQ-RES-03", "MQ-RES-05"] } else { cites!["MQ-RES-03", "MQ-RES-04"] },
     );
+    pay(book, game, &fight, ours > theirs, out);
     if ours > theirs {
         let won = spoils(book, game, &fight);
         out.settle();
@@ -103,6 +104,28 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
         return result::win(book, game, dungeon, (fight.main, fight.room), &won, out);
     }
     flight::lose(book, game, &fight, out)
+}
+
+/// The gold that was agreed changes hands, as far as there is any (OQ-36).
+fn pay(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
+    let due = match book.ruling(&game.table.rulings, "bribe_due") {
+        "win_or_lose" => true,
+        "win_only" => won,
+        // Left to the table's honour.
+        _ => false,
+    };
+    let (Some(terms), Some(helper)) = (fight.bargain.filter(|b| due && b.gold != 0), fight.helping(game)) else {
+        return;
+    };
+    let (from, to) = if terms.gold > 0 { (fight.main, helper) } else { (helper, fight.main) };
+    let (Some(payer), Some(payee)) = (game.seat(from), game.seat(to)) else { return };
+    let gold = payer.gold.min(terms.gold.unsigned_abs());
+    if gold == 0 {
+        return;
+    }
+    let cites = cites!["MQ-BRIBE-01"];
+    out.say(Event::Gold { seat: from, from: payer.gold, to: payer.gold - gold }, cites);
+    out.say(Event::Gold { seat: to, from: payee.gold, to: payee.gold.saturating_add(gold) }, cites);
 }
 
 /// What a won fight brings: every monster killed, its Treasures, and the levels of OQ-35.
@@ -128,8 +151,11 @@ pub fn spoils(book: &Book, game: &Game, fight: &Fight) -> Won {
         } else {
             0
         };
-        HelperShare { seat: colour, levels: levels.min(99) as u8, treasures: 0 }
+        // At most what there is (MQ-BRIBE-03).
+        let share = fight.bargain.map_or(0, |b| b.treasures).min(treasures);
+        HelperShare { seat: colour, levels: levels.min(99) as u8, treasures: share }
     });
+    let treasures = treasures - helper.as_ref().map_or(0, |h| h.treasures);
     let main = if helper.is_some() { alone - fearsome } else { alone };
     Won { killed, levels: main.min(99) as u8, treasures, helper, ..Won::default() }
 }
