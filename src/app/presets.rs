@@ -12,8 +12,10 @@ use crate::catalog::{self, shipped};
 use crate::play::Session;
 use crate::play::record::Who;
 use crate::rules::command::{Answer, Command};
+use crate::rules::effect::Effect;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::setup::Setup;
+use crate::rules::system::{Enhancer, Fighter, Term};
 use iced::{Preset, Task};
 
 /// The time in every preset: 20 November 2026, 19:30 UTC.
@@ -98,6 +100,20 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("monster", || at("monster", &[])),
         ("base", || at("base", &[])),
         ("fight", || at("fight", &[])),
+        ("helped", || {
+            let potion =
+                Term { who: Fighter::Seat(Colour::Blue), name: "Potion of Maybe".to_owned(), strength: 2, dice: 0 };
+            let played = |effect| Wish::Do(Command::Effects { note: String::new(), effects: vec![effect] });
+            let worse = Enhancer { name: "Grumpy".to_owned(), level: 5, treasures: 1, ..Enhancer::default() };
+            at(
+                "fight",
+                &[
+                    played(Effect::Enhance { monster: MonsterId(1), add: worse }),
+                    played(Effect::Term { add: potion }),
+                    Wish::Do(Command::Help { seat: Some(Colour::Red) }),
+                ],
+            )
+        }),
         ("rolling", || at("fight", &[announced()])),
         ("rolled", || {
             let face = |n| Wish::Draft(Edit::Face(n));

@@ -85,6 +85,12 @@ fight-die = die
 fight-help = Who helps?
 fight-helper = { $seat } { $percent } %
 fight-no-helper = Nobody
+bargain-treasures = Treasures for the helper
+bargain-gold = Gold for the helper
+bargain-first = The helper picks first
+fair-none = no fair deal
+fair-one = fair: { $count } of { $all } Treasures
+fair-some = fair: { $few } to { $many } of { $all }
 fight-or-told = Fought by yourselves? Say how it came out:
 fight-rolls = { $who } rolls { $dice ->
     [0] nothing

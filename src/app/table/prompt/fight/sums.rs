@@ -1,23 +1,25 @@
 //! Both sides of a fight, term by term, with the odds, and what would better them.
 
 use crate::app::icon::icon;
-use crate::app::look::{Look, card};
+use crate::app::look::{Look, TURN_TOUCH, card};
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::prompt::dice::name;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::odds;
-use crate::app::widget::parts::{body, bold, button, dim, tool, wrapped};
+use crate::app::widget::parts::{body, bold, button, choice, dim, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
+use crate::odds::bargain::{self, Case, Weights};
 use crate::odds::fight::roll;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::ids::Colour;
 use crate::rules::system::quest::fight::build::can_help;
+use crate::rules::system::quest::fight::roll::{levels_with, spoils};
 use crate::rules::system::quest::fight::sides::{Part, Sides, Sum, sides};
 use crate::rules::system::quest::fight::{Fight, current};
-use crate::rules::system::{Fighter, Term};
+use crate::rules::system::{Bargain, Fighter, Term};
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill};
 
@@ -104,8 +106,13 @@ fn helpers<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, now: &Sides) -
                 let with = sides(table.game(), fight, Some(colour));
                 let odds = roll(&with).odds().filter(|_| !now.is_open());
                 let chance = odds.map(|odds| odds::percent(shell, odds)).unwrap_or_default();
-                let text = format!("{} {chance}", words.seat(colour, names));
-                let help = button(look, text).kind(Kind::SeatLine(colour)).id(format!("help-{}", colour.name()));
+                let fair = odds.and_then(|_| fair_deal(table, shell, fight, now, &with, colour));
+                let text = column![
+                    bold(format!("{} {chance}", words.seat(colour, names)), 16.0),
+                    fair.map(|fair| dim(look, fair, 13.0))
+                ];
+                let help = press(look, text).kind(Kind::SeatLine(colour)).height(TURN_TOUCH);
+                let help = help.id(format!("help-{}", colour.name()));
                 list.push(help.on_press(ask(Some(colour))).into());
             }
         }
@@ -113,7 +120,71 @@ fn helpers<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, now: &Sides) -
     if list.is_empty() {
         return column![].into();
     }
-    column![dim(look, words.get("fight-help"), 14.0), wrapped(list, 6.0)].spacing(4).into()
+    let mut content = column![dim(look, words.get("fight-help"), 14.0), wrapped(list, 6.0)].spacing(4);
+    if fight.helping(table.game()).is_some() {
+        content = content.push(bargain(table, shell, fight));
+    }
+    content.into()
+}
+
+/// What the helper gets: Treasures, gold, the first pick.
+fn bargain<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let terms = fight.bargain.unwrap_or_default();
+    let agree = |terms: Bargain| Message::Do(table.played(vec![Effect::Bargain { terms }]));
+    let treasures = move |n: u8| Bargain { treasures: n, ..terms };
+    let gold = move |n: i32| Bargain { gold: n, ..terms };
+    let line = |label: &str, shown: String, fewer: Option<Bargain>, more: Bargain| -> Element<'a, Message> {
+        let nudge = |glyph: &str, terms: Option<Bargain>| {
+            tool(look, glyph).id(format!("{glyph}-{label}")).on_press_maybe(terms.map(agree))
+        };
+        row![body(words.get(label)).width(Fill), nudge("minus", fewer), bold(shown, 20.0), nudge("plus", Some(more))]
+            .spacing(6)
+            .align_y(Alignment::Center)
+            .into()
+    };
+    let first = choice(look, words.get("bargain-first"), terms.helper_first)
+        .on_press(agree(Bargain { helper_first: !terms.helper_first, ..terms }));
+    column![
+        line(
+            "bargain-treasures",
+            terms.treasures.to_string(),
+            terms.treasures.checked_sub(1).map(treasures),
+            treasures(terms.treasures.saturating_add(1)),
+        ),
+        line("bargain-gold", terms.gold.to_string(), Some(gold(terms.gold - 100)), gold(terms.gold + 100)),
+        first,
+    ]
+    .spacing(4)
+    .into()
+}
+
+/// What a helper could fairly ask for, in a few words.
+fn fair_deal(table: &Table, shell: &Shell, fight: &Fight, now: &Sides, with: &Sides, helper: Colour) -> Option<String> {
+    let (book, game) = (table.session.book(), table.game());
+    let alone = spoils(book, game, &Fight { helper: None, bargain: None, ..fight.clone() });
+    // As if the helper were there already.
+    let levels = levels_with(book, game, fight, helper);
+    let case = Case {
+        alone: roll(now),
+        helped: roll(with),
+        levels_alone: alone.levels,
+        levels_helped: levels.0,
+        levels_helper: levels.1,
+        treasures: alone.treasures,
+        monsters: u8::try_from(now.monsters.len()).unwrap_or(u8::MAX),
+    };
+    let fair = bargain::fair(&Weights::default(), &case)?;
+    let words = &shell.words;
+    Some(match fair.treasures.filter(|_| fair.is_possible()) {
+        None => words.get("fair-none"),
+        Some((few, many)) if few == many => {
+            words.with("fair-one", &[("count", few.into()), ("all", alone.treasures.into())])
+        }
+        Some((few, many)) => {
+            words.with("fair-some", &[("few", few.into()), ("many", many.into()), ("all", alone.treasures.into())])
+        }
+    })
 }
 
 /// What cards most often add, one tap each.

@@ -128,42 +128,47 @@ fn pay(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
     out.say(Event::Gold { seat: to, from: payee.gold, to: payee.gold.saturating_add(gold) }, cites);
 }
 
-/// What a won fight brings: every monster killed, its Treasures, and the levels of OQ-35.
-pub fn spoils(book: &Book, game: &Game, fight: &Fight) -> Won {
+/// Levels for the main player and for somebody who helps, if all monsters are killed (OQ-35).
+pub fn levels_with(book: &Book, game: &Game, fight: &Fight, helper: Colour) -> (u8, u8) {
     let dungeon = game.dungeon.as_ref();
     let killed = fight.monsters(game);
     let dead = || killed.iter().filter_map(|id| dungeon?.monster(*id));
     let fearsome = dead().filter(|m| is_fearsome(m)).count() as u32;
-    let treasures = dead().map(|m| m.treasures().unwrap_or(1)).fold(0, u8::saturating_add);
-    let alone = u32::from(levels(dead()));
     let rulings = &game.table.rulings;
     let once =
         |ruling: &str, per: &str, count: u32| if book.ruling(rulings, ruling) == per { count } else { count.min(1) };
-    let helper = fight.helping(game).map(|colour| {
-        let elf = game.seat(colour).is_some_and(|s| s.races.iter().any(|r| r == "elf"));
-        let shared = once("fearsome_helper_levels", "per_monster", fearsome);
-        let own = once("elf_helper_levels", "per_monster", killed.len() as u32);
-        // The two do not add up: an Elf gains its own level only where no Fearsome monster gave one (MQ-LVL-12).
-        let levels = if shared > 0 {
-            shared
-        } else if elf {
-            own
-        } else {
-            0
-        };
-        // At most what there is (MQ-BRIBE-03).
-        let share = fight.bargain.map_or(0, |b| b.treasures).min(treasures);
-        HelperShare { seat: colour, levels: levels.min(99) as u8, treasures: share }
-    });
-    let treasures = treasures - helper.as_ref().map_or(0, |h| h.treasures);
-    let main = if helper.is_some() { alone - fearsome } else { alone };
-    Won { killed, levels: main.min(99) as u8, treasures, helper, ..Won::default() }
+    let elf = game.seat(helper).is_some_and(|s| s.races.iter().any(|r| r == "elf"));
+    let shared = once("fearsome_helper_levels", "per_monster", fearsome);
+    let own = once("elf_helper_levels", "per_monster", killed.len() as u32);
+    // The two do not add up: an Elf gains its own level only where no Fearsome monster gave one (MQ-LVL-12).
+    let helps = if shared > 0 {
+        shared
+    } else if elf {
+        own
+    } else {
+        0
+    };
+    let main = u32::from(result::levels_alone(dead())) - fearsome;
+    (main.min(99) as u8, helps.min(99) as u8)
+}
+
+/// What a won fight brings: every monster killed, its Treasures, and the levels.
+pub fn spoils(book: &Book, game: &Game, fight: &Fight) -> Won {
+    let dungeon = game.dungeon.as_ref();
+    let killed = fight.monsters(game);
+    let dead = || killed.iter().filter_map(|id| dungeon?.monster(*id));
+    let treasures = dead().map(|m| m.treasures().unwrap_or(1)).fold(0, u8::saturating_add);
+    let Some(colour) = fight.helping(game) else {
+        let levels = result::levels_alone(dead()).min(99);
+        return Won { killed, levels, treasures, ..Won::default() };
+    };
+    let (levels, helps) = levels_with(book, game, fight, colour);
+    // At most what there is (MQ-BRIBE-03).
+    let share = fight.bargain.map_or(0, |b| b.treasures).min(treasures);
+    let helper = Some(HelperShare { seat: colour, levels: helps, treasures: share });
+    Won { killed, levels, treasures: treasures - share, helper, ..Won::default() }
 }
 
 fn is_fearsome(monster: &Monster) -> bool {
     monster.def.keywords.iter().any(|k| k == "fearsome")
-}
-
-fn levels<'a>(monsters: impl Iterator<Item = &'a Monster>) -> u8 {
-    result::levels_alone(monsters)
 }
