@@ -31,8 +31,9 @@ use crate::store::home::Home;
 use crate::store::library::new_path;
 use crate::store::settings::Settings;
 use iced::widget::operation::focus;
-use iced::{Element, Event, Size, Subscription, Task, Theme, event, keyboard, window};
+use iced::{Element, Event, Size, Subscription, Task, Theme, event, keyboard, time, window};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// A screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,6 +77,8 @@ pub enum Message {
     Odds(odds::Message),
     /// In the settings.
     Settings(settings::Message),
+    /// A moment of the ring before a fight has gone.
+    Tick,
     /// A key nobody took.
     Key(keyboard::Event),
     /// A file was dropped on the window.
@@ -273,6 +276,8 @@ impl App {
                     self.back();
                 }
             }
+            // Seen by being drawn again.
+            Message::Tick => {}
             Message::Key(event) => return keys::press(self, &event),
             Message::Dropped(path) => match path.extension().is_some_and(|e| e == game_file::ENDING) {
                 true => self.open(&path),
@@ -314,14 +319,18 @@ impl App {
     }
 
     fn subscription(&self) -> Subscription<Message> {
-        event::listen_with(|event, status, _| match event {
+        let events = event::listen_with(|event, status, _| match event {
             // Escape leads out of a panel even while a field in it has the keyboard.
             Event::Keyboard(key) if status == event::Status::Ignored || keys::is_escape(&key) => {
                 Some(Message::Key(key))
             }
             Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
             _ => None,
-        })
+        });
+        // Nothing ticks but the ring before a fight is rolled.
+        let ring = self.table.as_ref().and_then(|table| table.ring(&self.shell));
+        let ticks = ring.map_or_else(Subscription::none, |_| time::every(TICK).map(|_| Message::Tick));
+        Subscription::batch([events, ticks])
     }
 }
 
@@ -357,6 +366,9 @@ fn platform() -> window::settings::PlatformSpecific {
 fn platform() -> window::settings::PlatformSpecific {
     Default::default()
 }
+
+/// How often the ring before a fight is drawn while it runs out.
+const TICK: Duration = Duration::from_millis(40);
 
 /// The icon of the window, 64 by 64 pixels.
 const ICON: &[u8] = include_bytes!("../assets/icons/window-64.rgba");

@@ -9,6 +9,8 @@ pub enum Cue {
     Step,
     /// A monster arrives.
     Arrival,
+    /// A fight is about to be rolled.
+    Ring,
 }
 
 #[cfg(feature = "sound")]

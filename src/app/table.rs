@@ -32,7 +32,7 @@ use crate::play::{Session, narrate};
 use crate::rules::command::{Answer, Command};
 use crate::rules::effect::Effect;
 use crate::rules::engine;
-use crate::rules::event::{Event, Fact};
+use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::game::{Care, Game};
 use crate::rules::ids::Colour;
 use crate::rules::query::movement;
@@ -142,6 +142,14 @@ impl Table {
     /// Whether the question is answered by finding a name.
     pub fn asks_for_letters(&self) -> bool {
         self.panel.is_none() && matches!(self.question.ask, Ask::Tile { .. } | Ask::NewMonster { .. })
+    }
+
+    /// What is left of the ring before a fight is rolled, from 1 to 0 (MQ-CMB-41).
+    pub fn ring(&self, shell: &Shell) -> Option<f32> {
+        let whole = i64::from(shell.settings.ring);
+        let announced = matches!(self.question.ask, Ask::FightDice { .. }) && self.is_open();
+        let gone = shell.clock.now() - self.meaning_since;
+        (announced && (0..whole).contains(&gone)).then(|| 1.0 - gone as f32 / whole as f32)
     }
 
     /// What failed in the keeping, if anything has.
@@ -315,6 +323,7 @@ impl Table {
         }
         let cue = facts.iter().find_map(|fact| match fact.event {
             Event::MonsterPlaced(_) => Some(Cue::Arrival),
+            Event::Fight { what: FightTold::Announced, .. } => Some(Cue::Ring),
             Event::Rolled { .. } => Some(Cue::Die),
             Event::Walked { .. } | Event::Stood { .. } | Event::Ventured { .. } => Some(Cue::Step),
             _ => None,

@@ -32,6 +32,8 @@ pub struct Settings {
     pub sound: bool,
     /// Locale of the texts.
     pub locale: String,
+    /// How long the ring before the roll of a fight is, in milliseconds; 0 for none (MQ-CMB-41, OQ-85).
+    pub ring: u32,
     /// What the last table chose, to begin the next one from.
     pub last_setup: Option<Setup>,
 }
@@ -44,6 +46,7 @@ impl Default for Settings {
             map_scale: 1.0,
             sound: true,
             locale: "en".to_owned(),
+            ring: 2_600,
             last_setup: None,
         }
     }

@@ -4,6 +4,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod beginnings;
 mod coverage;
 mod dice_and_turns;
 mod examples;

@@ -86,3 +86,20 @@ fn a_fight_is_still_there_after_the_window_was_closed() {
     }
     assert!(hands.game().dungeon.as_ref().is_some_and(|d| d.fight.is_none()));
 }
+
+#[test]
+fn the_ring_runs_out_and_anybody_can_stop_it() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    hands.waits();
+    let at = hands.driver.place(iced_test::core::widget::Id::from("context".to_owned()));
+    hands.driver.tap_at(at);
+    let shell = &hands.driver.state.shell;
+    assert!(hands.table().ring(shell).is_some_and(|left| left > 0.99));
+    hands.taps("stop");
+    assert!(matches!(hands.table().question.ask, Ask::Fight { .. }), "back to building");
+    hands.next();
+    (0..3).for_each(|_| hands.waits());
+    assert_eq!(hands.table().ring(&hands.driver.state.shell), None, "2.6 seconds are over");
+    assert!(hands.driver.find_all(iced_test::core::widget::Id::from("stop".to_owned())).is_empty());
+    hands.taps("die-4");
+}

@@ -104,6 +104,7 @@ fight-rolls-for = { $seat } rolls for { $who }: { $dice ->
 fight-rolls-open = { $seat } rolls for { $who }: as many dice as its card says
 fight-that-is-all = That is all
 fight-not-yet = Not yet
+fight-stop = Stop! I do something
 fight-change-die = A card changes a die? Touch it, then what it shows now.
 fight-by = { $by ->
     [0] A tie is lost

@@ -23,6 +23,8 @@ pub enum Message {
     MapScale(f32),
     /// Sounds.
     Sound(bool),
+    /// Length of the ring before a roll, in milliseconds.
+    Ring(u32),
     /// Language.
     Locale(String),
     /// Back.
@@ -35,6 +37,7 @@ pub fn update(shell: &mut Shell, message: Message) -> bool {
         Message::Looks(looks) => shell.settings.looks = looks,
         Message::Scale(scale) => shell.settings.scale = scale,
         Message::MapScale(scale) => shell.settings.map_scale = scale,
+        Message::Ring(ring) => shell.settings.ring = ring,
         Message::Sound(sound) => shell.settings.sound = sound,
         Message::Locale(locale) => {
             shell.words = Words::load(&locale);
@@ -64,6 +67,12 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
     let sound = [(true, "on"), (false, "off")].into_iter().map(|(value, id)| {
         choice(look, words.get(id), shell.settings.sound == value).on_press(Message::Sound(value)).into()
     });
+    let rings = [0, 1_500, 2_600, 5_000].into_iter().map(|ring| {
+        let seconds = format!("{:.1}", f64::from(ring) / 1_000.0);
+        let text =
+            if ring == 0 { words.get("off") } else { words.with("settings-seconds", &[("seconds", seconds.into())]) };
+        choice(look, text, shell.settings.ring == ring).on_press(Message::Ring(ring)).into()
+    });
     let languages = locales().into_iter().map(|locale| {
         let name = words.get(&format!("locale-{locale}"));
         choice(look, name, shell.settings.locale == locale).on_press(Message::Locale(locale.to_owned())).into()
@@ -79,6 +88,8 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
         scales(shell.settings.map_scale, Message::MapScale),
         section("settings-sound"),
         wrapped(sound.collect(), 6.0),
+        section("settings-ring"),
+        wrapped(rings.collect(), 6.0),
         section("settings-language"),
         wrapped(languages.collect(), 6.0),
         section("about-title"),

@@ -12,6 +12,7 @@ fn wave(cue: Cue) -> &'static [u8] {
         Cue::Die => include_bytes!("../../../assets/sounds/die.wav"),
         Cue::Step => include_bytes!("../../../assets/sounds/step.wav"),
         Cue::Arrival => include_bytes!("../../../assets/sounds/arrival.wav"),
+        Cue::Ring => include_bytes!("../../../assets/sounds/ring.wav"),
     }
 }
 

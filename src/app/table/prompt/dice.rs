@@ -1,7 +1,7 @@
 //! The dice of a fight: a pad for everyone who rolls, then the roll, which a card may still change.
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, TURN_TOUCH};
+use crate::app::look::{BODY, TURN_TOUCH, fill};
 use crate::app::shell::Shell;
 use crate::app::table::draft::Edit;
 use crate::app::table::prompt::{app_rolls, faces};
@@ -13,8 +13,8 @@ use crate::rules::command::Answer;
 use crate::rules::effect::Effect;
 use crate::rules::system::Fighter;
 use crate::rules::system::quest::fight::{Stage, current, roll as dice};
-use iced::widget::{column, row};
-use iced::{Alignment, Element, Fill};
+use iced::widget::{column, container, row, space};
+use iced::{Alignment, Element, Fill, Length};
 
 /// What a fighter is called.
 pub fn name(table: &Table, shell: &Shell, who: Fighter) -> String {
@@ -29,6 +29,9 @@ pub fn name(table: &Table, shell: &Shell, who: Fighter) -> String {
 pub fn roll<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let mut list = column![].spacing(8).width(Fill);
+    if let Some(left) = table.ring(shell) {
+        list = list.push(ring(shell, left));
+    }
     let Some(fight) = current(table.game()) else { return list.into() };
     for throw in &table.draft.throws {
         let told = throw.faces.iter().map(|face| icon(&format!("die-{face}"), 30.0).into());
@@ -55,6 +58,17 @@ pub fn roll<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     }
     let back = button(look, words.get("fight-not-yet")).kind(Kind::Quiet).on_press(answer(Answer::No));
     list.push(back).push(app_rolls(table, shell)).into()
+}
+
+/// The moment everyone has to act before the dice fall; anybody can stop it.
+fn ring<'a>(shell: &'a Shell, left: f32) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let share = (left * 1_000.0) as u16;
+    let part = |share: u16| container(space().height(14)).width(Length::FillPortion(share.max(1)));
+    let bar = row![part(share).style(fill(look.torch, 6.0)), part(1_000 - share).style(fill(look.line, 6.0))];
+    let stop = press(look, container(bold(words.get("fight-stop"), 20.0)).center_x(Fill)).kind(Kind::Danger);
+    let stop = stop.height(TURN_TOUCH + 8.0).width(Fill).id("stop".to_owned()).on_press(answer(Answer::No));
+    column![bar, stop].spacing(6).into()
 }
 
 /// Both totals, and every die, which a card may change.

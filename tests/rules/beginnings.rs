@@ -1,0 +1,447 @@
+//! What waits in a room: fights that begin, monsters that ignore one, searches and Deals (MQ-CMB, MQ-IGN, MQ-SRCH,
+//! MQ-DEAL).
+
+use crate::support::proofs::proves;
+use crate::support::talk::*;
+use standie::rules::command::{Answer, Command, Goods};
+use standie::rules::effect::{Amount, Effect};
+use standie::rules::event::Event;
+use standie::rules::ids::{Colour, MonsterId, RoomId};
+use standie::rules::question::{Ask, DieFor};
+use standie::rules::seat::{Deck, Gear};
+use standie::rules::system::quest::fight::current;
+use standie::rules::system::quest::fight::roll::hand_of;
+use standie::rules::system::{Face, Fighter, Icon, Mark, MonsterDef, Phase, Pile, SearchIcon, Tile};
+
+fn fights(talk: &Talk) -> bool {
+    matches!(talk.asks(), Ask::Fight { .. })
+}
+
+/// Red stands in a room next to the Entrance; it is Blue's turn.
+fn red_elsewhere() -> (Talk, RoomId) {
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    let room = talk.room(1, 0, plain());
+    talk.stands(Red, room);
+    (talk, room)
+}
+
+/// Blue's turn ends, no monster moves, Red's begins.
+fn to_red(talk: &mut Talk) {
+    talk.monster_turn(Orange).answers(Answer::Done);
+    assert_eq!(talk.game.turn.seat, Some(Red));
+}
+
+#[test]
+fn nobody_fights_on_somebody_elses_turn() {
+    proves("MQ-CMB-01");
+    proves("MQ-CMB-02");
+    proves("MQ-CMB-39");
+    // A monster appears where Red stands, one is moved there, and Red is moved to one: nothing, on Blue's turn.
+    let (mut talk, room) = red_elsewhere();
+    let next = talk.room(2, 0, plain());
+    talk.effect(Effect::PlaceMonster { room, def: walker(2), base: Some(Blue) });
+    assert!(matches!(talk.asks(), Ask::Turn { .. }), "{:?}", talk.asks());
+    let other = talk.monster(next, walker(2), Blue);
+    talk.effect(Effect::MoveMonster { monster: other, room });
+    assert!(matches!(talk.asks(), Ask::Turn { .. }));
+    talk.amends(Effect::MoveMonster { monster: other, room: next }).effect(Effect::Stand { seat: Red, room: next });
+    assert!(matches!(talk.asks(), Ask::Turn { .. }));
+    talk.refuses(Command::Help { seat: Some(Red) }).because("no-fight").cites("MQ-CMB-01");
+    // Blue walks in: Blue fights, Red can at most help.
+    talk.walks(East);
+    assert!(fights(&talk));
+    assert_eq!((talk.asked(), current(&talk.game).map(|f| f.main)), (Some(Blue), Some(Blue)));
+    talk.wins(1);
+    // On Red's own turn it is Red's fight, whoever else stands there.
+    talk.stands(Blue, next);
+    to_red(&mut talk);
+    assert!(fights(&talk));
+    assert_eq!((talk.asked(), current(&talk.game).map(|f| f.main)), (Some(Red), Some(Red)));
+}
+
+#[test]
+fn a_monster_that_walks_in_waits_for_the_next_turn() {
+    proves("MQ-CMB-02");
+    proves("MQ-CMB-03");
+    proves("MQ-CMB-04");
+    let walked_in = || {
+        let (mut talk, room) = red_elsewhere();
+        let beyond = talk.room(2, 0, all_to(West));
+        let monster = talk.monster(beyond, walker(2), Blue);
+        talk.ends_turn().die(Yellow);
+        assert_eq!(talk.who(monster).room, room, "it has come in");
+        assert!(matches!(talk.asks(), Ask::Moving { .. }), "and is not fought at that moment: {:?}", talk.asks());
+        (talk, room, monster)
+    };
+    let (mut talk, room, monster) = walked_in();
+    talk.answers(Answer::Done).cites("MQ-CMB-04");
+    assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![monster] });
+    assert_eq!(talk.asked(), Some(Red));
+    // Either of them away by then: no fight.
+    let (mut talk, _, _) = walked_in();
+    talk.amends(Effect::Stand { seat: Red, room: RoomId::ENTRANCE }).answers(Answer::Done);
+    assert!(matches!(talk.asks(), Ask::Turn { .. }));
+    let (mut talk, _, monster) = walked_in();
+    let far = talk.room(3, 0, plain());
+    talk.effect(Effect::MoveMonster { monster, room: far }).answers(Answer::Done);
+    assert!(matches!(talk.asks(), Ask::Turn { .. }));
+}
+
+#[test]
+fn a_monster_brought_to_the_active_munchkin_is_fought_at_once() {
+    proves("MQ-CMB-06");
+    proves("MQ-CMB-07");
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    let room = talk.room(1, 0, plain());
+    let far = talk.room(2, 0, plain());
+    let monster = talk.monster(far, walker(2), Red);
+    talk.walks(East);
+    assert!(matches!(talk.asks(), Ask::Turn { .. }));
+    talk.effect(Effect::MoveMonster { monster, room });
+    assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![monster] }, "moved there by a Curse");
+    talk.wins(1);
+    // A card puts one there, and so do a search and the darkness.
+    let next = MonsterId(talk.dungeon().next_monster);
+    talk.effect(Effect::PlaceMonster { room, def: walker(2), base: None });
+    assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Base(next)));
+    talk.die(Red);
+    assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![next] });
+    talk.wins(1);
+    talk.does(Command::Search).answers(Answer::Dice(vec![1]));
+    let found = talk.meets(walker(2), Red);
+    assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![found] });
+    talk.wins(1);
+    let dark = talk.explores(North, plain());
+    let lurker = talk.meets(walker(2), Red);
+    assert_eq!(talk.asks(), Ask::Fight { room: dark, monsters: vec![lurker] });
+}
+
+#[test]
+fn fights_begin_at_once_cost_no_move_and_are_as_many_as_there_are() {
+    proves("MQ-CMB-08");
+    proves("MQ-CMB-09");
+    proves("MQ-CMB-10");
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    for col in 1..=3 {
+        let room = talk.room(col, 0, plain());
+        talk.monster(room, walker(2), Red);
+    }
+    for fight in 1..=3 {
+        talk.walks(East).cites("MQ-CMB-08");
+        assert!(fights(&talk), "fight {fight}: {:?}", talk.asks());
+        assert_eq!(talk.game.turn.phase, Phase::Movement);
+        let left = talk.left(Blue);
+        assert_eq!(left, 3 - fight, "the steps alone are paid");
+        for other in [walk(West), explore(North), Command::Search, Command::EndTurn] {
+            talk.refuses(other).because("not-now");
+        }
+        talk.wins(1);
+        assert_eq!(talk.asks(), Ask::Turn { left });
+        assert_eq!(talk.game.turn.phase, Phase::Movement, "and the turn goes on");
+    }
+    // Even with no Move left there can be another.
+    let room = talk.seat(Blue).room.expect("a room");
+    assert_eq!(talk.left(Blue), 0);
+    talk.effect(Effect::PlaceMonster { room, def: walker(2), base: Some(Red) });
+    assert!(fights(&talk));
+}
+
+#[test]
+fn bases_of_colours_nobody_plays_stay_in_the_box() {
+    proves("MQ-CMB-35");
+    let mut talk = Talk::turn_of(&[Blue, Red, Green]);
+    let room = talk.explores(East, plain());
+    let monster = talk.meets(walker(2), Yellow);
+    assert_eq!(talk.asks(), Ask::BaseColour { monster, options: vec![Blue, Red, Green] });
+    talk.refuses(Command::Answer(Answer::Colour(Yellow))).because("no-free-base").cites("MQ-CMB-35");
+    talk.die(Green);
+    assert_eq!(talk.who(monster).base, Some(Green));
+    let place = Effect::PlaceMonster { room, def: walker(2), base: Some(Yellow) };
+    talk.refuses_effect(place).because("no-free-base").cites("MQ-CMB-35");
+    talk.refuses_effect(Effect::Base { monster, base: Yellow }).because("no-free-base").cites("MQ-CMB-35");
+}
+
+#[test]
+fn a_monsters_colour_is_its_base_and_never_its_name() {
+    proves("MQ-CMB-38");
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    let room = talk.room(1, 0, plain());
+    let named = MonsterDef { name: "Red Herring".into(), dice: Some(1), ..walker(2) };
+    let monster = talk.monster(room, named, Blue);
+    talk.walks(East);
+    let fight = current(&talk.game).expect("a fight");
+    assert_eq!(hand_of(&talk.game, &fight, Fighter::Monster(monster)), Blue);
+    talk.wins(1).cites("MQ-RES-06");
+    assert_eq!(talk.drawn(), [(Blue, Deck::Dxm, 1)], "it was Blue's own");
+}
+
+/// Blue, on the move, has a monster of this level in its room that ignores it.
+fn ignored() -> (Talk, RoomId, MonsterId) {
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    let room = talk.room(1, 0, plain());
+    let monster = talk.monster(room, walker(9), Red);
+    talk.walks(East).effect(Effect::LeaveAlone { monster, alone: true });
+    (talk, room, monster)
+}
+
+#[test]
+fn beside_a_monster_that_ignores_one_one_stays_or_goes() {
+    proves("MQ-IGN-02");
+    proves("MQ-IGN-03");
+    let (mut talk, room, monster) = ignored();
+    talk.cites("MQ-IGN-02");
+    assert_eq!(talk.asks(), Ask::Turn { left: 2 });
+    let mut stays = talk.clone();
+    talk.walks(West);
+    assert_eq!((talk.seat(Blue).room, talk.left(Blue)), (Some(RoomId::ENTRANCE), 1), "by ordinary movement");
+    assert_eq!(talk.seat(Blue).health.red, 4);
+    stays.ends_turn();
+    assert!(matches!(stays.asks(), Ask::MonsterDie(DieFor::Monsters)), "{:?}", stays.asks());
+    assert_eq!((stays.seat(Blue).room, stays.who(monster).room), (Some(room), room));
+}
+
+#[test]
+fn beside_a_monster_that_ignores_one_there_is_no_deal_no_loot_no_search() {
+    proves("MQ-IGN-04");
+    proves("MQ-IGN-05");
+    proves("MQ-IGN-06");
+    proves("MQ-DEAL-02");
+    proves("MQ-SRCH-03");
+    let (mut talk, room, monster) = ignored();
+    talk.amends(Effect::Pile { room, pile: Some(Pile { letter: Some('A'), others: 1, ..Pile::default() }) });
+    let deal = Command::Deal { cost: None, effects: Vec::new() };
+    let take = Command::PickUp(Goods { others: 1, ..Goods::default() });
+    talk.refuses(deal.clone()).because("deal-with-monster").cites("MQ-IGN-04").cites("MQ-DEAL-02");
+    talk.refuses(take.clone()).because("pick-up-with-monster").cites("MQ-IGN-05");
+    talk.refuses(Command::Search).because("search-with-monster").cites("MQ-IGN-06").cites("MQ-SRCH-03");
+    // Without it all three are fine: nothing else stood in the way.
+    talk.effect(Effect::RemoveMonster { monster });
+    for fine in [deal, take, Command::Search] {
+        talk.clone().does(fine);
+    }
+}
+
+#[test]
+fn whether_a_monster_ignores_one_is_asked_afresh_each_turn() {
+    proves("MQ-IGN-08");
+    let (mut talk, room, monster) = ignored();
+    to_red(&mut talk);
+    talk.monster_turn(Orange).answers(Answer::Done);
+    assert_eq!(talk.asked(), Some(Blue));
+    assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![monster] });
+    assert!(current(&talk.game).is_some_and(|f| f.left_alone.is_empty()), "it remembers nothing");
+}
+
+/// Blue on the move in a room with this face, its search begun.
+fn searching(face: Face) -> (Talk, RoomId) {
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    let room = talk.room(1, 0, Tile { up: face, down: None });
+    talk.walks(East).does(Command::Search);
+    (talk, room)
+}
+
+fn with_icon(search: SearchIcon) -> Face {
+    Face { search: Some(search), ..plain().up }
+}
+
+#[test]
+fn a_search_is_one_move_and_one_die() {
+    proves("MQ-SRCH-01");
+    proves("MQ-SRCH-04");
+    let (mut talk, room) = searching(plain().up);
+    talk.cites("MQ-SRCH-01");
+    assert_eq!(talk.left(Blue), 1, "the step and the search");
+    assert_eq!(talk.asks(), Ask::SearchDice { room, dice: 1, modifier: 0 });
+    talk.refuses(Command::Answer(Answer::Dice(vec![2, 2]))).because("wrong-number-of-dice").cites("MQ-SRCH-04");
+    talk.refuses(Command::Answer(Answer::Dice(Vec::new()))).because("wrong-number-of-dice");
+    talk.answers(Answer::Dice(vec![4])).cites("MQ-SRCH-04").cites("MQ-SRCH-19");
+    talk.walks(West);
+    talk.refuses(Command::Search).because("not-enough-move");
+}
+
+#[test]
+fn icons_add_and_take_search_dice() {
+    proves("MQ-SRCH-05");
+    proves("MQ-SRCH-15");
+    let icon = |who: &str, good| Icon { who: who.to_owned(), good };
+    let icons = vec![icon("thief", true), icon("thief", true), icon("elf", false), icon("everyone", false)];
+    let (mut talk, room) = searching(Face { icons, ..with_icon(SearchIcon::By(2)) });
+    assert_eq!(talk.asks(), Ask::SearchDice { room, dice: 0, modifier: 2 });
+    let mut without = talk.clone();
+    without.effect(Effect::Races { seat: Blue, races: vec!["elf".into()] });
+    assert_eq!(without.asks(), Ask::SearchDice { room, dice: 0, modifier: 2 }, "never fewer than none");
+    without.refuses(Command::Answer(Answer::Dice(vec![3]))).because("wrong-number-of-dice").cites("MQ-SRCH-05");
+    without.answers(Answer::Dice(Vec::new())).cites("MQ-SRCH-17");
+    assert_eq!(without.seat(Blue).gold, 600, "no dice are 0, and the icon's 2 still count");
+    talk.effect(Effect::Classes { seat: Blue, classes: vec!["thief".into()] });
+    assert_eq!(talk.asks(), Ask::SearchDice { room, dice: 2, modifier: 2 });
+    talk.answers(Answer::Dice(vec![3, 3])).cites("MQ-SRCH-23");
+}
+
+#[test]
+fn search_icons_count_and_can_forbid() {
+    proves("MQ-SRCH-06");
+    proves("MQ-SRCH-07");
+    // A 4, altered: 2, 3, 5, 6.
+    for (by, gold, treasures) in [(-2, 300, 0), (-1, 400, 0), (1, 100, 1), (2, 300, 1)] {
+        let (mut talk, room) = searching(with_icon(SearchIcon::By(by)));
+        assert_eq!(talk.asks(), Ask::SearchDice { room, dice: 1, modifier: by.into() });
+        let before = talk.seat(Blue).hand.treasure;
+        talk.answers(Answer::Dice(vec![4]));
+        assert_eq!((talk.seat(Blue).gold, talk.seat(Blue).hand.treasure), (300 + gold, before + treasures), "{by}");
+    }
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    talk.room(1, 0, Tile { up: with_icon(SearchIcon::Cannot), down: None });
+    talk.walks(East);
+    talk.refuses(Command::Search).because("search-forbidden").cites("MQ-SRCH-07");
+}
+
+/// What the Search Table gives for a result: gold, Treasures, the token left, whether a monster comes.
+fn found(result: i32) -> (u32, u8, Option<Mark>, bool) {
+    let (mut talk, room) = searching(plain().up);
+    let before = (talk.seat(Blue).gold, talk.seat(Blue).hand.treasure);
+    talk.answers(Answer::Number(result));
+    let row = match result {
+        ..=1 => 16,
+        2..=10 => result + 15,
+        _ => 26,
+    };
+    talk.cites(&format!("MQ-SRCH-{row}"));
+    let seat = talk.seat(Blue);
+    let monster = matches!(talk.asks(), Ask::NewMonster { .. });
+    (seat.gold - before.0, seat.hand.treasure - before.1, talk.at(room).mark, monster)
+}
+
+#[test]
+fn the_search_table_is_the_books() {
+    (16..=26).for_each(|row| proves(&format!("MQ-SRCH-{row}")));
+    let (ransacked, looted_out) = (Some(Mark::Ransacked), Some(Mark::LootedOut));
+    for result in [-3, 0, 1, 7] {
+        assert_eq!(found(result), (0, 0, None, true), "{result}");
+    }
+    for (result, gold) in [(2, 300), (3, 400), (4, 500)] {
+        assert_eq!(found(result), (gold, 0, None, false), "{result}");
+    }
+    for (result, gold) in [(5, 100), (6, 300), (8, 500)] {
+        assert_eq!(found(result), (gold, 1, ransacked, false), "{result}");
+    }
+    assert_eq!(found(9), (0, 2, looted_out, false));
+    assert_eq!(found(10), (500, 2, looted_out, false));
+    for result in [11, 12, 20] {
+        assert_eq!(found(result), (0, 3, looted_out, false), "{result}");
+    }
+}
+
+#[test]
+fn a_room_is_ransacked_once_and_then_looted_out() {
+    proves("MQ-SRCH-08");
+    proves("MQ-SRCH-09");
+    proves("MQ-SRCH-10");
+    let (mut talk, room) = searching(plain().up);
+    talk.answers(Answer::Dice(vec![5])).cites("MQ-SRCH-08");
+    assert_eq!(talk.at(room).mark, Some(Mark::Ransacked));
+    to_red(&mut talk);
+    talk.monster_turn(Orange).answers(Answer::Done).does(Command::Search);
+    let mut poor = talk.clone();
+    let mut rich = talk.clone();
+    talk.answers(Answer::Number(6)).cites("MQ-SRCH-09");
+    assert_eq!(talk.at(room).mark, Some(Mark::LootedOut));
+    poor.answers(Answer::Number(3));
+    assert_eq!(poor.at(room).mark, Some(Mark::Ransacked), "only such a result turns it");
+    rich.answers(Answer::Number(9)).cites("MQ-SRCH-10");
+    assert_eq!(rich.at(room).mark, Some(Mark::LootedOut));
+}
+
+#[test]
+fn what_a_search_turns_up_is_fought_at_once() {
+    proves("MQ-SRCH-12");
+    for roll in [1, 7] {
+        let (mut talk, room) = searching(plain().up);
+        talk.answers(Answer::Number(roll));
+        assert!(matches!(talk.asks(), Ask::NewMonster { .. }), "{:?}", talk.asks());
+        let monster = talk.meets(walker(4), Red);
+        assert_eq!(talk.who(monster).base, Some(Red), "its base is found as any other's");
+        assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![monster] });
+        assert_eq!(talk.asked(), Some(Blue));
+    }
+}
+
+#[test]
+fn each_room_once_a_turn() {
+    proves("MQ-SRCH-13");
+    let (mut talk, _) = searching(plain().up);
+    talk.answers(Answer::Dice(vec![2])).effect(moves(Blue, 2));
+    talk.refuses(Command::Search).because("searched-already").cites("MQ-SRCH-13");
+    talk.walks(West).does(Command::Search).cites("MQ-SRCH-13");
+    talk.answers(Answer::Dice(vec![2]));
+    talk.refuses(Command::Search).because("searched-already");
+    to_red(&mut talk);
+    talk.does(Command::Search).answers(Answer::Dice(vec![2]));
+    talk.monster_turn(Orange).answers(Answer::Done);
+    talk.does(Command::Search).answers(Answer::Dice(vec![2]));
+    assert_eq!(talk.asked(), Some(Blue), "once more on the next turn");
+}
+
+#[test]
+fn a_search_collects_what_lies_there() {
+    proves("MQ-SRCH-02");
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    let room = talk.room(1, 0, plain());
+    let hat = Gear { name: "Hat".to_owned(), bonus: 2, big: false };
+    let pile = Pile { letter: Some('A'), gear: vec![hat.clone()], ..Pile::default() };
+    talk.amends(Effect::Pile { room, pile: Some(pile) }).walks(East).does(Command::Search);
+    talk.answers(Answer::Dice(vec![3]));
+    assert_eq!(talk.asks(), Ask::Collect { room });
+    talk.answers(Answer::Done);
+    assert_eq!((&talk.seat(Blue).gear, talk.seat(Blue).gold), (&vec![hat], 700), "besides what was rolled");
+    assert_eq!((talk.left(Blue), &talk.at(room).pile), (1, &None));
+}
+
+#[test]
+fn others_in_the_room_see_the_treasure_found() {
+    proves("MQ-SRCH-14");
+    let opens = |others: &[(Colour, bool)]| {
+        let (mut talk, room) = searching(plain().up);
+        for (seat, dead) in others {
+            talk.stands(*seat, room);
+            if *dead {
+                talk.amends(Effect::Life { seat: *seat, dead: true });
+            }
+        }
+        talk.answers(Answer::Dice(vec![5])).cites("MQ-SRCH-14");
+        let drawn = |e: &Event| if let Event::Drew { open, .. } = e { Some(*open) } else { None };
+        talk.facts.iter().find_map(|f| drawn(&f.event)).expect("a Treasure")
+    };
+    assert!(!opens(&[]), "unseen by Red in the Entrance");
+    assert!(opens(&[(Red, false)]));
+    assert!(!opens(&[(Red, true)]), "the dead see nothing");
+}
+
+fn deal(cost: Option<u8>) -> Command {
+    let effects = vec![gold(Blue, -100), Effect::Hand { seat: Blue, deck: Deck::Treasure, change: Amount::By(1) }];
+    Command::Deal { cost, effects }
+}
+
+#[test]
+fn a_deal_exchanges_things_for_a_move() {
+    proves("MQ-DEAL-01");
+    proves("MQ-DEAL-03");
+    proves("MQ-DEAL-07");
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    talk.room(1, 0, plain());
+    talk.walks(East);
+    let had = talk.seat(Blue).hand.treasure;
+    talk.does(deal(None)).cites("MQ-DEAL-03");
+    assert_eq!((talk.left(Blue), talk.seat(Blue).gold, talk.seat(Blue).hand.treasure), (1, 200, had + 1));
+    // Its text may name another price in Move, more than there is left or none at all.
+    talk.refuses(deal(Some(2))).because("not-enough-move");
+    talk.does(deal(Some(0)));
+    assert_eq!((talk.left(Blue), talk.seat(Blue).gold), (1, 100));
+    // Again and again, each time for its own Move, as long as Move and gold last.
+    talk.does(deal(None));
+    assert_eq!((talk.left(Blue), talk.seat(Blue).gold, talk.seat(Blue).hand.treasure), (0, 0, had + 3));
+    talk.refuses(deal(None)).because("not-enough-move");
+    talk.effect(moves(Blue, 1));
+    talk.refuses(deal(None)).because("not-enough-gold");
+    assert_eq!(talk.left(Blue), 1, "no exchange, no Move spent");
+}
