@@ -1,7 +1,12 @@
 //! The odds of a fight as it stands, and what it would take to better them.
 
 use crate::odds::{DiceCard, Roll, Side};
+use crate::rules::book::Book;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::system::quest::fight::flight::hits;
 use crate::rules::system::quest::fight::sides::Sides;
+use crate::rules::system::{Fight, Fighter, Throw};
 
 /// More than any card adds.
 const MOST: i32 = 400;
@@ -35,4 +40,55 @@ pub fn bonus_for(roll: &Roll, percent: u32) -> Option<i32> {
         if reaches(middle) { enough = middle } else { short = middle }
     }
     Some(enough)
+}
+
+/// A die that would decide the fight otherwise, and the faces that would.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turning {
+    /// Whose die.
+    pub who: Fighter,
+    /// Which of its dice, from 0.
+    pub index: usize,
+    /// What it shows.
+    pub face: u8,
+    /// Faces that would turn the result, from the least to the most.
+    pub faces: (u8, u8),
+}
+
+/// Single dice that would turn the result, rolled again or set.
+pub fn turning(ours: i32, theirs: i32, throws: &[Throw]) -> Vec<Turning> {
+    let won = ours > theirs;
+    let mut list = Vec::new();
+    for throw in throws {
+        let mine = matches!(throw.who, Fighter::Seat(_));
+        for (index, face) in throw.faces.iter().copied().enumerate() {
+            let turns = |to: &u8| {
+                let by = i32::from(*to) - i32::from(face);
+                let after = if mine { (ours + by, theirs) } else { (ours, theirs + by) };
+                (after.0 > after.1) != won
+            };
+            let faces: Vec<u8> = (1..=6).filter(turns).collect();
+            if let (Some(least), Some(most)) = (faces.first(), faces.last()) {
+                list.push(Turning { who: throw.who, index, face, faces: (*least, *most) });
+            }
+        }
+    }
+    list
+}
+
+/// What losing a fight means: hits for everybody in it, and who would die of them (MQ-RES-16, MQ-RES-18).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IfLost {
+    /// Hits each.
+    pub hits: u8,
+    /// Who would have no Health left.
+    pub dead: Vec<Colour>,
+}
+
+/// What losing the fight that goes on would mean.
+pub fn if_lost(book: &Book, game: &Game, fight: &Fight) -> IfLost {
+    let hits = hits(book, game, fight);
+    let fighters = std::iter::once(fight.main).chain(fight.helping(game)).filter_map(|c| game.seat(c));
+    let dead = fighters.filter(|s| s.health.red <= hits).map(|s| s.colour).collect();
+    IfLost { hits, dead }
 }

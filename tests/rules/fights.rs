@@ -1,9 +1,8 @@
 //! Fights: both sides built, rolled, won, lost, run away from (MQ-CMB, MQ-HELP, MQ-RES, MQ-RUN, MQ-ICON rows).
 
 use crate::support::proofs::proves;
-use crate::support::talk::{
-    Blue, East, Green, North, Red, South, Talk, Wall, West, Yellow, all_to, plain, walker, with_gait,
-};
+use crate::support::talk::{Blue, East, Green, Red, South, Talk, Wall, West, Yellow, all_to, plain, walker, with_gait};
+use standie::odds::fight::turning;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
@@ -16,12 +15,12 @@ use standie::rules::system::quest::fight::{Fight, build, current};
 use standie::rules::system::{Bargain, Enhancer, Fighter, Icon, MonsterDef, Phase, Term, Throw};
 
 /// A monster with everything printed on its card.
-fn card(level: i16, dice: u8, treasures: u8) -> MonsterDef {
+pub fn card(level: i16, dice: u8, treasures: u8) -> MonsterDef {
     MonsterDef { dice: Some(dice), treasures: Some(treasures), ..walker(level) }
 }
 
 /// Blue begins a turn beside monsters in a room east of the Entrance.
-fn meeting(cards: &[MonsterDef]) -> (Talk, RoomId, Vec<MonsterId>) {
+pub fn meeting(cards: &[MonsterDef]) -> (Talk, RoomId, Vec<MonsterId>) {
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
     let monsters = cards.iter().map(|def| talk.monster(room, def.clone(), Red)).collect();
@@ -30,32 +29,32 @@ fn meeting(cards: &[MonsterDef]) -> (Talk, RoomId, Vec<MonsterId>) {
     (talk, room, monsters)
 }
 
-fn fight(talk: &Talk) -> Fight {
+pub fn fight(talk: &Talk) -> Fight {
     current(&talk.game).expect("a fight")
 }
 
-fn totals(talk: &Talk) -> ((i32, u32), (i32, u32)) {
+pub fn totals(talk: &Talk) -> ((i32, u32), (i32, u32)) {
     let sides = sides(&talk.game, &fight(talk), None);
     (Sides::total(&sides.munchkins), Sides::total(&sides.monsters))
 }
 
-fn term(who: Fighter, name: &str, strength: i16, dice: i8) -> Effect {
+pub fn term(who: Fighter, name: &str, strength: i16, dice: i8) -> Effect {
     Effect::Term { add: Term { who, name: name.to_owned(), strength, dice } }
 }
 
-fn throw(who: Fighter, faces: &[u8]) -> Throw {
+pub fn throw(who: Fighter, faces: &[u8]) -> Throw {
     Throw { who, faces: faces.to_vec() }
 }
 
 /// Announces and rolls.
-fn rolls(talk: &mut Talk, throws: &[Throw]) {
+pub fn rolls(talk: &mut Talk, throws: &[Throw]) {
     talk.answers(Answer::Done);
     talk.answers(Answer::Throws(throws.to_vec()));
 }
 
-const BLUE: Fighter = Fighter::Seat(Blue);
+pub const BLUE: Fighter = Fighter::Seat(Blue);
 
-fn beast(id: MonsterId) -> Fighter {
+pub fn beast(id: MonsterId) -> Fighter {
     Fighter::Monster(id)
 }
 
@@ -295,150 +294,6 @@ fn a_won_fight_pays_in_the_books_order() {
 }
 
 #[test]
-fn a_lost_fight_costs_a_hit_for_each_monster() {
-    proves("MQ-RES-16");
-    proves("MQ-RES-17");
-    proves("MQ-RES-19");
-    proves("MQ-HELP-20");
-    let (mut talk, _, ids) = meeting(&[card(3, 0, 1), card(4, 0, 1)]);
-    talk.does(Command::Help { seat: Some(Red) });
-    rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Red), &[1])]);
-    talk.answers(Answer::Done).cites("MQ-RES-16");
-    for seat in [Blue, Red] {
-        assert_eq!(talk.seat(seat).health.red, 2, "two monsters, two hits");
-    }
-    assert!(ids.iter().all(|id| !talk.is_gone(*id)));
-    assert!(matches!(talk.asks(), Ask::Refuge { .. }));
-    assert_eq!(talk.asked(), Some(Blue), "the main player first");
-}
-
-#[test]
-fn who_dies_of_the_hits_does_not_run() {
-    proves("MQ-RES-18");
-    proves("MQ-DEATH-04");
-    let (mut talk, room, _) = meeting(&[card(9, 0, 1)]);
-    talk.effect(Effect::Health { seat: Blue, change: Amount::To(1) });
-    talk.does(Command::Help { seat: Some(Red) });
-    rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Red), &[1])]);
-    talk.answers(Answer::Done);
-    assert!(talk.seat(Blue).dead);
-    assert_eq!(talk.seat(Blue).room, Some(room), "it lies where it fell");
-    assert_eq!(talk.asked(), Some(Red), "the helper still runs (OQ-57)");
-    talk.answers(Answer::Side(West));
-    let Ask::RunAway { monsters } = talk.asks() else { panic!("{:?}", talk.asks()) };
-    talk.answers(Answer::Ran { monster: monsters[0], face: 6 });
-    assert!(matches!(talk.asks(), Ask::MonsterDie(_)), "and then the Monster Turn: {:?}", talk.asks());
-}
-
-/// Blue has lost to these monsters and has to run; the Entrance is west.
-fn beaten(cards: &[MonsterDef]) -> (Talk, RoomId, Vec<MonsterId>) {
-    let (mut talk, room, ids) = meeting(cards);
-    talk.effect(Effect::MaxHealth { seat: Blue, change: Amount::To(12) });
-    rolls(&mut talk, &[throw(BLUE, &[1])]);
-    talk.answers(Answer::Done);
-    (talk, room, ids)
-}
-
-#[test]
-fn it_names_the_room_first_and_ends_there_whatever_the_dice_say() {
-    proves("MQ-RUN-01");
-    proves("MQ-RUN-02");
-    proves("MQ-RUN-03");
-    proves("MQ-RUN-06");
-    proves("MQ-RUN-07");
-    proves("MQ-RUN-08");
-    proves("MQ-RUN-10");
-    proves("MQ-RUN-11");
-    proves("MQ-RUN-12");
-    proves("MQ-RUN-13");
-    proves("MQ-RUN-16");
-    let (mut talk, _, ids) = beaten(&[card(9, 0, 1), card(9, 0, 1)]);
-    assert_eq!(talk.asks(), Ask::Refuge { sides: vec![West] }, "into the darkness nobody runs");
-    talk.refuses(Command::Answer(Answer::Side(East))).because("nowhere-to-run").cites("MQ-RUN-02");
-    let left = talk.left(Blue);
-    talk.answers(Answer::Side(West)).cites("MQ-RUN-01");
-    assert_eq!(talk.asks(), Ask::RunAway { monsters: ids.clone() });
-    talk.refuses(Command::Answer(Answer::Ran { monster: ids[0], face: 7 })).because("no-such-face");
-    talk.answers(Answer::Ran { monster: ids[1], face: 4 }).cites("MQ-RUN-13");
-    assert_eq!(talk.asks(), Ask::BadStuff { monster: ids[1] }, "in any order");
-    talk.effect(Effect::Gold { seat: Blue, change: Amount::By(-100) });
-    talk.answers(Answer::Done);
-    talk.refuses(Command::Answer(Answer::Ran { monster: ids[1], face: 6 })).because("no-such-monster");
-    talk.answers(Answer::Ran { monster: ids[0], face: 5 }).cites("MQ-RUN-16");
-    assert_eq!(talk.seat(Blue).room, Some(RoomId::ENTRANCE));
-    assert_eq!(talk.left(Blue), left, "at no Move");
-    assert!(matches!(talk.asks(), Ask::Turn { .. }), "its turn goes on");
-}
-
-#[test]
-fn bad_stuff_that_does_not_apply_is_one_more_hit() {
-    proves("MQ-RUN-14");
-    proves("MQ-RUN-17");
-    proves("MQ-RUN-04");
-    let (mut talk, room, ids) = beaten(&[card(9, 0, 1)]);
-    talk.answers(Answer::Side(West));
-    talk.answers(Answer::Ran { monster: ids[0], face: 1 });
-    let red = talk.seat(Blue).health.red;
-    let mut dying = talk.clone();
-    talk.answers(Answer::No).cites("MQ-RUN-14");
-    assert_eq!(talk.seat(Blue).health.red, red - 1);
-    assert_eq!(talk.seat(Blue).room, Some(RoomId::ENTRANCE));
-    dying.effect(Effect::Health { seat: Blue, change: Amount::To(1) });
-    dying.answers(Answer::No).cites("MQ-RUN-17");
-    assert!(dying.seat(Blue).dead);
-    assert_eq!(dying.seat(Blue).room, Some(room), "killed by Bad Stuff, it does not leave the room");
-}
-
-#[test]
-fn with_nowhere_to_run_there_is_no_roll_and_the_turn_is_over() {
-    proves("MQ-RUN-09");
-    let mut talk = Talk::four();
-    talk.room(1, 0, plain());
-    let room = talk.room(2, 0, plain());
-    let ids = [talk.monster(room, card(9, 0, 1), Red), talk.monster(room, card(9, 0, 1), Red)];
-    talk.link(room, West, Wall).stands(Blue, room).from(Phase::Draw, Blue);
-    rolls(&mut talk, &[throw(BLUE, &[1])]);
-    talk.answers(Answer::Done).cites("MQ-RUN-09");
-    assert_eq!(talk.asks(), Ask::BadStuff { monster: ids[0] });
-    talk.answers(Answer::Done);
-    talk.answers(Answer::Done);
-    while let Ask::Charity { .. } = talk.asks() {
-        talk.does(Command::ByHand);
-    }
-    assert!(matches!(talk.asks(), Ask::MonsterDie(_)), "{:?}", talk.asks());
-    assert_eq!(talk.seat(Blue).room, Some(room));
-}
-
-#[test]
-fn the_helper_runs_by_itself() {
-    proves("MQ-HELP-21");
-    proves("MQ-HELP-22");
-    let (mut talk, _, ids) = meeting(&[card(9, 0, 1)]);
-    let north = talk.room(1, -1, plain());
-    talk.does(Command::Help { seat: Some(Red) });
-    rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Red), &[1])]);
-    talk.answers(Answer::Done);
-    talk.answers(Answer::Side(West)).answers(Answer::Ran { monster: ids[0], face: 6 });
-    assert_eq!(talk.asked(), Some(Red));
-    talk.answers(Answer::Side(North)).answers(Answer::Ran { monster: ids[0], face: 1 });
-    assert_eq!(talk.asks(), Ask::BadStuff { monster: ids[0] });
-    talk.answers(Answer::Done);
-    assert_eq!((talk.seat(Blue).room, talk.seat(Red).room), (Some(RoomId::ENTRANCE), Some(north)));
-}
-
-#[test]
-fn running_into_a_monsters_room_is_the_next_fight() {
-    proves("MQ-CMB-05");
-    let (mut talk, _, ids) = meeting(&[card(9, 0, 1)]);
-    let north = talk.room(1, -1, plain());
-    let next = talk.monster(north, card(2, 1, 1), Green);
-    rolls(&mut talk, &[throw(BLUE, &[1])]);
-    talk.answers(Answer::Done).answers(Answer::Side(North)).answers(Answer::Ran { monster: ids[0], face: 6 });
-    assert_eq!(talk.asks(), Ask::Fight { room: north, monsters: vec![next] });
-    assert!(fight(&talk).terms.is_empty(), "nothing of the old fight");
-}
-
-#[test]
 fn levels_are_shared_with_helpers_as_the_book_has_it() {
     proves("MQ-LVL-07");
     proves("MQ-LVL-08");
@@ -473,17 +328,6 @@ fn levels_are_shared_with_helpers_as_the_book_has_it() {
         assert_eq!(share(&both, Some(Red), false, &[("fearsome_helper_levels", value)]), (2, Some(levels)), "{value}");
     }
     assert_eq!(share(&[fearsome.clone()], Some(Red), true, &[]), (1, Some(1)), "an Elf's does not come on top");
-}
-
-#[test]
-fn a_table_can_have_one_hit_for_all() {
-    for (value, left) in [("per_monster_each", 2), ("one_each", 3)] {
-        let (mut talk, _, _) = meeting(&[card(9, 0, 1), card(9, 0, 1)]);
-        talk.rule("loss_hits", value);
-        rolls(&mut talk, &[throw(BLUE, &[1])]);
-        talk.answers(Answer::Done);
-        assert_eq!(talk.seat(Blue).health.red, left, "{value}");
-    }
 }
 
 #[test]
@@ -532,6 +376,7 @@ fn printed_numbers_nobody_has_told_are_asked_for_or_learned() {
 }
 
 /// The combat example of the rulebook: Munchkin Babe, the Shrieking Geek, Galadrol and Igor, step by step.
+
 #[test]
 fn the_combat_example_of_the_book() {
     for row in ["03", "06", "07", "08", "09", "14", "16", "17", "18", "19", "20", "22", "23", "25", "26", "27", "28"] {
@@ -590,141 +435,6 @@ fn the_combat_example_of_the_book() {
     assert!(talk.is_gone(geek));
 }
 
-/// Blue, of the highest level, enters the Entrance on its own turn; the Boss has this card, on a red base.
-fn boss_comes(card: MonsterDef) -> (Talk, MonsterId) {
-    let mut talk = Talk::four();
-    let room = talk.room(1, 0, plain());
-    talk.amends(Effect::Level { seat: Blue, change: Amount::To(10), kill: false }).stands(Blue, room);
-    talk.does(Command::Walk { side: West, all: false }).cites("MQ-BOSS-01");
-    let boss = MonsterId(talk.dungeon().next_monster);
-    assert!(matches!(talk.asks(), Ask::NewMonster { .. }), "{:?}", talk.asks());
-    talk.answers(Answer::Monster(Box::new(card))).die(Red);
-    assert!(matches!(talk.asks(), Ask::Fight { .. }), "{:?}", talk.asks());
-    (talk, boss)
-}
-
-#[test]
-fn the_boss_comes_for_the_highest_level_in_the_entrance() {
-    proves("MQ-BOSS-01");
-    proves("MQ-BOSS-02");
-    proves("MQ-BOSS-03");
-    proves("MQ-BOSS-07");
-    let (talk, boss) = boss_comes(card(3, 2, 4));
-    assert_eq!(talk.who(boss).base, Some(Red), "a base like any other's");
-    assert_eq!(totals(&talk).1, (20, 2), "Level 20, all else as on its card");
-    assert_eq!(talk.who(boss).room, RoomId::ENTRANCE);
-}
-
-#[test]
-fn the_boss_waits_for_the_turn_and_the_level() {
-    for (value, comes) in [("presence", true), ("entry_only", false)] {
-        let mut talk = Talk::four();
-        talk.rule("boss_trigger", value);
-        talk.amends(Effect::Level { seat: Red, change: Amount::To(10), kill: false });
-        assert!(matches!(talk.asks(), Ask::Turn { .. }), "not on Blue's turn");
-        talk.ends_turn().die(Yellow);
-        talk.answers(Answer::Done);
-        assert_eq!(matches!(talk.asks(), Ask::NewMonster { .. }), comes, "{value}");
-    }
-    let mut talk = Talk::four();
-    let room = talk.room(1, 0, plain());
-    talk.amends(Effect::Level { seat: Blue, change: Amount::To(9), kill: false }).stands(Blue, room);
-    talk.walks(West);
-    assert!(matches!(talk.asks(), Ask::Turn { .. }), "Level 9 is not enough");
-}
-
-#[test]
-fn there_is_no_way_round_the_boss() {
-    proves("MQ-BOSS-04");
-    proves("MQ-BOSS-06");
-    let (mut talk, boss) = boss_comes(card(3, 1, 1));
-    use standie::rules::command::Outcome;
-    talk.refuses(Command::Answer(Answer::Fight(Outcome::None))).because("no-way-round-the-boss").cites("MQ-BOSS-04");
-    talk.refuses_effect(Effect::LeaveAlone { monster: boss, alone: true }).because("no-way-round-the-boss");
-}
-
-#[test]
-fn only_the_highest_level_helps_against_the_boss() {
-    proves("MQ-BOSS-10");
-    proves("MQ-BOSS-11");
-    proves("MQ-BOSS-08");
-    let (mut talk, boss) = boss_comes(card(3, 1, 1));
-    talk.refuses(Command::Help { seat: Some(Red) }).because("boss-helper").cites("MQ-BOSS-11");
-    talk.amends(Effect::Level { seat: Red, change: Amount::To(10), kill: false });
-    talk.does(Command::Help { seat: Some(Red) });
-    talk.effect(Effect::Enhance { monster: boss, add: Enhancer { level: 5, ..Enhancer::default() } });
-    assert_eq!(totals(&talk), ((20, 2), (25, 1)));
-}
-
-#[test]
-fn whoever_beats_the_boss_has_won() {
-    proves("MQ-BOSS-13");
-    proves("MQ-BOSS-14");
-    for helped in [false, true] {
-        let (mut talk, boss) = boss_comes(card(3, 0, 1));
-        let mut winners = vec![Blue];
-        let mut throws = vec![throw(BLUE, &[6])];
-        if helped {
-            talk.amends(Effect::Level { seat: Red, change: Amount::To(10), kill: false });
-            talk.does(Command::Help { seat: Some(Red) });
-            winners.push(Red);
-            throws.push(throw(Fighter::Seat(Red), &[1]));
-        }
-        talk.effect(term(BLUE, "", 9, 0));
-        rolls(&mut talk, &throws);
-        talk.answers(Answer::Done).cites("MQ-BOSS-13");
-        assert_eq!(talk.asks(), Ask::Over(standie::rules::game::Ending::Players(winners)));
-        assert!(talk.is_gone(boss));
-    }
-}
-
-#[test]
-fn a_boss_that_wins_takes_a_level_and_leaves_with_its_company() {
-    proves("MQ-BOSS-15");
-    proves("MQ-BOSS-16");
-    proves("MQ-BOSS-17");
-    proves("MQ-BOSS-18");
-    for (value, hits) in [("no", 2), ("yes", 3)] {
-        let (mut talk, boss) = boss_comes(card(3, 0, 1));
-        talk.rule("boss_extra_hit", value);
-        talk.amends(Effect::PlaceMonster { room: RoomId::ENTRANCE, def: card(2, 0, 1), base: Some(Green) });
-        let other = MonsterId(boss.0 + 1);
-        let red = talk.seat(Blue).health.red;
-        rolls(&mut talk, &[throw(BLUE, &[1])]);
-        talk.answers(Answer::Done).cites("MQ-BOSS-16");
-        assert_eq!((talk.seat(Blue).level, talk.seat(Blue).health.red), (9, red - hits), "{value}");
-        assert!(!talk.is_gone(boss), "they are still there to be run from");
-        talk.answers(Answer::Side(East));
-        talk.answers(Answer::Ran { monster: boss, face: 6 }).answers(Answer::Ran { monster: other, face: 6 });
-        assert!(talk.is_gone(boss) && talk.is_gone(other));
-        assert!(matches!(talk.asks(), Ask::Turn { .. }), "{:?}", talk.asks());
-        assert_eq!(talk.seat(Blue).room, Some(RoomId(1)));
-    }
-}
-
-#[test]
-fn the_next_boss_comes_on_the_next_arrival() {
-    proves("MQ-BOSS-19");
-    let (mut talk, boss) = boss_comes(card(3, 0, 1));
-    rolls(&mut talk, &[throw(BLUE, &[1])]);
-    talk.answers(Answer::Done).answers(Answer::Side(East)).answers(Answer::Ran { monster: boss, face: 6 });
-    talk.amends(Effect::Level { seat: Blue, change: Amount::To(10), kill: false });
-    talk.walks(West);
-    assert!(matches!(talk.asks(), Ask::NewMonster { .. }), "{:?}", talk.asks());
-    talk.answers(Answer::Nothing);
-    assert!(matches!(talk.asks(), Ask::Turn { .. }), "no card left, no Boss: {:?}", talk.asks());
-}
-
-#[test]
-fn the_box_does_not_learn_a_boss_level() {
-    use standie::catalog::boxed::OwnersBox;
-    let (talk, boss) = boss_comes(MonsterDef { name: "Damp Candle".into(), ..card(3, 1, 1) });
-    let mut boxed = OwnersBox::default();
-    let placed = Event::MonsterPlaced(Box::new(talk.who(boss).clone()));
-    boxed.learn(boxed.lesson(&talk.game, &placed).expect("a lesson"));
-    assert_eq!(boxed.find_monsters("damp").first().map(|m| (m.level, m.dice)), Some((None, Some(1))));
-}
-
 #[test]
 fn what_was_promised_for_help_is_paid_when_the_fight_is_over() {
     proves("MQ-BRIBE-01");
@@ -765,4 +475,31 @@ fn what_was_promised_for_help_is_paid_when_the_fight_is_over() {
     let drawn: Vec<_> = talk.drawn().into_iter().filter(|d| d.1 == Deck::Treasure).collect();
     assert_eq!(drawn, [(Green, Deck::Treasure, 1)], "at most what the monsters yield");
     assert_eq!((talk.seat(Blue).gold, talk.seat(Green).gold), (400, 200), "one can pay to be let in");
+}
+
+#[test]
+fn dice_that_would_turn_the_result_are_found_by_trying_them_all() {
+    let throws = [throw(BLUE, &[2, 5]), throw(beast(MonsterId(1)), &[6])];
+    for (ours, theirs) in [(9, 12), (12, 9), (9, 9), (20, 1)] {
+        let found = turning(ours, theirs, &throws);
+        for (t, throw) in throws.iter().enumerate() {
+            for (index, face) in throw.faces.iter().enumerate() {
+                let turns: Vec<u8> = (1..=6)
+                    .filter(|to| {
+                        let by = i32::from(*to) - i32::from(*face);
+                        let (ours, theirs) = if t == 0 { (ours + by, theirs) } else { (ours, theirs + by) };
+                        (ours > theirs) != original(ours, theirs, by, t)
+                    })
+                    .collect();
+                let named = found.iter().find(|f| f.who == throw.who && f.index == index).map(|f| f.faces);
+                let wanted = turns.first().map(|least| (*least, turns[turns.len() - 1]));
+                assert_eq!(named, wanted, "{ours} against {theirs}, die {face}");
+            }
+        }
+    }
+}
+
+/// Who was ahead before a die was changed.
+fn original(ours: i32, theirs: i32, by: i32, side: usize) -> bool {
+    if side == 0 { ours - by > theirs } else { ours > theirs - by }
 }

@@ -5,12 +5,15 @@
 mod support;
 
 mod beginnings;
+mod boss;
 mod coverage;
+mod deaths;
 mod dice_and_turns;
 mod examples;
 mod exploring;
 mod fights;
 mod fixed;
+mod flights;
 mod goods;
 mod monster_turn;
 mod monsters;

@@ -110,7 +110,17 @@ fight-by = { $by ->
     [0] A tie is lost
    *[other] by { $by }
   }
-run-from = { $who }
+fight-turn-least = { $who }'s { $face } as { $least } or more would turn it
+fight-turn-most = { $who }'s { $face } as { $most } or less would turn it
+fight-turn-any = { $who }'s { $face } would turn it
+fight-if-lost = If lost: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+  } each, then running away
+fight-if-lost-dead = If lost: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+  } each, and { $dead } would die
 bad-stuff-more = Everything else is in the player's own panel.
 bad-stuff-hit = Nothing of it applies: another hit
 bad-stuff-seat = Other losses

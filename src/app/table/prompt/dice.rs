@@ -9,6 +9,7 @@ use crate::app::table::{Message, Table, answer};
 use crate::app::widget::parts::{badge, body, bold, button, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
+use crate::odds::fight::turning;
 use crate::rules::command::Answer;
 use crate::rules::effect::Effect;
 use crate::rules::system::Fighter;
@@ -89,6 +90,7 @@ pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, ours: i32, theirs: i32) ->
         Some(Stage::Rolled(throws)) => throws,
         _ => Vec::new(),
     };
+    let shown = turning(ours, theirs, &throws);
     for throw in throws {
         let dice = throw.faces.iter().enumerate().map(|(i, face)| {
             let chosen = table.draft.turning == Some((throw.who, i));
@@ -98,6 +100,21 @@ pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, ours: i32, theirs: i32) ->
         });
         let line = row![body(name(table, shell, throw.who)).width(Fill), row(dice).spacing(2)].spacing(8);
         list = list.push(line.align_y(Alignment::Center));
+    }
+    for turn in shown.iter().take(4) {
+        let (least, most) = turn.faces;
+        let id = match (least, most) {
+            (1, most) if most < 6 => "fight-turn-most",
+            (least, 6) if least > 1 => "fight-turn-least",
+            _ => "fight-turn-any",
+        };
+        let args = [
+            ("who", Value::from(name(table, shell, turn.who))),
+            ("face", turn.face.into()),
+            ("least", least.into()),
+            ("most", most.into()),
+        ];
+        list = list.push(body(words.with(id, &args)).size(15.0).color(look.torch));
     }
     list = list.push(dim(look, words.get("fight-change-die"), 14.0).size(BODY - 2.0));
     if let Some((who, index)) = table.draft.turning {

@@ -9,9 +9,9 @@ use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::odds;
 use crate::app::widget::parts::{body, bold, button, choice, dim, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
-use crate::catalog::words::Names;
+use crate::catalog::words::{Names, Value};
 use crate::odds::bargain::{self, Case, Weights};
-use crate::odds::fight::roll;
+use crate::odds::fight::{if_lost, roll};
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::ids::Colour;
@@ -36,11 +36,24 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             odds::outlook(shell, &roll(&sides))
         },
         row![ours, theirs].spacing(6),
+        losing(table, shell, &fight),
         helpers(table, shell, &fight, &sides),
         additions(table, shell, &sides),
     ]
     .spacing(10)
     .into()
+}
+
+/// What losing would mean.
+fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let lost = if_lost(table.session.book(), table.game(), fight);
+    let names = Names::of(table.game());
+    let dead: Vec<String> = lost.dead.iter().map(|c| words.seat(*c, names)).collect();
+    let args = [("hits", Value::from(lost.hits)), ("dead", Value::from(words.list(&dead)))];
+    let colour = if dead.is_empty() { look.dim } else { look.bad };
+    let id = if dead.is_empty() { "fight-if-lost" } else { "fight-if-lost-dead" };
+    body(words.with(id, &args)).size(15.0).color(colour).into()
 }
 
 /// One side: its sum, its dice, its terms.

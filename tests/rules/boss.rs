@@ -1,0 +1,146 @@
+//! The Boss (MQ-BOSS rows).
+
+use crate::fights::{BLUE, card, rolls, term, throw, totals};
+use crate::support::proofs::proves;
+use crate::support::talk::{Blue, East, Green, Red, Talk, West, Yellow, plain};
+use standie::rules::command::{Answer, Command};
+use standie::rules::effect::{Amount, Effect};
+use standie::rules::event::Event;
+use standie::rules::ids::{MonsterId, RoomId};
+use standie::rules::question::Ask;
+use standie::rules::system::{Enhancer, Fighter, MonsterDef};
+
+/// Blue, of the highest level, enters the Entrance on its own turn; the Boss has this card, on a red base.
+fn boss_comes(card: MonsterDef) -> (Talk, MonsterId) {
+    let mut talk = Talk::four();
+    let room = talk.room(1, 0, plain());
+    talk.amends(Effect::Level { seat: Blue, change: Amount::To(10), kill: false }).stands(Blue, room);
+    talk.does(Command::Walk { side: West, all: false }).cites("MQ-BOSS-01");
+    let boss = MonsterId(talk.dungeon().next_monster);
+    assert!(matches!(talk.asks(), Ask::NewMonster { .. }), "{:?}", talk.asks());
+    talk.answers(Answer::Monster(Box::new(card))).die(Red);
+    assert!(matches!(talk.asks(), Ask::Fight { .. }), "{:?}", talk.asks());
+    (talk, boss)
+}
+
+#[test]
+fn the_boss_comes_for_the_highest_level_in_the_entrance() {
+    proves("MQ-BOSS-01");
+    proves("MQ-BOSS-02");
+    proves("MQ-BOSS-03");
+    proves("MQ-BOSS-07");
+    let (talk, boss) = boss_comes(card(3, 2, 4));
+    assert_eq!(talk.who(boss).base, Some(Red), "a base like any other's");
+    assert_eq!(totals(&talk).1, (20, 2), "Level 20, all else as on its card");
+    assert_eq!(talk.who(boss).room, RoomId::ENTRANCE);
+}
+
+#[test]
+fn the_boss_waits_for_the_turn_and_the_level() {
+    for (value, comes) in [("presence", true), ("entry_only", false)] {
+        let mut talk = Talk::four();
+        talk.rule("boss_trigger", value);
+        talk.amends(Effect::Level { seat: Red, change: Amount::To(10), kill: false });
+        assert!(matches!(talk.asks(), Ask::Turn { .. }), "not on Blue's turn");
+        talk.ends_turn().die(Yellow);
+        talk.answers(Answer::Done);
+        assert_eq!(matches!(talk.asks(), Ask::NewMonster { .. }), comes, "{value}");
+    }
+    let mut talk = Talk::four();
+    let room = talk.room(1, 0, plain());
+    talk.amends(Effect::Level { seat: Blue, change: Amount::To(9), kill: false }).stands(Blue, room);
+    talk.walks(West);
+    assert!(matches!(talk.asks(), Ask::Turn { .. }), "Level 9 is not enough");
+}
+
+#[test]
+fn there_is_no_way_round_the_boss() {
+    proves("MQ-BOSS-04");
+    proves("MQ-BOSS-06");
+    let (mut talk, boss) = boss_comes(card(3, 1, 1));
+    use standie::rules::command::Outcome;
+    talk.refuses(Command::Answer(Answer::Fight(Outcome::None))).because("no-way-round-the-boss").cites("MQ-BOSS-04");
+    talk.refuses_effect(Effect::LeaveAlone { monster: boss, alone: true }).because("no-way-round-the-boss");
+}
+
+#[test]
+fn only_the_highest_level_helps_against_the_boss() {
+    proves("MQ-BOSS-10");
+    proves("MQ-BOSS-11");
+    proves("MQ-BOSS-08");
+    let (mut talk, boss) = boss_comes(card(3, 1, 1));
+    talk.refuses(Command::Help { seat: Some(Red) }).because("boss-helper").cites("MQ-BOSS-11");
+    talk.amends(Effect::Level { seat: Red, change: Amount::To(10), kill: false });
+    talk.does(Command::Help { seat: Some(Red) });
+    talk.effect(Effect::Enhance { monster: boss, add: Enhancer { level: 5, ..Enhancer::default() } });
+    assert_eq!(totals(&talk), ((20, 2), (25, 1)));
+}
+
+#[test]
+fn whoever_beats_the_boss_has_won() {
+    proves("MQ-BOSS-13");
+    proves("MQ-BOSS-14");
+    for helped in [false, true] {
+        let (mut talk, boss) = boss_comes(card(3, 0, 1));
+        let mut winners = vec![Blue];
+        let mut throws = vec![throw(BLUE, &[6])];
+        if helped {
+            talk.amends(Effect::Level { seat: Red, change: Amount::To(10), kill: false });
+            talk.does(Command::Help { seat: Some(Red) });
+            winners.push(Red);
+            throws.push(throw(Fighter::Seat(Red), &[1]));
+        }
+        talk.effect(term(BLUE, "", 9, 0));
+        rolls(&mut talk, &throws);
+        talk.answers(Answer::Done).cites("MQ-BOSS-13");
+        assert_eq!(talk.asks(), Ask::Over(standie::rules::game::Ending::Players(winners)));
+        assert!(talk.is_gone(boss));
+    }
+}
+
+#[test]
+fn a_boss_that_wins_takes_a_level_and_leaves_with_its_company() {
+    proves("MQ-BOSS-15");
+    proves("MQ-BOSS-16");
+    proves("MQ-BOSS-17");
+    proves("MQ-BOSS-18");
+    for (value, hits) in [("no", 2), ("yes", 3)] {
+        let (mut talk, boss) = boss_comes(card(3, 0, 1));
+        talk.rule("boss_extra_hit", value);
+        talk.amends(Effect::PlaceMonster { room: RoomId::ENTRANCE, def: card(2, 0, 1), base: Some(Green) });
+        let other = MonsterId(boss.0 + 1);
+        let red = talk.seat(Blue).health.red;
+        rolls(&mut talk, &[throw(BLUE, &[1])]);
+        talk.answers(Answer::Done).cites("MQ-BOSS-16");
+        assert_eq!((talk.seat(Blue).level, talk.seat(Blue).health.red), (9, red - hits), "{value}");
+        assert!(!talk.is_gone(boss), "they are still there to be run from");
+        talk.answers(Answer::Side(East));
+        talk.answers(Answer::Ran { monster: boss, face: 6 }).answers(Answer::Ran { monster: other, face: 6 });
+        assert!(talk.is_gone(boss) && talk.is_gone(other));
+        assert!(matches!(talk.asks(), Ask::Turn { .. }), "{:?}", talk.asks());
+        assert_eq!(talk.seat(Blue).room, Some(RoomId(1)));
+    }
+}
+
+#[test]
+fn the_next_boss_comes_on_the_next_arrival() {
+    proves("MQ-BOSS-19");
+    let (mut talk, boss) = boss_comes(card(3, 0, 1));
+    rolls(&mut talk, &[throw(BLUE, &[1])]);
+    talk.answers(Answer::Done).answers(Answer::Side(East)).answers(Answer::Ran { monster: boss, face: 6 });
+    talk.amends(Effect::Level { seat: Blue, change: Amount::To(10), kill: false });
+    talk.walks(West);
+    assert!(matches!(talk.asks(), Ask::NewMonster { .. }), "{:?}", talk.asks());
+    talk.answers(Answer::Nothing);
+    assert!(matches!(talk.asks(), Ask::Turn { .. }), "no card left, no Boss: {:?}", talk.asks());
+}
+
+#[test]
+fn the_box_does_not_learn_a_boss_level() {
+    use standie::catalog::boxed::OwnersBox;
+    let (talk, boss) = boss_comes(MonsterDef { name: "Damp Candle".into(), ..card(3, 1, 1) });
+    let mut boxed = OwnersBox::default();
+    let placed = Event::MonsterPlaced(Box::new(talk.who(boss).clone()));
+    boxed.learn(boxed.lesson(&talk.game, &placed).expect("a lesson"));
+    assert_eq!(boxed.find_monsters("damp").first().map(|m| (m.level, m.dice)), Some((None, Some(1))));
+}

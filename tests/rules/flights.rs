@@ -1,0 +1,178 @@
+//! After a lost fight: hits, running away, Bad Stuff (MQ-RES, MQ-RUN rows).
+
+use crate::fights::{BLUE, card, fight, meeting, rolls, throw};
+use crate::support::proofs::proves;
+use crate::support::talk::{Blue, East, Green, North, Red, Talk, Wall, West, plain};
+use standie::odds::fight::if_lost;
+use standie::rules::command::{Answer, Command};
+use standie::rules::effect::{Amount, Effect};
+use standie::rules::ids::{MonsterId, RoomId};
+use standie::rules::question::Ask;
+use standie::rules::system::{Fighter, MonsterDef, Phase};
+
+#[test]
+fn a_lost_fight_costs_a_hit_for_each_monster() {
+    proves("MQ-RES-16");
+    proves("MQ-RES-17");
+    proves("MQ-RES-19");
+    proves("MQ-HELP-20");
+    let (mut talk, _, ids) = meeting(&[card(3, 0, 1), card(4, 0, 1)]);
+    talk.does(Command::Help { seat: Some(Red) });
+    rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Red), &[1])]);
+    talk.answers(Answer::Done).cites("MQ-RES-16");
+    for seat in [Blue, Red] {
+        assert_eq!(talk.seat(seat).health.red, 2, "two monsters, two hits");
+    }
+    assert!(ids.iter().all(|id| !talk.is_gone(*id)));
+    assert!(matches!(talk.asks(), Ask::Refuge { .. }));
+    assert_eq!(talk.asked(), Some(Blue), "the main player first");
+}
+
+#[test]
+fn who_dies_of_the_hits_does_not_run() {
+    proves("MQ-RES-18");
+    proves("MQ-DEATH-04");
+    let (mut talk, room, _) = meeting(&[card(9, 0, 1)]);
+    talk.effect(Effect::Health { seat: Blue, change: Amount::To(1) });
+    talk.does(Command::Help { seat: Some(Red) });
+    rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Red), &[1])]);
+    talk.answers(Answer::Done);
+    assert!(talk.seat(Blue).dead);
+    assert_eq!(talk.seat(Blue).room, Some(room), "it lies where it fell");
+    assert_eq!(talk.asked(), Some(Red), "the helper still runs (OQ-57)");
+    talk.answers(Answer::Side(West));
+    let Ask::RunAway { monsters } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    talk.answers(Answer::Ran { monster: monsters[0], face: 6 });
+    assert!(matches!(talk.asks(), Ask::MonsterDie(_)), "and then the Monster Turn: {:?}", talk.asks());
+}
+
+/// Blue has lost to these monsters and has to run; the Entrance is west.
+fn beaten(cards: &[MonsterDef]) -> (Talk, RoomId, Vec<MonsterId>) {
+    let (mut talk, room, ids) = meeting(cards);
+    talk.effect(Effect::MaxHealth { seat: Blue, change: Amount::To(12) });
+    rolls(&mut talk, &[throw(BLUE, &[1])]);
+    talk.answers(Answer::Done);
+    (talk, room, ids)
+}
+
+#[test]
+fn it_names_the_room_first_and_ends_there_whatever_the_dice_say() {
+    proves("MQ-RUN-01");
+    proves("MQ-RUN-02");
+    proves("MQ-RUN-03");
+    proves("MQ-RUN-06");
+    proves("MQ-RUN-07");
+    proves("MQ-RUN-08");
+    proves("MQ-RUN-10");
+    proves("MQ-RUN-11");
+    proves("MQ-RUN-12");
+    proves("MQ-RUN-13");
+    proves("MQ-RUN-16");
+    let (mut talk, _, ids) = beaten(&[card(9, 0, 1), card(9, 0, 1)]);
+    assert_eq!(talk.asks(), Ask::Refuge { sides: vec![West] }, "into the darkness nobody runs");
+    talk.refuses(Command::Answer(Answer::Side(East))).because("nowhere-to-run").cites("MQ-RUN-02");
+    let left = talk.left(Blue);
+    talk.answers(Answer::Side(West)).cites("MQ-RUN-01");
+    assert_eq!(talk.asks(), Ask::RunAway { monsters: ids.clone() });
+    talk.refuses(Command::Answer(Answer::Ran { monster: ids[0], face: 7 })).because("no-such-face");
+    talk.answers(Answer::Ran { monster: ids[1], face: 4 }).cites("MQ-RUN-13");
+    assert_eq!(talk.asks(), Ask::BadStuff { monster: ids[1] }, "in any order");
+    talk.effect(Effect::Gold { seat: Blue, change: Amount::By(-100) });
+    talk.answers(Answer::Done);
+    talk.refuses(Command::Answer(Answer::Ran { monster: ids[1], face: 6 })).because("no-such-monster");
+    talk.answers(Answer::Ran { monster: ids[0], face: 5 }).cites("MQ-RUN-16");
+    assert_eq!(talk.seat(Blue).room, Some(RoomId::ENTRANCE));
+    assert_eq!(talk.left(Blue), left, "at no Move");
+    assert!(matches!(talk.asks(), Ask::Turn { .. }), "its turn goes on");
+}
+
+#[test]
+fn bad_stuff_that_does_not_apply_is_one_more_hit() {
+    proves("MQ-RUN-14");
+    proves("MQ-RUN-17");
+    proves("MQ-RUN-04");
+    let (mut talk, room, ids) = beaten(&[card(9, 0, 1)]);
+    talk.answers(Answer::Side(West));
+    talk.answers(Answer::Ran { monster: ids[0], face: 1 });
+    let red = talk.seat(Blue).health.red;
+    let mut dying = talk.clone();
+    talk.answers(Answer::No).cites("MQ-RUN-14");
+    assert_eq!(talk.seat(Blue).health.red, red - 1);
+    assert_eq!(talk.seat(Blue).room, Some(RoomId::ENTRANCE));
+    dying.effect(Effect::Health { seat: Blue, change: Amount::To(1) });
+    dying.answers(Answer::No).cites("MQ-RUN-17");
+    assert!(dying.seat(Blue).dead);
+    assert_eq!(dying.seat(Blue).room, Some(room), "killed by Bad Stuff, it does not leave the room");
+}
+
+#[test]
+fn with_nowhere_to_run_there_is_no_roll_and_the_turn_is_over() {
+    proves("MQ-RUN-09");
+    let mut talk = Talk::four();
+    talk.room(1, 0, plain());
+    let room = talk.room(2, 0, plain());
+    let ids = [talk.monster(room, card(9, 0, 1), Red), talk.monster(room, card(9, 0, 1), Red)];
+    talk.link(room, West, Wall).stands(Blue, room).from(Phase::Draw, Blue);
+    rolls(&mut talk, &[throw(BLUE, &[1])]);
+    talk.answers(Answer::Done).cites("MQ-RUN-09");
+    assert_eq!(talk.asks(), Ask::BadStuff { monster: ids[0] });
+    talk.answers(Answer::Done);
+    talk.answers(Answer::Done);
+    while let Ask::Charity { .. } = talk.asks() {
+        talk.does(Command::ByHand);
+    }
+    assert!(matches!(talk.asks(), Ask::MonsterDie(_)), "{:?}", talk.asks());
+    assert_eq!(talk.seat(Blue).room, Some(room));
+}
+
+#[test]
+fn the_helper_runs_by_itself() {
+    proves("MQ-HELP-21");
+    proves("MQ-HELP-22");
+    let (mut talk, _, ids) = meeting(&[card(9, 0, 1)]);
+    let north = talk.room(1, -1, plain());
+    talk.does(Command::Help { seat: Some(Red) });
+    rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Red), &[1])]);
+    talk.answers(Answer::Done);
+    talk.answers(Answer::Side(West)).answers(Answer::Ran { monster: ids[0], face: 6 });
+    assert_eq!(talk.asked(), Some(Red));
+    talk.answers(Answer::Side(North)).answers(Answer::Ran { monster: ids[0], face: 1 });
+    assert_eq!(talk.asks(), Ask::BadStuff { monster: ids[0] });
+    talk.answers(Answer::Done);
+    assert_eq!((talk.seat(Blue).room, talk.seat(Red).room), (Some(RoomId::ENTRANCE), Some(north)));
+}
+
+#[test]
+fn running_into_a_monsters_room_is_the_next_fight() {
+    proves("MQ-CMB-05");
+    let (mut talk, _, ids) = meeting(&[card(9, 0, 1)]);
+    let north = talk.room(1, -1, plain());
+    let next = talk.monster(north, card(2, 1, 1), Green);
+    rolls(&mut talk, &[throw(BLUE, &[1])]);
+    talk.answers(Answer::Done).answers(Answer::Side(North)).answers(Answer::Ran { monster: ids[0], face: 6 });
+    assert_eq!(talk.asks(), Ask::Fight { room: north, monsters: vec![next] });
+    assert!(fight(&talk).terms.is_empty(), "nothing of the old fight");
+}
+
+#[test]
+fn a_table_can_have_one_hit_for_all() {
+    for (value, left) in [("per_monster_each", 2), ("one_each", 3)] {
+        let (mut talk, _, _) = meeting(&[card(9, 0, 1), card(9, 0, 1)]);
+        talk.rule("loss_hits", value);
+        rolls(&mut talk, &[throw(BLUE, &[1])]);
+        talk.answers(Answer::Done);
+        assert_eq!(talk.seat(Blue).health.red, left, "{value}");
+    }
+}
+
+#[test]
+fn what_losing_means_is_known_before_the_roll() {
+    let (mut talk, _, _) = meeting(&[card(9, 0, 1), card(9, 0, 1)]);
+    talk.does(Command::Help { seat: Some(Red) });
+    talk.effect(Effect::Health { seat: Red, change: Amount::To(2) });
+    let lost = if_lost(&talk.book, &talk.game, &fight(&talk));
+    assert_eq!((lost.hits, lost.dead.as_slice()), (2, &[Red][..]));
+    rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Red), &[1])]);
+    talk.answers(Answer::Done);
+    assert!(talk.seat(Red).dead && !talk.seat(Blue).dead, "and so it comes");
+}
