@@ -1,5 +1,5 @@
-//! States to start from, for tests and for the pictures in the README. Each is a script in `assets/presets`, played
-//! through the same engine as every game.
+//! States to start from, for tests and for the pictures in the README. Each is a script in `assets/presets`, or an
+//! example of the command line, played through the same engine as every game.
 
 use crate::app::map::Spot;
 use crate::app::shell::Clock;
@@ -17,6 +17,7 @@ use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::setup::Setup;
 use crate::rules::system::{Enhancer, Fighter, Term};
 use iced::{Preset, Task};
+use serde::Deserialize;
 
 /// The time in every preset: 20 November 2026, 19:30 UTC.
 pub const TIME: i64 = 1_795_203_000_000;
@@ -25,6 +26,8 @@ const SETUP: &str = include_str!("../../assets/presets/evening.setup.json");
 const EVENING: &str = include_str!("../../assets/presets/evening.jsonl");
 const SIX: &str = include_str!("../../assets/presets/six.setup.json");
 const EXAMPLE: &str = include_str!("../../assets/presets/routes.jsonl");
+const COMBAT_TABLE: &str = include_str!("../../assets/examples/combat.play.json");
+const COMBAT: &str = include_str!("../../assets/examples/combat.play.jsonl");
 
 /// The evening as far as a line that begins with this mark, or all of it.
 pub fn evening(until: &str) -> Session {
@@ -36,7 +39,24 @@ pub fn evening(until: &str) -> Session {
 /// # Panics
 /// If the script does not play; the tests hold that it does.
 fn script(setup: &str, lines: &str, until: &str) -> Session {
-    let setup: Setup = shipped("setup", serde_json::from_str(setup));
+    played(shipped("setup", serde_json::from_str(setup)), lines, until)
+}
+
+/// Plays an example of the command line, whose table is written down as `standie play` reads it.
+///
+/// # Panics
+/// If the example does not play; the tests hold that it does.
+fn example(table: &str, lines: &str, until: &str) -> Session {
+    /// The name and the seed are left unread: a preset has a seed of its own, and the fight needs none.
+    #[derive(Deserialize)]
+    struct Table {
+        setup: Setup,
+    }
+    let table: Table = shipped("setup", serde_json::from_str(table));
+    played(table.setup, lines, until)
+}
+
+fn played(setup: Setup, lines: &str, until: &str) -> Session {
     let (mut session, _) = shipped("setup", Session::begin(catalog::book(), setup, "", 7, TIME));
     for (line, at) in lines.lines().zip((0..).map(|n: i64| TIME + n * 40_000)) {
         if let Some(mark) = line.strip_prefix("# ") {
@@ -113,6 +133,11 @@ fn list() -> Vec<(&'static str, Begin)> {
                     Wish::Do(Command::Help { seat: Some(Colour::Red) }),
                 ],
             )
+        }),
+        ("combat", || {
+            let mut app = app();
+            app.lay_out(example(COMBAT_TABLE, COMBAT, "roll"), Keeping::Memory);
+            app
         }),
         ("rolling", || at("fight", &[announced()])),
         ("rolled", || {

@@ -318,6 +318,7 @@ impl Board {
             monsters,
             tiles_gone: false,
             fight: None,
+            left_alone: Vec::new(),
             march: None,
         };
         Ok(Game {

@@ -24,6 +24,19 @@ pub enum Arrival {
     Boss,
 }
 
+/// How a munchkin comes to meet what is in its room.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Coming {
+    /// Its turn begins there (MQ-CMB-04).
+    #[default]
+    Began,
+    /// It has entered the room (MQ-CMB-05).
+    Entered,
+    /// It was there, and the room has changed about it (MQ-CMB-06, MQ-CMB-07).
+    Stayed,
+}
+
 /// One owed step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -80,13 +93,13 @@ pub enum Step {
     Moving,
     /// The turn passes to the left (MQ-SET-25).
     NextTurn,
-    /// A munchkin has come to where it stands, or begins its turn there.
+    /// A munchkin is where it stands, and looks about.
     Arrive {
         /// Whose.
         seat: Colour,
-        /// Whether it entered the room just now.
+        /// How it comes to be there.
         #[serde(default, skip_serializing_if = "is_default")]
-        entered: bool,
+        how: Coming,
     },
     /// The tile of a room being explored (MQ-EXPL-02).
     Tile {

@@ -27,6 +27,12 @@ impl Game {
         }
     }
 
+    fn forget_left_alone(&mut self) {
+        if let Some(dungeon) = &mut self.dungeon {
+            dungeon.left_alone.clear();
+        }
+    }
+
     fn apply_to_agenda(&mut self, event: &Event) {
         match event {
             Event::Owed(step) => self.agenda.push(step.clone()),
@@ -46,6 +52,12 @@ impl Game {
             Event::Turn { seat, number } => {
                 self.turn.seat = Some(*seat);
                 self.turn.number = *number;
+                self.forget_left_alone();
+            }
+            Event::Walked { seat, .. } | Event::Ventured { seat, .. } | Event::Stood { seat, .. }
+                if self.turn.seat == Some(*seat) =>
+            {
+                self.forget_left_alone();
             }
             Event::Phase(phase) => self.turn.phase = *phase,
             Event::Ended(ending) => self.ending = Some(ending.clone()),
@@ -202,7 +214,12 @@ fn apply_to_monsters(dungeon: &mut Dungeon, event: &Event) {
                 march.to_move.retain(|m| m != monster);
             }
         }
-        Event::Fight { fight, .. } => dungeon.fight.clone_from(fight),
+        Event::Fight { fight, .. } => {
+            dungeon.fight.clone_from(fight);
+            if let Some(fight) = fight {
+                dungeon.left_alone.clone_from(&fight.left_alone);
+            }
+        }
         Event::Marched(march) => {
             for change in &march.links_changed {
                 set_link(dungeon, change.room, change.side, change.to);

@@ -313,6 +313,11 @@ pub enum Effect {
         /// Which.
         monster: MonsterId,
     },
+    /// A monster of the fight that goes on is killed at once, before the dice.
+    Slay {
+        /// Which.
+        monster: MonsterId,
+    },
     /// Something added to a side of the fight that goes on.
     Term {
         /// What, and to whom.

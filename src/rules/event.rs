@@ -60,6 +60,8 @@ pub enum FightTold {
         /// Whether it is left alone.
         alone: bool,
     },
+    /// A monster was killed before the dice.
+    Slain(MonsterId),
     /// Something was agreed for the help.
     Bargain(Bargain),
     /// The roll is announced.

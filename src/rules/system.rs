@@ -57,6 +57,14 @@ pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
     quest::legal::legal(book, game, legal);
 }
 
+/// Whether something stands in the way of an effect that is played.
+///
+/// # Errors
+/// A refusal: what stands in the way, and the rule.
+pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal> {
+    quest::effects::allows(book, game, effect)
+}
+
 /// The facts of an effect on the map.
 pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     quest::effects::interpret(book, game, effect, mode, out)

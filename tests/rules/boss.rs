@@ -11,7 +11,7 @@ use standie::rules::question::Ask;
 use standie::rules::system::{Enhancer, Fighter, MonsterDef};
 
 /// Blue, of the highest level, enters the Entrance on its own turn; the Boss has this card, on a red base.
-fn boss_comes(card: MonsterDef) -> (Talk, MonsterId) {
+pub fn boss_comes(card: MonsterDef) -> (Talk, MonsterId) {
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
     talk.amends(Effect::Level { seat: Blue, change: Amount::To(10), kill: false }).stands(Blue, room);

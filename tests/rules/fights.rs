@@ -166,13 +166,22 @@ fn one_helper_and_by_invitation_only() {
     proves("MQ-HELP-02");
     proves("MQ-HELP-06");
     proves("MQ-HELP-08");
-    let (mut talk, room, _) = meeting(&[card(3, 1, 1)]);
+    proves("MQ-HELP-09");
+    let (mut talk, room, ids) = meeting(&[card(3, 1, 1)]);
     talk.stands(Green, room);
     assert_eq!(fight(&talk).helper, None, "being there is not helping");
     talk.does(Command::Help { seat: Some(Red) }).cites("MQ-HELP-06");
     talk.refuses(Command::Help { seat: Some(Green) }).because("one-helper").cites("MQ-HELP-01");
-    talk.does(Command::Help { seat: None });
-    assert_eq!(fight(&talk).helper, None);
+    talk.refuses(Command::Help { seat: None }).because("helper-must-help").cites("MQ-HELP-09");
+    let far = talk.room(0, 2, plain());
+    talk.effect(Effect::Stand { seat: Red, room: far });
+    talk.does(Command::Help { seat: Some(Green) }).does(Command::Help { seat: None });
+    assert_eq!(fight(&talk).helper, None, "who was there already can think again");
+    talk.does(Command::Help { seat: Some(Green) });
+    rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Green), &[1]), throw(beast(ids[0]), &[1])]);
+    talk.refuses(Command::Help { seat: None }).because("dice-are-cast").cites("MQ-CMB-46");
+    let (mut talk, room, _) = meeting(&[card(3, 1, 1)]);
+    talk.stands(Green, room);
     talk.effect(Effect::Life { seat: Green, dead: true });
     talk.refuses(Command::Help { seat: Some(Green) }).because("cannot-help");
 }
@@ -317,8 +326,8 @@ fn levels_are_shared_with_helpers_as_the_book_has_it() {
     };
     let plain = card(3, 1, 1);
     assert_eq!(share(&[plain.clone(), plain.clone()], None, false, &[]), (2, None));
-    assert_eq!(share(&[fearsome.clone()], None, false, &[]), (2, None));
-    assert_eq!(share(&[plain.clone()], Some(Red), false, &[]), (1, Some(0)), "a helper gains no level");
+    assert_eq!(share(std::slice::from_ref(&fearsome), None, false, &[]), (2, None));
+    assert_eq!(share(std::slice::from_ref(&plain), Some(Red), false, &[]), (1, Some(0)), "a helper gains no level");
     let two = [plain.clone(), plain.clone()];
     for (value, levels) in [("per_fight", 1), ("per_monster", 2)] {
         assert_eq!(share(&two, Some(Red), true, &[("elf_helper_levels", value)]), (2, Some(levels)), "{value}");
@@ -327,7 +336,11 @@ fn levels_are_shared_with_helpers_as_the_book_has_it() {
     for (value, levels) in [("per_monster", 2), ("per_fight", 1)] {
         assert_eq!(share(&both, Some(Red), false, &[("fearsome_helper_levels", value)]), (2, Some(levels)), "{value}");
     }
-    assert_eq!(share(&[fearsome.clone()], Some(Red), true, &[]), (1, Some(1)), "an Elf's does not come on top");
+    assert_eq!(
+        share(std::slice::from_ref(&fearsome), Some(Red), true, &[]),
+        (1, Some(1)),
+        "an Elf's does not come on top"
+    );
 }
 
 #[test]

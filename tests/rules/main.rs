@@ -6,6 +6,7 @@ mod support;
 
 mod beginnings;
 mod boss;
+mod breaking_off;
 mod coverage;
 mod deaths;
 mod dice_and_turns;
@@ -15,6 +16,7 @@ mod fights;
 mod fixed;
 mod flights;
 mod goods;
+mod interfering;
 mod monster_turn;
 mod monsters;
 mod moving;

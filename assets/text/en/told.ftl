@@ -167,6 +167,7 @@ told-term = { $who }: { $name }{ $strength ->
    *[other] , dice { $dice }
   }
 told-term-struck = { $who }: { $name } does not count
+told-slain = { $monster } is killed at once
 told-left-alone = { $monster } is left alone
 told-attacked = { $monster } is attacked too
 told-announced = The fight is about to be rolled

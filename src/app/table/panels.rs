@@ -5,15 +5,15 @@ pub mod talk;
 pub mod why;
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, Look, TURN_TOUCH, card, field};
+use crate::app::look::{BODY, Look, TOUCH, TURN_TOUCH, card, field};
 use crate::app::shell::Shell;
 use crate::app::table::{Field, Message, Panel, Table};
-use crate::app::widget::parts::{bold, button, dim, icon_button, title, tool, wrapped};
+use crate::app::widget::parts::{bold, button, dim, icon_button, thin, title, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::rules::ids::Colour;
 use crate::rules::query::movement;
-use iced::widget::{Column, column, container, opaque, row, scrollable, text_input};
+use iced::widget::{Column, column, container, opaque, row, scrollable, space, stack, text_input};
 use iced::{Alignment, Element, Fill, Shrink};
 
 /// An open panel, over the middle of the table.
@@ -36,17 +36,18 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element
     framed(shell.look, content, width)
 }
 
-/// A panel's frame, in the middle of the screen, scrolling where it is too long.
-pub fn framed<'a, M: Clone + 'a>(look: Look, content: Element<'a, M>, width: f32) -> Element<'a, M> {
-    let inside = scrollable(container(content).padding(16)).height(Shrink);
+/// A panel's frame, in the middle of the screen, scrolling where it is too long; the way out stays in its corner.
+fn framed<'a>(look: Look, content: Element<'a, Message>, width: f32) -> Element<'a, Message> {
+    let close = tool(look, "cross").kind(Kind::Plain).id("close".to_owned()).on_press(Message::Open(None));
+    let inside = scrollable(container(content).padding(16)).direction(thin()).height(Shrink);
+    let inside = stack![inside, container(close).padding([12, 18]).align_right(Fill)];
     let frame = container(inside).max_width(width).width(Fill).style(card(look, look.torch, 2.0));
     container(opaque(frame)).padding(12).center(Fill).into()
 }
 
-/// A panel's title and a way out.
-pub fn head<'a>(shell: &'a Shell, words: String) -> Element<'a, Message> {
-    let close = tool(shell.look, "cross").kind(Kind::Quiet).id("close".to_owned()).on_press(Message::Open(None));
-    row![title(words, 26.0).width(Fill), close].spacing(8).align_y(Alignment::Center).into()
+/// A panel's title, with room for the way out.
+pub fn head<'a>(words: String) -> Element<'a, Message> {
+    row![title(words, 26.0).width(Fill), space().width(TOUCH)].height(TOUCH).align_y(Alignment::Center).into()
 }
 
 /// A number of a seat, by tapping digits or plus and minus.
@@ -82,7 +83,7 @@ fn pad<'a>(table: &'a Table, shell: &'a Shell, seat: Colour, what: Field, typed:
     keys = keys.push(row![clear, key("0".to_owned()), enter].spacing(6));
     let figure = row![nudge("minus", -step), container(bold(shown, 42.0)).center_x(Fill), nudge("plus", step)]
         .align_y(Alignment::Center);
-    column![head(shell, words.with("pad-title", &args)), figure, container(keys).center_x(Fill)].spacing(12).into()
+    column![head(words.with("pad-title", &args)), figure, container(keys).center_x(Fill)].spacing(12).into()
 }
 
 /// The text of a field's name.
@@ -134,7 +135,7 @@ fn letters<'a>(shell: &'a Shell, words: &'a str) -> Element<'a, Message> {
         .height(TURN_TOUCH)
         .width(Fill)
         .on_press(Message::Enter);
-    column![head(shell, shell.words.get("letters-title")), input, letter_pad(shell, words, 50.0), done]
+    column![head(shell.words.get("letters-title")), input, letter_pad(shell, words, 50.0), done]
         .spacing(12)
         .into()
 }

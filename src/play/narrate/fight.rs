@@ -30,6 +30,7 @@ pub fn line(event: &Event) -> Option<Message> {
         FightTold::Struck(gone) => term("told-term-struck", gone),
         FightTold::LeftAlone { monster, alone: true } => Message::new("told-left-alone").with("monster", *monster),
         FightTold::LeftAlone { monster, .. } => Message::new("told-attacked").with("monster", *monster),
+        FightTold::Slain(monster) => Message::new("told-slain").with("monster", *monster),
         FightTold::Bargain(terms) => {
             Message::new(if terms.helper_first { "told-bargain-first" } else { "told-bargain" })
                 .with("treasures", i64::from(terms.treasures))

@@ -73,6 +73,9 @@ fn within(amount: Amount, now: i32, low: i32, high: i32) -> Result<i32, Refusal>
 }
 
 fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+    if mode == Mode::Play {
+        system::allows(book, game, effect)?;
+    }
     match effect {
         Effect::Level { seat, change, kill } => {
             level((book, &game.table.rulings), seat_of(game, *seat)?, *change, *kill, mode, out)

@@ -14,6 +14,7 @@ use crate::catalog::words::Names;
 use crate::rules::effect::Effect;
 use crate::rules::few::{Few, Member as _};
 use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::system::quest::fight::current;
 use crate::rules::system::{Gait, LinkKind, Monster, MonsterDef, Size};
 use iced::widget::{Row, column, row};
 use iced::{Alignment, Element, Fill};
@@ -38,6 +39,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Element<'a
     .spacing(10);
     column![
         head(shell, "monster", name),
+        in_the_fight(table, shell, monster),
         icon_button(look, "pen", words.get("monster-name")).on_press(Message::Open(Some(rename))),
         numbers,
         bold(words.get("monster-base"), BODY),
@@ -176,6 +178,20 @@ fn keywords<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Ele
         choice(shell.look, word.as_str(), chosen).on_press(message).into()
     });
     Row::with_children(each).spacing(4).wrap().vertical_spacing(4).into()
+}
+
+/// What becomes of it in the fight that goes on: left alone, or killed before the dice.
+fn in_the_fight<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Option<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let fight = current(table.game()).filter(|f| f.room == monster.room)?;
+    let alone = fight.left_alone.contains(&monster.id);
+    let id = if alone { "fight-attack" } else { "fight-leave-alone" };
+    let leave = Message::Do(table.played(vec![Effect::LeaveAlone { monster: monster.id, alone: !alone }]));
+    let slay = Message::Do(table.played(vec![Effect::Slay { monster: monster.id }]));
+    let slay = icon_button(look, "skull", words.get("fight-slay")).id("slay".to_owned()).on_press(slay);
+    let label = words.get(id);
+    let leave = icon_button(look, "boot", label).id("standoff".to_owned()).on_press(leave);
+    Some(wrapped(vec![leave.into(), slay.into()], 4.0))
 }
 
 fn handling<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Element<'a, Message> {

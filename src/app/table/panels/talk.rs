@@ -31,7 +31,7 @@ pub fn menu<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         icon_button(look, name, words.get(id)).width(Fill).height(50).on_press(message).into()
     };
     let mut list = column![
-        head(shell, words.get("menu-title")),
+        head(words.get("menu-title")),
         go("clock", "menu-journal", Message::Go(Route::Journal)),
         go("book", "menu-rules", Message::Open(Some(Panel::Rules))),
         go("search", "menu-lookup", Message::Go(Route::Rules)),
@@ -98,7 +98,7 @@ pub fn deal<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     }
     let make = Message::Made(Command::Deal { cost: Some(cost), effects });
     column![
-        head(shell, words.get("deal-title")),
+        head(words.get("deal-title")),
         labelled(shell, words.get("deal-cost"), cost, Edit::DealCost),
         gold_row.spacing(4).align_y(Alignment::Center),
         labelled(shell, words.get("deck-treasure"), treasure, Edit::DealTreasure),
@@ -122,7 +122,7 @@ pub fn join<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         let press = press(look, label).kind(Kind::Seat(*colour)).height(TURN_TOUCH).width(150);
         press.on_press(Message::Made(Command::Join { seat, index: None })).into()
     });
-    column![head(shell, words.get("join-title")), body(words.get("join-hint")), wrapped(free.collect(), 8.0)]
+    column![head(words.get("join-title")), body(words.get("join-hint")), wrapped(free.collect(), 8.0)]
         .spacing(10)
         .into()
 }
@@ -142,7 +142,7 @@ pub fn other_roll<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message
         press.on_press(Message::Made(Command::Roll(Roll::Monster(colour)))).into()
     });
     column![
-        head(shell, words.get("other-roll-title")),
+        head(words.get("other-roll-title")),
         body(words.get("other-roll-hint")),
         wrapped(faces.collect(), 8.0)
     ]
@@ -154,7 +154,7 @@ pub fn other_roll<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message
 pub fn rules<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let set = |name: &str, value: String| Message::Do(Command::Rule { name: name.to_owned(), value });
     let list = rulings(shell, table.session.book().rulings(), &table.game().table.rulings, set);
-    column![head(shell, shell.words.get("rules-title")), list].spacing(12).into()
+    column![head(shell.words.get("rules-title")), list].spacing(12).into()
 }
 
 /// House rules as plain sentences, for set-up too.
@@ -197,7 +197,7 @@ fn option_text(words: &Words, id: &str, option: &str) -> String {
 pub fn oddities<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
-    let mut list = column![head(shell, words.get("odd-title")), dim(look, words.get("odd-hint"), BODY)].spacing(10);
+    let mut list = column![head(words.get("odd-title")), dim(look, words.get("odd-hint"), BODY)].spacing(10);
     for odd in oddity::oddities(table.session.book(), table.game()) {
         let why = press(look, icon("why", 20.0)).kind(Kind::Quiet).on_press(Message::Open(Some(Panel::Why(odd.cites))));
         list = list
@@ -215,7 +215,7 @@ pub fn palette<'a>(table: &'a Table, shell: &'a Shell, typed: &'a str) -> Elemen
         .padding(11)
         .size(18)
         .style(field(look));
-    let mut list = column![head(shell, words.get("palette-title")), input].spacing(8);
+    let mut list = column![head(words.get("palette-title")), input].spacing(8);
     let letters = typed.to_lowercase();
     let fits = |name: &str| {
         letters.is_empty()

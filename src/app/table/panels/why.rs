@@ -16,7 +16,7 @@ use iced::{Element, Fill};
 
 /// Rules in our words, with their pages.
 pub fn why<'a>(shell: &'a Shell, cites: Cites) -> Element<'a, Message> {
-    let mut list = column![head(shell, shell.words.get("why-title"))].spacing(12);
+    let mut list = column![head(shell.words.get("why-title"))].spacing(12);
     for rule in cites.iter() {
         list = list.push(rule_entry(shell, rule, 18.0));
     }
@@ -41,7 +41,7 @@ pub fn why_route<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId) -> 
     let names = Names::of(table.game());
     let march = table.game().dungeon.as_ref().and_then(|d| d.march.as_ref());
     let Some((march, route)) = march.and_then(|m| Some((m, m.route(monster)?))) else { return column![].into() };
-    let mut list = column![head(shell, shell.words.monster(monster, names))].spacing(14);
+    let mut list = column![head(shell.words.monster(monster, names))].spacing(14);
     for line in narrate::explain(march, route) {
         let mut step = column![bold(shell.words.say(&line.message, names), 18.0)].spacing(4);
         for rule in line.cites.iter() {
@@ -56,7 +56,7 @@ pub fn why_route<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId) -> 
 pub fn why_move<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let Some(seat) = table.game().seat(colour) else { return column![].into() };
-    let mut list = column![head(shell, words.get("why-move-title"))].spacing(8);
+    let mut list = column![head(words.get("why-move-title"))].spacing(8);
     let mut cites = Cites::NONE;
     let line = |label: String, value: String| row![body(label).width(Fill), bold(value, 18.0)].spacing(8);
     for part in movement::parts(seat) {

@@ -1,6 +1,6 @@
 //! What follows by itself: the step on top, worked out from the state as it is now, until a question stands.
 
-use crate::rules::agenda::Step;
+use crate::rules::agenda::{Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::engine::Facts;
@@ -10,7 +10,7 @@ use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::hand;
 use crate::rules::seat::{Deck, Hand, Health, Seat, Until};
 use crate::rules::system::quest::dungeon::Dungeon;
-use crate::rules::system::quest::fight::{self, boss, flight};
+use crate::rules::system::quest::fight::{self, boss, flight, slain};
 use crate::rules::system::quest::march::{Route, Stop};
 use crate::rules::system::quest::monster_turn::{self, MarchRules};
 use crate::rules::system::quest::phase::Phase;
@@ -38,7 +38,7 @@ pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
             march(book, game, *roll, (unasked_rooms, unasked_monsters), out);
         }
         Some(Step::NextTurn) => next_turn(game, out),
-        Some(Step::Arrive { seat, entered }) => arrive(book, game, *seat, *entered, out),
+        Some(Step::Arrive { seat, how }) => arrive(book, game, *seat, *how, out),
         Some(Step::BossLeaves { monsters }) => {
             out.settle();
             boss::leaves(game, monsters, out);
@@ -51,9 +51,13 @@ pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
         }
         Some(Step::Base { monster, roll, unasked, .. }) => base(book, game, (*monster, *roll), unasked, out),
         Some(Step::Fight { seat, room }) => {
-            let here = fight::current(game).is_some_and(|f| !f.monsters(game).is_empty());
+            let now = fight::current(game);
+            let here = now.as_ref().is_some_and(|f| !f.monsters(game).is_empty());
             if !here || game.seat(*seat).is_none_or(|s| s.dead || s.room != Some(*room)) {
                 out.say(Event::Settled, cites!["MQ-CMB-18", "MQ-CMB-19"]);
+                if let Some(now) = now {
+                    slain::close(book, game, &now, out);
+                }
             }
         }
         Some(Step::Collect { seat, room }) => {
@@ -142,7 +146,7 @@ fn turn_start(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     out.say(Event::Phase(Phase::Movement), cites!["MQ-TURN-01", "MQ-TURN-02"]);
     out.owe(Step::Move { seat: colour });
     if game.has_map() {
-        out.owe(Step::Arrive { seat: colour, entered: false });
+        out.owe(Step::Arrive { seat: colour, how: Coming::Began });
     }
 }
 
@@ -218,7 +222,7 @@ fn next_turn(game: &Game, out: &mut Facts) {
 }
 
 /// What a munchkin meets where it has come to, on its own turn.
-fn arrive(book: &Book, game: &Game, colour: Colour, entered: bool, out: &mut Facts) {
+fn arrive(book: &Book, game: &Game, colour: Colour, how: Coming, out: &mut Facts) {
     out.settle();
     let (Some(dungeon), Some(seat)) = (&game.dungeon, game.seat(colour)) else { return };
     let Some(room) = seat.room.and_then(|id| dungeon.room(id)) else { return };
@@ -228,9 +232,15 @@ fn arrive(book: &Book, game: &Game, colour: Colour, entered: bool, out: &mut Fac
         return;
     }
     let fighting = game.agenda.iter().any(|s| matches!(s, Step::Fight { .. }));
-    if dungeon.monsters_in(room.id).next().is_some() {
+    let entered = how == Coming::Entered;
+    // What has been left alone this turn starts no fight of its own accord (MQ-IGN-02).
+    if dungeon.monsters_in(room.id).any(|m| !dungeon.left_alone.contains(&m.id)) {
         if !fighting {
-            let cites = if entered { cites!["MQ-CMB-05", "MQ-CMB-08"] } else { cites!["MQ-TURN-11", "MQ-CMB-04"] };
+            let cites = match how {
+                Coming::Began => cites!["MQ-TURN-11", "MQ-CMB-04"],
+                Coming::Entered => cites!["MQ-CMB-05", "MQ-CMB-08"],
+                Coming::Stayed => cites!["MQ-CMB-06", "MQ-CMB-07", "MQ-CMB-08"],
+            };
             out.say(Event::Owed(Step::Fight { seat: colour, room: room.id }), cites);
         }
     } else if boss::comes(book, game, seat, room, entered) && !fighting {
@@ -283,7 +293,7 @@ fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
         out.say(Event::Level { seat: colour, from: seat.level, to: seat.level - 1 }, cites!["MQ-DEATH-06"]);
     }
     if let Some(room) = seat.room.filter(|_| game.keeps_goods()) {
-        goods::drop_into(book, game, room, (seat.gear.clone(), 0, seat.gold), out);
+        goods::drop_into(book, game, room, (seat.gear.clone(), seat.big, seat.gold), out);
     }
     if seat.gold > 0 {
         out.say(Event::Gold { seat: colour, from: seat.gold, to: 0 }, cites!["MQ-DEATH-07"]);

@@ -1,6 +1,6 @@
 //! Answers to the question that stands, each by its step.
 
-use crate::rules::agenda::{Arrival, Step};
+use crate::rules::agenda::{Arrival, Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::command::{Answer, Gift, OrphanGoods, OrphanMonsters};
 use crate::rules::engine::Facts;
@@ -318,7 +318,7 @@ fn automatic(seat: Colour, room: RoomId, answer: &Answer, out: &mut Facts) -> Re
     match answer {
         Answer::Done => {
             out.say(Event::Settled, cites!["MQ-EXPL-24", "MQ-EXPL-25"]);
-            out.owe(Step::Arrive { seat, entered: false });
+            out.owe(Step::Arrive { seat, how: Coming::Stayed });
             out.owe(Step::NewMonster { room, seat, why: Arrival::Automatic });
             Ok(())
         }
@@ -341,7 +341,7 @@ fn leaver(book: &Book, game: &Game, colour: Colour, answer: &Answer, out: &mut F
             out.settle();
             match (of_goods, seat.room) {
                 (OrphanGoods::Drop, Some(room)) if game.has_map() => {
-                    goods::drop_into(book, game, room, (seat.gear.clone(), 0, seat.gold), out);
+                    goods::drop_into(book, game, room, (seat.gear.clone(), seat.big, seat.gold), out);
                 }
                 (OrphanGoods::Give(to), _) => {
                     ensure(*to != colour, || no_such_seat(*to))?;

@@ -1,6 +1,6 @@
 //! Effects on the map: rooms, links, piles and monsters.
 
-use crate::rules::agenda::Step;
+use crate::rules::agenda::{Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::Mode;
@@ -14,6 +14,24 @@ use crate::rules::system::quest::dungeon::{
     Arrow, Dungeon, Enhancer, Face, LinkKind, Monster, MonsterDef, Pile, Room, Tile,
 };
 use crate::rules::system::quest::{bases, explore, fight};
+
+/// Whether something stands in the way of an effect that is played: dice that are cast, or a munchkin that is dead
+/// (MQ-DEATH-13, OQ-82).
+pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal> {
+    fight::build::late(book, game, effect)?;
+    let (colour, cursed) = match effect {
+        Effect::Condition { seat, .. } => (seat, book.ruling_is_yes(&game.table.rulings, "curse_dead")),
+        Effect::Level { seat, .. }
+        | Effect::Gear { seat, .. }
+        | Effect::Races { seat, .. }
+        | Effect::Classes { seat, .. }
+        | Effect::Bonus { seat, .. }
+        | Effect::Moves { seat, .. } => (seat, false),
+        _ => return Ok(()),
+    };
+    let dead = game.seat(*colour).is_some_and(|s| s.dead);
+    ensure(!dead || cursed, || Refusal::new("dead-is-spared", cites!["MQ-DEATH-13"]).seat(*colour))
+}
 
 pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
@@ -67,7 +85,8 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
         | Effect::Unterm { .. }
         | Effect::Bargain { .. }
         | Effect::LeaveAlone { .. }
-        | Effect::Face { .. } => fight::build::effect(game, effect, mode, out),
+        | Effect::Face { .. } => fight::build::effect(book, game, effect, mode, out),
+        Effect::Slay { monster } => fight::slain::slay(book, game, *monster, mode, out),
         Effect::RemoveMonster { monster } => {
             let monster = find_monster(dungeon, *monster)?;
             out.say(Event::MonsterGone { monster: monster.id, why: Gone::Effect }, cites!["MQ-MON-09"]);
@@ -99,7 +118,7 @@ fn stand(
     // Moved, not walking: it costs no Move (MQ-MOVE-12, MQ-MOVE-13).
     out.say(Event::Stood { seat: colour, room: to.id }, cites!["MQ-MOVE-12", "MQ-MOVE-13"]);
     if mode == Mode::Play {
-        out.owe(Step::Arrive { seat: colour, entered: true });
+        out.owe(Step::Arrive { seat: colour, how: Coming::Entered });
     }
     Ok(())
 }
@@ -201,7 +220,7 @@ fn place_monster(
     if mode == Mode::Play {
         let actor = game.turn.seat.or(game.seats.first().map(|s| s.colour));
         if let Some(seat) = actor {
-            out.owe(Step::Arrive { seat, entered: false });
+            out.owe(Step::Arrive { seat, how: Coming::Stayed });
             if base.is_none() {
                 out.owe(Step::BaseRoll { monster, seat });
             }
@@ -216,7 +235,7 @@ fn move_monster(game: &Game, monster: &Monster, to: &Room, mode: Mode, out: &mut
     ensure(!refused, || Refusal::new("no-monster-in-entrance", cites!["MQ-FIX-12", "MQ-FIX-13"]))?;
     out.say(Event::MonsterMoved { monster: monster.id, from: monster.room, to: to.id }, cites!["MQ-SPEC-07"]);
     if let (Mode::Play, Some(seat)) = (mode, game.turn.seat) {
-        out.owe(Step::Arrive { seat, entered: false });
+        out.owe(Step::Arrive { seat, how: Coming::Stayed });
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Exploring (MQ-EXPL rows): from the step into the darkness to the monster that waits there.
 
-use crate::rules::agenda::{Arrival, Step};
+use crate::rules::agenda::{Arrival, Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;
@@ -64,7 +64,7 @@ pub(crate) fn tile(
     out.settle();
     out.say(Event::RoomPlaced(Box::new(room)), cites!["MQ-EXPL-02", "MQ-EXPL-03", "MQ-EXPL-06"]);
     out.say(Event::Stood { seat, room: id }, cites!["MQ-EXPL-04", "MQ-MOVE-02"]);
-    out.owe(Step::Arrive { seat, entered: false });
+    out.owe(Step::Arrive { seat, how: Coming::Stayed });
     out.owe(Step::NewMonster { room: id, seat, why: Arrival::Explored });
     out.owe(Step::ExploreDxm { seat });
     if !open.is_empty() {

@@ -7,6 +7,7 @@ pub mod flight;
 pub mod result;
 pub mod roll;
 pub mod sides;
+pub mod slain;
 
 pub use result::levels_alone;
 
@@ -75,6 +76,21 @@ pub struct Bargain {
     pub helper_first: bool,
 }
 
+/// A monster killed before the dice: what it is worth waits for the end of the fight (MQ-CMB-17, OQ-40).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Slain {
+    /// Whether it was worth two levels (MQ-LVL-05).
+    #[serde(default)]
+    pub fearsome: bool,
+    /// Whether it was the Boss.
+    #[serde(default)]
+    pub boss: bool,
+    /// Treasures it yields.
+    #[serde(default)]
+    pub treasures: u8,
+}
+
 /// How far a fight has come.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -99,12 +115,18 @@ pub struct Fight {
     /// Who helps (MQ-HELP-01).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub helper: Option<Colour>,
+    /// Whether the helper came from another room (MQ-HELP-09).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub came: bool,
     /// What was agreed for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bargain: Option<Bargain>,
     /// Monsters that ignore the main player and are left alone (MQ-IGN-01, OQ-47).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left_alone: Vec<MonsterId>,
+    /// Monsters killed before the dice.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub slain: Vec<Slain>,
     /// What the table has added.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub terms: Vec<Term>,
@@ -120,8 +142,10 @@ impl Fight {
             main,
             room,
             helper: None,
+            came: false,
             bargain: None,
             left_alone: Vec::new(),
+            slain: Vec::new(),
             terms: Vec::new(),
             stage: Stage::Building,
         }
@@ -142,6 +166,7 @@ impl Fight {
 /// The fight that goes on, if the game waits for one.
 pub fn current(game: &Game) -> Option<Fight> {
     let Some(Step::Fight { seat, room }) = game.top() else { return None };
-    let kept = game.dungeon.as_ref()?.fight.as_deref();
-    Some(kept.filter(|f| f.main == *seat && f.room == *room).cloned().unwrap_or_else(|| Fight::new(*seat, *room)))
+    let dungeon = game.dungeon.as_ref()?;
+    let kept = dungeon.fight.as_deref().filter(|f| f.main == *seat && f.room == *room).cloned();
+    Some(kept.unwrap_or_else(|| Fight { left_alone: dungeon.left_alone.clone(), ..Fight::new(*seat, *room) }))
 }

@@ -1,6 +1,6 @@
 //! Deals, dropping and picking up (MQ-DEAL, MQ-DROP, MQ-PICK rows).
 
-use crate::rules::agenda::Step;
+use crate::rules::agenda::{Arrival, Step};
 use crate::rules::book::Book;
 use crate::rules::command::Goods;
 use crate::rules::effect::Effect;
@@ -75,11 +75,31 @@ pub(crate) fn drop_into(
     out.say(Event::Pile { room, pile: Some(Box::new(pile)) }, cites);
 }
 
+/// Whether goods stay where they are because of a fight: for the whole table or for those in it (OQ-32), from the step
+/// into the unknown or from the monster on (OQ-30).
+fn is_combat(book: &Book, game: &Game, colour: Colour) -> bool {
+    let rulings = &game.table.rulings;
+    let table = book.ruling(rulings, "combat_lock") == "table";
+    let on_commit = book.ruling(rulings, "explore_lock") == "on_commit";
+    game.agenda.iter().any(|step| match step {
+        Step::Fight { seat, room } => {
+            let fight = game.dungeon.as_ref().and_then(|d| d.fight.as_deref()).filter(|f| f.room == *room);
+            table || *seat == colour || fight.is_some_and(|f| f.helping(game) == Some(colour))
+        }
+        Step::Tile { seat, .. } | Step::NewMonster { seat, why: Arrival::Explored, .. } => {
+            on_commit && (table || *seat == colour)
+        }
+        // The monster is there: only its base is still open.
+        Step::BaseRoll { seat, .. } | Step::Base { seat, .. } => table || *seat == colour,
+        _ => false,
+    })
+}
+
 /// A player drops things of their own will.
 pub(crate) fn drop(book: &Book, game: &Game, colour: Colour, goods: &Goods, out: &mut Facts) -> Result<(), Refusal> {
     let seat = game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))?;
     let room = seat.room.filter(|_| game.has_map()).ok_or_else(|| Refusal::new("no-map", cites![]))?;
-    let fighting = game.agenda.iter().any(|s| matches!(s, Step::Fight { .. }));
+    let fighting = is_combat(book, game, colour);
     let in_combat = book.ruling_is_yes(&game.table.rulings, "voluntary_drop_in_combat");
     ensure(!fighting || in_combat, || Refusal::new("no-drop-in-combat", cites!["MQ-ANY-10", "MQ-DROP-01"]))?;
     ensure(!seat.dead, || Refusal::new("dead-cannot-act", cites!["MQ-DEATH-07"]).seat(colour))?;

@@ -1,6 +1,6 @@
 //! Searching (MQ-SRCH rows): the roll, the table of results, the tokens they leave.
 
-use crate::rules::agenda::{Arrival, Step};
+use crate::rules::agenda::{Arrival, Coming, Step};
 use crate::rules::book::{Book, SearchRow};
 use crate::rules::cite::{Cites, Rule};
 use crate::rules::engine::Facts;
@@ -131,7 +131,7 @@ fn outcome(game: &Game, seat: &Seat, room: &Room, row: &SearchRow, cite: Cites, 
     }
     // No monster may stop in the Entrance, so none appears there and no card is drawn (MQ-FIX-12, OQ-31).
     if row.monster && !room.entrance {
-        out.owe(Step::Arrive { seat: colour, entered: false });
+        out.owe(Step::Arrive { seat: colour, how: Coming::Stayed });
         out.owe(Step::NewMonster { room: room.id, seat: colour, why: Arrival::Searched });
     }
 }

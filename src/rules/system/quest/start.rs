@@ -45,6 +45,7 @@ pub(crate) fn dungeon(book: &Book, expansion: bool, rulings: &Rulings) -> Dungeo
         tiles: book.rules.pieces(expansion).tiles,
         tiles_gone: false,
         fight: None,
+        left_alone: Vec::new(),
         march: None,
     }
 }

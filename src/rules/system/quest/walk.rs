@@ -1,6 +1,6 @@
 //! Going from room to room (MQ-MOVE rows): what a step costs, how it may be paid, where it leads.
 
-use crate::rules::agenda::Step;
+use crate::rules::agenda::{Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;
@@ -82,7 +82,7 @@ pub(crate) fn walk(book: &Book, game: &Game, side: Side, all: bool, out: &mut Fa
     let spent = fare(book, game, seat, link, all)?;
     let cites = if all { cites!["MQ-MOVE-06", "MQ-MOVE-01"] } else { cites!["MQ-MOVE-03", "MQ-MOVE-01"] };
     out.say(Event::Walked { seat: seat.colour, from: room.id, side, to: to.id, link, spent, all }, cites);
-    out.owe(Step::Arrive { seat: seat.colour, entered: true });
+    out.owe(Step::Arrive { seat: seat.colour, how: Coming::Entered });
     owe_cost_check(game, seat.colour, link, out);
     Ok(())
 }

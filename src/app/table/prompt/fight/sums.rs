@@ -36,12 +36,25 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             odds::outlook(shell, &roll(&sides))
         },
         row![ours, theirs].spacing(6),
+        left_alone(table, shell, &fight),
         losing(table, shell, &fight),
         helpers(table, shell, &fight, &sides),
         additions(table, shell, &sides),
     ]
     .spacing(10)
     .into()
+}
+
+/// Monsters that are left alone; a tap shows one, where it can be attacked after all.
+fn left_alone<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let each = fight
+        .left_alone
+        .iter()
+        .map(|id| button(look, words.monster(*id, names)).on_press(Message::Choose(Some(Spot::Monster(*id)))).into());
+    let content = column![dim(look, words.get("fight-left-alone"), 14.0), wrapped(each.collect(), 6.0)].spacing(4);
+    (!fight.left_alone.is_empty()).then(|| content.into())
 }
 
 /// What losing would mean.

@@ -8,7 +8,7 @@ use crate::rules::effect::interpret::Mode;
 use crate::rules::engine::Facts;
 use crate::rules::event::{Event, FightTold};
 use crate::rules::game::Game;
-use crate::rules::ids::Colour;
+use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::setup::sound_name;
 use crate::rules::system::quest::fight::{Fight, Fighter, Stage, Term, boss, current, sides};
@@ -40,15 +40,20 @@ pub fn can_help<'a>(game: &'a Game, fight: &'a Fight) -> impl Iterator<Item = Co
 pub(crate) fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Facts) -> Result<(), Refusal> {
     let mut fight = going_on(game)?;
     let Some(colour) = seat else {
-        ensure(fight.helper.is_some(), || Refusal::new("nothing-changes", cites![]))?;
+        ensure(fight.helping(game).is_some(), || Refusal::new("nothing-changes", cites![]))?;
+        ensure(!matches!(fight.stage, Stage::Rolled(_)), || Refusal::new("dice-are-cast", cites!["MQ-CMB-46"]))?;
+        ensure(!fight.came, || Refusal::new("helper-must-help", cites!["MQ-HELP-09"]))?;
         fight.helper = None;
         fight.bargain = None;
         fight.stage = Stage::Building;
-        now(fight, FightTold::Alone, cites!["MQ-HELP-09"], out);
+        now(fight, FightTold::Alone, cites!["MQ-HELP-01"], out);
         return Ok(());
     };
     ensure(fight.helping(game).is_none(), || Refusal::new("one-helper", cites!["MQ-HELP-01"]))?;
     ensure(!matches!(fight.stage, Stage::Rolled(_)), || Refusal::new("dice-are-cast", cites!["MQ-CMB-46"]))?;
+    // A helper taken away leaves the place free, unless the table rules otherwise (OQ-42).
+    let another = fight.helper.is_none() || book.ruling_is_yes(&game.table.rulings, "replace_removed_helper");
+    ensure(another, || Refusal::new("no-other-helper", cites!["MQ-HELP-01"]))?;
     let boss = game.dungeon.as_ref().is_some_and(|d| boss::among(d, &fight.monsters(game)).is_some());
     let able = game.seat(colour).is_some_and(|s| s.level >= book.rules.level_max);
     ensure(!boss || able, || Refusal::new("boss-helper", cites!["MQ-BOSS-11"]).seat(colour))?;
@@ -58,8 +63,10 @@ pub(crate) fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Fac
     let room = fight.room;
     fight.helper = Some(colour);
     fight.stage = Stage::Building;
+    fight.came = game.seat(colour).is_some_and(|s| s.room != Some(room));
+    let came = fight.came;
     now(fight, FightTold::Helped(colour), cites!["MQ-HELP-02", "MQ-HELP-06"], out);
-    if game.seat(colour).is_some_and(|s| s.room != Some(room)) {
+    if came {
         out.say(Event::Stood { seat: colour, room }, cites!["MQ-HELP-07", "MQ-HELP-08"]);
     }
     Ok(())
@@ -86,8 +93,29 @@ pub(crate) fn not_yet(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Whether a card or power comes too late: once the dice are cast only what is used then still counts, unless the table
+/// lets cards for any time be played (MQ-CMB-46, OQ-86).
+pub(crate) fn late(book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal> {
+    let cast = current(game).is_some_and(|f| matches!(f.stage, Stage::Rolled(_)));
+    let any_time = matches!(
+        effect,
+        Effect::Level { .. }
+            | Effect::Races { .. }
+            | Effect::Classes { .. }
+            | Effect::Condition { .. }
+            | Effect::Enhance { .. }
+            | Effect::Gear { .. }
+            | Effect::GearGone { .. }
+            | Effect::Bonus { .. }
+            | Effect::PlaceMonster { .. }
+            | Effect::MoveMonster { .. }
+    );
+    let barred = cast && any_time && !book.ruling_is_yes(&game.table.rulings, "any_time_after_roll");
+    ensure(!barred, || Refusal::new("dice-are-cast", cites!["MQ-CMB-46"]))
+}
+
 /// What cards and powers do to the fight that goes on.
-pub(crate) fn effect(game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     let mut fight = going_on(game)?;
     let rolled = matches!(fight.stage, Stage::Rolled(_));
     let late = |fine: bool| ensure(fine || mode == Mode::Amend, || Refusal::new("dice-are-cast", cites!["MQ-CMB-46"]));
@@ -118,17 +146,7 @@ pub(crate) fn effect(game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) 
         }
         Effect::LeaveAlone { monster, alone } => {
             late(!rolled)?;
-            let boss = game.dungeon.as_ref().and_then(|d| d.monster(*monster)).is_some_and(|m| m.boss);
-            ensure(!boss || !alone, || Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-06", "MQ-BOSS-04"]))?;
-            let here = game.dungeon.iter().flat_map(|d| d.monsters_in(fight.room)).any(|m| m.id == *monster);
-            ensure(here, || Refusal::new("no-such-monster", cites![]))?;
-            ensure(fight.left_alone.contains(monster) != *alone, || Refusal::new("nothing-changes", cites![]))?;
-            fight.left_alone.retain(|m| m != monster);
-            if *alone {
-                fight.left_alone.push(*monster);
-            }
-            let cites = if *alone { cites!["MQ-IGN-01", "MQ-IGN-02"] } else { cites!["MQ-IGN-07"] };
-            now(fight, FightTold::LeftAlone { monster: *monster, alone: *alone }, cites, out);
+            leave_alone(book, game, fight, (*monster, *alone), out)?;
         }
         Effect::Face { who, index, to } => {
             ensure((1..=6).contains(to), || Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
@@ -142,6 +160,35 @@ pub(crate) fn effect(game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) 
             now(fight, FightTold::Turned { who: *who, from, to: *to }, cites!["MQ-DIE-11", "MQ-CMB-46"], out);
         }
         _ => return Err(Refusal::new("no-fight", cites![])),
+    }
+    Ok(())
+}
+
+/// A monster that ignores the main player stays out of the fight, or is attacked anyway: alone, or with all the others
+/// that ignore it, as the table rules (OQ-47).
+fn leave_alone(
+    book: &Book,
+    game: &Game,
+    mut fight: Fight,
+    (monster, alone): (MonsterId, bool),
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let boss = game.dungeon.as_ref().and_then(|d| d.monster(monster)).is_some_and(|m| m.boss);
+    ensure(!boss || !alone, || Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-06", "MQ-BOSS-04"]))?;
+    let here = game.dungeon.iter().flat_map(|d| d.monsters_in(fight.room)).any(|m| m.id == monster);
+    ensure(here, || Refusal::new("no-such-monster", cites![]))?;
+    ensure(fight.left_alone.contains(&monster) != alone, || Refusal::new("nothing-changes", cites![]))?;
+    let all = book.ruling(&game.table.rulings, "attack_ignoring") == "all";
+    let attacked = |m: &MonsterId| !alone && (all || *m == monster);
+    let (now_attacked, left): (Vec<_>, Vec<_>) = fight.left_alone.iter().copied().partition(attacked);
+    fight.left_alone = left;
+    if alone {
+        fight.left_alone.push(monster);
+        now(fight, FightTold::LeftAlone { monster, alone }, cites!["MQ-IGN-01", "MQ-IGN-02"], out);
+        return Ok(());
+    }
+    for monster in now_attacked {
+        now(fight.clone(), FightTold::LeftAlone { monster, alone }, cites!["MQ-IGN-07"], out);
     }
     Ok(())
 }

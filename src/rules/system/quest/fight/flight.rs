@@ -1,6 +1,6 @@
 //! After a lost fight: hits, then running away from each monster, Bad Stuff from those that catch one.
 
-use crate::rules::agenda::Step;
+use crate::rules::agenda::{Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::command::Answer;
 use crate::rules::engine::Facts;
@@ -9,7 +9,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Health, Seat};
-use crate::rules::system::quest::fight::{Fight, boss};
+use crate::rules::system::quest::fight::{Fight, boss, slain};
 use crate::rules::system::quest::walk;
 
 /// From which face on a munchkin gets away (MQ-RUN-12).
@@ -31,6 +31,9 @@ pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> 
         if to.red == 0 { dying.push(seat.colour) } else { living.push(seat.colour) }
     }
     out.settle();
+    if living.contains(&fight.main) {
+        slain::levels(book, game, fight, fight.main, out);
+    }
     if boss {
         out.say(Event::Owed(Step::BossLeaves { monsters: monsters.clone() }), cites!["MQ-BOSS-18"]);
     }
@@ -101,7 +104,7 @@ pub(crate) fn advance(game: &Game, step: &Step, out: &mut Facts) {
             if let Some(next) = next {
                 out.say(Event::Stood { seat, room: next.id }, cites!["MQ-RUN-03", "MQ-RUN-16", "MQ-RUN-10"]);
                 if main {
-                    out.owe(Step::Arrive { seat, entered: true });
+                    out.owe(Step::Arrive { seat, how: Coming::Entered });
                 }
             }
         }

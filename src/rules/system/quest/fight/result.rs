@@ -1,22 +1,27 @@
 //! A fight entered by its result: rewards in the book's order, or hits and flight.
 
-use crate::rules::agenda::Step;
+use crate::rules::agenda::{Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::command::{Beaten, Outcome, Won};
 use crate::rules::engine::Facts;
-use crate::rules::event::{Event, Gone};
+use crate::rules::event::{Event, FightTold, Gone};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Deck, Health, Seat};
 use crate::rules::system::quest::dungeon::{Dungeon, Monster};
-use crate::rules::system::quest::fight::{self, boss};
+use crate::rules::system::quest::fight::{Slain, boss, build};
 
 /// Levels the monsters of a room are worth to a munchkin who kills them alone (MQ-LVL-04, MQ-LVL-05).
 pub fn levels_alone<'a>(monsters: impl Iterator<Item = &'a Monster>) -> u8 {
     let worth = |m: &Monster| if m.def.keywords.iter().any(|k| k == "fearsome") { 2 } else { 1 };
     u8::try_from(monsters.map(worth).sum::<u32>()).unwrap_or(u8::MAX)
+}
+
+/// The same for monsters some of which are gone already.
+pub fn levels_of(killed: &[Slain]) -> u8 {
+    u8::try_from(killed.iter().map(|s| if s.fearsome { 2 } else { 1 }).sum::<u32>()).unwrap_or(u8::MAX)
 }
 
 pub(crate) fn enter(
@@ -34,10 +39,16 @@ pub(crate) fn enter(
         }
         Outcome::Lost(beaten) => lose(book, game, dungeon, (seat, room), beaten, out),
         Outcome::None => {
-            let fought = fight::current(game).map(|f| f.monsters(game)).unwrap_or_default();
+            let mut now = build::going_on(game)?;
+            let fought = now.monsters(game);
             ensure(boss::among(dungeon, &fought).is_none(), || {
                 Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-04"])
             })?;
+            for monster in fought {
+                now.left_alone.push(monster);
+                let told = FightTold::LeftAlone { monster, alone: true };
+                build::now(now.clone(), told, cites!["MQ-IGN-01", "MQ-IGN-02"], out);
+            }
             out.say(Event::Settled, cites!["MQ-IGN-01", "MQ-TURN-12"]);
             Ok(())
         }
@@ -93,11 +104,11 @@ pub(crate) fn win(
     if boss::among(dungeon, &won.killed).is_some() {
         boss::beaten(colour, helper.map(|(h, _)| h.colour), out);
     }
-    out.owe(Step::Arrive { seat: colour, entered: false });
+    out.owe(Step::Arrive { seat: colour, how: Coming::Stayed });
     Ok(())
 }
 
-fn treasures(seat: Colour, cards: u8, open: bool, out: &mut Facts) {
+pub(crate) fn treasures(seat: Colour, cards: u8, open: bool, out: &mut Facts) {
     if cards > 0 {
         let cites = if open { cites!["MQ-RES-09", "MQ-RES-10"] } else { cites!["MQ-RES-09", "MQ-RES-11"] };
         out.say(Event::Drew { seat, deck: Deck::Treasure, cards, open }, cites);
@@ -105,7 +116,7 @@ fn treasures(seat: Colour, cards: u8, open: bool, out: &mut Facts) {
 }
 
 /// Levels won by killing: the only ones that can bring a munchkin to Level 10, and never beyond (MQ-FIX-07, MQ-LVL-02).
-fn levels(book: &Book, seat: &Seat, levels: u8, cites: Cites, out: &mut Facts) {
+pub(crate) fn levels(book: &Book, seat: &Seat, levels: u8, cites: Cites, out: &mut Facts) {
     let to = seat.level.saturating_add(levels).min(book.rules.level_max);
     if to > seat.level {
         out.say(Event::Level { seat: seat.colour, from: seat.level, to }, cites);
@@ -160,7 +171,7 @@ fn lose(
         out.say(Event::Stood { seat: *seat, room: *room }, cites!["MQ-RUN-16", "MQ-RUN-10"]);
     }
     if moved.iter().any(|(seat, _)| *seat == colour) {
-        out.owe(Step::Arrive { seat: colour, entered: true });
+        out.owe(Step::Arrive { seat: colour, how: Coming::Entered });
     } else if !dying.contains(&colour) {
         // Nowhere to run: the turn is over, even with Move left (MQ-RUN-09, OQ-44).
         out.say(Event::Agenda(vec![Step::TurnEnd { seat: colour }]), cites!["MQ-RUN-09"]);

@@ -7,9 +7,9 @@ use crate::rules::event::{Event, FightTold, Roll};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::system::quest::dungeon::{Monster, MonsterDef};
+use crate::rules::system::quest::dungeon::MonsterDef;
 use crate::rules::system::quest::fight::sides::{Sides, sides};
-use crate::rules::system::quest::fight::{Fight, Fighter, Stage, Throw, build, flight, result};
+use crate::rules::system::quest::fight::{Fight, Fighter, Stage, Throw, boss, build, flight, result, slain};
 
 /// Most dice of one fighter.
 const DICE_LIMIT: usize = 40;
@@ -101,7 +101,11 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
         let won = spoils(book, game, &fight);
         out.settle();
         let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
-        return result::win(book, game, dungeon, (fight.main, fight.room), &won, out);
+        result::win(book, game, dungeon, (fight.main, fight.room), &won, out)?;
+        if fight.slain.iter().any(|s| s.boss) {
+            boss::beaten(fight.main, fight.helping(game), out);
+        }
+        return Ok(());
     }
     flight::lose(book, game, &fight, out)
 }
@@ -130,16 +134,14 @@ fn pay(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
 
 /// Levels for the main player and for somebody who helps, if all monsters are killed (OQ-35).
 pub fn levels_with(book: &Book, game: &Game, fight: &Fight, helper: Colour) -> (u8, u8) {
-    let dungeon = game.dungeon.as_ref();
-    let killed = fight.monsters(game);
-    let dead = || killed.iter().filter_map(|id| dungeon?.monster(*id));
-    let fearsome = dead().filter(|m| is_fearsome(m)).count() as u32;
+    let dead = slain::all(book, game, fight);
+    let fearsome = dead.iter().filter(|s| s.fearsome).count() as u32;
     let rulings = &game.table.rulings;
     let once =
         |ruling: &str, per: &str, count: u32| if book.ruling(rulings, ruling) == per { count } else { count.min(1) };
     let elf = game.seat(helper).is_some_and(|s| s.races.iter().any(|r| r == "elf"));
     let shared = once("fearsome_helper_levels", "per_monster", fearsome);
-    let own = once("elf_helper_levels", "per_monster", killed.len() as u32);
+    let own = once("elf_helper_levels", "per_monster", dead.len() as u32);
     // The two do not add up: an Elf gains its own level only where no Fearsome monster gave one (MQ-LVL-12).
     let helps = if shared > 0 {
         shared
@@ -148,18 +150,17 @@ pub fn levels_with(book: &Book, game: &Game, fight: &Fight, helper: Colour) -> (
     } else {
         0
     };
-    let main = u32::from(result::levels_alone(dead())) - fearsome;
+    let main = u32::from(result::levels_of(&dead)) - fearsome;
     (main.min(99) as u8, helps.min(99) as u8)
 }
 
 /// What a won fight brings: every monster killed, its Treasures, and the levels.
 pub fn spoils(book: &Book, game: &Game, fight: &Fight) -> Won {
-    let dungeon = game.dungeon.as_ref();
     let killed = fight.monsters(game);
-    let dead = || killed.iter().filter_map(|id| dungeon?.monster(*id));
-    let treasures = dead().map(|m| m.treasures().unwrap_or(1)).fold(0, u8::saturating_add);
+    let dead = slain::all(book, game, fight);
+    let treasures = dead.iter().map(|s| s.treasures).fold(0, u8::saturating_add);
     let Some(colour) = fight.helping(game) else {
-        let levels = result::levels_alone(dead()).min(99);
+        let levels = result::levels_of(&dead).min(99);
         return Won { killed, levels, treasures, ..Won::default() };
     };
     let (levels, helps) = levels_with(book, game, fight, colour);
@@ -167,8 +168,4 @@ pub fn spoils(book: &Book, game: &Game, fight: &Fight) -> Won {
     let share = fight.bargain.map_or(0, |b| b.treasures).min(treasures);
     let helper = Some(HelperShare { seat: colour, levels: helps, treasures: share });
     Won { killed, levels, treasures: treasures - share, helper, ..Won::default() }
-}
-
-fn is_fearsome(monster: &Monster) -> bool {
-    monster.def.keywords.iter().any(|k| k == "fearsome")
 }

@@ -1,0 +1,250 @@
+//! Monsters killed before the dice, fights that break off, and who stays out (MQ-CMB, MQ-IGN, MQ-HELP, MQ-BOSS rows).
+
+use crate::boss::boss_comes;
+use crate::fights::{BLUE, card, fight, meeting, rolls, throw, totals};
+use crate::support::proofs::proves;
+use crate::support::talk::{Blue, Green, Red, South, Talk, Yellow, explore, plain};
+use standie::rules::command::{Answer, Command, Goods, Outcome};
+use standie::rules::effect::{Amount, Effect};
+use standie::rules::game::Ending;
+use standie::rules::ids::{MonsterId, RoomId};
+use standie::rules::question::Ask;
+use standie::rules::seat::{Condition, Until};
+use standie::rules::system::quest::fight::roll::spoils;
+use standie::rules::system::{Enhancer, MonsterDef};
+
+fn slay(monster: MonsterId) -> Effect {
+    Effect::Slay { monster }
+}
+
+fn fearsome(def: MonsterDef) -> MonsterDef {
+    MonsterDef { keywords: vec!["fearsome".into()], ..def }
+}
+
+#[test]
+fn what_fell_before_the_dice_is_claimed_once_the_rest_is_beaten() {
+    proves("MQ-CMB-16");
+    proves("MQ-CMB-17");
+    let (mut talk, room, ids) = meeting(&[card(3, 0, 2), fearsome(card(20, 0, 3))]);
+    let (hand, level) = (talk.seat(Blue).hand.total(), talk.seat(Blue).level);
+    talk.effect(slay(ids[1])).cites("MQ-CMB-17");
+    assert!(talk.is_gone(ids[1]));
+    assert_eq!(totals(&talk).1, (3, 0), "it no longer counts");
+    assert_eq!((talk.seat(Blue).hand.total(), talk.seat(Blue).level), (hand, level), "nothing is claimed yet");
+    let won = spoils(&talk.book, &talk.game, &fight(&talk));
+    assert_eq!((won.levels, won.treasures, won.killed.len()), (3, 5, 1));
+    talk.refuses_effect(slay(ids[1])).because("no-such-monster");
+    rolls(&mut talk, &[throw(BLUE, &[6])]);
+    talk.refuses_effect(slay(ids[0])).because("dice-are-cast");
+    talk.answers(Answer::Done);
+    assert_eq!(talk.seat(Blue).level, level + 3);
+    assert_eq!(talk.seat(Blue).hand.total(), hand + 5);
+    assert_eq!(talk.dungeon().monsters_in(room).count(), 0);
+}
+
+#[test]
+fn a_lost_fight_leaves_the_levels_of_what_fell_before() {
+    let (mut talk, _, ids) = meeting(&[card(9, 0, 2), card(20, 0, 3)]);
+    let (hand, red) = (talk.seat(Blue).hand.total(), talk.seat(Blue).health.red);
+    talk.effect(slay(ids[1]));
+    rolls(&mut talk, &[throw(BLUE, &[1])]);
+    talk.answers(Answer::Done);
+    assert_eq!(talk.seat(Blue).level, 2, "an actual kill");
+    assert_eq!(talk.seat(Blue).hand.total(), hand, "its Treasures are gone");
+    assert_eq!(talk.seat(Blue).health.red, red - 1, "a hit for each monster still there (OQ-37)");
+    assert!(matches!(talk.asks(), Ask::Refuge { .. }));
+}
+
+#[test]
+fn a_monster_of_ones_own_colour_deals_its_dxm_when_it_falls() {
+    proves("MQ-RES-06");
+    let (mut talk, room, _) = meeting(&[card(9, 0, 2)]);
+    let own = talk.monster(room, card(1, 0, 0), Blue);
+    let cards = talk.seat(Blue).hand.dxm;
+    talk.effect(slay(own)).cites("MQ-RES-06");
+    assert_eq!(talk.seat(Blue).hand.dxm, cards + 1);
+}
+
+#[test]
+fn treasures_of_a_fight_that_breaks_off() {
+    proves("MQ-CMB-18");
+    for (value, drawn) in [("claim_if_still_present", 3), ("forfeit", 0)] {
+        let (mut talk, _, ids) = meeting(&[card(9, 0, 2), card(20, 0, 3)]);
+        talk.rule("loot_of_removed", value);
+        talk.effect(slay(ids[1]));
+        let hand = talk.seat(Blue).hand.treasure;
+        talk.effect(Effect::RemoveMonster { monster: ids[0] });
+        assert!(matches!(talk.asks(), Ask::Turn { .. }), "nobody is left to fight");
+        assert_eq!(talk.seat(Blue).hand.treasure, hand + drawn, "{value}");
+        assert_eq!(talk.seat(Blue).level, 2, "levels for kills are kept");
+    }
+}
+
+#[test]
+fn a_main_munchkin_taken_away_gets_no_treasures() {
+    proves("MQ-CMB-19");
+    let (mut talk, room, ids) = meeting(&[card(9, 0, 2), card(20, 0, 3)]);
+    talk.effect(slay(ids[1]));
+    let hand = talk.seat(Blue).hand.treasure;
+    talk.effect(Effect::Stand { seat: Blue, room: RoomId::ENTRANCE });
+    assert_eq!((talk.seat(Blue).hand.treasure, talk.seat(Blue).level), (hand, 2));
+    assert_eq!(talk.dungeon().monsters_in(room).count(), 1, "the other stays");
+    assert!(matches!(talk.asks(), Ask::Turn { .. }));
+}
+
+#[test]
+fn a_helper_taken_away_can_be_replaced() {
+    for (value, allowed) in [("yes", true), ("no", false)] {
+        let (mut talk, _, _) = meeting(&[card(3, 0, 1)]);
+        talk.rule("replace_removed_helper", value);
+        talk.does(Command::Help { seat: Some(Red) });
+        talk.refuses(Command::Help { seat: Some(Green) }).because("one-helper");
+        let far = talk.room(0, 2, plain());
+        talk.effect(Effect::Stand { seat: Red, room: far });
+        assert_eq!(fight(&talk).helping(&talk.game), None);
+        if allowed {
+            talk.does(Command::Help { seat: Some(Green) });
+            assert_eq!(fight(&talk).helping(&talk.game), Some(Green));
+        } else {
+            talk.refuses(Command::Help { seat: Some(Green) }).because("no-other-helper");
+        }
+    }
+}
+
+#[test]
+fn ignoring_monsters_are_attacked_one_by_one_or_all_together() {
+    for (value, fought) in [("chosen", 2), ("all", 3)] {
+        let (mut talk, _, ids) = meeting(&[card(3, 0, 1), card(4, 0, 1), card(5, 0, 1)]);
+        talk.rule("attack_ignoring", value);
+        for monster in [ids[1], ids[2]] {
+            talk.effect(Effect::LeaveAlone { monster, alone: true });
+        }
+        assert_eq!(fight(&talk).monsters(&talk.game).len(), 1);
+        talk.effect(Effect::LeaveAlone { monster: ids[1], alone: false }).cites("MQ-IGN-07");
+        assert_eq!(fight(&talk).monsters(&talk.game).len(), fought, "{value}");
+    }
+}
+
+#[test]
+fn a_weakened_monster_yields_no_less_than_the_table_says() {
+    for (value, treasures) in [("0", 0), ("1", 1)] {
+        let (mut talk, _, ids) = meeting(&[card(3, 0, 1)]);
+        talk.rule("treasure_floor", value);
+        talk.effect(Effect::Enhance { monster: ids[0], add: Enhancer { treasures: -3, ..Enhancer::default() } });
+        assert_eq!(spoils(&talk.book, &talk.game, &fight(&talk)).treasures, treasures);
+    }
+}
+
+#[test]
+fn the_boss_is_killed_at_once_only_where_a_table_lets_it() {
+    proves("MQ-BOSS-09");
+    for value in ["blocked", "allowed"] {
+        let (mut talk, boss) = boss_comes(card(9, 0, 1));
+        talk.rule("boss_instant_kill", value);
+        let beside = talk.monster(RoomId::ENTRANCE, card(3, 0, 1), Green);
+        assert_eq!(fight(&talk).monsters(&talk.game), [boss, beside], "others may fight beside it");
+        talk.effect(slay(beside));
+        if value == "blocked" {
+            talk.refuses_effect(slay(boss)).because("no-way-round-the-boss").cites("MQ-BOSS-06");
+            continue;
+        }
+        talk.effect(slay(boss));
+        assert_eq!(talk.game.ending, Some(Ending::Players(vec![Blue])));
+    }
+}
+
+#[test]
+fn goods_stay_where_they_are_during_a_fight() {
+    proves("MQ-CMB-22");
+    let gold = |seat| Command::Drop { seat, goods: Goods { gold: 100, ..Goods::default() } };
+    for (value, free) in [("table", false), ("participants", true)] {
+        let (mut talk, _, _) = meeting(&[card(3, 0, 1)]);
+        talk.rule("combat_lock", value);
+        for seat in [Blue, Red, Green, Yellow] {
+            talk.effect(Effect::Gold { seat, change: Amount::To(300) });
+        }
+        talk.does(Command::Help { seat: Some(Red) });
+        talk.refuses(gold(Blue)).because("no-drop-in-combat");
+        talk.refuses(gold(Red)).because("no-drop-in-combat");
+        if free {
+            talk.does(gold(Green));
+            assert_eq!(talk.seat(Green).gold, 200);
+        } else {
+            talk.refuses(gold(Green)).because("no-drop-in-combat");
+        }
+    }
+}
+
+#[test]
+fn the_lock_begins_with_the_step_into_the_dark_or_with_the_monster() {
+    for (value, free) in [("on_commit", false), ("on_monster", true)] {
+        let mut talk = Talk::turn_of(&[Blue, Red]);
+        talk.rule("explore_lock", value);
+        talk.effect(Effect::Gold { seat: Blue, change: Amount::To(300) });
+        talk.does(explore(South));
+        let drop = Command::Drop { seat: Blue, goods: Goods { gold: 100, ..Goods::default() } };
+        if free {
+            talk.does(drop.clone());
+        } else {
+            talk.refuses(drop.clone()).because("no-drop-in-combat");
+        }
+    }
+}
+
+#[test]
+fn a_monster_left_alone_stays_out_for_the_rest_of_the_turn() {
+    proves("MQ-IGN-02");
+    proves("MQ-IGN-08");
+    let (mut talk, room, ids) = meeting(&[card(1, 0, 0), card(20, 0, 3)]);
+    talk.effect(Effect::LeaveAlone { monster: ids[1], alone: true });
+    rolls(&mut talk, &[throw(BLUE, &[6])]);
+    talk.answers(Answer::Done);
+    assert!(matches!(talk.asks(), Ask::Turn { .. }), "it is not fought after the others");
+    let third = MonsterId(talk.dungeon().next_monster);
+    talk.effect(Effect::PlaceMonster { room, def: card(2, 0, 0), base: Some(Green) }).cites("MQ-CMB-07");
+    assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![third] }, "another one is");
+    talk.answers(Answer::Fight(Outcome::None));
+    assert!(matches!(talk.asks(), Ask::Turn { .. }));
+    talk.stands(Blue, RoomId::ENTRANCE);
+    talk.effect(Effect::Stand { seat: Blue, room });
+    assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![ids[1], third] }, "who comes back is asked again");
+}
+
+#[test]
+fn once_the_dice_are_cast_nothing_more_is_played() {
+    proves("MQ-CMB-46");
+    for (value, free) in [("no", false), ("yes", true)] {
+        let (mut talk, room, ids) = meeting(&[card(3, 0, 1)]);
+        talk.rule("any_time_after_roll", value);
+        rolls(&mut talk, &[throw(BLUE, &[1])]);
+        let enhance = Effect::Enhance { monster: ids[0], add: Enhancer { level: 5, ..Enhancer::default() } };
+        let more = Effect::PlaceMonster { room, def: card(1, 0, 0), base: Some(Green) };
+        for effect in [enhance, more, Effect::Level { seat: Blue, change: Amount::By(1), kill: false }] {
+            if free {
+                talk.effect(effect);
+            } else {
+                talk.refuses_effect(effect).because("dice-are-cast").cites("MQ-CMB-46");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_dead_are_spared_what_cards_do() {
+    proves("MQ-DEATH-13");
+    for (value, cursed) in [("no", false), ("yes", true)] {
+        let mut talk = Talk::four();
+        talk.rule("curse_dead", value);
+        talk.effect(Effect::Life { seat: Green, dead: true });
+        let level = Effect::Level { seat: Green, change: Amount::By(1), kill: false };
+        talk.refuses_effect(level.clone()).because("dead-is-spared").cites("MQ-DEATH-13");
+        talk.amends(level);
+        let add = Condition { text: "Slow feet".into(), moves: -1, no_pick_up: false, until: Until::default() };
+        let curse = Effect::Condition { seat: Green, add };
+        if cursed {
+            talk.effect(curse);
+        } else {
+            talk.refuses_effect(curse).because("dead-is-spared");
+        }
+    }
+}
