@@ -247,6 +247,11 @@ impl App {
                 }
                 self.go(route);
             }
+            Message::Table(table::Message::Rematch) => {
+                if let Some(setup) = self.table.as_ref().map(|t| Setup::again(t.session.game())) {
+                    self.begin(setup);
+                }
+            }
             Message::Table(message) => {
                 if let Some(table) = &mut self.table {
                     table.update(&mut self.shell, message);

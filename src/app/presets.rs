@@ -12,10 +12,10 @@ use crate::catalog::{self, shipped};
 use crate::play::Session;
 use crate::play::record::Who;
 use crate::rules::command::{Answer, Command};
-use crate::rules::effect::Effect;
+use crate::rules::effect::{Amount, Effect};
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::setup::Setup;
-use crate::rules::system::{Enhancer, Fighter, Term};
+use crate::rules::system::{Enhancer, Fighter, MonsterDef, Term};
 use iced::{Preset, Task};
 use serde::Deserialize;
 
@@ -104,21 +104,26 @@ fn announced() -> Wish {
     Wish::Do(Command::Answer(Answer::Done))
 }
 
-/// Names and beginnings.
-fn list() -> Vec<(&'static str, Begin)> {
+/// The Boss, met in the middle of the evening.
+fn boss() -> App {
+    let blue = Colour::Blue;
+    let now = |effect| Wish::Do(Command::Amend { note: String::new(), effects: vec![effect] });
+    let goes = Effect::Stand { seat: blue, room: RoomId::ENTRANCE };
+    let card = MonsterDef { name: "Head Usher".to_owned(), dice: Some(2), treasures: Some(4), ..MonsterDef::default() };
+    at(
+        "middle",
+        &[
+            now(Effect::Level { seat: blue, change: Amount::To(10), kill: false }),
+            Wish::Do(Command::Effects { note: String::new(), effects: vec![goes] }),
+            Wish::Do(Command::Answer(Answer::Monster(Box::new(card)))),
+            Wish::Do(Command::Answer(Answer::Colour(Colour::Green))),
+        ],
+    )
+}
+
+/// Fights, from their beginning to the end of the game.
+fn fights() -> Vec<(&'static str, Begin)> {
     vec![
-        ("home", || on(Route::Home)),
-        ("setup", || on(Route::Setup)),
-        ("settings", || on(Route::Settings)),
-        ("box", || on(Route::Library)),
-        ("rules", || on(Route::Rules)),
-        ("odds", || on(Route::Odds)),
-        ("first", || at("first", &[])),
-        ("table", || at("middle", &[])),
-        ("tile", || at("tile", &[])),
-        ("links", || at("links", &[])),
-        ("monster", || at("monster", &[])),
-        ("base", || at("base", &[])),
         ("fight", || at("fight", &[])),
         ("helped", || {
             let potion =
@@ -148,6 +153,37 @@ fn list() -> Vec<(&'static str, Begin)> {
             let face = |n| Wish::Draft(Edit::Face(n));
             at("fight", &[announced(), face(2), face(5), announced()])
         }),
+        ("boss", boss),
+        ("over", || {
+            let mut app = boss();
+            let face = |n| Wish::Draft(Edit::Face(n));
+            let strong = Effect::Term {
+                add: Term { who: Fighter::Seat(Colour::Blue), name: String::new(), strength: 30, dice: 0 },
+            };
+            let strong = Wish::Do(Command::Effects { note: String::new(), effects: vec![strong] });
+            for wish in [strong, announced(), face(4), face(2), face(3), announced()] {
+                let _ = app.update(Message::Table(wish));
+            }
+            app
+        }),
+    ]
+}
+
+/// Names and beginnings.
+fn list() -> Vec<(&'static str, Begin)> {
+    let others: Vec<(&'static str, Begin)> = vec![
+        ("home", || on(Route::Home)),
+        ("setup", || on(Route::Setup)),
+        ("settings", || on(Route::Settings)),
+        ("box", || on(Route::Library)),
+        ("rules", || on(Route::Rules)),
+        ("odds", || on(Route::Odds)),
+        ("first", || at("first", &[])),
+        ("table", || at("middle", &[])),
+        ("tile", || at("tile", &[])),
+        ("links", || at("links", &[])),
+        ("monster", || at("monster", &[])),
+        ("base", || at("base", &[])),
         ("search", || at("search", &[])),
         ("charity", || at("charity", &[])),
         ("roll", || at("roll", &[])),
@@ -159,6 +195,7 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("seat", || at("middle", &[Wish::Open(Some(Panel::Seat(Colour::Blue)))])),
         ("pad", || at("middle", &[Wish::Open(Some(Panel::Pad(Colour::Red, Field::Gold, String::new())))])),
         ("menu", || at("middle", &[Wish::Open(Some(Panel::Menu))])),
+        ("ready", || at("middle", &[Wish::Open(Some(Panel::Boss))])),
         ("house", || at("middle", &[Wish::Open(Some(Panel::Rules))])),
         ("words", || {
             let naming = Naming::Room(RoomId(3));
@@ -179,7 +216,8 @@ fn list() -> Vec<(&'static str, Begin)> {
             app.lay_out(script(SETUP_UNDER_WAY, EXAMPLE, ""), Keeping::Memory);
             app
         }),
-    ]
+    ];
+    others.into_iter().chain(fights()).collect()
 }
 
 const SETUP_UNDER_WAY: &str = include_str!("../../assets/presets/routes.setup.json");

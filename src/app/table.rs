@@ -173,7 +173,7 @@ impl Table {
                 }
             }
             // The root of the app takes this one.
-            Message::Go(_) => self.panel = None,
+            Message::Go(_) | Message::Rematch => self.panel = None,
             Message::Put(effects) => {
                 self.submit(shell, &Command::Amend { note: String::new(), effects });
             }

@@ -17,7 +17,7 @@ pub fn roll(sides: &Sides) -> Roll {
     Roll {
         munchkins: side(Sides::total(&sides.munchkins)),
         monsters: side(Sides::total(&sides.monsters)),
-        ties_won: false,
+        ties_won: sides.ties_won,
         card: DiceCard::None,
     }
 }
@@ -56,8 +56,8 @@ pub struct Turning {
 }
 
 /// Single dice that would turn the result, rolled again or set.
-pub fn turning(ours: i32, theirs: i32, throws: &[Throw]) -> Vec<Turning> {
-    let won = ours > theirs;
+pub fn turning(sides: &Sides, (ours, theirs): (i32, i32), throws: &[Throw]) -> Vec<Turning> {
+    let won = sides.wins(ours, theirs);
     let mut list = Vec::new();
     for throw in throws {
         let mine = matches!(throw.who, Fighter::Seat(_));
@@ -65,7 +65,7 @@ pub fn turning(ours: i32, theirs: i32, throws: &[Throw]) -> Vec<Turning> {
             let turns = |to: &u8| {
                 let by = i32::from(*to) - i32::from(face);
                 let after = if mine { (ours + by, theirs) } else { (ours, theirs + by) };
-                (after.0 > after.1) != won
+                sides.wins(after.0, after.1) != won
             };
             let faces: Vec<u8> = (1..=6).filter(turns).collect();
             if let (Some(least), Some(most)) = (faces.first(), faces.last()) {

@@ -132,8 +132,11 @@ fn table_line(event: &Event) -> Option<Message> {
         Event::Turn { seat, number } if *number > 0 => say("told-turn").seat(*seat).with("number", *number),
         Event::Turn { seat, .. } => say("told-first").seat(*seat),
         Event::Rolled { roll: Roll::Monster(colour), .. } => say("told-monster-die").with("colour", *colour),
-        Event::Rolled { roll: Roll::Six(face), seat: Some(seat) } => say("told-six").seat(*seat).with("face", *face),
+        Event::Rolled { roll: Roll::Six(face) | Roll::Ten(face), seat: Some(seat) } => {
+            say("told-six").seat(*seat).with("face", *face)
+        }
         Event::Rolled { roll: Roll::Six(face) | Roll::Ten(face), .. } => say("told-die").with("face", *face),
+        Event::PlaysOn => say("told-plays-on"),
         Event::Ended(Ending::Monsters) => say("told-monsters-win"),
         Event::Ended(Ending::Players(seats)) => {
             say("told-players-win").with("seats", Arg::List(seats.iter().map(|c| Arg::Seat(*c)).collect()))

@@ -176,6 +176,9 @@ pub enum Step {
         to: Side,
         /// From whom it has yet to get away.
         left: Vec<MonsterId>,
+        /// Whether Bad Stuff has taken it elsewhere: then it ends there, not in the room it named (OQ-43).
+        #[serde(default, skip_serializing_if = "is_default")]
+        taken: bool,
     },
     /// A monster has caught it (MQ-RUN-13).
     BadStuff {

@@ -61,6 +61,7 @@ impl Game {
             }
             Event::Phase(phase) => self.turn.phase = *phase,
             Event::Ended(ending) => self.ending = Some(ending.clone()),
+            Event::PlaysOn => self.ending = None,
             _ => {}
         }
     }

@@ -115,6 +115,8 @@ pub struct RuleSet {
     pub pick_up_cost: u8,
     /// Level of the Boss, whatever its card says (MQ-BOSS-03).
     pub boss_level: i16,
+    /// Classes with a power that wins ties (MQ-RES-04).
+    pub tie_classes: Vec<String>,
     /// Health restored at most for one level given up.
     pub health_for_level: u8,
     /// What a character starts with.

@@ -328,6 +328,11 @@ pub enum Effect {
         /// Its place in the list, from 0.
         index: usize,
     },
+    /// A power or a card gives ties to the munchkins, or no longer does.
+    Ties {
+        /// Whether ties are the munchkins'.
+        won: bool,
+    },
     /// What was agreed for the help.
     Bargain {
         /// The terms.

@@ -64,6 +64,8 @@ pub enum FightTold {
     Slain(MonsterId),
     /// Something was agreed for the help.
     Bargain(Bargain),
+    /// Ties are the munchkins', or no longer.
+    Ties(bool),
     /// The roll is announced.
     Announced,
     /// Not yet after all.
@@ -85,6 +87,8 @@ pub enum FightTold {
         ours: i32,
         /// What the monsters came to.
         theirs: i32,
+        /// Whether the munchkins won.
+        won: bool,
     },
 }
 
@@ -103,6 +107,8 @@ pub enum Event {
     /// The agenda was set anew: the table jumped to another phase, or a turn broke off.
     Agenda(Vec<Step>),
 
+    /// A game that was over goes on all the same.
+    PlaysOn,
     /// A turn began.
     Turn {
         /// Whose.

@@ -91,6 +91,22 @@ pub fn shown_as_is(c: char) -> bool {
 }
 
 impl Setup {
+    /// Another game of the same seats at the same table: same names, pieces, house rules.
+    pub fn again(game: &Game) -> Setup {
+        let seats = game.seats.iter().map(|s| NewSeat { colour: s.colour, name: s.name.clone(), sex: s.sex });
+        Setup {
+            system: game.system.clone(),
+            seats: seats.collect(),
+            first: None,
+            components: game.table.components,
+            care: game.table.care,
+            rulings: game.table.rulings.clone(),
+            expansion: game.table.expansion,
+            costs_checked: game.table.costs_checked,
+            under_way: false,
+        }
+    }
+
     /// A set-up with these players and every default.
     pub fn new(colours: &[Colour]) -> Setup {
         Setup {

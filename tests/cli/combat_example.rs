@@ -108,7 +108,7 @@ fn the_dice_lose_the_fight_and_a_turned_die_wins_it() {
     assert_eq!(hands, [&search, &fight[0], &fight[1]], "the monster's die is rolled by the player of its base");
     let turned = answer_to(&played, "step 8:");
     assert_eq!(turned["question"]["ask"]["fight_rolled"], json!({"ours": 36, "theirs": 33}));
-    let over = json!({"fight": null, "what": {"over": {"ours": 36, "theirs": 33}}});
+    let over = json!({"fight": null, "what": {"over": {"ours": 36, "theirs": 33, "won": true}}});
     assert!(
         answer_to(&played, "won:")["events"].as_array().expect("events").iter().any(|e| e["event"]["fight"] == over)
     );

@@ -1,9 +1,11 @@
 //! Monsters killed before the dice, fights that break off, and who stays out (MQ-CMB, MQ-IGN, MQ-HELP, MQ-BOSS rows).
 
 use crate::boss::boss_comes;
-use crate::fights::{BLUE, card, fight, meeting, rolls, throw, totals};
+use crate::fights::{BLUE, card, fight, meeting, rolls, term, throw, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::{Blue, Green, Red, South, Talk, Yellow, explore, plain};
+use standie::odds::boss::readiness;
+use standie::odds::fight::roll;
 use standie::rules::command::{Answer, Command, Goods, Outcome};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::game::Ending;
@@ -11,7 +13,8 @@ use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Until};
 use standie::rules::system::quest::fight::roll::spoils;
-use standie::rules::system::{Enhancer, MonsterDef};
+use standie::rules::system::quest::fight::sides::sides;
+use standie::rules::system::{Enhancer, Fighter, MonsterDef, Phase};
 
 fn slay(monster: MonsterId) -> Effect {
     Effect::Slay { monster }
@@ -247,4 +250,64 @@ fn the_dead_are_spared_what_cards_do() {
             talk.refuses_effect(curse).because("dead-is-spared");
         }
     }
+}
+
+#[test]
+fn a_power_or_a_card_gives_a_tie_to_the_munchkins() {
+    proves("MQ-RES-04");
+    for won in [false, true] {
+        let (mut talk, _, ids) = meeting(&[card(3, 0, 1)]);
+        rolls(&mut talk, &[throw(BLUE, &[2])]);
+        assert_eq!(talk.asks(), Ask::FightRolled { ours: 3, theirs: 3 });
+        if won {
+            talk.effect(Effect::Ties { won }).cites("MQ-RES-04");
+            talk.refuses_effect(Effect::Ties { won }).because("nothing-changes");
+        }
+        talk.answers(Answer::Done);
+        assert_eq!(talk.is_gone(ids[0]), won);
+    }
+    let (mut talk, _, _) = meeting(&[card(3, 0, 1)]);
+    let chance = |talk: &Talk| {
+        roll(&sides(&talk.game, &fight(talk), None)).odds().map(|odds| odds.wins * 6 / odds.all).expect("odds")
+    };
+    assert_eq!(chance(&talk), 4, "3 to 6 of a die");
+    talk.effect(Effect::Ties { won: true });
+    assert_eq!(chance(&talk), 5);
+}
+
+#[test]
+fn what_a_helper_has_played_counts_when_the_helper_is_gone() {
+    let (mut talk, _, _) = meeting(&[card(3, 0, 1)]);
+    talk.does(Command::Help { seat: Some(Red) });
+    talk.effect(term(Fighter::Seat(Red), "Potion", 5, 0));
+    assert_eq!(totals(&talk).0, (1 + 1 + 5, 2));
+    let far = talk.room(0, 2, plain());
+    talk.effect(Effect::Stand { seat: Red, room: far });
+    assert_eq!(totals(&talk).0, (1 + 5, 1));
+}
+
+#[test]
+fn a_table_can_play_on_after_the_end() {
+    let (mut talk, _) = boss_comes(card(3, 0, 1));
+    talk.effect(term(BLUE, "", 20, 0));
+    rolls(&mut talk, &[throw(BLUE, &[6])]);
+    talk.answers(Answer::Done);
+    assert_eq!(talk.asks(), Ask::Over(Ending::Players(vec![Blue])));
+    talk.does(Command::Jump { phase: Phase::Charity, seat: Some(Blue) });
+    assert_eq!(talk.game.ending, None);
+    assert!(matches!(talk.asks(), Ask::Charity { .. }), "{:?}", talk.asks());
+}
+
+#[test]
+fn readiness_for_the_boss_is_known_at_any_time() {
+    let mut talk = Talk::four();
+    let now = readiness(&talk.book, talk.seat(Blue));
+    assert_eq!((now.levels, now.strength), (9, 1));
+    assert!(now.chances.iter().all(|roll| roll.odds().is_some_and(|odds| odds.wins == 0)));
+    talk.amends(Effect::Level { seat: Blue, change: Amount::To(10), kill: false });
+    talk.effect(Effect::Bonus { seat: Blue, change: Amount::To(11) });
+    let now = readiness(&talk.book, talk.seat(Blue));
+    assert_eq!((now.levels, now.strength), (0, 21));
+    let odds = now.chances[0].odds().expect("odds");
+    assert_eq!(odds.wins * 36 / odds.all, 21, "21 and a die against 20 and a die: with at least as much on the die");
 }

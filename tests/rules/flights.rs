@@ -176,3 +176,20 @@ fn what_losing_means_is_known_before_the_roll() {
     talk.answers(Answer::Done);
     assert!(talk.seat(Red).dead && !talk.seat(Blue).dead, "and so it comes");
 }
+
+#[test]
+fn bad_stuff_that_moves_a_munchkin_stands_in_for_the_room_it_named() {
+    let (mut talk, _, ids) = beaten(&[card(9, 0, 1), card(9, 0, 1)]);
+    let far = talk.room(0, 2, plain());
+    let lair = talk.monster(far, card(1, 0, 1), Green);
+    talk.answers(Answer::Side(West));
+    talk.answers(Answer::Ran { monster: ids[0], face: 1 });
+    talk.effect(Effect::Stand { seat: Blue, room: far });
+    talk.answers(Answer::Done);
+    assert_eq!(talk.asks(), Ask::RunAway { monsters: vec![ids[1]] }, "the other rolls are still made (OQ-43)");
+    talk.answers(Answer::Ran { monster: ids[1], face: 1 });
+    assert_eq!(talk.asks(), Ask::BadStuff { monster: ids[1] });
+    talk.answers(Answer::Done);
+    assert_eq!(talk.seat(Blue).room, Some(far));
+    assert_eq!(talk.asks(), Ask::Fight { room: far, monsters: vec![lair] }, "and there it is met");
+}

@@ -128,6 +128,7 @@ fight-leave-alone = Leave alone
 fight-attack = Attack it
 fight-slay = Killed at once
 fight-left-alone = Left alone
+fight-ties = We win ties
 fight-lost = Lost
 fight-none = No fight
 fight-levels = Levels
@@ -156,8 +157,18 @@ leaver-drop = Dropped where it stands
 leaver-box = Back to the box
 leaver-give = For { $seat }
 leaver-stays = Nobody leaves after all
+boss-title = Ready for the Boss?
+boss-hint = Alone, with one die, against Level { $level } with one die, two or three:
+boss-levels = { $levels ->
+    [one] One level to go
+   *[other] { $levels } levels to go
+}
+boss-strength = Strength { $strength }
 over-monsters = The monsters have won. Everybody was dead at once.
 over-players = { $seats } won!
+over-seat = Level { $level }, { $gold } gold
+over-rematch = Rematch
+over-play-on = Play on
 over-undo = That was a mistake: undo
 
 forecast-moving = { $count ->
@@ -276,6 +287,7 @@ letters-rows = qwertyuiop / asdfghjkl / zxcvbnm'- / 1234567890
 menu-title = Menu
 menu-journal = Journal
 menu-rules = House rules
+menu-boss = Ready for the Boss?
 menu-lookup = Look up a rule
 menu-box = The Box
 menu-join = Somebody joins

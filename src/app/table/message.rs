@@ -33,6 +33,8 @@ pub enum Panel {
     OtherRoll,
     /// House rules.
     Rules,
+    /// Who is how ready for the Boss.
+    Boss,
     /// What is odd.
     Oddities,
     /// Commands by name.
@@ -130,6 +132,8 @@ pub enum Message {
     Draft(Edit),
     /// A colour's forecast is shown, or none.
     Forecast(Option<Colour>),
+    /// Another game of the same seats.
+    Rematch,
     /// Back.
     Undo,
     /// Forward.

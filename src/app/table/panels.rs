@@ -1,5 +1,6 @@
 //! Panels over the table: the menu, a seat, a pad, letters, reasons.
 
+pub mod boss;
 pub mod seat;
 pub mod talk;
 pub mod why;
@@ -30,6 +31,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element
         Panel::Join => (talk::join(table, shell), 460.0),
         Panel::OtherRoll => (talk::other_roll(table, shell), 460.0),
         Panel::Rules => (talk::rules(table, shell), 760.0),
+        Panel::Boss => (boss::view(table, shell), 640.0),
         Panel::Oddities => (talk::oddities(table, shell), 560.0),
         Panel::Palette(typed) => (talk::palette(table, shell, typed), 560.0),
     };
@@ -135,9 +137,7 @@ fn letters<'a>(shell: &'a Shell, words: &'a str) -> Element<'a, Message> {
         .height(TURN_TOUCH)
         .width(Fill)
         .on_press(Message::Enter);
-    column![head(shell.words.get("letters-title")), input, letter_pad(shell, words, 50.0), done]
-        .spacing(12)
-        .into()
+    column![head(shell.words.get("letters-title")), input, letter_pad(shell, words, 50.0), done].spacing(12).into()
 }
 
 /// Our own letters: tablets raise no keyboard for us.

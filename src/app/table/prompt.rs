@@ -25,7 +25,7 @@ use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::query::movement;
 use crate::rules::question::{Ask, DieFor};
 use crate::rules::system::quest::goods::all_of;
-use crate::rules::system::{Arrow, Gait};
+use crate::rules::system::{Arrow, Gait, Phase};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Shrink};
 
@@ -71,7 +71,7 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         }
         Ask::FightDice { .. } | Ask::RunAway { .. } if dice => say("next-roll", Some(Message::Chance)),
         Ask::FightRolled { ours, theirs } => {
-            say(if ours > theirs { "next-won" } else { "next-lost" }, Some(answer(Answer::Done)))
+            say(if dice::wins(table, *ours, *theirs) { "next-won" } else { "next-lost" }, Some(answer(Answer::Done)))
         }
         Ask::BadStuff { .. } => say("next-bad-stuff", Some(answer(Answer::Done))),
         Ask::ExploreDxm => say("next-draw", Some(answer(Answer::Done))),
@@ -425,8 +425,29 @@ fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<'a, 
             words.with("over-players", &[("seats", words.list(&names).into())])
         }
     };
-    let undo = icon_button(shell.look, "undo", words.get("over-undo")).on_press(Message::Undo);
-    column![bold(text, 22.0), undo].spacing(12).into()
+    let mut list = column![bold(text, 22.0)].spacing(10);
+    let mut seats: Vec<_> = table.game().seats.iter().collect();
+    seats.sort_by_key(|s| std::cmp::Reverse((s.level, s.gold)));
+    for seat in seats {
+        let args = [("level", Value::from(seat.level)), ("gold", Value::from(seat.gold))];
+        let name = words.seat(seat.colour, Names::of(table.game()));
+        list = list.push(
+            row![
+                badge(shell.look, seat.colour, 22.0),
+                bold(name, 18.0).width(Fill),
+                body(words.with("over-seat", &args))
+            ]
+            .spacing(8)
+            .align_y(Alignment::Center),
+        );
+    }
+    let on = Command::Jump { phase: Phase::Charity, seat: table.game().turn.seat };
+    let ways = vec![
+        icon_button(shell.look, "rotate", words.get("over-rematch")).on_press(Message::Rematch).into(),
+        icon_button(shell.look, "play", words.get("over-play-on")).on_press(Message::Do(on)).into(),
+        icon_button(shell.look, "undo", words.get("over-undo")).on_press(Message::Undo).into(),
+    ];
+    list.push(wrapped(ways, 6.0)).into()
 }
 
 /// The context button, as wide as there is room.

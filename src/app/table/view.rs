@@ -43,17 +43,17 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
         Some(spot) => inspect::view(table, shell, spot),
         None => log::view(table, look),
     };
-    let fight = matches!(table.question.ask, Ask::Fight { .. });
-    let room = match table.chosen {
-        Some(_) => 0.42,
-        // Both sides, the odds, who helps: what happened before is read afterwards.
-        None if fight => 0.8,
-        None => 0.64,
+    let prompt = scrollable(container(prompt::view(table, shell)).padding([12, 12])).direction(thin());
+    // Both sides, the odds, who helps: what happened before is read afterwards.
+    let fight = matches!(table.question.ask, Ask::Fight { .. }) && table.chosen.is_none();
+    let side = if fight {
+        column![prompt.height(Fill)]
+    } else {
+        let room = if table.chosen.is_some() { 0.42 } else { 0.64 };
+        let asks = container(prompt.height(Shrink)).max_height(size.height * room);
+        column![asks, rule(look), container(below).padding([6, 8]).height(Fill)]
     };
-    let asks =
-        container(scrollable(container(prompt::view(table, shell)).padding([12, 12])).direction(thin()).height(Shrink))
-            .max_height(size.height * room);
-    let side = column![asks, rule(look), container(below).padding([6, 8]).height(Fill)].width(Fill).height(Fill);
+    let side = side.width(Fill).height(Fill);
     // In the corner, whatever is above it: fingers find it without looking.
     let context = prompt::context_button(table, shell).map(|context| container(context).padding([12, 12]));
     let side = side.push(context);

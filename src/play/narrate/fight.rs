@@ -36,6 +36,8 @@ pub fn line(event: &Event) -> Option<Message> {
                 .with("treasures", i64::from(terms.treasures))
                 .with("gold", i64::from(terms.gold))
         }
+        FightTold::Ties(true) => Message::new("told-ties-won"),
+        FightTold::Ties(false) => Message::new("told-ties-lost"),
         FightTold::Announced => Message::new("told-announced"),
         FightTold::Waits => Message::new("told-not-yet"),
         // Every die has a line of its own.
@@ -43,9 +45,11 @@ pub fn line(event: &Event) -> Option<Message> {
         FightTold::Turned { who, from, to } => {
             Message::new("told-turned").with("who", fighter(*who)).with("from", *from).with("to", *to)
         }
-        FightTold::Over { ours, theirs } if ours > theirs => {
+        FightTold::Over { ours, theirs, won: true } => {
             Message::new("told-fight-won").with("ours", *ours).with("theirs", *theirs)
         }
-        FightTold::Over { ours, theirs } => Message::new("told-fight-lost").with("ours", *ours).with("theirs", *theirs),
+        FightTold::Over { ours, theirs, .. } => {
+            Message::new("told-fight-lost").with("ours", *ours).with("theirs", *theirs)
+        }
     })
 }

@@ -1,6 +1,6 @@
 //! A seat, all of it: what the cards do to a munchkin is tapped here.
 
-use crate::app::look::BODY;
+use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::panels::{field_text, value};
 use crate::app::table::seats::control;
@@ -13,7 +13,7 @@ use crate::rules::effect::{Amount, Effect};
 use crate::rules::game::Care;
 use crate::rules::ids::Colour;
 use crate::rules::seat::{Condition, Deck, Seat, Sex};
-use iced::widget::{column, row};
+use iced::widget::{column, row, space};
 use iced::{Alignment, Element, Fill};
 
 /// The panel of a seat.
@@ -21,13 +21,13 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     let (words, look) = (&shell.words, shell.look);
     let Some(seat) = table.game().seat(colour) else { return column![].into() };
     let name = words.seat(colour, Names::of(table.game()));
-    let close = tool(look, "cross").kind(Kind::Quiet).id("close".to_owned()).on_press(Message::Open(None));
     let rename = Panel::Words(Naming::Seat(colour), seat.name.clone());
     let head = row![
         badge(look, colour, 30.0),
         title(name, 28.0).width(Fill),
         tool(look, "pen").on_press(Message::Open(Some(rename))),
-        close
+        // The way out of the panel.
+        space().width(TOUCH),
     ];
     let goods = table.game().table.care == Care::Everything;
     let mut list = column![head.spacing(10).align_y(Alignment::Center), quick(table, shell, seat)].spacing(12);

@@ -34,6 +34,7 @@ pub fn menu<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         head(words.get("menu-title")),
         go("clock", "menu-journal", Message::Go(Route::Journal)),
         go("book", "menu-rules", Message::Open(Some(Panel::Rules))),
+        go("crown", "menu-boss", Message::Open(Some(Panel::Boss))),
         go("search", "menu-lookup", Message::Go(Route::Rules)),
         go("die", "home-odds", Message::Go(Route::Odds)),
         go("box", "menu-box", Message::Go(Route::Library)),
@@ -141,13 +142,9 @@ pub fn other_roll<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message
             .width(140);
         press.on_press(Message::Made(Command::Roll(Roll::Monster(colour)))).into()
     });
-    column![
-        head(words.get("other-roll-title")),
-        body(words.get("other-roll-hint")),
-        wrapped(faces.collect(), 8.0)
-    ]
-    .spacing(10)
-    .into()
+    column![head(words.get("other-roll-title")), body(words.get("other-roll-hint")), wrapped(faces.collect(), 8.0)]
+        .spacing(10)
+        .into()
 }
 
 /// House rules as plain sentences.

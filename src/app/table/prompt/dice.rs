@@ -6,13 +6,14 @@ use crate::app::shell::Shell;
 use crate::app::table::draft::Edit;
 use crate::app::table::prompt::{app_rolls, faces};
 use crate::app::table::{Message, Table, answer};
-use crate::app::widget::parts::{badge, body, bold, button, dim};
+use crate::app::widget::parts::{badge, body, bold, button, choice, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::odds::fight::turning;
 use crate::rules::command::Answer;
 use crate::rules::effect::Effect;
 use crate::rules::system::Fighter;
+use crate::rules::system::quest::fight::sides::sides;
 use crate::rules::system::quest::fight::{Stage, current, roll as dice};
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill, Length};
@@ -75,7 +76,9 @@ fn ring<'a>(shell: &'a Shell, left: f32) -> Element<'a, Message> {
 /// Both totals, and every die, which a card may change.
 pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, ours: i32, theirs: i32) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let colour = if ours > theirs { look.good } else { look.bad };
+    let Some(fight) = current(table.game()) else { return column![].into() };
+    let sides = sides(table.game(), &fight, None);
+    let colour = if sides.wins(ours, theirs) { look.good } else { look.bad };
     let by = words.with("fight-by", &[("by", (ours - theirs).abs().into())]);
     let total = |id: &str, sum: i32| {
         column![dim(look, words.get(id), 14.0), bold(sum.to_string(), 46.0).color(colour)].align_x(Alignment::Center)
@@ -86,11 +89,14 @@ pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, ours: i32, theirs: i32) ->
         total("fight-them", theirs).width(Fill),
     ];
     let mut list = column![totals.spacing(8).align_y(Alignment::Center)].spacing(8).width(Fill);
-    let throws = match current(table.game()).map(|f| f.stage) {
-        Some(Stage::Rolled(throws)) => throws,
+    if ours == theirs {
+        list = list.push(ties(table, shell, sides.ties_won));
+    }
+    let throws = match fight.stage {
+        Stage::Rolled(throws) => throws,
         _ => Vec::new(),
     };
-    let shown = turning(ours, theirs, &throws);
+    let shown = turning(&sides, (ours, theirs), &throws);
     for throw in throws {
         let dice = throw.faces.iter().enumerate().map(|(i, face)| {
             let chosen = table.draft.turning == Some((throw.who, i));
@@ -121,6 +127,17 @@ pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, ours: i32, theirs: i32) ->
         list = list.push(faces(shell, move |to| Message::Do(table.played(vec![Effect::Face { who, index, to }]))));
     }
     list.into()
+}
+
+/// Whether the munchkins win with these totals.
+pub fn wins(table: &Table, ours: i32, theirs: i32) -> bool {
+    current(table.game()).is_some_and(|f| sides(table.game(), &f, None).wins(ours, theirs))
+}
+
+/// Whether a power or a card gives ties to the munchkins.
+pub fn ties<'a>(table: &'a Table, shell: &'a Shell, won: bool) -> Element<'a, Message> {
+    let other = Message::Do(table.played(vec![Effect::Ties { won: !won }]));
+    choice(shell.look, shell.words.get("fight-ties"), won).id("ties".to_owned()).on_press(other).into()
 }
 
 /// A fighter in the name of a control.

@@ -228,7 +228,9 @@ fn arrive(book: &Book, game: &Game, colour: Colour, how: Coming, out: &mut Facts
     let Some(room) = seat.room.and_then(|id| dungeon.room(id)) else { return };
     let own_turn = game.turn.seat == Some(colour) && game.turn.phase == Phase::Movement;
     let acts = game.agenda.contains(&Step::Move { seat: colour });
-    if seat.dead || !own_turn || !acts || !game.has_map() {
+    // Still running: it looks about when it has got away.
+    let running = game.agenda.iter().any(|s| matches!(s, Step::RunAway { seat, .. } if *seat == colour));
+    if seat.dead || running || !own_turn || !acts || !game.has_map() {
         return;
     }
     let fighting = game.agenda.iter().any(|s| matches!(s, Step::Fight { .. }));

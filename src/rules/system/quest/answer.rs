@@ -34,7 +34,7 @@ pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts)
         Step::Base { monster, .. } => base_colour(book, game, *monster, answer, out),
         Step::Fight { seat, room } => fought(book, game, (*seat, *room), answer, out),
         Step::Refuge { seat, room, left } => flight::refuge(game, (*seat, *room), left, answer, out),
-        Step::RunAway { seat, room, to, left } => flight::run((*seat, *room, *to), left, answer, out),
+        Step::RunAway { seat, room, to, left, taken } => flight::run((*seat, *room, *to, *taken), left, answer, out),
         Step::BadStuff { seat, .. } => flight::bad_stuff(game, *seat, answer, out),
         Step::SearchRoll { seat, room } => match answer {
             Answer::Dice(faces) => search::rolled(book, game, (*seat, *room), faces, out),

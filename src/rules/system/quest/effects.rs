@@ -83,6 +83,7 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
         }
         Effect::Term { .. }
         | Effect::Unterm { .. }
+        | Effect::Ties { .. }
         | Effect::Bargain { .. }
         | Effect::LeaveAlone { .. }
         | Effect::Face { .. } => fight::build::effect(book, game, effect, mode, out),

@@ -130,6 +130,9 @@ pub struct Fight {
     /// What the table has added.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub terms: Vec<Term>,
+    /// Whether a power or a card gives ties to the munchkins (MQ-RES-04).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ties_won: bool,
     /// How far it has come.
     #[serde(default)]
     pub stage: Stage,
@@ -147,6 +150,7 @@ impl Fight {
             left_alone: Vec::new(),
             slain: Vec::new(),
             terms: Vec::new(),
+            ties_won: false,
             stage: Stage::Building,
         }
     }

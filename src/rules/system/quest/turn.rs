@@ -38,9 +38,12 @@ pub(crate) fn agenda_from(game: &Game, phase: Phase, seat: Colour) -> Vec<Step> 
 /// The table goes on from a phase, whatever is owed: it plays, and the app catches up.
 pub(crate) fn jump(game: &Game, phase: Phase, seat: Option<Colour>, out: &mut Facts) -> Result<(), Refusal> {
     let settled = matches!(game.top(), Some(Step::FirstPlayer { .. } | Step::Opening | Step::Arrange));
-    ensure(!settled && game.ending.is_none(), || Refusal::new("not-started", cites![]))?;
+    ensure(!settled, || Refusal::new("not-started", cites![]))?;
     let seat = seat.or(game.turn.seat).ok_or_else(|| Refusal::new("not-started", cites![]))?;
     ensure(game.seat(seat).is_some(), || Refusal::new("no-such-seat", cites![]).with("colour", seat))?;
+    if game.ending.is_some() {
+        out.note(Event::PlaysOn);
+    }
     if game.turn.seat != Some(seat) {
         // A turn that begins counts itself; any other phase is entered in the middle of one.
         if phase != Phase::Draw {

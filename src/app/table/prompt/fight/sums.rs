@@ -4,7 +4,7 @@ use crate::app::icon::icon;
 use crate::app::look::{Look, TURN_TOUCH, card};
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
-use crate::app::table::prompt::dice::name;
+use crate::app::table::prompt::dice::{self, name};
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::odds;
 use crate::app::widget::parts::{body, bold, button, choice, dim, tool, wrapped};
@@ -36,6 +36,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             odds::outlook(shell, &roll(&sides))
         },
         row![ours, theirs].spacing(6),
+        ties(table, shell, &fight),
         left_alone(table, shell, &fight),
         losing(table, shell, &fight),
         helpers(table, shell, &fight, &sides),
@@ -43,6 +44,17 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     ]
     .spacing(10)
     .into()
+}
+
+/// Ties, where somebody fights whose class is said to win them.
+fn ties<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
+    let book = table.session.book();
+    let mut fighters = std::iter::once(fight.main).chain(fight.helping(table.game()));
+    let warrior = fighters.any(|c| {
+        let seat = table.game().seat(c);
+        seat.is_some_and(|s| s.classes.iter().any(|class| book.rules.tie_classes.contains(class)))
+    });
+    (warrior || fight.ties_won).then(|| dice::ties(table, shell, fight.ties_won))
 }
 
 /// Monsters that are left alone; a tap shows one, where it can be attacked after all.
@@ -108,7 +120,7 @@ fn term<'a>(table: &'a Table, shell: &'a Shell, part: &Part) -> Element<'a, Mess
         let strike = Message::Do(table.played(vec![Effect::Unterm { index }]));
         tool(look, "cross").kind(Kind::Quiet).id(format!("strike-{index}")).on_press(strike)
     });
-    row![body(name).size(14.0).width(Fill), bold(amount.trim().to_owned(), 14.0), strike]
+    row![body(name).size(14.0).width(Fill), strike, bold(amount.trim().to_owned(), 14.0)]
         .spacing(4)
         .align_y(Alignment::Center)
         .into()

@@ -132,6 +132,11 @@ pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out:
             let gone = fight.terms.remove(*index);
             now(fight, FightTold::Struck(Box::new(gone)), cites![], out);
         }
+        Effect::Ties { won } => {
+            ensure(fight.ties_won != *won, || Refusal::new("nothing-changes", cites![]))?;
+            fight.ties_won = *won;
+            now(fight, FightTold::Ties(*won), cites!["MQ-RES-04"], out);
+        }
         Effect::Bargain { terms } => {
             late(!rolled)?;
             let limit = 1_000_000;

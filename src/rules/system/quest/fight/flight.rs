@@ -82,12 +82,16 @@ pub(crate) fn advance(game: &Game, step: &Step, out: &mut Facts) {
         Step::Refuge { seat, room, .. } | Step::RunAway { seat, room, .. } => (*seat, *room),
         _ => return,
     };
-    let stays = game.seat(seat).is_none_or(|s| s.dead || s.room != Some(room));
-    if stays {
-        out.say(Event::Settled, cites!["MQ-DEATH-04", "MQ-RUN-04"]);
+    let main = game.turn.seat == Some(seat);
+    let at = game.seat(seat).filter(|s| !s.dead).and_then(|s| s.room);
+    let taken = matches!(step, Step::RunAway { taken: true, .. });
+    if at.is_none() || (at != Some(room) && !taken) {
+        out.say(Event::Settled, cites!["MQ-DEATH-04", "MQ-RUN-04", "MQ-RUN-05"]);
+        if at.is_some() && main && matches!(step, Step::RunAway { .. }) {
+            out.owe(Step::Arrive { seat, how: Coming::Entered });
+        }
         return;
     }
-    let main = game.turn.seat == Some(seat);
     match step {
         Step::Refuge { left, .. } if refuges(game, room).is_empty() => {
             out.settle();
@@ -100,6 +104,12 @@ pub(crate) fn advance(game: &Game, step: &Step, out: &mut Facts) {
         }
         Step::RunAway { to, left, .. } if left.iter().all(|id| is_gone(game, *id)) => {
             out.settle();
+            if taken {
+                if main {
+                    out.owe(Step::Arrive { seat, how: Coming::Entered });
+                }
+                return;
+            }
             let next = game.dungeon.as_ref().and_then(|d| d.neighbour(d.room(room)?, *to));
             if let Some(next) = next {
                 out.say(Event::Stood { seat, room: next.id }, cites!["MQ-RUN-03", "MQ-RUN-16", "MQ-RUN-10"]);
@@ -138,14 +148,14 @@ pub(crate) fn refuge(
     let Answer::Side(to) = answer else { return Err(Refusal::new("not-asked", cites![])) };
     ensure(refuges(game, room).contains(to), || Refusal::new("nowhere-to-run", cites!["MQ-RUN-02", "MQ-MOVE-04"]))?;
     out.settle();
-    let step = Step::RunAway { seat, room, to: *to, left: left.to_vec() };
+    let step = Step::RunAway { seat, room, to: *to, left: left.to_vec(), taken: false };
     out.say(Event::Owed(step), cites!["MQ-RUN-01", "MQ-RUN-06"]);
     Ok(())
 }
 
 /// A roll to get away from one monster, in whatever order the munchkin likes (MQ-RUN-06, MQ-RUN-07).
 pub(crate) fn run(
-    (seat, room, to): (Colour, RoomId, Side),
+    (seat, room, to, taken): (Colour, RoomId, Side, bool),
     left: &[MonsterId],
     answer: &Answer,
     out: &mut Facts,
@@ -156,7 +166,7 @@ pub(crate) fn run(
     out.say(Event::Rolled { roll: Roll::Six(*face), seat: Some(seat) }, cites!["MQ-RUN-11", "MQ-RUN-12"]);
     let left = left.iter().copied().filter(|m| m != monster).collect();
     out.note(Event::Settled);
-    out.owe(Step::RunAway { seat, room, to, left });
+    out.owe(Step::RunAway { seat, room, to, left, taken });
     if *face < AWAY {
         out.say(Event::Owed(Step::BadStuff { seat, monster: *monster }), cites!["MQ-RUN-13"]);
     }
@@ -168,6 +178,14 @@ pub(crate) fn bad_stuff(game: &Game, seat: Colour, answer: &Answer, out: &mut Fa
     match answer {
         Answer::Done => {
             out.say(Event::Settled, cites!["MQ-RUN-13"]);
+            let below = game.agenda.iter().rev().nth(1);
+            if let Some(Step::RunAway { seat: runs, room, to, left, taken: false }) = below
+                && *runs == seat
+                && game.seat(seat).is_some_and(|s| s.room != Some(*room))
+            {
+                let (room, to, left) = (*room, *to, left.clone());
+                out.note(Event::Noted(Step::RunAway { seat, room, to, left, taken: true }));
+            }
             Ok(())
         }
         Answer::No => {

@@ -91,17 +91,19 @@ pub fn totals(sides: &Sides, throws: &[Throw]) -> (i32, i32) {
 pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     let fight = build::going_on(game)?;
     let Stage::Rolled(throws) = &fight.stage else { return Err(Refusal::new("no-dice-yet", cites!["MQ-CMB-45"])) };
-    let (ours, theirs) = totals(&sides(game, &fight, None), throws);
+    let sides = sides(game, &fight, None);
+    let (ours, theirs) = totals(&sides, throws);
+    let won = sides.wins(ours, theirs);
     out.say(
-        Event::Fight { fight: None, what: FightTold::Over { ours, theirs } },
-        if ours > theirs { cites!["MQ-RES-03", "MQ-RES-05"] } else { cites!["MQ-RES-03", "MQ-RES-04"] },
+        Event::Fight { fight: None, what: FightTold::Over { ours, theirs, won } },
+        if won { cites!["MQ-RES-03", "MQ-RES-05"] } else { cites!["MQ-RES-03", "MQ-RES-04"] },
     );
-    pay(book, game, &fight, ours > theirs, out);
-    if ours > theirs {
-        let won = spoils(book, game, &fight);
+    pay(book, game, &fight, won, out);
+    if won {
+        let spoils = spoils(book, game, &fight);
         out.settle();
         let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
-        result::win(book, game, dungeon, (fight.main, fight.room), &won, out)?;
+        result::win(book, game, dungeon, (fight.main, fight.room), &spoils, out)?;
         if fight.slain.iter().any(|s| s.boss) {
             boss::beaten(fight.main, fight.helping(game), out);
         }

@@ -47,12 +47,20 @@ pub struct Sides {
     pub munchkins: Vec<Sum>,
     /// The monsters.
     pub monsters: Vec<Sum>,
+    /// Whether a tie is the munchkins'.
+    pub ties_won: bool,
 }
 
 impl Sides {
     /// The sums of one side: strength and dice.
     pub fn total(sums: &[Sum]) -> (i32, u32) {
         sums.iter().fold((0, 0), |(strength, dice), s| (strength + s.strength, dice + s.dice))
+    }
+
+    /// Whether the munchkins win with these totals: with more, or with as much where ties are theirs (MQ-RES-03,
+    /// MQ-RES-04).
+    pub fn wins(&self, ours: i32, theirs: i32) -> bool {
+        ours > theirs || (self.ties_won && ours == theirs)
     }
 
     /// Whether anything printed that counts is not known.
@@ -78,8 +86,13 @@ pub fn sides(game: &Game, fight: &Fight, helper: Option<Colour>) -> Sides {
         monster(game, *id, &mut parts);
     }
     for (index, term) in fight.terms.iter().enumerate() {
+        // What a helper has played still counts once the helper is gone.
+        let who = match term.who {
+            Fighter::Seat(colour) if Some(colour) != helper => Fighter::Seat(fight.main),
+            who => who,
+        };
         parts.push(Part {
-            who: term.who,
+            who,
             what: "term-unnamed",
             name: term.name.clone(),
             strength: term.strength.into(),
@@ -99,7 +112,7 @@ pub fn sides(game: &Game, fight: &Fight, helper: Option<Colour>) -> Sides {
         monster.is_some_and(|m| m.def.level.is_some() && m.def.dice.is_some())
     };
     let monsters = monsters.iter().map(|id| sum(Fighter::Monster(*id), !known(id))).collect();
-    Sides { parts, munchkins, monsters }
+    Sides { parts, munchkins, monsters, ties_won: fight.ties_won }
 }
 
 /// Level, bonuses and dice of a munchkin (MQ-CMB-11, MQ-CMB-32, MQ-ICON-05, MQ-HELP-11, MQ-HELP-14).

@@ -1,0 +1,33 @@
+//! How ready a munchkin is for the Boss, whose level is known long before its card is drawn (MQ-BOSS-03).
+
+use crate::odds::{DiceCard, Roll, Side};
+use crate::rules::book::Book;
+use crate::rules::seat::Seat;
+
+/// How ready somebody is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Readiness {
+    /// Levels still missing before the Boss can be called (MQ-BOSS-01).
+    pub levels: u8,
+    /// Strength now: level and bonuses.
+    pub strength: i32,
+    /// The roll against a Boss with one die, with two, with three.
+    pub chances: [Roll; 3],
+}
+
+/// How ready a seat is now, with nobody's help and one die of its own.
+pub fn readiness(book: &Book, seat: &Seat) -> Readiness {
+    let gear: i32 = seat.gear.iter().map(|g| i32::from(g.bonus)).sum();
+    let strength = i32::from(seat.level) + i32::from(seat.bonus) + gear;
+    let against = |dice: u32| Roll {
+        munchkins: Side { strength, dice: 1 },
+        monsters: Side { strength: book.rules.boss_level.into(), dice },
+        ties_won: false,
+        card: DiceCard::None,
+    };
+    Readiness {
+        levels: book.rules.level_max.saturating_sub(seat.level),
+        strength,
+        chances: [against(1), against(2), against(3)],
+    }
+}
