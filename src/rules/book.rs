@@ -117,6 +117,8 @@ pub struct RuleSet {
     pub boss_level: i16,
     /// Classes with a power that wins ties (MQ-RES-04).
     pub tie_classes: Vec<String>,
+    /// Classes that can stab those who fight from outside (MQ-INTF-06).
+    pub backstab_classes: Vec<String>,
     /// Health restored at most for one level given up.
     pub health_for_level: u8,
     /// What a character starts with.

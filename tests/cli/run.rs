@@ -69,6 +69,8 @@ pub fn fit_for_a_terminal(complaint: &str) {
     let line = complaint.strip_suffix('\n').expect("a line");
     assert!(!line.is_empty() && !line.contains(char::is_control), "{line:?}");
     assert!(line.chars().count() < 2_500, "{} characters", line.chars().count());
+    // The names of temporary folders are not of anybody's choosing.
+    let line = line.split(' ').filter(|w| !w.contains('/')).collect::<Vec<_>>().join(" ");
     for word in ["struct ", "enum ", "variant identifier", "i64", "u32", "u64", "OneOf", "panicked", "RUST_"] {
         assert!(!line.contains(word), "{word:?} in {line}");
     }

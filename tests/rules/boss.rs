@@ -1,6 +1,6 @@
 //! The Boss (MQ-BOSS rows).
 
-use crate::fights::{BLUE, card, rolls, term, throw, totals};
+use crate::fights::{BLUE, card, fight, rolls, term, throw, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::{Blue, East, Green, Red, Talk, West, Yellow, plain};
 use standie::rules::command::{Answer, Command};
@@ -8,6 +8,7 @@ use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::question::Ask;
+use standie::rules::system::quest::fight::build::can_help;
 use standie::rules::system::{Enhancer, Fighter, MonsterDef};
 
 /// Blue, of the highest level, enters the Entrance on its own turn; the Boss has this card, on a red base.
@@ -69,8 +70,11 @@ fn only_the_highest_level_helps_against_the_boss() {
     proves("MQ-BOSS-11");
     proves("MQ-BOSS-08");
     let (mut talk, boss) = boss_comes(card(3, 1, 1));
+    let can = |talk: &Talk| can_help(&talk.book, &talk.game, &fight(talk)).collect::<Vec<_>>();
+    assert!(can(&talk).is_empty(), "nobody is even asked");
     talk.refuses(Command::Help { seat: Some(Red) }).because("boss-helper").cites("MQ-BOSS-11");
     talk.amends(Effect::Level { seat: Red, change: Amount::To(10), kill: false });
+    assert_eq!(can(&talk), [Red]);
     talk.does(Command::Help { seat: Some(Red) });
     talk.effect(Effect::Enhance { monster: boss, add: Enhancer { level: 5, ..Enhancer::default() } });
     assert_eq!(totals(&talk), ((20, 2), (25, 1)));

@@ -10,6 +10,7 @@ use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::question::{Ask, DieFor};
 use standie::rules::seat::{Deck, Gear};
 use standie::rules::system::quest::fight::current;
+use standie::rules::system::quest::fight::interfere::{Reach, bystanders};
 use standie::rules::system::quest::fight::roll::hand_of;
 use standie::rules::system::quest::fight::sides::{Sides, sides};
 use standie::rules::system::{Enhancer, Fighter, Icon, MonsterDef, Phase, Pile, Term, Throw};
@@ -428,5 +429,40 @@ fn icons_are_everyones_and_those_of_the_races_and_classes() {
             let matches = icon == "everyone" || icon == *kind;
             assert_eq!(totals(&talk).0.1, 1 + u32::from(matches), "{icon} and {kind}");
         }
+    }
+}
+
+#[test]
+fn who_can_join_in_from_outside_and_with_what() {
+    proves("MQ-INTF-05");
+    proves("MQ-INTF-06");
+    proves("MQ-THROW-02");
+    proves("MQ-THROW-04");
+    proves("MQ-THROW-05");
+    proves("MQ-BOSS-12");
+    let (near, far) = (Green, Yellow);
+    for (value, items) in [
+        ("throwable_in_range", [Reach::Throwable, Reach::None]),
+        ("any_in_range", [Reach::Any, Reach::None]),
+        ("unlimited", [Reach::Any, Reach::Any]),
+    ] {
+        let (mut talk, room, _) = meeting(&[card(3, 0, 1)]);
+        talk.rule("outside_oneshot_items", value);
+        let next = talk.room(2, 0, plain());
+        let away = talk.room(0, 2, plain());
+        talk.link(room, East, Locked).stands(near, next).stands(far, away);
+        talk.effect(Effect::Classes { seat: far, classes: vec!["thief".into()] });
+        talk.does(Command::Help { seat: Some(Red) });
+        let fight = current(&talk.game).expect("a fight");
+        let all = bystanders(&talk.book, &talk.game, &fight);
+        let found: Vec<_> = all.iter().map(|b| (b.seat, b.items, b.backstab)).collect();
+        assert_eq!(found, [(near, items[0], false), (far, items[1], true)], "{value}: a locked door stops no throw");
+        talk.effect(Effect::Life { seat: near, dead: true });
+        let all = bystanders(&talk.book, &talk.game, &fight);
+        assert_eq!((all[0].seat, all[0].items), (near, Reach::None), "the dead have cards only");
+        talk.answers(Answer::Done);
+        talk.answers(Answer::Throws(vec![Throw { who: BLUE, faces: vec![1] }, Throw { who: RED, faces: vec![1] }]));
+        let fight = current(&talk.game).expect("a fight");
+        assert!(bystanders(&talk.book, &talk.game, &fight).is_empty(), "once the dice are cast nobody can");
     }
 }

@@ -107,3 +107,7 @@ rule-curse-dead = A dead munchkin can be cursed
 rule-any-time-after-roll = Once the dice are cast, cards for any time
     .is-no = wait until the fight is decided
     .is-yes = may be played
+rule-outside-oneshot-items = From outside a fight one can use
+    .is-throwable-in-range = Items to throw, from a room away at most
+    .is-any-in-range = any one-shot Item, from a room away at most
+    .is-unlimited = any one-shot Item, from anywhere

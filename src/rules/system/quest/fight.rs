@@ -4,6 +4,7 @@
 pub mod boss;
 pub mod build;
 pub mod flight;
+pub mod interfere;
 pub mod result;
 pub mod roll;
 pub mod sides;

@@ -7,7 +7,7 @@ use crate::app::shell::Shell;
 use crate::app::table::prompt::dice::{self, name};
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::odds;
-use crate::app::widget::parts::{body, bold, button, choice, dim, tool, wrapped};
+use crate::app::widget::parts::{badge, body, bold, button, choice, dim, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::odds::bargain::{self, Case, Weights};
@@ -16,6 +16,7 @@ use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::ids::Colour;
 use crate::rules::system::quest::fight::build::can_help;
+use crate::rules::system::quest::fight::interfere::{self, Reach, bystanders};
 use crate::rules::system::quest::fight::roll::{levels_with, spoils};
 use crate::rules::system::quest::fight::sides::{Part, Sides, Sum, sides};
 use crate::rules::system::quest::fight::{Fight, current};
@@ -41,6 +42,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         losing(table, shell, &fight),
         helpers(table, shell, &fight, &sides),
         additions(table, shell, &sides),
+        others(table, shell, &fight),
     ]
     .spacing(10)
     .into()
@@ -140,7 +142,7 @@ fn helpers<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, now: &Sides) -
             );
         }
         None => {
-            for colour in can_help(table.game(), fight) {
+            for colour in can_help(table.session.book(), table.game(), fight) {
                 let with = sides(table.game(), fight, Some(colour));
                 let odds = roll(&with).odds().filter(|_| !now.is_open());
                 let chance = odds.map(|odds| odds::percent(shell, odds)).unwrap_or_default();
@@ -163,6 +165,30 @@ fn helpers<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, now: &Sides) -
         content = content.push(bargain(table, shell, fight));
     }
     content.into()
+}
+
+/// Who can interfere from outside, and with what.
+fn others<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let all = bystanders(table.session.book(), table.game(), fight);
+    let ask = tool(look, "why").kind(Kind::Quiet).on_press(Message::Open(Some(Panel::Why(interfere::rules()))));
+    let head = row![dim(look, words.get("fight-others"), 14.0).width(Fill), ask].align_y(Alignment::Center);
+    let mut list = column![head].spacing(2);
+    for other in &all {
+        let items = match other.items {
+            Reach::None => "other-cards",
+            Reach::Throwable => "other-throws",
+            Reach::Any => "other-items",
+        };
+        let mut text = words.get(items);
+        if other.backstab {
+            text = words.with("other-backstab", &[("with", text.into())]);
+        }
+        let name = words.seat(other.seat, Names::of(table.game()));
+        let line = row![badge(look, other.seat, 16.0), bold(name, 14.0), body(text).size(14.0)].spacing(6);
+        list = list.push(line.align_y(Alignment::Center));
+    }
+    (!all.is_empty()).then(|| list.into())
 }
 
 /// What the helper gets: Treasures, gold, the first pick.

@@ -8,7 +8,7 @@ use crate::rules::effect::interpret::Mode;
 use crate::rules::engine::Facts;
 use crate::rules::event::{Event, FightTold};
 use crate::rules::game::Game;
-use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::setup::sound_name;
 use crate::rules::system::quest::fight::{Fight, Fighter, Stage, Term, boss, current, sides};
@@ -27,13 +27,24 @@ pub(crate) fn going_on(game: &Game) -> Result<Fight, Refusal> {
     current(game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-CMB-01"]))
 }
 
-/// Who can be asked to help: alive, in the room or one exit away (MQ-HELP-03, MQ-HELP-04).
-pub fn can_help<'a>(game: &'a Game, fight: &'a Fight) -> impl Iterator<Item = Colour> + 'a {
-    let near: Vec<_> = std::iter::once(fight.room)
-        .chain(game.dungeon.iter().flat_map(|d| walk::adjacent(d, fight.room)).map(|(_, room)| room.id))
-        .collect();
+/// A room and those one exit away, through any link but a wall (MQ-HELP-04, MQ-THROW-04, MQ-THROW-05).
+pub fn in_reach(game: &Game, room: RoomId) -> impl Iterator<Item = RoomId> + '_ {
+    let next = game.dungeon.iter().flat_map(move |d| walk::adjacent(d, room)).map(|(_, room)| room.id);
+    std::iter::once(room).chain(next)
+}
+
+/// Who can be asked to help: alive, in the room or one exit away (MQ-HELP-03, MQ-HELP-04); against the Boss only at the
+/// highest level (MQ-BOSS-11).
+pub fn can_help<'a>(book: &'a Book, game: &'a Game, fight: &'a Fight) -> impl Iterator<Item = Colour> + 'a {
+    let near: Vec<_> = in_reach(game, fight.room).collect();
+    let boss = meets_boss(game, fight);
     let others = game.seats.iter().filter(|s| s.colour != fight.main && !s.dead && !s.away);
-    others.filter(move |s| s.room.is_some_and(|room| near.contains(&room))).map(|s| s.colour)
+    let able = others.filter(move |s| !boss || s.level >= book.rules.level_max);
+    able.filter(move |s| s.room.is_some_and(|room| near.contains(&room))).map(|s| s.colour)
+}
+
+fn meets_boss(game: &Game, fight: &Fight) -> bool {
+    game.dungeon.as_ref().is_some_and(|d| boss::among(d, &fight.monsters(game)).is_some())
 }
 
 /// Somebody helps, and moves in at no cost (MQ-HELP-06, MQ-HELP-07); or nobody does after all.
@@ -54,10 +65,9 @@ pub(crate) fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Fac
     // A helper taken away leaves the place free, unless the table rules otherwise (OQ-42).
     let another = fight.helper.is_none() || book.ruling_is_yes(&game.table.rulings, "replace_removed_helper");
     ensure(another, || Refusal::new("no-other-helper", cites!["MQ-HELP-01"]))?;
-    let boss = game.dungeon.as_ref().is_some_and(|d| boss::among(d, &fight.monsters(game)).is_some());
     let able = game.seat(colour).is_some_and(|s| s.level >= book.rules.level_max);
-    ensure(!boss || able, || Refusal::new("boss-helper", cites!["MQ-BOSS-11"]).seat(colour))?;
-    ensure(can_help(game, &fight).any(|c| c == colour), || {
+    ensure(!meets_boss(game, &fight) || able, || Refusal::new("boss-helper", cites!["MQ-BOSS-11"]).seat(colour))?;
+    ensure(can_help(book, game, &fight).any(|c| c == colour), || {
         Refusal::new("cannot-help", cites!["MQ-HELP-03", "MQ-HELP-04", "MQ-HELP-10"]).seat(colour)
     })?;
     let room = fight.room;

@@ -1,0 +1,60 @@
+//! Who can interfere in a fight from outside, and with what (MQ-INTF and MQ-THROW rows, OQ-39).
+
+use crate::rules::book::Book;
+use crate::rules::cite::Cites;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::system::quest::fight::{Fight, Stage, build};
+
+/// Which Items somebody outside can use on a fight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// None: too far away, or dead.
+    None,
+    /// Those that can be thrown (MQ-THROW-01, MQ-THROW-04).
+    Throwable,
+    /// Any that is used once.
+    Any,
+}
+
+/// Somebody outside a fight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bystander {
+    /// Who. Everybody can play DxM cards, from any distance: monsters, enhancers, curses (MQ-INTF-02 to MQ-INTF-04);
+    /// even the dead (MQ-DEATH-13).
+    pub seat: Colour,
+    /// Which Items reach the fight.
+    pub items: Reach,
+    /// Whether its class has a power against those who fight (MQ-INTF-06).
+    pub backstab: bool,
+}
+
+/// The rules behind it.
+pub fn rules() -> Cites {
+    cites!["MQ-INTF-04", "MQ-INTF-05", "MQ-THROW-04"]
+}
+
+/// Everybody who can interfere now: nobody once the dice are cast (MQ-CMB-46).
+pub fn bystanders(book: &Book, game: &Game, fight: &Fight) -> Vec<Bystander> {
+    if matches!(fight.stage, Stage::Rolled(_)) {
+        return Vec::new();
+    }
+    let near: Vec<_> = build::in_reach(game, fight.room).collect();
+    let helper = fight.helping(game);
+    let outside = game.seats.iter().filter(|s| s.colour != fight.main && Some(s.colour) != helper && !s.away);
+    let ruling = book.ruling(&game.table.rulings, "outside_oneshot_items");
+    outside
+        .map(|seat| {
+            let close = seat.room.is_some_and(|room| near.contains(&room));
+            let items = match ruling {
+                _ if seat.dead => Reach::None,
+                "unlimited" => Reach::Any,
+                _ if !close => Reach::None,
+                "any_in_range" => Reach::Any,
+                _ => Reach::Throwable,
+            };
+            let thief = seat.classes.iter().any(|class| book.rules.backstab_classes.contains(class));
+            Bystander { seat: seat.colour, items, backstab: thief && !seat.dead }
+        })
+        .collect()
+}
