@@ -113,6 +113,7 @@ impl OwnersBox {
             passes: if def.passes.is_empty() { old.passes } else { def.passes },
             smashes: if def.smashes.is_empty() { old.smashes } else { def.smashes },
             keywords: if def.keywords.is_empty() { old.keywords } else { def.keywords },
+            against: if def.against.is_empty() { old.against } else { def.against },
             note: if def.note.is_empty() { old.note } else { def.note },
             name: def.name,
         });

@@ -7,7 +7,7 @@ pub use faults::Fault;
 
 use crate::rules::few::Few;
 use crate::rules::ids::Side;
-use crate::rules::system::{Arrow, Arrows, Face, Gait, Icon, LinkKind, MonsterDef, SearchIcon, Size, Tile};
+use crate::rules::system::{Against, Arrow, Arrows, Face, Gait, Icon, LinkKind, MonsterDef, SearchIcon, Size, Tile};
 use serde::{Deserialize, Serialize};
 
 /// Version of the form.
@@ -156,6 +156,9 @@ pub struct MonsterEntry {
     /// Type and power keywords.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keywords: Vec<String>,
+    /// Bonuses and penalties against some munchkins.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub against: Vec<Against>,
     /// Anything else.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
@@ -173,6 +176,7 @@ impl From<MonsterEntry> for MonsterDef {
             passes: e.passes,
             smashes: e.smashes,
             keywords: e.keywords,
+            against: e.against,
             note: e.note,
         }
     }
@@ -190,6 +194,7 @@ impl From<MonsterDef> for MonsterEntry {
             passes: d.passes,
             smashes: d.smashes,
             keywords: d.keywords,
+            against: d.against,
             note: d.note,
         }
     }

@@ -179,6 +179,12 @@ impl Words {
         self.get(&format!("colour-{}", colour.name()))
     }
 
+    /// A race, a class, a sex; one nobody has words for as it is written.
+    pub fn kind(&self, kind: &str) -> String {
+        let id = format!("kind-{kind}");
+        if self.has(&id) { self.get(&id) } else { kind.to_owned() }
+    }
+
     /// A player: the name, or the colour while there is none.
     pub fn seat(&self, colour: Colour, names: Names<'_>) -> String {
         match names.find(|g| g.seat(colour)) {

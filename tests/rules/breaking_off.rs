@@ -11,10 +11,10 @@ use standie::rules::effect::{Amount, Effect};
 use standie::rules::game::Ending;
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::question::Ask;
-use standie::rules::seat::{Condition, Until};
+use standie::rules::seat::{Condition, Sex, Until};
 use standie::rules::system::quest::fight::roll::spoils;
-use standie::rules::system::quest::fight::sides::sides;
-use standie::rules::system::{Enhancer, Fighter, MonsterDef, Phase};
+use standie::rules::system::quest::fight::sides::{Sides, sides};
+use standie::rules::system::{Against, Enhancer, Fighter, MonsterDef, Phase};
 
 fn slay(monster: MonsterId) -> Effect {
     Effect::Slay { monster }
@@ -310,4 +310,29 @@ fn readiness_for_the_boss_is_known_at_any_time() {
     assert_eq!((now.levels, now.strength), (0, 21));
     let odds = now.chances[0].odds().expect("odds");
     assert_eq!(odds.wins * 36 / odds.all, 21, "21 and a die against 20 and a die: with at least as much on the die");
+}
+
+#[test]
+fn a_monster_has_something_against_some_munchkins_and_says_it_once() {
+    proves("MQ-CMB-14");
+    proves("MQ-HELP-15");
+    proves("MQ-HELP-16");
+    proves("MQ-HELP-17");
+    proves("MQ-HELP-18");
+    let against = |who: &str, strength, dice| Against { who: who.into(), strength, dice };
+    let bonuses = vec![against("elf", -2, 0), against("halfling", 3, 1), against("female", 4, 0)];
+    let (mut talk, _, _) = meeting(&[MonsterDef { against: bonuses, ..card(10, 1, 1) }]);
+    assert_eq!(totals(&talk).1, (10, 1), "nobody it has anything against");
+    talk.effect(Effect::Races { seat: Blue, races: vec!["elf".into()] });
+    assert_eq!(totals(&talk).1, (8, 1));
+    talk.effect(Effect::Races { seat: Red, races: vec!["elf".into(), "halfling".into()] });
+    let with = sides(&talk.game, &fight(&talk), Some(Red));
+    assert_eq!(Sides::total(&with.monsters), (11, 2), "the helper's kind counts, the elves once");
+    talk.does(Command::Help { seat: Some(Red) });
+    assert_eq!(totals(&talk).1, (11, 2));
+    talk.effect(Effect::Sex { seat: Blue, sex: Some(Sex::Female) })
+        .effect(Effect::Sex { seat: Red, sex: Some(Sex::Male) });
+    assert_eq!(totals(&talk).1, (15, 2));
+    talk.effect(Effect::Races { seat: Blue, races: vec!["halfling".into()] });
+    assert_eq!(totals(&talk).1, (15, 2), "it had been counted already");
 }

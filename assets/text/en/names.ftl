@@ -65,6 +65,7 @@ list-and = { $rest } and { $last }
 # Terms of a fight.
 
 term-level = Level
+term-against = Against { $who }
 term-bonus = Bonus
 term-icons = Room icons
 term-floor = Never below Level 1

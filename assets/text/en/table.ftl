@@ -229,6 +229,7 @@ monster-gait = Footprint
 monster-size = Size
 monster-passes = Links
 monster-enhancers = Enhancers
+monster-against = Against
 monster-keywords = Keywords
 monster-move = Move
 monster-remove = Remove
@@ -265,6 +266,9 @@ quick-treasure = Treasure
 quick-die = Dies
 
 kind-everyone = everyone
+kind-male = male
+kind-female = female
+kind-human = human
 kind-elf = Elf
 kind-dwarf = Dwarf
 kind-halfling = Halfling

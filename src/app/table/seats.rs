@@ -113,11 +113,7 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
 /// Races, classes and conditions in a few words.
 pub fn traits(shell: &Shell, seat: &Seat) -> String {
     let words = &shell.words;
-    let kind = |k: &String| {
-        let id = format!("kind-{k}");
-        if words.has(&id) { words.get(&id) } else { k.clone() }
-    };
-    let mut parts: Vec<String> = seat.races.iter().chain(&seat.classes).map(kind).collect();
+    let mut parts: Vec<String> = seat.races.iter().chain(&seat.classes).map(|kind| words.kind(kind)).collect();
     parts.extend(seat.conditions.iter().map(|c| c.text.clone()));
     parts.join(" · ")
 }

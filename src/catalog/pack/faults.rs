@@ -175,6 +175,12 @@ fn all_monsters<'a>(monsters: impl Iterator<Item = Option<&'a MonsterEntry>>, fa
         for (k, word) in monster.keywords.iter().enumerate() {
             words(faults, format!("{at}.keywords[{k}]"), word);
         }
+        list(faults, format!("{at}.against"), monster.against.len());
+        for (k, against) in monster.against.iter().enumerate() {
+            words(faults, format!("{at}.against[{k}].who"), &against.who);
+            number(faults, format!("{at}.against[{k}].strength"), against.strength.into(), -99, 99);
+            number(faults, format!("{at}.against[{k}].dice"), against.dice.into(), -20, 20);
+        }
     }
 }
 

@@ -15,7 +15,7 @@ use crate::rules::effect::Effect;
 use crate::rules::few::{Few, Member as _};
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::system::quest::fight::current;
-use crate::rules::system::{Gait, LinkKind, Monster, MonsterDef, Size};
+use crate::rules::system::{Against, Gait, LinkKind, Monster, MonsterDef, Size};
 use iced::widget::{Row, column, row};
 use iced::{Alignment, Element, Fill};
 
@@ -52,6 +52,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Element<'a
         links(table, shell, monster),
         bold(words.get("monster-enhancers"), BODY),
         enhancers(table, shell, monster),
+        bold(words.get("monster-against"), BODY),
+        against(table, shell, monster),
         bold(words.get("monster-keywords"), BODY),
         keywords(table, shell, monster),
         handling(table, shell, monster),
@@ -163,6 +165,28 @@ fn enhancers<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> El
         press(look, bold(format!("{level:+}"), BODY)).on_press(Message::Open(Some(panel))).into()
     });
     list.push(wrapped(add.collect(), 4.0)).into()
+}
+
+/// What it adds against races and classes: each a number of its own.
+fn against<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let rules = &table.session.book().rules;
+    let each = rules.races.iter().chain(&rules.classes).map(|kind| {
+        let now = monster.def.against.iter().find(|a| a.who == *kind).map_or(0, |a| i32::from(a.strength));
+        let set = move |wish: i32| {
+            with(table, monster, |d| {
+                let dice = d.against.iter().find(|a| a.who == *kind).map_or(0, |a| a.dice);
+                d.against.retain(|a| a.who != *kind);
+                let strength = wish.clamp(-99, 99) as i16;
+                if strength != 0 || dice != 0 {
+                    d.against.push(Against { who: kind.clone(), strength, dice });
+                }
+            })
+        };
+        let label = dim(look, words.kind(kind), 14.0);
+        column![label, number(look, now, set).range(-20, 20).size(22.0)].align_x(Alignment::Center).into()
+    });
+    wrapped(each.collect(), 10.0)
 }
 
 fn keywords<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Element<'a, Message> {

@@ -334,9 +334,26 @@ pub struct MonsterDef {
     /// Type and power keywords, in lower case.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keywords: Vec<String>,
+    /// Bonuses and penalties against some munchkins (MQ-CMB-14).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub against: Vec<Against>,
     /// Anything else worth remembering, in the table's own words.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
+}
+
+/// What a monster adds against munchkins of a kind; it counts once, whoever of them it meets (MQ-HELP-15, MQ-HELP-16).
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Against {
+    /// A race, a class or a sex in lower case, `human`, or `everyone`.
+    pub who: String,
+    /// Added to its strength.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub strength: i16,
+    /// Dice more or fewer.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dice: i8,
 }
 
 /// A card that stays on a monster until it is killed or leaves (MQ-ENH-08).

@@ -163,5 +163,11 @@ pub fn check_def(def: &MonsterDef) -> Result<(), Refusal> {
     range(def.dice.unwrap_or(0).into(), 0, 40)?;
     range(def.treasures.unwrap_or(0).into(), 0, 99)?;
     range(def.keywords.len() as i64, 0, 20)?;
+    range(def.against.len() as i64, 0, 20)?;
+    for against in &def.against {
+        sound(&against.who)?;
+        range(against.strength.into(), -99, 99)?;
+        range(against.dice.into(), -20, 20)?;
+    }
     def.keywords.iter().try_for_each(|word| sound(word))
 }

@@ -8,14 +8,24 @@ use crate::rules::event::{Event, Roll};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::seat::{Deck, Seat};
+use crate::rules::seat::{Deck, Seat, Sex};
 use crate::rules::system::quest::dungeon::{Icon, Mark, Room, SearchIcon};
 use crate::rules::system::quest::walk::{self, Mover};
 
 /// Whether an icon matches a munchkin (MQ-ICON-03, MQ-ICON-12).
 pub fn icon_matches(icon: &Icon, seat: &Seat) -> bool {
-    let human = seat.races.is_empty() && icon.who == "human";
-    icon.who == "everyone" || human || seat.races.contains(&icon.who) || seat.classes.contains(&icon.who)
+    is_kind(&icon.who, seat)
+}
+
+/// Whether a munchkin is of a kind: a race, a class, a sex; everyone is `everyone`, and who has no race is `human`.
+pub fn is_kind(who: &str, seat: &Seat) -> bool {
+    let sex = match seat.sex {
+        Some(Sex::Male) => who == "male",
+        Some(Sex::Female) => who == "female",
+        None => false,
+    };
+    let human = seat.races.is_empty() && who == "human";
+    who == "everyone" || human || sex || seat.races.iter().chain(&seat.classes).any(|kind| kind == who)
 }
 
 /// Dice a search in a room is rolled with: one, and one more or less an icon (MQ-SRCH-04, MQ-SRCH-05), never below 0.

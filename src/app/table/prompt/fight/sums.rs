@@ -110,7 +110,13 @@ fn side<'a>(table: &'a Table, shell: &'a Shell, title: &str, sides: &Sides, sums
 /// One term; the table's own can be struck.
 fn term<'a>(table: &'a Table, shell: &'a Shell, part: &Part) -> Element<'a, Message> {
     let look: Look = shell.look;
-    let name = if part.name.is_empty() { shell.words.get(part.what) } else { part.name.clone() };
+    let name = if part.what == "term-against" {
+        shell.words.with("term-against", &[("who", shell.words.kind(&part.name).into())])
+    } else if part.name.is_empty() {
+        shell.words.get(part.what)
+    } else {
+        part.name.clone()
+    };
     let mut amount = if part.strength == 0 { String::new() } else { format!("{:+}", part.strength) };
     // Everybody's own die goes without saying.
     let own = i32::from(part.what == "term-level");

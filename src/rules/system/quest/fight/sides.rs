@@ -4,7 +4,7 @@ use crate::rules::cite::Cites;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::system::quest::fight::{Fight, Fighter};
-use crate::rules::system::quest::search::icon_matches;
+use crate::rules::system::quest::search::{icon_matches, is_kind};
 
 /// One term of a sum: whose, what, how much.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,6 +84,7 @@ pub fn sides(game: &Game, fight: &Fight, helper: Option<Colour>) -> Sides {
     let monsters = fight.monsters(game);
     for id in &monsters {
         monster(game, *id, &mut parts);
+        against(game, (*id, fight.main, helper), &mut parts);
     }
     for (index, term) in fight.terms.iter().enumerate() {
         // What a helper has played still counts once the helper is gone.
@@ -176,5 +177,22 @@ fn monster(game: &Game, id: MonsterId, parts: &mut Vec<Part>) {
     }
     if level < 1 {
         parts.push(part("term-floor", "", 1 - level, 0, cites!["MQ-FIX-06"]));
+    }
+}
+
+/// What a monster has against those it meets: each bonus or penalty once, however many it applies to (MQ-HELP-16).
+fn against(game: &Game, (id, main, helper): (MonsterId, Colour, Option<Colour>), parts: &mut Vec<Part>) {
+    let Some(monster) = game.dungeon.as_ref().and_then(|d| d.monster(id)) else { return };
+    let met = |who: &str| std::iter::once(main).chain(helper).filter_map(|c| game.seat(c)).any(|s| is_kind(who, s));
+    for bonus in monster.def.against.iter().filter(|a| met(&a.who)) {
+        parts.push(Part {
+            who: Fighter::Monster(id),
+            what: "term-against",
+            name: bonus.who.clone(),
+            strength: bonus.strength.into(),
+            dice: bonus.dice.into(),
+            term: None,
+            cites: cites!["MQ-CMB-14", "MQ-HELP-15", "MQ-HELP-16"],
+        });
     }
 }
