@@ -1,9 +1,11 @@
 //! What help is worth to both: the deals that leave neither worse off. Everything is weighed in gold.
 
 use crate::odds::Roll;
+use serde::{Deserialize, Serialize};
 
 /// What things are worth, in gold pieces. The book itself prices a level, and a level in Health.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Weights {
     /// A level: 1,000 gold buys one (MQ-LVL-16).
     pub level: f64,
@@ -18,6 +20,23 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Self {
         Weights { level: 1_000.0, hit: 1_000.0 / 3.0, treasure: 400.0, bad_stuff: 300.0 }
+    }
+}
+
+impl Weights {
+    /// The most anything can be worth.
+    pub const MOST: f64 = 10_000.0;
+
+    /// Each weight as a number from nothing to [`Weights::MOST`]; what is no number takes its default.
+    pub fn sane(self) -> Weights {
+        let usual = Weights::default();
+        let sane = |wish: f64, usual: f64| if wish.is_finite() { wish.clamp(0.0, Weights::MOST) } else { usual };
+        Weights {
+            level: sane(self.level, usual.level),
+            hit: sane(self.hit, usual.hit),
+            treasure: sane(self.treasure, usual.treasure),
+            bad_stuff: sane(self.bad_stuff, usual.bad_stuff),
+        }
     }
 }
 

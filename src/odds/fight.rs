@@ -1,6 +1,6 @@
 //! The odds of a fight as it stands, and what it would take to better them.
 
-use crate::odds::{DiceCard, Roll, Side};
+use crate::odds::{DiceCard, Odds, Roll, Side};
 use crate::rules::book::Book;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -40,6 +40,32 @@ pub fn bonus_for(roll: &Roll, percent: u32) -> Option<i32> {
         if reaches(middle) { enough = middle } else { short = middle }
     }
     Some(enough)
+}
+
+/// The fewest more dice that bring the chance to so many percent; none if it is there already, or ten do not do it.
+pub fn dice_for(roll: &Roll, percent: u32) -> Option<u32> {
+    let reaches = |dice: u32| {
+        let mut better = *roll;
+        better.munchkins.dice += dice;
+        better.odds().is_some_and(|odds| odds.wins * 100 >= odds.all * u128::from(percent))
+    };
+    if reaches(0) { None } else { (1..=10).find(|dice| reaches(*dice)) }
+}
+
+/// The one term without which the chance would be best, by its place among the parts; none if no term's loss betters it.
+/// What is printed cannot be struck.
+pub fn best_strike(sides: &Sides) -> Option<(usize, Odds)> {
+    let mut best = (None, roll(sides).odds()?);
+    for (index, part) in sides.parts.iter().enumerate() {
+        if part.what == "term-level" || part.what == "term-floor" {
+            continue;
+        }
+        let Some(odds) = roll(&sides.without(index)).odds() else { continue };
+        if odds.chance() > best.1.chance() {
+            best = (Some(index), odds);
+        }
+    }
+    best.0.map(|index| (index, best.1))
 }
 
 /// A die that would decide the fight otherwise, and the faces that would.

@@ -1,5 +1,6 @@
 //! The app's own memory: looks, sizes, the last set-up, where the map was. None of it belongs to a game.
 
+use crate::odds::bargain::Weights;
 use crate::rules::setup::Setup;
 use crate::store::{StoreError, read_file, replace_file};
 use serde::{Deserialize, Serialize};
@@ -34,6 +35,8 @@ pub struct Settings {
     pub locale: String,
     /// How long the ring before the roll of a fight is, in milliseconds; 0 for none (MQ-CMB-41, OQ-85).
     pub ring: u32,
+    /// What a level, a hit, a Treasure and Bad Stuff are worth when help is bargained for.
+    pub weights: Weights,
     /// What the last table chose, to begin the next one from.
     pub last_setup: Option<Setup>,
 }
@@ -47,6 +50,7 @@ impl Default for Settings {
             sound: true,
             locale: "en".to_owned(),
             ring: 2_600,
+            weights: Weights::default(),
             last_setup: None,
         }
     }
@@ -59,6 +63,7 @@ impl Settings {
         let mut settings: Settings = serde_json::from_slice(&bytes).unwrap_or_default();
         settings.scale = sane(settings.scale);
         settings.map_scale = sane(settings.map_scale);
+        settings.weights = settings.weights.sane();
         settings
     }
 

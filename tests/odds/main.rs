@@ -6,7 +6,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;
 use standie::odds::bargain::{self, Case, Weights};
 use standie::odds::count::Count;
-use standie::odds::fight::bonus_for;
+use standie::odds::fight::{bonus_for, dice_for};
 use standie::odds::roll::{AnyMargins, DICE_LIMIT, Margins};
 use standie::odds::{DiceCard, Roll, Side};
 use std::collections::BTreeMap;
@@ -233,4 +233,31 @@ fn every_bonus_named_is_the_smallest_that_will_do() {
             assert_eq!(bonus_for(&roll, percent as u32), searched, "{roll:?} {percent}");
         }
     }
+}
+
+#[test]
+fn the_dice_it_would_take_are_the_fewest() {
+    let mut rng = Pcg64Mcg::seed_from_u64(8);
+    for _ in 0..500 {
+        let roll = Roll { card: DiceCard::None, ..random(&mut rng, 6) };
+        for percent in [50, 75, 90, 100] {
+            let enough = |dice: u32| {
+                let more = Side { dice: roll.munchkins.dice + dice, ..roll.munchkins };
+                let odds = Roll { munchkins: more, ..roll }.odds().expect("few dice");
+                odds.wins * 100 >= odds.all * u128::from(percent)
+            };
+            match dice_for(&roll, percent) {
+                Some(dice) => assert!(enough(dice) && (0..dice).all(|d| !enough(d)), "{roll:?}"),
+                None => assert!(enough(0) || (0..=10).all(|d| !enough(d)), "{roll:?}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn what_things_are_worth_stays_within_reason() {
+    let odd = Weights { level: f64::NAN, hit: -5.0, treasure: 1e300, bad_stuff: 250.0 };
+    let usual = Weights::default();
+    assert_eq!(odd.sane(), Weights { level: usual.level, hit: 0.0, treasure: Weights::MOST, bad_stuff: 250.0 });
+    assert_eq!(usual.sane(), usual);
 }

@@ -5,7 +5,7 @@ use crate::fights::{BLUE, card, fight, meeting, rolls, term, throw, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::{Blue, Green, Red, South, Talk, Yellow, explore, plain};
 use standie::odds::boss::readiness;
-use standie::odds::fight::roll;
+use standie::odds::fight::{best_strike, roll};
 use standie::rules::command::{Answer, Command, Goods, Outcome};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::game::Ending;
@@ -14,7 +14,7 @@ use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Sex, Until};
 use standie::rules::system::quest::fight::roll::spoils;
 use standie::rules::system::quest::fight::sides::{Sides, sides};
-use standie::rules::system::{Against, Enhancer, Fighter, MonsterDef, Phase};
+use standie::rules::system::{Against, Enhancer, Face, Fighter, Icon, MonsterDef, Phase};
 
 fn slay(monster: MonsterId) -> Effect {
     Effect::Slay { monster }
@@ -335,4 +335,28 @@ fn a_monster_has_something_against_some_munchkins_and_says_it_once() {
     assert_eq!(totals(&talk).1, (15, 2));
     talk.effect(Effect::Races { seat: Blue, races: vec!["halfling".into()] });
     assert_eq!(totals(&talk).1, (15, 2), "it had been counted already");
+}
+
+#[test]
+fn the_card_whose_loss_would_help_most_is_found_by_striking_each() {
+    let (mut talk, room, ids) = meeting(&[card(3, 1, 1), card(2, 1, 1)]);
+    talk.effect(Effect::Enhance { monster: ids[0], add: Enhancer { level: 5, ..Enhancer::default() } });
+    talk.effect(term(Fighter::Monster(ids[1]), "Lamp", 0, 1)).effect(term(BLUE, "Curse", -6, 0));
+    talk.effect(term(BLUE, "Axe", 15, 0));
+    talk.amends(Effect::Print { room, face: Face { icons: vec![bad_for_all()], ..Face::default() } });
+    let sides = sides(&talk.game, &fight(&talk), None);
+    let (index, odds) = best_strike(&sides).expect("a curse");
+    assert_eq!(sides.parts[index].name, "Curse");
+    let chances: Vec<f64> =
+        (0..sides.parts.len()).map(|i| roll(&sides.without(i)).odds().expect("few dice").chance()).collect();
+    for (part, chance) in sides.parts.iter().zip(&chances).filter(|(p, _)| p.what != "term-level") {
+        assert!(odds.chance() >= *chance, "{}", part.what);
+    }
+    // Without the room's icon the munchkin has its die again.
+    let icons = sides.parts.iter().position(|p| p.what == "term-icons").expect("an icon");
+    assert_eq!((Sides::total(&sides.munchkins).1, Sides::total(&sides.without(icons).munchkins).1), (0, 1));
+}
+
+fn bad_for_all() -> Icon {
+    Icon { who: "everyone".into(), good: false }
 }

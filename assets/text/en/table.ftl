@@ -72,6 +72,11 @@ fight-hopeless = Hopeless
 fight-open = Not all is known
 fight-take-one = +{ $bonus } for { $percent } %
 fight-take-sure = +{ $bonus } to be sure
+fight-take-dice = +{ $dice } { $dice ->
+    [one] die
+   *[other] dice
+} for { $percent } %
+fight-without = Without { $what } ({ $who }): { $odds }
 fight-us = Munchkins
 fight-them = Monsters
 fight-dice = { $dice ->

@@ -3,11 +3,13 @@
 use crate::app::look::BODY;
 use crate::app::screen::framed;
 use crate::app::shell::Shell;
+use crate::app::widget::number::number;
 use crate::app::widget::parts::{body, bold, choice, dim, wrapped};
 use crate::catalog::words::{Words, locales};
+use crate::odds::bargain::Weights;
 use crate::store::settings::Looks;
-use iced::Element;
 use iced::widget::column;
+use iced::{Alignment, Element};
 
 /// Sizes to choose from.
 const SCALES: [f32; 6] = [0.8, 1.0, 1.2, 1.4, 1.7, 2.0];
@@ -25,6 +27,8 @@ pub enum Message {
     Sound(bool),
     /// Length of the ring before a roll, in milliseconds.
     Ring(u32),
+    /// What things are worth when help is bargained for.
+    Weights(Weights),
     /// Language.
     Locale(String),
     /// Back.
@@ -38,6 +42,7 @@ pub fn update(shell: &mut Shell, message: Message) -> bool {
         Message::Scale(scale) => shell.settings.scale = scale,
         Message::MapScale(scale) => shell.settings.map_scale = scale,
         Message::Ring(ring) => shell.settings.ring = ring,
+        Message::Weights(weights) => shell.settings.weights = weights.sane(),
         Message::Sound(sound) => shell.settings.sound = sound,
         Message::Locale(locale) => {
             shell.words = Words::load(&locale);
@@ -90,6 +95,9 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
         wrapped(sound.collect(), 6.0),
         section("settings-ring"),
         wrapped(rings.collect(), 6.0),
+        section("settings-weights"),
+        dim(look, words.get("settings-weights-hint"), 15.0),
+        weights(shell),
         section("settings-language"),
         wrapped(languages.collect(), 6.0),
         section("about-title"),
@@ -100,4 +108,29 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
     ]
     .spacing(10);
     framed(shell, words.get("settings-title"), Message::Back, list, 860.0)
+}
+
+/// What things are worth in gold: the fair deals a helper is shown come from these.
+fn weights(shell: &Shell) -> Element<'_, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let now = shell.settings.weights;
+    let line = |id: &str, value: f64, set: fn(&mut Weights, f64)| -> Element<'_, Message> {
+        let change = move |gold: i32| {
+            let mut weights = now;
+            set(&mut weights, f64::from(gold));
+            Message::Weights(weights)
+        };
+        let gold = value.round() as i32;
+        let figure = number(look, gold, change).range(0, Weights::MOST as i32).step(50).size(26.0);
+        column![dim(look, words.get(id), 15.0), figure].align_x(Alignment::Center).into()
+    };
+    wrapped(
+        vec![
+            line("weight-level", now.level, |w, gold| w.level = gold),
+            line("weight-treasure", now.treasure, |w, gold| w.treasure = gold),
+            line("weight-hit", now.hit, |w, gold| w.hit = gold),
+            line("weight-bad-stuff", now.bad_stuff, |w, gold| w.bad_stuff = gold),
+        ],
+        18.0,
+    )
 }

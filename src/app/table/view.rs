@@ -77,7 +77,9 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     if !matches!(table.question.ask, Ask::Fight { .. }) {
         sheet = sheet.push(container(log::view(table, look)).width(Length::FillPortion(2)).height(Fill));
     }
-    let mut below = column![sheet].height(size.height * 0.4);
+    // A fight has two sides to read; the map says little meanwhile.
+    let fight = matches!(table.question.ask, Ask::Fight { .. } | Ask::FightRolled { .. });
+    let mut below = column![sheet].height(size.height * if fight { 0.56 } else { 0.4 });
     if let Some(context) = prompt::context_button(table, shell) {
         below = below.push(container(context).padding([6, 12]));
     }

@@ -4,7 +4,7 @@ use crate::app::look::{Look, fill};
 use crate::app::shell::Shell;
 use crate::app::widget::parts::{bold, dim};
 use crate::catalog::words::Value;
-use crate::odds::fight::bonus_for;
+use crate::odds::fight::{bonus_for, dice_for};
 use crate::odds::roll::{AnyMargins, Margins};
 use crate::odds::{Odds, Roll};
 use iced::widget::{Row, column, container, row, space};
@@ -59,7 +59,14 @@ fn takes(shell: &Shell, roll: &Roll) -> Vec<String> {
         let id = if percent == 100 { "fight-take-sure" } else { "fight-take-one" };
         list.push((bonus, shell.words.with(id, &args)));
     }
-    list.into_iter().map(|(_, text)| text).collect()
+    let mut texts: Vec<String> = list.into_iter().map(|(_, text)| text).collect();
+    // A card that gives a die is as common as one that gives strength.
+    let dice = [50, 75, 90].into_iter().find_map(|percent| Some((dice_for(roll, percent)?, percent)));
+    if let Some((dice, percent)) = dice {
+        let args = [("dice", Value::from(i32::try_from(dice).unwrap_or(0))), ("percent", Value::from(percent as i32))];
+        texts.push(shell.words.with("fight-take-dice", &args));
+    }
+    texts
 }
 
 /// How often each margin comes out: lost ones in one colour, won ones in another, neighbours together where there are

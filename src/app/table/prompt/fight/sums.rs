@@ -10,8 +10,8 @@ use crate::app::widget::odds;
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
-use crate::odds::bargain::{self, Case, Weights};
-use crate::odds::fight::{if_lost, roll};
+use crate::odds::bargain::{self, Case};
+use crate::odds::fight::{best_strike, if_lost, roll};
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::ids::Colour;
@@ -37,6 +37,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             odds::outlook(shell, &roll(&sides))
         },
         row![ours, theirs].spacing(6),
+        striking(table, shell, &sides),
         ties(table, shell, &fight),
         left_alone(table, shell, &fight),
         losing(table, shell, &fight),
@@ -46,6 +47,18 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     ]
     .spacing(10)
     .into()
+}
+
+/// The one card whose loss would help most.
+fn striking<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Element<'a, Message>> {
+    let (index, odds) = best_strike(sides).filter(|_| !sides.is_open())?;
+    let part = sides.parts.get(index)?;
+    let args = [
+        ("what", Value::from(part_name(shell, part))),
+        ("who", name(table, shell, part.who).into()),
+        ("odds", odds::percent(shell, odds).into()),
+    ];
+    Some(body(shell.words.with("fight-without", &args)).size(15.0).color(shell.look.dim).into())
 }
 
 /// Ties, where somebody fights whose class is said to win them.
@@ -107,16 +120,21 @@ fn side<'a>(table: &'a Table, shell: &'a Shell, title: &str, sides: &Sides, sums
     container(list).padding([6, 8]).width(Fill).style(card(look, look.line, 1.0)).into()
 }
 
-/// One term; the table's own can be struck.
-fn term<'a>(table: &'a Table, shell: &'a Shell, part: &Part) -> Element<'a, Message> {
-    let look: Look = shell.look;
-    let name = if part.what == "term-against" {
+/// What a term is called.
+fn part_name(shell: &Shell, part: &Part) -> String {
+    if part.what == "term-against" {
         shell.words.with("term-against", &[("who", shell.words.kind(&part.name).into())])
     } else if part.name.is_empty() {
         shell.words.get(part.what)
     } else {
         part.name.clone()
-    };
+    }
+}
+
+/// One term; the table's own can be struck.
+fn term<'a>(table: &'a Table, shell: &'a Shell, part: &Part) -> Element<'a, Message> {
+    let look: Look = shell.look;
+    let name = part_name(shell, part);
     let mut amount = if part.strength == 0 { String::new() } else { format!("{:+}", part.strength) };
     // Everybody's own die goes without saying.
     let own = i32::from(part.what == "term-level");
@@ -244,7 +262,7 @@ fn fair_deal(table: &Table, shell: &Shell, fight: &Fight, now: &Sides, with: &Si
         treasures: alone.treasures,
         monsters: u8::try_from(now.monsters.len()).unwrap_or(u8::MAX),
     };
-    let fair = bargain::fair(&Weights::default(), &case)?;
+    let fair = bargain::fair(&shell.settings.weights, &case)?;
     let words = &shell.words;
     Some(match fair.treasures.filter(|_| fair.is_possible()) {
         None => words.get("fair-none"),

@@ -68,6 +68,21 @@ impl Sides {
         self.monsters.iter().any(|s| s.unknown)
     }
 
+    /// The sides without one of the parts.
+    pub fn without(&self, index: usize) -> Sides {
+        let mut rest = self.clone();
+        if index >= rest.parts.len() {
+            return rest;
+        }
+        let gone = rest.parts.remove(index);
+        let dice: i32 = rest.parts.iter().filter(|p| p.who == gone.who).map(|p| p.dice).sum();
+        for sum in rest.munchkins.iter_mut().chain(&mut rest.monsters).filter(|s| s.who == gone.who) {
+            sum.strength -= gone.strength;
+            sum.dice = dice.max(0) as u32;
+        }
+        rest
+    }
+
     /// What somebody comes to.
     pub fn sum(&self, who: Fighter) -> Option<&Sum> {
         self.munchkins.iter().chain(&self.monsters).find(|s| s.who == who)
