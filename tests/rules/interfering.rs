@@ -466,3 +466,34 @@ fn who_can_join_in_from_outside_and_with_what() {
         assert!(bystanders(&talk.book, &talk.game, &fight).is_empty(), "once the dice are cast nobody can");
     }
 }
+
+#[test]
+fn munchkins_never_fight_each_other() {
+    proves("MQ-INTF-01");
+    let mut talk = Talk::four();
+    let room = talk.room(1, 0, plain());
+    talk.stands(Blue, room).stands(Red, room).from(Phase::Draw, Blue);
+    assert!(matches!(talk.asks(), Ask::Turn { .. }), "a shared room is no fight: {:?}", talk.asks());
+    talk.walks(West);
+    assert!(matches!(talk.asks(), Ask::Turn { .. }));
+}
+
+#[test]
+fn what_is_thrown_counts_for_the_side_the_thrower_names() {
+    proves("MQ-THROW-03");
+    proves("MQ-ENH-01");
+    for ours in [true, false] {
+        let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
+        let sums = |talk: &Talk| {
+            let sides = sides(&talk.game, &current(&talk.game).expect("a fight"), None);
+            (Sides::total(&sides.munchkins).0, Sides::total(&sides.monsters).0)
+        };
+        let before = sums(&talk);
+        let who = if ours { BLUE } else { Fighter::Monster(ids[0]) };
+        let add = Term { who, name: "Flask".into(), strength: 4, dice: 0 };
+        talk.effect(Effect::Term { add });
+        assert_eq!(sums(&talk), if ours { (before.0 + 4, before.1) } else { (before.0, before.1 + 4) });
+        talk.effect(Effect::Enhance { monster: ids[0], add: Enhancer { level: 5, ..Enhancer::default() } });
+        assert_eq!(talk.who(ids[0]).level(), Some(8), "an enhancer changes the monster itself");
+    }
+}
