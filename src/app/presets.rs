@@ -144,6 +144,15 @@ fn fights() -> Vec<(&'static str, Begin)> {
             app.lay_out(example(COMBAT_TABLE, COMBAT, "roll"), Keeping::Memory);
             app
         }),
+        ("group", || {
+            let def = MonsterDef { level: Some(4), dice: Some(2), treasures: Some(1), ..MonsterDef::default() };
+            let more = Effect::PlaceMonster {
+                room: RoomId(1),
+                def: MonsterDef { name: "Damp Candle".into(), ..def },
+                base: Some(Colour::Blue),
+            };
+            at("fight", &[Wish::Do(Command::Effects { note: String::new(), effects: vec![more] })])
+        }),
         ("rolling", || at("fight", &[announced()])),
         ("rolled", || {
             let face = |n| Wish::Draft(Edit::Face(n));

@@ -21,6 +21,7 @@ mod interfering;
 mod monster_turn;
 mod monsters;
 mod moving;
+mod odd_fights;
 mod properties;
 mod seats;
 mod setting_up;

@@ -72,11 +72,12 @@ fight-hopeless = Hopeless
 fight-open = Not all is known
 fight-take-one = +{ $bonus } for { $percent } %
 fight-take-sure = +{ $bonus } to be sure
-fight-take-dice = +{ $dice } { $dice ->
+fight-take-dice = +{ $dice } { $dice ->
     [one] die
    *[other] dice
-} for { $percent } %
+} for { $percent } %
 fight-without = Without { $what } ({ $who }): { $odds }
+fight-without-it = without it: { $odds }
 fight-us = Munchkins
 fight-them = Monsters
 fight-dice = { $dice ->

@@ -107,7 +107,7 @@ fn side<'a>(table: &'a Table, shell: &'a Shell, title: &str, sides: &Sides, sums
     ];
     let mut list: Column<'a, Message> = column![head].spacing(2).width(Fill);
     for sum in sums {
-        let label = bold(name(table, shell, sum.who), 15.0);
+        let label = column![bold(name(table, shell, sum.who), 15.0), share(shell, sides, sum)];
         let open = match sum.who {
             Fighter::Seat(colour) => Message::Open(Some(Panel::Seat(colour))),
             Fighter::Monster(id) => Message::Choose(Some(Spot::Monster(id))),
@@ -118,6 +118,17 @@ fn side<'a>(table: &'a Table, shell: &'a Shell, title: &str, sides: &Sides, sums
         }
     }
     container(list).padding([6, 8]).width(Fill).style(card(look, look.line, 1.0)).into()
+}
+
+/// What would be left of the odds without one of several monsters.
+fn share<'a>(shell: &'a Shell, sides: &Sides, sum: &Sum) -> Option<Element<'a, Message>> {
+    if sides.is_open() || sides.monsters.len() < 2 || !matches!(sum.who, Fighter::Monster(_)) {
+        return None;
+    }
+    let rest = sides.monsters.iter().filter(|other| other.who != sum.who).copied().collect();
+    let odds = roll(&Sides { monsters: rest, ..sides.clone() }).odds()?;
+    let args = [("odds", odds::percent(shell, odds).into())];
+    Some(dim(shell.look, shell.words.with("fight-without-it", &args), 13.0).into())
 }
 
 /// What a term is called.
