@@ -4,8 +4,12 @@
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
 use divan::{Bencher, black_box};
-use standie::odds::fight::bonus_for;
+use standie::odds::fight::{self, best_strike, bonus_for, dice_for};
 use standie::odds::{DiceCard, Roll, Side};
+use standie::rules::cite::Cites;
+use standie::rules::ids::{Colour, MonsterId};
+use standie::rules::system::Fighter;
+use standie::rules::system::quest::fight::sides::{Part, Sides, Sum};
 
 fn main() {
     divan::main();
@@ -33,18 +37,61 @@ fn margins(bencher: Bencher, dice: u32) {
     bencher.bench(|| black_box(roll(black_box(dice), DiceCard::None)).margins());
 }
 
-/// What the fight screen shows: the chance, four marks, three helpers.
+/// Both sides of a fight with two munchkins, two monsters and ten terms.
+fn both_sides() -> Sides {
+    let (blue, red) = (Fighter::Seat(Colour::Blue), Fighter::Seat(Colour::Red));
+    let (first, second) = (Fighter::Monster(MonsterId(1)), Fighter::Monster(MonsterId(2)));
+    let part = |who, what, strength, dice| Part {
+        who,
+        what,
+        name: "A card of some length".to_owned(),
+        strength,
+        dice,
+        term: None,
+        cites: Cites::NONE,
+    };
+    let parts = vec![
+        part(blue, "term-level", 5, 1),
+        part(blue, "item-unnamed", 2, 0),
+        part(blue, "term-icons", 0, -1),
+        part(blue, "term-unnamed", 5, 1),
+        part(red, "term-level", 9, 1),
+        part(red, "term-bonus", 9, 0),
+        part(first, "term-level", 6, 2),
+        part(first, "enhancer-unnamed", 10, 0),
+        part(first, "term-against", 6, 1),
+        part(first, "term-unnamed", 5, 0),
+        part(second, "term-level", 4, 1),
+    ];
+    let sum = |who| {
+        let own = || parts.iter().filter(move |p| p.who == who);
+        let dice = own().map(|p| p.dice).sum::<i32>().max(0) as u32;
+        Sum { who, strength: own().map(|p| p.strength).sum(), dice, unknown: false }
+    };
+    let (munchkins, monsters) = (vec![sum(blue), sum(red)], vec![sum(first), sum(second)]);
+    Sides { parts, munchkins, monsters, ties_won: false }
+}
+
+/// What the fight screen shows: the chance, its chart, what bonus, dice or lost card it would take, three helpers, each
+/// monster's share.
 #[divan::bench]
 fn everything_on_the_screen(bencher: Bencher) {
+    let sides = both_sides();
     bencher.bench(|| {
-        let now = black_box(roll(3, DiceCard::None));
-        let takes = [50, 75, 90, 100].map(|percent| bonus_for(&now, percent));
+        let now = fight::roll(black_box(&sides));
+        let takes = [50, 75, 90, 100].map(|percent| (bonus_for(&now, percent), dice_for(&now, percent)));
         let helped = [5, 9, 12].map(|bonus| {
             let mut with = now;
             with.munchkins.strength += bonus;
             with.munchkins.dice += 1;
             with.odds()
         });
-        (now.odds(), takes, helped)
+        let shares = [0, 1].map(|gone| {
+            let mut rest = now;
+            rest.monsters.strength -= sides.monsters[gone].strength;
+            rest.monsters.dice -= sides.monsters[gone].dice;
+            rest.odds()
+        });
+        (now.odds(), now.margins(), takes, best_strike(&sides), helped, shares)
     });
 }
