@@ -17,8 +17,7 @@ pub struct Readiness {
 
 /// How ready a seat is now, with nobody's help and one die of its own.
 pub fn readiness(book: &Book, seat: &Seat) -> Readiness {
-    let gear: i32 = seat.gear.iter().map(|g| i32::from(g.bonus)).sum();
-    let strength = i32::from(seat.level) + i32::from(seat.bonus) + gear;
+    let strength = i32::from(seat.level) + seat.combat_bonus();
     let against = |dice: u32| Roll {
         munchkins: Side { strength, dice: 1 },
         monsters: Side { strength: book.rules.boss_level.into(), dice },

@@ -28,7 +28,7 @@ pub fn bonus_for(roll: &Roll, percent: u32) -> Option<i32> {
     let reaches = |bonus: i32| {
         let mut better = *roll;
         better.munchkins.strength += bonus;
-        better.odds().is_some_and(|odds| odds.wins * 100 >= odds.all * u128::from(percent))
+        better.odds().is_some_and(|odds| odds.reaches(percent))
     };
     if reaches(0) || !reaches(MOST) {
         return None;
@@ -47,7 +47,7 @@ pub fn dice_for(roll: &Roll, percent: u32) -> Option<u32> {
     let reaches = |dice: u32| {
         let mut better = *roll;
         better.munchkins.dice += dice;
-        better.odds().is_some_and(|odds| odds.wins * 100 >= odds.all * u128::from(percent))
+        better.odds().is_some_and(|odds| odds.reaches(percent))
     };
     if reaches(0) { None } else { (1..=10).find(|dice| reaches(*dice)) }
 }

@@ -59,6 +59,11 @@ impl Odds {
         self.wins as f64 / self.all as f64
     }
 
+    /// Whether the chance is at least so many percent.
+    pub fn reaches(self, percent: u32) -> bool {
+        self.wins * 100 >= self.all * u128::from(percent)
+    }
+
     /// Whether no roll loses.
     pub fn certain(self) -> bool {
         self.wins == self.all

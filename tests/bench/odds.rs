@@ -41,15 +41,8 @@ fn margins(bencher: Bencher, dice: u32) {
 fn both_sides() -> Sides {
     let (blue, red) = (Fighter::Seat(Colour::Blue), Fighter::Seat(Colour::Red));
     let (first, second) = (Fighter::Monster(MonsterId(1)), Fighter::Monster(MonsterId(2)));
-    let part = |who, what, strength, dice| Part {
-        who,
-        what,
-        name: "A card of some length".to_owned(),
-        strength,
-        dice,
-        term: None,
-        cites: Cites::NONE,
-    };
+    let part =
+        |who, what, strength, dice| Part::new(who, (what, "A card of some length"), (strength, dice), Cites::NONE);
     let parts = vec![
         part(blue, "term-level", 5, 1),
         part(blue, "item-unnamed", 2, 0),

@@ -1,6 +1,7 @@
 //! What others do to a fight and what it leaves: helpers, interference, enhancers, icons, rewards, ways out (MQ-HELP,
 //! MQ-INTF, MQ-ENH, MQ-ICON, MQ-RES, MQ-RUN, MQ-CMB).
 
+use crate::fights::{BLUE, card, meeting, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::command::{Answer, Command, Goods};
@@ -13,31 +14,9 @@ use standie::rules::system::quest::fight::current;
 use standie::rules::system::quest::fight::interfere::{Reach, bystanders};
 use standie::rules::system::quest::fight::roll::hand_of;
 use standie::rules::system::quest::fight::sides::{Sides, sides};
-use standie::rules::system::{Enhancer, Fighter, Icon, MonsterDef, Phase, Pile, Term, Throw};
+use standie::rules::system::{Enhancer, Fighter, Icon, Phase, Pile, Term, Throw};
 
-const BLUE: Fighter = Fighter::Seat(Blue);
 const RED: Fighter = Fighter::Seat(Red);
-
-/// A monster with everything printed on its card.
-fn card(level: i16, dice: u8, treasures: u8) -> MonsterDef {
-    MonsterDef { dice: Some(dice), treasures: Some(treasures), ..walker(level) }
-}
-
-/// Blue begins a turn beside monsters on red bases in a room east of the Entrance, where the others stand.
-fn meeting(cards: &[MonsterDef]) -> (Talk, RoomId, Vec<MonsterId>) {
-    let mut talk = Talk::four();
-    let room = talk.room(1, 0, plain());
-    let monsters = cards.iter().map(|def| talk.monster(room, def.clone(), Red)).collect();
-    talk.stands(Blue, room).from(Phase::Draw, Blue);
-    assert!(matches!(talk.asks(), Ask::Fight { .. }), "{:?}", talk.asks());
-    (talk, room, monsters)
-}
-
-/// Strength and dice, of the munchkins and of the monsters.
-fn totals(talk: &Talk) -> ((i32, u32), (i32, u32)) {
-    let sides = sides(&talk.game, &current(&talk.game).expect("a fight"), None);
-    (Sides::total(&sides.munchkins), Sides::total(&sides.monsters))
-}
 
 fn term(who: Fighter, strength: i16, dice: i8) -> Effect {
     Effect::Term { add: Term { who, name: String::new(), strength, dice } }

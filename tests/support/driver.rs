@@ -198,14 +198,8 @@ impl<P: Program + 'static> Driver<P> {
         self.cache = Some(cache);
     }
 
-    /// The first thing a selector finds: a text, an id, a point.
-    pub fn find<S>(&mut self, selector: S) -> Option<S::Output>
-    where
-        S: Selector + Send,
-        S::Output: Clone + Send,
-    {
-        use widget::Operation as _;
-        let mut operation = selector.find();
+    /// Runs an operation over what is on the screen.
+    fn asks<T: Send>(&mut self, mut operation: impl widget::Operation<T>) -> Option<T> {
         let cache = {
             let (mut ui, renderer, _) = self.ui();
             ui.operate(renderer, &mut widget::operation::black_box(&mut operation));
@@ -213,9 +207,18 @@ impl<P: Program + 'static> Driver<P> {
         };
         self.cache = Some(cache);
         match operation.finish() {
-            widget::operation::Outcome::Some(found) => found,
+            widget::operation::Outcome::Some(found) => Some(found),
             _ => None,
         }
+    }
+
+    /// The first thing a selector finds: a text, an id, a point.
+    pub fn find<S>(&mut self, selector: S) -> Option<S::Output>
+    where
+        S: Selector + Send,
+        S::Output: Clone + Send,
+    {
+        self.asks(selector.find()).flatten()
     }
 
     /// A second passes with whatever is held down held down.
@@ -230,18 +233,7 @@ impl<P: Program + 'static> Driver<P> {
         S: Selector + Send,
         S::Output: Clone + Send,
     {
-        use widget::Operation as _;
-        let mut operation = selector.find_all();
-        let cache = {
-            let (mut ui, renderer, _) = self.ui();
-            ui.operate(renderer, &mut widget::operation::black_box(&mut operation));
-            ui.into_cache()
-        };
-        self.cache = Some(cache);
-        match operation.finish() {
-            widget::operation::Outcome::Some(found) => found,
-            _ => Vec::new(),
-        }
+        self.asks(selector.find_all()).unwrap_or_default()
     }
 
     /// Types letters on a keyboard.

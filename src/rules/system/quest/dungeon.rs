@@ -401,6 +401,11 @@ impl Monster {
         Some((printed + self.enhancers.iter().map(|e| i32::from(e.level)).sum::<i32>()).max(1))
     }
 
+    /// Whether it is Fearsome: worth two levels (MQ-LVL-05).
+    pub fn is_fearsome(&self) -> bool {
+        self.def.keywords.iter().any(|k| k == "fearsome")
+    }
+
     /// Treasures it yields with its enhancers, never below 0 (OQ-49); none while the card's number is unknown.
     pub fn treasures(&self) -> Option<u8> {
         let sum = i32::from(self.def.treasures?) + self.enhancers.iter().map(|e| i32::from(e.treasures)).sum::<i32>();

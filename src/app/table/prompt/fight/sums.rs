@@ -125,8 +125,10 @@ fn share<'a>(shell: &'a Shell, sides: &Sides, sum: &Sum) -> Option<Element<'a, M
     if sides.is_open() || sides.monsters.len() < 2 || !matches!(sum.who, Fighter::Monster(_)) {
         return None;
     }
-    let rest = sides.monsters.iter().filter(|other| other.who != sum.who).copied().collect();
-    let odds = roll(&Sides { monsters: rest, ..sides.clone() }).odds()?;
+    let mut rest = roll(sides);
+    rest.monsters.strength -= sum.strength;
+    rest.monsters.dice -= sum.dice;
+    let odds = rest.odds()?;
     let args = [("odds", odds::percent(shell, odds).into())];
     Some(dim(shell.look, shell.words.with("fight-without-it", &args), 13.0).into())
 }

@@ -28,6 +28,11 @@ pub fn among(dungeon: &Dungeon, monsters: &[MonsterId]) -> Option<MonsterId> {
     monsters.iter().copied().find(|id| dungeon.monster(*id).is_some_and(|m| m.boss))
 }
 
+/// Whether the Boss is among some monsters of a game.
+pub fn is_among(game: &Game, monsters: &[MonsterId]) -> bool {
+    game.dungeon.as_ref().is_some_and(|d| among(d, monsters).is_some())
+}
+
 /// Whoever beats the Boss has won, a helper too (MQ-BOSS-13, MQ-BOSS-14).
 pub(crate) fn beaten(main: Colour, helper: Option<Colour>, out: &mut Facts) {
     let winners = std::iter::once(main).chain(helper).collect();

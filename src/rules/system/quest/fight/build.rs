@@ -37,14 +37,16 @@ pub fn in_reach(game: &Game, room: RoomId) -> impl Iterator<Item = RoomId> + '_ 
 /// highest level (MQ-BOSS-11).
 pub fn can_help<'a>(book: &'a Book, game: &'a Game, fight: &'a Fight) -> impl Iterator<Item = Colour> + 'a {
     let near: Vec<_> = in_reach(game, fight.room).collect();
-    let boss = meets_boss(game, fight);
+    let boss = boss::is_among(game, &fight.monsters(game));
     let others = game.seats.iter().filter(|s| s.colour != fight.main && !s.dead && !s.away);
     let able = others.filter(move |s| !boss || s.level >= book.rules.level_max);
     able.filter(move |s| s.room.is_some_and(|room| near.contains(&room))).map(|s| s.colour)
 }
 
-fn meets_boss(game: &Game, fight: &Fight) -> bool {
-    game.dungeon.as_ref().is_some_and(|d| boss::among(d, &fight.monsters(game)).is_some())
+/// Whether something still counts: nothing that is played does once the dice are cast (MQ-CMB-46).
+pub(crate) fn in_time(fight: &Fight, mode: Mode) -> Result<(), Refusal> {
+    let cast = matches!(fight.stage, Stage::Rolled(_));
+    ensure(!cast || mode == Mode::Amend, || Refusal::new("dice-are-cast", cites!["MQ-CMB-46"]))
 }
 
 /// Somebody helps, and moves in at no cost (MQ-HELP-06, MQ-HELP-07); or nobody does after all.
@@ -52,7 +54,7 @@ pub(crate) fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Fac
     let mut fight = going_on(game)?;
     let Some(colour) = seat else {
         ensure(fight.helping(game).is_some(), || Refusal::new("nothing-changes", cites![]))?;
-        ensure(!matches!(fight.stage, Stage::Rolled(_)), || Refusal::new("dice-are-cast", cites!["MQ-CMB-46"]))?;
+        in_time(&fight, Mode::Play)?;
         ensure(!fight.came, || Refusal::new("helper-must-help", cites!["MQ-HELP-09"]))?;
         fight.helper = None;
         fight.bargain = None;
@@ -61,12 +63,14 @@ pub(crate) fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Fac
         return Ok(());
     };
     ensure(fight.helping(game).is_none(), || Refusal::new("one-helper", cites!["MQ-HELP-01"]))?;
-    ensure(!matches!(fight.stage, Stage::Rolled(_)), || Refusal::new("dice-are-cast", cites!["MQ-CMB-46"]))?;
+    in_time(&fight, Mode::Play)?;
     // A helper taken away leaves the place free, unless the table rules otherwise (OQ-42).
     let another = fight.helper.is_none() || book.ruling_is_yes(&game.table.rulings, "replace_removed_helper");
     ensure(another, || Refusal::new("no-other-helper", cites!["MQ-HELP-01"]))?;
     let able = game.seat(colour).is_some_and(|s| s.level >= book.rules.level_max);
-    ensure(!meets_boss(game, &fight) || able, || Refusal::new("boss-helper", cites!["MQ-BOSS-11"]).seat(colour))?;
+    ensure(!boss::is_among(game, &fight.monsters(game)) || able, || {
+        Refusal::new("boss-helper", cites!["MQ-BOSS-11"]).seat(colour)
+    })?;
     ensure(can_help(book, game, &fight).any(|c| c == colour), || {
         Refusal::new("cannot-help", cites!["MQ-HELP-03", "MQ-HELP-04", "MQ-HELP-10"]).seat(colour)
     })?;
@@ -106,7 +110,6 @@ pub(crate) fn not_yet(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
 /// Whether a card or power comes too late: once the dice are cast only what is used then still counts, unless the table
 /// lets cards for any time be played (MQ-CMB-46, OQ-86).
 pub(crate) fn late(book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal> {
-    let cast = current(game).is_some_and(|f| matches!(f.stage, Stage::Rolled(_)));
     let any_time = matches!(
         effect,
         Effect::Level { .. }
@@ -120,18 +123,18 @@ pub(crate) fn late(book: &Book, game: &Game, effect: &Effect) -> Result<(), Refu
             | Effect::PlaceMonster { .. }
             | Effect::MoveMonster { .. }
     );
-    let barred = cast && any_time && !book.ruling_is_yes(&game.table.rulings, "any_time_after_roll");
-    ensure(!barred, || Refusal::new("dice-are-cast", cites!["MQ-CMB-46"]))
+    if !any_time || book.ruling_is_yes(&game.table.rulings, "any_time_after_roll") {
+        return Ok(());
+    }
+    current(game).map_or(Ok(()), |fight| in_time(&fight, Mode::Play))
 }
 
 /// What cards and powers do to the fight that goes on.
 pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     let mut fight = going_on(game)?;
-    let rolled = matches!(fight.stage, Stage::Rolled(_));
-    let late = |fine: bool| ensure(fine || mode == Mode::Amend, || Refusal::new("dice-are-cast", cites!["MQ-CMB-46"]));
     match effect {
         Effect::Term { add } => {
-            late(!rolled)?;
+            in_time(&fight, mode)?;
             check(game, &fight, add)?;
             fight.terms.push(add.clone());
             let cites = if matches!(add.who, Fighter::Seat(_)) { cites!["MQ-RES-01"] } else { cites!["MQ-RES-02"] };
@@ -148,7 +151,7 @@ pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out:
             now(fight, FightTold::Ties(*won), cites!["MQ-RES-04"], out);
         }
         Effect::Bargain { terms } => {
-            late(!rolled)?;
+            in_time(&fight, mode)?;
             let limit = 1_000_000;
             ensure(terms.gold.abs() <= limit, || {
                 let refusal = Refusal::new("number-out-of-range", cites![]).with("wish", terms.gold);
@@ -160,7 +163,7 @@ pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out:
             now(fight, FightTold::Bargain(*terms), cites, out);
         }
         Effect::LeaveAlone { monster, alone } => {
-            late(!rolled)?;
+            in_time(&fight, mode)?;
             leave_alone(book, game, fight, (*monster, *alone), out)?;
         }
         Effect::Face { who, index, to } => {

@@ -18,7 +18,7 @@ const AWAY: u8 = 5;
 /// Every munchkin in the fight takes its hits; those who live have to run (MQ-RES-16 to MQ-RES-19).
 pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
     let monsters = fight.monsters(game);
-    let boss = has_boss(game, &monsters);
+    let boss = boss::is_among(game, &monsters);
     let hits = hits(book, game, fight);
     let fighters = || std::iter::once(fight.main).chain(fight.helping(game)).filter_map(|c| game.seat(c));
     let mut living = Vec::new();
@@ -50,20 +50,17 @@ pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> 
     Ok(())
 }
 
-fn has_boss(game: &Game, monsters: &[MonsterId]) -> bool {
-    game.dungeon.as_ref().is_some_and(|d| boss::among(d, monsters).is_some())
-}
-
 /// Hits for everybody in a lost fight: one for each monster in it (MQ-RES-16, OQ-37, OQ-51).
 pub fn hits(book: &Book, game: &Game, fight: &Fight) -> u8 {
     let monsters = fight.monsters(game);
     let each = book.ruling(&game.table.rulings, "loss_hits") != "one_each";
     let usual = if each { u8::try_from(monsters.len()).unwrap_or(u8::MAX) } else { 1 };
-    let more = has_boss(game, &monsters) && book.ruling_is_yes(&game.table.rulings, "boss_extra_hit");
+    let more = boss::is_among(game, &monsters) && book.ruling_is_yes(&game.table.rulings, "boss_extra_hit");
     usual.saturating_add(u8::from(more))
 }
 
-fn struck(seat: &Seat, hits: u8, out: &mut Facts) -> Health {
+/// Hits for somebody who has lost, and the Health left.
+pub(crate) fn struck(seat: &Seat, hits: u8, out: &mut Facts) -> Health {
     let to = Health { red: seat.health.red.saturating_sub(hits), max: seat.health.max };
     let cites = cites!["MQ-RES-16", "MQ-RES-17", "MQ-HP-03"];
     out.say(Event::Health { seat: seat.colour, from: seat.health, to }, cites);

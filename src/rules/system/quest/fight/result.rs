@@ -9,19 +9,22 @@ use crate::rules::event::{Event, FightTold, Gone};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::seat::{Deck, Health, Seat};
+use crate::rules::seat::{Deck, Seat};
 use crate::rules::system::quest::dungeon::{Dungeon, Monster};
-use crate::rules::system::quest::fight::{Slain, boss, build};
+use crate::rules::system::quest::fight::{Slain, boss, build, flight};
 
 /// Levels the monsters of a room are worth to a munchkin who kills them alone (MQ-LVL-04, MQ-LVL-05).
 pub fn levels_alone<'a>(monsters: impl Iterator<Item = &'a Monster>) -> u8 {
-    let worth = |m: &Monster| if m.def.keywords.iter().any(|k| k == "fearsome") { 2 } else { 1 };
-    u8::try_from(monsters.map(worth).sum::<u32>()).unwrap_or(u8::MAX)
+    levels_for(monsters.map(Monster::is_fearsome))
 }
 
 /// The same for monsters some of which are gone already.
 pub fn levels_of(killed: &[Slain]) -> u8 {
-    u8::try_from(killed.iter().map(|s| if s.fearsome { 2 } else { 1 }).sum::<u32>()).unwrap_or(u8::MAX)
+    levels_for(killed.iter().map(|s| s.fearsome))
+}
+
+fn levels_for(fearsome: impl Iterator<Item = bool>) -> u8 {
+    u8::try_from(fearsome.map(|is| if is { 2 } else { 1 }).sum::<u32>()).unwrap_or(u8::MAX)
 }
 
 pub(crate) fn enter(
@@ -78,13 +81,8 @@ pub(crate) fn win(
     ensure(each_once, || Refusal::new("no-such-monster", cites![]))?;
     ensure(!beaten.is_empty(), || Refusal::new("nobody-beaten", cites!["MQ-RES-05"]))?;
     ensure(won.levels == 0 || !won.killed.is_empty(), || Refusal::new("level-without-kill", cites!["MQ-LVL-09"]))?;
-    // A monster of one's own colour deals its hunter a DxM, main player and helper alike (MQ-RES-06, MQ-HELP-19).
     for monster in beaten.iter().filter_map(|id| dungeon.monster(*id)) {
-        let hunter = std::iter::once(seat).chain(helper.map(|h| h.0)).find(|s| monster.base == Some(s.colour));
-        if let Some(hunter) = hunter {
-            let cites = if hunter.colour == colour { cites!["MQ-RES-06"] } else { cites!["MQ-HELP-19"] };
-            out.say(Event::Drew { seat: hunter.colour, deck: Deck::Dxm, cards: 1, open: false }, cites);
-        }
+        hunters_card(monster, colour, helper.map(|(h, _)| h.colour), out);
     }
     for id in &beaten {
         out.say(Event::MonsterGone { monster: *id, why: Gone::Killed }, cites!["MQ-RES-07", "MQ-MON-09"]);
@@ -106,6 +104,15 @@ pub(crate) fn win(
     }
     out.owe(Step::Arrive { seat: colour, how: Coming::Stayed });
     Ok(())
+}
+
+/// A monster of one's own colour deals its hunter a DxM, main player and helper alike (MQ-RES-06, MQ-HELP-19).
+pub(crate) fn hunters_card(monster: &Monster, main: Colour, helper: Option<Colour>, out: &mut Facts) {
+    let hunter = std::iter::once(main).chain(helper).find(|c| monster.base == Some(*c));
+    if let Some(seat) = hunter {
+        let cites = if seat == main { cites!["MQ-RES-06"] } else { cites!["MQ-HELP-19"] };
+        out.say(Event::Drew { seat, deck: Deck::Dxm, cards: 1, open: false }, cites);
+    }
 }
 
 pub(crate) fn treasures(seat: Colour, cards: u8, open: bool, out: &mut Facts) {
@@ -143,13 +150,7 @@ fn lose(
     for loser in beaten {
         let seat = fighter(game, loser.seat)?;
         ensure(!seat.dead, || Refusal::new("dead-cannot-act", cites!["MQ-DEATH-02"]).seat(seat.colour))?;
-        let to = Health { red: seat.health.red.saturating_sub(loser.hits), max: seat.health.max };
-        if loser.hits > 0 {
-            out.say(
-                Event::Health { seat: seat.colour, from: seat.health, to },
-                cites!["MQ-RES-16", "MQ-RES-17", "MQ-HP-03"],
-            );
-        }
+        let to = if loser.hits > 0 { flight::struck(seat, loser.hits, out) } else { seat.health };
         if with_boss {
             boss::takes_a_level(book, seat, out);
         }

@@ -25,6 +25,13 @@ pub struct Part {
     pub cites: Cites,
 }
 
+impl Part {
+    /// A part that is not of the table's own terms: what it is and its name, strength and dice.
+    pub fn new(who: Fighter, (what, name): (&'static str, &str), (strength, dice): (i32, i32), cites: Cites) -> Part {
+        Part { who, what, name: name.to_owned(), strength, dice, term: None, cites }
+    }
+}
+
 /// What a fighter comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sum {
@@ -136,15 +143,7 @@ fn munchkin(game: &Game, fight: &Fight, colour: Colour, parts: &mut Vec<Part>) {
     let Some(seat) = game.seat(colour) else { return };
     let who = Fighter::Seat(colour);
     let helps = colour != fight.main;
-    let part = |what, name: &str, strength, dice, cites| Part {
-        who,
-        what,
-        name: name.to_owned(),
-        strength,
-        dice,
-        term: None,
-        cites,
-    };
+    let part = |what, name: &str, strength, dice, cites| Part::new(who, (what, name), (strength, dice), cites);
     let level = if helps { cites!["MQ-HELP-11", "MQ-CMB-32"] } else { cites!["MQ-CMB-11", "MQ-CMB-32"] };
     parts.push(part("term-level", "", seat.level.into(), 1, level));
     if seat.bonus != 0 {
@@ -167,15 +166,7 @@ fn munchkin(game: &Game, fight: &Fight, colour: Colour, parts: &mut Vec<Part>) {
 fn monster(game: &Game, id: MonsterId, parts: &mut Vec<Part>) {
     let Some(monster) = game.dungeon.as_ref().and_then(|d| d.monster(id)) else { return };
     let who = Fighter::Monster(id);
-    let part = |what, name: &str, strength, dice, cites| Part {
-        who,
-        what,
-        name: name.to_owned(),
-        strength,
-        dice,
-        term: None,
-        cites,
-    };
+    let part = |what, name: &str, strength, dice, cites| Part::new(who, (what, name), (strength, dice), cites);
     let printed = monster.def.level.map_or(1, i32::from);
     let dice = monster.def.dice.map_or(1, i32::from);
     parts.push(part("term-level", "", printed, dice, cites!["MQ-CMB-12", "MQ-CMB-33"]));
@@ -200,14 +191,8 @@ fn against(game: &Game, (id, main, helper): (MonsterId, Colour, Option<Colour>),
     let Some(monster) = game.dungeon.as_ref().and_then(|d| d.monster(id)) else { return };
     let met = |who: &str| std::iter::once(main).chain(helper).filter_map(|c| game.seat(c)).any(|s| is_kind(who, s));
     for bonus in monster.def.against.iter().filter(|a| met(&a.who)) {
-        parts.push(Part {
-            who: Fighter::Monster(id),
-            what: "term-against",
-            name: bonus.who.clone(),
-            strength: bonus.strength.into(),
-            dice: bonus.dice.into(),
-            term: None,
-            cites: cites!["MQ-CMB-14", "MQ-HELP-15", "MQ-HELP-16"],
-        });
+        let amount = (bonus.strength.into(), bonus.dice.into());
+        let cites = cites!["MQ-CMB-14", "MQ-HELP-15", "MQ-HELP-16"];
+        parts.push(Part::new(Fighter::Monster(id), ("term-against", &bonus.who), amount, cites));
     }
 }

@@ -7,15 +7,14 @@ use crate::rules::event::{Event, FightTold, Gone};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::seat::Deck;
 use crate::rules::system::quest::dungeon::Monster;
-use crate::rules::system::quest::fight::{Fight, Slain, Stage, boss, build, result};
+use crate::rules::system::quest::fight::{Fight, Slain, boss, build, result};
 
 /// What a monster is worth to whoever kills it.
 pub fn worth(book: &Book, game: &Game, monster: &Monster) -> Slain {
     let least = if book.ruling(&game.table.rulings, "treasure_floor") == "1" { 1 } else { 0 };
     Slain {
-        fearsome: monster.def.keywords.iter().any(|k| k == "fearsome"),
+        fearsome: monster.is_fearsome(),
         boss: monster.boss,
         treasures: monster.treasures().unwrap_or(1).max(least),
     }
@@ -31,19 +30,15 @@ pub fn all(book: &Book, game: &Game, fight: &Fight) -> Vec<Slain> {
 /// A card or power kills a monster of the fight at once; the Boss only where a table lets it (OQ-52).
 pub(crate) fn slay(book: &Book, game: &Game, id: MonsterId, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     let mut fight = build::going_on(game)?;
-    let late = matches!(fight.stage, Stage::Rolled(_)) && mode == Mode::Play;
-    ensure(!late, || Refusal::new("dice-are-cast", cites!["MQ-CMB-46"]))?;
+    build::in_time(&fight, mode)?;
     let monster = game.dungeon.as_ref().and_then(|d| d.monster(id)).filter(|m| fight.monsters(game).contains(&m.id));
     let monster = monster.ok_or_else(|| Refusal::new("no-such-monster", cites!["MQ-CMB-16"]))?;
     let blocked = monster.boss && book.ruling(&game.table.rulings, "boss_instant_kill") == "blocked";
     ensure(!blocked, || Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-06"]))?;
     fight.slain.push(worth(book, game, monster));
-    let hunters = std::iter::once(fight.main).chain(fight.helping(game));
-    let hunter = hunters.into_iter().find(|c| monster.base == Some(*c));
+    let (main, helper) = (fight.main, fight.helping(game));
     build::now(fight, FightTold::Slain(id), cites!["MQ-CMB-16", "MQ-CMB-17"], out);
-    if let Some(seat) = hunter {
-        out.say(Event::Drew { seat, deck: Deck::Dxm, cards: 1, open: false }, cites!["MQ-RES-06"]);
-    }
+    result::hunters_card(monster, main, helper, out);
     out.say(Event::MonsterGone { monster: id, why: Gone::Killed }, cites!["MQ-RES-07", "MQ-MON-09"]);
     Ok(())
 }
