@@ -13,6 +13,7 @@ pub mod engine;
 pub mod event;
 pub mod few;
 pub mod game;
+pub mod gear;
 pub mod ids;
 pub mod message;
 pub mod query;

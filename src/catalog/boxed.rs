@@ -4,7 +4,7 @@
 use crate::catalog::pack::{FaceEntry, MonsterEntry, Pack, RoomEntry, VERSION};
 use crate::rules::event::Event;
 use crate::rules::game::Game;
-use crate::rules::system::{Arrow, Face, MonsterDef, Tile};
+use crate::rules::system::{Arrow, Benefit, Face, MonsterDef, Tile};
 use serde::{Deserialize, Serialize};
 
 /// Something the Box learns, one line of its file.
@@ -51,6 +51,7 @@ fn merged(new: Face, old: &Face) -> Face {
         name: new.name,
         arrows,
         icons: if new.icons.is_empty() { old.icons.clone() } else { new.icons },
+        fight: if new.fight.is_empty() { old.fight.clone() } else { new.fight },
         search: new.search.or(old.search),
         note: if new.note.is_empty() { old.note.clone() } else { new.note },
     }
@@ -114,6 +115,8 @@ impl OwnersBox {
             smashes: if def.smashes.is_empty() { old.smashes } else { def.smashes },
             keywords: if def.keywords.is_empty() { old.keywords } else { def.keywords },
             against: if def.against.is_empty() { old.against } else { def.against },
+            levels: def.levels.or(old.levels),
+            benefit: if def.benefit == Benefit::default() { old.benefit } else { def.benefit },
             note: if def.note.is_empty() { old.note } else { def.note },
             name: def.name,
         });

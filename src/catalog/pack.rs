@@ -7,7 +7,9 @@ pub use faults::Fault;
 
 use crate::rules::few::Few;
 use crate::rules::ids::Side;
-use crate::rules::system::{Against, Arrow, Arrows, Face, Gait, Icon, LinkKind, MonsterDef, SearchIcon, Size, Tile};
+use crate::rules::system::{
+    Against, Arrow, Arrows, Benefit, Face, Gait, Icon, LinkKind, MonsterDef, SearchIcon, Size, Tile,
+};
 use serde::{Deserialize, Serialize};
 
 /// Version of the form.
@@ -96,6 +98,9 @@ pub struct FaceEntry {
     /// Race and class icons.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub icons: Vec<Icon>,
+    /// What the room's text gives those who fight in it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fight: Vec<Against>,
     /// Search icon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub search: Option<SearchIcon>,
@@ -107,14 +112,14 @@ pub struct FaceEntry {
 impl From<FaceEntry> for Face {
     fn from(e: FaceEntry) -> Face {
         let arrows = e.arrows.map(Arrows::from).unwrap_or_default();
-        Face { name: e.name, arrows, icons: e.icons, search: e.search, note: e.note }
+        Face { name: e.name, arrows, icons: e.icons, fight: e.fight, search: e.search, note: e.note }
     }
 }
 
 impl From<Face> for FaceEntry {
     fn from(f: Face) -> FaceEntry {
         let arrows = (f.arrows != Arrows::default()).then(|| f.arrows.into());
-        FaceEntry { name: f.name, arrows, icons: f.icons, search: f.search, note: f.note }
+        FaceEntry { name: f.name, arrows, icons: f.icons, fight: f.fight, search: f.search, note: f.note }
     }
 }
 
@@ -159,6 +164,12 @@ pub struct MonsterEntry {
     /// Bonuses and penalties against some munchkins.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub against: Vec<Against>,
+    /// Levels on its card, where that is neither one nor, for a Fearsome one, two.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub levels: Option<u8>,
+    /// What it gives who defeats it, besides Treasures.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub benefit: Benefit,
     /// Anything else.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
@@ -177,6 +188,8 @@ impl From<MonsterEntry> for MonsterDef {
             smashes: e.smashes,
             keywords: e.keywords,
             against: e.against,
+            levels: e.levels,
+            benefit: e.benefit,
             note: e.note,
         }
     }
@@ -195,6 +208,8 @@ impl From<MonsterDef> for MonsterEntry {
             smashes: d.smashes,
             keywords: d.keywords,
             against: d.against,
+            levels: d.levels,
+            benefit: d.benefit,
             note: d.note,
         }
     }

@@ -111,7 +111,11 @@ pub fn replay(options: &FileOptions, words: &Words) -> Result<(), Fault> {
             records: session.records(),
             hash: session.hash(),
             turn: game.turn.number,
-            seats: game.seats.iter().map(|seat| SeatView { seat, move_left: movement::left(seat) }).collect(),
+            seats: game
+                .seats
+                .iter()
+                .map(|seat| SeatView { seat, move_left: movement::left(session.book(), game, seat) })
+                .collect(),
             question: session.question(),
             board: Board::of(game),
         });

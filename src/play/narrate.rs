@@ -1,5 +1,6 @@
 //! The telling: facts as messages, in the order they happened, for the log, the reminders and the names of undo steps.
 
+pub mod cards;
 pub mod fight;
 
 use crate::play::record::Who;
@@ -241,6 +242,14 @@ fn seat_line(event: &Event) -> Option<Message> {
             change(*seat, (*from).into(), (*to).into(), ["told-big", "told-big", "told-big"])
         }
         Event::Gear { seat: s, gear } => seat("told-gear", *s).with("count", gear.len() as i64),
+        Event::HalfBreed { .. }
+        | Event::SuperMunchkin { .. }
+        | Event::Hands { .. }
+        | Event::Played { .. }
+        | Event::NoEffect { .. }
+        | Event::Averted { .. }
+        | Event::Power { .. }
+        | Event::Dealt { .. } => return cards::line(event),
         Event::Condition { seat: s, add } => seat("told-condition", *s).with("text", add.text.as_str()),
         Event::Lifted { seat: s, .. } => seat("told-lifted", *s),
         Event::Named { seat: s, name } => say("told-named").with("colour", *s).with("name", name.as_str()),

@@ -1,5 +1,6 @@
 //! Owed steps. Waiting is data: the agenda is a stack, its top is what the game waits for or does next.
 
+use crate::rules::effect::Effect;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::system::LinkKind;
 use serde::{Deserialize, Serialize};
@@ -212,6 +213,46 @@ pub enum Step {
         seat: Colour,
         /// Where.
         room: RoomId,
+    },
+    /// A Curse is about to hit somebody (MQ-CURSE-02 to MQ-CURSE-04).
+    Cursed {
+        /// Whom.
+        seat: Colour,
+        /// What the table calls it; may be empty.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        name: String,
+        /// What it does.
+        effects: Vec<Effect>,
+    },
+    /// The ten-sided die decides whether the power of a Class works (MQ-CLASS-07).
+    PowerRoll {
+        /// Whose.
+        seat: Colour,
+        /// Of which Class.
+        class: String,
+        /// What it does.
+        effects: Vec<Effect>,
+    },
+    /// One of several Items goes; its owner says which (MQ-CURSE-08, MQ-ITEM-07).
+    LoseItem {
+        /// Whose.
+        seat: Colour,
+        /// What sort: a slot, a keyword, or none for any.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        sort: Option<String>,
+        /// Whether it is dropped where the munchkin stands, not discarded.
+        #[serde(default, skip_serializing_if = "is_default")]
+        dropped: bool,
+    },
+    /// The pack holds more than it can: Items have to be given away or dropped (MQ-ITEM-26).
+    Overfull {
+        /// Whose.
+        seat: Colour,
+    },
+    /// Treasures were promised without saying who picks first (MQ-BRIBE-04, OQ-36).
+    PickOrder {
+        /// The main player, who is asked.
+        seat: Colour,
     },
     /// All Health is gone (MQ-DEATH-01).
     Death {

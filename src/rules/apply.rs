@@ -4,7 +4,7 @@ use crate::rules::agenda::Step;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
-use crate::rules::seat::Seat;
+use crate::rules::seat::{Deck, Seat};
 use crate::rules::system::{Dungeon, LinkKind, Monster, Room};
 
 impl Game {
@@ -100,11 +100,19 @@ impl Game {
                 seat.spent = 0;
                 seat.exit_used = false;
                 seat.searched.clear();
+                seat.dealt.clear();
             }
             Event::Gold { to, .. } => seat.gold = *to,
-            Event::Hand { to, .. } => seat.hand = *to,
+            Event::Hand { from, to, .. } => {
+                // What has come is new; what goes may be any card.
+                seat.fresh = seat.fresh.saturating_add(to.treasure.saturating_sub(from.treasure)).min(to.treasure);
+                seat.hand = *to;
+            }
             Event::Drew { deck, cards, .. } => {
                 seat.hand = seat.hand.with(*deck, seat.hand.of(*deck).saturating_add(*cards));
+                if *deck == Deck::Treasure {
+                    seat.fresh = seat.fresh.saturating_add(*cards);
+                }
             }
             Event::GaveBack { deck, cards, .. } => {
                 seat.hand = seat.hand.with(*deck, seat.hand.of(*deck).saturating_sub(*cards));
@@ -114,6 +122,11 @@ impl Game {
             Event::Sex { sex, .. } => seat.sex = *sex,
             Event::Bonus { to, .. } => seat.bonus = *to,
             Event::Big { to, .. } => seat.big = *to,
+            Event::HalfBreed { on, .. } => seat.half_breed = *on,
+            Event::SuperMunchkin { on, .. } => seat.super_munchkin = *on,
+            Event::Hands { to, .. } => seat.hands = *to,
+            Event::Dealt { room, .. } => seat.dealt.push(*room),
+            Event::Stale { .. } => seat.fresh = 0,
             Event::Gear { gear, .. } => seat.gear.clone_from(gear),
             Event::Condition { add, .. } => seat.conditions.push(add.clone()),
             Event::Lifted { index, .. } if *index < seat.conditions.len() => {
@@ -156,6 +169,11 @@ fn seat_of(event: &Event) -> Option<Colour> {
         | Event::Sex { seat, .. }
         | Event::Bonus { seat, .. }
         | Event::Big { seat, .. }
+        | Event::HalfBreed { seat, .. }
+        | Event::SuperMunchkin { seat, .. }
+        | Event::Hands { seat, .. }
+        | Event::Dealt { seat, .. }
+        | Event::Stale { seat }
         | Event::Gear { seat, .. }
         | Event::Condition { seat, .. }
         | Event::Lifted { seat, .. }

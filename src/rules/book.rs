@@ -16,6 +16,8 @@ pub struct StartingKit {
     pub health: u8,
     /// Move tokens.
     pub moves: u8,
+    /// Hands to hold Items with.
+    pub hands: u8,
     /// Gold pieces.
     pub gold: u32,
     /// Treasure cards in hand.
@@ -34,6 +36,22 @@ pub struct ReturnKit {
     pub treasures: u8,
     /// DxM cards drawn.
     pub dxm: u8,
+}
+
+/// What munchkins of a kind have in a fight against some monsters.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ability {
+    /// A Race or a Class.
+    pub who: String,
+    /// A keyword of the monsters.
+    pub against: String,
+    /// Combat dice more.
+    #[serde(default)]
+    pub dice: i8,
+    /// Added to the strength.
+    #[serde(default)]
+    pub strength: i16,
 }
 
 /// The pieces of one box (MQ-COMP rows).
@@ -119,6 +137,14 @@ pub struct RuleSet {
     pub tie_classes: Vec<String>,
     /// Classes that can stab those who fight from outside (MQ-INTF-06).
     pub backstab_classes: Vec<String>,
+    /// Classes whose ten-sided power averts a Curse (MQ-CURSE-04).
+    pub curse_averting_classes: Vec<String>,
+    /// What munchkins of a kind have against monsters with a keyword, as the book says of them (MQ-HELP-13).
+    pub abilities: Vec<Ability>,
+    /// Items a pack holds (MQ-ITEM-25).
+    pub pack: usize,
+    /// What a level costs, in gold and Items together (MQ-ANY-14).
+    pub level_price: u32,
     /// Health restored at most for one level given up.
     pub health_for_level: u8,
     /// What a character starts with.

@@ -4,9 +4,10 @@ use crate::rules::effect::Effect;
 use crate::rules::event::Roll;
 use crate::rules::few::Few;
 use crate::rules::game::{Care, Component, Place};
+use crate::rules::gear::{Cards, Gear};
 use crate::rules::ids::{Colour, MonsterId, Side};
-use crate::rules::seat::Sex;
-use crate::rules::system::{Arrow, Gait, LinkKind, MonsterDef, Phase, Throw, Tile};
+use crate::rules::seat::{Deck, Sex};
+use crate::rules::system::{Arrow, Enhancer, Fighter, Gait, LinkKind, MonsterDef, Phase, Throw, Tile};
 use serde::{Deserialize, Serialize};
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -118,6 +119,126 @@ pub struct Goods {
     pub gold: u32,
 }
 
+/// Where a card that is played comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Source {
+    /// The hand: a card of this deck.
+    Hand(Deck),
+    /// The table: a listed Item, by its place in the list.
+    Table(usize),
+}
+
+/// When a card says it may be played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum When {
+    /// At any time, on anybody's turn (MQ-ANY-03, MQ-PLAY-05).
+    #[default]
+    Any,
+    /// At any time except in combat (MQ-ANY-06).
+    Peace,
+    /// On one's own turn.
+    OwnTurn,
+    /// In a fight.
+    Fight,
+    /// After the dice of a fight are cast (MQ-CMB-46).
+    AfterRoll,
+}
+
+/// What a card that is played is, and does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Played {
+    /// An Item, put on the table (MQ-ITEM-04).
+    Item(Gear),
+    /// An Item that is used: once, or thrown, or as its card says.
+    Use {
+        /// What it is, if it comes from the hand.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        item: Option<Gear>,
+        /// For whose side in the fight its bonus counts (MQ-THROW-03).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on: Option<Fighter>,
+        /// What it does besides.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        effects: Vec<Effect>,
+    },
+    /// A Go Up A Level card (MQ-LVL-14).
+    Level,
+    /// A Race (MQ-CARD-11).
+    Race(String),
+    /// A Class.
+    Class(String),
+    /// A Half-Breed card, with a second Race if one is put down at once (MQ-HALF-06).
+    HalfBreed {
+        /// Which.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        with: Option<String>,
+    },
+    /// A Super Munchkin card, with a second Class if one is put down at once (MQ-HALF-10).
+    SuperMunchkin {
+        /// Which.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        with: Option<String>,
+    },
+    /// A Curse (MQ-CURSE-01).
+    Curse {
+        /// Whose.
+        on: Colour,
+        /// What it does.
+        effects: Vec<Effect>,
+    },
+    /// A card on a monster (MQ-ENH-01).
+    Enhancer {
+        /// Which monster.
+        monster: MonsterId,
+        /// The card.
+        add: Enhancer,
+    },
+    /// A card that brings one more monster into the fight (MQ-ENH-05).
+    Monster,
+    /// A Cheat card on an Item of one's own (MQ-ITEM-15).
+    Cheat {
+        /// Its place in the list.
+        gear: usize,
+    },
+    /// Any other card.
+    Card {
+        /// When it may be played.
+        #[serde(default, skip_serializing_if = "is_default")]
+        when: When,
+        /// What it does.
+        effects: Vec<Effect>,
+    },
+}
+
+/// What pays for the power of a Class, or decides whether it works.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum PowerBy {
+    /// A card is discarded, of any type, from hand or from play (MQ-CLASS-05).
+    Discard(Cards),
+    /// The ten-sided die shows one's Level or less (MQ-CLASS-07).
+    Ten,
+}
+
+/// What a Deal asks for (MQ-DEAL-04).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Price {
+    /// Gold pieces.
+    Gold(u32),
+    /// Items worth so much together.
+    Items(u32),
+    /// So many cards of any type.
+    Cards(u8),
+    /// So many Treasure cards from the hand.
+    Treasures(u8),
+    /// So many DxM cards from the hand.
+    Dxm(u8),
+}
+
 /// What becomes of the monsters of a player who leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -194,6 +315,8 @@ pub enum Answer {
     Take(Goods),
     /// What Charity does.
     Gave(Vec<Gift>),
+    /// A listed Item, by its place in the list.
+    Item(usize),
     /// What becomes of a leaver's things.
     Leaver {
         /// The monsters.
@@ -331,7 +454,16 @@ pub enum Command {
         /// Move it costs; 1 unless the room says otherwise (MQ-DEAL-03).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         cost: Option<u8>,
-        /// What is paid and gained.
+        /// Whether it can be made only once a turn (MQ-DEAL-06).
+        #[serde(default, skip_serializing_if = "is_default")]
+        once: bool,
+        /// What it asks for, if Standie is to check the payment.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        asks: Option<Price>,
+        /// Cards that pay for it.
+        #[serde(default, skip_serializing_if = "is_default")]
+        pays: Cards,
+        /// What is exchanged besides.
         #[serde(default)]
         effects: Vec<Effect>,
     },
@@ -343,6 +475,71 @@ pub enum Command {
         seat: Colour,
         /// What.
         goods: Goods,
+    },
+    /// A card is played.
+    Play {
+        /// By whom.
+        seat: Colour,
+        /// From where.
+        from: Source,
+        /// What the table calls it; may be empty.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        name: String,
+        /// What it is.
+        what: Box<Played>,
+    },
+    /// A player says which listed Items are packed; the others are in use (MQ-ANY-08).
+    Pack {
+        /// Whose.
+        seat: Colour,
+        /// All that are packed, by their places in the list.
+        packed: Vec<usize>,
+    },
+    /// Things are given to somebody near, or traded (MQ-TRADE-01).
+    Give {
+        /// Who gives.
+        from: Colour,
+        /// Who gets.
+        to: Colour,
+        /// What.
+        goods: Goods,
+        /// What is given back.
+        #[serde(default, skip_serializing_if = "is_default")]
+        back: Goods,
+    },
+    /// A level is bought with Items, gold making up what is missing (MQ-ANY-14).
+    BuyLevel {
+        /// By whom.
+        seat: Colour,
+        /// Listed Items, by their places in the list.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        gear: Vec<usize>,
+        /// What Items on the table that nobody listed are worth, each.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        others: Vec<u32>,
+        /// What Item cards from the hand are worth, each (MQ-LVL-17).
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        hand: Vec<u32>,
+        /// How many levels; 1 by default.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        levels: Option<u8>,
+    },
+    /// A level is given up for Health (MQ-ANY-07).
+    Heal {
+        /// By whom.
+        seat: Colour,
+    },
+    /// The power of a Class is used (MQ-CLASS-05, MQ-CLASS-07).
+    Power {
+        /// By whom.
+        seat: Colour,
+        /// Of which Class.
+        class: String,
+        /// By which of its two powers.
+        by: PowerBy,
+        /// What it does.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        effects: Vec<Effect>,
     },
     /// The Monster Die of the last Monster Turn shows another colour.
     Reroll {

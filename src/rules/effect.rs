@@ -4,9 +4,11 @@
 //! correction is made of them too. There is no second way to change a game.
 
 pub mod interpret;
+pub(crate) mod kinds;
 
+use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
-use crate::rules::seat::{Condition, Deck, Gear, Sex};
+use crate::rules::seat::{Condition, Deck, Sex};
 use crate::rules::system::{Arrow, Bargain, Enhancer, Face, Fighter, LinkKind, Mark, MonsterDef, Pile, Term, Tile};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -166,6 +168,47 @@ pub enum Effect {
         seat: Colour,
         /// Its place in the list, from 0.
         index: usize,
+    },
+    /// An Item of a sort goes; its owner chooses among several (MQ-CURSE-08).
+    LoseItem {
+        /// Whose.
+        seat: Colour,
+        /// A slot, a keyword, `big` or `weapon`; none for any Item in play, packed or not (MQ-ITEM-06, MQ-ITEM-07).
+        #[serde(default)]
+        sort: Option<String>,
+        /// Whether it is dropped where the munchkin stands, not discarded.
+        #[serde(default)]
+        dropped: bool,
+    },
+    /// What an Item's card says, and whether it is packed.
+    Item {
+        /// Whose.
+        seat: Colour,
+        /// Its place in the list, from 0.
+        index: usize,
+        /// The Item.
+        now: Gear,
+    },
+    /// A Half-Breed card beside the Races (MQ-HALF-01), or no longer.
+    HalfBreed {
+        /// Whose.
+        seat: Colour,
+        /// Whether it lies there from now on.
+        on: bool,
+    },
+    /// A Super Munchkin card beside the Classes (MQ-HALF-02), or no longer.
+    SuperMunchkin {
+        /// Whose.
+        seat: Colour,
+        /// Whether it lies there from now on.
+        on: bool,
+    },
+    /// Hands gained or lost for good (MQ-ITEM-20).
+    Hands {
+        /// Whose.
+        seat: Colour,
+        /// How many.
+        change: Amount,
     },
     /// Something that hangs over a munchkin from now on.
     Condition {

@@ -69,6 +69,12 @@ pub fn decide(book: &Book, game: &Game, command: &Command) -> Result<Facts, Refu
         | Command::Search
         | Command::Help { .. }
         | Command::Deal { .. }
+        | Command::Play { .. }
+        | Command::Pack { .. }
+        | Command::Give { .. }
+        | Command::BuyLevel { .. }
+        | Command::Heal { .. }
+        | Command::Power { .. }
         | Command::PickUp(_)
         | Command::Drop { .. }
         | Command::Reroll { .. }
@@ -190,6 +196,16 @@ pub enum Template {
     PickUp,
     /// A part of what a player has on the table.
     Drop,
+    /// A card of some kind.
+    Play,
+    /// Which Items are packed.
+    Pack,
+    /// Things for somebody near.
+    Give,
+    /// A level for Items and gold.
+    BuyLevel,
+    /// The power of a Class.
+    Power,
     /// A number or dice.
     Dice,
     /// Link costs.

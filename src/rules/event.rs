@@ -1,95 +1,23 @@
 //! Facts. An event holds final values: enough to apply without knowing any rule.
 
+mod told;
+
+pub use told::{FightTold, Gone, PlayedAs, Roll};
+
 use crate::rules::agenda::Step;
 use crate::rules::cite::Cites;
 use crate::rules::game::{Care, Component, Ending, Place};
+use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
-use crate::rules::seat::{Condition, Deck, Gear, Hand, Health, Seat, Sex};
+use crate::rules::seat::{Condition, Deck, Hand, Health, Seat, Sex};
 use crate::rules::system::{
     Arrow, Dungeon, Enhancer, Face, LinkKind, March, Mark, Monster, MonsterDef, Phase, Pile, Room,
 };
-use crate::rules::system::{Bargain, Fight, Fighter, Term, Tile};
+use crate::rules::system::{Fight, Tile};
 use serde::{Deserialize, Serialize};
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
-}
-
-/// A die that was rolled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Roll {
-    /// The Monster Die (MQ-DIE-01).
-    Monster(Colour),
-    /// A six-sided die, 1 to 6 (MQ-DIE-09).
-    Six(u8),
-    /// The ten-sided die, 1 to 10.
-    Ten(u8),
-}
-
-/// Why a monster left the map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Gone {
-    /// Killed in a fight.
-    Killed,
-    /// Taken off to free its base (MQ-EXPL-16).
-    FreedBase,
-    /// An effect took it off.
-    Effect,
-    /// Its room was taken off, or its player left.
-    Swept,
-}
-
-/// What happened to a fight.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum FightTold {
-    /// Somebody helps.
-    Helped(Colour),
-    /// Nobody helps after all.
-    Alone,
-    /// Something was added.
-    Term(Box<Term>),
-    /// Something added was struck.
-    Struck(Box<Term>),
-    /// A monster is left alone, or attacked after all.
-    LeftAlone {
-        /// Which.
-        monster: MonsterId,
-        /// Whether it is left alone.
-        alone: bool,
-    },
-    /// A monster was killed before the dice.
-    Slain(MonsterId),
-    /// Something was agreed for the help.
-    Bargain(Bargain),
-    /// Ties are the munchkins', or no longer.
-    Ties(bool),
-    /// The roll is announced.
-    Announced,
-    /// Not yet after all.
-    Waits,
-    /// The dice are cast.
-    Rolled,
-    /// A die was rolled again or turned.
-    Turned {
-        /// Whose.
-        who: Fighter,
-        /// What it showed.
-        from: u8,
-        /// What it shows.
-        to: u8,
-    },
-    /// It is decided.
-    Over {
-        /// What the munchkins came to.
-        ours: i32,
-        /// What the monsters came to.
-        theirs: i32,
-        /// Whether the munchkins won.
-        won: bool,
-    },
 }
 
 /// Something that happened.
@@ -283,6 +211,73 @@ pub enum Event {
     },
     /// Big Items kept as a number.
     Big {
+        /// Whose.
+        seat: Colour,
+        /// From.
+        from: u8,
+        /// To.
+        to: u8,
+    },
+    /// A Half-Breed card beside the Races, or no longer.
+    HalfBreed {
+        /// Whose.
+        seat: Colour,
+        /// Whether it lies there.
+        on: bool,
+    },
+    /// A Super Munchkin card beside the Classes, or no longer.
+    SuperMunchkin {
+        /// Whose.
+        seat: Colour,
+        /// Whether it lies there.
+        on: bool,
+    },
+    /// A card was played; what it did follows.
+    Played {
+        /// By whom.
+        seat: Colour,
+        /// What the table calls it; may be empty.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        name: String,
+        /// What it is.
+        what: PlayedAs,
+        /// On whom, if on somebody else.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on: Option<Colour>,
+    },
+    /// What was about to happen to a munchkin did nothing: there was nothing to lose.
+    NoEffect {
+        /// Whose.
+        seat: Colour,
+    },
+    /// A Curse was averted.
+    Averted {
+        /// By whom.
+        seat: Colour,
+    },
+    /// The power of a Class was tried.
+    Power {
+        /// By whom.
+        seat: Colour,
+        /// Of which Class.
+        class: String,
+        /// Whether it works.
+        works: bool,
+    },
+    /// A once-a-turn Deal was made.
+    Dealt {
+        /// By whom.
+        seat: Colour,
+        /// Where.
+        room: RoomId,
+    },
+    /// Treasures in hand no longer count as just received.
+    Stale {
+        /// Whose.
+        seat: Colour,
+    },
+    /// Hands to hold Items with.
+    Hands {
         /// Whose.
         seat: Colour,
         /// From.

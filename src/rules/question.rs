@@ -147,6 +147,28 @@ pub enum Ask {
         /// Where.
         room: RoomId,
     },
+    /// Whether a Curse takes effect, or is averted by one of these Items.
+    Cursed {
+        /// Items that avert it, by their places in the list.
+        averting: Vec<usize>,
+    },
+    /// What the ten-sided die shows.
+    PowerDie,
+    /// Which Item goes.
+    LoseItem {
+        /// Those that could.
+        among: Vec<usize>,
+    },
+    /// What leaves a pack that is too full.
+    Overfull {
+        /// How many have to go.
+        surplus: usize,
+    },
+    /// Who picks first.
+    PickOrder {
+        /// The main player and the helper.
+        among: [Colour; 2],
+    },
     /// What becomes of a leaver's things.
     Leaver,
     /// Whether the link costs are those printed in the box.
@@ -203,6 +225,11 @@ impl Ask {
             Ask::SearchDice { .. } => "search-dice",
             Ask::Collect { .. } => "collect",
             Ask::Automatic { .. } => "automatic",
+            Ask::Cursed { .. } => "cursed",
+            Ask::PowerDie => "power-die",
+            Ask::LoseItem { .. } => "lose-item",
+            Ask::Overfull { .. } => "overfull",
+            Ask::PickOrder { .. } => "pick-order",
             Ask::Leaver => "leaver",
             Ask::LinkCosts { .. } => "link-costs",
             Ask::Arrow { .. } => "arrow",

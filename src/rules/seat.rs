@@ -1,10 +1,19 @@
 //! A seat at the table: the player, the munchkin, and everything counted for them.
 
+use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, RoomId};
 use serde::{Deserialize, Serialize};
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
+}
+
+fn two() -> u8 {
+    2
+}
+
+fn is_two(n: &u8) -> bool {
+    *n == 2
 }
 
 /// A munchkin's sex: at the start that of the player, then whatever the cards make of it (MQ-SET-23).
@@ -83,21 +92,6 @@ impl Hand {
     }
 }
 
-/// An Item on the table that the table wants counted by name.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Gear {
-    /// What the table calls it; may be empty.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub name: String,
-    /// Its combat bonus.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub bonus: i16,
-    /// Whether its card says Big (MQ-ITEM-33).
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub big: bool,
-}
-
 /// How long a condition lasts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -107,6 +101,8 @@ pub enum Until {
     Lifted,
     /// Until the seat's own next turn begins.
     OwnTurn,
+    /// Until its next fight is over; it waits through death (MQ-CURSE-06, OQ-82).
+    NextFight,
 }
 
 /// Something that hangs over a munchkin, in the table's own words ("-1 Move until uncursed").
@@ -118,6 +114,18 @@ pub struct Condition {
     /// Added to the Move allowance while it lasts.
     #[serde(default, skip_serializing_if = "is_default")]
     pub moves: i8,
+    /// Added to the combat strength while it lasts.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub bonus: i16,
+    /// Combat dice more or fewer.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dice: i8,
+    /// Hands more or fewer (MQ-ITEM-20).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub hands: i8,
+    /// Added to rolls to Run Away.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub run: i8,
     /// Whether it forbids picking up dropped Items (MQ-PICK-05).
     #[serde(default, skip_serializing_if = "is_default")]
     pub no_pick_up: bool,
@@ -160,6 +168,15 @@ pub struct Seat {
     /// Classes, in lower case.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub classes: Vec<String>,
+    /// Whether a Half-Breed card lies beside the Races (MQ-HALF-01).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub half_breed: bool,
+    /// Whether a Super Munchkin card lies beside the Classes (MQ-HALF-02).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub super_munchkin: bool,
+    /// Hands to hold Items with, before conditions (MQ-ITEM-20).
+    #[serde(default = "two", skip_serializing_if = "is_two")]
+    pub hands: u8,
     /// Combat bonus as one number, beside what [`Seat::gear`] lists.
     #[serde(default, skip_serializing_if = "is_default")]
     pub bonus: i16,
@@ -184,16 +201,10 @@ pub struct Seat {
     /// Rooms searched this turn (MQ-SRCH-13).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub searched: Vec<RoomId>,
-}
-
-impl Seat {
-    /// Big Items in play, listed or only counted.
-    pub fn big_items(&self) -> u32 {
-        u32::from(self.big) + self.gear.iter().filter(|g| g.big).count() as u32
-    }
-
-    /// Combat bonus of everything in play.
-    pub fn combat_bonus(&self) -> i32 {
-        i32::from(self.bonus) + self.gear.iter().map(|g| i32::from(g.bonus)).sum::<i32>()
-    }
+    /// Rooms whose once-a-turn Deal was made this turn (MQ-DEAL-06).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dealt: Vec<RoomId>,
+    /// Treasure cards in hand that were received just now (MQ-ANY-11, OQ-19).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub fresh: u8,
 }

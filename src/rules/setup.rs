@@ -204,6 +204,9 @@ pub fn new_seat(book: &Book, new: &NewSeat, map: bool) -> Seat {
         hand: Hand { treasure: kit.treasures, dxm: kit.dxm },
         races: Vec::new(),
         classes: Vec::new(),
+        half_breed: false,
+        super_munchkin: false,
+        hands: kit.hands,
         bonus: 0,
         gear: Vec::new(),
         big: 0,
@@ -212,5 +215,7 @@ pub fn new_seat(book: &Book, new: &NewSeat, map: bool) -> Seat {
         dead: false,
         away: false,
         searched: Vec::new(),
+        dealt: Vec::new(),
+        fresh: 0,
     }
 }

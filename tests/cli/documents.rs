@@ -9,8 +9,9 @@ use standie::rules::command::{Answer, Command, Goods, NewSeat, OrphanGoods, Orph
 use standie::rules::effect::Effect;
 use standie::rules::event::Roll;
 use standie::rules::game::{Care, Component, Place};
+use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, Side};
-use standie::rules::seat::{Condition, Deck, Gear, Sex, Until};
+use standie::rules::seat::{Condition, Deck, Sex, Until};
 use standie::rules::setup::Setup;
 use standie::rules::system::{
     Enhancer, Face, Gait, Icon, LinkKind, Mark, MonsterDef, Phase, Pile, SearchIcon, Size, Tile,

@@ -6,11 +6,13 @@ use crate::support::talk::*;
 use standie::rules::command::{Answer, Command, Goods};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
+use standie::rules::gear::{Cards, Gear};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::question::{Ask, DieFor};
-use standie::rules::seat::{Deck, Gear};
+use standie::rules::seat::Deck;
 use standie::rules::system::quest::fight::current;
 use standie::rules::system::quest::fight::roll::hand_of;
+use standie::rules::system::quest::goods::plain_deal;
 use standie::rules::system::{Face, Fighter, Icon, Mark, MonsterDef, Phase, Pile, SearchIcon, Tile};
 
 fn fights(talk: &Talk) -> bool {
@@ -209,7 +211,7 @@ fn beside_a_monster_that_ignores_one_there_is_no_deal_no_loot_no_search() {
     proves("MQ-SRCH-03");
     let (mut talk, room, monster) = ignored();
     talk.amends(Effect::Pile { room, pile: Some(Pile { letter: Some('A'), others: 1, ..Pile::default() }) });
-    let deal = Command::Deal { cost: None, effects: Vec::new() };
+    let deal = plain_deal();
     let take = Command::PickUp(Goods { others: 1, ..Goods::default() });
     talk.refuses(deal.clone()).because("deal-with-monster").cites("MQ-IGN-04").cites("MQ-DEAL-02");
     talk.refuses(take.clone()).because("pick-up-with-monster").cites("MQ-IGN-05");
@@ -387,7 +389,7 @@ fn a_search_collects_what_lies_there() {
     proves("MQ-SRCH-02");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let room = talk.room(1, 0, plain());
-    let hat = Gear { name: "Hat".to_owned(), bonus: 2, big: false };
+    let hat = Gear { name: "Hat".to_owned(), bonus: 2, big: false, ..Gear::default() };
     let pile = Pile { letter: Some('A'), gear: vec![hat.clone()], ..Pile::default() };
     talk.amends(Effect::Pile { room, pile: Some(pile) }).walks(East).does(Command::Search);
     talk.answers(Answer::Dice(vec![3]));
@@ -419,7 +421,7 @@ fn others_in_the_room_see_the_treasure_found() {
 
 fn deal(cost: Option<u8>) -> Command {
     let effects = vec![gold(Blue, -100), Effect::Hand { seat: Blue, deck: Deck::Treasure, change: Amount::By(1) }];
-    Command::Deal { cost, effects }
+    Command::Deal { cost, once: false, asks: None, pays: Cards::default(), effects }
 }
 
 #[test]

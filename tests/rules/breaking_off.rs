@@ -242,7 +242,7 @@ fn the_dead_are_spared_what_cards_do() {
         let level = Effect::Level { seat: Green, change: Amount::By(1), kill: false };
         talk.refuses_effect(level.clone()).because("dead-is-spared").cites("MQ-DEATH-13");
         talk.amends(level);
-        let add = Condition { text: "Slow feet".into(), moves: -1, no_pick_up: false, until: Until::default() };
+        let add = Condition { text: "Slow feet".into(), moves: -1, until: Until::default(), ..Condition::default() };
         let curse = Effect::Condition { seat: Green, add };
         if cursed {
             talk.effect(curse);
@@ -268,7 +268,10 @@ fn a_power_or_a_card_gives_a_tie_to_the_munchkins() {
     }
     let (mut talk, _, _) = meeting(&[card(3, 0, 1)]);
     let chance = |talk: &Talk| {
-        roll(&sides(&talk.game, &fight(talk), None)).odds().map(|odds| odds.wins * 6 / odds.all).expect("odds")
+        roll(&sides(&talk.book, &talk.game, &fight(talk), None))
+            .odds()
+            .map(|odds| odds.wins * 6 / odds.all)
+            .expect("odds")
     };
     assert_eq!(chance(&talk), 4, "3 to 6 of a die");
     talk.effect(Effect::Ties { won: true });
@@ -325,8 +328,10 @@ fn a_monster_has_something_against_some_munchkins_and_says_it_once() {
     assert_eq!(totals(&talk).1, (10, 1), "nobody it has anything against");
     talk.effect(Effect::Races { seat: Blue, races: vec!["elf".into()] });
     assert_eq!(totals(&talk).1, (8, 1));
+    talk.effect(Effect::Races { seat: Red, races: vec!["elf".into()] });
+    talk.effect(Effect::HalfBreed { seat: Red, on: true });
     talk.effect(Effect::Races { seat: Red, races: vec!["elf".into(), "halfling".into()] });
-    let with = sides(&talk.game, &fight(&talk), Some(Red));
+    let with = sides(&talk.book, &talk.game, &fight(&talk), Some(Red));
     assert_eq!(Sides::total(&with.monsters), (11, 2), "the helper's kind counts, the elves once");
     talk.does(Command::Help { seat: Some(Red) });
     assert_eq!(totals(&talk).1, (11, 2));
@@ -344,7 +349,7 @@ fn the_card_whose_loss_would_help_most_is_found_by_striking_each() {
     talk.effect(term(Fighter::Monster(ids[1]), "Lamp", 0, 1)).effect(term(BLUE, "Curse", -6, 0));
     talk.effect(term(BLUE, "Axe", 15, 0));
     talk.amends(Effect::Print { room, face: Face { icons: vec![bad_for_all()], ..Face::default() } });
-    let sides = sides(&talk.game, &fight(&talk), None);
+    let sides = sides(&talk.book, &talk.game, &fight(&talk), None);
     let (index, odds) = best_strike(&sides).expect("a curse");
     assert_eq!(sides.parts[index].name, "Curse");
     let chances: Vec<f64> =

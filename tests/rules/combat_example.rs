@@ -57,7 +57,7 @@ impl Example {
     }
 
     fn left(&self) -> u8 {
-        movement::left(self.seat(Blue))
+        movement::left(self.session.book(), self.session.game(), self.seat(Blue))
     }
 }
 
@@ -109,8 +109,8 @@ fn while_sides_are_built_others_offer_try_and_throw() {
         other.plays(|c| is_note(c, "A potion from the hand"));
         let say = |other: &mut Example, command| other.session.submit(&command, Who::Table, 0).map(|_| ());
         say(&mut other, Command::Help { seat: Some(Yellow) }).expect("accepted");
-        let terms = Bargain { treasures, gold, helper_first };
-        let bargain = Command::Effects { note: String::new(), effects: vec![Effect::Bargain { terms }] };
+        let terms = Bargain { treasures, gold, helper_first: Some(helper_first), items: vec![] };
+        let bargain = Command::Effects { note: String::new(), effects: vec![Effect::Bargain { terms: terms.clone() }] };
         say(&mut other, bargain).expect("agreed");
         assert_eq!(other.fight().bargain, Some(terms));
     }

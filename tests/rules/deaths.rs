@@ -6,15 +6,16 @@ use standie::rules::command::{Answer, Beaten, Command, Gift, Outcome};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
 use standie::rules::game::Ending;
+use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::question::{Ask, DieFor};
-use standie::rules::seat::{Condition, Deck, Gear, Hand, Until};
+use standie::rules::seat::{Condition, Deck, Hand, Until};
 use standie::rules::system::quest::fight::current;
 use standie::rules::system::quest::fight::roll::hand_of;
 use standie::rules::system::{Fighter, MonsterDef, Phase, Throw};
 
 fn hat() -> Gear {
-    Gear { name: "Hat".to_owned(), bonus: 2, big: false }
+    Gear { name: "Hat".to_owned(), bonus: 2, big: false, ..Gear::default() }
 }
 
 /// Blue, of Level 3, on the move in a room next to the Entrance, with a hat and all a game begins with.
@@ -90,7 +91,7 @@ fn race_class_and_curses_outlast_death() {
     proves("MQ-DEATH-08");
     proves("MQ-DEATH-09");
     let (mut talk, _) = alive();
-    let curse = Condition { text: "lame".to_owned(), moves: -1, no_pick_up: false, until: Until::Lifted };
+    let curse = Condition { text: "lame".to_owned(), moves: -1, until: Until::Lifted, ..Condition::default() };
     talk.effect(Effect::Races { seat: Blue, races: vec!["elf".into()] });
     talk.effect(Effect::Classes { seat: Blue, classes: vec!["thief".into()] });
     talk.effect(Effect::Condition { seat: Blue, add: curse.clone() });

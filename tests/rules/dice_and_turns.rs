@@ -11,6 +11,7 @@ use standie::rules::query::movement;
 use standie::rules::question::{Ask, DieFor};
 use standie::rules::seat::Deck;
 use standie::rules::system::Phase;
+use standie::rules::system::quest::goods::plain_deal;
 
 #[test]
 fn the_monster_die_has_six_colours() {
@@ -127,13 +128,13 @@ fn exploring_fights_deals_and_searches_belong_to_movement() {
     proves("MQ-TURN-02");
     let mut talk = Talk::four();
     let here = talk.room(1, 0, plain());
-    talk.walks(East).does(Command::Deal { cost: None, effects: vec![] }).does(Command::Search);
+    talk.walks(East).does(plain_deal()).does(Command::Search);
     talk.answers(Answer::Dice(vec![3]));
     assert_eq!(talk.asked(), Some(Blue), "in any order and mix");
     assert_eq!(talk.seat(Blue).room, Some(here));
     talk.ends_turn();
     // The Monster Die is being asked for: Movement is over.
-    for command in [explore(North), walk(West), Command::Search, Command::Deal { cost: None, effects: vec![] }] {
+    for command in [explore(North), walk(West), Command::Search, plain_deal()] {
         talk.refuses(command).because("not-now").cites("MQ-TURN-02");
     }
 }
@@ -154,17 +155,17 @@ fn three_moves_a_turn_pay_for_going_and_for_acting() {
     proves("MQ-TURN-05");
     proves("MQ-TURN-06");
     let mut talk = Talk::four();
-    assert_eq!(movement::allowance(talk.seat(Blue)), 3);
+    assert_eq!(movement::allowance(&talk.book, &talk.game, talk.seat(Blue)), 3);
     talk.room(1, 0, plain());
     talk.walks(East);
     assert_eq!(talk.left(Blue), 2);
-    talk.does(Command::Deal { cost: None, effects: vec![] }).cites("MQ-TURN-06");
+    talk.does(plain_deal()).cites("MQ-TURN-06");
     assert_eq!(talk.left(Blue), 1);
     talk.does(Command::Search).cites("MQ-TURN-06");
     talk.answers(Answer::Dice(vec![3]));
     assert_eq!(talk.left(Blue), 0);
     talk.refuses(walk(West)).because("link-too-dear");
-    talk.refuses(Command::Deal { cost: None, effects: vec![] }).because("not-enough-move").cites("MQ-TURN-06");
+    talk.refuses(plain_deal()).because("not-enough-move").cites("MQ-TURN-06");
 }
 
 #[test]

@@ -6,9 +6,10 @@ use standie::odds::fight::turning;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
+use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::question::Ask;
-use standie::rules::seat::{Deck, Gear};
+use standie::rules::seat::Deck;
 use standie::rules::system::quest::fight::roll::{hand_of, spoils};
 use standie::rules::system::quest::fight::sides::{Sides, sides};
 use standie::rules::system::quest::fight::{Fight, build, current};
@@ -34,7 +35,7 @@ pub fn fight(talk: &Talk) -> Fight {
 }
 
 pub fn totals(talk: &Talk) -> ((i32, u32), (i32, u32)) {
-    let sides = sides(&talk.game, &fight(talk), None);
+    let sides = sides(&talk.book, &talk.game, &fight(talk), None);
     (Sides::total(&sides.munchkins), Sides::total(&sides.monsters))
 }
 
@@ -65,7 +66,7 @@ fn a_munchkin_is_its_level_its_items_and_one_die() {
     let (mut talk, _, _) = meeting(&[card(3, 1, 1)]);
     assert_eq!(totals(&talk).0, (1, 1));
     talk.amends(Effect::Level { seat: Blue, change: Amount::To(5), kill: false });
-    let hat = Gear { name: "Hat".into(), bonus: 2, big: false };
+    let hat = Gear { name: "Hat".into(), bonus: 2, big: false, ..Gear::default() };
     talk.effect(Effect::Gear { seat: Blue, add: hat });
     talk.effect(Effect::Bonus { seat: Blue, change: Amount::To(3) });
     assert_eq!(totals(&talk).0, (10, 1));
@@ -118,7 +119,7 @@ fn room_icons_change_the_dice_of_whom_they_match() {
     talk.effect(Effect::Races { seat: Blue, races: vec!["elf".into()] });
     assert_eq!(totals(&talk).0.1, 3, "icon by icon");
     talk.does(Command::Help { seat: Some(Red) });
-    let sides = sides(&talk.game, &fight(&talk), None);
+    let sides = sides(&talk.book, &talk.game, &fight(&talk), None);
     assert_eq!(sides.sum(Fighter::Seat(Red)).map(|s| s.dice), Some(2), "counted apart from the main player's");
     assert_eq!(sides.monsters[0].dice, 1, "never a monster's (OQ-38)");
 }
@@ -195,7 +196,7 @@ fn the_helpers_level_items_and_dice_count() {
     talk.amends(Effect::Level { seat: Red, change: Amount::To(9), kill: false });
     talk.effect(Effect::Bonus { seat: Red, change: Amount::To(9) });
     let alone = totals(&talk);
-    let with = sides(&talk.game, &fight(&talk), Some(Red));
+    let with = sides(&talk.book, &talk.game, &fight(&talk), Some(Red));
     assert_eq!(Sides::total(&with.munchkins), (19, 2), "as a preview");
     assert_eq!(totals(&talk), alone);
     talk.does(Command::Help { seat: Some(Red) });
@@ -377,7 +378,7 @@ fn the_fight_ends_when_nobody_is_left_to_fight() {
 fn printed_numbers_nobody_has_told_are_asked_for_or_learned() {
     let (mut talk, _, ids) = meeting(&[with_gait(&[])]);
     talk.amends(Effect::Card { monster: ids[0], def: MonsterDef::default() });
-    assert!(sides(&talk.game, &fight(&talk), None).is_open(), "the odds are not guessed");
+    assert!(sides(&talk.book, &talk.game, &fight(&talk), None).is_open(), "the odds are not guessed");
     talk.answers(Answer::Done);
     assert_eq!(talk.asks(), Ask::Level { monster: ids[0] });
     talk.answers(Answer::Level(7));
@@ -403,7 +404,10 @@ fn the_combat_example_of_the_book() {
     talk.amends(Effect::Print { room: cell, face });
     talk.amends(Effect::Level { seat: babe, change: Amount::To(5), kill: false });
     talk.amends(Effect::Classes { seat: babe, classes: vec!["warrior".into()] });
-    talk.amends(Effect::Gear { seat: babe, add: Gear { name: "Helmet".into(), bonus: 2, big: false } });
+    talk.amends(Effect::Gear {
+        seat: babe,
+        add: Gear { name: "Helmet".into(), bonus: 2, big: false, ..Gear::default() },
+    });
     talk.amends(Effect::Level { seat: galadrol, change: Amount::To(9), kill: false });
     talk.amends(Effect::Races { seat: galadrol, races: vec!["elf".into()] });
     talk.amends(Effect::Bonus { seat: galadrol, change: Amount::To(9) });
@@ -452,7 +456,9 @@ fn the_combat_example_of_the_book() {
 fn what_was_promised_for_help_is_paid_when_the_fight_is_over() {
     proves("MQ-BRIBE-01");
     proves("MQ-BRIBE-03");
-    let terms = |treasures, gold| Effect::Bargain { terms: Bargain { treasures, gold, helper_first: true } };
+    let terms = |treasures, gold| Effect::Bargain {
+        terms: Bargain { treasures, gold, helper_first: Some(true), items: vec![] },
+    };
     let cases = [
         ("win_or_lose", true, true),
         ("win_or_lose", false, true),

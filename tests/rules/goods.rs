@@ -4,13 +4,15 @@ use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::command::{Answer, Command, Goods, Outcome};
 use standie::rules::effect::{Amount, Effect};
+use standie::rules::gear::Gear;
 use standie::rules::ids::RoomId;
+use standie::rules::query::gear;
 use standie::rules::question::Ask;
-use standie::rules::seat::{Condition, Gear, Until};
+use standie::rules::seat::{Condition, Until};
 use standie::rules::system::Pile;
 
 fn hat() -> Gear {
-    Gear { name: "Hat".to_owned(), bonus: 2, big: false }
+    Gear { name: "Hat".to_owned(), bonus: 2, big: false, ..Gear::default() }
 }
 
 /// Blue with two hats, on the move in a room next to the Entrance.
@@ -153,7 +155,13 @@ fn some_cards_forbid_picking_up_for_a_while() {
     proves("MQ-PICK-05");
     let (mut talk, _) = table();
     talk.does(drop(Goods { gear: vec![0], ..Goods::default() }));
-    let barred = Condition { text: "butterfingers".to_owned(), moves: 0, no_pick_up: true, until: Until::OwnTurn };
+    let barred = Condition {
+        text: "butterfingers".to_owned(),
+        moves: 0,
+        no_pick_up: true,
+        until: Until::OwnTurn,
+        ..Condition::default()
+    };
     talk.effect(Effect::Condition { seat: Blue, add: barred });
     let take = Command::PickUp(Goods { gear: vec![0], ..Goods::default() });
     talk.refuses(take.clone()).because("pick-up-barred").cites("MQ-PICK-05");
@@ -167,6 +175,6 @@ fn big_items_are_counted_however_they_are_kept() {
     let (mut talk, _) = table();
     talk.effect(Effect::Gear { seat: Blue, add: Gear { big: true, ..hat() } });
     talk.effect(Effect::Big { seat: Blue, change: Amount::To(1) });
-    assert_eq!(talk.seat(Blue).big_items(), 2);
-    assert_eq!(talk.seat(Blue).combat_bonus(), 6);
+    assert_eq!(gear::big_items(talk.seat(Blue), true), 2);
+    assert_eq!(gear::combat_bonus(talk.seat(Blue)), 6);
 }

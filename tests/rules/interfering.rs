@@ -7,9 +7,10 @@ use crate::support::talk::*;
 use standie::rules::command::{Answer, Command, Goods};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
+use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::question::{Ask, DieFor};
-use standie::rules::seat::{Deck, Gear};
+use standie::rules::seat::Deck;
 use standie::rules::system::quest::fight::current;
 use standie::rules::system::quest::fight::interfere::{Reach, bystanders};
 use standie::rules::system::quest::fight::roll::hand_of;
@@ -27,7 +28,7 @@ fn enhance(monster: MonsterId, level: i16, treasures: i8) -> Effect {
 }
 
 fn hat() -> Gear {
-    Gear { name: "Hat".into(), bonus: 2, big: false }
+    Gear { name: "Hat".into(), bonus: 2, big: false, ..Gear::default() }
 }
 
 /// Announces and rolls.
@@ -464,7 +465,7 @@ fn what_is_thrown_counts_for_the_side_the_thrower_names() {
     for ours in [true, false] {
         let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
         let sums = |talk: &Talk| {
-            let sides = sides(&talk.game, &current(&talk.game).expect("a fight"), None);
+            let sides = sides(&talk.book, &talk.game, &current(&talk.game).expect("a fight"), None);
             (Sides::total(&sides.munchkins).0, Sides::total(&sides.monsters).0)
         };
         let before = sums(&talk);

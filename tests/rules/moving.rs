@@ -168,13 +168,17 @@ fn conditions_and_big_items_change_move() {
     assert_eq!(talk.seat(Blue).moves, 3);
     let slow = Condition { text: "until uncursed".to_owned(), moves: -1, ..Condition::default() };
     talk.effect(Effect::Condition { seat: Blue, add: slow });
-    assert_eq!(movement::allowance(talk.seat(Blue)), 2);
+    assert_eq!(movement::allowance(&talk.book, &talk.game, talk.seat(Blue)), 2);
     talk.effect(Effect::Big { seat: Blue, change: Amount::To(2) });
-    assert_eq!(movement::allowance(talk.seat(Blue)), 1, "the first Big Item is free, the second costs one");
-    let sum: i32 = movement::parts(talk.seat(Blue)).iter().map(|p| p.by).sum();
+    assert_eq!(
+        movement::allowance(&talk.book, &talk.game, talk.seat(Blue)),
+        1,
+        "the first Big Item is free, the second costs one"
+    );
+    let sum: i32 = movement::parts(&talk.book, &talk.game, talk.seat(Blue)).iter().map(|p| p.by).sum();
     assert_eq!(sum, 1, "and the parts add up");
     talk.effect(Effect::Lift { seat: Blue, index: 0 });
-    assert_eq!(movement::allowance(talk.seat(Blue)), 2);
+    assert_eq!(movement::allowance(&talk.book, &talk.game, talk.seat(Blue)), 2);
 }
 
 #[test]

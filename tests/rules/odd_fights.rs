@@ -72,7 +72,7 @@ fn absurd_numbers_have_limits_that_are_said() {
         talk.refuses_effect(term(BLUE, "", strength, dice)).because("number-out-of-range");
     }
     for gold in [1_000_001, -1_000_001, i32::MAX, i32::MIN + 1] {
-        let terms = Bargain { treasures: 0, gold, helper_first: false };
+        let terms = Bargain { treasures: 0, gold, helper_first: Some(false), items: vec![] };
         talk.refuses_effect(Effect::Bargain { terms }).because("number-out-of-range");
     }
     for _ in 0..60 {

@@ -14,6 +14,7 @@ use standie::rules::event::{Event, Roll};
 use standie::rules::few::{Few, Member as _};
 use standie::rules::game::{Care, Component, Game, Place};
 use standie::rules::ids::{Colour, MonsterId};
+use standie::rules::system::quest::goods::plain_deal;
 use standie::rules::system::quest::march::{Between, By, Route};
 use standie::rules::system::quest::monster_turn::{self, MarchRules};
 use standie::rules::system::{Arrow, Dungeon, Gait, LinkKind, Phase};
@@ -303,7 +304,7 @@ fn closed(game: &Game) -> Vec<Command> {
     let mut all = vec![
         Command::EndTurn,
         Command::Search,
-        Command::Deal { cost: None, effects: vec![] },
+        plain_deal(),
         Command::ByHand,
         Command::Skip,
         say(Answer::Done),

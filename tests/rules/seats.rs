@@ -5,6 +5,7 @@ use crate::support::talk::*;
 use standie::rules::command::{Answer, Beaten, Command, Outcome};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
+use standie::rules::gear::Cards;
 use standie::rules::ids::RoomId;
 use standie::rules::question::Ask;
 use standie::rules::seat::Health;
@@ -55,7 +56,13 @@ fn restoring_turns_them_back_and_stops_when_all_are_red() {
     talk.effect(hit(Blue, 3)).effect(heal(Blue, 1)).cites("MQ-HP-06");
     assert_eq!(talk.seat(Blue).health, Health { red: 2, max: 4 });
     // Some rooms sell it.
-    talk.does(Command::Deal { cost: None, effects: vec![gold(Blue, -200), heal(Blue, 1)] });
+    talk.does(Command::Deal {
+        cost: None,
+        once: false,
+        asks: None,
+        pays: Cards::default(),
+        effects: vec![gold(Blue, -200), heal(Blue, 1)],
+    });
     assert_eq!(talk.seat(Blue).health, Health { red: 3, max: 4 });
     talk.effect(heal(Blue, 5));
     assert_eq!(talk.seat(Blue).health, Health { red: 4, max: 4 });

@@ -6,9 +6,10 @@ use standie::catalog;
 use standie::rules::agenda::Step;
 use standie::rules::command::{Answer, Command, Goods};
 use standie::rules::effect::{Amount, Effect};
+use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::question::Ask;
-use standie::rules::seat::{Deck, Gear, Hand, Health};
+use standie::rules::seat::{Deck, Hand, Health};
 use standie::rules::setup::{Setup, SetupFault};
 
 #[test]
@@ -194,7 +195,10 @@ fn starting_cards_may_be_put_on_the_table_before_the_first_turn() {
     // Two players; Blue puts a Race, a Class and an Item on the table and keeps three of the six cards.
     talk.effect(Effect::Races { seat: Blue, races: vec!["elf".to_owned()] });
     talk.effect(Effect::Classes { seat: Blue, classes: vec!["thief".to_owned()] });
-    talk.effect(Effect::Gear { seat: Blue, add: Gear { name: String::new(), bonus: 2, big: false } });
+    talk.effect(Effect::Gear {
+        seat: Blue,
+        add: Gear { name: String::new(), bonus: 2, big: false, ..Gear::default() },
+    });
     talk.effect(Effect::Hand { seat: Blue, deck: Deck::Treasure, change: Amount::By(-1) });
     talk.effect(Effect::Hand { seat: Blue, deck: Deck::Dxm, change: Amount::By(-2) });
     assert_eq!(talk.asks(), Ask::Opening, "the question still stands");

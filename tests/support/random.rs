@@ -1,5 +1,8 @@
 //! A table that plays by itself: whatever is asked, it answers; now and then it corrects something.
 
+#[path = "plays.rs"]
+pub mod plays;
+
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
 use rand_pcg::Pcg64Mcg;
@@ -8,13 +11,14 @@ use standie::catalog::pack;
 use standie::play::Session;
 use standie::play::record::Who;
 use standie::rules::book::Book;
-use standie::rules::command::{Answer, Beaten, Command, Gift, HelperShare, Outcome, Won};
+use standie::rules::command::{Answer, Beaten, Command, Gift, Goods, HelperShare, Outcome, Won};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::engine;
 use standie::rules::game::Game;
+use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use standie::rules::question::Ask;
-use standie::rules::seat::{Condition, Deck, Gear, Until};
+use standie::rules::seat::{Condition, Deck, Until};
 use standie::rules::setup::Setup;
 use standie::rules::system::{Arrow, Enhancer, Fighter, LinkKind, MonsterDef, Term, Throw, Tile};
 
@@ -111,6 +115,17 @@ pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
         Ask::SearchDice { dice, .. } => Answer::Dice((0..dice).map(|_| rng.random_range(1..=6)).collect()),
         Ask::ExploreDxm | Ask::Collect { .. } | Ask::LinkCosts { .. } => Answer::Done,
         Ask::Automatic { .. } => [Answer::Done, Answer::No][rng.random_range(0..2)].clone(),
+        Ask::Cursed { averting } => match averting.first() {
+            Some(index) if rng.random_range(0..2) == 0 => Answer::Item(*index),
+            _ => [Answer::Done, Answer::No][rng.random_range(0..2)].clone(),
+        },
+        Ask::PowerDie => Answer::Number(rng.random_range(1..=10)),
+        Ask::LoseItem { among } => Answer::Item(*among.choose(rng)?),
+        Ask::Overfull { .. } => {
+            let packed = game.seat(question.seat?)?.gear.iter().position(|g| g.packed)?;
+            Answer::Take(Goods { gear: vec![packed], ..Goods::default() })
+        }
+        Ask::PickOrder { among } => Answer::Seat(among[rng.random_range(0..2)]),
         Ask::Leaver => Answer::No,
         Ask::Arrow { .. } => match arrow(rng) {
             Arrow::Unknown => return Some(Command::Skip),
@@ -214,10 +229,10 @@ pub fn change(rng: &mut Rng, game: &Game) -> Command {
         7 => Effect::Races { seat, races: vec!["elf".to_owned()] },
         8 => Effect::Classes { seat, classes: vec!["thief".to_owned()] },
         9 => Effect::Bonus { seat, change: by },
-        10 => Effect::Gear { seat, add: Gear { name: "Hat".to_owned(), bonus: 2, big: true } },
+        10 => Effect::Gear { seat, add: Gear { name: "Hat".to_owned(), bonus: 2, big: true, ..Gear::default() } },
         11 => Effect::Condition {
             seat,
-            add: Condition { text: "cursed".to_owned(), moves: -1, no_pick_up: false, until: Until::OwnTurn },
+            add: Condition { text: "cursed".to_owned(), moves: -1, until: Until::OwnTurn, ..Condition::default() },
         },
         12 => Effect::Lift { seat, index: 0 },
         13 => Effect::Stand { seat, room },
@@ -230,7 +245,10 @@ pub fn change(rng: &mut Rng, game: &Game) -> Command {
         }
         18 => Effect::RemoveRoom { room },
         19 => Effect::MoveMonster { monster, room },
-        20 => Effect::Enhance { monster, add: Enhancer { name: "Grumpy".to_owned(), level: 5, treasures: 1, size: 0 } },
+        20 => Effect::Enhance {
+            monster,
+            add: Enhancer { name: "Grumpy".to_owned(), level: 5, treasures: 1, ..Enhancer::default() },
+        },
         _ => Effect::PlaceMonster { room, def: self::monster(rng), base: None },
     };
     let effects = vec![effect];
@@ -250,6 +268,7 @@ pub fn play(session: &mut Session, rng: &mut Rng, records: u32) {
         }
         let command = match rng.random_range(0..8) {
             0 => change(rng, session.game()),
+            1 => plays::deed(rng, session.game()),
             _ => match answer(rng, &book, session.game()) {
                 Some(command) => command,
                 None => {

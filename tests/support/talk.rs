@@ -258,7 +258,7 @@ impl Talk {
     }
 
     pub fn left(&self, colour: Colour) -> u8 {
-        movement::left(self.seat(colour))
+        movement::left(&self.book, &self.game, self.seat(colour))
     }
 
     pub fn dungeon(&self) -> &Dungeon {

@@ -24,9 +24,26 @@ ask-bad-stuff = Caught! What does its Bad Stuff do?
 ask-search-dice = Roll the search.
 ask-collect = Take along what lies here?
 ask-automatic = Everything is explored. Draw a monster here?
+ask-cursed = A Curse! Does it take effect?
+ask-power-die = Roll the ten-sided die: your Level or less. A 0 is a 10.
+ask-lose-item = Which Item goes?
+ask-overfull = The pack is too full. What is dropped or given away?
+ask-pick-order = Who picks Treasures first?
 ask-leaver = What becomes of the monsters and goods?
 ask-link-costs = First door: are these the costs printed in your box?
 ask-arrow = Which way does the arrow point?
 ask-gait = Which footprint does it have?
 ask-level = Which level is printed on its card?
 ask-over = The game is over.
+
+curse-averted-by = Averted: discard { $item }
+curse-averted = Averted in another way
+curse-hint = Anything that stops a Curse is played now.
+power-die-hint = Bright faces work.
+pack-surplus = { $surplus ->
+    [one] One Item too many in the pack.
+   *[other] { $surplus } Items too many in the pack.
+  }
+pack-drop = Drop { $item }
+pack-give = Give away or trade
+next-curse = The Curse takes effect

@@ -66,6 +66,8 @@ list-and = { $rest } and { $last }
 
 term-level = Level
 term-against = Against { $who }
+term-room = The room: { $who }
+term-ability = The { $who }’s way with them
 term-bonus = Bonus
 term-icons = Room icons
 term-floor = Never below Level 1

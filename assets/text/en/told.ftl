@@ -187,3 +187,50 @@ told-bargain-first = Agreed: the helper gets { $treasures ->
     [one] 1 Treasure
    *[other] { $treasures } Treasures
   } and { $gold } gold, and picks first
+
+told-half-breed = { $seat } is a Half-Breed
+told-no-half-breed = { $seat } is no Half-Breed any more
+told-super-munchkin = { $seat } is a Super Munchkin
+told-no-super-munchkin = { $seat } is no Super Munchkin any more
+told-hands = { $seat } has { $to ->
+    [one] one Hand
+   *[other] { $to } Hands
+  }
+told-played-item = { $seat } puts { $name ->
+    [unnamed] an Item
+   *[other] “{ $name }”
+  } on the table
+told-played-used = { $seat } uses { $name ->
+    [unnamed] an Item
+   *[other] “{ $name }”
+  }
+told-played-thrown = { $seat } throws { $name ->
+    [unnamed] an Item
+   *[other] “{ $name }”
+  } into the fight
+told-played-level = { $seat } plays { $name ->
+    [unnamed] a card for a level
+   *[other] “{ $name }”
+  }
+told-played-kind = { $seat } plays { $name ->
+    [unnamed] a card that says what one is
+   *[other] “{ $name }”
+  }
+told-played-curse = { $seat } plays { $name ->
+    [unnamed] a Curse
+   *[other] the Curse “{ $name }”
+  } on { $on }
+told-played-enhancer = { $seat } plays { $name ->
+    [unnamed] a card
+   *[other] “{ $name }”
+  } on a monster
+told-played-monster = { $seat } brings one more monster
+told-played-cheat = { $seat } plays Cheat
+told-played-card = { $seat } plays { $name ->
+    [unnamed] a card
+   *[other] “{ $name }”
+  }
+told-no-effect = Nothing for { $seat } to lose
+told-averted = { $seat } averts the Curse
+told-power-works = { $seat } uses the power of the { $class }
+told-power-fails = The power of the { $class } fails { $seat }

@@ -4,9 +4,10 @@ use crate::app::shell::Shell;
 use crate::app::table::{Field, Naming, Panel, Table};
 use crate::rules::command::Command;
 use crate::rules::effect::{Amount, Effect};
+use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::query::movement;
-use crate::rules::seat::{Condition, Deck, Gear};
+use crate::rules::seat::{Condition, Deck};
 use crate::rules::system::{Enhancer, Face, MonsterDef};
 
 impl Table {
@@ -20,7 +21,7 @@ impl Table {
             Field::Moves => Effect::Moves { seat, change },
             Field::MoveLeft => {
                 let Some(now) = self.game().seat(seat) else { return };
-                let allowance = i32::from(movement::allowance(now));
+                let allowance = i32::from(movement::allowance(self.session.book(), self.game(), now));
                 Effect::Spent { seat, change: Amount::To((allowance - to).max(0)) }
             }
             Field::Gold => Effect::Gold { seat, change },
@@ -79,7 +80,9 @@ impl Table {
             Naming::Condition(seat, moves) => {
                 Effect::Condition { seat, add: Condition { text: words.to_owned(), moves, ..Default::default() } }
             }
-            Naming::Gear(seat, bonus, big) => Effect::Gear { seat, add: Gear { name: words.to_owned(), bonus, big } },
+            Naming::Gear(seat, bonus, big) => {
+                Effect::Gear { seat, add: Gear { name: words.to_owned(), bonus, big, ..Gear::default() } }
+            }
             Naming::Enhancer(monster, level) => {
                 Effect::Enhance { monster, add: Enhancer { name: words.to_owned(), level, ..Default::default() } }
             }

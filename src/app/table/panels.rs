@@ -106,12 +106,13 @@ pub fn field_text(field: Field) -> &'static str {
 
 /// What a field shows now, and how much one step of it is.
 pub fn value(table: &Table, seat: Colour, field: Field) -> Option<(i32, i32)> {
-    let seat = table.game().seat(seat)?;
+    let (book, game) = (table.session.book(), table.game());
+    let seat = game.seat(seat)?;
     let value = match field {
         Field::Level => seat.level.into(),
         Field::Health => seat.health.red.into(),
         Field::MaxHealth => seat.health.max.into(),
-        Field::MoveLeft => movement::left(seat).into(),
+        Field::MoveLeft => movement::left(book, game, seat).into(),
         Field::Moves => seat.moves.into(),
         Field::Gold => i32::try_from(seat.gold).unwrap_or(i32::MAX),
         Field::Bonus => seat.bonus.into(),

@@ -1,5 +1,6 @@
 //! The prompt: what the game waits for, who must answer, the answers as big targets; always in the same place.
 
+pub mod cards;
 pub mod dice;
 pub mod draw;
 pub mod fight;
@@ -24,7 +25,7 @@ use crate::rules::game::{Ending, Place};
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::query::movement;
 use crate::rules::question::{Ask, DieFor};
-use crate::rules::system::quest::goods::all_of;
+use crate::rules::system::quest::goods::{all_of, plain_deal};
 use crate::rules::system::{Arrow, Gait, Phase};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Shrink};
@@ -74,6 +75,8 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
             say(if dice::wins(table, *ours, *theirs) { "next-won" } else { "next-lost" }, Some(answer(Answer::Done)))
         }
         Ask::BadStuff { .. } => say("next-bad-stuff", Some(answer(Answer::Done))),
+        Ask::Cursed { .. } => say("next-curse", Some(answer(Answer::Done))),
+        Ask::PowerDie if dice => say("next-roll", Some(Message::Chance)),
         Ask::ExploreDxm => say("next-draw", Some(answer(Answer::Done))),
         Ask::Automatic { .. } => say("next-automatic", Some(answer(Answer::Done))),
         Ask::Collect { .. } => say("next-collect", Some(answer(Answer::Done))),
@@ -136,6 +139,11 @@ fn answers<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         Ask::SearchDice { dice, modifier, .. } => search(table, shell, *dice, *modifier),
         Ask::Charity { surplus, .. } => goods::charity(table, shell, *surplus),
         Ask::Collect { room } => goods::collect(table, shell, *room),
+        Ask::Cursed { averting } => cards::cursed(table, shell, averting),
+        Ask::PowerDie => cards::ten(table, shell),
+        Ask::LoseItem { among } => cards::lose(table, shell, among),
+        Ask::Overfull { surplus } => cards::overfull(table, shell, *surplus),
+        Ask::PickOrder { among } => cards::pick_order(table, shell, *among),
         Ask::Leaver => goods::leaver(table, shell),
         Ask::ExploreDxm | Ask::Automatic { .. } => {
             button(look, words.get("answer-no")).width(Fill).on_press(answer(Answer::No)).into()
@@ -285,7 +293,8 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let legal = |command: &Command| engine::decide(table.session.book(), table.game(), command).is_ok();
     let mut list = column![].spacing(8).width(Fill);
     if let Some(seat) = table.game().active() {
-        let (left, all) = (movement::left(seat), movement::allowance(seat));
+        let (book, game) = (table.session.book(), table.game());
+        let (left, all) = (movement::left(book, game, seat), movement::allowance(book, game, seat));
         let text = words.with("turn-move-left", &[("left", left.into()), ("all", all.into())]);
         let why = press(
             look,
@@ -316,8 +325,7 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         });
         list = list.push(wrapped(ways.collect(), 6.0));
         let search = legal(&Command::Search).then_some(Message::Do(Command::Search));
-        let deal =
-            legal(&Command::Deal { cost: None, effects: Vec::new() }).then_some(Message::Open(Some(Panel::Deal)));
+        let deal = legal(&plain_deal()).then_some(Message::Open(Some(Panel::Deal)));
         let pile = table.game().active().and_then(|s| table.game().dungeon.as_ref()?.room(s.room?)?.pile.as_ref());
         let pick = pile.map(|p| Command::PickUp(all_of(p))).filter(|c| legal(c));
         list = list.push(wrapped(

@@ -10,7 +10,7 @@ use crate::app::widget::parts::{badge, bold, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::game::Care;
-use crate::rules::query::movement;
+use crate::rules::query::{gear, movement};
 use crate::rules::seat::Seat;
 use iced::widget::{Row, column, container, row, scrollable};
 use iced::{Alignment, Color, Element, Fill, Shrink};
@@ -74,7 +74,8 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
     let health = control(look, seat, Field::Health, seat.health.red.into(), (0, seat.health.max.into()), 22.0)
         .shown(format!("{}/{}", seat.health.red, seat.health.max));
     let hurt = if seat.health.red * 2 <= seat.health.max { look.bad } else { mix(look.bad, look.text, 0.2) };
-    let (left, all) = (movement::left(seat), movement::allowance(seat));
+    let (book, game) = (table.session.book(), table.game());
+    let (left, all) = (movement::left(book, game, seat), movement::allowance(book, game, seat));
     let steps = control(look, seat, Field::MoveLeft, left.into(), (0, all.into()), 22.0).shown(format!("{left}/{all}"));
     let mut numbers = vec![figure("heart", hurt, health), figure("boot", look.text, steps)];
     if table.game().table.care == Care::Everything {
@@ -83,7 +84,7 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
         numbers.push(figure("coin", Color::from_rgb8(0xe8, 0xb9, 0x3c), gold));
         if !compact {
             let bonus = control(look, seat, Field::Bonus, seat.bonus.into(), (-99, 99), 20.0)
-                .shown(format!("{:+}", seat.combat_bonus()));
+                .shown(format!("{:+}", gear::combat_bonus(seat)));
             numbers.push(figure("sword", look.text, bonus));
             let treasure = control(look, seat, Field::Treasure, seat.hand.treasure.into(), (0, 99), 20.0);
             let dxm = control(look, seat, Field::Dxm, seat.hand.dxm.into(), (0, 99), 20.0);

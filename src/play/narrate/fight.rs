@@ -32,7 +32,7 @@ pub fn line(event: &Event) -> Option<Message> {
         FightTold::LeftAlone { monster, .. } => Message::new("told-attacked").with("monster", *monster),
         FightTold::Slain(monster) => Message::new("told-slain").with("monster", *monster),
         FightTold::Bargain(terms) => {
-            Message::new(if terms.helper_first { "told-bargain-first" } else { "told-bargain" })
+            Message::new(if terms.helper_first == Some(true) { "told-bargain-first" } else { "told-bargain" })
                 .with("treasures", i64::from(terms.treasures))
                 .with("gold", i64::from(terms.gold))
         }

@@ -3,13 +3,14 @@
 use crate::rules::agenda::Step;
 use crate::rules::book::{Book, Rulings};
 use crate::rules::cite::Cites;
-use crate::rules::effect::{Amount, Effect};
+use crate::rules::effect::{Amount, Effect, kinds};
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
+use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::seat::{Condition, Deck, Gear, Health, Seat};
+use crate::rules::seat::{Condition, Deck, Health, Seat};
 use crate::rules::setup::sound_name;
 use crate::rules::system;
 
@@ -100,18 +101,6 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
         }
         Effect::Gold { seat, change } => gold(seat_of(game, *seat)?, *change, out),
         Effect::Hand { seat, deck, change } => hand(seat_of(game, *seat)?, *deck, *change, mode, out),
-        Effect::Races { seat, races } => {
-            seat_of(game, *seat)?;
-            check_kinds(races)?;
-            out.say(Event::Races { seat: *seat, races: races.clone() }, cites!["MQ-RACE-02"]);
-            Ok(())
-        }
-        Effect::Classes { seat, classes } => {
-            seat_of(game, *seat)?;
-            check_kinds(classes)?;
-            out.say(Event::Classes { seat: *seat, classes: classes.clone() }, cites!["MQ-CLASS-01"]);
-            Ok(())
-        }
         Effect::Sex { seat, sex } => {
             seat_of(game, *seat)?;
             out.say(Event::Sex { seat: *seat, sex: *sex }, cites!["MQ-SET-23"]);
@@ -129,14 +118,6 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
             out.say(Event::Big { seat: *seat, from: s.big, to }, cites!["MQ-ITEM-35"]);
             Ok(())
         }
-        Effect::Gear { seat, add } => gear(seat_of(game, *seat)?, add, out),
-        Effect::GearGone { seat, index } => {
-            let mut gear = seat_of(game, *seat)?.gear.clone();
-            ensure(*index < gear.len(), || Refusal::new("no-such-item", Cites::NONE))?;
-            gear.remove(*index);
-            out.note(Event::Gear { seat: *seat, gear });
-            Ok(())
-        }
         Effect::Condition { seat, add } => condition(seat_of(game, *seat)?, add, out),
         Effect::Lift { seat, index } => {
             ensure(*index < seat_of(game, *seat)?.conditions.len(), || Refusal::new("no-such-condition", Cites::NONE))?;
@@ -147,6 +128,53 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
             seat_of(game, *seat)?;
             ensure(sound_name(name), || Refusal::new("text-unsound", Cites::NONE))?;
             out.note(Event::Named { seat: *seat, name: name.clone() });
+            Ok(())
+        }
+        _ => of_cards(book, game, effect, mode, out),
+    }
+}
+
+/// Effects on what lies before a munchkin: Races, Classes, Items.
+fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+    match effect {
+        Effect::Races { seat, races } => {
+            let s = seat_of(game, *seat)?;
+            kinds::check(races, (s.half_breed, "second-race-needs-card"), cites!["MQ-RACE-03", "MQ-HALF-01"], mode)?;
+            out.say(Event::Races { seat: *seat, races: races.clone() }, cites!["MQ-RACE-02"]);
+            kinds::races_gone(s, races, mode, out);
+            Ok(())
+        }
+        Effect::Classes { seat, classes } => {
+            let s = seat_of(game, *seat)?;
+            let card = (s.super_munchkin, "second-class-needs-card");
+            kinds::check(classes, card, cites!["MQ-CLASS-02", "MQ-HALF-02"], mode)?;
+            out.say(Event::Classes { seat: *seat, classes: classes.clone() }, cites!["MQ-CLASS-01"]);
+            kinds::classes_gone(s, classes, mode, out);
+            Ok(())
+        }
+        Effect::HalfBreed { seat, on } => kinds::half_breed(seat_of(game, *seat)?, *on, mode, out),
+        Effect::SuperMunchkin { seat, on } => kinds::super_munchkin(seat_of(game, *seat)?, *on, mode, out),
+        Effect::Hands { seat, change } => {
+            let s = seat_of(game, *seat)?;
+            let to = within(*change, s.hands.into(), 0, SMALL_LIMIT)? as u8;
+            out.say(Event::Hands { seat: *seat, from: s.hands, to }, cites!["MQ-ITEM-20"]);
+            Ok(())
+        }
+        Effect::Item { seat, index, now } => {
+            let mut gear = seat_of(game, *seat)?.gear.clone();
+            ensure(now.is_sound(), || Refusal::new("text-unsound", Cites::NONE))?;
+            let item = gear.get_mut(*index).ok_or_else(|| Refusal::new("no-such-item", Cites::NONE))?;
+            ensure(item != now, || Refusal::new("nothing-changes", Cites::NONE))?;
+            item.clone_from(now);
+            out.note(Event::Gear { seat: *seat, gear });
+            Ok(())
+        }
+        Effect::Gear { seat, add } => gear(seat_of(game, *seat)?, add, out),
+        Effect::GearGone { seat, index } => {
+            let mut gear = seat_of(game, *seat)?.gear.clone();
+            ensure(*index < gear.len(), || Refusal::new("no-such-item", Cites::NONE))?;
+            gear.remove(*index);
+            out.note(Event::Gear { seat: *seat, gear });
             Ok(())
         }
         _ => system::interpret(book, game, effect, mode, out),
@@ -266,23 +294,14 @@ fn hand(seat: &Seat, deck: Deck, change: Amount, mode: Mode, out: &mut Facts) ->
     Ok(())
 }
 
-/// Races and classes: two at the most, even for a Half-Breed or a Super Munchkin (MQ-HALF-01, MQ-HALF-02).
-fn check_kinds(kinds: &[String]) -> Result<(), Refusal> {
-    ensure(kinds.len() <= 2, || Refusal::new("two-kinds-at-most", cites!["MQ-HALF-01", "MQ-HALF-02"]))?;
-    ensure(kinds.iter().all(|k| !k.is_empty() && sound_name(k)), || Refusal::new("text-unsound", Cites::NONE))?;
-    ensure(kinds.len() < 2 || kinds[0] != kinds[1], || {
-        Refusal::new("same-kind-twice", cites!["MQ-HALF-07"]).with("kind", kinds[0].as_str())
-    })
-}
-
 fn gear(seat: &Seat, add: &Gear, out: &mut Facts) -> Result<(), Refusal> {
-    ensure(sound_name(&add.name), || Refusal::new("text-unsound", Cites::NONE))?;
     ensure(i32::from(add.bonus).abs() <= BONUS_LIMIT, || {
         Refusal::new("number-out-of-range", Cites::NONE)
             .with("wish", add.bonus)
             .with("low", -BONUS_LIMIT)
             .with("high", BONUS_LIMIT)
     })?;
+    ensure(add.is_sound(), || Refusal::new("text-unsound", Cites::NONE))?;
     ensure(seat.gear.len() < LIST_LIMIT, || Refusal::new("list-full", Cites::NONE).with("limit", LIST_LIMIT as i64))?;
     let mut gear = seat.gear.clone();
     gear.push(add.clone());

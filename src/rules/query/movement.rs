@@ -3,6 +3,7 @@
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::game::Game;
+use crate::rules::query::gear;
 use crate::rules::seat::Seat;
 use crate::rules::system::LinkKind;
 
@@ -20,7 +21,7 @@ pub struct Part {
 }
 
 /// The terms of a munchkin's Move allowance: tokens, conditions, Big Items beyond the first.
-pub fn parts(seat: &Seat) -> Vec<Part> {
+pub fn parts(book: &Book, game: &Game, seat: &Seat) -> Vec<Part> {
     let mut parts = vec![Part {
         what: "part-move-tokens",
         words: String::new(),
@@ -35,27 +36,38 @@ pub fn parts(seat: &Seat) -> Vec<Part> {
             cites: cites!["MQ-MOVE-09"],
         });
     }
-    let big = big_item_loss(seat);
+    for (_, gear) in gear::working(seat).filter(|(_, g)| g.moves != 0) {
+        parts.push(Part {
+            what: "item-unnamed",
+            words: gear.name.clone(),
+            by: gear.moves.into(),
+            cites: cites!["MQ-MOVE-15"],
+        });
+    }
+    let big = big_item_loss(book, game, seat);
     if big != 0 {
         parts.push(Part { what: "part-big-items", words: String::new(), by: -big, cites: cites!["MQ-ITEM-35"] });
     }
     parts
 }
 
-fn big_item_loss(seat: &Seat) -> i32 {
-    i32::try_from(seat.big_items().saturating_sub(1)).unwrap_or(i32::MAX)
+/// Each Big Item beyond the first costs one (MQ-ITEM-34, MQ-ITEM-35).
+fn big_item_loss(book: &Book, game: &Game, seat: &Seat) -> i32 {
+    let packed = book.ruling_is_yes(&game.table.rulings, "packed_big_items_count");
+    i32::try_from(gear::big_items(seat, packed).saturating_sub(1)).unwrap_or(i32::MAX)
 }
 
 /// Move allowance for a turn, never below 0 (OQ-33).
-pub fn allowance(seat: &Seat) -> u8 {
+pub fn allowance(book: &Book, game: &Game, seat: &Seat) -> u8 {
     let conditions: i32 = seat.conditions.iter().map(|c| i32::from(c.moves)).sum();
-    let sum = i32::from(seat.moves) + conditions - big_item_loss(seat);
+    let items: i32 = gear::working(seat).map(|(_, g)| i32::from(g.moves)).sum();
+    let sum = i32::from(seat.moves) + conditions + items - big_item_loss(book, game, seat);
     u8::try_from(sum.max(0)).unwrap_or(u8::MAX)
 }
 
 /// Move left this turn: the allowance as it is now, less what was spent (MQ-MOVE-10, MQ-MOVE-11).
-pub fn left(seat: &Seat) -> u8 {
-    if seat.exit_used { 0 } else { allowance(seat).saturating_sub(seat.spent) }
+pub fn left(book: &Book, game: &Game, seat: &Seat) -> u8 {
+    if seat.exit_used { 0 } else { allowance(book, game, seat).saturating_sub(seat.spent) }
 }
 
 /// What a link costs (OQ-01); none for a wall.
@@ -76,5 +88,5 @@ pub fn all_move_exit(book: &Book, game: &Game, seat: &Seat) -> bool {
         return false;
     }
     let any_left = book.ruling(&game.table.rulings, "all_move_exit") == "any_remaining_at_least_1";
-    seat.spent == 0 || (any_left && left(seat) >= 1)
+    seat.spent == 0 || (any_left && left(book, game, seat) >= 1)
 }

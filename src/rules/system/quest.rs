@@ -4,6 +4,7 @@ pub mod advance;
 pub mod answer;
 pub mod ask;
 pub mod bases;
+pub mod cards;
 pub mod dungeon;
 pub mod effects;
 pub mod explore;
@@ -34,7 +35,20 @@ pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Fact
         Command::Explore { side, all } => explore::explore(book, game, *side, *all, out),
         Command::Search => search::search(book, game, out),
         Command::Help { seat } => fight::build::help(book, game, *seat, out),
-        Command::Deal { cost, effects } => goods::deal(book, game, *cost, effects, out),
+        Command::Deal { cost, once, asks, pays, effects } => {
+            goods::deal(book, game, goods::Deal { cost: *cost, once: *once, asks: *asks, pays, effects }, out)
+        }
+        Command::Play { seat, from, name, what } => cards::play::play(book, game, (*seat, *from, name), what, out),
+        Command::Pack { seat, packed } => cards::items::pack(book, game, *seat, packed, out),
+        Command::Give { from, to, goods, back } => cards::items::give(book, game, (*from, *to), (goods, back), out),
+        Command::BuyLevel { seat, gear, others, hand, levels } => {
+            let offer = cards::level::Offer { gear, others, hand, levels: levels.unwrap_or(1) };
+            cards::level::buy(book, game, *seat, offer, out)
+        }
+        Command::Heal { seat } => cards::level::heal(book, game, *seat, out),
+        Command::Power { seat, class, by, effects } => {
+            cards::power::power(book, game, (*seat, class), (by, effects), out)
+        }
         Command::PickUp(goods) => goods::pick_up(book, game, goods, out),
         Command::Drop { seat, goods } => goods::drop(book, game, *seat, goods, out),
         Command::Reroll { colour, why } => turn::reroll(game, *colour, *why, out),

@@ -17,6 +17,7 @@ use crate::rules::command::{Answer, Command, NewSeat};
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::event::Roll;
 use crate::rules::game::{Care, Component, Place};
+use crate::rules::gear::Cards;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::seat::Deck;
@@ -97,7 +98,8 @@ pub fn deal<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             }
         }
     }
-    let make = Message::Made(Command::Deal { cost: Some(cost), effects });
+    let make =
+        Message::Made(Command::Deal { cost: Some(cost), once: false, asks: None, pays: Cards::default(), effects });
     column![
         head(words.get("deal-title")),
         labelled(shell, words.get("deal-cost"), cost, Edit::DealCost),

@@ -55,17 +55,18 @@ pub fn why_route<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId) -> 
 /// The terms of a seat's Move.
 pub fn why_move<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let Some(seat) = table.game().seat(colour) else { return column![].into() };
+    let (book, game) = (table.session.book(), table.game());
+    let Some(seat) = game.seat(colour) else { return column![].into() };
     let mut list = column![head(words.get("why-move-title"))].spacing(8);
     let mut cites = Cites::NONE;
     let line = |label: String, value: String| row![body(label).width(Fill), bold(value, 18.0)].spacing(8);
-    for part in movement::parts(seat) {
+    for part in movement::parts(book, game, seat) {
         let label = if part.words.is_empty() { words.get(part.what) } else { part.words.clone() };
         list = list.push(line(label, format!("{:+}", part.by)));
         cites = part.cites.iter().fold(cites, |all, rule| all.and(rule));
     }
-    list = list.push(line(words.get("why-move-allowance"), movement::allowance(seat).to_string()));
+    list = list.push(line(words.get("why-move-allowance"), movement::allowance(book, game, seat).to_string()));
     list = list.push(line(words.get("why-move-spent"), format!("−{}", seat.spent)));
-    list = list.push(line(words.get("why-move-left"), movement::left(seat).to_string()));
+    list = list.push(line(words.get("why-move-left"), movement::left(book, game, seat).to_string()));
     list.push(button(look, words.get("why-rules")).on_press(Message::Open(Some(Panel::Why(cites))))).into()
 }

@@ -77,7 +77,7 @@ fn ring<'a>(shell: &'a Shell, left: f32) -> Element<'a, Message> {
 pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, ours: i32, theirs: i32) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let Some(fight) = current(table.game()) else { return column![].into() };
-    let sides = sides(table.game(), &fight, None);
+    let sides = sides(table.session.book(), table.game(), &fight, None);
     let colour = if sides.wins(ours, theirs) { look.good } else { look.bad };
     let by = words.with("fight-by", &[("by", (ours - theirs).abs().into())]);
     let total = |id: &str, sum: i32| {
@@ -131,7 +131,7 @@ pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, ours: i32, theirs: i32) ->
 
 /// Whether the munchkins win with these totals.
 pub fn wins(table: &Table, ours: i32, theirs: i32) -> bool {
-    current(table.game()).is_some_and(|f| sides(table.game(), &f, None).wins(ours, theirs))
+    current(table.game()).is_some_and(|f| sides(table.session.book(), table.game(), &f, None).wins(ours, theirs))
 }
 
 /// Whether a power or a card gives ties to the munchkins.

@@ -7,8 +7,9 @@ use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Gone};
 use crate::rules::game::{Care, Ending, Game, Place};
 use crate::rules::ids::{Colour, MonsterId, RoomId};
-use crate::rules::query::hand;
+use crate::rules::query::{gear, hand};
 use crate::rules::seat::{Deck, Hand, Health, Seat, Until};
+use crate::rules::system::quest::cards::items;
 use crate::rules::system::quest::dungeon::Dungeon;
 use crate::rules::system::quest::fight::{self, boss, flight, slain};
 use crate::rules::system::quest::march::{Route, Stop};
@@ -17,6 +18,9 @@ use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, goods, turn};
 
 pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
+    if items::tidy(book, game, out) {
+        return;
+    }
     match game.top() {
         None => recover(game, out),
         Some(Step::FirstPlayer { among, rolls }) => first_player(among, rolls, out),
@@ -56,6 +60,7 @@ pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
             if !here || game.seat(*seat).is_none_or(|s| s.dead || s.room != Some(*room)) {
                 out.say(Event::Settled, cites!["MQ-CMB-18", "MQ-CMB-19"]);
                 if let Some(now) = now {
+                    fight::counted(game, &now, out);
                     slain::close(book, game, &now, out);
                 }
             }
@@ -63,6 +68,16 @@ pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
         Some(Step::Collect { seat, room }) => {
             if !goods::can_collect(game, *seat, *room) {
                 out.say(Event::Settled, cites!["MQ-PICK-03"]);
+            }
+        }
+        Some(Step::Overfull { seat }) => {
+            if game.seat(*seat).is_none_or(|s| s.dead || gear::packed(s) <= book.rules.pack) {
+                out.say(Event::Settled, cites!["MQ-ITEM-26"]);
+            }
+        }
+        Some(Step::LoseItem { seat, sort, .. }) => {
+            if game.seat(*seat).is_none_or(|s| items::candidates(s, sort.as_deref()).is_empty()) {
+                out.settle();
             }
         }
         Some(Step::Death { seat }) => death(book, game, *seat, out),
@@ -87,6 +102,8 @@ fn drop_orphans(game: &Game, step: &Step, out: &mut Facts) {
         | Step::SearchRoll { room: r, seat: s }
         | Step::Automatic { room: r, seat: s } => room(r) && seat(s),
         Step::BaseRoll { monster: m, seat: s } => seat(s) && monster(m),
+        Step::Cursed { seat: s, .. } | Step::PowerRoll { seat: s, .. } => seat(s),
+        Step::PickOrder { .. } => game.agenda.iter().any(|s| matches!(s, Step::Fight { .. })),
         Step::BadStuff { seat: s, .. } => game.seat(*s).is_some_and(|s| !s.dead),
         Step::AskArrow { room: r, .. } => room(r),
         Step::AskGait { monster: m } | Step::AskLevel { monster: m } => monster(m),
@@ -287,6 +304,9 @@ fn base(book: &Book, game: &Game, (monster, roll): (MonsterId, Colour), unasked:
 fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     out.settle();
     let Some(seat) = game.seat(colour).filter(|s| !s.dead) else { return };
+    if let Some(fight) = fight::kept(game).filter(|f| f.main == colour) {
+        fight::counted(game, &fight, out);
+    }
     out.say(Event::Died { seat: colour }, cites!["MQ-DEATH-01", "MQ-DEATH-03"]);
     if seat.hand != Hand::default() {
         out.say(Event::Hand { seat: colour, from: seat.hand, to: Hand::default() }, cites!["MQ-DEATH-05"]);

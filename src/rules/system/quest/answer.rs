@@ -13,7 +13,7 @@ use crate::rules::seat::Deck;
 use crate::rules::system::quest::dungeon::{Arrow, LinkKind, MonsterDef};
 use crate::rules::system::quest::fight::{self, Stage, flight};
 use crate::rules::system::quest::phase::Phase;
-use crate::rules::system::quest::{bases, explore, goods, search, turn};
+use crate::rules::system::quest::{bases, cards, explore, goods, search, turn};
 
 pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     ensure(game.ending.is_none(), || Refusal::new("game-over", cites!["MQ-END-03"]))?;
@@ -34,7 +34,9 @@ pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts)
         Step::Base { monster, .. } => base_colour(book, game, *monster, answer, out),
         Step::Fight { seat, room } => fought(book, game, (*seat, *room), answer, out),
         Step::Refuge { seat, room, left } => flight::refuge(game, (*seat, *room), left, answer, out),
-        Step::RunAway { seat, room, to, left, taken } => flight::run((*seat, *room, *to, *taken), left, answer, out),
+        Step::RunAway { seat, room, to, left, taken } => {
+            flight::run(game, (*seat, *room, *to, *taken), left, answer, out)
+        }
         Step::BadStuff { seat, .. } => flight::bad_stuff(game, *seat, answer, out),
         Step::SearchRoll { seat, room } => match answer {
             Answer::Dice(faces) => search::rolled(book, game, (*seat, *room), faces, out),
@@ -43,6 +45,18 @@ pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts)
         },
         Step::Collect { seat, room } => collect(game, *seat, *room, answer, out),
         Step::Automatic { seat, room } => automatic(*seat, *room, answer, out),
+        Step::Cursed { seat, effects, .. } => cards::curse::answer(book, game, (*seat, effects), answer, out),
+        Step::PowerRoll { seat, class, effects } => {
+            cards::power::rolled(book, game, (*seat, class, effects), answer, out)
+        }
+        Step::LoseItem { seat, sort, dropped } => {
+            cards::items::chosen(book, game, (*seat, sort.as_deref(), *dropped), answer, out)
+        }
+        Step::Overfull { seat } => cards::items::overfull(book, game, *seat, answer, out),
+        Step::PickOrder { .. } => match answer {
+            Answer::Seat(first) => fight::roll::pick_order(book, game, *first, out),
+            _ => Err(unasked()),
+        },
         Step::Leaver { seat } => leaver(book, game, *seat, answer, out),
         Step::LinkCosts { seat, link } => link_costs(book, game, (*seat, *link), answer, out),
         Step::AskArrow { room, colour } => ask_arrow(*room, *colour, answer, out),
@@ -66,7 +80,7 @@ fn fought(book: &Book, game: &Game, at: (Colour, RoomId), answer: &Answer, out: 
         (Answer::Fight(outcome), _) => fight::result::enter(book, game, at, outcome, out),
         (Answer::Done, Stage::Building) => fight::build::announce(game, out),
         (Answer::No, Stage::Announced) => fight::build::not_yet(game, out),
-        (Answer::Throws(throws), Stage::Announced) => fight::roll::throw(game, throws, out),
+        (Answer::Throws(throws), Stage::Announced) => fight::roll::throw(book, game, throws, out),
         (Answer::Done, Stage::Rolled(_)) => fight::roll::settle(book, game, out),
         _ => Err(unasked()),
     }

@@ -5,10 +5,10 @@ use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::query::{hand, movement};
+use crate::rules::query::{gear, hand, movement};
 use crate::rules::question::{Ask, DieFor, Question};
 use crate::rules::system::quest::fight::{self, Stage, flight, roll, sides};
-use crate::rules::system::quest::{bases, search};
+use crate::rules::system::quest::{bases, cards, search};
 
 pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
     let step = game.top()?;
@@ -20,7 +20,7 @@ pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
         Step::Opening => asked(None, Ask::Opening, cites!["MQ-SET-21"]),
         Step::Arrange => asked(None, Ask::Arrange, Cites::NONE),
         Step::Move { seat } => {
-            let left = game.seat(*seat).map_or(0, movement::left);
+            let left = game.seat(*seat).map_or(0, |s| movement::left(book, game, s));
             asked(Some(*seat), Ask::Turn { left }, cites!["MQ-TURN-02"])
         }
         Step::Charity { seat } => {
@@ -55,7 +55,7 @@ pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
             asked(Some(*seat), Ask::BaseColour { monster: *monster, options }, cites!["MQ-EXPL-14", "MQ-EXPL-15"])
         }
         Step::Fight { .. } | Step::Refuge { .. } | Step::RunAway { .. } | Step::BadStuff { .. } => {
-            fight_asks(game, step)
+            fight_asks(book, game, step)
         }
         Step::SearchRoll { seat, room } => {
             let searcher = game.seat(*seat)?;
@@ -69,6 +69,11 @@ pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
         }
         Step::Collect { seat, room } => asked(Some(*seat), Ask::Collect { room: *room }, cites!["MQ-SRCH-02"]),
         Step::Automatic { seat, room } => asked(Some(*seat), Ask::Automatic { room: *room }, cites!["MQ-EXPL-24"]),
+        Step::Cursed { .. }
+        | Step::PowerRoll { .. }
+        | Step::LoseItem { .. }
+        | Step::Overfull { .. }
+        | Step::PickOrder { .. } => card_asks(book, game, step),
         Step::Leaver { seat } => asked(Some(*seat), Ask::Leaver, Cites::NONE),
         Step::LinkCosts { seat, link } => {
             asked(Some(*seat), Ask::LinkCosts { link: *link }, cites!["MQ-LINK-02", "MQ-MOVE-03"])
@@ -92,8 +97,32 @@ fn asked(seat: Option<Colour>, ask: Ask, cites: Cites) -> Option<Question> {
     Some(Question { seat, ask, cites })
 }
 
+/// What cards and Items wait for.
+fn card_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
+    match step {
+        Step::Cursed { seat, .. } => {
+            let averting = game.seat(*seat).map(cards::curse::averting).unwrap_or_default();
+            asked(Some(*seat), Ask::Cursed { averting }, cites!["MQ-CURSE-02", "MQ-CURSE-03", "MQ-CURSE-04"])
+        }
+        Step::PowerRoll { seat, .. } => asked(Some(*seat), Ask::PowerDie, cites!["MQ-CLASS-07", "MQ-DIE-07"]),
+        Step::LoseItem { seat, sort, .. } => {
+            let among = cards::items::candidates(game.seat(*seat)?, sort.as_deref());
+            asked(Some(*seat), Ask::LoseItem { among }, cites!["MQ-CURSE-08", "MQ-ITEM-07"])
+        }
+        Step::Overfull { seat } => {
+            let surplus = gear::packed(game.seat(*seat)?).saturating_sub(book.rules.pack);
+            asked(Some(*seat), Ask::Overfull { surplus }, cites!["MQ-ITEM-26", "MQ-ITEM-25"])
+        }
+        Step::PickOrder { seat } => {
+            let helper = fight::kept(game)?.helper?;
+            asked(Some(*seat), Ask::PickOrder { among: [*seat, helper] }, cites!["MQ-BRIBE-04"])
+        }
+        _ => None,
+    }
+}
+
 /// What a fight waits for: its result or its roll, the dice, whether they stand; then who runs where.
-fn fight_asks(game: &Game, step: &Step) -> Option<Question> {
+fn fight_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
     match step {
         Step::Fight { seat, room } => {
             let fight = fight::current(game)?;
@@ -103,11 +132,11 @@ fn fight_asks(game: &Game, step: &Step) -> Option<Question> {
                     asked(Some(*seat), ask, cites!["MQ-CMB-25", "MQ-EXPL-20"])
                 }
                 Stage::Announced => {
-                    let rollers = roll::rollers(game, &fight);
+                    let rollers = roll::rollers(book, game, &fight);
                     asked(Some(*seat), Ask::FightDice { rollers }, cites!["MQ-CMB-40", "MQ-CMB-43", "MQ-CMB-36"])
                 }
                 Stage::Rolled(throws) => {
-                    let (ours, theirs) = roll::totals(&sides::sides(game, &fight, None), throws);
+                    let (ours, theirs) = roll::totals(&sides::sides(book, game, &fight, None), throws);
                     asked(Some(*seat), Ask::FightRolled { ours, theirs }, cites!["MQ-CMB-46", "MQ-RES-03", "MQ-RES-04"])
                 }
             }

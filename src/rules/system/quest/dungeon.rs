@@ -3,8 +3,8 @@
 //! Every printed fact is known, none, or unknown: a room stands on the map before anyone has typed its arrows.
 
 use crate::rules::few::{Few, Member};
+use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
-use crate::rules::seat::Gear;
 use crate::rules::system::quest::fight::Fight;
 use crate::rules::system::quest::march::March;
 use serde::de::Error as _;
@@ -179,6 +179,10 @@ pub struct Face {
     /// Race and class icons.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub icons: Vec<Icon>,
+    /// What the room's text gives those who fight in it: a race, a class, a sex, `odd`, `even`, `everyone`,
+    /// `monsters` or a monster's keyword (MQ-CMB-15).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fight: Vec<Against>,
     /// The Search icon, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub search: Option<SearchIcon>,
@@ -337,9 +341,30 @@ pub struct MonsterDef {
     /// Bonuses and penalties against some munchkins (MQ-CMB-14).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub against: Vec<Against>,
+    /// Levels on its card, where that is neither one nor, for a Fearsome one, two (MQ-LVL-03).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub levels: Option<u8>,
+    /// What its card gives who defeats it, besides Treasures (MQ-RES-08).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub benefit: Benefit,
     /// Anything else worth remembering, in the table's own words.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
+}
+
+/// A special benefit on a monster's card (MQ-RES-08).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Benefit {
+    /// Gold pieces.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub gold: u32,
+    /// DxM cards.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dxm: u8,
+    /// Health restored.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub health: u8,
 }
 
 /// What a monster adds against munchkins of a kind; it counts once, whoever of them it meets (MQ-HELP-15, MQ-HELP-16).
@@ -372,6 +397,15 @@ pub struct Enhancer {
     /// Steps of size up or down.
     #[serde(default, skip_serializing_if = "is_default")]
     pub size: i8,
+    /// Added to its strength in a fight, beside its level (MQ-ENH-01).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub strength: i16,
+    /// Dice it rolls more or fewer.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dice: i8,
+    /// Levels it is worth more or fewer to who kills it (MQ-LVL-06).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub levels: i8,
 }
 
 /// A monster on the map: one standie (MQ-CMB-24).
@@ -404,6 +438,13 @@ impl Monster {
     /// Whether it is Fearsome: worth two levels (MQ-LVL-05).
     pub fn is_fearsome(&self) -> bool {
         self.def.keywords.iter().any(|k| k == "fearsome")
+    }
+
+    /// Levels it is worth to who kills it alone: its card's, with what lies on it (MQ-LVL-03 to MQ-LVL-06).
+    pub fn levels(&self) -> u8 {
+        let card = self.def.levels.unwrap_or(if self.is_fearsome() { 2 } else { 1 });
+        let sum = i32::from(card) + self.enhancers.iter().map(|e| i32::from(e.levels)).sum::<i32>();
+        u8::try_from(sum.clamp(0, 99)).unwrap_or(0)
     }
 
     /// Treasures it yields with its enhancers, never below 0 (OQ-49); none while the card's number is unknown.

@@ -13,7 +13,7 @@ use crate::rules::setup::sound_name;
 use crate::rules::system::quest::dungeon::{
     Arrow, Dungeon, Enhancer, Face, LinkKind, Monster, MonsterDef, Pile, Room, Tile,
 };
-use crate::rules::system::quest::{bases, explore, fight};
+use crate::rules::system::quest::{bases, cards, explore, fight};
 
 /// Whether something stands in the way of an effect that is played: dice that are cast, or a munchkin that is dead
 /// (MQ-DEATH-13, OQ-82).
@@ -26,6 +26,9 @@ pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Re
         | Effect::Races { seat, .. }
         | Effect::Classes { seat, .. }
         | Effect::Bonus { seat, .. }
+        | Effect::HalfBreed { seat, .. }
+        | Effect::SuperMunchkin { seat, .. }
+        | Effect::LoseItem { seat, .. }
         | Effect::Moves { seat, .. } => (seat, false),
         _ => return Ok(()),
     };
@@ -34,6 +37,9 @@ pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Re
 }
 
 pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+    if let Effect::LoseItem { seat, sort, dropped } = effect {
+        return cards::items::lose(book, game, (*seat, sort.as_deref(), *dropped), out);
+    }
     let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     match effect {
         Effect::Stand { seat, room } => stand(game, dungeon, *seat, *room, mode, out),

@@ -8,7 +8,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::setup;
-use crate::rules::system::quest::dungeon::{Dungeon, Face, LinkKind, Monster, MonsterDef, Room, Tile};
+use crate::rules::system::quest::dungeon::{Against, Dungeon, Face, LinkKind, Monster, MonsterDef, Room, Tile};
 use crate::rules::system::quest::walk::{self, Mover};
 
 /// Most rooms or monsters a map can hold.
@@ -146,7 +146,17 @@ pub fn check_face(face: &Face) -> Result<(), Refusal> {
     sound(&face.name)?;
     sound(&face.note)?;
     range(face.icons.len() as i64, 0, 20)?;
+    check_against(&face.fight)?;
     face.icons.iter().try_for_each(|icon| sound(&icon.who))
+}
+
+fn check_against(list: &[Against]) -> Result<(), Refusal> {
+    range(list.len() as i64, 0, 20)?;
+    list.iter().try_for_each(|against| {
+        sound(&against.who)?;
+        range(against.strength.into(), -99, 99)?;
+        range(against.dice.into(), -20, 20)
+    })
 }
 
 /// Checks that a tile can be kept and shown.
@@ -163,11 +173,6 @@ pub fn check_def(def: &MonsterDef) -> Result<(), Refusal> {
     range(def.dice.unwrap_or(0).into(), 0, 40)?;
     range(def.treasures.unwrap_or(0).into(), 0, 99)?;
     range(def.keywords.len() as i64, 0, 20)?;
-    range(def.against.len() as i64, 0, 20)?;
-    for against in &def.against {
-        sound(&against.who)?;
-        range(against.strength.into(), -99, 99)?;
-        range(against.dice.into(), -20, 20)?;
-    }
+    check_against(&def.against)?;
     def.keywords.iter().try_for_each(|word| sound(word))
 }

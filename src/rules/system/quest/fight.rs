@@ -13,8 +13,12 @@ pub mod slain;
 pub use result::levels_alone;
 
 use crate::rules::agenda::Step;
+use crate::rules::engine::Facts;
+use crate::rules::event::Event;
 use crate::rules::game::Game;
+use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
+use crate::rules::seat::Until;
 use serde::{Deserialize, Serialize};
 
 /// Somebody who fights.
@@ -44,6 +48,10 @@ pub struct Term {
     pub dice: i8,
 }
 
+fn one() -> u8 {
+    1
+}
+
 fn is_zero(n: &i16) -> bool {
     *n == 0
 }
@@ -63,7 +71,7 @@ pub struct Throw {
 }
 
 /// What was agreed for the help (MQ-BRIBE-01, MQ-BRIBE-03, MQ-BRIBE-04).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bargain {
     /// Treasures for the helper, of those the monsters yield.
@@ -72,15 +80,21 @@ pub struct Bargain {
     /// Gold from the main player to the helper; below nothing, the other way.
     #[serde(default)]
     pub gold: i32,
-    /// Whether the helper picks first.
-    #[serde(default)]
-    pub helper_first: bool,
+    /// Whether the helper picks first; none while nobody has said (MQ-BRIBE-04).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub helper_first: Option<bool>,
+    /// Items of the main player's that go to the helper (MQ-BRIBE-02).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub items: Vec<Gear>,
 }
 
 /// A monster killed before the dice: what it is worth waits for the end of the fight (MQ-CMB-17, OQ-40).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Slain {
+    /// Levels it is worth to who kills it alone (MQ-LVL-03).
+    #[serde(default = "one")]
+    pub levels: u8,
     /// Whether it was worth two levels (MQ-LVL-05).
     #[serde(default)]
     pub fearsome: bool,
@@ -170,8 +184,24 @@ impl Fight {
 
 /// The fight that goes on, if the game waits for one.
 pub fn current(game: &Game) -> Option<Fight> {
-    let Some(Step::Fight { seat, room }) = game.top() else { return None };
+    matches!(game.top(), Some(Step::Fight { .. })).then(|| kept(game)).flatten()
+}
+
+/// The fight that goes on, also while something else is asked first.
+pub fn kept(game: &Game) -> Option<Fight> {
+    let step = game.agenda.iter().rev().find(|s| matches!(s, Step::Fight { .. }));
+    let Some(Step::Fight { seat, room }) = step else { return None };
     let dungeon = game.dungeon.as_ref()?;
     let kept = dungeon.fight.as_deref().filter(|f| f.main == *seat && f.room == *room).cloned();
     Some(kept.unwrap_or_else(|| Fight { left_alone: dungeon.left_alone.clone(), ..Fight::new(*seat, *room) }))
+}
+
+/// What waited for somebody's next fight has counted in this one, and is over (MQ-CURSE-05, MQ-CURSE-06).
+pub(crate) fn counted(game: &Game, fight: &Fight, out: &mut Facts) {
+    for seat in std::iter::once(fight.main).chain(fight.helping(game)).filter_map(|c| game.seat(c)) {
+        // From the end of the list, so that the places of those still to go stay true.
+        for (index, _) in seat.conditions.iter().enumerate().rev().filter(|(_, c)| c.until == Until::NextFight) {
+            out.say(Event::Lifted { seat: seat.colour, index }, cites!["MQ-CURSE-05", "MQ-CURSE-02"]);
+        }
+    }
 }

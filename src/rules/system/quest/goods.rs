@@ -1,55 +1,99 @@
 //! Deals, dropping and picking up (MQ-DEAL, MQ-DROP, MQ-PICK rows).
 
-use crate::rules::agenda::{Arrival, Step};
 use crate::rules::book::Book;
-use crate::rules::command::Goods;
+use crate::rules::command::{Command, Goods, Price};
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self, Mode};
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
+use crate::rules::gear::{Cards, Gear};
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::seat::{Gear, Seat};
+use crate::rules::seat::Seat;
+use crate::rules::system::quest::cards::{items, pay, timing};
 use crate::rules::system::quest::dungeon::{Dungeon, Pile};
 use crate::rules::system::quest::walk::{self, Mover};
 
-/// A Deal: its Move is paid, and what is exchanged is typed in as effects.
-pub(crate) fn deal(
-    book: &Book,
-    game: &Game,
-    cost: Option<u8>,
-    effects: &[Effect],
-    out: &mut Facts,
-) -> Result<(), Refusal> {
+/// What a Deal is, and what pays for it.
+#[derive(Clone, Copy, Debug)]
+pub struct Deal<'a> {
+    /// Move it costs; the book's if none (MQ-DEAL-03).
+    pub cost: Option<u8>,
+    /// Whether it can be made only once a turn (MQ-DEAL-06).
+    pub once: bool,
+    /// What it asks for.
+    pub asks: Option<Price>,
+    /// Cards that pay for it.
+    pub pays: &'a Cards,
+    /// What is exchanged besides.
+    pub effects: &'a [Effect],
+}
+
+/// A Deal of which only the Move is told.
+pub fn plain_deal() -> Command {
+    Command::Deal { cost: None, once: false, asks: None, pays: Cards::default(), effects: Vec::new() }
+}
+
+/// A Deal: its Move and its price are paid, and what is gained is typed in as effects.
+pub(crate) fn deal(book: &Book, game: &Game, deal: Deal, out: &mut Facts) -> Result<(), Refusal> {
     let Mover { seat, dungeon, room } = walk::mover(game)?;
     ensure(dungeon.monsters_in(room.id).next().is_none(), || {
         Refusal::new("deal-with-monster", cites!["MQ-DEAL-02", "MQ-IGN-04"])
     })?;
-    let cost = cost.unwrap_or(book.rules.deal_cost);
-    walk::afford(seat, cost)?;
+    ensure(!deal.once || !seat.dealt.contains(&room.id), || Refusal::new("deal-made-already", cites!["MQ-DEAL-06"]))?;
+    let cost = deal.cost.unwrap_or(book.rules.deal_cost);
+    walk::afford(book, game, seat, cost)?;
     out.say(walk::spend(seat, cost), cites!["MQ-DEAL-03", "MQ-TURN-06"]);
-    if !effects.is_empty() {
-        interpret::run(book, game, "", effects, Mode::Play, out)?;
+    if deal.once {
+        out.say(Event::Dealt { seat: seat.colour, room: room.id }, cites!["MQ-DEAL-06"]);
+    }
+    if let Some(price) = deal.asks {
+        settle_price(seat, price, deal.pays, out)?;
+    }
+    pay::discard(game, seat, deal.pays, cites!["MQ-DEAL-04", "MQ-CARD-13"], out)?;
+    if !deal.effects.is_empty() {
+        let mut now = game.clone();
+        out.0.iter().for_each(|fact| now.apply(&fact.event));
+        interpret::run(book, &now, "", deal.effects, Mode::Play, out)?;
     }
     Ok(())
+}
+
+/// A Deal is paid in the form it names (MQ-DEAL-04); Items worth more give no change (MQ-DEAL-05).
+fn settle_price(seat: &Seat, price: Price, pays: &Cards, out: &mut Facts) -> Result<(), Refusal> {
+    let wrong = || Refusal::new("deal-in-other-coin", cites!["MQ-DEAL-04"]);
+    let from_hand = |treasure, dxm| pays.treasure == treasure && pays.dxm == dxm;
+    let only_hand = pays.items() == 0 && pays.kinds.is_empty();
+    match price {
+        Price::Gold(gold) => {
+            ensure(pays.count() == 0, wrong)?;
+            ensure(seat.gold >= gold, || {
+                Refusal::new("not-enough-gold", cites!["MQ-DEAL-04"]).seat(seat.colour).with("gold", seat.gold)
+            })?;
+            out.say(Event::Gold { seat: seat.colour, from: seat.gold, to: seat.gold - gold }, cites!["MQ-DEAL-04"]);
+            Ok(())
+        }
+        Price::Items(least) => {
+            ensure(from_hand(0, 0) && pays.kinds.is_empty() && pays.items() > 0, wrong)?;
+            let worth: u32 = pays.gear.iter().filter_map(|i| seat.gear.get(*i)?.value).fold(0, u32::saturating_add);
+            // What nobody listed is worth what the table says it is.
+            ensure(pays.others > 0 || worth >= least, || {
+                Refusal::new("deal-underpaid", cites!["MQ-DEAL-04", "MQ-DEAL-05"])
+                    .with("price", least)
+                    .with("worth", worth)
+            })
+        }
+        Price::Cards(count) => ensure(pays.count() == usize::from(count), wrong),
+        Price::Treasures(count) => ensure(only_hand && from_hand(count, 0), wrong),
+        Price::Dxm(count) => ensure(only_hand && from_hand(0, count), wrong),
+    }
 }
 
 /// The next letter no pile on the map carries; none beyond the tokens in the box (MQ-COMP-07, OQ-77).
 fn free_letter(book: &Book, game: &Game, dungeon: &Dungeon) -> Option<char> {
     let used: Vec<char> = dungeon.rooms.iter().filter_map(|r| r.pile.as_ref()?.letter).collect();
     book.rules.pieces(game.table.expansion).pile_letters.chars().find(|c| !used.contains(c))
-}
-
-/// Splits a list by places in it: those named, and the rest.
-fn split(list: &[Gear], places: &[usize]) -> Result<(Vec<Gear>, Vec<Gear>), Refusal> {
-    let each_once = places.iter().enumerate().all(|(i, p)| *p < list.len() && !places[..i].contains(p));
-    ensure(each_once, || Refusal::new("no-such-item", cites![]))?;
-    let (mut named, mut rest) = (Vec::new(), Vec::new());
-    for (i, gear) in list.iter().enumerate() {
-        if places.contains(&i) { named.push(gear.clone()) } else { rest.push(gear.clone()) }
-    }
-    Ok((named, rest))
 }
 
 /// Adds to what lies in a room: one pile a room, under one letter once Items lie in it (MQ-DROP-03, MQ-DROP-04).
@@ -62,7 +106,7 @@ pub(crate) fn drop_into(
 ) {
     let Some(dungeon) = &game.dungeon else { return };
     let mut pile = dungeon.room(room).and_then(|r| r.pile.clone()).unwrap_or_default();
-    pile.gear.extend(gear);
+    pile.gear.extend(gear.into_iter().map(|g| Gear { packed: false, ..g }));
     pile.others = pile.others.saturating_add(others);
     pile.gold = pile.gold.saturating_add(gold);
     if pile.is_empty() {
@@ -75,36 +119,16 @@ pub(crate) fn drop_into(
     out.say(Event::Pile { room, pile: Some(Box::new(pile)) }, cites);
 }
 
-/// Whether goods stay where they are because of a fight: for the whole table or for those in it (OQ-32), from the step
-/// into the unknown or from the monster on (OQ-30).
-fn is_combat(book: &Book, game: &Game, colour: Colour) -> bool {
-    let rulings = &game.table.rulings;
-    let table = book.ruling(rulings, "combat_lock") == "table";
-    let on_commit = book.ruling(rulings, "explore_lock") == "on_commit";
-    game.agenda.iter().any(|step| match step {
-        Step::Fight { seat, room } => {
-            let fight = game.dungeon.as_ref().and_then(|d| d.fight.as_deref()).filter(|f| f.room == *room);
-            table || *seat == colour || fight.is_some_and(|f| f.helping(game) == Some(colour))
-        }
-        Step::Tile { seat, .. } | Step::NewMonster { seat, why: Arrival::Explored, .. } => {
-            on_commit && (table || *seat == colour)
-        }
-        // The monster is there: only its base is still open.
-        Step::BaseRoll { seat, .. } | Step::Base { seat, .. } => table || *seat == colour,
-        _ => false,
-    })
-}
-
 /// A player drops things of their own will.
 pub(crate) fn drop(book: &Book, game: &Game, colour: Colour, goods: &Goods, out: &mut Facts) -> Result<(), Refusal> {
     let seat = game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))?;
     let room = seat.room.filter(|_| game.has_map()).ok_or_else(|| Refusal::new("no-map", cites![]))?;
-    let fighting = is_combat(book, game, colour);
+    let fighting = timing::locked(book, game, colour);
     let in_combat = book.ruling_is_yes(&game.table.rulings, "voluntary_drop_in_combat");
     ensure(!fighting || in_combat, || Refusal::new("no-drop-in-combat", cites!["MQ-ANY-10", "MQ-DROP-01"]))?;
     ensure(!seat.dead, || Refusal::new("dead-cannot-act", cites!["MQ-DEATH-07"]).seat(colour))?;
     ensure(goods.gold <= seat.gold, || Refusal::new("not-enough-gold", cites![]).seat(colour).with("gold", seat.gold))?;
-    let (dropped, kept) = split(&seat.gear, &goods.gear)?;
+    let (dropped, kept) = pay::split(&seat.gear, &goods.gear)?;
     ensure(!dropped.is_empty() || goods.others > 0 || goods.gold > 0, || Refusal::new("nothing-named", cites![]))?;
     if !dropped.is_empty() {
         out.say(Event::Gear { seat: colour, gear: kept }, cites!["MQ-DROP-01"]);
@@ -136,7 +160,7 @@ pub(crate) fn pick_up(book: &Book, game: &Game, goods: &Goods, out: &mut Facts) 
     let Mover { seat, dungeon, room } = walk::mover(game)?;
     ensure(room.pile.is_some(), || Refusal::new("nothing-lies-here", cites!["MQ-PICK-01"]))?;
     may_pick_up(seat, dungeon, room.id)?;
-    walk::afford(seat, book.rules.pick_up_cost)?;
+    walk::afford(book, game, seat, book.rules.pick_up_cost)?;
     out.say(walk::spend(seat, book.rules.pick_up_cost), cites!["MQ-PICK-01", "MQ-TURN-06"]);
     take(game, seat.colour, room.id, goods, out)
 }
@@ -149,12 +173,10 @@ pub(crate) fn take(game: &Game, colour: Colour, room: RoomId, goods: &Goods, out
     ensure(goods.gold <= pile.gold && goods.others <= pile.others, || {
         Refusal::new("pile-is-smaller", cites!["MQ-PICK-01"]).with("gold", pile.gold).with("others", pile.others)
     })?;
-    let (taken, left) = split(&pile.gear, &goods.gear)?;
+    let (taken, left) = pay::split(&pile.gear, &goods.gear)?;
     ensure(!taken.is_empty() || goods.others > 0 || goods.gold > 0, || Refusal::new("nothing-named", cites![]))?;
     if !taken.is_empty() {
-        let mut gear = seat.gear.clone();
-        gear.extend(taken);
-        out.say(Event::Gear { seat: colour, gear }, cites!["MQ-PICK-01"]);
+        items::receive(seat, taken, cites!["MQ-PICK-01"], out);
     }
     if goods.gold > 0 {
         let to = seat.gold.saturating_add(goods.gold);

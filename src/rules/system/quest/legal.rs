@@ -12,7 +12,7 @@ use crate::rules::query::movement;
 use crate::rules::system::quest::dungeon::{Arrow, Gait};
 use crate::rules::system::quest::fight::{self, Stage, flight};
 use crate::rules::system::quest::phase::Phase;
-use crate::rules::system::quest::{bases, goods, walk};
+use crate::rules::system::quest::{bases, cards, goods, walk};
 
 pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
     answers(book, game, legal);
@@ -33,7 +33,19 @@ pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
     for colour in Colour::ALL {
         legal.offer(None, Command::Roll(Roll::Monster(colour)));
     }
-    legal.templates.push(Template::Drop);
+    for seat in &game.seats {
+        legal.offer_if_accepted(book, game, Some(seat.colour), Command::Heal { seat: seat.colour });
+        let buys = |seat| Command::BuyLevel { seat, gear: vec![], others: vec![], hand: vec![], levels: None };
+        legal.offer_if_accepted(book, game, Some(seat.colour), buys(seat.colour));
+    }
+    legal.templates.extend([
+        Template::Drop,
+        Template::Play,
+        Template::Pack,
+        Template::Give,
+        Template::BuyLevel,
+        Template::Power,
+    ]);
 }
 
 fn answers(book: &Book, game: &Game, legal: &mut Legal) {
@@ -81,6 +93,9 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
         }
         Step::Fight { seat, .. } => fight_answers(book, game, *seat, legal),
         Step::Refuge { .. } | Step::RunAway { .. } | Step::BadStuff { .. } => flight_answers(game, top, legal),
+        Step::Cursed { .. } | Step::PowerRoll { .. } | Step::LoseItem { .. } | Step::PickOrder { .. } => {
+            card_answers(game, top, legal);
+        }
         Step::Leaver { seat } => leavers(game, *seat, legal),
         Step::AskArrow { .. } => {
             for to in std::iter::once(Arrow::None).chain(Side::ALL.map(Arrow::To)) {
@@ -96,6 +111,7 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
         Step::Charity { .. }
         | Step::SearchRoll { .. }
         | Step::AskLevel { .. }
+        | Step::Overfull { .. }
         | Step::BossLeaves { .. }
         | Step::TurnStart { .. }
         | Step::TurnEnd { .. }
@@ -103,6 +119,31 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
         | Step::Arrive { .. }
         | Step::Death { .. }
         | Step::Over => {}
+    }
+}
+
+/// Cards and Items: what a Curse, a power or a choice waits for.
+fn card_answers(game: &Game, step: &Step, legal: &mut Legal) {
+    let mut say = |seat: Option<Colour>, answer: Answer| legal.offer(seat, Command::Answer(answer));
+    match step {
+        Step::Cursed { seat, .. } => {
+            say(Some(*seat), Answer::Done);
+            say(Some(*seat), Answer::No);
+            for index in game.seat(*seat).map(cards::curse::averting).unwrap_or_default() {
+                say(Some(*seat), Answer::Item(index));
+            }
+        }
+        Step::PowerRoll { seat, .. } => (1..=10).for_each(|face| say(Some(*seat), Answer::Number(face))),
+        Step::LoseItem { seat, sort, .. } => {
+            for index in game.seat(*seat).map(|s| cards::items::candidates(s, sort.as_deref())).unwrap_or_default() {
+                say(Some(*seat), Answer::Item(index));
+            }
+        }
+        Step::PickOrder { seat } => {
+            let helper = fight::kept(game).and_then(|f| f.helping(game));
+            std::iter::once(*seat).chain(helper).for_each(|first| say(Some(*seat), Answer::Seat(first)));
+        }
+        _ => {}
     }
 }
 
@@ -155,7 +196,7 @@ fn open_answer(step: &Step) -> Option<Template> {
         Step::NewMonster { .. } => Template::Monster,
         Step::Fight { .. } => Template::Fight,
         Step::SearchRoll { .. } => Template::Dice,
-        Step::Collect { .. } => Template::Take,
+        Step::Collect { .. } | Step::Overfull { .. } => Template::Take,
         Step::LinkCosts { .. } => Template::Costs,
         Step::AskLevel { .. } => Template::Level,
         _ => return None,
@@ -183,7 +224,7 @@ fn actions(book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
         }
     }
     legal.offer_if_accepted(book, game, Some(seat), Command::Search);
-    legal.offer_if_accepted(book, game, Some(seat), Command::Deal { cost: None, effects: Vec::new() });
+    legal.offer_if_accepted(book, game, Some(seat), goods::plain_deal());
     if let Some(pile) = &mover.room.pile {
         legal.offer_if_accepted(book, game, Some(seat), Command::PickUp(goods::all_of(pile)));
     }

@@ -7,25 +7,15 @@ use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Roll};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId};
+use crate::rules::query::kind::{is_kind, suffers};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::seat::{Deck, Seat, Sex};
+use crate::rules::seat::{Deck, Seat};
 use crate::rules::system::quest::dungeon::{Icon, Mark, Room, SearchIcon};
 use crate::rules::system::quest::walk::{self, Mover};
 
-/// Whether an icon matches a munchkin (MQ-ICON-03, MQ-ICON-12).
+/// Whether an icon matches a munchkin (MQ-ICON-03, MQ-ICON-12); a bad one leaves some untouched (MQ-HALF-05).
 pub fn icon_matches(icon: &Icon, seat: &Seat) -> bool {
-    is_kind(&icon.who, seat)
-}
-
-/// Whether a munchkin is of a kind: a race, a class, a sex; everyone is `everyone`, and who has no race is `human`.
-pub fn is_kind(who: &str, seat: &Seat) -> bool {
-    let sex = match seat.sex {
-        Some(Sex::Male) => who == "male",
-        Some(Sex::Female) => who == "female",
-        None => false,
-    };
-    let human = seat.races.is_empty() && who == "human";
-    who == "everyone" || human || sex || seat.races.iter().chain(&seat.classes).any(|kind| kind == who)
+    if icon.good { is_kind(&icon.who, seat) } else { suffers(&icon.who, seat) }
 }
 
 /// Dice a search in a room is rolled with: one, and one more or less an icon (MQ-SRCH-04, MQ-SRCH-05), never below 0.
@@ -62,7 +52,7 @@ pub(crate) fn search(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
     let entrance = book.ruling_is_yes(&game.table.rulings, "entrance_searchable");
     ensure(!room.entrance || entrance, || Refusal::new("search-entrance", cites![]))?;
     ensure(!seat.searched.contains(&room.id), || Refusal::new("searched-already", cites!["MQ-SRCH-13"]))?;
-    walk::afford(seat, book.rules.search_cost)?;
+    walk::afford(book, game, seat, book.rules.search_cost)?;
     out.say(walk::spend(seat, book.rules.search_cost), cites!["MQ-SRCH-01", "MQ-TURN-06"]);
     out.say(Event::Searched { seat: seat.colour, room: room.id }, cites!["MQ-SRCH-13"]);
     out.owe(Step::SearchRoll { seat: seat.colour, room: room.id });

@@ -33,8 +33,8 @@ pub(crate) fn mover(game: &Game) -> Result<Mover<'_>, Refusal> {
 }
 
 /// Checks that so much Move is left for an action inside a room.
-pub(crate) fn afford(seat: &Seat, cost: u8) -> Result<(), Refusal> {
-    let left = movement::left(seat);
+pub(crate) fn afford(book: &Book, game: &Game, seat: &Seat, cost: u8) -> Result<(), Refusal> {
+    let left = movement::left(book, game, seat);
     ensure(cost <= left, || {
         Refusal::new("not-enough-move", cites!["MQ-TURN-06", "MQ-MOVE-11"]).with("cost", cost).with("left", left)
     })
@@ -53,9 +53,9 @@ pub(crate) fn fare(book: &Book, game: &Game, seat: &Seat, link: LinkKind, all: b
         ensure(movement::all_move_exit(book, game, seat), || {
             Refusal::new("all-move-spent", cites!["MQ-MOVE-06"]).seat(seat.colour)
         })?;
-        return Ok(seat.spent.max(movement::allowance(seat)));
+        return Ok(seat.spent.max(movement::allowance(book, game, seat)));
     }
-    let left = movement::left(seat);
+    let left = movement::left(book, game, seat);
     ensure(cost <= left, || {
         Refusal::new("link-too-dear", cites!["MQ-MOVE-03", "MQ-MOVE-11"])
             .with("link", link)

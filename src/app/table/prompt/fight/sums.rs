@@ -27,7 +27,7 @@ use iced::{Alignment, Element, Fill};
 /// Both sides, the odds, who could help, what could be added.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let Some(fight) = current(table.game()) else { return column![].into() };
-    let sides = sides(table.game(), &fight, None);
+    let sides = sides(table.session.book(), table.game(), &fight, None);
     let ours = side(table, shell, "fight-us", &sides, &sides.munchkins);
     let theirs = side(table, shell, "fight-them", &sides, &sides.monsters);
     column![
@@ -135,8 +135,8 @@ fn share<'a>(shell: &'a Shell, sides: &Sides, sum: &Sum) -> Option<Element<'a, M
 
 /// What a term is called.
 fn part_name(shell: &Shell, part: &Part) -> String {
-    if part.what == "term-against" {
-        shell.words.with("term-against", &[("who", shell.words.kind(&part.name).into())])
+    if let "term-against" | "term-room" | "term-ability" = part.what {
+        shell.words.with(part.what, &[("who", shell.words.kind(&part.name).into())])
     } else if part.name.is_empty() {
         shell.words.get(part.what)
     } else {
@@ -180,7 +180,7 @@ fn helpers<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, now: &Sides) -
         }
         None => {
             for colour in can_help(table.session.book(), table.game(), fight) {
-                let with = sides(table.game(), fight, Some(colour));
+                let with = sides(table.session.book(), table.game(), fight, Some(colour));
                 let odds = roll(&with).odds().filter(|_| !now.is_open());
                 let chance = odds.map(|odds| odds::percent(shell, odds)).unwrap_or_default();
                 let fair = odds.and_then(|_| fair_deal(table, shell, fight, now, &with, colour));
@@ -231,10 +231,10 @@ fn others<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Eleme
 /// What the helper gets: Treasures, gold, the first pick.
 fn bargain<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let terms = fight.bargain.unwrap_or_default();
+    let terms = fight.bargain.clone().unwrap_or_default();
     let agree = |terms: Bargain| Message::Do(table.played(vec![Effect::Bargain { terms }]));
-    let treasures = move |n: u8| Bargain { treasures: n, ..terms };
-    let gold = move |n: i32| Bargain { gold: n, ..terms };
+    let treasures = |n: u8| Bargain { treasures: n, ..terms.clone() };
+    let gold = |n: i32| Bargain { gold: n, ..terms.clone() };
     let line = |label: &str, shown: String, fewer: Option<Bargain>, more: Bargain| -> Element<'a, Message> {
         let nudge = |glyph: &str, terms: Option<Bargain>| {
             tool(look, glyph).id(format!("{glyph}-{label}")).on_press_maybe(terms.map(agree))
@@ -244,8 +244,9 @@ fn bargain<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a,
             .align_y(Alignment::Center)
             .into()
     };
-    let first = choice(look, words.get("bargain-first"), terms.helper_first)
-        .on_press(agree(Bargain { helper_first: !terms.helper_first, ..terms }));
+    let helper_first = terms.helper_first == Some(true);
+    let first = choice(look, words.get("bargain-first"), helper_first)
+        .on_press(agree(Bargain { helper_first: Some(!helper_first), ..terms.clone() }));
     column![
         line(
             "bargain-treasures",

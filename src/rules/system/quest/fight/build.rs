@@ -119,6 +119,9 @@ pub(crate) fn late(book: &Book, game: &Game, effect: &Effect) -> Result<(), Refu
             | Effect::Enhance { .. }
             | Effect::Gear { .. }
             | Effect::GearGone { .. }
+            | Effect::LoseItem { .. }
+            | Effect::HalfBreed { .. }
+            | Effect::SuperMunchkin { .. }
             | Effect::Bonus { .. }
             | Effect::PlaceMonster { .. }
             | Effect::MoveMonster { .. }
@@ -135,7 +138,7 @@ pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out:
     match effect {
         Effect::Term { add } => {
             in_time(&fight, mode)?;
-            check(game, &fight, add)?;
+            check(book, game, &fight, add)?;
             fight.terms.push(add.clone());
             let cites = if matches!(add.who, Fighter::Seat(_)) { cites!["MQ-RES-01"] } else { cites!["MQ-RES-02"] };
             now(fight, FightTold::Term(Box::new(add.clone())), cites, out);
@@ -157,10 +160,14 @@ pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out:
                 let refusal = Refusal::new("number-out-of-range", cites![]).with("wish", terms.gold);
                 refusal.with("low", -limit).with("high", limit)
             })?;
-            ensure(fight.bargain != Some(*terms), || Refusal::new("nothing-changes", cites![]))?;
-            fight.bargain = Some(*terms);
+            ensure(fight.bargain.as_ref() != Some(terms), || Refusal::new("nothing-changes", cites![]))?;
+            // Only what is in play can be offered, never cards in hand (MQ-BRIBE-02).
+            let own = game.seat(fight.main).map(|s| s.gear.as_slice()).unwrap_or_default();
+            let each_own = terms.items.iter().all(|item| own.contains(item)) && terms.items.len() <= own.len();
+            ensure(each_own, || Refusal::new("bribe-not-in-play", cites!["MQ-BRIBE-02", "MQ-CARD-05"]))?;
+            fight.bargain = Some(terms.clone());
             let cites = cites!["MQ-BRIBE-01", "MQ-BRIBE-03", "MQ-BRIBE-04"];
-            now(fight, FightTold::Bargain(*terms), cites, out);
+            now(fight, FightTold::Bargain(terms.clone()), cites, out);
         }
         Effect::LeaveAlone { monster, alone } => {
             in_time(&fight, mode)?;
@@ -212,7 +219,7 @@ fn leave_alone(
 }
 
 /// A term belongs to somebody in the fight, and keeps within what a card can say.
-fn check(game: &Game, fight: &Fight, term: &Term) -> Result<(), Refusal> {
+fn check(book: &Book, game: &Game, fight: &Fight, term: &Term) -> Result<(), Refusal> {
     ensure(fight.terms.len() < TERM_LIMIT, || Refusal::new("list-full", cites![]).with("limit", TERM_LIMIT as i64))?;
     ensure(sound_name(&term.name), || Refusal::new("text-unsound", cites![]))?;
     for (wish, most) in [(i32::from(term.strength), 999), (i32::from(term.dice), 20)] {
@@ -220,7 +227,7 @@ fn check(game: &Game, fight: &Fight, term: &Term) -> Result<(), Refusal> {
             Refusal::new("number-out-of-range", cites![]).with("wish", wish).with("low", -most).with("high", most)
         })?;
     }
-    ensure(sides::sides(game, fight, None).sum(term.who).is_some(), || {
+    ensure(sides::sides(book, game, fight, None).sum(term.who).is_some(), || {
         Refusal::new("not-in-the-fight", cites!["MQ-ENH-07"])
     })
 }

@@ -7,13 +7,14 @@ use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Roll};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
+use crate::rules::query::gear;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Health, Seat};
-use crate::rules::system::quest::fight::{Fight, boss, slain};
+use crate::rules::system::quest::fight::{self, Fight, boss, slain};
 use crate::rules::system::quest::walk;
 
 /// From which face on a munchkin gets away (MQ-RUN-12).
-const AWAY: u8 = 5;
+const AWAY: i32 = 5;
 
 /// Every munchkin in the fight takes its hits; those who live have to run (MQ-RES-16 to MQ-RES-19).
 pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
@@ -30,6 +31,7 @@ pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> 
         }
         if to.red == 0 { dying.push(seat.colour) } else { living.push(seat.colour) }
     }
+    fight::counted(game, fight, out);
     out.settle();
     if living.contains(&fight.main) {
         slain::levels(book, game, fight, fight.main, out);
@@ -152,6 +154,7 @@ pub(crate) fn refuge(
 
 /// A roll to get away from one monster, in whatever order the munchkin likes (MQ-RUN-06, MQ-RUN-07).
 pub(crate) fn run(
+    game: &Game,
     (seat, room, to, taken): (Colour, RoomId, Side, bool),
     left: &[MonsterId],
     answer: &Answer,
@@ -164,7 +167,9 @@ pub(crate) fn run(
     let left = left.iter().copied().filter(|m| m != monster).collect();
     out.note(Event::Settled);
     out.owe(Step::RunAway { seat, room, to, left, taken });
-    if *face < AWAY {
+    // Items in use can better the roll (MQ-RUN-12).
+    let bonus = game.seat(seat).map_or(0, gear::run_bonus);
+    if i32::from(*face) + bonus < AWAY {
         out.say(Event::Owed(Step::BadStuff { seat, monster: *monster }), cites!["MQ-RUN-13"]);
     }
     Ok(())

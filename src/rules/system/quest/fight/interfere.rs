@@ -4,6 +4,7 @@ use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::seat::Seat;
 use crate::rules::system::quest::fight::{Fight, Stage, build};
 
 /// Which Items somebody outside can use on a fight.
@@ -34,26 +35,29 @@ pub fn rules() -> Cites {
     cites!["MQ-INTF-04", "MQ-INTF-05", "MQ-THROW-04"]
 }
 
+/// Which Items somebody outside can use on a fight (OQ-39).
+pub fn reach(book: &Book, game: &Game, fight: &Fight, seat: &Seat) -> Reach {
+    let close = || seat.room.is_some_and(|room| build::in_reach(game, fight.room).any(|near| near == room));
+    match book.ruling(&game.table.rulings, "outside_oneshot_items") {
+        _ if seat.dead => Reach::None,
+        "unlimited" => Reach::Any,
+        _ if !close() => Reach::None,
+        "any_in_range" => Reach::Any,
+        _ => Reach::Throwable,
+    }
+}
+
 /// Everybody who can interfere now: nobody once the dice are cast (MQ-CMB-46).
 pub fn bystanders(book: &Book, game: &Game, fight: &Fight) -> Vec<Bystander> {
     if matches!(fight.stage, Stage::Rolled(_)) {
         return Vec::new();
     }
-    let near: Vec<_> = build::in_reach(game, fight.room).collect();
     let helper = fight.helping(game);
     let outside = game.seats.iter().filter(|s| s.colour != fight.main && Some(s.colour) != helper && !s.away);
-    let ruling = book.ruling(&game.table.rulings, "outside_oneshot_items");
     outside
         .map(|seat| {
-            let close = seat.room.is_some_and(|room| near.contains(&room));
-            let items = match ruling {
-                _ if seat.dead => Reach::None,
-                "unlimited" => Reach::Any,
-                _ if !close => Reach::None,
-                "any_in_range" => Reach::Any,
-                _ => Reach::Throwable,
-            };
             let thief = seat.classes.iter().any(|class| book.rules.backstab_classes.contains(class));
+            let items = reach(book, game, fight, seat);
             Bystander { seat: seat.colour, items, backstab: thief && !seat.dead }
         })
         .collect()

@@ -9,22 +9,22 @@ use crate::rules::event::{Event, FightTold, Gone};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::seat::{Deck, Seat};
-use crate::rules::system::quest::dungeon::{Dungeon, Monster};
-use crate::rules::system::quest::fight::{Slain, boss, build, flight};
+use crate::rules::seat::{Deck, Health, Seat};
+use crate::rules::system::quest::dungeon::{Benefit, Dungeon, Monster};
+use crate::rules::system::quest::fight::{self, Slain, boss, build, flight};
 
 /// Levels the monsters of a room are worth to a munchkin who kills them alone (MQ-LVL-04, MQ-LVL-05).
 pub fn levels_alone<'a>(monsters: impl Iterator<Item = &'a Monster>) -> u8 {
-    levels_for(monsters.map(Monster::is_fearsome))
+    levels_for(monsters.map(Monster::levels))
 }
 
 /// The same for monsters some of which are gone already.
 pub fn levels_of(killed: &[Slain]) -> u8 {
-    levels_for(killed.iter().map(|s| s.fearsome))
+    levels_for(killed.iter().map(|s| s.levels))
 }
 
-fn levels_for(fearsome: impl Iterator<Item = bool>) -> u8 {
-    u8::try_from(fearsome.map(|is| if is { 2 } else { 1 }).sum::<u32>()).unwrap_or(u8::MAX)
+fn levels_for(levels: impl Iterator<Item = u8>) -> u8 {
+    u8::try_from(levels.map(u32::from).sum::<u32>()).unwrap_or(u8::MAX)
 }
 
 pub(crate) fn enter(
@@ -37,6 +37,7 @@ pub(crate) fn enter(
     let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     match outcome {
         Outcome::Won(won) => {
+            counted(game, out);
             out.settle();
             win(book, game, dungeon, (seat, room), won, out)
         }
@@ -55,6 +56,13 @@ pub(crate) fn enter(
             out.say(Event::Settled, cites!["MQ-IGN-01", "MQ-TURN-12"]);
             Ok(())
         }
+    }
+}
+
+/// What waited for this fight has counted in it.
+fn counted(game: &Game, out: &mut Facts) {
+    if let Some(now) = fight::current(game) {
+        fight::counted(game, &now, out);
     }
 }
 
@@ -87,6 +95,7 @@ pub(crate) fn win(
     for id in &beaten {
         out.say(Event::MonsterGone { monster: *id, why: Gone::Killed }, cites!["MQ-RES-07", "MQ-MON-09"]);
     }
+    benefits(seat, beaten.iter().filter_map(|id| dungeon.monster(*id)), out);
     let open = helper.is_some() || game.living_in(room).any(|s| s.colour != colour);
     treasures(colour, won.treasures, open, out);
     if let Some((h, share)) = helper {
@@ -104,6 +113,29 @@ pub(crate) fn win(
     }
     out.owe(Step::Arrive { seat: colour, how: Coming::Stayed });
     Ok(())
+}
+
+/// What the cards of defeated monsters give besides (MQ-RES-08).
+fn benefits<'a>(seat: &Seat, beaten: impl Iterator<Item = &'a Monster>, out: &mut Facts) {
+    let (mut gold, mut red) = (seat.gold, seat.health.red);
+    for benefit in beaten.map(|m| m.def.benefit).filter(|b| *b != Benefit::default()) {
+        let cites = cites!["MQ-RES-08"];
+        if benefit.gold > 0 {
+            let to = gold.saturating_add(benefit.gold);
+            out.say(Event::Gold { seat: seat.colour, from: gold, to }, cites);
+            gold = to;
+        }
+        if benefit.dxm > 0 {
+            let drew = Event::Drew { seat: seat.colour, deck: Deck::Dxm, cards: benefit.dxm, open: false };
+            out.say(drew, cites);
+        }
+        let healed = red.saturating_add(benefit.health).min(seat.health.max);
+        if healed > red {
+            let (from, to) = (Health { red, ..seat.health }, Health { red: healed, ..seat.health });
+            out.say(Event::Health { seat: seat.colour, from, to }, cites);
+            red = healed;
+        }
+    }
 }
 
 /// A monster of one's own colour deals its hunter a DxM, main player and helper alike (MQ-RES-06, MQ-HELP-19).
@@ -164,6 +196,7 @@ fn lose(
             moved.push((seat.colour, refuge.id));
         }
     }
+    counted(game, out);
     out.settle();
     if with_boss {
         boss::leaves(game, &fought, out);

@@ -1,5 +1,6 @@
 //! The roll of a fight, and what it decides.
 
+use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::command::{HelperShare, Won};
 use crate::rules::engine::Facts;
@@ -7,17 +8,20 @@ use crate::rules::event::{Event, FightTold, Roll};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::system::quest::cards::items;
 use crate::rules::system::quest::dungeon::MonsterDef;
-use crate::rules::system::quest::fight::sides::{Sides, sides};
-use crate::rules::system::quest::fight::{Fight, Fighter, Stage, Throw, boss, build, flight, result, slain};
+use crate::rules::system::quest::fight::sides::{Sides, Sum, sides};
+use crate::rules::system::quest::fight::{
+    self, Fight, Fighter, Stage, Throw, boss, build, flight, kept, result, slain,
+};
 
 /// Most dice of one fighter.
 const DICE_LIMIT: usize = 40;
 
 /// Who rolls how many dice, the munchkins first; none for a monster whose dice nobody has told: however many it rolls
 /// are its dice.
-pub fn rollers(game: &Game, fight: &Fight) -> Vec<(Fighter, Option<u32>)> {
-    let sides = sides(game, fight, None);
+pub fn rollers(book: &Book, game: &Game, fight: &Fight) -> Vec<(Fighter, Option<u32>)> {
+    let sides = sides(book, game, fight, None);
     let open = |id: MonsterId| game.dungeon.as_ref().and_then(|d| d.monster(id)).is_some_and(|m| m.def.dice.is_none());
     let all = sides.munchkins.iter().chain(&sides.monsters);
     let dice = all.map(|sum| match sum.who {
@@ -39,9 +43,9 @@ pub fn hand_of(game: &Game, fight: &Fight, who: Fighter) -> Colour {
 }
 
 /// All dice of the fight.
-pub(crate) fn throw(game: &Game, throws: &[Throw], out: &mut Facts) -> Result<(), Refusal> {
+pub(crate) fn throw(book: &Book, game: &Game, throws: &[Throw], out: &mut Facts) -> Result<(), Refusal> {
     let mut fight = build::going_on(game)?;
-    let wanted = rollers(game, &fight);
+    let wanted = rollers(book, game, &fight);
     let fits = throws.len() == wanted.len()
         && wanted.iter().all(|(who, dice)| {
             let mine = throws.iter().find(|t| t.who == *who);
@@ -81,9 +85,7 @@ pub fn totals(sides: &Sides, throws: &[Throw]) -> (i32, i32) {
     let faces = |who: Fighter| {
         throws.iter().filter(|t| t.who == who).flat_map(|t| &t.faces).map(|f| i32::from(*f)).sum::<i32>()
     };
-    let side = |sums: &[crate::rules::system::quest::fight::sides::Sum]| {
-        sums.iter().map(|s| s.strength + faces(s.who)).sum::<i32>()
-    };
+    let side = |sums: &[Sum]| sums.iter().map(|s| s.strength + faces(s.who)).sum::<i32>();
     (side(&sides.munchkins), side(&sides.monsters))
 }
 
@@ -91,9 +93,14 @@ pub fn totals(sides: &Sides, throws: &[Throw]) -> (i32, i32) {
 pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     let fight = build::going_on(game)?;
     let Stage::Rolled(throws) = &fight.stage else { return Err(Refusal::new("no-dice-yet", cites!["MQ-CMB-45"])) };
-    let sides = sides(game, &fight, None);
+    let sides = sides(book, game, &fight, None);
     let (ours, theirs) = totals(&sides, throws);
     let won = sides.wins(ours, theirs);
+    let share = fight.bargain.as_ref().filter(|b| won && b.treasures > 0 && b.helper_first.is_none());
+    if share.is_some() && fight.helping(game).is_some() {
+        out.say(Event::Owed(Step::PickOrder { seat: fight.main }), cites!["MQ-BRIBE-04"]);
+        return Ok(());
+    }
     out.say(
         Event::Fight { fight: None, what: FightTold::Over { ours, theirs, won } },
         if won { cites!["MQ-RES-03", "MQ-RES-05"] } else { cites!["MQ-RES-03", "MQ-RES-04"] },
@@ -101,6 +108,7 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
     pay(book, game, &fight, won, out);
     if won {
         let spoils = spoils(book, game, &fight);
+        fight::counted(game, &fight, out);
         out.settle();
         let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
         result::win(book, game, dungeon, (fight.main, fight.room), &spoils, out)?;
@@ -112,7 +120,24 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
     flight::lose(book, game, &fight, out)
 }
 
-/// The gold that was agreed changes hands, as far as there is any (OQ-36).
+/// Who picks first, said at last: then the fight is settled (MQ-BRIBE-04, OQ-36).
+pub(crate) fn pick_order(book: &Book, game: &Game, first: Colour, out: &mut Facts) -> Result<(), Refusal> {
+    let mut fight = kept(game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-BRIBE-04"]))?;
+    let helper = fight.helping(game);
+    let mut terms = fight.bargain.clone().unwrap_or_default();
+    ensure(first == fight.main || Some(first) == helper, || {
+        Refusal::new("not-in-the-fight", cites!["MQ-BRIBE-04"]).seat(first)
+    })?;
+    terms.helper_first = Some(Some(first) == helper);
+    fight.bargain = Some(terms.clone());
+    out.settle();
+    build::now(fight, FightTold::Bargain(terms), cites!["MQ-BRIBE-04"], out);
+    let mut then = game.clone();
+    out.0.iter().for_each(|fact| then.apply(&fact.event));
+    settle(book, &then, out)
+}
+
+/// What was agreed changes hands, as far as it is still there: gold, then Items (OQ-36).
 fn pay(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
     let due = match book.ruling(&game.table.rulings, "bribe_due") {
         "win_or_lose" => true,
@@ -120,18 +145,27 @@ fn pay(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
         // Left to the table's honour.
         _ => false,
     };
-    let (Some(terms), Some(helper)) = (fight.bargain.filter(|b| due && b.gold != 0), fight.helping(game)) else {
-        return;
-    };
-    let (from, to) = if terms.gold > 0 { (fight.main, helper) } else { (helper, fight.main) };
-    let (Some(payer), Some(payee)) = (game.seat(from), game.seat(to)) else { return };
+    let (Some(terms), Some(helper)) = (fight.bargain.as_ref().filter(|_| due), fight.helping(game)) else { return };
+    let (Some(main), Some(helper)) = (game.seat(fight.main), game.seat(helper)) else { return };
+    let (payer, payee) = if terms.gold > 0 { (main, helper) } else { (helper, main) };
     let gold = payer.gold.min(terms.gold.unsigned_abs());
-    if gold == 0 {
-        return;
+    if gold > 0 {
+        let cites = cites!["MQ-BRIBE-01"];
+        out.say(Event::Gold { seat: payer.colour, from: payer.gold, to: payer.gold - gold }, cites);
+        let to = payee.gold.saturating_add(gold);
+        out.say(Event::Gold { seat: payee.colour, from: payee.gold, to }, cites);
     }
-    let cites = cites!["MQ-BRIBE-01"];
-    out.say(Event::Gold { seat: from, from: payer.gold, to: payer.gold - gold }, cites);
-    out.say(Event::Gold { seat: to, from: payee.gold, to: payee.gold.saturating_add(gold) }, cites);
+    let mut kept = main.gear.clone();
+    let mut given = Vec::new();
+    for item in &terms.items {
+        if let Some(index) = kept.iter().position(|g| g == item) {
+            given.push(kept.remove(index));
+        }
+    }
+    if !given.is_empty() {
+        out.say(Event::Gear { seat: main.colour, gear: kept }, cites!["MQ-BRIBE-02", "MQ-TRADE-04"]);
+        items::receive(helper, given, cites!["MQ-BRIBE-02", "MQ-TRADE-05"], out);
+    }
 }
 
 /// Levels for the main player and for somebody who helps, if all monsters are killed (OQ-35).
@@ -167,7 +201,7 @@ pub fn spoils(book: &Book, game: &Game, fight: &Fight) -> Won {
     };
     let (levels, helps) = levels_with(book, game, fight, colour);
     // At most what there is (MQ-BRIBE-03).
-    let share = fight.bargain.map_or(0, |b| b.treasures).min(treasures);
+    let share = fight.bargain.as_ref().map_or(0, |b| b.treasures).min(treasures);
     let helper = Some(HelperShare { seat: colour, levels: helps, treasures: share });
     Won { killed, levels, treasures: treasures - share, helper, ..Won::default() }
 }

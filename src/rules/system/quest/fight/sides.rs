@@ -1,10 +1,14 @@
 //! Both sides of a fight, term by term: read-only answers for rules, odds and screens.
 
+use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::game::Game;
-use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::ids::{Colour, MonsterId, RoomId};
+use crate::rules::query::gear;
+use crate::rules::query::kind::{is_kind, suffers};
+use crate::rules::system::quest::dungeon::Against;
 use crate::rules::system::quest::fight::{Fight, Fighter};
-use crate::rules::system::quest::search::{icon_matches, is_kind};
+use crate::rules::system::quest::search::icon_matches;
 
 /// One term of a sum: whose, what, how much.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,15 +101,17 @@ impl Sides {
 }
 
 /// The sides of a fight as they stand; with somebody else helping, if one is named.
-pub fn sides(game: &Game, fight: &Fight, helper: Option<Colour>) -> Sides {
+pub fn sides(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>) -> Sides {
     let helper = fight.helping(game).or(helper);
     let mut parts = Vec::new();
+    let monsters = fight.monsters(game);
     for colour in std::iter::once(fight.main).chain(helper) {
         munchkin(game, fight, colour, &mut parts);
+        abilities(book, game, (colour, &monsters), &mut parts);
     }
-    let monsters = fight.monsters(game);
     for id in &monsters {
         monster(game, *id, &mut parts);
+        room_for_monster(game, fight.room, *id, &mut parts);
         against(game, (*id, fight.main, helper), &mut parts);
     }
     for (index, term) in fight.terms.iter().enumerate() {
@@ -149,8 +155,16 @@ fn munchkin(game: &Game, fight: &Fight, colour: Colour, parts: &mut Vec<Part>) {
     if seat.bonus != 0 {
         parts.push(part("term-bonus", "", seat.bonus.into(), 0, cites!["MQ-CMB-11"]));
     }
-    for gear in seat.gear.iter().filter(|g| g.bonus != 0) {
-        parts.push(part("item-unnamed", &gear.name, gear.bonus.into(), 0, cites!["MQ-CMB-11"]));
+    for (_, item) in gear::working(seat) {
+        let bonus = gear::bonus(seat, item);
+        if bonus != 0 || item.dice != 0 {
+            parts.push(part("item-unnamed", &item.name, bonus, item.dice.into(), cites!["MQ-CMB-11", "MQ-ITEM-03"]));
+        }
+    }
+    for condition in seat.conditions.iter().filter(|c| c.bonus != 0 || c.dice != 0) {
+        let amount = (condition.bonus.into(), condition.dice.into());
+        let cites = cites!["MQ-CURSE-05", "MQ-KW-03"];
+        parts.push(Part::new(who, ("part-condition", &condition.text), amount, cites));
     }
     let room = game.dungeon.as_ref().and_then(|d| d.room(fight.room));
     let icons = room.into_iter().flat_map(|r| &r.tile.up.icons).filter(|icon| icon_matches(icon, seat));
@@ -158,6 +172,46 @@ fn munchkin(game: &Game, fight: &Fight, colour: Colour, parts: &mut Vec<Part>) {
     if dice != 0 {
         let cites = if dice > 0 { cites!["MQ-ICON-05", "MQ-ICON-07"] } else { cites!["MQ-ICON-06", "MQ-ICON-07"] };
         parts.push(part("term-icons", "", 0, dice, cites));
+    }
+    let told = room.into_iter().flat_map(|r| r.tile.up.fight.iter());
+    for bonus in told.filter(|b| if is_bane(b) { suffers(&b.who, seat) } else { is_kind(&b.who, seat) }) {
+        let amount = (bonus.strength.into(), bonus.dice.into());
+        parts.push(Part::new(who, ("term-room", &bonus.who), amount, cites!["MQ-CMB-15", "MQ-FIX-01"]));
+    }
+}
+
+/// Whether a bonus of this kind is bad for those it names.
+fn is_bane(bonus: &Against) -> bool {
+    bonus.strength < 0 || bonus.dice < 0
+}
+
+/// What a munchkin of a Race or Class has against monsters of a kind, as helper too (MQ-HELP-13).
+fn abilities(book: &Book, game: &Game, (colour, monsters): (Colour, &[MonsterId]), parts: &mut Vec<Part>) {
+    let Some(seat) = game.seat(colour) else { return };
+    let met = |keyword: &str| {
+        let met = monsters.iter().filter_map(|id| game.dungeon.as_ref()?.monster(*id));
+        met.into_iter().any(|m| m.def.keywords.iter().any(|k| k == keyword))
+    };
+    for ability in book.rules.abilities.iter().filter(|a| is_kind(&a.who, seat) && met(&a.against)) {
+        let amount = (ability.strength.into(), ability.dice.into());
+        let cites = cites!["MQ-HELP-13", "MQ-CLASS-03", "MQ-RACE-05"];
+        parts.push(Part::new(Fighter::Seat(colour), ("term-ability", &ability.who), amount, cites));
+    }
+}
+
+/// What the room's own text gives a monster: `monsters` for each, or a keyword (MQ-CMB-15, OQ-38).
+fn room_for_monster(game: &Game, room: RoomId, id: MonsterId, parts: &mut Vec<Part>) {
+    let Some(dungeon) = &game.dungeon else { return };
+    let (Some(room), Some(monster)) = (dungeon.room(room), dungeon.monster(id)) else { return };
+    let meant = |who: &str| who == "monsters" || monster.def.keywords.iter().any(|k| k == who);
+    for bonus in room.tile.up.fight.iter().filter(|b| meant(&b.who)) {
+        let amount = (bonus.strength.into(), bonus.dice.into());
+        parts.push(Part::new(
+            Fighter::Monster(id),
+            ("term-room", &bonus.who),
+            amount,
+            cites!["MQ-CMB-15", "MQ-FIX-01"],
+        ));
     }
 }
 
@@ -176,8 +230,8 @@ fn monster(game: &Game, id: MonsterId, parts: &mut Vec<Part>) {
         parts.push(part(
             "enhancer-unnamed",
             &enhancer.name,
-            enhancer.level.into(),
-            0,
+            i32::from(enhancer.level) + i32::from(enhancer.strength),
+            enhancer.dice.into(),
             cites!["MQ-ENH-06", "MQ-CMB-13"],
         ));
     }
@@ -189,8 +243,10 @@ fn monster(game: &Game, id: MonsterId, parts: &mut Vec<Part>) {
 /// What a monster has against those it meets: each bonus or penalty once, however many it applies to (MQ-HELP-16).
 fn against(game: &Game, (id, main, helper): (MonsterId, Colour, Option<Colour>), parts: &mut Vec<Part>) {
     let Some(monster) = game.dungeon.as_ref().and_then(|d| d.monster(id)) else { return };
-    let met = |who: &str| std::iter::once(main).chain(helper).filter_map(|c| game.seat(c)).any(|s| is_kind(who, s));
-    for bonus in monster.def.against.iter().filter(|a| met(&a.who)) {
+    let munchkins = || std::iter::once(main).chain(helper).filter_map(|c| game.seat(c));
+    // What weakens the monster is good for the kind it names; what strengthens it is bad for it (MQ-HALF-04).
+    let met = |a: &&Against| munchkins().any(|s| if is_bane(a) { is_kind(&a.who, s) } else { suffers(&a.who, s) });
+    for bonus in monster.def.against.iter().filter(met) {
         let amount = (bonus.strength.into(), bonus.dice.into());
         let cites = cites!["MQ-CMB-14", "MQ-HELP-15", "MQ-HELP-16"];
         parts.push(Part::new(Fighter::Monster(id), ("term-against", &bonus.who), amount, cites));

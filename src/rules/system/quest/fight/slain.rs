@@ -14,6 +14,7 @@ use crate::rules::system::quest::fight::{Fight, Slain, boss, build, result};
 pub fn worth(book: &Book, game: &Game, monster: &Monster) -> Slain {
     let least = if book.ruling(&game.table.rulings, "treasure_floor") == "1" { 1 } else { 0 };
     Slain {
+        levels: monster.levels(),
         fearsome: monster.is_fearsome(),
         boss: monster.boss,
         treasures: monster.treasures().unwrap_or(1).max(least),

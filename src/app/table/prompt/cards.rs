@@ -1,0 +1,91 @@
+//! What cards and Items wait for: a Curse about to strike, a power's die, an Item to choose, a pack too full.
+
+use crate::app::look::{BODY, TURN_TOUCH};
+use crate::app::shell::Shell;
+use crate::app::table::prompt::{app_rolls, player, skip};
+use crate::app::table::{Message, Panel, Table, answer};
+use crate::app::widget::parts::{badge, body, bold, button, dim, wrapped};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
+use crate::rules::agenda::Step;
+use crate::rules::command::{Answer, Goods};
+use crate::rules::ids::Colour;
+use iced::widget::{column, container, row};
+use iced::{Alignment, Element, Fill};
+
+/// The Item of whoever is asked, named.
+fn item<'a>(table: &'a Table, shell: &'a Shell, index: usize) -> String {
+    let seat = table.question.seat.and_then(|c| table.game().seat(c));
+    let name = seat.and_then(|s| s.gear.get(index)).map(|g| g.name.clone()).unwrap_or_default();
+    if name.is_empty() { shell.words.get("item-unnamed") } else { name }
+}
+
+/// A Curse: it takes effect, or is averted by an Item, or by something else.
+pub fn cursed<'a>(table: &'a Table, shell: &'a Shell, averting: &[usize]) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let name = match table.game().top() {
+        Some(Step::Cursed { name, .. }) if !name.is_empty() => Some(bold(name.as_str(), 20.0)),
+        _ => None,
+    };
+    let mut list = column![name].spacing(8);
+    for index in averting {
+        let text = words.with("curse-averted-by", &[("item", item(table, shell, *index).into())]);
+        list = list.push(button(look, text).height(TURN_TOUCH).width(Fill).on_press(answer(Answer::Item(*index))));
+    }
+    list.push(button(look, words.get("curse-averted")).width(Fill).on_press(answer(Answer::No)))
+        .push(dim(look, words.get("curse-hint"), 14.0))
+        .into()
+}
+
+/// The ten faces of the die, and whether each would do.
+pub fn ten<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let seat = table.question.seat.and_then(|c| table.game().seat(c));
+    let book = table.session.book();
+    let works = |face: u8| seat.is_some_and(|s| crate::rules::system::quest::cards::power::works(book, s, face));
+    let each = (1..=10_u8).map(|face| {
+        let shown = container(bold(face.to_string(), 24.0)).center_x(Fill);
+        let kind = if works(face) { Kind::Primary } else { Kind::Plain };
+        let key = press(look, shown).kind(kind).height(TURN_TOUCH).width(64).id(format!("ten {face}"));
+        key.on_press(answer(Answer::Number(face.into()))).into()
+    });
+    let works = dim(look, words.get("power-die-hint"), 14.0);
+    column![wrapped(each.collect(), 6.0), works, app_rolls(table, shell)].spacing(10).into()
+}
+
+/// One of several Items goes.
+pub fn lose<'a>(table: &'a Table, shell: &'a Shell, among: &[usize]) -> Element<'a, Message> {
+    let each = among.iter().map(|index| {
+        let name = bold(item(table, shell, *index), 17.0);
+        press(shell.look, name).height(TURN_TOUCH).width(Fill).on_press(answer(Answer::Item(*index))).into()
+    });
+    column(each).spacing(8).push(skip(shell)).into()
+}
+
+/// Packed Items, one of which is dropped by a tap; giving them away is done in the seat's own panel.
+pub fn overfull<'a>(table: &'a Table, shell: &'a Shell, surplus: usize) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let Some(seat) = table.question.seat.and_then(|c| table.game().seat(c)) else { return column![].into() };
+    let text = words.with("pack-surplus", &[("surplus", u32::try_from(surplus).unwrap_or(u32::MAX).into())]);
+    let mut list = column![body(text)].spacing(8);
+    for (index, gear) in seat.gear.iter().enumerate().filter(|(_, g)| g.packed) {
+        let name = if gear.name.is_empty() { words.get("item-unnamed") } else { gear.name.clone() };
+        let label = words.with("pack-drop", &[("item", name.into())]);
+        let goods = Goods { gear: vec![index], ..Goods::default() };
+        list = list.push(button(look, label).height(TURN_TOUCH).width(Fill).on_press(answer(Answer::Take(goods))));
+    }
+    let give = Message::Open(Some(Panel::Seat(seat.colour)));
+    list.push(button(look, words.get("pack-give")).on_press(give)).push(skip(shell)).into()
+}
+
+/// Who picks first.
+pub fn pick_order<'a>(table: &'a Table, shell: &'a Shell, among: [Colour; 2]) -> Element<'a, Message> {
+    let names = Names::of(table.game());
+    let each = among.into_iter().map(|colour| {
+        let name = player(table, shell, colour).unwrap_or_else(|| shell.words.seat(colour, names));
+        let label = row![badge(shell.look, colour, 22.0), bold(name, BODY)].spacing(8).align_y(Alignment::Center);
+        let press = press(shell.look, label).kind(Kind::SeatLine(colour)).height(TURN_TOUCH).width(Fill);
+        press.on_press(answer(Answer::Seat(colour))).into()
+    });
+    column(each).spacing(8).into()
+}

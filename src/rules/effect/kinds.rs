@@ -1,0 +1,61 @@
+//! Races and Classes in play, and the cards that let one have two of them (MQ-RACE, MQ-CLASS and MQ-HALF rows).
+
+use crate::rules::cite::Cites;
+use crate::rules::effect::interpret::Mode;
+use crate::rules::engine::Facts;
+use crate::rules::event::Event;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::Seat;
+use crate::rules::setup::sound_name;
+
+/// Checks the Races or Classes somebody is to have: one, or two different ones with the card for it.
+pub(crate) fn check(
+    kinds: &[String],
+    (card, lacking): (bool, &'static str),
+    cites: Cites,
+    mode: Mode,
+) -> Result<(), Refusal> {
+    ensure(kinds.len() <= 2, || Refusal::new("two-kinds-at-most", cites!["MQ-HALF-01", "MQ-HALF-02"]))?;
+    ensure(kinds.iter().all(|k| !k.is_empty() && sound_name(k)), || Refusal::new("text-unsound", Cites::NONE))?;
+    ensure(kinds.len() < 2 || kinds[0] != kinds[1], || {
+        Refusal::new("same-kind-twice", cites!["MQ-HALF-07"]).with("kind", kinds[0].as_str())
+    })?;
+    ensure(kinds.len() < 2 || card || mode == Mode::Amend, || Refusal::new(lacking, cites))
+}
+
+/// Half-Breed is lost as soon as there is no Race (MQ-HALF-08).
+pub(crate) fn races_gone(seat: &Seat, races: &[String], mode: Mode, out: &mut Facts) {
+    if mode == Mode::Play && races.is_empty() && seat.half_breed {
+        out.say(Event::HalfBreed { seat: seat.colour, on: false }, cites!["MQ-HALF-08"]);
+    }
+}
+
+/// Super Munchkin is lost as soon as there is no Class (MQ-HALF-10).
+pub(crate) fn classes_gone(seat: &Seat, classes: &[String], mode: Mode, out: &mut Facts) {
+    if mode == Mode::Play && classes.is_empty() && seat.super_munchkin {
+        out.say(Event::SuperMunchkin { seat: seat.colour, on: false }, cites!["MQ-HALF-10", "MQ-HALF-08"]);
+    }
+}
+
+/// Whether the card for a second one can come or go: it needs one to lie beside (MQ-HALF-03), and leaves only when one
+/// is left to stay (OQ-81).
+fn card(kinds: &[String], (was, on): (bool, bool), cites: Cites, mode: Mode) -> Result<(), Refusal> {
+    ensure(was != on, || Refusal::new("nothing-changes", Cites::NONE))?;
+    if mode == Mode::Play {
+        ensure(!on || !kinds.is_empty(), || Refusal::new("nothing-to-halve", cites))?;
+        ensure(on || kinds.len() < 2, || Refusal::new("one-kind-has-to-go", cites))?;
+    }
+    Ok(())
+}
+
+pub(crate) fn half_breed(seat: &Seat, on: bool, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+    card(&seat.races, (seat.half_breed, on), cites!["MQ-HALF-03", "MQ-RACE-03"], mode)?;
+    out.say(Event::HalfBreed { seat: seat.colour, on }, cites!["MQ-HALF-01"]);
+    Ok(())
+}
+
+pub(crate) fn super_munchkin(seat: &Seat, on: bool, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+    card(&seat.classes, (seat.super_munchkin, on), cites!["MQ-HALF-10", "MQ-HALF-03", "MQ-CLASS-02"], mode)?;
+    out.say(Event::SuperMunchkin { seat: seat.colour, on }, cites!["MQ-HALF-02"]);
+    Ok(())
+}

@@ -1,0 +1,192 @@
+//! Items: what their cards say, and how a munchkin keeps them (MQ-ITEM rows).
+
+use crate::rules::setup::sound_name;
+use serde::{Deserialize, Serialize};
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// What a body has room for only once (MQ-ITEM-17).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Slot {
+    /// On the head.
+    Headgear,
+    /// On the body.
+    Armor,
+    /// On the feet.
+    Footgear,
+}
+
+impl Slot {
+    /// All three.
+    pub const ALL: [Slot; 3] = [Slot::Headgear, Slot::Armor, Slot::Footgear];
+
+    /// The name used in files and text ids.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Slot::Headgear => "headgear",
+            Slot::Armor => "armor",
+            Slot::Footgear => "footgear",
+        }
+    }
+}
+
+/// How an Item in play is kept: exactly one of these (MQ-STAT-02).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kept {
+    /// In Hands or on the belt (MQ-ITEM-22).
+    Carried,
+    /// On the body: what has a slot, and what is Shiny or Clothing (MQ-ITEM-18, MQ-ITEM-19).
+    Worn,
+    /// In the pack, of no use (MQ-ITEM-24, MQ-ITEM-28).
+    Packed,
+}
+
+impl Kept {
+    /// The name used in text ids.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kept::Carried => "carried",
+            Kept::Worn => "worn",
+            Kept::Packed => "packed",
+        }
+    }
+}
+
+/// A better bonus for some.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Better {
+    /// A race, a class or a sex, in lower case.
+    pub who: String,
+    /// The combat bonus they have of it instead.
+    pub bonus: i16,
+}
+
+/// An Item on the table: what its card says, as far as the table cares to tell, and how it is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Gear {
+    /// What the table calls it; may be empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// Its combat bonus.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub bonus: i16,
+    /// Whether its card says Big (MQ-ITEM-33).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub big: bool,
+    /// The slot it takes when worn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub slot: Option<Slot>,
+    /// Hands it takes (MQ-ITEM-21).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub hands: u8,
+    /// Gold pieces printed on it, if it has a price.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<u32>,
+    /// Keywords in lower case: `throwable`, `potion`, `shiny`, `flaming`, ... (MQ-KW-13).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub keywords: Vec<String>,
+    /// Powers in lower case: `flight`, `flame`, ... (MQ-ITEM-30).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub powers: Vec<String>,
+    /// Races, classes or sexes that alone can use it; anybody if none (MQ-ITEM-13).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub only: Vec<String>,
+    /// Races, classes or sexes that cannot use it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub never: Vec<String>,
+    /// Better bonuses for some.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub better: Vec<Better>,
+    /// Whether it is used once and then discarded (MQ-CMB-29).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub once: bool,
+    /// Combat dice more or fewer.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dice: i8,
+    /// Move more or less.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub moves: i8,
+    /// Added to rolls to Run Away.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub run: i8,
+    /// Whether a Cheat card lies on it (MQ-ITEM-15).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub cheat: bool,
+    /// Whether it is in the pack.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub packed: bool,
+}
+
+/// Words an Item can list of one sort.
+const WORDS_LIMIT: usize = 20;
+
+impl Gear {
+    /// Whether it has a keyword.
+    pub fn is(&self, keyword: &str) -> bool {
+        self.keywords.iter().any(|k| k == keyword)
+    }
+
+    /// How it is kept.
+    pub fn kept(&self) -> Kept {
+        if self.packed {
+            Kept::Packed
+        } else if self.slot.is_some() || self.is("shiny") || self.is("clothing") {
+            Kept::Worn
+        } else {
+            Kept::Carried
+        }
+    }
+
+    /// Whether it can be kept and shown: sound words, numbers in range.
+    pub fn is_sound(&self) -> bool {
+        let lists = [&self.keywords, &self.powers, &self.only, &self.never];
+        let words = lists.iter().flat_map(|l| l.iter()).chain(self.better.iter().map(|b| &b.who));
+        lists.iter().all(|l| l.len() <= WORDS_LIMIT)
+            && self.better.len() <= WORDS_LIMIT
+            && words.into_iter().chain(std::iter::once(&self.name)).all(|w| sound_name(w))
+            && self.better.iter().all(|b| b.bonus.unsigned_abs() <= 999)
+            && self.bonus.unsigned_abs() <= 999
+            && self.hands <= 9
+            && self.value.is_none_or(|v| v <= 1_000_000)
+            && [self.dice, self.moves, self.run].iter().all(|n| n.unsigned_abs() <= 20)
+    }
+}
+
+/// Cards given up to pay for something (MQ-CARD-13): from the hand or from play, never gold.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cards {
+    /// Treasure cards from the hand.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub treasure: u8,
+    /// DxM cards from the hand.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dxm: u8,
+    /// Listed Items, by their place in the list.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub gear: Vec<usize>,
+    /// Items nobody listed.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub others: u8,
+    /// Races and classes in play; `half_breed` and `super_munchkin` too.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kinds: Vec<String>,
+}
+
+impl Cards {
+    /// How many cards these are.
+    pub fn count(&self) -> usize {
+        usize::from(self.treasure) + usize::from(self.dxm) + self.items() + self.kinds.len()
+    }
+
+    /// How many of them are Items in play.
+    pub fn items(&self) -> usize {
+        self.gear.len() + usize::from(self.others)
+    }
+}

@@ -1,0 +1,109 @@
+//! What a munchkin's Items are good for now: a packed one, one it may not use, or one beyond its Hands or slots gives
+//! nothing (MQ-ITEM-03, MQ-ITEM-28).
+
+use crate::rules::gear::{Gear, Kept, Slot};
+use crate::rules::query::kind::{is_kind, suffers};
+use crate::rules::seat::Seat;
+
+/// Hands a munchkin has to hold Items with (MQ-ITEM-20), less what its conditions take.
+pub fn hands(seat: &Seat) -> u8 {
+    let lost: i32 = seat.conditions.iter().map(|c| i32::from(c.hands)).sum();
+    (i32::from(seat.hands) + lost).clamp(0, 99) as u8
+}
+
+/// Whether a munchkin may use an Item at all (MQ-ITEM-13); Cheat lifts every restriction (MQ-ITEM-15).
+pub fn may_use(seat: &Seat, gear: &Gear) -> bool {
+    let allowed = gear.only.is_empty() || gear.only.iter().any(|who| is_kind(who, seat));
+    gear.cheat || (allowed && !gear.never.iter().any(|who| suffers(who, seat)))
+}
+
+/// Whether an Item of the list works: it is in use, may be used, and the slot and the Hands it takes are not taken by
+/// one further up the list.
+fn fits(seat: &Seat) -> impl FnMut(&Gear) -> bool {
+    let mut free_hands = hands(seat);
+    let mut taken: [bool; Slot::ALL.len()] = [false; Slot::ALL.len()];
+    move |gear| {
+        if gear.packed || !may_use(seat, gear) {
+            return false;
+        }
+        if gear.cheat {
+            return true;
+        }
+        let slot_taken = gear.slot.is_some_and(|s| taken[s as usize]);
+        if gear.hands > free_hands || slot_taken {
+            return false;
+        }
+        free_hands -= gear.hands;
+        if let Some(slot) = gear.slot {
+            taken[slot as usize] = true;
+        }
+        true
+    }
+}
+
+/// The Items that work, with their places in the list.
+pub fn working(seat: &Seat) -> impl Iterator<Item = (usize, &Gear)> {
+    let mut works = fits(seat);
+    seat.gear.iter().enumerate().filter(move |(_, gear)| works(gear))
+}
+
+/// Items in use that give nothing: they belong in the pack (OQ-75).
+pub fn useless(seat: &Seat) -> impl Iterator<Item = usize> + '_ {
+    let mut works = fits(seat);
+    seat.gear.iter().enumerate().filter(move |(_, gear)| !gear.packed && !works(gear)).map(|(index, _)| index)
+}
+
+/// Whether one more Item could be used beside those in use.
+pub fn has_room_for(seat: &Seat, gear: &Gear) -> bool {
+    let mut works = fits(seat);
+    seat.gear.iter().for_each(|g| {
+        works(g);
+    });
+    works(gear)
+}
+
+/// Items in the pack.
+pub fn packed(seat: &Seat) -> usize {
+    seat.gear.iter().filter(|g| g.kept() == Kept::Packed).count()
+}
+
+/// The combat bonus an Item gives a munchkin: the best it has for one like it, and with Cheat the best of all
+/// (MQ-ITEM-15).
+pub fn bonus(seat: &Seat, gear: &Gear) -> i32 {
+    let better = gear.better.iter().filter(|b| gear.cheat || is_kind(&b.who, seat)).map(|b| b.bonus);
+    better.chain(std::iter::once(gear.bonus)).max().map_or(0, i32::from)
+}
+
+/// Combat bonus of everything in play (MQ-CMB-11).
+pub fn combat_bonus(seat: &Seat) -> i32 {
+    i32::from(seat.bonus) + working(seat).map(|(_, g)| bonus(seat, g)).sum::<i32>()
+}
+
+/// What Items in use add to rolls to Run Away (MQ-RUN-12).
+pub fn run_bonus(seat: &Seat) -> i32 {
+    let items: i32 = working(seat).map(|(_, g)| i32::from(g.run)).sum();
+    items + seat.conditions.iter().map(|c| i32::from(c.run)).sum::<i32>()
+}
+
+/// Whether a munchkin has a Power: from an Item in use, or the Flame of a Flaming one; it cannot be switched off
+/// (MQ-ITEM-30, MQ-ITEM-31, MQ-KW-10, MQ-KW-19).
+pub fn has_power(seat: &Seat, power: &str) -> bool {
+    working(seat).any(|(_, g)| g.powers.iter().any(|p| p == power) || (power == "flame" && g.is("flaming")))
+}
+
+/// Weapon types (MQ-KW-01): an Item of any of them is a Weapon.
+pub const WEAPONS: [&str; 7] = ["sword", "spear", "axe", "mace", "bow", "dagger", "club"];
+
+/// Whether an Item counts as of a keyword: its own, its slot, `big`, or `weapon` for any type of them.
+pub fn counts_as(gear: &Gear, keyword: &str) -> bool {
+    gear.is(keyword)
+        || gear.slot.is_some_and(|s| s.name() == keyword)
+        || (keyword == "big" && gear.big)
+        || (keyword == "weapon" && gear.keywords.iter().any(|k| WEAPONS.contains(&k.as_str())))
+}
+
+/// Big Items in play, listed or only counted (MQ-ITEM-35); packed ones too where they count (OQ-74).
+pub fn big_items(seat: &Seat, packed_count: bool) -> u32 {
+    let counts = |g: &&Gear| g.big && (packed_count || !g.packed);
+    u32::from(seat.big) + seat.gear.iter().filter(counts).count() as u32
+}

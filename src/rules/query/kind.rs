@@ -1,0 +1,29 @@
+//! Of what kind a munchkin is: its Races, Classes and sex, for better and for worse.
+
+use crate::rules::seat::{Seat, Sex};
+
+/// The card that lets a munchkin have two Races, as a name beside those of the Races.
+pub const HALF_BREED: &str = "half_breed";
+/// The card that lets a munchkin have two Classes.
+pub const SUPER_MUNCHKIN: &str = "super_munchkin";
+
+/// Whether a munchkin is of a kind: a Race, a Class, a sex; everyone is `everyone`, and who has no Race is `human`
+/// (MQ-RACE-01).
+pub fn is_kind(who: &str, seat: &Seat) -> bool {
+    let sex = match seat.sex {
+        Some(Sex::Male) => who == "male",
+        Some(Sex::Female) => who == "female",
+        None => false,
+    };
+    let human = seat.races.is_empty() && who == "human";
+    // Rooms call themselves good or bad for Levels too (MQ-ICON-10).
+    let level = (who == "odd" && seat.level % 2 == 1) || (who == "even" && seat.level.is_multiple_of(2));
+    level || who == "everyone" || human || sex || seat.races.iter().chain(&seat.classes).any(|kind| kind == who)
+}
+
+/// Whether a munchkin suffers what is against a kind: a Half-Breed of a single Race has none of its disadvantages, and
+/// a Super Munchkin of a single Class neither (MQ-HALF-04, MQ-HALF-11).
+pub fn suffers(who: &str, seat: &Seat) -> bool {
+    let spared = |card: bool, kinds: &[String]| card && matches!(kinds, [only] if only == who);
+    is_kind(who, seat) && !spared(seat.half_breed, &seat.races) && !spared(seat.super_munchkin, &seat.classes)
+}

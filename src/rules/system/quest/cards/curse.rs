@@ -1,0 +1,82 @@
+//! Curses (MQ-CURSE rows): they hit anybody at any moment, unless they are averted.
+
+use crate::rules::book::Book;
+use crate::rules::command::Answer;
+use crate::rules::effect::Effect;
+use crate::rules::effect::interpret::{self, EFFECTS_LIMIT, Mode};
+use crate::rules::engine::Facts;
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::query::gear;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::Seat;
+use crate::rules::system::quest::cards::pay;
+
+/// The Power of an Item that can be discarded to stop a Curse, as a Wishing Ring can (MQ-CURSE-03).
+pub const AVERTS: &str = "averts_curses";
+
+/// Whether a Curse can be played on somebody: not on the dead, unless the table rules otherwise (OQ-82).
+pub(crate) fn check(book: &Book, game: &Game, on: Colour, effects: &[Effect]) -> Result<(), Refusal> {
+    let victim = game.seat(on).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", on))?;
+    let dead = book.ruling_is_yes(&game.table.rulings, "curse_dead");
+    ensure(!victim.dead || dead, || Refusal::new("dead-is-spared", cites!["MQ-DEATH-13", "MQ-CURSE-01"]).seat(on))?;
+    ensure(!effects.is_empty(), || Refusal::new("no-effects", cites![]))?;
+    ensure(effects.len() <= EFFECTS_LIMIT, || {
+        Refusal::new("too-many-effects", cites![]).with("limit", EFFECTS_LIMIT as i64)
+    })
+}
+
+/// Items that can be discarded to avert a Curse: any in play that works.
+pub fn averting(seat: &Seat) -> Vec<usize> {
+    let averts = |powers: &[String]| powers.iter().any(|p| p == AVERTS);
+    gear::working(seat).filter(|(_, g)| averts(&g.powers)).map(|(i, _)| i).collect()
+}
+
+/// A Curse takes effect, or does not: averted by an Item that goes, or by whatever the table says did it.
+pub(crate) fn answer(
+    book: &Book,
+    game: &Game,
+    (colour, effects): (Colour, &[Effect]),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let seat = game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))?;
+    match answer {
+        Answer::Done => {
+            out.say(Event::Settled, cites!["MQ-CURSE-02"]);
+            strike(book, game, colour, effects, out);
+            Ok(())
+        }
+        Answer::Item(index) => {
+            ensure(averting(seat).contains(index), || Refusal::new("item-averts-nothing", cites!["MQ-CURSE-03"]))?;
+            out.say(Event::Settled, cites!["MQ-CURSE-03"]);
+            pay::discard_gear(seat, &[*index], cites!["MQ-CURSE-03", "MQ-ITEM-02"], out)?;
+            out.say(Event::Averted { seat: colour }, cites!["MQ-CURSE-03"]);
+            Ok(())
+        }
+        Answer::No => {
+            out.settle();
+            out.say(Event::Averted { seat: colour }, cites!["MQ-CURSE-03", "MQ-CURSE-04"]);
+            Ok(())
+        }
+        _ => Err(Refusal::new("not-asked", cites![])),
+    }
+}
+
+/// What a Curse can do, it does; what finds nothing to act on does nothing (MQ-CURSE-09, MQ-CURSE-10).
+fn strike(book: &Book, game: &Game, colour: Colour, effects: &[Effect], out: &mut Facts) {
+    let mut now = game.clone();
+    out.0.iter().for_each(|fact| now.apply(&fact.event));
+    let before = out.0.len();
+    for effect in effects {
+        let mut facts = Facts::default();
+        if interpret::run(book, &now, "", std::slice::from_ref(effect), Mode::Play, &mut facts).is_ok() {
+            facts.0.iter().for_each(|fact| now.apply(&fact.event));
+            out.0.extend(facts.0);
+        }
+    }
+    if out.0.len() == before {
+        out.say(Event::NoEffect { seat: colour }, cites!["MQ-CURSE-09"]);
+    }
+}

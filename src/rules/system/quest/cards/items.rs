@@ -1,0 +1,222 @@
+//! Items on the table: worn, carried or packed, given and traded, lost (MQ-ITEM and MQ-TRADE rows).
+
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::cite::Cites;
+use crate::rules::command::{Answer, Goods};
+use crate::rules::engine::Facts;
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::gear::Gear;
+use crate::rules::ids::Colour;
+use crate::rules::query::gear;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::Seat;
+use crate::rules::system::quest::cards::{pay, timing};
+use crate::rules::system::quest::fight::build::in_reach;
+use crate::rules::system::quest::goods;
+
+fn find(game: &Game, colour: Colour) -> Result<&Seat, Refusal> {
+    game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))
+}
+
+/// An Item as it comes to lie before a munchkin: in use if that is possible beside what is in use already, packed if
+/// not (MQ-ITEM-04, MQ-ITEM-24, OQ-75).
+pub(crate) fn laid_down(seat: &Seat, item: Gear) -> Gear {
+    let in_use = Gear { packed: false, ..item };
+    Gear { packed: !gear::has_room_for(seat, &in_use), ..in_use }
+}
+
+/// Which Items are packed from now on; those in use must fit body and Hands (MQ-ANY-08, MQ-ITEM-17, MQ-ITEM-21).
+pub(crate) fn pack(book: &Book, game: &Game, colour: Colour, packed: &[usize], out: &mut Facts) -> Result<(), Refusal> {
+    let seat = find(game, colour)?;
+    timing::alive(seat)?;
+    timing::peace(book, game, colour, cites!["MQ-CMB-31", "MQ-ANY-08", "MQ-ITEM-29"])?;
+    ensure(!timing::runs(game, colour), || Refusal::new("not-while-running", cites!["MQ-ITEM-29"]))?;
+    timing::not_amid_monsters(game)?;
+    let known = packed.iter().enumerate().all(|(i, p)| *p < seat.gear.len() && !packed[..i].contains(p));
+    ensure(known, || Refusal::new("no-such-item", cites![]))?;
+    let list: Vec<Gear> =
+        seat.gear.iter().enumerate().map(|(i, g)| Gear { packed: packed.contains(&i), ..g.clone() }).collect();
+    ensure(list != seat.gear, || Refusal::new("nothing-changes", cites![]))?;
+    let then = Seat { gear: list, ..seat.clone() };
+    let full =
+        || Refusal::new("pack-is-full", cites!["MQ-ITEM-25", "MQ-ITEM-26"]).with("limit", book.rules.pack as i64);
+    ensure(gear::packed(&then) <= book.rules.pack || gear::packed(&then) <= gear::packed(seat), full)?;
+    if let Some(item) = gear::useless(&then).next().and_then(|i| then.gear.get(i)) {
+        return Err(why_useless(&then, item));
+    }
+    out.say(Event::Gear { seat: colour, gear: then.gear }, cites!["MQ-ANY-08", "MQ-ITEM-24"]);
+    Ok(())
+}
+
+/// Why an Item in use would give nothing.
+fn why_useless(seat: &Seat, item: &Gear) -> Refusal {
+    let refusal = if !gear::may_use(seat, item) {
+        Refusal::new("item-not-for-you", cites!["MQ-ITEM-13", "MQ-ITEM-24"])
+    } else if item.hands > 0 && item.slot.is_none() {
+        Refusal::new("no-free-hands", cites!["MQ-ITEM-21", "MQ-ITEM-20"]).with("hands", gear::hands(seat))
+    } else {
+        Refusal::new("slot-is-taken", cites!["MQ-ITEM-17"])
+    };
+    refusal.seat(seat.colour).with("item", item.name.as_str())
+}
+
+/// Who can trade with whom: alive, in the same room or one exit apart (MQ-TRADE-02, OQ-79).
+pub fn near(game: &Game, a: &Seat, b: &Seat) -> bool {
+    if !game.has_map() {
+        return true;
+    }
+    a.room.zip(b.room).is_some_and(|(here, there)| in_reach(game, here).any(|room| room == there))
+}
+
+/// Goods change hands by agreement (MQ-TRADE-01); they stay in play with their new owner (MQ-TRADE-05).
+pub(crate) fn give(
+    book: &Book,
+    game: &Game,
+    (from, to): (Colour, Colour),
+    (goods, back): (&Goods, &Goods),
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let (giver, taker) = (find(game, from)?, find(game, to)?);
+    ensure(from != to, || Refusal::new("nothing-changes", cites![]))?;
+    timing::alive(giver)?;
+    timing::alive(taker)?;
+    for colour in [from, to] {
+        timing::peace(book, game, colour, cites!["MQ-CMB-22", "MQ-ANY-09"])?;
+    }
+    timing::not_amid_monsters(game)?;
+    ensure(near(game, giver, taker), || {
+        Refusal::new("too-far-to-trade", cites!["MQ-TRADE-02", "MQ-TRADE-03"]).seat(to)
+    })?;
+    let named = |g: &Goods| !g.gear.is_empty() || g.others > 0 || g.gold > 0;
+    ensure(named(goods) || named(back), || Refusal::new("nothing-named", cites![]))?;
+    for (seat, goods) in [(giver, goods), (taker, back)] {
+        ensure(goods.gold <= seat.gold, || {
+            Refusal::new("not-enough-gold", cites![]).seat(seat.colour).with("gold", seat.gold)
+        })?;
+    }
+    let (given, kept) = pay::split(&giver.gear, &goods.gear)?;
+    let (returned, rest) = pay::split(&taker.gear, &back.gear)?;
+    let cites = cites!["MQ-TRADE-01", "MQ-TRADE-04", "MQ-TRADE-05"];
+    if !given.is_empty() || !returned.is_empty() {
+        receive(&Seat { gear: kept, ..giver.clone() }, returned, cites, out);
+        receive(&Seat { gear: rest, ..taker.clone() }, given, cites, out);
+    }
+    if goods.gold != back.gold {
+        for (seat, out_of, into) in [(giver, goods.gold, back.gold), (taker, back.gold, goods.gold)] {
+            let gold = (seat.gold - out_of).saturating_add(into);
+            out.say(Event::Gold { seat: seat.colour, from: seat.gold, to: gold }, cites!["MQ-ITEM-09", "MQ-TRADE-01"]);
+        }
+    }
+    Ok(())
+}
+
+/// Items that come to a munchkin, one after the other.
+pub(crate) fn receive(seat: &Seat, items: Vec<Gear>, cites: Cites, out: &mut Facts) {
+    let mut then = seat.clone();
+    for item in items {
+        let item = laid_down(&then, item);
+        then.gear.push(item);
+    }
+    out.say(Event::Gear { seat: seat.colour, gear: then.gear }, cites);
+}
+
+/// What puts itself right outside combat: Items that can no longer be used go to the pack, and a pack too full asks
+/// what leaves it (MQ-ITEM-24, MQ-ITEM-26, OQ-75).
+pub(crate) fn tidy(book: &Book, game: &Game, out: &mut Facts) -> bool {
+    if game.seats.iter().all(|s| s.gear.is_empty()) || !game.keeps_goods() {
+        return false;
+    }
+    for seat in &game.seats {
+        let busy = timing::locked(book, game, seat.colour) || timing::runs(game, seat.colour);
+        if busy || seat.dead {
+            continue;
+        }
+        let useless: Vec<usize> = gear::useless(seat).collect();
+        if !useless.is_empty() {
+            let pack = |(i, g): (usize, &Gear)| Gear { packed: g.packed || useless.contains(&i), ..g.clone() };
+            let list = seat.gear.iter().enumerate().map(pack).collect();
+            out.say(Event::Gear { seat: seat.colour, gear: list }, cites!["MQ-ITEM-24", "MQ-ITEM-13", "MQ-ITEM-21"]);
+            return true;
+        }
+        let asked = game.agenda.contains(&Step::Overfull { seat: seat.colour });
+        if gear::packed(seat) > book.rules.pack && !asked {
+            out.say(Event::Owed(Step::Overfull { seat: seat.colour }), cites!["MQ-ITEM-26", "MQ-ITEM-25"]);
+            return true;
+        }
+    }
+    false
+}
+
+/// What leaves a pack that is too full is dropped; it may be given away instead, by the ordinary command.
+pub(crate) fn overfull(
+    book: &Book,
+    game: &Game,
+    colour: Colour,
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let Answer::Take(goods) = answer else { return Err(Refusal::new("not-asked", cites![])) };
+    let seat = find(game, colour)?;
+    ensure(goods.gold == 0 && goods.others == 0 && !goods.gear.is_empty(), || {
+        Refusal::new("items-not-gold", cites!["MQ-ITEM-10"])
+    })?;
+    goods::drop(book, game, seat.colour, goods, out)
+}
+
+/// Items of a sort that an effect can take: what is in use for a slot or a keyword, any in play for none (MQ-ITEM-06,
+/// MQ-ITEM-07); never from the hand, never gold (MQ-ITEM-08, MQ-ITEM-10).
+pub fn candidates(seat: &Seat, sort: Option<&str>) -> Vec<usize> {
+    let fits = |g: &Gear| sort.is_none_or(|sort| !g.packed && gear::counts_as(g, sort));
+    seat.gear.iter().enumerate().filter(|(_, g)| fits(g)).map(|(i, _)| i).collect()
+}
+
+/// An Item of a sort goes: the only one at once, one of several as its owner says (MQ-CURSE-08).
+pub(crate) fn lose(
+    book: &Book,
+    game: &Game,
+    (colour, sort, dropped): (Colour, Option<&str>, bool),
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let seat = find(game, colour)?;
+    match candidates(seat, sort)[..] {
+        [] => Err(Refusal::new("nothing-to-lose", cites!["MQ-CURSE-09", "MQ-RUN-14"]).seat(colour)),
+        [only] => lose_one(book, game, seat, (only, dropped), out),
+        _ => {
+            let step = Step::LoseItem { seat: colour, sort: sort.map(str::to_owned), dropped };
+            out.say(Event::Owed(step), cites!["MQ-CURSE-08", "MQ-ITEM-07"]);
+            Ok(())
+        }
+    }
+}
+
+/// The Item its owner has chosen.
+pub(crate) fn chosen(
+    book: &Book,
+    game: &Game,
+    (colour, sort, dropped): (Colour, Option<&str>, bool),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let Answer::Item(index) = answer else { return Err(Refusal::new("not-asked", cites![])) };
+    let seat = find(game, colour)?;
+    ensure(candidates(seat, sort).contains(index), || Refusal::new("no-such-item", cites!["MQ-CURSE-08"]))?;
+    out.settle();
+    lose_one(book, game, seat, (*index, dropped), out)
+}
+
+fn lose_one(
+    book: &Book,
+    game: &Game,
+    seat: &Seat,
+    (index, dropped): (usize, bool),
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let cites = if dropped { cites!["MQ-DROP-02", "MQ-ITEM-07"] } else { cites!["MQ-CMB-23", "MQ-ITEM-07"] };
+    let gone = pay::discard_gear(seat, &[index], cites, out)?;
+    if let (true, Some(room)) = (dropped, seat.room) {
+        goods::drop_into(book, game, room, (gone, 0, 0), out);
+    }
+    Ok(())
+}

@@ -1,0 +1,82 @@
+//! Levels bought with Items and gold (MQ-ANY-14, MQ-LVL-16 to MQ-LVL-20), and levels given up for Health (MQ-ANY-07).
+
+use crate::rules::book::Book;
+use crate::rules::engine::Facts;
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::{Health, Seat};
+use crate::rules::system::quest::cards::{pay, timing};
+
+fn find(game: &Game, colour: Colour) -> Result<&Seat, Refusal> {
+    game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))
+}
+
+/// What is offered for a level.
+#[derive(Clone, Copy, Debug)]
+pub struct Offer<'a> {
+    /// Listed Items, by their places in the list.
+    pub gear: &'a [usize],
+    /// What other Items on the table are worth.
+    pub others: &'a [u32],
+    /// What Item cards from the hand are worth.
+    pub hand: &'a [u32],
+    /// How many levels.
+    pub levels: u8,
+}
+
+/// Levels bought on one's own turn outside combat: Items at their printed value, gold for what is missing (OQ-76).
+pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &mut Facts) -> Result<(), Refusal> {
+    let seat = find(game, colour)?;
+    timing::alive(seat)?;
+    ensure(timing::own_turn(game, colour), || Refusal::new("only-on-own-turn", cites!["MQ-ANY-14"]))?;
+    timing::peace(book, game, colour, cites!["MQ-ANY-14"])?;
+    let rulings = &game.table.rulings;
+    ensure(offer.hand.is_empty() || book.ruling_is_yes(rulings, "sell_from_hand_for_level"), || {
+        Refusal::new("hand-cannot-be-sold", cites!["MQ-CARD-04"])
+    })?;
+    let bulk = book.ruling_is_yes(rulings, "bulk_level_sale");
+    ensure(offer.levels == 1 || (bulk && offer.levels > 1), || {
+        Refusal::new("one-level-at-a-time", cites!["MQ-LVL-19", "MQ-ANY-14"])
+    })?;
+    let to = seat.level.saturating_add(offer.levels);
+    ensure(to < book.rules.level_max, || {
+        Refusal::new("level-needs-kill", cites!["MQ-LVL-20", "MQ-FIX-07"]).seat(colour)
+    })?;
+    let (sold, rest) = pay::split(&seat.gear, offer.gear)?;
+    let priced = sold.iter().all(|g| g.value.is_some());
+    ensure(priced, || Refusal::new("item-without-price", cites!["MQ-LVL-17"]))?;
+    let worth = sold.iter().filter_map(|g| g.value).chain(offer.others.iter().chain(offer.hand).copied());
+    let worth = worth.fold(0, u32::saturating_add);
+    let price = book.rules.level_price.saturating_mul(offer.levels.into());
+    let missing = price.saturating_sub(worth);
+    ensure(missing <= seat.gold, || {
+        Refusal::new("level-too-dear", cites!["MQ-ANY-14", "MQ-LVL-16"]).with("price", price).with("worth", worth)
+    })?;
+    let cards = u8::try_from(offer.hand.len()).unwrap_or(u8::MAX);
+    pay::from_hand(game, seat, (cards, 0), cites!["MQ-LVL-17", "MQ-LVL-18"], out)?;
+    if !sold.is_empty() {
+        out.say(Event::Gear { seat: colour, gear: rest }, cites!["MQ-LVL-18", "MQ-LVL-19"]);
+    }
+    if missing > 0 {
+        out.say(Event::Gold { seat: colour, from: seat.gold, to: seat.gold - missing }, cites!["MQ-LVL-16"]);
+    }
+    out.say(Event::Level { seat: colour, from: seat.level, to }, cites!["MQ-ANY-14", "MQ-LVL-16"]);
+    Ok(())
+}
+
+/// A level for up to three lost Health, outside combat, on anybody's turn (OQ-61).
+pub(crate) fn heal(book: &Book, game: &Game, colour: Colour, out: &mut Facts) -> Result<(), Refusal> {
+    let seat = find(game, colour)?;
+    timing::alive(seat)?;
+    timing::peace(book, game, colour, cites!["MQ-ANY-07"])?;
+    timing::not_amid_monsters(game)?;
+    ensure(seat.level > book.rules.level_min, || Refusal::new("level-floor", cites!["MQ-FIX-05", "MQ-ANY-07"]))?;
+    ensure(seat.health.red < seat.health.max, || Refusal::new("health-full", cites!["MQ-ANY-07", "MQ-HP-07"]))?;
+    let red = seat.health.red.saturating_add(book.rules.health_for_level).min(seat.health.max);
+    out.say(Event::Level { seat: colour, from: seat.level, to: seat.level - 1 }, cites!["MQ-ANY-07"]);
+    let to = Health { red, max: seat.health.max };
+    out.say(Event::Health { seat: colour, from: seat.health, to }, cites!["MQ-ANY-07", "MQ-HP-06"]);
+    Ok(())
+}

@@ -1,0 +1,96 @@
+//! Cards given up: played from a hand, discarded to pay for something.
+
+use crate::rules::cite::Cites;
+use crate::rules::engine::Facts;
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::gear::{Cards, Gear};
+use crate::rules::query::kind::{HALF_BREED, SUPER_MUNCHKIN};
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::{Deck, Seat};
+
+/// Cards leave a hand. Where hands are not kept nothing is counted.
+pub(crate) fn from_hand(
+    game: &Game,
+    seat: &Seat,
+    (treasure, dxm): (u8, u8),
+    cites: Cites,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    if !game.keeps_goods() || (treasure == 0 && dxm == 0) {
+        return Ok(());
+    }
+    let hand = seat.hand;
+    ensure(treasure <= hand.treasure && dxm <= hand.dxm, || {
+        Refusal::new("card-not-in-hand", cites!["MQ-CARD-02"]).seat(seat.colour)
+    })?;
+    let to = hand.with(Deck::Treasure, hand.treasure - treasure).with(Deck::Dxm, hand.dxm - dxm);
+    out.say(Event::Hand { seat: seat.colour, from: hand, to }, cites);
+    Ok(())
+}
+
+/// Splits a list by places in it: those named, and the rest.
+pub(crate) fn split(list: &[Gear], places: &[usize]) -> Result<(Vec<Gear>, Vec<Gear>), Refusal> {
+    let each_once = places.iter().enumerate().all(|(i, p)| *p < list.len() && !places[..i].contains(p));
+    ensure(each_once, || Refusal::new("no-such-item", cites![]))?;
+    let (mut named, mut rest) = (Vec::new(), Vec::new());
+    for (i, gear) in list.iter().enumerate() {
+        if places.contains(&i) { named.push(gear.clone()) } else { rest.push(gear.clone()) }
+    }
+    Ok((named, rest))
+}
+
+/// Items leave the table for good; a Cheat card on one goes with it (MQ-ITEM-16).
+pub(crate) fn discard_gear(seat: &Seat, places: &[usize], cites: Cites, out: &mut Facts) -> Result<Vec<Gear>, Refusal> {
+    let (gone, rest) = split(&seat.gear, places)?;
+    if !gone.is_empty() {
+        out.say(Event::Gear { seat: seat.colour, gear: rest }, cites);
+    }
+    Ok(gone)
+}
+
+/// Cards discarded to pay for a power or a Deal: any type, from hand or from play (MQ-CARD-13, MQ-CLASS-05).
+pub(crate) fn discard(game: &Game, seat: &Seat, cards: &Cards, cites: Cites, out: &mut Facts) -> Result<(), Refusal> {
+    from_hand(game, seat, (cards.treasure, cards.dxm), cites, out)?;
+    discard_gear(seat, &cards.gear, cites, out)?;
+    kinds(seat, &cards.kinds, cites, out)
+}
+
+/// Races and Classes in play that are discarded (MQ-ANY-05, MQ-CLASS-06).
+fn kinds(seat: &Seat, given: &[String], cites: Cites, out: &mut Facts) -> Result<(), Refusal> {
+    let gone = |name: &str| given.iter().any(|k| k == name);
+    let in_play = |name: &String| match name.as_str() {
+        HALF_BREED => seat.half_breed,
+        SUPER_MUNCHKIN => seat.super_munchkin,
+        _ => seat.races.contains(name) || seat.classes.contains(name),
+    };
+    let each_once = given.iter().enumerate().all(|(i, name)| in_play(name) && !given[..i].contains(name));
+    ensure(each_once, || Refusal::new("kind-not-in-play", cites!["MQ-CARD-13"]).seat(seat.colour))?;
+    let left = |all: &[String]| all.iter().filter(|k| !gone(k)).cloned().collect::<Vec<_>>();
+    let (races, classes) = (left(&seat.races), left(&seat.classes));
+    let without_card = |kept: bool, card: &str, rest: &[String]| kept && !gone(card) || rest.len() < 2;
+    ensure(
+        without_card(seat.half_breed, HALF_BREED, &races)
+            && without_card(seat.super_munchkin, SUPER_MUNCHKIN, &classes),
+        || Refusal::new("one-kind-has-to-go", cites!["MQ-RACE-03", "MQ-CLASS-02"]).seat(seat.colour),
+    )?;
+    let colour = seat.colour;
+    if races != seat.races {
+        out.say(Event::Races { seat: colour, races: races.clone() }, cites);
+    }
+    if classes != seat.classes {
+        out.say(Event::Classes { seat: colour, classes: classes.clone() }, cites);
+    }
+    companions(seat, (races.is_empty() || gone(HALF_BREED), classes.is_empty() || gone(SUPER_MUNCHKIN)), out);
+    Ok(())
+}
+
+/// Half-Breed and Super Munchkin are lost with the last Race or Class (MQ-HALF-08, MQ-HALF-10).
+pub(crate) fn companions(seat: &Seat, (races_gone, classes_gone): (bool, bool), out: &mut Facts) {
+    if seat.half_breed && races_gone {
+        out.say(Event::HalfBreed { seat: seat.colour, on: false }, cites!["MQ-HALF-08"]);
+    }
+    if seat.super_munchkin && classes_gone {
+        out.say(Event::SuperMunchkin { seat: seat.colour, on: false }, cites!["MQ-HALF-10", "MQ-HALF-08"]);
+    }
+}

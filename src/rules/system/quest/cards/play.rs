@@ -1,0 +1,262 @@
+//! A card is played: from whose hand, when it may be, what it does.
+
+use crate::rules::agenda::{Arrival, Coming, Step};
+use crate::rules::book::Book;
+use crate::rules::cite::Cites;
+use crate::rules::command::{Played, Source, When};
+use crate::rules::effect::interpret::{self, Mode};
+use crate::rules::effect::{Amount, Effect};
+use crate::rules::engine::Facts;
+use crate::rules::event::{Event, PlayedAs};
+use crate::rules::game::Game;
+use crate::rules::gear::Gear;
+use crate::rules::ids::Colour;
+use crate::rules::query::gear;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::{Deck, Seat};
+use crate::rules::setup::sound_name;
+use crate::rules::system::quest::cards::{curse, items, pay, timing};
+use crate::rules::system::quest::fight::interfere::{Reach, reach};
+use crate::rules::system::quest::fight::{self, Fighter, Stage, Term};
+
+/// One card being played: by whom, from where, and what the table calls it.
+struct Hand<'a> {
+    book: &'a Book,
+    game: &'a Game,
+    seat: &'a Seat,
+    from: Source,
+    name: &'a str,
+}
+
+impl Hand<'_> {
+    /// Says what is played, and takes the card out of the hand: it is used once and discarded (MQ-PLAY-06), or lies on
+    /// the table from now on.
+    fn say(&self, what: PlayedAs, on: Option<Colour>, cites: Cites, out: &mut Facts) -> Result<(), Refusal> {
+        let cards = match self.from {
+            Source::Hand(Deck::Treasure) => (1, 0),
+            Source::Hand(Deck::Dxm) => (0, 1),
+            Source::Table(_) => (0, 0),
+        };
+        let on = on.filter(|c| *c != self.seat.colour);
+        out.say(Event::Played { seat: self.seat.colour, name: self.name.to_owned(), what, on }, cites);
+        pay::from_hand(self.game, self.seat, cards, cites!["MQ-PLAY-06"], out)
+    }
+
+    /// Runs effects as the facts so far leave the game.
+    fn effects(&self, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
+        if effects.is_empty() {
+            return Ok(());
+        }
+        let mut now = self.game.clone();
+        out.0.iter().for_each(|fact| now.apply(&fact.event));
+        interpret::run(self.book, &now, self.name, effects, Mode::Play, out)
+    }
+
+    fn own_hand(&self) -> Result<(), Refusal> {
+        ensure(matches!(self.from, Source::Hand(_)), || Refusal::new("play-from-hand", cites!["MQ-CARD-02"]))
+    }
+}
+
+/// A card is played.
+pub(crate) fn play(
+    book: &Book,
+    game: &Game,
+    (colour, from, name): (Colour, Source, &str),
+    what: &Played,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    ensure(game.ending.is_none(), || Refusal::new("game-over", cites!["MQ-END-03"]))?;
+    let seat = game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))?;
+    ensure(sound_name(name), || Refusal::new("text-unsound", cites![]))?;
+    timing::not_amid_monsters(game)?;
+    let after = matches!(what, Played::Card { when: When::AfterRoll, .. });
+    if !after {
+        timing::not_after_roll(book, game)?;
+    }
+    let hand = Hand { book, game, seat, from, name };
+    if !matches!(what, Played::Use { .. }) {
+        hand.own_hand()?;
+    }
+    match what {
+        Played::Item(item) => put_down(&hand, item, out),
+        Played::Use { item, on, effects } => use_item(&hand, item.as_ref(), *on, effects, out),
+        Played::Level => {
+            hand.say(PlayedAs::Level, None, cites!["MQ-ANY-01", "MQ-LVL-14", "MQ-CMB-29"], out)?;
+            hand.effects(&[Effect::Level { seat: colour, change: Amount::By(1), kill: false }], out)
+        }
+        Played::Race(race) => {
+            let mut races = seat.races.clone();
+            races.push(race.clone());
+            kind(&hand, &[Effect::Races { seat: colour, races }], out)
+        }
+        Played::Class(class) => {
+            let mut classes = seat.classes.clone();
+            classes.push(class.clone());
+            kind(&hand, &[Effect::Classes { seat: colour, classes }], out)
+        }
+        Played::HalfBreed { with } => {
+            let races = seat.races.iter().chain(with).cloned().collect();
+            let second = with.iter().map(|_| Effect::Races { seat: colour, races: Vec::clone(&races) });
+            let both: Vec<_> = std::iter::once(Effect::HalfBreed { seat: colour, on: true }).chain(second).collect();
+            second_card(&hand, with.is_some(), &both, out)
+        }
+        Played::SuperMunchkin { with } => {
+            let classes = seat.classes.iter().chain(with).cloned().collect();
+            let second = with.iter().map(|_| Effect::Classes { seat: colour, classes: Vec::clone(&classes) });
+            let both: Vec<_> =
+                std::iter::once(Effect::SuperMunchkin { seat: colour, on: true }).chain(second).collect();
+            second_card(&hand, with.is_some(), &both, out)
+        }
+        Played::Curse { on, effects } => {
+            curse::check(book, game, *on, effects)?;
+            hand.say(PlayedAs::Curse, Some(*on), cites!["MQ-CURSE-01", "MQ-ANY-02", "MQ-CURSE-02"], out)?;
+            out.owe(Step::Cursed { seat: *on, name: name.to_owned(), effects: effects.clone() });
+            Ok(())
+        }
+        Played::Enhancer { monster, add } => {
+            hand.say(PlayedAs::Enhancer, None, cites!["MQ-ENH-01", "MQ-ENH-02", "MQ-INTF-03"], out)?;
+            hand.effects(&[Effect::Enhance { monster: *monster, add: add.clone() }], out)
+        }
+        Played::Monster => {
+            let fight = fight::current(game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-ENH-05"]))?;
+            hand.say(PlayedAs::Monster, None, cites!["MQ-ENH-05", "MQ-INTF-02"], out)?;
+            out.owe(Step::Arrive { seat: fight.main, how: Coming::Stayed });
+            out.owe(Step::NewMonster { room: fight.room, seat: fight.main, why: Arrival::Card });
+            Ok(())
+        }
+        Played::Cheat { gear } => cheat(&hand, *gear, out),
+        Played::Card { when, effects } => other(&hand, *when, effects, out),
+    }
+}
+
+/// An Item comes onto the table: in use if it can be used beside the others, packed if not (MQ-ITEM-04, OQ-75).
+fn put_down(hand: &Hand, item: &Gear, out: &mut Facts) -> Result<(), Refusal> {
+    timing::alive(hand.seat)?;
+    timing::item_time(hand.book, hand.game, hand.seat)?;
+    ensure(item.is_sound(), || Refusal::new("text-unsound", cites![]))?;
+    ensure(hand.from == Source::Hand(Deck::Treasure), || Refusal::new("play-from-hand", cites!["MQ-CARD-10"]))?;
+    hand.say(PlayedAs::Item, None, cites!["MQ-ITEM-04", "MQ-ANY-13", "MQ-ANY-11"], out)?;
+    let add = items::laid_down(hand.seat, Gear { cheat: false, ..item.clone() });
+    hand.effects(&[Effect::Gear { seat: hand.seat.colour, add }], out)
+}
+
+/// An Item is used: from the hand or the belt, for oneself or thrown into a fight (MQ-CMB-27, MQ-CMB-28, MQ-THROW-01 to
+/// MQ-THROW-06); what is used once is discarded then.
+fn use_item(
+    hand: &Hand,
+    item: Option<&Gear>,
+    on: Option<Fighter>,
+    effects: &[Effect],
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let (seat, game) = (hand.seat, hand.game);
+    timing::alive(seat)?;
+    let used = match (hand.from, item) {
+        (Source::Hand(_), Some(item)) => {
+            ensure(item.is_sound(), || Refusal::new("text-unsound", cites![]))?;
+            ensure(item.once, || Refusal::new("item-not-in-play", cites!["MQ-PLAY-02", "MQ-CMB-27", "MQ-KW-25"]))?;
+            item
+        }
+        (Source::Table(index), None) => {
+            let works = gear::working(seat).any(|(i, _)| i == index);
+            let item = seat.gear.get(index).ok_or_else(|| Refusal::new("no-such-item", cites![]))?;
+            ensure(works || !item.packed, || Refusal::new("item-is-packed", cites!["MQ-ITEM-28", "MQ-ITEM-03"]))?;
+            ensure(works, || Refusal::new("item-of-no-use", cites!["MQ-ITEM-13", "MQ-ITEM-21"]))?;
+            item
+        }
+        _ => return Err(Refusal::new("item-from-where", cites!["MQ-PLAY-02"])),
+    };
+    let fight = fight::current(game);
+    let outside = fight.as_ref().is_some_and(|f| !timing::fights(game, f, seat.colour));
+    let thrown = on.is_some() && outside;
+    if let (Some(fight), true) = (&fight, outside) {
+        let near = reach(hand.book, game, fight, seat);
+        let close = Refusal::new("item-out-of-range", cites!["MQ-THROW-04", "MQ-INTF-05"]);
+        ensure(near != Reach::None, || close.seat(seat.colour))?;
+        ensure(near == Reach::Any || used.is("throwable"), || {
+            Refusal::new("not-throwable", cites!["MQ-THROW-01", "MQ-KW-25"])
+        })?;
+    }
+    let (as_what, cites) = if thrown {
+        (PlayedAs::Thrown, cites!["MQ-THROW-02", "MQ-THROW-03", "MQ-THROW-06"])
+    } else {
+        (PlayedAs::Used, cites!["MQ-CMB-27", "MQ-CMB-28", "MQ-PLAY-01"])
+    };
+    hand.say(as_what, None, cites, out)?;
+    if let Source::Table(index) = hand.from
+        && (used.once || (thrown && !used.is("returns")))
+    {
+        pay::discard_gear(seat, &[index], cites!["MQ-THROW-06", "MQ-CMB-29"], out)?;
+    }
+    let mut all = effects.to_vec();
+    if let Some(who) = on {
+        let name = if hand.name.is_empty() { used.name.clone() } else { hand.name.to_owned() };
+        let strength = gear::bonus(seat, used).clamp(-999, 999) as i16;
+        all.insert(0, Effect::Term { add: Term { who, name, strength, dice: used.dice } });
+    }
+    hand.effects(&all, out)
+}
+
+/// A Race or Class comes onto the table at any time, in combat too (MQ-ANY-04, MQ-CARD-11).
+fn kind(hand: &Hand, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
+    timing::alive(hand.seat)?;
+    hand.say(PlayedAs::Kind, None, cites!["MQ-ANY-04", "MQ-CARD-11", "MQ-RACE-05"], out)?;
+    hand.effects(effects, out)
+}
+
+/// Half-Breed or Super Munchkin; a second Race or Class put down at once is one more card from the hand.
+fn second_card(hand: &Hand, with: bool, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
+    timing::alive(hand.seat)?;
+    let count = 1 + u8::from(with);
+    out.say(
+        Event::Played { seat: hand.seat.colour, name: hand.name.to_owned(), what: PlayedAs::Kind, on: None },
+        cites!["MQ-HALF-03", "MQ-HALF-06"],
+    );
+    let cards = match hand.from {
+        Source::Hand(Deck::Treasure) => (1, count - 1),
+        _ => (0, count),
+    };
+    pay::from_hand(hand.game, hand.seat, cards, cites!["MQ-PLAY-06"], out)?;
+    hand.effects(effects, out)
+}
+
+/// Cheat on an Item of one's own: every restriction falls (MQ-ITEM-15).
+fn cheat(hand: &Hand, index: usize, out: &mut Facts) -> Result<(), Refusal> {
+    timing::alive(hand.seat)?;
+    let item = hand.seat.gear.get(index).ok_or_else(|| Refusal::new("no-such-item", cites!["MQ-ITEM-15"]))?;
+    ensure(!item.cheat, || Refusal::new("nothing-changes", cites![]))?;
+    hand.say(PlayedAs::Cheat, None, cites!["MQ-ITEM-15"], out)?;
+    let locked = timing::locked(hand.book, hand.game, hand.seat.colour);
+    let mut list = hand.seat.gear.clone();
+    // In a fight the pack stays shut (MQ-CMB-31, MQ-ITEM-29).
+    let packed = item.packed && (locked || timing::runs(hand.game, hand.seat.colour));
+    list[index] = Gear { cheat: true, packed, ..item.clone() };
+    out.say(Event::Gear { seat: hand.seat.colour, gear: list }, cites!["MQ-ITEM-15"]);
+    Ok(())
+}
+
+/// Any other card, when it says it may be played.
+fn other(hand: &Hand, when: When, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
+    let (game, colour) = (hand.game, hand.seat.colour);
+    let fight = fight::current(game);
+    match when {
+        When::Any => {}
+        When::Peace => timing::peace(hand.book, game, colour, cites!["MQ-ANY-06"])?,
+        When::OwnTurn => {
+            ensure(timing::own_turn(game, colour), || Refusal::new("only-on-own-turn", cites!["MQ-PLAY-05"]))?;
+        }
+        When::Fight => ensure(fight.is_some(), || Refusal::new("no-fight", cites!["MQ-PLAY-05"]))?,
+        When::AfterRoll => {
+            let cast = fight.as_ref().is_some_and(|f| matches!(f.stage, Stage::Rolled(_)));
+            ensure(cast, || Refusal::new("no-dice-yet", cites!["MQ-CMB-46"]))?;
+        }
+    }
+    let cites = match when {
+        When::AfterRoll => cites!["MQ-CMB-46", "MQ-DIE-11"],
+        When::Peace => cites!["MQ-ANY-06"],
+        _ => cites!["MQ-ANY-03", "MQ-PLAY-05", "MQ-TIME-03"],
+    };
+    ensure(!effects.is_empty(), || Refusal::new("no-effects", cites![]))?;
+    hand.say(PlayedAs::Card, None, cites, out)?;
+    hand.effects(effects, out)
+}

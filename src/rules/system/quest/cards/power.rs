@@ -1,0 +1,104 @@
+//! The two powers of a Class: one paid with a discarded card, one decided by the ten-sided die (MQ-CLASS-05 to
+//! MQ-CLASS-09). What they do is printed on the Class card, and told as effects.
+
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::cite::Cites;
+use crate::rules::command::{Answer, PowerBy};
+use crate::rules::effect::Effect;
+use crate::rules::effect::interpret::{self, EFFECTS_LIMIT, Mode};
+use crate::rules::engine::Facts;
+use crate::rules::event::{Event, Roll};
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::Seat;
+use crate::rules::system::quest::cards::{pay, timing};
+
+/// A power is used.
+pub(crate) fn power(
+    book: &Book,
+    game: &Game,
+    (colour, class): (Colour, &str),
+    (by, effects): (&PowerBy, &[Effect]),
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    ensure(game.ending.is_none(), || Refusal::new("game-over", cites!["MQ-END-03"]))?;
+    let seat = game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))?;
+    timing::alive(seat)?;
+    timing::not_amid_monsters(game)?;
+    ensure(seat.classes.iter().any(|c| c == class), || {
+        Refusal::new("class-not-in-play", cites!["MQ-CLASS-03", "MQ-CLASS-04"]).seat(colour)
+    })?;
+    ensure(effects.len() <= EFFECTS_LIMIT, || {
+        Refusal::new("too-many-effects", cites![]).with("limit", EFFECTS_LIMIT as i64)
+    })?;
+    match by {
+        PowerBy::Discard(cards) => {
+            ensure(cards.count() > 0, || Refusal::new("power-needs-a-card", cites!["MQ-CLASS-05"]))?;
+            pay::discard(game, seat, cards, cites!["MQ-CLASS-05", "MQ-CARD-13", "MQ-CLASS-06"], out)?;
+            out.say(Event::Power { seat: colour, class: class.to_owned(), works: true }, cites!["MQ-CLASS-05"]);
+            run(book, game, effects, out)
+        }
+        PowerBy::Ten => {
+            let asked = |s: &Step| matches!(s, Step::PowerRoll { .. });
+            ensure(!game.agenda.iter().any(asked), || Refusal::new("power-rolling", cites!["MQ-CLASS-07"]))?;
+            let step = Step::PowerRoll { seat: colour, class: class.to_owned(), effects: effects.to_vec() };
+            out.say(Event::Owed(step), cites!["MQ-CLASS-07", "MQ-DIE-07"]);
+            Ok(())
+        }
+    }
+}
+
+/// What the facts so far leave, with effects run on it.
+fn run(book: &Book, game: &Game, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
+    if effects.is_empty() {
+        return Ok(());
+    }
+    let mut now = game.clone();
+    out.0.iter().for_each(|fact| now.apply(&fact.event));
+    interpret::run(book, &now, "", effects, Mode::Play, out)
+}
+
+/// Whether a power decided by the ten-sided die works: it shows the Level or less, and at the highest Level always
+/// (MQ-CLASS-07 to MQ-CLASS-09). The 0 on the die is a 10.
+pub fn works(book: &Book, seat: &Seat, face: u8) -> bool {
+    face <= seat.level || seat.level >= book.rules.level_max
+}
+
+/// The ten-sided die is rolled.
+pub(crate) fn rolled(
+    book: &Book,
+    game: &Game,
+    (colour, class, effects): (Colour, &str, &[Effect]),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let Answer::Number(face) = answer else { return Err(Refusal::new("not-asked", cites![])) };
+    let face = u8::try_from(*face).ok().filter(|f| (1..=10).contains(f));
+    let face = face.ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-07"]))?;
+    let seat = game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))?;
+    let works = works(book, seat, face);
+    let cites: Cites = match (works, seat.level >= book.rules.level_max) {
+        (true, true) => cites!["MQ-CLASS-09"],
+        (true, false) => cites!["MQ-CLASS-07"],
+        (false, _) => cites!["MQ-CLASS-08"],
+    };
+    out.settle();
+    out.say(Event::Rolled { roll: Roll::Ten(face), seat: Some(colour) }, cites!["MQ-DIE-07", "MQ-CLASS-07"]);
+    out.say(Event::Power { seat: colour, class: class.to_owned(), works }, cites);
+    if !works {
+        return Ok(());
+    }
+    // A Cleric whose power works averts the Curse that was about to strike (MQ-CURSE-04).
+    let below = game.agenda.iter().rev().nth(1);
+    if let Some(Step::Cursed { seat: victim, .. }) = below
+        && effects.is_empty()
+        && book.rules.curse_averting_classes.iter().any(|c| c == class)
+    {
+        out.say(Event::Settled, cites!["MQ-CURSE-04"]);
+        out.say(Event::Averted { seat: *victim }, cites!["MQ-CURSE-04"]);
+        return Ok(());
+    }
+    run(book, game, effects, out)
+}

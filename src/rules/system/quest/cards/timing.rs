@@ -1,0 +1,86 @@
+//! When a card may be played, and when goods stay where they are.
+
+use crate::rules::agenda::{Arrival, Step};
+use crate::rules::book::Book;
+use crate::rules::cite::Cites;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::Seat;
+use crate::rules::system::quest::fight::{self, Fight, Stage};
+use crate::rules::system::quest::phase::Phase;
+
+/// Whether goods stay where they are because of a fight: for the whole table or for those in it (OQ-32), from the step
+/// into the unknown or from the monster on (OQ-30).
+pub fn locked(book: &Book, game: &Game, colour: Colour) -> bool {
+    let rulings = &game.table.rulings;
+    let table = book.ruling(rulings, "combat_lock") == "table";
+    let on_commit = book.ruling(rulings, "explore_lock") == "on_commit";
+    game.agenda.iter().any(|step| match step {
+        Step::Fight { seat, room } => {
+            let fight = game.dungeon.as_ref().and_then(|d| d.fight.as_deref()).filter(|f| f.room == *room);
+            table || *seat == colour || fight.is_some_and(|f| f.helping(game) == Some(colour))
+        }
+        Step::Tile { seat, .. } | Step::NewMonster { seat, why: Arrival::Explored, .. } => {
+            on_commit && (table || *seat == colour)
+        }
+        // The monster is there: only its base is still open.
+        Step::BaseRoll { seat, .. } | Step::Base { seat, .. } => table || *seat == colour,
+        _ => false,
+    })
+}
+
+/// Whether a munchkin is running away: its pack stays shut (MQ-ITEM-29).
+pub fn runs(game: &Game, colour: Colour) -> bool {
+    game.agenda.iter().any(|step| match step {
+        Step::Refuge { seat, .. } | Step::RunAway { seat, .. } => *seat == colour,
+        _ => false,
+    })
+}
+
+/// Refuses during combat.
+pub(crate) fn peace(book: &Book, game: &Game, colour: Colour, cites: Cites) -> Result<(), Refusal> {
+    ensure(!locked(book, game, colour), || Refusal::new("not-in-combat", cites))
+}
+
+/// Whether it is a player's own turn, up to Charity.
+pub fn own_turn(game: &Game, colour: Colour) -> bool {
+    game.turn.seat == Some(colour)
+        && matches!(game.turn.phase, Phase::Draw | Phase::Movement | Phase::Charity)
+        && !matches!(game.top(), Some(Step::FirstPlayer { .. } | Step::Opening))
+}
+
+/// Refuses while the monsters move (MQ-MMOV-13).
+pub(crate) fn not_amid_monsters(game: &Game) -> Result<(), Refusal> {
+    let moving = matches!(game.top(), Some(Step::March { .. } | Step::Moving));
+    ensure(!moving, || Refusal::new("not-while-monsters-move", cites!["MQ-MMOV-13"]))
+}
+
+/// Refuses once the dice of a fight are cast (MQ-CMB-46), unless the table lets cards for any time be played (OQ-86).
+pub(crate) fn not_after_roll(book: &Book, game: &Game) -> Result<(), Refusal> {
+    let late = fight::current(game).is_some_and(|f| matches!(f.stage, Stage::Rolled(_)));
+    let allowed = book.ruling_is_yes(&game.table.rulings, "any_time_after_roll");
+    ensure(!late || allowed, || Refusal::new("dice-are-cast", cites!["MQ-CMB-46"]))
+}
+
+/// Refuses what a dead munchkin cannot do for itself (MQ-DEATH-13).
+pub(crate) fn alive(seat: &Seat) -> Result<(), Refusal> {
+    ensure(!seat.dead, || Refusal::new("dead-is-spared", cites!["MQ-DEATH-13"]).seat(seat.colour))
+}
+
+/// Whether somebody fights in a fight, as its main player or its helper.
+pub fn fights(game: &Game, fight: &Fight, colour: Colour) -> bool {
+    fight.main == colour || fight.helping(game) == Some(colour)
+}
+
+/// Whether an Item may be put on the table from the hand now: before the first turn (MQ-SET-21), on one's own turn
+/// outside combat (MQ-ANY-13), or as soon as it is received (MQ-ANY-11, OQ-19).
+pub(crate) fn item_time(book: &Book, game: &Game, seat: &Seat) -> Result<(), Refusal> {
+    if matches!(game.top(), Some(Step::FirstPlayer { .. } | Step::Opening | Step::Arrange)) {
+        return Ok(());
+    }
+    let combat = cites!["MQ-CMB-30", "MQ-ANY-13", "MQ-PLAY-04"];
+    peace(book, game, seat.colour, combat)?;
+    let may = own_turn(game, seat.colour) || seat.fresh > 0;
+    ensure(may, || Refusal::new("item-out-of-turn", cites!["MQ-ANY-13", "MQ-ANY-11"]).seat(seat.colour))
+}
