@@ -38,6 +38,7 @@ use crate::rules::ids::Colour;
 use crate::rules::query::movement;
 use crate::rules::question::{Ask, DieFor, Question};
 use crate::rules::refusal::Refusal;
+use crate::rules::system::quest::fight;
 use crate::rules::system::quest::march::March;
 use crate::rules::system::quest::monster_turn;
 use crate::store::game_file::GameFile;
@@ -146,7 +147,8 @@ impl Table {
 
     /// What is left of the ring before a fight is rolled, from 1 to 0 (MQ-CMB-41).
     pub fn ring(&self, shell: &Shell) -> Option<f32> {
-        let whole = i64::from(shell.settings.ring);
+        let agreed = fight::build::pause(self.session.book(), self.game());
+        let whole = i64::from(agreed.unwrap_or(shell.settings.ring));
         let announced = matches!(self.question.ask, Ask::FightDice { .. }) && self.is_open();
         let gone = shell.clock.now() - self.meaning_since;
         (announced && (0..whole).contains(&gone)).then(|| 1.0 - gone as f32 / whole as f32)

@@ -52,6 +52,8 @@ fn merged(new: Face, old: &Face) -> Face {
         arrows,
         icons: if new.icons.is_empty() { old.icons.clone() } else { new.icons },
         fight: if new.fight.is_empty() { old.fight.clone() } else { new.fight },
+        enter: if new.enter.is_empty() { old.enter.clone() } else { new.enter },
+        link_cost: new.link_cost.or(old.link_cost),
         search: new.search.or(old.search),
         note: if new.note.is_empty() { old.note.clone() } else { new.note },
     }

@@ -8,7 +8,7 @@ pub use faults::Fault;
 use crate::rules::few::Few;
 use crate::rules::ids::Side;
 use crate::rules::system::{
-    Against, Arrow, Arrows, Benefit, Face, Gait, Icon, LinkKind, MonsterDef, SearchIcon, Size, Tile,
+    Against, Arrow, Arrows, Benefit, Face, Gait, Icon, LinkKind, MonsterDef, OnEntry, SearchIcon, Size, Tile,
 };
 use serde::{Deserialize, Serialize};
 
@@ -101,6 +101,12 @@ pub struct FaceEntry {
     /// What the room's text gives those who fight in it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fight: Vec<Against>,
+    /// What its rule does to those who enter.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub enter: Vec<OnEntry>,
+    /// What its rule makes every link out of it cost.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub link_cost: Option<u8>,
     /// Search icon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub search: Option<SearchIcon>,
@@ -112,14 +118,32 @@ pub struct FaceEntry {
 impl From<FaceEntry> for Face {
     fn from(e: FaceEntry) -> Face {
         let arrows = e.arrows.map(Arrows::from).unwrap_or_default();
-        Face { name: e.name, arrows, icons: e.icons, fight: e.fight, search: e.search, note: e.note }
+        Face {
+            name: e.name,
+            arrows,
+            icons: e.icons,
+            fight: e.fight,
+            enter: e.enter,
+            link_cost: e.link_cost,
+            search: e.search,
+            note: e.note,
+        }
     }
 }
 
 impl From<Face> for FaceEntry {
     fn from(f: Face) -> FaceEntry {
         let arrows = (f.arrows != Arrows::default()).then(|| f.arrows.into());
-        FaceEntry { name: f.name, arrows, icons: f.icons, fight: f.fight, search: f.search, note: f.note }
+        FaceEntry {
+            name: f.name,
+            arrows,
+            icons: f.icons,
+            fight: f.fight,
+            enter: f.enter,
+            link_cost: f.link_cost,
+            search: f.search,
+            note: f.note,
+        }
     }
 }
 

@@ -461,7 +461,7 @@ impl BoardMonster {
             smashes: self.smashes.iter().copied().collect(),
             ..MonsterDef::default()
         };
-        Monster { id, def, room, base: self.base, enhancers: Vec::new(), boss: false }
+        Monster { id, def, room, base: self.base, met: None, enhancers: Vec::new(), boss: false }
     }
 }
 

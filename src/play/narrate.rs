@@ -113,7 +113,7 @@ pub fn by_itself(who: Who) -> bool {
 
 fn line(fact: &Fact) -> Option<Line> {
     let tone = match &fact.event {
-        Event::Drew { .. } | Event::GaveBack { .. } => Tone::Reminder,
+        Event::Drew { .. } | Event::GaveBack { .. } | Event::RoomRule { .. } => Tone::Reminder,
         Event::Turn { number, .. } if *number > 0 => Tone::Turn,
         _ => Tone::Plain,
     };
@@ -249,6 +249,8 @@ fn seat_line(event: &Event) -> Option<Message> {
         | Event::NoEffect { .. }
         | Event::Averted { .. }
         | Event::Power { .. }
+        | Event::RoomRule { .. }
+        | Event::CardPassed { .. }
         | Event::Dealt { .. } => return cards::line(event),
         Event::Condition { seat: s, add } => seat("told-condition", *s).with("text", add.text.as_str()),
         Event::Lifted { seat: s, .. } => seat("told-lifted", *s),

@@ -44,6 +44,7 @@ pub fn answer(session: &Session, pool: &Pool) -> Option<Answer> {
                 .collect(),
         )),
         Ask::RunAway { monsters } => Some(Answer::Ran { monster: *monsters.first()?, face: rng.random_range(1..=6) }),
+        Ask::DieAgain => Some(Answer::Number(rng.random_range(1..=6))),
         Ask::PowerDie => Some(Answer::Number(rng.random_range(1..=10))),
         Ask::Tile { .. } => Some(tile(game.dungeon.as_ref()?, pool, &mut rng)),
         Ask::Links { sides, .. } => Some(Answer::Links(links(session, &sides, &mut rng))),
@@ -57,7 +58,7 @@ pub fn answer(session: &Session, pool: &Pool) -> Option<Answer> {
 pub fn unasked(session: &Session, pool: &Pool) -> Option<Answer> {
     let components = session.game().table.components;
     let place = match session.question().ask {
-        Ask::MonsterDie(DieFor::Base(_)) | Ask::SearchDice { .. } | Ask::PowerDie => components.dice,
+        Ask::MonsterDie(DieFor::Base(_)) | Ask::SearchDice { .. } | Ask::PowerDie | Ask::DieAgain => components.dice,
         Ask::Tile { .. } | Ask::Links { .. } => components.rooms,
         Ask::NewMonster { .. } => components.monsters,
         _ => Place::Table,

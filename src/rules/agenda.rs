@@ -2,7 +2,7 @@
 
 use crate::rules::effect::Effect;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
-use crate::rules::system::LinkKind;
+use crate::rules::system::{Fighter, LinkKind, MonsterDef};
 use serde::{Deserialize, Serialize};
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -34,6 +34,8 @@ pub enum Coming {
     Began,
     /// It has entered the room (MQ-CMB-05).
     Entered,
+    /// It has run away into the room (MQ-RUN-16).
+    Ran,
     /// It was there, and the room has changed about it (MQ-CMB-06, MQ-CMB-07).
     Stayed,
 }
@@ -94,6 +96,11 @@ pub enum Step {
     Moving,
     /// The turn passes to the left (MQ-SET-25).
     NextTurn,
+    /// A munchkin has entered a room, whose rule is read (MQ-ICON-01, MQ-EXPL-09).
+    Heed {
+        /// Whose.
+        seat: Colour,
+    },
     /// A munchkin is where it stands, and looks about.
     Arrive {
         /// Whose.
@@ -101,6 +108,22 @@ pub enum Step {
         /// How it comes to be there.
         #[serde(default, skip_serializing_if = "is_default")]
         how: Coming,
+    },
+    /// A monster appears in an empty room; without one, a room is added to the map first (MQ-KW-06 to MQ-KW-08).
+    EmptyRoom {
+        /// Who chooses.
+        seat: Colour,
+        /// The monster.
+        def: Box<MonsterDef>,
+    },
+    /// The tile of a room added to the map without anybody exploring (MQ-KW-07).
+    AddedTile {
+        /// Who chose where.
+        seat: Colour,
+        /// From which room.
+        from: RoomId,
+        /// Through which side.
+        side: Side,
     },
     /// The tile of a room being explored (MQ-EXPL-02).
     Tile {
@@ -232,6 +255,15 @@ pub enum Step {
         class: String,
         /// What it does.
         effects: Vec<Effect>,
+    },
+    /// A die of the fight is rolled again by a card (OQ-14).
+    DieAgain {
+        /// Who rolls.
+        seat: Colour,
+        /// Whose die.
+        who: Fighter,
+        /// Which of its dice.
+        index: usize,
     },
     /// One of several Items goes; its owner says which (MQ-CURSE-08, MQ-ITEM-07).
     LoseItem {

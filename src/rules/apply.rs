@@ -126,7 +126,7 @@ impl Game {
             Event::SuperMunchkin { on, .. } => seat.super_munchkin = *on,
             Event::Hands { to, .. } => seat.hands = *to,
             Event::Dealt { room, .. } => seat.dealt.push(*room),
-            Event::Stale { .. } => seat.fresh = 0,
+            Event::Fresh { to, .. } => seat.fresh = *to,
             Event::Gear { gear, .. } => seat.gear.clone_from(gear),
             Event::Condition { add, .. } => seat.conditions.push(add.clone()),
             Event::Lifted { index, .. } if *index < seat.conditions.len() => {
@@ -173,7 +173,7 @@ fn seat_of(event: &Event) -> Option<Colour> {
         | Event::SuperMunchkin { seat, .. }
         | Event::Hands { seat, .. }
         | Event::Dealt { seat, .. }
-        | Event::Stale { seat }
+        | Event::Fresh { seat, .. }
         | Event::Gear { seat, .. }
         | Event::Condition { seat, .. }
         | Event::Lifted { seat, .. }
@@ -224,6 +224,7 @@ fn apply_to_monsters(dungeon: &mut Dungeon, event: &Event) {
         Event::MonsterMoved { monster, to, .. } => with_monster(dungeon, *monster, |m| m.room = *to),
         Event::Based { monster, base } => with_monster(dungeon, *monster, |m| m.base = Some(*base)),
         Event::MonsterCard { monster, def } => with_monster(dungeon, *monster, |m| m.def = (**def).clone()),
+        Event::CardPassed { monster } => with_monster(dungeon, *monster, |m| m.met = None),
         Event::Enhanced { monster, enhancers } => {
             with_monster(dungeon, *monster, |m| m.enhancers.clone_from(enhancers));
         }

@@ -5,7 +5,7 @@ use crate::rules::event::Roll;
 use crate::rules::few::Few;
 use crate::rules::game::{Care, Component, Place};
 use crate::rules::gear::{Cards, Gear};
-use crate::rules::ids::{Colour, MonsterId, Side};
+use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::seat::{Deck, Sex};
 use crate::rules::system::{Arrow, Enhancer, Fighter, Gait, LinkKind, MonsterDef, Phase, Throw, Tile};
 use serde::{Deserialize, Serialize};
@@ -203,6 +203,16 @@ pub enum Played {
         /// Its place in the list.
         gear: usize,
     },
+    /// A card that turns a die of the fight, or has it rolled again (MQ-DIE-11, OQ-14).
+    Loaded {
+        /// Whose die.
+        who: Fighter,
+        /// Which of its dice.
+        index: usize,
+        /// The face it is turned to; none where the table has it rolled again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<u8>,
+    },
     /// Any other card.
     Card {
         /// When it may be played.
@@ -304,6 +314,15 @@ pub enum Answer {
     Throws(Vec<Throw>),
     /// A side of the room.
     Side(Side),
+    /// A room of the map.
+    Room(RoomId),
+    /// A link into the darkness.
+    Exit {
+        /// Of which room.
+        room: RoomId,
+        /// On which side.
+        side: Side,
+    },
     /// A roll to get away from one monster.
     Ran {
         /// From whom.

@@ -316,6 +316,14 @@ pub enum Effect {
         #[serde(default)]
         base: Option<Colour>,
     },
+    /// A monster put into an empty room; without one, a room is added to the map for it (MQ-KW-07).
+    EmptyRoomMonster {
+        /// Who drew the card, and chooses.
+        seat: Colour,
+        /// What the monster's card says.
+        #[serde(default)]
+        def: Box<MonsterDef>,
+    },
     /// A monster moved to another room.
     MoveMonster {
         /// Which.

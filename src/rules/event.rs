@@ -264,6 +264,21 @@ pub enum Event {
         /// Whether it works.
         works: bool,
     },
+    /// A munchkin has entered a room with a rule of its own.
+    RoomRule {
+        /// Whose.
+        seat: Colour,
+        /// Which room.
+        room: RoomId,
+        /// What the table noted of it.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        text: String,
+    },
+    /// The card of a monster that lives lies before the player of its base from now on.
+    CardPassed {
+        /// Which monster's.
+        monster: MonsterId,
+    },
     /// A once-a-turn Deal was made.
     Dealt {
         /// By whom.
@@ -271,10 +286,14 @@ pub enum Event {
         /// Where.
         room: RoomId,
     },
-    /// Treasures in hand no longer count as just received.
-    Stale {
+    /// How many Treasures in hand count as just received.
+    Fresh {
         /// Whose.
         seat: Colour,
+        /// From.
+        from: u8,
+        /// To.
+        to: u8,
     },
     /// Hands to hold Items with.
     Hands {

@@ -71,6 +71,13 @@ pub enum Ask {
         /// Through which side.
         side: Side,
     },
+    /// In which empty room a monster appears; without one, at which link into the darkness a room is added.
+    EmptyRoom {
+        /// Empty rooms.
+        rooms: Vec<RoomId>,
+        /// Links into the darkness, if no room is empty.
+        exits: Vec<(RoomId, Side)>,
+    },
     /// Which links were drawn.
     Links {
         /// For which room.
@@ -154,6 +161,8 @@ pub enum Ask {
     },
     /// What the ten-sided die shows.
     PowerDie,
+    /// What a die of the fight shows that is rolled again.
+    DieAgain,
     /// Which Item goes.
     LoseItem {
         /// Those that could.
@@ -211,6 +220,7 @@ impl Ask {
             Ask::Moving { .. } => "moving",
             Ask::NobodyHere => "nobody-here",
             Ask::Tile { .. } => "tile",
+            Ask::EmptyRoom { .. } => "empty-room",
             Ask::Links { .. } => "links",
             Ask::ExploreDxm => "explore-dxm",
             Ask::NewMonster { why: Arrival::Boss, .. } => "boss",
@@ -227,6 +237,7 @@ impl Ask {
             Ask::Automatic { .. } => "automatic",
             Ask::Cursed { .. } => "cursed",
             Ask::PowerDie => "power-die",
+            Ask::DieAgain => "die-again",
             Ask::LoseItem { .. } => "lose-item",
             Ask::Overfull { .. } => "overfull",
             Ask::PickOrder { .. } => "pick-order",

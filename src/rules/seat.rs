@@ -129,6 +129,12 @@ pub struct Condition {
     /// Whether it forbids picking up dropped Items (MQ-PICK-05).
     #[serde(default, skip_serializing_if = "is_default")]
     pub no_pick_up: bool,
+    /// What going through any link costs while it lasts (MQ-FIX-03).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub link_cost: Option<u8>,
+    /// Whether it lets one search where a room forbids it (MQ-FIX-03).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub may_search: bool,
     /// When it ends.
     #[serde(default, skip_serializing_if = "is_default")]
     pub until: Until,

@@ -3,8 +3,8 @@
 pub mod quest;
 
 pub use quest::dungeon::{
-    Against, Arrow, Arrows, Benefit, Dungeon, Enhancer, Face, Gait, Icon, LinkKind, Mark, Monster, MonsterDef, Pile,
-    Room, SearchIcon, Size, Tile,
+    Against, Arrow, Arrows, Benefit, Dungeon, Enhancer, Face, Gait, Icon, LinkKind, Mark, Monster, MonsterDef, OnEntry,
+    Pile, Room, SearchIcon, Size, Tile,
 };
 pub use quest::fight::{Bargain, Fight, Fighter, Term, Throw};
 pub use quest::march::March;

@@ -56,7 +56,7 @@ pub fn board() -> Game {
         };
         let base = Some(game.seats[id as usize % 4].colour);
         let (id, room) = (MonsterId(id), RoomId(i));
-        dungeon.monsters.push(Monster { id, def, room, base, enhancers: Vec::new(), boss: false });
+        dungeon.monsters.push(Monster { id, def, room, base, met: None, enhancers: Vec::new(), boss: false });
     }
     for (seat, room) in game.seats.iter_mut().zip([12, 24, 4, 10]) {
         seat.room = Some(RoomId(room));

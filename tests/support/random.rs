@@ -120,6 +120,11 @@ pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
             _ => [Answer::Done, Answer::No][rng.random_range(0..2)].clone(),
         },
         Ask::PowerDie => Answer::Number(rng.random_range(1..=10)),
+        Ask::DieAgain => Answer::Number(rng.random_range(1..=6)),
+        Ask::EmptyRoom { rooms, exits } => match rooms.choose(rng) {
+            Some(room) => Answer::Room(*room),
+            None => exits.choose(rng).map(|(room, side)| Answer::Exit { room: *room, side: *side })?,
+        },
         Ask::LoseItem { among } => Answer::Item(*among.choose(rng)?),
         Ask::Overfull { .. } => {
             let packed = game.seat(question.seat?)?.gear.iter().position(|g| g.packed)?;
@@ -245,6 +250,7 @@ pub fn change(rng: &mut Rng, game: &Game) -> Command {
         }
         18 => Effect::RemoveRoom { room },
         19 => Effect::MoveMonster { monster, room },
+        20 if rng.random_range(0..2) == 0 => Effect::EmptyRoomMonster { seat, def: Box::new(self::monster(rng)) },
         20 => Effect::Enhance {
             monster,
             add: Enhancer { name: "Grumpy".to_owned(), level: 5, treasures: 1, ..Enhancer::default() },

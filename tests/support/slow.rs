@@ -242,6 +242,7 @@ pub fn board(rng: &mut Rng) -> Game {
             def,
             room: *room,
             base,
+            met: None,
             enhancers: Vec::new(),
             boss: false,
         });

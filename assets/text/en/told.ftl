@@ -234,3 +234,6 @@ told-no-effect = Nothing for { $seat } to lose
 told-averted = { $seat } averts the Curse
 told-power-works = { $seat } uses the power of the { $class }
 told-power-fails = The power of the { $class } fails { $seat }
+told-room-rule = { $seat } reads the rule of { $room }
+told-card-passed = The card of { $monster } passes to the player of its base
+told-room-says = { $room }: { $text }

@@ -302,7 +302,9 @@ fn exits(book: &Book, game: &Game) -> Vec<Exit> {
             continue;
         }
         let link = mover.room.link(side);
-        let cost = movement::link_cost(book, game, link).filter(|c| *c <= movement::left(book, game, mover.seat));
+        let cost = movement::fare(book, game, mover.seat, mover.room, link)
+            .map(|(cost, _)| cost)
+            .filter(|c| *c <= movement::left(book, game, mover.seat));
         if cost.is_some() || (all && link.is_exit()) {
             exits.push(Exit { from: mover.room.at, side, cost, dark });
         }

@@ -76,7 +76,7 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         }
         Ask::BadStuff { .. } => say("next-bad-stuff", Some(answer(Answer::Done))),
         Ask::Cursed { .. } => say("next-curse", Some(answer(Answer::Done))),
-        Ask::PowerDie if dice => say("next-roll", Some(Message::Chance)),
+        Ask::PowerDie | Ask::DieAgain if dice => say("next-roll", Some(Message::Chance)),
         Ask::ExploreDxm => say("next-draw", Some(answer(Answer::Done))),
         Ask::Automatic { .. } => say("next-automatic", Some(answer(Answer::Done))),
         Ask::Collect { .. } => say("next-collect", Some(answer(Answer::Done))),
@@ -141,6 +141,10 @@ fn answers<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         Ask::Collect { room } => goods::collect(table, shell, *room),
         Ask::Cursed { averting } => cards::cursed(table, shell, averting),
         Ask::PowerDie => cards::ten(table, shell),
+        Ask::DieAgain => column![faces(shell, |face| answer(Answer::Number(face.into()))), app_rolls(table, shell)]
+            .spacing(10)
+            .into(),
+        Ask::EmptyRoom { rooms, exits } => cards::empty_room(table, shell, rooms, exits),
         Ask::LoseItem { among } => cards::lose(table, shell, among),
         Ask::Overfull { surplus } => cards::overfull(table, shell, *surplus),
         Ask::PickOrder { among } => cards::pick_order(table, shell, *among),

@@ -40,6 +40,13 @@ pub fn line(event: &Event) -> Option<Message> {
                 .seat(*seat)
                 .with("class", class.as_str())
         }
+        Event::RoomRule { seat, room, text } if text.is_empty() => {
+            Message::new("told-room-rule").seat(*seat).with("room", *room)
+        }
+        Event::RoomRule { room, text, .. } => {
+            Message::new("told-room-says").with("room", *room).with("text", text.as_str())
+        }
+        Event::CardPassed { monster } => Message::new("told-card-passed").with("monster", *monster),
         // The Move it costs and what it brings have lines of their own.
         _ => return None,
     })

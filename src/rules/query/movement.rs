@@ -5,7 +5,7 @@ use crate::rules::cite::Cites;
 use crate::rules::game::Game;
 use crate::rules::query::gear;
 use crate::rules::seat::Seat;
-use crate::rules::system::LinkKind;
+use crate::rules::system::{LinkKind, Room};
 
 /// One term of a sum, for the "why?" panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,6 +80,42 @@ pub fn link_cost(book: &Book, game: &Game, link: LinkKind) -> Option<u8> {
         LinkKind::Wall => return None,
     };
     u8::try_from(book.ruling_number(&game.table.rulings, name)).ok()
+}
+
+/// Whose word decides what something costs or whether it is allowed: a card's before the room's before the book's
+/// (MQ-FIX-01 to MQ-FIX-03).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Word {
+    /// The rulebook's.
+    Book,
+    /// The room's.
+    Room,
+    /// A card's.
+    Card,
+}
+
+impl Word {
+    /// The rules behind it.
+    pub fn cites(self) -> Cites {
+        match self {
+            Word::Book => cites!["MQ-MOVE-03"],
+            Word::Room => cites!["MQ-FIX-01"],
+            Word::Card => cites!["MQ-FIX-03", "MQ-FIX-02"],
+        }
+    }
+}
+
+/// What a link costs a munchkin on its way out of a room, and whose word that is; none for a wall, whatever anybody
+/// says (MQ-MOVE-04).
+pub fn fare(book: &Book, game: &Game, seat: &Seat, room: &Room, link: LinkKind) -> Option<(u8, Word)> {
+    let printed = link_cost(book, game, link)?;
+    let card = seat.conditions.iter().filter_map(|c| c.link_cost).next_back();
+    let room = room.tile.up.link_cost.filter(|_| !room.entrance);
+    Some(match (card, room) {
+        (Some(cost), _) => (cost, Word::Card),
+        (None, Some(cost)) => (cost, Word::Room),
+        (None, None) => (printed, Word::Book),
+    })
 }
 
 /// Whether one exit can still be paid with all of one's Move this turn (MQ-MOVE-06, MQ-MOVE-07, OQ-23).

@@ -7,9 +7,11 @@ pub mod bases;
 pub mod cards;
 pub mod dungeon;
 pub mod effects;
+pub mod empty_room;
 pub mod explore;
 pub mod fight;
 pub mod goods;
+pub mod heed;
 pub mod legal;
 pub mod march;
 pub mod monster_turn;
@@ -28,6 +30,12 @@ use crate::rules::refusal::Refusal;
 
 /// The facts of a command of this rule set.
 pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
+    act(book, game, command, out)?;
+    cards::timing::decided(book, game, command, out);
+    Ok(())
+}
+
+fn act(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
     match command {
         Command::EndTurn => turn::end_turn(game, out),
         Command::Jump { phase, seat } => turn::jump(game, *phase, *seat, out),

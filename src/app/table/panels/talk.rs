@@ -172,7 +172,7 @@ pub fn rulings<'a, M: Clone + 'a>(
             Values::OneOf(values) => values.clone(),
             Values::Whole(low, high) => (*low..=(*high).min(*low + 6)).map(|n| n.to_string()).collect(),
             Values::FourLinks => ["passage", "door", "locked", "hidden"].map(str::to_owned).to_vec(),
-            Values::Thousandths(..) => continue,
+            Values::Thousandths(..) => ["0", "1.5", "2.6", "5"].map(str::to_owned).to_vec(),
         };
         let each = options.into_iter().map(|option| {
             let text = option_text(words, &id, &option);

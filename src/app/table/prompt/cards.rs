@@ -9,7 +9,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::agenda::Step;
 use crate::rules::command::{Answer, Goods};
-use crate::rules::ids::Colour;
+use crate::rules::ids::{Colour, RoomId, Side};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
 
@@ -88,4 +88,25 @@ pub fn pick_order<'a>(table: &'a Table, shell: &'a Shell, among: [Colour; 2]) ->
         press.on_press(answer(Answer::Seat(colour))).into()
     });
     column(each).spacing(8).into()
+}
+
+/// Empty rooms, or links at which one is added.
+pub fn empty_room<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    rooms: &[RoomId],
+    exits: &[(RoomId, Side)],
+) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let tap = |label: String, say: Answer| -> Element<'a, Message> {
+        button(look, label).height(TURN_TOUCH).on_press(answer(say)).into()
+    };
+    let into = rooms.iter().map(|room| tap(words.room(*room, names), Answer::Room(*room)));
+    let beyond = exits.iter().map(|(room, side)| {
+        let args =
+            [("room", words.room(*room, names).into()), ("side", words.get(&format!("side-{}", side.name())).into())];
+        tap(words.with("empty-room-exit", &args), Answer::Exit { room: *room, side: *side })
+    });
+    column![wrapped(into.chain(beyond).collect(), 6.0), skip(shell)].spacing(8).into()
 }

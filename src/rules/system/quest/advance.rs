@@ -15,7 +15,7 @@ use crate::rules::system::quest::fight::{self, boss, flight, slain};
 use crate::rules::system::quest::march::{Route, Stop};
 use crate::rules::system::quest::monster_turn::{self, MarchRules};
 use crate::rules::system::quest::phase::Phase;
-use crate::rules::system::quest::{bases, goods, turn};
+use crate::rules::system::quest::{bases, empty_room, goods, heed, turn};
 
 pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
     if items::tidy(book, game, out) {
@@ -42,6 +42,8 @@ pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
             march(book, game, *roll, (unasked_rooms, unasked_monsters), out);
         }
         Some(Step::NextTurn) => next_turn(game, out),
+        Some(Step::Heed { seat }) => heed::heed(game, *seat, out),
+        Some(Step::EmptyRoom { .. }) if empty_room::is_hopeless(game) => out.say(Event::Settled, cites!["MQ-KW-07"]),
         Some(Step::Arrive { seat, how }) => arrive(book, game, *seat, *how, out),
         Some(Step::BossLeaves { monsters }) => {
             out.settle();
@@ -60,7 +62,7 @@ pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
             if !here || game.seat(*seat).is_none_or(|s| s.dead || s.room != Some(*room)) {
                 out.say(Event::Settled, cites!["MQ-CMB-18", "MQ-CMB-19"]);
                 if let Some(now) = now {
-                    fight::counted(game, &now, out);
+                    fight::counted(game, &now, false, out);
                     slain::close(book, game, &now, out);
                 }
             }
@@ -93,7 +95,8 @@ fn drop_orphans(game: &Game, step: &Step, out: &mut Facts) {
     let seat = |colour: &Colour| game.seat(*colour).is_some();
     let stands = match step {
         Step::Move { seat: s } | Step::LinkCosts { seat: s, .. } | Step::Leaver { seat: s } => seat(s),
-        Step::Tile { seat: s, from, side } => {
+        Step::EmptyRoom { seat: s, .. } => seat(s) && game.has_map(),
+        Step::Tile { seat: s, from, side } | Step::AddedTile { seat: s, from, side } => {
             let square = game.dungeon.as_ref().and_then(|d| Some((d, d.room(*from)?.at.step(*side))));
             seat(s) && square.is_some_and(|(d, at)| d.room_at(at).is_none())
         }
@@ -103,7 +106,7 @@ fn drop_orphans(game: &Game, step: &Step, out: &mut Facts) {
         | Step::Automatic { room: r, seat: s } => room(r) && seat(s),
         Step::BaseRoll { monster: m, seat: s } => seat(s) && monster(m),
         Step::Cursed { seat: s, .. } | Step::PowerRoll { seat: s, .. } => seat(s),
-        Step::PickOrder { .. } => game.agenda.iter().any(|s| matches!(s, Step::Fight { .. })),
+        Step::DieAgain { .. } | Step::PickOrder { .. } => game.agenda.iter().any(|s| matches!(s, Step::Fight { .. })),
         Step::BadStuff { seat: s, .. } => game.seat(*s).is_some_and(|s| !s.dead),
         Step::AskArrow { room: r, .. } => room(r),
         Step::AskGait { monster: m } | Step::AskLevel { monster: m } => monster(m),
@@ -144,6 +147,11 @@ fn turn_start(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     out.settle();
     let Some(seat) = game.seat(colour) else { return };
     out.say(Event::Turn { seat: colour, number: game.turn.number.saturating_add(1) }, cites!["MQ-TURN-01"]);
+    // What was received in an earlier turn is no longer just received (OQ-19).
+    let until_end = book.ruling(&game.table.rulings, "received_item_window") == "until_end_of_turn";
+    for old in game.seats.iter().filter(|s| s.fresh > 0 && (until_end || s.colour == colour)) {
+        out.say(Event::Fresh { seat: old.colour, from: old.fresh, to: 0 }, cites!["MQ-ANY-11"]);
+    }
     out.say(Event::Phase(Phase::Draw), cites!["MQ-TURN-01"]);
     if seat.spent > 0 || seat.exit_used || !seat.searched.is_empty() {
         out.say(Event::Refreshed { seat: colour }, cites!["MQ-TURN-08"]);
@@ -251,20 +259,23 @@ fn arrive(book: &Book, game: &Game, colour: Colour, how: Coming, out: &mut Facts
         return;
     }
     let fighting = game.agenda.iter().any(|s| matches!(s, Step::Fight { .. }));
-    let entered = how == Coming::Entered;
+    let entered = matches!(how, Coming::Entered | Coming::Ran);
     // What has been left alone this turn starts no fight of its own accord (MQ-IGN-02).
     if dungeon.monsters_in(room.id).any(|m| !dungeon.left_alone.contains(&m.id)) {
         if !fighting {
             let cites = match how {
                 Coming::Began => cites!["MQ-TURN-11", "MQ-CMB-04"],
-                Coming::Entered => cites!["MQ-CMB-05", "MQ-CMB-08"],
+                Coming::Entered | Coming::Ran => cites!["MQ-CMB-05", "MQ-CMB-08"],
                 Coming::Stayed => cites!["MQ-CMB-06", "MQ-CMB-07", "MQ-CMB-08"],
             };
             out.say(Event::Owed(Step::Fight { seat: colour, room: room.id }), cites);
         }
     } else if boss::comes(book, game, seat, room, entered) && !fighting {
         boss::call(seat, room, out);
-    } else if entered && dungeon.fully_explored() && !room.entrance {
+    } else if entered && dungeon.fully_explored() && !room.entrance && {
+        // Also for those who have run away into the room, unless the table rules otherwise (OQ-28).
+        how != Coming::Ran || book.ruling_is_yes(&game.table.rulings, "automatic_monster_after_run_away")
+    } {
         out.say(Event::Owed(Step::Automatic { seat: colour, room: room.id }), cites!["MQ-EXPL-24"]);
     }
 }
@@ -305,7 +316,7 @@ fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     out.settle();
     let Some(seat) = game.seat(colour).filter(|s| !s.dead) else { return };
     if let Some(fight) = fight::kept(game).filter(|f| f.main == colour) {
-        fight::counted(game, &fight, out);
+        fight::counted(game, &fight, false, out);
     }
     out.say(Event::Died { seat: colour }, cites!["MQ-DEATH-01", "MQ-DEATH-03"]);
     if seat.hand != Hand::default() {

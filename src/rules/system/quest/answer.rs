@@ -13,7 +13,7 @@ use crate::rules::seat::Deck;
 use crate::rules::system::quest::dungeon::{Arrow, LinkKind, MonsterDef};
 use crate::rules::system::quest::fight::{self, Stage, flight};
 use crate::rules::system::quest::phase::Phase;
-use crate::rules::system::quest::{bases, cards, explore, goods, search, turn};
+use crate::rules::system::quest::{bases, cards, empty_room, explore, goods, search, turn};
 
 pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     ensure(game.ending.is_none(), || Refusal::new("game-over", cites!["MQ-END-03"]))?;
@@ -27,6 +27,8 @@ pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts)
         Step::Moving => moving(game, answer, out),
         Step::NextTurn => next_turn(game, answer, out),
         Step::Tile { seat, from, side } => tile(game, (*seat, *from, *side), answer, out),
+        Step::EmptyRoom { seat, def } => empty_room::answer(game, (*seat, def), answer, out),
+        Step::AddedTile { seat, from, side } => empty_room::tile(book, game, (*seat, *from, *side), answer, out),
         Step::Links { room, sides } => links(game, *room, sides, answer, out),
         Step::ExploreDxm { seat } => explore_dxm(*seat, answer, out),
         Step::NewMonster { room, seat, why } => new_monster(book, game, (*room, *seat, *why), answer, out),
@@ -49,6 +51,7 @@ pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts)
         Step::PowerRoll { seat, class, effects } => {
             cards::power::rolled(book, game, (*seat, class, effects), answer, out)
         }
+        Step::DieAgain { who, index, .. } => cards::play::rolled_again(book, game, (*who, *index), answer, out),
         Step::LoseItem { seat, sort, dropped } => {
             cards::items::chosen(book, game, (*seat, sort.as_deref(), *dropped), answer, out)
         }
@@ -68,6 +71,7 @@ pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts)
         | Step::TurnEnd { .. }
         | Step::March { .. }
         | Step::Arrive { .. }
+        | Step::Heed { .. }
         | Step::Death { .. }
         | Step::Over => Err(unasked()),
     }

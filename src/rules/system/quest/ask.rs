@@ -8,7 +8,7 @@ use crate::rules::ids::Colour;
 use crate::rules::query::{gear, hand, movement};
 use crate::rules::question::{Ask, DieFor, Question};
 use crate::rules::system::quest::fight::{self, Stage, flight, roll, sides};
-use crate::rules::system::quest::{bases, cards, search};
+use crate::rules::system::quest::{bases, cards, empty_room, search};
 
 pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
     let step = game.top()?;
@@ -37,23 +37,14 @@ pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
             asked(None, Ask::Moving { left }, cites!["MQ-MMOV-12"])
         }
         Step::NextTurn => asked(None, Ask::NobodyHere, cites!["MQ-SET-25"]),
-        Step::Tile { seat, from, side } => {
-            asked(Some(*seat), Ask::Tile { from: *from, side: *side }, cites!["MQ-EXPL-02"])
-        }
-        Step::Links { room, sides } => {
-            asked(None, Ask::Links { room: *room, sides: sides.clone() }, cites!["MQ-EXPL-05", "MQ-EXPL-06"])
-        }
-        Step::ExploreDxm { seat } => asked(Some(*seat), Ask::ExploreDxm, cites!["MQ-EXPL-07"]),
-        Step::NewMonster { room, seat, why } => {
-            asked(Some(*seat), Ask::NewMonster { room: *room, why: *why }, cites!["MQ-EXPL-10"])
-        }
-        Step::BaseRoll { monster, seat } => {
-            asked(Some(*seat), Ask::MonsterDie(DieFor::Base(*monster)), cites!["MQ-EXPL-12", "MQ-DIE-03"])
-        }
-        Step::Base { monster, seat, .. } => {
-            let options = bases::free_colours(book, game);
-            asked(Some(*seat), Ask::BaseColour { monster: *monster, options }, cites!["MQ-EXPL-14", "MQ-EXPL-15"])
-        }
+        Step::Tile { .. }
+        | Step::AddedTile { .. }
+        | Step::EmptyRoom { .. }
+        | Step::Links { .. }
+        | Step::ExploreDxm { .. }
+        | Step::NewMonster { .. }
+        | Step::BaseRoll { .. }
+        | Step::Base { .. } => map_asks(book, game, step),
         Step::Fight { .. } | Step::Refuge { .. } | Step::RunAway { .. } | Step::BadStuff { .. } => {
             fight_asks(book, game, step)
         }
@@ -71,6 +62,7 @@ pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
         Step::Automatic { seat, room } => asked(Some(*seat), Ask::Automatic { room: *room }, cites!["MQ-EXPL-24"]),
         Step::Cursed { .. }
         | Step::PowerRoll { .. }
+        | Step::DieAgain { .. }
         | Step::LoseItem { .. }
         | Step::Overfull { .. }
         | Step::PickOrder { .. } => card_asks(book, game, step),
@@ -88,6 +80,7 @@ pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
         | Step::TurnEnd { .. }
         | Step::March { .. }
         | Step::Arrive { .. }
+        | Step::Heed { .. }
         | Step::Death { .. }
         | Step::Over => None,
     }
@@ -95,6 +88,35 @@ pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
 
 fn asked(seat: Option<Colour>, ask: Ask, cites: Cites) -> Option<Question> {
     Some(Question { seat, ask, cites })
+}
+
+/// What the map waits for as it grows: tiles, links, monsters and their bases.
+fn map_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
+    match step {
+        Step::Tile { seat, from, side } | Step::AddedTile { seat, from, side } => {
+            asked(Some(*seat), Ask::Tile { from: *from, side: *side }, cites!["MQ-EXPL-02"])
+        }
+        Step::EmptyRoom { seat, .. } => {
+            let rooms = empty_room::empty_rooms(game);
+            let exits = if rooms.is_empty() { empty_room::dark_exits(game.dungeon.as_ref()?) } else { Vec::new() };
+            asked(Some(*seat), Ask::EmptyRoom { rooms, exits }, cites!["MQ-KW-06", "MQ-KW-08"])
+        }
+        Step::Links { room, sides } => {
+            asked(None, Ask::Links { room: *room, sides: sides.clone() }, cites!["MQ-EXPL-05", "MQ-EXPL-06"])
+        }
+        Step::ExploreDxm { seat } => asked(Some(*seat), Ask::ExploreDxm, cites!["MQ-EXPL-07"]),
+        Step::NewMonster { room, seat, why } => {
+            asked(Some(*seat), Ask::NewMonster { room: *room, why: *why }, cites!["MQ-EXPL-10"])
+        }
+        Step::BaseRoll { monster, seat } => {
+            asked(Some(*seat), Ask::MonsterDie(DieFor::Base(*monster)), cites!["MQ-EXPL-12", "MQ-DIE-03"])
+        }
+        Step::Base { monster, seat, .. } => {
+            let options = bases::free_colours(book, game);
+            asked(Some(*seat), Ask::BaseColour { monster: *monster, options }, cites!["MQ-EXPL-14", "MQ-EXPL-15"])
+        }
+        _ => None,
+    }
 }
 
 /// What cards and Items wait for.
@@ -105,6 +127,7 @@ fn card_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
             asked(Some(*seat), Ask::Cursed { averting }, cites!["MQ-CURSE-02", "MQ-CURSE-03", "MQ-CURSE-04"])
         }
         Step::PowerRoll { seat, .. } => asked(Some(*seat), Ask::PowerDie, cites!["MQ-CLASS-07", "MQ-DIE-07"]),
+        Step::DieAgain { seat, .. } => asked(Some(*seat), Ask::DieAgain, cites!["MQ-DIE-11"]),
         Step::LoseItem { seat, sort, .. } => {
             let among = cards::items::candidates(game.seat(*seat)?, sort.as_deref());
             asked(Some(*seat), Ask::LoseItem { among }, cites!["MQ-CURSE-08", "MQ-ITEM-07"])

@@ -183,12 +183,32 @@ pub struct Face {
     /// `monsters` or a monster's keyword (MQ-CMB-15).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fight: Vec<Against>,
+    /// What its rule does to those who enter (MQ-EXPL-09, MQ-ICON-01).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub enter: Vec<OnEntry>,
+    /// What its rule makes every link out of it cost, whatever its kind (MQ-FIX-01).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub link_cost: Option<u8>,
     /// The Search icon, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub search: Option<SearchIcon>,
     /// Anything else worth remembering, in the table's own words.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
+}
+
+/// What a room's rule does to a munchkin that enters.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OnEntry {
+    /// Whom: a race, a class, a sex, `odd`, `even`, `everyone`, or those with a Power, as `power:flight`.
+    pub who: String,
+    /// Health restored, or hits below nothing.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub health: i8,
+    /// Gold pieces gained, or lost below nothing, as far as there are any.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub gold: i32,
 }
 
 /// A room tile: the face that lies up, and the other one if it has been seen (OQ-03).
@@ -420,6 +440,9 @@ pub struct Monster {
     pub room: RoomId,
     /// The colour of its base; none only while the base is still being found.
     pub base: Option<Colour>,
+    /// Who met it: its card lies before them until its first fight is over (MQ-MON-06, MQ-MON-07).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub met: Option<Colour>,
     /// Cards played on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub enhancers: Vec<Enhancer>,
@@ -433,6 +456,11 @@ impl Monster {
     pub fn level(&self) -> Option<i32> {
         let printed = i32::from(self.def.level?);
         Some((printed + self.enhancers.iter().map(|e| i32::from(e.level)).sum::<i32>()).max(1))
+    }
+
+    /// Before whom its card lies, for all to see (MQ-MON-06 to MQ-MON-08).
+    pub fn card_with(&self) -> Option<Colour> {
+        self.met.or(self.base)
     }
 
     /// Whether it is Fearsome: worth two levels (MQ-LVL-05).

@@ -13,7 +13,7 @@ use crate::rules::setup::sound_name;
 use crate::rules::system::quest::dungeon::{
     Arrow, Dungeon, Enhancer, Face, LinkKind, Monster, MonsterDef, Pile, Room, Tile,
 };
-use crate::rules::system::quest::{bases, cards, explore, fight};
+use crate::rules::system::quest::{bases, cards, empty_room, explore, fight};
 
 /// Whether something stands in the way of an effect that is played: dice that are cast, or a munchkin that is dead
 /// (MQ-DEATH-13, OQ-82).
@@ -62,6 +62,13 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
         }
         Effect::Pile { room, pile } => lay_pile(find_room(dungeon, *room)?, pile.as_ref(), out),
         Effect::PlaceMonster { room, def, base } => place_monster(book, game, (*room, def, *base), mode, out),
+        Effect::EmptyRoomMonster { seat, def } => {
+            ensure(game.seat(*seat).is_some(), || Refusal::new("no-such-seat", cites![]).with("colour", *seat))?;
+            explore::check_def(def)?;
+            ensure(!empty_room::is_hopeless(game), || Refusal::new("no-empty-room", cites!["MQ-KW-07", "MQ-KW-06"]))?;
+            out.say(Event::Owed(Step::EmptyRoom { seat: *seat, def: def.clone() }), cites!["MQ-KW-06", "MQ-KW-08"]);
+            Ok(())
+        }
         Effect::MoveMonster { monster, room } => {
             move_monster(game, find_monster(dungeon, *monster)?, find_room(dungeon, *room)?, mode, out)
         }
@@ -126,6 +133,7 @@ fn stand(
     out.say(Event::Stood { seat: colour, room: to.id }, cites!["MQ-MOVE-12", "MQ-MOVE-13"]);
     if mode == Mode::Play {
         out.owe(Step::Arrive { seat: colour, how: Coming::Entered });
+        out.owe(Step::Heed { seat: colour });
     }
     Ok(())
 }

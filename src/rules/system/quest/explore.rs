@@ -23,8 +23,8 @@ pub(crate) fn explore(book: &Book, game: &Game, side: Side, all: bool, out: &mut
     })?;
     ensure(!dungeon.fully_explored(), || Refusal::new("fully-explored", cites!["MQ-EXPL-22", "MQ-EXPL-21"]))?;
     ensure(room.at.step(side).in_range() && room.at.step(side) != room.at, || Refusal::new("map-edge", cites![]))?;
-    let spent = walk::fare(book, game, seat, link, all)?;
-    let cites = if all { cites!["MQ-EXPL-01", "MQ-MOVE-06"] } else { cites!["MQ-EXPL-01", "MQ-MOVE-03"] };
+    let (spent, cites) = walk::fare(book, game, (seat, room), link, all)?;
+    let cites = cites.iter().fold(cites!["MQ-EXPL-01"], |all, rule| all.and(rule));
     out.say(Event::Ventured { seat: seat.colour, from: room.id, side, link, spent, all }, cites);
     out.owe(Step::Tile { seat: seat.colour, from: room.id, side });
     walk::owe_cost_check(game, seat.colour, link, out);
@@ -66,6 +66,7 @@ pub(crate) fn tile(
     out.say(Event::Stood { seat, room: id }, cites!["MQ-EXPL-04", "MQ-MOVE-02"]);
     out.owe(Step::Arrive { seat, how: Coming::Stayed });
     out.owe(Step::NewMonster { room: id, seat, why: Arrival::Explored });
+    out.owe(Step::Heed { seat });
     out.owe(Step::ExploreDxm { seat });
     if !open.is_empty() {
         out.owe(Step::Links { room: id, sides: open });
@@ -109,7 +110,7 @@ pub(crate) fn monster(
     ensure(dungeon.monsters.len() < MAP_LIMIT, || Refusal::new("map-full", cites![]).with("limit", MAP_LIMIT as i64))?;
     check_def(def)?;
     let id = MonsterId(dungeon.next_monster);
-    let monster = Monster { id, def: def.clone(), room, base, enhancers: Vec::new(), boss: false };
+    let monster = Monster { id, def: def.clone(), room, base, met: game.turn.seat, enhancers: Vec::new(), boss: false };
     out.say(Event::MonsterPlaced(Box::new(monster)), cites!["MQ-EXPL-11", "MQ-EXPL-10"]);
     Ok(id)
 }
@@ -126,7 +127,7 @@ pub(crate) fn boss(
     check_def(def)?;
     let id = MonsterId(dungeon.next_monster);
     let def = MonsterDef { level: Some(book.rules.boss_level), ..def.clone() };
-    let monster = Monster { id, def, room, base: None, enhancers: Vec::new(), boss: true };
+    let monster = Monster { id, def, room, base: None, met: game.turn.seat, enhancers: Vec::new(), boss: true };
     out.say(Event::MonsterPlaced(Box::new(monster)), cites!["MQ-BOSS-01", "MQ-BOSS-03", "MQ-BOSS-07"]);
     Ok(id)
 }
@@ -147,6 +148,12 @@ pub fn check_face(face: &Face) -> Result<(), Refusal> {
     sound(&face.note)?;
     range(face.icons.len() as i64, 0, 20)?;
     check_against(&face.fight)?;
+    range(face.enter.len() as i64, 0, 20)?;
+    range(face.link_cost.unwrap_or(0).into(), 0, 9)?;
+    for entry in &face.enter {
+        sound(&entry.who)?;
+        range(entry.gold.into(), -1_000_000, 1_000_000)?;
+    }
     face.icons.iter().try_for_each(|icon| sound(&icon.who))
 }
 

@@ -196,8 +196,13 @@ pub fn kept(game: &Game) -> Option<Fight> {
     Some(kept.unwrap_or_else(|| Fight { left_alone: dungeon.left_alone.clone(), ..Fight::new(*seat, *room) }))
 }
 
-/// What waited for somebody's next fight has counted in this one, and is over (MQ-CURSE-05, MQ-CURSE-06).
-pub(crate) fn counted(game: &Game, fight: &Fight, out: &mut Facts) {
+/// What waited for somebody's next fight has counted in this one, and is over (MQ-CURSE-05, MQ-CURSE-06); the cards of
+/// monsters that live pass to the players of their bases (MQ-MON-07).
+pub(crate) fn counted(game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
+    let fought = fight.monsters(game).into_iter().filter_map(|id| game.dungeon.as_ref()?.monster(id));
+    for monster in fought.filter(|m| m.met.is_some() && !won) {
+        out.say(Event::CardPassed { monster: monster.id }, cites!["MQ-MON-07"]);
+    }
     for seat in std::iter::once(fight.main).chain(fight.helping(game)).filter_map(|c| game.seat(c)) {
         // From the end of the list, so that the places of those still to go stay true.
         for (index, _) in seat.conditions.iter().enumerate().rev().filter(|(_, c)| c.until == Until::NextFight) {

@@ -12,7 +12,7 @@ use crate::rules::query::movement;
 use crate::rules::system::quest::dungeon::{Arrow, Gait};
 use crate::rules::system::quest::fight::{self, Stage, flight};
 use crate::rules::system::quest::phase::Phase;
-use crate::rules::system::quest::{bases, cards, goods, walk};
+use crate::rules::system::quest::{bases, cards, empty_room, goods, walk};
 
 pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
     answers(book, game, legal);
@@ -85,15 +85,18 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
             say(Some(*seat), Answer::Done);
             say(Some(*seat), Answer::No);
         }
-        Step::Tile { seat, .. } | Step::NewMonster { seat, .. } => say(Some(*seat), Answer::Nothing),
-        Step::Base { seat, .. } => {
-            for colour in bases::free_colours(book, game) {
-                say(Some(*seat), Answer::Colour(colour));
-            }
-        }
+        Step::Tile { .. }
+        | Step::AddedTile { .. }
+        | Step::NewMonster { .. }
+        | Step::EmptyRoom { .. }
+        | Step::Base { .. } => map_answers(book, game, top, legal),
         Step::Fight { seat, .. } => fight_answers(book, game, *seat, legal),
         Step::Refuge { .. } | Step::RunAway { .. } | Step::BadStuff { .. } => flight_answers(game, top, legal),
-        Step::Cursed { .. } | Step::PowerRoll { .. } | Step::LoseItem { .. } | Step::PickOrder { .. } => {
+        Step::Cursed { .. }
+        | Step::PowerRoll { .. }
+        | Step::LoseItem { .. }
+        | Step::DieAgain { .. }
+        | Step::PickOrder { .. } => {
             card_answers(game, top, legal);
         }
         Step::Leaver { seat } => leavers(game, *seat, legal),
@@ -117,8 +120,34 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
         | Step::TurnEnd { .. }
         | Step::March { .. }
         | Step::Arrive { .. }
+        | Step::Heed { .. }
         | Step::Death { .. }
         | Step::Over => {}
+    }
+}
+
+/// The map as it grows: nothing left to draw, where a monster appears, which base it gets.
+fn map_answers(book: &Book, game: &Game, step: &Step, legal: &mut Legal) {
+    let mut say = |seat: Option<Colour>, answer: Answer| legal.offer(seat, Command::Answer(answer));
+    match step {
+        Step::Tile { seat, .. } | Step::AddedTile { seat, .. } | Step::NewMonster { seat, .. } => {
+            say(Some(*seat), Answer::Nothing);
+        }
+        Step::EmptyRoom { seat, .. } => {
+            let rooms = empty_room::empty_rooms(game);
+            if let (true, Some(dungeon)) = (rooms.is_empty(), &game.dungeon) {
+                for (room, side) in empty_room::dark_exits(dungeon) {
+                    say(Some(*seat), Answer::Exit { room, side });
+                }
+            }
+            rooms.into_iter().for_each(|room| say(Some(*seat), Answer::Room(room)));
+        }
+        Step::Base { seat, .. } => {
+            for colour in bases::free_colours(book, game) {
+                say(Some(*seat), Answer::Colour(colour));
+            }
+        }
+        _ => {}
     }
 }
 
@@ -134,6 +163,7 @@ fn card_answers(game: &Game, step: &Step, legal: &mut Legal) {
             }
         }
         Step::PowerRoll { seat, .. } => (1..=10).for_each(|face| say(Some(*seat), Answer::Number(face))),
+        Step::DieAgain { seat, .. } => (1..=6).for_each(|face| say(Some(*seat), Answer::Number(face))),
         Step::LoseItem { seat, sort, .. } => {
             for index in game.seat(*seat).map(|s| cards::items::candidates(s, sort.as_deref())).unwrap_or_default() {
                 say(Some(*seat), Answer::Item(index));
@@ -191,7 +221,7 @@ fn flight_answers(game: &Game, step: &Step, legal: &mut Legal) {
 fn open_answer(step: &Step) -> Option<Template> {
     Some(match step {
         Step::Charity { .. } => Template::Gave,
-        Step::Tile { .. } => Template::Tile,
+        Step::Tile { .. } | Step::AddedTile { .. } => Template::Tile,
         Step::Links { .. } => Template::Links,
         Step::NewMonster { .. } => Template::Monster,
         Step::Fight { .. } => Template::Fight,
@@ -216,10 +246,10 @@ fn actions(book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
         }
         let go = |all| if dark { Command::Explore { side, all } } else { Command::Walk { side, all } };
         let link = mover.room.link(side);
-        if walk::fare(book, game, mover.seat, link, false).is_ok() {
+        if walk::fare(book, game, (mover.seat, mover.room), link, false).is_ok() {
             legal.offer(Some(seat), go(false));
         }
-        if exit && walk::fare(book, game, mover.seat, link, true).is_ok() {
+        if exit && walk::fare(book, game, (mover.seat, mover.room), link, true).is_ok() {
             legal.offer(Some(seat), go(true));
         }
     }

@@ -44,9 +44,13 @@ pub(crate) fn search(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
     ensure(dungeon.monsters_in(room.id).next().is_none(), || {
         Refusal::new("search-with-monster", cites!["MQ-SRCH-03", "MQ-IGN-06"])
     })?;
-    ensure(room.tile.up.search != Some(SearchIcon::Cannot), || Refusal::new("search-forbidden", cites!["MQ-SRCH-07"]))?;
+    // A card may let one search where the room forbids it, and the room where the book would not (MQ-FIX-03).
+    let allowed = seat.conditions.iter().any(|c| c.may_search);
+    ensure(allowed || room.tile.up.search != Some(SearchIcon::Cannot), || {
+        Refusal::new("search-forbidden", cites!["MQ-SRCH-07"])
+    })?;
     let blocked = book.ruling_is_yes(&game.table.rulings, "looted_out_blocks_search");
-    ensure(room.mark != Some(Mark::LootedOut) || !blocked, || {
+    ensure(allowed || room.mark != Some(Mark::LootedOut) || !blocked, || {
         Refusal::new("looted-out", cites!["MQ-SRCH-11", "MQ-SRCH-07"])
     })?;
     let entrance = book.ruling_is_yes(&game.table.rulings, "entrance_searchable");

@@ -2,6 +2,7 @@
 
 use crate::rules::agenda::{Coming, Step};
 use crate::rules::book::Book;
+use crate::rules::cite::{Cites, Rule};
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
@@ -45,15 +46,21 @@ pub(crate) fn spend(seat: &Seat, cost: u8) -> Event {
     Event::Spent { seat: seat.colour, from: seat.spent, to: seat.spent.saturating_add(cost) }
 }
 
-/// What going through a link takes: the Move then spent this turn.
-pub(crate) fn fare(book: &Book, game: &Game, seat: &Seat, link: LinkKind, all: bool) -> Result<u8, Refusal> {
-    let cost = movement::link_cost(book, game, link);
-    let cost = cost.ok_or_else(|| Refusal::new("wall", cites!["MQ-MOVE-04", "MQ-MOVE-08"]))?;
+/// What going through a link takes: the Move then spent this turn, and whose word decides it.
+pub(crate) fn fare(
+    book: &Book,
+    game: &Game,
+    (seat, room): (&Seat, &Room),
+    link: LinkKind,
+    all: bool,
+) -> Result<(u8, Cites), Refusal> {
+    let cost = movement::fare(book, game, seat, room, link);
+    let (cost, word) = cost.ok_or_else(|| Refusal::new("wall", cites!["MQ-MOVE-04", "MQ-MOVE-08"]))?;
     if all {
         ensure(movement::all_move_exit(book, game, seat), || {
             Refusal::new("all-move-spent", cites!["MQ-MOVE-06"]).seat(seat.colour)
         })?;
-        return Ok(seat.spent.max(movement::allowance(book, game, seat)));
+        return Ok((seat.spent.max(movement::allowance(book, game, seat)), cites!["MQ-MOVE-06"]));
     }
     let left = movement::left(book, game, seat);
     ensure(cost <= left, || {
@@ -62,7 +69,7 @@ pub(crate) fn fare(book: &Book, game: &Game, seat: &Seat, link: LinkKind, all: b
             .with("cost", cost)
             .with("left", left)
     })?;
-    Ok(seat.spent.saturating_add(cost))
+    Ok((seat.spent.saturating_add(cost), word.cites()))
 }
 
 /// Owes the owner's look at the printed link costs, the first time one matters that is not certain (OQ-01).
@@ -79,10 +86,11 @@ pub(crate) fn walk(book: &Book, game: &Game, side: Side, all: bool, out: &mut Fa
     let to = dungeon
         .neighbour(room, side)
         .ok_or_else(|| Refusal::new("walk-into-darkness", cites!["MQ-EXPL-01"]).with("side", side))?;
-    let spent = fare(book, game, seat, link, all)?;
-    let cites = if all { cites!["MQ-MOVE-06", "MQ-MOVE-01"] } else { cites!["MQ-MOVE-03", "MQ-MOVE-01"] };
+    let (spent, cites) = fare(book, game, (seat, room), link, all)?;
+    let cites = cites.and(const { Rule::new("MQ-MOVE-01") });
     out.say(Event::Walked { seat: seat.colour, from: room.id, side, to: to.id, link, spent, all }, cites);
     out.owe(Step::Arrive { seat: seat.colour, how: Coming::Entered });
+    out.owe(Step::Heed { seat: seat.colour });
     owe_cost_check(game, seat.colour, link, out);
     Ok(())
 }

@@ -3,11 +3,11 @@
 use crate::rules::agenda::{Arrival, Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
-use crate::rules::command::{Played, Source, When};
+use crate::rules::command::{Answer, Played, Source, When};
 use crate::rules::effect::interpret::{self, Mode};
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::engine::Facts;
-use crate::rules::event::{Event, PlayedAs};
+use crate::rules::event::{Event, PlayedAs, Roll};
 use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
@@ -69,7 +69,7 @@ pub(crate) fn play(
     let seat = game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))?;
     ensure(sound_name(name), || Refusal::new("text-unsound", cites![]))?;
     timing::not_amid_monsters(game)?;
-    let after = matches!(what, Played::Card { when: When::AfterRoll, .. });
+    let after = matches!(what, Played::Card { when: When::AfterRoll, .. } | Played::Loaded { .. });
     if !after {
         timing::not_after_roll(book, game)?;
     }
@@ -125,6 +125,7 @@ pub(crate) fn play(
             Ok(())
         }
         Played::Cheat { gear } => cheat(&hand, *gear, out),
+        Played::Loaded { who, index, to } => loaded(&hand, (*who, *index), *to, out),
         Played::Card { when, effects } => other(&hand, *when, effects, out),
     }
 }
@@ -233,6 +234,48 @@ fn cheat(hand: &Hand, index: usize, out: &mut Facts) -> Result<(), Refusal> {
     list[index] = Gear { cheat: true, packed, ..item.clone() };
     out.say(Event::Gear { seat: hand.seat.colour, gear: list }, cites!["MQ-ITEM-15"]);
     Ok(())
+}
+
+/// A card on a die of the fight: it is turned to any face, or rolled again, as the table rules (OQ-14).
+fn loaded(hand: &Hand, (who, index): (Fighter, usize), to: Option<u8>, out: &mut Facts) -> Result<(), Refusal> {
+    let set = hand.book.ruling(&hand.game.table.rulings, "loaded_die") == "set";
+    let fight = fight::current(hand.game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-DIE-11"]))?;
+    let Stage::Rolled(throws) = &fight.stage else { return Err(Refusal::new("no-dice-yet", cites!["MQ-CMB-46"])) };
+    let there = throws.iter().any(|t| t.who == who && index < t.faces.len());
+    ensure(there, || Refusal::new("no-such-item", cites!["MQ-DIE-11"]))?;
+    ensure(to.is_some() == set, || Refusal::new("loaded-die-other-way", cites!["MQ-DIE-11"]))?;
+    hand.say(PlayedAs::Card, None, cites!["MQ-DIE-11", "MQ-CMB-46"], out)?;
+    match to {
+        Some(to) => hand.effects(&[Effect::Face { who, index, to }], out),
+        None => {
+            let seat = fight::roll::hand_of(hand.game, &fight, who);
+            out.say(Event::Owed(Step::DieAgain { seat, who, index }), cites!["MQ-DIE-11"]);
+            Ok(())
+        }
+    }
+}
+
+/// What the die shows that was rolled again; it may well show the same.
+pub(crate) fn rolled_again(
+    book: &Book,
+    game: &Game,
+    (who, index): (Fighter, usize),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let Answer::Number(face) = answer else { return Err(Refusal::new("not-asked", cites![])) };
+    let to = u8::try_from(*face).ok().filter(|f| (1..=6).contains(f));
+    let to = to.ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
+    out.settle();
+    let seat = fight::kept(game).map(|f| fight::roll::hand_of(game, &f, who));
+    out.say(Event::Rolled { roll: Roll::Six(to), seat }, cites!["MQ-DIE-11", "MQ-DIE-09"]);
+    let mut now = game.clone();
+    out.0.iter().for_each(|fact| now.apply(&fact.event));
+    let turned = interpret::run(book, &now, "", &[Effect::Face { who, index, to }], Mode::Play, out);
+    match turned {
+        Err(refusal) if refusal.message.id != "nothing-changes" => Err(refusal),
+        _ => Ok(()),
+    }
 }
 
 /// Any other card, when it says it may be played.

@@ -3,6 +3,9 @@
 use crate::rules::agenda::{Arrival, Step};
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
+use crate::rules::command::{Command, Played};
+use crate::rules::engine::Facts;
+use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
@@ -83,4 +86,33 @@ pub(crate) fn item_time(book: &Book, game: &Game, seat: &Seat) -> Result<(), Ref
     peace(book, game, seat.colour, combat)?;
     let may = own_turn(game, seat.colour) || seat.fresh > 0;
     ensure(may, || Refusal::new("item-out-of-turn", cites!["MQ-ANY-13", "MQ-ANY-11"]).seat(seat.colour))
+}
+
+/// A player's decision ends the time in which what they have just received can be played (OQ-19); an Item put down is
+/// one of those received.
+pub(crate) fn decided(book: &Book, game: &Game, command: &Command, out: &mut Facts) {
+    let (actor, played) = match command {
+        Command::Walk { .. }
+        | Command::Explore { .. }
+        | Command::Search
+        | Command::Deal { .. }
+        | Command::PickUp(_)
+        | Command::EndTurn => (game.turn.seat, false),
+        Command::Play { seat, what, .. } => (Some(*seat), matches!(**what, Played::Item(_))),
+        Command::Drop { seat, .. }
+        | Command::Pack { seat, .. }
+        | Command::BuyLevel { seat, .. }
+        | Command::Heal { seat }
+        | Command::Power { seat, .. }
+        | Command::Give { from: seat, .. } => (Some(*seat), false),
+        _ => (None, false),
+    };
+    let Some(seat) = actor.and_then(|c| game.seat(c)).filter(|s| s.fresh > 0) else { return };
+    let until_end = book.ruling(&game.table.rulings, "received_item_window") == "until_end_of_turn";
+    let to = match (played, until_end) {
+        (true, _) => seat.fresh - 1,
+        (false, true) => return,
+        (false, false) => 0,
+    };
+    out.say(Event::Fresh { seat: seat.colour, from: seat.fresh, to }, cites!["MQ-ANY-11"]);
 }

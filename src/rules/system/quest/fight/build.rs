@@ -82,6 +82,7 @@ pub(crate) fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Fac
     now(fight, FightTold::Helped(colour), cites!["MQ-HELP-02", "MQ-HELP-06"], out);
     if came {
         out.say(Event::Stood { seat: colour, room }, cites!["MQ-HELP-07", "MQ-HELP-08"]);
+        out.owe(Step::Heed { seat: colour });
     }
     Ok(())
 }
@@ -97,6 +98,14 @@ pub(crate) fn announce(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     fight.stage = Stage::Announced;
     now(fight, FightTold::Announced, cites!["MQ-CMB-40", "MQ-CMB-41"], out);
     Ok(())
+}
+
+/// How long others have to act before the roll, in milliseconds, if the table has agreed on it (MQ-CMB-41, OQ-85).
+pub fn pause(book: &Book, game: &Game) -> Option<u32> {
+    let rulings = &game.table.rulings;
+    let agreed = rulings.contains_key("roll_pause_seconds").then(|| book.ruling(rulings, "roll_pause_seconds"))?;
+    let seconds = agreed.parse::<f64>().ok().filter(|s| s.is_finite())?;
+    Some((seconds.clamp(0.0, 60.0) * 1_000.0) as u32)
 }
 
 /// Back to asking and playing instead (MQ-CMB-42).

@@ -31,7 +31,7 @@ pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> 
         }
         if to.red == 0 { dying.push(seat.colour) } else { living.push(seat.colour) }
     }
-    fight::counted(game, fight, out);
+    fight::counted(game, fight, false, out);
     out.settle();
     if living.contains(&fight.main) {
         slain::levels(book, game, fight, fight.main, out);
@@ -87,7 +87,7 @@ pub(crate) fn advance(game: &Game, step: &Step, out: &mut Facts) {
     if at.is_none() || (at != Some(room) && !taken) {
         out.say(Event::Settled, cites!["MQ-DEATH-04", "MQ-RUN-04", "MQ-RUN-05"]);
         if at.is_some() && main && matches!(step, Step::RunAway { .. }) {
-            out.owe(Step::Arrive { seat, how: Coming::Entered });
+            out.owe(Step::Arrive { seat, how: Coming::Ran });
         }
         return;
     }
@@ -105,7 +105,7 @@ pub(crate) fn advance(game: &Game, step: &Step, out: &mut Facts) {
             out.settle();
             if taken {
                 if main {
-                    out.owe(Step::Arrive { seat, how: Coming::Entered });
+                    out.owe(Step::Arrive { seat, how: Coming::Ran });
                 }
                 return;
             }
@@ -113,8 +113,9 @@ pub(crate) fn advance(game: &Game, step: &Step, out: &mut Facts) {
             if let Some(next) = next {
                 out.say(Event::Stood { seat, room: next.id }, cites!["MQ-RUN-03", "MQ-RUN-16", "MQ-RUN-10"]);
                 if main {
-                    out.owe(Step::Arrive { seat, how: Coming::Entered });
+                    out.owe(Step::Arrive { seat, how: Coming::Ran });
                 }
+                out.owe(Step::Heed { seat });
             }
         }
         _ => {}

@@ -37,7 +37,7 @@ pub(crate) fn enter(
     let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     match outcome {
         Outcome::Won(won) => {
-            counted(game, out);
+            counted(game, true, out);
             out.settle();
             win(book, game, dungeon, (seat, room), won, out)
         }
@@ -60,9 +60,9 @@ pub(crate) fn enter(
 }
 
 /// What waited for this fight has counted in it.
-fn counted(game: &Game, out: &mut Facts) {
+fn counted(game: &Game, won: bool, out: &mut Facts) {
     if let Some(now) = fight::current(game) {
-        fight::counted(game, &now, out);
+        fight::counted(game, &now, won, out);
     }
 }
 
@@ -196,7 +196,7 @@ fn lose(
             moved.push((seat.colour, refuge.id));
         }
     }
-    counted(game, out);
+    counted(game, false, out);
     out.settle();
     if with_boss {
         boss::leaves(game, &fought, out);
@@ -205,7 +205,7 @@ fn lose(
         out.say(Event::Stood { seat: *seat, room: *room }, cites!["MQ-RUN-16", "MQ-RUN-10"]);
     }
     if moved.iter().any(|(seat, _)| *seat == colour) {
-        out.owe(Step::Arrive { seat: colour, how: Coming::Entered });
+        out.owe(Step::Arrive { seat: colour, how: Coming::Ran });
     } else if !dying.contains(&colour) {
         // Nowhere to run: the turn is over, even with Move left (MQ-RUN-09, OQ-44).
         out.say(Event::Agenda(vec![Step::TurnEnd { seat: colour }]), cites!["MQ-RUN-09"]);

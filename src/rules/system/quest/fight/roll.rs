@@ -108,7 +108,7 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
     pay(book, game, &fight, won, out);
     if won {
         let spoils = spoils(book, game, &fight);
-        fight::counted(game, &fight, out);
+        fight::counted(game, &fight, true, out);
         out.settle();
         let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
         result::win(book, game, dungeon, (fight.main, fight.room), &spoils, out)?;

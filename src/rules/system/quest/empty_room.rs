@@ -1,0 +1,103 @@
+//! Cards that need an empty room (MQ-KW-06 to MQ-KW-08, OQ-29): where there is none, one is added to the map.
+
+use crate::rules::agenda::{Arrival, Coming, Step};
+use crate::rules::book::Book;
+use crate::rules::command::Answer;
+use crate::rules::engine::Facts;
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, RoomId, Side};
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::system::quest::dungeon::{Dungeon, MonsterDef};
+use crate::rules::system::quest::explore;
+
+/// Rooms with neither munchkins nor monsters in them; never the Entrance, and the dead do not count (MQ-KW-06).
+pub fn empty_rooms(game: &Game) -> Vec<RoomId> {
+    let Some(dungeon) = &game.dungeon else { return Vec::new() };
+    let empty = |id: RoomId| game.living_in(id).next().is_none() && dungeon.monsters_in(id).next().is_none();
+    dungeon.rooms.iter().filter(|r| !r.entrance && empty(r.id)).map(|r| r.id).collect()
+}
+
+/// Links into the darkness where a room can be added: exits of any room (MQ-KW-08).
+pub fn dark_exits(dungeon: &Dungeon) -> Vec<(RoomId, Side)> {
+    let dark = |r: &&_| {
+        !dungeon.fully_explored() && {
+            let _ = r;
+            true
+        }
+    };
+    let rooms = dungeon.rooms.iter().filter(dark);
+    let sides = rooms.flat_map(|r| Side::ALL.into_iter().map(move |side| (r, side)));
+    let open = sides.filter(|(r, side)| r.link(*side).is_exit() && dungeon.neighbour(r, *side).is_none());
+    open.filter(|(r, side)| r.at.step(*side).in_range()).map(|(r, side)| (r.id, side)).collect()
+}
+
+/// Nothing can be chosen: no room is empty and none can be added, so the card does nothing (OQ-29).
+pub fn is_hopeless(game: &Game) -> bool {
+    empty_rooms(game).is_empty() && game.dungeon.as_ref().is_none_or(|d| dark_exits(d).is_empty())
+}
+
+/// The room the monster appears in, or the link at which a room is added for it.
+pub(crate) fn answer(
+    game: &Game,
+    (seat, def): (Colour, &MonsterDef),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
+    let empty = empty_rooms(game);
+    match answer {
+        Answer::Room(room) => {
+            ensure(empty.contains(room), || Refusal::new("room-not-free", cites!["MQ-KW-06"]))?;
+            out.settle();
+            let monster = explore::monster(game, *room, def, None, out)?;
+            let actor = game.turn.seat.unwrap_or(seat);
+            out.owe(Step::Arrive { seat: actor, how: Coming::Stayed });
+            out.owe(Step::BaseRoll { monster, seat: actor });
+            Ok(())
+        }
+        Answer::Exit { room, side } if empty.is_empty() => {
+            ensure(dark_exits(dungeon).contains(&(*room, *side)), || {
+                Refusal::new("not-into-darkness", cites!["MQ-KW-08", "MQ-KW-04"])
+            })?;
+            out.say(Event::Owed(Step::AddedTile { seat, from: *room, side: *side }), cites!["MQ-KW-07", "MQ-KW-08"]);
+            Ok(())
+        }
+        _ => Err(Refusal::new("not-asked", cites![])),
+    }
+}
+
+/// The tile of the added room: links as usual, but nobody moves, draws or meets anything (OQ-29).
+pub(crate) fn tile(
+    book: &Book,
+    game: &Game,
+    (seat, from, side): (Colour, RoomId, Side),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let tile = match answer {
+        Answer::Tile(tile) => tile,
+        Answer::Nothing => {
+            out.settle();
+            out.say(Event::TilesGone, cites!["MQ-EXPL-21"]);
+            return Ok(());
+        }
+        _ => return Err(Refusal::new("not-asked", cites![])),
+    };
+    let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
+    let origin = dungeon.room(from).ok_or_else(|| Refusal::new("no-such-room", cites![]))?;
+    let at = origin.at.step(side);
+    ensure(dungeon.room_at(at).is_none(), || Refusal::new("square-taken", cites![]))?;
+    explore::check_tile(tile)?;
+    let (room, open) = explore::room_on(dungeon, at, (**tile).clone());
+    let id = room.id;
+    out.settle();
+    out.say(Event::RoomPlaced(Box::new(room)), cites!["MQ-KW-07", "MQ-EXPL-03", "MQ-EXPL-06"]);
+    if book.ruling_is_yes(&game.table.rulings, "added_room_gets_monster") {
+        out.owe(Step::NewMonster { room: id, seat, why: Arrival::Card });
+    }
+    if !open.is_empty() {
+        out.owe(Step::Links { room: id, sides: open });
+    }
+    Ok(())
+}
