@@ -21,7 +21,8 @@ use crate::app::awake::Awake;
 use crate::app::early::Early;
 use crate::app::screen::{home, journal, library, lookup, odds, settings, setup};
 use crate::app::shell::{Clock, Shell};
-use crate::app::table::{Keeping, Table};
+use crate::app::table::{Keeping, Table, far};
+use crate::app::widget::turned::turned;
 use crate::odds::Roll;
 use crate::play::Session;
 use crate::rules::setup::Setup;
@@ -83,6 +84,10 @@ pub enum Message {
     Key(keyboard::Event),
     /// A file was dropped on the window.
     Dropped(PathBuf),
+    /// The window was opened: how dense is its screen?
+    Opened(window::Id),
+    /// The window's screen has so many physical pixels for each logical one.
+    Dense(f32),
 }
 
 /// The app.
@@ -101,6 +106,7 @@ pub struct App {
     lookup: String,
     odds: Roll,
     awake: Awake,
+    density: f32,
 }
 
 impl App {
@@ -127,6 +133,7 @@ impl App {
             lookup: String::new(),
             odds: odds::start(),
             awake: Awake::default(),
+            density: 1.0,
         }
     }
 
@@ -283,6 +290,8 @@ impl App {
             }
             // Seen by being drawn again.
             Message::Tick => {}
+            Message::Opened(window) => return window::scale_factor(window).map(Message::Dense),
+            Message::Dense(density) => self.density = density,
             Message::Key(event) => return keys::press(self, &event),
             Message::Dropped(path) => match path.extension().is_some_and(|e| e == game_file::ENDING) {
                 true => self.open(&path),
@@ -297,8 +306,12 @@ impl App {
         self.go(screen::back_to(self.table.is_some()));
     }
 
-    /// The screen as it is.
+    /// The screen as it is, for whoever looks at it.
     pub fn view(&self) -> Element<'_, Message> {
+        turned(self.screen(), self.shell.settings.turned, self.density * self.scale(), self.shell.look.ground).into()
+    }
+
+    fn screen(&self) -> Element<'_, Message> {
         match (self.route, &self.table) {
             (Route::Table, Some(table)) => table::view::view(table, &self.shell).map(Message::Table),
             (Route::Journal, Some(table)) => journal::view(&self.journal, &self.shell, table).map(Message::Journal),
@@ -320,16 +333,19 @@ impl App {
     }
 
     fn scale(&self) -> f32 {
-        self.shell.settings.scale
+        let far = self.shell.settings.far && self.route == Route::Table;
+        self.shell.settings.scale * if far { far::SCALE } else { 1.0 }
     }
 
     fn subscription(&self) -> Subscription<Message> {
-        let events = event::listen_with(|event, status, _| match event {
+        let events = event::listen_with(|event, status, window| match event {
             // Escape leads out of a panel even while a field in it has the keyboard.
             Event::Keyboard(key) if status == event::Status::Ignored || keys::is_escape(&key) => {
                 Some(Message::Key(key))
             }
             Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
+            Event::Window(window::Event::Opened { .. }) => Some(Message::Opened(window)),
+            Event::Window(window::Event::Rescaled(density)) => Some(Message::Dense(density)),
             _ => None,
         });
         // Nothing ticks but the ring before a fight is rolled.

@@ -153,6 +153,12 @@ fn fights() -> Vec<(&'static str, Begin)> {
             };
             at("fight", &[Wish::Do(Command::Effects { note: String::new(), effects: vec![more] })])
         }),
+        ("farfight", || at("fight", &[Wish::Far])),
+        ("across", || at("fight", &[Wish::Far, Wish::Across, announced()])),
+        ("farrolled", || {
+            let face = |n| Wish::Draft(Edit::Face(n));
+            at("fight", &[Wish::Far, announced(), face(2), face(5)])
+        }),
         ("rolling", || at("fight", &[announced()])),
         ("rolled", || {
             let face = |n| Wish::Draft(Edit::Face(n));
@@ -189,6 +195,8 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("odds", || on(Route::Odds)),
         ("first", || at("first", &[])),
         ("table", || at("middle", &[])),
+        ("far", || at("middle", &[Wish::Far])),
+        ("fardie", || at("roll", &[Wish::Far])),
         ("tile", || at("tile", &[])),
         ("links", || at("links", &[])),
         ("monster", || at("monster", &[])),

@@ -3,6 +3,7 @@
 pub mod bar;
 pub mod draft;
 mod entry;
+pub mod far;
 pub mod inspect;
 pub mod log;
 mod message;
@@ -191,6 +192,17 @@ impl Table {
                 if let Some(camera) = &mut self.camera {
                     camera.turns = self.turns;
                 }
+            }
+            Message::Far => {
+                shell.settings.far = !shell.settings.far;
+                shell.save_settings();
+                // What was seen from near lies elsewhere now.
+                (self.camera, self.panel) = (None, None);
+            }
+            Message::Across => {
+                shell.settings.turned = !shell.settings.turned;
+                shell.save_settings();
+                self.panel = None;
             }
             Message::Choose(spot) => self.choose(shell, spot),
             Message::Carry => self.carrying = !self.carrying,

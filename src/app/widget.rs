@@ -7,3 +7,4 @@ pub mod parts;
 pub mod press;
 pub mod reveal;
 pub mod stir;
+pub mod turned;

@@ -29,6 +29,10 @@ pub struct Settings {
     pub scale: f32,
     /// Size of the map's labels, 1.0 as drawn.
     pub map_scale: f32,
+    /// Whether the table is shown to be read from two metres away.
+    pub far: bool,
+    /// Whether the whole screen is turned by 180 degrees.
+    pub turned: bool,
     /// Whether sounds are played.
     pub sound: bool,
     /// Locale of the texts.
@@ -47,6 +51,8 @@ impl Default for Settings {
             looks: Looks::Dark,
             scale: 1.0,
             map_scale: 1.0,
+            far: false,
+            turned: false,
             sound: true,
             locale: "en".to_owned(),
             ring: 2_600,

@@ -123,10 +123,16 @@ impl<P: Program + 'static> Driver<P> {
 
     #[allow(clippy::type_complexity)]
     fn ui(&mut self) -> (UserInterface<'_, P::Message, P::Theme, P::Renderer>, &mut P::Renderer, &mut Clip) {
-        let Self { program, state, renderer, cache, size, window, clipboard, .. } = self;
+        let size = self.logical();
+        let Self { program, state, renderer, cache, window, clipboard, .. } = self;
         let view = program.view(state, *window);
-        let ui = UserInterface::build(view, *size, cache.take().unwrap_or_default(), renderer);
+        let ui = UserInterface::build(view, size, cache.take().unwrap_or_default(), renderer);
         (ui, renderer, clipboard)
+    }
+
+    /// The window's size in the pixels of the app: places on the screen are given in them.
+    pub fn logical(&self) -> Size {
+        self.size * (1.0 / self.program.scale_factor(&self.state, self.window))
     }
 
     /// Feeds raw events, one at a time, each with all that follows from it.
@@ -357,7 +363,8 @@ impl<P: Program + 'static> Driver<P> {
             self.message(message);
         }
         let (w, h) = ((self.size.width * self.scale).round() as u32, (self.size.height * self.scale).round() as u32);
-        (self.renderer.screenshot(Size::new(w, h), self.scale, style.background_color), w, h)
+        let scale = self.scale * self.program.scale_factor(&self.state, self.window);
+        (self.renderer.screenshot(Size::new(w, h), scale, style.background_color), w, h)
     }
 
     /// What was drawn for the last picture.

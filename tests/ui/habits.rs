@@ -25,7 +25,7 @@ fn everything_to_be_touched_is_large_enough_and_inside_the_screen() {
             };
             for (id, bounds) in driver.find_all(seen) {
                 let small = bounds.width < 40.0 || bounds.height < 44.0;
-                let out = bounds.x < -0.5 || bounds.x + bounds.width > width + 0.5;
+                let out = bounds.x < -0.5 || bounds.x + bounds.width > driver.logical().width + 0.5;
                 if small || out {
                     wrong.push(format!("{name} at {width}x{height}: {id:?} {bounds:?}"));
                 }

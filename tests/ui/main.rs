@@ -6,6 +6,7 @@ mod support;
 
 mod drawing;
 mod evening;
+mod far;
 mod fights;
 mod habits;
 mod hands;

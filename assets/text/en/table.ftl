@@ -300,6 +300,9 @@ letters-done = Done
 letters-rows = qwertyuiop / asdfghjkl / zxcvbnm'- / 1234567890
 
 menu-title = Menu
+menu-far = Table mode
+menu-near = Ordinary screen
+menu-across = Turn the screen
 menu-journal = Journal
 menu-rules = House rules
 menu-boss = Ready for the Boss?

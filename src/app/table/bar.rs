@@ -4,7 +4,7 @@ use crate::app::icon::icon;
 use crate::app::look::{TOUCH, panel};
 use crate::app::shell::Shell;
 use crate::app::table::{Message, Panel, Table};
-use crate::app::widget::parts::{badge, bold, gap, tool};
+use crate::app::widget::parts::{badge, bold, gap, shortened, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::rules::command::Command;
@@ -61,7 +61,7 @@ fn strip<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 fn history<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let timeline = table.session.timeline();
-    let undone = table.undoes.as_deref().map(shortened);
+    let undone = table.undoes.as_deref().map(|name| shortened(name, NAME));
     let undo = row![
         icon("undo", 20.0),
         bold(
@@ -75,11 +75,4 @@ fn history<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let redo = tool(look, "redo").on_press_maybe(redone.map(|_| Message::Redo));
     let menu = tool(look, "menu").id("menu".to_owned()).on_press(Message::Open(Some(Panel::Menu)));
     row![undo, redo, menu].spacing(6).align_y(Alignment::Center).into()
-}
-
-fn shortened(text: &str) -> String {
-    if text.chars().count() <= NAME {
-        return text.to_owned();
-    }
-    text.chars().take(NAME - 1).chain(['…']).collect()
 }

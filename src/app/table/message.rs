@@ -114,6 +114,10 @@ pub enum Message {
     Fit,
     /// A quarter turn of the map.
     Turn,
+    /// Table mode, to be read from two metres away, or back.
+    Far,
+    /// The whole screen turned for the other side of the table, or back.
+    Across,
     /// Something is selected, or nothing.
     Choose(Option<Spot>),
     /// The selected thing is moved to the next spot touched.

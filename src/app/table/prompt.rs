@@ -91,27 +91,33 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
 
 /// The prompt with its answers.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    asked(table, shell, table.question.seat, answers(table, shell))
+}
+
+/// The prompt of somebody, with answers.
+pub fn asked<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    seat: Option<Colour>,
+    answers: Element<'a, Message>,
+) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
-    let question = &table.question;
-    let ask = words.get(&format!("ask-{}", question.ask.name()));
-    let who: Option<Element<'a, Message>> = question.seat.map(|seat| {
+    let ask = words.get(&format!("ask-{}", table.question.ask.name()));
+    let who = seat.map(|seat| {
         let name = bold(words.seat(seat, names), 20.0);
-        row![badge(look, seat, 22.0), name].spacing(8).align_y(Alignment::Center).into()
+        row![badge(look, seat, 22.0), name].spacing(8).align_y(Alignment::Center)
     });
-    let mut content = column![].spacing(10).width(Fill);
-    if let Some(who) = who {
-        content = content.push(who);
-    }
-    content = content.push(body(ask).size(18.0));
+    let mut content = column![who, body(ask).size(18.0)].spacing(10).width(Fill);
     for reminder in &table.reminders {
         let note = row![icon("scroll", 18.0), bold(reminder.as_str(), BODY)].spacing(8).align_y(Alignment::Center);
         content = content.push(container(note.wrap()).padding([6, 8]).style(look::card(look, look.good, 2.0)));
     }
-    content.push(answers(table, shell)).into()
+    content.push(answers).into()
 }
 
-fn answers<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+/// The answers to the question.
+pub fn answers<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     match &table.question.ask {
         Ask::FirstPlayer { open, rolls } => first_player(table, shell, open, rolls),
@@ -463,10 +469,10 @@ fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<'a, 
 }
 
 /// The context button, as wide as there is room.
-pub fn context_button<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Option<Element<'a, Message>> {
     let context = context(table, shell)?;
     let ready = context.message.is_some();
-    let label = container(bold(context.label, 20.0)).center_x(Fill).height(Shrink);
+    let label = container(bold(context.label, size)).center_x(Fill).height(Shrink);
     let press = press(shell.look, label).kind(Kind::Primary).height(64).width(Fill).padding([6, 12]);
     let press = press.id("context".to_owned());
     Some(press.on_press_maybe(ready.then_some(Message::Context)).into())

@@ -4,7 +4,7 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, Look, card, fill, mix, panel, shade};
 use crate::app::map::view::{Hands, map};
 use crate::app::shell::Shell;
-use crate::app::table::{Keeping, Message, Panel, Table, bar, inspect, log, panels, prompt, seats};
+use crate::app::table::{Keeping, Message, Panel, Table, bar, far, inspect, log, panels, prompt, seats};
 use crate::app::widget::parts::{body, bold, button, thin, tool};
 use crate::app::widget::press::Kind;
 use crate::rules::question::Ask;
@@ -14,12 +14,15 @@ use iced::{Alignment, Element, Fill, Length, Shrink, Size};
 
 /// The whole table.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
-    let ground =
-        responsive(
-            move |size| {
-                if size.width < size.height { portrait(table, shell, size) } else { landscape(table, shell, size) }
-            },
-        );
+    let ground = responsive(move |size| {
+        if shell.settings.far {
+            far::view(table, shell, size)
+        } else if size.width < size.height {
+            portrait(table, shell, size)
+        } else {
+            landscape(table, shell, size)
+        }
+    });
     let mut layers = Stack::new().push(ground);
     if let Some(open) = &table.panel {
         let close = Message::Open(None);
@@ -55,7 +58,7 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     };
     let side = side.width(Fill).height(Fill);
     // In the corner, whatever is above it: fingers find it without looking.
-    let context = prompt::context_button(table, shell).map(|context| container(context).padding([12, 12]));
+    let context = prompt::context_button(table, shell, 20.0).map(|context| container(context).padding([12, 12]));
     let side = side.push(context);
     let side = container(side).width(right).height(Fill).style(panel(look));
     let body = row![seats, middle, side].height(Fill);
@@ -80,7 +83,7 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     // A fight has two sides to read; the map says little meanwhile.
     let fight = matches!(table.question.ask, Ask::Fight { .. } | Ask::FightRolled { .. });
     let mut below = column![sheet].height(size.height * if fight { 0.56 } else { 0.4 });
-    if let Some(context) = prompt::context_button(table, shell) {
+    if let Some(context) = prompt::context_button(table, shell, 20.0) {
         below = below.push(container(context).padding([6, 12]));
     }
     let below = container(below).style(panel(look));
@@ -91,7 +94,7 @@ fn rule<'a>(look: Look) -> Element<'a, Message> {
     container(space().height(1).width(Fill)).style(fill(mix(look.panel, look.line, 0.6), 0.0)).into()
 }
 
-fn map_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+pub(super) fn map_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let look = shell.look;
     let hands = Hands { tap: Box::new(Message::Tap), hold: Box::new(Message::Hold), look: Box::new(Message::Look) };
     let view = map(&table.scene, (table.camera, table.turns), look, &shell.letters, hands)
@@ -109,7 +112,7 @@ fn map_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 }
 
 /// What the table must not miss: a game that is not kept, one opened elsewhere, something odd, something said.
-fn notices<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+pub(super) fn notices<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let mut list = column![].spacing(0).width(Fill);
     let banner = |name: &str, colour, text: String| {

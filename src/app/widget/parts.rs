@@ -43,6 +43,19 @@ pub fn tool<'a, M: Clone + 'a>(look: Look, name: &str) -> Press<'a, M> {
     press(look, icon(name, 22.0)).padding([10, 11]).width(TOUCH)
 }
 
+/// A larger square button with only a pictogram.
+pub fn press_tool<'a, M: Clone + 'a>(look: Look, name: &str, size: f32) -> Press<'a, M> {
+    press(look, icon(name, size * 0.5)).padding(size * 0.25).width(size).height(size)
+}
+
+/// A text of at most so many letters, cut where it is longer.
+pub fn shortened(text: &str, letters: usize) -> String {
+    if text.chars().count() <= letters {
+        return text.to_owned();
+    }
+    text.chars().take(letters.saturating_sub(1)).chain(['…']).collect()
+}
+
 /// One of several choices.
 pub fn choice<'a, M: Clone + 'a>(look: Look, words: impl text::IntoFragment<'a>, chosen: bool) -> Press<'a, M> {
     button(look, words).kind(Kind::Choice(chosen))

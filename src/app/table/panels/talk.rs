@@ -31,8 +31,10 @@ pub fn menu<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let go = |name: &str, id: &str, message: Message| -> Element<'a, Message> {
         icon_button(look, name, words.get(id)).width(Fill).height(50).on_press(message).into()
     };
+    let far = if shell.settings.far { "menu-near" } else { "menu-far" };
     let mut list = column![
         head(words.get("menu-title")),
+        row![go("star", far, Message::Far), go("flip", "menu-across", Message::Across)].spacing(6),
         go("clock", "menu-journal", Message::Go(Route::Journal)),
         go("book", "menu-rules", Message::Open(Some(Panel::Rules))),
         go("crown", "menu-boss", Message::Open(Some(Panel::Boss))),
@@ -264,6 +266,8 @@ fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
         ("palette-redo", Message::Redo),
         ("palette-fit", Message::Fit),
         ("palette-turn", Message::Turn),
+        (if shell.settings.far { "menu-near" } else { "menu-far" }, Message::Far),
+        ("menu-across", Message::Across),
         ("menu-journal", Message::Go(Route::Journal)),
         ("menu-rules", Message::Open(Some(Panel::Rules))),
         ("menu-lookup", Message::Go(Route::Rules)),

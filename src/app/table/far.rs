@@ -1,0 +1,159 @@
+//! Table mode: what can be read from two metres away. Whose turn it is, the map, in a fight both strengths with their
+//! dice and the chance, and what comes next; everything else waits on the ordinary screen.
+
+use crate::app::icon::icon;
+use crate::app::look::{TURN_TOUCH, card, panel};
+use crate::app::shell::Shell;
+use crate::app::table::draft::Told;
+use crate::app::table::{Message, Panel, Table, prompt, view};
+use crate::app::widget::odds::percent;
+use crate::app::widget::parts::{badge, bold, dim, press_tool, shortened, thin};
+use crate::catalog::words::Names;
+use crate::odds::fight::roll;
+use crate::rules::ids::Colour;
+use crate::rules::question::Ask;
+use crate::rules::system::Fighter;
+use crate::rules::system::quest::fight::sides::{Sides, Sum, sides};
+use crate::rules::system::quest::fight::{Stage, current};
+use iced::widget::text::Wrapping;
+use iced::widget::{column, container, row, scrollable};
+use iced::{Alignment, Color, Element, Fill, Length, Shrink, Size};
+
+/// Text and controls are so much larger than on the ordinary screen.
+pub const SCALE: f32 = 1.4;
+
+/// Size of a figure, in parts of the window's height: a digit is seven tenths of it, and so more than a twentieth.
+const FIGURE: f32 = 0.077;
+/// Width of a letter, in parts of its size.
+const LETTER: f32 = 0.62;
+
+/// The whole table, from afar.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
+    let figure = size.height * FIGURE;
+    let tall = size.width < size.height;
+    let mut list = column![whose_turn(table, shell, size), view::notices(table, shell)];
+    list = list.push(fight(table, shell, figure, tall));
+    let map = table.game().has_map().then(|| view::map_view(table, shell));
+    let next = prompt::context_button(table, shell, (figure * 0.55).max(20.0));
+    let next = next.map(|next| container(next).padding([8, 12]).style(panel(shell.look)));
+    let answers = asks(table).then(|| {
+        // All six colours at once: what they would do is told on the ordinary screen.
+        let big = match table.question.ask {
+            Ask::MonsterDie(_) => {
+                column![prompt::colours(table, shell, &Colour::ALL), prompt::app_rolls(table, shell)].spacing(10).into()
+            }
+            _ => prompt::answers(table, shell),
+        };
+        // Whose turn it is stands above in large letters.
+        let who = table.question.seat.filter(|seat| table.game().turn.seat != Some(*seat));
+        let answers = container(prompt::asked(table, shell, who, big)).padding(12);
+        container(scrollable(answers).direction(thin()).height(Fill)).style(panel(shell.look))
+    });
+    if tall {
+        let answers = answers.map(|answers| answers.height(size.height * 0.36));
+        list.push(map).push(answers).push(next).into()
+    } else {
+        let answers = answers.map(|answers| answers.width(Length::Fixed(340.0)));
+        list.push(row![map, answers].height(Fill)).push(next).into()
+    }
+}
+
+/// Whether the question has answers besides what comes next. A fight that is being built is built on the ordinary
+/// screen.
+fn asks(table: &Table) -> bool {
+    match table.question.ask {
+        Ask::Fight { .. } => table.draft.told != Told::Open,
+        Ask::FightRolled { .. } => false,
+        _ => true,
+    }
+}
+
+fn whose_turn<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let figure = size.height * FIGURE;
+    let tool = |name: &str, id: &str, message: Option<Message>| {
+        press_tool(look, name, TURN_TOUCH).id(id.to_owned()).on_press_maybe(message)
+    };
+    let undo = table.session.timeline().undo().map(|_| Message::Undo);
+    let tools = row![
+        tool("undo", "undo", undo),
+        tool("flip", "across", Some(Message::Across)),
+        tool("cross", "near", Some(Message::Far)),
+        tool("menu", "menu", Some(Message::Open(Some(Panel::Menu)))),
+    ];
+    let room = size.width - 5.0 * TURN_TOUCH - figure - 40.0;
+    let letters = ((room / (figure * LETTER)) as usize).max(3);
+    let names = Names::of(table.game());
+    let seat = table.game().turn.seat;
+    let name = seat.map_or_else(|| words.get("bar-before"), |colour| words.seat(colour, names));
+    let name = bold(shortened(&name, letters), figure).wrapping(Wrapping::None).width(Fill);
+    let badge = seat.map(|colour| badge(look, colour, figure * 0.85));
+    let line = row![badge, name, tools.spacing(6)].spacing(10).align_y(Alignment::Center);
+    container(line).padding([2, 12]).width(Fill).style(panel(look)).into()
+}
+
+/// Both strengths with their dice, and the chance between them or what came of it.
+fn fight<'a>(table: &'a Table, shell: &'a Shell, figure: f32, tall: bool) -> Option<Element<'a, Message>> {
+    let asked = matches!(table.question.ask, Ask::Fight { .. } | Ask::FightDice { .. } | Ask::FightRolled { .. });
+    let fight = current(table.game()).filter(|_| asked)?;
+    let (words, look) = (&shell.words, shell.look);
+    let sides = sides(table.game(), &fight, None);
+    let rolled = match table.question.ask {
+        Ask::FightRolled { ours, theirs } => Some((ours, theirs)),
+        _ => None,
+    };
+    let (middle, colour) = match (rolled, roll(&sides).odds().filter(|_| !sides.is_open())) {
+        (Some((ours, theirs)), _) => {
+            let won = sides.wins(ours, theirs);
+            (words.get(if won { "fight-won" } else { "fight-lost" }), if won { look.good } else { look.bad })
+        }
+        (None, Some(odds)) => (percent(shell, odds), if odds.chance() >= 0.5 { look.good } else { look.bad }),
+        (None, None) => ("?".to_owned(), look.dim),
+    };
+    let middle = bold(middle, figure).color(colour).wrapping(Wrapping::None);
+    let faces = |mine: bool| -> Vec<u8> {
+        let Stage::Rolled(throws) = &fight.stage else { return Vec::new() };
+        let throws = throws.iter().filter(|t| matches!(t.who, Fighter::Seat(_)) == mine);
+        throws.flat_map(|t| t.faces.iter().copied()).collect()
+    };
+    let block = |id: &str, sums: &[Sum], mine: bool, total: Option<i32>| {
+        let colour = if mine { look.torch } else { look.text };
+        let open = !mine && sides.is_open();
+        side(shell, words.get(id), (sums, total, open), &faces(mine), (figure, colour))
+    };
+    let us = block("fight-us", &sides.munchkins, true, rolled.map(|r| r.0));
+    let them = block("fight-them", &sides.monsters, false, rolled.map(|r| r.1));
+    let content: Element<'a, Message> = if tall {
+        column![row![us, them].spacing(8), middle].align_x(Alignment::Center).into()
+    } else {
+        row![us, container(middle).width(Shrink), them].spacing(14).align_y(Alignment::Center).into()
+    };
+    Some(container(content).padding([6, 12]).width(Fill).style(panel(look)).into())
+}
+
+/// One side: its strength, and its dice as they will be rolled or have fallen.
+fn side<'a>(
+    shell: &'a Shell,
+    title: String,
+    (sums, total, open): (&[Sum], Option<i32>, bool),
+    faces: &[u8],
+    (figure, colour): (f32, Color),
+) -> Element<'a, Message> {
+    let look = shell.look;
+    let (strength, dice) = Sides::total(sums);
+    let shown = |text: String| bold(text, figure).wrapping(Wrapping::None);
+    let mut line = row![shown(total.unwrap_or(strength).to_string()).color(colour)];
+    if open {
+        line = line.push(shown("?".to_owned()));
+    }
+    // What fell is shown as it fell, as long as there is room for it.
+    if faces.is_empty() || faces.len() > 3 {
+        let dice = row![shown(format!("+{dice}")), icon("die", figure * 0.8)].spacing(4).align_y(Alignment::Center);
+        line = line.push(dice);
+    } else {
+        line = line.extend(faces.iter().map(|face| icon(&format!("die-{face}"), figure * 0.8).into()));
+    }
+    let line = line.spacing(figure * 0.2).align_y(Alignment::Center);
+    let content = column![dim(look, title, 16.0), line].align_x(Alignment::Center).width(Fill);
+    container(content).padding([2, 6]).width(Fill).style(card(look, look.line, 1.0)).into()
+}
