@@ -48,3 +48,17 @@ fn whatever_changes_is_drawn_anew() {
         before = after;
     }
 }
+
+#[test]
+fn race_and_class_icons_lie_on_their_rooms() {
+    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0)] {
+        let mut driver = driver::at("table", width, height);
+        driver.screenshot();
+        let drawn = format!("{:?}", driver.layers());
+        // The sign says it where the colour cannot be seen.
+        for icon in ["+ Elf", "− War", "− All", "+ Thi", "+ Hal"] {
+            assert!(drawn.contains(icon), "{icon} at {width}x{height}");
+        }
+        assert!(drawn.contains("+1") && drawn.contains("-2") && drawn.contains("×"), "search icons");
+    }
+}

@@ -272,6 +272,7 @@ quick-treasure = Treasure
 quick-die = Dies
 
 kind-everyone = everyone
+map-everyone = All
 kind-male = male
 kind-female = female
 kind-human = human

@@ -5,6 +5,7 @@ use crate::app::icon::{arrow, glyph, shape};
 use crate::app::look::{BOLD, ICONS, Look, mix};
 use crate::app::map::camera::{Camera, towards};
 use crate::app::map::scene::{Exit, Leg, RoomSeen, RouteSeen, Scene, Token, token_bounds};
+use crate::app::widget::parts::shortened;
 use crate::rules::ids::{Colour, Side};
 use crate::rules::system::{Arrow, LinkKind, Mark, SearchIcon};
 use iced::advanced::text::{self, Renderer as _};
@@ -14,6 +15,8 @@ use iced::{Border, Color, Font, Pixels, Point, Rectangle, Renderer, Size, Vector
 
 /// A tile is this much smaller than its square on each side; links stand in the gap.
 const INSET: f32 = 0.055;
+/// Icons of smaller squares do not say for whom they are.
+const NAMED: f32 = 62.0;
 
 /// One map being drawn.
 pub struct Painter<'a> {
@@ -84,6 +87,7 @@ impl Painter<'_> {
             let cell = self.camera.cell(room.at, self.size());
             if cell.intersects(&Rectangle::with_size(self.size())) {
                 self.floor(room, cell);
+                self.icon_grounds(room, cell);
             }
         }
         for exit in &scene.exits {
@@ -205,15 +209,16 @@ impl Painter<'_> {
 
     fn labels(&mut self, room: &RoomSeen, cell: Rectangle) {
         let s = self.camera.zoom;
-        let size = (s * 0.092 * self.label_scale).clamp(9.0, 30.0);
-        let fits = (s * 0.7 / (size * 0.54)) as usize;
+        let (lines, size) = self.label(room);
         let ink = self.look.ink;
         let middle = cell.center();
-        for (i, line) in two_lines(&room.name, fits).into_iter().enumerate() {
-            let at = middle + Vector::new(0.0, s * -0.245 + i as f32 * size * 1.02);
-            self.write(line, BOLD, size, at, ink);
+        let mut below = s * -0.245;
+        for line in lines {
+            self.write(line, BOLD, size, middle + Vector::new(0.0, below), ink);
+            below += size * 1.02;
         }
-        let small = s * 0.085;
+        self.icons(room, cell);
+        let small = s * 0.1;
         let corner = |x: f32, y: f32| middle + Vector::new(s * x, s * y);
         if let Some(search) = room.search {
             let at = corner(-0.36, -0.37);
@@ -222,7 +227,7 @@ impl Painter<'_> {
                 SearchIcon::Cannot => "×".to_owned(),
                 SearchIcon::By(by) => format!("{by:+}"),
             };
-            self.write(sign, BOLD, small, at + Vector::new(s * 0.085, 0.0), ink);
+            self.write(sign, BOLD, small, at + Vector::new(s * 0.1, 0.0), ink);
         }
         if let Some(mark) = room.mark {
             let at = corner(-0.35, 0.355);
@@ -237,6 +242,55 @@ impl Painter<'_> {
             self.icon("pile", s * 0.17, at, Color::from_rgb8(0x7a, 0x4b, 0x1e));
             let sign = letter.map_or_else(|| "g".to_owned(), |c| c.to_string());
             self.write(sign, BOLD, s * 0.085, at + Vector::new(0.0, s * 0.02), self.look.entrance);
+        }
+    }
+
+    /// The lines of a room's name, and their size. Above icons there is room for one line only.
+    fn label(&self, room: &RoomSeen) -> (Vec<String>, f32) {
+        let s = self.camera.zoom;
+        let size = (s * 0.092 * self.label_scale).clamp(9.0, 30.0);
+        let fits = s * 0.7 / (size * 0.54);
+        let smaller = fits / room.name.chars().count() as f32;
+        match (room.icons.is_empty(), smaller) {
+            (true, _) => (two_lines(&room.name, fits as usize), size),
+            (false, 1.0..) => (vec![room.name.clone()], size),
+            (false, 0.7..) => (vec![room.name.clone()], size * smaller),
+            (false, _) => (vec![shortened(&room.name, (fits as usize).max(4))], size),
+        }
+    }
+
+    /// Where race and class icons lie: in a line below the name.
+    fn icon_places(&self, room: &RoomSeen, cell: Rectangle) -> Vec<Rectangle> {
+        if room.icons.is_empty() {
+            return Vec::new();
+        }
+        let (s, count) = (self.camera.zoom, room.icons.len() as f32);
+        let (lines, size) = self.label(room);
+        let lines = lines.len() as f32;
+        // From afar only the signs can be told apart.
+        let wide = if s < NAMED { 0.12 } else { 0.31 };
+        let step = f32::min(wide + 0.02, 0.9 / count);
+        let middle = cell.center() + Vector::new(0.0, s * -0.235 + (lines - 0.25) * size * 1.02 + s * 0.03);
+        let size = Size::new(s * (step - 0.02), s * 0.115);
+        let corner = |i: usize| Vector::new(s * step * (i as f32 - count / 2.0) + s * 0.01, -size.height / 2.0);
+        (0..room.icons.len()).map(|i| Rectangle::new(middle + corner(i), size)).collect()
+    }
+
+    /// What race and class icons lie on: round and green where they are good, square and red where they are bad.
+    fn icon_grounds(&mut self, room: &RoomSeen, cell: Rectangle) {
+        for (place, (_, good)) in self.icon_places(room, cell).into_iter().zip(&room.icons) {
+            let colour = if *good { Color::from_rgb8(0x1f, 0x78, 0x32) } else { Color::from_rgb8(0xae, 0x24, 0x18) };
+            let radius = if *good { place.height / 2.0 } else { 0.0 };
+            self.quad(place, colour, Border { color: self.look.ink, width: 1.0, radius: border::radius(radius) });
+        }
+    }
+
+    /// A plus or a minus, and for whom.
+    fn icons(&mut self, room: &RoomSeen, cell: Rectangle) {
+        for (place, (letters, good)) in self.icon_places(room, cell).into_iter().zip(&room.icons) {
+            let (sign, size) = (if *good { "+" } else { "−" }, place.height * 0.8);
+            let text = if self.camera.zoom < NAMED { sign.to_owned() } else { format!("{sign} {letters}") };
+            self.write(text, BOLD, size, place.center(), Color::WHITE);
         }
     }
 
@@ -404,7 +458,7 @@ fn two_lines(name: &str, fits: usize) -> Vec<String> {
     }
     for line in &mut lines {
         if line.chars().count() > fits {
-            *line = line.chars().take(fits - 1).chain(['…']).collect();
+            *line = shortened(line, fits);
         }
     }
     lines

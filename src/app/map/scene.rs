@@ -46,6 +46,8 @@ pub struct RoomSeen {
     pub mark: Option<Mark>,
     /// Search icon.
     pub search: Option<SearchIcon>,
+    /// Race and class icons: a few letters of whom, and whether it is a good one.
+    pub icons: Vec<(String, bool)>,
     /// What lies there: the letter, or only gold.
     pub pile: Option<Option<char>>,
     /// Whether it is selected.
@@ -168,6 +170,7 @@ impl Scene {
             }),
             mark: room.mark,
             search: room.tile.up.search,
+            icons: room.tile.up.icons.iter().map(|icon| (short(words, &icon.who), icon.good)).collect(),
             pile: room.pile.as_ref().map(|p| p.letter),
             chosen: focus.chosen == Some(Spot::Room(room.id)),
         });
@@ -288,6 +291,16 @@ fn initials(name: &str) -> String {
         [.., last] if last.chars().all(|c| c.is_ascii_digit()) => last.to_owned(),
         [first, .., last] => first.chars().take(1).chain(last.chars().take(1)).collect(),
     }
+}
+
+/// A race or a class in as many letters as fit on a tile.
+fn short(words: &Words, who: &str) -> String {
+    if who == "everyone" {
+        return words.get("map-everyone");
+    }
+    let kind = words.kind(who);
+    let mut letters = kind.chars().take(3);
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 /// The ways out of the active munchkin's room that it can take now, cheapest payment first.
