@@ -6,6 +6,7 @@
 //! side another distribution, and then one dot product does.
 
 pub mod bargain;
+pub mod bids;
 pub mod boss;
 pub mod count;
 pub mod fight;

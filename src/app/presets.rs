@@ -151,7 +151,8 @@ fn fights() -> Vec<(&'static str, Begin)> {
                 def: MonsterDef { name: "Damp Candle".into(), ..def },
                 base: Some(Colour::Blue),
             };
-            at("fight", &[Wish::Do(Command::Effects { note: String::new(), effects: vec![more] })])
+            let more = Wish::Do(Command::Effects { note: String::new(), effects: vec![more] });
+            at("fight", &[more, Wish::Draft(Edit::Apart(MonsterId(1)))])
         }),
         ("farfight", || at("fight", &[Wish::Far])),
         ("across", || at("fight", &[Wish::Far, Wish::Across, announced()])),

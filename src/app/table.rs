@@ -39,6 +39,7 @@ use crate::rules::ids::Colour;
 use crate::rules::query::movement;
 use crate::rules::question::{Ask, DieFor, Question};
 use crate::rules::refusal::Refusal;
+use crate::rules::system::Bargain;
 use crate::rules::system::quest::fight;
 use crate::rules::system::quest::march::March;
 use crate::rules::system::quest::monster_turn;
@@ -227,6 +228,13 @@ impl Table {
                     self.submit(shell, &command);
                 }
                 self.show(shell);
+            }
+            Message::Hire(seat) => {
+                let asked = self.draft.asks.iter().find(|(who, _)| *who == seat).map_or(0, |(_, n)| *n);
+                if self.submit(shell, &Command::Help { seat: Some(seat) }) && asked > 0 {
+                    let terms = Bargain { treasures: asked, ..Bargain::default() };
+                    self.submit(shell, &self.played(vec![Effect::Bargain { terms }]));
+                }
             }
             Message::Forecast(colour) => {
                 self.forecast = if self.forecast == colour { None } else { colour };

@@ -52,15 +52,56 @@ pub fn dice_for(roll: &Roll, percent: u32) -> Option<u32> {
     if reaches(0) { None } else { (1..=10).find(|dice| reaches(*dice)) }
 }
 
+/// The least of each kind that brings the chance to so many percent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Take {
+    /// So many percent.
+    pub percent: u32,
+    /// The smallest bonus.
+    pub bonus: Option<i32>,
+    /// The fewest more dice.
+    pub dice: Option<u32>,
+    /// The helper that adds least of those who bring it there.
+    pub helper: Option<Colour>,
+    /// The term whose loss changes least of those whose loss brings it there, by its place among the parts.
+    pub strike: Option<usize>,
+}
+
+/// What it would take to reach each of the marks that are not reached yet.
+pub fn takes(sides: &Sides, helpers: &[(Colour, Roll)]) -> Vec<Take> {
+    let now = roll(sides);
+    let helpers: Vec<_> = helpers.iter().filter_map(|(seat, roll)| Some((*seat, roll.odds()?))).collect();
+    let strikes: Vec<_> = strikes(sides).collect();
+    let missing = |percent: &u32| now.odds().is_some_and(|odds| !odds.reaches(*percent));
+    let marks = [50, 75, 90, 100].into_iter().filter(missing);
+    marks
+        .map(|percent| Take {
+            percent,
+            bonus: bonus_for(&now, percent),
+            dice: dice_for(&now, percent),
+            helper: least(&helpers, percent),
+            strike: least(&strikes, percent),
+        })
+        .collect()
+}
+
+/// The first of those with the smallest chance that is still enough.
+fn least<T: Copy>(list: &[(T, Odds)], percent: u32) -> Option<T> {
+    let enough = list.iter().filter(|(_, odds)| odds.reaches(percent));
+    enough.min_by(|(_, a), (_, b)| a.chance().total_cmp(&b.chance())).map(|(what, _)| *what)
+}
+
+/// The odds without each of the terms that can be lost: what is printed as a level cannot.
+fn strikes(sides: &Sides) -> impl Iterator<Item = (usize, Odds)> + '_ {
+    let lost = sides.parts.iter().enumerate().filter(|(_, p)| p.what != "term-level" && p.what != "term-floor");
+    lost.filter_map(|(index, _)| Some((index, roll(&sides.without(index)).odds()?)))
+}
+
 /// The one term without which the chance would be best, by its place among the parts; none if no term's loss betters it.
 /// What is printed cannot be struck.
 pub fn best_strike(sides: &Sides) -> Option<(usize, Odds)> {
     let mut best = (None, roll(sides).odds()?);
-    for (index, part) in sides.parts.iter().enumerate() {
-        if part.what == "term-level" || part.what == "term-floor" {
-            continue;
-        }
-        let Some(odds) = roll(&sides.without(index)).odds() else { continue };
+    for (index, odds) in strikes(sides) {
         if odds.chance() > best.1.chance() {
             best = (Some(index), odds);
         }

@@ -4,7 +4,7 @@
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
 use divan::{Bencher, black_box};
-use standie::odds::fight::{self, best_strike, bonus_for, dice_for};
+use standie::odds::fight::{self, best_strike, takes};
 use standie::odds::{DiceCard, Roll, Side};
 use standie::rules::cite::Cites;
 use standie::rules::ids::{Colour, MonsterId};
@@ -65,26 +65,23 @@ fn both_sides() -> Sides {
     Sides { parts, munchkins, monsters, ties_won: false }
 }
 
-/// What the fight screen shows: the chance, its chart, what bonus, dice or lost card it would take, three helpers, each
-/// monster's share.
+/// What the fight screen shows: the chance, its chart, the least bonus, dice, helper or lost card that reaches each
+/// mark, each monster's share with its line in the chart.
 #[divan::bench]
 fn everything_on_the_screen(bencher: Bencher) {
     let sides = both_sides();
     bencher.bench(|| {
         let now = fight::roll(black_box(&sides));
-        let takes = [50, 75, 90, 100].map(|percent| (bonus_for(&now, percent), dice_for(&now, percent)));
-        let helped = [5, 9, 12].map(|bonus| {
+        let helpers = [(Colour::Red, 5), (Colour::Green, 9), (Colour::Yellow, 12)].map(|(seat, bonus)| {
             let mut with = now;
             with.munchkins.strength += bonus;
             with.munchkins.dice += 1;
-            with.odds()
+            (seat, with)
         });
-        let shares = [0, 1].map(|gone| {
-            let mut rest = now;
-            rest.monsters.strength -= sides.monsters[gone].strength;
-            rest.monsters.dice -= sides.monsters[gone].dice;
-            rest.odds()
+        let shares = [1, 2].map(|gone| {
+            let rest = fight::roll(&sides.without_monster(MonsterId(gone)));
+            (rest.odds(), rest.margins())
         });
-        (now.odds(), now.margins(), takes, best_strike(&sides), helped, shares)
+        (now.odds(), now.margins(), takes(&sides, &helpers), best_strike(&sides), shares)
     });
 }

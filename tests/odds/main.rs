@@ -1,6 +1,8 @@
 //! Odds against the dice themselves: every roll of every die, one after the other.
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
+mod takes;
+
 use num_bigint::BigUint;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;

@@ -2,9 +2,11 @@
 
 use crate::hands::Hands;
 use crate::support::driver;
+use iced_test::core::widget;
 use standie::app::table::Field;
-use standie::rules::ids::Colour;
+use standie::rules::ids::{Colour, MonsterId};
 use standie::rules::question::Ask;
+use standie::rules::system::Fighter;
 
 #[test]
 fn a_plain_fight_takes_at_most_six_taps_dice_included() {
@@ -91,7 +93,7 @@ fn a_fight_is_still_there_after_the_window_was_closed() {
 fn the_ring_runs_out_and_anybody_can_stop_it() {
     let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
     hands.waits();
-    let at = hands.driver.place(iced_test::core::widget::Id::from("context".to_owned()));
+    let at = hands.driver.place(widget::Id::from("context".to_owned()));
     hands.driver.tap_at(at);
     let shell = &hands.driver.state.shell;
     assert!(hands.table().ring(shell).is_some_and(|left| left > 0.99));
@@ -100,6 +102,101 @@ fn the_ring_runs_out_and_anybody_can_stop_it() {
     hands.next();
     (0..3).for_each(|_| hands.waits());
     assert_eq!(hands.table().ring(&hands.driver.state.shell), None, "2.6 seconds are over");
-    assert!(hands.driver.find_all(iced_test::core::widget::Id::from("stop".to_owned())).is_empty());
+    assert!(hands.driver.find_all(widget::Id::from("stop".to_owned())).is_empty());
     hands.taps("die-4");
+}
+
+const SIZES: [(f32, f32); 3] = [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0)];
+
+#[test]
+fn what_is_added_most_often_is_in_sight_without_a_turn_of_the_wheel() {
+    for preset in ["fight", "helped", "group"] {
+        for (width, height) in SIZES {
+            let mut driver = driver::at(preset, width, height);
+            for id in ["add-us-1-0", "add-us-0-1", "add-them-1-0", "add-them-0-1", "context"] {
+                let found = driver.find(widget::Id::from(id.to_owned())).expect("a button");
+                let whole = found.visible_bounds().is_some_and(|seen| seen.height >= found.bounds().height - 0.5);
+                assert!(whole, "{preset} at {width}x{height}: {id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_added_to_the_monsters_goes_to_the_one_that_was_chosen() {
+    let mut hands = Hands::new(driver::at("group", 1280.0, 800.0));
+    let Ask::Fight { monsters, .. } = hands.table().question.ask.clone() else { panic!("no fight") };
+    let fight = |hands: &Hands<_>| standie::rules::system::quest::fight::current(hands.game()).expect("a fight");
+    hands.taps("add-them-3-0");
+    assert_eq!(fight(&hands).terms[0].who, Fighter::Monster(monsters[0]), "the first, unless another is chosen");
+    hands.taps(&format!("target-{}", monsters[1].0));
+    hands.taps("add-them-5-0");
+    hands.taps("add-them-0-1");
+    let terms = fight(&hands).terms;
+    assert!(terms[1..].iter().all(|term| term.who == Fighter::Monster(monsters[1])), "{terms:?}");
+}
+
+#[test]
+fn an_enhancer_is_struck_where_it_stands_in_the_sum() {
+    let mut hands = Hands::new(driver::at("helped", 1280.0, 800.0));
+    let enhancers = |hands: &Hands<_>| {
+        let dungeon = hands.game().dungeon.as_ref().expect("a map");
+        dungeon.monster(MonsterId(1)).expect("the monster").enhancers.len()
+    };
+    assert_eq!(enhancers(&hands), 1);
+    assert!(hands.driver.sees("95 %"));
+    hands.taps("strip-1-0");
+    assert_eq!(enhancers(&hands), 0);
+    assert!(hands.driver.sees("Certain"), "the odds follow");
+    hands.driver.key(iced_test::core::keyboard::Key::Character("z".into()), iced_test::core::keyboard::Modifiers::CTRL);
+    assert_eq!(enhancers(&hands), 1);
+}
+
+#[test]
+fn would_be_helpers_stand_below_each_other_the_best_first() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    let order = |hands: &mut Hands<_>| {
+        let mut rows: Vec<(i32, &str)> = ["red", "green", "yellow"]
+            .into_iter()
+            .map(|seat| (hands.driver.place(widget::Id::from(format!("help-{seat}"))).y as i32, seat))
+            .collect();
+        rows.sort_unstable();
+        rows.into_iter().map(|(_, seat)| seat).collect::<Vec<_>>()
+    };
+    // Red makes it certain for nothing; the other two ask for the only Treasure.
+    assert_eq!(order(&mut hands)[0], "red");
+    hands.taps("asks-red");
+    assert!(hands.driver.sees("asks"));
+    let first = order(&mut hands);
+    assert_eq!(first[0], "red", "certain, and no dearer than the others: {first:?}");
+    hands.taps("asks-green");
+    assert_eq!(hands.table().draft.asks, [(Colour::Red, 1), (Colour::Green, 0)], "after all of them, none");
+    let cheaper = order(&mut hands);
+    assert_ne!(cheaper, first, "who asks for nothing comes before who asks for as much");
+    // Who is taken gets what was asked for.
+    hands.taps("help-red");
+    let fight = standie::rules::system::quest::fight::current(hands.game()).expect("a fight");
+    assert_eq!((fight.helper, fight.bargain.map(|b| b.treasures)), (Some(Colour::Red), Some(1)));
+}
+
+#[test]
+fn the_odds_without_a_monster_are_a_line_in_the_chart() {
+    let mut hands = Hands::new(driver::at("group", 1280.0, 800.0));
+    let Ask::Fight { monsters, .. } = hands.table().question.ask.clone() else { panic!("no fight") };
+    assert!(hands.driver.sees("The line: without Tax Gnome, 5 %"));
+    let with = format!("{:?}", {
+        hands.driver.screenshot();
+        hands.driver.layers()
+    });
+    hands.taps(&format!("apart-{}", monsters[1].0));
+    assert!(hands.driver.sees("The line: without Damp Candle, 58 %"));
+    let other = format!("{:?}", {
+        hands.driver.screenshot();
+        hands.driver.layers()
+    });
+    assert_ne!(with, other);
+    hands.taps(&format!("apart-{}", monsters[1].0));
+    assert_eq!(hands.table().draft.apart, None, "a second touch takes it away");
+    hands.taps(&format!("card-{}", monsters[1].0));
+    assert_eq!(hands.table().chosen, Some(standie::app::map::Spot::Monster(monsters[1])));
 }

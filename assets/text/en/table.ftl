@@ -76,6 +76,24 @@ fight-take-dice = +{ $dice } { $dice ->
     [one] die
    *[other] dice
 } for { $percent } %
+fight-step = { $percent } %:
+fight-step-sure = Sure:
+fight-step-or = or
+fight-step-bonus = +{ $bonus }
+fight-step-dice = +{ $dice } { $dice ->
+    [one] die
+   *[other] dice
+  }
+fight-step-helper = { $seat } helps
+fight-step-strike = without { $what }
+fight-chart-without = The line: without { $who }, { $odds }
+fight-asks = asks
+bid-adds = { $strength }, { $dice } { $dice ->
+    [one] die
+   *[other] dice
+  }
+bid-adds-strength = { $strength }
+bid-against = monsters { $strength }
 fight-without = Without { $what } ({ $who }): { $odds }
 fight-without-it = without it: { $odds }
 fight-us = Munchkins
@@ -89,13 +107,11 @@ fight-add-us = Add to the munchkins
 fight-add-them = Add to the monsters
 fight-die = die
 fight-help = Who helps?
-fight-helper = { $seat } { $percent } %
-fight-no-helper = Nobody
 bargain-treasures = Treasures for the helper
 bargain-gold = Gold for the helper
 bargain-first = The helper picks first
 fair-none = no fair deal
-fair-one = fair: { $count } of { $all } Treasures
+fair-one = fair: { $count } of { $all }
 fair-some = fair: { $few } to { $many } of { $all }
 fight-or-told = Fought by yourselves? Say how it came out:
 fight-rolls = { $who } rolls { $dice ->

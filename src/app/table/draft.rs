@@ -62,6 +62,12 @@ pub struct Draft {
     pub rollers: Vec<(Fighter, Option<u32>)>,
     /// A die of the fight that is being changed.
     pub turning: Option<(Fighter, usize)>,
+    /// Which of several monsters something is added to.
+    pub target: Option<MonsterId>,
+    /// The monster without which the odds are shown too.
+    pub apart: Option<MonsterId>,
+    /// Treasures that would-be helpers ask for.
+    pub asks: Vec<(Colour, u8)>,
     /// A Deal: Move, gold paid (or gained), Treasures and DxM gained.
     pub deal: (u8, i32, u8, u8),
     seat: Option<Colour>,
@@ -84,6 +90,12 @@ pub enum Edit {
     ThatIsAll,
     /// A die of the fight is to be changed, or none.
     Turn(Option<(Fighter, usize)>),
+    /// What is added goes to this monster.
+    Target(MonsterId),
+    /// The odds are shown without this monster too, or no longer.
+    Apart(MonsterId),
+    /// A would-be helper asks for so many Treasures.
+    Asks(Colour, u8),
     /// Levels.
     Levels(i32),
     /// Treasures.
@@ -171,6 +183,12 @@ impl Draft {
             Edit::ThatIsAll => return self.next_roller(),
             Edit::Turn(die) => self.turning = if self.turning == die { None } else { die },
             Edit::Kill(id) => self.kill(id, game),
+            Edit::Target(id) => self.target = Some(id),
+            Edit::Apart(id) => self.apart = if self.apart == Some(id) { None } else { Some(id) },
+            Edit::Asks(seat, treasures) => {
+                self.asks.retain(|(who, _)| *who != seat);
+                self.asks.push((seat, treasures));
+            }
             Edit::Levels(n) => self.levels = small(n),
             Edit::Treasures(n) => self.treasures = small(n),
             Edit::Helper(seat) => {

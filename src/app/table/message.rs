@@ -136,6 +136,8 @@ pub enum Message {
     Draft(Edit),
     /// A colour's forecast is shown, or none.
     Forecast(Option<Colour>),
+    /// Somebody helps, for the Treasures it asks for.
+    Hire(Colour),
     /// Another game of the same seats.
     Rematch,
     /// Back.

@@ -4,6 +4,7 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, Look, card, fill, mix, panel, shade};
 use crate::app::map::view::{Hands, map};
 use crate::app::shell::Shell;
+use crate::app::table::draft::Told;
 use crate::app::table::{Keeping, Message, Panel, Table, bar, far, inspect, log, panels, prompt, seats};
 use crate::app::widget::parts::{body, bold, button, thin, tool};
 use crate::app::widget::press::Kind;
@@ -35,7 +36,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let look = shell.look;
     let wide = size.width >= 1500.0;
+    // Both sides and the odds beside what can be done about them; the map says little meanwhile.
+    let fight = matches!(table.question.ask, Ask::Fight { .. }) && table.chosen.is_none();
     let (left, right) = if wide { (290.0, 420.0) } else { (236.0, 340.0) };
+    let right = if fight && table.draft.told == Told::Open { (size.width * 0.53).min(860.0) } else { right };
     let seats = container(seats::column_view(table, shell)).width(left).height(Fill).padding(8).style(panel(look));
     let middle: Element<'a, Message> = if table.game().has_map() {
         map_view(table, shell)
@@ -47,8 +51,7 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
         None => log::view(table, look),
     };
     let prompt = scrollable(container(prompt::view(table, shell)).padding([12, 12])).direction(thin());
-    // Both sides, the odds, who helps: what happened before is read afterwards.
-    let fight = matches!(table.question.ask, Ask::Fight { .. }) && table.chosen.is_none();
+    // What happened before is read afterwards.
     let side = if fight {
         column![prompt.height(Fill)]
     } else {

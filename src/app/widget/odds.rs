@@ -5,15 +5,17 @@ use crate::app::shell::Shell;
 use crate::app::widget::parts::{bold, dim};
 use crate::catalog::words::Value;
 use crate::odds::fight::{bonus_for, dice_for};
-use crate::odds::roll::{AnyMargins, Margins};
+use crate::odds::roll::AnyMargins;
 use crate::odds::{Odds, Roll};
-use iced::widget::{Row, column, container, row, space};
-use iced::{Alignment, Element, Fill, Length};
+use iced::widget::{Row, column, container, row, space, stack};
+use iced::{Alignment, Element, Fill, Length, Padding};
 
 /// Columns of the chart at the most.
 const COLUMNS: usize = 48;
 /// Height of the chart's tallest column, in pixels.
 const TALLEST: f32 = 44.0;
+/// Thickness of the line above it.
+const LINE: f32 = 4.0;
 
 /// The chance to win, in words where it is no chance at all.
 pub fn percent(shell: &Shell, odds: Odds) -> String {
@@ -30,22 +32,21 @@ pub fn percent(shell: &Shell, odds: Odds) -> String {
 
 /// The chance, a bar, what it would take, and the chart of margins.
 pub fn outlook<'a, M: 'a>(shell: &'a Shell, roll: &Roll) -> Element<'a, M> {
+    let takes = takes(shell, roll);
+    let takes = (!takes.is_empty()).then(|| dim(shell.look, takes.join("  ·  "), 15.0));
+    column![chance(shell, roll), takes, chart(shell.look, roll, None)].spacing(4).into()
+}
+
+/// The chance, and a bar of it.
+pub fn chance<'a, M: 'a>(shell: &'a Shell, roll: &Roll) -> Option<Element<'a, M>> {
     let look = shell.look;
-    let Some(odds) = roll.odds() else { return column![].into() };
+    let odds = roll.odds()?;
     let chance = odds.chance() as f32;
     let colour = if chance >= 0.5 { look.good } else { look.bad };
     let won = (chance * 1_000.0).round() as u16;
     let part = |share: u16| container(space().height(10)).width(Length::FillPortion(share.max(1)));
     let bar = row![part(won).style(fill(colour, 4.0)), part(1_000 - won).style(fill(look.line, 4.0))];
-    let mut list = column![bold(percent(shell, odds), 40.0).color(colour), bar].spacing(4);
-    let takes = takes(shell, roll);
-    if !takes.is_empty() {
-        list = list.push(dim(look, takes.join("  ·  "), 15.0));
-    }
-    if let AnyMargins::Small(margins) = roll.margins() {
-        list = list.push(chart(look, &margins, roll.ties_won));
-    }
-    list.into()
+    Some(column![bold(percent(shell, odds), 40.0).color(colour), bar].spacing(4).into())
 }
 
 /// What it would take: the bonus for each next mark.
@@ -69,27 +70,46 @@ fn takes(shell: &Shell, roll: &Roll) -> Vec<String> {
     texts
 }
 
+/// Shares of all ways by margin.
+fn shares(roll: &Roll) -> Option<Vec<(i32, f64)>> {
+    let AnyMargins::Small(margins) = roll.margins() else { return None };
+    Some(margins.iter().map(|(margin, ways)| (margin, *ways as f64 / margins.all as f64)).collect())
+}
+
 /// How often each margin comes out: lost ones in one colour, won ones in another, neighbours together where there are
-/// many.
-fn chart<'a, M: 'a>(look: Look, margins: &Margins<u128>, ties_won: bool) -> Element<'a, M> {
-    let all: Vec<(i32, f64)> = margins.iter().map(|(margin, ways)| (margin, *ways as f64)).collect();
-    if all.len() < 2 {
-        return column![].into();
-    }
-    let together = all.len().div_ceil(COLUMNS);
-    let bars: Vec<(bool, f64)> = all
-        .chunks(together)
-        .map(|chunk| {
-            let won = chunk.iter().any(|(margin, _)| *margin > 0 || (*margin == 0 && ties_won));
-            (won, chunk.iter().map(|(_, ways)| ways).sum())
+/// many. Another roll is a line above it.
+pub fn chart<'a, M: 'a>(look: Look, roll: &Roll, other: Option<&Roll>) -> Option<Element<'a, M>> {
+    let bars = shares(roll).filter(|all| all.len() > 1)?;
+    let line = other.and_then(shares).unwrap_or_default();
+    let margins = || bars.iter().chain(&line).map(|(margin, _)| *margin);
+    let (low, high) = (margins().min()?, margins().max()?);
+    let together = (high - low + 1).max(1) as usize;
+    let together = together.div_ceil(COLUMNS);
+    let share = |list: &[(i32, f64)], from: i32| -> f64 {
+        let to = from + together as i32;
+        list.iter().filter(|(margin, _)| (from..to).contains(margin)).map(|(_, share)| share).sum()
+    };
+    let columns: Vec<(bool, f64, f64)> = (low..=high)
+        .step_by(together)
+        .map(|from| {
+            // Margins told together count as won where any of them is.
+            let best = from + together as i32 - 1;
+            (best > 0 || (best == 0 && roll.ties_won), share(&bars, from), share(&line, from))
         })
         .collect();
-    let most = bars.iter().map(|(_, ways)| *ways).fold(0.0, f64::max);
-    let columns = bars.into_iter().map(|(won, ways)| {
-        let height = (ways / most * f64::from(TALLEST)).max(1.0) as f32;
+    let most = columns.iter().map(|(_, a, b)| a.max(*b)).fold(0.0, f64::max);
+    let high = |share: f64| (share / most * f64::from(TALLEST)) as f32;
+    let columns = columns.into_iter().map(|(won, share, other)| {
         let colour = if won { look.good } else { look.bad };
-        container(space().height(height)).width(Fill).style(fill(colour, 1.0)).into()
+        let bar = container(space().height(high(share).max(1.0))).width(Fill).style(fill(colour, 1.0));
+        let bar = container(bar).height(TALLEST).align_bottom(TALLEST);
+        if other == 0.0 {
+            return container(bar).width(Fill).into();
+        }
+        let mark = container(space().height(LINE)).width(Fill).style(fill(look.text, 0.0));
+        let mark = container(mark).padding(Padding::ZERO.top((TALLEST - high(other)).min(TALLEST - LINE)));
+        container(stack![bar, mark]).width(Fill).into()
     });
     let row = Row::with_children(columns).spacing(1).align_y(Alignment::End).height(TALLEST);
-    container(row).width(Fill).into()
+    Some(container(row).width(Fill).into())
 }

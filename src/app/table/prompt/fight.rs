@@ -1,5 +1,6 @@
 //! A fight: both sides while they are built; or told by its result: won, lost, or none after all.
 
+pub mod helpers;
 pub mod sums;
 
 use crate::app::icon;
@@ -23,9 +24,6 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId]) -> E
     let names = Names::of(table.game());
     let draft = &table.draft;
     let mut list = column![].spacing(8).width(Fill);
-    if draft.told == Told::Open {
-        list = list.push(sums::view(table, shell));
-    }
     for id in monsters.iter().filter(|_| draft.told != Told::Open) {
         let Some(monster) = table.game().dungeon.as_ref().and_then(|d| d.monster(*id)) else { continue };
         let base = monster.base.map(|c| badge(look, c, 18.0));
@@ -55,12 +53,14 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId]) -> E
         told(Told::Lost, "skull", "fight-lost").into(),
         none.on_press(answer(Answer::Fight(Outcome::None))).into(),
     ];
+    let results = wrapped(results, 6.0);
     if draft.told == Told::Open {
-        list = list.push(dim(look, words.get("fight-or-told"), 14.0));
+        let hint = dim(look, words.get("fight-or-told"), 16.0);
+        return sums::view(table, shell, column![hint, results, skip(shell)].spacing(6).into());
     }
-    list = list.push(wrapped(results, 6.0));
+    list = list.push(results);
     match draft.told {
-        Told::Open => list.push(skip(shell)).into(),
+        Told::Open => list.into(),
         Told::Won => won(table, shell, list),
         Told::Lost => lost(table, shell, list),
     }

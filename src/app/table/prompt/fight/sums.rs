@@ -1,64 +1,115 @@
-//! Both sides of a fight, term by term, with the odds, and what would better them.
+//! Both sides of a fight, term by term, with the odds, what would better them, and what can be done about it.
 
-use crate::app::icon::icon;
-use crate::app::look::{Look, TURN_TOUCH, card};
+use crate::app::look::{Look, card};
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
+use crate::app::table::draft::Edit;
 use crate::app::table::prompt::dice::{self, name};
+use crate::app::table::prompt::fight::helpers;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::odds;
-use crate::app::widget::parts::{badge, body, bold, button, choice, dim, tool, wrapped};
+use crate::app::widget::parts::{body, bold, button, choice, dim, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
-use crate::odds::bargain::{self, Case};
-use crate::odds::fight::{best_strike, if_lost, roll};
-use crate::rules::command::Command;
+use crate::odds::Roll;
+use crate::odds::bids::{Bid, bids};
+use crate::odds::fight::{Take, best_strike, if_lost, roll, takes};
 use crate::rules::effect::Effect;
-use crate::rules::ids::Colour;
-use crate::rules::system::quest::fight::build::can_help;
-use crate::rules::system::quest::fight::interfere::{self, Reach, bystanders};
-use crate::rules::system::quest::fight::roll::{levels_with, spoils};
+use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::system::quest::fight::sides::{Part, Sides, Sum, sides};
 use crate::rules::system::quest::fight::{Fight, current};
-use crate::rules::system::{Bargain, Fighter, Term};
+use crate::rules::system::{Fighter, Term};
 use iced::widget::{Column, column, container, row};
-use iced::{Alignment, Element, Fill};
+use iced::{Alignment, Element, Fill, Length};
 
-/// Both sides, the odds, who could help, what could be added.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
-    let Some(fight) = current(table.game()) else { return column![].into() };
-    let sides = sides(table.session.book(), table.game(), &fight, None);
+/// Both sides and the odds; beside them what could be added, who could help, and what ends the fight.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, results: Element<'a, Message>) -> Element<'a, Message> {
+    let Some(fight) = current(table.game()) else { return results };
+    let (book, game) = (table.session.book(), table.game());
+    let sides = sides(book, game, &fight, None);
+    let bids = match fight.helping(game) {
+        Some(_) => Vec::new(),
+        None => bids(book, game, &fight, &shell.settings.weights, &table.draft.asks),
+    };
     let ours = side(table, shell, "fight-us", &sides, &sides.munchkins);
     let theirs = side(table, shell, "fight-them", &sides, &sides.monsters);
-    column![
-        if sides.is_open() {
-            bold(shell.words.get("fight-open"), 20.0).color(shell.look.dim).into()
-        } else {
-            odds::outlook(shell, &roll(&sides))
-        },
-        row![ours, theirs].spacing(6),
-        striking(table, shell, &sides),
+    let sums =
+        column![outlook(table, shell, &sides, &bids), row![ours, theirs].spacing(6), losing(table, shell, &fight)];
+    let doing = column![
+        additions(table, shell, &sides),
+        helpers::view(table, shell, &fight, &bids),
         ties(table, shell, &fight),
         left_alone(table, shell, &fight),
-        losing(table, shell, &fight),
-        helpers(table, shell, &fight, &sides),
-        additions(table, shell, &sides),
-        others(table, shell, &fight),
+        helpers::others(table, shell, &fight),
+        results,
+    ];
+    let part = |content: Column<'a, Message>| content.spacing(10).width(Length::FillPortion(1));
+    row![part(sums), part(doing)].spacing(14).into()
+}
+
+/// The chance, how it can come out, and the least that would better it.
+fn outlook<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, bids: &[Bid]) -> Element<'a, Message> {
+    let look = shell.look;
+    if sides.is_open() {
+        return bold(shell.words.get("fight-open"), 20.0).color(look.dim).into();
+    }
+    let now = roll(sides);
+    let apart = table.draft.apart.filter(|id| sides.sum(Fighter::Monster(*id)).is_some());
+    let rest = apart.map(|id| (id, roll(&sides.without_monster(id))));
+    let legend = rest.and_then(|(id, rest)| {
+        let who = name(table, shell, Fighter::Monster(id));
+        let args = [("who", Value::from(who)), ("odds", odds::percent(shell, rest.odds()?).into())];
+        Some(dim(look, shell.words.with("fight-chart-without", &args), 15.0))
+    });
+    let helpers: Vec<(Colour, Roll)> = bids.iter().map(|bid| (bid.seat, bid.helped)).collect();
+    let takes = takes(sides, &helpers);
+    let best = if takes.iter().any(|take| take.strike.is_some()) { None } else { striking(table, shell, sides) };
+    let steps = takes.iter().map(|take| step(table, shell, sides, take));
+    column![
+        odds::chance(shell, &now),
+        odds::chart(look, &now, rest.as_ref().map(|(_, roll)| roll)),
+        legend,
+        column(steps).spacing(2),
+        best,
     ]
-    .spacing(10)
+    .spacing(4)
     .into()
 }
 
-/// The one card whose loss would help most.
+/// The least of each kind that reaches a mark.
+fn step<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, take: &Take) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let say = |id: &str, args: &[(&'static str, Value)]| words.with(id, args);
+    let number = |n: u32| Value::from(i32::try_from(n).unwrap_or(i32::MAX));
+    let ways = [
+        take.bonus.map(|bonus| say("fight-step-bonus", &[("bonus", bonus.into())])),
+        take.dice.map(|dice| say("fight-step-dice", &[("dice", number(dice))])),
+        take.helper.map(|seat| say("fight-step-helper", &[("seat", words.seat(seat, Names::of(table.game())).into())])),
+        take.strike.and_then(|index| sides.parts.get(index)).map(|part| {
+            let what = part_name(shell, part);
+            say("fight-step-strike", &[("what", what.into())])
+        }),
+    ];
+    let ways: Vec<String> = ways.into_iter().flatten().collect();
+    let or = format!(" {} ", words.get("fight-step-or"));
+    let mark = match take.percent {
+        100 => words.get("fight-step-sure"),
+        percent => say("fight-step", &[("percent", number(percent))]),
+    };
+    let ways = dim(look, ways.join(&or), 15.0).width(Fill);
+    row![bold(mark, 15.0).width(52), ways].spacing(6).into()
+}
+
+/// The one card whose loss would help most, where it reaches no mark.
 fn striking<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Element<'a, Message>> {
-    let (index, odds) = best_strike(sides).filter(|_| !sides.is_open())?;
+    let (index, odds) = best_strike(sides)?;
     let part = sides.parts.get(index)?;
     let args = [
         ("what", Value::from(part_name(shell, part))),
         ("who", name(table, shell, part.who).into()),
         ("odds", odds::percent(shell, odds).into()),
     ];
-    Some(body(shell.words.with("fight-without", &args)).size(15.0).color(shell.look.dim).into())
+    Some(dim(shell.look, shell.words.with("fight-without", &args), 15.0).into())
 }
 
 /// Ties, where somebody fights whose class is said to win them.
@@ -107,12 +158,7 @@ fn side<'a>(table: &'a Table, shell: &'a Shell, title: &str, sides: &Sides, sums
     ];
     let mut list: Column<'a, Message> = column![head].spacing(2).width(Fill);
     for sum in sums {
-        let label = column![bold(name(table, shell, sum.who), 15.0), share(shell, sides, sum)];
-        let open = match sum.who {
-            Fighter::Seat(colour) => Message::Open(Some(Panel::Seat(colour))),
-            Fighter::Monster(id) => Message::Choose(Some(Spot::Monster(id))),
-        };
-        list = list.push(press(look, label).kind(Kind::Quiet).padding([4, 2]).width(Fill).on_press(open));
+        list = list.push(fighter(table, shell, sides, sum));
         for part in sides.parts.iter().filter(|p| p.who == sum.who) {
             list = list.push(term(table, shell, part));
         }
@@ -120,17 +166,31 @@ fn side<'a>(table: &'a Table, shell: &'a Shell, title: &str, sides: &Sides, sums
     container(list).padding([6, 8]).width(Fill).style(card(look, look.line, 1.0)).into()
 }
 
-/// What would be left of the odds without one of several monsters.
-fn share<'a>(shell: &'a Shell, sides: &Sides, sum: &Sum) -> Option<Element<'a, Message>> {
-    if sides.is_open() || sides.monsters.len() < 2 || !matches!(sum.who, Fighter::Monster(_)) {
-        return None;
+/// Who fights. A tap on one of several monsters shows the odds without it; beside it is its card.
+fn fighter<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, sum: &Sum) -> Element<'a, Message> {
+    let look = shell.look;
+    let named = bold(name(table, shell, sum.who), 16.0);
+    let line = |label: Element<'a, Message>, message: Message| {
+        press(look, label).kind(Kind::Quiet).padding([4, 2]).width(Fill).on_press(message)
+    };
+    match sum.who {
+        Fighter::Seat(colour) => line(named.into(), Message::Open(Some(Panel::Seat(colour)))).into(),
+        Fighter::Monster(id) if sides.monsters.len() < 2 => {
+            line(named.into(), Message::Choose(Some(Spot::Monster(id)))).into()
+        }
+        Fighter::Monster(id) => {
+            let without = (!sides.is_open()).then(|| roll(&sides.without_monster(id)).odds()).flatten();
+            let share = without.map(|odds| {
+                let args = [("odds", odds::percent(shell, odds).into())];
+                dim(look, shell.words.with("fight-without-it", &args), 14.0)
+            });
+            let shown = line(named.into(), Message::Draft(Edit::Apart(id))).padding([2, 6]);
+            let shown = shown.kind(Kind::Choice(table.draft.apart == Some(id))).id(format!("apart-{}", id.0));
+            let card = tool(look, "info").kind(Kind::Quiet).id(format!("card-{}", id.0));
+            let card = card.on_press(Message::Choose(Some(Spot::Monster(id))));
+            column![row![shown, card].align_y(Alignment::Center), share].into()
+        }
     }
-    let mut rest = roll(sides);
-    rest.monsters.strength -= sum.strength;
-    rest.monsters.dice -= sum.dice;
-    let odds = rest.odds()?;
-    let args = [("odds", odds::percent(shell, odds).into())];
-    Some(dim(shell.look, shell.words.with("fight-without-it", &args), 13.0).into())
 }
 
 /// What a term is called.
@@ -144,7 +204,7 @@ fn part_name(shell: &Shell, part: &Part) -> String {
     }
 }
 
-/// One term; the table's own can be struck.
+/// One term; what the table has played can be struck.
 fn term<'a>(table: &'a Table, shell: &'a Shell, part: &Part) -> Element<'a, Message> {
     let look: Look = shell.look;
     let name = part_name(shell, part);
@@ -155,138 +215,20 @@ fn term<'a>(table: &'a Table, shell: &'a Shell, part: &Part) -> Element<'a, Mess
         let dice = part.dice - if part.term.is_some() { 0 } else { own };
         amount.push_str(&format!(" {dice:+} {}", shell.words.get("fight-die")));
     }
-    let strike = part.term.map(|index| {
-        let strike = Message::Do(table.played(vec![Effect::Unterm { index }]));
-        tool(look, "cross").kind(Kind::Quiet).id(format!("strike-{index}")).on_press(strike)
+    let gone = match (part.term, part.enhancer, part.who) {
+        (Some(index), ..) => Some((format!("strike-{index}"), Effect::Unterm { index })),
+        (None, Some(index), Fighter::Monster(monster)) => {
+            Some((format!("strip-{}-{index}", monster.0), Effect::Strip { monster, index }))
+        }
+        _ => None,
+    };
+    let strike = gone.map(|(id, effect)| {
+        tool(look, "cross").kind(Kind::Quiet).id(id).on_press(Message::Do(table.played(vec![effect])))
     });
     row![body(name).size(14.0).width(Fill), strike, bold(amount.trim().to_owned(), 14.0)]
         .spacing(4)
         .align_y(Alignment::Center)
         .into()
-}
-
-/// Who could help, with what the odds would become; or who does.
-fn helpers<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, now: &Sides) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let names = Names::of(table.game());
-    let ask = |seat: Option<Colour>| Message::Do(Command::Help { seat });
-    let mut list: Vec<Element<'a, Message>> = Vec::new();
-    match fight.helping(table.game()) {
-        Some(colour) => {
-            let label = row![icon("cross", 16.0), bold(words.seat(colour, names), 15.0)].spacing(6);
-            list.push(
-                press(look, label.align_y(Alignment::Center)).kind(Kind::Choice(true)).on_press(ask(None)).into(),
-            );
-        }
-        None => {
-            for colour in can_help(table.session.book(), table.game(), fight) {
-                let with = sides(table.session.book(), table.game(), fight, Some(colour));
-                let odds = roll(&with).odds().filter(|_| !now.is_open());
-                let chance = odds.map(|odds| odds::percent(shell, odds)).unwrap_or_default();
-                let fair = odds.and_then(|_| fair_deal(table, shell, fight, now, &with, colour));
-                let text = column![
-                    bold(format!("{} {chance}", words.seat(colour, names)), 16.0),
-                    fair.map(|fair| dim(look, fair, 13.0))
-                ];
-                let help = press(look, text).kind(Kind::SeatLine(colour)).height(TURN_TOUCH);
-                let help = help.id(format!("help-{}", colour.name()));
-                list.push(help.on_press(ask(Some(colour))).into());
-            }
-        }
-    }
-    if list.is_empty() {
-        return column![].into();
-    }
-    let mut content = column![dim(look, words.get("fight-help"), 14.0), wrapped(list, 6.0)].spacing(4);
-    if fight.helping(table.game()).is_some() {
-        content = content.push(bargain(table, shell, fight));
-    }
-    content.into()
-}
-
-/// Who can interfere from outside, and with what.
-fn others<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
-    let (words, look) = (&shell.words, shell.look);
-    let all = bystanders(table.session.book(), table.game(), fight);
-    let ask = tool(look, "why").kind(Kind::Quiet).on_press(Message::Open(Some(Panel::Why(interfere::rules()))));
-    let head = row![dim(look, words.get("fight-others"), 14.0).width(Fill), ask].align_y(Alignment::Center);
-    let mut list = column![head].spacing(2);
-    for other in &all {
-        let items = match other.items {
-            Reach::None => "other-cards",
-            Reach::Throwable => "other-throws",
-            Reach::Any => "other-items",
-        };
-        let mut text = words.get(items);
-        if other.backstab {
-            text = words.with("other-backstab", &[("with", text.into())]);
-        }
-        let name = words.seat(other.seat, Names::of(table.game()));
-        let line = row![badge(look, other.seat, 16.0), bold(name, 14.0), body(text).size(14.0)].spacing(6);
-        list = list.push(line.align_y(Alignment::Center));
-    }
-    (!all.is_empty()).then(|| list.into())
-}
-
-/// What the helper gets: Treasures, gold, the first pick.
-fn bargain<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let terms = fight.bargain.clone().unwrap_or_default();
-    let agree = |terms: Bargain| Message::Do(table.played(vec![Effect::Bargain { terms }]));
-    let treasures = |n: u8| Bargain { treasures: n, ..terms.clone() };
-    let gold = |n: i32| Bargain { gold: n, ..terms.clone() };
-    let line = |label: &str, shown: String, fewer: Option<Bargain>, more: Bargain| -> Element<'a, Message> {
-        let nudge = |glyph: &str, terms: Option<Bargain>| {
-            tool(look, glyph).id(format!("{glyph}-{label}")).on_press_maybe(terms.map(agree))
-        };
-        row![body(words.get(label)).width(Fill), nudge("minus", fewer), bold(shown, 20.0), nudge("plus", Some(more))]
-            .spacing(6)
-            .align_y(Alignment::Center)
-            .into()
-    };
-    let helper_first = terms.helper_first == Some(true);
-    let first = choice(look, words.get("bargain-first"), helper_first)
-        .on_press(agree(Bargain { helper_first: Some(!helper_first), ..terms.clone() }));
-    column![
-        line(
-            "bargain-treasures",
-            terms.treasures.to_string(),
-            terms.treasures.checked_sub(1).map(treasures),
-            treasures(terms.treasures.saturating_add(1)),
-        ),
-        line("bargain-gold", terms.gold.to_string(), Some(gold(terms.gold - 100)), gold(terms.gold + 100)),
-        first,
-    ]
-    .spacing(4)
-    .into()
-}
-
-/// What a helper could fairly ask for, in a few words.
-fn fair_deal(table: &Table, shell: &Shell, fight: &Fight, now: &Sides, with: &Sides, helper: Colour) -> Option<String> {
-    let (book, game) = (table.session.book(), table.game());
-    let alone = spoils(book, game, &Fight { helper: None, bargain: None, ..fight.clone() });
-    // As if the helper were there already.
-    let levels = levels_with(book, game, fight, helper);
-    let case = Case {
-        alone: roll(now),
-        helped: roll(with),
-        levels_alone: alone.levels,
-        levels_helped: levels.0,
-        levels_helper: levels.1,
-        treasures: alone.treasures,
-        monsters: u8::try_from(now.monsters.len()).unwrap_or(u8::MAX),
-    };
-    let fair = bargain::fair(&shell.settings.weights, &case)?;
-    let words = &shell.words;
-    Some(match fair.treasures.filter(|_| fair.is_possible()) {
-        None => words.get("fair-none"),
-        Some((few, many)) if few == many => {
-            words.with("fair-one", &[("count", few.into()), ("all", alone.treasures.into())])
-        }
-        Some((few, many)) => {
-            words.with("fair-some", &[("few", few.into()), ("many", many.into()), ("all", alone.treasures.into())])
-        }
-    })
 }
 
 /// What cards most often add, one tap each.
@@ -301,18 +243,34 @@ fn additions<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Element<'
     let mut list = column![].spacing(4);
     if let Some(us) = sides.munchkins.first().map(|s| s.who) {
         let each = vec![add(us, 1, 0), add(us, 2, 0), add(us, 3, 0), add(us, 5, 0), add(us, -5, 0), add(us, 0, 1)];
-        list = list.push(dim(look, words.get("fight-add-us"), 14.0)).push(wrapped(each, 4.0));
+        list = list.push(dim(look, words.get("fight-add-us"), 16.0)).push(wrapped(each, 4.0));
     }
-    if let Some(them) = sides.monsters.first().map(|s| s.who) {
-        let each = vec![
-            add(them, 1, 0),
-            add(them, 3, 0),
-            add(them, 5, 0),
-            add(them, 10, 0),
-            add(them, -5, 0),
-            add(them, 0, 1),
-        ];
-        list = list.push(dim(look, words.get("fight-add-them"), 14.0)).push(wrapped(each, 4.0));
+    if let Some(them) = target(table, sides) {
+        let each = [(1, 0), (3, 0), (5, 0), (10, 0), (-5, 0), (0, 1)];
+        let each = each.map(|(strength, dice)| add(Fighter::Monster(them), strength, dice)).into();
+        list = list.push(dim(look, words.get("fight-add-them"), 16.0));
+        if sides.monsters.len() > 1 {
+            let whom = sides.monsters.iter().filter_map(|sum| match sum.who {
+                Fighter::Monster(id) => Some(id),
+                Fighter::Seat(_) => None,
+            });
+            let whom = whom.map(|id| {
+                let chosen = choice(look, name(table, shell, Fighter::Monster(id)), id == them);
+                chosen.id(format!("target-{}", id.0)).on_press(Message::Draft(Edit::Target(id))).into()
+            });
+            list = list.push(wrapped(whom.collect(), 4.0));
+        }
+        list = list.push(wrapped(each, 4.0));
     }
     list.into()
+}
+
+/// Which monster is added to: the one that was chosen, or else the first.
+fn target(table: &Table, sides: &Sides) -> Option<MonsterId> {
+    let fights = |id: &MonsterId| sides.sum(Fighter::Monster(*id)).is_some();
+    let first = sides.monsters.iter().find_map(|sum| match sum.who {
+        Fighter::Monster(id) => Some(id),
+        Fighter::Seat(_) => None,
+    });
+    table.draft.target.filter(fights).or(first)
 }

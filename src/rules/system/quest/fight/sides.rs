@@ -25,6 +25,8 @@ pub struct Part {
     pub dice: i32,
     /// Which of the table's own terms it is.
     pub term: Option<usize>,
+    /// Which of its monster's enhancers it is.
+    pub enhancer: Option<usize>,
     /// The rules behind it.
     pub cites: Cites,
 }
@@ -32,7 +34,7 @@ pub struct Part {
 impl Part {
     /// A part that is not of the table's own terms: what it is and its name, strength and dice.
     pub fn new(who: Fighter, (what, name): (&'static str, &str), (strength, dice): (i32, i32), cites: Cites) -> Part {
-        Part { who, what, name: name.to_owned(), strength, dice, term: None, cites }
+        Part { who, what, name: name.to_owned(), strength, dice, term: None, enhancer: None, cites }
     }
 }
 
@@ -86,11 +88,24 @@ impl Sides {
             return rest;
         }
         let gone = rest.parts.remove(index);
-        let dice: i32 = rest.parts.iter().filter(|p| p.who == gone.who).map(|p| p.dice).sum();
+        // Fewer enhancers may leave a level below 1, which none is (MQ-FIX-06).
+        rest.parts.retain(|p| p.who != gone.who || p.what != FLOOR);
+        rest.parts.extend(floor(gone.who, &rest.parts));
+        let own = || rest.parts.iter().filter(|p| p.who == gone.who);
+        let (strength, dice) = (own().map(|p| p.strength).sum(), own().map(|p| p.dice).sum::<i32>());
         for sum in rest.munchkins.iter_mut().chain(&mut rest.monsters).filter(|s| s.who == gone.who) {
-            sum.strength -= gone.strength;
+            sum.strength = strength;
             sum.dice = dice.max(0) as u32;
         }
+        rest
+    }
+
+    /// The sides without one of the monsters.
+    #[must_use]
+    pub fn without_monster(&self, gone: MonsterId) -> Sides {
+        let mut rest = self.clone();
+        rest.parts.retain(|p| p.who != Fighter::Monster(gone));
+        rest.monsters.retain(|s| s.who != Fighter::Monster(gone));
         rest
     }
 
@@ -127,6 +142,7 @@ pub fn sides(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>) ->
             strength: term.strength.into(),
             dice: term.dice.into(),
             term: Some(index),
+            enhancer: None,
             cites: cites!["MQ-RES-01", "MQ-RES-02"],
         });
     }
@@ -224,20 +240,28 @@ fn monster(game: &Game, id: MonsterId, parts: &mut Vec<Part>) {
     let printed = monster.def.level.map_or(1, i32::from);
     let dice = monster.def.dice.map_or(1, i32::from);
     parts.push(part("term-level", "", printed, dice, cites!["MQ-CMB-12", "MQ-CMB-33"]));
-    let mut level = printed;
-    for enhancer in &monster.enhancers {
-        level += i32::from(enhancer.level);
-        parts.push(part(
-            "enhancer-unnamed",
-            &enhancer.name,
-            i32::from(enhancer.level) + i32::from(enhancer.strength),
-            enhancer.dice.into(),
-            cites!["MQ-ENH-06", "MQ-CMB-13"],
-        ));
+    for (index, enhancer) in monster.enhancers.iter().enumerate() {
+        let level = enhancer.level.into();
+        let part = part(ENHANCER, &enhancer.name, level, 0, cites!["MQ-ENH-06", "MQ-CMB-13"]);
+        parts.push(Part { enhancer: Some(index), ..part });
+        if enhancer.strength != 0 || enhancer.dice != 0 {
+            let amount = (enhancer.strength.into(), enhancer.dice.into());
+            let more = Part::new(who, ("term-unnamed", &enhancer.name), amount, cites!["MQ-ENH-01", "MQ-CMB-13"]);
+            parts.push(Part { enhancer: Some(index), ..more });
+        }
     }
-    if level < 1 {
-        parts.push(part("term-floor", "", 1 - level, 0, cites!["MQ-FIX-06"]));
-    }
+    parts.extend(floor(who, parts));
+}
+
+const ENHANCER: &str = "enhancer-unnamed";
+const FLOOR: &str = "term-floor";
+
+/// What brings a monster's printed and enhanced level up to 1.
+fn floor(who: Fighter, parts: &[Part]) -> Option<Part> {
+    let levels = parts.iter().filter(|p| p.who == who && (p.what == "term-level" || p.what == ENHANCER));
+    let level: i32 = levels.map(|p| p.strength).sum();
+    let lacks = matches!(who, Fighter::Monster(_)) && level < 1;
+    lacks.then(|| Part::new(who, (FLOOR, ""), (1 - level, 0), cites!["MQ-FIX-06"]))
 }
 
 /// What a monster has against those it meets: each bonus or penalty once, however many it applies to (MQ-HELP-16).

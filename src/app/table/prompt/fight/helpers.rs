@@ -1,0 +1,139 @@
+//! Who could help, the best first; who does, and for what; who else can join in.
+
+use crate::app::icon::icon;
+use crate::app::look::TURN_TOUCH;
+use crate::app::shell::Shell;
+use crate::app::table::draft::Edit;
+use crate::app::table::{Message, Panel, Table};
+use crate::app::widget::odds;
+use crate::app::widget::parts::{badge, body, bold, choice, dim, tool};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::{Names, Value};
+use crate::odds::bids::Bid;
+use crate::rules::command::Command;
+use crate::rules::effect::Effect;
+use crate::rules::system::Bargain;
+use crate::rules::system::quest::fight::Fight;
+use crate::rules::system::quest::fight::interfere::{self, Reach, bystanders};
+use iced::widget::{column, row};
+use iced::{Alignment, Element, Fill};
+
+/// Who could help, one row each, the best first; or who does.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, bids: &[Bid]) -> Option<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let title = dim(look, words.get("fight-help"), 16.0);
+    if let Some(colour) = fight.helping(table.game()) {
+        let name = bold(words.seat(colour, Names::of(table.game())), 16.0);
+        let label = row![icon("cross", 16.0), name].spacing(6).align_y(Alignment::Center);
+        let alone = Message::Do(Command::Help { seat: None });
+        let helper = press(look, label).kind(Kind::Choice(true)).on_press(alone);
+        return Some(
+            column![row![title.width(Fill), helper].align_y(Alignment::Center), bargain(table, shell, fight)]
+                .spacing(4)
+                .into(),
+        );
+    }
+    let rows = bids.iter().map(|bid| row_of(table, shell, bid));
+    (!bids.is_empty()).then(|| column![title, column(rows).spacing(6)].spacing(4).into())
+}
+
+/// A would-be helper: what it adds, the chance with it, the fair share; and beside it what it asks for.
+fn row_of<'a>(table: &'a Table, shell: &'a Shell, bid: &Bid) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let chance = bid.helped.odds().filter(|_| bid.fair.is_some()).map(|odds| odds::percent(shell, odds));
+    let seat = words.seat(bid.seat, Names::of(table.game()));
+    let head = row![badge(look, bid.seat, 16.0), bold(seat, 16.0).width(Fill), bold(chance.unwrap_or_default(), 18.0)];
+    let told: Vec<String> =
+        [Some(adds(shell, bid)), against(shell, bid), fair(shell, bid)].into_iter().flatten().collect();
+    let label = column![head.spacing(6).align_y(Alignment::Center), dim(look, told.join(" · "), 14.0)];
+    let help = press(look, label).kind(Kind::SeatLine(bid.seat)).height(TURN_TOUCH).padding([4, 8]).width(Fill);
+    let help = help.id(format!("help-{}", bid.seat.name())).on_press(Message::Hire(bid.seat));
+    // A tap is one more, after all of them none.
+    let next = if bid.asks >= bid.of { 0 } else { bid.asks + 1 };
+    let asks = column![dim(look, words.get("fight-asks"), 14.0), bold(bid.asks.to_string(), 18.0)];
+    let asks = press(look, asks.align_x(Alignment::Center)).centred().padding(4).height(TURN_TOUCH).width(TURN_TOUCH);
+    let asks = asks.id(format!("asks-{}", bid.seat.name()));
+    let asks = asks.on_press_maybe((bid.of > 0).then_some(Message::Draft(Edit::Asks(bid.seat, next))));
+    row![help, asks].spacing(4).into()
+}
+
+/// What somebody adds to the munchkins.
+fn adds(shell: &Shell, bid: &Bid) -> String {
+    let (strength, dice) = bid.adds;
+    let args = [("strength", Value::from(format!("{strength:+}"))), ("dice", dice.into())];
+    shell.words.with(if dice == 0 { "bid-adds-strength" } else { "bid-adds" }, &args)
+}
+
+/// What the monsters have against somebody.
+fn against(shell: &Shell, bid: &Bid) -> Option<String> {
+    let args = [("strength", Value::from(format!("{:+}", bid.against.0)))];
+    (bid.against.0 != 0).then(|| shell.words.with("bid-against", &args))
+}
+
+/// What a helper could fairly ask for, in a few words.
+fn fair(shell: &Shell, bid: &Bid) -> Option<String> {
+    let (words, fair) = (&shell.words, bid.fair?);
+    Some(match fair.treasures.filter(|_| fair.is_possible()) {
+        None => words.get("fair-none"),
+        Some((few, many)) if few == many => words.with("fair-one", &[("count", few.into()), ("all", bid.of.into())]),
+        Some((few, many)) => {
+            words.with("fair-some", &[("few", few.into()), ("many", many.into()), ("all", bid.of.into())])
+        }
+    })
+}
+
+/// Who can interfere from outside, and with what.
+pub fn others<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let all = bystanders(table.session.book(), table.game(), fight);
+    let ask = tool(look, "why").kind(Kind::Quiet).on_press(Message::Open(Some(Panel::Why(interfere::rules()))));
+    let head = row![dim(look, words.get("fight-others"), 16.0).width(Fill), ask].align_y(Alignment::Center);
+    let mut list = column![head].spacing(2);
+    for other in &all {
+        let items = match other.items {
+            Reach::None => "other-cards",
+            Reach::Throwable => "other-throws",
+            Reach::Any => "other-items",
+        };
+        let mut text = words.get(items);
+        if other.backstab {
+            text = words.with("other-backstab", &[("with", text.into())]);
+        }
+        let name = words.seat(other.seat, Names::of(table.game()));
+        let line = row![badge(look, other.seat, 16.0), bold(name, 14.0), body(text).size(14.0)].spacing(6);
+        list = list.push(line.align_y(Alignment::Center));
+    }
+    (!all.is_empty()).then(|| list.into())
+}
+
+/// What the helper gets: Treasures, gold, the first pick.
+fn bargain<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let terms = fight.bargain.unwrap_or_default();
+    let agree = |terms: Bargain| Message::Do(table.played(vec![Effect::Bargain { terms }]));
+    let treasures = move |n: u8| Bargain { treasures: n, ..terms };
+    let gold = move |n: i32| Bargain { gold: n, ..terms };
+    let line = |label: &str, shown: String, fewer: Option<Bargain>, more: Bargain| -> Element<'a, Message> {
+        let nudge = |glyph: &str, terms: Option<Bargain>| {
+            tool(look, glyph).id(format!("{glyph}-{label}")).on_press_maybe(terms.map(agree))
+        };
+        row![body(words.get(label)).width(Fill), nudge("minus", fewer), bold(shown, 20.0), nudge("plus", Some(more))]
+            .spacing(6)
+            .align_y(Alignment::Center)
+            .into()
+    };
+    let first = choice(look, words.get("bargain-first"), terms.helper_first)
+        .on_press(agree(Bargain { helper_first: !terms.helper_first, ..terms }));
+    column![
+        line(
+            "bargain-treasures",
+            terms.treasures.to_string(),
+            terms.treasures.checked_sub(1).map(treasures),
+            treasures(terms.treasures.saturating_add(1)),
+        ),
+        line("bargain-gold", terms.gold.to_string(), Some(gold(terms.gold - 100)), gold(terms.gold + 100)),
+        first,
+    ]
+    .spacing(4)
+    .into()
+}
