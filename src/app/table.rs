@@ -328,7 +328,7 @@ impl Table {
     /// Puts facts into the log and the reminders, teaches the Box, makes a sound.
     fn tell(&mut self, shell: &mut Shell, before: &Game, facts: &[Fact]) {
         let names = Names { now: Some(self.session.game()), before: Some(before) };
-        for line in narrate::tell(facts) {
+        for line in narrate::tell(before, facts) {
             let text = shell.words.say(&line.message, names);
             if line.tone == narrate::Tone::Reminder && self.game().table.care != Care::Count {
                 self.reminders.push(text.clone());

@@ -244,7 +244,7 @@ impl Player<'_> {
     fn answer(&self, number: u32, before: &Game, written: &[Written]) -> Result<(), Fault> {
         let names = Names { now: Some(self.session.game()), before: Some(before) };
         let facts = || written.iter().flat_map(|w| &w.facts);
-        let told: Vec<narrate::Line> = written.iter().flat_map(|w| narrate::tell(&w.facts)).collect();
+        let told = narrate::tell(before, facts());
         if !self.options.json {
             let mut out = io::stdout().lock();
             // A step through the history has no facts of its own: it says where the game is now.

@@ -11,6 +11,7 @@ use crate::rules::event::{Event, Fact, Gone, Roll};
 use crate::rules::game::Care;
 use crate::rules::game::Component;
 use crate::rules::game::Ending;
+use crate::rules::game::Game;
 use crate::rules::game::Place;
 use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
@@ -40,18 +41,23 @@ pub struct Line {
     pub tone: Tone,
 }
 
-/// The lines of some facts; bookkeeping has none.
-pub fn tell(facts: &[Fact]) -> Vec<Line> {
-    facts.iter().filter_map(line).collect()
+/// The lines of some facts, and what was before them; bookkeeping has none.
+pub fn tell<'a>(before: &Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec<Line> {
+    let mut enhanced = fight::Enhanced::of(before);
+    let told = facts.into_iter().filter_map(|fact| match enhanced.told(&fact.event) {
+        Some(message) => Some(Line { message, cites: fact.cites, tone: Tone::Plain }),
+        None => line(fact),
+    });
+    told.collect()
 }
 
 /// What a node is called in the history and on the undo button: its first line, or its command.
-pub fn title(node: &Node) -> Message {
+pub fn title(before: &Game, node: &Node) -> Message {
     let command = node.command.read().ok();
     if let Some(title) = command.as_ref().and_then(own_title) {
         return title;
     }
-    let lines = tell(&node.facts);
+    let lines = tell(before, &node.facts);
     let main = lines.iter().find(|l| l.tone == Tone::Plain).or(lines.first());
     match main {
         Some(line) => line.message.clone(),
@@ -322,10 +328,6 @@ fn map_line(event: &Event) -> Option<Message> {
         }
         Event::Based { monster, base } => say("told-based").with("monster", *monster).with("colour", *base),
         Event::MonsterCard { monster, .. } => say("told-monster-card").with("monster", *monster),
-        Event::Enhanced { monster, enhancers } => {
-            let level: i64 = enhancers.iter().map(|e| i64::from(e.level)).sum();
-            say("told-enhanced").with("monster", *monster).with("level", level)
-        }
         Event::MonsterGone { monster, why } => say(match why {
             Gone::Killed => "told-monster-killed",
             Gone::FreedBase => "told-monster-freed-base",

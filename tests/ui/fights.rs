@@ -3,10 +3,12 @@
 use crate::hands::Hands;
 use crate::support::driver;
 use iced_test::core::widget;
-use standie::app::table::Field;
+use standie::app::table::{Field, Message as Wish};
+use standie::rules::command::Command;
+use standie::rules::effect::Effect;
 use standie::rules::ids::{Colour, MonsterId};
 use standie::rules::question::Ask;
-use standie::rules::system::Fighter;
+use standie::rules::system::{Enhancer, Fighter};
 
 #[test]
 fn a_plain_fight_takes_at_most_six_taps_dice_included() {
@@ -199,4 +201,31 @@ fn the_odds_without_a_monster_are_a_line_in_the_chart() {
     assert_eq!(hands.table().draft.apart, None, "a second touch takes it away");
     hands.taps(&format!("card-{}", monsters[1].0));
     assert_eq!(hands.table().chosen, Some(standie::app::map::Spot::Monster(monsters[1])));
+}
+
+#[test]
+fn the_log_says_which_card_was_played_on_a_monster_or_struck() {
+    let mut hands = Hands::new(driver::at("helped", 1280.0, 800.0));
+    let last = |hands: &Hands<_>| hands.table().log.iter().map(|line| line.text.clone()).collect::<Vec<_>>();
+    assert!(last(&hands).contains(&"Tax Gnome: Grumpy, level +5, Treasures +1".to_owned()), "{:?}", last(&hands));
+    let card = |name: &str, level| Effect::Enhance {
+        monster: MonsterId(1),
+        add: Enhancer { name: name.to_owned(), level, ..Enhancer::default() },
+    };
+    let effects = vec![card("On Stilts", 10), card("", -3)];
+    let played = Wish::Do(Command::Effects { note: String::new(), effects });
+    hands.driver.message(standie::app::Message::Table(played));
+    hands.taps("strip-1-1");
+    let told = last(&hands);
+    let end =
+        ["Tax Gnome: On Stilts, level +10", "Tax Gnome: an enhancer, level -3", "Tax Gnome: On Stilts (+10) is struck"];
+    assert_eq!(told[told.len() - 3..], end, "each card by its name");
+    let undone = hands.table().undoes.clone();
+    assert_eq!(undone.as_deref(), Some("Tax Gnome: On Stilts (+10) is struck"));
+    // The log told anew from the journal says the same.
+    for key in ["z", "y"] {
+        let key = iced_test::core::keyboard::Key::Character(key.into());
+        hands.driver.key(key, iced_test::core::keyboard::Modifiers::CTRL);
+    }
+    assert_eq!(last(&hands)[last(&hands).len() - 3..], end);
 }

@@ -102,7 +102,12 @@ told-monster-placed = { $monster } appears in { $room }
 told-monster-moved = { $monster } moves to { $room }
 told-based = { $monster } stands on a { $colour } base
 told-monster-card = { $monster } is known better now
-told-enhanced = { $monster } has enhancers worth { $level }
+told-enhanced = { $monster }: { $name }, level { $level }{ $treasures ->
+    [0] {""}
+   *[other] , Treasures { $more }
+  }
+told-enhancer-struck = { $monster }: { $name } ({ $level }) is struck
+told-enhancers = { $monster } has enhancers worth { $level }
 told-monster-killed = { $monster } is beaten and leaves
 told-monster-freed-base = { $monster } leaves to free its base
 told-monster-gone = { $monster } leaves the dungeon

@@ -116,7 +116,7 @@ pub fn as_text(words: &Words, table: &Table, time: impl Fn(i64) -> String) -> St
             now.apply(&fact.event);
         }
         let names = Names { now: Some(&now), before: Some(&before) };
-        for line in narrate::tell(&node.facts) {
+        for line in narrate::tell(&before, &node.facts) {
             let cites: Vec<String> = line.cites.iter().map(|r| r.to_string()).collect();
             let cites = if cites.is_empty() { String::new() } else { format!("  [{}]", cites.join(", ")) };
             text.push_str(&format!("{}  {}{cites}\n", time(node.at), words.say(&line.message, names)));
@@ -233,7 +233,9 @@ fn fate_line<'a>(shell: &'a Shell, table: &'a Table, point: Point, fate: &Fate) 
     let (name, colour, text) = match fate {
         Fate::Same => ("check", look.good, String::new()),
         Fate::Differs(facts) => {
-            let now = narrate::tell(facts).first().map(|l| words.say(&l.message, names)).unwrap_or_default();
+            let timeline = table.session.timeline();
+            let before = timeline.state(timeline.parent(point));
+            let now = narrate::tell(&before, facts).first().map(|l| words.say(&l.message, names)).unwrap_or_default();
             ("next", look.torch, now)
         }
         Fate::Dropped(refusal) => ("cross", look.bad, words.say(&refusal.message, names)),

@@ -43,7 +43,7 @@ pub fn recent(shell: &Shell, session: &Session) -> Vec<LogLine> {
             now.apply(&fact.event);
         }
         let names = Names { now: Some(&now), before: Some(&before) };
-        lines.extend(narrate::tell(&node.facts).into_iter().map(|line| LogLine {
+        lines.extend(narrate::tell(&before, &node.facts).into_iter().map(|line| LogLine {
             text: shell.words.say(&line.message, names),
             cites: line.cites,
             tone: line.tone,
@@ -58,7 +58,7 @@ pub fn title(shell: &Shell, session: &Session, point: Point) -> Option<String> {
     let timeline = session.timeline();
     let node = timeline.node(point)?;
     let before = timeline.state(node.parent);
-    Some(shell.words.say(&narrate::title(node), Names { now: Some(session.game()), before: Some(&before) }))
+    Some(shell.words.say(&narrate::title(&before, node), Names { now: Some(session.game()), before: Some(&before) }))
 }
 
 /// The log as a list.

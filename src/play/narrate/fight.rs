@@ -1,8 +1,10 @@
 //! What happens in a fight, as sentences.
 
 use crate::rules::event::{Event, FightTold};
+use crate::rules::game::Game;
+use crate::rules::ids::MonsterId;
 use crate::rules::message::{Arg, Message};
-use crate::rules::system::{Fighter, Term};
+use crate::rules::system::{Enhancer, Fighter, Term};
 
 /// A fighter as an argument of a sentence.
 pub fn fighter(who: Fighter) -> Arg {
@@ -52,4 +54,58 @@ pub fn line(event: &Event) -> Option<Message> {
             Message::new("told-fight-lost").with("ours", *ours).with("theirs", *theirs)
         }
     })
+}
+
+/// Enhancers as they were: an event has only those there are now, the sentence says which card was played or struck.
+#[derive(Debug)]
+pub struct Enhanced<'a> {
+    before: &'a Game,
+    since: Vec<(MonsterId, Vec<Enhancer>)>,
+}
+
+impl<'a> Enhanced<'a> {
+    /// Enhancers as they are before anything is told.
+    pub fn of(before: &'a Game) -> Self {
+        Enhanced { before, since: Vec::new() }
+    }
+
+    /// The line of a change of enhancers; what comes after is told against it.
+    pub fn told(&mut self, event: &Event) -> Option<Message> {
+        let (id, now) = match event {
+            Event::Enhanced { monster, enhancers } => (*monster, enhancers),
+            Event::MonsterPlaced(monster) => (monster.id, &monster.enhancers),
+            _ => return None,
+        };
+        let dungeon = self.before.dungeon.as_ref();
+        let known = self.since.iter().rev().find(|(monster, _)| *monster == id).map(|(_, list)| list);
+        let was = known.or_else(|| Some(&dungeon?.monster(id)?.enhancers)).map_or(&[][..], Vec::as_slice);
+        let message = matches!(event, Event::Enhanced { .. }).then(|| changed(id, was, now));
+        self.since.push((id, now.clone()));
+        message
+    }
+}
+
+/// Which card was played on a monster or struck, or what all of them are worth where that cannot be told.
+fn changed(monster: MonsterId, was: &[Enhancer], now: &[Enhancer]) -> Message {
+    let differs = |a: &[Enhancer], b: &[Enhancer]| a.iter().zip(b).position(|(a, b)| a != b);
+    let (longer, shorter, id) = match now.len() > was.len() {
+        true => (now, was, "told-enhanced"),
+        false => (was, now, "told-enhancer-struck"),
+    };
+    let at = differs(longer, shorter).unwrap_or(shorter.len());
+    let one = longer.len() == shorter.len() + 1 && longer[at + 1..] == shorter[at..];
+    let Some(card) = longer.get(at).filter(|_| one) else {
+        let level: i64 = now.iter().map(|e| i64::from(e.level)).sum();
+        return Message::new("told-enhancers").with("monster", monster).with("level", level);
+    };
+    let name = match card.name.as_str() {
+        "" => Arg::Said("enhancer-unnamed"),
+        name => Arg::Text(name.to_owned()),
+    };
+    Message::new(id)
+        .with("monster", monster)
+        .with("name", name)
+        .with("level", Arg::Text(format!("{:+}", card.level)))
+        .with("treasures", i64::from(card.treasures))
+        .with("more", Arg::Text(format!("{:+}", card.treasures)))
 }
