@@ -71,6 +71,7 @@ fn shortcut(key: &Key, modifiers: Modifiers, table: &Table) -> Option<Wish> {
         Key::Named(Named::ArrowRight) => go(table, Side::East),
         Key::Named(Named::ArrowDown) => go(table, Side::South),
         Key::Named(Named::ArrowLeft) => go(table, Side::West),
+        Key::Character(_) if table.asks_for_letters() => None,
         Key::Character(c) if c == "t" => Some(Wish::Far),
         Key::Character(c) if c == "o" => Some(Wish::Across),
         Key::Character(c) => {

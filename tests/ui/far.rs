@@ -6,7 +6,11 @@ use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::{Point, Rectangle, widget};
 use standie::app::Message;
 use standie::app::table::Message as Wish;
+use standie::rules::command::Command;
+use standie::rules::effect::Effect;
+use standie::rules::ids::{Colour, MonsterId};
 use standie::rules::question::Ask;
+use standie::rules::system::{Fighter, Term};
 
 const SIZES: [(f32, f32); 3] = [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0)];
 
@@ -120,4 +124,22 @@ fn nothing_but_what_has_changed_is_drawn_anew_on_a_turned_screen() {
     let images = |layers: &[iced_tiny_skia::Layer]| layers.iter().map(|l| l.images.clone()).collect::<Vec<_>>();
     assert!(images(&before).iter().any(|i| !i.is_empty()));
     assert_eq!(images(&before), images(&after), "the same picture is shown again");
+}
+
+#[test]
+fn a_fight_out_of_all_bounds_still_fits_into_table_mode() {
+    let cards = |who| Effect::Term { add: Term { who, name: String::new(), strength: 120, dice: 12 } };
+    let effects = vec![cards(Fighter::Seat(Colour::Blue)), cards(Fighter::Monster(MonsterId(1)))];
+    for (width, height) in SIZES {
+        let mut driver = driver::at("farfight", width, height);
+        let effects = Command::Effects { note: String::new(), effects: effects.clone() };
+        driver.message(Message::Table(Wish::Do(effects)));
+        for figure in ["123", "122", "+13"] {
+            let high = ink(&mut driver, figure);
+            assert!(high >= 0.05, "{width}x{height}: {figure} is {high} of the height");
+            let bounds = driver.find(figure).expect("it").bounds();
+            let right = bounds.x + bounds.width;
+            assert!(bounds.x >= 0.0 && right <= driver.logical().width, "{width}x{height}: {figure} {bounds:?}");
+        }
+    }
 }

@@ -4,10 +4,14 @@ use crate::hands::Hands;
 use crate::support::driver;
 use iced_test::core::widget;
 use standie::app::table::{Field, Message as Wish};
+use standie::odds::bargain::Weights;
+use standie::odds::bids::bids;
+use standie::odds::fight::roll;
 use standie::rules::command::Command;
 use standie::rules::effect::Effect;
 use standie::rules::ids::{Colour, MonsterId};
 use standie::rules::question::Ask;
+use standie::rules::system::quest::fight::sides::sides;
 use standie::rules::system::{Enhancer, Fighter};
 
 #[test]
@@ -228,4 +232,25 @@ fn the_log_says_which_card_was_played_on_a_monster_or_struck() {
         hands.driver.key(key, iced_test::core::keyboard::Modifiers::CTRL);
     }
     assert_eq!(last(&hands)[last(&hands).len() - 3..], end);
+}
+
+#[test]
+fn what_a_helper_would_change_is_counted_before_anybody_asks() {
+    let session = standie::app::presets::evening("fight");
+    let (book, game) = (session.book(), session.game());
+    let fight = standie::rules::system::quest::fight::current(game).expect("a fight");
+    let said = [(Colour::Yellow, 1)];
+    let list = bids(book, game, &fight, &Weights::default(), &said);
+    assert_eq!(list.len(), 3, "all in the room beside it");
+    for bid in &list {
+        let seat = game.seat(bid.seat).expect("a seat");
+        assert_eq!(bid.adds, (i32::from(seat.level) + seat.combat_bonus(), 1), "level, bonus and a die");
+        let with = roll(&sides(game, &fight, Some(bid.seat)));
+        assert_eq!(bid.helped, with);
+        let fair = bid.fair.expect("countable");
+        let said = said.iter().find(|(who, _)| *who == bid.seat).map(|(_, treasures)| *treasures);
+        assert_eq!(bid.asks, said.or(fair.treasures.map(|t| t.0)).unwrap_or(0));
+    }
+    let keeps: Vec<f64> = list.iter().map(|bid| bid.keeps.expect("countable")).collect();
+    assert!(keeps.is_sorted_by(|a, b| a >= b), "the best first: {keeps:?}");
 }

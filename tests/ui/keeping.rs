@@ -182,3 +182,18 @@ fn a_refused_effect_can_be_put_right_anyway() {
     let node = hands.table().session.timeline();
     assert_eq!(node.node(node.here()).map(|n| n.who), Some(Who::Table));
 }
+
+#[test]
+fn table_mode_and_the_turned_screen_are_remembered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let mut driver = driver::with(app(&home), 1280.0, 800.0);
+    driver.state.lay_out(standie::app::presets::evening("middle"), Keeping::Memory);
+    for wish in [standie::app::table::Message::Far, standie::app::table::Message::Across] {
+        driver.message(standie::app::Message::Table(wish));
+    }
+    let settings = Settings::load(&home.settings());
+    assert!(settings.far && settings.turned);
+    let again = Shell::at(home);
+    assert!(again.settings.far && again.settings.turned, "by the next window too");
+}

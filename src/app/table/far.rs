@@ -153,7 +153,8 @@ fn side<'a>(
     } else {
         line = line.extend(faces.iter().map(|face| icon(&format!("die-{face}"), figure * 0.8).into()));
     }
-    let line = line.spacing(figure * 0.2).align_y(Alignment::Center);
+    // Where a fight has grown out of all bounds, the dice go below the strength.
+    let line = line.spacing(figure * 0.2).align_y(Alignment::Center).wrap().align_x(Alignment::Center);
     let content = column![dim(look, title, 16.0), line].align_x(Alignment::Center).width(Fill);
     container(content).padding([2, 6]).width(Fill).style(card(look, look.line, 1.0)).into()
 }
