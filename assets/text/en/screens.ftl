@@ -81,6 +81,7 @@ looks-light = Parchment
 looks-contrast = High contrast
 settings-scale = Size of everything
 settings-map-scale = Size of names on the map
+settings-seen = Across the table
 settings-sound = Sound
 on = on
 off = off

@@ -23,6 +23,10 @@ pub enum Message {
     Scale(f32),
     /// Size of the map's labels.
     MapScale(f32),
+    /// Table mode.
+    Far(bool),
+    /// The whole screen turned for the other side of the table.
+    Turned(bool),
     /// Sounds.
     Sound(bool),
     /// Length of the ring before a roll, in milliseconds.
@@ -41,6 +45,8 @@ pub fn update(shell: &mut Shell, message: Message) -> bool {
         Message::Looks(looks) => shell.settings.looks = looks,
         Message::Scale(scale) => shell.settings.scale = scale,
         Message::MapScale(scale) => shell.settings.map_scale = scale,
+        Message::Far(far) => shell.settings.far = far,
+        Message::Turned(turned) => shell.settings.turned = turned,
         Message::Ring(ring) => shell.settings.ring = ring,
         Message::Weights(weights) => shell.settings.weights = weights.sane(),
         Message::Sound(sound) => shell.settings.sound = sound,
@@ -69,6 +75,11 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
         });
         wrapped(each.collect(), 6.0)
     };
+    let (far, turned) = (shell.settings.far, shell.settings.turned);
+    let seen = vec![
+        choice(look, words.get("menu-far"), far).on_press(Message::Far(!far)).into(),
+        choice(look, words.get("menu-across"), turned).on_press(Message::Turned(!turned)).into(),
+    ];
     let sound = [(true, "on"), (false, "off")].into_iter().map(|(value, id)| {
         choice(look, words.get(id), shell.settings.sound == value).on_press(Message::Sound(value)).into()
     });
@@ -91,6 +102,8 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
         scales(shell.settings.scale, Message::Scale),
         section("settings-map-scale"),
         scales(shell.settings.map_scale, Message::MapScale),
+        section("settings-seen"),
+        wrapped(seen, 6.0),
         section("settings-sound"),
         wrapped(sound.collect(), 6.0),
         section("settings-ring"),

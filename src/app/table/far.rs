@@ -42,7 +42,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
             Ask::MonsterDie(_) => {
                 column![prompt::colours(table, shell, &Colour::ALL), prompt::app_rolls(table, shell)].spacing(10).into()
             }
-            _ => prompt::answers(table, shell),
+            // A fight is told here, not built: it has no sums.
+            _ => prompt::answers(table, shell, 0.0),
         };
         // Whose turn it is stands above in large letters.
         let who = table.question.seat.filter(|seat| table.game().turn.seat != Some(*seat));

@@ -89,9 +89,9 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
     }
 }
 
-/// The prompt with its answers.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
-    asked(table, shell, table.question.seat, answers(table, shell))
+/// The prompt with its answers, on a panel of a width.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, Message> {
+    asked(table, shell, table.question.seat, answers(table, shell, width))
 }
 
 /// The prompt of somebody, with answers.
@@ -116,8 +116,8 @@ pub fn asked<'a>(
     content.push(answers).into()
 }
 
-/// The answers to the question.
-pub fn answers<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+/// The answers to the question, on a panel of a width.
+pub fn answers<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     match &table.question.ask {
         Ask::FirstPlayer { open, rolls } => first_player(table, shell, open, rolls),
@@ -136,7 +136,7 @@ pub fn answers<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         Ask::Tile { .. } => draw::tile(table, shell),
         Ask::NewMonster { .. } => draw::monster(table, shell),
         Ask::Links { room, .. } => draw::links(table, shell, *room),
-        Ask::Fight { monsters, .. } => fight::view(table, shell, monsters),
+        Ask::Fight { monsters, .. } => fight::view(table, shell, monsters, width),
         Ask::FightDice { .. } => dice::roll(table, shell),
         Ask::FightRolled { ours, theirs } => dice::rolled(table, shell, *ours, *theirs),
         Ask::Refuge { sides } => flight::refuge(table, shell, sides),

@@ -39,7 +39,8 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     // Both sides and the odds beside what can be done about them; the map says little meanwhile.
     let fight = matches!(table.question.ask, Ask::Fight { .. }) && table.chosen.is_none();
     let (left, right) = if wide { (290.0, 420.0) } else { (236.0, 340.0) };
-    let right = if fight && table.draft.told == Told::Open { (size.width * 0.53).min(860.0) } else { right };
+    let building = fight && table.draft.told == Told::Open;
+    let right = if building { (size.width * 0.53).clamp(right, 860.0) } else { right };
     let seats = container(seats::column_view(table, shell)).width(left).height(Fill).padding(8).style(panel(look));
     let middle: Element<'a, Message> = if table.game().has_map() {
         map_view(table, shell)
@@ -50,7 +51,7 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
         Some(spot) => inspect::view(table, shell, spot),
         None => log::view(table, look),
     };
-    let prompt = scrollable(container(prompt::view(table, shell)).padding([12, 12])).direction(thin());
+    let prompt = scrollable(container(prompt::view(table, shell, right - 24.0)).padding([12, 12])).direction(thin());
     // What happened before is read afterwards.
     let side = if fight {
         column![prompt.height(Fill)]
@@ -75,9 +76,10 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         if table.game().has_map() { map_view(table, shell) } else { space().height(Fill).into() };
     let asks: Element<'a, Message> = match table.chosen {
         Some(spot) => inspect::view(table, shell, spot),
-        None => {
-            scrollable(container(prompt::view(table, shell)).padding([8, 14])).direction(thin()).height(Fill).into()
-        }
+        None => scrollable(container(prompt::view(table, shell, size.width - 28.0)).padding([8, 14]))
+            .direction(thin())
+            .height(Fill)
+            .into(),
     };
     let mut sheet = row![container(asks).width(Length::FillPortion(3)).height(Fill)].spacing(8).height(Fill);
     if !matches!(table.question.ask, Ask::Fight { .. }) {

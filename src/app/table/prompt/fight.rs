@@ -18,8 +18,8 @@ use crate::rules::ids::{Colour, MonsterId, Side};
 use iced::widget::{Column, column, row};
 use iced::{Alignment, Element, Fill};
 
-/// The fight and its result.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId]) -> Element<'a, Message> {
+/// The fight and its result, on a panel of a width.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], width: f32) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     let draft = &table.draft;
@@ -56,7 +56,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId]) -> E
     let results = wrapped(results, 6.0);
     if draft.told == Told::Open {
         let hint = dim(look, words.get("fight-or-told"), 16.0);
-        return sums::view(table, shell, column![hint, results, skip(shell)].spacing(6).into());
+        let results = column![hint, results, skip(shell)].spacing(6);
+        return sums::view(table, shell, width >= sums::WIDE, results.into());
     }
     list = list.push(results);
     match draft.told {

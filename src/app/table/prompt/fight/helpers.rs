@@ -16,7 +16,7 @@ use crate::rules::system::Bargain;
 use crate::rules::system::quest::fight::Fight;
 use crate::rules::system::quest::fight::interfere::{self, Reach, bystanders};
 use iced::widget::{column, row};
-use iced::{Alignment, Element, Fill};
+use iced::{Alignment, Element, Fill, Shrink};
 
 /// Who could help, one row each, the best first; or who does.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, bids: &[Bid]) -> Option<Element<'a, Message>> {
@@ -45,12 +45,12 @@ fn row_of<'a>(table: &'a Table, shell: &'a Shell, bid: &Bid) -> Element<'a, Mess
     let head = row![badge(look, bid.seat, 16.0), bold(seat, 16.0).width(Fill), bold(chance.unwrap_or_default(), 18.0)];
     let told: Vec<String> =
         [Some(adds(shell, bid)), against(shell, bid), fair(shell, bid)].into_iter().flatten().collect();
-    let label = column![head.spacing(6).align_y(Alignment::Center), dim(look, told.join(" · "), 14.0)];
-    let help = press(look, label).kind(Kind::SeatLine(bid.seat)).height(TURN_TOUCH).padding([4, 8]).width(Fill);
+    let label = column![head.spacing(6).align_y(Alignment::Center), dim(look, told.join(" · "), 16.0)];
+    let help = press(look, label).kind(Kind::SeatLine(bid.seat)).height(Shrink).padding([8, 8]).width(Fill);
     let help = help.id(format!("help-{}", bid.seat.name())).on_press(Message::Hire(bid.seat));
     // A tap is one more, after all of them none.
     let next = if bid.asks >= bid.of { 0 } else { bid.asks + 1 };
-    let asks = column![dim(look, words.get("fight-asks"), 14.0), bold(bid.asks.to_string(), 18.0)];
+    let asks = column![dim(look, words.get("fight-asks"), 16.0), bold(bid.asks.to_string(), 18.0)];
     let asks = press(look, asks.align_x(Alignment::Center)).centred().padding(4).height(TURN_TOUCH).width(TURN_TOUCH);
     let asks = asks.id(format!("asks-{}", bid.seat.name()));
     let asks = asks.on_press_maybe((bid.of > 0).then_some(Message::Draft(Edit::Asks(bid.seat, next))));

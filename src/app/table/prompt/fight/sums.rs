@@ -22,8 +22,11 @@ use crate::rules::system::{Fighter, Term};
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill, Length};
 
-/// Both sides and the odds; beside them what could be added, who could help, and what ends the fight.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, results: Element<'a, Message>) -> Element<'a, Message> {
+/// From this width on, what can be done stands beside the sums.
+pub const WIDE: f32 = 500.0;
+
+/// Both sides and the odds; beside or below them what could be added, who could help, and what ends the fight.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool, results: Element<'a, Message>) -> Element<'a, Message> {
     let Some(fight) = current(table.game()) else { return results };
     let (book, game) = (table.session.book(), table.game());
     let sides = sides(book, game, &fight, None);
@@ -44,7 +47,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, results: Element<'a, Message
         results,
     ];
     let part = |content: Column<'a, Message>| content.spacing(10).width(Length::FillPortion(1));
-    row![part(sums), part(doing)].spacing(14).into()
+    if wide {
+        row![part(sums), part(doing)].spacing(14).into()
+    } else {
+        column![sums.spacing(10), doing.spacing(10)].spacing(10).into()
+    }
 }
 
 /// The chance, how it can come out, and the least that would better it.
@@ -59,7 +66,7 @@ fn outlook<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, bids: &[Bid]) 
     let legend = rest.and_then(|(id, rest)| {
         let who = name(table, shell, Fighter::Monster(id));
         let args = [("who", Value::from(who)), ("odds", odds::percent(shell, rest.odds()?).into())];
-        Some(dim(look, shell.words.with("fight-chart-without", &args), 15.0))
+        Some(dim(look, shell.words.with("fight-chart-without", &args), 16.0))
     });
     let helpers: Vec<(Colour, Roll)> = bids.iter().map(|bid| (bid.seat, bid.helped)).collect();
     let takes = takes(sides, &helpers);
@@ -96,8 +103,8 @@ fn step<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, take: &Take) -> E
         100 => words.get("fight-step-sure"),
         percent => say("fight-step", &[("percent", number(percent))]),
     };
-    let ways = dim(look, ways.join(&or), 15.0).width(Fill);
-    row![bold(mark, 15.0).width(52), ways].spacing(6).into()
+    let ways = dim(look, ways.join(&or), 16.0).width(Fill);
+    row![bold(mark, 16.0).width(54), ways].spacing(6).into()
 }
 
 /// The one card whose loss would help most, where it reaches no mark.
@@ -182,7 +189,7 @@ fn fighter<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, sum: &Sum) -> 
             let without = (!sides.is_open()).then(|| roll(&sides.without_monster(id)).odds()).flatten();
             let share = without.map(|odds| {
                 let args = [("odds", odds::percent(shell, odds).into())];
-                dim(look, shell.words.with("fight-without-it", &args), 14.0)
+                dim(look, shell.words.with("fight-without-it", &args), 16.0)
             });
             let shown = line(named.into(), Message::Draft(Edit::Apart(id))).padding([2, 6]);
             let shown = shown.kind(Kind::Choice(table.draft.apart == Some(id))).id(format!("apart-{}", id.0));
