@@ -34,10 +34,10 @@ pub struct Bid {
 
 /// Everybody who could help, the best for the main player first; with the Treasures that were asked for.
 pub fn bids(book: &Book, game: &Game, fight: &Fight, weights: &Weights, asked: &[(Colour, u8)]) -> Vec<Bid> {
-    let now = sides(game, fight, None);
+    let now = sides(book, game, fight, None);
     let alone = spoils(book, game, &Fight { helper: None, bargain: None, ..fight.clone() });
     let bid = |seat: Colour| {
-        let with = sides(game, fight, Some(seat));
+        let with = sides(book, game, fight, Some(seat));
         // As if the helper were there already.
         let levels = levels_with(book, game, fight, seat);
         let helped = roll(&with);

@@ -109,10 +109,10 @@ pub fn others<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<E
 /// What the helper gets: Treasures, gold, the first pick.
 fn bargain<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let terms = fight.bargain.unwrap_or_default();
+    let terms = fight.bargain.clone().unwrap_or_default();
     let agree = |terms: Bargain| Message::Do(table.played(vec![Effect::Bargain { terms }]));
-    let treasures = move |n: u8| Bargain { treasures: n, ..terms };
-    let gold = move |n: i32| Bargain { gold: n, ..terms };
+    let treasures = |n: u8| Bargain { treasures: n, ..terms.clone() };
+    let gold = |n: i32| Bargain { gold: n, ..terms.clone() };
     let line = |label: &str, shown: String, fewer: Option<Bargain>, more: Bargain| -> Element<'a, Message> {
         let nudge = |glyph: &str, terms: Option<Bargain>| {
             tool(look, glyph).id(format!("{glyph}-{label}")).on_press_maybe(terms.map(agree))
@@ -122,8 +122,9 @@ fn bargain<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a,
             .align_y(Alignment::Center)
             .into()
     };
-    let first = choice(look, words.get("bargain-first"), terms.helper_first)
-        .on_press(agree(Bargain { helper_first: !terms.helper_first, ..terms }));
+    let helper_first = terms.helper_first == Some(true);
+    let first = choice(look, words.get("bargain-first"), helper_first)
+        .on_press(agree(Bargain { helper_first: Some(!helper_first), ..terms.clone() }));
     column![
         line(
             "bargain-treasures",
