@@ -263,7 +263,8 @@ fn a_power_or_a_card_gives_a_tie_to_the_munchkins() {
             talk.effect(Effect::Ties { won }).cites("MQ-RES-04");
             talk.refuses_effect(Effect::Ties { won }).because("nothing-changes");
         }
-        talk.answers(Answer::Done);
+        // Won or lost, it is the rule on ties that decides, and is cited.
+        talk.answers(Answer::Done).cites("MQ-RES-04");
         assert_eq!(talk.is_gone(ids[0]), won);
     }
     let (mut talk, _, _) = meeting(&[card(3, 0, 1)]);

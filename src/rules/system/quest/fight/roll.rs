@@ -103,7 +103,11 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
     }
     out.say(
         Event::Fight { fight: None, what: FightTold::Over { ours, theirs, won } },
-        if won { cites!["MQ-RES-03", "MQ-RES-05"] } else { cites!["MQ-RES-03", "MQ-RES-04"] },
+        match (won, ours == theirs) {
+            (true, true) => cites!["MQ-RES-04", "MQ-RES-05"],
+            (true, false) => cites!["MQ-RES-03", "MQ-RES-05"],
+            (false, _) => cites!["MQ-RES-03", "MQ-RES-04"],
+        },
     );
     pay(book, game, &fight, won, out);
     if won {
