@@ -1,6 +1,7 @@
 //! Content: what ships with Standie, what packs bring, and what the owner's own Box has shown.
 
 pub mod boxed;
+pub mod clinic;
 pub mod ledger;
 pub mod pack;
 pub mod words;

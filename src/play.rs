@@ -1,5 +1,6 @@
 //! A running game without any I/O of its own: its records, undo, chance from a seed, journal lines, and the telling.
 
+pub mod clinic;
 pub mod fix;
 pub mod journal;
 pub mod narrate;

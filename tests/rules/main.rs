@@ -7,6 +7,7 @@ mod support;
 mod beginnings;
 mod boss;
 mod breaking_off;
+mod clinic;
 mod combat_example;
 mod coverage;
 mod deaths;

@@ -242,3 +242,4 @@ told-power-fails = The power of the { $class } fails { $seat }
 told-room-rule = { $seat } reads the rule of { $room }
 told-card-passed = The card of { $monster } passes to the player of its base
 told-room-says = { $room }: { $text }
+example-route = { $monster }: { $step }

@@ -1,0 +1,81 @@
+//! The examples of the clinic: each plays as it says, shows rules that exist, and has its words.
+
+use standie::catalog::clinic::{self, Example};
+use standie::catalog::ledger;
+use standie::catalog::words::Words;
+use standie::play::clinic::{Showing, faults};
+use std::collections::BTreeSet;
+
+/// An example with something changed in it.
+fn changed(name: &str, change: impl FnOnce(&mut Example)) -> &'static Example {
+    let mut example = clinic::named(name).expect("an example").clone();
+    change(&mut example);
+    Box::leak(Box::new(example))
+}
+
+#[test]
+fn every_example_plays_as_it_says() {
+    let wrong: Vec<String> = clinic::all().iter().flat_map(faults).collect();
+    assert!(wrong.is_empty(), "{} things:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn there_are_enough_and_each_shows_rules_and_has_its_words() {
+    let words = Words::load("en");
+    let all = clinic::all();
+    assert!(all.len() >= 40, "{} examples", all.len());
+    let names: BTreeSet<&str> = all.iter().map(|e| e.name.as_str()).collect();
+    assert_eq!(names.len(), all.len(), "a name stands for one example");
+    for example in all {
+        let (file, text) = (&example.file, example.text());
+        assert!(!example.rules.is_empty() && !example.steps.is_empty(), "{file} shows something");
+        for rule in &example.rules {
+            assert!(ledger::row(rule).is_some(), "{file} shows {rule}, which is no row");
+        }
+        assert!(words.has(&text), "{file} has no title {text}");
+        let shows = words.attribute(&text, "shows").unwrap_or_default();
+        assert!(shows.len() > 20 && shows.ends_with('.'), "{file} says what there is to see: {shows:?}");
+    }
+    let titled = include_str!("../../assets/text/en/clinic.ftl");
+    for id in titled.lines().filter_map(|l| l.strip_prefix("clinic-")?.split(' ').next()) {
+        assert!(names.contains(id), "{id} has words and no example");
+    }
+    let sections: BTreeSet<&str> =
+        all.iter().flat_map(|e| &e.rules).filter_map(|id| ledger::row(id)).map(|row| row.section.as_str()).collect();
+    assert!(sections.len() >= 15, "{sections:?}");
+}
+
+#[test]
+fn what_no_longer_holds_is_named_with_its_file_and_step() {
+    let gold = changed("search-gold", |e| {
+        let seat = e.steps[1].then.seats.values_mut().next().expect("a seat");
+        seat.gold = Some(1);
+    });
+    let said = faults(gold).join("\n");
+    assert!(said.contains(&gold.file) && said.contains("step 2") && said.contains("gold"), "{said}");
+    let cited = changed("search-gold", |e| e.steps[1].then.events[0].by = vec!["MQ-SRCH-17".to_owned()]);
+    assert!(faults(cited).join("\n").contains("MQ-SRCH-17"));
+    let refused = changed("walls", |e| e.steps[0].then.refused = None);
+    assert!(faults(refused)[0].contains("step 1"), "a refusal nobody expected");
+    let early = changed("walls", |e| e.before.push(e.steps[0].command.clone()));
+    assert!(faults(early)[0].contains("before"), "what leads to the position is refused");
+    let route = changed("slow", |e| e.steps[0].then.routes[0].path.clear());
+    assert!(faults(route)[0].contains("step 1"), "another route");
+    let sides = changed("several-monsters", |e| e.steps[0].then.sides = Some([(6, 1), (3, 1)]));
+    assert!(faults(sides)[0].contains("sides"), "a die is missing");
+    let asks = changed("boss-arrives", |e| e.steps[0].then.asks = None);
+    assert!(faults(asks).is_empty(), "what is not expected cannot fail");
+}
+
+#[test]
+fn every_step_says_something() {
+    let words = Words::load("en");
+    for example in clinic::all() {
+        let mut showing = Showing::begin(example).expect("its position");
+        while let Some(shown) = showing.advance() {
+            let said = showing.say(&words, &shown);
+            assert!(!said.is_empty() && said.iter().all(|s| !s.text.is_empty()), "{} {}", example.file, showing.done);
+        }
+        assert_eq!(showing.done, example.steps.len());
+    }
+}
