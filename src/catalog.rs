@@ -3,6 +3,7 @@
 pub mod boxed;
 pub mod clinic;
 pub mod ledger;
+pub mod lookup;
 pub mod pack;
 pub mod words;
 

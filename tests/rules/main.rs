@@ -19,6 +19,7 @@ mod fixed;
 mod flights;
 mod goods;
 mod interfering;
+mod lookup;
 mod monster_turn;
 mod monsters;
 mod moving;
