@@ -23,6 +23,7 @@ use crate::app::screen::{home, journal, library, lookup, odds, settings, setup};
 use crate::app::shell::{Clock, Shell};
 use crate::app::table::{Keeping, Table, far};
 use crate::app::widget::turned::turned;
+use crate::catalog::ledger::Row;
 use crate::odds::Roll;
 use crate::play::Session;
 use crate::rules::setup::Setup;
@@ -103,7 +104,8 @@ pub struct App {
     setup: setup::State,
     journal: journal::State,
     library: library::State,
-    lookup: String,
+    /// The rules, and where one came from.
+    pub lookup: lookup::State,
     odds: Roll,
     awake: Awake,
     density: f32,
@@ -130,7 +132,7 @@ impl App {
             home: home::State::default(),
             journal: journal::State::default(),
             library: library::State::default(),
-            lookup: String::new(),
+            lookup: lookup::State::default(),
             odds: odds::start(),
             awake: Awake::default(),
             density: 1.0,
@@ -148,8 +150,17 @@ impl App {
         self.go(Route::Table);
     }
 
+    /// Goes to the rules, straight to one of them if it is named.
+    pub fn consult(&mut self, rule: Option<&'static Row>) {
+        self.lookup.enter(self.route, rule);
+        self.route = Route::Rules;
+    }
+
     /// Goes to a screen.
     pub fn go(&mut self, route: Route) {
+        if route == Route::Rules {
+            return self.consult(None);
+        }
         self.route = match route {
             Route::Table | Route::Journal if self.table.is_none() => Route::Home,
             route => route,
@@ -233,10 +244,15 @@ impl App {
     /// Takes a message.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let asks = |app: &App| app.route == Route::Table && app.table.as_ref().is_some_and(Table::asks_for_letters);
-        let asked = asks(self);
+        let looks = |app: &App| app.route == Route::Rules && app.lookup.is_list();
+        let (asked, looked) = (asks(self), looks(self));
         let task = self.take(message);
         // A keyboard, where there is one, writes into the field at once.
-        if !asked && asks(self) { Task::batch([task, focus("letters")]) } else { task }
+        match (!asked && asks(self), !looked && looks(self)) {
+            (true, _) => Task::batch([task, focus("letters")]),
+            (_, true) => Task::batch([task, focus("lookup")]),
+            _ => task,
+        }
     }
 
     fn take(&mut self, message: Message) -> Task<Message> {
@@ -254,6 +270,7 @@ impl App {
                 }
                 self.go(route);
             }
+            Message::Table(table::Message::Rule(rule)) => self.consult(Some(rule)),
             Message::Table(table::Message::Rematch) => {
                 if let Some(setup) = self.table.as_ref().map(|t| Setup::again(t.session.game())) {
                     self.begin(setup);
@@ -276,8 +293,12 @@ impl App {
                     self.back();
                 }
             }
-            Message::Lookup(lookup::Message::Type(words)) => self.lookup = words,
-            Message::Lookup(lookup::Message::Back) => self.back(),
+            Message::Lookup(message) => {
+                // Back where one came from, as it was left: nothing there begins anew.
+                if let Some(route) = self.lookup.update(&mut self.shell, message) {
+                    self.route = route;
+                }
+            }
             Message::Odds(message) => {
                 if odds::update(&mut self.odds, message) {
                     self.back();
@@ -317,7 +338,10 @@ impl App {
             (Route::Journal, Some(table)) => journal::view(&self.journal, &self.shell, table).map(Message::Journal),
             (Route::Setup, _) => setup::view(&self.setup, &self.shell).map(Message::Setup),
             (Route::Library, _) => library::view(&self.library, &self.shell).map(Message::Library),
-            (Route::Rules, _) => lookup::view(&self.lookup, &self.shell).map(Message::Lookup),
+            (Route::Rules, table) => {
+                let game = table.as_ref().map(Table::game);
+                lookup::view(&self.lookup, &self.shell, game).map(Message::Lookup)
+            }
             (Route::Odds, _) => odds::view(&self.odds, &self.shell).map(Message::Odds),
             (Route::Settings, _) => settings::view(&self.shell).map(Message::Settings),
             (Route::Home | Route::Table | Route::Journal, _) => home::view(&self.home, &self.shell).map(Message::Home),
@@ -372,20 +396,10 @@ pub fn program(
             size: Size::new(1280.0, 800.0),
             min_size: Some(Size::new(640.0, 600.0)),
             icon: window::icon::from_rgba(ICON.to_vec(), 64, 64).ok(),
-            platform_specific: platform(),
+            platform_specific: start::platform(),
             ..window::Settings::default()
         })
         .presets(presets::all())
-}
-
-#[cfg(target_os = "linux")]
-fn platform() -> window::settings::PlatformSpecific {
-    window::settings::PlatformSpecific { application_id: APP_ID.to_owned(), ..Default::default() }
-}
-
-#[cfg(not(target_os = "linux"))]
-fn platform() -> window::settings::PlatformSpecific {
-    Default::default()
 }
 
 /// How often the ring before a fight is drawn while it runs out.

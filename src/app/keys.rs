@@ -1,9 +1,11 @@
 //! The keyboard: everything can be reached with it.
 
+use crate::app::screen::{example, lookup};
 use crate::app::table::draft::Edit;
 use crate::app::table::{Message as Wish, Panel, Table, answer};
 use crate::app::widget::reveal::reveal;
 use crate::app::{App, Message, Route, screen};
+use crate::catalog::ledger;
 use crate::rules::command::{Answer, Command};
 use crate::rules::ids::{Colour, Side};
 use crate::rules::question::Ask;
@@ -22,6 +24,15 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
         escape(app);
         return Task::none();
     }
+    if let Key::Named(Named::F1) = key {
+        consult(app);
+        return Task::none();
+    }
+    if app.route == Route::Rules && app.lookup.example().is_some() {
+        let goes_on = matches!(key, Key::Named(Named::Space | Named::Enter | Named::ArrowRight));
+        let next = lookup::Message::Shown(example::Message::Next);
+        return if goes_on { app.update(Message::Lookup(next)) } else { Task::none() };
+    }
     let Some(table) = app.table.as_mut().filter(|_| app.route == Route::Table) else { return Task::none() };
     let wish = match shortcut(key, *modifiers, table) {
         Some(wish) => wish,
@@ -30,6 +41,16 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
     let palette = matches!(wish, Wish::Open(Some(Panel::Palette(_))));
     table.update(&mut app.shell, wish);
     if palette { widget::operation::focus("palette") } else { Task::none() }
+}
+
+/// The rules, from anywhere; with reasons open, the first of them.
+fn consult(app: &mut App) {
+    let panel = app.table.as_ref().filter(|_| app.route == Route::Table).and_then(|table| table.panel.as_ref());
+    let rule = match panel {
+        Some(Panel::Why(cites)) => cites.iter().find_map(|rule| ledger::row(rule.as_str())),
+        _ => None,
+    };
+    app.consult(rule);
 }
 
 /// Whether a key leads out of where one is.
@@ -49,6 +70,9 @@ fn escape(app: &mut App) {
             }
         }
         (Route::Home, _) => {}
+        (Route::Rules, _) => {
+            let _ = app.update(Message::Lookup(lookup::Message::Back));
+        }
         (_, table) => {
             let route = screen::back_to(table.is_some());
             app.go(route);

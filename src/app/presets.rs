@@ -2,13 +2,14 @@
 //! example of the command line, played through the same engine as every game.
 
 use crate::app::map::Spot;
+use crate::app::screen::{example, lookup};
 use crate::app::shell::Clock;
 use crate::app::table::draft::Edit;
 use crate::app::table::{Field, Keeping, Message as Wish, Naming, Panel};
 use crate::app::{App, Message, Route};
 use crate::catalog::boxed::OwnersBox;
-use crate::catalog::pack;
 use crate::catalog::{self, shipped};
+use crate::catalog::{clinic, ledger, pack};
 use crate::play::Session;
 use crate::play::record::Who;
 use crate::rules::command::{Answer, Command};
@@ -46,7 +47,7 @@ fn script(setup: &str, lines: &str, until: &str) -> Session {
 ///
 /// # Panics
 /// If the example does not play; the tests hold that it does.
-fn example(table: &str, lines: &str, until: &str) -> Session {
+fn scripted(table: &str, lines: &str, until: &str) -> Session {
     /// The name and the seed are left unread: a preset has a seed of its own, and the fight needs none.
     #[derive(Deserialize)]
     struct Table {
@@ -96,6 +97,34 @@ fn on(route: Route) -> App {
     app
 }
 
+/// The rules, after some wishes there.
+fn rules(wishes: &[lookup::Message]) -> App {
+    let mut app = on(Route::Rules);
+    for wish in wishes {
+        let _ = app.update(Message::Lookup(wish.clone()));
+    }
+    app
+}
+
+/// The first example of a rule, after so many of its steps.
+fn shown(rule: &str, steps: usize) -> App {
+    let mut wishes: Vec<lookup::Message> = clinic::of_rule(rule).take(1).map(lookup::Message::Example).collect();
+    wishes.extend((0..steps).map(|_| lookup::Message::Shown(example::Message::Next)));
+    rules(&wishes)
+}
+
+/// Rules looked up, and shown.
+fn consulting() -> Vec<(&'static str, Begin)> {
+    vec![
+        ("rules", || rules(&[lookup::Message::Section("Movement")])),
+        ("found", || rules(&[lookup::Message::Type("monster enters entrance".to_owned())])),
+        ("rule", || rules(&ledger::row("MQ-MOVE-06").map(lookup::Message::Rule).into_iter().collect::<Vec<_>>())),
+        ("example", || shown("MQ-MMOV-10", 1)),
+        ("example_fight", || shown("MQ-HELP-14", 2)),
+        ("example_refused", || shown("MQ-HELP-04", 1)),
+    ]
+}
+
 /// Makes the app as it stands in a preset.
 type Begin = fn() -> App;
 
@@ -141,7 +170,7 @@ fn fights() -> Vec<(&'static str, Begin)> {
         }),
         ("combat", || {
             let mut app = app();
-            app.lay_out(example(COMBAT_TABLE, COMBAT, "roll"), Keeping::Memory);
+            app.lay_out(scripted(COMBAT_TABLE, COMBAT, "roll"), Keeping::Memory);
             app
         }),
         ("group", || {
@@ -192,7 +221,6 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("setup", || on(Route::Setup)),
         ("settings", || on(Route::Settings)),
         ("box", || on(Route::Library)),
-        ("rules", || on(Route::Rules)),
         ("odds", || on(Route::Odds)),
         ("first", || at("first", &[])),
         ("table", || at("middle", &[])),
@@ -235,7 +263,7 @@ fn list() -> Vec<(&'static str, Begin)> {
             app
         }),
     ];
-    others.into_iter().chain(fights()).collect()
+    others.into_iter().chain(consulting()).chain(fights()).collect()
 }
 
 const SETUP_UNDER_WAY: &str = include_str!("../../assets/presets/routes.setup.json");

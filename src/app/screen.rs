@@ -1,5 +1,6 @@
 //! The screens besides the table.
 
+pub mod example;
 pub mod home;
 pub mod journal;
 pub mod library;
@@ -25,15 +26,26 @@ pub fn framed<'a, M: Clone + 'a>(
     content: impl Into<Element<'a, M>>,
     width: f32,
 ) -> Element<'a, M> {
+    let middle = container(container(content).max_width(width).width(Fill).padding(16)).center_x(Fill);
+    whole(shell, words, back, scrollable(middle).height(Fill).width(Fill))
+}
+
+/// A screen's frame around content that takes all of the room below the bar.
+pub fn whole<'a, M: Clone + 'a>(
+    shell: &'a Shell,
+    words: String,
+    back: M,
+    content: impl Into<Element<'a, M>>,
+) -> Element<'a, M> {
     let look = shell.look;
-    let head = row![tool(look, "back").kind(Kind::Quiet).on_press(back), title(words, 30.0)];
+    let back = tool(look, "back").kind(Kind::Quiet).id("back".to_owned()).on_press(back);
+    let head = row![back, title(words, 30.0).width(Fill)];
     let head = container(head.spacing(12).align_y(Alignment::Center)).padding([8, 14]).width(Fill).style(panel(look));
     let said = shell.toast.as_ref().map(|toast| {
         let line = row![icon("info", 20.0).color(look.torch), bold(toast.text.as_str(), BODY).width(Fill)];
         container(line.spacing(10)).padding([8, 14]).width(Fill).style(look::card(look, look.torch, 2.0))
     });
-    let middle = container(container(content).max_width(width).width(Fill).padding(16)).center_x(Fill);
-    column![head, said, scrollable(middle).height(Fill).width(Fill)].into()
+    column![head, said, content.into()].into()
 }
 
 /// As [`framed`], with what comes next below, always in sight.

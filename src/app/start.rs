@@ -6,6 +6,7 @@ use crate::catalog::words::Words;
 use crate::cli::Fault;
 use crate::cli::args::{Renderer, Window};
 use crate::store::home::Home;
+use iced::window;
 use std::panic::{self, AssertUnwindSafe};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -112,4 +113,16 @@ fn only_software_gpu() -> bool {
 fn has_render_node() -> bool {
     let nodes = std::fs::read_dir("/dev/dri").into_iter().flatten().flatten();
     nodes.into_iter().any(|entry| entry.file_name().to_string_lossy().starts_with("renderD"))
+}
+
+/// What the window is to this system.
+#[cfg(target_os = "linux")]
+pub(super) fn platform() -> window::settings::PlatformSpecific {
+    window::settings::PlatformSpecific { application_id: super::APP_ID.to_owned(), ..Default::default() }
+}
+
+/// What the window is to this system.
+#[cfg(not(target_os = "linux"))]
+pub(super) fn platform() -> window::settings::PlatformSpecific {
+    Default::default()
 }

@@ -176,8 +176,9 @@ impl Table {
                     self.panel = None;
                 }
             }
-            // The root of the app takes this one.
+            // The root of the app takes these.
             Message::Go(_) | Message::Rematch => self.panel = None,
+            Message::Rule(_) => {}
             Message::Put(effects) => {
                 self.submit(shell, &Command::Amend { note: String::new(), effects });
             }

@@ -185,6 +185,20 @@ impl Words {
         if self.has(&id) { self.get(&id) } else { kind.to_owned() }
     }
 
+    /// A house rule as the beginning of a sentence, which its value ends.
+    pub fn ruling(&self, name: &str) -> String {
+        self.get(&ruling_id(name))
+    }
+
+    /// The value of a house rule, as its sentence ends.
+    pub fn ruling_value(&self, name: &str, value: &str) -> String {
+        let attribute = format!("is-{}", value.replace('_', "-"));
+        let link = format!("link-{value}");
+        self.attribute(&ruling_id(name), &attribute)
+            .or_else(|| self.has(&link).then(|| self.get(&link)))
+            .unwrap_or_else(|| value.to_owned())
+    }
+
     /// A player: the name, or the colour while there is none.
     pub fn seat(&self, colour: Colour, names: Names<'_>) -> String {
         match names.find(|g| g.seat(colour)) {
@@ -209,6 +223,11 @@ impl Words {
             _ => self.with("monster-number", &[("number", Value::from(id.0))]),
         }
     }
+}
+
+/// The id of a house rule's sentence.
+fn ruling_id(name: &str) -> String {
+    format!("rule-{}", name.replace(['.', '_'], "-"))
 }
 
 /// A sentence with a capital at its start: names inside sentences may begin with a small letter ("the Entrance").

@@ -97,6 +97,11 @@ impl Showing {
         Some(Shown { before, result })
     }
 
+    /// What somebody tries in the step that was just shown, where its example has words for it.
+    pub fn caption(&self, words: &Words) -> Option<String> {
+        words.attribute(&self.example.text(), &format!("step-{}", self.done))
+    }
+
     /// What is told of a step that was just shown; of a Monster Turn, every step of every route.
     pub fn say(&self, words: &Words, shown: &Shown) -> Vec<Said> {
         let names = Names { now: Some(self.session.game()), before: Some(&shown.before) };

@@ -74,6 +74,8 @@ fn every_step_says_something() {
         let mut showing = Showing::begin(example).expect("its position");
         while let Some(shown) = showing.advance() {
             let said = showing.say(&words, &shown);
+            // Why not says nothing of what was tried.
+            assert!(shown.result.is_ok() || showing.caption(&words).is_some(), "{} {}", example.file, showing.done);
             assert!(!said.is_empty() && said.iter().all(|s| !s.text.is_empty()), "{} {}", example.file, showing.done);
         }
         assert_eq!(showing.done, example.steps.len());

@@ -68,11 +68,40 @@ imported = Taken in: { $rooms } room tiles and { $monsters } monsters.
 import-failed = { $path } was not taken in: { $what }
 
 lookup-title = Rules
-lookup-hint = Words: Entrance, hidden door, Fast...
-lookup-count = { $shown ->
-    [0] Nothing found.
-   *[other] { $count } rules, in our own words.
+lookup-hint = Words: tie, hidden door, Charity...
+lookup-count = { $count ->
+    [0] Nothing found. Other words may do, or fewer.
+    [one] One rule, in our own words.
+   *[other] { $shown ->
+        [60] The first 60 of { $count } rules, the best first.
+       *[other] { $count } rules, the best first.
+    }
   }
+lookup-sections = All rules in our own words, by section. Touch one to open it, or type what you look for.
+lookup-section = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+  }
+lookup-examples = { $count ->
+    [one] 1 example
+   *[other] { $count } examples
+  }
+lookup-clinic = Rules shown by example
+lookup-settled = house rule
+lookup-open = The book leaves something open. The house rule:
+lookup-usual = The usual choice; each game can have its own.
+lookup-here = So it is at this table, as usual.
+lookup-changed = So it is at this table. Usual would be: { $usual }.
+lookup-shown = Shown by example
+lookup-unshown = No example shows this one yet.
+lookup-beside = Next to it
+lookup-all = All rules
+
+example-next = Show the next step ({ $number } of { $all })
+example-again = Show it again
+example-leave = Back
+example-step = Step { $number }
+example-rules = What it shows
 
 settings-title = Settings
 settings-looks = Looks

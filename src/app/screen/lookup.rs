@@ -1,57 +1,247 @@
-//! The rules, looked up: every rule in our own words with its page.
+//! The rules, looked up: every rule in our own words with its page, the house rule that settles it, and examples of it.
 
-use crate::app::look::{BODY, field};
-use crate::app::screen::framed;
+mod rule;
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, card, field};
+use crate::app::screen::{example, whole};
 use crate::app::shell::Shell;
-use crate::app::widget::parts::{body, dim};
-use crate::catalog::ledger::{self, Row};
-use iced::Element;
-use iced::widget::{column, text_input};
+use crate::app::table::panels::letter_pad;
+use crate::app::table::panels::why::place;
+use crate::app::widget::parts::{body, bold, dim, thin};
+use crate::app::widget::press::{Kind, press};
+use crate::app::{Route, table};
+use crate::catalog::clinic::{self, Example};
+use crate::catalog::ledger::Row;
+use crate::catalog::lookup;
+use crate::rules::game::Game;
+use iced::widget::{Column, column, container, responsive, row, scrollable, text_input};
+use iced::{Alignment, Element, Fill, Shrink};
+use std::collections::BTreeSet;
 
 /// Rules shown at once.
 const SHOWN: usize = 60;
+
+/// The section that no row is in: all examples.
+const EXAMPLES: &str = "";
+
+/// Something opened on top of the list.
+#[derive(Debug)]
+enum Page {
+    /// A rule, all of it.
+    Rule(&'static Row),
+    /// An example.
+    Example(Box<example::State>),
+}
+
+/// What the screen shows.
+#[derive(Debug)]
+pub struct State {
+    typed: String,
+    found: Vec<&'static Row>,
+    open: BTreeSet<&'static str>,
+    pages: Vec<Page>,
+    /// Whether the first page was what one came for, so that going back from it leads out.
+    direct: bool,
+    /// Where one came from.
+    from: Route,
+}
 
 /// What happens here.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// Words to look for.
     Type(String),
+    /// A section is opened, or closed.
+    Section(&'static str),
+    /// A rule is opened.
+    Rule(&'static Row),
+    /// An example is opened.
+    Example(&'static Example),
+    /// In the example.
+    Shown(example::Message),
+    /// All rules, from one of them.
+    All,
     /// Back.
     Back,
 }
 
-/// Rules that have every word, in the order of the book.
-fn find(words: &str) -> Vec<&'static Row> {
-    let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
-    let has_all = |row: &&Row| {
-        let text = format!("{} {} {} {}", row.id, row.section, row.rule, row.notes).to_lowercase();
-        words.iter().all(|w| text.contains(w.as_str()))
-    };
-    ledger::quest().iter().filter(has_all).collect()
+impl Default for State {
+    fn default() -> State {
+        State {
+            typed: String::new(),
+            found: Vec::new(),
+            open: BTreeSet::new(),
+            pages: Vec::new(),
+            direct: false,
+            from: Route::Home,
+        }
+    }
 }
 
-/// The screen.
-pub fn view<'a>(typed: &'a str, shell: &'a Shell) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let input = text_input(&words.get("lookup-hint"), typed)
+impl State {
+    /// Comes from another screen, to look for something or straight to a rule.
+    pub fn enter(&mut self, from: Route, rule: Option<&'static Row>) {
+        if from != Route::Rules {
+            self.from = from;
+            self.pages.clear();
+        }
+        if let Some(rule) = rule {
+            self.direct = self.pages.is_empty();
+            self.pages.push(Page::Rule(rule));
+        }
+    }
+
+    /// Takes a message. Says where to go, if it is away from here.
+    pub fn update(&mut self, shell: &mut Shell, message: Message) -> Option<Route> {
+        match message {
+            Message::Type(typed) => {
+                self.found = if typed.trim().is_empty() { Vec::new() } else { lookup::find(&typed) };
+                self.typed = typed;
+            }
+            Message::Section(name) => {
+                if !self.open.remove(name) {
+                    self.open.insert(name);
+                }
+            }
+            Message::Rule(rule) => self.pages.push(Page::Rule(rule)),
+            Message::Example(example) => {
+                self.pages.extend(example::State::begin(shell, example).map(Box::new).map(Page::Example));
+            }
+            Message::Shown(message) => match (message, self.pages.last_mut()) {
+                (example::Message::Back, _) => return self.back(),
+                (example::Message::Table(table::Message::Rule(rule)) | example::Message::Rule(rule), _) => {
+                    self.pages.push(Page::Rule(rule));
+                }
+                (message, Some(Page::Example(state))) => state.update(shell, message),
+                (_, Some(Page::Rule(_)) | None) => {}
+            },
+            Message::All => {
+                self.pages.clear();
+                self.direct = false;
+            }
+            Message::Back => return self.back(),
+        }
+        None
+    }
+
+    /// One page back; where to, if there is none.
+    fn back(&mut self) -> Option<Route> {
+        if let Some(Page::Example(state)) = self.pages.last_mut()
+            && state.table.panel.take().is_some()
+        {
+            return None;
+        }
+        let page = self.pages.pop();
+        (page.is_none() || (self.direct && self.pages.is_empty())).then_some(self.from)
+    }
+
+    /// The example that is being shown.
+    pub fn example(&self) -> Option<&example::State> {
+        match self.pages.last() {
+            Some(Page::Example(state)) => Some(state),
+            _ => None,
+        }
+    }
+
+    /// The rule that is open.
+    pub fn rule(&self) -> Option<&'static Row> {
+        match self.pages.last() {
+            Some(Page::Rule(rule)) => Some(rule),
+            _ => None,
+        }
+    }
+
+    /// Whether words are looked for.
+    pub fn is_list(&self) -> bool {
+        self.pages.is_empty()
+    }
+}
+
+/// The screen, with the game on the table, if there is one.
+pub fn view<'a>(state: &'a State, shell: &'a Shell, game: Option<&'a Game>) -> Element<'a, Message> {
+    match state.pages.last() {
+        Some(Page::Example(state)) => example::view(state, shell).map(Message::Shown),
+        Some(Page::Rule(row)) => rule::view(row, shell, game),
+        None => list(state, shell),
+    }
+}
+
+fn list<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
+    let content = responsive(move |size| {
+        let rules = scrollable(container(rules(state, shell)).padding([4, 14])).direction(thin()).height(Fill);
+        let rules = rules.width(Fill);
+        if size.width > size.height {
+            let letters = container(letters(state, shell)).width(500);
+            row![letters, rules].spacing(12).padding([14, 16]).into()
+        } else {
+            column![letters(state, shell), rules].spacing(12).padding([12, 14]).into()
+        }
+    });
+    whole(shell, shell.words.get("lookup-title"), Message::Back, content)
+}
+
+/// The field and our own letters beside it.
+fn letters<'a>(state: &'a State, shell: &'a Shell) -> Column<'a, Message> {
+    let input = text_input(&shell.words.get("lookup-hint"), &state.typed)
         .id("lookup")
         .on_input(Message::Type)
         .padding(12)
         .size(20)
-        .style(field(look));
-    let found = find(typed);
-    let count = words.with("lookup-count", &[("count", found.len().into()), ("shown", found.len().min(SHOWN).into())]);
-    let mut list = column![input, dim(look, count, BODY)].spacing(14);
-    for row in found.into_iter().take(SHOWN) {
-        let place = words.with(
-            "why-place",
-            &[
-                ("id", row.id.as_str().into()),
-                ("page", row.page.as_str().into()),
-                ("section", row.section.as_str().into()),
-            ],
-        );
-        list = list.push(column![body(row.rule.as_str()).size(17.0), dim(look, place, 14.0)].spacing(2));
+        .style(field(shell.look));
+    let pad = container(letter_pad(shell, &state.typed, 45.0, Message::Type)).center_x(Fill);
+    column![input, pad].spacing(12)
+}
+
+/// What was found; or all sections, to be opened.
+fn rules<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let mut list = column![].spacing(8).width(Fill);
+    if state.typed.trim().is_empty() {
+        list = list.push(dim(look, words.get("lookup-sections"), BODY));
+        let open = state.open.contains(EXAMPLES);
+        let count = words.with("lookup-examples", &[("count", clinic::all().len().into())]);
+        list = list.push(section(shell, EXAMPLES, words.get("lookup-clinic"), count, open));
+        if open {
+            list = list.extend(clinic::all().iter().map(|example| rule::example_entry(shell, example)));
+        }
+        for part in lookup::sections() {
+            let open = state.open.contains(part.name);
+            let count = words.with("lookup-section", &[("count", part.rows.len().into())]);
+            list = list.push(section(shell, part.name, part.name.to_owned(), count, open));
+            if open {
+                list = list.extend(part.rows.iter().map(|row| entry(shell, row)));
+            }
+        }
+        return list.into();
     }
-    framed(shell, words.get("lookup-title"), Message::Back, list, 860.0)
+    let shown = state.found.len().min(SHOWN);
+    let count = words.with("lookup-count", &[("count", state.found.len().into()), ("shown", shown.into())]);
+    list = list.push(dim(look, count, BODY));
+    list.extend(state.found.iter().take(SHOWN).map(|row| entry(shell, row))).into()
+}
+
+fn section<'a>(shell: &'a Shell, name: &'static str, title: String, count: String, open: bool) -> Element<'a, Message> {
+    let sign = icon(if open { "minus" } else { "plus" }, 18.0);
+    let label = row![sign, bold(title, 18.0).width(Fill), dim(shell.look, count, 15.0)];
+    let press = press(shell.look, label.spacing(10).align_y(Alignment::Center)).kind(Kind::Choice(open)).width(Fill);
+    press.height(50).id(format!("section {name}")).on_press(Message::Section(name)).into()
+}
+
+/// A rule in the list: a touch opens all of it.
+pub fn entry<'a>(shell: &'a Shell, row: &'static Row) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let examples = clinic::of_rule(&row.id).count();
+    let mut foot = row![dim(look, place(shell, row), 14.0).width(Fill)].spacing(12).align_y(Alignment::Center);
+    if !lookup::rulings(&shell.book, row).is_empty() {
+        foot = foot.push(dim(look, words.get("lookup-settled"), 14.0));
+    }
+    if examples > 0 {
+        let count = words.with("lookup-examples", &[("count", examples.into())]);
+        foot = foot.push(row![icon("play", 16.0), bold(count, 14.0)].spacing(6).align_y(Alignment::Center));
+    }
+    let content = column![body(row.rule.as_str()).size(17.0), foot].spacing(4);
+    let press = press(look, content).kind(Kind::Quiet).width(Fill).height(Shrink).padding([10, 12]);
+    let press = press.id(format!("rule {}", row.id)).on_press(Message::Rule(row));
+    container(press).style(card(look, look.line, 1.0)).into()
 }

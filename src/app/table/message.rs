@@ -3,6 +3,7 @@
 use crate::app::Route;
 use crate::app::map::{Camera, Spot};
 use crate::app::table::draft::Edit;
+use crate::catalog::ledger::Row;
 use crate::rules::cite::Cites;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
@@ -96,6 +97,8 @@ pub enum Message {
     Made(Command),
     /// Another screen.
     Go(Route),
+    /// A rule is looked at, with its examples.
+    Rule(&'static Row),
     /// A wish that only corrects.
     Put(Vec<Effect>),
     /// A number of a seat was changed in place.

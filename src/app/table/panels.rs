@@ -138,16 +138,23 @@ fn letters<'a>(shell: &'a Shell, words: &'a str) -> Element<'a, Message> {
         .height(TURN_TOUCH)
         .width(Fill)
         .on_press(Message::Enter);
-    column![head(shell.words.get("letters-title")), input, letter_pad(shell, words, 50.0), done].spacing(12).into()
+    column![head(shell.words.get("letters-title")), input, letter_pad(shell, words, 50.0, Message::Type), done]
+        .spacing(12)
+        .into()
 }
 
 /// Our own letters: tablets raise no keyboard for us.
-pub fn letter_pad<'a>(shell: &'a Shell, words: &'a str, width: f32) -> Element<'a, Message> {
+pub fn letter_pad<'a, M: Clone + 'a>(
+    shell: &'a Shell,
+    words: &'a str,
+    width: f32,
+    typed: impl Fn(String) -> M + 'a,
+) -> Element<'a, M> {
     let look = shell.look;
     let upper = words.is_empty() || words.ends_with(' ');
-    let key = |letter: char| -> Element<'a, Message> {
+    let key = |letter: char| -> Element<'a, M> {
         let shown = if upper { letter.to_uppercase().to_string() } else { letter.to_string() };
-        let message = Message::Type(format!("{words}{shown}"));
+        let message = typed(format!("{words}{shown}"));
         press(look, container(bold(shown, 19.0)).center_x(Fill))
             .padding([4, 2])
             .height(46)
@@ -155,15 +162,15 @@ pub fn letter_pad<'a>(shell: &'a Shell, words: &'a str, width: f32) -> Element<'
             .on_press(message)
             .into()
     };
-    let mut lines: Vec<Element<'a, Message>> = Vec::new();
+    let mut lines: Vec<Element<'a, M>> = Vec::new();
     for line in shell.words.get("letters-rows").split('/') {
         lines.push(wrapped(line.chars().filter(|c| !c.is_whitespace()).map(key).collect(), 4.0));
     }
     let space = press(look, container(dim(look, "␣", BODY)).center_x(Fill)).height(46).width(width * 3.0);
-    let space = space.on_press(Message::Type(format!("{words} ")));
+    let space = space.on_press(typed(format!("{words} ")));
     let mut fewer = words.to_owned();
     fewer.pop();
-    let back = icon_button(look, "back", "").height(46).on_press(Message::Type(fewer));
+    let back = icon_button(look, "back", "").height(46).on_press(typed(fewer));
     lines.push(row![space, back].spacing(4).into());
     column(lines).spacing(4).align_x(Alignment::Center).into()
 }

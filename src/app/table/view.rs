@@ -99,7 +99,8 @@ fn rule<'a>(look: Look) -> Element<'a, Message> {
     container(space().height(1).width(Fill)).style(fill(mix(look.panel, look.line, 0.6), 0.0)).into()
 }
 
-pub(super) fn map_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+/// The map with its tools.
+pub fn map_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let look = shell.look;
     let hands = Hands { tap: Box::new(Message::Tap), hold: Box::new(Message::Hold), look: Box::new(Message::Look) };
     let view = map(&table.scene, (table.camera, table.turns), look, &shell.letters, hands)

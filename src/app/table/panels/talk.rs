@@ -11,7 +11,7 @@ use crate::app::widget::number::number;
 use crate::app::widget::parts::{body, bold, button, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::app::{Route, icon};
-use crate::catalog::words::{Names, Words};
+use crate::catalog::words::Names;
 use crate::rules::book::{RulingDef, Rulings, Values};
 use crate::rules::command::{Answer, Command, NewSeat};
 use crate::rules::effect::{Amount, Effect};
@@ -169,7 +169,6 @@ pub fn rulings<'a, M: Clone + 'a>(
     let mut list: Column<'a, M> = column![].spacing(14);
     for def in defs.iter().filter(|d| d.in_force) {
         let value = now.get(&def.name).map_or(def.default.as_str(), String::as_str);
-        let id = format!("rule-{}", def.name.replace(['.', '_'], "-"));
         let options: Vec<String> = match &def.values {
             Values::OneOf(values) => values.clone(),
             Values::Whole(low, high) => (*low..=(*high).min(*low + 6)).map(|n| n.to_string()).collect(),
@@ -177,21 +176,15 @@ pub fn rulings<'a, M: Clone + 'a>(
             Values::Thousandths(..) => ["0", "1.5", "2.6", "5"].map(str::to_owned).to_vec(),
         };
         let each = options.into_iter().map(|option| {
-            let text = option_text(words, &id, &option);
+            let text = words.ruling_value(&def.name, &option);
             choice(look, text, value == option).on_press(set(&def.name, option)).into()
         });
         let changed = (value != def.default).then(|| bold(words.get("rules-changed"), 13.0).color(look.torch));
-        list = list.push(row![body(words.get(&id)).width(Fill), changed].spacing(8)).push(wrapped(each.collect(), 6.0));
+        list = list
+            .push(row![body(words.ruling(&def.name)).width(Fill), changed].spacing(8))
+            .push(wrapped(each.collect(), 6.0));
     }
     list.into()
-}
-
-fn option_text(words: &Words, id: &str, option: &str) -> String {
-    let attribute = option.replace('_', "-");
-    words
-        .attribute(id, &format!("is-{attribute}"))
-        .or_else(|| words.has(&format!("link-{option}")).then(|| words.get(&format!("link-{option}"))))
-        .unwrap_or_else(|| option.to_owned())
 }
 
 /// What the table says and the book would not.

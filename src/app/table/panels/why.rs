@@ -1,18 +1,20 @@
 //! Why: the rules behind what happened, sums term by term, routes step by step.
 
+use crate::app::icon::icon;
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::panels::head;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{body, bold, button, dim};
-use crate::catalog::ledger;
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::ledger::{self, Row};
 use crate::catalog::words::Names;
 use crate::play::narrate;
 use crate::rules::cite::{Cites, Rule};
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::query::movement;
 use iced::widget::{column, row};
-use iced::{Element, Fill};
+use iced::{Alignment, Element, Fill, Shrink};
 
 /// Rules in our words, with their pages.
 pub fn why<'a>(shell: &'a Shell, cites: Cites) -> Element<'a, Message> {
@@ -23,17 +25,23 @@ pub fn why<'a>(shell: &'a Shell, cites: Cites) -> Element<'a, Message> {
     list.into()
 }
 
-/// A rule in our words, with where it stands.
+/// A rule in our words, with where it stands; a touch opens it among the rules, with its examples.
 fn rule_entry<'a>(shell: &'a Shell, rule: Rule, size: f32) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
+    let look = shell.look;
     let Some(row) = ledger::row(rule.as_str()) else { return body(rule.as_str().to_owned()).into() };
-    let (id, page, section) = (row.id.as_str(), row.page.as_str(), row.section.as_str());
-    let place = words.with("why-place", &[("id", id.into()), ("page", page.into()), ("section", section.into())]);
-    let mut entry = column![body(row.rule.as_str()).size(size), dim(look, place, 14.0)].spacing(2);
+    let mut entry = column![body(row.rule.as_str()).size(size), dim(look, place(shell, row), 14.0)].spacing(2);
     if !row.notes.is_empty() {
         entry = entry.push(dim(look, row.notes.as_str(), 14.0));
     }
-    entry.into()
+    let entry = row![entry.width(Fill), icon("book", 20.0).color(look.torch)].spacing(10).align_y(Alignment::Center);
+    let press = press(look, entry).kind(Kind::Quiet).width(Fill).height(Shrink).padding([8, 6]);
+    press.id(format!("rule {}", row.id)).on_press(Message::Rule(row)).into()
+}
+
+/// Where a rule stands in the book.
+pub fn place(shell: &Shell, row: &Row) -> String {
+    let (id, page, section) = (row.id.as_str(), row.page.as_str(), row.section.as_str());
+    shell.words.with("why-place", &[("id", id.into()), ("page", page.into()), ("section", section.into())])
 }
 
 /// A route step by step: what happened, and the rule behind it.

@@ -54,6 +54,15 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool, results: Element
     }
 }
 
+/// Only both sides and the odds, of a fight that is looked at.
+pub fn both<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let Some(fight) = current(table.game()) else { return column![].into() };
+    let sides = sides(table.session.book(), table.game(), &fight, None);
+    let ours = side(table, shell, "fight-us", &sides, &sides.munchkins);
+    let theirs = side(table, shell, "fight-them", &sides, &sides.monsters);
+    column![outlook(table, shell, &sides, &[]), row![ours, theirs].spacing(6)].spacing(10).into()
+}
+
 /// The chance, how it can come out, and the least that would better it.
 fn outlook<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, bids: &[Bid]) -> Element<'a, Message> {
     let look = shell.look;
@@ -229,7 +238,7 @@ fn term<'a>(table: &'a Table, shell: &'a Shell, part: &Part) -> Element<'a, Mess
         }
         _ => None,
     };
-    let strike = gone.map(|(id, effect)| {
+    let strike = gone.filter(|_| table.is_open()).map(|(id, effect)| {
         tool(look, "cross").kind(Kind::Quiet).id(id).on_press(Message::Do(table.played(vec![effect])))
     });
     row![body(name).size(14.0).width(Fill), strike, bold(amount.trim().to_owned(), 14.0)]

@@ -1,0 +1,76 @@
+//! One rule, all of it: what it says, what the table has settled about it, examples, and its neighbours.
+
+use super::{Message, entry};
+use crate::app::icon::icon;
+use crate::app::look::{BODY, card};
+use crate::app::screen::framed;
+use crate::app::shell::Shell;
+use crate::app::table::panels::why::place;
+use crate::app::widget::parts::{body, bold, dim, icon_button};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::clinic::{self, Example};
+use crate::catalog::ledger::Row;
+use crate::catalog::lookup;
+use crate::rules::book::RulingDef;
+use crate::rules::game::Game;
+use iced::widget::{column, container, row};
+use iced::{Alignment, Element, Fill, Shrink};
+
+/// The rule.
+pub fn view<'a>(row: &'static Row, shell: &'a Shell, game: Option<&'a Game>) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let mut said = column![body(row.rule.as_str()).size(24.0), dim(look, place(shell, row), BODY)].spacing(8);
+    if !row.notes.is_empty() {
+        said = said.push(body(row.notes.as_str()).color(look.dim));
+    }
+    let said = container(said).padding(16).width(Fill).style(card(look, look.torch, 2.0));
+    let mut list = column![said].spacing(12);
+    let settled = lookup::rulings(&shell.book, row);
+    if !settled.is_empty() {
+        list = list.push(bold(words.get("lookup-open"), 19.0));
+        list = list.extend(settled.into_iter().map(|def| ruling(shell, def, game)));
+    }
+    let mut examples = clinic::of_rule(&row.id).peekable();
+    let title = if examples.peek().is_some() { "lookup-shown" } else { "lookup-unshown" };
+    list = list.push(bold(words.get(title), 19.0));
+    list = list.extend(examples.map(|example| example_entry(shell, example)));
+    if let Some(section) = lookup::sections().iter().find(|s| s.name == row.section) {
+        let at = section.rows.iter().position(|r| r.id == row.id).unwrap_or(0);
+        let beside = section.rows[at.saturating_sub(1)..].iter().take(3).filter(|r| r.id != row.id);
+        list = list.push(bold(words.get("lookup-beside"), 19.0)).extend(beside.map(|row| entry(shell, row)));
+    }
+    let all = icon_button(look, "search", words.get("lookup-all")).id("all".to_owned()).on_press(Message::All);
+    framed(shell, row.section.clone(), Message::Back, list.push(all), 900.0)
+}
+
+/// The house rule that settles what the book leaves open, and what it is at this table.
+fn ruling<'a>(shell: &'a Shell, def: &RulingDef, game: Option<&'a Game>) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let value = game.map_or(def.default.as_str(), |game| shell.book.ruling(&game.table.rulings, &def.name));
+    let whose = match game {
+        None => words.get("lookup-usual"),
+        Some(_) if value == def.default => words.get("lookup-here"),
+        Some(_) => {
+            let usual = words.ruling_value(&def.name, &def.default);
+            words.with("lookup-changed", &[("usual", usual.into())])
+        }
+    };
+    let sentence = row![
+        icon("check", 20.0).color(look.good),
+        body(words.ruling(&def.name)).size(18.0),
+        bold(words.ruling_value(&def.name, value), 18.0).color(look.torch)
+    ];
+    let content = column![sentence.spacing(8).align_y(Alignment::Center).wrap(), dim(look, whose, 15.0)].spacing(4);
+    container(content).padding([10, 12]).width(Fill).style(card(look, look.good, 1.5)).into()
+}
+
+/// An example: what it is called and what there is to see.
+pub fn example_entry<'a>(shell: &'a Shell, example: &'static Example) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let text = example.text();
+    let shows = words.attribute(&text, "shows").unwrap_or_default();
+    let label = column![bold(words.get(&text), 18.0), body(shows).color(look.dim)].spacing(3);
+    let label = row![icon("play", 24.0).color(look.torch), label.width(Fill)].spacing(12).align_y(Alignment::Center);
+    let press = press(look, label).kind(Kind::Plain).width(Fill).height(Shrink).padding([10, 12]);
+    press.id(format!("example {}", example.name)).on_press(Message::Example(example)).into()
+}

@@ -1,0 +1,159 @@
+//! Looking a rule up, and watching it by example, without losing the table.
+
+use crate::hands::Hands;
+use crate::support::driver::{self, Driver, Window};
+use iced_test::core::keyboard::key::Named;
+use iced_test::core::keyboard::{Key, Modifiers};
+use iced_test::core::widget;
+use standie::app::screen::lookup;
+use standie::app::table::{self, Panel};
+use standie::app::{self, Route};
+use standie::catalog::{clinic, ledger};
+use standie::rules::command::Command;
+use standie::rules::game::Game;
+
+fn key(driver: &mut Driver<impl Window>, named: Named) {
+    driver.key(Key::Named(named), Modifiers::default());
+}
+
+fn has(driver: &mut Driver<impl Window>, id: &str) -> bool {
+    driver.find(widget::Id::from(id.to_owned())).is_some()
+}
+
+/// Steps that the example has shown, and its game.
+fn shown(hands: &Hands<impl Window>) -> (usize, Game) {
+    let example = hands.driver.state.lookup.example().expect("an example");
+    (example.told.len(), example.table.game().clone())
+}
+
+#[test]
+fn from_the_table_to_a_rule_and_its_example_and_back() {
+    let mut hands = Hands::new(driver::at("moving", 1280.0, 800.0));
+    hands.taps("why-14");
+    let panel = hands.table().panel.clone();
+    assert!(matches!(panel, Some(Panel::WhyRoute(_))), "reasons are open");
+    let before = (hands.game().clone(), hands.table().session.text().to_vec());
+    // A rule that is cited there and shown by an example.
+    let cited = ["MQ-MMOV-07", "MQ-MMOV-04", "MQ-MMOV-09", "MQ-FIX-13"];
+    let id = cited.into_iter().find(|id| has(&mut hands.driver, &format!("rule {id}"))).expect("a rule is cited");
+    hands.taps(&format!("rule {id}"));
+    assert_eq!(hands.driver.state.route, Route::Rules);
+    assert_eq!(hands.driver.state.lookup.rule().map(|r| r.id.as_str()), Some(id));
+    let row = ledger::row(id).expect("a row");
+    assert!(hands.driver.sees(row.rule.as_str()), "in our words");
+    let example = clinic::of_rule(id).next().expect("an example");
+    hands.taps(&format!("example {}", example.name));
+    let (steps, start) = shown(&hands);
+    assert_eq!(steps, 0);
+    hands.taps("next");
+    let (steps, then) = shown(&hands);
+    assert_eq!(steps, 1);
+    assert_ne!(start, then, "something has happened there");
+    assert_eq!(hands.game(), &before.0, "and not at the table");
+    hands.taps("leave");
+    assert_eq!(hands.driver.state.lookup.rule().map(|r| r.id.as_str()), Some(id), "back at the rule");
+    hands.taps("back");
+    assert_eq!(hands.driver.state.route, Route::Table, "back at the table");
+    assert_eq!(hands.table().panel, panel, "where the reasons are still open");
+    assert_eq!((hands.game().clone(), hands.table().session.text().to_vec()), before, "and nothing has changed");
+}
+
+#[test]
+fn an_example_is_only_looked_at_and_teaches_nothing() {
+    let mut hands = Hands::new(driver::at("example_fight", 1280.0, 800.0));
+    let boxed = hands.driver.state.shell.owners_box().clone();
+    let before = shown(&hands).1;
+    let gold = hands.driver.place(widget::Id::from("blue-field-gold".to_owned()));
+    hands.driver.wheels(gold, -3.0);
+    hands.driver.holds();
+    hands.driver.tap_at(gold);
+    hands.taps("seat-blue");
+    assert_eq!(shown(&hands).1, before, "nobody plays in it");
+    assert!(hands.driver.state.lookup.example().expect("an example").table.panel.is_none());
+    assert!(hands.driver.state.table.is_none(), "it is no game of the table's");
+    hands.taps("next");
+    assert!(hands.driver.state.lookup.example().is_some_and(|e| e.told.is_empty()), "from the start");
+    while hands.driver.state.lookup.example().is_some_and(|e| !e.is_over()) {
+        hands.taps("next");
+    }
+    assert_eq!(shown(&hands).1, before, "it always comes out alike");
+    assert_eq!(hands.driver.state.shell.owners_box(), &boxed, "its monsters are not in the owner's Box");
+}
+
+#[test]
+fn every_example_can_be_stepped_through_and_left() {
+    for example in clinic::all() {
+        let mut driver = driver::at("rules", 1280.0, 800.0);
+        driver.message(app::Message::Lookup(lookup::Message::Example(example)));
+        for steps in 1..=example.steps.len() {
+            key(&mut driver, Named::Space);
+            assert_eq!(driver.state.lookup.example().map(|e| e.told.len()), Some(steps), "{}", example.name);
+            let _ = driver.find("drawn");
+        }
+        assert!(driver.state.lookup.example().is_some_and(|e| e.is_over()));
+        key(&mut driver, Named::Escape);
+        assert!(driver.state.lookup.is_list(), "{}", example.name);
+    }
+}
+
+#[test]
+fn letters_find_rules_by_fingers_and_by_keyboard() {
+    let mut hands = Hands::new(driver::at("home", 1280.0, 800.0));
+    hands.taps_word("home-rules");
+    for letter in ["L", "u", "r", "k"] {
+        hands.taps_text(letter);
+    }
+    let lurking = &ledger::row("MQ-SPEC-06").expect("a row").rule;
+    assert!(hands.driver.sees(lurking.as_str()));
+    hands.taps("rule MQ-SPEC-06");
+    hands.taps("all");
+    assert!(hands.driver.state.lookup.is_list());
+    hands.taps("back");
+    assert_eq!(hands.driver.state.route, Route::Home);
+
+    let mut driver = driver::at("table", 1280.0, 800.0);
+    key(&mut driver, Named::F1);
+    assert_eq!(driver.state.route, Route::Rules);
+    driver.types("nowhere to run");
+    let row = ledger::row("MQ-RUN-09").expect("a row");
+    assert!(driver.sees(row.rule.as_str()), "the field has the keyboard");
+    key(&mut driver, Named::Escape);
+    assert_eq!(driver.state.route, Route::Table);
+}
+
+#[test]
+fn the_menu_leads_there_and_sections_open_and_close() {
+    let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
+    hands.taps("menu");
+    hands.taps_word("menu-lookup");
+    assert_eq!(hands.driver.state.route, Route::Rules);
+    let row = ledger::row("MQ-COMP-02").expect("a row");
+    assert!(!hands.driver.sees(row.rule.as_str()));
+    hands.taps("section Components");
+    assert!(hands.driver.sees(row.rule.as_str()));
+    hands.taps("section Components");
+    assert!(!hands.driver.sees(row.rule.as_str()));
+    // With reasons open, the key leads to the first of them.
+    key(&mut hands.driver, Named::Escape);
+    assert_eq!(hands.driver.state.route, Route::Table);
+    let why = Panel::Why(standie::cites!["MQ-FIX-13", "MQ-MMOV-07"]);
+    hands.driver.message(app::Message::Table(table::Message::Open(Some(why))));
+    key(&mut hands.driver, Named::F1);
+    assert_eq!(hands.driver.state.lookup.rule().map(|r| r.id.as_str()), Some("MQ-FIX-13"));
+}
+
+#[test]
+fn the_house_rule_in_force_stands_beside_what_the_book_leaves_open() {
+    let rule = ledger::row("MQ-MOVE-06").expect("a row");
+    let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
+    hands.driver.message(app::Message::Table(table::Message::Rule(rule)));
+    let sentence = hands.words.ruling("all_move_exit");
+    assert!(hands.driver.sees(&sentence) && hands.driver.sees("none spent yet"));
+    assert!(hands.driver.sees("So it is at this table, as usual."));
+    hands.taps("back");
+    let set = Command::Rule { name: "all_move_exit".to_owned(), value: "any_remaining_at_least_1".to_owned() };
+    hands.driver.message(app::Message::Table(table::Message::Do(set)));
+    hands.driver.message(app::Message::Table(table::Message::Rule(rule)));
+    assert!(hands.driver.sees("all that is left"), "its value at this table");
+    assert!(hands.driver.sees("So it is at this table. Usual would be: none spent yet."));
+}
