@@ -10,6 +10,7 @@ pub mod input;
 pub mod odds;
 pub mod play;
 pub mod resolve;
+pub mod rules;
 
 use crate::catalog::words::{Value, Words};
 use crate::rules::setup;
@@ -79,6 +80,7 @@ pub fn run(command: args::Command, words: &Words) -> ExitCode {
         args::Command::Verify(path) => return game::verify(&path),
         args::Command::Check(options) => check::run(&options, words),
         args::Command::Odds(options) => odds::run(&options, words),
+        args::Command::Rules(options) => rules::run(&options, words),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -67,6 +67,17 @@ pub struct OddsOptions {
     pub json: bool,
 }
 
+/// Options of `rules`.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct RulesOptions {
+    /// What is looked for; nothing lists what there is.
+    pub words: String,
+    /// An example to show.
+    pub example: Option<String>,
+    /// One JSON document instead of text.
+    pub json: bool,
+}
+
 /// What was asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
@@ -88,6 +99,8 @@ pub enum Command {
     Check(CheckOptions),
     /// The odds of a roll.
     Odds(OddsOptions),
+    /// Rules, looked up.
+    Rules(RulesOptions),
 }
 
 /// What was asked, with or without a window.
@@ -121,6 +134,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Asked, lexopt::
                 Some("replay") => return file(&mut parser).map(|f| Asked::Command(Command::Replay(f))),
                 Some("verify") => return file(&mut parser).map(|f| Asked::Command(Command::Verify(f.file))),
                 Some("odds") => return odds(&mut parser).map(|o| Asked::Command(Command::Odds(o))),
+                Some("rules") => return rules(&mut parser).map(|r| Asked::Command(Command::Rules(r))),
                 Some("check") => return check(&mut parser).map(|c| Asked::Command(Command::Check(c))),
                 Some("help") => return Ok(Asked::Command(Command::Help)),
                 _ => window.game = Some(word.into()),
@@ -170,6 +184,25 @@ fn odds(parser: &mut lexopt::Parser) -> Result<OddsOptions, lexopt::Error> {
     match (&options.fight, many) {
         (Some(_), true) => Err("odds takes a fight or --jsonl, not both".into()),
         (None, false) => Err(missing("a fight, - for standard input, or --jsonl")),
+        _ => Ok(options),
+    }
+}
+
+fn rules(parser: &mut lexopt::Parser) -> Result<RulesOptions, lexopt::Error> {
+    let mut options = RulesOptions::default();
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Long("json") => options.json = true,
+            Long("example") if options.example.is_none() => options.example = Some(parser.value()?.string()?),
+            Value(word) => {
+                options.words.push_str(&word.string()?);
+                options.words.push(' ');
+            }
+            other => return Err(other.unexpected()),
+        }
+    }
+    match (options.words.is_empty(), &options.example) {
+        (false, Some(_)) => Err("rules takes words or --example, not both".into()),
         _ => Ok(options),
     }
 }

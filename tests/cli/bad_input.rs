@@ -337,6 +337,8 @@ fn a_command_line_that_makes_no_sense_is_refused() {
         &["verify"],
         &["verify", "a", "--ack"],
         &["check", "--json"],
+        &["rules", "--example"],
+        &["rules", "tie", "--example", "walls"],
         &["--renderer", "magic"],
         &["--renderer"],
         &["--frobnicate"],

@@ -15,4 +15,5 @@ mod play;
 #[path = "../support/random.rs"]
 mod random;
 mod resolve;
+mod rules;
 mod run;

@@ -11,6 +11,8 @@ cli-help =
     standie replay GAME [--json]                a saved game as it stands
     standie verify GAME                         is a saved game sound?
     standie odds FIGHT [--json] | odds --jsonl  the odds of a roll; many of them, a query a line
+    standie rules [WORDS... | --example NAME] [--json]
+                                                rules in our own words, and shown by example
     standie check PACK... [--json]              content packs, and every fault in them
     standie --help | --version
 
@@ -51,5 +53,6 @@ cli-no-display = No display: DISPLAY and WAYLAND_DISPLAY are not set, so there i
 cli-dead-display = The display { $display } does not answer, so there is nowhere to open a window. The commands of standie --help need none.
 cli-no-window = This build has no window; the commands of standie --help need none.
 cli-window-failed = The window could not be opened, or had to close: { $what }. Games are on disk up to the last action shown; the commands of standie --help need no window.
+cli-house-rule = House rule: { $sentence }
 cli-at-point = Now at point { $point } of the history
 cli-odds = Win: { $percent } %, { $numerator } of { $denominator }

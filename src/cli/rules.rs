@@ -1,0 +1,193 @@
+//! `standie rules`: rules looked up in our own words, and shown by example.
+
+use crate::catalog;
+use crate::catalog::clinic::{self, Example};
+use crate::catalog::ledger::Row;
+use crate::catalog::lookup;
+use crate::catalog::words::{Value, Words};
+use crate::cli::args::RulesOptions;
+use crate::cli::game::question_text;
+use crate::cli::resolve::cited;
+use crate::cli::{Fault, print_json};
+use crate::play::clinic::{Said, Showing};
+use crate::rules::book::Book;
+use crate::rules::cite::Cites;
+use crate::rules::question::Question;
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// Runs the command.
+///
+/// # Errors
+/// If there is no example of that name, or nobody reads the answer.
+pub fn run(options: &RulesOptions, words: &Words) -> Result<(), Fault> {
+    match &options.example {
+        Some(name) => {
+            let problem = || Fault::input("--example", format!("found {name:?}; standie rules lists what there is"));
+            show(clinic::named(name).ok_or_else(problem)?, options.json, words)
+        }
+        None if options.words.is_empty() => list(options.json, words),
+        None => found(&lookup::find(&options.words), options.json, words),
+    }
+}
+
+/// A house rule in force.
+#[derive(Serialize)]
+struct HouseRule<'a> {
+    name: &'a str,
+    question: &'a str,
+    value: &'a str,
+    sentence: String,
+}
+
+fn house_rules<'a>(book: &'a Book, row: &Row, words: &Words) -> Vec<HouseRule<'a>> {
+    let each = lookup::rulings(book, row).into_iter().map(|def| HouseRule {
+        name: &def.name,
+        question: &def.question,
+        value: &def.default,
+        sentence: format!("{} {}", words.ruling(&def.name), words.ruling_value(&def.name, &def.default)),
+    });
+    each.collect()
+}
+
+/// Rules as they were found, the best first.
+fn found(rows: &[&'static Row], json: bool, words: &Words) -> Result<(), Fault> {
+    let book = catalog::book();
+    let examples = |row: &Row| clinic::of_rule(&row.id).map(|e| e.name.as_str()).collect::<Vec<_>>();
+    if json {
+        #[derive(Serialize)]
+        struct Out<'a> {
+            id: &'a str,
+            page: &'a str,
+            section: &'a str,
+            rule: &'a str,
+            notes: &'a str,
+            house_rules: Vec<HouseRule<'a>>,
+            examples: Vec<&'a str>,
+        }
+        let out = |row: &&'static Row| Out {
+            id: &row.id,
+            page: &row.page,
+            section: &row.section,
+            rule: &row.rule,
+            notes: &row.notes,
+            house_rules: house_rules(&book, row, words),
+            examples: examples(row),
+        };
+        return print_json(&rows.iter().map(out).collect::<Vec<_>>());
+    }
+    let mut out = io::stdout().lock();
+    if rows.is_empty() {
+        writeln!(out, "{}", words.with("lookup-count", &[("count", 0_u8.into()), ("shown", 0_u8.into())]))?;
+    }
+    for row in rows {
+        let place = [("id", row.id.as_str()), ("page", row.page.as_str()), ("section", row.section.as_str())];
+        let place = place.map(|(name, text)| (name, Value::from(text)));
+        writeln!(out, "{}", words.with("why-place", &place))?;
+        writeln!(out, "    {}", row.rule)?;
+        if !row.notes.is_empty() {
+            writeln!(out, "    {}", row.notes)?;
+        }
+        for rule in house_rules(&book, row, words) {
+            writeln!(out, "    {}", words.with("cli-house-rule", &[("sentence", rule.sentence.into())]))?;
+        }
+        for name in examples(row) {
+            writeln!(out, "    standie rules --example {name}")?;
+        }
+    }
+    Ok(())
+}
+
+/// Everything there is: sections and examples.
+fn list(json: bool, words: &Words) -> Result<(), Fault> {
+    if json {
+        #[derive(Serialize)]
+        struct SectionOut<'a> {
+            name: &'a str,
+            rules: usize,
+        }
+        #[derive(Serialize)]
+        struct ExampleOut<'a> {
+            name: &'a str,
+            title: String,
+            rules: &'a [String],
+        }
+        #[derive(Serialize)]
+        struct Out<'a> {
+            sections: Vec<SectionOut<'a>>,
+            examples: Vec<ExampleOut<'a>>,
+        }
+        let section = |s: &'static lookup::Section| SectionOut { name: s.name, rules: s.rows.len() };
+        let example = |e: &'static Example| ExampleOut { name: &e.name, title: words.get(&e.text()), rules: &e.rules };
+        return print_json(&Out {
+            sections: lookup::sections().iter().map(section).collect(),
+            examples: clinic::all().iter().map(example).collect(),
+        });
+    }
+    let mut out = io::stdout().lock();
+    for section in lookup::sections() {
+        let count = words.with("lookup-section", &[("count", section.rows.len().into())]);
+        writeln!(out, "{}: {count}", section.name)?;
+    }
+    writeln!(out, "{}:", words.get("lookup-clinic"))?;
+    for example in clinic::all() {
+        writeln!(out, "    {}: {}", example.name, words.get(&example.text()))?;
+    }
+    Ok(())
+}
+
+#[derive(Serialize)]
+struct SaidOut {
+    text: String,
+    cites: Cites,
+}
+
+#[derive(Serialize)]
+struct StepOut {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tries: Option<String>,
+    refused: bool,
+    said: Vec<SaidOut>,
+    question: Question,
+}
+
+/// An example, all of its steps.
+fn show(example: &'static Example, json: bool, words: &Words) -> Result<(), Fault> {
+    let mut showing = Showing::begin(example).map_err(|fault| Fault::Other(format!("{}: {fault}", example.file)))?;
+    let (title, shows) = (words.get(&example.text()), words.attribute(&example.text(), "shows").unwrap_or_default());
+    let mut steps = Vec::new();
+    let mut out = io::stdout().lock();
+    if !json {
+        writeln!(out, "{title}\n{shows}")?;
+    }
+    while let Some(shown) = showing.advance() {
+        let (tries, said) = (showing.caption(words), showing.say(words, &shown));
+        if json {
+            let said = said.into_iter().map(|Said { text, cites, .. }| SaidOut { text, cites }).collect();
+            let question = showing.session.question();
+            steps.push(StepOut { tries, refused: shown.result.is_err(), said, question });
+            continue;
+        }
+        writeln!(out, "{}", words.with("example-step", &[("number", showing.done.into())]))?;
+        if let Some(tries) = tries {
+            writeln!(out, "  {tries}")?;
+        }
+        for Said { text, cites, refused } in said {
+            writeln!(out, "  {}{text}{}", if refused { "! " } else { "" }, cited(words, cites))?;
+        }
+        writeln!(out, "  ? {}", question_text(words, &showing.session))?;
+    }
+    if !json {
+        return Ok(());
+    }
+    #[derive(Serialize)]
+    struct Out<'a> {
+        example: &'a str,
+        title: String,
+        shows: String,
+        rules: &'a [String],
+        steps: Vec<StepOut>,
+    }
+    drop(out);
+    print_json(&Out { example: &example.name, title, shows, rules: &example.rules, steps })
+}

@@ -1,0 +1,65 @@
+//! `rules`: looked up, listed, and shown by example.
+
+use crate::run::{asset, standie};
+use serde_json::Value;
+use standie::catalog::{clinic, ledger};
+
+#[test]
+fn words_find_rules_with_house_rules_and_examples() {
+    let said = standie(&["rules", "spend", "all", "its", "move"], b"").fine().out;
+    let row = ledger::row("MQ-MOVE-06").expect("a row");
+    assert!(said.contains(&row.rule) && said.contains("page 6 (MQ-MOVE-06)"), "{said}");
+    assert!(said.contains("House rule: \"All of your Move\" for one exit means none spent yet"), "{said}");
+    assert!(said.contains("standie rules --example all-move-exit\n"), "{said}");
+    let found = standie(&["rules", "MQ-MOVE-06", "--json"], b"").json();
+    assert_eq!(found[0]["id"], "MQ-MOVE-06");
+    assert_eq!(found[0]["rule"], row.rule.as_str());
+    assert_eq!(found[0]["house_rules"][0]["name"], "all_move_exit");
+    assert_eq!(found[0]["house_rules"][0]["question"], "OQ-23");
+    let examples: Vec<&str> =
+        found[0]["examples"].as_array().expect("a list").iter().filter_map(Value::as_str).collect();
+    assert!(examples.contains(&"all-move-too-late"), "{examples:?}");
+    assert!(standie(&["rules", "xyzzyq"], b"").fine().out.contains("Nothing found"));
+    assert_eq!(standie(&["rules", "xyzzyq", "--json"], b"").json(), serde_json::json!([]));
+}
+
+#[test]
+fn without_words_it_lists_what_there_is() {
+    let said = standie(&["rules"], b"").fine().out;
+    assert!(said.contains("Movement: 15 rules") && said.contains("warrior-tie: "), "{said}");
+    let listed = standie(&["rules", "--json"], b"").json();
+    assert_eq!(listed["examples"].as_array().map(Vec::len), Some(clinic::all().len()));
+    let rules: u64 = listed["sections"].as_array().expect("a list").iter().filter_map(|s| s["rules"].as_u64()).sum();
+    assert_eq!(rules as usize, ledger::quest().len());
+}
+
+#[test]
+fn an_example_is_told_step_by_step() {
+    let said = standie(&["rules", "--example", "who-can-help"], b"").fine().out;
+    for line in
+        ["Step 1", "  Mia asks Ida, behind the wall.", "  ! Ida cannot come and help.", "Step 2", "  Noah helps"]
+    {
+        assert!(said.lines().any(|l| l.starts_with(line)), "{line:?} in {said}");
+    }
+    assert!(said.contains("[MQ-HELP-03, p. 10; MQ-HELP-04, p. 10"), "{said}");
+    for example in clinic::all() {
+        let told = standie(&["rules", "--example", &example.name, "--json"], b"").json();
+        let steps = told["steps"].as_array().expect("its steps");
+        assert_eq!(steps.len(), example.steps.len(), "{}", example.name);
+        for (told, step) in steps.iter().zip(&example.steps) {
+            assert_eq!(told["refused"], step.then.refused.is_some(), "{}", example.name);
+            assert!(told["said"].as_array().is_some_and(|said| !said.is_empty()), "{}", example.name);
+        }
+    }
+    let complaint = standie(&["rules", "--example", "dragons"], b"").complains(2);
+    assert!(complaint.contains("--example") && complaint.contains("dragons"), "{complaint}");
+}
+
+#[test]
+fn the_examples_in_the_readme_are_there() {
+    let readme = asset("README.md");
+    let name = readme.split("--example ").nth(1).and_then(|rest| rest.split('`').next()).expect("an example");
+    assert!(clinic::named(name).is_some(), "{name}");
+    let words = readme.split("`standie rules ").nth(1).and_then(|rest| rest.split('`').next()).expect("words");
+    assert!(!standie::catalog::lookup::find(words).is_empty(), "{words}");
+}
