@@ -16,7 +16,7 @@ use crate::app::widget::parts::{bold, title, tool};
 use crate::app::widget::press::Kind;
 use crate::app::{Route, look};
 use iced::widget::{column, container, row, scrollable};
-use iced::{Alignment, Element, Fill};
+use iced::{Alignment, Element, Fill, Size};
 
 /// A screen's frame: a bar with a way back and a title, then the content in the middle, scrolling.
 pub fn framed<'a, M: Clone + 'a>(
@@ -46,6 +46,11 @@ pub fn whole<'a, M: Clone + 'a>(
         container(line.spacing(10)).padding([8, 14]).width(Fill).style(look::card(look, look.torch, 2.0))
     });
     column![head, said, content.into()].into()
+}
+
+/// Whether there is room for things beside each other.
+pub fn is_wide(size: Size) -> bool {
+    size.width > size.height && size.width >= 900.0
 }
 
 /// As [`framed`], with what comes next below, always in sight.

@@ -81,3 +81,25 @@ fn every_step_says_something() {
         assert_eq!(showing.done, example.steps.len());
     }
 }
+
+#[test]
+fn the_document_shows_a_sound_example_and_names_everything() {
+    let document = include_str!("../../assets/examples/README.md");
+    let block = document.split("```json").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
+    let mut example: Example = serde_json::from_str(block).expect("it is one");
+    example.file = "README.md".to_owned();
+    let wrong = faults(Box::leak(Box::new(example)));
+    assert!(wrong.is_empty(), "{wrong:?}");
+    let fields = |error: serde_json::Error| -> Vec<String> {
+        let text = error.to_string();
+        text.split('`').skip(3).step_by(2).map(str::to_owned).collect()
+    };
+    let unknown = [
+        fields(serde_json::from_str::<clinic::Expect>("{\"?\":0}").expect_err("no field")),
+        fields(serde_json::from_str::<clinic::SeatNow>("{\"?\":0}").expect_err("no field")),
+        fields(serde_json::from_str::<clinic::RouteTold>("{\"?\":0}").expect_err("no field")),
+    ];
+    for field in unknown.into_iter().flatten().filter(|f| f != "monster" && f != "by") {
+        assert!(document.contains(&format!("`{field}`")), "{field} is not named");
+    }
+}

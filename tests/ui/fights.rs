@@ -244,7 +244,11 @@ fn what_a_helper_would_change_is_counted_before_anybody_asks() {
     assert_eq!(list.len(), 3, "all in the room beside it");
     for bid in &list {
         let seat = game.seat(bid.seat).expect("a seat");
-        assert_eq!(bid.adds, (i32::from(seat.level) + standie::rules::query::gear::combat_bonus(seat), 1), "level, bonus and a die");
+        assert_eq!(
+            bid.adds,
+            (i32::from(seat.level) + standie::rules::query::gear::combat_bonus(seat), 1),
+            "level, bonus and a die"
+        );
         let with = roll(&sides(book, game, &fight, Some(bid.seat)));
         assert_eq!(bid.helped, with);
         let fair = bid.fair.expect("countable");

@@ -92,6 +92,7 @@ lookup-open = The book leaves something open. The house rule:
 lookup-usual = The usual choice; each game can have its own.
 lookup-here = So it is at this table, as usual.
 lookup-changed = So it is at this table. Usual would be: { $usual }.
+lookup-table-decides = The book leaves something open that no house rule settles: the table decides.
 lookup-shown = Shown by example
 lookup-unshown = No example shows this one yet.
 lookup-beside = Next to it

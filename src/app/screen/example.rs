@@ -2,7 +2,7 @@
 //! each told with its rules; nobody can play in it.
 
 use crate::app::look::{BODY, card, panel};
-use crate::app::screen::whole;
+use crate::app::screen::{is_wide, whole};
 use crate::app::shell::Shell;
 use crate::app::table::panels::why::place;
 use crate::app::table::prompt::fight::sums;
@@ -110,12 +110,11 @@ fn only_looks(message: &table::Message) -> bool {
 
 /// The screen.
 pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
-    let content =
-        responsive(
-            move |size| {
-                if size.width > size.height { landscape(state, shell, size) } else { portrait(state, shell, size) }
-            },
-        );
+    let content = responsive(
+        move |size| {
+            if is_wide(size) { landscape(state, shell, size) } else { portrait(state, shell, size) }
+        },
+    );
     let title = shell.words.get(&state.example().text());
     let screen = whole(shell, title, Message::Back, content);
     let over = state.table.panel.as_ref().map(|open| panels::view(&state.table, shell, open).map(Message::Table));
@@ -134,8 +133,11 @@ fn landscape<'a>(state: &'a State, shell: &'a Shell, size: Size) -> Element<'a, 
 
 fn portrait<'a>(state: &'a State, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let look = shell.look;
-    let seats = seats::strip_view(&state.table, shell).map(Message::Table);
-    let seats = container(seats).padding([6, 8]).style(panel(look));
+    // A low screen has room for the map and the story only.
+    let seats = (size.height > 640.0).then(|| {
+        let seats = seats::strip_view(&state.table, shell).map(Message::Table);
+        container(seats).padding([6, 8]).style(panel(look))
+    });
     let map = map_view(&state.table, shell).map(Message::Table);
     let below = column![story(state, shell), controls(state, shell)].height(size.height * 0.52);
     column![seats, map, container(below).width(Fill).style(panel(look))].into()

@@ -4,7 +4,7 @@ mod rule;
 
 use crate::app::icon::icon;
 use crate::app::look::{BODY, card, field};
-use crate::app::screen::{example, whole};
+use crate::app::screen::{example, is_wide, whole};
 use crate::app::shell::Shell;
 use crate::app::table::panels::letter_pad;
 use crate::app::table::panels::why::place;
@@ -169,13 +169,17 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, game: Option<&'a Game>) -> E
 
 fn list<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let content = responsive(move |size| {
-        let rules = scrollable(container(rules(state, shell)).padding([4, 14])).direction(thin()).height(Fill);
-        let rules = rules.width(Fill);
-        if size.width > size.height {
+        let rolled = |content: Column<'a, Message>| {
+            scrollable(container(content).padding([4, 14])).direction(thin()).height(Fill).width(Fill)
+        };
+        if is_wide(size) {
             let letters = container(letters(state, shell)).width(500);
-            row![letters, rules].spacing(12).padding([14, 16]).into()
+            row![letters, rolled(rules(state, shell))].spacing(12).padding([14, 16]).into()
+        } else if size.height > 760.0 {
+            column![letters(state, shell), rolled(rules(state, shell))].spacing(12).padding([12, 14]).into()
         } else {
-            column![letters(state, shell), rules].spacing(12).padding([12, 14]).into()
+            // A low screen has no room for both: all of it scrolls.
+            rolled(column![letters(state, shell), rules(state, shell)].spacing(12)).into()
         }
     });
     whole(shell, shell.words.get("lookup-title"), Message::Back, content)
@@ -194,7 +198,7 @@ fn letters<'a>(state: &'a State, shell: &'a Shell) -> Column<'a, Message> {
 }
 
 /// What was found; or all sections, to be opened.
-fn rules<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
+fn rules<'a>(state: &'a State, shell: &'a Shell) -> Column<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let mut list = column![].spacing(8).width(Fill);
     if state.typed.trim().is_empty() {
@@ -213,12 +217,12 @@ fn rules<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
                 list = list.extend(part.rows.iter().map(|row| entry(shell, row)));
             }
         }
-        return list.into();
+        return list;
     }
     let shown = state.found.len().min(SHOWN);
     let count = words.with("lookup-count", &[("count", state.found.len().into()), ("shown", shown.into())]);
     list = list.push(dim(look, count, BODY));
-    list.extend(state.found.iter().take(SHOWN).map(|row| entry(shell, row))).into()
+    list.extend(state.found.iter().take(SHOWN).map(|row| entry(shell, row)))
 }
 
 fn section<'a>(shell: &'a Shell, name: &'static str, title: String, count: String, open: bool) -> Element<'a, Message> {

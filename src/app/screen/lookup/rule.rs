@@ -30,6 +30,9 @@ pub fn view<'a>(row: &'static Row, shell: &'a Shell, game: Option<&'a Game>) -> 
         list = list.push(bold(words.get("lookup-open"), 19.0));
         list = list.extend(settled.into_iter().map(|def| ruling(shell, def, game)));
     }
+    if is_open(row, shell) {
+        list = list.push(body(words.get("lookup-table-decides")).size(17.0));
+    }
     let mut examples = clinic::of_rule(&row.id).peekable();
     let title = if examples.peek().is_some() { "lookup-shown" } else { "lookup-unshown" };
     list = list.push(bold(words.get(title), 19.0));
@@ -41,6 +44,12 @@ pub fn view<'a>(row: &'static Row, shell: &'a Shell, game: Option<&'a Game>) -> 
     }
     let all = icon_button(look, "search", words.get("lookup-all")).id("all".to_owned()).on_press(Message::All);
     framed(shell, row.section.clone(), Message::Back, list.push(all), 900.0)
+}
+
+/// Whether the book leaves something open that no house rule settles.
+fn is_open(row: &Row, shell: &Shell) -> bool {
+    let settled = lookup::rulings(&shell.book, row);
+    lookup::questions(row).into_iter().any(|question| settled.iter().all(|def| def.question != question))
 }
 
 /// The house rule that settles what the book leaves open, and what it is at this table.
