@@ -230,13 +230,7 @@ impl Table {
                 }
                 self.show(shell);
             }
-            Message::Hire(seat) => {
-                let asked = self.draft.asks.iter().find(|(who, _)| *who == seat).map_or(0, |(_, n)| *n);
-                if self.submit(shell, &Command::Help { seat: Some(seat) }) && asked > 0 {
-                    let terms = Bargain { treasures: asked, ..Bargain::default() };
-                    self.submit(shell, &self.played(vec![Effect::Bargain { terms }]));
-                }
-            }
+            Message::Hire(seat) => self.hire(shell, seat),
             Message::Forecast(colour) => {
                 self.forecast = if self.forecast == colour { None } else { colour };
                 self.show(shell);
@@ -250,6 +244,15 @@ impl Table {
                     self.submit(shell, &command);
                 }
             }
+        }
+    }
+
+    /// Somebody helps, for what they ask; who picks first is asked when there is something to pick (MQ-BRIBE-04).
+    fn hire(&mut self, shell: &mut Shell, seat: Colour) {
+        let asked = self.draft.asks.iter().find(|(who, _)| *who == seat).map_or(0, |(_, n)| *n);
+        if self.submit(shell, &Command::Help { seat: Some(seat) }) && asked > 0 {
+            let terms = Bargain { treasures: asked, ..Bargain::default() };
+            self.submit(shell, &self.played(vec![Effect::Bargain { terms }]));
         }
     }
 

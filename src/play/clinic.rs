@@ -6,6 +6,7 @@ use crate::catalog::words::{Names, Value, Words};
 use crate::play::narrate;
 use crate::play::record::Who;
 use crate::play::session::Session;
+use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
@@ -117,7 +118,7 @@ impl Showing {
         };
         let mut said = Vec::new();
         for fact in facts {
-            let lines = narrate::tell(std::slice::from_ref(fact));
+            let lines = narrate::tell(&shown.before, std::slice::from_ref(fact));
             said.extend(lines.into_iter().map(|line| Said::new(words.say(&line.message, names), line.cites)));
             let Event::Marched(march) = &fact.event else { continue };
             for route in &march.routes {
@@ -133,7 +134,9 @@ impl Showing {
             // What has no facts worth telling is called what it is called in the history.
             let timeline = self.session.timeline();
             let node = timeline.node(timeline.here());
-            said.extend(node.map(|node| Said::new(words.say(&narrate::title(node), names), Cites::NONE)));
+            said.extend(
+                node.map(|node| Said::new(words.say(&narrate::title(&shown.before, node), names), Cites::NONE)),
+            );
         }
         said
     }
@@ -153,12 +156,12 @@ impl Showing {
             }
         }
         let game = self.session.game();
-        wrong.extend(then.seats.iter().flat_map(|(colour, now)| seat_differs(game, *colour, now)));
+        wrong.extend(then.seats.iter().flat_map(|(colour, now)| seat_differs(self.session.book(), game, *colour, now)));
         wrong.extend(then.monsters.iter().filter_map(|now| monster_differs(game, now)));
         wrong.extend(then.rooms.iter().filter_map(|now| room_differs(game, now)));
         if let Some(expected) = then.sides {
             let found = fight::current(game).map(|fight| {
-                let sides = sides(game, &fight, None);
+                let sides = sides(self.session.book(), game, &fight, None);
                 [Sides::total(&sides.munchkins), Sides::total(&sides.monsters)]
             });
             if found != Some(expected) {
@@ -237,7 +240,7 @@ fn uncited(what: &str, by: &[String], cites: Cites) -> Option<String> {
     Some(format!("{what} cites {cites:?}, not {lacks}"))
 }
 
-fn seat_differs(game: &Game, colour: Colour, now: &SeatNow) -> Vec<String> {
+fn seat_differs(book: &Book, game: &Game, colour: Colour, now: &SeatNow) -> Vec<String> {
     let Some(seat) = game.seat(colour) else { return vec![format!("{} has no seat", colour.name())] };
     let mut wrong = Vec::new();
     let mut same = |what: &str, expected: Option<i64>, found: i64| {
@@ -247,7 +250,7 @@ fn seat_differs(game: &Game, colour: Colour, now: &SeatNow) -> Vec<String> {
     };
     same("Level", now.level.map(i64::from), seat.level.into());
     same("Health", now.health.map(i64::from), seat.health.red.into());
-    same("Move left", now.move_left.map(i64::from), movement::left(seat).into());
+    same("Move left", now.move_left.map(i64::from), movement::left(book, game, seat).into());
     same("gold", now.gold.map(i64::from), seat.gold.into());
     same("Treasures in hand", now.treasure.map(i64::from), seat.hand.treasure.into());
     same("DxM in hand", now.dxm.map(i64::from), seat.hand.dxm.into());

@@ -26,6 +26,11 @@ fn shown(hands: &Hands<impl Window>) -> (usize, Game) {
     (example.told.len(), example.table.game().clone())
 }
 
+/// The panel over the example.
+fn open_panel(hands: &Hands<impl Window>) -> Option<Panel> {
+    hands.driver.state.lookup.example().and_then(|example| example.table.panel.clone())
+}
+
 #[test]
 fn from_the_table_to_a_rule_and_its_example_and_back() {
     let mut hands = Hands::new(driver::at("moving", 1280.0, 800.0));
@@ -78,6 +83,21 @@ fn an_example_is_only_looked_at_and_teaches_nothing() {
     }
     assert_eq!(shown(&hands).1, before, "it always comes out alike");
     assert_eq!(hands.driver.state.shell.owners_box(), &boxed, "its monsters are not in the owner's Box");
+}
+
+#[test]
+fn what_a_step_cites_is_opened_over_it_and_closed_again() {
+    let mut hands = Hands::new(driver::at("example_refused", 1280.0, 800.0));
+    let refused = "Ida cannot come and help. Helpers stand in the room or one exit away; a card that brings them there \
+                   moves them first.";
+    hands.taps_text(refused);
+    assert!(matches!(open_panel(&hands), Some(Panel::Why(_))), "both rules behind it");
+    key(&mut hands.driver, Named::Escape);
+    assert!(open_panel(&hands).is_none() && hands.driver.state.lookup.example().is_some(), "the example stays");
+    hands.taps_text(refused);
+    // The example lists it below as well.
+    hands.taps_nth("rule MQ-HELP-04", 1);
+    assert_eq!(hands.driver.state.lookup.rule().map(|r| r.id.as_str()), Some("MQ-HELP-04"));
 }
 
 #[test]

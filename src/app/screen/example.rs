@@ -117,7 +117,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     );
     let title = shell.words.get(&state.example().text());
     let screen = whole(shell, title, Message::Back, content);
-    let over = state.table.panel.as_ref().map(|open| panels::view(&state.table, shell, open).map(Message::Table));
+    let over = panels::over(&state.table, shell).into_iter().map(|layer| layer.map(Message::Table));
     Stack::new().push(screen).extend(over).into()
 }
 
@@ -177,17 +177,25 @@ fn stands<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
 fn step<'a>(shell: &'a Shell, number: usize, told: &'a Told, latest: bool) -> Element<'a, Message> {
     let look = shell.look;
     let head = shell.words.with("example-step", &[("number", number.into())]);
-    let mut list = column![bold(head, 14.0).color(if latest { look.torch } else { look.dim })].spacing(2);
+    let mut list = column![bold(head, BODY).color(if latest { look.torch } else { look.dim })].spacing(2);
     if let Some(caption) = &told.caption {
         list = list.push(container(body(caption.as_str()).size(17.0)).padding([4, 6]));
     }
     for said in &told.said {
         let colour = if said.refused { look.bad } else { look.text };
         let text = bold(said.text.as_str(), 17.0).color(colour);
-        let rule = said.cites.iter().find_map(|rule| ledger::row(rule.as_str()));
-        let cited = rule.map(|row| dim(look, place(shell, row), 14.0));
+        let rules: Vec<&'static Row> = said.cites.iter().filter_map(|rule| ledger::row(rule.as_str())).collect();
+        let open = match rules[..] {
+            [] => None,
+            [rule] => Some(Message::Rule(rule)),
+            _ => Some(Message::Table(table::Message::Open(Some(Panel::Why(said.cites))))),
+        };
+        let cited = rules.first().map(|first| {
+            let others = rules[1..].iter().map(|row| format!(" · {}", row.id));
+            dim(look, others.fold(place(shell, first), |all, id| all + &id), BODY)
+        });
         let press = press(look, column![text, cited].spacing(2)).kind(Kind::Quiet).width(Fill).height(Shrink);
-        let press = press.padding([8, 6]).on_press_maybe(rule.map(Message::Rule));
+        let press = press.padding([8, 6]).on_press_maybe(open);
         list = list.push(press);
     }
     let outline = if latest { (look.torch, 2.0) } else { (look.line, 1.0) };
@@ -196,7 +204,7 @@ fn step<'a>(shell: &'a Shell, number: usize, told: &'a Told, latest: bool) -> El
 
 /// A rule that the example shows.
 fn rule<'a>(shell: &'a Shell, row: &'static Row) -> Element<'a, Message> {
-    let text = column![body(row.rule.as_str()), dim(shell.look, place(shell, row), 14.0)].spacing(2);
+    let text = column![body(row.rule.as_str()), dim(shell.look, place(shell, row), BODY)].spacing(2);
     let press = press(shell.look, text).kind(Kind::Quiet).width(Fill).height(Shrink).padding([8, 6]);
     press.id(format!("rule {}", row.id)).on_press(Message::Rule(row)).into()
 }

@@ -227,7 +227,7 @@ fn rules<'a>(state: &'a State, shell: &'a Shell) -> Column<'a, Message> {
 
 fn section<'a>(shell: &'a Shell, name: &'static str, title: String, count: String, open: bool) -> Element<'a, Message> {
     let sign = icon(if open { "minus" } else { "plus" }, 18.0);
-    let label = row![sign, bold(title, 18.0).width(Fill), dim(shell.look, count, 15.0)];
+    let label = row![sign, bold(title, 18.0).width(Fill), dim(shell.look, count, BODY)];
     let press = press(shell.look, label.spacing(10).align_y(Alignment::Center)).kind(Kind::Choice(open)).width(Fill);
     press.height(50).id(format!("section {name}")).on_press(Message::Section(name)).into()
 }
@@ -236,13 +236,13 @@ fn section<'a>(shell: &'a Shell, name: &'static str, title: String, count: Strin
 pub fn entry<'a>(shell: &'a Shell, row: &'static Row) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let examples = clinic::of_rule(&row.id).count();
-    let mut foot = row![dim(look, place(shell, row), 14.0).width(Fill)].spacing(12).align_y(Alignment::Center);
+    let mut foot = row![dim(look, place(shell, row), BODY).width(Fill)].spacing(12).align_y(Alignment::Center);
     if !lookup::rulings(&shell.book, row).is_empty() {
-        foot = foot.push(dim(look, words.get("lookup-settled"), 14.0));
+        foot = foot.push(dim(look, words.get("lookup-settled"), BODY));
     }
     if examples > 0 {
         let count = words.with("lookup-examples", &[("count", examples.into())]);
-        foot = foot.push(row![icon("play", 16.0), bold(count, 14.0)].spacing(6).align_y(Alignment::Center));
+        foot = foot.push(row![icon("play", 16.0), bold(count, BODY)].spacing(6).align_y(Alignment::Center));
     }
     let content = column![body(row.rule.as_str()).size(17.0), foot].spacing(4);
     let press = press(look, content).kind(Kind::Quiet).width(Fill).height(Shrink).padding([10, 12]);

@@ -6,7 +6,7 @@ pub mod talk;
 pub mod why;
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, Look, TOUCH, TURN_TOUCH, card, field};
+use crate::app::look::{BODY, Look, TOUCH, TURN_TOUCH, card, field, shade};
 use crate::app::shell::Shell;
 use crate::app::table::{Field, Message, Panel, Table};
 use crate::app::widget::parts::{bold, button, dim, icon_button, thin, title, tool, wrapped};
@@ -14,11 +14,19 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::rules::ids::Colour;
 use crate::rules::query::movement;
-use iced::widget::{Column, column, container, opaque, row, scrollable, space, stack, text_input};
+use iced::widget::{Column, column, container, mouse_area, opaque, row, scrollable, space, stack, text_input};
 use iced::{Alignment, Element, Fill, Shrink};
 
+/// What lies over the table while a panel is open: a shade whose touch closes it, and the panel.
+pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>> {
+    let Some(open) = &table.panel else { return Vec::new() };
+    let shade = container(space().width(Fill).height(Fill)).style(shade(shell.look));
+    let behind = mouse_area(shade).on_press(Message::Open(None));
+    vec![opaque(behind), view(table, shell, open)]
+}
+
 /// An open panel, over the middle of the table.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a, Message> {
+fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a, Message> {
     let (content, width): (Element<'a, Message>, f32) = match panel {
         Panel::Menu => (talk::menu(table, shell), 420.0),
         Panel::Seat(colour) => (seat::view(table, shell, *colour), 620.0),

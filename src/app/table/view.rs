@@ -1,7 +1,7 @@
 //! How the table lies on the screen: landscape in three columns, portrait with a strip above and a sheet below.
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, Look, card, fill, mix, panel, shade};
+use crate::app::look::{BODY, Look, card, fill, mix, panel};
 use crate::app::map::view::{Hands, map};
 use crate::app::shell::Shell;
 use crate::app::table::draft::Told;
@@ -10,7 +10,7 @@ use crate::app::widget::parts::{body, bold, button, thin, tool};
 use crate::app::widget::press::Kind;
 use crate::rules::question::Ask;
 use crate::rules::system::quest::oddity;
-use iced::widget::{Stack, column, container, mouse_area, opaque, responsive, row, scrollable, space, stack};
+use iced::widget::{Stack, column, container, responsive, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, Length, Shrink, Size};
 
 /// The whole table.
@@ -24,13 +24,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             landscape(table, shell, size)
         }
     });
-    let mut layers = Stack::new().push(ground);
-    if let Some(open) = &table.panel {
-        let close = Message::Open(None);
-        let behind = mouse_area(container(space().width(Fill).height(Fill)).style(shade(shell.look))).on_press(close);
-        layers = layers.push(opaque(behind)).push(panels::view(table, shell, open));
-    }
-    layers.into()
+    Stack::new().push(ground).extend(panels::over(table, shell)).into()
 }
 
 fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {

@@ -69,7 +69,7 @@ fn ruling<'a>(shell: &'a Shell, def: &RulingDef, game: Option<&'a Game>) -> Elem
         body(words.ruling(&def.name)).size(18.0),
         bold(words.ruling_value(&def.name, value), 18.0).color(look.torch)
     ];
-    let content = column![sentence.spacing(8).align_y(Alignment::Center).wrap(), dim(look, whose, 15.0)].spacing(4);
+    let content = column![sentence.spacing(8).align_y(Alignment::Center).wrap(), dim(look, whose, BODY)].spacing(4);
     container(content).padding([10, 12]).width(Fill).style(card(look, look.good, 1.5)).into()
 }
 
