@@ -5,6 +5,7 @@ use crate::app::map::Spot;
 use crate::app::screen::{example, lookup};
 use crate::app::shell::Clock;
 use crate::app::table::draft::Edit;
+use crate::app::table::play::{Draft, Sort};
 use crate::app::table::{Field, Keeping, Message as Wish, Naming, Panel};
 use crate::app::{App, Message, Route};
 use crate::catalog::boxed::OwnersBox;
@@ -14,6 +15,7 @@ use crate::play::Session;
 use crate::play::record::Who;
 use crate::rules::command::{Answer, Command};
 use crate::rules::effect::{Amount, Effect};
+use crate::rules::gear::{Gear, Slot};
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::setup::Setup;
 use crate::rules::system::{Enhancer, Fighter, MonsterDef, Term};
@@ -214,6 +216,21 @@ fn fights() -> Vec<(&'static str, Begin)> {
     ]
 }
 
+/// A munchkin with a table full of Items.
+fn dressed() -> App {
+    let item = |name: &str, bonus: i16| Gear { name: name.to_owned(), bonus, ..Gear::default() };
+    let worn = |slot: Slot, gear: Gear| Gear { slot: Some(slot), value: Some(300), ..gear };
+    let list = [
+        worn(Slot::Headgear, item("Colander", 1)),
+        worn(Slot::Armor, item("Doormat of Welcome", 2)),
+        Gear { hands: 2, big: true, value: Some(600), ..item("Two-Handed Umbrella", 4) },
+        Gear { once: true, keywords: vec!["throwable".to_owned()], ..item("Lukewarm Soup", 3) },
+        Gear { only: vec!["cleric".to_owned()], packed: true, value: Some(400), ..item("Hymn Amplifier", 3) },
+    ];
+    let put = list.map(|add| Effect::Gear { seat: Colour::Blue, add }).to_vec();
+    at("middle", &[Wish::Put(put), Wish::Open(Some(Panel::Items(Colour::Blue, vec![2])))])
+}
+
 /// Names and beginnings.
 fn list() -> Vec<(&'static str, Begin)> {
     let others: Vec<(&'static str, Begin)> = vec![
@@ -239,6 +256,16 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("room", || at("middle", &[Wish::Choose(Some(Spot::Room(RoomId(2))))])),
         ("standie", || at("middle", &[Wish::Choose(Some(Spot::Monster(MonsterId(15))))])),
         ("seat", || at("middle", &[Wish::Open(Some(Panel::Seat(Colour::Blue)))])),
+        ("items", dressed),
+        ("card", || {
+            let draft = Draft { sort: Some(Sort::Item), ..Draft::of(Colour::Blue) };
+            at("middle", &[Wish::Open(Some(Panel::Card(Box::new(draft))))])
+        }),
+        ("curse", || {
+            let draft = Draft { sort: Some(Sort::Curse), victim: Some(Colour::Blue), ..Draft::of(Colour::Red) };
+            at("fight", &[Wish::Open(Some(Panel::Card(Box::new(draft))))])
+        }),
+        ("now", || at("fight", &[Wish::Open(Some(Panel::Now(Colour::Green)))])),
         ("pad", || at("middle", &[Wish::Open(Some(Panel::Pad(Colour::Red, Field::Gold, String::new())))])),
         ("menu", || at("middle", &[Wish::Open(Some(Panel::Menu))])),
         ("ready", || at("middle", &[Wish::Open(Some(Panel::Boss))])),

@@ -9,6 +9,7 @@ pub mod log;
 mod message;
 pub mod monsters;
 pub mod panels;
+pub mod play;
 pub mod prompt;
 pub mod seats;
 mod touch;

@@ -2,6 +2,7 @@
 
 pub mod cards;
 pub mod fight;
+pub mod items;
 
 use crate::play::record::Who;
 use crate::play::timeline::Node;
@@ -44,10 +45,12 @@ pub struct Line {
 /// The lines of some facts, and what was before them; bookkeeping has none.
 pub fn tell<'a>(before: &Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec<Line> {
     let mut enhanced = fight::Enhanced::of(before);
-    let told = facts.into_iter().filter_map(|fact| match enhanced.told(&fact.event) {
-        Some(message) => Some(Line { message, cites: fact.cites, tone: Tone::Plain }),
-        None => line(fact),
-    });
+    let mut listed = items::Listed::of(before);
+    let told =
+        facts.into_iter().filter_map(|fact| match enhanced.told(&fact.event).or_else(|| listed.told(&fact.event)) {
+            Some(message) => Some(Line { message, cites: fact.cites, tone: Tone::Plain }),
+            None => line(fact),
+        });
     told.collect()
 }
 
@@ -247,7 +250,6 @@ fn seat_line(event: &Event) -> Option<Message> {
         Event::Big { seat, from, to } => {
             change(*seat, (*from).into(), (*to).into(), ["told-big", "told-big", "told-big"])
         }
-        Event::Gear { seat: s, gear } => seat("told-gear", *s).with("count", gear.len() as i64),
         Event::HalfBreed { .. }
         | Event::SuperMunchkin { .. }
         | Event::Hands { .. }

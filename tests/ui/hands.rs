@@ -293,6 +293,7 @@ impl<P: Window> Hands<P> {
             }
             Effect::Gear { seat, add } => {
                 self.taps(&format!("seat-{}", seat.name()));
+                self.taps(&format!("items {}", seat.name()));
                 if add.big {
                     self.taps_word("item-add-big")
                 } else {

@@ -382,3 +382,92 @@ table-recovered = The file was damaged: { $lines ->
     [one] one line at its end is
    *[other] { $lines } lines at its end are
   } not part of the game. The whole file is kept as { $kept }.
+
+# Cards and Items.
+
+card-title = Play a card
+card-play = Play it
+card-name = What is it called? It need not be said.
+card-level-hint = One level, though never the step to 10.
+card-monster-hint = A Wandering Monster or a Mate: one more monster joins the fight.
+card-no-fight = There is no fight its bonus could count in.
+card-for = It counts for
+card-bonus = Bonus
+card-price = Price in gold
+card-throwable = Throwable
+card-curse-on = On whom?
+card-curse-does = What does it do?
+card-enhancer-level = Level
+card-enhancer-treasures = Treasures
+card-no-items = There is no Item on the table to cheat with.
+sort-item = Item
+sort-once = Used once
+sort-level = Go Up A Level
+sort-kind = Race or Class
+sort-curse = Curse
+sort-enhancer = On a monster
+sort-monster = One more monster
+sort-cheat = Cheat
+kind-half-breed = Half-Breed
+kind-super-munchkin = Super Munchkin
+slot-headgear = Headgear
+slot-armor = Armor
+slot-footgear = Footgear
+kept-carried = carried
+kept-worn = worn
+kept-packed = packed
+item-on-belt = Belt
+item-hands = { $hands ->
+    [one] 1 Hand
+   *[other] { $hands } Hands
+  }
+ill-level = Lose a level
+ill-hit = A hit
+ill-headgear = Lose Headgear
+ill-armor = Lose Armor
+ill-footgear = Lose Footgear
+ill-item = Lose an Item
+ill-big = Lose a Big Item
+ill-move = -1 Move
+ill-hand = A Hand less
+ill-fight = -5 in the next fight
+ill-gold = Lose 500 gold
+items-title = Items of { $seat }
+items-open = { $count ->
+    [0] Items
+    [one] 1 Item
+   *[other] { $count } Items
+  }
+items-none = No Item is listed. What nobody lists is counted by the bonus alone.
+items-summary = Bonus { $bonus } · Hands { $used } of { $hands }
+items-useless = of no use now
+items-from-hand = Put an Item down from the hand
+items-pack = Pack
+items-unpack = Use
+items-drop = Drop
+items-buy-level = Sell for a level
+items-give = Give to { $seat }
+items-use-us = Use for the munchkins
+items-use-them = Use for the monsters
+items-gone = Not on the table after all
+power-ten = { $class }: ten-sided die
+power-dxm = { $class }: discard a DxM
+power-treasure = { $class }: discard a Treasure
+power-own = { $class }: discard the Class itself
+quick-level-heal = A level for Health
+now-title = What can be done now
+deed-any-time = A card for any time, or a Curse
+deed-peaceful = A card for any time except in combat
+deed-level = A Go Up A Level card
+deed-item = An Item from the hand onto the table
+deed-once = What is used once, in the fight
+deed-throw = An Item thrown into the fight
+deed-enhancer = A card on a monster
+deed-monster = One more monster for the fight
+deed-dice = A card on dice that are cast
+deed-pack = Pack and unpack Items
+deed-trade = Give or trade
+deed-buy-level = Buy a level
+deed-heal = Give up a level for Health
+deed-power = The power of a Class
+palette-now = What can { $seat } do now?

@@ -65,6 +65,11 @@ told-gear = { $seat } has { $count } { $count ->
     [one] Item
    *[other] Items
   } listed
+told-gear-new = { $seat } now has { $item }
+told-gear-gone = { $seat } no longer has { $item }
+told-gear-packed = { $seat } packs { $item }
+told-gear-unpacked = { $seat } uses { $item }
+told-gear-cheat = { $seat } cheats with { $item }
 told-condition = { $seat }: { $text }
 told-lifted = { $seat } is rid of a condition
 told-named = { $colour } is now called { $name }

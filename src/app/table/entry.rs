@@ -37,6 +37,7 @@ impl Table {
         match &mut self.panel {
             Some(Panel::Pad(_, _, typed)) => *typed = text.chars().filter(|c| c.is_ascii_digit()).take(6).collect(),
             Some(Panel::Words(_, words) | Panel::Palette(words)) => *words = text.chars().take(60).collect(),
+            Some(Panel::Card(card)) => card.name = text.chars().take(60).collect(),
             _ => self.draft.letters = text.chars().take(40).collect(),
         }
     }

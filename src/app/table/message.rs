@@ -3,6 +3,7 @@
 use crate::app::Route;
 use crate::app::map::{Camera, Spot};
 use crate::app::table::draft::Edit;
+use crate::app::table::play::Draft;
 use crate::catalog::ledger::Row;
 use crate::rules::cite::Cites;
 use crate::rules::command::Command;
@@ -26,6 +27,12 @@ pub enum Panel {
     WhyMove(Colour),
     /// A monster's route in the Monster Turn, step by step.
     WhyRoute(MonsterId),
+    /// The Items of a seat, and which of them are chosen.
+    Items(Colour, Vec<usize>),
+    /// A card being played.
+    Card(Box<Draft>),
+    /// What a player can do now.
+    Now(Colour),
     /// A Deal.
     Deal,
     /// A player joins.

@@ -1,6 +1,9 @@
 //! Panels over the table: the menu, a seat, a pad, letters, reasons.
 
 pub mod boss;
+pub mod card;
+pub mod items;
+pub mod now;
 pub mod seat;
 pub mod talk;
 pub mod why;
@@ -35,6 +38,9 @@ fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a,
         Panel::Why(cites) => (why::why(shell, *cites), 560.0),
         Panel::WhyMove(colour) => (why::why_move(table, shell, *colour), 460.0),
         Panel::WhyRoute(monster) => (why::why_route(table, shell, *monster), 620.0),
+        Panel::Items(colour, chosen) => (items::view(table, shell, *colour, chosen), 620.0),
+        Panel::Card(draft) => (card::view(table, shell, draft), 640.0),
+        Panel::Now(colour) => (now::view(table, shell, *colour), 620.0),
         Panel::Deal => (talk::deal(table, shell), 460.0),
         Panel::Join => (talk::join(table, shell), 460.0),
         Panel::OtherRoll => (talk::other_roll(table, shell), 460.0),

@@ -13,7 +13,7 @@ use crate::app::look;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::draft::{Edit, Told};
-use crate::app::table::{Message, Panel, Table, answer, monsters};
+use crate::app::table::{Message, Panel, Table, answer, monsters, play};
 use crate::app::widget::number::number;
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -351,6 +351,10 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         }
     }
     let card = table.game().turn.seat.map(|c| Message::Open(Some(Panel::Seat(c))));
+    let play = table.game().turn.seat.map(|c| Message::Open(Some(Panel::Card(Box::new(play::Draft::of(c))))));
+    list = list.push(
+        icon_button(look, "card", words.get("card-title")).height(48).id("play a card".to_owned()).on_press_maybe(play),
+    );
     let more = row![
         icon_button(look, "scroll", words.get("turn-effect")).kind(Kind::Quiet).on_press_maybe(card),
         icon_button(look, "die", words.get("turn-other-roll"))

@@ -3,15 +3,19 @@
 use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::panels::{field_text, value};
+use crate::app::table::play::Draft;
 use crate::app::table::seats::control;
 use crate::app::table::{Field, Message, Naming, Panel, Table};
-use crate::app::widget::parts::{badge, body, bold, button, choice, icon_button, title, tool, wrapped};
-use crate::app::widget::press::{Kind, press};
+use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button, title, tool, wrapped};
+use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
-use crate::rules::command::{Command, Goods};
+use crate::rules::command::{Command, PowerBy};
 use crate::rules::effect::{Amount, Effect};
+use crate::rules::engine;
 use crate::rules::game::Care;
+use crate::rules::gear::Cards;
 use crate::rules::ids::Colour;
+use crate::rules::query::gear;
 use crate::rules::seat::{Condition, Deck, Seat, Sex};
 use iced::widget::{column, row, space};
 use iced::{Alignment, Element, Fill};
@@ -34,10 +38,13 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     list = list.push(numbers(table, shell, seat, goods));
     list = list.push(bold(words.get("seat-race"), BODY)).push(kinds(table, shell, seat, true));
     list = list.push(bold(words.get("seat-class"), BODY)).push(kinds(table, shell, seat, false));
+    if !seat.classes.is_empty() {
+        list = list.push(powers(table, shell, seat));
+    }
     list = list.push(sexes(table, shell, seat));
     list = list.push(bold(words.get("seat-conditions"), BODY)).push(conditions(table, shell, seat));
     if goods {
-        list = list.push(bold(words.get("seat-items"), BODY)).push(items(table, shell, seat));
+        list = list.push(bold(words.get("seat-items"), BODY)).push(items(shell, seat));
     }
     list.push(table_talk(table, shell, seat)).into()
 }
@@ -49,6 +56,11 @@ fn quick<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
     let act = |name: &str, id: &str, effect: Effect| -> Element<'a, Message> {
         icon_button(look, name, words.get(id)).on_press(Message::Do(table.played(vec![effect]))).into()
     };
+    let open = |glyph: &str, id: &str, panel: Panel| -> Element<'a, Message> {
+        icon_button(look, glyph, words.get(id)).on_press(Message::Open(Some(panel))).into()
+    };
+    let heal = Command::Heal { seat: colour };
+    let healed = engine::decide(table.session.book(), table.game(), &heal).is_ok().then_some(Message::Do(heal));
     let by = Amount::By;
     wrapped(
         vec![
@@ -59,6 +71,9 @@ fn quick<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
             act("scroll", "quick-dxm", Effect::Hand { seat: colour, deck: Deck::Dxm, change: by(1) }),
             act("chest", "quick-treasure", Effect::Hand { seat: colour, deck: Deck::Treasure, change: by(1) }),
             act("skull", "quick-die", Effect::Life { seat: colour, dead: true }),
+            icon_button(look, "heart", words.get("quick-level-heal")).on_press_maybe(healed).into(),
+            open("card", "card-title", Panel::Card(Box::new(Draft::of(colour)))),
+            open("info", "now-title", Panel::Now(colour)),
         ],
         6.0,
     )
@@ -84,7 +99,7 @@ fn numbers<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, goods: bool) 
     wrapped(each.collect(), 6.0)
 }
 
-/// Races or classes: a tap puts one in play or takes it out; two at the most.
+/// Races or Classes, with the card that lets one have two: a tap puts one in play or takes it out; two at the most.
 fn kinds<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, races: bool) -> Element<'a, Message> {
     let rules = &table.session.book().rules;
     let (all, now) = if races { (&rules.races, &seat.races) } else { (&rules.classes, &seat.classes) };
@@ -92,6 +107,10 @@ fn kinds<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, races: bool) ->
         let chosen = now.contains(kind);
         let mut kinds: Vec<String> = now.iter().filter(|k| *k != kind).cloned().collect();
         if !chosen {
+            // Without the card for two, another takes the place of the one before.
+            if !(if races { seat.half_breed } else { seat.super_munchkin }) {
+                kinds.clear();
+            }
             kinds.push(kind.clone());
         }
         let effect = if races {
@@ -102,7 +121,17 @@ fn kinds<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, races: bool) ->
         let text = shell.words.get(&format!("kind-{kind}"));
         choice(shell.look, text, chosen).on_press(Message::Do(table.played(vec![effect]))).into()
     });
-    wrapped(each.collect(), 6.0)
+    let mut all: Vec<Element<'a, Message>> = each.collect();
+    let (id, on) =
+        if races { ("kind-half-breed", seat.half_breed) } else { ("kind-super-munchkin", seat.super_munchkin) };
+    let effect = if races {
+        Effect::HalfBreed { seat: seat.colour, on: !on }
+    } else {
+        Effect::SuperMunchkin { seat: seat.colour, on: !on }
+    };
+    let card = choice(shell.look, shell.words.get(id), on).on_press(Message::Do(table.played(vec![effect])));
+    all.push(card.into());
+    wrapped(all, 6.0)
 }
 
 fn sexes<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
@@ -138,36 +167,39 @@ fn conditions<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
     list.push(wrapped(add, 6.0)).into()
 }
 
-fn items<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
+/// The Items, on a panel of their own; what they are good for in a line.
+fn items<'a>(shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let mut list = column![].spacing(4);
-    for (index, gear) in seat.gear.iter().enumerate() {
-        let gone = table.played(vec![Effect::GearGone { seat: seat.colour, index }]);
-        let drop = Command::Drop { seat: seat.colour, goods: Goods { gear: vec![index], ..Goods::default() } };
-        let name = if gear.name.is_empty() { words.get("item-unnamed") } else { gear.name.clone() };
-        let big = gear.big.then(|| bold(words.get("item-big"), 13.0).color(look.torch));
-        let line = row![
-            bold(format!("{:+}", gear.bonus), BODY).width(40),
-            body(name).width(Fill),
-            big,
-            tool(look, "drop").kind(Kind::Quiet).on_press(Message::Do(drop)),
-            tool(look, "cross").kind(Kind::Quiet).on_press(Message::Do(gone)),
-        ];
-        list = list.push(line.spacing(6).align_y(Alignment::Center));
+    let mut names: Vec<String> =
+        gear::working(seat).map(|(_, g)| g.name.clone()).filter(|name| !name.is_empty()).collect();
+    names.truncate(6);
+    let listed = dim(look, words.list(&names), 15.0);
+    let open = Message::Open(Some(Panel::Items(seat.colour, Vec::new())));
+    let label = words.with("items-open", &[("count", (seat.gear.len() as u32).into())]);
+    let open = icon_button(look, "sword", label).height(48).id(format!("items {}", seat.colour.name())).on_press(open);
+    row![open, listed].spacing(10).align_y(Alignment::Center).into()
+}
+
+/// The powers of one's Classes: by the ten-sided die, or paid with a card.
+fn powers<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let legal = |command: Command| {
+        engine::decide(table.session.book(), table.game(), &command).is_ok().then_some(Message::Made(command))
+    };
+    let mut list: Vec<Element<'a, Message>> = Vec::new();
+    for class in &seat.classes {
+        let power = |by: PowerBy| Command::Power { seat: seat.colour, class: class.clone(), by, effects: Vec::new() };
+        let pay = |treasure: u8, dxm: u8| PowerBy::Discard(Cards { treasure, dxm, ..Cards::default() });
+        let own = PowerBy::Discard(Cards { kinds: vec![class.clone()], ..Cards::default() });
+        let name = words.get(&format!("kind-{class}"));
+        for (id, by) in
+            [("power-ten", PowerBy::Ten), ("power-dxm", pay(0, 1)), ("power-treasure", pay(1, 0)), ("power-own", own)]
+        {
+            let text = words.with(id, &[("class", name.as_str().into())]);
+            list.push(button(look, text).on_press_maybe(legal(power(by))).into());
+        }
     }
-    let add = [0, 1, 2, 3, 4, 5].into_iter().map(|bonus: i16| {
-        let panel = Panel::Words(Naming::Gear(seat.colour, bonus, false), String::new());
-        press(look, bold(format!("{bonus:+}"), BODY)).on_press(Message::Open(Some(panel))).into()
-    });
-    let big = Panel::Words(Naming::Gear(seat.colour, 3, true), String::new());
-    let big = button(look, words.get("item-add-big")).on_press(Message::Open(Some(big)));
-    let mut adding: Vec<Element<'a, Message>> = add.collect();
-    adding.push(big.into());
-    if seat.gold > 0 && seat.room.is_some() {
-        let drop = Command::Drop { seat: seat.colour, goods: Goods { gold: seat.gold, ..Goods::default() } };
-        adding.push(icon_button(look, "drop", words.get("item-drop-gold")).on_press(Message::Do(drop)).into());
-    }
-    list.push(body(words.get("item-add")).size(14.0)).push(wrapped(adding, 4.0)).into()
+    wrapped(list, 6.0)
 }
 
 /// Moving the munchkin, passing over, leaving.

@@ -248,6 +248,11 @@ fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
             Message::Open(Some(Panel::Seat(seat.colour))),
         ));
     }
+    for seat in &table.game().seats {
+        let name = words.seat(seat.colour, names);
+        let now = Message::Open(Some(Panel::Now(seat.colour)));
+        list.push((words.with("palette-now", &[("seat", name.into())]), now));
+    }
     for (name, colour) in Colour::ALL.map(|c| (words.colour(c), c)) {
         if matches!(table.question.ask, Ask::MonsterDie(_)) {
             let text = words.with("palette-roll", &[("colour", name.into())]);

@@ -4,6 +4,7 @@
 pub mod curse;
 pub mod items;
 pub mod level;
+pub mod now;
 pub mod pay;
 pub mod play;
 pub mod power;

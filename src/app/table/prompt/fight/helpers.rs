@@ -100,8 +100,10 @@ pub fn others<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<E
             text = words.with("other-backstab", &[("with", text.into())]);
         }
         let name = words.seat(other.seat, Names::of(table.game()));
-        let line = row![badge(look, other.seat, 16.0), bold(name, 14.0), body(text).size(14.0)].spacing(6);
-        list = list.push(line.align_y(Alignment::Center));
+        let line = row![badge(look, other.seat, 18.0), bold(name, 15.0), body(text).size(15.0)].spacing(6);
+        let now = Message::Open(Some(Panel::Now(other.seat)));
+        let press = press(look, line.align_y(Alignment::Center)).kind(Kind::Quiet).width(Fill).padding([10, 4]);
+        list = list.push(press.id(format!("now {}", other.seat.name())).on_press(now));
     }
     (!all.is_empty()).then(|| list.into())
 }

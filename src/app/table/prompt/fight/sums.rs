@@ -6,9 +6,9 @@ use crate::app::shell::Shell;
 use crate::app::table::draft::Edit;
 use crate::app::table::prompt::dice::{self, name};
 use crate::app::table::prompt::fight::helpers;
-use crate::app::table::{Message, Panel, Table};
+use crate::app::table::{Message, Panel, Table, play};
 use crate::app::widget::odds;
-use crate::app::widget::parts::{body, bold, button, choice, dim, tool, wrapped};
+use crate::app::widget::parts::{body, bold, button, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::odds::Roll;
@@ -257,6 +257,10 @@ fn additions<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Element<'
         button(look, text).id(id).on_press(Message::Do(table.played(vec![Effect::Term { add: term }]))).into()
     };
     let mut list = column![].spacing(4);
+    if let Some(main) = current(table.game()).map(|f| f.main) {
+        let play = Message::Open(Some(Panel::Card(Box::new(play::Draft::of(main)))));
+        list = list.push(icon_button(look, "card", words.get("card-title")).height(48).width(Fill).on_press(play));
+    }
     if let Some(us) = sides.munchkins.first().map(|s| s.who) {
         let each = vec![add(us, 1, 0), add(us, 2, 0), add(us, 3, 0), add(us, 5, 0), add(us, -5, 0), add(us, 0, 1)];
         list = list.push(dim(look, words.get("fight-add-us"), 16.0)).push(wrapped(each, 4.0));

@@ -1,0 +1,244 @@
+//! A card is played: whose, what sort, what it does; and why not, before anybody taps in vain.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TOUCH, TURN_TOUCH, field};
+use crate::app::shell::Shell;
+use crate::app::table::panels::{head, letter_pad};
+use crate::app::table::play::{Draft, Ill, Sort};
+use crate::app::table::{Message, Panel, Table};
+use crate::app::widget::parts::{badge, body, bold, button, choice, dim, tool, wrapped};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
+use crate::rules::engine;
+use crate::rules::gear::Slot;
+use crate::rules::query::kind::{HALF_BREED, SUPER_MUNCHKIN};
+use crate::rules::system::Fighter;
+use crate::rules::system::quest::fight;
+use iced::widget::{column, row, text_input};
+use iced::{Alignment, Element, Fill};
+
+fn to(draft: Draft) -> Message {
+    Message::Open(Some(Panel::Card(Box::new(draft))))
+}
+
+/// The panel.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, draft: &'a Draft) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let who = table.game().seats.iter().map(|seat| {
+        let label = row![badge(look, seat.colour, 20.0), bold(words.seat(seat.colour, names), BODY)];
+        let kind = if seat.colour == draft.seat { Kind::SeatLine(seat.colour) } else { Kind::Plain };
+        let press = press(look, label.spacing(6).align_y(Alignment::Center)).kind(kind);
+        press.height(TOUCH).on_press(to(draft.with(|d| d.seat = seat.colour))).into()
+    });
+    let sorts = Sort::ALL.into_iter().map(|sort| {
+        let text = words.get(&format!("sort-{}", sort.name()));
+        let chosen = draft.sort == Some(sort);
+        let id = format!("sort {}", sort.name());
+        choice(look, text, chosen).height(TOUCH).id(id).on_press(to(draft.with(|d| d.sort = Some(sort)))).into()
+    });
+    let mut list = column![head(words.get("card-title")), wrapped(who.collect(), 6.0), wrapped(sorts.collect(), 6.0)];
+    if let Some(sort) = draft.sort {
+        list = list.push(parts(table, shell, draft, sort));
+        if !matches!(sort, Sort::Monster | Sort::Cheat | Sort::Kind) {
+            list = list.push(name(shell, draft));
+        }
+        list = list.push(plays(table, shell, draft));
+    }
+    list.spacing(12).into()
+}
+
+/// The button that plays it, and the reason where it cannot be played now.
+fn plays<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let command = draft.command(table);
+    let refused = command.as_ref().and_then(|c| engine::decide(table.session.book(), table.game(), c).err());
+    let names = Names::of(table.game());
+    let reason = refused.as_ref().map(|refusal| {
+        let why = tool(look, "why").kind(Kind::Quiet).on_press(Message::Open(Some(Panel::Why(refusal.cites))));
+        let text = match words.instead(&refusal.message, names) {
+            Some(instead) => format!("{} {instead}", words.say(&refusal.message, names)),
+            None => words.say(&refusal.message, names),
+        };
+        row![body(text).size(15.0).color(look.bad).width(Fill), why].spacing(6).align_y(Alignment::Center)
+    });
+    let play = command.filter(|_| refused.is_none()).map(Message::Made);
+    let label = row![icon("card", 22.0), bold(words.get("card-play"), 18.0)].spacing(8).align_y(Alignment::Center);
+    let press = press(look, label).kind(Kind::Primary).height(TURN_TOUCH).width(Fill).id("play".to_owned());
+    column![reason, press.on_press_maybe(play)].spacing(8).into()
+}
+
+/// What the table calls it: by keyboard, or by the letter pad.
+fn name<'a>(shell: &'a Shell, draft: &'a Draft) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let input = text_input(&words.get("card-name"), &draft.name)
+        .id("words")
+        .on_input(Message::Type)
+        .padding(11)
+        .size(18)
+        .style(field(look));
+    let pad = tool(look, "keyboard").kind(Kind::Choice(draft.typing)).on_press(to(draft.with(|d| d.typing ^= true)));
+    let letters = draft.typing.then(|| letter_pad(shell, &draft.name, 46.0, Message::Type));
+    column![row![input, pad].spacing(6).align_y(Alignment::Center), letters].spacing(8).into()
+}
+
+fn parts<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft, sort: Sort) -> Element<'a, Message> {
+    match sort {
+        Sort::Item => column![bonus(shell, draft), worn(shell, draft), price(shell, draft)].spacing(8).into(),
+        Sort::Once => {
+            column![bonus(shell, draft), sides(table, shell, draft), throwable(shell, draft)].spacing(8).into()
+        }
+        Sort::Level => dim(shell.look, shell.words.get("card-level-hint"), 15.0).into(),
+        Sort::Kind => kinds(table, shell, draft),
+        Sort::Curse => curse(table, shell, draft),
+        Sort::Enhancer => enhancer(table, shell, draft),
+        Sort::Monster => dim(shell.look, shell.words.get("card-monster-hint"), 15.0).into(),
+        Sort::Cheat => cheat(table, shell, draft),
+    }
+}
+
+/// A number between minus and plus.
+fn figure<'a>(shell: &'a Shell, id: &str, shown: String, fewer: Draft, more: Draft) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let nudge = |glyph: &str, draft: Draft| tool(look, glyph).id(format!("{glyph} {id}")).on_press(to(draft));
+    row![body(words.get(id)).width(Fill), nudge("minus", fewer), bold(shown, 24.0), nudge("plus", more)]
+        .spacing(8)
+        .align_y(Alignment::Center)
+        .into()
+}
+
+fn bonus<'a>(shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+    let now = draft.item.bonus;
+    let by = |n: i16| draft.with(|d| d.item.bonus = (now + n).clamp(-99, 99));
+    figure(shell, "card-bonus", format!("{now:+}"), by(-1), by(1))
+}
+
+/// Where an Item is worn or held, and whether it is Big.
+fn worn<'a>(shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let item = &draft.item;
+    let nowhere = item.slot.is_none() && item.hands == 0;
+    let set = |slot: Option<Slot>, hands: u8| to(draft.with(|d| (d.item.slot, d.item.hands) = (slot, hands)));
+    let mut each: Vec<Element<'a, Message>> =
+        vec![choice(look, words.get("item-on-belt"), nowhere).on_press(set(None, 0)).into()];
+    for slot in Slot::ALL {
+        let chosen = item.slot == Some(slot);
+        each.push(
+            choice(look, words.get(&format!("slot-{}", slot.name())), chosen).on_press(set(Some(slot), 0)).into(),
+        );
+    }
+    for hands in 1..=2_u8 {
+        let chosen = item.slot.is_none() && item.hands == hands;
+        let text = words.with("item-hands", &[("hands", hands.into())]);
+        each.push(choice(look, text, chosen).on_press(set(None, hands)).into());
+    }
+    let big = choice(look, words.get("item-big"), item.big).on_press(to(draft.with(|d| d.item.big ^= true)));
+    each.push(big.into());
+    wrapped(each, 6.0)
+}
+
+fn price<'a>(shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+    let now = draft.item.value.unwrap_or(0);
+    let set = |to: u32| draft.with(|d| d.item.value = (to > 0).then_some(to));
+    let shown = if now == 0 { "–".to_owned() } else { now.to_string() };
+    figure(shell, "card-price", shown, set(now.saturating_sub(100)), set(now.saturating_add(100).min(10_000)))
+}
+
+fn throwable<'a>(shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+    let chosen = draft.item.is("throwable");
+    let keywords = if chosen { Vec::new() } else { vec!["throwable".to_owned()] };
+    let change = to(draft.with(|d| d.item.keywords = keywords));
+    choice(shell.look, shell.words.get("card-throwable"), chosen).on_press(change).into()
+}
+
+/// For whose side it counts, where there is a fight.
+fn sides<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let Some(now) = fight::current(table.game()) else {
+        return dim(look, words.get("card-no-fight"), 15.0).into();
+    };
+    let ours = std::iter::once(now.main).chain(now.helping(table.game())).map(Fighter::Seat);
+    let theirs = now.monsters(table.game()).into_iter().map(Fighter::Monster);
+    let each = ours.chain(theirs).map(|who| {
+        let name = match who {
+            Fighter::Seat(colour) => words.seat(colour, names),
+            Fighter::Monster(id) => words.monster(id, names),
+        };
+        choice(look, name, draft.on == Some(who)).height(TOUCH).on_press(to(draft.with(|d| d.on = Some(who)))).into()
+    });
+    column![body(words.get("card-for")), wrapped(each.collect(), 6.0)].spacing(4).into()
+}
+
+fn kinds<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+    let rules = &table.session.book().rules;
+    let cards = [HALF_BREED.to_owned(), SUPER_MUNCHKIN.to_owned()];
+    let each = rules.races.iter().chain(&rules.classes).chain(&cards).map(|kind| {
+        let text = shell.words.get(&format!("kind-{}", kind.replace('_', "-")));
+        let change = to(draft.with(|d| d.kind.clone_from(kind)));
+        choice(shell.look, text, draft.kind == *kind).height(TOUCH).on_press(change).into()
+    });
+    wrapped(each.collect(), 6.0)
+}
+
+fn curse<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let whom = table.game().seats.iter().map(|seat| {
+        let label = row![badge(look, seat.colour, 18.0), body(words.seat(seat.colour, names))];
+        let label = label.spacing(6).align_y(Alignment::Center);
+        let chosen = Kind::Choice(draft.victim == Some(seat.colour));
+        let press = press(look, label).kind(chosen).height(TOUCH).id(format!("curse {}", seat.colour.name()));
+        press.on_press(to(draft.with(|d| d.victim = Some(seat.colour)))).into()
+    });
+    let ills = Ill::ALL.into_iter().map(|ill| {
+        let text = words.get(&format!("ill-{}", ill.name()));
+        choice(look, text, draft.ill == ill).height(TOUCH).on_press(to(draft.with(|d| d.ill = ill))).into()
+    });
+    column![
+        body(words.get("card-curse-on")),
+        wrapped(whom.collect(), 6.0),
+        body(words.get("card-curse-does")),
+        wrapped(ills.collect(), 6.0)
+    ]
+    .spacing(6)
+    .into()
+}
+
+fn enhancer<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let game = table.game();
+    let fought = fight::current(game).map(|f| f.monsters(game)).unwrap_or_default();
+    let rest = game.dungeon.iter().flat_map(|d| &d.monsters).map(|m| m.id).filter(|id| !fought.contains(id));
+    // Those in the fight first.
+    let all: Vec<_> = fought.iter().copied().chain(rest).collect();
+    let each = all.into_iter().take(12).map(|id| {
+        let chosen = draft.monster == Some(id);
+        let press = choice(look, words.monster(id, names), chosen).height(TOUCH);
+        press.on_press(to(draft.with(|d| d.monster = Some(id)))).into()
+    });
+    let level = |n: i16| draft.with(|d| d.level = (draft.level + n).clamp(-99, 99));
+    let cards = |n: i8| draft.with(|d| d.treasures = (draft.treasures + n).clamp(-9, 9));
+    column![
+        wrapped(each.collect(), 6.0),
+        figure(shell, "card-enhancer-level", format!("{:+}", draft.level), level(-1), level(1)),
+        figure(shell, "card-enhancer-treasures", format!("{:+}", draft.treasures), cards(-1), cards(1)),
+    ]
+    .spacing(8)
+    .into()
+}
+
+fn cheat<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let gear = table.game().seat(draft.seat).map(|s| s.gear.as_slice()).unwrap_or_default();
+    if gear.is_empty() {
+        return dim(look, words.get("card-no-items"), 15.0).into();
+    }
+    let each = gear.iter().enumerate().map(|(index, item)| {
+        let name = if item.name.is_empty() { words.get("item-unnamed") } else { item.name.clone() };
+        let change = to(draft.with(|d| d.gear = index));
+        button(look, name).kind(Kind::Choice(draft.gear == index)).height(TOUCH).on_press(change).into()
+    });
+    wrapped(each.collect(), 6.0)
+}

@@ -1,0 +1,153 @@
+//! A munchkin's Items: which work, which are packed; one or several are chosen, then something is done with them.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
+use crate::app::shell::Shell;
+use crate::app::table::panels::head;
+use crate::app::table::play::{Draft, Sort};
+use crate::app::table::{Message, Naming, Panel, Table};
+use crate::app::widget::parts::{body, bold, button, dim, icon_button, tool, wrapped};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::{Names, Value};
+use crate::rules::command::{Command, Goods, Played, Source};
+use crate::rules::effect::Effect;
+use crate::rules::engine;
+use crate::rules::gear::{Gear, Kept};
+use crate::rules::ids::Colour;
+use crate::rules::query::gear;
+use crate::rules::seat::Seat;
+use crate::rules::system::Fighter;
+use crate::rules::system::quest::fight;
+use iced::widget::{column, row};
+use iced::{Alignment, Element, Fill};
+
+/// The panel.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour, chosen: &'a [usize]) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let Some(seat) = table.game().seat(colour) else { return column![].into() };
+    let name = words.seat(colour, Names::of(table.game()));
+    let mut list = column![head(words.with("items-title", &[("seat", name.into())])), summary(shell, seat)].spacing(8);
+    let works: Vec<usize> = gear::working(seat).map(|(index, _)| index).collect();
+    for (index, item) in seat.gear.iter().enumerate() {
+        list = list.push(line(shell, (seat, item, index), works.contains(&index), chosen));
+    }
+    if seat.gear.is_empty() {
+        list = list.push(dim(look, words.get("items-none"), BODY));
+    }
+    if !chosen.is_empty() {
+        list = list.push(deeds(table, shell, seat, chosen));
+    }
+    let play = Draft { sort: Some(Sort::Item), ..Draft::of(colour) };
+    let play = Message::Open(Some(Panel::Card(Box::new(play))));
+    list.push(icon_button(look, "card", words.get("items-from-hand")).height(TURN_TOUCH).width(Fill).on_press(play))
+        .push(adding(shell, seat))
+        .into()
+}
+
+/// Hands and bonus in a line.
+fn summary<'a>(shell: &'a Shell, seat: &Seat) -> Element<'a, Message> {
+    let used: u8 = gear::working(seat).filter(|(_, g)| !g.cheat).map(|(_, g)| g.hands).sum();
+    let args = [
+        ("bonus", Value::from(format!("{:+}", gear::combat_bonus(seat)))),
+        ("used", used.into()),
+        ("hands", gear::hands(seat).into()),
+    ];
+    dim(shell.look, shell.words.with("items-summary", &args), BODY).into()
+}
+
+/// One Item: a tap chooses it.
+fn line<'a>(
+    shell: &'a Shell,
+    (seat, item, index): (&Seat, &Gear, usize),
+    works: bool,
+    chosen: &[usize],
+) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let name = if item.name.is_empty() { words.get("item-unnamed") } else { item.name.clone() };
+    let mut notes: Vec<String> = vec![words.get(&format!("kept-{}", item.kept().name()))];
+    notes.extend(item.slot.map(|slot| words.get(&format!("slot-{}", slot.name()))));
+    notes.extend((item.hands > 0).then(|| words.with("item-hands", &[("hands", item.hands.into())])));
+    notes.extend(item.big.then(|| words.get("item-big")));
+    notes.extend(item.once.then(|| words.get("sort-once")));
+    notes.extend(item.cheat.then(|| words.get("sort-cheat")));
+    notes.extend(item.value.map(|gold| words.with("pile-gold", &[("gold", gold.into())])));
+    notes.extend((!works && item.kept() != Kept::Packed).then(|| words.get("items-useless")));
+    let strong = if works { look.text } else { look.dim };
+    let label = row![
+        bold(format!("{:+}", gear::bonus(seat, item)), 20.0).color(strong).width(44),
+        column![bold(name, 17.0).color(strong), dim(look, notes.join(" · "), 14.0)].width(Fill),
+        icon(if item.packed { "box" } else { "check" }, 20.0).color(look.dim),
+    ];
+    let mut then = chosen.to_vec();
+    match then.iter().position(|i| *i == index) {
+        Some(at) => {
+            then.remove(at);
+        }
+        None => then.push(index),
+    }
+    let kind = Kind::Choice(chosen.contains(&index));
+    let label = label.spacing(8).align_y(Alignment::Center);
+    let press = press(look, label).kind(kind).width(Fill).height(60).padding([6, 10]);
+    press.id(format!("item {index}")).on_press(Message::Open(Some(Panel::Items(seat.colour, then)))).into()
+}
+
+/// What can be done with what is chosen; what cannot be done now is dim.
+fn deeds<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, chosen: &[usize]) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let (book, game, colour) = (table.session.book(), table.game(), seat.colour);
+    let legal = |command: Command| engine::decide(book, game, &command).is_ok().then_some(Message::Made(command));
+    let deed = |glyph: &str, text: String, command: Command| -> Element<'a, Message> {
+        icon_button(look, glyph, text).height(TOUCH).on_press_maybe(legal(command)).into()
+    };
+    let packed = |pack: bool| {
+        let stays = |(i, g): &(usize, &Gear)| if chosen.contains(i) { pack } else { g.packed };
+        let packed = seat.gear.iter().enumerate().filter(stays).map(|(i, _)| i).collect();
+        Command::Pack { seat: colour, packed }
+    };
+    let goods = || Goods { gear: chosen.to_vec(), ..Goods::default() };
+    let mut list = vec![
+        deed("box", words.get("items-pack"), packed(true)),
+        deed("check", words.get("items-unpack"), packed(false)),
+        deed("drop", words.get("items-drop"), Command::Drop { seat: colour, goods: goods() }),
+    ];
+    let buy = Command::BuyLevel { seat: colour, gear: chosen.to_vec(), others: vec![], hand: vec![], levels: None };
+    list.push(deed("star", words.get("items-buy-level"), buy));
+    for other in game.seats.iter().filter(|s| s.colour != colour) {
+        let name = words.seat(other.colour, Names::of(game));
+        let give = Command::Give { from: colour, to: other.colour, goods: goods(), back: Goods::default() };
+        list.push(deed("deal", words.with("items-give", &[("seat", name.into())]), give));
+    }
+    if let ([index], Some(now)) = (chosen, fight::current(game)) {
+        let from = Source::Table(*index);
+        let used = |on: Fighter| {
+            let what = Box::new(Played::Use { item: None, on: Some(on), effects: Vec::new() });
+            Command::Play { seat: colour, from, name: String::new(), what }
+        };
+        list.push(deed("sword", words.get("items-use-us"), used(Fighter::Seat(now.main))));
+        if let Some(monster) = now.monsters(game).first() {
+            list.push(deed("monster", words.get("items-use-them"), used(Fighter::Monster(*monster))));
+        }
+    }
+    if let [index] = chosen {
+        let gone = Message::Put(vec![Effect::GearGone { seat: colour, index: *index }]);
+        list.push(icon_button(look, "trash", words.get("items-gone")).height(TOUCH).on_press(gone).into());
+    }
+    wrapped(list, 6.0)
+}
+
+/// An Item nobody need say more of than its bonus.
+fn adding<'a>(shell: &'a Shell, seat: &Seat) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let naming =
+        |bonus: i16, big: bool| Message::Open(Some(Panel::Words(Naming::Gear(seat.colour, bonus, big), String::new())));
+    let add = (0..=5_i16)
+        .map(|bonus| press(look, bold(format!("{bonus:+}"), BODY)).width(TOUCH).on_press(naming(bonus, false)).into());
+    let mut list: Vec<Element<'a, Message>> = add.collect();
+    list.push(button(look, words.get("item-add-big")).on_press(naming(3, true)).into());
+    if seat.gold > 0 && seat.room.is_some() {
+        let drop = Command::Drop { seat: seat.colour, goods: Goods { gold: seat.gold, ..Goods::default() } };
+        list.push(icon_button(look, "drop", words.get("item-drop-gold")).on_press(Message::Do(drop)).into());
+    }
+    let back = tool(look, "back").on_press(Message::Open(Some(Panel::Seat(seat.colour))));
+    column![body(words.get("item-add")).size(14.0), wrapped(list, 4.0), back].spacing(6).into()
+}

@@ -1,0 +1,224 @@
+//! A card being played, as far as it has been tapped together.
+
+use crate::app::table::Table;
+use crate::rules::command::{Command, Played, Source};
+use crate::rules::effect::{Amount, Effect};
+use crate::rules::gear::{Gear, Slot};
+use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::seat::{Condition, Deck, Until};
+use crate::rules::system::{Enhancer, Fighter};
+
+/// What sort of card it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sort {
+    /// An Item that stays on the table.
+    Item,
+    /// An Item used once.
+    Once,
+    /// A Go Up A Level card.
+    Level,
+    /// A Race or Class, or what lets one have two.
+    Kind,
+    /// A Curse.
+    Curse,
+    /// A card on a monster.
+    Enhancer,
+    /// One more monster.
+    Monster,
+    /// Cheat.
+    Cheat,
+}
+
+impl Sort {
+    /// All of them, in the order they are shown.
+    pub const ALL: [Sort; 8] =
+        [Sort::Item, Sort::Once, Sort::Level, Sort::Kind, Sort::Curse, Sort::Enhancer, Sort::Monster, Sort::Cheat];
+
+    /// The name used in text ids.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Sort::Item => "item",
+            Sort::Once => "once",
+            Sort::Level => "level",
+            Sort::Kind => "kind",
+            Sort::Curse => "curse",
+            Sort::Enhancer => "enhancer",
+            Sort::Monster => "monster",
+            Sort::Cheat => "cheat",
+        }
+    }
+}
+
+/// What a Curse does, of what Curses do most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ill {
+    /// A level is lost.
+    Level,
+    /// A hit.
+    Hit,
+    /// What is worn in a slot is lost.
+    Slot(Slot),
+    /// Any Item is lost.
+    Item,
+    /// A Big Item is lost.
+    Big,
+    /// A Move less until it is lifted.
+    Move,
+    /// A Hand less until it is lifted.
+    Hand,
+    /// Weaker in the next fight.
+    Fight,
+    /// Gold is lost.
+    Gold,
+}
+
+impl Ill {
+    /// All of them, in the order they are shown.
+    pub const ALL: [Ill; 11] = [
+        Ill::Level,
+        Ill::Hit,
+        Ill::Slot(Slot::Headgear),
+        Ill::Slot(Slot::Armor),
+        Ill::Slot(Slot::Footgear),
+        Ill::Item,
+        Ill::Big,
+        Ill::Move,
+        Ill::Hand,
+        Ill::Fight,
+        Ill::Gold,
+    ];
+
+    /// The name used in text ids.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Ill::Level => "level",
+            Ill::Hit => "hit",
+            Ill::Slot(slot) => slot.name(),
+            Ill::Item => "item",
+            Ill::Big => "big",
+            Ill::Move => "move",
+            Ill::Hand => "hand",
+            Ill::Fight => "fight",
+            Ill::Gold => "gold",
+        }
+    }
+
+    /// What it does to somebody, under the Curse's own name.
+    fn effect(self, seat: Colour, table: &Table, name: &str) -> Effect {
+        let lose = |sort: Option<&str>| Effect::LoseItem { seat, sort: sort.map(str::to_owned), dropped: false };
+        let lasting = |add: Condition| Effect::Condition { seat, add: Condition { text: name.to_owned(), ..add } };
+        match self {
+            Ill::Level => Effect::Level { seat, change: Amount::By(-1), kill: false },
+            Ill::Hit => Effect::Health { seat, change: Amount::By(-1) },
+            Ill::Slot(slot) => lose(Some(slot.name())),
+            Ill::Item => lose(None),
+            Ill::Big => lose(Some("big")),
+            Ill::Move => lasting(Condition { moves: -1, ..Condition::default() }),
+            Ill::Hand => lasting(Condition { hands: -1, ..Condition::default() }),
+            Ill::Fight => lasting(Condition { bonus: -5, until: Until::NextFight, ..Condition::default() }),
+            Ill::Gold => {
+                // As much as there is.
+                let gold = table.game().seat(seat).map_or(0, |s| s.gold.min(500));
+                Effect::Gold { seat, change: Amount::By(-i32::try_from(gold.max(1)).unwrap_or(500)) }
+            }
+        }
+    }
+}
+
+/// A card being played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Draft {
+    /// By whom.
+    pub seat: Colour,
+    /// What sort of card it is, once that is said.
+    pub sort: Option<Sort>,
+    /// What the table calls it.
+    pub name: String,
+    /// Whether the letter pad is open.
+    pub typing: bool,
+    /// The Item, if it is one.
+    pub item: Gear,
+    /// For whose side an Item is used.
+    pub on: Option<Fighter>,
+    /// The Race, Class or other card of the kind.
+    pub kind: String,
+    /// Whom a Curse hits.
+    pub victim: Option<Colour>,
+    /// What a Curse does.
+    pub ill: Ill,
+    /// On which monster a card is played.
+    pub monster: Option<MonsterId>,
+    /// What a card on a monster adds to its level.
+    pub level: i16,
+    /// What it adds to its Treasures.
+    pub treasures: i8,
+    /// On which listed Item Cheat is played.
+    pub gear: usize,
+}
+
+impl Draft {
+    /// A card of somebody's, nothing said yet.
+    pub fn of(seat: Colour) -> Draft {
+        Draft {
+            seat,
+            sort: None,
+            name: String::new(),
+            typing: false,
+            item: Gear { bonus: 2, ..Gear::default() },
+            on: None,
+            kind: String::new(),
+            victim: None,
+            ill: Ill::Level,
+            monster: None,
+            level: 5,
+            treasures: 1,
+            gear: 0,
+        }
+    }
+
+    /// The same with something changed.
+    #[must_use]
+    pub fn with(&self, change: impl FnOnce(&mut Draft)) -> Draft {
+        let mut draft = self.clone();
+        change(&mut draft);
+        draft
+    }
+
+    /// The command it makes; none while something is missing.
+    pub fn command(&self, table: &Table) -> Option<Command> {
+        let book = table.session.book();
+        let mut deck = Deck::Dxm;
+        let what = match self.sort? {
+            Sort::Item => {
+                deck = Deck::Treasure;
+                Played::Item(Gear { name: self.name.clone(), ..self.item.clone() })
+            }
+            Sort::Once => {
+                deck = Deck::Treasure;
+                let item = Gear { name: self.name.clone(), once: true, slot: None, hands: 0, ..self.item.clone() };
+                Played::Use { item: Some(item), on: self.on, effects: Vec::new() }
+            }
+            Sort::Level => Played::Level,
+            Sort::Kind if book.rules.races.contains(&self.kind) => Played::Race(self.kind.clone()),
+            Sort::Kind if book.rules.classes.contains(&self.kind) => Played::Class(self.kind.clone()),
+            Sort::Kind if self.kind == crate::rules::query::kind::HALF_BREED => Played::HalfBreed { with: None },
+            Sort::Kind if self.kind == crate::rules::query::kind::SUPER_MUNCHKIN => {
+                Played::SuperMunchkin { with: None }
+            }
+            Sort::Kind => return None,
+            Sort::Curse => {
+                let on = self.victim?;
+                Played::Curse { on, effects: vec![self.ill.effect(on, table, &self.name)] }
+            }
+            Sort::Enhancer => {
+                let name = self.name.clone();
+                let add = Enhancer { name, level: self.level, treasures: self.treasures, ..Enhancer::default() };
+                Played::Enhancer { monster: self.monster?, add }
+            }
+            Sort::Monster => Played::Monster,
+            Sort::Cheat => Played::Cheat { gear: self.gear },
+        };
+        let (seat, from, name) = (self.seat, Source::Hand(deck), self.name.clone());
+        Some(Command::Play { seat, from, name, what: Box::new(what) })
+    }
+}

@@ -1,0 +1,163 @@
+//! What a player can do now although it may not be their turn: each sort of thing tried on the engine itself, with the
+//! reason where it is refused.
+
+use crate::rules::book::Book;
+use crate::rules::command::{Command, Goods, Played, PowerBy, Source, When};
+use crate::rules::effect::{Amount, Effect};
+use crate::rules::engine;
+use crate::rules::game::Game;
+use crate::rules::gear::{Cards, Gear};
+use crate::rules::ids::Colour;
+use crate::rules::refusal::Refusal;
+use crate::rules::seat::{Deck, Hand, Seat};
+use crate::rules::system::quest::cards::items;
+use crate::rules::system::quest::dungeon::Enhancer;
+use crate::rules::system::quest::fight::{self, Fighter};
+
+/// A sort of thing to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Deed {
+    /// A card for any time, a Curse among them.
+    AnyTime,
+    /// A card for any time except in combat.
+    Peaceful,
+    /// A Go Up A Level card.
+    Level,
+    /// An Item from the hand onto the table.
+    Item,
+    /// What is used once, in a fight.
+    Once,
+    /// An Item thrown into a fight.
+    Throw,
+    /// A card on a monster.
+    Enhancer,
+    /// One more monster for the fight.
+    Monster,
+    /// A card on dice that are cast.
+    Dice,
+    /// The pack.
+    Pack,
+    /// Trading.
+    Trade,
+    /// A level bought.
+    BuyLevel,
+    /// A level for Health.
+    Heal,
+    /// The power of a Class.
+    Power,
+}
+
+impl Deed {
+    /// All of them, in the order they are shown.
+    pub const ALL: [Deed; 14] = [
+        Deed::AnyTime,
+        Deed::Peaceful,
+        Deed::Level,
+        Deed::Item,
+        Deed::Once,
+        Deed::Throw,
+        Deed::Enhancer,
+        Deed::Monster,
+        Deed::Dice,
+        Deed::Power,
+        Deed::Pack,
+        Deed::Trade,
+        Deed::BuyLevel,
+        Deed::Heal,
+    ];
+
+    /// The name used in text ids, with `_` for a hyphen.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Deed::AnyTime => "any_time",
+            Deed::Peaceful => "peaceful",
+            Deed::Level => "level",
+            Deed::Item => "item",
+            Deed::Once => "once",
+            Deed::Throw => "throw",
+            Deed::Enhancer => "enhancer",
+            Deed::Monster => "monster",
+            Deed::Dice => "dice",
+            Deed::Pack => "pack",
+            Deed::Trade => "trade",
+            Deed::BuyLevel => "buy_level",
+            Deed::Heal => "heal",
+            Deed::Power => "power",
+        }
+    }
+}
+
+/// A game in which a player has a card of each sort and one Item, so that only the moment can stand in the way.
+fn supplied(game: &Game, colour: Colour) -> Game {
+    let mut then = game.clone();
+    if let Some(seat) = then.seats.iter_mut().find(|s| s.colour == colour) {
+        seat.hand = Hand { treasure: seat.hand.treasure.max(1), dxm: seat.hand.dxm.max(1) };
+        seat.gear.push(Gear { packed: true, ..Gear::default() });
+    }
+    then
+}
+
+fn attempt(game: &Game, seat: &Seat, deed: Deed) -> Option<Command> {
+    let colour = seat.colour;
+    let gain = Effect::Gold { seat: colour, change: Amount::By(1) };
+    let play = |deck: Deck, what: Played| Command::Play {
+        seat: colour,
+        from: Source::Hand(deck),
+        name: String::new(),
+        what: Box::new(what),
+    };
+    let card = |when| play(Deck::Dxm, Played::Card { when, effects: vec![gain.clone()] });
+    let fight = fight::current(game);
+    let used = |keyword: &str, on| {
+        let item = Gear { once: true, keywords: vec![keyword.to_owned()], ..Gear::default() };
+        play(Deck::Treasure, Played::Use { item: Some(item), on, effects: Vec::new() })
+    };
+    let mine = seat.gear.len().saturating_sub(1);
+    Some(match deed {
+        Deed::AnyTime => card(When::Any),
+        Deed::Peaceful => card(When::Peace),
+        Deed::Dice => card(When::AfterRoll),
+        Deed::Level => play(Deck::Dxm, Played::Level),
+        Deed::Item => play(Deck::Treasure, Played::Item(Gear::default())),
+        Deed::Once => used("potion", Some(Fighter::Seat(fight?.main))),
+        Deed::Throw => used("throwable", Some(Fighter::Seat(fight?.main))),
+        Deed::Enhancer => {
+            let fought = fight.and_then(|f| f.monsters(game).first().copied());
+            let any = || game.dungeon.as_ref().and_then(|d| d.monsters.first()).map(|m| m.id);
+            play(Deck::Dxm, Played::Enhancer { monster: fought.or_else(any)?, add: Enhancer::default() })
+        }
+        Deed::Monster => {
+            fight?;
+            play(Deck::Dxm, Played::Monster)
+        }
+        Deed::Pack => {
+            let packed = (0..seat.gear.len()).filter(|i| *i != mine && seat.gear[*i].packed).collect();
+            Command::Pack { seat: colour, packed }
+        }
+        Deed::Trade => {
+            let others = game.seats.iter().filter(|s| s.colour != colour);
+            let near = others.clone().find(|s| !s.dead && items::near(game, seat, s));
+            let to = near.or_else(|| others.clone().next())?.colour;
+            let goods = Goods { gear: vec![mine], ..Goods::default() };
+            Command::Give { from: colour, to, goods, back: Goods::default() }
+        }
+        Deed::BuyLevel => {
+            Command::BuyLevel { seat: colour, gear: vec![], others: vec![1_000], hand: vec![], levels: None }
+        }
+        Deed::Heal => Command::Heal { seat: colour },
+        Deed::Power => {
+            let class = seat.classes.first()?.clone();
+            let by = PowerBy::Discard(Cards { dxm: 1, ..Cards::default() });
+            Command::Power { seat: colour, class, by, effects: Vec::new() }
+        }
+    })
+}
+
+/// What a player can do now, and why not; sorts that mean nothing now, such as throwing where there is no fight, are
+/// left out.
+pub fn now(book: &Book, game: &Game, colour: Colour) -> Vec<(Deed, Result<(), Refusal>)> {
+    let then = supplied(game, colour);
+    let Some(seat) = then.seat(colour) else { return Vec::new() };
+    let tried = Deed::ALL.into_iter().filter_map(|deed| Some((deed, attempt(&then, seat, deed)?)));
+    tried.map(|(deed, command)| (deed, engine::decide(book, &then, &command).map(|_| ()))).collect()
+}
