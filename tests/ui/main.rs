@@ -4,6 +4,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod cards;
 mod consulting;
 mod drawing;
 mod evening;
