@@ -226,7 +226,7 @@ impl Table {
             }
             Message::Enter => self.enter(shell),
             Message::Draft(edit) => {
-                if let Some(command) = self.draft.edit(edit, self.session.game()) {
+                if let Some(command) = self.draft.edit(edit, (self.session.book(), self.session.game())) {
                     self.submit(shell, &command);
                 }
                 self.show(shell);

@@ -145,10 +145,8 @@ impl Draft {
         match &question.ask {
             Ask::Links { sides, .. } => draft.links = sides.iter().map(|s| (*s, LinkKind::Passage)).collect(),
             Ask::Fight { room, monsters } => {
-                let here = || dungeon.iter().flat_map(|d| d.monsters_in(*room));
                 draft.killed.clone_from(monsters);
-                draft.levels = fight::levels_alone(here());
-                draft.treasures = here().map(|m| m.treasures().unwrap_or(1)).fold(0, u8::saturating_add);
+                draft.count_killed(book, game);
                 draft.hits = small(monsters.len() as i32);
                 draft.refuges =
                     dungeon.map(|d| walk::adjacent(d, *room).map(|(side, _)| side).collect()).unwrap_or_default();
@@ -170,7 +168,7 @@ impl Draft {
     }
 
     /// Takes a change; the last die of a roll, and a leaver's goods, are the whole answer.
-    pub fn edit(&mut self, edit: Edit, game: &Game) -> Option<Command> {
+    pub fn edit(&mut self, edit: Edit, (book, game): (&Book, &Game)) -> Option<Command> {
         match edit {
             Edit::CycleLink(side) => {
                 if let Some((_, kind)) = self.links.iter_mut().find(|(s, _)| *s == side) {
@@ -182,7 +180,7 @@ impl Draft {
             Edit::Face(face) => return self.face(face),
             Edit::ThatIsAll => return self.next_roller(),
             Edit::Turn(die) => self.turning = if self.turning == die { None } else { die },
-            Edit::Kill(id) => self.kill(id, game),
+            Edit::Kill(id) => self.kill(id, (book, game)),
             Edit::Target(id) => self.target = Some(id),
             Edit::Apart(id) => self.apart = if self.apart == Some(id) { None } else { Some(id) },
             Edit::Asks(seat, treasures) => {
@@ -272,17 +270,20 @@ impl Draft {
         }
     }
 
-    fn kill(&mut self, id: MonsterId, game: &Game) {
+    fn kill(&mut self, id: MonsterId, (book, game): (&Book, &Game)) {
         match self.killed.iter().position(|k| *k == id) {
             Some(i) => {
                 self.killed.remove(i);
             }
             None => self.killed.push(id),
         }
-        let killed = || game.dungeon.iter().flat_map(|d| &d.monsters).filter(|m| self.killed.contains(&m.id));
-        let levels = fight::levels_alone(killed());
-        let treasures = killed().map(|m| m.treasures().unwrap_or(1)).fold(0, u8::saturating_add);
-        (self.levels, self.treasures) = (levels, treasures);
+        self.count_killed(book, game);
+    }
+
+    /// What those killed are worth.
+    fn count_killed(&mut self, book: &Book, game: &Game) {
+        let Some(fight) = fight::current(game) else { return };
+        (self.levels, self.treasures) = fight::slain::yields(book, game, &fight, &self.killed);
     }
 
     /// The fight as told.

@@ -10,8 +10,6 @@ pub mod roll;
 pub mod sides;
 pub mod slain;
 
-pub use result::levels_alone;
-
 use crate::rules::agenda::Step;
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;

@@ -13,18 +13,9 @@ use crate::rules::seat::{Deck, Health, Seat};
 use crate::rules::system::quest::dungeon::{Benefit, Dungeon, Monster};
 use crate::rules::system::quest::fight::{self, Slain, boss, build, flight};
 
-/// Levels the monsters of a room are worth to a munchkin who kills them alone (MQ-LVL-04, MQ-LVL-05).
-pub fn levels_alone<'a>(monsters: impl Iterator<Item = &'a Monster>) -> u8 {
-    levels_for(monsters.map(Monster::levels))
-}
-
-/// The same for monsters some of which are gone already.
+/// Levels that monsters are worth to a munchkin who kills them alone (MQ-LVL-04, MQ-LVL-05).
 pub fn levels_of(killed: &[Slain]) -> u8 {
-    levels_for(killed.iter().map(|s| s.levels))
-}
-
-fn levels_for(levels: impl Iterator<Item = u8>) -> u8 {
-    u8::try_from(levels.map(u32::from).sum::<u32>()).unwrap_or(u8::MAX)
+    u8::try_from(killed.iter().map(|s| u32::from(s.levels)).sum::<u32>()).unwrap_or(u8::MAX)
 }
 
 pub(crate) fn enter(

@@ -28,6 +28,13 @@ pub fn all(book: &Book, game: &Game, fight: &Fight) -> Vec<Slain> {
     fight.slain.iter().copied().chain(standing.map(|m| worth(book, game, m))).collect()
 }
 
+/// Levels and Treasures of a fight won by killing these, beside what fell before the dice.
+pub fn yields(book: &Book, game: &Game, fight: &Fight, killed: &[MonsterId]) -> (u8, u8) {
+    let killed = killed.iter().filter_map(|id| game.dungeon.as_ref()?.monster(*id));
+    let dead: Vec<Slain> = fight.slain.iter().copied().chain(killed.map(|m| worth(book, game, m))).collect();
+    (result::levels_of(&dead), dead.iter().map(|s| s.treasures).fold(0, u8::saturating_add))
+}
+
 /// A card or power kills a monster of the fight at once; the Boss only where a table lets it (OQ-52).
 pub(crate) fn slay(book: &Book, game: &Game, id: MonsterId, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     let mut fight = build::going_on(game)?;
