@@ -204,7 +204,7 @@ pub enum Played {
         gear: usize,
     },
     /// A card that turns a die of the fight, or has it rolled again (MQ-DIE-11, OQ-14).
-    Loaded {
+    Die {
         /// Whose die.
         who: Fighter,
         /// Which of its dice.

@@ -121,11 +121,8 @@ fn the_fight_is_told_term_by_term() {
     let events = events(&played);
     let fight = events.iter().rev().find_map(|e| e.get("fight")).expect("a fight");
     let term = |who: Value, name: &str, strength| json!({"who": who, "name": name, "strength": strength});
-    let terms = [
-        term(json!({"monster": 1}), "against Warriors", 6),
-        term(json!({"seat": "blue"}), "Bottled Applause", 5),
-        term(json!({"monster": 1}), "Jar of Hiccups", 5),
-    ];
+    let terms =
+        [term(json!({"seat": "blue"}), "Bottled Applause", 5), term(json!({"monster": 1}), "Jar of Hiccups", 5)];
     assert_eq!(fight["fight"]["terms"], json!(terms));
     assert_eq!((&fight["fight"]["main"], &fight["fight"]["helper"]), (&json!("blue"), &json!("red")));
     assert_eq!(fight["fight"]["bargain"], json!({"treasures": 1, "gold": 0, "helper_first": true}));

@@ -7,11 +7,11 @@ use crate::support::talk::{East, North, South};
 use standie::catalog;
 use standie::play::Session;
 use standie::play::record::Who;
-use standie::rules::command::Command;
+use standie::rules::command::{Answer, Command};
 use standie::rules::effect::Effect;
 use standie::rules::event::{Event, Roll};
 use standie::rules::ids::{Colour, RoomId};
-use standie::rules::query::movement;
+use standie::rules::query::{gear, movement};
 use standie::rules::question::Ask;
 use standie::rules::seat::Seat;
 use standie::rules::setup::Setup;
@@ -61,8 +61,8 @@ impl Example {
     }
 }
 
-fn is_note(command: &Command, wanted: &str) -> bool {
-    matches!(command, Command::Effects { note, .. } if note.starts_with(wanted))
+fn is_card(command: &Command, wanted: &str) -> bool {
+    matches!(command, Command::Play { name, .. } if name == wanted)
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn while_sides_are_built_others_offer_try_and_throw() {
         proves(&format!("MQ-EX-{row}"));
     }
     let mut example = Example::new();
-    example.plays(|c| is_note(c, "A potion from the hand"));
+    example.plays(|c| is_card(c, "Bottled Applause"));
     let game = example.session.game();
     let can: Vec<Colour> = build::can_help(example.session.book(), game, &example.fight()).collect();
     assert_eq!(can, [Red, Green, Yellow], "each is one room away");
@@ -106,7 +106,7 @@ fn while_sides_are_built_others_offer_try_and_throw() {
     // Gold with a second pick; all Treasures; paying to be let in: any of them can be agreed.
     for (treasures, gold, helper_first) in [(1, 500, false), (2, 0, false), (0, -300, false)] {
         let mut other = Example::new();
-        other.plays(|c| is_note(c, "A potion from the hand"));
+        other.plays(|c| is_card(c, "Bottled Applause"));
         let say = |other: &mut Example, command| other.session.submit(&command, Who::Table, 0).map(|_| ());
         say(&mut other, Command::Help { seat: Some(Yellow) }).expect("accepted");
         let terms = Bargain { treasures, gold, helper_first: Some(helper_first), items: vec![] };
@@ -114,22 +114,22 @@ fn while_sides_are_built_others_offer_try_and_throw() {
         say(&mut other, bargain).expect("agreed");
         assert_eq!(other.fight().bargain, Some(terms));
     }
-    let events = example.plays(|c| matches!(c, Command::Roll(_)));
+    let events = example.plays(|c| matches!(c, Command::Answer(Answer::Number(_))));
     let failed = Event::Rolled { roll: Roll::Ten(7), seat: Some(Blue) };
     assert!(events.contains(&failed) && example.seat(Blue).level < 7, "{events:?}");
-    example.plays(|c| is_note(c, "Whoops"));
+    example.plays(|c| is_card(c, "Jar of Hiccups"));
     let outside = interfere::bystanders(example.session.book(), example.session.game(), &example.fight());
     assert_eq!(outside.iter().map(|b| b.seat).collect::<Vec<_>>(), [Green, Yellow], "who is asked before the roll");
 }
 
 #[test]
 fn after_the_fight_treasures_are_shared_and_the_turn_goes_on() {
-    for row in ["24", "29", "31", "32", "33", "34"] {
+    for row in ["24", "29", "30", "31", "32", "33", "34"] {
         proves(&format!("MQ-EX-{row}"));
     }
     let mut example = Example::new();
     example.plays(|c| matches!(c, Command::Help { .. }));
-    example.plays(|c| is_note(c, "Any one die"));
+    example.plays(|c| is_card(c, "Weighted Die"));
     // Green could still turn its own monster's die: no card is shut out, but a 6 is the best there is.
     let six = Effect::Face {
         who: standie::rules::system::Fighter::Monster(example.fight().monsters(example.session.game())[0]),
@@ -143,19 +143,28 @@ fn after_the_fight_treasures_are_shared_and_the_turn_goes_on() {
     example.plays(|c| matches!(c, Command::Answer(_)));
     assert_eq!((example.seat(Blue).hand.treasure, example.seat(Red).hand.treasure), (mia + 3, noah + 1));
     assert_eq!((example.seat(Blue).level, example.seat(Red).level), (6, 10));
-    example.plays(|c| is_note(c, "Sold"));
+    example.plays(|c| is_card(c, "Very Long Ladle"));
+    let bonus = |example: &Example| gear::combat_bonus(example.seat(Red));
+    assert!(example.seat(Red).gear[2].packed, "his Hands are full");
+    assert_eq!(bonus(&example), 9, "so it gives nothing");
+    example.plays(|c| is_card(c, "Cheat"));
+    assert_eq!(bonus(&example), 14, "it needs no Hands any more, and gives all it has");
+    example.plays(|c| matches!(c, Command::BuyLevel { .. }));
     assert_eq!(example.seat(Blue).level, 7);
-    example.plays(|c| is_note(c, "The ladle"));
-    assert_eq!(example.seat(Red).gear.len(), 1);
-    example.plays(|c| is_note(c, "The waistcoat"));
-    assert_eq!((example.seat(Red).gear.len(), example.seat(Red).level), (0, 10), "no level goes with an Item");
+    example.plays(|c| is_card(c, "The ladle catches fire"));
+    example.plays(|c| matches!(c, Command::Answer(_)));
+    assert_eq!(example.seat(Red).gear.len(), 2, "the Cheat card has gone with it");
+    example.plays(|c| is_card(c, "The waistcoat unravels"));
+    example.plays(|c| matches!(c, Command::Answer(_)));
+    assert_eq!((bonus(&example), example.seat(Red).level), (5, 10), "no level goes with an Item");
 }
 
 #[test]
 fn one_move_is_left_and_the_new_room_has_not_been_searched() {
     proves("MQ-EX-35");
     let mut example = Example::new();
-    example.plays(|c| is_note(c, "The waistcoat"));
+    example.plays(|c| is_card(c, "The waistcoat unravels"));
+    example.plays(|c| matches!(c, Command::Answer(_)));
     assert_eq!((example.left(), example.seat(Blue).room), (1, Some(RoomId(2))));
     example.plays(|c| *c == Command::Search);
     assert_eq!(example.left(), 0);

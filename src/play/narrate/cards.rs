@@ -38,7 +38,7 @@ pub fn line(event: &Event) -> Option<Message> {
         Event::Power { seat, class, works } => {
             Message::new(if *works { "told-power-works" } else { "told-power-fails" })
                 .seat(*seat)
-                .with("class", class.as_str())
+                .with("class", capital(class))
         }
         Event::RoomRule { seat, room, text } if text.is_empty() => {
             Message::new("told-room-rule").seat(*seat).with("room", *room)
@@ -50,4 +50,10 @@ pub fn line(event: &Event) -> Option<Message> {
         // The Move it costs and what it brings have lines of their own.
         _ => return None,
     })
+}
+
+/// A name kept in lower case, as a name.
+fn capital(kind: &str) -> String {
+    let mut letters = kind.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

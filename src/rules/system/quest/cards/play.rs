@@ -69,7 +69,7 @@ pub(crate) fn play(
     let seat = game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))?;
     ensure(sound_name(name), || Refusal::new("text-unsound", cites![]))?;
     timing::not_amid_monsters(game)?;
-    let after = matches!(what, Played::Card { when: When::AfterRoll, .. } | Played::Loaded { .. });
+    let after = matches!(what, Played::Card { when: When::AfterRoll, .. } | Played::Die { .. });
     if !after {
         timing::not_after_roll(book, game)?;
     }
@@ -125,7 +125,7 @@ pub(crate) fn play(
             Ok(())
         }
         Played::Cheat { gear } => cheat(&hand, *gear, out),
-        Played::Loaded { who, index, to } => loaded(&hand, (*who, *index), *to, out),
+        Played::Die { who, index, to } => loaded(&hand, (*who, *index), *to, out),
         Played::Card { when, effects } => other(&hand, *when, effects, out),
     }
 }
