@@ -5,6 +5,7 @@ use crate::app::map::Spot;
 use crate::app::screen::{example, lookup};
 use crate::app::shell::Clock;
 use crate::app::table::draft::Edit;
+use crate::app::table::panels::deal;
 use crate::app::table::play::{Draft, Sort};
 use crate::app::table::{Field, Keeping, Message as Wish, Naming, Panel};
 use crate::app::{App, Message, Route};
@@ -13,10 +14,11 @@ use crate::catalog::{self, shipped};
 use crate::catalog::{clinic, ledger, pack};
 use crate::play::Session;
 use crate::play::record::Who;
-use crate::rules::command::{Answer, Command};
+use crate::rules::command::{Answer, Command, Played, Price, Source};
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::gear::{Gear, Slot};
 use crate::rules::ids::{Colour, MonsterId, RoomId};
+use crate::rules::seat::Deck;
 use crate::rules::setup::Setup;
 use crate::rules::system::{Enhancer, Fighter, MonsterDef, Term};
 use iced::{Preset, Task};
@@ -264,6 +266,19 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("curse", || {
             let draft = Draft { sort: Some(Sort::Curse), victim: Some(Colour::Blue), ..Draft::of(Colour::Red) };
             at("fight", &[Wish::Open(Some(Panel::Card(Box::new(draft))))])
+        }),
+        ("deal", || {
+            let draft = deal::Draft { asks: Some(Price::Items(400)), once: true, ..deal::Draft::new(1) };
+            at("middle", &[Wish::Open(Some(Panel::Deal(Box::new(draft))))])
+        }),
+        ("cursed", || {
+            let ill = vec![Effect::LoseItem { seat: Colour::Blue, sort: None, dropped: false }];
+            let what = Box::new(Played::Curse { on: Colour::Blue, effects: ill });
+            let from = Source::Hand(Deck::Dxm);
+            let curse = Command::Play { seat: Colour::Red, from, name: "Sudden Draught".to_owned(), what };
+            let ring =
+                Gear { name: "Lucky Button".to_owned(), powers: vec!["averts_curses".to_owned()], ..Gear::default() };
+            at("fight", &[Wish::Put(vec![Effect::Gear { seat: Colour::Blue, add: ring }]), Wish::Do(curse)])
         }),
         ("now", || at("fight", &[Wish::Open(Some(Panel::Now(Colour::Green)))])),
         ("pad", || at("middle", &[Wish::Open(Some(Panel::Pad(Colour::Red, Field::Gold, String::new())))])),

@@ -153,3 +153,24 @@ fn the_ten_sided_die_decides_a_power_by_a_tap() {
     hands.taps("ten 1");
     assert!(matches!(hands.table().question.ask, Ask::Turn { .. }), "it is decided");
 }
+
+#[test]
+fn a_deal_is_paid_in_what_it_asks_for_and_limited_ones_are_made_once() {
+    let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
+    let before: Seat = seat!(hands, Blue).clone();
+    for made in [true, false] {
+        hands.taps_word("turn-deal");
+        hands.taps_word("deal-once");
+        hands.taps("deal-asks-gold");
+        hands.taps("plus deal-asks-how-much");
+        hands.taps("plus deck-treasure");
+        let button = widget::Id::from("make the deal");
+        assert_eq!(hands.driver.find(button).is_some(), made, "once a turn");
+        if made {
+            hands.taps("make the deal");
+        }
+    }
+    let seat = seat!(hands, Blue);
+    assert_eq!((seat.gold, seat.hand.treasure), (before.gold - 300, before.hand.treasure + 1));
+    assert_eq!(seat.spent, before.spent + 1);
+}

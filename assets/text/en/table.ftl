@@ -346,8 +346,25 @@ why-move-spent = Spent
 why-move-left = Left
 deal-title = A Deal
 deal-cost = Move it costs
-deal-gold = Gold gained or paid
-deal-hint = The room's text says what is paid and gained.
+deal-gold = Gold
+deal-health = Health
+deal-once = Only once a turn
+deal-brings = It brings
+deal-asks = It asks for
+deal-asks-nothing = Nothing said
+deal-asks-gold = Gold
+deal-asks-items = Items
+deal-asks-cards = Any cards
+deal-asks-treasures = Treasures
+deal-asks-dxm = DxM
+deal-asks-how-much = How much
+items-gold = 100 gold to { $seat }
+why-move-exit = { $side }: { $cost } Move, { $word ->
+    [room] by the room’s rule
+    [card] by a card
+   *[book] by the book
+  }
+deal-hint = The room’s text says what is asked and what it brings; anything else is entered as an effect.
 deal-make = Make the Deal
 join-title = Somebody joins
 join-hint = Starts like everybody did: Level 1, in the Entrance, with a full hand. Which colour?

@@ -68,8 +68,6 @@ pub struct Draft {
     pub apart: Option<MonsterId>,
     /// Treasures that would-be helpers ask for.
     pub asks: Vec<(Colour, u8)>,
-    /// A Deal: Move, gold paid (or gained), Treasures and DxM gained.
-    pub deal: (u8, i32, u8, u8),
     seat: Option<Colour>,
 }
 
@@ -122,14 +120,6 @@ pub enum Edit {
     Orphans(OrphanMonsters),
     /// A leaver's goods: the whole answer.
     Goods(OrphanGoods),
-    /// A Deal's Move.
-    DealCost(i32),
-    /// A Deal's gold.
-    DealGold(i32),
-    /// A Deal's Treasures.
-    DealTreasure(i32),
-    /// A Deal's DxM.
-    DealDxm(i32),
 }
 
 fn small(n: i32) -> u8 {
@@ -139,7 +129,7 @@ fn small(n: i32) -> u8 {
 impl Draft {
     /// What an answer to a question starts from: the likeliest one.
     pub fn of(question: &Question, game: &Game, book: &Book) -> Draft {
-        let mut draft = Draft { deal: (book.rules.deal_cost, 0, 0, 0), level: 1, ..Draft::default() };
+        let mut draft = Draft { level: 1, ..Draft::default() };
         draft.seat = question.seat;
         let dungeon = game.dungeon.as_ref();
         match &question.ask {
@@ -225,10 +215,6 @@ impl Draft {
                 let monsters = self.orphans.unwrap_or(OrphanMonsters::Stay);
                 return Some(Command::Answer(Answer::Leaver { monsters, goods }));
             }
-            Edit::DealCost(n) => self.deal.0 = small(n),
-            Edit::DealGold(n) => self.deal.1 = n,
-            Edit::DealTreasure(n) => self.deal.2 = small(n),
-            Edit::DealDxm(n) => self.deal.3 = small(n),
         }
         None
     }

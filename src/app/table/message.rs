@@ -3,6 +3,7 @@
 use crate::app::Route;
 use crate::app::map::{Camera, Spot};
 use crate::app::table::draft::Edit;
+use crate::app::table::panels::deal;
 use crate::app::table::play::Draft;
 use crate::catalog::ledger::Row;
 use crate::rules::cite::Cites;
@@ -33,8 +34,8 @@ pub enum Panel {
     Card(Box<Draft>),
     /// What a player can do now.
     Now(Colour),
-    /// A Deal.
-    Deal,
+    /// A Deal being made.
+    Deal(Box<deal::Draft>),
     /// A player joins.
     Join,
     /// A die that was rolled for something else.

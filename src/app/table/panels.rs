@@ -2,6 +2,7 @@
 
 pub mod boss;
 pub mod card;
+pub mod deal;
 pub mod items;
 pub mod now;
 pub mod seat;
@@ -12,11 +13,12 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, Look, TOUCH, TURN_TOUCH, card, field, shade};
 use crate::app::shell::Shell;
 use crate::app::table::{Field, Message, Panel, Table};
-use crate::app::widget::parts::{bold, button, dim, icon_button, thin, title, tool, wrapped};
+use crate::app::widget::parts::{body, bold, button, dim, icon_button, thin, title, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::rules::ids::Colour;
 use crate::rules::query::movement;
+use crate::rules::refusal::Refusal;
 use iced::widget::{Column, column, container, mouse_area, opaque, row, scrollable, space, stack, text_input};
 use iced::{Alignment, Element, Fill, Shrink};
 
@@ -41,7 +43,7 @@ fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a,
         Panel::Items(colour, chosen) => (items::view(table, shell, *colour, chosen), 620.0),
         Panel::Card(draft) => (card::view(table, shell, draft), 640.0),
         Panel::Now(colour) => (now::view(table, shell, *colour), 620.0),
-        Panel::Deal => (talk::deal(table, shell), 460.0),
+        Panel::Deal(draft) => (deal::view(table, shell, draft), 560.0),
         Panel::Join => (talk::join(table, shell), 460.0),
         Panel::OtherRoll => (talk::other_roll(table, shell), 460.0),
         Panel::Rules => (talk::rules(table, shell), 760.0),
@@ -64,6 +66,28 @@ fn framed<'a>(look: Look, content: Element<'a, Message>, width: f32) -> Element<
 /// A panel's title, with room for the way out.
 pub fn head<'a>(words: String) -> Element<'a, Message> {
     row![title(words, 26.0).width(Fill), space().width(TOUCH)].height(TOUCH).align_y(Alignment::Center).into()
+}
+
+/// A number between minus and plus, each of which leads to a message.
+pub fn figure<'a>(shell: &'a Shell, id: &str, shown: String, fewer: Message, more: Message) -> Element<'a, Message> {
+    let look = shell.look;
+    let nudge = |glyph: &str, message: Message| tool(look, glyph).id(format!("{glyph} {id}")).on_press(message);
+    row![body(shell.words.get(id)).width(Fill), nudge("minus", fewer), bold(shown, 24.0), nudge("plus", more)]
+        .spacing(8)
+        .align_y(Alignment::Center)
+        .into()
+}
+
+/// Why something cannot be done now, and what would do instead.
+pub fn refusal<'a>(table: &Table, shell: &'a Shell, refused: &Refusal) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let why = tool(look, "why").kind(Kind::Quiet).on_press(Message::Open(Some(Panel::Why(refused.cites))));
+    let text = match words.instead(&refused.message, names) {
+        Some(instead) => format!("{} {instead}", words.say(&refused.message, names)),
+        None => words.say(&refused.message, names),
+    };
+    row![body(text).size(15.0).color(look.bad).width(Fill), why].spacing(6).align_y(Alignment::Center).into()
 }
 
 /// A number of a seat, by tapping digits or plus and minus.

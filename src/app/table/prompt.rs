@@ -13,6 +13,7 @@ use crate::app::look;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::draft::{Edit, Told};
+use crate::app::table::panels::deal;
 use crate::app::table::{Message, Panel, Table, answer, monsters, play};
 use crate::app::widget::number::number;
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button, wrapped};
@@ -335,7 +336,7 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         });
         list = list.push(wrapped(ways.collect(), 6.0));
         let search = legal(&Command::Search).then_some(Message::Do(Command::Search));
-        let deal = legal(&plain_deal()).then_some(Message::Open(Some(Panel::Deal)));
+        let deal = legal(&plain_deal()).then(|| deal::begin(table));
         let pile = table.game().active().and_then(|s| table.game().dungeon.as_ref()?.room(s.room?)?.pile.as_ref());
         let pick = pile.map(|p| Command::PickUp(all_of(p))).filter(|c| legal(c));
         list = list.push(wrapped(

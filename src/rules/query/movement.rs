@@ -95,6 +95,15 @@ pub enum Word {
 }
 
 impl Word {
+    /// The name used in texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Word::Book => "book",
+            Word::Room => "room",
+            Word::Card => "card",
+        }
+    }
+
     /// The rules behind it.
     pub fn cites(self) -> Cites {
         match self {

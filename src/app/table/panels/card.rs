@@ -3,7 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, TURN_TOUCH, field};
 use crate::app::shell::Shell;
-use crate::app::table::panels::{head, letter_pad};
+use crate::app::table::panels::{figure, head, letter_pad, refusal};
 use crate::app::table::play::{Draft, Ill, Sort};
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, tool, wrapped};
@@ -53,15 +53,7 @@ fn plays<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, M
     let (words, look) = (&shell.words, shell.look);
     let command = draft.command(table);
     let refused = command.as_ref().and_then(|c| engine::decide(table.session.book(), table.game(), c).err());
-    let names = Names::of(table.game());
-    let reason = refused.as_ref().map(|refusal| {
-        let why = tool(look, "why").kind(Kind::Quiet).on_press(Message::Open(Some(Panel::Why(refusal.cites))));
-        let text = match words.instead(&refusal.message, names) {
-            Some(instead) => format!("{} {instead}", words.say(&refusal.message, names)),
-            None => words.say(&refusal.message, names),
-        };
-        row![body(text).size(15.0).color(look.bad).width(Fill), why].spacing(6).align_y(Alignment::Center)
-    });
+    let reason = refused.as_ref().map(|refused| refusal(table, shell, refused));
     let play = command.filter(|_| refused.is_none()).map(Message::Made);
     let label = row![icon("card", 22.0), bold(words.get("card-play"), 18.0)].spacing(8).align_y(Alignment::Center);
     let press = press(look, label).kind(Kind::Primary).height(TURN_TOUCH).width(Fill).id("play".to_owned());
@@ -97,20 +89,10 @@ fn parts<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft, sort: Sort) -> E
     }
 }
 
-/// A number between minus and plus.
-fn figure<'a>(shell: &'a Shell, id: &str, shown: String, fewer: Draft, more: Draft) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let nudge = |glyph: &str, draft: Draft| tool(look, glyph).id(format!("{glyph} {id}")).on_press(to(draft));
-    row![body(words.get(id)).width(Fill), nudge("minus", fewer), bold(shown, 24.0), nudge("plus", more)]
-        .spacing(8)
-        .align_y(Alignment::Center)
-        .into()
-}
-
 fn bonus<'a>(shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
     let now = draft.item.bonus;
     let by = |n: i16| draft.with(|d| d.item.bonus = (now + n).clamp(-99, 99));
-    figure(shell, "card-bonus", format!("{now:+}"), by(-1), by(1))
+    figure(shell, "card-bonus", format!("{now:+}"), to(by(-1)), to(by(1)))
 }
 
 /// Where an Item is worn or held, and whether it is Big.
@@ -141,7 +123,7 @@ fn price<'a>(shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
     let now = draft.item.value.unwrap_or(0);
     let set = |to: u32| draft.with(|d| d.item.value = (to > 0).then_some(to));
     let shown = if now == 0 { "–".to_owned() } else { now.to_string() };
-    figure(shell, "card-price", shown, set(now.saturating_sub(100)), set(now.saturating_add(100).min(10_000)))
+    figure(shell, "card-price", shown, to(set(now.saturating_sub(100))), to(set(now.saturating_add(100).min(10_000))))
 }
 
 fn throwable<'a>(shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
@@ -222,8 +204,8 @@ fn enhancer<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a
     let cards = |n: i8| draft.with(|d| d.treasures = (draft.treasures + n).clamp(-9, 9));
     column![
         wrapped(each.collect(), 6.0),
-        figure(shell, "card-enhancer-level", format!("{:+}", draft.level), level(-1), level(1)),
-        figure(shell, "card-enhancer-treasures", format!("{:+}", draft.treasures), cards(-1), cards(1)),
+        figure(shell, "card-enhancer-level", format!("{:+}", draft.level), to(level(-1)), to(level(1))),
+        figure(shell, "card-enhancer-treasures", format!("{:+}", draft.treasures), to(cards(-1)), to(cards(1))),
     ]
     .spacing(8)
     .into()

@@ -40,7 +40,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour, chosen: &'a 
     let play = Draft { sort: Some(Sort::Item), ..Draft::of(colour) };
     let play = Message::Open(Some(Panel::Card(Box::new(play))));
     list.push(icon_button(look, "card", words.get("items-from-hand")).height(TURN_TOUCH).width(Fill).on_press(play))
-        .push(adding(shell, seat))
+        .push(adding(table, shell, seat))
         .into()
 }
 
@@ -136,7 +136,7 @@ fn deeds<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, chosen: &[usize]) 
 }
 
 /// An Item nobody need say more of than its bonus.
-fn adding<'a>(shell: &'a Shell, seat: &Seat) -> Element<'a, Message> {
+fn adding<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let naming =
         |bonus: i16, big: bool| Message::Open(Some(Panel::Words(Naming::Gear(seat.colour, bonus, big), String::new())));
@@ -144,6 +144,15 @@ fn adding<'a>(shell: &'a Shell, seat: &Seat) -> Element<'a, Message> {
         .map(|bonus| press(look, bold(format!("{bonus:+}"), BODY)).width(TOUCH).on_press(naming(bonus, false)).into());
     let mut list: Vec<Element<'a, Message>> = add.collect();
     list.push(button(look, words.get("item-add-big")).on_press(naming(3, true)).into());
+    for other in table.game().seats.iter().filter(|s| s.colour != seat.colour && seat.gold >= 100) {
+        let goods = Goods { gold: 100, ..Goods::default() };
+        let give = Command::Give { from: seat.colour, to: other.colour, goods, back: Goods::default() };
+        if engine::decide(table.session.book(), table.game(), &give).is_ok() {
+            let name = words.seat(other.colour, Names::of(table.game()));
+            let text = words.with("items-gold", &[("seat", name.into())]);
+            list.push(icon_button(look, "coin", text).on_press(Message::Do(give)).into());
+        }
+    }
     if seat.gold > 0 && seat.room.is_some() {
         let drop = Command::Drop { seat: seat.colour, goods: Goods { gold: seat.gold, ..Goods::default() } };
         list.push(icon_button(look, "drop", words.get("item-drop-gold")).on_press(Message::Do(drop)).into());

@@ -1,26 +1,20 @@
-//! The menu, a Deal, a newcomer, other rolls, house rules, oddities, and commands by name.
+//! The menu, a newcomer, other rolls, house rules, oddities, and commands by name.
 
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, field};
 use crate::app::shell::Shell;
-use crate::app::table::draft::Edit;
 use crate::app::table::panels::head;
-use crate::app::table::prompt::labelled;
 use crate::app::table::{Message, Panel, Table, prompt};
-use crate::app::widget::number::number;
-use crate::app::widget::parts::{body, bold, button, choice, dim, icon_button, wrapped};
+use crate::app::widget::parts::{body, bold, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::app::{Route, icon};
 use crate::catalog::words::Names;
 use crate::rules::book::{RulingDef, Rulings, Values};
 use crate::rules::command::{Answer, Command, NewSeat};
-use crate::rules::effect::{Amount, Effect};
 use crate::rules::event::Roll;
 use crate::rules::game::{Care, Component, Place};
-use crate::rules::gear::Cards;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
-use crate::rules::seat::Deck;
 use crate::rules::system::quest::oddity;
 use iced::widget::{Column, column, row, text_input};
 use iced::{Alignment, Element, Fill};
@@ -76,43 +70,6 @@ fn components<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             .into()
     });
     column(rows).spacing(6).into()
-}
-
-/// A Deal: what it costs and brings.
-pub fn deal<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let (cost, gold, treasure, dxm) = table.draft.deal;
-    let figure =
-        number(look, gold, |n| Message::Draft(Edit::DealGold(n))).range(-100_000, 100_000).step(100).size(26.0);
-    let nudge = |glyph: &str, by: i32| {
-        press(look, icon(glyph, 20.0)).padding([12, 12]).width(44).on_press(Message::Draft(Edit::DealGold(gold + by)))
-    };
-    let gold_row = row![body(words.get("deal-gold")).width(Fill), nudge("minus", -100), figure, nudge("plus", 100)];
-    let seat = table.game().turn.seat;
-    let mut effects = Vec::new();
-    if let Some(seat) = seat {
-        if gold != 0 {
-            effects.push(Effect::Gold { seat, change: Amount::By(gold) });
-        }
-        for (deck, cards) in [(Deck::Treasure, treasure), (Deck::Dxm, dxm)] {
-            if cards > 0 {
-                effects.push(Effect::Hand { seat, deck, change: Amount::By(cards.into()) });
-            }
-        }
-    }
-    let make =
-        Message::Made(Command::Deal { cost: Some(cost), once: false, asks: None, pays: Cards::default(), effects });
-    column![
-        head(words.get("deal-title")),
-        labelled(shell, words.get("deal-cost"), cost, Edit::DealCost),
-        gold_row.spacing(4).align_y(Alignment::Center),
-        labelled(shell, words.get("deck-treasure"), treasure, Edit::DealTreasure),
-        labelled(shell, words.get("deck-dxm"), dxm, Edit::DealDxm),
-        dim(look, words.get("deal-hint"), 14.0),
-        button(look, words.get("deal-make")).kind(Kind::Primary).height(TURN_TOUCH).width(Fill).on_press(make),
-    ]
-    .spacing(10)
-    .into()
 }
 
 /// A player joins: a colour is enough.

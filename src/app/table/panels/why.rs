@@ -5,13 +5,13 @@ use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::panels::head;
 use crate::app::table::{Message, Panel, Table};
-use crate::app::widget::parts::{body, bold, button, dim};
+use crate::app::widget::parts::{body, bold, button, dim, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::ledger::{self, Row};
 use crate::catalog::words::Names;
 use crate::play::narrate;
 use crate::rules::cite::{Cites, Rule};
-use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::ids::{Colour, MonsterId, Side};
 use crate::rules::query::movement;
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill, Shrink};
@@ -76,5 +76,16 @@ pub fn why_move<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Eleme
     list = list.push(line(words.get("why-move-allowance"), movement::allowance(book, game, seat).to_string()));
     list = list.push(line(words.get("why-move-spent"), format!("−{}", seat.spent)));
     list = list.push(line(words.get("why-move-left"), movement::left(book, game, seat).to_string()));
+    // Whose word decides what a way out costs: a card's before the room's before the book's.
+    if let Some(room) = game.dungeon.as_ref().and_then(|d| d.room(seat.room?)) {
+        for side in Side::ALL {
+            let Some((cost, word)) = movement::fare(book, game, seat, room, room.link(side)) else { continue };
+            let side = words.get(&format!("side-{}", side.name()));
+            let args = [("side", side.into()), ("cost", cost.into()), ("word", word.name().into())];
+            let why = tool(look, "why").kind(Kind::Quiet).on_press(Message::Open(Some(Panel::Why(word.cites()))));
+            let text = body(words.with("why-move-exit", &args)).width(Fill);
+            list = list.push(row![text, why].spacing(8).align_y(Alignment::Center));
+        }
+    }
     list.push(button(look, words.get("why-rules")).on_press(Message::Open(Some(Panel::Why(cites))))).into()
 }
