@@ -268,3 +268,13 @@ fn a_room_nobody_named_is_on_the_map_at_once() {
     talk.wins(0).monster_turn(Green);
     assert_eq!(talk.asks(), Ask::Moving { left: vec![] }, "no monster needs to know");
 }
+
+#[test]
+fn a_step_into_a_darkness_that_holds_no_more_rooms_is_not_paid() {
+    let mut talk = Talk::four();
+    let left = talk.left(Blue);
+    talk.does(explore(East));
+    assert_eq!(talk.left(Blue), left - 1);
+    talk.answers(Answer::Nothing).cites("MQ-EXPL-22");
+    assert_eq!(talk.left(Blue), left, "the link was a wall all along");
+}

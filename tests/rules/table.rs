@@ -2,7 +2,7 @@
 
 use crate::support::talk::*;
 use standie::rules::agenda::Step;
-use standie::rules::command::{Answer, Command, NewSeat, OrphanGoods, OrphanMonsters};
+use standie::rules::command::{Answer, Command, NewSeat, OrphanGoods, OrphanMonsters, Outcome};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
 use standie::rules::game::{Care, Component, Place};
@@ -141,8 +141,14 @@ fn a_game_under_way_is_laid_out_freely() {
     talk.monster(room, walker(5), Red);
     talk.stands(Red, room).at_level(Red, 7);
     talk.answers(Answer::Seat(Red));
-    assert_eq!((talk.asked(), talk.asks()), (Some(Red), Ask::Turn { left: 3 }));
-    assert_eq!(talk.agenda(), [Step::Move { seat: Red }], "play from here, Red's move");
+    assert!(matches!(talk.asks(), Ask::Fight { .. }), "what stands in the room is met");
+    assert_eq!(
+        talk.agenda(),
+        [Step::Move { seat: Red }, Step::Fight { seat: Red, room }],
+        "play from here, Red's move"
+    );
+    talk.answers(Answer::Fight(Outcome::None));
+    assert_eq!((talk.asked(), talk.asks()), (Some(Red), Ask::Turn { left: 3 }), "unless it was left alone");
 }
 
 #[test]

@@ -26,7 +26,7 @@ pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts)
         Step::MonsterRoll { seat } => monster_roll(game, *seat, answer, out),
         Step::Moving => moving(game, answer, out),
         Step::NextTurn => next_turn(game, answer, out),
-        Step::Tile { seat, from, side } => tile(game, (*seat, *from, *side), answer, out),
+        Step::Tile { seat, from, side } => tile(book, game, (*seat, *from, *side), answer, out),
         Step::EmptyRoom { seat, def } => empty_room::answer(game, (*seat, def), answer, out),
         Step::AddedTile { seat, from, side } => empty_room::tile(book, game, (*seat, *from, *side), answer, out),
         Step::Links { room, sides } => links(game, *room, sides, answer, out),
@@ -142,6 +142,8 @@ fn arrange(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal>
     out.note(Event::Turn { seat: *seat, number: 1 });
     out.note(Event::Phase(Phase::Movement));
     out.owe(Step::Move { seat: *seat });
+    // What stands in the room is met as at the beginning of a turn (MQ-CMB-04).
+    out.owe(Step::Arrive { seat: *seat, how: Coming::Began });
     Ok(())
 }
 
@@ -224,15 +226,33 @@ fn next_turn(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusa
     Ok(())
 }
 
-fn tile(game: &Game, step: (Colour, RoomId, Side), answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+fn tile(
+    book: &Book,
+    game: &Game,
+    step: (Colour, RoomId, Side),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
     match answer {
         Answer::Tile(drawn) => explore::tile(game, step, drawn, out),
         Answer::Nothing => {
             out.settle();
             out.say(Event::TilesGone, cites!["MQ-EXPL-21"]);
+            give_back(book, game, step, out);
             Ok(())
         }
         _ => Err(unasked()),
+    }
+}
+
+/// The link led nowhere after all: it was a wall, and the step is not paid (MQ-EXPL-22).
+fn give_back(book: &Book, game: &Game, (colour, from, side): (Colour, RoomId, Side), out: &mut Facts) {
+    let room = game.dungeon.as_ref().and_then(|d| d.room(from));
+    let (Some(seat), Some(room)) = (game.seat(colour).filter(|s| !s.exit_used), room) else { return };
+    let Some((cost, _)) = movement::fare(book, game, seat, room, room.link(side)) else { return };
+    let to = seat.spent.saturating_sub(cost);
+    if to != seat.spent {
+        out.say(Event::Spent { seat: colour, from: seat.spent, to }, cites!["MQ-EXPL-22"]);
     }
 }
 

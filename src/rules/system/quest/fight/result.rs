@@ -90,12 +90,18 @@ pub(crate) fn win(
     let open = helper.is_some() || game.living_in(room).any(|s| s.colour != colour);
     treasures(colour, won.treasures, open, out);
     if let Some((h, share)) = helper {
-        treasures(h.colour, share.treasures, true, out);
+        if share.treasures > 0 {
+            let drew = Event::Drew { seat: h.colour, deck: Deck::Treasure, cards: share.treasures, open: true };
+            out.say(drew, cites!["MQ-BRIBE-03", "MQ-RES-09", "MQ-RES-10"]);
+        }
         if h.room != Some(room) {
             out.say(Event::Stood { seat: h.colour, room }, cites!["MQ-HELP-07", "MQ-MOVE-13"]);
         }
     }
-    levels(book, seat, won.levels, cites!["MQ-RES-14", "MQ-LVL-03"], out);
+    let shared = helper.is_some_and(|(_, share)| share.levels > 0)
+        && won.killed.iter().filter_map(|id| dungeon.monster(*id)).any(Monster::is_fearsome);
+    let cites = if shared { cites!["MQ-RES-14", "MQ-LVL-11"] } else { cites!["MQ-RES-14", "MQ-LVL-03"] };
+    levels(book, seat, won.levels, cites, out);
     if let Some((h, share)) = helper {
         levels(book, h, share.levels, cites!["MQ-LVL-08", "MQ-LVL-10", "MQ-LVL-13"], out);
     }
