@@ -23,6 +23,17 @@ pub struct Row {
     pub notes: String,
 }
 
+/// Beginnings of remarks that are meant for those who build, not for those who play.
+const FOR_BUILDERS: [&str; 6] = ["Engine:", "Software:", "Store as", "Implement as", "Bookkeeping", "Derived. Usable"];
+
+impl Row {
+    /// The remarks that mean something at a table; empty if there are none.
+    pub fn remarks(&self) -> &str {
+        let told = !FOR_BUILDERS.iter().any(|start| self.notes.starts_with(start));
+        if told { &self.notes } else { "" }
+    }
+}
+
 const QUEST: &str = include_str!("../../assets/systems/quest/ledger.csv");
 
 /// Reads a ledger.

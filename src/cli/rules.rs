@@ -70,7 +70,7 @@ fn found(rows: &[&'static Row], json: bool, words: &Words) -> Result<(), Fault> 
             page: &row.page,
             section: &row.section,
             rule: &row.rule,
-            notes: &row.notes,
+            notes: row.remarks(),
             house_rules: house_rules(&book, row, words),
             examples: examples(row),
         };
@@ -85,8 +85,8 @@ fn found(rows: &[&'static Row], json: bool, words: &Words) -> Result<(), Fault> 
         let place = place.map(|(name, text)| (name, Value::from(text)));
         writeln!(out, "{}", words.with("why-place", &place))?;
         writeln!(out, "    {}", row.rule)?;
-        if !row.notes.is_empty() {
-            writeln!(out, "    {}", row.notes)?;
+        if !row.remarks().is_empty() {
+            writeln!(out, "    {}", row.remarks())?;
         }
         for rule in house_rules(&book, row, words) {
             writeln!(out, "    {}", words.with("cli-house-rule", &[("sentence", rule.sentence.into())]))?;

@@ -20,8 +20,8 @@ use iced::{Alignment, Element, Fill, Shrink};
 pub fn view<'a>(row: &'static Row, shell: &'a Shell, game: Option<&'a Game>) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let mut said = column![body(row.rule.as_str()).size(24.0), dim(look, place(shell, row), BODY)].spacing(8);
-    if !row.notes.is_empty() {
-        said = said.push(body(row.notes.as_str()).color(look.dim));
+    if !row.remarks().is_empty() {
+        said = said.push(body(row.remarks()).color(look.dim));
     }
     let said = container(said).padding(16).width(Fill).style(card(look, look.torch, 2.0));
     let mut list = column![said].spacing(12);
