@@ -431,7 +431,10 @@ impl Board {
         });
         let munchkins =
             game.seats.iter().filter_map(|s| Some(BoardMunchkin { colour: s.colour, room: id(s.room?), dead: s.dead }));
-        let monsters = dungeon.monsters.iter().map(|m| BoardMonster {
+        // What stands in the Entrance takes no part in a Monster Turn: a Boss, or one put there by hand.
+        let entrance = dungeon.entrance().map(|r| r.id);
+        let outside = dungeon.monsters.iter().filter(|m| Some(m.room) != entrance);
+        let monsters = outside.map(|m| BoardMonster {
             name: if m.def.name.is_empty() { format!("Monster {}", m.id.0) } else { m.def.name.clone() },
             base: m.base,
             room: id(m.room),

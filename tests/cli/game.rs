@@ -176,3 +176,26 @@ fn looking_at_a_game_changes_nothing_and_makes_nothing() {
     let said = standie(&["verify", &folder.arg("game.standie")], b"").fine().out;
     assert_eq!(said, format!("recovered 40 {}\n", evening.acks[39].1));
 }
+
+#[test]
+fn the_board_of_a_game_in_which_the_boss_is_fought_resolves_too() {
+    let folder = Folder::new();
+    let save = folder.arg("boss.standie");
+    let new = json!({"setup": {
+        "system": "quest", "seats": [{"colour": "blue"}, {"colour": "red"}], "costs_checked": true, "under_way": true,
+    }});
+    let script = [
+        json!({"amend": {"effects": [{"level": {"seat": "blue", "change": "=10"}}]}}),
+        json!({"answer": {"seat": "blue"}}),
+        json!({"answer": {"monster": {"name": "Landlady", "level": 3}}}),
+        json!({"answer": {"colour": "red"}}),
+    ];
+    let script: String = script.iter().map(|line| format!("{line}\n")).collect();
+    let (new, script) = (folder.put("new.json", new.to_string()), folder.put("script.jsonl", script));
+    let played = Played::of(standie(&["play", &new, "--script", &script, "--journal", &save, "--json"], b""));
+    assert!(played.answers.iter().any(|(_, a)| a["question"]["ask"].get("fight").is_some()), "the Boss is there");
+    let mut board = standie(&["replay", &save, "--json"], b"").json()["board"].take();
+    board["roll"] = json!("green");
+    let resolved = standie(&["resolve", "-", "--json"], board.to_string().as_bytes()).json();
+    assert_eq!(resolved["monsters"], json!([]), "it takes no part in a Monster Turn");
+}
