@@ -200,6 +200,12 @@ no-other-helper = The helper was taken away, and this table lets no other take t
     .instead = Fight on alone, or change the house rule.
 no-way-round-the-boss = There is no way round the Boss.
     .instead = Fight it; after a lost fight, run.
+boss-stays-put = Nothing moves the Boss out of the Entrance.
+    .instead = Fight it where it is, or put it right as a correction.
+boss-stays-itself = Nothing turns the Boss into another monster.
+    .instead = Fight it as it is; a card misread is put right as a correction.
+boss-is-nobodys = Nobody can control the Boss.
+    .instead = Leave its base as it was rolled, or put it right as a correction.
 
 not-in-combat = Not while there is a fight.
     .instead = Do it when the fight is over.

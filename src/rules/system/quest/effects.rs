@@ -19,6 +19,7 @@ use crate::rules::system::quest::{bases, cards, empty_room, explore, fight};
 /// (MQ-DEATH-13, OQ-82).
 pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal> {
     fight::build::late(book, game, effect)?;
+    boss_stays(game, effect)?;
     let (colour, cursed) = match effect {
         Effect::Condition { seat, .. } => (seat, book.ruling_is_yes(&game.table.rulings, "curse_dead")),
         Effect::Level { seat, .. }
@@ -34,6 +35,35 @@ pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Re
     };
     let dead = game.seat(*colour).is_some_and(|s| s.dead);
     ensure(!dead || cursed, || Refusal::new("dead-is-spared", cites!["MQ-DEATH-13"]).seat(*colour))
+}
+
+/// The Boss stays where it is and what it is, is nobody's to control, and is fought (MQ-FIX-15 to MQ-FIX-17, MQ-BOSS-05);
+/// who fights it gets away only after a lost fight (OQ-52).
+fn boss_stays(game: &Game, effect: &Effect) -> Result<(), Refusal> {
+    let Some(dungeon) = &game.dungeon else { return Ok(()) };
+    let boss = |id: &MonsterId| dungeon.monster(*id).filter(|m| m.boss);
+    match effect {
+        Effect::MoveMonster { monster, .. } if boss(monster).is_some() => {
+            Err(Refusal::new("boss-stays-put", cites!["MQ-FIX-15"]))
+        }
+        Effect::Card { monster, def } => {
+            // What nobody has told yet can still be told.
+            let other = |m: &Monster| m.def.level != def.level || (!m.def.name.is_empty() && m.def.name != def.name);
+            ensure(!boss(monster).is_some_and(other), || Refusal::new("boss-stays-itself", cites!["MQ-FIX-16"]))
+        }
+        Effect::Base { monster, .. } if boss(monster).is_some_and(|m| m.base.is_some()) => {
+            Err(Refusal::new("boss-is-nobodys", cites!["MQ-BOSS-05"]))
+        }
+        Effect::RemoveMonster { monster } if boss(monster).is_some() => {
+            Err(Refusal::new("no-way-round-the-boss", cites!["MQ-FIX-17", "MQ-BOSS-06"]))
+        }
+        Effect::Stand { seat, .. } => {
+            let fought = fight::kept(game).filter(|f| f.main == *seat);
+            let met = fought.is_some_and(|f| fight::boss::is_among(game, &f.monsters(game)));
+            ensure(!met, || Refusal::new("no-way-round-the-boss", cites!["MQ-FIX-17", "MQ-BOSS-06"]).seat(*seat))
+        }
+        _ => Ok(()),
+    }
 }
 
 pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
