@@ -26,10 +26,13 @@ use crate::rules::book::Book;
 use crate::rules::command::Command;
 use crate::rules::engine::Facts;
 use crate::rules::game::Game;
-use crate::rules::refusal::Refusal;
+use crate::rules::refusal::{Refusal, ensure};
 
 /// The facts of a command of this rule set.
 pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
+    // The table can jump back into a game that is over; until then nothing more happens in it (MQ-END-03).
+    let on_the_table = matches!(command, Command::Jump { .. } | Command::Reroll { .. } | Command::Roll(_));
+    ensure(game.ending.is_none() || on_the_table, || Refusal::new("game-over", cites!["MQ-END-03"]))?;
     act(book, game, command, out)?;
     cards::timing::decided(book, game, command, out);
     Ok(())

@@ -65,7 +65,6 @@ pub(crate) fn play(
     what: &Played,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    ensure(game.ending.is_none(), || Refusal::new("game-over", cites!["MQ-END-03"]))?;
     let seat = game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))?;
     ensure(sound_name(name), || Refusal::new("text-unsound", cites![]))?;
     timing::not_amid_monsters(game)?;

@@ -23,7 +23,6 @@ pub(crate) fn power(
     (by, effects): (&PowerBy, &[Effect]),
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    ensure(game.ending.is_none(), || Refusal::new("game-over", cites!["MQ-END-03"]))?;
     let seat = game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))?;
     timing::alive(seat)?;
     timing::not_amid_monsters(game)?;
