@@ -153,7 +153,7 @@ fn turn_start(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
         out.say(Event::Fresh { seat: old.colour, from: old.fresh, to: 0 }, cites!["MQ-ANY-11"]);
     }
     out.say(Event::Phase(Phase::Draw), cites!["MQ-TURN-01"]);
-    if seat.spent > 0 || seat.exit_used || !seat.searched.is_empty() {
+    if seat.spent > 0 || seat.exit_used || !seat.searched.is_empty() || !seat.dealt.is_empty() {
         out.say(Event::Refreshed { seat: colour }, cites!["MQ-TURN-08"]);
     }
     // From the end of the list, so that the places of those still to go stay true.
