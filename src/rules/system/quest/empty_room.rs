@@ -20,13 +20,7 @@ pub fn empty_rooms(game: &Game) -> Vec<RoomId> {
 
 /// Links into the darkness where a room can be added: exits of any room (MQ-KW-08).
 pub fn dark_exits(dungeon: &Dungeon) -> Vec<(RoomId, Side)> {
-    let dark = |r: &&_| {
-        !dungeon.fully_explored() && {
-            let _ = r;
-            true
-        }
-    };
-    let rooms = dungeon.rooms.iter().filter(dark);
+    let rooms = dungeon.rooms.iter().filter(|_| !dungeon.fully_explored());
     let sides = rooms.flat_map(|r| Side::ALL.into_iter().map(move |side| (r, side)));
     let open = sides.filter(|(r, side)| r.link(*side).is_exit() && dungeon.neighbour(r, *side).is_none());
     open.filter(|(r, side)| r.at.step(*side).in_range()).map(|(r, side)| (r.id, side)).collect()
