@@ -1,0 +1,252 @@
+//! Curses: on whom and when, what averts them, what they take, how long they stay (MQ-CURSE).
+
+use crate::cards::{curse, hat, in_hand, plays};
+use crate::fights::{BLUE, card, meeting, rolls, throw, totals};
+use crate::support::proofs::proves;
+use crate::support::talk::*;
+use standie::rules::command::{Answer, Command, Outcome, Played, PowerBy};
+use standie::rules::effect::{Amount, Effect};
+use standie::rules::event::Event;
+use standie::rules::gear::{Gear, Slot};
+use standie::rules::ids::Colour;
+use standie::rules::query::gear;
+use standie::rules::question::Ask;
+use standie::rules::seat::{Condition, Until};
+use standie::rules::system::Phase;
+use standie::rules::system::quest::cards::curse::AVERTS;
+
+fn loses(seat: Colour, sort: Option<&str>) -> Effect {
+    Effect::LoseItem { seat, sort: sort.map(str::to_owned), dropped: false }
+}
+
+fn ring() -> Gear {
+    Gear { name: "Ring".into(), powers: vec![AVERTS.into()], ..Gear::default() }
+}
+
+fn wears(talk: &mut Talk, seat: Colour, item: Gear) {
+    talk.amends(Effect::Gear { seat, add: item });
+}
+
+fn next_fight(seat: Colour) -> Effect {
+    let add = Condition { text: "Butterfingers".into(), bonus: -5, until: Until::NextFight, ..Condition::default() };
+    Effect::Condition { seat, add }
+}
+
+/// Nothing came of the last deed's Curse.
+fn nothing_came_of_it(talk: &Talk) -> bool {
+    talk.facts.iter().any(|f| matches!(f.event, Event::NoEffect { .. }))
+}
+
+#[test]
+fn anybody_at_any_moment() {
+    proves("MQ-CURSE-01");
+    let strikes = |talk: &mut Talk, by: Colour, on: Colour| {
+        let before = (talk.asks(), talk.seat(on).gold);
+        talk.does(plays(by, curse(on, gold(on, -10)))).cites("MQ-CURSE-01");
+        assert_eq!((talk.asked(), talk.asks()), (Some(on), Ask::Cursed { averting: vec![] }));
+        talk.answers(Answer::Done);
+        assert_eq!((talk.asks(), talk.seat(on).gold), (before.0, before.1 - 10), "and play goes on where it was");
+    };
+    let mut talk = Talk::four();
+    for (by, on) in [(Blue, Red), (Red, Blue), (Green, Yellow), (Blue, Blue)] {
+        strikes(&mut talk, by, on);
+    }
+    talk.does(explore(East));
+    strikes(&mut talk, Red, Blue);
+    talk.answers(Answer::Tile(Box::new(plain())));
+    strikes(&mut talk, Green, Blue);
+    talk.answers(Answer::Done);
+    talk.meets(card(9, 0, 1), Red);
+    strikes(&mut talk, Yellow, Blue);
+    talk.answers(Answer::Done);
+    strikes(&mut talk, Green, Blue);
+    talk.answers(Answer::Throws(vec![throw(BLUE, &[1])]));
+    talk.refuses(plays(Red, curse(Blue, gold(Blue, -1)))).because("dice-are-cast").cites("MQ-CMB-46");
+    talk.answers(Answer::Done);
+    assert!(matches!(talk.asks(), Ask::Refuge { .. }));
+    strikes(&mut talk, Red, Blue);
+}
+
+#[test]
+fn it_strikes_and_is_discarded() {
+    proves("MQ-CURSE-02");
+    let mut talk = Talk::four();
+    talk.at_level(Red, 4);
+    let held = in_hand(&talk, Blue);
+    talk.does(plays(Blue, curse(Red, level(Red, -1)))).answers(Answer::Done).cites("MQ-CURSE-02");
+    assert_eq!(talk.seat(Red).level, 3);
+    assert_eq!(in_hand(&talk, Blue), (held.0, held.1 - 1));
+    assert!(talk.seat(Red).conditions.is_empty(), "nothing of it stays");
+}
+
+#[test]
+fn an_item_given_up_stops_it() {
+    proves("MQ-CURSE-03");
+    let mut talk = Talk::four();
+    wears(&mut talk, Red, hat(1));
+    wears(&mut talk, Red, ring());
+    talk.at_level(Red, 4).does(plays(Blue, curse(Red, level(Red, -1))));
+    assert_eq!(talk.asks(), Ask::Cursed { averting: vec![1] });
+    talk.refuses(Command::Answer(Answer::Item(0))).because("item-averts-nothing").cites("MQ-CURSE-03");
+    let mut struck = talk.clone();
+    struck.answers(Answer::Done);
+    assert_eq!((struck.seat(Red).level, struck.seat(Red).gear.len()), (3, 2), "whoever does not want to, need not");
+    talk.answers(Answer::Item(1)).cites("MQ-CURSE-03");
+    assert_eq!((talk.seat(Red).level, talk.seat(Red).gear.as_slice()), (4, &[hat(1)][..]));
+    // In the pack it is of no use.
+    let mut talk = Talk::four();
+    wears(&mut talk, Red, Gear { packed: true, ..ring() });
+    talk.does(plays(Blue, curse(Red, gold(Red, -1))));
+    assert_eq!(talk.asks(), Ask::Cursed { averting: vec![] });
+    talk.refuses(Command::Answer(Answer::Item(0))).because("item-averts-nothing");
+}
+
+#[test]
+fn a_clerics_die_averts_it() {
+    proves("MQ-CURSE-04");
+    let power = |class: &str| Command::Power { seat: Red, class: class.into(), by: PowerBy::Ten, effects: vec![] };
+    for (class, face, averted) in [("cleric", 4, true), ("cleric", 5, false), ("thief", 1, false)] {
+        let mut talk = Talk::four();
+        talk.at_level(Red, 4).effect(Effect::Classes { seat: Red, classes: vec![class.into()] });
+        talk.does(plays(Blue, curse(Red, level(Red, -1)))).does(power(class));
+        assert_eq!((talk.asked(), talk.asks()), (Some(Red), Ask::PowerDie));
+        talk.answers(Answer::Number(face));
+        assert_eq!(!matches!(talk.asks(), Ask::Cursed { .. }), averted, "{class} {face}");
+        if averted {
+            talk.cites("MQ-CURSE-04");
+        } else {
+            talk.answers(Answer::Done);
+        }
+        assert_eq!(talk.seat(Red).level, if averted { 4 } else { 3 });
+    }
+}
+
+#[test]
+fn one_for_the_next_fight_counts_in_the_fight_that_goes_on() {
+    proves("MQ-CURSE-05");
+    let (mut talk, _, ids) = meeting(&[card(9, 0, 1)]);
+    talk.at_level(Blue, 8);
+    talk.does(plays(Red, curse(Blue, next_fight(Blue)))).answers(Answer::Done);
+    assert_eq!(totals(&talk).0.0, 3, "at once");
+    rolls(&mut talk, &[throw(BLUE, &[1])]);
+    talk.answers(Answer::Done).cites("MQ-CURSE-05");
+    assert!(talk.seat(Blue).conditions.is_empty(), "and then it is over");
+    talk.answers(Answer::Side(West)).answers(Answer::Ran { monster: ids[0], face: 6 }).walks(East);
+    assert_eq!(totals(&talk).0.0, 8);
+}
+
+#[test]
+fn or_it_waits_for_the_next_one() {
+    proves("MQ-CURSE-06");
+    let mut talk = Talk::four();
+    let room = talk.room(1, 0, plain());
+    talk.monster(room, card(2, 0, 1), Red);
+    talk.at_level(Blue, 8).does(plays(Red, curse(Blue, next_fight(Blue)))).answers(Answer::Done);
+    assert_eq!(talk.seat(Blue).conditions.len(), 1);
+    talk.monster_turn(Orange).answers(Answer::Done).from(Phase::Draw, Blue);
+    assert_eq!(talk.seat(Blue).conditions.len(), 1, "turns later");
+    // Through death, too.
+    let mut died = talk.clone();
+    died.effect(Effect::Life { seat: Blue, dead: true }).from(Phase::Draw, Blue);
+    assert_eq!((died.seat(Blue).dead, died.seat(Blue).conditions.len()), (false, 1));
+    talk.walks(East);
+    assert_eq!(totals(&talk).0.0, 3);
+    rolls(&mut talk, &[throw(BLUE, &[6])]);
+    talk.answers(Answer::Done);
+    assert!(talk.seat(Blue).conditions.is_empty());
+}
+
+#[test]
+fn one_that_changes_a_number_stays_until_lifted() {
+    proves("MQ-CURSE-07");
+    let mut talk = Talk::four();
+    let room = talk.room(1, 0, plain());
+    talk.monster(room, card(1, 0, 1), Red);
+    let add = Condition { text: "Sore feet".into(), moves: -1, ..Condition::default() };
+    talk.does(plays(Red, curse(Blue, Effect::Condition { seat: Blue, add }))).answers(Answer::Done);
+    talk.cites("MQ-CURSE-07");
+    assert_eq!(talk.left(Blue), 2);
+    talk.walks(East).wins(1).monster_turn(Orange).answers(Answer::Done).from(Phase::Draw, Blue);
+    assert_eq!(talk.left(Blue), 2, "after a fight, and on the next turn");
+    talk.effect(Effect::Lift { seat: Blue, index: 0 });
+    assert_eq!(talk.left(Blue), 3);
+}
+
+#[test]
+fn the_victim_chooses_among_several() {
+    proves("MQ-CURSE-08");
+    let mut talk = Talk::four();
+    for item in [hat(1), ring(), Gear { name: "Sword".into(), ..Gear::default() }] {
+        wears(&mut talk, Red, item);
+    }
+    talk.does(plays(Blue, curse(Red, loses(Red, None)))).answers(Answer::Done).cites("MQ-CURSE-08");
+    assert_eq!((talk.asked(), talk.asks()), (Some(Red), Ask::LoseItem { among: vec![0, 1, 2] }));
+    assert_eq!(talk.seat(Red).gear.len(), 3, "nothing goes before that");
+    talk.answers(Answer::Item(1));
+    let left: Vec<_> = talk.seat(Red).gear.iter().map(|g| g.name.as_str()).collect();
+    assert_eq!(left, ["Hat", "Sword"]);
+    // Only what the Curse means; the only one goes at once.
+    talk.does(plays(Blue, curse(Red, loses(Red, Some("headgear"))))).answers(Answer::Done);
+    assert_eq!(talk.seat(Red).gear.len(), 1);
+    wears(&mut talk, Red, hat(2));
+    wears(&mut talk, Red, ring());
+    talk.does(plays(Blue, curse(Red, loses(Red, None)))).answers(Answer::Done);
+    talk.refuses(Command::Answer(Answer::Item(9))).because("no-such-item").cites("MQ-CURSE-08");
+}
+
+#[test]
+fn what_is_not_there_is_not_lost() {
+    proves("MQ-CURSE-09");
+    let mut talk = Talk::four();
+    let (held, before) = (in_hand(&talk, Blue), talk.seat(Red).clone());
+    for lost in [loses(Red, None), loses(Red, Some("weapon")), level(Red, -1), gold(Red, -5_000)] {
+        talk.does(plays(Blue, curse(Red, lost.clone()))).answers(Answer::Done).cites("MQ-CURSE-09");
+        assert!(nothing_came_of_it(&talk), "{lost:?}");
+        assert_eq!(*talk.seat(Red), before);
+        talk.amends(Effect::Hand { seat: Blue, deck: standie::rules::seat::Deck::Dxm, change: Amount::To(4) });
+    }
+    talk.does(plays(Blue, curse(Red, loses(Red, None)))).answers(Answer::Done);
+    assert_eq!(in_hand(&talk, Blue), (held.0, held.1 - 1), "it is spent all the same");
+    // Of several things it does those it can.
+    let both = Played::Curse { on: Red, effects: vec![loses(Red, None), gold(Red, -100)] };
+    talk.does(plays(Blue, both)).answers(Answer::Done);
+    assert_eq!((talk.seat(Red).gold, nothing_came_of_it(&talk)), (before.gold - 100, false));
+}
+
+#[test]
+fn pudding_needs_an_armour() {
+    proves("MQ-CURSE-10");
+    let pudding = || plays(Blue, curse(Red, loses(Red, Some("armor"))));
+    let armour = |packed| Gear { name: "Plate".into(), bonus: 3, slot: Some(Slot::Armor), packed, ..Gear::default() };
+    let mut talk = Talk::four();
+    wears(&mut talk, Red, hat(1));
+    wears(&mut talk, Red, armour(true));
+    talk.does(pudding()).answers(Answer::Done).cites("MQ-CURSE-09");
+    assert!(nothing_came_of_it(&talk));
+    assert_eq!(talk.seat(Red).gear.len(), 2, "neither a hat nor what is packed is armour worn");
+    let mut talk = Talk::four();
+    wears(&mut talk, Red, hat(1));
+    wears(&mut talk, Red, armour(false));
+    assert_eq!(gear::combat_bonus(talk.seat(Red)), 4);
+    talk.does(pudding()).answers(Answer::Done);
+    assert_eq!((gear::combat_bonus(talk.seat(Red)), talk.seat(Red).gear.len()), (1, 1));
+}
+
+#[test]
+fn a_curse_is_refused() {
+    let mut talk = Talk::four();
+    talk.refuses(plays(Blue, curse(Orange, gold(Blue, -1)))).because("no-such-seat");
+    talk.refuses(plays(Blue, Played::Curse { on: Red, effects: vec![] })).because("no-effects");
+    let many = Played::Curse { on: Red, effects: vec![gold(Red, -1); 101] };
+    talk.refuses(plays(Blue, many)).because("too-many-effects");
+    talk.amends(Effect::Life { seat: Red, dead: true });
+    talk.refuses(plays(Blue, curse(Red, gold(Red, -1)))).because("dead-is-spared").cites("MQ-DEATH-13");
+    talk.rule("curse_dead", "yes").does(plays(Blue, curse(Red, next_fight(Red)))).answers(Answer::Done);
+    assert_eq!(talk.seat(Red).conditions.len(), 1);
+    // The dead can play them, and what is asked is answered in its own way.
+    talk.does(plays(Red, curse(Blue, gold(Blue, -1))));
+    talk.refuses(Command::Answer(Answer::Number(3))).because("not-asked");
+    talk.refuses(Command::Answer(Answer::Fight(Outcome::None))).because("not-asked");
+    talk.answers(Answer::No);
+    assert_eq!(talk.seat(Blue).gold, 300, "averted by something the table knows of");
+}
