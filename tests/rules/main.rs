@@ -4,6 +4,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod anytime;
 mod beginnings;
 mod boss;
 mod breaking_off;
