@@ -28,6 +28,7 @@ mod monster_turn;
 mod monsters;
 mod moving;
 mod odd_fights;
+mod powers;
 mod properties;
 mod refused_cards;
 mod seats;
