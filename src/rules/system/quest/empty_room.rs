@@ -44,11 +44,7 @@ pub(crate) fn answer(
         Answer::Room(room) => {
             ensure(empty.contains(room), || Refusal::new("room-not-free", cites!["MQ-KW-06"]))?;
             out.settle();
-            let monster = explore::monster(game, *room, def, None, out)?;
-            let actor = game.turn.seat.unwrap_or(seat);
-            out.owe(Step::Arrive { seat: actor, how: Coming::Stayed });
-            out.owe(Step::BaseRoll { monster, seat: actor });
-            Ok(())
+            appears(game, *room, (seat, def), out)
         }
         Answer::Exit { room, side } if empty.is_empty() => {
             ensure(dark_exits(dungeon).contains(&(*room, *side)), || {
@@ -61,7 +57,17 @@ pub(crate) fn answer(
     }
 }
 
-/// The tile of the added room: links as usual, but nobody moves, draws or meets anything (OQ-29).
+/// The monster stands in its room, its base still to be found.
+fn appears(game: &Game, room: RoomId, (seat, def): (Colour, &MonsterDef), out: &mut Facts) -> Result<(), Refusal> {
+    let monster = explore::monster(game, room, def, None, out)?;
+    let actor = game.turn.seat.unwrap_or(seat);
+    out.owe(Step::Arrive { seat: actor, how: Coming::Stayed });
+    out.owe(Step::BaseRoll { monster, seat: actor });
+    Ok(())
+}
+
+/// The tile of the added room: links as usual, but nobody moves, draws or meets anything (OQ-29); the monster it was
+/// added for appears in it.
 pub(crate) fn tile(
     book: &Book,
     game: &Game,
@@ -87,6 +93,12 @@ pub(crate) fn tile(
     let id = room.id;
     out.settle();
     out.say(Event::RoomPlaced(Box::new(room)), cites!["MQ-KW-07", "MQ-EXPL-03", "MQ-EXPL-06"]);
+    if let Some(Step::EmptyRoom { seat, def }) = game.agenda.iter().rev().nth(1) {
+        out.settle();
+        let mut now = game.clone();
+        out.0.iter().for_each(|fact| now.apply(&fact.event));
+        appears(&now, id, (*seat, def), out)?;
+    }
     if book.ruling_is_yes(&game.table.rulings, "added_room_gets_monster") {
         out.owe(Step::NewMonster { room: id, seat, why: Arrival::Card });
     }
