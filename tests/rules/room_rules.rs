@@ -1,0 +1,330 @@
+//! What rooms say: whose word goes before whose, rules read on entering, what they give those who fight; darkness,
+//! explored and empty rooms (MQ-FIX, MQ-EXPL, MQ-ICON, MQ-CMB, MQ-KW).
+
+use crate::cards::{any, hat, lays, plays};
+use crate::fights::{BLUE, card, meeting, rolls, throw, totals};
+use crate::support::proofs::proves;
+use crate::support::talk::*;
+use standie::rules::command::{Answer, Command};
+use standie::rules::effect::{Amount, Effect};
+use standie::rules::event::Event;
+use standie::rules::ids::{Colour, MonsterId, RoomId};
+use standie::rules::question::{Ask, DieFor};
+use standie::rules::seat::Condition;
+use standie::rules::system::quest::empty_room::{dark_exits, empty_rooms};
+use standie::rules::system::{Against, Arrow, Face, Icon, MonsterDef, OnEntry, SearchIcon, Tile};
+
+fn face(face: Face) -> Tile {
+    Tile { up: Face { arrows: plain().up.arrows, ..face }, down: None }
+}
+
+fn on_entry(who: &str, health: i8, gold: i32) -> OnEntry {
+    OnEntry { who: who.into(), health, gold }
+}
+
+/// A room that takes a hit from everyone and gives Elves gold.
+fn thorny() -> Tile {
+    let enter = vec![on_entry("everyone", -1, 0), on_entry("elf", 0, 50)];
+    face(Face { note: "Mind the thorns".into(), enter, ..Face::default() })
+}
+
+fn hangs_over(talk: &mut Talk, add: Condition) {
+    talk.effect(Effect::Condition { seat: Blue, add });
+}
+
+#[test]
+fn the_rooms_word_goes_before_the_books() {
+    proves("MQ-FIX-01");
+    for (cost, left) in [(0, 3), (2, 1), (3, 0)] {
+        let mut talk = Talk::four();
+        let room = talk.room(1, 0, face(Face { link_cost: Some(cost), ..Face::default() }));
+        talk.room(2, 0, plain());
+        talk.stands(Blue, room).walks(East).cites("MQ-FIX-01");
+        assert_eq!(talk.left(Blue), left, "a passage out of there costs {cost}");
+    }
+    let mut talk = Talk::four();
+    let room = talk.room(1, 0, face(Face { link_cost: Some(9), ..Face::default() }));
+    talk.stands(Blue, room).refuses(walk(West)).because("link-too-dear");
+    talk.stands(Blue, RoomId::ENTRANCE).walks(East);
+    assert_eq!(talk.left(Blue), 2, "the way in costs what it costs");
+}
+
+#[test]
+fn a_cards_word_goes_before_the_books() {
+    proves("MQ-FIX-02");
+    let mut talk = Talk::four();
+    let (room, next) = (talk.room(1, 0, plain()), talk.room(2, 0, plain()));
+    talk.link(room, East, Hidden).stands(Blue, room);
+    let mut free = talk.clone();
+    talk.walks(East);
+    assert!(talk.left(Blue) < 2, "a hidden door is dear");
+    hangs_over(&mut free, Condition { link_cost: Some(0), ..Condition::default() });
+    free.walks(East).cites("MQ-FIX-02");
+    assert_eq!((free.left(Blue), free.seat(Blue).room), (3, Some(next)));
+    free.link(next, North, Wall).refuses(explore(North)).because("wall").cites("MQ-MOVE-04");
+}
+
+#[test]
+fn a_cards_word_goes_before_the_rooms() {
+    proves("MQ-FIX-03");
+    let says_no = || face(Face { link_cost: Some(3), search: Some(SearchIcon::Cannot), ..Face::default() });
+    let mut talk = Talk::four();
+    let room = talk.room(1, 0, says_no());
+    talk.stands(Blue, room);
+    talk.refuses(Command::Search);
+    let mut rich = talk.clone();
+    hangs_over(&mut rich, Condition { may_search: true, ..Condition::default() });
+    rich.does(Command::Search);
+    assert!(matches!(rich.asks(), Ask::SearchDice { .. }));
+    hangs_over(&mut talk, Condition { link_cost: Some(1), ..Condition::default() });
+    talk.walks(West).cites("MQ-FIX-03");
+    assert_eq!(talk.left(Blue), 2);
+    // Nothing goes before what is unchangeable: a Level 10 only by a kill, whatever a card says.
+    talk.at_level(Blue, 9).refuses(plays(Blue, any(vec![level(Blue, 1)]))).because("level-needs-kill");
+}
+
+#[test]
+fn the_card_drawn_for_exploring_is_good_at_once() {
+    proves("MQ-EXPL-08");
+    let mut talk = Talk::four();
+    talk.amends(Effect::Hand { seat: Blue, deck: standie::rules::seat::Deck::Dxm, change: Amount::To(0) });
+    talk.refuses(plays(Blue, any(vec![gold(Blue, 7)]))).because("card-not-in-hand");
+    let room = talk.explores(East, plain());
+    talk.does(plays(Blue, any(vec![gold(Blue, 7)])));
+    assert_eq!((talk.seat(Blue).gold, talk.seat(Blue).hand.dxm), (307, 0));
+    assert!(matches!(talk.asks(), Ask::NewMonster { room: r, .. } if r == room), "before the monster is even there");
+    talk.refuses(lays(Blue, hat(1))).because("not-in-combat").cites("MQ-CMB-30");
+}
+
+#[test]
+fn a_new_rooms_rule_is_read_before_the_fight() {
+    proves("MQ-EXPL-09");
+    let mut talk = Talk::four();
+    let mut tile = thorny();
+    tile.up.fight = vec![Against { who: "everyone".into(), strength: 2, dice: 1 }];
+    let red = talk.seat(Blue).health.red;
+    let room = talk.explores(East, tile.clone());
+    talk.cites("MQ-EXPL-09");
+    assert_eq!(talk.seat(Blue).health.red, red - 1, "what entering triggers, at once");
+    assert!(matches!(talk.asks(), Ask::NewMonster { room: r, .. } if r == room));
+    talk.meets(card(3, 1, 1), Red);
+    assert_eq!(totals(&talk).0, (3, 2), "the rest alters the fight");
+    // Who dies of it meets nothing any more.
+    let mut talk = Talk::four();
+    talk.amends(Effect::Health { seat: Blue, change: Amount::To(1) });
+    talk.does(explore(East)).answers(Answer::Tile(Box::new(tile))).answers(Answer::Done);
+    assert!(talk.seat(Blue).dead);
+}
+
+#[test]
+fn a_rooms_rule_is_read_whenever_somebody_enters() {
+    proves("MQ-ICON-01");
+    let read = |talk: &Talk| {
+        let of = |e: &Event| match e {
+            Event::RoomRule { seat, room, text } => Some((*seat, *room, text.clone())),
+            _ => None,
+        };
+        talk.facts.iter().filter_map(|f| of(&f.event)).collect::<Vec<_>>()
+    };
+    let mut talk = Talk::four();
+    let room = talk.room(1, 0, thorny());
+    let rule = |seat: Colour| (seat, room, "Mind the thorns".to_owned());
+    let red = talk.seat(Blue).health.red;
+    talk.walks(East).cites("MQ-ICON-01");
+    assert_eq!((read(&talk), talk.seat(Blue).health.red), (vec![rule(Blue)], red - 1));
+    talk.walks(West);
+    assert!(read(&talk).is_empty(), "not on leaving");
+    talk.effect(Effect::Stand { seat: Red, room });
+    assert_eq!((read(&talk), talk.seat(Red).health.red), (vec![rule(Red)], red - 1), "on anybody's turn, by magic");
+    // Helping and running away are entering, too; beginning a turn there is not.
+    let mut talk = Talk::four();
+    let (room, next) = (talk.room(1, 0, thorny()), talk.room(2, 0, plain()));
+    let monster = talk.monster(next, card(9, 0, 1), Red);
+    talk.stands(Blue, next).from(standie::rules::system::Phase::Draw, Blue);
+    rolls(&mut talk, &[throw(BLUE, &[1])]);
+    talk.answers(Answer::Done).answers(Answer::Side(West)).answers(Answer::Ran { monster, face: 6 });
+    assert_eq!((talk.seat(Blue).room, read(&talk).len()), (Some(room), 1));
+    talk.from(standie::rules::system::Phase::Draw, Blue);
+    assert!(read(&talk).is_empty());
+}
+
+#[test]
+fn only_those_meant_are_touched() {
+    let mut talk = Talk::four();
+    talk.room(1, 0, thorny());
+    talk.effect(Effect::Races { seat: Blue, races: vec!["elf".into()] }).walks(East);
+    assert_eq!(talk.seat(Blue).gold, 350);
+    talk.effect(Effect::Stand { seat: Red, room: RoomId(1) });
+    assert_eq!(talk.seat(Red).gold, 300);
+}
+
+#[test]
+fn good_and_bad_for_somebody_is_an_icon_of_that_colour() {
+    proves("MQ-ICON-10");
+    proves("MQ-ICON-11");
+    for (who, good, level, dice) in [
+        ("odd", true, 3, 2),
+        ("odd", true, 4, 1),
+        ("even", true, 4, 2),
+        ("odd", false, 3, 0),
+        ("odd", false, 4, 1),
+        ("female", false, 3, 1),
+    ] {
+        let (mut talk, room, _) = meeting(&[card(3, 1, 1)]);
+        let icons = vec![Icon { who: who.into(), good }];
+        talk.amends(Effect::Print { room, face: Face { icons, ..Face::default() } }).at_level(Blue, level);
+        assert_eq!(totals(&talk).0.1, dice, "{who} {good} at Level {level}");
+    }
+}
+
+#[test]
+fn a_room_gives_bonuses_and_penalties_before_the_roll() {
+    proves("MQ-CMB-15");
+    let undead = MonsterDef { keywords: vec!["undead".into()], ..card(5, 2, 1) };
+    for (who, strength, dice, ours, theirs) in [
+        ("everyone", 2, 0, (3, 1), (9, 3)),
+        ("everyone", -1, -1, (0, 0), (9, 3)),
+        ("thief", 9, 9, (1, 1), (9, 3)),
+        ("human", 4, 1, (5, 2), (9, 3)),
+        ("monsters", 3, 0, (1, 1), (15, 3)),
+        ("undead", -2, -1, (1, 1), (7, 2)),
+    ] {
+        let (mut talk, room, _) = meeting(&[undead.clone(), card(4, 1, 1)]);
+        assert_eq!(totals(&talk), ((1, 1), (9, 3)));
+        let fight = vec![Against { who: who.into(), strength, dice }];
+        talk.amends(Effect::Print { room, face: Face { fight, ..Face::default() } });
+        assert_eq!(totals(&talk), (ours, theirs), "{who}");
+    }
+}
+
+#[test]
+fn outside_the_explored_rooms_all_is_dark() {
+    proves("MQ-KW-04");
+    proves("MQ-KW-05");
+    let mut talk = Talk::four();
+    let room = talk.room(1, 0, plain());
+    let dark = dark_exits(talk.dungeon());
+    assert!(!dark.contains(&(RoomId::ENTRANCE, East)) && !dark.contains(&(room, West)), "between rooms in play");
+    assert_eq!(dark.len(), 6, "three sides each lead out");
+    talk.link(room, North, Wall);
+    assert_eq!(dark_exits(talk.dungeon()).len(), 5);
+    talk.refuses(walk(West)).because("walk-into-darkness").cites("MQ-EXPL-01");
+    talk.refuses(explore(East)).because("explore-known-room");
+    let new = talk.explores(West, plain());
+    talk.answers(Answer::Nothing);
+    assert!(!dark_exits(talk.dungeon()).contains(&(RoomId::ENTRANCE, West)), "explored by now");
+    assert_eq!(talk.seat(Blue).room, Some(new));
+}
+
+fn comes_in_an_empty_room(seat: Colour) -> Command {
+    plays(seat, any(vec![Effect::EmptyRoomMonster { seat, def: Box::new(walker(4)) }]))
+}
+
+#[test]
+fn an_empty_room_has_neither_munchkins_nor_monsters() {
+    proves("MQ-KW-06");
+    let mut talk = Talk::four();
+    let rooms: Vec<RoomId> = (1..=4).map(|col| talk.room(col, 0, plain())).collect();
+    talk.stands(Red, rooms[0]).stands(Green, rooms[1]).amends(Effect::Life { seat: Green, dead: true });
+    talk.monster(rooms[2], walker(1), Red);
+    assert_eq!(empty_rooms(&talk.game), [rooms[1], rooms[3]], "the dead do not count, nor does the Entrance");
+    talk.does(comes_in_an_empty_room(Yellow));
+    assert_eq!(talk.asked(), Some(Yellow));
+    assert_eq!(talk.asks(), Ask::EmptyRoom { rooms: vec![rooms[1], rooms[3]], exits: vec![] });
+    for full in [RoomId::ENTRANCE, rooms[0], rooms[2]] {
+        talk.refuses(Command::Answer(Answer::Room(full))).because("room-not-free").cites("MQ-KW-06");
+    }
+    let id = MonsterId(talk.dungeon().next_monster);
+    talk.answers(Answer::Room(rooms[3]));
+    assert_eq!((talk.who(id).room, talk.asks()), (rooms[3], Ask::MonsterDie(DieFor::Base(id))));
+}
+
+/// Blue and Red in the only rooms there are; Yellow draws a card that needs an empty one.
+fn no_room() -> (Talk, RoomId) {
+    let mut talk = Talk::four();
+    let room = talk.room(1, 0, plain());
+    talk.stands(Red, room).does(comes_in_an_empty_room(Yellow));
+    (talk, room)
+}
+
+#[test]
+fn without_an_empty_room_one_is_added() {
+    proves("MQ-KW-07");
+    proves("MQ-KW-08");
+    for (value, monsters) in [("no", 1), ("yes", 2)] {
+        let (mut talk, room) = no_room();
+        talk.rule("added_room_gets_monster", value);
+        let Ask::EmptyRoom { rooms, exits } = talk.asks() else { panic!("{:?}", talk.asks()) };
+        assert!(rooms.is_empty() && exits.contains(&(room, South)) && talk.asked() == Some(Yellow));
+        let taken = Answer::Exit { room, side: West };
+        talk.refuses(Command::Answer(taken)).because("not-into-darkness").cites("MQ-KW-08");
+        let before: Vec<_> = talk.game.seats.iter().map(|s| (s.room, s.hand)).collect();
+        talk.answers(Answer::Exit { room, side: South }).cites("MQ-KW-08");
+        let (added, first) = (RoomId(talk.dungeon().next_room), MonsterId(talk.dungeon().next_monster));
+        talk.answers(Answer::Tile(Box::new(plain()))).cites("MQ-KW-07");
+        talk.answers(Answer::Links(vec![(South, Door)]));
+        assert_eq!((talk.at(added).at.col, talk.at(added).at.row, talk.at(added).link(South)), (1, 1, Door));
+        for _ in 0..monsters {
+            if matches!(talk.asks(), Ask::NewMonster { .. }) {
+                talk.answers(Answer::Monster(Box::new(walker(2))));
+            }
+            talk.die(Orange);
+            if let Ask::BaseColour { options, .. } = talk.asks() {
+                talk.answers(Answer::Colour(options[0]));
+            }
+        }
+        assert!(matches!(talk.asks(), Ask::Turn { .. }), "{value}: {:?}", talk.asks());
+        assert_eq!(talk.dungeon().monsters_in(added).count(), monsters, "{value}");
+        assert!(talk.dungeon().monsters.iter().any(|m| m.id == first && m.room == added));
+        let after: Vec<_> = talk.game.seats.iter().map(|s| (s.room, s.hand)).collect();
+        assert_eq!(before, after, "{value}: nobody moves there or draws for it");
+    }
+}
+
+#[test]
+fn without_tiles_the_card_does_nothing() {
+    let (mut talk, room) = no_room();
+    talk.answers(Answer::Exit { room, side: South }).answers(Answer::Nothing);
+    assert!(matches!(talk.asks(), Ask::Turn { .. }) && talk.dungeon().monsters.is_empty());
+    talk.refuses(comes_in_an_empty_room(Green)).because("no-empty-room").cites("MQ-KW-07");
+}
+
+#[test]
+fn arrows_are_for_monsters_alone() {
+    proves("MQ-KW-27");
+    for side in [North, East, South, West] {
+        let mut talk = Talk::four();
+        let room = talk.room(1, 0, all_to(side));
+        for (col, row) in [(1, -1), (2, 0), (1, 1)] {
+            talk.room(col, row, plain());
+        }
+        let monster = talk.monster(room, walker(1), Yellow);
+        talk.stands(Blue, room).amends(Effect::Spent { seat: Blue, change: Amount::To(0) });
+        for step in [North, East, South, West] {
+            talk.clone().walks(step);
+        }
+        for colour in Colour::ALL {
+            assert_eq!(talk.at(room).tile.up.arrows.of(colour), Arrow::To(side));
+        }
+        if side != West {
+            talk.stands(Blue, RoomId::ENTRANCE).ends_turn().die(Green);
+            assert_eq!(talk.path(monster).len(), 1, "monsters follow them");
+        }
+    }
+}
+
+#[test]
+fn monsters_come_to_those_who_have_run_there() {
+    for (value, comes) in [("yes", true), ("no", false)] {
+        let mut talk = Talk::turn_of(&[Blue, Red]).ruled("automatic_monster_after_run_away", value);
+        for col in 1..=24 {
+            talk.room(col, 0, plain());
+        }
+        let monster = talk.monster(RoomId(2), card(9, 0, 1), Red);
+        talk.stands(Blue, RoomId(2)).from(standie::rules::system::Phase::Draw, Blue);
+        rolls(&mut talk, &[throw(BLUE, &[1])]);
+        talk.answers(Answer::Done).answers(Answer::Side(West)).answers(Answer::Ran { monster, face: 6 });
+        assert_eq!(talk.seat(Blue).room, Some(RoomId(1)));
+        assert_eq!(matches!(talk.asks(), Ask::Automatic { .. }), comes, "{value}: {:?}", talk.asks());
+    }
+}
