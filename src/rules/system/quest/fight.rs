@@ -17,6 +17,7 @@ use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::seat::Until;
+use crate::rules::system::quest::dungeon::Benefit;
 use serde::{Deserialize, Serialize};
 
 /// Somebody who fights.
@@ -52,6 +53,10 @@ fn one() -> u8 {
 
 fn is_zero(n: &i16) -> bool {
     *n == 0
+}
+
+fn is_plain(benefit: &Benefit) -> bool {
+    *benefit == Benefit::default()
 }
 
 fn no_dice(n: &i8) -> bool {
@@ -102,6 +107,9 @@ pub struct Slain {
     /// Treasures it yields.
     #[serde(default)]
     pub treasures: u8,
+    /// What its card gives besides (MQ-RES-08).
+    #[serde(default, skip_serializing_if = "is_plain")]
+    pub benefit: Benefit,
 }
 
 /// How far a fight has come.

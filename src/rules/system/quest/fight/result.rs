@@ -86,7 +86,9 @@ pub(crate) fn win(
     for id in &beaten {
         out.say(Event::MonsterGone { monster: *id, why: Gone::Killed }, cites!["MQ-RES-07", "MQ-MON-09"]);
     }
-    benefits(seat, beaten.iter().filter_map(|id| dungeon.monster(*id)), out);
+    let slain = fight::kept(game).map(|f| f.slain).unwrap_or_default();
+    let defeated = beaten.iter().filter_map(|id| dungeon.monster(*id)).map(|m| m.def.benefit);
+    benefits(seat, defeated.chain(slain.iter().map(|s| s.benefit)), out);
     let open = helper.is_some() || game.living_in(room).any(|s| s.colour != colour);
     treasures(colour, won.treasures, open, out);
     if let Some((h, share)) = helper {
@@ -113,9 +115,14 @@ pub(crate) fn win(
 }
 
 /// What the cards of defeated monsters give besides (MQ-RES-08).
-fn benefits<'a>(seat: &Seat, beaten: impl Iterator<Item = &'a Monster>, out: &mut Facts) {
-    let (mut gold, mut red) = (seat.gold, seat.health.red);
-    for benefit in beaten.map(|m| m.def.benefit).filter(|b| *b != Benefit::default()) {
+pub(crate) fn benefits(seat: &Seat, defeated: impl Iterator<Item = Benefit>, out: &mut Facts) {
+    // What was promised for help has been paid by now.
+    let paid = out.0.iter().rev().find_map(|fact| match fact.event {
+        Event::Gold { seat: of, to, .. } if of == seat.colour => Some(to),
+        _ => None,
+    });
+    let (mut gold, mut red) = (paid.unwrap_or(seat.gold), seat.health.red);
+    for benefit in defeated.filter(|b| *b != Benefit::default()) {
         let cites = cites!["MQ-RES-08"];
         if benefit.gold > 0 {
             let to = gold.saturating_add(benefit.gold);

@@ -18,6 +18,7 @@ pub fn worth(book: &Book, game: &Game, monster: &Monster) -> Slain {
         fearsome: monster.is_fearsome(),
         boss: monster.boss,
         treasures: monster.treasures().unwrap_or(1).max(least),
+        benefit: monster.def.benefit,
     }
 }
 
@@ -58,6 +59,7 @@ pub(crate) fn close(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) {
     levels(book, game, fight, seat.colour, out);
     let there = !seat.dead && seat.room == Some(fight.room);
     if there && book.ruling(&game.table.rulings, "loot_of_removed") == "claim_if_still_present" {
+        result::benefits(seat, fight.slain.iter().map(|s| s.benefit), out);
         let cards = fight.slain.iter().map(|s| s.treasures).fold(0, u8::saturating_add);
         let seen = game.living_in(fight.room).any(|s| s.colour != fight.main);
         result::treasures(seat.colour, cards, seen, out);
