@@ -8,6 +8,7 @@ mod anytime;
 mod beginnings;
 mod boss;
 mod breaking_off;
+mod card_switches;
 mod cards;
 mod clinic;
 mod combat_example;
