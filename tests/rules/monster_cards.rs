@@ -238,6 +238,20 @@ fn nothing_stops_the_boss_from_fighting() {
 }
 
 #[test]
+fn nobody_slips_away_while_the_boss_is_drawn() {
+    let mut talk = Talk::four();
+    let room = talk.room(1, 0, plain());
+    talk.at_level(Blue, 10).stands(Blue, room).walks(West);
+    assert!(matches!(talk.asks(), Ask::NewMonster { .. }), "{:?}", talk.asks());
+    talk.refuses_effect(Effect::Stand { seat: Blue, room }).because("no-way-round-the-boss").cites("MQ-FIX-17");
+    talk.effect(Effect::Stand { seat: Red, room });
+    talk.answers(Answer::Monster(Box::new(card(3, 1, 1))));
+    talk.refuses_effect(Effect::Stand { seat: Blue, room }).because("no-way-round-the-boss");
+    talk.die(Red);
+    assert!(matches!(talk.asks(), Ask::Fight { .. }));
+}
+
+#[test]
 fn nobody_controls_the_boss() {
     proves("MQ-BOSS-05");
     let (mut talk, boss) = boss_comes(card(3, 1, 1));

@@ -146,6 +146,12 @@ fn a_rooms_rule_is_read_whenever_somebody_enters() {
     assert_eq!((talk.seat(Blue).room, read(&talk).len()), (Some(room), 1));
     talk.from(standie::rules::system::Phase::Draw, Blue);
     assert!(read(&talk).is_empty());
+    let mut talk = Talk::four();
+    let room = talk.room(1, 0, thorny());
+    talk.monster(room, card(9, 0, 1), Red);
+    talk.stands(Blue, room).from(standie::rules::system::Phase::Draw, Blue);
+    talk.does(Command::Help { seat: Some(Green) });
+    assert_eq!((read(&talk), talk.seat(Green).health.red), (vec![rule(Green)], red - 1));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Effects on the map: rooms, links, piles and monsters.
 
-use crate::rules::agenda::{Coming, Step};
+use crate::rules::agenda::{Arrival, Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::Mode;
@@ -60,7 +60,10 @@ fn boss_stays(game: &Game, effect: &Effect) -> Result<(), Refusal> {
         Effect::Stand { seat, .. } => {
             let fought = fight::kept(game).filter(|f| f.main == *seat);
             let met = fought.is_some_and(|f| fight::boss::is_among(game, &f.monsters(game)));
-            ensure(!met, || Refusal::new("no-way-round-the-boss", cites!["MQ-FIX-17", "MQ-BOSS-06"]).seat(*seat))
+            let called = |s: &Step| matches!(s, Step::NewMonster { seat: s, why: Arrival::Boss, .. } if s == seat);
+            ensure(!met && !game.agenda.iter().any(called), || {
+                Refusal::new("no-way-round-the-boss", cites!["MQ-FIX-17", "MQ-BOSS-06"]).seat(*seat)
+            })
         }
         _ => Ok(()),
     }
