@@ -28,7 +28,7 @@ fn several_levels_are_sold_at_once_where_the_table_lets_them() {
 
 #[test]
 fn a_loaded_die_is_turned_or_rolled_again() {
-    let loaded = |to| plays(Blue, Played::Loaded { who: BLUE, index: 0, to });
+    let loaded = |to| plays(Blue, Played::Die { who: BLUE, index: 0, to });
     for (value, set) in [("set", true), ("reroll", false)] {
         let (mut talk, _, _) = meeting(&[card(3, 0, 1)]);
         talk.rule("loaded_die", value).refuses(loaded(Some(6))).because("no-dice-yet").cites("MQ-CMB-46");
