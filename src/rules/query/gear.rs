@@ -47,6 +47,12 @@ pub fn working(seat: &Seat) -> impl Iterator<Item = (usize, &Gear)> {
     seat.gear.iter().enumerate().filter(move |(_, gear)| works(gear))
 }
 
+/// The Items that lend what their cards say all the time: those that work, but for what is used once, which gives it
+/// when it is used (MQ-CMB-28, MQ-CMB-29).
+pub fn lending(seat: &Seat) -> impl Iterator<Item = (usize, &Gear)> {
+    working(seat).filter(|(_, gear)| !gear.once)
+}
+
 /// Items in use that give nothing: they belong in the pack (OQ-75).
 pub fn useless(seat: &Seat) -> impl Iterator<Item = usize> + '_ {
     let mut works = fits(seat);
@@ -76,19 +82,19 @@ pub fn bonus(seat: &Seat, gear: &Gear) -> i32 {
 
 /// Combat bonus of everything in play (MQ-CMB-11).
 pub fn combat_bonus(seat: &Seat) -> i32 {
-    i32::from(seat.bonus) + working(seat).map(|(_, g)| bonus(seat, g)).sum::<i32>()
+    i32::from(seat.bonus) + lending(seat).map(|(_, g)| bonus(seat, g)).sum::<i32>()
 }
 
 /// What Items in use add to rolls to Run Away (MQ-RUN-12).
 pub fn run_bonus(seat: &Seat) -> i32 {
-    let items: i32 = working(seat).map(|(_, g)| i32::from(g.run)).sum();
+    let items: i32 = lending(seat).map(|(_, g)| i32::from(g.run)).sum();
     items + seat.conditions.iter().map(|c| i32::from(c.run)).sum::<i32>()
 }
 
 /// Whether a munchkin has a Power: from an Item in use, or the Flame of a Flaming one; it cannot be switched off
 /// (MQ-ITEM-30, MQ-ITEM-31, MQ-KW-10, MQ-KW-19).
 pub fn has_power(seat: &Seat, power: &str) -> bool {
-    working(seat).any(|(_, g)| g.powers.iter().any(|p| p == power) || (power == "flame" && g.is("flaming")))
+    lending(seat).any(|(_, g)| g.powers.iter().any(|p| p == power) || (power == "flame" && g.is("flaming")))
 }
 
 /// Weapon types (MQ-KW-01): an Item of any of them is a Weapon.

@@ -36,7 +36,7 @@ pub fn parts(book: &Book, game: &Game, seat: &Seat) -> Vec<Part> {
             cites: cites!["MQ-MOVE-09"],
         });
     }
-    for (_, gear) in gear::working(seat).filter(|(_, g)| g.moves != 0) {
+    for (_, gear) in gear::lending(seat).filter(|(_, g)| g.moves != 0) {
         parts.push(Part {
             what: "item-unnamed",
             words: gear.name.clone(),
@@ -60,7 +60,7 @@ fn big_item_loss(book: &Book, game: &Game, seat: &Seat) -> i32 {
 /// Move allowance for a turn, never below 0 (OQ-33).
 pub fn allowance(book: &Book, game: &Game, seat: &Seat) -> u8 {
     let conditions: i32 = seat.conditions.iter().map(|c| i32::from(c.moves)).sum();
-    let items: i32 = gear::working(seat).map(|(_, g)| i32::from(g.moves)).sum();
+    let items: i32 = gear::lending(seat).map(|(_, g)| i32::from(g.moves)).sum();
     let sum = i32::from(seat.moves) + conditions + items - big_item_loss(book, game, seat);
     u8::try_from(sum.max(0)).unwrap_or(u8::MAX)
 }

@@ -151,21 +151,7 @@ fn use_item(
 ) -> Result<(), Refusal> {
     let (seat, game) = (hand.seat, hand.game);
     timing::alive(seat)?;
-    let used = match (hand.from, item) {
-        (Source::Hand(_), Some(item)) => {
-            ensure(item.is_sound(), || Refusal::new("text-unsound", cites![]))?;
-            ensure(item.once, || Refusal::new("item-not-in-play", cites!["MQ-PLAY-02", "MQ-CMB-27", "MQ-KW-25"]))?;
-            item
-        }
-        (Source::Table(index), None) => {
-            let works = gear::working(seat).any(|(i, _)| i == index);
-            let item = seat.gear.get(index).ok_or_else(|| Refusal::new("no-such-item", cites![]))?;
-            ensure(works || !item.packed, || Refusal::new("item-is-packed", cites!["MQ-ITEM-28", "MQ-ITEM-03"]))?;
-            ensure(works, || Refusal::new("item-of-no-use", cites!["MQ-ITEM-13", "MQ-ITEM-21"]))?;
-            item
-        }
-        _ => return Err(Refusal::new("item-from-where", cites!["MQ-PLAY-02"])),
-    };
+    let used = usable(hand, item)?;
     let fight = fight::current(game);
     let outside = fight.as_ref().is_some_and(|f| !timing::fights(game, f, seat.colour));
     let thrown = on.is_some() && outside;
@@ -173,28 +159,56 @@ fn use_item(
         let near = reach(hand.book, game, fight, seat);
         let close = Refusal::new("item-out-of-range", cites!["MQ-THROW-04", "MQ-INTF-05"]);
         ensure(near != Reach::None, || close.seat(seat.colour))?;
-        ensure(near == Reach::Any || used.is("throwable"), || {
+        ensure(used.is("throwable") || (near == Reach::Any && used.once), || {
             Refusal::new("not-throwable", cites!["MQ-THROW-01", "MQ-KW-25"])
         })?;
     }
+    let spent = used.once || (on.is_some() && used.is("throwable") && !used.is("returns"));
+    ensure(on.is_none() || outside || spent, || {
+        Refusal::new("item-counts-already", cites!["MQ-CMB-11", "MQ-ITEM-03"]).with("item", used.name.as_str())
+    })?;
     let (as_what, cites) = if thrown {
         (PlayedAs::Thrown, cites!["MQ-THROW-02", "MQ-THROW-03", "MQ-THROW-06"])
     } else {
         (PlayedAs::Used, cites!["MQ-CMB-27", "MQ-CMB-28", "MQ-PLAY-01"])
     };
     hand.say(as_what, None, cites, out)?;
-    if let Source::Table(index) = hand.from
-        && (used.once || (thrown && !used.is("returns")))
-    {
+    if let (Source::Table(index), true) = (hand.from, spent) {
         pay::discard_gear(seat, &[index], cites!["MQ-THROW-06", "MQ-CMB-29"], out)?;
     }
     let mut all = effects.to_vec();
     if let Some(who) = on {
         let name = if hand.name.is_empty() { used.name.clone() } else { hand.name.to_owned() };
-        let strength = gear::bonus(seat, used).clamp(-999, 999) as i16;
+        let strength = gear::bonus(seat, &used).clamp(-999, 999) as i16;
         all.insert(0, Effect::Term { add: Term { who, name, strength, dice: used.dice } });
     }
     hand.effects(&all, out)
+}
+
+/// The Item that is to be used, if its owner can use it: one used once from the hand, or one on the table that works.
+fn usable(hand: &Hand, item: Option<&Gear>) -> Result<Gear, Refusal> {
+    let seat = hand.seat;
+    match (hand.from, item) {
+        (Source::Hand(_), Some(item)) => {
+            ensure(item.is_sound(), || Refusal::new("text-unsound", cites![]))?;
+            ensure(item.once, || Refusal::new("item-not-in-play", cites!["MQ-PLAY-02", "MQ-CMB-27", "MQ-KW-25"]))?;
+            // A Cheat card lies on Items in play only.
+            let item = Gear { cheat: false, ..item.clone() };
+            ensure(gear::may_use(seat, &item), || {
+                let refusal = Refusal::new("item-not-for-you", cites!["MQ-ITEM-13"]);
+                refusal.seat(seat.colour).with("item", item.name.as_str())
+            })?;
+            Ok(item)
+        }
+        (Source::Table(index), None) => {
+            let works = gear::working(seat).any(|(i, _)| i == index);
+            let item = seat.gear.get(index).ok_or_else(|| Refusal::new("no-such-item", cites![]))?;
+            ensure(works || !item.packed, || Refusal::new("item-is-packed", cites!["MQ-ITEM-28", "MQ-ITEM-03"]))?;
+            ensure(works, || Refusal::new("item-of-no-use", cites!["MQ-ITEM-13", "MQ-ITEM-21"]))?;
+            Ok(item.clone())
+        }
+        _ => Err(Refusal::new("item-from-where", cites!["MQ-PLAY-02"])),
+    }
 }
 
 /// A Race or Class comes onto the table at any time, in combat too (MQ-ANY-04, MQ-CARD-11).

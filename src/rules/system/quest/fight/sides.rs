@@ -171,7 +171,7 @@ fn munchkin(game: &Game, fight: &Fight, colour: Colour, parts: &mut Vec<Part>) {
     if seat.bonus != 0 {
         parts.push(part("term-bonus", "", seat.bonus.into(), 0, cites!["MQ-CMB-11"]));
     }
-    for (_, item) in gear::working(seat) {
+    for (_, item) in gear::lending(seat) {
         let bonus = gear::bonus(seat, item);
         if bonus != 0 || item.dice != 0 {
             parts.push(part("item-unnamed", &item.name, bonus, item.dice.into(), cites!["MQ-CMB-11", "MQ-ITEM-03"]));
