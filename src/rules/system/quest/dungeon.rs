@@ -180,7 +180,7 @@ pub struct Face {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub icons: Vec<Icon>,
     /// What the room's text gives those who fight in it: a race, a class, a sex, `odd`, `even`, `everyone`,
-    /// `monsters` or a monster's keyword (MQ-CMB-15).
+    /// `monsters`, a monster's keyword, or `monster:human` for monsters of that type (MQ-CMB-15, MQ-KW-21).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fight: Vec<Against>,
     /// What its rule does to those who enter (MQ-EXPL-09, MQ-ICON-01).

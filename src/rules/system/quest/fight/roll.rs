@@ -190,17 +190,18 @@ pub fn levels_with(book: &Book, game: &Game, fight: &Fight, helper: Colour) -> (
     } else {
         0
     };
-    let main = u32::from(result::levels_of(&dead)) - fearsome;
+    // A kill is worth a level, whatever lies on the monster (MQ-KW-22).
+    let main = u32::from(result::levels_of(&dead)).saturating_sub(fearsome).max(1);
     (main.min(99) as u8, helps.min(99) as u8)
 }
 
-/// What a won fight brings: every monster killed, its Treasures, and the levels.
+/// What a won fight brings: every monster killed, its Treasures, and the levels, one at least (MQ-KW-22).
 pub fn spoils(book: &Book, game: &Game, fight: &Fight) -> Won {
     let killed = fight.monsters(game);
     let dead = slain::all(book, game, fight);
     let treasures = dead.iter().map(|s| s.treasures).fold(0, u8::saturating_add);
     let Some(colour) = fight.helping(game) else {
-        let levels = result::levels_of(&dead).min(99);
+        let levels = result::levels_of(&dead).clamp(1, 99);
         return Won { killed, levels, treasures, ..Won::default() };
     };
     let (levels, helps) = levels_with(book, game, fight, colour);

@@ -215,12 +215,18 @@ fn abilities(book: &Book, game: &Game, (colour, monsters): (Colour, &[MonsterId]
     }
 }
 
-/// What the room's own text gives a monster: `monsters` for each, or a keyword (MQ-CMB-15, OQ-38).
+/// Whether the room's own text means a monster: `monsters` is each, a keyword those that have it; `human` is the
+/// munchkins' Race, and monsters of that type are `monster:human` (MQ-KW-21).
+fn means_monster(who: &str, keywords: &[String]) -> bool {
+    let keyword = who.strip_prefix("monster:").or(Some(who).filter(|who| *who != "human"));
+    who == "monsters" || keyword.is_some_and(|keyword| keywords.iter().any(|k| k == keyword))
+}
+
+/// What the room's own text gives a monster (MQ-CMB-15, OQ-38).
 fn room_for_monster(game: &Game, room: RoomId, id: MonsterId, parts: &mut Vec<Part>) {
     let Some(dungeon) = &game.dungeon else { return };
     let (Some(room), Some(monster)) = (dungeon.room(room), dungeon.monster(id)) else { return };
-    let meant = |who: &str| who == "monsters" || monster.def.keywords.iter().any(|k| k == who);
-    for bonus in room.tile.up.fight.iter().filter(|b| meant(&b.who)) {
+    for bonus in room.tile.up.fight.iter().filter(|b| means_monster(&b.who, &monster.def.keywords)) {
         let amount = (bonus.strength.into(), bonus.dice.into());
         parts.push(Part::new(
             Fighter::Monster(id),
