@@ -23,6 +23,7 @@ mod fixed;
 mod flights;
 mod goods;
 mod interfering;
+mod items;
 mod kinds;
 mod lookup;
 mod monster_cards;
