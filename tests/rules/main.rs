@@ -40,3 +40,4 @@ mod setting_up;
 mod shared;
 mod switches;
 mod table;
+mod trading;
