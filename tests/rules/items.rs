@@ -11,7 +11,7 @@ use standie::rules::ids::{Colour, RoomId};
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Deck, Sex};
-use standie::rules::system::{OnEntry, Phase};
+use standie::rules::system::OnEntry;
 
 pub const HAND: Source = Source::Hand(Deck::Treasure);
 
@@ -405,7 +405,7 @@ fn a_pack_holds_two_and_the_rest_has_to_go() {
 fn packs_stay_shut_in_a_fight_and_on_the_run() {
     proves("MQ-ITEM-29");
     proves("MQ-CMB-31");
-    let (mut talk, _, ids) = meeting(&[card(9, 0, 1)]);
+    let (mut talk, _, _) = meeting(&[card(9, 0, 1)]);
     for seat in [Blue, Red, Green] {
         has(&mut talk, seat, item("Rock", 1));
         has(&mut talk, seat, Gear { packed: true, ..item("Stick", 1) });
@@ -426,7 +426,6 @@ fn packs_stay_shut_in_a_fight_and_on_the_run() {
     talk.refuses(pack(Blue, &[])).because("not-while-running").cites("MQ-ITEM-29");
     talk.answers(Answer::Side(West));
     talk.refuses(pack(Blue, &[])).because("not-while-running");
-    let _ = ids;
 }
 
 #[test]
@@ -532,7 +531,6 @@ fn items_are_not_discarded_at_will() {
     // Where a card lets them be discarded, they can be.
     talk.effect(Effect::Classes { seat: Blue, classes: vec!["wizard".into()] }).does(discards(rock()));
     assert!(talk.seat(Blue).gear.is_empty());
-    let gone: Vec<_> = talk.because("MQ-CARD-13").into_iter().collect();
+    let gone = talk.because("MQ-CARD-13");
     assert!(gone.iter().any(|e| matches!(e, Event::Gear { gear, .. } if gear.is_empty())), "{gone:?}");
-    talk.from(Phase::Movement, Blue);
 }

@@ -1,0 +1,254 @@
+//! Keywords of Items and monsters, Powers and sizes (MQ-KW).
+
+use crate::fights::{BLUE, card, fight, meeting, rolls, term, throw, totals};
+use crate::items::{item, puts, table, with_keyword, worn};
+use crate::support::proofs::proves;
+use crate::support::talk::*;
+use standie::rules::command::{Answer, Command};
+use standie::rules::effect::Effect;
+use standie::rules::few::Member;
+use standie::rules::gear::{Gear, Kept, Slot};
+use standie::rules::ids::RoomId;
+use standie::rules::query::gear;
+use standie::rules::query::kind::is_kind;
+use standie::rules::seat::Condition;
+use standie::rules::system::quest::fight::roll::spoils;
+use standie::rules::system::{Against, Enhancer, Gait, MonsterDef, OnEntry, Size};
+
+const TYPES: [&str; 15] = [
+    "beast",
+    "bug",
+    "construct",
+    "demon",
+    "dragon",
+    "giant",
+    "goo",
+    "horror",
+    "human",
+    "plant",
+    "slimy",
+    "tentacled",
+    "trollkin",
+    "undead",
+    "vermin",
+];
+const POWERS: [&str; 3] = ["fearsome", "fiery", "flying"];
+
+fn monster_of(keywords: &[&str]) -> MonsterDef {
+    MonsterDef { keywords: keywords.iter().map(|k| (*k).to_owned()).collect(), ..card(4, 1, 2) }
+}
+
+/// Text of a room about those who fight there.
+fn says(talk: &mut Talk, room: RoomId, who: &str) {
+    let mut face = talk.at(room).tile.up.clone();
+    face.fight = vec![Against { who: who.into(), strength: 5, dice: 0 }];
+    talk.amends(Effect::Print { room, face });
+}
+
+#[test]
+fn seven_types_are_weapons() {
+    proves("MQ-KW-01");
+    let takes_weapon = Effect::LoseItem { seat: Blue, sort: Some("weapon".into()), dropped: false };
+    for keyword in ["sword", "spear", "axe", "mace", "bow", "dagger", "club"] {
+        let mut talk = table();
+        talk.does(puts(Blue, with_keyword("magic", 1))).does(puts(Blue, with_keyword(keyword, 1)));
+        talk.effect(takes_weapon.clone());
+        assert_eq!(talk.seat(Blue).gear, [with_keyword("magic", 1)], "{keyword}");
+        talk.refuses_effect(takes_weapon.clone()).because("nothing-to-lose");
+    }
+    assert_eq!(gear::WEAPONS.len(), 7);
+}
+
+#[test]
+fn bonuses_add_to_the_level_and_penalties_subtract() {
+    proves("MQ-KW-03");
+    let (mut talk, _, _) = meeting(&[card(9, 1, 1)]);
+    talk.at_level(Blue, 5);
+    for (change, sum) in [(3, 8), (-2, 6)] {
+        talk.amends(Effect::Gear { seat: Blue, add: item("Rock", change) });
+        assert_eq!(totals(&talk).0, (sum, 1));
+    }
+    talk.effect(Effect::Condition {
+        seat: Blue,
+        add: Condition { text: "weak".into(), bonus: -4, ..Condition::default() },
+    });
+    assert_eq!((totals(&talk).0, talk.seat(Blue).level), ((2, 1), 5), "in combat, not for good");
+}
+
+#[test]
+fn flaming_items_give_flame_and_fiery_is_for_monsters() {
+    proves("MQ-KW-09");
+    proves("MQ-KW-10");
+    let hurt = |keyword: &str| {
+        let mut talk = table();
+        let room = talk.room(1, 0, plain());
+        let mut face = talk.at(room).tile.up.clone();
+        face.enter = vec![OnEntry { who: "power:flame".into(), health: -1, gold: 0 }];
+        talk.amends(Effect::Print { room, face }).does(puts(Blue, with_keyword(keyword, 1))).walks(East);
+        talk.seat(Blue).health.red < 4
+    };
+    assert_eq!((hurt("flaming"), hurt("fiery")), (true, false));
+    let (mut talk, room, _) = meeting(&[monster_of(&["fiery"])]);
+    for (who, strength) in [("fiery", 9), ("flaming", 4)] {
+        says(&mut talk, room, who);
+        assert_eq!(totals(&talk).1, (strength, 1), "{who}");
+    }
+    let known = &talk.book.rules.keywords;
+    assert!(known.iter().any(|k| k == "fiery") && known.iter().all(|k| k != "flaming"));
+}
+
+#[test]
+fn rooms_can_refer_to_every_type_and_power_of_monsters() {
+    proves("MQ-KW-12");
+    let mut all: Vec<&str> = TYPES.iter().chain(&POWERS).copied().collect();
+    let book = table().book;
+    let mut known: Vec<&str> = book.rules.keywords.iter().map(String::as_str).collect();
+    all.sort_unstable();
+    known.sort_unstable();
+    assert_eq!(known, all);
+    for keyword in all {
+        let (mut talk, room, _) = meeting(&[monster_of(&[keyword]), monster_of(&[])]);
+        assert_eq!(totals(&talk).1, (8, 2));
+        says(&mut talk, room, &format!("monster:{keyword}"));
+        assert_eq!(totals(&talk), ((1, 1), (13, 2)), "{keyword}, the one that is and not the other");
+    }
+}
+
+#[test]
+fn effects_can_refer_to_every_keyword_of_items() {
+    proves("MQ-KW-13");
+    let keywords =
+        ["clothing", "flaming", "holy", "magic", "monstrous", "potion", "scroll", "shiny", "thingie", "throwable"];
+    let mut items: Vec<(&str, Gear)> = keywords.iter().map(|k| (*k, with_keyword(k, 1))).collect();
+    items.extend(gear::WEAPONS.map(|k| (k, with_keyword(k, 1))));
+    items.extend(Slot::ALL.map(|slot| (slot.name(), worn(slot, 1))));
+    items.push(("big", Gear { big: true, ..item("Anvil", 1) }));
+    for (keyword, one) in items {
+        let mut talk = table();
+        talk.does(puts(Blue, item("Rock", 1))).does(puts(Blue, one));
+        talk.effect(Effect::LoseItem { seat: Blue, sort: Some(keyword.into()), dropped: false });
+        assert_eq!(talk.seat(Blue).gear, [item("Rock", 1)], "{keyword}");
+    }
+}
+
+#[test]
+fn there_are_four_sizes_of_monsters() {
+    proves("MQ-KW-15");
+    let size = |name: &str| serde_json::from_value::<Size>(name.into()).ok();
+    let known = ["tiny", "small", "human", "huge"].map(size);
+    assert_eq!(known, [Size::Tiny, Size::Small, Size::Human, Size::Huge].map(Some));
+    assert_eq!(size("giant"), None, "that is a type, not a size");
+    let talk = table();
+    let standies: Vec<_> = talk.book.rules.base.standies.keys().map(String::as_str).collect();
+    assert_eq!(standies, ["huge", "human", "small", "tiny"]);
+    // Human-sized is no keyword.
+    let (mut talk, room, _) = meeting(&[MonsterDef { size: Some(Size::Human), ..monster_of(&[]) }]);
+    says(&mut talk, room, "monster:human");
+    assert_eq!(totals(&talk).1, (4, 1));
+}
+
+#[test]
+fn there_are_four_ways_of_moving() {
+    proves("MQ-KW-17");
+    let names: Vec<_> = Gait::ALL.iter().map(|g| serde_json::to_value(g).expect("a name")).collect();
+    assert_eq!(names, ["fast", "slow", "lurking", "contrary"]);
+    let went = |gait: &[Gait]| {
+        let mut talk = table();
+        let rooms: Vec<_> = (1..=4).map(|col| talk.room(col, 0, all_to(East))).collect();
+        talk.link(rooms[3], East, Wall);
+        let monster = talk.monster(rooms[1], with_gait(gait), Red);
+        talk.monster_turn(Red);
+        talk.path(monster)
+    };
+    let paths: Vec<_> = [&[][..], &[Gait::Fast], &[Gait::Slow], &[Gait::Lurking], &[Gait::Contrary]].map(went).into();
+    let first = |i: usize| paths[i].first().copied();
+    assert_eq!((paths[3].len(), paths[2].len()), (0, 1), "{paths:?}");
+    assert!(first(0).is_some() && first(0) == first(1) && first(0) == first(2) && first(4) != first(0), "{paths:?}");
+}
+
+#[test]
+fn a_type_or_power_does_nothing_by_itself() {
+    proves("MQ-KW-18");
+    let measure = |keywords: &[&str]| {
+        let (mut talk, room, ids) = meeting(&[monster_of(keywords)]);
+        let (sides, spoils) = (totals(&talk), spoils(&talk.book, &talk.game, &fight(&talk)));
+        let beside = talk.room(2, 0, all_to(East));
+        talk.room(3, 0, plain());
+        talk.stands(Blue, RoomId::ENTRANCE).amends(Effect::MoveMonster { monster: ids[0], room: beside });
+        talk.from(standie::rules::system::Phase::Movement, Blue).monster_turn(Red);
+        (sides, spoils.levels, spoils.treasures, talk.path(ids[0]), room)
+    };
+    let bare = measure(&[]);
+    assert!(!bare.3.is_empty());
+    for keyword in TYPES.iter().chain(&POWERS).filter(|k| **k != "fearsome") {
+        assert_eq!(measure(&[keyword]), bare, "{keyword}");
+    }
+    assert_eq!((measure(&["fearsome"]).1, bare.1), (2, 1), "but for this one");
+}
+
+#[test]
+fn levels_of_monsters_go_up_to_twenty_and_cards_beyond() {
+    proves("MQ-KW-20");
+    let (mut talk, _, ids) = meeting(&[card(20, 1, 1)]);
+    assert_eq!(totals(&talk).1, (20, 1));
+    talk.effect(Effect::Enhance { monster: ids[0], add: Enhancer { level: 7, ..Enhancer::default() } });
+    assert_eq!((totals(&talk).1, talk.who(ids[0]).level()), ((27, 1), Some(27)));
+    assert_eq!(talk.book.rules.boss_level, 20);
+}
+
+#[test]
+fn human_munchkins_and_human_monsters_are_two_things() {
+    proves("MQ-KW-21");
+    let (mut talk, room, _) = meeting(&[monster_of(&["human"])]);
+    assert!(is_kind("human", talk.seat(Blue)), "who has no Race is human");
+    says(&mut talk, room, "monster:human");
+    assert_eq!(totals(&talk), ((1, 1), (9, 1)), "what is about the monsters does not hit munchkins");
+    says(&mut talk, room, "human");
+    assert_eq!(totals(&talk), ((6, 1), (4, 1)), "nor the other way round");
+    talk.effect(Effect::Races { seat: Blue, races: vec!["elf".into()] });
+    assert_eq!(totals(&talk), ((1, 1), (4, 1)));
+    assert!(!is_kind("human", talk.seat(Blue)));
+}
+
+#[test]
+fn a_kill_is_worth_a_level_at_least() {
+    proves("MQ-KW-22");
+    let lesser = |levels| Enhancer { levels, ..Enhancer::default() };
+    for (start, change, helped, end) in
+        [(1, 0, false, 2), (1, -3, false, 2), (4, -3, true, 5), (9, 0, false, 10), (10, 0, false, 10)]
+    {
+        let (mut talk, _, ids) = meeting(&[MonsterDef { dice: Some(0), ..monster_of(&["fearsome"]) }]);
+        talk.at_level(Blue, start).effect(Effect::Enhance { monster: ids[0], add: lesser(change - 1) });
+        talk.effect(term(BLUE, "", 30, 0));
+        let mut throws = vec![throw(BLUE, &[1])];
+        if helped {
+            talk.does(Command::Help { seat: Some(Red) });
+            throws.push(throw(standie::rules::system::Fighter::Seat(Red), &[1]));
+        }
+        rolls(&mut talk, &throws);
+        talk.answers(Answer::Done);
+        assert!(talk.is_gone(ids[0]));
+        assert_eq!(i32::from(talk.seat(Blue).level), end, "from {start}");
+    }
+}
+
+#[test]
+fn a_card_lists_size_movement_type_and_powers() {
+    proves("MQ-KW-23");
+    let written = serde_json::json!({
+        "level": 3, "size": "huge", "gait": ["fast"], "keywords": ["undead", "flying"]
+    });
+    let def: MonsterDef = serde_json::from_value(written).expect("a monster's line");
+    let mut talk = table();
+    let room = talk.room(1, 0, plain());
+    let id = talk.monster(room, def, Red);
+    let known = &talk.who(id).def;
+    assert_eq!((known.size, known.gait), (Some(Size::Huge), Some([Gait::Fast].into_iter().collect())));
+    assert_eq!(known.keywords, ["undead", "flying"]);
+    let written = serde_json::json!({"slot": "footgear", "keywords": ["magic", "flaming"], "big": true});
+    let boots: Gear = serde_json::from_value(written).expect("an Item's line");
+    talk.does(puts(Blue, boots));
+    let boots = &talk.seat(Blue).gear[0];
+    assert!(["footgear", "magic", "flaming", "big"].iter().all(|k| gear::counts_as(boots, k)));
+    assert!(!gear::counts_as(boots, "weapon") && boots.kept() == Kept::Worn);
+}
