@@ -141,10 +141,29 @@ fn there_are_four_sizes_of_monsters() {
     let talk = table();
     let standies: Vec<_> = talk.book.rules.base.standies.keys().map(String::as_str).collect();
     assert_eq!(standies, ["huge", "human", "small", "tiny"]);
-    // Human-sized is no keyword.
-    let (mut talk, room, _) = meeting(&[MonsterDef { size: Some(Size::Human), ..monster_of(&[]) }]);
-    says(&mut talk, room, "monster:human");
-    assert_eq!(totals(&talk).1, (4, 1));
+}
+
+#[test]
+fn whose_line_names_no_size_is_human_sized() {
+    proves("MQ-KW-16");
+    for (printed, steps, size) in [
+        (None, 0, Size::Human),
+        (Some(Size::Human), 0, Size::Human),
+        (Some(Size::Tiny), 0, Size::Tiny),
+        (Some(Size::Huge), 0, Size::Huge),
+        (None, 1, Size::Huge),
+        (None, -1, Size::Small),
+        (Some(Size::Tiny), -3, Size::Tiny),
+        (Some(Size::Huge), 9, Size::Huge),
+    ] {
+        let (mut talk, room, ids) = meeting(&[MonsterDef { size: printed, ..monster_of(&[]) }]);
+        talk.effect(Effect::Enhance { monster: ids[0], add: Enhancer { size: steps, ..Enhancer::default() } });
+        assert_eq!(talk.who(ids[0]).size(), size, "{printed:?} and {steps}");
+        for who in ["human", "monster:human"] {
+            says(&mut talk, room, who);
+            assert_eq!(totals(&talk).1, (4, 1), "human-sized is no keyword");
+        }
+    }
 }
 
 #[test]

@@ -203,11 +203,11 @@ impl Scene {
             id: m.id,
             base: m.base,
             letters: initials(&words.monster(m.id, Names::of(game))),
-            scale: match m.def.size {
-                Some(MonsterSize::Tiny) => 0.78,
-                Some(MonsterSize::Small) => 0.88,
-                Some(MonsterSize::Huge) => 1.18,
-                Some(MonsterSize::Human) | None => 1.0,
+            scale: match m.size() {
+                MonsterSize::Tiny => 0.78,
+                MonsterSize::Small => 0.88,
+                MonsterSize::Huge => 1.18,
+                MonsterSize::Human => 1.0,
             },
             waits: waits(m.id),
             chosen: focus.chosen == Some(Spot::Monster(m.id)),

@@ -306,6 +306,11 @@ pub enum Size {
     Huge,
 }
 
+impl Size {
+    /// All four, from the smallest up.
+    pub const ALL: [Size; 4] = [Size::Tiny, Size::Small, Size::Human, Size::Huge];
+}
+
 /// A footprint on a standie (MQ-SPEC-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -456,6 +461,13 @@ impl Monster {
     pub fn level(&self) -> Option<i32> {
         let printed = i32::from(self.def.level?);
         Some((printed + self.enhancers.iter().map(|e| i32::from(e.level)).sum::<i32>()).max(1))
+    }
+
+    /// Its size with what lies on it: human where its line names none (MQ-KW-15, MQ-KW-16).
+    pub fn size(&self) -> Size {
+        let steps: i32 = self.enhancers.iter().map(|e| i32::from(e.size)).sum();
+        let place = self.def.size.unwrap_or(Size::Human) as i32 + steps;
+        Size::ALL[place.clamp(0, 3) as usize]
     }
 
     /// Before whom its card lies, for all to see (MQ-MON-06 to MQ-MON-08).
