@@ -6,7 +6,7 @@ use standie::catalog;
 use standie::catalog::pack;
 use standie::play::Session;
 use standie::play::oracle::{self, Pool};
-use standie::rules::command::{Answer, Command, Goods};
+use standie::rules::command::{Answer, Beaten, Command, Goods, Outcome};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::game::{Component, Place};
 use standie::rules::ids::{MonsterId, RoomId};
@@ -16,7 +16,7 @@ use standie::rules::seat::{Deck, Health};
 use standie::rules::setup::Setup;
 use standie::rules::system::quest::march::{By, Stop};
 use standie::rules::system::quest::search;
-use standie::rules::system::{Gait, Mark, MonsterDef};
+use standie::rules::system::{Gait, Mark, MonsterDef, Phase};
 
 fn base() -> Talk {
     Talk::turn_of(&[Blue, Red])
@@ -331,6 +331,34 @@ fn blocked_level_gain() {
     let mut talk = base().ruled("blocked_level_gain", "waste");
     talk.at_level(Blue, 9).effect(level(Blue, 1));
     assert_eq!(talk.seat(Blue).level, 9, "played and wasted");
+}
+
+#[test]
+fn automatic_monster_after_run_away() {
+    for (value, asked) in [("yes", true), ("no", false)] {
+        let mut talk = base().ruled("automatic_monster_after_run_away", value);
+        let (fought, refuge) = (talk.room(1, 0, plain()), talk.room(2, 0, plain()));
+        talk.does(explore(North)).answers(Answer::Nothing);
+        talk.monster(fought, walker(9), Red);
+        talk.stands(Blue, fought).from(Phase::Draw, Blue);
+        let beaten = Beaten { seat: Blue, hits: 1, ran: Some(East) };
+        talk.answers(Answer::Fight(Outcome::Lost(vec![beaten])));
+        assert_eq!(talk.seat(Blue).room, Some(refuge));
+        assert_eq!(talk.asks() == Ask::Automatic { room: refuge }, asked, "{value}: {:?}", talk.asks());
+    }
+}
+
+#[test]
+fn added_room_gets_monster() {
+    for (value, one_more) in [("yes", true), ("no", false)] {
+        let mut talk = base().ruled("added_room_gets_monster", value);
+        talk.effect(Effect::EmptyRoomMonster { seat: Blue, def: Box::new(walker(4)) });
+        let added = RoomId(talk.dungeon().next_room);
+        talk.answers(Answer::Exit { room: RoomId::ENTRANCE, side: East });
+        talk.answers(Answer::Tile(Box::new(plain()))).answers(Answer::Done);
+        let asks_one = matches!(talk.asks(), Ask::NewMonster { room, .. } if room == added);
+        assert_eq!(asks_one, one_more, "{value}: {:?}", talk.asks());
+    }
 }
 
 #[test]
