@@ -126,6 +126,7 @@ impl Game {
             Event::SuperMunchkin { on, .. } => seat.super_munchkin = *on,
             Event::Hands { to, .. } => seat.hands = *to,
             Event::Dealt { room, .. } => seat.dealt.push(*room),
+            Event::PackLetBe { on, .. } => seat.pack_let_be = *on,
             Event::Fresh { to, .. } => seat.fresh = *to,
             Event::Gear { gear, .. } => seat.gear.clone_from(gear),
             Event::Condition { add, .. } => seat.conditions.push(add.clone()),
@@ -173,6 +174,7 @@ fn seat_of(event: &Event) -> Option<Colour> {
         | Event::SuperMunchkin { seat, .. }
         | Event::Hands { seat, .. }
         | Event::Dealt { seat, .. }
+        | Event::PackLetBe { seat, .. }
         | Event::Fresh { seat, .. }
         | Event::Gear { seat, .. }
         | Event::Condition { seat, .. }

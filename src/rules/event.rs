@@ -286,6 +286,13 @@ pub enum Event {
         /// Where.
         room: RoomId,
     },
+    /// A pack that holds too much is let be, or no longer.
+    PackLetBe {
+        /// Whose.
+        seat: Colour,
+        /// Whether it is.
+        on: bool,
+    },
     /// How many Treasures in hand count as just received.
     Fresh {
         /// Whose.

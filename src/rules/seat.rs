@@ -210,6 +210,9 @@ pub struct Seat {
     /// Rooms whose once-a-turn Deal was made this turn (MQ-DEAL-06).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dealt: Vec<RoomId>,
+    /// Whether the table has let a pack be that holds too much (MQ-ITEM-26).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub pack_let_be: bool,
     /// Treasure cards in hand that were received just now (MQ-ANY-11, OQ-19).
     #[serde(default, skip_serializing_if = "is_default")]
     pub fresh: u8,

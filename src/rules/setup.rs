@@ -216,6 +216,7 @@ pub fn new_seat(book: &Book, new: &NewSeat, map: bool) -> Seat {
         away: false,
         searched: Vec::new(),
         dealt: Vec::new(),
+        pack_let_be: false,
         fresh: 0,
     }
 }

@@ -270,7 +270,7 @@ fn cast() -> (Talk, Fighter) {
 }
 
 fn loads(who: Fighter, index: usize, to: Option<u8>) -> Command {
-    play(Green, DXM, Played::Loaded { who, index, to })
+    play(Green, DXM, Played::Die { who, index, to })
 }
 
 #[test]
@@ -293,7 +293,7 @@ fn loaded_die() {
     }
     let (mut talk, _, _) = meeting(&[card(3, 1, 1)]);
     talk.refuses(loads(BLUE, 0, Some(6))).because("no-dice-yet").cites("MQ-CMB-46");
-    table().refuses(play(Blue, DXM, Played::Loaded { who: BLUE, index: 0, to: Some(6) })).because("no-fight");
+    table().refuses(play(Blue, DXM, Played::Die { who: BLUE, index: 0, to: Some(6) })).because("no-fight");
 }
 
 /// Blue, a Wizard of Level 3.

@@ -534,3 +534,18 @@ fn items_are_not_discarded_at_will() {
     let gone = talk.because("MQ-CARD-13");
     assert!(gone.iter().any(|e| matches!(e, Event::Gear { gear, .. } if gear.is_empty())), "{gone:?}");
 }
+
+#[test]
+fn a_full_pack_the_table_lets_be_is_not_asked_about_again_until_it_is_in_order() {
+    let mut talk = Talk::four();
+    let packed = || Gear { packed: true, ..Gear::default() };
+    for _ in 0..3 {
+        talk.effect(Effect::Gear { seat: Blue, add: packed() });
+    }
+    assert_eq!(talk.asks(), Ask::Overfull { surplus: 1 });
+    talk.does(Command::Skip);
+    assert!(matches!(talk.asks(), Ask::Turn { .. }), "the table goes on");
+    talk.effect(Effect::GearGone { seat: Blue, index: 0 });
+    talk.effect(Effect::Gear { seat: Blue, add: packed() });
+    assert_eq!(talk.asks(), Ask::Overfull { surplus: 1 }, "it was in order meanwhile");
+}

@@ -50,6 +50,7 @@ pub(crate) fn waive(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
             out.note(Event::Noted(Step::Base { monster: *monster, roll: *roll, seat: *seat, unasked }));
         }
         (Some(Step::Moving), _) => out.note(Event::AllMoved),
+        (Some(Step::Overfull { seat }), _) => out.note(Event::PackLetBe { seat: *seat, on: true }),
         _ => {}
     }
     Ok(())

@@ -141,7 +141,12 @@ pub(crate) fn tidy(book: &Book, game: &Game, out: &mut Facts) -> bool {
             return true;
         }
         let asked = game.agenda.contains(&Step::Overfull { seat: seat.colour });
-        if gear::packed(seat) > book.rules.pack && !asked {
+        let full = gear::packed(seat) > book.rules.pack;
+        if seat.pack_let_be && !full {
+            out.say(Event::PackLetBe { seat: seat.colour, on: false }, cites!["MQ-ITEM-26"]);
+            return true;
+        }
+        if full && !asked && !seat.pack_let_be {
             out.say(Event::Owed(Step::Overfull { seat: seat.colour }), cites!["MQ-ITEM-26", "MQ-ITEM-25"]);
             return true;
         }
