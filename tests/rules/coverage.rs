@@ -59,6 +59,10 @@ fn owed() -> BTreeMap<&'static str, &'static str> {
 fn due(row: &ledger::Row) -> bool {
     let section = row.id.split('-').nth(1).unwrap_or_default();
     let number: u32 = row.id.rsplit('-').next().and_then(|n| n.parse().ok()).unwrap_or(0);
+    // What is only advised comes up as a reminder, wherever it stands.
+    if row.testable == "advisory" {
+        return true;
+    }
     // The combat example and the six movement examples.
     row.testable == "yes" && (WHOLE.contains(&section) || (section == "EX" && (1..=55).contains(&number)))
 }

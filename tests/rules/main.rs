@@ -36,6 +36,7 @@ mod odd_fights;
 mod powers;
 mod properties;
 mod refused_cards;
+mod reminders;
 mod room_rules;
 mod seats;
 mod setting_up;

@@ -17,6 +17,7 @@ pub mod march;
 pub mod monster_turn;
 pub mod oddity;
 pub mod phase;
+pub mod remind;
 pub mod search;
 pub mod start;
 pub mod turn;

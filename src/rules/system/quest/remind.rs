@@ -1,0 +1,194 @@
+//! What the table does well to know and no rule enforces: the advisory rows of the ledger, each with the moment it
+//! matters.
+
+use crate::rules::agenda::Step;
+use crate::rules::book::{Book, Pieces};
+use crate::rules::cite::Rule;
+use crate::rules::event::{Event, Fact, FightTold, PlayedAs};
+use crate::rules::game::{Care, Game, Place};
+use crate::rules::gear::Gear;
+use crate::rules::ids::RoomId;
+use crate::rules::seat::{Deck, Seat};
+use crate::rules::system::quest::dungeon::{Dungeon, Face, Monster, Room};
+use crate::rules::system::quest::fight::roll::{hand_of, rollers};
+use crate::rules::system::quest::fight::{Fight, Stage, build, current};
+use crate::rules::system::quest::march::March;
+
+/// Something to be reminded of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reminder {
+    /// The row of the ledger.
+    pub rule: Rule,
+    /// Id of the text.
+    pub text: &'static str,
+}
+
+/// What has just happened, and what it has led to.
+struct Moment<'a> {
+    book: &'a Book,
+    before: &'a Game,
+    game: &'a Game,
+    facts: &'a [Fact],
+}
+
+/// A row, its text, and whether its moment is now.
+type Entry = (&'static str, &'static str, fn(&Moment<'_>) -> bool);
+
+/// Every row that only advises. What has just happened stands before what holds for a while.
+const ALL: [Entry; 25] = [
+    ("MQ-TRADE-03", "remind-out-of-reach", dropped_for_somebody_far),
+    ("MQ-BRIBE-06", "remind-not-helping", |m| {
+        m.told(|e| matches!(e, Event::Fight { what: FightTold::Bargain(_), .. }))
+    }),
+    ("MQ-SRCH-11", "remind-search-token", |m| m.told(|e| matches!(e, Event::Marked { mark: Some(_), .. }))),
+    ("MQ-ICON-13", "remind-question-mark", |m| m.told(|e| matches!(e, Event::RoomRule { .. }))),
+    ("MQ-ITEM-27", "remind-packed", |m| m.more(|seat| seat.gear.iter().filter(|item| item.packed).count())),
+    ("MQ-KW-26", "remind-item-enhancers", |m| m.played(Some(PlayedAs::Cheat)) && !m.game.table.expansion),
+    ("MQ-CARD-01", "remind-card-times", |m| m.played(None)),
+    ("MQ-GET-03", "remind-treasures", |m| m.told(|e| matches!(e, Event::Drew { deck: Deck::Treasure, .. }))),
+    ("MQ-MMOV-16", "remind-board-changers", |m| m.march().is_some_and(|march| !march.links_changed.is_empty())),
+    ("MQ-MMOV-24", "remind-mob", mob_moved),
+    ("MQ-TURN-07", "remind-spent-move", |m| m.more(|seat| seat.spent.into())),
+    ("MQ-COMP-06", "remind-gold", |m| m.told(|e| matches!(e, Event::Gold { .. }))),
+    ("MQ-CMB-44", "remind-which-roll", one_hand_for_several),
+    ("MQ-BRIBE-05", "remind-bidding", several_could_help),
+    ("MQ-KW-02", "remind-fight-words", |m| current(m.game).is_some()),
+    ("MQ-COMP-04", "remind-health-tokens", |m| m.seats(|s| s.health.max.into()) > m.pieces().health_tokens),
+    ("MQ-COMP-05", "remind-move-tokens", |m| m.seats(|s| s.moves.into()) > m.pieces().move_tokens),
+    ("MQ-COMP-08", "remind-search-tokens", |m| {
+        m.rooms().filter(|room| room.mark.is_some()).count() > m.pieces().search_tokens as usize
+    }),
+    ("MQ-KW-14", "remind-one-dragon", two_dragons),
+    ("MQ-SET-23", "remind-sex", |m| m.game.seats.iter().any(|s| s.sex.is_none()) && sex_counts(m)),
+    ("MQ-SET-07", "remind-mapmaker", |m| opening(m) && m.game.table.components.rooms == Place::Table),
+    ("MQ-SET-19", "remind-supply", opening),
+    ("MQ-FIX-18", "remind-disputes", first_round),
+    ("MQ-CARD-06", "remind-own-hand", first_round),
+    ("MQ-KW-24", "remind-munchkin-or-player", first_round),
+];
+
+impl Moment<'_> {
+    fn told(&self, is: impl Fn(&Event) -> bool) -> bool {
+        self.facts.iter().any(|fact| is(&fact.event))
+    }
+
+    fn played(&self, as_what: Option<PlayedAs>) -> bool {
+        self.told(|e| matches!(e, Event::Played { what, .. } if as_what.is_none_or(|wanted| *what == wanted)))
+    }
+
+    /// The Monster Turn just worked out.
+    fn march(&self) -> Option<&March> {
+        self.facts.iter().rev().find_map(|fact| match &fact.event {
+            Event::Marched(march) => Some(&**march),
+            _ => None,
+        })
+    }
+
+    /// Whether some seat has more of something than it had.
+    fn more(&self, count: impl Fn(&Seat) -> usize) -> bool {
+        self.game.seats.iter().any(|s| self.before.seat(s.colour).is_some_and(|was| count(s) > count(was)))
+    }
+
+    fn seats(&self, count: impl Fn(&Seat) -> u32) -> u32 {
+        self.game.seats.iter().map(count).sum()
+    }
+
+    fn pieces(&self) -> &Pieces {
+        self.book.rules.pieces(self.game.table.expansion)
+    }
+
+    fn dungeon(&self) -> Option<&Dungeon> {
+        self.game.dungeon.as_ref().filter(|_| self.game.has_map())
+    }
+
+    fn rooms(&self) -> impl Iterator<Item = &Room> {
+        self.dungeon().into_iter().flat_map(|d| &d.rooms)
+    }
+
+    fn monsters(&self) -> impl Iterator<Item = &Monster> {
+        self.dungeon().into_iter().flat_map(|d| &d.monsters)
+    }
+
+    /// A fight whose dice are not cast.
+    fn fight(&self, stage: &Stage) -> Option<Fight> {
+        current(self.game).filter(|fight| fight.stage == *stage)
+    }
+}
+
+fn opening(m: &Moment<'_>) -> bool {
+    matches!(m.game.top(), Some(Step::Opening))
+}
+
+fn first_round(m: &Moment<'_>) -> bool {
+    m.game.turn.number as usize <= m.game.seats.len()
+}
+
+/// Items were dropped by choice, and somebody is too far away to be given them.
+fn dropped_for_somebody_far(m: &Moment<'_>) -> bool {
+    let items = |game: &Game, room: RoomId| {
+        let pile = game.dungeon.as_ref().and_then(|d| d.room(room)).and_then(|r| r.pile.as_ref());
+        pile.map_or(0, |p| p.gear.len() + usize::from(p.others))
+    };
+    let far = |room: RoomId| {
+        let others = m.game.seats.iter().filter(|s| !s.dead && s.room.is_some());
+        others.filter_map(|s| s.room).any(|there| build::in_reach(m.game, room).all(|near| near != there))
+    };
+    !m.told(|e| matches!(e, Event::Died { .. }))
+        && m.told(|e| match e {
+            Event::Pile { room, .. } => items(m.game, *room) > items(m.before, *room) && far(*room),
+            _ => false,
+        })
+}
+
+/// Several monsters began a Monster Turn in one room, and one of them has left it.
+fn mob_moved(m: &Moment<'_>) -> bool {
+    m.march().is_some_and(|march| {
+        let beside = |room: RoomId| march.routes.iter().filter(|route| route.from == room).count() > 1;
+        march.routes.iter().any(|route| !route.hops.0.is_empty() && beside(route.from))
+    })
+}
+
+fn one_hand_for_several(m: &Moment<'_>) -> bool {
+    m.fight(&Stage::Announced).is_some_and(|fight| {
+        let hands: Vec<_> = rollers(m.book, m.game, &fight).iter().map(|r| hand_of(m.game, &fight, r.0)).collect();
+        hands.iter().enumerate().any(|(i, hand)| hands[..i].contains(hand))
+    })
+}
+
+fn several_could_help(m: &Moment<'_>) -> bool {
+    m.fight(&Stage::Building)
+        .is_some_and(|fight| fight.helping(m.game).is_none() && build::can_help(m.book, m.game, &fight).count() > 1)
+}
+
+fn two_dragons(m: &Moment<'_>) -> bool {
+    let dragon = |monster: &&Monster| monster.def.keywords.iter().any(|k| k == "dragon");
+    !m.game.table.expansion && m.monsters().filter(dragon).count() > 1
+}
+
+/// Whether something on the table means munchkins of one sex.
+fn sex_counts(m: &Moment<'_>) -> bool {
+    let is = |who: &String| who == "male" || who == "female";
+    let item =
+        |item: &Gear| item.only.iter().chain(&item.never).any(is) || item.better.iter().any(|better| is(&better.who));
+    let face = |face: &Face| face.fight.iter().any(|a| is(&a.who)) || face.enter.iter().any(|rule| is(&rule.who));
+    m.game.seats.iter().flat_map(|seat| &seat.gear).any(item)
+        || m.monsters().any(|monster| monster.def.against.iter().any(|a| is(&a.who)))
+        || m.rooms().any(|room| face(&room.tile.up))
+}
+
+/// Every reminder there is.
+pub fn all() -> impl Iterator<Item = Reminder> {
+    ALL.iter().map(|(rule, text, _)| Reminder { rule: Rule::new(rule), text })
+}
+
+/// What the table does well to know now: after these facts, which led from one state to another. A reminder is due as
+/// long as its moment lasts and whenever it comes again; who shows it knows whether it was shown.
+pub fn due(book: &Book, before: &Game, game: &Game, facts: &[Fact]) -> Vec<Reminder> {
+    // A table that just counts wants to hear of nothing else.
+    if game.table.care == Care::Count {
+        return Vec::new();
+    }
+    let moment = Moment { book, before, game, facts };
+    let now = ALL.iter().filter(|(_, _, is_due)| is_due(&moment));
+    now.map(|(rule, text, _)| Reminder { rule: Rule::new(rule), text }).collect()
+}
