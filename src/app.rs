@@ -146,7 +146,9 @@ impl App {
 
     /// The game on the table, or another one put there.
     pub fn lay_out(&mut self, session: Session, keeping: Keeping) {
-        self.table = Some(Table::new(&self.shell, session, keeping));
+        let mut table = Table::new(&self.shell, session, keeping);
+        table.remind_at_once(&mut self.shell);
+        self.table = Some(table);
         self.go(Route::Table);
     }
 

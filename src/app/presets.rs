@@ -82,12 +82,25 @@ fn played(setup: Setup, lines: &str, until: &str) -> Session {
 fn app() -> App {
     let mut app = App::in_memory(Clock::Fixed(TIME + 3_600_000));
     app.shell.learn_all(&OwnersBox::lessons_of(pack::starter()));
+    // Pictures show the table; reminders have pictures of their own.
+    app.shell.settings.reminders = false;
     app
 }
 
 /// The app at a mark of the evening, after some wishes.
 fn at(mark: &str, wishes: &[Wish]) -> App {
     let mut app = app();
+    app.lay_out(evening(mark), Keeping::Memory);
+    for wish in wishes {
+        let _ = app.update(Message::Table(wish.clone()));
+    }
+    app
+}
+
+/// The app at a mark of the evening, with what the table is reminded of there.
+fn reminded(mark: &str, wishes: &[Wish]) -> App {
+    let mut app = app();
+    app.shell.settings.reminders = true;
     app.lay_out(evening(mark), Keeping::Memory);
     for wish in wishes {
         let _ = app.update(Message::Table(wish.clone()));
@@ -242,6 +255,8 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("box", || on(Route::Library)),
         ("odds", || on(Route::Odds)),
         ("first", || at("first", &[])),
+        ("reminded", || reminded("turn 1", &[])),
+        ("reminded_fight", || reminded("fight", &[])),
         ("table", || at("middle", &[])),
         ("far", || at("middle", &[Wish::Far])),
         ("fardie", || at("roll", &[Wish::Far])),

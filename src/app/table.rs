@@ -11,6 +11,7 @@ pub mod monsters;
 pub mod panels;
 pub mod play;
 pub mod prompt;
+pub mod remind;
 pub mod seats;
 mod touch;
 pub mod view;
@@ -23,6 +24,7 @@ use crate::app::sound::Cue;
 use crate::app::table::draft::Draft;
 use crate::app::table::log::LogLine;
 use crate::app::table::prompt::draw;
+use crate::app::table::remind::Notes;
 use crate::catalog::boxed::Lesson;
 use crate::catalog::words::Names;
 use crate::play::fix::{self, Preview};
@@ -83,6 +85,8 @@ pub struct Table {
     pub log: Vec<LogLine>,
     /// What somebody has to do with the cardboard, until the next action.
     pub reminders: Vec<String>,
+    /// What the table does well to know now.
+    pub notes: Notes,
     /// The draft of an answer.
     pub draft: Draft,
     /// Where the map is looked at from; all of it if none.
@@ -118,6 +122,7 @@ impl Table {
             question,
             log: Vec::new(),
             reminders: Vec::new(),
+            notes: Notes::default(),
             camera: None,
             turns: 0,
             chosen: None,
@@ -240,6 +245,7 @@ impl Table {
             Message::Redo => self.travel(shell, Session::redo),
             Message::SaveElsewhere => self.save_elsewhere(shell),
             Message::Hush => shell.toast = None,
+            Message::Mute(rule) => self.mute(shell, rule),
             Message::Anyway => {
                 if let Some(command) = shell.toast.take().and_then(|t| t.anyway) {
                     self.submit(shell, &command);
@@ -276,8 +282,10 @@ impl Table {
                 self.reminders.clear();
                 self.keep(shell, &written);
                 self.tell(shell, &before, &written.facts);
-                self.chances(shell);
+                let mut facts = written.facts;
+                facts.extend(self.chances(shell));
                 self.refresh(shell);
+                self.remind(shell, &before, &facts);
                 true
             }
             Err(refusal) => {
@@ -287,17 +295,20 @@ impl Table {
         }
     }
 
-    /// What the app answers without being asked.
-    fn chances(&mut self, shell: &mut Shell) {
+    /// What the app answers without being asked, and what follows from it.
+    fn chances(&mut self, shell: &mut Shell) -> Vec<Fact> {
         let pool = shell.pool();
+        let mut facts = Vec::new();
         while let Some(answer) = self.session.chance(&pool) {
             let before = self.session.game().clone();
             let Ok(written) = self.session.submit(&Command::Answer(answer), Who::App, shell.clock.now()) else {
-                return;
+                break;
             };
             self.keep(shell, &written);
             self.tell(shell, &before, &written.facts);
+            facts.extend(written.facts);
         }
+        facts
     }
 
     fn ask_chance(&mut self, shell: &mut Shell) {
@@ -418,6 +429,7 @@ impl Table {
     fn after_travel(&mut self, shell: &mut Shell) {
         shell.toast = None;
         self.reminders.clear();
+        self.notes.clear();
         self.log = log::recent(shell, &self.session);
         self.chosen = None;
         self.carrying = false;

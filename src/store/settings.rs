@@ -1,9 +1,11 @@
 //! The app's own memory: looks, sizes, the last set-up, where the map was. None of it belongs to a game.
 
 use crate::odds::bargain::Weights;
+use crate::rules::cite::Rule;
 use crate::rules::setup::Setup;
 use crate::store::{StoreError, read_file, replace_file};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::path::Path;
 
 /// How the app looks.
@@ -18,6 +20,18 @@ pub enum Looks {
     /// Black, white and full colours.
     Contrast,
 }
+
+/// What the table of one game was reminded of.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Reminded {
+    /// The seed of the game, by which it is known.
+    pub game: u64,
+    /// The rules.
+    pub rules: BTreeSet<Rule>,
+}
+
+/// Games whose reminders are remembered.
+const GAMES: usize = 12;
 
 /// The app's settings. Anything missing or not understood takes its default.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -41,6 +55,12 @@ pub struct Settings {
     pub ring: u32,
     /// What a level, a hit, a Treasure and Bad Stuff are worth when help is bargained for.
     pub weights: Weights,
+    /// Whether reminders are shown at all.
+    pub reminders: bool,
+    /// Rules nobody wants to be reminded of any more.
+    pub muted: BTreeSet<Rule>,
+    /// What was shown in the last games, the latest at the end: each reminder comes once a game.
+    pub reminded: Vec<Reminded>,
     /// What the last table chose, to begin the next one from.
     pub last_setup: Option<Setup>,
 }
@@ -57,6 +77,9 @@ impl Default for Settings {
             locale: "en".to_owned(),
             ring: 2_600,
             weights: Weights::default(),
+            reminders: true,
+            muted: BTreeSet::new(),
+            reminded: Vec::new(),
             last_setup: None,
         }
     }
@@ -71,6 +94,20 @@ impl Settings {
         settings.map_scale = sane(settings.map_scale);
         settings.weights = settings.weights.sane();
         settings
+    }
+
+    /// Whether the table of a game was reminded of a rule.
+    pub fn was_reminded(&self, game: u64, rule: Rule) -> bool {
+        self.reminded.iter().any(|r| r.game == game && r.rules.contains(&rule))
+    }
+
+    /// The table of a game has been reminded of a rule.
+    pub fn note_reminded(&mut self, game: u64, rule: Rule) {
+        let at = self.reminded.iter().position(|r| r.game == game);
+        let mut latest = at.map_or(Reminded { game, rules: BTreeSet::new() }, |at| self.reminded.remove(at));
+        latest.rules.insert(rule);
+        self.reminded.push(latest);
+        self.reminded.drain(..self.reminded.len().saturating_sub(GAMES));
     }
 
     /// Writes the settings.

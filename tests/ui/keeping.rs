@@ -15,7 +15,7 @@ use standie::store::writer::Log;
 use std::io;
 
 /// An app over a folder, silent, at home.
-fn app(home: &Home) -> App {
+pub fn app(home: &Home) -> App {
     standie::store::make_folder(home.path()).expect("a folder");
     Settings { sound: false, ..Settings::default() }.save(&home.settings()).expect("settings");
     let mut shell = Shell::at(home.clone());

@@ -14,5 +14,6 @@ mod habits;
 mod hands;
 mod keeping;
 mod pictures;
+mod reminding;
 mod routes;
 mod taps;

@@ -1,5 +1,7 @@
 # Short reminders of what no rule enforces, each shown once a game at the moment it matters.
 
+remind-why = Why?
+remind-not-again = Not again
 remind-out-of-reach = Meant for somebody far away? Then they have to come and find it.
 remind-not-helping = Items can also be promised for not helping.
 remind-search-token = Look at the token: its icon tells what it means for the next search.

@@ -4,7 +4,7 @@ use crate::app::look::BODY;
 use crate::app::screen::framed;
 use crate::app::shell::Shell;
 use crate::app::widget::number::number;
-use crate::app::widget::parts::{body, bold, choice, dim, wrapped};
+use crate::app::widget::parts::{body, bold, button, choice, dim, wrapped};
 use crate::catalog::words::{Words, locales};
 use crate::odds::bargain::Weights;
 use crate::store::settings::Looks;
@@ -31,6 +31,10 @@ pub enum Message {
     Sound(bool),
     /// Length of the ring before a roll, in milliseconds.
     Ring(u32),
+    /// Reminders.
+    Reminders(bool),
+    /// Reminders that were told not to come again come again.
+    Unmute,
     /// What things are worth when help is bargained for.
     Weights(Weights),
     /// Language.
@@ -48,6 +52,8 @@ pub fn update(shell: &mut Shell, message: Message) -> bool {
         Message::Far(far) => shell.settings.far = far,
         Message::Turned(turned) => shell.settings.turned = turned,
         Message::Ring(ring) => shell.settings.ring = ring,
+        Message::Reminders(reminders) => shell.settings.reminders = reminders,
+        Message::Unmute => shell.settings.muted.clear(),
         Message::Weights(weights) => shell.settings.weights = weights.sane(),
         Message::Sound(sound) => shell.settings.sound = sound,
         Message::Locale(locale) => {
@@ -108,6 +114,8 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
         wrapped(sound.collect(), 6.0),
         section("settings-ring"),
         wrapped(rings.collect(), 6.0),
+        section("settings-reminders"),
+        reminders(shell),
         section("settings-weights"),
         dim(look, words.get("settings-weights-hint"), 15.0),
         weights(shell),
@@ -121,6 +129,19 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
     ]
     .spacing(10);
     framed(shell, words.get("settings-title"), Message::Back, list, 860.0)
+}
+
+/// Whether reminders are shown, and those that were told not to come again.
+fn reminders(shell: &Shell) -> Element<'_, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let on = [(true, "on"), (false, "off")].into_iter().map(|(value, id)| {
+        let choice = choice(look, words.get(id), shell.settings.reminders == value);
+        choice.id(format!("reminders {id}")).on_press(Message::Reminders(value)).into()
+    });
+    let muted = shell.settings.muted.len();
+    let again = words.with("settings-unmute", &[("count", muted.into())]);
+    let again = button(look, again).id("unmute".to_owned()).on_press_maybe((muted > 0).then_some(Message::Unmute));
+    wrapped(on.chain([again.into()]).collect(), 6.0)
 }
 
 /// What things are worth in gold: the fair deals a helper is shown come from these.

@@ -6,7 +6,7 @@ use crate::app::table::draft::Edit;
 use crate::app::table::panels::deal;
 use crate::app::table::play::Draft;
 use crate::catalog::ledger::Row;
-use crate::rules::cite::Cites;
+use crate::rules::cite::{Cites, Rule};
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
@@ -159,6 +159,8 @@ pub enum Message {
     SaveElsewhere,
     /// What was said in passing is read.
     Hush,
+    /// A reminder never comes again.
+    Mute(Rule),
     /// Put it right anyway.
     Anyway,
 }

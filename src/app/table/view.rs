@@ -5,7 +5,7 @@ use crate::app::look::{BODY, Look, card, fill, mix, panel};
 use crate::app::map::view::{Hands, map};
 use crate::app::shell::Shell;
 use crate::app::table::draft::Told;
-use crate::app::table::{Keeping, Message, Panel, Table, bar, far, inspect, log, panels, prompt, seats};
+use crate::app::table::{Keeping, Message, Panel, Table, bar, far, inspect, log, panels, prompt, remind, seats};
 use crate::app::widget::parts::{body, bold, button, thin, tool};
 use crate::app::widget::press::Kind;
 use crate::rules::question::Ask;
@@ -27,6 +27,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     Stack::new().push(ground).extend(panels::over(table, shell)).into()
 }
 
+/// Height of what lies above and below the prompt: the bar and the next step.
+const OTHERS: f32 = 170.0;
+
 fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let look = shell.look;
     let wide = size.width >= 1500.0;
@@ -46,13 +49,16 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
         None => log::view(table, look),
     };
     let prompt = scrollable(container(prompt::view(table, shell, right - 24.0)).padding([12, 12])).direction(thin());
+    // Below the answers, so that they stay where they are when it comes or goes.
+    let notes = remind::view(table, shell, right - 24.0).map(|notes| container(notes).padding([4, 12]));
     // What happened before is read afterwards.
     let side = if fight {
-        column![prompt.height(Fill)]
+        column![prompt.height(Fill), notes]
     } else {
         let room = if table.chosen.is_some() { 0.42 } else { 0.64 };
-        let asks = container(prompt.height(Shrink)).max_height(size.height * room);
-        column![asks, rule(look), container(below).padding([6, 8]).height(Fill)]
+        let left = size.height - remind::height(table, shell) - OTHERS;
+        let asks = container(prompt.height(Shrink)).max_height((size.height * room).min(left));
+        column![asks, notes, rule(look), container(below).padding([6, 8]).height(Fill)]
     };
     let side = side.width(Fill).height(Fill);
     // In the corner, whatever is above it: fingers find it without looking.
@@ -81,7 +87,10 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     }
     // A fight has two sides to read; the map says little meanwhile.
     let fight = matches!(table.question.ask, Ask::Fight { .. } | Ask::FightRolled { .. });
-    let mut below = column![sheet].height(size.height * if fight { 0.56 } else { 0.4 });
+    let mut below = column![sheet.height(size.height * if fight { 0.56 } else { 0.4 })];
+    if let Some(notes) = remind::view(table, shell, size.width - 24.0) {
+        below = below.push(container(notes).padding([4, 12]));
+    }
     if let Some(context) = prompt::context_button(table, shell, 20.0) {
         below = below.push(container(context).padding([6, 12]));
     }

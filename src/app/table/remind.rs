@@ -1,0 +1,129 @@
+//! Reminders on the table: at most two at a time, each once a game, until the question they came with is answered.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TOUCH, card, mix};
+use crate::app::shell::Shell;
+use crate::app::table::{Message, Panel, Table};
+use crate::app::widget::parts::{bold, dim, icon_button};
+use crate::app::widget::press::{Kind, press};
+use crate::rules::cite::{Cites, Rule};
+use crate::rules::event::Fact;
+use crate::rules::game::Game;
+use crate::rules::question::{Ask, Question};
+use crate::rules::system::quest::remind::{self, Reminder};
+use iced::widget::{column, container, row, space};
+use iced::{Alignment, Element, Fill};
+
+/// How many are shown at a time.
+const MOST: usize = 2;
+
+/// What one takes of the height, about: two lines and the buttons below them.
+const HEIGHT: f32 = 112.0;
+
+/// From this width on, text and buttons lie beside each other.
+const ROOMY: f32 = 560.0;
+
+/// The reminders of a table.
+#[derive(Debug, Default)]
+pub struct Notes {
+    /// Those on the screen, the earliest first.
+    pub shown: Vec<Reminder>,
+    /// What else is due now, while there is no room for it.
+    waiting: Vec<Reminder>,
+    /// The question those on the screen came with.
+    asked: Option<Question>,
+}
+
+/// Whether the table is still at what it was at: a fight is built and standies are ticked in many steps, but each step
+/// of a turn is something else.
+fn is_same(was: &Question, now: &Question) -> bool {
+    was == now || (!matches!(now.ask, Ask::Turn { .. }) && was.ask.name() == now.ask.name())
+}
+
+impl Notes {
+    /// None any more.
+    pub fn clear(&mut self) {
+        *self = Notes::default();
+    }
+}
+
+impl Table {
+    /// Brings up what is due as the game lies there, without anything having happened.
+    pub fn remind_at_once(&mut self, shell: &mut Shell) {
+        let game = self.game().clone();
+        self.remind(shell, &game, &[]);
+    }
+
+    /// Brings up what is due after some facts.
+    pub(super) fn remind(&mut self, shell: &mut Shell, before: &Game, facts: &[Fact]) {
+        if self.notes.asked.as_ref().is_some_and(|was| !is_same(was, &self.question)) {
+            self.notes.clear();
+        }
+        // From two metres away nobody reads them: they come another time.
+        if !self.is_open() || !shell.settings.reminders || shell.settings.far {
+            return;
+        }
+        self.notes.waiting = remind::due(self.session.book(), before, self.session.game(), facts);
+        self.bring_up(shell);
+    }
+
+    /// Shows of what waits as much as there is room for.
+    fn bring_up(&mut self, shell: &mut Shell) {
+        let game = self.session.header().seed;
+        let settings = &mut shell.settings;
+        let mut new = false;
+        for reminder in std::mem::take(&mut self.notes.waiting) {
+            if settings.muted.contains(&reminder.rule) || settings.was_reminded(game, reminder.rule) {
+                continue;
+            }
+            if self.notes.shown.len() < MOST {
+                settings.note_reminded(game, reminder.rule);
+                self.notes.shown.push(reminder);
+                new = true;
+            } else {
+                self.notes.waiting.push(reminder);
+            }
+        }
+        if new {
+            self.notes.asked = Some(self.question.clone());
+            shell.save_settings();
+        }
+    }
+
+    /// One of them never comes again.
+    pub(super) fn mute(&mut self, shell: &mut Shell, rule: Rule) {
+        shell.settings.muted.insert(rule);
+        shell.save_settings();
+        self.notes.shown.retain(|r| r.rule != rule);
+        self.bring_up(shell);
+    }
+}
+
+/// How much of the height the reminders take, about.
+pub fn height(table: &Table, shell: &Shell) -> f32 {
+    if shell.settings.reminders { table.notes.shown.len() as f32 * HEIGHT } else { 0.0 }
+}
+
+/// The reminders on the screen, if there are any, on a panel of a width: each opens its rule, and can be told not to
+/// come again.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Element<'a, Message>> {
+    let shown = table.notes.shown.iter().filter(|_| shell.settings.reminders);
+    let each: Vec<Element<'a, Message>> = shown.map(|reminder| note(shell, *reminder, width)).collect();
+    (!each.is_empty()).then(|| column(each).spacing(6).width(Fill).into())
+}
+
+fn note<'a>(shell: &'a Shell, reminder: Reminder, width: f32) -> Element<'a, Message> {
+    let (words, look, rule) = (&shell.words, shell.look, reminder.rule);
+    let open = Message::Open(Some(Panel::Why(Cites::NONE.and(rule))));
+    let why = icon_button(look, "why", words.get("remind-why")).kind(Kind::Quiet).id(format!("why {rule}"));
+    let mute = press(look, dim(look, words.get("remind-not-again"), BODY)).kind(Kind::Quiet).id(format!("mute {rule}"));
+    let (why, mute) = (why.on_press(open), mute.on_press(Message::Mute(rule)));
+    let text = row![icon("info", 20.0).color(look.torch), bold(words.get(reminder.text), BODY).width(Fill)];
+    let text = text.spacing(8).align_y(Alignment::Center);
+    let content: Element<'a, Message> = if width < ROOMY {
+        column![text, row![why, space().width(Fill), mute].height(TOUCH)].into()
+    } else {
+        row![text, why, mute].spacing(4).align_y(Alignment::Center).into()
+    };
+    container(content).padding([8, 10]).width(Fill).style(card(look, mix(look.line, look.torch, 0.5), 1.0)).into()
+}

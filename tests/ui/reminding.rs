@@ -1,0 +1,138 @@
+//! Reminders in the window: shown once, opened, muted for good, and out of the way.
+
+use crate::hands::Hands;
+use crate::keeping;
+use crate::support::driver::{self, Driver, Window};
+use iced_test::core::widget;
+use standie::app::shell::{Clock, Shell};
+use standie::app::table::{Keeping, Message as Wish, Panel};
+use standie::app::{App, Message, Route, presets};
+use standie::rules::cite::Rule;
+use standie::rules::question::Ask;
+use standie::store::home::Home;
+use standie::store::settings::Settings;
+
+fn rule(id: &str) -> Rule {
+    Rule::parse(id).expect("a row's id")
+}
+
+fn shown<P: Window>(hands: &Hands<P>) -> Vec<String> {
+    hands.table().notes.shown.iter().map(|r| r.rule.to_string()).collect()
+}
+
+/// A new table as far as the question whether all cards are laid out.
+fn opens<P: Window>(hands: &mut Hands<P>) {
+    hands.taps_word("home-new");
+    hands.taps_word("setup-start");
+    for face in [6, 2, 3, 1] {
+        hands.taps(&format!("die-{face}"));
+    }
+    assert_eq!(hands.table().question.ask, Ask::Opening);
+}
+
+/// The next start of the app over the same folder.
+fn again(home: &Home) -> App {
+    let mut shell = Shell::at(home.clone());
+    shell.clock = Clock::Fixed(presets::TIME + 1_000_000);
+    let mut app = App::with(shell);
+    app.go(Route::Home);
+    app
+}
+
+#[test]
+fn one_is_shown_opened_muted_and_not_shown_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let mut hands = Hands::new(driver::with(keeping::app(&home), 1280.0, 800.0));
+    opens(&mut hands);
+    assert_eq!(shown(&hands), ["MQ-SET-07", "MQ-SET-19"]);
+    let mapmaker = hands.words.get("remind-mapmaker");
+    assert!(hands.driver.sees(&mapmaker));
+    hands.taps("why MQ-SET-07");
+    let Some(Panel::Why(cites)) = hands.table().panel else { panic!("why: {:?}", hands.table().panel) };
+    assert!(cites.iter().eq([rule("MQ-SET-07")]));
+    hands.taps("close");
+    hands.taps("mute MQ-SET-07");
+    assert!(!hands.driver.sees(&mapmaker));
+    assert!(!shown(&hands).contains(&"MQ-SET-07".to_owned()));
+    // The same game, opened again: what was shown was shown.
+    drop(hands);
+    let mut hands = Hands::new(driver::with(again(&home), 1280.0, 800.0));
+    hands.taps_word("home-continue");
+    assert_eq!(hands.table().question.ask, Ask::Opening);
+    assert_eq!(shown(&hands), [""; 0]);
+    // Another game: only what was muted keeps away.
+    hands.driver.state.go(Route::Home);
+    opens(&mut hands);
+    assert_eq!(shown(&hands)[..1], ["MQ-SET-19"]);
+    assert!(!hands.driver.sees(&mapmaker));
+    assert_eq!(Settings::load(&home.settings()).muted, [rule("MQ-SET-07")].into());
+}
+
+#[test]
+fn all_of_them_can_be_switched_off_and_the_muted_brought_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let mut app = keeping::app(&home);
+    app.shell.settings.muted.insert(rule("MQ-SET-19"));
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    hands.driver.state.go(Route::Settings);
+    hands.taps("reminders off");
+    hands.driver.state.go(Route::Home);
+    opens(&mut hands);
+    assert_eq!(shown(&hands), [""; 0]);
+    hands.driver.state.go(Route::Settings);
+    hands.taps("reminders on");
+    hands.taps("unmute");
+    let kept = Settings::load(&home.settings());
+    assert!(kept.reminders && kept.muted.is_empty());
+    hands.waits();
+    hands.driver.state.go(Route::Home);
+    opens(&mut hands);
+    assert_eq!(shown(&hands), ["MQ-SET-07", "MQ-SET-19"]);
+}
+
+/// The beginning of the evening, with reminders.
+fn table(mark: &str) -> Hands<impl Window + use<>> {
+    let mut app = App::in_memory(Clock::Fixed(presets::TIME));
+    app.lay_out(presets::evening(mark), Keeping::Memory);
+    Hands::new(driver::with(app, 1280.0, 800.0))
+}
+
+#[test]
+fn there_are_two_at_most_and_the_answers_stay_where_they_are() {
+    let mut hands = table("turn 1");
+    assert_eq!(shown(&hands).len(), 2);
+    let ids = ["way-east", "play a card", "context"].map(|id| widget::Id::from(id.to_owned()));
+    let place = |hands: &mut Hands<_>| ids.clone().map(|id| Driver::place(&mut hands.driver, id));
+    let with = place(&mut hands);
+    let mut seen: Vec<String> = Vec::new();
+    while let Some(next) = shown(&hands).first().cloned() {
+        assert!(shown(&hands).len() <= 2 && !seen.contains(&next));
+        hands.taps(&format!("mute {next}"));
+        seen.push(next);
+    }
+    assert_eq!(seen.len(), 3, "the third came when there was room: {seen:?}");
+    assert_eq!(place(&mut hands), with);
+}
+
+#[test]
+fn they_go_with_the_question_they_came_with() {
+    let mut hands = table("turn 1");
+    let before = shown(&hands);
+    hands.driver.message(Message::Table(Wish::Open(Some(Panel::Menu))));
+    hands.driver.message(Message::Table(Wish::Open(None)));
+    assert_eq!(shown(&hands), before, "looking at something does not take them away");
+    hands.taps("way-east");
+    assert!(before.iter().all(|old| !shown(&hands).contains(old)));
+    assert!(shown(&hands).contains(&"MQ-TURN-07".to_owned()), "Move was spent: {:?}", shown(&hands));
+}
+
+#[test]
+fn from_afar_they_wait_for_another_time() {
+    let mut app = App::in_memory(Clock::Fixed(presets::TIME));
+    app.shell.settings.far = true;
+    app.lay_out(presets::evening("first"), Keeping::Memory);
+    assert!(app.table.as_ref().is_some_and(|t| t.notes.shown.is_empty()));
+    assert!(app.shell.settings.reminded.is_empty(), "none counts as shown");
+}
