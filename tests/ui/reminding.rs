@@ -9,6 +9,7 @@ use standie::app::table::{Keeping, Message as Wish, Panel};
 use standie::app::{App, Message, Route, presets};
 use standie::rules::cite::Rule;
 use standie::rules::question::Ask;
+use standie::rules::system::quest::remind;
 use standie::store::home::Home;
 use standie::store::settings::Settings;
 
@@ -135,4 +136,15 @@ fn from_afar_they_wait_for_another_time() {
     app.lay_out(presets::evening("first"), Keeping::Memory);
     assert!(app.table.as_ref().is_some_and(|t| t.notes.shown.is_empty()));
     assert!(app.shell.settings.reminded.is_empty(), "none counts as shown");
+}
+
+#[test]
+fn each_of_them_is_short() {
+    let mut hands = table("turn 1");
+    for reminder in remind::all() {
+        hands.driver.state.table.as_mut().expect("a table").notes.shown = vec![reminder];
+        let text = hands.words.get(reminder.text);
+        let seen = hands.driver.find(text.as_str()).expect("it is written").bounds();
+        assert!(seen.height < 45.0, "two lines at most: {text:?} is {} high", seen.height);
+    }
 }

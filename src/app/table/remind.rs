@@ -17,11 +17,8 @@ use iced::{Alignment, Element, Fill};
 /// How many are shown at a time.
 const MOST: usize = 2;
 
-/// What one takes of the height, about: two lines and the buttons below them.
-const HEIGHT: f32 = 112.0;
-
 /// From this width on, text and buttons lie beside each other.
-const ROOMY: f32 = 560.0;
+const ROOMY: f32 = 460.0;
 
 /// The reminders of a table.
 #[derive(Debug, Default)]
@@ -99,17 +96,13 @@ impl Table {
     }
 }
 
-/// How much of the height the reminders take, about.
-pub fn height(table: &Table, shell: &Shell) -> f32 {
-    if shell.settings.reminders { table.notes.shown.len() as f32 * HEIGHT } else { 0.0 }
-}
-
 /// The reminders on the screen, if there are any, on a panel of a width: each opens its rule, and can be told not to
 /// come again.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Element<'a, Message>> {
-    let shown = table.notes.shown.iter().filter(|_| shell.settings.reminders);
-    let each: Vec<Element<'a, Message>> = shown.map(|reminder| note(shell, *reminder, width)).collect();
-    (!each.is_empty()).then(|| column(each).spacing(6).width(Fill).into())
+    // Whoever looks at a room or a monster wants to see that.
+    let wanted = shell.settings.reminders && table.chosen.is_none() && !table.notes.shown.is_empty();
+    let each = table.notes.shown.iter().map(|reminder| note(shell, *reminder, width));
+    wanted.then(|| column(each).spacing(6).width(Fill).into())
 }
 
 fn note<'a>(shell: &'a Shell, reminder: Reminder, width: f32) -> Element<'a, Message> {

@@ -27,8 +27,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     Stack::new().push(ground).extend(panels::over(table, shell)).into()
 }
 
-/// Height of what lies above and below the prompt: the bar and the next step.
-const OTHERS: f32 = 170.0;
+/// From this height on, there is room for what happened below the reminders.
+const TALL: f32 = 900.0;
 
 fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let look = shell.look;
@@ -52,12 +52,11 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     // Below the answers, so that they stay where they are when it comes or goes.
     let notes = remind::view(table, shell, right - 24.0).map(|notes| container(notes).padding([4, 12]));
     // What happened before is read afterwards.
-    let side = if fight {
+    let side = if fight || (notes.is_some() && size.height < TALL) {
         column![prompt.height(Fill), notes]
     } else {
         let room = if table.chosen.is_some() { 0.42 } else { 0.64 };
-        let left = size.height - remind::height(table, shell) - OTHERS;
-        let asks = container(prompt.height(Shrink)).max_height((size.height * room).min(left));
+        let asks = container(prompt.height(Shrink)).max_height(size.height * room);
         column![asks, notes, rule(look), container(below).padding([6, 8]).height(Fill)]
     };
     let side = side.width(Fill).height(Fill);
@@ -87,10 +86,13 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     }
     // A fight has two sides to read; the map says little meanwhile.
     let fight = matches!(table.question.ask, Ask::Fight { .. } | Ask::FightRolled { .. });
-    let mut below = column![sheet.height(size.height * if fight { 0.56 } else { 0.4 })];
-    if let Some(notes) = remind::view(table, shell, size.width - 24.0) {
-        below = below.push(container(notes).padding([4, 12]));
-    }
+    let notes = remind::view(table, shell, size.width - 24.0).map(|notes| container(notes).padding([4, 12]));
+    let part = match (fight, &notes) {
+        (true, None) => 0.56,
+        (true, Some(_)) => 0.46,
+        (false, _) => 0.4,
+    };
+    let mut below = column![sheet.height(size.height * part), notes];
     if let Some(context) = prompt::context_button(table, shell, 20.0) {
         below = below.push(container(context).padding([6, 12]));
     }
