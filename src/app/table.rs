@@ -195,12 +195,7 @@ impl Table {
             Message::Hold(spot) => self.choose(shell, Some(spot)),
             Message::Look(camera) => self.camera = Some(camera),
             Message::Fit => self.camera = None,
-            Message::Turn => {
-                self.turns = (self.turns + 1) % 4;
-                if let Some(camera) = &mut self.camera {
-                    camera.turns = self.turns;
-                }
-            }
+            Message::Turn => self.quarter_turn(),
             Message::Far => {
                 shell.settings.far = !shell.settings.far;
                 shell.save_settings();
@@ -251,6 +246,13 @@ impl Table {
                     self.submit(shell, &command);
                 }
             }
+        }
+    }
+
+    fn quarter_turn(&mut self) {
+        self.turns = (self.turns + 1) % 4;
+        if let Some(camera) = &mut self.camera {
+            camera.turns = self.turns;
         }
     }
 
