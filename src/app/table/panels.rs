@@ -51,16 +51,19 @@ fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a,
         Panel::Oddities => (talk::oddities(table, shell), 560.0),
         Panel::Palette(typed) => (talk::palette(table, shell, typed), 560.0),
     };
-    framed(shell.look, content, width)
+    // What grows while it is tapped together stays where it is.
+    let grows = matches!(panel, Panel::Card(_) | Panel::Deal(_) | Panel::Items(..));
+    framed(shell.look, content, (width, grows))
 }
 
 /// A panel's frame, in the middle of the screen, scrolling where it is too long; the way out stays in its corner.
-fn framed<'a>(look: Look, content: Element<'a, Message>, width: f32) -> Element<'a, Message> {
+fn framed<'a>(look: Look, content: Element<'a, Message>, (width, grows): (f32, bool)) -> Element<'a, Message> {
     let close = tool(look, "cross").kind(Kind::Plain).id("close".to_owned()).on_press(Message::Open(None));
     let inside = scrollable(container(content).padding(16)).direction(thin()).height(Shrink);
     let inside = stack![inside, container(close).padding([12, 18]).align_right(Fill)];
     let frame = container(inside).max_width(width).width(Fill).style(card(look, look.torch, 2.0));
-    container(opaque(frame)).padding(12).center(Fill).into()
+    let over = container(opaque(frame)).padding(12).center_x(Fill).height(Fill);
+    if grows { over.into() } else { over.center_y(Fill).into() }
 }
 
 /// A panel's title, with room for the way out.
