@@ -176,6 +176,8 @@ pub enum Template {
     Order,
     /// Any new player of a free colour.
     Join,
+    /// A die rolled for something Standie does not follow.
+    Roll,
     /// A room tile, known or blank.
     Tile,
     /// Links for the sides asked about.
@@ -246,6 +248,6 @@ pub fn legal(book: &Book, game: &Game) -> Legal {
         legal.offer(None, Command::ByHand);
         legal.offer(None, Command::Skip);
     }
-    legal.templates.extend([Template::Effects, Template::Amend, Template::Rule, Template::Order]);
+    legal.templates.extend([Template::Effects, Template::Amend, Template::Rule, Template::Order, Template::Roll]);
     legal
 }

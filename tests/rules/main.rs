@@ -32,6 +32,7 @@ mod monster_cards;
 mod monster_turn;
 mod monsters;
 mod moving;
+mod odd_cards;
 mod odd_fights;
 mod powers;
 mod properties;

@@ -119,14 +119,21 @@ pub(crate) fn drop_into(
     out.say(Event::Pile { room, pile: Some(Box::new(pile)) }, cites);
 }
 
+/// Whether somebody may drop things now, and in which room they would lie.
+pub(crate) fn may_drop(book: &Book, game: &Game, seat: &Seat) -> Result<RoomId, Refusal> {
+    let room = seat.room.filter(|_| game.has_map()).ok_or_else(|| Refusal::new("no-map", cites![]))?;
+    let in_combat = || book.ruling_is_yes(&game.table.rulings, "voluntary_drop_in_combat");
+    ensure(!timing::locked(book, game, seat.colour) || in_combat(), || {
+        Refusal::new("no-drop-in-combat", cites!["MQ-ANY-10", "MQ-DROP-01"])
+    })?;
+    ensure(!seat.dead, || Refusal::new("dead-cannot-act", cites!["MQ-DEATH-07"]).seat(seat.colour))?;
+    Ok(room)
+}
+
 /// A player drops things of their own will.
 pub(crate) fn drop(book: &Book, game: &Game, colour: Colour, goods: &Goods, out: &mut Facts) -> Result<(), Refusal> {
     let seat = game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))?;
-    let room = seat.room.filter(|_| game.has_map()).ok_or_else(|| Refusal::new("no-map", cites![]))?;
-    let fighting = timing::locked(book, game, colour);
-    let in_combat = book.ruling_is_yes(&game.table.rulings, "voluntary_drop_in_combat");
-    ensure(!fighting || in_combat, || Refusal::new("no-drop-in-combat", cites!["MQ-ANY-10", "MQ-DROP-01"]))?;
-    ensure(!seat.dead, || Refusal::new("dead-cannot-act", cites!["MQ-DEATH-07"]).seat(colour))?;
+    let room = may_drop(book, game, seat)?;
     ensure(goods.gold <= seat.gold, || Refusal::new("not-enough-gold", cites![]).seat(colour).with("gold", seat.gold))?;
     let (dropped, kept) = pay::split(&seat.gear, &goods.gear)?;
     ensure(!dropped.is_empty() || goods.others > 0 || goods.gold > 0, || Refusal::new("nothing-named", cites![]))?;

@@ -1,22 +1,24 @@
 //! What may be done now: every closed command that is accepted, and the kinds too many to list.
 
+mod open;
+
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::command::{Answer, Command, OrphanGoods, OrphanMonsters, Outcome, Rerolled};
-use crate::rules::engine::{Legal, Template};
+use crate::rules::engine::{Legal, Template, decide};
 use crate::rules::event::Roll;
 use crate::rules::few::{Few, Member};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Side};
 use crate::rules::query::movement;
 use crate::rules::system::quest::dungeon::{Arrow, Gait};
-use crate::rules::system::quest::fight::{self, Stage, flight};
+use crate::rules::system::quest::fight::{self, Stage, boss, flight};
 use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, cards, empty_room, goods, walk};
 
 pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
     answers(book, game, legal);
-    if game.ending.is_none() && !matches!(game.top(), Some(Step::FirstPlayer { .. } | Step::Opening | Step::Arrange)) {
+    if !matches!(game.top(), Some(Step::FirstPlayer { .. } | Step::Opening | Step::Arrange)) {
         for seat in &game.seats {
             for phase in Phase::ALL {
                 legal.offer(Some(seat.colour), Command::Jump { phase, seat: Some(seat.colour) });
@@ -38,19 +40,12 @@ pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
         let buys = |seat| Command::BuyLevel { seat, gear: vec![], others: vec![], hand: vec![], levels: None };
         legal.offer_if_accepted(book, game, Some(seat.colour), buys(seat.colour));
     }
-    legal.templates.extend([
-        Template::Drop,
-        Template::Play,
-        Template::Pack,
-        Template::Give,
-        Template::BuyLevel,
-        Template::Power,
-    ]);
+    open::open(book, game, legal);
 }
 
 fn answers(book: &Book, game: &Game, legal: &mut Legal) {
     let Some(top) = game.top().filter(|_| game.ending.is_none()) else { return };
-    legal.templates.extend(open_answer(top));
+    legal.templates.extend(open_answer(book, game, top));
     let mut say = |seat: Option<Colour>, answer: Answer| legal.offer(seat, Command::Answer(answer));
     match top {
         Step::FirstPlayer { among, rolls } => {
@@ -180,7 +175,9 @@ fn card_answers(game: &Game, step: &Step, legal: &mut Legal) {
 /// A fight: how it is told, what comes next, and who may help.
 fn fight_answers(book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
     let Some(fight) = fight::current(game) else { return };
-    legal.offer(Some(seat), Command::Answer(Answer::Fight(Outcome::None)));
+    if !boss::is_among(game, &fight.monsters(game)) {
+        legal.offer(Some(seat), Command::Answer(Answer::Fight(Outcome::None)));
+    }
     match fight.stage {
         Stage::Building | Stage::Rolled(_) => legal.offer(Some(seat), Command::Answer(Answer::Done)),
         Stage::Announced => {
@@ -218,7 +215,7 @@ fn flight_answers(game: &Game, step: &Step, legal: &mut Legal) {
 }
 
 /// The answer that has more values than can be listed, if the question takes one.
-fn open_answer(step: &Step) -> Option<Template> {
+fn open_answer(book: &Book, game: &Game, step: &Step) -> Option<Template> {
     Some(match step {
         Step::Charity { .. } => Template::Gave,
         Step::Tile { .. } | Step::AddedTile { .. } => Template::Tile,
@@ -226,7 +223,10 @@ fn open_answer(step: &Step) -> Option<Template> {
         Step::NewMonster { .. } => Template::Monster,
         Step::Fight { .. } => Template::Fight,
         Step::SearchRoll { .. } => Template::Dice,
-        Step::Collect { .. } | Step::Overfull { .. } => Template::Take,
+        Step::Collect { .. } => Template::Take,
+        Step::Overfull { seat } if game.seat(*seat).is_some_and(|s| goods::may_drop(book, game, s).is_ok()) => {
+            Template::Take
+        }
         Step::LinkCosts { .. } => Template::Costs,
         Step::AskLevel { .. } => Template::Level,
         _ => return None,
@@ -256,9 +256,15 @@ fn actions(book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
     legal.offer_if_accepted(book, game, Some(seat), Command::Search);
     legal.offer_if_accepted(book, game, Some(seat), goods::plain_deal());
     if let Some(pile) = &mover.room.pile {
-        legal.offer_if_accepted(book, game, Some(seat), Command::PickUp(goods::all_of(pile)));
+        let all = Command::PickUp(goods::all_of(pile));
+        if decide(book, game, &all).is_ok() {
+            legal.offer(Some(seat), all);
+            legal.templates.push(Template::PickUp);
+        }
     }
-    legal.templates.extend([Template::Deal, Template::PickUp]);
+    if mover.dungeon.monsters_in(mover.room.id).next().is_none() {
+        legal.templates.push(Template::Deal);
+    }
 }
 
 fn leavers(game: &Game, seat: Colour, legal: &mut Legal) {

@@ -50,6 +50,23 @@ pub(crate) fn pack(book: &Book, game: &Game, colour: Colour, packed: &[usize], o
     Ok(())
 }
 
+/// Whether anything at all can be packed or unpacked: one Item, or one for another (MQ-ANY-08).
+pub fn can_repack(book: &Book, seat: &Seat) -> bool {
+    let limit = book.rules.pack.max(gear::packed(seat));
+    // The usual case, found without a copy of the list: what is in use can be packed as long as there is room.
+    let used = || seat.gear.iter().any(|g| !g.packed);
+    if seat.gear.is_empty() || (gear::packed(seat) < limit && used() && gear::useless(seat).next().is_none()) {
+        return !seat.gear.is_empty();
+    }
+    let fits = |flips: &[usize]| {
+        let flipped = |(i, g): (usize, &Gear)| Gear { packed: g.packed != flips.contains(&i), ..g.clone() };
+        let then = Seat { gear: seat.gear.iter().enumerate().map(flipped).collect(), ..seat.clone() };
+        gear::packed(&then) <= limit && gear::useless(&then).next().is_none()
+    };
+    let (packed, used): (Vec<usize>, Vec<usize>) = (0..seat.gear.len()).partition(|i| seat.gear[*i].packed);
+    packed.iter().chain(&used).any(|i| fits(&[*i])) || packed.iter().any(|i| used.iter().any(|j| fits(&[*i, *j])))
+}
+
 /// Why an Item in use would give nothing.
 fn why_useless(seat: &Seat, item: &Gear) -> Refusal {
     let refusal = if !gear::may_use(seat, item) {

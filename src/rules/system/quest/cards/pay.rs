@@ -58,6 +58,9 @@ pub(crate) fn discard(game: &Game, seat: &Seat, cards: &Cards, cites: Cites, out
 
 /// Races and Classes in play that are discarded (MQ-ANY-05, MQ-CLASS-06).
 fn kinds(seat: &Seat, given: &[String], cites: Cites, out: &mut Facts) -> Result<(), Refusal> {
+    if given.is_empty() {
+        return Ok(());
+    }
     let gone = |name: &str| given.iter().any(|k| k == name);
     let in_play = |name: &String| match name.as_str() {
         HALF_BREED => seat.half_breed,

@@ -17,18 +17,18 @@ use crate::rules::system::quest::phase::Phase;
 /// into the unknown or from the monster on (OQ-30).
 pub fn locked(book: &Book, game: &Game, colour: Colour) -> bool {
     let rulings = &game.table.rulings;
-    let table = book.ruling(rulings, "combat_lock") == "table";
-    let on_commit = book.ruling(rulings, "explore_lock") == "on_commit";
+    let all = || book.ruling(rulings, "combat_lock") == "table";
+    let on_commit = || book.ruling(rulings, "explore_lock") == "on_commit";
     game.agenda.iter().any(|step| match step {
         Step::Fight { seat, room } => {
             let fight = game.dungeon.as_ref().and_then(|d| d.fight.as_deref()).filter(|f| f.room == *room);
-            table || *seat == colour || fight.is_some_and(|f| f.helping(game) == Some(colour))
+            *seat == colour || all() || fight.is_some_and(|f| f.helping(game) == Some(colour))
         }
         Step::Tile { seat, .. } | Step::NewMonster { seat, why: Arrival::Explored, .. } => {
-            on_commit && (table || *seat == colour)
+            on_commit() && (*seat == colour || all())
         }
         // The monster is there: only its base is still open.
-        Step::BaseRoll { seat, .. } | Step::Base { seat, .. } => table || *seat == colour,
+        Step::BaseRoll { seat, .. } | Step::Base { seat, .. } => *seat == colour || all(),
         _ => false,
     })
 }

@@ -1,0 +1,66 @@
+//! Kinds of command too many to list: whether any of a kind is accepted now.
+
+use crate::rules::book::Book;
+use crate::rules::engine::{Legal, Template};
+use crate::rules::game::Game;
+use crate::rules::gear::Gear;
+use crate::rules::query::gear;
+use crate::rules::seat::Seat;
+use crate::rules::system::quest::cards::{items, timing};
+use crate::rules::system::quest::fight::interfere::{Reach, reach};
+use crate::rules::system::quest::fight::{self, Fight, Stage};
+use crate::rules::system::quest::goods;
+
+/// What players may do with cards and Items, whoever's turn it is.
+pub(super) fn open(book: &Book, game: &Game, legal: &mut Legal) {
+    let templates = &mut legal.templates;
+    let mut list = |template: Template, any: bool| templates.extend(any.then_some(template));
+    let seats = || game.seats.iter();
+    list(Template::Drop, seats().any(|s| goods::may_drop(book, game, s).is_ok()));
+    list(Template::BuyLevel, game.active().is_some_and(|s| buys(book, game, s)));
+    // Nothing but this is done while the monsters move (MQ-MMOV-13).
+    if timing::not_amid_monsters(game).is_err() {
+        return;
+    }
+    let free = |s: &&Seat| !s.dead && !timing::locked(book, game, s.colour);
+    list(Template::Give, seats().filter(free).any(|a| seats().filter(free).any(|b| trades(game, a, b))));
+    let packs = |s: &Seat| !timing::runs(game, s.colour) && items::can_repack(book, s);
+    list(Template::Pack, seats().filter(free).any(packs));
+    if game.ending.is_none() {
+        let fight = fight::current(game);
+        list(Template::Play, seats().any(|s| plays(book, game, fight.as_ref(), s)));
+        list(Template::Power, seats().any(|s| !s.dead && !s.classes.is_empty()));
+    }
+}
+
+fn trades(game: &Game, a: &Seat, b: &Seat) -> bool {
+    a.colour != b.colour && items::near(game, a, b)
+}
+
+/// Whether enough gold would buy a level now.
+fn buys(book: &Book, game: &Game, seat: &Seat) -> bool {
+    let grows = seat.level.saturating_add(1) < book.rules.level_max;
+    grows && !seat.dead && timing::own_turn(game, seat.colour) && !timing::locked(book, game, seat.colour)
+}
+
+/// Whether somebody has any card that could be played now: one from the hand, or an Item in use.
+fn plays(book: &Book, game: &Game, fight: Option<&Fight>, seat: &Seat) -> bool {
+    // After the dice there are cards for that moment (MQ-CMB-46).
+    if !game.keeps_goods() || seat.hand.total() > 0 {
+        return true;
+    }
+    let cast = fight.is_some_and(|f| matches!(f.stage, Stage::Rolled(_)));
+    if seat.dead || (cast && timing::not_after_roll(book, game).is_err()) {
+        return false;
+    }
+    let near = match fight {
+        Some(fight) if !timing::fights(game, fight, seat.colour) => reach(book, game, fight, seat),
+        _ => Reach::Any,
+    };
+    let in_reach = |item: &Gear| match near {
+        Reach::None => false,
+        Reach::Throwable => item.is("throwable"),
+        Reach::Any => true,
+    };
+    gear::working(seat).any(|(_, item)| in_reach(item))
+}
