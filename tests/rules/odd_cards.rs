@@ -1,13 +1,21 @@
 //! Cards and Items at odd moments: who is meant is gone, what is asked is settled otherwise, the table goes on.
 
 use crate::boss::boss_comes;
-use crate::fights::{card, meeting};
-use crate::support::talk::{Blue, Green, Red, Talk};
-use standie::rules::command::{Answer, Command, Outcome};
-use standie::rules::effect::Effect;
+use crate::fights::{BLUE, beast, card, meeting, rolls, throw};
+use crate::support::proofs::proves;
+use crate::support::talk::{Blue, Green, Red, Talk, plain};
+use standie::rules::command::{
+    Answer, Beaten, Command, Gift, OrphanGoods, OrphanMonsters, Outcome, Played, PowerBy, Source,
+};
+use standie::rules::effect::{Amount, Effect};
 use standie::rules::engine::{self, Template};
+use standie::rules::event::Event;
 use standie::rules::gear::Gear;
-use standie::rules::system::Phase;
+use standie::rules::ids::{Colour, MonsterId, RoomId, Side};
+use standie::rules::question::Ask;
+use standie::rules::seat::{Condition, Deck, Hand, Until};
+use standie::rules::setup::Setup;
+use standie::rules::system::{Bargain, Benefit, Fighter, MonsterDef, Phase};
 
 fn lists(talk: &Talk, command: &Command) -> bool {
     engine::legal(&talk.book, &talk.game).offers.iter().any(|o| o.command == *command)
@@ -65,4 +73,75 @@ fn a_full_pack_can_still_be_changed_one_for_one() {
     }
     assert!(open(&talk, Template::Pack));
     talk.does(Command::Pack { seat: Blue, packed: vec![0, 2] });
+}
+
+/// A card of anybody's from the DxM deck.
+fn plays(talk: &mut Talk, seat: Colour, what: Played) {
+    talk.amends(Effect::Hand { seat, deck: Deck::Dxm, change: Amount::To(5) });
+    let from = Source::Hand(Deck::Dxm);
+    talk.does(Command::Play { seat, from, name: String::new(), what: Box::new(what) });
+}
+
+fn dies(seat: Colour) -> Effect {
+    Effect::Life { seat, dead: true }
+}
+
+fn gold(seat: Colour, by: i32) -> Effect {
+    Effect::Gold { seat, change: Amount::By(by) }
+}
+
+fn has(talk: &mut Talk, seat: Colour, items: usize, item: &Gear) {
+    for _ in 0..items {
+        talk.effect(Effect::Gear { seat, add: item.clone() });
+    }
+}
+
+/// Somebody leaves the table, and what they had goes to the box.
+fn leaves(talk: &mut Talk, seat: Colour) {
+    let goods = OrphanGoods::Box;
+    talk.does(Command::Leave { seat }).answers(Answer::Leaver { monsters: OrphanMonsters::Stay, goods });
+}
+
+fn turn(talk: &Talk) -> bool {
+    matches!(talk.asks(), Ask::Turn { .. })
+}
+
+/// A fight that is won with a share of the Treasures promised to Red, and no word about who picks first.
+fn promised() -> (Talk, MonsterId) {
+    let (mut talk, _, ids) = meeting(&[card(1, 0, 3)]);
+    talk.does(Command::Help { seat: Some(Red) });
+    talk.effect(Effect::Bargain { terms: Bargain { treasures: 1, ..Bargain::default() } });
+    rolls(&mut talk, &[throw(BLUE, &[6]), throw(Fighter::Seat(Red), &[6])]);
+    talk.answers(Answer::Done);
+    assert!(matches!(talk.asks(), Ask::PickOrder { .. }));
+    (talk, ids[0])
+}
+
+/// Games that wait for something a card has brought.
+fn waiting() -> Vec<Talk> {
+    let mut cursed = Talk::four();
+    plays(&mut cursed, Green, Played::Curse { on: Red, effects: vec![gold(Red, -100)] });
+    let mut power = Talk::four();
+    power.effect(Effect::Classes { seat: Red, classes: vec!["cleric".to_owned()] });
+    let by = PowerBy::Ten;
+    power.does(Command::Power { seat: Red, class: "cleric".to_owned(), by, effects: vec![] });
+    let mut lose = Talk::four();
+    has(&mut lose, Red, 2, &Gear::default());
+    lose.effect(Effect::LoseItem { seat: Red, sort: None, dropped: true });
+    let mut empty = Talk::four();
+    empty.effect(Effect::EmptyRoomMonster { seat: Green, def: Box::default() });
+    vec![cursed, power, lose, empty, promised().0]
+}
+
+#[test]
+fn what_was_agreed_is_paid_before_a_monster_pays() {
+    proves("MQ-BRIBE-01");
+    let benefit = Benefit { gold: 100, ..Benefit::default() };
+    let (mut talk, ..) = meeting(&[MonsterDef { benefit, ..card(1, 0, 1) }]);
+    let (ours, theirs) = (talk.seat(Blue).gold, talk.seat(Red).gold);
+    talk.does(Command::Help { seat: Some(Red) });
+    talk.effect(Effect::Bargain { terms: Bargain { gold: 200, ..Bargain::default() } });
+    rolls(&mut talk, &[throw(BLUE, &[6]), throw(Fighter::Seat(Red), &[6])]);
+    talk.answers(Answer::Done);
+    assert_eq!((talk.seat(Blue).gold, talk.seat(Red).gold), (ours - 200 + 100, theirs + 200));
 }

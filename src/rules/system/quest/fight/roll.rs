@@ -110,6 +110,10 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
         },
     );
     pay(book, game, &fight, won, out);
+    // What was agreed has changed hands: the rest counts from what each has then.
+    let mut paid = game.clone();
+    out.0.iter().for_each(|fact| paid.apply(&fact.event));
+    let game = &paid;
     if won {
         let spoils = spoils(book, game, &fight);
         fight::counted(game, &fight, true, out);
