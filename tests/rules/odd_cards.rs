@@ -145,3 +145,22 @@ fn what_was_agreed_is_paid_before_a_monster_pays() {
     talk.answers(Answer::Done);
     assert_eq!((talk.seat(Blue).gold, talk.seat(Red).gold), (ours - 200 + 100, theirs + 200));
 }
+
+#[test]
+fn kills_before_the_dice_count_before_the_boss_takes_its_level() {
+    proves("MQ-BOSS-16");
+    for told in [false, true] {
+        let (mut talk, boss) = boss_comes(card(3, 0, 1));
+        let beside = talk.monster(RoomId::ENTRANCE, card(1, 0, 1), Green);
+        talk.at_level(Blue, 8).effect(Effect::Slay { monster: beside });
+        if told {
+            let lost = Beaten { seat: Blue, hits: 1, ran: Some(Side::East) };
+            talk.answers(Answer::Fight(Outcome::Lost(vec![lost])));
+        } else {
+            rolls(&mut talk, &[throw(BLUE, &[1])]);
+            talk.answers(Answer::Done);
+        }
+        assert_eq!(talk.seat(Blue).level, 8, "one more for the kill, one less for the Boss; told: {told}");
+        assert!(told == talk.is_gone(boss));
+    }
+}

@@ -40,10 +40,9 @@ pub(crate) fn beaten(main: Colour, helper: Option<Colour>, out: &mut Facts) {
 }
 
 /// A level lost to the Boss, however well one gets away (MQ-BOSS-16).
-pub(crate) fn takes_a_level(book: &Book, seat: &Seat, out: &mut Facts) {
-    if seat.level > book.rules.level_min {
-        let (from, to) = (seat.level, seat.level - 1);
-        out.say(Event::Level { seat: seat.colour, from, to }, cites!["MQ-BOSS-16"]);
+pub(crate) fn takes_a_level(book: &Book, seat: Colour, level: u8, out: &mut Facts) {
+    if level > book.rules.level_min {
+        out.say(Event::Level { seat, from: level, to: level - 1 }, cites!["MQ-BOSS-16"]);
     }
 }
 

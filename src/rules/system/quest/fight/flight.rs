@@ -26,16 +26,11 @@ pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> 
     let mut dying = Vec::new();
     for seat in fighters() {
         let to = struck(seat, hits, out);
-        if boss {
-            boss::takes_a_level(book, seat, out);
-        }
+        levels(book, game, fight, (seat, boss, to.red == 0), out);
         if to.red == 0 { dying.push(seat.colour) } else { living.push(seat.colour) }
     }
     fight::counted(game, fight, false, out);
     out.settle();
-    if living.contains(&fight.main) {
-        slain::levels(book, game, fight, fight.main, out);
-    }
     if boss {
         out.say(Event::Owed(Step::BossLeaves { monsters: monsters.clone() }), cites!["MQ-BOSS-18"]);
     }
@@ -50,6 +45,28 @@ pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> 
         out.owe(Step::Death { seat });
     }
     Ok(())
+}
+
+/// Levels in a lost fight: those of kills before the dice are kept by who lives (OQ-40), then the Boss takes one
+/// (MQ-BOSS-16).
+pub(crate) fn levels(
+    book: &Book,
+    game: &Game,
+    fight: &Fight,
+    (seat, boss, dies): (&Seat, bool, bool),
+    out: &mut Facts,
+) {
+    let before = out.0.len();
+    if seat.colour == fight.main && !dies {
+        slain::levels(book, game, fight, fight.main, out);
+    }
+    if boss {
+        let gained = out.0[before..].iter().find_map(|fact| match fact.event {
+            Event::Level { to, .. } => Some(to),
+            _ => None,
+        });
+        boss::takes_a_level(book, seat.colour, gained.unwrap_or(seat.level), out);
+    }
 }
 
 /// Hits for everybody in a lost fight: one for each monster in it (MQ-RES-16, OQ-37, OQ-51).

@@ -181,15 +181,14 @@ fn lose(
     })?;
     let fought: Vec<_> = dungeon.monsters_in(room).map(|m| m.id).collect();
     let with_boss = boss::among(dungeon, &fought).is_some();
+    let fight = build::going_on(game)?;
     let mut dying = Vec::new();
     let mut moved = Vec::new();
     for loser in beaten {
         let seat = fighter(game, loser.seat)?;
         ensure(!seat.dead, || Refusal::new("dead-cannot-act", cites!["MQ-DEATH-02"]).seat(seat.colour))?;
         let to = if loser.hits > 0 { flight::struck(seat, loser.hits, out) } else { seat.health };
-        if with_boss {
-            boss::takes_a_level(book, seat, out);
-        }
+        flight::levels(book, game, &fight, (seat, with_boss, to.red == 0), out);
         if to.red == 0 {
             dying.push(seat.colour);
             continue;
