@@ -134,6 +134,25 @@ fn waiting() -> Vec<Talk> {
 }
 
 #[test]
+fn a_boss_whose_fight_is_broken_off_does_not_stay() {
+    proves("MQ-FIX-12");
+    proves("MQ-BOSS-19");
+    let (talk, boss) = boss_comes(card(3, 1, 1));
+    for command in [
+        Command::Jump { phase: Phase::Movement, seat: Some(Blue) },
+        Command::ByHand,
+        Command::Effects { note: String::new(), effects: vec![dies(Blue)] },
+    ] {
+        let mut talk = talk.clone();
+        talk.does(command).cites("MQ-FIX-12");
+        assert!(talk.is_gone(boss));
+    }
+    let mut talk = talk;
+    talk.from(Phase::Draw, Blue);
+    assert!(talk.is_gone(boss) && matches!(talk.asks(), Ask::NewMonster { .. }), "another is drawn");
+}
+
+#[test]
 fn what_was_agreed_is_paid_before_a_monster_pays() {
     proves("MQ-BRIBE-01");
     let benefit = Benefit { gold: 100, ..Benefit::default() };

@@ -18,7 +18,7 @@ use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, empty_room, goods, heed, turn};
 
 pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
-    if items::tidy(book, game, out) {
+    if boss::stranded(game, out) || items::tidy(book, game, out) {
         return;
     }
     match game.top() {

@@ -52,3 +52,23 @@ pub(crate) fn leaves(game: &Game, monsters: &[MonsterId], out: &mut Facts) {
         out.say(Event::MonsterGone { monster: *monster, why: Gone::Effect }, cites!["MQ-BOSS-18"]);
     }
 }
+
+/// A Boss whose fight was broken off, whatever broke it off, cannot stay in the Entrance; nor can those beside it
+/// (MQ-FIX-12, MQ-BOSS-18). Another one comes with the next arrival (MQ-BOSS-19).
+pub(crate) fn stranded(game: &Game, out: &mut Facts) -> bool {
+    let Some(dungeon) = game.dungeon.as_ref().filter(|d| d.monsters.iter().any(|m| m.boss)) else { return false };
+    let Some(entrance) = dungeon.entrance().map(|r| r.id) else { return false };
+    let fought = game.agenda.iter().any(|step| match step {
+        Step::Fight { room, .. } | Step::Refuge { room, .. } | Step::RunAway { room, .. } => *room == entrance,
+        Step::BossLeaves { .. } => true,
+        _ => false,
+    });
+    let there: Vec<MonsterId> = dungeon.monsters_in(entrance).map(|m| m.id).collect();
+    if fought || among(dungeon, &there).is_none() {
+        return false;
+    }
+    for monster in there {
+        out.say(Event::MonsterGone { monster, why: Gone::Effect }, cites!["MQ-FIX-12", "MQ-BOSS-18", "MQ-BOSS-19"]);
+    }
+    true
+}
