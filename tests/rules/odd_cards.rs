@@ -134,6 +134,42 @@ fn waiting() -> Vec<Talk> {
 }
 
 #[test]
+fn a_death_that_is_owed_comes_whatever_else_falls_away() {
+    proves("MQ-DEATH-01");
+    let mut talk = Talk::four();
+    has(&mut talk, Green, 2, &Gear::default());
+    let lose = Effect::LoseItem { seat: Green, sort: None, dropped: false };
+    talk.does(Command::Effects { note: String::new(), effects: vec![dies(Green), lose] });
+    assert!(matches!(talk.asks(), Ask::LoseItem { .. }) && !talk.seat(Green).dead);
+    let mut jumped = talk.clone();
+    jumped.from(Phase::Movement, Blue);
+    assert!(jumped.seat(Green).dead);
+    leaves(&mut talk, Blue);
+    assert!(talk.seat(Green).dead);
+}
+
+#[test]
+fn health_that_comes_after_the_last_was_gone_saves_nobody() {
+    proves("MQ-DEATH-02");
+    let mut talk = Talk::four();
+    let more = Effect::MaxHealth { seat: Red, change: Amount::By(1) };
+    talk.does(Command::Effects { note: String::new(), effects: vec![dies(Red), more] });
+    assert!(talk.seat(Red).dead);
+    assert_eq!((talk.seat(Red).health.red, talk.seat(Red).health.max), (0, 5));
+}
+
+#[test]
+fn who_has_lost_the_last_token_comes_back_with_one() {
+    proves("MQ-DEATH-15");
+    let mut talk = Talk::four();
+    talk.effect(Effect::MaxHealth { seat: Red, change: Amount::To(0) });
+    assert!(talk.seat(Red).dead);
+    talk.from(Phase::Draw, Red);
+    assert!(!talk.seat(Red).dead);
+    assert_eq!((talk.seat(Red).health.red, talk.seat(Red).health.max), (1, 1));
+}
+
+#[test]
 fn a_boss_whose_fight_is_broken_off_does_not_stay() {
     proves("MQ-FIX-12");
     proves("MQ-BOSS-19");

@@ -178,7 +178,9 @@ fn turn_start(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
 fn revive(book: &Book, game: &Game, seat: &Seat, out: &mut Facts) {
     let colour = seat.colour;
     out.say(Event::Revived { seat: colour }, cites!["MQ-DEATH-14"]);
-    let whole = Health { red: seat.health.max, max: seat.health.max };
+    // Who has lost the last token comes back with one: nobody lives without (MQ-HP-01, MQ-DEATH-01).
+    let max = seat.health.max.max(1);
+    let whole = Health { red: max, max };
     out.say(Event::Health { seat: colour, from: seat.health, to: whole }, cites!["MQ-DEATH-15"]);
     if let Some(entrance) = game.dungeon.as_ref().and_then(Dungeon::entrance) {
         out.say(Event::Stood { seat: colour, room: entrance.id }, cites!["MQ-DEATH-14"]);
@@ -317,6 +319,11 @@ fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     let Some(seat) = game.seat(colour).filter(|s| !s.dead) else { return };
     if let Some(fight) = fight::kept(game).filter(|f| f.main == colour) {
         fight::counted(game, &fight, false, out);
+    }
+    // Once all Health is gone, nothing that came after it brings any back (MQ-DEATH-02).
+    if seat.health.red > 0 {
+        let to = Health { red: 0, ..seat.health };
+        out.say(Event::Health { seat: colour, from: seat.health, to }, cites!["MQ-DEATH-01", "MQ-DEATH-02"]);
     }
     out.say(Event::Died { seat: colour }, cites!["MQ-DEATH-01", "MQ-DEATH-03"]);
     if seat.hand != Hand::default() {

@@ -421,7 +421,8 @@ fn unwind(game: &Game, colour: Colour, out: &mut Facts) {
             }
             _ => Step::TurnStart { seat: next.colour },
         };
-        out.say(Event::Agenda(vec![step]), cites!["MQ-SET-25"]);
+        let deaths = turn::deaths(game).filter(|s| *s != Step::Death { seat: colour });
+        out.say(Event::Agenda(std::iter::once(step).chain(deaths).collect()), cites!["MQ-SET-25"]);
     }
 }
 

@@ -35,6 +35,11 @@ pub(crate) fn agenda_from(game: &Game, phase: Phase, seat: Colour) -> Vec<Step> 
     }
 }
 
+/// Deaths still to be dealt with: whatever else falls away, nobody lives on without Health (MQ-DEATH-01).
+pub(crate) fn deaths(game: &Game) -> impl Iterator<Item = Step> + '_ {
+    game.agenda.iter().filter(|step| matches!(step, Step::Death { .. })).cloned()
+}
+
 /// The table goes on from a phase, whatever is owed: it plays, and the app catches up.
 pub(crate) fn jump(game: &Game, phase: Phase, seat: Option<Colour>, out: &mut Facts) -> Result<(), Refusal> {
     let settled = matches!(game.top(), Some(Step::FirstPlayer { .. } | Step::Opening | Step::Arrange));
@@ -54,7 +59,7 @@ pub(crate) fn jump(game: &Game, phase: Phase, seat: Option<Colour>, out: &mut Fa
     if phase != Phase::Draw {
         out.note(Event::Phase(phase));
     }
-    out.note(Event::Agenda(agenda_from(game, phase, seat)));
+    out.note(Event::Agenda(agenda_from(game, phase, seat).into_iter().chain(deaths(game)).collect()));
     Ok(())
 }
 

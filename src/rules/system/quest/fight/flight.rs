@@ -147,7 +147,7 @@ fn is_gone(game: &Game, monster: MonsterId) -> bool {
 fn cornered(game: &Game, seat: Colour) -> Vec<Step> {
     let running = |s: &&Step| match s {
         Step::Refuge { seat: s, .. } | Step::RunAway { seat: s, .. } => *s != seat,
-        Step::BossLeaves { .. } => true,
+        Step::BossLeaves { .. } | Step::Death { .. } => true,
         _ => false,
     };
     let rest = game.agenda.iter().filter(running).cloned();

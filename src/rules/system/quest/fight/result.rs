@@ -12,6 +12,7 @@ use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Deck, Health, Seat};
 use crate::rules::system::quest::dungeon::{Benefit, Dungeon, Monster};
 use crate::rules::system::quest::fight::{self, Slain, boss, build, flight};
+use crate::rules::system::quest::turn;
 
 /// Levels that monsters are worth to a munchkin who kills them alone (MQ-LVL-04, MQ-LVL-05).
 pub fn levels_of(killed: &[Slain]) -> u8 {
@@ -211,7 +212,8 @@ fn lose(
         out.owe(Step::Arrive { seat: colour, how: Coming::Ran });
     } else if !dying.contains(&colour) {
         // Nowhere to run: the turn is over, even with Move left (MQ-RUN-09, OQ-44).
-        out.say(Event::Agenda(vec![Step::TurnEnd { seat: colour }]), cites!["MQ-RUN-09"]);
+        let rest = std::iter::once(Step::TurnEnd { seat: colour }).chain(turn::deaths(game));
+        out.say(Event::Agenda(rest.collect()), cites!["MQ-RUN-09"]);
     }
     for seat in dying {
         out.owe(Step::Death { seat });
