@@ -106,6 +106,55 @@ fn turn(talk: &Talk) -> bool {
     matches!(talk.asks(), Ask::Turn { .. })
 }
 
+#[test]
+fn a_curse_falls_away_with_its_victim() {
+    proves("MQ-DEATH-13");
+    let curse = || Played::Curse { on: Red, effects: vec![gold(Red, -100)] };
+    let mut talk = Talk::four();
+    plays(&mut talk, Green, curse());
+    assert!(matches!(talk.asks(), Ask::Cursed { .. }));
+    let mut left = talk.clone();
+    leaves(&mut left, Red);
+    assert!(turn(&left), "{:?}", left.asks());
+    for (value, stands) in [("no", false), ("yes", true)] {
+        let mut talk = talk.clone().ruled("curse_dead", value);
+        talk.effect(dies(Red));
+        assert_eq!(matches!(talk.asks(), Ask::Cursed { .. }), stands, "{value}");
+    }
+}
+
+#[test]
+fn a_power_ends_with_its_class_or_with_who_has_it() {
+    proves("MQ-CLASS-04");
+    let mut talk = Talk::four();
+    talk.effect(Effect::Classes { seat: Red, classes: vec!["cleric".to_owned()] });
+    let by = PowerBy::Ten;
+    talk.does(Command::Power { seat: Red, class: "cleric".to_owned(), by, effects: vec![gold(Red, 100)] });
+    assert!(matches!(talk.asks(), Ask::PowerDie));
+    for end in [Effect::Classes { seat: Red, classes: vec![] }, dies(Red)] {
+        let mut talk = talk.clone();
+        talk.effect(end);
+        assert!(turn(&talk), "{:?}", talk.asks());
+    }
+    leaves(&mut talk, Red);
+    assert!(turn(&talk));
+}
+
+#[test]
+fn an_item_to_be_lost_is_asked_for_as_long_as_there_is_one() {
+    let mut talk = Talk::four();
+    has(&mut talk, Red, 2, &Gear::default());
+    talk.effect(Effect::LoseItem { seat: Red, sort: None, dropped: false });
+    assert!(matches!(talk.asks(), Ask::LoseItem { ref among } if among.len() == 2));
+    let mut left = talk.clone();
+    leaves(&mut left, Red);
+    assert!(turn(&left));
+    for asked in [true, false] {
+        talk.effect(Effect::GearGone { seat: Red, index: 0 });
+        assert_eq!(matches!(talk.asks(), Ask::LoseItem { .. }), asked);
+    }
+}
+
 /// A fight that is won with a share of the Treasures promised to Red, and no word about who picks first.
 fn promised() -> (Talk, MonsterId) {
     let (mut talk, _, ids) = meeting(&[card(1, 0, 3)]);
@@ -115,6 +164,62 @@ fn promised() -> (Talk, MonsterId) {
     talk.answers(Answer::Done);
     assert!(matches!(talk.asks(), Ask::PickOrder { .. }));
     (talk, ids[0])
+}
+
+#[test]
+fn nobody_picks_with_a_helper_who_is_gone() {
+    proves("MQ-BRIBE-04");
+    let (talk, monster) = promised();
+    let gone: [fn(&mut Talk); 3] = [
+        |talk| leaves(talk, Red),
+        |talk| {
+            talk.effect(dies(Red));
+        },
+        |talk| {
+            talk.amends(Effect::Stand { seat: Red, room: RoomId::ENTRANCE });
+        },
+    ];
+    for go in gone {
+        let mut talk = talk.clone();
+        go(&mut talk);
+        assert!(matches!(talk.asks(), Ask::FightRolled { .. }), "{:?}", talk.asks());
+        talk.answers(Answer::Done);
+        assert!(talk.is_gone(monster) && turn(&talk));
+    }
+    let mut talk = talk;
+    talk.effect(Effect::RemoveMonster { monster });
+    assert!(turn(&talk), "no monster, no Treasures: {:?}", talk.asks());
+}
+
+#[test]
+fn no_die_is_rolled_again_in_a_fight_that_is_over() {
+    let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
+    talk.rule("loaded_die", "reroll");
+    rolls(&mut talk, &[throw(BLUE, &[3]), throw(beast(ids[0]), &[1])]);
+    plays(&mut talk, Green, Played::Die { who: BLUE, index: 0, to: None });
+    assert!(matches!(talk.asks(), Ask::DieAgain));
+    let mut dead = talk.clone();
+    dead.effect(dies(Blue));
+    assert!(matches!(dead.asks(), Ask::MonsterDie(_)), "{:?}", dead.asks());
+    talk.effect(Effect::RemoveMonster { monster: ids[0] });
+    assert!(turn(&talk), "{:?}", talk.asks());
+}
+
+#[test]
+fn a_monster_for_an_empty_room_needs_one_still() {
+    proves("MQ-KW-07");
+    let mut talk = Talk::four();
+    let room = talk.room(1, 0, plain());
+    talk.effect(Effect::EmptyRoomMonster { seat: Green, def: Box::default() });
+    assert!(matches!(talk.asks(), Ask::EmptyRoom { ref rooms, .. } if rooms[..] == [room]));
+    talk.amends(Effect::RemoveRoom { room });
+    assert!(matches!(talk.asks(), Ask::EmptyRoom { ref rooms, .. } if rooms.is_empty()), "a room is added");
+    let Ask::EmptyRoom { exits, .. } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    let (room, side) = exits[0];
+    talk.answers(Answer::Exit { room, side });
+    assert!(matches!(talk.asks(), Ask::Tile { .. }));
+    talk.answers(Answer::Nothing);
+    assert!(turn(&talk), "no tiles, no room, no monster: {:?}", talk.asks());
 }
 
 /// Games that wait for something a card has brought.

@@ -56,10 +56,9 @@ pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
             }
         }
         Some(Step::Base { monster, roll, unasked, .. }) => base(book, game, (*monster, *roll), unasked, out),
-        Some(Step::Fight { seat, room }) => {
+        Some(Step::Fight { .. }) => {
             let now = fight::current(game);
-            let here = now.as_ref().is_some_and(|f| !f.monsters(game).is_empty());
-            if !here || game.seat(*seat).is_none_or(|s| s.dead || s.room != Some(*room)) {
+            if !now.as_ref().is_some_and(|f| f.goes_on(game)) {
                 out.say(Event::Settled, cites!["MQ-CMB-18", "MQ-CMB-19"]);
                 if let Some(now) = now {
                     fight::counted(game, &now, false, out);
@@ -84,12 +83,12 @@ pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
         }
         Some(Step::Death { seat }) => death(book, game, *seat, out),
         Some(step @ (Step::Refuge { .. } | Step::RunAway { .. })) => flight::advance(game, step, out),
-        Some(step) => drop_orphans(game, step, out),
+        Some(step) => drop_orphans(book, game, step, out),
     }
 }
 
 /// A step about something that is no longer there owes nothing.
-fn drop_orphans(game: &Game, step: &Step, out: &mut Facts) {
+fn drop_orphans(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
     let room = |id: &RoomId| game.dungeon.as_ref().is_some_and(|d| d.room(*id).is_some());
     let monster = |id: &MonsterId| game.dungeon.as_ref().is_some_and(|d| d.monster(*id).is_some());
     let seat = |colour: &Colour| game.seat(*colour).is_some();
@@ -105,8 +104,16 @@ fn drop_orphans(game: &Game, step: &Step, out: &mut Facts) {
         | Step::SearchRoll { room: r, seat: s }
         | Step::Automatic { room: r, seat: s } => room(r) && seat(s),
         Step::BaseRoll { monster: m, seat: s } => seat(s) && monster(m),
-        Step::Cursed { seat: s, .. } | Step::PowerRoll { seat: s, .. } => seat(s),
-        Step::DieAgain { .. } | Step::PickOrder { .. } => game.agenda.iter().any(|s| matches!(s, Step::Fight { .. })),
+        // The dead are spared what was meant for them, unless the table rules otherwise (MQ-DEATH-13, OQ-82).
+        Step::Cursed { seat: s, .. } => {
+            let cursed = |s: &Seat| !s.dead || book.ruling_is_yes(&game.table.rulings, "curse_dead");
+            game.seat(*s).is_some_and(cursed)
+        }
+        // A power ends with its Class (MQ-CLASS-04), and with who has it.
+        Step::PowerRoll { seat: s, class, .. } => game.seat(*s).is_some_and(|s| !s.dead && s.classes.contains(class)),
+        Step::DieAgain { seat: s, .. } => seat(s) && fight::kept(game).is_some_and(|f| f.goes_on(game)),
+        // Whoever would have shared is gone, and nothing is left to agree on.
+        Step::PickOrder { .. } => fight::kept(game).is_some_and(|f| f.goes_on(game) && f.helping(game).is_some()),
         Step::BadStuff { seat: s, .. } => game.seat(*s).is_some_and(|s| !s.dead),
         Step::AskArrow { room: r, .. } => room(r),
         Step::AskGait { monster: m } | Step::AskLevel { monster: m } => monster(m),

@@ -181,6 +181,12 @@ impl Fight {
         self.helper.filter(|c| game.seat(*c).is_some_and(|s| !s.dead && s.room == Some(self.room)))
     }
 
+    /// Whether there is still somebody to fight, and the main player there to do it (MQ-CMB-18, MQ-CMB-19).
+    pub fn goes_on(&self, game: &Game) -> bool {
+        let there = game.seat(self.main).is_some_and(|s| !s.dead && s.room == Some(self.room));
+        there && !self.monsters(game).is_empty()
+    }
+
     /// The monsters fought, as one group (MQ-CMB-25).
     pub fn monsters(&self, game: &Game) -> Vec<MonsterId> {
         let here = game.dungeon.iter().flat_map(|d| d.monsters_in(self.room)).map(|m| m.id);
