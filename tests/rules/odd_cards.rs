@@ -155,6 +155,35 @@ fn an_item_to_be_lost_is_asked_for_as_long_as_there_is_one() {
     }
 }
 
+#[test]
+fn a_pack_too_full_is_asked_about_once() {
+    proves("MQ-ITEM-26");
+    let mut talk = Talk::four();
+    has(&mut talk, Red, 4, &Gear { packed: true, ..Gear::default() });
+    assert!(matches!(talk.asks(), Ask::Overfull { surplus: 2 }), "{:?}", talk.asks());
+    let mut left = talk.clone();
+    leaves(&mut left, Red);
+    assert!(turn(&left));
+    for command in [Command::ByHand, Command::Skip] {
+        let mut talk = talk.clone();
+        talk.does(command);
+        assert!(turn(&talk), "what was seen to by hand is not asked again: {:?}", talk.asks());
+    }
+}
+
+#[test]
+fn a_pack_too_full_waits_for_the_end_of_the_fight() {
+    proves("MQ-ITEM-26");
+    let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
+    talk.rule("combat_lock", "participants");
+    has(&mut talk, Red, 3, &Gear { packed: true, ..Gear::default() });
+    assert!(matches!(talk.asks(), Ask::Overfull { .. }), "Red is not in the fight");
+    talk.rule("combat_lock", "table");
+    assert!(matches!(talk.asks(), Ask::Fight { .. }), "nobody could answer it now: {:?}", talk.asks());
+    talk.effect(Effect::RemoveMonster { monster: ids[0] });
+    assert!(matches!(talk.asks(), Ask::Overfull { .. }), "{:?}", talk.asks());
+}
+
 /// A fight that is won with a share of the Treasures promised to Red, and no word about who picks first.
 fn promised() -> (Talk, MonsterId) {
     let (mut talk, _, ids) = meeting(&[card(1, 0, 3)]);
@@ -236,6 +265,26 @@ fn waiting() -> Vec<Talk> {
     let mut empty = Talk::four();
     empty.effect(Effect::EmptyRoomMonster { seat: Green, def: Box::default() });
     vec![cursed, power, lose, empty, promised().0]
+}
+
+#[test]
+fn the_table_can_jump_away_from_whatever_a_card_asks() {
+    for talk in waiting() {
+        for phase in Phase::ALL {
+            let mut talk = talk.clone();
+            let card = talk.asks();
+            talk.from(phase, Green);
+            assert_ne!(talk.asks(), card);
+            assert_eq!(talk.game.turn.seat, Some(Green));
+            assert!(talk.dungeon().fight.is_none(), "a fight ends with its step");
+        }
+        for command in [Command::ByHand, Command::Skip] {
+            let mut talk = talk.clone();
+            let card = talk.asks();
+            talk.does(command);
+            assert_ne!(talk.asks(), card);
+        }
+    }
 }
 
 #[test]

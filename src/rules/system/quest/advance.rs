@@ -9,7 +9,7 @@ use crate::rules::game::{Care, Ending, Game, Place};
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::{gear, hand};
 use crate::rules::seat::{Deck, Hand, Health, Seat, Until};
-use crate::rules::system::quest::cards::items;
+use crate::rules::system::quest::cards::{items, timing};
 use crate::rules::system::quest::dungeon::Dungeon;
 use crate::rules::system::quest::fight::{self, boss, flight, slain};
 use crate::rules::system::quest::march::{Route, Stop};
@@ -72,7 +72,9 @@ pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
             }
         }
         Some(Step::Overfull { seat }) => {
-            if game.seat(*seat).is_none_or(|s| s.dead || gear::packed(s) <= book.rules.pack) {
+            // In combat nothing is dropped: it is asked again when the fight is over (OQ-75).
+            let waits = timing::locked(book, game, *seat) || !game.keeps_goods();
+            if waits || game.seat(*seat).is_none_or(|s| s.dead || gear::packed(s) <= book.rules.pack) {
                 out.say(Event::Settled, cites!["MQ-ITEM-26"]);
             }
         }
