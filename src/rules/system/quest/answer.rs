@@ -165,12 +165,12 @@ fn charity(book: &Book, game: &Game, colour: Colour, answer: &Answer, out: &mut 
     let shares: Vec<u32> = to.iter().map(share).collect();
     let even = shares.iter().max().copied().unwrap_or(0) - shares.iter().min().copied().unwrap_or(0) <= 1;
     ensure(even, || Refusal::new("charity-uneven", cites!["MQ-CHAR-03"]))?;
-    let sum = |deck| gifts.iter().map(|g| if deck == Deck::Treasure { g.treasure } else { g.dxm }).sum::<u8>();
-    let (treasure, dxm) = (sum(Deck::Treasure), sum(Deck::Dxm));
-    ensure(treasure <= giver.hand.treasure && dxm <= giver.hand.dxm, || {
-        Refusal::new("not-in-hand", cites!["MQ-CHAR-01"])
-    })?;
-    let left = giver.hand.with(Deck::Treasure, giver.hand.treasure - treasure).with(Deck::Dxm, giver.hand.dxm - dxm);
+    let sum = |deck| gifts.iter().map(|g| u32::from(if deck == Deck::Treasure { g.treasure } else { g.dxm })).sum();
+    let left = |deck| u32::from(giver.hand.of(deck)).checked_sub(sum(deck)).and_then(|n| u8::try_from(n).ok());
+    let (Some(treasure), Some(dxm)) = (left(Deck::Treasure), left(Deck::Dxm)) else {
+        return Err(Refusal::new("not-in-hand", cites!["MQ-CHAR-01"]));
+    };
+    let left = giver.hand.with(Deck::Treasure, treasure).with(Deck::Dxm, dxm);
     out.settle();
     out.say(Event::Hand { seat: colour, from: giver.hand, to: left }, cites!["MQ-CHAR-01", "MQ-CHAR-02"]);
     for seat in to.iter().filter_map(|c| game.seat(*c)) {
