@@ -384,3 +384,15 @@ fn hands_beyond_all_measure_are_given_away_by_the_card() {
     talk.answers(Answer::Gave(vec![gift(250, 0), gift(0, 245)]));
     assert_eq!(talk.seat(Blue).hand, Hand { treasure: 0, dxm: 5 });
 }
+
+#[test]
+fn nobody_leaves_between_the_rolls_for_the_first_turn_or_after_the_end() {
+    let mut talk = Talk::of(&Setup { costs_checked: true, ..Setup::new(&[Blue, Red, Green]) });
+    has(&mut talk, Red, 2, &Gear::default());
+    talk.effect(Effect::LoseItem { seat: Red, sort: None, dropped: false });
+    talk.refuses(Command::Leave { seat: Green }).because("leave-after-start");
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    talk.effect(dies(Red)).effect(dies(Blue));
+    talk.refuses(Command::Leave { seat: Red }).because("game-over");
+    talk.refuses(Command::EndTurn);
+}

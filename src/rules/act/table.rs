@@ -56,7 +56,8 @@ fn join(book: &Book, game: &Game, new: &NewSeat, index: Option<usize>, out: &mut
 fn leave(game: &Game, seat: Colour, out: &mut Facts) -> Result<(), Refusal> {
     ensure(game.seat(seat).is_some(), || no_such_seat(seat))?;
     ensure(game.seats.len() > 1, || Refusal::new("last-player", Cites::NONE))?;
-    let settling_in = matches!(game.top(), Some(Step::FirstPlayer { .. }));
+    ensure(game.ending.is_none(), || Refusal::new("game-over", Cites::NONE))?;
+    let settling_in = game.agenda.iter().any(|s| matches!(s, Step::FirstPlayer { .. }));
     ensure(!settling_in, || Refusal::new("leave-after-start", Cites::NONE))?;
     let leaving = game.agenda.iter().any(|s| matches!(s, Step::Leaver { .. }));
     ensure(!leaving, || Refusal::new("somebody-leaving", Cites::NONE))?;

@@ -14,7 +14,7 @@ use crate::rules::system::quest::phase::Phase;
 /// The active player says that the turn is over (MQ-TURN-09).
 pub(crate) fn end_turn(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     match game.top() {
-        Some(Step::Move { seat }) => {
+        Some(Step::Move { seat }) if game.ending.is_none() => {
             let seat = *seat;
             out.settle();
             out.owe(Step::TurnEnd { seat });

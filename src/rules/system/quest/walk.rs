@@ -21,6 +21,7 @@ pub(crate) struct Mover<'a> {
 
 /// Who may act now: the active player, while the game waits for their next action.
 pub(crate) fn mover(game: &Game) -> Result<Mover<'_>, Refusal> {
+    ensure(game.ending.is_none(), || Refusal::new("game-over", cites!["MQ-END-03"]))?;
     let seat = match game.top() {
         Some(Step::Move { seat }) => game.seat(*seat),
         _ => None,
