@@ -396,3 +396,26 @@ fn nobody_leaves_between_the_rolls_for_the_first_turn_or_after_the_end() {
     talk.refuses(Command::Leave { seat: Red }).because("game-over");
     talk.refuses(Command::EndTurn);
 }
+
+#[test]
+fn what_ends_by_itself_says_why() {
+    let mut talk = Talk::four();
+    let add = Condition { moves: -1, until: Until::OwnTurn, ..Condition::default() };
+    talk.effect(Effect::Condition { seat: Red, add });
+    talk.from(Phase::Draw, Red);
+    let lifted = talk.facts.iter().find(|fact| matches!(fact.event, Event::Lifted { .. })).expect("it ends");
+    assert!(lifted.cites.iter().any(|rule| rule.as_str() == "MQ-TURN-01"));
+}
+
+#[test]
+fn cards_just_received_are_counted_from_what_is_there() {
+    proves("MQ-ANY-11");
+    let mut talk = Talk::four();
+    talk.amends(Effect::Hand { seat: Red, deck: Deck::Treasure, change: Amount::To(0) });
+    talk.effect(Effect::Hand { seat: Red, deck: Deck::Treasure, change: Amount::By(2) });
+    let what = Box::new(Played::Item(Gear::default()));
+    talk.does(Command::Play { seat: Red, from: Source::Hand(Deck::Treasure), name: String::new(), what });
+    assert_eq!(talk.seat(Red).fresh, 1);
+    let told = talk.facts.iter().any(|fact| matches!(fact.event, Event::Fresh { from: 2, .. }));
+    assert!(!told, "the card played is no longer among those received");
+}

@@ -167,7 +167,7 @@ fn turn_start(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     }
     // From the end of the list, so that the places of those still to go stay true.
     for (index, _) in seat.conditions.iter().enumerate().rev().filter(|(_, c)| c.until == Until::OwnTurn) {
-        out.note(Event::Lifted { seat: colour, index });
+        out.say(Event::Lifted { seat: colour, index }, cites!["MQ-TURN-01", "MQ-FIX-02"]);
     }
     if seat.dead {
         revive(book, game, seat, out);

@@ -108,11 +108,19 @@ pub(crate) fn decided(book: &Book, game: &Game, command: &Command, out: &mut Fac
         _ => (None, false),
     };
     let Some(seat) = actor.and_then(|c| game.seat(c)).filter(|s| s.fresh > 0) else { return };
+    // A card that has just left the hand may have been one of them.
+    let hand = out.0.iter().rev().find_map(|fact| match fact.event {
+        Event::Hand { seat: whose, to, .. } if whose == seat.colour => Some(to),
+        _ => None,
+    });
+    let now = seat.fresh.min(hand.unwrap_or(seat.hand).treasure);
     let until_end = book.ruling(&game.table.rulings, "received_item_window") == "until_end_of_turn";
     let to = match (played, until_end) {
-        (true, _) => seat.fresh - 1,
+        (true, _) => now.min(seat.fresh - 1),
         (false, true) => return,
         (false, false) => 0,
     };
-    out.say(Event::Fresh { seat: seat.colour, from: seat.fresh, to }, cites!["MQ-ANY-11"]);
+    if to != now {
+        out.say(Event::Fresh { seat: seat.colour, from: now, to }, cites!["MQ-ANY-11"]);
+    }
 }
