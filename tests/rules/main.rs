@@ -27,6 +27,7 @@ mod item_cards;
 mod items;
 mod keywords;
 mod kinds;
+mod laws;
 mod lookup;
 mod monster_cards;
 mod monster_turn;

@@ -11,3 +11,4 @@ pub mod slow;
 pub mod talk;
 #[cfg(feature = "soft")]
 pub mod turns;
+pub mod wild;

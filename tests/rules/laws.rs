@@ -1,0 +1,185 @@
+//! Laws of every game: tables that try everything, looked at after every event.
+
+mod holds;
+mod listed;
+
+use crate::support::random::{self, Rng};
+use crate::support::wild;
+use holds::{Faults, Look};
+use rand::RngExt as _;
+use standie::catalog;
+use standie::play::record::Who;
+use standie::play::{Session, journal};
+use standie::rules::book::Book;
+use standie::rules::command::Command;
+use standie::rules::engine;
+use standie::rules::game::Game;
+use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+/// Wishes of one game.
+const GAME: u32 = 250;
+/// Names the number of wishes of the long run.
+const LONG: &str = "STANDIE_LONG";
+
+/// How much was tried.
+#[derive(Default, Debug)]
+struct Tally {
+    wishes: u64,
+    accepted: u64,
+    events: u64,
+    states: u64,
+    /// What the games waited for, and how some ended.
+    asked: BTreeSet<&'static str>,
+    faults: Faults,
+}
+
+impl Tally {
+    fn add(&mut self, other: Tally) {
+        self.wishes += other.wishes;
+        self.accepted += other.accepted;
+        self.events += other.events;
+        self.states += other.states;
+        self.asked.extend(other.asked);
+        self.faults.add(other.faults);
+    }
+}
+
+/// One command, each of its events looked at; the game is as it was if it is refused.
+fn act(look: &mut Look, book: &Book, game: &mut Game, command: &Command) -> Option<u64> {
+    let facts = match engine::decide(book, game, command) {
+        Ok(facts) => facts.0,
+        Err(refusal) => {
+            look.refused(&refusal);
+            return None;
+        }
+    };
+    let before = game.clone();
+    let mut events = 0;
+    let mut forced = facts;
+    let mut rounds = 0;
+    loop {
+        for fact in &forced {
+            let was = look.needs_before(fact).then(|| game.clone());
+            game.apply(&fact.event);
+            look.event(book, was.as_ref(), game, fact, rounds > 0);
+            events += 1;
+        }
+        forced = engine::advance(book, game).0;
+        rounds += 1;
+        if forced.is_empty() {
+            break;
+        }
+        if rounds > 1_000 {
+            look.fault("facts follow from facts without end", format!("{:?}", game.agenda));
+            break;
+        }
+    }
+    look.rest(book, &before, game, command);
+    Some(events)
+}
+
+/// One game from its set-up on; at times also kept as a journal, read again, and taken back to its start.
+fn play(seed: u64, tally: &mut Tally) {
+    let book = catalog::book();
+    let mut rng: Rng = random::rng(seed);
+    let corrections = seed.is_multiple_of(3);
+    let setup = wild::setup(&mut rng, &book);
+    let mut game = setup.game(&book).expect("a sound set-up");
+    let mut session =
+        seed.is_multiple_of(16).then(|| Session::begin(book.clone(), setup, "", 7, 0).expect("a sound set-up").0);
+    let mut look = Look::new(seed, corrections);
+    for n in 0..GAME {
+        let command = wild::wish(&mut rng, &book, &game, corrections);
+        look.about(n, &command);
+        let accepted = act(&mut look, &book, &mut game, &command);
+        tally.wishes += 1;
+        tally.accepted += u64::from(accepted.is_some());
+        tally.events += accepted.unwrap_or(0);
+        tally.asked.insert(engine::question(&book, &game).ask.name());
+        if let Some(session) = &mut session {
+            let told = session.submit(&command, Who::Table, 0).is_ok();
+            look.same(told == accepted.is_some() && *session.game() == game, "the session goes another way");
+        }
+        if accepted.is_some() && rng.random_range(0..24) == 0 {
+            listed::check(&mut look, &book, &game);
+            tally.states += 1;
+        }
+    }
+    if let Some(session) = session {
+        kept(&mut look, session);
+    }
+    tally.faults.add(look.into_faults());
+}
+
+/// The journal gives the same game, and taking everything back the first state.
+fn kept(look: &mut Look, mut session: Session) {
+    let text = session.text().to_vec();
+    let read = journal::read(&text).expect("what was written can be read");
+    look.same(read.is_whole(), "the journal is not whole");
+    let again = Session::open(session.book().clone(), read, text).expect("and folds");
+    look.same(again.game() == session.game() && again.hash() == session.hash(), "the journal gives another game");
+    let (start, end) = (session.timeline().state(0), session.game().clone());
+    while session.undo(0).is_some() {}
+    look.same(*session.game() == start, "undo to zero is not the start");
+    while session.redo(0).is_some() {}
+    look.same(*session.game() == end, "redo is not the end");
+}
+
+/// So many wishes, in two threads.
+fn run(wishes: u64, first: u64) -> Tally {
+    let games = wishes.div_ceil(u64::from(GAME));
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut tally = Tally::default();
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= games {
+                return tally;
+            }
+            let mut own = Tally::default();
+            let ended = catch_unwind(AssertUnwindSafe(|| play(first + game, &mut own)));
+            if ended.is_err() {
+                own.faults.put("a panic", format!("seed {}, about wish {}", first + game, own.wishes));
+            }
+            tally.add(own);
+        }
+    };
+    let mut all = Tally::default();
+    std::thread::scope(|threads| {
+        let hands: Vec<_> = (0..2).map(|_| threads.spawn(work)).collect();
+        for hand in hands {
+            all.add(hand.join().expect("panics are caught"));
+        }
+    });
+    all
+}
+
+#[test]
+fn whatever_a_table_tries_the_laws_hold() {
+    let tally = run(150_000, 0);
+    assert!(tally.faults.is_empty(), "{tally:#?}");
+    assert!(tally.accepted > 100_000 && tally.states > 4_000, "the games are worth the trouble: {tally:?}");
+    assert!(tally.asked.len() >= 36, "they come to nearly everything that can be asked: {:?}", tally.asked);
+}
+
+/// The same for as long as one likes: `STANDIE_LONG=10000000 cargo test --release ... -- --ignored --nocapture`.
+#[test]
+#[ignore = "takes as long as it is told to"]
+fn the_laws_hold_in_the_long_run() {
+    let wishes = std::env::var(LONG).ok().and_then(|n| n.parse().ok()).unwrap_or(1_000_000);
+    let start = Instant::now();
+    let tally = run(wishes, 1_000_000);
+    println!(
+        "{} wishes, {} accepted, {} events, {} states compared with what is listed, {} violations, {:.0} s",
+        tally.wishes,
+        tally.accepted,
+        tally.events,
+        tally.states,
+        tally.faults.count(),
+        start.elapsed().as_secs_f64()
+    );
+    assert!(tally.faults.is_empty(), "{tally:#?}");
+}

@@ -1,0 +1,308 @@
+//! What holds after every event, and what holds whenever the game waits.
+
+use standie::catalog::ledger;
+use standie::rules::agenda::Step;
+use standie::rules::book::Book;
+use standie::rules::command::{Answer, Command};
+use standie::rules::engine;
+use standie::rules::event::{Event, Fact};
+use standie::rules::game::Game;
+use standie::rules::ids::Colour;
+use standie::rules::query::gear;
+use standie::rules::question::Ask;
+use standie::rules::refusal::Refusal;
+use standie::rules::system::quest::cards::timing;
+use standie::rules::system::quest::fight::kept;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Laws broken, how often, and the first case of each.
+#[derive(Default, Debug)]
+pub struct Faults(BTreeMap<String, (u64, String)>);
+
+impl Faults {
+    pub fn put(&mut self, law: &str, case: String) {
+        self.0.entry(law.to_owned()).or_insert((0, case)).0 += 1;
+    }
+
+    pub fn add(&mut self, other: Faults) {
+        for (law, (count, case)) in other.0 {
+            self.0.entry(law).or_insert((0, case)).0 += count;
+        }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn count(&self) -> u64 {
+        self.0.values().map(|(count, _)| count).sum()
+    }
+}
+
+/// Looks at one game.
+pub struct Look {
+    seed: u64,
+    wish: u32,
+    command: String,
+    /// Whether the table put things right by hand, so that the rules alone answer for nothing.
+    corrections: bool,
+    rules: BTreeSet<String>,
+    faults: Faults,
+}
+
+impl Look {
+    pub fn new(seed: u64, corrections: bool) -> Look {
+        let rules = ledger::quest().iter().map(|row| row.id.clone()).collect();
+        Look { seed, wish: 0, command: String::new(), corrections, rules, faults: Faults::default() }
+    }
+
+    pub fn into_faults(self) -> Faults {
+        self.faults
+    }
+
+    /// What is tried next.
+    pub fn about(&mut self, wish: u32, command: &Command) {
+        self.wish = wish;
+        self.command = format!("{command:?}");
+    }
+
+    pub fn fault(&mut self, law: &str, case: String) {
+        let case = format!("seed {}, wish {}: {} :: {case}", self.seed, self.wish, self.command);
+        self.faults.put(law, case);
+    }
+
+    pub fn same(&mut self, holds: bool, law: &str) {
+        if !holds {
+            self.fault(law, String::new());
+        }
+    }
+
+    /// A law with what it was about.
+    fn law(&mut self, holds: bool, law: &str, case: impl FnOnce() -> String) {
+        if !holds {
+            self.fault(law, case());
+        }
+    }
+
+    pub fn refused(&mut self, refusal: &Refusal) {
+        self.law(!refusal.message.id.is_empty(), "a refusal says nothing", String::new);
+        let unknown = refusal.cites.iter().find(|rule| !self.rules.contains(rule.as_str()));
+        self.law(unknown.is_none(), "a refusal cites what is not in the ledger", || format!("{refusal:?}"));
+    }
+
+    /// Whether the state before an event is needed to look at it.
+    pub fn needs_before(&self, fact: &Fact) -> bool {
+        matches!(
+            fact.event,
+            Event::Level { .. }
+                | Event::Health { .. }
+                | Event::Moves { .. }
+                | Event::Spent { .. }
+                | Event::Gold { .. }
+                | Event::Hand { .. }
+                | Event::Bonus { .. }
+                | Event::Big { .. }
+                | Event::Hands { .. }
+                | Event::Fresh { .. }
+                | Event::Lifted { .. }
+                | Event::MonsterGone { .. }
+                | Event::MonsterMoved { .. }
+        )
+    }
+
+    /// After one event.
+    pub fn event(&mut self, book: &Book, before: Option<&Game>, game: &Game, fact: &Fact, forced: bool) {
+        let own = matches!(fact.event, Event::Owed(_) | Event::Settled | Event::Noted(_));
+        self.law(!forced || own || !fact.cites.is_empty(), "no rule behind what follows by itself", || {
+            format!("{fact:?}")
+        });
+        let unknown = fact.cites.iter().find(|rule| !self.rules.contains(rule.as_str()));
+        self.law(unknown.is_none(), "a fact cites what is not in the ledger", || format!("{fact:?}"));
+        if let Some(before) = before {
+            self.law(meets(before, &fact.event), "a fact was made for another state", || format!("{fact:?}"));
+            self.top_level(book, before, fact);
+        }
+        for seat in &game.seats {
+            let range = book.rules.level_min..=book.rules.level_max;
+            self.law(range.contains(&seat.level), "a level out of range", || format!("{seat:?}"));
+            self.law(seat.health.red <= seat.health.max, "more Health than tokens", || format!("{seat:?}"));
+            self.law(seat.fresh <= seat.hand.treasure, "more received cards than cards", || {
+                format!("{seat:?} {fact:?}")
+            });
+        }
+    }
+
+    /// The highest level comes from a kill alone (MQ-FIX-07).
+    fn top_level(&mut self, book: &Book, before: &Game, fact: &Fact) {
+        let Event::Level { seat, from, to } = fact.event else { return };
+        if self.corrections || to < book.rules.level_max || from >= to {
+            return;
+        }
+        let kill = ["MQ-FIX-07", "MQ-RES-14", "MQ-LVL-03", "MQ-LVL-08", "MQ-CMB-17"];
+        let cited = fact.cites.iter().any(|rule| kill.contains(&rule.as_str()));
+        self.law(cited, "the highest level without a kill", || format!("{fact:?} {:?}", before.seat(seat)));
+    }
+
+    /// Whenever the game waits.
+    pub fn rest(&mut self, book: &Book, before: &Game, game: &Game, command: &Command) {
+        self.questions(book, game);
+        self.waived(before, game, command);
+        self.shapes(game);
+        if matches!(
+            command,
+            Command::Give { .. } | Command::Drop { .. } | Command::PickUp(_) | Command::Answer(Answer::Take(_))
+        ) {
+            let (was, is) = (all_gold(before), all_gold(game));
+            self.law(was == is, "gold is made or lost in a trade", || format!("{was} became {is}"));
+        }
+        if !self.corrections {
+            self.by_the_rules(book, game);
+        }
+    }
+
+    fn questions(&mut self, book: &Book, game: &Game) {
+        self.law(game.agenda.len() < 100, "the agenda grows", || format!("{:?}", game.agenda));
+        if game.ending.is_some() {
+            return;
+        }
+        let agenda = || format!("{:?}", game.agenda);
+        self.law(!game.agenda.is_empty(), "the agenda is empty", String::new);
+        let question = engine::question(book, game);
+        let nobody = question.ask == Ask::NobodyHere && !matches!(game.top(), Some(Step::NextTurn));
+        self.law(!nobody, "a step stands that asks nothing", agenda);
+        let there = |c: Colour| game.seat(c).is_some();
+        self.law(question.seat.is_none_or(there), "somebody is asked who has left", agenda);
+        let here = |step: &Step| match step {
+            Step::Death { seat } | Step::TurnStart { seat } | Step::Move { seat } => there(*seat),
+            _ => true,
+        };
+        self.law(game.agenda.iter().all(here), "a turn or a death of somebody who has left is owed", agenda);
+    }
+
+    /// What is left out is not asked at once again.
+    fn waived(&mut self, before: &Game, game: &Game, command: &Command) {
+        let waived = matches!(command, Command::ByHand | Command::Skip);
+        let again = waived && before.agenda == game.agenda;
+        self.law(!again, "what was left out is asked again", || format!("{:?}", game.agenda));
+        let there = |c: &Colour| game.seat(*c).is_some();
+        for step in &game.agenda {
+            let sound = match step {
+                Step::FirstPlayer { among, rolls } => among.iter().chain(rolls.iter().map(|(c, _)| c)).all(there),
+                _ => true,
+            };
+            self.law(sound, "somebody who has left should roll", || format!("{step:?}"));
+        }
+        let sound = match game.top().filter(|_| game.ending.is_none()) {
+            Some(Step::PowerRoll { seat, class, .. }) => {
+                game.seat(*seat).is_some_and(|s| !s.dead && s.classes.contains(class))
+            }
+            Some(Step::PickOrder { .. }) => kept(game).is_some_and(|f| f.helping(game).is_some()),
+            Some(Step::Overfull { seat }) => {
+                game.seat(*seat).is_some_and(|s| s.gear.iter().filter(|g| g.packed).count() > 2)
+            }
+            Some(Step::BadStuff { seat, .. } | Step::Refuge { seat, .. } | Step::RunAway { seat, .. }) => {
+                game.seat(*seat).is_some_and(|s| !s.dead)
+            }
+            _ => true,
+        };
+        self.law(sound, "a question whose reason is gone", || format!("{:?} {:?}", game.top(), game.seats));
+    }
+
+    fn shapes(&mut self, game: &Game) {
+        let Some(map) = &game.dungeon else { return };
+        let entrances = map.rooms.iter().filter(|r| r.entrance).count();
+        self.law(entrances == 1, "one Entrance", String::new);
+        let squares: BTreeSet<_> = map.rooms.iter().map(|r| (r.at.col, r.at.row)).collect();
+        self.law(squares.len() == map.rooms.len(), "two rooms on one square", String::new);
+        let empty = map.rooms.iter().filter_map(|r| r.pile.as_ref()).any(|p| p.is_empty());
+        self.law(!empty, "an empty pile", String::new);
+        let ids: BTreeSet<_> = map.monsters.iter().map(|m| m.id).collect();
+        self.law(ids.len() == map.monsters.len(), "two monsters of one number", String::new);
+        let nowhere = map.monsters.iter().any(|m| map.room(m.room).is_none())
+            || game.seats.iter().any(|s| s.room.is_none_or(|id| map.room(id).is_none()));
+        self.law(!nowhere, "somebody stands nowhere", || format!("{:?}", game.seats));
+        let fights = game.agenda.iter().filter(|s| matches!(s, Step::Fight { .. })).count();
+        self.law(fights <= 1, "two fights at once", || format!("{:?}", game.agenda));
+        self.law(map.fight.is_none() || fights == 1, "a fight without its step", || format!("{:?}", map.fight));
+    }
+
+    /// What the rules alone keep up, as long as nobody corrects anything.
+    fn by_the_rules(&mut self, book: &Book, game: &Game) {
+        self.map_by_the_rules(book, game);
+        for seat in &game.seats {
+            let colour = seat.colour;
+            let words = || format!("{seat:?} {:?}", game.agenda);
+            self.law(!seat.half_breed || !seat.races.is_empty(), "Half-Breed of no Race", words);
+            self.law(!seat.super_munchkin || !seat.classes.is_empty(), "Super Munchkin of no Class", words);
+            self.law(seat.races.len() < 2 || seat.half_breed, "two Races without the card", words);
+            self.law(seat.classes.len() < 2 || seat.super_munchkin, "two Classes without the card", words);
+            let dying = game.agenda.contains(&Step::Death { seat: colour });
+            let sound = seat.dead == (seat.health.red == 0) || dying || game.ending.is_some();
+            self.law(sound, "alive without Health, or dead with it", words);
+            let busy = timing::locked(book, game, colour) || timing::runs(game, colour);
+            if busy || seat.dead || !game.keeps_goods() || game.ending.is_some() {
+                continue;
+            }
+            self.law(gear::useless(seat).next().is_none(), "Items in use that cannot be used", words);
+            let asked = game.agenda.contains(&Step::Overfull { seat: colour });
+            self.law(asked || gear::packed(seat) <= book.rules.pack, "a pack too full, and nobody asks", words);
+        }
+    }
+
+    fn map_by_the_rules(&mut self, book: &Book, game: &Game) {
+        let Some(map) = game.dungeon.as_ref().filter(|_| game.has_map()) else { return };
+        for colour in Colour::ALL {
+            let used = map.monsters.iter().filter(|m| m.base == Some(colour)).count();
+            let there = book.rules.pieces(game.table.expansion).bases_per_colour;
+            self.law(used <= there, "more bases than there are", || format!("{colour:?}: {used}"));
+        }
+        let mut letters: Vec<char> = map.rooms.iter().filter_map(|r| r.pile.as_ref()?.letter).collect();
+        let count = letters.len();
+        letters.sort_unstable();
+        letters.dedup();
+        self.law(letters.len() == count, "two piles of one letter", || format!("{letters:?}"));
+        let fought = |room| {
+            game.agenda.iter().any(|step| match step {
+                Step::Fight { room: r, .. } | Step::Refuge { room: r, .. } | Step::RunAway { room: r, .. } => {
+                    *r == room
+                }
+                Step::BossLeaves { .. } => true,
+                _ => false,
+            })
+        };
+        let entrance = map.entrance().map(|r| r.id);
+        let rests = map.monsters.iter().find(|m| Some(m.room) == entrance && !fought(m.room));
+        self.law(rests.is_none() || game.ending.is_some(), "a monster rests in the Entrance", || {
+            format!("{rests:?} {:?}", game.agenda)
+        });
+    }
+}
+
+/// All gold of a game, in purses and on floors.
+fn all_gold(game: &Game) -> u64 {
+    let floors = game.dungeon.iter().flat_map(|d| &d.rooms).filter_map(|r| r.pile.as_ref());
+    floors.map(|p| u64::from(p.gold)).chain(game.seats.iter().map(|s| u64::from(s.gold))).sum()
+}
+
+/// Whether an event starts from what is true before it.
+fn meets(game: &Game, event: &Event) -> bool {
+    let seat = |colour: &Colour| game.seat(*colour);
+    match event {
+        Event::Level { seat: s, from, .. } => seat(s).is_some_and(|s| s.level == *from),
+        Event::Health { seat: s, from, .. } => seat(s).is_some_and(|s| s.health == *from),
+        Event::Moves { seat: s, from, .. } => seat(s).is_some_and(|s| s.moves == *from),
+        Event::Spent { seat: s, from, .. } => seat(s).is_some_and(|s| s.spent == *from),
+        Event::Gold { seat: s, from, .. } => seat(s).is_some_and(|s| s.gold == *from),
+        Event::Hand { seat: s, from, .. } => seat(s).is_some_and(|s| s.hand == *from),
+        Event::Bonus { seat: s, from, .. } => seat(s).is_some_and(|s| s.bonus == *from),
+        Event::Big { seat: s, from, .. } => seat(s).is_some_and(|s| s.big == *from),
+        Event::Hands { seat: s, from, .. } => seat(s).is_some_and(|s| s.hands == *from),
+        Event::Fresh { seat: s, from, .. } => seat(s).is_some_and(|s| s.fresh == *from),
+        Event::Lifted { seat: s, index } => seat(s).is_some_and(|s| *index < s.conditions.len()),
+        Event::MonsterGone { monster, .. } => game.dungeon.as_ref().is_some_and(|d| d.monster(*monster).is_some()),
+        Event::MonsterMoved { monster, from, .. } => {
+            game.dungeon.as_ref().and_then(|d| d.monster(*monster)).is_some_and(|m| m.room == *from)
+        }
+        _ => true,
+    }
+}

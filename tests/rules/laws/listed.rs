@@ -1,0 +1,323 @@
+//! Listed exactly when accepted: every closed command there is, and of every open kind enough to know.
+
+use super::holds::Look;
+use standie::rules::agenda::Step;
+use standie::rules::book::Book;
+use standie::rules::command::{
+    Answer, Beaten, Command, Gift, Goods, NewSeat, OrphanGoods, OrphanMonsters, Outcome, Played, PowerBy, Rerolled,
+    Source, When, Won,
+};
+use standie::rules::effect::Effect;
+use standie::rules::engine::{self, Template};
+use standie::rules::event::Roll;
+use standie::rules::few::{Few, Member as _};
+use standie::rules::game::{Care, Component, Game, Place};
+use standie::rules::gear::Cards;
+use standie::rules::ids::{Colour, MonsterId, RoomId, Side};
+use standie::rules::query::hand;
+use standie::rules::question::Ask;
+use standie::rules::seat::{Deck, Seat};
+use standie::rules::system::quest::goods::{all_of, plain_deal};
+use standie::rules::system::{Arrow, Gait, LinkKind, Phase, Throw};
+
+/// Every closed command there is, whether it makes sense now or not.
+pub fn closed(game: &Game) -> Vec<Command> {
+    let say = Command::Answer;
+    let mut all = vec![Command::EndTurn, Command::Search, plain_deal(), Command::ByHand, Command::Skip];
+    all.push(Command::Help { seat: None });
+    all.extend(closed_answers(game).into_iter().map(say));
+    for side in Side::ALL {
+        for whole in [false, true] {
+            all.push(Command::Walk { side, all: whole });
+            all.push(Command::Explore { side, all: whole });
+        }
+    }
+    for colour in Colour::ALL {
+        all.extend([Command::Leave { seat: colour }, Command::Help { seat: Some(colour) }]);
+        all.push(Command::Roll(Roll::Monster(colour)));
+        all.extend([true, false].map(|away| Command::Away { seat: colour, away }));
+        all.extend([Rerolled::Card, Rerolled::Mistake].map(|why| Command::Reroll { colour, why }));
+        all.extend(Phase::ALL.map(|phase| Command::Jump { phase, seat: Some(colour) }));
+        all.push(Command::Heal { seat: colour });
+        all.push(Command::BuyLevel { seat: colour, gear: vec![], others: vec![], hand: vec![], levels: None });
+    }
+    for component in Component::ALL {
+        all.extend([Place::Table, Place::App].map(|place| Command::Keep { component, place }));
+    }
+    all.extend(Care::ALL.map(Command::Care));
+    let pile = game.active().and_then(|s| game.dungeon.as_ref()?.room(s.room?)?.pile.as_ref());
+    all.extend(pile.map(|pile| Command::PickUp(all_of(pile))));
+    all
+}
+
+fn closed_answers(game: &Game) -> Vec<Answer> {
+    let mut all = vec![
+        Answer::Done,
+        Answer::No,
+        Answer::Nothing,
+        Answer::Fight(Outcome::None),
+        Answer::Arrow(Arrow::None),
+        Answer::Arrow(Arrow::Unknown),
+        Answer::Gait(Few::EMPTY),
+    ];
+    all.extend(Gait::ALL.iter().map(|gait| Answer::Gait(Few::EMPTY.with(*gait))));
+    all.extend(Side::ALL.into_iter().flat_map(|side| [Answer::Arrow(Arrow::To(side)), Answer::Side(side)]));
+    // Of a search and of a level any number can be told.
+    if !matches!(game.top(), Some(Step::SearchRoll { .. })) {
+        all.extend((-1..=12).map(Answer::Number));
+    }
+    all.extend((0..10).map(Answer::Item));
+    for colour in Colour::ALL {
+        all.extend([Answer::Colour(colour), Answer::Seat(colour)]);
+        all.extend((0..=7).map(|face| Answer::Die { seat: colour, face }));
+        for monsters in [OrphanMonsters::Stay, OrphanMonsters::Go] {
+            for goods in [OrphanGoods::Drop, OrphanGoods::Box, OrphanGoods::Give(colour)] {
+                all.push(Answer::Leaver { monsters, goods });
+            }
+        }
+    }
+    let monsters: Vec<MonsterId> = game.dungeon.iter().flat_map(|d| &d.monsters).map(|m| m.id).collect();
+    for monster in monsters.into_iter().chain([MonsterId(0), MonsterId(60_000)]) {
+        all.push(Answer::Moved(monster));
+        all.extend((0..=7).map(|face| Answer::Ran { monster, face }));
+    }
+    for room in game.dungeon.iter().flat_map(|d| &d.rooms).map(|r| r.id).chain([RoomId(60_000)]) {
+        all.push(Answer::Room(room));
+        all.extend(Side::ALL.map(|side| Answer::Exit { room, side }));
+    }
+    all
+}
+
+/// Every open kind there is.
+const TEMPLATES: [Template; 24] = [
+    Template::Effects,
+    Template::Amend,
+    Template::Rule,
+    Template::Order,
+    Template::Join,
+    Template::Roll,
+    Template::Tile,
+    Template::Links,
+    Template::Monster,
+    Template::Fight,
+    Template::Throws,
+    Template::Gave,
+    Template::Take,
+    Template::Deal,
+    Template::PickUp,
+    Template::Drop,
+    Template::Play,
+    Template::Pack,
+    Template::Give,
+    Template::BuyLevel,
+    Template::Power,
+    Template::Dice,
+    Template::Costs,
+    Template::Level,
+];
+
+/// Commands of an open kind: if any of the kind is accepted, one of these is.
+fn witnesses(book: &Book, game: &Game, kind: Template) -> Vec<Command> {
+    let say = Command::Answer;
+    let colours = || game.seats.iter().map(|s| s.colour);
+    let one = || Goods { others: 1, ..Goods::default() };
+    let name = || colours().take(1).map(|seat| Effect::Name { seat, name: "Somebody".to_owned() }).collect::<Vec<_>>();
+    match kind {
+        Template::Effects => vec![Command::Effects { note: String::new(), effects: name() }],
+        Template::Amend => vec![Command::Amend { note: String::new(), effects: name() }],
+        Template::Rule => vec![Command::Rule { name: "loaded_die".to_owned(), value: "set".to_owned() }],
+        Template::Order => vec![Command::Order(colours().collect())],
+        Template::Join => {
+            let new = |colour| NewSeat { colour, name: String::new(), sex: None };
+            Colour::ALL.map(|c| Command::Join { seat: new(c), index: None }).into()
+        }
+        Template::Roll => vec![Command::Roll(Roll::Six(1)), Command::Roll(Roll::Ten(10))],
+        Template::Tile => vec![say(Answer::Tile(Box::default()))],
+        Template::Links => {
+            let ways = Side::ALL.map(|side| say(Answer::Links(vec![(side, LinkKind::Door)])));
+            ways.into_iter().chain([say(Answer::Links(vec![]))]).collect()
+        }
+        Template::Monster => vec![say(Answer::Monster(Box::default()))],
+        Template::Fight | Template::Throws | Template::Gave => told(book, game, kind).into_iter().map(say).collect(),
+        Template::Take => (0..10)
+            .map(|i| Goods { gear: vec![i], ..Goods::default() })
+            .chain([one(), Goods { gold: 1, ..Goods::default() }])
+            .map(|goods| say(Answer::Take(goods)))
+            .collect(),
+        Template::Deal => {
+            vec![Command::Deal { cost: Some(0), once: false, asks: None, pays: Cards::default(), effects: vec![] }]
+        }
+        Template::PickUp => (0..10)
+            .map(|i| Goods { gear: vec![i], ..Goods::default() })
+            .chain([one(), Goods { gold: 1, ..Goods::default() }])
+            .map(Command::PickUp)
+            .collect(),
+        Template::Drop => colours().map(|seat| Command::Drop { seat, goods: one() }).collect(),
+        Template::Play => game.seats.iter().flat_map(plays).collect(),
+        Template::Pack => game.seats.iter().flat_map(packs).collect(),
+        Template::Give => colours()
+            .flat_map(|from| colours().map(move |to| (from, to)))
+            .map(|(from, to)| Command::Give { from, to, goods: one(), back: Goods::default() })
+            .collect(),
+        Template::BuyLevel => colours()
+            .map(|seat| Command::BuyLevel { seat, gear: vec![], others: vec![1_000], hand: vec![], levels: None })
+            .collect(),
+        Template::Power => game.seats.iter().flat_map(powers).collect(),
+        Template::Dice => vec![say(Answer::Number(1)), say(Answer::Dice(vec![1]))],
+        Template::Costs => vec![say(Answer::Costs { passage: 1, door: 1, locked: 3, hidden: 3 })],
+        Template::Level => vec![say(Answer::Level(1))],
+    }
+    .into_iter()
+    .filter(|c| !matches!((kind, c), (Template::Dice, Command::Answer(Answer::Number(_))) if !searching(game)))
+    .collect()
+}
+
+fn searching(game: &Game) -> bool {
+    matches!(game.top(), Some(Step::SearchRoll { .. }))
+}
+
+/// Answers that are told at length.
+fn told(book: &Book, game: &Game, kind: Template) -> Vec<Answer> {
+    match (kind, engine::question(book, game).ask) {
+        (Template::Fight, _) => {
+            let monsters: Vec<MonsterId> = match engine::question(book, game).ask {
+                Ask::Fight { monsters, .. } => monsters,
+                _ => Vec::new(),
+            };
+            let lost = game.seats.iter().map(|s| Beaten { seat: s.colour, hits: 0, ran: None });
+            let lost = lost.map(|beaten| Answer::Fight(Outcome::Lost(vec![beaten])));
+            lost.chain([Answer::Fight(Outcome::Won(Won { killed: monsters, ..Won::default() }))]).collect()
+        }
+        (Template::Throws, Ask::FightDice { rollers }) => {
+            let throw =
+                |(who, dice): &(_, Option<u32>)| Throw { who: *who, faces: vec![1; dice.unwrap_or(0) as usize] };
+            vec![Answer::Throws(rollers.iter().map(throw).collect())]
+        }
+        (Template::Throws, _) => vec![Answer::Throws(vec![])],
+        (Template::Gave, Ask::Charity { surplus, to }) => {
+            let Some(giver) = game.active() else { return Vec::new() };
+            let mut hand = giver.hand;
+            let gifts = (0..surplus as usize).map(|i| {
+                let deck = if hand.treasure > 0 { Deck::Treasure } else { Deck::Dxm };
+                hand = hand.with(deck, hand.of(deck).saturating_sub(1));
+                let to = (!to.is_empty()).then(|| to[i % to.len()]);
+                let (treasure, dxm) = if deck == Deck::Treasure { (1, 0) } else { (0, 1) };
+                Gift { to, treasure, dxm }
+            });
+            vec![Answer::Gave(gifts.collect())]
+        }
+        (Template::Gave, _) => {
+            let surplus = game.seats.iter().map(|s| hand::surplus(book, game, s));
+            surplus.map(|n| Answer::Gave(vec![Gift { to: None, treasure: n.min(99) as u8, dxm: 0 }])).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn plays(seat: &Seat) -> Vec<Command> {
+    let colour = seat.colour;
+    let play = |from, what| Command::Play { seat: colour, from, name: String::new(), what: Box::new(what) };
+    let effects = vec![Effect::Name { seat: colour, name: "Somebody".to_owned() }];
+    let mut all = Vec::new();
+    for deck in Deck::ALL {
+        for when in [When::Any, When::AfterRoll] {
+            all.push(play(Source::Hand(deck), Played::Card { when, effects: effects.clone() }));
+        }
+    }
+    let used = |index| play(Source::Table(index), Played::Use { item: None, on: None, effects: vec![] });
+    all.extend((0..seat.gear.len()).map(used));
+    all
+}
+
+/// Every way to pack.
+fn packs(seat: &Seat) -> Vec<Command> {
+    let gear = seat.gear.len().min(9);
+    let ways = 0..(1_usize << gear);
+    ways.map(|bits| {
+        let packed =
+            (0..seat.gear.len()).filter(|i| if *i < gear { bits & (1 << i) != 0 } else { seat.gear[*i].packed });
+        Command::Pack { seat: seat.colour, packed: packed.collect() }
+    })
+    .collect()
+}
+
+fn powers(seat: &Seat) -> Vec<Command> {
+    let by = || {
+        [
+            PowerBy::Ten,
+            PowerBy::Discard(Cards { others: 1, ..Cards::default() }),
+            PowerBy::Discard(Cards { dxm: 1, ..Cards::default() }),
+        ]
+    };
+    let power = |class: &String| {
+        let class = class.clone();
+        by().map(|by| Command::Power { seat: seat.colour, class: class.clone(), by, effects: vec![] })
+    };
+    seat.classes.iter().flat_map(power).collect()
+}
+
+/// Compares what is listed with what is accepted.
+pub fn check(look: &mut Look, book: &Book, game: &Game) {
+    let legal = engine::legal(book, game);
+    let listed: Vec<Command> = legal.offers.into_iter().map(|o| o.command).collect();
+    for command in &listed {
+        if let Err(refusal) = engine::decide(book, game, command) {
+            look.fault(&format!("listed but refused: {}", what(command)), format!("{refusal:?} {:?}", game.agenda));
+        }
+    }
+    for (i, command) in listed.iter().enumerate() {
+        look.same(!listed[..i].contains(command), "listed twice");
+    }
+    for command in closed(game) {
+        if engine::decide(book, game, &command).is_ok() && !listed.contains(&command) {
+            look.fault(&format!("accepted but not listed: {}", what(&command)), format!("{:?}", game.agenda));
+        }
+    }
+    for kind in TEMPLATES {
+        let listed = legal.templates.contains(&kind);
+        let accepted = witnesses(book, game, kind).into_iter().find(|c| engine::decide(book, game, c).is_ok());
+        if listed != accepted.is_some() {
+            let law = if listed { "listed, but none is accepted" } else { "not listed, but accepted" };
+            let case = format!("{accepted:?} {:?} {:?}", game.agenda, game.seats);
+            look.fault(&format!("{law}: {kind:?}"), case);
+        }
+    }
+    let mut once = legal.templates.clone();
+    once.sort_unstable();
+    once.dedup();
+    look.same(once.len() == legal.templates.len(), "an open kind listed twice");
+    answerable(look, book, game, &listed, &legal.templates);
+}
+
+/// The question has an answer that can be given.
+fn answerable(look: &mut Look, book: &Book, game: &Game, listed: &[Command], templates: &[Template]) {
+    if game.ending.is_some() {
+        return;
+    }
+    let turn = matches!(engine::question(book, game).ask, Ask::Turn { .. });
+    let answers = |c: &Command| matches!(c, Command::Answer(_)) || (turn && *c == Command::EndTurn);
+    let open = |t: &Template| {
+        matches!(
+            t,
+            Template::Tile
+                | Template::Links
+                | Template::Monster
+                | Template::Throws
+                | Template::Gave
+                | Template::Take
+                | Template::Dice
+                | Template::Level
+        )
+    };
+    let any = listed.iter().any(answers) || templates.iter().any(open);
+    if !any {
+        look.fault("a question nobody can answer", format!("{:?}", game.agenda));
+    }
+}
+
+/// A command by its kind alone.
+fn what(command: &Command) -> String {
+    let words = format!("{command:?}");
+    let long = |c: char| !c.is_alphanumeric() && c != '(';
+    words.split(long).next().unwrap_or_default().to_owned()
+}
