@@ -3,7 +3,9 @@
 use crate::boss::boss_comes;
 use crate::fights::{BLUE, beast, card, meeting, rolls, throw};
 use crate::support::proofs::proves;
-use crate::support::talk::{Blue, Green, Red, Talk, plain};
+use crate::support::talk::{Blue, Green, Red, Talk, Yellow, plain};
+use standie::play::Session;
+use standie::play::record::Who;
 use standie::rules::command::{
     Answer, Beaten, Command, Gift, OrphanGoods, OrphanMonsters, Outcome, Played, PowerBy, Source,
 };
@@ -11,7 +13,7 @@ use standie::rules::effect::{Amount, Effect};
 use standie::rules::engine::{self, Template};
 use standie::rules::event::Event;
 use standie::rules::gear::Gear;
-use standie::rules::ids::{Colour, MonsterId, RoomId, Side};
+use standie::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Deck, Hand, Until};
 use standie::rules::setup::Setup;
@@ -418,4 +420,61 @@ fn cards_just_received_are_counted_from_what_is_there() {
     assert_eq!(talk.seat(Red).fresh, 1);
     let told = talk.facts.iter().any(|fact| matches!(fact.event, Event::Fresh { from: 2, .. }));
     assert!(!told, "the card played is no longer among those received");
+}
+
+#[test]
+fn a_whole_fight_with_cards_can_be_taken_back_and_done_again() {
+    let (talk, _, ids) = meeting(&[card(3, 1, 2)]);
+    let setup = Setup { first: Some(Blue), costs_checked: true, ..Setup::new(&[Blue, Red, Green, Yellow]) };
+    let mut session = Session::begin(talk.book.clone(), setup, "", 7, 0).expect("a game").0;
+    let mut says = |command: Command| {
+        session.submit(&command, Who::Table, 0).unwrap_or_else(|r| panic!("{command:?}: {r:?}"));
+    };
+    let amend = |effects| Command::Amend { note: String::new(), effects };
+    let play = |seat, deck, what| {
+        let (from, what) = (Source::Hand(deck), Box::new(what));
+        Command::Play { seat, from, name: String::new(), what }
+    };
+    says(Command::Answer(Answer::Done));
+    let room = RoomId(talk.dungeon().next_room - 1);
+    says(amend(vec![Effect::PlaceRoom { at: Square { col: 1, row: 0 }, tile: plain() }]));
+    says(amend(vec![
+        Effect::PlaceMonster { room, def: card(3, 1, 2), base: Some(Red) },
+        Effect::Stand { seat: Blue, room },
+        Effect::Gear { seat: Blue, add: Gear { name: "Hat".to_owned(), bonus: 2, ..Gear::default() } },
+    ]));
+    let flask = Gear { once: true, bonus: 3, keywords: vec!["throwable".to_owned()], ..Gear::default() };
+    let thrown = Played::Use { item: Some(flask), on: Some(beast(ids[0])), effects: vec![] };
+    let lose = Effect::LoseItem { seat: Blue, sort: None, dropped: false };
+    let fight = [
+        Command::Jump { phase: Phase::Draw, seat: Some(Blue) },
+        play(Red, Deck::Treasure, thrown),
+        play(Green, Deck::Dxm, Played::Curse { on: Blue, effects: vec![lose] }),
+        Command::Answer(Answer::Done),
+        play(Blue, Deck::Dxm, Played::Level),
+        Command::Help { seat: Some(Red) },
+        Command::Answer(Answer::Done),
+        Command::Answer(Answer::Throws(vec![
+            throw(BLUE, &[6]),
+            throw(Fighter::Seat(Red), &[6]),
+            throw(beast(ids[0]), &[1]),
+        ])),
+        Command::Answer(Answer::Done),
+    ];
+    let count = fight.len();
+    let mut states = Vec::new();
+    for command in fight {
+        states.push(session.game().clone());
+        session.submit(&command, Who::Table, 0).unwrap_or_else(|r| panic!("{command:?}: {r:?}"));
+    }
+    let end = session.game().clone();
+    assert!(end.dungeon.as_ref().is_some_and(|d| d.monsters.is_empty() && d.fight.is_none()));
+    for state in states.iter().rev() {
+        session.undo(0).expect("something to take back");
+        assert_eq!(session.game(), state);
+    }
+    for _ in 0..count {
+        session.redo(0).expect("something to do again");
+    }
+    assert_eq!(*session.game(), end);
 }
