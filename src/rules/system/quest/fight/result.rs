@@ -31,7 +31,8 @@ pub(crate) fn enter(
         Outcome::Won(won) => {
             counted(game, true, out);
             out.settle();
-            win(book, game, dungeon, (seat, room), won, out)
+            let slain = fight::kept(game).map(|f| f.slain).unwrap_or_default();
+            win(book, game, dungeon, (seat, room), (won, &slain), out)
         }
         Outcome::Lost(beaten) => lose(book, game, dungeon, (seat, room), beaten, out),
         Outcome::None => {
@@ -67,7 +68,7 @@ pub(crate) fn win(
     game: &Game,
     dungeon: &Dungeon,
     (colour, room): (Colour, RoomId),
-    won: &Won,
+    (won, slain): (&Won, &[Slain]),
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     let seat = fighter(game, colour)?;
@@ -87,7 +88,6 @@ pub(crate) fn win(
     for id in &beaten {
         out.say(Event::MonsterGone { monster: *id, why: Gone::Killed }, cites!["MQ-RES-07", "MQ-MON-09"]);
     }
-    let slain = fight::kept(game).map(|f| f.slain).unwrap_or_default();
     let defeated = beaten.iter().filter_map(|id| dungeon.monster(*id)).map(|m| m.def.benefit);
     benefits(seat, defeated.chain(slain.iter().map(|s| s.benefit)), out);
     let open = helper.is_some() || game.living_in(room).any(|s| s.colour != colour);
@@ -117,12 +117,7 @@ pub(crate) fn win(
 
 /// What the cards of defeated monsters give besides (MQ-RES-08).
 pub(crate) fn benefits(seat: &Seat, defeated: impl Iterator<Item = Benefit>, out: &mut Facts) {
-    // What was promised for help has been paid by now.
-    let paid = out.0.iter().rev().find_map(|fact| match fact.event {
-        Event::Gold { seat: of, to, .. } if of == seat.colour => Some(to),
-        _ => None,
-    });
-    let (mut gold, mut red) = (paid.unwrap_or(seat.gold), seat.health.red);
+    let (mut gold, mut red) = (seat.gold, seat.health.red);
     for benefit in defeated.filter(|b| *b != Benefit::default()) {
         let cites = cites!["MQ-RES-08"];
         if benefit.gold > 0 {

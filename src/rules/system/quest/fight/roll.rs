@@ -119,7 +119,7 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
         fight::counted(game, &fight, true, out);
         out.settle();
         let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
-        result::win(book, game, dungeon, (fight.main, fight.room), &spoils, out)?;
+        result::win(book, game, dungeon, (fight.main, fight.room), (&spoils, &fight.slain), out)?;
         if fight.slain.iter().any(|s| s.boss) {
             boss::beaten(fight.main, fight.helping(game), out);
         }

@@ -13,6 +13,10 @@ use crate::rules::system::quest::goods;
 
 /// What players may do with cards and Items, whoever's turn it is.
 pub(super) fn open(book: &Book, game: &Game, legal: &mut Legal) {
+    // A game that is over waits, whatever seats could do besides (MQ-END-03).
+    if game.ending.is_some() {
+        return;
+    }
     let templates = &mut legal.templates;
     let mut list = |template: Template, any: bool| templates.extend(any.then_some(template));
     let seats = || game.seats.iter();
@@ -26,11 +30,9 @@ pub(super) fn open(book: &Book, game: &Game, legal: &mut Legal) {
     list(Template::Give, seats().filter(free).any(|a| seats().filter(free).any(|b| trades(game, a, b))));
     let packs = |s: &Seat| !timing::runs(game, s.colour) && items::can_repack(book, s);
     list(Template::Pack, seats().filter(free).any(packs));
-    if game.ending.is_none() {
-        let fight = fight::current(game);
-        list(Template::Play, seats().any(|s| plays(book, game, fight.as_ref(), s)));
-        list(Template::Power, seats().any(|s| !s.dead && !s.classes.is_empty()));
-    }
+    let fight = fight::current(game);
+    list(Template::Play, seats().any(|s| plays(book, game, fight.as_ref(), s)));
+    list(Template::Power, seats().any(|s| !s.dead && !s.classes.is_empty()));
 }
 
 fn trades(game: &Game, a: &Seat, b: &Seat) -> bool {
