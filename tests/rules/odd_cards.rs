@@ -199,7 +199,6 @@ fn promised() -> (Talk, MonsterId) {
 
 #[test]
 fn nobody_picks_with_a_helper_who_is_gone() {
-    proves("MQ-BRIBE-04");
     let (talk, monster) = promised();
     let gone: [fn(&mut Talk); 3] = [
         |talk| leaves(talk, Red),

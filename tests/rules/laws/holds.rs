@@ -152,8 +152,8 @@ impl Look {
             command,
             Command::Give { .. } | Command::Drop { .. } | Command::PickUp(_) | Command::Answer(Answer::Take(_))
         ) {
-            let (was, is) = (all_gold(before), all_gold(game));
-            self.law(was == is, "gold is made or lost in a trade", || format!("{was} became {is}"));
+            let (was, is) = (all_goods(before), all_goods(game));
+            self.law(was == is, "gold or Items are made or lost in a trade", || format!("{was:?} became {is:?}"));
         }
         if !self.corrections {
             self.by_the_rules(book, game);
@@ -282,10 +282,12 @@ impl Look {
     }
 }
 
-/// All gold of a game, in purses and on floors.
-fn all_gold(game: &Game) -> u64 {
-    let floors = game.dungeon.iter().flat_map(|d| &d.rooms).filter_map(|r| r.pile.as_ref());
-    floors.map(|p| u64::from(p.gold)).chain(game.seats.iter().map(|s| u64::from(s.gold))).sum()
+/// All gold and all listed Items of a game, of munchkins and on floors.
+fn all_goods(game: &Game) -> (u64, usize) {
+    let floors = || game.dungeon.iter().flat_map(|d| &d.rooms).filter_map(|r| r.pile.as_ref());
+    let gold = floors().map(|p| u64::from(p.gold)).chain(game.seats.iter().map(|s| u64::from(s.gold))).sum();
+    let items = floors().map(|p| p.gear.len()).chain(game.seats.iter().map(|s| s.gear.len())).sum();
+    (gold, items)
 }
 
 /// Whether an event starts from what is true before it.
