@@ -344,6 +344,28 @@ fn a_boss_whose_fight_is_broken_off_does_not_stay() {
 }
 
 #[test]
+fn who_came_beside_a_boss_does_not_stay_without_it() {
+    proves("MQ-FIX-12");
+    for told in [false, true] {
+        let (mut talk, boss) = boss_comes(card(3, 0, 1));
+        talk.room(0, 1, plain());
+        plays(&mut talk, Green, Played::Monster);
+        let beside = MonsterId(talk.dungeon().next_monster);
+        talk.answers(Answer::Monster(Box::new(card(15, 0, 1)))).die(Green);
+        talk.effect(Effect::RemoveMonster { monster: boss }).at_level(Blue, 2);
+        if told {
+            let lost = Beaten { seat: Blue, hits: 1, ran: Some(Side::East) };
+            talk.answers(Answer::Fight(Outcome::Lost(vec![lost])));
+        } else {
+            rolls(&mut talk, &[throw(BLUE, &[1])]);
+            talk.answers(Answer::Done).answers(Answer::Side(Side::East));
+            talk.answers(Answer::Ran { monster: beside, face: 6 });
+        }
+        assert!(talk.is_gone(beside), "told: {told}");
+    }
+}
+
+#[test]
 fn what_was_agreed_is_paid_before_a_monster_pays() {
     proves("MQ-BRIBE-01");
     let benefit = Benefit { gold: 100, ..Benefit::default() };

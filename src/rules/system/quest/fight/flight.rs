@@ -31,7 +31,9 @@ pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> 
     }
     fight::counted(game, fight, false, out);
     out.settle();
-    if boss {
+    // Those beside a Boss that went before the end may not stay in the Entrance either (MQ-FIX-12).
+    let entrance = game.dungeon.as_ref().and_then(|d| d.room(fight.room)).is_some_and(|r| r.entrance);
+    if boss || entrance {
         out.say(Event::Owed(Step::BossLeaves { monsters: monsters.clone() }), cites!["MQ-BOSS-18"]);
     }
     // The main player runs first: its step is owed last.

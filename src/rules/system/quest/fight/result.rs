@@ -197,7 +197,7 @@ fn lose(
     }
     counted(game, false, out);
     out.settle();
-    if with_boss {
+    if with_boss || place.entrance {
         boss::leaves(game, &fought, out);
     }
     for (seat, room) in &moved {
