@@ -253,7 +253,9 @@ fn apply_to_monsters(dungeon: &mut Dungeon, event: &Event) {
         }
         Event::Unmarched => {
             let Some(march) = dungeon.march.take() else { return };
-            for route in &march.routes {
+            let there = |id: RoomId| dungeon.rooms.iter().any(|r| r.id == id);
+            let back: Vec<_> = march.routes.iter().filter(|route| there(route.from)).collect();
+            for route in back {
                 with_monster(dungeon, route.monster, |m| m.room = route.from);
             }
             for change in march.links_changed.iter().rev() {
