@@ -50,7 +50,7 @@ pub(crate) fn pack(book: &Book, game: &Game, colour: Colour, packed: &[usize], o
     Ok(())
 }
 
-/// Whether anything at all can be packed or unpacked: one Item, or one for another (MQ-ANY-08).
+/// Whether anything at all can be packed or unpacked: one Item, or one or two for as many others (MQ-ANY-08).
 pub fn can_repack(book: &Book, seat: &Seat) -> bool {
     let limit = book.rules.pack.max(gear::packed(seat));
     // The usual case, found without a copy of the list: what is in use can be packed as long as there is room.
@@ -64,7 +64,9 @@ pub fn can_repack(book: &Book, seat: &Seat) -> bool {
         gear::packed(&then) <= limit && gear::useless(&then).next().is_none()
     };
     let (packed, used): (Vec<usize>, Vec<usize>) = (0..seat.gear.len()).partition(|i| seat.gear[*i].packed);
-    packed.iter().chain(&used).any(|i| fits(&[*i])) || packed.iter().any(|i| used.iter().any(|j| fits(&[*i, *j])))
+    let pairs = |of: &[usize]| -> Vec<[usize; 2]> { of.iter().flat_map(|a| of.iter().map(|b| [*a, *b])).collect() };
+    packed.iter().chain(&used).any(|i| fits(&[*i]))
+        || pairs(&packed).iter().any(|[a, b]| pairs(&used).iter().any(|[c, d]| fits(&[*a, *b, *c, *d])))
 }
 
 /// Why an Item in use would give nothing.
