@@ -37,6 +37,11 @@ pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Fact
     quest::decide(book, game, command, out)
 }
 
+/// What follows at once from doing a fight by hand or leaving it out.
+pub(crate) fn fight_waived(game: &Game, out: &mut Facts) {
+    quest::fight::boss::broken_off(game, out);
+}
+
 /// The facts of an answer to the question that stands.
 pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     quest::answer::answer(book, game, answer, out)

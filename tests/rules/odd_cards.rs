@@ -3,11 +3,11 @@
 use crate::boss::boss_comes;
 use crate::fights::{BLUE, beast, card, meeting, rolls, throw};
 use crate::support::proofs::proves;
-use crate::support::talk::{Blue, Green, Red, Talk, Yellow, plain};
+use crate::support::talk::{Blue, Green, Red, Talk, Yellow, all_to, plain, walker};
 use standie::play::Session;
 use standie::play::record::Who;
 use standie::rules::command::{
-    Answer, Beaten, Command, Gift, OrphanGoods, OrphanMonsters, Outcome, Played, PowerBy, Source,
+    Answer, Beaten, Command, Gift, OrphanGoods, OrphanMonsters, Outcome, Played, PowerBy, Rerolled, Source,
 };
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::engine::{self, Template};
@@ -363,6 +363,38 @@ fn who_came_beside_a_boss_does_not_stay_without_it() {
         }
         assert!(talk.is_gone(beside), "told: {told}");
     }
+}
+
+#[test]
+fn who_came_beside_a_boss_goes_when_the_fight_is_broken_off() {
+    proves("MQ-FIX-12");
+    let (mut talk, boss) = boss_comes(card(3, 0, 1));
+    plays(&mut talk, Green, Played::Monster);
+    let beside = MonsterId(talk.dungeon().next_monster);
+    talk.answers(Answer::Monster(Box::new(card(15, 0, 1)))).die(Green);
+    talk.effect(Effect::RemoveMonster { monster: boss });
+    for command in [
+        Command::Jump { phase: Phase::Charity, seat: Some(Blue) },
+        Command::Skip,
+        Command::Effects { note: String::new(), effects: vec![dies(Blue)] },
+    ] {
+        let mut talk = talk.clone();
+        talk.does(command);
+        assert!(talk.is_gone(beside));
+    }
+}
+
+#[test]
+fn monsters_go_back_only_to_rooms_that_are_there() {
+    proves("MQ-DIE-04");
+    let mut talk = Talk::four();
+    let (near, far) = (talk.room(1, 0, all_to(Side::East)), talk.room(2, 0, plain()));
+    let monster = talk.monster(near, walker(3), Red);
+    talk.ends_turn().die(Red);
+    assert_eq!(talk.who(monster).room, far);
+    talk.amends(Effect::RemoveRoom { room: near });
+    talk.does(Command::Reroll { colour: Green, why: Rerolled::Mistake });
+    assert!(talk.dungeon().room(talk.who(monster).room).is_some());
 }
 
 #[test]

@@ -6,6 +6,7 @@ use crate::rules::engine::Facts;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::system;
 
 /// Whether the step that stands can be done by hand or left out. The frame of the game cannot: somebody has to
 /// start, and a turn has to end before the next.
@@ -50,6 +51,7 @@ pub(crate) fn waive(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
             out.note(Event::Noted(Step::Base { monster: *monster, roll: *roll, seat: *seat, unasked }));
         }
         (Some(Step::Moving), _) => out.note(Event::AllMoved),
+        (Some(Step::Fight { .. }), _) => system::fight_waived(game, out),
         (Some(Step::Overfull { seat }), _) => out.note(Event::PackLetBe { seat: *seat, on: true }),
         _ => {}
     }

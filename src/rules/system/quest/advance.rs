@@ -63,6 +63,7 @@ pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
                 if let Some(now) = now {
                     fight::counted(game, &now, false, out);
                     slain::close(book, game, &now, out);
+                    boss::broken_off(game, out);
                 }
             }
         }
@@ -365,6 +366,7 @@ fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
             _ => false,
         };
         let others = game.agenda.iter().filter(after).cloned();
+        boss::broken_off(game, out);
         out.say(Event::Agenda(rest.into_iter().chain(others).collect()), cites!["MQ-DEATH-10", "MQ-MON-01"]);
     }
 }

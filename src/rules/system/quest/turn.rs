@@ -9,6 +9,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Deck;
+use crate::rules::system::quest::fight::boss;
 use crate::rules::system::quest::phase::Phase;
 
 /// The active player says that the turn is over (MQ-TURN-09).
@@ -59,6 +60,7 @@ pub(crate) fn jump(game: &Game, phase: Phase, seat: Option<Colour>, out: &mut Fa
     if phase != Phase::Draw {
         out.note(Event::Phase(phase));
     }
+    boss::broken_off(game, out);
     out.note(Event::Agenda(agenda_from(game, phase, seat).into_iter().chain(deaths(game)).collect()));
     Ok(())
 }

@@ -8,6 +8,7 @@ use crate::rules::game::{Ending, Game};
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::dungeon::{Dungeon, Room};
+use crate::rules::system::quest::fight;
 
 /// Whether the Boss comes out: the munchkin has the highest level, is in the Entrance, and no Boss is there yet
 /// (MQ-BOSS-01, OQ-16).
@@ -67,8 +68,21 @@ pub(crate) fn stranded(game: &Game, out: &mut Facts) -> bool {
     if fought || among(dungeon, &there).is_none() {
         return false;
     }
-    for monster in there {
+    gone(there, out);
+    true
+}
+
+/// A fight in the Entrance is broken off: whoever stands there goes, the Boss or those that came beside it (MQ-FIX-12).
+pub(crate) fn broken_off(game: &Game, out: &mut Facts) {
+    let Some(dungeon) = &game.dungeon else { return };
+    let room = fight::kept(game).and_then(|f| dungeon.room(f.room)).filter(|r| r.entrance);
+    if let Some(room) = room {
+        gone(dungeon.monsters_in(room.id).map(|m| m.id).collect(), out);
+    }
+}
+
+fn gone(monsters: Vec<MonsterId>, out: &mut Facts) {
+    for monster in monsters {
         out.say(Event::MonsterGone { monster, why: Gone::Effect }, cites!["MQ-FIX-12", "MQ-BOSS-18", "MQ-BOSS-19"]);
     }
-    true
 }
