@@ -352,7 +352,7 @@ fn who_came_beside_a_boss_does_not_stay_without_it() {
         plays(&mut talk, Green, Played::Monster);
         let beside = MonsterId(talk.dungeon().next_monster);
         talk.answers(Answer::Monster(Box::new(card(15, 0, 1)))).die(Green);
-        talk.effect(Effect::RemoveMonster { monster: boss }).at_level(Blue, 2);
+        talk.amends(Effect::RemoveMonster { monster: boss }).at_level(Blue, 2);
         if told {
             let lost = Beaten { seat: Blue, hits: 1, ran: Some(Side::East) };
             talk.answers(Answer::Fight(Outcome::Lost(vec![lost])));
@@ -372,7 +372,7 @@ fn who_came_beside_a_boss_goes_when_the_fight_is_broken_off() {
     plays(&mut talk, Green, Played::Monster);
     let beside = MonsterId(talk.dungeon().next_monster);
     talk.answers(Answer::Monster(Box::new(card(15, 0, 1)))).die(Green);
-    talk.effect(Effect::RemoveMonster { monster: boss });
+    talk.amends(Effect::RemoveMonster { monster: boss });
     for command in [
         Command::Jump { phase: Phase::Charity, seat: Some(Blue) },
         Command::Skip,
