@@ -7,6 +7,8 @@ pub mod lookup;
 pub mod pack;
 pub mod words;
 
+use crate::catalog::pack::Pack;
+use crate::rules::card::{CardBox, MonsterCard};
 use crate::rules::book::{Book, RuleSet, RulingDef};
 use std::sync::{Arc, OnceLock};
 
@@ -22,9 +24,32 @@ pub fn book() -> Arc<Book> {
     BOOK.get_or_init(|| {
         let rules: RuleSet = shipped("rules.json", serde_json::from_str(RULES));
         let rulings: Vec<RulingDef> = shipped("rulings.json", serde_json::from_str(RULINGS));
-        Arc::new(Book::new(rules, rulings))
+        Arc::new(Book::new(rules, rulings).with_cards(home_brew()))
     })
     .clone()
+}
+
+const HOME_BREW: [(&str, &str); 5] = [
+    ("rooms.json", include_str!("../assets/packs/home-brew/rooms.json")),
+    ("monsters.json", include_str!("../assets/packs/home-brew/monsters.json")),
+    ("treasures.json", include_str!("../assets/packs/home-brew/treasures.json")),
+    ("dxm.json", include_str!("../assets/packs/home-brew/dxm.json")),
+    ("kinds.json", include_str!("../assets/packs/home-brew/kinds.json")),
+];
+
+/// The cards, rooms and monsters of our own that the app plays with where components are in it.
+fn home_brew() -> CardBox {
+    let mut whole = Pack::default();
+    for (name, text) in HOME_BREW {
+        let pack = shipped(name, Pack::parse(text));
+        whole.rooms.extend(pack.rooms);
+        whole.monsters.extend(pack.monsters);
+        whole.cards.extend(pack.cards);
+        whole.kinds.extend(pack.kinds);
+    }
+    let tiles = whole.tiles().collect();
+    let monsters = whole.monsters.into_iter().map(|m| MonsterCard { bad: m.bad.clone(), def: m.into() }).collect();
+    CardBox::new(tiles, monsters, whole.cards, whole.kinds)
 }
 
 /// What is part of the program: sound, as the tests hold.

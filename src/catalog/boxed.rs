@@ -55,6 +55,7 @@ fn merged(new: Face, old: &Face) -> Face {
         enter: if new.enter.is_empty() { old.enter.clone() } else { new.enter },
         link_cost: new.link_cost.or(old.link_cost),
         search: new.search.or(old.search),
+        deal: new.deal.or_else(|| old.deal.clone()),
         note: if new.note.is_empty() { old.note.clone() } else { new.note },
     }
 }
@@ -119,6 +120,7 @@ impl OwnersBox {
             against: if def.against.is_empty() { old.against } else { def.against },
             levels: def.levels.or(old.levels),
             benefit: if def.benefit == Benefit::default() { old.benefit } else { def.benefit },
+            card: None,
             note: if def.note.is_empty() { old.note } else { def.note },
             name: def.name,
         });
@@ -204,6 +206,8 @@ impl OwnersBox {
                 })
                 .collect(),
             monsters: self.monsters.iter().cloned().map(MonsterEntry::from).collect(),
+            cards: Vec::new(),
+            kinds: Vec::new(),
         }
     }
 

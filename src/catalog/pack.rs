@@ -5,6 +5,7 @@ mod faults;
 
 pub use faults::Fault;
 
+use crate::rules::card::{CardDef, CardId, DealDef, Does, KindDef};
 use crate::rules::few::Few;
 use crate::rules::ids::Side;
 use crate::rules::system::{
@@ -110,6 +111,9 @@ pub struct FaceEntry {
     /// Search icon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub search: Option<SearchIcon>,
+    /// The Deal it offers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<Box<DealDef>>,
     /// Anything else.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
@@ -126,6 +130,7 @@ impl From<FaceEntry> for Face {
             enter: e.enter,
             link_cost: e.link_cost,
             search: e.search,
+            deal: e.deal,
             note: e.note,
         }
     }
@@ -142,6 +147,7 @@ impl From<Face> for FaceEntry {
             enter: f.enter,
             link_cost: f.link_cost,
             search: f.search,
+            deal: f.deal,
             note: f.note,
         }
     }
@@ -194,6 +200,12 @@ pub struct MonsterEntry {
     /// What it gives who defeats it, besides Treasures.
     #[serde(default, skip_serializing_if = "is_default")]
     pub benefit: Benefit,
+    /// The number of its card, in a pack the app plays with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<CardId>,
+    /// Its Bad Stuff.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bad: Vec<Does>,
     /// Anything else.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
@@ -214,6 +226,7 @@ impl From<MonsterEntry> for MonsterDef {
             against: e.against,
             levels: e.levels,
             benefit: e.benefit,
+            card: e.number,
             note: e.note,
         }
     }
@@ -234,6 +247,8 @@ impl From<MonsterDef> for MonsterEntry {
             against: d.against,
             levels: d.levels,
             benefit: d.benefit,
+            number: None,
+            bad: Vec::new(),
             note: d.note,
         }
     }
@@ -253,6 +268,12 @@ pub struct Pack {
     /// Monsters.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub monsters: Vec<MonsterEntry>,
+    /// Treasure and DxM cards.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<CardDef>,
+    /// Races and Classes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kinds: Vec<KindDef>,
 }
 
 impl Pack {

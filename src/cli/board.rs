@@ -328,6 +328,7 @@ impl Board {
             turn: Turn { number: 0, seat: None, phase: Phase::Monsters },
             agenda: Vec::new(),
             dungeon: Some(dungeon),
+            stock: None,
             ending: None,
         })
     }

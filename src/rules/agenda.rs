@@ -1,8 +1,11 @@
 //! Owed steps. Waiting is data: the agenda is a stack, its top is what the game waits for or does next.
 
+use crate::rules::card::CardId;
+use crate::rules::command::Answer;
 use crate::rules::effect::Effect;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
-use crate::rules::system::{Fighter, LinkKind, MonsterDef};
+use crate::rules::seat::Deck;
+use crate::rules::system::{Bargain, Fighter, LinkKind, MonsterDef};
 use serde::{Deserialize, Serialize};
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -38,6 +41,32 @@ pub enum Coming {
     Ran,
     /// It was there, and the room has changed about it (MQ-CMB-06, MQ-CMB-07).
     Stayed,
+}
+
+/// What everybody gets a chance to react to, where the app keeps cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum About {
+    /// The starting hands: what can be put down is (MQ-SET-21).
+    Opening,
+    /// A turn that has begun (MQ-ANY-01 to MQ-ANY-04).
+    Turn,
+    /// A fight about to be rolled (MQ-CMB-41).
+    Fight,
+    /// Dice that are cast (MQ-CMB-46, MQ-DIE-11).
+    Dice,
+}
+
+impl About {
+    /// The name used in text ids.
+    pub const fn name(self) -> &'static str {
+        match self {
+            About::Opening => "opening",
+            About::Turn => "turn",
+            About::Fight => "fight",
+            About::Dice => "dice",
+        }
+    }
 }
 
 /// One owed step.
@@ -246,6 +275,9 @@ pub enum Step {
         name: String,
         /// What it does.
         effects: Vec<Effect>,
+        /// Its card, where the app keeps cards.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        card: Option<CardId>,
     },
     /// The ten-sided die decides whether the power of a Class works (MQ-CLASS-07).
     PowerRoll {
@@ -319,6 +351,42 @@ pub enum Step {
     AskLevel {
         /// Which monster.
         monster: MonsterId,
+    },
+    /// A hand has grown or shrunk by number, and its cards are to be named, where the app keeps them (MQ-SET-02).
+    NameCards {
+        /// Whose.
+        seat: Colour,
+        /// Of which deck.
+        deck: Deck,
+    },
+    /// Others may react, one after the other, until all pass (OQ-41).
+    Window {
+        /// To what.
+        about: About,
+        /// Who has not passed, in the order they are asked.
+        waiting: Vec<Colour>,
+    },
+    /// Dice are cast and may still be changed by a card, before they count (MQ-DIE-11).
+    Cast {
+        /// Who rolled.
+        seat: Colour,
+        /// What they show: the answer that will count.
+        roll: Box<Answer>,
+        /// Which of them is being rolled again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        again: Option<usize>,
+    },
+    /// A monster is drawn for an empty room (MQ-KW-06, MQ-KW-07).
+    Lurker {
+        /// Who brought it, and chooses the room.
+        seat: Colour,
+    },
+    /// Somebody is asked to help in the fight (MQ-HELP-01, MQ-BRIBE-01).
+    Asked {
+        /// Who is asked.
+        seat: Colour,
+        /// What is offered.
+        terms: Bargain,
     },
     /// The game is over.
     Over,

@@ -1,5 +1,7 @@
 //! The only way a game changes. No rules here: an event says what is true from now on.
 
+mod cards;
+
 use crate::rules::agenda::Step;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
@@ -13,6 +15,7 @@ impl Game {
         self.apply_to_agenda(event);
         self.apply_to_table(event);
         self.apply_to_seat(event);
+        self.apply_to_cards(event);
         if let Some(dungeon) = &mut self.dungeon {
             apply_to_rooms(dungeon, event);
             apply_to_monsters(dungeon, event);

@@ -2,6 +2,7 @@
 //!
 //! Both are data under `assets/systems`; the catalogue reads them and hands them to the rules.
 
+use crate::rules::card::CardBox;
 use crate::rules::ids::Colour;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -254,15 +255,23 @@ pub enum RulingFault {
 pub struct Book {
     /// The numbers.
     pub rules: RuleSet,
+    /// What the app plays with where components are in it: rooms, monsters, cards, Races and Classes.
+    pub cards: CardBox,
     /// The house-rule switches, sorted by name.
     rulings: Vec<RulingDef>,
 }
 
 impl Book {
-    /// Puts a book together.
+    /// Puts a book together, without anything in the app to play with.
     pub fn new(rules: RuleSet, mut rulings: Vec<RulingDef>) -> Book {
         rulings.sort_by(|a, b| a.name.cmp(&b.name));
-        Book { rules, rulings }
+        Book { rules, cards: CardBox::default(), rulings }
+    }
+
+    /// The book with what the app plays with.
+    #[must_use]
+    pub fn with_cards(self, cards: CardBox) -> Book {
+        Book { cards, ..self }
     }
 
     /// The house-rule switches, sorted by name.

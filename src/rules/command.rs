@@ -1,5 +1,6 @@
 //! Wishes: what people may ask of the game, one type a topic, in the form the command line reads.
 
+use crate::rules::card::{CardId, CardSet, Choice};
 use crate::rules::effect::Effect;
 use crate::rules::event::Roll;
 use crate::rules::few::Few;
@@ -7,7 +8,7 @@ use crate::rules::game::{Care, Component, Place};
 use crate::rules::gear::{Cards, Gear};
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::seat::{Deck, Sex};
-use crate::rules::system::{Arrow, Enhancer, Fighter, Gait, LinkKind, MonsterDef, Phase, Throw, Tile};
+use crate::rules::system::{Arrow, Bargain, Enhancer, Fighter, Gait, LinkKind, MonsterDef, Phase, Throw, Tile};
 use serde::{Deserialize, Serialize};
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -102,6 +103,9 @@ pub struct Gift {
     /// DxM cards.
     #[serde(default)]
     pub dxm: u8,
+    /// The cards by name, where the app keeps them; the numbers follow from them.
+    #[serde(default, skip_serializing_if = "CardSet::is_empty")]
+    pub cards: CardSet,
 }
 
 /// A part of what is on the table or lies in a room.
@@ -356,6 +360,8 @@ pub enum Answer {
     },
     /// A standie was moved on the table.
     Moved(MonsterId),
+    /// Cards by name: drawn from a deck, or chosen from a hand.
+    Cards(CardSet),
 }
 
 /// Why a Monster Die that has been rolled shows another colour now.
@@ -463,6 +469,45 @@ pub enum Command {
     },
     /// The active munchkin searches its room (MQ-SRCH-01).
     Search,
+    /// A card the app keeps is played: what it is and does is printed on it.
+    PlayCard {
+        /// By whom.
+        seat: Colour,
+        /// Which: from the hand, or an Item on the table.
+        card: CardId,
+        /// What is chosen.
+        #[serde(default, skip_serializing_if = "is_default")]
+        choice: Choice,
+    },
+    /// A power of a Class is used as it is printed.
+    UsePower {
+        /// By whom.
+        seat: Colour,
+        /// Of which Class.
+        class: String,
+        /// By which of its two powers.
+        by: PowerBy,
+        /// What is chosen.
+        #[serde(default, skip_serializing_if = "is_default")]
+        choice: Choice,
+    },
+    /// The active munchkin makes the Deal its room offers (MQ-DEAL-01).
+    RoomDeal {
+        /// Cards that pay for it.
+        #[serde(default, skip_serializing_if = "is_default")]
+        pays: Cards,
+        /// What is chosen.
+        #[serde(default, skip_serializing_if = "is_default")]
+        choice: Choice,
+    },
+    /// Somebody is asked to help in the fight, and answers (MQ-HELP-01, MQ-BRIBE-01).
+    AskHelp {
+        /// Who is asked.
+        seat: Colour,
+        /// What is offered.
+        #[serde(default)]
+        terms: Bargain,
+    },
     /// Somebody helps in the fight, as asked (MQ-HELP-06); none for nobody after all.
     Help {
         /// Who.
@@ -539,6 +584,9 @@ pub enum Command {
         /// What Item cards from the hand are worth, each (MQ-LVL-17).
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         hand: Vec<u32>,
+        /// Item cards from the hand by name, where the app keeps them.
+        #[serde(default, skip_serializing_if = "CardSet::is_empty")]
+        cards: CardSet,
         /// How many levels; 1 by default.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         levels: Option<u8>,

@@ -6,6 +6,7 @@
 pub mod interpret;
 pub(crate) mod kinds;
 
+use crate::rules::card::CardId;
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::seat::{Condition, Deck, Sex};
@@ -119,6 +120,21 @@ pub enum Effect {
         deck: Deck,
         /// How many.
         change: Amount,
+    },
+    /// A card of a deck's discards comes to a hand; with none there, the top card of that deck (MQ-CARD-14).
+    Fetch {
+        /// Whose.
+        seat: Colour,
+        /// Of which deck.
+        deck: Deck,
+        /// Which, where the app keeps the cards.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        card: Option<CardId>,
+    },
+    /// A monster is drawn for an empty room (MQ-KW-06, MQ-KW-07).
+    Lurker {
+        /// Who brought it, and chooses the room.
+        seat: Colour,
     },
     /// The races in play, in place of the ones before.
     Races {

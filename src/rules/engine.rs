@@ -42,6 +42,14 @@ impl Facts {
     pub fn settle(&mut self) {
         self.note(Event::Settled);
     }
+
+    /// The game as these facts leave it: for what must count from there within the same command.
+    #[must_use]
+    pub fn on(&self, game: &Game) -> Game {
+        let mut then = game.clone();
+        self.0.iter().for_each(|fact| then.apply(&fact.event));
+        then
+    }
 }
 
 /// The facts of a command alone, without what follows from it.
@@ -68,6 +76,10 @@ pub fn decide(book: &Book, game: &Game, command: &Command) -> Result<Facts, Refu
         | Command::Explore { .. }
         | Command::Search
         | Command::Help { .. }
+        | Command::AskHelp { .. }
+        | Command::PlayCard { .. }
+        | Command::UsePower { .. }
+        | Command::RoomDeal { .. }
         | Command::Deal { .. }
         | Command::Play { .. }
         | Command::Pack { .. }

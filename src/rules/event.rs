@@ -5,10 +5,13 @@ mod told;
 pub use told::{FightTold, Gone, PlayedAs, Roll};
 
 use crate::rules::agenda::Step;
+use crate::rules::card::{CardId, CardSet};
 use crate::rules::cite::Cites;
+use crate::rules::command::Answer;
 use crate::rules::game::{Care, Component, Ending, Place};
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
+use crate::rules::stock::Stock;
 use crate::rules::seat::{Condition, Deck, Hand, Health, Seat, Sex};
 use crate::rules::system::{
     Arrow, Dungeon, Enhancer, Face, LinkKind, March, Mark, Monster, MonsterDef, Phase, Pile, Room,
@@ -56,6 +59,68 @@ pub enum Event {
     },
     /// The game ended.
     Ended(Ending),
+
+    /// The app keeps these cards from now on, or none any more.
+    Stocked(Option<Box<Stock>>),
+    /// Cards were drawn by name: from the deck to a hand.
+    Took {
+        /// Whose.
+        seat: Colour,
+        /// Which.
+        cards: CardSet,
+    },
+    /// Cards went from a hand to the discards.
+    Shed {
+        /// Whose.
+        seat: Colour,
+        /// Which.
+        cards: CardSet,
+    },
+    /// Cards went from one hand to another.
+    Passed {
+        /// Whose.
+        from: Colour,
+        /// To whom.
+        to: Colour,
+        /// Which.
+        cards: CardSet,
+    },
+    /// A card left a hand and is in play.
+    CardOut {
+        /// Whose.
+        seat: Colour,
+        /// Which.
+        card: CardId,
+        /// Whether it lies before its player from now on: a Race, a Class, or what allows two.
+        #[serde(default, skip_serializing_if = "is_default")]
+        laid: bool,
+    },
+    /// A card came from the discards to a hand.
+    Fetched {
+        /// Whose.
+        seat: Colour,
+        /// From which deck's discards.
+        deck: Deck,
+        /// Which.
+        card: CardId,
+    },
+    /// Cards that were in play went to the discards.
+    Swept(CardSet),
+    /// The discards of a deck were shuffled and are the deck again (MQ-SET-04); these are its cards.
+    Reshuffled(CardSet),
+    /// Dice that do not count yet show something else, or one of them is rolled again.
+    Recast {
+        /// What they show.
+        roll: Box<Answer>,
+        /// Which is rolled again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        again: Option<usize>,
+    },
+    /// Somebody reacted: all others may again.
+    Reopened {
+        /// Who.
+        by: Colour,
+    },
 
     /// A player joined.
     Joined {

@@ -4,6 +4,7 @@ use crate::rules::agenda::Step;
 use crate::rules::book::Rulings;
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::seat::Seat;
+use crate::rules::stock::Stock;
 use crate::rules::system::{Dungeon, Phase};
 use serde::{Deserialize, Serialize};
 
@@ -171,6 +172,9 @@ pub struct Game {
     /// The map, where the rule set has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dungeon: Option<Dungeon>,
+    /// The decks and discards, where the app keeps them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stock: Option<Stock>,
     /// How it ended, once it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,

@@ -1,5 +1,6 @@
 //! Items: what their cards say, and how a munchkin keeps them (MQ-ITEM rows).
 
+use crate::rules::card::{CardId, CardSet};
 use crate::rules::setup::sound_name;
 use serde::{Deserialize, Serialize};
 
@@ -121,6 +122,12 @@ pub struct Gear {
     /// Whether it is in the pack.
     #[serde(default, skip_serializing_if = "is_default")]
     pub packed: bool,
+    /// Its card, where the app keeps cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<CardId>,
+    /// The Cheat card on it, where the app keeps cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cheat_card: Option<CardId>,
 }
 
 /// Words an Item can list of one sort.
@@ -162,6 +169,9 @@ impl Gear {
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cards {
+    /// Cards from the hand by name, where the app keeps them; the numbers follow from them.
+    #[serde(default, skip_serializing_if = "CardSet::is_empty")]
+    pub cards: CardSet,
     /// Treasure cards from the hand.
     #[serde(default, skip_serializing_if = "is_default")]
     pub treasure: u8,

@@ -1,10 +1,11 @@
 //! What the game waits for: a pure function of the state, always at most one.
 
-use crate::rules::agenda::Arrival;
+use crate::rules::agenda::{About, Arrival};
 use crate::rules::cite::Cites;
 use crate::rules::game::Ending;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
-use crate::rules::system::{Fighter, LinkKind};
+use crate::rules::seat::Deck;
+use crate::rules::system::{Bargain, Fighter, LinkKind};
 use serde::Serialize;
 
 /// The question that stands.
@@ -202,6 +203,31 @@ pub enum Ask {
         /// Which.
         monster: MonsterId,
     },
+    /// Which cards a hand drew, or which of its cards go.
+    Cards {
+        /// Of which deck.
+        deck: Deck,
+        /// How many.
+        count: u32,
+        /// Whether they are drawn; otherwise they go.
+        drawn: bool,
+    },
+    /// Whether somebody reacts.
+    Window {
+        /// To what.
+        about: About,
+        /// Who else is asked after.
+        waiting: Vec<Colour>,
+    },
+    /// Which monster comes to an empty room.
+    Lurker,
+    /// Whether somebody helps.
+    Asked {
+        /// Whom.
+        main: Colour,
+        /// What is offered.
+        terms: Bargain,
+    },
     /// Nothing: the game is over.
     Over(Ending),
 }
@@ -246,6 +272,11 @@ impl Ask {
             Ask::Arrow { .. } => "arrow",
             Ask::Gait { .. } => "gait",
             Ask::Level { .. } => "level",
+            Ask::Cards { drawn: true, .. } => "draw-cards",
+            Ask::Cards { .. } => "shed-cards",
+            Ask::Window { .. } => "window",
+            Ask::Lurker => "lurker",
+            Ask::Asked { .. } => "asked",
             Ask::Over(_) => "over",
         }
     }

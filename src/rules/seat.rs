@@ -1,5 +1,6 @@
 //! A seat at the table: the player, the munchkin, and everything counted for them.
 
+use crate::rules::card::{CardId, CardSet};
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, RoomId};
 use serde::{Deserialize, Serialize};
@@ -110,6 +111,7 @@ pub enum Until {
 #[serde(deny_unknown_fields)]
 pub struct Condition {
     /// What it says.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub text: String,
     /// Added to the Move allowance while it lasts.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -138,6 +140,9 @@ pub struct Condition {
     /// When it ends.
     #[serde(default, skip_serializing_if = "is_default")]
     pub until: Until,
+    /// The card kept as a reminder, where the app keeps cards (MQ-CURSE-06).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<CardId>,
 }
 
 /// A player and a munchkin. Seats are known by colour and listed in table order, clockwise.
@@ -216,4 +221,10 @@ pub struct Seat {
     /// Treasure cards in hand that were received just now (MQ-ANY-11, OQ-19).
     #[serde(default, skip_serializing_if = "is_default")]
     pub fresh: u8,
+    /// The cards in hand, where the app keeps them.
+    #[serde(default, skip_serializing_if = "CardSet::is_empty")]
+    pub held: CardSet,
+    /// Race and Class cards and what allows two of them, lying before the player, where the app keeps them.
+    #[serde(default, skip_serializing_if = "CardSet::is_empty")]
+    pub laid: CardSet,
 }

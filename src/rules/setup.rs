@@ -6,6 +6,8 @@ use crate::rules::command::NewSeat;
 use crate::rules::game::{Care, Components, Game, Place, Table, Turn};
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::seat::{Hand, Health, Seat};
+use crate::rules::card::CardSet;
+use crate::rules::stock::Stock;
 use crate::rules::system;
 use serde::{Deserialize, Serialize};
 
@@ -74,9 +76,9 @@ pub enum SetupFault {
     /// A house rule that does not exist or a value it does not take.
     #[error("rulings: {0}")]
     Ruling(#[from] RulingFault),
-    /// Nothing in the app to draw from.
-    #[error("components.cards: found \"app\", allowed is \"table\" (this version has no cards of its own)")]
-    NoCards,
+    /// Cards in the app belong to a game that keeps everything.
+    #[error("components.cards: found \"app\" with care {0:?}, which keeps no hands; allowed is \"everything\"")]
+    NoHands(Care),
 }
 
 /// Whether a text can be shown and kept: short, without control or direction-changing characters.
@@ -151,8 +153,8 @@ impl Setup {
         {
             return Err(SetupFault::First(first));
         }
-        if self.components.cards == Place::App {
-            return Err(SetupFault::NoCards);
+        if self.components.cards == Place::App && self.care != Care::Everything {
+            return Err(SetupFault::NoHands(self.care));
         }
         Ok(book.check_rulings(&self.rulings)?)
     }
@@ -183,6 +185,7 @@ impl Setup {
             turn: Turn { number: 0, seat: self.first, phase: system::Phase::default() },
             agenda: vec![first],
             dungeon: map.then(|| system::new_dungeon(book, self.expansion, &self.rulings)),
+            stock: (self.components.cards == Place::App).then(|| Stock::new(book, self.components.monsters)),
             ending: None,
         })
     }
@@ -218,5 +221,7 @@ pub fn new_seat(book: &Book, new: &NewSeat, map: bool) -> Seat {
         dealt: Vec::new(),
         pack_let_be: false,
         fresh: 0,
+        held: CardSet::EMPTY,
+        laid: CardSet::EMPTY,
     }
 }

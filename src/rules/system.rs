@@ -32,6 +32,11 @@ pub(crate) fn ruled(game: &Game, name: &str, value: &str, out: &mut Facts) {
     quest::start::ruled(game, name, value, out);
 }
 
+/// The fight that goes on, also while something else is asked first.
+pub(crate) fn fight_kept(game: &Game) -> Option<Fight> {
+    quest::fight::kept(game)
+}
+
 /// The facts of a command of this rule set.
 pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
     quest::decide(book, game, command, out)

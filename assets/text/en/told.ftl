@@ -170,6 +170,7 @@ odd-health = { $seat }'s Health does not fit: dead with red tokens, or alive wit
 
 told-helps = { $seat } helps
 told-alone = Nobody helps after all
+told-declined = { $seat } does not help
 told-term = { $who }: { $name }{ $strength ->
     [0] {""}
    *[other] , strength { $strength }

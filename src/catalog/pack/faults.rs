@@ -1,6 +1,7 @@
 //! Reading a pack, and every fault in it: which entry and field, what was found, what is allowed.
 
 use super::{FaceEntry, MonsterEntry, Pack, RoomEntry, VERSION};
+use crate::rules::card::{CardDef, KindDef};
 use crate::rules::setup::{NAME_LIMIT, shown_as_is, sound_name};
 use crate::rules::system::SearchIcon;
 use serde::Deserialize;
@@ -33,6 +34,10 @@ struct Outline<'a> {
     rooms: Vec<&'a RawValue>,
     #[serde(default, borrow)]
     monsters: Vec<&'a RawValue>,
+    #[serde(default, borrow)]
+    cards: Vec<&'a RawValue>,
+    #[serde(default, borrow)]
+    kinds: Vec<&'a RawValue>,
 }
 
 impl Pack {
@@ -54,6 +59,8 @@ impl Pack {
         let mut faults = Vec::new();
         let rooms: Vec<Option<RoomEntry>> = entries("rooms", &outline.rooms, &mut faults);
         let monsters: Vec<Option<MonsterEntry>> = entries("monsters", &outline.monsters, &mut faults);
+        let cards: Vec<Option<CardDef>> = entries("cards", &outline.cards, &mut faults);
+        let kinds: Vec<Option<KindDef>> = entries("kinds", &outline.kinds, &mut faults);
         head(outline.standie_pack, &outline.name, (rooms.len(), monsters.len()), &mut faults);
         all_rooms(rooms.iter().map(Option::as_ref), &mut faults);
         all_monsters(monsters.iter().map(Option::as_ref), &mut faults);
@@ -62,6 +69,8 @@ impl Pack {
             name: outline.name,
             rooms: rooms.into_iter().flatten().collect(),
             monsters: monsters.into_iter().flatten().collect(),
+            cards: cards.into_iter().flatten().collect(),
+            kinds: kinds.into_iter().flatten().collect(),
         };
         (pack, faults)
     }

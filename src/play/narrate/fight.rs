@@ -28,6 +28,7 @@ pub fn line(event: &Event) -> Option<Message> {
     Some(match what {
         FightTold::Helped(seat) => Message::new("told-helps").seat(*seat),
         FightTold::Alone => Message::new("told-alone"),
+        FightTold::Declined(seat) => Message::new("told-declined").seat(*seat),
         FightTold::Term(added) => term("told-term", added),
         FightTold::Struck(gone) => term("told-term-struck", gone),
         FightTold::LeftAlone { monster, alone: true } => Message::new("told-left-alone").with("monster", *monster),

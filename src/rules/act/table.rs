@@ -10,6 +10,7 @@ use crate::rules::game::{Care, Component, Game, Place};
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::setup::{new_seat, sound_name};
+use crate::rules::stock::Stock;
 use crate::rules::system;
 
 pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
@@ -19,7 +20,7 @@ pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Fact
         Command::Away { seat, away } => pass_over(game, *seat, *away, out),
         Command::Order(order) => reorder(game, order, out),
         Command::Rule { name, value } => rule(book, game, name, value, out),
-        Command::Keep { component, place } => keep(game, *component, *place, out),
+        Command::Keep { component, place } => keep(book, game, *component, *place, out),
         Command::Care(care) => set_care(book, game, *care, out),
         _ => Ok(()),
     }
@@ -94,10 +95,16 @@ fn rule(book: &Book, game: &Game, name: &str, value: &str, out: &mut Facts) -> R
     Ok(())
 }
 
-fn keep(game: &Game, component: Component, place: Place, out: &mut Facts) -> Result<(), Refusal> {
-    ensure(!(component == Component::Cards && place == Place::App), || Refusal::new("no-cards-in-app", Cites::NONE))?;
+fn keep(book: &Book, game: &Game, component: Component, place: Place, out: &mut Facts) -> Result<(), Refusal> {
     ensure(game.table.components.of(component) != place, || Refusal::new("nothing-changes", Cites::NONE))?;
+    let cards = component == Component::Cards;
+    ensure(!cards || place == Place::Table || game.keeps_goods(), || Refusal::new("cards-need-hands", Cites::NONE))?;
     out.note(Event::Kept { component, place });
+    if cards {
+        // What is in hand from now on comes from the decks in the app.
+        let stock = (place == Place::App).then(|| Box::new(Stock::new(book, game.table.components.monsters)));
+        out.say(Event::Stocked(stock), cites!["MQ-SET-02"]);
+    }
     Ok(())
 }
 

@@ -12,6 +12,7 @@ use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Condition, Deck, Health, Seat};
 use crate::rules::setup::sound_name;
+use crate::rules::stock;
 use crate::rules::system;
 
 /// Most effects in one command.
@@ -101,6 +102,7 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
         }
         Effect::Gold { seat, change } => gold(seat_of(game, *seat)?, *change, out),
         Effect::Hand { seat, deck, change } => hand(seat_of(game, *seat)?, *deck, *change, mode, out),
+        Effect::Fetch { seat, deck, card } => stock::fetch(book, game, (seat_of(game, *seat)?, *deck, *card), out),
         Effect::Sex { seat, sex } => {
             seat_of(game, *seat)?;
             out.say(Event::Sex { seat: *seat, sex: *sex }, cites!["MQ-SET-23"]);

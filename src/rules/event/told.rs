@@ -82,6 +82,8 @@ pub enum FightTold {
     Helped(Colour),
     /// Nobody helps after all.
     Alone,
+    /// Somebody was asked and does not help.
+    Declined(Colour),
     /// Something was added.
     Term(Box<Term>),
     /// Something added was struck.

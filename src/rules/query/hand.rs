@@ -3,11 +3,16 @@
 use crate::rules::book::Book;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::query::kind;
 use crate::rules::seat::Seat;
 
 /// Cards beyond the hand limit (MQ-CHAR-01); none where hands are not kept.
 pub fn surplus(book: &Book, game: &Game, seat: &Seat) -> u32 {
-    if game.keeps_goods() { seat.hand.total().saturating_sub(book.rules.hand_limit) } else { 0 }
+    if !game.keeps_goods() {
+        return 0;
+    }
+    let more = kind::traits(book, game, seat, |t| t.hand.into());
+    seat.hand.total().saturating_sub(book.rules.hand_limit.saturating_add_signed(more))
 }
 
 /// Who gets the surplus: the others of the lowest level, dead ones too (MQ-CHAR-02, MQ-CHAR-03, MQ-CHAR-07); nobody

@@ -1,5 +1,8 @@
 //! Of what kind a munchkin is: its Races, Classes and sex, for better and for worse.
 
+use crate::rules::book::Book;
+use crate::rules::card::Traits;
+use crate::rules::game::Game;
 use crate::rules::seat::{Seat, Sex};
 
 /// The card that lets a munchkin have two Races, as a name beside those of the Races.
@@ -19,6 +22,15 @@ pub fn is_kind(who: &str, seat: &Seat) -> bool {
     // Rooms call themselves good or bad for Levels too (MQ-ICON-10).
     let level = (who == "odd" && seat.level % 2 == 1) || (who == "even" && seat.level.is_multiple_of(2));
     level || who == "everyone" || human || sex || seat.races.iter().chain(&seat.classes).any(|kind| kind == who)
+}
+
+/// What Races and Classes are always good for, as the cards the app keeps print it; nothing where cards are on the table
+/// (MQ-RACE-05, MQ-CLASS-03).
+pub fn traits(book: &Book, game: &Game, seat: &Seat, of: impl Fn(&Traits) -> i32) -> i32 {
+    if game.stock.is_none() || (seat.races.is_empty() && seat.classes.is_empty()) {
+        return 0;
+    }
+    book.cards.traits(seat, of)
 }
 
 /// Whether a munchkin suffers what is against a kind: a Half-Breed of a single Race has none of its disadvantages, and

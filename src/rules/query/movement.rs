@@ -3,7 +3,7 @@
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::game::Game;
-use crate::rules::query::gear;
+use crate::rules::query::{gear, kind};
 use crate::rules::seat::Seat;
 use crate::rules::system::{LinkKind, Room};
 
@@ -44,6 +44,11 @@ pub fn parts(book: &Book, game: &Game, seat: &Seat) -> Vec<Part> {
             cites: cites!["MQ-MOVE-15"],
         });
     }
+    let kinds = kind::traits(book, game, seat, |t| t.moves.into());
+    if kinds != 0 {
+        let cites = cites!["MQ-RACE-05", "MQ-CLASS-03"];
+        parts.push(Part { what: "part-kinds", words: String::new(), by: kinds, cites });
+    }
     let big = big_item_loss(book, game, seat);
     if big != 0 {
         parts.push(Part { what: "part-big-items", words: String::new(), by: -big, cites: cites!["MQ-ITEM-35"] });
@@ -54,14 +59,16 @@ pub fn parts(book: &Book, game: &Game, seat: &Seat) -> Vec<Part> {
 /// Each Big Item beyond the first costs one (MQ-ITEM-34, MQ-ITEM-35).
 fn big_item_loss(book: &Book, game: &Game, seat: &Seat) -> i32 {
     let packed = book.ruling_is_yes(&game.table.rulings, "packed_big_items_count");
-    i32::try_from(gear::big_items(seat, packed).saturating_sub(1)).unwrap_or(i32::MAX)
+    let free = 1 + kind::traits(book, game, seat, |t| t.big.into());
+    (i32::try_from(gear::big_items(seat, packed)).unwrap_or(i32::MAX) - free).max(0)
 }
 
 /// Move allowance for a turn, never below 0 (OQ-33).
 pub fn allowance(book: &Book, game: &Game, seat: &Seat) -> u8 {
     let conditions: i32 = seat.conditions.iter().map(|c| i32::from(c.moves)).sum();
     let items: i32 = gear::lending(seat).map(|(_, g)| i32::from(g.moves)).sum();
-    let sum = i32::from(seat.moves) + conditions + items - big_item_loss(book, game, seat);
+    let kinds = kind::traits(book, game, seat, |t| t.moves.into());
+    let sum = i32::from(seat.moves) + conditions + items + kinds - big_item_loss(book, game, seat);
     u8::try_from(sum.max(0)).unwrap_or(u8::MAX)
 }
 

@@ -12,6 +12,7 @@ pub mod explore;
 pub mod fight;
 pub mod goods;
 pub mod heed;
+pub mod kept;
 pub mod legal;
 pub mod march;
 pub mod monster_turn;
@@ -24,7 +25,7 @@ pub mod turn;
 pub mod walk;
 
 use crate::rules::book::Book;
-use crate::rules::command::Command;
+use crate::rules::command::{Command, Source};
 use crate::rules::engine::Facts;
 use crate::rules::game::Game;
 use crate::rules::refusal::{Refusal, ensure};
@@ -35,6 +36,7 @@ pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Fact
     let on_the_table = matches!(command, Command::Jump { .. } | Command::Reroll { .. } | Command::Roll(_));
     ensure(game.ending.is_none() || on_the_table, || Refusal::new("game-over", cites!["MQ-END-03"]))?;
     act(book, game, command, out)?;
+    kept::window::reacted(game, command, out);
     cards::timing::decided(book, game, command, out);
     Ok(())
 }
@@ -47,15 +49,28 @@ fn act(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(
         Command::Explore { side, all } => explore::explore(book, game, *side, *all, out),
         Command::Search => search::search(book, game, out),
         Command::Help { seat } => fight::build::help(book, game, *seat, out),
+        Command::AskHelp { seat, terms } => kept::help::ask(book, game, (*seat, terms), out),
+        Command::PlayCard { seat, card, choice } => kept::play::play(book, game, (*seat, *card), choice, out),
+        Command::UsePower { seat, class, by, choice } => {
+            kept::power::play(book, game, (*seat, class), (by, choice), out)
+        }
+        Command::RoomDeal { pays, choice } => kept::deal::make(book, game, pays, choice, out),
         Command::Deal { cost, once, asks, pays, effects } => {
             goods::deal(book, game, goods::Deal { cost: *cost, once: *once, asks: *asks, pays, effects }, out)
         }
-        Command::Play { seat, from, name, what } => cards::play::play(book, game, (*seat, *from, name), what, out),
+        Command::Play { seat, from, name, what } => {
+            let named = game.stock.is_none() || !matches!(from, Source::Hand(_));
+            ensure(named, || Refusal::new("name-the-card", cites!["MQ-CARD-02"]))?;
+            cards::play::play(book, game, (*seat, *from, name), what, out)
+        }
         Command::Pack { seat, packed } => cards::items::pack(book, game, *seat, packed, out),
         Command::Give { from, to, goods, back } => cards::items::give(book, game, (*from, *to), (goods, back), out),
-        Command::BuyLevel { seat, gear, others, hand, levels } => {
+        Command::BuyLevel { seat, gear, others, hand, cards: named, levels } => {
             let offer = cards::level::Offer { gear, others, hand, levels: levels.unwrap_or(1) };
-            cards::level::buy(book, game, *seat, offer, out)
+            if named.is_empty() {
+                return cards::level::buy(book, game, *seat, offer, out);
+            }
+            kept::deal::buy_level(book, game, (*seat, named), offer, out)
         }
         Command::Heal { seat } => cards::level::heal(book, game, *seat, out),
         Command::Power { seat, class, by, effects } => {

@@ -1,6 +1,6 @@
 //! What follows by itself: the step on top, worked out from the state as it is now, until a question stands.
 
-use crate::rules::agenda::{Coming, Step};
+use crate::rules::agenda::{About, Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::engine::Facts;
@@ -8,17 +8,19 @@ use crate::rules::event::{Event, Gone};
 use crate::rules::game::{Care, Ending, Game, Place};
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::{gear, hand};
+use crate::rules::stock;
 use crate::rules::seat::{Deck, Hand, Health, Seat, Until};
 use crate::rules::system::quest::cards::{items, timing};
 use crate::rules::system::quest::dungeon::Dungeon;
-use crate::rules::system::quest::fight::{self, boss, flight, slain};
+use crate::rules::system::quest::fight::{self, Fight, Stage, boss, flight, roll, slain};
+use crate::rules::system::quest::kept::{cast, stuff, window};
 use crate::rules::system::quest::march::{Route, Stop};
 use crate::rules::system::quest::monster_turn::{self, MarchRules};
 use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, empty_room, goods, heed, turn};
 
 pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
-    if boss::stranded(game, out) || items::tidy(book, game, out) {
+    if boss::stranded(game, out) || stock::settle(book, game, out) || items::tidy(book, game, out) {
         return;
     }
     match game.top() {
@@ -56,9 +58,19 @@ pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
             }
         }
         Some(Step::Base { monster, roll, unasked, .. }) => base(book, game, (*monster, *roll), unasked, out),
+        Some(Step::Opening) if game.stock.is_some() => opening(game, out),
+        Some(Step::Window { about, waiting }) => window::advance(game, *about, waiting, out),
+        Some(Step::Cast { roll, again: None, .. }) => cast::count(book, game, roll, out),
+        Some(Step::Moving) if game.stock.is_some() && nothing_to_move(game) => out.settle(),
+        Some(Step::Lurker { .. }) if empty_room::is_hopeless(game) => out.say(Event::Settled, cites!["MQ-KW-07"]),
+        Some(Step::NewMonster { .. } | Step::Lurker { .. }) if stock::monsters(book, game, out) => {}
+        Some(Step::BadStuff { seat, monster }) if stuff::bad(book, game, (*seat, *monster), out) => {}
         Some(Step::Fight { .. }) => {
             let now = fight::current(game);
-            if !now.as_ref().is_some_and(|f| f.goes_on(game)) {
+            let cast = |f: &Fight| game.stock.is_some() && f.goes_on(game) && matches!(f.stage, Stage::Rolled(_));
+            if now.as_ref().is_some_and(cast) && roll::settle(book, game, out).is_ok() {
+                // All have had their chance to change the dice: they count.
+            } else if !now.as_ref().is_some_and(|f| f.goes_on(game)) {
                 out.say(Event::Settled, cites!["MQ-CMB-18", "MQ-CMB-19"]);
                 if let Some(now) = now {
                     fight::counted(game, &now, false, out);
@@ -118,6 +130,11 @@ fn drop_orphans(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
         // Whoever would have shared is gone, and nothing is left to agree on.
         Step::PickOrder { .. } => fight::kept(game).is_some_and(|f| f.goes_on(game) && f.helping(game).is_some()),
         Step::BadStuff { seat: s, .. } => game.seat(*s).is_some_and(|s| !s.dead),
+        Step::NameCards { seat: s, .. } | Step::Cast { seat: s, .. } | Step::Lurker { seat: s } => seat(s),
+        Step::Asked { seat: s, .. } => {
+            let able = game.seat(*s).is_some_and(|s| !s.dead && !s.away);
+            able && fight::kept(game).is_some_and(|f| f.goes_on(game))
+        }
         Step::AskArrow { room: r, .. } => room(r),
         Step::AskGait { monster: m } | Step::AskLevel { monster: m } => monster(m),
         _ => true,
@@ -183,6 +200,20 @@ fn turn_start(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     if game.has_map() {
         out.owe(Step::Arrive { seat: colour, how: Coming::Began });
     }
+    window::open(game, About::Turn, colour, Some(colour), out);
+}
+
+/// Where the app keeps cards each in turn puts down what it wants of its starting hand (MQ-SET-21).
+fn opening(game: &Game, out: &mut Facts) {
+    let Some(seat) = game.turn.seat else { return };
+    out.say(Event::Settled, cites!["MQ-SET-21"]);
+    out.owe(Step::TurnStart { seat });
+    window::open(game, About::Opening, seat, None, out);
+}
+
+/// Whether no standie on a table waits to be moved.
+fn nothing_to_move(game: &Game) -> bool {
+    game.dungeon.as_ref().and_then(|d| d.march.as_ref()).is_none_or(|m| m.to_move.is_empty())
 }
 
 fn revive(book: &Book, game: &Game, seat: &Seat, out: &mut Facts) {

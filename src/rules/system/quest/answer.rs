@@ -2,6 +2,9 @@
 
 use crate::rules::agenda::{Arrival, Coming, Step};
 use crate::rules::book::Book;
+use crate::rules::card::{CardSet, Stack};
+use crate::rules::effect::Effect;
+use crate::rules::effect::interpret::{self, Mode};
 use crate::rules::command::{Answer, Gift, OrphanGoods, OrphanMonsters};
 use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Gone, Roll};
@@ -9,15 +12,25 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::query::{hand, movement};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::seat::Deck;
+use crate::rules::seat::{Deck, Seat};
+use crate::rules::stock;
 use crate::rules::system::quest::dungeon::{Arrow, LinkKind, MonsterDef};
 use crate::rules::system::quest::fight::{self, Stage, flight};
+use crate::rules::system::quest::kept::{cast, help, window};
 use crate::rules::system::quest::phase::Phase;
-use crate::rules::system::quest::{bases, cards, empty_room, explore, goods, search, turn};
+use crate::rules::system::quest::{bases, cards, empty_room, explore, goods, kept, search, turn};
 
 pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     ensure(game.ending.is_none(), || Refusal::new("game-over", cites!["MQ-END-03"]))?;
     let Some(top) = game.top() else { return Err(unasked()) };
+    if cast::hold(book, game, top, answer, out)? {
+        return Ok(());
+    }
+    to(book, game, top, answer, out)
+}
+
+/// An answer to a step, whatever cards could still change about it.
+pub(crate) fn to(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     match top {
         Step::FirstPlayer { among, rolls } => first_player(game, (among, rolls), answer, out),
         Step::Opening => opening(game, answer, out),
@@ -37,7 +50,7 @@ pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts)
         Step::Fight { seat, room } => fought(book, game, (*seat, *room), answer, out),
         Step::Refuge { seat, room, left } => flight::refuge(game, (*seat, *room), left, answer, out),
         Step::RunAway { seat, room, to, left, taken } => {
-            flight::run(game, (*seat, *room, *to, *taken), left, answer, out)
+            flight::run(book, game, (*seat, *room, *to, *taken), left, answer, out)
         }
         Step::BadStuff { seat, .. } => flight::bad_stuff(game, *seat, answer, out),
         Step::SearchRoll { seat, room } => match answer {
@@ -65,6 +78,11 @@ pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts)
         Step::AskArrow { room, colour } => ask_arrow(*room, *colour, answer, out),
         Step::AskGait { monster } => ask_card(game, *monster, answer, out),
         Step::AskLevel { monster } => ask_card(game, *monster, answer, out),
+        Step::NameCards { seat, deck } => stock::name(book, game, (*seat, *deck), answer, out),
+        Step::Window { about, waiting } => window::pass(*about, waiting, answer, out),
+        Step::Cast { seat, roll, again } => cast::rolled_again(game, (*seat, roll, *again), answer, out),
+        Step::Lurker { seat } => lurker(book, game, *seat, answer, out),
+        Step::Asked { seat, terms } => help::answer(book, game, (*seat, terms), answer, out),
         Step::BossLeaves { .. }
         | Step::TurnStart { .. }
         | Step::Move { .. }
@@ -88,6 +106,33 @@ fn fought(book: &Book, game: &Game, at: (Colour, RoomId), answer: &Answer, out: 
         (Answer::Done, Stage::Rolled(_)) => fight::roll::settle(book, game, out),
         _ => Err(unasked()),
     }
+}
+
+/// The monster drawn for an empty room (MQ-KW-06, MQ-KW-07).
+fn lurker(book: &Book, game: &Game, seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    match answer {
+        Answer::Monster(def) => {
+            in_deck(book, game, def)?;
+            out.settle();
+            let effect = Effect::EmptyRoomMonster { seat, def: def.clone() };
+            interpret::run(book, &out.on(game), "", &[effect], Mode::Play, out)
+        }
+        Answer::Nothing => {
+            out.say(Event::Settled, cites!["MQ-SET-05"]);
+            Ok(())
+        }
+        _ => Err(unasked()),
+    }
+}
+
+/// A Monster card the app keeps can be drawn only from its deck (MQ-SET-02).
+fn in_deck(book: &Book, game: &Game, def: &MonsterDef) -> Result<(), Refusal> {
+    let Some(stock) = &game.stock else { return Ok(()) };
+    let deck = stock.draw.and(&book.cards.stack(Stack::Monster));
+    let kept = !stock.all.and(&book.cards.stack(Stack::Monster)).is_empty();
+    ensure(!kept || def.card.is_some_and(|card| deck.has(card)), || {
+        Refusal::new("other-cards", cites!["MQ-SET-02"]).with("count", 1)
+    })
 }
 
 fn unasked() -> Refusal {
@@ -150,6 +195,10 @@ fn arrange(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal>
 fn charity(book: &Book, game: &Game, colour: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     let Answer::Gave(gifts) = answer else { return Err(unasked()) };
     let giver = game.seat(colour).ok_or_else(|| no_such_seat(colour))?;
+    let named = game.stock.is_some() && gifts.iter().any(|g| !g.cards.is_empty());
+    if named {
+        return charity_by_name(book, game, giver, gifts, out);
+    }
     let surplus = hand::surplus(book, game, giver);
     let to = hand::charity_to(game, giver);
     let cards = |g: &Gift| u32::from(g.treasure) + u32::from(g.dxm);
@@ -181,6 +230,33 @@ fn charity(book: &Book, game: &Game, colour: Colour, answer: &Answer, out: &mut 
         }
         if got != seat.hand {
             out.say(Event::Hand { seat: seat.colour, from: seat.hand, to: got }, cites!["MQ-CHAR-02", "MQ-CHAR-03"]);
+        }
+    }
+    Ok(())
+}
+
+/// Charity with cards the app keeps: the numbers follow from the names (MQ-CHAR-02, MQ-CHAR-03).
+fn charity_by_name(
+    book: &Book,
+    game: &Game,
+    giver: &Seat,
+    gifts: &[Gift],
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let mut seen = CardSet::EMPTY;
+    let mut counted = Vec::with_capacity(gifts.len());
+    for gift in gifts {
+        let (treasure, dxm) = kept::numbers(book, giver, &gift.cards)?;
+        ensure(gift.cards.and(&seen).is_empty(), || Refusal::new("card-not-in-hand", cites!["MQ-CHAR-01"]))?;
+        seen = seen.or(&gift.cards);
+        counted.push(Gift { to: gift.to, treasure, dxm, cards: CardSet::EMPTY });
+    }
+    charity(book, game, giver.colour, &Answer::Gave(counted), out)?;
+    for gift in gifts.iter().filter(|g| !g.cards.is_empty()) {
+        let cards = gift.cards;
+        match gift.to {
+            Some(to) => out.say(Event::Passed { from: giver.colour, to, cards }, cites!["MQ-CHAR-02"]),
+            None => out.say(Event::Shed { seat: giver.colour, cards }, cites!["MQ-CHAR-04", "MQ-SET-03"]),
         }
     }
     Ok(())
@@ -288,6 +364,7 @@ fn new_monster(
 ) -> Result<(), Refusal> {
     match answer {
         Answer::Monster(def) => {
+            in_deck(book, game, def)?;
             out.settle();
             let monster = match why {
                 Arrival::Boss => explore::boss(book, game, room, def, out)?,

@@ -2,12 +2,15 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
+use crate::rules::command::Answer;
 use crate::rules::cite::Cites;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::query::{gear, hand, movement};
 use crate::rules::question::{Ask, DieFor, Question};
 use crate::rules::system::quest::fight::{self, Stage, flight, roll, sides};
+use crate::rules::stock;
+use crate::rules::system::quest::kept::{cast, window};
 use crate::rules::system::quest::{bases, cards, empty_room, search};
 
 pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
@@ -54,7 +57,7 @@ pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
             let ask = Ask::SearchDice {
                 room: *room,
                 dice: search::dice(place, searcher),
-                modifier: search::modifier(book, game, place),
+                modifier: search::modifier(book, game, place, searcher),
             };
             asked(Some(*seat), ask, cites!["MQ-SRCH-01", "MQ-SRCH-04", "MQ-SRCH-05"])
         }
@@ -75,6 +78,11 @@ pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
         }
         Step::AskGait { monster } => asked(None, Ask::Gait { monster: *monster }, cites!["MQ-SPEC-01"]),
         Step::AskLevel { monster } => asked(None, Ask::Level { monster: *monster }, cites!["MQ-EXPL-16"]),
+        Step::NameCards { .. }
+        | Step::Window { .. }
+        | Step::Cast { .. }
+        | Step::Lurker { .. }
+        | Step::Asked { .. } => kept_asks(book, game, step),
         Step::BossLeaves { .. }
         | Step::TurnStart { .. }
         | Step::TurnEnd { .. }
@@ -139,6 +147,38 @@ fn card_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
         Step::PickOrder { seat } => {
             let helper = fight::kept(game)?.helper?;
             asked(Some(*seat), Ask::PickOrder { among: [*seat, helper] }, cites!["MQ-BRIBE-04"])
+        }
+        _ => None,
+    }
+}
+
+/// What the app waits for where it keeps the cards.
+fn kept_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
+    match step {
+        Step::NameCards { seat, deck } => {
+            let (owner, stock) = (game.seat(*seat)?, game.stock.as_ref()?);
+            let open = stock::unnamed(book, owner, *deck);
+            let left = stock.draw.and(&book.cards.stack((*deck).into())).len();
+            let count = if open > 0 { open.unsigned_abs().min(left) } else { open.unsigned_abs() };
+            asked(Some(*seat), Ask::Cards { deck: *deck, count, drawn: open > 0 }, cites!["MQ-SET-02", "MQ-SET-03"])
+        }
+        Step::Window { about, waiting } => {
+            let ask = Ask::Window { about: *about, waiting: waiting.clone() };
+            asked(waiting.first().copied(), ask, window::rules(*about))
+        }
+        Step::Cast { seat, roll, again: Some(_) } => {
+            let ask = match (&**roll, cast::asked(game)) {
+                (Answer::Number(_), _) => Ask::PowerDie,
+                (Answer::Colour(_), Some(Step::BaseRoll { monster, .. })) => Ask::MonsterDie(DieFor::Base(*monster)),
+                (Answer::Colour(_), _) => Ask::MonsterDie(DieFor::Monsters),
+                _ => Ask::DieAgain,
+            };
+            asked(Some(*seat), ask, cites!["MQ-DIE-11"])
+        }
+        Step::Lurker { seat } => asked(Some(*seat), Ask::Lurker, cites!["MQ-KW-06", "MQ-KW-07"]),
+        Step::Asked { seat, terms } => {
+            let main = fight::kept(game)?.main;
+            asked(Some(*seat), Ask::Asked { main, terms: terms.clone() }, cites!["MQ-HELP-01", "MQ-BRIBE-01"])
         }
         _ => None,
     }

@@ -2,6 +2,7 @@
 //!
 //! Every printed fact is known, none, or unknown: a room stands on the map before anyone has typed its arrows.
 
+use crate::rules::card::{CardId, DealDef};
 use crate::rules::few::{Few, Member};
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
@@ -192,6 +193,9 @@ pub struct Face {
     /// The Search icon, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub search: Option<SearchIcon>,
+    /// The Deal it offers, if that is known (MQ-DEAL-01).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<Box<DealDef>>,
     /// Anything else worth remembering, in the table's own words.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
@@ -372,6 +376,9 @@ pub struct MonsterDef {
     /// What its card gives who defeats it, besides Treasures (MQ-RES-08).
     #[serde(default, skip_serializing_if = "is_default")]
     pub benefit: Benefit,
+    /// Its card, where the app keeps monsters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<CardId>,
     /// Anything else worth remembering, in the table's own words.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
@@ -431,6 +438,9 @@ pub struct Enhancer {
     /// Levels it is worth more or fewer to who kills it (MQ-LVL-06).
     #[serde(default, skip_serializing_if = "is_default")]
     pub levels: i8,
+    /// Its card, where the app keeps cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<CardId>,
 }
 
 /// A monster on the map: one standie (MQ-CMB-24).

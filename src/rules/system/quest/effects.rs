@@ -102,6 +102,12 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
             out.say(Event::Owed(Step::EmptyRoom { seat: *seat, def: def.clone() }), cites!["MQ-KW-06", "MQ-KW-08"]);
             Ok(())
         }
+        Effect::Lurker { seat } => {
+            ensure(game.seat(*seat).is_some(), || Refusal::new("no-such-seat", cites![]).with("colour", *seat))?;
+            ensure(!empty_room::is_hopeless(game), || Refusal::new("no-empty-room", cites!["MQ-KW-07", "MQ-KW-06"]))?;
+            out.say(Event::Owed(Step::Lurker { seat: *seat }), cites!["MQ-KW-06", "MQ-KW-08"]);
+            Ok(())
+        }
         Effect::MoveMonster { monster, room } => {
             move_monster(game, find_monster(dungeon, *monster)?, find_room(dungeon, *room)?, mode, out)
         }

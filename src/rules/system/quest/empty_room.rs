@@ -95,8 +95,7 @@ pub(crate) fn tile(
     out.say(Event::RoomPlaced(Box::new(room)), cites!["MQ-KW-07", "MQ-EXPL-03", "MQ-EXPL-06"]);
     if let Some(Step::EmptyRoom { seat, def }) = game.agenda.iter().rev().nth(1) {
         out.settle();
-        let mut now = game.clone();
-        out.0.iter().for_each(|fact| now.apply(&fact.event));
+        let now = out.on(game);
         appears(&now, id, (*seat, def), out)?;
     }
     if book.ruling_is_yes(&game.table.rulings, "added_room_gets_monster") {

@@ -154,6 +154,9 @@ pub struct Fight {
     /// Whether a power or a card gives ties to the munchkins (MQ-RES-04).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ties_won: bool,
+    /// Who was asked to help and said no, once for each time.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub refused: Vec<Colour>,
     /// How far it has come.
     #[serde(default)]
     pub stage: Stage,
@@ -172,6 +175,7 @@ impl Fight {
             slain: Vec::new(),
             terms: Vec::new(),
             ties_won: false,
+            refused: Vec::new(),
             stage: Stage::Building,
         }
     }
@@ -196,7 +200,8 @@ impl Fight {
 
 /// The fight that goes on, if the game waits for one.
 pub fn current(game: &Game) -> Option<Fight> {
-    matches!(game.top(), Some(Step::Fight { .. })).then(|| kept(game)).flatten()
+    let top = game.agenda.iter().rev().find(|s| !matches!(s, Step::Window { .. }));
+    matches!(top, Some(Step::Fight { .. })).then(|| kept(game)).flatten()
 }
 
 /// The fight that goes on, also while something else is asked first.

@@ -53,8 +53,7 @@ pub(crate) fn deal(book: &Book, game: &Game, deal: Deal, out: &mut Facts) -> Res
     }
     pay::discard(game, seat, deal.pays, cites!["MQ-DEAL-04", "MQ-CARD-13"], out)?;
     if !deal.effects.is_empty() {
-        let mut now = game.clone();
-        out.0.iter().for_each(|fact| now.apply(&fact.event));
+        let now = out.on(game);
         interpret::run(book, &now, "", deal.effects, Mode::Play, out)?;
     }
     Ok(())

@@ -4,6 +4,7 @@ mod open;
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
+use crate::rules::card::CardSet;
 use crate::rules::command::{Answer, Command, OrphanGoods, OrphanMonsters, Outcome, Rerolled};
 use crate::rules::engine::{Legal, Template, decide};
 use crate::rules::event::Roll;
@@ -37,7 +38,7 @@ pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
     }
     for seat in &game.seats {
         legal.offer_if_accepted(book, game, Some(seat.colour), Command::Heal { seat: seat.colour });
-        let buys = |seat| Command::BuyLevel { seat, gear: vec![], others: vec![], hand: vec![], levels: None };
+        let buys = |seat| Command::BuyLevel { seat, gear: vec![], others: vec![], hand: vec![], cards: CardSet::EMPTY, levels: None };
         legal.offer_if_accepted(book, game, Some(seat.colour), buys(seat.colour));
     }
     open::open(book, game, legal);
@@ -106,7 +107,15 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
                 say(None, Answer::Gait(Few::EMPTY.with(*gait)));
             }
         }
-        Step::Charity { .. }
+        Step::Window { waiting, .. } => say(waiting.first().copied(), Answer::No),
+        Step::Lurker { seat } => say(Some(*seat), Answer::Nothing),
+        Step::Asked { seat, .. } => {
+            say(Some(*seat), Answer::Done);
+            say(Some(*seat), Answer::No);
+        }
+        Step::NameCards { .. }
+        | Step::Cast { .. }
+        | Step::Charity { .. }
         | Step::SearchRoll { .. }
         | Step::AskLevel { .. }
         | Step::Overfull { .. }

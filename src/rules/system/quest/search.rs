@@ -7,7 +7,7 @@ use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Roll};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId};
-use crate::rules::query::kind::{is_kind, suffers};
+use crate::rules::query::kind::{is_kind, suffers, traits};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Deck, Seat};
 use crate::rules::system::quest::dungeon::{Icon, Mark, Room, SearchIcon};
@@ -26,7 +26,7 @@ pub fn dice(room: &Room, seat: &Seat) -> u8 {
 }
 
 /// What Search icons, printed or on the token, add to the roll (MQ-SRCH-06, OQ-05).
-pub fn modifier(book: &Book, game: &Game, room: &Room) -> i32 {
+pub fn modifier(book: &Book, game: &Game, room: &Room, seat: &Seat) -> i32 {
     let printed = match room.tile.up.search {
         Some(SearchIcon::By(by)) => i32::from(by),
         _ => 0,
@@ -35,7 +35,7 @@ pub fn modifier(book: &Book, game: &Game, room: &Room) -> i32 {
         Some(Mark::Ransacked) => book.ruling_number(&game.table.rulings, "ransacked_modifier"),
         _ => 0,
     };
-    printed + token
+    printed + token + traits(book, game, seat, |t| t.search.into())
 }
 
 /// Starts a search: it is paid, and the roll is owed.
@@ -81,7 +81,7 @@ pub(crate) fn rolled(
         out.say(Event::Rolled { roll: Roll::Six(*face), seat: Some(seat) }, cites!["MQ-DIE-09", "MQ-SRCH-04"]);
     }
     let sum: i32 = faces.iter().map(|f| i32::from(*f)).sum();
-    result(book, game, (seat, room), sum + modifier(book, game, place), out)
+    result(book, game, (seat, room), sum + modifier(book, game, place, searcher), out)
 }
 
 /// The result of a search, dice and modifiers together.

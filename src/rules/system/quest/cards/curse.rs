@@ -66,8 +66,7 @@ pub(crate) fn answer(
 
 /// What a Curse can do, it does; what finds nothing to act on does nothing (MQ-CURSE-09, MQ-CURSE-10).
 fn strike(book: &Book, game: &Game, colour: Colour, effects: &[Effect], out: &mut Facts) {
-    let mut now = game.clone();
-    out.0.iter().for_each(|fact| now.apply(&fact.event));
+    let mut now = out.on(game);
     let before = out.0.len();
     for effect in effects {
         let mut facts = Facts::default();

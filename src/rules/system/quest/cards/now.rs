@@ -2,6 +2,7 @@
 //! reason where it is refused.
 
 use crate::rules::book::Book;
+use crate::rules::card::CardSet;
 use crate::rules::command::{Command, Goods, Played, PowerBy, Source, When};
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::engine;
@@ -142,7 +143,7 @@ fn attempt(game: &Game, seat: &Seat, deed: Deed) -> Option<Command> {
             Command::Give { from: colour, to, goods, back: Goods::default() }
         }
         Deed::BuyLevel => {
-            Command::BuyLevel { seat: colour, gear: vec![], others: vec![1_000], hand: vec![], levels: None }
+            Command::BuyLevel { seat: colour, gear: vec![], others: vec![1_000], hand: vec![], cards: CardSet::EMPTY, levels: None }
         }
         Deed::Heal => Command::Heal { seat: colour },
         Deed::Power => {

@@ -4,6 +4,7 @@ use crate::rules::agenda::{Arrival, Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::command::{Answer, Played, Source, When};
+use crate::rules::card::CardId;
 use crate::rules::effect::interpret::{self, Mode};
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::engine::Facts;
@@ -16,8 +17,9 @@ use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Deck, Seat};
 use crate::rules::setup::sound_name;
 use crate::rules::system::quest::cards::{curse, items, pay, timing};
+use crate::rules::system::quest::kept;
 use crate::rules::system::quest::fight::interfere::{Reach, reach};
-use crate::rules::system::quest::fight::{self, Fighter, Stage, Term};
+use crate::rules::system::quest::fight::{self, Fight, Fighter, Stage, Term};
 
 /// One card being played: by whom, from where, and what the table calls it.
 struct Hand<'a> {
@@ -26,6 +28,8 @@ struct Hand<'a> {
     seat: &'a Seat,
     from: Source,
     name: &'a str,
+    /// The card itself, where the app keeps cards.
+    card: Option<CardId>,
 }
 
 impl Hand<'_> {
@@ -47,8 +51,11 @@ impl Hand<'_> {
         if effects.is_empty() {
             return Ok(());
         }
-        let mut now = self.game.clone();
-        out.0.iter().for_each(|fact| now.apply(&fact.event));
+        let now = out.on(self.game);
+        if self.card.is_some() {
+            // What a printed card can do it does; what finds nothing to act on does nothing.
+            return kept::strike(self.book, &now, self.name, effects, out);
+        }
         interpret::run(self.book, &now, self.name, effects, Mode::Play, out)
     }
 
@@ -57,11 +64,22 @@ impl Hand<'_> {
     }
 }
 
-/// A card is played.
+/// A card is played, as the table tells it.
 pub(crate) fn play(
     book: &Book,
     game: &Game,
     (colour, from, name): (Colour, Source, &str),
+    what: &Played,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    play_card(book, game, (colour, from, name, None), what, out)
+}
+
+/// A card is played; where the app keeps cards it is one of them.
+pub(crate) fn play_card(
+    book: &Book,
+    game: &Game,
+    (colour, from, name, card): (Colour, Source, &str, Option<CardId>),
     what: &Played,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
@@ -72,7 +90,7 @@ pub(crate) fn play(
     if !after {
         timing::not_after_roll(book, game)?;
     }
-    let hand = Hand { book, game, seat, from, name };
+    let hand = Hand { book, game, seat, from, name, card };
     if !matches!(what, Played::Use { .. }) {
         hand.own_hand()?;
     }
@@ -109,7 +127,7 @@ pub(crate) fn play(
         Played::Curse { on, effects } => {
             curse::check(book, game, *on, effects)?;
             hand.say(PlayedAs::Curse, Some(*on), cites!["MQ-CURSE-01", "MQ-ANY-02", "MQ-CURSE-02"], out)?;
-            out.owe(Step::Cursed { seat: *on, name: name.to_owned(), effects: effects.clone() });
+            out.owe(Step::Cursed { seat: *on, name: name.to_owned(), effects: effects.clone(), card });
             Ok(())
         }
         Played::Enhancer { monster, add } => {
@@ -163,6 +181,10 @@ fn use_item(
             Refusal::new("not-throwable", cites!["MQ-THROW-01", "MQ-KW-25"])
         })?;
     }
+    // What comes back to the hand flies once a fight.
+    let flew = |f: &Fight| f.terms.iter().any(|t| t.name == used.name);
+    let again = on.is_some() && used.is("returns") && fight.as_ref().is_some_and(flew);
+    ensure(!again, || Refusal::new("item-counts-already", cites!["MQ-THROW-06"]).with("item", used.name.as_str()))?;
     let spent = used.once || (on.is_some() && used.is("throwable") && !used.is("returns"));
     ensure(on.is_none() || outside || spent, || {
         Refusal::new("item-counts-already", cites!["MQ-CMB-11", "MQ-ITEM-03"]).with("item", used.name.as_str())
@@ -244,7 +266,7 @@ fn cheat(hand: &Hand, index: usize, out: &mut Facts) -> Result<(), Refusal> {
     let mut list = hand.seat.gear.clone();
     // In a fight the pack stays shut (MQ-CMB-31, MQ-ITEM-29).
     let packed = item.packed && (locked || timing::runs(hand.game, hand.seat.colour));
-    list[index] = Gear { cheat: true, packed, ..item.clone() };
+    list[index] = Gear { cheat: true, packed, cheat_card: hand.card, ..item.clone() };
     out.say(Event::Gear { seat: hand.seat.colour, gear: list }, cites!["MQ-ITEM-15"]);
     Ok(())
 }
@@ -282,8 +304,7 @@ pub(crate) fn rolled_again(
     out.settle();
     let seat = fight::kept(game).map(|f| fight::roll::hand_of(game, &f, who));
     out.say(Event::Rolled { roll: Roll::Six(to), seat }, cites!["MQ-DIE-11", "MQ-DIE-09"]);
-    let mut now = game.clone();
-    out.0.iter().for_each(|fact| now.apply(&fact.event));
+    let now = out.on(game);
     let turned = interpret::run(book, &now, "", &[Effect::Face { who, index, to }], Mode::Play, out);
     match turned {
         Err(refusal) if refusal.message.id != "nothing-changes" => Err(refusal),
@@ -293,20 +314,7 @@ pub(crate) fn rolled_again(
 
 /// Any other card, when it says it may be played.
 fn other(hand: &Hand, when: When, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
-    let (game, colour) = (hand.game, hand.seat.colour);
-    let fight = fight::current(game);
-    match when {
-        When::Any => {}
-        When::Peace => timing::peace(hand.book, game, colour, cites!["MQ-ANY-06"])?,
-        When::OwnTurn => {
-            ensure(timing::own_turn(game, colour), || Refusal::new("only-on-own-turn", cites!["MQ-PLAY-05"]))?;
-        }
-        When::Fight => ensure(fight.is_some(), || Refusal::new("no-fight", cites!["MQ-PLAY-05"]))?,
-        When::AfterRoll => {
-            let cast = fight.as_ref().is_some_and(|f| matches!(f.stage, Stage::Rolled(_)));
-            ensure(cast, || Refusal::new("no-dice-yet", cites!["MQ-CMB-46"]))?;
-        }
-    }
+    timing::when(hand.book, hand.game, hand.seat, when)?;
     let cites = match when {
         When::AfterRoll => cites!["MQ-CMB-46", "MQ-DIE-11"],
         When::Peace => cites!["MQ-ANY-06"],

@@ -54,8 +54,7 @@ fn run(book: &Book, game: &Game, effects: &[Effect], out: &mut Facts) -> Result<
     if effects.is_empty() {
         return Ok(());
     }
-    let mut now = game.clone();
-    out.0.iter().for_each(|fact| now.apply(&fact.event));
+    let now = out.on(game);
     interpret::run(book, &now, "", effects, Mode::Play, out)
 }
 

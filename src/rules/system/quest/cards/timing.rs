@@ -1,9 +1,9 @@
 //! When a card may be played, and when goods stay where they are.
 
-use crate::rules::agenda::{Arrival, Step};
+use crate::rules::agenda::{About, Arrival, Step};
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
-use crate::rules::command::{Command, Played};
+use crate::rules::command::{Command, Played, When};
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
@@ -79,7 +79,10 @@ pub fn fights(game: &Game, fight: &Fight, colour: Colour) -> bool {
 /// Whether an Item may be put on the table from the hand now: before the first turn (MQ-SET-21), on one's own turn
 /// outside combat (MQ-ANY-13), or as soon as it is received (MQ-ANY-11, OQ-19).
 pub(crate) fn item_time(book: &Book, game: &Game, seat: &Seat) -> Result<(), Refusal> {
-    if matches!(game.top(), Some(Step::FirstPlayer { .. } | Step::Opening | Step::Arrange)) {
+    if matches!(
+        game.top(),
+        Some(Step::FirstPlayer { .. } | Step::Opening | Step::Arrange | Step::Window { about: About::Opening, .. })
+    ) {
         return Ok(());
     }
     let combat = cites!["MQ-CMB-30", "MQ-ANY-13", "MQ-PLAY-04"];
@@ -122,5 +125,23 @@ pub(crate) fn decided(book: &Book, game: &Game, command: &Command, out: &mut Fac
     };
     if to != now {
         out.say(Event::Fresh { seat: seat.colour, from: now, to }, cites!["MQ-ANY-11"]);
+    }
+}
+
+/// Refuses what is not to be played now, by what it says itself.
+pub(crate) fn when(book: &Book, game: &Game, seat: &Seat, when: When) -> Result<(), Refusal> {
+    let cast = |f: &Fight| matches!(f.stage, Stage::Rolled(_));
+    match when {
+        When::Any => Ok(()),
+        When::Peace => peace(book, game, seat.colour, cites!["MQ-ANY-06"]),
+        When::OwnTurn => {
+            ensure(own_turn(game, seat.colour), || Refusal::new("only-on-own-turn", cites!["MQ-PLAY-05"]))
+        }
+        When::Fight => {
+            ensure(fight::current(game).is_some(), || Refusal::new("no-fight", cites!["MQ-PLAY-05"]))
+        }
+        When::AfterRoll => ensure(fight::current(game).as_ref().is_some_and(cast), || {
+            Refusal::new("no-dice-yet", cites!["MQ-CMB-46"])
+        }),
     }
 }

@@ -1,6 +1,6 @@
 //! Building both sides: help, terms, monsters left alone, the announcement.
 
-use crate::rules::agenda::Step;
+use crate::rules::agenda::{About, Step};
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::effect::Effect;
@@ -12,6 +12,7 @@ use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::setup::sound_name;
 use crate::rules::system::quest::fight::{Fight, Fighter, Stage, Term, boss, current, sides};
+use crate::rules::system::quest::kept::window;
 use crate::rules::system::quest::walk;
 
 /// Most terms a table adds to one fight.
@@ -96,7 +97,9 @@ pub(crate) fn announce(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
         return Ok(());
     }
     fight.stage = Stage::Announced;
+    let main = fight.main;
     now(fight, FightTold::Announced, cites!["MQ-CMB-40", "MQ-CMB-41"], out);
+    window::open(game, About::Fight, main, Some(main), out);
     Ok(())
 }
 

@@ -8,6 +8,7 @@ use crate::rules::event::{Event, Roll};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::query::gear;
+use crate::rules::query::kind::traits;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Health, Seat};
 use crate::rules::system::quest::fight::{self, Fight, boss, slain};
@@ -174,6 +175,7 @@ pub(crate) fn refuge(
 
 /// A roll to get away from one monster, in whatever order the munchkin likes (MQ-RUN-06, MQ-RUN-07).
 pub(crate) fn run(
+    book: &Book,
     game: &Game,
     (seat, room, to, taken): (Colour, RoomId, Side, bool),
     left: &[MonsterId],
@@ -188,7 +190,7 @@ pub(crate) fn run(
     out.note(Event::Settled);
     out.owe(Step::RunAway { seat, room, to, left, taken });
     // Items in use can better the roll (MQ-RUN-12).
-    let bonus = game.seat(seat).map_or(0, gear::run_bonus);
+    let bonus = game.seat(seat).map_or(0, |s| gear::run_bonus(s) + traits(book, game, s, |t| t.run.into()));
     if i32::from(*face) + bonus < AWAY {
         out.say(Event::Owed(Step::BadStuff { seat, monster: *monster }), cites!["MQ-RUN-13"]);
     }

@@ -1,6 +1,6 @@
 //! The roll of a fight, and what it decides.
 
-use crate::rules::agenda::Step;
+use crate::rules::agenda::{About, Step};
 use crate::rules::book::Book;
 use crate::rules::command::{HelperShare, Won};
 use crate::rules::engine::Facts;
@@ -9,6 +9,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::system::quest::cards::items;
+use crate::rules::system::quest::kept::window;
 use crate::rules::system::quest::dungeon::MonsterDef;
 use crate::rules::system::quest::fight::sides::{Sides, Sum, sides};
 use crate::rules::system::quest::fight::{
@@ -65,8 +66,10 @@ pub(crate) fn throw(book: &Book, game: &Game, throws: &[Throw], out: &mut Facts)
         }
         learn_dice(game, throw, out);
     }
+    let main = fight.main;
     fight.stage = Stage::Rolled(throws.to_vec());
     build::now(fight, FightTold::Rolled, cites!["MQ-CMB-45"], out);
+    window::open(game, About::Dice, main, None, out);
     Ok(())
 }
 
@@ -111,8 +114,7 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
     );
     pay(book, game, &fight, won, out);
     // What was agreed has changed hands: the rest counts from what each has then.
-    let mut paid = game.clone();
-    out.0.iter().for_each(|fact| paid.apply(&fact.event));
+    let paid = out.on(game);
     let game = &paid;
     if won {
         let spoils = spoils(book, game, &fight);
@@ -140,8 +142,7 @@ pub(crate) fn pick_order(book: &Book, game: &Game, first: Colour, out: &mut Fact
     fight.bargain = Some(terms.clone());
     out.settle();
     build::now(fight, FightTold::Bargain(terms), cites!["MQ-BRIBE-04"], out);
-    let mut then = game.clone();
-    out.0.iter().for_each(|fact| then.apply(&fact.event));
+    let then = out.on(game);
     settle(book, &then, out)
 }
 

@@ -5,7 +5,7 @@ use crate::rules::cite::Cites;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::gear;
-use crate::rules::query::kind::{is_kind, suffers};
+use crate::rules::query::kind::{is_kind, suffers, traits};
 use crate::rules::system::quest::dungeon::Against;
 use crate::rules::system::quest::fight::{Fight, Fighter};
 use crate::rules::system::quest::search::icon_matches;
@@ -204,6 +204,11 @@ fn is_bane(bonus: &Against) -> bool {
 /// What a munchkin of a Race or Class has against monsters of a kind, as helper too (MQ-HELP-13).
 fn abilities(book: &Book, game: &Game, (colour, monsters): (Colour, &[MonsterId]), parts: &mut Vec<Part>) {
     let Some(seat) = game.seat(colour) else { return };
+    let kinds = traits(book, game, seat, |t| t.strength.into());
+    if kinds != 0 {
+        let cites = cites!["MQ-RACE-05", "MQ-CLASS-03"];
+        parts.push(Part::new(Fighter::Seat(colour), ("part-kinds", ""), (kinds, 0), cites));
+    }
     let met = |keyword: &str| {
         let met = monsters.iter().filter_map(|id| game.dungeon.as_ref()?.monster(*id));
         met.into_iter().any(|m| m.def.keywords.iter().any(|k| k == keyword))

@@ -1,0 +1,109 @@
+//! Cards the app keeps, and reactions to what happens.
+
+use crate::rules::agenda::Step;
+use crate::rules::card::{CardId, CardSet};
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::seat::{Deck, Seat};
+
+impl Game {
+    pub(super) fn apply_to_cards(&mut self, event: &Event) {
+        match event {
+            Event::Stocked(stock) => {
+                self.stock = stock.as_deref().copied();
+                for seat in &mut self.seats {
+                    seat.held = CardSet::EMPTY;
+                    seat.laid = CardSet::EMPTY;
+                }
+            }
+            Event::Took { seat, cards } => {
+                if let Some(stock) = &mut self.stock {
+                    stock.draw = stock.draw.without(cards);
+                }
+                self.with_seat(*seat, |s| s.held = s.held.or(cards));
+            }
+            Event::Shed { seat, cards } => {
+                self.with_seat(*seat, |s| s.held = s.held.without(cards));
+                if let Some(stock) = &mut self.stock {
+                    stock.discards = stock.discards.or(cards);
+                }
+            }
+            Event::Passed { from, to, cards } => {
+                self.with_seat(*from, |s| s.held = s.held.without(cards));
+                self.with_seat(*to, |s| s.held = s.held.or(cards));
+            }
+            Event::CardOut { seat, card, laid } => self.with_seat(*seat, |s| {
+                s.held.remove(*card);
+                if *laid {
+                    s.laid.insert(*card);
+                }
+            }),
+            Event::Fetched { seat, deck, card } => {
+                if let Some(stock) = &mut self.stock {
+                    stock.discards.remove(*card);
+                }
+                self.with_seat(*seat, |s| {
+                    s.held.insert(*card);
+                    s.hand = s.hand.with(*deck, s.hand.of(*deck).saturating_add(1));
+                    s.fresh = s.fresh.saturating_add(u8::from(*deck == Deck::Treasure));
+                });
+            }
+            Event::Swept(cards) => {
+                if let Some(stock) = &mut self.stock {
+                    stock.discards = stock.discards.or(cards);
+                }
+                self.seats.iter_mut().for_each(|s| s.laid = s.laid.without(cards));
+            }
+            Event::Reshuffled(deck) => {
+                if let Some(stock) = &mut self.stock {
+                    stock.draw = stock.draw.or(&stock.discards.and(deck));
+                    stock.discards = stock.discards.without(deck);
+                }
+            }
+            Event::MonsterPlaced(monster) => self.drawn(monster.def.card),
+            Event::Owed(Step::EmptyRoom { def, .. }) => self.drawn(def.card),
+            Event::Recast { roll, again } => {
+                let cast = self.agenda.iter_mut().rev().find_map(|step| match step {
+                    Step::Cast { roll, again, .. } => Some((roll, again)),
+                    _ => None,
+                });
+                if let Some((old, rolls)) = cast {
+                    old.clone_from(roll);
+                    *rolls = *again;
+                }
+            }
+            Event::Reopened { by } => self.reopen(*by),
+            _ => {}
+        }
+    }
+
+    fn with_seat(&mut self, colour: Colour, change: impl FnOnce(&mut Seat)) {
+        if let Some(seat) = self.seat_mut(colour) {
+            change(seat);
+        }
+    }
+
+    /// A monster's card has left the deck.
+    fn drawn(&mut self, card: Option<CardId>) {
+        if let (Some(stock), Some(card)) = (&mut self.stock, card) {
+            stock.draw.remove(card);
+            stock.discards.remove(card);
+        }
+    }
+
+    /// All others may react once more, clockwise from who just did.
+    fn reopen(&mut self, by: Colour) {
+        let at = self.seats.iter().position(|s| s.colour == by).unwrap_or(0);
+        let count = self.seats.len();
+        let seats = &self.seats;
+        let others = (1..count).map(|i| &seats[(at + i) % count]).filter(|s| !s.away).map(|s| s.colour);
+        let open = self.agenda.iter_mut().rev().find_map(|step| match step {
+            Step::Window { waiting, .. } => Some(waiting),
+            _ => None,
+        });
+        if let Some(waiting) = open {
+            *waiting = others.collect();
+        }
+    }
+}

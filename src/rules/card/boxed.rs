@@ -1,0 +1,123 @@
+//! What the app plays with where components are in it: rooms, monsters and cards by number, Races and Classes.
+
+use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Does, KindDef, Stack, Traits};
+use crate::rules::seat::{Deck, Seat};
+use crate::rules::system::{MonsterDef, Tile};
+
+/// A monster of the box: its card and standie, and its Bad Stuff.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MonsterCard {
+    /// What card and standie say.
+    pub def: MonsterDef,
+    /// What happens to who does not get away (MQ-RUN-13).
+    pub bad: Vec<Does>,
+}
+
+/// Everything in the app's own box.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct CardBox {
+    /// Room tiles, one face up.
+    pub tiles: Vec<Tile>,
+    /// Monsters.
+    pub monsters: Vec<MonsterCard>,
+    /// Treasure and DxM cards.
+    pub cards: Vec<CardDef>,
+    /// Races and Classes.
+    pub kinds: Vec<KindDef>,
+    /// By number, the place in `cards` or, for monsters, in `monsters`; counted from 1.
+    places: Vec<u16>,
+    stacks: [CardSet; 3],
+    dice: CardSet,
+}
+
+impl CardBox {
+    /// Puts a box together. Of two cards of one number the first counts; the pack check names the other.
+    pub fn new(tiles: Vec<Tile>, monsters: Vec<MonsterCard>, mut cards: Vec<CardDef>, kinds: Vec<KindDef>) -> CardBox {
+        let mut places = vec![0; 256];
+        let mut stacks = [CardSet::EMPTY; 3];
+        let mut dice = CardSet::EMPTY;
+        for def in &mut cards {
+            // An Item and what lies on a monster are called what their cards are called.
+            match &mut def.is {
+                CardKind::Item { gear, .. } => gear.name.clone_from(&def.name),
+                CardKind::Enhancer(enhancer) => enhancer.name.clone_from(&def.name),
+                _ => {}
+            }
+        }
+        let mut enter = |number: CardId, place: usize, stack: Stack| {
+            if places[usize::from(number.0)] == 0 {
+                places[usize::from(number.0)] = u16::try_from(place + 1).unwrap_or(0);
+                stacks[stack as usize].insert(number);
+            }
+        };
+        for (place, monster) in monsters.iter().enumerate() {
+            if let Some(number) = monster.def.card {
+                enter(number, place, Stack::Monster);
+            }
+        }
+        for (place, def) in cards.iter().enumerate() {
+            for number in &def.numbers {
+                enter(*number, place, def.deck.into());
+                if def.is == CardKind::Die {
+                    dice.insert(*number);
+                }
+            }
+        }
+        CardBox { tiles, monsters, cards, kinds, places, stacks, dice }
+    }
+
+    /// Whether there is anything to play with.
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+
+    /// All cards of a deck.
+    pub const fn stack(&self, stack: Stack) -> CardSet {
+        self.stacks[stack as usize]
+    }
+
+    /// Cards that change dice (MQ-DIE-11).
+    pub const fn dice(&self) -> CardSet {
+        self.dice
+    }
+
+    fn place(&self, card: CardId) -> Option<usize> {
+        self.places.get(usize::from(card.0)).and_then(|p| usize::from(*p).checked_sub(1))
+    }
+
+    /// A Treasure or DxM card by its number.
+    pub fn card(&self, card: CardId) -> Option<&CardDef> {
+        if self.stacks[Stack::Monster as usize].has(card) {
+            return None;
+        }
+        self.cards.get(self.place(card)?)
+    }
+
+    /// A Monster card by its number.
+    pub fn monster(&self, card: CardId) -> Option<&MonsterCard> {
+        if !self.stacks[Stack::Monster as usize].has(card) {
+            return None;
+        }
+        self.monsters.get(self.place(card)?)
+    }
+
+    /// The deck a card for the hand belongs to.
+    pub fn deck(&self, card: CardId) -> Option<Deck> {
+        self.card(card).map(|def| def.deck)
+    }
+
+    /// A Race or Class by its name.
+    pub fn kind(&self, name: &str) -> Option<&KindDef> {
+        self.kinds.iter().find(|k| k.name == name)
+    }
+
+    /// What a munchkin's Races and Classes are always good for, one trait of all of them together; what is bad about a
+    /// single one is spared where its companion card lies beside it (MQ-HALF-04, MQ-HALF-11).
+    pub fn traits(&self, seat: &Seat, of: impl Fn(&Traits) -> i32) -> i32 {
+        let sum = |names: &[String], spared: bool| -> i32 {
+            let each = names.iter().filter_map(|name| self.kind(name)).map(|k| of(&k.traits));
+            each.map(|by| if spared && names.len() == 1 { by.max(0) } else { by }).sum()
+        };
+        sum(&seat.races, seat.half_breed) + sum(&seat.classes, seat.super_munchkin)
+    }
+}

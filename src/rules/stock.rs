@@ -1,0 +1,207 @@
+//! The decks and discards the app keeps (MQ-SET-02 to MQ-SET-05): which cards lie face down, which face up, and how
+//! hands that grew or shrank by number come to hold cards by name.
+//!
+//! Rules count cards; this says which ones they are. A hand that is larger than the cards named in it draws, one that
+//! is smaller discards, and a card in play that nothing on the table carries any more goes to the discards. So every
+//! rule that moves cards works for decks in the app as it is.
+
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::card::{CardId, CardKind, CardSet, Stack};
+use crate::rules::cite::Cites;
+use crate::rules::command::Answer;
+use crate::rules::engine::Facts;
+use crate::rules::event::Event;
+use crate::rules::game::{Game, Place};
+use crate::rules::ids::Colour;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::{Deck, Seat};
+use serde::{Deserialize, Serialize};
+
+/// The cards of the box that nobody holds and that are not in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stock {
+    /// Face down, all decks.
+    pub draw: CardSet,
+    /// Face up, all decks.
+    pub discards: CardSet,
+    /// All cards the app keeps.
+    pub all: CardSet,
+}
+
+impl Stock {
+    /// All decks as they are before the first draw: Monster cards only where monsters are in the app too.
+    pub fn new(book: &Book, monsters: Place) -> Stock {
+        let hands = book.cards.stack(Stack::Treasure).or(&book.cards.stack(Stack::Dxm));
+        let all = if monsters == Place::App { hands.or(&book.cards.stack(Stack::Monster)) } else { hands };
+        Stock { draw: all, discards: CardSet::EMPTY, all }
+    }
+}
+
+/// Cards to be named for a hand: to be drawn (above nothing) or discarded (below).
+pub fn unnamed(book: &Book, seat: &Seat, deck: Deck) -> i32 {
+    let named = seat.held.and(&book.cards.stack(deck.into())).len();
+    i32::from(seat.hand.of(deck)) - named as i32
+}
+
+/// What the decks owe: cards in play that went are discarded, cards drawn by number are named. Whether anything was
+/// said.
+pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> bool {
+    let Some(stock) = &game.stock else { return false };
+    let gone = stock.all.without(&carried(book, game, stock));
+    if !gone.is_empty() {
+        out.say(Event::Swept(gone), cites!["MQ-SET-03", "MQ-CARD-09"]);
+        return true;
+    }
+    for seat in &game.seats {
+        for deck in Deck::ALL {
+            let open = unnamed(book, seat, deck);
+            if open == 0 {
+                continue;
+            }
+            if open < 0 && seat.hand.of(deck) == 0 {
+                let cards = seat.held.and(&book.cards.stack(deck.into()));
+                out.say(Event::Shed { seat: seat.colour, cards }, cites!["MQ-SET-03"]);
+                return true;
+            }
+            if open > 0 && stock.draw.and(&book.cards.stack(deck.into())).is_empty() {
+                dry(book, stock, seat, deck, out);
+                return true;
+            }
+            if game.top() == Some(&Step::NameCards { seat: seat.colour, deck }) {
+                return false;
+            }
+            out.owe(Step::NameCards { seat: seat.colour, deck });
+            return true;
+        }
+    }
+    if let Some(Step::NameCards { .. }) = game.top() {
+        out.settle();
+        return true;
+    }
+    false
+}
+
+/// Nothing lies face down: the discards are shuffled, or nobody can draw (MQ-SET-04, MQ-SET-05).
+fn dry(book: &Book, stock: &Stock, seat: &Seat, deck: Deck, out: &mut Facts) {
+    if stock.discards.and(&book.cards.stack(deck.into())).is_empty() {
+        let named = seat.held.and(&book.cards.stack(deck.into())).len();
+        let to = seat.hand.with(deck, u8::try_from(named).unwrap_or(u8::MAX));
+        out.say(Event::Hand { seat: seat.colour, from: seat.hand, to }, cites!["MQ-SET-05"]);
+    } else {
+        out.say(Event::Reshuffled(book.cards.stack(deck.into())), cites!["MQ-SET-04"]);
+    }
+}
+
+/// The Monster deck before a draw from it: shuffled anew, or used up. Whether anything was said.
+pub(crate) fn monsters(book: &Book, game: &Game, out: &mut Facts) -> bool {
+    let Some(stock) = &game.stock else { return false };
+    let deck = book.cards.stack(Stack::Monster).and(&stock.all);
+    if deck.is_empty() || !stock.draw.and(&deck).is_empty() {
+        return false;
+    }
+    if stock.discards.and(&deck).is_empty() {
+        out.say(Event::Settled, cites!["MQ-SET-05"]);
+    } else {
+        out.say(Event::Reshuffled(deck), cites!["MQ-SET-04"]);
+    }
+    true
+}
+
+/// Every card that is somewhere: in a deck, in the discards, in a hand, or in play.
+fn carried(book: &Book, game: &Game, stock: &Stock) -> CardSet {
+    let mut set = stock.draw.or(&stock.discards);
+    let mut carry = |card: Option<CardId>| {
+        if let Some(card) = card {
+            set.insert(card);
+        }
+    };
+    for seat in &game.seats {
+        seat.held.iter().for_each(|card| carry(Some(card)));
+        seat.laid.iter().filter(|card| lies(book, seat, *card)).for_each(|card| carry(Some(card)));
+        for item in &seat.gear {
+            carry(item.card);
+            carry(item.cheat_card);
+        }
+        seat.conditions.iter().for_each(|c| carry(c.card));
+    }
+    for step in &game.agenda {
+        match step {
+            Step::Cursed { card, .. } => carry(*card),
+            Step::EmptyRoom { def, .. } => carry(def.card),
+            _ => {}
+        }
+    }
+    if let Some(dungeon) = &game.dungeon {
+        for monster in &dungeon.monsters {
+            carry(monster.def.card);
+            monster.enhancers.iter().for_each(|e| carry(e.card));
+        }
+        for item in dungeon.rooms.iter().filter_map(|r| r.pile.as_ref()).flat_map(|p| &p.gear) {
+            carry(item.card);
+            carry(item.cheat_card);
+        }
+    }
+    set
+}
+
+/// Whether a Race, a Class or what allows two of them still lies before a munchkin.
+fn lies(book: &Book, seat: &Seat, card: CardId) -> bool {
+    match book.cards.card(card).map(|def| &def.is) {
+        Some(CardKind::Race(race)) => seat.races.contains(race),
+        Some(CardKind::Class(class)) => seat.classes.contains(class),
+        Some(CardKind::HalfBreed) => seat.half_breed,
+        Some(CardKind::SuperMunchkin) => seat.super_munchkin,
+        _ => false,
+    }
+}
+
+/// Cards that a hand holds are named: drawn from the deck, or chosen by their owner to go.
+pub(crate) fn name(
+    book: &Book,
+    game: &Game,
+    (colour, deck): (Colour, Deck),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let Answer::Cards(cards) = answer else { return Err(Refusal::new("not-asked", Cites::NONE)) };
+    let (Some(stock), Some(seat)) = (&game.stock, game.seat(colour)) else {
+        return Err(Refusal::new("no-cards-in-app", Cites::NONE));
+    };
+    let open = unnamed(book, seat, deck);
+    let from = if open > 0 { stock.draw } else { seat.held }.and(&book.cards.stack(deck.into()));
+    let count = open.unsigned_abs().min(from.len());
+    ensure(cards.len() == count && cards.within(&from), || {
+        Refusal::new("other-cards", cites!["MQ-SET-02", "MQ-CARD-03"]).with("count", count)
+    })?;
+    if open > 0 {
+        out.say(Event::Took { seat: colour, cards: *cards }, cites!["MQ-SET-02"]);
+    } else {
+        out.say(Event::Shed { seat: colour, cards: *cards }, cites!["MQ-SET-03"]);
+    }
+    Ok(())
+}
+
+/// A card of the discards comes to a hand; with none there it is the top card of the deck (MQ-CARD-14).
+pub(crate) fn fetch(
+    book: &Book,
+    game: &Game,
+    (seat, deck, card): (&Seat, Deck, Option<CardId>),
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let lie = game.stock.map_or(CardSet::EMPTY, |s| s.discards.and(&book.cards.stack(deck.into())));
+    if game.stock.is_some() && lie.is_empty() {
+        out.say(Event::Drew { seat: seat.colour, deck, cards: 1, open: false }, cites!["MQ-CARD-14"]);
+        return Ok(());
+    }
+    match card {
+        Some(card) => {
+            ensure(lie.has(card), || Refusal::new("card-not-in-discards", cites!["MQ-CARD-14", "MQ-SET-03"]))?;
+            out.say(Event::Fetched { seat: seat.colour, deck, card }, cites!["MQ-CARD-14"]);
+        }
+        None if game.stock.is_some() => return Err(Refusal::new("name-the-card", cites!["MQ-CARD-14"])),
+        None => out.say(Event::Drew { seat: seat.colour, deck, cards: 1, open: true }, cites!["MQ-CARD-14"]),
+    }
+    Ok(())
+}

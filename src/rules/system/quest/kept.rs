@@ -1,0 +1,107 @@
+//! Where the app keeps the cards: they are played by name and do what is printed on them, others may react, and dice
+//! wait for a card that changes them.
+
+pub mod cast;
+pub mod deal;
+pub mod help;
+pub mod play;
+pub mod power;
+pub mod stuff;
+pub mod window;
+
+use crate::rules::book::Book;
+use crate::rules::card::{CardSet, Choice, Speaker, Target};
+use crate::rules::cite::Cites;
+use crate::rules::effect::Effect;
+use crate::rules::effect::interpret::{self, Mode};
+use crate::rules::engine::Facts;
+use crate::rules::game::Game;
+use crate::rules::gear::Cards;
+use crate::rules::ids::Colour;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::{Deck, Seat};
+use crate::rules::stock::Stock;
+
+/// The decks in the app.
+pub(crate) fn stock(game: &Game) -> Result<&Stock, Refusal> {
+    game.stock.as_ref().ok_or_else(|| Refusal::new("no-cards-in-app", Cites::NONE))
+}
+
+/// A seat by colour.
+pub(crate) fn find(game: &Game, colour: Colour) -> Result<&Seat, Refusal> {
+    game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", Cites::NONE).with("colour", colour))
+}
+
+/// What can be done of several effects is done, each as the ones before leave the game.
+///
+/// # Errors
+/// Why the last could not be, if none could.
+pub(crate) fn strike(
+    book: &Book,
+    game: &Game,
+    name: &str,
+    effects: &[Effect],
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let mut why = Some(Refusal::new("nothing-changes", Cites::NONE));
+    let mut now = None;
+    for effect in effects {
+        let mut facts = Facts::default();
+        let on = now.as_ref().unwrap_or(game);
+        match interpret::run(book, on, name, std::slice::from_ref(effect), Mode::Play, &mut facts) {
+            Ok(()) => {
+                why = None;
+                if effects.len() > 1 {
+                    now = Some(facts.on(on));
+                }
+                out.0.extend(facts.0);
+            }
+            Err(refusal) if why.is_some() => why = Some(refusal),
+            Err(_) => {}
+        }
+    }
+    why.map_or(Ok(()), Err)
+}
+
+/// Whether everything was chosen that has to be, and fits.
+pub(crate) fn chosen(book: &Book, game: &Game, you: Colour, target: Target, choice: &Choice) -> Result<(), Refusal> {
+    let missing = |what: &'static str| Refusal::new("choice-missing", Cites::NONE).with("what", what);
+    match target {
+        Target::None => Ok(()),
+        Target::Other => {
+            let on = choice.on.ok_or_else(|| missing("on"))?;
+            find(game, on)?;
+            ensure(on != you, || missing("on"))
+        }
+        Target::Player => find(game, choice.on.ok_or_else(|| missing("on"))?).map(|_| ()),
+        Target::Monster => ensure(choice.monster.is_some(), || missing("monster")),
+        Target::Fighter => ensure(choice.fighter.is_some(), || missing("fighter")),
+        Target::Room => ensure(choice.room.is_some(), || missing("room")),
+        Target::Side => ensure(choice.side.is_some(), || missing("side")),
+        Target::Push => ensure(choice.monster.is_some() && choice.side.is_some(), || missing("side")),
+        // With no discards there it is the top card of the deck, which nobody chooses (MQ-CARD-14).
+        Target::Discard => {
+            let lie = stock(game)?.discards;
+            let any = Deck::ALL.iter().any(|d| !lie.and(&book.cards.stack((*d).into())).is_empty());
+            ensure(choice.pick.is_some() || !any, || missing("pick"))
+        }
+    }
+}
+
+/// Cards named to pay with, and their numbers by deck (MQ-CARD-13).
+pub(crate) fn counted(book: &Book, seat: &Seat, cards: &Cards) -> Result<Cards, Refusal> {
+    let (treasure, dxm) = numbers(book, seat, &cards.cards)?;
+    Ok(if cards.cards.is_empty() { cards.clone() } else { Cards { treasure, dxm, ..cards.clone() } })
+}
+
+/// How many of named cards are of each deck; refused if one is not in hand.
+pub(crate) fn numbers(book: &Book, seat: &Seat, cards: &CardSet) -> Result<(u8, u8), Refusal> {
+    ensure(cards.within(&seat.held), || Refusal::new("card-not-in-hand", cites!["MQ-CARD-02"]).seat(seat.colour))?;
+    let of = |deck: Deck| u8::try_from(cards.and(&book.cards.stack(deck.into())).len()).unwrap_or(u8::MAX);
+    Ok((of(Deck::Treasure), of(Deck::Dxm)))
+}
+
+/// Somebody who says what a card says.
+pub(crate) fn speaker(you: Colour, name: &str) -> Speaker<'_> {
+    Speaker { you, name, card: None }
+}

@@ -1,0 +1,94 @@
+//! Help that is asked for and answered (MQ-HELP-01 to MQ-HELP-06, MQ-BRIBE rows).
+
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::command::Answer;
+use crate::rules::effect::Effect;
+use crate::rules::effect::interpret::{self, Mode};
+use crate::rules::engine::Facts;
+use crate::rules::event::FightTold;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::system::quest::fight::{Bargain, Stage, build};
+
+/// How often somebody can say no in one fight before they are no longer asked.
+const PATIENCE: usize = 3;
+
+/// The main player asks somebody to help, on terms.
+pub(crate) fn ask(
+    book: &Book,
+    game: &Game,
+    (seat, terms): (Colour, &Bargain),
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let fight = build::going_on(game)?;
+    ensure(fight.stage == Stage::Building && matches!(game.top(), Some(Step::Fight { .. })), || {
+        Refusal::new("dice-are-cast", cites!["MQ-CMB-40", "MQ-HELP-01"])
+    })?;
+    ensure(fight.refused.iter().filter(|c| **c == seat).count() < PATIENCE, || {
+        Refusal::new("asked-enough", cites!["MQ-HELP-01"]).seat(seat)
+    })?;
+    // Who picks first is part of the offer (MQ-BRIBE-04); unless it says, the main player does.
+    let terms = Bargain { helper_first: terms.helper_first.or(Some(false)), ..terms.clone() };
+    // Whoever could not help, or terms that could not be kept, are refused at once.
+    let mut trial = Facts::default();
+    build::help(book, game, Some(seat), &mut trial)?;
+    agree(book, game, &terms, &mut trial)?;
+    out.say(
+        crate::rules::event::Event::Owed(Step::Asked { seat, terms }),
+        cites!["MQ-HELP-01", "MQ-HELP-02", "MQ-BRIBE-01"],
+    );
+    Ok(())
+}
+
+/// What was agreed is written down, unless nothing was.
+fn agree(book: &Book, game: &Game, terms: &Bargain, out: &mut Facts) -> Result<(), Refusal> {
+    if terms.treasures == 0 && terms.gold == 0 && terms.items.is_empty() {
+        return Ok(());
+    }
+    let now = out.on(game);
+    let helps = build::going_on(&now)?;
+    let payer = if terms.gold >= 0 { Some(helps.main) } else { helps.helper };
+    let purse = payer.and_then(|c| now.seat(c)).map_or(0, |s| s.gold);
+    ensure(terms.gold.unsigned_abs() <= purse, || {
+        Refusal::new("not-enough-gold", cites!["MQ-BRIBE-01"]).with("gold", purse)
+    })?;
+    interpret::run(book, &now, "", &[Effect::Bargain { terms: terms.clone() }], Mode::Play, out)
+}
+
+/// Who was asked says yes or no.
+pub(crate) fn answer(
+    book: &Book,
+    game: &Game,
+    (seat, terms): (Colour, &Bargain),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    match answer {
+        Answer::Done => {
+            out.settle();
+            let asked = out.on(game);
+            build::help(book, &asked, Some(seat), out)?;
+            // Whoever comes reads the room's rule first; the bargain is struck with the hand on the door.
+            let mut bargain = Facts::default();
+            let came: Facts = Facts(out.0.iter().filter(|f| !is_heed(f)).cloned().collect());
+            agree(book, &came.on(game), terms, &mut bargain)?;
+            let heed = out.0.iter().position(is_heed).unwrap_or(out.0.len());
+            out.0.splice(heed..heed, bargain.0);
+            Ok(())
+        }
+        Answer::No => {
+            out.settle();
+            let mut fight = build::going_on(&out.on(game))?;
+            fight.refused.push(seat);
+            build::now(fight, FightTold::Declined(seat), cites!["MQ-HELP-01"], out);
+            Ok(())
+        }
+        _ => Err(Refusal::new("not-asked", cites![])),
+    }
+}
+
+fn is_heed(fact: &crate::rules::event::Fact) -> bool {
+    matches!(fact.event, crate::rules::event::Event::Owed(Step::Heed { .. }))
+}

@@ -1,0 +1,79 @@
+//! The powers of a Class as they are printed (MQ-CLASS-05 to MQ-CLASS-09).
+
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::card::{Choice, Does, Who, bind};
+use crate::rules::cite::Cites;
+use crate::rules::command::PowerBy;
+use crate::rules::engine::Facts;
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::Seat;
+use crate::rules::system::quest::cards::{power, timing};
+use crate::rules::system::quest::walk;
+use crate::rules::system::quest::kept::{chosen, counted, find, speaker, stock};
+
+/// A power is used.
+pub(crate) fn play(
+    book: &Book,
+    game: &Game,
+    (colour, class): (Colour, &str),
+    (by, choice): (&PowerBy, &Choice),
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    stock(game)?;
+    let seat = find(game, colour)?;
+    let kind = book.cards.kind(class);
+    let printed = kind.and_then(|k| match by {
+        PowerBy::Discard(_) => k.discard.as_ref(),
+        PowerBy::Ten => k.ten.as_ref(),
+    });
+    let printed = printed.ok_or_else(|| Refusal::new("no-such-power", cites!["MQ-CLASS-05", "MQ-CLASS-07"]))?;
+    // A Cleric averts the Curse that is about to strike, whatever else its power does (MQ-CURSE-04).
+    let averts = *by == PowerBy::Ten
+        && matches!(game.top(), Some(Step::Cursed { .. }))
+        && book.rules.curse_averting_classes.iter().any(|c| c == class);
+    let effects = if averts {
+        Vec::new()
+    } else {
+        timing::when(book, game, seat, printed.when)?;
+        chosen(book, game, colour, printed.target, choice)?;
+        let (price, does): (Vec<Does>, Vec<Does>) = printed.does.iter().cloned().partition(is_price);
+        let effects = bind(game, speaker(colour, class), choice, &does);
+        ensure(!effects.is_empty(), || Refusal::new("nothing-changes", Cites::NONE))?;
+        pay(book, game, seat, &price, out)?;
+        effects
+    };
+    let by = match by {
+        PowerBy::Discard(cards) => PowerBy::Discard(counted(book, seat, cards)?),
+        PowerBy::Ten => PowerBy::Ten,
+    };
+    power::power(book, game, (colour, class), (&by, &effects), out)?;
+    if let PowerBy::Discard(cards) = by
+        && !cards.cards.is_empty()
+    {
+        out.say(Event::Shed { seat: colour, cards: cards.cards }, cites!["MQ-SET-03", "MQ-CARD-13"]);
+    }
+    Ok(())
+}
+
+/// What a power asks for besides the die or the card: Move of one's own.
+fn is_price(does: &Does) -> bool {
+    matches!(does, Does::Spent { who: Who::You, by } if *by > 0)
+}
+
+/// The price is paid whether the power works or not.
+fn pay(book: &Book, game: &Game, seat: &Seat, price: &[Does], out: &mut Facts) -> Result<(), Refusal> {
+    let by = |does: &Does| match does {
+        Does::Spent { by, .. } => u8::try_from(*by).unwrap_or(0),
+        _ => 0,
+    };
+    let cost = price.iter().map(by).fold(0, u8::saturating_add);
+    if cost > 0 {
+        walk::afford(book, game, seat, cost)?;
+        out.say(walk::spend(seat, cost), cites!["MQ-TURN-06"]);
+    }
+    Ok(())
+}

@@ -1,0 +1,77 @@
+//! Chances to react, one player after the other, until all pass (OQ-41).
+
+use crate::rules::agenda::{About, Step};
+use crate::rules::cite::Cites;
+use crate::rules::command::{Answer, Command};
+use crate::rules::engine::Facts;
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::system::quest::fight::{self, Stage};
+
+/// Owes a chance to react: first to who is named, then clockwise; not to who has just acted.
+pub(crate) fn open(game: &Game, about: About, first: Colour, acted: Option<Colour>, out: &mut Facts) {
+    if game.stock.is_none() {
+        return;
+    }
+    let at = game.seats.iter().position(|s| s.colour == first).unwrap_or(0);
+    let count = game.seats.len();
+    let seats = (0..count).map(|i| &game.seats[(at + i) % count]).filter(|s| !s.away).map(|s| s.colour);
+    let waiting: Vec<Colour> = seats.filter(|c| Some(*c) != acted).collect();
+    if !waiting.is_empty() {
+        out.say(Event::Owed(Step::Window { about, waiting }), rules(about));
+    }
+}
+
+/// The rules behind a chance to react.
+pub fn rules(about: About) -> Cites {
+    match about {
+        About::Opening => cites!["MQ-SET-21"],
+        About::Turn => cites!["MQ-ANY-03", "MQ-ANY-02", "MQ-ANY-04"],
+        About::Fight => cites!["MQ-CMB-41", "MQ-CMB-40"],
+        About::Dice => cites!["MQ-CMB-46", "MQ-DIE-11"],
+    }
+}
+
+/// Who is asked passes.
+pub(crate) fn pass(about: About, waiting: &[Colour], answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    ensure(*answer == Answer::No, || Refusal::new("not-asked", Cites::NONE))?;
+    match waiting {
+        [] | [_] => out.say(Event::Settled, rules(about)),
+        [_, rest @ ..] => out.note(Event::Noted(Step::Window { about, waiting: rest.to_vec() })),
+    }
+    Ok(())
+}
+
+/// A chance to react to a fight that is over is over.
+pub(crate) fn advance(game: &Game, about: About, waiting: &[Colour], out: &mut Facts) {
+    let cast = game.agenda.iter().any(|s| matches!(s, Step::Cast { .. }));
+    let stale = match about {
+        About::Fight => !fight::current(game).is_some_and(|f| f.goes_on(game) && f.stage == Stage::Announced),
+        About::Dice => {
+            !cast && !fight::current(game).is_some_and(|f| f.goes_on(game) && matches!(f.stage, Stage::Rolled(_)))
+        }
+        About::Opening | About::Turn => false,
+    };
+    if stale || waiting.is_empty() {
+        out.settle();
+        return;
+    }
+    let stays = |c: &Colour| game.seat(*c).is_some_and(|s| !s.away);
+    if !waiting.iter().all(stays) {
+        let waiting = waiting.iter().copied().filter(stays).collect();
+        out.note(Event::Noted(Step::Window { about, waiting }));
+    }
+}
+
+/// Who plays something while others may react gives them the chance anew.
+pub(crate) fn reacted(game: &Game, command: &Command, out: &mut Facts) {
+    let by = match command {
+        Command::PlayCard { seat, .. } | Command::UsePower { seat, .. } => *seat,
+        _ => return,
+    };
+    if game.agenda.iter().any(|s| matches!(s, Step::Window { .. })) {
+        out.note(Event::Reopened { by });
+    }
+}
