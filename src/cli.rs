@@ -11,6 +11,7 @@ pub mod odds;
 pub mod play;
 pub mod resolve;
 pub mod rules;
+pub mod simulate;
 
 use crate::catalog::words::{Value, Words};
 use crate::rules::setup;
@@ -81,6 +82,7 @@ pub fn run(command: args::Command, words: &Words) -> ExitCode {
         args::Command::Check(options) => check::run(&options, words),
         args::Command::Odds(options) => odds::run(&options, words),
         args::Command::Rules(options) => rules::run(&options, words),
+        args::Command::Simulate(options) => simulate::run(&options, words),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

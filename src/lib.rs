@@ -30,6 +30,7 @@
 //!   act       commands any rule set has                    query, effect  read-only answers; the vocabulary
 //! odds      exact chances of a roll between two sides
 //! catalog   what ships (rules, ledgers, packs, texts) and the owner's Box
+//! bots      players of the app: each sees what its seat may see
 //! play      a running game: Session, timeline, oracle, journal lines, narration, fixes of earlier entries
 //! store     the only module that touches the disk: games, backups, the Box, settings
 //! cli, app  two faces over the same session: a command line, a window
@@ -81,6 +82,7 @@
 
 #[cfg(feature = "app")]
 pub mod app;
+pub mod bots;
 pub mod catalog;
 pub mod cli;
 pub mod odds;

@@ -5,6 +5,8 @@ pub mod fix;
 pub mod journal;
 pub mod narrate;
 pub mod oracle;
+pub mod player;
+pub mod playout;
 pub mod record;
 pub mod session;
 pub mod timeline;

@@ -16,6 +16,7 @@ pub mod few;
 pub mod game;
 pub mod gear;
 pub mod ids;
+pub mod laws;
 pub mod message;
 pub mod query;
 pub mod question;

@@ -78,6 +78,29 @@ pub struct RulesOptions {
     pub json: bool,
 }
 
+/// Options of `simulate`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SimulateOptions {
+    /// Which rule set.
+    pub game: String,
+    /// How many players.
+    pub players: usize,
+    /// Their bots, in table order.
+    pub bots: Vec<String>,
+    /// How many games.
+    pub games: u64,
+    /// The seed of the first.
+    pub seed: u64,
+    /// Without checking the laws after every action.
+    pub unchecked: bool,
+    /// Where to keep one game, instead of counting many.
+    pub journal: Option<PathBuf>,
+    /// Print `ack N HASH` after each record is durable.
+    pub ack: bool,
+    /// One JSON document instead of text.
+    pub json: bool,
+}
+
 /// What was asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
@@ -101,6 +124,8 @@ pub enum Command {
     Odds(OddsOptions),
     /// Rules, looked up.
     Rules(RulesOptions),
+    /// Whole games, played by bots.
+    Simulate(SimulateOptions),
 }
 
 /// What was asked, with or without a window.
@@ -135,6 +160,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Asked, lexopt::
                 Some("verify") => return file(&mut parser).map(|f| Asked::Command(Command::Verify(f.file))),
                 Some("odds") => return odds(&mut parser).map(|o| Asked::Command(Command::Odds(o))),
                 Some("rules") => return rules(&mut parser).map(|r| Asked::Command(Command::Rules(r))),
+                Some("simulate") => return simulate(&mut parser).map(|s| Asked::Command(Command::Simulate(s))),
                 Some("check") => return check(&mut parser).map(|c| Asked::Command(Command::Check(c))),
                 Some("help") => return Ok(Asked::Command(Command::Help)),
                 _ => window.game = Some(word.into()),
@@ -217,6 +243,39 @@ fn check(parser: &mut lexopt::Parser) -> Result<CheckOptions, lexopt::Error> {
         }
     }
     if options.packs.is_empty() { Err(missing("at least one pack")) } else { Ok(options) }
+}
+
+fn simulate(parser: &mut lexopt::Parser) -> Result<SimulateOptions, lexopt::Error> {
+    let (mut players, mut bots) = (None, None);
+    let mut options = SimulateOptions {
+        game: "quest".to_owned(),
+        players: 0,
+        bots: Vec::new(),
+        games: 1,
+        seed: 1,
+        unchecked: false,
+        journal: None,
+        ack: false,
+        json: false,
+    };
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Long("json") => options.json = true,
+            Long("ack") => options.ack = true,
+            Long("unchecked") => options.unchecked = true,
+            Long("game") => options.game = parser.value()?.string()?,
+            Long("players") => players = Some(parser.value()?.parse()?),
+            Long("bots") => bots = Some(parser.value()?.string()?),
+            Long("games") => options.games = parser.value()?.parse()?,
+            Long("seed") => options.seed = parser.value()?.parse()?,
+            Long("journal") => options.journal = Some(parser.value()?.into()),
+            other => return Err(other.unexpected()),
+        }
+    }
+    let names: Vec<String> = bots.as_deref().unwrap_or_default().split(',').map(|n| n.trim().to_owned()).collect();
+    options.bots = if bots.is_some() { names } else { vec!["random".to_owned(); players.unwrap_or(4)] };
+    options.players = players.unwrap_or(options.bots.len());
+    Ok(options)
 }
 
 fn play(parser: &mut lexopt::Parser) -> Result<PlayOptions, lexopt::Error> {

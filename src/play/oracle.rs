@@ -2,6 +2,8 @@
 //! deeds so far, so that undo and redo never roll anew.
 
 use crate::play::session::Session;
+use crate::rules::book::Book;
+use crate::rules::card::{CardSet, Stack};
 use crate::rules::command::Answer;
 use crate::rules::game::{Game, Place};
 use crate::rules::ids::{Colour, Side};
@@ -25,11 +27,21 @@ fn rng(session: &Session) -> Pcg64Mcg {
     Pcg64Mcg::new(xxh3_128_with_seed(&ordinal.to_le_bytes(), session.header().seed))
 }
 
+/// What a bot's mind rolls for itself: another line of chance than the dice, so that thinking changes no roll.
+pub fn mind(session: &Session) -> Pcg64Mcg {
+    let ordinal = session.timeline().depth(session.timeline().here());
+    Pcg64Mcg::new(xxh3_128_with_seed(&[&ordinal.to_le_bytes()[..], b"mind"].concat(), session.header().seed))
+}
+
 /// What the app rolls or draws when somebody asks it to; none if the question is not one of chance.
 pub fn answer(session: &Session, pool: &Pool) -> Option<Answer> {
-    let mut rng = rng(session);
-    let game = session.game();
-    match session.question().ask {
+    chance(session.book(), session.game(), session.question().ask, pool, &mut rng(session))
+}
+
+/// What chance answers to a question; none if it is not one of chance. Where the app keeps the cards, rooms, monsters and
+/// cards come from its own box, else from the pool.
+pub fn chance(book: &Book, game: &Game, ask: Ask, pool: &Pool, rng: &mut Pcg64Mcg) -> Option<Answer> {
+    match ask {
         Ask::FirstPlayer { open, .. } => Some(Answer::Die { seat: *open.first()?, face: rng.random_range(1..=6) }),
         Ask::MonsterDie(_) => Some(Answer::Colour(Colour::ALL[rng.random_range(0..6)])),
         Ask::SearchDice { dice, .. } => Some(Answer::Dice((0..dice).map(|_| rng.random_range(1..=6)).collect())),
@@ -46,9 +58,22 @@ pub fn answer(session: &Session, pool: &Pool) -> Option<Answer> {
         Ask::RunAway { monsters } => Some(Answer::Ran { monster: *monsters.first()?, face: rng.random_range(1..=6) }),
         Ask::DieAgain => Some(Answer::Number(rng.random_range(1..=6))),
         Ask::PowerDie => Some(Answer::Number(rng.random_range(1..=10))),
-        Ask::Tile { .. } => Some(tile(game.dungeon.as_ref()?, pool, &mut rng)),
-        Ask::Links { sides, .. } => Some(Answer::Links(links(session, &sides, &mut rng))),
-        Ask::NewMonster { .. } => Some(monster(game.dungeon.as_ref()?, pool, &mut rng)),
+        Ask::Tile { .. } => {
+            let own = game.stock.is_some() || pool.tiles.is_empty();
+            tile(game.dungeon.as_ref()?, if own { &book.cards.tiles } else { &pool.tiles }, rng)
+        }
+        Ask::Links { sides, .. } => Some(Answer::Links(links(book, game, &sides, rng))),
+        Ask::NewMonster { .. } | Ask::Lurker => Some(monster(book, game, pool, rng)?),
+        Ask::Cards { deck, count, drawn: true } => {
+            let mut left = game.stock.as_ref()?.draw.and(&book.cards.stack(deck.into()));
+            let mut cards = CardSet::EMPTY;
+            for _ in 0..count.min(left.len()) {
+                let card = left.nth(rng.random_range(0..left.len()))?;
+                left.remove(card);
+                cards.insert(card);
+            }
+            Some(Answer::Cards(cards))
+        }
         _ => None,
     }
 }
@@ -60,42 +85,52 @@ pub fn unasked(session: &Session, pool: &Pool) -> Option<Answer> {
     let place = match session.question().ask {
         Ask::MonsterDie(DieFor::Base(_)) | Ask::SearchDice { .. } | Ask::PowerDie | Ask::DieAgain => components.dice,
         Ask::Tile { .. } | Ask::Links { .. } => components.rooms,
-        Ask::NewMonster { .. } => components.monsters,
+        Ask::NewMonster { .. } | Ask::Lurker => components.monsters,
+        Ask::Cards { drawn: true, .. } => components.cards,
         _ => Place::Table,
     };
     (place == Place::App).then(|| answer(session, pool)).flatten()
 }
 
 /// A tile that does not lie on the map yet, either face up; none left ends the exploring.
-fn tile(dungeon: &Dungeon, pool: &Pool, rng: &mut Pcg64Mcg) -> Answer {
+fn tile(dungeon: &Dungeon, tiles: &[Tile], rng: &mut Pcg64Mcg) -> Option<Answer> {
     let lies = |name: &str| !name.is_empty() && dungeon.rooms.iter().any(|r| r.tile.up.name == name);
     let on_map = |t: &Tile| lies(&t.up.name) || t.down.as_ref().is_some_and(|d| lies(&d.name));
-    let left: Vec<&Tile> = pool.tiles.iter().filter(|t| !on_map(t)).collect();
+    let left: Vec<&Tile> = tiles.iter().filter(|t| !on_map(t)).collect();
     if left.is_empty() {
-        return Answer::Nothing;
+        return Some(Answer::Nothing);
     }
     let tile = left[rng.random_range(0..left.len())].clone();
-    match (&tile.down, rng.random_range(0..2)) {
+    Some(match (&tile.down, rng.random_range(0..2)) {
         (Some(down), 1) => Answer::Tile(Box::new(Tile { up: down.clone(), down: Some(tile.up) })),
         _ => Answer::Tile(Box::new(tile)),
-    }
+    })
 }
 
-/// A monster that does not stand on the map; none left and nobody comes (MQ-SET-05).
-fn monster(dungeon: &Dungeon, pool: &Pool, rng: &mut Pcg64Mcg) -> Answer {
+/// A monster of the deck the app keeps, or one of the pool that does not stand on the map; none left and nobody comes
+/// (MQ-SET-05).
+fn monster(book: &Book, game: &Game, pool: &Pool, rng: &mut Pcg64Mcg) -> Option<Answer> {
+    let deck = book.cards.stack(Stack::Monster);
+    if let Some(stock) = game.stock.as_ref().filter(|s| !s.all.and(&deck).is_empty()) {
+        let left = stock.draw.and(&deck);
+        if left.is_empty() {
+            return Some(Answer::Nothing);
+        }
+        let card = book.cards.monster(left.nth(rng.random_range(0..left.len()))?)?;
+        return Some(Answer::Monster(Box::new(card.def.clone())));
+    }
+    let dungeon = game.dungeon.as_ref()?;
     let left: Vec<&MonsterDef> =
         pool.monsters.iter().filter(|d| !dungeon.monsters.iter().any(|m| m.def.name == d.name)).collect();
-    match left.len() {
+    Some(match left.len() {
         0 => Answer::Nothing,
         n => Answer::Monster(Box::new(left[rng.random_range(0..n)].clone())),
-    }
+    })
 }
 
 /// Links for new sides: a link tile from those in the box that do not show their other face on the map, then either
 /// of its faces (OQ-06).
-fn links(session: &Session, sides: &[Side], rng: &mut Pcg64Mcg) -> Vec<(Side, LinkKind)> {
-    let book = session.book();
-    let game: &Game = session.game();
+fn links(book: &Book, game: &Game, sides: &[Side], rng: &mut Pcg64Mcg) -> Vec<(Side, LinkKind)> {
     let pieces = book.rules.pieces(game.table.expansion);
     let fair = book.ruling(&game.table.rulings, "link_face") == "fair_coin";
     let kinds = [LinkKind::Door, LinkKind::Locked, LinkKind::Hidden, LinkKind::Wall];

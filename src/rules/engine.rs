@@ -263,3 +263,53 @@ pub fn legal(book: &Book, game: &Game) -> Legal {
     legal.templates.extend([Template::Effects, Template::Amend, Template::Rule, Template::Order, Template::Roll]);
     legal
 }
+
+/// Who answers the question that stands, in a game the app keeps whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decider {
+    /// Chance: a die, a draw.
+    Chance,
+    /// A player.
+    Seat(Colour),
+    /// Nobody in particular.
+    Table,
+}
+
+/// Who answers a question.
+pub fn decider(question: &Question) -> Decider {
+    match (&question.ask, question.seat) {
+        (
+            Ask::FirstPlayer { .. }
+            | Ask::MonsterDie(_)
+            | Ask::Tile { .. }
+            | Ask::Links { .. }
+            | Ask::NewMonster { .. }
+            | Ask::Lurker
+            | Ask::FightDice { .. }
+            | Ask::RunAway { .. }
+            | Ask::SearchDice { .. }
+            | Ask::PowerDie
+            | Ask::DieAgain
+            | Ask::Cards { drawn: true, .. },
+            _,
+        ) => Decider::Chance,
+        (_, Some(seat)) => Decider::Seat(seat),
+        (_, None) => Decider::Table,
+    }
+}
+
+/// Commands whoever has to decide may try now: every one that [`moves`] lists, and a few the rules refuse. For those
+/// who pick one and try another if it is refused.
+pub fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {
+    out.clear();
+    system::wishes(book, game, out);
+}
+
+/// What whoever has to decide can do now, spelt out with cards and targets, in a game the app keeps whole. Every
+/// command is one that [`decide`] accepts; kinds without end, such as trades, are left to [`legal`].
+pub fn moves(book: &Book, game: &Game) -> Vec<Command> {
+    let mut all = Vec::with_capacity(32);
+    system::wishes(book, game, &mut all);
+    all.retain(|command| decide(book, game, command).is_ok());
+    all
+}

@@ -67,6 +67,11 @@ pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
     quest::legal::legal(book, game, legal);
 }
 
+/// Commands whoever has to decide may try now, in a game the app keeps whole.
+pub(crate) fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {
+    quest::moves::wishes(book, game, out);
+}
+
 /// Whether something stands in the way of an effect that is played.
 ///
 /// # Errors
@@ -78,4 +83,9 @@ pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Re
 /// The facts of an effect on the map.
 pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     quest::effects::interpret(book, game, effect, mode, out)
+}
+
+/// Whether the Boss is about, so that monsters stand in the Entrance beside it.
+pub(crate) fn boss_around(game: &Game) -> bool {
+    game.dungeon.iter().flat_map(|d| &d.monsters).any(|m| m.boss)
 }

@@ -434,7 +434,7 @@ fn hands_beyond_all_measure_are_given_away_by_the_card() {
     let mut talk = Talk::four();
     talk.game.seats[0].hand = Hand { treasure: 250, dxm: 250 };
     talk.does(Command::EndTurn);
-    let gift = |treasure, dxm| Gift { to: None, treasure, dxm };
+    let gift = |treasure, dxm| Gift { to: None, treasure, dxm, cards: Default::default() };
     talk.refuses(Command::Answer(Answer::Gave(vec![gift(200, 0), gift(200, 95)]))).because("not-in-hand");
     talk.answers(Answer::Gave(vec![gift(250, 0), gift(0, 245)]));
     assert_eq!(talk.seat(Blue).hand, Hand { treasure: 0, dxm: 5 });

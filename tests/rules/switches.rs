@@ -70,7 +70,7 @@ fn ransacked_modifier() {
         let mut talk = base().ruled("ransacked_modifier", value);
         let room = talk.room(1, 0, plain());
         talk.amends(Effect::Mark { room, mark: Some(Mark::Ransacked) });
-        assert_eq!(search::modifier(&talk.book, &talk.game, talk.at(room)), by);
+        assert_eq!(search::modifier(&talk.book, &talk.game, talk.at(room), talk.seat(Blue)), by);
         talk.walks(East).does(Command::Search);
         assert!(matches!(talk.asks(), Ask::SearchDice { modifier, .. } if modifier == by));
         // A 4 is gold: 500, 400 or 300.

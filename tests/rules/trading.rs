@@ -35,7 +35,7 @@ struct Pays {
 
 fn buys(seat: Colour, pays: &Pays) -> Command {
     let Pays { gear, others, hand, levels } = pays.clone();
-    Command::BuyLevel { seat, gear, others, hand, levels }
+    Command::BuyLevel { seat, gear, others, hand, cards: Default::default(), levels }
 }
 
 fn worth(value: u32) -> Gear {

@@ -119,6 +119,9 @@ pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
             Some(index) if rng.random_range(0..2) == 0 => Answer::Item(*index),
             _ => [Answer::Done, Answer::No][rng.random_range(0..2)].clone(),
         },
+        Ask::Cards { .. } | Ask::Lurker => return None,
+        Ask::Window { .. } => Answer::No,
+        Ask::Asked { .. } => [Answer::Done, Answer::No][rng.random_range(0..2)].clone(),
         Ask::PowerDie => Answer::Number(rng.random_range(1..=10)),
         Ask::DieAgain => Answer::Number(rng.random_range(1..=6)),
         Ask::EmptyRoom { rooms, exits } => match rooms.choose(rng) {
@@ -174,7 +177,7 @@ fn charity(rng: &mut Rng, book: &Book, game: &Game) -> Option<Answer> {
         let treasure = hand.dxm == 0 || (hand.treasure > 0 && rng.random_range(0..2) == 0);
         hand = if treasure { hand.with(Deck::Treasure, hand.treasure - 1) } else { hand.with(Deck::Dxm, hand.dxm - 1) };
         let to = (!to.is_empty()).then(|| to[i as usize % to.len()]);
-        gifts.push(Gift { to, treasure: treasure.into(), dxm: (!treasure).into() });
+        gifts.push(Gift { to, treasure: treasure.into(), dxm: (!treasure).into() , cards: Default::default() });
     }
     Some(Answer::Gave(gifts))
 }

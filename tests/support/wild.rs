@@ -182,7 +182,7 @@ fn goods(rng: &mut Rng, game: &Game) -> Command {
             let pays = Cards { dxm, ..Cards::default() };
             Command::Deal { cost: Some(0), once: one_in(rng, 2), asks, pays, effects: vec![] }
         }
-        4 => Command::BuyLevel { seat, gear: vec![], others: vec![1_000], hand: vec![], levels: None },
+        4 => Command::BuyLevel { seat, gear: vec![], others: vec![1_000], hand: vec![], cards: Default::default(), levels: None },
         5 => {
             let who = if one_in(rng, 2) { Fighter::Seat(seat) } else { Fighter::Monster(monster(rng, game)) };
             let to = one_in(rng, 2).then(|| rng.random_range(1..=6));

@@ -13,6 +13,8 @@ cli-help =
     standie odds FIGHT [--json] | odds --jsonl  the odds of a roll; many of them, a query a line
     standie rules [WORDS... | --example NAME] [--json]
                                                 rules in our own words, and shown by example
+    standie simulate --players N --bots A,B,... [--games N] [--seed N] [--unchecked] [--journal PATH --ack] [--json]
+                                                whole games played by bots, counted
     standie check PACK... [--json]              content packs, and every fault in them
     standie --help | --version
 
@@ -56,3 +58,7 @@ cli-window-failed = The window could not be opened, or had to close: { $what }. 
 cli-house-rule = House rule: { $sentence }
 cli-at-point = Now at point { $point } of the history
 cli-odds = Win: { $percent } %, { $numerator } of { $denominator }
+cli-simulated = { $games } games, { $unfinished } of them not over within { $cap } turns; turns: { $min } to { $max }, half of them up to { $median }
+cli-simulated-seat = Seat { $place }, { $bot }: { $wins } wins, { $share } % ({ $low } to { $high } %)
+cli-simulated-monsters = The monsters: { $wins } wins, { $share } % ({ $low } to { $high } %)
+cli-simulated-speed = { $actions } actions in { $seconds } s: { $speed } a second

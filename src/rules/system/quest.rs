@@ -16,6 +16,7 @@ pub mod kept;
 pub mod legal;
 pub mod march;
 pub mod monster_turn;
+pub mod moves;
 pub mod oddity;
 pub mod phase;
 pub mod remind;

@@ -39,7 +39,7 @@ pub fn closed(game: &Game) -> Vec<Command> {
         all.extend([Rerolled::Card, Rerolled::Mistake].map(|why| Command::Reroll { colour, why }));
         all.extend(Phase::ALL.map(|phase| Command::Jump { phase, seat: Some(colour) }));
         all.push(Command::Heal { seat: colour });
-        all.push(Command::BuyLevel { seat: colour, gear: vec![], others: vec![], hand: vec![], levels: None });
+        all.push(Command::BuyLevel { seat: colour, gear: vec![], others: vec![], hand: vec![], cards: Default::default(), levels: None });
     }
     for component in Component::ALL {
         all.extend([Place::Table, Place::App].map(|place| Command::Keep { component, place }));
@@ -160,7 +160,7 @@ fn witnesses(book: &Book, game: &Game, kind: Template) -> Vec<Command> {
             .map(|(from, to)| Command::Give { from, to, goods: one(), back: Goods::default() })
             .collect(),
         Template::BuyLevel => colours()
-            .map(|seat| Command::BuyLevel { seat, gear: vec![], others: vec![1_000], hand: vec![], levels: None })
+            .map(|seat| Command::BuyLevel { seat, gear: vec![], others: vec![1_000], hand: vec![], cards: Default::default(), levels: None })
             .collect(),
         Template::Power => game.seats.iter().flat_map(powers).collect(),
         Template::Dice => vec![say(Answer::Number(1)), say(Answer::Dice(vec![1]))],
@@ -202,13 +202,13 @@ fn told(book: &Book, game: &Game, kind: Template) -> Vec<Answer> {
                 hand = hand.with(deck, hand.of(deck).saturating_sub(1));
                 let to = (!to.is_empty()).then(|| to[i % to.len()]);
                 let (treasure, dxm) = if deck == Deck::Treasure { (1, 0) } else { (0, 1) };
-                Gift { to, treasure, dxm }
+                Gift { to, treasure, dxm, cards: Default::default() }
             });
             vec![Answer::Gave(gifts.collect())]
         }
         (Template::Gave, _) => {
             let surplus = game.seats.iter().map(|s| hand::surplus(book, game, s));
-            surplus.map(|n| Answer::Gave(vec![Gift { to: None, treasure: n.min(99) as u8, dxm: 0 }])).collect()
+            surplus.map(|n| Answer::Gave(vec![Gift { to: None, treasure: n.min(99) as u8, dxm: 0 , cards: Default::default() }])).collect()
         }
         _ => Vec::new(),
     }

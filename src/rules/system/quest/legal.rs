@@ -161,7 +161,9 @@ fn card_answers(game: &Game, step: &Step, legal: &mut Legal) {
     match step {
         Step::Cursed { seat, .. } => {
             say(Some(*seat), Answer::Done);
-            say(Some(*seat), Answer::No);
+            if game.stock.is_none() {
+                say(Some(*seat), Answer::No);
+            }
             for index in game.seat(*seat).map(cards::curse::averting).unwrap_or_default() {
                 say(Some(*seat), Answer::Item(index));
             }

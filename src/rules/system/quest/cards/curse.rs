@@ -56,6 +56,8 @@ pub(crate) fn answer(
             Ok(())
         }
         Answer::No => {
+            // Where the app keeps the cards it knows what averts one.
+            ensure(game.stock.is_none(), || Refusal::new("not-asked", cites!["MQ-CURSE-03", "MQ-CURSE-04"]))?;
             out.settle();
             out.say(Event::Averted { seat: colour }, cites!["MQ-CURSE-03", "MQ-CURSE-04"]);
             Ok(())

@@ -14,6 +14,7 @@ use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::{pay, timing};
+use crate::rules::system::quest::kept;
 
 /// A power is used.
 pub(crate) fn power(
@@ -37,7 +38,7 @@ pub(crate) fn power(
             ensure(cards.count() > 0, || Refusal::new("power-needs-a-card", cites!["MQ-CLASS-05"]))?;
             pay::discard(game, seat, cards, cites!["MQ-CLASS-05", "MQ-CARD-13", "MQ-CLASS-06"], out)?;
             out.say(Event::Power { seat: colour, class: class.to_owned(), works: true }, cites!["MQ-CLASS-05"]);
-            run(book, game, effects, out)
+            run(book, game, colour, effects, out)
         }
         PowerBy::Ten => {
             let asked = |s: &Step| matches!(s, Step::PowerRoll { .. });
@@ -50,11 +51,19 @@ pub(crate) fn power(
 }
 
 /// What the facts so far leave, with effects run on it.
-fn run(book: &Book, game: &Game, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
+fn run(book: &Book, game: &Game, seat: Colour, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
     if effects.is_empty() {
         return Ok(());
     }
     let now = out.on(game);
+    if game.stock.is_some() {
+        // What a printed power can do it does; what has become impossible since it was used it does not.
+        let before = out.0.len();
+        if kept::strike(book, &now, "", effects, out).is_err() && out.0.len() == before {
+            out.say(Event::NoEffect { seat }, cites!["MQ-CLASS-05", "MQ-CLASS-07"]);
+        }
+        return Ok(());
+    }
     interpret::run(book, &now, "", effects, Mode::Play, out)
 }
 
@@ -98,5 +107,5 @@ pub(crate) fn rolled(
         out.say(Event::Averted { seat: *victim }, cites!["MQ-CURSE-04"]);
         return Ok(());
     }
-    run(book, game, effects, out)
+    run(book, game, colour, effects, out)
 }

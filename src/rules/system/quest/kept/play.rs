@@ -7,7 +7,9 @@ use crate::rules::command::{Played, Source};
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
-use crate::rules::gear::Gear;
+use crate::rules::gear::{Cards, Gear};
+use crate::rules::query::kind::{HALF_BREED, SUPER_MUNCHKIN};
+use crate::rules::system::quest::cards::pay;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
@@ -29,6 +31,9 @@ pub(crate) fn play(
     if def.is == CardKind::Die && cast::open(game).is_some() {
         return cast::change(book, game, (seat, card, &def.name), choice, out);
     }
+    if seat.laid.has(card) {
+        return give_up(game, seat, &def.is, out);
+    }
     let Some(from) = source(seat, def, card) else {
         return Err(Refusal::new("card-not-in-hand", cites!["MQ-CARD-02"]).seat(colour));
     };
@@ -44,6 +49,17 @@ pub(crate) fn play(
         }
     }
     Ok(())
+}
+
+/// A Race or Class in play, or what allows two of them, is discarded at any moment (MQ-ANY-05, MQ-RACE-07).
+fn give_up(game: &Game, seat: &Seat, is: &CardKind, out: &mut Facts) -> Result<(), Refusal> {
+    let name = match is {
+        CardKind::Race(name) | CardKind::Class(name) => name.clone(),
+        CardKind::HalfBreed => HALF_BREED.to_owned(),
+        _ => SUPER_MUNCHKIN.to_owned(),
+    };
+    let cards = Cards { kinds: vec![name], ..Cards::default() };
+    pay::discard(game, seat, &cards, cites!["MQ-ANY-05", "MQ-RACE-06", "MQ-CLASS-04"], out)
 }
 
 /// Where a card is played from: the hand, or the list of Items.

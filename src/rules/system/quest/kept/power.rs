@@ -3,17 +3,16 @@
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::card::{Choice, Does, Who, bind};
-use crate::rules::cite::Cites;
 use crate::rules::command::PowerBy;
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::{power, timing};
 use crate::rules::system::quest::walk;
-use crate::rules::system::quest::kept::{chosen, counted, find, speaker, stock};
+use crate::rules::system::quest::kept::{chosen, counted, find, speaker, stock, strike};
 
 /// A power is used.
 pub(crate) fn play(
@@ -42,7 +41,8 @@ pub(crate) fn play(
         chosen(book, game, colour, printed.target, choice)?;
         let (price, does): (Vec<Does>, Vec<Does>) = printed.does.iter().cloned().partition(is_price);
         let effects = bind(game, speaker(colour, class), choice, &does);
-        ensure(!effects.is_empty(), || Refusal::new("nothing-changes", Cites::NONE))?;
+        // A power that could do nothing is not used up.
+        strike(book, game, class, &effects, &mut Facts::default())?;
         pay(book, game, seat, &price, out)?;
         effects
     };

@@ -1,0 +1,235 @@
+//! `standie simulate`: whole virtual games played by bots, counted; or one of them played into a save file.
+
+use crate::bots;
+use crate::catalog;
+use crate::catalog::words::{Value, Words};
+use crate::cli::args::SimulateOptions;
+use crate::cli::play::now;
+use crate::cli::{Fault, print_json};
+use crate::play::oracle::Pool;
+use crate::play::playout::{self, Played, Table};
+use crate::play::Session;
+use crate::play::player::Players;
+use crate::play::record::Who;
+use crate::rules::game::Ending;
+use crate::store::game_file::{self, GameFile};
+use serde::Serialize;
+use std::io::{self, IsTerminal as _, Write as _};
+use std::path::Path;
+use std::time::Instant;
+
+/// Turns after which a game counts as unfinished.
+pub const TURN_CAP: u32 = 2_000;
+
+/// Shortest, middle and longest game.
+#[derive(Debug, Default, Serialize)]
+struct Turns {
+    min: u32,
+    median: u32,
+    max: u32,
+}
+
+/// What came of it.
+#[derive(Debug, Default, Serialize)]
+struct Report {
+    games: u64,
+    finished: u64,
+    unfinished: u64,
+    wins: Vec<u64>,
+    monster_wins: u64,
+    turns: Turns,
+    actions: u64,
+    violations: Vec<String>,
+    turn_cap: u32,
+    seconds: f64,
+    actions_per_second: f64,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// What is wrong with the options; a save file that cannot be written or is in use.
+pub fn run(options: &SimulateOptions, words: &Words) -> Result<(), Fault> {
+    check(options)?;
+    match &options.journal {
+        Some(path) => journal(options, path),
+        None => many(options, words),
+    }
+}
+
+fn check(options: &SimulateOptions) -> Result<(), Fault> {
+    if options.game != "quest" {
+        return Err(Fault::input("--game", format!("found {:?}, allowed is quest", options.game)));
+    }
+    if !(2..=6).contains(&options.players) {
+        return Err(Fault::input("--players", format!("found {}, allowed are 2 to 6", options.players)));
+    }
+    if options.bots.len() != options.players {
+        let problem = format!("found {} names for {} players", options.bots.len(), options.players);
+        return Err(Fault::input("--bots", problem));
+    }
+    for name in &options.bots {
+        if bots::bot(name).is_none() {
+            let allowed = bots::NAMES.join(", ");
+            return Err(Fault::input("--bots", format!("found {name:?}, allowed are {allowed}")));
+        }
+    }
+    Ok(())
+}
+
+/// The seed of one game of many.
+fn seed(options: &SimulateOptions, game: u64) -> u64 {
+    options.seed.wrapping_add(game.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+}
+
+fn many(options: &SimulateOptions, words: &Words) -> Result<(), Fault> {
+    let book = catalog::book();
+    let setup = playout::setup(options.players);
+    let mut report =
+        Report { games: options.games, wins: vec![0; options.players], turn_cap: TURN_CAP, ..Report::default() };
+    let mut lengths = Vec::new();
+    let begun = Instant::now();
+    let shows = io::stderr().is_terminal();
+    let mut shown = begun;
+    for game in 0..options.games {
+        let table = Table::new(&book, &setup, &options.bots, seed(options, game));
+        let mut table = table.map_err(|e| Fault::Other(e.to_string()))?;
+        let played = table.play(TURN_CAP, !options.unchecked);
+        count(&mut report, &table, &played, game);
+        if played.ending.is_some() {
+            lengths.push(played.turns);
+        }
+        if shows && shown.elapsed().as_millis() > 500 {
+            shown = Instant::now();
+            let _ = write!(io::stderr(), "\r{} / {}", game + 1, options.games);
+        }
+    }
+    if shows {
+        let _ = writeln!(io::stderr(), "\r{} / {}", options.games, options.games);
+    }
+    report.seconds = begun.elapsed().as_secs_f64();
+    report.actions_per_second = if report.seconds > 0.0 { report.actions as f64 / report.seconds } else { 0.0 };
+    lengths.sort_unstable();
+    let at = |place: usize| lengths.get(place).copied().unwrap_or(0);
+    report.turns = Turns { min: at(0), median: at(lengths.len() / 2), max: lengths.last().copied().unwrap_or(0) };
+    if options.json { print_json(&report) } else { print(options, &report, words) }
+}
+
+fn count(report: &mut Report, table: &Table, played: &Played, game: u64) {
+    report.actions += played.actions;
+    for broken in &played.violations {
+        report.violations.push(format!("game {game}: {broken}"));
+    }
+    match &played.ending {
+        None => report.unfinished += 1,
+        Some(Ending::Monsters) => {
+            report.finished += 1;
+            report.monster_wins += 1;
+        }
+        Some(Ending::Players(winners)) => {
+            report.finished += 1;
+            for (place, seat) in table.game.seats.iter().enumerate() {
+                if winners.contains(&seat.colour)
+                    && let Some(wins) = report.wins.get_mut(place)
+                {
+                    *wins += 1;
+                }
+            }
+        }
+    }
+}
+
+/// The table for people.
+fn print(options: &SimulateOptions, report: &Report, words: &Words) -> Result<(), Fault> {
+    let mut out = io::stdout().lock();
+    let number = |n: u64| Value::from(n.to_string());
+    let line = words.with(
+        "cli-simulated",
+        &[
+            ("games", number(report.games)),
+            ("unfinished", number(report.unfinished)),
+            ("cap", number(report.turn_cap.into())),
+            ("min", number(report.turns.min.into())),
+            ("median", number(report.turns.median.into())),
+            ("max", number(report.turns.max.into())),
+        ],
+    );
+    writeln!(out, "{line}")?;
+    let rows = options.bots.iter().zip(&report.wins).enumerate();
+    for (place, (bot, wins)) in rows {
+        let (share, low, high) = wilson(*wins, report.games);
+        let args = [
+            ("place", number(place as u64 + 1)),
+            ("bot", Value::from(bot.clone())),
+            ("wins", number(*wins)),
+            ("share", Value::from(format!("{:.1}", share * 100.0))),
+            ("low", Value::from(format!("{:.1}", low * 100.0))),
+            ("high", Value::from(format!("{:.1}", high * 100.0))),
+        ];
+        writeln!(out, "{}", words.with("cli-simulated-seat", &args))?;
+    }
+    let (share, low, high) = wilson(report.monster_wins, report.games);
+    let args = [
+        ("wins", number(report.monster_wins)),
+        ("share", Value::from(format!("{:.1}", share * 100.0))),
+        ("low", Value::from(format!("{:.1}", low * 100.0))),
+        ("high", Value::from(format!("{:.1}", high * 100.0))),
+    ];
+    writeln!(out, "{}", words.with("cli-simulated-monsters", &args))?;
+    for broken in &report.violations {
+        writeln!(out, "{broken}")?;
+    }
+    let speed = [
+        ("actions", number(report.actions)),
+        ("seconds", Value::from(format!("{:.1}", report.seconds))),
+        ("speed", Value::from(format!("{:.0}", report.actions_per_second))),
+    ];
+    Ok(writeln!(out, "{}", words.with("cli-simulated-speed", &speed))?)
+}
+
+/// A share and the bounds it lies within with 95 % confidence (Wilson's interval).
+pub fn wilson(wins: u64, games: u64) -> (f64, f64, f64) {
+    if games == 0 {
+        return (0.0, 0.0, 1.0);
+    }
+    let (n, z) = (games as f64, 1.959_964_f64);
+    let share = wins as f64 / n;
+    let middle = share + z * z / (2.0 * n);
+    let spread = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + z * z / n;
+    (share, ((middle - spread) / scale).max(0.0), ((middle + spread) / scale).min(1.0))
+}
+
+/// One game, played into a save file, or gone on with there.
+fn journal(options: &SimulateOptions, path: &Path) -> Result<(), Fault> {
+    let book = catalog::book();
+    let (mut session, mut file) = if path.exists() {
+        let opened = game_file::open(path, book, None)?;
+        let why = || opened.why_not.as_ref().map_or_else(|| path.display().to_string(), ToString::to_string);
+        let file = opened.file.ok_or_else(|| Fault::Other(why()))?;
+        (opened.session, file)
+    } else {
+        let setup = playout::setup(options.players);
+        let (session, header) = Session::begin(book, setup, "", options.seed, now())
+            .map_err(|e| Fault::Other(e.to_string()))?;
+        let file = GameFile::create(path, &header)?;
+        (session, file)
+    };
+    file.flush()?;
+    let mut players = Players::new(options.bots.iter().map(String::as_str));
+    let pool = Pool::default();
+    let mut out = io::stdout().lock();
+    while session.game().ending.is_none() && session.game().turn.number <= TURN_CAP {
+        let Some(command) = players.next(&session, &pool) else { break };
+        let written = session
+            .submit(&command, Who::App, now())
+            .map_err(|refusal| Fault::Other(format!("{}: refused {}", path.display(), refusal.message.id)))?;
+        file.append(&written.line)?;
+        file.flush()?;
+        if options.ack {
+            writeln!(out, "ack {} {}", written.number, session.hash())?;
+            out.flush()?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,57 @@
+//! Bots at a running game: what chance or a bot does next, as a function of the seed and of what has happened so far.
+
+use crate::bots::view::View;
+use crate::bots::{Bot, bot};
+use crate::play::oracle::{self, Pool};
+use crate::play::session::Session;
+use crate::rules::command::Command;
+use crate::rules::engine::{self, Decider};
+use crate::rules::ids::Colour;
+use crate::rules::message::Message;
+
+/// Bots in their seats, by the places of the seats.
+#[derive(Default)]
+pub struct Players(Vec<Option<Box<dyn Bot + Send>>>);
+
+impl Players {
+    /// Bots by name, in table order; a name nobody has is a person.
+    pub fn new<'a>(names: impl Iterator<Item = &'a str>) -> Players {
+        Players(names.map(bot).collect())
+    }
+
+    /// Whether a seat is played by a bot.
+    pub fn plays(&self, session: &Session, seat: Colour) -> bool {
+        let place = session.game().seats.iter().position(|s| s.colour == seat);
+        place.and_then(|p| self.0.get(p)).is_some_and(Option::is_some)
+    }
+
+    /// What happens next without a person: a roll or draw of chance, or what a bot decides; none if a person is asked.
+    pub fn next(&mut self, session: &Session, pool: &Pool) -> Option<Command> {
+        match engine::decider(&session.question()) {
+            Decider::Chance => oracle::answer(session, pool).map(Command::Answer),
+            Decider::Seat(seat) => self.decide(session, seat),
+            Decider::Table => self.decide(session, session.game().turn.seat?),
+        }
+    }
+
+    /// What the bot of a seat does now; none if no bot sits there, or it can do nothing.
+    pub fn decide(&mut self, session: &Session, seat: Colour) -> Option<Command> {
+        let (book, game) = (session.book(), session.game());
+        let place = game.seats.iter().position(|s| s.colour == seat)?;
+        let mind = self.0.get_mut(place)?.as_mut()?;
+        let mut wishes = engine::moves(book, game);
+        if wishes.is_empty() {
+            return None;
+        }
+        let view = View::of(book, game, seat);
+        let pick = mind.pick(&view, &wishes, &mut oracle::mind(session));
+        let last = wishes.len() - 1;
+        Some(wishes.swap_remove(pick.min(last)))
+    }
+
+    /// Why the bot of a seat did what it did last.
+    pub fn why(&self, session: &Session, seat: Colour) -> Option<Message> {
+        let place = session.game().seats.iter().position(|s| s.colour == seat)?;
+        self.0.get(place)?.as_ref()?.why()
+    }
+}

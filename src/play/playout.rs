@@ -1,0 +1,125 @@
+//! A whole game played by bots, without journal or window: the same commands, the same facts.
+
+use crate::bots::view::View;
+use crate::bots::{Bot, bot};
+use crate::play::oracle::{self, Pool};
+use crate::rules::book::Book;
+use crate::rules::command::{Command, NewSeat};
+use crate::rules::engine::{self, Decider};
+use crate::rules::game::{Components, Ending, Game, Place};
+use crate::rules::ids::Colour;
+use crate::rules::laws;
+use crate::rules::question::Ask;
+use crate::rules::setup::{Setup, SetupFault};
+use rand_pcg::Pcg64Mcg;
+use xxhash_rust::xxh3::xxh3_128_with_seed;
+
+/// A set-up with everything in the app, its numbers settled.
+pub fn setup(players: usize) -> Setup {
+    let colours = [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Orange, Colour::Purple];
+    let app = Place::App;
+    Setup {
+        components: Components { dice: app, rooms: app, monsters: app, cards: app },
+        costs_checked: true,
+        expansion: players > 4,
+        seats: colours.iter().take(players).map(|c| NewSeat { colour: *c, name: String::new(), sex: None }).collect(),
+        ..Setup::new(&[])
+    }
+}
+
+/// How a game went.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Played {
+    /// How it ended; none if it did not within the cap.
+    pub ending: Option<Ending>,
+    /// Turns begun.
+    pub turns: u32,
+    /// Decisions and chance answers that changed the state; passing and forced steps do not count.
+    pub actions: u64,
+    /// What was broken, with the action after which it was found.
+    pub violations: Vec<String>,
+}
+
+/// Seats with their bots, around one game.
+pub struct Table<'a> {
+    book: &'a Book,
+    /// The game.
+    pub game: Game,
+    bots: Vec<Box<dyn Bot + Send>>,
+    chance: Pcg64Mcg,
+    minds: Pcg64Mcg,
+    pool: Pool,
+    wishes: Vec<Command>,
+}
+
+impl<'a> Table<'a> {
+    /// A table of bots, in the order of the seats. The same seed gives the same game.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    pub fn new(book: &'a Book, setup: &Setup, names: &[String], seed: u64) -> Result<Table<'a>, SetupFault> {
+        let game = setup.game(book)?;
+        let rng = |what: &[u8]| Pcg64Mcg::new(xxh3_128_with_seed(what, seed));
+        Ok(Table {
+            book,
+            game,
+            bots: names.iter().filter_map(|n| bot(n)).collect(),
+            chance: rng(b"chance"),
+            minds: rng(b"minds"),
+            pool: Pool::default(),
+            wishes: Vec::with_capacity(64),
+        })
+    }
+
+    /// Plays to the end, or up to so many turns.
+    pub fn play(&mut self, turn_cap: u32, checked: bool) -> Played {
+        let mut played = Played::default();
+        while self.game.ending.is_none() && self.game.turn.number <= turn_cap {
+            let Some(counts) = self.step(&mut played) else { break };
+            played.actions += u64::from(counts);
+            if let Some(law) = checked.then(|| laws::broken(self.book, &self.game)).flatten() {
+                played.violations.push(format!("{law}, after action {}", played.actions));
+                break;
+            }
+        }
+        played.turns = self.game.turn.number;
+        played.ending.clone_from(&self.game.ending);
+        played
+    }
+
+    /// One answer or command; whether it counts as an action, or none if nothing can be done.
+    fn step(&mut self, played: &mut Played) -> Option<bool> {
+        let question = engine::question(self.book, &self.game);
+        let seat = match engine::decider(&question) {
+            Decider::Chance => {
+                let answer = oracle::chance(self.book, &self.game, question.ask, &self.pool, &mut self.chance);
+                let acted = answer.map(|a| engine::act(self.book, &mut self.game, &Command::Answer(a)));
+                return match acted {
+                    Some(Ok(_)) => Some(true),
+                    other => {
+                        played.violations.push(format!("chance has no answer: {other:?}"));
+                        None
+                    }
+                };
+            }
+            Decider::Seat(seat) => Some(seat),
+            Decider::Table => None,
+        };
+        let window = matches!(question.ask, Ask::Window { .. });
+        let me = seat.or(self.game.turn.seat)?;
+        let place = self.game.seats.iter().position(|s| s.colour == me)?;
+        engine::wishes(self.book, &self.game, &mut self.wishes);
+        while !self.wishes.is_empty() {
+            let view = View::of(self.book, &self.game, me);
+            let pick = self.bots.get_mut(place)?.pick(&view, &self.wishes, &mut self.minds);
+            let pick = pick.min(self.wishes.len() - 1);
+            let command = self.wishes.swap_remove(pick);
+            if engine::act(self.book, &mut self.game, &command).is_ok() {
+                let passed = window && matches!(command, Command::Answer(_));
+                return Some(!passed);
+            }
+        }
+        played.violations.push(format!("nothing can be done about {:?}", question.ask.name()));
+        None
+    }
+}

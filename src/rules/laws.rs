@@ -1,0 +1,92 @@
+//! What holds in every game the app keeps whole, whatever anybody does: checked after every step of a simulation.
+
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::card::CardSet;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::seat::Deck;
+use crate::rules::stock;
+use crate::rules::system;
+
+/// The first law that does not hold, by name; none if all do.
+pub fn broken(book: &Book, game: &Game) -> Option<&'static str> {
+    seats(book, game).or_else(|| cards(book, game)).or_else(|| map(book, game))
+}
+
+fn seats(book: &Book, game: &Game) -> Option<&'static str> {
+    let rules = &book.rules;
+    for seat in &game.seats {
+        let named = |deck: Deck| stock::unnamed(book, seat, deck) != 0;
+        let waits = |s: &Step| matches!(s, Step::NameCards { .. });
+        if !(rules.level_min..=rules.level_max).contains(&seat.level) {
+            return Some("level out of range (MQ-LVL-01)");
+        }
+        if seat.health.red > seat.health.max {
+            return Some("more Health than tokens (MQ-HP-01)");
+        }
+        if game.stock.is_some() && game.ending.is_none() && Deck::ALL.into_iter().any(named) && !game.agenda.iter().any(waits) {
+            return Some("a hand of cards nobody has named (MQ-SET-02)");
+        }
+        if seat.races.len() > 1 + usize::from(seat.half_breed) {
+            return Some("too many Races (MQ-RACE-03)");
+        }
+        if seat.classes.len() > 1 + usize::from(seat.super_munchkin) {
+            return Some("too many Classes (MQ-CLASS-02)");
+        }
+    }
+    (game.ending.is_none() && game.agenda.is_empty()).then_some("nothing is owed and the game goes on")
+}
+
+/// Every card is in one place, and none is lost.
+fn cards(book: &Book, game: &Game) -> Option<&'static str> {
+    let stock = game.stock.as_ref()?;
+    let mut seen = CardSet::EMPTY;
+    for set in [stock.draw, stock.discards].into_iter().chain(game.seats.iter().flat_map(|s| [s.held, s.laid])) {
+        if !seen.and(&set).is_empty() {
+            return Some("a card in two places (MQ-SET-02)");
+        }
+        seen = seen.or(&set);
+    }
+    let items = game.seats.iter().flat_map(|s| &s.gear);
+    let piles = game.dungeon.iter().flat_map(|d| &d.rooms).filter_map(|r| r.pile.as_ref()).flat_map(|p| &p.gear);
+    let on_items = items.chain(piles).flat_map(|g| [g.card, g.cheat_card]);
+    let monsters = || game.dungeon.iter().flat_map(|d| &d.monsters);
+    let on_map = monsters().map(|m| m.def.card).chain(monsters().flat_map(|m| &m.enhancers).map(|e| e.card));
+    for card in on_items.chain(on_map).flatten() {
+        if seen.has(card) {
+            return Some("a card in play that is elsewhere too (MQ-CARD-07)");
+        }
+        seen.insert(card);
+    }
+    // What hangs over a munchkin may come several times from one card.
+    game.seats.iter().flat_map(|s| &s.conditions).filter_map(|c| c.card).for_each(|card| seen.insert(card));
+    for step in &game.agenda {
+        match step {
+            Step::Cursed { card: Some(card), .. } => seen.insert(*card),
+            Step::EmptyRoom { def, .. } => def.card.into_iter().for_each(|card| seen.insert(card)),
+            _ => {}
+        }
+    }
+    let _ = book;
+    (game.ending.is_none() && seen != stock.all).then_some("a card is lost (MQ-SET-03)")
+}
+
+fn map(book: &Book, game: &Game) -> Option<&'static str> {
+    let dungeon = game.dungeon.as_ref()?;
+    let bases = book.rules.pieces(game.table.expansion).bases_per_colour;
+    for colour in Colour::ALL {
+        if dungeon.monsters.iter().filter(|m| m.base == Some(colour)).count() > bases {
+            return Some("more bases than there are (MQ-COMP-03)");
+        }
+    }
+    let fights = game.agenda.iter().any(|s| matches!(s, Step::Fight { .. } | Step::BossLeaves { .. }));
+    for monster in &dungeon.monsters {
+        let Some(room) = dungeon.room(monster.room) else { return Some("a monster beyond the map (MQ-MMOV-01)") };
+        if room.entrance && !monster.boss && !fights && !system::boss_around(game) {
+            return Some("a monster rests in the Entrance (MQ-FIX-12)");
+        }
+    }
+    let lost = |s: &crate::rules::seat::Seat| s.room.is_none_or(|room| dungeon.room(room).is_none());
+    game.seats.iter().any(lost).then_some("a munchkin beyond the map (MQ-MOVE-01)")
+}

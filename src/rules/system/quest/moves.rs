@@ -1,0 +1,198 @@
+//! What a player can do in a game the app keeps whole: commands spelt out with their cards and targets, for players to
+//! choose from. Every one is tried on the engine before it is offered; what only shifts things about, such as trades,
+//! is accepted from people and not listed here.
+
+mod cards;
+mod goods;
+
+use crate::rules::agenda::{About, Step};
+use crate::rules::book::Book;
+use crate::rules::card::CardSet;
+use crate::rules::command::{Answer, Command, Gift, Goods};
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, Side};
+use crate::rules::query::{hand, movement};
+use crate::rules::seat::{Deck, Seat};
+use crate::rules::stock;
+use crate::rules::system::quest::fight::{self, Bargain, Fight, Stage, build, flight};
+use crate::rules::system::quest::{bases, cards as quest_cards, empty_room, kept, walk};
+
+/// Most ways to give cards away that are listed.
+const WAYS: usize = 24;
+
+/// Commands that may be accepted now from whoever has to decide; a few are refused when tried.
+pub(crate) fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {
+    let Some(top) = game.top().filter(|_| game.ending.is_none()) else { return };
+    let mut say = |answer: Answer| out.push(Command::Answer(answer));
+    match top {
+        Step::Move { seat } => turn(book, game, *seat, out),
+        Step::Window { about, waiting } => {
+            say(Answer::No);
+            if let Some(seat) = waiting.first().and_then(|c| game.seat(*c)) {
+                window(book, game, *about, seat, out);
+            }
+        }
+        Step::Fight { seat, .. } => {
+            let Some(fight) = fight::current(game) else { return };
+            if fight.stage == Stage::Building {
+                say(Answer::Done);
+                helpers(book, game, &fight, out);
+                if let Some(seat) = game.seat(*seat) {
+                    cards::plays(book, game, seat, out);
+                }
+            }
+        }
+        Step::Cursed { seat, .. } => {
+            say(Answer::Done);
+            let Some(victim) = game.seat(*seat) else { return };
+            for index in quest_cards::curse::averting(victim) {
+                say(Answer::Item(index));
+            }
+            game.seats.iter().for_each(|s| cards::averts(book, s, out));
+        }
+        Step::Asked { .. } => {
+            say(Answer::Done);
+            say(Answer::No);
+        }
+        Step::Refuge { room, .. } => flight::refuges(game, *room).into_iter().for_each(|side| say(Answer::Side(side))),
+        Step::LoseItem { seat, sort, .. } => {
+            if let Some(seat) = game.seat(*seat) {
+                quest_cards::items::candidates(seat, sort.as_deref()).into_iter().for_each(|i| say(Answer::Item(i)));
+            }
+        }
+        Step::Charity { seat } => charity(book, game, *seat, out),
+        Step::NameCards { seat, deck } => shed(book, game, *seat, *deck, out),
+        Step::Overfull { seat } => {
+            let gear = game.seat(*seat).map(|s| s.gear.as_slice()).unwrap_or_default();
+            for index in (0..gear.len()).filter(|i| gear[*i].packed) {
+                say(Answer::Take(Goods { gear: vec![index], ..Goods::default() }));
+            }
+        }
+        Step::Base { .. } => bases::free_colours(book, game).into_iter().for_each(|c| say(Answer::Colour(c))),
+        Step::EmptyRoom { .. } => {
+            let rooms = empty_room::empty_rooms(game);
+            if let (true, Some(dungeon)) = (rooms.is_empty(), &game.dungeon) {
+                for (room, side) in empty_room::dark_exits(dungeon) {
+                    say(Answer::Exit { room, side });
+                }
+            }
+            rooms.into_iter().for_each(|room| say(Answer::Room(room)));
+        }
+        Step::PickOrder { seat } => {
+            let helper = fight::kept(game).and_then(|f| f.helping(game));
+            std::iter::once(*seat).chain(helper).for_each(|first| say(Answer::Seat(first)));
+        }
+        Step::ExploreDxm { .. } | Step::Automatic { .. } | Step::Collect { .. } | Step::BadStuff { .. } => {
+            say(Answer::Done);
+            say(Answer::No);
+        }
+        Step::Moving => say(Answer::Done),
+        _ => {}
+    }
+}
+
+/// What the active player does on the map.
+fn turn(book: &Book, game: &Game, seat: Colour, out: &mut Vec<Command>) {
+    out.push(Command::EndTurn);
+    if let Ok(mover) = walk::mover(game) {
+        let exit = movement::all_move_exit(book, game, mover.seat);
+        let explored = mover.dungeon.fully_explored();
+        for side in Side::ALL {
+            let dark = mover.dungeon.neighbour(mover.room, side).is_none();
+            if dark && (explored || !mover.room.at.step(side).in_range()) {
+                continue;
+            }
+            let link = mover.room.link(side);
+            // Paid as it is printed where that can be done; with all of one's Move only where it cannot.
+            let paid = walk::fare(book, game, (mover.seat, mover.room), link, false).is_ok();
+            if paid || (exit && walk::fare(book, game, (mover.seat, mover.room), link, true).is_ok()) {
+                let all = !paid;
+                out.push(if dark { Command::Explore { side, all } } else { Command::Walk { side, all } });
+            }
+        }
+        goods::actions(book, game, &mover, out);
+    }
+    if let Some(seat) = game.seat(seat) {
+        goods::about(book, game, seat, out);
+        cards::plays(book, game, seat, out);
+    }
+}
+
+/// What somebody may do while others may react.
+fn window(book: &Book, game: &Game, about: About, seat: &Seat, out: &mut Vec<Command>) {
+    match kept::cast::open(game).filter(|_| about == About::Dice) {
+        Some((_, roll, None)) => cards::dice(book, game, seat, roll, out),
+        _ => cards::plays(book, game, seat, out),
+    }
+}
+
+/// Who could be asked to help, and for what: nothing, a Treasure, or all but one; gold.
+fn helpers(book: &Book, game: &Game, fight: &Fight, out: &mut Vec<Command>) {
+    if fight.helper.is_some() {
+        return;
+    }
+    let gold = game.seat(fight.main).map_or(0, |s| s.gold);
+    let treasures = fight::roll::spoils(book, game, fight).treasures;
+    for seat in build::can_help(book, game, fight) {
+        let said_no = fight.refused.iter().filter(|c| **c == seat).count();
+        if said_no > 1 {
+            continue;
+        }
+        let mut ask = |treasures: u8, gold: i32, first: bool| {
+            let terms = Bargain { treasures, gold, helper_first: Some(first), items: Vec::new() };
+            out.push(Command::AskHelp { seat, terms });
+        };
+        if said_no == 0 {
+            ask(0, 0, false);
+        }
+        if treasures > 0 {
+            ask(1, 0, said_no == 1);
+        }
+        if treasures > 2 {
+            ask(treasures - 1, 0, true);
+        }
+        if gold >= 200 {
+            ask(0, 200, false);
+        }
+    }
+}
+
+/// Ways to give away what is too much: each run of cards, as evenly as can be (MQ-CHAR-03).
+fn charity(book: &Book, game: &Game, giver: Colour, out: &mut Vec<Command>) {
+    let Some(seat) = game.seat(giver) else { return };
+    let surplus = hand::surplus(book, game, seat) as usize;
+    let to = hand::charity_to(game, seat);
+    for run in runs(&seat.held, surplus) {
+        let gift = |to, cards| Gift { to, treasure: 0, dxm: 0, cards };
+        let gifts = if to.is_empty() {
+            vec![gift(None, run.into_iter().collect())]
+        } else {
+            let share = |i: usize| run.iter().copied().skip(i).step_by(to.len()).collect::<CardSet>();
+            to.iter().enumerate().map(|(i, c)| gift(Some(*c), share(i))).filter(|g| !g.cards.is_empty()).collect()
+        };
+        out.push(Command::Answer(Answer::Gave(gifts)));
+    }
+}
+
+/// Ways to choose cards that go from a hand.
+fn shed(book: &Book, game: &Game, seat: Colour, deck: Deck, out: &mut Vec<Command>) {
+    let Some(seat) = game.seat(seat) else { return };
+    let open = stock::unnamed(book, seat, deck);
+    if open >= 0 {
+        return;
+    }
+    let held = seat.held.and(&book.cards.stack(deck.into()));
+    for run in runs(&held, open.unsigned_abs() as usize) {
+        out.push(Command::Answer(Answer::Cards(run.into_iter().collect())));
+    }
+}
+
+/// Runs of so many cards, each beginning with another one; for single cards that is every way there is.
+fn runs(cards: &CardSet, count: usize) -> Vec<Vec<crate::rules::card::CardId>> {
+    let all: Vec<_> = cards.iter().collect();
+    if count == 0 || count > all.len() {
+        return Vec::new();
+    }
+    let run = |at: usize| (0..count).map(|i| all[(at + i) % all.len()]).collect();
+    (0..all.len().min(WAYS)).map(run).collect()
+}
