@@ -8,8 +8,8 @@ pub mod pack;
 pub mod words;
 
 use crate::catalog::pack::Pack;
-use crate::rules::card::{CardBox, MonsterCard};
 use crate::rules::book::{Book, RuleSet, RulingDef};
+use crate::rules::card::{CardBox, MonsterCard};
 use std::sync::{Arc, OnceLock};
 
 const RULES: &str = include_str!("../assets/systems/quest/rules.json");

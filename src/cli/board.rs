@@ -292,7 +292,7 @@ impl Board {
                 return Err(fault(format!("munchkins[{i}].colour"), problem));
             }
             let room = find(format!("munchkins[{i}].room"), &munchkin.room)?;
-            let new = NewSeat { colour: munchkin.colour, name: String::new(), sex: None };
+            let new = NewSeat { colour: munchkin.colour, name: String::new(), sex: None, bot: None };
             let mut seat = new_seat(book, &new, true);
             seat.room = Some(RoomId(room));
             seat.dead = munchkin.dead;

@@ -6,10 +6,10 @@ use crate::catalog::words::{Value, Words};
 use crate::cli::args::SimulateOptions;
 use crate::cli::play::now;
 use crate::cli::{Fault, print_json};
-use crate::play::oracle::Pool;
-use crate::play::playout::{self, Played, Table};
 use crate::play::Session;
+use crate::play::oracle::Pool;
 use crate::play::player::Players;
+use crate::play::playout::{self, Played, Table};
 use crate::play::record::Who;
 use crate::rules::game::Ending;
 use crate::store::game_file::{self, GameFile};
@@ -210,8 +210,8 @@ fn journal(options: &SimulateOptions, path: &Path) -> Result<(), Fault> {
         (opened.session, file)
     } else {
         let setup = playout::setup(options.players);
-        let (session, header) = Session::begin(book, setup, "", options.seed, now())
-            .map_err(|e| Fault::Other(e.to_string()))?;
+        let (session, header) =
+            Session::begin(book, setup, "", options.seed, now()).map_err(|e| Fault::Other(e.to_string()))?;
         let file = GameFile::create(path, &header)?;
         (session, file)
     };

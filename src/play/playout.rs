@@ -22,7 +22,11 @@ pub fn setup(players: usize) -> Setup {
         components: Components { dice: app, rooms: app, monsters: app, cards: app },
         costs_checked: true,
         expansion: players > 4,
-        seats: colours.iter().take(players).map(|c| NewSeat { colour: *c, name: String::new(), sex: None }).collect(),
+        seats: colours
+            .iter()
+            .take(players)
+            .map(|c| NewSeat { colour: *c, name: String::new(), sex: None, bot: None })
+            .collect(),
         ..Setup::new(&[])
     }
 }

@@ -95,6 +95,7 @@ impl Game {
         let Some(seat) = seat_of(event).and_then(|colour| self.seat_mut(colour)) else { return };
         match event {
             Event::Away { away, .. } => seat.away = *away,
+            Event::Botted { bot, .. } => seat.bot.clone_from(bot),
             Event::Level { to, .. } => seat.level = *to,
             Event::Health { to, .. } => seat.health = *to,
             Event::Moves { to, .. } => seat.moves = *to,
@@ -159,6 +160,7 @@ impl Game {
 fn seat_of(event: &Event) -> Option<Colour> {
     match event {
         Event::Away { seat, .. }
+        | Event::Botted { seat, .. }
         | Event::Level { seat, .. }
         | Event::Health { seat, .. }
         | Event::Moves { seat, .. }

@@ -27,6 +27,9 @@ pub struct NewSeat {
     /// The munchkin's sex, if the table cares to say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sex: Option<Sex>,
+    /// Which bot plays it; a person if none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
 }
 
 /// How a fight came out, as people tell it.
@@ -421,6 +424,14 @@ pub enum Command {
         seat: Colour,
         /// Passed over.
         away: bool,
+    },
+    /// A bot plays a seat from now on, or a person again.
+    Bot {
+        /// Whose.
+        seat: Colour,
+        /// Which bot; a person if none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<String>,
     },
     /// The seats stand in this order.
     Order(Vec<Colour>),

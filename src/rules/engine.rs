@@ -66,6 +66,7 @@ pub fn decide(book: &Book, game: &Game, command: &Command) -> Result<Facts, Refu
         Command::Join { .. }
         | Command::Leave { .. }
         | Command::Away { .. }
+        | Command::Bot { .. }
         | Command::Order(_)
         | Command::Rule { .. }
         | Command::Keep { .. }

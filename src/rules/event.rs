@@ -11,8 +11,8 @@ use crate::rules::command::Answer;
 use crate::rules::game::{Care, Component, Ending, Place};
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
-use crate::rules::stock::Stock;
 use crate::rules::seat::{Condition, Deck, Hand, Health, Seat, Sex};
+use crate::rules::stock::Stock;
 use crate::rules::system::{
     Arrow, Dungeon, Enhancer, Face, LinkKind, March, Mark, Monster, MonsterDef, Phase, Pile, Room,
 };
@@ -140,6 +140,14 @@ pub enum Event {
         seat: Colour,
         /// Passed over.
         away: bool,
+    },
+    /// A bot plays a seat from now on, or a person.
+    Botted {
+        /// Whose.
+        seat: Colour,
+        /// Which bot; a person if none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<String>,
     },
     /// The seats stand in another order.
     Order(Vec<Colour>),

@@ -25,7 +25,11 @@ fn seats(book: &Book, game: &Game) -> Option<&'static str> {
         if seat.health.red > seat.health.max {
             return Some("more Health than tokens (MQ-HP-01)");
         }
-        if game.stock.is_some() && game.ending.is_none() && Deck::ALL.into_iter().any(named) && !game.agenda.iter().any(waits) {
+        if game.stock.is_some()
+            && game.ending.is_none()
+            && Deck::ALL.into_iter().any(named)
+            && !game.agenda.iter().any(waits)
+        {
             return Some("a hand of cards nobody has named (MQ-SET-02)");
         }
         if seat.races.len() > 1 + usize::from(seat.half_breed) {

@@ -157,6 +157,9 @@ pub struct Seat {
     /// The munchkin's sex, if the table cares to say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sex: Option<Sex>,
+    /// Which bot plays the seat; a person if none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
     /// Level, 1 to 10.
     pub level: u8,
     /// Health tokens.

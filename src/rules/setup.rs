@@ -2,11 +2,11 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::{Book, RulingFault, Rulings};
+use crate::rules::card::CardSet;
 use crate::rules::command::NewSeat;
 use crate::rules::game::{Care, Components, Game, Place, Table, Turn};
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::seat::{Hand, Health, Seat};
-use crate::rules::card::CardSet;
 use crate::rules::stock::Stock;
 use crate::rules::system;
 use serde::{Deserialize, Serialize};
@@ -95,7 +95,12 @@ pub fn shown_as_is(c: char) -> bool {
 impl Setup {
     /// Another game of the same seats at the same table: same names, pieces, house rules.
     pub fn again(game: &Game) -> Setup {
-        let seats = game.seats.iter().map(|s| NewSeat { colour: s.colour, name: s.name.clone(), sex: s.sex });
+        let seats = game.seats.iter().map(|s| NewSeat {
+            colour: s.colour,
+            name: s.name.clone(),
+            sex: s.sex,
+            bot: s.bot.clone(),
+        });
         Setup {
             system: game.system.clone(),
             seats: seats.collect(),
@@ -113,7 +118,7 @@ impl Setup {
     pub fn new(colours: &[Colour]) -> Setup {
         Setup {
             system: system::NAMES[0].to_owned(),
-            seats: colours.iter().map(|c| NewSeat { colour: *c, name: String::new(), sex: None }).collect(),
+            seats: colours.iter().map(|c| NewSeat { colour: *c, name: String::new(), sex: None, bot: None }).collect(),
             first: None,
             components: Components::default(),
             care: Care::default(),
@@ -144,7 +149,7 @@ impl Setup {
             if !pieces.colours.contains(&seat.colour) {
                 return Err(SetupFault::NoPieces(seat.colour));
             }
-            if !sound_name(&seat.name) {
+            if !sound_name(&seat.name) || !seat.bot.as_deref().is_none_or(sound_name) {
                 return Err(SetupFault::Name(seat.colour));
             }
         }
@@ -198,6 +203,7 @@ pub fn new_seat(book: &Book, new: &NewSeat, map: bool) -> Seat {
         colour: new.colour,
         name: new.name.clone(),
         sex: new.sex,
+        bot: new.bot.clone(),
         level: kit.level,
         health: Health { red: kit.health, max: kit.health },
         moves: kit.moves,

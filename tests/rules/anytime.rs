@@ -226,7 +226,7 @@ fn a_treasure_just_received_is_played_on_anybodys_turn() {
     talk.amends(Effect::Hand { seat: Blue, deck: Deck::Treasure, change: Amount::To(4) });
     talk.amends(Effect::Hand { seat: Blue, deck: Deck::Dxm, change: Amount::To(4) }).does(Command::EndTurn);
     let Ask::Charity { surplus, to, .. } = talk.asks() else { panic!("{:?}", talk.asks()) };
-    let one = |c: &Colour| Gift { to: Some(*c), treasure: 1, dxm: 0 , cards: Default::default() };
+    let one = |c: &Colour| Gift { to: Some(*c), treasure: 1, dxm: 0, cards: Default::default() };
     let gifts: Vec<_> = to.iter().cycle().take(surplus as usize).map(one).collect();
     talk.answers(Answer::Gave(gifts)).does(lays(to[0], hat(1)));
 }
@@ -263,7 +263,14 @@ fn items_come_onto_the_table_on_ones_own_turn_outside_combat() {
 #[test]
 fn a_level_is_bought_on_ones_own_turn_outside_combat() {
     proves("MQ-ANY-14");
-    let buys = |gear: Vec<usize>| Command::BuyLevel { seat: Blue, gear, others: vec![], hand: vec![], cards: Default::default(), levels: None };
+    let buys = |gear: Vec<usize>| Command::BuyLevel {
+        seat: Blue,
+        gear,
+        others: vec![],
+        hand: vec![],
+        cards: Default::default(),
+        levels: None,
+    };
     let worth = |value| Gear { value: Some(value), ..Gear::default() };
     let mut talk = Talk::four();
     talk.amends(Effect::Gold { seat: Blue, change: Amount::To(999) });

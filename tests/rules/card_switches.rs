@@ -11,7 +11,14 @@ use standie::rules::system::quest::fight::build::pause;
 
 #[test]
 fn several_levels_are_sold_at_once_where_the_table_lets_them() {
-    let buys = |levels| Command::BuyLevel { seat: Blue, gear: vec![0], others: vec![], hand: vec![], cards: Default::default(), levels };
+    let buys = |levels| Command::BuyLevel {
+        seat: Blue,
+        gear: vec![0],
+        others: vec![],
+        hand: vec![],
+        cards: Default::default(),
+        levels,
+    };
     for (value, allowed) in [("no", false), ("yes", true)] {
         let mut talk = Talk::four().ruled("bulk_level_sale", value);
         talk.amends(Effect::Gear { seat: Blue, add: Gear { value: Some(2_300), ..Gear::default() } });

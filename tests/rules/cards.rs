@@ -98,7 +98,14 @@ fn a_hand_is_touched_only_by_what_names_it() {
 #[test]
 fn a_hand_sells_for_a_level_at_most() {
     proves("MQ-CARD-04");
-    let level = Command::BuyLevel { seat: Blue, gear: vec![], others: vec![], hand: vec![600, 600], cards: Default::default(), levels: None };
+    let level = Command::BuyLevel {
+        seat: Blue,
+        gear: vec![],
+        others: vec![],
+        hand: vec![600, 600],
+        cards: Default::default(),
+        levels: None,
+    };
     for (value, sells) in [("yes", true), ("no", false)] {
         let mut talk = Talk::four().ruled("sell_from_hand_for_level", value);
         let held = in_hand(&talk, Blue);

@@ -333,7 +333,14 @@ fn cheat_is_lost_with_its_item() {
     assert_eq!((bonus(&talk), talk.seat(Blue).gear[0].cheat), (0, false), "nor is it there for the next");
     talk.does(cheats);
     assert_eq!(bonus(&talk), 3);
-    let sold = Command::BuyLevel { seat: Blue, gear: vec![0], others: vec![], hand: vec![], cards: Default::default(), levels: None };
+    let sold = Command::BuyLevel {
+        seat: Blue,
+        gear: vec![0],
+        others: vec![],
+        hand: vec![],
+        cards: Default::default(),
+        levels: None,
+    };
     talk.does(sold).does(puts(Blue, Gear { cheat: true, ..relic() }));
     assert_eq!(bonus(&talk), 0, "no card is played with Cheat on it");
 }
@@ -499,7 +506,14 @@ fn items_are_played_traded_paid_with_and_sold() {
     let one = || Goods { gear: vec![0], ..Goods::default() };
     talk.does(Command::Give { from: Blue, to: Red, goods: one(), back: Goods { gold: 100, ..Goods::default() } });
     assert_eq!((talk.seat(Red).gear.len(), talk.seat(Blue).gold), (1, 400), "traded");
-    talk.does(Command::BuyLevel { seat: Blue, gear: vec![0], others: vec![], hand: vec![], cards: Default::default(), levels: None });
+    talk.does(Command::BuyLevel {
+        seat: Blue,
+        gear: vec![0],
+        others: vec![],
+        hand: vec![],
+        cards: Default::default(),
+        levels: None,
+    });
     assert_eq!((talk.seat(Blue).level, talk.seat(Blue).gold), (2, 400), "sold for a level");
     let pays = Cards { gear: vec![0], ..Cards::default() };
     let effects = vec![gold(Blue, 800)];

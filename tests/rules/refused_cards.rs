@@ -173,7 +173,14 @@ fn no_card_is_played_once_the_game_is_over() {
     let goods = || Goods { gear: vec![0], ..Goods::default() };
     for command in [
         Command::Heal { seat: Blue },
-        Command::BuyLevel { seat: Blue, gear: vec![0], others: vec![], hand: vec![], cards: Default::default(), levels: None },
+        Command::BuyLevel {
+            seat: Blue,
+            gear: vec![0],
+            others: vec![],
+            hand: vec![],
+            cards: Default::default(),
+            levels: None,
+        },
         Command::Pack { seat: Blue, packed: vec![0] },
         Command::Give { from: Blue, to: Red, goods: goods(), back: Goods::default() },
         Command::Drop { seat: Blue, goods: goods() },

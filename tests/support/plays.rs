@@ -90,7 +90,14 @@ pub fn deed(rng: &mut Rng, game: &Game) -> Command {
             let goods = Goods { gear: some(rng), gold: rng.random_range(0..2) * 100, ..Goods::default() };
             Command::Give { from: seat, to, goods, back: Goods::default() }
         }
-        2 => Command::BuyLevel { seat, gear: some(rng), others: vec![], hand: vec![400], cards: Default::default(), levels: None },
+        2 => Command::BuyLevel {
+            seat,
+            gear: some(rng),
+            others: vec![],
+            hand: vec![400],
+            cards: Default::default(),
+            levels: None,
+        },
         3 => Command::Heal { seat },
         4 => {
             let class = game.seat(seat).and_then(|s| s.classes.first().cloned()).unwrap_or_default();

@@ -177,7 +177,7 @@ fn charity(rng: &mut Rng, book: &Book, game: &Game) -> Option<Answer> {
         let treasure = hand.dxm == 0 || (hand.treasure > 0 && rng.random_range(0..2) == 0);
         hand = if treasure { hand.with(Deck::Treasure, hand.treasure - 1) } else { hand.with(Deck::Dxm, hand.dxm - 1) };
         let to = (!to.is_empty()).then(|| to[i as usize % to.len()]);
-        gifts.push(Gift { to, treasure: treasure.into(), dxm: (!treasure).into() , cards: Default::default() });
+        gifts.push(Gift { to, treasure: treasure.into(), dxm: (!treasure).into(), cards: Default::default() });
     }
     Some(Answer::Gave(gifts))
 }

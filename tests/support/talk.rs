@@ -362,7 +362,7 @@ pub fn moves(seat: Colour, by: i32) -> Effect {
 }
 
 pub fn new_seat(colour: Colour) -> NewSeat {
-    NewSeat { colour, name: String::new(), sex: None }
+    NewSeat { colour, name: String::new(), sex: None, bot: None }
 }
 
 pub fn explore(side: Side) -> Command {

@@ -142,7 +142,7 @@ fn table(rng: &mut Rng, book: &Book, game: &Game) -> Command {
         1 | 2 => {
             let colour = pick(rng, &Colour::ALL);
             let index = one_in(rng, 2).then(|| rng.random_range(0..7));
-            Command::Join { seat: NewSeat { colour, name: String::new(), sex: None }, index }
+            Command::Join { seat: NewSeat { colour, name: String::new(), sex: None, bot: None }, index }
         }
         3 => Command::Away { seat: who, away: one_in(rng, 3) },
         4 => {
@@ -182,7 +182,14 @@ fn goods(rng: &mut Rng, game: &Game) -> Command {
             let pays = Cards { dxm, ..Cards::default() };
             Command::Deal { cost: Some(0), once: one_in(rng, 2), asks, pays, effects: vec![] }
         }
-        4 => Command::BuyLevel { seat, gear: vec![], others: vec![1_000], hand: vec![], cards: Default::default(), levels: None },
+        4 => Command::BuyLevel {
+            seat,
+            gear: vec![],
+            others: vec![1_000],
+            hand: vec![],
+            cards: Default::default(),
+            levels: None,
+        },
         5 => {
             let who = if one_in(rng, 2) { Fighter::Seat(seat) } else { Fighter::Monster(monster(rng, game)) };
             let to = one_in(rng, 2).then(|| rng.random_range(1..=6));

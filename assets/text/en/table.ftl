@@ -29,6 +29,7 @@ next-costs = These are right
 next-level = That is its level
 
 answer-no = No, thanks
+answer-yes = Yes
 answer-by-hand = Done by hand
 answer-skip = Leave it out
 answer-app-rolls = Let the app roll

@@ -91,7 +91,7 @@ impl State {
                     setup.seats.remove(i);
                     setup.first = setup.first.filter(|c| *c != colour);
                 }
-                None => setup.seats.push(NewSeat { colour, name: String::new(), sex: None }),
+                None => setup.seats.push(NewSeat { colour, name: String::new(), sex: None, bot: None }),
             },
             Message::Earlier(i) => {
                 if i > 0 && i < setup.seats.len() {

@@ -293,7 +293,12 @@ impl Draft {
 
     /// The cards given away as told.
     pub fn gave(&self) -> Answer {
-        let gift = |(to, treasure, dxm): &(Option<Colour>, u8, u8)| Gift { to: *to, treasure: *treasure, dxm: *dxm , cards: Default::default() };
+        let gift = |(to, treasure, dxm): &(Option<Colour>, u8, u8)| Gift {
+            to: *to,
+            treasure: *treasure,
+            dxm: *dxm,
+            cards: Default::default(),
+        };
         Answer::Gave(self.gifts.iter().map(gift).collect())
     }
 }

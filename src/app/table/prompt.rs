@@ -171,7 +171,14 @@ pub fn answers<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a
                 .into()
         }
         Ask::Over(ending) => over(table, shell, ending),
-        Ask::Opening => body("").into(),
+        Ask::Window { .. } => button(look, words.get("answer-no")).width(Fill).on_press(answer(Answer::No)).into(),
+        Ask::Asked { .. } => column![
+            button(look, words.get("answer-yes")).width(Fill).on_press(answer(Answer::Done)),
+            button(look, words.get("answer-no")).width(Fill).on_press(answer(Answer::No)),
+        ]
+        .spacing(10)
+        .into(),
+        Ask::Opening | Ask::Cards { .. } | Ask::Lurker => body("").into(),
     }
 }
 

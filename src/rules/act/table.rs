@@ -18,6 +18,13 @@ pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Fact
         Command::Join { seat, index } => join(book, game, seat, *index, out),
         Command::Leave { seat } => leave(game, *seat, out),
         Command::Away { seat, away } => pass_over(game, *seat, *away, out),
+        Command::Bot { seat, bot } => {
+            let now = game.seat(*seat).ok_or_else(|| no_such_seat(*seat))?;
+            ensure(now.bot != *bot, || Refusal::new("nothing-changes", Cites::NONE))?;
+            ensure(bot.as_deref().is_none_or(sound_name), || Refusal::new("text-unsound", Cites::NONE))?;
+            out.note(Event::Botted { seat: *seat, bot: bot.clone() });
+            Ok(())
+        }
         Command::Order(order) => reorder(game, order, out),
         Command::Rule { name, value } => rule(book, game, name, value, out),
         Command::Keep { component, place } => keep(book, game, *component, *place, out),

@@ -84,7 +84,9 @@ pub fn bind(game: &Game, speaker: Speaker, choice: &Choice, does: &[Does]) -> Ve
             | Does::ToEntrance { who }
             | Does::ToRoom { who }
             | Does::Die { who } => {
-                effects.extend(meant(game, speaker.you, *who, choice).filter_map(|s| on_seat(game, s, one, speaker, choice)));
+                effects.extend(
+                    meant(game, speaker.you, *who, choice).filter_map(|s| on_seat(game, s, one, speaker, choice)),
+                );
             }
             _ => effects.extend(on_table(game, one, speaker, choice)),
         }

@@ -39,7 +39,14 @@ pub fn closed(game: &Game) -> Vec<Command> {
         all.extend([Rerolled::Card, Rerolled::Mistake].map(|why| Command::Reroll { colour, why }));
         all.extend(Phase::ALL.map(|phase| Command::Jump { phase, seat: Some(colour) }));
         all.push(Command::Heal { seat: colour });
-        all.push(Command::BuyLevel { seat: colour, gear: vec![], others: vec![], hand: vec![], cards: Default::default(), levels: None });
+        all.push(Command::BuyLevel {
+            seat: colour,
+            gear: vec![],
+            others: vec![],
+            hand: vec![],
+            cards: Default::default(),
+            levels: None,
+        });
     }
     for component in Component::ALL {
         all.extend([Place::Table, Place::App].map(|place| Command::Keep { component, place }));
@@ -128,7 +135,7 @@ fn witnesses(book: &Book, game: &Game, kind: Template) -> Vec<Command> {
         Template::Rule => vec![Command::Rule { name: "loaded_die".to_owned(), value: "set".to_owned() }],
         Template::Order => vec![Command::Order(colours().collect())],
         Template::Join => {
-            let new = |colour| NewSeat { colour, name: String::new(), sex: None };
+            let new = |colour| NewSeat { colour, name: String::new(), sex: None, bot: None };
             Colour::ALL.map(|c| Command::Join { seat: new(c), index: None }).into()
         }
         Template::Roll => vec![Command::Roll(Roll::Six(1)), Command::Roll(Roll::Ten(10))],
@@ -160,7 +167,14 @@ fn witnesses(book: &Book, game: &Game, kind: Template) -> Vec<Command> {
             .map(|(from, to)| Command::Give { from, to, goods: one(), back: Goods::default() })
             .collect(),
         Template::BuyLevel => colours()
-            .map(|seat| Command::BuyLevel { seat, gear: vec![], others: vec![1_000], hand: vec![], cards: Default::default(), levels: None })
+            .map(|seat| Command::BuyLevel {
+                seat,
+                gear: vec![],
+                others: vec![1_000],
+                hand: vec![],
+                cards: Default::default(),
+                levels: None,
+            })
             .collect(),
         Template::Power => game.seats.iter().flat_map(powers).collect(),
         Template::Dice => vec![say(Answer::Number(1)), say(Answer::Dice(vec![1]))],
@@ -208,7 +222,11 @@ fn told(book: &Book, game: &Game, kind: Template) -> Vec<Answer> {
         }
         (Template::Gave, _) => {
             let surplus = game.seats.iter().map(|s| hand::surplus(book, game, s));
-            surplus.map(|n| Answer::Gave(vec![Gift { to: None, treasure: n.min(99) as u8, dxm: 0 , cards: Default::default() }])).collect()
+            surplus
+                .map(|n| {
+                    Answer::Gave(vec![Gift { to: None, treasure: n.min(99) as u8, dxm: 0, cards: Default::default() }])
+                })
+                .collect()
         }
         _ => Vec::new(),
     }

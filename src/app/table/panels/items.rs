@@ -110,7 +110,14 @@ fn deeds<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, chosen: &[usize]) 
         deed("check", words.get("items-unpack"), packed(false)),
         deed("drop", words.get("items-drop"), Command::Drop { seat: colour, goods: goods() }),
     ];
-    let buy = Command::BuyLevel { seat: colour, gear: chosen.to_vec(), others: vec![], hand: vec![], cards: Default::default(), levels: None };
+    let buy = Command::BuyLevel {
+        seat: colour,
+        gear: chosen.to_vec(),
+        others: vec![],
+        hand: vec![],
+        cards: Default::default(),
+        levels: None,
+    };
     list.push(deed("star", words.get("items-buy-level"), buy));
     for other in game.seats.iter().filter(|s| s.colour != colour) {
         let name = words.seat(other.colour, Names::of(game));

@@ -77,7 +77,7 @@ pub fn join<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let pieces = table.session.book().rules.pieces(table.game().table.expansion);
     let free = pieces.colours.iter().filter(|c| table.game().seat(**c).is_none()).map(|colour| {
-        let seat = NewSeat { colour: *colour, name: String::new(), sex: None };
+        let seat = NewSeat { colour: *colour, name: String::new(), sex: None, bot: None };
         let label = row![icon(icon::shape(*colour), 24.0), bold(words.colour(*colour), 17.0)]
             .spacing(8)
             .align_y(Alignment::Center);

@@ -3,9 +3,9 @@
 use crate::rules::agenda::{Arrival, Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::card::{CardSet, Stack};
+use crate::rules::command::{Answer, Gift, OrphanGoods, OrphanMonsters};
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self, Mode};
-use crate::rules::command::{Answer, Gift, OrphanGoods, OrphanMonsters};
 use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Gone, Roll};
 use crate::rules::game::Game;
@@ -236,13 +236,7 @@ fn charity(book: &Book, game: &Game, colour: Colour, answer: &Answer, out: &mut 
 }
 
 /// Charity with cards the app keeps: the numbers follow from the names (MQ-CHAR-02, MQ-CHAR-03).
-fn charity_by_name(
-    book: &Book,
-    game: &Game,
-    giver: &Seat,
-    gifts: &[Gift],
-    out: &mut Facts,
-) -> Result<(), Refusal> {
+fn charity_by_name(book: &Book, game: &Game, giver: &Seat, gifts: &[Gift], out: &mut Facts) -> Result<(), Refusal> {
     let mut seen = CardSet::EMPTY;
     let mut counted = Vec::with_capacity(gifts.len());
     for gift in gifts {

@@ -2,14 +2,14 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
-use crate::rules::command::Answer;
 use crate::rules::cite::Cites;
+use crate::rules::command::Answer;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::query::{gear, hand, movement};
 use crate::rules::question::{Ask, DieFor, Question};
-use crate::rules::system::quest::fight::{self, Stage, flight, roll, sides};
 use crate::rules::stock;
+use crate::rules::system::quest::fight::{self, Stage, flight, roll, sides};
 use crate::rules::system::quest::kept::{cast, window};
 use crate::rules::system::quest::{bases, cards, empty_room, search};
 
@@ -78,11 +78,9 @@ pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
         }
         Step::AskGait { monster } => asked(None, Ask::Gait { monster: *monster }, cites!["MQ-SPEC-01"]),
         Step::AskLevel { monster } => asked(None, Ask::Level { monster: *monster }, cites!["MQ-EXPL-16"]),
-        Step::NameCards { .. }
-        | Step::Window { .. }
-        | Step::Cast { .. }
-        | Step::Lurker { .. }
-        | Step::Asked { .. } => kept_asks(book, game, step),
+        Step::NameCards { .. } | Step::Window { .. } | Step::Cast { .. } | Step::Lurker { .. } | Step::Asked { .. } => {
+            kept_asks(book, game, step)
+        }
         Step::BossLeaves { .. }
         | Step::TurnStart { .. }
         | Step::TurnEnd { .. }

@@ -36,13 +36,7 @@ pub(crate) fn find(game: &Game, colour: Colour) -> Result<&Seat, Refusal> {
 ///
 /// # Errors
 /// Why the last could not be, if none could.
-pub(crate) fn strike(
-    book: &Book,
-    game: &Game,
-    name: &str,
-    effects: &[Effect],
-    out: &mut Facts,
-) -> Result<(), Refusal> {
+pub(crate) fn strike(book: &Book, game: &Game, name: &str, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
     let mut why = Some(Refusal::new("nothing-changes", Cites::NONE));
     let mut now = None;
     for effect in effects {

@@ -38,7 +38,14 @@ pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
     }
     for seat in &game.seats {
         legal.offer_if_accepted(book, game, Some(seat.colour), Command::Heal { seat: seat.colour });
-        let buys = |seat| Command::BuyLevel { seat, gear: vec![], others: vec![], hand: vec![], cards: CardSet::EMPTY, levels: None };
+        let buys = |seat| Command::BuyLevel {
+            seat,
+            gear: vec![],
+            others: vec![],
+            hand: vec![],
+            cards: CardSet::EMPTY,
+            levels: None,
+        };
         legal.offer_if_accepted(book, game, Some(seat.colour), buys(seat.colour));
     }
     open::open(book, game, legal);

@@ -142,9 +142,14 @@ fn attempt(game: &Game, seat: &Seat, deed: Deed) -> Option<Command> {
             let goods = Goods { gear: vec![mine], ..Goods::default() };
             Command::Give { from: colour, to, goods, back: Goods::default() }
         }
-        Deed::BuyLevel => {
-            Command::BuyLevel { seat: colour, gear: vec![], others: vec![1_000], hand: vec![], cards: CardSet::EMPTY, levels: None }
-        }
+        Deed::BuyLevel => Command::BuyLevel {
+            seat: colour,
+            gear: vec![],
+            others: vec![1_000],
+            hand: vec![],
+            cards: CardSet::EMPTY,
+            levels: None,
+        },
         Deed::Heal => Command::Heal { seat: colour },
         Deed::Power => {
             let class = seat.classes.first()?.clone();

@@ -2,9 +2,9 @@
 
 use crate::rules::agenda::{Arrival, Coming, Step};
 use crate::rules::book::Book;
+use crate::rules::card::CardId;
 use crate::rules::cite::Cites;
 use crate::rules::command::{Answer, Played, Source, When};
-use crate::rules::card::CardId;
 use crate::rules::effect::interpret::{self, Mode};
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::engine::Facts;
@@ -17,9 +17,9 @@ use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Deck, Seat};
 use crate::rules::setup::sound_name;
 use crate::rules::system::quest::cards::{curse, items, pay, timing};
-use crate::rules::system::quest::kept;
 use crate::rules::system::quest::fight::interfere::{Reach, reach};
 use crate::rules::system::quest::fight::{self, Fight, Fighter, Stage, Term};
+use crate::rules::system::quest::kept;
 
 /// One card being played: by whom, from where, and what the table calls it.
 struct Hand<'a> {

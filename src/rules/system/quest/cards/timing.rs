@@ -134,14 +134,10 @@ pub(crate) fn when(book: &Book, game: &Game, seat: &Seat, when: When) -> Result<
     match when {
         When::Any => Ok(()),
         When::Peace => peace(book, game, seat.colour, cites!["MQ-ANY-06"]),
-        When::OwnTurn => {
-            ensure(own_turn(game, seat.colour), || Refusal::new("only-on-own-turn", cites!["MQ-PLAY-05"]))
+        When::OwnTurn => ensure(own_turn(game, seat.colour), || Refusal::new("only-on-own-turn", cites!["MQ-PLAY-05"])),
+        When::Fight => ensure(fight::current(game).is_some(), || Refusal::new("no-fight", cites!["MQ-PLAY-05"])),
+        When::AfterRoll => {
+            ensure(fight::current(game).as_ref().is_some_and(cast), || Refusal::new("no-dice-yet", cites!["MQ-CMB-46"]))
         }
-        When::Fight => {
-            ensure(fight::current(game).is_some(), || Refusal::new("no-fight", cites!["MQ-PLAY-05"]))
-        }
-        When::AfterRoll => ensure(fight::current(game).as_ref().is_some_and(cast), || {
-            Refusal::new("no-dice-yet", cites!["MQ-CMB-46"])
-        }),
     }
 }

@@ -9,12 +9,12 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::system::quest::cards::items;
-use crate::rules::system::quest::kept::window;
 use crate::rules::system::quest::dungeon::MonsterDef;
 use crate::rules::system::quest::fight::sides::{Sides, Sum, sides};
 use crate::rules::system::quest::fight::{
     self, Fight, Fighter, Stage, Throw, boss, build, flight, kept, result, slain,
 };
+use crate::rules::system::quest::kept::window;
 
 /// Most dice of one fighter.
 const DICE_LIMIT: usize = 40;

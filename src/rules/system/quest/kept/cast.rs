@@ -58,10 +58,7 @@ pub(crate) fn hold(book: &Book, game: &Game, step: &Step, roll: &Answer, out: &m
     let Some(seat) = waits(book, game, step, roll) else { return Ok(false) };
     // Only dice that could count wait.
     answer::to(book, game, step, roll, &mut Facts::default())?;
-    out.say(
-        Event::Owed(Step::Cast { seat, roll: Box::new(roll.clone()), again: None }),
-        cites!["MQ-DIE-11"],
-    );
+    out.say(Event::Owed(Step::Cast { seat, roll: Box::new(roll.clone()), again: None }), cites!["MQ-DIE-11"]);
     window::open(game, About::Dice, seat, None, out);
     Ok(true)
 }

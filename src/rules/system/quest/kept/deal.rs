@@ -25,10 +25,7 @@ pub(crate) fn make(book: &Book, game: &Game, pays: &Cards, choice: &Choice, out:
     let (cost, once, asks) = (deal.cost, deal.once, Some(deal.asks));
     goods::deal(book, game, Deal { cost, once, asks, pays: &pays, effects: &effects }, out)?;
     if !pays.cards.is_empty() {
-        out.say(
-            Event::Shed { seat: mover.seat.colour, cards: pays.cards },
-            cites!["MQ-SET-03", "MQ-DEAL-04"],
-        );
+        out.say(Event::Shed { seat: mover.seat.colour, cards: pays.cards }, cites!["MQ-SET-03", "MQ-DEAL-04"]);
     }
     Ok(())
 }

@@ -16,12 +16,7 @@ use crate::rules::system::quest::fight::{Bargain, Stage, build};
 const PATIENCE: usize = 3;
 
 /// The main player asks somebody to help, on terms.
-pub(crate) fn ask(
-    book: &Book,
-    game: &Game,
-    (seat, terms): (Colour, &Bargain),
-    out: &mut Facts,
-) -> Result<(), Refusal> {
+pub(crate) fn ask(book: &Book, game: &Game, (seat, terms): (Colour, &Bargain), out: &mut Facts) -> Result<(), Refusal> {
     let fight = build::going_on(game)?;
     ensure(fight.stage == Stage::Building && matches!(game.top(), Some(Step::Fight { .. })), || {
         Refusal::new("dice-are-cast", cites!["MQ-CMB-40", "MQ-HELP-01"])

@@ -11,8 +11,8 @@ use crate::rules::ids::Colour;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::{power, timing};
-use crate::rules::system::quest::walk;
 use crate::rules::system::quest::kept::{chosen, counted, find, speaker, stock, strike};
+use crate::rules::system::quest::walk;
 
 /// A power is used.
 pub(crate) fn play(

@@ -75,7 +75,9 @@ fn held(now: &Moment, card: CardId, def: &CardDef, out: &mut Vec<Command>) {
     if now.cast() {
         match &def.is {
             CardKind::Die => fight_dice(now, card, out),
-            CardKind::Card { when: When::AfterRoll, target, .. } => aimed(now, *target, None, |c| now.play(card, c, out)),
+            CardKind::Card { when: When::AfterRoll, target, .. } => {
+                aimed(now, *target, None, |c| now.play(card, c, out))
+            }
             _ => {}
         }
         return;
@@ -209,7 +211,8 @@ fn used(now: &Moment, card: CardId, item: &Gear, out: &mut Vec<Command>) {
     if now.seat.dead {
         return;
     }
-    let does = matches!(now.book.cards.card(card).map(|d| &d.is), Some(CardKind::Item { does, .. }) if !does.is_empty());
+    let does =
+        matches!(now.book.cards.card(card).map(|d| &d.is), Some(CardKind::Item { does, .. }) if !does.is_empty());
     if item.once {
         one_shot(now, card, item, does, out);
     } else if item.is("throwable")

@@ -80,7 +80,8 @@ fn levels(book: &Book, seat: &Seat, out: &mut Vec<Command>) {
         Some(CardKind::Item { gear, .. }) => gear.value,
         _ => None,
     };
-    let packed: Vec<usize> = (0..seat.gear.len()).filter(|i| seat.gear[*i].packed && seat.gear[*i].value.is_some()).collect();
+    let packed: Vec<usize> =
+        (0..seat.gear.len()).filter(|i| seat.gear[*i].packed && seat.gear[*i].value.is_some()).collect();
     let in_hand: CardSet = seat.held.iter().filter(|c| value(*c).is_some()).collect();
     let worth_packed: u32 = packed.iter().filter_map(|i| seat.gear[*i].value).sum();
     let worth_hand: u32 = in_hand.iter().filter_map(value).sum();
