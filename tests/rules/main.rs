@@ -25,6 +25,8 @@ mod goods;
 mod interfering;
 mod item_cards;
 mod items;
+mod kept;
+mod kept_laws;
 mod keywords;
 mod kinds;
 mod laws;

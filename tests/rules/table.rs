@@ -126,11 +126,15 @@ fn without_hands_nobody_is_asked_for_charity() {
 #[test]
 fn components_move_between_table_and_app() {
     let mut talk = Talk::turn_of(&[Blue, Red]);
-    for component in [Component::Dice, Component::Rooms, Component::Monsters] {
+    for component in Component::ALL {
         talk.does(Command::Keep { component, place: Place::App });
         talk.refuses(Command::Keep { component, place: Place::App }).because("nothing-changes");
     }
-    talk.refuses(Command::Keep { component: Component::Cards, place: Place::App }).because("no-cards-in-app");
+    assert!(matches!(talk.asks(), Ask::Cards { count: 3, drawn: true, .. }), "hands are dealt anew: {:?}", talk.asks());
+    talk.does(Command::Keep { component: Component::Cards, place: Place::Table });
+    assert!(matches!(talk.asks(), Ask::Turn { .. }) && talk.game.stock.is_none(), "and back on the table");
+    let mut few = Talk::with(Setup { first: Some(Blue), care: Care::Map, ..Setup::new(&[Blue, Red]) });
+    few.refuses(Command::Keep { component: Component::Cards, place: Place::App }).because("cards-need-hands");
 }
 
 #[test]

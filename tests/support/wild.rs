@@ -150,7 +150,11 @@ fn table(rng: &mut Rng, book: &Book, game: &Game) -> Command {
             order.reverse();
             Command::Order(order)
         }
-        5 => Command::Keep { component: pick(rng, &Component::ALL), place: pick(rng, &[Place::Table, Place::App]) },
+        // Games with cards in the app have a test of their own.
+        5 => {
+            let component = pick(rng, &[Component::Dice, Component::Rooms, Component::Monsters]);
+            Command::Keep { component, place: pick(rng, &[Place::Table, Place::App]) }
+        }
         6 => Command::Care(pick(rng, &Care::ALL)),
         7..=9 => Command::Care(Care::Everything),
         10 | 11 => Command::Jump { phase: pick(rng, &Phase::ALL), seat: one_in(rng, 2).then_some(who) },

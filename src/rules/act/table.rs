@@ -137,7 +137,10 @@ pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
             legal.offer(Some(seat.colour), command);
         }
     }
-    for component in [Component::Dice, Component::Rooms, Component::Monsters] {
+    for component in Component::ALL {
+        if component == Component::Cards && game.table.components.cards == Place::Table && !game.keeps_goods() {
+            continue;
+        }
         let place = match game.table.components.of(component) {
             Place::Table => Place::App,
             Place::App => Place::Table,

@@ -20,6 +20,9 @@ pub fn can_waive(game: &Game) -> bool {
                 | Step::Arrange
                 | Step::Move { .. }
                 | Step::NextTurn
+                // The decks in the app have to come right, and dice that are cast count.
+                | Step::NameCards { .. }
+                | Step::Cast { .. }
                 | Step::Over,
             ) => false,
             Some(_) => true,

@@ -58,6 +58,8 @@ pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
             }
         }
         Some(Step::Base { monster, roll, unasked, .. }) => base(book, game, (*monster, *roll), unasked, out),
+        // The cards went back to the table meanwhile: nothing is named or waited for.
+        Some(Step::NameCards { .. } | Step::Window { .. }) if game.stock.is_none() => out.settle(),
         Some(Step::Opening) if game.stock.is_some() => opening(game, out),
         Some(Step::Window { about, waiting }) => window::advance(game, *about, waiting, out),
         Some(Step::Cast { roll, again: None, .. }) => cast::count(book, game, roll, out),

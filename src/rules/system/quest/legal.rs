@@ -15,7 +15,7 @@ use crate::rules::query::movement;
 use crate::rules::system::quest::dungeon::{Arrow, Gait};
 use crate::rules::system::quest::fight::{self, Stage, boss, flight};
 use crate::rules::system::quest::phase::Phase;
-use crate::rules::system::quest::{bases, cards, empty_room, goods, walk};
+use crate::rules::system::quest::{bases, cards, empty_room, goods, moves, walk};
 
 pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
     answers(book, game, legal);
@@ -49,6 +49,35 @@ pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
         legal.offer_if_accepted(book, game, Some(seat.colour), buys(seat.colour));
     }
     open::open(book, game, legal);
+    if game.stock.is_some() && game.ending.is_none() {
+        kept(book, game, legal);
+    }
+}
+
+/// Where the app keeps the cards: what whoever is asked can do, and what every other seat could play besides.
+fn kept(book: &Book, game: &Game, legal: &mut Legal) {
+    let mut wishes = Vec::with_capacity(64);
+    moves::wishes(book, game, &mut wishes);
+    let asked = legal.offers.len();
+    for command in wishes {
+        let seat = match &command {
+            Command::PlayCard { seat, .. } | Command::UsePower { seat, .. } => Some(*seat),
+            _ => game.top().and_then(moves::decider),
+        };
+        let known = legal.offers[..asked].iter().any(|o| o.command == command);
+        if !known {
+            legal.offer_if_accepted(book, game, seat, command);
+        }
+    }
+    for seat in &game.seats {
+        let mut plays = Vec::new();
+        moves::plays(book, game, seat, &mut plays);
+        for command in plays {
+            if !legal.offers.iter().any(|o| o.command == command) {
+                legal.offer_if_accepted(book, game, Some(seat.colour), command);
+            }
+        }
+    }
 }
 
 fn answers(book: &Book, game: &Game, legal: &mut Legal) {

@@ -86,9 +86,38 @@ pub(crate) fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {
             say(Answer::Done);
             say(Answer::No);
         }
-        Step::Moving => say(Answer::Done),
+        Step::Moving | Step::Opening => say(Answer::Done),
         _ => {}
     }
+}
+
+/// Whose answer a step waits for, if it is one seat's.
+pub(crate) fn decider(step: &Step) -> Option<Colour> {
+    match step {
+        Step::Window { waiting, .. } => waiting.first().copied(),
+        Step::Move { seat }
+        | Step::Charity { seat }
+        | Step::Fight { seat, .. }
+        | Step::Cursed { seat, .. }
+        | Step::Asked { seat, .. }
+        | Step::Refuge { seat, .. }
+        | Step::LoseItem { seat, .. }
+        | Step::NameCards { seat, .. }
+        | Step::Overfull { seat }
+        | Step::Base { seat, .. }
+        | Step::EmptyRoom { seat, .. }
+        | Step::PickOrder { seat }
+        | Step::ExploreDxm { seat }
+        | Step::Automatic { seat, .. }
+        | Step::Collect { seat, .. }
+        | Step::BadStuff { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}
+
+/// What a seat could play now, whoever is asked.
+pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command>) {
+    cards::plays(book, game, seat, out);
 }
 
 /// What the active player does on the map.

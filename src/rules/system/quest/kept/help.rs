@@ -6,7 +6,7 @@ use crate::rules::command::Answer;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self, Mode};
 use crate::rules::engine::Facts;
-use crate::rules::event::FightTold;
+use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
@@ -31,7 +31,7 @@ pub(crate) fn ask(book: &Book, game: &Game, (seat, terms): (Colour, &Bargain), o
     build::help(book, game, Some(seat), &mut trial)?;
     agree(book, game, &terms, &mut trial)?;
     out.say(
-        crate::rules::event::Event::Owed(Step::Asked { seat, terms }),
+        Event::Owed(Step::Asked { seat, terms }),
         cites!["MQ-HELP-01", "MQ-HELP-02", "MQ-BRIBE-01"],
     );
     Ok(())
@@ -42,7 +42,8 @@ fn agree(book: &Book, game: &Game, terms: &Bargain, out: &mut Facts) -> Result<(
     if terms.treasures == 0 && terms.gold == 0 && terms.items.is_empty() {
         return Ok(());
     }
-    let now = out.on(game);
+    // Whoever comes reads the room's rule first; the bargain is struck with the hand on the door.
+    let now = Facts(out.0.iter().filter(|f| !is_heed(f)).cloned().collect()).on(game);
     let helps = build::going_on(&now)?;
     let payer = if terms.gold >= 0 { Some(helps.main) } else { helps.helper };
     let purse = payer.and_then(|c| now.seat(c)).map_or(0, |s| s.gold);
@@ -65,12 +66,11 @@ pub(crate) fn answer(
             out.settle();
             let asked = out.on(game);
             build::help(book, &asked, Some(seat), out)?;
-            // Whoever comes reads the room's rule first; the bargain is struck with the hand on the door.
-            let mut bargain = Facts::default();
-            let came: Facts = Facts(out.0.iter().filter(|f| !is_heed(f)).cloned().collect());
-            agree(book, &came.on(game), terms, &mut bargain)?;
+            let told = out.0.len();
+            agree(book, game, terms, out)?;
+            let bargain = out.0.split_off(told);
             let heed = out.0.iter().position(is_heed).unwrap_or(out.0.len());
-            out.0.splice(heed..heed, bargain.0);
+            out.0.splice(heed..heed, bargain);
             Ok(())
         }
         Answer::No => {
@@ -84,6 +84,6 @@ pub(crate) fn answer(
     }
 }
 
-fn is_heed(fact: &crate::rules::event::Fact) -> bool {
-    matches!(fact.event, crate::rules::event::Event::Owed(Step::Heed { .. }))
+fn is_heed(fact: &Fact) -> bool {
+    matches!(fact.event, Event::Owed(Step::Heed { .. }))
 }

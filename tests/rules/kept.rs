@@ -1,0 +1,437 @@
+//! Cards the app keeps: decks, discards, hands by name, and dice that a card changes.
+
+use crate::support::proofs::proves;
+use crate::support::talk::*;
+use standie::play::playout;
+use standie::rules::agenda::{About, Step};
+use standie::rules::card::{CardId, CardKind, CardSet, Choice, Stack};
+use standie::rules::command::{Answer, Command, PowerBy};
+use standie::rules::effect::{Amount, Effect};
+use standie::rules::engine;
+use standie::rules::event::Event;
+use standie::rules::gear::Cards;
+use standie::rules::ids::Colour;
+use standie::rules::question::Ask;
+use standie::rules::seat::Deck;
+use standie::rules::setup::Setup;
+use standie::rules::system::{Mark, MonsterDef};
+
+/// A game the app keeps whole, Red on the move, hands dealt, everybody passing.
+fn kept() -> Talk {
+    let mut talk = Talk::of(&Setup { first: Some(Red), ..playout::setup(3) });
+    talk.does(Command::Rule { name: "explore_lock".into(), value: "on_monster".into() });
+    settle(&mut talk);
+    talk
+}
+
+/// Names the cards of each hand that grew, lowest numbers first, and lets everybody pass.
+fn settle(talk: &mut Talk) {
+    loop {
+        match talk.asks() {
+            Ask::Cards { deck, count, drawn: true } => {
+                let stock = talk.game.stock.expect("decks");
+                let from = stock.draw.and(&talk.book.cards.stack(deck.into()));
+                // Nothing that changes dice: those come when a test wants them.
+                let plain = from.without(&talk.book.cards.dice());
+                talk.answers(Answer::Cards(plain.iter().take(count as usize).collect()));
+            }
+            Ask::Window { .. } => {
+                talk.answers(Answer::No);
+            }
+            _ => return,
+        }
+    }
+}
+
+/// A card of the decks comes to a hand.
+fn deals(talk: &mut Talk, seat: Colour, is: impl Fn(&CardKind) -> bool) -> CardId {
+    let stock = talk.game.stock.expect("decks");
+    let card = stock.draw.iter().find(|c| talk.book.cards.card(*c).is_some_and(|d| is(&d.is))).expect("such a card");
+    let deck = talk.book.cards.deck(card).expect("a hand's deck");
+    talk.game.apply(&Event::Took { seat, cards: CardSet::of(card) });
+    let hand = talk.seat(seat).hand;
+    talk.game.apply(&Event::Hand { seat, from: hand, to: hand.with(deck, hand.of(deck) + 1) });
+    card
+}
+
+fn plays(talk: &mut Talk, seat: Colour, card: CardId, choice: Choice) {
+    talk.does(Command::PlayCard { seat, card, choice });
+}
+
+fn draws(seat: Colour, deck: Deck, cards: i32) -> Effect {
+    Effect::Hand { seat, deck, change: Amount::By(cards) }
+}
+
+/// Cards of a deck that lie face down or up.
+fn lying(talk: &Talk, stack: Stack) -> (CardSet, CardSet) {
+    let (stock, deck) = (talk.game.stock.expect("decks"), talk.book.cards.stack(stack));
+    (stock.draw.and(&deck), stock.discards.and(&deck))
+}
+
+#[test]
+fn three_decks_are_drawn_from_each_by_itself() {
+    proves("MQ-SET-02");
+    let mut talk = Talk::of(&Setup { first: Some(Red), ..playout::setup(2) });
+    talk.answers(Answer::Done);
+    let cards = &talk.book.cards;
+    let decks = Stack::ALL.map(|stack| cards.stack(stack));
+    assert_eq!(decks.iter().map(CardSet::len).sum::<u32>(), 200);
+    assert!(decks[0].and(&decks[1]).is_empty() && decks[1].and(&decks[2]).is_empty());
+    // A hand draws from the deck it is owed cards of, from no other, and as many as it is owed.
+    let Ask::Cards { deck: Deck::Treasure, count: 3, drawn: true } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    let some = |stack: Stack, n: usize| -> CardSet { lying(&talk, stack).0.iter().take(n).collect() };
+    let (dxm, two, three) = (some(Stack::Dxm, 3), some(Stack::Treasure, 2), some(Stack::Treasure, 3));
+    for wrong in [dxm, two] {
+        talk.refuses(Command::Answer(Answer::Cards(wrong))).because("other-cards");
+    }
+    talk.answers(Answer::Cards(three)).cites("MQ-SET-02");
+    assert_eq!(talk.seat(Red).held, three);
+    let Ask::Cards { deck: Deck::Dxm, count: 3, drawn: true } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    talk.answers(Answer::Cards(dxm));
+    settle(&mut talk);
+    // Nothing is drawn twice.
+    assert!(talk.seat(Red).held.and(&talk.seat(Blue).held).is_empty());
+    assert_eq!(lying(&talk, Stack::Treasure).0.len(), 88 - 6);
+}
+
+#[test]
+fn a_monster_is_drawn_from_its_own_deck() {
+    proves("MQ-SET-02");
+    let mut talk = kept();
+    talk.does(Command::Explore { side: East, all: false }).answers(Answer::Tile(Box::new(plain())));
+    if matches!(talk.asks(), Ask::Links { .. }) {
+        talk.answers(Answer::Done);
+    }
+    settle(&mut talk);
+    talk.refuses(Command::Answer(Answer::Monster(Box::new(walker(3))))).because("other-cards");
+    let def = talk.book.cards.monsters[0].def.clone();
+    let card = def.card.expect("a number");
+    talk.answers(Answer::Monster(Box::new(def)));
+    assert!(!lying(&talk, Stack::Monster).0.has(card));
+}
+
+#[test]
+fn what_is_used_or_killed_lies_face_up_on_the_discards_of_its_deck() {
+    proves("MQ-SET-03");
+    let mut talk = kept();
+    let level = deals(&mut talk, Red, |is| *is == CardKind::Level);
+    plays(&mut talk, Red, level, Choice::default());
+    assert_eq!(talk.seat(Red).level, 2);
+    assert!(talk.because("MQ-SET-03").contains(&&Event::Swept(CardSet::of(level))));
+    assert_eq!(lying(&talk, Stack::Treasure).1, CardSet::of(level));
+    // An Item lies on the table until it goes.
+    let item =
+        deals(&mut talk, Red, |is| matches!(is, CardKind::Item { gear, .. } if !gear.once && gear.only.is_empty()));
+    plays(&mut talk, Red, item, Choice::default());
+    assert_eq!(talk.seat(Red).gear[0].card, Some(item));
+    assert!(!lying(&talk, Stack::Treasure).1.has(item));
+    talk.does(Command::Drop {
+        seat: Red,
+        goods: standie::rules::command::Goods { gear: vec![0], ..Default::default() },
+    });
+    assert!(!lying(&talk, Stack::Treasure).1.has(item), "dropped is not discarded");
+    talk.amends(Effect::Pile { room: talk.seat(Red).room.expect("a room"), pile: None });
+    assert!(lying(&talk, Stack::Treasure).1.has(item));
+    // A monster that is killed.
+    let def = talk.book.cards.monsters[3].def.clone();
+    let room = talk.room(1, 0, plain());
+    let monster = talk.monster(room, def.clone(), Blue);
+    assert!(!lying(&talk, Stack::Monster).0.has(def.card.expect("a number")));
+    talk.effect(Effect::RemoveMonster { monster });
+    assert!(lying(&talk, Stack::Monster).1.has(def.card.expect("a number")));
+}
+
+#[test]
+fn an_empty_deck_is_made_of_its_discards_again() {
+    proves("MQ-SET-04");
+    let mut talk = kept();
+    let stack = talk.book.cards.stack(Stack::Dxm);
+    let rest = lying(&talk, Stack::Dxm).0;
+    // All but one lie on the discards.
+    let last = rest.iter().next().expect("a card");
+    talk.game.apply(&Event::Took { seat: Blue, cards: rest.without(&CardSet::of(last)) });
+    talk.game.apply(&Event::Shed { seat: Blue, cards: rest.without(&CardSet::of(last)) });
+    talk.effect(draws(Red, Deck::Dxm, 3));
+    let Ask::Cards { count: 1, drawn: true, .. } = talk.asks() else { panic!("the last first: {:?}", talk.asks()) };
+    talk.answers(Answer::Cards(CardSet::of(last)));
+    assert_eq!(talk.because("MQ-SET-04"), [&Event::Reshuffled(stack)]);
+    assert!(lying(&talk, Stack::Dxm).1.is_empty());
+    let Ask::Cards { count: 2, drawn: true, .. } = talk.asks() else { panic!("then the others: {:?}", talk.asks()) };
+    let two: CardSet = lying(&talk, Stack::Dxm).0.iter().take(2).collect();
+    talk.answers(Answer::Cards(two));
+    assert_eq!(talk.seat(Red).held.and(&stack).len(), u32::from(talk.seat(Red).hand.dxm));
+}
+
+#[test]
+fn with_deck_and_discards_empty_nobody_draws() {
+    proves("MQ-SET-05");
+    let mut talk = kept();
+    let rest = lying(&talk, Stack::Treasure).0;
+    talk.game.apply(&Event::Took { seat: Green, cards: rest });
+    let hand = talk.seat(Green).hand;
+    let all = hand.with(Deck::Treasure, hand.treasure + rest.len() as u8);
+    talk.game.apply(&Event::Hand { seat: Green, from: hand, to: all });
+    let before = talk.seat(Red).hand;
+    talk.effect(draws(Red, Deck::Treasure, 2)).cites("MQ-SET-05");
+    assert_eq!(talk.seat(Red).hand, before);
+    assert!(matches!(talk.asks(), Ask::Turn { .. }));
+}
+
+#[test]
+fn discards_are_drawn_by_name_and_the_deck_where_there_are_none() {
+    proves("MQ-CARD-14");
+    let fetches = |is: &CardKind| {
+        let text = format!("{is:?}");
+        text.contains("Fetch { deck: Treasure }")
+    };
+    let mut talk = kept();
+    let card = deals(&mut talk, Red, fetches);
+    assert!(lying(&talk, Stack::Treasure).1.is_empty());
+    let before = talk.seat(Red).hand.treasure;
+    let deck = talk.book.cards.deck(card).expect("a deck");
+    plays(&mut talk, Red, card, Choice::default());
+    talk.cites("MQ-CARD-14");
+    assert!(matches!(talk.asks(), Ask::Cards { deck: Deck::Treasure, count: 1, drawn: true }), "the top of the deck");
+    settle(&mut talk);
+    assert_eq!(talk.seat(Red).hand.treasure, before + u8::from(deck == Deck::Dxm));
+
+    let mut talk = kept();
+    let level = deals(&mut talk, Red, |is| *is == CardKind::Level);
+    plays(&mut talk, Red, level, Choice::default());
+    let card = deals(&mut talk, Red, fetches);
+    talk.refuses(Command::PlayCard { seat: Red, card, choice: Choice::default() }).because("choice-missing");
+    let other = Choice { pick: Some(card), ..Choice::default() };
+    talk.refuses(Command::PlayCard { seat: Red, card, choice: other }).because("card-not-in-discards");
+    plays(&mut talk, Red, card, Choice { pick: Some(level), ..Choice::default() });
+    talk.cites("MQ-CARD-14");
+    assert!(talk.seat(Red).held.has(level));
+}
+
+/// Somebody's hand holds a card that changes dice.
+fn loaded(talk: &mut Talk) -> CardId {
+    deals(talk, Blue, |is| *is == CardKind::Die)
+}
+
+fn to_face(face: u8) -> Choice {
+    Choice { face: Some(face), ..Choice::default() }
+}
+
+/// The waiting dice are asked about in turn; the others pass until it is Blue's.
+fn until_blue(talk: &mut Talk) {
+    while talk.asked() != Some(Blue) {
+        assert!(matches!(talk.asks(), Ask::Window { about: About::Dice, .. }), "{:?}", talk.asks());
+        talk.answers(Answer::No);
+    }
+}
+
+#[test]
+fn a_search_die_is_changed_before_it_counts() {
+    proves("MQ-DIE-11");
+    let mut talk = kept();
+    let room = talk.room(1, 0, plain());
+    talk.stands(Red, room);
+    let card = loaded(&mut talk);
+    talk.does(Command::Search).answers(Answer::Dice(vec![1]));
+    until_blue(&mut talk);
+    plays(&mut talk, Blue, card, to_face(3));
+    talk.cites("MQ-DIE-11");
+    let gold = talk.seat(Red).gold;
+    settle(&mut talk);
+    assert_eq!(talk.seat(Red).gold, gold + 400, "a 3, not a 1");
+}
+
+#[test]
+fn the_monster_die_is_changed_before_it_counts() {
+    proves("MQ-DIE-11");
+    let mut talk = kept();
+    let card = loaded(&mut talk);
+    talk.ends_turn();
+    settle(&mut talk);
+    talk.die(Blue);
+    until_blue(&mut talk);
+    let place = Colour::ALL.iter().position(|c| *c == Green).expect("a colour") as u8 + 1;
+    plays(&mut talk, Blue, card, to_face(place));
+    let dxm = talk.seat(Green).hand.dxm;
+    settle(&mut talk);
+    assert!(talk.seat(Green).hand.dxm > dxm, "it is green's card");
+}
+
+#[test]
+fn the_ten_sided_die_is_changed_before_it_counts() {
+    proves("MQ-DIE-11");
+    let mut talk = kept();
+    let class = deals(&mut talk, Red, |is| matches!(is, CardKind::Class(c) if c == "thief"));
+    plays(&mut talk, Red, class, Choice::default());
+    settle(&mut talk);
+    let room = talk.room(1, 0, plain());
+    talk.stands(Red, room).amends(Effect::Mark { room, mark: Some(Mark::Ransacked) });
+    let card = loaded(&mut talk);
+    let power = Command::UsePower { seat: Red, class: "thief".into(), by: PowerBy::Ten, choice: Choice::default() };
+    talk.does(power).answers(Answer::Number(10));
+    until_blue(&mut talk);
+    talk.refuses(Command::PlayCard { seat: Blue, card, choice: to_face(11) }).because("no-such-face");
+    plays(&mut talk, Blue, card, to_face(1));
+    settle(&mut talk);
+    assert_eq!(talk.at(room).mark, None, "the power works");
+}
+
+#[test]
+fn a_die_that_is_rolled_again_shows_what_it_shows() {
+    proves("MQ-DIE-11");
+    let mut talk = kept().ruled("loaded_die", "reroll");
+    let room = talk.room(1, 0, plain());
+    talk.stands(Red, room);
+    let card = loaded(&mut talk);
+    talk.does(Command::Search).answers(Answer::Dice(vec![1]));
+    until_blue(&mut talk);
+    plays(&mut talk, Blue, card, Choice::default());
+    assert_eq!((talk.asks(), talk.asked()), (Ask::DieAgain, Some(Red)));
+    talk.answers(Answer::Number(2));
+    let gold = talk.seat(Red).gold;
+    settle(&mut talk);
+    assert_eq!(talk.seat(Red).gold, gold + 300);
+}
+
+#[test]
+fn dice_nobody_can_change_count_at_once() {
+    let mut talk = kept();
+    let room = talk.room(1, 0, plain());
+    talk.stands(Red, room);
+    let gold = talk.seat(Red).gold;
+    talk.does(Command::Search).answers(Answer::Dice(vec![2]));
+    assert_eq!(talk.seat(Red).gold, gold + 300);
+}
+
+#[test]
+fn a_run_and_a_base_roll_wait_for_a_card_too() {
+    proves("MQ-DIE-11");
+    let mut talk = kept();
+    let room = talk.room(1, 0, plain());
+    let card = loaded(&mut talk);
+    talk.stands(Red, room);
+    let strong = MonsterDef { level: Some(20), dice: Some(0), ..walker(20) };
+    talk.effect(Effect::PlaceMonster { room, def: strong, base: None });
+    talk.die(Green);
+    until_blue(&mut talk);
+    let place = Colour::ALL.iter().position(|c| *c == Blue).expect("a colour") as u8 + 1;
+    plays(&mut talk, Blue, card, to_face(place));
+    settle(&mut talk);
+    let monster = talk.dungeon().monsters[0].id;
+    assert_eq!(talk.who(monster).base, Some(Blue));
+    // The fight is lost, and the run is rolled.
+    talk.answers(Answer::Done);
+    settle(&mut talk);
+    let Ask::FightDice { rollers } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    let throws = rollers.iter().map(|(who, _)| standie::rules::system::Throw { who: *who, faces: vec![1] });
+    talk.answers(Answer::Throws(throws.collect()));
+    settle(&mut talk);
+    talk.answers(Answer::Side(West));
+    let card = loaded(&mut talk);
+    talk.answers(Answer::Ran { monster, face: 1 });
+    until_blue(&mut talk);
+    plays(&mut talk, Blue, card, to_face(6));
+    settle(&mut talk);
+    assert_eq!(talk.seat(Red).room, talk.dungeon().entrance().map(|r| r.id), "away with a 6");
+}
+
+#[test]
+fn a_hand_that_shrinks_by_number_chooses_which_cards_go() {
+    let mut talk = kept();
+    let held = talk.seat(Red).held.and(&talk.book.cards.stack(Stack::Dxm));
+    talk.effect(Effect::Hand { seat: Red, deck: Deck::Dxm, change: Amount::By(-2) });
+    let Ask::Cards { deck: Deck::Dxm, count: 2, drawn: false } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    talk.refuses(Command::Skip).because("cannot-skip");
+    let gone: CardSet = held.iter().take(2).collect();
+    talk.answers(Answer::Cards(gone));
+    assert_eq!(lying(&talk, Stack::Dxm).1, gone);
+}
+
+#[test]
+fn cards_in_a_hand_are_played_by_name_only_by_who_holds_them() {
+    let mut talk = kept();
+    let card = deals(&mut talk, Blue, |is| *is == CardKind::Level);
+    let steal = Command::PlayCard { seat: Red, card, choice: Choice::default() };
+    talk.refuses(steal).because("card-not-in-hand");
+    let number = |n| Command::PlayCard { seat: Red, card: CardId(n), choice: Choice::default() };
+    talk.refuses(number(0)).because("no-such-card");
+    talk.refuses(number(255)).because("no-such-card");
+    let unnamed = standie::rules::command::Source::Hand(Deck::Dxm);
+    talk.refuses(Command::Play {
+        seat: Red,
+        from: unnamed,
+        name: String::new(),
+        what: Box::new(standie::rules::command::Played::Level),
+    })
+    .because("name-the-card");
+    talk.refuses(Command::RoomDeal { pays: Cards::default(), choice: Choice::default() }).because("no-deal-here");
+    let power = |class: &str| Command::UsePower {
+        seat: Red,
+        class: class.into(),
+        by: PowerBy::Ten,
+        choice: Choice { on: Some(Red), ..Choice::default() },
+    };
+    talk.refuses(power("baker")).because("no-such-power");
+}
+
+#[test]
+fn help_is_asked_for_and_answered() {
+    let mut talk = kept();
+    let room = talk.room(1, 0, plain());
+    talk.stands(Red, room);
+    talk.effect(Effect::PlaceMonster { room, def: walker(3), base: Some(Blue) });
+    let ask = |seat, treasures| Command::AskHelp {
+        seat,
+        terms: standie::rules::system::Bargain { treasures, ..Default::default() },
+    };
+    talk.refuses(Command::AskHelp {
+        seat: Blue,
+        terms: standie::rules::system::Bargain { gold: 5_000, ..Default::default() },
+    })
+    .because("not-enough-gold");
+    for _ in 0..3 {
+        talk.does(ask(Blue, 0));
+        assert!(matches!(talk.asks(), Ask::Asked { main: Red, .. }));
+        talk.answers(Answer::No);
+    }
+    talk.refuses(ask(Blue, 0)).because("asked-enough");
+    talk.does(ask(Green, 1));
+    assert_eq!(talk.asked(), Some(Green));
+    talk.answers(Answer::Done).cites("MQ-HELP-06").cites("MQ-BRIBE-01");
+    assert_eq!(talk.seat(Green).room, Some(room));
+    let fight = talk.dungeon().fight.as_deref().expect("a fight");
+    assert_eq!((fight.helper, fight.bargain.as_ref().map(|b| b.treasures)), (Some(Green), Some(1)));
+}
+
+#[test]
+fn everybody_may_react_again_when_somebody_has() {
+    let mut talk = kept();
+    let room = talk.room(1, 0, plain());
+    let enhancer = deals(&mut talk, Green, |is| matches!(is, CardKind::Enhancer(e) if e.level == 5));
+    talk.stands(Red, room);
+    talk.effect(Effect::PlaceMonster { room, def: walker(3), base: Some(Blue) });
+    let monster = talk.dungeon().monsters[0].id;
+    talk.answers(Answer::Done);
+    let waiting = |talk: &Talk| match talk.agenda().last() {
+        Some(Step::Window { waiting, .. }) => waiting.clone(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(waiting(&talk), [Blue, Green], "who announced the roll is not asked");
+    talk.answers(Answer::No);
+    plays(&mut talk, Green, enhancer, Choice { monster: Some(monster), ..Choice::default() });
+    assert_eq!(waiting(&talk), [Red, Blue]);
+    assert_eq!(talk.who(monster).level(), Some(8));
+    settle(&mut talk);
+    assert!(matches!(talk.asks(), Ask::FightDice { .. }));
+}
+
+#[test]
+fn a_curse_cannot_be_waved_away_where_the_app_keeps_the_cards() {
+    let mut talk = kept();
+    let curse = deals(&mut talk, Blue, |is| matches!(is, CardKind::Curse(_)));
+    plays(&mut talk, Blue, curse, Choice { on: Some(Red), ..Choice::default() });
+    assert!(matches!(talk.asks(), Ask::Cursed { .. }));
+    assert!(!lying(&talk, Stack::Dxm).1.has(curse), "it waits for what becomes of it");
+    talk.refuses(Command::Answer(Answer::No)).because("not-asked");
+    talk.answers(Answer::Done);
+    assert!(engine::moves(&talk.book, &talk.game).len() > 1);
+}
