@@ -168,13 +168,13 @@ impl OwnersBox {
     /// What an event of a game teaches; nothing if the Box knows it already or the thing has no name.
     pub fn lesson(&self, game: &Game, event: &Event) -> Option<Lesson> {
         let lesson = match event {
-            Event::RoomPlaced(room) => Lesson::Room(Box::new(room.tile.clone())),
+            Event::RoomPlaced(room) => Lesson::Room(Box::new(Tile::clone(&room.tile))),
             Event::RoomTile { room, .. } | Event::Printed { room, .. } | Event::ArrowSeen { room, .. } => {
                 let room = game.dungeon.as_ref()?.room(*room)?;
                 if room.entrance {
                     return None;
                 }
-                Lesson::Room(Box::new(room.tile.clone()))
+                Lesson::Room(Box::new(Tile::clone(&room.tile)))
             }
             Event::MonsterPlaced(monster) => Lesson::Monster(Box::new(printed(&monster.def, monster.boss))),
             Event::MonsterCard { monster, def } => {

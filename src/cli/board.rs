@@ -340,7 +340,7 @@ impl Board {
             id: RoomId(number),
             at: Square { col, row },
             entrance: room.entrance,
-            tile: Tile { up, down: None },
+            tile: Tile { up, down: None }.into(),
             links: [self.default_link; 4],
             mark: None,
             pile: None,
@@ -465,7 +465,7 @@ impl BoardMonster {
             smashes: self.smashes.iter().copied().collect(),
             ..MonsterDef::default()
         };
-        Monster { id, def, room, base: self.base, met: None, enhancers: Vec::new(), boss: false }
+        Monster { id, def: def.into(), room, base: self.base, met: None, enhancers: Vec::new(), boss: false }
     }
 }
 

@@ -97,7 +97,7 @@ impl<'a> Table<'a> {
         let seat = match engine::decider(&question) {
             Decider::Chance => {
                 let answer = oracle::chance(self.book, &self.game, question.ask, &self.pool, &mut self.chance);
-                let acted = answer.map(|a| engine::act(self.book, &mut self.game, &Command::Answer(a)));
+                let acted = answer.map(|a| engine::carry_out(self.book, &mut self.game, &Command::Answer(a)));
                 return match acted {
                     Some(Ok(_)) => Some(true),
                     other => {
@@ -118,7 +118,7 @@ impl<'a> Table<'a> {
             let pick = self.bots.get_mut(place)?.pick(&view, &self.wishes, &mut self.minds);
             let pick = pick.min(self.wishes.len() - 1);
             let command = self.wishes.swap_remove(pick);
-            if engine::act(self.book, &mut self.game, &command).is_ok() {
+            if engine::carry_out(self.book, &mut self.game, &command).is_ok() {
                 let passed = window && matches!(command, Command::Answer(_));
                 return Some(!passed);
             }

@@ -8,6 +8,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::seat::{Deck, Seat};
 use crate::rules::system::{Dungeon, LinkKind, Monster, Room};
+use std::sync::Arc;
 
 impl Game {
     /// Makes an event true. An event about something that is not there changes nothing.
@@ -208,10 +209,12 @@ fn apply_to_rooms(dungeon: &mut Dungeon, event: &Event) {
                 r.links = *links;
             });
         }
-        Event::RoomTile { room, tile, .. } => with_room(dungeon, *room, |r| r.tile = (**tile).clone()),
-        Event::Printed { room, face } => with_room(dungeon, *room, |r| r.tile.up = (**face).clone()),
+        Event::RoomTile { room, tile, .. } => with_room(dungeon, *room, |r| r.tile = tile.as_ref().clone().into()),
+        Event::Printed { room, face } => {
+            with_room(dungeon, *room, |r| Arc::make_mut(&mut r.tile).up = (**face).clone())
+        }
         Event::ArrowSeen { room, colour, to } => {
-            with_room(dungeon, *room, |r| r.tile.up.arrows.0[colour.index()] = *to);
+            with_room(dungeon, *room, |r| Arc::make_mut(&mut r.tile).up.arrows.0[colour.index()] = *to);
         }
         Event::RoomGone { room } => dungeon.rooms.retain(|r| r.id != *room),
         Event::Link { room, side, to, .. } => set_link(dungeon, *room, *side, *to),
@@ -230,7 +233,7 @@ fn apply_to_monsters(dungeon: &mut Dungeon, event: &Event) {
         }
         Event::MonsterMoved { monster, to, .. } => with_monster(dungeon, *monster, |m| m.room = *to),
         Event::Based { monster, base } => with_monster(dungeon, *monster, |m| m.base = Some(*base)),
-        Event::MonsterCard { monster, def } => with_monster(dungeon, *monster, |m| m.def = (**def).clone()),
+        Event::MonsterCard { monster, def } => with_monster(dungeon, *monster, |m| m.def = def.as_ref().clone().into()),
         Event::CardPassed { monster } => with_monster(dungeon, *monster, |m| m.met = None),
         Event::Enhanced { monster, enhancers } => {
             with_monster(dungeon, *monster, |m| m.enhancers.clone_from(enhancers));

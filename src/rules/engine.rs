@@ -127,6 +127,27 @@ pub fn act(book: &Book, game: &mut Game, command: &Command) -> Result<Vec<Fact>,
     Ok(net(facts))
 }
 
+/// Carries a command out like [`act`], and tells nobody what happened: for games that are only counted.
+///
+/// # Errors
+/// As [`decide`]; the game is then as it was.
+pub fn carry_out(book: &Book, game: &mut Game, command: &Command) -> Result<(), Refusal> {
+    let facts = decide(book, game, command)?;
+    facts.0.iter().for_each(|fact| game.apply(&fact.event));
+    let mut out = facts;
+    for _ in 0..FORCED_LIMIT {
+        out.0.clear();
+        if game.ending.is_none() {
+            system::advance(book, game, &mut out);
+        }
+        if out.0.is_empty() {
+            break;
+        }
+        out.0.iter().for_each(|fact| game.apply(&fact.event));
+    }
+    Ok(())
+}
+
 /// Facts without the steps that were owed and settled in the same breath: the agenda ends up the same.
 fn net(facts: Vec<Fact>) -> Vec<Fact> {
     let mut kept: Vec<Option<Fact>> = Vec::with_capacity(facts.len());

@@ -83,6 +83,10 @@ pub enum SetupFault {
 
 /// Whether a text can be shown and kept: short, without control or direction-changing characters.
 pub fn sound_name(text: &str) -> bool {
+    // Most texts are short and plain.
+    if text.len() <= NAME_LIMIT && text.bytes().all(|b| b == b' ' || b.is_ascii_graphic()) {
+        return true;
+    }
     text.chars().nth(NAME_LIMIT).is_none() && text.chars().all(shown_as_is)
 }
 

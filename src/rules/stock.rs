@@ -111,14 +111,13 @@ pub(crate) fn monsters(book: &Book, game: &Game, out: &mut Facts) -> bool {
 
 /// Every card that is somewhere: in a deck, in the discards, in a hand, or in play.
 fn carried(book: &Book, game: &Game, stock: &Stock) -> CardSet {
-    let mut set = stock.draw.or(&stock.discards);
+    let mut set = game.seats.iter().fold(stock.draw.or(&stock.discards), |set, seat| set.or(&seat.held));
     let mut carry = |card: Option<CardId>| {
         if let Some(card) = card {
             set.insert(card);
         }
     };
     for seat in &game.seats {
-        seat.held.iter().for_each(|card| carry(Some(card)));
         seat.laid.iter().filter(|card| lies(book, seat, *card)).for_each(|card| carry(Some(card)));
         for item in &seat.gear {
             carry(item.card);

@@ -28,7 +28,7 @@ pub fn board() -> Game {
             id: RoomId(i),
             at: Square { col: (i % 5) as i32, row: (i / 5) as i32 },
             entrance: i == 12,
-            tile: Tile { up, down: None },
+            tile: Tile { up, down: None }.into(),
             links: [LinkKind::Passage; 4],
             mark: None,
             pile: None,
@@ -56,7 +56,15 @@ pub fn board() -> Game {
         };
         let base = Some(game.seats[id as usize % 4].colour);
         let (id, room) = (MonsterId(id), RoomId(i));
-        dungeon.monsters.push(Monster { id, def, room, base, met: None, enhancers: Vec::new(), boss: false });
+        dungeon.monsters.push(Monster {
+            id,
+            def: def.into(),
+            room,
+            base,
+            met: None,
+            enhancers: Vec::new(),
+            boss: false,
+        });
     }
     for (seat, room) in game.seats.iter_mut().zip([12, 24, 4, 10]) {
         seat.room = Some(RoomId(room));
@@ -79,7 +87,7 @@ pub fn laid_out() -> Session {
     let number = |id: RoomId| RoomId(if id.0 == 12 { 0 } else { id.0 + u32::from(id.0 < 12) });
     for room in dungeon.rooms.iter().filter(|r| !r.entrance) {
         let at = Square { col: room.at.col - middle.col, row: room.at.row - middle.row };
-        effects.push(Effect::PlaceRoom { at, tile: room.tile.clone() });
+        effects.push(Effect::PlaceRoom { at, tile: room.tile.as_ref().clone() });
     }
     for room in dungeon.rooms.iter().filter(|r| !r.entrance) {
         for side in [Side::East, Side::South] {
@@ -90,7 +98,7 @@ pub fn laid_out() -> Session {
         }
     }
     for monster in &dungeon.monsters {
-        let (room, def) = (number(monster.room), monster.def.clone());
+        let (room, def) = (number(monster.room), monster.def.as_ref().clone());
         effects.push(Effect::PlaceMonster { room, def, base: monster.base });
     }
     for seat in &board.seats {

@@ -220,7 +220,7 @@ pub fn board(rng: &mut Rng) -> Game {
         let id = RoomId(map.next_room);
         map.next_room += 1;
         let tile = Tile { up: Face { arrows, ..Face::default() }, down: None };
-        map.rooms.push(Room { id, at, entrance: false, tile, links, mark: None, pile: None });
+        map.rooms.push(Room { id, at, entrance: false, tile: tile.into(), links, mark: None, pile: None });
     }
     let rooms: Vec<RoomId> = map.rooms.iter().map(|r| r.id).collect();
     let outside: Vec<RoomId> = rooms.iter().copied().filter(|r| *r != RoomId::ENTRANCE).collect();
@@ -239,7 +239,7 @@ pub fn board(rng: &mut Rng) -> Game {
         let base = Some(Colour::ALL[rng.random_range(0..4)]);
         map.monsters.push(Monster {
             id: standie::rules::ids::MonsterId(n + 1),
-            def,
+            def: def.into(),
             room: *room,
             base,
             met: None,

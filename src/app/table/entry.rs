@@ -66,7 +66,7 @@ impl Table {
     fn named(&self, naming: Naming, words: &str) -> Option<Command> {
         let dungeon = self.game().dungeon.as_ref();
         let room = |id| dungeon.and_then(|d| d.room(id)).map(|r| r.tile.up.clone());
-        let monster = |id| dungeon.and_then(|d| d.monster(id)).map(|m| m.def.clone());
+        let monster = |id| dungeon.and_then(|d| d.monster(id)).map(|m| m.def.as_ref().clone());
         let effect = match naming {
             Naming::Seat(seat) => Effect::Name { seat, name: words.to_owned() },
             Naming::Room(id) => {

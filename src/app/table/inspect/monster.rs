@@ -63,7 +63,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Element<'a
 }
 
 fn with(table: &Table, monster: &Monster, change: impl FnOnce(&mut MonsterDef)) -> Message {
-    let mut def = monster.def.clone();
+    let mut def = monster.def.as_ref().clone();
     change(&mut def);
     Message::Do(table.played(vec![Effect::Card { monster: monster.id, def }]))
 }

@@ -555,8 +555,8 @@ fn ask_card(game: &Game, id: MonsterId, answer: &Answer, out: &mut Facts) -> Res
     let monster = monster.ok_or_else(|| Refusal::new("no-such-monster", cites![]))?;
     let gait_asked = matches!(game.top(), Some(Step::AskGait { .. }));
     let def = match answer {
-        Answer::Gait(gait) if gait_asked => MonsterDef { gait: Some(*gait), ..monster.def.clone() },
-        Answer::Level(level) if !gait_asked => MonsterDef { level: Some(*level), ..monster.def.clone() },
+        Answer::Gait(gait) if gait_asked => MonsterDef { gait: Some(*gait), ..MonsterDef::clone(&monster.def) },
+        Answer::Level(level) if !gait_asked => MonsterDef { level: Some(*level), ..MonsterDef::clone(&monster.def) },
         _ => return Err(unasked()),
     };
     explore::check_def(&def)?;

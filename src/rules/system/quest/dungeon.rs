@@ -10,6 +10,7 @@ use crate::rules::system::quest::fight::Fight;
 use crate::rules::system::quest::march::March;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::sync::Arc;
 
 /// What stands on a side of a room (MQ-LINK-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
@@ -278,7 +279,7 @@ pub struct Room {
     #[serde(default, skip_serializing_if = "is_default")]
     pub entrance: bool,
     /// What is printed on it.
-    pub tile: Tile,
+    pub tile: Arc<Tile>,
     /// What stands on its sides, by [`Side`]. Neighbours hold the same link twice, always alike.
     pub links: [LinkKind; 4],
     /// Ransacked or Looted Out.
@@ -450,7 +451,7 @@ pub struct Monster {
     /// Which monster.
     pub id: MonsterId,
     /// What its card says.
-    pub def: MonsterDef,
+    pub def: Arc<MonsterDef>,
     /// Where it stands.
     pub room: RoomId,
     /// The colour of its base; none only while the base is still being found.

@@ -43,7 +43,7 @@ pub(crate) fn room_on(dungeon: &Dungeon, at: Square, tile: Tile) -> (Room, Vec<S
         }
     }
     let id = RoomId(dungeon.next_room);
-    (Room { id, at, entrance: false, tile, links, mark: None, pile: None }, open)
+    (Room { id, at, entrance: false, tile: tile.into(), links, mark: None, pile: None }, open)
 }
 
 /// The tile drawn for the exploring munchkin: it lies on the map, and the rest of the steps is owed.
@@ -110,7 +110,8 @@ pub(crate) fn monster(
     ensure(dungeon.monsters.len() < MAP_LIMIT, || Refusal::new("map-full", cites![]).with("limit", MAP_LIMIT as i64))?;
     check_def(def)?;
     let id = MonsterId(dungeon.next_monster);
-    let monster = Monster { id, def: def.clone(), room, base, met: game.turn.seat, enhancers: Vec::new(), boss: false };
+    let monster =
+        Monster { id, def: def.clone().into(), room, base, met: game.turn.seat, enhancers: Vec::new(), boss: false };
     out.say(Event::MonsterPlaced(Box::new(monster)), cites!["MQ-EXPL-11", "MQ-EXPL-10"]);
     Ok(id)
 }
@@ -127,7 +128,8 @@ pub(crate) fn boss(
     check_def(def)?;
     let id = MonsterId(dungeon.next_monster);
     let def = MonsterDef { level: Some(book.rules.boss_level), ..def.clone() };
-    let monster = Monster { id, def, room, base: None, met: game.turn.seat, enhancers: Vec::new(), boss: true };
+    let monster =
+        Monster { id, def: def.into(), room, base: None, met: game.turn.seat, enhancers: Vec::new(), boss: true };
     out.say(Event::MonsterPlaced(Box::new(monster)), cites!["MQ-BOSS-01", "MQ-BOSS-03", "MQ-BOSS-07"]);
     Ok(id)
 }

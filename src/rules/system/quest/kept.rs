@@ -38,17 +38,20 @@ pub(crate) fn find(game: &Game, colour: Colour) -> Result<&Seat, Refusal> {
 /// Why the last could not be, if none could.
 pub(crate) fn strike(book: &Book, game: &Game, name: &str, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
     let mut why = Some(Refusal::new("nothing-changes", Cites::NONE));
-    let mut now = None;
+    let mut now: Option<Game> = None;
+    let mut last: Option<Facts> = None;
     for effect in effects {
+        // The game as the effect before left it, copied only when there was one.
+        if let Some(before) = last.take() {
+            now = Some(before.on(now.as_ref().unwrap_or(game)));
+        }
         let mut facts = Facts::default();
         let on = now.as_ref().unwrap_or(game);
         match interpret::run(book, on, name, std::slice::from_ref(effect), Mode::Play, &mut facts) {
             Ok(()) => {
                 why = None;
-                if effects.len() > 1 {
-                    now = Some(facts.on(on));
-                }
-                out.0.extend(facts.0);
+                out.0.extend(facts.0.iter().cloned());
+                last = Some(facts);
             }
             Err(refusal) if why.is_some() => why = Some(refusal),
             Err(_) => {}

@@ -32,7 +32,7 @@ pub(crate) fn dungeon(book: &Book, expansion: bool, rulings: &Rulings) -> Dungeo
         id: RoomId::ENTRANCE,
         at: Square { col: 0, row: 0 },
         entrance: true,
-        tile: Tile { up: Face { arrows: Arrows::NONE, ..Face::default() }, down: None },
+        tile: Tile { up: Face { arrows: Arrows::NONE, ..Face::default() }, down: None }.into(),
         links: entrance_links(book.ruling(rulings, "entrance_links")),
         mark: None,
         pile: None,

@@ -51,11 +51,17 @@ impl Hand<'_> {
         if effects.is_empty() {
             return Ok(());
         }
-        let now = out.on(self.game);
         if self.card.is_some() {
-            // What a printed card can do it does; what finds nothing to act on does nothing.
-            return kept::strike(self.book, &now, self.name, effects, out);
+            // What a printed card can do it does; what finds nothing to act on does nothing. That a card has left the
+            // hand matters only to what looks at hands.
+            let hands = |e: &Effect| matches!(e, Effect::Hand { .. } | Effect::Fetch { .. });
+            let same = !effects.iter().any(hands) && !out.0.iter().any(|f| matches!(f.event, Event::Gear { .. }));
+            if same {
+                return kept::strike(self.book, self.game, self.name, effects, out);
+            }
+            return kept::strike(self.book, &out.on(self.game), self.name, effects, out);
         }
+        let now = out.on(self.game);
         interpret::run(self.book, &now, self.name, effects, Mode::Play, out)
     }
 

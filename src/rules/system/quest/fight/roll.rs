@@ -79,7 +79,7 @@ fn learn_dice(game: &Game, throw: &Throw, out: &mut Facts) {
     let Some(monster) = game.dungeon.as_ref().and_then(|d| d.monster(id)).filter(|m| m.def.dice.is_none()) else {
         return;
     };
-    let def = MonsterDef { dice: Some(throw.faces.len() as u8), ..monster.def.clone() };
+    let def = MonsterDef { dice: Some(throw.faces.len() as u8), ..MonsterDef::clone(&monster.def) };
     out.say(Event::MonsterCard { monster: id, def: Box::new(def) }, cites!["MQ-CMB-33"]);
 }
 
