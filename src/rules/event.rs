@@ -18,6 +18,7 @@ use crate::rules::system::{
 };
 use crate::rules::system::{Fight, Tile};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
@@ -389,7 +390,7 @@ pub enum Event {
         /// Whose.
         seat: Colour,
         /// All of them.
-        gear: Vec<Gear>,
+        gear: Vec<Arc<Gear>>,
     },
     /// Something hangs over a munchkin.
     Condition {

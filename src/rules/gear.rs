@@ -3,6 +3,7 @@
 use crate::rules::card::{CardId, CardSet};
 use crate::rules::setup::sound_name;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
@@ -148,6 +149,12 @@ impl Gear {
         } else {
             Kept::Carried
         }
+    }
+
+    /// The Item, in the pack or out of it.
+    #[must_use]
+    pub fn put(self: &Arc<Self>, packed: bool) -> Arc<Gear> {
+        if self.packed == packed { Arc::clone(self) } else { Arc::new(Gear { packed, ..Gear::clone(self) }) }
     }
 
     /// Whether it can be kept and shown: sound words, numbers in range.

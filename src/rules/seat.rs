@@ -4,6 +4,7 @@ use crate::rules::card::{CardId, CardSet};
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, RoomId};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
@@ -196,7 +197,7 @@ pub struct Seat {
     pub bonus: i16,
     /// Items listed by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub gear: Vec<Gear>,
+    pub gear: Vec<Arc<Gear>>,
     /// Big Items, beside those [`Seat::gear`] lists.
     #[serde(default, skip_serializing_if = "is_default")]
     pub big: u8,

@@ -390,12 +390,12 @@ fn a_search_collects_what_lies_there() {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let room = talk.room(1, 0, plain());
     let hat = Gear { name: "Hat".to_owned(), bonus: 2, big: false, ..Gear::default() };
-    let pile = Pile { letter: Some('A'), gear: vec![hat.clone()], ..Pile::default() };
+    let pile = Pile { letter: Some('A'), gear: vec![hat.clone().into()], ..Pile::default() };
     talk.amends(Effect::Pile { room, pile: Some(pile) }).walks(East).does(Command::Search);
     talk.answers(Answer::Dice(vec![3]));
     assert_eq!(talk.asks(), Ask::Collect { room });
     talk.answers(Answer::Done);
-    assert_eq!((&talk.seat(Blue).gear, talk.seat(Blue).gold), (&vec![hat], 700), "besides what was rolled");
+    assert_eq!((&talk.seat(Blue).gear, talk.seat(Blue).gold), (&vec![hat.into()], 700), "besides what was rolled");
     assert_eq!((talk.left(Blue), &talk.at(room).pile), (1, &None));
 }
 

@@ -92,7 +92,7 @@ fn an_item_given_up_stops_it() {
     struck.answers(Answer::Done);
     assert_eq!((struck.seat(Red).level, struck.seat(Red).gear.len()), (3, 2), "whoever does not want to, need not");
     talk.answers(Answer::Item(1)).cites("MQ-CURSE-03");
-    assert_eq!((talk.seat(Red).level, talk.seat(Red).gear.as_slice()), (4, &[hat(1)][..]));
+    assert_eq!((talk.seat(Red).level, talk.seat(Red).gear.as_slice()), (4, &[hat(1).into()][..]));
     // In the pack it is of no use.
     let mut talk = Talk::four();
     wears(&mut talk, Red, Gear { packed: true, ..ring() });

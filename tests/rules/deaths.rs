@@ -78,7 +78,7 @@ fn hand_level_gold_and_items_are_lost() {
     assert_eq!((blue.hand, blue.level, blue.gold), (Hand::default(), 2, 0));
     assert!(blue.gear.is_empty());
     let pile = talk.at(room).pile.clone().expect("what it had");
-    assert_eq!((pile.gold, pile.gear, pile.letter), (300, vec![hat()], Some('A')));
+    assert_eq!((pile.gold, pile.gear, pile.letter), (300, vec![hat().into()], Some('A')));
     assert_eq!(talk.seat(Red).hand, reds, "the hand is discarded, not handed on");
     // A first level is kept.
     let mut talk = Talk::turn_of(&[Blue, Red]);
@@ -331,7 +331,7 @@ fn cards_played_before_charity_are_not_given_away() {
     assert_eq!(talk.asks(), Ask::Charity { surplus: 1, to: vec![Red] });
     talk.does(Command::Effects { note: String::new(), effects: vec![plays, Effect::Gear { seat: Blue, add: hat() }] });
     assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Monsters), "nothing is left to give");
-    assert_eq!(talk.seat(Blue).gear, [hat()]);
+    assert_eq!(talk.seat(Blue).gear, [hat().into()]);
 }
 
 #[test]

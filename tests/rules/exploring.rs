@@ -42,7 +42,7 @@ fn all_rooms_read_the_same_way_up() {
         let mut talk = Talk::turn_of(&[Blue, Red]);
         let room = talk.explores(side, arrows("nesw-?"));
         talk.answers(Answer::Nothing);
-        assert_eq!(talk.at(room).tile, arrows("nesw-?"));
+        assert_eq!(*talk.at(room).tile, arrows("nesw-?"));
     }
 }
 

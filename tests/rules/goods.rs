@@ -60,13 +60,13 @@ fn a_curse_can_make_one_drop_even_in_a_fight() {
     talk.effect(place);
     assert!(matches!(talk.asks(), Ask::Fight { .. }));
     talk.refuses(drop(Goods { gear: vec![0], ..Goods::default() })).because("no-drop-in-combat");
-    let dropped = Pile { letter: Some('A'), gear: vec![hat()], ..Pile::default() };
+    let dropped = Pile { letter: Some('A'), gear: vec![hat().into()], ..Pile::default() };
     talk.does(Command::Effects {
         note: "the card says drop it".to_owned(),
         effects: vec![Effect::GearGone { seat: Blue, index: 0 }, Effect::Pile { room, pile: Some(dropped) }],
     });
     assert_eq!(talk.seat(Blue).gear.len(), 1);
-    assert_eq!(pile(&talk, room).gear, [hat()]);
+    assert_eq!(pile(&talk, room).gear, [hat().into()]);
     assert!(matches!(talk.asks(), Ask::Fight { .. }), "and the fight goes on");
 }
 
@@ -86,7 +86,7 @@ fn any_pile_can_be_looked_through() {
     talk.does(drop(Goods { gear: vec![0, 1], others: 2, gold: 50 }));
     talk.from(standie::rules::system::Phase::Movement, Red);
     assert_ne!(talk.seat(Red).room, Some(room));
-    assert_eq!(pile(&talk, room).gear, [hat(), hat()], "what lies there is known to all, wherever they are");
+    assert_eq!(pile(&talk, room).gear, [hat().into(), hat().into()], "what lies there is known to all, wherever they are");
     assert_eq!((pile(&talk, room).others, pile(&talk, room).gold), (2, 50));
 }
 

@@ -82,7 +82,7 @@ fn a_one_shot_is_discarded_once_used() {
     talk.does(drinks(HAND, Some(potion(2))));
     assert_eq!((talk.seat(Blue).health.red, treasures(&talk, Blue)), (3, hand - 1));
     talk.does(drinks(Source::Table(0), None));
-    assert_eq!(talk.seat(Blue).gear, [item("Rock", 1)], "what is not used once stays");
+    assert_eq!(talk.seat(Blue).gear, [item("Rock", 1).into()], "what is not used once stays");
     let dxm = talk.seat(Blue).hand.dxm;
     talk.does(play(Blue, DXM, Played::Level)).cites("MQ-CMB-29");
     assert_eq!((talk.seat(Blue).level, talk.seat(Blue).hand.dxm), (2, dxm - 1), "Go Up A Level is one, too");
@@ -182,7 +182,7 @@ fn only_throwable_items_are_thrown() {
     talk.rule("outside_oneshot_items", "any_in_range");
     talk.refuses(uses_own(Red, 1, Some(BLUE))).because("not-throwable").cites("MQ-THROW-01");
     talk.does(uses_own(Red, 0, Some(BLUE)));
-    assert_eq!((totals(&talk).0, talk.seat(Red).gear[0].clone()), ((4, 1), rock));
+    assert_eq!((totals(&talk).0, talk.seat(Red).gear[0].clone()), ((4, 1), rock.into()));
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn what_is_thrown_is_gone_unless_it_comes_back() {
     talk.does(uses_own(Red, 0, Some(BLUE))).cites("MQ-THROW-06");
     assert_eq!((totals(&talk).0, talk.seat(Red).gear.len()), ((5, 1), 2));
     talk.does(uses_own(Red, 0, Some(BLUE))).does(uses_own(Red, 1, Some(BLUE)));
-    assert_eq!((totals(&talk).0, talk.seat(Red).gear.clone()), ((8, 1), vec![returns]));
+    assert_eq!((totals(&talk).0, talk.seat(Red).gear.clone()), ((8, 1), vec![returns.into()]));
     assert_eq!(talk.at(room).pile, None, "discarded, not dropped");
     let hand = treasures(&talk, Red);
     talk.does(uses(Red, flask(1), Some(BLUE)));

@@ -63,7 +63,7 @@ fn bonus(talk: &Talk) -> i32 {
 }
 
 fn kept(talk: &Talk) -> Vec<Kept> {
-    talk.seat(Blue).gear.iter().map(Gear::kept).collect()
+    talk.seat(Blue).gear.iter().map(|g| g.kept()).collect()
 }
 
 /// Blue and Red in the Entrance, Blue on the move with nine Treasures in hand.
@@ -85,7 +85,7 @@ fn a_record_holds_everything_about_a_character() {
     let seat = talk.seat(Blue);
     assert_eq!((seat.level, &seat.races[..], &seat.classes[..]), (4, &["elf".into()][..], &["thief".into()][..]));
     assert_eq!((seat.health.red, seat.health.max, seat.moves, seat.sex), (3, 4, 4, Some(Sex::Male)));
-    assert_eq!(seat.gear, [item("Map", 1)]);
+    assert_eq!(seat.gear, [item("Map", 1).into()]);
     let other = talk.seat(Red);
     assert!((other.level, other.health.red, other.moves) == (1, 4, 3) && other.gear.is_empty(), "each has their own");
 }
@@ -211,7 +211,7 @@ fn orders_to_lose_items_are_met_from_neither_hand_nor_purse() {
     assert!(talk.seat(Blue).gear.is_empty());
     assert_eq!((talk.seat(Blue).hand, talk.seat(Blue).gold), (hand, gold));
     let lies = talk.at(RoomId::ENTRANCE).pile.clone().expect("a pile");
-    assert_eq!((lies.gear, lies.gold), (vec![item("Rock", 0)], 0));
+    assert_eq!((lies.gear, lies.gold), (vec![item("Rock", 0).into()], 0));
 }
 
 #[test]

@@ -53,7 +53,7 @@ fn seven_types_are_weapons() {
         let mut talk = table();
         talk.does(puts(Blue, with_keyword("magic", 1))).does(puts(Blue, with_keyword(keyword, 1)));
         talk.effect(takes_weapon.clone());
-        assert_eq!(talk.seat(Blue).gear, [with_keyword("magic", 1)], "{keyword}");
+        assert_eq!(talk.seat(Blue).gear, [with_keyword("magic", 1).into()], "{keyword}");
         talk.refuses_effect(takes_weapon.clone()).because("nothing-to-lose");
     }
     assert_eq!(gear::WEAPONS.len(), 7);
@@ -127,7 +127,7 @@ fn effects_can_refer_to_every_keyword_of_items() {
         let mut talk = table();
         talk.does(puts(Blue, item("Rock", 1))).does(puts(Blue, one));
         talk.effect(Effect::LoseItem { seat: Blue, sort: Some(keyword.into()), dropped: false });
-        assert_eq!(talk.seat(Blue).gear, [item("Rock", 1)], "{keyword}");
+        assert_eq!(talk.seat(Blue).gear, [item("Rock", 1).into()], "{keyword}");
     }
 }
 

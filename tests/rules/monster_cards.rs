@@ -56,10 +56,10 @@ fn all_monster_cards_lie_open() {
     let id = talk.monster(far, def.clone(), Yellow);
     for seat in [Blue, Red, Green, Yellow] {
         talk.from(standie::rules::system::Phase::Movement, seat);
-        assert_eq!(talk.who(id).def, def, "on anybody's turn, however far away");
+        assert_eq!(*talk.who(id).def, def, "on anybody's turn, however far away");
     }
     talk.ends_turn();
-    assert_eq!(talk.who(id).def, def, "while something else is asked");
+    assert_eq!(*talk.who(id).def, def, "while something else is asked");
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn items_in_play_are_promised_for_help() {
     let mut talk = helped_for(Bargain { items: vec![hat(2)], ..Bargain::default() });
     assert_eq!((talk.seat(Blue).gear.len(), talk.seat(Red).gear.len()), (2, 0), "not in mid-fight");
     talk.answers(Answer::Done).cites("MQ-BRIBE-02");
-    assert_eq!((talk.seat(Blue).gear.len(), talk.seat(Red).gear.as_slice()), (1, &[hat(2)][..]));
+    assert_eq!((talk.seat(Blue).gear.len(), talk.seat(Red).gear.as_slice()), (1, &[hat(2).into()][..]));
     // Neither what is not on the table nor the same thing twice.
     let (mut talk, _, _) = meeting(&[card(3, 0, 2)]);
     talk.amends(Effect::Gear { seat: Blue, add: hat(2) }).does(Command::Help { seat: Some(Red) });

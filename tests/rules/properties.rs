@@ -89,7 +89,7 @@ fn the_forecast_is_what_then_happens() {
         let mut game = slow::board(&mut rng);
         // Nothing unknown, or the forecast would say so and the Monster Turn would ask.
         for room in &mut game.dungeon.as_mut().expect("a map").rooms {
-            for arrow in &mut room.tile.up.arrows.0 {
+            for arrow in &mut std::sync::Arc::make_mut(&mut room.tile).up.arrows.0 {
                 if *arrow == Arrow::Unknown {
                     *arrow = Arrow::None;
                 }

@@ -79,7 +79,7 @@ fn where_treasures_come_from() {
     talk.amends(Effect::Gear { seat: Red, add: item.clone() });
     let goods = Goods { gear: vec![0], ..Goods::default() };
     talk.does(Command::Give { from: Red, to: Blue, goods, back: Goods { gold: 50, ..Goods::default() } });
-    assert_eq!((talk.seat(Blue).gear.as_slice(), talk.seat(Red).gear.len()), (&[item][..], 0), "trade");
+    assert_eq!((talk.seat(Blue).gear.as_slice(), talk.seat(Red).gear.len()), (&[item.into()][..], 0), "trade");
 }
 
 #[test]

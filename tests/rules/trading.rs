@@ -137,7 +137,7 @@ fn what_is_traded_stays_in_play() {
     let hands = [Blue, Red].map(|c| talk.seat(c).hand);
     talk.does(gives(Blue, Red, listed(&[0])));
     assert_eq!([Blue, Red].map(|c| talk.seat(c).hand), hands, "it enters no hand");
-    assert_eq!(talk.seat(Red).gear, [item("Rock", 1)]);
+    assert_eq!(talk.seat(Red).gear, [item("Rock", 1).into()]);
     // Also where it does not fit: then the pack, and a pack too full has to be cleared.
     for _ in 0..3 {
         talk.does(puts(Blue, worn(Slot::Headgear, 1)));

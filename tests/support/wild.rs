@@ -83,7 +83,7 @@ fn in_a_fight(rng: &mut Rng, game: &Game) -> Effect {
         2 => Effect::Ties { won: one_in(rng, 2) },
         3 | 4 => {
             let own = game.active().map(|s| s.gear.clone()).unwrap_or_default();
-            let items = own.choose(rng).cloned().into_iter().collect();
+            let items = own.choose(rng).map(|g| g.as_ref().clone()).into_iter().collect();
             let helper_first = pick(rng, &[None, None, Some(true), Some(false)]);
             let gold = rng.random_range(-3..4) * 100;
             Effect::Bargain { terms: Bargain { treasures: rng.random_range(0..3), gold, helper_first, items } }

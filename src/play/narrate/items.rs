@@ -5,12 +5,13 @@ use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
+use std::sync::Arc;
 
 /// The Items of every seat as the facts go by.
 #[derive(Debug)]
 pub struct Listed<'a> {
     before: &'a Game,
-    since: Vec<(Colour, Vec<Gear>)>,
+    since: Vec<(Colour, Vec<Arc<Gear>>)>,
 }
 
 impl<'a> Listed<'a> {
@@ -31,7 +32,7 @@ impl<'a> Listed<'a> {
 }
 
 /// One that was not there before, is gone, or is kept in another way; how many there are where it is more than that.
-fn changed(seat: Colour, was: &[Gear], now: &[Gear]) -> Message {
+fn changed(seat: Colour, was: &[Arc<Gear>], now: &[Arc<Gear>]) -> Message {
     let about = |id: &'static str, item: &Gear| {
         let name = match item.name.as_str() {
             "" => Arg::Said("item-unnamed"),
@@ -39,7 +40,7 @@ fn changed(seat: Colour, was: &[Gear], now: &[Gear]) -> Message {
         };
         Message::new(id).seat(seat).with("item", name)
     };
-    let lacks = |of: &[Gear], in_: &[Gear]| {
+    let lacks = |of: &[Arc<Gear>], in_: &[Arc<Gear>]| {
         let mut rest = in_.to_vec();
         let mut missing = of.iter().filter(|g| match rest.iter().position(|r| r == *g) {
             Some(at) => {

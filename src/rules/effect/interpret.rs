@@ -14,6 +14,7 @@ use crate::rules::seat::{Condition, Deck, Health, Seat};
 use crate::rules::setup::sound_name;
 use crate::rules::stock;
 use crate::rules::system;
+use std::sync::Arc;
 
 /// Most effects in one command.
 pub const EFFECTS_LIMIT: usize = 100;
@@ -166,8 +167,8 @@ fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fac
             let mut gear = seat_of(game, *seat)?.gear.clone();
             ensure(now.is_sound(), || Refusal::new("text-unsound", Cites::NONE))?;
             let item = gear.get_mut(*index).ok_or_else(|| Refusal::new("no-such-item", Cites::NONE))?;
-            ensure(item != now, || Refusal::new("nothing-changes", Cites::NONE))?;
-            item.clone_from(now);
+            ensure(**item != *now, || Refusal::new("nothing-changes", Cites::NONE))?;
+            *item = Arc::new(now.clone());
             out.note(Event::Gear { seat: *seat, gear });
             Ok(())
         }
@@ -306,7 +307,7 @@ fn gear(seat: &Seat, add: &Gear, out: &mut Facts) -> Result<(), Refusal> {
     ensure(add.is_sound(), || Refusal::new("text-unsound", Cites::NONE))?;
     ensure(seat.gear.len() < LIST_LIMIT, || Refusal::new("list-full", Cites::NONE).with("limit", LIST_LIMIT as i64))?;
     let mut gear = seat.gear.clone();
-    gear.push(add.clone());
+    gear.push(Arc::new(add.clone()));
     out.say(Event::Gear { seat: seat.colour, gear }, cites!["MQ-ITEM-04"]);
     Ok(())
 }

@@ -4,6 +4,7 @@
 use crate::rules::gear::{Gear, Kept, Slot};
 use crate::rules::query::kind::{is_kind, suffers};
 use crate::rules::seat::Seat;
+use std::sync::Arc;
 
 /// Hands a munchkin has to hold Items with (MQ-ITEM-20), less what its conditions take.
 pub fn hands(seat: &Seat) -> u8 {
@@ -44,7 +45,7 @@ fn fits(seat: &Seat) -> impl FnMut(&Gear) -> bool {
 /// The Items that work, with their places in the list.
 pub fn working(seat: &Seat) -> impl Iterator<Item = (usize, &Gear)> {
     let mut works = fits(seat);
-    seat.gear.iter().enumerate().filter(move |(_, gear)| works(gear))
+    seat.gear.iter().map(|g| &**g).enumerate().filter(move |(_, gear)| works(gear))
 }
 
 /// The Items that lend what their cards say all the time: those that work, but for what is used once, which gives it
@@ -110,6 +111,6 @@ pub fn counts_as(gear: &Gear, keyword: &str) -> bool {
 
 /// Big Items in play, listed or only counted (MQ-ITEM-35); packed ones too where they count (OQ-74).
 pub fn big_items(seat: &Seat, packed_count: bool) -> u32 {
-    let counts = |g: &&Gear| g.big && (packed_count || !g.packed);
+    let counts = |g: &&Arc<Gear>| g.big && (packed_count || !g.packed);
     u32::from(seat.big) + seat.gear.iter().filter(counts).count() as u32
 }

@@ -18,6 +18,7 @@ use crate::rules::query::gear;
 use crate::rules::seat::Seat;
 use crate::rules::system::Fighter;
 use crate::rules::system::quest::fight;
+use std::sync::Arc;
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill};
 
@@ -100,7 +101,7 @@ fn deeds<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, chosen: &[usize]) 
         icon_button(look, glyph, text).height(TOUCH).on_press_maybe(legal(command)).into()
     };
     let packed = |pack: bool| {
-        let stays = |(i, g): &(usize, &Gear)| if chosen.contains(i) { pack } else { g.packed };
+        let stays = |(i, g): &(usize, &Arc<Gear>)| if chosen.contains(i) { pack } else { g.packed };
         let packed = seat.gear.iter().enumerate().filter(stays).map(|(i, _)| i).collect();
         Command::Pack { seat: colour, packed }
     };

@@ -246,7 +246,7 @@ pub struct Pile {
     pub letter: Option<char>,
     /// Items known by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub gear: Vec<Gear>,
+    pub gear: Vec<Arc<Gear>>,
     /// Further Items nobody named.
     #[serde(default, skip_serializing_if = "is_default")]
     pub others: u8,

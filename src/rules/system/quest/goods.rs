@@ -14,6 +14,7 @@ use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::{items, pay, timing};
 use crate::rules::system::quest::dungeon::{Dungeon, Pile};
 use crate::rules::system::quest::walk::{self, Mover};
+use std::sync::Arc;
 
 /// What a Deal is, and what pays for it.
 #[derive(Clone, Copy, Debug)]
@@ -100,12 +101,12 @@ pub(crate) fn drop_into(
     book: &Book,
     game: &Game,
     room: RoomId,
-    (gear, others, gold): (Vec<Gear>, u8, u32),
+    (gear, others, gold): (Vec<Arc<Gear>>, u8, u32),
     out: &mut Facts,
 ) {
     let Some(dungeon) = &game.dungeon else { return };
     let mut pile = dungeon.room(room).and_then(|r| r.pile.clone()).unwrap_or_default();
-    pile.gear.extend(gear.into_iter().map(|g| Gear { packed: false, ..g }));
+    pile.gear.extend(gear.iter().map(|g| g.put(false)));
     pile.others = pile.others.saturating_add(others);
     pile.gold = pile.gold.saturating_add(gold);
     if pile.is_empty() {

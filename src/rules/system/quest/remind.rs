@@ -13,6 +13,7 @@ use crate::rules::system::quest::dungeon::{Dungeon, Face, Monster, Room};
 use crate::rules::system::quest::fight::roll::{hand_of, rollers};
 use crate::rules::system::quest::fight::{Fight, Stage, build, current};
 use crate::rules::system::quest::march::March;
+use std::sync::Arc;
 
 /// Something to be reminded of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,7 +170,7 @@ fn two_dragons(m: &Moment<'_>) -> bool {
 fn sex_counts(m: &Moment<'_>) -> bool {
     let is = |who: &String| who == "male" || who == "female";
     let item =
-        |item: &Gear| item.only.iter().chain(&item.never).any(is) || item.better.iter().any(|better| is(&better.who));
+        |item: &Arc<Gear>| item.only.iter().chain(&item.never).any(is) || item.better.iter().any(|better| is(&better.who));
     let face = |face: &Face| face.fight.iter().any(|a| is(&a.who)) || face.enter.iter().any(|rule| is(&rule.who));
     m.game.seats.iter().flat_map(|seat| &seat.gear).any(item)
         || m.monsters().any(|monster| monster.def.against.iter().any(|a| is(&a.who)))

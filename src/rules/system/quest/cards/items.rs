@@ -15,6 +15,7 @@ use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::{pay, timing};
 use crate::rules::system::quest::fight::build::in_reach;
 use crate::rules::system::quest::goods;
+use std::sync::Arc;
 
 fn find(game: &Game, colour: Colour) -> Result<&Seat, Refusal> {
     game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))
@@ -36,8 +37,7 @@ pub(crate) fn pack(book: &Book, game: &Game, colour: Colour, packed: &[usize], o
     timing::not_amid_monsters(game)?;
     let known = packed.iter().enumerate().all(|(i, p)| *p < seat.gear.len() && !packed[..i].contains(p));
     ensure(known, || Refusal::new("no-such-item", cites![]))?;
-    let list: Vec<Gear> =
-        seat.gear.iter().enumerate().map(|(i, g)| Gear { packed: packed.contains(&i), ..g.clone() }).collect();
+    let list: Vec<Arc<Gear>> = seat.gear.iter().enumerate().map(|(i, g)| g.put(packed.contains(&i))).collect();
     ensure(list != seat.gear, || Refusal::new("nothing-changes", cites![]))?;
     let then = Seat { gear: list, ..seat.clone() };
     let full =
@@ -59,7 +59,7 @@ pub fn can_repack(book: &Book, seat: &Seat) -> bool {
         return !seat.gear.is_empty();
     }
     let fits = |flips: &[usize]| {
-        let flipped = |(i, g): (usize, &Gear)| Gear { packed: g.packed != flips.contains(&i), ..g.clone() };
+        let flipped = |(i, g): (usize, &Arc<Gear>)| g.put(g.packed != flips.contains(&i));
         let then = Seat { gear: seat.gear.iter().enumerate().map(flipped).collect(), ..seat.clone() };
         gear::packed(&then) <= limit && gear::useless(&then).next().is_none()
     };
@@ -132,11 +132,11 @@ pub(crate) fn give(
 }
 
 /// Items that come to a munchkin, one after the other.
-pub(crate) fn receive(seat: &Seat, items: Vec<Gear>, cites: Cites, out: &mut Facts) {
+pub(crate) fn receive(seat: &Seat, items: Vec<Arc<Gear>>, cites: Cites, out: &mut Facts) {
     let mut then = seat.clone();
     for item in items {
-        let item = laid_down(&then, item);
-        then.gear.push(item);
+        let item = laid_down(&then, Gear::clone(&item));
+        then.gear.push(Arc::new(item));
     }
     out.say(Event::Gear { seat: seat.colour, gear: then.gear }, cites);
 }
@@ -154,7 +154,7 @@ pub(crate) fn tidy(book: &Book, game: &Game, out: &mut Facts) -> bool {
         }
         let useless: Vec<usize> = gear::useless(seat).collect();
         if !useless.is_empty() {
-            let pack = |(i, g): (usize, &Gear)| Gear { packed: g.packed || useless.contains(&i), ..g.clone() };
+            let pack = |(i, g): (usize, &Arc<Gear>)| g.put(g.packed || useless.contains(&i));
             let list = seat.gear.iter().enumerate().map(pack).collect();
             out.say(Event::Gear { seat: seat.colour, gear: list }, cites!["MQ-ITEM-24", "MQ-ITEM-13", "MQ-ITEM-21"]);
             return true;

@@ -93,7 +93,7 @@ fn supplied(game: &Game, colour: Colour) -> Game {
     let mut then = game.clone();
     if let Some(seat) = then.seats.iter_mut().find(|s| s.colour == colour) {
         seat.hand = Hand { treasure: seat.hand.treasure.max(1), dxm: seat.hand.dxm.max(1) };
-        seat.gear.push(Gear { packed: true, ..Gear::default() });
+        seat.gear.push(Gear { packed: true, ..Gear::default() }.into());
     }
     then
 }

@@ -8,6 +8,7 @@ use crate::rules::gear::{Cards, Gear};
 use crate::rules::query::kind::{HALF_BREED, SUPER_MUNCHKIN};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Deck, Seat};
+use std::sync::Arc;
 
 /// Cards leave a hand. Where hands are not kept nothing is counted.
 pub(crate) fn from_hand(
@@ -29,8 +30,11 @@ pub(crate) fn from_hand(
     Ok(())
 }
 
+/// Items named, and the rest.
+pub(crate) type Split = (Vec<Arc<Gear>>, Vec<Arc<Gear>>);
+
 /// Splits a list by places in it: those named, and the rest.
-pub(crate) fn split(list: &[Gear], places: &[usize]) -> Result<(Vec<Gear>, Vec<Gear>), Refusal> {
+pub(crate) fn split(list: &[Arc<Gear>], places: &[usize]) -> Result<Split, Refusal> {
     let each_once = places.iter().enumerate().all(|(i, p)| *p < list.len() && !places[..i].contains(p));
     ensure(each_once, || Refusal::new("no-such-item", cites![]))?;
     let (mut named, mut rest) = (Vec::new(), Vec::new());
@@ -41,7 +45,12 @@ pub(crate) fn split(list: &[Gear], places: &[usize]) -> Result<(Vec<Gear>, Vec<G
 }
 
 /// Items leave the table for good; a Cheat card on one goes with it (MQ-ITEM-16).
-pub(crate) fn discard_gear(seat: &Seat, places: &[usize], cites: Cites, out: &mut Facts) -> Result<Vec<Gear>, Refusal> {
+pub(crate) fn discard_gear(
+    seat: &Seat,
+    places: &[usize],
+    cites: Cites,
+    out: &mut Facts,
+) -> Result<Vec<Arc<Gear>>, Refusal> {
     let (gone, rest) = split(&seat.gear, places)?;
     if !gone.is_empty() {
         out.say(Event::Gear { seat: seat.colour, gear: rest }, cites);

@@ -233,7 +233,7 @@ fn usable(hand: &Hand, item: Option<&Gear>) -> Result<Gear, Refusal> {
             let item = seat.gear.get(index).ok_or_else(|| Refusal::new("no-such-item", cites![]))?;
             ensure(works || !item.packed, || Refusal::new("item-is-packed", cites!["MQ-ITEM-28", "MQ-ITEM-03"]))?;
             ensure(works, || Refusal::new("item-of-no-use", cites!["MQ-ITEM-13", "MQ-ITEM-21"]))?;
-            Ok(item.clone())
+            Ok(Gear::clone(item))
         }
         _ => Err(Refusal::new("item-from-where", cites!["MQ-PLAY-02"])),
     }
@@ -272,7 +272,7 @@ fn cheat(hand: &Hand, index: usize, out: &mut Facts) -> Result<(), Refusal> {
     let mut list = hand.seat.gear.clone();
     // In a fight the pack stays shut (MQ-CMB-31, MQ-ITEM-29).
     let packed = item.packed && (locked || timing::runs(hand.game, hand.seat.colour));
-    list[index] = Gear { cheat: true, packed, cheat_card: hand.card, ..item.clone() };
+    list[index] = Gear { cheat: true, packed, cheat_card: hand.card, ..Gear::clone(item) }.into();
     out.say(Event::Gear { seat: hand.seat.colour, gear: list }, cites!["MQ-ITEM-15"]);
     Ok(())
 }

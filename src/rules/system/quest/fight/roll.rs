@@ -167,7 +167,7 @@ fn pay(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
     let mut kept = main.gear.clone();
     let mut given = Vec::new();
     for item in &terms.items {
-        if let Some(index) = kept.iter().position(|g| g == item) {
+        if let Some(index) = kept.iter().position(|g| **g == *item) {
             given.push(kept.remove(index));
         }
     }

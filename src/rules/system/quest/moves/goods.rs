@@ -113,7 +113,7 @@ fn repacks(seat: &Seat, out: &mut Vec<Command>) {
     let packed: Vec<usize> = (0..seat.gear.len()).filter(|i| seat.gear[*i].packed).collect();
     for index in &packed {
         let item = &seat.gear[*index];
-        let unpacked = crate::rules::gear::Gear { packed: false, ..item.clone() };
+        let unpacked = item.put(false);
         let others = || packed.iter().copied().filter(|i| i != index);
         if gear::has_room_for(seat, &unpacked) {
             out.push(Command::Pack { seat: seat.colour, packed: others().collect() });
