@@ -4,6 +4,9 @@ use standie::catalog::words::{Value, Words};
 use standie::cli::{self, Fault, args};
 use std::process::ExitCode;
 
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let words = Words::load("en");
     match args::parse(std::env::args_os().skip(1)) {

@@ -3,13 +3,13 @@
 use crate::bots::view::View;
 use crate::bots::{Bot, bot};
 use crate::play::oracle::{self, Pool};
+use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::command::{Command, NewSeat};
 use crate::rules::engine::{self, Decider};
 use crate::rules::game::{Components, Ending, Game, Place};
 use crate::rules::ids::Colour;
 use crate::rules::laws;
-use crate::rules::question::Ask;
 use crate::rules::setup::{Setup, SetupFault};
 use rand_pcg::Pcg64Mcg;
 use xxhash_rust::xxh3::xxh3_128_with_seed;
@@ -93,9 +93,9 @@ impl<'a> Table<'a> {
 
     /// One answer or command; whether it counts as an action, or none if nothing can be done.
     fn step(&mut self, played: &mut Played) -> Option<bool> {
-        let question = engine::question(self.book, &self.game);
-        let seat = match engine::decider(&question) {
+        let seat = match engine::waits_for(self.book, &self.game) {
             Decider::Chance => {
+                let question = engine::question(self.book, &self.game);
                 let answer = oracle::chance(self.book, &self.game, question.ask, &self.pool, &mut self.chance);
                 let acted = answer.map(|a| engine::carry_out(self.book, &mut self.game, &Command::Answer(a)));
                 return match acted {
@@ -109,7 +109,7 @@ impl<'a> Table<'a> {
             Decider::Seat(seat) => Some(seat),
             Decider::Table => None,
         };
-        let window = matches!(question.ask, Ask::Window { .. });
+        let window = matches!(self.game.top(), Some(Step::Window { .. }));
         let me = seat.or(self.game.turn.seat)?;
         let place = self.game.seats.iter().position(|s| s.colour == me)?;
         engine::wishes(self.book, &self.game, &mut self.wishes);
@@ -123,7 +123,8 @@ impl<'a> Table<'a> {
                 return Some(!passed);
             }
         }
-        played.violations.push(format!("nothing can be done about {:?}", question.ask.name()));
+        let ask = engine::question(self.book, &self.game).ask;
+        played.violations.push(format!("nothing can be done about {:?}", ask.name()));
         None
     }
 }

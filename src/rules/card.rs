@@ -16,6 +16,7 @@ use crate::rules::gear::Gear;
 use crate::rules::seat::{Condition, Deck};
 use crate::rules::system::{Enhancer, LinkKind};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
@@ -387,7 +388,7 @@ pub struct Power {
 #[serde(deny_unknown_fields)]
 pub struct KindDef {
     /// Its name in lower case, as rules call it.
-    pub name: String,
+    pub name: Arc<str>,
     /// What it is always good for.
     #[serde(default, skip_serializing_if = "is_default")]
     pub traits: Traits,

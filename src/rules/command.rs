@@ -10,6 +10,7 @@ use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::seat::{Deck, Sex};
 use crate::rules::system::{Arrow, Bargain, Enhancer, Fighter, Gait, LinkKind, MonsterDef, Phase, Throw, Tile};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
@@ -495,7 +496,7 @@ pub enum Command {
         /// By whom.
         seat: Colour,
         /// Of which Class.
-        class: String,
+        class: Arc<str>,
         /// By which of its two powers.
         by: PowerBy,
         /// What is chosen.

@@ -320,6 +320,11 @@ pub fn decider(question: &Question) -> Decider {
     }
 }
 
+/// Who answers what stands, found without asking: as [`decider`] of the question.
+pub fn waits_for(book: &Book, game: &Game) -> Decider {
+    system::waits_for(book, game)
+}
+
 /// Commands whoever has to decide may try now: every one that [`moves`] lists, and a few the rules refuse. For those
 /// who pick one and try another if it is refused.
 pub fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {

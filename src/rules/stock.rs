@@ -13,10 +13,12 @@ use crate::rules::command::Answer;
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;
 use crate::rules::game::{Game, Place};
+use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Deck, Seat};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// The cards of the box that nobody holds and that are not in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -49,10 +51,12 @@ pub fn unnamed(book: &Book, seat: &Seat, deck: Deck) -> i32 {
 /// said.
 pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> bool {
     let Some(stock) = &game.stock else { return false };
-    let gone = stock.all.without(&carried(book, game, stock));
-    if !gone.is_empty() {
-        out.say(Event::Swept(gone), cites!["MQ-SET-03", "MQ-CARD-09"]);
-        return true;
+    if !plainly_whole(game, stock) {
+        let gone = stock.all.without(&carried(book, game, stock));
+        if !gone.is_empty() {
+            out.say(Event::Swept(gone), cites!["MQ-SET-03", "MQ-CARD-09"]);
+            return true;
+        }
     }
     for seat in &game.seats {
         for deck in Deck::ALL {
@@ -107,6 +111,41 @@ pub(crate) fn monsters(book: &Book, game: &Game, out: &mut Facts) -> bool {
         out.say(Event::Reshuffled(deck), cites!["MQ-SET-04"]);
     }
     true
+}
+
+/// Whether counting alone shows that no card in play is gone: as many are out as the table carries, and as many lie
+/// before each munchkin as it has Races and Classes. Where it does not, they are looked for by name.
+fn plainly_whole(game: &Game, stock: &Stock) -> bool {
+    let mut in_place = stock.draw.or(&stock.discards);
+    let mut carried = 0;
+    let counted = |gear: &[Arc<Gear>]| -> u32 {
+        gear.iter().map(|g| u32::from(g.card.is_some()) + u32::from(g.cheat_card.is_some())).sum()
+    };
+    for seat in &game.seats {
+        in_place = in_place.or(&seat.held);
+        let kinds =
+            seat.races.len() + seat.classes.len() + usize::from(seat.half_breed) + usize::from(seat.super_munchkin);
+        if seat.laid.len() as usize != kinds {
+            return false;
+        }
+        carried += seat.laid.len() + counted(&seat.gear);
+        carried += seat.conditions.iter().filter(|c| c.card.is_some()).count() as u32;
+    }
+    for step in &game.agenda {
+        match step {
+            Step::Cursed { card, .. } => carried += u32::from(card.is_some()),
+            Step::EmptyRoom { def, .. } => carried += u32::from(def.card.is_some()),
+            _ => {}
+        }
+    }
+    if let Some(dungeon) = &game.dungeon {
+        for monster in &dungeon.monsters {
+            carried += u32::from(monster.def.card.is_some());
+            carried += monster.enhancers.iter().filter(|e| e.card.is_some()).count() as u32;
+        }
+        carried += dungeon.rooms.iter().filter_map(|r| r.pile.as_ref()).map(|p| counted(&p.gear)).sum::<u32>();
+    }
+    stock.all.len() == in_place.len() + carried
 }
 
 /// Every card that is somewhere: in a deck, in the discards, in a hand, or in play.

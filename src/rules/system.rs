@@ -14,7 +14,7 @@ use crate::rules::book::{Book, Rulings};
 use crate::rules::command::{Answer, Command};
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::Mode;
-use crate::rules::engine::{Facts, Legal};
+use crate::rules::engine::{Decider, Facts, Legal};
 use crate::rules::game::Game;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
@@ -65,6 +65,11 @@ pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
 /// What may be done now besides what is shared by all rule sets.
 pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
     quest::legal::legal(book, game, legal);
+}
+
+/// Who answers what stands.
+pub(crate) fn waits_for(book: &Book, game: &Game) -> Decider {
+    quest::moves::waits_for(book, game)
 }
 
 /// Commands whoever has to decide may try now, in a game the app keeps whole.

@@ -86,7 +86,11 @@ fn any_pile_can_be_looked_through() {
     talk.does(drop(Goods { gear: vec![0, 1], others: 2, gold: 50 }));
     talk.from(standie::rules::system::Phase::Movement, Red);
     assert_ne!(talk.seat(Red).room, Some(room));
-    assert_eq!(pile(&talk, room).gear, [hat().into(), hat().into()], "what lies there is known to all, wherever they are");
+    assert_eq!(
+        pile(&talk, room).gear,
+        [hat().into(), hat().into()],
+        "what lies there is known to all, wherever they are"
+    );
     assert_eq!((pile(&talk, room).others, pile(&talk, room).gold), (2, 50));
 }
 

@@ -24,6 +24,7 @@ fn wander(book: &Book, players: usize, seed: u64, steps: usize, mut look: impl F
         }
         look(&game);
         let question = engine::question(book, &game);
+        assert_eq!(engine::waits_for(book, &game), engine::decider(&question), "{question:?}");
         let command = match engine::decider(&question) {
             Decider::Chance => {
                 let answer = oracle::chance(book, &game, question.ask, &Pool::default(), &mut rng);

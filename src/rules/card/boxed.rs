@@ -108,7 +108,7 @@ impl CardBox {
 
     /// A Race or Class by its name.
     pub fn kind(&self, name: &str) -> Option<&KindDef> {
-        self.kinds.iter().find(|k| k.name == name)
+        self.kinds.iter().find(|k| *k.name == *name)
     }
 
     /// What a munchkin's Races and Classes are always good for, one trait of all of them together; what is bad about a

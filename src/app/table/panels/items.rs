@@ -18,9 +18,9 @@ use crate::rules::query::gear;
 use crate::rules::seat::Seat;
 use crate::rules::system::Fighter;
 use crate::rules::system::quest::fight;
-use std::sync::Arc;
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill};
+use std::sync::Arc;
 
 /// The panel.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour, chosen: &'a [usize]) -> Element<'a, Message> {

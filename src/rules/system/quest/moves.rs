@@ -9,6 +9,7 @@ use crate::rules::agenda::{About, Step};
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
 use crate::rules::command::{Answer, Command, Gift, Goods};
+use crate::rules::engine::Decider;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Side};
 use crate::rules::query::{hand, movement};
@@ -112,6 +113,35 @@ pub(crate) fn decider(step: &Step) -> Option<Colour> {
         | Step::Collect { seat, .. }
         | Step::BadStuff { seat, .. } => Some(*seat),
         _ => None,
+    }
+}
+
+/// Who answers what stands: chance, a seat, or nobody in particular.
+pub(crate) fn waits_for(book: &Book, game: &Game) -> Decider {
+    let Some(top) = game.top() else { return Decider::Table };
+    match top {
+        Step::FirstPlayer { .. }
+        | Step::MonsterRoll { .. }
+        | Step::BaseRoll { .. }
+        | Step::Tile { .. }
+        | Step::AddedTile { .. }
+        | Step::Links { .. }
+        | Step::NewMonster { .. }
+        | Step::Lurker { .. }
+        | Step::RunAway { .. }
+        | Step::SearchRoll { .. }
+        | Step::PowerRoll { .. }
+        | Step::DieAgain { .. }
+        | Step::Cast { .. } => Decider::Chance,
+        Step::NameCards { seat, deck } => match game.seat(*seat) {
+            Some(owner) if stock::unnamed(book, owner, *deck) < 0 => Decider::Seat(*seat),
+            _ => Decider::Chance,
+        },
+        Step::Fight { seat, .. } => {
+            let announced = game.dungeon.as_ref().and_then(|d| d.fight.as_ref()).map(|f| &f.stage);
+            if announced == Some(&Stage::Announced) { Decider::Chance } else { Decider::Seat(*seat) }
+        }
+        step => decider(step).map_or(Decider::Table, Decider::Seat),
     }
 }
 

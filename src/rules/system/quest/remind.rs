@@ -169,8 +169,9 @@ fn two_dragons(m: &Moment<'_>) -> bool {
 /// Whether something on the table means munchkins of one sex.
 fn sex_counts(m: &Moment<'_>) -> bool {
     let is = |who: &String| who == "male" || who == "female";
-    let item =
-        |item: &Arc<Gear>| item.only.iter().chain(&item.never).any(is) || item.better.iter().any(|better| is(&better.who));
+    let item = |item: &Arc<Gear>| {
+        item.only.iter().chain(&item.never).any(is) || item.better.iter().any(|better| is(&better.who))
+    };
     let face = |face: &Face| face.fight.iter().any(|a| is(&a.who)) || face.enter.iter().any(|rule| is(&rule.who));
     m.game.seats.iter().flat_map(|seat| &seat.gear).any(item)
         || m.monsters().any(|monster| monster.def.against.iter().any(|a| is(&a.who)))

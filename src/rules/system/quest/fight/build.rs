@@ -175,7 +175,8 @@ pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out:
             ensure(fight.bargain.as_ref() != Some(terms), || Refusal::new("nothing-changes", cites![]))?;
             // Only what is in play can be offered, never cards in hand (MQ-BRIBE-02).
             let own = game.seat(fight.main).map(|s| s.gear.as_slice()).unwrap_or_default();
-            let each_own = terms.items.iter().all(|item| own.iter().any(|g| **g == *item)) && terms.items.len() <= own.len();
+            let each_own =
+                terms.items.iter().all(|item| own.iter().any(|g| **g == *item)) && terms.items.len() <= own.len();
             ensure(each_own, || Refusal::new("bribe-not-in-play", cites!["MQ-BRIBE-02", "MQ-CARD-05"]))?;
             fight.bargain = Some(terms.clone());
             let cites = cites!["MQ-BRIBE-01", "MQ-BRIBE-03", "MQ-BRIBE-04"];

@@ -12,6 +12,7 @@ use crate::rules::system::quest::cards::timing;
 use crate::rules::system::quest::fight::interfere::{Reach, reach};
 use crate::rules::system::quest::fight::{self, Fight, Fighter, Stage};
 use crate::rules::system::quest::kept;
+use std::sync::Arc;
 
 /// Most targets of one kind that are listed.
 const TARGETS: usize = 8;
@@ -64,7 +65,7 @@ pub(super) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command
     }
     for class in &seat.classes {
         if let Some(kind) = book.cards.kind(class) {
-            powers(&now, class, (kind.discard.as_ref(), kind.ten.as_ref()), out);
+            powers(&now, &kind.name, (kind.discard.as_ref(), kind.ten.as_ref()), out);
         }
     }
 }
@@ -269,7 +270,7 @@ fn aimed(now: &Moment, target: Target, deck: Option<Deck>, mut say: impl FnMut(C
 }
 
 /// The powers of a Class, each card that could pay for one.
-fn powers(now: &Moment, class: &str, (discard, ten): (Option<&Power>, Option<&Power>), out: &mut Vec<Command>) {
+fn powers(now: &Moment, class: &Arc<str>, (discard, ten): (Option<&Power>, Option<&Power>), out: &mut Vec<Command>) {
     if now.seat.dead {
         return;
     }
@@ -279,13 +280,13 @@ fn powers(now: &Moment, class: &str, (discard, ten): (Option<&Power>, Option<&Po
         aimed(now, power.target, None, |choice| {
             for card in now.seat.held.iter() {
                 let by = PowerBy::Discard(Cards { cards: CardSet::of(card), ..Cards::default() });
-                out.push(Command::UsePower { seat: now.seat.colour, class: class.to_owned(), by, choice });
+                out.push(Command::UsePower { seat: now.seat.colour, class: Arc::clone(class), by, choice });
             }
         });
     }
     if let Some(power) = ten.filter(ready).filter(|p| !late(p)) {
         aimed(now, power.target, None, |choice| {
-            out.push(Command::UsePower { seat: now.seat.colour, class: class.to_owned(), by: PowerBy::Ten, choice });
+            out.push(Command::UsePower { seat: now.seat.colour, class: Arc::clone(class), by: PowerBy::Ten, choice });
         });
     }
 }
@@ -293,8 +294,8 @@ fn powers(now: &Moment, class: &str, (discard, ten): (Option<&Power>, Option<&Po
 /// A power that averts the Curse about to strike (MQ-CURSE-04).
 pub(super) fn averts(book: &Book, seat: &Seat, out: &mut Vec<Command>) {
     let class = seat.classes.iter().find(|c| book.rules.curse_averting_classes.contains(c)).filter(|_| !seat.dead);
-    if let Some(class) = class.filter(|c| book.cards.kind(c).is_some_and(|k| k.ten.is_some())) {
-        let (class, by, choice) = (class.clone(), PowerBy::Ten, Choice::default());
+    if let Some(kind) = class.and_then(|c| book.cards.kind(c)).filter(|k| k.ten.is_some()) {
+        let (class, by, choice) = (Arc::clone(&kind.name), PowerBy::Ten, Choice::default());
         out.push(Command::UsePower { seat: seat.colour, class, by, choice });
     }
 }
