@@ -132,9 +132,14 @@ pub fn act(book: &Book, game: &mut Game, command: &Command) -> Result<Vec<Fact>,
 /// # Errors
 /// As [`decide`]; the game is then as it was.
 pub fn carry_out(book: &Book, game: &mut Game, command: &Command) -> Result<(), Refusal> {
-    let facts = decide(book, game, command)?;
-    facts.0.iter().for_each(|fact| game.apply(&fact.event));
-    let mut out = facts;
+    let mut out = decide(book, game, command)?;
+    out.0.iter().for_each(|fact| game.apply(&fact.event));
+    // One player fewer is asked whether to react: what followed nothing before follows nothing now.
+    if let [Fact { event: Event::Noted(Step::Window { waiting, .. }), .. }] = &out.0[..]
+        && !waiting.is_empty()
+    {
+        return Ok(());
+    }
     for _ in 0..FORCED_LIMIT {
         out.0.clear();
         if game.ending.is_none() {

@@ -1,7 +1,7 @@
 //! Cards, Items and powers, with what they are played on.
 
 use crate::rules::book::Book;
-use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice, Does, Power, Stack, Target};
+use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice, Does, Power, Stack, Target, Who};
 use crate::rules::command::{Answer, Command, PowerBy, When};
 use crate::rules::game::Game;
 use crate::rules::gear::{Cards, Gear};
@@ -278,6 +278,9 @@ fn powers(now: &Moment, class: &Arc<str>, (discard, ten): (Option<&Power>, Optio
     let late = |p: &Power| now.cast() && p.when != When::AfterRoll;
     if let Some(power) = discard.filter(ready).filter(|p| !late(p)) {
         aimed(now, power.target, None, |choice| {
+            if idle(now.game, power, &choice) {
+                return;
+            }
             for card in now.seat.held.iter() {
                 let by = PowerBy::Discard(Cards { cards: CardSet::of(card), ..Cards::default() });
                 out.push(Command::UsePower { seat: now.seat.colour, class: Arc::clone(class), by, choice });
@@ -286,8 +289,22 @@ fn powers(now: &Moment, class: &Arc<str>, (discard, ten): (Option<&Power>, Optio
     }
     if let Some(power) = ten.filter(ready).filter(|p| !late(p)) {
         aimed(now, power.target, None, |choice| {
+            if idle(now.game, power, &choice) {
+                return;
+            }
             out.push(Command::UsePower { seat: now.seat.colour, class: Arc::clone(class), by: PowerBy::Ten, choice });
         });
+    }
+}
+
+/// Whether a power plainly does nothing for whom it is aimed at: no hits to heal, nothing to lift.
+fn idle(game: &Game, power: &Power, choice: &Choice) -> bool {
+    let Some(on) = choice.on.and_then(|c| game.seat(c)) else { return false };
+    let first = power.does.iter().find(|d| !matches!(d, Does::Spent { .. }));
+    match first {
+        Some(Does::Health { who: Who::Target, by }) if *by > 0 => on.dead || on.health.red >= on.health.max,
+        Some(Does::Lift { who: Who::Target }) => on.conditions.is_empty(),
+        _ => false,
     }
 }
 
