@@ -165,11 +165,20 @@ impl Words {
 
     /// Several things, joined the language's way.
     pub fn list(&self, things: &[String]) -> String {
+        self.joined("list-and", things)
+    }
+
+    /// Several things of which one is meant, joined the language's way.
+    pub fn either(&self, things: &[String]) -> String {
+        self.joined("list-or", things)
+    }
+
+    fn joined(&self, id: &'static str, things: &[String]) -> String {
         match things {
             [] => String::new(),
             [one] => one.clone(),
             [rest @ .., last] => {
-                self.with("list-and", &[("rest", Value::from(rest.join(", "))), ("last", Value::from(last.as_str()))])
+                self.with(id, &[("rest", Value::from(rest.join(", "))), ("last", Value::from(last.as_str()))])
             }
         }
     }
@@ -231,7 +240,7 @@ fn ruling_id(name: &str) -> String {
 }
 
 /// A sentence with a capital at its start: names inside sentences may begin with a small letter ("the Entrance").
-fn capitalised(sentence: String) -> String {
+pub fn capitalised(sentence: String) -> String {
     let mut chars = sentence.chars();
     match chars.next() {
         Some(first) if first.is_lowercase() => first.to_uppercase().chain(chars).collect(),

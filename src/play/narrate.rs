@@ -1,5 +1,6 @@
 //! The telling: facts as messages, in the order they happened, for the log, the reminders and the names of undo steps.
 
+pub mod card;
 pub mod cards;
 pub mod fight;
 pub mod items;

@@ -17,3 +17,4 @@ mod random;
 mod resolve;
 mod rules;
 mod run;
+mod sentences;
