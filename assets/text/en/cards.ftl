@@ -61,7 +61,7 @@ says-when = { $when ->
     [peace] at any time except in combat
     [own-turn] on your own turn
     [fight] in a fight, before the roll
-    [after-roll] when the dice of a fight have been rolled
+    [after-roll] after the dice of a fight are rolled
    *[any] at any time
   }
 says-play = Play it { says-when }.
@@ -80,7 +80,7 @@ says-choose-push = Choose a monster on the map and a side of its room.
 
 # What happens to munchkins.
 
-says-level-up = { says-subject } { says-gain } { says-levels }, but never reaches Level 10 this way.
+says-level-up = { says-subject } { says-gain } { says-levels }, though never Level 10 this way.
 says-level-down = { says-subject } { says-lose } { says-levels }.
 says-health-up = { says-subject } { $who ->
     [you] regain
@@ -111,7 +111,7 @@ says-gold-taken = { says-subject } { says-gain } { $by } gold, or less if { $fro
    *[player] that player
   } does not have as much.
 says-gold-down = { says-subject } { says-lose } { $by } gold.
-says-rob = You take { $by } gold from that player, or whatever there is.
+says-rob = You take { $by } gold from that player, or as much as there is.
 says-draw = { says-subject } { $who ->
     [you] draw
    *[other] draws
@@ -135,8 +135,12 @@ says-lose-item = { says-subject } { $dropped ->
     [yes] {" "}on the spot
    *[no] {""}
   }.
-says-lose-races = { says-subject } { says-lose } { says-their } Race, or both of two.
-says-lose-classes = { says-subject } { says-lose } { says-their } Class, or both of two.
+says-both = or both if { $who ->
+    [you] you have
+   *[other] they have
+  } two
+says-lose-races = { says-subject } { says-lose } { says-their } Race, { says-both }.
+says-lose-classes = { says-subject } { says-lose } { says-their } Class, { says-both }.
 says-swap-sex = { says-subject } { $who ->
     [you] change
    *[other] changes
@@ -144,9 +148,9 @@ says-swap-sex = { says-subject } { $who ->
 says-lift = { says-subject } { $who ->
     [you] are
    *[other] is
-  } rid of { $who ->
-    [you] your latest condition, if you have one
-   *[other] their latest condition, if they have one
+  } rid of the latest Curse or other trouble that hangs over { $who ->
+    [you] you
+   *[other] them
   }.
 says-to-entrance = { says-subject } { $who ->
     [you] go
@@ -167,7 +171,7 @@ says-condition = { says-subject } { $parts } { $until ->
     [fight] in { says-their } next fight
     [next-fight] until { says-their } next fight is over
     [own-turn] until { says-their } next turn begins
-   *[lifted] until something lifts it
+   *[lifted] until that is lifted
   }.
 says-hang-moves = { says-have } { $by } Move { $up ->
     [yes] more
@@ -199,7 +203,7 @@ says-hang-no-pick-up = cannot pick up Items
 says-hang-link-cost = { $who ->
     [you] pay
    *[other] pays
-  } { $by } Move for every link, whatever its kind
+  } { $by } Move for a link of any kind
 says-hang-may-search = can search even where it is forbidden
 
 # What happens to the map, a fight or the decks.
@@ -241,9 +245,9 @@ says-lurker = A new monster appears in an empty room of your choice.
 
 # Kinds of cards.
 
-says-level-card = You gain a level, but never reach Level 10 this way.
-says-race-card = Put it before you at any time: you are { $kind } now.
-says-class-card = Put it before you at any time: you are { $kind } now.
+says-level-card = You gain a level, though never Level 10 this way.
+says-race-card = Put it before you at any time: you are { $kind } from now on.
+says-class-card = Put it before you at any time: you are { $kind } from now on.
 says-half-breed = Put it beside your Race at any time. With one Race you have everything good about it and nothing bad; and you can have a second Race.
 says-super-munchkin = Put it beside your Class at any time. With one Class you have everything good about it and nothing bad; and you can have a second Class.
 says-curse = Curse: play it on any munchkin, at any time.
@@ -289,7 +293,7 @@ says-enhancer-levels = is worth { $by ->
    *[other] { $by } levels
   } { $up ->
     [yes] more
-   *[no] fewer
+   *[no] less
   } to whoever kills it
 
 # Items.
@@ -304,11 +308,10 @@ says-gear-hands = { $hands ->
     [one] 1 Hand
    *[other] { $hands } Hands
   }
-says-gear-gives = In use it gives you { $parts }.
-says-gear-once = Use it once, in a fight, for { $parts }; then it is discarded.
-says-gear-used = Use it once; then it is discarded.
-says-gear-also = Using it also gives { $parts }.
-says-gear-when = As you use it:
+says-gear-gives = You get { $parts }.
+says-gear-once = Use it once in a fight, for { $parts }, then discard it.
+says-gear-used = Use it once, then discard it.
+says-gear-when = As you use it, this happens too:
 says-give-bonus = { $by }{ $scope ->
     [fight] {""}
    *[always] {" "}in combat
@@ -337,9 +340,9 @@ says-gear-powers = { $count ->
   }
 says-gear-averts = Discard it to avert a Curse on you.
 says-gear-throw = { $how ->
-    [once] You can throw it into a fight of others, in your room or next to it, for either side.
-    [returns] You can throw it into a fight of others, in your room or next to it, for either side; it comes back to you.
-   *[gone] You can throw it into a fight, in your room or next to it, for either side; then it is discarded.
+    [once] You can also throw it into somebody else’s fight, in your room or next to it, for either side.
+    [returns] You can also throw it into somebody else’s fight, in your room or next to it, for either side; it comes back to you.
+   *[gone] You can also throw it into a fight, in your room or next to it, for either side; then it is discarded.
   }
 
 power-flight = Flight
@@ -364,7 +367,14 @@ says-a-even = a munchkin of an even Level
 says-a-power = a munchkin with the Power { $power }
 says-a-monsters = every monster
 says-a-keyword = every { $keyword } monster
-says-a-kind = anybody who is { $kind }
+says-a-kind = { $initial ->
+    [a] an
+    [e] an
+    [i] an
+    [o] an
+    [u] an
+   *[other] a
+  } { $kind }
 
 # Races and Classes.
 
@@ -393,13 +403,13 @@ says-trait-big = { $up ->
       } fewer at no cost in Move.
   }
 says-ability = In combat with { $keyword } monsters you get { $parts }.
-says-averts = The same roll averts a Curse that is about to strike, whenever it comes.
-says-helps = If you helped in a fight that was won, you gain a level.
+says-averts = Whenever a Curse is about to strike, you can roll to avert it instead.
+says-helps = When you help in a fight and it is won, you gain a level.
 says-by-discard = Discard a card { says-when }.
 says-by-ten = Roll the ten-sided die { says-when }{ $cost ->
     [0] {""}
    *[other] , for { $cost } Move
-  }. On your Level or less it works:
+  }; it works if it shows your Level or less.
 
 # Monsters.
 
@@ -475,8 +485,8 @@ keyword-throwable = Throwable
 
 says-icon-good = Good for { $whom }: one die more in fights and searches.
 says-icon-bad = Bad for { $whom }: one die fewer in fights and searches.
-says-room-fight = In a fight here { $whom } { $parts }.
-says-enter = Here { $whom } { $parts } on entering.
+says-room-fight = In a fight here, { $whom } { $parts }.
+says-enter = { $whom } who enters { $parts }.
 says-enter-health-up = regains { $by } Health
 says-enter-health-down = loses { $by } Health
 says-enter-gold-up = gains { $by } gold
@@ -488,9 +498,9 @@ says-link-cost = { $by ->
 says-no-search = This room cannot be searched.
 says-search = Searching here adds { $by } to the roll.
 says-deal = Deal{ $once ->
-    [yes] {" "}(once a turn)
+    [yes] , once a turn,
    *[no] {""}
-  }: for { $cost } Move and { $price }.
+  } for { $cost } Move and { $price }.
 says-price-gold = { $by } gold
 says-price-items = Items worth { $by } gold or more
 says-price-cards = { $by ->

@@ -191,7 +191,9 @@ fn whom(words: &Words, who: &str) -> String {
     } else if words.has(&format!("keyword-{who}")) {
         words.with("says-a-keyword", &[("keyword", keyword(words, who).into())])
     } else {
-        words.with("says-a-kind", &[("kind", who.into())])
+        let kind = words.kind(who);
+        let initial: String = kind.chars().take(1).flat_map(char::to_lowercase).collect();
+        words.with("says-a-kind", &[("kind", capitalised(kind).into()), ("initial", initial.into())])
     }
 }
 

@@ -12,14 +12,15 @@ const AVERTS: &str = "averts_curses";
 /// The sentences of an Item: what it is, what it gives, for whom, and what it does as it is used.
 pub(super) fn item(words: &Words, gear: &Gear, does: &[Does]) -> Vec<String> {
     let mut said = vec![line(words, gear)];
-    let gives = gives(words, gear);
-    let list = || words.list(&gives);
+    let (fights, always) = gives(words, gear);
     let done = Voice { words, you: "you", target: Target::None }.all(does);
-    match (gear.once, gives.is_empty()) {
-        (true, false) => said.push(words.with("says-gear-once", &[("parts", list().into())])),
+    match (gear.once, fights.is_empty()) {
+        (true, false) => said.push(words.with("says-gear-once", &[("parts", words.list(&fights).into())])),
         (true, true) => said.push(words.get("says-gear-used")),
-        (false, false) => said.push(words.with("says-gear-gives", &[("parts", list().into())])),
-        (false, true) => {}
+        _ => {}
+    }
+    if !always.is_empty() {
+        said.push(words.with("says-gear-gives", &[("parts", words.list(&always).into())]));
     }
     said.extend(better(words, &gear.better));
     if !gear.only.is_empty() {
@@ -47,10 +48,10 @@ pub(super) fn item(words: &Words, gear: &Gear, does: &[Does]) -> Vec<String> {
         };
         said.push(words.with("says-gear-throw", &[("how", how.into())]));
     }
-    match (done.is_empty(), gear.once && gives.is_empty()) {
-        (true, _) => {}
-        (false, true) => said.extend(done),
-        (false, false) => said.push(format!("{} {}", words.get("says-gear-when"), done.join(" "))),
+    if gear.once && fights.is_empty() {
+        said.extend(done);
+    } else if !done.is_empty() {
+        said.push(format!("{} {}", words.get("says-gear-when"), done.join(" ")));
     }
     said.into_iter().map(capitalised).collect()
 }
@@ -75,22 +76,24 @@ fn line(words: &Words, gear: &Gear) -> String {
     words.with("says-gear", &[("what", what.join(", ").into()), ("value", value)])
 }
 
-/// What it adds to its owner, or to a fight where it is used once.
-fn gives(words: &Words, gear: &Gear) -> Vec<String> {
-    let mut parts = amounts(words, "says-give", (gear.bonus, gear.dice), if gear.once { "fight" } else { "always" });
-    if gear.bonus != 0 && gear.dice != 0 && !gear.once {
+/// What it adds to the fight it is used in, and what to its owner as long as it is in use.
+fn gives(words: &Words, gear: &Gear) -> (Vec<String>, Vec<String>) {
+    let fights = amounts(words, "says-give", (gear.bonus, gear.dice), "fight");
+    let mut always = Vec::new();
+    if !gear.once {
+        always = amounts(words, "says-give", (gear.bonus, gear.dice), "always");
         // Both at once: combat is named once.
-        let [bonus, dice] = [("fight", 0), ("always", 1)]
-            .map(|(scope, at)| amounts(words, "says-give", (gear.bonus, gear.dice), scope).swap_remove(at));
-        parts = vec![bonus, dice];
+        if let ([bonus, _], [first, _]) = (&fights[..], &mut always[..]) {
+            first.clone_from(bonus);
+        }
     }
     if gear.moves != 0 {
-        parts.push(words.with("says-give-moves", &more_or_less(gear.moves)));
+        always.push(words.with("says-give-moves", &more_or_less(gear.moves)));
     }
     if gear.run != 0 {
-        parts.push(words.with("says-give-run", &[("by", signed(gear.run))]));
+        always.push(words.with("says-give-run", &[("by", signed(gear.run))]));
     }
-    parts
+    (if gear.once { fights } else { Vec::new() }, always)
 }
 
 /// Better bonuses, those of one size in one sentence.
