@@ -2,6 +2,7 @@
 //!
 //! A new language is a folder of the same files; what it lacks is said in English.
 
+use crate::rules::card::CardId;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::message::{Arg, Message};
@@ -155,6 +156,7 @@ impl Words {
             Arg::Monster(id) => self.monster(*id, names),
             Arg::Side(side) => self.get(&format!("side-{}", side.name())),
             Arg::Link(kind) => self.get(&format!("link-{}", kind.name())),
+            Arg::Cards(cards) => self.list(&cards.iter().map(|card| self.card(card)).collect::<Vec<_>>()),
             Arg::Said(id) => self.get(id),
             Arg::List(list) => {
                 let said: Vec<String> = list.iter().map(|a| self.arg(a, names)).collect();
@@ -222,6 +224,16 @@ impl Words {
             Some(room) if room.entrance => self.get("room-entrance"),
             Some(room) if !room.tile.up.name.is_empty() => room.tile.up.name.clone(),
             _ => self.with("room-number", &[("number", Value::from(id.0))]),
+        }
+    }
+
+    /// A card of the box the app plays with: its printed name, or its number while there is none.
+    pub fn card(&self, card: CardId) -> String {
+        let cards = &crate::catalog::book().cards;
+        let name = cards.card(card).map(|def| &def.name).or(cards.monster(card).map(|m| &m.def.name));
+        match name.filter(|name| !name.is_empty()) {
+            Some(name) => self.with("card-named", &[("name", Value::from(name.as_str()))]),
+            None => self.with("card-number", &[("number", Value::from(card.0))]),
         }
     }
 

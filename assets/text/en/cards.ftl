@@ -59,9 +59,9 @@ says-cards = { $deck ->
 
 says-when = { $when ->
     [peace] at any time except in combat
-    [own-turn] on your own turn
+    [own] on your own turn
     [fight] in a fight, before the roll
-    [after-roll] after the dice of a fight are rolled
+    [rolled] after the dice of a fight are rolled
    *[any] at any time
   }
 says-play = Play it { says-when }.
@@ -169,8 +169,8 @@ says-die = { says-subject } { $who ->
 
 says-condition = { says-subject } { $parts } { $until ->
     [fight] in { says-their } next fight
-    [next-fight] until { says-their } next fight is over
-    [own-turn] until { says-their } next turn begins
+    [next] until { says-their } next fight is over
+    [own] until { says-their } next turn begins
    *[lifted] until that is lifted
   }.
 says-hang-moves = { says-have } { $by } Move { $up ->

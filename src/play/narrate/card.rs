@@ -92,9 +92,9 @@ const fn when_text(when: When) -> &'static str {
     match when {
         When::Any => "any",
         When::Peace => "peace",
-        When::OwnTurn => "own-turn",
+        When::OwnTurn => "own",
         When::Fight => "fight",
-        When::AfterRoll => "after-roll",
+        When::AfterRoll => "rolled",
     }
 }
 

@@ -130,9 +130,9 @@ impl Voice<'_> {
             add.moves == 0 && add.hands == 0 && !add.no_pick_up && add.link_cost.is_none() && !add.may_search;
         let until = match add.until {
             Until::Lifted => "lifted",
-            Until::OwnTurn => "own-turn",
+            Until::OwnTurn => "own",
             Until::NextFight if in_fights => "fight",
-            Until::NextFight => "next-fight",
+            Until::NextFight => "next",
         };
         let part = |id: &'static str, more: &[(&'static str, Value<'_>)]| {
             let mut args = vec![("until", Value::from(until))];
