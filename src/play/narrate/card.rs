@@ -44,7 +44,7 @@ pub fn sentences(words: &Words, def: &CardDef) -> Vec<String> {
 pub fn kind(words: &Words, rules: &RuleSet, def: &KindDef) -> Vec<String> {
     let mut said = traits(words, &def.traits);
     for ability in rules.abilities.iter().filter(|a| a.who == def.name) {
-        let parts = does::amounts(words, "says-give", (ability.strength, ability.dice), "fight");
+        let parts = does::amounts(words, does::OWNER, (ability.strength, ability.dice), "fight");
         let keyword = keyword(words, &ability.against);
         let args = [("keyword", Value::from(keyword)), ("parts", words.list(&parts).into())];
         said.push(words.with("says-ability", &args));

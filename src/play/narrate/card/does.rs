@@ -87,7 +87,7 @@ impl Voice<'_> {
             Does::Flip => self.words.get("says-flip"),
             Does::Term { strength, dice } => {
                 let whose = if self.target == Target::Fighter { "fighter" } else { "ours" };
-                let parts = amounts(self.words, "says-term", (*strength, *dice), "fight");
+                let parts = amounts(self.words, SIDE, (*strength, *dice), "fight");
                 let args = [("whose", Value::from(whose)), ("parts", self.words.list(&parts).into())];
                 self.words.with("says-term", &args)
             }
@@ -177,24 +177,25 @@ fn robbed(first: &Does, second: &Does) -> Option<u32> {
     (given > 0 && taken.checked_neg() == Some(given)).then_some(given.unsigned_abs())
 }
 
+/// What a side of a fight gets.
+pub(super) const SIDE: [&str; 2] = ["says-term-strength", "says-term-dice"];
+/// What an owner gets of something.
+pub(super) const OWNER: [&str; 2] = ["says-give-bonus", "says-give-dice"];
+
 /// Strength and dice as the parts of a sentence; `scope` says whether a fight is spoken of already.
 pub(super) fn amounts(
     words: &Words,
-    id: &'static str,
+    [bonus, more]: [&'static str; 2],
     (strength, dice): (i16, i8),
     scope: &'static str,
 ) -> Vec<String> {
-    let ids = match id {
-        "says-term" => ["says-term-strength", "says-term-dice"],
-        _ => ["says-give-bonus", "says-give-dice"],
-    };
     let mut parts = Vec::new();
     if strength != 0 {
-        parts.push(words.with(ids[0], &[("by", signed(strength)), ("scope", scope.into())]));
+        parts.push(words.with(bonus, &[("by", signed(strength)), ("scope", scope.into())]));
     }
     if dice != 0 {
         let [by, up] = more_or_less(dice);
-        parts.push(words.with(ids[1], &[by, up, ("scope", scope.into())]));
+        parts.push(words.with(more, &[by, up, ("scope", scope.into())]));
     }
     parts
 }

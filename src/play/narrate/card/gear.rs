@@ -1,7 +1,7 @@
 //! What an Item's card says.
 
 use crate::catalog::words::{Value, Words, capitalised};
-use crate::play::narrate::card::does::{Voice, amounts};
+use crate::play::narrate::card::does::{OWNER, Voice, amounts};
 use crate::play::narrate::card::{any_of, keyword, more_or_less, power, signed};
 use crate::rules::card::{Does, Target};
 use crate::rules::gear::{Better, Gear};
@@ -78,10 +78,10 @@ fn line(words: &Words, gear: &Gear) -> String {
 
 /// What it adds to the fight it is used in, and what to its owner as long as it is in use.
 fn gives(words: &Words, gear: &Gear) -> (Vec<String>, Vec<String>) {
-    let fights = amounts(words, "says-give", (gear.bonus, gear.dice), "fight");
+    let fights = amounts(words, OWNER, (gear.bonus, gear.dice), "fight");
     let mut always = Vec::new();
     if !gear.once {
-        always = amounts(words, "says-give", (gear.bonus, gear.dice), "always");
+        always = amounts(words, OWNER, (gear.bonus, gear.dice), "always");
         // Both at once: combat is named once.
         if let ([bonus, _], [first, _]) = (&fights[..], &mut always[..]) {
             first.clone_from(bonus);

@@ -1,7 +1,7 @@
 //! What a monster's card says, what a room says, and the Deal it offers.
 
 use crate::catalog::words::{Value, Words, capitalised};
-use crate::play::narrate::card::does::{Voice, amounts};
+use crate::play::narrate::card::does::{SIDE, Voice, amounts};
 use crate::play::narrate::card::{keyword, signed, whom};
 use crate::rules::card::{DealDef, MonsterCard, Target};
 use crate::rules::command::Price;
@@ -69,7 +69,7 @@ fn links(words: &Words, set: Few<LinkKind>) -> String {
 
 /// The arguments of a sentence on what counts against some, or for them.
 fn about<'a>(words: &Words, against: &Against) -> [(&'static str, Value<'a>); 2] {
-    let parts = amounts(words, "says-term", (against.strength, against.dice), "fight");
+    let parts = amounts(words, SIDE, (against.strength, against.dice), "fight");
     [("parts", words.list(&parts).into()), ("whom", whom(words, &against.who).into())]
 }
 
