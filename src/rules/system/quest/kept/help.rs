@@ -30,10 +30,7 @@ pub(crate) fn ask(book: &Book, game: &Game, (seat, terms): (Colour, &Bargain), o
     let mut trial = Facts::default();
     build::help(book, game, Some(seat), &mut trial)?;
     agree(book, game, &terms, &mut trial)?;
-    out.say(
-        Event::Owed(Step::Asked { seat, terms }),
-        cites!["MQ-HELP-01", "MQ-HELP-02", "MQ-BRIBE-01"],
-    );
+    out.say(Event::Owed(Step::Asked { seat, terms }), cites!["MQ-HELP-01", "MQ-HELP-02", "MQ-BRIBE-01"]);
     Ok(())
 }
 
