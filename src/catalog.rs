@@ -22,11 +22,16 @@ const RULINGS: &str = include_str!("../assets/systems/quest/rulings.json");
 pub fn book() -> Arc<Book> {
     static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
     BOOK.get_or_init(|| {
-        let rules: RuleSet = shipped("rules.json", serde_json::from_str(RULES));
         let rulings: Vec<RulingDef> = shipped("rulings.json", serde_json::from_str(RULINGS));
-        Arc::new(Book::new(rules, rulings).with_cards(home_brew()))
+        Arc::new(Book::new(rules().clone(), rulings).with_cards(home_brew()))
     })
     .clone()
+}
+
+/// The numbers and words of the rule set that ships.
+pub(crate) fn rules() -> &'static RuleSet {
+    static SET: OnceLock<RuleSet> = OnceLock::new();
+    SET.get_or_init(|| shipped("rules.json", serde_json::from_str(RULES)))
 }
 
 const HOME_BREW: [(&str, &str); 5] = [

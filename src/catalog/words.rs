@@ -2,6 +2,7 @@
 //!
 //! A new language is a folder of the same files; what it lacks is said in English.
 
+use crate::rules::card::CardId;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::message::{Arg, Message};
@@ -155,6 +156,7 @@ impl Words {
             Arg::Monster(id) => self.monster(*id, names),
             Arg::Side(side) => self.get(&format!("side-{}", side.name())),
             Arg::Link(kind) => self.get(&format!("link-{}", kind.name())),
+            Arg::Cards(cards) => self.list(&cards.iter().map(|card| self.card(card)).collect::<Vec<_>>()),
             Arg::Said(id) => self.get(id),
             Arg::List(list) => {
                 let said: Vec<String> = list.iter().map(|a| self.arg(a, names)).collect();
@@ -165,11 +167,20 @@ impl Words {
 
     /// Several things, joined the language's way.
     pub fn list(&self, things: &[String]) -> String {
+        self.joined("list-and", things)
+    }
+
+    /// Several things of which one is meant, joined the language's way.
+    pub fn either(&self, things: &[String]) -> String {
+        self.joined("list-or", things)
+    }
+
+    fn joined(&self, id: &'static str, things: &[String]) -> String {
         match things {
             [] => String::new(),
             [one] => one.clone(),
             [rest @ .., last] => {
-                self.with("list-and", &[("rest", Value::from(rest.join(", "))), ("last", Value::from(last.as_str()))])
+                self.with(id, &[("rest", Value::from(rest.join(", "))), ("last", Value::from(last.as_str()))])
             }
         }
     }
@@ -216,6 +227,16 @@ impl Words {
         }
     }
 
+    /// A card of the box the app plays with: its printed name, or its number while there is none.
+    pub fn card(&self, card: CardId) -> String {
+        let cards = &crate::catalog::book().cards;
+        let name = cards.card(card).map(|def| &def.name).or(cards.monster(card).map(|m| &m.def.name));
+        match name.filter(|name| !name.is_empty()) {
+            Some(name) => self.with("card-named", &[("name", Value::from(name.as_str()))]),
+            None => self.with("card-number", &[("number", Value::from(card.0))]),
+        }
+    }
+
     /// A monster: its printed name, or its number while there is none.
     pub fn monster(&self, id: MonsterId, names: Names<'_>) -> String {
         match names.find(|g| g.dungeon.as_ref()?.monster(id)) {
@@ -231,7 +252,7 @@ fn ruling_id(name: &str) -> String {
 }
 
 /// A sentence with a capital at its start: names inside sentences may begin with a small letter ("the Entrance").
-fn capitalised(sentence: String) -> String {
+pub fn capitalised(sentence: String) -> String {
     let mut chars = sentence.chars();
     match chars.next() {
         Some(first) if first.is_lowercase() => first.to_uppercase().chain(chars).collect(),

@@ -19,6 +19,10 @@ struct PackOut {
     file: String,
     rooms: usize,
     monsters: usize,
+    #[serde(skip)]
+    cards: usize,
+    #[serde(skip)]
+    kinds: usize,
     faults: Vec<FaultOut>,
 }
 
@@ -47,8 +51,11 @@ pub fn run(options: &CheckOptions, words: &Words) -> Result<(), Fault> {
                     ("file", Value::from(clean(&pack.file))),
                     ("rooms", Value::from(pack.rooms)),
                     ("monsters", Value::from(pack.monsters)),
+                    ("cards", Value::from(pack.cards)),
+                    ("kinds", Value::from(pack.kinds)),
                 ];
-                writeln!(out, "{}", words.with("cli-pack-ok", &args))?;
+                let id = if pack.cards + pack.kinds > 0 { "cli-pack-ok-cards" } else { "cli-pack-ok" };
+                writeln!(out, "{}", words.with(id, &args))?;
             }
         }
     }
@@ -68,5 +75,8 @@ fn check(file: String, bytes: &[u8]) -> PackOut {
         }
     };
     let faults = faults.into_iter().map(|f| FaultOut { field: f.field, problem: plain(&f.problem) }).collect();
-    PackOut { file, rooms: pack.rooms.len(), monsters: pack.monsters.len(), faults }
+    let (rooms, monsters) = (pack.rooms.len(), pack.monsters.len());
+    // How many copies there are, not how many different ones.
+    let cards = pack.cards.iter().map(|def| def.numbers.len()).sum();
+    PackOut { file, rooms, monsters, cards, kinds: pack.kinds.len(), faults }
 }

@@ -1,6 +1,8 @@
 //! The telling: facts as messages, in the order they happened, for the log, the reminders and the names of undo steps.
 
+pub mod card;
 pub mod cards;
+pub mod decks;
 pub mod fight;
 pub mod items;
 
@@ -46,10 +48,12 @@ pub struct Line {
 pub fn tell<'a>(before: &Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec<Line> {
     let mut enhanced = fight::Enhanced::of(before);
     let mut listed = items::Listed::of(before);
+    let decks = decks::Decks::of(before);
     let told =
         facts.into_iter().filter_map(|fact| match enhanced.told(&fact.event).or_else(|| listed.told(&fact.event)) {
             Some(message) => Some(Line { message, cites: fact.cites, tone: Tone::Plain }),
-            None => line(fact),
+            None if decks.is_silent(&fact.event) => None,
+            None => decks.told(fact).or_else(|| line(fact)),
         });
     told.collect()
 }
@@ -64,7 +68,7 @@ pub fn title(before: &Game, node: &Node) -> Message {
     let main = lines.iter().find(|l| l.tone == Tone::Plain).or(lines.first());
     match main {
         Some(line) => line.message.clone(),
-        None => Message::new(command.as_ref().map_or("did-something", untold)),
+        None => command.as_ref().map_or_else(|| say("did-something"), untold),
     }
 }
 
@@ -85,15 +89,23 @@ fn own_title(command: &Command) -> Option<Message> {
 }
 
 /// Commands whose facts say nothing.
-fn untold(command: &Command) -> &'static str {
-    match command {
+fn untold(command: &Command) -> Message {
+    say(match command {
+        Command::PlayCard { card, .. } => return say("did-play-card").with("card", *card),
+        Command::UsePower { class, .. } => {
+            return say("did-power").with("class", crate::catalog::words::capitalised(class.clone()));
+        }
+        Command::RoomDeal { .. } => "did-room-deal",
+        Command::AskHelp { seat, .. } => return say("did-ask-help").seat(*seat),
+        Command::Bot { seat, .. } => return say("did-bot").seat(*seat),
+        Command::Answer(Answer::Cards(_)) => "did-cards",
         Command::ByHand => "did-by-hand",
         Command::Skip => "did-skip",
         Command::Answer(Answer::Done) => "did-done",
         Command::Answer(Answer::No) => "did-no",
         Command::Answer(_) => "did-answer",
         _ => "did-something",
-    }
+    })
 }
 
 /// The text of a phase's name.
@@ -129,6 +141,7 @@ fn line(fact: &Fact) -> Option<Line> {
     let message = table_line(&fact.event)
         .or_else(|| seat_line(&fact.event))
         .or_else(|| map_line(&fact.event))
+        .or_else(|| decks::line(&fact.event))
         .or_else(|| fight::line(&fact.event))?;
     Some(Line { message, cites: fact.cites, tone })
 }
@@ -155,6 +168,8 @@ fn table_line(event: &Event) -> Option<Message> {
         Event::Left { seat } => say("told-left").with("colour", *seat),
         Event::Away { seat, away: true } => say("told-away").seat(*seat),
         Event::Away { seat, .. } => say("told-back").seat(*seat),
+        Event::Botted { seat, bot: Some(bot) } => say("told-botted").seat(*seat).with("bot", bot.as_str()),
+        Event::Botted { seat, .. } => say("told-unbotted").seat(*seat),
         Event::Order(order) => {
             say("told-order").with("seats", Arg::List(order.iter().map(|c| Arg::Seat(*c)).collect()))
         }

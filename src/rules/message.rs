@@ -1,5 +1,6 @@
 //! What the core has to say: an id and arguments. Sentences exist only in `assets/text`.
 
+use crate::rules::card::{CardId, CardSet};
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::system::LinkKind;
 
@@ -22,6 +23,8 @@ pub enum Arg {
     Side(Side),
     /// A kind of link.
     Link(LinkKind),
+    /// Cards that lie open, shown by their names.
+    Cards(CardSet),
     /// A text of its own.
     Said(&'static str),
     /// Several, joined by the language's "and".
@@ -50,6 +53,12 @@ pub struct Message {
     pub id: &'static str,
     /// Named arguments.
     pub args: Vec<(&'static str, Arg)>,
+}
+
+impl From<CardId> for Arg {
+    fn from(card: CardId) -> Self {
+        Arg::Cards(CardSet::of(card))
+    }
 }
 
 impl Message {

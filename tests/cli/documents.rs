@@ -5,7 +5,10 @@ use crate::run::{Folder, asset, standie};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use standie::catalog::pack::{FaceEntry, MonsterEntry, Pack, RoomEntry};
-use standie::rules::command::{Answer, Command, Goods, NewSeat, OrphanGoods, OrphanMonsters, Outcome, Rerolled};
+use standie::rules::card::{CardDef, CardKind, DealDef, Does, KindDef, Power, Target, Traits, Who};
+use standie::rules::command::{
+    Answer, Command, Goods, NewSeat, OrphanGoods, OrphanMonsters, Outcome, Price, Rerolled, When,
+};
 use standie::rules::effect::Effect;
 use standie::rules::event::Roll;
 use standie::rules::game::{Care, Component, Place};
@@ -221,7 +224,10 @@ fn the_document_on_packs_has_every_field_and_word() {
     assert_eq!(keys(&faces), fields::<FaceEntry>());
     assert_eq!(keys(&entries("rooms")), fields::<RoomEntry>());
     assert_eq!(keys(&entries("monsters")), fields::<MonsterEntry>());
-    for field in [keys(&faces), keys(&entries("monsters")), keys(&all)].into_iter().flatten() {
+    assert_eq!(keys(&entries("cards")), fields::<CardDef>());
+    assert_eq!(keys(&entries("kinds")), fields::<KindDef>());
+    let own = [keys(&entries("cards")), keys(&entries("kinds"))];
+    for field in [keys(&faces), keys(&entries("monsters")), keys(&all)].into_iter().chain(own).flatten() {
         assert!(document.contains(&format!("| `{field}` | ")), "{field} has its row");
     }
     let words =
@@ -229,8 +235,49 @@ fn the_document_on_packs_has_every_field_and_word() {
     for word in words.into_iter().flatten() {
         assert!(document.contains(&format!("`{word}`")), "{word} is named");
     }
-    for limit in ["200", "20", "10,000", "1 to 999", "0 to 40", "0 to 99"] {
+    in_the_examples(&document, &all);
+    for limit in ["200", "20", "1,000,000", "1 to 255", "10,000", "1 to 999", "0 to 40", "0 to 99"] {
         assert!(document.contains(limit), "the limit {limit} is named");
+    }
+}
+
+/// Every word cards are written in, and every field of what they are and do, in an example and in the text.
+fn in_the_examples(document: &str, packs: &[&Value]) {
+    let every = |key: &str| {
+        let mut found = Vec::new();
+        packs.iter().for_each(|p| under(p, key, &mut found));
+        found
+    };
+    for (key, shape) in [
+        ("deal", fields::<DealDef>()),
+        ("traits", fields::<Traits>()),
+        ("ten", fields::<Power>()),
+        ("enhancer", &fields::<Enhancer>() - &BTreeSet::from(["name".to_owned(), "card".to_owned()])),
+        ("add", &fields::<Condition>() - &BTreeSet::from(["card".to_owned()])),
+        ("gear", &fields::<Gear>() - &["name", "cheat", "packed", "card", "cheat_card"].map(str::to_owned).into()),
+    ] {
+        assert_eq!(keys(&every(key)), shape, "{key}");
+        for field in shape {
+            assert!(document.contains(&format!("`{field}`")), "{field} of {key} is told");
+        }
+    }
+    let text: String = packs.iter().map(|p| p.to_string()).collect();
+    let words = [
+        variants::<Does>(),
+        variants::<CardKind>(),
+        variants::<Target>(),
+        variants::<Who>(),
+        variants::<When>(),
+        variants::<Until>(),
+        variants::<Deck>(),
+    ];
+    for word in words.into_iter().flatten() {
+        assert!(text.contains(&format!("\"{word}\"")), "{word} has an example");
+        let told = [format!("`{word}`"), format!("`\"{word}\"`"), format!("{{\"{word}\": ")];
+        assert!(told.iter().any(|told| document.contains(told)), "{word} is told");
+    }
+    for word in variants::<Price>() {
+        assert!(document.contains(&format!("{{\"{word}\": N}}")), "{word} is told");
     }
 }
 
@@ -245,6 +292,10 @@ fn what_the_document_on_packs_says_of_check_is_what_it_says() {
             {"faces": [{"name": "Attic"}, {"name": "Cellar"}, {"name": "attic"}]},
         ],
         "monsters": [{"name": "Owl", "level": 0}],
+        "cards": [
+            {"numbers": [7], "name": "Trapdoor", "deck": "dxm", "is": {"card": {"does": ["flip"]}}},
+            {"numbers": [7], "name": "Cheat", "deck": "dxm", "is": "cheat"},
+        ],
     });
     let pack = folder.put("upstairs.json", bad.to_string());
     let document = asset("assets/packs/README.md");
@@ -254,5 +305,8 @@ fn what_the_document_on_packs_says_of_check_is_what_it_says() {
     }
     let starter = folder.put("starter.json", asset("assets/packs/starter.json"));
     let said = standie(&["check", &starter], b"").fine().out.replace(&starter, "    starter.json");
+    assert!(document.contains(said.trim_end()), "{said}");
+    let cards = folder.put("treasures.json", asset("assets/packs/home-brew/treasures.json"));
+    let said = standie(&["check", &cards], b"").fine().out.replace(&cards, "    treasures.json");
     assert!(document.contains(said.trim_end()), "{said}");
 }

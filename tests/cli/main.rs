@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
 mod bad_input;
+mod broken_packs;
 mod combat_example;
 mod documents;
 mod examples;
@@ -17,3 +18,4 @@ mod random;
 mod resolve;
 mod rules;
 mod run;
+mod sentences;

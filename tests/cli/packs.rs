@@ -90,7 +90,7 @@ fn what_is_no_pack_is_refused_with_the_field_that_does_not_fit() {
         (r#"{"standie_pack":1}"#, vec!["name"]),
         (r#"{"name":"x"}"#, vec!["standie_pack"]),
         (r#"{"standie_pack":"1","name":"x"}"#, vec!["standie_pack", "\"1\""]),
-        (r#"{"standie_pack":1,"name":"x","cards":[]}"#, vec!["cards", "rooms", "monsters"]),
+        (r#"{"standie_pack":1,"name":"x","tiles":[]}"#, vec!["tiles", "rooms", "monsters", "cards", "kinds"]),
         (
             r#"{"standie_pack":1,"name":"x","rooms":[{"faces":[{"name":"A","arrows":{"red":"up"}}]}]}"#,
             vec!["rooms[0].faces[0].arrows.red", "up", "north", "unknown"],

@@ -22,6 +22,7 @@ mod fights;
 mod fixed;
 mod flights;
 mod goods;
+mod home_brew;
 mod interfering;
 mod item_cards;
 mod items;

@@ -47,6 +47,19 @@ cli-pack-ok = { $file }: sound, { $rooms ->
     [one] 1 monster
    *[other] { $monsters } monsters
   }
+cli-pack-ok-cards = { $file }: sound, { $rooms ->
+    [one] 1 room
+   *[other] { $rooms } rooms
+  }, { $monsters ->
+    [one] 1 monster
+   *[other] { $monsters } monsters
+  }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } and { $kinds ->
+    [one] 1 Race or Class
+   *[other] { $kinds } Races and Classes
+  }
 cli-pack-faults = { $count ->
     [one] one fault
    *[other] { $count } faults

@@ -28,9 +28,12 @@ link-wall = wall
 room-entrance = the Entrance
 room-number = Room { $number }
 monster-number = Monster { $number }
+card-named = “{ $name }”
+card-number = card { $number }
 
 deck-treasure = Treasure
 deck-dxm = DxM
+deck-monster = Monster
 
 phase-draw = DxM Draw
 phase-movement = Movement

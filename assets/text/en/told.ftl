@@ -17,6 +17,8 @@ told-ruled = House rule { $name }: { $value }
 told-on-table = { $component }: on the table
 told-in-app = { $component }: in the app
 told-care = Kept from now on: { $care }
+told-botted = The bot { $bot } plays for { $seat }
+told-unbotted = { $seat } is played by a person again
 told-costs-checked = Link costs checked against the box
 
 told-level-up = { $seat } gains { $by ->
@@ -124,6 +126,12 @@ told-unmarched = The monsters go back to where they were
 told-ticked = { $monster } moved on the table
 told-all-moved = All moved on the table
 
+did-power = The power of the { $class }
+did-room-deal = A Deal
+did-ask-help = { $seat } is asked for help
+did-cards = Cards
+did-play-card = Plays { $card }
+did-bot = Another player for { $seat }
 did-end-turn = End of turn
 did-done = Done
 did-nothing-left = Nothing left to draw
@@ -158,6 +166,7 @@ stop-fast-done = Fast: has had its extra room, stops in { $room }
 
 part-move-tokens = Move tokens
 part-condition = Condition
+part-kinds = Race and Class
 part-big-items = Big Items beyond the first
 
 odd-monster-in-entrance = { $monster } stands in the Entrance, where no monster may stop
@@ -198,6 +207,25 @@ told-bargain-first = Agreed: the helper gets { $treasures ->
     [one] 1 Treasure
    *[other] { $treasures } Treasures
   } and { $gold } gold, and picks first
+
+told-stocked = The decks are shuffled: { $count } cards
+told-unstocked = The app keeps no cards any more
+told-took = { $seat } takes { $cards } { $deck }
+told-shed = { $seat } discards { $cards }
+told-passed = { $seat } hands { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } to { $to }
+told-fetched = { $seat } takes { $card } from the discards
+told-reshuffled = The { $deck } discards are shuffled and are the deck again
+told-recast = The { $count ->
+    [one] die
+   *[other] dice
+  } now { $count ->
+    [one] shows
+   *[other] show
+  } { $faces }
+told-recast-again = One die is rolled again
 
 told-half-breed = { $seat } is a Half-Breed
 told-no-half-breed = { $seat } is no Half-Breed any more

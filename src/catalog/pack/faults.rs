@@ -1,18 +1,31 @@
 //! Reading a pack, and every fault in it: which entry and field, what was found, what is allowed.
 
+mod cards;
+mod does;
+
 use super::{FaceEntry, MonsterEntry, Pack, RoomEntry, VERSION};
-use crate::rules::card::{CardDef, KindDef};
+use crate::catalog;
+use crate::rules::card::{CardDef, CardId, CardKind, KindDef};
+use crate::rules::query::gear::WEAPONS;
 use crate::rules::setup::{NAME_LIMIT, shown_as_is, sound_name};
-use crate::rules::system::SearchIcon;
-use serde::Deserialize;
+use crate::rules::system::{Against, SearchIcon};
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serde_json::value::RawValue;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Most entries of a kind in one pack.
 const ENTRY_LIMIT: usize = 10_000;
 /// Most icons of a room, most keywords of a monster.
 const LIST_LIMIT: usize = 20;
+/// Most faults that are told of one pack.
+const FAULT_LIMIT: usize = 1_000;
+/// Longest piece of a pack that a fault quotes, in characters.
+const QUOTE_LIMIT: usize = 300;
+/// Item keywords of the book besides weapons (MQ-KW-13).
+const ITEM_WORDS: [&str; 10] =
+    ["clothing", "flaming", "holy", "magic", "monstrous", "potion", "scroll", "shiny", "thingie", "throwable"];
 
 /// A fault of a pack: which entry and field, what was found, what is allowed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -61,9 +74,13 @@ impl Pack {
         let monsters: Vec<Option<MonsterEntry>> = entries("monsters", &outline.monsters, &mut faults);
         let cards: Vec<Option<CardDef>> = entries("cards", &outline.cards, &mut faults);
         let kinds: Vec<Option<KindDef>> = entries("kinds", &outline.kinds, &mut faults);
-        head(outline.standie_pack, &outline.name, (rooms.len(), monsters.len()), &mut faults);
-        all_rooms(rooms.iter().map(Option::as_ref), &mut faults);
-        all_monsters(monsters.iter().map(Option::as_ref), &mut faults);
+        Lists {
+            rooms: rooms.iter().map(Option::as_ref).collect(),
+            monsters: monsters.iter().map(Option::as_ref).collect(),
+            cards: cards.iter().map(Option::as_ref).collect(),
+            kinds: kinds.iter().map(Option::as_ref).collect(),
+        }
+        .check(outline.standie_pack, &outline.name, &mut faults);
         let pack = Pack {
             standie_pack: outline.standie_pack,
             name: outline.name,
@@ -78,10 +95,90 @@ impl Pack {
     /// Every fault of a pack made by hand.
     pub fn faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
-        head(self.standie_pack, &self.name, (self.rooms.len(), self.monsters.len()), &mut faults);
-        all_rooms(self.rooms.iter().map(Some), &mut faults);
-        all_monsters(self.monsters.iter().map(Some), &mut faults);
+        count("rooms", self.rooms.len(), &mut faults);
+        count("monsters", self.monsters.len(), &mut faults);
+        count("cards", self.cards.len(), &mut faults);
+        count("kinds", self.kinds.len(), &mut faults);
+        Lists {
+            rooms: self.rooms.iter().map(Some).collect(),
+            monsters: self.monsters.iter().map(Some).collect(),
+            cards: self.cards.iter().map(Some).collect(),
+            kinds: self.kinds.iter().map(Some).collect(),
+        }
+        .check(self.standie_pack, &self.name, &mut faults);
         faults
+    }
+}
+
+/// The entries of a pack, those that could be read.
+struct Lists<'a> {
+    rooms: Vec<Option<&'a RoomEntry>>,
+    monsters: Vec<Option<&'a MonsterEntry>>,
+    cards: Vec<Option<&'a CardDef>>,
+    kinds: Vec<Option<&'a KindDef>>,
+}
+
+impl Lists<'_> {
+    /// Every fault of what can be read.
+    fn check(&self, version: u32, name: &str, faults: &mut Vec<Fault>) {
+        head(version, name, faults);
+        let known = Known::of(self);
+        let mut taken = HashMap::new();
+        all_rooms(self.rooms.iter().copied(), &known, faults);
+        all_monsters(self.monsters.iter().copied(), &known, &mut taken, faults);
+        cards::all_cards(self.cards.iter().copied(), &known, &mut taken, faults);
+        cards::all_kinds(self.kinds.iter().copied(), &known, faults);
+    }
+}
+
+/// Words that mean something in a pack: those of the book, and its own.
+struct Known {
+    own_kinds: HashSet<String>,
+    own_races: HashSet<String>,
+    item_words: HashSet<String>,
+}
+
+impl Known {
+    fn of(lists: &Lists<'_>) -> Known {
+        let cards = || lists.cards.iter().flatten();
+        let races = cards().filter_map(|def| match &def.is {
+            CardKind::Race(race) => Some(race.clone()),
+            _ => None,
+        });
+        let keywords = cards().filter_map(|def| match &def.is {
+            CardKind::Item { gear, .. } => Some(&gear.keywords),
+            _ => None,
+        });
+        Known {
+            own_kinds: lists.kinds.iter().flatten().map(|kind| kind.name.clone()).collect(),
+            own_races: races.collect(),
+            item_words: keywords.flatten().cloned().collect(),
+        }
+    }
+
+    /// Races and Classes of the book.
+    fn kinds(&self) -> impl Iterator<Item = &'static str> + use<> {
+        let rules = catalog::rules();
+        rules.races.iter().chain(&rules.classes).map(String::as_str)
+    }
+
+    fn is_kind(&self, word: &str) -> bool {
+        self.own_kinds.contains(word) || self.kinds().any(|kind| kind == word)
+    }
+
+    /// Whether something is a Race: by the book, or by a card of the pack.
+    fn is_race(&self, word: &str) -> bool {
+        let rules = catalog::rules();
+        rules.races.iter().any(|race| race == word) || (self.own_races.contains(word) && !self.is_class(word))
+    }
+
+    fn is_class(&self, word: &str) -> bool {
+        catalog::rules().classes.iter().any(|class| class == word)
+    }
+
+    /// Whether some Item can have a keyword: by the book, or by a card of the pack.
+    fn item_word(&self, word: &str) -> bool {
+        ITEM_WORDS.contains(&word) || WEAPONS.contains(&word) || self.item_words.contains(word)
     }
 }
 
@@ -102,19 +199,39 @@ fn shape<'a, T: Deserialize<'a>>(text: &'a str, at: &str) -> Result<T, Fault> {
         // Lines are counted in the whole text; those of an entry alone would mislead.
         let problem = e.inner().to_string();
         let problem = problem.split(" at line ").next().filter(|_| !at.is_empty()).unwrap_or(&problem).to_owned();
-        Fault { field, problem }
+        // What stands for one of several things is a name, alone or as the one field of an object.
+        let problem = if problem == "expected value" { "invalid type, expected one name".to_owned() } else { problem };
+        Fault { field: brief(&field), problem: quoted(&problem) }
     })?;
     de.end().map_err(|e| Fault { field: ".".to_owned(), problem: e.to_string() })?;
     Ok(value)
 }
 
-fn entries<T: DeserializeOwned>(kind: &str, raw: &[&RawValue], faults: &mut Vec<Fault>) -> Vec<Option<T>> {
+/// A piece of a pack, of a length a person would read.
+fn brief(text: &str) -> String {
+    match text.char_indices().nth(QUOTE_LIMIT) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// A message with what it quotes of the pack cut short; what is allowed is said in full.
+fn quoted(problem: &str) -> String {
+    match problem.rsplit_once(", expected ") {
+        Some((found, expected)) => format!("{}, expected {expected}", brief(found)),
+        None => brief(problem),
+    }
+}
+
+fn entries<T: DeserializeOwned + Serialize>(kind: &str, raw: &[&RawValue], faults: &mut Vec<Fault>) -> Vec<Option<T>> {
     let mut entries = Vec::new();
-    for (i, raw) in raw.iter().enumerate() {
-        match shape(raw.get(), &format!("{kind}[{i}]")) {
+    count(kind, raw.len(), faults);
+    for (i, raw) in raw.iter().take(ENTRY_LIMIT).enumerate() {
+        let at = format!("{kind}[{i}]");
+        match shape(raw.get(), &at).and_then(|entry| as_written(raw, entry, &at)) {
             Ok(entry) => entries.push(Some(entry)),
             Err(fault) => {
-                faults.push(fault);
+                tell(faults, fault);
                 entries.push(None);
             }
         }
@@ -122,23 +239,60 @@ fn entries<T: DeserializeOwned>(kind: &str, raw: &[&RawValue], faults: &mut Vec<
     entries
 }
 
-fn say(faults: &mut Vec<Fault>, field: String, problem: String) {
-    faults.push(Fault { field, problem });
+/// An entry that was read, unless it has a list in it where an object belongs.
+fn as_written<T: Serialize>(raw: &RawValue, entry: T, at: &str) -> Result<T, Fault> {
+    fn listed(raw: &Value, read: &Value, at: &str) -> Option<String> {
+        match (raw, read) {
+            (Value::Array(_), Value::Object(_)) => Some(at.to_owned()),
+            (Value::Array(raw), Value::Array(read)) => {
+                let mut pairs = raw.iter().zip(read).enumerate();
+                pairs.find_map(|(i, (raw, read))| listed(raw, read, &format!("{at}[{i}]")))
+            }
+            (Value::Object(raw), Value::Object(read)) => {
+                let mut pairs = raw.iter().filter_map(|(name, raw)| Some((name, raw, read.get(name)?)));
+                pairs.find_map(|(name, raw, read)| listed(raw, read, &format!("{at}.{name}")))
+            }
+            _ => None,
+        }
+    }
+    let (Ok(written), Ok(read)) = (serde_json::from_str::<Value>(raw.get()), serde_json::to_value(&entry)) else {
+        return Ok(entry);
+    };
+    match listed(&written, &read, at) {
+        Some(field) => Err(Fault { field, problem: "invalid type: a list, expected an object".to_owned() }),
+        None => Ok(entry),
+    }
 }
 
-fn head(version: u32, name: &str, (rooms, monsters): (usize, usize), faults: &mut Vec<Fault>) {
+fn say(faults: &mut Vec<Fault>, field: String, problem: String) {
+    tell(faults, Fault { field, problem });
+}
+
+/// One more fault, unless there are more than anybody reads.
+fn tell(faults: &mut Vec<Fault>, fault: Fault) {
+    if faults.len() < FAULT_LIMIT {
+        faults.push(fault);
+    } else if faults.len() == FAULT_LIMIT {
+        let problem = format!("found more faults than the {FAULT_LIMIT} told");
+        faults.push(Fault { field: ".".to_owned(), problem });
+    }
+}
+
+/// How many entries of a kind there are.
+fn count(kind: &str, count: usize, faults: &mut Vec<Fault>) {
+    if count > ENTRY_LIMIT {
+        say(faults, kind.to_owned(), format!("found {count} entries, allowed are {ENTRY_LIMIT}"));
+    }
+}
+
+fn head(version: u32, name: &str, faults: &mut Vec<Fault>) {
     if version != VERSION {
         say(faults, "standie_pack".to_owned(), format!("found version {version}, allowed is {VERSION}"));
     }
     words(faults, "name".to_owned(), name);
-    for (field, count) in [("rooms", rooms), ("monsters", monsters)] {
-        if count > ENTRY_LIMIT {
-            say(faults, field.to_owned(), format!("found {count} entries, allowed are {ENTRY_LIMIT}"));
-        }
-    }
 }
 
-fn all_rooms<'a>(rooms: impl Iterator<Item = Option<&'a RoomEntry>>, faults: &mut Vec<Fault>) {
+fn all_rooms<'a>(rooms: impl Iterator<Item = Option<&'a RoomEntry>>, known: &Known, faults: &mut Vec<Fault>) {
     let mut seen = HashMap::new();
     for (i, room) in rooms.enumerate() {
         let Some(room) = room else { continue };
@@ -146,25 +300,61 @@ fn all_rooms<'a>(rooms: impl Iterator<Item = Option<&'a RoomEntry>>, faults: &mu
             let problem = format!("found {} faces, allowed are 1 or 2", room.faces.len());
             say(faults, format!("rooms[{i}].faces"), problem);
         }
-        for (j, face) in room.faces.iter().enumerate() {
-            one_face(face, &format!("rooms[{i}].faces[{j}]"), &mut seen, faults);
+        for (j, face) in room.faces.iter().take(LIST_LIMIT).enumerate() {
+            let at = format!("rooms[{i}].faces[{j}]");
+            one_name(&face.name, &at, &mut seen, faults);
+            one_face(face, &at, known, faults);
         }
     }
 }
 
-fn one_face(face: &FaceEntry, at: &str, seen: &mut HashMap<String, String>, faults: &mut Vec<Fault>) {
-    one_name(&face.name, at, seen, faults);
+fn one_face(face: &FaceEntry, at: &str, known: &Known, faults: &mut Vec<Fault>) {
     words(faults, format!("{at}.note"), &face.note);
     list(faults, format!("{at}.icons"), face.icons.len());
-    for (k, icon) in face.icons.iter().enumerate() {
-        words(faults, format!("{at}.icons[{k}].who"), &icon.who);
+    for (k, icon) in face.icons.iter().take(LIST_LIMIT).enumerate() {
+        text(faults, format!("{at}.icons[{k}].who"), &icon.who);
+    }
+    all_against(&face.fight, &format!("{at}.fight"), faults);
+    list(faults, format!("{at}.enter"), face.enter.len());
+    for (k, rule) in face.enter.iter().take(LIST_LIMIT).enumerate() {
+        let at = format!("{at}.enter[{k}]");
+        text(faults, format!("{at}.who"), &rule.who);
+        number(faults, format!("{at}.health"), rule.health.into(), -20, 20);
+        number(faults, format!("{at}.gold"), rule.gold.into(), -1_000_000, 1_000_000);
+        if rule.health == 0 && rule.gold == 0 {
+            say(faults, at, "found neither health nor gold, so it would do nothing".to_owned());
+        }
+    }
+    if let Some(cost) = face.link_cost {
+        number(faults, format!("{at}.link_cost"), cost.into(), 0, 9);
     }
     if let Some(SearchIcon::By(by)) = face.search {
         number(faults, format!("{at}.search.by"), by.into(), -20, 20);
     }
+    if let Some(deal) = &face.deal {
+        cards::deal(deal, &format!("{at}.deal"), known, faults);
+    }
 }
 
-fn all_monsters<'a>(monsters: impl Iterator<Item = Option<&'a MonsterEntry>>, faults: &mut Vec<Fault>) {
+fn all_against(all: &[Against], at: &str, faults: &mut Vec<Fault>) {
+    list(faults, at.to_owned(), all.len());
+    for (k, against) in all.iter().take(LIST_LIMIT).enumerate() {
+        let at = format!("{at}[{k}]");
+        text(faults, format!("{at}.who"), &against.who);
+        number(faults, format!("{at}.strength"), against.strength.into(), -99, 99);
+        number(faults, format!("{at}.dice"), against.dice.into(), -20, 20);
+        if against.strength == 0 && against.dice == 0 {
+            say(faults, at, "found neither strength nor dice, so it would do nothing".to_owned());
+        }
+    }
+}
+
+fn all_monsters<'a>(
+    monsters: impl Iterator<Item = Option<&'a MonsterEntry>>,
+    known: &Known,
+    taken: &mut HashMap<CardId, String>,
+    faults: &mut Vec<Fault>,
+) {
     let mut seen = HashMap::new();
     for (i, monster) in monsters.enumerate() {
         let Some(monster) = monster else { continue };
@@ -174,22 +364,53 @@ fn all_monsters<'a>(monsters: impl Iterator<Item = Option<&'a MonsterEntry>>, fa
             ("level", monster.level.map(i64::from), 1, 999),
             ("dice", monster.dice.map(i64::from), 0, 40),
             ("treasures", monster.treasures.map(i64::from), 0, 99),
+            ("levels", monster.levels.map(i64::from), 0, 9),
+            ("benefit.gold", Some(monster.benefit.gold.into()), 0, 1_000_000),
+            ("benefit.dxm", Some(monster.benefit.dxm.into()), 0, 20),
+            ("benefit.health", Some(monster.benefit.health.into()), 0, 20),
         ] {
             if let Some(found) = found {
                 number(faults, format!("{at}.{name}"), found, low, high);
             }
         }
+        if let Some(card) = monster.number {
+            numbers(card, format!("{at}.number"), taken, faults);
+            known_in_full(monster, &at, faults);
+        }
         words(faults, format!("{at}.note"), &monster.note);
         list(faults, format!("{at}.keywords"), monster.keywords.len());
-        for (k, word) in monster.keywords.iter().enumerate() {
-            words(faults, format!("{at}.keywords[{k}]"), word);
+        for (k, word) in monster.keywords.iter().take(LIST_LIMIT).enumerate() {
+            text(faults, format!("{at}.keywords[{k}]"), word);
         }
-        list(faults, format!("{at}.against"), monster.against.len());
-        for (k, against) in monster.against.iter().enumerate() {
-            words(faults, format!("{at}.against[{k}].who"), &against.who);
-            number(faults, format!("{at}.against[{k}].strength"), against.strength.into(), -99, 99);
-            number(faults, format!("{at}.against[{k}].dice"), against.dice.into(), -20, 20);
+        all_against(&monster.against, &format!("{at}.against"), faults);
+        cards::done_at(&monster.bad, &format!("{at}.bad"), known, faults);
+    }
+}
+
+/// What the app has to know of a monster that it draws itself: nobody has its card to look at.
+fn known_in_full(monster: &MonsterEntry, at: &str, faults: &mut Vec<Fault>) {
+    for (field, known) in [
+        ("level", monster.level.is_some()),
+        ("dice", monster.dice.is_some()),
+        ("treasures", monster.treasures.is_some()),
+        ("size", monster.size.is_some()),
+        ("movement", monster.movement.is_some()),
+    ] {
+        if !known {
+            say(faults, format!("{at}.{field}"), "found nothing; a monster with a number has one".to_owned());
         }
+    }
+}
+
+/// The number of a card: every card of a pack has one of its own, monsters too.
+fn numbers(card: CardId, field: String, taken: &mut HashMap<CardId, String>, faults: &mut Vec<Fault>) {
+    if card.0 == 0 {
+        say(faults, field, "found 0, allowed are 1 to 255".to_owned());
+    } else if let Some(first) = taken.get(&card) {
+        let problem = format!("found {}, which {first} has already", card.0);
+        say(faults, field, problem);
+    } else {
+        taken.insert(card, field);
     }
 }
 
@@ -230,4 +451,27 @@ fn words(faults: &mut Vec<Fault>, field: String, text: &str) {
     };
     let allowed = format!("allowed are up to {NAME_LIMIT} characters that stand for themselves");
     say(faults, field, format!("{found}, {allowed}"));
+}
+
+/// A text that has to be there. Whether it is sound.
+fn text(faults: &mut Vec<Fault>, field: String, found: &str) -> bool {
+    let before = faults.len();
+    if found.is_empty() {
+        say(faults, field, "found an empty text".to_owned());
+    } else {
+        words(faults, field, found);
+    }
+    faults.len() == before
+}
+
+/// A word that others are compared with: in lower case. Whether it is sound.
+fn lower_case(faults: &mut Vec<Fault>, field: String, found: &str) -> bool {
+    if !text(faults, field.clone(), found) {
+        return false;
+    }
+    let wrong = found.chars().any(char::is_uppercase) || found.trim() != found;
+    if wrong {
+        say(faults, field, format!("found {found:?}, allowed are words in lower case"));
+    }
+    !wrong
 }

@@ -1,0 +1,215 @@
+//! What a card says, in sentences put together from what it does: nobody writes them, so they are always true.
+
+mod does;
+mod gear;
+mod place;
+
+pub use place::{deal, monster, room};
+
+use crate::catalog::words::{Value, Words, capitalised};
+use crate::play::narrate::card::does::Voice;
+use crate::rules::book::RuleSet;
+use crate::rules::card::{CardDef, CardKind, Does, KindDef, Power, Target, Traits, Who};
+use crate::rules::command::When;
+use crate::rules::system::Enhancer;
+
+/// The sentences of a Treasure or DxM card. Those of a Race or Class card say what one becomes; what that is good for
+/// says [`kind`].
+pub fn sentences(words: &Words, def: &CardDef) -> Vec<String> {
+    match &def.is {
+        CardKind::Item { gear, does } => gear::item(words, gear, does),
+        CardKind::Level => vec![play_at(words, When::Any), words.get("says-level-card")],
+        CardKind::Race(race) => vec![words.with("says-race-card", &[("kind", whom(words, race).into())])],
+        CardKind::Class(class) => vec![words.with("says-class-card", &[("kind", whom(words, class).into())])],
+        CardKind::HalfBreed => vec![words.get("says-half-breed")],
+        CardKind::SuperMunchkin => vec![words.get("says-super-munchkin")],
+        CardKind::Curse(does) => {
+            let mut said = vec![words.get("says-curse")];
+            said.extend(Voice { words, you: "victim", target: Target::None }.all(does));
+            said
+        }
+        CardKind::Enhancer(add) => vec![words.get("says-enhancer-card"), enhancer(words, add)],
+        CardKind::Monster => vec![words.get("says-monster-card")],
+        CardKind::Cheat => vec![words.get("says-cheat-card")],
+        CardKind::Die => vec![words.get("says-die-card")],
+        CardKind::Card { when, target, does } => {
+            let mut said = vec![play_at(words, *when)];
+            said.extend(chosen_and_done(words, *target, does));
+            said
+        }
+    }
+}
+
+/// The sentences of a Race or Class: what it is always good for, its powers, and what the book itself says of it.
+pub fn kind(words: &Words, rules: &RuleSet, def: &KindDef) -> Vec<String> {
+    let mut said = traits(words, &def.traits);
+    for ability in rules.abilities.iter().filter(|a| a.who == def.name) {
+        let parts = does::amounts(words, does::OWNER, (ability.strength, ability.dice), "fight");
+        let keyword = keyword(words, &ability.against);
+        let args = [("keyword", Value::from(keyword)), ("parts", words.list(&parts).into())];
+        said.push(words.with("says-ability", &args));
+    }
+    // What a helping Elf gains is in the book, not on the card (MQ-LVL-08).
+    if def.name == "elf" {
+        said.push(words.get("says-helps"));
+    }
+    if let Some(power) = &def.discard {
+        said.push(by_power(words, "says-by-discard", power));
+    }
+    if let Some(power) = &def.ten {
+        let mut ten = by_power(words, "says-by-ten", power);
+        if rules.curse_averting_classes.contains(&def.name) {
+            ten = format!("{ten} {}", words.get("says-averts"));
+        }
+        said.push(ten);
+    }
+    said
+}
+
+/// A power in one paragraph: how it is used, what is chosen, what happens.
+fn by_power(words: &Words, id: &'static str, power: &Power) -> String {
+    let cost = power.does.iter().map(price).sum::<u32>();
+    let does: Vec<Does> = power.does.iter().filter(|d| price(d) == 0).cloned().collect();
+    let args = [("when", Value::from(when_text(power.when))), ("cost", cost.into())];
+    let mut said = vec![words.with(id, &args)];
+    said.extend(chosen_and_done(words, power.target, &does));
+    said.join(" ")
+}
+
+/// Move of one's own that a power asks for besides the die or the card.
+fn price(does: &Does) -> u32 {
+    match does {
+        Does::Spent { who: Who::You, by } => u32::try_from(*by).unwrap_or(0),
+        _ => 0,
+    }
+}
+
+fn play_at(words: &Words, when: When) -> String {
+    words.with("says-play", &[("when", when_text(when).into())])
+}
+
+const fn when_text(when: When) -> &'static str {
+    match when {
+        When::Any => "any",
+        When::Peace => "peace",
+        When::OwnTurn => "own",
+        When::Fight => "fight",
+        When::AfterRoll => "rolled",
+    }
+}
+
+/// What is chosen, if anything, and what is done with it.
+fn chosen_and_done(words: &Words, target: Target, does: &[Does]) -> Vec<String> {
+    let mut said: Vec<String> = choose_text(target, does).into_iter().map(|id| words.get(id)).collect();
+    said.extend(Voice { words, you: "you", target }.all(does));
+    said
+}
+
+/// The sentence that asks for a choice. What is in the fight is narrowed down to what the card can do something to.
+fn choose_text(target: Target, does: &[Does]) -> Option<&'static str> {
+    let slays = does.contains(&Does::Slay);
+    let on_monsters = does.iter().all(|d| matches!(d, Does::Slay | Does::Banish | Does::Rebase));
+    let on_anybody = does.iter().any(|d| matches!(d, Does::Term { .. } | Does::Slay | Does::Banish | Does::Rebase));
+    Some(match target {
+        // Taking a card from the discards says itself what is chosen.
+        Target::None | Target::Discard => return None,
+        Target::Other => "says-choose-other",
+        Target::Player => "says-choose-player",
+        Target::Monster if slays => "says-choose-foe",
+        Target::Monster => "says-choose-monster",
+        Target::Fighter if on_monsters => "says-choose-foe",
+        Target::Fighter if on_anybody => "says-choose-fighter",
+        Target::Fighter => "says-choose-munchkin",
+        Target::Room => "says-choose-room",
+        Target::Side => "says-choose-side",
+        Target::Push => "says-choose-push",
+    })
+}
+
+/// More or less of something: the amount, and which way it goes.
+fn more_or_less<'a>(by: impl Into<i32>) -> [(&'static str, Value<'a>); 2] {
+    let by = by.into();
+    [("by", by.unsigned_abs().into()), ("up", if by > 0 { "yes" } else { "no" }.into())]
+}
+
+/// A number with its sign, as bonuses are written.
+fn signed<'a>(by: impl Into<i32>) -> Value<'a> {
+    Value::from(format!("{:+}", by.into()))
+}
+
+fn enhancer(words: &Words, add: &Enhancer) -> String {
+    let mut parts = Vec::new();
+    for (id, by) in [
+        ("says-enhancer-level", i32::from(add.level)),
+        ("says-enhancer-size", add.size.into()),
+        ("says-enhancer-strength", add.strength.into()),
+        ("says-enhancer-dice", add.dice.into()),
+        ("says-enhancer-treasures", add.treasures.into()),
+        ("says-enhancer-levels", add.levels.into()),
+    ] {
+        if by != 0 {
+            let amount =
+                if id == "says-enhancer-strength" { vec![("by", signed(by))] } else { more_or_less(by).to_vec() };
+            parts.push(words.with(id, &amount));
+        }
+    }
+    words.with("says-enhancer", &[("parts", words.list(&parts).into())])
+}
+
+fn traits(words: &Words, traits: &Traits) -> Vec<String> {
+    let mut said = Vec::new();
+    for (id, by) in [
+        ("says-trait-strength", i32::from(traits.strength)),
+        ("says-trait-run", traits.run.into()),
+        ("says-trait-search", traits.search.into()),
+    ] {
+        if by != 0 {
+            said.push(words.with(id, &[("by", signed(by))]));
+        }
+    }
+    for (id, by) in
+        [("says-trait-moves", traits.moves), ("says-trait-hand", traits.hand), ("says-trait-big", traits.big)]
+    {
+        if by != 0 {
+            said.push(words.with(id, &more_or_less(by)));
+        }
+    }
+    said
+}
+
+/// Munchkins of a kind, or monsters, as a sentence names one of them: "an Elf", "every Plant monster".
+fn whom(words: &Words, who: &str) -> String {
+    if let Some(power) = who.strip_prefix("power:") {
+        return words.with("says-a-power", &[("power", self::power(words, power).into())]);
+    }
+    if let Some(word) = who.strip_prefix("monster:") {
+        return words.with("says-a-keyword", &[("keyword", keyword(words, word).into())]);
+    }
+    let id = format!("says-a-{who}");
+    if words.has(&id) {
+        words.get(&id)
+    } else if words.has(&format!("keyword-{who}")) {
+        words.with("says-a-keyword", &[("keyword", keyword(words, who).into())])
+    } else {
+        let kind = words.kind(who);
+        let initial: String = kind.chars().take(1).flat_map(char::to_lowercase).collect();
+        words.with("says-a-kind", &[("kind", capitalised(kind).into()), ("initial", initial.into())])
+    }
+}
+
+/// Several of them, any of which will do.
+fn any_of<'a>(words: &Words, who: impl IntoIterator<Item = &'a String>) -> String {
+    words.either(&who.into_iter().map(|w| whom(words, w)).collect::<Vec<_>>())
+}
+
+/// A keyword as cards print it; one nobody has words for with a capital.
+pub fn keyword(words: &Words, word: &str) -> String {
+    let id = format!("keyword-{word}");
+    if words.has(&id) { words.get(&id) } else { capitalised(word.to_owned()) }
+}
+
+/// A Power as cards print it.
+pub fn power(words: &Words, word: &str) -> String {
+    let id = format!("power-{}", word.replace('_', "-"));
+    if words.has(&id) { words.get(&id) } else { capitalised(word.replace('_', " ")) }
+}

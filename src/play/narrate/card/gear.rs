@@ -1,0 +1,107 @@
+//! What an Item's card says.
+
+use crate::catalog::words::{Value, Words, capitalised};
+use crate::play::narrate::card::does::{OWNER, Voice, amounts};
+use crate::play::narrate::card::{any_of, keyword, more_or_less, power, signed};
+use crate::rules::card::{Does, Target};
+use crate::rules::gear::{Better, Gear};
+
+/// The Power that is discarded to avert a Curse (MQ-CURSE-03).
+const AVERTS: &str = "averts_curses";
+
+/// The sentences of an Item: what it is, what it gives, for whom, and what it does as it is used.
+pub(super) fn item(words: &Words, gear: &Gear, does: &[Does]) -> Vec<String> {
+    let mut said = vec![line(words, gear)];
+    let (fights, always) = gives(words, gear);
+    let done = Voice { words, you: "you", target: Target::None }.all(does);
+    match (gear.once, fights.is_empty()) {
+        (true, false) => said.push(words.with("says-gear-once", &[("parts", words.list(&fights).into())])),
+        (true, true) => said.push(words.get("says-gear-used")),
+        _ => {}
+    }
+    if !always.is_empty() {
+        said.push(words.with("says-gear-gives", &[("parts", words.list(&always).into())]));
+    }
+    said.extend(better(words, &gear.better));
+    if !gear.only.is_empty() {
+        said.push(words.with("says-gear-only", &[("whom", any_of(words, &gear.only).into())]));
+    }
+    if !gear.never.is_empty() {
+        said.push(words.with("says-gear-never", &[("whom", any_of(words, &gear.never).into())]));
+    }
+    let powers: Vec<String> = gear.powers.iter().filter(|p| *p != AVERTS).map(|p| power(words, p)).collect();
+    if !powers.is_empty() {
+        let args = [("count", Value::from(powers.len())), ("powers", words.list(&powers).into())];
+        said.push(words.with("says-gear-powers", &args));
+    }
+    if gear.powers.iter().any(|p| p == AVERTS) {
+        said.push(words.get("says-gear-averts"));
+    }
+    // Only what counts in a fight can be thrown into one (MQ-THROW-02).
+    if gear.is("throwable") && (gear.bonus != 0 || gear.dice != 0 || !gear.better.is_empty()) {
+        let how = if gear.once {
+            "once"
+        } else if gear.is("returns") {
+            "returns"
+        } else {
+            "gone"
+        };
+        said.push(words.with("says-gear-throw", &[("how", how.into())]));
+    }
+    if gear.once && fights.is_empty() {
+        said.extend(done);
+    } else if !done.is_empty() {
+        said.push(format!("{} {}", words.get("says-gear-when"), done.join(" ")));
+    }
+    said.into_iter().map(capitalised).collect()
+}
+
+/// What it is: size, slot, Hands, keywords, price.
+fn line(words: &Words, gear: &Gear) -> String {
+    let mut what = Vec::new();
+    if gear.big {
+        what.push(words.get("says-gear-big"));
+    }
+    if let Some(slot) = gear.slot {
+        what.push(words.get(&format!("slot-{}", slot.name())));
+    }
+    if gear.hands > 0 {
+        what.push(words.with("says-gear-hands", &[("hands", gear.hands.into())]));
+    }
+    what.extend(gear.keywords.iter().map(|k| keyword(words, k)));
+    if what.is_empty() {
+        what.push(words.get("says-gear-item"));
+    }
+    let value = gear.value.map_or(Value::from("none"), Value::from);
+    words.with("says-gear", &[("what", what.join(", ").into()), ("value", value)])
+}
+
+/// What it adds to the fight it is used in, and what to its owner as long as it is in use.
+fn gives(words: &Words, gear: &Gear) -> (Vec<String>, Vec<String>) {
+    let fights = amounts(words, OWNER, (gear.bonus, gear.dice), "fight");
+    let mut always = Vec::new();
+    if !gear.once {
+        always = amounts(words, OWNER, (gear.bonus, gear.dice), "always");
+        // Both at once: combat is named once.
+        if let ([bonus, _], [first, _]) = (&fights[..], &mut always[..]) {
+            first.clone_from(bonus);
+        }
+    }
+    if gear.moves != 0 {
+        always.push(words.with("says-give-moves", &more_or_less(gear.moves)));
+    }
+    if gear.run != 0 {
+        always.push(words.with("says-give-run", &[("by", signed(gear.run))]));
+    }
+    (if gear.once { fights } else { Vec::new() }, always)
+}
+
+/// Better bonuses, those of one size in one sentence.
+fn better(words: &Words, all: &[Better]) -> Vec<String> {
+    let same = all.chunk_by(|a, b| a.bonus == b.bonus);
+    same.map(|same| {
+        let whom = any_of(words, same.iter().map(|b| &b.who));
+        words.with("says-gear-better", &[("whom", whom.into()), ("by", signed(same[0].bonus))])
+    })
+    .collect()
+}

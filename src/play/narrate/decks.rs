@@ -1,0 +1,98 @@
+//! Decks and hands the app keeps, told: of hands only how many cards come and go, by name what lies face up.
+
+use crate::catalog;
+use crate::play::narrate::{Line, Tone, deck_text};
+use crate::rules::card::{CardSet, Stack};
+use crate::rules::command::Answer;
+use crate::rules::event::{Event, Fact};
+use crate::rules::game::Game;
+use crate::rules::message::{Arg, Message};
+use crate::rules::seat::Deck;
+
+/// Where cards are kept as facts go by: on the table, or in the app.
+#[derive(Clone, Copy, Debug)]
+pub struct Decks {
+    in_app: bool,
+    opening: bool,
+}
+
+impl Decks {
+    /// As they are before anything is told.
+    pub fn of(before: &Game) -> Decks {
+        Decks { in_app: before.stock.is_some(), opening: before.turn.number == 0 }
+    }
+
+    /// Whether a fact is no news: cards that leave a hand the app keeps are told by what becomes of them.
+    pub fn is_silent(self, event: &Event) -> bool {
+        match event {
+            Event::Hand { from, to, .. } => self.in_app && to.treasure <= from.treasure && to.dxm <= from.dxm,
+            _ => false,
+        }
+    }
+
+    /// The line of a draw. On the table it is a reminder; in the app nobody has to do anything. Which cards it brings is
+    /// known a moment later and no news, except for the cards a player starts with.
+    pub fn told(self, fact: &Fact) -> Option<Line> {
+        let plain = |message| Some(Line { message, cites: fact.cites, tone: Tone::Plain });
+        match &fact.event {
+            Event::Drew { seat, deck, cards, open: false } if self.in_app => plain(
+                Message::new("told-drew").seat(*seat).with("cards", *cards).with("deck", Arg::Said(deck_text(*deck))),
+            ),
+            Event::Took { seat, cards } if self.opening => {
+                let deck = of_one(cards).map_or("deck-dxm", stack_text);
+                let message = Message::new("told-took").seat(*seat).with("cards", cards.len());
+                plain(message.with("deck", Arg::Said(deck)))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The line of an event of decks and hands.
+pub fn line(event: &Event) -> Option<Message> {
+    Some(match event {
+        Event::Stocked(Some(stock)) => Message::new("told-stocked").with("count", stock.all.len()),
+        Event::Stocked(None) => Message::new("told-unstocked"),
+        Event::Shed { seat, cards } if !cards.is_empty() => {
+            Message::new("told-shed").seat(*seat).with("cards", Arg::Cards(*cards))
+        }
+        Event::Passed { from, to, cards } if !cards.is_empty() => {
+            Message::new("told-passed").seat(*from).with("to", Arg::Seat(*to)).with("count", cards.len())
+        }
+        Event::Fetched { seat, card, .. } => Message::new("told-fetched").seat(*seat).with("card", *card),
+        Event::Reshuffled(cards) => {
+            Message::new("told-reshuffled").with("deck", Arg::Said(of_one(cards).map_or("deck-dxm", stack_text)))
+        }
+        Event::Recast { again: Some(_), .. } => Message::new("told-recast-again"),
+        Event::Recast { roll, .. } => recast(roll)?,
+        // What is played has a line of its own, and so has what becomes of what was in play.
+        _ => return None,
+    })
+}
+
+/// What dice show that a card has changed.
+fn recast(roll: &Answer) -> Option<Message> {
+    let faces = match roll {
+        Answer::Dice(faces) => faces.iter().map(|face| Arg::Number((*face).into())).collect(),
+        Answer::Number(face) => vec![Arg::Number((*face).into())],
+        Answer::Ran { face, .. } => vec![Arg::Number((*face).into())],
+        Answer::Colour(colour) => vec![Arg::Colour(*colour)],
+        _ => return None,
+    };
+    Some(Message::new("told-recast").with("count", faces.len() as i64).with("faces", Arg::List(faces)))
+}
+
+/// The deck that cards of one deck belong to.
+fn of_one(cards: &CardSet) -> Option<Stack> {
+    let book = catalog::book();
+    Stack::ALL.into_iter().find(|stack| !cards.and(&book.cards.stack(*stack)).is_empty())
+}
+
+/// The text of a deck's name.
+const fn stack_text(stack: Stack) -> &'static str {
+    match stack {
+        Stack::Monster => "deck-monster",
+        Stack::Treasure => deck_text(Deck::Treasure),
+        Stack::Dxm => deck_text(Deck::Dxm),
+    }
+}

@@ -1,0 +1,138 @@
+//! What every card, monster, Race, Class and room of the set of our own says, against a golden file made for reading.
+//! `STANDIE_BLESS=1` writes it anew; read the difference before it is kept.
+
+use crate::run::asset;
+use standie::catalog;
+use standie::catalog::words::Words;
+use standie::play::narrate::card;
+use standie::rules::card::{CardDef, CardKind, Does, Target, Who};
+use standie::rules::command::When;
+use standie::rules::few::Member as _;
+use standie::rules::gear::Gear;
+use standie::rules::seat::{Condition, Deck, Until};
+use standie::rules::system::LinkKind;
+use std::fmt::Write as _;
+use std::path::Path;
+
+/// A name, its line to laugh at, and its sentences.
+fn entry(out: &mut String, title: &str, flavour: &str, said: &[String]) {
+    writeln!(out, "{title}").expect("written");
+    for line in said {
+        writeln!(out, "    {line}").expect("written");
+    }
+    if !flavour.is_empty() {
+        writeln!(out, "    ({flavour})").expect("written");
+    }
+}
+
+fn all() -> String {
+    let (book, words) = (catalog::book(), Words::load("en"));
+    let mut out = String::from("# Rooms\n\n");
+    for face in book.cards.tiles.iter().flat_map(|t| std::iter::once(&t.up).chain(&t.down)) {
+        entry(&mut out, &face.name, &face.note, &card::room(&words, face, book.rules.deal_cost));
+    }
+    out.push_str("\n# Monsters\n\n");
+    for monster in &book.cards.monsters {
+        entry(&mut out, &monster.def.name, &monster.def.note, &card::monster(&words, monster));
+    }
+    out.push_str("\n# Races and Classes\n\n");
+    for kind in &book.cards.kinds {
+        entry(&mut out, &kind.name, &kind.flavour, &card::kind(&words, &book.rules, kind));
+    }
+    out.push_str("\n# Treasure and DxM cards\n\n");
+    for def in &book.cards.cards {
+        entry(&mut out, &def.name, &def.flavour, &card::sentences(&words, def));
+    }
+    out
+}
+
+fn compare(golden: &str, found: &str) {
+    if std::env::var_os("STANDIE_BLESS").is_some() {
+        std::fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join(golden), found).expect("written");
+        return;
+    }
+    let expected = asset(golden);
+    for (number, (want, have)) in expected.lines().zip(found.lines()).enumerate() {
+        assert_eq!(have, want, "{golden} line {}", number + 1);
+    }
+    assert_eq!(found.lines().count(), expected.lines().count(), "as long as {golden}");
+}
+
+#[test]
+fn every_card_says_what_it_does() {
+    compare("tests/cli/golden/home-brew.txt", &all());
+}
+
+/// Everything a card can do, more and less of it, one and several.
+fn every_does() -> Vec<Does> {
+    let mut all = Vec::new();
+    for who in [Who::You, Who::Target, Who::Others, Who::All] {
+        for by in [1, 2, -1, -2] {
+            all.extend([Does::Level { who, by }, Does::Health { who, by }, Does::MaxHealth { who, by }]);
+            all.extend([Does::Moves { who, by }, Does::Spent { who, by }]);
+            all.push(Does::Gold { who, by: i32::from(by) * 100 });
+        }
+        for (deck, cards) in [(Deck::Treasure, 1), (Deck::Dxm, 2)] {
+            all.extend([Does::Draw { who, deck, cards }, Does::Discard { who, deck, cards }]);
+        }
+        for sort in [None, Some("headgear"), Some("weapon"), Some("big"), Some("shiny"), Some("rubber")] {
+            all.push(Does::LoseItem { who, sort: sort.map(str::to_owned), dropped: sort.is_none_or(|s| s == "big") });
+        }
+        all.extend([Does::LoseRaces { who }, Does::LoseClasses { who }, Does::SwapSex { who }, Does::Lift { who }]);
+        all.extend([Does::ToEntrance { who }, Does::ToRoom { who }, Does::Die { who }]);
+        for until in [Until::Lifted, Until::OwnTurn, Until::NextFight] {
+            let fights = Condition { bonus: 2, dice: -2, run: 1, until, ..Condition::default() };
+            let rest = Condition { moves: -1, hands: 2, no_pick_up: true, until, ..Condition::default() };
+            let rooms = Condition { dice: 1, link_cost: Some(0), may_search: true, until, ..Condition::default() };
+            all.extend([fights, rest, rooms].map(|add| Does::Condition { who, add }));
+        }
+    }
+    all.extend(Deck::ALL.map(|deck| Does::Fetch { deck }));
+    all.extend(LinkKind::ALL.iter().map(|to| Does::Link { to: *to }));
+    all.extend([(2, 0), (0, -2), (-1, 1)].map(|(strength, dice)| Does::Term { strength, dice }));
+    all.extend([Does::Tidy, Does::Flip, Does::Ties, Does::Slay, Does::Banish, Does::Push, Does::Rebase, Does::Lurker]);
+    all
+}
+
+#[test]
+fn everything_a_card_can_do_has_its_sentence() {
+    let words = Words::load("en");
+    let targets = [
+        Target::None,
+        Target::Other,
+        Target::Player,
+        Target::Monster,
+        Target::Fighter,
+        Target::Room,
+        Target::Side,
+        Target::Push,
+        Target::Discard,
+    ];
+    let whens = [When::Any, When::Peace, When::OwnTurn, When::Fight, When::AfterRoll];
+    let mut lines: Vec<String> = Vec::new();
+    let mut say = |is: CardKind| {
+        let def = CardDef { numbers: Vec::new(), name: String::new(), deck: Deck::Dxm, is, flavour: String::new() };
+        for line in card::sentences(&words, &def) {
+            if !lines.contains(&line) {
+                lines.push(line);
+            }
+        }
+    };
+    let all = every_does();
+    for does in &all {
+        for (at, target) in targets.into_iter().enumerate() {
+            say(CardKind::Card { when: whens[at % 5], target, does: vec![does.clone()] });
+        }
+        say(CardKind::Curse(vec![does.clone()]));
+        let gear = Gear { once: true, ..Gear::default() };
+        say(CardKind::Item { gear, does: vec![does.clone()] });
+    }
+    for line in &lines {
+        let ends = line.ends_with(['.', ':']);
+        let sound =
+            line.starts_with(char::is_uppercase) && ends && !line.contains(['{', '}']) && !line.contains("says-");
+        assert!(sound && !line.contains("  "), "{line:?}");
+    }
+    assert!(lines.len() > 300, "{}", lines.len());
+    compare("tests/cli/golden/sentences.txt", &(lines.join("\n") + "\n"));
+}
