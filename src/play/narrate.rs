@@ -93,7 +93,7 @@ fn untold(command: &Command) -> Message {
     say(match command {
         Command::PlayCard { card, .. } => return say("did-play-card").with("card", *card),
         Command::UsePower { class, .. } => {
-            return say("did-power").with("class", crate::catalog::words::capitalised(class.clone()));
+            return say("did-power").with("class", crate::catalog::words::capitalised(class.to_string()));
         }
         Command::RoomDeal { .. } => "did-room-deal",
         Command::AskHelp { seat, .. } => return say("did-ask-help").seat(*seat),

@@ -150,7 +150,7 @@ impl Known {
             _ => None,
         });
         Known {
-            own_kinds: lists.kinds.iter().flatten().map(|kind| kind.name.clone()).collect(),
+            own_kinds: lists.kinds.iter().flatten().map(|kind| kind.name.to_string()).collect(),
             own_races: races.collect(),
             item_words: keywords.flatten().cloned().collect(),
         }

@@ -43,14 +43,14 @@ pub fn sentences(words: &Words, def: &CardDef) -> Vec<String> {
 /// The sentences of a Race or Class: what it is always good for, its powers, and what the book itself says of it.
 pub fn kind(words: &Words, rules: &RuleSet, def: &KindDef) -> Vec<String> {
     let mut said = traits(words, &def.traits);
-    for ability in rules.abilities.iter().filter(|a| a.who == def.name) {
+    for ability in rules.abilities.iter().filter(|a| *a.who == *def.name) {
         let parts = does::amounts(words, does::OWNER, (ability.strength, ability.dice), "fight");
         let keyword = keyword(words, &ability.against);
         let args = [("keyword", Value::from(keyword)), ("parts", words.list(&parts).into())];
         said.push(words.with("says-ability", &args));
     }
     // What a helping Elf gains is in the book, not on the card (MQ-LVL-08).
-    if def.name == "elf" {
+    if &*def.name == "elf" {
         said.push(words.get("says-helps"));
     }
     if let Some(power) = &def.discard {
@@ -58,7 +58,7 @@ pub fn kind(words: &Words, rules: &RuleSet, def: &KindDef) -> Vec<String> {
     }
     if let Some(power) = &def.ten {
         let mut ten = by_power(words, "says-by-ten", power);
-        if rules.curse_averting_classes.contains(&def.name) {
+        if rules.curse_averting_classes.iter().any(|c| **c == *def.name) {
             ten = format!("{ten} {}", words.get("says-averts"));
         }
         said.push(ten);
