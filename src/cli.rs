@@ -82,6 +82,7 @@ pub fn run(command: args::Command, words: &Words) -> ExitCode {
         args::Command::Check(options) => check::run(&options, words),
         args::Command::Odds(options) => odds::run(&options, words),
         args::Command::Rules(options) => rules::run(&options, words),
+        args::Command::Fair(options) => game::fair(&options, words),
         args::Command::Simulate(options) => simulate::run(&options, words),
     };
     match done {

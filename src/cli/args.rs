@@ -124,6 +124,8 @@ pub enum Command {
     Odds(OddsOptions),
     /// Rules, looked up.
     Rules(RulesOptions),
+    /// The dice of a saved game, worked out again.
+    Fair(FileOptions),
     /// Whole games, played by bots.
     Simulate(SimulateOptions),
 }
@@ -160,6 +162,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Asked, lexopt::
                 Some("verify") => return file(&mut parser).map(|f| Asked::Command(Command::Verify(f.file))),
                 Some("odds") => return odds(&mut parser).map(|o| Asked::Command(Command::Odds(o))),
                 Some("rules") => return rules(&mut parser).map(|r| Asked::Command(Command::Rules(r))),
+                Some("fair") => return file(&mut parser).map(|f| Asked::Command(Command::Fair(f))),
                 Some("simulate") => return simulate(&mut parser).map(|s| Asked::Command(Command::Simulate(s))),
                 Some("check") => return check(&mut parser).map(|c| Asked::Command(Command::Check(c))),
                 Some("help") => return Ok(Asked::Command(Command::Help)),

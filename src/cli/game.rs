@@ -1,11 +1,13 @@
 //! `standie legal`, `standie replay` and `standie verify`: a saved game, looked at and never changed.
 
 use crate::catalog;
+use crate::catalog::pack;
 use crate::catalog::words::{Names, Value, Words};
 use crate::cli::args::FileOptions;
 use crate::cli::board::Board;
 use crate::cli::{Fault, clean, print_json, read_input};
-use crate::play::Session;
+use crate::play::oracle::Pool;
+use crate::play::{Session, fair};
 use crate::rules::command::Command;
 use crate::rules::engine::{self, Template};
 use crate::rules::ids::Colour;
@@ -159,4 +161,50 @@ pub fn verify(path: &Path) -> ExitCode {
         Ok(()) => ExitCode::from(code),
         Err(_) => ExitCode::FAILURE,
     }
+}
+
+/// What `standie fair` says.
+#[derive(serde::Serialize)]
+struct Fair {
+    commitment: String,
+    /// Shown once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<String>,
+    #[serde(flatten)]
+    checked: fair::Checked,
+}
+
+/// `standie fair`: the fingerprint of the dice, and every roll and draw worked out again.
+///
+/// # Errors
+/// If no game can be read, or nobody reads the answer.
+pub fn fair(options: &FileOptions, words: &Words) -> Result<(), Fault> {
+    let (session, _) = open(&options.file)?;
+    let starter = pack::starter();
+    let pool = Pool { tiles: starter.tiles().collect(), monsters: starter.cards().collect() };
+    let checked = fair::check(&session, &pool);
+    let seed = session.header().seed;
+    let over = session.game().ending.is_some();
+    let commitment = fair::commitment(seed);
+    if options.json {
+        return print_json(&Fair { commitment, seed: over.then(|| seed.to_string()), checked });
+    }
+    let mut out = io::stdout().lock();
+    let number = |n: u32| Value::from(n.to_string());
+    writeln!(out, "{}", words.with("cli-fair-commitment", &[("commitment", Value::from(commitment))]))?;
+    if over {
+        writeln!(out, "{}", words.with("cli-fair-seed", &[("seed", Value::from(seed.to_string()))]))?;
+    } else {
+        writeln!(out, "{}", words.get("cli-fair-waits"))?;
+    }
+    let rolls = [("same", number(checked.same)), ("rolls", number(checked.rolls))];
+    writeln!(out, "{}", words.with("cli-fair-same", &rolls))?;
+    if checked.told > 0 {
+        writeln!(out, "{}", words.with("cli-fair-told", &[("told", number(checked.told))]))?;
+    }
+    if !checked.other.is_empty() {
+        let points: Vec<String> = checked.other.iter().map(ToString::to_string).collect();
+        writeln!(out, "{}", words.with("cli-fair-other", &[("points", Value::from(words.list(&points)))]))?;
+    }
+    Ok(())
 }

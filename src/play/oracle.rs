@@ -2,6 +2,7 @@
 //! deeds so far, so that undo and redo never roll anew.
 
 use crate::play::session::Session;
+use crate::play::timeline::{Point, Timeline};
 use crate::rules::book::Book;
 use crate::rules::card::{CardSet, Stack};
 use crate::rules::command::Answer;
@@ -22,15 +23,31 @@ pub struct Pool {
     pub monsters: Vec<MonsterDef>,
 }
 
+/// The dice behind one answer of chance.
+pub fn dice(seed: u64, ordinal: u32) -> Pcg64Mcg {
+    Pcg64Mcg::new(xxh3_128_with_seed(&ordinal.to_le_bytes(), seed))
+}
+
+/// The number behind the answer that makes a point. At a cardboard table it counts the deeds before, so that undo never
+/// rolls anew; where the app keeps the cards it counts everything that ever happened, so that nobody can look at a
+/// roll, go back and choose otherwise.
+pub fn ordinal(timeline: &Timeline, before: &Game, point: Point) -> u32 {
+    if before.stock.is_some() { point.saturating_sub(1) } else { timeline.depth(timeline.parent(point)) }
+}
+
+fn next_ordinal(session: &Session) -> u32 {
+    let timeline = session.timeline();
+    if session.game().stock.is_some() { timeline.last() } else { timeline.depth(timeline.here()) }
+}
+
 fn rng(session: &Session) -> Pcg64Mcg {
-    let ordinal = session.timeline().depth(session.timeline().here());
-    Pcg64Mcg::new(xxh3_128_with_seed(&ordinal.to_le_bytes(), session.header().seed))
+    dice(session.header().seed, next_ordinal(session))
 }
 
 /// What a bot's mind rolls for itself: another line of chance than the dice, so that thinking changes no roll.
 pub fn mind(session: &Session) -> Pcg64Mcg {
-    let ordinal = session.timeline().depth(session.timeline().here());
-    Pcg64Mcg::new(xxh3_128_with_seed(&[&ordinal.to_le_bytes()[..], b"mind"].concat(), session.header().seed))
+    let ordinal = next_ordinal(session).to_le_bytes();
+    Pcg64Mcg::new(xxh3_128_with_seed(&[&ordinal[..], b"mind"].concat(), session.header().seed))
 }
 
 /// What the app rolls or draws when somebody asks it to; none if the question is not one of chance.

@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
 mod told;
+mod whole;
 
 use standie::catalog;
 use standie::catalog::words::{Names, Words};

@@ -15,6 +15,7 @@ cli-help =
                                                 rules in our own words, and shown by example
     standie simulate --players N --bots A,B,... [--games N] [--seed N] [--unchecked] [--journal PATH --ack] [--json]
                                                 whole games played by bots, counted
+    standie fair GAME [--json]                  the dice of a saved game, worked out again from its seed
     standie check PACK... [--json]              content packs, and every fault in them
     standie --help | --version
 
@@ -75,3 +76,9 @@ cli-simulated = { $games } games, { $unfinished } of them not over within { $cap
 cli-simulated-seat = Seat { $place }, { $bot }: { $wins } wins, { $share } % ({ $low } to { $high } %)
 cli-simulated-monsters = The monsters: { $wins } wins, { $share } % ({ $low } to { $high } %)
 cli-simulated-speed = { $actions } actions in { $seconds } s: { $speed } a second
+cli-fair-commitment = Fingerprint of the dice: { $commitment }
+cli-fair-waits = The seed is shown when the game is over.
+cli-fair-seed = Seed: { $seed }. Its fingerprint is SHA-256 over the text "standie fair dice { $seed }".
+cli-fair-same = { $same } of { $rolls } rolls and draws come out the same
+cli-fair-told = { $told } were told by the table
+cli-fair-other = Not the same at points { $points }

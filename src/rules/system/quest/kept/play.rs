@@ -38,6 +38,9 @@ pub(crate) fn play(
         return Err(Refusal::new("card-not-in-hand", cites!["MQ-CARD-02"]).seat(colour));
     };
     let what = printed(book, game, (seat, card, def, from), choice)?;
+    // Nobody uses a thing up for nothing.
+    let idle = matches!(&what, Played::Use { on: None, effects, .. } if effects.is_empty());
+    ensure(!idle, || Refusal::new("nothing-changes", Cites::NONE))?;
     play_card(book, game, (colour, from, &def.name, Some(card)), &what, out)?;
     if matches!(from, Source::Hand(_)) {
         let laid = |is: &CardKind| {
