@@ -249,6 +249,8 @@ pub enum Template {
     Power,
     /// A number or dice.
     Dice,
+    /// Cards by name.
+    Cards,
     /// Link costs.
     Costs,
     /// A level.

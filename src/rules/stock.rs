@@ -58,6 +58,13 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> bool {
             return true;
         }
     }
+    // What has been named is done with before the next hand is.
+    if let Some(Step::NameCards { seat, deck }) = game.top()
+        && game.seat(*seat).is_none_or(|s| unnamed(book, s, *deck) == 0)
+    {
+        out.settle();
+        return true;
+    }
     for seat in &game.seats {
         for deck in Deck::ALL {
             let open = unnamed(book, seat, deck);
@@ -79,10 +86,6 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> bool {
             out.owe(Step::NameCards { seat: seat.colour, deck });
             return true;
         }
-    }
-    if let Some(Step::NameCards { .. }) = game.top() {
-        out.settle();
-        return true;
     }
     false
 }

@@ -119,7 +119,12 @@ pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
             Some(index) if rng.random_range(0..2) == 0 => Answer::Item(*index),
             _ => [Answer::Done, Answer::No][rng.random_range(0..2)].clone(),
         },
-        Ask::Cards { .. } | Ask::Lurker => return None,
+        Ask::Cards { deck, count, drawn } => {
+            let stock = game.stock?;
+            let from = if drawn { stock.draw } else { game.seat(question.seat?)?.held };
+            Answer::Cards(from.and(&book.cards.stack(deck.into())).iter().take(count as usize).collect())
+        }
+        Ask::Lurker => return None,
         Ask::Window { .. } => Answer::No,
         Ask::Asked { .. } => [Answer::Done, Answer::No][rng.random_range(0..2)].clone(),
         Ask::PowerDie => Answer::Number(rng.random_range(1..=10)),

@@ -124,7 +124,7 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
         Effect::Condition { seat, add } => condition(seat_of(game, *seat)?, add, out),
         Effect::Lift { seat, index } => {
             ensure(*index < seat_of(game, *seat)?.conditions.len(), || Refusal::new("no-such-condition", Cites::NONE))?;
-            out.note(Event::Lifted { seat: *seat, index: *index });
+            out.say(Event::Lifted { seat: *seat, index: *index }, cites!["MQ-CURSE-07"]);
             Ok(())
         }
         Effect::Name { seat, name } => {

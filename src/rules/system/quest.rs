@@ -25,6 +25,7 @@ pub mod start;
 pub mod turn;
 pub mod walk;
 
+use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::command::{Command, Source};
 use crate::rules::engine::Facts;
@@ -49,7 +50,12 @@ fn act(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(
         Command::Walk { side, all } => walk::walk(book, game, *side, *all, out),
         Command::Explore { side, all } => explore::explore(book, game, *side, *all, out),
         Command::Search => search::search(book, game, out),
-        Command::Help { seat } => fight::build::help(book, game, *seat, out),
+        Command::Help { seat } => {
+            // Once the roll is announced where the app keeps the cards, others react; helpers were asked before.
+            let window = matches!(game.top(), Some(Step::Window { .. }));
+            ensure(!window, || Refusal::new("not-now", cites!["MQ-CMB-41"]))?;
+            fight::build::help(book, game, *seat, out)
+        }
         Command::AskHelp { seat, terms } => kept::help::ask(book, game, (*seat, terms), out),
         Command::PlayCard { seat, card, choice } => kept::play::play(book, game, (*seat, *card), choice, out),
         Command::UsePower { seat, class, by, choice } => {

@@ -3,6 +3,7 @@
 use super::holds::Look;
 use standie::rules::agenda::Step;
 use standie::rules::book::Book;
+use standie::rules::card::Stack;
 use standie::rules::command::{
     Answer, Beaten, Command, Gift, Goods, NewSeat, OrphanGoods, OrphanMonsters, Outcome, Played, PowerBy, Rerolled,
     Source, When, Won,
@@ -96,7 +97,7 @@ fn closed_answers(game: &Game) -> Vec<Answer> {
 }
 
 /// Every open kind there is.
-const TEMPLATES: [Template; 24] = [
+const TEMPLATES: [Template; 25] = [
     Template::Effects,
     Template::Amend,
     Template::Rule,
@@ -119,6 +120,7 @@ const TEMPLATES: [Template; 24] = [
     Template::BuyLevel,
     Template::Power,
     Template::Dice,
+    Template::Cards,
     Template::Costs,
     Template::Level,
 ];
@@ -144,7 +146,12 @@ fn witnesses(book: &Book, game: &Game, kind: Template) -> Vec<Command> {
             let ways = Side::ALL.map(|side| say(Answer::Links(vec![(side, LinkKind::Door)])));
             ways.into_iter().chain([say(Answer::Links(vec![]))]).collect()
         }
-        Template::Monster => vec![say(Answer::Monster(Box::default()))],
+        Template::Monster => {
+            // Where the app keeps the deck, one that is in it.
+            let deck = game.stock.map(|s| s.draw.and(&book.cards.stack(Stack::Monster)));
+            let first = deck.and_then(|d| d.iter().next()).and_then(|card| book.cards.monster(card));
+            vec![say(Answer::Monster(Box::new(first.map(|m| m.def.clone()).unwrap_or_default())))]
+        }
         Template::Fight | Template::Throws | Template::Gave => told(book, game, kind).into_iter().map(say).collect(),
         Template::Take => (0..10)
             .map(|i| Goods { gear: vec![i], ..Goods::default() })
@@ -180,6 +187,7 @@ fn witnesses(book: &Book, game: &Game, kind: Template) -> Vec<Command> {
         Template::Dice => vec![say(Answer::Number(1)), say(Answer::Dice(vec![1]))],
         Template::Costs => vec![say(Answer::Costs { passage: 1, door: 1, locked: 3, hidden: 3 })],
         Template::Level => vec![say(Answer::Level(1))],
+        Template::Cards => cards(book, game).into_iter().map(say).collect(),
     }
     .into_iter()
     .filter(|c| !matches!((kind, c), (Template::Dice, Command::Answer(Answer::Number(_))) if !searching(game)))
@@ -325,6 +333,7 @@ fn answerable(look: &mut Look, book: &Book, game: &Game, listed: &[Command], tem
                 | Template::Take
                 | Template::Dice
                 | Template::Level
+                | Template::Cards
         )
     };
     let any = listed.iter().any(answers) || templates.iter().any(open);
@@ -338,4 +347,12 @@ fn what(command: &Command) -> String {
     let words = format!("{command:?}");
     let long = |c: char| !c.is_alphanumeric() && c != '(';
     words.split(long).next().unwrap_or_default().to_owned()
+}
+
+/// Cards that could be named for a hand: the first of the deck, or of the hand.
+fn cards(book: &Book, game: &Game) -> Option<Answer> {
+    let question = engine::question(book, game);
+    let (Ask::Cards { deck, count, drawn }, Some(stock)) = (question.ask, game.stock) else { return None };
+    let from = if drawn { stock.draw } else { game.seat(question.seat?)?.held };
+    Some(Answer::Cards(from.and(&book.cards.stack(deck.into())).iter().take(count as usize).collect()))
 }

@@ -15,6 +15,7 @@ use crate::rules::cite::Cites;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self, Mode};
 use crate::rules::engine::Facts;
+use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::gear::Cards;
 use crate::rules::ids::Colour;
@@ -50,6 +51,11 @@ pub(crate) fn strike(book: &Book, game: &Game, name: &str, effects: &[Effect], o
         match interpret::run(book, on, name, std::slice::from_ref(effect), Mode::Play, &mut facts) {
             Ok(()) => {
                 why = None;
+                // What nothing else stands behind the card itself does.
+                let plain = |e: &Event| matches!(e, Event::Owed(_) | Event::Settled | Event::Noted(_));
+                for fact in facts.0.iter_mut().filter(|f| f.cites.is_empty() && !plain(&f.event)) {
+                    fact.cites = cites!["MQ-FIX-02"];
+                }
                 out.0.extend(facts.0.iter().cloned());
                 last = Some(facts);
             }

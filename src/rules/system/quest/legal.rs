@@ -274,6 +274,7 @@ fn open_answer(book: &Book, game: &Game, step: &Step) -> Option<Template> {
         Step::Overfull { seat } if game.seat(*seat).is_some_and(|s| goods::may_drop(book, game, s).is_ok()) => {
             Template::Take
         }
+        Step::NameCards { .. } => Template::Cards,
         Step::LinkCosts { .. } => Template::Costs,
         Step::AskLevel { .. } => Template::Level,
         _ => return None,

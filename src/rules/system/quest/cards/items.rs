@@ -144,9 +144,7 @@ pub(crate) fn receive(seat: &Seat, items: Vec<Arc<Gear>>, cites: Cites, out: &mu
 /// What puts itself right outside combat: Items that can no longer be used go to the pack, and a pack too full asks
 /// what leaves it (MQ-ITEM-24, MQ-ITEM-26, OQ-75).
 pub(crate) fn tidy(book: &Book, game: &Game, out: &mut Facts) -> bool {
-    // While others may react nobody packs.
-    let waits = matches!(game.top(), Some(Step::Window { .. }));
-    if waits || game.seats.iter().all(|s| s.gear.is_empty()) || !game.keeps_goods() {
+    if game.seats.iter().all(|s| s.gear.is_empty()) || !game.keeps_goods() {
         return false;
     }
     for seat in &game.seats {

@@ -31,7 +31,7 @@ pub(super) fn open(book: &Book, game: &Game, legal: &mut Legal) {
     let packs = |s: &Seat| !timing::runs(game, s.colour) && items::can_repack(book, s);
     list(Template::Pack, seats().filter(free).any(packs));
     let fight = fight::current(game);
-    list(Template::Play, game.stock.is_none() && seats().any(|s| plays(book, game, fight.as_ref(), s)));
+    list(Template::Play, seats().any(|s| plays(book, game, fight.as_ref(), s)));
     list(Template::Power, seats().any(|s| !s.dead && !s.classes.is_empty()));
 }
 
@@ -48,21 +48,23 @@ fn buys(book: &Book, game: &Game, seat: &Seat) -> bool {
 /// Whether somebody has any card that could be played now: one from the hand, or an Item in use.
 fn plays(book: &Book, game: &Game, fight: Option<&Fight>, seat: &Seat) -> bool {
     // After the dice there are cards for that moment (MQ-CMB-46).
-    if !game.keeps_goods() || seat.hand.total() > 0 {
+    // Where the app keeps them, those in hand are played by name.
+    if game.stock.is_none() && (!game.keeps_goods() || seat.hand.total() > 0) {
         return true;
     }
     let cast = fight.is_some_and(|f| matches!(f.stage, Stage::Rolled(_)));
     if seat.dead || (cast && timing::not_after_roll(book, game).is_err()) {
         return false;
     }
+    let outside = fight.is_some_and(|f| !timing::fights(game, f, seat.colour));
     let near = match fight {
-        Some(fight) if !timing::fights(game, fight, seat.colour) => reach(book, game, fight, seat),
+        Some(fight) if outside => reach(book, game, fight, seat),
         _ => Reach::Any,
     };
     let in_reach = |item: &Gear| match near {
         Reach::None => false,
         Reach::Throwable => item.is("throwable"),
-        Reach::Any => true,
+        Reach::Any => !outside || item.once || item.is("throwable"),
     };
     gear::working(seat).any(|(_, item)| in_reach(item))
 }
