@@ -251,6 +251,7 @@ fn list() -> Vec<(&'static str, Begin)> {
     let others: Vec<(&'static str, Begin)> = vec![
         ("home", || on(Route::Home)),
         ("setup", || on(Route::Setup)),
+        ("quick", || on(Route::Quick)),
         ("settings", || on(Route::Settings)),
         ("box", || on(Route::Library)),
         ("odds", || on(Route::Odds)),

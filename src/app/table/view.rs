@@ -5,11 +5,11 @@ use crate::app::look::{BODY, Look, card, fill, mix, panel};
 use crate::app::map::view::{Hands, map};
 use crate::app::shell::Shell;
 use crate::app::table::draft::Told;
-use crate::app::table::{Keeping, Message, Panel, Table, bar, far, inspect, log, panels, prompt, remind, seats};
+use crate::app::table::{Keeping, Message, Panel, Table, bar, far, hot, inspect, log, panels, prompt, remind, seats};
 use crate::app::widget::parts::{body, bold, button, thin, tool};
 use crate::app::widget::press::Kind;
 use crate::rules::question::Ask;
-use crate::rules::system::quest::oddity;
+use crate::rules::system::quest::{fight, oddity};
 use iced::widget::{Stack, column, container, responsive, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, Length, Shrink, Size};
 
@@ -24,7 +24,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             landscape(table, shell, size)
         }
     });
-    Stack::new().push(ground).extend(panels::over(table, shell)).into()
+    let relay = hot::relay::over(table, shell);
+    Stack::new().push(ground).push(relay).extend(panels::over(table, shell)).into()
 }
 
 /// From this height on, there is room for what happened below the reminders.
@@ -37,7 +38,11 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let fight = matches!(table.question.ask, Ask::Fight { .. }) && table.chosen.is_none();
     let (left, right) = if wide { (290.0, 420.0) } else { (236.0, 340.0) };
     let building = fight && table.draft.told == Told::Open;
-    let right = if building { (size.width * 0.53).clamp(right, 860.0) } else { right };
+    let right = match &table.hot {
+        Some(_) if fight::current(table.game()).is_some() => (size.width * 0.36).clamp(right, 620.0),
+        None if building => (size.width * 0.53).clamp(right, 860.0),
+        _ => right,
+    };
     let seats = container(seats::column_view(table, shell)).width(left).height(Fill).padding(8).style(panel(look));
     let middle: Element<'a, Message> = if table.game().has_map() {
         map_view(table, shell)
@@ -64,7 +69,13 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let context = prompt::context_button(table, shell, 20.0).map(|context| container(context).padding([12, 12]));
     let side = side.push(context);
     let side = container(side).width(right).height(Fill).style(panel(look));
-    let body = row![seats, middle, side].height(Fill);
+    let body = match &table.hot {
+        Some(hot) => {
+            let strip = hot::strip::view(table, shell, hot, (size.height * 0.26).clamp(190.0, 290.0));
+            row![column![row![seats, middle].height(Fill), rule(look), strip].width(Fill), side].height(Fill)
+        }
+        None => row![seats, middle, side].height(Fill),
+    };
     column![bar::view(table, shell, false), notices(table, shell), body].into()
 }
 
@@ -93,6 +104,9 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         (false, _) => 0.4,
     };
     let mut below = column![sheet.height(size.height * part), notes];
+    if let Some(hot) = &table.hot {
+        below = below.push(hot::strip::view(table, shell, hot, (size.height * 0.17).clamp(180.0, 260.0)));
+    }
     if let Some(context) = prompt::context_button(table, shell, 20.0) {
         below = below.push(container(context).padding([6, 12]));
     }

@@ -1,0 +1,156 @@
+//! Cards as people read them: name, sort, figures, what they do.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, card, mix};
+use crate::app::shell::Shell;
+use crate::app::table::Message;
+use crate::app::widget::parts::{body, bold, dim};
+use crate::rules::card::{CardDef, CardKind};
+use crate::rules::command::When;
+use crate::rules::gear::Gear;
+use crate::rules::seat::Deck;
+use iced::widget::{column, container, row, space};
+use iced::{Alignment, Element, Fill};
+
+/// How a card lies there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Light {
+    /// It can be played.
+    Lit,
+    /// It cannot.
+    Dim,
+    /// It is to go, or is being played.
+    Chosen,
+}
+
+/// What a card says, in lines.
+pub fn lines(shell: &Shell, def: &CardDef) -> Vec<String> {
+    let words = &shell.words;
+    let mut lines = Vec::new();
+    match &def.is {
+        CardKind::Item { gear, .. } => item(shell, gear, &mut lines),
+        CardKind::Level => lines.push(words.get("card-level-hint")),
+        CardKind::Monster => lines.push(words.get("card-monster-hint")),
+        CardKind::Enhancer(add) => {
+            if add.level != 0 {
+                lines.push(words.with("hand-level", &[("by", format!("{:+}", add.level).into())]));
+            }
+            if add.treasures != 0 {
+                lines.push(words.with("hand-treasures", &[("by", format!("{:+}", add.treasures).into())]));
+            }
+        }
+        CardKind::Card { when, .. } => lines.push(words.get(time(*when))),
+        _ => {}
+    }
+    lines
+}
+
+fn time(when: When) -> &'static str {
+    match when {
+        When::Any => "hand-any",
+        When::Peace => "hand-peace",
+        When::OwnTurn => "hand-own-turn",
+        When::Fight => "hand-fight",
+        When::AfterRoll => "hand-after-roll",
+    }
+}
+
+fn item(shell: &Shell, gear: &Gear, lines: &mut Vec<String>) {
+    let words = &shell.words;
+    let mut parts = Vec::new();
+    if gear.big {
+        parts.push(words.get("item-big"));
+    }
+    if let Some(slot) = gear.slot {
+        parts.push(words.get(&format!("slot-{}", slot.name())));
+    }
+    if gear.hands > 0 {
+        parts.push(words.with("item-hands", &[("hands", gear.hands.into())]));
+    }
+    if gear.once {
+        parts.push(words.get("sort-once"));
+    }
+    if gear.is("throwable") {
+        parts.push(words.get("card-throwable"));
+    }
+    if !parts.is_empty() {
+        lines.push(parts.join(" · "));
+    }
+    let kinds = |kinds: &[String]| words.list(&kinds.iter().map(|k| words.kind(k)).collect::<Vec<_>>());
+    if gear.dice != 0 {
+        lines.push(words.with("hand-dice", &[("by", format!("{:+}", gear.dice).into())]));
+    }
+    for better in &gear.better {
+        let args = [("who", words.kind(&better.who).into()), ("bonus", format!("{:+}", better.bonus).into())];
+        lines.push(words.with("hand-better", &args));
+    }
+    if !gear.only.is_empty() {
+        lines.push(words.with("hand-only", &[("who", kinds(&gear.only).into())]));
+    }
+    if !gear.never.is_empty() {
+        lines.push(words.with("hand-never", &[("who", kinds(&gear.never).into())]));
+    }
+    if let Some(value) = gear.value {
+        lines.push(words.with("pile-gold", &[("gold", value.into())]));
+    }
+}
+
+/// What sort of card it is, as a text id.
+pub fn sort(def: &CardDef) -> &'static str {
+    match &def.is {
+        CardKind::Item { gear, .. } if gear.once => "sort-once",
+        CardKind::Item { .. } => "sort-item",
+        CardKind::Level => "sort-level",
+        CardKind::Race(_) | CardKind::Class(_) | CardKind::HalfBreed | CardKind::SuperMunchkin => "sort-kind",
+        CardKind::Curse(_) => "sort-curse",
+        CardKind::Enhancer(_) => "sort-enhancer",
+        CardKind::Monster => "sort-monster",
+        CardKind::Cheat => "sort-cheat",
+        CardKind::Die => "sort-die",
+        CardKind::Card { .. } => "sort-card",
+    }
+}
+
+/// The one figure that matters most on a card, if there is one.
+pub fn figure(def: &CardDef) -> Option<String> {
+    match &def.is {
+        CardKind::Item { gear, .. } if gear.bonus != 0 => Some(format!("{:+}", gear.bonus)),
+        CardKind::Enhancer(add) if add.level != 0 => Some(format!("{:+}", add.level)),
+        _ => None,
+    }
+}
+
+/// The pictogram of the deck a card comes from.
+pub fn deck(def: &CardDef) -> &'static str {
+    match def.deck {
+        Deck::Treasure => "chest",
+        Deck::Dxm => "scroll",
+    }
+}
+
+/// A card as it lies in the strip: the whole of it is read on its sheet.
+pub fn face<'a>(shell: &'a Shell, def: &'a CardDef, light: Light, (width, height): (f32, f32)) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let ink = if light == Light::Dim { look.dim } else { look.text };
+    let accent = if light == Light::Dim { look.dim } else { look.torch };
+    let head = row![
+        icon(deck(def), 18.0).color(look.dim),
+        dim(look, words.get(sort(def)), BODY).width(Fill),
+        figure(def).map(|figure| bold(figure, 26.0).color(accent)),
+    ];
+    let mut content = column![
+        head.spacing(6).align_y(Alignment::Center).height(30),
+        bold(def.name.as_str(), 17.0).color(ink),
+        container(space().height(1).width(Fill)).style(crate::app::look::fill(mix(look.panel, look.line, 0.7), 0.0)),
+    ]
+    .spacing(4);
+    for line in lines(shell, def) {
+        content = content.push(body(line).color(ink));
+    }
+    let (outline, thick) = match light {
+        Light::Lit => (look.torch, 2.5),
+        Light::Dim => (mix(look.panel, look.line, 0.6), 1.0),
+        Light::Chosen => (look.good, 4.0),
+    };
+    container(content).padding([6, 9]).width(width).height(height).clip(true).style(card(look, outline, thick)).into()
+}
