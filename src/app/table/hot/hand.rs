@@ -1,7 +1,7 @@
 //! Cards as people read them: name, sort, figures, what they do.
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, card, mix};
+use crate::app::look::{BODY, card, fill, mix};
 use crate::app::shell::Shell;
 use crate::app::table::Message;
 use crate::app::widget::parts::{body, bold, dim};
@@ -9,6 +9,7 @@ use crate::rules::card::{CardDef, CardKind};
 use crate::rules::command::When;
 use crate::rules::gear::Gear;
 use crate::rules::seat::Deck;
+use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
@@ -66,9 +67,6 @@ fn item(shell: &Shell, gear: &Gear, lines: &mut Vec<String>) {
     }
     if gear.hands > 0 {
         parts.push(words.with("item-hands", &[("hands", gear.hands.into())]));
-    }
-    if gear.once {
-        parts.push(words.get("sort-once"));
     }
     if gear.is("throwable") {
         parts.push(words.get("card-throwable"));
@@ -128,29 +126,67 @@ pub fn deck(def: &CardDef) -> &'static str {
     }
 }
 
+/// Width of a letter of running text, roughly, in parts of its size.
+const LETTER: f32 = 0.52;
+/// Height of a line of running text.
+const LINE: f32 = 21.0;
+
+/// Lines a text takes, roughly.
+fn count(text: &str, size: f32, width: f32) -> usize {
+    let letters = (width / (size * LETTER)).max(1.0) as usize;
+    let (mut lines, mut used) = (1, 0);
+    for word in text.split_whitespace() {
+        let long = word.chars().count();
+        if used > 0 && used + 1 + long > letters {
+            (lines, used) = (lines + 1, long);
+        } else {
+            used += long + usize::from(used > 0);
+        }
+    }
+    lines
+}
+
+/// What there is room for of a card's words: whole lines of it, the figures before the laughs.
+fn fitting(all: &[String], flavour: &str, (width, height): (f32, f32)) -> (Vec<String>, bool) {
+    let mut left = (height / LINE).floor().max(0.0) as usize;
+    let mut shown = Vec::new();
+    for line in all {
+        let takes = count(line, BODY, width);
+        if takes > left {
+            return (shown, false);
+        }
+        left -= takes;
+        shown.push(line.clone());
+    }
+    (shown, !flavour.is_empty() && count(flavour, BODY, width) <= left)
+}
+
 /// A card as it lies in the strip: the whole of it is read on its sheet.
 pub fn face<'a>(shell: &'a Shell, def: &'a CardDef, light: Light, (width, height): (f32, f32)) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let ink = if light == Light::Dim { look.dim } else { look.text };
     let accent = if light == Light::Dim { look.dim } else { look.torch };
-    let head = row![
-        icon(deck(def), 18.0).color(look.dim),
-        dim(look, words.get(sort(def)), BODY).width(Fill),
-        figure(def).map(|figure| bold(figure, 26.0).color(accent)),
-    ];
-    let mut content = column![
-        head.spacing(6).align_y(Alignment::Center).height(30),
-        bold(def.name.as_str(), 17.0).color(ink),
-        container(space().height(1).width(Fill)).style(crate::app::look::fill(mix(look.panel, look.line, 0.7), 0.0)),
-    ]
-    .spacing(4);
-    for line in lines(shell, def) {
-        content = content.push(body(line).color(ink));
-    }
+    let sort = dim(look, words.get(sort(def)), BODY).wrapping(Wrapping::None).width(Fill);
+    let head = row![icon(deck(def), 18.0).color(look.dim), sort].spacing(6).align_y(Alignment::Center);
+    let inside = width - 2.0 * SIDE;
+    let rule = container(space().height(1).width(Fill)).style(fill(mix(look.panel, look.line, 0.7), 0.0));
+    let figure = figure(def).map(|figure| bold(figure, 28.0).color(accent));
+    let bottom = if figure.is_some() { 34.0 } else { 0.0 };
+    let name = count(&def.name, 18.5, inside) as f32 * 22.0;
+    let room = height - name - bottom - 52.0;
+    let (shown, laughs) = fitting(&lines(shell, def), &def.flavour, (inside, room));
+    let mut content = column![head, bold(def.name.as_str(), 17.0).color(ink), rule].spacing(4);
+    content = content.extend(shown.into_iter().map(|line| body(line).color(ink).into()));
+    content = content.push(laughs.then(|| dim(look, def.flavour.as_str(), BODY)));
+    let content = content.push(figure.map(|figure| container(figure).align_right(Fill).align_bottom(Fill)));
     let (outline, thick) = match light {
         Light::Lit => (look.torch, 2.5),
         Light::Dim => (mix(look.panel, look.line, 0.6), 1.0),
         Light::Chosen => (look.good, 4.0),
     };
-    container(content).padding([6, 9]).width(width).height(height).clip(true).style(card(look, outline, thick)).into()
+    let style = card(look, outline, thick);
+    container(content).padding([6.0, SIDE]).width(width).height(height).clip(true).style(style).into()
 }
+
+/// Room beside the words of a card.
+const SIDE: f32 = 9.0;

@@ -37,7 +37,8 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Elem
     };
     let name = bold(words.seat(seat.colour, Names::of(game)), 17.0).width(Fill);
     let level = bold(seat.level.to_string(), 34.0).color(look.torch);
-    let head = row![badge(look, seat.colour, 22.0), name, state, level].spacing(7).align_y(Alignment::Center);
+    let bot = seat.bot.as_ref().map(|_| icon("gear", 16.0).color(look.dim));
+    let head = row![badge(look, seat.colour, 22.0), name, bot, state, level].spacing(7).align_y(Alignment::Center);
     let (left, all) = (movement::left(book, game, seat), movement::allowance(book, game, seat));
     let hurt = seat.health.red * 2 <= seat.health.max;
     let figure = |glyph: &str, shown: String, colour: Color| -> Element<'a, Message> {

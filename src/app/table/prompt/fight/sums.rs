@@ -238,7 +238,7 @@ fn term<'a>(table: &'a Table, shell: &'a Shell, part: &Part) -> Element<'a, Mess
         }
         _ => None,
     };
-    let strike = gone.filter(|_| table.is_open()).map(|(id, effect)| {
+    let strike = gone.filter(|_| table.is_open() && table.hot.is_none()).map(|(id, effect)| {
         tool(look, "cross").kind(Kind::Quiet).id(id).on_press(Message::Do(table.played(vec![effect])))
     });
     row![body(name).size(14.0).width(Fill), strike, bold(amount.trim().to_owned(), 14.0)]
