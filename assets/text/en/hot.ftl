@@ -19,8 +19,17 @@ hand-dice = { $by } dice
 hand-better = { $bonus } for { $who }
 hand-only = Only { $who }
 hand-never = Not for { $who }
-sort-die = Changes a die
-sort-card = Card
+face-item = Item
+face-once = One-shot
+face-level = Level
+face-race = Race
+face-class = Class
+face-curse = Curse
+face-enhancer = Enhancer
+face-monster = Monster
+face-cheat = Cheat
+face-die = Die
+face-card = Card
 
 sheet-more = Everything you can do
 sheet-more-count = More ({ $count })
@@ -41,7 +50,20 @@ window-dice = The dice are cast. Do you change them?
 window-hint = Lit cards can be played now.
 peace-fight = Pass until a fight
 peace-turn = Pass until my turn
-asked-offer = { $seat } asks for your help { $offer }.
+asked-offer = { $seat } asks for your help{ $nothing ->
+    [1] , for nothing.
+   *[other] {""}
+  }{ $treasures ->
+    [0] {""}
+    [one] : 1 Treasure
+   *[other] : { $treasures } Treasures
+  }{ $gold ->
+    [0] {""}
+   *[other] : { $gold } gold
+  }{ $first ->
+    [1] , and you pick first
+   *[other] {""}
+  }
 bid-helps = { $seat } helps
 bid-ask = Ask { $seat }
 shed-left = { $count ->

@@ -35,11 +35,12 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let look = shell.look;
     let wide = size.width >= 1500.0;
     // Both sides and the odds beside what can be done about them; the map says little meanwhile.
-    let fight = matches!(table.question.ask, Ask::Fight { .. }) && table.chosen.is_none();
+    let fought = table.hot.is_some() && fight::kept(table.game()).is_some();
+    let fight = (fought || matches!(table.question.ask, Ask::Fight { .. })) && table.chosen.is_none();
     let (left, right) = if wide { (290.0, 420.0) } else { (236.0, 340.0) };
     let building = fight && table.draft.told == Told::Open;
     let right = match &table.hot {
-        Some(_) if fight::current(table.game()).is_some() => (size.width * 0.36).clamp(right, 620.0),
+        Some(_) if fought => (size.width * 0.36).clamp(right, 620.0),
         None if building => (size.width * 0.53).clamp(right, 860.0),
         _ => right,
     };
@@ -92,11 +93,12 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
             .into(),
     };
     let mut sheet = row![container(asks).width(Length::FillPortion(3)).height(Fill)].spacing(8).height(Fill);
-    if !matches!(table.question.ask, Ask::Fight { .. }) {
+    let fought = table.hot.is_some() && fight::kept(table.game()).is_some();
+    if !(fought || matches!(table.question.ask, Ask::Fight { .. })) {
         sheet = sheet.push(container(log::view(table, look)).width(Length::FillPortion(2)).height(Fill));
     }
     // A fight has two sides to read; the map says little meanwhile.
-    let fight = matches!(table.question.ask, Ask::Fight { .. } | Ask::FightRolled { .. });
+    let fight = fought || matches!(table.question.ask, Ask::Fight { .. } | Ask::FightRolled { .. });
     let notes = remind::view(table, shell, size.width - 24.0).map(|notes| container(notes).padding([4, 12]));
     let part = match (fight, &notes) {
         (true, None) => 0.56,

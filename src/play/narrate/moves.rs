@@ -294,6 +294,14 @@ pub fn offered(terms: &Bargain) -> Message {
     Message::new(id).with("treasures", terms.treasures).with("gold", terms.gold).with("first", i64::from(first))
 }
 
+/// Somebody is asked for help, and what for.
+pub fn asked_for(main: Colour, terms: &Bargain) -> Message {
+    let first = terms.treasures > 0 && terms.helper_first == Some(true);
+    let message = Message::new("asked-offer").seat(main).with("first", i64::from(first));
+    let nothing = terms.treasures == 0 && terms.gold == 0;
+    message.with("treasures", terms.treasures).with("gold", terms.gold).with("nothing", i64::from(nothing))
+}
+
 /// What yes means.
 fn done(ask: &Ask) -> &'static str {
     match ask {

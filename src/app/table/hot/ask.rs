@@ -11,7 +11,7 @@ use crate::app::table::{Message, Panel, Table, answer};
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
-use crate::play::narrate::moves::offered;
+use crate::play::narrate::moves::asked_for;
 use crate::rules::card::{CardId, CardSet};
 use crate::rules::command::{Answer, Command, Gift, PowerBy};
 use crate::rules::ids::{Colour, Side};
@@ -50,9 +50,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
         _ => asked(table, shell),
     };
     list = list.push(body(said).size(18.0)).push(hot.cast.as_ref().map(|cast| thrown(table, shell, cast)));
+    list = list.push(peace(shell, hot));
     if waits {
-        let fights = fight::current(table.game()).is_some();
-        return list.push(fights.then(|| sums::both(table, shell))).into();
+        return list.push(both(table, shell)).into();
     }
     list.push(answers(table, shell, hot, width)).into()
 }
@@ -71,15 +71,12 @@ pub fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32)
         Ask::Turn { .. } => turn(table, shell, hot),
         Ask::Window { .. } => window(table, shell, hot),
         Ask::Fight { .. } => {
-            let list = column![sums::both(table, shell)].spacing(12);
+            let list = column![both(table, shell)].spacing(12);
             list.push(bid::view(table, shell, hot)).push(extras(shell, hot))
         }
         Ask::Asked { main, terms } => {
-            let name = shell.words.seat(*main, Names::of(table.game()));
-            let offer = shell.words.say(&offered(terms), Names::of(table.game()));
-            let text = shell.words.with("asked-offer", &[("seat", name.into()), ("offer", offer.into())]);
-            let list = column![bold(text, 18.0), generic(table, shell, hot)].spacing(12);
-            list.push(sums::both(table, shell))
+            let text = shell.words.say(&asked_for(*main, terms), Names::of(table.game()));
+            column![bold(text, 18.0), generic(table, shell, hot), both(table, shell)].spacing(12)
         }
         Ask::Charity { surplus, to } => shedding(table, shell, hot, *surplus, to),
         Ask::Cards { count, drawn: false, .. } => shedding(table, shell, hot, *count, &[]),
@@ -87,7 +84,15 @@ pub fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32)
         _ if hot.moves.is_empty() => return prompt::by_hand(table, shell, width),
         _ => column![cursed(table), generic(table, shell, hot)].spacing(10),
     };
-    list.push(more(shell, hot)).into()
+    // Elsewhere everything there is stands on a button of its own already.
+    let much = matches!(table.question.ask, Ask::Turn { .. } | Ask::Window { .. } | Ask::Fight { .. });
+    list.push(much.then(|| more(shell, hot)).flatten()).into()
+}
+
+/// Both sides of the fight that goes on, if one does.
+fn both<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let fight = fight::kept(table.game())?;
+    Some(sums::both(table, shell, &fight))
 }
 
 /// The Curse that is about to strike, by name.
@@ -207,11 +212,9 @@ fn extras<'a>(shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
 fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let mut list = column![].spacing(12).width(Fill);
-    if fight::current(table.game()).is_some() {
-        list = list.push(sums::both(table, shell));
-    }
-    list = list.push(dim(look, words.get("window-hint"), BODY)).push(extras(shell, hot));
-    if let Some(seat) = hot.mover().filter(|c| table.game().turn.seat != Some(*c)) {
+    list = list.push(both(table, shell)).push(dim(look, words.get("window-hint"), BODY)).push(extras(shell, hot));
+    let begun = table.game().turn.number > 0;
+    if let Some(seat) = hot.mover().filter(|c| begun && table.game().turn.seat != Some(*c)) {
         let quiet = |until: Until, id: &str| -> Element<'a, Message> {
             let press = icon_button(look, "mute", words.get(id)).height(50).width(Fill).id(id.to_owned());
             press.on_press(wish(Wish::Peace(seat, Some(until)))).into()

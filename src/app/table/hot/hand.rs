@@ -96,16 +96,17 @@ fn item(shell: &Shell, gear: &Gear, lines: &mut Vec<String>) {
 /// What sort of card it is, as a text id.
 pub fn sort(def: &CardDef) -> &'static str {
     match &def.is {
-        CardKind::Item { gear, .. } if gear.once => "sort-once",
-        CardKind::Item { .. } => "sort-item",
-        CardKind::Level => "sort-level",
-        CardKind::Race(_) | CardKind::Class(_) | CardKind::HalfBreed | CardKind::SuperMunchkin => "sort-kind",
-        CardKind::Curse(_) => "sort-curse",
-        CardKind::Enhancer(_) => "sort-enhancer",
-        CardKind::Monster => "sort-monster",
-        CardKind::Cheat => "sort-cheat",
-        CardKind::Die => "sort-die",
-        CardKind::Card { .. } => "sort-card",
+        CardKind::Item { gear, .. } if gear.once => "face-once",
+        CardKind::Item { .. } => "face-item",
+        CardKind::Level => "face-level",
+        CardKind::Race(_) | CardKind::HalfBreed => "face-race",
+        CardKind::Class(_) | CardKind::SuperMunchkin => "face-class",
+        CardKind::Curse(_) => "face-curse",
+        CardKind::Enhancer(_) => "face-enhancer",
+        CardKind::Monster => "face-monster",
+        CardKind::Cheat => "face-cheat",
+        CardKind::Die => "face-die",
+        CardKind::Card { .. } => "face-card",
     }
 }
 

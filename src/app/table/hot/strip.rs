@@ -15,9 +15,9 @@ use iced::widget::{Row, column, container, responsive, row};
 use iced::{Alignment, Element, Fill, Size};
 
 /// Width of what says which cards are shown.
-const TABS: f32 = 92.0;
+const TABS: f32 = 84.0;
 /// Narrowest card that can be read.
-const NARROW: f32 = 138.0;
+const NARROW: f32 = 128.0;
 /// Widest card.
 const WIDE: f32 = 212.0;
 
