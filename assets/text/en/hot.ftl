@@ -8,11 +8,6 @@ hand-none-laid = Nothing on the table yet.
 hand-wait = It is not your move: cards light up as soon as they can be played.
 hand-laid = It lies before you and works.
 hand-nothing = There is nothing it could be played on now.
-hand-any = At any time
-hand-peace = At any time except in a fight
-hand-own-turn = On your own turn
-hand-fight = In a fight
-hand-after-roll = After the dice are cast
 hand-level = Level { $by }
 hand-treasures = Treasures { $by }
 hand-dice = { $by } dice
@@ -93,3 +88,5 @@ player-person = A person
 bot-random = Dice decide
 bot-greedy = Greedy
 bot-cautious = Cautious
+
+spot-enhancer = { $name }: Level { $level }

@@ -7,6 +7,7 @@ pub mod hand;
 pub mod player;
 pub mod relay;
 pub mod sheet;
+pub mod spot;
 pub mod strip;
 
 use crate::app::shell::Shell;
@@ -77,6 +78,8 @@ pub enum Wish {
     Peace(Colour, Option<Until>),
     /// What is offered for help.
     Offer(Bargain),
+    /// What is selected on the map is put right, or only read again.
+    Amend(bool),
 }
 
 /// Dice the app has rolled, to be seen.
@@ -150,6 +153,8 @@ pub struct Hot {
     pub laid: bool,
     /// What is offered for help.
     pub offer: Bargain,
+    /// Whether what is selected on the map is being put right.
+    pub amending: bool,
     /// Whether the app has found nothing to do: then the people help it on.
     stuck: bool,
 }
@@ -185,6 +190,7 @@ impl Hot {
             page: 0,
             laid: false,
             offer: Bargain::default(),
+            amending: false,
             stuck: false,
         };
         hot.look(session, &session.question());
@@ -491,6 +497,7 @@ impl Table {
                 hot.look(&self.session, &self.question);
             }
             Wish::Offer(offer) => hot.offer = offer,
+            Wish::Amend(on) => hot.amending = on,
         }
     }
 }

@@ -1,12 +1,13 @@
 //! Cards as people read them: name, sort, figures, what they do.
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, card, fill, mix};
+use crate::app::look::{BODY, card as frame, fill, mix};
 use crate::app::shell::Shell;
 use crate::app::table::Message;
 use crate::app::widget::parts::{body, bold, dim};
+use crate::play::narrate::card;
+use crate::rules::book::Book;
 use crate::rules::card::{CardDef, CardKind};
-use crate::rules::command::When;
 use crate::rules::gear::Gear;
 use crate::rules::seat::Deck;
 use iced::widget::text::Wrapping;
@@ -24,14 +25,31 @@ pub enum Light {
     Chosen,
 }
 
-/// What a card says, in lines.
-pub fn lines(shell: &Shell, def: &CardDef) -> Vec<String> {
+/// All that a card says, in sentences.
+pub fn lines(shell: &Shell, book: &Book, def: &CardDef) -> Vec<String> {
+    let words = &shell.words;
+    let mut said = card::sentences(words, def);
+    // What a Race or Class is good for stands in the book, not on the card.
+    if let CardKind::Race(name) | CardKind::Class(name) = &def.is
+        && let Some(kind) = book.cards.kind(name)
+    {
+        said.extend(card::kind(words, &book.rules, kind));
+    }
+    said
+}
+
+/// The figures of a card, for a glance; what has none says what it does.
+fn brief(shell: &Shell, def: &CardDef) -> Vec<String> {
     let words = &shell.words;
     let mut lines = Vec::new();
     match &def.is {
-        CardKind::Item { gear, .. } => item(shell, gear, &mut lines),
-        CardKind::Level => lines.push(words.get("card-level-hint")),
-        CardKind::Monster => lines.push(words.get("card-monster-hint")),
+        CardKind::Item { gear, does } => {
+            item(shell, gear, &mut lines);
+            if !does.is_empty() {
+                lines.clear();
+                lines.extend(card::sentences(words, def));
+            }
+        }
         CardKind::Enhancer(add) => {
             if add.level != 0 {
                 lines.push(words.with("hand-level", &[("by", format!("{:+}", add.level).into())]));
@@ -40,20 +58,9 @@ pub fn lines(shell: &Shell, def: &CardDef) -> Vec<String> {
                 lines.push(words.with("hand-treasures", &[("by", format!("{:+}", add.treasures).into())]));
             }
         }
-        CardKind::Card { when, .. } => lines.push(words.get(time(*when))),
-        _ => {}
+        _ => lines.extend(card::sentences(words, def)),
     }
     lines
-}
-
-fn time(when: When) -> &'static str {
-    match when {
-        When::Any => "hand-any",
-        When::Peace => "hand-peace",
-        When::OwnTurn => "hand-own-turn",
-        When::Fight => "hand-fight",
-        When::AfterRoll => "hand-after-roll",
-    }
 }
 
 fn item(shell: &Shell, gear: &Gear, lines: &mut Vec<String>) {
@@ -175,7 +182,7 @@ pub fn face<'a>(shell: &'a Shell, def: &'a CardDef, light: Light, (width, height
     let bottom = if figure.is_some() { 34.0 } else { 0.0 };
     let name = count(&def.name, 18.5, inside) as f32 * 22.0;
     let room = height - name - bottom - 52.0;
-    let (shown, laughs) = fitting(&lines(shell, def), &def.flavour, (inside, room));
+    let (shown, laughs) = fitting(&brief(shell, def), &def.flavour, (inside, room));
     let mut content = column![head, bold(def.name.as_str(), 17.0).color(ink), rule].spacing(4);
     content = content.extend(shown.into_iter().map(|line| body(line).color(ink).into()));
     content = content.push(laughs.then(|| dim(look, def.flavour.as_str(), BODY)));
@@ -185,7 +192,7 @@ pub fn face<'a>(shell: &'a Shell, def: &'a CardDef, light: Light, (width, height
         Light::Dim => (mix(look.panel, look.line, 0.6), 1.0),
         Light::Chosen => (look.good, 4.0),
     };
-    let style = card(look, outline, thick);
+    let style = frame(look, outline, thick);
     container(content).padding([6.0, SIDE]).width(width).height(height).clip(true).style(style).into()
 }
 

@@ -82,8 +82,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
             Kept::Worn => "kept-worn",
             Kept::Carried => "kept-carried",
         };
-        let said = item.card.and_then(|c| table.session.book().cards.card(c)).map(|def| hand::lines(shell, def));
-        let said = said.unwrap_or_default().join(" · ");
+        let said = item.card.and_then(|c| table.session.book().cards.card(c)).map(|def| hand::lines(shell, table.session.book(), def));
+        let said = said.unwrap_or_default().join(" ");
         let bonus = (item.bonus != 0).then(|| bold(format!("{:+}", item.bonus), 20.0).color(look.torch));
         let top = row![bold(item.name.as_str(), 17.0).width(Fill), dim(look, words.get(state), BODY), bonus];
         list = list.push(column![top.spacing(10).align_y(Alignment::Center), dim(look, said, BODY)].spacing(2));

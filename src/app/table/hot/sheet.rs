@@ -10,6 +10,7 @@ use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{badge, body, bold, dim, title, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
+use crate::play::narrate::card;
 use crate::play::narrate::moves::Part;
 use crate::rules::card::{CardDef, CardId, Choice};
 use crate::rules::command::Command;
@@ -29,17 +30,30 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, sheet: &'a She
         Sheet::Power(class, ten) => {
             let id = if *ten { "sheet-ten" } else { "sheet-power" };
             let name = words.with(id, &[("class", words.kind(class).into())]);
+            let said = cards.kind(class).map(|kind| card::kind(words, &table.session.book().rules, kind));
+            let said = said.unwrap_or_default().into_iter().map(|line| body(line).into());
             let hint = dim(shell.look, words.get(if *ten { "sheet-ten-hint" } else { "sheet-power-hint" }), BODY);
-            column![head(shell, name), hint, ways(table, shell, hot)].spacing(10).into()
+            column![head(shell, name)].spacing(10).extend(said).push(hint).push(ways(table, shell, hot)).into()
         }
         Sheet::Level => column![head(shell, words.get("sheet-level")), ways(table, shell, hot)].spacing(10).into(),
         Sheet::Pack => column![head(shell, words.get("sheet-pack")), ways(table, shell, hot)].spacing(10).into(),
-        Sheet::Deal => column![head(shell, words.get("turn-deal")), ways(table, shell, hot)].spacing(10).into(),
+        Sheet::Deal => {
+            let said = offer(table, shell).map(|said| body(said).size(18.0));
+            column![head(shell, words.get("turn-deal")), said, ways(table, shell, hot)].spacing(10).into()
+        }
         Sheet::More => {
             let all = hot.moves.iter().enumerate().map(|(i, command)| plain(table, shell, i, command));
             column![head(shell, words.get("sheet-more"))].spacing(8).extend(all).into()
         }
     }
+}
+
+/// The Deal of the room where the active munchkin stands, in words.
+pub fn offer(table: &Table, shell: &Shell) -> Option<String> {
+    let here = table.game().active()?.room?;
+    let room = table.game().dungeon.as_ref()?.room(here)?;
+    let deal = room.tile.up.deal.as_deref()?;
+    Some(card::deal(&shell.words, deal, table.session.book().rules.deal_cost))
 }
 
 /// A sheet's title and the way out.
@@ -65,7 +79,7 @@ fn card_sheet<'a>(
         hand::figure(def).map(|figure| bold(figure, 30.0).color(look.torch)),
     ];
     let mut list = column![head(shell, def.name.clone()), sort.spacing(8).align_y(Alignment::Center)].spacing(8);
-    for line in hand::lines(shell, def) {
+    for line in hand::lines(shell, table.session.book(), def) {
         list = list.push(body(line).size(18.0));
     }
     if !def.flavour.is_empty() {
