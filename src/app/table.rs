@@ -302,7 +302,10 @@ impl Table {
                 let mut facts = written.facts;
                 match &mut self.hot {
                     // There the app goes on step by step, so that people can follow.
-                    Some(hot) => hot.done(who),
+                    Some(hot) => {
+                        hot.done(who);
+                        hot.recast(&facts);
+                    }
                     None => facts.extend(self.chances(shell)),
                 }
                 self.refresh(shell);
@@ -450,6 +453,9 @@ impl Table {
 
     fn after_travel(&mut self, shell: &mut Shell) {
         shell.toast = None;
+        if let Some(hot) = &mut self.hot {
+            hot.done(Who::Table);
+        }
         self.reminders.clear();
         self.notes.clear();
         self.log = log::recent(shell, &self.session);

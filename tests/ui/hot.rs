@@ -6,11 +6,13 @@ use iced_test::core::widget;
 use standie::app::presets::TIME;
 use standie::app::screen::quick;
 use standie::app::shell::Clock;
-use standie::app::table::hot::{Hot, Next};
+use standie::app::table::hot::{Hot, Next, Wish};
 use standie::app::table::{Keeping, Table};
-use standie::app::{App, Route};
+use standie::app::{App, Message, Route};
 use standie::catalog;
+use standie::play::record::Who;
 use standie::play::{Session, playout};
+use standie::rules::command::Command;
 use standie::rules::question::Ask;
 
 fn app(people: usize, players: usize, seed: u64) -> App {
@@ -234,4 +236,60 @@ fn setting_up_counts_the_seats() {
     }
     assert_eq!(state.setup.seats.len(), 2);
     assert!(matches!(state.update(&mut shell, quick::Message::Start), quick::Action::Start(_)));
+}
+
+#[test]
+fn bots_take_their_time_where_somebody_watches() {
+    let mut app = app(1, 3, 21);
+    app.shell.pace = 320;
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    // Up to where the app is at it.
+    for step in 0..200 {
+        if hot(hands.table()).is_busy() {
+            break;
+        }
+        touches(&mut hands, step);
+    }
+    assert!(hot(hands.table()).is_busy(), "a bot is at it");
+    let beat = || Message::Table(standie::app::table::Message::Hot(Wish::Beat));
+    hands.waits();
+    hands.waits();
+    let before = hands.table().session.records();
+    hands.driver.message(beat());
+    assert_eq!(hands.table().session.records(), before + 1, "one step");
+    let still = hot(hands.table()).is_busy();
+    hands.driver.message(beat());
+    if still && !matches!(hot(hands.table()).next, Next::Pass(_)) {
+        assert_eq!(hands.table().session.records(), before + 1, "the next one not at once");
+    }
+    // A touch where people have nothing to say does nothing.
+    let records = hands.table().session.records();
+    if hot(hands.table()).is_busy() {
+        hands.driver.message(Message::Table(standie::app::table::Message::Do(Command::EndTurn)));
+        assert_eq!(hands.table().session.records(), records);
+    }
+    for _ in 0..400 {
+        hands.waits();
+        hands.waits();
+        hands.driver.message(beat());
+    }
+    assert!(!hot(hands.table()).is_busy(), "in the end a person is asked: {:?}", hands.table().question);
+}
+
+#[test]
+fn what_the_app_did_is_told_as_its_own_and_undo_goes_back_to_a_person() {
+    let mut hands = Hands::new(driver::with(app(1, 3, 21), 1280.0, 800.0));
+    for step in 0..12 {
+        touches(&mut hands, step);
+    }
+    let table = hands.table();
+    let timeline = table.session.timeline();
+    let path = timeline.path(timeline.here());
+    let by = |who: Who| path.iter().filter(|p| timeline.node(**p).is_some_and(|n| n.who == who)).count();
+    assert!(by(Who::App) > 5 && by(Who::Table) > 1);
+    hands.taps("menu");
+    hands.taps("close");
+    hands.driver.message(Message::Table(standie::app::table::Message::Undo));
+    let hot = hot(hands.table());
+    assert!(matches!(hot.next, Next::Person(_) | Next::Anybody), "{:?}", hot.next);
 }

@@ -90,3 +90,7 @@ bot-greedy = Greedy
 bot-cautious = Cautious
 
 spot-enhancer = { $name }: Level { $level }
+
+way-walk = Walk
+way-explore = Explore
+way-all = all

@@ -97,12 +97,12 @@ fn aimed() -> App {
 
 /// A card that cannot be played says why.
 fn dim() -> App {
-    let mut app = here(1, 5, |table| asked(table, |a| matches!(a, Ask::Turn { .. })) && table.game().turn.number > 3);
-    let card = app.table.as_ref().and_then(|table| {
+    let unlit = |table: &Table| {
         let (teller, hot) = (table.teller(), table.hot.as_ref()?);
         table.game().seat(hot.mover()?)?.held.iter().find(|card| hot.plays(&teller, *card).is_empty())
-    });
-    if let Some(card) = card {
+    };
+    let mut app = here(1, 5, |table| asked(table, |a| matches!(a, Ask::Turn { .. })) && unlit(table).is_some());
+    if let Some(card) = app.table.as_ref().and_then(unlit) {
         let _ = app.update(crate::app::Message::Table(Message::Hot(Wish::Card(card))));
     }
     app

@@ -9,6 +9,7 @@ pub mod relay;
 pub mod sheet;
 pub mod spot;
 pub mod strip;
+mod widen;
 
 use crate::app::shell::Shell;
 use crate::app::table::{Message, Table};
@@ -21,6 +22,7 @@ use crate::rules::agenda::About;
 use crate::rules::card::CardId;
 use crate::rules::command::{Answer, Command};
 use crate::rules::engine::{self, Decider};
+use crate::rules::event::{Event, Fact};
 use crate::rules::game::{Game, Place};
 use crate::rules::ids::Colour;
 use crate::rules::question::{Ask, Question};
@@ -244,6 +246,7 @@ impl Hot {
         self.at_peace(game, question);
         if matches!(self.next, Next::Person(_) | Next::Anybody) {
             self.moves = engine::moves(session.book(), game);
+            widen::widen(session.book(), game, &mut self.moves);
         }
         // Nobody has to say that there is nothing to react with.
         if let (Next::Person(seat), Ask::Window { .. }) = (self.next, &question.ask)
@@ -291,6 +294,17 @@ impl Hot {
             let turn = game.turn.seat == Some(*seat) && matches!(question.ask, Ask::Turn { .. });
             !turn && !fights(*seat) && !(starts && *until == Until::Fight)
         });
+    }
+
+    /// Dice that a card has changed are shown as they lie now.
+    pub fn recast(&mut self, facts: &[Fact]) {
+        for fact in facts {
+            if let (Event::Recast { roll, again: None }, Some(cast)) = (&fact.event, &mut self.cast)
+                && let Some(dice) = dice(roll, matches!(cast.dice, Dice::Ten(_)))
+            {
+                cast.dice = dice;
+            }
+        }
     }
 
     /// Something was done: what people do clears what the app could not.
@@ -369,17 +383,24 @@ fn cast(question: &Question, answer: &Answer) -> Option<Cast> {
         Ask::MonsterDie(_) => "cast-monsters",
         _ => "cast-again",
     };
-    let (seat, dice) = match answer {
-        Answer::Die { seat, face } => (Some(*seat), Dice::Six(vec![*face])),
-        Answer::Dice(faces) if !faces.is_empty() => (question.seat, Dice::Six(faces.clone())),
-        Answer::Ran { face, .. } => (question.seat, Dice::Six(vec![*face])),
-        Answer::Number(n) if question.ask == Ask::PowerDie => (question.seat, Dice::Ten(*n)),
-        Answer::Number(n) => (question.seat, Dice::Six(vec![u8::try_from(*n).unwrap_or(1)])),
-        Answer::Colour(colour) => (question.seat, Dice::Monster(*colour)),
-        Answer::Throws(throws) => (question.seat, Dice::Fight(throws.clone())),
-        _ => return None,
+    let seat = match answer {
+        Answer::Die { seat, .. } => Some(*seat),
+        _ => question.seat,
     };
-    Some(Cast { seat, what, dice })
+    Some(Cast { seat, what, dice: dice(answer, question.ask == Ask::PowerDie)? })
+}
+
+/// The dice of an answer, if it is one of dice.
+fn dice(answer: &Answer, ten: bool) -> Option<Dice> {
+    Some(match answer {
+        Answer::Die { face, .. } | Answer::Ran { face, .. } => Dice::Six(vec![*face]),
+        Answer::Dice(faces) if !faces.is_empty() => Dice::Six(faces.clone()),
+        Answer::Number(n) if ten => Dice::Ten(*n),
+        Answer::Number(n) => Dice::Six(vec![u8::try_from(*n).unwrap_or(1)]),
+        Answer::Colour(colour) => Dice::Monster(*colour),
+        Answer::Throws(throws) => Dice::Fight(throws.clone()),
+        _ => return None,
+    })
 }
 
 impl Table {

@@ -106,7 +106,11 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         (false, _) => 0.4,
     };
     // The hand takes some of it.
-    let part = if table.hot.is_some() { part - 0.08 } else { part };
+    let part = match (&table.hot, fight) {
+        (Some(_), true) => 0.4,
+        (Some(_), false) => 0.33,
+        (None, _) => part,
+    };
     let mut below = column![sheet.height(size.height * part), notes];
     if let Some(hot) = &table.hot {
         below = below.push(hot::strip::view(table, shell, hot, (size.height * 0.17).clamp(180.0, 260.0)));

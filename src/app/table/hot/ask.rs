@@ -8,7 +8,7 @@ use crate::app::table::hot::{Cast, Dice, Hot, Next, Sheet, Until, Wish, bid, she
 use crate::app::table::prompt::fight::sums;
 use crate::app::table::prompt::{self, Context, dice};
 use crate::app::table::{Message, Panel, Table, answer};
-use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wrapped};
+use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::play::narrate::moves::asked_for;
@@ -20,7 +20,7 @@ use crate::rules::question::Ask;
 use crate::rules::seat::Deck;
 use crate::rules::system::Fighter;
 use crate::rules::system::quest::fight;
-use iced::widget::{Column, column, container, row};
+use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Element, Fill};
 
 /// The prompt, on a panel of a width.
@@ -142,20 +142,24 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Mess
             _ => return None,
         };
         let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
-        let id = match (dark, all) {
-            (true, false) => "turn-explore",
-            (true, true) => "turn-explore-all",
-            (false, false) => "turn-walk",
-            (false, true) => "turn-walk-all",
-        };
-        let text = words.with(id, &[("side", words.get(&format!("side-{}", side.name())).into())]);
-        let cost = table.scene.exits.iter().find(|e| e.side == side).and_then(|e| e.cost);
-        let cost = cost.map(|c| bold(c.to_string(), BODY).color(look.torch));
-        let label = row![icon(icon::arrow(shown), 18.0), bold(text, BODY), cost].spacing(8);
-        let way = press(look, label.align_y(Alignment::Center)).height(50).id(format!("way-{}", side.name()));
-        Some(way.on_press(Message::Do(command.clone())).into())
+        let text = words.get(if dark { "way-explore" } else { "way-walk" });
+        let cost = table.scene.exits.iter().find(|e| e.side == side).and_then(|e| e.cost).filter(|_| !all);
+        let cost = cost.map_or_else(|| words.get("way-all"), |c| c.to_string());
+        let label = row![
+            icon(icon::arrow(shown), 20.0),
+            bold(text, 17.0).width(Fill),
+            icon("boot", 16.0).color(look.dim),
+            bold(cost, 17.0).color(look.torch),
+        ];
+        let way = press(look, label.spacing(7).align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill);
+        Some(way.id(format!("way-{}", side.name())).on_press(Message::Do(command.clone())).into())
     });
-    list = list.push(wrapped(ways.collect(), 6.0));
+    let mut ways: Vec<Element<'a, Message>> = ways.collect();
+    while !ways.is_empty() {
+        let rest = ways.split_off(ways.len().min(2));
+        list = list.push(Row::with_children(ways).spacing(6));
+        ways = rest;
+    }
     let room = hot.moves.iter().filter_map(|command| {
         let (glyph, id) = match command {
             Command::Search => ("search", "move-search"),
@@ -165,30 +169,30 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Mess
         let press = icon_button(look, glyph, words.get(id)).height(TURN_TOUCH).width(Fill).id(id.to_owned());
         Some(press.on_press(Message::Do(command.clone())).into())
     });
-    list.push(column(room).spacing(6)).push(extras(shell, hot))
+    list.extend(room).push(extras(shell, hot))
 }
 
 /// The Deal, levels, Health, the pack, powers: a button each, as far as they can be done.
-fn extras<'a>(shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
+fn extras<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
-    let mut list: Column<'a, Message> = column![].spacing(6);
+    let mut list: Vec<Element<'a, Message>> = Vec::new();
     let has = |test: &dyn Fn(&Command) -> bool| hot.moves.iter().any(test);
     let open = |glyph: &str, text: String, what: Sheet, id: String| -> Element<'a, Message> {
         let press = icon_button(look, glyph, text).height(TURN_TOUCH).width(Fill).id(id);
         press.on_press(wish(Wish::Sheet(Some(what)))).into()
     };
     if has(&|c| matches!(c, Command::RoomDeal { .. })) {
-        list = list.push(open("deal", words.get("turn-deal"), Sheet::Deal, "deal".to_owned()));
+        list.push(open("deal", words.get("turn-deal"), Sheet::Deal, "deal".to_owned()));
     }
     if has(&|c| matches!(c, Command::BuyLevel { .. })) {
-        list = list.push(open("star", words.get("sheet-level"), Sheet::Level, "level".to_owned()));
+        list.push(open("star", words.get("sheet-level"), Sheet::Level, "level".to_owned()));
     }
     if let Some(heal) = hot.moves.iter().find(|c| matches!(c, Command::Heal { .. })) {
         let press = icon_button(look, "heart", words.get("move-heal")).height(TURN_TOUCH).width(Fill);
-        list = list.push(press.id("heal".to_owned()).on_press(Message::Do(heal.clone())));
+        list.push(press.id("heal".to_owned()).on_press(Message::Do(heal.clone())).into());
     }
     if has(&|c| matches!(c, Command::Pack { .. })) {
-        list = list.push(open("sword", words.get("sheet-pack"), Sheet::Pack, "pack".to_owned()));
+        list.push(open("sword", words.get("sheet-pack"), Sheet::Pack, "pack".to_owned()));
     }
     let mut powers: Vec<(String, bool)> = Vec::new();
     for command in &hot.moves {
@@ -203,9 +207,9 @@ fn extras<'a>(shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
         let id = if ten { "sheet-ten" } else { "sheet-power" };
         let text = words.with(id, &[("class", words.kind(&class).into())]);
         let name = format!("power {class} {ten}");
-        list = list.push(open(if ten { "die" } else { "card" }, text, Sheet::Power(class, ten), name));
+        list.push(open(if ten { "die" } else { "card" }, text, Sheet::Power(class, ten), name));
     }
-    list.into()
+    (!list.is_empty()).then(|| column(list).spacing(6).into())
 }
 
 /// Others may react: what is going on, and how to be left in peace.
@@ -312,23 +316,32 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context
     }
 }
 
-/// Dice as they fell.
+/// Dice as they fell, in a line; those of a fight one line a fighter, as they lie now.
 fn thrown<'a>(table: &'a Table, shell: &'a Shell, cast: &'a Cast) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     let who = cast.seat.map(|seat| words.seat(seat, names)).unwrap_or_default();
-    let text = words.with(cast.what, &[("seat", Value::from(who))]);
+    let text = dim(look, words.with(cast.what, &[("seat", Value::from(who))]), BODY).width(Fill);
     let six = |faces: &[u8]| -> Element<'a, Message> {
-        wrapped(faces.iter().map(|f| icon(&format!("die-{f}"), 44.0).color(look.torch).into()).collect(), 6.0)
+        let faces = faces.iter().map(|f| icon(&format!("die-{f}"), 38.0).color(look.torch).into());
+        Row::with_children(faces).spacing(4).into()
     };
-    let dice: Element<'a, Message> = match &cast.dice {
-        Dice::Six(faces) => six(faces),
-        Dice::Ten(n) => bold(n.to_string(), 44.0).color(look.torch).into(),
+    let line = |dice: Element<'a, Message>, text| row![text, dice].spacing(8).align_y(Alignment::Center);
+    let content: Element<'a, Message> = match &cast.dice {
+        Dice::Six(faces) => line(six(faces), text).into(),
+        Dice::Ten(n) => line(bold(n.to_string(), 36.0).color(look.torch).into(), text).into(),
         Dice::Monster(colour) => {
-            row![badge(look, *colour, 44.0), bold(words.colour(*colour), 26.0)].spacing(10).align_y(Alignment::Center).into()
+            let name = bold(words.colour(*colour), 20.0);
+            let die = row![badge(look, *colour, 32.0), name].spacing(8).align_y(Alignment::Center);
+            line(die.into(), text).into()
         }
         Dice::Fight(throws) => {
-            let each = throws.iter().filter(|t| !t.faces.is_empty()).map(|throw| {
+            let now = fight::kept(table.game()).map(|f| f.stage);
+            let throws = match now {
+                Some(fight::Stage::Rolled(now)) => now,
+                _ => throws.clone(),
+            };
+            let each = throws.into_iter().filter(|t| !t.faces.is_empty()).map(|throw| {
                 let mark: Element<'a, Message> = match throw.who {
                     Fighter::Seat(colour) => badge(look, colour, 22.0),
                     Fighter::Monster(_) => icon("monster", 22.0).into(),
@@ -336,9 +349,8 @@ fn thrown<'a>(table: &'a Table, shell: &'a Shell, cast: &'a Cast) -> Element<'a,
                 let name = body(dice::name(table, shell, throw.who)).width(Fill);
                 row![mark, name, six(&throw.faces)].spacing(8).align_y(Alignment::Center).into()
             });
-            column(each).spacing(4).into()
+            column![text].extend(each).spacing(2).into()
         }
     };
-    let content = column![dim(look, text, BODY), dice].spacing(6).width(Fill);
-    container(content).padding([8, 12]).width(Fill).style(card(look, look.line, 1.0)).into()
+    container(content).padding([6, 12]).width(Fill).style(card(look, look.line, 1.0)).into()
 }

@@ -157,10 +157,24 @@ fn count(text: &str, size: f32, width: f32) -> usize {
 /// What there is room for of a card's words: whole lines of it, the figures before the laughs.
 fn fitting(all: &[String], flavour: &str, (width, height): (f32, f32)) -> (Vec<String>, bool) {
     let mut left = (height / LINE).floor().max(0.0) as usize;
-    let mut shown = Vec::new();
+    let mut shown: Vec<String> = Vec::new();
     for line in all {
         let takes = count(line, BODY, width);
         if takes > left {
+            // As many words as fit; the rest is on its sheet.
+            let mut cut = String::new();
+            for word in line.split_whitespace() {
+                if count(&format!("{cut} {word} …"), BODY, width) > left {
+                    break;
+                }
+                cut.push_str(if cut.is_empty() { "" } else { " " });
+                cut.push_str(word);
+            }
+            match shown.last_mut() {
+                _ if left > 0 && !cut.is_empty() => shown.push(format!("{cut} …")),
+                Some(last) => last.push_str(" …"),
+                None => {}
+            }
             return (shown, false);
         }
         left -= takes;

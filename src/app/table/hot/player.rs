@@ -5,7 +5,6 @@ use crate::app::look::{BODY, card};
 use crate::app::shell::Shell;
 use crate::app::table::hot::hand;
 use crate::app::table::panels::head;
-use crate::app::table::seats::traits;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -55,7 +54,7 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Elem
         figure("scroll", seat.hand.dxm.to_string(), look.dim),
     ]);
     let mut content = column![head, numbers, goods].spacing(4);
-    let traits = traits(shell, seat);
+    let traits = short_traits(shell, seat);
     if !traits.is_empty() {
         content = content.push(dim(look, traits, BODY));
     }
@@ -64,6 +63,13 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Elem
     let inside = inside.style(card(look, outline, if active { 3.0 } else { 1.5 }));
     let press = press(look, inside).kind(Kind::Quiet).padding(0).width(Fill).height(Shrink);
     press.id(format!("seat-{}", seat.colour.name())).on_press(Message::Open(Some(Panel::Seat(seat.colour)))).into()
+}
+
+/// Races, Classes and what hangs over a munchkin, by their names.
+fn short_traits(shell: &Shell, seat: &Seat) -> String {
+    let kinds = seat.races.iter().chain(&seat.classes).map(|kind| shell.words.kind(kind));
+    let name = |text: &str| text.split(':').next().unwrap_or_default().to_owned();
+    kinds.chain(seat.conditions.iter().map(|c| name(&c.text))).collect::<Vec<_>>().join(" · ")
 }
 
 /// A seat, all that everybody may know of it.
