@@ -1,15 +1,18 @@
 //! States of games that are all in the app, each the first of its kind in a game played from a fixed seed.
 
 use crate::app::App;
+use crate::app::map::Spot;
 use crate::app::presets::{Begin, TIME, app};
+use crate::app::shell::Clock;
 use crate::app::table::hot::{Next, Sheet, Wish};
 use crate::app::table::{Keeping, Message, Panel, Table};
 use crate::catalog::{self, shipped};
 use crate::play::Session;
 use crate::play::playout;
 use crate::rules::agenda::About;
-use crate::rules::command::Command;
+use crate::rules::command::{Command, PowerBy};
 use crate::rules::engine;
+use crate::rules::ids::RoomId;
 use crate::rules::question::Ask;
 
 /// Games tried.
@@ -108,8 +111,28 @@ fn dim() -> App {
     app
 }
 
+fn is_deal(command: &Command) -> bool {
+    matches!(command, Command::RoomDeal { .. })
+}
+
 fn with(mut app: App, message: Message) -> App {
     let _ = app.update(crate::app::Message::Table(message));
+    app
+}
+
+/// A bot at its turn, seen by a person who watches.
+fn watched() -> App {
+    let mut app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 3);
+    app.shell.pace = 320;
+    let _ = app.update(crate::app::Message::Table(Message::Do(Command::EndTurn)));
+    for beat in 1..400 {
+        let rolled = |t: &Table| t.hot.as_ref().is_some_and(|h| h.cast.is_some() && matches!(h.next, Next::Bot(_)));
+        if app.table.as_ref().is_some_and(rolled) {
+            break;
+        }
+        app.shell.clock = Clock::Fixed(TIME + 3_600_000 + beat * 2_000);
+        let _ = app.update(crate::app::Message::Table(Message::Hot(Wish::Beat)));
+    }
     app
 }
 
@@ -149,6 +172,35 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             let seat = app.table.as_ref().and_then(|t| t.game().turn.seat);
             match seat {
                 Some(seat) => with(app, Message::Open(Some(Panel::Seat(seat)))),
+                None => app,
+            }
+        }),
+        ("hot_bot", watched),
+        ("hot_room", || {
+            let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 6);
+            with(app, Message::Choose(Some(Spot::Room(RoomId(2)))))
+        }),
+        ("hot_monster", || {
+            let there = |t: &Table| t.game().dungeon.iter().flat_map(|d| &d.monsters).next().map(|m| m.id);
+            let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && there(t).is_some());
+            let monster = app.table.as_ref().and_then(there);
+            with(app, Message::Choose(monster.map(Spot::Monster)))
+        }),
+        ("hot_deal", || {
+            let deals = |t: &Table| t.hot.as_ref().is_some_and(|h| h.moves.iter().any(is_deal));
+            with(here(1, 5, |t| asked(t, |_| deals(t))), Message::Hot(Wish::Sheet(Some(Sheet::Deal))))
+        }),
+        ("hot_power", || {
+            let power = |t: &Table| {
+                let all = t.hot.as_ref().map(|h| h.moves.as_slice()).unwrap_or_default();
+                all.iter().find_map(|c| match c {
+                    Command::UsePower { class, by, .. } => Some((class.clone(), *by == PowerBy::Ten)),
+                    _ => None,
+                })
+            };
+            let app = here(1, 5, |t| asked(t, |_| power(t).is_some()));
+            match app.table.as_ref().and_then(power) {
+                Some((class, ten)) => with(app, Message::Hot(Wish::Sheet(Some(Sheet::Power(class, ten))))),
                 None => app,
             }
         }),

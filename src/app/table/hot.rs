@@ -93,6 +93,8 @@ pub struct Cast {
     pub what: &'static str,
     /// The dice, by who rolled them.
     pub dice: Dice,
+    /// Records of the game when they fell.
+    pub at: u32,
 }
 
 /// Dice as they fell.
@@ -248,9 +250,11 @@ impl Hot {
             self.moves = engine::moves(session.book(), game);
             widen::widen(session.book(), game, &mut self.moves);
         }
-        // Nobody has to say that there is nothing to react with.
-        if let (Next::Person(seat), Ask::Window { .. }) = (self.next, &question.ask)
-            && (self.moves.len() <= 1 || self.peace.iter().any(|(c, _)| *c == seat))
+        // Nobody has to say that there is nothing to react with, or that the own turn may begin.
+        if let (Next::Person(seat), Ask::Window { about, .. }) = (self.next, &question.ask)
+            && (self.moves.len() <= 1
+                || self.peace.iter().any(|(c, _)| *c == seat)
+                || (*about == About::Turn && is_next(game, seat)))
         {
             self.next = Next::Pass(seat);
         }
@@ -343,6 +347,13 @@ impl Hot {
     }
 }
 
+/// Whether somebody's own turn comes next, and no fight before it: what could be played now can be played then.
+fn is_next(game: &Game, seat: Colour) -> bool {
+    let here = game.seat(seat).and_then(|s| s.room);
+    let met = game.dungeon.iter().flat_map(|d| &d.monsters).any(|m| Some(m.room) == here);
+    game.turn.seat == Some(seat) && !met
+}
+
 /// Whether a command belongs to a sheet. Copies of a card are one thing to choose.
 fn matches(teller: &Teller<'_>, sheet: &Sheet, command: &Command) -> bool {
     match (sheet, command) {
@@ -373,7 +384,7 @@ fn place(question: &Question, places: crate::rules::game::Components) -> Place {
 }
 
 /// What an answer of chance shows of dice.
-fn cast(question: &Question, answer: &Answer) -> Option<Cast> {
+fn cast(question: &Question, answer: &Answer, at: u32) -> Option<Cast> {
     let what = match question.ask {
         Ask::FirstPlayer { .. } => "cast-first",
         Ask::SearchDice { .. } => "cast-search",
@@ -387,7 +398,7 @@ fn cast(question: &Question, answer: &Answer) -> Option<Cast> {
         Answer::Die { seat, .. } => Some(*seat),
         _ => question.seat,
     };
-    Some(Cast { seat, what, dice: dice(answer, question.ask == Ask::PowerDie)? })
+    Some(Cast { seat, what, dice: dice(answer, question.ask == Ask::PowerDie)?, at })
 }
 
 /// The dice of an answer, if it is one of dice.
@@ -449,7 +460,9 @@ impl Table {
             Next::Person(_) | Next::Anybody | Next::Over => None,
         };
         let rolled = match &command {
-            Some(Command::Answer(answer)) if next == Next::Chance => cast(&self.question, answer),
+            Some(Command::Answer(answer)) if next == Next::Chance => {
+                cast(&self.question, answer, self.session.records())
+            }
             _ => None,
         };
         let pause = pause(next, rolled.is_some());

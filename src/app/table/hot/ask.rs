@@ -8,10 +8,13 @@ use crate::app::table::hot::{Cast, Dice, Hot, Next, Sheet, Until, Wish, bid, she
 use crate::app::table::prompt::fight::sums;
 use crate::app::table::prompt::{self, Context, dice};
 use crate::app::table::{Message, Panel, Table, answer};
+use crate::app::widget::odds;
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::play::narrate::moves::asked_for;
+use crate::odds::bids::bids;
+use crate::rules::agenda::About;
 use crate::rules::card::{CardId, CardSet};
 use crate::rules::command::{Answer, Command, Gift, PowerBy};
 use crate::rules::ids::{Colour, Side};
@@ -49,7 +52,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
         _ if hot.is_busy() => words.get("ask-goes-on"),
         _ => asked(table, shell),
     };
-    list = list.push(body(said).size(18.0)).push(hot.cast.as_ref().map(|cast| thrown(table, shell, cast)));
+    let shown = hot.cast.as_ref().filter(|cast| is_fresh(table, cast));
+    list = list.push(body(said).size(18.0)).push(shown.map(|cast| thrown(table, shell, cast)));
     list = list.push(peace(shell, hot));
     if waits {
         return list.push(both(table, shell)).into();
@@ -76,7 +80,7 @@ pub fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32)
         }
         Ask::Asked { main, terms } => {
             let text = shell.words.say(&asked_for(*main, terms), Names::of(table.game()));
-            column![bold(text, 18.0), generic(table, shell, hot), both(table, shell)].spacing(12)
+            column![bold(text, 18.0), helped(table, shell), generic(table, shell, hot), both(table, shell)].spacing(12)
         }
         Ask::Charity { surplus, to } => shedding(table, shell, hot, *surplus, to),
         Ask::Cards { count, drawn: false, .. } => shedding(table, shell, hot, *count, &[]),
@@ -87,6 +91,26 @@ pub fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32)
     // Elsewhere everything there is stands on a button of its own already.
     let much = matches!(table.question.ask, Ask::Turn { .. } | Ask::Window { .. } | Ask::Fight { .. });
     list.push(much.then(|| more(shell, hot)).flatten()).into()
+}
+
+/// Steps of the app for which dice that fell are still to be seen.
+const FRESH: u32 = 6;
+
+/// Whether dice fell just now, or are what it is about.
+fn is_fresh(table: &Table, cast: &Cast) -> bool {
+    let about = matches!(table.question.ask, Ask::Window { about: About::Dice, .. });
+    about || table.session.records().saturating_sub(cast.at) <= FRESH
+}
+
+/// The chance of the fight with whoever is asked to help.
+fn helped<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let (book, game) = (table.session.book(), table.game());
+    let fight = fight::kept(game)?;
+    let asked = table.question.seat?;
+    let bids = bids(book, game, &fight, &shell.settings.weights, &[]);
+    let odds = bids.iter().find(|bid| bid.seat == asked)?.helped.odds()?;
+    let text = shell.words.with("asked-odds", &[("odds", odds::percent(shell, odds).into())]);
+    Some(bold(text, 20.0).color(shell.look.torch).into())
 }
 
 /// Both sides of the fight that goes on, if one does.

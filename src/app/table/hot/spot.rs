@@ -74,7 +74,8 @@ fn monster<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<Colu
         list = list.push(row![badge(look, base, 20.0), body(words.colour(base))].spacing(8).align_y(Alignment::Center));
     }
     let printed = monster.def.card.and_then(|card| table.session.book().cards.monster(card));
-    for line in printed.map(|printed| card::monster(words, printed)).unwrap_or_default() {
+    // Its figures stand above, with what lies on it.
+    for line in printed.map(|printed| card::monster(words, printed)).unwrap_or_default().into_iter().skip(1) {
         list = list.push(body(line));
     }
     for add in &monster.enhancers {
