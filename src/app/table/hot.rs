@@ -28,6 +28,7 @@ use crate::rules::ids::Colour;
 use crate::rules::question::{Ask, Question};
 use crate::rules::system::quest::fight;
 use crate::rules::system::{Bargain, Fighter, Throw};
+use std::sync::Arc;
 
 /// How long somebody who reacts wants to be left in peace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +45,7 @@ pub enum Sheet {
     /// A card of the hand or of the table.
     Card(CardId),
     /// A power: of which Class, and whether by the ten-sided die.
-    Power(String, bool),
+    Power(Arc<str>, bool),
     /// Everything a level can be bought with.
     Level,
     /// Items that change places with packed ones.

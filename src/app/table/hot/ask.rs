@@ -25,6 +25,7 @@ use crate::rules::system::Fighter;
 use crate::rules::system::quest::fight;
 use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Element, Fill};
+use std::sync::Arc;
 
 /// The prompt, on a panel of a width.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> Element<'a, Message> {
@@ -218,7 +219,7 @@ fn extras<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
     if has(&|c| matches!(c, Command::Pack { .. })) {
         list.push(open("sword", words.get("sheet-pack"), Sheet::Pack, "pack".to_owned()));
     }
-    let mut powers: Vec<(String, bool)> = Vec::new();
+    let mut powers: Vec<(Arc<str>, bool)> = Vec::new();
     for command in &hot.moves {
         if let Command::UsePower { class, by, .. } = command {
             let power = (class.clone(), *by == PowerBy::Ten);
