@@ -50,7 +50,7 @@ fn touches<P: Window>(hands: &mut Hands<P>, step: usize) -> String {
             hands.taps("choose 0");
             return "choose".to_owned();
         }
-        hands.taps("sheet-close");
+        hands.taps("close sheet");
         return "close".to_owned();
     }
     let seat = hot.mover();
@@ -181,9 +181,9 @@ fn a_card_that_cannot_be_played_says_why() {
     let records = table.session.records();
     hands.taps_card(dim.0);
     assert_eq!(hands.table().session.records(), records, "nothing was played");
-    assert!(there(&mut hands, "sheet-close"), "its sheet is open");
+    assert!(there(&mut hands, "close sheet"), "its sheet is open");
     assert!(!there(&mut hands, "choose 0"), "there is nothing to choose");
-    hands.taps("sheet-close");
+    hands.taps("close sheet");
     assert!(hot(hands.table()).sheet.is_none());
 }
 

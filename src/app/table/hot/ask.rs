@@ -258,7 +258,7 @@ pub fn peace<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>>
     let seat = hot.open?;
     let (_, until) = hot.peace.iter().find(|(c, _)| *c == seat)?;
     let id = if *until == Until::Fight { "peace-fight" } else { "peace-turn" };
-    let again = choice(shell.look, shell.words.get(id), true).id("peace-over".to_owned());
+    let again = choice(shell.look, shell.words.get(id), true).id("peace over".to_owned());
     Some(again.width(Fill).on_press(wish(Wish::Peace(seat, None))).into())
 }
 
@@ -320,7 +320,7 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context
     let given = |count: u32, answer: Answer| {
         let all = hot.marked.len() as u32 == count;
         let args = [("given", (hot.marked.len() as u32).into()), ("surplus", count.into())];
-        let message = all.then(|| Message::Do(Command::Answer(answer)));
+        let message = all.then_some(Message::Do(Command::Answer(answer)));
         Some(Some(Context { label: words.with("next-charity", &args), message }))
     };
     match &table.question.ask {

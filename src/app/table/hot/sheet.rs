@@ -58,7 +58,7 @@ pub fn offer(table: &Table, shell: &Shell) -> Option<String> {
 
 /// A sheet's title and the way out.
 fn head<'a>(shell: &'a Shell, name: String) -> Element<'a, Message> {
-    let out = tool(shell.look, "cross").kind(Kind::Plain).id("sheet-close".to_owned());
+    let out = tool(shell.look, "cross").kind(Kind::Plain).id("close sheet".to_owned());
     row![title(name, 24.0).width(Fill), out.on_press(wish(Wish::Sheet(None)))]
         .spacing(8)
         .align_y(Alignment::Center)

@@ -26,7 +26,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, spot: Spot) -> Element<'a, M
         Spot::Dark(_) => Some(column![head(shell, "torch", words.get("dark-title")), body(words.get("dark-hint"))]),
         Spot::Munchkin(_) => None,
     };
-    let amend = icon_button(shell.look, "pen", words.get("seat-amend")).kind(Kind::Quiet).id("amend-spot".to_owned());
+    let amend = icon_button(shell.look, "pen", words.get("seat-amend")).kind(Kind::Quiet).id("amend spot".to_owned());
     let content = content.map(|list| list.spacing(8).push(amend.on_press(wish(Wish::Amend(true)))));
     scrollable(container(column![content]).padding([4, 8])).direction(thin()).height(Fill).width(Fill).into()
 }
