@@ -140,6 +140,19 @@ fn a_person_plays_a_whole_game_against_a_bot_by_touching_what_is_lit() {
     }
 }
 
+/// Many games, for a long evening: `STANDIE_SEEDS=40 cargo test --release ... --ignored`.
+#[test]
+#[ignore = "takes minutes"]
+fn no_game_comes_to_a_dead_end() {
+    let seeds = std::env::var("STANDIE_SEEDS").ok().and_then(|n| n.parse().ok()).unwrap_or(10);
+    for seed in 1..=seeds {
+        let people = 1 + (seed % 3) as usize;
+        let players = 2 + (seed % 3) as usize;
+        let (turns, over, steps) = plays(app(people.min(players), players, seed), 40);
+        println!("{seed}: {people} of {players}, {turns} turns, over: {over}, {steps} touches");
+    }
+}
+
 #[test]
 fn two_people_hand_one_screen_over() {
     let (turns, over, steps) = plays(app(2, 3, 5), 6);
