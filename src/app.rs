@@ -19,13 +19,14 @@ pub use start::run;
 
 use crate::app::awake::Awake;
 use crate::app::early::Early;
-use crate::app::screen::{home, journal, library, lookup, odds, settings, setup};
+use crate::app::screen::{home, journal, library, lookup, odds, quick, settings, setup};
 use crate::app::shell::{Clock, Shell};
 use crate::app::table::{Keeping, Table, far};
 use crate::app::widget::turned::turned;
 use crate::catalog::ledger::Row;
 use crate::odds::Roll;
 use crate::play::Session;
+use crate::rules::game::Place;
 use crate::rules::setup::Setup;
 use crate::store::StoreError;
 use crate::store::game_file::{self, GameFile, Opened};
@@ -44,6 +45,8 @@ pub enum Route {
     Home,
     /// Set-up.
     Setup,
+    /// Set-up of a game that is all in the app.
+    Quick,
     /// The table.
     Table,
     /// The journal of the running game.
@@ -67,6 +70,8 @@ pub enum Message {
     Home(home::Message),
     /// In set-up.
     Setup(setup::Message),
+    /// In the set-up of a game that is all in the app.
+    Quick(quick::Message),
     /// At the table.
     Table(table::Message),
     /// In the journal.
@@ -102,6 +107,7 @@ pub struct App {
     pub table: Option<Table>,
     home: home::State,
     setup: setup::State,
+    quick: quick::State,
     journal: journal::State,
     library: library::State,
     /// The rules, and where one came from.
@@ -126,6 +132,7 @@ impl App {
     pub fn with(shell: Shell) -> App {
         App {
             setup: setup::State::new(&shell),
+            quick: quick::State::new(&shell),
             shell,
             route: Route::Home,
             table: None,
@@ -148,6 +155,7 @@ impl App {
     pub fn lay_out(&mut self, session: Session, keeping: Keeping) {
         let mut table = Table::new(&self.shell, session, keeping);
         table.remind_at_once(&mut self.shell);
+        table.drive(&mut self.shell);
         self.table = Some(table);
         self.go(Route::Table);
     }
@@ -174,6 +182,7 @@ impl App {
                 self.home.refresh(&mut self.shell);
             }
             Route::Setup => self.setup = setup::State::new(&self.shell),
+            Route::Quick => self.quick = quick::State::new(&self.shell),
             Route::Journal => {
                 self.journal = self.table.as_ref().map(|t| journal::State::of(&self.shell, t)).unwrap_or_default();
             }
@@ -220,7 +229,12 @@ impl App {
 
     /// Begins a game.
     fn begin(&mut self, setup: Setup) {
-        self.shell.settings.last_setup = Some(setup.clone());
+        // The next table with a box does not begin from one without.
+        let last = match setup.components.cards {
+            Place::App => &mut self.shell.settings.last_quick,
+            Place::Table => &mut self.shell.settings.last_setup,
+        };
+        *last = Some(setup.clone());
         self.shell.save_settings();
         let at = self.shell.clock.now();
         // The seed only has to differ from game to game; what is rolled is recorded.
@@ -265,6 +279,11 @@ impl App {
                 setup::Action::None => {}
                 setup::Action::Start(setup) => self.begin(*setup),
                 setup::Action::Back => self.go(Route::Home),
+            },
+            Message::Quick(message) => match self.quick.update(&mut self.shell, message) {
+                quick::Action::None => {}
+                quick::Action::Start(setup) => self.begin(*setup),
+                quick::Action::Back => self.go(Route::Home),
             },
             Message::Table(table::Message::Go(route)) => {
                 if let Some(table) = &mut self.table {
@@ -339,6 +358,7 @@ impl App {
             (Route::Table, Some(table)) => table::view::view(table, &self.shell).map(Message::Table),
             (Route::Journal, Some(table)) => journal::view(&self.journal, &self.shell, table).map(Message::Journal),
             (Route::Setup, _) => setup::view(&self.setup, &self.shell).map(Message::Setup),
+            (Route::Quick, _) => quick::view(&self.quick, &self.shell).map(Message::Quick),
             (Route::Library, _) => library::view(&self.library, &self.shell).map(Message::Library),
             (Route::Rules, table) => {
                 let game = table.as_ref().map(Table::game);
@@ -374,10 +394,14 @@ impl App {
             Event::Window(window::Event::Rescaled(density)) => Some(Message::Dense(density)),
             _ => None,
         });
-        // Nothing ticks but the ring before a fight is rolled.
+        // Nothing ticks but the ring before a fight is rolled, and bots at their moves.
         let ring = self.table.as_ref().and_then(|table| table.ring(&self.shell));
         let ticks = ring.map_or_else(Subscription::none, |_| time::every(TICK).map(|_| Message::Tick));
-        Subscription::batch([events, ticks])
+        // Bots and chance go on only while their table is looked at.
+        let busy = self.route == Route::Table && self.table.as_ref().is_some_and(Table::is_busy);
+        let beat = |_| Message::Table(table::Message::Hot(table::hot::Wish::Beat));
+        let beats = if busy { time::every(BEAT).map(beat) } else { Subscription::none() };
+        Subscription::batch([events, ticks, beats])
     }
 }
 
@@ -406,6 +430,9 @@ pub fn program(
 
 /// How often the ring before a fight is drawn while it runs out.
 const TICK: Duration = Duration::from_millis(40);
+
+/// How often a game in the app asks whether it is time for its next step.
+const BEAT: Duration = Duration::from_millis(60);
 
 /// The icon of the window, 64 by 64 pixels.
 const ICON: &[u8] = include_bytes!("../assets/icons/window-64.rgba");

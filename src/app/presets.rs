@@ -1,6 +1,8 @@
 //! States to start from, for tests and for the pictures in the README. Each is a script in `assets/presets`, or an
 //! example of the command line, played through the same engine as every game.
 
+mod hot;
+
 use crate::app::map::Spot;
 use crate::app::screen::{example, lookup};
 use crate::app::shell::Clock;
@@ -251,6 +253,7 @@ fn list() -> Vec<(&'static str, Begin)> {
     let others: Vec<(&'static str, Begin)> = vec![
         ("home", || on(Route::Home)),
         ("setup", || on(Route::Setup)),
+        ("quick", || on(Route::Quick)),
         ("settings", || on(Route::Settings)),
         ("box", || on(Route::Library)),
         ("odds", || on(Route::Odds)),
@@ -320,7 +323,7 @@ fn list() -> Vec<(&'static str, Begin)> {
             app
         }),
     ];
-    others.into_iter().chain(consulting()).chain(fights()).collect()
+    others.into_iter().chain(consulting()).chain(fights()).chain(hot::list()).collect()
 }
 
 const SETUP_UNDER_WAY: &str = include_str!("../../assets/presets/routes.setup.json");

@@ -6,6 +6,7 @@ pub mod journal;
 pub mod library;
 pub mod lookup;
 pub mod odds;
+pub mod quick;
 pub mod settings;
 pub mod setup;
 

@@ -18,6 +18,9 @@ use crate::store::settings::Settings;
 use chrono::{Local, TimeZone as _};
 use std::sync::Arc;
 
+/// How long a step of a bot is to be seen, in milliseconds.
+const PACE: i64 = 320;
+
 /// Where the time comes from; tests bring their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Clock {
@@ -89,6 +92,8 @@ pub struct Shell {
     pub sound: Sound,
     /// What is said in passing.
     pub toast: Option<Toast>,
+    /// How long a step of the app is to be seen, in milliseconds; 0 where nobody watches.
+    pub pace: i64,
 }
 
 impl Shell {
@@ -97,6 +102,7 @@ impl Shell {
         let settings = Settings::load(&home.settings());
         let sound = if settings.sound { Sound::start() } else { Sound::off() };
         let mut shell = Shell::bare(settings, Clock::System, sound);
+        shell.pace = PACE;
         match BoxFile::open(&home.box_file(), Some(&home.backups())) {
             Ok(file) => {
                 if let Some(kept) = &file.damaged {
@@ -134,6 +140,7 @@ impl Shell {
             clock,
             sound,
             toast: None,
+            pace: 0,
         }
     }
 

@@ -4,6 +4,7 @@ pub mod bar;
 pub mod draft;
 mod entry;
 pub mod far;
+pub mod hot;
 pub mod inspect;
 pub mod log;
 mod message;
@@ -22,6 +23,7 @@ use crate::app::map::{Camera, Scene, Spot, scene};
 use crate::app::shell::{Shell, Toast};
 use crate::app::sound::Cue;
 use crate::app::table::draft::Draft;
+use crate::app::table::hot::Hot;
 use crate::app::table::log::LogLine;
 use crate::app::table::prompt::draw;
 use crate::app::table::remind::Notes;
@@ -105,6 +107,8 @@ pub struct Table {
     pub forecast: Option<Colour>,
     /// What undo would take back, by name.
     pub undoes: Option<String>,
+    /// What is more about a game the app keeps whole.
+    pub hot: Option<Hot>,
     /// Since when the context button means what it means, in milliseconds since 1970.
     meaning_since: i64,
 }
@@ -115,6 +119,7 @@ impl Table {
         let question = session.question();
         let mut table = Table {
             draft: Draft::of(&question, session.game(), session.book()),
+            hot: Hot::of(&session),
             session,
             keeping,
             notice: None,
@@ -171,8 +176,13 @@ impl Table {
         }
     }
 
-    /// Takes a message.
+    /// Takes a message; where nobody watches, the app goes on at once.
     pub fn update(&mut self, shell: &mut Shell, message: Message) {
+        self.take(shell, message);
+        self.drive(shell);
+    }
+
+    fn take(&mut self, shell: &mut Shell, message: Message) {
         match message {
             Message::Do(command) => {
                 self.submit(shell, &command);
@@ -182,6 +192,7 @@ impl Table {
                     self.panel = None;
                 }
             }
+            Message::Hot(wish) => self.wish(shell, wish),
             // The root of the app takes these.
             Message::Go(_) | Message::Rematch => self.panel = None,
             Message::Rule(_) => {}
@@ -215,7 +226,7 @@ impl Table {
                 self.carrying = true;
             }
             Message::Open(panel) => self.panel = panel,
-            Message::Type(text) if text == " " && self.asks_for_letters() => self.update(shell, Message::First),
+            Message::Type(text) if text == " " && self.asks_for_letters() => self.take(shell, Message::First),
             Message::Type(text) => self.type_in(text),
             // A space begins no name: it is the key of the next step.
             Message::First if self.draft.letters.is_empty() => self.context(shell),
@@ -268,6 +279,10 @@ impl Table {
     /// Carries a command out: decided, written down, shown; and what the app answers by itself after it. Says whether
     /// it was accepted.
     pub fn submit(&mut self, shell: &mut Shell, command: &Command) -> bool {
+        // Nobody moves while a bot does, or before the tablet has come to them.
+        if !self.may_move() && hot::is_move(command) {
+            return false;
+        }
         self.submit_as(shell, command, Who::Table)
     }
 
@@ -285,7 +300,14 @@ impl Table {
                 self.keep(shell, &written);
                 self.tell(shell, &before, &written.facts);
                 let mut facts = written.facts;
-                facts.extend(self.chances(shell));
+                match &mut self.hot {
+                    // There the app goes on step by step, so that people can follow.
+                    Some(hot) => {
+                        hot.done(who);
+                        hot.recast(&facts);
+                    }
+                    None => facts.extend(self.chances(shell)),
+                }
                 self.refresh(shell);
                 self.remind(shell, &before, &facts);
                 true
@@ -346,9 +368,10 @@ impl Table {
     /// Puts facts into the log and the reminders, teaches the Box, makes a sound.
     fn tell(&mut self, shell: &mut Shell, before: &Game, facts: &[Fact]) {
         let names = Names { now: Some(self.session.game()), before: Some(before) };
-        for line in narrate::tell(before, facts) {
+        for line in narrate::tell(before, facts).into_iter().filter(|line| log::is_news(before, line)) {
             let text = shell.words.say(&line.message, names);
-            if line.tone == narrate::Tone::Reminder && self.game().table.care != Care::Count {
+            let cardboard = self.hot.is_none() && self.game().table.care != Care::Count;
+            if line.tone == narrate::Tone::Reminder && cardboard {
                 self.reminders.push(text.clone());
             }
             self.log.push(LogLine { text, cites: line.cites, tone: line.tone });
@@ -430,6 +453,9 @@ impl Table {
 
     fn after_travel(&mut self, shell: &mut Shell) {
         shell.toast = None;
+        if let Some(hot) = &mut self.hot {
+            hot.done(Who::Table);
+        }
         self.reminders.clear();
         self.notes.clear();
         self.log = log::recent(shell, &self.session);
@@ -449,6 +475,9 @@ impl Table {
         self.forecasts = matches!(question.ask, Ask::MonsterDie(DieFor::Monsters))
             .then(|| monster_turn::forecast(self.session.book(), self.session.game()).map(Box::new))
             .flatten();
+        if let Some(hot) = &mut self.hot {
+            hot.look(&self.session, &question);
+        }
         self.question = question;
         self.undoes =
             self.session.timeline().undone_by_undo().and_then(|point| log::title(shell, &self.session, point));
@@ -494,7 +523,7 @@ impl Table {
             return;
         }
         if let Some(message) = prompt::context(self, shell).and_then(|c| c.message) {
-            self.update(shell, message);
+            self.take(shell, message);
         }
     }
 }

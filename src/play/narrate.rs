@@ -5,6 +5,7 @@ pub mod cards;
 pub mod decks;
 pub mod fight;
 pub mod items;
+pub mod moves;
 
 use crate::play::record::Who;
 use crate::play::timeline::Node;

@@ -63,6 +63,8 @@ pub struct Settings {
     pub reminded: Vec<Reminded>,
     /// What the last table chose, to begin the next one from.
     pub last_setup: Option<Setup>,
+    /// What the last game that was all in the app began from.
+    pub last_quick: Option<Setup>,
 }
 
 impl Default for Settings {
@@ -81,6 +83,7 @@ impl Default for Settings {
             muted: BTreeSet::new(),
             reminded: Vec::new(),
             last_setup: None,
+            last_quick: None,
         }
     }
 }

@@ -12,6 +12,7 @@ mod far;
 mod fights;
 mod habits;
 mod hands;
+mod hot;
 mod keeping;
 mod pictures;
 mod reminding;

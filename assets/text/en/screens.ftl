@@ -145,3 +145,14 @@ odds-card-none = none
 odds-card-reroll = rolls it again
 odds-card-optional = rolls it again if need be
 odds-card-loaded = turns it to 6
+
+# No box handy.
+
+home-quick = No box handy: play in the app
+quick-title = No box handy
+quick-what = Cards, dice, rooms and monsters are all in the app: home-made cards by the book's rules.
+quick-more = One more
+quick-one = You play; the others are the app's.
+quick-many = One screen for all: it is passed around, and nobody sees a hand that is not theirs.
+quick-nobody = Nobody but the app plays: lean back and watch.
+quick-start = Begin

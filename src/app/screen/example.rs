@@ -15,6 +15,7 @@ use crate::catalog::ledger::{self, Row};
 use crate::catalog::words::Names;
 use crate::play::clinic::{Said, Showing};
 use crate::rules::question::Ask;
+use crate::rules::system::quest::fight::current;
 use iced::widget::{Stack, column, container, responsive, row, scrollable};
 use iced::{Alignment, Element, Fill, Shrink, Size};
 
@@ -169,7 +170,8 @@ fn stands<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         row![badge(look, seat, 20.0), name].spacing(7).align_y(Alignment::Center)
     });
     let ask = body(words.get(&format!("ask-{}", question.ask.name()))).color(look.dim);
-    let sides = matches!(question.ask, Ask::Fight { .. }).then(|| sums::both(&state.table, shell).map(Message::Table));
+    let fight = current(state.table.game()).filter(|_| matches!(question.ask, Ask::Fight { .. }));
+    let sides = fight.map(|fight| sums::both(&state.table, shell, &fight).map(Message::Table));
     column![row![who, ask].spacing(10).align_y(Alignment::Center).wrap(), sides].spacing(8).into()
 }
 

@@ -49,8 +49,13 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         .height(68)
         .width(Fill)
         .on_press(Message::Go(Route::Setup));
+    let quick = icon_button(look, "card", words.get("home-quick"))
+        .height(60)
+        .width(Fill)
+        .id("quick".to_owned())
+        .on_press(Message::Go(Route::Quick));
     let mut list =
-        column![name, body(words.get("home-what")).size(20.0), said, new].spacing(14).align_x(Alignment::Center);
+        column![name, body(words.get("home-what")).size(20.0), said, new, quick].spacing(14).align_x(Alignment::Center);
     for (i, game) in state.games.iter().take(12).enumerate() {
         list = list.push(entry(shell, game, i == 0));
     }

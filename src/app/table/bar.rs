@@ -53,7 +53,9 @@ fn strip<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         let here = game.turn.phase == phase;
         let label = bold(words.get(&format!("phase-{}", phase.name())), 14.0);
         let press = press(look, label).kind(Kind::Choice(here)).height(TOUCH).padding([4, 10]);
-        press.on_press(Message::Do(Command::Jump { phase, seat: None })).into()
+        // Where the app keeps everything, nothing has to be jumped over.
+        let jump = Message::Do(Command::Jump { phase, seat: None });
+        press.on_press_maybe(table.hot.is_none().then_some(jump)).into()
     });
     row(each).spacing(4).into()
 }

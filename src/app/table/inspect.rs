@@ -6,7 +6,7 @@ pub mod room;
 use crate::app::icon::icon;
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
-use crate::app::table::{Message, Table};
+use crate::app::table::{Message, Table, hot};
 use crate::app::widget::parts::{bold, dim, icon_button, thin, tool};
 use crate::app::widget::press::Kind;
 use crate::rules::effect::Effect;
@@ -15,6 +15,9 @@ use iced::{Alignment, Element, Fill};
 
 /// The card of what is selected.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, spot: Spot) -> Element<'a, Message> {
+    if table.hot.as_ref().is_some_and(|hot| !hot.amending) {
+        return hot::spot::view(table, shell, spot);
+    }
     let content = match spot {
         Spot::Room(id) | Spot::Link(id, _) => room::view(table, shell, id),
         Spot::Monster(id) => monster::view(table, shell, id),

@@ -3,6 +3,7 @@
 use crate::app::Route;
 use crate::app::map::{Camera, Spot};
 use crate::app::table::draft::Edit;
+use crate::app::table::hot;
 use crate::app::table::panels::deal;
 use crate::app::table::play::Draft;
 use crate::catalog::ledger::Row;
@@ -18,6 +19,8 @@ pub enum Panel {
     Menu,
     /// A seat, all of it.
     Seat(Colour),
+    /// A seat of a game the app keeps whole, to be put right.
+    Amend(Colour),
     /// A number of a seat, on a pad.
     Pad(Colour, Field, String),
     /// Words for something, on the letter pad.
@@ -163,4 +166,6 @@ pub enum Message {
     Mute(Rule),
     /// Put it right anyway.
     Anyway,
+    /// Something about a game the app keeps whole.
+    Hot(hot::Wish),
 }

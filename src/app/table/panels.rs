@@ -12,6 +12,7 @@ pub mod why;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, Look, TOUCH, TURN_TOUCH, card, field, shade};
 use crate::app::shell::Shell;
+use crate::app::table::hot;
 use crate::app::table::{Field, Message, Panel, Table};
 use crate::app::widget::parts::{body, bold, button, dim, icon_button, thin, title, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -34,7 +35,8 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>>
 fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a, Message> {
     let (content, width): (Element<'a, Message>, f32) = match panel {
         Panel::Menu => (talk::menu(table, shell), 420.0),
-        Panel::Seat(colour) => (seat::view(table, shell, *colour), 620.0),
+        Panel::Seat(colour) if table.hot.is_some() => (hot::player::view(table, shell, *colour), 560.0),
+        Panel::Seat(colour) | Panel::Amend(colour) => (seat::view(table, shell, *colour), 620.0),
         Panel::Pad(colour, field, typed) => (pad(table, shell, *colour, *field, typed), 340.0),
         Panel::Words(_, words) => (letters(shell, words), 640.0),
         Panel::Why(cites) => (why::why(shell, *cites), 560.0),

@@ -13,6 +13,7 @@ use crate::app::look;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::draft::{Edit, Told};
+use crate::app::table::hot;
 use crate::app::table::panels::deal;
 use crate::app::table::{Message, Panel, Table, answer, monsters, play};
 use crate::app::widget::number::number;
@@ -41,6 +42,9 @@ pub struct Context {
 
 /// The next step, where there is one.
 pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
+    if let Some(other) = table.hot.as_ref().and_then(|hot| hot::ask::context(table, shell, hot)) {
+        return other;
+    }
     let words = &shell.words;
     let dice = table.game().table.components.dice == Place::App;
     let draft = &table.draft;
@@ -92,6 +96,9 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
 
 /// The prompt with its answers, on a panel of a width.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, Message> {
+    if let Some(hot) = &table.hot {
+        return hot::ask::view(table, shell, hot, width);
+    }
     asked(table, shell, table.question.seat, answers(table, shell, width))
 }
 
@@ -119,6 +126,15 @@ pub fn asked<'a>(
 
 /// The answers to the question, on a panel of a width.
 pub fn answers<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, Message> {
+    match &table.hot {
+        Some(hot) if hot.is_busy() || hot.handed().is_some() => column![].into(),
+        Some(hot) => hot::ask::answers(table, shell, hot, width),
+        None => by_hand(table, shell, width),
+    }
+}
+
+/// The answers as a table of cardboard gives them.
+pub fn by_hand<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     match &table.question.ask {
         Ask::FirstPlayer { open, rolls } => first_player(table, shell, open, rolls),
@@ -446,7 +462,8 @@ pub fn gait_name(gait: Option<Gait>) -> &'static str {
     }
 }
 
-fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<'a, Message> {
+/// How it ended, and what can be done now.
+pub fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<'a, Message> {
     let words = &shell.words;
     let text = match ending {
         Ending::Monsters => words.get("over-monsters"),

@@ -57,7 +57,8 @@ impl Table {
             self.notes.clear();
         }
         // From two metres away nobody reads them: they come another time.
-        if !self.is_open() || !shell.settings.reminders || shell.settings.far {
+        // Where the app keeps everything, it sees to what a table has to remember.
+        if !self.is_open() || self.hot.is_some() || !shell.settings.reminders || shell.settings.far {
             return;
         }
         self.notes.waiting = remind::due(self.session.book(), before, self.session.game(), facts);

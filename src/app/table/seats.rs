@@ -3,6 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::{Look, card, mix};
 use crate::app::shell::Shell;
+use crate::app::table::hot;
 use crate::app::table::{Field, Message, Panel, Table, panels};
 use crate::app::widget::number::{Number, number};
 use crate::app::widget::parts;
@@ -56,6 +57,9 @@ pub fn control<'a>(
 }
 
 fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bool) -> Element<'a, Message> {
+    if table.hot.is_some() {
+        return hot::player::seat_card(table, shell, seat);
+    }
     let (words, look) = (&shell.words, shell.look);
     let active = table.game().turn.seat == Some(seat.colour);
     let name = words.seat(seat.colour, Names::of(table.game()));

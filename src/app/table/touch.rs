@@ -11,6 +11,9 @@ use crate::rules::question::Ask;
 
 impl Table {
     pub(super) fn choose(&mut self, shell: &Shell, spot: Option<Spot>) {
+        if let Some(hot) = &mut self.hot {
+            hot.amending = false;
+        }
         self.chosen = match spot {
             Some(Spot::Link(room, _)) => Some(Spot::Room(room)),
             Some(Spot::Munchkin(colour)) => {

@@ -5,11 +5,11 @@ use crate::app::look::{BODY, Look, card, fill, mix, panel};
 use crate::app::map::view::{Hands, map};
 use crate::app::shell::Shell;
 use crate::app::table::draft::Told;
-use crate::app::table::{Keeping, Message, Panel, Table, bar, far, inspect, log, panels, prompt, remind, seats};
+use crate::app::table::{Keeping, Message, Panel, Table, bar, far, hot, inspect, log, panels, prompt, remind, seats};
 use crate::app::widget::parts::{body, bold, button, thin, tool};
 use crate::app::widget::press::Kind;
 use crate::rules::question::Ask;
-use crate::rules::system::quest::oddity;
+use crate::rules::system::quest::{fight, oddity};
 use iced::widget::{Stack, column, container, responsive, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, Length, Shrink, Size};
 
@@ -24,7 +24,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             landscape(table, shell, size)
         }
     });
-    Stack::new().push(ground).extend(panels::over(table, shell)).into()
+    let relay = hot::relay::over(table, shell);
+    Stack::new().push(ground).push(relay).extend(panels::over(table, shell)).into()
 }
 
 /// From this height on, there is room for what happened below the reminders.
@@ -34,10 +35,15 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let look = shell.look;
     let wide = size.width >= 1500.0;
     // Both sides and the odds beside what can be done about them; the map says little meanwhile.
-    let fight = matches!(table.question.ask, Ask::Fight { .. }) && table.chosen.is_none();
+    let fought = table.hot.is_some() && fight::kept(table.game()).is_some();
+    let fight = (fought || matches!(table.question.ask, Ask::Fight { .. })) && table.chosen.is_none();
     let (left, right) = if wide { (290.0, 420.0) } else { (236.0, 340.0) };
     let building = fight && table.draft.told == Told::Open;
-    let right = if building { (size.width * 0.53).clamp(right, 860.0) } else { right };
+    let right = match &table.hot {
+        Some(_) if fought => (size.width * 0.36).clamp(right, 620.0),
+        None if building => (size.width * 0.53).clamp(right, 860.0),
+        _ => right,
+    };
     let seats = container(seats::column_view(table, shell)).width(left).height(Fill).padding(8).style(panel(look));
     let middle: Element<'a, Message> = if table.game().has_map() {
         map_view(table, shell)
@@ -64,7 +70,13 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let context = prompt::context_button(table, shell, 20.0).map(|context| container(context).padding([12, 12]));
     let side = side.push(context);
     let side = container(side).width(right).height(Fill).style(panel(look));
-    let body = row![seats, middle, side].height(Fill);
+    let body = match &table.hot {
+        Some(hot) => {
+            let strip = hot::strip::view(table, shell, hot, (size.height * 0.26).clamp(190.0, 290.0));
+            row![column![row![seats, middle].height(Fill), rule(look), strip].width(Fill), side].height(Fill)
+        }
+        None => row![seats, middle, side].height(Fill),
+    };
     column![bar::view(table, shell, false), notices(table, shell), body].into()
 }
 
@@ -81,18 +93,28 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
             .into(),
     };
     let mut sheet = row![container(asks).width(Length::FillPortion(3)).height(Fill)].spacing(8).height(Fill);
-    if !matches!(table.question.ask, Ask::Fight { .. }) {
+    let fought = table.hot.is_some() && fight::kept(table.game()).is_some();
+    if !(fought || matches!(table.question.ask, Ask::Fight { .. })) {
         sheet = sheet.push(container(log::view(table, look)).width(Length::FillPortion(2)).height(Fill));
     }
     // A fight has two sides to read; the map says little meanwhile.
-    let fight = matches!(table.question.ask, Ask::Fight { .. } | Ask::FightRolled { .. });
+    let fight = fought || matches!(table.question.ask, Ask::Fight { .. } | Ask::FightRolled { .. });
     let notes = remind::view(table, shell, size.width - 24.0).map(|notes| container(notes).padding([4, 12]));
     let part = match (fight, &notes) {
         (true, None) => 0.56,
         (true, Some(_)) => 0.46,
         (false, _) => 0.4,
     };
+    // The hand takes some of it.
+    let part = match (&table.hot, fight) {
+        (Some(_), true) => 0.4,
+        (Some(_), false) => 0.33,
+        (None, _) => part,
+    };
     let mut below = column![sheet.height(size.height * part), notes];
+    if let Some(hot) = &table.hot {
+        below = below.push(hot::strip::view(table, shell, hot, (size.height * 0.17).clamp(180.0, 260.0)));
+    }
     if let Some(context) = prompt::context_button(table, shell, 20.0) {
         below = below.push(container(context).padding([6, 12]));
     }

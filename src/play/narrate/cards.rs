@@ -53,7 +53,7 @@ pub fn line(event: &Event) -> Option<Message> {
 }
 
 /// A name kept in lower case, as a name.
-fn capital(kind: &str) -> String {
+pub(super) fn capital(kind: &str) -> String {
     let mut letters = kind.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -17,7 +17,8 @@ use crate::odds::fight::{Take, best_strike, if_lost, roll, takes};
 use crate::rules::effect::Effect;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::system::quest::fight::sides::{Part, Sides, Sum, sides};
-use crate::rules::system::quest::fight::{Fight, current};
+use crate::rules::system::quest::fight::roll::totals;
+use crate::rules::system::quest::fight::{Fight, Stage, current};
 use crate::rules::system::{Fighter, Term};
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill, Length};
@@ -54,13 +55,29 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool, results: Element
     }
 }
 
-/// Only both sides and the odds, of a fight that is looked at.
-pub fn both<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
-    let Some(fight) = current(table.game()) else { return column![].into() };
-    let sides = sides(table.session.book(), table.game(), &fight, None);
+/// Only both sides, of a fight that is looked at: with the odds, or with what has been rolled.
+pub fn both<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
+    let sides = sides(table.session.book(), table.game(), fight, None);
     let ours = side(table, shell, "fight-us", &sides, &sides.munchkins);
     let theirs = side(table, shell, "fight-them", &sides, &sides.monsters);
-    column![outlook(table, shell, &sides, &[]), row![ours, theirs].spacing(6)].spacing(10).into()
+    let top = match &fight.stage {
+        Stage::Rolled(throws) => verdict(shell, &sides, totals(&sides, throws)),
+        _ => outlook(table, shell, &sides, &[]),
+    };
+    column![top, row![ours, theirs].spacing(6), losing(table, shell, fight)].spacing(10).into()
+}
+
+/// How it stands with the dice as they lie.
+fn verdict<'a>(shell: &'a Shell, sides: &Sides, (ours, theirs): (i32, i32)) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let (id, colour) = match sides.wins(ours, theirs) {
+        true => ("fight-won", look.good),
+        false => ("fight-lost", look.bad),
+    };
+    row![bold(format!("{ours} : {theirs}"), 40.0), bold(words.get(id), 26.0).color(colour)]
+        .spacing(16)
+        .align_y(Alignment::Center)
+        .into()
 }
 
 /// The chance, how it can come out, and the least that would better it.
@@ -238,7 +255,7 @@ fn term<'a>(table: &'a Table, shell: &'a Shell, part: &Part) -> Element<'a, Mess
         }
         _ => None,
     };
-    let strike = gone.filter(|_| table.is_open()).map(|(id, effect)| {
+    let strike = gone.filter(|_| table.is_open() && table.hot.is_none()).map(|(id, effect)| {
         tool(look, "cross").kind(Kind::Quiet).id(id).on_press(Message::Do(table.played(vec![effect])))
     });
     row![body(name).size(14.0).width(Fill), strike, bold(amount.trim().to_owned(), 14.0)]

@@ -1,0 +1,97 @@
+# A game that is all in the app: hands, reactions, bots.
+
+hand-tab = Hand
+laid-tab = Table
+hand-closed = All hands are closed.
+hand-none = No cards in hand.
+hand-none-laid = Nothing on the table yet.
+hand-wait = It is not your move: cards light up as soon as they can be played.
+hand-laid = It lies before you and works.
+hand-nothing = There is nothing it could be played on now.
+hand-level = Level { $by }
+hand-treasures = Treasures { $by }
+hand-dice = { $by } dice
+hand-better = { $bonus } for { $who }
+hand-only = Only { $who }
+hand-never = Not for { $who }
+face-item = Item
+face-once = One-shot
+face-level = Level
+face-race = Race
+face-class = Class
+face-curse = Curse
+face-enhancer = Enhancer
+face-monster = Monster
+face-cheat = Cheat
+face-die = Die
+face-card = Card
+
+sheet-more = Everything you can do
+sheet-more-count = More ({ $count })
+sheet-ten = { $class }: ten-sided die
+sheet-ten-hint = It works if the die shows your Level or less.
+sheet-power = { $class }: discard a card
+sheet-power-hint = Choose what it does and which card pays for it.
+sheet-level = Buy a level
+sheet-pack = Use another Item
+
+ask-handed = Somebody else is asked.
+ask-bot = decides...
+ask-goes-on = One moment...
+window-opening = Your starting hand: put down what you like, then pass.
+window-turn = A turn begins. Do you play anything?
+window-fight = A fight is about to be rolled! Do you play anything?
+window-dice = The dice are cast. Do you change them?
+window-hint = Lit cards can be played now. Hold a card to read all of it.
+peace-fight = Pass until a fight
+peace-turn = Pass until my turn
+asked-offer = { $seat } asks for your help{ $nothing ->
+    [1] , for nothing.
+   *[other] {""}
+  }{ $treasures ->
+    [0] {""}
+    [one] : 1 Treasure
+   *[other] : { $treasures } Treasures
+  }{ $gold ->
+    [0] {""}
+   *[other] : { $gold } gold
+  }{ $first ->
+    [1] , and you pick first
+   *[other] {""}
+  }
+bid-helps = { $seat } helps
+bid-ask = Ask { $seat }
+shed-left = { $count ->
+    [0] That is all.
+    [one] Touch one more card of your hand.
+   *[other] Touch { $count } cards of your hand.
+  }
+shed-deck = Only { $deck } cards.
+shed-gone = To the discards
+
+cast-first = { $seat } rolls for the start
+cast-search = { $seat } rolls the search
+cast-run = { $seat } runs: 5 or 6 gets away
+cast-fight = The fight is rolled
+cast-power = { $seat } rolls the ten-sided die
+cast-monsters = The Monster Die
+cast-again = Rolled again
+
+relay-title = Pass it to { $seat }
+relay-hint = Everybody else looks away.
+relay-ready = I am { $seat }: show my cards
+
+seat-player = Who plays it
+seat-goods = Drop, give or pack
+seat-amend = Put something right
+player-person = A person
+bot-random = Dice decide
+bot-greedy = Greedy
+bot-cautious = Cautious
+
+spot-enhancer = { $name }: Level { $level }
+
+way-walk = Walk
+way-explore = Explore
+way-all = all
+asked-odds = With you: { $odds }

@@ -1,0 +1,64 @@
+# Moves in a game that is all in the app, told before they are made.
+
+answer-pass = Pass
+answer-help = I help
+answer-no-help = No, fight alone
+
+move-end-turn = End the turn
+move-walk = Walk { $side }
+move-explore = Explore { $side }
+move-search = Search the room
+move-pick-up = Pick up what lies here
+move-play = Play { $card }: { $chosen }
+move-play-plain = Play { $card }
+move-give-up = Give up { $card }
+move-ten = { $class }: roll the ten-sided die ({ $chosen })
+move-ten-plain = { $class }: roll the ten-sided die
+move-power = { $class }: { $chosen }
+move-deal = Make the Deal: { $chosen }
+move-deal-plain = Make the Deal
+move-buy-level = Buy a level: { $chosen }
+move-heal = Give up a level for full Health
+move-pack = Use another Item: { $chosen }
+move-ask-help = Ask { $seat } for help { $treasures ->
+    [0] {""}
+    [one] for 1 Treasure
+   *[other] for { $treasures } Treasures
+  }{ $gold ->
+    [0] {""}
+   *[other] for { $gold } gold
+  }
+move-run = Run { $side }
+move-shed = These go: { $cards }
+move-gave = Give away: { $cards }
+
+part-name = { $what }
+part-self = { $seat } (you)
+part-monster = { $what }, Level { $level }
+part-with = together with { $what }
+part-die = Die { $number }
+part-face = Turn it to { $face }
+part-down = Put it on the table
+part-plain = Use it
+part-gold = with gold
+part-pay = for { $cards }
+part-swap = { $out } instead of { $into }
+part-unpack = Take out { $out }
+part-packed = Pack { $into }
+
+terms-nothing = for nothing
+terms-treasures = for { $treasures ->
+    [one] 1 Treasure
+   *[other] { $treasures } Treasures
+  }{ $first ->
+    [1] , and the helper picks first
+   *[other] {""}
+  }
+terms-gold = for { $gold } gold
+terms-both = for { $treasures ->
+    [one] 1 Treasure
+   *[other] { $treasures } Treasures
+  } and { $gold } gold{ $first ->
+    [1] , and the helper picks first
+   *[other] {""}
+  }

@@ -1,0 +1,209 @@
+//! States of games that are all in the app, each the first of its kind in a game played from a fixed seed.
+
+use crate::app::App;
+use crate::app::map::Spot;
+use crate::app::presets::{Begin, TIME, app};
+use crate::app::shell::Clock;
+use crate::app::table::hot::{Next, Sheet, Wish};
+use crate::app::table::{Keeping, Message, Panel, Table};
+use crate::catalog::{self, shipped};
+use crate::play::Session;
+use crate::play::playout;
+use crate::rules::agenda::About;
+use crate::rules::command::{Command, PowerBy};
+use crate::rules::engine;
+use crate::rules::ids::RoomId;
+use crate::rules::question::Ask;
+
+/// Games tried.
+const SEEDS: u64 = 40;
+
+/// Moves made before a state has to have come up.
+const LIMIT: u32 = 3_000;
+
+/// A game with so many people among three, played on until something is the case.
+pub fn here(people: usize, seed: u64, is_there: impl Fn(&Table) -> bool) -> App {
+    let mut last = None;
+    // Not every game gets everywhere.
+    for seed in seed..seed + SEEDS {
+        let app = from(people, seed, &is_there);
+        if app.table.as_ref().is_some_and(&is_there) {
+            return app;
+        }
+        last = Some(app);
+    }
+    last.unwrap_or_else(app)
+}
+
+fn from(people: usize, seed: u64, is_there: impl Fn(&Table) -> bool) -> App {
+    let mut setup = playout::setup(3);
+    for seat in setup.seats.iter_mut().skip(people) {
+        seat.bot = Some("random".to_owned());
+    }
+    let (session, _) = shipped("setup", Session::begin(catalog::book(), setup, "", seed, TIME));
+    let mut app = app();
+    app.lay_out(session, Keeping::Memory);
+    for _ in 0..LIMIT {
+        let Some(table) = app.table.as_ref() else { break };
+        if is_there(table) {
+            break;
+        }
+        let Some(message) = goes_on(table) else { break };
+        let _ = app.update(crate::app::Message::Table(message));
+    }
+    app
+}
+
+/// What somebody without much of a plan does: cards go to the table, doors are opened.
+fn goes_on(table: &Table) -> Option<Message> {
+    let hot = table.hot.as_ref()?;
+    if let Some(seat) = hot.handed() {
+        return Some(Message::Hot(Wish::Here(seat)));
+    }
+    if !matches!(hot.next, Next::Person(_) | Next::Anybody) {
+        return None;
+    }
+    let liked = |c: &&Command| match c {
+        Command::PlayCard { card, .. } => {
+            let laid = hot.mover().and_then(|c| table.game().seat(c)).is_some_and(|s| s.laid.has(*card));
+            !laid
+        }
+        Command::Explore { .. } => true,
+        _ => false,
+    };
+    let moves = engine::moves(table.session.book(), table.game());
+    let at = table.session.timeline().depth(table.session.timeline().here()) as usize;
+    let fond: Vec<&Command> = moves.iter().filter(liked).collect();
+    let pick = if fond.is_empty() || at.is_multiple_of(3) { moves.get(at % moves.len().max(1)) } else { fond.first().copied() };
+    pick.cloned().map(Message::Do)
+}
+
+fn asked(table: &Table, wanted: impl Fn(&Ask) -> bool) -> bool {
+    let moves = table.hot.as_ref().is_some_and(|hot| hot.mover().is_some());
+    moves && wanted(&table.question.ask)
+}
+
+/// A card that can be played in several ways lies open.
+fn aimed() -> App {
+    let several = |table: &Table| {
+        let teller = table.teller();
+        let hot = table.hot.as_ref()?;
+        let seat = table.game().seat(hot.mover()?)?;
+        seat.held.iter().find(|card| hot.plays(&teller, *card).len() > 2)
+    };
+    let mut app = here(1, 11, |table| asked(table, |a| matches!(a, Ask::Fight { .. })) && several(table).is_some());
+    if let Some(card) = app.table.as_ref().and_then(several) {
+        let _ = app.update(crate::app::Message::Table(Message::Hot(Wish::Card(card))));
+    }
+    app
+}
+
+/// A card that cannot be played says why.
+fn dim() -> App {
+    let unlit = |table: &Table| {
+        let (teller, hot) = (table.teller(), table.hot.as_ref()?);
+        table.game().seat(hot.mover()?)?.held.iter().find(|card| hot.plays(&teller, *card).is_empty())
+    };
+    let mut app = here(1, 5, |table| asked(table, |a| matches!(a, Ask::Turn { .. })) && unlit(table).is_some());
+    if let Some(card) = app.table.as_ref().and_then(unlit) {
+        let _ = app.update(crate::app::Message::Table(Message::Hot(Wish::Card(card))));
+    }
+    app
+}
+
+fn is_deal(command: &Command) -> bool {
+    matches!(command, Command::RoomDeal { .. })
+}
+
+fn with(mut app: App, message: Message) -> App {
+    let _ = app.update(crate::app::Message::Table(message));
+    app
+}
+
+/// A bot at its turn, seen by a person who watches.
+fn watched() -> App {
+    let mut app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 3);
+    app.shell.pace = 320;
+    let _ = app.update(crate::app::Message::Table(Message::Do(Command::EndTurn)));
+    for beat in 1..400 {
+        let rolled = |t: &Table| t.hot.as_ref().is_some_and(|h| h.cast.is_some() && matches!(h.next, Next::Bot(_)));
+        if app.table.as_ref().is_some_and(rolled) {
+            break;
+        }
+        app.shell.clock = Clock::Fixed(TIME + 3_600_000 + beat * 2_000);
+        let _ = app.update(crate::app::Message::Table(Message::Hot(Wish::Beat)));
+    }
+    app
+}
+
+/// Names and beginnings.
+pub fn list() -> Vec<(&'static str, Begin)> {
+    vec![
+        ("hot_opening", || here(1, 5, |table| asked(table, |_| true))),
+        ("hot_turn", || {
+            here(1, 5, |table| asked(table, |a| matches!(a, Ask::Turn { .. })) && table.game().turn.number > 3)
+        }),
+        ("hot_laid", || {
+            let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 6);
+            with(app, Message::Hot(Wish::Laid(true)))
+        }),
+        ("hot_more", || {
+            let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 3);
+            with(app, Message::Hot(Wish::Sheet(Some(Sheet::More))))
+        }),
+        ("hot_fight", || here(1, 5, |table| asked(table, |a| matches!(a, Ask::Fight { .. })))),
+        ("hot_aimed", aimed),
+        ("hot_dim", dim),
+        ("hot_window", || {
+            let about = |a: &Ask| matches!(a, Ask::Window { about: About::Fight, .. });
+            here(1, 7, |table| asked(table, about))
+        }),
+        ("hot_dice", || {
+            let about = |a: &Ask| matches!(a, Ask::Window { about: About::Dice, .. });
+            here(1, 7, |table| asked(table, about))
+        }),
+        ("hot_charity", || here(1, 5, |table| asked(table, |a| matches!(a, Ask::Charity { .. })))),
+        ("hot_asked", || here(2, 9, |table| asked(table, |a| matches!(a, Ask::Asked { .. })))),
+        ("hot_relay", || {
+            here(2, 9, |t| t.game().turn.number > 4 && t.hot.as_ref().is_some_and(|hot| hot.handed().is_some()))
+        }),
+        ("hot_seat", || {
+            let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 6);
+            let seat = app.table.as_ref().and_then(|t| t.game().turn.seat);
+            match seat {
+                Some(seat) => with(app, Message::Open(Some(Panel::Seat(seat)))),
+                None => app,
+            }
+        }),
+        ("hot_bot", watched),
+        ("hot_room", || {
+            let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 6);
+            with(app, Message::Choose(Some(Spot::Room(RoomId(2)))))
+        }),
+        ("hot_monster", || {
+            let there = |t: &Table| t.game().dungeon.iter().flat_map(|d| &d.monsters).next().map(|m| m.id);
+            let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && there(t).is_some());
+            let monster = app.table.as_ref().and_then(there);
+            with(app, Message::Choose(monster.map(Spot::Monster)))
+        }),
+        ("hot_deal", || {
+            let deals = |t: &Table| t.hot.as_ref().is_some_and(|h| h.moves.iter().any(is_deal));
+            with(here(1, 5, |t| asked(t, |_| deals(t))), Message::Hot(Wish::Sheet(Some(Sheet::Deal))))
+        }),
+        ("hot_power", || {
+            let power = |t: &Table| {
+                let all = t.hot.as_ref().map(|h| h.moves.as_slice()).unwrap_or_default();
+                all.iter().find_map(|c| match c {
+                    Command::UsePower { class, by, .. } => Some((class.clone(), *by == PowerBy::Ten)),
+                    _ => None,
+                })
+            };
+            let app = here(1, 5, |t| asked(t, |_| power(t).is_some()));
+            match app.table.as_ref().and_then(power) {
+                Some((class, ten)) => with(app, Message::Hot(Wish::Sheet(Some(Sheet::Power(class, ten))))),
+                None => app,
+            }
+        }),
+        ("hot_over", || here(1, 5, |table| matches!(table.question.ask, Ask::Over(_)))),
+    ]
+}

@@ -1,0 +1,162 @@
+//! No box handy: a game with everything in the app, people and bots around one screen, one touch to begin.
+
+use crate::app::icon::{icon, shape};
+use crate::app::look::{BODY, TURN_TOUCH, card};
+use crate::app::screen::framed_above;
+use crate::app::shell::Shell;
+use crate::app::table::hot::player::bot_name;
+use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
+use crate::app::widget::press::{Kind, press};
+use crate::bots;
+use crate::play::playout;
+use crate::rules::command::NewSeat;
+use crate::rules::game::Place;
+use crate::rules::ids::Colour;
+use crate::rules::setup::Setup;
+use iced::widget::{Column, column, container, row};
+use iced::{Alignment, Element, Fill};
+
+/// What is being set up.
+#[derive(Debug)]
+pub struct State {
+    /// The set-up.
+    pub setup: Setup,
+}
+
+/// What happens here.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// A seat is played by a bot, or by a person.
+    Plays(usize, Option<String>),
+    /// A seat has the next free colour.
+    Colour(usize),
+    /// One more sits down.
+    More,
+    /// Somebody does not play after all.
+    Less(usize),
+    /// Begin.
+    Start,
+    /// Back home.
+    Back,
+}
+
+/// What the root of the app has to do.
+#[derive(Debug)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Begin this game.
+    Start(Box<Setup>),
+    /// Go home.
+    Back,
+}
+
+/// The bot a newcomer is: the best there is.
+fn newcomer() -> Option<String> {
+    bots::NAMES.last().map(|name| (*name).to_owned())
+}
+
+/// One person and two bots.
+pub fn usual() -> Setup {
+    let mut setup = playout::setup(3);
+    for seat in setup.seats.iter_mut().skip(1) {
+        seat.bot = newcomer();
+    }
+    setup
+}
+
+impl State {
+    /// A set-up like the last one of its kind, or one person and two bots.
+    pub fn new(shell: &Shell) -> State {
+        let last = shell.settings.last_quick.clone();
+        let whole = |s: &Setup| s.components.cards == Place::App && s.check(&shell.book).is_ok();
+        let known = |s: &Setup| s.seats.iter().all(|s| s.bot.as_deref().is_none_or(|b| bots::NAMES.contains(&b)));
+        State { setup: last.filter(|s| whole(s) && known(s)).unwrap_or_else(usual) }
+    }
+
+    fn free(&self) -> impl Iterator<Item = Colour> + '_ {
+        Colour::ALL.into_iter().filter(|c| !self.setup.seats.iter().any(|s| s.colour == *c))
+    }
+
+    /// More than the base box seats need the pieces of the expansion.
+    fn fit(&mut self) {
+        let base = |c: Colour| !matches!(c, Colour::Orange | Colour::Purple);
+        self.setup.expansion = self.setup.seats.len() > 4 || !self.setup.seats.iter().all(|s| base(s.colour));
+    }
+
+    /// Takes a message.
+    pub fn update(&mut self, shell: &mut Shell, message: Message) -> Action {
+        match message {
+            Message::Plays(i, bot) => {
+                if let Some(seat) = self.setup.seats.get_mut(i) {
+                    seat.bot = bot;
+                }
+            }
+            Message::Colour(i) => {
+                let now = self.setup.seats.get(i).map(|s| s.colour.index());
+                let after = self.free().find(|c| Some(c.index()) > now);
+                let colour = after.or_else(|| self.free().next());
+                if let (Some(seat), Some(colour)) = (self.setup.seats.get_mut(i), colour) {
+                    seat.colour = colour;
+                }
+            }
+            Message::More => {
+                let colour = self.free().next();
+                let seat = colour.map(|colour| NewSeat { colour, name: String::new(), sex: None, bot: newcomer() });
+                self.setup.seats.extend(seat);
+            }
+            Message::Less(i) => {
+                if i < self.setup.seats.len() && self.setup.seats.len() > 2 {
+                    self.setup.seats.remove(i);
+                }
+            }
+            Message::Start => match self.setup.check(&shell.book) {
+                Ok(()) => return Action::Start(Box::new(self.setup.clone())),
+                Err(fault) => shell.say(fault.to_string()),
+            },
+            Message::Back => return Action::Back,
+        }
+        self.fit();
+        Action::None
+    }
+}
+
+/// The screen.
+pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let seats = state.setup.seats.iter().enumerate().map(|(i, seat)| line(state, shell, i, seat));
+    let mut list: Column<'a, Message> = column![body(words.get("quick-what")).size(18.0)].spacing(12).extend(seats);
+    if state.setup.seats.len() < shell.book.rules.pieces(true).players {
+        let more = icon_button(look, "plus", words.get("quick-more")).height(TURN_TOUCH).id("more".to_owned());
+        list = list.push(more.on_press(Message::More));
+    }
+    let people = state.setup.seats.iter().filter(|s| s.bot.is_none()).count();
+    let hint = match people {
+        0 => "quick-nobody",
+        1 => "quick-one",
+        _ => "quick-many",
+    };
+    list = list.push(dim(look, words.get(hint), BODY));
+    let start = container(bold(words.get("quick-start"), 22.0)).center_x(Fill);
+    let start = press(look, start).kind(Kind::Primary).height(68).width(Fill).id("start".to_owned());
+    framed_above(shell, words.get("quick-title"), Message::Back, list, 860.0, start.on_press(Message::Start))
+}
+
+/// A seat: its colour, and who plays it.
+fn line<'a>(state: &'a State, shell: &'a Shell, i: usize, seat: &'a NewSeat) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let badge = row![icon(shape(seat.colour), 28.0), bold(words.colour(seat.colour), 18.0)];
+    let badge = press(look, badge.spacing(10).align_y(Alignment::Center)).kind(Kind::Seat(seat.colour));
+    let badge = badge.height(TURN_TOUCH).width(148).id(format!("colour {i}")).on_press(Message::Colour(i));
+    let plays = |name: Option<&str>, text: String| -> Element<'a, Message> {
+        let press = choice(look, text, seat.bot.as_deref() == name).height(TURN_TOUCH);
+        press.on_press(Message::Plays(i, name.map(str::to_owned))).into()
+    };
+    let person = plays(None, words.get("player-person"));
+    let bots = bots::NAMES.iter().map(|name| plays(Some(name), bot_name(shell, name)));
+    let who = wrapped(std::iter::once(person).chain(bots).collect(), 6.0);
+    let less = tool(look, "cross").kind(Kind::Quiet).height(TURN_TOUCH).id(format!("less {i}"));
+    let less = less.on_press_maybe((state.setup.seats.len() > 2).then_some(Message::Less(i)));
+    let line = row![badge, container(who).width(Fill), less].spacing(14).align_y(Alignment::Center);
+    container(line).padding([8, 10]).width(Fill).style(card(look, look.seat(seat.colour), 1.5)).into()
+}

@@ -1,0 +1,447 @@
+//! A game the app keeps whole, at one screen: what the app does by itself, a step at a time; whose hand may be seen;
+//! and how far the tapping together of a move has come.
+
+pub mod ask;
+pub mod bid;
+mod drive;
+pub mod hand;
+pub mod player;
+pub mod relay;
+pub mod sheet;
+pub mod spot;
+pub mod strip;
+mod widen;
+
+use crate::app::table::Message;
+use crate::play::narrate::moves::{Part, Teller};
+use crate::play::player::Players;
+use crate::play::record::Who;
+use crate::play::session::Session;
+use crate::rules::agenda::About;
+use crate::rules::card::CardId;
+use crate::rules::command::Command;
+use crate::rules::engine::{self, Decider};
+use crate::rules::event::{Event, Fact};
+use crate::rules::game::{Game, Place};
+use crate::rules::ids::Colour;
+use crate::rules::question::{Ask, Question};
+use crate::rules::system::quest::fight;
+use crate::rules::system::{Bargain, Fighter, Throw};
+use std::sync::Arc;
+
+/// How long somebody who reacts wants to be left in peace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Until {
+    /// Until the next fight, or the own turn.
+    Fight,
+    /// Until the own turn.
+    Turn,
+}
+
+/// What is being tapped together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// A card of the hand or of the table.
+    Card(CardId),
+    /// A power: of which Class, and whether by the ten-sided die.
+    Power(Arc<str>, bool),
+    /// Everything a level can be bought with.
+    Level,
+    /// Items that change places with packed ones.
+    Pack,
+    /// The Deal of the room.
+    Deal,
+    /// Everything that can be done.
+    More,
+}
+
+/// What the people at a game of the app do with it, besides commands.
+#[derive(Clone, Debug)]
+pub enum Wish {
+    /// The app goes on, if it is time.
+    Beat,
+    /// A card is touched: played, if that can be done in one way only.
+    Card(CardId),
+    /// A sheet is opened, or closed.
+    Sheet(Option<Sheet>),
+    /// Something is chosen on a sheet.
+    Narrow(Part),
+    /// The last thing chosen on a sheet is chosen anew.
+    Back,
+    /// A card goes, or stays.
+    Mark(CardId),
+    /// The Items on the table are shown instead of the hand, or the hand.
+    Laid(bool),
+    /// Other cards are shown, where there are too many.
+    Page(usize),
+    /// The tablet has been handed over.
+    Here(Colour),
+    /// Somebody reacts to nothing for a while, or is asked again.
+    Peace(Colour, Option<Until>),
+    /// What is offered for help.
+    Offer(Bargain),
+    /// What is selected on the map is put right, or only read again.
+    Amend(bool),
+}
+
+/// Dice the app has rolled, to be seen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cast {
+    /// Whose roll it was; nobody's in particular if none.
+    pub seat: Option<Colour>,
+    /// What was rolled for, as a text id.
+    pub what: &'static str,
+    /// The dice, by who rolled them.
+    pub dice: Dice,
+    /// Records of the game when they fell.
+    pub at: u32,
+}
+
+/// Dice as they fell.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Dice {
+    /// Six-sided ones.
+    Six(Vec<u8>),
+    /// The ten-sided one.
+    Ten(i32),
+    /// The Monster Die.
+    Monster(Colour),
+    /// Those of a fight.
+    Fight(Vec<Throw>),
+}
+
+/// Who is at it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// Chance: the app rolls or draws.
+    Chance,
+    /// The app has only to go on.
+    Go,
+    /// A bot.
+    Bot(Colour),
+    /// Somebody who has nothing to react with, or wants to be left in peace.
+    Pass(Colour),
+    /// A person.
+    Person(Colour),
+    /// Any of the people.
+    Anybody,
+    /// Nobody: it is over.
+    Over,
+}
+
+/// A game the app keeps whole.
+pub struct Hot {
+    players: Players,
+    names: Vec<Option<String>>,
+    /// Who is at it.
+    pub next: Next,
+    /// Whose hand may be seen; nobody's while the tablet is handed over.
+    pub open: Option<Colour>,
+    /// Who wants to be left in peace, and for how long.
+    pub peace: Vec<(Colour, Until)>,
+    /// When the app goes on, in milliseconds since 1970.
+    due: i64,
+    /// What was rolled last.
+    pub cast: Option<Cast>,
+    /// Everything whoever has to decide can do.
+    pub moves: Vec<Command>,
+    /// What is being tapped together.
+    pub sheet: Option<Sheet>,
+    /// What has been chosen on the sheet.
+    pub narrowed: Vec<Part>,
+    /// Cards that are to go, in the order they were touched.
+    pub marked: Vec<CardId>,
+    /// Which of the cards are on the screen, where there are too many: their page.
+    pub page: usize,
+    /// Whether the Items on the table are shown instead of the hand.
+    pub laid: bool,
+    /// What is offered for help.
+    pub offer: Bargain,
+    /// Whether what is selected on the map is being put right.
+    pub amending: bool,
+    /// Whether the app has found nothing to do: then the people help it on.
+    stuck: bool,
+}
+
+impl std::fmt::Debug for Hot {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Hot").field("next", &self.next).field("open", &self.open).finish_non_exhaustive()
+    }
+}
+
+/// The bots of the seats, by name.
+fn bots(game: &Game) -> Vec<Option<String>> {
+    game.seats.iter().map(|s| s.bot.clone()).collect()
+}
+
+impl Hot {
+    /// A game, if the app keeps its cards.
+    pub fn of(session: &Session) -> Option<Hot> {
+        session.game().stock?;
+        let names = bots(session.game());
+        let mut hot = Hot {
+            players: Players::new(names.iter().map(|n| n.as_deref().unwrap_or(""))),
+            names,
+            next: Next::Over,
+            open: None,
+            peace: Vec::new(),
+            due: 0,
+            cast: None,
+            moves: Vec::new(),
+            sheet: None,
+            narrowed: Vec::new(),
+            marked: Vec::new(),
+            page: 0,
+            laid: false,
+            offer: Bargain::default(),
+            amending: false,
+            stuck: false,
+        };
+        hot.look(session, &session.question());
+        Some(hot)
+    }
+
+    /// Whether a person plays a seat.
+    pub fn is_person(&self, session: &Session, seat: Colour) -> bool {
+        !self.players.plays(session, seat)
+    }
+
+    /// The people at the screen.
+    pub fn people<'a>(&'a self, session: &'a Session) -> impl Iterator<Item = Colour> + 'a {
+        let seats = session.game().seats.iter().filter(|s| !s.away).map(|s| s.colour);
+        seats.filter(|c| self.is_person(session, *c))
+    }
+
+    /// Whether the tablet has to be handed over first, and to whom.
+    pub fn handed(&self) -> Option<Colour> {
+        match self.next {
+            Next::Person(seat) if self.open != Some(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Whether the app is at it.
+    pub fn is_busy(&self) -> bool {
+        matches!(self.next, Next::Chance | Next::Go | Next::Bot(_) | Next::Pass(_))
+    }
+
+    /// Whose moves are on the screen.
+    pub fn mover(&self) -> Option<Colour> {
+        match self.next {
+            Next::Person(seat) if self.open == Some(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Works out anew who is at it and what can be done.
+    pub fn look(&mut self, session: &Session, question: &Question) {
+        let game = session.game();
+        if self.names != bots(game) {
+            self.names = bots(game);
+            self.players = Players::new(self.names.iter().map(|n| n.as_deref().unwrap_or("")));
+        }
+        self.moves.clear();
+        self.sheet = None;
+        self.marked.clear();
+        self.narrowed.clear();
+        self.next = self.whose(session, question);
+        self.at_peace(game, question);
+        if matches!(self.next, Next::Person(_) | Next::Anybody) {
+            self.moves = engine::moves(session.book(), game);
+            widen::widen(session.book(), game, &mut self.moves);
+        }
+        // Nobody has to say that there is nothing to react with, or that the own turn may begin.
+        if let (Next::Person(seat), Ask::Window { about, .. }) = (self.next, &question.ask)
+            && (self.moves.len() <= 1
+                || self.peace.iter().any(|(c, _)| *c == seat)
+                || (*about == About::Turn && is_next(game, seat)))
+        {
+            self.next = Next::Pass(seat);
+        }
+        // One person alone has nobody to hide a hand from.
+        let mut people = self.people(session);
+        let (first, more) = (people.next(), people.next().is_some());
+        drop(people);
+        if !more {
+            self.open = first;
+        } else if let Next::Person(seat) = self.next
+            && self.open != Some(seat)
+        {
+            self.open = None;
+        }
+    }
+
+    fn whose(&self, session: &Session, question: &Question) -> Next {
+        let game = session.game();
+        let places = game.table.components;
+        match engine::decider(question) {
+            Decider::Chance => match drive::place(question, places) {
+                Place::App if !self.stuck => Next::Chance,
+                _ => Next::Anybody,
+            },
+            Decider::Seat(seat) if self.players.plays(session, seat) && !self.stuck => Next::Bot(seat),
+            Decider::Seat(seat) => Next::Person(seat),
+            Decider::Table => match question.ask {
+                Ask::Over(_) => Next::Over,
+                Ask::Moving { .. } if places.monsters == Place::App => Next::Go,
+                _ => Next::Anybody,
+            },
+        }
+    }
+
+    /// Who wants to be left in peace no longer does on an own turn, or in a fight.
+    fn at_peace(&mut self, game: &Game, question: &Question) {
+        let fight = fight::current(game);
+        let fights = |c: Colour| fight.as_ref().is_some_and(|f| f.main == c || f.helping(game) == Some(c));
+        let starts = matches!(question.ask, Ask::Window { about: About::Fight, .. });
+        self.peace.retain(|(seat, until)| {
+            let turn = game.turn.seat == Some(*seat) && matches!(question.ask, Ask::Turn { .. });
+            let over = turn || fights(*seat) || (starts && *until == Until::Fight);
+            !over
+        });
+    }
+
+    /// Dice that a card has changed are shown as they lie now.
+    pub fn recast(&mut self, facts: &[Fact]) {
+        for fact in facts {
+            if let (Event::Recast { roll, again: None }, Some(cast)) = (&fact.event, &mut self.cast)
+                && let Some(dice) = drive::dice(roll, matches!(cast.dice, Dice::Ten(_)))
+            {
+                cast.dice = dice;
+            }
+        }
+    }
+
+    /// Something was done: what people do clears what the app could not.
+    pub fn done(&mut self, who: Who) {
+        if who != Who::App {
+            (self.stuck, self.cast, self.page) = (false, None, 0);
+            self.offer = Bargain::default();
+        }
+    }
+
+    /// A card is to go, or not; never more than have to.
+    fn mark(&mut self, card: CardId, most: u32) {
+        match self.marked.iter().position(|c| *c == card) {
+            Some(at) => {
+                self.marked.remove(at);
+            }
+            None if self.marked.len() < most as usize => self.marked.push(card),
+            None => {}
+        }
+    }
+
+    /// What can be done with what is on the sheet, as far as it has been narrowed down.
+    pub fn ways(&self, teller: &Teller<'_>) -> Vec<&Command> {
+        let Some(sheet) = &self.sheet else { return Vec::new() };
+        let fits = |command: &&Command| {
+            let parts = teller.parts(command);
+            matches(teller, sheet, command) && parts.starts_with(&self.narrowed)
+        };
+        self.moves.iter().filter(fits).collect()
+    }
+
+    /// The ways to play a card.
+    pub fn plays(&self, teller: &Teller<'_>, card: CardId) -> Vec<&Command> {
+        let sheet = Sheet::Card(card);
+        self.moves.iter().filter(|c| matches(teller, &sheet, c)).collect()
+    }
+}
+
+/// Whether somebody's own turn comes next, and no fight before it: what could be played now can be played then.
+fn is_next(game: &Game, seat: Colour) -> bool {
+    let here = game.seat(seat).and_then(|s| s.room);
+    let met = game.dungeon.iter().flat_map(|d| &d.monsters).any(|m| Some(m.room) == here);
+    game.turn.seat == Some(seat) && !met
+}
+
+/// Whether a command belongs to a sheet. Copies of a card are one thing to choose.
+fn matches(teller: &Teller<'_>, sheet: &Sheet, command: &Command) -> bool {
+    match (sheet, command) {
+        (Sheet::Card(wanted), Command::PlayCard { card, seat, .. }) => {
+            let def = |card| teller.book.cards.card(card).map(std::ptr::from_ref);
+            let held = |card: &CardId| teller.game.seat(*seat).is_some_and(|s| s.held.has(*card));
+            card == wanted || (def(*card) == def(*wanted) && held(card) && held(wanted))
+        }
+        (Sheet::Power(name, ten), Command::UsePower { class, by, .. }) => {
+            name == class && *ten == (*by == crate::rules::command::PowerBy::Ten)
+        }
+        (Sheet::Level, Command::BuyLevel { .. })
+        | (Sheet::Pack, Command::Pack { .. })
+        | (Sheet::Deal, Command::RoomDeal { .. })
+        | (Sheet::More, _) => true,
+        _ => false,
+    }
+}
+
+impl Hot {
+    /// Opens a sheet; touched again it closes. Whether it is open.
+    fn choose(&mut self, teller: &Teller<'_>, sheet: Option<Sheet>) -> bool {
+        self.narrowed.clear();
+        self.sheet = if self.sheet == sheet { None } else { sheet };
+        self.forced(teller);
+        self.sheet.is_some()
+    }
+
+    /// What is the same in every way left need not be chosen.
+    fn forced(&mut self, teller: &Teller<'_>) {
+        if self.sheet == Some(Sheet::More) {
+            return;
+        }
+        loop {
+            let at = self.narrowed.len();
+            let ways = self.ways(teller);
+            let mut parts = ways.iter().map(|c| teller.parts(c).get(at).cloned());
+            let Some(Some(first)) = parts.next() else { return };
+            if ways.len() < 2 || !parts.all(|p| p.as_ref() == Some(&first)) {
+                return;
+            }
+            self.narrowed.push(first);
+        }
+    }
+
+    /// The only way that is left, if there is only one.
+    fn single(&self, teller: &Teller<'_>) -> Option<Command> {
+        let ways = self.ways(teller);
+        let said = |c: &&Command| teller.parts(c) == self.narrowed;
+        // Ways told in the same words are the same to who chooses.
+        let one = ways.len() == 1 || ways.iter().all(said);
+        ways.first().filter(|_| one).map(|c| (*c).clone())
+    }
+}
+
+/// What a wish is to the table.
+pub fn wish(wish: Wish) -> Message {
+    Message::Hot(wish)
+}
+
+/// Who fights, as somebody to be named.
+pub fn fighter(who: Fighter) -> Part {
+    match who {
+        Fighter::Seat(colour) => Part::Seat(colour),
+        Fighter::Monster(id) => Part::Monster(id),
+    }
+}
+
+/// Whether a command is a move in the game, not something the table settles about it.
+pub fn is_move(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Answer(_)
+            | Command::EndTurn
+            | Command::Walk { .. }
+            | Command::Explore { .. }
+            | Command::Search
+            | Command::PlayCard { .. }
+            | Command::UsePower { .. }
+            | Command::RoomDeal { .. }
+            | Command::AskHelp { .. }
+            | Command::Help { .. }
+            | Command::PickUp(_)
+            | Command::Drop { .. }
+            | Command::Pack { .. }
+            | Command::Give { .. }
+            | Command::BuyLevel { .. }
+            | Command::Heal { .. }
+    )
+}

@@ -1,0 +1,381 @@
+//! The prompt of a game the app keeps whole: what is asked, and everything that can be done besides playing cards.
+
+use crate::app::icon;
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TURN_TOUCH, card};
+use crate::app::shell::Shell;
+use crate::app::table::hot::{Cast, Dice, Hot, Next, Sheet, Until, Wish, bid, sheet, wish};
+use crate::app::table::prompt::fight::sums;
+use crate::app::table::prompt::{self, Context, dice};
+use crate::app::table::{Message, Panel, Table, answer};
+use crate::app::widget::odds;
+use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::{Names, Value};
+use crate::play::narrate::moves::asked_for;
+use crate::odds::bids::bids;
+use crate::rules::agenda::About;
+use crate::rules::card::{CardId, CardSet};
+use crate::rules::command::{Answer, Command, Gift, PowerBy};
+use crate::rules::ids::{Colour, Side};
+use crate::rules::query::movement;
+use crate::rules::question::Ask;
+use crate::rules::seat::Deck;
+use crate::rules::system::Fighter;
+use crate::rules::system::quest::fight;
+use iced::widget::{Column, Row, column, container, row};
+use iced::{Alignment, Element, Fill};
+use std::sync::Arc;
+
+/// The prompt, on a panel of a width.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> Element<'a, Message> {
+    if let Some(open) = &hot.sheet {
+        return sheet::view(table, shell, hot, open);
+    }
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let named = |seat: Colour| -> Element<'a, Message> {
+        row![badge(look, seat, 22.0), bold(words.seat(seat, names), 20.0)]
+            .spacing(8)
+            .align_y(Alignment::Center)
+            .into()
+    };
+    let mut list = column![].spacing(10).width(Fill);
+    let seat = match hot.next {
+        Next::Bot(seat) | Next::Pass(seat) | Next::Person(seat) => Some(seat),
+        _ => table.question.seat,
+    };
+    list = list.push(seat.map(named));
+    let waits = hot.is_busy() || hot.handed().is_some();
+    let said = match hot.next {
+        _ if hot.handed().is_some() => words.get("ask-handed"),
+        Next::Bot(_) => words.get("ask-bot"),
+        _ if hot.is_busy() => words.get("ask-goes-on"),
+        _ => asked(table, shell),
+    };
+    let shown = hot.cast.as_ref().filter(|cast| is_fresh(table, cast));
+    list = list.push(body(said).size(18.0)).push(shown.map(|cast| thrown(table, shell, cast)));
+    list = list.push(peace(shell, hot));
+    if waits {
+        return list.push(both(table, shell)).into();
+    }
+    list.push(answers(table, shell, hot, width)).into()
+}
+
+/// What is asked, in words.
+fn asked(table: &Table, shell: &Shell) -> String {
+    match &table.question.ask {
+        Ask::Window { about, .. } => shell.words.get(&format!("window-{}", about.name())),
+        ask => shell.words.get(&format!("ask-{}", ask.name())),
+    }
+}
+
+/// The answers, and what can be done besides.
+pub fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> Element<'a, Message> {
+    let list: Column<'a, Message> = match &table.question.ask {
+        Ask::Turn { .. } => turn(table, shell, hot),
+        Ask::Window { .. } => window(table, shell, hot),
+        Ask::Fight { .. } => {
+            let list = column![both(table, shell)].spacing(12);
+            list.push(bid::view(table, shell, hot)).push(extras(shell, hot))
+        }
+        Ask::Asked { main, terms } => {
+            let text = shell.words.say(&asked_for(*main, terms), Names::of(table.game()));
+            column![bold(text, 18.0), helped(table, shell), generic(table, shell, hot), both(table, shell)].spacing(12)
+        }
+        Ask::Charity { surplus, to } => shedding(table, shell, hot, *surplus, to),
+        Ask::Cards { count, drawn: false, .. } => shedding(table, shell, hot, *count, &[]),
+        Ask::Over(ending) => return prompt::over(table, shell, ending),
+        _ if hot.moves.is_empty() => return prompt::by_hand(table, shell, width),
+        _ => column![cursed(table), generic(table, shell, hot)].spacing(10),
+    };
+    // Elsewhere everything there is stands on a button of its own already.
+    let much = matches!(table.question.ask, Ask::Turn { .. } | Ask::Window { .. } | Ask::Fight { .. });
+    list.push(much.then(|| more(shell, hot)).flatten()).into()
+}
+
+/// Steps of the app for which dice that fell are still to be seen.
+const FRESH: u32 = 6;
+
+/// Whether dice fell just now, or are what it is about.
+fn is_fresh(table: &Table, cast: &Cast) -> bool {
+    let about = matches!(table.question.ask, Ask::Window { about: About::Dice, .. });
+    about || table.session.records().saturating_sub(cast.at) <= FRESH
+}
+
+/// The chance of the fight with whoever is asked to help.
+fn helped<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let (book, game) = (table.session.book(), table.game());
+    let fight = fight::kept(game)?;
+    let asked = table.question.seat?;
+    let bids = bids(book, game, &fight, &shell.settings.weights, &[]);
+    let odds = bids.iter().find(|bid| bid.seat == asked)?.helped.odds()?;
+    let text = shell.words.with("asked-odds", &[("odds", odds::percent(shell, odds).into())]);
+    Some(bold(text, 20.0).color(shell.look.torch).into())
+}
+
+/// Both sides of the fight that goes on, if one does.
+fn both<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let fight = fight::kept(table.game())?;
+    Some(sums::both(table, shell, &fight))
+}
+
+/// The Curse that is about to strike, by name.
+fn cursed(table: &Table) -> Option<Element<'_, Message>> {
+    match table.game().top() {
+        Some(crate::rules::agenda::Step::Cursed { name, .. }) if !name.is_empty() => {
+            Some(bold(name.as_str(), 20.0).into())
+        }
+        _ => None,
+    }
+}
+
+/// Every answer there is as a button; but not what the next step says already.
+fn generic<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
+    let has_next = prompt::context(table, shell).is_some();
+    let shown = |command: &Command| {
+        matches!(command, Command::Answer(a) if !(has_next && *a == Answer::Done))
+            || matches!(command, Command::UsePower { .. })
+    };
+    let all = hot.moves.iter().enumerate().filter(|(_, c)| shown(c));
+    column(all.map(|(i, c)| sheet::plain(table, shell, i, c))).spacing(8).into()
+}
+
+/// Everything else, in words: nothing that can be done is out of reach.
+fn more<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+    let text = shell.words.with("sheet-more-count", &[("count", hot.moves.len().into())]);
+    let more = icon_button(shell.look, "menu", text).kind(Kind::Quiet).height(48).id("more".to_owned());
+    (hot.moves.len() > 1).then(|| more.on_press(wish(Wish::Sheet(Some(Sheet::More)))).into())
+}
+
+/// The active player's turn: ways, the room, goods, powers.
+fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let mut list = column![].spacing(10).width(Fill);
+    if let Some(seat) = table.game().active() {
+        let (book, game) = (table.session.book(), table.game());
+        let (left, all) = (movement::left(book, game, seat), movement::allowance(book, game, seat));
+        let text = words.with("turn-move-left", &[("left", left.into()), ("all", all.into())]);
+        let why = row![icon("boot", 20.0), bold(text, 17.0), icon("why", 16.0)].spacing(8);
+        let why = press(look, why.align_y(Alignment::Center)).kind(Kind::Quiet);
+        list = list.push(why.on_press(Message::Open(Some(Panel::WhyMove(seat.colour)))));
+    }
+    let ways = hot.moves.iter().filter_map(|command| {
+        let (side, all, dark) = match command {
+            Command::Walk { side, all } => (*side, *all, false),
+            Command::Explore { side, all } => (*side, *all, true),
+            _ => return None,
+        };
+        let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
+        let text = words.get(if dark { "way-explore" } else { "way-walk" });
+        let cost = table.scene.exits.iter().find(|e| e.side == side).and_then(|e| e.cost).filter(|_| !all);
+        let cost = cost.map_or_else(|| words.get("way-all"), |c| c.to_string());
+        let label = row![
+            icon(icon::arrow(shown), 20.0),
+            bold(text, 17.0).width(Fill),
+            icon("boot", 16.0).color(look.dim),
+            bold(cost, 17.0).color(look.torch),
+        ];
+        let way = press(look, label.spacing(7).align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill);
+        Some(way.id(format!("way-{}", side.name())).on_press(Message::Do(command.clone())).into())
+    });
+    let mut ways: Vec<Element<'a, Message>> = ways.collect();
+    while !ways.is_empty() {
+        let rest = ways.split_off(ways.len().min(2));
+        list = list.push(Row::with_children(ways).spacing(6));
+        ways = rest;
+    }
+    let room = hot.moves.iter().filter_map(|command| {
+        let (glyph, id) = match command {
+            Command::Search => ("search", "move-search"),
+            Command::PickUp(_) => ("pick", "move-pick-up"),
+            _ => return None,
+        };
+        let press = icon_button(look, glyph, words.get(id)).height(TURN_TOUCH).width(Fill).id(id.to_owned());
+        Some(press.on_press(Message::Do(command.clone())).into())
+    });
+    list.extend(room).push(extras(shell, hot))
+}
+
+/// The Deal, levels, Health, the pack, powers: a button each, as far as they can be done.
+fn extras<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let mut list: Vec<Element<'a, Message>> = Vec::new();
+    let has = |test: &dyn Fn(&Command) -> bool| hot.moves.iter().any(test);
+    let open = |glyph: &str, text: String, what: Sheet, id: String| -> Element<'a, Message> {
+        let press = icon_button(look, glyph, text).height(TURN_TOUCH).width(Fill).id(id);
+        press.on_press(wish(Wish::Sheet(Some(what)))).into()
+    };
+    if has(&|c| matches!(c, Command::RoomDeal { .. })) {
+        list.push(open("deal", words.get("turn-deal"), Sheet::Deal, "deal".to_owned()));
+    }
+    if has(&|c| matches!(c, Command::BuyLevel { .. })) {
+        list.push(open("star", words.get("sheet-level"), Sheet::Level, "level".to_owned()));
+    }
+    if let Some(heal) = hot.moves.iter().find(|c| matches!(c, Command::Heal { .. })) {
+        let press = icon_button(look, "heart", words.get("move-heal")).height(TURN_TOUCH).width(Fill);
+        list.push(press.id("heal".to_owned()).on_press(Message::Do(heal.clone())).into());
+    }
+    if has(&|c| matches!(c, Command::Pack { .. })) {
+        list.push(open("sword", words.get("sheet-pack"), Sheet::Pack, "pack".to_owned()));
+    }
+    let mut powers: Vec<(Arc<str>, bool)> = Vec::new();
+    for command in &hot.moves {
+        if let Command::UsePower { class, by, .. } = command {
+            let power = (class.clone(), *by == PowerBy::Ten);
+            if !powers.contains(&power) {
+                powers.push(power);
+            }
+        }
+    }
+    for (class, ten) in powers {
+        let id = if ten { "sheet-ten" } else { "sheet-power" };
+        let text = words.with(id, &[("class", words.kind(&class).into())]);
+        let name = format!("power {class} {ten}");
+        list.push(open(if ten { "die" } else { "card" }, text, Sheet::Power(class, ten), name));
+    }
+    (!list.is_empty()).then(|| column(list).spacing(6).into())
+}
+
+/// Others may react: what is going on, and how to be left in peace.
+fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let mut list = column![].spacing(12).width(Fill);
+    list = list.push(both(table, shell)).push(dim(look, words.get("window-hint"), BODY)).push(extras(shell, hot));
+    let begun = table.game().turn.number > 0;
+    if let Some(seat) = hot.mover().filter(|c| begun && table.game().turn.seat != Some(*c)) {
+        let quiet = |until: Until, id: &str| -> Element<'a, Message> {
+            let press = icon_button(look, "mute", words.get(id)).height(50).width(Fill).id(id.to_owned());
+            press.on_press(wish(Wish::Peace(seat, Some(until)))).into()
+        };
+        list = list.push(quiet(Until::Fight, "peace-fight")).push(quiet(Until::Turn, "peace-turn"));
+    }
+    list
+}
+
+/// Whoever is left in peace can be asked again.
+pub fn peace<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+    let seat = hot.open?;
+    let (_, until) = hot.peace.iter().find(|(c, _)| *c == seat)?;
+    let id = if *until == Until::Fight { "peace-fight" } else { "peace-turn" };
+    let again = choice(shell.look, shell.words.get(id), true).id("peace over".to_owned());
+    Some(again.width(Fill).on_press(wish(Wish::Peace(seat, None))).into())
+}
+
+/// Cards that go are touched; to whom each of them goes is said as it is touched.
+fn shedding<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    hot: &'a Hot,
+    count: u32,
+    to: &'a [Colour],
+) -> Column<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let left = count.saturating_sub(hot.marked.len() as u32);
+    let mut list = column![bold(words.with("shed-left", &[("count", left.into())]), 18.0)].spacing(10);
+    if let Some(only) = only_deck(table) {
+        list = list.push(dim(look, words.with("shed-deck", &[("deck", words.get(only).into())]), BODY));
+    }
+    let name = |card: &CardId| {
+        table.session.book().cards.card(*card).map(|def| def.name.clone()).unwrap_or_default()
+    };
+    for gift in shares(&hot.marked, to) {
+        let cards: Vec<String> = gift.1.iter().map(name).collect();
+        if cards.is_empty() {
+            continue;
+        }
+        let who = match gift.0 {
+            Some(colour) => words.with("charity-to", &[("seat", words.seat(colour, names).into())]),
+            None => words.get("shed-gone"),
+        };
+        list = list.push(column![dim(look, who, BODY), bold(words.list(&cards), 17.0)].spacing(2));
+    }
+    list
+}
+
+fn only_deck(table: &Table) -> Option<&'static str> {
+    match table.question.ask {
+        Ask::Cards { deck: Deck::Treasure, .. } => Some("deck-treasure"),
+        Ask::Cards { deck: Deck::Dxm, .. } => Some("deck-dxm"),
+        _ => None,
+    }
+}
+
+/// Who gets which of the cards, as evenly as can be (MQ-CHAR-03); nobody means the discards.
+fn shares(marked: &[CardId], to: &[Colour]) -> Vec<(Option<Colour>, Vec<CardId>)> {
+    if to.is_empty() {
+        return vec![(None, marked.to_vec())];
+    }
+    let share = |i: usize| marked.iter().copied().skip(i).step_by(to.len()).collect();
+    to.iter().enumerate().map(|(i, colour)| (Some(*colour), share(i))).collect()
+}
+
+/// The next step where it is another one than at a cardboard table.
+pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context>> {
+    let words = &shell.words;
+    if hot.is_busy() || hot.handed().is_some() {
+        return Some(None);
+    }
+    let given = |count: u32, answer: Answer| {
+        let all = hot.marked.len() as u32 == count;
+        let args = [("given", (hot.marked.len() as u32).into()), ("surplus", count.into())];
+        let message = all.then_some(Message::Do(Command::Answer(answer)));
+        Some(Some(Context { label: words.with("next-charity", &args), message }))
+    };
+    match &table.question.ask {
+        Ask::Window { .. } => {
+            let message = Some(answer(Answer::No));
+            Some(Some(Context { label: words.get("answer-pass"), message }))
+        }
+        Ask::Charity { surplus, to } => {
+            let gift = |(to, cards): (Option<Colour>, Vec<CardId>)| {
+                let cards: CardSet = cards.into_iter().collect();
+                Gift { to, treasure: 0, dxm: 0, cards }
+            };
+            let gifts = shares(&hot.marked, to).into_iter().filter(|(_, cards)| !cards.is_empty()).map(gift);
+            given(*surplus, Answer::Gave(gifts.collect()))
+        }
+        Ask::Cards { count, drawn: false, .. } => given(*count, Answer::Cards(hot.marked.iter().copied().collect())),
+        _ => None,
+    }
+}
+
+/// Dice as they fell, in a line; those of a fight one line a fighter, as they lie now.
+fn thrown<'a>(table: &'a Table, shell: &'a Shell, cast: &'a Cast) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let who = cast.seat.map(|seat| words.seat(seat, names)).unwrap_or_default();
+    let text = dim(look, words.with(cast.what, &[("seat", Value::from(who))]), BODY).width(Fill);
+    let six = |faces: &[u8]| -> Element<'a, Message> {
+        let faces = faces.iter().map(|f| icon(&format!("die-{f}"), 38.0).color(look.torch).into());
+        Row::with_children(faces).spacing(4).into()
+    };
+    let line = |dice: Element<'a, Message>, text| row![text, dice].spacing(8).align_y(Alignment::Center);
+    let content: Element<'a, Message> = match &cast.dice {
+        Dice::Six(faces) => line(six(faces), text).into(),
+        Dice::Ten(n) => line(bold(n.to_string(), 36.0).color(look.torch).into(), text).into(),
+        Dice::Monster(colour) => {
+            let name = bold(words.colour(*colour), 20.0);
+            let die = row![badge(look, *colour, 32.0), name].spacing(8).align_y(Alignment::Center);
+            line(die.into(), text).into()
+        }
+        Dice::Fight(throws) => {
+            let now = fight::kept(table.game()).map(|f| f.stage);
+            let throws = match now {
+                Some(fight::Stage::Rolled(now)) => now,
+                _ => throws.clone(),
+            };
+            let each = throws.into_iter().filter(|t| !t.faces.is_empty()).map(|throw| {
+                let mark: Element<'a, Message> = match throw.who {
+                    Fighter::Seat(colour) => badge(look, colour, 22.0),
+                    Fighter::Monster(_) => icon("monster", 22.0).into(),
+                };
+                let name = body(dice::name(table, shell, throw.who)).width(Fill);
+                row![mark, name, six(&throw.faces)].spacing(8).align_y(Alignment::Center).into()
+            });
+            column![text].extend(each).spacing(2).into()
+        }
+    };
+    container(content).padding([6, 12]).width(Fill).style(card(look, look.line, 1.0)).into()
+}

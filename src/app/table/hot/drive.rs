@@ -1,0 +1,187 @@
+//! The app at its moves: chance, bots and those who pass, a step at a time; and what people do besides commands.
+
+use crate::app::shell::Shell;
+use crate::app::table::hot::{Cast, Dice, Hot, Next, Sheet, Wish};
+use crate::app::table::{Keeping, Table};
+use crate::play::narrate::moves::Teller;
+use crate::play::oracle;
+use crate::play::record::Who;
+use crate::rules::command::{Answer, Command};
+use crate::rules::game::{Components, Place};
+use crate::rules::question::{Ask, Question};
+
+/// Where the component is that answers a question of chance.
+pub(super) fn place(question: &Question, places: Components) -> Place {
+    match question.ask {
+        Ask::Tile { .. } | Ask::Links { .. } => places.rooms,
+        Ask::NewMonster { .. } | Ask::Lurker => places.monsters,
+        Ask::Cards { .. } => places.cards,
+        _ => places.dice,
+    }
+}
+
+/// What an answer of chance shows of dice.
+fn cast(question: &Question, answer: &Answer, at: u32) -> Option<Cast> {
+    let what = match question.ask {
+        Ask::FirstPlayer { .. } => "cast-first",
+        Ask::SearchDice { .. } => "cast-search",
+        Ask::RunAway { .. } => "cast-run",
+        Ask::FightDice { .. } => "cast-fight",
+        Ask::PowerDie => "cast-power",
+        Ask::MonsterDie(_) => "cast-monsters",
+        _ => "cast-again",
+    };
+    let seat = match answer {
+        Answer::Die { seat, .. } => Some(*seat),
+        _ => question.seat,
+    };
+    Some(Cast { seat, what, dice: dice(answer, question.ask == Ask::PowerDie)?, at })
+}
+
+/// The dice of an answer, if it is one of dice.
+pub(super) fn dice(answer: &Answer, ten: bool) -> Option<Dice> {
+    Some(match answer {
+        Answer::Die { face, .. } | Answer::Ran { face, .. } => Dice::Six(vec![*face]),
+        Answer::Dice(faces) if !faces.is_empty() => Dice::Six(faces.clone()),
+        Answer::Number(n) if ten => Dice::Ten(*n),
+        Answer::Number(n) => Dice::Six(vec![u8::try_from(*n).unwrap_or(1)]),
+        Answer::Colour(colour) => Dice::Monster(*colour),
+        Answer::Throws(throws) => Dice::Fight(throws.clone()),
+        _ => return None,
+    })
+}
+
+impl Table {
+    /// Whether the app is at it and wants to be called again.
+    pub fn is_busy(&self) -> bool {
+        self.is_open() && self.hot.as_ref().is_some_and(Hot::is_busy)
+    }
+
+    /// Whether people may make moves now.
+    pub(in crate::app::table) fn may_move(&self) -> bool {
+        self.hot.as_ref().is_none_or(|hot| match hot.next {
+            Next::Person(_) => hot.handed().is_none(),
+            Next::Anybody | Next::Over => true,
+            _ => false,
+        })
+    }
+
+    /// The rules and the game, for those who tell moves.
+    pub fn teller(&self) -> Teller<'_> {
+        Teller { book: self.session.book(), game: self.game() }
+    }
+
+    /// Where nobody watches, the app goes on until a person is asked.
+    pub fn drive(&mut self, shell: &mut Shell) {
+        // An evening of bots alone has an end too.
+        for _ in 0..20_000 {
+            if shell.pace > 0 || !self.beat(shell) {
+                return;
+            }
+        }
+    }
+
+    /// One step of the app, if it is time. Whether anything was done.
+    pub(in crate::app::table) fn beat(&mut self, shell: &mut Shell) -> bool {
+        let now = shell.clock.now();
+        let Some(hot) = self.hot.as_mut().filter(|hot| hot.is_busy() && hot.due <= now) else { return false };
+        if matches!(self.keeping, Keeping::LookOnly) {
+            return false;
+        }
+        let next = hot.next;
+        let command = match next {
+            Next::Chance => oracle::answer(&self.session, &shell.pool()).map(Command::Answer),
+            Next::Go => Some(Command::Answer(Answer::Done)),
+            Next::Bot(seat) => hot.players.decide(&self.session, seat),
+            Next::Pass(_) => Some(Command::Answer(Answer::No)),
+            Next::Person(_) | Next::Anybody | Next::Over => None,
+        };
+        let rolled = match &command {
+            Some(Command::Answer(answer)) if next == Next::Chance => {
+                cast(&self.question, answer, self.session.records())
+            }
+            _ => None,
+        };
+        let pause = pause(next, rolled.is_some());
+        let done = command.is_some_and(|command| self.submit_as(shell, &command, Who::App));
+        let moving = matches!(&self.question.ask, Ask::Moving { left } if !left.is_empty());
+        if let Some(hot) = &mut self.hot {
+            hot.due = now + shell.pace * if moving { MARCH } else { pause } / 100;
+            if rolled.is_some() {
+                hot.cast = rolled;
+            }
+            if !done {
+                hot.stuck = true;
+                hot.look(&self.session, &self.question);
+            }
+        }
+        done
+    }
+
+    /// Takes a wish about the game the app keeps.
+    pub(in crate::app::table) fn wish(&mut self, shell: &mut Shell, wish: Wish) {
+        if let Wish::Beat = wish {
+            self.beat(shell);
+            return;
+        }
+        let teller = Teller { book: self.session.book(), game: self.session.game() };
+        let Some(hot) = &mut self.hot else { return };
+        match wish {
+            Wish::Beat => {}
+            Wish::Card(card) => {
+                if !hot.choose(&teller, Some(Sheet::Card(card))) {
+                    return;
+                }
+                if let Some(command) = hot.single(&teller) {
+                    self.submit(shell, &command);
+                }
+            }
+            Wish::Sheet(sheet) => {
+                hot.choose(&teller, sheet);
+            }
+            Wish::Narrow(part) => {
+                hot.narrowed.push(part);
+                hot.forced(&teller);
+                if let Some(command) = hot.single(&teller) {
+                    self.submit(shell, &command);
+                }
+            }
+            Wish::Back => {
+                if hot.narrowed.pop().is_none() {
+                    hot.sheet = None;
+                }
+            }
+            Wish::Mark(card) => {
+                let most = match self.question.ask {
+                    Ask::Charity { surplus, .. } => surplus,
+                    Ask::Cards { count, .. } => count,
+                    _ => 0,
+                };
+                hot.mark(card, most);
+            }
+            Wish::Laid(laid) => (hot.laid, hot.page) = (laid, 0),
+            Wish::Page(page) => hot.page = page,
+            Wish::Here(seat) => hot.open = Some(seat),
+            Wish::Peace(seat, until) => {
+                hot.peace.retain(|(c, _)| *c != seat);
+                hot.peace.extend(until.map(|until| (seat, until)));
+                hot.look(&self.session, &self.question);
+            }
+            Wish::Offer(offer) => hot.offer = offer,
+            Wish::Amend(on) => hot.amending = on,
+        }
+    }
+}
+
+/// How long what was done is to be seen, in hundredths of the pace: dice longer than draws.
+fn pause(next: Next, dice: bool) -> i64 {
+    match next {
+        _ if dice => 260,
+        Next::Bot(_) => 100,
+        Next::Chance | Next::Go => 40,
+        _ => 0,
+    }
+}
+
+/// How long the monsters' ways are to be seen.
+const MARCH: i64 = 480;

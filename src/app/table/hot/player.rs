@@ -1,0 +1,120 @@
+//! The players of a game the app keeps whole, as everybody may see them: figures to read, hands only by their number.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, card};
+use crate::app::shell::Shell;
+use crate::app::table::hot::hand;
+use crate::app::table::panels::head;
+use crate::app::table::{Message, Panel, Table};
+use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wrapped};
+use crate::app::widget::press::{Kind, press};
+use crate::bots;
+use crate::catalog::words::Names;
+use crate::rules::command::Command;
+use crate::rules::gear::Kept;
+use crate::rules::ids::Colour;
+use crate::rules::query::{gear, movement};
+use crate::rules::seat::Seat;
+use iced::widget::{Row, column, container, row};
+use iced::{Alignment, Color, Element, Fill, Shrink};
+
+/// What a bot is called.
+pub fn bot_name(shell: &Shell, name: &str) -> String {
+    let id = format!("bot-{name}");
+    if shell.words.has(&id) { shell.words.get(&id) } else { name.to_owned() }
+}
+
+/// A seat beside the map.
+pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let (book, game) = (table.session.book(), table.game());
+    let active = game.turn.seat == Some(seat.colour);
+    let state = match (seat.dead, seat.away) {
+        (true, _) => Some(icon("skull", 20.0).color(look.bad)),
+        (_, true) => Some(icon("clock", 20.0).color(look.dim)),
+        _ => None,
+    };
+    let name = bold(words.seat(seat.colour, Names::of(game)), 17.0).width(Fill);
+    let level = bold(seat.level.to_string(), 34.0).color(look.torch);
+    let bot = seat.bot.as_ref().map(|_| icon("gear", 16.0).color(look.dim));
+    let head = row![badge(look, seat.colour, 22.0), name, bot, state, level].spacing(7).align_y(Alignment::Center);
+    let (left, all) = (movement::left(book, game, seat), movement::allowance(book, game, seat));
+    let hurt = seat.health.red * 2 <= seat.health.max;
+    let figure = |glyph: &str, shown: String, colour: Color| -> Element<'a, Message> {
+        row![icon(glyph, 18.0).color(colour), bold(shown, 18.0)].spacing(4).align_y(Alignment::Center).width(Fill).into()
+    };
+    let numbers = Row::with_children([
+        figure("heart", format!("{}/{}", seat.health.red, seat.health.max), if hurt { look.bad } else { look.text }),
+        figure("boot", format!("{left}/{all}"), look.text),
+        figure("sword", format!("{:+}", gear::combat_bonus(seat)), look.text),
+    ]);
+    let goods = Row::with_children([
+        figure("coin", seat.gold.to_string(), Color::from_rgb8(0xe8, 0xb9, 0x3c)),
+        figure("chest", seat.hand.treasure.to_string(), look.dim),
+        figure("scroll", seat.hand.dxm.to_string(), look.dim),
+    ]);
+    let mut content = column![head, numbers, goods].spacing(4);
+    let traits = short_traits(shell, seat);
+    if !traits.is_empty() {
+        content = content.push(dim(look, traits, BODY));
+    }
+    let outline = if active { look.torch } else { look.seat(seat.colour) };
+    let inside = container(content).padding([6, 10]).width(Fill);
+    let inside = inside.style(card(look, outline, if active { 3.0 } else { 1.5 }));
+    let press = press(look, inside).kind(Kind::Quiet).padding(0).width(Fill).height(Shrink);
+    press.id(format!("seat-{}", seat.colour.name())).on_press(Message::Open(Some(Panel::Seat(seat.colour)))).into()
+}
+
+/// Races, Classes and what hangs over a munchkin, by their names.
+fn short_traits(shell: &Shell, seat: &Seat) -> String {
+    let kinds = seat.races.iter().chain(&seat.classes).map(|kind| shell.words.kind(kind));
+    let name = |text: &str| text.split(':').next().unwrap_or_default().to_owned();
+    kinds.chain(seat.conditions.iter().map(|c| name(&c.text))).collect::<Vec<_>>().join(" · ")
+}
+
+/// A seat, all that everybody may know of it.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let Some(seat) = table.game().seat(colour) else { return column![].into() };
+    let name = words.seat(colour, Names::of(table.game()));
+    let mut list = column![head(name), seat_card(table, shell, seat)].spacing(12);
+    list = list.push(bold(words.get("seat-items"), 18.0));
+    if seat.gear.is_empty() {
+        list = list.push(dim(look, words.get("hand-none-laid"), BODY));
+    }
+    for item in &seat.gear {
+        let state = match item.kept() {
+            Kept::Packed => "kept-packed",
+            Kept::Worn => "kept-worn",
+            Kept::Carried => "kept-carried",
+        };
+        let said = item.card.and_then(|c| table.session.book().cards.card(c)).map(|def| hand::lines(shell, table.session.book(), def));
+        let said = said.unwrap_or_default().join(" ");
+        let bonus = (item.bonus != 0).then(|| bold(format!("{:+}", item.bonus), 20.0).color(look.torch));
+        let top = row![bold(item.name.as_str(), 17.0).width(Fill), dim(look, words.get(state), BODY), bonus];
+        list = list.push(column![top.spacing(10).align_y(Alignment::Center), dim(look, said, BODY)].spacing(2));
+    }
+    for condition in &seat.conditions {
+        list = list.push(body(condition.text.as_str()));
+    }
+    list = list.push(bold(words.get("seat-player"), 18.0)).push(who(table, shell, seat));
+    let open = |panel: Panel| Message::Open(Some(panel));
+    let ways = vec![
+        icon_button(look, "sword", words.get("seat-goods")).height(48).on_press(open(Panel::Items(colour, Vec::new()))).into(),
+        icon_button(look, "pen", words.get("seat-amend")).height(48).id("amend".to_owned()).on_press(open(Panel::Amend(colour))).into(),
+    ];
+    list.push(wrapped(ways, 6.0)).into()
+}
+
+/// Who plays a seat: a person, or one of the bots.
+fn who<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
+    let now = seat.bot.as_deref();
+    let bot = |name: Option<&str>, text: String| -> Element<'a, Message> {
+        let command = Command::Bot { seat: seat.colour, bot: name.map(str::to_owned) };
+        let may = (now != name && table.is_open()).then_some(Message::Do(command));
+        choice(shell.look, text, now == name).on_press_maybe(may).into()
+    };
+    let person = bot(None, shell.words.get("player-person"));
+    let bots = bots::NAMES.iter().map(|name| bot(Some(name), bot_name(shell, name)));
+    wrapped(std::iter::once(person).chain(bots).collect(), 6.0)
+}

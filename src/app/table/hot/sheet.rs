@@ -1,0 +1,165 @@
+//! What is being tapped together: a card and the ways to play it, a power, a level, a Deal; or everything there is.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TURN_TOUCH};
+use crate::app::shell::Shell;
+use crate::app::table::hot::hand;
+use crate::app::table::hot::{Hot, Sheet, Wish, wish};
+use crate::app::table::panels;
+use crate::app::table::{Message, Table};
+use crate::app::widget::parts::{badge, body, bold, dim, title, tool};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
+use crate::play::narrate::card;
+use crate::play::narrate::moves::Part;
+use crate::rules::card::{CardDef, CardId, Choice};
+use crate::rules::command::Command;
+use crate::rules::engine;
+use iced::widget::{Column, column, row};
+use iced::{Alignment, Element, Fill};
+
+/// The open sheet.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, sheet: &'a Sheet) -> Element<'a, Message> {
+    let words = &shell.words;
+    let cards = &table.session.book().cards;
+    match sheet {
+        Sheet::Card(card) => match cards.card(*card) {
+            Some(def) => card_sheet(table, shell, hot, *card, def),
+            None => column![].into(),
+        },
+        Sheet::Power(class, ten) => {
+            let id = if *ten { "sheet-ten" } else { "sheet-power" };
+            let name = words.with(id, &[("class", words.kind(class).into())]);
+            let said = cards.kind(class).map(|kind| card::kind(words, &table.session.book().rules, kind));
+            let said = said.unwrap_or_default().into_iter().map(|line| body(line).into());
+            let hint = dim(shell.look, words.get(if *ten { "sheet-ten-hint" } else { "sheet-power-hint" }), BODY);
+            column![head(shell, name)].spacing(10).extend(said).push(hint).push(ways(table, shell, hot)).into()
+        }
+        Sheet::Level => column![head(shell, words.get("sheet-level")), ways(table, shell, hot)].spacing(10).into(),
+        Sheet::Pack => column![head(shell, words.get("sheet-pack")), ways(table, shell, hot)].spacing(10).into(),
+        Sheet::Deal => {
+            let said = offer(table, shell).map(|said| body(said).size(18.0));
+            column![head(shell, words.get("turn-deal")), said, ways(table, shell, hot)].spacing(10).into()
+        }
+        Sheet::More => {
+            let all = hot.moves.iter().enumerate().map(|(i, command)| plain(table, shell, i, command));
+            column![head(shell, words.get("sheet-more"))].spacing(8).extend(all).into()
+        }
+    }
+}
+
+/// The Deal of the room where the active munchkin stands, in words.
+pub fn offer(table: &Table, shell: &Shell) -> Option<String> {
+    let here = table.game().active()?.room?;
+    let room = table.game().dungeon.as_ref()?.room(here)?;
+    let deal = room.tile.up.deal.as_deref()?;
+    Some(card::deal(&shell.words, deal, table.session.book().rules.deal_cost))
+}
+
+/// A sheet's title and the way out.
+fn head<'a>(shell: &'a Shell, name: String) -> Element<'a, Message> {
+    let out = tool(shell.look, "cross").kind(Kind::Plain).id("close sheet".to_owned());
+    row![title(name, 24.0).width(Fill), out.on_press(wish(Wish::Sheet(None)))]
+        .spacing(8)
+        .align_y(Alignment::Center)
+        .into()
+}
+
+fn card_sheet<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    hot: &'a Hot,
+    card: CardId,
+    def: &'a CardDef,
+) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let sort = row![
+        icon(hand::deck(def), 20.0).color(look.dim),
+        dim(look, words.get(hand::sort(def)), 17.0).width(Fill),
+        hand::figure(def).map(|figure| bold(figure, 30.0).color(look.torch)),
+    ];
+    let mut list = column![head(shell, def.name.clone()), sort.spacing(8).align_y(Alignment::Center)].spacing(8);
+    for line in hand::lines(shell, table.session.book(), def) {
+        list = list.push(body(line).size(18.0));
+    }
+    if !def.flavour.is_empty() {
+        list = list.push(dim(look, def.flavour.as_str(), BODY));
+    }
+    match reason(table, hot, card) {
+        None => list.push(ways(table, shell, hot)).into(),
+        Some(Ok(refused)) => list.push(panels::refusal(table, shell, &refused)).into(),
+        Some(Err(id)) => list.push(body(words.get(id)).color(look.bad)).into(),
+    }
+}
+
+/// Why a card cannot be played now: what the rules say, or a text; none if it can.
+fn reason(table: &Table, hot: &Hot, card: CardId) -> Option<Result<crate::rules::refusal::Refusal, &'static str>> {
+    let teller = table.teller();
+    if hot.mover().is_some() && !hot.plays(&teller, card).is_empty() {
+        return None;
+    }
+    let Some(seat) = hot.mover() else { return Some(Err("hand-wait")) };
+    let laid = table.game().seat(seat).is_some_and(|s| s.laid.has(card));
+    if laid {
+        return Some(Err("hand-laid"));
+    }
+    let first = table.game().seats.iter().map(|s| s.colour).find(|c| *c != seat);
+    // Whatever it asks for is there, as far as it can be: then it is the rules that speak.
+    let monster = table.game().dungeon.as_ref().and_then(|d| d.monsters.first()).map(|m| m.id);
+    let choice = Choice { on: first, monster, item: Some(0), ..Choice::default() };
+    let why = engine::decide(table.session.book(), table.game(), &Command::PlayCard { seat, card, choice }).err();
+    match why {
+        Some(refused) if refused.message.id != "choice-missing" => Some(Ok(refused)),
+        _ => Some(Err("hand-nothing")),
+    }
+}
+
+/// What can be chosen next, as large as fingers.
+fn ways<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let teller = table.teller();
+    let names = Names::of(table.game());
+    let at = hot.narrowed.len();
+    let mut shown: Vec<Part> = Vec::new();
+    for command in hot.ways(&teller) {
+        if let Some(part) = teller.parts(command).get(at).cloned()
+            && !shown.contains(&part)
+        {
+            shown.push(part);
+        }
+    }
+    let seat = hot.mover();
+    let chosen = hot.narrowed.iter().filter(|p| **p != Part::Plain);
+    let mut list: Column<'a, Message> = column![].spacing(8);
+    for part in chosen {
+        let text = words.say(&teller.part(seat, part), names);
+        let line = row![icon("check", 18.0).color(look.good), bold(text, 17.0).width(Fill)].spacing(8);
+        list = list.push(line.align_y(Alignment::Center));
+    }
+    for (index, part) in shown.into_iter().enumerate() {
+        let text = words.say(&teller.part(seat, &part), names);
+        let mark = match &part {
+            Part::Seat(colour) => Some(badge(look, *colour, 22.0)),
+            Part::Monster(_) => Some(icon("monster", 22.0).into()),
+            Part::Down => Some(icon("drop", 22.0).into()),
+            Part::Face(face) => Some(icon(&format!("die-{face}"), 34.0).into()),
+            Part::Side(side) => Some(icon(crate::app::icon::arrow(*side), 22.0).into()),
+            _ => None,
+        };
+        let label = row![mark, bold(text, 18.0).width(Fill)].spacing(10).align_y(Alignment::Center);
+        let kind = if at == 0 && index == 0 && part == Part::Plain { Kind::Primary } else { Kind::Plain };
+        let press = press(look, label).kind(kind).width(Fill).height(TURN_TOUCH).id(format!("choose {index}"));
+        list = list.push(press.on_press(wish(Wish::Narrow(part))));
+    }
+    list.into()
+}
+
+/// A move in words, as a button.
+pub fn plain<'a>(table: &'a Table, shell: &'a Shell, index: usize, command: &'a Command) -> Element<'a, Message> {
+    let names = Names::of(table.game());
+    let seat = table.hot.as_ref().and_then(Hot::mover).or(table.question.seat);
+    let text = table.teller().sentence(&table.question.ask, seat, command);
+    let label = bold(shell.words.say(&text, names), 17.0).width(Fill);
+    let press = press(shell.look, label).width(Fill).height(iced::Shrink).padding([16, 14]);
+    press.id(format!("move {index}")).on_press(Message::Do(command.clone())).into()
+}

@@ -1,0 +1,90 @@
+//! What is selected on the map, to read: what a room does, what a monster is.
+
+use crate::app::icon::icon;
+use crate::app::look::BODY;
+use crate::app::map::Spot;
+use crate::app::shell::Shell;
+use crate::app::table::hot::{Wish, wish};
+use crate::app::table::inspect::head;
+use crate::app::table::prompt::goods::pile_text;
+use crate::app::table::{Message, Table};
+use crate::app::widget::parts::{badge, body, bold, dim, icon_button, thin, wrapped};
+use crate::app::widget::press::Kind;
+use crate::catalog::words::{Names, Value};
+use crate::play::narrate::card;
+use crate::rules::ids::{MonsterId, RoomId};
+use crate::rules::system::Mark;
+use iced::widget::{Column, column, container, row, scrollable};
+use iced::{Alignment, Element, Fill};
+
+/// The card of what is selected.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, spot: Spot) -> Element<'a, Message> {
+    let words = &shell.words;
+    let content = match spot {
+        Spot::Room(id) | Spot::Link(id, _) => room(table, shell, id),
+        Spot::Monster(id) => monster(table, shell, id),
+        Spot::Dark(_) => Some(column![head(shell, "torch", words.get("dark-title")), body(words.get("dark-hint"))]),
+        Spot::Munchkin(_) => None,
+    };
+    let amend = icon_button(shell.look, "pen", words.get("seat-amend")).kind(Kind::Quiet).id("amend spot".to_owned());
+    let content = content.map(|list| list.spacing(8).push(amend.on_press(wish(Wish::Amend(true)))));
+    scrollable(container(column![content]).padding([4, 8])).direction(thin()).height(Fill).width(Fill).into()
+}
+
+fn room<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Option<Column<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let (book, game) = (table.session.book(), table.game());
+    let room = game.dungeon.as_ref()?.room(id)?;
+    let name = words.room(id, Names::of(game));
+    let mut list = column![head(shell, if room.entrance { "entrance" } else { "torch" }, name)].spacing(8);
+    for line in card::room(words, &room.tile.up, book.rules.deal_cost) {
+        list = list.push(body(line));
+    }
+    let mark = room.mark.map(|mark| match mark {
+        Mark::Ransacked => "mark-ransacked",
+        Mark::LootedOut => "mark-looted-out",
+    });
+    list = list.push(mark.map(|id| bold(words.get(id), BODY).color(look.torch)));
+    if let Some(pile) = &room.pile {
+        list = list.push(body(words.with("room-pile", &[("things", pile_text(shell, pile).into())])));
+    }
+    if !room.tile.up.note.is_empty() {
+        list = list.push(dim(look, room.tile.up.note.as_str(), BODY));
+    }
+    Some(list)
+}
+
+fn monster<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<Column<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let game = table.game();
+    let monster = game.dungeon.as_ref()?.monster(id)?;
+    let mut list = column![head(shell, "monster", words.monster(id, Names::of(game)))].spacing(8);
+    let figure = |glyph: &str, id: &str, n: Option<i32>| -> Element<'a, Message> {
+        let shown = n.map_or_else(|| "?".to_owned(), |n| n.to_string());
+        let name = dim(look, words.get(id), BODY);
+        row![icon(glyph, 20.0), bold(shown, 24.0).color(look.torch), name].spacing(6).align_y(Alignment::Center).into()
+    };
+    let figures = vec![
+        figure("star", "monster-level-short", monster.level()),
+        figure("die", "monster-dice", monster.def.dice.map(i32::from)),
+        figure("chest", "monster-treasures", monster.treasures().map(i32::from)),
+    ];
+    list = list.push(wrapped(figures, 14.0));
+    if let Some(base) = monster.base {
+        list = list.push(row![badge(look, base, 20.0), body(words.colour(base))].spacing(8).align_y(Alignment::Center));
+    }
+    let printed = monster.def.card.and_then(|card| table.session.book().cards.monster(card));
+    // Its figures stand above, with what lies on it.
+    for line in printed.map(|printed| card::monster(words, printed)).unwrap_or_default().into_iter().skip(1) {
+        list = list.push(body(line));
+    }
+    for add in &monster.enhancers {
+        let level = format!("{:+}", add.level);
+        let args = [("name", Value::from(add.name.as_str())), ("level", Value::from(level))];
+        list = list.push(bold(words.with("spot-enhancer", &args), BODY));
+    }
+    if !monster.def.note.is_empty() {
+        list = list.push(dim(look, monster.def.note.as_str(), BODY));
+    }
+    Some(list)
+}

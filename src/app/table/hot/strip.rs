@@ -1,0 +1,136 @@
+//! The hand at the bottom of the screen, or what lies on the table: what can be played is lit.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TOUCH, panel};
+use crate::app::shell::Shell;
+use crate::app::table::hot::hand::{Light, face};
+use crate::app::table::hot::{Hot, Sheet, Wish, wish};
+use crate::app::table::{Message, Table};
+use crate::app::widget::parts::{bold, dim, tool};
+use crate::app::widget::press::{Kind, press};
+use crate::rules::card::CardId;
+use crate::rules::question::Ask;
+use crate::rules::seat::{Deck, Seat};
+use iced::widget::{Row, column, container, responsive, row};
+use iced::{Alignment, Element, Fill, Size};
+
+/// Width of what says which cards are shown.
+const TABS: f32 = 84.0;
+/// Narrowest card that can be read.
+const NARROW: f32 = 128.0;
+/// Widest card.
+const WIDE: f32 = 212.0;
+
+/// The strip, so high.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, height: f32) -> Element<'a, Message> {
+    let strip = responsive(move |size| {
+        let owner = hot.open.and_then(|c| table.game().seat(c));
+        match owner {
+            Some(seat) => open(table, shell, hot, seat, size),
+            None => container(dim(shell.look, shell.words.get("hand-closed"), 18.0)).center(Fill).into(),
+        }
+    });
+    container(strip).padding([8, 10]).width(Fill).height(height).style(panel(shell.look)).into()
+}
+
+/// The cards of somebody: in hand, or on the table.
+fn cards(table: &Table, hot: &Hot, seat: &Seat) -> Vec<CardId> {
+    if hot.laid {
+        return seat.laid.iter().chain(seat.gear.iter().filter_map(|g| g.card)).collect();
+    }
+    let book = table.session.book();
+    let of = |deck: Deck| seat.held.and(&book.cards.stack(deck.into())).iter();
+    of(Deck::Treasure).chain(of(Deck::Dxm)).collect()
+}
+
+fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, size: Size) -> Element<'a, Message> {
+    let look = shell.look;
+    let all = cards(table, hot, seat);
+    let room = size.width - TABS - 8.0;
+    let fits = |room: f32| ((room + 6.0) / (NARROW + 6.0)).floor().max(1.0) as usize;
+    let paged = all.len() > fits(room);
+    let room = if paged { room - 2.0 * (TOUCH + 6.0) } else { room };
+    let per_page = if paged { fits(room) } else { all.len().max(1) };
+    let pages = all.len().div_ceil(per_page).max(1);
+    let page = hot.page.min(pages - 1);
+    let width = ((room + 6.0) / per_page as f32 - 6.0).clamp(NARROW, WIDE);
+    let shown = all.iter().skip(page * per_page).take(per_page);
+    let faces = shown.filter_map(|card| one(table, shell, hot, *card, (width, size.height)));
+    let mut strip = row![tabs(table, shell, hot, seat, size.height)].spacing(8).align_y(Alignment::Center);
+    let turn = |glyph: &str, to: Option<usize>| {
+        let id = format!("cards {glyph}");
+        tool(look, glyph).id(id).height(size.height.min(120.0)).on_press_maybe(to.map(|to| wish(Wish::Page(to))))
+    };
+    if paged {
+        strip = strip.push(turn("back", page.checked_sub(1)));
+    }
+    if all.is_empty() {
+        let none = if hot.laid { "hand-none-laid" } else { "hand-none" };
+        strip = strip.push(container(dim(look, shell.words.get(none), 18.0)).center(Fill));
+    }
+    strip = strip.push(Row::with_children(faces).spacing(6).width(Fill));
+    if paged {
+        strip = strip.push(turn("next", Some(page + 1).filter(|p| *p < pages)));
+    }
+    strip.into()
+}
+
+/// Hand or table: how many cards, and whether any can be played.
+fn tabs<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, height: f32) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let teller = table.teller();
+    let lit = |laid: bool| {
+        let own = hot.mover() == Some(seat.colour);
+        let mut cards: Box<dyn Iterator<Item = CardId>> = if laid {
+            Box::new(seat.gear.iter().filter_map(|g| g.card).chain(seat.laid.iter()))
+        } else {
+            Box::new(seat.held.iter())
+        };
+        own && cards.any(|card| !hot.plays(&teller, card).is_empty())
+    };
+    let tab = |laid: bool, glyph: &str, id: &str, count: u32| -> Element<'a, Message> {
+        let colour = if lit(laid) { look.torch } else { look.dim };
+        let top = row![icon(glyph, 18.0).color(colour), bold(count.to_string(), 20.0).color(colour)].spacing(6);
+        let label = column![top.align_y(Alignment::Center), bold(words.get(id), BODY)].align_x(Alignment::Center);
+        let tab = press(look, label).centred().kind(Kind::Choice(hot.laid == laid)).width(TABS);
+        tab.height((height - 6.0) / 2.0).padding([2, 4]).id(id.to_owned()).on_press(wish(Wish::Laid(laid))).into()
+    };
+    let table_cards = seat.gear.len() as u32 + seat.laid.len();
+    column![tab(false, "card", "hand-tab", seat.held.len()), tab(true, "sword", "laid-tab", table_cards)]
+        .spacing(6)
+        .into()
+}
+
+/// One card: a touch plays it, or says how or why not; holding reads it.
+fn one<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    hot: &'a Hot,
+    card: CardId,
+    size: (f32, f32),
+) -> Option<Element<'a, Message>> {
+    let def = table.session.book().cards.card(card)?;
+    let choosing = matches!(table.question.ask, Ask::Charity { .. } | Ask::Cards { drawn: false, .. })
+        && hot.mover().is_some()
+        && !hot.laid;
+    let playable = hot.mover().is_some() && !hot.plays(&table.teller(), card).is_empty();
+    let chosen = hot.marked.contains(&card) || hot.sheet == Some(Sheet::Card(card));
+    let can_go = choosing && goes(table, card);
+    let light = match () {
+        () if chosen => Light::Chosen,
+        () if playable || can_go => Light::Lit,
+        () => Light::Dim,
+    };
+    let touch = if can_go { Wish::Mark(card) } else { Wish::Card(card) };
+    let face = press(shell.look, face(shell, def, light, size)).kind(Kind::Quiet).padding(0);
+    let face = face.width(size.0).height(size.1).id(format!("card {}", card.0));
+    Some(face.on_press(wish(touch)).on_hold(wish(Wish::Sheet(Some(Sheet::Card(card))))).into())
+}
+
+/// Whether a card is of those that could go.
+fn goes(table: &Table, card: CardId) -> bool {
+    match table.question.ask {
+        Ask::Cards { deck, .. } => table.session.book().cards.deck(card) == Some(deck),
+        _ => true,
+    }
+}

@@ -1,0 +1,336 @@
+//! Moves told before they are made: a whole sentence each, and what is chosen with a card, part by part.
+
+use crate::play::narrate::cards::capital;
+use crate::rules::book::Book;
+use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice};
+use crate::rules::command::{Answer, Command, Goods, PowerBy};
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
+use crate::rules::message::{Arg, Message};
+use crate::rules::question::Ask;
+use crate::rules::seat::Seat;
+use crate::rules::system::quest::kept::cast;
+use crate::rules::system::{Bargain, Fighter};
+
+/// One thing that is chosen as something is done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// A player.
+    Seat(Colour),
+    /// A monster.
+    Monster(MonsterId),
+    /// A room.
+    Room(RoomId),
+    /// A side of a room.
+    Side(Side),
+    /// An Item of one's own.
+    Item(usize),
+    /// A second card put down at once.
+    With(CardId),
+    /// A card of the discards.
+    Pick(CardId),
+    /// Which of the dice, from 0.
+    Die(usize),
+    /// A face.
+    Face(u8),
+    /// A face of the Monster Die.
+    Colour(Colour),
+    /// Put on the table, not used.
+    Down,
+    /// Simply done.
+    Plain,
+    /// Cards and Items that pay.
+    Pay(CardSet, Vec<usize>),
+    /// Terms of help.
+    Terms(Box<Bargain>),
+    /// Items in use and packed change places: what comes out, what goes in.
+    Swap(Option<usize>, Option<usize>),
+}
+
+/// Whoever does something, and where it is looked up.
+#[derive(Clone, Copy, Debug)]
+pub struct Teller<'a> {
+    /// The rules and the cards.
+    pub book: &'a Book,
+    /// The game.
+    pub game: &'a Game,
+}
+
+impl Teller<'_> {
+    fn card(&self, card: CardId) -> Option<&CardDef> {
+        self.book.cards.card(card)
+    }
+
+    fn card_name(&self, card: CardId) -> Arg {
+        self.card(card).map_or(Arg::Said("item-unnamed"), |def| Arg::Text(def.name.clone()))
+    }
+
+    fn names(&self, cards: &CardSet) -> impl Iterator<Item = Arg> {
+        cards.iter().map(|card| self.card_name(card)).collect::<Vec<_>>().into_iter()
+    }
+
+    fn item(&self, seat: Option<&Seat>, index: usize) -> Arg {
+        match seat.and_then(|s| s.gear.get(index)).map(|g| g.name.as_str()) {
+            None | Some("") => Arg::Said("item-unnamed"),
+            Some(name) => Arg::Text(name.to_owned()),
+        }
+    }
+
+    /// What is chosen in a command, the most important first.
+    pub fn parts(&self, command: &Command) -> Vec<Part> {
+        let mut parts = match command {
+            Command::PlayCard { choice, .. } => self.choice(choice),
+            Command::UsePower { choice, by, .. } => {
+                let mut parts = self.choice(choice);
+                if let PowerBy::Discard(cards) = by {
+                    parts.push(Part::Pay(cards.cards, cards.gear.clone()));
+                }
+                parts
+            }
+            Command::RoomDeal { pays, choice } => {
+                let mut parts = vec![Part::Pay(pays.cards, pays.gear.clone())];
+                parts.extend(self.choice(choice));
+                parts
+            }
+            Command::BuyLevel { gear, cards, .. } => vec![Part::Pay(*cards, gear.clone())],
+            Command::AskHelp { seat, terms } => vec![Part::Seat(*seat), Part::Terms(Box::new(terms.clone()))],
+            Command::Pack { seat, packed } => vec![self.swap(*seat, packed)],
+            _ => Vec::new(),
+        };
+        if parts.is_empty() {
+            parts.push(Part::Plain);
+        }
+        parts
+    }
+
+    fn choice(&self, choice: &Choice) -> Vec<Part> {
+        let fighter = choice.fighter.map(|who| match who {
+            Fighter::Seat(colour) => Part::Seat(colour),
+            Fighter::Monster(id) => Part::Monster(id),
+        });
+        // With one die there is no die to choose.
+        let dice = match cast::open(self.game) {
+            Some((_, roll, _)) => cast::shape(roll, cast::asked(self.game)).1,
+            None => 2,
+        };
+        let die = choice.die.filter(|_| dice > 1).map(Part::Die);
+        let of_monsters = matches!(cast::open(self.game), Some((_, Answer::Colour(_), _)));
+        let face = choice.face.map(|face| match Colour::ALL.get(usize::from(face).saturating_sub(1)) {
+            Some(colour) if of_monsters => Part::Colour(*colour),
+            _ => Part::Face(face),
+        });
+        let parts = [
+            choice.down.then_some(Part::Down),
+            choice.on.map(Part::Seat),
+            fighter,
+            choice.monster.map(Part::Monster),
+            choice.room.map(Part::Room),
+            choice.side.map(Part::Side),
+            choice.item.map(Part::Item),
+            choice.with.map(Part::With),
+            choice.pick.map(Part::Pick),
+            die,
+            face,
+        ];
+        parts.into_iter().flatten().collect()
+    }
+
+    fn swap(&self, seat: Colour, packed: &[usize]) -> Part {
+        let gear = self.game.seat(seat).map(|s| s.gear.as_slice()).unwrap_or_default();
+        let changed = |to: bool| (0..gear.len()).find(|i| gear[*i].packed != to && packed.contains(i) == to);
+        Part::Swap(changed(false), changed(true))
+    }
+
+    /// What is chosen, in a few words; `seat` is who chooses.
+    pub fn part(&self, seat: Option<Colour>, part: &Part) -> Message {
+        let own = seat.and_then(|c| self.game.seat(c));
+        let about = |what: Arg| Message::new("part-name").with("what", what);
+        match part {
+            Part::Seat(colour) if Some(*colour) == seat => Message::new("part-self").seat(*colour),
+            Part::Seat(colour) => about(Arg::Seat(*colour)),
+            Part::Monster(id) => match self.game.dungeon.as_ref().and_then(|d| d.monster(*id)) {
+                Some(monster) => match monster.level() {
+                    Some(level) => Message::new("part-monster").with("what", *id).with("level", level),
+                    None => about(Arg::Monster(*id)),
+                },
+                None => about(Arg::Monster(*id)),
+            },
+            Part::Room(id) => about(Arg::Room(*id)),
+            Part::Side(side) => about(Arg::Side(*side)),
+            Part::Item(index) => about(self.item(own, *index)),
+            Part::With(card) => Message::new("part-with").with("what", self.card_name(*card)),
+            Part::Pick(card) => about(self.card_name(*card)),
+            Part::Die(index) => Message::new("part-die").with("number", *index as i64 + 1),
+            Part::Face(face) => Message::new("part-face").with("face", *face),
+            Part::Colour(colour) => about(Arg::Colour(*colour)),
+            Part::Down => Message::new("part-down"),
+            Part::Plain => Message::new("part-plain"),
+            Part::Pay(cards, gear) => {
+                let list: Vec<Arg> = self.names(cards).chain(gear.iter().map(|i| self.item(own, *i))).collect();
+                match list.is_empty() {
+                    true => Message::new("part-gold"),
+                    false => Message::new("part-pay").with("cards", Arg::List(list)),
+                }
+            }
+            Part::Terms(terms) => offered(terms),
+            Part::Swap(out, into) => match (out, into) {
+                (Some(out), Some(into)) => {
+                    Message::new("part-swap").with("out", self.item(own, *out)).with("into", self.item(own, *into))
+                }
+                (Some(out), None) => Message::new("part-unpack").with("out", self.item(own, *out)),
+                (_, Some(into)) => Message::new("part-packed").with("into", self.item(own, *into)),
+                _ => Message::new("part-plain"),
+            },
+        }
+    }
+
+    /// A move as a whole sentence, for whoever could make it.
+    pub fn sentence(&self, ask: &Ask, seat: Option<Colour>, command: &Command) -> Message {
+        let chosen = || -> Arg {
+            let parts = self.parts(command);
+            let parts = parts.iter().filter(|p| **p != Part::Plain);
+            let said: Vec<Arg> = parts.map(|p| self.short(seat, p)).collect();
+            Arg::List(said)
+        };
+        let with = |id: &'static str, alone: &'static str| match chosen() {
+            Arg::List(list) if list.is_empty() => Message::new(alone),
+            list => Message::new(id).with("chosen", list),
+        };
+        match command {
+            Command::Answer(answer) => self.answer(ask, seat, answer),
+            Command::EndTurn => Message::new("move-end-turn"),
+            Command::Walk { side, .. } => Message::new("move-walk").with("side", *side),
+            Command::Explore { side, .. } => Message::new("move-explore").with("side", *side),
+            Command::Search => Message::new("move-search"),
+            Command::PickUp(_) => Message::new("move-pick-up"),
+            Command::PlayCard { seat: by, card, .. } => {
+                let laid = self.game.seat(*by).is_some_and(|s| s.laid.has(*card));
+                let id = if laid { ("move-give-up", "move-give-up") } else { ("move-play", "move-play-plain") };
+                with(id.0, id.1).with("card", self.card_name(*card))
+            }
+            Command::UsePower { class, by, .. } => {
+                let id = if *by == PowerBy::Ten { ("move-ten", "move-ten-plain") } else { ("move-power", "move-power") };
+                with(id.0, id.1).with("class", capital(class))
+            }
+            Command::RoomDeal { .. } => with("move-deal", "move-deal-plain"),
+            Command::BuyLevel { .. } => with("move-buy-level", "move-buy-level"),
+            Command::Heal { .. } => Message::new("move-heal"),
+            Command::Pack { .. } => with("move-pack", "move-pack"),
+            Command::AskHelp { seat, terms } => Message::new("move-ask-help")
+                .seat(*seat)
+                .with("treasures", terms.treasures)
+                .with("gold", terms.gold),
+            _ => Message::new("did-something"),
+        }
+    }
+
+    /// What is chosen, inside a sentence.
+    fn short(&self, seat: Option<Colour>, part: &Part) -> Arg {
+        let own = seat.and_then(|c| self.game.seat(c));
+        match part {
+            Part::Seat(colour) => Arg::Seat(*colour),
+            Part::Monster(id) => Arg::Monster(*id),
+            Part::Room(id) => Arg::Room(*id),
+            Part::Side(side) => Arg::Side(*side),
+            Part::Item(index) => self.item(own, *index),
+            Part::With(card) | Part::Pick(card) => self.card_name(*card),
+            Part::Die(index) => Arg::Text(format!("#{}", index + 1)),
+            Part::Face(face) => Arg::Number((*face).into()),
+            Part::Colour(colour) => Arg::Colour(*colour),
+            Part::Down => Arg::Said("part-down"),
+            Part::Plain => Arg::Said("part-plain"),
+            Part::Pay(cards, gear) if cards.is_empty() && gear.is_empty() => Arg::Said("part-gold"),
+            Part::Pay(cards, gear) => {
+                Arg::List(self.names(cards).chain(gear.iter().map(|i| self.item(own, *i))).collect())
+            }
+            Part::Terms(_) => Arg::Said("answer-help"),
+            Part::Swap(out, into) => {
+                Arg::List([out, into].into_iter().flatten().map(|i| self.item(own, *i)).collect())
+            }
+        }
+    }
+
+    fn answer(&self, ask: &Ask, seat: Option<Colour>, answer: &Answer) -> Message {
+        let own = seat.and_then(|c| self.game.seat(c));
+        let name = |what: Arg| Message::new("part-name").with("what", what);
+        match answer {
+            Answer::Done => Message::new(done(ask)),
+            Answer::No => Message::new(no(ask)),
+            Answer::Colour(colour) => name(Arg::Colour(*colour)),
+            Answer::Seat(colour) => name(Arg::Seat(*colour)),
+            Answer::Side(side) => Message::new("move-run").with("side", *side),
+            Answer::Room(room) => name(Arg::Room(*room)),
+            Answer::Exit { room, side } => {
+                Message::new("empty-room-exit").with("room", *room).with("side", *side)
+            }
+            Answer::Item(index) if matches!(ask, Ask::Cursed { .. }) => {
+                Message::new("curse-averted-by").with("item", self.item(own, *index))
+            }
+            Answer::Item(index) => name(self.item(own, *index)),
+            Answer::Take(Goods { gear, .. }) => {
+                let items = gear.iter().map(|i| self.item(own, *i)).collect();
+                Message::new("pack-drop").with("item", Arg::List(items))
+            }
+            Answer::Cards(cards) => Message::new("move-shed").with("cards", Arg::List(self.names(cards).collect())),
+            Answer::Gave(gifts) => {
+                let all: Vec<Arg> = gifts.iter().flat_map(|g| self.names(&g.cards)).collect();
+                Message::new("move-gave").with("cards", Arg::List(all))
+            }
+            _ => Message::new("did-answer"),
+        }
+    }
+}
+
+/// What is offered for help.
+pub fn offered(terms: &Bargain) -> Message {
+    let id = match (terms.treasures, terms.gold) {
+        (0, 0) => "terms-nothing",
+        (_, 0) => "terms-treasures",
+        (0, _) => "terms-gold",
+        _ => "terms-both",
+    };
+    // With one pick of Treasures it matters who picks first (MQ-BRIBE-04).
+    let first = terms.treasures > 0 && terms.helper_first == Some(true);
+    Message::new(id).with("treasures", terms.treasures).with("gold", terms.gold).with("first", i64::from(first))
+}
+
+/// Somebody is asked for help, and what for.
+pub fn asked_for(main: Colour, terms: &Bargain) -> Message {
+    let first = terms.treasures > 0 && terms.helper_first == Some(true);
+    let message = Message::new("asked-offer").seat(main).with("first", i64::from(first));
+    let nothing = terms.treasures == 0 && terms.gold == 0;
+    message.with("treasures", terms.treasures).with("gold", terms.gold).with("nothing", i64::from(nothing))
+}
+
+/// What yes means.
+fn done(ask: &Ask) -> &'static str {
+    match ask {
+        Ask::Fight { .. } => "next-rolling",
+        Ask::Cursed { .. } => "next-curse",
+        Ask::ExploreDxm => "next-draw",
+        Ask::Automatic { .. } => "next-automatic",
+        Ask::Collect { .. } => "next-collect",
+        Ask::BadStuff { .. } => "next-bad-stuff",
+        Ask::Moving { .. } => "next-go-on",
+        Ask::Asked { .. } => "answer-help",
+        _ => "answer-yes",
+    }
+}
+
+/// What no means.
+fn no(ask: &Ask) -> &'static str {
+    match ask {
+        Ask::Window { .. } => "answer-pass",
+        Ask::Asked { .. } => "answer-no-help",
+        _ => "answer-no",
+    }
+}
+
+/// Whether a card is put on the table as it is played, and stays there.
+pub fn stays(def: &CardDef) -> bool {
+    match &def.is {
+        CardKind::Item { gear, .. } => !gear.once,
+        CardKind::Race(_) | CardKind::Class(_) | CardKind::HalfBreed | CardKind::SuperMunchkin => true,
+        _ => false,
+    }
+}

@@ -1,0 +1,308 @@
+//! Games that are all in the app, played through the window: what is lit is touched, and nothing else.
+
+use crate::hands::Hands;
+use crate::support::driver::{self, Window};
+use iced_test::core::widget;
+use standie::app::presets::TIME;
+use standie::app::screen::quick;
+use standie::app::shell::Clock;
+use standie::app::table::hot::{Hot, Next, Wish};
+use standie::app::table::{Keeping, Table};
+use standie::app::{App, Message, Route};
+use standie::catalog;
+use standie::play::record::Who;
+use standie::play::{Session, playout};
+use standie::rules::command::Command;
+use standie::rules::question::Ask;
+
+fn app(people: usize, players: usize, seed: u64) -> App {
+    let mut setup = playout::setup(players);
+    for seat in setup.seats.iter_mut().skip(people) {
+        seat.bot = Some("random".to_owned());
+    }
+    let (session, _) = Session::begin(catalog::book(), setup, "", seed, TIME).expect("a game");
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.lay_out(session, Keeping::Memory);
+    app
+}
+
+fn hot(table: &Table) -> &Hot {
+    table.hot.as_ref().expect("a game in the app")
+}
+
+/// Whether something of this name can be touched where it is.
+fn there<P: Window>(hands: &mut Hands<P>, id: &str) -> bool {
+    hands.driver.find(widget::Id::from(id.to_owned())).is_some()
+}
+
+/// One touch of whatever is lit; a different one each time, so that much comes up.
+fn touches<P: Window>(hands: &mut Hands<P>, step: usize) -> String {
+    if there(hands, "here") {
+        hands.taps("here");
+        return "here".to_owned();
+    }
+    let table = hands.table();
+    let (teller, game) = (table.teller(), table.game());
+    let hot = hot(table);
+    if hot.sheet.is_some() {
+        // Chosen on: the first way there is, or out again.
+        if there(hands, "choose 0") {
+            hands.taps("choose 0");
+            return "choose".to_owned();
+        }
+        hands.taps("close sheet");
+        return "close".to_owned();
+    }
+    let seat = hot.mover();
+    if let Ask::Charity { surplus: count, .. } | Ask::Cards { count, drawn: false, .. } = &table.question.ask
+        && (hot.marked.len() as u32) < *count
+    {
+        let held = game.seat(seat.expect("somebody")).expect("it").held;
+        let fits = |card: &_| match table.question.ask {
+            Ask::Cards { deck, .. } => table.session.book().cards.deck(*card) == Some(deck),
+            _ => true,
+        };
+        let card = held.iter().filter(fits).find(|c| !hot.marked.contains(c)).expect("a card that can go");
+        hands.taps_card(card.0);
+        return "mark".to_owned();
+    }
+    let held = seat.and_then(|c| game.seat(c)).map(|s| s.held).unwrap_or_default();
+    let lit: Vec<_> = held.iter().filter(|c| !hot.plays(&teller, *c).is_empty()).collect();
+    if step % 3 != 0 && !lit.is_empty() {
+        let card = lit[step % lit.len()];
+        hands.taps_card(card.0);
+        return format!("card {}", card.0);
+    }
+    for id in ["way-north", "way-east", "move-search", "deal", "way-south", "heal", "way-west"] {
+        if step % 4 != 3 && there(hands, id) {
+            hands.taps(id);
+            return id.to_owned();
+        }
+    }
+    if there(hands, "context") {
+        hands.taps("context");
+        return "context".to_owned();
+    }
+    let id = (0..60).map(|n| format!("move {n}")).find(|id| there(hands, id)).expect("something to touch");
+    hands.taps(&id);
+    id
+}
+
+impl<P: Window> Hands<P> {
+    /// Touches a card of the hand, on whichever page it lies.
+    fn taps_card(&mut self, card: u8) {
+        let id = format!("card {card}");
+        if there(self, "hand-tab") && hot(self.table()).laid {
+            self.taps("hand-tab");
+        }
+        for _ in 0..8 {
+            if there(self, &id) {
+                return self.taps(&id);
+            }
+            self.taps("cards next");
+        }
+        panic!("{id} lies nowhere");
+    }
+}
+
+fn plays(mut app: App, turns: u32) -> (u32, bool, usize) {
+    app.shell.settings.ring = 0;
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    let mut last = Vec::new();
+    for step in 0..4_000 {
+        let table = hands.table();
+        let over = matches!(hot(table).next, Next::Over);
+        if over || table.game().turn.number > turns {
+            return (table.game().turn.number, over, step);
+        }
+        let records = table.session.records();
+        let before = (records, hot(table).sheet.clone(), hot(table).marked.len(), hot(table).open);
+        let narrowed = hot(table).narrowed.len();
+        let asked = table.question.ask.name();
+        let did = touches(&mut hands, step);
+        let table = hands.table();
+        let after = (table.session.records(), hot(table).sheet.clone(), hot(table).marked.len(), hot(table).open);
+        let stood = before == after && narrowed == hot(table).narrowed.len();
+        assert!(!stood, "{did} does nothing about {asked} at step {step}; before it {last:?}");
+        last.push(did);
+        if last.len() > 12 {
+            last.remove(0);
+        }
+    }
+    panic!("no end in sight: {last:?}");
+}
+
+#[test]
+fn a_person_plays_a_whole_game_against_a_bot_by_touching_what_is_lit() {
+    for seed in [3, 8] {
+        let (turns, over, steps) = plays(app(1, 2, seed), 14);
+        assert!(over || turns > 14, "{turns} turns in {steps} touches");
+    }
+}
+
+/// Many games, for a long evening: `STANDIE_SEEDS=40 cargo test --release ... --ignored`.
+#[test]
+#[ignore = "takes minutes"]
+fn no_game_comes_to_a_dead_end() {
+    let seeds = std::env::var("STANDIE_SEEDS").ok().and_then(|n| n.parse().ok()).unwrap_or(10);
+    for seed in 1..=seeds {
+        let people = 1 + (seed % 3) as usize;
+        let players = 2 + (seed % 3) as usize;
+        let (turns, over, steps) = plays(app(people.min(players), players, seed), 40);
+        println!("{seed}: {people} of {players}, {turns} turns, over: {over}, {steps} touches");
+    }
+}
+
+#[test]
+fn two_people_hand_one_screen_over() {
+    let (turns, over, steps) = plays(app(2, 3, 5), 6);
+    assert!(over || turns > 6, "{turns} turns in {steps} touches");
+}
+
+#[test]
+fn nobody_sees_a_hand_before_it_is_handed_over() {
+    let app = app(2, 2, 4);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    let seat = hot(hands.table()).handed().expect("the screen goes to somebody");
+    let names: Vec<String> = {
+        let table = hands.table();
+        let cards = table.game().seats.iter().flat_map(|s| s.held.iter());
+        cards.filter_map(|c| table.session.book().cards.card(c)).map(|d| d.name.clone()).collect()
+    };
+    assert!(!names.is_empty());
+    for name in &names {
+        assert!(hands.driver.find(name.as_str()).is_none(), "{name} is open");
+    }
+    hands.taps("here");
+    let own: Vec<u8> = hands.game().seat(seat).expect("it").held.iter().map(|c| c.0).collect();
+    for seat in hands.game().seats.clone() {
+        for card in seat.held.iter() {
+            let open = there(&mut hands, &format!("card {}", card.0));
+            assert!(!open || own.contains(&card.0), "card {} of {:?} is open", card.0, seat.colour);
+        }
+    }
+    assert!(there(&mut hands, &format!("card {}", own[0])));
+}
+
+#[test]
+fn a_card_that_cannot_be_played_says_why() {
+    let mut hands = Hands::new(driver::with(app(1, 2, 3), 1280.0, 800.0));
+    let table = hands.table();
+    let (teller, me) = (table.teller(), hot(table).mover().expect("a person"));
+    let held = table.game().seat(me).expect("it").held;
+    let dim = held.iter().find(|c| hot(table).plays(&teller, *c).is_empty()).expect("a card for another time");
+    let records = table.session.records();
+    hands.taps_card(dim.0);
+    assert_eq!(hands.table().session.records(), records, "nothing was played");
+    assert!(there(&mut hands, "close sheet"), "its sheet is open");
+    assert!(!there(&mut hands, "choose 0"), "there is nothing to choose");
+    hands.taps("close sheet");
+    assert!(hot(hands.table()).sheet.is_none());
+}
+
+#[test]
+fn one_touch_begins_a_game_of_one_person_and_two_bots() {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.go(Route::Home);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    hands.taps("quick");
+    assert_eq!(hands.driver.state.route, Route::Quick);
+    hands.taps("start");
+    assert_eq!(hands.driver.state.route, Route::Table);
+    let game = hands.game();
+    assert_eq!(game.seats.iter().filter(|s| s.bot.is_some()).count(), 2);
+    assert!(game.stock.is_some() && game.table.costs_checked);
+    assert_eq!(hands.taps, 2);
+    assert!(hands.driver.state.shell.settings.last_setup.is_none(), "a table with a box begins as before");
+}
+
+#[test]
+fn bots_wait_for_nobody_who_wants_to_be_left_in_peace() {
+    let mut hands = Hands::new(driver::with(app(1, 3, 21), 1280.0, 800.0));
+    for step in 0..200 {
+        let own = hands.game().turn.seat == hot(hands.table()).open;
+        if !own && there(&mut hands, "peace-turn") {
+            hands.taps("peace-turn");
+            let table = hands.table();
+            let mine = table.game().turn.seat == hot(table).open;
+            let about_me = table.question.seat == hot(table).open && !matches!(table.question.ask, Ask::Window { .. });
+            assert!(mine || about_me || hot(table).next == Next::Over, "{:?}", table.question);
+            return;
+        }
+        touches(&mut hands, step);
+    }
+    panic!("nobody else's turn came");
+}
+
+#[test]
+fn setting_up_counts_the_seats() {
+    let app = App::in_memory(Clock::Fixed(TIME));
+    let mut state = quick::State::new(&app.shell);
+    let mut shell = app.shell;
+    for _ in 0..5 {
+        state.update(&mut shell, quick::Message::More);
+    }
+    assert_eq!(state.setup.seats.len(), 6);
+    assert!(state.setup.expansion);
+    for _ in 0..9 {
+        state.update(&mut shell, quick::Message::Less(0));
+    }
+    assert_eq!(state.setup.seats.len(), 2);
+    assert!(matches!(state.update(&mut shell, quick::Message::Start), quick::Action::Start(_)));
+}
+
+#[test]
+fn bots_take_their_time_where_somebody_watches() {
+    let mut app = app(1, 3, 21);
+    app.shell.pace = 320;
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    // Up to where the app is at it.
+    for step in 0..200 {
+        if hot(hands.table()).is_busy() {
+            break;
+        }
+        touches(&mut hands, step);
+    }
+    assert!(hot(hands.table()).is_busy(), "a bot is at it");
+    let beat = || Message::Table(standie::app::table::Message::Hot(Wish::Beat));
+    hands.waits();
+    hands.waits();
+    let before = hands.table().session.records();
+    hands.driver.message(beat());
+    assert_eq!(hands.table().session.records(), before + 1, "one step");
+    let still = hot(hands.table()).is_busy();
+    hands.driver.message(beat());
+    if still && !matches!(hot(hands.table()).next, Next::Pass(_)) {
+        assert_eq!(hands.table().session.records(), before + 1, "the next one not at once");
+    }
+    // A touch where people have nothing to say does nothing.
+    let records = hands.table().session.records();
+    if hot(hands.table()).is_busy() {
+        hands.driver.message(Message::Table(standie::app::table::Message::Do(Command::EndTurn)));
+        assert_eq!(hands.table().session.records(), records);
+    }
+    for _ in 0..400 {
+        hands.waits();
+        hands.waits();
+        hands.driver.message(beat());
+    }
+    assert!(!hot(hands.table()).is_busy(), "in the end a person is asked: {:?}", hands.table().question);
+}
+
+#[test]
+fn what_the_app_did_is_told_as_its_own_and_undo_goes_back_to_a_person() {
+    let mut hands = Hands::new(driver::with(app(1, 3, 21), 1280.0, 800.0));
+    for step in 0..12 {
+        touches(&mut hands, step);
+    }
+    let table = hands.table();
+    let timeline = table.session.timeline();
+    let path = timeline.path(timeline.here());
+    let by = |who: Who| path.iter().filter(|p| timeline.node(**p).is_some_and(|n| n.who == who)).count();
+    assert!(by(Who::App) > 5 && by(Who::Table) > 1);
+    hands.taps("menu");
+    hands.taps("close");
+    hands.driver.message(Message::Table(standie::app::table::Message::Undo));
+    let hot = hot(hands.table());
+    assert!(matches!(hot.next, Next::Person(_) | Next::Anybody), "{:?}", hot.next);
+}
