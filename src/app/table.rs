@@ -107,6 +107,8 @@ pub struct Table {
     pub forecast: Option<Colour>,
     /// What undo would take back, by name.
     pub undoes: Option<String>,
+    /// Whether undo was asked for once, and would take back what has been seen: then the table has to agree.
+    pub undo_armed: bool,
     /// What is more about a game the app keeps whole.
     pub hot: Option<Hot>,
     /// Since when the context button means what it means, in milliseconds since 1970.
@@ -120,6 +122,7 @@ impl Table {
         let mut table = Table {
             draft: Draft::of(&question, session.game(), session.book()),
             hot: Hot::of(&session),
+            undo_armed: false,
             session,
             keeping,
             notice: None,
@@ -247,7 +250,12 @@ impl Table {
                 self.forecast = if self.forecast == colour { None } else { colour };
                 self.show(shell);
             }
-            Message::Undo => self.travel(shell, Session::undo),
+            // What everybody has seen is taken back only if the table agrees: the same button again.
+            Message::Undo if self.session.undo_reveals() && !self.undo_armed => self.undo_armed = true,
+            Message::Undo => {
+                self.undo_armed = false;
+                self.travel(shell, Session::undo);
+            }
             Message::Redo => self.travel(shell, Session::redo),
             Message::SaveElsewhere => self.save_elsewhere(shell),
             Message::Hush => shell.toast = None,
@@ -296,6 +304,7 @@ impl Table {
         match self.session.submit(command, who, at) {
             Ok(written) => {
                 shell.toast = None;
+                self.undo_armed = false;
                 self.reminders.clear();
                 self.keep(shell, &written);
                 self.tell(shell, &before, &written.facts);

@@ -9,7 +9,7 @@ use crate::play::timeline::{Point, Timeline};
 use crate::rules::book::Book;
 use crate::rules::command::{Answer, Command};
 use crate::rules::engine::{self, Legal};
-use crate::rules::event::Fact;
+use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::game::Game;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
@@ -154,6 +154,33 @@ impl Session {
         let written = self.write(Act::Do(Deed { command: kept, facts: facts.clone() }), who, at);
         self.timeline.keep(self.timeline.here(), &self.game);
         Ok(Written { facts, ..written })
+    }
+
+    /// Whether undo would take back something everybody has seen, or one player alone: a roll, a draw. In a game the app
+    /// keeps whole the table has to agree to that; what is rolled afterwards is rolled anew.
+    pub fn undo_reveals(&self) -> bool {
+        let Some(to) = self.timeline.undo().filter(|_| self.game.stock.is_some()) else { return false };
+        let mut at = self.timeline.here();
+        while at != to {
+            let Some(node) = self.timeline.node(at) else { return false };
+            let chance = |e: &Event| {
+                matches!(
+                    e,
+                    Event::Rolled { .. }
+                        | Event::Took { .. }
+                        | Event::Passed { .. }
+                        | Event::RoomPlaced(_)
+                        | Event::MonsterPlaced(_)
+                        | Event::Recast { .. }
+                        | Event::Fight { what: FightTold::Rolled, .. }
+                )
+            };
+            if node.facts.iter().any(|fact| chance(&fact.event)) {
+                return true;
+            }
+            at = node.parent;
+        }
+        false
     }
 
     /// Goes back one thing a person did; none if there is nothing to take back.

@@ -3,6 +3,7 @@
 bar-before = Before the first turn
 bar-turn = Turn { $number }
 bar-undo = Undo
+bar-undo-agreed = Undo what was seen: all agree?
 bar-undo-what = Undo: { $what }
 
 next-opening = All ready

@@ -64,13 +64,12 @@ fn history<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let timeline = table.session.timeline();
     let undone = table.undoes.as_deref().map(|name| shortened(name, NAME));
-    let undo = row![
-        icon("undo", 20.0),
-        bold(
-            undone.map_or_else(|| words.get("bar-undo"), |n| words.with("bar-undo-what", &[("what", Value::from(n))])),
-            14.0
-        )
-    ];
+    let label = match undone {
+        _ if table.undo_armed => words.get("bar-undo-agreed"),
+        Some(name) => words.with("bar-undo-what", &[("what", Value::from(name))]),
+        None => words.get("bar-undo"),
+    };
+    let undo = row![icon("undo", 20.0), bold(label, 14.0)];
     let undo = press(look, undo.spacing(8).align_y(Alignment::Center));
     let undo = undo.on_press_maybe(timeline.undo().map(|_| Message::Undo));
     let redone = timeline.redo();

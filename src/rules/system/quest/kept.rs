@@ -10,7 +10,7 @@ pub mod stuff;
 pub mod window;
 
 use crate::rules::book::Book;
-use crate::rules::card::{CardSet, Choice, Speaker, Target};
+use crate::rules::card::{CardSet, Choice, Does, Speaker, Target};
 use crate::rules::cite::Cites;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self, Mode};
@@ -67,7 +67,13 @@ pub(crate) fn strike(book: &Book, game: &Game, name: &str, effects: &[Effect], o
 }
 
 /// Whether everything was chosen that has to be, and fits.
-pub(crate) fn chosen(book: &Book, game: &Game, you: Colour, target: Target, choice: &Choice) -> Result<(), Refusal> {
+pub(crate) fn chosen(
+    book: &Book,
+    game: &Game,
+    you: Colour,
+    (target, does): (Target, &[Does]),
+    choice: &Choice,
+) -> Result<(), Refusal> {
     let missing = |what: &'static str| Refusal::new("choice-missing", Cites::NONE).with("what", what);
     match target {
         Target::None => Ok(()),
@@ -85,7 +91,11 @@ pub(crate) fn chosen(book: &Book, game: &Game, you: Colour, target: Target, choi
         // With no discards there it is the top card of the deck, which nobody chooses (MQ-CARD-14).
         Target::Discard => {
             let lie = stock(game)?.discards;
-            let any = Deck::ALL.iter().any(|d| !lie.and(&book.cards.stack((*d).into())).is_empty());
+            let from = does.iter().filter_map(|d| match d {
+                Does::Fetch { deck } => Some(*deck),
+                _ => None,
+            });
+            let any = from.into_iter().any(|d| !lie.and(&book.cards.stack(d.into())).is_empty());
             ensure(choice.pick.is_some() || !any, || missing("pick"))
         }
     }

@@ -96,11 +96,7 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
             }
         }
         Step::Opening | Step::Links { .. } | Step::LinkCosts { .. } => say(None, Answer::Done),
-        Step::Arrange | Step::NextTurn => {
-            for seat in &game.seats {
-                say(None, Answer::Seat(seat.colour));
-            }
-        }
+        Step::Arrange | Step::NextTurn => game.seats.iter().for_each(|s| say(None, Answer::Seat(s.colour))),
         Step::Move { seat } => actions(book, game, *seat, legal),
         Step::MonsterRoll { seat } | Step::BaseRoll { seat, .. } => {
             for colour in Colour::ALL {
@@ -113,13 +109,17 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
                 say(None, Answer::Moved(*monster));
             }
         }
-        Step::ExploreDxm { seat } | Step::Automatic { seat, .. } | Step::Collect { seat, .. } => {
+        Step::ExploreDxm { seat }
+        | Step::Automatic { seat, .. }
+        | Step::Collect { seat, .. }
+        | Step::Asked { seat, .. } => {
             say(Some(*seat), Answer::Done);
             say(Some(*seat), Answer::No);
         }
         Step::Tile { .. }
         | Step::AddedTile { .. }
         | Step::NewMonster { .. }
+        | Step::Lurker { .. }
         | Step::EmptyRoom { .. }
         | Step::Base { .. } => map_answers(book, game, top, legal),
         Step::Fight { seat, .. } => fight_answers(book, game, *seat, legal),
@@ -144,11 +144,6 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
             }
         }
         Step::Window { waiting, .. } => say(waiting.first().copied(), Answer::No),
-        Step::Lurker { seat } => say(Some(*seat), Answer::Nothing),
-        Step::Asked { seat, .. } => {
-            say(Some(*seat), Answer::Done);
-            say(Some(*seat), Answer::No);
-        }
         Step::NameCards { .. }
         | Step::Cast { .. }
         | Step::Charity { .. }
@@ -170,7 +165,10 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
 fn map_answers(book: &Book, game: &Game, step: &Step, legal: &mut Legal) {
     let mut say = |seat: Option<Colour>, answer: Answer| legal.offer(seat, Command::Answer(answer));
     match step {
-        Step::Tile { seat, .. } | Step::AddedTile { seat, .. } | Step::NewMonster { seat, .. } => {
+        Step::Tile { seat, .. }
+        | Step::AddedTile { seat, .. }
+        | Step::NewMonster { seat, .. }
+        | Step::Lurker { seat } => {
             say(Some(*seat), Answer::Nothing);
         }
         Step::EmptyRoom { seat, .. } => {

@@ -86,8 +86,8 @@ fn printed(
         CardKind::Level => Played::Level,
         CardKind::Race(race) => Played::Race(race.clone()),
         CardKind::Class(class) => Played::Class(class.clone()),
-        CardKind::HalfBreed => Played::HalfBreed { with: second(book, seat, choice, |is| race(is))? },
-        CardKind::SuperMunchkin => Played::SuperMunchkin { with: second(book, seat, choice, |is| class(is))? },
+        CardKind::HalfBreed => Played::HalfBreed { with: second(book, seat, choice, race)? },
+        CardKind::SuperMunchkin => Played::SuperMunchkin { with: second(book, seat, choice, class)? },
         CardKind::Curse(does) => {
             let on = choice.on.ok_or_else(|| Refusal::new("choice-missing", Cites::NONE).with("what", "on"))?;
             find(game, on)?;
@@ -109,7 +109,7 @@ fn printed(
             Played::Die { who, index, to: if set { Some(choice.face.ok_or_else(missing)?) } else { None } }
         }
         CardKind::Card { when, target, does } => {
-            chosen(book, game, seat.colour, *target, choice)?;
+            chosen(book, game, seat.colour, (*target, does), choice)?;
             Played::Card { when: *when, effects: bind(game, you, choice, does) }
         }
     })

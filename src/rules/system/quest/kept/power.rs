@@ -38,7 +38,7 @@ pub(crate) fn play(
         Vec::new()
     } else {
         timing::when(book, game, seat, printed.when)?;
-        chosen(book, game, colour, printed.target, choice)?;
+        chosen(book, game, colour, (printed.target, &printed.does), choice)?;
         let (price, does): (Vec<Does>, Vec<Does>) = printed.does.iter().cloned().partition(is_price);
         let effects = bind(game, speaker(colour, class), choice, &does);
         // A power that could do nothing is not used up.

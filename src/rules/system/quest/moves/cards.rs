@@ -131,10 +131,10 @@ fn held(now: &Moment, card: CardId, def: &CardDef, out: &mut Vec<Command>) {
                 now.play(card, Choice { item: Some(index), ..plain }, out);
             }
         }
-        CardKind::Card { when, target, does } if *when != When::AfterRoll => {
-            if timing::when(now.book, game, seat, *when).is_ok() {
-                aimed(now, *target, discards(does), |choice| now.play(card, choice, out));
-            }
+        CardKind::Card { when, target, does }
+            if *when != When::AfterRoll && timing::when(now.book, game, seat, *when).is_ok() =>
+        {
+            aimed(now, *target, discards(does), |choice| now.play(card, choice, out));
         }
         _ => {}
     }
@@ -197,13 +197,11 @@ fn one_shot(now: &Moment, card: CardId, item: &Gear, does: bool, out: &mut Vec<C
                 }
             }
         }
-        Some(fight) => {
-            if does && timing::fights(now.game, fight, now.seat.colour) {
-                now.play(card, Choice::default(), out);
-            }
+        Some(fight) if does && timing::fights(now.game, fight, now.seat.colour) => {
+            now.play(card, Choice::default(), out);
         }
         None if does => now.play(card, Choice::default(), out),
-        None => {}
+        _ => {}
     }
 }
 
