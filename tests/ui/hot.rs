@@ -68,7 +68,7 @@ fn touches<P: Window>(hands: &mut Hands<P>, step: usize) -> String {
     }
     let held = seat.and_then(|c| game.seat(c)).map(|s| s.held).unwrap_or_default();
     let lit: Vec<_> = held.iter().filter(|c| !hot.plays(&teller, *c).is_empty()).collect();
-    if step % 3 != 0 && !lit.is_empty() {
+    if !step.is_multiple_of(3) && !lit.is_empty() {
         let card = lit[step % lit.len()];
         hands.taps_card(card.0);
         return format!("card {}", card.0);
