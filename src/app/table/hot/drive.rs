@@ -73,9 +73,18 @@ impl Table {
 
     /// Where nobody watches, the app goes on until a person is asked.
     pub fn drive(&mut self, shell: &mut Shell) {
-        // An evening of bots alone has an end too.
-        for _ in 0..20_000 {
-            if shell.pace > 0 || !self.beat(shell) {
+        if shell.pace == 0 {
+            self.hurry(shell);
+        }
+    }
+
+    /// The app goes on until a person is asked, or for a good while where bots are among themselves.
+    fn hurry(&mut self, shell: &mut Shell) {
+        for _ in 0..HURRY {
+            if let Some(hot) = &mut self.hot {
+                hot.due = i64::MIN;
+            }
+            if !self.beat(shell) {
                 return;
             }
         }
@@ -120,14 +129,18 @@ impl Table {
 
     /// Takes a wish about the game the app keeps.
     pub(in crate::app::table) fn wish(&mut self, shell: &mut Shell, wish: Wish) {
-        if let Wish::Beat = wish {
-            self.beat(shell);
-            return;
+        match wish {
+            Wish::Beat => {
+                self.beat(shell);
+                return;
+            }
+            Wish::Hurry => return self.hurry(shell),
+            _ => {}
         }
         let teller = Teller { book: self.session.book(), game: self.session.game() };
         let Some(hot) = &mut self.hot else { return };
         match wish {
-            Wish::Beat => {}
+            Wish::Beat | Wish::Hurry => {}
             Wish::Card(card) => {
                 if !hot.choose(&teller, Some(Sheet::Card(card))) {
                     return;
@@ -182,6 +195,9 @@ fn pause(next: Next, dice: bool) -> i64 {
         _ => 0,
     }
 }
+
+/// Most steps of the app that nobody sees.
+const HURRY: u32 = 2_000;
 
 /// How long the monsters' ways are to be seen.
 const MARCH: i64 = 480;
