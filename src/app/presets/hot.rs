@@ -78,7 +78,11 @@ fn goes_on(table: &Table) -> Option<Message> {
     let moves = engine::moves(table.session.book(), table.game());
     let at = table.session.timeline().depth(table.session.timeline().here()) as usize;
     let fond: Vec<&Command> = moves.iter().filter(liked).collect();
-    let pick = if fond.is_empty() || at.is_multiple_of(3) { moves.get(at % moves.len().max(1)) } else { fond.first().copied() };
+    let pick = if fond.is_empty() || at.is_multiple_of(3) {
+        moves.get(at % moves.len().max(1))
+    } else {
+        fond.first().copied()
+    };
     pick.cloned().map(Message::Do)
 }
 

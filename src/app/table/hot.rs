@@ -97,6 +97,8 @@ pub struct Cast {
     pub dice: Dice,
     /// Records of the game when they fell.
     pub at: u32,
+    /// What those were called who rolled in a fight: some of them are gone afterwards.
+    pub names: Vec<(Fighter, String)>,
 }
 
 /// Dice as they fell.

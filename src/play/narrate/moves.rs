@@ -209,17 +209,17 @@ impl Teller<'_> {
                 with(id.0, id.1).with("card", self.card_name(*card))
             }
             Command::UsePower { class, by, .. } => {
-                let id = if *by == PowerBy::Ten { ("move-ten", "move-ten-plain") } else { ("move-power", "move-power") };
+                let id =
+                    if *by == PowerBy::Ten { ("move-ten", "move-ten-plain") } else { ("move-power", "move-power") };
                 with(id.0, id.1).with("class", capital(class))
             }
             Command::RoomDeal { .. } => with("move-deal", "move-deal-plain"),
             Command::BuyLevel { .. } => with("move-buy-level", "move-buy-level"),
             Command::Heal { .. } => Message::new("move-heal"),
             Command::Pack { .. } => with("move-pack", "move-pack"),
-            Command::AskHelp { seat, terms } => Message::new("move-ask-help")
-                .seat(*seat)
-                .with("treasures", terms.treasures)
-                .with("gold", terms.gold),
+            Command::AskHelp { seat, terms } => {
+                Message::new("move-ask-help").seat(*seat).with("treasures", terms.treasures).with("gold", terms.gold)
+            }
             _ => Message::new("did-something"),
         }
     }
@@ -244,9 +244,7 @@ impl Teller<'_> {
                 Arg::List(self.names(cards).chain(gear.iter().map(|i| self.item(own, *i))).collect())
             }
             Part::Terms(_) => Arg::Said("answer-help"),
-            Part::Swap(out, into) => {
-                Arg::List([out, into].into_iter().flatten().map(|i| self.item(own, *i)).collect())
-            }
+            Part::Swap(out, into) => Arg::List([out, into].into_iter().flatten().map(|i| self.item(own, *i)).collect()),
         }
     }
 
@@ -260,9 +258,7 @@ impl Teller<'_> {
             Answer::Seat(colour) => name(Arg::Seat(*colour)),
             Answer::Side(side) => Message::new("move-run").with("side", *side),
             Answer::Room(room) => name(Arg::Room(*room)),
-            Answer::Exit { room, side } => {
-                Message::new("empty-room-exit").with("room", *room).with("side", *side)
-            }
+            Answer::Exit { room, side } => Message::new("empty-room-exit").with("room", *room).with("side", *side),
             Answer::Item(index) if matches!(ask, Ask::Cursed { .. }) => {
                 Message::new("curse-averted-by").with("item", self.item(own, *index))
             }

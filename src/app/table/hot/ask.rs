@@ -12,8 +12,8 @@ use crate::app::widget::odds;
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
-use crate::play::narrate::moves::asked_for;
 use crate::odds::bids::bids;
+use crate::play::narrate::moves::asked_for;
 use crate::rules::agenda::About;
 use crate::rules::card::{CardId, CardSet};
 use crate::rules::command::{Answer, Command, Gift, PowerBy};
@@ -35,10 +35,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     let named = |seat: Colour| -> Element<'a, Message> {
-        row![badge(look, seat, 22.0), bold(words.seat(seat, names), 20.0)]
-            .spacing(8)
-            .align_y(Alignment::Center)
-            .into()
+        row![badge(look, seat, 22.0), bold(words.seat(seat, names), 20.0)].spacing(8).align_y(Alignment::Center).into()
     };
     let mut list = column![].spacing(10).width(Fill);
     let seat = match hot.next {
@@ -263,13 +260,7 @@ pub fn peace<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>>
 }
 
 /// Cards that go are touched; to whom each of them goes is said as it is touched.
-fn shedding<'a>(
-    table: &'a Table,
-    shell: &'a Shell,
-    hot: &'a Hot,
-    count: u32,
-    to: &'a [Colour],
-) -> Column<'a, Message> {
+fn shedding<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, count: u32, to: &'a [Colour]) -> Column<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     let left = count.saturating_sub(hot.marked.len() as u32);
@@ -277,9 +268,7 @@ fn shedding<'a>(
     if let Some(only) = only_deck(table) {
         list = list.push(dim(look, words.with("shed-deck", &[("deck", words.get(only).into())]), BODY));
     }
-    let name = |card: &CardId| {
-        table.session.book().cards.card(*card).map(|def| def.name.clone()).unwrap_or_default()
-    };
+    let name = |card: &CardId| table.session.book().cards.card(*card).map(|def| def.name.clone()).unwrap_or_default();
     for gift in shares(&hot.marked, to) {
         let cards: Vec<String> = gift.1.iter().map(name).collect();
         if cards.is_empty() {
@@ -371,7 +360,8 @@ fn thrown<'a>(table: &'a Table, shell: &'a Shell, cast: &'a Cast) -> Element<'a,
                     Fighter::Seat(colour) => badge(look, colour, 22.0),
                     Fighter::Monster(_) => icon("monster", 22.0).into(),
                 };
-                let name = body(dice::name(table, shell, throw.who)).width(Fill);
+                let known = cast.names.iter().find(|(who, _)| *who == throw.who).map(|(_, name)| name.clone());
+                let name = body(known.unwrap_or_else(|| dice::name(table, shell, throw.who))).width(Fill);
                 row![mark, name, six(&throw.faces)].spacing(8).align_y(Alignment::Center).into()
             });
             column![text].extend(each).spacing(2).into()

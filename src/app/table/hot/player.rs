@@ -41,7 +41,11 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
     let (left, all) = (movement::left(book, game, seat), movement::allowance(book, game, seat));
     let hurt = seat.health.red * 2 <= seat.health.max;
     let figure = |glyph: &str, shown: String, colour: Color| -> Element<'a, Message> {
-        row![icon(glyph, 18.0).color(colour), bold(shown, 18.0)].spacing(4).align_y(Alignment::Center).width(Fill).into()
+        row![icon(glyph, 18.0).color(colour), bold(shown, 18.0)]
+            .spacing(4)
+            .align_y(Alignment::Center)
+            .width(Fill)
+            .into()
     };
     let numbers = Row::with_children([
         figure("heart", format!("{}/{}", seat.health.red, seat.health.max), if hurt { look.bad } else { look.text }),
@@ -58,7 +62,11 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
     if compact {
         let hand = (u32::from(seat.hand.treasure) + u32::from(seat.hand.dxm)).to_string();
         content = content.push(Row::with_children([
-            figure("heart", format!("{}/{}", seat.health.red, seat.health.max), if hurt { look.bad } else { look.text }),
+            figure(
+                "heart",
+                format!("{}/{}", seat.health.red, seat.health.max),
+                if hurt { look.bad } else { look.text },
+            ),
             figure("sword", format!("{:+}", gear::combat_bonus(seat)), look.text),
             figure("card", hand, look.dim),
         ]));
@@ -98,7 +106,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
             Kept::Worn => "kept-worn",
             Kept::Carried => "kept-carried",
         };
-        let said = item.card.and_then(|c| table.session.book().cards.card(c)).map(|def| hand::lines(shell, table.session.book(), def));
+        let said = item
+            .card
+            .and_then(|c| table.session.book().cards.card(c))
+            .map(|def| hand::lines(shell, table.session.book(), def));
         let said = said.unwrap_or_default().join(" ");
         let bonus = (item.bonus != 0).then(|| bold(format!("{:+}", item.bonus), 20.0).color(look.torch));
         let top = row![bold(item.name.as_str(), 17.0).width(Fill), dim(look, words.get(state), BODY), bonus];
@@ -110,8 +121,15 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     list = list.push(bold(words.get("seat-player"), 18.0)).push(who(table, shell, seat));
     let open = |panel: Panel| Message::Open(Some(panel));
     let ways = vec![
-        icon_button(look, "sword", words.get("seat-goods")).height(48).on_press(open(Panel::Items(colour, Vec::new()))).into(),
-        icon_button(look, "pen", words.get("seat-amend")).height(48).id("amend".to_owned()).on_press(open(Panel::Amend(colour))).into(),
+        icon_button(look, "sword", words.get("seat-goods"))
+            .height(48)
+            .on_press(open(Panel::Items(colour, Vec::new())))
+            .into(),
+        icon_button(look, "pen", words.get("seat-amend"))
+            .height(48)
+            .id("amend".to_owned())
+            .on_press(open(Panel::Amend(colour)))
+            .into(),
     ];
     list.push(wrapped(ways, 6.0)).into()
 }
