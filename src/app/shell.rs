@@ -18,9 +18,6 @@ use crate::store::settings::Settings;
 use chrono::{Local, TimeZone as _};
 use std::sync::Arc;
 
-/// How long a step of a bot is to be seen, in milliseconds.
-const PACE: i64 = 320;
-
 /// Where the time comes from; tests bring their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Clock {
@@ -102,7 +99,7 @@ impl Shell {
         let settings = Settings::load(&home.settings());
         let sound = if settings.sound { Sound::start() } else { Sound::off() };
         let mut shell = Shell::bare(settings, Clock::System, sound);
-        shell.pace = PACE;
+        shell.pace = shell.settings.pace.into();
         match BoxFile::open(&home.box_file(), Some(&home.backups())) {
             Ok(file) => {
                 if let Some(kept) = &file.damaged {
@@ -182,6 +179,9 @@ impl Shell {
     /// Takes a changed setting over: looks follow at once, the file when it can be written.
     pub fn apply_settings(&mut self) {
         self.look = Look::of(self.settings.looks);
+        if self.home.is_some() {
+            self.pace = self.settings.pace.into();
+        }
         if self.sound.is_on() != self.settings.sound {
             self.sound = if self.settings.sound { Sound::start() } else { Sound::off() };
         }

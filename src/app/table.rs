@@ -158,14 +158,16 @@ impl Table {
 
     /// Whether the question is answered by finding a name.
     pub fn asks_for_letters(&self) -> bool {
-        self.panel.is_none() && matches!(self.question.ask, Ask::Tile { .. } | Ask::NewMonster { .. })
+        let finds = matches!(self.question.ask, Ask::Tile { .. } | Ask::NewMonster { .. });
+        finds && self.panel.is_none() && !self.is_busy()
     }
 
     /// What is left of the ring before a fight is rolled, from 1 to 0 (MQ-CMB-41).
     pub fn ring(&self, shell: &Shell) -> Option<f32> {
         let agreed = fight::build::pause(self.session.book(), self.game());
         let whole = i64::from(agreed.unwrap_or(shell.settings.ring));
-        let announced = matches!(self.question.ask, Ask::FightDice { .. }) && self.is_open();
+        // Where the app keeps the cards, everybody is asked one after the other instead.
+        let announced = matches!(self.question.ask, Ask::FightDice { .. }) && self.is_open() && self.hot.is_none();
         let gone = shell.clock.now() - self.meaning_since;
         (announced && (0..whole).contains(&gone)).then(|| 1.0 - gone as f32 / whole as f32)
     }
@@ -377,7 +379,7 @@ impl Table {
     /// Puts facts into the log and the reminders, teaches the Box, makes a sound.
     fn tell(&mut self, shell: &mut Shell, before: &Game, facts: &[Fact]) {
         let names = Names { now: Some(self.session.game()), before: Some(before) };
-        for line in narrate::tell(before, facts).into_iter().filter(|line| log::is_news(before, line)) {
+        for line in narrate::tell(before, facts) {
             let text = shell.words.say(&line.message, names);
             let cardboard = self.hot.is_none() && self.game().table.care != Care::Count;
             if line.tone == narrate::Tone::Reminder && cardboard {

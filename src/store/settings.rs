@@ -53,6 +53,8 @@ pub struct Settings {
     pub locale: String,
     /// How long the ring before the roll of a fight is, in milliseconds; 0 for none (MQ-CMB-41, OQ-85).
     pub ring: u32,
+    /// How long a step of a bot is to be seen, in milliseconds.
+    pub pace: u32,
     /// What a level, a hit, a Treasure and Bad Stuff are worth when help is bargained for.
     pub weights: Weights,
     /// Whether reminders are shown at all.
@@ -78,6 +80,7 @@ impl Default for Settings {
             sound: true,
             locale: "en".to_owned(),
             ring: 2_600,
+            pace: 320,
             weights: Weights::default(),
             reminders: true,
             muted: BTreeSet::new(),

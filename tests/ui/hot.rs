@@ -3,6 +3,7 @@
 use crate::hands::Hands;
 use crate::support::driver::{self, Window};
 use iced_test::core::widget;
+use standie::app::map::Spot;
 use standie::app::presets::TIME;
 use standie::app::screen::quick;
 use standie::app::shell::Clock;
@@ -10,6 +11,7 @@ use standie::app::table::hot::{Hot, Next, Wish};
 use standie::app::table::{Keeping, Table};
 use standie::app::{App, Message, Route};
 use standie::catalog;
+use standie::play::narrate::moves::Part;
 use standie::play::record::Who;
 use standie::play::{Session, playout};
 use standie::rules::command::Command;
@@ -134,9 +136,9 @@ fn plays(mut app: App, turns: u32) -> (u32, bool, usize) {
 
 #[test]
 fn a_person_plays_a_whole_game_against_a_bot_by_touching_what_is_lit() {
-    for seed in [3, 8] {
-        let (turns, over, steps) = plays(app(1, 2, seed), 14);
-        assert!(over || turns > 14, "{turns} turns in {steps} touches");
+    for seed in [33, 9] {
+        let (turns, over, steps) = plays(app(1, 2, seed), 30);
+        assert!(over || turns > 30, "{turns} turns in {steps} touches");
     }
 }
 
@@ -305,4 +307,27 @@ fn what_the_app_did_is_told_as_its_own_and_undo_goes_back_to_a_person() {
     hands.driver.message(Message::Table(standie::app::table::Message::Undo));
     let hot = hot(hands.table());
     assert!(matches!(hot.next, Next::Person(_) | Next::Anybody), "{:?}", hot.next);
+}
+
+#[test]
+fn a_touch_of_the_map_chooses_what_a_card_asks_for() {
+    let mut hands = Hands::new(driver::at("hot_aimed", 1280.0, 800.0));
+    let table = hands.table();
+    let open = hot(table);
+    let teller = table.teller();
+    let parts: Vec<Part> =
+        open.ways(&teller).iter().filter_map(|c| teller.parts(c).get(open.narrowed.len()).cloned()).collect();
+    assert!(parts.len() > 2, "{parts:?}");
+    let me = open.mover().expect("a person");
+    let room = table.game().seat(me).and_then(|s| s.room).expect("a room");
+    let spot = match &parts[0] {
+        Part::Room(id) => Spot::Room(*id),
+        Part::Monster(id) => Spot::Monster(*id),
+        Part::Seat(colour) => Spot::Munchkin(*colour),
+        Part::Side(side) => Spot::Link(room, *side),
+        other => panic!("nothing on the map: {other:?}"),
+    };
+    let records = table.session.records();
+    hands.driver.message(Message::Table(standie::app::table::Message::Tap(spot)));
+    assert!(hands.table().session.records() > records, "it was played");
 }

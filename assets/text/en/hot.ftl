@@ -95,3 +95,4 @@ way-walk = Walk
 way-explore = Explore
 way-all = all
 asked-odds = With you: { $odds }
+next-hurry = Skip ahead

@@ -122,6 +122,7 @@ weight-treasure = A Treasure
 weight-hit = A hit
 weight-bad-stuff = Bad Stuff
 settings-ring = Ring before a fight is rolled
+settings-pace = A step of a bot is to be seen
 settings-seconds = { $seconds } s
 settings-reminders = Reminders
 settings-unmute = Show the muted ones again ({ $count })

@@ -36,7 +36,11 @@ pub fn here(people: usize, seed: u64, is_there: impl Fn(&Table) -> bool) -> App 
 }
 
 fn from(people: usize, seed: u64, is_there: impl Fn(&Table) -> bool) -> App {
-    let mut setup = playout::setup(3);
+    begun(3, people, seed, is_there)
+}
+
+fn begun(players: usize, people: usize, seed: u64, is_there: impl Fn(&Table) -> bool) -> App {
+    let mut setup = playout::setup(players);
     for seat in setup.seats.iter_mut().skip(people) {
         seat.bot = Some("random".to_owned());
     }
@@ -166,7 +170,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             let about = |a: &Ask| matches!(a, Ask::Window { about: About::Dice, .. });
             here(1, 7, |table| asked(table, about))
         }),
-        ("hot_charity", || here(1, 5, |table| asked(table, |a| matches!(a, Ask::Charity { .. })))),
+        ("hot_charity", || here(1, 9, |table| asked(table, |a| matches!(a, Ask::Charity { .. })))),
         ("hot_asked", || here(2, 9, |table| asked(table, |a| matches!(a, Ask::Asked { .. })))),
         ("hot_relay", || {
             here(2, 9, |t| t.game().turn.number > 4 && t.hot.as_ref().is_some_and(|hot| hot.handed().is_some()))
@@ -208,6 +212,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
                 None => app,
             }
         }),
-        ("hot_over", || here(1, 5, |table| matches!(table.question.ask, Ask::Over(_)))),
+        ("hot_six", || begun(6, 1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 8)),
+        ("hot_over", || here(1, 29, |table| matches!(table.question.ask, Ask::Over(_)))),
     ]
 }

@@ -31,6 +31,8 @@ pub enum Message {
     Sound(bool),
     /// Length of the ring before a roll, in milliseconds.
     Ring(u32),
+    /// How long a step of a bot is to be seen, in milliseconds.
+    Pace(u32),
     /// Reminders.
     Reminders(bool),
     /// Reminders that were told not to come again come again.
@@ -52,6 +54,7 @@ pub fn update(shell: &mut Shell, message: Message) -> bool {
         Message::Far(far) => shell.settings.far = far,
         Message::Turned(turned) => shell.settings.turned = turned,
         Message::Ring(ring) => shell.settings.ring = ring,
+        Message::Pace(pace) => shell.settings.pace = pace,
         Message::Reminders(reminders) => shell.settings.reminders = reminders,
         Message::Unmute => shell.settings.muted.clear(),
         Message::Weights(weights) => shell.settings.weights = weights.sane(),
@@ -95,6 +98,11 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
             if ring == 0 { words.get("off") } else { words.with("settings-seconds", &[("seconds", seconds.into())]) };
         choice(look, text, shell.settings.ring == ring).on_press(Message::Ring(ring)).into()
     });
+    let paces = [120, 320, 800].into_iter().map(|pace| {
+        let seconds = format!("{:.1}", f64::from(pace) / 1_000.0);
+        let text = words.with("settings-seconds", &[("seconds", seconds.into())]);
+        choice(look, text, shell.settings.pace == pace).on_press(Message::Pace(pace)).into()
+    });
     let languages = locales().into_iter().map(|locale| {
         let name = words.get(&format!("locale-{locale}"));
         choice(look, name, shell.settings.locale == locale).on_press(Message::Locale(locale.to_owned())).into()
@@ -114,6 +122,8 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
         wrapped(sound.collect(), 6.0),
         section("settings-ring"),
         wrapped(rings.collect(), 6.0),
+        section("settings-pace"),
+        wrapped(paces.collect(), 6.0),
         section("settings-reminders"),
         reminders(shell),
         section("settings-weights"),

@@ -60,6 +60,8 @@ pub enum Sheet {
 pub enum Wish {
     /// The app goes on, if it is time.
     Beat,
+    /// The app goes on at once until a person is asked.
+    Hurry,
     /// A card is touched: played, if that can be done in one way only.
     Card(CardId),
     /// A sheet is opened, or closed.
@@ -95,6 +97,8 @@ pub struct Cast {
     pub dice: Dice,
     /// Records of the game when they fell.
     pub at: u32,
+    /// What those were called who rolled in a fight: some of them are gone afterwards.
+    pub names: Vec<(Fighter, String)>,
 }
 
 /// Dice as they fell.

@@ -10,7 +10,6 @@ use crate::play::narrate::{self, Tone};
 use crate::play::session::Session;
 use crate::play::timeline::Point;
 use crate::rules::cite::Cites;
-use crate::rules::game::Game;
 use iced::widget::{column, container, scrollable};
 use iced::{Element, Fill, Shrink};
 
@@ -30,11 +29,6 @@ pub struct LogLine {
     pub tone: Tone,
 }
 
-/// Whether a line says more than what is seen anyway: how many cards a hand holds, where the app keeps them.
-pub fn is_news(game: &Game, line: &narrate::Line) -> bool {
-    game.stock.is_none() || line.message.id != "told-hand"
-}
-
 /// The lines of the last deeds, told with the names of their time.
 pub fn recent(shell: &Shell, session: &Session) -> Vec<LogLine> {
     let timeline = session.timeline();
@@ -49,8 +43,7 @@ pub fn recent(shell: &Shell, session: &Session) -> Vec<LogLine> {
             now.apply(&fact.event);
         }
         let names = Names { now: Some(&now), before: Some(&before) };
-        let told = narrate::tell(&before, &node.facts).into_iter().filter(|line| is_news(&before, line));
-        lines.extend(told.map(|line| LogLine {
+        lines.extend(narrate::tell(&before, &node.facts).into_iter().map(|line| LogLine {
             text: shell.words.say(&line.message, names),
             cites: line.cites,
             tone: line.tone,

@@ -499,6 +499,11 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<
 
 /// The context button, as wide as there is room.
 pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Option<Element<'a, Message>> {
+    if table.is_busy() && table.hot.is_some() {
+        let label = container(bold(shell.words.get("next-hurry"), size)).center_x(Fill);
+        let press = press(shell.look, label).height(64).width(Fill).padding([6, 12]).id("hurry".to_owned());
+        return Some(press.on_press(hot::wish(hot::Wish::Hurry)).into());
+    }
     let context = context(table, shell)?;
     let ready = context.message.is_some();
     let label = container(bold(context.label, size)).center_x(Fill).height(Shrink);

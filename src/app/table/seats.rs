@@ -58,7 +58,7 @@ pub fn control<'a>(
 
 fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bool) -> Element<'a, Message> {
     if table.hot.is_some() {
-        return hot::player::seat_card(table, shell, seat);
+        return hot::player::seat_card(table, shell, seat, compact);
     }
     let (words, look) = (&shell.words, shell.look);
     let active = table.game().turn.seat == Some(seat.colour);

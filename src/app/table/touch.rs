@@ -39,6 +39,9 @@ impl Table {
             self.update(shell, Message::Draft(Edit::CycleLink(side)));
             return;
         }
+        if self.points(shell, spot) {
+            return;
+        }
         if let Some(command) = self.way_to(spot) {
             self.submit(shell, &command);
             return;

@@ -360,7 +360,8 @@ fn thrown<'a>(table: &'a Table, shell: &'a Shell, cast: &'a Cast) -> Element<'a,
                     Fighter::Seat(colour) => badge(look, colour, 22.0),
                     Fighter::Monster(_) => icon("monster", 22.0).into(),
                 };
-                let name = body(dice::name(table, shell, throw.who)).width(Fill);
+                let known = cast.names.iter().find(|(who, _)| *who == throw.who).map(|(_, name)| name.clone());
+                let name = body(known.unwrap_or_else(|| dice::name(table, shell, throw.who))).width(Fill);
                 row![mark, name, six(&throw.faces)].spacing(8).align_y(Alignment::Center).into()
             });
             column![text].extend(each).spacing(2).into()

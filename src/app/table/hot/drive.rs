@@ -1,9 +1,11 @@
 //! The app at its moves: chance, bots and those who pass, a step at a time; and what people do besides commands.
 
+use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::hot::{Cast, Dice, Hot, Next, Sheet, Wish};
+use crate::app::table::prompt::dice::name;
 use crate::app::table::{Keeping, Table};
-use crate::play::narrate::moves::Teller;
+use crate::play::narrate::moves::{Part, Teller};
 use crate::play::oracle;
 use crate::play::record::Who;
 use crate::rules::command::{Answer, Command};
@@ -35,7 +37,7 @@ fn cast(question: &Question, answer: &Answer, at: u32) -> Option<Cast> {
         Answer::Die { seat, .. } => Some(*seat),
         _ => question.seat,
     };
-    Some(Cast { seat, what, dice: dice(answer, question.ask == Ask::PowerDie)?, at })
+    Some(Cast { seat, what, dice: dice(answer, question.ask == Ask::PowerDie)?, at, names: Vec::new() })
 }
 
 /// The dice of an answer, if it is one of dice.
@@ -73,9 +75,18 @@ impl Table {
 
     /// Where nobody watches, the app goes on until a person is asked.
     pub fn drive(&mut self, shell: &mut Shell) {
-        // An evening of bots alone has an end too.
-        for _ in 0..20_000 {
-            if shell.pace > 0 || !self.beat(shell) {
+        if shell.pace == 0 {
+            self.hurry(shell);
+        }
+    }
+
+    /// The app goes on until a person is asked, or for a good while where bots are among themselves.
+    fn hurry(&mut self, shell: &mut Shell) {
+        for _ in 0..HURRY {
+            if let Some(hot) = &mut self.hot {
+                hot.due = i64::MIN;
+            }
+            if !self.beat(shell) {
                 return;
             }
         }
@@ -96,12 +107,15 @@ impl Table {
             Next::Pass(_) => Some(Command::Answer(Answer::No)),
             Next::Person(_) | Next::Anybody | Next::Over => None,
         };
-        let rolled = match &command {
+        let mut rolled = match &command {
             Some(Command::Answer(answer)) if next == Next::Chance => {
                 cast(&self.question, answer, self.session.records())
             }
             _ => None,
         };
+        if let Some(Cast { dice: Dice::Fight(throws), names, .. }) = &mut rolled {
+            *names = throws.iter().map(|t| (t.who, name(self, shell, t.who))).collect();
+        }
         let pause = pause(next, rolled.is_some());
         let done = command.is_some_and(|command| self.submit_as(shell, &command, Who::App));
         let moving = matches!(&self.question.ask, Ask::Moving { left } if !left.is_empty());
@@ -118,16 +132,46 @@ impl Table {
         done
     }
 
+    /// A touch of the map chooses what is asked for, if it can be chosen. Whether it did.
+    pub(in crate::app::table) fn points(&mut self, shell: &mut Shell, spot: Spot) -> bool {
+        let teller = self.teller();
+        let Some(hot) = self.hot.as_ref().filter(|_| self.may_move()) else { return false };
+        let part = match spot {
+            Spot::Room(id) => Part::Room(id),
+            Spot::Monster(id) => Part::Monster(id),
+            Spot::Munchkin(colour) => Part::Seat(colour),
+            Spot::Link(_, side) => Part::Side(side),
+            Spot::Dark(_) => return false,
+        };
+        let at = hot.narrowed.len();
+        if hot.ways(&teller).iter().any(|c| teller.parts(c).get(at) == Some(&part)) {
+            self.wish(shell, Wish::Narrow(part));
+            return true;
+        }
+        let room = match spot {
+            Spot::Room(id) => Some(Command::Answer(Answer::Room(id))),
+            _ => None,
+        };
+        match room.filter(|answer| hot.moves.contains(answer)) {
+            Some(answer) => self.submit(shell, &answer),
+            None => false,
+        }
+    }
+
     /// Takes a wish about the game the app keeps.
     pub(in crate::app::table) fn wish(&mut self, shell: &mut Shell, wish: Wish) {
-        if let Wish::Beat = wish {
-            self.beat(shell);
-            return;
+        match wish {
+            Wish::Beat => {
+                self.beat(shell);
+                return;
+            }
+            Wish::Hurry => return self.hurry(shell),
+            _ => {}
         }
         let teller = Teller { book: self.session.book(), game: self.session.game() };
         let Some(hot) = &mut self.hot else { return };
         match wish {
-            Wish::Beat => {}
+            Wish::Beat | Wish::Hurry => {}
             Wish::Card(card) => {
                 if !hot.choose(&teller, Some(Sheet::Card(card))) {
                     return;
@@ -182,6 +226,9 @@ fn pause(next: Next, dice: bool) -> i64 {
         _ => 0,
     }
 }
+
+/// Most steps of the app that nobody sees.
+const HURRY: u32 = 2_000;
 
 /// How long the monsters' ways are to be seen.
 const MARCH: i64 = 480;

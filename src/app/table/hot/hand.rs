@@ -58,6 +58,8 @@ fn brief(shell: &Shell, def: &CardDef) -> Vec<String> {
                 lines.push(words.with("hand-treasures", &[("by", format!("{:+}", add.treasures).into())]));
             }
         }
+        // That it is a Curse stands above.
+        CardKind::Curse(_) => lines.extend(card::sentences(words, def).into_iter().skip(1)),
         _ => lines.extend(card::sentences(words, def)),
     }
     lines

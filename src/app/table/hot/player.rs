@@ -25,7 +25,7 @@ pub fn bot_name(shell: &Shell, name: &str) -> String {
 }
 
 /// A seat beside the map.
-pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
+pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bool) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let (book, game) = (table.session.book(), table.game());
     let active = game.turn.seat == Some(seat.colour);
@@ -57,9 +57,23 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Elem
         figure("chest", seat.hand.treasure.to_string(), look.dim),
         figure("scroll", seat.hand.dxm.to_string(), look.dim),
     ]);
-    let mut content = column![head, numbers, goods].spacing(4);
+    let mut content = column![head].spacing(if compact { 0 } else { 4 });
     let traits = short_traits(shell, seat);
-    if !traits.is_empty() {
+    if compact {
+        let hand = (u32::from(seat.hand.treasure) + u32::from(seat.hand.dxm)).to_string();
+        content = content.push(Row::with_children([
+            figure(
+                "heart",
+                format!("{}/{}", seat.health.red, seat.health.max),
+                if hurt { look.bad } else { look.text },
+            ),
+            figure("sword", format!("{:+}", gear::combat_bonus(seat)), look.text),
+            figure("card", hand, look.dim),
+        ]));
+    } else {
+        content = content.push(numbers).push(goods);
+    }
+    if !traits.is_empty() && !compact {
         content = content.push(dim(look, traits, BODY));
     }
     let outline = if active { look.torch } else { look.seat(seat.colour) };
@@ -81,7 +95,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     let (words, look) = (&shell.words, shell.look);
     let Some(seat) = table.game().seat(colour) else { return column![].into() };
     let name = words.seat(colour, Names::of(table.game()));
-    let mut list = column![head(name), seat_card(table, shell, seat)].spacing(12);
+    let mut list = column![head(name), seat_card(table, shell, seat, false)].spacing(12);
     list = list.push(bold(words.get("seat-items"), 18.0));
     if seat.gear.is_empty() {
         list = list.push(dim(look, words.get("hand-none-laid"), BODY));
