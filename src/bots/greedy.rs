@@ -22,7 +22,14 @@ pub struct Greedy {
 
 impl Default for Greedy {
     fn default() -> Greedy {
-        Greedy { temper: Temper::GREEDY, why: None }
+        Greedy::with(Temper::GREEDY)
+    }
+}
+
+impl Greedy {
+    /// One of another temper.
+    pub const fn with(temper: Temper) -> Greedy {
+        Greedy { temper, why: None }
     }
 }
 

@@ -23,6 +23,10 @@ pub struct Temper {
     pub step: f64,
     /// Dying, beside what it takes.
     pub death: f64,
+    /// What dying costs while all others lie dead, of what winning is worth.
+    pub last: f64,
+    /// Strength a card in another hand is expected to cost one against the Boss.
+    pub fear: f64,
     /// How likely a munchkin with one Health left, two or three is to die of it, in a hundred.
     pub risk: [f64; 3],
     /// What another's gain costs oneself, of one.
@@ -52,6 +56,8 @@ impl Temper {
         moves: 400.0,
         step: 60.0,
         death: 500.0,
+        last: 0.7,
+        fear: 0.0,
         risk: [35.0, 14.0, 5.0],
         spite: 0.8,
         hold: 60.0,
@@ -62,5 +68,5 @@ impl Temper {
     };
 
     /// Weighs risks, and keeps what the Boss will ask for.
-    pub const CAUTIOUS: Temper = Temper { plans: true, ..Temper::GREEDY };
+    pub const CAUTIOUS: Temper = Temper { plans: true, fear: 0.5, ..Temper::GREEDY };
 }

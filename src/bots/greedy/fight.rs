@@ -1,10 +1,12 @@
 //! Fights, one's own and others': what to play, whom to ask, when to roll.
 
 use crate::bots::mind::cards::NEVER;
-use crate::bots::mind::fight::chance;
+use crate::bots::mind::fight::{Change, chance};
 use crate::bots::mind::{Mind, Thought};
 use crate::rules::agenda::Step;
+use crate::rules::card::CardId;
 use crate::rules::command::{Answer, Command};
+use crate::rules::system::Fight;
 
 /// What each wish before the roll is worth.
 pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
@@ -34,7 +36,52 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
         },
         _ => mind.play(wish),
     };
-    wishes.iter().map(one).collect()
+    let mut thoughts: Vec<Thought> = wishes.iter().map(one).collect();
+    if mind.temper.plans {
+        salvo(mind, &fight, wishes, &mut thoughts);
+    }
+    thoughts
+}
+
+/// Several cards that decide only together: the first of them is worth what all of them are.
+fn salvo(mind: &Mind, fight: &Fight, wishes: &[Command], thoughts: &mut [Thought]) {
+    let towards = if mind.together(fight, (10, 0), (0, 0)).0 > 0.0 { 1.0 } else { -1.0 };
+    let mut cards: Vec<(CardId, usize, Change, f64, f64)> = Vec::new();
+    for (place, wish) in wishes.iter().enumerate() {
+        let Command::PlayCard { seat, card, .. } = wish else { continue };
+        let Some(change) = mind.change(fight, wish).filter(|c| *seat == mind.me.colour && c.gone.is_none()) else {
+            continue;
+        };
+        let by = f64::from(change.ours.0 - change.theirs.0) + 3.5 * f64::from(change.ours.1 - change.theirs.1);
+        let by = by * towards;
+        if by <= 0.0 || change.monsters > 0 {
+            continue;
+        }
+        match cards.iter_mut().find(|c| c.0 == *card) {
+            Some(known) if known.3 >= by => {}
+            Some(known) => *known = (*card, place, change, by, known.4),
+            None => cards.push((*card, place, change, by, mind.price(*card))),
+        }
+    }
+    cards.sort_by(|a, b| (a.4 / a.3).total_cmp(&(b.4 / b.3)));
+    let (mut ours, mut theirs, mut cost) = ((0, 0), (0, 0), 0.0);
+    let mut best = (0.0, 0.0);
+    for (_, _, change, _, price) in &cards {
+        ours = (ours.0 + change.ours.0, ours.1 + change.ours.1);
+        theirs = (theirs.0 + change.theirs.0, theirs.1 + change.theirs.1);
+        cost += price;
+        let (gain, p) = mind.together(fight, ours, theirs);
+        if gain - cost > best.0 {
+            best = (gain - cost, p);
+        }
+    }
+    if let Some((_, place, ..)) = cards.first().filter(|_| best.0 > 30.0)
+        && let Some(thought) = thoughts.get_mut(*place)
+        && thought.worth < best.0
+    {
+        let why = if towards > 0.0 { "bot-why-boost" } else { "bot-why-hinder" };
+        *thought = Thought::new(best.0, why).at(best.1);
+    }
 }
 
 /// What each wish is worth while dice lie.

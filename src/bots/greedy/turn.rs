@@ -48,12 +48,23 @@ impl<'m, 'a> Turn<'m, 'a> {
     }
 
     fn wish(&self, wish: &Command) -> Thought {
-        let mind = self.mind;
         match wish {
             Command::EndTurn => self.end(),
             Command::Search => Thought::new(self.search_here().unwrap_or(NEVER), "bot-why-search"),
             Command::Walk { side, .. } => self.walk(*side),
             Command::Explore { .. } => Thought::new(self.explore(), "bot-why-explore"),
+            _ => {
+                // What costs no Move is done only for its own sake: else it would be done for ever.
+                let thought = self.free(wish);
+                if thought.worth > 0.0 { thought } else { Thought { worth: NEVER, ..thought } }
+            }
+        }
+    }
+
+    /// What costs no Move, or only what is in the room.
+    fn free(&self, wish: &Command) -> Thought {
+        let mind = self.mind;
+        match wish {
             Command::RoomDeal { pays, choice } => self.deal(pays, choice),
             Command::PickUp(_) => Thought::new(self.here().map_or(0.0, |r| self.pile(r)) - 20.0, "bot-why-pick-up"),
             Command::BuyLevel { gear, cards, .. } => Thought::new(mind.bought(gear, cards.iter()), "bot-why-buy"),
@@ -86,7 +97,8 @@ impl<'m, 'a> Turn<'m, 'a> {
     fn end(&self) -> Thought {
         let stays = self.here().map_or(0.0, |r| self.later(r)) * 0.8;
         let explored = self.mind.view.dungeon().is_none_or(|d| d.fully_explored());
-        let idle = if self.stuck && !explored { 700.0 } else { 0.0 };
+        let safe = self.mind.last_alive(self.mind.me.colour);
+        let idle = if self.stuck && !explored && !safe { 700.0 } else { 0.0 };
         Thought::new(stays - idle, "bot-why-end")
     }
 

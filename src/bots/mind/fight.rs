@@ -222,9 +222,12 @@ impl Mind<'_> {
     /// Level and dice of a monster nobody has seen yet, as they usually are.
     pub fn usual_monster(&self) -> (i32, i32) {
         let cards = self.view.unseen(crate::rules::card::Stack::Monster);
-        let levels = cards.iter().filter_map(|c| self.view.book().cards.monster(c)?.def.level);
-        let (sum, count) = levels.fold((0, 0), |(sum, count), level| (sum + i32::from(level), count + 1));
-        (if count > 0 { sum / count } else { 9 }, 1)
+        let defs = cards.iter().filter_map(|c| self.view.book().cards.monster(c)).map(|m| &m.def);
+        let sum = |(level, dice, count): (i32, i32, i32), def: &MonsterDef| {
+            (level + i32::from(def.level.unwrap_or(9)), dice + i32::from(def.dice.unwrap_or(1)), count + 1)
+        };
+        let (level, dice, count) = defs.fold((0, 0, 0), sum);
+        if count > 0 { ((level + count / 2) / count, (dice + count / 2) / count) } else { (9, 2) }
     }
 
     /// What a change is worth to oneself, and the chance after it.
@@ -247,6 +250,15 @@ impl Mind<'_> {
         };
         let after = self.fight_worth(fight, (then, p), helping);
         (after - before + change.besides, p)
+    }
+
+    /// What several changes of strength and dice together are worth to oneself.
+    pub fn together(&self, fight: &Fight, ours: (i32, i32), theirs: (i32, i32)) -> (f64, f64) {
+        let (stakes, helping) = self.standing(fight);
+        let now = self.view.roll(fight, None);
+        let at = |p: f64| self.fight_worth(fight, (stakes, p), helping);
+        let p = chance(&shifted(now, ours, theirs));
+        (at(p) - at(chance(&now)), p)
     }
 
     /// The fight without one of its monsters.

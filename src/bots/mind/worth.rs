@@ -55,7 +55,13 @@ impl Mind<'_> {
         let back = f64::from(rules.back.gold)
             + f64::from(rules.back.treasures) * self.temper.treasure
             + f64::from(rules.back.dxm) * self.temper.dxm;
-        (self.temper.death + level + items + hand + gold - back).max(self.temper.death)
+        let lost = if self.last_alive(who.colour()) { self.temper.win * self.temper.last } else { 0.0 };
+        (self.temper.death + level + items + hand + gold - back).max(self.temper.death) + lost
+    }
+
+    /// Whether all others lie dead: then the monsters win with one's own death (MQ-END-04).
+    pub fn last_alive(&self, who: Colour) -> bool {
+        self.view.players().all(|p| p.dead() || p.colour() == who)
     }
 
     /// What so much Health is worth, beside full Health: the deaths it makes likely.
