@@ -1,6 +1,10 @@
 //! Players of the app: each is shown what its seat may see, and nothing else.
 
+pub mod cautious;
+pub mod greedy;
+pub mod mind;
 pub mod random;
+pub mod temper;
 pub mod view;
 
 use crate::bots::view::View;
@@ -20,12 +24,14 @@ pub trait Bot {
 }
 
 /// The bots there are, by the names of the command line.
-pub const NAMES: [&str; 1] = ["random"];
+pub const NAMES: [&str; 3] = ["random", "greedy", "cautious"];
 
 /// A bot by name.
 pub fn bot(name: &str) -> Option<Box<dyn Bot + Send>> {
     match name {
         "random" => Some(Box::new(random::Random)),
+        "cautious" => Some(Box::<cautious::Cautious>::default()),
+        "greedy" => Some(Box::<greedy::Greedy>::default()),
         _ => None,
     }
 }

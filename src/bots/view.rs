@@ -1,10 +1,22 @@
 //! What one seat may see: its own hand, and of other hands and the decks only how many cards there are.
 
+use crate::odds;
+use crate::odds::Roll;
+use crate::rules::agenda::Step;
 use crate::rules::book::Book;
-use crate::rules::card::CardSet;
-use crate::rules::game::Game;
-use crate::rules::ids::Colour;
-use crate::rules::seat::{Deck, Seat};
+use crate::rules::card::{CardSet, Stack};
+use crate::rules::command::Answer;
+use crate::rules::game::{Game, Turn};
+use crate::rules::gear::Gear;
+use crate::rules::ids::{Colour, RoomId};
+use crate::rules::query::kind::traits;
+use crate::rules::query::{hand, movement};
+use crate::rules::seat::{Condition, Deck, Hand, Health, Seat};
+use crate::rules::system::quest::fight::sides::{Sides, sides};
+use crate::rules::system::quest::fight::{self, build, roll};
+use crate::rules::system::quest::kept::cast;
+use crate::rules::system::quest::search;
+use crate::rules::system::{Dungeon, Fight, LinkKind, Room};
 
 /// A game as one seat sees it. Nothing in it leads to the cards of another hand or to the order of a deck.
 #[derive(Clone, Copy, Debug)]
@@ -12,6 +24,87 @@ pub struct View<'a> {
     book: &'a Book,
     game: &'a Game,
     me: Colour,
+}
+
+/// A player as everybody at the table sees them: what lies on the table, and how many cards are in the hand.
+#[derive(Clone, Copy, Debug)]
+pub struct Player<'a>(&'a Seat);
+
+impl<'a> Player<'a> {
+    /// Which seat.
+    pub const fn colour(&self) -> Colour {
+        self.0.colour
+    }
+
+    /// The level.
+    pub const fn level(&self) -> u8 {
+        self.0.level
+    }
+
+    /// Health tokens.
+    pub const fn health(&self) -> Health {
+        self.0.health
+    }
+
+    /// Gold pieces.
+    pub const fn gold(&self) -> u32 {
+        self.0.gold
+    }
+
+    /// How many cards are in hand.
+    pub const fn hand(&self) -> Hand {
+        self.0.hand
+    }
+
+    /// Items on the table.
+    pub fn gear(&self) -> &'a [Gear] {
+        &self.0.gear
+    }
+
+    /// What hangs over the munchkin.
+    pub fn conditions(&self) -> &'a [Condition] {
+        &self.0.conditions
+    }
+
+    /// Races in play.
+    pub fn races(&self) -> &'a [String] {
+        &self.0.races
+    }
+
+    /// Classes in play.
+    pub fn classes(&self) -> &'a [String] {
+        &self.0.classes
+    }
+
+    /// Where the munchkin stands or lies.
+    pub const fn room(&self) -> Option<RoomId> {
+        self.0.room
+    }
+
+    /// Whether the munchkin lies dead.
+    pub const fn dead(&self) -> bool {
+        self.0.dead
+    }
+
+    /// Combat bonus of everything in play.
+    pub fn bonus(&self) -> i32 {
+        crate::rules::query::gear::combat_bonus(self.0)
+    }
+
+    /// The combat bonus an Item gives it.
+    pub fn bonus_of(&self, item: &Gear) -> i32 {
+        crate::rules::query::gear::bonus(self.0, item)
+    }
+
+    /// Whether it may use an Item at all.
+    pub fn may_use(&self, item: &Gear) -> bool {
+        crate::rules::query::gear::may_use(self.0, item)
+    }
+
+    /// Items that work.
+    pub fn working(&self) -> impl Iterator<Item = &'a Gear> + use<'a> {
+        crate::rules::query::gear::working(self.0).map(|(_, gear)| gear)
+    }
 }
 
 impl<'a> View<'a> {
@@ -35,9 +128,141 @@ impl<'a> View<'a> {
         self.game.seat(self.me)
     }
 
+    /// All players, in table order.
+    pub fn players(&self) -> impl Iterator<Item = Player<'a>> + use<'a> {
+        self.game.seats.iter().map(Player)
+    }
+
+    /// A player by colour.
+    pub fn player(&self, colour: Colour) -> Option<Player<'a>> {
+        self.game.seat(colour).map(Player)
+    }
+
+    /// Whose turn it is.
+    pub const fn turn(&self) -> &'a Turn {
+        &self.game.turn
+    }
+
+    /// What the game waits for: open to all, as all on the table is.
+    pub fn top(&self) -> Option<&'a Step> {
+        self.game.top()
+    }
+
+    /// Dice that are cast and wait, with the step they were cast for.
+    pub fn dice(&self) -> Option<(Colour, &'a Answer, Option<&'a Step>)> {
+        let (seat, roll, _) = cast::open(self.game)?;
+        Some((seat, roll, cast::asked(self.game)))
+    }
+
+    /// The map.
+    pub fn dungeon(&self) -> Option<&'a Dungeon> {
+        self.game.dungeon.as_ref()
+    }
+
+    /// The fight that goes on, also while something else is asked first.
+    pub fn fight(&self) -> Option<Fight> {
+        fight::kept(self.game)
+    }
+
+    /// Both sides of a fight, real or only thought of.
+    pub fn sides(&self, fight: &Fight, helper: Option<Colour>) -> Sides {
+        sides(self.book, self.game, fight, helper)
+    }
+
+    /// The roll a fight comes to.
+    pub fn roll(&self, fight: &Fight, helper: Option<Colour>) -> Roll {
+        odds::fight::roll(&self.sides(fight, helper))
+    }
+
+    /// What both sides of a fight come to with the dice that lie.
+    pub fn totals(&self, fight: &Fight) -> Option<(i32, i32, bool)> {
+        let fight::Stage::Rolled(throws) = &fight.stage else { return None };
+        let sides = self.sides(fight, None);
+        let (ours, theirs) = roll::totals(&sides, throws);
+        Some((ours, theirs, sides.wins(ours, theirs)))
+    }
+
+    /// Levels, Treasures and the helper's share if a fight is won as it stands.
+    pub fn spoils(&self, fight: &Fight) -> crate::rules::command::Won {
+        roll::spoils(self.book, self.game, fight)
+    }
+
+    /// Levels for the main player and for somebody who helps.
+    pub fn levels_with(&self, fight: &Fight, helper: Colour) -> (u8, u8) {
+        roll::levels_with(self.book, self.game, fight, helper)
+    }
+
+    /// The monsters of a fight.
+    pub fn monsters(&self, fight: &Fight) -> impl Iterator<Item = &'a crate::rules::system::Monster> + use<'a> {
+        let dungeon = self.game.dungeon.as_ref();
+        fight.monsters(self.game).into_iter().filter_map(move |id| dungeon.and_then(|d| d.monster(id)))
+    }
+
+    /// Who helps in a fight.
+    pub fn helping(&self, fight: &Fight) -> Option<Colour> {
+        fight.helping(self.game)
+    }
+
+    /// Who could be asked to help.
+    pub fn can_help(&self, fight: &Fight) -> Vec<Colour> {
+        build::can_help(self.book, self.game, fight).collect()
+    }
+
+    /// Hits for everybody in a lost fight.
+    pub fn hits(&self, fight: &Fight) -> u8 {
+        fight::flight::hits(self.book, self.game, fight)
+    }
+
+    /// Move left to oneself this turn.
+    pub fn moves_left(&self) -> u8 {
+        self.own().map_or(0, |s| movement::left(self.book, self.game, s))
+    }
+
+    /// Move one has a turn.
+    pub fn allowance(&self) -> u8 {
+        self.own().map_or(0, |s| movement::allowance(self.book, self.game, s))
+    }
+
+    /// What a link out of a room costs oneself; none for a wall.
+    pub fn fare(&self, room: &Room, link: LinkKind) -> Option<u8> {
+        movement::fare(self.book, self.game, self.own()?, room, link).map(|(cost, _)| cost)
+    }
+
+    /// Dice of one's own search in a room, and what is added to them.
+    pub fn search(&self, room: &Room) -> Option<(u8, i32)> {
+        let seat = self.own()?;
+        Some((search::dice(room, seat), search::modifier(self.book, self.game, room, seat)))
+    }
+
+    /// Added to one's own rolls to Run Away.
+    pub fn run_bonus(&self) -> i32 {
+        let of = |s: &Seat| {
+            crate::rules::query::gear::run_bonus(s) + traits(self.book, self.game, s, |t| t.run.into())
+        };
+        self.own().map_or(0, of)
+    }
+
+    /// Cards one holds beyond the limit.
+    pub fn surplus(&self) -> u32 {
+        self.own().map_or(0, |s| hand::surplus(self.book, self.game, s))
+    }
+
+    /// Who would get what is too much.
+    pub fn charity_to(&self) -> Vec<Colour> {
+        self.own().map(|s| hand::charity_to(self.game, s)).unwrap_or_default()
+    }
+
     /// Cards face up among the discards.
     pub fn discards(&self) -> CardSet {
         self.game.stock.map_or(CardSet::EMPTY, |s| s.discards)
+    }
+
+    /// Cards of a deck that could come next, as far as this seat can tell: those in the deck and in other hands.
+    pub fn unseen(&self, stack: Stack) -> CardSet {
+        let Some(stock) = &self.game.stock else { return CardSet::EMPTY };
+        let others = self.game.seats.iter().filter(|s| s.colour != self.me);
+        let hidden = others.fold(stock.draw, |all, s| all.or(&s.held));
+        hidden.and(&self.book.cards.stack(stack))
     }
 
     /// How many cards of a deck somebody holds.

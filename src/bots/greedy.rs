@@ -1,0 +1,80 @@
+//! A player who takes what is best at the moment, counted in gold, and looks no further.
+
+mod ask;
+mod fight;
+mod turn;
+
+use crate::bots::Bot;
+use crate::bots::mind::{Mind, Thought};
+use crate::bots::temper::Temper;
+use crate::bots::view::View;
+use crate::rules::agenda::{About, Step};
+use crate::rules::command::Command;
+use crate::rules::message::Message;
+use rand_pcg::Pcg64Mcg;
+
+/// Weighs every wish by itself.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    temper: Temper,
+    why: Option<Message>,
+}
+
+impl Default for Greedy {
+    fn default() -> Greedy {
+        Greedy::with(Temper::GREEDY)
+    }
+}
+
+impl Greedy {
+    /// One of another temper.
+    pub const fn with(temper: Temper) -> Greedy {
+        Greedy { temper, why: None }
+    }
+}
+
+impl Bot for Greedy {
+    fn pick(&mut self, view: &View, wishes: &[Command], _rng: &mut Pcg64Mcg) -> usize {
+        let (pick, thought) = best(view, wishes, &self.temper);
+        self.why = Some(message(thought));
+        pick
+    }
+
+    fn why(&self) -> Option<Message> {
+        self.why.clone()
+    }
+}
+
+/// The best of the wishes, and why; the first of several that are as good.
+pub fn best(view: &View, wishes: &[Command], temper: &Temper) -> (usize, Thought) {
+    let only = Thought::new(0.0, "bot-why-only");
+    let (Some(mind), true) = (Mind::of(*view, temper), wishes.len() > 1) else { return (0, only) };
+    let thoughts = weigh(&mind, wishes);
+    let mut best = (0, thoughts.first().copied().unwrap_or(only));
+    for (place, thought) in thoughts.into_iter().enumerate().skip(1) {
+        if thought.worth > best.1.worth {
+            best = (place, thought);
+        }
+    }
+    best
+}
+
+/// What each of the wishes is worth at the question that stands.
+pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
+    match mind.view.top() {
+        Some(Step::Move { .. }) => turn::weigh(mind, wishes),
+        Some(Step::Fight { .. } | Step::Window { about: About::Fight, .. }) => fight::weigh(mind, wishes),
+        Some(Step::Window { about: About::Dice, .. }) => fight::dice(mind, wishes),
+        Some(step) => wishes.iter().map(|wish| ask::weigh(mind, step, wish)).collect(),
+        None => vec![Thought::new(0.0, "bot-why-only"); wishes.len()],
+    }
+}
+
+/// A thought in words.
+pub fn message(thought: Thought) -> Message {
+    let message = Message::new(thought.why);
+    match thought.chance {
+        Some(chance) => message.with("percent", (chance * 100.0).round() as i64),
+        None => message,
+    }
+}

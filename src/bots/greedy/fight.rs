@@ -1,0 +1,133 @@
+//! Fights, one's own and others': what to play, whom to ask, when to roll.
+
+use crate::bots::mind::cards::NEVER;
+use crate::bots::mind::fight::{Change, chance};
+use crate::bots::mind::{Mind, Thought};
+use crate::rules::agenda::Step;
+use crate::rules::card::CardId;
+use crate::rules::command::{Answer, Command};
+use crate::rules::system::Fight;
+
+/// What each wish before the roll is worth.
+pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
+    let Some(fight) = mind.view.fight() else { return wishes.iter().map(|w| mind.play(w)).collect() };
+    let p = chance(&mind.view.roll(&fight, None));
+    let one = |wish: &Command| match wish {
+        Command::Answer(Answer::Done) => Thought::new(0.0, "bot-why-roll").at(p),
+        Command::Answer(_) => Thought::new(0.0, "bot-why-pass"),
+        Command::AskHelp { seat, terms } => mind.asking(&fight, *seat, terms),
+        Command::PlayCard { seat, .. } | Command::UsePower { seat, .. } if *seat != mind.me.colour => {
+            Thought::new(NEVER, "bot-why-nothing")
+        }
+        Command::PlayCard { card, .. } => match mind.change(&fight, wish) {
+            Some(change) => {
+                let (gain, then) = mind.changed(&fight, &change);
+                let why = if fight.main == mind.me.colour || gain > 0.0 && then > p { "bot-why-boost" } else { "bot-why-hinder" };
+                Thought::new(gain - mind.price(*card) - 5.0, why).at(then)
+            }
+            None => mind.play(wish),
+        },
+        Command::UsePower { by, .. } => match mind.change(&fight, wish) {
+            Some(change) => {
+                let (gain, then) = mind.changed(&fight, &change);
+                Thought::new(gain - mind.paid(by) - 5.0, "bot-why-power").at(then)
+            }
+            None => mind.play(wish),
+        },
+        _ => mind.play(wish),
+    };
+    let mut thoughts: Vec<Thought> = wishes.iter().map(one).collect();
+    if mind.temper.plans {
+        salvo(mind, &fight, wishes, &mut thoughts);
+    }
+    thoughts
+}
+
+/// Several cards that decide only together: the first of them is worth what all of them are.
+fn salvo(mind: &Mind, fight: &Fight, wishes: &[Command], thoughts: &mut [Thought]) {
+    let towards = if mind.together(fight, (10, 0), (0, 0)).0 > 0.0 { 1.0 } else { -1.0 };
+    let mut cards: Vec<(CardId, usize, Change, f64, f64)> = Vec::new();
+    for (place, wish) in wishes.iter().enumerate() {
+        let Command::PlayCard { seat, card, .. } = wish else { continue };
+        let Some(change) = mind.change(fight, wish).filter(|c| *seat == mind.me.colour && c.gone.is_none()) else {
+            continue;
+        };
+        let by = f64::from(change.ours.0 - change.theirs.0) + 3.5 * f64::from(change.ours.1 - change.theirs.1);
+        let by = by * towards;
+        if by <= 0.0 || change.monsters > 0 {
+            continue;
+        }
+        match cards.iter_mut().find(|c| c.0 == *card) {
+            Some(known) if known.3 >= by => {}
+            Some(known) => *known = (*card, place, change, by, known.4),
+            None => cards.push((*card, place, change, by, mind.price(*card))),
+        }
+    }
+    cards.sort_by(|a, b| (a.4 / a.3).total_cmp(&(b.4 / b.3)));
+    let (mut ours, mut theirs, mut cost) = ((0, 0), (0, 0), 0.0);
+    let mut best = (0.0, 0.0);
+    for (_, _, change, _, price) in &cards {
+        ours = (ours.0 + change.ours.0, ours.1 + change.ours.1);
+        theirs = (theirs.0 + change.theirs.0, theirs.1 + change.theirs.1);
+        cost += price;
+        let (gain, p) = mind.together(fight, ours, theirs);
+        if gain - cost > best.0 {
+            best = (gain - cost, p);
+        }
+    }
+    if let Some((_, place, ..)) = cards.first().filter(|_| best.0 > 30.0)
+        && let Some(thought) = thoughts.get_mut(*place)
+        && thought.worth < best.0
+    {
+        let why = if towards > 0.0 { "bot-why-boost" } else { "bot-why-hinder" };
+        *thought = Thought::new(best.0, why).at(best.1);
+    }
+}
+
+/// What each wish is worth while dice lie.
+pub fn dice(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
+    let fight = mind.view.fight();
+    let one = |wish: &Command| {
+        let price = match wish {
+            Command::Answer(_) => return Thought::new(0.0, "bot-why-pass"),
+            Command::PlayCard { seat, card, .. } if *seat == mind.me.colour => mind.price(*card),
+            Command::UsePower { seat, by, .. } if *seat == mind.me.colour => mind.paid(by),
+            _ => return Thought::new(NEVER, "bot-why-nothing"),
+        };
+        let gain = match (mind.view.dice(), &fight) {
+            (Some(_), _) => cast(mind, wish),
+            (None, Some(fight)) => mind.turned(fight, wish),
+            _ => None,
+        };
+        Thought::new(gain.unwrap_or(NEVER) - price - 5.0, "bot-why-turn")
+    };
+    wishes.iter().map(one).collect()
+}
+
+/// What changing a die that is cast outside the dice of a fight is worth.
+fn cast(mind: &Mind, wish: &Command) -> Option<f64> {
+    let Command::PlayCard { choice, .. } = wish else { return None };
+    let (seat, roll, step) = mind.view.dice()?;
+    let face = choice.face?;
+    let who = mind.view.player(seat)?;
+    match (roll, step) {
+        (Answer::Ran { monster, face: was }, _) => {
+            let run = if seat == mind.me.colour { mind.view.run_bonus() } else { 0 };
+            let away = |face: u8| i32::from(face) + run >= 5;
+            let def = mind.view.dungeon()?.monster(*monster).map(|m| &m.def)?;
+            let harm = mind.caught(who, def);
+            let by = f64::from(i8::from(away(face))) - f64::from(i8::from(away(*was)));
+            Some(mind.weight(seat) * by * harm)
+        }
+        (Answer::Dice(faces), Some(Step::SearchRoll { room, .. })) if seat == mind.me.colour => {
+            let room = mind.view.dungeon()?.room(*room)?;
+            let (_, by) = mind.view.search(room)?;
+            let sum = |faces: &[u8]| faces.iter().map(|f| i32::from(*f)).sum::<i32>() + by;
+            let mut then = faces.clone();
+            *then.get_mut(choice.die.unwrap_or(0))? = face;
+            let stranger = if room.entrance { 0.0 } else { mind.stranger(&mind.arsenal()) };
+            Some(mind.find(sum(&then), stranger) - mind.find(sum(faces), stranger))
+        }
+        _ => None,
+    }
+}

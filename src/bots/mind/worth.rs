@@ -1,0 +1,276 @@
+//! What things are worth: levels, Health, Items, cards, and what cards do.
+
+use crate::bots::mind::Mind;
+use crate::bots::view::Player;
+use crate::rules::card::{CardDef, CardId, CardKind, Choice, Does, Who};
+use crate::rules::gear::Gear;
+use crate::rules::ids::Colour;
+use crate::rules::query::gear;
+use crate::rules::seat::{Condition, Deck, Until};
+
+/// What a gold piece is worth that no level can be bought with any more.
+const SPARE: f64 = 0.15;
+/// What of its price an Item is worth that only waits to be sold.
+const SALE: f64 = 0.7;
+
+impl Mind<'_> {
+    /// What the next level is worth.
+    pub fn next_level(&self, level: u8) -> f64 {
+        let last = self.view.book().rules.level_max;
+        match level {
+            l if l >= last => 0.0,
+            l if l + 1 == last => self.temper.last_level,
+            _ => self.temper.level,
+        }
+    }
+
+    /// What levels up or down are worth.
+    pub fn levels(&self, level: u8, by: i32) -> f64 {
+        let rules = &self.view.book().rules;
+        let to = (i32::from(level) + by).clamp(rules.level_min.into(), rules.level_max.into()) as u8;
+        let (low, high, sign) = if to > level { (level, to, 1.0) } else { (to, level, -1.0) };
+        sign * (low..high).map(|l| self.next_level(l)).sum::<f64>()
+    }
+
+    /// What gold is worth to somebody: levels, as long as there are any to buy.
+    pub fn gold(&self, who: Player, by: f64) -> f64 {
+        let rules = &self.view.book().rules;
+        let buys = rules.level_max.saturating_sub(1).saturating_sub(who.level());
+        let useful = (f64::from(buys) * f64::from(rules.level_price) - f64::from(who.gold())).max(0.0);
+        if by > 0.0 {
+            by.min(useful) + (by - useful).max(0.0) * SPARE
+        } else {
+            let lost = (-by).min(f64::from(who.gold()));
+            if buys > 0 { -lost } else { -lost * SPARE }
+        }
+    }
+
+    /// What dying costs somebody.
+    pub fn death(&self, who: Player) -> f64 {
+        let rules = &self.view.book().rules;
+        let level = -self.levels(who.level(), -1);
+        let items: f64 = who.gear().iter().map(|g| self.item(who, g)).sum();
+        let hand = f64::from(who.hand().treasure) * 250.0 + f64::from(who.hand().dxm) * self.temper.card;
+        let gold = -self.gold(who, -f64::from(who.gold()));
+        let back = f64::from(rules.back.gold)
+            + f64::from(rules.back.treasures) * self.temper.treasure
+            + f64::from(rules.back.dxm) * self.temper.dxm;
+        let lost = if self.last_alive(who.colour()) { self.temper.win * self.temper.last } else { 0.0 };
+        (self.temper.death + level + items + hand + gold - back).max(self.temper.death) + lost
+    }
+
+    /// Whether all others lie dead: then the monsters win with one's own death (MQ-END-04).
+    pub fn last_alive(&self, who: Colour) -> bool {
+        self.view.players().all(|p| p.dead() || p.colour() == who)
+    }
+
+    /// What so much Health is worth, beside full Health: the deaths it makes likely.
+    pub fn health(&self, death: f64, red: i32) -> f64 {
+        let share = match red {
+            i32::MIN..=0 => 1.0,
+            1..=3 => self.temper.risk[red as usize - 1] / 100.0,
+            _ => 0.0,
+        };
+        -share * death
+    }
+
+    /// What hits (below nothing) or Health (above) are worth to somebody.
+    pub fn hits(&self, who: Player, by: i32) -> f64 {
+        let health = who.health();
+        let death = self.death(who);
+        let to = (i32::from(health.red) + by).min(health.max.into());
+        self.health(death, to) - self.health(death, health.red.into())
+    }
+
+    /// What an Item gives in use.
+    pub fn use_of(&self, who: Player, item: &Gear) -> f64 {
+        let strength = f64::from(who.bonus_of(item));
+        let t = self.temper;
+        let lasting = if item.once {
+            return strength * t.hold + f64::from(item.dice) * 3.5 * t.hold;
+        } else {
+            strength * t.bonus + f64::from(item.dice) * t.die
+        };
+        let extra = f64::from(item.moves) * t.moves + f64::from(item.run) * 80.0;
+        lasting + extra + item.powers.len() as f64 * 40.0
+    }
+
+    /// What an Item is worth to somebody who has it.
+    pub fn item(&self, who: Player, item: &Gear) -> f64 {
+        let sale = item.value.map_or(0.0, |v| self.gold(who, f64::from(v) * SALE).max(0.0));
+        let used = if !item.packed && who.may_use(item) { self.use_of(who, item) } else { 0.0 };
+        used.max(sale).max(10.0)
+    }
+
+    /// What a card is worth in one's own hand.
+    pub fn card(&self, card: CardId) -> f64 {
+        self.view.book().cards.card(card).map_or(0.0, |def| self.held(def))
+    }
+
+    fn held(&self, def: &CardDef) -> f64 {
+        let Some(me) = self.view.player(self.me.colour) else { return 0.0 };
+        let t = self.temper;
+        match &def.is {
+            CardKind::Item { gear: item, does } => {
+                let fits = gear::has_room_for(self.me, item);
+                let does: f64 = self.does(does, me, me, &Choice::default());
+                let sale = item.value.map_or(0.0, |v| self.gold(me, f64::from(v) * SALE).max(0.0));
+                let used = if fits { self.use_of(me, item) } else { 0.0 };
+                used.max(sale).max(does * 0.8).max(20.0)
+            }
+            CardKind::Level => self.next_level(self.me.level).min(t.level),
+            CardKind::Race(_) | CardKind::Class(_) => 60.0,
+            CardKind::HalfBreed | CardKind::SuperMunchkin => 50.0,
+            CardKind::Cheat => 120.0,
+            CardKind::Die => 2.5 * t.hold,
+            CardKind::Curse(_) | CardKind::Enhancer(_) | CardKind::Monster => t.card,
+            CardKind::Card { does, .. } => does.iter().map(|d| self.card_does(d)).sum::<f64>().clamp(30.0, 500.0),
+        }
+    }
+
+    /// What something a card does is worth while it is only held.
+    fn card_does(&self, does: &Does) -> f64 {
+        let t = self.temper;
+        match does {
+            Does::Gold { who: Who::You, by } => f64::from(*by).max(0.0) * 0.8,
+            Does::Draw { deck, cards, .. } => f64::from(*cards) * self.unseen(*deck) * 0.8,
+            Does::Term { strength, dice } => (f64::from(*strength).abs() + 3.5 * f64::from(*dice).abs()) * t.hold,
+            Does::Ties => 1.5 * t.hold,
+            Does::Slay => 500.0,
+            Does::Banish => 250.0,
+            Does::Fetch { deck } => self.unseen(*deck) * 0.9,
+            Does::Spent { by, .. } => -f64::from(*by) * t.step,
+            Does::MaxHealth { .. } => 200.0,
+            Does::Moves { .. } => t.moves,
+            Does::ToRoom { .. } => 150.0,
+            Does::Level { by, .. } => self.levels(self.me.level, i32::from(*by)),
+            _ => 10.0,
+        }
+    }
+
+    /// What a card not seen yet is worth.
+    pub fn unseen(&self, deck: Deck) -> f64 {
+        match deck {
+            Deck::Treasure => self.temper.treasure,
+            Deck::Dxm => self.temper.dxm,
+        }
+    }
+
+    /// What another's gain is worth to oneself: less than nothing, and the less the nearer it is to the end.
+    pub fn weight(&self, who: Colour) -> f64 {
+        if who == self.me.colour {
+            return 1.0;
+        }
+        let Some(player) = self.view.player(who) else { return 0.0 };
+        let others = self.view.players().count().saturating_sub(1).max(1) as f64;
+        let lead = 0.4 + 0.12 * f64::from(player.level());
+        let share = if others > 1.0 { lead / others.sqrt() } else { 1.0 };
+        -self.temper.spite * share
+    }
+
+    /// What several things a card does are worth to oneself; `you` is who it calls so.
+    pub fn does(&self, does: &[Does], by: Player, you: Player, choice: &Choice) -> f64 {
+        let _ = by;
+        does.iter().map(|d| self.one(d, you, choice)).sum()
+    }
+
+    /// What one of them is worth to oneself, over all it strikes.
+    fn one(&self, does: &Does, you: Player, choice: &Choice) -> f64 {
+        let who = match does {
+            Does::Level { who, .. }
+            | Does::Health { who, .. }
+            | Does::MaxHealth { who, .. }
+            | Does::Moves { who, .. }
+            | Does::Spent { who, .. }
+            | Does::Gold { who, .. }
+            | Does::Draw { who, .. }
+            | Does::Discard { who, .. }
+            | Does::LoseItem { who, .. }
+            | Does::LoseRaces { who }
+            | Does::LoseClasses { who }
+            | Does::SwapSex { who }
+            | Does::Condition { who, .. }
+            | Does::Lift { who }
+            | Does::ToEntrance { who }
+            | Does::ToRoom { who }
+            | Does::Die { who } => *who,
+            _ => return self.on_table(does, choice),
+        };
+        let meant = |p: &Player| match who {
+            Who::You => p.colour() == you.colour(),
+            Who::Target => Some(p.colour()) == choice.on,
+            Who::Others => p.colour() != you.colour(),
+            Who::All => true,
+        };
+        self.view.players().filter(meant).map(|p| self.weight(p.colour()) * self.on_player(does, p)).sum()
+    }
+
+    /// What something done to a player is worth to that player.
+    pub fn on_player(&self, does: &Does, who: Player) -> f64 {
+        let t = self.temper;
+        match does {
+            Does::Level { by, .. } => self.levels(who.level(), i32::from(*by)),
+            Does::Health { by, .. } => self.hits(who, i32::from(*by)),
+            Does::MaxHealth { by, .. } => f64::from(*by) * 250.0,
+            Does::Moves { by, .. } => f64::from(*by) * t.moves,
+            Does::Spent { by, .. } => {
+                let active = self.view.turn().seat == Some(who.colour());
+                if active { -f64::from(*by) * t.step } else { 0.0 }
+            }
+            Does::Gold { by, .. } => self.gold(who, f64::from(*by)),
+            Does::Draw { deck, cards, .. } => f64::from(*cards) * self.unseen(*deck),
+            Does::Discard { deck, cards, .. } => -f64::from((*cards).min(who.hand().of(*deck))) * self.unseen(*deck),
+            Does::LoseItem { sort, .. } => -self.item_lost(who, sort.as_deref()),
+            Does::LoseRaces { .. } => -60.0 * who.races().len() as f64,
+            Does::LoseClasses { .. } => -150.0 * who.classes().len() as f64,
+            Does::SwapSex { .. } => -10.0,
+            Does::Condition { add, .. } => self.condition(add),
+            Does::Lift { .. } => -who.conditions().last().map_or(0.0, |c| self.condition(c)),
+            Does::ToEntrance { .. } => self.to_entrance(who),
+            Does::Die { .. } => -self.death(who),
+            _ => 0.0,
+        }
+    }
+
+    fn item_lost(&self, who: Player, sort: Option<&str>) -> f64 {
+        let of = |g: &&Gear| sort.is_none_or(|s| gear::counts_as(g, s));
+        let least = who.gear().iter().filter(of).map(|g| self.item(who, g)).min_by(f64::total_cmp);
+        least.unwrap_or(0.0)
+    }
+
+    /// What hangs over a munchkin is worth to it.
+    pub fn condition(&self, c: &Condition) -> f64 {
+        let share = if c.until == Until::Lifted { 1.0 } else { 0.45 };
+        let t = self.temper;
+        let sum = f64::from(c.bonus) * t.bonus * 0.8
+            + f64::from(c.dice) * t.die * 0.8
+            + f64::from(c.moves) * t.moves
+            + f64::from(c.hands) * 200.0
+            + f64::from(c.run) * 80.0
+            - if c.no_pick_up { 10.0 } else { 0.0 }
+            - c.link_cost.map_or(0.0, |cost| (f64::from(cost) - 1.0) * 100.0);
+        sum * share
+    }
+
+    fn to_entrance(&self, who: Player) -> f64 {
+        let rules = &self.view.book().rules;
+        let there = self.view.dungeon().and_then(|d| d.entrance()).is_some_and(|r| who.room() == Some(r.id));
+        match (there, who.level() >= rules.level_max) {
+            (true, _) => 0.0,
+            (false, true) => 1_500.0,
+            (false, false) => -60.0,
+        }
+    }
+
+    /// What something done to the map or the decks is worth, outside a fight.
+    fn on_table(&self, does: &Does, choice: &Choice) -> f64 {
+        match does {
+            Does::Fetch { deck } => choice.pick.map_or(self.unseen(*deck), |card| self.card(card)),
+            Does::Tidy => {
+                let room = self.view.dungeon().and_then(|d| d.room(choice.room.or(self.me.room)?));
+                if room.is_some_and(|r| r.mark.is_some()) { 120.0 } else { 0.0 }
+            }
+            _ => 0.0,
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! What a player of the app is after: the same numbers everywhere, in gold pieces.
+
+/// What things are worth to a player, in gold, and how far it thinks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Temper {
+    /// A level that gold can buy.
+    pub level: f64,
+    /// The last level, which only a kill brings.
+    pub last_level: f64,
+    /// Beating the Boss.
+    pub win: f64,
+    /// A point of strength that stays.
+    pub bonus: f64,
+    /// A die that stays.
+    pub die: f64,
+    /// A Treasure nobody has seen yet.
+    pub treasure: f64,
+    /// A DxM nobody has seen yet.
+    pub dxm: f64,
+    /// A Move token.
+    pub moves: f64,
+    /// A Move left this turn.
+    pub step: f64,
+    /// Dying, beside what it takes.
+    pub death: f64,
+    /// What dying costs while all others lie dead, of what winning is worth.
+    pub last: f64,
+    /// Strength a card in another hand is expected to cost one against the Boss.
+    pub fear: f64,
+    /// How likely a munchkin with one Health left, two or three is to die of it, in a hundred.
+    pub risk: [f64; 3],
+    /// What another's gain costs oneself, of one.
+    pub spite: f64,
+    /// What holding something used once is worth, for each point of strength.
+    pub hold: f64,
+    /// What holding any other card is worth.
+    pub card: f64,
+    /// What a new room is worth beside what comes of it.
+    pub room: f64,
+    /// The chance against the Boss from which on it is called.
+    pub boss: f64,
+    /// Whether it weighs plans of several steps.
+    pub plans: bool,
+}
+
+impl Temper {
+    /// Takes what is best at the moment.
+    pub const GREEDY: Temper = Temper {
+        level: 1_200.0,
+        last_level: 2_500.0,
+        win: 12_000.0,
+        bonus: 250.0,
+        die: 800.0,
+        treasure: 400.0,
+        dxm: 120.0,
+        moves: 400.0,
+        step: 60.0,
+        death: 500.0,
+        last: 0.7,
+        fear: 0.0,
+        risk: [35.0, 14.0, 5.0],
+        spite: 0.8,
+        hold: 60.0,
+        card: 80.0,
+        room: 250.0,
+        boss: 0.4,
+        plans: false,
+    };
+
+    /// Weighs risks, and keeps what the Boss will ask for.
+    pub const CAUTIOUS: Temper = Temper { plans: true, fear: 0.5, ..Temper::GREEDY };
+}
