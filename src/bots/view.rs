@@ -17,6 +17,7 @@ use crate::rules::system::quest::fight::{self, build, roll};
 use crate::rules::system::quest::kept::cast;
 use crate::rules::system::quest::search;
 use crate::rules::system::{Dungeon, Fight, LinkKind, Room};
+use std::sync::Arc;
 
 /// A game as one seat sees it. Nothing in it leads to the cards of another hand or to the order of a deck.
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +58,7 @@ impl<'a> Player<'a> {
     }
 
     /// Items on the table.
-    pub fn gear(&self) -> &'a [Gear] {
+    pub fn gear(&self) -> &'a [Arc<Gear>] {
         &self.0.gear
     }
 
@@ -236,9 +237,7 @@ impl<'a> View<'a> {
 
     /// Added to one's own rolls to Run Away.
     pub fn run_bonus(&self) -> i32 {
-        let of = |s: &Seat| {
-            crate::rules::query::gear::run_bonus(s) + traits(self.book, self.game, s, |t| t.run.into())
-        };
+        let of = |s: &Seat| crate::rules::query::gear::run_bonus(s) + traits(self.book, self.game, s, |t| t.run.into());
         self.own().map_or(0, of)
     }
 

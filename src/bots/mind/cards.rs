@@ -88,7 +88,11 @@ impl Mind<'_> {
     fn trip(&self, does: &[Does], choice: &Choice) -> f64 {
         let entrance = self.view.dungeon().and_then(|d| d.entrance()).map(|r| r.id);
         let goes = does.iter().any(|d| matches!(d, Does::ToRoom { .. })) && choice.room == entrance;
-        if goes && self.me.room != entrance && self.me.level >= self.view.book().rules.level_max { 1_500.0 } else { 0.0 }
+        if goes && self.me.room != entrance && self.me.level >= self.view.book().rules.level_max {
+            1_500.0
+        } else {
+            0.0
+        }
     }
 
     /// What putting an Item on the table is worth.
@@ -101,7 +105,8 @@ impl Mind<'_> {
         if gear::has_room_for(self.me, item) {
             return Thought::new(self.use_of(me, item) + 20.0, "bot-why-wear");
         }
-        let better = self.me.gear.iter().filter(|g| !g.packed && clash(g, item)).map(|g| self.use_of(me, g)).sum::<f64>();
+        let better =
+            self.me.gear.iter().filter(|g| !g.packed && clash(g, item)).map(|g| self.use_of(me, g)).sum::<f64>();
         if room && me.may_use(item) && self.use_of(me, item) > better + 50.0 {
             return Thought::new(60.0, "bot-why-wear");
         }
@@ -113,7 +118,7 @@ impl Mind<'_> {
         let Some(item) = choice.item.and_then(|i| self.me.gear.get(i)) else { return NEVER };
         let works = gear::working(self.me).any(|(i, _)| Some(i) == choice.item);
         let now = if works { self.use_of(me, item) } else { 0.0 };
-        let then = Gear { cheat: true, packed: false, ..item.clone() };
+        let then = Gear { cheat: true, packed: false, ..Gear::clone(item) };
         if item.packed { NEVER } else { self.use_of(me, &then) - now }
     }
 
@@ -123,7 +128,7 @@ impl Mind<'_> {
         let worth = |seat: &Seat| gear::lending(seat).map(|(_, g)| self.use_of(me, g)).sum::<f64>();
         let mut then = self.me.clone();
         for (index, item) in then.gear.iter_mut().enumerate() {
-            item.packed = packed.contains(&index);
+            *item = item.put(packed.contains(&index));
         }
         worth(&then) - worth(self.me)
     }

@@ -7,6 +7,7 @@ use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::query::gear;
 use crate::rules::seat::{Condition, Deck, Until};
+use std::sync::Arc;
 
 /// What a gold piece is worth that no level can be bought with any more.
 const SPARE: f64 = 0.15;
@@ -233,7 +234,7 @@ impl Mind<'_> {
     }
 
     fn item_lost(&self, who: Player, sort: Option<&str>) -> f64 {
-        let of = |g: &&Gear| sort.is_none_or(|s| gear::counts_as(g, s));
+        let of = |g: &&Arc<Gear>| sort.is_none_or(|s| gear::counts_as(g, s));
         let least = who.gear().iter().filter(of).map(|g| self.item(who, g)).min_by(f64::total_cmp);
         least.unwrap_or(0.0)
     }
