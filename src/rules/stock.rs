@@ -65,7 +65,10 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> bool {
         out.settle();
         return true;
     }
-    for seat in &game.seats {
+    let treasures = book.cards.stack(Stack::Treasure);
+    let short =
+        |s: &&Seat| s.held.len() != s.hand.total() || s.held.and(&treasures).len() != u32::from(s.hand.treasure);
+    for seat in game.seats.iter().filter(short) {
         for deck in Deck::ALL {
             let open = unnamed(book, seat, deck);
             if open == 0 {
@@ -128,10 +131,14 @@ fn plainly_whole(game: &Game, stock: &Stock) -> bool {
         in_place = in_place.or(&seat.held);
         let kinds =
             seat.races.len() + seat.classes.len() + usize::from(seat.half_breed) + usize::from(seat.super_munchkin);
-        if seat.laid.len() as usize != kinds {
-            return false;
+        if kinds > 0 || !seat.laid.is_empty() {
+            let laid = seat.laid.len();
+            if laid as usize != kinds {
+                return false;
+            }
+            carried += laid;
         }
-        carried += seat.laid.len() + counted(&seat.gear);
+        carried += counted(&seat.gear);
         carried += seat.conditions.iter().filter(|c| c.card.is_some()).count() as u32;
     }
     for step in &game.agenda {
