@@ -32,8 +32,8 @@ use std::sync::Arc;
 /// How long somebody who reacts wants to be left in peace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Until {
-    /// Until the next fight, or the own turn.
-    Fight,
+    /// Until the next fight, or the own turn; a fight of this turn is not the next one.
+    Fight(u32),
     /// Until the own turn.
     Turn,
 }
@@ -300,7 +300,8 @@ impl Hot {
         let starts = matches!(question.ask, Ask::Window { about: About::Fight, .. });
         self.peace.retain(|(seat, until)| {
             let turn = game.turn.seat == Some(*seat) && matches!(question.ask, Ask::Turn { .. });
-            let over = turn || fights(*seat) || (starts && *until == Until::Fight);
+            let next = matches!(until, Until::Fight(this) if *this != game.turn.number);
+            let over = turn || fights(*seat) || (starts && next);
             !over
         });
     }
