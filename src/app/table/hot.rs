@@ -245,7 +245,7 @@ impl Hot {
             self.players = Players::new(self.names.iter().map(|n| n.as_deref().unwrap_or("")));
         }
         self.moves.clear();
-        self.sheet = None;
+        let read = self.sheet.take().filter(|sheet| matches!(sheet, Sheet::Card(_)));
         self.marked.clear();
         self.narrowed.clear();
         self.next = self.whose(session, question);
@@ -261,6 +261,10 @@ impl Hot {
                 || (*about == About::Turn && is_next(game, seat)))
         {
             self.next = Next::Pass(seat);
+        }
+        // A card can be read on while others are at it.
+        if self.is_busy() {
+            self.sheet = read;
         }
         // One person alone has nobody to hide a hand from.
         let mut people = self.people(session);
