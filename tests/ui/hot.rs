@@ -223,6 +223,12 @@ fn bots_wait_for_nobody_who_wants_to_be_left_in_peace() {
     let mut hands = Hands::new(driver::with(app(1, 3, 21), 1280.0, 800.0));
     for step in 0..200 {
         let own = hands.game().turn.seat == hot(hands.table()).open;
+        if !own && there(&mut hands, "peace-fight") && step % 2 == 0 {
+            let records = hands.table().session.records();
+            hands.taps("peace-fight");
+            assert!(hands.table().session.records() > records, "it is a pass too");
+            continue;
+        }
         if !own && there(&mut hands, "peace-turn") {
             hands.taps("peace-turn");
             let table = hands.table();
@@ -304,7 +310,14 @@ fn what_the_app_did_is_told_as_its_own_and_undo_goes_back_to_a_person() {
     assert!(by(Who::App) > 5 && by(Who::Table) > 1);
     hands.taps("menu");
     hands.taps("close");
-    hands.driver.message(Message::Table(standie::app::table::Message::Undo));
+    let here = hands.table().session.timeline().here();
+    // Twice, where something has been seen since.
+    for _ in 0..2 {
+        if hands.table().session.timeline().here() == here {
+            hands.driver.message(Message::Table(standie::app::table::Message::Undo));
+        }
+    }
+    assert_ne!(hands.table().session.timeline().here(), here);
     let hot = hot(hands.table());
     assert!(matches!(hot.next, Next::Person(_) | Next::Anybody), "{:?}", hot.next);
 }
@@ -330,4 +343,19 @@ fn a_touch_of_the_map_chooses_what_a_card_asks_for() {
     let records = table.session.records();
     hands.driver.message(Message::Table(standie::app::table::Message::Tap(spot)));
     assert!(hands.table().session.records() > records, "it was played");
+}
+
+#[test]
+fn a_card_is_read_on_while_bots_are_at_it() {
+    let mut hands = Hands::new(driver::at("hot_bot", 1280.0, 800.0));
+    let me = hot(hands.table()).open.expect("a hand");
+    let card = hands.game().seat(me).and_then(|s| s.held.iter().next()).expect("a card");
+    hands.taps_card(card.0);
+    assert!(hot(hands.table()).sheet.is_some());
+    let records = hands.table().session.records();
+    hands.waits();
+    hands.waits();
+    hands.driver.message(Message::Table(standie::app::table::Message::Hot(Wish::Beat)));
+    assert!(hands.table().session.records() > records, "the game goes on");
+    assert_eq!(hot(hands.table()).sheet.is_some(), hot(hands.table()).is_busy());
 }

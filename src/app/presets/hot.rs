@@ -213,6 +213,10 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             }
         }),
         ("hot_six", || begun(6, 1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 8)),
+        ("hot_far", || {
+            let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 3);
+            with(app, Message::Far)
+        }),
         ("hot_over", || here(1, 29, |table| matches!(table.question.ask, Ask::Over(_)))),
     ]
 }

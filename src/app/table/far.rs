@@ -5,7 +5,7 @@ use crate::app::icon::icon;
 use crate::app::look::{TURN_TOUCH, card, panel};
 use crate::app::shell::Shell;
 use crate::app::table::draft::Told;
-use crate::app::table::{Message, Panel, Table, prompt, view};
+use crate::app::table::{Message, Panel, Table, hot, prompt, view};
 use crate::app::widget::odds::percent;
 use crate::app::widget::parts::{badge, bold, dim, press_tool, shortened, thin};
 use crate::catalog::words::Names;
@@ -50,12 +50,15 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         let answers = container(prompt::asked(table, shell, who, big)).padding(12);
         container(scrollable(answers).direction(thin()).height(Fill)).style(panel(shell.look))
     });
+    // A hand is for those who hold the screen, but without it nothing could be played.
+    let strip =
+        table.hot.as_ref().map(|hot| hot::strip::view(table, shell, hot, (size.height * 0.28).clamp(150.0, 220.0)));
     if tall {
         let answers = answers.map(|answers| answers.height(size.height * 0.36));
-        list.push(map).push(answers).push(next).into()
+        list.push(map).push(answers).push(strip).push(next).into()
     } else {
         let answers = answers.map(|answers| answers.width(Length::Fixed(340.0)));
-        list.push(row![map, answers].height(Fill)).push(next).into()
+        list.push(row![map, answers].height(Fill)).push(strip).push(next).into()
     }
 }
 

@@ -32,8 +32,8 @@ use std::sync::Arc;
 /// How long somebody who reacts wants to be left in peace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Until {
-    /// Until the next fight, or the own turn.
-    Fight,
+    /// Until the next fight, or the own turn; a fight of this turn is not the next one.
+    Fight(u32),
     /// Until the own turn.
     Turn,
 }
@@ -245,7 +245,7 @@ impl Hot {
             self.players = Players::new(self.names.iter().map(|n| n.as_deref().unwrap_or("")));
         }
         self.moves.clear();
-        self.sheet = None;
+        let read = self.sheet.take().filter(|sheet| matches!(sheet, Sheet::Card(_)));
         self.marked.clear();
         self.narrowed.clear();
         self.next = self.whose(session, question);
@@ -261,6 +261,10 @@ impl Hot {
                 || (*about == About::Turn && is_next(game, seat)))
         {
             self.next = Next::Pass(seat);
+        }
+        // A card can be read on while others are at it.
+        if self.is_busy() {
+            self.sheet = read;
         }
         // One person alone has nobody to hide a hand from.
         let mut people = self.people(session);
@@ -300,7 +304,8 @@ impl Hot {
         let starts = matches!(question.ask, Ask::Window { about: About::Fight, .. });
         self.peace.retain(|(seat, until)| {
             let turn = game.turn.seat == Some(*seat) && matches!(question.ask, Ask::Turn { .. });
-            let over = turn || fights(*seat) || (starts && *until == Until::Fight);
+            let next = matches!(until, Until::Fight(this) if *this != game.turn.number);
+            let over = turn || fights(*seat) || (starts && next);
             !over
         });
     }

@@ -128,7 +128,10 @@ pub fn asked<'a>(
 pub fn answers<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, Message> {
     match &table.hot {
         Some(hot) if hot.is_busy() || hot.handed().is_some() => column![].into(),
-        Some(hot) => hot::ask::answers(table, shell, hot, width),
+        Some(hot) => match &hot.sheet {
+            Some(open) => hot::sheet::view(table, shell, hot, open),
+            None => hot::ask::answers(table, shell, hot, width),
+        },
         None => by_hand(table, shell, width),
     }
 }

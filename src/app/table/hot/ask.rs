@@ -239,13 +239,18 @@ fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Me
     let (words, look) = (&shell.words, shell.look);
     let mut list = column![].spacing(12).width(Fill);
     list = list.push(both(table, shell)).push(dim(look, words.get("window-hint"), BODY)).push(extras(shell, hot));
-    let begun = table.game().turn.number > 0;
-    if let Some(seat) = hot.mover().filter(|c| begun && table.game().turn.seat != Some(*c)) {
+    let game = table.game();
+    let fight = fight::kept(game);
+    // Whoever fights is always asked.
+    let fights = |c: Colour| fight.as_ref().is_some_and(|f| f.main == c || f.helping(game) == Some(c));
+    let this = if fight.is_some() { game.turn.number } else { 0 };
+    let quiet_for = |c: &Colour| game.turn.number > 0 && game.turn.seat != Some(*c) && !fights(*c);
+    if let Some(seat) = hot.mover().filter(quiet_for) {
         let quiet = |until: Until, id: &str| -> Element<'a, Message> {
             let press = icon_button(look, "mute", words.get(id)).height(50).width(Fill).id(id.to_owned());
             press.on_press(wish(Wish::Peace(seat, Some(until)))).into()
         };
-        list = list.push(quiet(Until::Fight, "peace-fight")).push(quiet(Until::Turn, "peace-turn"));
+        list = list.push(quiet(Until::Fight(this), "peace-fight")).push(quiet(Until::Turn, "peace-turn"));
     }
     list
 }
@@ -254,7 +259,7 @@ fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Me
 pub fn peace<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
     let seat = hot.open?;
     let (_, until) = hot.peace.iter().find(|(c, _)| *c == seat)?;
-    let id = if *until == Until::Fight { "peace-fight" } else { "peace-turn" };
+    let id = if *until == Until::Turn { "peace-turn" } else { "peace-fight" };
     let again = choice(shell.look, shell.words.get(id), true).id("peace over".to_owned());
     Some(again.width(Fill).on_press(wish(Wish::Peace(seat, None))).into())
 }

@@ -46,8 +46,9 @@ fn brief(shell: &Shell, def: &CardDef) -> Vec<String> {
         CardKind::Item { gear, does } => {
             item(shell, gear, &mut lines);
             if !does.is_empty() {
+                // What it is, and that it is used once, stands above.
                 lines.clear();
-                lines.extend(card::sentences(words, def));
+                lines.extend(card::sentences(words, def).into_iter().skip(if gear.once { 2 } else { 1 }));
             }
         }
         CardKind::Enhancer(add) => {
@@ -96,9 +97,6 @@ fn item(shell: &Shell, gear: &Gear, lines: &mut Vec<String>) {
     }
     if !gear.never.is_empty() {
         lines.push(words.with("hand-never", &[("who", kinds(&gear.never).into())]));
-    }
-    if let Some(value) = gear.value {
-        lines.push(words.with("pile-gold", &[("gold", value.into())]));
     }
 }
 
@@ -195,14 +193,24 @@ pub fn face<'a>(shell: &'a Shell, def: &'a CardDef, light: Light, (width, height
     let inside = width - 2.0 * SIDE;
     let rule = container(space().height(1).width(Fill)).style(fill(mix(look.panel, look.line, 0.7), 0.0));
     let figure = figure(def).map(|figure| bold(figure, 28.0).color(accent));
-    let bottom = if figure.is_some() { 34.0 } else { 0.0 };
+    let price = match &def.is {
+        CardKind::Item { gear, .. } => gear.value,
+        _ => None,
+    };
+    let price = price.map(|gold| {
+        row![icon("coin", 16.0).color(look.dim), dim(look, gold.to_string(), BODY)]
+            .spacing(4)
+            .align_y(Alignment::Center)
+    });
+    let bottom = if figure.is_some() || price.is_some() { 34.0 } else { 0.0 };
     let name = count(&def.name, 18.5, inside) as f32 * 22.0;
     let room = height - name - bottom - 52.0;
     let (shown, laughs) = fitting(&brief(shell, def), &def.flavour, (inside, room));
     let mut content = column![head, bold(def.name.as_str(), 17.0).color(ink), rule].spacing(4);
     content = content.extend(shown.into_iter().map(|line| body(line).color(ink).into()));
     content = content.push(laughs.then(|| dim(look, def.flavour.as_str(), BODY)));
-    let content = content.push(figure.map(|figure| container(figure).align_right(Fill).align_bottom(Fill)));
+    let below = row![price, space().width(Fill), figure].align_y(Alignment::Center);
+    let content = content.push((bottom > 0.0).then(|| container(below).align_bottom(Fill)));
     let (outline, thick) = match light {
         Light::Lit => (look.torch, 2.5),
         Light::Dim => (mix(look.panel, look.line, 0.6), 1.0),
