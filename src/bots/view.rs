@@ -236,9 +236,7 @@ impl<'a> View<'a> {
 
     /// Added to one's own rolls to Run Away.
     pub fn run_bonus(&self) -> i32 {
-        let of = |s: &Seat| {
-            crate::rules::query::gear::run_bonus(s) + traits(self.book, self.game, s, |t| t.run.into())
-        };
+        let of = |s: &Seat| crate::rules::query::gear::run_bonus(s) + traits(self.book, self.game, s, |t| t.run.into());
         self.own().map_or(0, of)
     }
 

@@ -45,7 +45,14 @@ fn table(list: &str, count: u64) {
     wins.iter().enumerate().for_each(|(place, n)| println!("  seat {}: {}", place + 1, share(*n)));
     println!("  monsters: {}", share(monsters));
     let at = |part: f64| rounds[((rounds.len() - 1) as f64 * part) as usize];
-    println!("  rounds: {:.0} shortest, {:.0} a tenth, {:.0} middle, {:.0} nine tenths, {:.0} longest", at(0.0), at(0.1), at(0.5), at(0.9), at(1.0));
+    println!(
+        "  rounds: {:.0} shortest, {:.0} a tenth, {:.0} middle, {:.0} nine tenths, {:.0} longest",
+        at(0.0),
+        at(0.1),
+        at(0.5),
+        at(0.9),
+        at(1.0)
+    );
 }
 
 #[test]
@@ -115,11 +122,14 @@ fn opening_hands() {
             }
         }
     }
-    assert!(book.cards.stack(Stack::Treasure).len() > 0);
+    assert!(!book.cards.stack(Stack::Treasure).is_empty());
     let mean = all.0 as f64 / all.1 as f64;
     let mut rows: Vec<_> = with.iter().map(|(name, (w, n))| (*w as f64 / *n as f64 - mean, name, *n)).collect();
     rows.sort_by(|a, b| b.0.total_cmp(&a.0));
-    println!("{count} games, holders win {:.1} % of all; points more or less with a card in the opening hand:", mean * 100.0);
+    println!(
+        "{count} games, holders win {:.1} % of all; points more or less with a card in the opening hand:",
+        mean * 100.0
+    );
     for (by, name, n) in &rows {
         let error = 196.0 * (mean * (1.0 - mean) / *n as f64).sqrt();
         println!("  {:+5.1} (+- {error:.1})  {name}, {n} hands", by * 100.0);

@@ -73,7 +73,8 @@ fn dealt_anew(book: &Book, game: &Game, me: Colour, rng: &mut Pcg64Mcg) -> Game 
             .filter(|(_, s)| s.colour != me)
             .map(|(i, s)| (i, s.held.and(&stack).len()))
             .collect();
-        let mut pool = counts.iter().fold(stock.draw.and(&stack), |all, (i, _)| all.or(&other.seats[*i].held.and(&stack)));
+        let mut pool =
+            counts.iter().fold(stock.draw.and(&stack), |all, (i, _)| all.or(&other.seats[*i].held.and(&stack)));
         stock.draw = stock.draw.without(&stack);
         for (i, count) in counts {
             let mut held = other.seats[i].held.without(&stack);
@@ -115,8 +116,7 @@ fn a_pick_is_accepted_and_said_why() {
     for (list, seed) in [("greedy,cautious,random", 3), ("cautious,greedy", 4)] {
         each_decision(list, seed, 500, |book, game, me, wishes| {
             let view = View::of(book, game, me);
-            let mut minds: [Box<dyn Bot>; 2] =
-                [Box::<greedy::Greedy>::default(), Box::<cautious::Cautious>::default()];
+            let mut minds: [Box<dyn Bot>; 2] = [Box::<greedy::Greedy>::default(), Box::<cautious::Cautious>::default()];
             for mind in &mut minds {
                 let pick = mind.pick(&view, wishes, &mut Pcg64Mcg::new(1));
                 assert!(pick < wishes.len());

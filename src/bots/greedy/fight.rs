@@ -22,7 +22,11 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
         Command::PlayCard { card, .. } => match mind.change(&fight, wish) {
             Some(change) => {
                 let (gain, then) = mind.changed(&fight, &change);
-                let why = if fight.main == mind.me.colour || gain > 0.0 && then > p { "bot-why-boost" } else { "bot-why-hinder" };
+                let why = if fight.main == mind.me.colour || gain > 0.0 && then > p {
+                    "bot-why-boost"
+                } else {
+                    "bot-why-hinder"
+                };
                 Thought::new(gain - mind.price(*card) - 5.0, why).at(then)
             }
             None => mind.play(wish),

@@ -213,6 +213,7 @@ impl<'m, 'a> Turn<'m, 'a> {
 /// Cards that go in Charity, as a loss.
 pub fn given(mind: &Mind, gifts: &[crate::rules::command::Gift]) -> f64 {
     let spite = |to: Option<crate::rules::ids::Colour>| to.map_or(0.0, |c| -mind.weight(c) * 0.5);
-    let cost = |g: &crate::rules::command::Gift| g.cards.iter().map(|c| mind.card(c)).sum::<f64>() * (1.0 + spite(g.to));
+    let cost =
+        |g: &crate::rules::command::Gift| g.cards.iter().map(|c| mind.card(c)).sum::<f64>() * (1.0 + spite(g.to));
     -gifts.iter().map(cost).sum::<f64>()
 }

@@ -88,7 +88,11 @@ impl Mind<'_> {
     fn trip(&self, does: &[Does], choice: &Choice) -> f64 {
         let entrance = self.view.dungeon().and_then(|d| d.entrance()).map(|r| r.id);
         let goes = does.iter().any(|d| matches!(d, Does::ToRoom { .. })) && choice.room == entrance;
-        if goes && self.me.room != entrance && self.me.level >= self.view.book().rules.level_max { 1_500.0 } else { 0.0 }
+        if goes && self.me.room != entrance && self.me.level >= self.view.book().rules.level_max {
+            1_500.0
+        } else {
+            0.0
+        }
     }
 
     /// What putting an Item on the table is worth.
@@ -101,7 +105,8 @@ impl Mind<'_> {
         if gear::has_room_for(self.me, item) {
             return Thought::new(self.use_of(me, item) + 20.0, "bot-why-wear");
         }
-        let better = self.me.gear.iter().filter(|g| !g.packed && clash(g, item)).map(|g| self.use_of(me, g)).sum::<f64>();
+        let better =
+            self.me.gear.iter().filter(|g| !g.packed && clash(g, item)).map(|g| self.use_of(me, g)).sum::<f64>();
         if room && me.may_use(item) && self.use_of(me, item) > better + 50.0 {
             return Thought::new(60.0, "bot-why-wear");
         }

@@ -195,10 +195,8 @@ impl Mind<'_> {
         for one in does {
             match one {
                 Does::Term { strength, dice } => {
-                    let term = side(
-                        choice.fighter.unwrap_or(Fighter::Seat(own)),
-                        (i32::from(*strength), i32::from(*dice)),
-                    );
+                    let term =
+                        side(choice.fighter.unwrap_or(Fighter::Seat(own)), (i32::from(*strength), i32::from(*dice)));
                     sum.ours = (sum.ours.0 + term.ours.0, sum.ours.1 + term.ours.1);
                     sum.theirs = (sum.theirs.0 + term.theirs.0, sum.theirs.1 + term.theirs.1);
                 }
@@ -236,9 +234,7 @@ impl Mind<'_> {
         let now = self.view.roll(fight, None);
         let before = self.fight_worth(fight, (stakes, chance(&now)), helping);
         let more = |s: Stakes, level: u8| Stakes {
-            win: s.win
-                + self.levels(level, change.levels)
-                + f64::from(change.treasures) * self.temper.treasure,
+            win: s.win + self.levels(level, change.levels) + f64::from(change.treasures) * self.temper.treasure,
             lose: s.lose * (1.0 + 0.6 * f64::from(change.monsters)),
         };
         let level = self.view.player(fight.main).map_or(1, |p| p.level());
@@ -282,7 +278,11 @@ impl Mind<'_> {
                 CardKind::Die => {
                     let throw: &Throw = throws.iter().find(|t| Some(t.who) == choice.fighter)?;
                     let by = i32::from(choice.face.unwrap_or(3)) - i32::from(*throw.faces.get(choice.die?)?);
-                    if matches!(throw.who, Fighter::Seat(_)) { ours += by } else { theirs += by }
+                    if matches!(throw.who, Fighter::Seat(_)) {
+                        ours += by
+                    } else {
+                        theirs += by
+                    }
                     let ties = self.view.sides(fight, None).ties_won;
                     (ours > theirs || (ties && ours == theirs)) != won
                 }

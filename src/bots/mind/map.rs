@@ -102,9 +102,10 @@ impl Mind<'_> {
 
     /// A roll against a monster met anywhere.
     fn against(&self, own: Half, def: &MonsterDef) -> Roll {
-        let met = def.against.iter().filter(|a| {
-            if a.strength < 0 || a.dice < 0 { is_kind(&a.who, self.me) } else { suffers(&a.who, self.me) }
-        });
+        let met = def
+            .against
+            .iter()
+            .filter(|a| if a.strength < 0 || a.dice < 0 { is_kind(&a.who, self.me) } else { suffers(&a.who, self.me) });
         let (mut strength, mut dice) = (i32::from(def.level.unwrap_or(9)), i32::from(def.dice.unwrap_or(1)));
         for a in met {
             strength += i32::from(a.strength);
