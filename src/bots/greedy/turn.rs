@@ -105,7 +105,12 @@ impl<'m, 'a> Turn<'m, 'a> {
     /// A new room, its monster and its card.
     fn explore(&self) -> f64 {
         let t = self.mind.temper;
-        self.stranger + t.dxm + t.room - t.step
+        self.stranger + t.dxm + t.room - t.step - self.dread()
+    }
+
+    /// What any danger costs besides while all others lie dead: for one turn it is wise to sit still (MQ-END-04).
+    fn dread(&self) -> f64 {
+        if self.mind.last_alive(self.mind.me.colour) { 2_500.0 } else { 0.0 }
     }
 
     fn pile(&self, room: &Room) -> f64 {
@@ -128,7 +133,7 @@ impl<'m, 'a> Turn<'m, 'a> {
         let spare = self.left.saturating_sub(way.cost);
         let mut thought = Thought::new(0.0, "bot-why-walk");
         if let Some((worth, chance)) = foray {
-            thought = Thought::new(worth, "bot-why-hunt").at(chance);
+            thought = Thought::new(worth - self.dread() * (1.0 - chance), "bot-why-hunt").at(chance);
         } else if let Some(boss) = self.call().filter(|_| room.entrance) {
             thought = Thought::new(boss, "bot-why-boss").at(self.boss.map_or(0.0, |b| b.1));
         } else if dungeon.fully_explored() && !room.entrance {

@@ -163,6 +163,11 @@ impl Mind<'_> {
             return 1.0;
         }
         let Some(player) = self.view.player(who) else { return 0.0 };
+        let boss = || self.view.dungeon().is_some_and(|d| d.monsters.iter().any(|m| m.boss));
+        if self.last_alive(who) && !boss() {
+            // Who lies dead has lost too if the last one standing falls.
+            return 0.3;
+        }
         let others = self.view.players().count().saturating_sub(1).max(1) as f64;
         let lead = 0.4 + 0.12 * f64::from(player.level());
         let share = if others > 1.0 { lead / others.sqrt() } else { 1.0 };

@@ -1,0 +1,161 @@
+//! Players of the app: what they see, that they may do what they pick, that the same seed gives the same game.
+#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
+
+mod balance;
+
+use rand::RngExt as _;
+use rand_pcg::Pcg64Mcg;
+use standie::bots::view::View;
+use standie::bots::{self, Bot, cautious, greedy};
+use standie::catalog;
+use standie::catalog::words::Words;
+use standie::play::oracle::{self, Pool};
+use standie::play::playout::{self, Played, Table};
+use standie::rules::book::Book;
+use standie::rules::card::{CardSet, Stack};
+use standie::rules::command::Command;
+use standie::rules::engine::{self, Decider};
+use standie::rules::game::{Ending, Game};
+use standie::rules::ids::Colour;
+use standie::rules::seat::Deck;
+
+fn names(list: &str) -> Vec<String> {
+    list.split(',').map(str::to_owned).collect()
+}
+
+fn played(book: &Book, list: &str, seed: u64) -> (Played, Game) {
+    let names = names(list);
+    let setup = playout::setup(names.len());
+    let mut table = Table::new(book, &setup, &names, seed).expect("a sound set-up");
+    let played = table.play(600, false);
+    (played, table.game)
+}
+
+/// Goes through a game, showing every decision with who decides.
+fn each_decision(list: &str, seed: u64, most: usize, mut see: impl FnMut(&Book, &Game, Colour, &[Command])) {
+    let book = catalog::book();
+    let names = names(list);
+    let mut game = playout::setup(names.len()).game(&book).expect("a sound set-up");
+    let mut minds: Vec<_> = names.iter().map(|n| bots::bot(n).expect("a bot")).collect();
+    let (mut chance, mut rng) = (Pcg64Mcg::new(seed.into()), Pcg64Mcg::new(u128::from(seed) + 1));
+    let mut seen = 0;
+    while game.ending.is_none() && seen < most {
+        let question = engine::question(&book, &game);
+        let command = match engine::decider(&question) {
+            Decider::Chance => {
+                let answer = oracle::chance(&book, &game, question.ask, &Pool::default(), &mut chance);
+                Command::Answer(answer.expect("an answer of chance"))
+            }
+            decider => {
+                let me = if let Decider::Seat(seat) = decider { seat } else { game.turn.seat.expect("a turn") };
+                let place = game.seats.iter().position(|s| s.colour == me).expect("a seat");
+                let mut wishes = engine::moves(&book, &game);
+                see(&book, &game, me, &wishes);
+                seen += 1;
+                let pick = minds[place].pick(&View::of(&book, &game, me), &wishes, &mut rng);
+                wishes.swap_remove(pick)
+            }
+        };
+        engine::act(&book, &mut game, &command).expect("what a bot picks is accepted");
+    }
+}
+
+/// The game with the hidden cards dealt anew: the same numbers, other cards.
+fn dealt_anew(book: &Book, game: &Game, me: Colour, rng: &mut Pcg64Mcg) -> Game {
+    let mut other = game.clone();
+    for deck in Deck::ALL {
+        let stack = book.cards.stack(Stack::from(deck));
+        let Some(stock) = &mut other.stock else { return other };
+        let counts: Vec<(usize, u32)> = other
+            .seats
+            .iter()
+            .enumerate()
+            .filter(|(_, s)| s.colour != me)
+            .map(|(i, s)| (i, s.held.and(&stack).len()))
+            .collect();
+        let mut pool =
+            counts.iter().fold(stock.draw.and(&stack), |all, (i, _)| all.or(&other.seats[*i].held.and(&stack)));
+        stock.draw = stock.draw.without(&stack);
+        for (i, count) in counts {
+            let mut held = other.seats[i].held.without(&stack);
+            for _ in 0..count {
+                let card = pool.nth(rng.random_range(0..pool.len())).expect("a card");
+                pool.remove(card);
+                held.insert(card);
+            }
+            other.seats[i].held = held;
+        }
+        stock.draw = stock.draw.or(&pool);
+    }
+    other
+}
+
+#[test]
+fn a_view_hides_other_hands() {
+    let mut rng = Pcg64Mcg::new(5);
+    each_decision("greedy,greedy,greedy", 8, 400, |book, game, me, wishes| {
+        let other = dealt_anew(book, game, me, &mut rng);
+        let (here, there) = (View::of(book, game, me), View::of(book, &other, me));
+        assert_eq!(here.imagined(), there.imagined(), "what is imagined does not tell who holds what");
+        for stack in Stack::ALL {
+            assert_eq!(here.unseen(stack), there.unseen(stack));
+        }
+        let hidden = game.seats.iter().filter(|s| s.colour != me).fold(CardSet::EMPTY, |all, s| all.or(&s.held));
+        let own = here.own().expect("a seat").held;
+        assert!(hidden.and(&own).is_empty());
+        for name in ["greedy", "cautious"] {
+            let pick = |view: &View| bots::bot(name).expect("a bot").pick(view, wishes, &mut Pcg64Mcg::new(1));
+            assert_eq!(pick(&here), pick(&there), "{name} decides by nothing it cannot see");
+        }
+    });
+}
+
+#[test]
+fn a_pick_is_accepted_and_said_why() {
+    let words = Words::load("en");
+    for (list, seed) in [("greedy,cautious,random", 3), ("cautious,greedy", 4)] {
+        each_decision(list, seed, 500, |book, game, me, wishes| {
+            let view = View::of(book, game, me);
+            let mut minds: [Box<dyn Bot>; 2] = [Box::<greedy::Greedy>::default(), Box::<cautious::Cautious>::default()];
+            for mind in &mut minds {
+                let pick = mind.pick(&view, wishes, &mut Pcg64Mcg::new(1));
+                assert!(pick < wishes.len());
+                let why = mind.why().expect("a reason");
+                assert!(words.has(why.id), "no text {}", why.id);
+                let said = words.say(&why, catalog::words::Names::of(game));
+                assert!(!said.is_empty() && !said.contains('{'), "{said}");
+            }
+        });
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let book = catalog::book();
+    for list in ["greedy,greedy,greedy", "cautious,greedy"] {
+        let (first, second) = (played(&book, list, 77), played(&book, list, 77));
+        assert_eq!(first.0, second.0);
+        assert!(first.1 == second.1, "the same end");
+        assert!(first.0.ending.is_some() && first.0.violations.is_empty(), "{:?}", first.0.violations);
+    }
+}
+
+#[test]
+fn greedy_beats_random_by_far() {
+    let book = catalog::book();
+    let mut wins = 0;
+    for game in 0..60 {
+        let (list, place) = if game % 2 == 0 { ("greedy,random", 0) } else { ("random,greedy", 1) };
+        let (played, end) = played(&book, list, 1_000 + game);
+        if let Some(Ending::Players(winners)) = played.ending {
+            wins += u32::from(winners.contains(&end.seats[place].colour));
+        }
+    }
+    assert!(wins >= 42, "only {wins} of 60");
+}
+
+#[test]
+fn every_bot_has_a_name_and_every_name_a_bot() {
+    assert!(bots::NAMES.iter().all(|name| bots::bot(name).is_some()));
+    assert!(bots::bot("nobody").is_none());
+}
