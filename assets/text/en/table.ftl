@@ -490,3 +490,6 @@ deed-buy-level = Buy a level
 deed-heal = Give up a level for Health
 deed-power = The power of a Class
 palette-now = What can { $seat } do now?
+
+log-dice = The dice of this game have the fingerprint { $commitment }
+over-seed = The dice came from the seed { $seed }. “standie fair” works every roll and draw out again from it.

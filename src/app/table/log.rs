@@ -5,7 +5,8 @@ use crate::app::shell::Shell;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{body, bold, thin};
 use crate::app::widget::press::{Kind, press};
-use crate::catalog::words::Names;
+use crate::catalog::words::{Names, Value};
+use crate::play::fair;
 use crate::play::narrate::{self, Tone};
 use crate::play::session::Session;
 use crate::play::timeline::Point;
@@ -34,9 +35,15 @@ pub fn recent(shell: &Shell, session: &Session) -> Vec<LogLine> {
     let timeline = session.timeline();
     let path = timeline.path(timeline.here());
     let first = path.len().saturating_sub(DEEDS);
-    let Some(start) = path.get(first) else { return Vec::new() };
-    let mut before = timeline.state(timeline.parent(*start));
+    // What chance will say is settled before anything happens, and can be checked when all is over.
     let mut lines = Vec::new();
+    if first == 0 && session.game().stock.is_some() {
+        let text = fair::commitment(session.header().seed);
+        let text = shell.words.with("log-dice", &[("commitment", Value::from(text))]);
+        lines.push(LogLine { text, cites: Cites::NONE, tone: Tone::Plain });
+    }
+    let Some(start) = path.get(first) else { return lines };
+    let mut before = timeline.state(timeline.parent(*start));
     for node in path[first..].iter().filter_map(|point| timeline.node(*point)) {
         let mut now = before.clone();
         for fact in &node.facts {

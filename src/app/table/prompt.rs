@@ -476,6 +476,11 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<
         }
     };
     let mut list = column![bold(text, 22.0)].spacing(10);
+    if table.game().stock.is_some() {
+        let seed = table.session.header().seed.to_string();
+        let text = words.with("over-seed", &[("seed", seed.into())]);
+        list = list.push(dim(shell.look, text, BODY));
+    }
     let mut seats: Vec<_> = table.game().seats.iter().collect();
     seats.sort_by_key(|s| std::cmp::Reverse((s.level, s.gold)));
     for seat in seats {
