@@ -24,6 +24,7 @@ use crate::rules::engine::{self, Decider};
 use crate::rules::event::{Event, Fact};
 use crate::rules::game::{Game, Place};
 use crate::rules::ids::Colour;
+use crate::rules::message::Message as Said;
 use crate::rules::question::{Ask, Question};
 use crate::rules::system::quest::fight;
 use crate::rules::system::{Bargain, Fighter, Throw};
@@ -147,6 +148,8 @@ pub struct Hot {
     due: i64,
     /// What was rolled last.
     pub cast: Option<Cast>,
+    /// Why the last bot did what it did.
+    pub why: Option<(Colour, Said)>,
     /// Everything whoever has to decide can do.
     pub moves: Vec<Command>,
     /// What is being tapped together.
@@ -191,6 +194,7 @@ impl Hot {
             peace: Vec::new(),
             due: 0,
             cast: None,
+            why: None,
             moves: Vec::new(),
             sheet: None,
             narrowed: Vec::new(),
@@ -325,6 +329,7 @@ impl Hot {
     pub fn done(&mut self, who: Who) {
         if who != Who::App {
             (self.stuck, self.cast, self.page) = (false, None, 0);
+            self.why = None;
             self.offer = Bargain::default();
         }
     }

@@ -54,7 +54,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
     list = list.push(body(said).size(18.0)).push(shown.map(|cast| thrown(table, shell, cast)));
     list = list.push(peace(shell, hot));
     if waits {
-        return list.push(both(table, shell)).into();
+        let why = hot.why.as_ref().map(|(seat, why)| {
+            let why = dim(look, words.say(why, names), BODY).width(Fill);
+            row![badge(look, *seat, 18.0), why].spacing(8).align_y(Alignment::Center)
+        });
+        return list.push(why).push(both(table, shell)).into();
     }
     list.push(answers(table, shell, hot, width)).into()
 }

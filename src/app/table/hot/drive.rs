@@ -107,6 +107,9 @@ impl Table {
             Next::Pass(_) => Some(Command::Answer(Answer::No)),
             Next::Person(_) | Next::Anybody | Next::Over => None,
         };
+        if let Next::Bot(seat) = next {
+            hot.why = hot.players.why(&self.session, seat).map(|why| (seat, why));
+        }
         let mut rolled = match &command {
             Some(Command::Answer(answer)) if next == Next::Chance => {
                 cast(&self.question, answer, self.session.records())
