@@ -42,7 +42,7 @@ fn from(people: usize, seed: u64, is_there: impl Fn(&Table) -> bool) -> App {
 fn begun(players: usize, people: usize, seed: u64, is_there: impl Fn(&Table) -> bool) -> App {
     let mut setup = playout::setup(players);
     for seat in setup.seats.iter_mut().skip(people) {
-        seat.bot = Some("random".to_owned());
+        seat.bot = Some("cautious".to_owned());
     }
     let (session, _) = shipped("setup", Session::begin(catalog::book(), setup, "", seed, TIME));
     let mut app = app();
@@ -134,7 +134,7 @@ fn watched() -> App {
     app.shell.pace = 320;
     let _ = app.update(crate::app::Message::Table(Message::Do(Command::EndTurn)));
     for beat in 1..400 {
-        let rolled = |t: &Table| t.hot.as_ref().is_some_and(|h| h.cast.is_some() && matches!(h.next, Next::Bot(_)));
+        let rolled = |t: &Table| t.hot.as_ref().is_some_and(|h| h.why.is_some() && matches!(h.next, Next::Bot(_)));
         if app.table.as_ref().is_some_and(rolled) {
             break;
         }
@@ -170,7 +170,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             let about = |a: &Ask| matches!(a, Ask::Window { about: About::Dice, .. });
             here(1, 7, |table| asked(table, about))
         }),
-        ("hot_charity", || here(1, 9, |table| asked(table, |a| matches!(a, Ask::Charity { .. })))),
+        ("hot_charity", || here(1, 30, |table| asked(table, |a| matches!(a, Ask::Charity { .. })))),
         ("hot_asked", || here(2, 9, |table| asked(table, |a| matches!(a, Ask::Asked { .. })))),
         ("hot_relay", || {
             here(2, 9, |t| t.game().turn.number > 4 && t.hot.as_ref().is_some_and(|hot| hot.handed().is_some()))
@@ -217,6 +217,6 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 3);
             with(app, Message::Far)
         }),
-        ("hot_over", || here(1, 29, |table| matches!(table.question.ask, Ask::Over(_)))),
+        ("hot_over", || here(1, 26, |table| matches!(table.question.ask, Ask::Over(_)))),
     ]
 }

@@ -39,7 +39,7 @@ pub fn lines(shell: &Shell, book: &Book, def: &CardDef) -> Vec<String> {
 }
 
 /// The figures of a card, for a glance; what has none says what it does.
-fn brief(shell: &Shell, def: &CardDef) -> Vec<String> {
+fn brief(shell: &Shell, book: &Book, def: &CardDef) -> Vec<String> {
     let words = &shell.words;
     let mut lines = Vec::new();
     match &def.is {
@@ -59,8 +59,14 @@ fn brief(shell: &Shell, def: &CardDef) -> Vec<String> {
                 lines.push(words.with("hand-treasures", &[("by", format!("{:+}", add.treasures).into())]));
             }
         }
-        // That it is a Curse stands above.
-        CardKind::Curse(_) => lines.extend(card::sentences(words, def).into_iter().skip(1)),
+        // What one becomes stands above; what that is good for is what matters.
+        CardKind::Race(name) | CardKind::Class(name) => {
+            lines.extend(book.cards.kind(name).map(|kind| card::kind(words, &book.rules, kind)).unwrap_or_default());
+        }
+        // That it is a Curse stands above, and when it can be played is seen by the light.
+        CardKind::Curse(_) | CardKind::Card { .. } | CardKind::Level => {
+            lines.extend(card::sentences(words, def).into_iter().skip(1));
+        }
         _ => lines.extend(card::sentences(words, def)),
     }
     lines
@@ -184,7 +190,12 @@ fn fitting(all: &[String], flavour: &str, (width, height): (f32, f32)) -> (Vec<S
 }
 
 /// A card as it lies in the strip: the whole of it is read on its sheet.
-pub fn face<'a>(shell: &'a Shell, def: &'a CardDef, light: Light, (width, height): (f32, f32)) -> Element<'a, Message> {
+pub fn face<'a>(
+    shell: &'a Shell,
+    (book, def): (&Book, &'a CardDef),
+    light: Light,
+    (width, height): (f32, f32),
+) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let ink = if light == Light::Dim { look.dim } else { look.text };
     let accent = if light == Light::Dim { look.dim } else { look.torch };
@@ -205,7 +216,7 @@ pub fn face<'a>(shell: &'a Shell, def: &'a CardDef, light: Light, (width, height
     let bottom = if figure.is_some() || price.is_some() { 34.0 } else { 0.0 };
     let name = count(&def.name, 18.5, inside) as f32 * 22.0;
     let room = height - name - bottom - 52.0;
-    let (shown, laughs) = fitting(&brief(shell, def), &def.flavour, (inside, room));
+    let (shown, laughs) = fitting(&brief(shell, book, def), &def.flavour, (inside, room));
     let mut content = column![head, bold(def.name.as_str(), 17.0).color(ink), rule].spacing(4);
     content = content.extend(shown.into_iter().map(|line| body(line).color(ink).into()));
     content = content.push(laughs.then(|| dim(look, def.flavour.as_str(), BODY)));

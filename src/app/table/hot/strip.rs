@@ -122,7 +122,7 @@ fn one<'a>(
         () => Light::Dim,
     };
     let touch = if can_go { Wish::Mark(card) } else { Wish::Card(card) };
-    let face = press(shell.look, face(shell, def, light, size)).kind(Kind::Quiet).padding(0);
+    let face = press(shell.look, face(shell, (table.session.book(), def), light, size)).kind(Kind::Quiet).padding(0);
     let face = face.width(size.0).height(size.1).id(format!("card {}", card.0));
     Some(face.on_press(wish(touch)).on_hold(wish(Wish::Sheet(Some(Sheet::Card(card))))).into())
 }
