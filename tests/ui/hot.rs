@@ -10,6 +10,7 @@ use standie::app::shell::Clock;
 use standie::app::table::hot::{Hot, Next, Wish};
 use standie::app::table::{Keeping, Table};
 use standie::app::{App, Message, Route};
+use standie::bots;
 use standie::catalog;
 use standie::play::narrate::moves::Part;
 use standie::play::record::Who;
@@ -19,8 +20,8 @@ use standie::rules::question::Ask;
 
 fn app(people: usize, players: usize, seed: u64) -> App {
     let mut setup = playout::setup(players);
-    for seat in setup.seats.iter_mut().skip(people) {
-        seat.bot = Some("random".to_owned());
+    for (i, seat) in setup.seats.iter_mut().enumerate().skip(people) {
+        seat.bot = Some(bots::NAMES[(seed as usize + i) % bots::NAMES.len()].to_owned());
     }
     let (session, _) = Session::begin(catalog::book(), setup, "", seed, TIME).expect("a game");
     let mut app = App::in_memory(Clock::Fixed(TIME));
