@@ -69,5 +69,5 @@ impl Temper {
 
     /// Weighs risks, and keeps what the Boss will ask for.
     pub const CAUTIOUS: Temper =
-        Temper { plans: true, death: 3_000.0, fear: 0.3, hold: 120.0, room: 500.0, dxm: 250.0, ..Temper::GREEDY };
+        Temper { plans: true, fear: 0.3, hold: 120.0, room: 500.0, dxm: 250.0, ..Temper::GREEDY };
 }
