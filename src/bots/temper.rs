@@ -39,7 +39,7 @@ pub struct Temper {
     pub room: f64,
     /// The chance against the Boss from which on it is called.
     pub boss: f64,
-    /// Whether it weighs plans of several steps.
+    /// Whether it weighs several cards of a fight together.
     pub plans: bool,
 }
 
