@@ -1,4 +1,5 @@
-//! A player who weighs risks, keeps what the Boss will ask for, and thinks a turn through before a step.
+//! A player like the greedy one who holds on to what is used once, expects others to meddle with the Boss, and adds up
+//! several cards of a fight before it plays the first. It looks no further ahead than that.
 
 use crate::bots::Bot;
 use crate::bots::greedy::{best, message};
@@ -8,7 +9,7 @@ use crate::rules::command::Command;
 use crate::rules::message::Message;
 use rand_pcg::Pcg64Mcg;
 
-/// Weighs every wish with what may follow from it.
+/// Weighs every wish, and the cards of a fight together.
 #[derive(Clone, Debug)]
 pub struct Cautious {
     temper: Temper,

@@ -39,7 +39,7 @@ pub struct Temper {
     pub room: f64,
     /// The chance against the Boss from which on it is called.
     pub boss: f64,
-    /// Whether it weighs plans of several steps.
+    /// Whether it weighs several cards of a fight together.
     pub plans: bool,
 }
 
@@ -69,5 +69,5 @@ impl Temper {
 
     /// Weighs risks, and keeps what the Boss will ask for.
     pub const CAUTIOUS: Temper =
-        Temper { plans: true, death: 3_000.0, fear: 0.3, hold: 120.0, room: 500.0, dxm: 250.0, ..Temper::GREEDY };
+        Temper { plans: true, fear: 0.3, hold: 120.0, room: 500.0, dxm: 250.0, ..Temper::GREEDY };
 }

@@ -232,7 +232,7 @@ impl Mind<'_> {
             Does::SwapSex { .. } => -10.0,
             Does::Condition { add, .. } => self.condition(add),
             Does::Lift { .. } => -who.conditions().last().map_or(0.0, |c| self.condition(c)),
-            Does::ToEntrance { .. } => self.at_entrance(who),
+            Does::ToEntrance { .. } => self.sent_back(who),
             Does::Die { .. } => -self.death(who),
             _ => 0.0,
         }
@@ -258,7 +258,7 @@ impl Mind<'_> {
         sum * share
     }
 
-    fn at_entrance(&self, who: Player) -> f64 {
+    fn sent_back(&self, who: Player) -> f64 {
         let rules = &self.view.book().rules;
         let there = self.view.dungeon().and_then(|d| d.entrance()).is_some_and(|r| who.room() == Some(r.id));
         match (there, who.level() >= rules.level_max) {
