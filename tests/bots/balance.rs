@@ -1,4 +1,5 @@
 //! How fair the game is between bots, measured: `cargo test --release --test bots -- --ignored --nocapture`.
+#![allow(clippy::print_stdout)]
 
 use super::{names, played};
 use rand_pcg::Pcg64Mcg;
