@@ -162,7 +162,7 @@ impl<'a> View<'a> {
 
     /// The fight that goes on, also while something else is asked first.
     pub fn fight(&self) -> Option<Fight> {
-        fight::kept(self.game)
+        fight::kept(self.game).map(Arc::unwrap_or_clone)
     }
 
     /// Both sides of a fight, real or only thought of.

@@ -18,6 +18,7 @@ use crate::rules::engine::{Decider, Facts, Legal};
 use crate::rules::game::Game;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
+use std::sync::Arc;
 
 /// The rule sets this build knows, by the names of files; the first is the one a table starts with.
 pub const NAMES: [&str; 1] = ["quest"];
@@ -33,7 +34,7 @@ pub(crate) fn ruled(game: &Game, name: &str, value: &str, out: &mut Facts) {
 }
 
 /// The fight that goes on, also while something else is asked first.
-pub(crate) fn fight_kept(game: &Game) -> Option<Fight> {
+pub(crate) fn fight_kept(game: &Game) -> Option<Arc<Fight>> {
     quest::fight::kept(game)
 }
 

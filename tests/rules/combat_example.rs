@@ -53,7 +53,7 @@ impl Example {
     }
 
     fn fight(&self) -> Fight {
-        current(self.session.game()).expect("a fight")
+        current(self.session.game()).expect("a fight").as_ref().clone()
     }
 
     fn left(&self) -> u8 {

@@ -31,7 +31,7 @@ pub fn meeting(cards: &[MonsterDef]) -> (Talk, RoomId, Vec<MonsterId>) {
 }
 
 pub fn fight(talk: &Talk) -> Fight {
-    current(&talk.game).expect("a fight")
+    current(&talk.game).expect("a fight").as_ref().clone()
 }
 
 pub fn totals(talk: &Talk) -> ((i32, u32), (i32, u32)) {

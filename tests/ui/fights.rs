@@ -138,7 +138,7 @@ fn what_is_added_to_the_monsters_goes_to_the_one_that_was_chosen() {
     hands.taps(&format!("target-{}", monsters[1].0));
     hands.taps("add-them-5-0");
     hands.taps("add-them-0-1");
-    let terms = fight(&hands).terms;
+    let terms = fight(&hands).terms.clone();
     assert!(terms[1..].iter().all(|term| term.who == Fighter::Monster(monsters[1])), "{terms:?}");
 }
 
@@ -182,7 +182,7 @@ fn would_be_helpers_stand_below_each_other_the_best_first() {
     // Who is taken gets what was asked for.
     hands.taps("help-red");
     let fight = standie::rules::system::quest::fight::current(hands.game()).expect("a fight");
-    assert_eq!((fight.helper, fight.bargain.map(|b| b.treasures)), (Some(Colour::Red), Some(1)));
+    assert_eq!((fight.helper, fight.bargain.as_ref().map(|b| b.treasures)), (Some(Colour::Red), Some(1)));
 }
 
 #[test]

@@ -359,7 +359,7 @@ fn thrown<'a>(table: &'a Table, shell: &'a Shell, cast: &'a Cast) -> Element<'a,
             line(die.into(), text).into()
         }
         Dice::Fight(throws) => {
-            let now = fight::kept(table.game()).map(|f| f.stage);
+            let now = fight::kept(table.game()).map(|f| f.stage.clone());
             let throws = match now {
                 Some(fight::Stage::Rolled(now)) => now,
                 _ => throws.clone(),

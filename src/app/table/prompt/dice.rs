@@ -92,7 +92,7 @@ pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, ours: i32, theirs: i32) ->
     if ours == theirs {
         list = list.push(ties(table, shell, sides.ties_won));
     }
-    let throws = match fight.stage {
+    let throws = match fight.stage.clone() {
         Stage::Rolled(throws) => throws,
         _ => Vec::new(),
     };

@@ -18,6 +18,7 @@ use crate::rules::system::quest::march::{Route, Stop};
 use crate::rules::system::quest::monster_turn::{self, MarchRules};
 use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, empty_room, goods, heed, turn};
+use std::sync::Arc;
 
 pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
     if boss::stranded(game, out) || stock::settle(book, game, out) || items::tidy(book, game, out) {
@@ -69,7 +70,7 @@ pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
         Some(Step::BadStuff { seat, monster }) if stuff::bad(book, game, (*seat, *monster), out) => {}
         Some(Step::Fight { .. }) => {
             let now = fight::current(game);
-            let cast = |f: &Fight| game.stock.is_some() && f.goes_on(game) && matches!(f.stage, Stage::Rolled(_));
+            let cast = |f: &Arc<Fight>| game.stock.is_some() && f.goes_on(game) && matches!(f.stage, Stage::Rolled(_));
             if now.as_ref().is_some_and(cast) && roll::settle(book, game, out).is_ok() {
                 // All have had their chance to change the dice: they count.
             } else if !now.as_ref().is_some_and(|f| f.goes_on(game)) {

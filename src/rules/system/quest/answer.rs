@@ -97,7 +97,7 @@ pub(crate) fn to(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mu
 
 /// A fight: announced, rolled, settled; or told by its result.
 fn fought(book: &Book, game: &Game, at: (Colour, RoomId), answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-    let stage = fight::current(game).map(|f| f.stage).unwrap_or_default();
+    let stage = fight::current(game).map(|f| f.stage.clone()).unwrap_or_default();
     match (answer, stage) {
         (Answer::Fight(outcome), _) => fight::result::enter(book, game, at, outcome, out),
         (Answer::Done, Stage::Building) => fight::build::announce(game, out),

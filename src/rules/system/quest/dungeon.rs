@@ -527,7 +527,7 @@ pub struct Dungeon {
     pub march: Option<March>,
     /// The fight that goes on, once anything has been added to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub fight: Option<Box<Fight>>,
+    pub fight: Option<Arc<Fight>>,
     /// Monsters the active munchkin has left alone where it stands; forgotten when it moves or its turn ends
     /// (MQ-IGN-02, MQ-IGN-08).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -19,6 +19,7 @@ use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::seat::Until;
 use crate::rules::system::quest::dungeon::Benefit;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// Somebody who fights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -199,18 +200,19 @@ impl Fight {
 }
 
 /// The fight that goes on, if the game waits for one.
-pub fn current(game: &Game) -> Option<Fight> {
+pub fn current(game: &Game) -> Option<Arc<Fight>> {
     let top = game.agenda.iter().rev().find(|s| !matches!(s, Step::Window { .. }));
     matches!(top, Some(Step::Fight { .. })).then(|| kept(game)).flatten()
 }
 
 /// The fight that goes on, also while something else is asked first.
-pub fn kept(game: &Game) -> Option<Fight> {
+pub fn kept(game: &Game) -> Option<Arc<Fight>> {
     let step = game.agenda.iter().rev().find(|s| matches!(s, Step::Fight { .. }));
     let Some(Step::Fight { seat, room }) = step else { return None };
     let dungeon = game.dungeon.as_ref()?;
-    let kept = dungeon.fight.as_deref().filter(|f| f.main == *seat && f.room == *room).cloned();
-    Some(kept.unwrap_or_else(|| Fight { left_alone: dungeon.left_alone.clone(), ..Fight::new(*seat, *room) }))
+    let kept = dungeon.fight.as_ref().filter(|f| f.main == *seat && f.room == *room).cloned();
+    let begun = || Arc::new(Fight { left_alone: dungeon.left_alone.clone(), ..Fight::new(*seat, *room) });
+    Some(kept.unwrap_or_else(begun))
 }
 
 /// What waited for somebody's next fight has counted in this one, and is over (MQ-CURSE-05, MQ-CURSE-06); the cards of

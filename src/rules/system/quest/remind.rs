@@ -111,7 +111,7 @@ impl Moment<'_> {
     }
 
     /// A fight whose dice are not cast.
-    fn fight(&self, stage: &Stage) -> Option<Fight> {
+    fn fight(&self, stage: &Stage) -> Option<Arc<Fight>> {
         current(self.game).filter(|fight| fight.stage == *stage)
     }
 }

@@ -20,6 +20,7 @@ use crate::rules::system::quest::cards::{curse, items, pay, timing};
 use crate::rules::system::quest::fight::interfere::{Reach, reach};
 use crate::rules::system::quest::fight::{self, Fight, Fighter, Stage, Term};
 use crate::rules::system::quest::kept;
+use std::sync::Arc;
 
 /// One card being played: by whom, from where, and what the table calls it.
 struct Hand<'a> {
@@ -188,7 +189,7 @@ fn use_item(
         })?;
     }
     // What comes back to the hand flies once a fight.
-    let flew = |f: &Fight| f.terms.iter().any(|t| t.name == used.name);
+    let flew = |f: &Arc<Fight>| f.terms.iter().any(|t| t.name == used.name);
     let again = on.is_some() && used.is("returns") && fight.as_ref().is_some_and(flew);
     ensure(!again, || Refusal::new("item-counts-already", cites!["MQ-THROW-06"]).with("item", used.name.as_str()))?;
     let spent = used.once || (on.is_some() && used.is("throwable") && !used.is("returns"));

@@ -12,6 +12,7 @@ use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::fight::{self, Fight, Stage};
 use crate::rules::system::quest::phase::Phase;
+use std::sync::Arc;
 
 /// Whether goods stay where they are because of a fight: for the whole table or for those in it (OQ-32), from the step
 /// into the unknown or from the monster on (OQ-30).
@@ -130,7 +131,7 @@ pub(crate) fn decided(book: &Book, game: &Game, command: &Command, out: &mut Fac
 
 /// Refuses what is not to be played now, by what it says itself.
 pub(crate) fn when(book: &Book, game: &Game, seat: &Seat, when: When) -> Result<(), Refusal> {
-    let cast = |f: &Fight| matches!(f.stage, Stage::Rolled(_));
+    let cast = |f: &Arc<Fight>| matches!(f.stage, Stage::Rolled(_));
     match when {
         When::Any => Ok(()),
         When::Peace => peace(book, game, seat.colour, cites!["MQ-ANY-06"]),

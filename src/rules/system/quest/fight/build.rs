@@ -14,6 +14,7 @@ use crate::rules::setup::sound_name;
 use crate::rules::system::quest::fight::{Fight, Fighter, Stage, Term, boss, current, sides};
 use crate::rules::system::quest::kept::window;
 use crate::rules::system::quest::walk;
+use std::sync::Arc;
 
 /// Most terms a table adds to one fight.
 const TERM_LIMIT: usize = 60;
@@ -25,7 +26,7 @@ pub(crate) fn now(fight: Fight, what: FightTold, cites: Cites, out: &mut Facts) 
 
 /// The fight that goes on.
 pub(crate) fn going_on(game: &Game) -> Result<Fight, Refusal> {
-    current(game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-CMB-01"]))
+    current(game).map(Arc::unwrap_or_clone).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-CMB-01"]))
 }
 
 /// A room and those one exit away, through any link but a wall (MQ-HELP-04, MQ-THROW-04, MQ-THROW-05).

@@ -31,7 +31,7 @@ pub(crate) fn enter(
         Outcome::Won(won) => {
             counted(game, true, out);
             out.settle();
-            let slain = fight::kept(game).map(|f| f.slain).unwrap_or_default();
+            let slain = fight::kept(game).map(|f| f.slain.clone()).unwrap_or_default();
             win(book, game, dungeon, (seat, room), (won, &slain), out)
         }
         Outcome::Lost(beaten) => lose(book, game, dungeon, (seat, room), beaten, out),

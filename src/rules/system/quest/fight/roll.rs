@@ -132,7 +132,9 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
 
 /// Who picks first, said at last: then the fight is settled (MQ-BRIBE-04, OQ-36).
 pub(crate) fn pick_order(book: &Book, game: &Game, first: Colour, out: &mut Facts) -> Result<(), Refusal> {
-    let mut fight = kept(game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-BRIBE-04"]))?;
+    let mut fight = kept(game)
+        .map(std::sync::Arc::unwrap_or_clone)
+        .ok_or_else(|| Refusal::new("no-fight", cites!["MQ-BRIBE-04"]))?;
     let helper = fight.helping(game);
     let mut terms = fight.bargain.clone().unwrap_or_default();
     ensure(first == fight.main || Some(first) == helper, || {

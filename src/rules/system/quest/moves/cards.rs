@@ -22,7 +22,7 @@ struct Moment<'a> {
     book: &'a Book,
     game: &'a Game,
     seat: &'a Seat,
-    fight: Option<Fight>,
+    fight: Option<Arc<Fight>>,
 }
 
 impl Moment<'_> {
@@ -317,7 +317,7 @@ pub(super) fn averts(book: &Book, seat: &Seat, out: &mut Vec<Command>) {
 
 /// A card on the dice of the fight: the best and the worst face.
 fn fight_dice(now: &Moment, card: CardId, out: &mut Vec<Command>) {
-    let Some(Fight { stage: Stage::Rolled(throws), .. }) = &now.fight else { return };
+    let Some(Fight { stage: Stage::Rolled(throws), .. }) = now.fight.as_deref() else { return };
     let set = now.book.ruling(&now.game.table.rulings, "loaded_die") == "set";
     for throw in throws {
         for (index, face) in throw.faces.iter().enumerate() {
