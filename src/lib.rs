@@ -47,6 +47,17 @@
 //! the system before the screen shows what it did; a thread makes it durable within a tenth of a second. Opening folds
 //! the facts and never decides again, so a later correction of a rule changes no game of the past.
 //!
+//! # Cards the app keeps
+//!
+//! Where the cards are in the app, a whole game can be played without a box, by the same rules. They count cards; the
+//! [`stock`](rules::stock) says which ones they are: a hand that grew by number asks for a draw, one that shrank for a
+//! choice, and a card in play that nothing on the table carries any more lies on the discards. What a card does is data,
+//! [`Does`](rules::card::Does), and becomes the same effects people tap by hand. Others may react while a
+//! [`Step::Window`](rules::agenda::Step::Window) stands; dice that a card can still change wait as a
+//! [`Step::Cast`](rules::agenda::Step::Cast). [`engine::moves`](rules::engine::moves) spells out what whoever is asked can
+//! do; [`bots`] choose from it and see only the [`View`](bots::view::View) of their seat. Every roll and draw follows from
+//! the seed, as [`fair`](play::fair) shows.
+//!
 //! # A turn
 //!
 //! ```

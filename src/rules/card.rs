@@ -273,6 +273,32 @@ pub enum Does {
     Lurker,
 }
 
+impl Does {
+    /// Whom it is done to, if it is done to munchkins.
+    pub const fn whom(&self) -> Option<Who> {
+        match self {
+            Does::Level { who, .. }
+            | Does::Health { who, .. }
+            | Does::MaxHealth { who, .. }
+            | Does::Moves { who, .. }
+            | Does::Spent { who, .. }
+            | Does::Gold { who, .. }
+            | Does::Draw { who, .. }
+            | Does::Discard { who, .. }
+            | Does::LoseItem { who, .. }
+            | Does::LoseRaces { who }
+            | Does::LoseClasses { who }
+            | Does::SwapSex { who }
+            | Does::Condition { who, .. }
+            | Does::Lift { who }
+            | Does::ToEntrance { who }
+            | Does::ToRoom { who }
+            | Does::Die { who } => Some(*who),
+            _ => None,
+        }
+    }
+}
+
 /// What is printed on a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]

@@ -182,26 +182,7 @@ impl Mind<'_> {
 
     /// What one of them is worth to oneself, over all it strikes.
     fn one(&self, does: &Does, you: Player, choice: &Choice) -> f64 {
-        let who = match does {
-            Does::Level { who, .. }
-            | Does::Health { who, .. }
-            | Does::MaxHealth { who, .. }
-            | Does::Moves { who, .. }
-            | Does::Spent { who, .. }
-            | Does::Gold { who, .. }
-            | Does::Draw { who, .. }
-            | Does::Discard { who, .. }
-            | Does::LoseItem { who, .. }
-            | Does::LoseRaces { who }
-            | Does::LoseClasses { who }
-            | Does::SwapSex { who }
-            | Does::Condition { who, .. }
-            | Does::Lift { who }
-            | Does::ToEntrance { who }
-            | Does::ToRoom { who }
-            | Does::Die { who } => *who,
-            _ => return self.on_table(does, choice),
-        };
+        let Some(who) = does.whom() else { return self.on_table(does, choice) };
         let meant = |p: &Player| match who {
             Who::You => p.colour() == you.colour(),
             Who::Target => Some(p.colour()) == choice.on,

@@ -66,29 +66,10 @@ pub struct Speaker<'a> {
 pub fn bind(game: &Game, speaker: Speaker, choice: &Choice, does: &[Does]) -> Vec<Effect> {
     let mut effects = Vec::with_capacity(does.len());
     for one in does {
-        match one {
-            Does::Level { who, .. }
-            | Does::Health { who, .. }
-            | Does::MaxHealth { who, .. }
-            | Does::Moves { who, .. }
-            | Does::Spent { who, .. }
-            | Does::Gold { who, .. }
-            | Does::Draw { who, .. }
-            | Does::Discard { who, .. }
-            | Does::LoseItem { who, .. }
-            | Does::LoseRaces { who }
-            | Does::LoseClasses { who }
-            | Does::SwapSex { who }
-            | Does::Condition { who, .. }
-            | Does::Lift { who }
-            | Does::ToEntrance { who }
-            | Does::ToRoom { who }
-            | Does::Die { who } => {
-                effects.extend(
-                    meant(game, speaker.you, *who, choice).filter_map(|s| on_seat(game, s, one, speaker, choice)),
-                );
-            }
-            _ => effects.extend(on_table(game, one, speaker, choice)),
+        match one.whom() {
+            Some(who) => effects
+                .extend(meant(game, speaker.you, who, choice).filter_map(|s| on_seat(game, s, one, speaker, choice))),
+            None => effects.extend(on_table(game, one, speaker, choice)),
         }
     }
     effects

@@ -84,33 +84,9 @@ const fn target_name(target: Target) -> &'static str {
     }
 }
 
-/// Whom a thing is done to, if it is done to munchkins.
-pub(super) const fn whom(does: &Does) -> Option<Who> {
-    match does {
-        Does::Level { who, .. }
-        | Does::Health { who, .. }
-        | Does::MaxHealth { who, .. }
-        | Does::Moves { who, .. }
-        | Does::Spent { who, .. }
-        | Does::Gold { who, .. }
-        | Does::Draw { who, .. }
-        | Does::Discard { who, .. }
-        | Does::LoseItem { who, .. }
-        | Does::LoseRaces { who }
-        | Does::LoseClasses { who }
-        | Does::SwapSex { who }
-        | Does::Condition { who, .. }
-        | Does::Lift { who }
-        | Does::ToEntrance { who }
-        | Does::ToRoom { who }
-        | Does::Die { who } => Some(*who),
-        _ => None,
-    }
-}
-
 /// Whether something is done with what was chosen.
 fn uses(does: &Does, target: Target) -> bool {
-    let munchkin = || whom(does) == Some(Who::Target);
+    let munchkin = || does.whom() == Some(Who::Target);
     let foe = || matches!(does, Does::Slay | Does::Banish | Does::Rebase);
     match target {
         Target::None => true,
@@ -126,7 +102,7 @@ fn uses(does: &Does, target: Target) -> bool {
 
 /// What has to be chosen so that something can be done.
 fn chosen(does: &Does, at: &str, Scene { target, curse, .. }: Scene<'_>, faults: &mut Vec<Fault>) {
-    if curse && whom(does) == Some(Who::Target) {
+    if curse && does.whom() == Some(Who::Target) {
         let problem = "found \"target\"; the victim of a Curse is \"you\"".to_owned();
         say(faults, format!("{at}.{}.who", name(does)), problem);
         return;
@@ -138,7 +114,7 @@ fn chosen(does: &Does, at: &str, Scene { target, curse, .. }: Scene<'_>, faults:
             say(faults, field, problem);
         }
     };
-    if whom(does) == Some(Who::Target) {
+    if does.whom() == Some(Who::Target) {
         need(format!("{at}.{}.who", name(does)), &[Target::Other, Target::Player, Target::Fighter]);
     }
     match does {
