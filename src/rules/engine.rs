@@ -127,7 +127,7 @@ pub fn act(book: &Book, game: &mut Game, command: &Command) -> Result<Vec<Fact>,
     Ok(net(facts))
 }
 
-/// Carries a command out like [`act`], and tells nobody what happened: for games that are only counted.
+/// Carries a command out like [`act()`], and tells nobody what happened: for games that are only counted.
 ///
 /// # Errors
 /// As [`decide`]; the game is then as it was.
