@@ -10,7 +10,7 @@ use crate::catalog::{self, shipped};
 use crate::play::Session;
 use crate::play::playout;
 use crate::rules::agenda::About;
-use crate::rules::command::{Command, PowerBy};
+use crate::rules::command::{Answer, Command, PowerBy};
 use crate::rules::engine;
 use crate::rules::ids::RoomId;
 use crate::rules::question::Ask;
@@ -130,7 +130,9 @@ fn with(mut app: App, message: Message) -> App {
 
 /// A bot at its turn, seen by a person who watches.
 fn watched() -> App {
-    let mut app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 3);
+    // With few cards in hand, so that the turn is over at once.
+    let few = |t: &Table| t.game().active().is_some_and(|s| s.hand.total() <= 5);
+    let mut app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 3 && few(t));
     app.shell.pace = 320;
     let _ = app.update(crate::app::Message::Table(Message::Do(Command::EndTurn)));
     for beat in 1..400 {
@@ -139,7 +141,10 @@ fn watched() -> App {
             break;
         }
         app.shell.clock = Clock::Fixed(TIME + 3_600_000 + beat * 2_000);
-        let _ = app.update(crate::app::Message::Table(Message::Hot(Wish::Beat)));
+        // Whoever is asked whether to react passes.
+        let open = app.table.as_ref().is_some_and(|t| asked(t, |a| matches!(a, Ask::Window { .. })));
+        let next = if open { Message::Do(Command::Answer(Answer::No)) } else { Message::Hot(Wish::Beat) };
+        let _ = app.update(crate::app::Message::Table(next));
     }
     app
 }
