@@ -107,7 +107,10 @@ fight-dice = { $dice ->
   }
 fight-add-us = Add to the munchkins
 fight-add-them = Add to the monsters
-fight-die = die
+fight-die = { $dice ->
+    [one] die
+   *[other] dice
+  }
 fight-help = Who helps?
 bargain-treasures = Treasures for the helper
 bargain-gold = Gold for the helper

@@ -10,7 +10,7 @@ use crate::app::table::{Message, Panel, Table, play};
 use crate::app::widget::odds;
 use crate::app::widget::parts::{body, bold, button, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
-use crate::catalog::words::{Names, Value};
+use crate::catalog::words::{Names, Value, Words};
 use crate::odds::Roll;
 use crate::odds::bids::{Bid, bids};
 use crate::odds::fight::{Take, best_strike, if_lost, roll, takes};
@@ -246,7 +246,7 @@ fn term<'a>(table: &'a Table, shell: &'a Shell, part: &Part) -> Element<'a, Mess
     let own = i32::from(part.what == "term-level");
     if part.dice != own {
         let dice = part.dice - if part.term.is_some() { 0 } else { own };
-        amount.push_str(&format!(" {dice:+} {}", shell.words.get("fight-die")));
+        amount.push_str(&format!(" {dice:+} {}", die(&shell.words, dice)));
     }
     let gone = match (part.term, part.enhancer, part.who) {
         (Some(index), ..) => Some((format!("strike-{index}"), Effect::Unterm { index })),
@@ -268,7 +268,7 @@ fn term<'a>(table: &'a Table, shell: &'a Shell, part: &Part) -> Element<'a, Mess
 fn additions<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let add = |who: Fighter, strength: i16, dice: i8| -> Element<'a, Message> {
-        let text = if dice == 0 { format!("{strength:+}") } else { format!("{dice:+} {}", words.get("fight-die")) };
+        let text = if dice == 0 { format!("{strength:+}") } else { format!("{dice:+} {}", die(words, dice.into())) };
         let term = Term { who, name: String::new(), strength, dice };
         let id = format!("add-{}-{strength}-{dice}", if matches!(who, Fighter::Seat(_)) { "us" } else { "them" });
         button(look, text).id(id).on_press(Message::Do(table.played(vec![Effect::Term { add: term }]))).into()
@@ -310,4 +310,9 @@ fn target(table: &Table, sides: &Sides) -> Option<MonsterId> {
         Fighter::Seat(_) => None,
     });
     table.draft.target.filter(fights).or(first)
+}
+
+/// One die, or so many dice.
+fn die(words: &Words, dice: i32) -> String {
+    words.with("fight-die", &[("dice", dice.unsigned_abs().into())])
 }
