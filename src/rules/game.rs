@@ -2,7 +2,9 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Rulings;
+use crate::rules::cite::Cites;
 use crate::rules::ids::{Colour, RoomId};
+use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
 use crate::rules::stock::Stock;
 use crate::rules::system::{Dungeon, Phase};
@@ -184,6 +186,20 @@ impl Game {
     /// A seat by colour.
     pub fn seat(&self, colour: Colour) -> Option<&Seat> {
         self.seats.iter().find(|s| s.colour == colour)
+    }
+
+    /// A seat that has to be there.
+    ///
+    /// # Errors
+    /// That nobody plays the colour.
+    pub(crate) fn find(&self, colour: Colour) -> Result<&Seat, Refusal> {
+        self.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", Cites::NONE).with("colour", colour))
+    }
+
+    /// The seats clockwise, from the place of one on; from the first if it is nobody's.
+    pub(crate) fn clockwise(&self, from: usize) -> impl Iterator<Item = &Seat> {
+        let count = self.seats.len();
+        (0..count).map(move |i| &self.seats[(from + i) % count])
     }
 
     pub(crate) fn seat_mut(&mut self, colour: Colour) -> Option<&mut Seat> {

@@ -95,15 +95,13 @@ impl Game {
     /// All others may react once more, clockwise from who just did.
     fn reopen(&mut self, by: Colour) {
         let at = self.seats.iter().position(|s| s.colour == by).unwrap_or(0);
-        let count = self.seats.len();
-        let seats = &self.seats;
-        let others = (1..count).map(|i| &seats[(at + i) % count]).filter(|s| !s.away).map(|s| s.colour);
+        let others: Vec<Colour> = self.clockwise(at).skip(1).filter(|s| !s.away).map(|s| s.colour).collect();
         let open = self.agenda.iter_mut().rev().find_map(|step| match step {
             Step::Window { waiting, .. } => Some(waiting),
             _ => None,
         });
         if let Some(waiting) = open {
-            *waiting = others.collect();
+            *waiting = others;
         }
     }
 }

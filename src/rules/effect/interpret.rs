@@ -8,7 +8,6 @@ use crate::rules::engine::Facts;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::gear::Gear;
-use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Condition, Deck, Health, Seat};
 use crate::rules::setup::sound_name;
@@ -62,10 +61,6 @@ pub(crate) fn run(
     Ok(())
 }
 
-fn seat_of(game: &Game, colour: Colour) -> Result<&Seat, Refusal> {
-    game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", Cites::NONE).with("colour", colour))
-}
-
 /// A number after a change, refused outside its range.
 fn within(amount: Amount, now: i32, low: i32, high: i32) -> Result<i32, Refusal> {
     let wish = amount.from(now);
@@ -81,54 +76,54 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
     }
     match effect {
         Effect::Level { seat, change, kill } => {
-            level((book, &game.table.rulings), seat_of(game, *seat)?, *change, *kill, mode, out)
+            level((book, &game.table.rulings), game.find(*seat)?, *change, *kill, mode, out)
         }
-        Effect::Health { seat, change } => health(seat_of(game, *seat)?, *change, mode, out),
+        Effect::Health { seat, change } => health(game.find(*seat)?, *change, mode, out),
         Effect::MaxHealth { seat, change } => {
             let red_first = book.ruling(&game.table.rulings, "lost_max_health_takes") == "red_first";
-            max_health(seat_of(game, *seat)?, *change, red_first, mode, out)
+            max_health(game.find(*seat)?, *change, red_first, mode, out)
         }
-        Effect::Life { seat, dead } => life(seat_of(game, *seat)?, *dead, mode, out),
+        Effect::Life { seat, dead } => life(game.find(*seat)?, *dead, mode, out),
         Effect::Moves { seat, change } => {
-            let s = seat_of(game, *seat)?;
+            let s = game.find(*seat)?;
             let to = within(*change, s.moves.into(), 0, SMALL_LIMIT)? as u8;
             out.say(Event::Moves { seat: *seat, from: s.moves, to }, cites!["MQ-MOVE-15", "MQ-MOVE-09"]);
             Ok(())
         }
         Effect::Spent { seat, change } => {
-            let s = seat_of(game, *seat)?;
+            let s = game.find(*seat)?;
             let to = within(*change, s.spent.into(), 0, SMALL_LIMIT)? as u8;
             out.say(Event::Spent { seat: *seat, from: s.spent, to }, cites!["MQ-TURN-06"]);
             Ok(())
         }
-        Effect::Gold { seat, change } => gold(seat_of(game, *seat)?, *change, out),
-        Effect::Hand { seat, deck, change } => hand(seat_of(game, *seat)?, *deck, *change, mode, out),
-        Effect::Fetch { seat, deck, card } => stock::fetch(book, game, (seat_of(game, *seat)?, *deck, *card), out),
+        Effect::Gold { seat, change } => gold(game.find(*seat)?, *change, out),
+        Effect::Hand { seat, deck, change } => hand(game.find(*seat)?, *deck, *change, mode, out),
+        Effect::Fetch { seat, deck, card } => stock::fetch(book, game, (game.find(*seat)?, *deck, *card), out),
         Effect::Sex { seat, sex } => {
-            seat_of(game, *seat)?;
+            game.find(*seat)?;
             out.say(Event::Sex { seat: *seat, sex: *sex }, cites!["MQ-SET-23"]);
             Ok(())
         }
         Effect::Bonus { seat, change } => {
-            let s = seat_of(game, *seat)?;
+            let s = game.find(*seat)?;
             let to = within(*change, s.bonus.into(), -BONUS_LIMIT, BONUS_LIMIT)? as i16;
             out.say(Event::Bonus { seat: *seat, from: s.bonus, to }, cites!["MQ-CMB-11"]);
             Ok(())
         }
         Effect::Big { seat, change } => {
-            let s = seat_of(game, *seat)?;
+            let s = game.find(*seat)?;
             let to = within(*change, s.big.into(), 0, SMALL_LIMIT)? as u8;
             out.say(Event::Big { seat: *seat, from: s.big, to }, cites!["MQ-ITEM-35"]);
             Ok(())
         }
-        Effect::Condition { seat, add } => condition(seat_of(game, *seat)?, add, out),
+        Effect::Condition { seat, add } => condition(game.find(*seat)?, add, out),
         Effect::Lift { seat, index } => {
-            ensure(*index < seat_of(game, *seat)?.conditions.len(), || Refusal::new("no-such-condition", Cites::NONE))?;
+            ensure(*index < game.find(*seat)?.conditions.len(), || Refusal::new("no-such-condition", Cites::NONE))?;
             out.say(Event::Lifted { seat: *seat, index: *index }, cites!["MQ-CURSE-07"]);
             Ok(())
         }
         Effect::Name { seat, name } => {
-            seat_of(game, *seat)?;
+            game.find(*seat)?;
             ensure(sound_name(name), || Refusal::new("text-unsound", Cites::NONE))?;
             out.note(Event::Named { seat: *seat, name: name.clone() });
             Ok(())
@@ -141,30 +136,30 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
 fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     match effect {
         Effect::Races { seat, races } => {
-            let s = seat_of(game, *seat)?;
+            let s = game.find(*seat)?;
             kinds::check(races, (s.half_breed, "second-race-needs-card"), cites!["MQ-RACE-03", "MQ-HALF-01"], mode)?;
             out.say(Event::Races { seat: *seat, races: races.clone() }, cites!["MQ-RACE-02"]);
             kinds::races_gone(s, races, mode, out);
             Ok(())
         }
         Effect::Classes { seat, classes } => {
-            let s = seat_of(game, *seat)?;
+            let s = game.find(*seat)?;
             let card = (s.super_munchkin, "second-class-needs-card");
             kinds::check(classes, card, cites!["MQ-CLASS-02", "MQ-HALF-02"], mode)?;
             out.say(Event::Classes { seat: *seat, classes: classes.clone() }, cites!["MQ-CLASS-01"]);
             kinds::classes_gone(s, classes, mode, out);
             Ok(())
         }
-        Effect::HalfBreed { seat, on } => kinds::half_breed(seat_of(game, *seat)?, *on, mode, out),
-        Effect::SuperMunchkin { seat, on } => kinds::super_munchkin(seat_of(game, *seat)?, *on, mode, out),
+        Effect::HalfBreed { seat, on } => kinds::half_breed(game.find(*seat)?, *on, mode, out),
+        Effect::SuperMunchkin { seat, on } => kinds::super_munchkin(game.find(*seat)?, *on, mode, out),
         Effect::Hands { seat, change } => {
-            let s = seat_of(game, *seat)?;
+            let s = game.find(*seat)?;
             let to = within(*change, s.hands.into(), 0, SMALL_LIMIT)? as u8;
             out.say(Event::Hands { seat: *seat, from: s.hands, to }, cites!["MQ-ITEM-20"]);
             Ok(())
         }
         Effect::Item { seat, index, now } => {
-            let mut gear = seat_of(game, *seat)?.gear.clone();
+            let mut gear = game.find(*seat)?.gear.clone();
             ensure(now.is_sound(), || Refusal::new("text-unsound", Cites::NONE))?;
             let item = gear.get_mut(*index).ok_or_else(|| Refusal::new("no-such-item", Cites::NONE))?;
             ensure(**item != *now, || Refusal::new("nothing-changes", Cites::NONE))?;
@@ -172,9 +167,9 @@ fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fac
             out.note(Event::Gear { seat: *seat, gear });
             Ok(())
         }
-        Effect::Gear { seat, add } => gear(seat_of(game, *seat)?, add, out),
+        Effect::Gear { seat, add } => gear(game.find(*seat)?, add, out),
         Effect::GearGone { seat, index } => {
-            let mut gear = seat_of(game, *seat)?.gear.clone();
+            let mut gear = game.find(*seat)?.gear.clone();
             ensure(*index < gear.len(), || Refusal::new("no-such-item", Cites::NONE))?;
             gear.remove(*index);
             out.note(Event::Gear { seat: *seat, gear });

@@ -285,8 +285,7 @@ fn march(book: &Book, game: &Game, roll: Colour, unasked: (&[RoomId], &[MonsterI
 fn next_turn(game: &Game, out: &mut Facts) {
     let at = game.turn.seat.and_then(|c| game.seats.iter().position(|s| s.colour == c));
     let start = at.map_or(0, |i| i + 1);
-    let count = game.seats.len();
-    if let Some(seat) = (0..count).map(|i| &game.seats[(start + i) % count]).find(|s| !s.away) {
+    if let Some(seat) = game.clockwise(start).find(|s| !s.away) {
         out.say(Event::Settled, cites!["MQ-SET-25"]);
         out.owe(Step::TurnStart { seat: seat.colour });
     }

@@ -165,7 +165,7 @@ fn stand(
     mode: Mode,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let seat = game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))?;
+    let seat = game.find(colour)?;
     let to = find_room(dungeon, room)?;
     ensure(seat.room != Some(room), || Refusal::new("nothing-changes", cites![]))?;
     // Moved, not walking: it costs no Move (MQ-MOVE-12, MQ-MOVE-13).

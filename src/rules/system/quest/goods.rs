@@ -132,7 +132,7 @@ pub(crate) fn may_drop(book: &Book, game: &Game, seat: &Seat) -> Result<RoomId, 
 
 /// A player drops things of their own will.
 pub(crate) fn drop(book: &Book, game: &Game, colour: Colour, goods: &Goods, out: &mut Facts) -> Result<(), Refusal> {
-    let seat = game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))?;
+    let seat = game.find(colour)?;
     let room = may_drop(book, game, seat)?;
     ensure(goods.gold <= seat.gold, || Refusal::new("not-enough-gold", cites![]).seat(colour).with("gold", seat.gold))?;
     let (dropped, kept) = pay::split(&seat.gear, &goods.gear)?;
@@ -174,7 +174,7 @@ pub(crate) fn pick_up(book: &Book, game: &Game, goods: &Goods, out: &mut Facts) 
 
 /// Moves goods from a room to a munchkin.
 pub(crate) fn take(game: &Game, colour: Colour, room: RoomId, goods: &Goods, out: &mut Facts) -> Result<(), Refusal> {
-    let seat = game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))?;
+    let seat = game.find(colour)?;
     let pile = game.dungeon.as_ref().and_then(|d| d.room(room)?.pile.as_ref());
     let pile = pile.ok_or_else(|| Refusal::new("nothing-lies-here", cites!["MQ-PICK-01"]))?;
     ensure(goods.gold <= pile.gold && goods.others <= pile.others, || {

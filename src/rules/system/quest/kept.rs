@@ -28,11 +28,6 @@ pub(crate) fn stock(game: &Game) -> Result<&Stock, Refusal> {
     game.stock.as_ref().ok_or_else(|| Refusal::new("no-cards-in-app", Cites::NONE))
 }
 
-/// A seat by colour.
-pub(crate) fn find(game: &Game, colour: Colour) -> Result<&Seat, Refusal> {
-    game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", Cites::NONE).with("colour", colour))
-}
-
 /// What can be done of several effects is done, each as the ones before leave the game.
 ///
 /// # Errors
@@ -79,10 +74,10 @@ pub(crate) fn chosen(
         Target::None => Ok(()),
         Target::Other => {
             let on = choice.on.ok_or_else(|| missing("on"))?;
-            find(game, on)?;
+            game.find(on)?;
             ensure(on != you, || missing("on"))
         }
-        Target::Player => find(game, choice.on.ok_or_else(|| missing("on"))?).map(|_| ()),
+        Target::Player => game.find(choice.on.ok_or_else(|| missing("on"))?).map(|_| ()),
         Target::Monster => ensure(choice.monster.is_some(), || missing("monster")),
         Target::Fighter => ensure(choice.fighter.is_some(), || missing("fighter")),
         Target::Room => ensure(choice.room.is_some(), || missing("room")),

@@ -18,7 +18,7 @@ pub const AVERTS: &str = "averts_curses";
 
 /// Whether a Curse can be played on somebody: not on the dead, unless the table rules otherwise (OQ-82).
 pub(crate) fn check(book: &Book, game: &Game, on: Colour, effects: &[Effect]) -> Result<(), Refusal> {
-    let victim = game.seat(on).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", on))?;
+    let victim = game.find(on)?;
     let dead = book.ruling_is_yes(&game.table.rulings, "curse_dead");
     ensure(!victim.dead || dead, || Refusal::new("dead-is-spared", cites!["MQ-DEATH-13", "MQ-CURSE-01"]).seat(on))?;
     ensure(!effects.is_empty(), || Refusal::new("no-effects", cites![]))?;
@@ -41,7 +41,7 @@ pub(crate) fn answer(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let seat = game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))?;
+    let seat = game.find(colour)?;
     match answer {
         Answer::Done => {
             out.say(Event::Settled, cites!["MQ-CURSE-02"]);

@@ -17,10 +17,6 @@ use crate::rules::system::quest::fight::build::in_reach;
 use crate::rules::system::quest::goods;
 use std::sync::Arc;
 
-fn find(game: &Game, colour: Colour) -> Result<&Seat, Refusal> {
-    game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))
-}
-
 /// An Item as it comes to lie before a munchkin: in use if that is possible beside what is in use already, packed if
 /// not (MQ-ITEM-04, MQ-ITEM-24, OQ-75).
 pub(crate) fn laid_down(seat: &Seat, item: Gear) -> Gear {
@@ -30,7 +26,7 @@ pub(crate) fn laid_down(seat: &Seat, item: Gear) -> Gear {
 
 /// Which Items are packed from now on; those in use must fit body and Hands (MQ-ANY-08, MQ-ITEM-17, MQ-ITEM-21).
 pub(crate) fn pack(book: &Book, game: &Game, colour: Colour, packed: &[usize], out: &mut Facts) -> Result<(), Refusal> {
-    let seat = find(game, colour)?;
+    let seat = game.find(colour)?;
     timing::alive(seat)?;
     timing::peace(book, game, colour, cites!["MQ-CMB-31", "MQ-ANY-08", "MQ-ITEM-29"])?;
     ensure(!timing::runs(game, colour), || Refusal::new("not-while-running", cites!["MQ-ITEM-29"]))?;
@@ -97,7 +93,7 @@ pub(crate) fn give(
     (goods, back): (&Goods, &Goods),
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let (giver, taker) = (find(game, from)?, find(game, to)?);
+    let (giver, taker) = (game.find(from)?, game.find(to)?);
     ensure(from != to, || Refusal::new("nothing-changes", cites![]))?;
     timing::alive(giver)?;
     timing::alive(taker)?;
@@ -182,7 +178,7 @@ pub(crate) fn overfull(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     let Answer::Take(goods) = answer else { return Err(Refusal::new("not-asked", cites![])) };
-    let seat = find(game, colour)?;
+    let seat = game.find(colour)?;
     ensure(goods.gold == 0 && goods.others == 0 && !goods.gear.is_empty(), || {
         Refusal::new("items-not-gold", cites!["MQ-ITEM-10"])
     })?;
@@ -203,7 +199,7 @@ pub(crate) fn lose(
     (colour, sort, dropped): (Colour, Option<&str>, bool),
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let seat = find(game, colour)?;
+    let seat = game.find(colour)?;
     match candidates(seat, sort)[..] {
         [] => Err(Refusal::new("nothing-to-lose", cites!["MQ-CURSE-09", "MQ-RUN-14"]).seat(colour)),
         [only] => lose_one(book, game, seat, (only, dropped), out),
@@ -224,7 +220,7 @@ pub(crate) fn chosen(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     let Answer::Item(index) = answer else { return Err(Refusal::new("not-asked", cites![])) };
-    let seat = find(game, colour)?;
+    let seat = game.find(colour)?;
     ensure(candidates(seat, sort).contains(index), || Refusal::new("no-such-item", cites!["MQ-CURSE-08"]))?;
     out.settle();
     lose_one(book, game, seat, (*index, dropped), out)

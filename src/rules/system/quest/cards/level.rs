@@ -6,12 +6,8 @@ use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::seat::{Health, Seat};
+use crate::rules::seat::Health;
 use crate::rules::system::quest::cards::{pay, timing};
-
-fn find(game: &Game, colour: Colour) -> Result<&Seat, Refusal> {
-    game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))
-}
 
 /// What is offered for a level.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +24,7 @@ pub struct Offer<'a> {
 
 /// Levels bought on one's own turn outside combat: Items at their printed value, gold for what is missing (OQ-76).
 pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &mut Facts) -> Result<(), Refusal> {
-    let seat = find(game, colour)?;
+    let seat = game.find(colour)?;
     timing::alive(seat)?;
     ensure(timing::own_turn(game, colour), || Refusal::new("only-on-own-turn", cites!["MQ-ANY-14"]))?;
     timing::peace(book, game, colour, cites!["MQ-ANY-14"])?;
@@ -68,7 +64,7 @@ pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &
 
 /// A level for up to three lost Health, outside combat, on anybody's turn (OQ-61).
 pub(crate) fn heal(book: &Book, game: &Game, colour: Colour, out: &mut Facts) -> Result<(), Refusal> {
-    let seat = find(game, colour)?;
+    let seat = game.find(colour)?;
     timing::alive(seat)?;
     timing::peace(book, game, colour, cites!["MQ-ANY-07"])?;
     timing::not_amid_monsters(game)?;

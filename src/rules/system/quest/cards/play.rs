@@ -90,7 +90,7 @@ pub(crate) fn play_card(
     what: &Played,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let seat = game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))?;
+    let seat = game.find(colour)?;
     ensure(sound_name(name), || Refusal::new("text-unsound", cites![]))?;
     timing::not_amid_monsters(game)?;
     let after = matches!(what, Played::Card { when: When::AfterRoll, .. } | Played::Die { .. });

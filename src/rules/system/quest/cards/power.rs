@@ -24,7 +24,7 @@ pub(crate) fn power(
     (by, effects): (&PowerBy, &[Effect]),
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let seat = game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))?;
+    let seat = game.find(colour)?;
     timing::alive(seat)?;
     timing::not_amid_monsters(game)?;
     ensure(seat.classes.iter().any(|c| c == class), || {
@@ -94,7 +94,7 @@ pub(crate) fn rolled(
     let Answer::Number(face) = answer else { return Err(Refusal::new("not-asked", cites![])) };
     let face = u8::try_from(*face).ok().filter(|f| (1..=10).contains(f));
     let face = face.ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-07"]))?;
-    let seat = game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))?;
+    let seat = game.find(colour)?;
     let works = works(book, seat, face);
     let cites: Cites = match (works, seat.level >= book.rules.level_max) {
         (true, true) => cites!["MQ-CLASS-09"],

@@ -213,8 +213,7 @@ pub(crate) fn bad_stuff(game: &Game, seat: Colour, answer: &Answer, out: &mut Fa
             Ok(())
         }
         Answer::No => {
-            let munchkin =
-                game.seat(seat).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", seat))?;
+            let munchkin = game.find(seat)?;
             out.settle();
             let to = Health { red: munchkin.health.red.saturating_sub(1), max: munchkin.health.max };
             let dies = to.red == 0;

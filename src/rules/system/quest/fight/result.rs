@@ -59,10 +59,6 @@ fn counted(game: &Game, won: bool, out: &mut Facts) {
     }
 }
 
-fn fighter(game: &Game, colour: Colour) -> Result<&Seat, Refusal> {
-    game.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", cites![]).with("colour", colour))
-}
-
 pub(crate) fn win(
     book: &Book,
     game: &Game,
@@ -71,8 +67,8 @@ pub(crate) fn win(
     (won, slain): (&Won, &[Slain]),
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let seat = fighter(game, colour)?;
-    let helper = won.helper.as_ref().map(|h| Ok((fighter(game, h.seat)?, h))).transpose()?;
+    let seat = game.find(colour)?;
+    let helper = won.helper.as_ref().map(|h| Ok((game.find(h.seat)?, h))).transpose()?;
     ensure(helper.is_none_or(|(h, _)| h.colour != colour && !h.dead), || {
         Refusal::new("not-a-helper", cites!["MQ-HELP-06"])
     })?;
@@ -181,7 +177,7 @@ fn lose(
     let mut dying = Vec::new();
     let mut moved = Vec::new();
     for loser in beaten {
-        let seat = fighter(game, loser.seat)?;
+        let seat = game.find(loser.seat)?;
         ensure(!seat.dead, || Refusal::new("dead-cannot-act", cites!["MQ-DEATH-02"]).seat(seat.colour))?;
         let to = if loser.hits > 0 { flight::struck(seat, loser.hits, out) } else { seat.health };
         flight::levels(book, game, &fight, (seat, with_boss, to.red == 0), out);

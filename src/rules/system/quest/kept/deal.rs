@@ -10,7 +10,7 @@ use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::system::quest::cards::level::{self, Offer};
 use crate::rules::system::quest::goods::{self, Deal};
-use crate::rules::system::quest::kept::{counted, find, numbers, speaker, stock};
+use crate::rules::system::quest::kept::{counted, numbers, speaker, stock};
 use crate::rules::system::quest::walk;
 
 /// The active munchkin makes the Deal of its room.
@@ -39,7 +39,7 @@ pub(crate) fn buy_level(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     stock(game)?;
-    numbers(book, find(game, colour)?, named)?;
+    numbers(book, game.find(colour)?, named)?;
     let value = |card| match book.cards.card(card).map(|def| &def.is) {
         Some(CardKind::Item { gear, .. }) => gear.value,
         _ => None,

@@ -15,7 +15,7 @@ use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::pay;
 use crate::rules::system::quest::cards::play::play_card;
 use crate::rules::system::quest::fight::{self, Fighter, Stage};
-use crate::rules::system::quest::kept::{cast, chosen, find, stock};
+use crate::rules::system::quest::kept::{cast, chosen, stock};
 
 /// A card is played from the hand, or an Item on the table is used.
 pub(crate) fn play(
@@ -26,7 +26,7 @@ pub(crate) fn play(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     stock(game)?;
-    let seat = find(game, colour)?;
+    let seat = game.find(colour)?;
     let def = book.cards.card(card).ok_or_else(|| Refusal::new("no-such-card", Cites::NONE))?;
     if def.is == CardKind::Die && cast::open(game).is_some() {
         return cast::change(book, game, (seat, card, &def.name), choice, out);
@@ -90,7 +90,7 @@ fn printed(
         CardKind::SuperMunchkin => Played::SuperMunchkin { with: second(book, seat, choice, class)? },
         CardKind::Curse(does) => {
             let on = choice.on.ok_or_else(|| Refusal::new("choice-missing", Cites::NONE).with("what", "on"))?;
-            find(game, on)?;
+            game.find(on)?;
             Played::Curse { on, effects: bind(game, Speaker { you: on, ..you }, choice, does) }
         }
         CardKind::Enhancer(add) => {

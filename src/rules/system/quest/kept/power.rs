@@ -11,7 +11,7 @@ use crate::rules::ids::Colour;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::{power, timing};
-use crate::rules::system::quest::kept::{chosen, counted, find, speaker, stock, strike};
+use crate::rules::system::quest::kept::{chosen, counted, speaker, stock, strike};
 use crate::rules::system::quest::walk;
 
 /// A power is used.
@@ -23,7 +23,7 @@ pub(crate) fn play(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     stock(game)?;
-    let seat = find(game, colour)?;
+    let seat = game.find(colour)?;
     let kind = book.cards.kind(class);
     let printed = kind.and_then(|k| match by {
         PowerBy::Discard(_) => k.discard.as_ref(),

@@ -16,8 +16,7 @@ pub(crate) fn open(game: &Game, about: About, first: Colour, acted: Option<Colou
         return;
     }
     let at = game.seats.iter().position(|s| s.colour == first).unwrap_or(0);
-    let count = game.seats.len();
-    let seats = (0..count).map(|i| &game.seats[(at + i) % count]).filter(|s| !s.away).map(|s| s.colour);
+    let seats = game.clockwise(at).filter(|s| !s.away).map(|s| s.colour);
     let waiting: Vec<Colour> = seats.filter(|c| Some(*c) != acted).collect();
     if !waiting.is_empty() {
         out.say(Event::Owed(Step::Window { about, waiting }), rules(about));
