@@ -1,4 +1,5 @@
-//! A player who takes what is best at the moment, counted in gold, and looks no further.
+//! A player who takes what is best at the moment, counted in gold, and looks no further: the greedy one, and of another
+//! temper the cautious one.
 
 mod ask;
 mod fight;

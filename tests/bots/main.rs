@@ -5,8 +5,8 @@ mod balance;
 
 use rand::RngExt as _;
 use rand_pcg::Pcg64Mcg;
+use standie::bots;
 use standie::bots::view::View;
-use standie::bots::{self, Bot, cautious, greedy};
 use standie::catalog;
 use standie::catalog::words::Words;
 use standie::play::oracle::{self, Pool};
@@ -116,7 +116,7 @@ fn a_pick_is_accepted_and_said_why() {
     for (list, seed) in [("greedy,cautious,random", 3), ("cautious,greedy", 4)] {
         each_decision(list, seed, 500, |book, game, me, wishes| {
             let view = View::of(book, game, me);
-            let mut minds: [Box<dyn Bot>; 2] = [Box::<greedy::Greedy>::default(), Box::<cautious::Cautious>::default()];
+            let mut minds = ["greedy", "cautious"].map(|name| bots::bot(name).expect("a bot"));
             for mind in &mut minds {
                 let pick = mind.pick(&view, wishes, &mut Pcg64Mcg::new(1));
                 assert!(pick < wishes.len());

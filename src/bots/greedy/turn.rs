@@ -198,7 +198,7 @@ impl<'m, 'a> Turn<'m, 'a> {
         let cards: f64 = pays.cards.iter().map(|c| mind.price(c)).sum();
         let items: f64 = pays.gear.iter().filter_map(|i| mind.me.gear.get(*i)).map(|g| mind.item(me, g)).sum();
         let step = mind.temper.step * f64::from(deal.cost.unwrap_or(1));
-        Thought::new(mind.does(&deal.does, me, me, choice) - gold - cards - items - step, "bot-why-deal")
+        Thought::new(mind.does(&deal.does, me, choice) - gold - cards - items - step, "bot-why-deal")
     }
 
     /// A level for Health.

@@ -43,7 +43,7 @@ impl Mind<'_> {
                 let (price, does): (Vec<Does>, Vec<Does>) =
                     power.does.iter().cloned().partition(|d| matches!(d, Does::Spent { .. }));
                 let cost = price.len() as f64 * self.temper.step * 1.5;
-                let worth = share * self.does(&does, me, me, choice) - cost - self.paid(by) - 5.0;
+                let worth = share * self.does(&does, me, choice) - cost - self.paid(by) - 5.0;
                 Thought::new(worth, "bot-why-power")
             }
             _ => Thought::new(NEVER, "bot-why-nothing"),
@@ -59,7 +59,7 @@ impl Mind<'_> {
         match &def.is {
             CardKind::Item { gear: item, does } if choice.down || !item.once => self.lay(me, item, spare, does),
             CardKind::Item { does, .. } => {
-                let worth = self.does(does, me, me, choice) - self.price(card) - 5.0;
+                let worth = self.does(does, me, choice) - self.price(card) - 5.0;
                 Thought::new(worth, "bot-why-use")
             }
             CardKind::Level => Thought::new(self.next_level(self.me.level), "bot-why-level-card"),
@@ -77,7 +77,7 @@ impl Mind<'_> {
             CardKind::Cheat => Thought::new(self.cheated(me, choice) - self.price(card), "bot-why-wear"),
             CardKind::Card { does, .. } => {
                 let trip = self.trip(does, choice);
-                let worth = self.does(does, me, me, choice) + trip - self.price(card);
+                let worth = self.does(does, me, choice) + trip - self.price(card);
                 Thought::new(worth, "bot-why-card")
             }
             _ => Thought::new(NEVER, "bot-why-nothing"),

@@ -207,7 +207,7 @@ impl Mind<'_> {
                 }
                 Does::Gold { .. } | Does::Discard { .. } | Does::Draw { .. } => {
                     if let Some(me) = self.view.player(self.me.colour) {
-                        sum.besides += self.does(std::slice::from_ref(one), me, me, choice);
+                        sum.besides += self.does(std::slice::from_ref(one), me, choice);
                     }
                 }
                 _ => {}

@@ -114,7 +114,7 @@ impl Mind<'_> {
         match &def.is {
             CardKind::Item { gear: item, does } => {
                 let fits = gear::has_room_for(self.me, item);
-                let does: f64 = self.does(does, me, me, &Choice::default());
+                let does: f64 = self.does(does, me, &Choice::default());
                 let sale = item.value.map_or(0.0, |v| self.gold(me, f64::from(v) * SALE).max(0.0));
                 let used = if fits { self.use_of(me, item) } else { 0.0 };
                 used.max(sale).max(does * 0.8).max(20.0)
@@ -175,8 +175,7 @@ impl Mind<'_> {
     }
 
     /// What several things a card does are worth to oneself; `you` is who it calls so.
-    pub fn does(&self, does: &[Does], by: Player, you: Player, choice: &Choice) -> f64 {
-        let _ = by;
+    pub fn does(&self, does: &[Does], you: Player, choice: &Choice) -> f64 {
         does.iter().map(|d| self.one(d, you, choice)).sum()
     }
 
