@@ -1,5 +1,9 @@
 //! Wishes: what people may ask of the game, one type a topic, in the form the command line reads.
 
+mod outcome;
+
+pub use outcome::{Beaten, HelperShare, Outcome, Won};
+
 use crate::rules::card::{CardId, CardSet, Choice};
 use crate::rules::effect::Effect;
 use crate::rules::event::Roll;
@@ -31,67 +35,6 @@ pub struct NewSeat {
     /// Which bot plays it; a person if none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
-}
-
-/// How a fight came out, as people tell it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Outcome {
-    /// The munchkins won.
-    Won(Won),
-    /// The monsters won.
-    Lost(Vec<Beaten>),
-    /// There was no fight after all: the monsters ignore the munchkin, or magic took it away.
-    None,
-}
-
-/// What a won fight brings.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Won {
-    /// Monsters killed: their bases go back, their cards are discarded.
-    #[serde(default)]
-    pub killed: Vec<MonsterId>,
-    /// Monsters defeated without being killed: they leave too, but give no level (MQ-LVL-09).
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub driven_off: Vec<MonsterId>,
-    /// Levels for the main player.
-    #[serde(default)]
-    pub levels: u8,
-    /// Treasures for the main player.
-    #[serde(default)]
-    pub treasures: u8,
-    /// The helper, if there was one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub helper: Option<HelperShare>,
-}
-
-/// What a helper got.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct HelperShare {
-    /// Who helped.
-    pub seat: Colour,
-    /// Levels.
-    #[serde(default)]
-    pub levels: u8,
-    /// Treasures.
-    #[serde(default)]
-    pub treasures: u8,
-}
-
-/// What a lost fight cost one munchkin.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Beaten {
-    /// Whose munchkin.
-    pub seat: Colour,
-    /// Hits, all told.
-    #[serde(default)]
-    pub hits: u8,
-    /// Through which side it ran; none if there was nowhere to run.
-    #[serde(default)]
-    pub ran: Option<Side>,
 }
 
 /// Cards that Charity takes out of a hand.
