@@ -271,20 +271,27 @@ impl App {
         }
     }
 
+    /// What a screen that sets up a game asks for.
+    fn set_up(&mut self, action: setup::Action) {
+        match action {
+            setup::Action::None => {}
+            setup::Action::Start(setup) => self.begin(*setup),
+            setup::Action::Back => self.go(Route::Home),
+        }
+    }
+
     fn take(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Go(route) | Message::Home(home::Message::Go(route)) => self.go(route),
             Message::Home(home::Message::Open(path)) => self.open(&path),
-            Message::Setup(message) => match self.setup.update(&mut self.shell, message) {
-                setup::Action::None => {}
-                setup::Action::Start(setup) => self.begin(*setup),
-                setup::Action::Back => self.go(Route::Home),
-            },
-            Message::Quick(message) => match self.quick.update(&mut self.shell, message) {
-                quick::Action::None => {}
-                quick::Action::Start(setup) => self.begin(*setup),
-                quick::Action::Back => self.go(Route::Home),
-            },
+            Message::Setup(message) => {
+                let action = self.setup.update(&mut self.shell, message);
+                self.set_up(action);
+            }
+            Message::Quick(message) => {
+                let action = self.quick.update(&mut self.shell, message);
+                self.set_up(action);
+            }
             Message::Table(table::Message::Go(route)) => {
                 if let Some(table) = &mut self.table {
                     table.panel = None;

@@ -5,7 +5,7 @@ use crate::support::driver::{self, Window};
 use iced_test::core::widget;
 use standie::app::map::Spot;
 use standie::app::presets::TIME;
-use standie::app::screen::quick;
+use standie::app::screen::{quick, setup};
 use standie::app::shell::Clock;
 use standie::app::table::hot::{Hot, Next, Wish};
 use standie::app::table::{Keeping, Table};
@@ -257,7 +257,7 @@ fn setting_up_counts_the_seats() {
         state.update(&mut shell, quick::Message::Less(0));
     }
     assert_eq!(state.setup.seats.len(), 2);
-    assert!(matches!(state.update(&mut shell, quick::Message::Start), quick::Action::Start(_)));
+    assert!(matches!(state.update(&mut shell, quick::Message::Start), setup::Action::Start(_)));
 }
 
 #[test]

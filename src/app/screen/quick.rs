@@ -3,6 +3,7 @@
 use crate::app::icon::{icon, shape};
 use crate::app::look::{BODY, TURN_TOUCH, card};
 use crate::app::screen::framed_above;
+use crate::app::screen::setup::Action;
 use crate::app::shell::Shell;
 use crate::app::table::hot::player::bot_name;
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
@@ -37,17 +38,6 @@ pub enum Message {
     /// Begin.
     Start,
     /// Back home.
-    Back,
-}
-
-/// What the root of the app has to do.
-#[derive(Debug)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Begin this game.
-    Start(Box<Setup>),
-    /// Go home.
     Back,
 }
 
