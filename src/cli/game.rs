@@ -1,7 +1,6 @@
 //! `standie legal`, `standie replay` and `standie verify`: a saved game, looked at and never changed.
 
 use crate::catalog;
-use crate::catalog::pack;
 use crate::catalog::words::{Names, Value, Words};
 use crate::cli::args::FileOptions;
 use crate::cli::board::Board;
@@ -180,9 +179,7 @@ struct Fair {
 /// If no game can be read, or nobody reads the answer.
 pub fn fair(options: &FileOptions, words: &Words) -> Result<(), Fault> {
     let (session, _) = open(&options.file)?;
-    let starter = pack::starter();
-    let pool = Pool { tiles: starter.tiles().collect(), monsters: starter.cards().collect() };
-    let checked = fair::check(&session, &pool);
+    let checked = fair::check(&session, &Pool::starter());
     let seed = session.header().seed;
     let over = session.game().ending.is_some();
     let commitment = fair::commitment(seed);

@@ -2,7 +2,6 @@
 //! `assets/packs/SCRIPT.md` has an example of every line.
 
 use crate::catalog;
-use crate::catalog::pack;
 use crate::catalog::words::{Names, Value, Words};
 use crate::cli::args::PlayOptions;
 use crate::cli::board::{name_problem, ruling_fault};
@@ -88,9 +87,7 @@ struct Player<'a> {
 /// What is wrong with the set-up, the game, or a line of the script; refusals are answers, not errors.
 pub fn run(options: &PlayOptions, words: &Words) -> Result<(), Fault> {
     let (session, file) = begin(options, words)?;
-    let starter = pack::starter();
-    let pool = Pool { tiles: starter.tiles().collect(), monsters: starter.cards().collect() };
-    let mut player = Player { session, file, options, words, pool };
+    let mut player = Player { session, file, options, words, pool: Pool::starter() };
     let place = options.script.display().to_string();
     let input: Box<dyn BufRead> = if options.script == Path::new("-") {
         Box::new(BufReader::new(io::stdin().lock()))

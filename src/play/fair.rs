@@ -2,8 +2,8 @@
 //! the end the seed itself is, and with it every roll and every draw can be worked out again.
 //!
 //! The fingerprint is SHA-256 over the text `standie fair dice N`, N being the seed in decimal digits. The answer of
-//! chance that made point P of history comes from the PCG generator of the seed and of the number P - 1 (see
-//! [`oracle`]): the same seed, the same answers, whoever asks and however often.
+//! chance that made point P of history comes from the PCG generator of the seed and of a number, P - 1 where the app keeps
+//! the cards (see [`oracle::ordinal`]): the same seed, the same answers, whoever asks and however often.
 
 use crate::play::oracle::{self, Pool};
 use crate::play::record::Who;
@@ -50,7 +50,8 @@ pub fn check(session: &Session, pool: &Pool) -> Checked {
             if node.who == Who::Table || fixed {
                 checked.told += 1;
             } else {
-                let mut rng = oracle::dice(session.header().seed, oracle::ordinal(timeline, &game, point));
+                let mut rng =
+                    oracle::dice(session.header().seed, oracle::ordinal(timeline, &game, (node.parent, point)));
                 let again: Option<Answer> = oracle::chance(book, &game, question.ask, pool, &mut rng);
                 checked.rolls += 1;
                 if again.as_ref() == Some(&answer) {

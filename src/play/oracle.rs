@@ -1,6 +1,7 @@
 //! Chance as a player: what the app answers when a component is in the app. A function of the seed and the number of
 //! deeds so far, so that undo and redo never roll anew.
 
+use crate::catalog::pack;
 use crate::play::session::Session;
 use crate::play::timeline::{Point, Timeline};
 use crate::rules::book::Book;
@@ -23,6 +24,14 @@ pub struct Pool {
     pub monsters: Vec<MonsterDef>,
 }
 
+impl Pool {
+    /// The small pack that ships, for tables without rooms and monsters of their own.
+    pub fn starter() -> Pool {
+        let starter = pack::starter();
+        Pool { tiles: starter.tiles().collect(), monsters: starter.cards().collect() }
+    }
+}
+
 /// The dice behind one answer of chance.
 pub fn dice(seed: u64, ordinal: u32) -> Pcg64Mcg {
     Pcg64Mcg::new(xxh3_128_with_seed(&ordinal.to_le_bytes(), seed))
@@ -31,22 +40,23 @@ pub fn dice(seed: u64, ordinal: u32) -> Pcg64Mcg {
 /// The number behind the answer that makes a point. At a cardboard table it counts the deeds before, so that undo never
 /// rolls anew; where the app keeps the cards it counts everything that ever happened, so that nobody can look at a
 /// roll, go back and choose otherwise.
-pub fn ordinal(timeline: &Timeline, before: &Game, point: Point) -> u32 {
-    if before.stock.is_some() { point.saturating_sub(1) } else { timeline.depth(timeline.parent(point)) }
+pub fn ordinal(timeline: &Timeline, before: &Game, (parent, point): (Point, Point)) -> u32 {
+    if before.stock.is_some() { point.saturating_sub(1) } else { timeline.depth(parent) }
 }
 
-fn next_ordinal(session: &Session) -> u32 {
+/// The number behind the next answer.
+fn next(session: &Session) -> u32 {
     let timeline = session.timeline();
-    if session.game().stock.is_some() { timeline.last() } else { timeline.depth(timeline.here()) }
+    ordinal(timeline, session.game(), (timeline.here(), timeline.last() + 1))
 }
 
 fn rng(session: &Session) -> Pcg64Mcg {
-    dice(session.header().seed, next_ordinal(session))
+    dice(session.header().seed, next(session))
 }
 
 /// What a bot's mind rolls for itself: another line of chance than the dice, so that thinking changes no roll.
 pub fn mind(session: &Session) -> Pcg64Mcg {
-    let ordinal = next_ordinal(session).to_le_bytes();
+    let ordinal = next(session).to_le_bytes();
     Pcg64Mcg::new(xxh3_128_with_seed(&[&ordinal[..], b"mind"].concat(), session.header().seed))
 }
 

@@ -5,7 +5,7 @@ use crate::bots::{Bot, bot};
 use crate::play::oracle::{self, Pool};
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
-use crate::rules::command::{Command, NewSeat};
+use crate::rules::command::Command;
 use crate::rules::engine::{self, Decider};
 use crate::rules::game::{Components, Ending, Game, Place};
 use crate::rules::ids::Colour;
@@ -22,12 +22,7 @@ pub fn setup(players: usize) -> Setup {
         components: Components { dice: app, rooms: app, monsters: app, cards: app },
         costs_checked: true,
         expansion: players > 4,
-        seats: colours
-            .iter()
-            .take(players)
-            .map(|c| NewSeat { colour: *c, name: String::new(), sex: None, bot: None })
-            .collect(),
-        ..Setup::new(&[])
+        ..Setup::new(colours.get(..players).unwrap_or(&colours))
     }
 }
 
