@@ -110,21 +110,9 @@ pub fn advance(book: &Book, game: &Game) -> Facts {
 /// # Errors
 /// As [`decide`]; the game is then as it was.
 pub fn act(book: &Book, game: &mut Game, command: &Command) -> Result<Vec<Fact>, Refusal> {
-    let mut facts = decide(book, game, command)?.0;
-    for fact in &facts {
-        game.apply(&fact.event);
-    }
-    for _ in 0..FORCED_LIMIT {
-        let forced = advance(book, game);
-        if forced.0.is_empty() {
-            break;
-        }
-        for fact in &forced.0 {
-            game.apply(&fact.event);
-        }
-        facts.extend(forced.0);
-    }
-    Ok(net(facts))
+    let mut all = Vec::new();
+    follow(book, game, command, |facts| all.append(facts))?;
+    Ok(net(all))
 }
 
 /// Carries a command out like [`act()`], and tells nobody what happened: for games that are only counted.
@@ -132,12 +120,25 @@ pub fn act(book: &Book, game: &mut Game, command: &Command) -> Result<Vec<Fact>,
 /// # Errors
 /// As [`decide`]; the game is then as it was.
 pub fn carry_out(book: &Book, game: &mut Game, command: &Command) -> Result<(), Refusal> {
+    follow(book, game, command, |_| {})
+}
+
+/// Makes the facts of a command true, and those that follow, telling each lot as it comes.
+fn follow(
+    book: &Book,
+    game: &mut Game,
+    command: &Command,
+    mut tell: impl FnMut(&mut Vec<Fact>),
+) -> Result<(), Refusal> {
     let mut out = decide(book, game, command)?;
     out.0.iter().for_each(|fact| game.apply(&fact.event));
     // One player fewer is asked whether to react: what followed nothing before follows nothing now.
-    if let [Fact { event: Event::Noted(Step::Window { waiting, .. }), .. }] = &out.0[..]
-        && !waiting.is_empty()
-    {
+    let passed = matches!(
+        &out.0[..],
+        [Fact { event: Event::Noted(Step::Window { waiting, .. }), .. }] if !waiting.is_empty()
+    );
+    tell(&mut out.0);
+    if passed {
         return Ok(());
     }
     for _ in 0..FORCED_LIMIT {
@@ -149,6 +150,7 @@ pub fn carry_out(book: &Book, game: &mut Game, command: &Command) -> Result<(), 
             break;
         }
         out.0.iter().for_each(|fact| game.apply(&fact.event));
+        tell(&mut out.0);
     }
     Ok(())
 }

@@ -5,13 +5,12 @@ use crate::rules::book::Book;
 use crate::rules::card::CardSet;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::seat::Deck;
+use crate::rules::seat::{Deck, Seat};
 use crate::rules::stock;
-use crate::rules::system;
 
 /// The first law that does not hold, by name; none if all do.
 pub fn broken(book: &Book, game: &Game) -> Option<&'static str> {
-    seats(book, game).or_else(|| cards(book, game)).or_else(|| map(book, game))
+    seats(book, game).or_else(|| cards(game)).or_else(|| map(book, game))
 }
 
 fn seats(book: &Book, game: &Game) -> Option<&'static str> {
@@ -43,7 +42,7 @@ fn seats(book: &Book, game: &Game) -> Option<&'static str> {
 }
 
 /// Every card is in one place, and none is lost.
-fn cards(book: &Book, game: &Game) -> Option<&'static str> {
+fn cards(game: &Game) -> Option<&'static str> {
     let stock = game.stock.as_ref()?;
     let mut seen = CardSet::EMPTY;
     for set in [stock.draw, stock.discards].into_iter().chain(game.seats.iter().flat_map(|s| [s.held, s.laid])) {
@@ -52,27 +51,15 @@ fn cards(book: &Book, game: &Game) -> Option<&'static str> {
         }
         seen = seen.or(&set);
     }
-    let items = game.seats.iter().flat_map(|s| &s.gear);
-    let piles = game.dungeon.iter().flat_map(|d| &d.rooms).filter_map(|r| r.pile.as_ref()).flat_map(|p| &p.gear);
-    let on_items = items.chain(piles).flat_map(|g| [g.card, g.cheat_card]);
-    let monsters = || game.dungeon.iter().flat_map(|d| &d.monsters);
-    let on_map = monsters().map(|m| m.def.card).chain(monsters().flat_map(|m| &m.enhancers).map(|e| e.card));
-    for card in on_items.chain(on_map).flatten() {
-        if seen.has(card) {
-            return Some("a card in play that is elsewhere too (MQ-CARD-07)");
-        }
+    let mut twice = false;
+    stock::on_the_table(game, |card| {
+        twice |= seen.has(card);
         seen.insert(card);
+    });
+    if twice {
+        return Some("a card in play that is elsewhere too (MQ-CARD-07)");
     }
-    // What hangs over a munchkin may come several times from one card.
-    game.seats.iter().flat_map(|s| &s.conditions).filter_map(|c| c.card).for_each(|card| seen.insert(card));
-    for step in &game.agenda {
-        match step {
-            Step::Cursed { card: Some(card), .. } => seen.insert(*card),
-            Step::EmptyRoom { def, .. } => def.card.into_iter().for_each(|card| seen.insert(card)),
-            _ => {}
-        }
-    }
-    let _ = book;
+    stock::under_way(game, |card| seen.insert(card));
     (game.ending.is_none() && seen != stock.all).then_some("a card is lost (MQ-SET-03)")
 }
 
@@ -85,12 +72,13 @@ fn map(book: &Book, game: &Game) -> Option<&'static str> {
         }
     }
     let fights = game.agenda.iter().any(|s| matches!(s, Step::Fight { .. } | Step::BossLeaves { .. }));
+    let beside = fights || dungeon.monsters.iter().any(|m| m.boss);
     for monster in &dungeon.monsters {
         let Some(room) = dungeon.room(monster.room) else { return Some("a monster beyond the map (MQ-MMOV-01)") };
-        if room.entrance && !monster.boss && !fights && !system::boss_around(game) {
+        if room.entrance && !beside {
             return Some("a monster rests in the Entrance (MQ-FIX-12)");
         }
     }
-    let lost = |s: &crate::rules::seat::Seat| s.room.is_none_or(|room| dungeon.room(room).is_none());
+    let lost = |s: &Seat| s.room.is_none_or(|room| dungeon.room(room).is_none());
     game.seats.iter().any(lost).then_some("a munchkin beyond the map (MQ-MOVE-01)")
 }

@@ -124,9 +124,6 @@ pub(crate) fn monsters(book: &Book, game: &Game, out: &mut Facts) -> bool {
 fn plainly_whole(game: &Game, stock: &Stock) -> bool {
     let mut in_place = stock.draw.or(&stock.discards);
     let mut carried = 0;
-    let counted = |gear: &[Arc<Gear>]| -> u32 {
-        gear.iter().map(|g| u32::from(g.card.is_some()) + u32::from(g.cheat_card.is_some())).sum()
-    };
     for seat in &game.seats {
         in_place = in_place.or(&seat.held);
         let kinds =
@@ -138,60 +135,44 @@ fn plainly_whole(game: &Game, stock: &Stock) -> bool {
             }
             carried += laid;
         }
-        carried += counted(&seat.gear);
-        carried += seat.conditions.iter().filter(|c| c.card.is_some()).count() as u32;
     }
-    for step in &game.agenda {
-        match step {
-            Step::Cursed { card, .. } => carried += u32::from(card.is_some()),
-            Step::EmptyRoom { def, .. } => carried += u32::from(def.card.is_some()),
-            _ => {}
-        }
-    }
-    if let Some(dungeon) = &game.dungeon {
-        for monster in &dungeon.monsters {
-            carried += u32::from(monster.def.card.is_some());
-            carried += monster.enhancers.iter().filter(|e| e.card.is_some()).count() as u32;
-        }
-        carried += dungeon.rooms.iter().filter_map(|r| r.pile.as_ref()).map(|p| counted(&p.gear)).sum::<u32>();
-    }
+    on_the_table(game, |_| carried += 1);
+    under_way(game, |_| carried += 1);
     stock.all.len() == in_place.len() + carried
 }
 
 /// Every card that is somewhere: in a deck, in the discards, in a hand, or in play.
 fn carried(book: &Book, game: &Game, stock: &Stock) -> CardSet {
     let mut set = game.seats.iter().fold(stock.draw.or(&stock.discards), |set, seat| set.or(&seat.held));
-    let mut carry = |card: Option<CardId>| {
-        if let Some(card) = card {
-            set.insert(card);
-        }
-    };
     for seat in &game.seats {
-        seat.laid.iter().filter(|card| lies(book, seat, *card)).for_each(|card| carry(Some(card)));
-        for item in &seat.gear {
-            carry(item.card);
-            carry(item.cheat_card);
-        }
-        seat.conditions.iter().for_each(|c| carry(c.card));
+        seat.laid.iter().filter(|card| lies(book, seat, *card)).for_each(|card| set.insert(card));
     }
-    for step in &game.agenda {
-        match step {
-            Step::Cursed { card, .. } => carry(*card),
-            Step::EmptyRoom { def, .. } => carry(def.card),
-            _ => {}
-        }
-    }
-    if let Some(dungeon) = &game.dungeon {
-        for monster in &dungeon.monsters {
-            carry(monster.def.card);
-            monster.enhancers.iter().for_each(|e| carry(e.card));
-        }
-        for item in dungeon.rooms.iter().filter_map(|r| r.pile.as_ref()).flat_map(|p| &p.gear) {
-            carry(item.card);
-            carry(item.cheat_card);
-        }
-    }
+    on_the_table(game, |card| set.insert(card));
+    under_way(game, |card| set.insert(card));
     set
+}
+
+/// The cards of Items, of monsters and of what lies on them: each in one place only.
+pub(crate) fn on_the_table(game: &Game, mut each: impl FnMut(CardId)) {
+    let mut items = |gear: &[Arc<Gear>]| gear.iter().flat_map(|g| [g.card, g.cheat_card]).flatten().for_each(&mut each);
+    game.seats.iter().for_each(|s| items(&s.gear));
+    let Some(dungeon) = &game.dungeon else { return };
+    dungeon.rooms.iter().filter_map(|r| r.pile.as_ref()).for_each(|p| items(&p.gear));
+    for monster in &dungeon.monsters {
+        let on_it = monster.enhancers.iter().filter_map(|e| e.card);
+        monster.def.card.into_iter().chain(on_it).for_each(&mut each);
+    }
+}
+
+/// The cards of what hangs over munchkins, which may be several times one, and of what is about to happen.
+pub(crate) fn under_way(game: &Game, mut each: impl FnMut(CardId)) {
+    game.seats.iter().flat_map(|s| &s.conditions).filter_map(|c| c.card).for_each(&mut each);
+    let owed = game.agenda.iter().filter_map(|step| match step {
+        Step::Cursed { card, .. } => *card,
+        Step::EmptyRoom { def, .. } => def.card,
+        _ => None,
+    });
+    owed.for_each(each);
 }
 
 /// Whether a Race, a Class or what allows two of them still lies before a munchkin.

@@ -90,8 +90,3 @@ pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Re
 pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     quest::effects::interpret(book, game, effect, mode, out)
 }
-
-/// Whether the Boss is about, so that monsters stand in the Entrance beside it.
-pub(crate) fn boss_around(game: &Game) -> bool {
-    game.dungeon.iter().flat_map(|d| &d.monsters).any(|m| m.boss)
-}

@@ -70,6 +70,41 @@ fn within(amount: Amount, now: i32, low: i32, high: i32) -> Result<i32, Refusal>
     Ok(wish)
 }
 
+/// What can be done of several effects is done, each meeting the state the one before left; what finds nothing to act on
+/// does nothing.
+///
+/// # Errors
+/// Why the last could not be done, if none could.
+pub(crate) fn run_each(
+    book: &Book,
+    game: &Game,
+    note: &str,
+    effects: &[Effect],
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let mut why = Some(Refusal::new("nothing-changes", Cites::NONE));
+    let mut now: Option<Game> = None;
+    let mut last: Option<Facts> = None;
+    for effect in effects {
+        // The game as the effect before left it, copied only when there was one.
+        if let Some(before) = last.take() {
+            now = Some(before.on(now.as_ref().unwrap_or(game)));
+        }
+        let mut facts = Facts::default();
+        let on = now.as_ref().unwrap_or(game);
+        match run(book, on, note, std::slice::from_ref(effect), Mode::Play, &mut facts) {
+            Ok(()) => {
+                why = None;
+                out.0.extend(facts.0.iter().cloned());
+                last = Some(facts);
+            }
+            Err(refusal) if why.is_some() => why = Some(refusal),
+            Err(_) => {}
+        }
+    }
+    why.map_or(Ok(()), Err)
+}
+
 fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     if mode == Mode::Play {
         system::allows(book, game, effect)?;

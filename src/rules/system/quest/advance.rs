@@ -61,7 +61,7 @@ pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
         Some(Step::Base { monster, roll, unasked, .. }) => base(book, game, (*monster, *roll), unasked, out),
         // The cards went back to the table meanwhile: nothing is named or waited for.
         Some(Step::NameCards { .. } | Step::Window { .. }) if game.stock.is_none() => out.settle(),
-        Some(Step::Opening) if game.stock.is_some() => opening(game, out),
+        Some(Step::Opening) if game.stock.is_some() && turn::open(game, out).is_ok() => {}
         Some(Step::Window { about, waiting }) => window::advance(game, *about, waiting, out),
         Some(Step::Cast { roll, again: None, .. }) => cast::count(book, game, roll, out),
         Some(Step::Moving) if game.stock.is_some() && nothing_to_move(game) => out.settle(),
@@ -204,14 +204,6 @@ fn turn_start(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
         out.owe(Step::Arrive { seat: colour, how: Coming::Began });
     }
     window::open(game, About::Turn, colour, Some(colour), out);
-}
-
-/// Where the app keeps cards each in turn puts down what it wants of its starting hand (MQ-SET-21).
-fn opening(game: &Game, out: &mut Facts) {
-    let Some(seat) = game.turn.seat else { return };
-    out.say(Event::Settled, cites!["MQ-SET-21"]);
-    out.owe(Step::TurnStart { seat });
-    window::open(game, About::Opening, seat, None, out);
 }
 
 /// Whether no standie on a table waits to be moved.

@@ -1,6 +1,6 @@
 //! Answers to the question that stands, each by its step.
 
-use crate::rules::agenda::{About, Arrival, Coming, Step};
+use crate::rules::agenda::{Arrival, Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::card::{CardSet, Stack};
 use crate::rules::command::{Answer, Gift, OrphanGoods, OrphanMonsters};
@@ -173,11 +173,7 @@ fn first_player(
 
 fn opening(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     ensure(*answer == Answer::Done, unasked)?;
-    let seat = game.turn.seat.ok_or_else(|| Refusal::new("not-started", cites![]))?;
-    out.say(Event::Settled, cites!["MQ-SET-21"]);
-    out.owe(Step::TurnStart { seat });
-    window::open(game, About::Opening, seat, None, out);
-    Ok(())
+    turn::open(game, out)
 }
 
 /// "Play from here, Blue's move."

@@ -13,9 +13,9 @@ use crate::rules::book::Book;
 use crate::rules::card::{CardSet, Choice, Does, Speaker, Target};
 use crate::rules::cite::Cites;
 use crate::rules::effect::Effect;
-use crate::rules::effect::interpret::{self, Mode};
+use crate::rules::effect::interpret;
 use crate::rules::engine::Facts;
-use crate::rules::event::Event;
+use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::gear::Cards;
 use crate::rules::ids::Colour;
@@ -28,37 +28,45 @@ pub(crate) fn stock(game: &Game) -> Result<&Stock, Refusal> {
     game.stock.as_ref().ok_or_else(|| Refusal::new("no-cards-in-app", Cites::NONE))
 }
 
-/// What can be done of several effects is done, each as the ones before leave the game.
+/// What can be done of what a card says is done.
 ///
 /// # Errors
 /// Why the last could not be, if none could.
 pub(crate) fn strike(book: &Book, game: &Game, name: &str, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
-    let mut why = Some(Refusal::new("nothing-changes", Cites::NONE));
-    let mut now: Option<Game> = None;
-    let mut last: Option<Facts> = None;
-    for effect in effects {
-        // The game as the effect before left it, copied only when there was one.
-        if let Some(before) = last.take() {
-            now = Some(before.on(now.as_ref().unwrap_or(game)));
-        }
-        let mut facts = Facts::default();
-        let on = now.as_ref().unwrap_or(game);
-        match interpret::run(book, on, name, std::slice::from_ref(effect), Mode::Play, &mut facts) {
-            Ok(()) => {
-                why = None;
-                // What nothing else stands behind the card itself does.
-                let plain = |e: &Event| matches!(e, Event::Owed(_) | Event::Settled | Event::Noted(_));
-                for fact in facts.0.iter_mut().filter(|f| f.cites.is_empty() && !plain(&f.event)) {
-                    fact.cites = cites!["MQ-FIX-02"];
-                }
-                out.0.extend(facts.0.iter().cloned());
-                last = Some(facts);
-            }
-            Err(refusal) if why.is_some() => why = Some(refusal),
-            Err(_) => {}
-        }
+    let before = out.0.len();
+    interpret::run_each(book, game, name, effects, out)?;
+    // What nothing else stands behind the card itself does.
+    let plain = |e: &Event| matches!(e, Event::Owed(_) | Event::Settled | Event::Noted(_));
+    for fact in out.0[before..].iter_mut().filter(|f| f.cites.is_empty() && !plain(&f.event)) {
+        fact.cites = cites!["MQ-FIX-02"];
     }
-    why.map_or(Ok(()), Err)
+    Ok(())
+}
+
+/// The same, as the facts so far leave the game; it is copied only where they change what the effects look at.
+///
+/// # Errors
+/// As [`strike`].
+pub(crate) fn strike_on(
+    book: &Book,
+    game: &Game,
+    name: &str,
+    effects: &[Effect],
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let counts = |e: &Effect| matches!(e, Effect::Hand { .. } | Effect::Fetch { .. } | Effect::Spent { .. });
+    let plain = |f: &Fact| {
+        matches!(f.event, Event::Played { .. } | Event::Hand { .. } | Event::Power { .. } | Event::Spent { .. })
+    };
+    if effects.iter().any(counts) || !out.0.iter().all(plain) {
+        return strike(book, &out.on(game), name, effects, out);
+    }
+    strike(book, game, name, effects, out)
+}
+
+/// Something that has to be chosen was not.
+pub(crate) fn missing(what: &'static str) -> Refusal {
+    Refusal::new("choice-missing", Cites::NONE).with("what", what)
 }
 
 /// Whether everything was chosen that has to be, and fits.
@@ -69,7 +77,6 @@ pub(crate) fn chosen(
     (target, does): (Target, &[Does]),
     choice: &Choice,
 ) -> Result<(), Refusal> {
-    let missing = |what: &'static str| Refusal::new("choice-missing", Cites::NONE).with("what", what);
     match target {
         Target::None => Ok(()),
         Target::Other => {

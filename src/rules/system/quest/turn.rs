@@ -1,6 +1,6 @@
 //! The frame of a turn: its end, jumping to a phase, the Monster Die and its second thoughts.
 
-use crate::rules::agenda::Step;
+use crate::rules::agenda::{About, Step};
 use crate::rules::cite::Cites;
 use crate::rules::command::Rerolled;
 use crate::rules::engine::Facts;
@@ -10,7 +10,18 @@ use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Deck;
 use crate::rules::system::quest::fight::boss;
+use crate::rules::system::quest::kept::window;
 use crate::rules::system::quest::phase::Phase;
+
+/// All have their cards: the first turn begins. Where the app keeps the cards, each in turn first puts down what it wants
+/// of its starting hand (MQ-SET-21).
+pub(crate) fn open(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
+    let seat = game.turn.seat.ok_or_else(|| Refusal::new("not-started", cites![]))?;
+    out.say(Event::Settled, cites!["MQ-SET-21"]);
+    out.owe(Step::TurnStart { seat });
+    window::open(game, About::Opening, seat, None, out);
+    Ok(())
+}
 
 /// The active player says that the turn is over (MQ-TURN-09).
 pub(crate) fn end_turn(game: &Game, out: &mut Facts) -> Result<(), Refusal> {

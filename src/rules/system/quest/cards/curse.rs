@@ -3,7 +3,7 @@
 use crate::rules::book::Book;
 use crate::rules::command::Answer;
 use crate::rules::effect::Effect;
-use crate::rules::effect::interpret::{self, EFFECTS_LIMIT, Mode};
+use crate::rules::effect::interpret::{self, EFFECTS_LIMIT};
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
@@ -68,16 +68,9 @@ pub(crate) fn answer(
 
 /// What a Curse can do, it does; what finds nothing to act on does nothing (MQ-CURSE-09, MQ-CURSE-10).
 fn strike(book: &Book, game: &Game, colour: Colour, effects: &[Effect], out: &mut Facts) {
-    let mut now = out.on(game);
     let before = out.0.len();
-    for effect in effects {
-        let mut facts = Facts::default();
-        if interpret::run(book, &now, "", std::slice::from_ref(effect), Mode::Play, &mut facts).is_ok() {
-            facts.0.iter().for_each(|fact| now.apply(&fact.event));
-            out.0.extend(facts.0);
-        }
-    }
-    if out.0.len() == before {
+    let struck = interpret::run_each(book, &out.on(game), "", effects, out);
+    if struck.is_err() || out.0.len() == before {
         out.say(Event::NoEffect { seat: colour }, cites!["MQ-CURSE-09"]);
     }
 }

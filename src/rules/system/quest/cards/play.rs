@@ -53,14 +53,8 @@ impl Hand<'_> {
             return Ok(());
         }
         if self.card.is_some() {
-            // What a printed card can do it does; what finds nothing to act on does nothing. That a card has left the
-            // hand matters only to what looks at hands.
-            let hands = |e: &Effect| matches!(e, Effect::Hand { .. } | Effect::Fetch { .. });
-            let same = !effects.iter().any(hands) && !out.0.iter().any(|f| matches!(f.event, Event::Gear { .. }));
-            if same {
-                return kept::strike(self.book, self.game, self.name, effects, out);
-            }
-            return kept::strike(self.book, &out.on(self.game), self.name, effects, out);
+            // What a printed card can do it does; what finds nothing to act on does nothing.
+            return kept::strike_on(self.book, self.game, self.name, effects, out);
         }
         let now = out.on(self.game);
         interpret::run(self.book, &now, self.name, effects, Mode::Play, out)

@@ -8,7 +8,7 @@ use crate::rules::command::{Answer, PowerBy};
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self, EFFECTS_LIMIT, Mode};
 use crate::rules::engine::Facts;
-use crate::rules::event::{Event, Fact, Roll};
+use crate::rules::event::{Event, Roll};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
@@ -55,23 +55,11 @@ fn run(book: &Book, game: &Game, seat: Colour, effects: &[Effect], out: &mut Fac
     if effects.is_empty() {
         return Ok(());
     }
-    let plain = |f: &Fact| matches!(f.event, Event::Hand { .. } | Event::Power { .. } | Event::Spent { .. });
-    let hands = effects.iter().any(|e| matches!(e, Effect::Hand { .. } | Effect::Fetch { .. } | Effect::Spent { .. }));
-    if game.stock.is_some() && !hands && out.0.iter().all(plain) {
-        // Nothing the power looks at has changed: no copy is needed.
-        return printed(book, game, seat, effects, out);
+    if game.stock.is_none() {
+        return interpret::run(book, &out.on(game), "", effects, Mode::Play, out);
     }
-    let now = out.on(game);
-    if game.stock.is_some() {
-        return printed(book, &now, seat, effects, out);
-    }
-    interpret::run(book, &now, "", effects, Mode::Play, out)
-}
-
-/// What a printed power can do it does; what has become impossible since it was used it does not.
-fn printed(book: &Book, now: &Game, seat: Colour, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
-    let before = out.0.len();
-    if kept::strike(book, now, "", effects, out).is_err() && out.0.len() == before {
+    // What a printed power can do it does; what has become impossible since it was used it does not.
+    if kept::strike_on(book, game, "", effects, out).is_err() {
         out.say(Event::NoEffect { seat }, cites!["MQ-CLASS-05", "MQ-CLASS-07"]);
     }
     Ok(())

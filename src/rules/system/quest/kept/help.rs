@@ -29,6 +29,7 @@ pub(crate) fn ask(book: &Book, game: &Game, (seat, terms): (Colour, &Bargain), o
     // Whoever could not help, or terms that could not be kept, are refused at once.
     let mut trial = Facts::default();
     build::help(book, game, Some(seat), &mut trial)?;
+    trial.0.pop_if(is_heed);
     agree(book, game, &terms, &mut trial)?;
     out.say(Event::Owed(Step::Asked { seat, terms }), cites!["MQ-HELP-01", "MQ-HELP-02", "MQ-BRIBE-01"]);
     Ok(())
@@ -39,8 +40,7 @@ fn agree(book: &Book, game: &Game, terms: &Bargain, out: &mut Facts) -> Result<(
     if terms.treasures == 0 && terms.gold == 0 && terms.items.is_empty() {
         return Ok(());
     }
-    // Whoever comes reads the room's rule first; the bargain is struck with the hand on the door.
-    let now = Facts(out.0.iter().filter(|f| !is_heed(f)).cloned().collect()).on(game);
+    let now = out.on(game);
     let helps = build::going_on(&now)?;
     let payer = if terms.gold >= 0 { Some(helps.main) } else { helps.helper };
     let purse = payer.and_then(|c| now.seat(c)).map_or(0, |s| s.gold);
@@ -63,11 +63,10 @@ pub(crate) fn answer(
             out.settle();
             let asked = out.on(game);
             build::help(book, &asked, Some(seat), out)?;
-            let told = out.0.len();
+            // The bargain is struck with the hand on the door; then whoever came reads the room's rule.
+            let heed = out.0.pop_if(is_heed);
             agree(book, game, terms, out)?;
-            let bargain = out.0.split_off(told);
-            let heed = out.0.iter().position(is_heed).unwrap_or(out.0.len());
-            out.0.splice(heed..heed, bargain);
+            out.0.extend(heed);
             Ok(())
         }
         Answer::No => {
@@ -81,6 +80,6 @@ pub(crate) fn answer(
     }
 }
 
-fn is_heed(fact: &Fact) -> bool {
+fn is_heed(fact: &mut Fact) -> bool {
     matches!(fact.event, Event::Owed(Step::Heed { .. }))
 }

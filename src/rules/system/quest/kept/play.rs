@@ -1,7 +1,7 @@
 //! A card the app keeps is played: what is printed on it becomes the same play a table would tell.
 
 use crate::rules::book::Book;
-use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice, Speaker, bind};
+use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice, Does, Speaker, bind};
 use crate::rules::cite::Cites;
 use crate::rules::command::{Played, Source};
 use crate::rules::engine::Facts;
@@ -12,10 +12,11 @@ use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::query::kind::{HALF_BREED, SUPER_MUNCHKIN};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
+use crate::rules::system::Enhancer;
 use crate::rules::system::quest::cards::pay;
 use crate::rules::system::quest::cards::play::play_card;
 use crate::rules::system::quest::fight::{self, Fighter, Stage};
-use crate::rules::system::quest::kept::{cast, chosen, stock};
+use crate::rules::system::quest::kept::{cast, chosen, missing, stock};
 
 /// A card is played from the hand, or an Item on the table is used.
 pub(crate) fn play(
@@ -89,21 +90,21 @@ fn printed(
         CardKind::HalfBreed => Played::HalfBreed { with: second(book, seat, choice, race)? },
         CardKind::SuperMunchkin => Played::SuperMunchkin { with: second(book, seat, choice, class)? },
         CardKind::Curse(does) => {
-            let on = choice.on.ok_or_else(|| Refusal::new("choice-missing", Cites::NONE).with("what", "on"))?;
+            let on = choice.on.ok_or_else(|| missing("on"))?;
             game.find(on)?;
             Played::Curse { on, effects: bind(game, Speaker { you: on, ..you }, choice, does) }
         }
         CardKind::Enhancer(add) => {
-            let add = crate::rules::system::Enhancer { card: Some(card), ..add.clone() };
+            let add = Enhancer { card: Some(card), ..add.clone() };
             Played::Enhancer { monster: monster(choice)?, add }
         }
         CardKind::Monster => Played::Monster,
         CardKind::Cheat => {
-            let gear = choice.item.ok_or_else(|| Refusal::new("choice-missing", Cites::NONE).with("what", "item"))?;
+            let gear = choice.item.ok_or_else(|| missing("item"))?;
             Played::Cheat { gear }
         }
         CardKind::Die => {
-            let missing = || Refusal::new("choice-missing", Cites::NONE).with("what", "die");
+            let missing = || missing("die");
             let (who, index) = choice.fighter.zip(choice.die).ok_or_else(missing)?;
             let set = book.ruling(&game.table.rulings, "loaded_die") == "set";
             Played::Die { who, index, to: if set { Some(choice.face.ok_or_else(missing)?) } else { None } }
@@ -147,7 +148,7 @@ fn item(
     game: &Game,
     (seat, gear, from): (&Seat, &Gear, Source),
     (you, choice): (Speaker, &Choice),
-    does: &[crate::rules::card::Does],
+    does: &[Does],
 ) -> Played {
     let in_hand = matches!(from, Source::Hand(_));
     let own = || Gear { card: you.card, ..gear.clone() };

@@ -12,7 +12,7 @@ use crate::rules::system::quest::goods;
 use crate::rules::system::quest::walk::Mover;
 
 /// What can be done in the room.
-pub(super) fn actions(book: &Book, game: &Game, mover: &Mover, out: &mut Vec<Command>) {
+pub(super) fn actions(book: &Book, mover: &Mover, out: &mut Vec<Command>) {
     let alone = mover.dungeon.monsters_in(mover.room.id).next().is_none();
     if !alone {
         return;
@@ -26,12 +26,12 @@ pub(super) fn actions(book: &Book, game: &Game, mover: &Mover, out: &mut Vec<Com
     if let Some(deal) = &mover.room.tile.up.deal
         && !(deal.once && mover.seat.dealt.contains(&mover.room.id))
     {
-        deals(book, game, mover.seat, deal.asks, out);
+        deals(book, mover.seat, deal.asks, out);
     }
 }
 
 /// Ways to pay for a Deal.
-fn deals(book: &Book, _game: &Game, seat: &Seat, price: Price, out: &mut Vec<Command>) {
+fn deals(book: &Book, seat: &Seat, price: Price, out: &mut Vec<Command>) {
     let mut pay = |pays: Cards| out.push(Command::RoomDeal { pays, choice: Choice::default() });
     let from = |deck: Deck, count: u8| -> CardSet {
         seat.held.and(&book.cards.stack(deck.into())).iter().take(count.into()).collect()
