@@ -237,9 +237,7 @@ impl App {
         *last = Some(setup.clone());
         self.shell.save_settings();
         let at = self.shell.clock.now();
-        // The seed only has to differ from game to game; what is rolled is recorded.
-        let seed = xxhash_rust::xxh3::xxh3_64(&at.to_le_bytes()) ^ u64::from(std::process::id());
-        let begun = Session::begin(self.shell.book.clone(), setup, "", seed, at);
+        let begun = Session::begin(self.shell.book.clone(), setup, "", self.shell.clock.seed(), at);
         let (session, header) = match begun {
             Ok(begun) => begun,
             Err(fault) => return self.shell.say(fault.to_string()),

@@ -16,6 +16,8 @@ use crate::store::box_file::BoxFile;
 use crate::store::home::Home;
 use crate::store::settings::Settings;
 use chrono::{Local, TimeZone as _};
+use rand::TryRng as _;
+use rand::rngs::SysRng;
 use std::sync::Arc;
 
 /// Where the time comes from; tests bring their own.
@@ -34,6 +36,16 @@ impl Clock {
             Clock::System => Local::now().timestamp_millis(),
             Clock::Fixed(at) => at,
         }
+    }
+
+    /// A seed for the dice of a game: from the system, since nobody shall guess it from the time of day and its
+    /// fingerprint; with a fixed clock always the same.
+    pub fn seed(self) -> u64 {
+        let drawn = match self {
+            Clock::System => SysRng.try_next_u64().ok(),
+            Clock::Fixed(_) => None,
+        };
+        drawn.unwrap_or_else(|| xxhash_rust::xxh3::xxh3_64(&self.now().to_le_bytes()))
     }
 
     /// Today, as `2026-11-20`.

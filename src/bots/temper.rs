@@ -25,6 +25,16 @@ pub struct Temper {
     pub death: f64,
     /// What dying costs while all others lie dead, of what winning is worth.
     pub last: f64,
+    /// How likely one other munchkin is to die before one is back, as far as dying oneself leaves the table to the monsters.
+    pub alone: f64,
+    /// What any danger costs besides while all others lie dead.
+    pub dread: f64,
+    /// What a turn without anything to do costs.
+    pub idle: f64,
+    /// What of its worth something keeps, a Move farther away.
+    pub near: f64,
+    /// What searching is worth next turn, of what it is worth now.
+    pub later: f64,
     /// Strength a card in another hand is expected to cost one against the Boss.
     pub fear: f64,
     /// How likely a munchkin with one Health left, two or three is to die of it, in a hundred.
@@ -57,6 +67,11 @@ impl Temper {
         step: 60.0,
         death: 500.0,
         last: 0.7,
+        alone: 0.0,
+        dread: 2_500.0,
+        idle: 700.0,
+        near: 0.85,
+        later: 0.5,
         fear: 0.0,
         risk: [35.0, 14.0, 5.0],
         spite: 0.8,
@@ -68,6 +83,21 @@ impl Temper {
     };
 
     /// Weighs risks, and keeps what the Boss will ask for.
-    pub const CAUTIOUS: Temper =
-        Temper { plans: true, fear: 0.3, hold: 120.0, room: 500.0, dxm: 250.0, ..Temper::GREEDY };
+    pub const CAUTIOUS: Temper = Temper {
+        level: 1_000.0,
+        last_level: 2_000.0,
+        win: 15_000.0,
+        bonus: 500.0,
+        die: 1_800.0,
+        treasure: 500.0,
+        dxm: 250.0,
+        moves: 500.0,
+        last: 0.8,
+        alone: 0.05,
+        plans: true,
+        fear: 0.3,
+        hold: 120.0,
+        room: 500.0,
+        ..Temper::GREEDY
+    };
 }

@@ -57,12 +57,25 @@ impl<'a> Table<'a> {
     /// # Errors
     /// What is wrong with the set-up.
     pub fn new(book: &'a Book, setup: &Setup, names: &[String], seed: u64) -> Result<Table<'a>, SetupFault> {
+        Table::with(book, setup, names.iter().filter_map(|n| bot(n)).collect(), seed)
+    }
+
+    /// A table of bots of one's own, in the order of the seats.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    pub fn with(
+        book: &'a Book,
+        setup: &Setup,
+        bots: Vec<Box<dyn Bot + Send>>,
+        seed: u64,
+    ) -> Result<Table<'a>, SetupFault> {
         let game = setup.game(book)?;
         let rng = |what: &[u8]| Pcg64Mcg::new(xxh3_128_with_seed(what, seed));
         Ok(Table {
             book,
             game,
-            bots: names.iter().filter_map(|n| bot(n)).collect(),
+            bots,
             chance: rng(b"chance"),
             minds: rng(b"minds"),
             pool: Pool::default(),

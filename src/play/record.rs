@@ -20,6 +20,9 @@ pub struct Header {
     pub app: String,
     /// Fingerprint of the shipped numbers and rulings the game was begun with.
     pub book: String,
+    /// Fingerprint of the cards behind the numbers; empty in files of before there were any.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub cards: String,
     /// When the game was begun, in milliseconds since 1970.
     pub at: i64,
     /// What the table calls the game; may be empty.

@@ -50,11 +50,25 @@ pub enum OpenFault {
     /// A record points to where the game never was.
     #[error("line {0} refers to a point of the game that does not exist")]
     Misfit(usize),
+    /// The cards its numbers stand for are not those of this version.
+    #[error("begun with Standie {app}, whose cards were others than those of this version ({ours}): go on with {app}")]
+    OtherCards {
+        /// The version the game was begun with.
+        app: String,
+        /// This one.
+        ours: &'static str,
+    },
 }
 
 /// A fingerprint of the numbers and rulings a game is played by.
 pub fn fingerprint(book: &Book) -> String {
     format!("{:016x}", xxh3_64(format!("{:?}{:?}", book.rules, book.rulings()).as_bytes()))
+}
+
+/// A fingerprint of which card each number of a saved game stands for.
+fn cards(book: &Book) -> String {
+    let all: Vec<_> = book.cards.by_number().collect();
+    format!("{:016x}", xxh3_64(format!("{all:?}").as_bytes()))
 }
 
 impl Session {
@@ -74,6 +88,7 @@ impl Session {
             standie: FORMAT,
             app: env!("CARGO_PKG_VERSION").to_owned(),
             book: fingerprint(&book),
+            cards: cards(&book),
             at,
             name: name.to_owned(),
             seed,
@@ -90,7 +105,8 @@ impl Session {
     /// Opens a journal that was read: folds its records, and decides nothing anew. `text` is its sound part.
     ///
     /// # Errors
-    /// If the set-up in the header is not one, or a record is sound by its checksum and still impossible.
+    /// If the set-up in the header is not one, if the game was begun with other cards, or if a record is sound by its
+    /// checksum and still impossible.
     pub fn open(book: Arc<Book>, read: Read, text: Vec<u8>) -> Result<Session, OpenFault> {
         let start = read.header.setup.game(&book)?;
         let mut timeline = Timeline::new(start);
@@ -101,6 +117,10 @@ impl Session {
             records += 1;
         }
         let game = timeline.state(timeline.here());
+        let known = [String::new(), cards(&book)].contains(&read.header.cards);
+        if game.stock.is_some() && !known {
+            return Err(OpenFault::OtherCards { app: read.header.app, ours: env!("CARGO_PKG_VERSION") });
+        }
         Ok(Session { book, header: read.header, timeline, game, records, chain: read.chain, text })
     }
 

@@ -6,8 +6,12 @@ use crate::table::{Played, damage, evening, folder, short};
 use rand::RngExt as _;
 use standie::catalog;
 use standie::play::journal::{self, Unreadable};
+use standie::play::playout;
 use standie::play::record::{FORMAT, Header, Who};
+use standie::play::session::Session;
 use standie::rules::command::Command;
+use standie::rules::game::{Components, Place};
+use standie::rules::setup::Setup;
 use standie::store::StoreError;
 use standie::store::game_file::{self, Opened};
 use standie::store::home::Home;
@@ -313,4 +317,27 @@ fn what_is_no_save_says_what_it_is() {
         let fault = game_file::look_at(Path::new("x.standie"), bytes, catalog::book()).expect_err("no game");
         assert!(fault.to_string().starts_with("x.standie: ") && fault.to_string().contains(says), "{fault}");
     }
+}
+
+#[test]
+fn a_game_whose_cards_are_others_by_now_is_not_opened_and_left_as_it_is() {
+    let began = |cards: Place| {
+        let setup = Setup { components: Components { cards, ..playout::setup(2).components }, ..playout::setup(2) };
+        let (session, _) = Session::begin(catalog::book(), setup, "", 3, 0).expect("a game");
+        let mut line = Vec::new();
+        let header = Header { cards: "0123456789abcdef".to_owned(), app: "0.0.9".to_owned(), ..session.header().clone() };
+        journal::write_header(&header, &mut line).expect("written");
+        line
+    };
+    let folder = folder();
+    let path = folder.path().join("game.standie");
+    let bytes = began(Place::App);
+    std::fs::write(&path, &bytes).expect("written");
+    let fault = game_file::open(&path, catalog::book(), None).expect_err("other cards");
+    let text = fault.to_string();
+    assert!(text.contains("0.0.9") && text.contains(env!("CARGO_PKG_VERSION")) && text.contains("cards"), "{text}");
+    assert_eq!(std::fs::read(&path).expect("there"), bytes);
+
+    std::fs::write(&path, began(Place::Table)).expect("written");
+    assert!(game_file::open(&path, catalog::book(), None).is_ok(), "cards on the table are not ours to know");
 }

@@ -86,7 +86,7 @@ impl<'m, 'a> Turn<'m, 'a> {
 
     /// What a search in another turn is worth now.
     fn later(&self, room: &Room) -> f64 {
-        self.mind.search(room, self.stranger).map_or(0.0, |w| w.max(0.0) * 0.5)
+        self.mind.search(room, self.stranger).map_or(0.0, |w| w.max(0.0) * self.mind.temper.later)
     }
 
     fn search_here(&self) -> Option<f64> {
@@ -98,7 +98,7 @@ impl<'m, 'a> Turn<'m, 'a> {
         let stays = self.here().map_or(0.0, |r| self.later(r)) * 0.8;
         let explored = self.mind.view.dungeon().is_none_or(|d| d.fully_explored());
         let safe = self.mind.last_alive(self.mind.me.colour);
-        let idle = if self.stuck && !explored && !safe { 700.0 } else { 0.0 };
+        let idle = if self.stuck && !explored && !safe { self.mind.temper.idle } else { 0.0 };
         Thought::new(stays - idle, "bot-why-end")
     }
 
@@ -110,7 +110,7 @@ impl<'m, 'a> Turn<'m, 'a> {
 
     /// What any danger costs besides while all others lie dead: for one turn it is wise to sit still (MQ-END-04).
     fn dread(&self) -> f64 {
-        if self.mind.last_alive(self.mind.me.colour) { 2_500.0 } else { 0.0 }
+        if self.mind.last_alive(self.mind.me.colour) { self.mind.temper.dread } else { 0.0 }
     }
 
     fn pile(&self, room: &Room) -> f64 {
@@ -149,7 +149,7 @@ impl<'m, 'a> Turn<'m, 'a> {
         if foray.is_none_or(|f| f.0 > 0.0) {
             thought.worth += self.pile(room) * 0.8 + self.dark(room) + self.entering(room);
         }
-        let far = 0.85_f64.powi(i32::try_from(way.cost).unwrap_or(9).min(12));
+        let far = mind.temper.near.powi(i32::try_from(way.cost).unwrap_or(9).min(12));
         let factor = if thought.worth > 0.0 { far } else { 1.0 };
         let tired = f64::from(way.cost.min(6)) * mind.temper.step * 0.4;
         Thought { worth: thought.worth * factor - tired, ..thought }

@@ -56,13 +56,22 @@ impl Mind<'_> {
         let back = f64::from(rules.back.gold)
             + f64::from(rules.back.treasures) * self.temper.treasure
             + f64::from(rules.back.dxm) * self.temper.dxm;
-        let lost = if self.last_alive(who.colour()) { self.temper.win * self.temper.last } else { 0.0 };
+        let lost = self.temper.win
+            * match self.others_alive(who.colour()) {
+                0 => self.temper.last,
+                others => self.temper.alone.powi(others),
+            };
         (self.temper.death + level + items + hand + gold - back).max(self.temper.death) + lost
+    }
+
+    /// How many others stand.
+    fn others_alive(&self, who: Colour) -> i32 {
+        self.view.players().filter(|p| !p.dead() && p.colour() != who).count() as i32
     }
 
     /// Whether all others lie dead: then the monsters win with one's own death (MQ-END-04).
     pub fn last_alive(&self, who: Colour) -> bool {
-        self.view.players().all(|p| p.dead() || p.colour() == who)
+        self.others_alive(who) == 0
     }
 
     /// What so much Health is worth, beside full Health: the deaths it makes likely.

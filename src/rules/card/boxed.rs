@@ -81,6 +81,14 @@ impl CardBox {
         self.dice
     }
 
+    /// Which card every number stands for, by name.
+    pub fn by_number(&self) -> impl Iterator<Item = (CardId, &str)> {
+        (0..=u8::MAX).map(CardId).filter_map(|number| {
+            let treasure = self.card(number).map(|card| &*card.name);
+            treasure.or_else(|| Some(&*self.monster(number)?.def.name)).map(|name| (number, name))
+        })
+    }
+
     fn place(&self, card: CardId) -> Option<usize> {
         self.places.get(usize::from(card.0)).and_then(|p| usize::from(*p).checked_sub(1))
     }
