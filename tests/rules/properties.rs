@@ -11,11 +11,12 @@ use standie::rules::book::Book;
 use standie::rules::command::{Answer, Command};
 use standie::rules::engine;
 use standie::rules::event::Event;
+use standie::rules::few::{Few, Member as _};
 use standie::rules::game::Game;
 use standie::rules::ids::{Colour, MonsterId};
 use standie::rules::system::quest::march::{Between, By, Route};
 use standie::rules::system::quest::monster_turn::{self, MarchRules};
-use standie::rules::system::{Arrow, Dungeon, LinkKind, Phase};
+use standie::rules::system::{Arrow, Dungeon, Gait, LinkKind, Phase};
 use std::collections::HashSet;
 
 fn dungeon(game: &Game) -> &Dungeon {
@@ -263,6 +264,37 @@ fn a_question_always_stands_and_nothing_is_forced_any_more() {
             assert!(game.agenda.len() < 40, "the agenda grows: {:?}", game.agenda);
             let _ = engine::question(book, game);
         });
+    }
+}
+
+#[test]
+fn what_is_owed_and_settled_in_the_same_breath_is_not_told() {
+    let (mut told, mut open) = (0, 0);
+    for seed in 220..240 {
+        play_and_look(seed, 200, true, |_, _, events| {
+            let mut owed: usize = 0;
+            for event in events {
+                match event {
+                    Event::Owed(_) => owed += 1,
+                    Event::Settled => assert_eq!(owed, 0, "owed and settled: {events:?}"),
+                    _ => {}
+                }
+            }
+            told += events.len();
+            open += owed;
+        });
+    }
+    assert!(open > 500 && told > open, "{open} of {told} are owed");
+}
+
+#[test]
+fn a_value_put_into_a_small_set_twice_is_out_again() {
+    let mut set = Few::<Gait>::EMPTY;
+    for gait in Gait::ALL {
+        assert!(set.toggled(*gait).has(*gait));
+        assert_eq!(set.toggled(*gait).toggled(*gait), set);
+        set = set.with(*gait);
+        assert_eq!(set.toggled(*gait), set.without(*gait));
     }
 }
 

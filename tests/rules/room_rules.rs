@@ -163,16 +163,17 @@ fn only_those_meant_are_touched() {
     talk.effect(Effect::Stand { seat: Red, room: RoomId(1) });
     assert_eq!(talk.seat(Red).gold, 300);
     // What is against Elves spares a half-Elf (MQ-HALF-04).
-    for (half, hits) in [(false, 1), (true, 0)] {
+    let tolls = [on_entry("elf", -1, 0), on_entry("elf", 0, -20), on_entry("elf", 0, 50)];
+    for (half, hits, gold) in [(false, 1, 330), (true, 0, 350)] {
         let mut talk = Talk::four();
-        talk.room(1, 0, face(Face { enter: vec![on_entry("elf", -1, 0)], ..Face::default() }));
+        talk.room(1, 0, face(Face { enter: tolls.to_vec(), ..Face::default() }));
         talk.effect(Effect::Races { seat: Blue, races: vec!["elf".into()] });
         if half {
             talk.effect(Effect::HalfBreed { seat: Blue, on: true });
         }
         let red = talk.seat(Blue).health.red;
         talk.walks(East);
-        assert_eq!(talk.seat(Blue).health.red, red - hits);
+        assert_eq!((talk.seat(Blue).health.red, talk.seat(Blue).gold), (red - hits, gold));
     }
 }
 
