@@ -29,8 +29,8 @@ pub const NAMES: [&str; 3] = ["random", "greedy", "cautious"];
 pub fn bot(name: &str) -> Option<Box<dyn Bot + Send>> {
     match name {
         "random" => Some(Box::new(random::Random)),
-        // It holds on to what is used once, expects others to meddle with the Boss, and adds up several cards of a fight
-        // before it plays the first; it looks no further ahead than that.
+        // It weighs all six Monster Turns before it stays anywhere and what its death would mean while others may die
+        // too, holds on to what a Boss fight will ask for, and adds up several cards of a fight before the first.
         "cautious" => Some(Box::new(greedy::Greedy::with(temper::Temper::CAUTIOUS))),
         "greedy" => Some(Box::<greedy::Greedy>::default()),
         _ => None,

@@ -27,6 +27,10 @@ pub struct Temper {
     pub last: f64,
     /// How likely one other munchkin is to die before one is back, as far as dying oneself leaves the table to the monsters.
     pub alone: f64,
+    /// How much likelier somebody is to die who is all ten levels behind what is usual by then.
+    pub weak: f64,
+    /// How likely somebody is to die of a lost fight in the room it stands in, as far as its Health allows.
+    pub threat: f64,
     /// What any danger costs besides while all others lie dead.
     pub dread: f64,
     /// What a turn without anything to do costs.
@@ -35,6 +39,8 @@ pub struct Temper {
     pub near: f64,
     /// What searching is worth next turn, of what it is worth now.
     pub later: f64,
+    /// How much of what the Monster Turn would bring counts, where one could stay; none looks no further than the turn.
+    pub dawn: f64,
     /// Strength a card in another hand is expected to cost one against the Boss.
     pub fear: f64,
     /// How likely a munchkin with one Health left, two or three is to die of it, in a hundred.
@@ -43,6 +49,8 @@ pub struct Temper {
     pub spite: f64,
     /// What holding something used once is worth, for each point of strength.
     pub hold: f64,
+    /// What holding a card against the Boss fight of another is worth, for each point of strength it would cost.
+    pub hinder: f64,
     /// What holding any other card is worth.
     pub card: f64,
     /// What a new room is worth beside what comes of it.
@@ -68,36 +76,53 @@ impl Temper {
         death: 500.0,
         last: 0.7,
         alone: 0.0,
+        weak: 0.0,
+        threat: 0.0,
         dread: 2_500.0,
         idle: 700.0,
         near: 0.85,
         later: 0.5,
+        dawn: 0.0,
         fear: 0.0,
         risk: [35.0, 14.0, 5.0],
         spite: 0.8,
         hold: 60.0,
+        hinder: 0.0,
         card: 80.0,
         room: 250.0,
         boss: 0.4,
         plans: false,
     };
 
-    /// Weighs risks, and keeps what the Boss will ask for.
+    /// Weighs risks, looks into the Monster Turn, and keeps what a Boss fight will ask for.
     pub const CAUTIOUS: Temper = Temper {
-        level: 1_000.0,
-        last_level: 2_000.0,
-        win: 15_000.0,
-        bonus: 500.0,
-        die: 1_800.0,
-        treasure: 500.0,
-        dxm: 250.0,
-        moves: 500.0,
-        last: 0.8,
-        alone: 0.05,
+        level: 970.0,
+        last_level: 1_110.0,
+        win: 19_900.0,
+        bonus: 530.0,
+        die: 2_430.0,
+        treasure: 400.0,
+        dxm: 235.0,
+        moves: 765.0,
+        step: 68.0,
+        death: 470.0,
+        last: 0.71,
+        alone: 0.0,
+        weak: 0.8,
+        threat: 0.4,
+        dread: 2_440.0,
+        idle: 625.0,
+        near: 0.79,
+        later: 0.46,
+        dawn: 0.88,
+        fear: 0.11,
+        risk: [35.0, 14.0, 4.6],
+        spite: 0.5,
+        hold: 160.0,
+        hinder: 104.0,
+        card: 102.0,
+        room: 463.0,
+        boss: 0.36,
         plans: true,
-        fear: 0.3,
-        hold: 120.0,
-        room: 500.0,
-        ..Temper::GREEDY
     };
 }

@@ -5,7 +5,8 @@ use crate::odds::Roll;
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::card::{CardSet, Stack};
-use crate::rules::command::Answer;
+use crate::rules::command::{Answer, Command};
+use crate::rules::engine;
 use crate::rules::game::{Game, Turn};
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, RoomId};
@@ -15,8 +16,9 @@ use crate::rules::seat::{Condition, Deck, Hand, Health, Seat};
 use crate::rules::system::quest::fight::sides::{Sides, sides};
 use crate::rules::system::quest::fight::{self, build, roll};
 use crate::rules::system::quest::kept::cast;
+use crate::rules::system::quest::monster_turn;
 use crate::rules::system::quest::search;
-use crate::rules::system::{Dungeon, Fight, LinkKind, Room};
+use crate::rules::system::{Dungeon, Fight, LinkKind, MonsterDef, Room};
 use std::sync::Arc;
 
 /// A game as one seat sees it. Nothing in it leads to the cards of another hand or to the order of a deck.
@@ -267,6 +269,34 @@ impl<'a> View<'a> {
     /// How many cards of a deck somebody holds.
     pub fn count(&self, seat: Colour, deck: Deck) -> u8 {
         self.game.seat(seat).map_or(0, |s| s.hand.of(deck))
+    }
+
+    /// The monsters that would be in a room after each of the six Monster Turns, oneself being there.
+    pub fn arrivals(&self, room: RoomId) -> Option<[Vec<&'a MonsterDef>; 6]> {
+        let dungeon = self.game.dungeon.as_ref()?;
+        let there = self.own()?.room == Some(room);
+        let moved = (!there).then(|| {
+            let mut game = self.game.clone();
+            if let Some(seat) = game.seats.iter_mut().find(|s| s.colour == self.me) {
+                seat.room = Some(room);
+            }
+            game
+        });
+        let marches = monster_turn::forecast(self.book, moved.as_ref().unwrap_or(self.game))?;
+        Some(marches.map(|march| {
+            let here = march.routes.iter().filter(|route| route.to() == room);
+            here.filter_map(|route| dungeon.monster(route.monster)).map(|m| &*m.def).collect()
+        }))
+    }
+
+    /// The chance of the fight that goes on after a wish, as far as it stands at once and is not over by it; none if it
+    /// is refused or ends the fight.
+    pub fn chance_after(&self, wish: &Command) -> Option<f64> {
+        let mut game = self.imagined();
+        engine::carry_out(self.book, &mut game, wish).ok()?;
+        let view = View::of(self.book, &game, self.me);
+        let fight = view.fight()?;
+        view.roll(&fight, None).odds().map(|odds| odds.chance())
     }
 
     /// The game with every hidden card out of sight: other hands hold none by name, and what they hold lies among the

@@ -325,7 +325,8 @@ fn a_game_whose_cards_are_others_by_now_is_not_opened_and_left_as_it_is() {
         let setup = Setup { components: Components { cards, ..playout::setup(2).components }, ..playout::setup(2) };
         let (session, _) = Session::begin(catalog::book(), setup, "", 3, 0).expect("a game");
         let mut line = Vec::new();
-        let header = Header { cards: "0123456789abcdef".to_owned(), app: "0.0.9".to_owned(), ..session.header().clone() };
+        let header =
+            Header { cards: "0123456789abcdef".to_owned(), app: "0.0.9".to_owned(), ..session.header().clone() };
         journal::write_header(&header, &mut line).expect("written");
         line
     };

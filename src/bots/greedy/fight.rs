@@ -4,7 +4,7 @@ use crate::bots::mind::cards::NEVER;
 use crate::bots::mind::fight::{Change, chance};
 use crate::bots::mind::{Mind, Thought};
 use crate::rules::agenda::Step;
-use crate::rules::card::CardId;
+use crate::rules::card::{CardId, CardKind};
 use crate::rules::command::{Answer, Command};
 use crate::rules::system::Fight;
 
@@ -42,9 +42,30 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
     };
     let mut thoughts: Vec<Thought> = wishes.iter().map(one).collect();
     if mind.temper.plans {
+        for (wish, thought) in wishes.iter().zip(&mut thoughts) {
+            if let Some(found) = tried(mind, &fight, wish, p) {
+                *thought = found;
+            }
+        }
         salvo(mind, &fight, wishes, &mut thoughts);
     }
     thoughts
+}
+
+/// A Curse or a card on the Boss, tried out on the fight: what it takes from who fights the Boss, or gives.
+fn tried(mind: &Mind, fight: &Fight, wish: &Command, before: f64) -> Option<Thought> {
+    let Command::PlayCard { seat, card, .. } = wish else { return None };
+    let boss = mind.view.monsters(fight).any(|m| m.boss);
+    let curse = matches!(mind.view.book().cards.card(*card)?.is, CardKind::Curse(_) | CardKind::Enhancer(_));
+    if !boss || !curse || *seat != mind.me.colour {
+        return None;
+    }
+    let then = mind.view.chance_after(wish)?;
+    let (stakes, helping) = mind.standing(fight);
+    let at = |p: f64| mind.fight_worth(fight, (stakes, p), helping);
+    let gain = at(then) - at(before);
+    let why = if fight.main == mind.me.colour { "bot-why-boost" } else { "bot-why-hinder" };
+    Some(Thought::new(gain - mind.price(*card) - 5.0, why).at(then))
 }
 
 /// Several cards that decide only together: the first of them is worth what all of them are.

@@ -4,7 +4,7 @@ use crate::bots::mind::cards::NEVER;
 use crate::bots::mind::map::{Arsenal, Way};
 use crate::bots::mind::{Mind, Thought};
 use crate::rules::command::Command;
-use crate::rules::ids::Side;
+use crate::rules::ids::{RoomId, Side};
 use crate::rules::system::{LinkKind, Pile, Room};
 
 /// What is the same for every wish of a turn.
@@ -99,7 +99,18 @@ impl<'m, 'a> Turn<'m, 'a> {
         let explored = self.mind.view.dungeon().is_none_or(|d| d.fully_explored());
         let safe = self.mind.last_alive(self.mind.me.colour);
         let idle = if self.stuck && !explored && !safe { self.mind.temper.idle } else { 0.0 };
-        Thought::new(stays - idle, "bot-why-end")
+        let dawn = self.mind.me.room.map_or(0.0, |room| self.dawn(room));
+        // A turn ends at last, whatever comes.
+        Thought::new((stays - idle + dawn).max(NEVER * 0.9), "bot-why-end")
+    }
+
+    /// What the Monster Turn brings to who stays in a room; a good fight could be had by walking there as well.
+    fn dawn(&self, room: RoomId) -> f64 {
+        if self.mind.temper.dawn <= 0.0 {
+            return 0.0;
+        }
+        let met = self.mind.dawn(room, &self.arsenal);
+        self.mind.temper.dawn * if met > 0.0 { met * 0.5 } else { met }
     }
 
     /// A new room, its monster and its card.
@@ -180,9 +191,12 @@ impl<'m, 'a> Turn<'m, 'a> {
         let best = best.unwrap_or(Thought::new(NEVER, "bot-why-nothing"));
         // The room next door is met first, whatever lies behind it.
         let next = self.here().and_then(|r| self.mind.view.dungeon()?.neighbour(r, side)).map(|r| r.id);
+        let that_step = self.targets.iter().map(|(way, _)| way).find(|way| Some(way.room) == next);
         let met = next.and_then(|id| self.mind.foray(id, &self.arsenal)).map_or(0.0, |(worth, _)| worth.min(0.0));
         let through = if best.worth > 0.0 && best.why != "bot-why-hunt" { met } else { 0.0 };
-        Thought { worth: best.worth + through, ..best }
+        let last = that_step.is_some_and(|way| way.cost + 1 > self.left);
+        let dawn = next.filter(|_| last).map_or(0.0, |id| self.dawn(id));
+        Thought { worth: best.worth + through + dawn, ..best }
     }
 
     fn deal(&self, pays: &crate::rules::gear::Cards, choice: &crate::rules::card::Choice) -> Thought {

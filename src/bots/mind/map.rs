@@ -51,6 +51,14 @@ impl Mind<'_> {
             }
         }
         me.working().for_each(|item| add(item, self.item(me, item)));
+        for card in self.me.held.iter().filter(|_| t.plans) {
+            if let Some(CardKind::Enhancer(add)) = self.view.book().cards.card(card).map(|d| &d.is) {
+                let (strength, dice) = (-i32::from(add.level) - i32::from(add.strength), -i32::from(add.dice));
+                if strength > 0 && dice >= 0 {
+                    all.push((strength, dice, self.card(card)));
+                }
+            }
+        }
         for card in self.me.held.iter() {
             if let Some(CardKind::Card { does, .. }) = self.view.book().cards.card(card).map(|d| &d.is) {
                 for one in does {
@@ -135,6 +143,32 @@ impl Mind<'_> {
             count += 1.0;
         }
         if count > 0.0 { sum / count } else { 0.0 }
+    }
+
+    /// What waits where one's next turn begins: the fights the six Monster Turns lead to, on average.
+    pub fn dawn(&self, room: RoomId, arsenal: &Arsenal) -> f64 {
+        let (Some(me), Some(all)) = (self.self_player(), self.view.arrivals(room)) else { return 0.0 };
+        let own = self.own_side();
+        let sum: f64 = all.iter().filter(|defs| !defs.is_empty()).map(|defs| self.met(me, own, defs, arsenal)).sum();
+        sum / all.len() as f64
+    }
+
+    /// What meeting several monsters at once comes to.
+    fn met(&self, me: Player, own: Half, defs: &[&MonsterDef], arsenal: &Arsenal) -> f64 {
+        let mut monsters = Half { strength: 0, dice: 0 };
+        let (mut levels, mut treasures) = (0, 0);
+        for def in defs {
+            let one = self.against(own, def).monsters;
+            monsters.strength += one.strength;
+            monsters.dice += one.dice;
+            let fearsome = def.keywords.iter().any(|k| k == "fearsome");
+            levels += i32::from(def.levels.unwrap_or(if fearsome { 2 } else { 1 }));
+            treasures += i32::from(def.treasures.unwrap_or(1));
+        }
+        let win = self.levels(self.me.level, levels) + f64::from(treasures) * self.temper.treasure;
+        let lose = self.loss(me, defs.len().try_into().unwrap_or(4), defs.iter().copied(), false);
+        let roll = Roll { munchkins: own, monsters, ties_won: false, card: DiceCard::None };
+        self.assault(roll, Stakes { win, lose }, arsenal).0
     }
 
     /// What facing the Boss comes to now, and the chance.

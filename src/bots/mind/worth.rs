@@ -1,12 +1,14 @@
 //! What things are worth: levels, Health, Items, cards, and what cards do.
 
 use crate::bots::mind::Mind;
+use crate::bots::mind::fight::chance;
 use crate::bots::view::Player;
 use crate::rules::card::{CardDef, CardId, CardKind, Choice, Does, Who};
 use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::query::gear;
 use crate::rules::seat::{Condition, Deck, Until};
+use crate::rules::system::Fight;
 use std::sync::Arc;
 
 /// What a gold piece is worth that no level can be bought with any more.
@@ -56,12 +58,32 @@ impl Mind<'_> {
         let back = f64::from(rules.back.gold)
             + f64::from(rules.back.treasures) * self.temper.treasure
             + f64::from(rules.back.dxm) * self.temper.dxm;
-        let lost = self.temper.win
-            * match self.others_alive(who.colour()) {
-                0 => self.temper.last,
-                others => self.temper.alone.powi(others),
-            };
+        let lost = self.temper.win * self.peril(who.colour());
         (self.temper.death + level + items + hand + gold - back).max(self.temper.death) + lost
+    }
+
+    /// How likely the monsters are to win by a munchkin's death: all others have to die before it is back.
+    fn peril(&self, who: Colour) -> f64 {
+        let others = self.view.players().filter(|p| !p.dead() && p.colour() != who);
+        let all: Option<f64> = others.map(|p| self.frail(p)).reduce(|a, b| a * b);
+        all.unwrap_or(self.temper.last)
+    }
+
+    /// How likely a munchkin is to die in its next turn.
+    fn frail(&self, who: Player) -> f64 {
+        let t = self.temper;
+        if t.weak <= 0.0 && t.threat <= 0.0 {
+            return t.alone;
+        }
+        let rounds = f64::from(self.view.turn().number) / self.view.players().count().max(1) as f64;
+        let behind = (1.0 + 0.7 * rounds - f64::from(who.level())).max(0.0) / 10.0;
+        let met = who.room().map(|room| Fight::new(who.colour(), room));
+        let met = met.map(|fight| (self.view.monsters(&fight).count(), fight)).filter(|(count, _)| *count > 0);
+        let threat = met.map_or(0.0, |(count, fight)| {
+            let lost = 1.0 - chance(&self.view.roll(&fight, None));
+            lost * if usize::from(who.health().red) <= count { 2.0 * t.threat } else { t.threat }
+        });
+        (t.alone + t.weak * behind.min(0.5) + threat).min(0.9)
     }
 
     /// How many others stand.
@@ -133,9 +155,30 @@ impl Mind<'_> {
             CardKind::HalfBreed | CardKind::SuperMunchkin => 50.0,
             CardKind::Cheat => 120.0,
             CardKind::Die => 2.5 * t.hold,
-            CardKind::Curse(_) | CardKind::Enhancer(_) | CardKind::Monster => t.card,
+            CardKind::Curse(_) | CardKind::Enhancer(_) | CardKind::Monster => t.card.max(self.against_boss(&def.is)),
             CardKind::Card { does, .. } => does.iter().map(|d| self.card_does(d)).sum::<f64>().clamp(30.0, 500.0),
         }
+    }
+
+    /// What a card is worth kept for the Boss fight of another: the more, the nearer somebody is to it.
+    fn against_boss(&self, is: &CardKind) -> f64 {
+        if self.temper.hinder <= 0.0 {
+            return 0.0;
+        }
+        let strength = match is {
+            CardKind::Enhancer(add) => {
+                (f64::from(add.level) + f64::from(add.strength)).abs() + 3.5 * f64::from(add.dice).abs()
+            }
+            CardKind::Monster => {
+                let (level, dice) = self.usual_monster();
+                f64::from(level) + 3.5 * f64::from(dice)
+            }
+            CardKind::Curse(does) => does.iter().map(weakens).sum(),
+            _ => 0.0,
+        };
+        let others = self.view.players().filter(|p| p.colour() != self.me.colour);
+        let near = others.map(|p| p.level()).max().unwrap_or(1);
+        strength * self.temper.hinder * (0.4 + 0.06 * f64::from(near))
     }
 
     /// What something a card does is worth while it is only held.
@@ -268,4 +311,15 @@ impl Mind<'_> {
             _ => 0.0,
         }
     }
+}
+
+/// Strength a Curse takes from its victim in a fight, about.
+fn weakens(does: &Does) -> f64 {
+    match does {
+        Does::Level { by, .. } => -f64::from(*by),
+        Does::LoseItem { .. } => 3.0,
+        Does::Condition { add, .. } => -f64::from(add.bonus) - 3.5 * f64::from(add.dice),
+        _ => 0.0,
+    }
+    .max(0.0)
 }
