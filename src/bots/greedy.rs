@@ -12,6 +12,7 @@ use crate::bots::view::View;
 use crate::rules::agenda::{About, Step};
 use crate::rules::command::Command;
 use crate::rules::message::Message;
+use rand::RngExt as _;
 use rand_pcg::Pcg64Mcg;
 
 /// Weighs every wish by itself.
@@ -35,8 +36,15 @@ impl Greedy {
 }
 
 impl Bot for Greedy {
-    fn pick(&mut self, view: &View, wishes: &[Command], _rng: &mut Pcg64Mcg) -> usize {
-        let (pick, thought) = best(view, wishes, &self.temper);
+    fn pick(&mut self, view: &View, wishes: &[Command], rng: &mut Pcg64Mcg) -> usize {
+        let (mut pick, mut thought) = best(view, wishes, &self.temper);
+        // Between rooms that cost no Move one could walk to and fro for ever: every so often the turn ends instead.
+        if wishes.get(pick).is_some_and(|wish| costs_nothing(view, wish))
+            && let Some(end) = wishes.iter().position(|wish| *wish == Command::EndTurn)
+            && rng.random_ratio(1, 8)
+        {
+            (pick, thought) = (end, Thought::new(0.0, "bot-why-end"));
+        }
         self.why = Some(message(thought));
         pick
     }
@@ -44,6 +52,13 @@ impl Bot for Greedy {
     fn why(&self) -> Option<Message> {
         self.why.clone()
     }
+}
+
+/// Whether a wish is a step that takes no Move.
+fn costs_nothing(view: &View, wish: &Command) -> bool {
+    let Command::Walk { side, .. } = wish else { return false };
+    let here = view.dungeon().and_then(|d| d.room(view.own()?.room?));
+    here.is_some_and(|room| view.fare(room, room.link(*side)) == Some(0))
 }
 
 /// The best of the wishes, and why; the first of several that are as good.

@@ -259,13 +259,18 @@ pub struct Book {
     pub cards: CardBox,
     /// The house-rule switches, sorted by name.
     rulings: Vec<RulingDef>,
+    /// Lengths of the switches' names with their places, the short ones first: rules look switches up all the time, and
+    /// most differ in length.
+    by_length: Vec<(usize, usize)>,
 }
 
 impl Book {
     /// Puts a book together, without anything in the app to play with.
     pub fn new(rules: RuleSet, mut rulings: Vec<RulingDef>) -> Book {
         rulings.sort_by(|a, b| a.name.cmp(&b.name));
-        Book { rules, cards: CardBox::default(), rulings }
+        let mut by_length: Vec<_> = rulings.iter().enumerate().map(|(place, def)| (def.name.len(), place)).collect();
+        by_length.sort_unstable();
+        Book { rules, cards: CardBox::default(), rulings, by_length }
     }
 
     /// The book with what the app plays with.
@@ -281,7 +286,9 @@ impl Book {
 
     /// A switch by name.
     pub fn ruling_def(&self, name: &str) -> Option<&RulingDef> {
-        self.rulings.binary_search_by(|d| d.name.as_str().cmp(name)).ok().and_then(|i| self.rulings.get(i))
+        let from = self.by_length.partition_point(|(length, _)| *length < name.len());
+        let alike = self.by_length.iter().skip(from).take_while(|(length, _)| *length == name.len());
+        alike.filter_map(|(_, place)| self.rulings.get(*place)).find(|def| def.name == name)
     }
 
     /// What a switch is set to; empty for one that does not exist.

@@ -144,11 +144,12 @@ pub(crate) fn tidy(book: &Book, game: &Game, out: &mut Facts) -> bool {
         return false;
     }
     for seat in &game.seats {
-        let busy = timing::locked(book, game, seat.colour) || timing::runs(game, seat.colour);
-        if busy || seat.dead {
+        let useless: Vec<usize> = gear::useless(seat).collect();
+        let full = gear::packed(seat) > book.rules.pack;
+        let in_order = useless.is_empty() && !full && !seat.pack_let_be;
+        if in_order || seat.dead || timing::locked(book, game, seat.colour) || timing::runs(game, seat.colour) {
             continue;
         }
-        let useless: Vec<usize> = gear::useless(seat).collect();
         if !useless.is_empty() {
             let pack = |(i, g): (usize, &Arc<Gear>)| g.put(g.packed || useless.contains(&i));
             let list = seat.gear.iter().enumerate().map(pack).collect();
@@ -156,7 +157,6 @@ pub(crate) fn tidy(book: &Book, game: &Game, out: &mut Facts) -> bool {
             return true;
         }
         let asked = game.agenda.contains(&Step::Overfull { seat: seat.colour });
-        let full = gear::packed(seat) > book.rules.pack;
         if seat.pack_let_be && !full {
             out.say(Event::PackLetBe { seat: seat.colour, on: false }, cites!["MQ-ITEM-26"]);
             return true;
