@@ -20,6 +20,11 @@ impl<T: Member> Few<T> {
     /// The empty set.
     pub const EMPTY: Few<T> = Few(0, PhantomData);
 
+    /// Every set there can be, the empty one first.
+    pub fn every() -> impl Iterator<Item = Self> {
+        (0..1_u16 << T::ALL.len()).filter_map(|bits| u8::try_from(bits).ok()).map(|bits| Few(bits, PhantomData))
+    }
+
     /// Whether the value is in the set.
     pub fn has(self, value: T) -> bool {
         self.0 & (1 << value.position()) != 0

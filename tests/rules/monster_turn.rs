@@ -5,6 +5,7 @@ use crate::support::talk::*;
 use standie::rules::agenda::Step;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::Effect;
+use standie::rules::engine;
 use standie::rules::event::Event;
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::question::Ask;
@@ -387,6 +388,27 @@ fn fast_and_slow_cancel() {
     let monster = talk.monster(rooms[0], with_gait(&[Gait::Fast, Gait::Slow]), Blue);
     on_red(&mut talk, monster);
     assert_eq!(talk.path(monster), rooms[1..3]);
+}
+
+#[test]
+fn several_footprints_each_do_their_part() {
+    // OQ-69.
+    let went = |gaits: &[Gait]| {
+        let (mut talk, rooms) = row_of(&['-', '-', 'w', 'e', 'e', '-', '-']);
+        let monster = talk.monster(rooms[3], MonsterDef::default(), Blue);
+        talk.monster_turn(Red);
+        let answer = Answer::Gait(gaits.iter().copied().collect());
+        let offers = engine::legal(&talk.book, &talk.game).offers;
+        assert!(offers.iter().any(|o| o.command == Command::Answer(answer.clone())), "{gaits:?}");
+        talk.answers(answer);
+        let place = |room| rooms.iter().position(|r| *r == room).expect("in the row");
+        talk.path(monster).into_iter().map(place).collect::<Vec<_>>()
+    };
+    assert_eq!(went(&[Gait::Contrary]), [2, 1]);
+    assert_eq!(went(&[Gait::Contrary, Gait::Slow]), [2]);
+    assert_eq!(went(&[Gait::Contrary, Gait::Fast]), [2, 1, 0]);
+    assert_eq!(went(&[Gait::Contrary, Gait::Fast, Gait::Slow]), [2, 1]);
+    assert_eq!(went(&[Gait::Lurking, Gait::Fast, Gait::Contrary]), Vec::<usize>::new());
 }
 
 #[test]

@@ -11,7 +11,7 @@ use standie::rules::command::{
 use standie::rules::effect::Effect;
 use standie::rules::engine::{self, Template};
 use standie::rules::event::Roll;
-use standie::rules::few::{Few, Member as _};
+use standie::rules::few::Few;
 use standie::rules::game::{Care, Component, Game, Place};
 use standie::rules::gear::Cards;
 use standie::rules::ids::{Colour, MonsterId, RoomId, Side};
@@ -19,7 +19,7 @@ use standie::rules::query::hand;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Deck, Seat};
 use standie::rules::system::quest::goods::{all_of, plain_deal};
-use standie::rules::system::{Arrow, Gait, LinkKind, Phase, Throw};
+use standie::rules::system::{Arrow, LinkKind, Phase, Throw};
 
 /// Every closed command there is, whether it makes sense now or not.
 pub fn closed(game: &Game) -> Vec<Command> {
@@ -66,9 +66,8 @@ fn closed_answers(game: &Game) -> Vec<Answer> {
         Answer::Fight(Outcome::None),
         Answer::Arrow(Arrow::None),
         Answer::Arrow(Arrow::Unknown),
-        Answer::Gait(Few::EMPTY),
     ];
-    all.extend(Gait::ALL.iter().map(|gait| Answer::Gait(Few::EMPTY.with(*gait))));
+    all.extend(Few::every().map(Answer::Gait));
     all.extend(Side::ALL.into_iter().flat_map(|side| [Answer::Arrow(Arrow::To(side)), Answer::Side(side)]));
     // Of a search and of a level any number can be told.
     if !matches!(game.top(), Some(Step::SearchRoll { .. })) {

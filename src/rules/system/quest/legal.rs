@@ -8,11 +8,11 @@ use crate::rules::card::CardSet;
 use crate::rules::command::{Answer, Command, OrphanGoods, OrphanMonsters, Outcome, Rerolled};
 use crate::rules::engine::{Legal, Template, decide};
 use crate::rules::event::Roll;
-use crate::rules::few::{Few, Member};
+use crate::rules::few::Few;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Side};
 use crate::rules::query::movement;
-use crate::rules::system::quest::dungeon::{Arrow, Gait};
+use crate::rules::system::quest::dungeon::Arrow;
 use crate::rules::system::quest::fight::{self, Stage, boss, flight};
 use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, cards, empty_room, goods, moves, walk};
@@ -138,9 +138,8 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
             }
         }
         Step::AskGait { .. } => {
-            say(None, Answer::Gait(Few::EMPTY));
-            for gait in Gait::ALL {
-                say(None, Answer::Gait(Few::EMPTY.with(*gait)));
+            for gaits in Few::every() {
+                say(None, Answer::Gait(gaits));
             }
         }
         Step::Window { waiting, .. } => say(waiting.first().copied(), Answer::No),
