@@ -33,6 +33,14 @@ impl Facts {
         self.say(event, Cites::NONE);
     }
 
+    /// Gives the facts that name no rule one, but for bookkeeping: what the table does by hand follows by itself here.
+    pub(crate) fn rest_by(&mut self, cites: Cites) {
+        let own = |event: &Event| matches!(event, Event::Owed(_) | Event::Settled | Event::Noted(_));
+        for fact in self.0.iter_mut().filter(|f| f.cites.is_empty() && !own(&f.event)) {
+            fact.cites = cites;
+        }
+    }
+
     /// Owes a step: it will be on top.
     pub fn owe(&mut self, step: Step) {
         self.note(Event::Owed(step));

@@ -48,6 +48,11 @@ pub(crate) fn fight_waived(game: &Game, out: &mut Facts) {
     quest::fight::boss::broken_off(game, out);
 }
 
+/// Who picks first is left out: the main player does.
+pub(crate) fn pick_order_waived(game: &Game, out: &mut Facts) {
+    quest::fight::roll::main_picks(game, out);
+}
+
 /// The facts of an answer to the question that stands.
 pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     quest::answer::answer(book, game, answer, out)

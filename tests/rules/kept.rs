@@ -9,12 +9,12 @@ use standie::rules::command::{Answer, Command, PowerBy};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::engine;
 use standie::rules::event::Event;
-use standie::rules::gear::Cards;
+use standie::rules::gear::{Cards, Gear};
 use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
-use standie::rules::seat::Deck;
+use standie::rules::seat::{Condition, Deck, Hand};
 use standie::rules::setup::Setup;
-use standie::rules::system::{Mark, MonsterDef};
+use standie::rules::system::{Face, Mark, MonsterDef, Tile};
 
 /// A game the app keeps whole, Red on the move, hands dealt, everybody passing.
 fn kept() -> Talk {
@@ -434,4 +434,45 @@ fn a_curse_cannot_be_waved_away_where_the_app_keeps_the_cards() {
     talk.refuses(Command::Answer(Answer::No)).because("not-asked");
     talk.answers(Answer::Done);
     assert!(engine::moves(&talk.book, &talk.game).len() > 1);
+}
+
+/// A seat that has four cards of each deck, gold and an Item worth a level, or nothing at all.
+fn supplied(mut talk: Talk, rich: bool) -> Talk {
+    for deck in Deck::ALL.into_iter().filter(|_| rich).flat_map(|deck| [deck; 4]) {
+        deals(&mut talk, Red, |is| matches!(is, CardKind::Item { .. }) == (deck == Deck::Treasure));
+    }
+    let seat = talk.game.seats.iter_mut().find(|s| s.colour == Red).expect("Red plays");
+    seat.gold = if rich { 5_000 } else { 0 };
+    (seat.health.red, seat.spent) = (1, 2);
+    seat.conditions.push(Condition { text: "Itching".into(), ..Condition::default() });
+    if rich {
+        seat.gear.push(Gear { name: "Heirloom".into(), value: Some(1_000), ..Gear::default() }.into());
+    } else {
+        (seat.held, seat.hand) = (CardSet::EMPTY, Hand::default());
+    }
+    talk
+}
+
+#[test]
+fn a_deal_is_offered_where_it_can_be_paid_and_only_there() {
+    let face = |up: Face| Tile { up, down: None };
+    let tiles = kept().book.cards.tiles.clone();
+    let faces = tiles.into_iter().flat_map(|t| t.down.map(face).into_iter().chain([face(t.up)]));
+    let mut coins = 0;
+    for tile in faces.filter(|t| t.up.deal.is_some()) {
+        let mut talk = kept();
+        let room = talk.room(1, 0, tile.clone());
+        talk.stands(Red, room);
+        for rich in [true, false] {
+            let talk = supplied(talk.clone(), rich);
+            let moves = engine::moves(&talk.book, &talk.game);
+            let offered: Vec<_> = moves.iter().filter(|c| matches!(c, Command::RoomDeal { .. })).collect();
+            assert_eq!(!offered.is_empty(), rich, "{:?}", tile.up.deal);
+            for command in offered {
+                assert!(engine::decide(&talk.book, &talk.game, command).is_ok(), "{:?}: {command:?}", tile.up.deal);
+            }
+        }
+        coins += 1;
+    }
+    assert!(coins >= 4, "{coins} Deals");
 }

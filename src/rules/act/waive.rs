@@ -55,6 +55,7 @@ pub(crate) fn waive(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
         }
         (Some(Step::Moving), _) => out.note(Event::AllMoved),
         (Some(Step::Fight { .. }), _) => system::fight_waived(game, out),
+        (Some(Step::PickOrder { .. }), _) => system::pick_order_waived(game, out),
         (Some(Step::Overfull { seat }), _) => out.note(Event::PackLetBe { seat: *seat, on: true }),
         _ => {}
     }

@@ -130,6 +130,15 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
     flight::lose(book, game, &fight, out)
 }
 
+/// The main player picks first where nobody says who does (OQ-36).
+pub(crate) fn main_picks(game: &Game, out: &mut Facts) {
+    let Some(mut fight) = kept(game).map(std::sync::Arc::unwrap_or_clone) else { return };
+    let Some(terms) = &mut fight.bargain else { return };
+    terms.helper_first = Some(false);
+    let told = FightTold::Bargain(terms.clone());
+    build::now(fight, told, cites!["MQ-BRIBE-04"], out);
+}
+
 /// Who picks first, said at last: then the fight is settled (MQ-BRIBE-04, OQ-36).
 pub(crate) fn pick_order(book: &Book, game: &Game, first: Colour, out: &mut Facts) -> Result<(), Refusal> {
     let mut fight = kept(game)

@@ -71,6 +71,9 @@ pub(crate) fn count(book: &Book, game: &Game, roll: &Answer, out: &mut Facts) {
     let counts = then.top().is_some_and(|step| answer::to(book, &then, step, roll, &mut facts).is_ok());
     // What was rolled for is no longer there: it is asked anew, or owed no more.
     if counts {
+        if matches!(then.top(), Some(Step::PowerRoll { .. })) {
+            facts.rest_by(cites!["MQ-DIE-07", "MQ-CLASS-07"]);
+        }
         out.0.extend(facts.0);
     }
 }
