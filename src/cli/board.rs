@@ -314,7 +314,7 @@ impl Board {
             next_room: rooms.len() as u32,
             next_monster: monsters.len() as u32,
             tiles: rooms.len() as u32,
-            rooms,
+            rooms: rooms.into(),
             monsters,
             tiles_gone: false,
             fight: None,
@@ -414,7 +414,7 @@ impl Board {
         let dungeon = game.dungeon.as_ref()?;
         let id = |room: RoomId| room.0.to_string();
         let mut links = Vec::new();
-        for room in &dungeon.rooms {
+        for room in dungeon.rooms.iter() {
             for side in Side::ALL {
                 // A link between two rooms is written once, by the one further north or west.
                 let mine = matches!(side, Side::East | Side::South) || dungeon.neighbour(room, side).is_none();

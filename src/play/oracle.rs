@@ -191,7 +191,7 @@ fn links(book: &Book, game: &Game, sides: &[Side], rng: &mut Pcg64Mcg) -> Vec<(S
 fn shown(game: &Game, kind: LinkKind) -> u32 {
     let Some(dungeon) = &game.dungeon else { return 0 };
     let mut count = 0;
-    for room in &dungeon.rooms {
+    for room in dungeon.rooms.iter() {
         for side in Side::ALL {
             // A link between two rooms belongs to the one further north or west.
             let mine = matches!(side, Side::South | Side::East) || dungeon.neighbour(room, side).is_none();

@@ -201,7 +201,7 @@ fn apply_to_rooms(dungeon: &mut Dungeon, event: &Event) {
         Event::RoomPlaced(room) => {
             dungeon.next_room = dungeon.next_room.max(room.id.0.saturating_add(1));
             let place = dungeon.rooms.partition_point(|r| r.id < room.id);
-            dungeon.rooms.insert(place, (**room).clone());
+            Arc::make_mut(&mut dungeon.rooms).insert(place, (**room).clone());
         }
         Event::RoomMoved { room, at, links } => {
             with_room(dungeon, *room, |r| {
@@ -216,7 +216,7 @@ fn apply_to_rooms(dungeon: &mut Dungeon, event: &Event) {
         Event::ArrowSeen { room, colour, to } => {
             with_room(dungeon, *room, |r| Arc::make_mut(&mut r.tile).up.arrows.0[colour.index()] = *to);
         }
-        Event::RoomGone { room } => dungeon.rooms.retain(|r| r.id != *room),
+        Event::RoomGone { room } => Arc::make_mut(&mut dungeon.rooms).retain(|r| r.id != *room),
         Event::Link { room, side, to, .. } => set_link(dungeon, *room, *side, *to),
         Event::Marked { room, mark } => with_room(dungeon, *room, |r| r.mark = *mark),
         Event::Pile { room, pile } => with_room(dungeon, *room, |r| r.pile = pile.as_deref().cloned()),
@@ -301,7 +301,7 @@ fn set_link(dungeon: &mut Dungeon, id: RoomId, side: Side, kind: LinkKind) {
     let Some(room) = dungeon.room_mut(id) else { return };
     room.links[side.index()] = kind;
     let next = room.at.step(side);
-    if let Some(neighbour) = dungeon.rooms.iter_mut().find(|r| r.at == next) {
+    if let Some(neighbour) = Arc::make_mut(&mut dungeon.rooms).iter_mut().find(|r| r.at == next) {
         neighbour.links[side.opposite().index()] = kind;
     }
 }

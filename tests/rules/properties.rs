@@ -18,6 +18,7 @@ use standie::rules::system::quest::march::{Between, By, Route};
 use standie::rules::system::quest::monster_turn::{self, MarchRules};
 use standie::rules::system::{Arrow, Dungeon, Gait, LinkKind, Phase};
 use std::collections::HashSet;
+use std::sync::Arc;
 
 fn dungeon(game: &Game) -> &Dungeon {
     game.dungeon.as_ref().expect("a map")
@@ -89,8 +90,8 @@ fn the_forecast_is_what_then_happens() {
     for _ in 0..400 {
         let mut game = slow::board(&mut rng);
         // Nothing unknown, or the forecast would say so and the Monster Turn would ask.
-        for room in &mut game.dungeon.as_mut().expect("a map").rooms {
-            for arrow in &mut std::sync::Arc::make_mut(&mut room.tile).up.arrows.0 {
+        for room in Arc::make_mut(&mut game.dungeon.as_mut().expect("a map").rooms) {
+            for arrow in &mut Arc::make_mut(&mut room.tile).up.arrows.0 {
                 if *arrow == Arrow::Unknown {
                     *arrow = Arrow::None;
                 }
@@ -182,7 +183,7 @@ fn invariants(book: &Book, game: &Game) {
     let squares: HashSet<_> = map.rooms.iter().map(|r| r.at).collect();
     assert_eq!(squares.len(), map.rooms.len(), "two rooms on one square");
     assert!(map.rooms.is_sorted_by_key(|r| r.id));
-    for room in &map.rooms {
+    for room in map.rooms.iter() {
         for side in SIDES {
             if let Some(next) = map.neighbour(room, side) {
                 assert_eq!(room.link(side), next.link(side.opposite()), "a link is one link");

@@ -44,7 +44,7 @@ pub fn board() -> Game {
             }
         }
     }
-    let mut dungeon = Dungeon { rooms, next_room: 25, next_monster: 13, tiles: 24, ..Dungeon::default() };
+    let mut dungeon = Dungeon { rooms: rooms.into(), next_room: 25, next_monster: 13, tiles: 24, ..Dungeon::default() };
     for (id, i) in (1..=12).zip([0, 1, 3, 5, 7, 9, 11, 14, 16, 18, 20, 23]) {
         let gait =
             [vec![], vec![Gait::Fast], vec![], vec![Gait::Slow], vec![], vec![Gait::Contrary]][id as usize % 6].clone();

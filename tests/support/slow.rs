@@ -9,6 +9,7 @@ use standie::rules::system::quest::march::Stop;
 use standie::rules::system::quest::monster_turn::MarchRules;
 use standie::rules::system::{Arrow, Arrows, Dungeon, Face, Gait, LinkKind, Monster, MonsterDef, Room, Tile};
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::Arc;
 
 use crate::support::random::{self, KINDS, Rng, SIDES};
 
@@ -195,7 +196,7 @@ pub fn board(rng: &mut Rng) -> Game {
     let count = rng.random_range(1..22);
     let map = game.dungeon.as_mut().expect("a map");
     for side in SIDES {
-        map.rooms[0].links[side as usize] =
+        Arc::make_mut(&mut map.rooms)[0].links[side as usize] =
             *[LinkKind::Passage, LinkKind::Door, LinkKind::Locked].choose(rng).expect("one");
     }
     for _ in 0..count {
@@ -220,7 +221,15 @@ pub fn board(rng: &mut Rng) -> Game {
         let id = RoomId(map.next_room);
         map.next_room += 1;
         let tile = Tile { up: Face { arrows, ..Face::default() }, down: None };
-        map.rooms.push(Room { id, at, entrance: false, tile: tile.into(), links, mark: None, pile: None });
+        Arc::make_mut(&mut map.rooms).push(Room {
+            id,
+            at,
+            entrance: false,
+            tile: tile.into(),
+            links,
+            mark: None,
+            pile: None,
+        });
     }
     let rooms: Vec<RoomId> = map.rooms.iter().map(|r| r.id).collect();
     let outside: Vec<RoomId> = rooms.iter().copied().filter(|r| *r != RoomId::ENTRANCE).collect();

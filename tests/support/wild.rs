@@ -69,7 +69,7 @@ fn monster(rng: &mut Rng, game: &Game) -> MonsterId {
 }
 
 fn room(rng: &mut Rng, game: &Game) -> RoomId {
-    let all: Vec<RoomId> = game.dungeon.iter().flat_map(|d| &d.rooms).map(|r| r.id).collect();
+    let all: Vec<RoomId> = game.dungeon.iter().flat_map(|d| d.rooms.iter()).map(|r| r.id).collect();
     all.choose(rng).copied().unwrap_or(RoomId::ENTRANCE)
 }
 

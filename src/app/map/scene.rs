@@ -177,7 +177,7 @@ impl Scene {
         static DRAWN: AtomicU32 = AtomicU32::new(0);
         let drawn = DRAWN.fetch_add(1, Ordering::Relaxed);
         let mut scene = Scene { rooms: rooms.collect(), drawn, ..Scene::default() };
-        for room in &dungeon.rooms {
+        for room in dungeon.rooms.iter() {
             scene.place_tokens(game, room.id, room.at, words, focus);
         }
         if focus.exits {

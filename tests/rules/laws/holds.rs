@@ -284,7 +284,7 @@ impl Look {
 
 /// All gold and all listed Items of a game, of munchkins and on floors.
 fn all_goods(game: &Game) -> (u64, usize) {
-    let floors = || game.dungeon.iter().flat_map(|d| &d.rooms).filter_map(|r| r.pile.as_ref());
+    let floors = || game.dungeon.iter().flat_map(|d| d.rooms.iter()).filter_map(|r| r.pile.as_ref());
     let gold = floors().map(|p| u64::from(p.gold)).chain(game.seats.iter().map(|s| u64::from(s.gold))).sum();
     let items = floors().map(|p| p.gear.len()).chain(game.seats.iter().map(|s| s.gear.len())).sum();
     (gold, items)

@@ -88,7 +88,7 @@ fn closed_answers(game: &Game) -> Vec<Answer> {
         all.push(Answer::Moved(monster));
         all.extend((0..=7).map(|face| Answer::Ran { monster, face }));
     }
-    for room in game.dungeon.iter().flat_map(|d| &d.rooms).map(|r| r.id).chain([RoomId(60_000)]) {
+    for room in game.dungeon.iter().flat_map(|d| d.rooms.iter()).map(|r| r.id).chain([RoomId(60_000)]) {
         all.push(Answer::Room(room));
         all.extend(Side::ALL.map(|side| Answer::Exit { room, side }));
     }

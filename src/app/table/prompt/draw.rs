@@ -49,7 +49,12 @@ fn finder<'a>(table: &'a Table, shell: &'a Shell, hint: &str, names: &[&str]) ->
 /// Rooms of the Box that the letters find and that do not lie on the map.
 fn rooms(table: &Table, shell: &Shell) -> Vec<Tile> {
     let lies = |face: &Face| {
-        table.game().dungeon.iter().flat_map(|d| &d.rooms).any(|r| !face.name.is_empty() && r.tile.up.name == face.name)
+        table
+            .game()
+            .dungeon
+            .iter()
+            .flat_map(|d| d.rooms.iter())
+            .any(|r| !face.name.is_empty() && r.tile.up.name == face.name)
     };
     let found = shell.owners_box().find_rooms(&table.draft.letters);
     found.into_iter().filter(|t| !lies(&t.up) && !t.down.as_ref().is_some_and(lies)).collect()

@@ -509,8 +509,8 @@ impl Monster {
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Dungeon {
-    /// The rooms in play, by id.
-    pub rooms: Vec<Room>,
+    /// The rooms in play, by id; shared by games that think ahead until one of them changes a room.
+    pub rooms: Arc<Vec<Room>>,
     /// The monsters in play, in the order they came.
     pub monsters: Vec<Monster>,
     /// Number of the next new room.
@@ -546,7 +546,7 @@ impl Dungeon {
     }
 
     pub(crate) fn room_mut(&mut self, id: RoomId) -> Option<&mut Room> {
-        self.room_index(id).and_then(|i| self.rooms.get_mut(i))
+        self.room_index(id).and_then(|i| Arc::make_mut(&mut self.rooms).get_mut(i))
     }
 
     /// The room on a square.

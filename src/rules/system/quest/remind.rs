@@ -103,7 +103,7 @@ impl Moment<'_> {
     }
 
     fn rooms(&self) -> impl Iterator<Item = &Room> {
-        self.dungeon().into_iter().flat_map(|d| &d.rooms)
+        self.dungeon().into_iter().flat_map(|d| d.rooms.iter())
     }
 
     fn monsters(&self) -> impl Iterator<Item = &Monster> {

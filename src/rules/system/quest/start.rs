@@ -38,7 +38,7 @@ pub(crate) fn dungeon(book: &Book, expansion: bool, rulings: &Rulings) -> Dungeo
         pile: None,
     };
     Dungeon {
-        rooms: vec![entrance],
+        rooms: vec![entrance].into(),
         monsters: Vec::new(),
         next_room: 1,
         next_monster: 1,

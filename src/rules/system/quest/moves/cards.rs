@@ -230,7 +230,7 @@ fn aimed(now: &Moment, target: Target, deck: Option<Deck>, mut say: impl FnMut(C
     let plain = Choice::default();
     let game = now.game;
     let dungeon = game.dungeon.as_ref();
-    let rooms = || dungeon.iter().flat_map(|d| &d.rooms).map(|r| r.id);
+    let rooms = || dungeon.iter().flat_map(|d| d.rooms.iter()).map(|r| r.id);
     let monsters = || dungeon.iter().flat_map(|d| &d.monsters).map(|m| m.id);
     match target {
         Target::None => say(plain),
