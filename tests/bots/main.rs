@@ -140,18 +140,33 @@ fn the_same_seed_gives_the_same_game() {
     }
 }
 
-#[test]
-fn greedy_beats_random_by_far() {
+/// Games that each of two bots wins, with the seats taken in turns.
+fn duel(one: &str, two: &str, games: u64) -> [u32; 2] {
     let book = catalog::book();
-    let mut wins = 0;
-    for game in 0..60 {
-        let (list, place) = if game % 2 == 0 { ("greedy,random", 0) } else { ("random,greedy", 1) };
-        let (played, end) = played(&book, list, 1_000 + game);
-        if let Some(Ending::Players(winners)) = played.ending {
-            wins += u32::from(winners.contains(&end.seats[place].colour));
+    let mut wins = [0; 2];
+    for game in 0..games {
+        let names = if game % 2 == 0 { [one, two] } else { [two, one] };
+        let (played, end) = played(&book, &names.join(","), 1_000 + game);
+        let Some(Ending::Players(winners)) = played.ending else { continue };
+        for (seat, name) in end.seats.iter().zip(names) {
+            wins[usize::from(name == two)] += u32::from(winners.contains(&seat.colour));
         }
     }
-    assert!(wins >= 42, "only {wins} of 60");
+    wins
+}
+
+#[test]
+fn greedy_beats_random_by_far() {
+    let [greedy, _] = duel("greedy", "random", 60);
+    assert!(greedy >= 42, "only {greedy} of 60");
+}
+
+#[test]
+fn cautious_beats_both() {
+    let [cautious, random] = duel("cautious", "random", 60);
+    assert!(cautious >= 44 && random <= 2, "{cautious} to {random} of 60");
+    let [cautious, greedy] = duel("cautious", "greedy", 100);
+    assert!(cautious >= greedy + 15, "{cautious} to {greedy} of 100");
 }
 
 #[test]
