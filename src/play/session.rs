@@ -117,8 +117,8 @@ impl Session {
             records += 1;
         }
         let game = timeline.state(timeline.here());
-        let known = [String::new(), cards(&book)].contains(&read.header.cards);
-        if game.stock.is_some() && !known {
+        let other = |begun: &str| !begun.is_empty() && begun != cards(&book);
+        if game.stock.is_some() && other(&read.header.cards) {
             return Err(OpenFault::OtherCards { app: read.header.app, ours: env!("CARGO_PKG_VERSION") });
         }
         Ok(Session { book, header: read.header, timeline, game, records, chain: read.chain, text })

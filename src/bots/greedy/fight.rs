@@ -42,9 +42,11 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
     };
     let mut thoughts: Vec<Thought> = wishes.iter().map(one).collect();
     if mind.temper.plans {
-        for (wish, thought) in wishes.iter().zip(&mut thoughts) {
-            if let Some(found) = tried(mind, &fight, wish, p) {
-                *thought = found;
+        if mind.view.monsters(&fight).any(|m| m.boss) {
+            for (wish, thought) in wishes.iter().zip(&mut thoughts) {
+                if let Some(found) = tried(mind, &fight, wish, p) {
+                    *thought = found;
+                }
             }
         }
         salvo(mind, &fight, wishes, &mut thoughts);
@@ -55,9 +57,8 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
 /// A Curse or a card on the Boss, tried out on the fight: what it takes from who fights the Boss, or gives.
 fn tried(mind: &Mind, fight: &Fight, wish: &Command, before: f64) -> Option<Thought> {
     let Command::PlayCard { seat, card, .. } = wish else { return None };
-    let boss = mind.view.monsters(fight).any(|m| m.boss);
-    let curse = matches!(mind.view.book().cards.card(*card)?.is, CardKind::Curse(_) | CardKind::Enhancer(_));
-    if !boss || !curse || *seat != mind.me.colour {
+    let meant = matches!(mind.view.book().cards.card(*card)?.is, CardKind::Curse(_) | CardKind::Enhancer(_));
+    if !meant || *seat != mind.me.colour {
         return None;
     }
     let then = mind.view.chance_after(wish)?;

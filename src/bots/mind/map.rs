@@ -134,12 +134,7 @@ impl Mind<'_> {
         }
         let (mut sum, mut count) = (0.0, 0.0);
         for def in unseen.iter().filter_map(|c| cards.monster(c)).map(|m| &m.def) {
-            let fearsome = def.keywords.iter().any(|k| k == "fearsome");
-            let levels = def.levels.unwrap_or(if fearsome { 2 } else { 1 });
-            let win = self.levels(self.me.level, levels.into())
-                + f64::from(def.treasures.unwrap_or(1)) * self.temper.treasure;
-            let lose = self.loss(me, 1, std::iter::once(def), false);
-            sum += self.assault(self.against(own, def), Stakes { win, lose }, arsenal).0;
+            sum += self.met(me, own, &[def], arsenal);
             count += 1.0;
         }
         if count > 0.0 { sum / count } else { 0.0 }

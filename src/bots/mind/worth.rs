@@ -86,14 +86,9 @@ impl Mind<'_> {
         (t.alone + t.weak * behind.min(0.5) + threat).min(0.9)
     }
 
-    /// How many others stand.
-    fn others_alive(&self, who: Colour) -> i32 {
-        self.view.players().filter(|p| !p.dead() && p.colour() != who).count() as i32
-    }
-
     /// Whether all others lie dead: then the monsters win with one's own death (MQ-END-04).
     pub fn last_alive(&self, who: Colour) -> bool {
-        self.others_alive(who) == 0
+        self.view.players().all(|p| p.dead() || p.colour() == who)
     }
 
     /// What so much Health is worth, beside full Health: the deaths it makes likely.

@@ -12,7 +12,7 @@ use crate::rules::system::quest::cards::items;
 use crate::rules::system::quest::dungeon::MonsterDef;
 use crate::rules::system::quest::fight::sides::{Sides, Sum, sides};
 use crate::rules::system::quest::fight::{
-    self, Fight, Fighter, Stage, Throw, boss, build, flight, kept, result, slain,
+    self, Bargain, Fight, Fighter, Stage, Throw, boss, build, flight, kept, result, slain,
 };
 use crate::rules::system::quest::kept::window;
 
@@ -132,27 +132,29 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
 
 /// The main player picks first where nobody says who does (OQ-36).
 pub(crate) fn main_picks(game: &Game, out: &mut Facts) {
-    let Some(mut fight) = kept(game).map(std::sync::Arc::unwrap_or_clone) else { return };
-    let Some(terms) = &mut fight.bargain else { return };
-    terms.helper_first = Some(false);
-    let told = FightTold::Bargain(terms.clone());
-    build::now(fight, told, cites!["MQ-BRIBE-04"], out);
+    if let Some(fight) = kept(game).filter(|f| f.bargain.is_some()) {
+        picks_first(std::sync::Arc::unwrap_or_clone(fight), false, out);
+    }
+}
+
+/// Writes down who picks first (MQ-BRIBE-04).
+fn picks_first(mut fight: Fight, helper: bool, out: &mut Facts) {
+    let terms = Bargain { helper_first: Some(helper), ..fight.bargain.take().unwrap_or_default() };
+    fight.bargain = Some(terms.clone());
+    build::now(fight, FightTold::Bargain(terms), cites!["MQ-BRIBE-04"], out);
 }
 
 /// Who picks first, said at last: then the fight is settled (MQ-BRIBE-04, OQ-36).
 pub(crate) fn pick_order(book: &Book, game: &Game, first: Colour, out: &mut Facts) -> Result<(), Refusal> {
-    let mut fight = kept(game)
+    let fight = kept(game)
         .map(std::sync::Arc::unwrap_or_clone)
         .ok_or_else(|| Refusal::new("no-fight", cites!["MQ-BRIBE-04"]))?;
     let helper = fight.helping(game);
-    let mut terms = fight.bargain.clone().unwrap_or_default();
     ensure(first == fight.main || Some(first) == helper, || {
         Refusal::new("not-in-the-fight", cites!["MQ-BRIBE-04"]).seat(first)
     })?;
-    terms.helper_first = Some(Some(first) == helper);
-    fight.bargain = Some(terms.clone());
     out.settle();
-    build::now(fight, FightTold::Bargain(terms), cites!["MQ-BRIBE-04"], out);
+    picks_first(fight, Some(first) == helper, out);
     let then = out.on(game);
     settle(book, &then, out)
 }
