@@ -50,12 +50,13 @@ pub fn tell<'a>(before: &Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec
     let mut enhanced = fight::Enhanced::of(before);
     let mut listed = items::Listed::of(before);
     let decks = decks::Decks::of(before);
-    let told =
-        facts.into_iter().filter_map(|fact| match enhanced.told(&fact.event).or_else(|| listed.told(&fact.event)) {
-            Some(message) => Some(Line { message, cites: fact.cites, tone: Tone::Plain }),
+    let told = facts.into_iter().filter_map(|fact| {
+        match enhanced.told(&fact.event).map(Some).or_else(|| listed.told(&fact.event)) {
+            Some(message) => Some(Line { message: message?, cites: fact.cites, tone: Tone::Plain }),
             None if decks.is_silent(&fact.event) => None,
             None => decks.told(fact).or_else(|| line(fact)),
-        });
+        }
+    });
     told.collect()
 }
 

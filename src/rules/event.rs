@@ -118,7 +118,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         again: Option<usize>,
     },
-    /// Somebody reacted: all others may again.
+    /// Somebody reacted: who it was may go on, and all others may again.
     Reopened {
         /// Who.
         by: Colour,

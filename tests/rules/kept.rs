@@ -418,8 +418,20 @@ fn everybody_may_react_again_when_somebody_has() {
     assert_eq!(waiting(&talk), [Blue, Green], "who announced the roll is not asked");
     talk.answers(Answer::No);
     plays(&mut talk, Green, enhancer, Choice { monster: Some(monster), ..Choice::default() });
-    assert_eq!(waiting(&talk), [Red, Blue]);
+    assert_eq!(waiting(&talk), [Green, Red, Blue], "who has played may go on");
     assert_eq!(talk.who(monster).level(), Some(8));
+    talk.refuses(Command::Answer(Answer::Done)).because("not-asked");
+    talk.answers(Answer::No);
+    // Whoever fights goes back to asking for help, and announces the roll once more.
+    proves("MQ-CMB-42");
+    let back = Command::Answer(Answer::Done);
+    assert!(engine::moves(&talk.book, &talk.game).contains(&back));
+    talk.does(back).cites("MQ-CMB-42");
+    assert!(matches!(talk.asks(), Ask::Fight { .. }));
+    talk.does(Command::AskHelp { seat: Blue, terms: standie::rules::system::Bargain::default() });
+    talk.answers(Answer::No);
+    talk.answers(Answer::Done);
+    assert_eq!(waiting(&talk), [Blue, Green]);
     settle(&mut talk);
     assert!(matches!(talk.asks(), Ask::FightDice { .. }));
 }

@@ -239,3 +239,17 @@ fn owed_steps_can_be_done_by_hand_or_left_out() {
     talk.ends_turn().does(Command::Skip);
     assert_eq!(talk.asked(), Some(Red), "no Monster Turn this time");
 }
+
+#[test]
+fn a_monster_whose_base_is_still_asked_for_is_not_odd() {
+    let mut talk = Talk::turn_of(&[Blue, Red]);
+    let room = talk.room(1, 0, plain());
+    let placed = Effect::PlaceMonster { room, def: walker(3), base: None };
+    talk.effect(placed);
+    assert!(matches!(talk.asks(), Ask::MonsterDie(_)), "{:?}", talk.asks());
+    assert!(oddity::oddities(&talk.book, &talk.game).is_empty());
+    // Once nobody is asked any more, it is.
+    talk.game.agenda.clear();
+    let odd = oddity::oddities(&talk.book, &talk.game);
+    assert_eq!(odd.iter().map(|o| o.message.id).collect::<Vec<_>>(), ["odd-no-base"]);
+}

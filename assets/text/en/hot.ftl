@@ -10,7 +10,11 @@ hand-laid = It lies before you and works.
 hand-nothing = There is nothing it could be played on now.
 hand-level = Level { $by }
 hand-treasures = Treasures { $by }
-hand-dice = { $by } dice
+hand-dice = { $by } { $dice ->
+    [one] die
+    [-1] die
+   *[other] dice
+}
 hand-better = { $bonus } for { $who }
 hand-only = Only { $who }
 hand-never = Not for { $who }

@@ -11,6 +11,7 @@ use crate::play::narrate::{self, Tone};
 use crate::play::session::Session;
 use crate::play::timeline::Point;
 use crate::rules::cite::Cites;
+use iced::widget::text::Wrapping;
 use iced::widget::{column, container, scrollable};
 use iced::{Element, Fill, Shrink};
 
@@ -74,7 +75,8 @@ pub fn view<'a>(table: &'a Table, look: Look) -> Element<'a, Message> {
         let text = match line.tone {
             Tone::Turn => bold(line.text.as_str(), 16.0).color(look.torch),
             Tone::Reminder => body(line.text.as_str()).color(look.good),
-            Tone::Plain => body(line.text.as_str()),
+            // A fingerprint is longer than a line.
+            Tone::Plain => body(line.text.as_str()).wrapping(Wrapping::WordOrGlyph),
         };
         let why = (!line.cites.is_empty()).then_some(Message::Open(Some(Panel::Why(line.cites))));
         let row: Element<'a, Message> = match why {

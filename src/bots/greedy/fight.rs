@@ -12,7 +12,10 @@ use crate::rules::system::Fight;
 pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
     let Some(fight) = mind.view.fight() else { return wishes.iter().map(|w| mind.play(w)).collect() };
     let p = chance(&mind.view.roll(&fight, None));
+    let reacting = matches!(mind.view.top(), Some(Step::Window { .. }));
     let one = |wish: &Command| match wish {
+        // Help was asked for before the roll was announced.
+        Command::Answer(Answer::Done) if reacting => Thought::new(NEVER, "bot-why-nothing"),
         Command::Answer(Answer::Done) => Thought::new(0.0, "bot-why-roll").at(p),
         Command::Answer(_) => Thought::new(0.0, "bot-why-pass"),
         Command::AskHelp { seat, terms } => mind.asking(&fight, *seat, terms),

@@ -12,22 +12,33 @@ use std::sync::Arc;
 pub struct Listed<'a> {
     before: &'a Game,
     since: Vec<(Colour, Vec<Arc<Gear>>)>,
+    /// What was last played, by whom: the Item need not be told again.
+    played: Option<(Colour, String)>,
 }
 
 impl<'a> Listed<'a> {
     /// Items as they are before anything is told.
     pub fn of(before: &'a Game) -> Self {
-        Listed { before, since: Vec::new() }
+        Listed { before, since: Vec::new(), played: None }
     }
 
-    /// The line of a change of somebody's Items; what comes after is told against it.
-    pub fn told(&mut self, event: &Event) -> Option<Message> {
+    /// What is said of a change of somebody's Items: nothing if the card that did it said so; what comes after is told
+    /// against it.
+    pub fn told(&mut self, event: &Event) -> Option<Option<Message>> {
+        if let Event::Played { seat, name, .. } = event {
+            self.played = Some((*seat, name.clone()));
+        }
         let Event::Gear { seat, gear } = event else { return None };
         let known = self.since.iter().rev().find(|(colour, _)| colour == seat).map(|(_, list)| list);
         let was = known.or_else(|| Some(&self.before.seat(*seat)?.gear)).map_or(&[][..], Vec::as_slice);
         let message = changed(*seat, was, gear);
         self.since.push((*seat, gear.clone()));
-        Some(message)
+        let one = matches!(message.id, "told-gear-new" | "told-gear-gone");
+        let twice = one
+            && self.played.take().is_some_and(|(by, name)| {
+                by == *seat && message.args.iter().any(|(_, arg)| matches!(arg, Arg::Text(text) if *text == name))
+            });
+        Some((!twice).then_some(message))
     }
 }
 

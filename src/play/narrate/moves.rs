@@ -309,6 +309,7 @@ fn done(ask: &Ask) -> &'static str {
         Ask::BadStuff { .. } => "next-bad-stuff",
         Ask::Moving { .. } => "next-go-on",
         Ask::Asked { .. } => "answer-help",
+        Ask::Window { .. } => "fight-not-yet",
         _ => "answer-yes",
     }
 }

@@ -92,16 +92,16 @@ impl Game {
         }
     }
 
-    /// All others may react once more, clockwise from who just did.
+    /// All may react once more: first on with it who just did, then clockwise.
     fn reopen(&mut self, by: Colour) {
         let at = self.seats.iter().position(|s| s.colour == by).unwrap_or(0);
-        let others: Vec<Colour> = self.clockwise(at).skip(1).filter(|s| !s.away).map(|s| s.colour).collect();
+        let all: Vec<Colour> = self.clockwise(at).filter(|s| !s.away).map(|s| s.colour).collect();
         let open = self.agenda.iter_mut().rev().find_map(|step| match step {
             Step::Window { waiting, .. } => Some(waiting),
             _ => None,
         });
         if let Some(waiting) = open {
-            *waiting = others;
+            *waiting = all;
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::app::table::prompt::fight::sums;
 use crate::app::table::prompt::{self, Context, dice};
 use crate::app::table::{Message, Panel, Table, answer};
 use crate::app::widget::odds;
-use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button};
+use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::odds::bids::bids;
@@ -243,6 +243,13 @@ fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Me
     let (words, look) = (&shell.words, shell.look);
     let mut list = column![].spacing(12).width(Fill);
     list = list.push(both(table, shell)).push(dim(look, words.get("window-hint"), BODY)).push(extras(shell, hot));
+    let back = Command::Answer(Answer::Done);
+    if hot.moves.contains(&back) {
+        // Somebody reacted: whoever fights may ask for help once more.
+        let back =
+            button(look, words.get("fight-not-yet")).width(Fill).id("not yet".to_owned()).on_press(Message::Do(back));
+        list = list.push(back);
+    }
     let game = table.game();
     let fight = fight::kept(game);
     // Whoever fights is always asked.

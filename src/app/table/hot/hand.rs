@@ -92,7 +92,7 @@ fn item(shell: &Shell, gear: &Gear, lines: &mut Vec<String>) {
     }
     let kinds = |kinds: &[String]| words.list(&kinds.iter().map(|k| words.kind(k)).collect::<Vec<_>>());
     if gear.dice != 0 {
-        lines.push(words.with("hand-dice", &[("by", format!("{:+}", gear.dice).into())]));
+        lines.push(words.with("hand-dice", &[("by", format!("{:+}", gear.dice).into()), ("dice", gear.dice.into())]));
     }
     for better in &gear.better {
         let args = [("who", words.kind(&better.who).into()), ("bonus", format!("{:+}", better.bonus).into())];

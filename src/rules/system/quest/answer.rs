@@ -79,7 +79,7 @@ pub(crate) fn to(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mu
         Step::AskGait { monster } => ask_card(game, *monster, answer, out),
         Step::AskLevel { monster } => ask_card(game, *monster, answer, out),
         Step::NameCards { seat, deck } => stock::name(book, game, (*seat, *deck), answer, out),
-        Step::Window { about, waiting } => window::pass(*about, waiting, answer, out),
+        Step::Window { about, waiting } => window::answer(game, (*about, waiting), answer, out),
         Step::Cast { seat, roll, again } => cast::rolled_again(game, (*seat, roll, *again), answer, out),
         Step::Lurker { seat } => lurker(book, game, *seat, answer, out),
         Step::Asked { seat, terms } => help::answer(book, game, (*seat, terms), answer, out),

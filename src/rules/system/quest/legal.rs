@@ -14,6 +14,7 @@ use crate::rules::ids::{Colour, Side};
 use crate::rules::query::movement;
 use crate::rules::system::quest::dungeon::Arrow;
 use crate::rules::system::quest::fight::{self, Stage, boss, flight};
+use crate::rules::system::quest::kept::window;
 use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, cards, empty_room, goods, moves, walk};
 
@@ -142,7 +143,12 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
                 say(None, Answer::Gait(gaits));
             }
         }
-        Step::Window { waiting, .. } => say(waiting.first().copied(), Answer::No),
+        Step::Window { about, waiting } => {
+            say(waiting.first().copied(), Answer::No);
+            if window::may_go_back(game, *about, waiting) {
+                say(waiting.first().copied(), Answer::Done);
+            }
+        }
         Step::NameCards { .. }
         | Step::Cast { .. }
         | Step::Charity { .. }

@@ -29,6 +29,9 @@ pub(crate) fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {
         Step::Move { seat } => turn(book, game, *seat, out),
         Step::Window { about, waiting } => {
             say(Answer::No);
+            if kept::window::may_go_back(game, *about, waiting) {
+                say(Answer::Done);
+            }
             if let Some(seat) = waiting.first().and_then(|c| game.seat(*c)) {
                 window(book, game, *about, seat, out);
             }

@@ -1,9 +1,10 @@
 //! What the table says and the book would not: marked, never refused (the table is always right).
 
+use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::game::Game;
-use crate::rules::ids::Colour;
+use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::message::Message;
 
 /// Something the rules find odd.
@@ -24,7 +25,7 @@ pub fn oddities(book: &Book, game: &Game) -> Vec<Oddity> {
             if !monster.boss && dungeon.room(monster.room).is_some_and(|r| r.entrance) {
                 mark(Message::new("odd-monster-in-entrance").with("monster", monster.id), cites!["MQ-FIX-12"]);
             }
-            if monster.base.is_none() {
+            if monster.base.is_none() && !awaits_base(game, monster.id) {
                 mark(Message::new("odd-no-base").with("monster", monster.id), cites!["MQ-DIE-03"]);
             }
         }
@@ -46,4 +47,11 @@ pub fn oddities(book: &Book, game: &Game) -> Vec<Oddity> {
         }
     }
     odd
+}
+
+/// Whether the base of a monster is still to be rolled or chosen.
+fn awaits_base(game: &Game, of: MonsterId) -> bool {
+    let about =
+        |step: &Step| matches!(step, Step::BaseRoll { monster, .. } | Step::Base { monster, .. } if *monster == of);
+    game.agenda.iter().any(about)
 }

@@ -33,8 +33,23 @@ pub fn rules(about: About) -> Cites {
     }
 }
 
-/// Who is asked passes.
-pub(crate) fn pass(about: About, waiting: &[Colour], answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+/// Whether who is asked rolls a fight, and may go back to asking for help instead: somebody reacted (MQ-CMB-42).
+pub(crate) fn may_go_back(game: &Game, about: About, waiting: &[Colour]) -> bool {
+    let main = || fight::current(game).filter(|f| f.stage == Stage::Announced).map(|f| f.main);
+    about == About::Fight && !waiting.is_empty() && waiting.first().copied() == main()
+}
+
+/// Who is asked passes, or does not roll yet.
+pub(crate) fn answer(
+    game: &Game,
+    (about, waiting): (About, &[Colour]),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    if *answer == Answer::Done && may_go_back(game, about, waiting) {
+        out.settle();
+        return fight::build::not_yet(game, out);
+    }
     ensure(*answer == Answer::No, || Refusal::new("not-asked", Cites::NONE))?;
     match waiting {
         [] | [_] => out.say(Event::Settled, rules(about)),
@@ -64,7 +79,7 @@ pub(crate) fn advance(game: &Game, about: About, waiting: &[Colour], out: &mut F
     }
 }
 
-/// Who plays something while others may react gives them the chance anew.
+/// Who plays something while others may react goes on, and gives them the chance anew.
 pub(crate) fn reacted(game: &Game, command: &Command, out: &mut Facts) {
     let by = match command {
         Command::PlayCard { seat, .. } | Command::UsePower { seat, .. } => *seat,
