@@ -144,10 +144,8 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
             }
         }
         Step::Window { about, waiting } => {
-            say(waiting.first().copied(), Answer::No);
-            if window::may_go_back(game, *about, waiting) {
-                say(waiting.first().copied(), Answer::Done);
-            }
+            let back = window::may_go_back(game, *about, waiting).then_some(Answer::Done);
+            std::iter::once(Answer::No).chain(back).for_each(|answer| say(waiting.first().copied(), answer));
         }
         Step::NameCards { .. }
         | Step::Cast { .. }
