@@ -35,9 +35,10 @@ impl<'a> Listed<'a> {
         self.since.push((*seat, gear.clone()));
         let one = matches!(message.id, "told-gear-new" | "told-gear-gone");
         let twice = one
-            && self.played.take().is_some_and(|(by, name)| {
-                by == *seat && message.args.iter().any(|(_, arg)| matches!(arg, Arg::Text(text) if *text == name))
-            });
+            && self
+                .played
+                .take()
+                .is_some_and(|(by, name)| by == *seat && message.args.contains(&("item", Arg::Text(name))));
         Some((!twice).then_some(message))
     }
 }

@@ -144,8 +144,7 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
             }
         }
         Step::Window { about, waiting } => {
-            let back = window::may_go_back(game, *about, waiting).then_some(Answer::Done);
-            std::iter::once(Answer::No).chain(back).for_each(|answer| say(waiting.first().copied(), answer));
+            window::answers(game, *about, waiting).for_each(|answer| say(waiting.first().copied(), answer));
         }
         Step::NameCards { .. }
         | Step::Cast { .. }

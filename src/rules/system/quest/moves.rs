@@ -28,10 +28,7 @@ pub(crate) fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {
     match top {
         Step::Move { seat } => turn(book, game, *seat, out),
         Step::Window { about, waiting } => {
-            say(Answer::No);
-            if kept::window::may_go_back(game, *about, waiting) {
-                say(Answer::Done);
-            }
+            kept::window::answers(game, *about, waiting).for_each(say);
             if let Some(seat) = waiting.first().and_then(|c| game.seat(*c)) {
                 window(book, game, *about, seat, out);
             }

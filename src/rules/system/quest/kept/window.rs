@@ -34,9 +34,14 @@ pub fn rules(about: About) -> Cites {
 }
 
 /// Whether who is asked rolls a fight, and may go back to asking for help instead: somebody reacted (MQ-CMB-42).
-pub(crate) fn may_go_back(game: &Game, about: About, waiting: &[Colour]) -> bool {
-    let main = || fight::current(game).filter(|f| f.stage == Stage::Announced).map(|f| f.main);
-    about == About::Fight && !waiting.is_empty() && waiting.first().copied() == main()
+fn may_go_back(game: &Game, about: About, waiting: &[Colour]) -> bool {
+    let rolls = |c: &Colour| fight::current(game).is_some_and(|f| f.stage == Stage::Announced && f.main == *c);
+    about == About::Fight && waiting.first().is_some_and(rolls)
+}
+
+/// What who is asked may answer: pass, or not roll yet.
+pub(crate) fn answers(game: &Game, about: About, waiting: &[Colour]) -> impl Iterator<Item = Answer> + use<> {
+    [Some(Answer::No), may_go_back(game, about, waiting).then_some(Answer::Done)].into_iter().flatten()
 }
 
 /// Who is asked passes, or does not roll yet.
