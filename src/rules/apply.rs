@@ -245,7 +245,7 @@ fn apply_to_monsters(dungeon: &mut Dungeon, event: &Event) {
             }
         }
         Event::Fight { fight, .. } => {
-            dungeon.fight = fight.as_deref().cloned().map(Arc::new);
+            dungeon.fight.clone_from(fight);
             if let Some(fight) = fight {
                 dungeon.left_alone.clone_from(&fight.left_alone);
             }

@@ -108,9 +108,50 @@ pub fn decide(book: &Book, game: &Game, command: &Command) -> Result<Facts, Refu
 pub fn advance(book: &Book, game: &Game) -> Facts {
     let mut out = Facts::default();
     if game.ending.is_none() {
-        system::advance(book, game, &mut out);
+        system::advance(book, game, &mut Seen::default(), &mut out);
     }
     out
+}
+
+/// What has been looked at since anything happened that could change it: looked at again it would be as it was.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Seen {
+    /// Every card that is neither in a deck nor in a hand is in play.
+    pub play: bool,
+    /// Every hand holds as many cards as are named in it.
+    pub hands: bool,
+    /// Nothing in use is useless, and no pack is too full.
+    pub goods: bool,
+}
+
+impl Seen {
+    /// Forgets what a fact about to come true could change.
+    fn before(&mut self, game: &Game, event: &Event) {
+        let card = |step: &Step| matches!(step, Step::Cursed { .. } | Step::EmptyRoom { .. });
+        match event {
+            Event::Owed(step) if !card(step) => {}
+            Event::Settled if !game.top().is_some_and(card) => {}
+            Event::Noted(step) if !card(step) && !game.top().is_some_and(card) => {}
+            Event::Phase(_)
+            | Event::Rolled { .. }
+            | Event::Reopened { .. }
+            | Event::Spent { .. }
+            | Event::Health { .. }
+            | Event::Gold { .. }
+            | Event::Walked { .. }
+            | Event::Fight { .. }
+            | Event::RoomRule { .. }
+            | Event::Power { .. }
+            | Event::Played { .. } => {}
+            Event::Hand { .. }
+            | Event::Drew { .. }
+            | Event::Took { .. }
+            | Event::Shed { .. }
+            | Event::Swept(_)
+            | Event::Reshuffled(_) => self.hands = false,
+            _ => *self = Seen::default(),
+        }
+    }
 }
 
 /// Carries a command out, and everything that follows until a question stands.
@@ -139,7 +180,15 @@ fn follow(
     mut tell: impl FnMut(&mut Vec<Fact>),
 ) -> Result<(), Refusal> {
     let mut out = decide(book, game, command)?;
-    out.0.iter().for_each(|fact| game.apply(&fact.event));
+    // What had left play was swept up when the question came to stand; hands are dealt only after the first.
+    let mut seen = Seen { play: true, hands: false, goods: false };
+    let apply = |game: &mut Game, seen: &mut Seen, out: &Facts| {
+        for fact in &out.0 {
+            seen.before(game, &fact.event);
+            game.apply(&fact.event);
+        }
+    };
+    apply(game, &mut seen, &out);
     // One player fewer is asked whether to react: what followed nothing before follows nothing now.
     let passed = matches!(
         &out.0[..],
@@ -152,12 +201,12 @@ fn follow(
     for _ in 0..FORCED_LIMIT {
         out.0.clear();
         if game.ending.is_none() {
-            system::advance(book, game, &mut out);
+            system::advance(book, game, &mut seen, &mut out);
         }
         if out.0.is_empty() {
             break;
         }
-        out.0.iter().for_each(|fact| game.apply(&fact.event));
+        apply(game, &mut seen, &out);
         tell(&mut out.0);
     }
     Ok(())

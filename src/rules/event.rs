@@ -592,7 +592,7 @@ pub enum Event {
     /// A fight as it is now; none once it is decided.
     Fight {
         /// The fight.
-        fight: Option<Box<Fight>>,
+        fight: Option<Arc<Fight>>,
         /// What has happened to it.
         what: FightTold,
     },

@@ -47,17 +47,20 @@ pub fn unnamed(book: &Book, seat: &Seat, deck: Deck) -> i32 {
     i32::from(seat.hand.of(deck)) - named as i32
 }
 
-/// What the decks owe: cards in play that went are discarded, cards drawn by number are named. Whether anything was
-/// said.
+/// Cards in play that went are discarded. Whether anything was said.
+pub(crate) fn sweep(book: &Book, game: &Game, out: &mut Facts) -> bool {
+    let Some(stock) = game.stock.as_ref().filter(|s| !plainly_whole(game, s)) else { return false };
+    let gone = stock.all.without(&carried(book, game, stock));
+    if gone.is_empty() {
+        return false;
+    }
+    out.say(Event::Swept(gone), cites!["MQ-SET-03", "MQ-CARD-09"]);
+    true
+}
+
+/// What the decks owe: cards drawn by number are named, and those that go. Whether anything was said.
 pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> bool {
     let Some(stock) = &game.stock else { return false };
-    if !plainly_whole(game, stock) {
-        let gone = stock.all.without(&carried(book, game, stock));
-        if !gone.is_empty() {
-            out.say(Event::Swept(gone), cites!["MQ-SET-03", "MQ-CARD-09"]);
-            return true;
-        }
-    }
     // What has been named is done with before the next hand is.
     if let Some(Step::NameCards { seat, deck }) = game.top()
         && game.seat(*seat).is_none_or(|s| unnamed(book, s, *deck) == 0)

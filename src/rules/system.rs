@@ -14,7 +14,7 @@ use crate::rules::book::{Book, Rulings};
 use crate::rules::command::{Answer, Command};
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::Mode;
-use crate::rules::engine::{Decider, Facts, Legal};
+use crate::rules::engine::{Decider, Facts, Legal, Seen};
 use crate::rules::game::Game;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
@@ -59,8 +59,8 @@ pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts)
 }
 
 /// The next forced facts; none if a question stands.
-pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
-    quest::advance::advance(book, game, out);
+pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
+    quest::advance::advance(book, game, seen, out);
 }
 
 /// The question that stands.

@@ -79,6 +79,11 @@ fn act(look: &mut Look, book: &Book, game: &mut Game, command: &Command) -> Opti
             break;
         }
     }
+    // Playing looks only at what could have changed, and comes to the same.
+    let mut played = before.clone();
+    if engine::carry_out(book, &mut played, command).is_err() || played != *game {
+        look.fault("looking at everything comes to something else than playing", format!("{:?}", game.agenda));
+    }
     look.rest(book, &before, game, command);
     Some(events)
 }

@@ -58,6 +58,9 @@ pub fn parts(book: &Book, game: &Game, seat: &Seat) -> Vec<Part> {
 
 /// Each Big Item beyond the first costs one (MQ-ITEM-34, MQ-ITEM-35).
 fn big_item_loss(book: &Book, game: &Game, seat: &Seat) -> i32 {
+    if gear::big_items(seat, true) == 0 {
+        return 0;
+    }
     let packed = book.ruling_is_yes(&game.table.rulings, "packed_big_items_count");
     let free = 1 + kind::traits(book, game, seat, |t| t.big.into());
     (i32::try_from(gear::big_items(seat, packed)).unwrap_or(i32::MAX) - free).max(0)

@@ -3,7 +3,7 @@
 use crate::rules::agenda::{About, Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
-use crate::rules::engine::Facts;
+use crate::rules::engine::{Facts, Seen};
 use crate::rules::event::{Event, Gone};
 use crate::rules::game::{Care, Ending, Game, Place};
 use crate::rules::ids::{Colour, MonsterId, RoomId};
@@ -20,8 +20,8 @@ use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, empty_room, goods, heed, turn};
 use std::sync::Arc;
 
-pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
-    if boss::stranded(game, out) || stock::settle(book, game, out) || items::tidy(book, game, out) {
+pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
+    if boss::stranded(game, out) || puts_right(book, game, seen, out) {
         return;
     }
     match game.top() {
@@ -103,6 +103,23 @@ pub(crate) fn advance(book: &Book, game: &Game, out: &mut Facts) {
         Some(step @ (Step::Refuge { .. } | Step::RunAway { .. })) => flight::advance(game, step, out),
         Some(step) => drop_orphans(book, game, step, out),
     }
+}
+
+/// Cards and goods come to where they belong before anything else follows. Whether anything was said.
+fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> bool {
+    if !seen.play && stock::sweep(book, game, out) {
+        return true;
+    }
+    seen.play = true;
+    let naming = matches!(game.top(), Some(Step::NameCards { .. }));
+    if (!seen.hands || naming) && stock::settle(book, game, out) {
+        return true;
+    }
+    seen.hands = true;
+    if !seen.goods {
+        seen.goods = items::tidy(book, game, out);
+    }
+    !out.0.is_empty()
 }
 
 /// A step about something that is no longer there owes nothing.

@@ -138,35 +138,39 @@ pub(crate) fn receive(seat: &Seat, items: Vec<Arc<Gear>>, cites: Cites, out: &mu
 }
 
 /// What puts itself right outside combat: Items that can no longer be used go to the pack, and a pack too full asks
-/// what leaves it (MQ-ITEM-24, MQ-ITEM-26, OQ-75).
+/// what leaves it (MQ-ITEM-24, MQ-ITEM-26, OQ-75). Whether all is in order without that.
 pub(crate) fn tidy(book: &Book, game: &Game, out: &mut Facts) -> bool {
-    if game.seats.iter().all(|s| s.gear.is_empty()) || !game.keeps_goods() {
-        return false;
+    if !game.keeps_goods() {
+        return true;
     }
-    for seat in &game.seats {
+    let mut in_order = true;
+    for seat in game.seats.iter().filter(|s| !s.gear.is_empty() || s.pack_let_be) {
+        let full = seat.gear.len() > book.rules.pack && gear::packed(seat) > book.rules.pack;
+        if !full && !seat.pack_let_be && gear::useless(seat).next().is_none() {
+            continue;
+        }
         let useless: Vec<usize> = gear::useless(seat).collect();
-        let full = gear::packed(seat) > book.rules.pack;
-        let in_order = useless.is_empty() && !full && !seat.pack_let_be;
-        if in_order || seat.dead || timing::locked(book, game, seat.colour) || timing::runs(game, seat.colour) {
+        in_order = false;
+        if seat.dead || timing::locked(book, game, seat.colour) || timing::runs(game, seat.colour) {
             continue;
         }
         if !useless.is_empty() {
             let pack = |(i, g): (usize, &Arc<Gear>)| g.put(g.packed || useless.contains(&i));
             let list = seat.gear.iter().enumerate().map(pack).collect();
             out.say(Event::Gear { seat: seat.colour, gear: list }, cites!["MQ-ITEM-24", "MQ-ITEM-13", "MQ-ITEM-21"]);
-            return true;
+            return false;
         }
         let asked = game.agenda.contains(&Step::Overfull { seat: seat.colour });
         if seat.pack_let_be && !full {
             out.say(Event::PackLetBe { seat: seat.colour, on: false }, cites!["MQ-ITEM-26"]);
-            return true;
+            return false;
         }
         if full && !asked && !seat.pack_let_be {
             out.say(Event::Owed(Step::Overfull { seat: seat.colour }), cites!["MQ-ITEM-26", "MQ-ITEM-25"]);
-            return true;
+            return false;
         }
     }
-    false
+    in_order
 }
 
 /// What leaves a pack that is too full is dropped; it may be given away instead, by the ordinary command.

@@ -21,7 +21,7 @@ const TERM_LIMIT: usize = 60;
 
 /// Says that a fight is now like this.
 pub(crate) fn now(fight: Fight, what: FightTold, cites: Cites, out: &mut Facts) {
-    out.say(Event::Fight { fight: Some(Box::new(fight)), what }, cites);
+    out.say(Event::Fight { fight: Some(Arc::new(fight)), what }, cites);
 }
 
 /// The fight that goes on.

@@ -112,10 +112,11 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
             (false, _) => cites!["MQ-RES-03", "MQ-RES-04"],
         },
     );
+    let said = out.0.len();
     pay(book, game, &fight, won, out);
     // What was agreed has changed hands: the rest counts from what each has then.
-    let paid = out.on(game);
-    let game = &paid;
+    let paid = (out.0.len() > said).then(|| out.on(game));
+    let game = paid.as_ref().unwrap_or(game);
     if won {
         let spoils = spoils(book, game, &fight);
         fight::counted(game, &fight, true, out);

@@ -5,7 +5,7 @@ use crate::rules::book::Book;
 use crate::rules::card::{Choice, bind};
 use crate::rules::command::Answer;
 use crate::rules::engine::Facts;
-use crate::rules::event::Event;
+use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::system::quest::fight::flight;
@@ -31,7 +31,9 @@ pub(crate) fn bad(book: &Book, game: &Game, (seat, monster): (Colour, MonsterId)
         return true;
     }
     let room = |game: &Game| game.seat(seat).and_then(|s| s.room);
-    if room(&struck.on(&caught)) != room(game)
+    let moves = |f: &Fact| matches!(f.event, Event::Stood { .. } | Event::Walked { .. });
+    if struck.0.iter().any(moves)
+        && room(&struck.on(&caught)) != room(game)
         && let Some(Step::RunAway { seat: runs, room, to, left, taken: false }) = caught.top()
         && *runs == seat
     {
