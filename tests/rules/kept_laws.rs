@@ -7,8 +7,9 @@ use standie::bots::view::View;
 use standie::catalog;
 use standie::play::oracle::{self, Pool};
 use standie::play::playout::{self, Table};
+use standie::rules::agenda::Step;
 use standie::rules::book::Book;
-use standie::rules::card::CardSet;
+use standie::rules::card::{CardId, CardSet};
 use standie::rules::command::Command;
 use standie::rules::engine::{self, Decider};
 use standie::rules::game::Game;
@@ -78,6 +79,44 @@ fn every_move_is_among_what_is_legal() {
             }
         });
     }
+}
+
+/// What players of the app could never do if it were not among the moves.
+#[test]
+fn what_can_be_done_on_the_map_is_among_the_moves() {
+    let book = catalog::book();
+    let mut count = 0;
+    for seed in 400..412 {
+        wander(&book, 2, seed, 300, |game| {
+            let Some(Step::Move { seat }) = game.top() else { return };
+            let moves = engine::moves(&book, game);
+            for offer in engine::legal(&book, game).offers {
+                let own = offer.seat.is_none_or(|s| s == *seat);
+                let listed = match &offer.command {
+                    Command::Search | Command::EndTurn => moves.contains(&offer.command),
+                    Command::Heal { .. } if own => moves.contains(&offer.command),
+                    Command::Walk { side: at, .. } => {
+                        moves.iter().any(|m| matches!(m, Command::Walk { side, .. } if side == at))
+                    }
+                    Command::Explore { side: at, .. } => {
+                        moves.iter().any(|m| matches!(m, Command::Explore { side, .. } if side == at))
+                    }
+                    Command::PlayCard { card, .. } if own => {
+                        let name = book.cards.card(*card).map(|d| &d.name);
+                        let same = |c: &CardId| book.cards.card(*c).map(|d| &d.name) == name;
+                        moves.iter().any(|m| matches!(m, Command::PlayCard { card, .. } if same(card)))
+                    }
+                    Command::UsePower { class: of, .. } if own => {
+                        moves.iter().any(|m| matches!(m, Command::UsePower { class, .. } if class == of))
+                    }
+                    _ => continue,
+                };
+                assert!(listed, "{:?} is legal in {:?}, and no move", offer.command, game.agenda);
+                count += 1;
+            }
+        });
+    }
+    assert!(count > 3_000, "only {count} commands");
 }
 
 #[test]

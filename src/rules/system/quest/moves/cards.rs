@@ -5,8 +5,8 @@ use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice, Does, Power
 use crate::rules::command::{Answer, Command, PowerBy, When};
 use crate::rules::game::Game;
 use crate::rules::gear::{Cards, Gear};
-use crate::rules::ids::Side;
-use crate::rules::query::gear;
+use crate::rules::ids::{RoomId, Side};
+use crate::rules::query::{gear, movement};
 use crate::rules::seat::{Deck, Seat};
 use crate::rules::system::quest::cards::timing;
 use crate::rules::system::quest::fight::interfere::{Reach, reach};
@@ -272,11 +272,15 @@ fn powers(now: &Moment, class: &Arc<str>, (discard, ten): (Option<&Power>, Optio
     if now.seat.dead {
         return;
     }
-    let ready = |p: &&Power| timing::when(now.book, now.game, now.seat, p.when).is_ok();
+    let ready = |p: &&Power| {
+        let price = kept::power::price(p);
+        timing::when(now.book, now.game, now.seat, p.when).is_ok()
+            && (price == 0 || price <= movement::left(now.book, now.game, now.seat))
+    };
     let late = |p: &Power| now.cast() && p.when != When::AfterRoll;
     if let Some(power) = discard.filter(ready).filter(|p| !late(p)) {
         aimed(now, power.target, None, |choice| {
-            if idle(now.game, power, &choice) {
+            if idle(now, power, &choice) {
                 return;
             }
             for card in now.seat.held.iter() {
@@ -287,7 +291,7 @@ fn powers(now: &Moment, class: &Arc<str>, (discard, ten): (Option<&Power>, Optio
     }
     if let Some(power) = ten.filter(ready).filter(|p| !late(p)) {
         aimed(now, power.target, None, |choice| {
-            if idle(now.game, power, &choice) {
+            if idle(now, power, &choice) {
                 return;
             }
             out.push(Command::UsePower { seat: now.seat.colour, class: Arc::clone(class), by: PowerBy::Ten, choice });
@@ -295,13 +299,24 @@ fn powers(now: &Moment, class: &Arc<str>, (discard, ten): (Option<&Power>, Optio
     }
 }
 
-/// Whether a power plainly does nothing for whom it is aimed at: no hits to heal, nothing to lift.
-fn idle(game: &Game, power: &Power, choice: &Choice) -> bool {
-    let Some(on) = choice.on.and_then(|c| game.seat(c)) else { return false };
-    let first = power.does.iter().find(|d| !matches!(d, Does::Spent { .. }));
-    match first {
-        Some(Does::Health { who: Who::Target, by }) if *by > 0 => on.dead || on.health.red >= on.health.max,
-        Some(Does::Lift { who: Who::Target }) => on.conditions.is_empty(),
+/// Whether a power plainly does nothing to what it is aimed at: no hits to heal, nothing to lift or to tidy, a link
+/// that is so already or stays what it is, the Entrance.
+fn idle(now: &Moment, power: &Power, choice: &Choice) -> bool {
+    let mut does = power.does.iter().filter(|d| !kept::power::is_price(d));
+    let (Some(only), None) = (does.next(), does.next()) else { return false };
+    let on = || choice.on.and_then(|c| now.game.seat(c));
+    let room = |id: Option<RoomId>| now.game.dungeon.as_ref().and_then(|d| Some((d, d.room(id?)?)));
+    match only {
+        Does::Health { who: Who::Target, by } if *by > 0 => {
+            on().is_some_and(|s| s.dead || s.health.red >= s.health.max)
+        }
+        Does::Lift { who: Who::Target } => on().is_some_and(|s| s.conditions.is_empty()),
+        Does::Tidy => room(choice.room.or(now.seat.room)).is_none_or(|(_, r)| r.mark.is_none()),
+        Does::Flip => room(choice.room).is_none_or(|(_, r)| r.entrance),
+        Does::Link { to } => room(now.seat.room).zip(choice.side).is_none_or(|((dungeon, here), side)| {
+            let entrance = here.entrance || dungeon.neighbour(here, side).is_some_and(|r| r.entrance);
+            entrance || here.link(side) == *to
+        }),
         _ => false,
     }
 }

@@ -12,12 +12,13 @@ use crate::rules::system::quest::goods;
 use crate::rules::system::quest::walk::Mover;
 
 /// What can be done in the room.
-pub(super) fn actions(book: &Book, mover: &Mover, out: &mut Vec<Command>) {
+pub(super) fn actions(book: &Book, game: &Game, mover: &Mover, out: &mut Vec<Command>) {
     let alone = mover.dungeon.monsters_in(mover.room.id).next().is_none();
     if !alone {
         return;
     }
-    if !mover.room.entrance && !mover.seat.searched.contains(&mover.room.id) {
+    let entrance = || book.ruling_is_yes(&game.table.rulings, "entrance_searchable");
+    if (!mover.room.entrance || entrance()) && !mover.seat.searched.contains(&mover.room.id) {
         out.push(Command::Search);
     }
     if let Some(pile) = &mover.room.pile {
