@@ -405,7 +405,10 @@ says-trait-big = { $up ->
 says-ability = In combat with { $keyword } monsters you get { $parts }.
 says-averts = Whenever a Curse is about to strike, you can roll to avert it instead.
 says-helps = When you help in a fight and it is won, you gain a level.
-says-by-discard = Discard a card { says-when }.
+says-by-discard = Discard a card { says-when }{ $cost ->
+    [0] {""}
+   *[other] , for { $cost } Move
+  }.
 says-by-ten = Roll the ten-sided die { says-when }{ $cost ->
     [0] {""}
    *[other] , for { $cost } Move
