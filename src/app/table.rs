@@ -293,6 +293,12 @@ impl Table {
         if !self.may_move() && hot::is_move(command) {
             return false;
         }
+        // What a bot has is its own: nobody gives it away, packs it or pays with it.
+        if let Some(seat) = hot::owner(command).filter(|seat| self.minds_itself(*seat)) {
+            let name = shell.words.seat(seat, Names::of(self.game()));
+            shell.say(shell.words.with("bot-minds-itself", &[("seat", name.into())]));
+            return false;
+        }
         self.submit_as(shell, command, Who::Table)
     }
 

@@ -15,7 +15,8 @@ use standie::catalog;
 use standie::play::narrate::moves::Part;
 use standie::play::record::Who;
 use standie::play::{Session, playout};
-use standie::rules::command::Command;
+use standie::rules::command::{Command, Goods};
+use standie::rules::engine;
 use standie::rules::question::Ask;
 
 fn app(people: usize, players: usize, seed: u64) -> App {
@@ -359,4 +360,34 @@ fn a_card_is_read_on_while_bots_are_at_it() {
     hands.driver.message(Message::Table(standie::app::table::Message::Hot(Wish::Beat)));
     assert!(hands.table().session.records() > records, "the game goes on");
     assert_eq!(hot(hands.table()).sheet.is_some(), hot(hands.table()).is_busy());
+}
+
+#[test]
+fn what_a_bot_has_is_its_own() {
+    let mut hands = Hands::new(driver::with(app(1, 2, 3), 1280.0, 800.0));
+    for step in 0..400 {
+        let (me, game) = (hot(hands.table()).mover(), hands.game());
+        let bot = game.seats.iter().find(|s| s.bot.is_some()).expect("a bot");
+        let (colour, mine) = (bot.colour, game.seats.iter().find(|s| s.bot.is_none()).expect("a person").colour);
+        let goods = Goods { gear: vec![0], ..Goods::default() };
+        let give = Command::Give { from: colour, to: mine, goods, back: Goods::default() };
+        let legal = engine::decide(hands.table().session.book(), game, &give).is_ok();
+        if me.is_none() || !legal {
+            touches(&mut hands, step);
+            continue;
+        }
+        let records = hands.table().session.records();
+        let message = standie::app::table::Message::Do(give);
+        hands.driver.message(Message::Table(message));
+        assert_eq!(hands.table().session.records(), records, "nobody takes what a bot has");
+        assert!(hands.driver.state.shell.toast.is_some(), "and it is said why");
+        // Its Items can be looked at, and that is all.
+        for (seat, deeds) in [(colour, false), (mine, true)] {
+            let items = standie::app::table::Panel::Items(seat, vec![0]);
+            hands.driver.message(Message::Table(standie::app::table::Message::Open(Some(items))));
+            assert_eq!(hands.driver.find("Put an Item down from the hand").is_some(), deeds, "{seat:?}");
+        }
+        return;
+    }
+    panic!("a bot never had anything to give");
 }

@@ -469,6 +469,7 @@ items-unpack = Use
 items-drop = Drop
 items-buy-level = Sell for a level
 items-give = Give to { $seat }
+bot-minds-itself = { $seat } looks after its own things: a bot plays it.
 items-use-us = Use for the munchkins
 items-use-them = Use for the monsters
 items-gone = Not on the table after all

@@ -220,6 +220,11 @@ impl Hot {
         seats.filter(|c| self.is_person(session, *c))
     }
 
+    /// Whether a seat decides for itself: a bot's.
+    pub fn is_bot(&self, session: &Session, seat: Colour) -> bool {
+        self.players.plays(session, seat)
+    }
+
     /// Whether the tablet has to be handed over first, and to whom.
     pub fn handed(&self) -> Option<Colour> {
         match self.next {
@@ -434,6 +439,20 @@ pub fn fighter(who: Fighter) -> Part {
     match who {
         Fighter::Seat(colour) => Part::Seat(colour),
         Fighter::Monster(id) => Part::Monster(id),
+    }
+}
+
+/// Whose cards, goods, Health or powers a move is about, if it says so: what only they decide.
+pub fn owner(command: &Command) -> Option<Colour> {
+    match command {
+        Command::PlayCard { seat, .. }
+        | Command::UsePower { seat, .. }
+        | Command::Drop { seat, .. }
+        | Command::Pack { seat, .. }
+        | Command::Give { from: seat, .. }
+        | Command::BuyLevel { seat, .. }
+        | Command::Heal { seat } => Some(*seat),
+        _ => None,
     }
 }
 

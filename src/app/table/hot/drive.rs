@@ -10,6 +10,7 @@ use crate::play::oracle;
 use crate::play::record::Who;
 use crate::rules::command::{Answer, Command};
 use crate::rules::game::{Components, Place};
+use crate::rules::ids::Colour;
 use crate::rules::question::{Ask, Question};
 
 /// Where the component is that answers a question of chance.
@@ -66,6 +67,11 @@ impl Table {
             Next::Anybody | Next::Over => true,
             _ => false,
         })
+    }
+
+    /// Whether nobody but a bot decides about what a seat has.
+    pub fn minds_itself(&self, seat: Colour) -> bool {
+        self.hot.as_ref().is_some_and(|hot| hot.is_bot(&self.session, seat))
     }
 
     /// The rules and the game, for those who tell moves.

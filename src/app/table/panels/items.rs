@@ -35,6 +35,12 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour, chosen: &'a 
     if seat.gear.is_empty() {
         list = list.push(dim(look, words.get("items-none"), BODY));
     }
+    if table.minds_itself(colour) {
+        let name = words.seat(colour, Names::of(table.game()));
+        let back = tool(look, "back").on_press(Message::Open(Some(Panel::Seat(colour))));
+        let text = words.with("bot-minds-itself", &[("seat", name.into())]);
+        return list.push(dim(look, text, BODY)).push(back).into();
+    }
     if !chosen.is_empty() {
         list = list.push(deeds(table, shell, seat, chosen));
     }
