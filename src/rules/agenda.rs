@@ -278,6 +278,12 @@ pub enum Step {
         /// Its card, where the app keeps cards.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         card: Option<CardId>,
+        /// Who played it, if anybody did.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Colour>,
+        /// Whether the ten-sided die has failed to avert it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        tried: bool,
     },
     /// The ten-sided die decides whether the power of a Class works (MQ-CLASS-07).
     PowerRoll {

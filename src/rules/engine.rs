@@ -406,3 +406,12 @@ pub fn moves(book: &Book, game: &Game) -> Vec<Command> {
     all.retain(|command| decide(book, game, command).is_ok());
     all
 }
+
+/// What a seat can do besides [`moves`], accepted like them, but seldom wise enough to be weighed every time: a Race or
+/// a Class given up, a power paid with what lies on the table.
+pub fn rare(book: &Book, game: &Game, seat: Colour) -> Vec<Command> {
+    let mut all = Vec::new();
+    system::rare(book, game, seat, &mut all);
+    all.retain(|command| decide(book, game, command).is_ok());
+    all
+}

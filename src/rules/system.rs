@@ -16,6 +16,7 @@ use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::Mode;
 use crate::rules::engine::{Decider, Facts, Legal, Seen};
 use crate::rules::game::Game;
+use crate::rules::ids::Colour;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
 use std::sync::Arc;
@@ -81,6 +82,13 @@ pub(crate) fn waits_for(book: &Book, game: &Game) -> Decider {
 /// Commands whoever has to decide may try now, in a game the app keeps whole.
 pub(crate) fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {
     quest::moves::wishes(book, game, out);
+}
+
+/// What a seat could do besides, seldom wisely, in a game the app keeps whole.
+pub(crate) fn rare(book: &Book, game: &Game, seat: Colour, out: &mut Vec<Command>) {
+    if let Some(seat) = game.seat(seat).filter(|_| game.stock.is_some()) {
+        quest::moves::rare(book, game, seat, out);
+    }
 }
 
 /// Whether something stands in the way of an effect that is played.

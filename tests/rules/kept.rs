@@ -448,6 +448,75 @@ fn a_curse_cannot_be_waved_away_where_the_app_keeps_the_cards() {
     assert!(engine::moves(&talk.book, &talk.game).len() > 1);
 }
 
+#[test]
+fn a_cleric_rolls_once_against_a_curse_on_itself_and_on_nobody_else() {
+    proves("MQ-CURSE-04");
+    let mut talk = kept();
+    for seat in [Red, Green] {
+        let cleric = deals(&mut talk, seat, |is| matches!(is, CardKind::Class(c) if c == "cleric"));
+        plays(&mut talk, seat, cleric, Choice::default());
+        settle(&mut talk);
+    }
+    let curse = deals(&mut talk, Blue, |is| matches!(is, CardKind::Curse(_)));
+    plays(&mut talk, Blue, curse, Choice { on: Some(Red), ..Choice::default() });
+    let averts = |seat| Command::UsePower { seat, class: "cleric".into(), by: PowerBy::Ten, choice: Choice::default() };
+    let offered = |talk: &Talk| -> Vec<Command> {
+        let moves = engine::moves(&talk.book, &talk.game);
+        moves.into_iter().filter(|c| matches!(c, Command::UsePower { .. })).collect()
+    };
+    assert_eq!(offered(&talk), [averts(Red)]);
+    talk.refuses(averts(Green)).because("averts-own-only").cites("MQ-CURSE-04");
+    talk.does(averts(Red)).answers(Answer::Number(9));
+    settle(&mut talk);
+    assert!(matches!(talk.asks(), Ask::Cursed { .. }), "it is still about to strike");
+    assert_eq!(offered(&talk), []);
+    talk.refuses(averts(Red)).because("averting-failed").cites("MQ-CLASS-08");
+    talk.answers(Answer::Done);
+}
+
+#[test]
+fn a_race_can_be_given_up_and_a_power_paid_with_what_lies_on_the_table() {
+    proves("MQ-RACE-07");
+    proves("MQ-ANY-05");
+    let mut talk = kept();
+    let is_race = |c: &CardId| matches!(talk.book.cards.card(*c).map(|d| &d.is), Some(CardKind::Race(_)));
+    let race = talk.seat(Red).held.iter().find(is_race).expect("a Race among the first cards");
+    let class = deals(&mut talk, Red, |is| matches!(is, CardKind::Class(c) if c == "cleric"));
+    for card in [race, class] {
+        plays(&mut talk, Red, card, Choice::default());
+        settle(&mut talk);
+    }
+    let seat = talk.game.seats.iter_mut().find(|s| s.colour == Red).expect("Red plays");
+    seat.gear.push(Gear { name: "Wellies".into(), ..Gear::default() }.into());
+    seat.health.red -= 1;
+    let rare = engine::rare(&talk.book, &talk.game, Red);
+    let give_up = Command::PlayCard { seat: Red, card: race, choice: Choice::default() };
+    let pays = |pays: Cards| {
+        let choice = Choice { on: Some(Red), ..Choice::default() };
+        Command::UsePower { seat: Red, class: "cleric".into(), by: PowerBy::Discard(pays), choice }
+    };
+    let item = pays(Cards { gear: vec![0], ..Cards::default() });
+    let own = pays(Cards { kinds: vec!["cleric".into()], ..Cards::default() });
+    for command in [&give_up, &item, &own] {
+        assert!(rare.contains(command), "{command:?}");
+        let offers = engine::legal(&talk.book, &talk.game).offers;
+        assert!(offers.iter().any(|o| o.command == *command), "{command:?}");
+        assert!(!engine::moves(&talk.book, &talk.game).contains(command), "bots need not weigh it");
+    }
+    proves("MQ-CLASS-06");
+    let mut other = talk.clone();
+    other.does(own);
+    assert!(other.seat(Red).classes.is_empty() && other.seat(Red).health.red == other.seat(Red).health.max);
+    proves("MQ-CLASS-05");
+    talk.does(item);
+    assert!(talk.seat(Red).gear.is_empty() && talk.seat(Red).health.red == talk.seat(Red).health.max);
+    settle(&mut talk);
+    talk.does(give_up);
+    settle(&mut talk);
+    assert!(talk.seat(Red).races.is_empty());
+    assert!(lying(&talk, Stack::Dxm).1.has(race), "it lies among the discards");
+}
+
 /// A seat that has four cards of each deck, gold and an Item worth a level, or nothing at all.
 fn supplied(mut talk: Talk, rich: bool) -> Talk {
     for deck in Deck::ALL.into_iter().filter(|_| rich).flat_map(|deck| [deck; 4]) {

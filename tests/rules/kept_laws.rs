@@ -89,7 +89,8 @@ fn what_can_be_done_on_the_map_is_among_the_moves() {
     for seed in 400..412 {
         wander(&book, 2, seed, 300, |game| {
             let Some(Step::Move { seat }) = game.top() else { return };
-            let moves = engine::moves(&book, game);
+            let mut moves = engine::moves(&book, game);
+            moves.extend(engine::rare(&book, game, *seat));
             for offer in engine::legal(&book, game).offers {
                 let own = offer.seat.is_none_or(|s| s == *seat);
                 let listed = match &offer.command {

@@ -403,7 +403,7 @@ says-trait-big = { $up ->
       } fewer at no cost in Move.
   }
 says-ability = In combat with { $keyword } monsters you get { $parts }.
-says-averts = Whenever a Curse is about to strike, you can roll to avert it instead.
+says-averts = Whenever a Curse is about to strike you, you can roll once to avert it instead.
 says-helps = When you help in a fight and it is won, you gain a level.
 says-by-discard = Discard a card { says-when }{ $cost ->
     [0] {""}

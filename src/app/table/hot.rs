@@ -259,15 +259,21 @@ impl Hot {
         self.narrowed.clear();
         self.next = self.whose(session, question);
         self.at_peace(game, question);
-        if matches!(self.next, Next::Person(_) | Next::Anybody) {
+        let asked = match self.next {
+            Next::Person(seat) => Some(Some(seat)),
+            Next::Anybody => Some(game.turn.seat),
+            _ => None,
+        };
+        let mut idle = true;
+        if let Some(seat) = asked {
             self.moves = engine::moves(session.book(), game);
-            widen::widen(session.book(), game, &mut self.moves);
+            // What is seldom wise keeps nobody waiting.
+            idle = self.moves.len() <= 1;
+            widen::widen(session.book(), game, seat, &mut self.moves);
         }
         // Nobody has to say that there is nothing to react with, or that the own turn may begin.
         if let (Next::Person(seat), Ask::Window { about, .. }) = (self.next, &question.ask)
-            && (self.moves.len() <= 1
-                || self.peace.iter().any(|(c, _)| *c == seat)
-                || (*about == About::Turn && is_next(game, seat)))
+            && (idle || self.peace.iter().any(|(c, _)| *c == seat) || (*about == About::Turn && is_next(game, seat)))
         {
             self.next = Next::Pass(seat);
         }

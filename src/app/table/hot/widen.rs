@@ -1,17 +1,20 @@
 //! What people can do beyond the moves that are spelt out for everybody: any face of a die, any cards that pay for a
-//! Deal. For bots the few that matter are enough.
+//! Deal, what is seldom wise. For bots the few that matter are enough.
 
+use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::card::{CardId, CardSet, Choice};
 use crate::rules::command::{Command, Price};
 use crate::rules::engine;
 use crate::rules::game::Game;
 use crate::rules::gear::Cards;
+use crate::rules::ids::Colour;
 use crate::rules::seat::Deck;
 
-/// Adds what else would be accepted.
-pub fn widen(book: &Book, game: &Game, moves: &mut Vec<Command>) {
-    let mut more = Vec::new();
+/// Adds what else would be accepted of a seat.
+pub fn widen(book: &Book, game: &Game, seat: Option<Colour>, moves: &mut Vec<Command>) {
+    let playing = matches!(game.top(), Some(Step::Move { .. } | Step::Fight { .. } | Step::Window { .. }));
+    let mut more = seat.filter(|_| playing).map(|seat| engine::rare(book, game, seat)).unwrap_or_default();
     let mut dealt = false;
     for command in moves.iter() {
         match command {

@@ -73,6 +73,7 @@ fn kept(book: &Book, game: &Game, legal: &mut Legal) {
     for seat in &game.seats {
         let mut plays = Vec::new();
         moves::plays(book, game, seat, &mut plays);
+        moves::rare(book, game, seat, &mut plays);
         for command in plays {
             if !legal.offers.iter().any(|o| o.command == command) {
                 legal.offer_if_accepted(book, game, Some(seat.colour), command);

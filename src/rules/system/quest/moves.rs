@@ -43,13 +43,15 @@ pub(crate) fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {
                 }
             }
         }
-        Step::Cursed { seat, .. } => {
+        Step::Cursed { seat, tried, .. } => {
             say(Answer::Done);
             let Some(victim) = game.seat(*seat) else { return };
             for index in quest_cards::curse::averting(victim) {
                 say(Answer::Item(index));
             }
-            game.seats.iter().for_each(|s| cards::averts(book, s, out));
+            if !tried {
+                cards::averts(book, victim, out);
+            }
         }
         Step::Asked { .. } => {
             say(Answer::Done);
@@ -148,6 +150,11 @@ pub(crate) fn waits_for(book: &Book, game: &Game) -> Decider {
 /// What a seat could play now, whoever is asked.
 pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command>) {
     cards::plays(book, game, seat, out);
+}
+
+/// What a seat could do besides, seldom wisely.
+pub(crate) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command>) {
+    cards::rare(book, game, seat, out);
 }
 
 /// What the active player does on the map.

@@ -128,7 +128,14 @@ pub(crate) fn play_card(
         Played::Curse { on, effects } => {
             curse::check(book, game, *on, effects)?;
             hand.say(PlayedAs::Curse, Some(*on), cites!["MQ-CURSE-01", "MQ-ANY-02", "MQ-CURSE-02"], out)?;
-            out.owe(Step::Cursed { seat: *on, name: name.to_owned(), effects: effects.clone(), card });
+            out.owe(Step::Cursed {
+                seat: *on,
+                name: name.to_owned(),
+                effects: effects.clone(),
+                card,
+                by: Some(colour),
+                tried: false,
+            });
             Ok(())
         }
         Played::Enhancer { monster, add } => {

@@ -92,17 +92,25 @@ pub(crate) fn rolled(
     out.settle();
     out.say(Event::Rolled { roll: Roll::Ten(face), seat: Some(colour) }, cites!["MQ-DIE-07", "MQ-CLASS-07"]);
     out.say(Event::Power { seat: colour, class: class.to_owned(), works }, cites);
-    if !works {
-        return Ok(());
-    }
     // A Cleric whose power works averts the Curse that was about to strike (MQ-CURSE-04).
     let below = game.agenda.iter().rev().nth(1);
-    if let Some(Step::Cursed { seat: victim, .. }) = below
+    if let Some(curse @ Step::Cursed { seat: victim, .. }) = below
         && effects.is_empty()
         && book.rules.curse_averting_classes.iter().any(|c| c == class)
     {
-        out.say(Event::Settled, cites!["MQ-CURSE-04"]);
-        out.say(Event::Averted { seat: *victim }, cites!["MQ-CURSE-04"]);
+        if works {
+            out.say(Event::Settled, cites!["MQ-CURSE-04"]);
+            out.say(Event::Averted { seat: *victim }, cites!["MQ-CURSE-04"]);
+        } else if game.stock.is_some() {
+            let mut curse = curse.clone();
+            if let Step::Cursed { tried, .. } = &mut curse {
+                *tried = true;
+            }
+            out.note(Event::Noted(curse));
+        }
+        return Ok(());
+    }
+    if !works {
         return Ok(());
     }
     run(book, game, colour, effects, out)

@@ -8,7 +8,7 @@ use crate::rules::engine::Facts;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::refusal::Refusal;
+use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::{power, timing};
 use crate::rules::system::quest::kept::{chosen, counted, speaker, stock, strike};
@@ -30,11 +30,16 @@ pub(crate) fn play(
         PowerBy::Ten => k.ten.as_ref(),
     });
     let printed = printed.ok_or_else(|| Refusal::new("no-such-power", cites!["MQ-CLASS-05", "MQ-CLASS-07"]))?;
-    // A Cleric averts the Curse that is about to strike, whatever else its power does (MQ-CURSE-04).
-    let averts = *by == PowerBy::Ten
-        && matches!(game.top(), Some(Step::Cursed { .. }))
-        && book.rules.curse_averting_classes.iter().any(|c| c == class);
-    let effects = if averts {
+    // A Cleric averts the Curse that is about to strike it, whatever else its power does; as it is printed, the die is
+    // rolled once for it (MQ-CURSE-04).
+    let averting = *by == PowerBy::Ten && book.rules.curse_averting_classes.iter().any(|c| c == class);
+    let struck = match game.top() {
+        Some(Step::Cursed { seat, tried, .. }) if averting => Some((*seat, *tried)),
+        _ => None,
+    };
+    let effects = if let Some((victim, tried)) = struck {
+        ensure(victim == colour, || Refusal::new("averts-own-only", cites!["MQ-CURSE-04"]).seat(victim))?;
+        ensure(!tried, || Refusal::new("averting-failed", cites!["MQ-CURSE-04", "MQ-CLASS-08"]))?;
         Vec::new()
     } else {
         timing::when(book, game, seat, printed.when)?;

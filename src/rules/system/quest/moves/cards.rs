@@ -321,6 +321,30 @@ fn idle(now: &Moment, power: &Power, choice: &Choice) -> bool {
     }
 }
 
+/// What is seldom wise, and people may wish: a Race or a Class given up (MQ-ANY-05, MQ-RACE-07), a power paid with what
+/// lies on the table (MQ-CLASS-05, MQ-CLASS-06).
+pub(super) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command>) {
+    let now = Moment { book, game, seat, fight: fight::current(game) };
+    let kind =
+        |card: &CardId| matches!(book.cards.card(*card).map(|d| &d.is), Some(CardKind::Race(_) | CardKind::Class(_)));
+    seat.laid.iter().filter(kind).for_each(|card| now.play(card, Choice::default(), out));
+    for kind in seat.classes.iter().filter_map(|class| book.cards.kind(class)) {
+        let Some(power) = kind.discard.as_ref().filter(|p| timing::when(book, game, seat, p.when).is_ok()) else {
+            continue;
+        };
+        let items = (0..seat.gear.len()).map(|item| Cards { gear: vec![item], ..Cards::default() });
+        let own = std::iter::once(Cards { kinds: vec![kind.name.to_string()], ..Cards::default() });
+        for pays in items.chain(own) {
+            aimed(&now, power.target, None, |choice| {
+                if !idle(&now, power, &choice) {
+                    let by = PowerBy::Discard(pays.clone());
+                    out.push(Command::UsePower { seat: seat.colour, class: Arc::clone(&kind.name), by, choice });
+                }
+            });
+        }
+    }
+}
+
 /// A power that averts the Curse about to strike (MQ-CURSE-04).
 pub(super) fn averts(book: &Book, seat: &Seat, out: &mut Vec<Command>) {
     let class = seat.classes.iter().find(|c| book.rules.curse_averting_classes.contains(c)).filter(|_| !seat.dead);
