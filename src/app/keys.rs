@@ -2,6 +2,7 @@
 
 use crate::app::screen::{example, lookup};
 use crate::app::table::draft::Edit;
+use crate::app::table::hot;
 use crate::app::table::{Message as Wish, Panel, Table, answer};
 use crate::app::widget::reveal::reveal;
 use crate::app::{App, Message, Route, screen};
@@ -62,6 +63,9 @@ pub fn is_escape(event: &Event) -> bool {
 fn escape(app: &mut App) {
     match (app.route, &mut app.table) {
         (Route::Table, Some(table)) if table.panel.is_some() => table.panel = None,
+        (Route::Table, Some(table)) if table.hot.as_ref().is_some_and(|hot| hot.sheet.is_some()) => {
+            table.update(&mut app.shell, Wish::Hot(hot::Wish::Sheet(None)));
+        }
         (Route::Table, Some(table)) => {
             if table.chosen.is_some() {
                 table.update(&mut app.shell, Wish::Choose(None));

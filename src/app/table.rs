@@ -321,7 +321,7 @@ impl Table {
                     // There the app goes on step by step, so that people can follow.
                     Some(hot) => {
                         hot.done(who);
-                        hot.recast(&facts);
+                        hot.follow(&facts, self.session.records());
                     }
                     None => facts.extend(self.chances(shell)),
                 }

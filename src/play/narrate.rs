@@ -298,7 +298,7 @@ fn seat_line(event: &Event) -> Option<Message> {
 }
 
 fn words(kinds: &[String]) -> Arg {
-    Arg::List(kinds.iter().map(|k| Arg::Text(k.clone())).collect())
+    Arg::List(kinds.iter().map(|k| Arg::Text(cards::capital(k))).collect())
 }
 
 fn map_line(event: &Event) -> Option<Message> {

@@ -2,6 +2,8 @@
 
 use crate::hands::Hands;
 use crate::support::driver::{self, Window};
+use iced_test::core::keyboard::key::Named;
+use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::widget;
 use standie::app::map::Spot;
 use standie::app::presets::TIME;
@@ -15,6 +17,7 @@ use standie::catalog;
 use standie::play::narrate::moves::Part;
 use standie::play::record::Who;
 use standie::play::{Session, playout};
+use standie::rules::agenda::Step;
 use standie::rules::command::{Command, Goods};
 use standie::rules::engine;
 use standie::rules::question::Ask;
@@ -390,4 +393,30 @@ fn what_a_bot_has_is_its_own() {
         return;
     }
     panic!("a bot never had anything to give");
+}
+
+#[test]
+fn who_has_been_answered_goes_back_to_asking_for_help() {
+    let mut hands = Hands::new(driver::at("hot_not_yet", 1280.0, 800.0));
+    assert!(matches!(hands.table().question.ask, Ask::Window { .. }));
+    assert!(hot(hands.table()).seen.is_some(), "what was played is to be seen");
+    hands.taps("not yet");
+    assert!(matches!(hands.table().question.ask, Ask::Fight { .. }), "{:?}", hands.table().question.ask);
+}
+
+#[test]
+fn a_curse_says_whose_it_is_and_what_it_does() {
+    let mut hands = Hands::new(driver::at("hot_cursed", 1280.0, 800.0));
+    let Some(Step::Cursed { name, by: Some(by), .. }) = hands.game().top().cloned() else { panic!("a Curse") };
+    let who = format!("{} plays a Curse", by.name().to_uppercase());
+    assert!(hands.driver.find(who.as_str()).is_some(), "{who}");
+    assert!(hands.driver.find(name.as_str()).is_some());
+}
+
+#[test]
+fn out_of_a_card_leads_back_to_the_table() {
+    let mut hands = Hands::new(driver::at("hot_loaded", 1280.0, 800.0));
+    assert!(hot(hands.table()).sheet.is_some());
+    hands.driver.key(Key::Named(Named::Escape), Modifiers::default());
+    assert!(hot(hands.table()).sheet.is_none() && hands.table().panel.is_none(), "the card, and no menu over it");
 }

@@ -65,6 +65,11 @@ asked-offer = { $seat } asks for your help{ $nothing ->
   }
 bid-helps = { $seat } helps
 bid-ask = Ask { $seat }
+bid-refused = { $seat } will not help for that.
+boss-fight = The Boss! Win, and the game is won.
+boss-waits = Level 10: go to the Entrance. The Boss comes to you there.
+cursed-by = { $seat } plays a Curse
+window-roll = Roll it now
 shed-left = { $count ->
     [0] That is all.
     [one] Touch one more card of your hand.
@@ -75,7 +80,10 @@ shed-gone = To the discards
 
 cast-first = { $seat } rolls for the start
 cast-search = { $seat } rolls the search
-cast-run = { $seat } runs: 5 or 6 gets away
+cast-run = { $seat } runs: { $from ->
+    [6] only a 6 gets
+   *[other] { $from } or more gets
+  } away
 cast-fight = The fight is rolled
 cast-power = { $seat } rolls the ten-sided die
 cast-monsters = The Monster Die

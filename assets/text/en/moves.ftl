@@ -36,12 +36,15 @@ part-name = { $what }
 part-self = { $seat } (you)
 part-monster = { $what }, Level { $level }
 part-with = together with { $what }
-part-die = Die { $number }
+part-die = Die { $number }, a { $face }
 part-face = Turn it to { $face }
 part-down = Put it on the table
 part-plain = Use it
 part-gold = with gold
-part-pay = for { $cards }
+part-pay = for { $cards }{ $gold ->
+    [0] {""}
+   *[other] , and { $gold } gold
+  }
 part-swap = { $out } instead of { $into }
 part-unpack = Take out { $out }
 part-packed = Pack { $into }

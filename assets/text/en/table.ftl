@@ -143,10 +143,16 @@ fight-turn-any = { $who }'s { $face } would turn it
 fight-if-lost = If lost: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
+  }{ $boss ->
+    [0] {""}
+   *[other] , and a level
   } each, then running away
 fight-if-lost-dead = If lost: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
+  }{ $boss ->
+    [0] {""}
+   *[other] , and a level
   } each, and { $dead } would die
 bad-stuff-more = Everything else is in the player's own panel.
 bad-stuff-hit = Nothing of it applies: another hit

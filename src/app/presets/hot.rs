@@ -106,6 +106,21 @@ fn aimed() -> App {
     app
 }
 
+/// A card that changes one of the dice lies open: which of them is asked.
+fn loaded() -> App {
+    let die = |t: &Table| {
+        t.hot.as_ref()?.moves.iter().find_map(|c| match c {
+            Command::PlayCard { card, choice, .. } if choice.fighter.is_some() && choice.die.is_some() => Some(*card),
+            _ => None,
+        })
+    };
+    let app = here(1, 7, |t| asked(t, |a| matches!(a, Ask::Window { about: About::Dice, .. })) && die(t).is_some());
+    match app.table.as_ref().and_then(die) {
+        Some(card) => with(app, Message::Hot(Wish::Card(card))),
+        None => app,
+    }
+}
+
 /// A card that cannot be played says why.
 fn dim() -> App {
     let unlit = |table: &Table| {
@@ -175,6 +190,16 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             let about = |a: &Ask| matches!(a, Ask::Window { about: About::Dice, .. });
             here(1, 7, |table| asked(table, about))
         }),
+        // Somebody has played against the fight that was about to be rolled: back to asking for help is one answer.
+        ("hot_not_yet", || {
+            let answered = |t: &Table| {
+                let hot = t.hot.as_ref();
+                hot.is_some_and(|h| h.seen.is_some() && h.moves.contains(&Command::Answer(Answer::Done)))
+            };
+            here(1, 7, |t| asked(t, |a| matches!(a, Ask::Window { about: About::Fight, .. })) && answered(t))
+        }),
+        ("hot_cursed", || here(1, 7, |t| asked(t, |a| matches!(a, Ask::Cursed { .. })))),
+        ("hot_loaded", loaded),
         ("hot_charity", || here(1, 30, |table| asked(table, |a| matches!(a, Ask::Charity { .. })))),
         ("hot_asked", || here(2, 9, |table| asked(table, |a| matches!(a, Ask::Asked { .. })))),
         ("hot_relay", || {

@@ -102,6 +102,17 @@ pub struct Cast {
     pub names: Vec<(Fighter, String)>,
 }
 
+/// A card somebody else has played, to be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// Who played it.
+    pub seat: Colour,
+    /// Which.
+    pub card: CardId,
+    /// Records of the game when it was played.
+    pub at: u32,
+}
+
 /// Dice as they fell.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Dice {
@@ -148,6 +159,8 @@ pub struct Hot {
     due: i64,
     /// What was rolled last.
     pub cast: Option<Cast>,
+    /// What somebody else played last.
+    pub seen: Option<Seen>,
     /// Why the last bot did what it did.
     pub why: Option<(Colour, Said)>,
     /// Everything whoever has to decide can do.
@@ -194,6 +207,7 @@ impl Hot {
             peace: Vec::new(),
             due: 0,
             cast: None,
+            seen: None,
             why: None,
             moves: Vec::new(),
             sheet: None,
@@ -325,9 +339,14 @@ impl Hot {
         });
     }
 
-    /// Dice that a card has changed are shown as they lie now.
-    pub fn recast(&mut self, facts: &[Fact]) {
+    /// Dice that a card has changed are shown as they lie now, and cards of others as they are played.
+    pub fn follow(&mut self, facts: &[Fact], records: u32) {
         for fact in facts {
+            if let Event::CardOut { seat, card, .. } = fact.event
+                && Some(seat) != self.open
+            {
+                self.seen = Some(Seen { seat, card, at: records });
+            }
             if let (Event::Recast { roll, again: None }, Some(cast)) = (&fact.event, &mut self.cast)
                 && let Some(dice) = drive::dice(roll, matches!(cast.dice, Dice::Ten(_)))
             {

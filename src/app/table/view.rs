@@ -10,8 +10,9 @@ use crate::app::widget::parts::{body, bold, button, thin, tool};
 use crate::app::widget::press::Kind;
 use crate::rules::question::Ask;
 use crate::rules::system::quest::{fight, oddity};
-use iced::widget::{Stack, column, container, responsive, row, scrollable, space, stack};
+use iced::widget::{Container, Stack, column, container, keyed_column, responsive, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, Length, Shrink, Size};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// The whole table.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
@@ -54,15 +55,15 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
         Some(spot) => inspect::view(table, shell, spot),
         None => log::view(table, look),
     };
-    let prompt = scrollable(container(prompt::view(table, shell, right - 24.0)).padding([12, 12])).direction(thin());
+    let asked = container(prompt::view(table, shell, right - 24.0)).padding([12, 12]);
     // Below the answers, so that they stay where they are when it comes or goes.
     let notes = remind::view(table, shell, right - 24.0).map(|notes| container(notes).padding([4, 12]));
     // What happened before is read afterwards.
     let side = if fight || (notes.is_some() && size.height < TALL) {
-        column![prompt.height(Fill), notes]
+        column![afresh(table, asked, Fill), notes]
     } else {
         let room = if table.chosen.is_some() { 0.42 } else { 0.64 };
-        let asks = container(prompt.height(Shrink)).max_height(size.height * room);
+        let asks = container(afresh(table, asked, Shrink)).max_height(size.height * room);
         column![asks, notes, rule(look), container(below).padding([6, 8]).height(Fill)]
     };
     let side = side.width(Fill).height(Fill);
@@ -80,6 +81,17 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     column![bar::view(table, shell, false), notices(table, shell), body].into()
 }
 
+/// What is asked, scrolled to its top whenever it is something else than before.
+fn afresh<'a>(table: &Table, content: Container<'a, Message>, height: Length) -> Element<'a, Message> {
+    let mut what = DefaultHasher::new();
+    (table.question.ask.name(), table.question.seat, table.game().turn.number).hash(&mut what);
+    if let Some(hot) = &table.hot {
+        format!("{:?}", hot.sheet).hash(&mut what);
+    }
+    let scrolled = scrollable(content).direction(thin()).height(height).width(Fill);
+    keyed_column([(what.finish(), scrolled.into())]).height(height).width(Fill).into()
+}
+
 fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let look = shell.look;
     let strip = container(seats::strip_view(table, shell)).padding([6, 8]).style(panel(look));
@@ -87,10 +99,7 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         if table.game().has_map() { map_view(table, shell) } else { space().height(Fill).into() };
     let asks: Element<'a, Message> = match table.chosen {
         Some(spot) => inspect::view(table, shell, spot),
-        None => scrollable(container(prompt::view(table, shell, size.width - 28.0)).padding([8, 14]))
-            .direction(thin())
-            .height(Fill)
-            .into(),
+        None => afresh(table, container(prompt::view(table, shell, size.width - 28.0)).padding([8, 14]), Fill),
     };
     let mut sheet = row![container(asks).width(Length::FillPortion(3)).height(Fill)].spacing(8).height(Fill);
     let fought = table.hot.is_some() && fight::kept(table.game()).is_some();

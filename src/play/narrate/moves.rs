@@ -5,10 +5,12 @@ use crate::rules::book::Book;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice};
 use crate::rules::command::{Answer, Command, Goods, PowerBy};
 use crate::rules::game::Game;
+use crate::rules::gear::Cards;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::message::{Arg, Message};
 use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
+use crate::rules::system::quest::fight::{self, Stage};
 use crate::rules::system::quest::kept::cast;
 use crate::rules::system::{Bargain, Fighter};
 
@@ -29,8 +31,8 @@ pub enum Part {
     With(CardId),
     /// A card of the discards.
     Pick(CardId),
-    /// Which of the dice, from 0.
-    Die(usize),
+    /// Which of the dice, from 0, and what it shows; 0 where nobody knows.
+    Die(usize, u8),
     /// A face.
     Face(u8),
     /// A face of the Monster Die.
@@ -39,12 +41,31 @@ pub enum Part {
     Down,
     /// Simply done.
     Plain,
-    /// Cards and Items that pay.
-    Pay(CardSet, Vec<usize>),
+    /// What pays.
+    Pay(Box<Pays>),
     /// Terms of help.
     Terms(Box<Bargain>),
     /// Items in use and packed change places: what comes out, what goes in.
     Swap(Option<usize>, Option<usize>),
+}
+
+/// What is given for something.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pays {
+    /// Cards from the hand.
+    pub cards: CardSet,
+    /// Items on the table, by their places.
+    pub gear: Vec<usize>,
+    /// Races and Classes, given up for it.
+    pub kinds: Vec<String>,
+    /// Gold besides.
+    pub gold: u32,
+}
+
+impl Pays {
+    fn of(cards: &Cards) -> Pays {
+        Pays { cards: cards.cards, gear: cards.gear.clone(), kinds: cards.kinds.clone(), gold: 0 }
+    }
 }
 
 /// Whoever does something, and where it is looked up.
@@ -83,16 +104,16 @@ impl Teller<'_> {
             Command::UsePower { choice, by, .. } => {
                 let mut parts = self.choice(choice);
                 if let PowerBy::Discard(cards) = by {
-                    parts.push(Part::Pay(cards.cards, cards.gear.clone()));
+                    parts.push(Part::Pay(Box::new(Pays::of(cards))));
                 }
                 parts
             }
             Command::RoomDeal { pays, choice } => {
-                let mut parts = vec![Part::Pay(pays.cards, pays.gear.clone())];
+                let mut parts = vec![Part::Pay(Box::new(Pays::of(pays)))];
                 parts.extend(self.choice(choice));
                 parts
             }
-            Command::BuyLevel { gear, cards, .. } => vec![Part::Pay(*cards, gear.clone())],
+            Command::BuyLevel { seat, gear, cards, .. } => vec![Part::Pay(Box::new(self.price(*seat, gear, cards)))],
             Command::AskHelp { seat, terms } => vec![Part::Seat(*seat), Part::Terms(Box::new(terms.clone()))],
             Command::Pack { seat, packed } => vec![self.swap(*seat, packed)],
             _ => Vec::new(),
@@ -113,7 +134,15 @@ impl Teller<'_> {
             Some((_, roll, _)) => cast::shape(roll, cast::asked(self.game)).1,
             None => 2,
         };
-        let die = choice.die.filter(|_| dice > 1).map(Part::Die);
+        let shows = |die: usize| match (cast::open(self.game), fight::kept(self.game)) {
+            (Some((_, Answer::Dice(faces), _)), _) => faces.get(die).copied(),
+            (None, Some(fight)) => match &fight.stage {
+                Stage::Rolled(throws) => throws.iter().find(|t| Some(t.who) == choice.fighter)?.faces.get(die).copied(),
+                _ => None,
+            },
+            _ => None,
+        };
+        let die = choice.die.filter(|_| dice > 1).map(|die| Part::Die(die, shows(die).unwrap_or_default()));
         let of_monsters = matches!(cast::open(self.game), Some((_, Answer::Colour(_), _)));
         let face = choice.face.map(|face| match Colour::ALL.get(usize::from(face).saturating_sub(1)) {
             Some(colour) if of_monsters => Part::Colour(*colour),
@@ -133,6 +162,24 @@ impl Teller<'_> {
             face,
         ];
         parts.into_iter().flatten().collect()
+    }
+
+    /// What pays for a level: Items, and gold for what they are short of.
+    fn price(&self, seat: Colour, gear: &[usize], cards: &CardSet) -> Pays {
+        let laid = self.game.seat(seat).into_iter().flat_map(|s| gear.iter().filter_map(|i| s.gear.get(*i)));
+        let held = cards.iter().filter_map(|card| match &self.card(card)?.is {
+            CardKind::Item { gear, .. } => gear.value,
+            _ => None,
+        });
+        let worth: u32 = laid.filter_map(|g| g.value).chain(held).fold(0, u32::saturating_add);
+        let gold = self.book.rules.level_price.saturating_sub(worth);
+        Pays { cards: *cards, gear: gear.to_vec(), kinds: Vec::new(), gold }
+    }
+
+    fn paid(&self, own: Option<&Seat>, pays: &Pays) -> Vec<Arg> {
+        let items = pays.gear.iter().map(|i| self.item(own, *i));
+        let kinds = pays.kinds.iter().map(|kind| Arg::Text(capital(kind)));
+        self.names(&pays.cards).chain(items).chain(kinds).collect()
     }
 
     fn swap(&self, seat: Colour, packed: &[usize]) -> Part {
@@ -160,18 +207,15 @@ impl Teller<'_> {
             Part::Item(index) => about(self.item(own, *index)),
             Part::With(card) => Message::new("part-with").with("what", self.card_name(*card)),
             Part::Pick(card) => about(self.card_name(*card)),
-            Part::Die(index) => Message::new("part-die").with("number", *index as i64 + 1),
+            Part::Die(index, face) => Message::new("part-die").with("number", *index as i64 + 1).with("face", *face),
             Part::Face(face) => Message::new("part-face").with("face", *face),
             Part::Colour(colour) => about(Arg::Colour(*colour)),
             Part::Down => Message::new("part-down"),
             Part::Plain => Message::new("part-plain"),
-            Part::Pay(cards, gear) => {
-                let list: Vec<Arg> = self.names(cards).chain(gear.iter().map(|i| self.item(own, *i))).collect();
-                match list.is_empty() {
-                    true => Message::new("part-gold"),
-                    false => Message::new("part-pay").with("cards", Arg::List(list)),
-                }
-            }
+            Part::Pay(pays) => match self.paid(own, pays) {
+                list if list.is_empty() => Message::new("part-gold"),
+                list => Message::new("part-pay").with("cards", Arg::List(list)).with("gold", pays.gold),
+            },
             Part::Terms(terms) => offered(terms),
             Part::Swap(out, into) => match (out, into) {
                 (Some(out), Some(into)) => {
@@ -234,15 +278,15 @@ impl Teller<'_> {
             Part::Side(side) => Arg::Side(*side),
             Part::Item(index) => self.item(own, *index),
             Part::With(card) | Part::Pick(card) => self.card_name(*card),
-            Part::Die(index) => Arg::Text(format!("#{}", index + 1)),
+            Part::Die(index, _) => Arg::Text(format!("#{}", index + 1)),
             Part::Face(face) => Arg::Number((*face).into()),
             Part::Colour(colour) => Arg::Colour(*colour),
             Part::Down => Arg::Said("part-down"),
             Part::Plain => Arg::Said("part-plain"),
-            Part::Pay(cards, gear) if cards.is_empty() && gear.is_empty() => Arg::Said("part-gold"),
-            Part::Pay(cards, gear) => {
-                Arg::List(self.names(cards).chain(gear.iter().map(|i| self.item(own, *i))).collect())
-            }
+            Part::Pay(pays) => match self.paid(own, pays) {
+                list if list.is_empty() => Arg::Said("part-gold"),
+                list => Arg::List(list),
+            },
             Part::Terms(_) => Arg::Said("answer-help"),
             Part::Swap(out, into) => Arg::List([out, into].into_iter().flatten().map(|i| self.item(own, *i)).collect()),
         }

@@ -4,7 +4,7 @@ use crate::app::icon;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, card};
 use crate::app::shell::Shell;
-use crate::app::table::hot::{Cast, Dice, Hot, Next, Sheet, Until, Wish, bid, sheet, wish};
+use crate::app::table::hot::{Cast, Dice, Hot, Next, Seen, Sheet, Until, Wish, bid, hand, sheet, wish};
 use crate::app::table::prompt::fight::sums;
 use crate::app::table::prompt::{self, Context, dice};
 use crate::app::table::{Message, Panel, Table, answer};
@@ -13,8 +13,8 @@ use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_but
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::odds::bids::bids;
-use crate::play::narrate::moves::asked_for;
-use crate::rules::agenda::About;
+use crate::play::narrate::moves::{asked_for, stays};
+use crate::rules::agenda::{About, Step};
 use crate::rules::card::{CardId, CardSet};
 use crate::rules::command::{Answer, Command, Gift, PowerBy};
 use crate::rules::ids::{Colour, Side};
@@ -22,7 +22,7 @@ use crate::rules::query::movement;
 use crate::rules::question::Ask;
 use crate::rules::seat::Deck;
 use crate::rules::system::Fighter;
-use crate::rules::system::quest::fight;
+use crate::rules::system::quest::fight::{self, flight};
 use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Element, Fill};
 use std::sync::Arc;
@@ -50,8 +50,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
         _ if hot.is_busy() => words.get("ask-goes-on"),
         _ => asked(table, shell),
     };
-    let shown = hot.cast.as_ref().filter(|cast| is_fresh(table, cast));
-    list = list.push(body(said).size(18.0)).push(shown.map(|cast| thrown(table, shell, cast)));
+    list = list.push(body(said).size(18.0)).push(cast(table, shell, hot));
+    list = list.push(played(table, shell, hot));
     list = list.push(peace(shell, hot));
     if waits {
         let why = hot.why.as_ref().map(|(seat, why)| {
@@ -88,7 +88,7 @@ pub fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32)
         Ask::Cards { count, drawn: false, .. } => shedding(table, shell, hot, *count, &[]),
         Ask::Over(ending) => return prompt::over(table, shell, ending),
         _ if hot.moves.is_empty() => return prompt::by_hand(table, shell, width),
-        _ => column![cursed(table), generic(table, shell, hot)].spacing(10),
+        _ => column![cursed(table, shell), generic(table, shell, hot)].spacing(10),
     };
     // Elsewhere everything there is stands on a button of its own already.
     let much = matches!(table.question.ask, Ask::Turn { .. } | Ask::Window { .. } | Ask::Fight { .. });
@@ -97,6 +97,11 @@ pub fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32)
 
 /// Steps of the app for which dice that fell are still to be seen.
 const FRESH: u32 = 6;
+
+/// Dice that fell just now, or that it is about.
+pub fn cast<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+    hot.cast.as_ref().filter(|cast| is_fresh(table, cast)).map(|cast| thrown(table, shell, cast))
+}
 
 /// Whether dice fell just now, or are what it is about.
 fn is_fresh(table: &Table, cast: &Cast) -> bool {
@@ -118,17 +123,40 @@ fn helped<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>
 /// Both sides of the fight that goes on, if one does.
 fn both<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let fight = fight::kept(table.game())?;
-    Some(sums::both(table, shell, &fight))
+    let boss = sums::is_boss(table, &fight).then(|| {
+        let text = bold(shell.words.get("boss-fight"), 20.0).color(shell.look.torch).width(Fill);
+        row![icon("skull", 26.0).color(shell.look.torch), text].spacing(8).align_y(Alignment::Center)
+    });
+    Some(column![boss, sums::both(table, shell, &fight)].spacing(8).into())
 }
 
-/// The Curse that is about to strike, by name.
-fn cursed(table: &Table) -> Option<Element<'_, Message>> {
-    match table.game().top() {
-        Some(crate::rules::agenda::Step::Cursed { name, .. }) if !name.is_empty() => {
-            Some(bold(name.as_str(), 20.0).into())
-        }
-        _ => None,
-    }
+/// The Curse that is about to strike: whose it is, its name, and what it does.
+fn cursed<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let Some(Step::Cursed { name, card, by, .. }) = table.game().top() else { return None };
+    let played = by.map(|by| {
+        let seat = shell.words.seat(by, Names::of(table.game()));
+        let text = dim(shell.look, shell.words.with("cursed-by", &[("seat", seat.into())]), BODY);
+        row![badge(shell.look, by, 22.0), text].spacing(8).align_y(Alignment::Center)
+    });
+    let named = (!name.is_empty()).then(|| bold(name.as_str(), 20.0));
+    let def = card.and_then(|card| table.session.book().cards.card(card));
+    let said = def.map(|def| hand::lines(shell, table.session.book(), def)).unwrap_or_default();
+    Some(column![played, named].spacing(6).extend(said.into_iter().map(|line| body(line).size(17.0).into())).into())
+}
+
+/// What somebody else has just played, to be read while it can still be answered.
+fn played<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+    let fresh = |seen: &Seen| table.session.records().saturating_sub(seen.at) <= FRESH;
+    // A Curse about to strike is told by itself.
+    let seen = hot.seen.filter(|seen| fresh(seen) && !matches!(table.question.ask, Ask::Cursed { .. }))?;
+    let def = table.session.book().cards.card(seen.card)?;
+    let name = row![badge(shell.look, seen.seat, 22.0), bold(def.name.as_str(), 18.0).width(Fill)].spacing(8);
+    // What stays on the table can be read there.
+    let said = if stays(def) { Vec::new() } else { hand::lines(shell, table.session.book(), def) };
+    let said = said.into_iter().map(|line| body(line).size(16.0).into());
+    let content = column![name.align_y(Alignment::Center)].spacing(4).extend(said);
+    let frame = card(shell.look, shell.look.seat(seen.seat), 2.0);
+    Some(container(content).padding([8, 12]).width(Fill).style(frame).into())
 }
 
 /// Every answer there is as a button; but not what the next step says already.
@@ -160,6 +188,9 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Mess
         let why = row![icon("boot", 20.0), bold(text, 17.0), icon("why", 16.0)].spacing(8);
         let why = press(look, why.align_y(Alignment::Center)).kind(Kind::Quiet);
         list = list.push(why.on_press(Message::Open(Some(Panel::WhyMove(seat.colour)))));
+        if seat.level >= book.rules.level_max {
+            list = list.push(bold(words.get("boss-waits"), 17.0).color(look.torch));
+        }
     }
     let ways = hot.moves.iter().filter_map(|command| {
         let (side, all, dark) = match command {
@@ -242,14 +273,13 @@ fn extras<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
 fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let mut list = column![].spacing(12).width(Fill);
-    list = list.push(both(table, shell)).push(dim(look, words.get("window-hint"), BODY)).push(extras(shell, hot));
     let back = Command::Answer(Answer::Done);
-    if hot.moves.contains(&back) {
-        // Somebody reacted: whoever fights may ask for help once more.
-        let back =
-            button(look, words.get("fight-not-yet")).width(Fill).id("not yet".to_owned()).on_press(Message::Do(back));
-        list = list.push(back);
-    }
+    // Somebody reacted: whoever fights may ask for help once more.
+    let back = hot.moves.contains(&back).then(|| {
+        button(look, words.get("fight-not-yet")).width(Fill).id("not yet".to_owned()).on_press(Message::Do(back))
+    });
+    list = list.push(both(table, shell)).push(back);
+    list = list.push(dim(look, words.get("window-hint"), BODY)).push(extras(shell, hot));
     let game = table.game();
     let fight = fight::kept(game);
     // Whoever fights is always asked.
@@ -329,9 +359,13 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context
         Some(Some(Context { label: words.with("next-charity", &args), message }))
     };
     match &table.question.ask {
-        Ask::Window { .. } => {
+        Ask::Window { about, .. } => {
             let message = Some(answer(Answer::No));
-            Some(Some(Context { label: words.get("answer-pass"), message }))
+            // Whoever fights does not stand aside: it rolls, whatever has been played.
+            let main = fight::kept(table.game()).map(|f| f.main);
+            let rolls = *about == About::Fight && main.is_some() && main == hot.mover();
+            let label = words.get(if rolls { "window-roll" } else { "answer-pass" });
+            Some(Some(Context { label, message }))
         }
         Ask::Charity { surplus, to } => {
             let gift = |(to, cards): (Option<Colour>, Vec<CardId>)| {
@@ -351,7 +385,9 @@ fn thrown<'a>(table: &'a Table, shell: &'a Shell, cast: &'a Cast) -> Element<'a,
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     let who = cast.seat.map(|seat| words.seat(seat, names)).unwrap_or_default();
-    let text = dim(look, words.with(cast.what, &[("seat", Value::from(who))]), BODY).width(Fill);
+    let from = cast.seat.map_or(0, |seat| flight::away_from(table.session.book(), table.game(), seat));
+    let args = [("seat", Value::from(who)), ("from", from.into())];
+    let text = dim(look, words.with(cast.what, &args), BODY).width(Fill);
     let six = |faces: &[u8]| -> Element<'a, Message> {
         let faces = faces.iter().map(|f| icon(&format!("die-{f}"), 38.0).color(look.torch).into());
         Row::with_children(faces).spacing(4).into()

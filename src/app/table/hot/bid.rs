@@ -62,6 +62,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Elem
         let other = Bargain { helper_first: Some(!first), ..offer.clone() };
         list = list.push(choice(look, words.get("bargain-first"), first).on_press(change(other)));
     }
+    for seat in fight.refused.iter().rev().take(1) {
+        let text = words.with("bid-refused", &[("seat", words.seat(*seat, names).into())]);
+        list = list.push(bold(text, 17.0).color(look.bad));
+    }
     for seat in near {
         let command = Command::AskHelp { seat, terms: offer.clone() };
         let may = engine::decide(book, game, &command).is_ok();

@@ -125,7 +125,9 @@ impl Table {
         if let Some(Cast { dice: Dice::Fight(throws), names, .. }) = &mut rolled {
             *names = throws.iter().map(|t| (t.who, name(self, shell, t.who))).collect();
         }
-        let pause = pause(next, rolled.is_some());
+        // A card takes as long to read as dice do to be looked at.
+        let plays = matches!((&command, next), (Some(Command::PlayCard { .. }), Next::Bot(_)));
+        let pause = pause(next, rolled.is_some() || plays);
         let done = command.is_some_and(|command| self.submit_as(shell, &command, Who::App));
         let moving = matches!(&self.question.ask, Ask::Moving { left } if !left.is_empty());
         if let Some(hot) = &mut self.hot {

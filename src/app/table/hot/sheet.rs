@@ -3,8 +3,8 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::hot::hand;
 use crate::app::table::hot::{Hot, Sheet, Wish, wish};
+use crate::app::table::hot::{ask, hand};
 use crate::app::table::panels;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{badge, body, bold, dim, title, tool};
@@ -12,9 +12,11 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::card;
 use crate::play::narrate::moves::Part;
+use crate::rules::agenda::About;
 use crate::rules::card::{CardDef, CardId, Choice};
 use crate::rules::command::Command;
 use crate::rules::engine;
+use crate::rules::question::Ask;
 use iced::widget::{Column, column, row};
 use iced::{Alignment, Element, Fill};
 
@@ -85,6 +87,9 @@ fn card_sheet<'a>(
     if !def.flavour.is_empty() {
         list = list.push(dim(look, def.flavour.as_str(), BODY));
     }
+    if let Ask::Window { about: About::Dice, .. } = table.question.ask {
+        list = list.push(ask::cast(table, shell, hot));
+    }
     match reason(table, hot, card) {
         None => list.push(ways(table, shell, hot)).into(),
         Some(Ok(refused)) => list.push(panels::refusal(table, shell, &refused)).into(),
@@ -109,7 +114,7 @@ fn reason(table: &Table, hot: &Hot, card: CardId) -> Option<Result<crate::rules:
     let choice = Choice { on: first, monster, item: Some(0), ..Choice::default() };
     let why = engine::decide(table.session.book(), table.game(), &Command::PlayCard { seat, card, choice }).err();
     match why {
-        Some(refused) if refused.message.id != "choice-missing" => Some(Ok(refused)),
+        Some(refused) if !matches!(refused.message.id, "choice-missing" | "no-effects") => Some(Ok(refused)),
         _ => Some(Err("hand-nothing")),
     }
 }
@@ -135,6 +140,9 @@ fn ways<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Mes
         let text = words.say(&teller.part(seat, part), names);
         let line = row![icon("check", 18.0).color(look.good), bold(text, 17.0).width(Fill)].spacing(8);
         list = list.push(line.align_y(Alignment::Center));
+    }
+    if shown.iter().all(|part| matches!(part, Part::Face(_))) {
+        shown.sort_by_key(|part| if let Part::Face(face) = part { *face } else { 0 });
     }
     for (index, part) in shown.into_iter().enumerate() {
         let text = words.say(&teller.part(seat, &part), names);

@@ -168,13 +168,21 @@ fn left_alone<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<E
     (!fight.left_alone.is_empty()).then(|| content.into())
 }
 
+/// Whether it is the fight about the game.
+pub fn is_boss(table: &Table, fight: &Fight) -> bool {
+    let Some(dungeon) = &table.game().dungeon else { return false };
+    fight.monsters(table.game()).into_iter().filter_map(|id| dungeon.monster(id)).any(|m| m.boss)
+}
+
 /// What losing would mean.
 fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let lost = if_lost(table.session.book(), table.game(), fight);
     let names = Names::of(table.game());
     let dead: Vec<String> = lost.dead.iter().map(|c| words.seat(*c, names)).collect();
-    let args = [("hits", Value::from(lost.hits)), ("dead", Value::from(words.list(&dead)))];
+    // A lost Boss fight costs a level besides (MQ-BOSS-16).
+    let boss = i32::from(is_boss(table, fight));
+    let args = [("hits", Value::from(lost.hits)), ("dead", Value::from(words.list(&dead))), ("boss", boss.into())];
     let colour = if dead.is_empty() { look.dim } else { look.bad };
     let id = if dead.is_empty() { "fight-if-lost" } else { "fight-if-lost-dead" };
     body(words.with(id, &args)).size(15.0).color(colour).into()
@@ -233,7 +241,8 @@ fn part_name(shell: &Shell, part: &Part) -> String {
     } else if part.name.is_empty() {
         shell.words.get(part.what)
     } else {
-        part.name.clone()
+        // What the power of a Class gave goes by the Class.
+        shell.words.kind(&part.name)
     }
 }
 

@@ -189,12 +189,15 @@ pub(crate) fn run(
     let left = left.iter().copied().filter(|m| m != monster).collect();
     out.note(Event::Settled);
     out.owe(Step::RunAway { seat, room, to, left, taken });
-    // Items in use can better the roll (MQ-RUN-12).
-    let bonus = game.seat(seat).map_or(0, |s| gear::run_bonus(s) + traits(book, game, s, |t| t.run.into()));
-    if i32::from(*face) + bonus < AWAY {
+    if i32::from(*face) < away_from(book, game, seat) {
         out.say(Event::Owed(Step::BadStuff { seat, monster: *monster }), cites!["MQ-RUN-13"]);
     }
     Ok(())
+}
+
+/// The face from which on a munchkin gets away: Items in use, its Race and its Class better the roll (MQ-RUN-12).
+pub fn away_from(book: &Book, game: &Game, seat: Colour) -> i32 {
+    AWAY - game.seat(seat).map_or(0, |s| gear::run_bonus(s) + traits(book, game, s, |t| t.run.into()))
 }
 
 /// Bad Stuff: its effects were entered, or nothing of it applied and it is one more hit (MQ-RUN-13, MQ-RUN-14).
