@@ -140,7 +140,7 @@ did-reroll-card = A card makes it { $colour }
 did-reroll-mistake = It was { $colour }
 did-by-hand = Done by hand
 did-skip = Left out
-did-no = No, thanks
+did-no = Pass
 did-answer = An answer
 did-something = A change
 

@@ -106,6 +106,15 @@ fn aimed() -> App {
     app
 }
 
+/// Somebody has played against the fight that was about to be rolled: back to asking for help is one answer.
+fn not_yet() -> App {
+    let answered = |t: &Table| {
+        let hot = t.hot.as_ref();
+        hot.is_some_and(|h| h.seen.is_some() && h.moves.contains(&Command::Answer(Answer::Done)))
+    };
+    here(1, 7, |t| asked(t, |a| matches!(a, Ask::Window { about: About::Fight, .. })) && answered(t))
+}
+
 /// A card that changes one of the dice lies open: which of them is asked.
 fn loaded() -> App {
     let die = |t: &Table| {
@@ -190,14 +199,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             let about = |a: &Ask| matches!(a, Ask::Window { about: About::Dice, .. });
             here(1, 7, |table| asked(table, about))
         }),
-        // Somebody has played against the fight that was about to be rolled: back to asking for help is one answer.
-        ("hot_not_yet", || {
-            let answered = |t: &Table| {
-                let hot = t.hot.as_ref();
-                hot.is_some_and(|h| h.seen.is_some() && h.moves.contains(&Command::Answer(Answer::Done)))
-            };
-            here(1, 7, |t| asked(t, |a| matches!(a, Ask::Window { about: About::Fight, .. })) && answered(t))
-        }),
+        ("hot_not_yet", not_yet),
         ("hot_cursed", || here(1, 7, |t| asked(t, |a| matches!(a, Ask::Cursed { .. })))),
         ("hot_loaded", loaded),
         ("hot_charity", || here(1, 30, |table| asked(table, |a| matches!(a, Ask::Charity { .. })))),

@@ -1,7 +1,7 @@
 //! What is being tapped together: a card and the ways to play it, a power, a level, a Deal; or everything there is.
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, TURN_TOUCH};
+use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::hot::{Hot, Sheet, Wish, wish};
 use crate::app::table::hot::{ask, hand};
@@ -156,7 +156,9 @@ fn ways<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Mes
         };
         let label = row![mark, bold(text, 18.0).width(Fill)].spacing(10).align_y(Alignment::Center);
         let kind = if at == 0 && index == 0 && part == Part::Plain { Kind::Primary } else { Kind::Plain };
-        let press = press(look, label).kind(kind).width(Fill).height(TURN_TOUCH).id(format!("choose {index}"));
+        // As high as what it says.
+        let press = press(look, label).kind(kind).width(Fill).height(iced::Shrink).padding([17, 14]);
+        let press = press.id(format!("choose {index}"));
         list = list.push(press.on_press(wish(Wish::Narrow(part))));
     }
     list.into()
