@@ -80,6 +80,16 @@ shed-gone = To the discards
 
 cast-first = { $seat } rolls for the start
 cast-search = { $seat } rolls the search
+search-up-to = up to { $to }
+search-from = { $from } and more
+search-monster = a monster
+search-treasures = { $count ->
+    [one] 1 Treasure
+   *[other] { $count } Treasures
+}
+search-ransacked = Ransacked
+search-looted-out = Looted Out
+search-nothing = nothing
 cast-run = { $seat } runs: { $from ->
     [6] only a 6 gets
    *[other] { $from } or more gets

@@ -130,6 +130,12 @@ fn loaded() -> App {
     }
 }
 
+/// The dice of a search can be changed: the search table is beside them.
+fn searched() -> App {
+    let search = |t: &Table| t.hot.as_ref().and_then(|h| h.cast.as_ref()).is_some_and(|c| c.what == "cast-search");
+    here(1, 7, |t| asked(t, |a| matches!(a, Ask::Window { about: About::Dice, .. })) && search(t))
+}
+
 /// A card that cannot be played says why.
 fn dim() -> App {
     let unlit = |table: &Table| {
@@ -202,6 +208,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         ("hot_not_yet", not_yet),
         ("hot_cursed", || here(1, 7, |t| asked(t, |a| matches!(a, Ask::Cursed { .. })))),
         ("hot_loaded", loaded),
+        ("hot_search", searched),
         ("hot_charity", || here(1, 30, |table| asked(table, |a| matches!(a, Ask::Charity { .. })))),
         ("hot_asked", || here(2, 9, |table| asked(table, |a| matches!(a, Ask::Asked { .. })))),
         ("hot_relay", || {

@@ -4,6 +4,7 @@
 pub mod ask;
 pub mod bid;
 mod drive;
+mod finds;
 pub mod hand;
 pub mod player;
 pub mod relay;

@@ -4,7 +4,7 @@ use crate::app::icon;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, card};
 use crate::app::shell::Shell;
-use crate::app::table::hot::{Cast, Dice, Hot, Next, Seen, Sheet, Until, Wish, bid, hand, sheet, wish};
+use crate::app::table::hot::{Cast, Dice, Hot, Next, Seen, Sheet, Until, Wish, bid, finds, hand, sheet, wish};
 use crate::app::table::prompt::fight::sums;
 use crate::app::table::prompt::{self, Context, dice};
 use crate::app::table::{Message, Panel, Table, answer};
@@ -100,7 +100,10 @@ const FRESH: u32 = 6;
 
 /// Dice that fell just now, or that it is about.
 pub fn cast<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
-    hot.cast.as_ref().filter(|cast| is_fresh(table, cast)).map(|cast| thrown(table, shell, cast))
+    let cast = hot.cast.as_ref().filter(|cast| is_fresh(table, cast))?;
+    let about = matches!(table.question.ask, Ask::Window { about: About::Dice, .. });
+    let found = (about && cast.what == "cast-search").then(|| finds::view(table, shell));
+    Some(column![thrown(table, shell, cast), found].spacing(8).into())
 }
 
 /// Whether dice fell just now, or are what it is about.
@@ -223,8 +226,16 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Mess
             Command::PickUp(_) => ("pick", "move-pick-up"),
             _ => return None,
         };
-        let press = icon_button(look, glyph, words.get(id)).height(TURN_TOUCH).width(Fill).id(id.to_owned());
-        Some(press.on_press(Message::Do(command.clone())).into())
+        let rules = &table.session.book().rules;
+        let cost = if *command == Command::Search { rules.search_cost } else { rules.pick_up_cost };
+        let label = row![
+            icon(glyph, 20.0),
+            bold(words.get(id), 17.0).width(Fill),
+            icon("boot", 16.0).color(look.dim),
+            bold(cost.to_string(), 17.0).color(look.torch),
+        ];
+        let press = press(look, label.spacing(8).align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill);
+        Some(press.id(id.to_owned()).on_press(Message::Do(command.clone())).into())
     });
     list.extend(room).push(extras(shell, hot))
 }

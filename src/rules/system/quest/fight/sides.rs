@@ -252,10 +252,13 @@ fn monster(game: &Game, id: MonsterId, parts: &mut Vec<Part>) {
     let dice = monster.def.dice.map_or(1, i32::from);
     parts.push(part("term-level", "", printed, dice, cites!["MQ-CMB-12", "MQ-CMB-33"]));
     for (index, enhancer) in monster.enhancers.iter().enumerate() {
-        let level = enhancer.level.into();
-        let part = part(ENHANCER, &enhancer.name, level, 0, cites!["MQ-ENH-06", "MQ-CMB-13"]);
-        parts.push(Part { enhancer: Some(index), ..part });
-        if enhancer.strength != 0 || enhancer.dice != 0 {
+        let more = enhancer.strength != 0 || enhancer.dice != 0;
+        if enhancer.level != 0 || !more {
+            let level = enhancer.level.into();
+            let part = part(ENHANCER, &enhancer.name, level, 0, cites!["MQ-ENH-06", "MQ-CMB-13"]);
+            parts.push(Part { enhancer: Some(index), ..part });
+        }
+        if more {
             let amount = (enhancer.strength.into(), enhancer.dice.into());
             let more = Part::new(who, ("term-unnamed", &enhancer.name), amount, cites!["MQ-ENH-01", "MQ-CMB-13"]);
             parts.push(Part { enhancer: Some(index), ..more });

@@ -1,0 +1,56 @@
+//! What a search finds, line by line, for who thinks of changing its dice.
+
+use crate::app::shell::Shell;
+use crate::app::table::Table;
+use crate::app::widget::parts::{bold, dim};
+use crate::rules::agenda::Step;
+use crate::rules::book::SearchRow;
+use crate::rules::command::Answer;
+use crate::rules::system::quest::kept::cast;
+use crate::rules::system::quest::search;
+use iced::widget::{column, row};
+use iced::{Color, Element, Fill};
+
+/// What the dice come to as they lie now, with what the room and the searcher add.
+fn result(table: &Table) -> Option<i32> {
+    let (book, game) = (table.session.book(), table.game());
+    let Some(Step::SearchRoll { seat, room }) = cast::asked(game) else { return None };
+    let (_, Answer::Dice(faces), _) = cast::open(game)? else { return None };
+    let (seat, room) = (game.seat(*seat)?, game.dungeon.as_ref()?.room(*room)?);
+    Some(faces.iter().map(|f| i32::from(*f)).sum::<i32>() + search::modifier(book, game, room, seat))
+}
+
+/// The search table of the rules; where the dice stand now is lit.
+pub fn view<'a, M: 'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, M> {
+    let rows = &table.session.book().rules.search;
+    let now = result(table).and_then(|sum| table.session.book().rules.search_row(sum)).map(|line| line.from);
+    let nexts = rows.iter().skip(1).map(|next| Some(next.from)).chain([None]);
+    let lines = rows.iter().enumerate().zip(nexts).map(|((at, line), next)| {
+        let range = match next {
+            Some(next) if at == 0 => shell.words.with("search-up-to", &[("to", (next - 1).into())]),
+            Some(next) if next - 1 > line.from => format!("{} - {}", line.from, next - 1),
+            Some(_) => line.from.to_string(),
+            None => shell.words.with("search-from", &[("from", line.from.into())]),
+        };
+        let lit = now == Some(line.from);
+        let colour = |plain: Color| if lit { shell.look.torch } else { plain };
+        let found = dim(shell.look, finds(shell, line), 15.0).color(colour(shell.look.dim)).width(Fill);
+        row![bold(range, 15.0).color(colour(shell.look.text)).width(110), found].spacing(6).into()
+    });
+    column(lines).spacing(2).into()
+}
+
+/// What a line of it brings.
+fn finds(shell: &Shell, line: &SearchRow) -> String {
+    let words = &shell.words;
+    let gold = i32::try_from(line.gold).unwrap_or(i32::MAX);
+    let all = [
+        line.monster.then(|| words.get("search-monster")),
+        (gold > 0).then(|| words.with("pile-gold", &[("gold", gold.into())])),
+        (line.treasures > 0).then(|| words.with("search-treasures", &[("count", line.treasures.into())])),
+        line.ransacked.then(|| words.get("search-ransacked")),
+        line.looted_out.then(|| words.get("search-looted-out")),
+    ];
+    let all: Vec<String> = all.into_iter().flatten().collect();
+    if all.is_empty() { words.get("search-nothing") } else { words.list(&all) }
+}
