@@ -110,9 +110,12 @@ fn shortcut(key: &Key, modifiers: Modifiers, table: &Table) -> Option<Wish> {
     }
 }
 
-/// Walks or explores towards an edge of the screen.
+/// Walks, explores or runs towards an edge of the screen.
 fn go(table: &Table, shown: Side) -> Option<Wish> {
     let side = Side::ALL[(shown.index() + 4 - table.turns as usize % 4) % 4];
+    if let Ask::Refuge { .. } = table.question.ask {
+        return Some(answer(Answer::Side(side)));
+    }
     let exit = table.scene.exits.iter().find(|e| e.side == side)?;
     let all = exit.cost.is_none();
     Some(Wish::Do(if exit.dark { Command::Explore { side, all } } else { Command::Walk { side, all } }))

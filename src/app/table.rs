@@ -34,7 +34,7 @@ use crate::play::oracle;
 use crate::play::record::Who;
 use crate::play::session::Written;
 use crate::play::timeline::Point;
-use crate::play::{Session, narrate};
+use crate::play::{Session, fair, narrate};
 use crate::rules::command::{Answer, Command};
 use crate::rules::effect::Effect;
 use crate::rules::engine;
@@ -212,6 +212,7 @@ impl Table {
             Message::Look(camera) => self.camera = Some(camera),
             Message::Fit => self.camera = None,
             Message::Turn => self.quarter_turn(),
+            Message::CheckDice => self.check_dice(shell),
             Message::Far => {
                 shell.settings.far = !shell.settings.far;
                 shell.save_settings();
@@ -268,6 +269,14 @@ impl Table {
                 }
             }
         }
+    }
+
+    /// Says how many rolls and draws come out of the seed again.
+    fn check_dice(&self, shell: &mut Shell) {
+        let checked = fair::check(&self.session, &shell.pool());
+        let count = |n: u32| i32::try_from(n).unwrap_or(i32::MAX).into();
+        let args = [("same", count(checked.same)), ("rolls", count(checked.rolls)), ("told", count(checked.told))];
+        shell.say(shell.words.with("over-checked", &args));
     }
 
     fn quarter_turn(&mut self) {

@@ -20,6 +20,7 @@ use standie::play::{Session, playout};
 use standie::rules::agenda::Step;
 use standie::rules::command::{Command, Goods};
 use standie::rules::engine;
+use standie::rules::ids::Side;
 use standie::rules::question::Ask;
 
 fn app(people: usize, players: usize, seed: u64) -> App {
@@ -419,4 +420,41 @@ fn out_of_a_card_leads_back_to_the_table() {
     assert!(hot(hands.table()).sheet.is_some());
     hands.driver.key(Key::Named(Named::Escape), Modifiers::default());
     assert!(hot(hands.table()).sheet.is_none() && hands.table().panel.is_none(), "the card, and no menu over it");
+}
+
+#[test]
+fn when_it_is_over_the_dice_are_checked_by_a_touch() {
+    let mut hands = Hands::new(driver::at("hot_over", 1280.0, 800.0));
+    let checked = standie::play::fair::check(&hands.table().session, &hands.driver.state.shell.pool());
+    assert!(checked.rolls > 50 && checked.same == checked.rolls, "{checked:?}");
+    hands.taps("check dice");
+    let toast = hands.driver.state.shell.toast.as_ref().map(|t| t.text.clone()).expect("it is said");
+    assert!(toast.contains(&format!("{0} of {0}", checked.rolls)), "{toast}");
+}
+
+#[test]
+fn an_arrow_key_says_where_to_run() {
+    for seed in 3..40 {
+        let mut hands = Hands::new(driver::with(app(1, 2, seed), 1280.0, 800.0));
+        for step in 0..250 {
+            let table = hands.table();
+            if let (Ask::Refuge { sides }, Some(_)) = (&table.question.ask, hot(table).mover()) {
+                let key = match sides[0] {
+                    Side::North => Named::ArrowUp,
+                    Side::East => Named::ArrowRight,
+                    Side::South => Named::ArrowDown,
+                    Side::West => Named::ArrowLeft,
+                };
+                let records = table.session.records();
+                hands.driver.key(Key::Named(key), Modifiers::default());
+                assert!(hands.table().session.records() > records, "it runs");
+                return;
+            }
+            if table.question.ask.name() == "over" {
+                break;
+            }
+            touches(&mut hands, step);
+        }
+    }
+    panic!("nobody ran");
 }

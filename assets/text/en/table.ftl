@@ -502,4 +502,10 @@ deed-power = The power of a Class
 palette-now = What can { $seat } do now?
 
 log-dice = The dice of this game have the fingerprint { $commitment }
-over-seed = The dice came from the seed { $seed }. “standie fair” works every roll and draw out again from it.
+over-check = Check the dice
+over-checked = { $same } of { $rolls } rolls and draws come out of the seed again{ $told ->
+    [0] .
+    [one] ; 1 more was told by hand.
+   *[other] ; { $told } more were told by hand.
+  }
+over-seed = The dice came from the seed { $seed }.

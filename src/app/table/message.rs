@@ -130,6 +130,8 @@ pub enum Message {
     Turn,
     /// Table mode, to be read from two metres away, or back.
     Far,
+    /// Every roll and draw of the game is worked out again from its seed.
+    CheckDice,
     /// The whole screen turned for the other side of the table, or back.
     Across,
     /// Something is selected, or nothing.

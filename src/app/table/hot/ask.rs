@@ -237,7 +237,9 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Mess
         let press = press(look, label.spacing(8).align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill);
         Some(press.id(id.to_owned()).on_press(Message::Do(command.clone())).into())
     });
-    list.extend(room).push(extras(shell, hot))
+    let searched = table.game().active().is_some_and(|s| s.room.is_some_and(|room| s.searched.contains(&room)));
+    let searched = searched.then(|| dim(look, words.get("searched-already"), BODY));
+    list.extend(room).push(searched).push(extras(shell, hot))
 }
 
 /// The Deal, levels, Health, the pack, powers: a button each, as far as they can be done.
