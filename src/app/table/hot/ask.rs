@@ -95,6 +95,9 @@ pub fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32)
     list.push(much.then(|| more(shell, hot)).flatten()).into()
 }
 
+/// Dice of a fight that fit beside a name.
+const BESIDE: usize = 4;
+
 /// Steps of the app for which dice that fell are still to be seen.
 const FRESH: u32 = 6;
 
@@ -403,7 +406,7 @@ fn thrown<'a>(table: &'a Table, shell: &'a Shell, cast: &'a Cast) -> Element<'a,
     let text = dim(look, words.with(cast.what, &args), BODY).width(Fill);
     let six = |faces: &[u8]| -> Element<'a, Message> {
         let faces = faces.iter().map(|f| icon(&format!("die-{f}"), 38.0).color(look.torch).into());
-        Row::with_children(faces).spacing(4).into()
+        Row::with_children(faces).spacing(4).wrap().into()
     };
     let line = |dice: Element<'a, Message>, text| row![text, dice].spacing(8).align_y(Alignment::Center);
     let content: Element<'a, Message> = match &cast.dice {
@@ -427,7 +430,12 @@ fn thrown<'a>(table: &'a Table, shell: &'a Shell, cast: &'a Cast) -> Element<'a,
                 };
                 let known = cast.names.iter().find(|(who, _)| *who == throw.who).map(|(_, name)| name.clone());
                 let name = body(known.unwrap_or_else(|| dice::name(table, shell, throw.who))).width(Fill);
-                row![mark, name, six(&throw.faces)].spacing(8).align_y(Alignment::Center).into()
+                let head = row![mark, name].spacing(8).align_y(Alignment::Center);
+                // More dice than fit beside a name lie below it.
+                if throw.faces.len() > BESIDE {
+                    return column![head, six(&throw.faces)].spacing(2).into();
+                }
+                head.push(six(&throw.faces)).into()
             });
             column![text].extend(each).spacing(2).into()
         }
