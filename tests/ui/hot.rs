@@ -9,7 +9,7 @@ use standie::app::map::Spot;
 use standie::app::presets::TIME;
 use standie::app::screen::{quick, setup};
 use standie::app::shell::Clock;
-use standie::app::table::hot::{Hot, Next, Wish};
+use standie::app::table::hot::{Hot, Next, Wish, widen};
 use standie::app::table::{Keeping, Table};
 use standie::app::{App, Message, Route};
 use standie::bots;
@@ -18,8 +18,10 @@ use standie::play::narrate::moves::Part;
 use standie::play::record::Who;
 use standie::play::{Session, playout};
 use standie::rules::agenda::Step;
+use standie::rules::card::CardSet;
 use standie::rules::command::{Command, Goods};
 use standie::rules::engine;
+use standie::rules::gear::Gear;
 use standie::rules::ids::Side;
 use standie::rules::question::Ask;
 
@@ -457,4 +459,26 @@ fn an_arrow_key_says_where_to_run() {
         }
     }
     panic!("nobody ran");
+}
+
+#[test]
+fn a_level_can_be_paid_with_the_items_one_likes() {
+    let hands = Hands::new(driver::at("hot_turn", 1280.0, 800.0));
+    let (book, mut game) = (hands.table().session.book().clone(), hands.game().clone());
+    let colour = game.turn.seat.expect("a turn");
+    let me = game.seats.iter_mut().find(|s| s.colour == colour).expect("a seat");
+    let item = |value| Gear { name: format!("worth {value}"), value: Some(value), ..Gear::default() }.into();
+    (me.level, me.gold, me.held) = (1, 300, CardSet::EMPTY);
+    me.gear = vec![item(700), item(400), item(300), item(100)];
+    let mut moves = Vec::new();
+    widen::widen(&book, &game, Some(colour), &mut moves);
+    let paid: Vec<Vec<usize>> = moves
+        .iter()
+        .filter_map(|c| match c {
+            Command::BuyLevel { gear, .. } => Some(gear.clone()),
+            _ => None,
+        })
+        .collect();
+    // 700 are wanted: one Item, or two that are just enough; never one more than that.
+    assert_eq!(paid, [vec![0], vec![1, 2]]);
 }

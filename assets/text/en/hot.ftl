@@ -80,7 +80,7 @@ shed-gone = To the discards
 
 cast-first = { $seat } rolls for the start
 cast-search = { $seat } rolls the search
-searched-already = You have searched here this turn.
+turn-searched = You have searched here this turn.
 search-up-to = up to { $to }
 search-from = { $from } and more
 search-monster = a monster

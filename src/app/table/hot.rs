@@ -11,7 +11,7 @@ pub mod relay;
 pub mod sheet;
 pub mod spot;
 pub mod strip;
-mod widen;
+pub mod widen;
 
 use crate::app::table::Message;
 use crate::play::narrate::moves::{Part, Teller};

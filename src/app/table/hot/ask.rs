@@ -241,7 +241,7 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Mess
         Some(press.id(id.to_owned()).on_press(Message::Do(command.clone())).into())
     });
     let searched = table.game().active().is_some_and(|s| s.room.is_some_and(|room| s.searched.contains(&room)));
-    let searched = searched.then(|| dim(look, words.get("searched-already"), BODY));
+    let searched = searched.then(|| dim(look, words.get("turn-searched"), BODY));
     list.extend(room).push(searched).push(extras(shell, hot))
 }
 

@@ -3,18 +3,21 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
-use crate::rules::card::{CardId, CardSet, Choice};
+use crate::rules::card::{CardId, CardKind, CardSet, Choice};
 use crate::rules::command::{Command, Price};
 use crate::rules::engine;
 use crate::rules::game::Game;
 use crate::rules::gear::Cards;
 use crate::rules::ids::Colour;
-use crate::rules::seat::Deck;
+use crate::rules::seat::{Deck, Seat};
 
 /// Adds what else would be accepted of a seat.
 pub fn widen(book: &Book, game: &Game, seat: Option<Colour>, moves: &mut Vec<Command>) {
     let playing = matches!(game.top(), Some(Step::Move { .. } | Step::Fight { .. } | Step::Window { .. }));
     let mut more = seat.filter(|_| playing).map(|seat| engine::rare(book, game, seat)).unwrap_or_default();
+    if let Some(Step::Move { seat }) = game.top() {
+        more.extend(game.seat(*seat).into_iter().flat_map(|seat| levels(book, seat)));
+    }
     let mut dealt = false;
     for command in moves.iter() {
         match command {
@@ -37,6 +40,44 @@ pub fn widen(book: &Book, game: &Game, seat: Option<Colour>, moves: &mut Vec<Com
             moves.push(command);
         }
     }
+}
+
+/// Most ways to pay for a level.
+const LEVELS: usize = 16;
+
+/// A level for up to three Items, with gold for the rest: every way without an Item too many, the cheapest first
+/// (MQ-ANY-14).
+fn levels(book: &Book, seat: &Seat) -> Vec<Command> {
+    let value = |card: &CardId| match book.cards.card(*card).map(|def| &def.is) {
+        Some(CardKind::Item { gear, .. }) => gear.value,
+        _ => None,
+    };
+    let held = seat.held.iter().filter_map(|card| Some((None, Some(card), value(&card)?)));
+    let laid = seat.gear.iter().enumerate().filter_map(|(index, item)| Some((Some(index), None, item.value?)));
+    let items: Vec<(Option<usize>, Option<CardId>, u32)> = held.chain(laid).collect();
+    let price = book.rules.level_price.saturating_sub(seat.gold);
+    let mut ways: Vec<(u32, Vec<usize>)> = Vec::new();
+    let mut grow: Vec<Vec<usize>> = (0..items.len()).map(|i| vec![i]).collect();
+    for _ in 0..3 {
+        let worth = |way: &[usize]| way.iter().map(|i| items[*i].2).fold(0, u32::saturating_add);
+        let (enough, short): (Vec<_>, Vec<_>) = grow.into_iter().partition(|way| worth(way) >= price);
+        ways.extend(enough.into_iter().map(|way| (worth(&way), way)));
+        let next = |way: &Vec<usize>| way.last().map_or(0, |last| last + 1)..items.len();
+        grow = short.iter().flat_map(|way| next(way).map(|i| way.iter().copied().chain([i]).collect())).collect();
+    }
+    // What would do without one of its Items is no way of its own.
+    let spare = |(worth, way): &(u32, Vec<usize>)| way.iter().any(|i| worth - items[*i].2 >= price);
+    ways.retain(|way| !spare(way));
+    ways.sort();
+    let command = |(_, way): (u32, Vec<usize>)| Command::BuyLevel {
+        seat: seat.colour,
+        gear: way.iter().filter_map(|i| items[*i].0).collect(),
+        others: Vec::new(),
+        hand: Vec::new(),
+        cards: way.iter().filter_map(|i| items[*i].1).collect(),
+        levels: None,
+    };
+    ways.into_iter().take(LEVELS).map(command).collect()
 }
 
 /// Single cards or pairs that could pay for the Deal of the room.
