@@ -136,3 +136,20 @@ fn everything_a_card_can_do_has_its_sentence() {
     assert!(lines.len() > 300, "{}", lines.len());
     compare("tests/cli/golden/sentences.txt", &(lines.join("\n") + "\n"));
 }
+
+/// Of two texts with one id the later is taken without a word, wherever it stands.
+#[test]
+fn every_text_has_an_id_of_its_own() {
+    let mut seen = std::collections::BTreeMap::new();
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/text/en");
+    for entry in std::fs::read_dir(folder).expect("texts") {
+        let path = entry.expect("a file").path();
+        let text = std::fs::read_to_string(&path).expect("a text");
+        let ids = text.lines().filter(|l| l.starts_with(|c: char| c.is_ascii_lowercase()));
+        for id in ids.filter_map(|l| Some(l.split_once(" =")?.0.to_owned())) {
+            let before = seen.insert(id.clone(), path.clone());
+            assert_eq!(before, None, "{id} is in {} as well", path.display());
+        }
+    }
+    assert!(seen.len() > 1_000, "{} texts", seen.len());
+}

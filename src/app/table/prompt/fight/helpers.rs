@@ -91,7 +91,7 @@ pub fn others<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<E
     let mut list = column![head].spacing(2);
     for other in &all {
         let items = match other.items {
-            Reach::None => "other-cards",
+            Reach::None => "other-plays",
             Reach::Throwable => "other-throws",
             Reach::Any => "other-items",
         };
