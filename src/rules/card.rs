@@ -274,6 +274,14 @@ pub enum Does {
 }
 
 impl Does {
+    /// Move of one's own that is asked for: what a power costs besides the die or the card.
+    pub fn price(&self) -> u8 {
+        match self {
+            Does::Spent { who: Who::You, by } => u8::try_from(*by).unwrap_or(0),
+            _ => 0,
+        }
+    }
+
     /// Whom it is done to, if it is done to munchkins.
     pub const fn whom(&self) -> Option<Who> {
         match self {
@@ -361,6 +369,16 @@ pub struct CardDef {
     pub flavour: String,
 }
 
+impl CardDef {
+    /// Gold pieces printed on it, if it is an Item with a price.
+    pub fn value(&self) -> Option<u32> {
+        match &self.is {
+            CardKind::Item { gear, .. } => gear.value,
+            _ => None,
+        }
+    }
+}
+
 /// A Deal a room offers (MQ-DEAL-01).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -407,6 +425,18 @@ pub struct Power {
     pub target: Target,
     /// What it does.
     pub does: Vec<Does>,
+}
+
+impl Power {
+    /// The Move it asks for.
+    pub fn price(&self) -> u8 {
+        self.does.iter().map(Does::price).fold(0, u8::saturating_add)
+    }
+
+    /// What it does beside asking for its price.
+    pub fn deeds(&self) -> impl Iterator<Item = &Does> {
+        self.does.iter().filter(|does| does.price() == 0)
+    }
 }
 
 /// A Race or a Class: its traits and, for a Class, its two powers.

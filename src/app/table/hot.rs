@@ -235,11 +235,6 @@ impl Hot {
         seats.filter(|c| self.is_person(session, *c))
     }
 
-    /// Whether a seat decides for itself: a bot's.
-    pub fn is_bot(&self, session: &Session, seat: Colour) -> bool {
-        self.players.plays(session, seat)
-    }
-
     /// Whether the tablet has to be handed over first, and to whom.
     pub fn handed(&self) -> Option<Colour> {
         match self.next {
@@ -274,16 +269,12 @@ impl Hot {
         self.narrowed.clear();
         self.next = self.whose(session, question);
         self.at_peace(game, question);
-        let asked = match self.next {
-            Next::Person(seat) => Some(Some(seat)),
-            Next::Anybody => Some(game.turn.seat),
-            _ => None,
-        };
         let mut idle = true;
-        if let Some(seat) = asked {
+        if let Next::Person(_) | Next::Anybody = self.next {
             self.moves = engine::moves(session.book(), game);
             // What is seldom wise keeps nobody waiting.
             idle = self.moves.len() <= 1;
+            let seat = if let Next::Person(seat) = self.next { Some(seat) } else { game.turn.seat };
             widen::widen(session.book(), game, seat, &mut self.moves);
         }
         // Nobody has to say that there is nothing to react with, or that the own turn may begin.

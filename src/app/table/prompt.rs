@@ -497,13 +497,13 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<
         );
     }
     let on = Command::Jump { phase: Phase::Charity, seat: table.game().turn.seat };
-    let fair = icon_button(shell.look, "die", words.get("over-check")).id("check dice".to_owned());
     let mut ways: Vec<Element<'a, Message>> = vec![
         icon_button(shell.look, "rotate", words.get("over-rematch")).on_press(Message::Rematch).into(),
         icon_button(shell.look, "play", words.get("over-play-on")).on_press(Message::Do(on)).into(),
         icon_button(shell.look, "undo", words.get("over-undo")).on_press(Message::Undo).into(),
     ];
     if table.game().stock.is_some() {
+        let fair = icon_button(shell.look, "die", words.get("over-check")).id("check dice".to_owned());
         ways.push(fair.on_press(Message::CheckDice).into());
     }
     list.push(wrapped(ways, 6.0)).into()

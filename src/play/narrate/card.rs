@@ -9,7 +9,7 @@ pub use place::{deal, monster, room};
 use crate::catalog::words::{Value, Words, capitalised};
 use crate::play::narrate::card::does::Voice;
 use crate::rules::book::RuleSet;
-use crate::rules::card::{CardDef, CardKind, Does, KindDef, Power, Target, Traits, Who};
+use crate::rules::card::{CardDef, CardKind, Does, KindDef, Power, Target, Traits};
 use crate::rules::command::When;
 use crate::rules::system::Enhancer;
 
@@ -68,20 +68,11 @@ pub fn kind(words: &Words, rules: &RuleSet, def: &KindDef) -> Vec<String> {
 
 /// A power in one paragraph: how it is used, what is chosen, what happens.
 fn by_power(words: &Words, id: &'static str, power: &Power) -> String {
-    let cost = power.does.iter().map(price).sum::<u32>();
-    let does: Vec<Does> = power.does.iter().filter(|d| price(d) == 0).cloned().collect();
-    let args = [("when", Value::from(when_text(power.when))), ("cost", cost.into())];
+    let does: Vec<Does> = power.deeds().cloned().collect();
+    let args = [("when", Value::from(when_text(power.when))), ("cost", power.price().into())];
     let mut said = vec![words.with(id, &args)];
     said.extend(chosen_and_done(words, power.target, &does));
     said.join(" ")
-}
-
-/// Move of one's own that a power asks for besides the die or the card.
-fn price(does: &Does) -> u32 {
-    match does {
-        Does::Spent { who: Who::You, by } => u32::try_from(*by).unwrap_or(0),
-        _ => 0,
-    }
 }
 
 fn play_at(words: &Words, when: When) -> String {

@@ -41,31 +41,12 @@ pub enum Part {
     Down,
     /// Simply done.
     Plain,
-    /// What pays.
-    Pay(Box<Pays>),
+    /// What pays: cards, and gold besides.
+    Pay(Box<Cards>, u32),
     /// Terms of help.
     Terms(Box<Bargain>),
     /// Items in use and packed change places: what comes out, what goes in.
     Swap(Option<usize>, Option<usize>),
-}
-
-/// What is given for something.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Pays {
-    /// Cards from the hand.
-    pub cards: CardSet,
-    /// Items on the table, by their places.
-    pub gear: Vec<usize>,
-    /// Races and Classes, given up for it.
-    pub kinds: Vec<String>,
-    /// Gold besides.
-    pub gold: u32,
-}
-
-impl Pays {
-    fn of(cards: &Cards) -> Pays {
-        Pays { cards: cards.cards, gear: cards.gear.clone(), kinds: cards.kinds.clone(), gold: 0 }
-    }
 }
 
 /// Whoever does something, and where it is looked up.
@@ -104,16 +85,16 @@ impl Teller<'_> {
             Command::UsePower { choice, by, .. } => {
                 let mut parts = self.choice(choice);
                 if let PowerBy::Discard(cards) = by {
-                    parts.push(Part::Pay(Box::new(Pays::of(cards))));
+                    parts.push(Part::Pay(Box::new(cards.clone()), 0));
                 }
                 parts
             }
             Command::RoomDeal { pays, choice } => {
-                let mut parts = vec![Part::Pay(Box::new(Pays::of(pays)))];
+                let mut parts = vec![Part::Pay(Box::new(pays.clone()), 0)];
                 parts.extend(self.choice(choice));
                 parts
             }
-            Command::BuyLevel { seat, gear, cards, .. } => vec![Part::Pay(Box::new(self.price(*seat, gear, cards)))],
+            Command::BuyLevel { seat, gear, cards, .. } => vec![self.price(*seat, gear, cards)],
             Command::AskHelp { seat, terms } => vec![Part::Seat(*seat), Part::Terms(Box::new(terms.clone()))],
             Command::Pack { seat, packed } => vec![self.swap(*seat, packed)],
             _ => Vec::new(),
@@ -165,18 +146,15 @@ impl Teller<'_> {
     }
 
     /// What pays for a level: Items, and gold for what they are short of.
-    fn price(&self, seat: Colour, gear: &[usize], cards: &CardSet) -> Pays {
+    fn price(&self, seat: Colour, gear: &[usize], cards: &CardSet) -> Part {
         let laid = self.game.seat(seat).into_iter().flat_map(|s| gear.iter().filter_map(|i| s.gear.get(*i)));
-        let held = cards.iter().filter_map(|card| match &self.card(card)?.is {
-            CardKind::Item { gear, .. } => gear.value,
-            _ => None,
-        });
+        let held = cards.iter().filter_map(|card| self.card(card)?.value());
         let worth: u32 = laid.filter_map(|g| g.value).chain(held).fold(0, u32::saturating_add);
         let gold = self.book.rules.level_price.saturating_sub(worth);
-        Pays { cards: *cards, gear: gear.to_vec(), kinds: Vec::new(), gold }
+        Part::Pay(Box::new(Cards { cards: *cards, gear: gear.to_vec(), ..Cards::default() }), gold)
     }
 
-    fn paid(&self, own: Option<&Seat>, pays: &Pays) -> Vec<Arg> {
+    fn paid(&self, own: Option<&Seat>, pays: &Cards) -> Vec<Arg> {
         let items = pays.gear.iter().map(|i| self.item(own, *i));
         let kinds = pays.kinds.iter().map(|kind| Arg::Text(capital(kind)));
         self.names(&pays.cards).chain(items).chain(kinds).collect()
@@ -212,9 +190,9 @@ impl Teller<'_> {
             Part::Colour(colour) => about(Arg::Colour(*colour)),
             Part::Down => Message::new("part-down"),
             Part::Plain => Message::new("part-plain"),
-            Part::Pay(pays) => match self.paid(own, pays) {
+            Part::Pay(pays, gold) => match self.paid(own, pays) {
                 list if list.is_empty() => Message::new("part-gold"),
-                list => Message::new("part-pay").with("cards", Arg::List(list)).with("gold", pays.gold),
+                list => Message::new("part-pay").with("cards", Arg::List(list)).with("gold", *gold),
             },
             Part::Terms(terms) => offered(terms),
             Part::Swap(out, into) => match (out, into) {
@@ -283,7 +261,7 @@ impl Teller<'_> {
             Part::Colour(colour) => Arg::Colour(*colour),
             Part::Down => Arg::Said("part-down"),
             Part::Plain => Arg::Said("part-plain"),
-            Part::Pay(pays) => match self.paid(own, pays) {
+            Part::Pay(pays, _) => match self.paid(own, pays) {
                 list if list.is_empty() => Arg::Said("part-gold"),
                 list => Arg::List(list),
             },

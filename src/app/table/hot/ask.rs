@@ -22,7 +22,7 @@ use crate::rules::query::movement;
 use crate::rules::question::Ask;
 use crate::rules::seat::Deck;
 use crate::rules::system::Fighter;
-use crate::rules::system::quest::fight::{self, flight};
+use crate::rules::system::quest::fight::{self, boss, flight};
 use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Element, Fill};
 use std::sync::Arc;
@@ -104,9 +104,7 @@ const FRESH: u32 = 6;
 /// Dice that fell just now, or that it is about.
 pub fn cast<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
     let cast = hot.cast.as_ref().filter(|cast| is_fresh(table, cast))?;
-    let about = matches!(table.question.ask, Ask::Window { about: About::Dice, .. });
-    let found = (about && cast.what == "cast-search").then(|| finds::view(table, shell));
-    Some(column![thrown(table, shell, cast), found].spacing(8).into())
+    Some(column![thrown(table, shell, cast), finds::view(table, shell)].spacing(8).into())
 }
 
 /// Whether dice fell just now, or are what it is about.
@@ -129,7 +127,7 @@ fn helped<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>
 /// Both sides of the fight that goes on, if one does.
 fn both<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let fight = fight::kept(table.game())?;
-    let boss = sums::is_boss(table, &fight).then(|| {
+    let boss = boss::is_among(table.game(), &fight.monsters(table.game())).then(|| {
         let text = bold(shell.words.get("boss-fight"), 20.0).color(shell.look.torch).width(Fill);
         row![icon("skull", 26.0).color(shell.look.torch), text].spacing(8).align_y(Alignment::Center)
     });
@@ -198,6 +196,17 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Mess
             list = list.push(bold(words.get("boss-waits"), 17.0).color(look.torch));
         }
     }
+    // What can be done, and the Move it takes.
+    let priced = |glyph: &str, text: String, cost: String, id: String, command: &Command| -> Element<'a, Message> {
+        let label = row![
+            icon(glyph, 20.0),
+            bold(text, 17.0).width(Fill),
+            icon("boot", 16.0).color(look.dim),
+            bold(cost, 17.0).color(look.torch),
+        ];
+        let press = press(look, label.spacing(7).align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill);
+        press.id(id).on_press(Message::Do(command.clone())).into()
+    };
     let ways = hot.moves.iter().filter_map(|command| {
         let (side, all, dark) = match command {
             Command::Walk { side, all } => (*side, *all, false),
@@ -208,14 +217,7 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Mess
         let text = words.get(if dark { "way-explore" } else { "way-walk" });
         let cost = table.scene.exits.iter().find(|e| e.side == side).and_then(|e| e.cost).filter(|_| !all);
         let cost = cost.map_or_else(|| words.get("way-all"), |c| c.to_string());
-        let label = row![
-            icon(icon::arrow(shown), 20.0),
-            bold(text, 17.0).width(Fill),
-            icon("boot", 16.0).color(look.dim),
-            bold(cost, 17.0).color(look.torch),
-        ];
-        let way = press(look, label.spacing(7).align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill);
-        Some(way.id(format!("way-{}", side.name())).on_press(Message::Do(command.clone())).into())
+        Some(priced(icon::arrow(shown), text, cost, format!("way-{}", side.name()), command))
     });
     let mut ways: Vec<Element<'a, Message>> = ways.collect();
     while !ways.is_empty() {
@@ -231,14 +233,7 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Mess
         };
         let rules = &table.session.book().rules;
         let cost = if *command == Command::Search { rules.search_cost } else { rules.pick_up_cost };
-        let label = row![
-            icon(glyph, 20.0),
-            bold(words.get(id), 17.0).width(Fill),
-            icon("boot", 16.0).color(look.dim),
-            bold(cost.to_string(), 17.0).color(look.torch),
-        ];
-        let press = press(look, label.spacing(8).align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill);
-        Some(press.id(id.to_owned()).on_press(Message::Do(command.clone())).into())
+        Some(priced(glyph, words.get(id), cost.to_string(), id.to_owned(), command))
     });
     let searched = table.game().active().is_some_and(|s| s.room.is_some_and(|room| s.searched.contains(&room)));
     let searched = searched.then(|| dim(look, words.get("turn-searched"), BODY));

@@ -62,7 +62,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Elem
         let other = Bargain { helper_first: Some(!first), ..offer.clone() };
         list = list.push(choice(look, words.get("bargain-first"), first).on_press(change(other)));
     }
-    for seat in fight.refused.iter().rev().take(1) {
+    if let Some(seat) = fight.refused.last() {
         let text = words.with("bid-refused", &[("seat", words.seat(*seat, names).into())]);
         list = list.push(bold(text, 17.0).color(look.bad));
     }

@@ -71,7 +71,7 @@ impl Table {
 
     /// Whether nobody but a bot decides about what a seat has.
     pub fn minds_itself(&self, seat: Colour) -> bool {
-        self.hot.as_ref().is_some_and(|hot| hot.is_bot(&self.session, seat))
+        self.hot.as_ref().is_some_and(|hot| !hot.is_person(&self.session, seat))
     }
 
     /// The rules and the game, for those who tell moves.

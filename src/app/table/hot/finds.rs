@@ -20,10 +20,11 @@ fn result(table: &Table) -> Option<i32> {
     Some(faces.iter().map(|f| i32::from(*f)).sum::<i32>() + search::modifier(book, game, room, seat))
 }
 
-/// The search table of the rules; where the dice stand now is lit.
-pub fn view<'a, M: 'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, M> {
-    let rows = &table.session.book().rules.search;
-    let now = result(table).and_then(|sum| table.session.book().rules.search_row(sum)).map(|line| line.from);
+/// The search table of the rules, while the dice of a search wait; where they stand now is lit.
+pub fn view<'a, M: 'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, M>> {
+    let rules = &table.session.book().rules;
+    let rows = &rules.search;
+    let now = rules.search_row(result(table)?).map(|line| line.from);
     let nexts = rows.iter().skip(1).map(|next| Some(next.from)).chain([None]);
     let lines = rows.iter().enumerate().zip(nexts).map(|((at, line), next)| {
         let range = match next {
@@ -37,7 +38,7 @@ pub fn view<'a, M: 'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, M> {
         let found = dim(shell.look, finds(shell, line), 15.0).color(colour(shell.look.dim)).width(Fill);
         row![bold(range, 15.0).color(colour(shell.look.text)).width(110), found].spacing(6).into()
     });
-    column(lines).spacing(2).into()
+    Some(column(lines).spacing(2).into())
 }
 
 /// What a line of it brings.

@@ -204,11 +204,7 @@ pub fn face<'a>(
     let inside = width - 2.0 * SIDE;
     let rule = container(space().height(1).width(Fill)).style(fill(mix(look.panel, look.line, 0.7), 0.0));
     let figure = figure(def).map(|figure| bold(figure, 28.0).color(accent));
-    let price = match &def.is {
-        CardKind::Item { gear, .. } => gear.value,
-        _ => None,
-    };
-    let price = price.map(|gold| {
+    let price = def.value().map(|gold| {
         row![icon("coin", 16.0).color(look.dim), dim(look, gold.to_string(), BODY)]
             .spacing(4)
             .align_y(Alignment::Center)

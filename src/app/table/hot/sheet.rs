@@ -141,9 +141,7 @@ fn ways<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Mes
         let line = row![icon("check", 18.0).color(look.good), bold(text, 17.0).width(Fill)].spacing(8);
         list = list.push(line.align_y(Alignment::Center));
     }
-    if shown.iter().all(|part| matches!(part, Part::Face(_))) {
-        shown.sort_by_key(|part| if let Part::Face(face) = part { *face } else { 0 });
-    }
+    shown.sort_by_key(|part| if let Part::Face(face) = part { *face } else { 0 });
     for (index, part) in shown.into_iter().enumerate() {
         let text = words.say(&teller.part(seat, &part), names);
         let mark = match &part {

@@ -3,7 +3,7 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
-use crate::rules::card::{CardId, CardKind, CardSet, Choice};
+use crate::rules::card::{CardId, CardSet, Choice};
 use crate::rules::command::{Command, Price};
 use crate::rules::engine;
 use crate::rules::game::Game;
@@ -13,8 +13,7 @@ use crate::rules::seat::{Deck, Seat};
 
 /// Adds what else would be accepted of a seat.
 pub fn widen(book: &Book, game: &Game, seat: Option<Colour>, moves: &mut Vec<Command>) {
-    let playing = matches!(game.top(), Some(Step::Move { .. } | Step::Fight { .. } | Step::Window { .. }));
-    let mut more = seat.filter(|_| playing).map(|seat| engine::rare(book, game, seat)).unwrap_or_default();
+    let mut more = Vec::new();
     if let Some(Step::Move { seat }) = game.top() {
         more.extend(game.seat(*seat).into_iter().flat_map(|seat| levels(book, seat)));
     }
@@ -35,8 +34,11 @@ pub fn widen(book: &Book, game: &Game, seat: Option<Colour>, moves: &mut Vec<Com
             _ => {}
         }
     }
-    for command in more {
-        if !moves.contains(&command) && engine::decide(book, game, &command).is_ok() {
+    more.retain(|command| engine::decide(book, game, command).is_ok());
+    let playing = matches!(game.top(), Some(Step::Move { .. } | Step::Fight { .. } | Step::Window { .. }));
+    let rare = seat.filter(|_| playing).map(|seat| engine::rare(book, game, seat)).unwrap_or_default();
+    for command in rare.into_iter().chain(more) {
+        if !moves.contains(&command) {
             moves.push(command);
         }
     }
@@ -48,11 +50,7 @@ const LEVELS: usize = 16;
 /// A level for up to three Items, with gold for the rest: every way without an Item too many, the cheapest first
 /// (MQ-ANY-14).
 fn levels(book: &Book, seat: &Seat) -> Vec<Command> {
-    let value = |card: &CardId| match book.cards.card(*card).map(|def| &def.is) {
-        Some(CardKind::Item { gear, .. }) => gear.value,
-        _ => None,
-    };
-    let held = seat.held.iter().filter_map(|card| Some((None, Some(card), value(&card)?)));
+    let held = seat.held.iter().filter_map(|card| Some((None, Some(card), book.cards.card(card)?.value()?)));
     let laid = seat.gear.iter().enumerate().filter_map(|(index, item)| Some((Some(index), None, item.value?)));
     let items: Vec<(Option<usize>, Option<CardId>, u32)> = held.chain(laid).collect();
     let price = book.rules.level_price.saturating_sub(seat.gold);

@@ -559,6 +559,11 @@ impl Dungeon {
         self.room_at(room.at.step(side))
     }
 
+    /// Whether a link is one of the Entrance's, which stay as they are (MQ-FIX-11).
+    pub fn leads_to_entrance(&self, room: &Room, side: Side) -> bool {
+        room.entrance || self.neighbour(room, side).is_some_and(|next| next.entrance)
+    }
+
     /// The Entrance.
     pub fn entrance(&self) -> Option<&Room> {
         self.rooms.iter().find(|r| r.entrance)

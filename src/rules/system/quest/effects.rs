@@ -236,8 +236,7 @@ fn arrow(room: &Room, colour: Colour, to: Arrow, out: &mut Facts) -> Result<(), 
 }
 
 fn link(dungeon: &Dungeon, room: &Room, side: Side, to: LinkKind, out: &mut Facts) -> Result<(), Refusal> {
-    let entrance = room.entrance || dungeon.neighbour(room, side).is_some_and(|r| r.entrance);
-    ensure(!entrance, || Refusal::new("entrance-links-stay", cites!["MQ-FIX-11"]))?;
+    ensure(!dungeon.leads_to_entrance(room, side), || Refusal::new("entrance-links-stay", cites!["MQ-FIX-11"]))?;
     let from = room.link(side);
     ensure(from != to, || Refusal::new("nothing-changes", cites![]))?;
     out.note(Event::Link { room: room.id, side, from, to });

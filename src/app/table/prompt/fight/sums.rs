@@ -16,6 +16,7 @@ use crate::odds::bids::{Bid, bids};
 use crate::odds::fight::{Take, best_strike, if_lost, roll, takes};
 use crate::rules::effect::Effect;
 use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::system::quest::fight::boss;
 use crate::rules::system::quest::fight::roll::totals;
 use crate::rules::system::quest::fight::sides::{Part, Sides, Sum, sides};
 use crate::rules::system::quest::fight::{Fight, Stage, current};
@@ -168,12 +169,6 @@ fn left_alone<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<E
     (!fight.left_alone.is_empty()).then(|| content.into())
 }
 
-/// Whether it is the fight about the game.
-pub fn is_boss(table: &Table, fight: &Fight) -> bool {
-    let Some(dungeon) = &table.game().dungeon else { return false };
-    fight.monsters(table.game()).into_iter().filter_map(|id| dungeon.monster(id)).any(|m| m.boss)
-}
-
 /// What losing would mean.
 fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
@@ -181,7 +176,7 @@ fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, 
     let names = Names::of(table.game());
     let dead: Vec<String> = lost.dead.iter().map(|c| words.seat(*c, names)).collect();
     // A lost Boss fight costs a level besides (MQ-BOSS-16).
-    let boss = i32::from(is_boss(table, fight));
+    let boss = i32::from(boss::is_among(table.game(), &fight.monsters(table.game())));
     let args = [("hits", Value::from(lost.hits)), ("dead", Value::from(words.list(&dead))), ("boss", boss.into())];
     let colour = if dead.is_empty() { look.dim } else { look.bad };
     let id = if dead.is_empty() { "fight-if-lost" } else { "fight-if-lost-dead" };

@@ -1,7 +1,7 @@
 //! The Deal a room offers, as it is printed (MQ-DEAL rows).
 
 use crate::rules::book::Book;
-use crate::rules::card::{CardKind, CardSet, Choice, bind};
+use crate::rules::card::{CardSet, Choice, bind};
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
@@ -40,10 +40,7 @@ pub(crate) fn buy_level(
 ) -> Result<(), Refusal> {
     stock(game)?;
     numbers(book, game.find(colour)?, named)?;
-    let value = |card| match book.cards.card(card).map(|def| &def.is) {
-        Some(CardKind::Item { gear, .. }) => gear.value,
-        _ => None,
-    };
+    let value = |card| book.cards.card(card)?.value();
     let worth: Option<Vec<u32>> = named.iter().map(value).collect();
     let worth = worth.ok_or_else(|| Refusal::new("item-without-price", cites!["MQ-LVL-17"]))?;
     level::buy(book, game, colour, Offer { hand: &worth, ..offer }, out)?;

@@ -2,7 +2,7 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
-use crate::rules::card::{Choice, Does, Power, Who, bind};
+use crate::rules::card::{Choice, Does, Power, bind};
 use crate::rules::command::PowerBy;
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;
@@ -45,7 +45,7 @@ pub(crate) fn play(
         timing::when(book, game, seat, printed.when)?;
         chosen(book, game, colour, (printed.target, &printed.does), choice)?;
         pay(book, game, seat, printed, out)?;
-        let does: Vec<Does> = printed.does.iter().filter(|d| !is_price(d)).cloned().collect();
+        let does: Vec<Does> = printed.deeds().cloned().collect();
         let effects = bind(game, speaker(colour, class), choice, &does);
         // A power that could do nothing is not used up.
         strike(book, game, class, &effects, &mut Facts::default())?;
@@ -64,23 +64,9 @@ pub(crate) fn play(
     Ok(())
 }
 
-/// What a power asks for besides the die or the card: Move of one's own.
-pub(crate) fn is_price(does: &Does) -> bool {
-    matches!(does, Does::Spent { who: Who::You, by } if *by > 0)
-}
-
-/// The Move a power asks for.
-pub(crate) fn price(power: &Power) -> u8 {
-    let by = |does: &Does| match does {
-        Does::Spent { by, .. } if is_price(does) => u8::try_from(*by).unwrap_or(u8::MAX),
-        _ => 0,
-    };
-    power.does.iter().map(by).fold(0, u8::saturating_add)
-}
-
 /// The price is paid whether the power works or not.
 fn pay(book: &Book, game: &Game, seat: &Seat, power: &Power, out: &mut Facts) -> Result<(), Refusal> {
-    let cost = price(power);
+    let cost = power.price();
     if cost > 0 {
         walk::afford(book, game, seat, cost)?;
         out.say(walk::spend(seat, cost), cites!["MQ-TURN-06"]);

@@ -273,7 +273,7 @@ fn powers(now: &Moment, class: &Arc<str>, (discard, ten): (Option<&Power>, Optio
         return;
     }
     let ready = |p: &&Power| {
-        let price = kept::power::price(p);
+        let price = p.price();
         timing::when(now.book, now.game, now.seat, p.when).is_ok()
             && (price == 0 || price <= movement::left(now.book, now.game, now.seat))
     };
@@ -302,7 +302,7 @@ fn powers(now: &Moment, class: &Arc<str>, (discard, ten): (Option<&Power>, Optio
 /// Whether a power plainly does nothing to what it is aimed at: no hits to heal, nothing to lift or to tidy, a link
 /// that is so already or stays what it is, the Entrance.
 fn idle(now: &Moment, power: &Power, choice: &Choice) -> bool {
-    let mut does = power.does.iter().filter(|d| !kept::power::is_price(d));
+    let mut does = power.deeds();
     let (Some(only), None) = (does.next(), does.next()) else { return false };
     let on = || choice.on.and_then(|c| now.game.seat(c));
     let room = |id: Option<RoomId>| now.game.dungeon.as_ref().and_then(|d| Some((d, d.room(id?)?)));
@@ -313,10 +313,9 @@ fn idle(now: &Moment, power: &Power, choice: &Choice) -> bool {
         Does::Lift { who: Who::Target } => on().is_some_and(|s| s.conditions.is_empty()),
         Does::Tidy => room(choice.room.or(now.seat.room)).is_none_or(|(_, r)| r.mark.is_none()),
         Does::Flip => room(choice.room).is_none_or(|(_, r)| r.entrance),
-        Does::Link { to } => room(now.seat.room).zip(choice.side).is_none_or(|((dungeon, here), side)| {
-            let entrance = here.entrance || dungeon.neighbour(here, side).is_some_and(|r| r.entrance);
-            entrance || here.link(side) == *to
-        }),
+        Does::Link { to } => room(now.seat.room)
+            .zip(choice.side)
+            .is_none_or(|((dungeon, here), side)| dungeon.leads_to_entrance(here, side) || here.link(side) == *to),
         _ => false,
     }
 }

@@ -1,7 +1,7 @@
 //! Searching, Deals, picking up, buying levels, healing and packing.
 
 use crate::rules::book::Book;
-use crate::rules::card::{CardKind, CardSet, Choice};
+use crate::rules::card::{CardSet, Choice};
 use crate::rules::command::{Command, Price};
 use crate::rules::game::Game;
 use crate::rules::gear::Cards;
@@ -12,13 +12,12 @@ use crate::rules::system::quest::goods;
 use crate::rules::system::quest::walk::Mover;
 
 /// What can be done in the room.
-pub(super) fn actions(book: &Book, game: &Game, mover: &Mover, out: &mut Vec<Command>) {
+pub(super) fn actions(book: &Book, mover: &Mover, out: &mut Vec<Command>) {
     let alone = mover.dungeon.monsters_in(mover.room.id).next().is_none();
     if !alone {
         return;
     }
-    let entrance = || book.ruling_is_yes(&game.table.rulings, "entrance_searchable");
-    if (!mover.room.entrance || entrance()) && !mover.seat.searched.contains(&mover.room.id) {
+    if !mover.seat.searched.contains(&mover.room.id) {
         out.push(Command::Search);
     }
     if let Some(pile) = &mover.room.pile {
@@ -77,10 +76,7 @@ pub(super) fn about(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command
 /// Levels bought with gold, with what cannot be used, with the Items in hand, or with both (MQ-ANY-14).
 fn levels(book: &Book, seat: &Seat, out: &mut Vec<Command>) {
     let price = book.rules.level_price;
-    let value = |card| match book.cards.card(card).map(|def| &def.is) {
-        Some(CardKind::Item { gear, .. }) => gear.value,
-        _ => None,
-    };
+    let value = |card| book.cards.card(card)?.value();
     let packed: Vec<usize> =
         (0..seat.gear.len()).filter(|i| seat.gear[*i].packed && seat.gear[*i].value.is_some()).collect();
     let in_hand: CardSet = seat.held.iter().filter(|c| value(*c).is_some()).collect();
