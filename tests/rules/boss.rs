@@ -26,10 +26,10 @@ pub fn boss_comes(card: MonsterDef) -> (Talk, MonsterId) {
 
 #[test]
 fn the_boss_comes_for_the_highest_level_in_the_entrance() {
-    proves("MQ-BOSS-01");
-    proves("MQ-BOSS-02");
-    proves("MQ-BOSS-03");
-    proves("MQ-BOSS-07");
+    let _row = proves("MQ-BOSS-01");
+    let _row = proves("MQ-BOSS-02");
+    let _row = proves("MQ-BOSS-03");
+    let _row = proves("MQ-BOSS-07");
     let (talk, boss) = boss_comes(card(3, 2, 4));
     assert_eq!(talk.who(boss).base, Some(Red), "a base like any other's");
     assert_eq!(totals(&talk).1, (20, 2), "Level 20, all else as on its card");
@@ -56,8 +56,8 @@ fn the_boss_waits_for_the_turn_and_the_level() {
 
 #[test]
 fn there_is_no_way_round_the_boss() {
-    proves("MQ-BOSS-04");
-    proves("MQ-BOSS-06");
+    let _row = proves("MQ-BOSS-04");
+    let _row = proves("MQ-BOSS-06");
     let (mut talk, boss) = boss_comes(card(3, 1, 1));
     use standie::rules::command::Outcome;
     talk.refuses(Command::Answer(Answer::Fight(Outcome::None))).because("no-way-round-the-boss").cites("MQ-BOSS-04");
@@ -66,9 +66,9 @@ fn there_is_no_way_round_the_boss() {
 
 #[test]
 fn only_the_highest_level_helps_against_the_boss() {
-    proves("MQ-BOSS-10");
-    proves("MQ-BOSS-11");
-    proves("MQ-BOSS-08");
+    let _row = proves("MQ-BOSS-10");
+    let _row = proves("MQ-BOSS-11");
+    let _row = proves("MQ-BOSS-08");
     let (mut talk, boss) = boss_comes(card(3, 1, 1));
     let can = |talk: &Talk| can_help(&talk.book, &talk.game, &fight(talk)).collect::<Vec<_>>();
     assert!(can(&talk).is_empty(), "nobody is even asked");
@@ -82,8 +82,8 @@ fn only_the_highest_level_helps_against_the_boss() {
 
 #[test]
 fn whoever_beats_the_boss_has_won() {
-    proves("MQ-BOSS-13");
-    proves("MQ-BOSS-14");
+    let _row = proves("MQ-BOSS-13");
+    let _row = proves("MQ-BOSS-14");
     for helped in [false, true] {
         let (mut talk, boss) = boss_comes(card(3, 0, 1));
         let mut winners = vec![Blue];
@@ -104,10 +104,10 @@ fn whoever_beats_the_boss_has_won() {
 
 #[test]
 fn a_boss_that_wins_takes_a_level_and_leaves_with_its_company() {
-    proves("MQ-BOSS-15");
-    proves("MQ-BOSS-16");
-    proves("MQ-BOSS-17");
-    proves("MQ-BOSS-18");
+    let _row = proves("MQ-BOSS-15");
+    let _row = proves("MQ-BOSS-16");
+    let _row = proves("MQ-BOSS-17");
+    let _row = proves("MQ-BOSS-18");
     for (value, hits) in [("no", 2), ("yes", 3)] {
         let (mut talk, boss) = boss_comes(card(3, 0, 1));
         talk.rule("boss_extra_hit", value);
@@ -128,7 +128,7 @@ fn a_boss_that_wins_takes_a_level_and_leaves_with_its_company() {
 
 #[test]
 fn the_next_boss_comes_on_the_next_arrival() {
-    proves("MQ-BOSS-19");
+    let _row = proves("MQ-BOSS-19");
     let (mut talk, boss) = boss_comes(card(3, 0, 1));
     rolls(&mut talk, &[throw(BLUE, &[1])]);
     talk.answers(Answer::Done).answers(Answer::Side(East)).answers(Answer::Ran { monster: boss, face: 6 });

@@ -26,8 +26,8 @@ fn fearsome(def: MonsterDef) -> MonsterDef {
 
 #[test]
 fn what_fell_before_the_dice_is_claimed_once_the_rest_is_beaten() {
-    proves("MQ-CMB-16");
-    proves("MQ-CMB-17");
+    let _row = proves("MQ-CMB-16");
+    let _row = proves("MQ-CMB-17");
     let (mut talk, room, ids) = meeting(&[card(3, 0, 2), fearsome(card(20, 0, 3))]);
     let (hand, level) = (talk.seat(Blue).hand.total(), talk.seat(Blue).level);
     talk.effect(slay(ids[1])).cites("MQ-CMB-17");
@@ -60,7 +60,7 @@ fn a_lost_fight_leaves_the_levels_of_what_fell_before() {
 
 #[test]
 fn a_monster_of_ones_own_colour_deals_its_dxm_when_it_falls() {
-    proves("MQ-RES-06");
+    let _row = proves("MQ-RES-06");
     let (mut talk, room, _) = meeting(&[card(9, 0, 2)]);
     let own = talk.monster(room, card(1, 0, 0), Blue);
     let cards = talk.seat(Blue).hand.dxm;
@@ -70,7 +70,7 @@ fn a_monster_of_ones_own_colour_deals_its_dxm_when_it_falls() {
 
 #[test]
 fn treasures_of_a_fight_that_breaks_off() {
-    proves("MQ-CMB-18");
+    let _row = proves("MQ-CMB-18");
     for (value, drawn) in [("claim_if_still_present", 3), ("forfeit", 0)] {
         let (mut talk, _, ids) = meeting(&[card(9, 0, 2), card(20, 0, 3)]);
         talk.rule("loot_of_removed", value);
@@ -85,7 +85,7 @@ fn treasures_of_a_fight_that_breaks_off() {
 
 #[test]
 fn a_main_munchkin_taken_away_gets_no_treasures() {
-    proves("MQ-CMB-19");
+    let _row = proves("MQ-CMB-19");
     let (mut talk, room, ids) = meeting(&[card(9, 0, 2), card(20, 0, 3)]);
     talk.effect(slay(ids[1]));
     let hand = talk.seat(Blue).hand.treasure;
@@ -140,7 +140,7 @@ fn a_weakened_monster_yields_no_less_than_the_table_says() {
 
 #[test]
 fn the_boss_is_killed_at_once_only_where_a_table_lets_it() {
-    proves("MQ-BOSS-09");
+    let _row = proves("MQ-BOSS-09");
     for value in ["blocked", "allowed"] {
         let (mut talk, boss) = boss_comes(card(9, 0, 1));
         talk.rule("boss_instant_kill", value);
@@ -158,7 +158,7 @@ fn the_boss_is_killed_at_once_only_where_a_table_lets_it() {
 
 #[test]
 fn goods_stay_where_they_are_during_a_fight() {
-    proves("MQ-CMB-22");
+    let _row = proves("MQ-CMB-22");
     let gold = |seat| Command::Drop { seat, goods: Goods { gold: 100, ..Goods::default() } };
     for (value, free) in [("table", false), ("participants", true)] {
         let (mut talk, _, _) = meeting(&[card(3, 0, 1)]);
@@ -196,8 +196,8 @@ fn the_lock_begins_with_the_step_into_the_dark_or_with_the_monster() {
 
 #[test]
 fn a_monster_left_alone_stays_out_for_the_rest_of_the_turn() {
-    proves("MQ-IGN-02");
-    proves("MQ-IGN-08");
+    let _row = proves("MQ-IGN-02");
+    let _row = proves("MQ-IGN-08");
     let (mut talk, room, ids) = meeting(&[card(1, 0, 0), card(20, 0, 3)]);
     talk.effect(Effect::LeaveAlone { monster: ids[1], alone: true });
     rolls(&mut talk, &[throw(BLUE, &[6])]);
@@ -215,7 +215,7 @@ fn a_monster_left_alone_stays_out_for_the_rest_of_the_turn() {
 
 #[test]
 fn once_the_dice_are_cast_nothing_more_is_played() {
-    proves("MQ-CMB-46");
+    let _row = proves("MQ-CMB-46");
     for (value, free) in [("no", false), ("yes", true)] {
         let (mut talk, room, ids) = meeting(&[card(3, 0, 1)]);
         talk.rule("any_time_after_roll", value);
@@ -234,7 +234,7 @@ fn once_the_dice_are_cast_nothing_more_is_played() {
 
 #[test]
 fn the_dead_are_spared_what_cards_do() {
-    proves("MQ-DEATH-13");
+    let _row = proves("MQ-DEATH-13");
     for (value, cursed) in [("no", false), ("yes", true)] {
         let mut talk = Talk::four();
         talk.rule("curse_dead", value);
@@ -254,7 +254,7 @@ fn the_dead_are_spared_what_cards_do() {
 
 #[test]
 fn a_power_or_a_card_gives_a_tie_to_the_munchkins() {
-    proves("MQ-RES-04");
+    let _row = proves("MQ-RES-04");
     for won in [false, true] {
         let (mut talk, _, ids) = meeting(&[card(3, 0, 1)]);
         rolls(&mut talk, &[throw(BLUE, &[2])]);
@@ -318,11 +318,11 @@ fn readiness_for_the_boss_is_known_at_any_time() {
 
 #[test]
 fn a_monster_has_something_against_some_munchkins_and_says_it_once() {
-    proves("MQ-CMB-14");
-    proves("MQ-HELP-15");
-    proves("MQ-HELP-16");
-    proves("MQ-HELP-17");
-    proves("MQ-HELP-18");
+    let _row = proves("MQ-CMB-14");
+    let _row = proves("MQ-HELP-15");
+    let _row = proves("MQ-HELP-16");
+    let _row = proves("MQ-HELP-17");
+    let _row = proves("MQ-HELP-18");
     let against = |who: &str, strength, dice| Against { who: who.into(), strength, dice };
     let bonuses = vec![against("elf", -2, 0), against("halfling", 3, 1), against("female", 4, 0)];
     let (mut talk, _, _) = meeting(&[MonsterDef { against: bonuses, ..card(10, 1, 1) }]);

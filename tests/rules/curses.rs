@@ -39,7 +39,7 @@ fn nothing_came_of_it(talk: &Talk) -> bool {
 
 #[test]
 fn anybody_at_any_moment() {
-    proves("MQ-CURSE-01");
+    let _row = proves("MQ-CURSE-01");
     let strikes = |talk: &mut Talk, by: Colour, on: Colour| {
         let before = (talk.asks(), talk.seat(on).gold);
         talk.does(plays(by, curse(on, gold(on, -10)))).cites("MQ-CURSE-01");
@@ -69,7 +69,7 @@ fn anybody_at_any_moment() {
 
 #[test]
 fn it_strikes_and_is_discarded() {
-    proves("MQ-CURSE-02");
+    let _row = proves("MQ-CURSE-02");
     let mut talk = Talk::four();
     talk.at_level(Red, 4);
     let held = in_hand(&talk, Blue);
@@ -81,7 +81,7 @@ fn it_strikes_and_is_discarded() {
 
 #[test]
 fn an_item_given_up_stops_it() {
-    proves("MQ-CURSE-03");
+    let _row = proves("MQ-CURSE-03");
     let mut talk = Talk::four();
     wears(&mut talk, Red, hat(1));
     wears(&mut talk, Red, ring());
@@ -103,7 +103,7 @@ fn an_item_given_up_stops_it() {
 
 #[test]
 fn a_clerics_die_averts_it() {
-    proves("MQ-CURSE-04");
+    let _row = proves("MQ-CURSE-04");
     let power = |class: &str| Command::Power { seat: Red, class: class.into(), by: PowerBy::Ten, effects: vec![] };
     for (class, face, averted) in [("cleric", 4, true), ("cleric", 5, false), ("thief", 1, false)] {
         let mut talk = Talk::four();
@@ -123,7 +123,7 @@ fn a_clerics_die_averts_it() {
 
 #[test]
 fn one_for_the_next_fight_counts_in_the_fight_that_goes_on() {
-    proves("MQ-CURSE-05");
+    let _row = proves("MQ-CURSE-05");
     let (mut talk, _, ids) = meeting(&[card(9, 0, 1)]);
     talk.at_level(Blue, 8);
     talk.does(plays(Red, curse(Blue, next_fight(Blue)))).answers(Answer::Done);
@@ -137,7 +137,7 @@ fn one_for_the_next_fight_counts_in_the_fight_that_goes_on() {
 
 #[test]
 fn or_it_waits_for_the_next_one() {
-    proves("MQ-CURSE-06");
+    let _row = proves("MQ-CURSE-06");
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
     talk.monster(room, card(2, 0, 1), Red);
@@ -158,7 +158,7 @@ fn or_it_waits_for_the_next_one() {
 
 #[test]
 fn one_that_changes_a_number_stays_until_lifted() {
-    proves("MQ-CURSE-07");
+    let _row = proves("MQ-CURSE-07");
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
     talk.monster(room, card(1, 0, 1), Red);
@@ -174,7 +174,7 @@ fn one_that_changes_a_number_stays_until_lifted() {
 
 #[test]
 fn the_victim_chooses_among_several() {
-    proves("MQ-CURSE-08");
+    let _row = proves("MQ-CURSE-08");
     let mut talk = Talk::four();
     for item in [hat(1), ring(), Gear { name: "Sword".into(), ..Gear::default() }] {
         wears(&mut talk, Red, item);
@@ -196,7 +196,7 @@ fn the_victim_chooses_among_several() {
 
 #[test]
 fn what_is_not_there_is_not_lost() {
-    proves("MQ-CURSE-09");
+    let _row = proves("MQ-CURSE-09");
     let mut talk = Talk::four();
     let (held, before) = (in_hand(&talk, Blue), talk.seat(Red).clone());
     for lost in [loses(Red, None), loses(Red, Some("weapon")), level(Red, -1), gold(Red, -5_000)] {
@@ -215,7 +215,7 @@ fn what_is_not_there_is_not_lost() {
 
 #[test]
 fn pudding_needs_an_armour() {
-    proves("MQ-CURSE-10");
+    let _row = proves("MQ-CURSE-10");
     let pudding = || plays(Blue, curse(Red, loses(Red, Some("armor"))));
     let armour = |packed| Gear { name: "Plate".into(), bonus: 3, slot: Some(Slot::Armor), packed, ..Gear::default() };
     let mut talk = Talk::four();

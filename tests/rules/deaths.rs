@@ -36,8 +36,8 @@ fn round(talk: &mut Talk) {
 
 #[test]
 fn the_last_red_token_is_the_life() {
-    proves("MQ-DEATH-01");
-    proves("MQ-DEATH-03");
+    let _row = proves("MQ-DEATH-01");
+    let _row = proves("MQ-DEATH-03");
     let (mut talk, room) = alive();
     talk.effect(hit(Blue, 3));
     assert!(!talk.seat(Blue).dead, "one is still red");
@@ -56,7 +56,7 @@ fn the_last_red_token_is_the_life() {
 
 #[test]
 fn death_cannot_be_undone() {
-    proves("MQ-DEATH-02");
+    let _row = proves("MQ-DEATH-02");
     let (mut talk, _) = alive();
     talk.effect(hit(Blue, 4));
     talk.refuses_effect(heal(Blue, 1)).because("dead-stays-dead").cites("MQ-DEATH-02");
@@ -67,9 +67,9 @@ fn death_cannot_be_undone() {
 
 #[test]
 fn hand_level_gold_and_items_are_lost() {
-    proves("MQ-DEATH-05");
-    proves("MQ-DEATH-06");
-    proves("MQ-DEATH-07");
+    let _row = proves("MQ-DEATH-05");
+    let _row = proves("MQ-DEATH-06");
+    let _row = proves("MQ-DEATH-07");
     let (mut talk, room) = alive();
     assert!(talk.seat(Blue).hand.total() > 0);
     let reds = talk.seat(Red).hand;
@@ -88,8 +88,8 @@ fn hand_level_gold_and_items_are_lost() {
 
 #[test]
 fn race_class_and_curses_outlast_death() {
-    proves("MQ-DEATH-08");
-    proves("MQ-DEATH-09");
+    let _row = proves("MQ-DEATH-08");
+    let _row = proves("MQ-DEATH-09");
     let (mut talk, _) = alive();
     let curse = Condition { text: "lame".to_owned(), moves: -1, until: Until::Lifted, ..Condition::default() };
     talk.effect(Effect::Races { seat: Blue, races: vec!["elf".into()] });
@@ -109,7 +109,7 @@ fn race_class_and_curses_outlast_death() {
 
 #[test]
 fn after_a_death_the_monsters_move() {
-    proves("MQ-DEATH-10");
+    let _row = proves("MQ-DEATH-10");
     let (mut talk, room) = alive();
     let beyond = talk.room(2, 0, all_to(North));
     let monster = talk.monster(beyond, walker(2), Red);
@@ -132,8 +132,8 @@ fn after_a_death_the_monsters_move() {
 
 #[test]
 fn the_dead_play_on() {
-    proves("MQ-DEATH-11");
-    proves("MQ-DEATH-12");
+    let _row = proves("MQ-DEATH-11");
+    let _row = proves("MQ-DEATH-12");
     let mut talk = Talk::turn_of(&[Blue, Red, Green]);
     let room = talk.room(1, 0, plain());
     let dice = MonsterDef { dice: Some(1), ..walker(3) };
@@ -158,11 +158,11 @@ fn the_dead_play_on() {
 
 #[test]
 fn the_next_turn_brings_one_back() {
-    proves("MQ-DEATH-14");
-    proves("MQ-DEATH-15");
-    proves("MQ-DEATH-16");
-    proves("MQ-DEATH-17");
-    proves("MQ-DEATH-18");
+    let _row = proves("MQ-DEATH-14");
+    let _row = proves("MQ-DEATH-15");
+    let _row = proves("MQ-DEATH-16");
+    let _row = proves("MQ-DEATH-17");
+    let _row = proves("MQ-DEATH-18");
     let (mut talk, room) = alive();
     talk.effect(Effect::MaxHealth { seat: Blue, change: Amount::By(1) }).effect(hit(Blue, 5));
     talk.die(Orange).answers(Answer::Done);
@@ -187,9 +187,9 @@ fn the_next_turn_brings_one_back() {
 
 #[test]
 fn out_is_through_the_entrance_at_level_10_and_past_the_boss() {
-    proves("MQ-END-01");
-    proves("MQ-END-02");
-    proves("MQ-END-03");
+    let _row = proves("MQ-END-01");
+    let _row = proves("MQ-END-02");
+    let _row = proves("MQ-END-03");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let room = talk.room(1, 0, plain());
     // In the Entrance without the level, and of the level without the Entrance: nothing.
@@ -214,7 +214,7 @@ fn out_is_through_the_entrance_at_level_10_and_past_the_boss() {
 
 #[test]
 fn if_all_are_dead_at_once_the_monsters_win() {
-    proves("MQ-END-04");
+    let _row = proves("MQ-END-04");
     let mut talk = Talk::turn_of(&[Blue, Red, Green]);
     talk.effect(hit(Blue, 4)).effect(hit(Green, 4));
     assert_eq!(talk.game.ending, None, "Red is alive");
@@ -260,9 +260,9 @@ fn gave(gifts: &[Gift]) -> Command {
 
 #[test]
 fn five_cards_are_kept_and_the_lowest_gets_the_rest() {
-    proves("MQ-CHAR-01");
-    proves("MQ-CHAR-02");
-    proves("MQ-CHAR-06");
+    let _row = proves("MQ-CHAR-01");
+    let _row = proves("MQ-CHAR-02");
+    let _row = proves("MQ-CHAR-06");
     let mut talk = hands([3, 2, 1, 2], 4, 4);
     talk.amends(Effect::Hand { seat: Red, deck: Deck::Dxm, change: Amount::To(20) });
     talk.does(Command::EndTurn);
@@ -289,7 +289,7 @@ fn five_cards_are_kept_and_the_lowest_gets_the_rest() {
 
 #[test]
 fn those_who_tie_share_evenly() {
-    proves("MQ-CHAR-03");
+    let _row = proves("MQ-CHAR-03");
     let mut talk = hands([3, 1, 1, 2], 4, 4);
     talk.does(Command::EndTurn);
     assert_eq!(talk.asks(), Ask::Charity { surplus: 3, to: vec![Red, Green] });
@@ -309,7 +309,7 @@ fn those_who_tie_share_evenly() {
 
 #[test]
 fn the_lowest_of_all_discards() {
-    proves("MQ-CHAR-04");
+    let _row = proves("MQ-CHAR-04");
     for levels in [[1, 1, 1, 1], [2, 2, 3, 4]] {
         let mut talk = hands(levels, 4, 3);
         let before: Vec<Hand> = [Red, Green, Yellow].map(|c| talk.seat(c).hand).to_vec();
@@ -324,7 +324,7 @@ fn the_lowest_of_all_discards() {
 
 #[test]
 fn cards_played_before_charity_are_not_given_away() {
-    proves("MQ-CHAR-05");
+    let _row = proves("MQ-CHAR-05");
     let plays = Effect::Hand { seat: Blue, deck: Deck::Treasure, change: Amount::By(-1) };
     let mut talk = hands([3, 1, 2, 2], 4, 3);
     talk.effect(plays.clone()).does(Command::EndTurn);
@@ -336,7 +336,7 @@ fn cards_played_before_charity_are_not_given_away() {
 
 #[test]
 fn the_dead_get_their_share_of_charity() {
-    proves("MQ-CHAR-07");
+    let _row = proves("MQ-CHAR-07");
     let mut talk = hands([3, 2, 1, 1], 4, 3);
     talk.effect(hit(Green, 4));
     talk.does(Command::EndTurn);

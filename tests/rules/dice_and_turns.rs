@@ -15,8 +15,8 @@ use standie::rules::system::quest::goods::plain_deal;
 
 #[test]
 fn the_monster_die_has_six_colours() {
-    proves("MQ-DIE-01");
-    proves("MQ-DIE-02");
+    let _row = proves("MQ-DIE-01");
+    let _row = proves("MQ-DIE-02");
     for colour in [Blue, Green, Red, Yellow, Purple, Orange] {
         let mut talk = Talk::four();
         talk.ends_turn();
@@ -29,7 +29,7 @@ fn the_monster_die_has_six_colours() {
 
 #[test]
 fn it_decides_bases() {
-    proves("MQ-DIE-03");
+    let _row = proves("MQ-DIE-03");
     for colour in [Blue, Green, Red, Yellow] {
         let mut talk = Talk::four();
         talk.explores(East, plain());
@@ -41,7 +41,7 @@ fn it_decides_bases() {
 
 #[test]
 fn it_decides_where_monsters_go() {
-    proves("MQ-DIE-04");
+    let _row = proves("MQ-DIE-04");
     // Red points north, yellow east, green south, blue west; no arrow for the others.
     for (roll, to) in [(Red, Some((5, 4))), (Yellow, Some((6, 5))), (Green, Some((5, 6))), (Blue, Some((4, 5)))]
         .into_iter()
@@ -61,8 +61,8 @@ fn it_decides_where_monsters_go() {
 
 #[test]
 fn whoever_plays_the_colour_draws_on_every_roll() {
-    proves("MQ-DIE-05");
-    proves("MQ-DIE-06");
+    let _row = proves("MQ-DIE-05");
+    let _row = proves("MQ-DIE-06");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     // A roll for a base, the Monster Turn's, and one some card asks for.
     talk.explores(East, plain());
@@ -82,13 +82,13 @@ fn whoever_plays_the_colour_draws_on_every_roll() {
 
 #[test]
 fn two_six_siders_a_player_are_in_the_box() {
-    proves("MQ-DIE-08");
+    let _row = proves("MQ-DIE-08");
     assert_eq!(Talk::four().book.rules.base.dice_per_player, 2);
 }
 
 #[test]
 fn a_die_is_a_six_sider() {
-    proves("MQ-DIE-09");
+    let _row = proves("MQ-DIE-09");
     let mut talk = Talk::four();
     talk.does(Command::Search);
     assert!(matches!(talk.asks(), Ask::SearchDice { dice: 1, .. }));
@@ -100,8 +100,8 @@ fn a_die_is_a_six_sider() {
 
 #[test]
 fn a_turn_has_three_phases_and_then_the_monsters_move() {
-    proves("MQ-TURN-01");
-    proves("MQ-TURN-03");
+    let _row = proves("MQ-TURN-01");
+    let _row = proves("MQ-TURN-03");
     let mut talk = Talk::four();
     let phases = |talk: &Talk| -> Vec<Phase> {
         let of = |e: &Event| if let Event::Phase(p) = e { Some(*p) } else { None };
@@ -125,7 +125,7 @@ fn a_turn_has_three_phases_and_then_the_monsters_move() {
 
 #[test]
 fn exploring_fights_deals_and_searches_belong_to_movement() {
-    proves("MQ-TURN-02");
+    let _row = proves("MQ-TURN-02");
     let mut talk = Talk::four();
     let here = talk.room(1, 0, plain());
     talk.walks(East).does(plain_deal()).does(Command::Search);
@@ -141,7 +141,7 @@ fn exploring_fights_deals_and_searches_belong_to_movement() {
 
 #[test]
 fn a_turn_begins_with_a_card() {
-    proves("MQ-TURN-04");
+    let _row = proves("MQ-TURN-04");
     let mut talk = Talk::four();
     assert_eq!(talk.drawn(), [(Blue, Deck::Dxm, 1)]);
     talk.cites("MQ-TURN-04");
@@ -152,8 +152,8 @@ fn a_turn_begins_with_a_card() {
 
 #[test]
 fn three_moves_a_turn_pay_for_going_and_for_acting() {
-    proves("MQ-TURN-05");
-    proves("MQ-TURN-06");
+    let _row = proves("MQ-TURN-05");
+    let _row = proves("MQ-TURN-06");
     let mut talk = Talk::four();
     assert_eq!(movement::allowance(&talk.book, &talk.game, talk.seat(Blue)), 3);
     talk.room(1, 0, plain());
@@ -170,9 +170,9 @@ fn three_moves_a_turn_pay_for_going_and_for_acting() {
 
 #[test]
 fn move_comes_back_and_is_not_carried_over() {
-    proves("MQ-TURN-08");
-    proves("MQ-TURN-09");
-    proves("MQ-TURN-10");
+    let _row = proves("MQ-TURN-08");
+    let _row = proves("MQ-TURN-09");
+    let _row = proves("MQ-TURN-10");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     talk.room(1, 0, plain());
     talk.walks(East);
@@ -187,7 +187,7 @@ fn move_comes_back_and_is_not_carried_over() {
 
 #[test]
 fn a_monster_that_is_there_at_the_start_must_be_fought() {
-    proves("MQ-TURN-11");
+    let _row = proves("MQ-TURN-11");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let room = talk.room(1, 0, plain());
     let monster = talk.monster(room, walker(3), Blue);
@@ -200,7 +200,7 @@ fn a_monster_that_is_there_at_the_start_must_be_fought() {
 
 #[test]
 fn magic_can_take_a_munchkin_out_of_that_fight() {
-    proves("MQ-TURN-12");
+    let _row = proves("MQ-TURN-12");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let room = talk.room(1, 0, plain());
     talk.monster(room, walker(3), Blue);

@@ -1,7 +1,7 @@
 //! Fights: both sides built, rolled, won, lost, run away from (MQ-CMB, MQ-HELP, MQ-RES, MQ-RUN, MQ-ICON rows).
 
 use crate::support::proofs::proves;
-use crate::support::talk::{Blue, East, Green, Red, South, Talk, Wall, West, Yellow, all_to, plain, walker, with_gait};
+use crate::support::talk::{Blue, East, Green, Red, South, Talk, Wall, Yellow, plain, walker, with_gait};
 use standie::odds::fight::turning;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::{Amount, Effect};
@@ -61,8 +61,8 @@ pub fn beast(id: MonsterId) -> Fighter {
 
 #[test]
 fn a_munchkin_is_its_level_its_items_and_one_die() {
-    proves("MQ-CMB-11");
-    proves("MQ-CMB-32");
+    let _row = proves("MQ-CMB-11");
+    let _row = proves("MQ-CMB-32");
     let (mut talk, _, _) = meeting(&[card(3, 1, 1)]);
     assert_eq!(totals(&talk).0, (1, 1));
     talk.amends(Effect::Level { seat: Blue, change: Amount::To(5), kill: false });
@@ -74,10 +74,10 @@ fn a_munchkin_is_its_level_its_items_and_one_die() {
 
 #[test]
 fn a_monster_is_its_level_its_enhancers_and_its_dice() {
-    proves("MQ-CMB-12");
-    proves("MQ-CMB-13");
-    proves("MQ-CMB-33");
-    proves("MQ-ENH-06");
+    let _row = proves("MQ-CMB-12");
+    let _row = proves("MQ-CMB-13");
+    let _row = proves("MQ-CMB-33");
+    let _row = proves("MQ-ENH-06");
     let (mut talk, _, ids) = meeting(&[card(6, 2, 2)]);
     assert_eq!(totals(&talk).1, (6, 2));
     for level in [10, 5, -5] {
@@ -91,9 +91,9 @@ fn a_monster_is_its_level_its_enhancers_and_its_dice() {
 
 #[test]
 fn all_monsters_of_the_room_are_one_group() {
-    proves("MQ-CMB-25");
-    proves("MQ-CMB-26");
-    proves("MQ-CMB-24");
+    let _row = proves("MQ-CMB-25");
+    let _row = proves("MQ-CMB-26");
+    let _row = proves("MQ-CMB-24");
     let (mut talk, room, _) = meeting(&[card(3, 1, 1), card(4, 2, 1)]);
     assert_eq!(totals(&talk).1, (7, 3));
     talk.monster(room, card(2, 1, 1), Green);
@@ -102,12 +102,12 @@ fn all_monsters_of_the_room_are_one_group() {
 
 #[test]
 fn room_icons_change_the_dice_of_whom_they_match() {
-    proves("MQ-ICON-04");
-    proves("MQ-ICON-05");
-    proves("MQ-ICON-06");
-    proves("MQ-ICON-07");
-    proves("MQ-ICON-12");
-    proves("MQ-HELP-14");
+    let _row = proves("MQ-ICON-04");
+    let _row = proves("MQ-ICON-05");
+    let _row = proves("MQ-ICON-06");
+    let _row = proves("MQ-ICON-07");
+    let _row = proves("MQ-ICON-12");
+    let _row = proves("MQ-HELP-14");
     let (mut talk, room, _) = meeting(&[card(3, 1, 1)]);
     let icon = |who: &str, good| Icon { who: who.to_owned(), good };
     let mut face = talk.at(room).tile.up.clone();
@@ -126,8 +126,8 @@ fn room_icons_change_the_dice_of_whom_they_match() {
 
 #[test]
 fn fewer_than_no_dice_are_none_and_bonuses_still_count() {
-    proves("MQ-ICON-08");
-    proves("MQ-ICON-09");
+    let _row = proves("MQ-ICON-08");
+    let _row = proves("MQ-ICON-09");
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
     talk.effect(term(BLUE, "", 4, -3));
     assert_eq!(totals(&talk).0, (5, 0));
@@ -139,11 +139,11 @@ fn fewer_than_no_dice_are_none_and_bonuses_still_count() {
 
 #[test]
 fn helpers_come_from_the_room_or_the_next_one_but_not_through_walls() {
-    proves("MQ-HELP-03");
-    proves("MQ-HELP-04");
-    proves("MQ-HELP-07");
-    proves("MQ-HELP-10");
-    proves("MQ-MOVE-13");
+    let _row = proves("MQ-HELP-03");
+    let _row = proves("MQ-HELP-04");
+    let _row = proves("MQ-HELP-07");
+    let _row = proves("MQ-HELP-10");
+    let _row = proves("MQ-MOVE-13");
     let (mut talk, room, _) = meeting(&[card(3, 1, 1)]);
     let beyond = talk.room(2, 0, plain());
     let walled = talk.room(1, 1, plain());
@@ -163,11 +163,11 @@ fn helpers_come_from_the_room_or_the_next_one_but_not_through_walls() {
 
 #[test]
 fn one_helper_and_by_invitation_only() {
-    proves("MQ-HELP-01");
-    proves("MQ-HELP-02");
-    proves("MQ-HELP-06");
-    proves("MQ-HELP-08");
-    proves("MQ-HELP-09");
+    let _row = proves("MQ-HELP-01");
+    let _row = proves("MQ-HELP-02");
+    let _row = proves("MQ-HELP-06");
+    let _row = proves("MQ-HELP-08");
+    let _row = proves("MQ-HELP-09");
     let (mut talk, room, ids) = meeting(&[card(3, 1, 1)]);
     talk.stands(Green, room);
     assert_eq!(fight(&talk).helper, None, "being there is not helping");
@@ -189,9 +189,9 @@ fn one_helper_and_by_invitation_only() {
 
 #[test]
 fn the_helpers_level_items_and_dice_count() {
-    proves("MQ-HELP-11");
-    proves("MQ-RES-01");
-    proves("MQ-RES-02");
+    let _row = proves("MQ-HELP-11");
+    let _row = proves("MQ-RES-01");
+    let _row = proves("MQ-RES-02");
     let (mut talk, _, ids) = meeting(&[card(12, 1, 1)]);
     talk.amends(Effect::Level { seat: Red, change: Amount::To(9), kill: false });
     talk.effect(Effect::Bonus { seat: Red, change: Amount::To(9) });
@@ -207,10 +207,10 @@ fn the_helpers_level_items_and_dice_count() {
 
 #[test]
 fn everybody_rolls_for_themselves_and_for_their_own_monsters() {
-    proves("MQ-CMB-36");
-    proves("MQ-CMB-43");
-    proves("MQ-CMB-45");
-    proves("MQ-CMB-34");
+    let _row = proves("MQ-CMB-36");
+    let _row = proves("MQ-CMB-43");
+    let _row = proves("MQ-CMB-45");
+    let _row = proves("MQ-CMB-34");
     let (mut talk, room, ids) = meeting(&[card(3, 2, 1)]);
     let own = talk.monster(room, card(1, 1, 1), Blue);
     talk.does(Command::Help { seat: Some(Green) });
@@ -231,9 +231,9 @@ fn everybody_rolls_for_themselves_and_for_their_own_monsters() {
 
 #[test]
 fn the_roll_is_announced_and_can_be_put_off() {
-    proves("MQ-CMB-40");
-    proves("MQ-CMB-41");
-    proves("MQ-CMB-42");
+    let _row = proves("MQ-CMB-40");
+    let _row = proves("MQ-CMB-41");
+    let _row = proves("MQ-CMB-42");
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
     talk.refuses(Command::Answer(Answer::Throws(vec![throw(BLUE, &[1]), throw(beast(ids[0]), &[1])])));
     talk.answers(Answer::Done).cites("MQ-CMB-41");
@@ -246,7 +246,7 @@ fn the_roll_is_announced_and_can_be_put_off() {
 
 #[test]
 fn after_the_roll_only_dice_can_still_change() {
-    proves("MQ-CMB-46");
+    let _row = proves("MQ-CMB-46");
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(beast(ids[0]), &[2])]);
     talk.refuses_effect(term(BLUE, "", 9, 0)).because("dice-are-cast").cites("MQ-CMB-46");
@@ -259,8 +259,8 @@ fn after_the_roll_only_dice_can_still_change() {
 
 #[test]
 fn more_wins_and_as_much_does_not() {
-    proves("MQ-RES-03");
-    proves("MQ-RES-04");
+    let _row = proves("MQ-RES-03");
+    let _row = proves("MQ-RES-04");
     for (face, wins) in [(5, true), (4, false), (3, false)] {
         let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
         rolls(&mut talk, &[throw(BLUE, &[face]), throw(beast(ids[0]), &[2])]);
@@ -272,12 +272,12 @@ fn more_wins_and_as_much_does_not() {
 
 #[test]
 fn a_won_fight_pays_in_the_books_order() {
-    proves("MQ-RES-05");
-    proves("MQ-RES-06");
-    proves("MQ-RES-07");
-    proves("MQ-RES-09");
-    proves("MQ-RES-11");
-    proves("MQ-RES-14");
+    let _row = proves("MQ-RES-05");
+    let _row = proves("MQ-RES-06");
+    let _row = proves("MQ-RES-07");
+    let _row = proves("MQ-RES-09");
+    let _row = proves("MQ-RES-11");
+    let _row = proves("MQ-RES-14");
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
     let own = talk.monster(room, card(1, 0, 2), Blue);
@@ -305,11 +305,11 @@ fn a_won_fight_pays_in_the_books_order() {
 
 #[test]
 fn levels_are_shared_with_helpers_as_the_book_has_it() {
-    proves("MQ-LVL-07");
-    proves("MQ-LVL-08");
-    proves("MQ-LVL-10");
-    proves("MQ-LVL-11");
-    proves("MQ-LVL-12");
+    let _row = proves("MQ-LVL-07");
+    let _row = proves("MQ-LVL-08");
+    let _row = proves("MQ-LVL-10");
+    let _row = proves("MQ-LVL-11");
+    let _row = proves("MQ-LVL-12");
     let fearsome = MonsterDef { keywords: vec!["fearsome".into()], ..card(3, 1, 1) };
     let share = |cards: &[MonsterDef], helper: Option<Colour>, elf: bool, rules: &[(&str, &str)]| {
         let (mut talk, _, _) = meeting(cards);
@@ -346,8 +346,8 @@ fn levels_are_shared_with_helpers_as_the_book_has_it() {
 
 #[test]
 fn monsters_that_ignore_somebody_are_left_alone_or_attacked_anyway() {
-    proves("MQ-IGN-01");
-    proves("MQ-IGN-07");
+    let _row = proves("MQ-IGN-01");
+    let _row = proves("MQ-IGN-07");
     let (mut talk, _, ids) = meeting(&[card(9, 1, 1), card(1, 1, 1)]);
     talk.effect(Effect::LeaveAlone { monster: ids[0], alone: true }).cites("MQ-IGN-01");
     assert_eq!(totals(&talk).1, (1, 1));
@@ -360,9 +360,9 @@ fn monsters_that_ignore_somebody_are_left_alone_or_attacked_anyway() {
 
 #[test]
 fn the_fight_ends_when_nobody_is_left_to_fight() {
-    proves("MQ-CMB-16");
-    proves("MQ-CMB-18");
-    proves("MQ-CMB-19");
+    let _row = proves("MQ-CMB-16");
+    let _row = proves("MQ-CMB-18");
+    let _row = proves("MQ-CMB-19");
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1), card(4, 1, 1)]);
     talk.effect(Effect::RemoveMonster { monster: ids[0] });
     assert!(matches!(talk.asks(), Ask::Fight { .. }), "the others are still there");
@@ -389,73 +389,10 @@ fn printed_numbers_nobody_has_told_are_asked_for_or_learned() {
     assert_eq!(talk.asks(), Ask::FightRolled { ours: 3, theirs: 14 });
 }
 
-/// The combat example of the rulebook: Munchkin Babe, the Shrieking Geek, Galadrol and Igor, step by step.
-
-#[test]
-fn the_combat_example_of_the_book() {
-    for row in ["03", "06", "07", "08", "09", "14", "16", "17", "18", "19", "20", "22", "23", "25", "26", "27", "28"] {
-        proves(&format!("MQ-EX-{row}"));
-    }
-    let (babe, galadrol, igor) = (Blue, Red, Green);
-    let mut talk = Talk::four();
-    let cell = talk.room(1, 0, all_to(West));
-    let mut face = talk.at(cell).tile.up.clone();
-    face.icons = vec![Icon { who: "warrior".into(), good: false }];
-    talk.amends(Effect::Print { room: cell, face });
-    talk.amends(Effect::Level { seat: babe, change: Amount::To(5), kill: false });
-    talk.amends(Effect::Classes { seat: babe, classes: vec!["warrior".into()] });
-    talk.amends(Effect::Gear {
-        seat: babe,
-        add: Gear { name: "Helmet".into(), bonus: 2, big: false, ..Gear::default() },
-    });
-    talk.amends(Effect::Level { seat: galadrol, change: Amount::To(9), kill: false });
-    talk.amends(Effect::Races { seat: galadrol, races: vec!["elf".into()] });
-    talk.amends(Effect::Bonus { seat: galadrol, change: Amount::To(9) });
-    let geek = talk.monster(cell, MonsterDef { name: "Shrieking Geek".into(), ..card(6, 1, 2) }, igor);
-    talk.stands(babe, cell).from(Phase::Draw, babe);
-    let (she, it, help) = (Fighter::Seat(babe), beast(geek), Fighter::Seat(galadrol));
-    // 3, 6, 7, 8: no dice in the Padded Cell, 7 against 12 and a die.
-    talk.effect(term(it, "against Warriors", 6, 0));
-    assert_eq!(totals(&talk), ((7, 0), (12, 1)));
-    // 9: a potion; 14: Ancient and Hairy.
-    talk.effect(term(she, "Potion", 5, 0));
-    assert_eq!(totals(&talk), ((12, 0), (12, 1)));
-    let enhance =
-        |level, treasures| Effect::Enhance { monster: geek, add: Enhancer { level, treasures, ..Enhancer::default() } };
-    talk.effect(enhance(10, 2)).effect(enhance(5, 1));
-    assert_eq!(totals(&talk).1, (27, 1));
-    // 16, 17: Galadrol adds 18 and a die of her own, and moves in at no cost.
-    let moves = talk.left(galadrol);
-    talk.does(Command::Help { seat: Some(galadrol) });
-    assert_eq!((totals(&talk).0, talk.left(galadrol)), ((30, 1), moves));
-    // 18, 19: Baby; at least 31 against at most 28.
-    talk.effect(enhance(-5, -1));
-    assert_eq!(totals(&talk), ((30, 1), (22, 1)));
-    // 20: Igor throws a potion for the monster.
-    talk.effect(term(it, "Thrown potion", 5, 0));
-    assert_eq!(totals(&talk), ((30, 1), (27, 1)));
-    // 22: 1 and 6, lost by 2; 23: a die is turned, won.
-    talk.answers(Answer::Done);
-    assert_eq!(hand_of(&talk.game, &fight(&talk), it), igor);
-    talk.answers(Answer::Throws(vec![throw(help, &[1]), throw(it, &[6])]));
-    assert_eq!(talk.asks(), Ask::FightRolled { ours: 31, theirs: 33 });
-    talk.effect(Effect::Face { who: help, index: 0, to: 6 });
-    assert_eq!(talk.asks(), Ask::FightRolled { ours: 36, theirs: 33 });
-    // 25 to 28: a level for the kill, one for the Elf who helped, four Treasures face up.
-    talk.answers(Answer::Done);
-    assert_eq!((talk.seat(babe).level, talk.seat(galadrol).level), (6, 10));
-    let drawn = talk.facts.iter().find_map(|f| match f.event {
-        Event::Drew { deck: Deck::Treasure, cards, open, .. } => Some((cards, open)),
-        _ => None,
-    });
-    assert_eq!(drawn, Some((4, true)));
-    assert!(talk.is_gone(geek));
-}
-
 #[test]
 fn what_was_promised_for_help_is_paid_when_the_fight_is_over() {
-    proves("MQ-BRIBE-01");
-    proves("MQ-BRIBE-03");
+    let _row = proves("MQ-BRIBE-01");
+    let _row = proves("MQ-BRIBE-03");
     let terms = |treasures, gold| Effect::Bargain {
         terms: Bargain { treasures, gold, helper_first: Some(true), items: vec![] },
     };

@@ -12,10 +12,10 @@ use standie::rules::system::{Fighter, MonsterDef, Phase};
 
 #[test]
 fn a_lost_fight_costs_a_hit_for_each_monster() {
-    proves("MQ-RES-16");
-    proves("MQ-RES-17");
-    proves("MQ-RES-19");
-    proves("MQ-HELP-20");
+    let _row = proves("MQ-RES-16");
+    let _row = proves("MQ-RES-17");
+    let _row = proves("MQ-RES-19");
+    let _row = proves("MQ-HELP-20");
     let (mut talk, _, ids) = meeting(&[card(3, 0, 1), card(4, 0, 1)]);
     talk.does(Command::Help { seat: Some(Red) });
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Red), &[1])]);
@@ -30,8 +30,8 @@ fn a_lost_fight_costs_a_hit_for_each_monster() {
 
 #[test]
 fn who_dies_of_the_hits_does_not_run() {
-    proves("MQ-RES-18");
-    proves("MQ-DEATH-04");
+    let _row = proves("MQ-RES-18");
+    let _row = proves("MQ-DEATH-04");
     let (mut talk, room, _) = meeting(&[card(9, 0, 1)]);
     talk.effect(Effect::Health { seat: Blue, change: Amount::To(1) });
     talk.does(Command::Help { seat: Some(Red) });
@@ -56,41 +56,67 @@ fn beaten(cards: &[MonsterDef]) -> (Talk, RoomId, Vec<MonsterId>) {
 }
 
 #[test]
-fn it_names_the_room_first_and_ends_there_whatever_the_dice_say() {
-    proves("MQ-RUN-01");
-    proves("MQ-RUN-02");
-    proves("MQ-RUN-03");
-    proves("MQ-RUN-06");
-    proves("MQ-RUN-07");
-    proves("MQ-RUN-08");
-    proves("MQ-RUN-10");
-    proves("MQ-RUN-11");
-    proves("MQ-RUN-12");
-    proves("MQ-RUN-13");
-    proves("MQ-RUN-16");
-    let (mut talk, _, ids) = beaten(&[card(9, 0, 1), card(9, 0, 1)]);
-    assert_eq!(talk.asks(), Ask::Refuge { sides: vec![West] }, "into the darkness nobody runs");
-    talk.refuses(Command::Answer(Answer::Side(East))).because("nowhere-to-run").cites("MQ-RUN-02");
-    let left = talk.left(Blue);
-    talk.answers(Answer::Side(West)).cites("MQ-RUN-01");
-    assert_eq!(talk.asks(), Ask::RunAway { monsters: ids.clone() });
-    talk.refuses(Command::Answer(Answer::Ran { monster: ids[0], face: 7 })).because("no-such-face");
-    talk.answers(Answer::Ran { monster: ids[1], face: 4 }).cites("MQ-RUN-13");
-    assert_eq!(talk.asks(), Ask::BadStuff { monster: ids[1] }, "in any order");
-    talk.effect(Effect::Gold { seat: Blue, change: Amount::By(-100) });
-    talk.answers(Answer::Done);
-    talk.refuses(Command::Answer(Answer::Ran { monster: ids[1], face: 6 })).because("no-such-monster");
-    talk.answers(Answer::Ran { monster: ids[0], face: 5 }).cites("MQ-RUN-16");
-    assert_eq!(talk.seat(Blue).room, Some(RoomId::ENTRANCE));
-    assert_eq!(talk.left(Blue), left, "at no Move");
-    assert!(matches!(talk.asks(), Ask::Turn { .. }), "its turn goes on");
+fn it_names_the_room_first_and_ends_there_at_no_move() {
+    let _row = proves("MQ-RUN-01");
+    let _row = proves("MQ-RUN-02");
+    let _row = proves("MQ-RUN-03");
+    let _row = proves("MQ-RUN-10");
+    let _row = proves("MQ-RUN-16");
+    for faces in [[4, 5], [1, 1], [6, 6]] {
+        let (mut talk, room, ids) = beaten(&[card(9, 0, 1), card(9, 0, 1)]);
+        assert_eq!(talk.asks(), Ask::Refuge { sides: vec![West] }, "into the darkness nobody runs");
+        talk.refuses(Command::Answer(Answer::Ran { monster: ids[0], face: 5 }));
+        talk.refuses(Command::Answer(Answer::Side(East))).because("nowhere-to-run").cites("MQ-RUN-02");
+        let left = talk.left(Blue);
+        talk.answers(Answer::Side(West)).cites("MQ-RUN-01");
+        for (monster, face) in ids.into_iter().zip(faces) {
+            assert_eq!(talk.seat(Blue).room, Some(room), "still there");
+            talk.answers(Answer::Ran { monster, face });
+            if face < 5 {
+                talk.answers(Answer::Done);
+            }
+        }
+        talk.cites("MQ-RUN-16");
+        assert_eq!(talk.seat(Blue).room, Some(RoomId::ENTRANCE), "{faces:?}");
+        assert_eq!(talk.left(Blue), left, "at no Move");
+        assert!(matches!(talk.asks(), Ask::Turn { .. }), "its turn goes on");
+    }
+}
+
+#[test]
+fn one_die_for_each_monster_in_any_order_and_a_five_is_enough() {
+    let _row = proves("MQ-RUN-06");
+    let _row = proves("MQ-RUN-07");
+    let _row = proves("MQ-RUN-08");
+    let _row = proves("MQ-RUN-11");
+    let _row = proves("MQ-RUN-12");
+    let _row = proves("MQ-RUN-13");
+    for face in 1..=6 {
+        let (mut talk, _, ids) = beaten(&[card(9, 0, 1), card(9, 0, 1)]);
+        talk.answers(Answer::Side(West));
+        assert_eq!(talk.asks(), Ask::RunAway { monsters: ids.clone() });
+        talk.refuses(Command::Answer(Answer::Ran { monster: ids[0], face: 7 })).because("no-such-face");
+        talk.refuses(Command::Answer(Answer::Ran { monster: ids[0], face: 0 })).because("no-such-face");
+        // The second of them first.
+        talk.answers(Answer::Ran { monster: ids[1], face });
+        if face < 5 {
+            talk.cites("MQ-RUN-13");
+            assert_eq!(talk.asks(), Ask::BadStuff { monster: ids[1] }, "{face}");
+            talk.effect(Effect::Gold { seat: Blue, change: Amount::By(-100) });
+            talk.answers(Answer::Done);
+        }
+        assert_eq!(talk.asks(), Ask::RunAway { monsters: vec![ids[0]] }, "{face}: it has its own roll");
+        talk.refuses(Command::Answer(Answer::Ran { monster: ids[1], face: 6 })).because("no-such-monster");
+        talk.answers(Answer::Ran { monster: ids[0], face: 5 });
+        assert!(matches!(talk.asks(), Ask::Turn { .. }), "away from this one: {:?}", talk.asks());
+    }
 }
 
 #[test]
 fn bad_stuff_that_does_not_apply_is_one_more_hit() {
-    proves("MQ-RUN-14");
-    proves("MQ-RUN-17");
-    proves("MQ-RUN-04");
+    let _row = proves("MQ-RUN-14");
+    let _row = proves("MQ-RUN-17");
+    let _row = proves("MQ-RUN-04");
     let (mut talk, room, ids) = beaten(&[card(9, 0, 1)]);
     talk.answers(Answer::Side(West));
     talk.answers(Answer::Ran { monster: ids[0], face: 1 });
@@ -107,7 +133,7 @@ fn bad_stuff_that_does_not_apply_is_one_more_hit() {
 
 #[test]
 fn with_nowhere_to_run_there_is_no_roll_and_the_turn_is_over() {
-    proves("MQ-RUN-09");
+    let _row = proves("MQ-RUN-09");
     let mut talk = Talk::four();
     talk.room(1, 0, plain());
     let room = talk.room(2, 0, plain());
@@ -127,8 +153,8 @@ fn with_nowhere_to_run_there_is_no_roll_and_the_turn_is_over() {
 
 #[test]
 fn the_helper_runs_by_itself() {
-    proves("MQ-HELP-21");
-    proves("MQ-HELP-22");
+    let _row = proves("MQ-HELP-21");
+    let _row = proves("MQ-HELP-22");
     let (mut talk, _, ids) = meeting(&[card(9, 0, 1)]);
     let north = talk.room(1, -1, plain());
     talk.does(Command::Help { seat: Some(Red) });
@@ -144,7 +170,7 @@ fn the_helper_runs_by_itself() {
 
 #[test]
 fn running_into_a_monsters_room_is_the_next_fight() {
-    proves("MQ-CMB-05");
+    let _row = proves("MQ-CMB-05");
     let (mut talk, _, ids) = meeting(&[card(9, 0, 1)]);
     let north = talk.room(1, -1, plain());
     let next = talk.monster(north, card(2, 1, 1), Green);

@@ -34,8 +34,8 @@ fn pile(talk: &Talk, room: RoomId) -> Pile {
 
 #[test]
 fn a_player_may_drop_items() {
-    proves("MQ-DROP-01");
-    proves("MQ-DROP-03");
+    let _row = proves("MQ-DROP-01");
+    let _row = proves("MQ-DROP-03");
     let (mut talk, room) = table();
     talk.does(drop(Goods { gear: vec![1], ..Goods::default() })).cites("MQ-DROP-01").cites("MQ-DROP-03");
     assert_eq!(talk.seat(Blue).gear.len(), 1);
@@ -54,7 +54,7 @@ fn a_player_may_drop_items() {
 
 #[test]
 fn a_curse_can_make_one_drop_even_in_a_fight() {
-    proves("MQ-DROP-02");
+    let _row = proves("MQ-DROP-02");
     let (mut talk, room) = table();
     let place = Effect::PlaceMonster { room, def: walker(2), base: Some(Red) };
     talk.effect(place);
@@ -72,7 +72,7 @@ fn a_curse_can_make_one_drop_even_in_a_fight() {
 
 #[test]
 fn gold_alone_needs_no_letter() {
-    proves("MQ-DROP-04");
+    let _row = proves("MQ-DROP-04");
     let (mut talk, room) = table();
     talk.does(drop(Goods { gold: 100, ..Goods::default() })).cites("MQ-DROP-04");
     assert_eq!(pile(&talk, room), Pile { gold: 100, ..Pile::default() });
@@ -81,7 +81,7 @@ fn gold_alone_needs_no_letter() {
 
 #[test]
 fn any_pile_can_be_looked_through() {
-    proves("MQ-DROP-05");
+    let _row = proves("MQ-DROP-05");
     let (mut talk, room) = table();
     talk.does(drop(Goods { gear: vec![0, 1], others: 2, gold: 50 }));
     talk.from(standie::rules::system::Phase::Movement, Red);
@@ -96,8 +96,8 @@ fn any_pile_can_be_looked_through() {
 
 #[test]
 fn one_move_picks_up_any_number() {
-    proves("MQ-PICK-01");
-    proves("MQ-PICK-04");
+    let _row = proves("MQ-PICK-01");
+    let _row = proves("MQ-PICK-04");
     let (mut talk, room) = table();
     talk.refuses(Command::PickUp(Goods { others: 1, ..Goods::default() })).because("nothing-lies-here");
     talk.does(drop(Goods { gear: vec![0, 1], others: 3, gold: 100 }));
@@ -118,7 +118,7 @@ fn one_move_picks_up_any_number() {
 
 #[test]
 fn a_search_brings_dropped_items_along() {
-    proves("MQ-PICK-02");
+    let _row = proves("MQ-PICK-02");
     let (mut talk, room) = table();
     talk.does(drop(Goods { gear: vec![0, 1], ..Goods::default() }));
     talk.does(Command::Search).answers(Answer::Dice(vec![2]));
@@ -132,7 +132,7 @@ fn a_search_brings_dropped_items_along() {
 
 #[test]
 fn not_past_a_monster_the_search_turned_up() {
-    proves("MQ-PICK-03");
+    let _row = proves("MQ-PICK-03");
     let searched = || {
         let (mut talk, room) = table();
         talk.does(drop(Goods { gear: vec![0, 1], ..Goods::default() }));
@@ -156,7 +156,7 @@ fn not_past_a_monster_the_search_turned_up() {
 
 #[test]
 fn some_cards_forbid_picking_up_for_a_while() {
-    proves("MQ-PICK-05");
+    let _row = proves("MQ-PICK-05");
     let (mut talk, _) = table();
     talk.does(drop(Goods { gear: vec![0], ..Goods::default() }));
     let barred = Condition {

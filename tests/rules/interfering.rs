@@ -49,8 +49,8 @@ fn treasures(talk: &Talk) -> Vec<(Colour, u8, bool)> {
 
 #[test]
 fn enhancers_are_played_at_any_time_and_raise_or_lower() {
-    proves("MQ-ENH-02");
-    proves("MQ-ENH-03");
+    let _row = proves("MQ-ENH-02");
+    let _row = proves("MQ-ENH-03");
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
     let id = talk.monster(room, card(4, 1, 1), Red);
@@ -68,7 +68,7 @@ fn enhancers_are_played_at_any_time_and_raise_or_lower() {
 
 #[test]
 fn enhancers_change_the_treasure_too() {
-    proves("MQ-ENH-04");
+    let _row = proves("MQ-ENH-04");
     for (changes, cards) in [(&[2, 1][..], 5), (&[-1], 1), (&[], 2)] {
         let (mut talk, _, ids) = meeting(&[card(1, 0, 2)]);
         for change in changes {
@@ -82,8 +82,8 @@ fn enhancers_change_the_treasure_too() {
 
 #[test]
 fn one_more_monster_joins_a_fight() {
-    proves("MQ-ENH-05");
-    proves("MQ-INTF-02");
+    let _row = proves("MQ-ENH-05");
+    let _row = proves("MQ-INTF-02");
     let (mut talk, room, ids) = meeting(&[card(3, 1, 1)]);
     let more = MonsterId(talk.dungeon().next_monster);
     talk.effect(Effect::PlaceMonster { room, def: card(4, 2, 1), base: None });
@@ -107,8 +107,8 @@ fn one_more_monster_joins_a_fight() {
 
 #[test]
 fn an_enhancer_goes_on_one_monster_of_several() {
-    proves("MQ-ENH-07");
-    proves("MQ-INTF-03");
+    let _row = proves("MQ-ENH-07");
+    let _row = proves("MQ-INTF-03");
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1), card(4, 1, 1)]);
     talk.effect(enhance(ids[1], 10, 1));
     let level = |talk: &Talk, id| talk.who(id).level();
@@ -123,8 +123,8 @@ fn an_enhancer_goes_on_one_monster_of_several() {
 
 #[test]
 fn enhancers_stay_on_who_survives() {
-    proves("MQ-ENH-08");
-    proves("MQ-RES-15");
+    let _row = proves("MQ-ENH-08");
+    let _row = proves("MQ-RES-15");
     let (mut talk, room, ids) = meeting(&[card(4, 0, 1)]);
     talk.effect(enhance(ids[0], 10, 1)).cites("MQ-ENH-08");
     rolls(&mut talk, &[(BLUE, &[1])]);
@@ -145,8 +145,8 @@ fn enhancers_stay_on_who_survives() {
 
 #[test]
 fn a_fight_that_ends_by_magic_keeps_enhancers_and_loses_one_shots() {
-    proves("MQ-CMB-20");
-    proves("MQ-CMB-21");
+    let _row = proves("MQ-CMB-20");
+    let _row = proves("MQ-CMB-21");
     let begun = || {
         let (mut talk, room, ids) = meeting(&[card(4, 1, 1)]);
         talk.effect(enhance(ids[0], 5, 1));
@@ -186,7 +186,7 @@ fn in_a_fight_nothing_is_picked_up() {
 
 #[test]
 fn a_curse_can_take_items_in_mid_fight() {
-    proves("MQ-CMB-23");
+    let _row = proves("MQ-CMB-23");
     let (mut talk, _, _) = meeting(&[card(4, 1, 1)]);
     talk.effect(Effect::Gear { seat: Blue, add: hat() });
     assert_eq!(totals(&talk).0, (3, 1));
@@ -198,7 +198,7 @@ fn a_curse_can_take_items_in_mid_fight() {
 
 #[test]
 fn who_owns_a_monster_may_change_its_roll_even_against_oneself() {
-    proves("MQ-CMB-37");
+    let _row = proves("MQ-CMB-37");
     let (mut talk, room, ids) = meeting(&[card(3, 1, 1)]);
     let own = talk.monster(room, card(1, 1, 1), Blue);
     assert_eq!(hand_of(&talk.game, &current(&talk.game).expect("a fight"), Fighter::Monster(own)), Blue);
@@ -212,7 +212,7 @@ fn who_owns_a_monster_may_change_its_roll_even_against_oneself() {
 
 #[test]
 fn who_comes_by_magic_can_be_asked() {
-    proves("MQ-HELP-05");
+    let _row = proves("MQ-HELP-05");
     let (mut talk, room, _) = meeting(&[card(3, 1, 1)]);
     let far = talk.room(4, 0, plain());
     talk.stands(Yellow, far);
@@ -226,7 +226,7 @@ fn who_comes_by_magic_can_be_asked() {
 
 #[test]
 fn helpers_roll_and_change_their_own_dice() {
-    proves("MQ-HELP-12");
+    let _row = proves("MQ-HELP-12");
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
     talk.does(Command::Help { seat: Some(Red) }).effect(term(RED, 0, 1));
     talk.answers(Answer::Done);
@@ -247,7 +247,7 @@ fn helpers_roll_and_change_their_own_dice() {
 
 #[test]
 fn helpers_draw_for_monsters_of_their_colour() {
-    proves("MQ-HELP-19");
+    let _row = proves("MQ-HELP-19");
     let (mut talk, room, _) = meeting(&[card(1, 0, 0)]);
     for base in [Blue, Green, Red] {
         talk.monster(room, card(1, 0, 0), base);
@@ -270,7 +270,7 @@ fn helpers_draw_for_monsters_of_their_colour() {
 
 #[test]
 fn those_outside_the_fight_play_one_shots_and_curses_on_it() {
-    proves("MQ-INTF-04");
+    let _row = proves("MQ-INTF-04");
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
     talk.at_level(Blue, 5);
     assert_eq!(current(&talk.game).and_then(|f| f.helper), None, "nobody helps");
@@ -296,7 +296,7 @@ fn those_outside_the_fight_play_one_shots_and_curses_on_it() {
 
 #[test]
 fn treasure_is_drawn_face_up_before_witnesses() {
-    proves("MQ-RES-10");
+    let _row = proves("MQ-RES-10");
     let drawn = |before: &dyn Fn(&mut Talk, RoomId), helps: bool| {
         let (mut talk, room, _) = meeting(&[card(1, 0, 2)]);
         before(&mut talk, room);
@@ -327,7 +327,7 @@ fn treasure_is_drawn_face_up_before_witnesses() {
 
 #[test]
 fn a_card_just_won_can_be_played_at_once() {
-    proves("MQ-RES-13");
+    let _row = proves("MQ-RES-13");
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
     talk.monster(room, card(1, 0, 1), Blue);
@@ -353,7 +353,7 @@ fn beaten() -> (Talk, RoomId, MonsterId) {
 
 #[test]
 fn magic_takes_one_away_without_a_roll() {
-    proves("MQ-RUN-05");
+    let _row = proves("MQ-RUN-05");
     let (mut talk, _, monster) = beaten();
     let far = talk.room(4, 0, plain());
     let (red, left) = (talk.seat(Blue).health.red, talk.left(Blue));
@@ -374,7 +374,7 @@ fn magic_takes_one_away_without_a_roll() {
 
 #[test]
 fn taking_headgear_from_a_bare_head_is_a_hit() {
-    proves("MQ-RUN-15");
+    let _row = proves("MQ-RUN-15");
     let (mut talk, _, monster) = beaten();
     talk.answers(Answer::Side(West)).answers(Answer::Ran { monster, face: 2 });
     assert_eq!(talk.asks(), Ask::BadStuff { monster });
@@ -389,8 +389,8 @@ fn taking_headgear_from_a_bare_head_is_a_hit() {
 
 #[test]
 fn icons_are_everyones_and_those_of_the_races_and_classes() {
-    proves("MQ-ICON-02");
-    proves("MQ-ICON-03");
+    let _row = proves("MQ-ICON-02");
+    let _row = proves("MQ-ICON-03");
     let (mut talk, room, _) = meeting(&[card(3, 1, 1)]);
     let rules = &talk.book.clone().rules;
     let mut kinds: Vec<&str> = rules.races.iter().chain(&rules.classes).map(String::as_str).collect();
@@ -414,12 +414,12 @@ fn icons_are_everyones_and_those_of_the_races_and_classes() {
 
 #[test]
 fn who_can_join_in_from_outside_and_with_what() {
-    proves("MQ-INTF-05");
-    proves("MQ-INTF-06");
-    proves("MQ-THROW-02");
-    proves("MQ-THROW-04");
-    proves("MQ-THROW-05");
-    proves("MQ-BOSS-12");
+    let _row = proves("MQ-INTF-05");
+    let _row = proves("MQ-INTF-06");
+    let _row = proves("MQ-THROW-02");
+    let _row = proves("MQ-THROW-04");
+    let _row = proves("MQ-THROW-05");
+    let _row = proves("MQ-BOSS-12");
     let (near, far) = (Green, Yellow);
     for (value, items) in [
         ("throwable_in_range", [Reach::Throwable, Reach::None]),
@@ -449,7 +449,7 @@ fn who_can_join_in_from_outside_and_with_what() {
 
 #[test]
 fn munchkins_never_fight_each_other() {
-    proves("MQ-INTF-01");
+    let _row = proves("MQ-INTF-01");
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
     talk.stands(Blue, room).stands(Red, room).from(Phase::Draw, Blue);
@@ -460,8 +460,8 @@ fn munchkins_never_fight_each_other() {
 
 #[test]
 fn what_is_thrown_counts_for_the_side_the_thrower_names() {
-    proves("MQ-THROW-03");
-    proves("MQ-ENH-01");
+    let _row = proves("MQ-THROW-03");
+    let _row = proves("MQ-ENH-01");
     for ours in [true, false] {
         let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
         let sums = |talk: &Talk| {

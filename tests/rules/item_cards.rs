@@ -40,7 +40,7 @@ fn treasures(talk: &Talk, seat: Colour) -> u8 {
 
 #[test]
 fn one_shots_of_either_deck_come_straight_from_the_hand() {
-    proves("MQ-CMB-27");
+    let _row = proves("MQ-CMB-27");
     let (mut talk, _, ids) = meeting(&[card(9, 1, 1)]);
     talk.does(Command::Help { seat: Some(Red) });
     let before = [Blue, Red].map(|c| talk.seat(c).hand);
@@ -58,7 +58,7 @@ fn one_shots_of_either_deck_come_straight_from_the_hand() {
 
 #[test]
 fn potions_and_scrolls_on_the_belt_are_used_in_fights() {
-    proves("MQ-CMB-28");
+    let _row = proves("MQ-CMB-28");
     let (mut talk, _, _) = meeting(&[card(9, 1, 1)]);
     has(&mut talk, Blue, potion(3));
     has(&mut talk, Blue, Gear { once: true, dice: 1, ..with_keyword("scroll", 0) });
@@ -71,7 +71,7 @@ fn potions_and_scrolls_on_the_belt_are_used_in_fights() {
 
 #[test]
 fn a_one_shot_is_discarded_once_used() {
-    proves("MQ-CMB-29");
+    let _row = proves("MQ-CMB-29");
     let mut talk = table();
     let drinks = |from, item| play(Blue, from, Played::Use { item, on: None, effects: vec![heal(Blue, 1)] });
     talk.effect(hit(Blue, 3)).does(puts(Blue, potion(2))).does(puts(Blue, item("Rock", 1)));
@@ -90,8 +90,8 @@ fn a_one_shot_is_discarded_once_used() {
 
 #[test]
 fn while_anybody_fights_nobody_puts_items_on_the_table() {
-    proves("MQ-CMB-30");
-    proves("MQ-PLAY-04");
+    let _row = proves("MQ-CMB-30");
+    let _row = proves("MQ-PLAY-04");
     let (mut talk, _, _) = meeting(&[card(9, 1, 1)]);
     talk.does(Command::Help { seat: Some(Red) });
     for seat in [Blue, Red, Green] {
@@ -109,7 +109,7 @@ fn while_anybody_fights_nobody_puts_items_on_the_table() {
 
 #[test]
 fn one_shots_serve_in_any_fight() {
-    proves("MQ-PLAY-01");
+    let _row = proves("MQ-PLAY-01");
     for (value, far) in [("throwable_in_range", false), ("any_in_range", false), ("unlimited", true)] {
         let (mut talk, _, _) = meeting(&[card(9, 1, 1)]);
         let away = talk.room(5, 0, plain());
@@ -131,8 +131,8 @@ fn one_shots_serve_in_any_fight() {
 
 #[test]
 fn other_items_have_to_be_in_play_first() {
-    proves("MQ-PLAY-02");
-    proves("MQ-PLAY-03");
+    let _row = proves("MQ-PLAY-02");
+    let _row = proves("MQ-PLAY-03");
     let does = |item| Played::Use { item, on: None, effects: vec![heal(Blue, 1)] };
     let mut talk = table();
     talk.effect(hit(Blue, 2));
@@ -162,8 +162,8 @@ fn what_counts_already_is_not_added_again() {
 
 #[test]
 fn only_throwable_items_are_thrown() {
-    proves("MQ-THROW-01");
-    proves("MQ-KW-25");
+    let _row = proves("MQ-THROW-01");
+    let _row = proves("MQ-KW-25");
     let (mut talk, _, ids) = meeting(&[card(9, 1, 1)]);
     let rock = item("Rock", 5);
     for (index, one) in [potion(3), rock.clone(), with_keyword("throwable", 4), flask(2)].into_iter().enumerate() {
@@ -187,7 +187,7 @@ fn only_throwable_items_are_thrown() {
 
 #[test]
 fn what_is_thrown_is_gone_unless_it_comes_back() {
-    proves("MQ-THROW-06");
+    let _row = proves("MQ-THROW-06");
     let (mut talk, room, _) = meeting(&[card(9, 1, 1)]);
     let returns = Gear { keywords: vec!["throwable".into(), "returns".into()], ..item("Boomerang", 1) };
     for one in [with_keyword("throwable", 4), returns.clone(), flask(2)] {
@@ -205,7 +205,7 @@ fn what_is_thrown_is_gone_unless_it_comes_back() {
 
 #[test]
 fn what_was_just_won_can_be_put_down_at_once() {
-    proves("MQ-RES-12");
+    let _row = proves("MQ-RES-12");
     let (mut talk, _, ids) = meeting(&[card(1, 0, 3)]);
     talk.does(Command::Help { seat: Some(Red) });
     talk.effect(Effect::Bargain { terms: Bargain { treasures: 1, helper_first: Some(true), ..Bargain::default() } });
@@ -309,7 +309,7 @@ fn tries_a_power(by: PowerBy) -> Command {
 
 #[test]
 fn the_ten_sided_die_is_for_powers_and_for_cards_that_name_it() {
-    proves("MQ-DIE-07");
+    let _row = proves("MQ-DIE-07");
     let mut talk = wizard();
     talk.does(tries_a_power(PowerBy::Discard(Cards { treasure: 1, ..Cards::default() })));
     assert!(matches!(talk.asks(), Ask::Turn { .. }), "a power paid for needs no die");
@@ -327,7 +327,7 @@ fn the_ten_sided_die_is_for_powers_and_for_cards_that_name_it() {
 
 #[test]
 fn what_changes_rolls_changes_six_sided_ones_only() {
-    proves("MQ-DIE-10");
+    let _row = proves("MQ-DIE-10");
     let mut talk = wizard();
     let room = talk.room(1, 0, arrows("eeeeee"));
     let mut face = talk.at(room).tile.up.clone();
@@ -354,7 +354,7 @@ fn what_changes_rolls_changes_six_sided_ones_only() {
 
 #[test]
 fn cheat_frees_a_spear_from_hands() {
-    proves("MQ-EX-30");
+    let _row = proves("MQ-EX-30");
     let mut talk = table();
     talk.effect(Effect::Races { seat: Blue, races: vec!["elf".into()] });
     talk.does(puts(Blue, held(1, 1))).does(puts(Blue, held(1, 2))).does(puts(Blue, worn(Slot::Armor, 4)));
@@ -369,7 +369,7 @@ fn cheat_frees_a_spear_from_hands() {
 
 #[test]
 fn some_effects_raise_the_levels_of_a_kill() {
-    proves("MQ-LVL-06");
+    let _row = proves("MQ-LVL-06");
     for (levels, gained) in [(0, 1), (1, 2), (2, 3)] {
         let (mut talk, _, ids) = meeting(&[card(1, 0, 1)]);
         talk.effect(Effect::Enhance { monster: ids[0], add: Enhancer { levels, ..Enhancer::default() } });

@@ -75,7 +75,7 @@ pub fn table() -> Talk {
 
 #[test]
 fn a_record_holds_everything_about_a_character() {
-    proves("MQ-STAT-01");
+    let _row = proves("MQ-STAT-01");
     let mut talk = table();
     talk.at_level(Blue, 4).effect(Effect::Races { seat: Blue, races: vec!["elf".into()] });
     talk.effect(Effect::Classes { seat: Blue, classes: vec!["thief".into()] }).effect(hit(Blue, 1));
@@ -92,10 +92,10 @@ fn a_record_holds_everything_about_a_character() {
 
 #[test]
 fn every_item_is_carried_worn_or_packed() {
-    proves("MQ-STAT-02");
-    proves("MQ-ITEM-04");
-    proves("MQ-ITEM-18");
-    proves("MQ-ITEM-22");
+    let _row = proves("MQ-STAT-02");
+    let _row = proves("MQ-ITEM-04");
+    let _row = proves("MQ-ITEM-18");
+    let _row = proves("MQ-ITEM-22");
     let mut talk = table();
     let all = [
         (worn(Slot::Headgear, 1), Kept::Worn),
@@ -119,8 +119,8 @@ fn every_item_is_carried_worn_or_packed() {
 
 #[test]
 fn an_item_helps_only_while_carried_or_worn() {
-    proves("MQ-ITEM-03");
-    proves("MQ-ITEM-28");
+    let _row = proves("MQ-ITEM-03");
+    let _row = proves("MQ-ITEM-28");
     let mut talk = table();
     assert_eq!(bonus(&talk), 0, "nine Treasures in hand give nothing");
     let winged = Gear { powers: vec!["flight".into()], moves: 1, run: 1, ..worn(Slot::Footgear, 2) };
@@ -142,8 +142,8 @@ fn an_item_helps_only_while_carried_or_worn() {
 
 #[test]
 fn one_shots_go_to_the_belt_and_leave_the_hand() {
-    proves("MQ-ITEM-05");
-    proves("MQ-ITEM-23");
+    let _row = proves("MQ-ITEM-05");
+    let _row = proves("MQ-ITEM-23");
     let mut talk = table();
     for count in 1..=9 {
         talk.does(puts(Blue, potion(2)));
@@ -157,7 +157,7 @@ fn one_shots_go_to_the_belt_and_leave_the_hand() {
 
 #[test]
 fn an_effect_on_a_slot_takes_the_worn_item() {
-    proves("MQ-ITEM-06");
+    let _row = proves("MQ-ITEM-06");
     let feet = |packed| Gear { packed, ..worn(Slot::Footgear, 1) };
     let takes_footgear = Effect::LoseItem { seat: Blue, sort: Some("footgear".into()), dropped: false };
     let mut talk = table();
@@ -172,7 +172,7 @@ fn an_effect_on_a_slot_takes_the_worn_item() {
 
 #[test]
 fn an_effect_on_an_item_lets_its_owner_choose() {
-    proves("MQ-ITEM-07");
+    let _row = proves("MQ-ITEM-07");
     let mut talk = table();
     for one in [worn(Slot::Headgear, 1), potion(1), Gear { packed: true, ..held(2, 4) }] {
         has(&mut talk, Blue, one);
@@ -192,8 +192,8 @@ fn an_effect_on_an_item_lets_its_owner_choose() {
 
 #[test]
 fn orders_to_lose_items_are_met_from_neither_hand_nor_purse() {
-    proves("MQ-ITEM-08");
-    proves("MQ-ITEM-10");
+    let _row = proves("MQ-ITEM-08");
+    let _row = proves("MQ-ITEM-10");
     let mut talk = table();
     let any = |dropped| Effect::LoseItem { seat: Blue, sort: None, dropped };
     let (hand, gold) = (talk.seat(Blue).hand, talk.seat(Blue).gold);
@@ -216,7 +216,7 @@ fn orders_to_lose_items_are_met_from_neither_hand_nor_purse() {
 
 #[test]
 fn gold_is_no_burden() {
-    proves("MQ-ITEM-11");
+    let _row = proves("MQ-ITEM-11");
     let mut talk = table();
     let (left, strength) = (talk.left(Blue), bonus(&talk));
     talk.effect(gold(Blue, 900_000)).effect(gold(Blue, 50_000));
@@ -228,9 +228,9 @@ fn gold_is_no_burden() {
 
 #[test]
 fn a_body_has_three_slots_two_hands_a_belt_and_a_pack() {
-    proves("MQ-ITEM-12");
-    proves("MQ-ITEM-17");
-    proves("MQ-ITEM-20");
+    let _row = proves("MQ-ITEM-12");
+    let _row = proves("MQ-ITEM-17");
+    let _row = proves("MQ-ITEM-20");
     let mut talk = table();
     assert_eq!(gear::hands(talk.seat(Blue)), 2);
     for slot in Slot::ALL {
@@ -253,8 +253,8 @@ fn a_body_has_three_slots_two_hands_a_belt_and_a_pack() {
 
 #[test]
 fn some_items_are_for_some_only() {
-    proves("MQ-ITEM-13");
-    proves("MQ-ITEM-14");
+    let _row = proves("MQ-ITEM-13");
+    let _row = proves("MQ-ITEM-14");
     let only = |who: &str| Gear { only: vec![who.into()], ..held(1, 3) };
     let never = |who: &str| Gear { never: vec![who.into()], ..held(1, 3) };
     for (who, class, race) in [("cleric", true, false), ("elf", false, true), ("male", false, false)] {
@@ -291,7 +291,7 @@ fn some_items_are_for_some_only() {
 
 #[test]
 fn what_can_no_longer_be_used_goes_to_the_pack() {
-    proves("MQ-ITEM-24");
+    let _row = proves("MQ-ITEM-24");
     let mut talk = table();
     talk.effect(Effect::Classes { seat: Blue, classes: vec!["cleric".into()] });
     talk.does(puts(Blue, Gear { only: vec!["cleric".into()], ..item("Relic", 3) })).does(puts(Blue, item("Rock", 1)));
@@ -304,7 +304,7 @@ fn what_can_no_longer_be_used_goes_to_the_pack() {
 
 #[test]
 fn cheat_lifts_every_restriction_for_the_best_bonus() {
-    proves("MQ-ITEM-15");
+    let _row = proves("MQ-ITEM-15");
     let better = vec![Better { who: "elf".into(), bonus: 5 }, Better { who: "dwarf".into(), bonus: 4 }];
     let spear = Gear { only: vec!["cleric".into()], never: vec!["female".into()], better, ..held(2, 3) };
     let mut talk = table();
@@ -321,7 +321,7 @@ fn cheat_lifts_every_restriction_for_the_best_bonus() {
 
 #[test]
 fn cheat_is_lost_with_its_item() {
-    proves("MQ-ITEM-16");
+    let _row = proves("MQ-ITEM-16");
     let mut talk = table();
     let relic = || Gear { only: vec!["cleric".into()], value: Some(1_000), ..item("Relic", 3) };
     let cheats = play(Blue, Source::Hand(Deck::Dxm), Played::Cheat { gear: 0 });
@@ -347,7 +347,7 @@ fn cheat_is_lost_with_its_item() {
 
 #[test]
 fn shiny_and_clothing_take_no_slot() {
-    proves("MQ-ITEM-19");
+    let _row = proves("MQ-ITEM-19");
     let mut talk = table();
     for slot in Slot::ALL {
         talk.does(puts(Blue, worn(slot, 0)));
@@ -360,7 +360,7 @@ fn shiny_and_clothing_take_no_slot() {
 
 #[test]
 fn hands_hold_only_so_much() {
-    proves("MQ-ITEM-21");
+    let _row = proves("MQ-ITEM-21");
     for (items, fits) in [(&[1, 1][..], true), (&[2], true), (&[1, 2], false), (&[2, 1], false), (&[1, 1, 1], false)] {
         let mut talk = table();
         for hands in items {
@@ -381,8 +381,8 @@ fn hands_hold_only_so_much() {
 
 #[test]
 fn a_pack_holds_two_and_the_rest_has_to_go() {
-    proves("MQ-ITEM-25");
-    proves("MQ-ITEM-26");
+    let _row = proves("MQ-ITEM-25");
+    let _row = proves("MQ-ITEM-26");
     let mut talk = table();
     for bonus in 1..=3 {
         talk.does(puts(Blue, item("Rock", bonus)));
@@ -410,8 +410,8 @@ fn a_pack_holds_two_and_the_rest_has_to_go() {
 
 #[test]
 fn packs_stay_shut_in_a_fight_and_on_the_run() {
-    proves("MQ-ITEM-29");
-    proves("MQ-CMB-31");
+    let _row = proves("MQ-ITEM-29");
+    let _row = proves("MQ-CMB-31");
     let (mut talk, _, _) = meeting(&[card(9, 0, 1)]);
     for seat in [Blue, Red, Green] {
         has(&mut talk, seat, item("Rock", 1));
@@ -437,9 +437,11 @@ fn packs_stay_shut_in_a_fight_and_on_the_run() {
 
 #[test]
 fn powers_work_like_it_or_not() {
-    for row in ["MQ-ITEM-30", "MQ-ITEM-31", "MQ-ITEM-32", "MQ-KW-11", "MQ-KW-19"] {
-        proves(row);
-    }
+    let _row = proves("MQ-ITEM-30");
+    let _row = proves("MQ-ITEM-31");
+    let _row = proves("MQ-ITEM-32");
+    let _row = proves("MQ-KW-11");
+    let _row = proves("MQ-KW-19");
     let winged = |power: &str| Gear { powers: vec![power.into()], ..worn(Slot::Footgear, 0) };
     let red = |power: &str, packed: bool| {
         let mut talk = table();
@@ -467,9 +469,9 @@ fn powers_work_like_it_or_not() {
 
 #[test]
 fn big_is_what_says_so_and_slows_from_the_second_on() {
-    proves("MQ-ITEM-33");
-    proves("MQ-ITEM-34");
-    proves("MQ-ITEM-35");
+    let _row = proves("MQ-ITEM-33");
+    let _row = proves("MQ-ITEM-34");
+    let _row = proves("MQ-ITEM-35");
     let mut talk = table();
     for small in [held(2, 5), worn(Slot::Armor, 5), with_keyword("magic", 9)] {
         talk.does(puts(Blue, small));
@@ -496,7 +498,7 @@ fn packed_big_items_count() {
 
 #[test]
 fn items_are_played_traded_paid_with_and_sold() {
-    proves("MQ-ITEM-01");
+    let _row = proves("MQ-ITEM-01");
     let mut talk = table();
     let room = talk.room(1, 0, plain());
     for _ in 0..5 {
@@ -530,7 +532,7 @@ fn items_are_played_traded_paid_with_and_sold() {
 
 #[test]
 fn items_are_not_discarded_at_will() {
-    proves("MQ-ITEM-02");
+    let _row = proves("MQ-ITEM-02");
     let mut talk = table();
     talk.does(puts(Blue, item("Rock", 1)));
     let discards = |by| Command::Power { seat: Blue, class: "wizard".into(), by, effects: vec![] };

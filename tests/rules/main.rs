@@ -40,6 +40,7 @@ mod odd_cards;
 mod odd_fights;
 mod powers;
 mod properties;
+mod proving;
 mod refused_cards;
 mod reminders;
 mod room_rules;

@@ -17,8 +17,8 @@ use standie::rules::system::{Against, Bargain, Benefit, Enhancer, Fighter, Gait,
 
 #[test]
 fn a_new_monsters_card_lies_before_who_met_it() {
-    proves("MQ-MON-06");
-    proves("MQ-MON-07");
+    let _row = proves("MQ-MON-06");
+    let _row = proves("MQ-MON-07");
     let mut talk = Talk::four();
     talk.explores(East, plain());
     let id = talk.meets(card(9, 0, 1), Green);
@@ -43,7 +43,7 @@ fn a_new_monsters_card_lies_before_who_met_it() {
 
 #[test]
 fn all_monster_cards_lie_open() {
-    proves("MQ-MON-08");
+    let _row = proves("MQ-MON-08");
     let def = MonsterDef {
         name: "Gargoyle".into(),
         keywords: vec!["stone".into()],
@@ -64,7 +64,7 @@ fn all_monster_cards_lie_open() {
 
 #[test]
 fn what_a_monsters_card_gives_besides_is_taken() {
-    proves("MQ-RES-08");
+    let _row = proves("MQ-RES-08");
     let gives = |gold, dxm, health| MonsterDef { benefit: Benefit { gold, dxm, health }, ..card(1, 0, 1) };
     let (mut talk, _, _) = meeting(&[gives(200, 2, 1), gives(50, 0, 9)]);
     talk.amends(Effect::Health { seat: Blue, change: Amount::To(1) });
@@ -87,7 +87,7 @@ fn what_a_monsters_card_gives_besides_is_taken() {
 
 #[test]
 fn a_monster_killed_before_the_dice_gives_it_too() {
-    proves("MQ-RES-08");
+    let _row = proves("MQ-RES-08");
     let gives = || MonsterDef { benefit: Benefit { gold: 200, dxm: 0, health: 0 }, ..card(1, 0, 1) };
     let (mut talk, _, ids) = meeting(&[gives(), card(2, 0, 1)]);
     talk.effect(Effect::Slay { monster: ids[0] });
@@ -119,7 +119,7 @@ fn gold_from_a_monster_and_gold_for_help_add_up() {
 
 #[test]
 fn a_helper_keeps_its_abilities() {
-    proves("MQ-HELP-13");
+    let _row = proves("MQ-HELP-13");
     let undead = MonsterDef { keywords: vec!["undead".into()], ..card(3, 1, 1) };
     for (against, dice) in [(undead, 2), (card(3, 1, 1), 1)] {
         let (mut talk, _, ids) = meeting(&[against]);
@@ -142,7 +142,7 @@ fn helped_for(terms: Bargain) -> Talk {
 
 #[test]
 fn items_in_play_are_promised_for_help() {
-    proves("MQ-BRIBE-02");
+    let _row = proves("MQ-BRIBE-02");
     let mut talk = helped_for(Bargain { items: vec![hat(2)], ..Bargain::default() });
     assert_eq!((talk.seat(Blue).gear.len(), talk.seat(Red).gear.len()), (2, 0), "not in mid-fight");
     talk.answers(Answer::Done).cites("MQ-BRIBE-02");
@@ -158,7 +158,7 @@ fn items_in_play_are_promised_for_help() {
 
 #[test]
 fn who_picks_first_is_part_of_the_bargain() {
-    proves("MQ-BRIBE-04");
+    let _row = proves("MQ-BRIBE-04");
     let terms = |helper_first| Bargain { treasures: 1, helper_first, ..Bargain::default() };
     let mut said = helped_for(terms(Some(true)));
     said.answers(Answer::Done);
@@ -178,7 +178,7 @@ fn who_picks_first_is_part_of_the_bargain() {
 
 #[test]
 fn nothing_moves_the_boss() {
-    proves("MQ-FIX-15");
+    let _row = proves("MQ-FIX-15");
     let (mut talk, boss) = boss_comes(card(3, 1, 1));
     let room = RoomId(1);
     let moved = Effect::MoveMonster { monster: boss, room };
@@ -196,7 +196,7 @@ fn nothing_moves_the_boss() {
 
 #[test]
 fn nothing_turns_the_boss_into_another() {
-    proves("MQ-FIX-16");
+    let _row = proves("MQ-FIX-16");
     let named = |name: &str, level| MonsterDef { name: name.into(), ..card(level, 1, 1) };
     let (mut talk, boss) = boss_comes(named("Gargoyle", 3));
     let turned = |def| Effect::Card { monster: boss, def };
@@ -214,7 +214,7 @@ fn nothing_turns_the_boss_into_another() {
 
 #[test]
 fn nothing_stops_the_boss_from_fighting() {
-    proves("MQ-FIX-17");
+    let _row = proves("MQ-FIX-17");
     let (mut talk, boss) = boss_comes(card(3, 1, 1));
     let away = Effect::Stand { seat: Blue, room: RoomId(1) };
     for stopped in [Effect::RemoveMonster { monster: boss }, away.clone()] {
@@ -253,7 +253,7 @@ fn nobody_slips_away_while_the_boss_is_drawn() {
 
 #[test]
 fn nobody_controls_the_boss() {
-    proves("MQ-BOSS-05");
+    let _row = proves("MQ-BOSS-05");
     let (mut talk, boss) = boss_comes(card(3, 1, 1));
     let taken = Effect::Base { monster: boss, base: Blue };
     talk.refuses_effect(taken.clone()).because("boss-is-nobodys").cites("MQ-BOSS-05");
@@ -265,7 +265,7 @@ fn nobody_controls_the_boss() {
 
 #[test]
 fn a_goldfish_can_be_the_boss() {
-    proves("MQ-BOSS-20");
+    let _row = proves("MQ-BOSS-20");
     let fish = MonsterDef {
         name: "Goldfish".into(),
         level: Some(1),

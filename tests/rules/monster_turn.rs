@@ -32,10 +32,10 @@ fn cited(route: &Route, row: &str) -> bool {
 
 #[test]
 fn every_monster_is_checked_and_follows_its_rooms_arrow() {
-    proves("MQ-MMOV-01");
-    proves("MQ-MMOV-04");
-    proves("MQ-MMOV-12");
-    proves("MQ-MMOV-14");
+    let _row = proves("MQ-MMOV-01");
+    let _row = proves("MQ-MMOV-04");
+    let _row = proves("MQ-MMOV-12");
+    let _row = proves("MQ-MMOV-14");
     let (mut talk, rooms) = row_of(&['e', '-', 'w', 'n']);
     let ids: Vec<MonsterId> = rooms.iter().map(|room| talk.monster(*room, walker(1), Blue)).collect();
     talk.monster_turn(Red).cites("MQ-MMOV-01").cites("MQ-MMOV-12").cites("MQ-MMOV-14");
@@ -52,7 +52,7 @@ fn every_monster_is_checked_and_follows_its_rooms_arrow() {
 
 #[test]
 fn they_take_no_notice_of_others() {
-    proves("MQ-MMOV-02");
+    let _row = proves("MQ-MMOV-02");
     let (mut talk, rooms) = row_of(&['e', 'e', 'e', '-']);
     let runner = talk.monster(rooms[0], walker(1), Blue);
     talk.monster(rooms[1], with_gait(&[Gait::Lurking]), Red);
@@ -64,7 +64,7 @@ fn they_take_no_notice_of_others() {
 
 #[test]
 fn the_base_does_not_steer() {
-    proves("MQ-MMOV-05");
+    let _row = proves("MQ-MMOV-05");
     for base in [Blue, Red] {
         let (mut talk, rooms) = row_of(&['e', 'e', '-']);
         let monster = talk.monster(rooms[0], walker(1), base);
@@ -75,8 +75,8 @@ fn the_base_does_not_steer() {
 
 #[test]
 fn passages_and_regular_doors_only() {
-    proves("MQ-MMOV-06");
-    proves("MQ-MMOV-08");
+    let _row = proves("MQ-MMOV-06");
+    let _row = proves("MQ-MMOV-08");
     for (kind, passes) in [(Passage, true), (Door, true), (Locked, false), (Hidden, false), (Wall, false)] {
         let (mut talk, rooms) = row_of(&['e', '-']);
         if kind != Passage {
@@ -94,8 +94,8 @@ fn passages_and_regular_doors_only() {
 
 #[test]
 fn it_goes_on_while_arrows_lead_on() {
-    proves("MQ-MMOV-07");
-    proves("MQ-MMOV-09");
+    let _row = proves("MQ-MMOV-07");
+    let _row = proves("MQ-MMOV-09");
     let (mut talk, rooms) = row_of(&['e', 'e', 'e', '-', 'e']);
     let monster = talk.monster(rooms[0], walker(1), Blue);
     let route = on_red(&mut talk, monster);
@@ -108,8 +108,8 @@ fn it_goes_on_while_arrows_lead_on() {
 
 #[test]
 fn the_entrance_is_crossed_even_under_a_targets_nose() {
-    proves("MQ-MMOV-10");
-    proves("MQ-MMOV-11");
+    let _row = proves("MQ-MMOV-10");
+    let _row = proves("MQ-MMOV-11");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let east = talk.room(1, 0, arrows("w-----"));
     let west = talk.room(-1, 0, arrows("w-----"));
@@ -124,7 +124,7 @@ fn the_entrance_is_crossed_even_under_a_targets_nose() {
 
 #[test]
 fn nobody_interrupts_them() {
-    proves("MQ-MMOV-13");
+    let _row = proves("MQ-MMOV-13");
     let (mut talk, rooms) = row_of(&['e', 'e', '-']);
     let monster = talk.monster(rooms[0], walker(1), Blue);
     talk.ends_turn().die(Red);
@@ -137,7 +137,7 @@ fn nobody_interrupts_them() {
 
 #[test]
 fn what_one_smashes_is_open_to_all() {
-    proves("MQ-MMOV-15");
+    let _row = proves("MQ-MMOV-15");
     let (mut talk, rooms) = row_of(&['e', 'e', '-']);
     talk.link(rooms[1], East, Locked);
     // The ordinary one is listed first; the board it meets is the one the smasher leaves.
@@ -155,7 +155,7 @@ fn what_one_smashes_is_open_to_all() {
 
 #[test]
 fn no_room_twice() {
-    proves("MQ-MMOV-17");
+    let _row = proves("MQ-MMOV-17");
     // Round in a square of four, back to where it began.
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let a = talk.room(10, 10, arrows("e-----"));
@@ -171,7 +171,7 @@ fn no_room_twice() {
 
 #[test]
 fn gotcha() {
-    proves("MQ-MMOV-18");
+    let _row = proves("MQ-MMOV-18");
     for gait in [&[][..], &[Gait::Fast], &[Gait::Slow], &[Gait::Fast, Gait::Contrary]] {
         let contrary = gait.contains(&Gait::Contrary);
         let (mut talk, rooms) = row_of(&[if contrary { 'w' } else { 'e' }, 'e', 'e', '-']);
@@ -191,7 +191,7 @@ fn gotcha() {
 
 #[test]
 fn with_its_target_it_stays() {
-    proves("MQ-MMOV-19");
+    let _row = proves("MQ-MMOV-19");
     let (mut talk, rooms) = row_of(&['e', '-']);
     let monster = talk.monster(rooms[0], walker(1), Blue);
     talk.stands(Blue, rooms[0]);
@@ -203,7 +203,7 @@ fn with_its_target_it_stays() {
 
 #[test]
 fn over_a_gap_to_the_room_beyond() {
-    proves("MQ-MMOV-20");
+    let _row = proves("MQ-MMOV-20");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let here = talk.room(10, 10, arrows("e-----"));
     let beyond = talk.room(13, 10, plain());
@@ -217,8 +217,8 @@ fn over_a_gap_to_the_room_beyond() {
 
 #[test]
 fn off_the_edge_and_back_in_at_the_far_end() {
-    proves("MQ-MMOV-21");
-    proves("MQ-MMOV-22");
+    let _row = proves("MQ-MMOV-21");
+    let _row = proves("MQ-MMOV-22");
     for (side, letter) in [(North, 'n'), (East, 'e'), (South, 's'), (West, 'w')] {
         let mut talk = Talk::turn_of(&[Blue, Red]);
         let step = |n: i32| match side {
@@ -242,7 +242,7 @@ fn off_the_edge_and_back_in_at_the_far_end() {
 
 #[test]
 fn the_link_into_the_darkness_must_let_it_out() {
-    proves("MQ-MMOV-23");
+    let _row = proves("MQ-MMOV-23");
     for kind in [Locked, Hidden, Wall] {
         let (mut talk, rooms) = row_of(&['-', 'e']);
         talk.link(rooms[1], East, kind);
@@ -263,7 +263,7 @@ fn a_lone_room_leads_back_to_itself() {
 
 #[test]
 fn footprints_mark_special_movement() {
-    proves("MQ-SPEC-01");
+    let _row = proves("MQ-SPEC-01");
     let ends = |gait: &[Gait]| {
         let (mut talk, rooms) = row_of(&['-', 'e', 'e', '-', '-']);
         let monster = talk.monster(rooms[1], with_gait(gait), Blue);
@@ -280,9 +280,9 @@ fn footprints_mark_special_movement() {
 
 #[test]
 fn fast_goes_one_room_further() {
-    proves("MQ-SPEC-02");
-    proves("MQ-SPEC-03");
-    proves("MQ-SPEC-04");
+    let _row = proves("MQ-SPEC-02");
+    let _row = proves("MQ-SPEC-03");
+    let _row = proves("MQ-SPEC-04");
     // East, then south; the further room lies to the south, and its arrow leads nowhere any more.
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let a = talk.room(10, 10, arrows("e-----"));
@@ -307,7 +307,7 @@ fn fast_goes_one_room_further() {
 
 #[test]
 fn slow_goes_one_room() {
-    proves("MQ-SPEC-05");
+    let _row = proves("MQ-SPEC-05");
     let (mut talk, rooms) = row_of(&['e', 'e', 'e', '-']);
     let monster = talk.monster(rooms[0], with_gait(&[Gait::Slow]), Blue);
     let route = on_red(&mut talk, monster);
@@ -326,8 +326,8 @@ fn slow_goes_one_room() {
 
 #[test]
 fn lurking_never_moves_by_itself_but_can_be_moved() {
-    proves("MQ-SPEC-06");
-    proves("MQ-SPEC-07");
+    let _row = proves("MQ-SPEC-06");
+    let _row = proves("MQ-SPEC-07");
     let (mut talk, rooms) = row_of(&['e', '-']);
     let monster = talk.monster(rooms[0], with_gait(&[Gait::Lurking]), Blue);
     let route = on_red(&mut talk, monster);
@@ -340,9 +340,9 @@ fn lurking_never_moves_by_itself_but_can_be_moved() {
 
 #[test]
 fn contrary_begins_against_the_arrow() {
-    proves("MQ-SPEC-08");
-    proves("MQ-SPEC-09");
-    proves("MQ-SPEC-10");
+    let _row = proves("MQ-SPEC-08");
+    let _row = proves("MQ-SPEC-09");
+    let _row = proves("MQ-SPEC-10");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let a = talk.room(10, 10, arrows("e-----"));
     let west = talk.room(9, 10, arrows("s-----"));
@@ -362,7 +362,7 @@ fn contrary_begins_against_the_arrow() {
 
 #[test]
 fn a_card_may_open_other_links() {
-    proves("MQ-SPEC-11");
+    let _row = proves("MQ-SPEC-11");
     for kind in [Locked, Hidden, Wall] {
         let (mut talk, rooms) = row_of(&['e', '-']);
         talk.link(rooms[0], East, kind);

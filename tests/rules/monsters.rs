@@ -11,7 +11,7 @@ use standie::rules::system::Phase;
 
 #[test]
 fn whoever_just_played_rolls() {
-    proves("MQ-MON-01");
+    let _row = proves("MQ-MON-01");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     talk.ends_turn();
     assert_eq!(talk.asked(), Some(Blue));
@@ -27,7 +27,7 @@ fn whoever_just_played_rolls() {
 
 #[test]
 fn the_colour_rolled_is_the_colour_they_move_by() {
-    proves("MQ-MON-02");
+    let _row = proves("MQ-MON-02");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let room = talk.room(3, 3, arrows("nesw-?"));
     for (col, row) in [(3, 2), (4, 3), (3, 4), (2, 3)] {
@@ -43,7 +43,7 @@ fn the_colour_rolled_is_the_colour_they_move_by() {
 
 #[test]
 fn the_die_is_rolled_without_monsters_too() {
-    proves("MQ-MON-03");
+    let _row = proves("MQ-MON-03");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     assert!(talk.dungeon().monsters.is_empty());
     talk.ends_turn();
@@ -54,7 +54,7 @@ fn the_die_is_rolled_without_monsters_too() {
 
 #[test]
 fn its_player_draws_before_they_move() {
-    proves("MQ-MON-04");
+    let _row = proves("MQ-MON-04");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     talk.monster_turn(Red).cites("MQ-MON-04");
     let place = |wanted: fn(&Event) -> bool| talk.facts.iter().position(|f| wanted(&f.event)).expect("it happened");
@@ -68,7 +68,7 @@ fn its_player_draws_before_they_move() {
 
 #[test]
 fn hands_hold_no_monsters() {
-    proves("MQ-MON-05");
+    let _row = proves("MQ-MON-05");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     assert_eq!(Deck::ALL, [Deck::Treasure, Deck::Dxm]);
     let before = talk.seat(Blue).hand.total();
@@ -81,7 +81,7 @@ fn hands_hold_no_monsters() {
 
 #[test]
 fn leaving_play_frees_the_base() {
-    proves("MQ-MON-09");
+    let _row = proves("MQ-MON-09");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let room = talk.room(1, 0, plain());
     let place = |base| Effect::PlaceMonster { room, def: walker(1), base: Some(base) };

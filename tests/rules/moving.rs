@@ -25,7 +25,7 @@ fn corridor(kind: LinkKind) -> (Talk, RoomId, RoomId) {
 
 #[test]
 fn a_step_goes_through_a_link_into_the_next_room() {
-    proves("MQ-MOVE-01");
+    let _row = proves("MQ-MOVE-01");
     let (mut talk, near, far) = corridor(Passage);
     talk.walks(East).cites("MQ-MOVE-01");
     assert_eq!(talk.seat(Blue).room, Some(far));
@@ -37,7 +37,7 @@ fn a_step_goes_through_a_link_into_the_next_room() {
 
 #[test]
 fn nobody_stays_on_a_link() {
-    proves("MQ-MOVE-02");
+    let _row = proves("MQ-MOVE-02");
     let (mut talk, near, _) = corridor(Passage);
     talk.does(explore(North));
     assert_eq!(talk.seat(Blue).room, Some(near), "the step is not done until the room lies there");
@@ -48,9 +48,9 @@ fn nobody_stays_on_a_link() {
 
 #[test]
 fn links_cost_what_they_cost() {
-    proves("MQ-MOVE-03");
-    proves("MQ-LINK-02");
-    proves("MQ-LINK-03");
+    let _row = proves("MQ-MOVE-03");
+    let _row = proves("MQ-LINK-02");
+    let _row = proves("MQ-LINK-03");
     for (kind, cost) in [(Passage, 1), (Door, 1), (Locked, 3), (Hidden, 3)] {
         let (mut talk, ..) = corridor(kind);
         assert_eq!(movement::link_cost(&talk.book, &talk.game, kind), Some(cost));
@@ -65,7 +65,7 @@ fn links_cost_what_they_cost() {
 
 #[test]
 fn the_first_door_asks_for_the_printed_costs() {
-    proves("MQ-LINK-02");
+    let _row = proves("MQ-LINK-02");
     let mut talk = Talk::of(&standie::rules::setup::Setup {
         first: Some(Blue),
         ..standie::rules::setup::Setup::new(&[Blue, Red])
@@ -88,8 +88,8 @@ fn the_first_door_asks_for_the_printed_costs() {
 
 #[test]
 fn walls_need_magic() {
-    proves("MQ-MOVE-04");
-    proves("MQ-MOVE-08");
+    let _row = proves("MQ-MOVE-04");
+    let _row = proves("MQ-MOVE-08");
     let (mut talk, _, far) = corridor(Wall);
     talk.refuses(walk(East)).because("wall").cites("MQ-MOVE-04");
     talk.refuses(walk_all(East)).because("wall").cites("MQ-MOVE-08");
@@ -99,10 +99,10 @@ fn walls_need_magic() {
 
 #[test]
 fn exits_make_rooms_adjacent_and_walls_do_not() {
-    proves("MQ-MOVE-05");
-    proves("MQ-LINK-01");
-    proves("MQ-LINK-04");
-    proves("MQ-LINK-05");
+    let _row = proves("MQ-MOVE-05");
+    let _row = proves("MQ-LINK-01");
+    let _row = proves("MQ-LINK-04");
+    let _row = proves("MQ-LINK-05");
     for (kind, exit) in [(Passage, true), (Door, true), (Locked, true), (Hidden, true), (Wall, false)] {
         let (talk, near, far) = corridor(kind);
         assert_eq!(kind.is_exit(), exit);
@@ -116,7 +116,7 @@ fn exits_make_rooms_adjacent_and_walls_do_not() {
 
 #[test]
 fn one_exit_a_turn_for_all_of_ones_move() {
-    proves("MQ-MOVE-06");
+    let _row = proves("MQ-MOVE-06");
     let (mut talk, near, far) = corridor(Hidden);
     talk.rule("link_cost.hidden", "9");
     talk.refuses(walk(East)).because("link-too-dear");
@@ -133,7 +133,7 @@ fn one_exit_a_turn_for_all_of_ones_move() {
 
 #[test]
 fn that_exit_is_there_for_the_slowest_too() {
-    proves("MQ-MOVE-07");
+    let _row = proves("MQ-MOVE-07");
     let (mut talk, _, far) = corridor(Locked);
     talk.effect(moves(Blue, -3));
     assert_eq!(talk.left(Blue), 0);
@@ -144,9 +144,9 @@ fn that_exit_is_there_for_the_slowest_too() {
 
 #[test]
 fn a_change_of_move_counts_at_once() {
-    proves("MQ-MOVE-09");
-    proves("MQ-MOVE-10");
-    proves("MQ-MOVE-11");
+    let _row = proves("MQ-MOVE-09");
+    let _row = proves("MQ-MOVE-10");
+    let _row = proves("MQ-MOVE-11");
     let (mut talk, ..) = corridor(Passage);
     talk.walks(East).walks(West);
     assert_eq!(talk.left(Blue), 1);
@@ -163,7 +163,7 @@ fn a_change_of_move_counts_at_once() {
 
 #[test]
 fn conditions_and_big_items_change_move() {
-    proves("MQ-MOVE-15");
+    let _row = proves("MQ-MOVE-15");
     let (mut talk, ..) = corridor(Passage);
     assert_eq!(talk.seat(Blue).moves, 3);
     let slow = Condition { text: "until uncursed".to_owned(), moves: -1, ..Condition::default() };
@@ -183,8 +183,8 @@ fn conditions_and_big_items_change_move() {
 
 #[test]
 fn being_moved_on_anothers_turn_costs_nothing() {
-    proves("MQ-MOVE-12");
-    proves("MQ-MOVE-13");
+    let _row = proves("MQ-MOVE-12");
+    let _row = proves("MQ-MOVE-13");
     let (mut talk, near, far) = corridor(Passage);
     assert_eq!(talk.game.turn.seat, Some(Blue));
     talk.effect(Effect::Stand { seat: Red, room: far }).cites("MQ-MOVE-12").cites("MQ-MOVE-13");
@@ -205,7 +205,7 @@ fn being_moved_on_anothers_turn_costs_nothing() {
 
 #[test]
 fn move_left_after_a_fight_can_be_used() {
-    proves("MQ-MOVE-14");
+    let _row = proves("MQ-MOVE-14");
     let (mut talk, near, far) = corridor(Passage);
     talk.monster(far, walker(1), Blue);
     talk.walks(East).wins(1);
@@ -217,7 +217,7 @@ fn move_left_after_a_fight_can_be_used() {
 
 #[test]
 fn only_the_upper_face_of_a_link_counts() {
-    proves("MQ-LINK-06");
+    let _row = proves("MQ-LINK-06");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     talk.does(explore(East)).answers(Answer::Tile(Box::new(plain())));
     let room = talk.seat(Blue).room.expect("in the new room");

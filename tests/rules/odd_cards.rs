@@ -110,7 +110,7 @@ fn turn(talk: &Talk) -> bool {
 
 #[test]
 fn a_curse_falls_away_with_its_victim() {
-    proves("MQ-DEATH-13");
+    let _row = proves("MQ-DEATH-13");
     let curse = || Played::Curse { on: Red, effects: vec![gold(Red, -100)] };
     let mut talk = Talk::four();
     plays(&mut talk, Green, curse());
@@ -127,7 +127,7 @@ fn a_curse_falls_away_with_its_victim() {
 
 #[test]
 fn a_power_ends_with_its_class_or_with_who_has_it() {
-    proves("MQ-CLASS-04");
+    let _row = proves("MQ-CLASS-04");
     let mut talk = Talk::four();
     talk.effect(Effect::Classes { seat: Red, classes: vec!["cleric".to_owned()] });
     let by = PowerBy::Ten;
@@ -159,7 +159,7 @@ fn an_item_to_be_lost_is_asked_for_as_long_as_there_is_one() {
 
 #[test]
 fn a_pack_too_full_is_asked_about_once() {
-    proves("MQ-ITEM-26");
+    let _row = proves("MQ-ITEM-26");
     let mut talk = Talk::four();
     has(&mut talk, Red, 4, &Gear { packed: true, ..Gear::default() });
     assert!(matches!(talk.asks(), Ask::Overfull { surplus: 2 }), "{:?}", talk.asks());
@@ -175,7 +175,7 @@ fn a_pack_too_full_is_asked_about_once() {
 
 #[test]
 fn a_pack_too_full_waits_for_the_end_of_the_fight() {
-    proves("MQ-ITEM-26");
+    let _row = proves("MQ-ITEM-26");
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
     talk.rule("combat_lock", "participants");
     has(&mut talk, Red, 3, &Gear { packed: true, ..Gear::default() });
@@ -237,7 +237,7 @@ fn no_die_is_rolled_again_in_a_fight_that_is_over() {
 
 #[test]
 fn a_monster_for_an_empty_room_needs_one_still() {
-    proves("MQ-KW-07");
+    let _row = proves("MQ-KW-07");
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
     talk.effect(Effect::EmptyRoomMonster { seat: Green, def: Box::default() });
@@ -290,7 +290,7 @@ fn the_table_can_jump_away_from_whatever_a_card_asks() {
 
 #[test]
 fn a_death_that_is_owed_comes_whatever_else_falls_away() {
-    proves("MQ-DEATH-01");
+    let _row = proves("MQ-DEATH-01");
     let mut talk = Talk::four();
     has(&mut talk, Green, 2, &Gear::default());
     let lose = Effect::LoseItem { seat: Green, sort: None, dropped: false };
@@ -305,7 +305,7 @@ fn a_death_that_is_owed_comes_whatever_else_falls_away() {
 
 #[test]
 fn health_that_comes_after_the_last_was_gone_saves_nobody() {
-    proves("MQ-DEATH-02");
+    let _row = proves("MQ-DEATH-02");
     let mut talk = Talk::four();
     let more = Effect::MaxHealth { seat: Red, change: Amount::By(1) };
     talk.does(Command::Effects { note: String::new(), effects: vec![dies(Red), more] });
@@ -315,7 +315,7 @@ fn health_that_comes_after_the_last_was_gone_saves_nobody() {
 
 #[test]
 fn who_has_lost_the_last_token_comes_back_with_one() {
-    proves("MQ-DEATH-15");
+    let _row = proves("MQ-DEATH-15");
     let mut talk = Talk::four();
     talk.effect(Effect::MaxHealth { seat: Red, change: Amount::To(0) });
     assert!(talk.seat(Red).dead);
@@ -326,8 +326,8 @@ fn who_has_lost_the_last_token_comes_back_with_one() {
 
 #[test]
 fn a_boss_whose_fight_is_broken_off_does_not_stay() {
-    proves("MQ-FIX-12");
-    proves("MQ-BOSS-19");
+    let _row = proves("MQ-FIX-12");
+    let _row = proves("MQ-BOSS-19");
     let (talk, boss) = boss_comes(card(3, 1, 1));
     for command in [
         Command::Jump { phase: Phase::Movement, seat: Some(Blue) },
@@ -345,7 +345,7 @@ fn a_boss_whose_fight_is_broken_off_does_not_stay() {
 
 #[test]
 fn who_came_beside_a_boss_does_not_stay_without_it() {
-    proves("MQ-FIX-12");
+    let _row = proves("MQ-FIX-12");
     for told in [false, true] {
         let (mut talk, boss) = boss_comes(card(3, 0, 1));
         talk.room(0, 1, plain());
@@ -367,7 +367,7 @@ fn who_came_beside_a_boss_does_not_stay_without_it() {
 
 #[test]
 fn who_came_beside_a_boss_goes_when_the_fight_is_broken_off() {
-    proves("MQ-FIX-12");
+    let _row = proves("MQ-FIX-12");
     let (mut talk, boss) = boss_comes(card(3, 0, 1));
     plays(&mut talk, Green, Played::Monster);
     let beside = MonsterId(talk.dungeon().next_monster);
@@ -386,7 +386,7 @@ fn who_came_beside_a_boss_goes_when_the_fight_is_broken_off() {
 
 #[test]
 fn monsters_go_back_only_to_rooms_that_are_there() {
-    proves("MQ-DIE-04");
+    let _row = proves("MQ-DIE-04");
     let mut talk = Talk::four();
     let (near, far) = (talk.room(1, 0, all_to(Side::East)), talk.room(2, 0, plain()));
     let monster = talk.monster(near, walker(3), Red);
@@ -399,7 +399,7 @@ fn monsters_go_back_only_to_rooms_that_are_there() {
 
 #[test]
 fn what_was_agreed_is_paid_before_a_monster_pays() {
-    proves("MQ-BRIBE-01");
+    let _row = proves("MQ-BRIBE-01");
     let benefit = Benefit { gold: 100, ..Benefit::default() };
     let (mut talk, ..) = meeting(&[MonsterDef { benefit, ..card(1, 0, 1) }]);
     let (ours, theirs) = (talk.seat(Blue).gold, talk.seat(Red).gold);
@@ -412,7 +412,7 @@ fn what_was_agreed_is_paid_before_a_monster_pays() {
 
 #[test]
 fn kills_before_the_dice_count_before_the_boss_takes_its_level() {
-    proves("MQ-BOSS-16");
+    let _row = proves("MQ-BOSS-16");
     for told in [false, true] {
         let (mut talk, boss) = boss_comes(card(3, 0, 1));
         let beside = talk.monster(RoomId::ENTRANCE, card(1, 0, 1), Green);
@@ -464,7 +464,7 @@ fn what_ends_by_itself_says_why() {
 
 #[test]
 fn cards_just_received_are_counted_from_what_is_there() {
-    proves("MQ-ANY-11");
+    let _row = proves("MQ-ANY-11");
     let mut talk = Talk::four();
     talk.amends(Effect::Hand { seat: Red, deck: Deck::Treasure, change: Amount::To(0) });
     talk.effect(Effect::Hand { seat: Red, deck: Deck::Treasure, change: Amount::By(2) });

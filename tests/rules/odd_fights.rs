@@ -46,7 +46,7 @@ fn a_helper_who_dies_after_the_roll_counts_no_more() {
 
 #[test]
 fn a_main_player_who_dies_in_mid_fight_ends_it() {
-    proves("MQ-CMB-19");
+    let _row = proves("MQ-CMB-19");
     let (mut talk, room, ids) = meeting(&[card(3, 0, 1)]);
     talk.does(Command::Help { seat: Some(Red) });
     talk.effect(Effect::Health { seat: Blue, change: Amount::By(-9) });
@@ -58,7 +58,7 @@ fn a_main_player_who_dies_in_mid_fight_ends_it() {
 
 #[test]
 fn the_last_monster_vanishing_after_the_announcement_ends_the_fight() {
-    proves("MQ-CMB-18");
+    let _row = proves("MQ-CMB-18");
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
     talk.answers(Answer::Done);
     talk.effect(Effect::RemoveMonster { monster: ids[0] });

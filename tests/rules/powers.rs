@@ -47,7 +47,7 @@ fn wizard() -> Talk {
 
 #[test]
 fn a_power_is_paid_with_any_card() {
-    proves("MQ-CLASS-05");
+    let _row = proves("MQ-CLASS-05");
     for (cards, what) in [
         (treasures(1), "a Treasure"),
         (dxm(1), "a DxM"),
@@ -73,7 +73,7 @@ fn a_power_is_paid_with_any_card() {
 
 #[test]
 fn a_class_pays_for_its_own_power() {
-    proves("MQ-CLASS-06");
+    let _row = proves("MQ-CLASS-06");
     let mut talk = wizard();
     talk.does(discards(Blue, "wizard", kinds(&["wizard"]), vec![gold(Blue, 50)])).cites("MQ-CLASS-06");
     assert_eq!((talk.seat(Blue).classes.len(), talk.seat(Blue).gold), (0, 350), "it works, and the Class is gone");
@@ -82,9 +82,9 @@ fn a_class_pays_for_its_own_power() {
 
 #[test]
 fn the_ten_sided_die_shows_the_level_or_less() {
-    proves("MQ-CLASS-07");
-    proves("MQ-CLASS-08");
-    proves("MQ-CLASS-09");
+    let _row = proves("MQ-CLASS-07");
+    let _row = proves("MQ-CLASS-08");
+    let _row = proves("MQ-CLASS-09");
     for (level, face, works) in
         [(1, 1, true), (1, 2, false), (6, 6, true), (6, 7, false), (9, 9, true), (9, 10, false), (10, 10, true)]
     {
@@ -167,7 +167,7 @@ fn rich() -> Talk {
 
 #[test]
 fn a_deal_is_paid_in_its_own_coin() {
-    proves("MQ-DEAL-04");
+    let _row = proves("MQ-DEAL-04");
     let all = [Cards::default(), items(&[0, 1]), dxm(1), treasures(1), kinds(&["elf"])];
     for (asks, right) in [
         (Price::Gold(250), vec![0]),
@@ -195,7 +195,7 @@ fn a_deal_is_paid_in_its_own_coin() {
 
 #[test]
 fn there_is_no_change() {
-    proves("MQ-DEAL-05");
+    let _row = proves("MQ-DEAL-05");
     let mut talk = rich();
     talk.does(deal(Some(Price::Items(400)), items(&[0, 1])));
     assert_eq!((talk.seat(Blue).gold, talk.seat(Blue).gear.len()), (300, 1), "800 for 400, and nothing back");
@@ -206,7 +206,7 @@ fn there_is_no_change() {
 
 #[test]
 fn some_deals_are_made_once_a_turn() {
-    proves("MQ-DEAL-06");
+    let _row = proves("MQ-DEAL-06");
     let once =
         |once| Command::Deal { cost: Some(0), once, asks: None, pays: Cards::default(), effects: vec![gold(Blue, 1)] };
     let mut talk = Talk::four();

@@ -35,7 +35,7 @@ fn back_from_death(deck: Deck) -> u8 {
 
 #[test]
 fn where_dxm_cards_come_from() {
-    proves("MQ-GET-01");
+    let _row = proves("MQ-GET-01");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     assert_eq!((in_hand(&talk, Red).1, in_hand(&talk, Blue).1), (3, 4), "at the start, and as a turn begins");
     assert_eq!(back_from_death(Deck::Dxm), 2);
@@ -61,7 +61,7 @@ fn where_dxm_cards_come_from() {
 
 #[test]
 fn where_treasures_come_from() {
-    proves("MQ-GET-02");
+    let _row = proves("MQ-GET-02");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     assert_eq!((in_hand(&talk, Blue).0, in_hand(&talk, Red).0), (3, 3), "at the start");
     assert_eq!(back_from_death(Deck::Treasure), 2);
@@ -84,7 +84,7 @@ fn where_treasures_come_from() {
 
 #[test]
 fn harm_oneself_or_help_an_enemy_against_their_will() {
-    proves("MQ-TALK-02");
+    let _row = proves("MQ-TALK-02");
     let mut talk = Talk::four();
     talk.at_level(Blue, 5).does(plays(Blue, curse(Blue, level(Blue, -2)))).answers(Answer::Done);
     assert_eq!(talk.seat(Blue).level, 3, "a Curse on oneself");

@@ -31,7 +31,6 @@ fn is_due(talk: &Talk, before: &Game, row: &str) -> bool {
 /// One scenario: before its last command the row is silent, with it the row is due.
 #[track_caller]
 fn comes_up(row: &str, talk: &mut Talk, command: Command) {
-    proves(row);
     silent(row, talk);
     let before = talk.game.clone();
     talk.does(command);
@@ -98,6 +97,8 @@ fn a_table_that_just_counts_is_left_alone() {
 
 #[test]
 fn while_the_cards_are_laid_out() {
+    let _row = proves("MQ-SET-07");
+    let _row = proves("MQ-SET-19");
     let talk = Talk::of(&Setup { first: Some(Blue), ..Setup::new(&[Blue, Red]) });
     assert_eq!(talk.asks(), Ask::Opening);
     let due = |talk: &Talk, row: &str| is_due(talk, &talk.game, row);
@@ -105,8 +106,6 @@ fn while_the_cards_are_laid_out() {
         assert!(due(&talk, row), "{row}");
         silent(row, &Talk::turn_of(&[Blue, Red]));
     }
-    proves("MQ-SET-07");
-    proves("MQ-SET-19");
     // Where the app lays the rooms, nobody draws the map.
     let mut kept = talk.clone();
     kept.does(Command::Keep { component: Component::Rooms, place: Place::App });
@@ -115,6 +114,9 @@ fn while_the_cards_are_laid_out() {
 
 #[test]
 fn in_the_first_round() {
+    let _row = proves("MQ-FIX-18");
+    let _row = proves("MQ-CARD-06");
+    let _row = proves("MQ-KW-24");
     let opening = Talk::of(&Setup { first: Some(Blue), ..Setup::new(&[Blue, Red]) });
     for talk in [opening, Talk::turn_of(&[Blue, Red])] {
         for row in ["MQ-FIX-18", "MQ-CARD-06", "MQ-KW-24"] {
@@ -122,13 +124,13 @@ fn in_the_first_round() {
             silent(row, &table());
         }
     }
-    proves("MQ-FIX-18");
-    proves("MQ-CARD-06");
-    proves("MQ-KW-24");
 }
 
 #[test]
 fn when_the_box_runs_out_of_pieces() {
+    let _row = proves("MQ-COMP-04");
+    let _row = proves("MQ-COMP-05");
+    let _row = proves("MQ-COMP-08");
     let mut talk = table();
     let tokens = |by| effect(Effect::MaxHealth { seat: Blue, change: Amount::By(by) });
     passes("MQ-COMP-04", &mut talk, tokens(19));
@@ -152,6 +154,8 @@ fn when_the_box_runs_out_of_pieces() {
 
 #[test]
 fn gold_and_move_are_kept_by_hand() {
+    let _row = proves("MQ-COMP-06");
+    let _row = proves("MQ-TURN-07");
     let mut talk = table();
     passes("MQ-COMP-06", &mut talk, effect(hit(Blue, 1)));
     comes_up("MQ-COMP-06", &mut talk, effect(gold(Red, 100)));
@@ -167,6 +171,7 @@ fn gold_and_move_are_kept_by_hand() {
 
 #[test]
 fn where_a_sex_counts_and_nobody_has_said() {
+    let _row = proves("MQ-SET-23");
     let against = |who: &str| vec![Against { who: who.to_owned(), strength: 3, dice: 0 }];
     let monster = |talk: &mut Talk, who| {
         let room = talk.room(5, 5, plain());
@@ -201,6 +206,9 @@ fn play(what: Played) -> Command {
 
 #[test]
 fn when_cards_are_drawn_and_played() {
+    let _row = proves("MQ-CARD-01");
+    let _row = proves("MQ-KW-26");
+    let _row = proves("MQ-GET-03");
     let mut talk = table();
     passes("MQ-CARD-01", &mut talk, effect(hit(Blue, 1)));
     comes_up("MQ-CARD-01", &mut talk, play(Played::Race("elf".to_owned())));
@@ -215,6 +223,8 @@ fn when_cards_are_drawn_and_played() {
 
 #[test]
 fn when_a_room_tells_something() {
+    let _row = proves("MQ-ICON-13");
+    let _row = proves("MQ-SRCH-11");
     let mut talk = table();
     let tile = Tile { up: Face { note: "No shouting".to_owned(), ..Face::default() }, down: None };
     talk.room(1, 0, tile);
@@ -230,6 +240,10 @@ fn when_a_room_tells_something() {
 
 #[test]
 fn in_a_fight() {
+    let _row = proves("MQ-KW-02");
+    let _row = proves("MQ-BRIBE-05");
+    let _row = proves("MQ-BRIBE-06");
+    let _row = proves("MQ-CMB-44");
     let mut talk = later(&[Blue, Red, Green, Yellow]);
     let room = talk.room(1, 0, plain());
     for _ in 0..2 {
@@ -238,7 +252,6 @@ fn in_a_fight() {
     comes_up("MQ-KW-02", &mut talk, Command::Walk { side: East, all: false });
     assert!(matches!(talk.asks(), Ask::Fight { .. }));
     // All three others stand next door.
-    proves("MQ-BRIBE-05");
     assert!(is_due(&talk, &talk.game, "MQ-BRIBE-05"));
     passes("MQ-BRIBE-05", &mut talk, Command::Help { seat: Some(Red) });
     let terms = Bargain { treasures: 1, helper_first: Some(true), ..Bargain::default() };
@@ -264,6 +277,8 @@ fn a_fight_of_one_against_one_asks_less() {
 
 #[test]
 fn in_a_monster_turn() {
+    let _row = proves("MQ-MMOV-24");
+    let _row = proves("MQ-MMOV-16");
     let march = |defs: [MonsterDef; 2], apart: bool| {
         let mut talk = table();
         let (far, other) = (talk.room(10, 10, all_to(East)), talk.room(10, 12, plain()));
@@ -285,6 +300,8 @@ fn in_a_monster_turn() {
 
 #[test]
 fn when_items_are_packed_or_dropped() {
+    let _row = proves("MQ-ITEM-27");
+    let _row = proves("MQ-TRADE-03");
     let mut talk = table();
     talk.effect(Effect::Gear { seat: Blue, add: Gear { bonus: 2, ..Gear::default() } });
     comes_up("MQ-ITEM-27", &mut talk, Command::Pack { seat: Blue, packed: vec![0] });
@@ -305,6 +322,7 @@ fn when_items_are_packed_or_dropped() {
 
 #[test]
 fn a_second_dragon_is_one_too_many() {
+    let _row = proves("MQ-KW-14");
     let mut talk = table();
     let room = talk.room(5, 5, plain());
     let place = || {

@@ -34,7 +34,7 @@ fn hangs_over(talk: &mut Talk, add: Condition) {
 
 #[test]
 fn the_rooms_word_goes_before_the_books() {
-    proves("MQ-FIX-01");
+    let _row = proves("MQ-FIX-01");
     for (cost, left) in [(0, 3), (2, 1), (3, 0)] {
         let mut talk = Talk::four();
         let room = talk.room(1, 0, face(Face { link_cost: Some(cost), ..Face::default() }));
@@ -51,7 +51,7 @@ fn the_rooms_word_goes_before_the_books() {
 
 #[test]
 fn a_cards_word_goes_before_the_books() {
-    proves("MQ-FIX-02");
+    let _row = proves("MQ-FIX-02");
     let mut talk = Talk::four();
     let (room, next) = (talk.room(1, 0, plain()), talk.room(2, 0, plain()));
     talk.link(room, East, Hidden).stands(Blue, room);
@@ -66,7 +66,7 @@ fn a_cards_word_goes_before_the_books() {
 
 #[test]
 fn a_cards_word_goes_before_the_rooms() {
-    proves("MQ-FIX-03");
+    let _row = proves("MQ-FIX-03");
     let says_no = || face(Face { link_cost: Some(3), search: Some(SearchIcon::Cannot), ..Face::default() });
     let mut talk = Talk::four();
     let room = talk.room(1, 0, says_no());
@@ -85,7 +85,7 @@ fn a_cards_word_goes_before_the_rooms() {
 
 #[test]
 fn the_card_drawn_for_exploring_is_good_at_once() {
-    proves("MQ-EXPL-08");
+    let _row = proves("MQ-EXPL-08");
     let mut talk = Talk::four();
     talk.amends(Effect::Hand { seat: Blue, deck: standie::rules::seat::Deck::Dxm, change: Amount::To(0) });
     talk.refuses(plays(Blue, any(vec![gold(Blue, 7)]))).because("card-not-in-hand");
@@ -98,7 +98,7 @@ fn the_card_drawn_for_exploring_is_good_at_once() {
 
 #[test]
 fn a_new_rooms_rule_is_read_before_the_fight() {
-    proves("MQ-EXPL-09");
+    let _row = proves("MQ-EXPL-09");
     let mut talk = Talk::four();
     let mut tile = thorny();
     tile.up.fight = vec![Against { who: "everyone".into(), strength: 2, dice: 1 }];
@@ -118,7 +118,7 @@ fn a_new_rooms_rule_is_read_before_the_fight() {
 
 #[test]
 fn a_rooms_rule_is_read_whenever_somebody_enters() {
-    proves("MQ-ICON-01");
+    let _row = proves("MQ-ICON-01");
     let read = |talk: &Talk| {
         let of = |e: &Event| match e {
             Event::RoomRule { seat, room, text } => Some((*seat, *room, text.clone())),
@@ -179,8 +179,8 @@ fn only_those_meant_are_touched() {
 
 #[test]
 fn good_and_bad_for_somebody_is_an_icon_of_that_colour() {
-    proves("MQ-ICON-10");
-    proves("MQ-ICON-11");
+    let _row = proves("MQ-ICON-10");
+    let _row = proves("MQ-ICON-11");
     for (who, good, level, dice) in [
         ("odd", true, 3, 2),
         ("odd", true, 4, 1),
@@ -198,7 +198,7 @@ fn good_and_bad_for_somebody_is_an_icon_of_that_colour() {
 
 #[test]
 fn a_room_gives_bonuses_and_penalties_before_the_roll() {
-    proves("MQ-CMB-15");
+    let _row = proves("MQ-CMB-15");
     let undead = MonsterDef { keywords: vec!["undead".into()], ..card(5, 2, 1) };
     for (who, strength, dice, ours, theirs) in [
         ("everyone", 2, 0, (3, 1), (9, 3)),
@@ -218,8 +218,8 @@ fn a_room_gives_bonuses_and_penalties_before_the_roll() {
 
 #[test]
 fn outside_the_explored_rooms_all_is_dark() {
-    proves("MQ-KW-04");
-    proves("MQ-KW-05");
+    let _row = proves("MQ-KW-04");
+    let _row = proves("MQ-KW-05");
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
     let dark = dark_exits(talk.dungeon());
@@ -241,7 +241,7 @@ fn comes_in_an_empty_room(seat: Colour) -> Command {
 
 #[test]
 fn an_empty_room_has_neither_munchkins_nor_monsters() {
-    proves("MQ-KW-06");
+    let _row = proves("MQ-KW-06");
     let mut talk = Talk::four();
     let rooms: Vec<RoomId> = (1..=4).map(|col| talk.room(col, 0, plain())).collect();
     talk.stands(Red, rooms[0]).stands(Green, rooms[1]).amends(Effect::Life { seat: Green, dead: true });
@@ -268,8 +268,8 @@ fn no_room() -> (Talk, RoomId) {
 
 #[test]
 fn without_an_empty_room_one_is_added() {
-    proves("MQ-KW-07");
-    proves("MQ-KW-08");
+    let _row = proves("MQ-KW-07");
+    let _row = proves("MQ-KW-08");
     for (value, monsters) in [("no", 1), ("yes", 2)] {
         let (mut talk, room) = no_room();
         talk.rule("added_room_gets_monster", value);
@@ -310,7 +310,7 @@ fn without_tiles_the_card_does_nothing() {
 
 #[test]
 fn arrows_are_for_monsters_alone() {
-    proves("MQ-KW-27");
+    let _row = proves("MQ-KW-27");
     for side in [North, East, South, West] {
         let mut talk = Talk::four();
         let room = talk.room(1, 0, all_to(side));

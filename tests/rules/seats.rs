@@ -17,8 +17,8 @@ fn max_health(by: i32) -> Effect {
 
 #[test]
 fn maximum_health_is_the_tokens_one_has() {
-    proves("MQ-HP-01");
-    proves("MQ-HP-02");
+    let _row = proves("MQ-HP-01");
+    let _row = proves("MQ-HP-02");
     let mut talk = Talk::four();
     assert_eq!(talk.seat(Blue).health, Health { red: 4, max: 4 });
     talk.effect(max_health(1)).cites("MQ-HP-02");
@@ -32,8 +32,8 @@ fn maximum_health_is_the_tokens_one_has() {
 
 #[test]
 fn hits_turn_tokens() {
-    proves("MQ-HP-03");
-    proves("MQ-HP-04");
+    let _row = proves("MQ-HP-03");
+    let _row = proves("MQ-HP-04");
     let mut talk = Talk::four();
     talk.effect(hit(Blue, 1)).cites("MQ-HP-03");
     assert_eq!(talk.seat(Blue).health, Health { red: 3, max: 4 }, "one hit, one unit of Health, no token lost");
@@ -48,9 +48,9 @@ fn hits_turn_tokens() {
 
 #[test]
 fn restoring_turns_them_back_and_stops_when_all_are_red() {
-    proves("MQ-HP-05");
-    proves("MQ-HP-06");
-    proves("MQ-HP-07");
+    let _row = proves("MQ-HP-05");
+    let _row = proves("MQ-HP-06");
+    let _row = proves("MQ-HP-07");
     let mut talk = Talk::four();
     talk.effect(hit(Blue, 3)).effect(heal(Blue, 1)).cites("MQ-HP-06");
     assert_eq!(talk.seat(Blue).health, Health { red: 2, max: 4 });
@@ -88,8 +88,8 @@ fn the_last_hit_kills() {
 
 #[test]
 fn levels_run_from_1_to_10() {
-    proves("MQ-LVL-01");
-    proves("MQ-LVL-02");
+    let _row = proves("MQ-LVL-01");
+    let _row = proves("MQ-LVL-02");
     let mut talk = Talk::four();
     talk.effect(level(Blue, 3)).effect(level(Blue, -1));
     assert_eq!(talk.seat(Blue).level, 3, "up and down");
@@ -106,9 +106,9 @@ fn levels_run_from_1_to_10() {
 
 #[test]
 fn a_kill_yields_what_its_card_says() {
-    proves("MQ-LVL-03");
-    proves("MQ-LVL-04");
-    proves("MQ-LVL-05");
+    let _row = proves("MQ-LVL-03");
+    let _row = proves("MQ-LVL-04");
+    let _row = proves("MQ-LVL-05");
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
     talk.monster(room, walker(4), Red);
@@ -122,7 +122,7 @@ fn a_kill_yields_what_its_card_says() {
 
 #[test]
 fn driving_off_is_not_killing() {
-    proves("MQ-LVL-09");
+    let _row = proves("MQ-LVL-09");
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
     let monster = talk.monster(room, walker(4), Red);
@@ -140,8 +140,8 @@ fn driving_off_is_not_killing() {
 
 #[test]
 fn go_up_a_level() {
-    proves("MQ-LVL-14");
-    proves("MQ-LVL-15");
+    let _row = proves("MQ-LVL-14");
+    let _row = proves("MQ-LVL-15");
     let mut talk = Talk::four();
     // Playable at any time: also while something else is asked.
     talk.ends_turn();
@@ -155,7 +155,7 @@ fn go_up_a_level() {
 
 #[test]
 fn levels_are_lost_when_something_says_so() {
-    proves("MQ-LVL-21");
+    let _row = proves("MQ-LVL-21");
     let mut talk = Talk::four();
     talk.at_level(Blue, 5).effect(level(Blue, -2)).cites("MQ-LVL-21");
     assert_eq!(talk.seat(Blue).level, 3);

@@ -56,8 +56,8 @@ fn level_and_gold(talk: &Talk) -> (u8, u32) {
 
 #[test]
 fn items_and_gold_are_given_and_traded() {
-    proves("MQ-TRADE-01");
-    proves("MQ-ITEM-09");
+    let _row = proves("MQ-TRADE-01");
+    let _row = proves("MQ-ITEM-09");
     let mut talk = table();
     for one in [worn(Slot::Armor, 1), item("Rock", 2), Gear { packed: true, ..item("Stick", 3) }] {
         has(&mut talk, Blue, one);
@@ -83,7 +83,7 @@ fn items_and_gold_are_given_and_traded() {
 
 #[test]
 fn only_with_somebody_near() {
-    proves("MQ-TRADE-02");
+    let _row = proves("MQ-TRADE-02");
     for (link, near) in [(Passage, true), (Door, true), (Locked, true), (Hidden, true), (Wall, false)] {
         let mut talk = table();
         let (here, next, far) = (talk.room(1, 0, plain()), talk.room(2, 0, plain()), talk.room(3, 0, plain()));
@@ -108,7 +108,7 @@ fn only_with_somebody_near() {
 
 #[test]
 fn the_benefit_changes_hands_at_once() {
-    proves("MQ-TRADE-04");
+    let _row = proves("MQ-TRADE-04");
     let mut talk = table();
     let winged = Gear { powers: vec!["flight".into()], moves: 1, ..worn(Slot::Footgear, 3) };
     talk.does(puts(Blue, winged));
@@ -131,7 +131,7 @@ fn the_benefit_changes_hands_at_once() {
 
 #[test]
 fn what_is_traded_stays_in_play() {
-    proves("MQ-TRADE-05");
+    let _row = proves("MQ-TRADE-05");
     let mut talk = table();
     talk.does(puts(Blue, item("Rock", 1)));
     let hands = [Blue, Red].map(|c| talk.seat(c).hand);
@@ -194,7 +194,7 @@ fn packing_is_refused() {
 
 #[test]
 fn gold_and_items_together_buy_a_level() {
-    proves("MQ-LVL-16");
+    let _row = proves("MQ-LVL-16");
     for (gold_now, values, left) in
         [(1_000, &[][..], Some(0)), (0, &[600, 400], Some(0)), (700, &[600], Some(300)), (399, &[600], None)]
     {
@@ -212,8 +212,8 @@ fn gold_and_items_together_buy_a_level() {
 
 #[test]
 fn items_count_at_their_printed_value_from_hand_and_table() {
-    proves("MQ-LVL-17");
-    proves("MQ-LVL-18");
+    let _row = proves("MQ-LVL-17");
+    let _row = proves("MQ-LVL-18");
     let mut talk = owns(0, &[400, 250]);
     has(&mut talk, Blue, Gear { packed: true, ..worth(100) });
     has(&mut talk, Blue, Gear { bonus: 9, value: None, ..item("Priceless", 9) });
@@ -234,7 +234,7 @@ fn items_count_at_their_printed_value_from_hand_and_table() {
 
 #[test]
 fn there_is_no_change() {
-    proves("MQ-LVL-19");
+    let _row = proves("MQ-LVL-19");
     let mut talk = owns(50, &[900, 900]);
     talk.does(buys(Blue, &Pays { gear: vec![0, 1], ..Pays::default() })).cites("MQ-LVL-19");
     assert_eq!((level_and_gold(&talk), talk.seat(Blue).gear.len()), ((2, 50), 0));
@@ -242,7 +242,7 @@ fn there_is_no_change() {
 
 #[test]
 fn the_step_to_the_top_cannot_be_bought() {
-    proves("MQ-LVL-20");
+    let _row = proves("MQ-LVL-20");
     let mut talk = owns(5_000, &[1_000]);
     talk.at_level(Blue, 8).does(buys(Blue, &Pays::default()));
     assert_eq!(level_and_gold(&talk), (9, 4_000));

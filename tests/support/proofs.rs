@@ -16,9 +16,31 @@ fn say(what: &str, value: &str) {
     file.and_then(|mut f| f.write_all(line.as_bytes())).expect("what tests say is gathered");
 }
 
-/// This test proves a row.
-pub fn proves(row: &str) {
-    say("proves", row);
+/// A row a test is about to prove. It is said when the test is over, and only if it has not failed by then.
+#[must_use = "keep it to the end of the test: `let _row = proves(…);`"]
+pub struct Proof {
+    row: &'static str,
+    say: fn(&str, &str),
+}
+
+impl Proof {
+    /// One that is said elsewhere, for the tests of this.
+    pub fn said_by(say: fn(&str, &str)) -> Proof {
+        Proof { row: "a row", say }
+    }
+}
+
+impl Drop for Proof {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            (self.say)("proves", self.row);
+        }
+    }
+}
+
+/// This test proves a row, if it gets to its end. `tests/rules/proving.rs` says how it has to be written.
+pub fn proves(row: &'static str) -> Proof {
+    Proof { row, say }
 }
 
 /// This test has tried a house rule with a value.
