@@ -9,6 +9,7 @@ pub use quest::dungeon::{
 pub use quest::fight::{Bargain, Fight, Fighter, Term, Throw};
 pub use quest::march::March;
 pub use quest::phase::Phase;
+pub use quest::search::Finds;
 
 use crate::rules::book::{Book, Rulings};
 use crate::rules::command::{Answer, Command};
@@ -17,6 +18,7 @@ use crate::rules::effect::interpret::Mode;
 use crate::rules::engine::{Decider, Facts, Legal, Seen};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::query::dice::{SearchFace, Turning};
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
 use std::sync::Arc;
@@ -89,6 +91,21 @@ pub(crate) fn rare(book: &Book, game: &Game, seat: Colour, out: &mut Vec<Command
     if let Some(seat) = game.seat(seat).filter(|_| game.stock.is_some()) {
         quest::moves::rare(book, game, seat, out);
     }
+}
+
+/// What each face of a search die would bring.
+pub(crate) fn search_faces(book: &Book, game: &Game, die: usize) -> Vec<SearchFace> {
+    quest::kept::turning::search_faces(book, game, die)
+}
+
+/// The dice that lie, with the faces that would turn what they decide.
+pub(crate) fn turning(book: &Book, game: &Game) -> Vec<Turning> {
+    quest::kept::turning::turning(book, game)
+}
+
+/// Whether up to so many changed dice could turn what is decided.
+pub(crate) fn dice_turn(book: &Book, game: &Game, changes: usize) -> bool {
+    quest::kept::turning::turns(book, game, changes)
 }
 
 /// Whether something stands in the way of an effect that is played.

@@ -50,3 +50,4 @@ mod shared;
 mod switches;
 mod table;
 mod trading;
+mod turned_dice;

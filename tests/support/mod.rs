@@ -2,6 +2,7 @@
 #![allow(dead_code, unused_imports)]
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
+pub mod app_cards;
 pub mod board;
 #[cfg(feature = "soft")]
 pub mod driver;

@@ -7,6 +7,7 @@ pub mod help;
 pub mod play;
 pub mod power;
 pub mod stuff;
+pub mod turning;
 pub mod window;
 
 use crate::rules::book::Book;

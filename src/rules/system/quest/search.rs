@@ -1,7 +1,7 @@
 //! Searching (MQ-SRCH rows): the roll, the table of results, the tokens they leave.
 
 use crate::rules::agenda::{Arrival, Coming, Step};
-use crate::rules::book::{Book, SearchRow};
+use crate::rules::book::Book;
 use crate::rules::cite::{Cites, Rule};
 use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Roll};
@@ -84,6 +84,54 @@ pub(crate) fn rolled(
     result(book, game, (seat, room), sum + modifier(book, game, place, searcher), out)
 }
 
+/// What a result brings a munchkin in a room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finds {
+    /// A monster comes, and is fought at once.
+    pub monster: bool,
+    /// The dice are rolled again: no monster can appear in the Entrance, and the table rules so (OQ-31).
+    pub again: bool,
+    /// Gold.
+    pub gold: u32,
+    /// Treasures.
+    pub treasures: u8,
+    /// The token the room gets, or that it has turned over, and the rule.
+    pub mark: Option<(Mark, Cites)>,
+    /// The line of the table.
+    pub cite: Cites,
+}
+
+impl Finds {
+    /// Whether another result brings the same, by whatever line of the table.
+    pub fn brings_the_same(&self, other: &Finds) -> bool {
+        let mark = |finds: &Finds| finds.mark.map(|(mark, _)| mark);
+        (self.monster, self.again, self.gold, self.treasures, mark(self))
+            == (other.monster, other.again, other.gold, other.treasures, mark(other))
+    }
+}
+
+/// What a result brings in a room; none without a table of results.
+pub fn finds(book: &Book, game: &Game, room: &Room, result: i32) -> Option<Finds> {
+    let row = book.rules.search_row(result)?;
+    let reroll = || book.ruling(&game.table.rulings, "entrance_search_monster") == "reroll";
+    let again = row.monster && room.entrance && reroll();
+    let mark = match room.mark {
+        _ if row.looted_out => Some((Mark::LootedOut, cites!["MQ-SRCH-10"])),
+        Some(Mark::Ransacked) if row.ransacked => Some((Mark::LootedOut, cites!["MQ-SRCH-09"])),
+        None if row.ransacked => Some((Mark::Ransacked, cites!["MQ-SRCH-08"])),
+        _ => None,
+    };
+    Some(Finds {
+        // No monster may stop in the Entrance, so none appears there and no card is drawn (MQ-FIX-12, OQ-31).
+        monster: row.monster && !room.entrance,
+        again,
+        gold: if again { 0 } else { row.gold },
+        treasures: if again { 0 } else { row.treasures },
+        mark: mark.filter(|(mark, _)| !again && room.mark != Some(*mark)),
+        cite: Rule::parse(&row.cite).map_or(Cites::NONE, |rule| Cites::NONE.and(rule)),
+    })
+}
+
 /// The result of a search, dice and modifiers together.
 pub(crate) fn result(
     book: &Book,
@@ -96,45 +144,35 @@ pub(crate) fn result(
     ensure((-99..=999).contains(&result), || {
         Refusal::new("number-out-of-range", cites![]).with("wish", result).with("low", -99).with("high", 999)
     })?;
-    let Some(row) = book.rules.search_row(result) else {
+    let Some(finds) = finds(book, game, place, result) else {
         return Err(Refusal::new("no-search-table", cites![]));
     };
-    let cite = Rule::parse(&row.cite).map_or(Cites::NONE, |rule| Cites::NONE.and(rule));
-    let again =
-        row.monster && place.entrance && book.ruling(&game.table.rulings, "entrance_search_monster") == "reroll";
-    out.say(Event::Found { seat, result }, cite);
-    if again {
+    out.say(Event::Found { seat, result }, finds.cite);
+    if finds.again {
         return Ok(());
     }
     out.settle();
     if place.pile.is_some() {
         out.owe(Step::Collect { seat, room });
     }
-    outcome(game, searcher, place, row, cite, out);
+    outcome(game, searcher, place, &finds, out);
     Ok(())
 }
 
-fn outcome(game: &Game, seat: &Seat, room: &Room, row: &SearchRow, cite: Cites, out: &mut Facts) {
-    let colour = seat.colour;
-    if row.gold > 0 {
-        out.say(Event::Gold { seat: colour, from: seat.gold, to: seat.gold.saturating_add(row.gold) }, cite);
+fn outcome(game: &Game, seat: &Seat, room: &Room, finds: &Finds, out: &mut Facts) {
+    let (colour, cite) = (seat.colour, finds.cite);
+    if finds.gold > 0 {
+        out.say(Event::Gold { seat: colour, from: seat.gold, to: seat.gold.saturating_add(finds.gold) }, cite);
     }
-    if row.treasures > 0 {
+    if finds.treasures > 0 {
         let open = game.living_in(room.id).any(|s| s.colour != colour);
         let cite = cite.and(const { Rule::new("MQ-SRCH-14") });
-        out.say(Event::Drew { seat: colour, deck: Deck::Treasure, cards: row.treasures, open }, cite);
+        out.say(Event::Drew { seat: colour, deck: Deck::Treasure, cards: finds.treasures, open }, cite);
     }
-    let mark = match room.mark {
-        _ if row.looted_out => Some((Mark::LootedOut, cites!["MQ-SRCH-10"])),
-        Some(Mark::Ransacked) if row.ransacked => Some((Mark::LootedOut, cites!["MQ-SRCH-09"])),
-        None if row.ransacked => Some((Mark::Ransacked, cites!["MQ-SRCH-08"])),
-        _ => None,
-    };
-    if let Some((mark, cites)) = mark {
+    if let Some((mark, cites)) = finds.mark {
         out.say(Event::Marked { room: room.id, mark: Some(mark) }, cites);
     }
-    // No monster may stop in the Entrance, so none appears there and no card is drawn (MQ-FIX-12, OQ-31).
-    if row.monster && !room.entrance {
+    if finds.monster {
         out.owe(Step::Arrive { seat: colour, how: Coming::Stayed });
         out.owe(Step::NewMonster { room: room.id, seat: colour, why: Arrival::Searched });
     }

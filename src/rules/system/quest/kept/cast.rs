@@ -13,7 +13,7 @@ use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Deck, Seat};
 use crate::rules::system::quest::answer;
 use crate::rules::system::quest::cards::pay;
-use crate::rules::system::quest::kept::window;
+use crate::rules::system::quest::kept::{turning, window};
 
 /// The dice that are cast and wait.
 pub fn open(game: &Game) -> Option<(Colour, &Answer, Option<usize>)> {
@@ -38,19 +38,23 @@ pub fn asked(game: &Game) -> Option<&Step> {
     game.agenda.get(at.checked_sub(1)?)
 }
 
-/// Whether dice wait for a card before they count: some hand holds one that changes dice.
+/// Whether dice wait for a card before they count: some hand holds one that changes dice, and it could change what they
+/// decide.
 fn waits(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Option<Colour> {
     let dice = book.cards.dice();
-    if game.stock.is_none() || !game.seats.iter().any(|s| !s.away && !s.held.and(&dice).is_empty()) {
+    let cards: u32 = game.seats.iter().filter(|s| !s.away).map(|s| s.held.and(&dice).len()).sum();
+    if game.stock.is_none() || cards == 0 {
         return None;
     }
-    match (step, roll) {
+    let seat = match (step, roll) {
         (Step::SearchRoll { seat, .. }, Answer::Dice(faces)) if !faces.is_empty() => Some(*seat),
         (Step::RunAway { seat, .. }, Answer::Ran { .. })
         | (Step::PowerRoll { seat, .. }, Answer::Number(_))
         | (Step::MonsterRoll { seat } | Step::BaseRoll { seat, .. }, Answer::Colour(_)) => Some(*seat),
         _ => None,
-    }
+    };
+    // Nobody is asked about dice that decide the same whatever they show.
+    seat.filter(|_| turning::turns_of(book, game, (step, roll), cards as usize))
 }
 
 /// Lets dice wait if somebody could change them; otherwise they count at once. Whether they wait.
@@ -78,8 +82,19 @@ pub(crate) fn count(book: &Book, game: &Game, roll: &Answer, out: &mut Facts) {
     }
 }
 
+/// What one die of a roll shows; the Monster Die the place of its colour.
+pub(crate) fn face(roll: &Answer, index: usize) -> Option<u8> {
+    match roll {
+        Answer::Dice(faces) => faces.get(index).copied(),
+        Answer::Number(face) => u8::try_from(*face).ok(),
+        Answer::Ran { face, .. } => Some(*face),
+        Answer::Colour(colour) => u8::try_from(colour.index() + 1).ok(),
+        _ => None,
+    }
+}
+
 /// A roll with one die showing something else.
-fn turned(roll: &Answer, index: usize, face: u8) -> Option<Answer> {
+pub(crate) fn turned(roll: &Answer, index: usize, face: u8) -> Option<Answer> {
     Some(match roll {
         Answer::Dice(faces) => {
             let mut faces = faces.clone();
