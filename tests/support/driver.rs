@@ -8,6 +8,7 @@ use iced_test::futures::futures::StreamExt as _;
 use iced_test::futures::futures::channel::mpsc;
 use iced_test::futures::{Executor as _, Runtime, subscription};
 use iced_test::program::Program;
+use iced_test::renderer::graphics::Viewport;
 use iced_test::runtime::{self, UserInterface, task, user_interface};
 use iced_test::selector::{Bounded, Selector};
 use standie::app::shell::Clock;
@@ -372,6 +373,22 @@ impl<P: Program + 'static> Driver<P> {
         let renderer: &mut dyn std::any::Any = &mut self.renderer;
         let renderer = renderer.downcast_mut::<iced_tiny_skia::Renderer>().expect("the software renderer");
         renderer.layers().to_vec()
+    }
+
+    /// Draws the last frame once more, only where it is said to have changed, into pixels that are kept.
+    pub fn redraws(
+        &mut self,
+        pixels: &mut tiny_skia::PixmapMut<'_>,
+        mask: &mut tiny_skia::Mask,
+        viewport: &Viewport,
+        damage: &[core::Rectangle],
+    ) {
+        let theme = self.program.theme(&self.state, self.window);
+        let theme = theme.unwrap_or_else(|| P::Theme::default(core::theme::Mode::None));
+        let ground = self.program.style(&self.state, &theme).background_color;
+        let renderer: &mut dyn std::any::Any = &mut self.renderer;
+        let renderer = renderer.downcast_mut::<iced_tiny_skia::Renderer>().expect("the software renderer");
+        renderer.draw(pixels, mask, viewport, damage, ground);
     }
 
     pub fn save_png(&mut self, path: &std::path::Path) {

@@ -92,6 +92,26 @@ impl Camera {
         self
     }
 
+    /// The camera moved no further than it must be so that at least half of one of some rooms is in view.
+    #[must_use]
+    pub fn kept(mut self, rooms: impl IntoIterator<Item = Square>, size: Size) -> Camera {
+        // A middle this far inside an edge has half of its square in view even in a corner.
+        let margin = |across: f32| (self.zoom * 0.21).min(across / 2.0);
+        let inside = |at: f32, across: f32| at.clamp(margin(across), across - margin(across)) - at;
+        let ways = rooms.into_iter().map(|room| {
+            let at = self.centre(room, size);
+            Vector::new(inside(at.x, size.width), inside(at.y, size.height))
+        });
+        let far = |way: &Vector| way.x.hypot(way.y);
+        match ways.min_by(|a, b| far(a).total_cmp(&far(b))) {
+            Some(way) if far(&way) > 0.0 => {
+                self = self.panned(way);
+                self
+            }
+            _ => self,
+        }
+    }
+
     /// The part of the screen a square takes.
     pub fn cell(&self, square: Square, size: Size) -> Rectangle {
         let centre = self.centre(square, size);
@@ -161,6 +181,25 @@ mod tests {
             let after = camera.panned(Vector::new(30.0, -20.0)).place((1.0, 1.0), SIZE);
             assert!((after.x - before.x - 30.0).abs() < 1e-3 && (after.y - before.y + 20.0).abs() < 1e-3);
         }
+    }
+
+    #[test]
+    fn half_a_room_stays_in_view_however_far_the_map_is_thrown() {
+        let rooms = [Square { col: 0, row: 0 }, Square { col: 3, row: 0 }, Square { col: 3, row: -4 }];
+        let view = Rectangle::with_size(SIZE);
+        for camera in cameras() {
+            for (x, y) in [(0.0, 0.0), (9_000.0, 0.0), (-400.0, 7_000.0), (-350.0, -350.0), (2_000.0, -9_000.0)] {
+                for zoom in [24.0, 80.0, 420.0] {
+                    let thrown = Camera { zoom, ..camera }.panned(Vector::new(x, y)).kept(rooms, SIZE);
+                    let seen = |room: &Square| thrown.cell(*room, SIZE).intersection(&view).map_or(0.0, |r| r.area());
+                    let most = rooms.iter().map(seen).fold(0.0, f32::max);
+                    assert!(most >= zoom * zoom * 0.499, "{most} of {} pixels: {thrown:?}", zoom * zoom);
+                }
+            }
+        }
+        let here = Camera { middle: (1.0, 0.0), zoom: 80.0, turns: 0 };
+        assert_eq!(here.kept(rooms, SIZE), here, "what is in view is left alone");
+        assert_eq!(here.kept([], SIZE), here);
     }
 
     #[test]

@@ -54,12 +54,19 @@ impl Painter<'_> {
 
     fn write(&mut self, content: String, font: Font, size: f32, at: Point, colour: Color) {
         let at = self.on_window(at);
-        if size < 4.0 || !self.bounds.expand(size).contains(at) {
+        // Where it lies, generously.
+        let wide = size * content.chars().count().max(2) as f32;
+        let own = Rectangle::new(at - Vector::new(wide / 2.0, size), Size::new(wide, size * 2.0));
+        if size < 4.0 || !own.intersects(&self.bounds) {
             return;
         }
+        // The software renderer cuts off only what says of itself that it reaches across the map's edge; anything else
+        // it would paint over the rest of the screen.
+        let clip = if own.is_within(&self.bounds) { own } else { self.bounds.expand(1.0) };
         let words = text::Text {
             content,
-            bounds: Size::new(size * 30.0, size * 2.0),
+            // So flat that it never counts as changed by itself: the map is drawn anew as a whole, or not at all.
+            bounds: Size::new(size * 30.0, 0.5),
             size: Pixels(size),
             line_height: text::LineHeight::Relative(1.0),
             font,
@@ -68,7 +75,7 @@ impl Painter<'_> {
             shaping: text::Shaping::Auto,
             wrapping: text::Wrapping::None,
         };
-        self.renderer.fill_text(words, at, colour, self.bounds);
+        self.renderer.fill_text(words, at, colour, clip);
     }
 
     fn icon(&mut self, name: &str, size: f32, at: Point, colour: Color) {

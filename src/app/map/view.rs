@@ -58,10 +58,18 @@ impl<Message> MapView<'_, Message> {
     }
 
     fn camera(&self, size: Size) -> Camera {
-        self.camera.unwrap_or_else(|| {
-            let (low, high) = self.scene.corners();
-            Camera::fit(low, high, size, self.turns)
-        })
+        match self.camera {
+            Some(camera) => self.kept(camera, size),
+            None => {
+                let (low, high) = self.scene.corners();
+                Camera::fit(low, high, size, self.turns)
+            }
+        }
+    }
+
+    /// Nobody throws the map out of sight.
+    fn kept(&self, camera: Camera, size: Size) -> Camera {
+        camera.kept(self.scene.rooms.iter().map(|room| room.at), size)
     }
 }
 
@@ -125,7 +133,7 @@ impl<Message> MapView<'_, Message> {
             [] => camera,
         };
         state.contacts[i].at = to;
-        shell.publish((self.hands.look)(moved));
+        shell.publish((self.hands.look)(self.kept(moved, size)));
         shell.capture_event();
     }
 
@@ -197,7 +205,8 @@ impl<Message> Widget<Message, Theme, iced::Renderer> for MapView<'_, Message> {
                         mouse::ScrollDelta::Lines { y, .. } => *y,
                         mouse::ScrollDelta::Pixels { y, .. } => *y / 40.0,
                     };
-                    shell.publish((self.hands.look)(self.camera(size).zoomed(1.15_f32.powf(lines), at, size)));
+                    let zoomed = self.camera(size).zoomed(1.15_f32.powf(lines), at, size);
+                    shell.publish((self.hands.look)(self.kept(zoomed, size)));
                     shell.capture_event();
                 }
             }

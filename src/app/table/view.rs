@@ -39,10 +39,11 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let fought = table.hot.is_some() && fight::kept(table.game()).is_some();
     let fight = (fought || matches!(table.question.ask, Ask::Fight { .. })) && table.chosen.is_none();
     let (left, right) = if wide { (290.0, 420.0) } else { (236.0, 340.0) };
+    // Whole pixels: what lies across half of one is drawn twice.
     let building = fight && table.draft.told == Told::Open;
     let right = match &table.hot {
-        Some(_) if fought => (size.width * 0.36).clamp(right, 620.0),
-        None if building => (size.width * 0.53).clamp(right, 860.0),
+        Some(_) if fought => (size.width * 0.36).round().clamp(right, 620.0),
+        None if building => (size.width * 0.53).round().clamp(right, 860.0),
         _ => right,
     };
     let seats = container(seats::column_view(table, shell)).width(left).height(Fill).padding(8).style(panel(look));
