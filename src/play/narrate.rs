@@ -291,6 +291,7 @@ fn seat_line(event: &Event) -> Option<Message> {
             let id = if *all { "told-ventured-all" } else { "told-ventured" };
             seat(id, *s).with("side", *side).with("link", *link)
         }
+        Event::TurnedBack { seat: s, .. } => seat("told-turned-back", *s),
         Event::Searched { seat: s, room } => seat("told-searched", *s).with("room", *room),
         Event::Found { seat: s, result } => seat("told-found", *s).with("result", *result),
         _ => return None,

@@ -162,6 +162,10 @@ pub enum Step {
         from: RoomId,
         /// Through which side.
         side: Side,
+        /// Move spent before the step, where all of it went on this one: it comes back if there is no room
+        /// (MQ-EXPL-22).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        was: Option<u8>,
     },
     /// Links for the free sides of a new room (MQ-EXPL-05).
     Links {

@@ -151,6 +151,10 @@ impl Game {
                 seat.spent = *spent;
                 seat.exit_used |= *all;
             }
+            Event::TurnedBack { spent, .. } => {
+                seat.spent = *spent;
+                seat.exit_used = false;
+            }
             Event::Searched { room, .. } => seat.searched.push(*room),
             _ => {}
         }
@@ -191,6 +195,7 @@ fn seat_of(event: &Event) -> Option<Colour> {
         | Event::Stood { seat, .. }
         | Event::Walked { seat, .. }
         | Event::Ventured { seat, .. }
+        | Event::TurnedBack { seat, .. }
         | Event::Searched { seat, .. } => Some(*seat),
         _ => None,
     }

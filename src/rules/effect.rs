@@ -347,6 +347,14 @@ pub enum Effect {
         /// Where.
         room: RoomId,
     },
+    /// A monster pushed through a side of its room, by the ways it could walk; through the Entrance it goes straight
+    /// on (MQ-FIX-13, OQ-72).
+    Push {
+        /// Which.
+        monster: MonsterId,
+        /// Through which side.
+        side: Side,
+    },
     /// A monster put on another base.
     Base {
         /// Which.

@@ -465,6 +465,13 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "is_default")]
         all: bool,
     },
+    /// The darkness turned out to be a wall, and Move is again spent as it was before the step (MQ-EXPL-22).
+    TurnedBack {
+        /// Who.
+        seat: Colour,
+        /// Move spent this turn, without that step.
+        spent: u8,
+    },
     /// A room was searched.
     Searched {
         /// By whom.

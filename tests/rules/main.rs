@@ -38,6 +38,7 @@ mod monsters;
 mod moving;
 mod odd_cards;
 mod odd_fights;
+mod odd_maps;
 mod powers;
 mod properties;
 mod proving;

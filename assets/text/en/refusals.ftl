@@ -131,6 +131,12 @@ pile-is-smaller = Only { $gold } gold and { $others } further Items lie there.
 
 no-monster-in-entrance = No monster may stop in the Entrance.
     .instead = Choose the room beyond, if it can cross; or place it as a correction.
+push-into-darkness = There is no room { $side } of it to push it into.
+    .instead = Push it through another side.
+push-blocked = It cannot get through that: { $link }.
+    .instead = Push it through another side.
+entrance-not-crossed = It cannot stop in the Entrance, and there is no way out on the far side.
+    .instead = Push it through another side.
 no-free-base = No base of that colour is free.
     .instead = Choose a colour with a free base.
 nobody-beaten = Name at least one beaten monster.

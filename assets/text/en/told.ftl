@@ -82,6 +82,7 @@ told-walked = { $seat } walks { $side } into { $room } ({ $link })
 told-walked-all = { $seat } spends all Move on the way { $side } into { $room } ({ $link })
 told-ventured = { $seat } explores { $side } ({ $link })
 told-ventured-all = { $seat } spends all Move to explore { $side } ({ $link })
+told-turned-back = No way through: { $seat } has all that Move back
 told-searched = { $seat } searches { $room }
 told-found = { $seat }'s search comes to { $result }
 

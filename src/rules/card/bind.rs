@@ -166,11 +166,7 @@ fn on_table(game: &Game, does: &Does, speaker: Speaker, choice: &Choice) -> Opti
         Does::Ties => Effect::Ties { won: true },
         Does::Slay => Effect::Slay { monster: foe? },
         Does::Banish => Effect::RemoveMonster { monster: foe? },
-        Does::Push => {
-            let monster = dungeon.monster(foe?)?;
-            let to = dungeon.neighbour(dungeon.room(monster.room)?, choice.side?)?;
-            Effect::MoveMonster { monster: monster.id, room: to.id }
-        }
+        Does::Push => Effect::Push { monster: foe?, side: choice.side? },
         Does::Rebase => Effect::Base { monster: foe?, base: seat },
         Does::Lurker => Effect::Lurker { seat },
         _ => return None,

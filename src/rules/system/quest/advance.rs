@@ -130,7 +130,7 @@ fn drop_orphans(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
     let stands = match step {
         Step::Move { seat: s } | Step::LinkCosts { seat: s, .. } | Step::Leaver { seat: s } => seat(s),
         Step::EmptyRoom { seat: s, .. } => seat(s) && game.has_map(),
-        Step::Tile { seat: s, from, side } | Step::AddedTile { seat: s, from, side } => {
+        Step::Tile { seat: s, from, side, .. } | Step::AddedTile { seat: s, from, side } => {
             let square = game.dungeon.as_ref().and_then(|d| Some((d, d.room(*from)?.at.step(*side))));
             seat(s) && square.is_some_and(|(d, at)| d.room_at(at).is_none())
         }

@@ -39,7 +39,7 @@ pub(crate) fn to(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mu
         Step::MonsterRoll { seat } => monster_roll(game, *seat, answer, out),
         Step::Moving => moving(game, answer, out),
         Step::NextTurn => next_turn(game, answer, out),
-        Step::Tile { seat, from, side } => tile(book, game, (*seat, *from, *side), answer, out),
+        Step::Tile { seat, from, side, was } => tile(book, game, (*seat, *from, *side), *was, answer, out),
         Step::EmptyRoom { seat, def } => empty_room::answer(game, (*seat, def), answer, out),
         Step::AddedTile { seat, from, side } => empty_room::tile(book, game, (*seat, *from, *side), answer, out),
         Step::Links { room, sides } => links(game, *room, sides, answer, out),
@@ -297,6 +297,7 @@ fn tile(
     book: &Book,
     game: &Game,
     step: (Colour, RoomId, Side),
+    was: Option<u8>,
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
@@ -305,7 +306,7 @@ fn tile(
         Answer::Nothing => {
             out.settle();
             out.say(Event::TilesGone, cites!["MQ-EXPL-21"]);
-            give_back(book, game, step, out);
+            give_back(book, game, step, was, out);
             Ok(())
         }
         _ => Err(unasked()),
@@ -313,9 +314,13 @@ fn tile(
 }
 
 /// The link led nowhere after all: it was a wall, and the step is not paid (MQ-EXPL-22).
-fn give_back(book: &Book, game: &Game, (colour, from, side): (Colour, RoomId, Side), out: &mut Facts) {
+fn give_back(book: &Book, game: &Game, (colour, from, side): (Colour, RoomId, Side), was: Option<u8>, out: &mut Facts) {
     let room = game.dungeon.as_ref().and_then(|d| d.room(from));
-    let (Some(seat), Some(room)) = (game.seat(colour).filter(|s| !s.exit_used), room) else { return };
+    let (Some(seat), Some(room)) = (game.seat(colour), room) else { return };
+    if let Some(spent) = was.filter(|_| seat.exit_used) {
+        out.say(Event::TurnedBack { seat: colour, spent }, cites!["MQ-EXPL-22", "MQ-MOVE-06"]);
+        return;
+    }
     let Some((cost, _)) = movement::fare(book, game, seat, room, room.link(side)) else { return };
     let to = seat.spent.saturating_sub(cost);
     if to != seat.spent {

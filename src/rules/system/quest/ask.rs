@@ -99,7 +99,7 @@ fn asked(seat: Option<Colour>, ask: Ask, cites: Cites) -> Option<Question> {
 /// What the map waits for as it grows: tiles, links, monsters and their bases.
 fn map_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
     match step {
-        Step::Tile { seat, from, side } | Step::AddedTile { seat, from, side } => {
+        Step::Tile { seat, from, side, .. } | Step::AddedTile { seat, from, side } => {
             asked(Some(*seat), Ask::Tile { from: *from, side: *side }, cites!["MQ-EXPL-02"])
         }
         Step::EmptyRoom { seat, .. } => {

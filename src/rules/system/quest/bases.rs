@@ -27,7 +27,8 @@ pub enum Purge {
     Go(Vec<MonsterId>),
 }
 
-/// Which monsters leave play so that a newcomer gets a base: the highest level, enhancers counted (MQ-EXPL-16, OQ-25).
+/// Which monsters leave play so that a newcomer gets a base: the highest level, enhancers counted (MQ-EXPL-16, OQ-25);
+/// never the Boss, which nothing moves and nothing stops from fighting (MQ-FIX-15, MQ-FIX-17, OQ-55).
 /// Monsters nobody would tell the level of count as the lowest.
 pub fn purge(book: &Book, game: &Game, newcomer: MonsterId, unasked: &[MonsterId]) -> Purge {
     let monsters = game.dungeon.iter().flat_map(|d| &d.monsters);
@@ -38,7 +39,7 @@ pub fn purge(book: &Book, game: &Game, newcomer: MonsterId, unasked: &[MonsterId
     let exempt = fight.filter(|_| book.ruling_is_yes(&game.table.rulings, "base_purge_exempts_current_fight"));
     // A base of a colour nobody plays any more is out of the game and frees nothing.
     let played = |m: &Monster| m.base.is_some_and(|c| game.seat(c).is_some());
-    let stays = |m: &Monster| m.id == newcomer || !played(m) || Some(m.room) == exempt;
+    let stays = |m: &Monster| m.id == newcomer || m.boss || !played(m) || Some(m.room) == exempt;
     let candidates: Vec<&Monster> = monsters.filter(|m| !stays(m)).collect();
     if let Some(open) = candidates.iter().find(|m| m.level().is_none() && !unasked.contains(&m.id)) {
         return Purge::NeedsLevel(open.id);

@@ -2,6 +2,7 @@
 
 use crate::rules::agenda::{Arrival, Coming, Step};
 use crate::rules::book::Book;
+use crate::rules::cite::Cites;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::Mode;
 use crate::rules::engine::Facts;
@@ -43,7 +44,7 @@ fn boss_stays(game: &Game, effect: &Effect) -> Result<(), Refusal> {
     let Some(dungeon) = &game.dungeon else { return Ok(()) };
     let boss = |id: &MonsterId| dungeon.monster(*id).filter(|m| m.boss);
     match effect {
-        Effect::MoveMonster { monster, .. } if boss(monster).is_some() => {
+        Effect::MoveMonster { monster, .. } | Effect::Push { monster, .. } if boss(monster).is_some() => {
             Err(Refusal::new("boss-stays-put", cites!["MQ-FIX-15"]))
         }
         Effect::Card { monster, def } => {
@@ -111,6 +112,7 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
         Effect::MoveMonster { monster, room } => {
             move_monster(game, find_monster(dungeon, *monster)?, find_room(dungeon, *room)?, mode, out)
         }
+        Effect::Push { monster, side } => push(game, dungeon, find_monster(dungeon, *monster)?, *side, out),
         Effect::Base { monster, base } => {
             let monster = find_monster(dungeon, *monster)?;
             let free = mode == Mode::Amend || bases::free(book, game, *base) > 0;
@@ -264,7 +266,8 @@ fn place_monster(
 ) -> Result<(), Refusal> {
     let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     if mode == Mode::Play {
-        ensure(!find_room(dungeon, room)?.entrance, || Refusal::new("no-monster-in-entrance", cites!["MQ-FIX-12"]))?;
+        let barred = find_room(dungeon, room)?.entrance && !fight::boss::fought_in(game, room);
+        ensure(!barred, || Refusal::new("no-monster-in-entrance", cites!["MQ-FIX-12"]))?;
         ensure(base.is_none_or(|c| bases::free(book, game, c) > 0), || {
             Refusal::new("no-free-base", cites!["MQ-CMB-35", "MQ-EXPL-14"])
         })?;
@@ -284,12 +287,41 @@ fn place_monster(
 
 fn move_monster(game: &Game, monster: &Monster, to: &Room, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     ensure(monster.room != to.id, || Refusal::new("nothing-changes", cites![]))?;
-    let refused = mode == Mode::Play && to.entrance;
+    let refused = mode == Mode::Play && to.entrance && !fight::boss::fought_in(game, to.id);
     ensure(!refused, || Refusal::new("no-monster-in-entrance", cites!["MQ-FIX-12", "MQ-FIX-13"]))?;
-    out.say(Event::MonsterMoved { monster: monster.id, from: monster.room, to: to.id }, cites!["MQ-SPEC-07"]);
+    moved(game, monster, to.id, (mode, cites!["MQ-SPEC-07"]), out);
+    Ok(())
+}
+
+/// A monster stands in another room, where the active munchkin may meet it (MQ-CMB-06).
+fn moved(game: &Game, monster: &Monster, to: RoomId, (mode, cites): (Mode, Cites), out: &mut Facts) {
+    out.say(Event::MonsterMoved { monster: monster.id, from: monster.room, to }, cites);
     if let (Mode::Play, Some(seat)) = (mode, game.turn.seat) {
         out.owe(Step::Arrive { seat, how: Coming::Stayed });
     }
+}
+
+/// A monster is pushed into the next room by a way it could walk; the Entrance it crosses, unless the Boss is fought
+/// there (MQ-FIX-12 to MQ-FIX-14, OQ-72, OQ-73).
+fn push(game: &Game, dungeon: &Dungeon, monster: &Monster, side: Side, out: &mut Facts) -> Result<(), Refusal> {
+    let here = find_room(dungeon, monster.room)?;
+    let passes = |kind: LinkKind| matches!(kind, LinkKind::Passage | LinkKind::Door) || monster.def.passes.has(kind);
+    let link = here.link(side);
+    let smashes = monster.def.smashes.has(link) && !dungeon.leads_to_entrance(here, side);
+    let next = dungeon.neighbour(here, side);
+    let next = next.ok_or_else(|| Refusal::new("push-into-darkness", cites!["MQ-SPEC-07"]).with("side", side))?;
+    ensure(smashes || passes(link), || Refusal::new("push-blocked", cites!["MQ-MMOV-08"]).with("link", link))?;
+    let mut to = next;
+    let mut cites = cites!["MQ-SPEC-07", "MQ-MMOV-08"];
+    if next.entrance && !fight::boss::fought_in(game, next.id) {
+        cites = cites!["MQ-FIX-12", "MQ-FIX-13", "MQ-FIX-14"];
+        let beyond = dungeon.neighbour(next, side).filter(|_| passes(next.link(side)));
+        to = beyond.ok_or_else(|| Refusal::new("entrance-not-crossed", cites))?;
+    }
+    if smashes && link != LinkKind::Passage {
+        out.note(Event::Link { room: here.id, side, from: link, to: LinkKind::Passage });
+    }
+    moved(game, monster, to.id, (Mode::Play, cites), out);
     Ok(())
 }
 

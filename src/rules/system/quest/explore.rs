@@ -26,7 +26,7 @@ pub(crate) fn explore(book: &Book, game: &Game, side: Side, all: bool, out: &mut
     let (spent, cites) = walk::fare(book, game, (seat, room), link, all)?;
     let cites = cites.iter().fold(cites!["MQ-EXPL-01"], |all, rule| all.and(rule));
     out.say(Event::Ventured { seat: seat.colour, from: room.id, side, link, spent, all }, cites);
-    out.owe(Step::Tile { seat: seat.colour, from: room.id, side });
+    out.owe(Step::Tile { seat: seat.colour, from: room.id, side, was: all.then_some(seat.spent) });
     walk::owe_cost_check(game, seat.colour, link, out);
     Ok(())
 }

@@ -5,7 +5,7 @@ use crate::rules::book::Book;
 use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Gone};
 use crate::rules::game::{Ending, Game};
-use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::dungeon::{Dungeon, Room};
 use crate::rules::system::quest::fight;
@@ -32,6 +32,13 @@ pub fn among(dungeon: &Dungeon, monsters: &[MonsterId]) -> Option<MonsterId> {
 /// Whether the Boss is among some monsters of a game.
 pub fn is_among(game: &Game, monsters: &[MonsterId]) -> bool {
     game.dungeon.as_ref().is_some_and(|d| among(d, monsters).is_some())
+}
+
+/// Whether the Boss is being fought in a room: only then may monsters come to rest in the Entrance (MQ-FIX-12,
+/// MQ-BOSS-09).
+pub fn fought_in(game: &Game, room: RoomId) -> bool {
+    let fight = fight::kept(game).filter(|f| f.room == room && f.goes_on(game));
+    fight.is_some_and(|f| is_among(game, &f.monsters(game)))
 }
 
 /// Whoever beats the Boss has won, a helper too (MQ-BOSS-13, MQ-BOSS-14).

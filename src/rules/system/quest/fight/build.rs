@@ -138,6 +138,7 @@ pub(crate) fn late(book: &Book, game: &Game, effect: &Effect) -> Result<(), Refu
             | Effect::Bonus { .. }
             | Effect::PlaceMonster { .. }
             | Effect::MoveMonster { .. }
+            | Effect::Push { .. }
     );
     if !any_time || book.ruling_is_yes(&game.table.rulings, "any_time_after_roll") {
         return Ok(());
