@@ -1,15 +1,18 @@
 //! The keyboard: everything can be reached with it.
 
 use crate::app::screen::{example, lookup};
-use crate::app::table::draft::Edit;
+use crate::app::table::draft::{Edit, Told};
 use crate::app::table::hot;
 use crate::app::table::{Message as Wish, Panel, Table, answer};
 use crate::app::widget::reveal::reveal;
 use crate::app::{App, Message, Route, screen};
 use crate::catalog::ledger;
+use crate::play::narrate::moves::Part;
 use crate::rules::command::{Answer, Command};
+use crate::rules::effect::Effect;
 use crate::rules::ids::{Colour, Side};
 use crate::rules::question::Ask;
+use crate::rules::system::Arrow;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Event, Key, Modifiers};
 use iced::{Task, widget};
@@ -93,7 +96,7 @@ fn shortcut(key: &Key, modifiers: Modifiers, table: &Table) -> Option<Wish> {
             "k" => Some(Wish::Open(Some(Panel::Palette(String::new())))),
             _ => None,
         },
-        _ if table.panel.is_some() => None,
+        _ if table.panel.is_some() => pad(key, table),
         Key::Named(Named::Space | Named::Enter) => Some(Wish::Context),
         Key::Named(Named::ArrowUp) => go(table, Side::North),
         Key::Named(Named::ArrowRight) => go(table, Side::East),
@@ -102,31 +105,77 @@ fn shortcut(key: &Key, modifiers: Modifiers, table: &Table) -> Option<Wish> {
         Key::Character(_) if table.asks_for_letters() => None,
         Key::Character(c) if c == "t" => Some(Wish::Far),
         Key::Character(c) if c == "o" => Some(Wish::Across),
-        Key::Character(c) => {
-            let face: u8 = c.as_str().parse().ok().filter(|n| (1..=6).contains(n))?;
-            die(table, face)
-        }
+        Key::Character(c) => digit(table, c.as_str().parse().ok().filter(|n| *n <= 9)?),
         _ => None,
     }
 }
 
-/// Walks, explores or runs towards an edge of the screen.
+/// The keys of the number pad.
+fn pad(key: &Key, table: &Table) -> Option<Wish> {
+    let Some(Panel::Pad(_, _, typed)) = &table.panel else { return None };
+    match key {
+        Key::Character(c) if c.chars().all(|c| c.is_ascii_digit()) => Some(Wish::Type(format!("{typed}{c}"))),
+        Key::Named(Named::Backspace) => Some(Wish::Type(typed.chars().take(typed.len().saturating_sub(1)).collect())),
+        Key::Named(Named::Enter) => Some(Wish::Enter),
+        _ => None,
+    }
+}
+
+/// An edge of the screen: where to run, where an arrow points, which link changes; else walks or explores that way.
 fn go(table: &Table, shown: Side) -> Option<Wish> {
     let side = Side::ALL[(shown.index() + 4 - table.turns as usize % 4) % 4];
-    if let Ask::Refuge { .. } = table.question.ask {
-        return Some(answer(Answer::Side(side)));
+    if let Some(part) = chosen(table, |part| *part == Part::Side(side)) {
+        return Some(part);
+    }
+    match &table.question.ask {
+        Ask::Refuge { .. } => return Some(answer(Answer::Side(side))),
+        Ask::Arrow { .. } => return Some(answer(Answer::Arrow(Arrow::To(side)))),
+        Ask::Links { .. } => return Some(Wish::Draft(Edit::CycleLink(side))),
+        Ask::EmptyRoom { exits, .. } => {
+            let mut ways = exits.iter().filter(|(_, way)| *way == side);
+            let (room, side) = *ways.next().filter(|_| ways.next().is_none())?;
+            return Some(answer(Answer::Exit { room, side }));
+        }
+        Ask::Fight { .. } if table.draft.told == Told::Lost && table.draft.refuges.contains(&side) => {
+            return Some(Wish::Draft(Edit::Ran(Some(side))));
+        }
+        _ => {}
     }
     let exit = table.scene.exits.iter().find(|e| e.side == side)?;
     let all = exit.cost.is_none();
     Some(Wish::Do(if exit.dark { Command::Explore { side, all } } else { Command::Walk { side, all } }))
 }
 
-/// Keys 1 to 6 are the faces of whatever die is asked for.
-fn die(table: &Table, face: u8) -> Option<Wish> {
+/// A digit: the face of whatever die is asked for, or of the number.
+fn digit(table: &Table, digit: u8) -> Option<Wish> {
+    let face = Some(digit).filter(|n| (1..=6).contains(n));
+    let turned = |part: &Part| matches!((part, face), (Part::Face(to), Some(face)) if *to == face);
+    if let Some(part) = chosen(table, turned) {
+        return Some(part);
+    }
     match &table.question.ask {
-        Ask::MonsterDie(_) => Some(answer(Answer::Colour(Colour::ALL[usize::from(face) - 1]))),
-        Ask::FirstPlayer { open, .. } => Some(answer(Answer::Die { seat: *open.first()?, face })),
-        Ask::SearchDice { .. } => Some(Wish::Draft(Edit::Die(face))),
+        Ask::MonsterDie(_) => Some(answer(Answer::Colour(*Colour::ALL.get(usize::from(face?) - 1)?))),
+        Ask::FirstPlayer { open, .. } => Some(answer(Answer::Die { seat: *open.first()?, face: face? })),
+        Ask::SearchDice { .. } => Some(Wish::Draft(Edit::Die(face?))),
+        Ask::FightDice { .. } => Some(Wish::Draft(Edit::Face(face?))),
+        // The die that is changed has been touched.
+        Ask::FightRolled { .. } => {
+            let ((who, index), to) = (table.draft.turning?, face?);
+            Some(Wish::Do(table.played(vec![Effect::Face { who, index, to }])))
+        }
+        Ask::RunAway { monsters } => Some(answer(Answer::Ran { monster: *monsters.first()?, face: face? })),
+        Ask::DieAgain => Some(answer(Answer::Number(face?.into()))),
+        // Of its ten faces the 0 is a 10.
+        Ask::PowerDie => Some(answer(Answer::Number(if digit == 0 { 10 } else { digit.into() }))),
+        Ask::Level { .. } | Ask::LinkCosts { .. } => Some(Wish::Draft(Edit::Digit(digit))),
         _ => None,
     }
+}
+
+/// What is chosen next on an open sheet, if a key says which.
+fn chosen(table: &Table, is: impl Fn(&Part) -> bool) -> Option<Wish> {
+    let hot = table.hot.as_ref()?;
+    let (teller, at) = (table.teller(), hot.narrowed.len());
+    let parts = hot.ways(&teller).into_iter().filter_map(|c| teller.parts(c).get(at).cloned());
+    parts.into_iter().find(|part| is(part)).map(|part| Wish::Hot(hot::Wish::Narrow(part)))
 }

@@ -25,7 +25,6 @@ use crate::app::sound::Cue;
 use crate::app::table::draft::Draft;
 use crate::app::table::hot::Hot;
 use crate::app::table::log::LogLine;
-use crate::app::table::prompt::draw;
 use crate::app::table::remind::Notes;
 use crate::catalog::boxed::Lesson;
 use crate::catalog::words::Names;
@@ -232,13 +231,14 @@ impl Table {
                 self.carrying = true;
             }
             Message::Open(panel) => self.panel = panel,
-            Message::Type(text) if text == " " && self.asks_for_letters() => self.take(shell, Message::First),
-            Message::Type(text) => self.type_in(text),
             // A space begins no name: it is the key of the next step.
-            Message::First if self.draft.letters.is_empty() => self.context(shell),
+            Message::Type(text) if text == " " && self.asks_for_letters() => self.context(shell),
+            Message::Type(text) => self.type_in(text),
+            Message::First if self.draft.letters.trim().is_empty() => self.context(shell),
+            // Who has typed letters has seen what is asked: the next step need not wait.
             Message::First => {
-                if let Some(answer) = draw::first(self, shell) {
-                    self.submit(shell, &Command::Answer(answer));
+                if let Some(message) = prompt::context(self, shell).and_then(|c| c.message) {
+                    self.take(shell, message);
                 }
             }
             Message::Enter => self.enter(shell),

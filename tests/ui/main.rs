@@ -14,6 +14,8 @@ mod habits;
 mod hands;
 mod hot;
 mod keeping;
+mod keyboard;
+mod naming;
 mod pictures;
 mod reminding;
 mod routes;

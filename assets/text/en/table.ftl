@@ -14,7 +14,10 @@ next-roll = Roll
 next-all-moved = All moved
 next-go-on = Nobody moves: go on
 next-new-room = New room
+next-new-room-named = New room “{ $name }”
 next-new-monster = New monster
+next-new-monster-named = New monster “{ $name }”
+next-found = { $name }
 next-links = Lay these links
 next-charity = Give { $given } of { $surplus }
 next-fight = So it was
@@ -62,7 +65,7 @@ links-hint = Touch a side here or on the map to change its link.
 
 find-room = Two letters of its name
 find-monster = Two letters of its name
-find-nothing = Nothing in the Box by those letters yet.
+find-nothing = Not in your Box yet.
 find-no-tile = No tile is left
 find-no-monster = No card is left
 monster-level = Level { $level }
@@ -325,6 +328,7 @@ pad-title = { $seat }: { $what }
 letters-title = In your words
 letters-hint = Letters
 letters-done = Done
+letters-all = abcdefghijklmnopqrstuvwxyz'-1234567890
 letters-rows = qwertyuiop / asdfghjkl / zxcvbnm'- / 1234567890
 
 menu-title = Menu

@@ -30,6 +30,8 @@ pub struct Draft {
     pub links: Vec<(Side, LinkKind)>,
     /// Letters typed to find a room or a monster.
     pub letters: String,
+    /// Whether all letters are shown, not only those that lead on.
+    pub all_letters: bool,
     /// Dice told so far.
     pub dice: Vec<u8>,
     /// Which result of a fight is being told.
@@ -69,6 +71,8 @@ pub struct Draft {
     /// Treasures that would-be helpers ask for.
     pub asks: Vec<(Colour, u8)>,
     seat: Option<Colour>,
+    /// Digits typed so far.
+    typed: usize,
 }
 
 /// A change of the draft.
@@ -76,6 +80,10 @@ pub struct Draft {
 pub enum Edit {
     /// The next kind of link on a side.
     CycleLink(Side),
+    /// All letters are shown, or only those that lead on.
+    AllLetters,
+    /// A digit of the number asked for, typed; of several numbers, the next one.
+    Digit(u8),
     /// A die of the roll.
     Die(u8),
     /// Won or lost.
@@ -122,6 +130,9 @@ pub enum Edit {
     Goods(OrphanGoods),
 }
 
+/// Highest level that is asked for.
+pub const LEVEL_MOST: u8 = 30;
+
 fn small(n: i32) -> u8 {
     n.clamp(0, 99) as u8
 }
@@ -165,6 +176,8 @@ impl Draft {
                     *kind = next_kind(*kind);
                 }
             }
+            Edit::AllLetters => self.all_letters ^= true,
+            Edit::Digit(digit) => self.digit(digit, game),
             Edit::Die(face) => return self.die(face, game),
             Edit::Told(told) => self.told = told,
             Edit::Face(face) => return self.face(face),
@@ -217,6 +230,22 @@ impl Draft {
             }
         }
         None
+    }
+
+    /// A level is typed like any number; link costs are one digit each, in the order they stand in.
+    fn digit(&mut self, digit: u8, game: &Game) {
+        match game.top() {
+            Some(Step::LinkCosts { .. }) => {
+                let at = self.typed % self.costs.len();
+                self.costs[at] = digit;
+            }
+            _ => {
+                let longer = self.level.saturating_mul(10).saturating_add(digit);
+                let goes_on = self.typed > 0 && longer <= LEVEL_MOST;
+                self.level = if goes_on { longer } else { digit.max(1) };
+            }
+        }
+        self.typed += 1;
     }
 
     fn die(&mut self, face: u8, game: &Game) -> Option<Command> {

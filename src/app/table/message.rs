@@ -144,7 +144,7 @@ pub enum Message {
     Open(Option<Panel>),
     /// Letters in an open panel.
     Type(String),
-    /// The first of what was found by its letters, or the next step where none were typed.
+    /// The letters are typed: what they find is taken, or what they name is new.
     First,
     /// The words or the number of an open panel are right.
     Enter,

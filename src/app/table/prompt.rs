@@ -12,7 +12,7 @@ use crate::app::icon::icon;
 use crate::app::look;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::draft::{Edit, Told};
+use crate::app::table::draft::{Edit, LEVEL_MOST, Told};
 use crate::app::table::hot;
 use crate::app::table::panels::deal;
 use crate::app::table::{Message, Panel, Table, answer, monsters, play};
@@ -59,8 +59,7 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
             let id = if left.is_empty() { "next-go-on" } else { "next-all-moved" };
             say(id, Some(answer(Answer::Done)))
         }
-        Ask::Tile { .. } => say("next-new-room", Some(answer(Answer::Tile(Box::default())))),
-        Ask::NewMonster { .. } => say("next-new-monster", Some(answer(Answer::Monster(Box::default())))),
+        Ask::Tile { .. } | Ask::NewMonster { .. } => Some(draw::next(table, shell)),
         Ask::Links { .. } => say("next-links", Some(answer(Answer::Links(draft.links.clone())))),
         Ask::Charity { surplus, .. } => {
             let given: u32 = draft.gifts.iter().map(|(_, t, d)| u32::from(*t) + u32::from(*d)).sum();
@@ -184,7 +183,8 @@ pub fn by_hand<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a
         Ask::Level { monster } => {
             let name = bold(words.monster(*monster, Names::of(table.game())), 18.0);
             let level =
-                number(look, table.draft.level.into(), |n| Message::Draft(Edit::Level(n))).range(1, 30).size(40.0);
+                number(look, table.draft.level.into(), |n| Message::Draft(Edit::Level(n))).range(1, LEVEL_MOST.into());
+            let level = level.size(40.0);
             column![name, stepper(shell, "level", level.into(), table.draft.level.into(), Edit::Level), skip(shell)]
                 .spacing(10)
                 .into()

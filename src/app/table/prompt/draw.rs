@@ -4,12 +4,12 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, field};
 use crate::app::shell::Shell;
 use crate::app::table::draft::{Edit, next_kind};
-use crate::app::table::prompt::skip;
+use crate::app::table::prompt::{Context, skip};
 use crate::app::table::{Message, Table, answer};
 use crate::app::widget::parts::{body, bold, button, dim, tool, wrapped};
-use crate::app::widget::press::press;
+use crate::app::widget::press::{Kind, press};
 use crate::catalog::boxed::next_letters;
-use crate::catalog::words::Names;
+use crate::catalog::words::{Names, capitalised};
 use crate::rules::command::Answer;
 use crate::rules::ids::{RoomId, Side};
 use crate::rules::question::Ask;
@@ -21,8 +21,11 @@ use iced::{Alignment, Element, Fill};
 const SHOWN: usize = 8;
 /// Finds that need no more letters.
 const FEW: usize = 5;
+/// Width of a letter to be touched.
+const KEY: f32 = 41.0;
 
-/// The field for letters; below it, while there is much to choose from, the letters that lead on.
+/// The field for letters; below it, while there is much to choose from, the letters that lead on, or where nothing is
+/// found all of them: whatever is drawn can be called what its tile says.
 fn finder<'a>(table: &'a Table, shell: &'a Shell, hint: &str, names: &[&str]) -> Column<'a, Message> {
     let (look, typed) = (shell.look, table.draft.letters.as_str());
     let input = text_input(&shell.words.get(hint), &table.draft.letters)
@@ -32,18 +35,44 @@ fn finder<'a>(table: &'a Table, shell: &'a Shell, hint: &str, names: &[&str]) ->
         .padding(11)
         .size(18)
         .style(field(look));
-    let clear = (!typed.is_empty()).then(|| tool(look, "back").on_press(Message::Type(String::new())));
-    let list = column![row![input, clear].spacing(6).align_y(Alignment::Center)].spacing(8);
+    let all = tool(look, "keyboard").kind(Kind::Choice(table.draft.all_letters)).id("letters-all".to_owned());
+    let all = (!names.is_empty()).then(|| all.on_press(Message::Draft(Edit::AllLetters)));
+    let mut list = column![row![input, all].spacing(6).align_y(Alignment::Center)].spacing(8);
+    if names.is_empty() && !typed.is_empty() {
+        list = list.push(dim(look, shell.words.get("find-nothing"), BODY));
+    }
+    if names.is_empty() || table.draft.all_letters {
+        return list.push(letters(shell, typed));
+    }
     if names.len() <= FEW {
         return list;
     }
-    let key = |letter: char| -> Element<'a, Message> {
-        let label = bold(letter.to_uppercase().to_string(), 18.0);
-        let key = press(look, label).padding([4, 8]).id(format!("letter-{letter}"));
-        key.on_press(Message::Type(format!("{typed}{letter}"))).into()
-    };
-    let keys = next_letters(names.iter().copied(), typed).into_iter().map(key);
+    let keys = next_letters(names.iter().copied(), typed).into_iter().map(|letter| key(shell, typed, letter));
     list.push(wrapped(keys.collect(), 4.0))
+}
+
+/// A letter to be touched: in capitals where a word begins.
+fn key<'a>(shell: &'a Shell, typed: &str, letter: char) -> Element<'a, Message> {
+    let begins = typed.is_empty() || typed.ends_with(' ');
+    let then = if begins { letter.to_uppercase().to_string() } else { letter.to_string() };
+    let label = bold(letter.to_uppercase().to_string(), 18.0);
+    let key = press(shell.look, container(label).center_x(Fill)).padding([4, 2]).width(KEY);
+    key.id(format!("letter-{letter}")).on_press(Message::Type(format!("{typed}{then}"))).into()
+}
+
+/// Every letter there is, a space, and back.
+fn letters<'a>(shell: &'a Shell, typed: &'a str) -> Element<'a, Message> {
+    let look = shell.look;
+    let all = shell.words.get("letters-all");
+    let mut keys: Vec<Element<'a, Message>> =
+        all.chars().filter(|c| !c.is_whitespace()).map(|letter| key(shell, typed, letter)).collect();
+    let space = press(look, container(dim(look, "␣", BODY)).center_x(Fill)).padding([4, 2]).width(2.0 * KEY + 4.0);
+    keys.push(space.id("letter-space".to_owned()).on_press(Message::Type(format!("{typed} "))).into());
+    let mut fewer = typed.to_owned();
+    let any = fewer.pop().is_some();
+    let back = tool(look, "back").width(2.0 * KEY + 4.0).id("letter-back".to_owned());
+    keys.push(back.on_press_maybe(any.then_some(Message::Type(fewer))).into());
+    wrapped(keys, 4.0)
 }
 
 /// Rooms of the Box that the letters find and that do not lie on the map.
@@ -67,13 +96,59 @@ fn monsters<'a>(table: &Table, shell: &'a Shell) -> Vec<&'a MonsterDef> {
     shell.owners_box().find_monsters(&table.draft.letters).into_iter().filter(|d| !stands(d)).collect()
 }
 
-/// The answer that names the first of what the letters find.
-pub fn first(table: &Table, shell: &Shell) -> Option<Answer> {
-    match table.question.ask {
-        Ask::Tile { .. } => rooms(table, shell).into_iter().next().map(|tile| Answer::Tile(Box::new(tile))),
-        Ask::NewMonster { .. } => monsters(table, shell).first().map(|def| Answer::Monster(Box::new((*def).clone()))),
-        _ => None,
+/// What was typed, as a name.
+fn name(table: &Table) -> String {
+    let words: Vec<&str> = table.draft.letters.split_whitespace().collect();
+    capitalised(words.join(" "))
+}
+
+/// Which of the things found is meant: the one of just that name, or else the first.
+fn meant<T>(found: Vec<T>, typed: &str, called: impl Fn(&T) -> &str) -> Option<T> {
+    let same = found.iter().position(|thing| called(thing).to_lowercase() == typed.to_lowercase());
+    found.into_iter().nth(same.unwrap_or(0))
+}
+
+/// The next step: what the letters find is taken, and what they do not find is new and called what was typed.
+pub fn next(table: &Table, shell: &Shell) -> Context {
+    let words = &shell.words;
+    let name = name(table);
+    let room = matches!(table.question.ask, Ask::Tile { .. });
+    let (found, fresh): (Option<(String, Answer)>, Answer) = if room {
+        let tile = meant(rooms(table, shell), &name, |tile| &tile.up.name);
+        let new = Tile { up: Face { name: name.clone(), ..Face::default() }, ..Tile::default() };
+        (tile.map(|t| (t.up.name.clone(), Answer::Tile(Box::new(t)))), Answer::Tile(Box::new(new)))
+    } else {
+        let def = meant(monsters(table, shell), &name, |def| &def.name);
+        let new = MonsterDef { name: name.clone(), ..MonsterDef::default() };
+        (def.map(|d| (d.name.clone(), Answer::Monster(Box::new(d.clone())))), Answer::Monster(Box::new(new)))
+    };
+    let (label, say) = match found {
+        _ if name.is_empty() => (words.get(if room { "next-new-room" } else { "next-new-monster" }), fresh),
+        Some((found, say)) => (words.with("next-found", &[("name", found.into())]), say),
+        None => (words.with(fresh_name(room), &[("name", name.into())]), fresh),
+    };
+    Context { label, message: Some(answer(say)) }
+}
+
+fn fresh_name(room: bool) -> &'static str {
+    if room { "next-new-room-named" } else { "next-new-monster-named" }
+}
+
+/// What was typed begins the name of something known, and is still meant as a name of its own.
+fn another<'a>(table: &'a Table, shell: &'a Shell, known: &[&str]) -> Option<Element<'a, Message>> {
+    let name = name(table);
+    let open = !name.is_empty() && !known.is_empty();
+    if !open || known.iter().any(|k| k.to_lowercase() == name.to_lowercase()) {
+        return None;
     }
+    let room = matches!(table.question.ask, Ask::Tile { .. });
+    let label = shell.words.with(fresh_name(room), &[("name", name.as_str().into())]);
+    let say = if room {
+        Answer::Tile(Box::new(Tile { up: Face { name, ..Face::default() }, ..Tile::default() }))
+    } else {
+        Answer::Monster(Box::new(MonsterDef { name, ..MonsterDef::default() }))
+    };
+    Some(button(shell.look, label).kind(Kind::Quiet).id("new-named".to_owned()).on_press(answer(say)).into())
 }
 
 /// Which room was drawn.
@@ -82,16 +157,14 @@ pub fn tile<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let found = rooms(table, shell);
     let names: Vec<&str> = found.iter().map(|t| t.up.name.as_str()).collect();
     let mut list = finder(table, shell, "find-room", &names);
-    if found.is_empty() {
-        list = list.push(dim(look, words.get("find-nothing"), 14.0));
-    }
+    let another = another(table, shell, &names);
     for tile in found.into_iter().take(SHOWN) {
         let label = row![icon("box", 18.0), bold(tile.up.name.clone(), 17.0)].spacing(8).align_y(Alignment::Center);
         list =
             list.push(press(look, label).width(Fill).height(TURN_TOUCH).on_press(answer(Answer::Tile(Box::new(tile)))));
     }
     let none = button(look, words.get("find-no-tile")).on_press(answer(Answer::Nothing));
-    list.push(none).push(skip(shell)).into()
+    list.push(another).push(none).push(skip(shell)).into()
 }
 
 /// Which monster was drawn.
@@ -100,9 +173,7 @@ pub fn monster<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let found = monsters(table, shell);
     let names: Vec<&str> = found.iter().map(|d| d.name.as_str()).collect();
     let mut list = finder(table, shell, "find-monster", &names);
-    if found.is_empty() {
-        list = list.push(dim(look, words.get("find-nothing"), 14.0));
-    }
+    let another = another(table, shell, &names);
     for def in found.into_iter().take(SHOWN) {
         let level = def.level.map(|l| body(words.with("monster-level", &[("level", l.into())])).color(look.dim));
         let label = row![icon("monster", 18.0), bold(def.name.as_str(), 17.0).width(Fill), level].spacing(8);
@@ -110,7 +181,7 @@ pub fn monster<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         list = list.push(press.on_press(answer(Answer::Monster(Box::new(def.clone())))));
     }
     let none = button(look, words.get("find-no-monster")).on_press(answer(Answer::Nothing));
-    list.push(none).push(skip(shell)).into()
+    list.push(another).push(none).push(skip(shell)).into()
 }
 
 /// Which links were drawn: each side cycles on a tap, here and on the map.

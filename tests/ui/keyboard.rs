@@ -1,0 +1,253 @@
+//! Whatever is asked for in dice, sides or numbers can be answered with the keyboard.
+
+use crate::hands::Hands;
+use crate::support::driver;
+use iced_test::core::keyboard::key::Named;
+use iced_test::core::keyboard::{Key, Modifiers};
+use standie::app::App;
+use standie::app::presets::{TIME, evening};
+use standie::app::shell::Clock;
+use standie::app::table::{Field, Keeping, Message as Wish, Panel};
+use standie::catalog::{self, clinic};
+use standie::play::clinic::Showing;
+use standie::play::record::Who;
+use standie::play::session::Session;
+use standie::rules::command::{Answer, Command, Played, PowerBy, Source};
+use standie::rules::effect::{Amount, Effect};
+use standie::rules::few::Few;
+use standie::rules::ids::{Colour, MonsterId, Side};
+use standie::rules::question::Ask;
+use standie::rules::seat::Deck;
+use standie::rules::setup::Setup;
+use standie::rules::system::{Fighter, LinkKind, Phase, Throw};
+use std::collections::BTreeSet;
+
+/// What a question is answered in.
+enum Answered {
+    /// The faces of a die.
+    Dice,
+    /// Sides of a room.
+    Sides(Vec<Side>),
+    /// A number.
+    Number,
+    /// Anything else.
+    Otherwise,
+}
+
+/// Every question there is: a new one has to say what it is answered in.
+fn answered(ask: &Ask) -> Answered {
+    match ask {
+        Ask::FirstPlayer { .. }
+        | Ask::MonsterDie(_)
+        | Ask::FightDice { .. }
+        | Ask::FightRolled { .. }
+        | Ask::RunAway { .. }
+        | Ask::SearchDice { .. }
+        | Ask::PowerDie
+        | Ask::DieAgain => Answered::Dice,
+        Ask::Links { sides, .. } | Ask::Refuge { sides } => Answered::Sides(sides.clone()),
+        Ask::Arrow { .. } => Answered::Sides(Side::ALL.to_vec()),
+        Ask::EmptyRoom { exits, .. } => match exits.first() {
+            // With one way on that side it is clear which is meant.
+            Some((_, side)) if exits.iter().filter(|(_, s)| s == side).count() == 1 => Answered::Sides(vec![*side]),
+            _ => Answered::Otherwise,
+        },
+        Ask::Level { .. } | Ask::LinkCosts { .. } => Answered::Number,
+        Ask::Opening
+        | Ask::Arrange
+        | Ask::Turn { .. }
+        | Ask::Charity { .. }
+        | Ask::Moving { .. }
+        | Ask::NobodyHere
+        | Ask::Tile { .. }
+        | Ask::ExploreDxm
+        | Ask::NewMonster { .. }
+        | Ask::BaseColour { .. }
+        | Ask::Fight { .. }
+        | Ask::BadStuff { .. }
+        | Ask::Collect { .. }
+        | Ask::Automatic { .. }
+        | Ask::Cursed { .. }
+        | Ask::LoseItem { .. }
+        | Ask::Overfull { .. }
+        | Ask::PickOrder { .. }
+        | Ask::Leaver
+        | Ask::Gait { .. }
+        | Ask::Cards { .. }
+        | Ask::Window { .. }
+        | Ask::Lurker
+        | Ask::Asked { .. }
+        | Ask::Over(_) => Answered::Otherwise,
+    }
+}
+
+/// What the keys change: the game, or the draft of the answer.
+fn seen(hands: &Hands<impl driver::Window>) -> (u32, String) {
+    (hands.table().session.records(), format!("{:?}", hands.table().draft))
+}
+
+fn key(side: Side) -> Key {
+    Key::Named(match side {
+        Side::North => Named::ArrowUp,
+        Side::East => Named::ArrowRight,
+        Side::South => Named::ArrowDown,
+        Side::West => Named::ArrowLeft,
+    })
+}
+
+/// Presses a key at a session's question, and says whether that did anything.
+fn does(session: &Session, keys: &[Key]) -> bool {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.lay_out(session.clone(), Keeping::Memory);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    if matches!(hands.table().question.ask, Ask::FightRolled { .. }) {
+        // The die that is changed is touched first.
+        let die = hands.table().game().dungeon.clone().and_then(|d| d.fight).map(|f| f.stage.clone());
+        let Some(standie::rules::system::quest::fight::Stage::Rolled(throws)) = die else { panic!("{die:?}") };
+        let Some(throw) = throws.iter().find(|t| !t.faces.is_empty()) else { return true };
+        let die = standie::app::table::draft::Edit::Turn(Some((throw.who, 0)));
+        hands.driver.message(standie::app::Message::Table(Wish::Draft(die)));
+    }
+    hands.waits();
+    let before = seen(&hands);
+    for key in keys {
+        hands.driver.key(key.clone(), Modifiers::default());
+    }
+    seen(&hands) != before
+}
+
+fn typed(text: &str) -> Vec<Key> {
+    text.chars().map(|c| Key::Character(c.to_string().into())).collect()
+}
+
+/// The games the keys are tried in: every state of every example, and of the evening.
+fn states() -> Vec<Session> {
+    let mut all = Vec::new();
+    for example in clinic::all() {
+        let Ok(mut showing) = Showing::begin(example) else { continue };
+        all.push(showing.session.clone());
+        while showing.advance().is_some() {
+            all.push(showing.session.clone());
+        }
+    }
+    all.extend(["first", "roll", "search", "base", "links", "fight"].map(evening));
+    all.extend(unknown());
+    all
+}
+
+/// A table that knows nothing of its box: whatever the rules need is asked.
+fn unknown() -> Vec<Session> {
+    let blue = Colour::Blue;
+    let setup = Setup { first: Some(blue), ..Setup::new(&[blue, Colour::Red]) };
+    let (mut session, _) = Session::begin(catalog::book(), setup, "", 1, TIME).expect("a game");
+    let say = Command::Answer;
+    let now = |effect| Command::Amend { note: String::new(), effects: vec![effect] };
+    let again = Box::new(Played::Die { who: Fighter::Seat(blue), index: 0, to: None });
+    let again = Command::Play { seat: blue, from: Source::Hand(Deck::Dxm), name: String::new(), what: again };
+    let doors = [Side::North, Side::East, Side::South].map(|side| (side, LinkKind::Door)).to_vec();
+    let gold = vec![Effect::Gold { seat: blue, change: Amount::By(100) }];
+    let spell = Command::Power { seat: blue, class: "wizard".into(), by: PowerBy::Ten, effects: gold };
+    let lurker = Effect::EmptyRoomMonster { seat: blue, def: Box::default() };
+    let walks = vec![
+        say(Answer::Done),
+        Command::Rule { name: "loaded_die".into(), value: "reroll".into() },
+        now(Effect::Classes { seat: blue, classes: vec!["wizard".into()] }),
+        spell,
+        say(Answer::Number(1)),
+        Command::Effects { note: String::new(), effects: vec![lurker] },
+        Command::Skip,
+        Command::Explore { side: Side::East, all: false },
+        say(Answer::Tile(Box::default())),
+        say(Answer::Links(doors)),
+        say(Answer::Monster(Box::default())),
+        say(Answer::Colour(Colour::Red)),
+        say(Answer::Done),
+        say(Answer::Level(3)),
+        say(Answer::Done),
+        say(Answer::Throws(vec![
+            Throw { who: Fighter::Seat(blue), faces: vec![2] },
+            Throw { who: Fighter::Monster(MonsterId(1)), faces: vec![2] },
+        ])),
+        again,
+        say(Answer::Number(5)),
+        Command::Jump { phase: Phase::Movement, seat: Some(blue) },
+        Command::Explore { side: Side::North, all: false },
+        Command::Skip,
+        Command::Jump { phase: Phase::Monsters, seat: Some(blue) },
+        say(Answer::Colour(Colour::Red)),
+        say(Answer::Gait(Few::EMPTY)),
+    ];
+    let mut all = Vec::new();
+    for command in walks {
+        if let Err(refused) = session.submit(&command, Who::Table, TIME) {
+            panic!("{command:?}: {refused}");
+        }
+        all.push(session.clone());
+    }
+    all
+}
+
+#[test]
+fn every_question_of_dice_sides_or_numbers_takes_keys() {
+    let (mut tried, mut dead) = (BTreeSet::new(), Vec::new());
+    for session in states() {
+        let ask = session.question().ask;
+        // Once for each kind of question; cards in the app are another matter.
+        if tried.contains(ask.name()) || session.game().stock.is_some() {
+            continue;
+        }
+        let works = match answered(&ask) {
+            Answered::Otherwise => continue,
+            // One face of them may be what the die shows already.
+            Answered::Dice => (1..=6).filter(|face| does(&session, &typed(&face.to_string()))).count() > 4,
+            Answered::Number => does(&session, &typed("3")),
+            Answered::Sides(sides) => sides.iter().all(|side| does(&session, &[key(*side)])),
+        };
+        tried.insert(ask.name());
+        if !works {
+            dead.push(ask.name());
+        }
+    }
+    assert!(dead.is_empty(), "no keys for {dead:?}");
+    let all = "arrow base-die die-again empty-room fight-dice fight-rolled first-player level link-costs links \
+               monster-die power-die refuge run-away search-dice";
+    for name in all.split_whitespace() {
+        assert!(tried.contains(name), "no game asks {name}: {tried:?}");
+    }
+}
+
+#[test]
+fn a_number_is_typed_on_its_pad() {
+    let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
+    let open = Wish::Open(Some(Panel::Pad(Colour::Red, Field::Gold, String::new())));
+    hands.driver.message(standie::app::Message::Table(open));
+    for key in typed("7500") {
+        hands.driver.key(key, Modifiers::default());
+    }
+    hands.driver.key(Key::Named(Named::Backspace), Modifiers::default());
+    hands.driver.key(Key::Named(Named::Enter), Modifiers::default());
+    assert_eq!(hands.game().seat(Colour::Red).expect("Red").gold, 750);
+    assert!(hands.table().panel.is_none());
+}
+
+#[test]
+fn a_level_of_two_digits_is_typed() {
+    let mut hands = Hands::new(driver::with(
+        {
+            let mut app = App::in_memory(Clock::Fixed(TIME));
+            let session = states().into_iter().find(|s| matches!(s.question().ask, Ask::Level { .. }));
+            app.lay_out(session.expect("a level that is asked for"), Keeping::Memory);
+            app
+        },
+        1280.0,
+        800.0,
+    ));
+    let Ask::Level { monster } = hands.table().question.ask else { panic!("{:?}", hands.table().question.ask) };
+    hands.waits();
+    for key in typed("14") {
+        hands.driver.key(key, Modifiers::default());
+    }
+    hands.driver.key(Key::Named(Named::Enter), Modifiers::default());
+    let dungeon = hands.game().dungeon.clone().expect("a map");
+    assert_eq!(dungeon.monster(monster).expect("it").def.level, Some(14));
+}

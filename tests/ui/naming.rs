@@ -1,0 +1,116 @@
+//! What is typed is what it is called: rooms and monsters named as they are drawn, with a keyboard and without.
+
+use crate::hands::Hands;
+use crate::support::driver::{self, Window};
+use iced_test::core::keyboard::key::Named;
+use iced_test::core::keyboard::{Key, Modifiers};
+use standie::app::App;
+use standie::app::presets::{TIME, evening};
+use standie::app::shell::Clock;
+use standie::app::table::Keeping;
+use standie::rules::question::Ask;
+
+/// A table whose Box has shown nothing yet, at a mark of the evening.
+fn bare(mark: &str) -> Hands<impl Window> {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.lay_out(evening(mark), Keeping::Memory);
+    Hands::new(driver::with(app, 1280.0, 800.0))
+}
+
+fn rooms(hands: &Hands<impl Window>) -> Vec<String> {
+    let dungeon = hands.game().dungeon.as_ref().expect("a map");
+    dungeon.rooms.iter().map(|r| r.tile.up.name.clone()).collect()
+}
+
+fn monsters(hands: &Hands<impl Window>) -> Vec<String> {
+    let dungeon = hands.game().dungeon.as_ref().expect("a map");
+    dungeon.monsters.iter().map(|m| m.def.name.clone()).collect()
+}
+
+fn enter(hands: &mut Hands<impl Window>) {
+    hands.waits();
+    hands.driver.key(Key::Named(Named::Enter), Modifiers::default());
+}
+
+#[test]
+fn a_room_is_called_what_was_typed_and_the_box_remembers_it() {
+    for by_button in [true, false] {
+        let mut hands = bare("tile");
+        assert!(matches!(hands.table().question.ask, Ask::Tile { .. }));
+        assert!(hands.driver.find("Not in your Box yet.").is_none(), "nothing was looked for so far");
+        hands.taps("letters");
+        hands.driver.types("Padded  Cell ");
+        let label = hands.words.with("next-new-room-named", &[("name", "Padded Cell".into())]);
+        assert!(label.contains("“Padded Cell”"));
+        assert!(hands.driver.sees(&label), "the button says what it does");
+        if by_button {
+            hands.next();
+        } else {
+            enter(&mut hands);
+        }
+        assert!(!matches!(hands.table().question.ask, Ask::Tile { .. }), "it is drawn");
+        assert!(rooms(&hands).contains(&"Padded Cell".to_owned()), "{:?}", rooms(&hands));
+        let found = hands.driver.state.shell.owners_box().find_rooms("padded");
+        assert_eq!(found.len(), 1, "it is in the Box");
+    }
+}
+
+#[test]
+fn a_monster_is_called_what_was_typed_and_the_box_remembers_it() {
+    for by_button in [true, false] {
+        let mut hands = bare("monster");
+        assert!(matches!(hands.table().question.ask, Ask::NewMonster { .. }));
+        hands.taps("letters");
+        hands.driver.types("Shrieking Geek");
+        let label = hands.words.with("next-new-monster-named", &[("name", "Shrieking Geek".into())]);
+        assert!(hands.driver.sees(&label), "the button says what it does");
+        if by_button {
+            hands.next();
+        } else {
+            enter(&mut hands);
+        }
+        assert!(monsters(&hands).contains(&"Shrieking Geek".to_owned()), "{:?}", monsters(&hands));
+        assert_eq!(hands.driver.state.shell.owners_box().find_monsters("geek").len(), 1, "it is in the Box");
+    }
+}
+
+#[test]
+fn letters_that_find_something_take_it_and_its_whole_name_is_no_other_room() {
+    for typed in ["ec", "echo chamber", "Echo Chamber"] {
+        let mut hands = Hands::new(driver::at("tile", 1280.0, 800.0));
+        let known = hands.driver.state.shell.owners_box().find_rooms("Echo Chamber");
+        hands.taps("letters");
+        hands.driver.types(typed);
+        enter(&mut hands);
+        let dungeon = hands.game().dungeon.clone().expect("a map");
+        let laid = dungeon.rooms.iter().find(|r| r.tile.up.name == "Echo Chamber").expect("the known room");
+        assert_eq!(laid.tile.up, known[0].up, "with all the Box knows of it");
+    }
+}
+
+#[test]
+fn a_name_nobody_has_can_be_tapped_letter_by_letter() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 768.0)] {
+        let mut app = App::in_memory(Clock::Fixed(TIME));
+        app.lay_out(evening("tile"), Keeping::Memory);
+        let mut hands = Hands::new(driver::with(app, width, height));
+        for letter in "bo 8".chars() {
+            hands.taps(&match letter {
+                ' ' => "letter-space".to_owned(),
+                letter => format!("letter-{letter}"),
+            });
+        }
+        hands.next();
+        assert!(rooms(&hands).contains(&"Bo 8".to_owned()), "{:?}", rooms(&hands));
+    }
+    // With a Box that knows many, the letters that lead on come first; all of them are a touch away.
+    let mut hands = Hands::new(driver::at("tile", 1280.0, 800.0));
+    hands.taps("letters-all");
+    for letter in ["x", "y"] {
+        hands.taps(&format!("letter-{letter}"));
+    }
+    assert!(hands.driver.sees("Not in your Box yet."));
+    hands.taps("letter-back");
+    hands.next();
+    assert!(rooms(&hands).contains(&"X".to_owned()), "{:?}", rooms(&hands));
+}
