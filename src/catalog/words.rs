@@ -158,11 +158,20 @@ impl Words {
             Arg::Link(kind) => self.get(&format!("link-{}", kind.name())),
             Arg::Cards(cards) => self.list(&cards.iter().map(|card| self.card(card)).collect::<Vec<_>>()),
             Arg::Said(id) => self.get(id),
+            Arg::Counted(id, by) => self.counted(id, *by),
+            Arg::Keyed(id, key) => self.keyed(id, key),
+            Arg::Ruling(name, value) => self.ruled(name, value),
             Arg::List(list) => {
                 let said: Vec<String> = list.iter().map(|a| self.arg(a, names)).collect();
                 self.list(&said)
             }
         }
+    }
+
+    /// A text with a number, told with its sign as `by` and without it as `count`.
+    pub fn counted(&self, id: &str, by: i64) -> String {
+        let count = i32::try_from(by.unsigned_abs()).unwrap_or(i32::MAX);
+        self.with(id, &[("by", Value::from(format!("{by:+}"))), ("count", count.into())])
     }
 
     /// Several things, joined the language's way.
@@ -199,6 +208,21 @@ impl Words {
     /// A house rule as the beginning of a sentence, which its value ends.
     pub fn ruling(&self, name: &str) -> String {
         self.get(&ruling_id(name))
+    }
+
+    /// What a key of the data is called; the key as it is where there are no words for it.
+    fn keyed(&self, id: &str, key: &str) -> String {
+        let id = format!("{id}-{key}");
+        if self.has(&id) { self.get(&id) } else { key.to_owned() }
+    }
+
+    /// A house rule and how it stands, as one sentence.
+    pub fn ruled(&self, name: &str, value: &str) -> String {
+        let is = self.ruling_value(name, value);
+        let first = is.split(',').next().unwrap_or_default();
+        let whether = first == self.get("yes") || first == self.get("no");
+        let args = [("rule", Value::from(self.ruling(name))), ("is", is.into())];
+        self.with(if whether { "ruling-whether" } else { "ruling-is" }, &args)
     }
 
     /// The value of a house rule, as its sentence ends.

@@ -2,6 +2,7 @@
 
 pub mod card;
 pub mod cards;
+pub mod condition;
 pub mod decks;
 pub mod fight;
 pub mod items;
@@ -129,6 +130,14 @@ pub const fn deck_text(deck: Deck) -> &'static str {
     }
 }
 
+/// So many cards of a deck.
+pub fn counted(deck: Deck, cards: i64) -> Arg {
+    match deck {
+        Deck::Treasure => Arg::Counted("cards-treasure", cards),
+        Deck::Dxm => Arg::Counted("cards-dxm", cards),
+    }
+}
+
 /// Whether a record was made by the app without being asked.
 pub fn by_itself(who: Who) -> bool {
     who == Who::App
@@ -163,19 +172,21 @@ fn table_line(event: &Event) -> Option<Message> {
         Event::Rolled { roll: Roll::Six(face) | Roll::Ten(face), .. } => say("told-die").with("face", *face),
         Event::PlaysOn => say("told-plays-on"),
         Event::Ended(Ending::Monsters) => say("told-monsters-win"),
-        Event::Ended(Ending::Players(seats)) => {
-            say("told-players-win").with("seats", Arg::List(seats.iter().map(|c| Arg::Seat(*c)).collect()))
-        }
+        Event::Ended(Ending::Players(seats)) => say("told-players-win")
+            .with("seats", Arg::List(seats.iter().map(|c| Arg::Seat(*c)).collect()))
+            .with("count", seats.len() as i64),
         Event::Joined { seat, .. } => say("told-joined").seat(seat.colour),
         Event::Left { seat } => say("told-left").with("colour", *seat),
         Event::Away { seat, away: true } => say("told-away").seat(*seat),
         Event::Away { seat, .. } => say("told-back").seat(*seat),
-        Event::Botted { seat, bot: Some(bot) } => say("told-botted").seat(*seat).with("bot", bot.as_str()),
+        Event::Botted { seat, bot: Some(bot) } => {
+            say("told-botted").seat(*seat).with("bot", Arg::Keyed("bot", bot.clone()))
+        }
         Event::Botted { seat, .. } => say("told-unbotted").seat(*seat),
         Event::Order(order) => {
             say("told-order").with("seats", Arg::List(order.iter().map(|c| Arg::Seat(*c)).collect()))
         }
-        Event::Ruled { name, value } => say("told-ruled").with("name", name.as_str()).with("value", value.as_str()),
+        Event::Ruled { name, value } => say("told-ruled").with("rule", Arg::Ruling(name.clone(), value.clone())),
         Event::Kept { component, place } => say(match place {
             Place::Table => "told-on-table",
             Place::App => "told-in-app",
@@ -239,13 +250,15 @@ fn seat_line(event: &Event) -> Option<Message> {
         Event::Gold { seat, from, to } => {
             change(*seat, (*from).into(), (*to).into(), ["told-gold-up", "told-gold-down", "told-gold-same"])
         }
-        Event::Hand { seat: s, to, .. } => seat("told-hand", *s).with("treasure", to.treasure).with("dxm", to.dxm),
+        Event::Hand { seat: s, to, .. } => seat("told-hand", *s)
+            .with("treasure", counted(Deck::Treasure, to.treasure.into()))
+            .with("dxm", counted(Deck::Dxm, to.dxm.into())),
         Event::Drew { seat: s, deck, cards, open } => {
             let id = if *open { "told-drew-open" } else { "told-drew" };
-            seat(id, *s).with("cards", *cards).with("deck", Arg::Said(deck_text(*deck)))
+            seat(id, *s).with("cards", counted(*deck, (*cards).into()))
         }
         Event::GaveBack { seat: s, deck, cards } => {
-            seat("told-gave-back", *s).with("cards", *cards).with("deck", Arg::Said(deck_text(*deck)))
+            seat("told-gave-back", *s).with("cards", counted(*deck, (*cards).into()))
         }
         Event::Races { seat: s, races } => {
             seat("told-races", *s).with("count", races.len() as i64).with("kinds", words(races))
@@ -277,7 +290,7 @@ fn seat_line(event: &Event) -> Option<Message> {
         | Event::RoomRule { .. }
         | Event::CardPassed { .. }
         | Event::Dealt { .. } => return cards::line(event),
-        Event::Condition { seat: s, add } => seat("told-condition", *s).with("text", add.text.as_str()),
+        Event::Condition { seat: s, add } => seat("told-condition", *s).with("text", condition::arg(add)),
         Event::Lifted { seat: s, .. } => seat("told-lifted", *s),
         Event::Named { seat: s, name } => say("told-named").with("colour", *s).with("name", name.as_str()),
         Event::Died { seat: s } => seat("told-died", *s),
@@ -347,7 +360,16 @@ fn map_line(event: &Event) -> Option<Message> {
             say("told-monster-moved").with("monster", *monster).with("room", *to)
         }
         Event::Based { monster, base } => say("told-based").with("monster", *monster).with("colour", *base),
-        Event::MonsterCard { monster, .. } => say("told-monster-card").with("monster", *monster),
+        Event::MonsterCard { monster, def } => {
+            let figures = [
+                def.level.map(|n| Arg::Counted("figure-level", n.into())),
+                def.dice.map(|n| Arg::Counted("figure-dice", n.into())),
+                def.treasures.map(|n| Arg::Counted("figure-treasures", n.into())),
+            ];
+            let figures: Vec<Arg> = figures.into_iter().flatten().collect();
+            let id = if figures.is_empty() { "told-monster-card" } else { "told-monster-figures" };
+            say(id).with("monster", *monster).with("figures", Arg::List(figures))
+        }
         Event::MonsterGone { monster, why } => say(match why {
             Gone::Killed => "told-monster-killed",
             Gone::FreedBase => "told-monster-freed-base",

@@ -27,6 +27,12 @@ pub enum Arg {
     Cards(CardSet),
     /// A text of its own.
     Said(&'static str),
+    /// A text of its own, named by a key of the data; the key as it is where there is none.
+    Keyed(&'static str, String),
+    /// A house rule and how it stands, as a sentence.
+    Ruling(String, String),
+    /// A text of its own with a number, told with its sign as `by` and without it as `count`.
+    Counted(&'static str, i64),
     /// Several, joined by the language's "and".
     List(Vec<Arg>),
 }

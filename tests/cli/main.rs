@@ -5,6 +5,7 @@
 mod bad_input;
 mod broken_packs;
 mod combat_example;
+mod counts;
 mod documents;
 mod examples;
 mod game;

@@ -46,7 +46,7 @@ fn all() -> String {
     out
 }
 
-fn compare(golden: &str, found: &str) {
+pub fn compare(golden: &str, found: &str) {
     if std::env::var_os("STANDIE_BLESS").is_some() {
         std::fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join(golden), found).expect("written");
         return;

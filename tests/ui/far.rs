@@ -36,7 +36,7 @@ fn figures_of_table_mode_are_a_twentieth_of_the_height() {
     for (width, height) in SIZES {
         for (preset, figures) in [
             ("far", &["Ada"][..]),
-            ("farfight", &["Ada", "3", "2", "+1", "58 %"][..]),
+            ("farfight", &["Ada", "3", "2", "+1", "58%"][..]),
             ("farrolled", &["Ada", "5", "7", "Lost"][..]),
         ] {
             let mut driver = driver::at(preset, width, height);

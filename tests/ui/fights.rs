@@ -17,7 +17,7 @@ use standie::rules::system::{Enhancer, Fighter};
 #[test]
 fn a_plain_fight_takes_at_most_six_taps_dice_included() {
     let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
-    assert!(hands.driver.sees("58 %"), "3 and a die against 2 and a die");
+    assert!(hands.driver.sees("58%"), "3 and a die against 2 and a die");
     let level = hands.game().seat(Colour::Blue).expect("Blue").level;
     hands.next();
     hands.taps("die-4");
@@ -33,9 +33,9 @@ fn a_plain_fight_takes_at_most_six_taps_dice_included() {
 fn the_odds_follow_every_tap() {
     let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
     hands.taps("add-them-5-0");
-    assert!(hands.driver.sees("3 %"), "3 and a die against 7 and a die");
+    assert!(hands.driver.sees("3%"), "3 and a die against 7 and a die");
     hands.taps("help-red");
-    assert!(!hands.driver.sees("3 %"));
+    assert!(!hands.driver.sees("3%"));
     let with_help = hands.table().session.records();
     hands.taps("strike-0");
     assert!(hands.driver.sees("Certain"), "7 and two dice against 2 and a die");
@@ -150,7 +150,7 @@ fn an_enhancer_is_struck_where_it_stands_in_the_sum() {
         dungeon.monster(MonsterId(1)).expect("the monster").enhancers.len()
     };
     assert_eq!(enhancers(&hands), 1);
-    assert!(hands.driver.sees("95 %"));
+    assert!(hands.driver.sees("95%"));
     hands.taps("strip-1-0");
     assert_eq!(enhancers(&hands), 0);
     assert!(hands.driver.sees("Certain"), "the odds follow");
@@ -189,13 +189,13 @@ fn would_be_helpers_stand_below_each_other_the_best_first() {
 fn the_odds_without_a_monster_are_a_line_in_the_chart() {
     let mut hands = Hands::new(driver::at("group", 1280.0, 800.0));
     let Ask::Fight { monsters, .. } = hands.table().question.ask.clone() else { panic!("no fight") };
-    assert!(hands.driver.sees("The line: without Tax Gnome, 5 %"));
+    assert!(hands.driver.sees("The line: without Tax Gnome, 5%"));
     let with = format!("{:?}", {
         hands.driver.screenshot();
         hands.driver.layers()
     });
     hands.taps(&format!("apart-{}", monsters[1].0));
-    assert!(hands.driver.sees("The line: without Damp Candle, 58 %"));
+    assert!(hands.driver.sees("The line: without Damp Candle, 58%"));
     let other = format!("{:?}", {
         hands.driver.screenshot();
         hands.driver.layers()

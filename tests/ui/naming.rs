@@ -7,8 +7,12 @@ use iced_test::core::keyboard::{Key, Modifiers};
 use standie::app::App;
 use standie::app::presets::{TIME, evening};
 use standie::app::shell::Clock;
-use standie::app::table::Keeping;
+use standie::app::table::{Keeping, Message as Wish};
+use standie::catalog::words::Names;
+use standie::rules::effect::Effect;
+use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
+use standie::rules::seat::Condition;
 
 /// A table whose Box has shown nothing yet, at a mark of the evening.
 fn bare(mark: &str) -> Hands<impl Window> {
@@ -113,4 +117,32 @@ fn a_name_nobody_has_can_be_tapped_letter_by_letter() {
     hands.taps("letter-back");
     hands.next();
     assert!(rooms(&hands).contains(&"X".to_owned()), "{:?}", rooms(&hands));
+}
+
+#[test]
+fn a_curse_nobody_names_goes_by_what_it_does() {
+    let mut hands = Hands::new(driver::at("curse", 1280.0, 800.0));
+    let (red, blue) = (Colour::Red, Colour::Blue);
+    let named = |hands: &Hands<_>, seat| hands.words.seat(seat, Names::of(hands.game()));
+    let (from, victim) = (named(&hands, red), named(&hands, blue));
+    hands.taps_word("ill-move");
+    hands.taps("play");
+    assert!(matches!(hands.table().question.ask, Ask::Cursed { .. }));
+    let asked = format!("{from} curses {victim}: -1 Move");
+    assert!(hands.driver.find(asked.as_str()).is_some(), "{asked}");
+    hands.next();
+    let seat = hands.game().seat(blue).expect("Blue").clone();
+    let told = format!("-1 Move, from {from}");
+    assert_eq!(seat.conditions.last().expect("a condition").text, told);
+    let line = format!("{victim}: {told}");
+    assert!(hands.table().log.iter().any(|l| l.text == line), "{line}");
+    assert_eq!(hands.table().undoes.as_deref(), Some(line.as_str()));
+    // What has no words at all says its figures.
+    let add = Condition { hands: -1, bonus: -5, ..Condition::default() };
+    let put = Wish::Put(vec![Effect::Condition { seat: blue, add }]);
+    hands.driver.message(standie::app::Message::Table(put));
+    let line = format!("{victim}: -5 in fights and -1 Hand");
+    assert!(hands.table().log.iter().any(|l| l.text == line), "{:?}", hands.table().log.last());
+    hands.taps("seat-blue");
+    assert!(hands.driver.sees("-5 in fights and -1 Hand"), "on the seat too");
 }

@@ -1,10 +1,10 @@
 # The question that stands. -hint is the line below it.
 
 ask-first-player = Who starts? A die each; the highest begins.
-ask-opening = Deal 3 Treasures and 3 DxM each. Cards may be laid out now. All ready?
-ask-arrange = Lay the game out as it stands. Whose move is it?
+ask-opening = Deal 3 Treasures and 3 DxM each. Put down any Races, Classes and Items now. All ready?
+ask-arrange = Set up the board as it is now. Whose move is it?
 ask-turn = What do you do?
-ask-charity = Too many cards in hand: give the surplus away.
+ask-charity = Too many cards in hand: give away the extras.
 ask-base-die = Roll the Monster Die for the new monster's base.
 ask-monster-die = Roll the Monster Die for the monsters.
 ask-moving = Move the monsters on the table.
@@ -16,8 +16,8 @@ ask-new-monster = Which monster was drawn?
 ask-base-colour = No base of the rolled colour is free. Choose one: that player rolls for the monster.
 ask-fight = Fight! Add what is played, then roll.
 ask-boss = The Boss comes! Draw a monster: it is the Boss.
-ask-fight-dice = Roll the fight, everybody for themselves and for their own monsters.
-ask-fight-rolled = The dice are cast. Does anyone change them?
+ask-fight-dice = Roll! Everyone rolls for themselves and for monsters on their colour.
+ask-fight-rolled = Anyone touching the dice?
 ask-refuge = Lost. Where to run?
 ask-run-away = Roll to get away: 5 or 6.
 ask-bad-stuff = Caught! What does its Bad Stuff do?
@@ -38,8 +38,12 @@ ask-gait = Which footprint does it have?
 ask-level = Which level is printed on its card?
 ask-over = The game is over.
 
+curse-by = { $by } curses { $seat }: { $what }
+curse-on = { $seat } is cursed: { $what }
+curse-any = a Curse
+curse-plain = { $what }, from { $seat }
 curse-averted-by = Averted: discard { $item }
-curse-averted = Averted in another way
+curse-averted = It's blocked
 curse-hint = Anything that stops a Curse is played now.
 power-die-hint = Bright faces work.
 pack-surplus = { $surplus ->

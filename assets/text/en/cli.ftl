@@ -35,9 +35,15 @@ cli-cite = { $page ->
 cli-asked = { $seat }: { $ask }
 cli-table = Anyone:
 cli-templates = With details of your own:
-cli-replay = { $records } records, turn { $turn }, state { $hash }{ $lost ->
+cli-replay = { $records ->
+    [one] 1 record
+   *[other] { $records } records
+  }, turn { $turn }, state { $hash }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } damaged lines left out)
+   *[other] {" "}({ $lost ->
+    [one] 1 damaged line
+   *[other] { $lost } damaged lines
+  } left out)
   }
 cli-seat = { $seat }: Level { $level }, Health { $red } of { $max }, { $gold } gold
 cli-seat-room = { $seat }: Level { $level }, Health { $red } of { $max }, { $gold } gold, in { $room }
@@ -72,9 +78,18 @@ cli-window-failed = The window could not be opened, or had to close: { $what }. 
 cli-house-rule = House rule: { $sentence }
 cli-at-point = Now at point { $point } of the history
 cli-odds = Win: { $percent } %, { $numerator } of { $denominator }
-cli-simulated = { $games } games, { $unfinished } of them not over within { $cap } turns; turns: { $min } to { $max }, half of them up to { $median }
-cli-simulated-seat = Seat { $place }, { $bot }: { $wins } wins, { $share } % ({ $low } to { $high } %)
-cli-simulated-monsters = The monsters: { $wins } wins, { $share } % ({ $low } to { $high } %)
+cli-simulated = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $unfinished } of them not over within { $cap } turns; turns: { $min } to { $max }, half of them up to { $median }
+cli-simulated-seat = Seat { $place }, { $bot }: { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+  }, { $share } % ({ $low } to { $high } %)
+cli-simulated-monsters = The monsters: { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+  }, { $share } % ({ $low } to { $high } %)
 cli-simulated-speed = { $actions } actions in { $seconds } s: { $speed } a second
 cli-fair-commitment = Fingerprint of the dice: { $commitment }
 cli-fair-waits = The seed is shown when the game is over.

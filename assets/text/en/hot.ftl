@@ -53,12 +53,17 @@ asked-offer = { $seat } asks for your help{ $nothing ->
     [1] , for nothing.
    *[other] {""}
   }{ $treasures ->
-    [0] {""}
-    [one] : 1 Treasure
-   *[other] : { $treasures } Treasures
-  }{ $gold ->
-    [0] {""}
-   *[other] : { $gold } gold
+    [0] { $gold ->
+        [0] {""}
+       *[other] : { $gold } gold
+    }
+   *[other] : { $treasures ->
+        [one] 1 Treasure
+       *[other] { $treasures } Treasures
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}and { $gold } gold
+    }
   }{ $first ->
     [1] , and you pick first
    *[other] {""}
@@ -104,7 +109,7 @@ relay-title = Pass it to { $seat }
 relay-hint = Everybody else looks away.
 relay-ready = I am { $seat }: show my cards
 
-seat-player = Who plays it
+seat-player = Who plays
 seat-goods = Drop, give or pack
 seat-amend = Put something right
 player-person = A person

@@ -2,7 +2,7 @@
 
 answer-pass = Pass
 answer-help = I help
-answer-no-help = No, fight alone
+answer-no-help = No, you are on your own
 
 move-end-turn = End the turn
 move-walk = Walk { $side }
@@ -18,15 +18,20 @@ move-power = { $class }: { $chosen }
 move-deal = Make the Deal: { $chosen }
 move-deal-plain = Make the Deal
 move-buy-level = Buy a level: { $chosen }
-move-heal = Give up a level for full Health
+move-heal = Trade a level for full Health
 move-pack = Use another Item: { $chosen }
-move-ask-help = Ask { $seat } for help { $treasures ->
-    [0] {""}
-    [one] for 1 Treasure
-   *[other] for { $treasures } Treasures
-  }{ $gold ->
-    [0] {""}
-   *[other] for { $gold } gold
+move-ask-help = Ask { $seat } for help{ $treasures ->
+    [0] { $gold ->
+        [0] , for nothing
+       *[other] , for { $gold } gold
+    }
+   *[other] , for { $treasures ->
+        [one] 1 Treasure
+       *[other] { $treasures } Treasures
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}and { $gold } gold
+    }
   }
 move-run = Run { $side }
 move-shed = These go: { $cards }

@@ -55,10 +55,10 @@ level-without-kill = Only a kill gives levels.
     .instead = Enter 0 levels, or mark the monster as killed.
 health-full = All Health tokens are red already.
     .instead = If it has more tokens now, raise its Health maximum first.
-dead-stays-dead = { $seat } is dead and stays so until the next turn of its own.
+dead-stays-dead = { $seat } is dead until their next turn.
     .instead = Put it right as a correction, if the death was a mistake.
 dead-cannot-act = { $seat } is dead and cannot do that.
-    .instead = Go on to the next player; it comes back on its own turn.
+    .instead = Go on to the next player; they come back on their own turn.
 not-enough-gold = { $seat } has only { $gold } gold.
     .instead = Give what is there, or put the gold right first.
 not-in-hand = There are not that many cards of that deck in hand.
@@ -126,7 +126,10 @@ pick-up-with-monster = Nothing is picked up with a monster in the room.
     .instead = Fight it or lead it away first.
 nothing-lies-here = Nothing lies dropped in this room.
     .instead = If something does, put the pile on the map first.
-pile-is-smaller = Only { $gold } gold and { $others } further Items lie there.
+pile-is-smaller = Only { $gold } gold and { $others ->
+    [one] 1 more Item
+   *[other] { $others } more Items
+  } lie there.
     .instead = Take what is there, or put the pile right first.
 
 no-monster-in-entrance = No monster may stop in the Entrance.
@@ -150,7 +153,10 @@ nowhere-to-run = There is no explored room to run to on that side.
 
 not-your-roll = { $seat } does not roll now.
     .instead = Enter the roll of the player named in the question.
-charity-count = Exactly { $surplus } cards have to go.
+charity-count = Exactly { $surplus ->
+    [one] 1 card
+   *[other] { $surplus } cards
+  } must go.
     .instead = Name as many cards as are too many, or see to it by hand.
 charity-receiver = Those cards go to the players of the lowest level, or to the discards if nobody is lower.
     .instead = Give to the players named in the question.

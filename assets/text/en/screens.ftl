@@ -13,10 +13,10 @@ home-unreadable = { $file } cannot be read
 
 setup-title = New table
 setup-who = Who plays?
-setup-order-hint = In the order you sit, clockwise. Names are for those who like them.
+setup-order-hint = In the order you sit, clockwise. Names are optional.
 setup-first = Who starts?
 setup-first-roll = A die each
-setup-care = How much shall Standie keep?
+setup-care = What should Standie track?
 care-count-hint = Levels, Health, turns.
 care-map-hint = No hands, gold or Items.
 care-everything-hint = Hands, gold and Items too.
@@ -36,7 +36,10 @@ setup-start-under-way = Lay the game out
 
 journal-title = Journal
 journal-export = Export as text
-journal-count = { $count } records
+journal-count = { $count ->
+    [one] 1 record
+   *[other] { $count } records
+  }
 journal-start = The beginning
 journal-go = Go here
 journal-fix = Fix
@@ -44,14 +47,29 @@ journal-older = Older
 journal-newer = Newer
 fix-title = Fix: { $what }
 fix-hint = Choose what it should have been. What came after is played again on a copy, and nothing changes until you take it.
-fix-strike = It never happened
-fix-leave = Leave it
-fix-would = Of what came after, { $same } stay as they are, { $differs } come out differently and { $dropped } no longer fit.
+fix-strike = Delete this
+fix-leave = Cancel
+fix-would = Of what came after, { $same } { $same ->
+    [one] stays as it is
+   *[other] stay as they are
+  }, { $differs } { $differs ->
+    [one] comes out differently
+   *[other] come out differently
+  } and { $dropped } no longer { $dropped ->
+    [one] fits
+   *[other] fit
+  }.
 fix-unreadable = a later version wrote this
-fix-accept = Take it
+fix-accept = Apply
 
 box-title = The Box
-box-count = { $rooms } room tiles and { $monsters } monsters your box has shown.
+box-count = { $rooms ->
+    [one] 1 room
+   *[other] { $rooms } rooms
+  } and { $monsters ->
+    [one] 1 monster
+   *[other] { $monsters } monsters
+  } from your box so far.
 box-rooms = Rooms
 box-monsters = Monsters
 box-find = Letters of a name
@@ -64,7 +82,13 @@ box-recovered = The Box was damaged. What was sound is here; the whole file is k
 box-unreadable = The Box cannot be read, so nothing is remembered this time: { $what }
 box-not-written = The Box could not be written: { $what }
 exported = Written to { $path }
-imported = Taken in: { $rooms } room tiles and { $monsters } monsters.
+imported = Taken in: { $rooms ->
+    [one] 1 room
+   *[other] { $rooms } rooms
+  } and { $monsters ->
+    [one] 1 monster
+   *[other] { $monsters } monsters
+  }.
 import-failed = { $path } was not taken in: { $what }
 
 lookup-title = Rules
@@ -115,14 +139,14 @@ settings-seen = Across the table
 settings-sound = Sound
 on = on
 off = off
-settings-weights = What help is weighed by
+settings-weights = What help is worth
 settings-weights-hint = In gold pieces. What a helper could fairly ask for comes from these.
 weight-level = A level
 weight-treasure = A Treasure
 weight-hit = A hit
 weight-bad-stuff = Bad Stuff
-settings-ring = Ring before a fight is rolled
-settings-pace = A step of a bot is to be seen
+settings-ring = Countdown before rolling
+settings-pace = Bot speed
 settings-seconds = { $seconds } s
 settings-reminders = Reminders
 settings-unmute = Show the muted ones again ({ $count })

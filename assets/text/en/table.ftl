@@ -12,7 +12,7 @@ next-roll-monsters = Roll for the monsters
 next-roll-base = Roll for the base
 next-roll = Roll
 next-all-moved = All moved
-next-go-on = Nobody moves: go on
+next-go-on = None move: go on
 next-new-room = New room
 next-new-room-named = New room “{ $name }”
 next-new-monster = New monster
@@ -20,25 +20,25 @@ next-new-monster-named = New monster “{ $name }”
 next-found = { $name }
 next-links = Lay these links
 next-charity = Give { $given } of { $surplus }
-next-fight = So it was
+next-fight = Done
 next-rolling = I'm rolling!
 next-no-dice = No dice: compare
 next-won = Won: take the rewards
-next-lost = Lost: so be it
-next-bad-stuff = Suffered
+next-lost = We lost
+next-bad-stuff = Ouch, done
 next-draw = Draw it
 next-automatic = Draw a monster
 next-collect = Take all of it
-next-costs = These are right
-next-level = That is its level
+next-costs = Looks right
+next-level = Level { $level }
 
 answer-no = No, thanks
 answer-yes = Yes
-answer-by-hand = Done by hand
-answer-skip = Leave it out
+answer-by-hand = We did it ourselves
+answer-skip = Skip
 answer-app-rolls = Let the app roll
 
-arrange-hint = Touch the dark to place rooms, a room to add monsters and bring munchkins, a seat for its numbers. Then say whose move it is.
+arrange-hint = Tap an empty square to add a room, a room to add monsters and munchkins, a seat for its numbers. Then say whose move it is.
 or-choose = Or choose:
 roll-of = { $seat } rolls
 turn-move-left = { $left } of { $all } Move left
@@ -71,17 +71,17 @@ find-no-monster = No card is left
 monster-level = Level { $level }
 
 fight-won = Won
-fight-odds = { $percent } %
+fight-odds = { $percent }%
 fight-certain = Certain
 fight-hopeless = Hopeless
-fight-open = Not all is known
-fight-take-one = +{ $bonus } for { $percent } %
+fight-open = We need the monster's level
+fight-take-one = +{ $bonus } for { $percent }%
 fight-take-sure = +{ $bonus } to be sure
 fight-take-dice = +{ $dice } { $dice ->
     [one] die
    *[other] dice
 } for { $percent } %
-fight-step = { $percent } %:
+fight-step = { $percent }%:
 fight-step-sure = Sure:
 fight-step-or = or
 fight-step-bonus = +{ $bonus }
@@ -134,15 +134,21 @@ fight-rolls-for = { $seat } rolls for { $who }: { $dice ->
 fight-rolls-open = { $seat } rolls for { $who }: as many dice as its card says
 fight-that-is-all = That is all
 fight-not-yet = Not yet
-fight-stop = Stop! I do something
+fight-stop = Wait, I've got something!
 fight-change-die = A card changes a die? Touch it, then what it shows now.
 fight-by = { $by ->
     [0] A tie is lost
    *[other] by { $by }
   }
-fight-turn-least = { $who }'s { $face } as { $least } or more would turn it
-fight-turn-most = { $who }'s { $face } as { $most } or less would turn it
-fight-turn-any = { $who }'s { $face } would turn it
+fight-turn-least = A { $least ->
+    [6] 6
+   *[other] { $least } or higher
+  } instead of { $who }'s { $face } would flip it
+fight-turn-most = A { $most ->
+    [1] 1
+   *[other] { $most } or lower
+  } instead of { $who }'s { $face } would flip it
+fight-turn-any = Anything but { $who }'s { $face } would flip it
 fight-if-lost = If lost: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -158,8 +164,8 @@ fight-if-lost-dead = If lost: { $hits ->
    *[other] , and a level
   } each, and { $dead } would die
 bad-stuff-more = Everything else is in the player's own panel.
-bad-stuff-hit = Nothing of it applies: another hit
-bad-stuff-seat = Other losses
+bad-stuff-hit = None of it applies: take a hit
+bad-stuff-seat = Something else
 fight-leave-alone = Leave alone
 fight-attack = Attack it
 fight-slay = Killed at once
@@ -181,7 +187,10 @@ fight-hits = Hits
 fight-ran = Ran away to
 fight-nowhere = Nowhere
 
-charity-surplus = { $surplus } cards too many.
+charity-surplus = { $surplus ->
+    [one] 1 card
+   *[other] { $surplus } cards
+  } too many.
 charity-to = To { $seat }
 charity-discards = the discards
 charity-hint = Split as evenly as possible; the giver chooses which cards.
@@ -213,7 +222,7 @@ over-play-on = Play on
 over-undo = That was a mistake: undo
 
 forecast-moving = { $count ->
-    [0] nobody moves
+    [0] none move
     [one] 1 moves
    *[other] { $count } move
   }
@@ -223,16 +232,16 @@ forecast-unknown = { $count ->
    *[other] { $count } arrows unknown
   }
 routes-count = { $all ->
-    [0] nobody moves
+    [0] none move
    *[other] { $done } of { $all } moved
   }
-routes-reroll = Another colour after all?
+routes-reroll = Wrong colour?
 reroll-card = A card changed the die to
-reroll-mistake = It was entered wrongly; it was
+reroll-mistake = I tapped the wrong one. It was:
 
 map-entrance = Entrance
 dark-title = Darkness
-dark-hint = Nothing is known of this square.
+dark-hint = Nobody has been here.
 dark-place = Put a room here
 carry-hint = Touch where it goes
 room-entrance-hint = Nothing moves it, flips it or changes its links. If the links printed on yours differ, set the house rule.
@@ -276,18 +285,18 @@ enhancer-unnamed = an enhancer
 
 seat-race = Race
 seat-class = Class
-seat-conditions = What hangs over it
+seat-conditions = Conditions
 seat-items = Items
 seat-move = Move to a room
-seat-earlier = Sits earlier
-seat-later = Sits later
+seat-earlier = Move up a seat
+seat-later = Move down a seat
 seat-away = Pass over
 seat-back = Plays again
-seat-alive = Not dead after all
+seat-alive = Back from the dead
 seat-leave = Leaves the game
-condition-slow = -1 Move until lifted
-condition-quick = +1 Move until lifted
-condition-own = In your words
+condition-slow = -1 Move
+condition-quick = +1 Move
+condition-own = Note
 item-unnamed = an Item
 item-big = Big
 item-add = Add an Item with a bonus of
@@ -340,7 +349,7 @@ menu-rules = House rules
 menu-boss = Ready for the Boss?
 menu-lookup = Look up a rule (F1)
 menu-box = The Box
-menu-join = Somebody joins
+menu-join = Add a player
 menu-palette = Commands by name
 menu-settings = Settings
 menu-home = Leave the table
@@ -381,10 +390,10 @@ why-move-exit = { $side }: { $cost } Move, { $word ->
   }
 deal-hint = The room’s text says what is asked and what it brings; anything else is entered as an effect.
 deal-make = Make the Deal
-join-title = Somebody joins
-join-hint = Starts like everybody did: Level 1, in the Entrance, with a full hand. Which colour?
+join-title = Add a player
+join-hint = They start like everybody did: Level 1, in the Entrance, with a full hand. Which colour?
 other-roll-title = The Monster Die was rolled
-other-roll-hint = For whatever reason: whose colour comes up draws a DxM.
+other-roll-hint = Whoever's colour comes up draws a DxM.
 rules-title = House rules
 rules-changed = changed
 odd-title = Odd
@@ -419,7 +428,7 @@ table-recovered = The file was damaged: { $lines ->
 
 card-title = Play a card
 card-play = Play it
-card-name = What is it called? It need not be said.
+card-name = Name (optional)
 card-level-hint = One level, though never the step to 10.
 card-monster-hint = A Wandering Monster or a Mate: one more monster joins the fight.
 card-no-fight = There is no fight its bonus could count in.
@@ -461,16 +470,16 @@ ill-footgear = Lose Footgear
 ill-item = Lose an Item
 ill-big = Lose a Big Item
 ill-move = -1 Move
-ill-hand = A Hand less
+ill-hand = One Hand fewer
 ill-fight = -5 in the next fight
 ill-gold = Lose 500 gold
-items-title = Items of { $seat }
+items-title = { $seat }'s Items
 items-open = { $count ->
     [0] Items
     [one] 1 Item
    *[other] { $count } Items
   }
-items-none = No Item is listed. What nobody lists is counted by the bonus alone.
+items-none = No Items listed. Items you don't list still count in the Bonus.
 items-summary = Bonus { $bonus } · Hands { $used } of { $hands }
 items-useless = of no use now
 items-from-hand = Put an Item down from the hand
@@ -479,7 +488,7 @@ items-unpack = Use
 items-drop = Drop
 items-buy-level = Sell for a level
 items-give = Give to { $seat }
-bot-minds-itself = { $seat } looks after its own things: a bot plays it.
+bot-minds-itself = Hands off: { $seat } is a bot and minds its own things.
 items-use-us = Use for the munchkins
 items-use-them = Use for the monsters
 items-gone = Not on the table after all
@@ -487,7 +496,7 @@ power-ten = { $class }: ten-sided die
 power-dxm = { $class }: discard a DxM
 power-treasure = { $class }: discard a Treasure
 power-own = { $class }: discard the Class itself
-quick-level-heal = A level for Health
+quick-level-heal = Trade a level for Health
 now-title = What can be done now
 deed-any-time = A card for any time, or a Curse
 deed-peaceful = A card for any time except in combat
@@ -501,7 +510,7 @@ deed-dice = A card on dice that are cast
 deed-pack = Pack and unpack Items
 deed-trade = Give or trade
 deed-buy-level = Buy a level
-deed-heal = Give up a level for Health
+deed-heal = Trade a level for Health
 deed-power = The power of a Class
 palette-now = What can { $seat } do now?
 

@@ -7,13 +7,16 @@ told-six = { $seat } rolls { $face }
 told-die = A die shows { $face }
 told-plays-on = The table plays on
 told-monsters-win = Everybody is dead: the monsters win
-told-players-win = { $seats } wins
+told-players-win = { $seats } { $count ->
+    [one] wins
+   *[other] win
+  }
 told-joined = { $seat } joins
 told-left = { $colour } leaves the table
 told-away = { $seat } is passed over
 told-back = { $seat } plays again
 told-order = The order is now { $seats }
-told-ruled = House rule { $name }: { $value }
+told-ruled = House rule: { $rule }
 told-on-table = { $component }: on the table
 told-in-app = { $component }: in the app
 told-care = Kept from now on: { $care }
@@ -30,7 +33,10 @@ told-level-down = { $seat } loses { $by ->
    *[other] { $by } levels
   } ({ $from } to { $to })
 told-level-same = { $seat } gains no level: 10 takes a kill
-told-max-health = { $seat } has { $to } Health tokens, { $red } of them red
+told-max-health = { $seat } has { $to } Health { $to ->
+    [one] token
+   *[other] tokens
+  }, { $red } of them red
 told-health-up = { $seat } regains { $by } Health
 told-health-down = { $seat } loses { $by } Health
 told-health-same = { $seat } keeps { $to } Health
@@ -43,10 +49,10 @@ told-spent-same = { $seat } has { $to } Move spent
 told-gold-up = { $seat } gains { $by } gold
 told-gold-down = { $seat } pays { $by } gold
 told-gold-same = { $seat } keeps { $to } gold
-told-hand = { $seat } holds { $treasure } Treasure and { $dxm } DxM
-told-drew = { $seat } draws { $cards } { $deck }
-told-drew-open = { $seat } draws { $cards } { $deck } face up
-told-gave-back = { $seat } gives { $cards } { $deck } back
+told-hand = { $seat } holds { $treasure } and { $dxm }
+told-drew = { $seat } draws { $cards }
+told-drew-open = { $seat } draws { $cards } face up
+told-gave-back = { $seat } gives { $cards } back
 told-races = { $count ->
     [0] { $seat } is human
    *[other] { $seat }: { $kinds }
@@ -73,6 +79,21 @@ told-gear-packed = { $seat } packs { $item }
 told-gear-unpacked = { $seat } uses { $item }
 told-gear-cheat = { $seat } cheats with { $item }
 told-condition = { $seat }: { $text }
+condition-move = { $by } Move
+condition-bonus = { $by } in fights
+condition-dice = { $by } { $count ->
+    [one] die
+   *[other] dice
+  } in fights
+condition-hands = { $by } { $count ->
+    [one] Hand
+   *[other] Hands
+  }
+condition-run = { $by } to Run Away
+condition-no-pick-up = picks nothing up
+condition-may-search = may search anywhere
+condition-link-cost = every link costs { $count }
+condition-unnamed = a condition
 told-lifted = { $seat } is rid of a condition
 told-named = { $colour } is now called { $name }
 told-died = { $seat } dies
@@ -89,7 +110,7 @@ told-found = { $seat }'s search comes to { $result }
 told-room-placed = { $room } is on the map
 told-room-moved = { $room } moves
 told-room-flipped = { $room } is turned over
-told-room-printed = { $room } is known better now
+told-room-printed = { $room } is noted
 told-arrow = { $colour } points { $side } in { $room }
 told-arrow-none = { $room } has no { $colour } arrow
 told-arrow-unknown = The { $colour } arrow of { $room } is open again
@@ -109,7 +130,27 @@ told-tiles-gone = The dungeon is fully explored
 told-monster-placed = { $monster } appears in { $room }
 told-monster-moved = { $monster } moves to { $room }
 told-based = { $monster } stands on a { $colour } base
-told-monster-card = { $monster } is known better now
+told-monster-card = { $monster } is noted
+told-monster-figures = { $monster }: { $figures }
+figure-level = Level { $count }
+figure-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+  }
+figure-treasures = { $count ->
+    [one] 1 Treasure
+   *[other] { $count } Treasures
+  }
+cards-treasure = { $count ->
+    [one] 1 Treasure
+   *[other] { $count } Treasures
+  }
+cards-dxm = { $count } DxM
+cards-monster = { $count ->
+    [one] 1 Monster
+   *[other] { $count } Monsters
+  }
+gold-count = { $count } gold
 told-enhanced = { $monster }: { $name }, level { $level }{ $treasures ->
     [0] {""}
    *[other] , Treasures { $more }
@@ -120,7 +161,8 @@ told-monster-killed = { $monster } is beaten and leaves
 told-monster-freed-base = { $monster } leaves to free its base
 told-monster-gone = { $monster } leaves the dungeon
 told-marched = Monsters on { $colour }: { $moving ->
-    [0] nobody moves
+    [0] none move
+    [one] 1 of { $all } moves
    *[other] { $moving } of { $all } move
   }
 told-unmarched = The monsters go back to where they were
@@ -139,8 +181,8 @@ did-nothing-left = Nothing left to draw
 did-jump = On to { $phase }
 did-reroll-card = A card makes it { $colour }
 did-reroll-mistake = It was { $colour }
-did-by-hand = Done by hand
-did-skip = Left out
+did-by-hand = We did it ourselves
+did-skip = Skipped
 did-no = Pass
 did-answer = An answer
 did-something = A change
@@ -160,7 +202,7 @@ stop-target-reached = Gotcha! Found its target in { $room }
 stop-no-arrow = No { $colour } arrow in { $room }
 stop-unknown-arrow = Nobody knows the { $colour } arrow of { $room }
 stop-blocked-link = The { $colour } arrow of { $room } points at a link it cannot pass
-stop-would-retrace = Would go where it has been: stops in { $room }
+stop-would-retrace = Would double back, so it stops in { $room }
 stop-entrance-blocked = Could not get out of the Entrance again: stops in { $room }
 stop-slow = Slow: one room is all, stops in { $room }
 stop-fast-done = Fast: has had its extra room, stops in { $room }
@@ -172,7 +214,10 @@ part-big-items = Big Items beyond the first
 
 odd-monster-in-entrance = { $monster } stands in the Entrance, where no monster may stop
 odd-no-base = { $monster } has no base
-odd-too-many-bases = { $count } monsters stand on { $colour } bases; the box has three
+odd-too-many-bases = { $count ->
+    [one] 1 monster stands
+   *[other] { $count } monsters stand
+  } on { $colour } bases; the box has three
 odd-not-on-map = { $seat } stands in no room of the map
 odd-health = { $seat }'s Health does not fit: dead with red tokens, or alive without
 
@@ -181,14 +226,15 @@ odd-health = { $seat }'s Health does not fit: dead with red tokens, or alive wit
 told-helps = { $seat } helps
 told-alone = Nobody helps after all
 told-declined = { $seat } does not help
-told-term = { $who }: { $name }{ $strength ->
-    [0] {""}
-   *[other] , strength { $strength }
-  }{ $dice ->
-    [0] {""}
-   *[other] , dice { $dice }
+told-term = { $who }: { $name }, { $amount }
+told-term-plain = { $who }: { $amount }
+term-strength = { $by }
+term-dice = { $by } { $count ->
+    [one] die
+   *[other] dice
   }
 told-term-struck = { $who }: { $name } does not count
+told-term-struck-plain = { $who }: the { $amount } does not count
 told-slain = { $monster } is killed at once
 told-left-alone = { $monster } is left alone
 told-attacked = { $monster } is attacked too
@@ -200,18 +246,17 @@ told-ties-lost = A tie is the monsters'
 told-fight-won = The fight is won, { $ours } against { $theirs }
 told-fight-lost = The fight is lost, { $ours } against { $theirs }
 told-boss = { $monster } is the Boss!
-told-bargain = Agreed: the helper gets { $treasures ->
-    [one] 1 Treasure
-   *[other] { $treasures } Treasures
-  } and { $gold } gold, picking second
-told-bargain-first = Agreed: the helper gets { $treasures ->
-    [one] 1 Treasure
-   *[other] { $treasures } Treasures
-  } and { $gold } gold, and picks first
+told-bargain = Agreed: the helper gets { $what }
+told-bargain-first = Agreed: the helper gets { $what }, and picks first
+told-bargain-second = Agreed: the helper gets { $what }, and picks second
+told-bargain-nothing = Agreed: the helper asks for nothing
 
-told-stocked = The decks are shuffled: { $count } cards
+told-stocked = The decks are shuffled: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
 told-unstocked = The app keeps no cards any more
-told-took = { $seat } takes { $cards } { $deck }
+told-took = { $seat } takes { $cards }
 told-shed = { $seat } discards { $cards }
 told-passed = { $seat } hands { $count ->
     [one] a card

@@ -1,6 +1,7 @@
 //! A card being played, as far as it has been tapped together.
 
 use crate::app::table::Table;
+use crate::catalog::words::{Names, Words};
 use crate::rules::command::{Command, Played, Source};
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::gear::{Gear, Slot};
@@ -103,6 +104,29 @@ impl Ill {
         }
     }
 
+    /// What a Curse under way does, if it is one of these.
+    pub fn of(effect: &Effect) -> Option<Ill> {
+        Some(match effect {
+            Effect::Level { .. } => Ill::Level,
+            Effect::Health { .. } => Ill::Hit,
+            Effect::LoseItem { sort: None, .. } => Ill::Item,
+            Effect::LoseItem { sort: Some(sort), .. } if sort == "big" => Ill::Big,
+            Effect::LoseItem { sort: Some(sort), .. } => {
+                Ill::Slot(Slot::ALL.into_iter().find(|slot| slot.name() == sort)?)
+            }
+            Effect::Condition { add, .. } if add.moves != 0 => Ill::Move,
+            Effect::Condition { add, .. } if add.hands != 0 => Ill::Hand,
+            Effect::Condition { add, .. } if add.bonus != 0 => Ill::Fight,
+            Effect::Gold { .. } => Ill::Gold,
+            _ => return None,
+        })
+    }
+
+    /// What it is called.
+    pub fn text(self, words: &Words) -> String {
+        words.get(&format!("ill-{}", self.name()))
+    }
+
     /// What it does to somebody, under the Curse's own name.
     fn effect(self, seat: Colour, table: &Table, name: &str) -> Effect {
         let lose = |sort: Option<&str>| Effect::LoseItem { seat, sort: sort.map(str::to_owned), dropped: false };
@@ -185,7 +209,7 @@ impl Draft {
     }
 
     /// The command it makes; none while something is missing.
-    pub fn command(&self, table: &Table) -> Option<Command> {
+    pub fn command(&self, table: &Table, words: &Words) -> Option<Command> {
         let book = table.session.book();
         let mut deck = Deck::Dxm;
         let what = match self.sort? {
@@ -208,7 +232,11 @@ impl Draft {
             Sort::Kind => return None,
             Sort::Curse => {
                 let on = self.victim?;
-                Played::Curse { on, effects: vec![self.ill.effect(on, table, &self.name)] }
+                // What stays on somebody and has no name goes by what it does, and by who did it.
+                let from = words.seat(self.seat, Names::of(table.game()));
+                let plain = [("what", self.ill.text(words).into()), ("seat", from.into())];
+                let name = if self.name.is_empty() { words.with("curse-plain", &plain) } else { self.name.clone() };
+                Played::Curse { on, effects: vec![self.ill.effect(on, table, &name)] }
             }
             Sort::Enhancer => {
                 let name = self.name.clone();

@@ -88,7 +88,10 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
             let [passage, door, locked, hidden] = draft.costs;
             say("next-costs", Some(answer(Answer::Costs { passage, door, locked, hidden })))
         }
-        Ask::Level { .. } => say("next-level", Some(answer(Answer::Level(draft.level.into())))),
+        Ask::Level { .. } => {
+            let label = words.with("next-level", &[("level", draft.level.into())]);
+            Some(Context { label, message: Some(answer(Answer::Level(draft.level.into()))) })
+        }
         _ => None,
     }
 }

@@ -10,6 +10,7 @@ use crate::app::widget::parts;
 use crate::app::widget::parts::{badge, bold, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
+use crate::play::narrate::condition;
 use crate::rules::game::Care;
 use crate::rules::query::{gear, movement};
 use crate::rules::seat::Seat;
@@ -119,6 +120,6 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
 pub fn traits(shell: &Shell, seat: &Seat) -> String {
     let words = &shell.words;
     let mut parts: Vec<String> = seat.races.iter().chain(&seat.classes).map(|kind| words.kind(kind)).collect();
-    parts.extend(seat.conditions.iter().map(|c| c.text.clone()));
+    parts.extend(seat.conditions.iter().map(|c| condition::name(words, c)));
     parts.join(" · ")
 }

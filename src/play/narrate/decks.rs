@@ -1,7 +1,7 @@
 //! Decks and hands the app keeps, told: of hands only how many cards come and go, by name what lies face up.
 
 use crate::catalog;
-use crate::play::narrate::{Line, Tone, deck_text};
+use crate::play::narrate::{Line, Tone, counted, deck_text};
 use crate::rules::card::{CardSet, Stack};
 use crate::rules::command::Answer;
 use crate::rules::event::{Event, Fact};
@@ -35,13 +35,16 @@ impl Decks {
     pub fn told(self, fact: &Fact) -> Option<Line> {
         let plain = |message| Some(Line { message, cites: fact.cites, tone: Tone::Plain });
         match &fact.event {
-            Event::Drew { seat, deck, cards, open: false } if self.in_app => plain(
-                Message::new("told-drew").seat(*seat).with("cards", *cards).with("deck", Arg::Said(deck_text(*deck))),
-            ),
+            Event::Drew { seat, deck, cards, open: false } if self.in_app => {
+                plain(Message::new("told-drew").seat(*seat).with("cards", counted(*deck, (*cards).into())))
+            }
             Event::Took { seat, cards } if self.opening => {
-                let deck = of_one(cards).map_or("deck-dxm", stack_text);
-                let message = Message::new("told-took").seat(*seat).with("cards", cards.len());
-                plain(message.with("deck", Arg::Said(deck)))
+                let taken = match of_one(cards) {
+                    Some(Stack::Monster) => Arg::Counted("cards-monster", cards.len().into()),
+                    Some(Stack::Treasure) => counted(Deck::Treasure, cards.len().into()),
+                    Some(Stack::Dxm) | None => counted(Deck::Dxm, cards.len().into()),
+                };
+                plain(Message::new("told-took").seat(*seat).with("cards", taken))
             }
             _ => None,
         }

@@ -4,7 +4,7 @@ use crate::rules::event::{Event, FightTold};
 use crate::rules::game::Game;
 use crate::rules::ids::MonsterId;
 use crate::rules::message::{Arg, Message};
-use crate::rules::system::{Enhancer, Fighter, Term};
+use crate::rules::system::{Bargain, Enhancer, Fighter, Term};
 
 /// A fighter as an argument of a sentence.
 pub fn fighter(who: Fighter) -> Arg {
@@ -14,12 +14,27 @@ pub fn fighter(who: Fighter) -> Arg {
     }
 }
 
-fn term(id: &'static str, term: &Term) -> Message {
-    Message::new(id)
-        .with("who", fighter(term.who))
-        .with("name", if term.name.is_empty() { Arg::Said("term-unnamed") } else { Arg::Text(term.name.clone()) })
-        .with("strength", i64::from(term.strength))
-        .with("dice", i64::from(term.dice))
+/// What a card added: under its name, or by its figures alone.
+fn term([named, plain]: [&'static str; 2], term: &Term) -> Message {
+    let figures = [("term-strength", i64::from(term.strength)), ("term-dice", i64::from(term.dice))];
+    let figures: Vec<_> = figures.into_iter().filter(|(_, by)| *by != 0).collect();
+    let amount = Arg::List(figures.into_iter().map(|(id, by)| Arg::Counted(id, by)).collect());
+    let message = Message::new(if term.name.is_empty() { plain } else { named }).with("who", fighter(term.who));
+    message.with("name", term.name.as_str()).with("amount", amount)
+}
+
+/// What was agreed for help.
+fn bargain(terms: &Bargain) -> Message {
+    let parts = [("cards-treasure", i64::from(terms.treasures)), ("gold-count", i64::from(terms.gold))];
+    let parts: Vec<Arg> = parts.into_iter().filter(|(_, n)| *n != 0).map(|(id, n)| Arg::Counted(id, n)).collect();
+    // With one pick of Treasures it matters who picks first (MQ-BRIBE-04).
+    let id = match (parts.is_empty(), terms.treasures, terms.helper_first) {
+        (true, ..) => "told-bargain-nothing",
+        (_, 0, _) => "told-bargain",
+        (.., Some(true)) => "told-bargain-first",
+        _ => "told-bargain-second",
+    };
+    Message::new(id).with("what", Arg::List(parts))
 }
 
 /// The line of an event of a fight.
@@ -29,16 +44,12 @@ pub fn line(event: &Event) -> Option<Message> {
         FightTold::Helped(seat) => Message::new("told-helps").seat(*seat),
         FightTold::Alone => Message::new("told-alone"),
         FightTold::Declined(seat) => Message::new("told-declined").seat(*seat),
-        FightTold::Term(added) => term("told-term", added),
-        FightTold::Struck(gone) => term("told-term-struck", gone),
+        FightTold::Term(added) => term(["told-term", "told-term-plain"], added),
+        FightTold::Struck(gone) => term(["told-term-struck", "told-term-struck-plain"], gone),
         FightTold::LeftAlone { monster, alone: true } => Message::new("told-left-alone").with("monster", *monster),
         FightTold::LeftAlone { monster, .. } => Message::new("told-attacked").with("monster", *monster),
         FightTold::Slain(monster) => Message::new("told-slain").with("monster", *monster),
-        FightTold::Bargain(terms) => {
-            Message::new(if terms.helper_first == Some(true) { "told-bargain-first" } else { "told-bargain" })
-                .with("treasures", i64::from(terms.treasures))
-                .with("gold", i64::from(terms.gold))
-        }
+        FightTold::Bargain(terms) => bargain(terms),
         FightTold::Ties(true) => Message::new("told-ties-won"),
         FightTold::Ties(false) => Message::new("told-ties-lost"),
         FightTold::Announced => Message::new("told-announced"),

@@ -10,6 +10,7 @@ use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wra
 use crate::app::widget::press::{Kind, press};
 use crate::bots;
 use crate::catalog::words::Names;
+use crate::play::narrate::condition;
 use crate::rules::command::Command;
 use crate::rules::gear::Kept;
 use crate::rules::ids::Colour;
@@ -87,7 +88,7 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
 fn short_traits(shell: &Shell, seat: &Seat) -> String {
     let kinds = seat.races.iter().chain(&seat.classes).map(|kind| shell.words.kind(kind));
     let name = |text: &str| text.split(':').next().unwrap_or_default().to_owned();
-    kinds.chain(seat.conditions.iter().map(|c| name(&c.text))).collect::<Vec<_>>().join(" · ")
+    kinds.chain(seat.conditions.iter().map(|c| name(&condition::name(&shell.words, c)))).collect::<Vec<_>>().join(" · ")
 }
 
 /// A seat, all that everybody may know of it.
@@ -116,7 +117,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
         list = list.push(column![top.spacing(10).align_y(Alignment::Center), dim(look, said, BODY)].spacing(2));
     }
     for condition in &seat.conditions {
-        list = list.push(body(condition.text.as_str()));
+        list = list.push(body(condition::name(words, condition)));
     }
     list = list.push(bold(words.get("seat-player"), 18.0)).push(who(table, shell, seat));
     let open = |panel: Panel| Message::Open(Some(panel));

@@ -51,7 +51,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, draft: &'a Draft) -> Element
 /// The button that plays it, and the reason where it cannot be played now.
 fn plays<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let command = draft.command(table);
+    let command = draft.command(table, words);
     let refused = command.as_ref().and_then(|c| engine::decide(table.session.book(), table.game(), c).err());
     let reason = refused.as_ref().map(|refused| refusal(table, shell, refused));
     let play = command.filter(|_| refused.is_none()).map(Message::Made);
@@ -174,8 +174,7 @@ fn curse<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, M
         press.on_press(to(draft.with(|d| d.victim = Some(seat.colour)))).into()
     });
     let ills = Ill::ALL.into_iter().map(|ill| {
-        let text = words.get(&format!("ill-{}", ill.name()));
-        choice(look, text, draft.ill == ill).height(TOUCH).on_press(to(draft.with(|d| d.ill = ill))).into()
+        choice(look, ill.text(words), draft.ill == ill).height(TOUCH).on_press(to(draft.with(|d| d.ill = ill))).into()
     });
     column![
         body(words.get("card-curse-on")),

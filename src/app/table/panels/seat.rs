@@ -9,6 +9,7 @@ use crate::app::table::{Field, Message, Naming, Panel, Table};
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button, title, tool, wrapped};
 use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
+use crate::play::narrate::condition;
 use crate::rules::command::{Command, PowerBy};
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::engine;
@@ -148,9 +149,13 @@ fn conditions<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
     let mut list = column![].spacing(4);
     for (index, condition) in seat.conditions.iter().enumerate() {
         let lift = table.played(vec![Effect::Lift { seat: seat.colour, index }]);
-        let moves = (condition.moves != 0).then(|| bold(format!("{:+}", condition.moves), BODY));
+        // Without words of its own it says so itself.
+        let moves =
+            (condition.moves != 0 && !condition.text.is_empty()).then(|| bold(format!("{:+}", condition.moves), BODY));
         let gone = tool(look, "cross").kind(Kind::Quiet).id(format!("lift-{index}")).on_press(Message::Do(lift));
-        let line = row![moves, body(condition.text.as_str()).width(Fill), gone].spacing(8).align_y(Alignment::Center);
+        let line = row![moves, body(condition::name(words, condition)).width(Fill), gone]
+            .spacing(8)
+            .align_y(Alignment::Center);
         list = list.push(line);
     }
     let ready = |moves: i8, id: &str| -> Element<'a, Message> {

@@ -2,11 +2,12 @@
 
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::play::Ill;
 use crate::app::table::prompt::{app_rolls, player, skip};
 use crate::app::table::{Message, Panel, Table, answer};
 use crate::app::widget::parts::{badge, body, bold, button, dim, wrapped};
 use crate::app::widget::press::{Kind, press};
-use crate::catalog::words::Names;
+use crate::catalog::words::{Names, Value};
 use crate::rules::agenda::Step;
 use crate::rules::command::{Answer, Goods};
 use crate::rules::ids::{Colour, RoomId, Side};
@@ -23,11 +24,22 @@ fn item<'a>(table: &'a Table, shell: &'a Shell, index: usize) -> String {
 /// A Curse: it takes effect, or is averted by an Item, or by something else.
 pub fn cursed<'a>(table: &'a Table, shell: &'a Shell, averting: &[usize]) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let name = match table.game().top() {
-        Some(Step::Cursed { name, .. }) if !name.is_empty() => Some(bold(name.as_str(), 20.0)),
+    let told = match table.game().top() {
+        Some(Step::Cursed { seat, name, effects, by, .. }) => {
+            let names = Names::of(table.game());
+            let does =
+                || effects.iter().find_map(Ill::of).map_or_else(|| words.get("curse-any"), |ill| ill.text(words));
+            let what = if name.is_empty() { does() } else { name.clone() };
+            let args = [
+                ("what", Value::from(what)),
+                ("seat", words.seat(*seat, names).into()),
+                ("by", by.map(|by| words.seat(by, names)).unwrap_or_default().into()),
+            ];
+            Some(bold(words.with(if by.is_some() { "curse-by" } else { "curse-on" }, &args), 20.0))
+        }
         _ => None,
     };
-    let mut list = column![name].spacing(8);
+    let mut list = column![told].spacing(8);
     for index in averting {
         let text = words.with("curse-averted-by", &[("item", item(table, shell, *index).into())]);
         list = list.push(button(look, text).height(TURN_TOUCH).width(Fill).on_press(answer(Answer::Item(*index))));

@@ -233,6 +233,8 @@ fn fighter<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, sum: &Sum) -> 
 fn part_name(shell: &Shell, part: &Part) -> String {
     if let "term-against" | "term-room" | "term-ability" = part.what {
         shell.words.with(part.what, &[("who", shell.words.kind(&part.name).into())])
+    } else if part.name.is_empty() && part.what == "term-unnamed" {
+        shell.words.with("term-unnamed-of", &[("amount", amount(shell, part).into())])
     } else if part.name.is_empty() {
         shell.words.get(part.what)
     } else {
@@ -241,10 +243,8 @@ fn part_name(shell: &Shell, part: &Part) -> String {
     }
 }
 
-/// One term; what the table has played can be struck.
-fn term<'a>(table: &'a Table, shell: &'a Shell, part: &Part) -> Element<'a, Message> {
-    let look: Look = shell.look;
-    let name = part_name(shell, part);
+/// What a term adds.
+fn amount(shell: &Shell, part: &Part) -> String {
     let mut amount = if part.strength == 0 { String::new() } else { format!("{:+}", part.strength) };
     // Everybody's own die goes without saying.
     let own = i32::from(part.what == "term-level");
@@ -252,6 +252,16 @@ fn term<'a>(table: &'a Table, shell: &'a Shell, part: &Part) -> Element<'a, Mess
         let dice = part.dice - if part.term.is_some() { 0 } else { own };
         amount.push_str(&format!(" {dice:+} {}", die(&shell.words, dice)));
     }
+    amount.trim().to_owned()
+}
+
+/// One term; what the table has played can be struck.
+fn term<'a>(table: &'a Table, shell: &'a Shell, part: &Part) -> Element<'a, Message> {
+    let look: Look = shell.look;
+    // Its figures stand beside it.
+    let plain = part.name.is_empty() && part.what == "term-unnamed";
+    let name = if plain { shell.words.get(part.what) } else { part_name(shell, part) };
+    let amount = amount(shell, part);
     let gone = match (part.term, part.enhancer, part.who) {
         (Some(index), ..) => Some((format!("strike-{index}"), Effect::Unterm { index })),
         (None, Some(index), Fighter::Monster(monster)) => {
@@ -262,10 +272,7 @@ fn term<'a>(table: &'a Table, shell: &'a Shell, part: &Part) -> Element<'a, Mess
     let strike = gone.filter(|_| table.is_open() && table.hot.is_none()).map(|(id, effect)| {
         tool(look, "cross").kind(Kind::Quiet).id(id).on_press(Message::Do(table.played(vec![effect])))
     });
-    row![body(name).size(14.0).width(Fill), strike, bold(amount.trim().to_owned(), 14.0)]
-        .spacing(4)
-        .align_y(Alignment::Center)
-        .into()
+    row![body(name).size(14.0).width(Fill), strike, bold(amount, 14.0)].spacing(4).align_y(Alignment::Center).into()
 }
 
 /// What cards most often add, one tap each.
