@@ -32,7 +32,10 @@ use crate::store::StoreError;
 use crate::store::game_file::{self, GameFile, Opened};
 use crate::store::home::Home;
 use crate::store::library::new_path;
+use crate::store::rescue::{self, Offer};
 use crate::store::settings::Settings;
+use crate::store::writer::Failed;
+use iced::futures::{Stream, StreamExt as _, stream};
 use iced::widget::operation::focus;
 use iced::{Element, Event, Size, Subscription, Task, Theme, event, keyboard, time, window};
 use std::path::{Path, PathBuf};
@@ -92,6 +95,10 @@ pub enum Message {
     Dropped(PathBuf),
     /// The window was opened: how dense is its screen?
     Opened(window::Id),
+    /// What was played could not be saved, found out while nobody did anything.
+    Unsaved,
+    /// The window is to be closed.
+    Close(window::Id),
     /// The window's screen has so many physical pixels for each logical one.
     Dense(f32),
 }
@@ -122,7 +129,7 @@ impl App {
     fn at(home: Home, game: Option<&Early>) -> App {
         let mut app = App::with(Shell::at(home));
         match game {
-            Some(game) => app.show(game.take()),
+            Some(game) => app.show(game.path(), game.take()),
             None => app.go(Route::Home),
         }
         app
@@ -177,6 +184,9 @@ impl App {
         };
         match self.route {
             Route::Home => {
+                if !self.settled() {
+                    return;
+                }
                 // Leaving the table for home closes its file, so that another window can have it.
                 self.table = None;
                 self.home.refresh(&mut self.shell);
@@ -200,11 +210,58 @@ impl App {
     /// Opens a saved game.
     pub fn open(&mut self, path: &Path) {
         let backups = self.shell.home.as_ref().map(Home::backups);
-        self.show(game_file::open(path, self.shell.book.clone(), backups.as_deref()));
+        if self.settled() {
+            // A game opened once more is not in its own way.
+            self.table = None;
+            self.show(path, game_file::open(path, self.shell.book.clone(), backups.as_deref()));
+        }
     }
 
-    /// Lays out a game that was opened, or says why it was not.
-    fn show(&mut self, opened: Result<Opened, StoreError>) {
+    /// Whether there is no game under way that would be lost. If there is, the table is told first.
+    fn settled(&mut self) -> bool {
+        let settled = self.table.as_mut().is_none_or(|table| table.settled(&mut self.shell));
+        if !settled {
+            self.route = Route::Table;
+        }
+        settled
+    }
+
+    /// Brings back what copies say of a damaged game, and opens it.
+    fn rescue(&mut self, path: &Path) {
+        let backups = self.shell.home.as_ref().map(Home::backups);
+        match rescue::take(path, backups.as_deref()) {
+            Ok(kept) => {
+                self.home.offer = None;
+                self.open(path);
+                let words = &self.shell.words;
+                let text = match kept {
+                    Some(kept) => words.with("home-rescued", &[("kept", kept.display().to_string().into())]),
+                    None => words.get("home-rescued-whole"),
+                };
+                self.shell.say(text);
+            }
+            Err(fault) => self.shell.complain(&fault),
+        }
+    }
+
+    /// What copies say of a damaged game that was opened, or could not be.
+    fn offer(&self, path: &Path, opened: &Result<Opened, StoreError>) -> Option<Offer> {
+        let damaged = match opened {
+            Ok(opened) => opened.file.is_some() && opened.recovered.is_some(),
+            Err(fault) => matches!(fault, StoreError::Unreadable { .. }),
+        };
+        let backups = self.shell.home.as_ref().map(Home::backups);
+        damaged.then(|| rescue::find(path, backups.as_deref())).flatten()
+    }
+
+    /// Lays out a game that was opened, or says why it was not; where copies of a damaged one say more, asks first.
+    fn show(&mut self, path: &Path, opened: Result<Opened, StoreError>) {
+        if let Some(offer) = self.offer(path, &opened) {
+            drop(opened);
+            self.go(Route::Home);
+            self.home.offer = Some(offer);
+            return;
+        }
         match opened {
             Ok(opened) => {
                 let keeping = match (opened.file, opened.why_not) {
@@ -229,6 +286,9 @@ impl App {
 
     /// Begins a game.
     fn begin(&mut self, setup: Setup) {
+        if !self.settled() {
+            return;
+        }
         // The next table with a box does not begin from one without.
         let last = match setup.components.cards {
             Place::App => &mut self.shell.settings.last_quick,
@@ -247,7 +307,10 @@ impl App {
             Some(home) => {
                 let path = new_path(home, &self.shell.clock.day());
                 match path.and_then(|path| GameFile::create(&path, &header)) {
-                    Ok(file) => Keeping::File(file),
+                    Ok(mut file) => {
+                        file.copy_to(&home.backups());
+                        Keeping::File(file)
+                    }
                     Err(fault) => Keeping::Failed { reason: fault.to_string() },
                 }
             }
@@ -282,6 +345,12 @@ impl App {
         match message {
             Message::Go(route) | Message::Home(home::Message::Go(route)) => self.go(route),
             Message::Home(home::Message::Open(path)) => self.open(&path),
+            Message::Home(home::Message::Rescue(path)) => self.rescue(&path),
+            Message::Home(home::Message::Leave) => {
+                if let Some(offer) = self.home.offer.take().filter(|offer| offer.now.is_some()) {
+                    self.open(&offer.path);
+                }
+            }
             Message::Setup(message) => {
                 let action = self.setup.update(&mut self.shell, message);
                 self.set_up(action);
@@ -336,7 +405,10 @@ impl App {
                 }
             }
             // Seen by being drawn again.
-            Message::Tick => {}
+            Message::Tick | Message::Unsaved => {}
+            // Whoever closes the window learns first what is not saved; who closes it again does not want to know.
+            Message::Close(window) if self.settled() => return window::close(window),
+            Message::Close(_) => {}
             Message::Opened(window) => return window::scale_factor(window).map(Message::Dense),
             Message::Dense(density) => self.density = density,
             Message::Key(event) => return keys::press(self, &event),
@@ -395,6 +467,7 @@ impl App {
                 Some(Message::Key(key))
             }
             Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
+            Event::Window(window::Event::CloseRequested) => Some(Message::Close(window)),
             Event::Window(window::Event::Opened { .. }) => Some(Message::Opened(window)),
             Event::Window(window::Event::Rescaled(density)) => Some(Message::Dense(density)),
             _ => None,
@@ -406,8 +479,15 @@ impl App {
         let busy = self.route == Route::Table && self.table.as_ref().is_some_and(Table::is_busy);
         let beat = |_| Message::Table(table::Message::Hot(table::hot::Wish::Beat));
         let beats = if busy { time::every(BEAT).map(beat) } else { Subscription::none() };
-        Subscription::batch([events, ticks, beats])
+        let fails = self.table.as_ref().and_then(Table::fails);
+        let fails = fails.map_or_else(Subscription::none, |fails| Subscription::run_with(fails, unsaved));
+        Subscription::batch([events, ticks, beats, fails])
     }
+}
+
+/// What is heard of a file that fails.
+fn unsaved(fails: &Failed) -> impl Stream<Item = Message> + use<> {
+    stream::once(fails.clone()).map(|()| Message::Unsaved)
 }
 
 /// The program, from some beginning; with the presets of tests and pictures.
@@ -426,6 +506,8 @@ pub fn program(
         .window(window::Settings {
             size: Size::new(1280.0, 800.0),
             min_size: Some(Size::new(640.0, 600.0)),
+            // What is not saved yet is said first.
+            exit_on_close_request: false,
             icon: window::icon::from_rgba(ICON.to_vec(), 64, 64).ok(),
             platform_specific: start::platform(),
             ..window::Settings::default()

@@ -79,6 +79,7 @@ pub fn run(command: args::Command, words: &Words) -> ExitCode {
         args::Command::Legal(options) => game::legal(&options, words),
         args::Command::Replay(options) => game::replay(&options, words),
         args::Command::Verify(path) => return game::verify(&path),
+        args::Command::Restore(path) => game::restore(&path, words),
         args::Command::Check(options) => check::run(&options, words),
         args::Command::Odds(options) => odds::run(&options, words),
         args::Command::Rules(options) => rules::run(&options, words),

@@ -28,6 +28,11 @@ impl Early {
         Early { path, backups, opening: RefCell::new(opening) }
     }
 
+    /// Its file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// The game, opened.
     ///
     /// # Errors

@@ -19,6 +19,7 @@ use chrono::{Local, TimeZone as _};
 use rand::TryRng as _;
 use rand::rngs::SysRng;
 use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Where the time comes from; tests bring their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +34,7 @@ impl Clock {
     /// Now, in milliseconds since 1970.
     pub fn now(self) -> i64 {
         match self {
-            Clock::System => Local::now().timestamp_millis(),
+            Clock::System => millis(SystemTime::now()),
             Clock::Fixed(at) => at,
         }
     }
@@ -48,9 +49,10 @@ impl Clock {
         drawn.unwrap_or_else(|| xxhash_rust::xxh3::xxh3_64(&self.now().to_le_bytes()))
     }
 
-    /// Today, as `2026-11-20`.
+    /// Today, as `2026-11-20`; by a clock that is beyond all calendars, as good as a name.
     pub fn day(self) -> String {
-        self.format(self.now(), "%Y-%m-%d")
+        let day = self.format(self.now(), "%Y-%m-%d");
+        if day.is_empty() { "undated".to_owned() } else { day }
     }
 
     /// A time as people write it here.
@@ -60,6 +62,14 @@ impl Clock {
             Clock::Fixed(_) => chrono::Utc.timestamp_millis_opt(at).single().map(|t| t.format(form).to_string()),
         }
         .unwrap_or_default()
+    }
+}
+
+/// A time in milliseconds since 1970, whatever the clock says: before that, too.
+pub fn millis(at: SystemTime) -> i64 {
+    match at.duration_since(UNIX_EPOCH) {
+        Ok(since) => i64::try_from(since.as_millis()).unwrap_or(i64::MAX),
+        Err(before) => i64::try_from(before.duration().as_millis()).map_or(i64::MIN, |ms| -ms),
     }
 }
 
@@ -108,7 +118,7 @@ pub struct Shell {
 impl Shell {
     /// The shell of a home, with the owner's settings and Box.
     pub fn at(home: Home) -> Shell {
-        let settings = Settings::load(&home.settings());
+        let (settings, odd) = Settings::load(&home.settings());
         let sound = if settings.sound { Sound::start() } else { Sound::off() };
         let mut shell = Shell::bare(settings, Clock::System, sound);
         shell.pace = shell.settings.pace.into();
@@ -124,6 +134,10 @@ impl Shell {
                 let text = shell.words.with("box-unreadable", &[("what", fault.to_string().into())]);
                 shell.say(text);
             }
+        }
+        if let Some(kept) = odd {
+            let kept = kept.display().to_string();
+            shell.say(shell.words.with("settings-odd", &[("kept", kept.into())]));
         }
         shell.home = Some(home);
         shell

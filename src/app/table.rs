@@ -6,6 +6,7 @@ mod entry;
 pub mod far;
 pub mod hot;
 pub mod inspect;
+mod keeping;
 pub mod log;
 mod message;
 pub mod monsters;
@@ -17,6 +18,7 @@ pub mod seats;
 mod touch;
 pub mod view;
 
+pub use keeping::Keeping;
 pub use message::{Field, Message, Naming, Panel};
 
 use crate::app::map::{Camera, Scene, Spot, scene};
@@ -47,27 +49,9 @@ use crate::rules::system::Bargain;
 use crate::rules::system::quest::fight;
 use crate::rules::system::quest::march::March;
 use crate::rules::system::quest::monster_turn;
-use crate::store::game_file::GameFile;
-use crate::store::library;
 
 /// How long the context button is dead after its meaning changed, in milliseconds.
 const DEAD: i64 = 300;
-
-/// Where the game is kept.
-#[derive(Debug)]
-pub enum Keeping {
-    /// In its file.
-    File(GameFile),
-    /// Another window has the file; this one only looks.
-    LookOnly,
-    /// Nowhere: tests and pictures.
-    Memory,
-    /// Writing failed; only memory has what came since.
-    Failed {
-        /// What the system said.
-        reason: String,
-    },
-}
 
 /// A running game on the screen.
 #[derive(Debug)]
@@ -110,6 +94,8 @@ pub struct Table {
     pub undo_armed: bool,
     /// What is more about a game the app keeps whole.
     pub hot: Option<Hot>,
+    /// Whether the table was told, when it wanted to leave, that not all of it is saved.
+    told_unsaved: bool,
     /// Since when the context button means what it means, in milliseconds since 1970.
     meaning_since: i64,
 }
@@ -138,6 +124,7 @@ impl Table {
             forecasts: None,
             forecast: None,
             undoes: None,
+            told_unsaved: false,
             meaning_since: i64::MIN,
         };
         table.log = log::recent(shell, &table.session);
@@ -169,15 +156,6 @@ impl Table {
         let announced = matches!(self.question.ask, Ask::FightDice { .. }) && self.is_open() && self.hot.is_none();
         let gone = shell.clock.now() - self.meaning_since;
         (announced && (0..whole).contains(&gone)).then(|| 1.0 - gone as f32 / whole as f32)
-    }
-
-    /// What failed in the keeping, if anything has.
-    pub fn failure(&self) -> Option<String> {
-        match &self.keeping {
-            Keeping::Failed { reason } => Some(reason.clone()),
-            Keeping::File(file) => file.failure(),
-            Keeping::LookOnly | Keeping::Memory => None,
-        }
     }
 
     /// Takes a message; where nobody watches, the app goes on at once.
@@ -364,30 +342,6 @@ impl Table {
     fn ask_chance(&mut self, shell: &mut Shell) {
         if let Some(answer) = oracle::answer(&self.session, &shell.pool()) {
             self.submit_as(shell, &Command::Answer(answer), Who::Asked);
-        }
-    }
-
-    /// Writes a record down before anything of it is shown.
-    fn keep(&mut self, shell: &mut Shell, written: &Written) {
-        if let Keeping::File(file) = &mut self.keeping
-            && let Err(fault) = file.append(&written.line)
-        {
-            shell.complain(&fault);
-            self.keeping = Keeping::Failed { reason: fault.to_string() };
-        }
-    }
-
-    /// Writes the whole game anew into another file, and goes on there.
-    fn save_elsewhere(&mut self, shell: &mut Shell) {
-        let Some(home) = &shell.home else { return };
-        match library::save_anew(home, &shell.clock.day(), self.session.text()) {
-            Ok(file) => {
-                let text =
-                    shell.words.with("table-saved-elsewhere", &[("path", file.path().display().to_string().into())]);
-                self.keeping = Keeping::File(file);
-                shell.say(text);
-            }
-            Err(fault) => shell.complain(&fault),
         }
     }
 

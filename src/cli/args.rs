@@ -118,6 +118,8 @@ pub enum Command {
     Replay(FileOptions),
     /// A saved game, checked.
     Verify(PathBuf),
+    /// A damaged game, put together again from its copies.
+    Restore(PathBuf),
     /// Packs, checked.
     Check(CheckOptions),
     /// The odds of a roll.
@@ -160,6 +162,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Asked, lexopt::
                 Some("legal") => return file(&mut parser).map(|f| Asked::Command(Command::Legal(f))),
                 Some("replay") => return file(&mut parser).map(|f| Asked::Command(Command::Replay(f))),
                 Some("verify") => return file(&mut parser).map(|f| Asked::Command(Command::Verify(f.file))),
+                Some("restore") => return file(&mut parser).map(|f| Asked::Command(Command::Restore(f.file))),
                 Some("odds") => return odds(&mut parser).map(|o| Asked::Command(Command::Odds(o))),
                 Some("rules") => return rules(&mut parser).map(|r| Asked::Command(Command::Rules(r))),
                 Some("fair") => return file(&mut parser).map(|f| Asked::Command(Command::Fair(f))),
@@ -248,6 +251,9 @@ fn check(parser: &mut lexopt::Parser) -> Result<CheckOptions, lexopt::Error> {
     if options.packs.is_empty() { Err(missing("at least one pack")) } else { Ok(options) }
 }
 
+/// Most seats of any game: nothing is made for more of them, whatever number was typed.
+const SEATS: usize = 6;
+
 fn simulate(parser: &mut lexopt::Parser) -> Result<SimulateOptions, lexopt::Error> {
     let (mut players, mut bots) = (None, None);
     let mut options = SimulateOptions {
@@ -276,7 +282,7 @@ fn simulate(parser: &mut lexopt::Parser) -> Result<SimulateOptions, lexopt::Erro
         }
     }
     let names: Vec<String> = bots.as_deref().unwrap_or_default().split(',').map(|n| n.trim().to_owned()).collect();
-    options.bots = if bots.is_some() { names } else { vec!["random".to_owned(); players.unwrap_or(4)] };
+    options.bots = if bots.is_some() { names } else { vec!["random".to_owned(); players.unwrap_or(4).min(SEATS)] };
     options.players = players.unwrap_or(options.bots.len());
     Ok(options)
 }

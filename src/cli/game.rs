@@ -14,9 +14,11 @@ use crate::rules::query::movement;
 use crate::rules::question::Question;
 use crate::rules::seat::Seat;
 use crate::store::game_file;
+use crate::store::home::Home;
+use crate::store::rescue;
 use std::collections::BTreeMap;
 use std::io::{self, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// A seat with what follows from it.
@@ -30,6 +32,48 @@ struct SeatView<'a> {
 fn open(path: &Path) -> Result<(Session, usize), Fault> {
     let bytes = read_input(path)?;
     Ok(game_file::look_at(path, &bytes, catalog::book())?)
+}
+
+/// As [`open`], and says on standard error if copies of a damaged game have more of it.
+fn open_or_hint(path: &Path, words: &Words) -> Result<(Session, usize), Fault> {
+    let opened = open(path);
+    if !matches!(opened, Ok((_, 0))) {
+        hint(path, words);
+    }
+    opened
+}
+
+/// Says on standard error if there is more of a damaged game than its file says.
+pub fn hint(path: &Path, words: &Words) {
+    if let Some(offer) = rescue::find(path, backups().as_deref()) {
+        let file = clean(&path.display().to_string());
+        let args = [("file", Value::from(file)), ("found", Value::from(offer.found))];
+        // Where standard error is closed there is nobody to tell.
+        let _ = writeln!(io::stderr(), "{}", words.with("cli-restorable", &args));
+    }
+}
+
+fn backups() -> Option<PathBuf> {
+    Home::find().ok().map(|home| home.backups())
+}
+
+/// `standie restore`: a damaged game, put together again from its copies.
+///
+/// # Errors
+/// If there is no more of it, somebody plays it, or the system refuses.
+pub fn restore(path: &Path, words: &Words) -> Result<(), Fault> {
+    let kept = rescue::take(path, backups().as_deref())?;
+    let (session, _) = open(path)?;
+    let records = ("records", Value::from(session.records()));
+    let mut out = io::stdout().lock();
+    match kept {
+        Some(kept) => {
+            let kept = ("kept", Value::from(clean(&kept.display().to_string())));
+            writeln!(out, "{}", words.with("cli-restored-kept", &[records, kept]))?;
+        }
+        None => writeln!(out, "{}", words.with("cli-restored", &[records]))?,
+    }
+    Ok(())
 }
 
 /// The text of the question that stands.
@@ -50,7 +94,7 @@ pub fn question_text(words: &Words, session: &Session) -> String {
 /// # Errors
 /// If no game can be read, or nobody reads the answer.
 pub fn legal(options: &FileOptions, words: &Words) -> Result<(), Fault> {
-    let (session, _) = open(&options.file)?;
+    let (session, _) = open_or_hint(&options.file, words)?;
     let legal = engine::legal(session.book(), session.game());
     let mut table = Vec::new();
     let mut seats: BTreeMap<Colour, Vec<&Command>> =
@@ -96,7 +140,7 @@ pub fn legal(options: &FileOptions, words: &Words) -> Result<(), Fault> {
 /// # Errors
 /// If no game can be read, or nobody reads the answer.
 pub fn replay(options: &FileOptions, words: &Words) -> Result<(), Fault> {
-    let (session, lost) = open(&options.file)?;
+    let (session, lost) = open_or_hint(&options.file, words)?;
     let game = session.game();
     if options.json {
         #[derive(serde::Serialize)]
@@ -178,7 +222,7 @@ struct Fair {
 /// # Errors
 /// If no game can be read, or nobody reads the answer.
 pub fn fair(options: &FileOptions, words: &Words) -> Result<(), Fault> {
-    let (session, _) = open(&options.file)?;
+    let (session, _) = open_or_hint(&options.file, words)?;
     let checked = fair::check(&session, &Pool::starter());
     let seed = session.header().seed;
     let over = session.game().ending.is_some();

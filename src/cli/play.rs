@@ -5,7 +5,7 @@ use crate::catalog;
 use crate::catalog::words::{Names, Value, Words};
 use crate::cli::args::PlayOptions;
 use crate::cli::board::{name_problem, ruling_fault};
-use crate::cli::game::question_text;
+use crate::cli::game::{hint, question_text};
 use crate::cli::input::{Object, object};
 use crate::cli::resolve::cited;
 use crate::cli::{Fault, clean, parse_json, print_json, read_input};
@@ -23,6 +23,7 @@ use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
 use crate::rules::setup::{Setup, SetupFault, sound_name};
 use crate::store::game_file::{self, GameFile};
+use crate::store::is_there;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::io::{self, BufRead, BufReader, Read as _, Write as _};
@@ -101,7 +102,9 @@ pub fn run(options: &PlayOptions, words: &Words) -> Result<(), Fault> {
 /// The game to play: a new one, or a saved one to go on with.
 fn begin(options: &PlayOptions, words: &Words) -> Result<(Session, Option<GameFile>), Fault> {
     let book = catalog::book();
-    if let Some(path) = options.journal.as_deref().filter(|p| p.exists()) {
+    if let Some(path) = options.journal.as_deref()
+        && is_there(path)?
+    {
         return go_on(path, book, words);
     }
     let place = options.game.display().to_string();
@@ -138,7 +141,7 @@ fn begin(options: &PlayOptions, words: &Words) -> Result<(Session, Option<GameFi
 
 /// A journal that exists is gone on with. Says on standard error what was lost, if it was damaged.
 fn go_on(path: &Path, book: Arc<Book>, words: &Words) -> Result<(Session, Option<GameFile>), Fault> {
-    let opened = game_file::open(path, book, None)?;
+    let opened = game_file::open(path, book, None).inspect_err(|_| hint(path, words))?;
     if let Some(why) = opened.why_not {
         return Err(Fault::Other(why.to_string()));
     }
@@ -148,6 +151,7 @@ fn go_on(path: &Path, book: Arc<Book>, words: &Words) -> Result<(Session, Option
         let told = words.with("table-recovered", &args);
         // Where standard error is closed there is nobody to tell.
         let _ = writeln!(io::stderr(), "{}: {told}", clean(&path.display().to_string()));
+        hint(path, words);
     }
     Ok((opened.session, opened.file))
 }

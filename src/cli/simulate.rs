@@ -13,6 +13,7 @@ use crate::play::playout::{self, Played, Table};
 use crate::play::record::Who;
 use crate::rules::game::Ending;
 use crate::store::game_file::{self, GameFile};
+use crate::store::is_there;
 use serde::Serialize;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::Path;
@@ -203,7 +204,7 @@ pub fn wilson(wins: u64, games: u64) -> (f64, f64, f64) {
 /// One game, played into a save file, or gone on with there.
 fn journal(options: &SimulateOptions, path: &Path) -> Result<(), Fault> {
     let book = catalog::book();
-    let (mut session, mut file) = if path.exists() {
+    let (mut session, mut file) = if is_there(path)? {
         let opened = game_file::open(path, book, None)?;
         let why = || opened.why_not.as_ref().map_or_else(|| path.display().to_string(), ToString::to_string);
         let file = opened.file.ok_or_else(|| Fault::Other(why()))?;

@@ -1,21 +1,27 @@
-//! Copies of games, made when one is opened and rotated: the latest ten of each.
+//! Copies of games: made when one begins or is opened, and again as the evening goes on. The latest ten of each are kept,
+//! and whichever says the most.
 
-use crate::store::{StoreError, replace_file};
-use std::path::Path;
+use crate::store::{StoreError, is_there, make_folder, read_file, replace_as, rescue};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
 
 /// Copies kept of one game.
 const KEEP: usize = 10;
+/// Records after which the copy of this evening is made anew.
+const EVERY: u32 = 100;
 
-/// Puts a copy of a game into the backup folder, unless the latest copy is the same, and lets go of the oldest.
+/// The copies of a game, by number, the oldest first.
 ///
 /// # Errors
-/// What the system refused.
-pub fn make(folder: &Path, game: &Path, bytes: &[u8]) -> Result<(), StoreError> {
-    std::fs::create_dir_all(folder).map_err(StoreError::io(folder))?;
-    let stem = game.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let prefix = format!("{stem}.");
+/// If the folder is there and cannot be listed.
+pub fn list(folder: &Path, game: &Path) -> Result<Vec<(u64, PathBuf)>, StoreError> {
+    if !is_there(folder)? {
+        return Ok(Vec::new());
+    }
+    let prefix = format!("{}.", game.file_stem().unwrap_or_default().to_string_lossy());
     let entries = std::fs::read_dir(folder).map_err(StoreError::io(folder))?;
-    let mut copies: Vec<(u64, std::path::PathBuf)> = entries
+    let mut copies: Vec<(u64, PathBuf)> = entries
         .filter_map(|entry| {
             let path = entry.ok()?.path();
             let name = path.file_name()?.to_str()?;
@@ -24,16 +30,104 @@ pub fn make(folder: &Path, game: &Path, bytes: &[u8]) -> Result<(), StoreError> 
         })
         .collect();
     copies.sort();
-    if let Some((_, latest)) = copies.last()
-        && std::fs::read(latest).is_ok_and(|old| old == bytes)
-    {
-        return Ok(());
+    Ok(copies)
+}
+
+/// Puts a copy of a game into the backup folder, unless the latest copy says as much already, and lets go of the oldest.
+/// `mine` is a copy made before that this one may take the place of, as long as it goes on from it; what comes back is
+/// the copy it has become.
+///
+/// # Errors
+/// What the system refused.
+pub fn make(folder: &Path, game: &Path, bytes: &[u8], mine: Option<u64>) -> Result<Option<u64>, StoreError> {
+    make_folder(folder)?;
+    let copies = list(folder, game)?;
+    if let Some((number, latest)) = copies.last() {
+        let old = std::fs::read(latest).unwrap_or_default();
+        // Cut short by damage, it is no news: the better copy stays the latest.
+        if old.starts_with(bytes) {
+            return Ok(mine);
+        }
+        if mine == Some(*number) && bytes.starts_with(&old) {
+            return replace_as(latest, bytes, like(game)).map(|()| mine);
+        }
     }
     let next = copies.last().map_or(1, |(n, _)| n + 1);
-    replace_file(&folder.join(format!("{prefix}{next}.standie")), bytes)?;
+    let stem = game.file_stem().unwrap_or_default().to_string_lossy();
+    replace_as(&folder.join(format!("{stem}.{next}.standie")), bytes, like(game))?;
+    let size = |path: &Path| std::fs::metadata(path).map_or(0, |about| about.len());
+    let most = copies.iter().map(|(_, path)| size(path)).max().filter(|most| *most > bytes.len() as u64);
     let surplus = (copies.len() + 1).saturating_sub(KEEP);
-    for (_, old) in copies.iter().take(surplus) {
+    for (_, old) in copies.iter().filter(|(_, path)| Some(size(path)) != most).take(surplus) {
         std::fs::remove_file(old).map_err(StoreError::io(old))?;
     }
-    Ok(())
+    Ok(Some(next))
+}
+
+/// Whoever may read the game may read its copies, and nobody else.
+fn like(game: &Path) -> Option<std::fs::Permissions> {
+    std::fs::metadata(game).ok().map(|about| about.permissions())
+}
+
+/// What copies a game that is being played. It does so on a thread of its own: neither a frame nor a sync waits for it,
+/// and a copy that cannot be made keeps nobody from playing.
+#[derive(Debug)]
+pub(crate) struct Copier {
+    folder: PathBuf,
+    game: PathBuf,
+    mine: Arc<Mutex<Option<u64>>>,
+    since: u32,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Copier {
+    /// Copies a game now, and whenever enough has come to it.
+    pub(crate) fn start(folder: &Path, game: &Path) -> Copier {
+        let (folder, game) = (folder.to_owned(), game.to_owned());
+        let mut copier = Copier { folder, game, mine: Arc::default(), since: 0, thread: None };
+        copier.copy();
+        copier
+    }
+
+    /// A record came to the game.
+    pub(crate) fn note(&mut self) {
+        self.since += 1;
+        if self.since >= EVERY && self.thread.as_ref().is_none_or(JoinHandle::is_finished) {
+            self.copy();
+        }
+    }
+
+    fn copy(&mut self) {
+        self.wait();
+        self.since = 0;
+        let (folder, game, mine) = (self.folder.clone(), self.game.clone(), self.mine.clone());
+        let copy = move || {
+            let Ok(mut bytes) = read_file(&game) else { return };
+            // Only what is sound; a line may just be on its way.
+            bytes.truncate(rescue::sound(&bytes));
+            if bytes.is_empty() {
+                return;
+            }
+            let mut mine = mine.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Ok(made) = make(&folder, &game, &bytes, *mine) {
+                *mine = made;
+            }
+        };
+        self.thread = std::thread::Builder::new().name("backup".to_owned()).spawn(copy).ok();
+    }
+
+    fn wait(&mut self) {
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Drop for Copier {
+    fn drop(&mut self) {
+        if self.since > 0 {
+            self.copy();
+        }
+        self.wait();
+    }
 }

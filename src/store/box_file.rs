@@ -4,7 +4,7 @@
 use crate::catalog::boxed::{Lesson, OwnersBox};
 use crate::play::journal::{self, Chain};
 use crate::store::writer::Log as _;
-use crate::store::{StoreError, backup, keep_aside, make_folder, read_file, replace_file};
+use crate::store::{StoreError, backup, is_there, keep_aside, make_folder, read_file, replace_file};
 use serde::{Deserialize, Serialize};
 use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
@@ -44,12 +44,12 @@ impl BoxFile {
     /// If there is a file and it cannot be read as a Box.
     pub fn open(path: &Path, backups: Option<&Path>) -> Result<BoxFile, StoreError> {
         let mut the = BoxFile::unread(path);
-        if path.exists() {
+        if is_there(path)? {
             let _lock = the.lock()?;
             the.catch_up()?;
             if let Some(folder) = backups {
                 // A backup that cannot be made must not keep anybody from playing.
-                let _ = read_file(path).and_then(|bytes| backup::make(folder, path, &bytes));
+                let _ = read_file(path).and_then(|bytes| backup::make(folder, path, &bytes, None));
             }
         }
         Ok(the)
@@ -140,7 +140,7 @@ impl BoxFile {
         // A file cut in its very first line was never begun: nothing was learned into it yet.
         if sound == 0 && bytes.contains(&b'\n') {
             let what = "not a Standie Box (the first line is not its header, or is damaged)";
-            return Err(StoreError::NotAFile { path: self.path.clone(), what });
+            return Err(StoreError::NotAFile { path: self.path.clone(), what: what.to_owned() });
         }
         self.read = sound;
         if sound < bytes.len() {
@@ -165,6 +165,6 @@ impl BoxFile {
             FORMAT => return Ok(()),
             _ => "a Box of a later version of Standie; left as it is",
         };
-        Err(StoreError::NotAFile { path: self.path.clone(), what })
+        Err(StoreError::NotAFile { path: self.path.clone(), what: what.to_owned() })
     }
 }

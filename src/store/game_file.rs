@@ -3,10 +3,10 @@
 use crate::play::journal::{self, Read};
 use crate::play::session::{OpenFault, Session};
 use crate::rules::book::Book;
-use crate::store::backup;
-use crate::store::writer::{Log, Writer};
-use crate::store::{StoreError, keep_aside, read_file, replace_file};
-use std::fs::{File, OpenOptions, TryLockError};
+use crate::store::backup::Copier;
+use crate::store::held::{Held, Lock, hold};
+use crate::store::writer::{Failed, Log, Writer};
+use crate::store::{StoreError, keep_aside, new_file, read_file};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -18,6 +18,7 @@ pub const ENDING: &str = "standie";
 pub struct GameFile {
     path: PathBuf,
     writer: Writer,
+    copier: Option<Copier>,
     /// Held as long as the file may be written.
     _lock: Option<Lock>,
 }
@@ -44,50 +45,31 @@ pub struct Recovered {
     pub kept: Option<PathBuf>,
 }
 
-/// The right to write a game, given back when it goes. Closing the file would do, but for a process being started at that
-/// very moment: it holds every open file for an instant.
-#[derive(Debug)]
-struct Lock(File);
-
-impl Drop for Lock {
-    fn drop(&mut self) {
-        // Closing it gives the lock back, too.
-        let _ = self.0.unlock();
-    }
-}
-
-fn lock_path(path: &Path) -> PathBuf {
-    path.with_extension("lock")
-}
-
-/// Takes the right to write a game: a lock on a file beside it. None if somebody else has it.
-fn lock(path: &Path) -> Result<Option<Lock>, StoreError> {
-    let beside = lock_path(path);
-    let file = OpenOptions::new().create(true).truncate(false).write(true).open(&beside);
-    let file = file.map_err(StoreError::io(&beside))?;
-    match file.try_lock() {
-        Ok(()) => Ok(Some(Lock(file))),
-        Err(TryLockError::WouldBlock) => Ok(None),
-        Err(TryLockError::Error(source)) => Err(StoreError::Io { path: beside, source }),
-    }
-}
-
 impl GameFile {
     /// Creates the file of a new game with its header line. An existing file is never touched.
     ///
     /// # Errors
     /// If there is one already, somebody else is creating it, or the system refuses.
     pub fn create(path: &Path, header: &[u8]) -> Result<GameFile, StoreError> {
-        let lock = lock(path)?.ok_or_else(|| StoreError::Locked { path: path.to_owned() })?;
-        // Whoever else would make this file needs the lock first.
-        if path.symlink_metadata().is_ok() {
-            let source = std::io::ErrorKind::AlreadyExists.into();
-            return Err(StoreError::Io { path: path.to_owned(), source });
-        }
         // It appears with its whole header or not at all: half a header would be no game, and in the way of one.
-        replace_file(path, header)?;
-        let file = OpenOptions::new().append(true).open(path).map_err(StoreError::io(path))?;
-        Ok(GameFile { path: path.to_owned(), writer: Writer::start(path, file, || ())?, _lock: Some(lock) })
+        match new_file(path, header) {
+            Ok(()) => GameFile::of(path, hold(path)?),
+            Err(fault) => Err(match hold(path) {
+                Err(locked @ StoreError::Locked { .. }) => locked,
+                _ => fault,
+            }),
+        }
+    }
+
+    fn of(path: &Path, held: Held) -> Result<GameFile, StoreError> {
+        let (log, lock) = held.into_log()?;
+        let writer = Writer::start(path, log)?;
+        Ok(GameFile { path: path.to_owned(), writer, copier: None, _lock: Some(lock) })
+    }
+
+    /// Keeps copies of the game in a folder from now on.
+    pub fn copy_to(&mut self, folder: &Path) {
+        self.copier = Some(Copier::start(folder, &self.path));
     }
 
     /// A game file over any log, for tests of what happens when the disk fails.
@@ -95,7 +77,7 @@ impl GameFile {
     /// # Errors
     /// If the log cannot be synced from a thread.
     pub fn over(path: &Path, log: impl Log) -> Result<GameFile, StoreError> {
-        Ok(GameFile { path: path.to_owned(), writer: Writer::start(path, log, || ())?, _lock: None })
+        Ok(GameFile { path: path.to_owned(), writer: Writer::start(path, log)?, copier: None, _lock: None })
     }
 
     /// Which file.
@@ -108,7 +90,11 @@ impl GameFile {
     /// # Errors
     /// If the system refuses; nothing is retried on this file afterwards.
     pub fn append(&mut self, line: &[u8]) -> Result<(), StoreError> {
-        self.writer.append(line)
+        self.writer.append(line)?;
+        if let Some(copier) = &mut self.copier {
+            copier.note();
+        }
+        Ok(())
     }
 
     /// Waits until every line so far is durable.
@@ -123,6 +109,11 @@ impl GameFile {
     pub fn failure(&self) -> Option<String> {
         self.writer.failure()
     }
+
+    /// Comes true when something fails.
+    pub fn failed(&self) -> Failed {
+        self.writer.failed()
+    }
 }
 
 fn parse(path: &Path, bytes: &[u8]) -> Result<Read, StoreError> {
@@ -133,53 +124,41 @@ fn session(path: &Path, book: Arc<Book>, read: Read, text: Vec<u8>) -> Result<Se
     Session::open(book, read, text).map_err(|source: OpenFault| StoreError::Open { path: path.to_owned(), source })
 }
 
-/// Opens a game to play on. Damage is dealt with first: the whole file is kept aside, the sound part takes its place.
-/// A copy goes to `backups`, if one is named.
+/// Opens a game to play on. Damage is dealt with first: the whole file is kept aside, then what is not sound is cut off.
+/// Copies go to `backups`, if a folder is named.
 ///
 /// # Errors
 /// If no game can be read from it; the file is then as it was.
 pub fn open(path: &Path, book: Arc<Book>, backups: Option<&Path>) -> Result<Opened, StoreError> {
-    let lock = lock(path);
-    // Where not even a lock can be made, as on a read-only disk, the game can still be looked at.
-    let lock = match lock {
-        Ok(Some(lock)) => Ok(lock),
-        Ok(None) => Err(StoreError::Locked { path: path.to_owned() }),
-        Err(why_not) if path.exists() => Err(why_not),
-        Err(e) => return Err(e),
+    let (bytes, held) = match hold(path) {
+        Ok(mut held) => (held.read()?, Ok(held)),
+        // Where it cannot be written, as on a read-only disk, the game can still be looked at.
+        Err(why_not) => match read_file(path) {
+            Ok(bytes) => (bytes, Err(why_not)),
+            Err(_) => return Err(why_not),
+        },
     };
-    let mut bytes = read_file(path)?;
     let read = parse(path, &bytes)?;
     let (lost_lines, sound) = (read.lost_lines, read.sound);
     let game = session(path, book, read, bytes[..sound].to_vec())?;
-    let look_only = |session, why_not, recovered| Ok(Opened { session, file: None, why_not: Some(why_not), recovered });
-    let lock = match lock {
-        Ok(lock) => lock,
-        Err(why_not) => {
-            let recovered = (lost_lines > 0).then_some(Recovered { lost_lines, kept: None });
-            return look_only(game, why_not, recovered);
+    let mut recovered = (lost_lines > 0).then_some(Recovered { lost_lines, kept: None });
+    let held = held.and_then(|mut held| {
+        if let Some(recovered) = &mut recovered {
+            recovered.kept = Some(keep_aside(path, &bytes)?);
+            held.cut(sound, &[])?;
         }
-    };
-    let mut recovered = None;
-    if lost_lines > 0 {
-        let kept = keep_aside(path, &bytes)?;
-        bytes.truncate(sound);
-        replace_file(path, &bytes)?;
-        recovered = Some(Recovered { lost_lines, kept: Some(kept) });
-    }
-    let file = match OpenOptions::new().append(true).open(path) {
-        Ok(file) => file,
-        Err(source) => return look_only(game, StoreError::Io { path: path.to_owned(), source }, recovered),
-    };
-    let copy = backups.map(|folder| (folder.to_owned(), path.to_owned(), bytes));
-    let first = move || {
-        if let Some((folder, path, bytes)) = copy {
-            // A backup that cannot be made must not keep anybody from playing.
-            let _ = backup::make(&folder, &path, &bytes);
+        GameFile::of(path, held)
+    });
+    let (file, why_not) = match held {
+        Ok(mut file) => {
+            if let Some(folder) = backups {
+                file.copy_to(folder);
+            }
+            (Some(file), None)
         }
+        Err(why_not) => (None, Some(why_not)),
     };
-    let writer = Writer::start(path, file, first)?;
-    let file = GameFile { path: path.to_owned(), writer, _lock: Some(lock) };
-    Ok(Opened { session: game, file: Some(file), why_not: None, recovered })
+    Ok(Opened { session: game, file, why_not, recovered })
 }
 
 /// Opens a game to look at, without locking or changing anything. Says how many lines were not part of it.

@@ -5,54 +5,74 @@ use std::path::{Path, PathBuf};
 
 /// The data folder: `STANDIE_HOME` if it is set, else the system's place for application data.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Home(PathBuf);
+pub struct Home {
+    path: PathBuf,
+    refuges: Vec<PathBuf>,
+}
 
 impl Home {
-    /// The data folder of this user.
+    /// The data folder of this user. Where its disk takes nothing, games go to the user's documents, else to the user's
+    /// own folder, else where the system keeps what is passing.
     ///
     /// # Errors
     /// If the system names no home folder and `STANDIE_HOME` is not set.
     pub fn find() -> Result<Home, StoreError> {
-        match std::env::var_os("STANDIE_HOME").filter(|v| !v.is_empty()) {
-            Some(path) => Ok(Home(path.into())),
+        let path = match std::env::var_os("STANDIE_HOME").filter(|v| !v.is_empty()) {
+            Some(path) => path.into(),
             None => directories::ProjectDirs::from("", "", "Standie")
-                .map(|dirs| Home(dirs.data_dir().to_owned()))
-                .ok_or(StoreError::NoHome),
-        }
+                .map(|dirs| dirs.data_dir().to_owned())
+                .ok_or(StoreError::NoHome)?,
+        };
+        let user = directories::UserDirs::new();
+        let documents = user.as_ref().and_then(|u| u.document_dir()).map(Path::to_owned);
+        let own = user.as_ref().map(|u| u.home_dir().to_owned());
+        let mut refuges: Vec<PathBuf> = documents.into_iter().chain(own).chain([std::env::temp_dir()]).collect();
+        refuges.dedup();
+        Ok(Home { path, refuges })
     }
 
-    /// A data folder at some path.
+    /// A data folder at some path, and nowhere else to go.
     pub fn at(path: impl Into<PathBuf>) -> Home {
-        Home(path.into())
+        Home { path: path.into(), refuges: Vec::new() }
+    }
+
+    /// The same, with folders for games where this one takes nothing.
+    pub fn with_refuges(self, refuges: Vec<PathBuf>) -> Home {
+        Home { refuges, ..self }
+    }
+
+    /// Where games go when their own place takes nothing, the first one first.
+    pub fn refuges(&self) -> &[PathBuf] {
+        &self.refuges
     }
 
     /// The folder itself.
     pub fn path(&self) -> &Path {
-        &self.0
+        &self.path
     }
 
     /// Where games lie.
     pub fn games(&self) -> PathBuf {
-        self.0.join("games")
+        self.path.join("games")
     }
 
     /// Where copies of games lie.
     pub fn backups(&self) -> PathBuf {
-        self.0.join("backups")
+        self.path.join("backups")
     }
 
     /// Where texts and packs are written for people to take along.
     pub fn exports(&self) -> PathBuf {
-        self.0.join("exports")
+        self.path.join("exports")
     }
 
     /// The owner's Box.
     pub fn box_file(&self) -> PathBuf {
-        self.0.join("box.jsonl")
+        self.path.join("box.jsonl")
     }
 
     /// The app's settings.
     pub fn settings(&self) -> PathBuf {
-        self.0.join("settings.json")
+        self.path.join("settings.json")
     }
 }

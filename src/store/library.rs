@@ -2,9 +2,10 @@
 
 use crate::play::journal;
 use crate::play::record::Header;
-use crate::store::StoreError;
 use crate::store::game_file::{ENDING, GameFile};
 use crate::store::home::Home;
+use crate::store::{StoreError, is_there, make_folder, read_file};
+use std::collections::HashMap;
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -18,39 +19,81 @@ pub struct Entry {
     pub header: Result<Header, String>,
     /// When it was last written.
     pub modified: Option<SystemTime>,
+    /// Whether another file goes on with this very game: it was saved elsewhere, and this one was left behind.
+    pub left_behind: bool,
 }
 
-/// The games, the latest written first.
+/// What games are called that were saved where games do not lie.
+const ELSEWHERE: &str = "standie-";
+/// Longest first line that is read, in bytes.
+const FIRST_LINE: u64 = 1 << 20;
+
+/// The games, the latest written first, those left behind at the end. Games that had to be saved elsewhere are among them.
 ///
 /// # Errors
 /// If the folder is there and cannot be listed.
 pub fn list(home: &Home) -> Result<Vec<Entry>, StoreError> {
-    let folder = home.games();
-    let entries = match std::fs::read_dir(&folder) {
-        Ok(entries) => entries,
-        Err(e) if e.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(source) => return Err(StoreError::Io { path: folder, source }),
-    };
-    let mut games: Vec<Entry> = entries
-        .filter_map(|entry| {
-            let path = entry.ok()?.path();
-            (path.extension()? == ENDING && path.is_file()).then(|| look(path))
-        })
-        .collect();
-    games.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| a.path.cmp(&b.path)));
-    Ok(games)
+    let mut paths = files(&home.games())?;
+    for refuge in home.refuges() {
+        let named = |path: &PathBuf| {
+            path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(ELSEWHERE))
+        };
+        // What is nobody's folder of games may well not be listed.
+        paths.extend(files(refuge).unwrap_or_default().into_iter().filter(named));
+    }
+    let mut games: Vec<(Entry, Vec<u8>)> = paths.into_iter().map(look).collect();
+    games.sort_by(|(a, _), (b, _)| b.modified.cmp(&a.modified).then_with(|| a.path.cmp(&b.path)));
+    let mut alike: HashMap<Vec<u8>, Vec<usize>> = HashMap::new();
+    for (i, (_, line)) in games.iter().enumerate().filter(|(_, (entry, _))| entry.header.is_ok()) {
+        alike.entry(line.clone()).or_default().push(i);
+    }
+    for same in alike.into_values().filter(|same| same.len() > 1) {
+        for left in left_behind(&games, &same) {
+            games[left].0.left_behind = true;
+        }
+    }
+    games.sort_by_key(|(entry, _)| entry.left_behind);
+    Ok(games.into_iter().map(|(entry, _)| entry).collect())
 }
 
-fn look(path: PathBuf) -> Entry {
+/// Of files of one game, those that another one goes on from.
+fn left_behind(games: &[(Entry, Vec<u8>)], same: &[usize]) -> Vec<usize> {
+    let text = |i: &usize| {
+        let mut bytes = read_file(&games[*i].0.path).unwrap_or_default();
+        // A line that was cut is no part of the game.
+        bytes.truncate(bytes.iter().rposition(|b| *b == b'\n').map_or(0, |end| end + 1));
+        bytes
+    };
+    let texts: Vec<Vec<u8>> = same.iter().map(text).collect();
+    let goes_on = |a: &[u8], b: &[u8]| b.len() > a.len() && b.starts_with(a);
+    let left = same.iter().zip(&texts).filter(|(_, a)| texts.iter().any(|b| goes_on(a, b)));
+    left.map(|(i, _)| *i).collect()
+}
+
+/// Saved games in a folder; none if there is no such folder.
+fn files(folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
+    let entries = match std::fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(e) if e.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(source) => return Err(StoreError::Io { path: folder.to_owned(), source }),
+    };
+    let saved = |path: PathBuf| (path.extension()? == ENDING && path.is_file()).then_some(path);
+    Ok(entries.filter_map(|entry| saved(entry.ok()?.path())).collect())
+}
+
+fn look(path: PathBuf) -> (Entry, Vec<u8>) {
     let modified = std::fs::metadata(&path).and_then(|m| m.modified()).ok();
-    let header = first_line(&path).map_err(|e| e.to_string());
-    let header = header.and_then(|line| journal::read(&line).map(|read| read.header).map_err(|e| e.to_string()));
-    Entry { path, header, modified }
+    let line = first_line(&path).map_err(|e| e.to_string());
+    let header = match &line {
+        Ok(line) => journal::read(line).map(|read| read.header).map_err(|e| e.to_string()),
+        Err(e) => Err(e.clone()),
+    };
+    (Entry { path, header, modified, left_behind: false }, line.unwrap_or_default())
 }
 
 fn first_line(path: &Path) -> std::io::Result<Vec<u8>> {
     let mut line = Vec::new();
-    BufReader::new(std::fs::File::open(path)?.take(1 << 20)).read_until(b'\n', &mut line)?;
+    BufReader::new(std::fs::File::open(path)?.take(FIRST_LINE)).read_until(b'\n', &mut line)?;
     Ok(line)
 }
 
@@ -62,28 +105,27 @@ pub fn new_path(home: &Home, day: &str) -> Result<PathBuf, StoreError> {
     free_path(home.games(), day)
 }
 
-/// Writes a whole game anew, wherever there is room: among the games, else with the user's documents, else in the
-/// user's own folder, else where the system keeps what is passing.
+/// Writes a whole game anew, wherever there is room: among the games, else in the first refuge that takes it. [`list`]
+/// finds it again.
 ///
 /// # Errors
 /// What the first place said, if none takes it.
 pub fn save_anew(home: &Home, day: &str, text: &[u8]) -> Result<GameFile, StoreError> {
-    let user = directories::UserDirs::new();
-    let documents = user.as_ref().and_then(|u| u.document_dir()).map(Path::to_owned);
-    let own = user.as_ref().map(|u| u.home_dir().to_owned());
-    let others = documents.into_iter().chain(own).chain([std::env::temp_dir()]);
-    let save = |folder| free_path(folder, day).and_then(|path| GameFile::create(&path, text));
-    save(home.games()).or_else(|fault| others.into_iter().find_map(|folder| save(folder).ok()).ok_or(fault))
+    let save = |folder, stem: &str| free_path(folder, stem).and_then(|path| GameFile::create(&path, text));
+    let elsewhere = format!("{ELSEWHERE}{day}");
+    let mut refuges = home.refuges().iter();
+    save(home.games(), day)
+        .or_else(|fault| refuges.find_map(|folder| save(folder.clone(), &elsewhere).ok()).ok_or(fault))
 }
 
 fn free_path(folder: PathBuf, day: &str) -> Result<PathBuf, StoreError> {
-    std::fs::create_dir_all(&folder).map_err(StoreError::io(&folder))?;
+    make_folder(&folder)?;
     for n in 1_u32.. {
         let stem = if n == 1 { day.to_owned() } else { format!("{day}-{n}") };
         let path = folder.join(format!("{stem}.{ENDING}"));
-        if !path.exists() {
+        if !is_there(&path)? {
             return Ok(path);
         }
     }
-    Err(StoreError::NotAFile { path: folder, what: "full of games of this day" })
+    Err(StoreError::NotAFile { path: folder, what: "full of games of this day".to_owned() })
 }

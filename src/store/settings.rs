@@ -3,10 +3,10 @@
 use crate::odds::bargain::Weights;
 use crate::rules::cite::Rule;
 use crate::rules::setup::Setup;
-use crate::store::{StoreError, read_file, replace_file};
+use crate::store::{StoreError, keep_aside, make_folder, read_file, replace_file};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// How the app looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -92,14 +92,31 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Reads the settings; defaults where there are none or they make no sense.
-    pub fn load(path: &Path) -> Settings {
-        let bytes = read_file(path).unwrap_or_default();
-        let mut settings: Settings = serde_json::from_slice(&bytes).unwrap_or_default();
+    /// Reads the settings; defaults where there are none. A value that makes no sense takes its default, and it alone;
+    /// the file is then kept aside, and where to is said.
+    pub fn load(path: &Path) -> (Settings, Option<PathBuf>) {
+        let Ok(bytes) = read_file(path) else { return (Settings::default(), None) };
+        let (mut settings, odd) = Settings::read(&bytes);
         settings.scale = sane(settings.scale);
         settings.map_scale = sane(settings.map_scale);
         settings.weights = settings.weights.sane();
-        settings
+        // Where no copy can be made, the settings are read all the same.
+        (settings, odd.then(|| keep_aside(path, &bytes).ok()).flatten())
+    }
+
+    /// The settings a file says, and whether some of it makes no sense.
+    fn read(bytes: &[u8]) -> (Settings, bool) {
+        type Fields = serde_json::Map<String, serde_json::Value>;
+        if let Ok(settings) = serde_json::from_slice(bytes) {
+            return (settings, false);
+        }
+        let fields = serde_json::from_slice::<Fields>(bytes).unwrap_or_default();
+        let makes_sense = |(name, value): &(String, serde_json::Value)| {
+            let alone = Fields::from_iter([(name.clone(), value.clone())]);
+            serde_json::from_value::<Settings>(alone.into()).is_ok()
+        };
+        let sensible: Fields = fields.into_iter().filter(makes_sense).collect();
+        (serde_json::from_value(sensible.into()).unwrap_or_default(), true)
     }
 
     /// Whether the table of a game was reminded of a rule.
@@ -122,7 +139,7 @@ impl Settings {
     /// What the system refused; the old settings are then as they were.
     pub fn save(&self, path: &Path) -> Result<(), StoreError> {
         if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(StoreError::io(folder))?;
+            make_folder(folder)?;
         }
         let json = serde_json::to_vec_pretty(self).unwrap_or_default();
         replace_file(path, &json)

@@ -8,8 +8,10 @@ use crate::store::StoreError;
 use std::fs::File;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use std::pin::Pin;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll, Waker};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -49,7 +51,48 @@ enum Ask {
     Flush(Sender<()>),
 }
 
-type Failure = Arc<Mutex<Option<String>>>;
+/// What failed, and who wants to know.
+#[derive(Debug, Default)]
+struct Failure {
+    said: Option<String>,
+    waiting: Vec<Waker>,
+}
+
+type Shared = Arc<Mutex<Failure>>;
+
+/// Comes true when a write or a sync of one file fails. Whoever shows the game waits for it: a sync fails on a thread of
+/// its own, when nobody is doing anything.
+#[derive(Clone, Debug)]
+pub struct Failed(Shared);
+
+impl Future for Failed {
+    type Output = ();
+
+    fn poll(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<()> {
+        let mut failure = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if failure.said.is_some() {
+            return Poll::Ready(());
+        }
+        if !failure.waiting.iter().any(|w| w.will_wake(cx.waker())) {
+            failure.waiting.push(cx.waker().clone());
+        }
+        Poll::Pending
+    }
+}
+
+impl PartialEq for Failed {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Eq for Failed {}
+
+impl std::hash::Hash for Failed {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        Arc::as_ptr(&self.0).hash(state);
+    }
+}
 
 /// An append-only file being written.
 pub struct Writer {
@@ -57,7 +100,7 @@ pub struct Writer {
     log: Box<dyn Log>,
     asks: Option<Sender<Ask>>,
     thread: Option<JoinHandle<()>>,
-    failure: Failure,
+    failure: Shared,
 }
 
 impl std::fmt::Debug for Writer {
@@ -67,22 +110,19 @@ impl std::fmt::Debug for Writer {
 }
 
 impl Writer {
-    /// Starts writing to a log; `first` is done once on the thread, before any sync (a backup, say).
+    /// Starts writing to a log.
     ///
     /// # Errors
     /// If the log cannot be synced from a thread, or no thread can be had.
-    pub fn start(path: &Path, log: impl Log, first: impl FnOnce() + Send + 'static) -> Result<Writer, StoreError> {
+    pub fn start(path: &Path, log: impl Log) -> Result<Writer, StoreError> {
         let sync = log.syncer().map_err(StoreError::io(path))?;
         let (asks, inbox) = channel();
-        let failure: Failure = Arc::default();
+        let failure = Shared::default();
         let thread = std::thread::Builder::new()
             .name("journal".to_owned())
             .spawn({
                 let failure = failure.clone();
-                move || {
-                    first();
-                    serve(&inbox, sync, &failure);
-                }
+                move || serve(&inbox, sync, &failure)
             })
             .map_err(StoreError::io(path))?;
         Ok(Writer { path: path.to_owned(), log: Box::new(log), asks: Some(asks), thread: Some(thread), failure })
@@ -121,7 +161,12 @@ impl Writer {
 
     /// What failed, if anything has.
     pub fn failure(&self) -> Option<String> {
-        self.failure.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        self.failure.lock().unwrap_or_else(PoisonError::into_inner).said.clone()
+    }
+
+    /// Comes true when something fails.
+    pub fn failed(&self) -> Failed {
+        Failed(self.failure.clone())
     }
 
     fn ask(&self, ask: Ask) {
@@ -141,12 +186,14 @@ impl Drop for Writer {
     }
 }
 
-fn note(failure: &Failure, source: &io::Error) {
-    failure.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert_with(|| source.to_string());
+fn note(failure: &Mutex<Failure>, source: &io::Error) {
+    let mut failure = failure.lock().unwrap_or_else(PoisonError::into_inner);
+    failure.said.get_or_insert_with(|| source.to_string());
+    failure.waiting.drain(..).for_each(Waker::wake);
 }
 
 /// Syncs whenever lines were written, several at once; sleeps while there are none.
-fn serve(inbox: &Receiver<Ask>, mut sync: Box<dyn FnMut() -> io::Result<()> + Send>, failure: &Failure) {
+fn serve(inbox: &Receiver<Ask>, mut sync: Box<dyn FnMut() -> io::Result<()> + Send>, failure: &Mutex<Failure>) {
     let mut open = true;
     while open {
         let mut waiting = Vec::new();
@@ -172,7 +219,7 @@ fn serve(inbox: &Receiver<Ask>, mut sync: Box<dyn FnMut() -> io::Result<()> + Se
             Err(_) => return,
         }
         // A failed sync is not retried: the system may have forgotten the pages it could not write.
-        let failed = failure.lock().unwrap_or_else(PoisonError::into_inner).is_some();
+        let failed = failure.lock().unwrap_or_else(PoisonError::into_inner).said.is_some();
         if !failed && let Err(source) = sync() {
             note(failure, &source);
         }

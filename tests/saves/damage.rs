@@ -207,7 +207,7 @@ fn opening_a_damaged_save_keeps_the_whole_file_and_the_game_goes_on() {
         drop(opened.file);
         assert_eq!(std::fs::read(&path).expect("there"), played.bytes(60));
         let copy = std::fs::read(backups.join("friday.1.standie")).expect("a copy was made");
-        assert_eq!(copy, played.bytes(records), "of the sound part");
+        assert!(copy == played.bytes(60), "of the sound part, and what came to it");
     }
 }
 
@@ -272,7 +272,7 @@ fn a_save_of_a_later_version_is_left_alone_and_both_versions_are_named() {
     says(listed[0].header.as_ref().expect_err("it cannot be read"));
     let names: Vec<_> =
         std::fs::read_dir(home.games()).expect("there").map(|e| e.expect("an entry").file_name()).collect();
-    assert!(names.iter().all(|n| n == "future.standie" || n == "future.lock"), "{names:?}");
+    assert!(names.iter().all(|n| n == "future.standie"), "{names:?}");
     assert_eq!(std::fs::read(&path).expect("there"), bytes);
 }
 

@@ -1,6 +1,8 @@
 //! Saved games and the Box: nothing acknowledged is ever lost, and nothing opens as what was not played.
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
+mod alone;
+mod copies;
 mod damage;
 mod disk;
 mod kill;

@@ -68,19 +68,6 @@ fn a_window_that_only_looks_mends_nothing() {
 }
 
 #[test]
-fn a_game_that_cannot_be_locked_can_be_looked_at() {
-    let folder = folder();
-    let path = folder.path().join("game.standie");
-    let played = save(&path, 10);
-    std::fs::create_dir(folder.path().join("game.lock")).expect("in the way");
-    let opened = open(&path);
-    assert_eq!(opened.session.hash(), played.hashes[10]);
-    assert!(opened.file.is_none());
-    let why = opened.why_not.expect("it is told why");
-    assert!(why.to_string().contains("game.lock") && !matches!(why, StoreError::Locked { .. }), "{why}");
-}
-
-#[test]
 fn looking_takes_no_lock_and_leaves_no_trace() {
     let folder = folder();
     let path = folder.path().join("game.standie");
@@ -101,7 +88,7 @@ fn a_new_game_never_takes_the_place_of_an_old_one() {
     drop(first);
     assert!(GameFile::create(&path, b"other").is_err(), "there is one already");
     assert_eq!(std::fs::read(&path).expect("there"), *header);
-    assert_eq!(std::fs::read_dir(folder.path()).expect("there").count(), 2, "the game and its lock");
+    assert_eq!(std::fs::read_dir(folder.path()).expect("there").count(), 1, "the game and nothing else");
 }
 
 #[cfg(unix)]
@@ -147,8 +134,8 @@ fn copies_are_made_when_a_game_is_opened_and_the_oldest_go() {
         assert_eq!((session.hash(), lost), (played.hashes[n].clone(), 0));
     }
     // Another game's copies are counted by themselves, even if the names begin alike.
-    backup::make(&copies, Path::new("game.standie.standie"), b"x").expect("made");
-    backup::make(&copies, Path::new("gam.standie"), b"x").expect("made");
+    backup::make(&copies, Path::new("game.standie.standie"), b"x", None).expect("made");
+    backup::make(&copies, Path::new("gam.standie"), b"x", None).expect("made");
     assert_eq!(std::fs::read_dir(&copies).expect("there").count(), 12);
 }
 

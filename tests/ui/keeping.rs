@@ -192,7 +192,7 @@ fn table_mode_and_the_turned_screen_are_remembered() {
     for wish in [standie::app::table::Message::Far, standie::app::table::Message::Across] {
         driver.message(standie::app::Message::Table(wish));
     }
-    let settings = Settings::load(&home.settings());
+    let settings = Settings::load(&home.settings()).0;
     assert!(settings.far && settings.turned);
     let again = Shell::at(home);
     assert!(again.settings.far && again.settings.turned, "by the next window too");

@@ -67,7 +67,7 @@ fn one_is_shown_opened_muted_and_not_shown_again() {
     opens(&mut hands);
     assert_eq!(shown(&hands)[..1], ["MQ-SET-19"]);
     assert!(!hands.driver.sees(&mapmaker));
-    assert_eq!(Settings::load(&home.settings()).muted, [rule("MQ-SET-07")].into());
+    assert_eq!(Settings::load(&home.settings()).0.muted, [rule("MQ-SET-07")].into());
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn all_of_them_can_be_switched_off_and_the_muted_brought_back() {
     hands.driver.state.go(Route::Settings);
     hands.taps("reminders on");
     hands.taps("unmute");
-    let kept = Settings::load(&home.settings());
+    let kept = Settings::load(&home.settings()).0;
     assert!(kept.reminders && kept.muted.is_empty());
     hands.waits();
     hands.driver.state.go(Route::Home);

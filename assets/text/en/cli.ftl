@@ -10,6 +10,7 @@ cli-help =
     standie legal GAME [--json]                 everything anyone may do now, by seat
     standie replay GAME [--json]                a saved game as it stands
     standie verify GAME                         is a saved game sound?
+    standie restore GAME                        a damaged game, put together again from its copies
     standie odds FIGHT [--json] | odds --jsonl  the odds of a roll; many of them, a query a line
     standie rules [WORDS... | --example NAME] [--json]
                                                 rules in our own words, and shown by example
@@ -45,6 +46,9 @@ cli-replay = { $records ->
    *[other] { $lost } damaged lines
   } left out)
   }
+cli-restorable = { $file } is damaged, but its copies hold { $found } actions: `standie restore { $file }` brings them back
+cli-restored = { $records } actions are back.
+cli-restored-kept = { $records } actions are back. The damaged file is kept as { $kept }.
 cli-seat = { $seat }: Level { $level }, Health { $red } of { $max }, { $gold } gold
 cli-seat-room = { $seat }: Level { $level }, Health { $red } of { $max }, { $gold } gold, in { $room }
 cli-pack-ok = { $file }: sound, { $rooms ->

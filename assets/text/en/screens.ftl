@@ -10,6 +10,20 @@ home-box = The Box
 home-rules = Rules
 home-settings = Settings
 home-unreadable = { $file } cannot be read
+home-left-behind = Left behind
+home-rescue = { $file } is damaged. Good news: there is a copy.
+home-rescue-told = The file itself has { $now ->
+    [one] one action
+   *[other] { $now } actions
+  }, all told there are { $found }.
+home-rescue-nothing-told = Nothing in the file itself can be read. The copy has { $found ->
+    [one] one action
+   *[other] { $found } actions
+  }.
+home-rescue-take = Bring it all back
+home-rescue-leave = Go on without
+home-rescued = Everything is back. The damaged file is kept as { $kept }.
+home-rescued-whole = Everything is back.
 
 setup-title = New table
 setup-who = Who plays?
@@ -79,6 +93,7 @@ box-import-hint = A pack can also be dropped on this window.
 box-forget-sure = Really forget
 box-pack-name = My box
 box-recovered = The Box was damaged. What was sound is here; the whole file is kept as { $kept }.
+settings-odd = Some of the settings made no sense, so those are back to normal. The old file is kept as { $kept }.
 box-unreadable = The Box cannot be read, so nothing is remembered this time: { $what }
 box-not-written = The Box could not be written: { $what }
 exported = Written to { $path }

@@ -3,10 +3,11 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, card};
 use crate::app::shell::Shell;
-use crate::app::widget::parts::{body, bold, dim, icon_button, title, wrapped};
+use crate::app::widget::parts::{body, bold, button, dim, icon_button, title, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::app::{Route, icon};
 use crate::store::library::{self, Entry};
+use crate::store::rescue::Offer;
 use iced::widget::{column, container, row, scrollable};
 use iced::{Alignment, Element, Fill};
 use std::path::PathBuf;
@@ -16,6 +17,8 @@ use std::path::PathBuf;
 pub struct State {
     /// The games, the latest first.
     pub games: Vec<Entry>,
+    /// More of a damaged game than its file says.
+    pub offer: Option<Offer>,
 }
 
 /// What happens at home.
@@ -23,6 +26,10 @@ pub struct State {
 pub enum Message {
     /// A game is opened.
     Open(PathBuf),
+    /// What copies say of a damaged game is brought back.
+    Rescue(PathBuf),
+    /// The damaged game is gone on with as it is, if it can be.
+    Leave,
     /// Another screen.
     Go(Route),
 }
@@ -31,6 +38,7 @@ impl State {
     /// Lists the games anew.
     pub fn refresh(&mut self, shell: &mut Shell) {
         let Some(home) = &shell.home else { return };
+        self.offer = None;
         match library::list(home) {
             Ok(games) => self.games = games,
             Err(fault) => shell.complain(&fault),
@@ -54,8 +62,9 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         .width(Fill)
         .id("quick".to_owned())
         .on_press(Message::Go(Route::Quick));
+    let offer = state.offer.as_ref().map(|offer| rescue(shell, offer));
     let mut list =
-        column![name, body(words.get("home-what")).size(20.0), said, new, quick].spacing(14).align_x(Alignment::Center);
+        column![name, body(words.get("home-what")).size(20.0), said, offer, new, quick].spacing(14).align_x(Alignment::Center);
     for (i, game) in state.games.iter().take(12).enumerate() {
         list = list.push(entry(shell, game, i == 0));
     }
@@ -72,6 +81,27 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     scrollable(container(container(list).max_width(720).padding(20)).center_x(Fill)).height(Fill).width(Fill).into()
 }
 
+/// A damaged game of which there is a copy.
+fn rescue<'a>(shell: &'a Shell, offer: &'a Offer) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let file = offer.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let told = match offer.now {
+        Some(now) => words.with("home-rescue-told", &[("now", now.into()), ("found", offer.found.into())]),
+        None => words.with("home-rescue-nothing-told", &[("found", offer.found.into())]),
+    };
+    let take = icon_button(look, "undo", words.get("home-rescue-take"))
+        .kind(Kind::Primary)
+        .id("rescue".to_owned())
+        .on_press(Message::Rescue(offer.path.clone()));
+    let leave = button(look, words.get("home-rescue-leave")).on_press(Message::Leave);
+    let text = column![
+        bold(words.with("home-rescue", &[("file", file.into())]), 19.0),
+        body(told),
+        row![take, leave].spacing(10).wrap(),
+    ];
+    container(text.spacing(8)).padding(12).width(Fill).style(card(look, look.torch, 2.0)).into()
+}
+
 fn entry<'a>(shell: &'a Shell, game: &'a Entry, latest: bool) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     match &game.header {
@@ -83,7 +113,13 @@ fn entry<'a>(shell: &'a Shell, game: &'a Entry, latest: bool) -> Element<'a, Mes
             });
             let when = shell.clock.format(header.at, "%Y-%m-%d %H:%M");
             let name = if header.name.is_empty() { when.clone() } else { header.name.clone() };
-            let first = if latest { words.get("home-continue") } else { words.get("home-open") };
+            let first = if game.left_behind {
+                words.get("home-left-behind")
+            } else if latest { 
+                words.get("home-continue")
+            } else {
+                words.get("home-open")
+            };
             let text = column![
                 row![bold(first, 19.0), bold(name, 19.0).color(look.torch).width(Fill), dim(look, when, 14.0)]
                     .spacing(10),
@@ -102,7 +138,10 @@ fn entry<'a>(shell: &'a Shell, game: &'a Entry, latest: bool) -> Element<'a, Mes
                 bold(words.with("home-unreadable", &[("file", path.into())]), BODY),
                 dim(look, problem.as_str(), 14.0)
             ];
-            container(text.spacing(4)).padding(10).width(Fill).style(card(look, look.bad, 1.5)).into()
+            // Perhaps there is a copy of it.
+            let look_for = press(look, text.spacing(4)).kind(Kind::Quiet).width(Fill).height(TURN_TOUCH + 22.0);
+            let look_for = look_for.on_press(Message::Open(game.path.clone()));
+            container(look_for).width(Fill).style(card(look, look.bad, 1.5)).into()
         }
     }
 }

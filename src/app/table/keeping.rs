@@ -1,0 +1,85 @@
+//! Where a running game is kept, and what the table is told when it is not.
+
+use crate::app::shell::Shell;
+use crate::app::table::Table;
+use crate::play::session::Written;
+use crate::store::game_file::GameFile;
+use crate::store::library;
+use crate::store::writer::Failed;
+
+/// Where the game is kept.
+#[derive(Debug)]
+pub enum Keeping {
+    /// In its file.
+    File(GameFile),
+    /// Another window has the file; this one only looks.
+    LookOnly,
+    /// Nowhere: tests and pictures.
+    Memory,
+    /// Writing failed; only memory has what came since.
+    Failed {
+        /// What the system said.
+        reason: String,
+    },
+}
+
+impl Table {
+    /// What failed in the keeping, if anything has.
+    pub fn failure(&self) -> Option<String> {
+        match &self.keeping {
+            Keeping::Failed { reason } => Some(reason.clone()),
+            Keeping::File(file) => file.failure(),
+            Keeping::LookOnly | Keeping::Memory => None,
+        }
+    }
+
+    /// Comes true when the keeping fails while nobody does anything.
+    pub fn fails(&self) -> Option<Failed> {
+        match &self.keeping {
+            Keeping::File(file) => Some(file.failed()),
+            Keeping::Failed { .. } | Keeping::LookOnly | Keeping::Memory => None,
+        }
+    }
+
+    /// Whether the game can be put away: all of it is on disk, or the table was told that it is not and leaves all the
+    /// same.
+    pub fn settled(&mut self, shell: &mut Shell) -> bool {
+        if let Keeping::File(file) = &mut self.keeping
+            && let Err(fault) = file.flush()
+        {
+            self.keeping = Keeping::Failed { reason: fault.to_string() };
+        }
+        if !matches!(self.keeping, Keeping::Failed { .. }) || self.told_unsaved {
+            return true;
+        }
+        self.told_unsaved = true;
+        shell.say(shell.words.get("table-unsaved"));
+        false
+    }
+
+    /// Writes a record down before anything of it is shown.
+    pub(super) fn keep(&mut self, shell: &mut Shell, written: &Written) {
+        if let Keeping::File(file) = &mut self.keeping
+            && let Err(fault) = file.append(&written.line)
+        {
+            shell.complain(&fault);
+            self.keeping = Keeping::Failed { reason: fault.to_string() };
+        }
+    }
+
+    /// Writes the whole game anew into another file, and goes on there.
+    pub(super) fn save_elsewhere(&mut self, shell: &mut Shell) {
+        let Some(home) = &shell.home else { return };
+        match library::save_anew(home, &shell.clock.day(), self.session.text()) {
+            Ok(mut file) => {
+                let text =
+                    shell.words.with("table-saved-elsewhere", &[("path", file.path().display().to_string().into())]);
+                file.copy_to(&home.backups());
+                self.keeping = Keeping::File(file);
+                self.told_unsaved = false;
+                shell.say(text);
+            }
+            Err(fault) => shell.complain(&fault),
+        }
+    }
+}
