@@ -19,7 +19,7 @@ use chrono::{Local, TimeZone as _};
 use rand::TryRng as _;
 use rand::rngs::SysRng;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// Where the time comes from; tests bring their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,11 +65,14 @@ impl Clock {
     }
 }
 
-/// A time in milliseconds since 1970, whatever the clock says: before that, too.
+/// A time in milliseconds since 1970, whatever the clock says: before that, too, and never so far off that times could
+/// not be counted together.
 pub fn millis(at: SystemTime) -> i64 {
+    const FAR: i64 = i64::MAX / 4;
+    let since = |span: Duration| i64::try_from(span.as_millis()).map_or(FAR, |ms| ms.min(FAR));
     match at.duration_since(UNIX_EPOCH) {
-        Ok(since) => i64::try_from(since.as_millis()).unwrap_or(i64::MAX),
-        Err(before) => i64::try_from(before.duration().as_millis()).map_or(i64::MIN, |ms| -ms),
+        Ok(after) => since(after),
+        Err(before) => -since(before.duration()),
     }
 }
 

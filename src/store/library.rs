@@ -35,9 +35,7 @@ const FIRST_LINE: u64 = 1 << 20;
 pub fn list(home: &Home) -> Result<Vec<Entry>, StoreError> {
     let mut paths = files(&home.games())?;
     for refuge in home.refuges() {
-        let named = |path: &PathBuf| {
-            path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(ELSEWHERE))
-        };
+        let named = |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(ELSEWHERE));
         // What is nobody's folder of games may well not be listed.
         paths.extend(files(refuge).unwrap_or_default().into_iter().filter(named));
     }

@@ -30,6 +30,10 @@ pub struct Driver<P: Program> {
     cursor: mouse::Cursor,
     window: window::Id,
     clipboard: Clip,
+    /// Messages that tasks and subscriptions have delivered.
+    pub heard: usize,
+    /// Whether the window was told to close.
+    pub closed: bool,
 }
 
 #[derive(Default)]
@@ -112,6 +116,8 @@ impl<P: Program + 'static> Driver<P> {
             cursor: mouse::Cursor::Unavailable,
             window: window::Id::unique(),
             clipboard: Clip::default(),
+            heard: 0,
+            closed: false,
         };
         driver.resubscribe();
         driver
@@ -184,7 +190,11 @@ impl<P: Program + 'static> Driver<P> {
 
     fn perform(&mut self, action: Action<P>) {
         match action {
-            runtime::Action::Output(message) => self.message(message),
+            runtime::Action::Output(message) => {
+                self.heard += 1;
+                self.message(message);
+            }
+            runtime::Action::Exit | runtime::Action::Window(runtime::window::Action::Close(_)) => self.closed = true,
             runtime::Action::Widget(operation) => self.operate(operation),
             _ => {}
         }

@@ -197,3 +197,179 @@ fn table_mode_and_the_turned_screen_are_remembered() {
     let again = Shell::at(home);
     assert!(again.settings.far && again.settings.turned, "by the next window too");
 }
+
+/// A disk whose syncs fail once they are let go.
+struct Unplugged(std::sync::Mutex<std::sync::mpsc::Receiver<()>>);
+
+impl Log for Unplugged {
+    fn append(&mut self, _: &[u8]) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn syncer(&self) -> io::Result<Box<dyn FnMut() -> io::Result<()> + Send>> {
+        let (_, none) = std::sync::mpsc::channel();
+        let go = std::mem::replace(&mut *self.0.lock().expect("alone"), none);
+        Ok(Box::new(move || {
+            let _ = go.recv();
+            Err(io::Error::other("the cable came off"))
+        }))
+    }
+}
+
+/// A driver with the evening on a disk that is about to fail, and what lets it.
+fn unplugged(home: &Home) -> (Hands<impl driver::Window>, std::sync::mpsc::Sender<()>) {
+    let (go, wait) = std::sync::mpsc::channel();
+    let mut app = app(home);
+    let disk = Unplugged(std::sync::Mutex::new(wait));
+    let file = GameFile::over(&home.games().join("cable.standie"), disk).expect("a log");
+    app.lay_out(standie::app::presets::evening("roll"), Keeping::File(file));
+    (Hands::new(driver::with(app, 1280.0, 800.0)), go)
+}
+
+#[test]
+fn a_sync_that_fails_is_told_while_nobody_does_anything() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let (mut hands, go) = unplugged(&home);
+    hands.taps_text("BLUE");
+    assert!(hands.table().failure().is_none(), "the system took it");
+    let before = hands.driver.heard;
+    go.send(()).expect("somebody waits");
+    while hands.driver.heard == before {
+        hands.driver.settle();
+        std::thread::yield_now();
+    }
+    assert!(hands.table().failure().is_some_and(|f| f.contains("cable")));
+    let save = hands.words.get("banner-save-elsewhere");
+    assert!(hands.driver.sees(&save));
+}
+
+#[test]
+fn whoever_closes_the_window_learns_first_what_is_not_saved() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let (mut hands, go) = unplugged(&home);
+    hands.taps_text("BLUE");
+    go.send(()).expect("somebody waits");
+    hands.driver.state.consult(None);
+    let close = [iced_test::core::Event::Window(iced_test::core::window::Event::CloseRequested)];
+    hands.driver.send(&close);
+    assert!(!hands.driver.closed);
+    assert_eq!(hands.driver.state.route, Route::Table, "where it is said");
+    let said = hands.words.get("table-unsaved");
+    assert!(hands.driver.sees(&said));
+    hands.taps_word("banner-save-elsewhere");
+    hands.driver.send(&close);
+    assert!(hands.driver.closed, "all is saved");
+    let [path] = &games(&home)[..] else { panic!("one file") };
+    let session = game_file::look(path, standie::catalog::book()).expect("a game").0;
+    assert_eq!(session.game(), hands.game());
+}
+
+#[test]
+fn whoever_leaves_twice_means_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let (mut hands, go) = unplugged(&home);
+    hands.taps_text("BLUE");
+    go.send(()).expect("somebody waits");
+    hands.driver.message(standie::app::Message::Go(Route::Home));
+    assert_eq!(hands.driver.state.route, Route::Table);
+    hands.driver.message(standie::app::Message::Go(Route::Home));
+    assert_eq!(hands.driver.state.route, Route::Home);
+    assert!(hands.driver.state.table.is_none());
+}
+
+#[test]
+fn a_window_with_nothing_to_lose_closes_at_once() {
+    let mut driver = driver::at("table", 1280.0, 800.0);
+    driver.send(&[iced_test::core::Event::Window(iced_test::core::window::Event::CloseRequested)]);
+    assert!(driver.closed);
+}
+
+/// A home with the evening in it, spoiled in the middle or in its first line, and a copy.
+fn spoiled(folder: &std::path::Path, header: bool) -> (Home, std::path::PathBuf, Vec<u8>) {
+    let home = Home::at(folder);
+    let session = standie::app::presets::evening("middle");
+    standie::store::make_folder(&home.games()).expect("a folder");
+    let path = home.games().join("evening.standie");
+    let mut text = session.text().to_vec();
+    standie::store::backup::make(&home.backups(), &path, &text, None).expect("a copy");
+    let at = if header { 30 } else { text.len() / 2 };
+    text[at..at + 6].fill(b'#');
+    std::fs::write(&path, &text).expect("spoiled");
+    (home, path, session.text().to_vec())
+}
+
+#[test]
+fn a_damaged_game_is_brought_back_from_its_copy_by_one_touch() {
+    for header in [false, true] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (home, path, whole) = spoiled(folder.path(), header);
+        let mut hands = Hands::new(driver::with(app(&home), 1280.0, 800.0));
+        match header {
+            true => hands.taps_text(&hands.words.with("home-unreadable", &[("file", "evening.standie".into())])),
+            false => hands.taps_word("home-continue"),
+        }
+        assert_eq!(hands.driver.state.route, Route::Home, "it is asked first");
+        hands.taps("rescue");
+        assert_eq!(hands.driver.state.route, Route::Table);
+        assert!(matches!(hands.table().keeping, Keeping::File(_)));
+        assert_eq!(std::fs::read(&path).expect("there"), whole);
+        let toast = hands.driver.state.shell.toast.clone().expect("it is said");
+        assert!(!header || toast.text.contains("damaged-1"), "{}", toast.text);
+        assert!(path.with_extension("damaged-1").exists());
+    }
+}
+
+#[test]
+fn a_damaged_game_is_gone_on_with_as_it_is_if_the_table_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (home, path, whole) = spoiled(folder.path(), false);
+    let mut hands = Hands::new(driver::with(app(&home), 1280.0, 800.0));
+    hands.taps_word("home-continue");
+    hands.taps_word("home-rescue-leave");
+    assert_eq!(hands.driver.state.route, Route::Table);
+    let left = std::fs::read(&path).expect("there");
+    assert!(left.len() < whole.len() && whole.starts_with(&left));
+}
+
+#[test]
+fn a_game_left_behind_is_marked_and_not_the_one_to_continue() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let session = standie::app::presets::evening("middle");
+    standie::store::make_folder(&home.games()).expect("a folder");
+    let lines: Vec<&[u8]> = session.text().split_inclusive(|b| *b == b'\n').collect();
+    std::fs::write(home.games().join("new.standie"), session.text()).expect("written");
+    std::fs::write(home.games().join("old.standie"), lines[..8].concat()).expect("written last");
+    let mut hands = Hands::new(driver::with(app(&home), 1280.0, 800.0));
+    let left = hands.words.get("home-left-behind");
+    assert!(hands.driver.sees(&left));
+    hands.taps_word("home-continue");
+    assert_eq!(hands.table().session.records(), session.records());
+}
+
+#[test]
+fn no_clock_is_too_strange_to_play_by() {
+    use standie::app::shell::millis;
+    use std::time::{Duration, UNIX_EPOCH};
+    assert_eq!(millis(UNIX_EPOCH - Duration::from_secs(60)), -60_000);
+    let far = UNIX_EPOCH.checked_add(Duration::from_secs(9_000_000_000_000_000_000)).map(millis);
+    for at in [millis(UNIX_EPOCH - Duration::from_secs(40_000_000_000)), far.unwrap_or(i64::MAX / 4), i64::MIN / 4] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let home = Home::at(folder.path());
+        let mut app = app(&home);
+        for clock in [Clock::Fixed(at), Clock::System] {
+            assert!(!clock.day().is_empty());
+        }
+        app.shell.clock = Clock::Fixed(at);
+        let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+        hands.taps_word("home-new");
+        hands.taps_word("setup-start");
+        assert!(matches!(hands.table().keeping, Keeping::File(_)), "at {at}");
+        hands.driver.state.go(Route::Home);
+        assert_eq!(games(&home).len(), 1);
+        assert!(hands.driver.sees(&hands.words.get("home-continue")));
+    }
+}

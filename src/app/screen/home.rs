@@ -63,8 +63,9 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         .id("quick".to_owned())
         .on_press(Message::Go(Route::Quick));
     let offer = state.offer.as_ref().map(|offer| rescue(shell, offer));
-    let mut list =
-        column![name, body(words.get("home-what")).size(20.0), said, offer, new, quick].spacing(14).align_x(Alignment::Center);
+    let mut list = column![name, body(words.get("home-what")).size(20.0), said, offer, new, quick]
+        .spacing(14)
+        .align_x(Alignment::Center);
     for (i, game) in state.games.iter().take(12).enumerate() {
         list = list.push(entry(shell, game, i == 0));
     }
@@ -115,7 +116,7 @@ fn entry<'a>(shell: &'a Shell, game: &'a Entry, latest: bool) -> Element<'a, Mes
             let name = if header.name.is_empty() { when.clone() } else { header.name.clone() };
             let first = if game.left_behind {
                 words.get("home-left-behind")
-            } else if latest { 
+            } else if latest {
                 words.get("home-continue")
             } else {
                 words.get("home-open")
