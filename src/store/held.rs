@@ -16,6 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub(crate) struct Held {
     path: PathBuf,
     file: File,
+    lock: Lock,
 }
 
 /// The right to write a save, given back when it goes. Closing the file would do, but for a process being started at
@@ -41,8 +42,9 @@ pub(crate) fn hold(path: &Path) -> Result<Held, StoreError> {
     for _ in 0..100 {
         check_file(path)?;
         let file = open_alone(path)?;
+        let lock = Lock(file.try_clone().map_err(StoreError::io(path))?);
         if is_at(&file, path).map_err(StoreError::io(path))? {
-            return Ok(Held { path: path.to_owned(), file });
+            return Ok(Held { path: path.to_owned(), file, lock });
         }
     }
     Err(StoreError::Locked { path: path.to_owned() })
@@ -135,9 +137,8 @@ impl Held {
     /// # Errors
     /// What the system said.
     pub(crate) fn into_log(self) -> Result<(impl Log, Lock), StoreError> {
-        let lock = Lock(self.file.try_clone().map_err(StoreError::io(&self.path))?);
         let len = self.file.metadata().map_err(StoreError::io(&self.path))?.len();
-        Ok((Watched { file: self.file, path: self.path, len: Arc::new(Mutex::new(len)) }, lock))
+        Ok((Watched { file: self.file, path: self.path, len: Arc::new(Mutex::new(len)) }, self.lock))
     }
 }
 

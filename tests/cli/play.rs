@@ -158,17 +158,28 @@ fn a_journal_that_somebody_else_has_open_is_left_alone() {
     assert!(played.contains("ack 2 "));
 }
 
+#[cfg(target_os = "linux")]
 #[test]
-fn a_journal_that_cannot_be_locked_is_not_said_to_be_open_elsewhere() {
+fn a_journal_that_cannot_be_written_is_not_said_to_be_open_elsewhere() {
+    use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
+    use std::os::unix::process::CommandExt as _;
     let folder = Folder::new();
     play(&folder, TWO, r#"{"answer":"done"}"#, "game.standie");
-    // Where a lock should be made there is something else, as on a disk that takes no new files.
-    std::fs::remove_file(folder.path("game.lock")).expect("it was there");
-    std::fs::create_dir(folder.path("game.lock")).expect("made");
     let path = folder.arg("game.standie");
     let before = std::fs::read(&path).expect("there");
-    let complaint = standie(&["play", "x", "--journal", &path, "--ack"], b"\"end_turn\"\n").complains(1);
-    assert!(complaint.contains("game.lock") && !complaint.contains("another window"), "{complaint}");
+    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o444)).expect("nobody may write");
+    std::fs::set_permissions(folder.path(""), std::fs::Permissions::from_mode(0o755)).expect("all may look");
+    let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_standie"));
+    program.args(["play", "x", "--journal", &path, "--ack"]).stdin(std::process::Stdio::null());
+    // Whoever may do everything may write there all the same.
+    if std::fs::metadata("/proc/self").expect("there").uid() == 0 {
+        program.uid(65_534);
+    }
+    let done = program.output().expect("it runs");
+    let complaint = String::from_utf8(done.stderr).expect("UTF-8");
+    assert_eq!(done.status.code(), Some(1), "{complaint}");
+    assert!(complaint.contains("game.standie") && complaint.contains("ermission"), "{complaint}");
+    assert!(!complaint.contains("another window"), "{complaint}");
     assert_eq!(std::fs::read(&path).expect("there"), before);
 }
 
