@@ -47,7 +47,7 @@ fn open_or_hint(path: &Path, words: &Words) -> Result<(Session, usize), Fault> {
 pub fn hint(path: &Path, words: &Words) {
     if let Some(offer) = rescue::find(path, backups().as_deref()) {
         let file = clean(&path.display().to_string());
-        let args = [("file", Value::from(file)), ("found", Value::from(offer.found))];
+        let args = [("file", Value::from(file)), ("records", Value::from(offer.found))];
         // Where standard error is closed there is nobody to tell.
         let _ = writeln!(io::stderr(), "{}", words.with("cli-restorable", &args));
     }

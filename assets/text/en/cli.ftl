@@ -46,9 +46,18 @@ cli-replay = { $records ->
    *[other] { $lost } damaged lines
   } left out)
   }
-cli-restorable = { $file } is damaged, but its copies hold { $found } actions: `standie restore { $file }` brings them back
-cli-restored = { $records } actions are back.
-cli-restored-kept = { $records } actions are back. The damaged file is kept as { $kept }.
+cli-restorable = { $file } is damaged, but there is more of it in copies: { $records ->
+    [one] one action
+   *[other] { $records } actions
+  } in all. `standie restore { $file }` brings it back.
+cli-restored = All of it is back: { $records ->
+    [one] one action
+   *[other] { $records } actions
+  }.
+cli-restored-kept = All of it is back: { $records ->
+    [one] one action
+   *[other] { $records } actions
+  }. The damaged file is kept as { $kept }.
 cli-seat = { $seat }: Level { $level }, Health { $red } of { $max }, { $gold } gold
 cli-seat-room = { $seat }: Level { $level }, Health { $red } of { $max }, { $gold } gold, in { $room }
 cli-pack-ok = { $file }: sound, { $rooms ->

@@ -12,13 +12,13 @@ home-settings = Settings
 home-unreadable = { $file } cannot be read
 home-left-behind = Left behind
 home-rescue = { $file } is damaged. Good news: there is a copy.
-home-rescue-told = The file itself has { $now ->
+home-rescue-told = The file itself has { $left ->
     [one] one action
-   *[other] { $now } actions
-  }, all told there are { $found }.
-home-rescue-nothing-told = Nothing in the file itself can be read. The copy has { $found ->
+   *[other] { $left } actions
+  }, all told there are { $records }.
+home-rescue-nothing-told = Nothing in the file itself can be read. The copy has { $records ->
     [one] one action
-   *[other] { $found } actions
+   *[other] { $records } actions
   }.
 home-rescue-take = Bring it all back
 home-rescue-leave = Go on without

@@ -87,8 +87,8 @@ fn rescue<'a>(shell: &'a Shell, offer: &'a Offer) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let file = offer.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let told = match offer.now {
-        Some(now) => words.with("home-rescue-told", &[("now", now.into()), ("found", offer.found.into())]),
-        None => words.with("home-rescue-nothing-told", &[("found", offer.found.into())]),
+        Some(now) => words.with("home-rescue-told", &[("left", now.into()), ("records", offer.found.into())]),
+        None => words.with("home-rescue-nothing-told", &[("records", offer.found.into())]),
     };
     let take = icon_button(look, "undo", words.get("home-rescue-take"))
         .kind(Kind::Primary)
