@@ -355,8 +355,10 @@ fn on_another_turn_a_card_halts_play() {
         talk.does(plays(Red, curse(Blue, gold(Blue, -10))));
         assert!(matches!(talk.asks(), Ask::Cursed { .. }), "{name}: everything else waits");
         talk.answers(Answer::Done);
-        assert_eq!((talk.asked(), talk.asks()), (asked, asks), "{name}: and then goes on");
-        assert_eq!(in_hand(&talk, Red).1, held.1 - 1);
+        assert_eq!((talk.asked(), talk.asks()), (asked, asks.clone()), "{name}: and then goes on");
+        talk.does(plays(Red, any(vec![gold(Green, 5)])));
+        assert_eq!((talk.asked(), talk.asks()), (asked, asks), "{name}: a card for any time, too");
+        assert_eq!(in_hand(&talk, Red).1, held.1 - 2);
     }
 }
 

@@ -140,7 +140,6 @@ fn a_weakened_monster_yields_no_less_than_the_table_says() {
 
 #[test]
 fn the_boss_is_killed_at_once_only_where_a_table_lets_it() {
-    let _row = proves("MQ-BOSS-09");
     for value in ["blocked", "allowed"] {
         let (mut talk, boss) = boss_comes(card(9, 0, 1));
         talk.rule("boss_instant_kill", value);

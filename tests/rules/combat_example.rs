@@ -120,11 +120,18 @@ fn while_sides_are_built_others_offer_try_and_throw() {
         assert_eq!(other.fight().bargain, Some(terms));
     }
     let events = example.plays(|c| matches!(c, Command::Answer(Answer::Number(_))));
-    let failed = Event::Rolled { roll: Roll::Ten(7), seat: Some(Blue) };
-    assert!(events.contains(&failed) && example.seat(Blue).level < 7, "{events:?}");
+    let rolled = Event::Rolled { roll: Roll::Ten(7), seat: Some(Blue) };
+    let failed = Event::Power { seat: Blue, class: "warrior".into(), works: false };
+    assert!(events.contains(&rolled) && events.contains(&failed) && example.seat(Blue).level < 7, "{events:?}");
     example.plays(|c| is_card(c, "Jar of Hiccups"));
     let outside = interfere::bystanders(example.session.book(), example.session.game(), &example.fight());
     assert_eq!(outside.iter().map(|b| b.seat).collect::<Vec<_>>(), [Green, Yellow], "who is asked before the roll");
+    let throws = vec![Throw { who: Fighter::Seat(Red), faces: vec![1] }, Throw { who: GEEK, faces: vec![6] }];
+    let rolls = Command::Answer(Answer::Throws(throws));
+    assert_eq!(says(&mut example, &rolls), Err("not-asked".to_owned()), "not before she has asked");
+    example.plays(|c| *c == Command::Answer(Answer::Done));
+    assert!(matches!(example.session.question().ask, Ask::FightDice { .. }));
+    says(&mut example, &rolls).expect("nobody has anything to add");
 }
 
 /// Somebody wishes for something besides what the script says.

@@ -13,9 +13,7 @@ use standie::rules::system::{Fighter, MonsterDef, Phase};
 #[test]
 fn a_lost_fight_costs_a_hit_for_each_monster() {
     let _row = proves("MQ-RES-16");
-    let _row = proves("MQ-RES-17");
     let _row = proves("MQ-RES-19");
-    let _row = proves("MQ-HELP-20");
     let (mut talk, _, ids) = meeting(&[card(3, 0, 1), card(4, 0, 1)]);
     talk.does(Command::Help { seat: Some(Red) });
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Red), &[1])]);

@@ -200,8 +200,6 @@ fn who_everybody_is_and_where_at_first() {
 
 #[test]
 fn starting_cards_may_be_put_on_the_table_before_the_first_turn() {
-    let _row = proves("MQ-SET-21");
-    let _row = proves("MQ-SET-22");
     let mut talk = Talk::of(&Setup { first: Some(Blue), ..Setup::new(&[Blue, Red]) });
     assert_eq!(talk.asks(), Ask::Opening);
     // Two players; Blue puts a Race, a Class and an Item on the table and keeps three of the six cards.
