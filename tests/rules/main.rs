@@ -8,6 +8,7 @@ mod anytime;
 mod beginnings;
 mod boss;
 mod breaking_off;
+mod broken;
 mod by_the_cards;
 mod card_switches;
 mod cards;

@@ -195,6 +195,22 @@ fn imports(tree: &UseTree) -> usize {
     }
 }
 
+/// The names of the tests that say each row.
+pub fn provers(sources: &[(String, String)]) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (name, text) in sources {
+        let module = name.strip_prefix("tests/rules/").unwrap_or(name).trim_end_matches(".rs").replace('/', "::");
+        let file = syn::parse_file(text).unwrap_or_else(|why| panic!("{name}: {why}"));
+        for item in &file.items {
+            let Item::Fn(test) = item else { continue };
+            for row in test.block.stmts.iter().map_while(said_by) {
+                found.entry(row).or_default().insert(format!("{module}::{}", test.sig.ident));
+            }
+        }
+    }
+    found
+}
+
 fn faults_of_a_prover(found: &ItemFn, rows: &[String], checking: &BTreeSet<String>) -> Vec<String> {
     let has = |name: &str| found.attrs.iter().any(|a| a.path().is_ident(name));
     let mut deeds = Deeds::default();
