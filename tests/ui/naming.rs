@@ -100,7 +100,7 @@ fn a_name_nobody_has_can_be_tapped_letter_by_letter() {
         let mut hands = Hands::new(driver::with(app, width, height));
         for letter in "bo 8".chars() {
             hands.taps(&match letter {
-                ' ' => "letter-space".to_owned(),
+                ' ' => "letter_space".to_owned(),
                 letter => format!("letter-{letter}"),
             });
         }

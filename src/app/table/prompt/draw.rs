@@ -67,7 +67,7 @@ fn letters<'a>(shell: &'a Shell, typed: &'a str) -> Element<'a, Message> {
     let mut keys: Vec<Element<'a, Message>> =
         all.chars().filter(|c| !c.is_whitespace()).map(|letter| key(shell, typed, letter)).collect();
     let space = press(look, container(dim(look, "␣", BODY)).center_x(Fill)).padding([4, 2]).width(2.0 * KEY + 4.0);
-    keys.push(space.id("letter-space".to_owned()).on_press(Message::Type(format!("{typed} "))).into());
+    keys.push(space.id("letter_space".to_owned()).on_press(Message::Type(format!("{typed} "))).into());
     let mut fewer = typed.to_owned();
     let any = fewer.pop().is_some();
     let back = tool(look, "back").width(2.0 * KEY + 4.0).id("letter-back".to_owned());
