@@ -114,7 +114,7 @@ fn a_name_nobody_has_can_be_tapped_letter_by_letter() {
         hands.taps(&format!("letter-{letter}"));
     }
     assert!(hands.driver.sees("Not in your Box yet."));
-    hands.taps("letter-back");
+    hands.taps("letter_back");
     hands.next();
     assert!(rooms(&hands).contains(&"X".to_owned()), "{:?}", rooms(&hands));
 }

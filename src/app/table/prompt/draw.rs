@@ -70,7 +70,7 @@ fn letters<'a>(shell: &'a Shell, typed: &'a str) -> Element<'a, Message> {
     keys.push(space.id("letter_space".to_owned()).on_press(Message::Type(format!("{typed} "))).into());
     let mut fewer = typed.to_owned();
     let any = fewer.pop().is_some();
-    let back = tool(look, "back").width(2.0 * KEY + 4.0).id("letter-back".to_owned());
+    let back = tool(look, "back").width(2.0 * KEY + 4.0).id("letter_back".to_owned());
     keys.push(back.on_press_maybe(any.then_some(Message::Type(fewer))).into());
     wrapped(keys, 4.0)
 }
@@ -148,7 +148,7 @@ fn another<'a>(table: &'a Table, shell: &'a Shell, known: &[&str]) -> Option<Ele
     } else {
         Answer::Monster(Box::new(MonsterDef { name, ..MonsterDef::default() }))
     };
-    Some(button(shell.look, label).kind(Kind::Quiet).id("new-named".to_owned()).on_press(answer(say)).into())
+    Some(button(shell.look, label).kind(Kind::Quiet).id("new_named".to_owned()).on_press(answer(say)).into())
 }
 
 /// Which room was drawn.
