@@ -8,6 +8,7 @@ pub mod keys;
 pub mod look;
 pub mod map;
 pub mod presets;
+pub mod renderer;
 pub mod screen;
 pub mod shell;
 pub mod sound;
@@ -19,6 +20,7 @@ pub use start::run;
 
 use crate::app::awake::Awake;
 use crate::app::early::Early;
+use crate::app::renderer::Trial;
 use crate::app::screen::{home, journal, library, lookup, odds, quick, settings, setup};
 use crate::app::shell::{Clock, Shell};
 use crate::app::table::{Keeping, Table, far};
@@ -97,6 +99,8 @@ pub enum Message {
     Opened(window::Id),
     /// What was played could not be saved, found out while nobody did anything.
     Unsaved,
+    /// A frame is about to be drawn.
+    Drawn,
     /// The window is to be closed.
     Close(window::Id),
     /// The window's screen has so many physical pixels for each logical one.
@@ -121,13 +125,15 @@ pub struct App {
     pub lookup: lookup::State,
     odds: Roll,
     awake: Awake,
+    /// The renderer, until it has drawn.
+    trial: Option<Trial>,
     density: f32,
 }
 
 impl App {
     /// The app of a home, with a game at once if one is being opened.
-    fn at(home: Home, game: Option<&Early>) -> App {
-        let mut app = App::with(Shell::at(home));
+    fn at(home: Home, game: Option<&Early>, trial: Option<Trial>) -> App {
+        let mut app = App { trial, ..App::with(Shell::at(home)) };
         match game {
             Some(game) => app.show(game.path(), game.take()),
             None => app.go(Route::Home),
@@ -149,6 +155,7 @@ impl App {
             lookup: lookup::State::default(),
             odds: odds::start(),
             awake: Awake::default(),
+            trial: None,
             density: 1.0,
         }
     }
@@ -406,6 +413,7 @@ impl App {
             }
             // Seen by being drawn again.
             Message::Tick | Message::Unsaved => {}
+            Message::Drawn => self.trial = self.trial.take().and_then(|mut trial| (!trial.draws()).then_some(trial)),
             // Whoever closes the window learns first what is not saved; who closes it again does not want to know.
             Message::Close(window) if self.settled() => return window::close(window),
             Message::Close(_) => {}
@@ -481,7 +489,9 @@ impl App {
         let beats = if busy { time::every(BEAT).map(beat) } else { Subscription::none() };
         let fails = self.table.as_ref().and_then(Table::fails);
         let fails = fails.map_or_else(Subscription::none, |fails| Subscription::run_with(fails, unsaved));
-        Subscription::batch([events, ticks, beats, fails])
+        // Looked at only until the renderer has shown that it draws.
+        let frames = self.trial.as_ref().map_or_else(Subscription::none, |_| window::frames().map(|_| Message::Drawn));
+        Subscription::batch([events, ticks, beats, fails, frames])
     }
 }
 

@@ -7,6 +7,7 @@ pub mod board;
 pub mod check;
 pub mod game;
 pub mod input;
+pub mod limits;
 pub mod odds;
 pub mod play;
 pub mod resolve;
@@ -16,6 +17,7 @@ pub mod simulate;
 use crate::catalog::words::{Value, Words};
 use crate::rules::setup;
 use crate::store::StoreError;
+use std::borrow::Cow;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
@@ -132,6 +134,39 @@ fn print(text: &str) -> Result<(), Fault> {
 /// If nobody reads it.
 pub fn print_json(value: &impl serde::Serialize) -> Result<(), Fault> {
     let mut out = io::stdout().lock();
-    serde_json::to_writer(&mut out, value)?;
+    write_json(&mut out, value)?;
     Ok(writeln!(out)?)
+}
+
+/// Writes a value as JSON in which every character stands for itself: what a terminal would act on is escaped.
+///
+/// # Errors
+/// If nobody reads it.
+pub fn write_json(out: &mut impl io::Write, value: &impl serde::Serialize) -> Result<(), serde_json::Error> {
+    value.serialize(&mut serde_json::Serializer::with_formatter(out, Plain))
+}
+
+/// Writes texts so that a terminal acts on nothing in them.
+struct Plain;
+
+impl serde_json::ser::Formatter for Plain {
+    fn write_string_fragment<W: ?Sized + io::Write>(&mut self, out: &mut W, fragment: &str) -> io::Result<()> {
+        out.write_all(escaped(fragment).as_bytes())
+    }
+}
+
+/// A piece of JSON with every character that does not stand for itself escaped; such characters are only in its texts.
+fn escaped(json: &str) -> Cow<'_, str> {
+    let plain = |c: char| setup::shown_as_is(c);
+    if json.bytes().all(|b| (0x20..0x7f).contains(&b)) || json.chars().all(plain) {
+        return Cow::Borrowed(json);
+    }
+    let mut out = String::with_capacity(json.len() + 16);
+    for c in json.chars() {
+        match plain(c) {
+            true => out.push(c),
+            false => c.encode_utf16(&mut [0; 2]).iter().for_each(|unit| out.push_str(&format!("\\u{unit:04x}"))),
+        }
+    }
+    Cow::Owned(out)
 }

@@ -6,6 +6,7 @@
 //!   games/NAME.damaged-N a damaged file as it was found, all of it
 //!   backups/             copies, made when a game begins or is opened, and as it goes on
 //!   exports/             texts and packs to take along
+//!   renderer             whether the graphics card has failed
 //!   box.jsonl            the owner's Box, append-only too   settings.json     replaced as a whole
 //! ```
 

@@ -1,12 +1,16 @@
 //! Opening the window: whether there is a display, which renderer, and what to say when it cannot be had.
 
 use crate::app::early::{self, Early};
+use crate::app::renderer::{self, Way};
 use crate::app::{App, program};
 use crate::catalog::words::Words;
 use crate::cli::Fault;
-use crate::cli::args::{Renderer, Window};
+use crate::cli::args::Window;
+use crate::store;
 use crate::store::home::Home;
 use iced::window;
+use std::cell::RefCell;
+use std::io::{self, Write as _};
 use std::panic::{self, AssertUnwindSafe};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -24,22 +28,44 @@ pub fn run(window: &Window) -> Result<ExitCode, Fault> {
     if !has_display() {
         return Err(Fault::Other(words.get("cli-no-display")));
     }
-    if let Some(code) = with_renderer(window)? {
-        return Ok(code);
-    }
     let home = Home::find()?;
+    let chosen = !cfg!(feature = "desktop") || std::env::var_os(renderer::CHOICE).is_some();
+    // Where the folder cannot be made, nothing is remembered; that is said when something is to be kept.
+    let _ = store::make_folder(home.path());
+    let trial = match renderer::way(window.renderer, chosen, only_software_gpu(), &home.renderer(), VERSION) {
+        Way::Here(trial) => RefCell::new(trial),
+        Way::Again(renderer) => return again(renderer),
+    };
     early::read_fonts();
     let game = window.game.as_deref().map(|path| Early::open(&home, path));
-    let opened = guarded(move || program(move || App::at(home.clone(), game.as_ref())).run());
+    let opened = guarded(move || program(move || App::at(home.clone(), game.as_ref(), trial.take())).run());
+    let opened = match opened {
+        // The first screen to fail is not the last one there is.
+        Err(what) if renderer::worth_another(window.renderer, chosen) && !what.starts_with(NO_DISPLAY) => {
+            let _ = writeln!(io::stderr(), "{}", words.with("cli-window-again", &[("what", brief(&what).into())]));
+            return again(renderer::CPU);
+        }
+        opened => opened,
+    };
     opened.map(|()| ExitCode::SUCCESS).map_err(|what| {
-        if what.starts_with("Create event loop") {
+        if what.starts_with(NO_DISPLAY) {
             let display = DISPLAYS.iter().find_map(|v| std::env::var(v).ok().filter(|d| !d.is_empty()));
             return Fault::Other(words.with("cli-dead-display", &[("display", display.unwrap_or_default().into())]));
         }
-        // A toolkit's word may be long and end in a full stop of its own.
-        let what: String = what.lines().next().unwrap_or_default().chars().take(200).collect();
-        Fault::Other(words.with("cli-window-failed", &[("what", what.trim_end_matches('.').to_owned().into())]))
+        Fault::Other(words.with("cli-window-failed", &[("what", brief(&what).into())]))
     })
+}
+
+/// What the toolkit says first where no display answers.
+const NO_DISPLAY: &str = "Create event loop";
+
+/// This version of the program.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// A toolkit's word may be long and end in a full stop of its own.
+fn brief(what: &str) -> String {
+    let what: String = what.lines().next().unwrap_or_default().chars().take(200).collect();
+    what.trim_end_matches('.').to_owned()
 }
 
 /// Runs the window. The toolkit panics where a display does not answer or a library of the system is missing; that is
@@ -72,23 +98,12 @@ fn has_display() -> bool {
     true
 }
 
-/// The toolkit takes its renderer from the environment before anything else runs; where another one is wanted, the
-/// program starts itself again with it.
-fn with_renderer(window: &Window) -> Result<Option<ExitCode>, Fault> {
-    const CHOICE: &str = "ICED_BACKEND";
-    let wanted = match window.renderer {
-        Renderer::Gpu => "wgpu",
-        Renderer::Cpu => "tiny-skia",
-        Renderer::Auto if only_software_gpu() => "tiny-skia",
-        Renderer::Auto => return Ok(None),
-    };
-    if !cfg!(feature = "desktop") || std::env::var_os(CHOICE).is_some() {
-        return Ok(None);
-    }
+/// Starts this program again with another renderer: the toolkit takes it from the environment before anything else runs.
+fn again(renderer: &str) -> Result<ExitCode, Fault> {
     let this = std::env::current_exe()?;
     let mut again = std::process::Command::new(this);
-    again.args(std::env::args_os().skip(1)).env(CHOICE, wanted);
-    restart(again).map(Some)
+    again.args(std::env::args_os().skip(1)).env(renderer::CHOICE, renderer);
+    restart(again)
 }
 
 #[cfg(unix)]

@@ -23,6 +23,18 @@ pub enum Lesson {
     Costs([u8; 4]),
 }
 
+/// Most rooms, and most monsters: as many as a pack may have.
+const MOST: usize = 10_000;
+
+impl Lesson {
+    /// Whether a pack could say it, so that what the Box knows can be taken along.
+    pub fn fits_a_pack(&self) -> bool {
+        let mut alone = OwnersBox::default();
+        alone.learn(self.clone());
+        alone.export("").faults().is_empty()
+    }
+}
+
 /// What the owner's set has shown, the latest seen last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnersBox {
@@ -70,6 +82,9 @@ impl OwnersBox {
             Lesson::ForgetMonster(name) => self.monsters.retain(|m| !same(&m.name, &name)),
             Lesson::Costs(costs) => self.costs = Some(costs),
         }
+        // What was seen longest ago goes first.
+        self.rooms.drain(..self.rooms.len().saturating_sub(MOST));
+        self.monsters.drain(..self.monsters.len().saturating_sub(MOST));
     }
 
     fn learn_room(&mut self, tile: Tile) {

@@ -31,6 +31,9 @@ const ALIKE: [(&str, &str); 15] = [
     ("win", "winning beat"),
 ];
 
+/// As much of a question as is looked at, in characters.
+pub const LONGEST: usize = 200;
+
 /// What is shown is worth at least this share of the best.
 const ENOUGH: f32 = 0.4;
 
@@ -204,6 +207,7 @@ fn groups(typed: &str) -> Vec<Vec<Word>> {
 
 /// The rules that fit what was typed, the best first; an id, or the beginning of one, finds itself.
 pub fn find(typed: &str) -> Vec<&'static Row> {
+    let typed = typed.char_indices().nth(LONGEST).map_or(typed, |(end, _)| &typed[..end]);
     let id = typed.trim().to_uppercase();
     if id.len() > 4 && id.contains('-') {
         let fits = |row: &&Row| row.id.starts_with(&id) || questions(row).contains(&id.as_str());

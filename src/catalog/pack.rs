@@ -16,6 +16,9 @@ use serde::{Deserialize, Serialize};
 /// Version of the form.
 pub const VERSION: u32 = 1;
 
+/// Largest pack, in bytes: thousands of rooms and monsters are far below it.
+pub const LIMIT: u64 = 8 << 20;
+
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

@@ -3,6 +3,7 @@
 use crate::catalog::pack::ArrowWords;
 use crate::cli::Fault;
 use crate::cli::input::{brief, object, objects};
+use crate::cli::limits::Limits;
 use crate::rules::book::{Book, RulingFault, Rulings, Values};
 use crate::rules::command::NewSeat;
 use crate::rules::few::{Few, Member as _};
@@ -17,6 +18,9 @@ use std::fmt;
 
 /// Most rooms, and most monsters.
 const LIMIT: usize = 10_000;
+
+/// What a board may hold: a link for each side of each room, and lists of kinds that name each of them once or twice.
+pub const LIMITS: Limits = Limits { named: &[("rooms", LIMIT), ("monsters", LIMIT), ("links", 4 * LIMIT)], other: 200 };
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()

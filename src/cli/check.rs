@@ -1,10 +1,10 @@
 //! `standie check`: content packs, and every fault in them with file, entry and field.
 
-use crate::catalog::pack::{Fault as PackFault, Pack};
+use crate::catalog::pack::{self, Fault as PackFault, Pack};
 use crate::catalog::words::{Value, Words};
 use crate::cli::args::CheckOptions;
-use crate::cli::input::plain;
-use crate::cli::{Fault, clean, print_json, read_input};
+use crate::cli::input::{plain, read_up_to};
+use crate::cli::{Fault, clean, print_json};
 use serde::Serialize;
 use std::io::{self, Write as _};
 
@@ -34,7 +34,7 @@ pub fn run(options: &CheckOptions, words: &Words) -> Result<(), Fault> {
     let mut packs = Vec::new();
     for path in &options.packs {
         let file = path.display().to_string();
-        let bytes = read_input(path)?;
+        let bytes = read_up_to(path, pack::LIMIT)?;
         packs.push(check(file, &bytes));
     }
     let faults: usize = packs.iter().map(|p| p.faults.len()).sum();

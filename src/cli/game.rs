@@ -4,7 +4,7 @@ use crate::catalog;
 use crate::catalog::words::{Names, Value, Words};
 use crate::cli::args::FileOptions;
 use crate::cli::board::Board;
-use crate::cli::{Fault, clean, print_json, read_input};
+use crate::cli::{Fault, clean, print_json, read_input, write_json};
 use crate::play::oracle::Pool;
 use crate::play::{Session, fair};
 use crate::rules::command::Command;
@@ -120,7 +120,9 @@ pub fn legal(options: &FileOptions, words: &Words) -> Result<(), Fault> {
     let mut list = |title: String, commands: &[&Command]| -> Result<(), Fault> {
         writeln!(out, "{title}")?;
         for command in commands {
-            writeln!(out, "  {}", serde_json::to_string(command)?)?;
+            write!(out, "  ")?;
+            write_json(&mut out, command)?;
+            writeln!(out)?;
         }
         Ok(())
     };
@@ -130,7 +132,9 @@ pub fn legal(options: &FileOptions, words: &Words) -> Result<(), Fault> {
     }
     writeln!(out, "{}", words.get("cli-templates"))?;
     for template in &legal.templates {
-        writeln!(out, "  {}", serde_json::to_string(template)?)?;
+        write!(out, "  ")?;
+        write_json(&mut out, template)?;
+        writeln!(out)?;
     }
     Ok(())
 }

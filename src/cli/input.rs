@@ -1,6 +1,7 @@
 //! Input: files and standard input, JSON read into shapes, and what is wrong with it in words that people read.
 
 use crate::cli::Fault;
+use crate::cli::limits::{self, Limits};
 use crate::store;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, MapAccess, Visitor};
@@ -11,26 +12,34 @@ use std::marker::PhantomData;
 use std::path::Path;
 
 /// Largest input read: a board of the contract's limits is a few megabytes.
-const INPUT_LIMIT: u64 = 64 << 20;
+pub const INPUT_LIMIT: u64 = 64 << 20;
 
 /// Reads a file, or standard input for `-`.
 ///
 /// # Errors
 /// If it cannot be read, or is larger than anything this program reads.
 pub fn read_input(path: &Path) -> Result<Vec<u8>, Fault> {
+    read_up_to(path, INPUT_LIMIT)
+}
+
+/// As [`read_input`], no more than so many bytes.
+///
+/// # Errors
+/// If it cannot be read, or is larger.
+pub fn read_up_to(path: &Path, limit: u64) -> Result<Vec<u8>, Fault> {
+    let too_long = || Fault::input(path.display().to_string(), format!("longer than {limit} bytes"));
     let mut bytes = Vec::new();
     if path == Path::new("-") {
-        io::stdin().lock().take(INPUT_LIMIT + 1).read_to_end(&mut bytes)?;
+        io::stdin().lock().take(limit + 1).read_to_end(&mut bytes)?;
     } else if is_stream(path) {
         // What another program writes, as in `standie resolve <(...)`.
-        File::open(path)?.take(INPUT_LIMIT + 1).read_to_end(&mut bytes)?;
+        File::open(path)?.take(limit + 1).read_to_end(&mut bytes)?;
+    } else if std::fs::metadata(path).is_ok_and(|about| about.is_file() && about.len() > limit) {
+        return Err(too_long());
     } else {
         bytes = store::read_file(path)?;
     }
-    if bytes.len() as u64 > INPUT_LIMIT {
-        return Err(Fault::input(path.display().to_string(), format!("longer than {INPUT_LIMIT} bytes")));
-    }
-    Ok(bytes)
+    if bytes.len() as u64 > limit { Err(too_long()) } else { Ok(bytes) }
 }
 
 #[cfg(unix)]
@@ -44,7 +53,16 @@ fn is_stream(_: &Path) -> bool {
     false
 }
 
-/// Reads a JSON document into a shape, or says which field does not fit.
+/// Reads a JSON document of no more than it may hold into a shape, or says which field does not fit.
+///
+/// # Errors
+/// The first field that holds too much, or does not fit.
+pub fn parse_document<T: DeserializeOwned>(place: &str, bytes: &[u8], limits: Limits) -> Result<T, Fault> {
+    limits::check(place, bytes, limits)?;
+    parse_json(place, bytes)
+}
+
+/// Reads a small piece of JSON into a shape, or says which field does not fit.
 ///
 /// # Errors
 /// The first field that does not fit.

@@ -2,8 +2,9 @@
 
 use crate::catalog::words::{Value, Words};
 use crate::cli::args::OddsOptions;
-use crate::cli::input::{Object, objects};
-use crate::cli::{Fault, parse_json, print_json, read_input};
+use crate::cli::input::{Object, objects, parse_document};
+use crate::cli::limits::Limits;
+use crate::cli::{Fault, escaped, print_json, read_input};
 use crate::odds::count::Count;
 use crate::odds::roll::{AnyMargins, DICE_LIMIT, Margins};
 use crate::odds::{DiceCard, Roll, Side};
@@ -16,6 +17,8 @@ use std::time::Instant;
 const STRENGTH_LIMIT: i64 = 1_000_000;
 /// Most fighters on a side.
 const FIGHTER_LIMIT: usize = 1_000;
+/// What a fight may hold.
+const LIMITS: Limits = Limits { named: &[], other: FIGHTER_LIMIT };
 /// Longest line of a query.
 const LINE_LIMIT: u64 = 1 << 16;
 
@@ -115,7 +118,7 @@ pub fn run(options: &OddsOptions, words: &Words) -> Result<(), Fault> {
         None => many(),
         Some(path) => {
             let place = path.display().to_string();
-            let Object(fight): Object<Fight> = parse_json(&place, &read_input(path)?)?;
+            let Object(fight): Object<Fight> = parse_document(&place, &read_input(path)?, LIMITS)?;
             let munchkins = side(&fight.munchkins, &format!("{place}: munchkins"))?;
             let monsters = side(&fight.monsters, &format!("{place}: monsters"))?;
             let ties_won = fight.ties == Ties::Munchkins;
@@ -236,5 +239,5 @@ fn one_query(text: &[u8], place: &str) -> Result<String, Fault> {
             AnyMargins::Large(m) => (m.wins.to_string(), m.all.to_string()),
         },
     };
-    Ok(format!("{{\"id\":{},\"num\":\"{num}\",\"den\":\"{den}\",\"ns\":{ns}}}\n", query.id.get()))
+    Ok(format!("{{\"id\":{},\"num\":\"{num}\",\"den\":\"{den}\",\"ns\":{ns}}}\n", escaped(query.id.get())))
 }

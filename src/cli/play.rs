@@ -6,7 +6,8 @@ use crate::catalog::words::{Names, Value, Words};
 use crate::cli::args::PlayOptions;
 use crate::cli::board::{name_problem, ruling_fault};
 use crate::cli::game::{hint, question_text};
-use crate::cli::input::{Object, object};
+use crate::cli::input::{Object, object, parse_document};
+use crate::cli::limits::SMALL;
 use crate::cli::resolve::cited;
 use crate::cli::{Fault, clean, parse_json, print_json, read_input};
 use crate::play::fix::{self, FixFault};
@@ -125,7 +126,7 @@ fn begin(options: &PlayOptions, words: &Words) -> Result<(Session, Option<GameFi
         };
         return Ok((session, file));
     }
-    let Object(new): Object<NewGame> = parse_json(&place, &bytes)?;
+    let Object(new): Object<NewGame> = parse_document(&place, &bytes, SMALL)?;
     if !sound_name(&new.name) {
         return Err(Fault::input(format!("{place}: name"), name_problem(&new.name)));
     }

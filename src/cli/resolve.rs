@@ -3,9 +3,9 @@
 use crate::catalog;
 use crate::catalog::words::{Names, Value, Words};
 use crate::cli::args::FileOptions;
-use crate::cli::board::Board;
-use crate::cli::input::Object;
-use crate::cli::{Fault, parse_json, read_input};
+use crate::cli::board::{Board, LIMITS};
+use crate::cli::input::{Object, parse_document};
+use crate::cli::{Fault, read_input, write_json};
 use crate::play::narrate;
 use crate::rules::cite::Cites;
 use crate::rules::game::Game;
@@ -14,6 +14,7 @@ use crate::rules::system::quest::march::{LinkChange, March, Route};
 use crate::rules::system::quest::monster_turn::{MarchRules, resolve_each, targets};
 use serde::Serialize;
 use std::io::{self, Write};
+use std::ops::ControlFlow;
 
 /// Runs the command.
 ///
@@ -22,7 +23,7 @@ use std::io::{self, Write};
 pub fn run(options: &FileOptions, words: &Words) -> Result<(), Fault> {
     let place = options.file.display().to_string();
     let bytes = read_input(&options.file)?;
-    let Object(board): Object<Board> = parse_json(&place, &bytes)?;
+    let Object(board): Object<Board> = parse_document(&place, &bytes, LIMITS)?;
     drop(bytes);
     let book = catalog::book();
     let game = board.game(&book, &place)?;
@@ -35,6 +36,7 @@ pub fn run(options: &FileOptions, words: &Words) -> Result<(), Fault> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     let mut fault = None;
     let mut first = true;
+    // The largest board makes gigabytes: whoever has read enough of them ends it.
     if options.json {
         write!(out, "{{\"roll\":\"{}\",\"monsters\":[", roll.name())?;
     } else {
@@ -49,8 +51,12 @@ pub fn run(options: &FileOptions, words: &Words) -> Result<(), Fault> {
             write_text(&mut out, words, &game, roll, route)
         };
         first = false;
-        if let Err(e) = written {
-            fault.get_or_insert(e);
+        match written {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(e) => {
+                fault = Some(e);
+                ControlFlow::Break(())
+            }
         }
     });
     if let Some(fault) = fault {
@@ -60,7 +66,7 @@ pub fn run(options: &FileOptions, words: &Words) -> Result<(), Fault> {
         let ids = board.room_ids();
         let changed: Vec<ChangeOut<'_>> = changed.iter().map(|c| ChangeOut::of(c, &ids)).collect();
         out.write_all(b"],\"links_changed\":")?;
-        serde_json::to_writer(&mut out, &changed)?;
+        write_json(&mut out, &changed)?;
         out.write_all(b"}\n")?;
     } else {
         let names = Names::of(&game);
@@ -127,7 +133,7 @@ fn write_route(out: &mut impl Write, board: &Board, route: &Route) -> Result<(),
         steps: steps.collect(),
         cites: route.cites,
     };
-    Ok(serde_json::to_writer(out, &answer)?)
+    Ok(write_json(out, &answer)?)
 }
 
 fn write_text(out: &mut impl Write, words: &Words, game: &Game, roll: Colour, route: Route) -> Result<(), Fault> {

@@ -132,7 +132,10 @@ impl BoxFile {
             } else {
                 let Ok(line) = serde_json::from_slice::<Line>(line) else { break };
                 self.lines = line.n;
-                self.known.learn(line.see);
+                // What no pack could say was never learned at a table.
+                if line.see.fits_a_pack() {
+                    self.known.learn(line.see);
+                }
             }
             self.chain = chain;
             sound += line.len();

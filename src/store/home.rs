@@ -71,6 +71,11 @@ impl Home {
         self.path.join("box.jsonl")
     }
 
+    /// What is remembered of the graphics card.
+    pub fn renderer(&self) -> PathBuf {
+        self.path.join("renderer")
+    }
+
     /// The app's settings.
     pub fn settings(&self) -> PathBuf {
         self.path.join("settings.json")

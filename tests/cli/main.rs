@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
 mod bad_input;
+mod bounds;
 mod broken_packs;
 mod combat_example;
 mod counts;

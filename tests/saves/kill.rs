@@ -166,15 +166,15 @@ fn verify(save: &Path) -> (usize, String) {
     (n.parse().expect("a number"), hash.to_owned())
 }
 
-#[test]
-fn two_hundred_kills_lose_nothing_that_was_acknowledged() {
+/// Kills the table so many times.
+fn killed(kills: usize, seed: u64) {
     let folder = folder();
     let new = folder.path().join("new.json");
     std::fs::write(&new, new_game()).expect("written");
     let mut victim = Victim { new, save: folder.path().join("evening.standie"), records: 0, torn: false };
-    let mut rng = rng(1);
+    let mut rng = rng(seed);
     let (mut points, mut violent, mut evenings) = (BTreeSet::new(), 0, 0);
-    for _ in 0..200 {
+    for _ in 0..kills {
         if victim.records > 0 && rng.random_range(0..8) == 0 {
             victim.torn = true;
             // As after a power cut: the next start recovers, and is killed over it.
@@ -196,8 +196,19 @@ fn two_hundred_kills_lose_nothing_that_was_acknowledged() {
             victim.records = 0;
         }
     }
-    assert_eq!(violent, 200, "nothing else ended it");
+    assert_eq!(violent, kills, "nothing else ended it");
     assert!(points.len() > 120 && evenings > 1, "{} points of the evening, {evenings} times over", points.len());
+}
+
+#[test]
+fn two_hundred_kills_lose_nothing_that_was_acknowledged() {
+    killed(200, 1);
+}
+
+#[test]
+#[ignore = "takes a quarter of an hour: tests/saves/torture.sh"]
+fn ten_thousand_kills_lose_nothing_that_was_acknowledged() {
+    killed(10_000, 20_261_122);
 }
 
 #[test]

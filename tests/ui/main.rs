@@ -18,5 +18,6 @@ mod keyboard;
 mod naming;
 mod pictures;
 mod reminding;
+mod renderer;
 mod routes;
 mod taps;

@@ -88,6 +88,7 @@ cli-no-display = No display: DISPLAY and WAYLAND_DISPLAY are not set, so there i
 cli-dead-display = The display { $display } does not answer, so there is nowhere to open a window. The commands of standie --help need none.
 cli-no-window = This build has no window; the commands of standie --help need none.
 cli-window-failed = The window could not be opened, or had to close: { $what }. Games are on disk up to the last action shown; the commands of standie --help need no window.
+cli-window-again = The window had to close: { $what }. Trying again without the graphics card.
 cli-house-rule = House rule: { $sentence }
 cli-at-point = Now at point { $point } of the history
 cli-odds = Win: { $percent } %, { $numerator } of { $denominator }

@@ -8,11 +8,11 @@ use crate::app::table::prompt;
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::boxed::{Lesson, OwnersBox};
-use crate::catalog::pack::Pack;
+use crate::catalog::pack::{self, Pack};
 use crate::rules::ids::Colour;
 use crate::rules::system::{Arrow, Face, MonsterDef};
 use crate::store;
-use crate::store::read_file;
+use crate::store::read_up_to;
 use iced::widget::{column, row, text_input};
 use iced::{Alignment, Element, Fill};
 use std::path::{Path, PathBuf};
@@ -95,7 +95,7 @@ pub fn import(shell: &mut Shell, path: &Path) {
         let text = shell.words.with("import-failed", &[("path", shown.clone().into()), ("what", what.into())]);
         shell.say(text);
     };
-    let bytes = match read_file(path) {
+    let bytes = match read_up_to(path, pack::LIMIT) {
         Ok(bytes) => bytes,
         Err(fault) => return problem(shell, fault.to_string()),
     };

@@ -95,7 +95,9 @@ impl State {
     /// Takes a message. Says where to go, if it is away from here.
     pub fn update(&mut self, shell: &mut Shell, message: Message) -> Option<Route> {
         match message {
-            Message::Type(typed) => {
+            Message::Type(mut typed) => {
+                // More than a question: a whole book may be on the clipboard.
+                typed.truncate(typed.char_indices().nth(lookup::LONGEST).map_or(typed.len(), |(end, _)| end));
                 self.found = if typed.trim().is_empty() { Vec::new() } else { lookup::find(&typed) };
                 self.typed = typed;
             }

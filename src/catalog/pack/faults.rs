@@ -1,14 +1,16 @@
 //! Reading a pack, and every fault in it: which entry and field, what was found, what is allowed.
 
 mod cards;
+mod counted;
 mod does;
 
-use super::{FaceEntry, MonsterEntry, Pack, RoomEntry, VERSION};
+use super::{FaceEntry, LIMIT, MonsterEntry, Pack, RoomEntry, VERSION};
 use crate::catalog;
 use crate::rules::card::{CardDef, CardId, CardKind, KindDef};
 use crate::rules::query::gear::WEAPONS;
 use crate::rules::setup::{NAME_LIMIT, shown_as_is, sound_name};
 use crate::rules::system::{Against, SearchIcon};
+use counted::{Entries, Room};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -44,13 +46,13 @@ struct Outline<'a> {
     standie_pack: u32,
     name: String,
     #[serde(default, borrow)]
-    rooms: Vec<&'a RawValue>,
+    rooms: Entries<'a>,
     #[serde(default, borrow)]
-    monsters: Vec<&'a RawValue>,
+    monsters: Entries<'a>,
     #[serde(default, borrow)]
-    cards: Vec<&'a RawValue>,
+    cards: Entries<'a>,
     #[serde(default, borrow)]
-    kinds: Vec<&'a RawValue>,
+    kinds: Entries<'a>,
 }
 
 impl Pack {
@@ -65,15 +67,20 @@ impl Pack {
 
     /// Reads as much of a pack as can be read, and every fault of it.
     pub fn read(text: &str) -> (Pack, Vec<Fault>) {
+        if text.len() as u64 > LIMIT {
+            let problem = format!("found {} bytes, allowed are {LIMIT}", text.len());
+            return (Pack::default(), vec![Fault { field: ".".to_owned(), problem }]);
+        }
         let outline: Outline<'_> = match shape(text, "") {
             Ok(outline) => outline,
             Err(fault) => return (Pack::default(), vec![fault]),
         };
         let mut faults = Vec::new();
-        let rooms: Vec<Option<RoomEntry>> = entries("rooms", &outline.rooms, &mut faults);
-        let monsters: Vec<Option<MonsterEntry>> = entries("monsters", &outline.monsters, &mut faults);
-        let cards: Vec<Option<CardDef>> = entries("cards", &outline.cards, &mut faults);
-        let kinds: Vec<Option<KindDef>> = entries("kinds", &outline.kinds, &mut faults);
+        let mut room = Room::default();
+        let rooms: Vec<Option<RoomEntry>> = entries("rooms", &outline.rooms, &mut room, &mut faults);
+        let monsters: Vec<Option<MonsterEntry>> = entries("monsters", &outline.monsters, &mut room, &mut faults);
+        let cards: Vec<Option<CardDef>> = entries("cards", &outline.cards, &mut room, &mut faults);
+        let kinds: Vec<Option<KindDef>> = entries("kinds", &outline.kinds, &mut room, &mut faults);
         Lists {
             rooms: rooms.iter().map(Option::as_ref).collect(),
             monsters: monsters.iter().map(Option::as_ref).collect(),
@@ -223,12 +230,17 @@ fn quoted(problem: &str) -> String {
     }
 }
 
-fn entries<T: DeserializeOwned + Serialize>(kind: &str, raw: &[&RawValue], faults: &mut Vec<Fault>) -> Vec<Option<T>> {
-    let mut entries = Vec::new();
-    count(kind, raw.len(), faults);
-    for (i, raw) in raw.iter().take(ENTRY_LIMIT).enumerate() {
+fn entries<T: DeserializeOwned + Serialize>(
+    kind: &str,
+    listed: &Entries<'_>,
+    room: &mut Room,
+    faults: &mut Vec<Fault>,
+) -> Vec<Option<T>> {
+    let mut entries = Vec::with_capacity(listed.first.len());
+    count(kind, listed.count, faults);
+    for (i, raw) in listed.first.iter().enumerate() {
         let at = format!("{kind}[{i}]");
-        match shape(raw.get(), &at).and_then(|entry| as_written(raw, entry, &at)) {
+        match room.take(raw, &at).and_then(|()| shape(raw.get(), &at)).and_then(|entry| as_written(raw, entry, &at)) {
             Ok(entry) => entries.push(Some(entry)),
             Err(fault) => {
                 tell(faults, fault);

@@ -11,6 +11,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId, Side};
 use crate::rules::system::quest::dungeon::{Arrow, Dungeon, Gait, LinkKind, Monster};
 use crate::rules::system::quest::march::{Between, By, Hop, Hops, LinkChange, March, Route, Stop};
+use std::ops::ControlFlow;
 
 /// The house-rule switches of section G of the open questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -310,7 +311,7 @@ pub fn resolve_each(
     targets: Targets,
     rules: MarchRules,
     roll: Colour,
-    mut take: impl FnMut(Route),
+    mut take: impl FnMut(Route) -> ControlFlow<()>,
 ) -> Vec<LinkChange> {
     let mut resolver = Resolver::new(dungeon, targets, rules, roll);
     let mut first: Vec<Route> = Vec::new();
@@ -328,10 +329,9 @@ pub fn resolve_each(
     }
     let mut first = first.into_iter();
     for monster in &dungeon.monsters {
-        if monster.def.smashes.is_empty() {
-            take(resolver.route(monster));
-        } else if let Some(route) = first.next() {
-            take(route);
+        let route = if monster.def.smashes.is_empty() { Some(resolver.route(monster)) } else { first.next() };
+        if route.is_some_and(|route| take(route).is_break()) {
+            break;
         }
     }
     resolver.changed
@@ -340,7 +340,10 @@ pub fn resolve_each(
 /// Works out a Monster Turn. Nothing is changed; what comes back says what would be.
 pub fn resolve(dungeon: &Dungeon, targets: Targets, rules: MarchRules, roll: Colour) -> March {
     let mut routes = Vec::with_capacity(dungeon.monsters.len());
-    let links_changed = resolve_each(dungeon, targets, rules, roll, |route| routes.push(route));
+    let links_changed = resolve_each(dungeon, targets, rules, roll, |route| {
+        routes.push(route);
+        ControlFlow::Continue(())
+    });
     let to_move = routes.iter().filter(|r| !r.hops.0.is_empty()).map(|r| r.monster).collect();
     March { roll, routes, links_changed, to_move }
 }
