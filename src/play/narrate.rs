@@ -371,7 +371,7 @@ fn map_line(event: &Event) -> Option<Message> {
             say(id).with("monster", *monster).with("figures", Arg::List(figures))
         }
         Event::MonsterGone { monster, why } => say(match why {
-            Gone::Killed => "told-monster-killed",
+            Gone::Killed | Gone::DrivenOff => "told-monster-killed",
             Gone::FreedBase => "told-monster-freed-base",
             Gone::Effect | Gone::Swept => "told-monster-gone",
         })

@@ -129,6 +129,9 @@ pub enum Step {
     Heed {
         /// Whose.
         seat: Colour,
+        /// Which room; the one it stands in if none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        room: Option<RoomId>,
     },
     /// A munchkin is where it stands, and looks about.
     Arrive {
@@ -262,6 +265,9 @@ pub enum Step {
         seat: Colour,
         /// Where.
         room: RoomId,
+        /// The monster the search turned up, until it is killed (MQ-PICK-03).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        found: Option<MonsterId>,
     },
     /// A monster may be drawn in a fully explored dungeon (MQ-EXPL-24).
     Automatic {

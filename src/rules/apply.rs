@@ -3,7 +3,7 @@
 mod cards;
 
 use crate::rules::agenda::Step;
-use crate::rules::event::Event;
+use crate::rules::event::{Event, Gone};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::seat::{Deck, Seat};
@@ -62,6 +62,15 @@ impl Game {
                 if self.turn.seat == Some(*seat) =>
             {
                 self.forget_left_alone();
+            }
+            Event::MonsterGone { monster, why: Gone::Killed } => {
+                for step in &mut self.agenda {
+                    if let Step::Collect { found, .. } = step
+                        && *found == Some(*monster)
+                    {
+                        *found = None;
+                    }
+                }
             }
             Event::Phase(phase) => self.turn.phase = *phase,
             Event::Ended(ending) => self.ending = Some(ending.clone()),

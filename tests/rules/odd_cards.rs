@@ -294,13 +294,16 @@ fn a_death_that_is_owed_comes_whatever_else_falls_away() {
     let mut talk = Talk::four();
     has(&mut talk, Green, 2, &Gear::default());
     let lose = Effect::LoseItem { seat: Green, sort: None, dropped: false };
-    talk.does(Command::Effects { note: String::new(), effects: vec![dies(Green), lose] });
+    talk.does(Command::Effects { note: String::new(), effects: vec![lose, dies(Green)] });
     assert!(matches!(talk.asks(), Ask::LoseItem { .. }) && !talk.seat(Green).dead);
     let mut jumped = talk.clone();
     jumped.from(Phase::Movement, Blue);
     assert!(jumped.seat(Green).dead);
     leaves(&mut talk, Blue);
+    assert!(matches!(talk.asks(), Ask::LoseItem { .. }), "what was owed first comes first: {:?}", talk.asks());
+    talk.answers(Answer::Item(0));
     assert!(talk.seat(Green).dead);
+    assert_eq!(talk.at(RoomId::ENTRANCE).pile.as_ref().map(|p| p.gear.len()), Some(1), "the other lies with it");
 }
 
 #[test]

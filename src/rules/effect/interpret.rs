@@ -5,7 +5,7 @@ use crate::rules::book::{Book, Rulings};
 use crate::rules::cite::Cites;
 use crate::rules::effect::{Amount, Effect, kinds};
 use crate::rules::engine::Facts;
-use crate::rules::event::Event;
+use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::refusal::{Refusal, ensure};
@@ -51,14 +51,29 @@ pub(crate) fn run(
         return interpret(book, game, effect, mode, out);
     }
     let mut scratch = game.clone();
+    let mut owed = Vec::new();
     for effect in effects {
-        let from = out.0.len();
-        interpret(book, &scratch, effect, mode, out)?;
-        for fact in &out.0[from..] {
+        let mut facts = Facts::default();
+        interpret(book, &scratch, effect, mode, &mut facts)?;
+        for fact in &facts.0 {
             scratch.apply(&fact.event);
         }
+        takes(facts, &mut owed, out);
     }
+    in_order(owed, out);
     Ok(())
+}
+
+/// Takes the facts of one effect; what it owes waits for the others.
+fn takes(facts: Facts, owed: &mut Vec<Vec<Fact>>, out: &mut Facts) {
+    let (later, now) = facts.0.into_iter().partition(|fact| matches!(fact.event, Event::Owed(_)));
+    owed.push(later);
+    out.0.extend::<Vec<Fact>>(now);
+}
+
+/// What several effects owe comes in their order: the first one's is owed last, and so is on top.
+fn in_order(owed: Vec<Vec<Fact>>, out: &mut Facts) {
+    out.0.extend(owed.into_iter().rev().flatten());
 }
 
 /// A number after a change, refused outside its range.
@@ -85,6 +100,7 @@ pub(crate) fn run_each(
     let mut why = Some(Refusal::new("nothing-changes", Cites::NONE));
     let mut now: Option<Game> = None;
     let mut last: Option<Facts> = None;
+    let mut owed = Vec::new();
     for effect in effects {
         // The game as the effect before left it, copied only when there was one.
         if let Some(before) = last.take() {
@@ -95,13 +111,14 @@ pub(crate) fn run_each(
         match run(book, on, note, std::slice::from_ref(effect), Mode::Play, &mut facts) {
             Ok(()) => {
                 why = None;
-                out.0.extend(facts.0.iter().cloned());
+                takes(facts.clone(), &mut owed, out);
                 last = Some(facts);
             }
             Err(refusal) if why.is_some() => why = Some(refusal),
             Err(_) => {}
         }
     }
+    in_order(owed, out);
     why.map_or(Ok(()), Err)
 }
 

@@ -22,6 +22,8 @@ pub enum Roll {
 pub enum Gone {
     /// Killed in a fight.
     Killed,
+    /// Defeated in a fight without being killed (MQ-LVL-09).
+    DrivenOff,
     /// Taken off to free its base (MQ-EXPL-16).
     FreedBase,
     /// An effect took it off.

@@ -18,6 +18,7 @@ pub mod march;
 pub mod monster_turn;
 pub mod moves;
 pub mod oddity;
+pub(crate) mod owed;
 pub mod phase;
 pub mod remind;
 pub mod search;

@@ -137,7 +137,7 @@ fn throwable<'a>(shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
 fn sides<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
-    let Some(now) = fight::current(table.game()) else {
+    let Some(now) = fight::under_way(table.game()) else {
         return dim(look, words.get("card-no-fight"), 15.0).into();
     };
     let ours = std::iter::once(now.main).chain(now.helping(table.game())).map(Fighter::Seat);
@@ -190,7 +190,7 @@ fn enhancer<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     let game = table.game();
-    let fought = fight::current(game).map(|f| f.monsters(game)).unwrap_or_default();
+    let fought = fight::under_way(game).map(|f| f.monsters(game)).unwrap_or_default();
     let rest = game.dungeon.iter().flat_map(|d| &d.monsters).map(|m| m.id).filter(|id| !fought.contains(id));
     // Those in the fight first.
     let all: Vec<_> = fought.iter().copied().chain(rest).collect();

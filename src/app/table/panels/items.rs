@@ -131,7 +131,7 @@ fn deeds<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, chosen: &[usize]) 
         let give = Command::Give { from: colour, to: other.colour, goods: goods(), back: Goods::default() };
         list.push(deed("deal", words.with("items-give", &[("seat", name.into())]), give));
     }
-    if let ([index], Some(now)) = (chosen, fight::current(game)) {
+    if let ([index], Some(now)) = (chosen, fight::under_way(game)) {
         let from = Source::Table(*index);
         let used = |on: Fighter| {
             let what = Box::new(Played::Use { item: None, on: Some(on), effects: Vec::new() });

@@ -12,10 +12,11 @@ use crate::rules::seat::{Deck, Hand, Health, Seat, Until};
 use crate::rules::stock;
 use crate::rules::system::quest::cards::{items, timing};
 use crate::rules::system::quest::dungeon::Dungeon;
-use crate::rules::system::quest::fight::{self, Fight, Stage, boss, flight, roll, slain};
+use crate::rules::system::quest::fight::{self, Fight, Stage, boss, ending, flight, roll};
 use crate::rules::system::quest::kept::{cast, stuff, window};
 use crate::rules::system::quest::march::{Route, Stop};
 use crate::rules::system::quest::monster_turn::{self, MarchRules};
+use crate::rules::system::quest::owed::{self, Meeting};
 use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, empty_room, goods, heed, turn};
 use std::sync::Arc;
@@ -26,6 +27,8 @@ pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts
     }
     match game.top() {
         None => recover(game, out),
+        // What it was about is gone: it owes nothing.
+        Some(step) if !owed::stands(book, game, step) => out.settle(),
         Some(Step::FirstPlayer { among, rolls }) => first_player(among, rolls, out),
         Some(Step::TurnStart { seat }) => turn_start(book, game, *seat, out),
         Some(Step::TurnEnd { seat }) => turn_end(game, *seat, out),
@@ -45,7 +48,7 @@ pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts
             march(book, game, *roll, (unasked_rooms, unasked_monsters), out);
         }
         Some(Step::NextTurn) => next_turn(game, out),
-        Some(Step::Heed { seat }) => heed::heed(game, *seat, out),
+        Some(Step::Heed { seat, .. }) => heed::heed(game, *seat, out),
         Some(Step::EmptyRoom { .. }) if empty_room::is_hopeless(game) => out.say(Event::Settled, cites!["MQ-KW-07"]),
         Some(Step::Arrive { seat, how }) => arrive(book, game, *seat, *how, out),
         Some(Step::BossLeaves { monsters }) => {
@@ -62,7 +65,9 @@ pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts
         // The cards went back to the table meanwhile: nothing is named or waited for.
         Some(Step::NameCards { .. } | Step::Window { .. }) if game.stock.is_none() => out.settle(),
         Some(Step::Opening) if game.stock.is_some() && turn::open(game, out).is_ok() => {}
-        Some(Step::Window { about, waiting }) => window::advance(game, *about, waiting, out),
+        Some(Step::Window { about, waiting }) => window::advance(book, game, *about, waiting, out),
+        // What the dice were cast for is owed no more.
+        Some(Step::Cast { .. }) if !cast::asked(game).is_some_and(|s| owed::stands(book, game, s)) => out.settle(),
         Some(Step::Cast { roll, again: None, .. }) => cast::count(book, game, roll, out),
         Some(Step::Moving) if game.stock.is_some() && nothing_to_move(game) => out.settle(),
         Some(Step::Lurker { .. }) if empty_room::is_hopeless(game) => out.say(Event::Settled, cites!["MQ-KW-07"]),
@@ -74,16 +79,23 @@ pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts
             if now.as_ref().is_some_and(cast) && roll::settle(book, game, out).is_ok() {
                 // All have had their chance to change the dice: they count.
             } else if !now.as_ref().is_some_and(|f| f.goes_on(game)) {
-                out.say(Event::Settled, cites!["MQ-CMB-18", "MQ-CMB-19"]);
                 if let Some(now) = now {
-                    fight::counted(game, &now, false, out);
-                    slain::close(book, game, &now, out);
-                    boss::broken_off(game, out);
+                    ending::broken_off(book, game, &now, out);
                 }
+                out.say(Event::Settled, cites!["MQ-CMB-18", "MQ-CMB-19"]);
             }
         }
-        Some(Step::Collect { seat, room }) => {
-            if !goods::can_collect(game, *seat, *room) {
+        Some(Step::Collect { seat, room, found }) => {
+            let below = game.agenda.len().checked_sub(2).and_then(|i| game.agenda.get(i));
+            if let Some(Step::Arrive { seat: meets, how }) = below
+                && meets == seat
+            {
+                // Whatever has come into the room is met before anything is picked up (MQ-CMB-08, MQ-IGN-05).
+                out.say(Event::Settled, cites!["MQ-CMB-08", "MQ-IGN-05"]);
+                out.settle();
+                out.owe(Step::Collect { seat: *seat, room: *room, found: *found });
+                out.owe(Step::Arrive { seat: *seat, how: *how });
+            } else if found.is_some() || !goods::can_collect(game, *seat, *room) {
                 out.say(Event::Settled, cites!["MQ-PICK-03"]);
             }
         }
@@ -101,7 +113,7 @@ pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts
         }
         Some(Step::Death { seat }) => death(book, game, *seat, out),
         Some(step @ (Step::Refuge { .. } | Step::RunAway { .. })) => flight::advance(game, step, out),
-        Some(step) => drop_orphans(book, game, step, out),
+        Some(_) => {}
     }
 }
 
@@ -120,48 +132,6 @@ fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> boo
         seen.goods = items::tidy(book, game, out);
     }
     !out.0.is_empty()
-}
-
-/// A step about something that is no longer there owes nothing.
-fn drop_orphans(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
-    let room = |id: &RoomId| game.dungeon.as_ref().is_some_and(|d| d.room(*id).is_some());
-    let monster = |id: &MonsterId| game.dungeon.as_ref().is_some_and(|d| d.monster(*id).is_some());
-    let seat = |colour: &Colour| game.seat(*colour).is_some();
-    let stands = match step {
-        Step::Move { seat: s } | Step::LinkCosts { seat: s, .. } | Step::Leaver { seat: s } => seat(s),
-        Step::EmptyRoom { seat: s, .. } => seat(s) && game.has_map(),
-        Step::Tile { seat: s, from, side, .. } | Step::AddedTile { seat: s, from, side } => {
-            let square = game.dungeon.as_ref().and_then(|d| Some((d, d.room(*from)?.at.step(*side))));
-            seat(s) && square.is_some_and(|(d, at)| d.room_at(at).is_none())
-        }
-        Step::Links { room: r, .. } => room(r),
-        Step::NewMonster { room: r, seat: s, .. }
-        | Step::SearchRoll { room: r, seat: s }
-        | Step::Automatic { room: r, seat: s } => room(r) && seat(s),
-        Step::BaseRoll { monster: m, seat: s } => seat(s) && monster(m),
-        // The dead are spared what was meant for them, unless the table rules otherwise (MQ-DEATH-13, OQ-82).
-        Step::Cursed { seat: s, .. } => {
-            let cursed = |s: &Seat| !s.dead || book.ruling_is_yes(&game.table.rulings, "curse_dead");
-            game.seat(*s).is_some_and(cursed)
-        }
-        // A power ends with its Class (MQ-CLASS-04), and with who has it.
-        Step::PowerRoll { seat: s, class, .. } => game.seat(*s).is_some_and(|s| !s.dead && s.classes.contains(class)),
-        Step::DieAgain { seat: s, .. } => seat(s) && fight::kept(game).is_some_and(|f| f.goes_on(game)),
-        // Whoever would have shared is gone, and nothing is left to agree on.
-        Step::PickOrder { .. } => fight::kept(game).is_some_and(|f| f.goes_on(game) && f.helping(game).is_some()),
-        Step::BadStuff { seat: s, .. } => game.seat(*s).is_some_and(|s| !s.dead),
-        Step::NameCards { seat: s, .. } | Step::Cast { seat: s, .. } | Step::Lurker { seat: s } => seat(s),
-        Step::Asked { seat: s, .. } => {
-            let able = game.seat(*s).is_some_and(|s| !s.dead && !s.away);
-            able && fight::kept(game).is_some_and(|f| f.goes_on(game))
-        }
-        Step::AskArrow { room: r, .. } => room(r),
-        Step::AskGait { monster: m } | Step::AskLevel { monster: m } => monster(m),
-        _ => true,
-    };
-    if !stands {
-        out.settle();
-    }
 }
 
 /// Nothing is owed although the game goes on: the active player acts, or the turn passes.
@@ -300,31 +270,31 @@ fn next_turn(game: &Game, out: &mut Facts) {
     }
 }
 
-/// What a munchkin meets where it has come to, on its own turn.
+/// What a munchkin meets where it has come to, on its own turn, once all that was owed before is settled.
 fn arrive(book: &Book, game: &Game, colour: Colour, how: Coming, out: &mut Facts) {
-    out.settle();
-    let (Some(dungeon), Some(seat)) = (&game.dungeon, game.seat(colour)) else { return };
-    let Some(room) = seat.room.and_then(|id| dungeon.room(id)) else { return };
+    let seat = game.seat(colour).filter(|s| !s.dead && game.has_map());
     let own_turn = game.turn.seat == Some(colour) && game.turn.phase == Phase::Movement;
-    let acts = game.agenda.contains(&Step::Move { seat: colour });
-    // Still running: it looks about when it has got away.
-    let running = game.agenda.iter().any(|s| matches!(s, Step::RunAway { seat, .. } if *seat == colour));
-    if seat.dead || running || !own_turn || !acts || !game.has_map() {
-        return;
+    let acts = own_turn && game.agenda.contains(&Step::Move { seat: colour });
+    let place = seat.and_then(|s| Some((s, game.dungeon.as_ref()?)));
+    let place = place.and_then(|(s, d)| Some((s, d, d.room(s.room?)?)));
+    let Some((seat, dungeon, room)) = place.filter(|_| acts) else { return out.settle() };
+    match owed::meeting(game, colour, how) {
+        Meeting::Now => out.settle(),
+        Meeting::Fought => return out.settle(),
+        Meeting::Later(order) => {
+            return out.say(Event::Agenda(order), cites!["MQ-CMB-08", "MQ-HELP-20", "MQ-BOSS-18"]);
+        }
     }
-    let fighting = game.agenda.iter().any(|s| matches!(s, Step::Fight { .. }));
     let entered = matches!(how, Coming::Entered | Coming::Ran);
     // What has been left alone this turn starts no fight of its own accord (MQ-IGN-02).
     if dungeon.monsters_in(room.id).any(|m| !dungeon.left_alone.contains(&m.id)) {
-        if !fighting {
-            let cites = match how {
-                Coming::Began => cites!["MQ-TURN-11", "MQ-CMB-04"],
-                Coming::Entered | Coming::Ran => cites!["MQ-CMB-05", "MQ-CMB-08"],
-                Coming::Stayed => cites!["MQ-CMB-06", "MQ-CMB-07", "MQ-CMB-08"],
-            };
-            out.say(Event::Owed(Step::Fight { seat: colour, room: room.id }), cites);
-        }
-    } else if boss::comes(book, game, seat, room, entered) && !fighting {
+        let cites = match how {
+            Coming::Began => cites!["MQ-TURN-11", "MQ-CMB-04"],
+            Coming::Entered | Coming::Ran => cites!["MQ-CMB-05", "MQ-CMB-08"],
+            Coming::Stayed => cites!["MQ-CMB-06", "MQ-CMB-07", "MQ-CMB-08"],
+        };
+        out.say(Event::Owed(Step::Fight { seat: colour, room: room.id }), cites);
+    } else if boss::comes(book, game, seat, room, entered) {
         boss::call(seat, room, out);
     } else if entered && dungeon.fully_explored() && !room.entrance && {
         // Also for those who have run away into the room, unless the table rules otherwise (OQ-28).
@@ -368,10 +338,19 @@ fn base(book: &Book, game: &Game, (monster, roll): (MonsterId, Colour), unasked:
 /// Death (MQ-DEATH-03 to MQ-DEATH-10): level, hand and goods go, and for the active player the turn.
 fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     out.settle();
-    let Some(seat) = game.seat(colour).filter(|s| !s.dead) else { return };
-    if let Some(fight) = fight::kept(game).filter(|f| f.main == colour) {
-        fight::counted(game, &fight, false, out);
+    if game.seat(colour).is_none_or(|s| s.dead) {
+        return;
     }
+    // Whoever falls in a fight ends it; what it settles comes before what death takes.
+    let ended = fight::kept(game).filter(|f| f.main == colour).map(|fight| {
+        let mut facts = Facts::default();
+        ending::abandoned(book, game, &fight, &mut facts);
+        let then = facts.on(game);
+        out.0.extend(facts.0);
+        then
+    });
+    let game = ended.as_ref().unwrap_or(game);
+    let Some(seat) = game.seat(colour) else { return };
     // Once all Health is gone, nothing that came after it brings any back (MQ-DEATH-02).
     if seat.health.red > 0 {
         let to = Health { red: 0, ..seat.health };
@@ -395,21 +374,14 @@ fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
         out.say(Event::Ended(Ending::Monsters), cites!["MQ-END-04"]);
         return;
     }
-    if game.turn.seat == Some(colour) && matches!(game.turn.phase, Phase::Movement | Phase::Draw) {
+    // A turn that has yet to begin begins, with the return from death (MQ-DEATH-14).
+    let ahead =
+        |s: &Step| matches!(s, Step::TurnStart { .. } | Step::FirstPlayer { .. } | Step::Opening | Step::Arrange);
+    let begun = game.turn.seat == Some(colour) && !game.agenda.iter().any(ahead);
+    if begun && matches!(game.turn.phase, Phase::Movement | Phase::Draw) {
         out.say(Event::Refreshed { seat: colour }, cites!["MQ-TURN-08"]);
         let rest = turn::agenda_from(game, Phase::Monsters, colour);
-        // Deaths and flights of others in the same fight are still to be dealt with, and stay on top (OQ-57).
-        let after = |s: &&Step| match s {
-            Step::BossLeaves { .. } => true,
-            Step::Death { seat }
-            | Step::Refuge { seat, .. }
-            | Step::RunAway { seat, .. }
-            | Step::BadStuff { seat, .. } => *seat != colour,
-            _ => false,
-        };
-        let others = game.agenda.iter().filter(after).cloned();
-        boss::broken_off(game, out);
-        out.say(Event::Agenda(rest.into_iter().chain(others).collect()), cites!["MQ-DEATH-10", "MQ-MON-01"]);
+        out.say(Event::Agenda(owed::after_death(game, colour, rest)), cites!["MQ-DEATH-10", "MQ-MON-01"]);
     }
 }
 

@@ -18,7 +18,7 @@ use crate::rules::system::quest::dungeon::{Arrow, LinkKind, MonsterDef};
 use crate::rules::system::quest::fight::{self, Stage, flight};
 use crate::rules::system::quest::kept::{cast, help, window};
 use crate::rules::system::quest::phase::Phase;
-use crate::rules::system::quest::{bases, cards, empty_room, explore, goods, kept, search, turn};
+use crate::rules::system::quest::{bases, cards, empty_room, explore, goods, kept, owed, search, turn};
 
 pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     ensure(game.ending.is_none(), || Refusal::new("game-over", cites!["MQ-END-03"]))?;
@@ -58,7 +58,7 @@ pub(crate) fn to(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mu
             Answer::Number(result) => search::result(book, game, (*seat, *room), *result, out),
             _ => Err(unasked()),
         },
-        Step::Collect { seat, room } => collect(game, *seat, *room, answer, out),
+        Step::Collect { seat, room, .. } => collect(game, *seat, *room, answer, out),
         Step::Automatic { seat, room } => automatic(*seat, *room, answer, out),
         Step::Cursed { seat, effects, .. } => cards::curse::answer(book, game, (*seat, effects), answer, out),
         Step::PowerRoll { seat, class, effects } => {
@@ -366,6 +366,9 @@ fn new_monster(
                 Arrival::Boss => explore::boss(book, game, room, def, out)?,
                 _ => explore::monster(game, room, def, None, out)?,
             };
+            if why == Arrival::Searched {
+                search::found(game, (seat, room), monster, out);
+            }
             out.owe(Step::BaseRoll { monster, seat });
             Ok(())
         }
@@ -448,6 +451,12 @@ fn leaver(book: &Book, game: &Game, colour: Colour, answer: &Answer, out: &mut F
             Ok(())
         }
         Answer::Leaver { monsters, goods: of_goods } => {
+            // What a fight of its own settles comes first: what was agreed is not carried off.
+            let left = fight::kept(game).filter(|f| f.main == colour).map(|fight| {
+                fight::ending::abandoned(book, game, &fight, out);
+                out.on(game)
+            });
+            let game = left.as_ref().unwrap_or(game);
             let seat = game.seat(colour).ok_or_else(|| no_such_seat(colour))?;
             out.settle();
             match (of_goods, seat.room) {
@@ -477,25 +486,19 @@ fn leaver(book: &Book, game: &Game, colour: Colour, answer: &Answer, out: &mut F
     }
 }
 
-/// What a leaving player still owed falls away; in the middle of their own turn, the turn passes on.
+/// What only a leaving player could do falls away, the rest passes on; in the middle of their own turn, so does the turn.
 fn unwind(game: &Game, colour: Colour, out: &mut Facts) {
-    if game.turn.seat != Some(colour) || matches!(game.agenda.first(), Some(Step::Arrange)) {
-        return;
-    }
+    let game = out.on(game);
     // The seat to the left is found from the leaver's place, so the turn is handed over before the seat goes.
     let at = game.seats.iter().position(|s| s.colour == colour).unwrap_or(0);
-    let next = (1..game.seats.len()).map(|i| &game.seats[(at + i) % game.seats.len()]).find(|s| !s.away);
-    let next = next.or_else(|| game.seats.iter().find(|s| s.colour != colour));
-    if let Some(next) = next {
-        let step = match game.agenda.first() {
-            Some(Step::Opening) => {
-                out.note(Event::Turn { seat: next.colour, number: 0 });
-                Step::Opening
-            }
-            _ => Step::TurnStart { seat: next.colour },
-        };
-        let deaths = turn::deaths(game).filter(|s| *s != Step::Death { seat: colour });
-        out.say(Event::Agenda(std::iter::once(step).chain(deaths).collect()), cites!["MQ-SET-25"]);
+    let next = game.clockwise(at + 1).find(|s| !s.away && s.colour != colour);
+    let Some(next) = next.or_else(|| game.seats.iter().find(|s| s.colour != colour)) else { return };
+    if game.turn.seat == Some(colour) && matches!(game.agenda.first(), Some(Step::Opening)) {
+        out.note(Event::Turn { seat: next.colour, number: 0 });
+    }
+    let agenda = owed::after_leaving(&game, colour, next.colour);
+    if agenda != game.agenda {
+        out.say(Event::Agenda(agenda), cites!["MQ-SET-25", "MQ-TURN-03"]);
     }
 }
 

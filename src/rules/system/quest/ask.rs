@@ -61,7 +61,7 @@ pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
             };
             asked(Some(*seat), ask, cites!["MQ-SRCH-01", "MQ-SRCH-04", "MQ-SRCH-05"])
         }
-        Step::Collect { seat, room } => asked(Some(*seat), Ask::Collect { room: *room }, cites!["MQ-SRCH-02"]),
+        Step::Collect { seat, room, .. } => asked(Some(*seat), Ask::Collect { room: *room }, cites!["MQ-SRCH-02"]),
         Step::Automatic { seat, room } => asked(Some(*seat), Ask::Automatic { room: *room }, cites!["MQ-EXPL-24"]),
         Step::Cursed { .. }
         | Step::PowerRoll { .. }

@@ -174,7 +174,7 @@ fn stand(
     out.say(Event::Stood { seat: colour, room: to.id }, cites!["MQ-MOVE-12", "MQ-MOVE-13"]);
     if mode == Mode::Play {
         out.owe(Step::Arrive { seat: colour, how: Coming::Entered });
-        out.owe(Step::Heed { seat: colour });
+        out.owe(Step::Heed { seat: colour, room: Some(to.id) });
     }
     Ok(())
 }
@@ -274,7 +274,7 @@ fn place_monster(
     }
     let monster = explore::monster(game, room, def, base, out)?;
     if mode == Mode::Play {
-        let actor = game.turn.seat.or(game.seats.first().map(|s| s.colour));
+        let actor = game.active().or(game.seats.first()).map(|s| s.colour);
         if let Some(seat) = actor {
             out.owe(Step::Arrive { seat, how: Coming::Stayed });
             if base.is_none() {

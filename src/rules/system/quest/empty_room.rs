@@ -60,7 +60,7 @@ pub(crate) fn answer(
 /// The monster stands in its room, its base still to be found.
 fn appears(game: &Game, room: RoomId, (seat, def): (Colour, &MonsterDef), out: &mut Facts) -> Result<(), Refusal> {
     let monster = explore::monster(game, room, def, None, out)?;
-    let actor = game.turn.seat.unwrap_or(seat);
+    let actor = game.active().map_or(seat, |s| s.colour);
     out.owe(Step::Arrive { seat: actor, how: Coming::Stayed });
     out.owe(Step::BaseRoll { monster, seat: actor });
     Ok(())

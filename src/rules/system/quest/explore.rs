@@ -66,7 +66,7 @@ pub(crate) fn tile(
     out.say(Event::Stood { seat, room: id }, cites!["MQ-EXPL-04", "MQ-MOVE-02"]);
     out.owe(Step::Arrive { seat, how: Coming::Stayed });
     out.owe(Step::NewMonster { room: id, seat, why: Arrival::Explored });
-    out.owe(Step::Heed { seat });
+    out.owe(Step::Heed { seat, room: Some(id) });
     out.owe(Step::ExploreDxm { seat });
     if !open.is_empty() {
         out.owe(Step::Links { room: id, sides: open });

@@ -3,6 +3,7 @@
 
 pub mod boss;
 pub mod build;
+pub mod ending;
 pub mod flight;
 pub mod interfere;
 pub mod result;
@@ -143,6 +144,9 @@ pub struct Fight {
     /// What was agreed for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bargain: Option<Bargain>,
+    /// With whom; none if that was agreed before anybody helped, and whoever does is meant.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub agreed: Option<Colour>,
     /// Monsters that ignore the main player and are left alone (MQ-IGN-01, OQ-47).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left_alone: Vec<MonsterId>,
@@ -172,6 +176,7 @@ impl Fight {
             helper: None,
             came: false,
             bargain: None,
+            agreed: None,
             left_alone: Vec::new(),
             slain: Vec::new(),
             terms: Vec::new(),
@@ -184,6 +189,11 @@ impl Fight {
     /// Who helps, as long as that munchkin lives and is there.
     pub fn helping(&self, game: &Game) -> Option<Colour> {
         self.helper.filter(|c| game.seat(*c).is_some_and(|s| !s.dead && s.room == Some(self.room)))
+    }
+
+    /// How many of so many Treasures go to whoever helps: at most what there is (MQ-BRIBE-03).
+    pub fn share(&self, treasures: u8) -> u8 {
+        self.bargain.as_ref().map_or(0, |b| b.treasures).min(treasures)
     }
 
     /// Whether there is still somebody to fight, and the main player there to do it (MQ-CMB-18, MQ-CMB-19).
@@ -205,7 +215,12 @@ pub fn current(game: &Game) -> Option<Arc<Fight>> {
     matches!(top, Some(Step::Fight { .. })).then(|| kept(game)).flatten()
 }
 
-/// The fight that goes on, also while something else is asked first.
+/// The fight that goes on, if it does, whatever smaller question lies on top of it.
+pub fn under_way(game: &Game) -> Option<Arc<Fight>> {
+    kept(game).filter(|f| f.goes_on(game))
+}
+
+/// The fight that goes on, also while something else is asked first; and one that is over, until that is settled.
 pub fn kept(game: &Game) -> Option<Arc<Fight>> {
     let step = game.agenda.iter().rev().find(|s| matches!(s, Step::Fight { .. }));
     let Some(Step::Fight { seat, room }) = step else { return None };

@@ -20,7 +20,8 @@ use crate::rules::system::quest::{bases, cards, empty_room, goods, moves, walk};
 
 pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
     answers(book, game, legal);
-    if !matches!(game.top(), Some(Step::FirstPlayer { .. } | Step::Opening | Step::Arrange)) {
+    let unsettled = |s: &Step| matches!(s, Step::FirstPlayer { .. } | Step::Opening | Step::Arrange);
+    if !game.agenda.iter().any(unsettled) {
         for seat in &game.seats {
             for phase in Phase::ALL {
                 legal.offer(Some(seat.colour), Command::Jump { phase, seat: Some(seat.colour) });

@@ -6,7 +6,7 @@ use crate::rules::cite::{Cites, Rule};
 use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Roll};
 use crate::rules::game::Game;
-use crate::rules::ids::{Colour, RoomId};
+use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::kind::{is_kind, suffers, traits};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Deck, Seat};
@@ -153,7 +153,7 @@ pub(crate) fn result(
     }
     out.settle();
     if place.pile.is_some() {
-        out.owe(Step::Collect { seat, room });
+        out.owe(Step::Collect { seat, room, found: None });
     }
     outcome(game, searcher, place, &finds, out);
     Ok(())
@@ -175,6 +175,17 @@ fn outcome(game: &Game, seat: &Seat, room: &Room, finds: &Finds, out: &mut Facts
     if finds.monster {
         out.owe(Step::Arrive { seat: colour, how: Coming::Stayed });
         out.owe(Step::NewMonster { room: room.id, seat: colour, why: Arrival::Searched });
+    }
+}
+
+/// What a search has turned up stands between the munchkin and what lies in the room, until it is killed (MQ-PICK-03).
+pub(crate) fn found(game: &Game, (seat, room): (Colour, RoomId), monster: MonsterId, out: &mut Facts) {
+    let lies = |s: &Step| matches!(s, Step::Collect { seat: s, room: r, .. } if *s == seat && *r == room);
+    let Some(at) = game.agenda.iter().rposition(lies) else { return };
+    let mut agenda = out.on(game).agenda;
+    if let Some(Step::Collect { found, .. }) = agenda.get_mut(at) {
+        *found = Some(monster);
+        out.say(Event::Agenda(agenda), cites!["MQ-PICK-03"]);
     }
 }
 

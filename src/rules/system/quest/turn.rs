@@ -54,8 +54,8 @@ pub(crate) fn deaths(game: &Game) -> impl Iterator<Item = Step> + '_ {
 
 /// The table goes on from a phase, whatever is owed: it plays, and the app catches up.
 pub(crate) fn jump(game: &Game, phase: Phase, seat: Option<Colour>, out: &mut Facts) -> Result<(), Refusal> {
-    let settled = matches!(game.top(), Some(Step::FirstPlayer { .. } | Step::Opening | Step::Arrange));
-    ensure(!settled, || Refusal::new("not-started", cites![]))?;
+    let unsettled = |s: &Step| matches!(s, Step::FirstPlayer { .. } | Step::Opening | Step::Arrange);
+    ensure(!game.agenda.iter().any(unsettled), || Refusal::new("not-started", cites![]))?;
     let seat = seat.or(game.turn.seat).ok_or_else(|| Refusal::new("not-started", cites![]))?;
     ensure(game.seat(seat).is_some(), || Refusal::new("no-such-seat", cites![]).with("colour", seat))?;
     if game.ending.is_some() {

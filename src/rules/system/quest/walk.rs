@@ -91,7 +91,7 @@ pub(crate) fn walk(book: &Book, game: &Game, side: Side, all: bool, out: &mut Fa
     let cites = cites.and(const { Rule::new("MQ-MOVE-01") });
     out.say(Event::Walked { seat: seat.colour, from: room.id, side, to: to.id, link, spent, all }, cites);
     out.owe(Step::Arrive { seat: seat.colour, how: Coming::Entered });
-    out.owe(Step::Heed { seat: seat.colour });
+    out.owe(Step::Heed { seat: seat.colour, room: Some(to.id) });
     owe_cost_check(game, seat.colour, link, out);
     Ok(())
 }

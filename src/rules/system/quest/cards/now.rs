@@ -108,7 +108,7 @@ fn attempt(game: &Game, seat: &Seat, deed: Deed) -> Option<Command> {
         what: Box::new(what),
     };
     let card = |when| play(Deck::Dxm, Played::Card { when, effects: vec![gain.clone()] });
-    let fight = fight::current(game);
+    let fight = fight::under_way(game);
     let used = |keyword: &str, on| {
         let item = Gear { once: true, keywords: vec![keyword.to_owned()], ..Gear::default() };
         play(Deck::Treasure, Played::Use { item: Some(item), on, effects: Vec::new() })

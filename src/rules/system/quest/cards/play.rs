@@ -143,7 +143,7 @@ pub(crate) fn play_card(
             hand.effects(&[Effect::Enhance { monster: *monster, add: add.clone() }], out)
         }
         Played::Monster => {
-            let fight = fight::current(game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-ENH-05"]))?;
+            let fight = fight::under_way(game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-ENH-05"]))?;
             hand.say(PlayedAs::Monster, None, cites!["MQ-ENH-05", "MQ-INTF-02"], out)?;
             out.owe(Step::Arrive { seat: fight.main, how: Coming::Stayed });
             out.owe(Step::NewMonster { room: fight.room, seat: fight.main, why: Arrival::Card });
@@ -178,7 +178,7 @@ fn use_item(
     let (seat, game) = (hand.seat, hand.game);
     timing::alive(seat)?;
     let used = usable(hand, item)?;
-    let fight = fight::current(game);
+    let fight = fight::under_way(game);
     let outside = fight.as_ref().is_some_and(|f| !timing::fights(game, f, seat.colour));
     let thrown = on.is_some() && outside;
     if let (Some(fight), true) = (&fight, outside) {
@@ -282,7 +282,7 @@ fn cheat(hand: &Hand, index: usize, out: &mut Facts) -> Result<(), Refusal> {
 /// A card on a die of the fight: it is turned to any face, or rolled again, as the table rules (OQ-14).
 fn loaded(hand: &Hand, (who, index): (Fighter, usize), to: Option<u8>, out: &mut Facts) -> Result<(), Refusal> {
     let set = hand.book.ruling(&hand.game.table.rulings, "loaded_die") == "set";
-    let fight = fight::current(hand.game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-DIE-11"]))?;
+    let fight = fight::under_way(hand.game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-DIE-11"]))?;
     let Stage::Rolled(throws) = &fight.stage else { return Err(Refusal::new("no-dice-yet", cites!["MQ-CMB-46"])) };
     let there = throws.iter().any(|t| t.who == who && index < t.faces.len());
     ensure(there, || Refusal::new("no-such-item", cites!["MQ-DIE-11"]))?;

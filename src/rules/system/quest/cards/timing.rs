@@ -28,6 +28,11 @@ pub fn locked(book: &Book, game: &Game, colour: Colour) -> bool {
         Step::Tile { seat, .. } | Step::NewMonster { seat, why: Arrival::Explored, .. } => {
             on_commit() && (*seat == colour || all())
         }
+        // What a search has turned up, what was called for in a dungeon without darkness and the Boss are fought at once
+        // (MQ-SRCH-12, MQ-EXPL-24, MQ-BOSS-01).
+        Step::NewMonster { seat, why: Arrival::Searched | Arrival::Automatic | Arrival::Boss, .. } => {
+            *seat == colour || all()
+        }
         // The monster is there: only its base is still open.
         Step::BaseRoll { seat, .. } | Step::Base { seat, .. } => *seat == colour || all(),
         _ => false,
@@ -51,18 +56,18 @@ pub(crate) fn peace(book: &Book, game: &Game, colour: Colour, cites: Cites) -> R
 pub fn own_turn(game: &Game, colour: Colour) -> bool {
     game.turn.seat == Some(colour)
         && matches!(game.turn.phase, Phase::Draw | Phase::Movement | Phase::Charity)
-        && !matches!(game.top(), Some(Step::FirstPlayer { .. } | Step::Opening))
+        && !game.agenda.iter().any(|s| matches!(s, Step::FirstPlayer { .. } | Step::Opening))
 }
 
 /// Refuses while the monsters move (MQ-MMOV-13).
 pub(crate) fn not_amid_monsters(game: &Game) -> Result<(), Refusal> {
-    let moving = matches!(game.top(), Some(Step::March { .. } | Step::Moving));
+    let moving = game.agenda.iter().any(|s| matches!(s, Step::March { .. } | Step::Moving));
     ensure(!moving, || Refusal::new("not-while-monsters-move", cites!["MQ-MMOV-13"]))
 }
 
 /// Refuses once the dice of a fight are cast (MQ-CMB-46), unless the table lets cards for any time be played (OQ-86).
 pub(crate) fn not_after_roll(book: &Book, game: &Game) -> Result<(), Refusal> {
-    let late = fight::current(game).is_some_and(|f| matches!(f.stage, Stage::Rolled(_)));
+    let late = fight::under_way(game).is_some_and(|f| matches!(f.stage, Stage::Rolled(_)));
     let allowed = book.ruling_is_yes(&game.table.rulings, "any_time_after_roll");
     ensure(!late || allowed, || Refusal::new("dice-are-cast", cites!["MQ-CMB-46"]))
 }
@@ -80,10 +85,13 @@ pub fn fights(game: &Game, fight: &Fight, colour: Colour) -> bool {
 /// Whether an Item may be put on the table from the hand now: before the first turn (MQ-SET-21), on one's own turn
 /// outside combat (MQ-ANY-13), or as soon as it is received (MQ-ANY-11, OQ-19).
 pub(crate) fn item_time(book: &Book, game: &Game, seat: &Seat) -> Result<(), Refusal> {
-    if matches!(
-        game.top(),
-        Some(Step::FirstPlayer { .. } | Step::Opening | Step::Arrange | Step::Window { about: About::Opening, .. })
-    ) {
+    let before_all = |step: &Step| {
+        matches!(
+            step,
+            Step::FirstPlayer { .. } | Step::Opening | Step::Arrange | Step::Window { about: About::Opening, .. }
+        )
+    };
+    if game.agenda.iter().any(before_all) {
         return Ok(());
     }
     let combat = cites!["MQ-CMB-30", "MQ-ANY-13", "MQ-PLAY-04"];
@@ -136,9 +144,9 @@ pub(crate) fn when(book: &Book, game: &Game, seat: &Seat, when: When) -> Result<
         When::Any => Ok(()),
         When::Peace => peace(book, game, seat.colour, cites!["MQ-ANY-06"]),
         When::OwnTurn => ensure(own_turn(game, seat.colour), || Refusal::new("only-on-own-turn", cites!["MQ-PLAY-05"])),
-        When::Fight => ensure(fight::current(game).is_some(), || Refusal::new("no-fight", cites!["MQ-PLAY-05"])),
-        When::AfterRoll => {
-            ensure(fight::current(game).as_ref().is_some_and(cast), || Refusal::new("no-dice-yet", cites!["MQ-CMB-46"]))
-        }
+        When::Fight => ensure(fight::under_way(game).is_some(), || Refusal::new("no-fight", cites!["MQ-PLAY-05"])),
+        When::AfterRoll => ensure(fight::under_way(game).as_ref().is_some_and(cast), || {
+            Refusal::new("no-dice-yet", cites!["MQ-CMB-46"])
+        }),
     }
 }

@@ -11,7 +11,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::setup::sound_name;
-use crate::rules::system::quest::fight::{Fight, Fighter, Stage, Term, boss, current, sides};
+use crate::rules::system::quest::fight::{Fight, Fighter, Stage, Term, boss, current, sides, under_way};
 use crate::rules::system::quest::kept::window;
 use crate::rules::system::quest::walk;
 use std::sync::Arc;
@@ -27,6 +27,11 @@ pub(crate) fn now(fight: Fight, what: FightTold, cites: Cites, out: &mut Facts) 
 /// The fight that goes on.
 pub(crate) fn going_on(game: &Game) -> Result<Fight, Refusal> {
     current(game).map(Arc::unwrap_or_clone).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-CMB-01"]))
+}
+
+/// The same, whatever smaller question lies on top of it: what is played for a fight counts all the same.
+pub(crate) fn standing(game: &Game) -> Result<Fight, Refusal> {
+    under_way(game).map(Arc::unwrap_or_clone).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-CMB-01"]))
 }
 
 /// A room and those one exit away, through any link but a wall (MQ-HELP-04, MQ-THROW-04, MQ-THROW-05).
@@ -60,6 +65,7 @@ pub(crate) fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Fac
         ensure(!fight.came, || Refusal::new("helper-must-help", cites!["MQ-HELP-09"]))?;
         fight.helper = None;
         fight.bargain = None;
+        fight.agreed = None;
         fight.stage = Stage::Building;
         now(fight, FightTold::Alone, cites!["MQ-HELP-01"], out);
         return Ok(());
@@ -78,13 +84,19 @@ pub(crate) fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Fac
     })?;
     let room = fight.room;
     fight.helper = Some(colour);
+    // What was agreed with somebody else ended with that helper (MQ-BRIBE-01).
+    if fight.agreed.is_some_and(|with| with != colour) {
+        fight.bargain = None;
+        fight.agreed = None;
+    }
+    fight.agreed = fight.bargain.as_ref().map(|_| colour);
     fight.stage = Stage::Building;
     fight.came = game.seat(colour).is_some_and(|s| s.room != Some(room));
     let came = fight.came;
     now(fight, FightTold::Helped(colour), cites!["MQ-HELP-02", "MQ-HELP-06"], out);
     if came {
         out.say(Event::Stood { seat: colour, room }, cites!["MQ-HELP-07", "MQ-HELP-08"]);
-        out.owe(Step::Heed { seat: colour });
+        out.owe(Step::Heed { seat: colour, room: Some(room) });
     }
     Ok(())
 }
@@ -143,12 +155,12 @@ pub(crate) fn late(book: &Book, game: &Game, effect: &Effect) -> Result<(), Refu
     if !any_time || book.ruling_is_yes(&game.table.rulings, "any_time_after_roll") {
         return Ok(());
     }
-    current(game).map_or(Ok(()), |fight| in_time(&fight, Mode::Play))
+    under_way(game).map_or(Ok(()), |fight| in_time(&fight, Mode::Play))
 }
 
 /// What cards and powers do to the fight that goes on.
 pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
-    let mut fight = going_on(game)?;
+    let mut fight = standing(game)?;
     match effect {
         Effect::Term { add } => {
             in_time(&fight, mode)?;
@@ -181,6 +193,7 @@ pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out:
                 terms.items.iter().all(|item| own.iter().any(|g| **g == *item)) && terms.items.len() <= own.len();
             ensure(each_own, || Refusal::new("bribe-not-in-play", cites!["MQ-BRIBE-02", "MQ-CARD-05"]))?;
             fight.bargain = Some(terms.clone());
+            fight.agreed = fight.helping(game);
             let cites = cites!["MQ-BRIBE-01", "MQ-BRIBE-03", "MQ-BRIBE-04"];
             now(fight, FightTold::Bargain(terms.clone()), cites, out);
         }

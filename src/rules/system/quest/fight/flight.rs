@@ -11,8 +11,8 @@ use crate::rules::query::gear;
 use crate::rules::query::kind::traits;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Health, Seat};
-use crate::rules::system::quest::fight::{self, Fight, boss, slain};
-use crate::rules::system::quest::walk;
+use crate::rules::system::quest::fight::{Fight, boss, ending};
+use crate::rules::system::quest::{owed, walk};
 
 /// From which face on a munchkin gets away (MQ-RUN-12).
 const AWAY: i32 = 5;
@@ -27,10 +27,9 @@ pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> 
     let mut dying = Vec::new();
     for seat in fighters() {
         let to = struck(seat, hits, out);
-        levels(book, game, fight, (seat, boss, to.red == 0), out);
+        levels(book, game, fight, (seat, boss), out);
         if to.red == 0 { dying.push(seat.colour) } else { living.push(seat.colour) }
     }
-    fight::counted(game, fight, false, out);
     out.settle();
     // Those beside a Boss that went before the end may not stay in the Entrance either (MQ-FIX-12).
     let entrance = game.dungeon.as_ref().and_then(|d| d.room(fight.room)).is_some_and(|r| r.entrance);
@@ -50,19 +49,10 @@ pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> 
     Ok(())
 }
 
-/// Levels in a lost fight: those of kills before the dice are kept by who lives (OQ-40), then the Boss takes one
-/// (MQ-BOSS-16).
-pub(crate) fn levels(
-    book: &Book,
-    game: &Game,
-    fight: &Fight,
-    (seat, boss, dies): (&Seat, bool, bool),
-    out: &mut Facts,
-) {
+/// Levels in a lost fight: those of kills before the dice are kept (OQ-40), then the Boss takes one (MQ-BOSS-16).
+pub(crate) fn levels(book: &Book, game: &Game, fight: &Fight, (seat, boss): (&Seat, bool), out: &mut Facts) {
     let before = out.0.len();
-    if seat.colour == fight.main && !dies {
-        slain::levels(book, game, fight, fight.main, out);
-    }
+    ending::gains_though_lost(book, game, fight, seat, out);
     if boss {
         let gained = out.0[before..].iter().find_map(|fact| match fact.event {
             Event::Level { to, .. } => Some(to),
@@ -115,11 +105,16 @@ pub(crate) fn advance(game: &Game, step: &Step, out: &mut Facts) {
         Step::Refuge { left, .. } if refuges(game, room).is_empty() => {
             out.settle();
             if main {
-                out.say(Event::Agenda(cornered(game, seat)), cites!["MQ-RUN-09"]);
+                out.say(Event::Agenda(owed::turn_over(game, seat)), cites!["MQ-RUN-09"]);
             }
             for monster in left.iter().rev() {
                 out.say(Event::Owed(Step::BadStuff { seat, monster: *monster }), cites!["MQ-RUN-09"]);
             }
+        }
+        // The way it named is there no more: it names another.
+        Step::RunAway { to, left, .. } if !taken && !refuges(game, room).contains(to) => {
+            out.settle();
+            out.say(Event::Owed(Step::Refuge { seat, room, left: left.clone() }), cites!["MQ-RUN-01", "MQ-RUN-02"]);
         }
         Step::RunAway { to, left, .. } if left.iter().all(|id| is_gone(game, *id)) => {
             out.settle();
@@ -135,7 +130,7 @@ pub(crate) fn advance(game: &Game, step: &Step, out: &mut Facts) {
                 if main {
                     out.owe(Step::Arrive { seat, how: Coming::Ran });
                 }
-                out.owe(Step::Heed { seat });
+                out.owe(Step::Heed { seat, room: Some(next.id) });
             }
         }
         _ => {}
@@ -144,17 +139,6 @@ pub(crate) fn advance(game: &Game, step: &Step, out: &mut Facts) {
 
 fn is_gone(game: &Game, monster: MonsterId) -> bool {
     game.dungeon.as_ref().is_none_or(|d| d.monster(monster).is_none())
-}
-
-/// The agenda of a main player with nowhere to run: others finish, then the turn ends (MQ-RUN-09, OQ-44).
-fn cornered(game: &Game, seat: Colour) -> Vec<Step> {
-    let running = |s: &&Step| match s {
-        Step::Refuge { seat: s, .. } | Step::RunAway { seat: s, .. } => *s != seat,
-        Step::BossLeaves { .. } | Step::Death { .. } => true,
-        _ => false,
-    };
-    let rest = game.agenda.iter().filter(running).cloned();
-    std::iter::once(Step::TurnEnd { seat }).chain(rest).collect()
 }
 
 /// The room to run to.

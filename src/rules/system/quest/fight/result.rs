@@ -7,12 +7,12 @@ use crate::rules::command::{Beaten, Outcome, Won};
 use crate::rules::engine::Facts;
 use crate::rules::event::{Event, FightTold, Gone};
 use crate::rules::game::Game;
-use crate::rules::ids::{Colour, RoomId};
+use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Deck, Health, Seat};
 use crate::rules::system::quest::dungeon::{Benefit, Dungeon, Monster};
-use crate::rules::system::quest::fight::{self, Slain, boss, build, flight};
-use crate::rules::system::quest::turn;
+use crate::rules::system::quest::fight::{Slain, boss, build, ending, flight};
+use crate::rules::system::quest::owed;
 
 /// Levels that monsters are worth to a munchkin who kills them alone (MQ-LVL-04, MQ-LVL-05).
 pub fn levels_of(killed: &[Slain]) -> u8 {
@@ -29,14 +29,19 @@ pub(crate) fn enter(
     let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     match outcome {
         Outcome::Won(won) => {
-            counted(game, true, out);
+            let fight = build::going_on(game)?;
+            let unbeaten = |id: &MonsterId| !won.killed.contains(id);
+            ensure(boss::among(dungeon, &fight.monsters(game)).is_none_or(|boss| !unbeaten(&boss)), || {
+                Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-04", "MQ-BOSS-13"])
+            })?;
+            let paid = ending::settles(book, game, &fight, true, out);
             out.settle();
-            let slain = fight::kept(game).map(|f| f.slain.clone()).unwrap_or_default();
-            win(book, game, dungeon, (seat, room), (won, &slain), out)
+            win(book, paid.as_ref().unwrap_or(game), dungeon, (seat, room), (won, &fight.slain), out)
         }
         Outcome::Lost(beaten) => lose(book, game, dungeon, (seat, room), beaten, out),
         Outcome::None => {
-            let mut now = build::going_on(game)?;
+            let fight = build::going_on(game)?;
+            let mut now = fight.clone();
             let fought = now.monsters(game);
             ensure(boss::among(dungeon, &fought).is_none(), || {
                 Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-04"])
@@ -46,16 +51,10 @@ pub(crate) fn enter(
                 let told = FightTold::LeftAlone { monster, alone: true };
                 build::now(now.clone(), told, cites!["MQ-IGN-01", "MQ-IGN-02"], out);
             }
+            ending::none_after_all(book, game, &fight, out);
             out.say(Event::Settled, cites!["MQ-IGN-01", "MQ-TURN-12"]);
             Ok(())
         }
-    }
-}
-
-/// What waited for this fight has counted in it.
-fn counted(game: &Game, won: bool, out: &mut Facts) {
-    if let Some(now) = fight::current(game) {
-        fight::counted(game, &now, won, out);
     }
 }
 
@@ -82,17 +81,15 @@ pub(crate) fn win(
         hunters_card(monster, colour, helper.map(|(h, _)| h.colour), out);
     }
     for id in &beaten {
-        out.say(Event::MonsterGone { monster: *id, why: Gone::Killed }, cites!["MQ-RES-07", "MQ-MON-09"]);
+        let why = if won.killed.contains(id) { Gone::Killed } else { Gone::DrivenOff };
+        out.say(Event::MonsterGone { monster: *id, why }, cites!["MQ-RES-07", "MQ-MON-09"]);
     }
     let defeated = beaten.iter().filter_map(|id| dungeon.monster(*id)).map(|m| m.def.benefit);
     benefits(seat, defeated.chain(slain.iter().map(|s| s.benefit)), out);
     let open = helper.is_some() || game.living_in(room).any(|s| s.colour != colour);
     treasures(colour, won.treasures, open, out);
-    if let Some((h, share)) = helper {
-        if share.treasures > 0 {
-            let drew = Event::Drew { seat: h.colour, deck: Deck::Treasure, cards: share.treasures, open: true };
-            out.say(drew, cites!["MQ-BRIBE-03", "MQ-RES-09", "MQ-RES-10"]);
-        }
+    if let Some((h, got)) = helper {
+        share(h.colour, got.treasures, out);
         if h.room != Some(room) {
             out.say(Event::Stood { seat: h.colour, room }, cites!["MQ-HELP-07", "MQ-MOVE-13"]);
         }
@@ -104,7 +101,7 @@ pub(crate) fn win(
     if let Some((h, share)) = helper {
         levels(book, h, share.levels, cites!["MQ-LVL-08", "MQ-LVL-10", "MQ-LVL-13"], out);
     }
-    if boss::among(dungeon, &won.killed).is_some() {
+    if boss::among(dungeon, &won.killed).is_some() || slain.iter().any(|s| s.boss) {
         boss::beaten(colour, helper.map(|(h, _)| h.colour), out);
     }
     out.owe(Step::Arrive { seat: colour, how: Coming::Stayed });
@@ -150,6 +147,14 @@ pub(crate) fn treasures(seat: Colour, cards: u8, open: bool, out: &mut Facts) {
     }
 }
 
+/// The Treasures promised to whoever helped.
+pub(crate) fn share(helper: Colour, cards: u8, out: &mut Facts) {
+    if cards > 0 {
+        let drew = Event::Drew { seat: helper, deck: Deck::Treasure, cards, open: true };
+        out.say(drew, cites!["MQ-BRIBE-03", "MQ-RES-09", "MQ-RES-10"]);
+    }
+}
+
 /// Levels won by killing: the only ones that can bring a munchkin to Level 10, and never beyond (MQ-FIX-07, MQ-LVL-02).
 pub(crate) fn levels(book: &Book, seat: &Seat, levels: u8, cites: Cites, out: &mut Facts) {
     let to = seat.level.saturating_add(levels).min(book.rules.level_max);
@@ -180,7 +185,7 @@ fn lose(
         let seat = game.find(loser.seat)?;
         ensure(!seat.dead, || Refusal::new("dead-cannot-act", cites!["MQ-DEATH-02"]).seat(seat.colour))?;
         let to = if loser.hits > 0 { flight::struck(seat, loser.hits, out) } else { seat.health };
-        flight::levels(book, game, &fight, (seat, with_boss, to.red == 0), out);
+        flight::levels(book, game, &fight, (seat, with_boss), out);
         if to.red == 0 {
             dying.push(seat.colour);
             continue;
@@ -191,7 +196,7 @@ fn lose(
             moved.push((seat.colour, refuge.id));
         }
     }
-    counted(game, false, out);
+    ending::settles(book, game, &fight, false, out);
     out.settle();
     if with_boss || place.entrance {
         boss::leaves(game, &fought, out);
@@ -203,8 +208,7 @@ fn lose(
         out.owe(Step::Arrive { seat: colour, how: Coming::Ran });
     } else if !dying.contains(&colour) {
         // Nowhere to run: the turn is over, even with Move left (MQ-RUN-09, OQ-44).
-        let rest = std::iter::once(Step::TurnEnd { seat: colour }).chain(turn::deaths(game));
-        out.say(Event::Agenda(rest.collect()), cites!["MQ-RUN-09"]);
+        out.say(Event::Agenda(owed::turn_over(game, colour)), cites!["MQ-RUN-09"]);
     }
     for seat in dying {
         out.owe(Step::Death { seat });

@@ -8,11 +8,10 @@ use crate::rules::event::{Event, FightTold, Roll};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::system::quest::cards::items;
 use crate::rules::system::quest::dungeon::MonsterDef;
 use crate::rules::system::quest::fight::sides::{Sides, Sum, sides};
 use crate::rules::system::quest::fight::{
-    self, Bargain, Fight, Fighter, Stage, Throw, boss, build, flight, kept, result, slain,
+    Bargain, Fight, Fighter, Stage, Throw, build, ending, flight, kept, result, slain,
 };
 use crate::rules::system::quest::kept::window;
 
@@ -112,21 +111,14 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
             (false, _) => cites!["MQ-RES-03", "MQ-RES-04"],
         },
     );
-    let said = out.0.len();
-    pay(book, game, &fight, won, out);
     // What was agreed has changed hands: the rest counts from what each has then.
-    let paid = (out.0.len() > said).then(|| out.on(game));
+    let paid = ending::settles(book, game, &fight, won, out);
     let game = paid.as_ref().unwrap_or(game);
     if won {
         let spoils = spoils(book, game, &fight);
-        fight::counted(game, &fight, true, out);
         out.settle();
         let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
-        result::win(book, game, dungeon, (fight.main, fight.room), (&spoils, &fight.slain), out)?;
-        if fight.slain.iter().any(|s| s.boss) {
-            boss::beaten(fight.main, fight.helping(game), out);
-        }
-        return Ok(());
+        return result::win(book, game, dungeon, (fight.main, fight.room), (&spoils, &fight.slain), out);
     }
     flight::lose(book, game, &fight, out)
 }
@@ -160,58 +152,10 @@ pub(crate) fn pick_order(book: &Book, game: &Game, first: Colour, out: &mut Fact
     settle(book, &then, out)
 }
 
-/// What was agreed changes hands, as far as it is still there: gold, then Items (OQ-36).
-fn pay(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
-    let due = match book.ruling(&game.table.rulings, "bribe_due") {
-        "win_or_lose" => true,
-        "win_only" => won,
-        // Left to the table's honour.
-        _ => false,
-    };
-    let (Some(terms), Some(helper)) = (fight.bargain.as_ref().filter(|_| due), fight.helping(game)) else { return };
-    let (Some(main), Some(helper)) = (game.seat(fight.main), game.seat(helper)) else { return };
-    let (payer, payee) = if terms.gold > 0 { (main, helper) } else { (helper, main) };
-    let gold = payer.gold.min(terms.gold.unsigned_abs());
-    if gold > 0 {
-        let cites = cites!["MQ-BRIBE-01"];
-        out.say(Event::Gold { seat: payer.colour, from: payer.gold, to: payer.gold - gold }, cites);
-        let to = payee.gold.saturating_add(gold);
-        out.say(Event::Gold { seat: payee.colour, from: payee.gold, to }, cites);
-    }
-    let mut kept = main.gear.clone();
-    let mut given = Vec::new();
-    for item in &terms.items {
-        if let Some(index) = kept.iter().position(|g| **g == *item) {
-            given.push(kept.remove(index));
-        }
-    }
-    if !given.is_empty() {
-        out.say(Event::Gear { seat: main.colour, gear: kept }, cites!["MQ-BRIBE-02", "MQ-TRADE-04"]);
-        items::receive(helper, given, cites!["MQ-BRIBE-02", "MQ-TRADE-05"], out);
-    }
-}
-
 /// Levels for the main player and for somebody who helps, if all monsters are killed (OQ-35).
 pub fn levels_with(book: &Book, game: &Game, fight: &Fight, helper: Colour) -> (u8, u8) {
-    let dead = slain::all(book, game, fight);
-    let fearsome = dead.iter().filter(|s| s.fearsome).count() as u32;
-    let rulings = &game.table.rulings;
-    let once =
-        |ruling: &str, per: &str, count: u32| if book.ruling(rulings, ruling) == per { count } else { count.min(1) };
-    let elf = game.seat(helper).is_some_and(|s| s.races.iter().any(|r| r == "elf"));
-    let shared = once("fearsome_helper_levels", "per_monster", fearsome);
-    let own = once("elf_helper_levels", "per_monster", dead.len() as u32);
-    // The two do not add up: an Elf gains its own level only where no Fearsome monster gave one (MQ-LVL-12).
-    let helps = if shared > 0 {
-        shared
-    } else if elf {
-        own
-    } else {
-        0
-    };
-    // A kill is worth a level, whatever lies on the monster (MQ-KW-22).
-    let main = u32::from(result::levels_of(&dead)).saturating_sub(fearsome).max(1);
-    (main.min(99) as u8, helps.min(99) as u8)
+    let (main, helps) = ending::shares(book, game, &slain::all(book, game, fight), Some(helper), true);
+    (main.max(1), helps)
 }
 
 /// What a won fight brings: every monster killed, its Treasures, and the levels, one at least (MQ-KW-22).
@@ -224,8 +168,7 @@ pub fn spoils(book: &Book, game: &Game, fight: &Fight) -> Won {
         return Won { killed, levels, treasures, ..Won::default() };
     };
     let (levels, helps) = levels_with(book, game, fight, colour);
-    // At most what there is (MQ-BRIBE-03).
-    let share = fight.bargain.as_ref().map_or(0, |b| b.treasures).min(treasures);
+    let share = fight.share(treasures);
     let helper = Some(HelperShare { seat: colour, levels: helps, treasures: share });
     Won { killed, levels, treasures: treasures - share, helper, ..Won::default() }
 }

@@ -41,7 +41,7 @@ fn agree(book: &Book, game: &Game, terms: &Bargain, out: &mut Facts) -> Result<(
         return Ok(());
     }
     let now = out.on(game);
-    let helps = build::going_on(&now)?;
+    let helps = build::standing(&now)?;
     let payer = if terms.gold >= 0 { Some(helps.main) } else { helps.helper };
     let purse = payer.and_then(|c| now.seat(c)).map_or(0, |s| s.gold);
     ensure(terms.gold.unsigned_abs() <= purse, || {

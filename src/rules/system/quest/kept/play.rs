@@ -157,7 +157,7 @@ fn item(
     }
     // A bonus counts for a side of the fight; without one the Item only does what it says.
     let counts = gear.bonus != 0 || gear.dice != 0 || !gear.better.is_empty();
-    let fights = fight::current(game).filter(|f| !matches!(f.stage, Stage::Rolled(_)));
+    let fights = fight::under_way(game).filter(|f| !matches!(f.stage, Stage::Rolled(_)));
     let side = fights.filter(|_| counts).map(|f| {
         let own = if f.helper == Some(seat.colour) { seat.colour } else { f.main };
         choice.fighter.unwrap_or(Fighter::Seat(own))

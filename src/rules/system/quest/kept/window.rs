@@ -1,6 +1,7 @@
 //! Chances to react, one player after the other, until all pass (OQ-41).
 
 use crate::rules::agenda::{About, Step};
+use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::command::{Answer, Command};
 use crate::rules::engine::Facts;
@@ -9,6 +10,8 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::system::quest::fight::{self, Stage};
+use crate::rules::system::quest::kept::cast;
+use crate::rules::system::quest::owed;
 
 /// Owes a chance to react: first to who is named, then clockwise; not to who has just acted.
 pub(crate) fn open(game: &Game, about: About, first: Colour, acted: Option<Colour>, out: &mut Facts) {
@@ -64,8 +67,8 @@ pub(crate) fn answer(
 }
 
 /// A chance to react to a fight that is over is over.
-pub(crate) fn advance(game: &Game, about: About, waiting: &[Colour], out: &mut Facts) {
-    let cast = game.agenda.iter().any(|s| matches!(s, Step::Cast { .. }));
+pub(crate) fn advance(book: &Book, game: &Game, about: About, waiting: &[Colour], out: &mut Facts) {
+    let cast = cast::asked(game).is_some_and(|step| owed::stands(book, game, step));
     let stale = match about {
         About::Fight => !fight::current(game).is_some_and(|f| f.goes_on(game) && f.stage == Stage::Announced),
         About::Dice => {

@@ -43,7 +43,7 @@ impl Moment<'_> {
 
 /// Everything somebody could play now.
 pub(super) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command>) {
-    let now = Moment { book, game, seat, fight: fight::current(game) };
+    let now = Moment { book, game, seat, fight: fight::under_way(game) };
     // Copies of a card are one thing to choose.
     let mut seen: [*const CardDef; 16] = [std::ptr::null(); 16];
     let mut count = 0;
@@ -323,7 +323,7 @@ fn idle(now: &Moment, power: &Power, choice: &Choice) -> bool {
 /// What is seldom wise, and people may wish: a Race or a Class given up (MQ-ANY-05, MQ-RACE-07), a power paid with what
 /// lies on the table (MQ-CLASS-05, MQ-CLASS-06).
 pub(super) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command>) {
-    let now = Moment { book, game, seat, fight: fight::current(game) };
+    let now = Moment { book, game, seat, fight: fight::under_way(game) };
     let kind =
         |card: &CardId| matches!(book.cards.card(*card).map(|d| &d.is), Some(CardKind::Race(_) | CardKind::Class(_)));
     seat.laid.iter().filter(kind).for_each(|card| now.play(card, Choice::default(), out));

@@ -1,0 +1,171 @@
+//! The end of a fight. However it comes, by dice, by what the table tells, because the last monster or the main player
+//! has gone, the same things are settled, and here: what was agreed, what waited for this fight, kills before the dice.
+
+use crate::rules::book::Book;
+use crate::rules::engine::Facts;
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::seat::Seat;
+use crate::rules::system::quest::cards::items;
+use crate::rules::system::quest::fight::{self, Fight, Slain, boss, result};
+
+/// What every fight settles, whatever became of it: what was agreed for the help changes hands, and what waited for
+/// somebody's next fight has counted. The game as it is from there on, if that changed what anybody has.
+pub(crate) fn settles(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) -> Option<Game> {
+    let paid = pays(book, game, fight, won, out);
+    fight::counted(paid.as_ref().unwrap_or(game), fight, won, out);
+    paid
+}
+
+fn pays(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) -> Option<Game> {
+    let said = out.0.len();
+    pay(book, game, fight, won, out);
+    (out.0.len() > said).then(|| out.on(game))
+}
+
+/// The fight is over without dice or tale: its last monsters have left it, or its main munchkin has. Levels for kills
+/// stay; their Treasures are claimed by a main player who is still there (OQ-40).
+pub(crate) fn broken_off(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) {
+    let won = claims(game, fight);
+    let paid = settles(book, game, fight, won, out);
+    had(book, paid.as_ref().unwrap_or(game), fight, won, out);
+}
+
+/// The main player dies or leaves the table: nobody claims anything.
+pub(crate) fn abandoned(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) {
+    let paid = settles(book, game, fight, false, out);
+    had(book, paid.as_ref().unwrap_or(game), fight, false, out);
+}
+
+/// There was no fight after all, the table says: what waits for the next one still waits. What had been killed before is
+/// had all the same.
+pub(crate) fn none_after_all(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) {
+    let won = claims(game, fight);
+    let paid = pays(book, game, fight, won, out);
+    had(book, paid.as_ref().unwrap_or(game), fight, won, out);
+}
+
+/// Whether a main player who is still there claims what was killed before the dice: nobody is left who could have won.
+fn claims(game: &Game, fight: &Fight) -> bool {
+    let there = game.seat(fight.main).is_some_and(|s| !s.dead && s.room == Some(fight.room));
+    there && !fight.slain.is_empty()
+}
+
+/// What is had of a fight that was broken off.
+fn had(book: &Book, game: &Game, fight: &Fight, claimed: bool, out: &mut Facts) {
+    for (colour, levels) in kills(book, game, fight, claimed) {
+        gains(book, game, colour, (fight.main, levels), out);
+    }
+    if claimed
+        && book.ruling(&game.table.rulings, "loot_of_removed") == "claim_if_still_present"
+        && let Some(seat) = game.seat(fight.main)
+    {
+        loot(game, fight, seat, out);
+    }
+    boss::broken_off(game, out);
+}
+
+/// Levels for what fell before the dice, by who fought: kept by those who then leave, lose or die too (OQ-40).
+pub(crate) fn kills(book: &Book, game: &Game, fight: &Fight, won: bool) -> Vec<(Colour, u8)> {
+    if fight.slain.is_empty() {
+        return Vec::new();
+    }
+    let helper = fight.helping(game);
+    let (main, helps) = shares(book, game, &fight.slain, helper, won);
+    std::iter::once((fight.main, main)).chain(helper.map(|c| (c, helps))).collect()
+}
+
+/// Somebody's levels for kills before the dice.
+fn gains(book: &Book, game: &Game, colour: Colour, (main, levels): (Colour, u8), out: &mut Facts) {
+    let Some(seat) = game.seat(colour) else { return };
+    let cites =
+        if colour == main { cites!["MQ-LVL-03", "MQ-CMB-17"] } else { cites!["MQ-LVL-10", "MQ-LVL-13", "MQ-CMB-17"] };
+    result::levels(book, seat, levels, cites, out);
+}
+
+/// What somebody who has lost a fight gains all the same.
+pub(crate) fn gains_though_lost(book: &Book, game: &Game, fight: &Fight, seat: &Seat, out: &mut Facts) {
+    for (colour, levels) in kills(book, game, fight, false).into_iter().filter(|(c, _)| *c == seat.colour) {
+        gains(book, game, colour, (fight.main, levels), out);
+    }
+}
+
+/// Levels for the main player and for whoever helps, for killing these (OQ-35); a helping Elf's own is for a fight that
+/// was won (MQ-LVL-08).
+pub fn shares(book: &Book, game: &Game, dead: &[Slain], helper: Option<Colour>, won: bool) -> (u8, u8) {
+    let all = u32::from(result::levels_of(dead));
+    let Some(helper) = helper.filter(|_| !dead.is_empty()) else { return (all.min(99) as u8, 0) };
+    let fearsome = dead.iter().filter(|s| s.fearsome).count() as u32;
+    let rulings = &game.table.rulings;
+    let once =
+        |ruling: &str, per: &str, count: u32| if book.ruling(rulings, ruling) == per { count } else { count.min(1) };
+    let elf = won && game.seat(helper).is_some_and(|s| s.races.iter().any(|r| r == "elf"));
+    let shared = once("fearsome_helper_levels", "per_monster", fearsome);
+    let own = once("elf_helper_levels", "per_monster", dead.len() as u32);
+    // The two do not add up: an Elf gains its own level only where no Fearsome monster gave one (MQ-LVL-12).
+    let helps = if shared > 0 {
+        shared
+    } else if elf {
+        own
+    } else {
+        0
+    };
+    // A kill is worth a level, whatever lies on the monster (MQ-KW-22).
+    let main = all.saturating_sub(fearsome).max(1);
+    (main.min(99) as u8, helps.min(99) as u8)
+}
+
+/// The Treasures of what fell before the dice, and what else its cards give; the helper has its share.
+fn loot(game: &Game, fight: &Fight, seat: &Seat, out: &mut Facts) {
+    result::benefits(seat, fight.slain.iter().map(|s| s.benefit), out);
+    let all = fight.slain.iter().map(|s| s.treasures).fold(0, u8::saturating_add);
+    let helper = fight.helping(game);
+    let share = helper.map_or(0, |_| fight.share(all));
+    let seen = game.living_in(fight.room).any(|s| s.colour != fight.main);
+    result::treasures(seat.colour, all - share, seen, out);
+    if let Some(helper) = helper {
+        result::share(helper, share, out);
+    }
+}
+
+/// A power or card has killed the Boss, where the table lets it (OQ-52): that wins the game at once (MQ-END-03).
+pub(crate) fn boss_slain(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) {
+    let paid = settles(book, game, fight, true, out);
+    let game = paid.as_ref().unwrap_or(game);
+    for (colour, levels) in kills(book, game, fight, true) {
+        gains(book, game, colour, (fight.main, levels), out);
+    }
+    boss::beaten(fight.main, fight.helping(game), out);
+}
+
+/// What was agreed changes hands, as far as it is still there: gold, then Items (OQ-36).
+fn pay(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
+    let due = match book.ruling(&game.table.rulings, "bribe_due") {
+        "win_or_lose" => true,
+        "win_only" => won,
+        // Left to the table's honour.
+        _ => false,
+    };
+    let (Some(terms), Some(helper)) = (fight.bargain.as_ref().filter(|_| due), fight.helping(game)) else { return };
+    let (Some(main), Some(helper)) = (game.seat(fight.main), game.seat(helper)) else { return };
+    let (payer, payee) = if terms.gold > 0 { (main, helper) } else { (helper, main) };
+    let gold = payer.gold.min(terms.gold.unsigned_abs());
+    if gold > 0 {
+        let cites = cites!["MQ-BRIBE-01"];
+        out.say(Event::Gold { seat: payer.colour, from: payer.gold, to: payer.gold - gold }, cites);
+        let to = payee.gold.saturating_add(gold);
+        out.say(Event::Gold { seat: payee.colour, from: payee.gold, to }, cites);
+    }
+    let mut kept = main.gear.clone();
+    let mut given = Vec::new();
+    for item in &terms.items {
+        if let Some(index) = kept.iter().position(|g| **g == *item) {
+            given.push(kept.remove(index));
+        }
+    }
+    if !given.is_empty() {
+        out.say(Event::Gear { seat: main.colour, gear: kept }, cites!["MQ-BRIBE-02", "MQ-TRADE-04"]);
+        items::receive(helper, given, cites!["MQ-BRIBE-02", "MQ-TRADE-05"], out);
+    }
+}

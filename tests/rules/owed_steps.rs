@@ -1,0 +1,252 @@
+//! What is owed outlasts what comes in between: it ends with whom it belongs to, and what was owed first comes first.
+
+use crate::fights::{BLUE, card, meeting, rolls, throw};
+use crate::support::proofs::proves;
+use crate::support::talk::*;
+use standie::rules::agenda::Step;
+use standie::rules::command::{Answer, Command, Goods, Outcome, Played, Source, Won};
+use standie::rules::effect::{Amount, Effect};
+use standie::rules::gear::{Gear, Slot};
+use standie::rules::ids::{MonsterId, RoomId};
+use standie::rules::question::{Ask, DieFor};
+use standie::rules::seat::Deck;
+use standie::rules::system::quest::oddity::oddities;
+use standie::rules::system::{Face, Fighter, OnEntry, Tile};
+
+const RED: Fighter = Fighter::Seat(Red);
+
+/// Blue and Red have lost to a monster beside the Entrance; a room lies north of theirs.
+fn both_lost() -> (Talk, RoomId, RoomId, MonsterId) {
+    let (mut talk, room, ids) = meeting(&[card(9, 0, 1)]);
+    let north = talk.room(1, -1, plain());
+    talk.does(Command::Help { seat: Some(Red) });
+    rolls(&mut talk, &[throw(BLUE, &[1]), throw(RED, &[1])]);
+    talk.answers(Answer::Done);
+    (talk, room, north, ids[0])
+}
+
+#[test]
+fn the_next_fight_waits_until_the_helper_has_run() {
+    let _row = proves("MQ-HELP-20");
+    let (mut talk, room, north, beast) = both_lost();
+    let next = talk.monster(north, card(2, 0, 1), Green);
+    talk.answers(Answer::Side(North)).answers(Answer::Ran { monster: beast, face: 6 });
+    assert_eq!(talk.seat(Blue).room, Some(north));
+    assert!(matches!(talk.asks(), Ask::Refuge { .. }), "{:?}", talk.asks());
+    assert_eq!(talk.asked(), Some(Red));
+    talk.refuses(Command::Help { seat: Some(Red) }).because("no-fight");
+    assert_eq!(talk.seat(Red).room, Some(room), "nobody calls Red away");
+    talk.answers(Answer::Side(West)).answers(Answer::Ran { monster: beast, face: 1 });
+    assert_eq!(talk.asks(), Ask::BadStuff { monster: beast });
+    talk.answers(Answer::Done);
+    assert_eq!(talk.asks(), Ask::Fight { room: north, monsters: vec![next] });
+}
+
+#[test]
+fn the_boss_waits_until_the_helper_has_run() {
+    let _row = proves("MQ-HELP-20");
+    let _boss = proves("MQ-BOSS-01");
+    let (mut talk, _, _, beast) = both_lost();
+    talk.at_level(Blue, 10);
+    talk.answers(Answer::Side(West)).answers(Answer::Ran { monster: beast, face: 6 });
+    assert_eq!((talk.asked(), talk.seat(Blue).room), (Some(Red), Some(RoomId::ENTRANCE)));
+    talk.answers(Answer::Side(North)).answers(Answer::Ran { monster: beast, face: 6 });
+    assert!(matches!(talk.asks(), Ask::NewMonster { room: RoomId::ENTRANCE, .. }), "{:?}", talk.asks());
+}
+
+fn hat() -> Gear {
+    Gear { name: "Hat".to_owned(), value: Some(1_000), ..Gear::default() }
+}
+
+/// Blue has searched a room in which its hat lies, and this turned up a monster.
+fn searched() -> (Talk, RoomId) {
+    let mut talk = Talk::four();
+    let room = talk.room(1, 0, plain());
+    talk.stands(Red, room).walks(East).effect(Effect::Gear { seat: Blue, add: hat() });
+    let item = Goods { gear: vec![0], ..Goods::default() };
+    talk.does(Command::Drop { seat: Blue, goods: item });
+    talk.effect(Effect::Gear { seat: Blue, add: hat() });
+    talk.does(Command::Search).answers(Answer::Dice(vec![1]));
+    assert!(matches!(talk.asks(), Ask::NewMonster { .. }));
+    (talk, room)
+}
+
+#[test]
+fn the_pile_is_had_only_if_the_monster_of_the_search_is_killed() {
+    let _row = proves("MQ-PICK-03");
+    type End = (&'static str, bool, fn(&mut Talk, RoomId, MonsterId));
+    let ends: [End; 7] = [
+        ("killed", true, |talk, _, _| {
+            talk.wins(1);
+        }),
+        ("killed before the dice", true, |talk, _, monster| {
+            talk.effect(Effect::Slay { monster });
+        }),
+        ("killed by the dice", true, |talk, _, _| {
+            talk.effect(crate::fights::term(BLUE, "", 9, 0));
+            rolls(talk, &[throw(BLUE, &[6])]);
+            talk.answers(Answer::Done);
+        }),
+        ("driven off", false, |talk, _, monster| {
+            let won = Won { driven_off: vec![monster], treasures: 1, ..Won::default() };
+            talk.answers(Answer::Fight(Outcome::Won(won)));
+        }),
+        ("moved away", false, |talk, _, monster| {
+            let far = talk.room(0, 2, plain());
+            talk.effect(Effect::MoveMonster { monster, room: far });
+        }),
+        ("banished", false, |talk, _, monster| {
+            talk.effect(Effect::RemoveMonster { monster });
+        }),
+        ("left alone", false, |talk, _, _| {
+            talk.answers(Answer::Fight(Outcome::None));
+        }),
+    ];
+    for (name, had, end) in ends {
+        let (mut talk, room) = searched();
+        let monster = talk.meets(card(3, 0, 1), Red);
+        assert!(matches!(talk.asks(), Ask::Fight { .. }));
+        end(&mut talk, room, monster);
+        if had {
+            assert_eq!(talk.asks(), Ask::Collect { room }, "{name}");
+            talk.answers(Answer::Done);
+        }
+        assert!(matches!(talk.asks(), Ask::Turn { .. }), "{name}: {:?}", talk.asks());
+        assert_eq!(talk.seat(Blue).gear.len(), 1 + usize::from(had), "{name}");
+    }
+    // One monster killed is not another.
+    let (mut talk, room) = searched();
+    let monster = talk.meets(card(3, 0, 1), Red);
+    let other = talk.monster(room, card(2, 0, 1), Green);
+    talk.effect(Effect::Slay { monster: other }).effect(Effect::RemoveMonster { monster });
+    assert!(matches!(talk.asks(), Ask::Turn { .. }), "{:?}", talk.asks());
+    // It never came to a fight.
+    let (mut talk, _) = searched();
+    let monster = MonsterId(talk.dungeon().next_monster);
+    talk.answers(Answer::Monster(Box::new(card(3, 0, 1)))).effect(Effect::RemoveMonster { monster });
+    assert!(matches!(talk.asks(), Ask::Turn { .. }), "{:?}", talk.asks());
+    // No card was left to draw: nothing stands in the way.
+    let (mut talk, room) = searched();
+    talk.answers(Answer::Nothing);
+    assert_eq!(talk.asks(), Ask::Collect { room });
+}
+
+/// All that makes a munchkin stronger before a fight is refused now.
+#[track_caller]
+fn nobody_arms(talk: &mut Talk) {
+    let hand = Source::Hand(Deck::Treasure);
+    let item = Command::Play { seat: Blue, from: hand, name: String::new(), what: Box::new(Played::Item(hat())) };
+    talk.refuses(item).because("not-in-combat").cites("MQ-CMB-30");
+    let (gear, others) = (vec![0], vec![]);
+    let sale = Command::BuyLevel { seat: Blue, gear, others, hand: vec![], cards: Default::default(), levels: None };
+    talk.refuses(sale).because("not-in-combat");
+    let goods = || Goods { gold: 100, ..Goods::default() };
+    talk.refuses(Command::Give { from: Red, to: Blue, goods: goods(), back: Goods::default() })
+        .because("not-in-combat")
+        .cites("MQ-CMB-22");
+    talk.refuses(Command::Drop { seat: Blue, goods: goods() }).because("no-drop-in-combat");
+    talk.refuses(Command::Pack { seat: Blue, packed: vec![0] }).because("not-in-combat").cites("MQ-CMB-31");
+}
+
+#[test]
+fn nobody_arms_between_what_a_search_turned_up_and_its_card() {
+    let _row = proves("MQ-SRCH-12");
+    let _one = proves("MQ-SRCH-16");
+    let _seven = proves("MQ-SRCH-22");
+    for (result, rule) in [(1, "on_commit"), (7, "on_commit"), (1, "on_monster"), (7, "on_monster")] {
+        let mut talk = Talk::four().ruled("explore_lock", rule);
+        let room = talk.room(1, 0, plain());
+        talk.stands(Red, room).walks(East).effect(Effect::Gear { seat: Blue, add: hat() });
+        talk.does(Command::Search).answers(Answer::Number(result));
+        nobody_arms(&mut talk);
+        // A Curse that is told about meanwhile makes no difference.
+        let curse = Played::Curse { on: Red, effects: vec![level(Red, -1)] };
+        let (from, what) = (Source::Hand(Deck::Dxm), Box::new(curse));
+        talk.does(Command::Play { seat: Green, from, name: String::new(), what });
+        nobody_arms(&mut talk);
+        talk.answers(Answer::Done);
+        let monster = talk.meets(card(3, 0, 1), Red);
+        assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![monster] }, "and it is fought at once");
+    }
+}
+
+#[test]
+fn nobody_arms_once_an_automatic_monster_is_called() {
+    let _row = proves("MQ-EXPL-24");
+    let _fight = proves("MQ-CMB-08");
+    let mut talk = Talk::four();
+    let room = talk.room(1, 0, plain());
+    talk.stands(Red, room).effect(Effect::Gear { seat: Blue, add: hat() });
+    talk.does(explore(North)).answers(Answer::Nothing);
+    talk.walks(East);
+    assert_eq!(talk.asks(), Ask::Automatic { room });
+    talk.answers(Answer::Done);
+    nobody_arms(&mut talk);
+}
+
+#[test]
+fn a_monster_gets_its_base_whoever_has_died() {
+    let _row = proves("MQ-DIE-03");
+    let _base = proves("MQ-EXPL-12");
+    let mut talk = Talk::four();
+    talk.explores(East, plain());
+    let monster = MonsterId(talk.dungeon().next_monster);
+    talk.answers(Answer::Monster(Box::new(card(3, 0, 1))));
+    talk.effect(hit(Blue, 9));
+    assert!(talk.seat(Blue).dead);
+    assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Base(monster)));
+    let cards = talk.seat(Green).hand.dxm;
+    talk.die(Green).cites("MQ-EXPL-12");
+    assert_eq!(talk.who(monster).base, Some(Green));
+    assert_eq!(talk.seat(Green).hand.dxm, cards + 1);
+    assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Monsters), "and then the Monster Turn");
+    assert!(oddities(&talk.book, &talk.game).is_empty());
+}
+
+#[test]
+fn a_new_room_gets_its_links_and_its_monster_though_its_rule_kills_who_found_it() {
+    let _row = proves("MQ-EXPL-10");
+    let _links = proves("MQ-EXPL-05");
+    let rule = OnEntry { who: "everyone".into(), health: -4, gold: 0 };
+    let up = Face { note: "Mind the gap".into(), enter: vec![rule], ..plain().up };
+    let mut talk = Talk::four();
+    let room = talk.explores(East, Tile { up, down: None });
+    assert!(talk.seat(Blue).dead);
+    assert!(matches!(talk.asks(), Ask::NewMonster { room: there, .. } if there == room), "{:?}", talk.asks());
+    let monster = talk.meets(card(3, 0, 1), Red);
+    assert_eq!((talk.who(monster).room, talk.who(monster).base), (room, Some(Red)));
+    assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Monsters), "nobody is left there to fight");
+    // Killed by a card while the links were being drawn.
+    let mut talk = Talk::four();
+    talk.does(explore(East)).answers(Answer::Tile(Box::new(plain())));
+    let asked = talk.asks();
+    assert!(matches!(asked, Ask::Links { .. }));
+    let hand = talk.seat(Blue).hand.total();
+    talk.effect(Effect::Health { seat: Blue, change: Amount::To(0) });
+    assert_eq!(talk.asks(), asked);
+    talk.answers(Answer::Done);
+    assert!(hand > 0 && talk.seat(Blue).hand.total() == 0, "no card for exploring for the dead");
+    assert!(matches!(talk.asks(), Ask::NewMonster { .. }));
+    talk.meets(card(3, 0, 1), Red);
+    assert_eq!(talk.agenda(), [Step::NextTurn, Step::MonsterRoll { seat: Blue }]);
+}
+
+#[test]
+fn what_a_card_owes_comes_in_the_order_of_the_card() {
+    let _row = proves("MQ-CURSE-08");
+    let mut talk = Talk::four();
+    for slot in [Slot::Headgear, Slot::Headgear, Slot::Footgear, Slot::Footgear] {
+        talk.effect(Effect::Gear { seat: Red, add: Gear { slot: Some(slot), cheat: true, ..hat() } });
+    }
+    let lose = |sort: &str| Effect::LoseItem { seat: Red, sort: Some(sort.to_owned()), dropped: false };
+    let what = Box::new(Played::Curse { on: Red, effects: vec![lose("headgear"), lose("footgear")] });
+    talk.does(Command::Play { seat: Green, from: Source::Hand(Deck::Dxm), name: String::new(), what });
+    talk.answers(Answer::Done);
+    let asked = |talk: &Talk| match talk.asks() {
+        Ask::LoseItem { among } => among.iter().filter_map(|i| talk.seat(Red).gear[*i].slot).next(),
+        _ => None,
+    };
+    let first = asked(&talk);
+    talk.answers(Answer::Item(if first == Some(Slot::Headgear) { 0 } else { 2 }));
+    assert_eq!((first, asked(&talk)), (Some(Slot::Headgear), Some(Slot::Footgear)));
+}
