@@ -125,7 +125,7 @@ fn a_bribe_for_a_win_is_paid_for_a_win_only() {
 #[test]
 fn the_next_helper_has_a_bargain_of_its_own() {
     let _row = proves("MQ-BRIBE-01");
-    let _share = proves("MQ-BRIBE-03");
+    let _row = proves("MQ-BRIBE-03");
     let agreed = || {
         let (mut talk, _, _) = meeting(&[card(3, 0, 2)]);
         talk.does(Command::Help { seat: Some(Red) });
@@ -156,7 +156,7 @@ fn the_next_helper_has_a_bargain_of_its_own() {
 #[test]
 fn a_fearsome_monster_killed_before_the_dice_is_shared_however_the_rest_goes() {
     let _row = proves("MQ-LVL-10");
-    let _less = proves("MQ-LVL-11");
+    let _row = proves("MQ-LVL-11");
     for (name, end) in ENDS {
         let (mut talk, _, ids) = meeting(&[fearsome(4, 2), card(3, 0, 1)]);
         talk.amends(Effect::Level { seat: Blue, change: Amount::To(3), kill: false });
@@ -178,7 +178,7 @@ fn a_fearsome_monster_killed_before_the_dice_is_shared_however_the_rest_goes() {
 #[test]
 fn the_share_of_what_fell_before_the_dice_is_given_when_the_rest_is_gone() {
     let _row = proves("MQ-BRIBE-03");
-    let _claimed = proves("MQ-CMB-17");
+    let _row = proves("MQ-CMB-17");
     for (value, blue, red) in [("claim_if_still_present", 2, 1), ("forfeit", 0, 0)] {
         let (mut talk, _, ids) = meeting(&[card(4, 0, 3), card(3, 0, 1)]);
         talk.rule("loot_of_removed", value);
@@ -196,7 +196,7 @@ fn the_share_of_what_fell_before_the_dice_is_given_when_the_rest_is_gone() {
 #[test]
 fn no_tale_gets_round_the_boss() {
     let _row = proves("MQ-BOSS-04");
-    let _won = proves("MQ-BOSS-13");
+    let _row = proves("MQ-BOSS-13");
     let (mut talk, boss) = boss_comes(card(3, 0, 1));
     let other = MonsterId(boss.0 + 1);
     talk.amends(Effect::PlaceMonster { room: RoomId::ENTRANCE, def: card(2, 0, 1), base: Some(Green) });
@@ -213,7 +213,7 @@ fn no_tale_gets_round_the_boss() {
 #[test]
 fn magic_takes_a_munchkin_out_of_one_fight_and_into_the_next() {
     let _row = proves("MQ-CMB-05");
-    let _begun = proves("MQ-TURN-12");
+    let _row = proves("MQ-TURN-12");
     let (mut talk, _, ids) = meeting(&[card(3, 0, 1)]);
     let far = talk.room(0, 2, plain());
     let lair = talk.monster(far, card(1, 0, 1), Green);

@@ -45,7 +45,7 @@ fn the_next_fight_waits_until_the_helper_has_run() {
 #[test]
 fn the_boss_waits_until_the_helper_has_run() {
     let _row = proves("MQ-HELP-20");
-    let _boss = proves("MQ-BOSS-01");
+    let _row = proves("MQ-BOSS-01");
     let (mut talk, _, _, beast) = both_lost();
     talk.at_level(Blue, 10);
     talk.answers(Answer::Side(West)).answers(Answer::Ran { monster: beast, face: 6 });
@@ -151,8 +151,8 @@ fn nobody_arms(talk: &mut Talk) {
 #[test]
 fn nobody_arms_between_what_a_search_turned_up_and_its_card() {
     let _row = proves("MQ-SRCH-12");
-    let _one = proves("MQ-SRCH-16");
-    let _seven = proves("MQ-SRCH-22");
+    let _row = proves("MQ-SRCH-16");
+    let _row = proves("MQ-SRCH-22");
     for (result, rule) in [(1, "on_commit"), (7, "on_commit"), (1, "on_monster"), (7, "on_monster")] {
         let mut talk = Talk::four().ruled("explore_lock", rule);
         let room = talk.room(1, 0, plain());
@@ -173,7 +173,7 @@ fn nobody_arms_between_what_a_search_turned_up_and_its_card() {
 #[test]
 fn nobody_arms_once_an_automatic_monster_is_called() {
     let _row = proves("MQ-EXPL-24");
-    let _fight = proves("MQ-CMB-08");
+    let _row = proves("MQ-CMB-08");
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
     talk.stands(Red, room).effect(Effect::Gear { seat: Blue, add: hat() });
@@ -187,7 +187,7 @@ fn nobody_arms_once_an_automatic_monster_is_called() {
 #[test]
 fn a_monster_gets_its_base_whoever_has_died() {
     let _row = proves("MQ-DIE-03");
-    let _base = proves("MQ-EXPL-12");
+    let _row = proves("MQ-EXPL-12");
     let mut talk = Talk::four();
     talk.explores(East, plain());
     let monster = MonsterId(talk.dungeon().next_monster);
@@ -206,7 +206,7 @@ fn a_monster_gets_its_base_whoever_has_died() {
 #[test]
 fn a_new_room_gets_its_links_and_its_monster_though_its_rule_kills_who_found_it() {
     let _row = proves("MQ-EXPL-10");
-    let _links = proves("MQ-EXPL-05");
+    let _row = proves("MQ-EXPL-05");
     let rule = OnEntry { who: "everyone".into(), health: -4, gold: 0 };
     let up = Face { note: "Mind the gap".into(), enter: vec![rule], ..plain().up };
     let mut talk = Talk::four();

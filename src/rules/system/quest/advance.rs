@@ -73,32 +73,8 @@ pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts
         Some(Step::Lurker { .. }) if empty_room::is_hopeless(game) => out.say(Event::Settled, cites!["MQ-KW-07"]),
         Some(Step::NewMonster { .. } | Step::Lurker { .. }) if stock::monsters(book, game, out) => {}
         Some(Step::BadStuff { seat, monster }) if stuff::bad(book, game, (*seat, *monster), out) => {}
-        Some(Step::Fight { .. }) => {
-            let now = fight::current(game);
-            let cast = |f: &Arc<Fight>| game.stock.is_some() && f.goes_on(game) && matches!(f.stage, Stage::Rolled(_));
-            if now.as_ref().is_some_and(cast) && roll::settle(book, game, out).is_ok() {
-                // All have had their chance to change the dice: they count.
-            } else if !now.as_ref().is_some_and(|f| f.goes_on(game)) {
-                if let Some(now) = now {
-                    ending::broken_off(book, game, &now, out);
-                }
-                out.say(Event::Settled, cites!["MQ-CMB-18", "MQ-CMB-19"]);
-            }
-        }
-        Some(Step::Collect { seat, room, found }) => {
-            let below = game.agenda.len().checked_sub(2).and_then(|i| game.agenda.get(i));
-            if let Some(Step::Arrive { seat: meets, how }) = below
-                && meets == seat
-            {
-                // Whatever has come into the room is met before anything is picked up (MQ-CMB-08, MQ-IGN-05).
-                out.say(Event::Settled, cites!["MQ-CMB-08", "MQ-IGN-05"]);
-                out.settle();
-                out.owe(Step::Collect { seat: *seat, room: *room, found: *found });
-                out.owe(Step::Arrive { seat: *seat, how: *how });
-            } else if found.is_some() || !goods::can_collect(game, *seat, *room) {
-                out.say(Event::Settled, cites!["MQ-PICK-03"]);
-            }
-        }
+        Some(Step::Fight { .. }) => fought(book, game, out),
+        Some(Step::Collect { seat, room, found }) => collected(game, (*seat, *room), *found, out),
         Some(Step::Overfull { seat }) => {
             // In combat nothing is dropped: it is asked again when the fight is over (OQ-75).
             let waits = timing::locked(book, game, *seat) || !game.keeps_goods();
@@ -114,6 +90,38 @@ pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts
         Some(Step::Death { seat }) => death(book, game, *seat, out),
         Some(step @ (Step::Refuge { .. } | Step::RunAway { .. })) => flight::advance(game, step, out),
         Some(_) => {}
+    }
+}
+
+/// Dice that nobody changes any more count; a fight without anybody to fight, or to fight it, is over.
+fn fought(book: &Book, game: &Game, out: &mut Facts) {
+    let now = fight::current(game);
+    let cast = |f: &Arc<Fight>| game.stock.is_some() && f.goes_on(game) && matches!(f.stage, Stage::Rolled(_));
+    if now.as_ref().is_some_and(cast) && roll::settle(book, game, out).is_ok() {
+        // All have had their chance to change the dice: they count.
+    } else if !now.as_ref().is_some_and(|f| f.goes_on(game)) {
+        if let Some(now) = now {
+            ending::broken_off(book, game, &now, out);
+        }
+        out.say(Event::Settled, cites!["MQ-CMB-18", "MQ-CMB-19"]);
+    }
+}
+
+/// What lies in a room that was searched is had unless a monster keeps it; whatever has come into the room is met first
+/// (MQ-CMB-08, MQ-IGN-05).
+fn collected(game: &Game, (seat, room): (Colour, RoomId), found: Option<MonsterId>, out: &mut Facts) {
+    let below = game.agenda.len().checked_sub(2).and_then(|i| game.agenda.get(i));
+    match below {
+        Some(Step::Arrive { seat: meets, how }) if *meets == seat => {
+            out.say(Event::Settled, cites!["MQ-CMB-08", "MQ-IGN-05"]);
+            out.settle();
+            out.owe(Step::Collect { seat, room, found });
+            out.owe(Step::Arrive { seat, how: *how });
+        }
+        _ if found.is_some() || !goods::can_collect(game, seat, room) => {
+            out.say(Event::Settled, cites!["MQ-PICK-03"]);
+        }
+        _ => {}
     }
 }
 
