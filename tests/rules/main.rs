@@ -30,6 +30,7 @@ mod from_the_hand;
 mod goods;
 mod home_brew;
 mod interfering;
+mod interruptions;
 mod item_cards;
 mod items;
 mod kept;

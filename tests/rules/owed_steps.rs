@@ -7,11 +7,11 @@ use standie::rules::agenda::Step;
 use standie::rules::command::{Answer, Command, Goods, Outcome, Played, Source, Won};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::gear::{Gear, Slot};
-use standie::rules::ids::{MonsterId, RoomId};
+use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::question::{Ask, DieFor};
 use standie::rules::seat::Deck;
 use standie::rules::system::quest::oddity::oddities;
-use standie::rules::system::{Face, Fighter, OnEntry, Tile};
+use standie::rules::system::{Arrow, Face, Fighter, OnEntry, Tile};
 
 const RED: Fighter = Fighter::Seat(Red);
 
@@ -36,6 +36,9 @@ fn the_next_fight_waits_until_the_helper_has_run() {
     assert_eq!(talk.asked(), Some(Red));
     talk.refuses(Command::Help { seat: Some(Red) }).because("no-fight");
     assert_eq!(talk.seat(Red).room, Some(room), "nobody calls Red away");
+    // Whoever has run into a monster's room does not arm meanwhile (MQ-CMB-08).
+    let goods = Goods { gold: 100, ..Goods::default() };
+    talk.refuses(Command::Drop { seat: Blue, goods }).because("no-drop-in-combat");
     talk.answers(Answer::Side(West)).answers(Answer::Ran { monster: beast, face: 1 });
     assert_eq!(talk.asks(), Ask::BadStuff { monster: beast });
     talk.answers(Answer::Done);
@@ -249,4 +252,63 @@ fn what_a_card_owes_comes_in_the_order_of_the_card() {
     let first = asked(&talk);
     talk.answers(Answer::Item(if first == Some(Slot::Headgear) { 0 } else { 2 }));
     assert_eq!((first, asked(&talk)), (Some(Slot::Headgear), Some(Slot::Footgear)));
+}
+
+fn plays(seat: Colour, from: Deck, what: Played) -> Command {
+    Command::Play { seat, from: Source::Hand(from), name: String::new(), what: Box::new(what) }
+}
+
+#[test]
+fn after_the_roll_is_after_the_roll_whatever_is_asked_first() {
+    let _row = proves("MQ-CMB-46");
+    let (mut talk, ..) = meeting(&[card(9, 0, 1)]);
+    talk.rule("loaded_die", "reroll");
+    rolls(&mut talk, &[throw(BLUE, &[1])]);
+    talk.does(plays(Yellow, Deck::Dxm, Played::Die { who: BLUE, index: 0, to: None }));
+    assert_eq!(talk.asks(), Ask::DieAgain);
+    talk.refuses(plays(Green, Deck::Treasure, Played::Level)).because("dice-are-cast").cites("MQ-CMB-46");
+    talk.refuses_effect(crate::fights::term(BLUE, "", 9, 0)).because("dice-are-cast");
+    talk.answers(Answer::Number(2));
+    assert_eq!(talk.asks(), Ask::FightRolled { ours: 3, theirs: 9 });
+}
+
+#[test]
+fn the_monsters_move_whatever_is_asked_first() {
+    let _row = proves("MQ-MMOV-13");
+    let mut talk = Talk::four();
+    let room = talk.room(1, 0, arrows("??????"));
+    talk.monster(room, walker(2), Red);
+    talk.ends_turn().die(Orange);
+    assert!(matches!(talk.asks(), Ask::Arrow { .. }), "{:?}", talk.asks());
+    let level = || plays(Green, Deck::Treasure, Played::Level);
+    talk.refuses(level()).because("not-while-monsters-move").cites("MQ-MMOV-13");
+    talk.answers(Answer::Arrow(Arrow::None)).answers(Answer::Done);
+    talk.does(level());
+}
+
+#[test]
+fn what_is_used_in_a_fight_counts_though_a_curse_is_told_about() {
+    let _row = proves("MQ-CMB-27");
+    let (mut talk, ..) = meeting(&[card(9, 0, 1)]);
+    talk.does(plays(Green, Deck::Dxm, Played::Curse { on: Red, effects: vec![level(Red, -1)] }));
+    assert!(matches!(talk.asks(), Ask::Cursed { .. }));
+    let potion = Gear { name: "Potion".to_owned(), bonus: 5, once: true, ..Gear::default() };
+    talk.does(plays(Blue, Deck::Treasure, Played::Use { item: Some(potion), on: Some(BLUE), effects: vec![] }));
+    talk.answers(Answer::Done);
+    assert_eq!(crate::fights::totals(&talk).0, (1 + 5, 1));
+}
+
+#[test]
+fn who_runs_names_another_room_when_the_way_to_the_first_is_closed() {
+    let _row = proves("MQ-RUN-02");
+    let (mut talk, room, ids) = meeting(&[card(9, 0, 1)]);
+    let north = talk.room(1, -1, plain());
+    rolls(&mut talk, &[throw(BLUE, &[1])]);
+    talk.answers(Answer::Done).answers(Answer::Side(North));
+    assert_eq!(talk.asks(), Ask::RunAway { monsters: ids.clone() });
+    talk.effect(Effect::Link { room, side: North, kind: Wall });
+    assert_eq!(talk.asks(), Ask::Refuge { sides: vec![West] });
+    talk.answers(Answer::Side(West)).answers(Answer::Ran { monster: ids[0], face: 6 });
+    assert_eq!(talk.seat(Blue).room, Some(RoomId::ENTRANCE));
+    assert_ne!(talk.seat(Blue).room, Some(north));
 }

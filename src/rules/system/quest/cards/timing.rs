@@ -1,6 +1,6 @@
 //! When a card may be played, and when goods stay where they are.
 
-use crate::rules::agenda::{About, Arrival, Step};
+use crate::rules::agenda::{About, Arrival, Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::command::{Command, Played, When};
@@ -33,10 +33,20 @@ pub fn locked(book: &Book, game: &Game, colour: Colour) -> bool {
         Step::NewMonster { seat, why: Arrival::Searched | Arrival::Automatic | Arrival::Boss, .. } => {
             *seat == colour || all()
         }
+        // Met already, and fought as soon as what was owed before is settled (MQ-CMB-08).
+        Step::Arrive { seat, how } => *how != Coming::Began && (*seat == colour || all()) && meets(game, *seat),
         // The monster is there: only its base is still open.
         Step::BaseRoll { seat, .. } | Step::Base { seat, .. } => *seat == colour || all(),
         _ => false,
     })
+}
+
+/// Whether a munchkin on its turn is in a room with monsters it has not left alone.
+fn meets(game: &Game, colour: Colour) -> bool {
+    let room = game.seat(colour).filter(|s| !s.dead).and_then(|s| s.room);
+    let acts = game.turn.seat == Some(colour) && game.agenda.contains(&Step::Move { seat: colour });
+    let there = |room| game.dungeon.iter().flat_map(move |d| d.monsters_in(room).map(move |m| (d, m.id)));
+    acts && room.is_some_and(|room| there(room).any(|(d, id)| !d.left_alone.contains(&id)))
 }
 
 /// Whether a munchkin is running away: its pack stays shut (MQ-ITEM-29).

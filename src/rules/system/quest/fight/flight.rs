@@ -30,6 +30,7 @@ pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> 
         levels(book, game, fight, (seat, boss), out);
         if to.red == 0 { dying.push(seat.colour) } else { living.push(seat.colour) }
     }
+    ending::settles(book, game, fight, false, out);
     out.settle();
     // Those beside a Boss that went before the end may not stay in the Entrance either (MQ-FIX-12).
     let entrance = game.dungeon.as_ref().and_then(|d| d.room(fight.room)).is_some_and(|r| r.entrance);

@@ -111,10 +111,10 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
             (false, _) => cites!["MQ-RES-03", "MQ-RES-04"],
         },
     );
-    // What was agreed has changed hands: the rest counts from what each has then.
-    let paid = ending::settles(book, game, &fight, won, out);
-    let game = paid.as_ref().unwrap_or(game);
     if won {
+        // What was agreed has changed hands: the rest counts from what each has then.
+        let paid = ending::settles(book, game, &fight, won, out);
+        let game = paid.as_ref().unwrap_or(game);
         let spoils = spoils(book, game, &fight);
         out.settle();
         let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
