@@ -28,6 +28,7 @@ use crate::app::widget::turned::turned;
 use crate::catalog::ledger::Row;
 use crate::odds::Roll;
 use crate::play::Session;
+use crate::play::dice::{Said, Secret};
 use crate::rules::game::Place;
 use crate::rules::setup::Setup;
 use crate::store::StoreError;
@@ -35,6 +36,7 @@ use crate::store::game_file::{self, GameFile, Opened};
 use crate::store::home::Home;
 use crate::store::library::new_path;
 use crate::store::rescue::{self, Offer};
+use crate::store::secrets;
 use crate::store::settings::Settings;
 use crate::store::writer::Failed;
 use iced::futures::{Stream, StreamExt as _, stream};
@@ -168,6 +170,7 @@ impl App {
     /// The game on the table, or another one put there.
     pub fn lay_out(&mut self, session: Session, keeping: Keeping) {
         let mut table = Table::new(&self.shell, session, keeping);
+        table.settle(&mut self.shell, false);
         table.remind_at_once(&mut self.shell);
         table.drive(&mut self.shell);
         self.table = Some(table);
@@ -292,7 +295,7 @@ impl App {
     }
 
     /// Begins a game.
-    fn begin(&mut self, setup: Setup) {
+    fn begin(&mut self, setup: Setup, dice: Option<(Secret, Said)>) {
         if !self.settled() {
             return;
         }
@@ -304,15 +307,28 @@ impl App {
         *last = Some(setup.clone());
         self.shell.save_settings();
         let at = self.shell.clock.now();
-        let begun = Session::begin(self.shell.book.clone(), setup, "", self.shell.clock.seed(), at);
+        let kept = setup.components;
+        let rolls = [kept.dice, kept.rooms, kept.monsters, kept.cards].contains(&Place::App);
+        let dice = dice.or_else(|| Some((self.shell.clock.secret(0)?, Said::new()))).filter(|_| rolls);
+        let secret = dice.as_ref().map(|(secret, _)| secret.clone());
+        let begun = match dice {
+            Some(dice) => Session::sealed(self.shell.book.clone(), setup, "", dice, at),
+            None => Session::unsealed(self.shell.book.clone(), setup, "", at),
+        };
         let (session, header) = match begun {
             Ok(begun) => begun,
             Err(fault) => return self.shell.say(fault.to_string()),
         };
-        let keeping = match &self.shell.home {
+        let keeping = match self.shell.home.clone() {
             None => Keeping::Memory,
             Some(home) => {
-                let path = new_path(home, &self.shell.clock.day());
+                let path = new_path(&home, &self.shell.clock.day());
+                // The secret first: before anything follows from it.
+                let unkept = path.as_ref().ok().zip(secret).and_then(|(path, s)| secrets::keep(&home, &s, path).err());
+                if let Some(why) = unkept {
+                    let text = self.shell.words.with("dice-unkept", &[("what", why.to_string().into())]);
+                    self.shell.say(text);
+                }
                 match path.and_then(|path| GameFile::create(&path, &header)) {
                     Ok(mut file) => {
                         file.copy_to(&home.backups());
@@ -343,7 +359,7 @@ impl App {
     fn set_up(&mut self, action: setup::Action) {
         match action {
             setup::Action::None => {}
-            setup::Action::Start(setup) => self.begin(*setup),
+            setup::Action::Start(setup, dice) => self.begin(*setup, dice),
             setup::Action::Back => self.go(Route::Home),
         }
     }
@@ -375,7 +391,7 @@ impl App {
             Message::Table(table::Message::Rule(rule)) => self.consult(Some(rule)),
             Message::Table(table::Message::Rematch) => {
                 if let Some(setup) = self.table.as_ref().map(|t| Setup::again(t.session.game())) {
-                    self.begin(setup);
+                    self.begin(setup, None);
                 }
             }
             Message::Table(message) => {

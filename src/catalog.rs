@@ -57,6 +57,12 @@ fn home_brew() -> CardBox {
     CardBox::new(tiles, monsters, whole.cards, whole.kinds)
 }
 
+/// The cards of games that were begun before saves carried theirs.
+pub(crate) fn first() -> &'static CardBox {
+    static FIRST: OnceLock<CardBox> = OnceLock::new();
+    FIRST.get_or_init(|| shipped("first.json", serde_json::from_str(include_str!("../assets/packs/first.json"))))
+}
+
 /// What is part of the program: sound, as the tests hold.
 #[expect(clippy::panic, reason = "a build with broken content of its own cannot go on, and does not pass its tests")]
 pub(crate) fn shipped<T, E: std::fmt::Display>(name: &str, read: Result<T, E>) -> T {

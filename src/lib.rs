@@ -14,7 +14,7 @@
 //!    [`Question`](rules::question::Question). What is legal is an answer to it, or what every seat may do besides.
 //!    Anything owed can be done by hand, left out or jumped over: the table goes on, and all of it is recorded.
 //! 4. **Chance is a player.** A roll or a draw is a question like any other. The table types it in, or the
-//!    [`oracle`](play::oracle) of a seed answers; rules cannot tell which.
+//!    [`oracle`](play::oracle) answers from the game's dice; rules cannot tell which.
 //! 5. The **journal** of facts is the truth; undo is a position in it and is itself recorded.
 //!
 //! And one vocabulary: an [`Effect`](rules::effect::Effect) is a small typed value ("gain a level", "move a monster").
@@ -56,7 +56,9 @@
 //! [`Step::Window`](rules::agenda::Step::Window) stands; dice that a card can still change wait as a
 //! [`Step::Cast`](rules::agenda::Step::Cast). [`engine::moves`](rules::engine::moves) spells out what whoever is asked can
 //! do; [`bots`] choose from it and see only the [`View`](bots::view::View) of their seat. Every roll and draw follows from
-//! the seed, as [`fair`](play::fair) shows.
+//! the game's [`dice`](play::dice): a secret whose seal is shown before the game and which is told after it, or a seed that
+//! was given. [`fair`](play::fair) decides and rolls everything again. The file holds the cards a game is played with, so
+//! that it stays playable whatever becomes of the shipped ones.
 //!
 //! # A turn
 //!

@@ -1,6 +1,7 @@
 //! A running game without any I/O of its own: its records, undo, chance from a seed, journal lines, and the telling.
 
 pub mod clinic;
+pub mod dice;
 pub mod fair;
 pub mod fix;
 pub mod journal;

@@ -7,6 +7,7 @@
 //!   backups/             copies, made when a game begins or is opened, and as it goes on
 //!   exports/             texts and packs to take along
 //!   renderer             whether the graphics card has failed
+//!   secrets/SEAL         what the dice of a running game come from, for this user alone
 //!   box.jsonl            the owner's Box, append-only too   settings.json     replaced as a whole
 //! ```
 
@@ -17,6 +18,7 @@ mod held;
 pub mod home;
 pub mod library;
 pub mod rescue;
+pub mod secrets;
 pub mod settings;
 pub mod writer;
 

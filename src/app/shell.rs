@@ -6,6 +6,7 @@ use crate::catalog;
 use crate::catalog::boxed::{Lesson, OwnersBox};
 use crate::catalog::pack;
 use crate::catalog::words::Words;
+use crate::play::dice::Secret;
 use crate::play::oracle::Pool;
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
@@ -14,10 +15,9 @@ use crate::rules::ids::Colour;
 use crate::store::StoreError;
 use crate::store::box_file::BoxFile;
 use crate::store::home::Home;
+use crate::store::secrets;
 use crate::store::settings::Settings;
 use chrono::{Local, TimeZone as _};
-use rand::TryRng as _;
-use rand::rngs::SysRng;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -39,14 +39,15 @@ impl Clock {
         }
     }
 
-    /// A seed for the dice of a game: from the system, since nobody shall guess it from the time of day and its
-    /// fingerprint; with a fixed clock always the same.
-    pub fn seed(self) -> u64 {
-        let drawn = match self {
-            Clock::System => SysRng.try_next_u64().ok(),
-            Clock::Fixed(_) => None,
-        };
-        drawn.unwrap_or_else(|| xxhash_rust::xxh3::xxh3_64(&self.now().to_le_bytes()))
+    /// A secret for the dice of a game: from the system; with a fixed clock always the same for the same number.
+    pub fn secret(self, number: u32) -> Option<Secret> {
+        match self {
+            Clock::System => secrets::random(),
+            Clock::Fixed(at) => {
+                let bits = xxhash_rust::xxh3::xxh3_128_with_seed(&at.to_le_bytes(), number.into());
+                Some(Secret::new(bits.to_be_bytes()))
+            }
+        }
     }
 
     /// Today, as `2026-11-20`; by a clock that is beyond all calendars, as good as a name.

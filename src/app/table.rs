@@ -14,6 +14,7 @@ pub mod panels;
 pub mod play;
 pub mod prompt;
 pub mod remind;
+pub mod sealed;
 pub mod seats;
 mod touch;
 pub mod view;
@@ -35,7 +36,7 @@ use crate::play::oracle;
 use crate::play::record::Who;
 use crate::play::session::Written;
 use crate::play::timeline::Point;
-use crate::play::{Session, fair, narrate};
+use crate::play::{Session, narrate};
 use crate::rules::command::{Answer, Command};
 use crate::rules::effect::Effect;
 use crate::rules::engine;
@@ -249,14 +250,6 @@ impl Table {
         }
     }
 
-    /// Says how many rolls and draws come out of the seed again.
-    fn check_dice(&self, shell: &mut Shell) {
-        let checked = fair::check(&self.session, &shell.pool());
-        let count = |n: u32| i32::try_from(n).unwrap_or(i32::MAX).into();
-        let args = [("same", count(checked.same)), ("rolls", count(checked.rolls)), ("told", count(checked.told))];
-        shell.say(shell.words.with("over-checked", &args));
-    }
-
     fn quarter_turn(&mut self) {
         self.turns = (self.turns + 1) % 4;
         if let Some(camera) = &mut self.camera {
@@ -303,6 +296,7 @@ impl Table {
                 self.reminders.clear();
                 self.keep(shell, &written);
                 self.tell(shell, &before, &written.facts);
+                self.settle(shell, false);
                 let mut facts = written.facts;
                 match &mut self.hot {
                     // There the app goes on step by step, so that people can follow.
@@ -325,22 +319,25 @@ impl Table {
 
     /// What the app answers without being asked, and what follows from it.
     fn chances(&mut self, shell: &mut Shell) -> Vec<Fact> {
-        let pool = shell.pool();
+        self.session.draw_from(shell.pool());
         let mut facts = Vec::new();
-        while let Some(answer) = self.session.chance(&pool) {
+        while let Some(answer) = self.session.chance() {
             let before = self.session.game().clone();
             let Ok(written) = self.session.submit(&Command::Answer(answer), Who::App, shell.clock.now()) else {
                 break;
             };
             self.keep(shell, &written);
             self.tell(shell, &before, &written.facts);
+            self.settle(shell, false);
             facts.extend(written.facts);
         }
         facts
     }
 
     fn ask_chance(&mut self, shell: &mut Shell) {
-        if let Some(answer) = oracle::answer(&self.session, &shell.pool()) {
+        self.session.draw_from(shell.pool());
+        self.settle(shell, true);
+        if let Some(answer) = oracle::answer(&self.session) {
             self.submit_as(shell, &Command::Answer(answer), Who::Asked);
         }
     }
@@ -402,6 +399,7 @@ impl Table {
         }
         if let Some(written) = go(&mut self.session, shell.clock.now()) {
             self.keep(shell, &written);
+            self.settle(shell, false);
             self.after_travel(shell);
         }
     }
@@ -427,6 +425,7 @@ impl Table {
         if self.is_open() {
             let written = self.session.accept(preview, shell.clock.now());
             self.keep(shell, &written);
+            self.settle(shell, false);
             self.after_travel(shell);
         }
     }

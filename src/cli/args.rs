@@ -58,6 +58,15 @@ pub struct PlayOptions {
     pub json: bool,
 }
 
+/// Options of `fair`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FairOptions {
+    /// A saved game; without one, how to check a game by hand is told.
+    pub file: Option<PathBuf>,
+    /// One JSON document instead of text.
+    pub json: bool,
+}
+
 /// Options of `odds`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OddsOptions {
@@ -127,7 +136,7 @@ pub enum Command {
     /// Rules, looked up.
     Rules(RulesOptions),
     /// The dice of a saved game, worked out again.
-    Fair(FileOptions),
+    Fair(FairOptions),
     /// Whole games, played by bots.
     Simulate(SimulateOptions),
 }
@@ -165,7 +174,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Asked, lexopt::
                 Some("restore") => return file(&mut parser).map(|f| Asked::Command(Command::Restore(f.file))),
                 Some("odds") => return odds(&mut parser).map(|o| Asked::Command(Command::Odds(o))),
                 Some("rules") => return rules(&mut parser).map(|r| Asked::Command(Command::Rules(r))),
-                Some("fair") => return file(&mut parser).map(|f| Asked::Command(Command::Fair(f))),
+                Some("fair") => return fair(&mut parser).map(|f| Asked::Command(Command::Fair(f))),
                 Some("simulate") => return simulate(&mut parser).map(|s| Asked::Command(Command::Simulate(s))),
                 Some("check") => return check(&mut parser).map(|c| Asked::Command(Command::Check(c))),
                 Some("help") => return Ok(Asked::Command(Command::Help)),
@@ -200,6 +209,22 @@ fn file(parser: &mut lexopt::Parser) -> Result<FileOptions, lexopt::Error> {
         }
     }
     Ok(FileOptions { file: file.ok_or_else(|| missing("a file, or - for standard input"))?, json })
+}
+
+fn fair(parser: &mut lexopt::Parser) -> Result<FairOptions, lexopt::Error> {
+    let mut options = FairOptions { file: None, json: false };
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Long("json") => options.json = true,
+            Value(path) if options.file.is_none() => options.file = Some(path.into()),
+            other => return Err(other.unexpected()),
+        }
+    }
+    if options.json && options.file.is_none() {
+        Err(missing("a saved game, or - for standard input"))
+    } else {
+        Ok(options)
+    }
 }
 
 fn odds(parser: &mut lexopt::Parser) -> Result<OddsOptions, lexopt::Error> {

@@ -2,10 +2,10 @@
 
 use crate::catalog;
 use crate::catalog::words::{Names, Value, Words};
-use crate::cli::args::FileOptions;
+use crate::cli::args::{FairOptions, FileOptions};
 use crate::cli::board::Board;
 use crate::cli::{Fault, clean, print_json, read_input, write_json};
-use crate::play::oracle::Pool;
+use crate::play::fair::Verdict;
 use crate::play::{Session, fair};
 use crate::rules::command::Command;
 use crate::rules::engine::{self, Template};
@@ -13,9 +13,8 @@ use crate::rules::ids::Colour;
 use crate::rules::query::movement;
 use crate::rules::question::Question;
 use crate::rules::seat::Seat;
-use crate::store::game_file;
 use crate::store::home::Home;
-use crate::store::rescue;
+use crate::store::{game_file, rescue, secrets};
 use std::collections::BTreeMap;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -213,43 +212,86 @@ pub fn verify(path: &Path) -> ExitCode {
 /// What `standie fair` says.
 #[derive(serde::Serialize)]
 struct Fair {
-    commitment: String,
-    /// Shown once the game is over.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    seed: Option<String>,
+    verdict: Verdict,
     #[serde(flatten)]
     checked: fair::Checked,
 }
 
-/// `standie fair`: the fingerprint of the dice, and every roll and draw worked out again.
+/// `standie fair`: every command decided again, and every roll and draw worked out again.
 ///
 /// # Errors
 /// If no game can be read, or nobody reads the answer.
-pub fn fair(options: &FileOptions, words: &Words) -> Result<(), Fault> {
-    let (session, _) = open_or_hint(&options.file, words)?;
-    let checked = fair::check(&session, &Pool::starter());
-    let seed = session.header().seed;
-    let over = session.game().ending.is_some();
-    let commitment = fair::commitment(seed);
-    if options.json {
-        return print_json(&Fair { commitment, seed: over.then(|| seed.to_string()), checked });
-    }
+pub fn fair(options: &FairOptions, words: &Words) -> Result<(), Fault> {
     let mut out = io::stdout().lock();
-    let number = |n: u32| Value::from(n.to_string());
-    writeln!(out, "{}", words.with("cli-fair-commitment", &[("commitment", Value::from(commitment))]))?;
-    if over {
-        writeln!(out, "{}", words.with("cli-fair-seed", &[("seed", Value::from(seed.to_string()))]))?;
-    } else {
-        writeln!(out, "{}", words.get("cli-fair-waits"))?;
+    let Some(file) = &options.file else { return Ok(write!(out, "{}", fair::PAGE)?) };
+    let (mut session, lost) = open_or_hint(file, words)?;
+    if let Ok(home) = Home::find() {
+        secrets::find(&home, &mut session);
     }
-    let rolls = [("same", number(checked.same)), ("rolls", number(checked.rolls))];
-    writeln!(out, "{}", words.with("cli-fair-same", &rolls))?;
-    if checked.told > 0 {
-        writeln!(out, "{}", words.with("cli-fair-told", &[("told", number(checked.told))]))?;
+    let checked = fair::check(&session);
+    let verdict = checked.verdict();
+    if options.json {
+        drop(out);
+        return print_json(&Fair { verdict, checked });
     }
-    if !checked.other.is_empty() {
-        let points: Vec<String> = checked.other.iter().map(ToString::to_string).collect();
-        writeln!(out, "{}", words.with("cli-fair-other", &[("points", Value::from(words.list(&points)))]))?;
+    for line in tell_fair(&checked, verdict, words) {
+        writeln!(out, "{line}")?;
+    }
+    if lost > 0 {
+        writeln!(out, "{}", words.with("cli-fair-lost", &[("lost", Value::from(lost))]))?;
     }
     Ok(())
+}
+
+/// What a check came to, in sentences.
+fn tell_fair(checked: &fair::Checked, verdict: Verdict, words: &Words) -> Vec<String> {
+    let number = |n: u32| Value::from(n);
+    let points = |points: &[u32]| {
+        let each: Vec<String> = points.iter().take(20).map(ToString::to_string).collect();
+        [("points", Value::from(words.list(&each))), ("count", Value::from(points.len()))]
+    };
+    let mut said = vec![words.get(match verdict {
+        Verdict::Fair => "cli-fair-fair",
+        Verdict::Partly => "cli-fair-partly",
+        Verdict::Running => "cli-fair-running",
+        Verdict::Arranged => "cli-fair-arranged",
+        Verdict::Altered => "cli-fair-altered",
+    })];
+    said.extend(checked.seed.as_ref().map(|seed| words.with("cli-fair-seed", &[("seed", seed.clone().into())])));
+    for stretch in &checked.secrets {
+        let args = [("seal", Value::from(stretch.seal.clone())), ("from", number(stretch.from))];
+        said.push(words.with("cli-fair-seal", &args));
+        said.push(match &stretch.secret {
+            Some(secret) => words.with("cli-fair-secret", &[("secret", secret.clone().into())]),
+            None if stretch.known => words.get("cli-fair-waits"),
+            None => words.get("cli-fair-unknown-secret"),
+        });
+        said.push(match stretch.words.len() {
+            0 => words.get("cli-fair-no-words"),
+            _ => words.with("cli-fair-words", &[("words", clean(&stretch.words.join(", ")).into())]),
+        });
+    }
+    let altered = checked.altered.len() + checked.other_rules.len();
+    let commands = [
+        ("same", number(checked.commands.saturating_sub(u32::try_from(altered).unwrap_or(u32::MAX)))),
+        ("commands", number(checked.commands)),
+    ];
+    said.push(words.with("cli-fair-commands", &commands));
+    said.push(words.with("cli-fair-same", &[("same", number(checked.same)), ("rolls", number(checked.rolls))]));
+    let counts =
+        [("cli-fair-told", checked.told), ("cli-fair-boxed", checked.boxed), ("cli-fair-stray", checked.stray)];
+    said.extend(counts.iter().filter(|(_, n)| *n > 0).map(|(id, n)| words.with(id, &[("count", number(*n))])));
+    if let Some(from) = checked.unknown_from {
+        said.push(words.with("cli-fair-unknown", &[("count", number(checked.unknown)), ("from", number(from))]));
+    }
+    let lists = [
+        ("cli-fair-other", &checked.other),
+        ("cli-fair-altered-points", &checked.altered),
+        ("cli-fair-other-rules", &checked.other_rules),
+    ];
+    said.extend(lists.iter().filter(|(_, list)| !list.is_empty()).map(|(id, list)| words.with(id, &points(list))));
+    if checked.own_cards {
+        said.push(words.get("cli-fair-own-cards"));
+    }
+    said
 }

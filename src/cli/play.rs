@@ -18,13 +18,15 @@ use crate::play::{Session, narrate};
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::command::Command;
+use crate::rules::engine::{self, Decider};
 use crate::rules::event::Event;
-use crate::rules::game::Game;
+use crate::rules::game::{Game, Place};
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
 use crate::rules::setup::{Setup, SetupFault, sound_name};
 use crate::store::game_file::{self, GameFile};
-use crate::store::is_there;
+use crate::store::home::Home;
+use crate::store::{StoreError, is_there, secrets};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::io::{self, BufRead, BufReader, Read as _, Write as _};
@@ -41,9 +43,9 @@ const LINE_LIMIT: u64 = 1 << 20;
 struct NewGame {
     #[serde(deserialize_with = "object")]
     setup: Setup,
-    /// Seed of every die the app rolls; 0 by default, so that a script always plays alike.
+    /// Seed of every die the app rolls, so that a script always plays alike; without one a secret takes its place.
     #[serde(default)]
-    seed: u64,
+    seed: Option<u64>,
     #[serde(default)]
     name: String,
 }
@@ -80,7 +82,7 @@ struct Player<'a> {
     file: Option<GameFile>,
     options: &'a PlayOptions,
     words: &'a Words,
-    pool: Pool,
+    home: Option<Home>,
 }
 
 /// Runs the command.
@@ -88,8 +90,11 @@ struct Player<'a> {
 /// # Errors
 /// What is wrong with the set-up, the game, or a line of the script; refusals are answers, not errors.
 pub fn run(options: &PlayOptions, words: &Words) -> Result<(), Fault> {
-    let (session, file) = begin(options, words)?;
-    let mut player = Player { session, file, options, words, pool: Pool::starter() };
+    let home = Home::find().ok();
+    let (mut session, file) = begin(options, words, home.as_ref())?;
+    session.draw_from(Pool::starter());
+    let mut player = Player { session, file, options, words, home };
+    player.settle(false)?;
     let place = options.script.display().to_string();
     let input: Box<dyn BufRead> = if options.script == Path::new("-") {
         Box::new(BufReader::new(io::stdin().lock()))
@@ -101,7 +106,7 @@ pub fn run(options: &PlayOptions, words: &Words) -> Result<(), Fault> {
 }
 
 /// The game to play: a new one, or a saved one to go on with.
-fn begin(options: &PlayOptions, words: &Words) -> Result<(Session, Option<GameFile>), Fault> {
+fn begin(options: &PlayOptions, words: &Words, home: Option<&Home>) -> Result<(Session, Option<GameFile>), Fault> {
     let book = catalog::book();
     if let Some(path) = options.journal.as_deref()
         && is_there(path)?
@@ -135,9 +140,32 @@ fn begin(options: &PlayOptions, words: &Words) -> Result<(Session, Option<GameFi
         other => Fault::input(format!("{place}: setup"), other.to_string()),
     };
     let at = if options.journal.is_some() { now() } else { 0 };
-    let (session, header) = Session::begin(book.clone(), new.setup, &new.name, new.seed, at).map_err(wrong)?;
+    let (setup, name) = (new.setup, &new.name);
+    let kept = setup.components;
+    let rolls = [kept.dice, kept.rooms, kept.monsters, kept.cards].contains(&Place::App);
+    let (session, header) = match (new.seed, rolls.then(secrets::random).flatten()) {
+        (Some(seed), _) => Session::begin(book.clone(), setup, name, seed, at),
+        (None, Some(secret)) => {
+            // Before anything follows from it; where it cannot be kept, another one is begun the next time.
+            if let (Some(home), Some(path)) = (home, &options.journal)
+                && let Err(why) = secrets::keep(home, &secret, path)
+            {
+                tell_unkept(words, &why);
+            }
+            Session::sealed(book.clone(), setup, name, (secret, Vec::new()), at)
+        }
+        (None, None) => Session::unsealed(book.clone(), setup, name, at),
+    }
+    .map_err(wrong)?;
     let file = options.journal.as_deref().map(|path| GameFile::create(path, &header)).transpose()?;
     Ok((session, file))
+}
+
+/// Says on standard error that a secret could not be kept.
+fn tell_unkept(words: &Words, why: &StoreError) {
+    // Where standard error is closed there is nobody to tell.
+    let what = Value::from(clean(&why.to_string()));
+    let _ = writeln!(io::stderr(), "{}", words.with("dice-unkept", &[("what", what)]));
 }
 
 /// A journal that exists is gone on with. Says on standard error what was lost, if it was damaged.
@@ -185,7 +213,12 @@ impl Player<'_> {
     fn line(&mut self, number: u32, line: &[u8], place: &str) -> Result<(), Fault> {
         let before = self.session.game().clone();
         let done = if is_script(line) {
-            self.history(parse_line(place, line)?)
+            let script = parse_line(place, line)?;
+            // Whoever asks for a roll gets one, even where people roll otherwise.
+            if matches!(script, Script::Chance) && engine::decider(&self.session.question()) == Decider::Chance {
+                self.settle(true)?;
+            }
+            self.history(script)
         } else {
             let command: Command = parse_line(place, line)?;
             self.session.submit(&command, Who::Table, now()).map(|w| vec![w])
@@ -195,15 +228,31 @@ impl Player<'_> {
                 for record in &written {
                     self.keep(record)?;
                 }
-                while let Some(answer) = self.session.chance(&self.pool) {
+                self.settle(false)?;
+                while let Some(answer) = self.session.chance() {
                     let Ok(record) = self.session.submit(&Command::Answer(answer), Who::App, now()) else { break };
                     self.keep(&record)?;
                     written.push(record);
+                    self.settle(false)?;
                 }
                 self.answer(number, &before, &written)
             }
             Err(refusal) => self.refuse(number, &refusal),
         }
+    }
+
+    /// Sees to the dice, and writes down what that comes to.
+    fn settle(&mut self, asked: bool) -> Result<(), Fault> {
+        let path = self.file.as_ref().map(|file| file.path().to_owned());
+        let file = self.home.as_ref().zip(path.as_deref());
+        let settled = secrets::settle(&mut self.session, file, now(), asked, secrets::random);
+        if settled.lost && self.file.is_some() {
+            let _ = writeln!(io::stderr(), "{}", self.words.get("dice-lost"));
+        }
+        if let Some(why) = &settled.failure {
+            tell_unkept(self.words, why);
+        }
+        settled.written.iter().try_for_each(|record| self.keep(record))
     }
 
     /// A line about the history: the record it makes, or why there is none.
@@ -214,7 +263,7 @@ impl Player<'_> {
             Script::Undo => self.session.undo(at).ok_or_else(none),
             Script::Redo => self.session.redo(at).ok_or_else(none),
             Script::GoTo(point) => self.session.jump(point, at).ok_or_else(none),
-            Script::Chance => match oracle::answer(&self.session, &self.pool) {
+            Script::Chance => match oracle::answer(&self.session) {
                 Some(answer) => self.session.submit(&Command::Answer(answer), Who::Asked, at),
                 None => Err(Refusal::new("no-chance-asked", Cites::NONE)),
             },

@@ -7,13 +7,14 @@ use crate::cli::args::SimulateOptions;
 use crate::cli::play::now;
 use crate::cli::{Fault, print_json};
 use crate::play::Session;
-use crate::play::oracle::Pool;
 use crate::play::player::Players;
 use crate::play::playout::{self, Played, Table};
 use crate::play::record::Who;
+use crate::play::session::Written;
 use crate::rules::game::Ending;
 use crate::store::game_file::{self, GameFile};
-use crate::store::is_there;
+use crate::store::home::Home;
+use crate::store::{is_there, secrets};
 use serde::Serialize;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::Path;
@@ -218,19 +219,47 @@ fn journal(options: &SimulateOptions, path: &Path) -> Result<(), Fault> {
     };
     file.flush()?;
     let mut players = Players::new(options.bots.iter().map(String::as_str));
-    let pool = Pool::default();
+    let home = Home::find().ok();
     let mut out = io::stdout().lock();
+    settle(&mut session, &mut file, home.as_ref(), options, &mut out)?;
     while session.game().ending.is_none() && session.game().turn.number <= TURN_CAP {
-        let Some(command) = players.next(&session, &pool) else { break };
+        let Some(command) = players.next(&session) else { break };
         let written = session
             .submit(&command, Who::App, now())
             .map_err(|refusal| Fault::Other(format!("{}: refused {}", path.display(), refusal.message.id)))?;
-        file.append(&written.line)?;
-        file.flush()?;
-        if options.ack {
-            writeln!(out, "ack {} {}", written.number, session.hash())?;
-            out.flush()?;
-        }
+        keep(&session, &mut file, &written, options, &mut out)?;
+        settle(&mut session, &mut file, home.as_ref(), options, &mut out)?;
     }
     Ok(())
+}
+
+/// Writes a record down, and says so once it is durable.
+fn keep(
+    session: &Session,
+    file: &mut GameFile,
+    written: &Written,
+    options: &SimulateOptions,
+    out: &mut impl io::Write,
+) -> Result<(), Fault> {
+    file.append(&written.line)?;
+    file.flush()?;
+    if options.ack {
+        writeln!(out, "ack {} {}", written.number, session.hash())?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// Sees to the dice of a game that was begun elsewhere.
+fn settle(
+    session: &mut Session,
+    file: &mut GameFile,
+    home: Option<&Home>,
+    options: &SimulateOptions,
+    out: &mut impl io::Write,
+) -> Result<(), Fault> {
+    let path = file.path().to_owned();
+    let kept = home.map(|home| (home, path.as_path()));
+    let settled = secrets::settle(session, kept, now(), false, secrets::random);
+    settled.written.iter().try_for_each(|written| keep(session, file, written, options, out))
 }

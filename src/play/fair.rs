@@ -1,67 +1,212 @@
-//! Fair dice: what chance will say is settled before the game begins. A fingerprint of the seed is shown at the start; at
-//! the end the seed itself is, and with it every roll and every draw can be worked out again.
-//!
-//! The fingerprint is SHA-256 over the text `standie fair dice N`, N being the seed in decimal digits. The answer of
-//! chance that made point P of history comes from the PCG generator of the seed and of a number, P - 1 where the app keeps
-//! the cards (see [`oracle::ordinal`]): the same seed, the same answers, whoever asks and however often.
+//! Is a game what it says it is? Every command is decided again and its facts compared; every roll and draw is worked
+//! out again from the dice. What cannot be known is called so, and accuses nobody: rolls of people, rooms and monsters
+//! from somebody's Box, a secret that is not known, and facts decided by other rules than those of this build.
+//! `assets/FAIR.md` tells how to check the rolls and draws of a finished game without Standie.
 
-use crate::play::oracle::{self, Pool};
+use crate::play::dice::{Epoch, Of, Place, Source};
+use crate::play::oracle;
 use crate::play::record::Who;
-use crate::play::session::Session;
-use crate::play::timeline::Point;
+use crate::play::session::{self, Session};
+use crate::play::timeline::{Node, Point};
 use crate::rules::command::{Answer, Command};
 use crate::rules::engine::{self, Decider};
+use crate::rules::game::Game;
 use serde::Serialize;
-use sha2::{Digest as _, Sha256};
 
-/// The fingerprint of a seed: 64 hexadecimal digits that lead to no seed.
-pub fn commitment(seed: u64) -> String {
-    let hash = Sha256::digest(format!("standie fair dice {seed}").as_bytes());
-    hash.iter().map(|byte| format!("{byte:02x}")).collect()
+/// How to check a finished game without Standie.
+pub const PAGE: &str = include_str!("../../assets/FAIR.md");
+
+/// What a check comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// Everything comes out the same, and nobody could know it before.
+    Fair,
+    /// What can be checked comes out the same; some of it cannot.
+    Partly,
+    /// Everything comes out the same so far; the secret is told when the game is over.
+    Running,
+    /// Everything comes out the same, and whoever began it could know it before: the seed was given.
+    Arranged,
+    /// Something is not as it was.
+    Altered,
 }
 
-/// What came of working every roll and draw out again.
+/// A stretch of the game with a secret of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Stretch {
+    /// The first record that may roll by it.
+    pub from: u32,
+    /// Its seal.
+    pub seal: String,
+    /// Its secret, once it is told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
+    /// The words people added.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub words: Vec<String>,
+    /// Whether its rolls could be checked here.
+    pub known: bool,
+}
+
+/// What came of deciding and working everything out again.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Checked {
-    /// Rolls and draws of the app.
+    /// Commands that were carried out.
+    pub commands: u32,
+    /// Points whose facts are not what their command comes to.
+    pub altered: Vec<Point>,
+    /// Points decided otherwise by other rules than those of this build: that version can check them.
+    pub other_rules: Vec<Point>,
+    /// Rolls and draws of the app that could be worked out again.
     pub rolls: u32,
     /// Those that come out the same.
     pub same: u32,
-    /// Points whose roll does not come out the same.
+    /// Points whose roll or draw does not come out the same.
     pub other: Vec<Point>,
-    /// Points that the table put right, or that people rolled or drew by themselves.
+    /// Of those that do, rooms and monsters from somebody's Box: which one it was is checked, what is printed on it is not.
+    pub boxed: u32,
+    /// Rolls and draws that people made by themselves, or put right.
     pub told: u32,
+    /// Rolls and draws whose secret is not known, or that are of before there were secrets.
+    pub unknown: u32,
+    /// The first point whose roll could not be checked for that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unknown_from: Option<Point>,
+    /// Whether the game carries other cards than those of this version.
+    pub own_cards: bool,
+    /// The secrets.
+    pub secrets: Vec<Stretch>,
+    /// Secrets that were told and fit no seal.
+    pub stray: u32,
+    /// The seed, if it was given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
 }
 
-/// Works out again every roll and draw on the way to where the game stands.
-pub fn check(session: &Session, pool: &Pool) -> Checked {
-    let (book, timeline) = (session.book(), session.timeline());
-    let mut checked = Checked::default();
-    let mut game = timeline.state(0);
-    for point in timeline.path(timeline.here()) {
-        let Some(node) = timeline.node(point) else { continue };
-        let question = engine::question(book, &game);
-        let answer = match node.command.read() {
-            Ok(Command::Answer(answer)) if engine::decider(&question) == Decider::Chance => Some(answer),
-            _ => None,
-        };
-        if let Some(answer) = answer {
-            let fixed = node.before_fix.is_some();
-            if node.who == Who::Table || fixed {
-                checked.told += 1;
-            } else {
-                let mut rng =
-                    oracle::dice(session.header().seed, oracle::ordinal(timeline, &game, (node.parent, point)));
-                let again: Option<Answer> = oracle::chance(book, &game, question.ask, pool, &mut rng);
-                checked.rolls += 1;
-                if again.as_ref() == Some(&answer) {
-                    checked.same += 1;
-                } else {
-                    checked.other.push(point);
-                }
-            }
+impl Checked {
+    /// What it comes to.
+    pub fn verdict(&self) -> Verdict {
+        if !(self.altered.is_empty() && self.other.is_empty() && self.stray == 0) {
+            Verdict::Altered
+        } else if self.seed.is_some() {
+            Verdict::Arranged
+        } else if self.unknown > 0 || !self.other_rules.is_empty() {
+            Verdict::Partly
+        } else if self.secrets.iter().any(|s| s.secret.is_none() && s.known) {
+            Verdict::Running
+        } else {
+            Verdict::Fair
         }
+    }
+}
+
+/// Decides every command again and works every roll and draw out again, also of what was taken back.
+pub fn check(session: &Session) -> Checked {
+    let timeline = session.timeline();
+    let mut checked = Checked {
+        secrets: secrets(session),
+        stray: session.dice().stray(),
+        seed: session.header().seed.map(|seed| seed.to_string()),
+        own_cards: session.has_own_cards(),
+        ..Checked::default()
+    };
+    if !session.cards_fit() {
+        checked.altered.push(0);
+    }
+    let (mut game, mut at) = (timeline.state(0), 0);
+    for point in 1..=timeline.last() {
+        let Some(node) = timeline.node(point) else { continue };
+        if node.parent != at {
+            game = timeline.state(node.parent);
+        }
+        roll(session, &game, (point, node), &mut checked);
+        decide(session, &game, (point, node), &mut checked);
         node.facts.iter().for_each(|fact| game.apply(&fact.event));
+        at = point;
     }
     checked
+}
+
+/// Decides a command again.
+fn decide(session: &Session, before: &Game, (point, node): (Point, &Node), checked: &mut Checked) {
+    checked.commands += 1;
+    let mut game = before.clone();
+    let facts = node.command.read().ok().and_then(|command| engine::act(session.book(), &mut game, &command).ok());
+    if facts.is_some_and(|facts| facts == node.facts) {
+        return;
+    }
+    // What other rules decided is theirs to decide again.
+    if session.decided_by(node.record) == session::deciding(session.book()) {
+        checked.altered.push(point);
+    } else {
+        checked.other_rules.push(point);
+    }
+}
+
+/// Works a roll or draw out again.
+fn roll(session: &Session, game: &Game, (point, node): (Point, &Node), checked: &mut Checked) {
+    let question = engine::question(session.book(), game);
+    let chance = engine::decider(&question) == Decider::Chance;
+    let answer = match node.command.read() {
+        Ok(Command::Answer(answer)) if chance => answer,
+        _ if node.drawn.is_none() => return,
+        // It says it was drawn, and nothing was to be.
+        _ => return checked.other.push(point),
+    };
+    match &node.drawn {
+        None if node.fixed || node.who == Who::Table => return checked.told += 1,
+        Some(_) if node.who == Who::Table => return checked.other.push(point),
+        _ => {}
+    }
+    let epoch = session.dice().at(node.record);
+    let Some(key) = epoch.filter(|e| !matches!(e.source, Source::Old(_))).and_then(|epoch| epoch.key()) else {
+        checked.unknown += 1;
+        checked.unknown_from.get_or_insert(point);
+        return;
+    };
+    checked.rolls += 1;
+    let place = oracle::place(session.timeline(), game, node.parent, node.record);
+    let step = match place {
+        Place::Record(_) => None,
+        Place::Step(step) => Some(step),
+    };
+    let mut picks = key.picks(place);
+    let boxed = oracle::is_from_pool(session.book(), game, &question.ask);
+    let same = match &node.drawn {
+        Some(drawn) if drawn.step != step => false,
+        Some(drawn) if boxed => match &drawn.of {
+            Of::Names(names) => oracle::named(names, &answer, &mut picks),
+            Of::Cards(none) => none.is_empty() && answer == Answer::Nothing,
+            _ => false,
+        },
+        Some(drawn) => {
+            let pool = oracle::Pool::default();
+            let of = oracle::of(session.book(), game, &question.ask, &pool);
+            let again = oracle::chance(session.book(), game, question.ask, &pool, &mut picks);
+            of.as_ref() == Some(&drawn.of) && again == Some(answer)
+        }
+        None => false,
+    };
+    if same {
+        checked.same += 1;
+        checked.boxed += u32::from(boxed);
+    } else {
+        checked.other.push(point);
+    }
+}
+
+/// The secrets of a game.
+fn secrets(session: &Session) -> Vec<Stretch> {
+    let stretch = |epoch: &Epoch| match &epoch.source {
+        Source::Sealed { seal, said, secret } => Some(Stretch {
+            from: epoch.after + 1,
+            seal: seal.clone(),
+            secret: secret.as_ref().filter(|_| epoch.told).map(|secret| secret.text().to_owned()),
+            words: said.iter().map(|(colour, word)| format!("{} {word}", colour.name())).collect(),
+            known: secret.is_some(),
+        }),
+        _ => None,
+    };
+    session.dice().epochs().iter().filter_map(stretch).collect()
 }

@@ -1,4 +1,6 @@
 //! The journal as text: a header line, then one record a line, each with a checksum that chains to the line before.
+//! Where the app keeps the cards, a line of its own holds them as they are printed, so that a later version goes on with
+//! the cards a game was begun with.
 //!
 //! A line is one JSON object whose last field is `"sum"`, sixteen hexadecimal digits: XXH3-64, seeded with the sum of
 //! the line before, over everything from the opening brace up to the comma before `"sum"`. The header's is seeded
@@ -6,7 +8,9 @@
 //! not part of the game.
 
 use crate::play::record::{FORMAT, Header, Line, LineRef, Record};
-use serde::Serialize;
+use crate::rules::card::CardBox;
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
 use std::io::Write as _;
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
@@ -57,6 +61,28 @@ pub fn write_record(record: &Record, chain: Chain, out: &mut Vec<u8>) -> Result<
     seal(&LineRef::from(record), chain, out)
 }
 
+/// Writes the cards a game is played with: a line that is no record.
+///
+/// # Errors
+/// None that any card's shape allows.
+pub fn write_cards(cards: &CardBox, chain: Chain, out: &mut Vec<u8>) -> Result<Chain, serde_json::Error> {
+    seal(&CardsRef { cards }, chain, out)
+}
+
+#[derive(Serialize)]
+struct CardsRef<'a> {
+    cards: &'a CardBox,
+}
+
+/// The line of the cards, as it is read.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Cards {
+    cards: CardBox,
+    #[serde(rename = "sum")]
+    _sum: IgnoredAny,
+}
+
 /// Why a file is no game at all. Damage after the header is not here: the sound prefix opens.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
@@ -98,6 +124,8 @@ pub struct Read {
     pub header: Header,
     /// The records of the longest sound prefix.
     pub records: Vec<Record>,
+    /// The cards the game is played with, where the file carries them.
+    pub cards: Option<CardBox>,
     /// End of the chain after them.
     pub chain: Chain,
     /// Bytes of the sound prefix.
@@ -126,19 +154,25 @@ pub fn read(bytes: &[u8]) -> Result<Read, Unreadable> {
     let (header, mut chain) = read_header(first)?;
     let mut sound = first.len();
     let mut records = Vec::with_capacity(bytes.len() / 150);
-    for line in lines {
+    let mut cards = None;
+    for (number, line) in (2..).zip(lines) {
         let Some(text) = line.strip_suffix(b"\n") else { break };
         let Some(sum) = unseal(text, chain) else { break };
-        let said: Option<Line> = serde_json::from_slice(text).ok();
-        // Its sum fits, so nobody has damaged it; cutting it off would throw away what somebody has played.
-        let record = said.and_then(Line::record).filter(|r| r.number as usize == records.len() + 1);
-        let ours = env!("CARGO_PKG_VERSION");
-        records.push(record.ok_or(Unreadable::Unknown { line: records.len() + 2, ours })?);
+        let unknown = Unreadable::Unknown { line: number, ours: env!("CARGO_PKG_VERSION") };
+        if text.starts_with(b"{\"cards\":") && cards.is_none() {
+            let said: Cards = serde_json::from_slice(text).map_err(|_| unknown)?;
+            cards = Some(said.cards);
+        } else {
+            let said: Option<Line> = serde_json::from_slice(text).ok();
+            // Its sum fits, so nobody has damaged it; cutting it off would throw away what somebody has played.
+            let record = said.and_then(Line::record).filter(|r| r.number as usize == records.len() + 1);
+            records.push(record.ok_or(unknown)?);
+        }
         chain = sum;
         sound += line.len();
     }
     let lost_lines = bytes[sound..].split_inclusive(|b| *b == b'\n').count();
-    Ok(Read { header, records, chain, sound, lost_lines })
+    Ok(Read { header, records, cards, chain, sound, lost_lines })
 }
 
 /// What a header of any version says.

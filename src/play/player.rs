@@ -1,8 +1,8 @@
-//! Bots at a running game: what chance or a bot does next, as a function of the seed and of what has happened so far.
+//! Bots at a running game: what chance or a bot does next, as a function of the dice and of what has happened so far.
 
 use crate::bots::view::View;
 use crate::bots::{Bot, bot};
-use crate::play::oracle::{self, Pool};
+use crate::play::oracle;
 use crate::play::session::Session;
 use crate::rules::command::Command;
 use crate::rules::engine::{self, Decider};
@@ -26,9 +26,9 @@ impl Players {
     }
 
     /// What happens next without a person: a roll or draw of chance, or what a bot decides; none if a person is asked.
-    pub fn next(&mut self, session: &Session, pool: &Pool) -> Option<Command> {
+    pub fn next(&mut self, session: &Session) -> Option<Command> {
         match engine::decider(&session.question()) {
-            Decider::Chance => oracle::answer(session, pool).map(Command::Answer),
+            Decider::Chance => oracle::answer(session).map(Command::Answer),
             Decider::Seat(seat) => self.decide(session, seat),
             Decider::Table => self.decide(session, session.game().turn.seat?),
         }

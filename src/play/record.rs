@@ -1,5 +1,6 @@
 //! One record: what was asked, what happened, who answered, when. One line of the journal.
 
+use crate::play::dice::{Of, Said, Secret};
 use crate::rules::command::Command;
 use crate::rules::event::Fact;
 use crate::rules::setup::Setup;
@@ -7,8 +8,9 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-/// Version of the file form.
-pub const FORMAT: u32 = 1;
+/// Version of the file form. In the first one every game had a seed, its cards were those of the app, and nothing told
+/// what chance picked from.
+pub const FORMAT: u32 = 2;
 
 /// The first line of a saved game: everything that was settled before it began.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,7 +22,11 @@ pub struct Header {
     pub app: String,
     /// Fingerprint of the shipped numbers and rulings the game was begun with.
     pub book: String,
-    /// Fingerprint of the cards behind the numbers; empty in files of before there were any.
+    /// Fingerprint of the rules that decide.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub rules: String,
+    /// Fingerprint of the cards the game is played with, where the app keeps them. In files of the first form it is that
+    /// of their names.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub cards: String,
     /// When the game was begun, in milliseconds since 1970.
@@ -28,8 +34,15 @@ pub struct Header {
     /// What the table calls the game; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// Seed of every die the app rolls.
-    pub seed: u64,
+    /// Seed of every die the app rolls, where it was given: such a game is arranged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+    /// Seal of the secret every die follows from, where there is one from the beginning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<String>,
+    /// The words people added to the secret after they had seen its seal.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub said: Said,
     /// What the table chose.
     pub setup: Setup,
 }
@@ -103,11 +116,32 @@ pub struct Deed {
     pub facts: Vec<Fact>,
 }
 
+/// What an answer of chance was picked from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drawn {
+    /// What there was to pick from.
+    pub of: Of,
+    /// Deeds on the way to it, itself included, where its picks go by them and not by the number of its record.
+    pub step: Option<u32>,
+}
+
+/// By what a game goes on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct By {
+    /// Version of the app.
+    pub app: String,
+    /// Fingerprint of its rules.
+    pub rules: String,
+    /// Fingerprint of its numbers and rulings.
+    pub book: String,
+}
+
 /// What a record did to the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
     /// A command was carried out.
-    Do(Deed),
+    Do(Deed, Option<Drawn>),
     /// The game went back to a point before; points are numbered from 0, the start.
     Undo(u32),
     /// The game went forward again.
@@ -121,6 +155,12 @@ pub enum Act {
         /// The entry put right, and what came after as far as it still fits.
         deeds: Vec<Deed>,
     },
+    /// The dice come from another secret from here on; this is its seal.
+    Seal(String),
+    /// Secrets are told.
+    Reveal(Vec<Secret>),
+    /// Another version of the app decides from here on.
+    WentOn(By),
 }
 
 /// One record.
@@ -146,6 +186,10 @@ pub(crate) struct Line {
     pub by: Who,
     #[serde(rename = "do", default)]
     pub command: Option<Kept>,
+    #[serde(default)]
+    pub of: Option<Of>,
+    #[serde(default)]
+    pub step: Option<u32>,
     #[serde(rename = "ev", default)]
     pub facts: Option<Vec<Fact>>,
     #[serde(default)]
@@ -158,6 +202,12 @@ pub(crate) struct Line {
     pub fix: Option<u32>,
     #[serde(default)]
     pub deeds: Option<Vec<Deed>>,
+    #[serde(default)]
+    pub seal: Option<String>,
+    #[serde(default)]
+    pub reveal: Option<Vec<Secret>>,
+    #[serde(default)]
+    pub went_on: Option<By>,
     /// Checked before the line is read.
     #[serde(rename = "sum")]
     _sum: IgnoredAny,
@@ -170,14 +220,33 @@ fn is_table(who: &Who) -> bool {
 impl Line {
     /// The record a line spells; none if its parts do not fit together.
     pub(crate) fn record(self) -> Option<Record> {
-        let act = match (self.command, self.facts, self.undo, self.redo, self.jump, self.fix, self.deeds) {
-            (Some(command), Some(facts), None, None, None, None, None) => Act::Do(Deed { command, facts }),
-            (None, None, Some(to), None, None, None, None) => Act::Undo(to),
-            (None, None, None, Some(to), None, None, None) => Act::Redo(to),
-            (None, None, None, None, Some(to), None, None) => Act::Jump(to),
-            (None, None, None, None, None, Some(from), Some(deeds)) => Act::Fix { from, deeds },
-            _ => return None,
-        };
+        let halves = [
+            self.command.is_some() != self.facts.is_some(),
+            self.fix.is_some() != self.deeds.is_some(),
+            self.of.is_some() && self.command.is_none(),
+            self.step.is_some() && self.of.is_none(),
+        ];
+        if halves.contains(&true) {
+            return None;
+        }
+        let drawn = self.of.map(|of| Drawn { of, step: self.step });
+        let mut act = self.command.zip(self.facts).map(|(command, facts)| Act::Do(Deed { command, facts }, drawn));
+        let others = [
+            self.undo.map(Act::Undo),
+            self.redo.map(Act::Redo),
+            self.jump.map(Act::Jump),
+            self.fix.zip(self.deeds).map(|(from, deeds)| Act::Fix { from, deeds }),
+            self.seal.map(Act::Seal),
+            self.reveal.map(Act::Reveal),
+            self.went_on.map(Act::WentOn),
+        ];
+        for other in others.into_iter().flatten() {
+            // A record is one thing.
+            if act.replace(other).is_some() {
+                return None;
+            }
+        }
+        let act = act?;
         Some(Record { number: self.n, at: self.at, who: self.by, act })
     }
 }
@@ -191,6 +260,10 @@ pub(crate) struct LineRef<'a> {
     pub by: Who,
     #[serde(rename = "do", skip_serializing_if = "Option::is_none")]
     pub command: Option<&'a Kept>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub of: Option<&'a Of>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub step: Option<u32>,
     #[serde(rename = "ev", skip_serializing_if = "Option::is_none")]
     pub facts: Option<&'a [Fact]>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -203,6 +276,12 @@ pub(crate) struct LineRef<'a> {
     pub fix: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deeds: Option<&'a [Deed]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seal: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reveal: Option<&'a [Secret]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub went_on: Option<&'a By>,
 }
 
 impl<'a> From<&'a Record> for LineRef<'a> {
@@ -212,16 +291,23 @@ impl<'a> From<&'a Record> for LineRef<'a> {
             at: record.at,
             by: record.who,
             command: None,
+            of: None,
+            step: None,
             facts: None,
             undo: None,
             redo: None,
             jump: None,
             fix: None,
             deeds: None,
+            seal: None,
+            reveal: None,
+            went_on: None,
         };
         match &record.act {
-            Act::Do(deed) => {
+            Act::Do(deed, drawn) => {
                 line.command = Some(&deed.command);
+                line.of = drawn.as_ref().map(|drawn| &drawn.of);
+                line.step = drawn.as_ref().and_then(|drawn| drawn.step);
                 line.facts = Some(&deed.facts);
             }
             Act::Undo(to) => line.undo = Some(*to),
@@ -231,6 +317,9 @@ impl<'a> From<&'a Record> for LineRef<'a> {
                 line.fix = Some(*from);
                 line.deeds = Some(deeds);
             }
+            Act::Seal(seal) => line.seal = Some(seal),
+            Act::Reveal(secrets) => line.reveal = Some(secrets),
+            Act::WentOn(by) => line.went_on = Some(by),
         }
         line
     }

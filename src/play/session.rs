@@ -1,16 +1,19 @@
 //! A running game: submits commands, keeps history, and writes down each record as a line for the journal. The caller
 //! puts the line on disk before it shows what changed.
 
+use crate::catalog;
+use crate::play::dice::{Dice, Epoch, Place as At, Said, Secret, Source};
 use crate::play::fix::Preview;
 use crate::play::journal::{self, Chain, Read};
 use crate::play::oracle::{self, Pool};
-use crate::play::record::{Act, Deed, FORMAT, Header, Kept, Record, Who};
+use crate::play::record::{Act, By, Deed, Drawn, FORMAT, Header, Kept, Record, Who};
 use crate::play::timeline::{Point, Timeline};
 use crate::rules::book::Book;
+use crate::rules::card::CardBox;
 use crate::rules::command::{Answer, Command};
-use crate::rules::engine::{self, Legal};
+use crate::rules::engine::{self, Decider, Legal};
 use crate::rules::event::{Event, Fact, FightTold};
-use crate::rules::game::Game;
+use crate::rules::game::{Game, Place};
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
 use crate::rules::setup::{Setup, SetupFault};
@@ -25,6 +28,13 @@ pub struct Session {
     timeline: Timeline,
     game: Game,
     records: u32,
+    dice: Dice,
+    /// Who decided: the rules of the header, and others from a record on.
+    deciders: Vec<(u32, String)>,
+    /// What the app draws rooms and monsters from where it keeps no deck of them.
+    pool: Arc<Pool>,
+    /// Whether the journal holds the cards the game is played with.
+    carries: bool,
     chain: Chain,
     /// The journal so far; its file may have stopped taking lines.
     text: Vec<u8>,
@@ -50,7 +60,7 @@ pub enum OpenFault {
     /// A record points to where the game never was.
     #[error("line {0} refers to a point of the game that does not exist")]
     Misfit(usize),
-    /// The cards its numbers stand for are not those of this version.
+    /// It does not carry its cards, and those its numbers stand for are not known to this version.
     #[error("begun with Standie {app}, whose cards were others than those of this version ({ours}): go on with {app}")]
     OtherCards {
         /// The version the game was begun with.
@@ -65,14 +75,27 @@ pub fn fingerprint(book: &Book) -> String {
     format!("{:016x}", xxh3_64(format!("{:?}{:?}", book.rules, book.rulings()).as_bytes()))
 }
 
-/// A fingerprint of which card each number of a saved game stands for.
-fn cards(book: &Book) -> String {
-    let all: Vec<_> = book.cards.by_number().collect();
+/// A fingerprint of the names of the cards, by which games of before told which ones they were played with.
+fn names(cards: &CardBox) -> String {
+    let all: Vec<_> = cards.by_number().collect();
     format!("{:016x}", xxh3_64(format!("{all:?}").as_bytes()))
 }
 
+/// A fingerprint of everything on the cards.
+pub fn printed(cards: &CardBox) -> String {
+    format!("{:016x}", xxh3_64(&serde_json::to_vec(cards).unwrap_or_default()))
+}
+
+/// The rules this build decides by.
+const RULES: &str = env!("STANDIE_RULES");
+
+/// What decides in this build: its rules, and the numbers and rulings of a book.
+pub fn deciding(book: &Book) -> String {
+    format!("{RULES}/{}", fingerprint(book))
+}
+
 impl Session {
-    /// Begins a game. `at` is the time in milliseconds since 1970.
+    /// Begins a game whose seed is given, and which is therefore arranged. `at` is the time in milliseconds since 1970.
     ///
     /// # Errors
     /// What is wrong with the set-up.
@@ -83,45 +106,126 @@ impl Session {
         seed: u64,
         at: i64,
     ) -> Result<(Session, Vec<u8>), SetupFault> {
+        Session::start(book, setup, name, Some(Source::Seed(seed)), at)
+    }
+
+    /// Begins a game whose dice nobody can foresee: they come from a secret and the words people added to it.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    pub fn sealed(
+        book: Arc<Book>,
+        setup: Setup,
+        name: &str,
+        (secret, said): (Secret, Said),
+        at: i64,
+    ) -> Result<(Session, Vec<u8>), SetupFault> {
+        let source = Source::Sealed { seal: secret.seal(), said, secret: Some(secret) };
+        Session::start(book, setup, name, Some(source), at)
+    }
+
+    /// Begins a game in which people roll and draw; once the app is asked to, [`Session::wants_secret`].
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    pub fn unsealed(book: Arc<Book>, setup: Setup, name: &str, at: i64) -> Result<(Session, Vec<u8>), SetupFault> {
+        Session::start(book, setup, name, None, at)
+    }
+
+    fn start(
+        book: Arc<Book>,
+        setup: Setup,
+        name: &str,
+        source: Option<Source>,
+        at: i64,
+    ) -> Result<(Session, Vec<u8>), SetupFault> {
         let game = setup.game(&book)?;
+        let carries = game.stock.is_some();
+        let (mut seed, mut seal, mut said) = (None, None, Said::new());
+        match &source {
+            Some(Source::Sealed { seal: theirs, said: words, .. }) => {
+                (seal, said) = (Some(theirs.clone()), words.clone())
+            }
+            Some(Source::Seed(given) | Source::Old(given)) => seed = Some(*given),
+            None => {}
+        }
         let header = Header {
             standie: FORMAT,
             app: env!("CARGO_PKG_VERSION").to_owned(),
             book: fingerprint(&book),
-            cards: cards(&book),
+            rules: RULES.to_owned(),
+            cards: if carries { printed(&book.cards) } else { String::new() },
             at,
             name: name.to_owned(),
             seed,
+            seal,
+            said,
             setup,
         };
         let mut line = Vec::new();
-        // A header is plain words and numbers: writing it to memory cannot fail.
-        let chain = journal::write_header(&header, &mut line).unwrap_or_default();
-        let timeline = Timeline::new(game.clone());
-        let text = line.clone();
-        Ok((Session { book, header, timeline, game, records: 0, chain, text }, line))
+        // A header and cards are plain words and numbers: writing them to memory cannot fail.
+        let mut chain = journal::write_header(&header, &mut line).unwrap_or_default();
+        if carries {
+            chain = journal::write_cards(&book.cards, chain, &mut line).unwrap_or(chain);
+        }
+        let mut session = Session {
+            timeline: Timeline::new(game.clone()),
+            deciders: vec![(0, deciding(&book))],
+            text: line.clone(),
+            dice: Dice::default(),
+            pool: Arc::default(),
+            records: 0,
+            book,
+            header,
+            game,
+            carries,
+            chain,
+        };
+        source.into_iter().for_each(|source| session.dice.begin(Epoch::new(0, source)));
+        Ok((session, line))
     }
 
     /// Opens a journal that was read: folds its records, and decides nothing anew. `text` is its sound part.
     ///
     /// # Errors
-    /// If the set-up in the header is not one, if the game was begun with other cards, or if a record is sound by its
-    /// checksum and still impossible.
+    /// If the set-up in the header is not one, if the game was begun with other cards and does not carry them, or if a
+    /// record is sound by its checksum and still impossible.
     pub fn open(book: Arc<Book>, read: Read, text: Vec<u8>) -> Result<Session, OpenFault> {
-        let start = read.header.setup.game(&book)?;
+        let Read { header, records: made, chain, cards, .. } = read;
+        let carries = cards.is_some();
+        let book = theirs(book, &header, cards);
+        let start = header.setup.game(&book)?;
         let mut timeline = Timeline::new(start);
+        let mut dice = Dice::default();
+        source(&header).into_iter().for_each(|source| dice.begin(Epoch::new(0, source)));
+        let mut deciders = vec![(0, format!("{}/{}", header.rules, header.book))];
         let mut records = 0;
-        for record in read.records {
-            let line = record.number as usize + 1;
-            timeline.take(record).map_err(|_| OpenFault::Misfit(line))?;
-            records += 1;
+        for record in made {
+            records = record.number;
+            match &record.act {
+                Act::Seal(seal) => {
+                    let source = Source::Sealed { seal: seal.clone(), said: Said::new(), secret: None };
+                    dice.begin(Epoch::new(records, source));
+                }
+                Act::Reveal(secrets) => secrets.iter().for_each(|secret| dice.told(secret)),
+                Act::WentOn(by) => {
+                    deciders.push((records, format!("{}/{}", by.rules, by.book)));
+                    if let (1, Some(seed)) = (header.standie, header.seed) {
+                        dice.begin(Epoch::new(records, Source::Seed(seed)));
+                    }
+                }
+                _ => {}
+            }
+            timeline.take(record).map_err(|_| OpenFault::Misfit(records as usize + 1 + usize::from(carries)))?;
         }
         let game = timeline.state(timeline.here());
-        let other = |begun: &str| !begun.is_empty() && begun != cards(&book);
-        if game.stock.is_some() && other(&read.header.cards) {
-            return Err(OpenFault::OtherCards { app: read.header.app, ours: env!("CARGO_PKG_VERSION") });
+        let known =
+            |begun: &str| begun.is_empty() || [names(&book.cards), printed(&book.cards)].contains(&begun.to_owned());
+        if game.stock.is_some() && !carries && !known(&header.cards) {
+            return Err(OpenFault::OtherCards { app: header.app, ours: env!("CARGO_PKG_VERSION") });
         }
-        Ok(Session { book, header: read.header, timeline, game, records, chain: read.chain, text })
+        let pool = Arc::default();
+        Ok(Session { book, header, timeline, game, records, dice, deciders, pool, carries, chain, text })
     }
 
     /// The book the game is played by.
@@ -142,6 +246,43 @@ impl Session {
     /// Its history.
     pub fn timeline(&self) -> &Timeline {
         &self.timeline
+    }
+
+    /// Its dice.
+    pub fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    /// By which rules a record was decided; empty where it does not say.
+    pub fn decided_by(&self, record: u32) -> &str {
+        let by = self.deciders.iter().rev().find(|(after, _)| *after < record.max(1));
+        by.map_or("", |(_, rules)| rules)
+    }
+
+    /// Whether the game carries other cards than those of this version.
+    pub fn has_own_cards(&self) -> bool {
+        self.carries && self.book.cards != catalog::book().cards
+    }
+
+    /// Whether the cards it carries are those it was begun with.
+    pub fn cards_fit(&self) -> bool {
+        self.header.standie == 1 || self.header.cards.is_empty() || self.header.cards == printed(&self.book.cards)
+    }
+
+    /// A number this game is known by among others.
+    pub fn known_by(&self) -> u64 {
+        let seal = || self.header.seal.as_deref().and_then(|seal| u64::from_str_radix(seal.get(..16)?, 16).ok());
+        self.header.seed.or_else(seal).unwrap_or_default()
+    }
+
+    /// What the app draws rooms and monsters from where it keeps no deck of them.
+    pub fn pool(&self) -> &Pool {
+        &self.pool
+    }
+
+    /// From now on the app draws rooms and monsters from these.
+    pub fn draw_from(&mut self, pool: Pool) {
+        self.pool = Arc::new(pool);
     }
 
     /// Records made so far.
@@ -170,10 +311,38 @@ impl Session {
     /// A refusal; nothing has changed and no record was made.
     pub fn submit(&mut self, command: &Command, who: Who, at: i64) -> Result<Written, Refusal> {
         let kept = Kept::new(command).ok_or_else(|| Refusal::new("text-unsound", Default::default()))?;
+        let drawn = if who == Who::Table { None } else { self.drawn(command) };
         let facts = engine::act(&self.book, &mut self.game, command)?;
-        let written = self.write(Act::Do(Deed { command: kept, facts: facts.clone() }), who, at);
+        let cards = self.carry();
+        let written = self.write(Act::Do(Deed { command: kept, facts: facts.clone() }, drawn), who, at);
         self.timeline.keep(self.timeline.here(), &self.game);
-        Ok(Written { facts, ..written })
+        Ok(Written { facts, line: [cards, written.line].concat(), ..written })
+    }
+
+    /// What an answer of chance is picked from.
+    fn drawn(&self, command: &Command) -> Option<Drawn> {
+        let question = self.question();
+        if !matches!(command, Command::Answer(_)) || engine::decider(&question) != Decider::Chance {
+            return None;
+        }
+        let of = oracle::of(&self.book, &self.game, &question.ask, &self.pool)?;
+        let step = match oracle::place(&self.timeline, &self.game, self.timeline.here(), self.records + 1) {
+            At::Record(_) => None,
+            At::Step(step) => Some(step),
+        };
+        Some(Drawn { of, step })
+    }
+
+    /// Puts the cards the game is played with into the journal, once the app keeps them: a later version, whose cards
+    /// may be others, goes on with these.
+    fn carry(&mut self) -> Vec<u8> {
+        let start = self.text.len();
+        if self.game.stock.is_some() && !self.carries {
+            // Cards are plain words and numbers: writing them to memory cannot fail.
+            self.chain = journal::write_cards(&self.book.cards, self.chain, &mut self.text).unwrap_or(self.chain);
+            self.carries = true;
+        }
+        self.text[start..].to_vec()
     }
 
     /// Whether undo would take back something everybody has seen, or one player alone: a roll, a draw. In a game the app
@@ -223,14 +392,61 @@ impl Session {
     /// Takes a fix that was looked at.
     pub fn accept(&mut self, preview: Preview, at: i64) -> Written {
         let act = Act::Fix { from: preview.from, deeds: preview.deeds };
-        let written = self.write(act, Who::Table, at);
         self.game = preview.game;
-        written
+        let cards = self.carry();
+        let written = self.write(act, Who::Table, at);
+        Written { line: [cards, written.line].concat(), ..written }
     }
 
     /// What the app answers by itself, where the component asked for is in the app.
-    pub fn chance(&self, pool: &Pool) -> Option<Answer> {
-        oracle::unasked(self, pool)
+    pub fn chance(&self) -> Option<Answer> {
+        oracle::unasked(self)
+    }
+
+    /// Whether the app could be asked to roll or draw while nothing says what its dice come from: their secret is not
+    /// known here, or has been told.
+    pub fn wants_secret(&self) -> bool {
+        let kept = self.game.table.components;
+        let any = [kept.dice, kept.rooms, kept.monsters, kept.cards].contains(&Place::App);
+        any && self.game.ending.is_none() && self.dice.key().is_none()
+    }
+
+    /// From here on the dice come from another secret. It must be kept where it is found again.
+    pub fn reseal(&mut self, secret: Secret, at: i64) -> Written {
+        let written = self.write(Act::Seal(secret.seal()), Who::App, at);
+        let source = Source::Sealed { seal: secret.seal(), said: Said::new(), secret: Some(secret) };
+        self.dice.begin(Epoch::new(self.records, source));
+        written
+    }
+
+    /// Takes a secret in that was found where secrets are kept. Whether it is one of this game.
+    pub fn know(&mut self, secret: &Secret) -> bool {
+        self.dice.know(secret)
+    }
+
+    /// Tells the secrets once the game is over; none if there is nothing to tell.
+    pub fn reveal(&mut self, at: i64) -> Option<Written> {
+        let secrets = self.dice.untold();
+        if self.game.ending.is_none() || secrets.is_empty() {
+            return None;
+        }
+        secrets.iter().for_each(|secret| self.dice.told(secret));
+        Some(self.write(Act::Reveal(secrets), Who::App, at))
+    }
+
+    /// Notes that this version decides from here on; none if it did before.
+    pub fn go_on(&mut self, at: i64) -> Option<Written> {
+        let ours = deciding(&self.book);
+        if self.decided_by(self.records + 1) == ours || self.game.ending.is_some() {
+            return None;
+        }
+        let (app, book) = (env!("CARGO_PKG_VERSION").to_owned(), fingerprint(&self.book));
+        let written = self.write(Act::WentOn(By { app, rules: RULES.to_owned(), book }), Who::App, at);
+        self.deciders.push((self.records, ours));
+        if let (1, Some(seed)) = (self.header.standie, self.header.seed) {
+            self.dice.begin(Epoch::new(self.records, Source::Seed(seed)));
+        }
+        Some(written)
     }
 
     fn go(&mut self, act: Act, at: i64) -> Written {
@@ -256,6 +472,24 @@ impl Session {
     /// The whole journal as text: for a copy elsewhere when its own file cannot be written any more.
     pub fn text(&self) -> &[u8] {
         &self.text
+    }
+}
+
+/// The book a game is played by: with the cards it carries, if they are others than those of this version.
+fn theirs(book: Arc<Book>, header: &Header, cards: Option<CardBox>) -> Arc<Book> {
+    let first = || (header.standie == 1).then(catalog::first).filter(|first| names(first) == header.cards);
+    match cards.or_else(|| first().cloned()) {
+        Some(cards) if cards != book.cards => Arc::new(Book::clone(&book).with_cards(cards)),
+        _ => book,
+    }
+}
+
+/// What the dice of a game come from at its beginning, if anything is settled then.
+fn source(header: &Header) -> Option<Source> {
+    match (&header.seal, header.seed) {
+        (Some(seal), _) => Some(Source::Sealed { seal: seal.clone(), said: header.said.clone(), secret: None }),
+        (None, Some(seed)) if header.standie == 1 => Some(Source::Old(seed)),
+        (None, seed) => seed.map(Source::Seed),
     }
 }
 

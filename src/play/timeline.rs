@@ -1,7 +1,7 @@
 //! History: points linked to the one they came from, and where in it the game stands. Nothing is ever taken out;
 //! undo, redo and jumps move the place, and are records themselves.
 
-use crate::play::record::{Act, Deed, Kept, Record, Who};
+use crate::play::record::{Act, Deed, Drawn, Kept, Record, Who};
 use crate::rules::event::Fact;
 use crate::rules::game::Game;
 
@@ -26,6 +26,10 @@ pub struct Node {
     pub command: Kept,
     /// What happened.
     pub facts: Vec<Fact>,
+    /// What it was picked from, where it is an answer of chance.
+    pub drawn: Option<Drawn>,
+    /// Whether it is part of a fix of an earlier entry.
+    pub fixed: bool,
     /// For the last deed of a fix of an earlier entry: where the game stood before the fix.
     pub before_fix: Option<Point>,
     /// Deeds from the start to here.
@@ -87,7 +91,7 @@ impl Timeline {
         path
     }
 
-    /// Deeds on the way to a point, of which so many were answered by the app: the ordinal of the next chance.
+    /// Deeds on the way to a point, which is what the picks of chance go by at a cardboard table.
     pub fn depth(&self, point: Point) -> u32 {
         self.node(point).map_or(0, |n| n.depth)
     }
@@ -148,10 +152,14 @@ impl Timeline {
         let Record { number, at, who, act } = record;
         let exists = |point: Point| if point <= self.last() { Ok(point) } else { Err(Misfit) };
         match act {
-            Act::Do(deed) => {
+            Act::Do(deed, drawn) => {
                 self.ahead.clear();
-                self.here = self.push(self.here, (number, at, who), deed);
+                self.here = self.push(self.here, (number, at, who), deed, false);
+                if let Some(node) = self.nodes.last_mut() {
+                    node.drawn = drawn;
+                }
             }
+            Act::Seal(_) | Act::Reveal(_) | Act::WentOn(_) => {}
             Act::Undo(to) => {
                 let to = exists(to)?;
                 self.ahead.push(self.here);
@@ -170,7 +178,7 @@ impl Timeline {
                 let mut tip = exists(from)?;
                 let (before, made) = (self.here, !deeds.is_empty());
                 for deed in deeds {
-                    tip = self.push(tip, (number, at, who), deed);
+                    tip = self.push(tip, (number, at, who), deed, true);
                 }
                 if let Some(node) = self.nodes.last_mut().filter(|_| made) {
                     node.before_fix = Some(before);
@@ -182,10 +190,11 @@ impl Timeline {
         Ok(())
     }
 
-    fn push(&mut self, parent: Point, (record, at, who): (u32, i64, Who), deed: Deed) -> Point {
+    fn push(&mut self, parent: Point, (record, at, who): (u32, i64, Who), deed: Deed, fixed: bool) -> Point {
         let depth = self.depth(parent) + 1;
         let Deed { command, facts } = deed;
-        self.nodes.push(Node { parent, record, at, who, command, facts, before_fix: None, depth });
+        let (drawn, before_fix) = (None, None);
+        self.nodes.push(Node { parent, record, at, who, command, facts, drawn, fixed, before_fix, depth });
         self.last()
     }
 

@@ -24,7 +24,7 @@ pub enum Looks {
 /// What the table of one game was reminded of.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Reminded {
-    /// The seed of the game, by which it is known.
+    /// The number by which the game is known.
     pub game: u64,
     /// The rules.
     pub rules: BTreeSet<Rule>,

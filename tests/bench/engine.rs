@@ -61,7 +61,7 @@ fn monster_turn_with_events_and_line(bencher: Bencher, colour: &str) {
     bencher.with_inputs(|| game.clone()).bench_local_values(|mut game| {
         let facts = engine::act(&book, &mut game, &command).unwrap();
         let deed = Deed { command: Kept::new(&command).unwrap(), facts };
-        let record = Record { number: 1, at: 0, who: Who::Table, act: Act::Do(deed) };
+        let record = Record { number: 1, at: 0, who: Who::Table, act: Act::Do(deed, None) };
         line.clear();
         journal::write_record(&record, 7, &mut line).unwrap();
         black_box(line.len());

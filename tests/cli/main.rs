@@ -9,6 +9,7 @@ mod combat_example;
 mod counts;
 mod documents;
 mod examples;
+mod fair;
 mod game;
 mod mutations;
 mod odds;

@@ -7,8 +7,7 @@ use standie::store::game_file;
 use std::path::Path;
 
 /// A table of two, Red to start, link costs checked.
-const TWO: &str =
-    r#"{"setup":{"system":"quest","seats":[{"colour":"red"},{"colour":"blue"}],"first":"red","costs_checked":true}}"#;
+const TWO: &str = r#"{"setup":{"system":"quest","seats":[{"colour":"red"},{"colour":"blue"}],"first":"red","costs_checked":true},"seed":0}"#;
 
 /// What `play --ack --json` printed.
 pub struct Played {

@@ -17,9 +17,14 @@ pub struct Ran {
 /// Runs the program with standard input; its data folder is one that does not exist.
 pub fn standie(args: &[&str], input: &[u8]) -> Ran {
     let home = tempfile::tempdir().expect("a folder");
+    standie_at(&home.path().join("home"), args, input)
+}
+
+/// Runs the program with a data folder of its own.
+pub fn standie_at(home: &Path, args: &[&str], input: &[u8]) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_standie"))
         .args(args)
-        .env("STANDIE_HOME", home.path().join("home"))
+        .env("STANDIE_HOME", home)
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
         .stdin(Stdio::piped())

@@ -2,6 +2,8 @@
 //! after every turn. `STANDIE_BLESS=1` writes them anew; read the difference before it is kept.
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
+mod fair;
+mod other_cards;
 mod told;
 mod whole;
 

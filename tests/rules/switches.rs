@@ -108,8 +108,8 @@ fn link_face() {
             say(Command::Keep { component: Component::Rooms, place: Place::App }).expect("kept");
             say(explore(East)).expect("explored");
             say(Command::Answer(Answer::Tile(Box::default()))).expect("laid");
-            let pool = Pool { tiles: pack::starter().tiles().collect(), monsters: Vec::new() };
-            match oracle::answer(&session, &pool) {
+            session.draw_from(Pool { tiles: pack::starter().tiles().collect(), monsters: Vec::new() });
+            match oracle::answer(&session) {
                 Some(Answer::Links(links)) => passages += links.iter().filter(|(_, kind)| *kind == Passage).count(),
                 other => panic!("links, not {other:?}"),
             }

@@ -311,8 +311,8 @@ fn what_is_no_save_says_what_it_is() {
         (b"hello\n", "line 1 is not the header"),
         (&header[..header.len() - 1], "line 1 is not the header"),
         (b"{\"standie\":1,\"sum\":\"0123456789abcdef\"}\n", "checksum"),
-        (b"{\"standie\":2}\n", "checksum"),
-        (b"{\"standie\":2,\"app\":\"9.8.7\",\"seal\":\"otherwise\"}\n", "written by Standie 9.8.7"),
+        (b"{\"standie\":3}\n", "checksum"),
+        (b"{\"standie\":3,\"app\":\"9.8.7\",\"seal\":\"otherwise\"}\n", "written by Standie 9.8.7"),
     ] {
         let fault = game_file::look_at(Path::new("x.standie"), bytes, catalog::book()).expect_err("no game");
         assert!(fault.to_string().starts_with("x.standie: ") && fault.to_string().contains(says), "{fault}");

@@ -22,7 +22,7 @@ use standie::rules::card::CardSet;
 use standie::rules::command::{Command, Goods};
 use standie::rules::engine;
 use standie::rules::gear::Gear;
-use standie::rules::ids::Side;
+use standie::rules::ids::{Colour, Side};
 use standie::rules::question::Ask;
 
 fn app(people: usize, players: usize, seed: u64) -> App {
@@ -264,7 +264,47 @@ fn setting_up_counts_the_seats() {
         state.update(&mut shell, quick::Message::Less(0));
     }
     assert_eq!(state.setup.seats.len(), 2);
-    assert!(matches!(state.update(&mut shell, quick::Message::Start), setup::Action::Start(_)));
+    assert!(matches!(state.update(&mut shell, quick::Message::Start), setup::Action::Start(..)));
+}
+
+#[test]
+fn who_has_seen_the_seal_throws_in_a_word() {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.go(Route::Quick);
+    let mut state = quick::State::new(&app.shell);
+    let seal = state.seal().expect("sealed");
+    let mut shell = app.shell;
+    state.update(&mut shell, quick::Message::Plays(1, None));
+    state.update(&mut shell, quick::Message::Word(Colour::Red, " owl\n".to_owned()));
+    state.update(&mut shell, quick::Message::AnyWord(Colour::Blue));
+    // A bot's word does not count, and one that was rubbed out is none.
+    state.update(&mut shell, quick::Message::Word(Colour::Green, "robot".to_owned()));
+    let setup::Action::Start(setup, Some((secret, said))) = state.update(&mut shell, quick::Message::Start) else {
+        panic!("it begins");
+    };
+    assert_eq!(secret.seal(), seal);
+    assert_eq!(said[0], (Colour::Red, "owl".to_owned()));
+    assert!(said.len() == 2 && said[1].0 == Colour::Blue && !said[1].1.is_empty(), "{said:?}");
+    let begun = Session::sealed(catalog::book(), *setup, "", (secret, said.clone()), TIME).expect("a game").0;
+    assert_eq!((begun.header().seal.as_ref(), &begun.header().said), (Some(&seal), &said));
+    state.update(&mut shell, quick::Message::Word(Colour::Red, String::new()));
+    let setup::Action::Start(_, Some((_, said))) = state.update(&mut shell, quick::Message::Start) else {
+        panic!("it begins");
+    };
+    assert_eq!(said.len(), 1);
+}
+
+#[test]
+fn the_seal_and_a_word_are_a_touch_away_and_the_table_has_them() {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.go(Route::Quick);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    hands.taps("any red");
+    hands.taps("start");
+    let header = hands.table().session.header();
+    assert_eq!(header.said.len(), 1, "{:?}", header.said);
+    let seal = header.seal.clone().expect("sealed");
+    assert!(hands.table().log.iter().any(|line| line.text.contains(&seal)), "the log has the whole seal");
 }
 
 #[test]
@@ -427,11 +467,14 @@ fn out_of_a_card_leads_back_to_the_table() {
 #[test]
 fn when_it_is_over_the_dice_are_checked_by_a_touch() {
     let mut hands = Hands::new(driver::at("hot_over", 1280.0, 800.0));
-    let checked = standie::play::fair::check(&hands.table().session, &hands.driver.state.shell.pool());
+    let checked = standie::play::fair::check(&hands.table().session);
     assert!(checked.rolls > 50 && checked.same == checked.rolls, "{checked:?}");
     hands.taps("check dice");
     let toast = hands.driver.state.shell.toast.as_ref().map(|t| t.text.clone()).expect("it is said");
-    assert!(toast.contains(&format!("{0} of {0}", checked.rolls)), "{toast}");
+    assert!(
+        toast.starts_with(&format!("{} rolls and draws", checked.rolls)) && toast.contains("doesn't count"),
+        "{toast}"
+    );
 }
 
 #[test]

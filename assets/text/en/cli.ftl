@@ -16,7 +16,8 @@ cli-help =
                                                 rules in our own words, and shown by example
     standie simulate --players N --bots A,B,... [--games N] [--seed N] [--unchecked] [--journal PATH --ack] [--json]
                                                 whole games played by bots, counted
-    standie fair GAME [--json]                  the dice of a saved game, worked out again from its seed
+    standie fair GAME [--json]                  was a saved game played fair? Every move and roll, worked out again
+    standie fair                                how to check that yourself, without Standie
     standie check PACK... [--json]              content packs, and every fault in them
     standie --help | --version
 
@@ -105,9 +106,55 @@ cli-simulated-monsters = The monsters: { $wins ->
    *[other] { $wins } wins
   }, { $share } % ({ $low } to { $high } %)
 cli-simulated-speed = { $actions } actions in { $seconds } s: { $speed } a second
-cli-fair-commitment = Fingerprint of the dice: { $commitment }
-cli-fair-waits = The seed is shown when the game is over.
-cli-fair-seed = Seed: { $seed }. Its fingerprint is SHA-256 over the text "standie fair dice { $seed }".
+cli-fair-fair = Fair: it all adds up, and nobody could know the dice beforehand.
+cli-fair-partly = What can be checked adds up. Not everything can be; see below.
+cli-fair-running = So far it all adds up. The secret comes out when the game is over.
+cli-fair-arranged = Arranged: it all adds up, but the seed was picked by hand, so whoever picked it could know every roll. That never counts as fair.
+cli-fair-altered = Somebody has been at this game: it doesn't add up.
+cli-fair-seed = Seed: { $seed }
+cli-fair-seal = Seal of the dice{ $from ->
+    [1] {""}
+   *[other] {" "}from record { $from } on
+  }: { $seal }
+cli-fair-secret = The secret: { $secret }
+cli-fair-waits = The secret comes out when the game is over.
+cli-fair-unknown-secret = Its secret isn't on this machine, and the game doesn't tell it.
+cli-fair-words = What people threw in: { $words }
+cli-fair-no-words = Nobody threw a word in, so you're trusting the machine that made the secret.
+cli-fair-commands = { $same } of { $commands } moves come out the same
 cli-fair-same = { $same } of { $rolls } rolls and draws come out the same
-cli-fair-told = { $told } were told by the table
-cli-fair-other = Not the same at points { $points }
+cli-fair-told = { $count ->
+    [one] 1 roll or draw was somebody's own; that can't be checked
+   *[other] { $count } rolls and draws were somebody's own; those can't be checked
+  }
+cli-fair-boxed = { $count ->
+    [one] 1 room or monster came
+   *[other] { $count } rooms and monsters came
+  } from somebody's Box: the draw is right, but what it says there can't be checked
+cli-fair-unknown = { $count ->
+    [one] 1 roll or draw can't be checked
+   *[other] { $count } rolls and draws can't be checked
+  }, the first at point { $from }: the secret isn't known
+cli-fair-other = { $count ->
+    [one] Not the roll or draw it should be, at point { $points }
+   *[other] { $count } rolls and draws aren't what they should be, at points { $points }
+  }
+cli-fair-altered-points = { $count ->
+    [one] Not what the rules make of it, at point { $points }
+   *[other] { $count } times not what the rules make of it, at points { $points }
+  }
+cli-fair-other-rules = { $count ->
+    [one] Another version of Standie decided otherwise at point { $points }; only that one can check it
+   *[other] Other versions of Standie decided otherwise { $count } times, at points { $points }; only they can check those
+  }
+cli-fair-stray = { $count ->
+    [one] A secret in the file doesn't fit any seal
+   *[other] { $count } secrets in the file don't fit any seal
+  }
+cli-fair-own-cards = It was played with other cards than this version's.
+cli-fair-lost = { $lost ->
+    [one] 1 damaged line was left out
+   *[other] { $lost } damaged lines were left out
+  }
+dice-lost = The secret behind this game's dice isn't on this machine, so new dice start here. Only what's rolled from now on can be checked.
+dice-unkept = The secret behind the dice couldn't be put away ({ $what }). Play on; if the game is opened again, new dice start there.

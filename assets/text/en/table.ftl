@@ -515,11 +515,22 @@ deed-heal = Trade a level for Health
 deed-power = The power of a Class
 palette-now = What can { $seat } do now?
 
-log-dice = The dice of this game have the fingerprint { $commitment }
+log-dice = The dice are settled and sealed: { $seal }
+log-dice-open = The dice come from seed { $seed }, and whoever picked it could know them all.
 over-check = Check the dice
-over-checked = { $same } of { $rolls } rolls and draws come out of the seed again{ $told ->
-    [0] .
-    [one] ; 1 more was told by hand.
-   *[other] ; { $told } more were told by hand.
+over-checked = { $verdict ->
+    [fair] All fair: { $rolls } rolls and draws and { $commands } moves come out the same again.{ $words ->
+        [none] {" "}Nobody threw in a word, though.
+       *[some] {""}
+      }
+    [running] So far so good: { $rolls } rolls and draws and { $commands } moves come out the same again.
+    [partly] { $rolls } rolls and draws and { $commands } moves come out the same again; some rolls can't be checked.
+    [arranged] { $rolls } rolls and draws and { $commands } moves come out the same again. But the seed was picked by hand, so it doesn't count.
+   *[altered] Somebody has been at this game: it doesn't add up.
+  }{ $told ->
+    [0] {""}
+    [one] {" "}One roll or draw was somebody's own.
+   *[other] {" "}{ $told } rolls and draws were somebody's own.
   }
+over-secret = The secret behind the dice was { $secret }.
 over-seed = The dice came from the seed { $seed }.

@@ -7,6 +7,7 @@ use crate::app::shell::Shell;
 use crate::app::table::panels::talk::rulings;
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
+use crate::play::dice::{Said, Secret};
 use crate::rules::book::Rulings;
 use crate::rules::command::NewSeat;
 use crate::rules::game::{Care, Component, Components, Place};
@@ -58,8 +59,8 @@ pub enum Message {
 pub enum Action {
     /// Nothing.
     None,
-    /// Begin this game.
-    Start(Box<Setup>),
+    /// Begin this game, with a secret whose seal was shown and the words people added to it.
+    Start(Box<Setup>, Option<(Secret, Said)>),
     /// Go home.
     Back,
 }
@@ -116,7 +117,7 @@ impl State {
             Message::Rules(open) => self.rules = open,
             Message::Rule(name, value) => set_rule(&mut setup.rulings, shell, &name, value),
             Message::Start => match setup.check(&shell.book) {
-                Ok(()) => return Action::Start(Box::new(setup.clone())),
+                Ok(()) => return Action::Start(Box::new(setup.clone()), None),
                 Err(fault) => shell.say(fault.to_string()),
             },
             Message::Back => return Action::Back,

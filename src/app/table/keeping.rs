@@ -4,8 +4,8 @@ use crate::app::shell::Shell;
 use crate::app::table::Table;
 use crate::play::session::Written;
 use crate::store::game_file::GameFile;
-use crate::store::library;
 use crate::store::writer::Failed;
+use crate::store::{library, secrets};
 
 /// Where the game is kept.
 #[derive(Debug)]
@@ -75,6 +75,8 @@ impl Table {
                 let text =
                     shell.words.with("table-saved-elsewhere", &[("path", file.path().display().to_string().into())]);
                 file.copy_to(&home.backups());
+                // Where even that cannot be written, other dice begin when the game is opened again.
+                let _ = secrets::move_to(home, &self.session, file.path());
                 self.keeping = Keeping::File(file);
                 self.told_unsaved = false;
                 shell.say(text);

@@ -2,11 +2,10 @@
 
 use crate::app::look::Look;
 use crate::app::shell::Shell;
-use crate::app::table::{Message, Panel, Table};
+use crate::app::table::{Message, Panel, Table, sealed};
 use crate::app::widget::parts::{body, bold, thin};
 use crate::app::widget::press::{Kind, press};
-use crate::catalog::words::{Names, Value};
-use crate::play::fair;
+use crate::catalog::words::Names;
 use crate::play::narrate::{self, Tone};
 use crate::play::session::Session;
 use crate::play::timeline::Point;
@@ -38,10 +37,8 @@ pub fn recent(shell: &Shell, session: &Session) -> Vec<LogLine> {
     let first = path.len().saturating_sub(DEEDS);
     // What chance will say is settled before anything happens, and can be checked when all is over.
     let mut lines = Vec::new();
-    if first == 0 && session.game().stock.is_some() {
-        let text = fair::commitment(session.header().seed);
-        let text = shell.words.with("log-dice", &[("commitment", Value::from(text))]);
-        lines.push(LogLine { text, cites: Cites::NONE, tone: Tone::Plain });
+    if first == 0 {
+        lines.extend(sealed::first_line(shell, session));
     }
     let Some(start) = path.get(first) else { return lines };
     let mut before = timeline.state(timeline.parent(*start));

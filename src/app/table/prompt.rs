@@ -15,7 +15,7 @@ use crate::app::shell::Shell;
 use crate::app::table::draft::{Edit, LEVEL_MOST, Told};
 use crate::app::table::hot;
 use crate::app::table::panels::deal;
-use crate::app::table::{Message, Panel, Table, answer, monsters, play};
+use crate::app::table::{Message, Panel, Table, answer, monsters, play, sealed};
 use crate::app::widget::number::number;
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -479,9 +479,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<
         }
     };
     let mut list = column![bold(text, 22.0)].spacing(10);
-    if table.game().stock.is_some() {
-        let seed = table.session.header().seed.to_string();
-        let text = words.with("over-seed", &[("seed", seed.into())]);
+    if let Some(text) = sealed::told(shell, &table.session) {
         list = list.push(dim(shell.look, text, BODY));
     }
     let mut seats: Vec<_> = table.game().seats.iter().collect();
@@ -505,7 +503,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<
         icon_button(shell.look, "play", words.get("over-play-on")).on_press(Message::Do(on)).into(),
         icon_button(shell.look, "undo", words.get("over-undo")).on_press(Message::Undo).into(),
     ];
-    if table.game().stock.is_some() {
+    if !table.session.dice().epochs().is_empty() {
         let fair = icon_button(shell.look, "die", words.get("over-check")).id("check dice".to_owned());
         ways.push(fair.on_press(Message::CheckDice).into());
     }

@@ -67,7 +67,7 @@ impl Table {
 
     /// Shows of what waits as much as there is room for.
     fn bring_up(&mut self, shell: &mut Shell) {
-        let game = self.session.header().seed;
+        let game = self.session.known_by();
         let settings = &mut shell.settings;
         let mut new = false;
         for reminder in std::mem::take(&mut self.notes.waiting) {

@@ -3,18 +3,22 @@
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Does, KindDef, Stack, Traits};
 use crate::rules::seat::{Deck, Seat};
 use crate::rules::system::{MonsterDef, Tile};
+use serde::{Deserialize, Serialize};
 
 /// A monster of the box: its card and standie, and its Bad Stuff.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct MonsterCard {
     /// What card and standie say.
     pub def: MonsterDef,
     /// What happens to who does not get away (MQ-RUN-13).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bad: Vec<Does>,
 }
 
-/// Everything in the app's own box.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+/// Everything in the app's own box. In files what is printed; the rest follows from it.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(from = "Printed")]
 pub struct CardBox {
     /// Room tiles, one face up.
     pub tiles: Vec<Tile>,
@@ -25,9 +29,28 @@ pub struct CardBox {
     /// Races and Classes.
     pub kinds: Vec<KindDef>,
     /// By number, the place in `cards` or, for monsters, in `monsters`; counted from 1.
+    #[serde(skip)]
     places: Vec<u16>,
+    #[serde(skip)]
     stacks: [CardSet; 3],
+    #[serde(skip)]
     dice: CardSet,
+}
+
+/// What is printed in a box, as files hold it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Printed {
+    tiles: Vec<Tile>,
+    monsters: Vec<MonsterCard>,
+    cards: Vec<CardDef>,
+    kinds: Vec<KindDef>,
+}
+
+impl From<Printed> for CardBox {
+    fn from(printed: Printed) -> CardBox {
+        CardBox::new(printed.tiles, printed.monsters, printed.cards, printed.kinds)
+    }
 }
 
 impl CardBox {

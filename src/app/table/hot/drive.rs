@@ -107,7 +107,10 @@ impl Table {
         }
         let next = hot.next;
         let command = match next {
-            Next::Chance => oracle::answer(&self.session, &shell.pool()).map(Command::Answer),
+            Next::Chance => {
+                self.session.draw_from(shell.pool());
+                oracle::answer(&self.session).map(Command::Answer)
+            }
             Next::Go => Some(Command::Answer(Answer::Done)),
             Next::Bot(seat) => hot.players.decide(&self.session, seat),
             Next::Pass(_) => Some(Command::Answer(Answer::No)),
