@@ -4,12 +4,16 @@
 use crate::play::record::{Act, Deed, Drawn, Kept, Record, Who};
 use crate::rules::event::Fact;
 use crate::rules::game::Game;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
 
 /// A point of history: the state after a deed. Point 0 is the start.
 pub type Point = u32;
 
 /// How far apart states are kept to start folding from.
 const CHECKPOINT: usize = 64;
+/// How far apart states are kept that were folded anew: after opening, and on the way that a fix leaves.
+const STRIDE: usize = 1_024;
 
 /// What led to a point.
 #[derive(Clone, Debug)]
@@ -46,6 +50,29 @@ pub struct Timeline {
     ahead: Vec<Point>,
     /// States on the way, by point.
     kept: Vec<(Point, Game)>,
+    /// States met while folding a long way, by point: nobody waits for the same way twice.
+    met: Met,
+}
+
+/// States that were met on the way to others.
+#[derive(Debug, Default)]
+struct Met(Mutex<BTreeMap<Point, Game>>);
+
+impl Met {
+    fn at(&self, point: Point) -> Option<Game> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&point).cloned()
+    }
+
+    fn keep(&self, point: Point, game: &Game) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(point, game.clone());
+    }
+}
+
+impl Clone for Met {
+    fn clone(&self) -> Met {
+        // From here on the two histories go their own ways, and number their points alike.
+        Met(Mutex::new(self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()))
+    }
 }
 
 /// A record that does not fit the history so far.
@@ -56,7 +83,7 @@ pub struct Misfit;
 impl Timeline {
     /// A history that has only begun.
     pub fn new(start: Game) -> Timeline {
-        Timeline { start, nodes: Vec::new(), here: 0, ahead: Vec::new(), kept: Vec::new() }
+        Timeline { start, nodes: Vec::new(), here: 0, ahead: Vec::new(), kept: Vec::new(), met: Met::default() }
     }
 
     /// Where the game stands.
@@ -128,6 +155,9 @@ impl Timeline {
             if let Ok(i) = self.kept.binary_search_by_key(&at, |(p, _)| *p) {
                 break (self.kept[i].1.clone(), at);
             }
+            if let Some(game) = self.met.at(at) {
+                break (game, at);
+            }
             match self.node(at) {
                 Some(node) => {
                     path.push(at);
@@ -136,9 +166,12 @@ impl Timeline {
                 None => break (self.start.clone(), 0),
             }
         };
-        for node in path.iter().rev().filter_map(|p| self.node(*p)) {
-            for fact in &node.facts {
+        for (folded, point) in path.iter().rev().enumerate() {
+            for fact in self.node(*point).iter().flat_map(|node| &node.facts) {
                 game.apply(&fact.event);
+            }
+            if (folded + 1).is_multiple_of(STRIDE) {
+                self.met.keep(*point, &game);
             }
         }
         game

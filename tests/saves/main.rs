@@ -6,6 +6,7 @@ mod copies;
 mod damage;
 mod disk;
 mod kill;
+mod long;
 mod owners_box;
 #[allow(dead_code)]
 #[path = "../support/random.rs"]

@@ -2,8 +2,8 @@
 # Tortures saves and documents, and says what came of it. Needs strace and a build of the command line:
 #   cargo build --release --no-default-features
 #   tests/saves/torture.sh [PROGRAM]
-# Every k-th call of a kind fails over a whole evening, once or for good; then two hundred thousand hostile documents.
-# KINDS, FAULTS, STEP and HOSTILE make it shorter. The kills are in the tests: tests/saves/kill.rs.
+# Every k-th call of a kind fails over a whole evening, once or for good; then ten thousand kills, and two hundred thousand
+# hostile documents. KINDS, FAULTS and STEP make it shorter; KILLS=0 and HOSTILE=0 leave the rest out.
 set -eu
 here=$(cd "$(dirname "$0")/../.." && pwd)
 program=$(realpath "${1:-$here/target/release/standie}")
@@ -24,6 +24,8 @@ judge() {
     runs=$((runs + 1))
     case $code in
         0 | 1 | 2) ;;
+        # The system could not even load the program.
+        127) grep -q "shared libraries" "$folder/err" || { aborted=$((aborted + 1)); echo "aborted: $what: $code"; } ;;
         *) aborted=$((aborted + 1)); echo "aborted: $what: $code" ;;
     esac
     acked=$(grep -c '^ack ' "$folder/out" || true)
@@ -90,6 +92,10 @@ for kind in $kinds; do
 done
 echo "faults: $runs runs, $lost lost, $invented invented, $aborted aborted, $silent silent; $over went on to the end"
 
+if [ "${KILLS:-1}" != 0 ]; then
+    cd "$here"
+    cargo test --release --no-default-features --test saves -- --ignored ten_thousand
+fi
 if [ "${HOSTILE:-200000}" != 0 ]; then
     cd "$here"
     STANDIE_HOSTILE=${HOSTILE:-200000} cargo test --release --no-default-features --test limits -- --ignored --nocapture \
