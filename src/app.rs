@@ -7,6 +7,7 @@ pub mod icon;
 pub mod keys;
 pub mod look;
 pub mod map;
+pub mod place;
 pub mod presets;
 pub mod renderer;
 pub mod screen;
@@ -20,6 +21,7 @@ pub use start::run;
 
 use crate::app::awake::Awake;
 use crate::app::early::Early;
+use crate::app::place::Fit;
 use crate::app::renderer::Trial;
 use crate::app::screen::{home, journal, library, lookup, odds, quick, settings, setup};
 use crate::app::shell::{Clock, Shell};
@@ -37,11 +39,11 @@ use crate::store::home::Home;
 use crate::store::library::new_path;
 use crate::store::rescue::{self, Offer};
 use crate::store::secrets;
-use crate::store::settings::Settings;
+use crate::store::settings::{Placed, Settings};
 use crate::store::writer::Failed;
 use iced::futures::{Stream, StreamExt as _, stream};
 use iced::widget::operation::focus;
-use iced::{Element, Event, Size, Subscription, Task, Theme, event, keyboard, time, window};
+use iced::{Element, Event, Point, Size, Subscription, Task, Theme, event, keyboard, time, window};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -103,6 +105,12 @@ pub enum Message {
     Unsaved,
     /// A frame is about to be drawn.
     Drawn,
+    /// The window was opened on a screen of so many logical pixels, if the system tells.
+    Screen(window::Id, Option<Size>),
+    /// The window has another size.
+    Resized(Size),
+    /// The window lies elsewhere.
+    Moved(Point),
     /// The window is to be closed.
     Close(window::Id),
     /// The window's screen has so many physical pixels for each logical one.
@@ -431,9 +439,15 @@ impl App {
             Message::Tick | Message::Unsaved => {}
             Message::Drawn => self.trial = self.trial.take().and_then(|mut trial| (!trial.draws()).then_some(trial)),
             // Whoever closes the window learns first what is not saved; who closes it again does not want to know.
-            Message::Close(window) if self.settled() => return window::close(window),
-            Message::Close(_) => {}
-            Message::Opened(window) => return window::scale_factor(window).map(Message::Dense),
+            Message::Close(window) => {
+                self.shell.save_settings();
+                if self.settled() {
+                    return window::close(window);
+                }
+            }
+            Message::Opened(_) | Message::Screen(..) | Message::Resized(_) | Message::Moved(_) => {
+                return self.placing(message);
+            }
             Message::Dense(density) => self.density = density,
             Message::Key(event) => return keys::press(self, &event),
             Message::Dropped(path) => match path.extension().is_some_and(|e| e == game_file::ENDING) {
@@ -442,6 +456,46 @@ impl App {
             },
         }
         Task::none()
+    }
+
+    /// The window lies somewhere, or will.
+    fn placing(&mut self, message: Message) -> Task<Message> {
+        match message {
+            Message::Opened(window) => {
+                let screen = window::monitor_size(window).map(move |screen| Message::Screen(window, screen));
+                return Task::batch([window::scale_factor(window).map(Message::Dense), screen]);
+            }
+            Message::Screen(window, screen) => return self.place(window, screen),
+            // A window that is put away has no size to come back to.
+            Message::Resized(size) if size.width >= 1.0 && size.height >= 1.0 => {
+                let size = size * self.scale();
+                self.placed().size = (size.width, size.height);
+            }
+            Message::Moved(at) => {
+                let at = (at.x * self.scale(), at.y * self.scale());
+                self.placed().at = Some(at);
+            }
+            _ => {}
+        }
+        Task::none()
+    }
+
+    /// Where the window is, to be remembered.
+    fn placed(&mut self) -> &mut Placed {
+        let born = Placed { at: None, size: (place::BORN.width, place::BORN.height) };
+        self.shell.settings.window.get_or_insert(born)
+    }
+
+    /// Puts the window where it was left, as far as that fits its screen.
+    fn place(&self, window: window::Id, screen: Option<Size>) -> Task<Message> {
+        let Some(screen) = screen else { return Task::none() };
+        match place::fit(self.shell.settings.window, screen * self.scale()) {
+            Fit::Fill => window::maximize(window, true),
+            Fit::Free(size, at) => {
+                let moves = at.map_or_else(Task::none, |at| window::move_to(window, at));
+                Task::batch([window::resize(window, size * (1.0 / self.scale())), moves])
+            }
+        }
     }
 
     /// Back to the table if there is one, else home.
@@ -493,6 +547,8 @@ impl App {
             Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
             Event::Window(window::Event::CloseRequested) => Some(Message::Close(window)),
             Event::Window(window::Event::Opened { .. }) => Some(Message::Opened(window)),
+            Event::Window(window::Event::Resized(size)) => Some(Message::Resized(size)),
+            Event::Window(window::Event::Moved(at)) => Some(Message::Moved(at)),
             Event::Window(window::Event::Rescaled(density)) => Some(Message::Dense(density)),
             _ => None,
         });
@@ -520,6 +576,14 @@ fn unsaved(fails: &Failed) -> impl Stream<Item = Message> + use<> {
 pub fn program(
     boot: impl Fn() -> App + 'static,
 ) -> iced::Application<impl iced::Program<State = App, Message = Message, Theme = Theme>> {
+    sized(boot, place::BORN)
+}
+
+/// The program in a window of a size.
+fn sized(
+    boot: impl Fn() -> App + 'static,
+    size: Size,
+) -> iced::Application<impl iced::Program<State = App, Message = Message, Theme = Theme>> {
     let mut settings = iced::Settings { default_font: look::SANS, ..iced::Settings::default() };
     settings.fonts = look::fonts().into_iter().map(std::borrow::Cow::Borrowed).collect();
     settings.default_text_size = look::BODY.into();
@@ -530,8 +594,8 @@ pub fn program(
         .scale_factor(App::scale)
         .subscription(App::subscription)
         .window(window::Settings {
-            size: Size::new(1280.0, 800.0),
-            min_size: Some(Size::new(640.0, 600.0)),
+            size,
+            min_size: Some(place::LEAST),
             // What is not saved yet is said first.
             exit_on_close_request: false,
             icon: window::icon::from_rgba(ICON.to_vec(), 64, 64).ok(),

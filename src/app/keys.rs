@@ -3,6 +3,7 @@
 use crate::app::screen::{example, lookup};
 use crate::app::table::draft::{Edit, Told};
 use crate::app::table::hot;
+use crate::app::table::prompt::flight;
 use crate::app::table::{Message as Wish, Panel, Table, answer};
 use crate::app::widget::reveal::reveal;
 use crate::app::{App, Message, Route, screen};
@@ -163,7 +164,9 @@ fn digit(table: &Table, digit: u8) -> Option<Wish> {
             let ((who, index), to) = (table.draft.turning?, face?);
             Some(Wish::Do(table.played(vec![Effect::Face { who, index, to }])))
         }
-        Ask::RunAway { monsters } => Some(answer(Answer::Ran { monster: *monsters.first()?, face: face? })),
+        Ask::RunAway { monsters } => {
+            Some(answer(Answer::Ran { monster: flight::chased_by(table, monsters)?, face: face? }))
+        }
         Ask::DieAgain => Some(answer(Answer::Number(face?.into()))),
         // Of its ten faces the 0 is a 10.
         Ask::PowerDie => Some(answer(Answer::Number(if digit == 0 { 10 } else { digit.into() }))),

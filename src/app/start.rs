@@ -2,12 +2,13 @@
 
 use crate::app::early::{self, Early};
 use crate::app::renderer::{self, Way};
-use crate::app::{App, program};
+use crate::app::{App, place, sized};
 use crate::catalog::words::Words;
 use crate::cli::Fault;
 use crate::cli::args::Window;
 use crate::store;
 use crate::store::home::Home;
+use crate::store::settings::Settings;
 use iced::window;
 use std::cell::RefCell;
 use std::io::{self, Write as _};
@@ -38,7 +39,8 @@ pub fn run(window: &Window) -> Result<ExitCode, Fault> {
     };
     early::read_fonts();
     let game = window.game.as_deref().map(|path| Early::open(&home, path));
-    let opened = guarded(move || program(move || App::at(home.clone(), game.as_ref(), trial.take())).run());
+    let size = place::wanted(Settings::window_at(&home.settings()));
+    let opened = guarded(move || sized(move || App::at(home.clone(), game.as_ref(), trial.take()), size).run());
     let opened = match opened {
         // The first screen to fail is not the last one there is.
         Err(what) if renderer::worth_another(window.renderer, chosen) && !what.starts_with(NO_DISPLAY) => {

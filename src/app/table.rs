@@ -4,6 +4,7 @@ pub mod bar;
 pub mod draft;
 mod entry;
 pub mod far;
+mod float;
 pub mod hot;
 pub mod inspect;
 mod keeping;
@@ -67,6 +68,8 @@ pub struct Table {
     pub scene: Scene,
     /// The question that stands.
     pub question: Question,
+    /// How many questions there have been: each begins at its top, with everything closed that was opened before.
+    pub asked: u32,
     /// What happened, oldest first.
     pub log: Vec<LogLine>,
     /// What somebody has to do with the cardboard, until the next action.
@@ -114,6 +117,7 @@ impl Table {
             notice: None,
             scene: Scene::default(),
             question,
+            asked: 0,
             log: Vec::new(),
             reminders: Vec::new(),
             notes: Notes::default(),
@@ -451,6 +455,14 @@ impl Table {
             self.meaning_since = shell.clock.now();
             self.forecast = None;
         }
+        if is_another(&self.question, &question) {
+            self.asked = self.asked.wrapping_add(1);
+            (self.chosen, self.carrying) = (None, false);
+            // Whoever leaves is asked what of theirs stays.
+            if question.ask == Ask::Leaver {
+                self.panel = None;
+            }
+        }
         self.forecasts = matches!(question.ask, Ask::MonsterDie(DieFor::Monsters))
             .then(|| monster_turn::forecast(self.session.book(), self.session.game()).map(Box::new))
             .flatten();
@@ -504,6 +516,22 @@ impl Table {
         if let Some(message) = prompt::context(self, shell).and_then(|c| c.message) {
             self.take(shell, message);
         }
+    }
+}
+
+/// Whether it is asked something else, and not the same thing further on: a fight is built and standies are ticked in
+/// many steps, and one walks on.
+fn is_another(was: &Question, now: &Question) -> bool {
+    match (&was.ask, &now.ask) {
+        _ if was.seat != now.seat => true,
+        (Ask::Turn { .. }, Ask::Turn { .. }) | (Ask::Moving { .. }, Ask::Moving { .. }) => false,
+        (Ask::FightRolled { .. }, Ask::FightRolled { .. }) | (Ask::FirstPlayer { .. }, Ask::FirstPlayer { .. }) => {
+            false
+        }
+        (Ask::Fight { room, monsters }, Ask::Fight { room: here, monsters: others }) => {
+            room != here || !monsters.iter().any(|id| others.contains(id))
+        }
+        (was, now) => was != now,
     }
 }
 

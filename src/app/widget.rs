@@ -1,5 +1,6 @@
 //! The app's own widgets.
 
+pub mod anew;
 pub mod focus;
 pub mod number;
 pub mod odds;

@@ -10,6 +10,7 @@ pub mod moves;
 
 use crate::play::record::Who;
 use crate::play::timeline::Node;
+use crate::rules::agenda::Step;
 use crate::rules::cite::Cites;
 use crate::rules::command::{Answer, Command, Rerolled};
 use crate::rules::event::{Event, Fact, Gone, Roll};
@@ -67,6 +68,9 @@ pub fn title(before: &Game, node: &Node) -> Message {
     if let Some(title) = command.as_ref().and_then(own_title) {
         return title;
     }
+    if let (Some(Command::Answer(Answer::Leaver { .. })), Some(Step::Leaver { seat })) = (&command, before.top()) {
+        return say("did-left").seat(*seat);
+    }
     let lines = tell(before, &node.facts);
     let main = lines.iter().find(|l| l.tone == Tone::Plain).or(lines.first());
     match main {
@@ -80,6 +84,7 @@ fn own_title(command: &Command) -> Option<Message> {
     match command {
         Command::EndTurn => Some(Message::new("did-end-turn")),
         Command::Answer(Answer::Nothing) => Some(Message::new("did-nothing-left")),
+        Command::Leave { seat } => Some(Message::new("did-leave").seat(*seat)),
         Command::Jump { phase, .. } => Some(Message::new("did-jump").with("phase", Arg::Said(phase_text(*phase)))),
         Command::Reroll { colour, why: Rerolled::Card } => {
             Some(Message::new("did-reroll-card").with("colour", *colour))

@@ -33,6 +33,15 @@ pub struct Reminded {
 /// Games whose reminders are remembered.
 const GAMES: usize = 12;
 
+/// Where the window was when it was closed, and how large, in the screen's logical pixels.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Placed {
+    /// Its corner, if the system tells.
+    pub at: Option<(f32, f32)>,
+    /// Width and height.
+    pub size: (f32, f32),
+}
+
 /// The app's settings. Anything missing or not understood takes its default.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -49,6 +58,8 @@ pub struct Settings {
     pub turned: bool,
     /// Whether sounds are played.
     pub sound: bool,
+    /// Where the window was.
+    pub window: Option<Placed>,
     /// Locale of the texts.
     pub locale: String,
     /// How long the ring before the roll of a fight is, in milliseconds; 0 for none (MQ-CMB-41, OQ-85).
@@ -78,6 +89,7 @@ impl Default for Settings {
             far: false,
             turned: false,
             sound: true,
+            window: None,
             locale: "en".to_owned(),
             ring: 2_600,
             pace: 320,
@@ -102,6 +114,11 @@ impl Settings {
         settings.weights = settings.weights.sane();
         // Where no copy can be made, the settings are read all the same.
         (settings, odd.then(|| keep_aside(path, &bytes).ok()).flatten())
+    }
+
+    /// Where the window was, before anything else is read: it is opened first.
+    pub fn window_at(path: &Path) -> Option<Placed> {
+        Settings::read(&read_file(path).ok()?).0.window
     }
 
     /// The settings a file says, and whether some of it makes no sense.

@@ -20,4 +20,6 @@ mod pictures;
 mod reminding;
 mod renderer;
 mod routes;
+mod sheets;
+mod still;
 mod taps;

@@ -185,6 +185,8 @@ did-by-hand = We did it ourselves
 did-skip = Skipped
 did-no = Pass
 did-answer = An answer
+did-leave = { $seat } leaves
+did-left = { $seat } has left
 did-something = A change
 
 # Routes, step by step.

@@ -153,12 +153,12 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
         12.0,
     );
     list = list.push(tools);
-    if let Some(fixing) = &state.fixing {
-        list = list.push(fix_card(fixing, shell, table));
-    }
     for (point, title) in &state.entries {
         if let Some(node) = timeline.node(*point) {
             list = list.push(entry(shell, table, (*point, node), title, path.binary_search(point).is_ok()));
+            // Where it was asked for: nobody looks for it at the other end of the list.
+            let fixing = state.fixing.as_ref().filter(|fixing| fixing.point == *point);
+            list = list.push(fixing.map(|fixing| fix_card(fixing, shell, table)));
         }
     }
     let oldest = state.entries.last().map_or(0, |(point, _)| point - 1);

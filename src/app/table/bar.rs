@@ -1,27 +1,30 @@
 //! The bar on top: whose turn, the phases, undo and redo by name, the menu.
 
 use crate::app::icon::icon;
-use crate::app::look::{TOUCH, panel};
+use crate::app::look::{TOUCH, fill, mix, panel};
 use crate::app::shell::Shell;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{badge, bold, gap, shortened, tool};
-use crate::app::widget::press::{Kind, press};
+use crate::app::widget::press::press;
 use crate::catalog::words::{Names, Value};
-use crate::rules::command::Command;
 use crate::rules::system::Phase;
-use iced::widget::{column, container, row};
+use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill, Shrink};
+use std::cmp::Ordering;
 
 /// Longest name of an undo step on the bar, in letters.
 const NAME: usize = 26;
 
+/// Width of the undo button.
+const UNDO: f32 = 284.0;
+
 /// The bar; in two lines where the screen is narrow.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, narrow: bool) -> Element<'a, Message> {
     let look = shell.look;
-    let left = row![turn(table, shell), strip(table, shell)].spacing(10).align_y(Alignment::Center);
-    let right = history(table, shell);
+    let left = row![turn(table, shell), strip(table, shell)].spacing(10).height(TOUCH).align_y(Alignment::Center);
+    let right = history(table, shell, narrow);
     let content: Element<'a, Message> = if narrow {
-        column![row![left, gap()], row![right].width(Fill)].spacing(4).into()
+        column![row![left, gap()], right].spacing(4).into()
     } else {
         row![left, gap(), right].spacing(8).align_y(Alignment::Center).into()
     };
@@ -42,25 +45,28 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     row![bold(title, 17.0).color(look.dim), seat].spacing(12).align_y(Alignment::Center).into()
 }
 
-/// The phases: where the turn is, and a tap jumps there.
+/// The phases: where the turn is. Only to read: a jump throws away what is going on, and waits in the menu.
 fn strip<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let game = table.game();
     if game.turn.number == 0 || !game.has_map() {
-        return bold("", 10.0).into();
+        return space().into();
     }
-    let each = Phase::ALL.into_iter().map(|phase| {
-        let here = game.turn.phase == phase;
-        let label = bold(words.get(&format!("phase-{}", phase.name())), 14.0);
-        let press = press(look, label).kind(Kind::Choice(here)).height(TOUCH).padding([4, 10]);
-        // Where the app keeps everything, nothing has to be jumped over.
-        let jump = Message::Do(Command::Jump { phase, seat: None });
-        press.on_press_maybe(table.hot.is_none().then_some(jump)).into()
+    let now = Phase::ALL.iter().position(|phase| *phase == game.turn.phase).unwrap_or(0);
+    let each = Phase::ALL.into_iter().enumerate().map(|(i, phase)| {
+        let (colour, line) = match i.cmp(&now) {
+            Ordering::Less => (look.dim, look.good),
+            Ordering::Equal => (look.text, look.torch),
+            Ordering::Greater => (look.dim, mix(look.panel, look.line, 0.7)),
+        };
+        let label = bold(words.get(&format!("phase-{}", phase.name())), 14.0).color(colour);
+        let mark = container(space().height(4).width(Fill)).style(fill(line, 2.0));
+        column![label, mark].spacing(3).width(Shrink).align_x(Alignment::Center).into()
     });
-    row(each).spacing(4).into()
+    row(each).spacing(12).into()
 }
 
-fn history<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+fn history<'a>(table: &'a Table, shell: &'a Shell, narrow: bool) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let timeline = table.session.timeline();
     let undone = table.undoes.as_deref().map(|name| shortened(name, NAME));
@@ -70,7 +76,9 @@ fn history<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         None => words.get("bar-undo"),
     };
     let undo = row![icon("undo", 20.0), bold(label, 14.0)];
-    let undo = press(look, undo.spacing(8).align_y(Alignment::Center));
+    // So wide, whatever it is called.
+    let undo = press(look, undo.spacing(8).align_y(Alignment::Center)).id("undo".to_owned());
+    let undo = if narrow { undo.width(Fill) } else { undo.width(UNDO) };
     let undo = undo.on_press_maybe(timeline.undo().map(|_| Message::Undo));
     let redone = timeline.redo();
     let redo = tool(look, "redo").on_press_maybe(redone.map(|_| Message::Redo));

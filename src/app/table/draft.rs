@@ -179,7 +179,8 @@ impl Draft {
             Edit::AllLetters => self.all_letters ^= true,
             Edit::Digit(digit) => self.digit(digit, game),
             Edit::Die(face) => return self.die(face, game),
-            Edit::Told(told) => self.told = told,
+            // Touched again, it is open after all.
+            Edit::Told(told) => self.told = if self.told == told { Told::Open } else { told },
             Edit::Face(face) => return self.face(face),
             Edit::ThatIsAll => return self.next_roller(),
             Edit::Turn(die) => self.turning = if self.turning == die { None } else { die },

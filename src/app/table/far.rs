@@ -5,6 +5,7 @@ use crate::app::icon::icon;
 use crate::app::look::{TURN_TOUCH, card, panel};
 use crate::app::shell::Shell;
 use crate::app::table::draft::Told;
+use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Panel, Table, hot, prompt, view};
 use crate::app::widget::odds::percent;
 use crate::app::widget::parts::{badge, bold, dim, press_tool, shortened, thin};
@@ -16,7 +17,7 @@ use crate::rules::system::Fighter;
 use crate::rules::system::quest::fight::sides::{Sides, Sum, sides};
 use crate::rules::system::quest::fight::{Stage, current};
 use iced::widget::text::Wrapping;
-use iced::widget::{column, container, row, scrollable};
+use iced::widget::{column, container, row, scrollable, space};
 use iced::{Alignment, Color, Element, Fill, Length, Shrink, Size};
 
 /// Text and controls are so much larger than on the ordinary screen.
@@ -31,36 +32,45 @@ const LETTER: f32 = 0.62;
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let figure = size.height * FIGURE;
     let tall = size.width < size.height;
-    let mut list = column![whose_turn(table, shell, size), view::notices(table, shell)];
+    let mut list = column![whose_turn(table, shell, size)];
     list = list.push(fight(table, shell, figure, tall));
-    let map = table.game().has_map().then(|| view::map_view(table, shell));
+    let map = view::stage(table, shell);
     let next = prompt::context_button(table, shell, (figure * 0.55).max(20.0));
     let next = next.map(|next| container(next).padding([8, 12]).style(panel(shell.look)));
+    let width = if tall { size.width } else { SIDE } - 24.0;
     let answers = asks(table).then(|| {
+        let mut asked = prompt::view(table, shell, width);
         // All six colours at once: what they would do is told on the ordinary screen.
-        let big = match table.question.ask {
-            Ask::MonsterDie(_) => {
-                column![prompt::colours(table, shell, &Colour::ALL), prompt::app_rolls(table, shell)].spacing(10).into()
-            }
-            // A fight is told here, not built: it has no sums.
-            _ => prompt::answers(table, shell, 0.0),
+        if let Ask::MonsterDie(_) = table.question.ask {
+            let ways = prompt::app_rolls(table, shell).into_iter().collect();
+            let colours = tray::colours(table, shell, &Colour::ALL, width >= tray::WIDE);
+            (asked.body, asked.tray) = (space().into(), Some(tray::tray(None, colours, ways)));
+        }
+        let tray = asked.tray.map(|tray| container(tray).padding([0, 12]));
+        let foot = asked.foot.map(|foot| container(foot).padding([4, 8]));
+        // Above a hand there is no room for a tray of its own.
+        let (with, tray, foot) = match table.hot.is_some() && !tall {
+            true => (Some(column![tray, foot]), None, None),
+            false => (None, tray, foot),
         };
-        // Whose turn it is stands above in large letters.
-        let who = table.question.seat.filter(|seat| table.game().turn.seat != Some(*seat));
-        let answers = container(prompt::asked(table, shell, who, big)).padding(12);
-        container(scrollable(answers).direction(thin()).height(Fill)).style(panel(shell.look))
+        let read = container(column![asked.head, asked.body].spacing(10)).padding(12);
+        let read = scrollable(column![read, with]);
+        container(column![read.direction(thin()).height(Fill), tray, foot]).style(panel(shell.look))
     });
     // A hand is for those who hold the screen, but without it nothing could be played.
     let strip =
         table.hot.as_ref().map(|hot| hot::strip::view(table, shell, hot, (size.height * 0.28).clamp(150.0, 220.0)));
     if tall {
-        let answers = answers.map(|answers| answers.height(size.height * 0.36));
+        let answers = answers.map(|answers| answers.height(size.height * 0.4));
         list.push(map).push(answers).push(strip).push(next).into()
     } else {
-        let answers = answers.map(|answers| answers.width(Length::Fixed(340.0)));
+        let answers = answers.map(|answers| answers.width(Length::Fixed(SIDE)));
         list.push(row![map, answers].height(Fill)).push(strip).push(next).into()
     }
 }
+
+/// Width of what is asked, beside the map.
+const SIDE: f32 = 340.0;
 
 /// Whether the question has answers besides what comes next. A fight that is being built is built on the ordinary
 /// screen.

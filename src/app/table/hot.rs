@@ -350,7 +350,8 @@ impl Hot {
     /// Something was done: what people do clears what the app could not.
     pub fn done(&mut self, who: Who) {
         if who != Who::App {
-            (self.stuck, self.cast, self.page) = (false, None, 0);
+            // What was tapped together is done, and is not in the way of what comes of it.
+            (self.stuck, self.cast, self.page, self.sheet) = (false, None, 0, None);
             self.why = None;
             self.offer = Bargain::default();
         }

@@ -11,7 +11,7 @@ use crate::app::widget::parts::{bold, dim, icon_button, thin, tool};
 use crate::app::widget::press::Kind;
 use crate::rules::effect::Effect;
 use iced::widget::{column, container, row, scrollable};
-use iced::{Alignment, Element, Fill};
+use iced::{Alignment, Element, Fill, Shrink};
 
 /// The card of what is selected.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, spot: Spot) -> Element<'a, Message> {
@@ -34,7 +34,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, spot: Spot) -> Element<'a, M
         }
         Spot::Munchkin(_) => column![].into(),
     };
-    scrollable(container(content).padding([4, 8])).direction(thin()).height(Fill).width(Fill).into()
+    scrollable(container(content).padding([4, 8])).direction(thin()).height(Shrink).width(Fill).into()
 }
 
 /// The head of a card: what it is, and a way out.

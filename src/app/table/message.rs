@@ -39,6 +39,8 @@ pub enum Panel {
     Now(Colour),
     /// A Deal being made.
     Deal(Box<deal::Draft>),
+    /// The turn goes to another of its phases.
+    Jump,
     /// A player joins.
     Join,
     /// A die that was rolled for something else.

@@ -4,14 +4,13 @@ use crate::app::icon;
 use crate::app::icon::icon;
 use crate::app::look::{TURN_TOUCH, card};
 use crate::app::shell::Shell;
-use crate::app::table::prompt::{player, skip};
+use crate::app::table::prompt::{app_rolls, player};
 use crate::app::table::{Message, Panel, Table, answer};
-use crate::app::widget::parts::{badge, body, bold, dim, icon_button, wrapped};
+use crate::app::widget::parts::{badge, body, bold, dim, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate;
 use crate::rules::command::{Answer, Command, Rerolled};
-use crate::rules::game::Place;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::system::quest::march::{March, Route, Stop};
 use iced::widget::{column, container, row};
@@ -37,9 +36,7 @@ pub fn forecast<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> 
         let eye = eye.padding([18, 10]).height(TURN_TOUCH + 4.0).width(44).on_press(Message::Forecast(Some(colour)));
         list = list.push(row![roll, eye].spacing(4));
     }
-    let roll = (table.game().table.components.dice == Place::Table)
-        .then(|| icon_button(look, "die", words.get("answer-app-rolls")).kind(Kind::Quiet).on_press(Message::Chance));
-    list.push(row![roll, skip(shell)].spacing(6).wrap()).into()
+    list.push(app_rolls(table, shell)).into()
 }
 
 /// What a colour would do, in a few words.

@@ -6,30 +6,29 @@ pub mod draw;
 pub mod fight;
 pub mod flight;
 pub mod goods;
+pub mod tray;
+pub mod turn;
 
 use crate::app::icon;
 use crate::app::icon::icon;
-use crate::app::look;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::draft::{Edit, LEVEL_MOST, Told};
 use crate::app::table::hot;
-use crate::app::table::panels::deal;
-use crate::app::table::{Message, Panel, Table, answer, monsters, play, sealed};
+use crate::app::table::prompt::tray::faces;
+use crate::app::table::{Message, Table, answer, monsters, sealed};
 use crate::app::widget::number::number;
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::rules::command::{Answer, Command};
-use crate::rules::engine;
 use crate::rules::few::{Few, Member as _};
 use crate::rules::game::{Ending, Place};
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
-use crate::rules::query::movement;
 use crate::rules::question::{Ask, DieFor};
-use crate::rules::system::quest::goods::{all_of, plain_deal};
 use crate::rules::system::{Arrow, Gait, Phase};
-use iced::widget::{column, container, row};
+use iced::Length::FillPortion;
+use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill, Shrink};
 
 /// The next step: what it will do.
@@ -96,90 +95,167 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
     }
 }
 
-/// The prompt with its answers, on a panel of a width.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, Message> {
+/// What is asked, each part for its own place in the frame.
+pub struct Asked<'a> {
+    /// Who is asked, and what.
+    pub head: Element<'a, Message>,
+    /// What there is to read and to weigh.
+    pub body: Element<'a, Message>,
+    /// What is touched.
+    pub tray: Option<Element<'a, Message>>,
+    /// Ways round the question.
+    pub foot: Option<Element<'a, Message>>,
+}
+
+/// The answers to a question.
+pub struct Answers<'a> {
+    /// What there is to read and to weigh, as long as it must be.
+    pub body: Element<'a, Message>,
+    /// What is touched, always in the same place.
+    pub tray: Option<Element<'a, Message>>,
+}
+
+impl<'a> Answers<'a> {
+    /// Answers that are all touched where they are read.
+    pub fn plain(body: impl Into<Element<'a, Message>>) -> Answers<'a> {
+        Answers { body: body.into(), tray: None }
+    }
+
+    /// Answers in the tray, and what there is to read besides.
+    pub fn with_tray(body: impl Into<Element<'a, Message>>, tray: impl Into<Element<'a, Message>>) -> Answers<'a> {
+        Answers { body: body.into(), tray: Some(tray.into()) }
+    }
+}
+
+/// The prompt, on a panel of a width.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Asked<'a> {
     if let Some(hot) = &table.hot {
         return hot::ask::view(table, shell, hot, width);
     }
-    asked(table, shell, table.question.seat, answers(table, shell, width))
+    let Answers { body, tray } = by_hand(table, shell, width);
+    let foot = can_skip(table).then(|| skip(shell));
+    let head = head(table, shell, table.question.seat);
+    // The chance keeps its place while the fight is built and the dice fall.
+    let chance = (width >= tray::WIDE).then(|| fight::sums::chance(table, shell)).flatten();
+    let head = match chance {
+        Some(chance) => {
+            let half = |part| container(part).width(FillPortion(1));
+            row![half(head), half(chance)].spacing(14).into()
+        }
+        None => head,
+    };
+    Asked { head, body, tray, foot }
 }
 
-/// The prompt of somebody, with answers.
-pub fn asked<'a>(
-    table: &'a Table,
-    shell: &'a Shell,
-    seat: Option<Colour>,
-    answers: Element<'a, Message>,
-) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let names = Names::of(table.game());
-    let ask = words.get(&format!("ask-{}", table.question.ask.name()));
-    let who = seat.map(|seat| {
-        let name = bold(words.seat(seat, names), 20.0);
-        row![badge(look, seat, 22.0), name].spacing(8).align_y(Alignment::Center)
-    });
-    let mut content = column![who, body(ask).size(18.0)].spacing(10).width(Fill);
-    for reminder in &table.reminders {
-        let note = row![icon("scroll", 18.0), bold(reminder.as_str(), BODY)].spacing(8).align_y(Alignment::Center);
-        content = content.push(container(note.wrap()).padding([6, 8]).style(look::card(look, look.good, 2.0)));
+/// Who is asked what; while the ring before a fight runs out, the ring in its place.
+fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>) -> Element<'a, Message> {
+    if let Some(left) = table.ring(shell) {
+        return dice::ring(shell, left);
     }
-    content.push(answers).into()
+    let ask = shell.words.get(&format!("ask-{}", table.question.ask.name()));
+    titled(table, shell, seat, ask)
 }
 
-/// The answers to the question, on a panel of a width.
-pub fn answers<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, Message> {
-    match &table.hot {
-        Some(hot) if hot.is_busy() || hot.handed().is_some() => column![].into(),
-        Some(hot) => match &hot.sheet {
-            Some(open) => hot::sheet::view(table, shell, hot, open),
-            None => hot::ask::answers(table, shell, hot, width),
-        },
-        None => by_hand(table, shell, width),
+/// Somebody's name, and what is asked.
+pub fn titled<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>, ask: String) -> Element<'a, Message> {
+    let who = seat.map(|seat| {
+        let name = bold(shell.words.seat(seat, Names::of(table.game())), 20.0);
+        row![badge(shell.look, seat, 22.0), name].spacing(8).align_y(Alignment::Center)
+    });
+    column![who, body(ask).size(17.0)].spacing(3).width(Fill).into()
+}
+
+/// Whether a question can be left to the table, or left out.
+fn can_skip(table: &Table) -> bool {
+    match &table.question.ask {
+        Ask::Fight { .. } => table.draft.told == Told::Open,
+        Ask::FirstPlayer { .. }
+        | Ask::Arrange
+        | Ask::NobodyHere
+        | Ask::Turn { .. }
+        | Ask::BaseColour { .. }
+        | Ask::Moving { .. }
+        | Ask::FightRolled { .. }
+        | Ask::Collect { .. }
+        | Ask::Cursed { .. }
+        | Ask::PickOrder { .. }
+        | Ask::Leaver
+        | Ask::ExploreDxm
+        | Ask::Automatic { .. }
+        | Ask::LinkCosts { .. }
+        | Ask::Over(_)
+        | Ask::Window { .. }
+        | Ask::Asked { .. }
+        | Ask::Opening
+        | Ask::Cards { .. }
+        | Ask::Lurker => false,
+        _ => true,
     }
 }
 
 /// The answers as a table of cardboard gives them.
-pub fn by_hand<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, Message> {
+pub fn by_hand<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Answers<'a> {
+    let (words, look) = (&shell.words, shell.look);
+    let wide = width >= tray::WIDE;
+    match &table.question.ask {
+        Ask::FirstPlayer { open, rolls } => first_player(table, shell, (open, rolls), wide),
+        Ask::Turn { .. } => turn::turn(table, shell, wide),
+        Ask::MonsterDie(DieFor::Base(_)) => {
+            let ways = app_rolls(table, shell).into_iter().collect();
+            Answers::with_tray(space(), tray::tray(None, tray::colours(table, shell, &Colour::ALL, wide), ways))
+        }
+        Ask::BaseColour { options, .. } => {
+            let choice = tray::colours(table, shell, options, wide);
+            Answers::with_tray(space(), tray::tray(None, choice, Vec::new()))
+        }
+        Ask::Fight { monsters, .. } => fight::view(table, shell, monsters, width),
+        Ask::FightDice { .. } => dice::roll(table, shell, width),
+        Ask::FightRolled { ours, theirs } => dice::rolled(table, shell, (*ours, *theirs), width),
+        Ask::Refuge { sides } => flight::refuge(table, shell, sides, wide),
+        Ask::RunAway { monsters } => flight::run(table, shell, monsters, wide),
+        Ask::BadStuff { monster } => flight::bad_stuff(table, shell, *monster),
+        Ask::SearchDice { dice, modifier, .. } => search(table, shell, (*dice, *modifier), wide),
+        Ask::PowerDie => cards::ten(table, shell, wide),
+        Ask::DieAgain => {
+            let faces = faces(shell, wide, |face| answer(Answer::Number(face.into())));
+            Answers::with_tray(space(), tray::tray(None, faces, app_rolls(table, shell).into_iter().collect()))
+        }
+        Ask::ExploreDxm | Ask::Automatic { .. } | Ask::Window { .. } => {
+            Answers::plain(button(look, words.get("answer-no")).width(Fill).on_press(answer(Answer::No)))
+        }
+        Ask::Asked { .. } => Answers::plain(
+            column![
+                button(look, words.get("answer-yes")).width(Fill).on_press(answer(Answer::Done)),
+                button(look, words.get("answer-no")).width(Fill).on_press(answer(Answer::No)),
+            ]
+            .spacing(10),
+        ),
+        _ => Answers::plain(listed(table, shell)),
+    }
+}
+
+/// Answers in a list.
+fn listed<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     match &table.question.ask {
-        Ask::FirstPlayer { open, rolls } => first_player(table, shell, open, rolls),
         Ask::Arrange => {
             let hint = dim(look, words.get("arrange-hint"), BODY);
             column![hint, seats(table, shell)].spacing(10).into()
         }
         Ask::NobodyHere => seats(table, shell),
-        Ask::Turn { .. } => turn(table, shell),
-        Ask::MonsterDie(DieFor::Monsters) => monsters::forecast(table, shell),
-        Ask::MonsterDie(DieFor::Base(_)) => {
-            column![colours(table, shell, &Colour::ALL), app_rolls(table, shell)].spacing(10).into()
-        }
-        Ask::BaseColour { options, .. } => colours(table, shell, options),
+        Ask::MonsterDie(_) => monsters::forecast(table, shell),
         Ask::Moving { .. } => monsters::routes(table, shell),
         Ask::Tile { .. } => draw::tile(table, shell),
         Ask::NewMonster { .. } => draw::monster(table, shell),
         Ask::Links { room, .. } => draw::links(table, shell, *room),
-        Ask::Fight { monsters, .. } => fight::view(table, shell, monsters, width),
-        Ask::FightDice { .. } => dice::roll(table, shell),
-        Ask::FightRolled { ours, theirs } => dice::rolled(table, shell, *ours, *theirs),
-        Ask::Refuge { sides } => flight::refuge(table, shell, sides),
-        Ask::RunAway { monsters } => flight::run(table, shell, monsters),
-        Ask::BadStuff { monster } => flight::bad_stuff(table, shell, *monster),
-        Ask::SearchDice { dice, modifier, .. } => search(table, shell, *dice, *modifier),
         Ask::Charity { surplus, .. } => goods::charity(table, shell, *surplus),
         Ask::Collect { room } => goods::collect(table, shell, *room),
         Ask::Cursed { averting } => cards::cursed(table, shell, averting),
-        Ask::PowerDie => cards::ten(table, shell),
-        Ask::DieAgain => column![faces(shell, |face| answer(Answer::Number(face.into()))), app_rolls(table, shell)]
-            .spacing(10)
-            .into(),
         Ask::EmptyRoom { rooms, exits } => cards::empty_room(table, shell, rooms, exits),
         Ask::LoseItem { among } => cards::lose(table, shell, among),
         Ask::Overfull { surplus } => cards::overfull(table, shell, *surplus),
         Ask::PickOrder { among } => cards::pick_order(table, shell, *among),
         Ask::Leaver => goods::leaver(table, shell),
-        Ask::ExploreDxm | Ask::Automatic { .. } => {
-            button(look, words.get("answer-no")).width(Fill).on_press(answer(Answer::No)).into()
-        }
         Ask::LinkCosts { .. } => costs(table, shell),
         Ask::Arrow { room, colour } => arrow(table, shell, *room, *colour),
         Ask::Gait { monster } => gait(table, shell, *monster),
@@ -188,19 +264,12 @@ pub fn by_hand<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a
             let level =
                 number(look, table.draft.level.into(), |n| Message::Draft(Edit::Level(n))).range(1, LEVEL_MOST.into());
             let level = level.size(40.0);
-            column![name, stepper(shell, "level", level.into(), table.draft.level.into(), Edit::Level), skip(shell)]
+            column![name, stepper(shell, "level", level.into(), table.draft.level.into(), Edit::Level)]
                 .spacing(10)
                 .into()
         }
         Ask::Over(ending) => over(table, shell, ending),
-        Ask::Window { .. } => button(look, words.get("answer-no")).width(Fill).on_press(answer(Answer::No)).into(),
-        Ask::Asked { .. } => column![
-            button(look, words.get("answer-yes")).width(Fill).on_press(answer(Answer::Done)),
-            button(look, words.get("answer-no")).width(Fill).on_press(answer(Answer::No)),
-        ]
-        .spacing(10)
-        .into(),
-        Ask::Opening | Ask::Cards { .. } | Ask::Lurker => body("").into(),
+        _ => space().into(),
     }
 }
 
@@ -245,34 +314,17 @@ pub fn skip<'a>(shell: &'a Shell) -> Element<'a, Message> {
 }
 
 /// "Let the app roll", for a table that lost its die.
-pub fn app_rolls<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
-    let roll = (table.game().table.components.dice == Place::Table).then(|| {
-        icon_button(shell.look, "die", shell.words.get("answer-app-rolls")).kind(Kind::Quiet).on_press(Message::Chance)
-    });
-    row![roll, skip(shell)].spacing(6).wrap().into()
+pub fn app_rolls<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    (table.game().table.components.dice == Place::Table).then(|| {
+        let roll = icon_button(shell.look, "die", shell.words.get("answer-app-rolls"));
+        roll.kind(Kind::Quiet).on_press(Message::Chance).into()
+    })
 }
 
 /// Who plays a colour, where that is more than the colour's own name.
 pub fn player(table: &Table, shell: &Shell, colour: Colour) -> Option<String> {
     let seat = table.game().seat(colour).filter(|s| !s.name.is_empty())?;
     Some(shell.words.seat(seat.colour, Names::of(table.game())))
-}
-
-/// The faces of the Monster Die, or the colours of bases to choose from. One tap.
-pub fn colours<'a>(table: &'a Table, shell: &'a Shell, which: &[Colour]) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let faces = which.iter().map(|colour| {
-        let who = player(table, shell, *colour);
-        let label = row![
-            icon(icon::shape(*colour), 26.0),
-            column![bold(words.colour(*colour), 15.0), who.map(|who| body(who).size(13.0))]
-        ]
-        .spacing(8)
-        .align_y(Alignment::Center);
-        let face = press(look, label).kind(Kind::Seat(*colour)).height(TURN_TOUCH).width(150);
-        face.on_press(answer(Answer::Colour(*colour))).into()
-    });
-    wrapped(faces.collect(), 8.0)
 }
 
 fn seats<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
@@ -290,9 +342,9 @@ fn seats<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 fn first_player<'a>(
     table: &'a Table,
     shell: &'a Shell,
-    open: &[Colour],
-    rolls: &[(Colour, u8)],
-) -> Element<'a, Message> {
+    (open, rolls): (&[Colour], &[(Colour, u8)]),
+    wide: bool,
+) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     let mut list = column![].spacing(8);
@@ -304,113 +356,39 @@ fn first_player<'a>(
         ];
         list = list.push(line.spacing(8).align_y(Alignment::Center));
     }
-    if let Some(next) = open.first() {
-        let name = words.with("roll-of", &[("seat", Value::from(words.seat(*next, names)))]);
-        list = list.push(row![badge(look, *next, 22.0), bold(name, 17.0)].spacing(8).align_y(Alignment::Center));
-        list = list.push(faces(shell, |face| answer(Answer::Die { seat: *next, face })));
-    }
     let chosen = table.game().seats.iter().map(|seat| {
         let label = row![badge(look, seat.colour, 18.0), body(words.seat(seat.colour, names))]
             .spacing(6)
             .align_y(Alignment::Center);
         press(look, label).on_press(answer(Answer::Seat(seat.colour))).into()
     });
-    list.push(dim(look, words.get("or-choose"), BODY)).push(wrapped(chosen.collect(), 6.0)).into()
+    // What was rolled comes below, so that who can be chosen stays where it is.
+    let body =
+        column![dim(look, words.get("or-choose"), BODY), wrapped(chosen.collect(), 6.0), list].spacing(8).width(Fill);
+    let Some(next) = open.first().copied() else { return Answers::plain(body) };
+    let name = words.with("roll-of", &[("seat", Value::from(words.seat(next, names)))]);
+    let title = row![badge(look, next, 22.0), bold(name, 17.0)].spacing(8).align_y(Alignment::Center);
+    let faces = faces(shell, wide, move |face| answer(Answer::Die { seat: next, face }));
+    Answers::with_tray(body, tray::tray(Some(title.into()), faces, Vec::new()))
 }
 
-/// Six faces; N dice are N taps.
-pub fn faces<'a>(shell: &'a Shell, message: impl Fn(u8) -> Message) -> Element<'a, Message> {
-    let each = (1..=6_u8).map(|face| {
-        let die = icon(&format!("die-{face}"), 42.0);
-        let die = press(shell.look, die).kind(Kind::Quiet).padding(4).height(TURN_TOUCH).width(50);
-        die.id(format!("die-{face}")).on_press(message(face)).into()
-    });
-    wrapped(each.collect(), 1.0)
-}
-
-fn turn<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let legal = |command: &Command| engine::decide(table.session.book(), table.game(), command).is_ok();
-    let mut list = column![].spacing(8).width(Fill);
-    if let Some(seat) = table.game().active() {
-        let (book, game) = (table.session.book(), table.game());
-        let (left, all) = (movement::left(book, game, seat), movement::allowance(book, game, seat));
-        let text = words.with("turn-move-left", &[("left", left.into()), ("all", all.into())]);
-        let why = press(
-            look,
-            row![icon("boot", 20.0), bold(text, 17.0), icon("why", 16.0)].spacing(8).align_y(Alignment::Center),
-        );
-        list = list.push(why.kind(Kind::Quiet).on_press(Message::Open(Some(Panel::WhyMove(seat.colour)))));
-    }
-    if table.game().has_map() {
-        let ways = table.scene.exits.iter().map(|exit| {
-            let shown = Side::ALL[(exit.side.index() + table.turns as usize) % 4];
-            let command = if exit.dark {
-                Command::Explore { side: exit.side, all: exit.cost.is_none() }
-            } else {
-                Command::Walk { side: exit.side, all: exit.cost.is_none() }
-            };
-            let side = words.get(&format!("side-{}", exit.side.name()));
-            let text = match (exit.dark, exit.cost) {
-                (true, Some(_)) => words.with("turn-explore", &[("side", side.into())]),
-                (true, None) => words.with("turn-explore-all", &[("side", side.into())]),
-                (false, Some(_)) => words.with("turn-walk", &[("side", side.into())]),
-                (false, None) => words.with("turn-walk-all", &[("side", side.into())]),
-            };
-            let cost = exit.cost.map(|c| bold(c.to_string(), BODY).color(look.torch));
-            let label =
-                row![icon(icon::arrow(shown), 16.0), bold(text, 15.0), cost].spacing(7).align_y(Alignment::Center);
-            let press = press(look, label).height(48).id(format!("way-{}", exit.side.name()));
-            press.on_press(Message::Do(command)).into()
-        });
-        list = list.push(wrapped(ways.collect(), 6.0));
-        let search = legal(&Command::Search).then_some(Message::Do(Command::Search));
-        let deal = legal(&plain_deal()).then(|| deal::begin(table));
-        let pile = table.game().active().and_then(|s| table.game().dungeon.as_ref()?.room(s.room?)?.pile.as_ref());
-        let pick = pile.map(|p| Command::PickUp(all_of(p))).filter(|c| legal(c));
-        list = list.push(wrapped(
-            vec![
-                icon_button(look, "search", words.get("turn-search")).height(48).on_press_maybe(search).into(),
-                icon_button(look, "deal", words.get("turn-deal")).height(48).on_press_maybe(deal).into(),
-            ],
-            6.0,
-        ));
-        if let Some(pick) = pick {
-            list =
-                list.push(icon_button(look, "pick", words.get("turn-pick-up")).height(48).on_press(Message::Do(pick)));
-        }
-    }
-    let card = table.game().turn.seat.map(|c| Message::Open(Some(Panel::Seat(c))));
-    let play = table.game().turn.seat.map(|c| Message::Open(Some(Panel::Card(Box::new(play::Draft::of(c))))));
-    list = list.push(
-        icon_button(look, "card", words.get("card-title")).height(48).id("play a card".to_owned()).on_press_maybe(play),
-    );
-    let more = row![
-        icon_button(look, "scroll", words.get("turn-effect")).kind(Kind::Quiet).on_press_maybe(card),
-        icon_button(look, "die", words.get("turn-other-roll"))
-            .kind(Kind::Quiet)
-            .on_press(Message::Open(Some(Panel::OtherRoll))),
-    ];
-    list.push(more.spacing(4).wrap()).into()
-}
-
-fn search<'a>(table: &'a Table, shell: &'a Shell, dice: u8, modifier: i32) -> Element<'a, Message> {
+fn search<'a>(table: &'a Table, shell: &'a Shell, (dice, modifier): (u8, i32), wide: bool) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
     let text = words.with("search-dice", &[("dice", dice.into()), ("modifier", format!("{modifier:+}").into())]);
     let told = table.draft.dice.iter().map(|face| icon(&format!("die-{face}"), 30.0).into());
-    let mut list = column![body(text), row(told).spacing(4)].spacing(8);
-    if dice == 0 {
-        list =
-            list.push(button(look, words.get("search-no-dice")).width(Fill).on_press(answer(Answer::Dice(Vec::new()))));
-    } else {
-        list = list.push(faces(shell, |face| Message::Draft(Edit::Die(face))));
-    }
-    list = list.push(dim(look, words.get("search-or-result"), BODY));
     let results = (1..=11).map(|n| {
         let text = if n == 11 { "11+".to_owned() } else { n.to_string() };
         press(look, bold(text, BODY)).padding([4, 13]).on_press(answer(Answer::Number(n))).into()
     });
-    list.push(wrapped(results.collect(), 4.0)).push(app_rolls(table, shell)).into()
+    let told = row(told).spacing(4).height(36);
+    let body =
+        column![body(text), told, dim(look, words.get("search-or-result"), BODY), wrapped(results.collect(), 4.0)];
+    let choice = if dice == 0 {
+        button(look, words.get("search-no-dice")).width(Fill).on_press(answer(Answer::Dice(Vec::new()))).into()
+    } else {
+        faces(shell, wide, |face| Message::Draft(Edit::Die(face)))
+    };
+    Answers::with_tray(body.spacing(8), tray::tray(None, choice, app_rolls(table, shell).into_iter().collect()))
 }
 
 fn costs<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
@@ -442,7 +420,7 @@ fn arrow<'a>(table: &'a Table, shell: &'a Shell, room: RoomId, colour: Colour) -
     let [n, e, s, w] = pad;
     let middle = row![w, none.on_press(answer(Answer::Arrow(Arrow::None))), e].spacing(6);
     let cross = column![n, middle, s].spacing(6).align_x(Alignment::Center);
-    column![bold(text, 18.0), container(cross).center_x(Fill), skip(shell)].spacing(10).into()
+    column![bold(text, 18.0), container(cross).center_x(Fill)].spacing(10).into()
 }
 
 fn gait<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId) -> Element<'a, Message> {
@@ -454,7 +432,7 @@ fn gait<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId) -> Element<'
         let label = icon_button(look, &format!("gait-{word}"), words.get(&format!("gait-{word}"))).height(TURN_TOUCH);
         label.width(Fill).on_press(answer(Answer::Gait(set))).into()
     });
-    column![name, column(each).spacing(6), skip(shell)].spacing(10).into()
+    column![name, column(each).spacing(6)].spacing(10).into()
 }
 
 /// The word of a footprint, "ordinary" for none.

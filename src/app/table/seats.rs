@@ -7,7 +7,7 @@ use crate::app::table::hot;
 use crate::app::table::{Field, Message, Panel, Table, panels};
 use crate::app::widget::number::{Number, number};
 use crate::app::widget::parts;
-use crate::app::widget::parts::{badge, bold, dim};
+use crate::app::widget::parts::{badge, bold, dim, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::condition;
@@ -69,13 +69,15 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
         (_, true) => Some(icon("clock", 20.0).color(look.dim)),
         _ => None,
     };
-    let head =
-        row![badge(look, seat.colour, 22.0), bold(name, 17.0).width(Fill), state].spacing(7).align_y(Alignment::Center);
-    let head = press(look, head).kind(Kind::Quiet).width(Fill).padding([4, 6]);
+    let head = row![badge(look, seat.colour, 22.0), named(shell, name, traits(shell, seat), compact), state];
+    let head = head.spacing(7).align_y(Alignment::Center);
+    let head = press(look, head).kind(Kind::Quiet).width(Fill).padding([2, 6]);
     let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::Open(Some(Panel::Seat(seat.colour))));
     let level_low = 1;
-    let level =
-        control(look, seat, Field::Level, seat.level.into(), (level_low, 10), 34.0).height(52.0).colour(look.torch);
+    let level = control(look, seat, Field::Level, seat.level.into(), (level_low, 10), 34.0)
+        .height(52.0)
+        .width(56)
+        .colour(look.torch);
     let health = control(look, seat, Field::Health, seat.health.red.into(), (0, seat.health.max.into()), 22.0)
         .shown(format!("{}/{}", seat.health.red, seat.health.max));
     let hurt = if seat.health.red * 2 <= seat.health.max { look.bad } else { mix(look.bad, look.text, 0.2) };
@@ -107,13 +109,29 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
         grid = grid.push(Row::with_children(line));
     }
     let mut content = column![row![container(head).width(Fill), level].align_y(Alignment::Center), grid].spacing(0);
-    let traits = traits(shell, seat);
-    if !traits.is_empty() && !compact {
-        content = content.push(container(dim(look, traits, 14.0)).padding([2, 8]));
+    if !compact {
+        content = content.push(container(line(shell, traits(shell, seat))).padding([0, 8]));
     }
     let outline = if active { look.torch } else { look.seat(seat.colour) };
     let width = if active { 3.0 } else { 1.5 };
     container(content).padding([4, 6]).width(Fill).height(Shrink).style(card(look, outline, width)).into()
+}
+
+/// Letters of a Race, a Class and what hangs over somebody that fit on a line of a card.
+const TRAITS: usize = 28;
+
+/// A line for Race and Class, which keeps its place while there are none.
+pub fn line<'a>(shell: &'a Shell, traits: String) -> Element<'a, Message> {
+    container(dim(shell.look, shortened(&traits, TRAITS), 14.0)).height(20).clip(true).into()
+}
+
+/// A name; where cards are small, with Race and Class below it.
+pub fn named<'a>(shell: &'a Shell, name: String, traits: String, compact: bool) -> Element<'a, Message> {
+    let name = bold(name, 17.0).width(Fill);
+    if !compact || traits.is_empty() {
+        return name.into();
+    }
+    column![name, dim(shell.look, shortened(&traits, TRAITS / 2), 12.0)].width(Fill).into()
 }
 
 /// Races, classes and conditions in a few words.

@@ -55,6 +55,7 @@ pub struct Press<'a, Message> {
     height: Length,
     padding: Padding,
     centred: bool,
+    faded: bool,
     status: Option<Status>,
     id: Option<Id>,
 }
@@ -71,6 +72,7 @@ pub fn press<'a, Message>(look: Look, content: impl Into<Element<'a, Message>>) 
         height: Length::Fixed(TOUCH),
         padding: Padding::from([4, 12]),
         centred: false,
+        faded: false,
         status: None,
         id: None,
     }
@@ -130,6 +132,13 @@ impl<'a, Message> Press<'a, Message> {
     #[must_use]
     pub fn centred(mut self) -> Self {
         self.centred = true;
+        self
+    }
+
+    /// Looks as if it could not be pressed: pressed all the same, it says why it does nothing.
+    #[must_use]
+    pub fn faded(mut self, faded: bool) -> Self {
+        self.faded = faded;
         self
     }
 
@@ -360,7 +369,8 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Press<'_, Messag
     ) {
         let enabled = self.on_press.is_some() || self.on_hold.is_some();
         let resting = if enabled { Status::Active } else { Status::Disabled };
-        let (fill, text_color, border) = self.paint(self.status.unwrap_or(resting));
+        let status = if self.faded { Status::Disabled } else { self.status.unwrap_or(resting) };
+        let (fill, text_color, border) = self.paint(status);
         let bounds = layout.bounds();
         if fill.is_some() || border.width > 0.0 {
             let fill = Background::Color(fill.unwrap_or(Color::TRANSPARENT));

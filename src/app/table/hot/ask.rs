@@ -1,13 +1,13 @@
 //! The prompt of a game the app keeps whole: what is asked, and everything that can be done besides playing cards.
 
-use crate::app::icon;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, card};
 use crate::app::shell::Shell;
 use crate::app::table::hot::{Cast, Dice, Hot, Next, Seen, Sheet, Until, Wish, bid, finds, hand, sheet, wish};
 use crate::app::table::prompt::fight::sums;
-use crate::app::table::prompt::{self, Context, dice};
-use crate::app::table::{Message, Panel, Table, answer};
+use crate::app::table::prompt::tray::{self, Way};
+use crate::app::table::prompt::{self, Answers, Asked, Context, dice};
+use crate::app::table::{Message, Table, answer};
 use crate::app::widget::odds;
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
@@ -17,32 +17,26 @@ use crate::play::narrate::moves::{asked_for, stays};
 use crate::rules::agenda::{About, Step};
 use crate::rules::card::{CardId, CardSet};
 use crate::rules::command::{Answer, Command, Gift, PowerBy};
-use crate::rules::ids::{Colour, Side};
-use crate::rules::query::movement;
+use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::seat::Deck;
 use crate::rules::system::Fighter;
 use crate::rules::system::quest::fight::{self, boss, flight};
-use iced::widget::{Column, Row, column, container, row};
+use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Fill};
 use std::sync::Arc;
 
 /// The prompt, on a panel of a width.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> Element<'a, Message> {
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> Asked<'a> {
     if let Some(open) = &hot.sheet {
-        return sheet::view(table, shell, hot, open);
+        return Asked { head: space().into(), body: sheet::view(table, shell, hot, open), tray: None, foot: None };
     }
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
-    let named = |seat: Colour| -> Element<'a, Message> {
-        row![badge(look, seat, 22.0), bold(words.seat(seat, names), 20.0)].spacing(8).align_y(Alignment::Center).into()
-    };
-    let mut list = column![].spacing(10).width(Fill);
     let seat = match hot.next {
         Next::Bot(seat) | Next::Pass(seat) | Next::Person(seat) => Some(seat),
         _ => table.question.seat,
     };
-    list = list.push(seat.map(named));
     let waits = hot.is_busy() || hot.handed().is_some();
     let said = match hot.next {
         _ if hot.handed().is_some() => words.get("ask-handed"),
@@ -50,17 +44,24 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
         _ if hot.is_busy() => words.get("ask-goes-on"),
         _ => asked(table, shell),
     };
-    list = list.push(body(said).size(18.0)).push(cast(table, shell, hot));
-    list = list.push(played(table, shell, hot));
-    list = list.push(peace(shell, hot));
+    let head = prompt::titled(table, shell, seat, said);
+    let list = column![cast(table, shell, hot), played(table, shell, hot), peace(shell, hot)];
+    let list = list.spacing(10).width(Fill);
     if waits {
         let why = hot.why.as_ref().map(|(seat, why)| {
             let why = dim(look, words.say(why, names), BODY).width(Fill);
             row![badge(look, *seat, 18.0), why].spacing(8).align_y(Alignment::Center)
         });
-        return list.push(why).push(both(table, shell)).into();
+        return Asked { head, body: list.push(why).push(both(table, shell)).into(), tray: None, foot: None };
     }
-    list.push(answers(table, shell, hot, width)).into()
+    let Answers { body, tray } = answers(table, shell, hot, width);
+    // Elsewhere everything there is stands on a button of its own already.
+    let much = matches!(table.question.ask, Ask::Turn { .. } | Ask::Window { .. } | Ask::Fight { .. });
+    let foot = match hot.moves.is_empty() {
+        true => Some(prompt::skip(shell)),
+        false => much.then(|| more(shell, hot)).flatten(),
+    };
+    Asked { head, body: list.push(body).into(), tray, foot }
 }
 
 /// What is asked, in words.
@@ -72,9 +73,9 @@ fn asked(table: &Table, shell: &Shell) -> String {
 }
 
 /// The answers, and what can be done besides.
-pub fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> Element<'a, Message> {
+fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> Answers<'a> {
     let list: Column<'a, Message> = match &table.question.ask {
-        Ask::Turn { .. } => turn(table, shell, hot),
+        Ask::Turn { .. } => return turn(table, shell, hot, width >= tray::WIDE),
         Ask::Window { .. } => window(table, shell, hot),
         Ask::Fight { .. } => {
             let list = column![both(table, shell)].spacing(12);
@@ -86,13 +87,11 @@ pub fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32)
         }
         Ask::Charity { surplus, to } => shedding(table, shell, hot, *surplus, to),
         Ask::Cards { count, drawn: false, .. } => shedding(table, shell, hot, *count, &[]),
-        Ask::Over(ending) => return prompt::over(table, shell, ending),
+        Ask::Over(ending) => return Answers::plain(prompt::over(table, shell, ending)),
         _ if hot.moves.is_empty() => return prompt::by_hand(table, shell, width),
         _ => column![cursed(table, shell), generic(table, shell, hot)].spacing(10),
     };
-    // Elsewhere everything there is stands on a button of its own already.
-    let much = matches!(table.question.ask, Ask::Turn { .. } | Ask::Window { .. } | Ask::Fight { .. });
-    list.push(much.then(|| more(shell, hot)).flatten()).into()
+    Answers::plain(list)
 }
 
 /// Dice of a fight that fit beside a name.
@@ -181,63 +180,56 @@ fn more<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
     (hot.moves.len() > 1).then(|| more.on_press(wish(Wish::Sheet(Some(Sheet::More)))).into())
 }
 
-/// The active player's turn: ways, the room, goods, powers.
-fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Message> {
+/// The active player's turn: ways, the room, goods in fixed places; and what it is good to know.
+fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
-    let mut list = column![].spacing(10).width(Fill);
-    if let Some(seat) = table.game().active() {
-        let (book, game) = (table.session.book(), table.game());
-        let (left, all) = (movement::left(book, game, seat), movement::allowance(book, game, seat));
-        let text = words.with("turn-move-left", &[("left", left.into()), ("all", all.into())]);
-        let why = row![icon("boot", 20.0), bold(text, 17.0), icon("why", 16.0)].spacing(8);
-        let why = press(look, why.align_y(Alignment::Center)).kind(Kind::Quiet);
-        list = list.push(why.on_press(Message::Open(Some(Panel::WhyMove(seat.colour)))));
-        if seat.level >= book.rules.level_max {
-            list = list.push(bold(words.get("boss-waits"), 17.0).color(look.torch));
-        }
-    }
-    // What can be done, and the Move it takes.
-    let priced = |glyph: &str, text: String, cost: String, id: String, command: &Command| -> Element<'a, Message> {
-        let label = row![
-            icon(glyph, 20.0),
-            bold(text, 17.0).width(Fill),
-            icon("boot", 16.0).color(look.dim),
-            bold(cost, 17.0).color(look.torch),
-        ];
-        let press = press(look, label.spacing(7).align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill);
-        press.id(id).on_press(Message::Do(command.clone())).into()
-    };
-    let ways = hot.moves.iter().filter_map(|command| {
-        let (side, all, dark) = match command {
-            Command::Walk { side, all } => (*side, *all, false),
-            Command::Explore { side, all } => (*side, *all, true),
-            _ => return None,
-        };
-        let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
-        let text = words.get(if dark { "way-explore" } else { "way-walk" });
-        let cost = table.scene.exits.iter().find(|e| e.side == side).and_then(|e| e.cost).filter(|_| !all);
-        let cost = cost.map_or_else(|| words.get("way-all"), |c| c.to_string());
-        Some(priced(icon::arrow(shown), text, cost, format!("way-{}", side.name()), command))
-    });
-    let mut ways: Vec<Element<'a, Message>> = ways.collect();
-    while !ways.is_empty() {
-        let rest = ways.split_off(ways.len().min(2));
-        list = list.push(Row::with_children(ways).spacing(6));
-        ways = rest;
-    }
-    let room = hot.moves.iter().filter_map(|command| {
-        let (glyph, id) = match command {
-            Command::Search => ("search", "move-search"),
-            Command::PickUp(_) => ("pick", "move-pick-up"),
-            _ => return None,
-        };
-        let rules = &table.session.book().rules;
-        let cost = if *command == Command::Search { rules.search_cost } else { rules.pick_up_cost };
-        Some(priced(glyph, words.get(id), cost.to_string(), id.to_owned(), command))
-    });
+    let boss = table.game().active().is_some_and(|seat| seat.level >= table.session.book().rules.level_max);
+    let boss = boss.then(|| bold(words.get("boss-waits"), 17.0).color(look.torch));
     let searched = table.game().active().is_some_and(|s| s.room.is_some_and(|room| s.searched.contains(&room)));
     let searched = searched.then(|| dim(look, words.get("turn-searched"), BODY));
-    list.extend(room).push(searched).push(extras(shell, hot))
+    let powers = powers(shell, hot);
+    let body = column![prompt::turn::move_left(table, shell), boss, searched].spacing(8).extend(powers).width(Fill);
+    let rules = &table.session.book().rules;
+    let find = |test: fn(&Command) -> bool| hot.moves.iter().find(|command| test(command)).cloned();
+    let search = find(|c| *c == Command::Search).map(Message::Do);
+    let pick = find(|c| matches!(c, Command::PickUp(_))).map(Message::Do);
+    let heal = find(|c| matches!(c, Command::Heal { .. })).map(Message::Do);
+    let opens = |test: fn(&Command) -> bool, sheet: Sheet| find(test).map(|_| wish(Wish::Sheet(Some(sheet))));
+    let deal = opens(|c| matches!(c, Command::RoomDeal { .. }), Sheet::Deal);
+    let level = opens(|c| matches!(c, Command::BuyLevel { .. }), Sheet::Level);
+    let pack = opens(|c| matches!(c, Command::Pack { .. }), Sheet::Pack);
+    let height = if wide { 44.0 } else { 50.0 };
+    let place = |glyph: &str, text: &str, id: &str, cost: Option<u8>, does: Option<Message>| -> Element<'a, Message> {
+        let cost = cost
+            .map(|cost| row![icon("boot", 13.0), bold(cost.to_string(), 17.0)].spacing(2).align_y(Alignment::Center));
+        let label = row![icon(glyph, 20.0), bold(words.get(text), 15.0).width(Fill), cost].spacing(7);
+        let press = press(look, label.align_y(Alignment::Center)).height(height).width(Fill).padding([2, 8]);
+        // Touched in vain, it says why, as far as the rules know.
+        let instead = (id == "move-search").then(|| tray::refused(table, Command::Search)).flatten();
+        let open = does.is_some();
+        let id = if open { id.to_owned() } else { format!("no-{id}") };
+        press.id(id).faded(!open).on_press_maybe(does.or(instead)).into()
+    };
+    let rest = vec![
+        place("search", "move-search", "move-search", Some(rules.search_cost), search),
+        place("pick", "turn-pick-up", "move-pick-up", Some(rules.pick_up_cost), pick),
+        place("deal", "turn-deal", "deal", None, deal),
+        place("star", "sheet-level", "level", None, level),
+        place("heart", "move-heal", "heal", None, heal),
+        place("sword", "sheet-pack", "pack", None, pack),
+    ];
+    let ways = prompt::turn::ways(table, shell);
+    // Only what whoever holds the screen may do.
+    let may = |way: Way| {
+        let legal = hot.moves.iter().any(|c| match c {
+            Command::Walk { side, .. } | Command::Explore { side, .. } => *side == way.side,
+            _ => false,
+        });
+        Way { does: way.does.filter(|(_, refused)| legal || *refused), ..way }
+    };
+    let ways = tray::ways(table, shell, wide, ways.into_iter().map(may).collect(), "way");
+    let rest = tray::grid(rest, if wide { 3 } else { 2 });
+    Answers::with_tray(body, column![ways, rest].spacing(4))
 }
 
 /// The Deal, levels, Health, the pack, powers: a button each, as far as they can be done.
@@ -262,6 +254,13 @@ fn extras<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
     if has(&|c| matches!(c, Command::Pack { .. })) {
         list.push(open("sword", words.get("sheet-pack"), Sheet::Pack, "pack".to_owned()));
     }
+    list.extend(powers(shell, hot));
+    (!list.is_empty()).then(|| column(list).spacing(6).into())
+}
+
+/// The powers of Classes, a button each.
+fn powers<'a>(shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
     let mut powers: Vec<(Arc<str>, bool)> = Vec::new();
     for command in &hot.moves {
         if let Command::UsePower { class, by, .. } = command {
@@ -271,13 +270,14 @@ fn extras<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
             }
         }
     }
-    for (class, ten) in powers {
+    let each = powers.into_iter().map(|(class, ten)| {
         let id = if ten { "sheet-ten" } else { "sheet-power" };
         let text = words.with(id, &[("class", words.kind(&class).into())]);
         let name = format!("power {class} {ten}");
-        list.push(open(if ten { "die" } else { "card" }, text, Sheet::Power(class, ten), name));
-    }
-    (!list.is_empty()).then(|| column(list).spacing(6).into())
+        let press = icon_button(look, if ten { "die" } else { "card" }, text).height(TURN_TOUCH).width(Fill).id(name);
+        press.on_press(wish(Wish::Sheet(Some(Sheet::Power(class, ten))))).into()
+    });
+    each.collect()
 }
 
 /// Others may react: what is going on, and how to be left in peace.

@@ -5,6 +5,7 @@ use crate::app::look::{BODY, card};
 use crate::app::shell::Shell;
 use crate::app::table::hot::hand;
 use crate::app::table::panels::head;
+use crate::app::table::seats;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -35,7 +36,8 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
         (_, true) => Some(icon("clock", 20.0).color(look.dim)),
         _ => None,
     };
-    let name = bold(words.seat(seat.colour, Names::of(game)), 17.0).width(Fill);
+    let traits = short_traits(shell, seat);
+    let name = seats::named(shell, words.seat(seat.colour, Names::of(game)), traits.clone(), compact);
     let level = bold(seat.level.to_string(), 34.0).color(look.torch);
     let bot = seat.bot.as_ref().map(|_| icon("gear", 16.0).color(look.dim));
     let head = row![badge(look, seat.colour, 22.0), name, bot, state, level].spacing(7).align_y(Alignment::Center);
@@ -58,8 +60,7 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
         figure("chest", seat.hand.treasure.to_string(), look.dim),
         figure("scroll", seat.hand.dxm.to_string(), look.dim),
     ]);
-    let mut content = column![head].spacing(if compact { 0 } else { 4 });
-    let traits = short_traits(shell, seat);
+    let mut content = column![head];
     if compact {
         let hand = (u32::from(seat.hand.treasure) + u32::from(seat.hand.dxm)).to_string();
         content = content.push(Row::with_children([
@@ -72,10 +73,7 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
             figure("card", hand, look.dim),
         ]));
     } else {
-        content = content.push(numbers).push(goods);
-    }
-    if !traits.is_empty() && !compact {
-        content = content.push(dim(look, traits, BODY));
+        content = content.push(numbers).push(goods).push(seats::line(shell, traits));
     }
     let outline = if active { look.torch } else { look.seat(seat.colour) };
     let inside = container(content).padding([6, 10]).width(Fill);

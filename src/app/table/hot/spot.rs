@@ -15,7 +15,7 @@ use crate::play::narrate::card;
 use crate::rules::ids::{MonsterId, RoomId};
 use crate::rules::system::Mark;
 use iced::widget::{Column, column, container, row, scrollable};
-use iced::{Alignment, Element, Fill};
+use iced::{Alignment, Element, Fill, Shrink};
 
 /// The card of what is selected.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, spot: Spot) -> Element<'a, Message> {
@@ -28,7 +28,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, spot: Spot) -> Element<'a, M
     };
     let amend = icon_button(shell.look, "pen", words.get("seat-amend")).kind(Kind::Quiet).id("amend spot".to_owned());
     let content = content.map(|list| list.spacing(8).push(amend.on_press(wish(Wish::Amend(true)))));
-    scrollable(container(column![content]).padding([4, 8])).direction(thin()).height(Fill).width(Fill).into()
+    scrollable(container(column![content]).padding([4, 8])).direction(thin()).height(Shrink).width(Fill).into()
 }
 
 fn room<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Option<Column<'a, Message>> {

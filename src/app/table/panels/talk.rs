@@ -15,6 +15,7 @@ use crate::rules::event::Roll;
 use crate::rules::game::{Care, Component, Place};
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
+use crate::rules::system::Phase;
 use crate::rules::system::quest::oddity;
 use iced::widget::{Column, column, row, text_input};
 use iced::{Alignment, Element, Fill};
@@ -36,6 +37,8 @@ pub fn menu<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         go("die", "home-odds", Message::Go(Route::Odds)),
         go("box", "menu-box", Message::Go(Route::Library)),
         go("person", "menu-join", Message::Open(Some(Panel::Join))),
+        // Where the app keeps everything, nothing has to be jumped over.
+        jumps(table).then(|| go("next", "menu-jump", Message::Open(Some(Panel::Jump)))),
         go("keyboard", "menu-palette", Message::Open(Some(Panel::Palette(String::new())))),
         go("gear", "menu-settings", Message::Go(Route::Settings)),
         go("home", "menu-home", Message::Go(Route::Home)),
@@ -70,6 +73,24 @@ fn components<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             .into()
     });
     column(rows).spacing(6).into()
+}
+
+/// Whether there are phases to jump to.
+fn jumps(table: &Table) -> bool {
+    table.hot.is_none() && table.game().turn.number > 0 && table.game().has_map()
+}
+
+/// The phases of the turn, to jump to.
+pub fn jump<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let each = Phase::ALL.into_iter().map(|phase| {
+        let here = table.game().turn.phase == phase;
+        let text = words.get(&format!("phase-{}", phase.name()));
+        let press = choice(look, text, here).width(Fill).height(TURN_TOUCH).id(format!("jump-{}", phase.name()));
+        press.on_press(Message::Made(Command::Jump { phase, seat: None })).into()
+    });
+    let hint = dim(look, words.get("jump-hint"), BODY);
+    column![head(words.get("menu-jump")), hint, column(each).spacing(6)].spacing(10).into()
 }
 
 /// A player joins: a colour is enough.

@@ -3,7 +3,7 @@
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::play::Ill;
-use crate::app::table::prompt::{app_rolls, player, skip};
+use crate::app::table::prompt::{Answers, app_rolls, player, tray};
 use crate::app::table::{Message, Panel, Table, answer};
 use crate::app::widget::parts::{badge, body, bold, button, dim, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -50,7 +50,7 @@ pub fn cursed<'a>(table: &'a Table, shell: &'a Shell, averting: &[usize]) -> Ele
 }
 
 /// The ten faces of the die, and whether each would do.
-pub fn ten<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+pub fn ten<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
     let seat = table.question.seat.and_then(|c| table.game().seat(c));
     let book = table.session.book();
@@ -58,11 +58,12 @@ pub fn ten<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let each = (1..=10_u8).map(|face| {
         let shown = container(bold(face.to_string(), 24.0)).center_x(Fill);
         let kind = if works(face) { Kind::Primary } else { Kind::Plain };
-        let key = press(look, shown).kind(kind).height(TURN_TOUCH).width(64).id(format!("ten {face}"));
+        let key = press(look, shown).kind(kind).height(TURN_TOUCH).width(Fill).padding(2).id(format!("ten {face}"));
         key.on_press(answer(Answer::Number(face.into()))).into()
     });
+    let faces = tray::grid(each.collect(), if wide { 10 } else { 5 });
     let works = dim(look, words.get("power-die-hint"), 14.0);
-    column![wrapped(each.collect(), 6.0), works, app_rolls(table, shell)].spacing(10).into()
+    Answers::with_tray(works, tray::tray(None, faces, app_rolls(table, shell).into_iter().collect()))
 }
 
 /// One of several Items goes.
@@ -71,7 +72,7 @@ pub fn lose<'a>(table: &'a Table, shell: &'a Shell, among: &[usize]) -> Element<
         let name = bold(item(table, shell, *index), 17.0);
         press(shell.look, name).height(TURN_TOUCH).width(Fill).on_press(answer(Answer::Item(*index))).into()
     });
-    column(each).spacing(8).push(skip(shell)).into()
+    column(each).spacing(8).into()
 }
 
 /// Packed Items, one of which is dropped by a tap; giving them away is done in the seat's own panel.
@@ -87,7 +88,7 @@ pub fn overfull<'a>(table: &'a Table, shell: &'a Shell, surplus: usize) -> Eleme
         list = list.push(button(look, label).height(TURN_TOUCH).width(Fill).on_press(answer(Answer::Take(goods))));
     }
     let give = Message::Open(Some(Panel::Seat(seat.colour)));
-    list.push(button(look, words.get("pack-give")).on_press(give)).push(skip(shell)).into()
+    list.push(button(look, words.get("pack-give")).on_press(give)).into()
 }
 
 /// Who picks first.
@@ -120,5 +121,5 @@ pub fn empty_room<'a>(
             [("room", words.room(*room, names).into()), ("side", words.get(&format!("side-{}", side.name())).into())];
         tap(words.with("empty-room-exit", &args), Answer::Exit { room: *room, side: *side })
     });
-    column![wrapped(into.chain(beyond).collect(), 6.0), skip(shell)].spacing(8).into()
+    wrapped(into.chain(beyond).collect(), 6.0)
 }

@@ -1,10 +1,12 @@
 //! The dice of a fight: a pad for everyone who rolls, then the roll, which a card may still change.
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, TURN_TOUCH, fill};
+use crate::app::look::{BODY, TURN_TOUCH, fill, mix};
 use crate::app::shell::Shell;
 use crate::app::table::draft::Edit;
-use crate::app::table::prompt::{app_rolls, faces};
+use crate::app::table::prompt::fight::sums;
+use crate::app::table::prompt::tray::{self, faces};
+use crate::app::table::prompt::{Answers, app_rolls};
 use crate::app::table::{Message, Table, answer};
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim};
 use crate::app::widget::press::{Kind, press};
@@ -15,8 +17,8 @@ use crate::rules::effect::Effect;
 use crate::rules::system::Fighter;
 use crate::rules::system::quest::fight::sides::sides;
 use crate::rules::system::quest::fight::{Stage, current, roll as dice};
-use iced::widget::{column, container, row, space};
-use iced::{Alignment, Element, Fill, Length};
+use iced::widget::{Row, column, container, row, space};
+use iced::{Alignment, Element, Fill, Length, Shrink};
 
 /// What a fighter is called.
 pub fn name(table: &Table, shell: &Shell, who: Fighter) -> String {
@@ -28,45 +30,59 @@ pub fn name(table: &Table, shell: &Shell, who: Fighter) -> String {
 }
 
 /// A pad for whoever is next: N dice are N taps, and the last one tells the fight.
-pub fn roll<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+pub fn roll<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
-    let mut list = column![].spacing(8).width(Fill);
-    if let Some(left) = table.ring(shell) {
-        list = list.push(ring(shell, left));
-    }
-    let Some(fight) = current(table.game()) else { return list.into() };
-    for throw in &table.draft.throws {
-        let told = throw.faces.iter().map(|face| icon(&format!("die-{face}"), 30.0).into());
-        list = list.push(row![body(name(table, shell, throw.who)).width(Fill), row(told).spacing(4)].spacing(8));
-    }
-    if let Some((who, count)) = table.draft.rolling() {
-        let hand = dice::hand_of(table.game(), &fight, who);
-        let seat = words.seat(hand, Names::of(table.game()));
-        let id = match (who, count) {
-            (Fighter::Seat(_), _) => "fight-rolls",
-            (Fighter::Monster(_), Some(_)) => "fight-rolls-for",
-            (Fighter::Monster(_), None) => "fight-rolls-open",
-        };
-        let args = [
-            ("who", Value::from(name(table, shell, who))),
-            ("seat", Value::from(seat)),
-            ("dice", Value::from(count.unwrap_or(0))),
-        ];
-        let title = row![badge(look, hand, 22.0), bold(words.with(id, &args), 17.0).width(Fill)].spacing(8);
-        list = list.push(title.align_y(Alignment::Center)).push(faces(shell, |face| Message::Draft(Edit::Face(face))));
-        if count.is_none() {
-            list = list.push(button(look, words.get("fight-that-is-all")).on_press(Message::Draft(Edit::ThatIsAll)));
-        }
-    }
+    let Some(fight) = current(table.game()) else { return Answers::plain(space()) };
+    // Everybody's dice have their line before they fall.
+    let lines = table.draft.rollers.iter().enumerate().map(|(i, (who, count))| {
+        let faces = table.draft.throws.get(i).map(|throw| throw.faces.as_slice()).unwrap_or_default();
+        let fallen = faces.iter().map(|face| icon(&format!("die-{face}"), 34.0).into());
+        let open = usize::try_from(count.unwrap_or(0)).unwrap_or(0).saturating_sub(faces.len());
+        let open = (0..open).map(|_| icon("die", 30.0).color(mix(look.panel, look.line, 0.6)).into());
+        let name = body(name(table, shell, *who)).width(Length::FillPortion(2));
+        let dice = Row::with_children(fallen.chain(open)).spacing(4).align_y(Alignment::Center);
+        let dice = container(dice.wrap()).width(Length::FillPortion(3));
+        row![name, dice].spacing(8).align_y(Alignment::Center).height(Shrink).into()
+    });
+    let lines = column(lines).spacing(6).width(Fill);
+    let body = beside(sums::sides_only(table, shell, &fight), lines.into(), width);
+    let Some((who, count)) = table.draft.rolling() else { return Answers::plain(body) };
+    let hand = dice::hand_of(table.game(), &fight, who);
+    let seat = words.seat(hand, Names::of(table.game()));
+    let id = match (who, count) {
+        (Fighter::Seat(_), _) => "fight-rolls",
+        (Fighter::Monster(_), Some(_)) => "fight-rolls-for",
+        (Fighter::Monster(_), None) => "fight-rolls-open",
+    };
+    let args = [
+        ("who", Value::from(name(table, shell, who))),
+        ("seat", Value::from(seat)),
+        ("dice", Value::from(count.unwrap_or(0))),
+    ];
+    let title = row![badge(look, hand, 22.0), bold(words.with(id, &args), 16.0).width(Fill)].spacing(8);
+    let faces = faces(shell, width >= tray::WIDE, |face| Message::Draft(Edit::Face(face)));
+    let all = button(look, words.get("fight-that-is-all")).on_press(Message::Draft(Edit::ThatIsAll));
     let back = button(look, words.get("fight-not-yet")).kind(Kind::Quiet).on_press(answer(Answer::No));
-    list.push(back).push(app_rolls(table, shell)).into()
+    let first = if count.is_none() { Some(all.into()) } else { app_rolls(table, shell) };
+    let mut ways = vec![back.into()];
+    ways.extend(first);
+    Answers::with_tray(body, tray::tray(Some(title.align_y(Alignment::Center).into()), faces, ways))
+}
+
+/// Two things beside each other where there is room, else below each other.
+fn beside<'a>(left: Element<'a, Message>, right: Element<'a, Message>, width: f32) -> Element<'a, Message> {
+    if width < tray::WIDE {
+        return column![left, right].spacing(10).into();
+    }
+    let half = |part| container(part).width(Length::FillPortion(1));
+    row![half(left), half(right)].spacing(14).into()
 }
 
 /// The moment everyone has to act before the dice fall; anybody can stop it.
-fn ring<'a>(shell: &'a Shell, left: f32) -> Element<'a, Message> {
+pub fn ring<'a>(shell: &'a Shell, left: f32) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let share = (left * 1_000.0) as u16;
-    let part = |share: u16| container(space().height(14)).width(Length::FillPortion(share.max(1)));
+    let part = |share: u16| container(space().height(12)).width(Length::FillPortion(share.max(1)));
     let bar = row![part(share).style(fill(look.torch, 6.0)), part(1_000 - share).style(fill(look.line, 6.0))];
     let stop = press(look, container(bold(words.get("fight-stop"), 20.0)).center_x(Fill)).kind(Kind::Danger);
     let stop = stop.height(TURN_TOUCH + 8.0).width(Fill).id("stop".to_owned()).on_press(answer(Answer::No));
@@ -74,9 +90,9 @@ fn ring<'a>(shell: &'a Shell, left: f32) -> Element<'a, Message> {
 }
 
 /// Both totals, and every die, which a card may change.
-pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, ours: i32, theirs: i32) -> Element<'a, Message> {
+pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, (ours, theirs): (i32, i32), width: f32) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
-    let Some(fight) = current(table.game()) else { return column![].into() };
+    let Some(fight) = current(table.game()) else { return Answers::plain(space()) };
     let sides = sides(table.session.book(), table.game(), &fight, None);
     let colour = if sides.wins(ours, theirs) { look.good } else { look.bad };
     let by = words.with("fight-by", &[("by", (ours - theirs).abs().into())]);
@@ -122,11 +138,16 @@ pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, ours: i32, theirs: i32) ->
         ];
         list = list.push(body(words.with(id, &args)).size(15.0).color(look.torch));
     }
-    list = list.push(dim(look, words.get("fight-change-die"), 14.0).size(BODY - 2.0));
-    if let Some((who, index)) = table.draft.turning {
-        list = list.push(faces(shell, move |to| Message::Do(table.played(vec![Effect::Face { who, index, to }]))));
-    }
-    list.into()
+    let body = beside(sums::sides_only(table, shell, &fight), list.into(), width);
+    // A die that is changed lies where it was rolled.
+    let tray = match table.draft.turning {
+        None => dim(look, words.get("fight-change-die"), BODY).into(),
+        Some((who, index)) => {
+            let to = move |to| Message::Do(table.played(vec![Effect::Face { who, index, to }]));
+            tray::tray(None, faces(shell, width >= tray::WIDE, to), Vec::new())
+        }
+    };
+    Answers::with_tray(body, tray)
 }
 
 /// Whether the munchkins win with these totals.

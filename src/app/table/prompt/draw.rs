@@ -4,7 +4,7 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, field};
 use crate::app::shell::Shell;
 use crate::app::table::draft::{Edit, next_kind};
-use crate::app::table::prompt::{Context, skip};
+use crate::app::table::prompt::Context;
 use crate::app::table::{Message, Table, answer};
 use crate::app::widget::parts::{body, bold, button, dim, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -164,7 +164,7 @@ pub fn tile<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             list.push(press(look, label).width(Fill).height(TURN_TOUCH).on_press(answer(Answer::Tile(Box::new(tile)))));
     }
     let none = button(look, words.get("find-no-tile")).on_press(answer(Answer::Nothing));
-    list.push(another).push(none).push(skip(shell)).into()
+    list.push(another).push(none).into()
 }
 
 /// Which monster was drawn.
@@ -181,7 +181,7 @@ pub fn monster<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         list = list.push(press.on_press(answer(Answer::Monster(Box::new(def.clone())))));
     }
     let none = button(look, words.get("find-no-monster")).on_press(answer(Answer::Nothing));
-    list.push(another).push(none).push(skip(shell)).into()
+    list.push(another).push(none).into()
 }
 
 /// Which links were drawn: each side cycles on a tap, here and on the map.
@@ -208,5 +208,5 @@ pub fn links<'a>(table: &'a Table, shell: &'a Shell, room: RoomId) -> Element<'a
     let cross = column![n, across, s].spacing(4).align_x(Alignment::Center);
     let hint = words
         .with("links-hint", &[("next", words.get(&format!("link-{}", next_kind(Default::default()).name())).into())]);
-    column![container(cross).center_x(Fill), dim(look, hint, 14.0).size(BODY - 2.0), skip(shell)].spacing(10).into()
+    column![container(cross).center_x(Fill), dim(look, hint, 14.0).size(BODY - 2.0)].spacing(10).into()
 }

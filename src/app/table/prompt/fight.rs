@@ -8,23 +8,56 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::draft::{Edit, Told};
-use crate::app::table::prompt::{labelled, pick, skip};
+use crate::app::table::prompt::{Answers, labelled, pick, tray};
 use crate::app::table::{Message, Table, answer};
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::command::{Answer, Outcome};
 use crate::rules::ids::{Colour, MonsterId, Side};
-use iced::widget::{Column, column, row};
+use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
-/// The fight and its result, on a panel of a width.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], width: f32) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let names = Names::of(table.game());
+/// The fight and its result, on a panel of a width: what is added most, and how it came out, stays in the tray.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], width: f32) -> Answers<'a> {
     let draft = &table.draft;
+    let wide = width >= tray::WIDE;
+    let (body, added): (Element<'a, Message>, Option<Element<'a, Message>>) = match draft.told {
+        Told::Open => (sums::view(table, shell, wide), sums::additions(table, shell, wide)),
+        Told::Won => (won(table, shell, fought(table, shell, monsters)), None),
+        Told::Lost => (lost(table, shell, fought(table, shell, monsters)), None),
+    };
+    let added = container(added.unwrap_or_else(|| space().into())).height(sums::additions_height(wide));
+    Answers::with_tray(body, column![added, results(table, shell, wide)].spacing(tray::GAP))
+}
+
+/// Won, lost, or none after all; touched again, the fight is built on.
+fn results<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, Message> {
+    let (words, look, draft) = (&shell.words, shell.look, &table.draft);
+    let told = |told: Told, name: &str, id: &str| {
+        let label = row![icon(name, 20.0), bold(words.get(id), BODY)].spacing(6).align_y(Alignment::Center);
+        press(look, label)
+            .kind(Kind::Choice(draft.told == told))
+            .height(TURN_TOUCH)
+            .padding([4, 8])
+            .on_press(Message::Draft(Edit::Told(told)))
+    };
+    let none = icon_button(look, "cross", words.get("fight-none")).height(TURN_TOUCH).padding([4, 8]);
+    let hint = wide.then(|| dim(look, words.get("fight-or-told"), 14.0).width(sums::LABEL));
+    let each = row![
+        told(Told::Won, "crown", "fight-won").width(Fill),
+        told(Told::Lost, "skull", "fight-lost").width(Fill),
+        none.width(Fill).on_press(answer(Answer::Fight(Outcome::None))),
+    ];
+    row![hint, each.spacing(tray::GAP)].spacing(tray::GAP).align_y(Alignment::Center).into()
+}
+
+/// Who was fought; which of them were killed.
+fn fought<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId]) -> Column<'a, Message> {
+    let (words, look, draft) = (&shell.words, shell.look, &table.draft);
+    let names = Names::of(table.game());
     let mut list = column![].spacing(8).width(Fill);
-    for id in monsters.iter().filter(|_| draft.told != Told::Open) {
+    for id in monsters {
         let Some(monster) = table.game().dungeon.as_ref().and_then(|d| d.monster(*id)) else { continue };
         let base = monster.base.map(|c| badge(look, c, 18.0));
         let level = monster.level().map_or_else(|| "?".to_owned(), |l| l.to_string());
@@ -40,31 +73,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], widt
         };
         list = list.push(line);
     }
-    let told = |told: Told, name: &str, id: &str| {
-        let label = row![icon(name, 20.0), bold(words.get(id), BODY)].spacing(8).align_y(Alignment::Center);
-        press(look, label)
-            .kind(Kind::Choice(draft.told == told))
-            .height(TURN_TOUCH)
-            .on_press(Message::Draft(Edit::Told(told)))
-    };
-    let none = icon_button(look, "cross", words.get("fight-none")).height(TURN_TOUCH);
-    let results = vec![
-        told(Told::Won, "crown", "fight-won").into(),
-        told(Told::Lost, "skull", "fight-lost").into(),
-        none.on_press(answer(Answer::Fight(Outcome::None))).into(),
-    ];
-    let results = wrapped(results, 6.0);
-    if draft.told == Told::Open {
-        let hint = dim(look, words.get("fight-or-told"), 16.0);
-        let results = column![hint, results, skip(shell)].spacing(6);
-        return sums::view(table, shell, width >= sums::WIDE, results.into());
-    }
-    list = list.push(results);
-    match draft.told {
-        Told::Open => list.into(),
-        Told::Won => won(table, shell, list),
-        Told::Lost => lost(table, shell, list),
-    }
+    list
 }
 
 fn won<'a>(table: &'a Table, shell: &'a Shell, list: Column<'a, Message>) -> Element<'a, Message> {

@@ -1,47 +1,65 @@
 //! After a lost fight: where to run, from whom one gets away, what Bad Stuff does.
 
-use crate::app::icon;
-use crate::app::icon::icon;
 use crate::app::look::TURN_TOUCH;
 use crate::app::shell::Shell;
-use crate::app::table::prompt::{app_rolls, faces, skip};
+use crate::app::table::draft::Edit;
+use crate::app::table::prompt::tray::{self, Way, faces};
+use crate::app::table::prompt::{Answers, app_rolls};
 use crate::app::table::{Message, Panel, Table, answer};
-use crate::app::widget::parts::{bold, button, dim, icon_button, wrapped};
-use crate::app::widget::press::press;
+use crate::app::widget::parts::{bold, button, choice, dim, icon_button, wrapped};
 use crate::catalog::words::Names;
 use crate::rules::command::Answer;
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::ids::{MonsterId, Side};
-use iced::widget::{column, row};
-use iced::{Alignment, Element, Fill};
+use iced::widget::{column, space};
+use iced::{Element, Fill};
 
-/// The ways out of the room.
-pub fn refuge<'a>(table: &'a Table, shell: &'a Shell, sides: &[Side]) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let ways = sides.iter().map(|side| {
-        let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
-        let label = row![icon(icon::arrow(shown), 20.0), bold(words.get(&format!("side-{}", side.name())), 17.0)];
-        let press = press(look, label.spacing(8).align_y(Alignment::Center)).height(TURN_TOUCH);
-        press.id(format!("run-{}", side.name())).on_press(answer(Answer::Side(*side))).into()
-    });
-    column![wrapped(ways.collect(), 6.0), skip(shell)].spacing(10).into()
+/// The ways out of the room, each in its place.
+pub fn refuge<'a>(table: &'a Table, shell: &'a Shell, sides: &[Side], wide: bool) -> Answers<'a> {
+    let (words, names) = (&shell.words, Names::of(table.game()));
+    let dungeon = table.game().dungeon.as_ref();
+    let seat = table.question.seat.and_then(|c| table.game().seat(c));
+    let here = seat.and_then(|s| dungeon?.room(s.room?));
+    let way = |side: Side| {
+        let next = here.and_then(|here| dungeon?.neighbour(here, side));
+        let run = answer(Answer::Side(side));
+        Way {
+            side,
+            name: words.get(&format!("side-{}", side.name())),
+            told: next.map(|room| words.room(room.id, names)).unwrap_or_default(),
+            cost: None,
+            does: sides.contains(&side).then_some((run, false)),
+        }
+    };
+    let ways = Side::ALL.into_iter().map(way).collect();
+    Answers::with_tray(space(), tray::tray(None, tray::ways(table, shell, wide, ways, "run"), Vec::new()))
+}
+
+/// Whose die is told: the one that was chosen, or else the first.
+pub fn chased_by(table: &Table, monsters: &[MonsterId]) -> Option<MonsterId> {
+    let chosen = table.draft.target.filter(|id| monsters.contains(id));
+    chosen.or(monsters.first().copied())
 }
 
 /// A die for each monster, in any order.
-pub fn run<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId]) -> Element<'a, Message> {
-    let mut list = column![].spacing(8).width(Fill);
-    for monster in monsters.iter().copied() {
-        let name = bold(shell.words.monster(monster, Names::of(table.game())), 18.0);
-        list = list.push(name).push(faces(shell, move |face| answer(Answer::Ran { monster, face })));
-    }
-    list.push(app_rolls(table, shell)).into()
+pub fn run<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], wide: bool) -> Answers<'a> {
+    let named = |id: MonsterId| shell.words.monster(id, Names::of(table.game()));
+    let Some(now) = chased_by(table, monsters) else { return Answers::plain(space()) };
+    let each = monsters.iter().filter(|_| monsters.len() > 1).map(|id| {
+        let whose = choice(shell.look, named(*id), *id == now).width(Fill).height(TURN_TOUCH);
+        whose.id(format!("target-{}", id.0)).on_press(Message::Draft(Edit::Target(*id))).into()
+    });
+    let faces = faces(shell, wide, move |face| answer(Answer::Ran { monster: now, face }));
+    let rolls = app_rolls(table, shell).into_iter().collect();
+    let title = bold(named(now), 17.0).into();
+    Answers::with_tray(column(each).spacing(6), tray::tray(Some(title), faces, rolls))
 }
 
 /// What most Bad Stuff does, one tap each; the rest is in the player's own panel.
-pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId) -> Element<'a, Message> {
+pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
     let name = bold(words.monster(monster, Names::of(table.game())), 18.0);
-    let Some(seat) = table.question.seat else { return column![].into() };
+    let Some(seat) = table.question.seat else { return Answers::plain(space()) };
     let by = |n: i32| Amount::By(n);
     let act = |name: &str, id: &str, effect: Effect| -> Element<'a, Message> {
         icon_button(look, name, words.get(id)).on_press(Message::Do(table.played(vec![effect]))).into()
@@ -53,7 +71,6 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId) -> 
         button(look, words.get("bad-stuff-seat")).on_press(Message::Open(Some(Panel::Seat(seat)))).into(),
     ];
     let none = button(look, words.get("bad-stuff-hit")).width(Fill).on_press(answer(Answer::No));
-    column![name, wrapped(losses, 6.0), dim(look, words.get("bad-stuff-more"), 14.0), none, skip(shell)]
-        .spacing(10)
-        .into()
+    let told = column![name, dim(look, words.get("bad-stuff-more"), 14.0)].spacing(10);
+    Answers::with_tray(told, column![wrapped(losses, 6.0), none].spacing(tray::GAP))
 }

@@ -3,7 +3,7 @@
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::draft::Edit;
-use crate::app::table::prompt::{labelled, pick, skip};
+use crate::app::table::prompt::{labelled, pick};
 use crate::app::table::{Message, Table, answer};
 use crate::app::widget::parts::{body, bold, button, dim, wrapped};
 use crate::catalog::words::Names;
@@ -26,7 +26,7 @@ pub fn charity<'a>(table: &'a Table, shell: &'a Shell, surplus: u32) -> Element<
             .push(labelled(shell, words.get("deck-treasure"), *treasure, move |n| Edit::GiftTreasure(i, n)))
             .push(labelled(shell, words.get("deck-dxm"), *dxm, move |n| Edit::GiftDxm(i, n)));
     }
-    list.push(dim(look, words.get("charity-hint"), 14.0)).push(skip(shell)).into()
+    list.push(dim(look, words.get("charity-hint"), 14.0)).into()
 }
 
 /// What lies here.

@@ -1,11 +1,12 @@
 //! Both sides of a fight, term by term, with the odds, what would better them, and what can be done about it.
 
-use crate::app::look::{Look, card};
+use crate::app::look::{Look, TOUCH, card};
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::draft::Edit;
 use crate::app::table::prompt::dice::{self, name};
 use crate::app::table::prompt::fight::helpers;
+use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Panel, Table, play};
 use crate::app::widget::odds;
 use crate::app::widget::parts::{body, bold, button, choice, dim, icon_button, tool, wrapped};
@@ -21,15 +22,15 @@ use crate::rules::system::quest::fight::roll::totals;
 use crate::rules::system::quest::fight::sides::{Part, Sides, Sum, sides};
 use crate::rules::system::quest::fight::{Fight, Stage, current};
 use crate::rules::system::{Fighter, Term};
-use iced::widget::{Column, column, container, row};
+use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Fill, Length};
 
-/// From this width on, what can be done stands beside the sums.
-pub const WIDE: f32 = 500.0;
+/// Width of what says to whom something is added.
+pub const LABEL: f32 = 128.0;
 
-/// Both sides and the odds; beside or below them what could be added, who could help, and what ends the fight.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool, results: Element<'a, Message>) -> Element<'a, Message> {
-    let Some(fight) = current(table.game()) else { return results };
+/// Both sides and the odds; beside or below them who could help, and what else can be done about it.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, Message> {
+    let Some(fight) = current(table.game()) else { return space().into() };
     let (book, game) = (table.session.book(), table.game());
     let sides = sides(book, game, &fight, None);
     let bids = match fight.helping(game) {
@@ -38,15 +39,18 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool, results: Element
     };
     let ours = side(table, shell, "fight-us", &sides, &sides.munchkins);
     let theirs = side(table, shell, "fight-them", &sides, &sides.monsters);
-    let sums =
-        column![outlook(table, shell, &sides, &bids), row![ours, theirs].spacing(6), losing(table, shell, &fight)];
+    // The sums stand where they stand while the dice fall.
+    let sums = column![row![ours, theirs].spacing(6), outlook(table, shell, &sides, (&bids, !wide))];
+    let sums = sums.push(losing(table, shell, &fight));
+    let card = Message::Open(Some(Panel::Card(Box::new(play::Draft::of(fight.main)))));
+    let play = icon_button(shell.look, "card", shell.words.get("card-title")).height(48).width(Fill);
     let doing = column![
-        additions(table, shell, &sides),
+        play.on_press(card),
+        targets(table, shell, &sides),
         helpers::view(table, shell, &fight, &bids),
         ties(table, shell, &fight),
         left_alone(table, shell, &fight),
         helpers::others(table, shell, &fight),
-        results,
     ];
     let part = |content: Column<'a, Message>| content.spacing(10).width(Length::FillPortion(1));
     if wide {
@@ -63,9 +67,17 @@ pub fn both<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a
     let theirs = side(table, shell, "fight-them", &sides, &sides.monsters);
     let top = match &fight.stage {
         Stage::Rolled(throws) => verdict(shell, &sides, totals(&sides, throws)),
-        _ => outlook(table, shell, &sides, &[]),
+        _ => outlook(table, shell, &sides, (&[], true)),
     };
     column![top, row![ours, theirs].spacing(6), losing(table, shell, fight)].spacing(10).into()
+}
+
+/// Only the sums of both sides, beside dice that fall or have fallen.
+pub fn sides_only<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
+    let sides = sides(table.session.book(), table.game(), fight, None);
+    let ours = side(table, shell, "fight-us", &sides, &sides.munchkins);
+    let theirs = side(table, shell, "fight-them", &sides, &sides.monsters);
+    row![ours, theirs].spacing(6).into()
 }
 
 /// How it stands with the dice as they lie.
@@ -81,11 +93,27 @@ fn verdict<'a>(shell: &'a Shell, sides: &Sides, (ours, theirs): (i32, i32)) -> E
         .into()
 }
 
-/// The chance, how it can come out, and the least that would better it.
-fn outlook<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, bids: &[Bid]) -> Element<'a, Message> {
+/// The chance of the fight, for its place beside what is asked.
+pub fn chance<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let fight = current(table.game()).filter(|fight| !matches!(fight.stage, Stage::Rolled(_)))?;
+    let sides = sides(table.session.book(), table.game(), &fight, None);
+    match sides.is_open() {
+        true => Some(bold(shell.words.get("fight-open"), 18.0).color(shell.look.dim).into()),
+        false => odds::chance(shell, &roll(&sides)),
+    }
+}
+
+/// How it can come out, and the least that would better it; with the chance, where that has no other place.
+fn outlook<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    sides: &Sides,
+    (bids, with_chance): (&[Bid], bool),
+) -> Element<'a, Message> {
     let look = shell.look;
     if sides.is_open() {
-        return bold(shell.words.get("fight-open"), 20.0).color(look.dim).into();
+        let open = with_chance.then(|| bold(shell.words.get("fight-open"), 20.0).color(look.dim));
+        return column![open].into();
     }
     let now = roll(sides);
     let apart = table.draft.apart.filter(|id| sides.sum(Fighter::Monster(*id)).is_some());
@@ -100,7 +128,7 @@ fn outlook<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, bids: &[Bid]) 
     let best = if takes.iter().any(|take| take.strike.is_some()) { None } else { striking(table, shell, sides) };
     let steps = takes.iter().map(|take| step(table, shell, sides, take));
     column![
-        odds::chance(shell, &now),
+        with_chance.then(|| odds::chance(shell, &now)),
         odds::chart(look, &now, rest.as_ref().map(|(_, roll)| roll)),
         legend,
         column(steps).spacing(2),
@@ -275,42 +303,52 @@ fn term<'a>(table: &'a Table, shell: &'a Shell, part: &Part) -> Element<'a, Mess
     row![body(name).size(14.0).width(Fill), strike, bold(amount, 14.0)].spacing(4).align_y(Alignment::Center).into()
 }
 
+/// How high the rows of what is added are.
+pub fn additions_height(wide: bool) -> f32 {
+    if wide { 2.0 * TOUCH + tray::GAP } else { 2.0 * (TOUCH + 22.0) + tray::GAP }
+}
+
 /// What cards most often add, one tap each.
-fn additions<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Element<'a, Message> {
+pub fn additions<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
-    let add = |who: Fighter, strength: i16, dice: i8| -> Element<'a, Message> {
+    let fight = current(table.game())?;
+    let sides = sides(table.session.book(), table.game(), &fight, None);
+    let add = |who: Fighter, (strength, dice): (i16, i8)| -> Element<'a, Message> {
         let text = if dice == 0 { format!("{strength:+}") } else { format!("{dice:+} {}", die(words, dice.into())) };
         let term = Term { who, name: String::new(), strength, dice };
         let id = format!("add-{}-{strength}-{dice}", if matches!(who, Fighter::Seat(_)) { "us" } else { "them" });
-        button(look, text).id(id).on_press(Message::Do(table.played(vec![Effect::Term { add: term }]))).into()
+        let press = button(look, text).padding([4, 2]).width(Fill).id(id);
+        press.on_press(Message::Do(table.played(vec![Effect::Term { add: term }]))).into()
     };
-    let mut list = column![].spacing(4);
-    if let Some(main) = current(table.game()).map(|f| f.main) {
-        let play = Message::Open(Some(Panel::Card(Box::new(play::Draft::of(main)))));
-        list = list.push(icon_button(look, "card", words.get("card-title")).height(48).width(Fill).on_press(play));
-    }
-    if let Some(us) = sides.munchkins.first().map(|s| s.who) {
-        let each = vec![add(us, 1, 0), add(us, 2, 0), add(us, 3, 0), add(us, 5, 0), add(us, -5, 0), add(us, 0, 1)];
-        list = list.push(dim(look, words.get("fight-add-us"), 16.0)).push(wrapped(each, 4.0));
-    }
-    if let Some(them) = target(table, sides) {
-        let each = [(1, 0), (3, 0), (5, 0), (10, 0), (-5, 0), (0, 1)];
-        let each = each.map(|(strength, dice)| add(Fighter::Monster(them), strength, dice)).into();
-        list = list.push(dim(look, words.get("fight-add-them"), 16.0));
-        if sides.monsters.len() > 1 {
-            let whom = sides.monsters.iter().filter_map(|sum| match sum.who {
-                Fighter::Monster(id) => Some(id),
-                Fighter::Seat(_) => None,
-            });
-            let whom = whom.map(|id| {
-                let chosen = choice(look, name(table, shell, Fighter::Monster(id)), id == them);
-                chosen.id(format!("target-{}", id.0)).on_press(Message::Draft(Edit::Target(id))).into()
-            });
-            list = list.push(wrapped(whom.collect(), 4.0));
+    let line = |id: &str, who: Fighter, amounts: [(i16, i8); 6]| -> Element<'a, Message> {
+        let each = Row::with_children(amounts.map(|amount| add(who, amount))).spacing(4);
+        let label = dim(look, words.get(id), 14.0);
+        if wide {
+            row![label.width(LABEL), each].spacing(tray::GAP).align_y(Alignment::Center).into()
+        } else {
+            column![container(label).height(22), each].into()
         }
-        list = list.push(wrapped(each, 4.0));
-    }
-    list.into()
+    };
+    let us = sides.munchkins.first().map(|sum| sum.who);
+    let us = us.map(|us| line("fight-add-us", us, [(1, 0), (2, 0), (3, 0), (5, 0), (-5, 0), (0, 1)]));
+    let them = target(table, &sides).map(Fighter::Monster);
+    let them = them.map(|them| line("fight-add-them", them, [(1, 0), (3, 0), (5, 0), (10, 0), (-5, 0), (0, 1)]));
+    Some(column![us, them].spacing(tray::GAP).into())
+}
+
+/// Which of several monsters is added to.
+fn targets<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Element<'a, Message>> {
+    let them = target(table, sides).filter(|_| sides.monsters.len() > 1)?;
+    let whom = sides.monsters.iter().filter_map(|sum| match sum.who {
+        Fighter::Monster(id) => Some(id),
+        Fighter::Seat(_) => None,
+    });
+    let whom = whom.map(|id| {
+        let chosen = choice(shell.look, name(table, shell, Fighter::Monster(id)), id == them);
+        chosen.id(format!("target-{}", id.0)).on_press(Message::Draft(Edit::Target(id))).into()
+    });
+    let label = dim(shell.look, shell.words.get("fight-add-them"), 16.0);
+    Some(column![label, wrapped(whom.collect(), 4.0)].spacing(4).into())
 }
 
 /// Which monster is added to: the one that was chosen, or else the first.

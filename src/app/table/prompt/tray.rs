@@ -1,0 +1,135 @@
+//! The tray: what is touched to answer lies always in the same place, in rows that do not change while a fight or a
+//! move goes on.
+
+use crate::app::icon;
+use crate::app::icon::icon;
+use crate::app::look::{TOUCH, TURN_TOUCH};
+use crate::app::shell::Shell;
+use crate::app::table::prompt::player;
+use crate::app::table::{Message, Table, answer};
+use crate::app::widget::parts::{body, bold, shortened};
+use crate::app::widget::press::{Kind, press};
+use crate::rules::command::{Answer, Command};
+use crate::rules::engine;
+use crate::rules::ids::{Colour, Side};
+use iced::widget::text::Wrapping;
+use iced::widget::{Row, column, container, row, space};
+use iced::{Alignment, Element, Fill};
+
+/// From this width on, six things lie beside each other, and less height is needed.
+pub const WIDE: f32 = 500.0;
+/// Between the rows.
+pub const GAP: f32 = 6.0;
+/// What stands above the dice.
+const TITLE: f32 = 38.0;
+
+/// How high the tray is.
+pub fn height(hot: bool, wide: bool) -> f32 {
+    match (hot, wide) {
+        (false, false) => 214.0,
+        (false, true) => 168.0,
+        (true, false) => 268.0,
+        (true, true) => 176.0,
+    }
+}
+
+/// How high one of six is.
+fn face_height(wide: bool) -> f32 {
+    if wide { 74.0 } else { TURN_TOUCH }
+}
+
+/// Things in rows of so many; each keeps its column.
+pub fn grid<'a>(items: Vec<Element<'a, Message>>, columns: usize) -> Element<'a, Message> {
+    let mut rows = column![].spacing(GAP);
+    let mut items = items.into_iter().peekable();
+    while items.peek().is_some() {
+        let mut line = Row::new().spacing(GAP);
+        for _ in 0..columns {
+            line = line.push(container(items.next().unwrap_or_else(|| space().into())).width(Fill));
+        }
+        rows = rows.push(line);
+    }
+    rows.into()
+}
+
+/// A title, what is chosen from, and quiet ways round it; each at its own height, whether it is there or not.
+pub fn tray<'a>(
+    title: Option<Element<'a, Message>>,
+    choice: Element<'a, Message>,
+    ways: Vec<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let title = container(title.unwrap_or_else(|| space().into())).height(TITLE).align_y(Alignment::Center).clip(true);
+    column![title, choice, Row::with_children(ways).spacing(GAP).height(TOUCH)].spacing(GAP).width(Fill).into()
+}
+
+/// Six faces; N dice are N taps.
+pub fn faces<'a>(shell: &'a Shell, wide: bool, message: impl Fn(u8) -> Message) -> Element<'a, Message> {
+    let each = (1..=6_u8).map(|face| {
+        let die = press(shell.look, container(icon(&format!("die-{face}"), 44.0)).center(Fill)).padding(2);
+        let die = die.height(face_height(wide)).width(Fill).id(format!("die-{face}"));
+        die.on_press(message(face)).into()
+    });
+    grid(each.collect(), if wide { 6 } else { 3 })
+}
+
+/// The faces of the Monster Die, or the colours of bases to choose from. One tap.
+pub fn colours<'a>(table: &'a Table, shell: &'a Shell, which: &[Colour], wide: bool) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let faces = which.iter().map(|colour| {
+        let who = player(table, shell, *colour).map(|who| body(shortened(&who, 9)).size(13.0));
+        let name = column![bold(words.colour(*colour), 14.0), who];
+        let sign = icon(icon::shape(*colour), 24.0);
+        let label: Element<'a, Message> = if wide {
+            column![sign, name.align_x(Alignment::Center)].align_x(Alignment::Center).width(Fill).into()
+        } else {
+            row![sign, name].spacing(5).align_y(Alignment::Center).into()
+        };
+        let face = press(look, label).kind(Kind::Seat(*colour)).height(face_height(wide)).width(Fill).padding([2, 5]);
+        face.id(format!("colour-{}", colour.name())).on_press(answer(Answer::Colour(*colour))).into()
+    });
+    grid(faces.collect(), if wide { 6 } else { 3 })
+}
+
+/// A wish that cannot be granted now: touched, it says why. None if it could be.
+pub fn refused(table: &Table, command: Command) -> Option<Message> {
+    let why = engine::decide(table.session.book(), table.game(), &command).is_err();
+    why.then_some(Message::Do(command))
+}
+
+/// A way out of the room, in its fixed place: where it leads, and what it takes; or why it is closed.
+pub struct Way {
+    /// Out of this side.
+    pub side: Side,
+    /// What it is called, where it can be taken.
+    pub name: String,
+    /// Where it leads, or what closes it.
+    pub told: String,
+    /// What it costs.
+    pub cost: Option<String>,
+    /// What a touch does, and whether that only says why not.
+    pub does: Option<(Message, bool)>,
+}
+
+/// Four ways, as they lie on the screen: each keeps its place, whether it can be taken or not.
+pub fn ways<'a>(table: &'a Table, shell: &'a Shell, wide: bool, ways: Vec<Way>, name: &str) -> Element<'a, Message> {
+    let look = shell.look;
+    let mut places: [Option<Element<'a, Message>>; 4] = [None, None, None, None];
+    for way in ways {
+        let shown = Side::ALL[(way.side.index() + table.turns as usize) % 4];
+        let cost = way.cost.map(|cost| {
+            let cost = bold(cost, 17.0);
+            row![icon("boot", 13.0), cost].spacing(2).align_y(Alignment::Center)
+        });
+        let open = matches!(way.does, Some((_, false)));
+        let told = body(shortened(&way.told, if wide { 20 } else { 11 })).size(13.0).wrapping(Wrapping::None);
+        let text = container(column![bold(way.name, 15.0), told]).width(Fill).clip(true);
+        let label = row![icon(icon::arrow(shown), 18.0), text, cost].spacing(6).align_y(Alignment::Center);
+        let press = press(look, label).height(if wide { 74.0 } else { 50.0 }).width(Fill).padding([2, 8]);
+        let press = press.id(format!("{}{name}-{}", if open { "" } else { "no-" }, way.side.name())).faded(!open);
+        places[shown.index()] = Some(press.on_press_maybe(way.does.map(|(message, _)| message)).into());
+    }
+    let [north, east, south, west] = places.map(|place| place.unwrap_or_else(|| space().height(50.0).into()));
+    // Above each other what is above, beside each other what is beside.
+    let order = if wide { vec![west, north, south, east] } else { vec![north, east, west, south] };
+    grid(order, if wide { 4 } else { 2 })
+}

@@ -1,0 +1,102 @@
+//! What the active player does: ways, the room, cards; all in fixed places, and what cannot be done grey in its own.
+
+use crate::app::icon::icon;
+use crate::app::look::TURN_TOUCH;
+use crate::app::shell::Shell;
+use crate::app::table::panels::deal;
+use crate::app::table::prompt::Answers;
+use crate::app::table::prompt::tray::{self, GAP, Way, refused};
+use crate::app::table::{Message, Panel, Table, play};
+use crate::app::widget::parts::{bold, icon_button};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
+use crate::rules::command::Command;
+use crate::rules::ids::Side;
+use crate::rules::query::movement;
+use crate::rules::system::quest::goods::{all_of, plain_deal};
+use crate::rules::system::quest::walk;
+use iced::widget::{column, row, space};
+use iced::{Alignment, Element, Fill};
+
+/// The turn of the active player.
+pub fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
+    let (words, look) = (&shell.words, shell.look);
+    let seat = table.game().turn.seat;
+    let more = row![
+        icon_button(look, "scroll", words.get("turn-effect"))
+            .kind(Kind::Quiet)
+            .on_press_maybe(seat.map(|c| Message::Open(Some(Panel::Seat(c))))),
+        icon_button(look, "die", words.get("turn-other-roll"))
+            .kind(Kind::Quiet)
+            .on_press(Message::Open(Some(Panel::OtherRoll))),
+    ];
+    let body = column![move_left(table, shell), more.spacing(4).wrap()].spacing(4).width(Fill);
+    let height = if wide { TURN_TOUCH } else { 50.0 };
+    // Touched in vain, each says why.
+    let act = |name: &str, id: &str, does: Option<Message>, instead: Option<Command>| -> Element<'a, Message> {
+        let instead = instead.and_then(|command| refused(table, command));
+        let (can, message) = (does.is_some(), does.or(instead));
+        let press = icon_button(look, name, words.get(id)).height(height).width(Fill).padding([2, 10]);
+        press.faded(!can).on_press_maybe(message).into()
+    };
+    let play = seat.map(|c| Message::Open(Some(Panel::Card(Box::new(play::Draft::of(c))))));
+    let card = icon_button(look, "card", words.get("card-title")).height(height).width(Fill).padding([2, 10]);
+    let card: Element<'a, Message> = card.id("play a card".to_owned()).on_press_maybe(play).into();
+    if !table.game().has_map() {
+        return Answers::with_tray(body, tray::grid(vec![card], if wide { 4 } else { 2 }));
+    }
+    let can = |command: Command| refused(table, command.clone()).is_none().then_some(Message::Do(command));
+    let deal = can(plain_deal()).is_some().then(|| deal::begin(table));
+    let pile = table.game().active().and_then(|s| table.game().dungeon.as_ref()?.room(s.room?)?.pile.as_ref());
+    let pick = pile.map(|pile| Command::PickUp(all_of(pile)));
+    let rest = vec![
+        act("search", "turn-search", can(Command::Search), Some(Command::Search)),
+        act("deal", "turn-deal", deal, Some(plain_deal())),
+        card,
+        act("pick", "turn-pick-up", pick.clone().and_then(can), pick),
+    ];
+    let ways = tray::ways(table, shell, wide, ways(table, shell), "way");
+    let rest = tray::grid(rest, if wide { 4 } else { 2 });
+    Answers::with_tray(body, column![ways, rest].spacing(GAP))
+}
+
+/// What is left of the active player's Move, and why.
+pub fn move_left<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let Some(seat) = table.game().active() else { return space().into() };
+    let (book, game) = (table.session.book(), table.game());
+    let (left, all) = (movement::left(book, game, seat), movement::allowance(book, game, seat));
+    let text = shell.words.with("turn-move-left", &[("left", left.into()), ("all", all.into())]);
+    let why = row![icon("boot", 20.0), bold(text, 17.0), icon("why", 16.0)].spacing(8).align_y(Alignment::Center);
+    let why = press(shell.look, why).kind(Kind::Quiet);
+    why.on_press(Message::Open(Some(Panel::WhyMove(seat.colour)))).into()
+}
+
+/// The four sides of the room where the active player stands.
+pub fn ways(table: &Table, shell: &Shell) -> Vec<Way> {
+    let Ok(mover) = walk::mover(table.game()) else { return Vec::new() };
+    let (words, names) = (&shell.words, Names::of(table.game()));
+    let way = |side: Side| {
+        let next = mover.dungeon.neighbour(mover.room, side);
+        let link = mover.room.link(side);
+        let exit = table.scene.exits.iter().find(|exit| exit.side == side);
+        let all = exit.is_some_and(|exit| exit.cost.is_none());
+        let command = match next {
+            Some(_) => Command::Walk { side, all },
+            None => Command::Explore { side, all },
+        };
+        let leads = next.map(|room| words.room(room.id, names));
+        let fare = movement::fare(table.session.book(), table.game(), mover.seat, mover.room, link);
+        let kind = words.get(&format!("link-{}", link.name()));
+        Way {
+            side,
+            name: words.get(if next.is_some() { "way-walk" } else { "way-explore" }),
+            told: if exit.is_some() { leads.unwrap_or(kind) } else { kind },
+            cost: if all { Some(words.get("way-all")) } else { fare.map(|(cost, _)| cost.to_string()) },
+            does: match exit {
+                Some(_) => Some((Message::Do(command), false)),
+                None => refused(table, command).map(|why| (why, true)),
+            },
+        }
+    };
+    Side::ALL.into_iter().map(way).collect()
+}

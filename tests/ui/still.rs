@@ -1,0 +1,176 @@
+//! What one is about to touch stays where it is.
+
+use crate::hands::Hands;
+use crate::support::driver::{self, Driver, Window};
+use iced_test::core::{Point, Rectangle, widget};
+use iced_test::selector::Candidate;
+use standie::app::Message;
+use standie::app::table::Message as Wish;
+use standie::rules::command::Command;
+use standie::rules::ids::Colour;
+use standie::rules::question::Ask;
+use std::collections::BTreeMap;
+
+const SIZES: [(f32, f32); 4] = [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)];
+
+/// Nothing may move further than this, in pixels.
+const SLACK: f32 = 4.0;
+
+/// Everything that can be touched and is seen whole, by its name or by what is written on it.
+fn targets(driver: &mut Driver<impl Window>) -> BTreeMap<String, Rectangle> {
+    let texts: Vec<(String, Point)> = driver.find_all(|c: Candidate<'_>| match c {
+        Candidate::Text { content, bounds, .. } => Some((content.to_owned(), bounds.center())),
+        _ => None,
+    });
+    let all: Vec<(Option<String>, Rectangle)> = driver.find_all(|c: Candidate<'_>| match c {
+        Candidate::Focusable { id, bounds, visible_bounds: Some(seen), .. } if seen.height > bounds.height - 1.0 => {
+            Some((id.map(|id| format!("{id:?}")), bounds))
+        }
+        _ => None,
+    });
+    let told: Vec<String> = driver.state.table.iter().flat_map(|t| t.log.iter().map(|l| l.text.clone())).collect();
+    let mut named: BTreeMap<String, Vec<Rectangle>> = BTreeMap::new();
+    for (id, bounds) in all {
+        let written = || {
+            let inside = texts.iter().filter(|(_, at)| bounds.contains(*at)).map(|(text, _)| text.as_str());
+            inside.collect::<Vec<_>>().join(" ")
+        };
+        let name = id.unwrap_or_else(written);
+        // What has happened is a tape that runs on.
+        if !told.contains(&name) {
+            named.entry(name).or_default().push(bounds);
+        }
+    }
+    named.into_iter().filter(|(_, all)| all.len() == 1).map(|(name, all)| (name, all[0])).collect()
+}
+
+/// What has moved from one moment to the next.
+fn moved(before: &BTreeMap<String, Rectangle>, after: &BTreeMap<String, Rectangle>) -> Vec<String> {
+    let both = before.iter().filter_map(|(name, was)| Some((name, was, after.get(name)?)));
+    let far = |a: &Rectangle, b: &Rectangle| (a.x - b.x).abs().max((a.y - b.y).abs());
+    let moved = both.filter(|(_, was, is)| far(was, is) > SLACK);
+    moved.map(|(name, was, is)| format!("{name} from {:?} to {:?}", was.position(), is.position())).collect()
+}
+
+/// One step on in a fight, by touch. Whether there was one.
+fn fights_on(hands: &mut Hands<impl Window>, step: u32) -> bool {
+    match hands.table().question.ask.clone() {
+        Ask::Fight { .. } if step == 0 => hands.taps("add-them-5-0"),
+        Ask::Fight { .. } | Ask::FightRolled { .. } | Ask::BadStuff { .. } => hands.next(),
+        Ask::FightDice { .. } => hands.taps(&format!("die-{}", 1 + step % 3)),
+        Ask::Refuge { sides } => hands.taps(&format!("run-{}", sides[0].name())),
+        Ask::RunAway { .. } => hands.taps("die-2"),
+        _ => return false,
+    }
+    true
+}
+
+#[test]
+fn nothing_moves_from_the_first_to_the_last_question_of_a_fight() {
+    let mut wrong = Vec::new();
+    for preset in ["fight", "helped", "group", "combat", "boss"] {
+        for (width, height) in SIZES {
+            let mut hands = Hands::new(driver::at(preset, width, height));
+            let mut before = targets(&mut hands.driver);
+            let mut asked = Vec::new();
+            for step in 0..30 {
+                asked.push(hands.table().question.ask.name());
+                if !fights_on(&mut hands, step) {
+                    break;
+                }
+                let after = targets(&mut hands.driver);
+                if hands.table().fights() {
+                    let now = hands.table().question.ask.name();
+                    let mut moved = moved(&before, &after);
+                    // A sum grows by what is added to it.
+                    let sums = ["apart-", "card-", "strike-", "strip-"];
+                    moved.retain(|m| step > 0 || !sums.iter().any(|id| m.contains(id)));
+                    wrong.extend(moved.iter().map(|m| format!("{preset} {width}x{height} at {now}: {m}")));
+                }
+                before = after;
+                // The ring runs out by itself, and what stood under a finger stands there still.
+                hands.waits();
+                hands.waits();
+                let after = targets(&mut hands.driver);
+                let moved = moved(&before, &after);
+                wrong.extend(moved.iter().map(|m| format!("{preset} {width}x{height} as time goes by: {m}")));
+                before = after;
+            }
+            assert!(asked.contains(&"fight-rolled"), "{preset} {width}x{height}: {asked:?}");
+        }
+    }
+    assert!(wrong.is_empty(), "{} things moved:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn nothing_moves_while_an_evening_goes_on_but_at_the_beginning_and_the_end_of_a_fight() {
+    let script = include_str!("../../assets/presets/evening.jsonl");
+    let mut wrong = Vec::new();
+    for (width, height, lines) in [(1280.0, 800.0, 130), (800.0, 1280.0, 60)] {
+        let mut hands = Hands::new(driver::at("first", width, height));
+        hands.driver.state.shell.settings.reminders = true;
+        let mut before = (false, targets(&mut hands.driver));
+        for line in script.lines().filter(|l| !l.is_empty() && !l.starts_with('#')).take(lines) {
+            hands.does(&serde_json::from_str::<Command>(line).expect("a command"));
+            let after = (hands.table().fights(), targets(&mut hands.driver));
+            if before.0 == after.0 {
+                wrong.extend(moved(&before.1, &after.1).iter().map(|m| format!("{width}x{height} {line}: {m}")));
+            }
+            before = after;
+        }
+    }
+    assert!(wrong.is_empty(), "{} things moved:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn what_is_said_in_passing_pushes_nothing() {
+    for (width, height) in SIZES {
+        for preset in ["table", "fight", "rolling", "six", "hot_turn"] {
+            let mut driver = driver::at(preset, width, height);
+            let before = targets(&mut driver);
+            driver
+                .state
+                .shell
+                .say("The table is told something that takes a line and a half on most screens.".to_owned());
+            let table = driver.state.table.as_mut().expect("a table");
+            table.reminders.push("Somebody draws three cards.".to_owned());
+            let after = targets(&mut driver);
+            let gone: Vec<&String> = before.keys().filter(|name| !after.contains_key(*name)).collect();
+            assert!(gone.is_empty(), "{preset} {width}x{height}: {gone:?} gone");
+            let moved = moved(&before, &after);
+            assert!(moved.is_empty(), "{preset} {width}x{height}: {moved:?}");
+        }
+    }
+}
+
+#[test]
+fn a_race_and_a_class_have_their_line_before_they_come() {
+    for preset in ["first", "six"] {
+        for (width, height) in SIZES {
+            let mut hands = Hands::new(driver::at(preset, width, height));
+            let before = targets(&mut hands.driver);
+            for colour in hands.game().seats.iter().map(|s| s.colour).collect::<Vec<Colour>>() {
+                let races = vec!["elf".into()];
+                let effect = standie::rules::effect::Effect::Races { seat: colour, races };
+                hands.driver.message(Message::Table(Wish::Put(vec![effect])));
+            }
+            let after = targets(&mut hands.driver);
+            let moved = moved(&before, &after);
+            assert!(moved.is_empty(), "{preset} {width}x{height}: {moved:?}");
+        }
+    }
+}
+
+#[test]
+fn a_way_that_is_closed_is_grey_in_its_place_and_says_why() {
+    let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
+    let closed: Vec<&str> = ["north", "east", "south", "west"]
+        .into_iter()
+        .filter(|side| hands.driver.find(widget::Id::from(format!("no-way-{side}"))).is_some())
+        .collect();
+    assert!(!closed.is_empty(), "a room with a wall, or too little Move");
+    let records = hands.table().session.records();
+    hands.taps(&format!("no-way-{}", closed[0]));
+    assert!(hands.driver.state.shell.toast.is_some(), "why not");
+    assert_eq!(hands.table().session.records(), records);
+}
