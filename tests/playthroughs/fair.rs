@@ -259,7 +259,7 @@ fn honest_games_are_never_accused() {
 }
 
 /// A file with one line changed and all sums made right again.
-fn reseal(lines: &[Vec<u8>]) -> Vec<u8> {
+pub fn reseal(lines: &[Vec<u8>]) -> Vec<u8> {
     let (mut text, mut chain) = (Vec::new(), 0);
     for body in lines {
         chain = xxh3_64_with_seed(body, chain);
@@ -270,12 +270,12 @@ fn reseal(lines: &[Vec<u8>]) -> Vec<u8> {
 }
 
 /// The lines of a file without their sums.
-fn bodies(text: &[u8]) -> Vec<Vec<u8>> {
+pub fn bodies(text: &[u8]) -> Vec<Vec<u8>> {
     text.split_inclusive(|b| *b == b'\n').map(|line| line[..line.len() - 27].to_vec()).collect()
 }
 
 /// All values that stand for themselves, by the way to them.
-fn leaves(value: &Value, at: &str, out: &mut Vec<String>) {
+pub fn leaves(value: &Value, at: &str, out: &mut Vec<String>) {
     match value {
         Value::Array(list) => list.iter().enumerate().for_each(|(i, v)| leaves(v, &format!("{at}/{i}"), out)),
         Value::Object(map) => map.iter().for_each(|(k, v)| leaves(v, &format!("{at}/{k}"), out)),
@@ -284,7 +284,7 @@ fn leaves(value: &Value, at: &str, out: &mut Vec<String>) {
 }
 
 /// Changes one value to another of its kind.
-fn alter(value: &mut Value, rng: &mut Pcg64Mcg) {
+pub fn alter(value: &mut Value, rng: &mut Pcg64Mcg) {
     let name = |n: usize| Value::from(Colour::ALL[n % 6].name());
     *value = match &*value {
         Value::Number(n) => match (n.as_i64(), rng.random_range(0..2)) {

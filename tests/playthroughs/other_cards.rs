@@ -1,5 +1,9 @@
 //! Cards of a later version: a saved game goes on with those it was begun with.
 
+use crate::fair as fair_lines;
+use rand::RngExt as _;
+use rand_pcg::Pcg64Mcg;
+use serde_json::Value;
 use standie::catalog;
 use standie::play::fair::{self, Verdict};
 use standie::play::player::Players;
@@ -89,4 +93,46 @@ fn cards_that_come_into_the_app_later_come_into_the_file_with_them() {
     let again = open(later(), session.text());
     assert_eq!((again.records(), again.hash()), (1, session.hash()));
     assert_eq!(again.book().cards, catalog::book().cards);
+}
+
+#[test]
+fn cards_somebody_has_tampered_with_make_nobody_fall_over() {
+    let mut rng = Pcg64Mcg::new(41);
+    let mut session = Session::begin(catalog::book(), playout::setup(2), "", 6, 0).expect("a game").0;
+    play(&mut session, 30);
+    let lines = fair_lines::bodies(session.text());
+    let mut opened = 0;
+    for _ in 0..60 {
+        let mut lines = lines.clone();
+        let text = String::from_utf8(lines[1].clone()).expect("text");
+        let mut value: Value = serde_json::from_str(&format!("{text}}}")).expect("JSON");
+        let mut ways = Vec::new();
+        fair_lines::leaves(&value, "", &mut ways);
+        for _ in 0..rng.random_range(1..5) {
+            let Some(leaf) = value.pointer_mut(&ways[rng.random_range(0..ways.len())]) else { continue };
+            if leaf.is_number() {
+                *leaf = [-32_768, -1, 0, 1, 2, 127, 255, 32_767][rng.random_range(0..8)].into();
+            } else {
+                fair_lines::alter(leaf, &mut rng);
+            }
+        }
+        let mut body = serde_json::to_vec(&value).expect("JSON");
+        body.pop();
+        lines[1] = body;
+        let text = fair_lines::reseal(&lines);
+        // Not every value fits; then it is no game, and a sentence says so.
+        let Ok(read) = journal::read(&text) else { continue };
+        let Ok(mut theirs) = Session::open(catalog::book(), read, text.clone()) else { continue };
+        opened += 1;
+        assert_eq!(fair::check(&theirs).verdict(), Verdict::Altered);
+        let mut bots = Players::new(std::iter::repeat_n("greedy", 2));
+        for _ in 0..60 {
+            let Some(command) = bots.next(&theirs) else { break };
+            if theirs.submit(&command, Who::App, 0).is_err() {
+                break;
+            }
+        }
+        let _ = fair::check(&theirs);
+    }
+    assert!(opened > 3, "worth the trouble: {opened}");
 }
