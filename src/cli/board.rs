@@ -332,6 +332,7 @@ impl Board {
             turn: Turn { number: 0, seat: None, phase: Phase::Monsters },
             agenda: Vec::new(),
             dungeon: Some(dungeon),
+            shelf: None,
             stock: None,
             ending: None,
         })

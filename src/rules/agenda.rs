@@ -1,6 +1,6 @@
 //! Owed steps. Waiting is data: the agenda is a stack, its top is what the game waits for or does next.
 
-use crate::rules::card::CardId;
+use crate::rules::card::{CardId, CardSet};
 use crate::rules::command::Answer;
 use crate::rules::effect::Effect;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
@@ -333,6 +333,15 @@ pub enum Step {
     PickOrder {
         /// The main player, who is asked.
         seat: Colour,
+    },
+    /// Treasures won with a helper, where the app keeps the cards: they are turned up and picked by turns (MQ-BRIBE-04).
+    Spoils {
+        /// Who has how many picks, whoever is next first.
+        picks: [(Colour, u8); 2],
+        /// How many are still to be turned up.
+        turn: u8,
+        /// What lies there.
+        up: CardSet,
     },
     /// All Health is gone (MQ-DEATH-01).
     Death {

@@ -15,6 +15,10 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
 
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 /// By how much a number changes, or to what. In files `"+1"`, `"-2"` or `"=5"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Amount {
@@ -84,12 +88,16 @@ pub enum Effect {
         /// How many.
         change: Amount,
     },
-    /// A munchkin dies on purpose (MQ-ANY-12); as a correction, one is not dead after all, or is.
+    /// A munchkin dies: killed by a card or by Bad Stuff, or of its own will on its own turn (MQ-ANY-12); as a
+    /// correction, one is not dead after all, or is.
     Life {
         /// Whose.
         seat: Colour,
         /// Dead from now on.
         dead: bool,
+        /// Of its own will.
+        #[serde(default, skip_serializing_if = "is_default")]
+        wish: bool,
     },
     /// Move tokens gained or lost.
     Moves {

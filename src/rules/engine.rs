@@ -12,6 +12,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::question::{Ask, Question};
 use crate::rules::refusal::Refusal;
+use crate::rules::stock::shelf;
 use crate::rules::system;
 use serde::Serialize;
 
@@ -66,11 +67,18 @@ impl Facts {
 /// A refusal: what stands in the way, the rule, and what would make it legal. Nothing has changed.
 pub fn decide(book: &Book, game: &Game, command: &Command) -> Result<Facts, Refusal> {
     let mut out = Facts::default();
+    shelf::none_named(game, command)?;
     match command {
         Command::Answer(answer) => system::answer(book, game, answer, &mut out)?,
         Command::ByHand | Command::Skip => act::waive::waive(game, &mut out)?,
-        Command::Effects { note, effects } => interpret::run(book, game, note, effects, Mode::Play, &mut out)?,
-        Command::Amend { note, effects } => interpret::run(book, game, note, effects, Mode::Amend, &mut out)?,
+        Command::Effects { note, effects } => {
+            shelf::claim(game, effects, &mut out)?;
+            interpret::run(book, game, note, effects, Mode::Play, &mut out)?;
+        }
+        Command::Amend { note, effects } => {
+            shelf::claim(game, effects, &mut out)?;
+            interpret::run(book, game, note, effects, Mode::Amend, &mut out)?;
+        }
         Command::Join { .. }
         | Command::Leave { .. }
         | Command::Away { .. }
@@ -127,7 +135,7 @@ pub(crate) struct Seen {
 impl Seen {
     /// Forgets what a fact about to come true could change.
     fn before(&mut self, game: &Game, event: &Event) {
-        let card = |step: &Step| matches!(step, Step::Cursed { .. } | Step::EmptyRoom { .. });
+        let card = |step: &Step| matches!(step, Step::Cursed { .. } | Step::EmptyRoom { .. } | Step::Spoils { .. });
         match event {
             Event::Owed(step) if !card(step) => {}
             Event::Settled if !game.top().is_some_and(card) => {}

@@ -97,6 +97,17 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "is_default")]
         laid: bool,
     },
+    /// Cards that the table names come out of the decks and discards into play.
+    LaidOut(CardSet),
+    /// Treasures won together lie face up, to be picked from (MQ-RES-10, MQ-BRIBE-04).
+    TurnedUp(CardSet),
+    /// Treasures that lay face up come to a hand.
+    Picked {
+        /// Whose.
+        seat: Colour,
+        /// Which.
+        cards: CardSet,
+    },
     /// A card came from the discards to a hand.
     Fetched {
         /// Whose.

@@ -7,6 +7,7 @@ use crate::rules::ids::{Colour, RoomId};
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
 use crate::rules::stock::Stock;
+use crate::rules::stock::shelf::Shelf;
 use crate::rules::system::{Dungeon, Phase};
 use serde::{Deserialize, Serialize};
 
@@ -177,6 +178,9 @@ pub struct Game {
     /// The decks and discards, where the app keeps them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stock: Option<Stock>,
+    /// What the app kept when the cards went to the table, for when they come back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shelf: Option<Box<Shelf>>,
     /// How it ended, once it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
@@ -226,8 +230,13 @@ impl Game {
         self.table.care == Care::Everything
     }
 
-    /// The living munchkins in a room.
-    pub fn living_in(&self, room: RoomId) -> impl Iterator<Item = &Seat> {
-        self.seats.iter().filter(move |s| s.room == Some(room) && !s.dead)
+    /// Whether a figure counts as a munchkin where it stands: the dead do only if the table rules so (OQ-59).
+    pub fn counts(&self, seat: &Seat) -> bool {
+        !seat.dead || self.table.rulings.get("dead_counts_as_present").is_some_and(|value| value == "yes")
+    }
+
+    /// The munchkins in a room.
+    pub fn munchkins_in(&self, room: RoomId) -> impl Iterator<Item = &Seat> {
+        self.seats.iter().filter(move |s| s.room == Some(room) && self.counts(s))
     }
 }

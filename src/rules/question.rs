@@ -1,6 +1,7 @@
 //! What the game waits for: a pure function of the state, always at most one.
 
 use crate::rules::agenda::{About, Arrival};
+use crate::rules::card::CardSet;
 use crate::rules::cite::Cites;
 use crate::rules::game::Ending;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
@@ -228,6 +229,13 @@ pub enum Ask {
         /// What is offered.
         terms: Bargain,
     },
+    /// Which of the Treasures that were won together somebody picks.
+    Spoils {
+        /// What lies there.
+        up: CardSet,
+        /// How many picks they have in all, this one included.
+        picks: u8,
+    },
     /// Nothing: the game is over.
     Over(Ending),
 }
@@ -277,6 +285,7 @@ impl Ask {
             Ask::Window { .. } => "window",
             Ask::Lurker => "lurker",
             Ask::Asked { .. } => "asked",
+            Ask::Spoils { .. } => "spoils",
             Ask::Over(_) => "over",
         }
     }

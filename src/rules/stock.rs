@@ -5,6 +5,8 @@
 //! is smaller discards, and a card in play that nothing on the table carries any more goes to the discards. So every
 //! rule that moves cards works for decks in the app as it is.
 
+pub mod shelf;
+
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::card::{CardId, CardKind, CardSet, Stack};
@@ -139,9 +141,11 @@ fn plainly_whole(game: &Game, stock: &Stock) -> bool {
             carried += laid;
         }
     }
-    on_the_table(game, |_| carried += 1);
-    under_way(game, |_| carried += 1);
-    stock.all.len() == in_place.len() + carried
+    on_the_table(game, |card| carried += u32::from(stock.all.has(card)));
+    // One card may hang over several munchkins, or over one of them twice.
+    let mut hangs = CardSet::EMPTY;
+    under_way(game, |card| hangs.insert(card));
+    stock.all.len() == in_place.len() + carried + hangs.and(&stock.all).len()
 }
 
 /// Every card that is somewhere: in a deck, in the discards, in a hand, or in play.
@@ -175,11 +179,16 @@ pub(crate) fn under_way(game: &Game, mut each: impl FnMut(CardId)) {
         Step::EmptyRoom { def, .. } => def.card,
         _ => None,
     });
-    owed.for_each(each);
+    owed.for_each(&mut each);
+    let up = game.agenda.iter().filter_map(|step| match step {
+        Step::Spoils { up, .. } => Some(*up),
+        _ => None,
+    });
+    up.for_each(|cards| cards.iter().for_each(&mut each));
 }
 
 /// Whether a Race, a Class or what allows two of them still lies before a munchkin.
-fn lies(book: &Book, seat: &Seat, card: CardId) -> bool {
+pub(crate) fn lies(book: &Book, seat: &Seat, card: CardId) -> bool {
     match book.cards.card(card).map(|def| &def.is) {
         Some(CardKind::Race(race)) => seat.races.contains(race),
         Some(CardKind::Class(class)) => seat.classes.contains(class),

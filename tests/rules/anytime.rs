@@ -136,7 +136,7 @@ fn giving_up_a_level_is_refused() {
     talk.room(4, 3, plain());
     talk.monster(room, walker(1), Red);
     let mut dead = talk.clone();
-    dead.amends(Effect::Life { seat: Red, dead: true });
+    dead.amends(Effect::Life { seat: Red, dead: true, wish: false });
     dead.refuses(Command::Heal { seat: Red }).because("dead-is-spared").cites("MQ-DEATH-13");
     talk.ends_turn().die(Red);
     talk.refuses(Command::Heal { seat: Red }).because("not-while-monsters-move").cites("MQ-MMOV-13");
@@ -235,7 +235,7 @@ fn a_treasure_just_received_is_played_on_anybodys_turn() {
 fn one_dies_of_ones_own_will() {
     let _row = proves("MQ-ANY-12");
     for (name, mut talk) in moments() {
-        talk.at_level(Blue, 5).effect(Effect::Life { seat: Blue, dead: true }).cites("MQ-ANY-12");
+        talk.at_level(Blue, 5).effect(Effect::Life { seat: Blue, dead: true, wish: true }).cites("MQ-ANY-12");
         assert_eq!((talk.seat(Blue).dead, talk.seat(Blue).health.red), (true, 0), "{name}");
         assert_eq!(talk.seat(Blue).level, 4, "{name}: a death like any other");
     }

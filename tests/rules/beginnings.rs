@@ -432,7 +432,7 @@ fn others_in_the_room_see_the_treasure_found() {
         for (seat, dead) in others {
             talk.stands(*seat, room);
             if *dead {
-                talk.amends(Effect::Life { seat: *seat, dead: true });
+                talk.amends(Effect::Life { seat: *seat, dead: true, wish: false });
             }
         }
         talk.answers(Answer::Dice(vec![5])).cites("MQ-SRCH-14");

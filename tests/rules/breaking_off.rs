@@ -237,7 +237,7 @@ fn the_dead_are_spared_what_cards_do() {
     for (value, cursed) in [("no", false), ("yes", true)] {
         let mut talk = Talk::four();
         talk.rule("curse_dead", value);
-        talk.effect(Effect::Life { seat: Green, dead: true });
+        talk.effect(Effect::Life { seat: Green, dead: true, wish: false });
         let level = Effect::Level { seat: Green, change: Amount::By(1), kill: false };
         talk.refuses_effect(level.clone()).because("dead-is-spared").cites("MQ-DEATH-13");
         talk.amends(level);

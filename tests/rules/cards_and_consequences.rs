@@ -29,7 +29,7 @@ fn the_last_hit_kills_and_nothing_takes_it_back() {
     talk.does(plays(Red, curse(Green, hit(Green, 1)))).answers(Answer::Done).cites("MQ-DEATH-01");
     assert!(talk.seat(Green).dead);
     talk.refuses(plays(Red, any(vec![heal(Green, 4)]))).because("dead-stays-dead").cites("MQ-DEATH-02");
-    let wakes = Effect::Life { seat: Green, dead: false };
+    let wakes = Effect::Life { seat: Green, dead: false, wish: false };
     talk.refuses(plays(Red, any(vec![wakes]))).because("dead-stays-dead").cites("MQ-DEATH-02");
     assert_eq!(talk.game.seats.len(), 4, "it is still in the game");
 }

@@ -147,7 +147,7 @@ fn or_it_waits_for_the_next_one() {
     assert_eq!(talk.seat(Blue).conditions.len(), 1, "turns later");
     // Through death, too.
     let mut died = talk.clone();
-    died.effect(Effect::Life { seat: Blue, dead: true }).from(Phase::Draw, Blue);
+    died.effect(Effect::Life { seat: Blue, dead: true, wish: false }).from(Phase::Draw, Blue);
     assert_eq!((died.seat(Blue).dead, died.seat(Blue).conditions.len()), (false, 1));
     talk.walks(East);
     assert_eq!(totals(&talk).0.0, 3);
@@ -239,7 +239,7 @@ fn a_curse_is_refused() {
     talk.refuses(plays(Blue, Played::Curse { on: Red, effects: vec![] })).because("no-effects");
     let many = Played::Curse { on: Red, effects: vec![gold(Red, -1); 101] };
     talk.refuses(plays(Blue, many)).because("too-many-effects");
-    talk.amends(Effect::Life { seat: Red, dead: true });
+    talk.amends(Effect::Life { seat: Red, dead: true, wish: false });
     talk.refuses(plays(Blue, curse(Red, gold(Red, -1)))).because("dead-is-spared").cites("MQ-DEATH-13");
     talk.rule("curse_dead", "yes").does(plays(Blue, curse(Red, next_fight(Red)))).answers(Answer::Done);
     assert_eq!(talk.seat(Red).conditions.len(), 1);

@@ -60,7 +60,9 @@ fn death_cannot_be_undone() {
     let (mut talk, _) = alive();
     talk.effect(hit(Blue, 4));
     talk.refuses_effect(heal(Blue, 1)).because("dead-stays-dead").cites("MQ-DEATH-02");
-    talk.refuses_effect(Effect::Life { seat: Blue, dead: false }).because("dead-stays-dead").cites("MQ-DEATH-02");
+    talk.refuses_effect(Effect::Life { seat: Blue, dead: false, wish: false })
+        .because("dead-stays-dead")
+        .cites("MQ-DEATH-02");
     talk.effect(Effect::MaxHealth { seat: Blue, change: Amount::By(1) });
     assert_eq!((talk.seat(Blue).dead, talk.seat(Blue).health.red), (true, 0), "nor by one more token");
 }

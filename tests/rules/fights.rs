@@ -180,7 +180,7 @@ fn one_helper_and_by_invitation_only() {
     talk.refuses(Command::Help { seat: None }).because("dice-are-cast").cites("MQ-CMB-46");
     let (mut talk, room, _) = meeting(&[card(3, 1, 1)]);
     talk.stands(Green, room);
-    talk.effect(Effect::Life { seat: Green, dead: true });
+    talk.effect(Effect::Life { seat: Green, dead: true, wish: false });
     talk.refuses(Command::Help { seat: Some(Green) }).because("cannot-help");
 }
 
@@ -330,8 +330,8 @@ fn levels_are_shared_with_helpers_as_the_book_has_it() {
         assert_eq!(share(&two, Some(Red), true, &[("elf_helper_levels", value)]), (2, Some(levels)), "{value}");
     }
     let both = [fearsome.clone(), fearsome.clone()];
-    for (value, levels) in [("per_monster", 2), ("per_fight", 1)] {
-        assert_eq!(share(&both, Some(Red), false, &[("fearsome_helper_levels", value)]), (2, Some(levels)), "{value}");
+    for (value, levels) in [("per_monster", (2, Some(2))), ("per_fight", (3, Some(1)))] {
+        assert_eq!(share(&both, Some(Red), false, &[("fearsome_helper_levels", value)]), levels, "{value}");
     }
     assert_eq!(
         share(std::slice::from_ref(&fearsome), Some(Red), true, &[]),

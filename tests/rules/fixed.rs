@@ -26,7 +26,7 @@ fn no_munchkin_falls_below_level_1() {
     talk.refuses_effect(level(Blue, -1)).because("level-floor").cites("MQ-FIX-05");
     talk.refuses_amendment(Effect::Level { seat: Blue, change: Amount::To(0), kill: false });
     // Nor by dying.
-    talk.effect(Effect::Life { seat: Blue, dead: true });
+    talk.effect(Effect::Life { seat: Blue, dead: true, wish: false });
     assert_eq!(talk.seat(Blue).level, 1);
 }
 

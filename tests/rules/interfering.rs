@@ -319,7 +319,7 @@ fn treasure_is_drawn_face_up_before_witnesses() {
     };
     assert_eq!(drawn(&looks_on, false), [(Blue, 2, true)]);
     let lies_there = |talk: &mut Talk, room| {
-        talk.stands(Green, room).amends(Effect::Life { seat: Green, dead: true });
+        talk.stands(Green, room).amends(Effect::Life { seat: Green, dead: true, wish: false });
     };
     assert_eq!(drawn(&lies_there, false), [(Blue, 2, false)], "the dead do not");
 }
@@ -432,7 +432,7 @@ fn who_can_join_in_from_outside_and_with_what() {
         let all = bystanders(&talk.book, &talk.game, &fight);
         let found: Vec<_> = all.iter().map(|b| (b.seat, b.items, b.backstab)).collect();
         assert_eq!(found, [(near, items[0], false), (far, items[1], true)], "{value}: a locked door stops no throw");
-        talk.effect(Effect::Life { seat: near, dead: true });
+        talk.effect(Effect::Life { seat: near, dead: true, wish: false });
         let all = bystanders(&talk.book, &talk.game, &fight);
         assert_eq!((all[0].seat, all[0].items), (near, Reach::None), "the dead have cards only");
         talk.answers(Answer::Done);

@@ -397,10 +397,14 @@ fn items_are_refused_from_the_hand() {
     cards_in_hand(&mut empty, Blue, Deck::Treasure, 0);
     empty.refuses(puts(Blue, rock())).because("card-not-in-hand").cites("MQ-CARD-02");
     let mut dead = talk.clone();
-    dead.amends(Effect::Life { seat: Blue, dead: true });
+    dead.amends(Effect::Life { seat: Blue, dead: true, wish: false });
     dead.refuses(puts(Blue, rock())).because("dead-is-spared").cites("MQ-DEATH-13");
     let mut over = talk.clone();
-    over.effect(Effect::Life { seat: Red, dead: true }).effect(Effect::Life { seat: Blue, dead: true });
+    over.effect(Effect::Life { seat: Red, dead: true, wish: false }).effect(Effect::Life {
+        seat: Blue,
+        dead: true,
+        wish: false,
+    });
     over.refuses(puts(Blue, rock())).because("game-over").cites("MQ-END-03");
     let mut full = talk.clone();
     (0..100).for_each(|_| has(&mut full, Blue, rock()));
@@ -429,7 +433,7 @@ fn uses_of_items_are_refused() {
     talk.refuses(uses_own(Blue, 0, Some(Fighter::Seat(Green)))).because("not-in-the-fight").cites("MQ-ENH-07");
     cards_in_hand(&mut talk, Blue, Deck::Treasure, 0);
     talk.refuses(uses(Blue, potion(1), Some(BLUE))).because("card-not-in-hand").cites("MQ-CARD-02");
-    talk.amends(Effect::Life { seat: Green, dead: true });
+    talk.amends(Effect::Life { seat: Green, dead: true, wish: false });
     talk.refuses(uses(Green, flask(1), Some(BLUE))).because("dead-is-spared").cites("MQ-DEATH-13");
     table().refuses(uses(Blue, potion(1), Some(BLUE))).because("no-fight").cites("MQ-CMB-01");
 }
@@ -445,7 +449,7 @@ fn cheats_are_refused() {
     cards_in_hand(&mut empty, Blue, Deck::Dxm, 0);
     empty.refuses(cheats(0)).because("card-not-in-hand").cites("MQ-CARD-02");
     let mut dead = talk.clone();
-    dead.amends(Effect::Life { seat: Blue, dead: true });
+    dead.amends(Effect::Life { seat: Blue, dead: true, wish: false });
     dead.refuses(cheats(0)).because("dead-is-spared").cites("MQ-DEATH-13");
     talk.does(cheats(0)).refuses(cheats(0)).because("nothing-changes");
 }

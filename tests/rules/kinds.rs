@@ -124,7 +124,9 @@ fn a_race_or_class_is_refused() {
     talk.refuses(plays(Blue, class("wizard"))).because("two-kinds-at-most").cites("MQ-HALF-02");
     talk.refuses(plays(Blue, half(None))).because("nothing-changes");
     talk.refuses(plays(Blue, super_munchkin(None))).because("nothing-changes");
-    talk.amends(Effect::Life { seat: Red, dead: true }).amends(races(Red, &["elf"])).amends(classes(Red, &["thief"]));
+    talk.amends(Effect::Life { seat: Red, dead: true, wish: false })
+        .amends(races(Red, &["elf"]))
+        .amends(classes(Red, &["thief"]));
     for what in [race("elf"), class("thief"), half(None), super_munchkin(None)] {
         talk.refuses(plays(Red, what)).because("dead-is-spared").cites("MQ-DEATH-13");
     }

@@ -31,7 +31,11 @@ fn open(talk: &Talk, kind: Template) -> bool {
 fn after_the_end_a_jump_is_listed_and_cards_are_not() {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     assert!(open(&talk, Template::Play));
-    talk.effect(Effect::Life { seat: Red, dead: true }).effect(Effect::Life { seat: Blue, dead: true });
+    talk.effect(Effect::Life { seat: Red, dead: true, wish: false }).effect(Effect::Life {
+        seat: Blue,
+        dead: true,
+        wish: false,
+    });
     assert!(talk.game.ending.is_some());
     let on = Command::Jump { phase: Phase::Draw, seat: Some(Red) };
     assert!(lists(&talk, &on) && !open(&talk, Template::Play) && !open(&talk, Template::Power));
@@ -85,7 +89,7 @@ fn plays(talk: &mut Talk, seat: Colour, what: Played) {
 }
 
 fn dies(seat: Colour) -> Effect {
-    Effect::Life { seat, dead: true }
+    Effect::Life { seat, dead: true, wish: false }
 }
 
 fn gold(seat: Colour, by: i32) -> Effect {

@@ -38,7 +38,7 @@ fn a_helper_who_dies_after_the_roll_counts_no_more() {
     talk.does(Command::Help { seat: Some(Red) });
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Red), &[6])]);
     assert_eq!(talk.asks(), Ask::FightRolled { ours: 17, theirs: 9 });
-    talk.amends(Effect::Life { seat: Red, dead: true });
+    talk.amends(Effect::Life { seat: Red, dead: true, wish: false });
     assert_eq!(talk.asks(), Ask::FightRolled { ours: 2, theirs: 9 }, "neither its strength nor its die");
     talk.answers(Answer::Done);
     assert!(!talk.is_gone(ids[0]));

@@ -132,7 +132,7 @@ fn a_power_is_refused() {
     talk.refuses(ten(Blue, "wizard", ok())).because("power-rolling").cites("MQ-CLASS-07");
     talk.answers(Answer::Number(1));
     let mut dead = talk.clone();
-    dead.amends(Effect::Life { seat: Blue, dead: true });
+    dead.amends(Effect::Life { seat: Blue, dead: true, wish: false });
     dead.refuses(ten(Blue, "wizard", ok())).because("dead-is-spared").cites("MQ-DEATH-13");
     talk.amends(Effect::HalfBreed { seat: Blue, on: true });
     talk.effect(Effect::Races { seat: Blue, races: vec!["elf".into(), "dwarf".into()] });

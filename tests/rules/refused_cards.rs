@@ -24,7 +24,7 @@ fn deal(gain: Effect) -> Command {
 /// What of a deck Blue, who was dead, draws on coming back.
 fn back_from_death(deck: Deck) -> u8 {
     let mut talk = Talk::turn_of(&[Blue, Red]);
-    talk.effect(Effect::Life { seat: Blue, dead: true });
+    talk.effect(Effect::Life { seat: Blue, dead: true, wish: false });
     talk.from(Phase::Draw, Blue);
     let drawn = |e: &Event| match e {
         Event::Drew { seat: Blue, deck: of, cards, .. } if *of == deck => Some(*cards),
@@ -162,9 +162,17 @@ fn no_card_is_played_once_the_game_is_over() {
     talk.effect(Effect::Classes { seat: Blue, classes: vec!["wizard".into()] });
     talk.effect(Effect::Gear { seat: Blue, add: Gear { value: Some(1_000), ..Gear::default() } });
     let mut over = talk;
-    over.amends(Effect::Life { seat: Red, dead: true }).effect(Effect::Life { seat: Blue, dead: true });
+    over.amends(Effect::Life { seat: Red, dead: true, wish: false }).effect(Effect::Life {
+        seat: Blue,
+        dead: true,
+        wish: false,
+    });
     assert!(matches!(over.asks(), Ask::Over(_)), "{:?}", over.asks());
-    over.amends(Effect::Life { seat: Red, dead: false }).amends(Effect::Life { seat: Blue, dead: false });
+    over.amends(Effect::Life { seat: Red, dead: false, wish: false }).amends(Effect::Life {
+        seat: Blue,
+        dead: false,
+        wish: false,
+    });
     for what in one_of_each(MonsterId(1)) {
         over.refuses(plays(Blue, what)).because("game-over").cites("MQ-END-03");
     }
@@ -196,7 +204,7 @@ fn a_level_card_stops_below_the_top() {
     let mut talk = Talk::four();
     talk.at_level(Blue, 9).refuses(plays(Blue, Played::Level)).because("level-needs-kill").cites("MQ-FIX-07");
     talk.at_level(Blue, 10).refuses(plays(Blue, Played::Level)).because("level-top").cites("MQ-LVL-02");
-    talk.amends(Effect::Life { seat: Red, dead: true });
+    talk.amends(Effect::Life { seat: Red, dead: true, wish: false });
     talk.refuses(plays(Red, Played::Level)).because("dead-is-spared").cites("MQ-DEATH-13");
 }
 

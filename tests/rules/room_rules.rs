@@ -244,7 +244,7 @@ fn an_empty_room_has_neither_munchkins_nor_monsters() {
     let _row = proves("MQ-KW-06");
     let mut talk = Talk::four();
     let rooms: Vec<RoomId> = (1..=4).map(|col| talk.room(col, 0, plain())).collect();
-    talk.stands(Red, rooms[0]).stands(Green, rooms[1]).amends(Effect::Life { seat: Green, dead: true });
+    talk.stands(Red, rooms[0]).stands(Green, rooms[1]).amends(Effect::Life { seat: Green, dead: true, wish: false });
     talk.stands(Blue, rooms[0]).stands(Yellow, rooms[0]).monster(rooms[2], walker(1), Red);
     assert_eq!(empty_rooms(&talk.game), [rooms[1], rooms[3]], "the dead do not count, nor does the Entrance");
     talk.does(comes_in_an_empty_room(Yellow));

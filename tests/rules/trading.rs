@@ -162,7 +162,7 @@ fn gifts_are_refused() {
     talk.refuses(back(purse(301))).because("not-enough-gold");
     talk.refuses(back(listed(&[0]))).because("no-such-item");
     let mut dead = talk.clone();
-    dead.amends(Effect::Life { seat: Red, dead: true });
+    dead.amends(Effect::Life { seat: Red, dead: true, wish: false });
     dead.refuses(gives(Blue, Red, listed(&[0]))).because("dead-is-spared").cites("MQ-DEATH-13");
     dead.refuses(gives(Red, Blue, purse(1))).because("dead-is-spared").cites("MQ-DEATH-13");
     talk.ends_turn().die(Orange);
@@ -186,7 +186,7 @@ fn packing_is_refused() {
     }
     talk.does(pack(Blue, &[0])).refuses(pack(Blue, &[0])).because("nothing-changes");
     let mut dead = talk.clone();
-    dead.amends(Effect::Life { seat: Blue, dead: true });
+    dead.amends(Effect::Life { seat: Blue, dead: true, wish: false });
     dead.refuses(pack(Blue, &[])).because("dead-is-spared").cites("MQ-DEATH-13");
     talk.ends_turn().die(Orange);
     talk.refuses(pack(Blue, &[])).because("not-while-monsters-move").cites("MQ-MMOV-13");
@@ -297,7 +297,7 @@ fn purchases_are_refused() {
     let hand = Pays { hand: vec![600, 600], ..Pays::default() };
     talk.refuses(buys(Blue, &hand)).because("card-not-in-hand").cites("MQ-CARD-02");
     let mut dead = talk.clone();
-    dead.amends(Effect::Life { seat: Blue, dead: true });
+    dead.amends(Effect::Life { seat: Blue, dead: true, wish: false });
     dead.refuses(buys(Blue, &Pays::default())).because("dead-is-spared").cites("MQ-DEATH-13");
     talk.ends_turn();
     talk.refuses(buys(Blue, &Pays::default())).because("only-on-own-turn").cites("MQ-ANY-14");

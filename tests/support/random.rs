@@ -124,6 +124,7 @@ pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
             let from = if drawn { stock.draw } else { game.seat(question.seat?)?.held };
             Answer::Cards(from.and(&book.cards.stack(deck.into())).iter().take(count as usize).collect())
         }
+        Ask::Spoils { up, .. } => Answer::Cards(up.iter().take(1).collect()),
         Ask::Lurker => return None,
         Ask::Window { .. } => Answer::No,
         Ask::Asked { .. } => [Answer::Done, Answer::No][rng.random_range(0..2)].clone(),

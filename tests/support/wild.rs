@@ -100,7 +100,7 @@ fn odd(rng: &mut Rng, game: &Game) -> Effect {
     let by = Amount::By(rng.random_range(-3..=3));
     let index = rng.random_range(0..3);
     match rng.random_range(0..23) {
-        0 => Effect::Life { seat, dead: true },
+        0 => Effect::Life { seat, dead: true, wish: false },
         1 => Effect::Health { seat, change: Amount::By(-9) },
         2 => Effect::HalfBreed { seat, on: one_in(rng, 2) },
         3 => Effect::SuperMunchkin { seat, on: one_in(rng, 2) },

@@ -77,6 +77,7 @@ fn answered(ask: &Ask) -> Answered {
         | Ask::Window { .. }
         | Ask::Lurker
         | Ask::Asked { .. }
+        | Ask::Spoils { .. }
         | Ask::Over(_) => Answered::Otherwise,
     }
 }

@@ -56,6 +56,11 @@ next-curse = The Curse takes effect
 empty-room-exit = A new room beyond { $room }, { $side }
 ask-draw-cards = Which cards were drawn?
 ask-shed-cards = Which cards go?
+ask-spoils = Which Treasure is yours?
+spoils-picks = { $count ->
+    [one] Touch the one you want.
+   *[other] Touch one. You get { $count } of these, turn and turn about.
+  }
 ask-window = Does anybody react?
 ask-lurker = Which monster was drawn?
 ask-asked = Will you help?

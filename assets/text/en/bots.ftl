@@ -35,4 +35,5 @@ bot-why-run = That way it looks safest.
 bot-why-least = These will be missed least.
 bot-why-base = A base of its own colour brings cards.
 bot-why-place = There it is in others' way.
+bot-why-pick = The best of the lot.
 bot-why-first = Whoever picks first picks best.

@@ -34,6 +34,7 @@ move-ask-help = Ask { $seat } for help{ $treasures ->
     }
   }
 move-run = Run { $side }
+move-picked = Pick { $cards }
 move-shed = These go: { $cards }
 move-gave = Give away: { $cards }
 

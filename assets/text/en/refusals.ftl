@@ -134,6 +134,14 @@ pile-is-smaller = Only { $gold } gold and { $others ->
 
 no-monster-in-entrance = No monster may stop in the Entrance.
     .instead = Choose the room beyond, if it can cross; or place it as a correction.
+late-for-running = { $seat } is running away and should have had that before the fight.
+    .instead = Run first.
+monster-not-named = { $monster } is still there, and they are fought as one.
+    .instead = Say of each whether it was killed or driven off.
+card-elsewhere = Card { $number } is in a hand or in play already.
+    .instead = Leave the number out, or take the card from there first.
+pick-one-lying = Pick one of the Treasures that lie there.
+    .instead = One at a time, turn and turn about.
 push-into-darkness = There is no room { $side } of it to push it into.
     .instead = Push it through another side.
 push-blocked = It cannot get through that: { $link }.

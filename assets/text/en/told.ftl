@@ -259,6 +259,11 @@ told-stocked = The decks are shuffled: { $count ->
   }
 told-unstocked = The app keeps no cards any more
 told-took = { $seat } takes { $cards }
+told-turned-up = { $count ->
+    [one] One Treasure is turned up: { $cards }
+   *[other] { $count } Treasures are turned up: { $cards }
+  }
+told-picked = { $seat } picks { $cards }
 told-shed = { $seat } discards { $cards }
 told-passed = { $seat } hands { $count ->
     [one] a card

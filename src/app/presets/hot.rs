@@ -256,6 +256,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 3);
             with(app, Message::Far)
         }),
+        ("hot_spoils", || here(1, 5, |t| asked(t, |a| matches!(a, Ask::Spoils { .. })))),
         ("hot_over", || here(1, 26, |table| matches!(table.question.ask, Ask::Over(_)))),
     ]
 }

@@ -9,6 +9,7 @@ pub mod hand;
 pub mod player;
 pub mod relay;
 pub mod sheet;
+mod spoils;
 pub mod spot;
 pub mod strip;
 pub mod widen;

@@ -28,6 +28,9 @@ pub fn weigh(mind: &Mind, step: &Step, wish: &Command) -> Thought {
             Thought::new(-goods.gear.iter().map(|i| item(mind, *i)).sum::<f64>(), "bot-why-least")
         }
         (Step::Charity { .. }, Answer::Gave(gifts)) => Thought::new(given(mind, gifts), "bot-why-least"),
+        (Step::Spoils { .. }, Answer::Cards(cards)) => {
+            Thought::new(cards.iter().map(|c| mind.card(c)).sum::<f64>(), "bot-why-pick")
+        }
         (Step::NameCards { .. }, Answer::Cards(cards)) => {
             Thought::new(-cards.iter().map(|c| mind.card(c)).sum::<f64>(), "bot-why-least")
         }

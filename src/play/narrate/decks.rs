@@ -63,6 +63,10 @@ pub fn line(event: &Event) -> Option<Message> {
             Message::new("told-passed").seat(*from).with("to", Arg::Seat(*to)).with("count", cards.len())
         }
         Event::Fetched { seat, card, .. } => Message::new("told-fetched").seat(*seat).with("card", *card),
+        Event::TurnedUp(cards) => {
+            Message::new("told-turned-up").with("count", cards.len()).with("cards", Arg::Cards(*cards))
+        }
+        Event::Picked { seat, cards } => Message::new("told-picked").seat(*seat).with("cards", Arg::Cards(*cards)),
         Event::Reshuffled(cards) => {
             Message::new("told-reshuffled").with("deck", Arg::Said(of_one(cards).map_or("deck-dxm", stack_text)))
         }

@@ -289,6 +289,9 @@ impl Teller<'_> {
                 let items = gear.iter().map(|i| self.item(own, *i)).collect();
                 Message::new("pack-drop").with("item", Arg::List(items))
             }
+            Answer::Cards(cards) if matches!(ask, Ask::Spoils { .. }) => {
+                Message::new("move-picked").with("cards", Arg::List(self.names(cards).collect()))
+            }
             Answer::Cards(cards) => Message::new("move-shed").with("cards", Arg::List(self.names(cards).collect())),
             Answer::Gave(gifts) => {
                 let all: Vec<Arg> = gifts.iter().flat_map(|g| self.names(&g.cards)).collect();

@@ -10,7 +10,7 @@ use crate::rules::game::{Care, Component, Game, Place};
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::setup::{new_seat, sound_name};
-use crate::rules::stock::Stock;
+use crate::rules::stock::shelf;
 use crate::rules::system;
 
 pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
@@ -109,8 +109,11 @@ fn keep(book: &Book, game: &Game, component: Component, place: Place, out: &mut 
     out.note(Event::Kept { component, place });
     if cards {
         // What is in hand from now on comes from the decks in the app.
-        let stock = (place == Place::App).then(|| Box::new(Stock::new(book, game.table.components.monsters)));
-        out.say(Event::Stocked(stock), cites!["MQ-SET-02"]);
+        if place == Place::App {
+            shelf::back(book, game, out);
+        } else {
+            out.say(Event::Stocked(None), cites!["MQ-SET-02"]);
+        }
     }
     Ok(())
 }

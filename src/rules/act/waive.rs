@@ -22,6 +22,7 @@ pub fn can_waive(game: &Game) -> bool {
                 | Step::NextTurn
                 // The decks in the app have to come right, and dice that are cast count.
                 | Step::NameCards { .. }
+                | Step::Spoils { .. }
                 | Step::Cast { .. }
                 | Step::Over,
             ) => false,

@@ -6,11 +6,13 @@ use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::seat::{Deck, Seat};
+use crate::rules::stock::shelf::Shelf;
 
 impl Game {
     pub(super) fn apply_to_cards(&mut self, event: &Event) {
         match event {
             Event::Stocked(stock) => {
+                self.shelf = if stock.is_none() { Shelf::of(self) } else { None };
                 self.stock = stock.as_deref().copied();
                 for seat in &mut self.seats {
                     seat.held = CardSet::EMPTY;
@@ -74,6 +76,30 @@ impl Game {
                 }
             }
             Event::Reopened { by } => self.reopen(*by),
+            _ => self.apply_to_open_cards(event),
+        }
+    }
+
+    /// Cards that come into play, or lie for somebody to pick from.
+    fn apply_to_open_cards(&mut self, event: &Event) {
+        match event {
+            Event::LaidOut(cards) => {
+                if let Some(stock) = &mut self.stock {
+                    stock.draw = stock.draw.without(cards);
+                    stock.discards = stock.discards.without(cards);
+                }
+            }
+            Event::TurnedUp(cards) => {
+                if let Some(stock) = &mut self.stock {
+                    stock.draw = stock.draw.without(cards);
+                }
+            }
+            Event::Picked { seat, cards } => self.with_seat(*seat, |s| {
+                let count = u8::try_from(cards.len()).unwrap_or(u8::MAX);
+                s.held = s.held.or(cards);
+                s.hand = s.hand.with(Deck::Treasure, s.hand.treasure.saturating_add(count));
+                s.fresh = s.fresh.saturating_add(count);
+            }),
             _ => {}
         }
     }

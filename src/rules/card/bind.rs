@@ -134,7 +134,7 @@ fn on_seat(game: &Game, s: &Seat, does: &Does, speaker: Speaker, choice: &Choice
             (s.room != Some(entrance) && !s.dead).then_some(Effect::Stand { seat, room: entrance })?
         }
         Does::ToRoom { .. } => Effect::Stand { seat, room: choice.room? },
-        Does::Die { .. } => (!s.dead).then_some(Effect::Life { seat, dead: true })?,
+        Does::Die { .. } => (!s.dead).then_some(Effect::Life { seat, dead: true, wish: false })?,
         _ => return None,
     })
 }

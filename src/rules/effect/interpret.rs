@@ -135,7 +135,7 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
             let red_first = book.ruling(&game.table.rulings, "lost_max_health_takes") == "red_first";
             max_health(game.find(*seat)?, *change, red_first, mode, out)
         }
-        Effect::Life { seat, dead } => life(game.find(*seat)?, *dead, mode, out),
+        Effect::Life { seat, dead, wish } => life(game.find(*seat)?, (*dead, *wish), mode, out),
         Effect::Moves { seat, change } => {
             let s = game.find(*seat)?;
             let to = within(*change, s.moves.into(), 0, SMALL_LIMIT)? as u8;
@@ -304,8 +304,8 @@ fn max_health(seat: &Seat, change: Amount, red_first: bool, mode: Mode, out: &mu
     Ok(())
 }
 
-/// Dying on purpose (MQ-ANY-12), or a death put right.
-fn life(seat: &Seat, dead: bool, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+/// Being killed, dying on purpose (MQ-ANY-12), or a death put right.
+fn life(seat: &Seat, (dead, wish): (bool, bool), mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     ensure(seat.dead != dead, || Refusal::new("nothing-changes", Cites::NONE))?;
     match (mode, dead) {
         (Mode::Amend, true) => out.note(Event::Died { seat: seat.colour }),
@@ -315,7 +315,8 @@ fn life(seat: &Seat, dead: bool, mode: Mode, out: &mut Facts) -> Result<(), Refu
         }
         (Mode::Play, true) => {
             let to = Health { red: 0, max: seat.health.max };
-            out.say(Event::Health { seat: seat.colour, from: seat.health, to }, cites!["MQ-ANY-12"]);
+            let cites = if wish { cites!["MQ-ANY-12"] } else { cites!["MQ-DEATH-01", "MQ-HP-03"] };
+            out.say(Event::Health { seat: seat.colour, from: seat.health, to }, cites);
             out.owe(Step::Death { seat: seat.colour });
         }
     }

@@ -3,7 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, card};
 use crate::app::shell::Shell;
-use crate::app::table::hot::{Cast, Dice, Hot, Next, Seen, Sheet, Until, Wish, bid, finds, hand, sheet, wish};
+use crate::app::table::hot::{Cast, Dice, Hot, Next, Seen, Sheet, Until, Wish, bid, finds, hand, sheet, spoils, wish};
 use crate::app::table::prompt::fight::sums;
 use crate::app::table::prompt::tray::{self, Way};
 use crate::app::table::prompt::{self, Answers, Asked, Context, dice};
@@ -87,6 +87,7 @@ fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> 
         }
         Ask::Charity { surplus, to } => shedding(table, shell, hot, *surplus, to),
         Ask::Cards { count, drawn: false, .. } => shedding(table, shell, hot, *count, &[]),
+        Ask::Spoils { up, picks } => spoils::view(table, shell, *up, *picks),
         Ask::Over(ending) => return Answers::plain(prompt::over(table, shell, ending)),
         _ if hot.moves.is_empty() => return prompt::by_hand(table, shell, width),
         _ => column![cursed(table, shell), generic(table, shell, hot)].spacing(10),

@@ -18,6 +18,7 @@ use crate::rules::gear::Cards;
 use crate::rules::ids::Colour;
 use crate::rules::query::gear;
 use crate::rules::seat::{Condition, Deck, Seat, Sex};
+use crate::rules::system::quest::cards::timing;
 use iced::widget::{column, row, space};
 use iced::{Alignment, Element, Fill};
 
@@ -71,7 +72,11 @@ fn quick<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
             act("heart", "quick-heal", Effect::Health { seat: colour, change: by(1) }),
             act("scroll", "quick-dxm", Effect::Hand { seat: colour, deck: Deck::Dxm, change: by(1) }),
             act("chest", "quick-treasure", Effect::Hand { seat: colour, deck: Deck::Treasure, change: by(1) }),
-            act("skull", "quick-die", Effect::Life { seat: colour, dead: true }),
+            act(
+                "skull",
+                "quick-die",
+                Effect::Life { seat: colour, dead: true, wish: timing::own_turn(table.game(), colour) },
+            ),
             icon_button(look, "heart", words.get("quick-level-heal")).on_press_maybe(healed).into(),
             open("card", "card-title", Panel::Card(Box::new(Draft::of(colour)))),
             open("info", "now-title", Panel::Now(colour)),
@@ -234,7 +239,7 @@ fn table_talk<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
     );
     if seat.dead {
         let alive = vec![
-            Effect::Life { seat: colour, dead: false },
+            Effect::Life { seat: colour, dead: false, wish: false },
             Effect::Health { seat: colour, change: Amount::To(seat.health.max.into()) },
         ];
         items.push(icon_button(look, "heart", words.get("seat-alive")).on_press(Message::Put(alive)).into());

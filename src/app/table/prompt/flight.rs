@@ -67,7 +67,7 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId) -> 
     let losses = vec![
         act("heart", "quick-hit", Effect::Health { seat, change: by(-1) }),
         act("star", "quick-level-down", Effect::Level { seat, change: by(-1), kill: false }),
-        act("skull", "quick-die", Effect::Life { seat, dead: true }),
+        act("skull", "quick-die", Effect::Life { seat, dead: true, wish: false }),
         button(look, words.get("bad-stuff-seat")).on_press(Message::Open(Some(Panel::Seat(seat)))).into(),
     ];
     let none = button(look, words.get("bad-stuff-hit")).width(Fill).on_press(answer(Answer::No));

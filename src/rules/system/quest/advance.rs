@@ -13,7 +13,7 @@ use crate::rules::stock;
 use crate::rules::system::quest::cards::{items, timing};
 use crate::rules::system::quest::dungeon::Dungeon;
 use crate::rules::system::quest::fight::{self, Fight, Stage, boss, ending, flight, roll};
-use crate::rules::system::quest::kept::{cast, stuff, window};
+use crate::rules::system::quest::kept::{cast, spoils, stuff, window};
 use crate::rules::system::quest::march::{Route, Stop};
 use crate::rules::system::quest::monster_turn::{self, MarchRules};
 use crate::rules::system::quest::owed::{self, Meeting};
@@ -74,6 +74,7 @@ pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts
         Some(Step::NewMonster { .. } | Step::Lurker { .. }) if stock::monsters(book, game, out) => {}
         Some(Step::BadStuff { seat, monster }) if stuff::bad(book, game, (*seat, *monster), out) => {}
         Some(Step::Fight { .. }) => fought(book, game, out),
+        Some(Step::Spoils { picks, turn, up }) if spoils::advance(book, game, (picks, *turn, up), out) => {}
         Some(Step::Collect { seat, room, found }) => collected(game, (*seat, *room), *found, out),
         Some(Step::Overfull { seat }) => {
             // In combat nothing is dropped: it is asked again when the fight is over (OQ-75).
@@ -100,10 +101,13 @@ fn fought(book: &Book, game: &Game, out: &mut Facts) {
     if now.as_ref().is_some_and(cast) && roll::settle(book, game, out).is_ok() {
         // All have had their chance to change the dice: they count.
     } else if !now.as_ref().is_some_and(|f| f.goes_on(game)) {
+        // What it leads to is owed once it is settled itself.
+        let mut ends = Facts::default();
         if let Some(now) = now {
-            ending::broken_off(book, game, &now, out);
+            ending::broken_off(book, game, &now, &mut ends);
         }
         out.say(Event::Settled, cites!["MQ-CMB-18", "MQ-CMB-19"]);
+        out.0.append(&mut ends.0);
     }
 }
 

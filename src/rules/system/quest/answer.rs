@@ -16,7 +16,7 @@ use crate::rules::seat::{Deck, Seat};
 use crate::rules::stock;
 use crate::rules::system::quest::dungeon::{Arrow, LinkKind, MonsterDef};
 use crate::rules::system::quest::fight::{self, Stage, flight};
-use crate::rules::system::quest::kept::{cast, help, window};
+use crate::rules::system::quest::kept::{cast, help, spoils, window};
 use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, cards, empty_room, explore, goods, kept, owed, search, turn};
 
@@ -73,6 +73,7 @@ pub(crate) fn to(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mu
             Answer::Seat(first) => fight::roll::pick_order(book, game, *first, out),
             _ => Err(unasked()),
         },
+        Step::Spoils { picks, turn, up } => spoils::answer(book, game, (picks, *turn, up), answer, out),
         Step::Leaver { seat } => leaver(book, game, *seat, answer, out),
         Step::LinkCosts { seat, link } => link_costs(book, game, (*seat, *link), answer, out),
         Step::AskArrow { room, colour } => ask_arrow(*room, *colour, answer, out),

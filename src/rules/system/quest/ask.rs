@@ -8,9 +8,10 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::query::{gear, hand, movement};
 use crate::rules::question::{Ask, DieFor, Question};
+use crate::rules::seat::Deck;
 use crate::rules::stock;
 use crate::rules::system::quest::fight::{self, Stage, flight, roll, sides};
-use crate::rules::system::quest::kept::{cast, window};
+use crate::rules::system::quest::kept::{cast, spoils, window};
 use crate::rules::system::quest::{bases, cards, empty_room, search};
 
 pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
@@ -78,9 +79,12 @@ pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
         }
         Step::AskGait { monster } => asked(None, Ask::Gait { monster: *monster }, cites!["MQ-SPEC-01"]),
         Step::AskLevel { monster } => asked(None, Ask::Level { monster: *monster }, cites!["MQ-EXPL-16"]),
-        Step::NameCards { .. } | Step::Window { .. } | Step::Cast { .. } | Step::Lurker { .. } | Step::Asked { .. } => {
-            kept_asks(book, game, step)
-        }
+        Step::NameCards { .. }
+        | Step::Spoils { .. }
+        | Step::Window { .. }
+        | Step::Cast { .. }
+        | Step::Lurker { .. }
+        | Step::Asked { .. } => kept_asks(book, game, step),
         Step::BossLeaves { .. }
         | Step::TurnStart { .. }
         | Step::TurnEnd { .. }
@@ -172,6 +176,15 @@ fn kept_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
                 _ => Ask::DieAgain,
             };
             asked(Some(*seat), ask, cites!["MQ-DIE-11"])
+        }
+        Step::Spoils { picks, turn, .. } if *turn > 0 => {
+            let count = spoils::drawn(book, game, *turn);
+            let ask = Ask::Cards { deck: Deck::Treasure, count, drawn: true };
+            asked(Some(spoils::picker(picks)), ask, cites!["MQ-RES-09", "MQ-RES-10"])
+        }
+        Step::Spoils { picks, up, .. } => {
+            let ask = Ask::Spoils { up: *up, picks: picks[0].1 };
+            asked(Some(spoils::picker(picks)), ask, cites!["MQ-BRIBE-04", "MQ-BRIBE-03"])
         }
         Step::Lurker { seat } => asked(Some(*seat), Ask::Lurker, cites!["MQ-KW-06", "MQ-KW-07"]),
         Step::Asked { seat, terms } => {

@@ -10,6 +10,7 @@ use crate::rules::event::{Event, Gone};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::Seat;
 use crate::rules::setup::sound_name;
 use crate::rules::system::quest::dungeon::{
     Arrow, Dungeon, Enhancer, Face, LinkKind, Monster, MonsterDef, Pile, Room, Tile,
@@ -21,9 +22,13 @@ use crate::rules::system::quest::{bases, cards, empty_room, explore, fight};
 pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal> {
     fight::build::late(book, game, effect)?;
     boss_stays(game, effect)?;
-    let (colour, cursed) = match effect {
-        Effect::Condition { seat, .. } => (seat, book.ruling_is_yes(&game.table.rulings, "curse_dead")),
-        Effect::Level { seat, .. }
+    if let Effect::Life { seat, dead: true, wish: true } = effect {
+        let own = cards::timing::own_turn(game, *seat);
+        return ensure(own, || Refusal::new("only-on-own-turn", cites!["MQ-ANY-12"]).seat(*seat));
+    }
+    let colour = match effect {
+        Effect::Condition { seat, .. }
+        | Effect::Level { seat, .. }
         | Effect::Gear { seat, .. }
         | Effect::Races { seat, .. }
         | Effect::Classes { seat, .. }
@@ -31,11 +36,26 @@ pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Re
         | Effect::HalfBreed { seat, .. }
         | Effect::SuperMunchkin { seat, .. }
         | Effect::LoseItem { seat, .. }
-        | Effect::Moves { seat, .. } => (seat, false),
+        | Effect::Moves { seat, .. } => seat,
         _ => return Ok(()),
     };
-    let dead = game.seat(*colour).is_some_and(|s| s.dead);
-    ensure(!dead || cursed, || Refusal::new("dead-is-spared", cites!["MQ-DEATH-13"]).seat(*colour))
+    let Some(dead) = game.seat(*colour).filter(|s| s.dead) else { return Ok(()) };
+    let cursed = book.ruling_is_yes(&game.table.rulings, "curse_dead") && takes(effect, dead);
+    ensure(cursed, || Refusal::new("dead-is-spared", cites!["MQ-DEATH-13"]).seat(*colour))
+}
+
+/// Whether an effect is of the kind Curses are: it hangs something over a munchkin, or takes something away (OQ-82).
+fn takes(effect: &Effect, seat: &Seat) -> bool {
+    match effect {
+        Effect::Condition { .. } | Effect::LoseItem { .. } => true,
+        Effect::Level { change, .. } => change.from(seat.level.into()) < seat.level.into(),
+        Effect::Moves { change, .. } => change.from(seat.moves.into()) < seat.moves.into(),
+        Effect::Bonus { change, .. } => change.from(seat.bonus.into()) < seat.bonus.into(),
+        Effect::Races { races, .. } => races.len() < seat.races.len(),
+        Effect::Classes { classes, .. } => classes.len() < seat.classes.len(),
+        Effect::HalfBreed { on, .. } | Effect::SuperMunchkin { on, .. } => !on,
+        _ => false,
+    }
 }
 
 /// The Boss stays where it is and what it is, is nobody's to control, and is fought (MQ-FIX-15 to MQ-FIX-17, MQ-BOSS-05);

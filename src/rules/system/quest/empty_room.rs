@@ -11,10 +11,10 @@ use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::system::quest::dungeon::{Dungeon, MonsterDef};
 use crate::rules::system::quest::explore;
 
-/// Rooms with neither munchkins nor monsters in them; never the Entrance, and the dead do not count (MQ-KW-06).
+/// Rooms with neither munchkins nor monsters in them; never the Entrance (MQ-KW-06, OQ-59).
 pub fn empty_rooms(game: &Game) -> Vec<RoomId> {
     let Some(dungeon) = &game.dungeon else { return Vec::new() };
-    let empty = |id: RoomId| game.living_in(id).next().is_none() && dungeon.monsters_in(id).next().is_none();
+    let empty = |id: RoomId| game.munchkins_in(id).next().is_none() && dungeon.monsters_in(id).next().is_none();
     dungeon.rooms.iter().filter(|r| !r.entrance && empty(r.id)).map(|r| r.id).collect()
 }
 

@@ -188,7 +188,7 @@ impl Fight {
 
     /// Who helps, as long as that munchkin lives and is there.
     pub fn helping(&self, game: &Game) -> Option<Colour> {
-        self.helper.filter(|c| game.seat(*c).is_some_and(|s| !s.dead && s.room == Some(self.room)))
+        self.helper.filter(|c| game.seat(*c).is_some_and(|s| game.counts(s) && s.room == Some(self.room)))
     }
 
     /// How many of so many Treasures go to whoever helps: at most what there is (MQ-BRIBE-03).

@@ -6,6 +6,7 @@ pub mod deal;
 pub mod help;
 pub mod play;
 pub mod power;
+pub mod spoils;
 pub mod stuff;
 pub mod turning;
 pub mod window;

@@ -131,6 +131,7 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
         | Step::PowerRoll { .. }
         | Step::LoseItem { .. }
         | Step::DieAgain { .. }
+        | Step::Spoils { .. }
         | Step::PickOrder { .. } => {
             card_answers(game, top, legal);
         }
@@ -213,6 +214,9 @@ fn card_answers(game: &Game, step: &Step, legal: &mut Legal) {
                 say(Some(*seat), Answer::Item(index));
             }
         }
+        Step::Spoils { picks, turn: 0, up } => {
+            up.iter().for_each(|card| say(Some(picks[0].0), Answer::Cards(CardSet::of(card))));
+        }
         Step::PickOrder { seat } => {
             let helper = fight::kept(game).and_then(|f| f.helping(game));
             std::iter::once(*seat).chain(helper).for_each(|first| say(Some(*seat), Answer::Seat(first)));
@@ -277,6 +281,7 @@ fn open_answer(book: &Book, game: &Game, step: &Step) -> Option<Template> {
             Template::Take
         }
         Step::NameCards { .. } => Template::Cards,
+        Step::Spoils { turn, .. } if *turn > 0 => Template::Cards,
         Step::LinkCosts { .. } => Template::Costs,
         Step::AskLevel { .. } => Template::Level,
         _ => return None,

@@ -89,6 +89,7 @@ pub(crate) fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {
             say(Answer::Done);
             say(Answer::No);
         }
+        Step::Spoils { turn: 0, up, .. } => up.iter().for_each(|card| say(Answer::Cards(CardSet::of(card)))),
         Step::Moving | Step::Opening => say(Answer::Done),
         _ => {}
     }
@@ -114,6 +115,7 @@ pub(crate) fn decider(step: &Step) -> Option<Colour> {
         | Step::Automatic { seat, .. }
         | Step::Collect { seat, .. }
         | Step::BadStuff { seat, .. } => Some(*seat),
+        Step::Spoils { picks, turn: 0, .. } => Some(kept::spoils::picker(picks)),
         _ => None,
     }
 }
@@ -135,6 +137,7 @@ pub(crate) fn waits_for(book: &Book, game: &Game) -> Decider {
         | Step::PowerRoll { .. }
         | Step::DieAgain { .. }
         | Step::Cast { .. } => Decider::Chance,
+        Step::Spoils { turn, .. } if *turn > 0 => Decider::Chance,
         Step::NameCards { seat, deck } => match game.seat(*seat) {
             Some(owner) if stock::unnamed(book, owner, *deck) < 0 => Decider::Seat(*seat),
             _ => Decider::Chance,

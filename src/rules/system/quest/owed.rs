@@ -58,7 +58,9 @@ pub(crate) fn stands(book: &Book, game: &Game, step: &Step) -> bool {
         }
         // Whoever would have shared is gone, and nothing is left to agree on.
         Step::PickOrder { .. } => fight::under_way(game).is_some_and(|f| f.helping(game).is_some()),
-        Step::Asked { seat: s, .. } => alive(s).is_some_and(|s| !s.away) && fight::under_way(game).is_some(),
+        Step::Asked { seat: s, .. } => {
+            seat(s).is_some_and(|s| game.counts(s) && !s.away) && fight::under_way(game).is_some()
+        }
         // What somebody has told meanwhile is not asked any more.
         Step::AskArrow { room: r, colour } => {
             room(r).is_some_and(|r| r.tile.up.arrows.0[colour.index()] == Arrow::Unknown)

@@ -165,7 +165,7 @@ fn outcome(game: &Game, seat: &Seat, room: &Room, finds: &Finds, out: &mut Facts
         out.say(Event::Gold { seat: colour, from: seat.gold, to: seat.gold.saturating_add(finds.gold) }, cite);
     }
     if finds.treasures > 0 {
-        let open = game.living_in(room.id).any(|s| s.colour != colour);
+        let open = game.munchkins_in(room.id).any(|s| s.colour != colour);
         let cite = cite.and(const { Rule::new("MQ-SRCH-14") });
         out.say(Event::Drew { seat: colour, deck: Deck::Treasure, cards: finds.treasures, open }, cite);
     }

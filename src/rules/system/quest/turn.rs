@@ -47,9 +47,10 @@ pub(crate) fn agenda_from(game: &Game, phase: Phase, seat: Colour) -> Vec<Step> 
     }
 }
 
-/// Deaths still to be dealt with: whatever else falls away, nobody lives on without Health (MQ-DEATH-01).
+/// Deaths still to be dealt with: whatever else falls away, nobody lives on without Health (MQ-DEATH-01); and Treasures
+/// that are won and lie turned up.
 pub(crate) fn deaths(game: &Game) -> impl Iterator<Item = Step> + '_ {
-    game.agenda.iter().filter(|step| matches!(step, Step::Death { .. })).cloned()
+    game.agenda.iter().filter(|step| matches!(step, Step::Death { .. } | Step::Spoils { .. })).cloned()
 }
 
 /// The table goes on from a phase, whatever is owed: it plays, and the app catches up.

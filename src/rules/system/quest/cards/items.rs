@@ -95,12 +95,17 @@ pub(crate) fn give(
 ) -> Result<(), Refusal> {
     let (giver, taker) = (game.find(from)?, game.find(to)?);
     ensure(from != to, || Refusal::new("nothing-changes", cites![]))?;
-    timing::alive(giver)?;
-    timing::alive(taker)?;
+    timing::present(game, giver)?;
+    timing::present(game, taker)?;
     for colour in [from, to] {
         timing::peace(book, game, colour, cites!["MQ-CMB-22", "MQ-ANY-09"])?;
     }
     timing::not_amid_monsters(game)?;
+    for (seat, gets) in [(taker, goods), (giver, back)] {
+        if !gets.gear.is_empty() || gets.others > 0 {
+            timing::not_running(book, game, seat)?;
+        }
+    }
     ensure(near(game, giver, taker), || {
         Refusal::new("too-far-to-trade", cites!["MQ-TRADE-02", "MQ-TRADE-03"]).seat(to)
     })?;

@@ -22,6 +22,11 @@ pub struct Offer<'a> {
     pub levels: u8,
 }
 
+/// Whether a level that cannot be gained is paid for all the same, and lost (OQ-83).
+pub fn is_wasted(book: &Book, game: &Game) -> bool {
+    book.ruling(&game.table.rulings, "blocked_level_gain") == "waste"
+}
+
 /// Levels bought on one's own turn outside combat: Items at their printed value, gold for what is missing (OQ-76).
 pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &mut Facts) -> Result<(), Refusal> {
     let seat = game.find(colour)?;
@@ -37,9 +42,12 @@ pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &
         Refusal::new("one-level-at-a-time", cites!["MQ-LVL-19", "MQ-ANY-14"])
     })?;
     let to = seat.level.saturating_add(offer.levels);
-    ensure(to < book.rules.level_max, || {
+    // What cannot be gained is not paid for, or is, and lost, as the table rules (OQ-83).
+    let wasted = seat.level.saturating_add(1) == book.rules.level_max && is_wasted(book, game);
+    ensure(to < book.rules.level_max || wasted, || {
         Refusal::new("level-needs-kill", cites!["MQ-LVL-20", "MQ-FIX-07"]).seat(colour)
     })?;
+    let to = to.min(book.rules.level_max - 1);
     let (sold, rest) = pay::split(&seat.gear, offer.gear)?;
     let priced = sold.iter().all(|g| g.value.is_some());
     ensure(priced, || Refusal::new("item-without-price", cites!["MQ-LVL-17"]))?;

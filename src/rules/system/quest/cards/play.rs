@@ -176,11 +176,12 @@ fn use_item(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     let (seat, game) = (hand.seat, hand.game);
-    timing::alive(seat)?;
     let used = usable(hand, item)?;
     let fight = fight::under_way(game);
     let outside = fight.as_ref().is_some_and(|f| !timing::fights(game, f, seat.colour));
     let thrown = on.is_some() && outside;
+    // What is thrown affects others, not who throws it.
+    if thrown { timing::present(game, seat) } else { timing::alive(seat) }?;
     if let (Some(fight), true) = (&fight, outside) {
         let near = reach(hand.book, game, fight, seat);
         let close = Refusal::new("item-out-of-range", cites!["MQ-THROW-04", "MQ-INTF-05"]);

@@ -5,7 +5,7 @@ use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::command::{Command, Played, When};
 use crate::rules::engine::Facts;
-use crate::rules::event::Event;
+use crate::rules::event::{Event, Fact, PlayedAs};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
@@ -57,6 +57,13 @@ pub fn runs(game: &Game, colour: Colour) -> bool {
     })
 }
 
+/// Refuses Items that come to somebody who runs away: like a packed one they should have been there before the fight,
+/// unless the table lets them help (MQ-ITEM-29).
+pub(crate) fn not_running(book: &Book, game: &Game, seat: &Seat) -> Result<(), Refusal> {
+    let late = runs(game, seat.colour) && !book.ruling_is_yes(&game.table.rulings, "items_while_running");
+    ensure(!late, || Refusal::new("late-for-running", cites!["MQ-ITEM-29"]).seat(seat.colour))
+}
+
 /// Refuses during combat.
 pub(crate) fn peace(book: &Book, game: &Game, colour: Colour, cites: Cites) -> Result<(), Refusal> {
     ensure(!locked(book, game, colour), || Refusal::new("not-in-combat", cites))
@@ -87,6 +94,11 @@ pub(crate) fn alive(seat: &Seat) -> Result<(), Refusal> {
     ensure(!seat.dead, || Refusal::new("dead-is-spared", cites!["MQ-DEATH-13"]).seat(seat.colour))
 }
 
+/// Refuses what a munchkin that is not there cannot do with others (OQ-59).
+pub(crate) fn present(game: &Game, seat: &Seat) -> Result<(), Refusal> {
+    if game.counts(seat) { Ok(()) } else { alive(seat) }
+}
+
 /// Whether somebody fights in a fight, as its main player or its helper.
 pub fn fights(game: &Game, fight: &Fight, colour: Colour) -> bool {
     fight.main == colour || fight.helping(game) == Some(colour)
@@ -106,6 +118,7 @@ pub(crate) fn item_time(book: &Book, game: &Game, seat: &Seat) -> Result<(), Ref
     }
     let combat = cites!["MQ-CMB-30", "MQ-ANY-13", "MQ-PLAY-04"];
     peace(book, game, seat.colour, combat)?;
+    not_running(book, game, seat)?;
     let may = own_turn(game, seat.colour) || seat.fresh > 0;
     ensure(may, || Refusal::new("item-out-of-turn", cites!["MQ-ANY-13", "MQ-ANY-11"]).seat(seat.colour))
 }
@@ -118,10 +131,16 @@ pub(crate) fn decided(book: &Book, game: &Game, command: &Command, out: &mut Fac
         | Command::Explore { .. }
         | Command::Search
         | Command::Deal { .. }
+        | Command::RoomDeal { .. }
         | Command::PickUp(_)
         | Command::EndTurn => (game.turn.seat, false),
         Command::Play { seat, what, .. } => (Some(*seat), matches!(**what, Played::Item(_))),
+        Command::PlayCard { seat, .. } => {
+            let laid = |f: &Fact| matches!(f.event, Event::Played { what: PlayedAs::Item, .. });
+            (Some(*seat), out.0.iter().any(laid))
+        }
         Command::Drop { seat, .. }
+        | Command::UsePower { seat, .. }
         | Command::Pack { seat, .. }
         | Command::BuyLevel { seat, .. }
         | Command::Heal { seat }

@@ -40,12 +40,12 @@ pub fn in_reach(game: &Game, room: RoomId) -> impl Iterator<Item = RoomId> + '_ 
     std::iter::once(room).chain(next)
 }
 
-/// Who can be asked to help: alive, in the room or one exit away (MQ-HELP-03, MQ-HELP-04); against the Boss only at the
+/// Who can be asked to help: alive (OQ-59), in the room or one exit away (MQ-HELP-03, MQ-HELP-04); against the Boss only at the
 /// highest level (MQ-BOSS-11).
 pub fn can_help<'a>(book: &'a Book, game: &'a Game, fight: &'a Fight) -> impl Iterator<Item = Colour> + 'a {
     let near: Vec<_> = in_reach(game, fight.room).collect();
     let boss = boss::is_among(game, &fight.monsters(game));
-    let others = game.seats.iter().filter(|s| s.colour != fight.main && !s.dead && !s.away);
+    let others = game.seats.iter().filter(|s| s.colour != fight.main && game.counts(s) && !s.away);
     let able = others.filter(move |s| !boss || s.level >= book.rules.level_max);
     able.filter(move |s| s.room.is_some_and(|room| near.contains(&room))).map(|s| s.colour)
 }

@@ -9,6 +9,7 @@ use crate::rules::ids::Colour;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::items;
 use crate::rules::system::quest::fight::{self, Fight, Slain, boss, result};
+use crate::rules::system::quest::kept::spoils;
 
 /// What every fight settles, whatever became of it: what was agreed for the help changes hands, and what waited for
 /// somebody's next fight has counted. The game as it is from there on, if that changed what anybody has.
@@ -35,7 +36,17 @@ pub(crate) fn broken_off(book: &Book, game: &Game, fight: &Fight, out: &mut Fact
 /// The main player dies or leaves the table: nobody claims anything.
 pub(crate) fn abandoned(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) {
     let paid = settles(book, game, fight, false, out);
-    had(book, paid.as_ref().unwrap_or(game), fight, false, out);
+    let game = paid.as_ref().unwrap_or(game);
+    if dead_keep_kills(book, game) {
+        had(book, game, fight, false, out);
+    } else {
+        boss::broken_off(game, out);
+    }
+}
+
+/// Whether who dies in a fight keeps the levels for kills before (OQ-40).
+pub fn dead_keep_kills(book: &Book, game: &Game) -> bool {
+    book.ruling_is_yes(&game.table.rulings, "dying_keeps_kill_levels")
 }
 
 /// There was no fight after all, the table says: what waits for the next one still waits. What had been killed before is
@@ -112,7 +123,7 @@ pub fn shares(book: &Book, game: &Game, dead: &[Slain], helper: Option<Colour>, 
         0
     };
     // A kill is worth a level, whatever lies on the monster (MQ-KW-22).
-    let main = all.saturating_sub(fearsome).max(1);
+    let main = all.saturating_sub(shared).max(1);
     (main.min(99) as u8, helps.min(99) as u8)
 }
 
@@ -122,7 +133,12 @@ fn loot(game: &Game, fight: &Fight, seat: &Seat, out: &mut Facts) {
     let all = fight.slain.iter().map(|s| s.treasures).fold(0, u8::saturating_add);
     let helper = fight.helping(game);
     let share = helper.map_or(0, |_| fight.share(all));
-    let seen = game.living_in(fight.room).any(|s| s.colour != fight.main);
+    let first = fight.bargain.as_ref().is_some_and(|terms| terms.helper_first == Some(true));
+    if let Some(spoils) = spoils::shared(game, (seat.colour, all - share), helper.map(|c| (c, share)), first) {
+        out.say(Event::Owed(spoils), spoils::RULES);
+        return;
+    }
+    let seen = game.munchkins_in(fight.room).any(|s| s.colour != fight.main);
     result::treasures(seat.colour, all - share, seen, out);
     if let Some(helper) = helper {
         result::share(helper, share, out);

@@ -50,10 +50,17 @@ pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> 
     Ok(())
 }
 
-/// Levels in a lost fight: those of kills before the dice are kept (OQ-40), then the Boss takes one (MQ-BOSS-16).
+/// Levels in a lost fight: those of kills before the dice are kept, by who dies too unless the table rules otherwise
+/// (OQ-40), then the Boss takes one (MQ-BOSS-16).
 pub(crate) fn levels(book: &Book, game: &Game, fight: &Fight, (seat, boss): (&Seat, bool), out: &mut Facts) {
+    let dies = out.0.iter().rev().find_map(|fact| match fact.event {
+        Event::Health { seat: whose, to, .. } if whose == seat.colour => Some(to.red == 0),
+        _ => None,
+    });
     let before = out.0.len();
-    ending::gains_though_lost(book, game, fight, seat, out);
+    if dies != Some(true) || ending::dead_keep_kills(book, game) {
+        ending::gains_though_lost(book, game, fight, seat, out);
+    }
     if boss {
         let gained = out.0[before..].iter().find_map(|fact| match fact.event {
             Event::Level { to, .. } => Some(to),

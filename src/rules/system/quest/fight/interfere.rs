@@ -39,7 +39,7 @@ pub fn rules() -> Cites {
 pub fn reach(book: &Book, game: &Game, fight: &Fight, seat: &Seat) -> Reach {
     let close = || seat.room.is_some_and(|room| build::in_reach(game, fight.room).any(|near| near == room));
     match book.ruling(&game.table.rulings, "outside_oneshot_items") {
-        _ if seat.dead => Reach::None,
+        _ if !game.counts(seat) => Reach::None,
         "unlimited" => Reach::Any,
         _ if !close() => Reach::None,
         "any_in_range" => Reach::Any,

@@ -11,7 +11,8 @@ use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Deck, Health, Seat};
 use crate::rules::system::quest::dungeon::{Benefit, Dungeon, Monster};
-use crate::rules::system::quest::fight::{Slain, boss, build, ending, flight};
+use crate::rules::system::quest::fight::{self, Slain, boss, build, ending, flight};
+use crate::rules::system::quest::kept::spoils;
 use crate::rules::system::quest::owed;
 
 /// Levels that monsters are worth to a munchkin who kills them alone (MQ-LVL-04, MQ-LVL-05).
@@ -34,6 +35,12 @@ pub(crate) fn enter(
             ensure(boss::among(dungeon, &fight.monsters(game)).is_none_or(|boss| !unbeaten(&boss)), || {
                 Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-04", "MQ-BOSS-13"])
             })?;
+            // The group is fought as one: nobody beats some of it and leaves the others be (MQ-CMB-26).
+            let named = |id: &MonsterId| won.killed.contains(id) || won.driven_off.contains(id);
+            let left = fight.monsters(game).into_iter().find(|id| !named(id));
+            if let Some(monster) = left.filter(|_| !won.killed.is_empty() || !won.driven_off.is_empty()) {
+                return Err(Refusal::new("monster-not-named", cites!["MQ-CMB-26"]).with("monster", monster));
+            }
             let paid = ending::settles(book, game, &fight, true, out);
             out.settle();
             win(book, paid.as_ref().unwrap_or(game), dungeon, (seat, room), (won, &fight.slain), out)
@@ -51,8 +58,11 @@ pub(crate) fn enter(
                 let told = FightTold::LeftAlone { monster, alone: true };
                 build::now(now.clone(), told, cites!["MQ-IGN-01", "MQ-IGN-02"], out);
             }
-            ending::none_after_all(book, game, &fight, out);
+            // What it leads to is owed once it is settled itself.
+            let mut ends = Facts::default();
+            ending::none_after_all(book, game, &fight, &mut ends);
             out.say(Event::Settled, cites!["MQ-IGN-01", "MQ-TURN-12"]);
+            out.0.append(&mut ends.0);
             Ok(())
         }
     }
@@ -68,7 +78,7 @@ pub(crate) fn win(
 ) -> Result<(), Refusal> {
     let seat = game.find(colour)?;
     let helper = won.helper.as_ref().map(|h| Ok((game.find(h.seat)?, h))).transpose()?;
-    ensure(helper.is_none_or(|(h, _)| h.colour != colour && !h.dead), || {
+    ensure(helper.is_none_or(|(h, _)| h.colour != colour && game.counts(h)), || {
         Refusal::new("not-a-helper", cites!["MQ-HELP-06"])
     })?;
     let here = |id| dungeon.monsters_in(room).any(|m| m.id == id);
@@ -86,13 +96,17 @@ pub(crate) fn win(
     }
     let defeated = beaten.iter().filter_map(|id| dungeon.monster(*id)).map(|m| m.def.benefit);
     benefits(seat, defeated.chain(slain.iter().map(|s| s.benefit)), out);
-    let open = helper.is_some() || game.living_in(room).any(|s| s.colour != colour);
-    treasures(colour, won.treasures, open, out);
-    if let Some((h, got)) = helper {
-        share(h.colour, got.treasures, out);
-        if h.room != Some(room) {
-            out.say(Event::Stood { seat: h.colour, room }, cites!["MQ-HELP-07", "MQ-MOVE-13"]);
-        }
+    let open = helper.is_some() || game.munchkins_in(room).any(|s| s.colour != colour);
+    let terms = fight::kept(game).and_then(|f| f.bargain.clone());
+    let first = terms.is_some_and(|t| t.helper_first == Some(true));
+    let promised = helper.map(|(h, got)| (h.colour, got.treasures));
+    let spoils = spoils::shared(game, (colour, won.treasures), promised, first);
+    if spoils.is_none() {
+        treasures(colour, won.treasures, open, out);
+        promised.into_iter().for_each(|(helper, cards)| share(helper, cards, out));
+    }
+    if let Some((h, _)) = helper.filter(|(h, _)| h.room != Some(room)) {
+        out.say(Event::Stood { seat: h.colour, room }, cites!["MQ-HELP-07", "MQ-MOVE-13"]);
     }
     let shared = helper.is_some_and(|(_, share)| share.levels > 0)
         && won.killed.iter().filter_map(|id| dungeon.monster(*id)).any(Monster::is_fearsome);
@@ -105,6 +119,9 @@ pub(crate) fn win(
         boss::beaten(colour, helper.map(|(h, _)| h.colour), out);
     }
     out.owe(Step::Arrive { seat: colour, how: Coming::Stayed });
+    if let Some(spoils) = spoils {
+        out.say(Event::Owed(spoils), spoils::RULES);
+    }
     Ok(())
 }
 

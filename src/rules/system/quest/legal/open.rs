@@ -6,7 +6,7 @@ use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::query::gear;
 use crate::rules::seat::Seat;
-use crate::rules::system::quest::cards::{items, timing};
+use crate::rules::system::quest::cards::{items, level, timing};
 use crate::rules::system::quest::fight::interfere::{Reach, reach};
 use crate::rules::system::quest::fight::{self, Fight, Stage};
 use crate::rules::system::quest::goods;
@@ -27,7 +27,9 @@ pub(super) fn open(book: &Book, game: &Game, legal: &mut Legal) {
         return;
     }
     let free = |s: &&Seat| !s.dead && !timing::locked(book, game, s.colour);
-    list(Template::Give, seats().filter(free).any(|a| seats().filter(free).any(|b| trades(game, a, b))));
+    let deals = |s: &&Seat| game.counts(s) && !timing::locked(book, game, s.colour);
+    let takes = |s: &&Seat| deals(s) && timing::not_running(book, game, s).is_ok();
+    list(Template::Give, seats().filter(takes).any(|a| seats().filter(deals).any(|b| trades(game, a, b))));
     let packs = |s: &Seat| !timing::runs(game, s.colour) && items::can_repack(book, s);
     list(Template::Pack, seats().filter(free).any(packs));
     let fight = fight::under_way(game);
@@ -41,8 +43,12 @@ fn trades(game: &Game, a: &Seat, b: &Seat) -> bool {
 
 /// Whether enough gold would buy a level now.
 fn buys(book: &Book, game: &Game, seat: &Seat) -> bool {
-    let grows = seat.level.saturating_add(1) < book.rules.level_max;
-    grows && !seat.dead && timing::own_turn(game, seat.colour) && !timing::locked(book, game, seat.colour)
+    let next = seat.level.saturating_add(1);
+    let wasted = next == book.rules.level_max && level::is_wasted(book, game);
+    (next < book.rules.level_max || wasted)
+        && !seat.dead
+        && timing::own_turn(game, seat.colour)
+        && !timing::locked(book, game, seat.colour)
 }
 
 /// Whether somebody has any card that could be played now: one from the hand, or an Item in use.

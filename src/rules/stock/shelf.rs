@@ -1,0 +1,203 @@
+//! Cards that go to the table and come back: the same ones, each once (MQ-CARD-07); and numbers of cards that the table
+//! names by hand.
+
+use crate::rules::book::Book;
+use crate::rules::card::{CardId, CardKind, CardSet};
+use crate::rules::command::{Command, Played};
+use crate::rules::effect::Effect;
+use crate::rules::engine::Facts;
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::gear::Gear;
+use crate::rules::ids::Colour;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::stock::{Stock, lies, on_the_table, under_way};
+use crate::rules::system::{Enhancer, MonsterDef, Pile};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// What the app kept when the cards went to the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Shelf {
+    /// The decks and discards.
+    pub stock: Stock,
+    /// What each held, and what lay before each.
+    pub seats: Vec<(Colour, CardSet, CardSet)>,
+}
+
+impl Shelf {
+    /// What the app keeps now.
+    pub(crate) fn of(game: &Game) -> Option<Box<Shelf>> {
+        let seats = game.seats.iter().map(|s| (s.colour, s.held, s.laid)).collect();
+        game.stock.map(|stock| Box::new(Shelf { stock, seats }))
+    }
+}
+
+/// The cards come to the app: those that lie on the table stay there, hands and discards are what they were when the
+/// app last kept them, and the rest is shuffled.
+pub(crate) fn back(book: &Book, game: &Game, out: &mut Facts) {
+    let all = Stock::new(book, game.table.components.monsters).all;
+    once_each(game, out);
+    let game = out.on(game);
+    let mut taken = CardSet::EMPTY;
+    on_the_table(&game, |card| taken.insert(card));
+    under_way(&game, |card| taken.insert(card));
+    let mut free = all.without(&taken);
+    let mut claim = |wish: CardSet| {
+        let cards = wish.and(&free);
+        free = free.without(&cards);
+        cards
+    };
+    let was = |colour: Colour| game.shelf.as_ref().and_then(|s| s.seats.iter().find(|(c, _, _)| *c == colour));
+    let mut hands = Vec::with_capacity(game.seats.len());
+    for seat in &game.seats {
+        let (held, laid) = was(seat.colour).map_or((CardSet::EMPTY, CardSet::EMPTY), |(_, held, laid)| (*held, *laid));
+        let still = laid.iter().filter(|card| lies(book, seat, *card)).collect();
+        hands.push((seat, claim(held), claim(still)));
+    }
+    let discards = claim(game.shelf.as_ref().map_or(CardSet::EMPTY, |s| s.stock.discards));
+    // Races and Classes that came while the cards were on the table are cards of the box too.
+    for (seat, _, laid) in &mut hands {
+        for def in &book.cards.cards {
+            let missing = matches!(
+                def.is,
+                CardKind::Race(_) | CardKind::Class(_) | CardKind::HalfBreed | CardKind::SuperMunchkin
+            ) && def.numbers.iter().any(|card| lies(book, seat, *card))
+                && !def.numbers.iter().any(|card| laid.has(*card));
+            if let Some(card) = def.numbers.iter().find(|card| missing && free.has(**card)) {
+                free.remove(*card);
+                laid.insert(*card);
+            }
+        }
+    }
+    let named = hands.iter().fold(CardSet::EMPTY, |set, (_, held, laid)| set.or(held).or(laid));
+    let stock = Stock { draw: free.or(&named), discards, all };
+    out.say(Event::Stocked(Some(Box::new(stock))), cites!["MQ-SET-02", "MQ-CARD-07"]);
+    for (seat, held, laid) in hands.iter().filter(|(_, held, laid)| !held.or(laid).is_empty()) {
+        out.say(Event::Took { seat: seat.colour, cards: held.or(laid) }, cites!["MQ-CARD-07"]);
+        for card in laid.iter() {
+            out.note(Event::CardOut { seat: seat.colour, card, laid: true });
+        }
+    }
+}
+
+/// A number named for two things in play belongs to the first.
+fn once_each(game: &Game, out: &mut Facts) {
+    let mut seen = CardSet::EMPTY;
+    let mut keep = |card: &mut Option<CardId>| {
+        if let Some(id) = *card {
+            if seen.has(id) {
+                *card = None;
+            } else {
+                seen.insert(id);
+            }
+        }
+    };
+    let mut items = |list: &[Arc<Gear>]| {
+        let mut changed = list.to_vec();
+        for item in &mut changed {
+            let mut one = Gear::clone(item);
+            keep(&mut one.card);
+            keep(&mut one.cheat_card);
+            if one != **item {
+                *item = Arc::new(one);
+            }
+        }
+        (changed != list).then_some(changed)
+    };
+    for seat in &game.seats {
+        if let Some(gear) = items(&seat.gear) {
+            out.say(Event::Gear { seat: seat.colour, gear }, cites!["MQ-CARD-07"]);
+        }
+    }
+    let Some(dungeon) = &game.dungeon else { return };
+    for room in dungeon.rooms.iter() {
+        let Some(pile) = &room.pile else { continue };
+        if let Some(gear) = items(&pile.gear) {
+            let pile = Some(Box::new(Pile { gear, ..pile.clone() }));
+            out.say(Event::Pile { room: room.id, pile }, cites!["MQ-CARD-07"]);
+        }
+    }
+    for monster in &dungeon.monsters {
+        let mut def = MonsterDef::clone(&monster.def);
+        keep(&mut def.card);
+        if def != *monster.def {
+            out.say(Event::MonsterCard { monster: monster.id, def: Box::new(def) }, cites!["MQ-CARD-07"]);
+        }
+        let mut enhancers: Vec<Enhancer> = monster.enhancers.clone();
+        enhancers.iter_mut().for_each(|e| keep(&mut e.card));
+        if enhancers != monster.enhancers {
+            out.say(Event::Enhanced { monster: monster.id, enhancers }, cites!["MQ-CARD-07"]);
+        }
+    }
+}
+
+/// The numbers of cards that an effect names, but for those that lie there already.
+fn named(game: &Game, effect: &Effect) -> Vec<CardId> {
+    let of = |gear: &Gear| [gear.card, gear.cheat_card].into_iter().flatten();
+    let dungeon = game.dungeon.as_ref();
+    match effect {
+        Effect::Gear { add, .. } => of(add).collect(),
+        Effect::Condition { add, .. } => {
+            // One card can hang over several munchkins.
+            let mut hangs = CardSet::EMPTY;
+            under_way(game, |card| hangs.insert(card));
+            add.card.into_iter().filter(|card| !hangs.has(*card)).collect()
+        }
+        Effect::Enhance { add, .. } => add.card.into_iter().collect(),
+        Effect::PlaceMonster { def, .. } => def.card.into_iter().collect(),
+        Effect::EmptyRoomMonster { def, .. } => def.card.into_iter().collect(),
+        Effect::Card { monster, def } => {
+            let own = dungeon.and_then(|d| d.monster(*monster)).and_then(|m| m.def.card);
+            def.card.into_iter().filter(|card| Some(*card) != own).collect()
+        }
+        Effect::Pile { room, pile } => {
+            let there = dungeon.and_then(|d| d.room(*room)?.pile.as_ref());
+            let there: Vec<CardId> = there.iter().flat_map(|p| &p.gear).flat_map(|g| of(g)).collect();
+            let all = pile.iter().flat_map(|p| &p.gear).flat_map(|g| of(g));
+            let mut left = there;
+            all.filter(|card| match left.iter().position(|c| c == card) {
+                Some(at) => {
+                    left.remove(at);
+                    false
+                }
+                None => true,
+            })
+            .collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Cards that effects told by hand name come out of the decks or the discards; one that is in a hand or in play already
+/// cannot be had a second time (MQ-CARD-07).
+pub(crate) fn claim(game: &Game, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
+    let Some(stock) = &game.stock else { return Ok(()) };
+    let mut free = stock.draw.or(&stock.discards);
+    let mut cards = CardSet::EMPTY;
+    for card in effects.iter().flat_map(|effect| named(game, effect)) {
+        ensure(free.has(card), || Refusal::new("card-elsewhere", cites!["MQ-CARD-07"]).with("number", card.0))?;
+        free.remove(card);
+        cards.insert(card);
+    }
+    if !cards.is_empty() {
+        out.say(Event::LaidOut(cards), cites!["MQ-CARD-07"]);
+    }
+    Ok(())
+}
+
+/// Effects told along with a play, a power or a Deal name no numbers where the app keeps the cards: it knows which card
+/// it is.
+pub(crate) fn none_named(game: &Game, command: &Command) -> Result<(), Refusal> {
+    let effects: &[Effect] = match command {
+        Command::Play { what, .. } => match &**what {
+            Played::Use { effects, .. } | Played::Curse { effects, .. } | Played::Card { effects, .. } => effects,
+            _ => return Ok(()),
+        },
+        Command::Power { effects, .. } | Command::Deal { effects, .. } => effects,
+        _ => return Ok(()),
+    };
+    let any = game.stock.is_some() && effects.iter().any(|effect| !named(game, effect).is_empty());
+    ensure(!any, || Refusal::new("name-the-card", cites!["MQ-CARD-02", "MQ-CARD-07"]))
+}

@@ -1,0 +1,130 @@
+//! Treasures won with a helper: turned up, then picked by turns, whoever was promised the first pick first (MQ-BRIBE-04,
+//! MQ-EX-29).
+
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::card::{CardSet, Stack};
+use crate::rules::cite::Cites;
+use crate::rules::command::Answer;
+use crate::rules::engine::Facts;
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::Deck;
+
+/// The rules behind it.
+pub const RULES: Cites = cites!["MQ-BRIBE-04", "MQ-BRIBE-03", "MQ-RES-10"];
+
+/// The Treasures as they are owed where the app keeps the cards and both get some; none where nobody has to pick. Unless
+/// something else was agreed the main player picks first (OQ-36).
+pub(crate) fn shared(
+    game: &Game,
+    main: (Colour, u8),
+    helper: Option<(Colour, u8)>,
+    helper_first: bool,
+) -> Option<Step> {
+    let helper = helper.filter(|(_, cards)| game.stock.is_some() && *cards > 0 && main.1 > 0)?;
+    let picks = if helper_first { [helper, main] } else { [main, helper] };
+    Some(Step::Spoils { picks, turn: main.1.saturating_add(helper.1), up: CardSet::EMPTY })
+}
+
+/// Treasures that lie face down.
+fn deck(book: &Book, game: &Game) -> CardSet {
+    game.stock.map_or(CardSet::EMPTY, |s| s.draw.and(&book.cards.stack(Stack::Treasure)))
+}
+
+/// How many cards are turned up next.
+pub fn drawn(book: &Book, game: &Game, turn: u8) -> u32 {
+    u32::from(turn).min(deck(book, game).len())
+}
+
+/// Who picks now, if somebody has a choice.
+pub fn picker(picks: &[(Colour, u8); 2]) -> Colour {
+    picks[0].0
+}
+
+/// Whether somebody can still pick.
+fn picks_on(game: &Game, seat: Colour) -> bool {
+    game.seat(seat).is_some_and(|s| !s.dead)
+}
+
+/// What follows without a choice: the discards are shuffled, who is gone picks nothing, the rest goes to the one who
+/// still has picks. Whether anything was said; otherwise cards are turned up, or somebody picks.
+pub(crate) fn advance(
+    book: &Book,
+    game: &Game,
+    (picks, turn, up): (&[(Colour, u8); 2], u8, &CardSet),
+    out: &mut Facts,
+) -> bool {
+    let note = |picks, turn, up| Event::Noted(Step::Spoils { picks, turn, up });
+    let Some(stock) = &game.stock else {
+        // The cards have gone to the table meanwhile, where people pick for themselves.
+        out.settle();
+        for (seat, cards) in picks.iter().filter(|(seat, cards)| *cards > 0 && picks_on(game, *seat)) {
+            let drew = Event::Drew { seat: *seat, deck: Deck::Treasure, cards: *cards, open: true };
+            out.say(drew, cites!["MQ-RES-09", "MQ-RES-10"]);
+        }
+        return true;
+    };
+    let treasures = book.cards.stack(Stack::Treasure);
+    if turn > 0 {
+        if !deck(book, game).is_empty() {
+            return false;
+        }
+        if stock.discards.and(&treasures).is_empty() {
+            out.say(note(*picks, 0, *up), cites!["MQ-SET-05"]);
+        } else {
+            out.say(Event::Reshuffled(treasures), cites!["MQ-SET-04"]);
+        }
+        return true;
+    }
+    if let Some(gone) = picks.iter().position(|(seat, cards)| *cards > 0 && !picks_on(game, *seat)) {
+        let mut picks = *picks;
+        picks[gone].1 = 0;
+        out.say(note(picks, 0, *up), cites!["MQ-DEATH-05"]);
+        return true;
+    }
+    match picks {
+        [(_, 0), (_, 0)] => out.settle(),
+        _ if up.is_empty() => out.settle(),
+        [(_, 0), _] => out.note(note([picks[1], picks[0]], 0, *up)),
+        // A choice of one is no choice, and nobody else wants what is left.
+        [(seat, cards), (_, rest)] if up.len() == 1 || (*rest == 0 && up.len() <= u32::from(*cards)) => {
+            out.settle();
+            out.say(Event::Picked { seat: *seat, cards: *up }, cites!["MQ-RES-09", "MQ-BRIBE-04"]);
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// Cards are turned up, or one of them is picked.
+pub(crate) fn answer(
+    book: &Book,
+    game: &Game,
+    (picks, turn, up): (&[(Colour, u8); 2], u8, &CardSet),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let Answer::Cards(cards) = answer else { return Err(Refusal::new("not-asked", cites!["MQ-BRIBE-04"])) };
+    if turn > 0 {
+        let from = deck(book, game);
+        let count = drawn(book, game, turn);
+        ensure(cards.len() == count && cards.within(&from), || {
+            Refusal::new("other-cards", cites!["MQ-SET-02", "MQ-RES-09"]).with("count", count)
+        })?;
+        let turn = turn - u8::try_from(count).unwrap_or(turn);
+        out.say(Event::TurnedUp(*cards), cites!["MQ-RES-09", "MQ-RES-10"]);
+        out.note(Event::Noted(Step::Spoils { picks: *picks, turn, up: up.or(cards) }));
+        return Ok(());
+    }
+    let [(seat, mine), other] = *picks;
+    ensure(cards.len() == 1 && cards.within(up), || Refusal::new("pick-one-lying", cites!["MQ-BRIBE-04"]).seat(seat))?;
+    out.say(Event::Picked { seat, cards: *cards }, cites!["MQ-BRIBE-04", "MQ-BRIBE-03", "MQ-RES-09"]);
+    // By turns, as long as both have picks.
+    let mine = (seat, mine.saturating_sub(1));
+    let picks = if other.1 > 0 { [other, mine] } else { [mine, other] };
+    out.note(Event::Noted(Step::Spoils { picks, turn: 0, up: up.without(cards) }));
+    Ok(())
+}
