@@ -152,7 +152,7 @@ fn side(fighters: &[Fighter], place: &str) -> Result<Side, Fault> {
 }
 
 fn limited(found: i64, place: &str) -> Result<i64, Fault> {
-    if found.abs() <= STRENGTH_LIMIT {
+    if (-STRENGTH_LIMIT..=STRENGTH_LIMIT).contains(&found) {
         return Ok(found);
     }
     Err(Fault::input(place, format!("found {found}, allowed are -{STRENGTH_LIMIT} to {STRENGTH_LIMIT}")))

@@ -28,6 +28,18 @@ fn no_number_on_the_command_line_is_too_large_to_be_refused() {
     assert_eq!(report["games"], 0);
 }
 
+#[test]
+fn no_strength_is_too_far_below_nothing_to_be_refused() {
+    for strength in [i64::MIN, i64::MIN + 1, -1_000_001, 1_000_001, i64::MAX] {
+        let fight = json!({"munchkins": [{"strength": 12}], "monsters": [{"strength": strength}]});
+        let said = standie(&["odds", "-"], fight.to_string().as_bytes()).complains(2);
+        assert!(said.contains("monsters[0].strength") && said.contains("1000000"), "{said}");
+        let query = format!("{{\"id\":0,\"n\":1,\"m\":1,\"hero\":{strength},\"monster\":0}}\n");
+        let said = standie(&["odds", "--jsonl"], query.as_bytes()).complains(2);
+        assert!(said.contains("hero"), "{said}");
+    }
+}
+
 /// Whether a terminal would act on nothing in a text.
 fn is_plain(text: &str) -> bool {
     text.chars().all(|c| c == '\n' || standie::rules::setup::shown_as_is(c))

@@ -80,7 +80,7 @@ for kind in $kinds; do
                     when=$k
                     [ $often = once ] || when=$k+
                     code=0
-                    timeout 60 strace -f -qq -e trace="$kind" -e inject="$kind:error=$fault:when=$when" -o /dev/null \
+                    timeout 600 strace -f -qq -e trace="$kind" -e inject="$kind:error=$fault:when=$when" -o /dev/null \
                         "$program" play "$folder/new.json" --script "$folder/rest.jsonl" --journal "$folder/game.standie" \
                         --ack > "$folder/out" 2> "$folder/err" || code=$?
                     judge $code "$kind $fault $when $begin" $before
