@@ -272,7 +272,8 @@ impl Session {
     /// A number this game is known by among others.
     pub fn known_by(&self) -> u64 {
         let seal = || self.header.seal.as_deref().and_then(|seal| u64::from_str_radix(seal.get(..16)?, 16).ok());
-        self.header.seed.or_else(seal).unwrap_or_default()
+        // A table that keeps its own dice has neither, and is known by when it began.
+        self.header.seed.or_else(seal).unwrap_or_else(|| self.header.at.unsigned_abs())
     }
 
     /// What the app draws rooms and monsters from where it keeps no deck of them.
