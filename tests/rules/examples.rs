@@ -142,6 +142,7 @@ fn the_shadow_nose_is_slow() {
     let _row = proves("MQ-EX-48");
     let (path, route) = route("Shadow Nose", Colour::Orange);
     assert_eq!(path, ["6"]);
+    assert_eq!((route.hops.0[0].side, route.hops.0[0].over), (Side::South, Between::Nothing));
     assert_eq!(route.stop, Stop::Slow);
     assert!(has(route.cites, "MQ-SPEC-05"));
     assert!(matches!(arrow("6", Colour::Orange), Arrow::To(Side::East)));

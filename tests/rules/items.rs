@@ -249,6 +249,9 @@ fn a_body_has_three_slots_two_hands_a_belt_and_a_pack() {
     talk.refuses(pack(Blue, &[7])).because("no-free-hands").cites("MQ-ITEM-21");
     talk.does(pack(Blue, &[1, 8]));
     assert_eq!(bonus(&talk), 11, "the other armour instead");
+    cards_in_hand(&mut talk, Blue, Deck::Treasure, 1);
+    talk.does(puts(Blue, held(1, 5)));
+    assert!(matches!(talk.asks(), Ask::Overfull { .. }), "a third is too many for it: {:?}", talk.asks());
 }
 
 #[test]

@@ -138,7 +138,13 @@ fn there_are_four_sizes_of_monsters() {
     let known = ["tiny", "small", "human", "huge"].map(size);
     assert_eq!(known, [Size::Tiny, Size::Small, Size::Human, Size::Huge].map(Some));
     assert_eq!(size("giant"), None, "that is a type, not a size");
-    let talk = table();
+    let mut talk = table();
+    let room = talk.room(1, 0, plain());
+    for size in Size::ALL {
+        let monster = talk.monster(room, MonsterDef { size: Some(size), ..walker(1) }, Red);
+        assert_eq!(talk.who(monster).size(), size);
+        talk.effect(Effect::RemoveMonster { monster });
+    }
     let standies: Vec<_> = talk.book.rules.base.standies.keys().map(String::as_str).collect();
     assert_eq!(standies, ["huge", "human", "small", "tiny"]);
 }
