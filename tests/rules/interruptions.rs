@@ -1,12 +1,14 @@
 //! What is owed, and what comes in between: every kind of owed step beside every way of interrupting it. What then is
 //! asked, in which order, and what has changed when the next turn is free to go on stands in `interruptions.txt`.
 
+mod kept;
 mod owed;
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use kept::KEPT;
 use owed::{FAR, LAIR, STATES};
-use standie::rules::command::{Answer, Command, Goods, OrphanGoods, OrphanMonsters, Outcome, Won};
+use standie::rules::command::{Answer, Beaten, Command, Goods, OrphanGoods, OrphanMonsters, Outcome, Won};
 use standie::rules::effect::Effect;
 use standie::rules::engine;
 use standie::rules::game::Game;
@@ -36,6 +38,18 @@ fn banished(talk: &Talk) -> Option<Vec<Command>> {
     (!effects.is_empty()).then(|| vec![Command::Effects { note: String::new(), effects }])
 }
 
+/// Where a fight stands, all in it have lost and run.
+fn told_lost(talk: &Talk) -> Option<Vec<Command>> {
+    if !matches!(talk.asks(), Ask::Fight { .. } | Ask::FightDice { .. } | Ask::FightRolled { .. }) {
+        return None;
+    }
+    let here = talk.seat(Blue).room?;
+    let ran = Some(if here == RoomId::ENTRANCE { East } else { North });
+    let beaten = [Blue, Red].into_iter().filter(|c| talk.seat(*c).room == Some(here));
+    let beaten = beaten.map(|seat| Beaten { seat, hits: 1, ran }).collect();
+    Some(vec![Command::Answer(Answer::Fight(Outcome::Lost(beaten)))])
+}
+
 /// The monster of the lair comes to Blue.
 fn comes(talk: &Talk) -> Option<Vec<Command>> {
     let room = talk.game.seat(Blue)?.room.filter(|r| *r != LAIR)?;
@@ -48,7 +62,7 @@ fn leaves(seat: Colour) -> Vec<Command> {
     vec![Command::Leave { seat }, Command::Answer(left)]
 }
 
-const INTERRUPTIONS: [Interruption; 14] = [
+const INTERRUPTIONS: [Interruption; 15] = [
     ("Blue dies", |_| Some(effect(hit(Blue, 9)))),
     ("Red dies", |_| Some(effect(hit(Red, 9)))),
     ("Green dies", |_| Some(effect(hit(Green, 9)))),
@@ -60,6 +74,7 @@ const INTERRUPTIONS: [Interruption; 14] = [
     ("Red is moved", |_| Some(effect(Effect::Stand { seat: Red, room: FAR }))),
     ("a monster comes", comes),
     ("the monsters vanish", banished),
+    ("it is told as lost", told_lost),
     ("a jump to Charity", |_| Some(vec![Command::Jump { phase: Phase::Charity, seat: Some(Blue) }])),
     ("it is left out", |_| Some(vec![Command::Skip])),
     ("Blue leaves", |_| Some(leaves(Blue))),
@@ -79,7 +94,9 @@ fn answer(talk: &Talk) -> Command {
             (Some(room), _) => Answer::Room(*room),
             (None, exit) => exit.map(|(room, side)| Answer::Exit { room: *room, side: *side }).expect("a way out"),
         },
-        Ask::NewMonster { .. } => Answer::Monster(Box::new(walker(3))),
+        Ask::NewMonster { .. } | Ask::Lurker => Answer::Monster(Box::new(kept::monster(talk))),
+        Ask::Cards { .. } => kept::cards(talk),
+        Ask::Window { .. } => Answer::No,
         Ask::BaseColour { options, .. } => Answer::Colour(*options.last().expect("a base")),
         Ask::Fight { monsters, .. } => {
             Answer::Fight(Outcome::Won(Won { killed: monsters, levels: 1, ..Won::default() }))
@@ -115,9 +132,18 @@ fn names(colour: Colour) -> &'static str {
 fn story(talk: &mut Talk) -> String {
     let mut told = Vec::new();
     let turn = talk.game.turn.number;
-    for _ in 0..40 {
+    for _ in 0..90 {
         let who = talk.asked().map_or_else(String::new, |c| format!(" {}", names(c)));
-        told.push(format!("{}{who}", talk.asks().name()));
+        let asked = match talk.asks() {
+            // One after the other passes, and cards are named: each once is enough.
+            Ask::Window { .. } => "window".to_owned(),
+            Ask::Cards { .. } => "cards".to_owned(),
+            ask => format!("{}{who}", ask.name()),
+        };
+        let same = (asked == "window" || asked == "cards") && told.last() == Some(&asked);
+        if !same {
+            told.push(asked);
+        }
         let free = matches!(talk.asks(), Ask::Turn { .. } | Ask::Over(_));
         if free || talk.game.turn.number != turn {
             return told.join(", ");
@@ -185,7 +211,11 @@ fn changes(was: &Game, is: &Game) -> String {
 fn pair(state: &Talk, interruption: &Interruption) -> Option<String> {
     let mut talk = state.clone();
     let before = talk.game.clone();
-    for command in (interruption.1)(&talk)? {
+    for (number, command) in (interruption.1)(&talk)?.into_iter().enumerate() {
+        // Cards are named before a leaver is asked anything.
+        while let (Ask::Cards { .. }, true) = (talk.asks(), number > 0) {
+            talk.answers(kept::cards(&talk));
+        }
         let done: Result<_, Refusal> = engine::act(&talk.book, &mut talk.game, &command);
         if let Err(refusal) = done {
             return Some(format!("refused: {}", refusal.message.id));
@@ -201,9 +231,11 @@ fn pair(state: &Talk, interruption: &Interruption) -> Option<String> {
 
 fn table() -> String {
     let mut all = String::new();
-    for (name, state) in STATES {
+    for (name, state) in STATES.iter().chain(&KEPT) {
         let talk = state();
         let _ = writeln!(all, "# {name}: {}", talk.asks().name());
+        let ends = engine::decide(&talk.book, &talk.game, &Command::EndTurn).is_ok();
+        assert_eq!(ends, matches!(talk.asks(), Ask::Turn { .. }), "{name}: no turn ends with anything owed");
         for interruption in &INTERRUPTIONS {
             if let Some(told) = pair(&talk, interruption) {
                 let _ = writeln!(all, "{}: {told}", interruption.0);
@@ -226,7 +258,7 @@ fn whatever_is_owed_and_whatever_comes_in_between_nothing_is_lost_or_doubled() {
     assert_eq!(table.lines().count(), TABLE.lines().count());
 }
 
-/// Who fights beside whom, for the states.
+/// Somebody who fights.
 fn fighter(colour: Colour) -> Fighter {
     Fighter::Seat(colour)
 }

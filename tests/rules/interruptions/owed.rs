@@ -17,18 +17,18 @@ pub const FAR: RoomId = RoomId(1);
 /// Another, where a monster lives.
 pub const LAIR: RoomId = RoomId(2);
 /// East of the Entrance.
-const ROOM: RoomId = RoomId(3);
+pub const ROOM: RoomId = RoomId(3);
 /// North of that.
 const NORTH: RoomId = RoomId(4);
 
-type State = (&'static str, fn() -> Talk);
+pub type State = (&'static str, fn() -> Talk);
 
 /// Four at a table, Blue on the move in the Entrance: a far room, a lair, a room in the east and one north of it.
 fn table() -> Talk {
     laid(Talk::four())
 }
 
-fn laid(mut talk: Talk) -> Talk {
+pub fn laid(mut talk: Talk) -> Talk {
     talk.room(-3, 3, plain());
     talk.room(-3, -3, plain());
     talk.monster(LAIR, card(1, 0, 1), Yellow);

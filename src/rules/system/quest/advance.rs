@@ -67,7 +67,7 @@ pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts
         Some(Step::Opening) if game.stock.is_some() && turn::open(game, out).is_ok() => {}
         Some(Step::Window { about, waiting }) => window::advance(book, game, *about, waiting, out),
         // What the dice were cast for is owed no more.
-        Some(Step::Cast { .. }) if !cast::asked(game).is_some_and(|s| owed::stands(book, game, s)) => out.settle(),
+        Some(Step::Cast { .. }) if !owed::cast_stands(book, game) => out.settle(),
         Some(Step::Cast { roll, again: None, .. }) => cast::count(book, game, roll, out),
         Some(Step::Moving) if game.stock.is_some() && nothing_to_move(game) => out.settle(),
         Some(Step::Lurker { .. }) if empty_room::is_hopeless(game) => out.say(Event::Settled, cites!["MQ-KW-07"]),

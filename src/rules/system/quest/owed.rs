@@ -3,11 +3,13 @@
 
 use crate::rules::agenda::{About, Arrival, Coming, Step};
 use crate::rules::book::Book;
+use crate::rules::command::Answer;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::dungeon::{Arrow, Monster, Room};
 use crate::rules::system::quest::fight::{self, Stage};
+use crate::rules::system::quest::kept::cast;
 
 /// Whether what a step is about is still there; what is not owes nothing.
 pub(crate) fn stands(book: &Book, game: &Game, step: &Step) -> bool {
@@ -58,8 +60,9 @@ pub(crate) fn stands(book: &Book, game: &Game, step: &Step) -> bool {
         }
         // Whoever would have shared is gone, and nothing is left to agree on.
         Step::PickOrder { .. } => fight::under_way(game).is_some_and(|f| f.helping(game).is_some()),
+        // Nobody answers who could not come any more (MQ-HELP-04).
         Step::Asked { seat: s, .. } => {
-            seat(s).is_some_and(|s| game.counts(s) && !s.away) && fight::under_way(game).is_some()
+            fight::under_way(game).is_some_and(|f| fight::build::can_help(book, game, &f).any(|c| c == *s))
         }
         // What somebody has told meanwhile is not asked any more.
         Step::AskArrow { room: r, colour } => {
@@ -69,6 +72,19 @@ pub(crate) fn stands(book: &Book, game: &Game, step: &Step) -> bool {
         Step::AskLevel { monster: m } => monster(m).is_some_and(|m| m.def.level.is_none()),
         _ => true,
     }
+}
+
+/// Whether dice that are cast are still for something: who rolled to run away may be gone, or whom it ran from.
+pub(crate) fn cast_stands(book: &Book, game: &Game) -> bool {
+    let (Some(step), Some((_, roll, _))) = (cast::asked(game), cast::open(game)) else { return false };
+    let runs = match (step, roll) {
+        (Step::RunAway { seat, room, taken, .. }, Answer::Ran { monster, .. }) => {
+            let there = game.seat(*seat).is_some_and(|s| !s.dead && (*taken || s.room == Some(*room)));
+            there && game.dungeon.as_ref().is_some_and(|d| d.monster(*monster).is_some())
+        }
+        _ => true,
+    };
+    runs && stands(book, game, step)
 }
 
 /// Whether a step ends when its munchkin dies or leaves the table on its own turn: the munchkin was to do it, or suffer

@@ -10,7 +10,6 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::system::quest::fight::{self, Stage};
-use crate::rules::system::quest::kept::cast;
 use crate::rules::system::quest::owed;
 
 /// Owes a chance to react: first to who is named, then clockwise; not to who has just acted.
@@ -68,7 +67,7 @@ pub(crate) fn answer(
 
 /// A chance to react to a fight that is over is over.
 pub(crate) fn advance(book: &Book, game: &Game, about: About, waiting: &[Colour], out: &mut Facts) {
-    let cast = cast::asked(game).is_some_and(|step| owed::stands(book, game, step));
+    let cast = owed::cast_stands(book, game);
     let stale = match about {
         About::Fight => !fight::current(game).is_some_and(|f| f.goes_on(game) && f.stage == Stage::Announced),
         About::Dice => {

@@ -1,0 +1,165 @@
+//! What is owed besides where the app keeps the cards: chances to react, dice that wait for a card, cards to be named.
+
+use super::owed::{ROOM, State, laid};
+use crate::support::talk::*;
+use standie::play::playout;
+use standie::rules::card::{CardId, CardKind, CardSet, Choice};
+use standie::rules::command::{Answer, Command, PowerBy};
+use standie::rules::effect::{Amount, Effect};
+use standie::rules::event::Event;
+use standie::rules::ids::Colour;
+use standie::rules::question::Ask;
+use standie::rules::seat::Deck;
+use standie::rules::setup::Setup;
+use standie::rules::system::{Bargain, Fighter, MonsterDef, Phase, Throw};
+
+/// The first cards of a deck that change no dice, so that nothing waits for them.
+pub fn cards(talk: &Talk) -> Answer {
+    let Ask::Cards { deck, count, drawn } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    let own = || talk.asked().and_then(|c| talk.game.seat(c)).map_or(CardSet::EMPTY, |s| s.held);
+    let from = if drawn { talk.game.stock.expect("decks").draw } else { own() };
+    let plain = from.and(&talk.book.cards.stack(deck.into())).without(&talk.book.cards.dice());
+    Answer::Cards(plain.iter().take(count as usize).collect())
+}
+
+/// The first monster of the deck.
+pub fn monster(talk: &Talk) -> MonsterDef {
+    let Some(stock) = &talk.game.stock else { return walker(3) };
+    let lies = |def: &MonsterDef| def.card.is_some_and(|card| stock.draw.has(card));
+    let found = talk.book.cards.monsters.iter().map(|m| &m.def).find(|def| lies(def));
+    found.cloned().unwrap_or_else(|| walker(3))
+}
+
+/// Everybody passes, and hands are dealt.
+fn settle(talk: &mut Talk) {
+    loop {
+        match talk.asks() {
+            Ask::Cards { .. } => talk.answers(cards(talk)),
+            Ask::Window { .. } => talk.answers(Answer::No),
+            _ => return,
+        };
+    }
+}
+
+/// The same table as where the cards lie on it; Yellow holds a card that changes dice.
+fn table() -> Talk {
+    let mut talk = laid(begun());
+    let is_die = |card: &CardId| talk.book.cards.card(*card).is_some_and(|d| d.is == CardKind::Die);
+    let card = talk.game.stock.expect("decks").draw.iter().find(is_die).expect("such a card");
+    let deck = talk.book.cards.deck(card).expect("a hand's deck");
+    talk.game.apply(&Event::Took { seat: Yellow, cards: CardSet::of(card) });
+    let hand = talk.seat(Yellow).hand;
+    talk.game.apply(&Event::Hand { seat: Yellow, from: hand, to: hand.with(deck, hand.of(deck) + 1) });
+    talk
+}
+
+fn begun() -> Talk {
+    let mut talk = Talk::of(&Setup { first: Some(Blue), ..playout::setup(4) });
+    // Hands are dealt as soon as anything happens.
+    talk.does(Command::Bot { seat: Red, bot: Some("random".to_owned()) });
+    settle(&mut talk);
+    talk
+}
+
+fn beside(level: i16) -> Talk {
+    let mut talk = laid(begun());
+    let def = MonsterDef { level: Some(level), dice: Some(0), treasures: Some(1), ..walker(level) };
+    talk.monster(ROOM, def, Green);
+    talk.walks(East);
+    talk
+}
+
+fn helped() -> Talk {
+    let mut talk = beside(30);
+    talk.does(Command::AskHelp { seat: Red, terms: Bargain { gold: 200, ..Bargain::default() } });
+    talk
+}
+
+fn announced() -> Talk {
+    let mut talk = helped();
+    talk.answers(Answer::Done);
+    talk.answers(Answer::Done);
+    talk
+}
+
+fn rolled() -> Talk {
+    let mut talk = announced();
+    settle(&mut talk);
+    let Ask::FightDice { rollers } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    let throw = |who, n: u32| Throw { who, faces: vec![1; n as usize] };
+    talk.answers(Answer::Throws(rollers.into_iter().map(|(who, n)| throw(who, n.unwrap_or(0))).collect()));
+    talk
+}
+
+fn class(talk: &mut Talk, seat: Colour, name: &str) {
+    let is =
+        |card: &CardId| talk.book.cards.card(*card).is_some_and(|d| matches!(&d.is, CardKind::Class(c) if c == name));
+    let card = talk.game.stock.expect("decks").draw.iter().find(is).expect("such a card");
+    let deck = talk.book.cards.deck(card).expect("a hand's deck");
+    talk.game.apply(&Event::Took { seat, cards: CardSet::of(card) });
+    let hand = talk.seat(seat).hand;
+    talk.game.apply(&Event::Hand { seat, from: hand, to: hand.with(deck, hand.of(deck) + 1) });
+    talk.does(Command::PlayCard { seat, card, choice: Choice::default() });
+    settle(talk);
+}
+
+pub const KEPT: [State; 10] = [
+    ("a chance to react to the turn", || {
+        let mut talk = laid(begun());
+        talk.from(Phase::Draw, Blue);
+        while let Ask::Cards { .. } = talk.asks() {
+            talk.answers(cards(&talk));
+        }
+        talk
+    }),
+    ("cards to draw", || {
+        let mut talk = laid(begun());
+        talk.effect(Effect::Hand { seat: Green, deck: Deck::Dxm, change: Amount::By(2) });
+        talk
+    }),
+    ("whether Red helps", helped),
+    ("a chance to react to the fight", announced),
+    ("a chance to react to its dice", rolled),
+    ("dice of a search", || {
+        let mut talk = table();
+        talk.walks(East).does(Command::Search).answers(Answer::Dice(vec![3]));
+        talk
+    }),
+    ("the die for a base", || {
+        let mut talk = table();
+        talk.explores(South, plain());
+        while let Ask::Cards { .. } = talk.asks() {
+            talk.answers(cards(&talk));
+        }
+        talk.answers(Answer::Monster(Box::new(monster(&talk)))).die(Yellow);
+        talk
+    }),
+    ("a die to run away", || {
+        let mut talk = table();
+        let def = MonsterDef { dice: Some(0), treasures: Some(1), ..walker(30) };
+        let id = talk.monster(ROOM, def, Green);
+        talk.walks(East).answers(Answer::Done);
+        settle(&mut talk);
+        talk.answers(Answer::Throws(vec![Throw { who: Fighter::Seat(Blue), faces: vec![1] }]));
+        settle(&mut talk);
+        talk.answers(Answer::Side(North)).answers(Answer::Ran { monster: id, face: 6 });
+        talk
+    }),
+    ("a die for a power of Green", || {
+        let mut talk = table();
+        class(&mut talk, Green, "thief");
+        talk.does(Command::Power {
+            seat: Green,
+            class: "thief".into(),
+            by: PowerBy::Ten,
+            effects: vec![gold(Green, 100)],
+        });
+        talk.answers(Answer::Number(1));
+        talk
+    }),
+    ("a lurker", || {
+        let mut talk = laid(begun());
+        talk.effect(Effect::Lurker { seat: Green });
+        talk
+    }),
+];
