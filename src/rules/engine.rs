@@ -137,6 +137,10 @@ impl Seen {
     fn before(&mut self, game: &Game, event: &Event) {
         let card = |step: &Step| matches!(step, Step::Cursed { .. } | Step::EmptyRoom { .. } | Step::Spoils { .. });
         match event {
+            // Cards are named before anything that comes on top of it is asked.
+            Event::Owed(step) if !card(step) && matches!(game.top(), Some(Step::NameCards { .. })) => {
+                self.hands = false;
+            }
             Event::Owed(step) if !card(step) => {}
             Event::Settled if !game.top().is_some_and(card) => {}
             Event::Noted(step) if !card(step) && !game.top().is_some_and(card) => {}

@@ -14,7 +14,7 @@ use crate::rules::ids::{Colour, Side};
 use crate::rules::query::movement;
 use crate::rules::system::quest::dungeon::Arrow;
 use crate::rules::system::quest::fight::{self, Stage, boss, flight};
-use crate::rules::system::quest::kept::window;
+use crate::rules::system::quest::kept::{cast, window};
 use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, cards, empty_room, goods, moves, walk};
 
@@ -137,17 +137,15 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
         }
         Step::Leaver { seat } => leavers(game, *seat, legal),
         Step::AskArrow { .. } => {
-            for to in std::iter::once(Arrow::None).chain(Side::ALL.map(Arrow::To)) {
-                say(None, Answer::Arrow(to));
-            }
+            let all = std::iter::once(Arrow::None).chain(Side::ALL.map(Arrow::To));
+            all.for_each(|to| say(None, Answer::Arrow(to)));
         }
-        Step::AskGait { .. } => {
-            for gaits in Few::every() {
-                say(None, Answer::Gait(gaits));
-            }
-        }
+        Step::AskGait { .. } => Few::every().for_each(|gaits| say(None, Answer::Gait(gaits))),
         Step::Window { about, waiting } => {
             window::answers(game, *about, waiting).for_each(|answer| say(waiting.first().copied(), answer));
+        }
+        Step::Cast { seat, roll, again: Some(_) } => {
+            cast::faces(game, roll).for_each(|answer| say(Some(*seat), answer));
         }
         Step::NameCards { .. }
         | Step::Cast { .. }

@@ -143,6 +143,13 @@ pub(crate) fn change(
     Ok(())
 }
 
+/// Whatever a die that is rolled again can show.
+pub(crate) fn faces(game: &Game, roll: &Answer) -> impl Iterator<Item = Answer> + use<> {
+    let (sides, _) = shape(roll, asked(game));
+    let colours = if matches!(roll, Answer::Colour(_)) { &Colour::ALL[..] } else { &[] };
+    (1..=sides).map(|face| Answer::Number(face.into())).chain(colours.iter().map(|c| Answer::Colour(*c)))
+}
+
 /// What the die shows that was rolled again.
 pub(crate) fn rolled_again(
     game: &Game,
