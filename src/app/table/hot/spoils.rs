@@ -16,7 +16,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, up: CardSet, picks: u8) -> C
     let each = up.iter().filter_map(|card| Some((card, book.cards.card(card)?))).map(|(card, def)| {
         let said = hand::lines(shell, book, def).into_iter().map(|line| body(line).size(16.0).into());
         let face = column![bold(def.name.as_str(), 18.0)].spacing(2).extend(said).width(Fill);
-        let press = press(look, face).width(Fill).id(format!("pick {}", card.0));
+        let press = press(look, face).width(Fill).height(iced::Shrink).padding([10, 12]).id(format!("pick {}", card.0));
         press.on_press(answer(Answer::Cards(CardSet::of(card)))).into()
     });
     let each: Vec<Element<'a, Message>> = each.collect();
