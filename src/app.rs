@@ -307,6 +307,7 @@ impl App {
         if !self.settled() {
             return;
         }
+        let setup = quick::open_to_all(setup);
         // The next table with a box does not begin from one without.
         let last = match setup.components.cards {
             Place::App => &mut self.shell.settings.last_quick,

@@ -51,6 +51,7 @@ use crate::rules::system::Bargain;
 use crate::rules::system::quest::fight;
 use crate::rules::system::quest::march::March;
 use crate::rules::system::quest::monster_turn;
+use crate::store::settings::RING_OPEN;
 
 /// How long the context button is dead after its meaning changed, in milliseconds.
 const DEAD: i64 = 300;
@@ -156,7 +157,9 @@ impl Table {
     /// What is left of the ring before a fight is rolled, from 1 to 0 (MQ-CMB-41).
     pub fn ring(&self, shell: &Shell) -> Option<f32> {
         let agreed = fight::build::pause(self.session.book(), self.game());
-        let whole = i64::from(agreed.unwrap_or(shell.settings.ring));
+        // What rings until everybody has passed needs no bar: the dice wait anyway.
+        let ring = Some(shell.settings.ring).filter(|ring| *ring != RING_OPEN);
+        let whole = i64::from(agreed.or(ring).unwrap_or(0));
         // Where the app keeps the cards, everybody is asked one after the other instead.
         let announced = matches!(self.question.ask, Ask::FightDice { .. }) && self.is_open() && self.hot.is_none();
         let gone = shell.clock.now() - self.meaning_since;
@@ -437,7 +440,7 @@ impl Table {
     fn after_travel(&mut self, shell: &mut Shell) {
         shell.toast = None;
         if let Some(hot) = &mut self.hot {
-            hot.done(Who::Table);
+            hot.travelled();
         }
         self.reminders.clear();
         self.notes.clear();

@@ -30,6 +30,9 @@ pub struct Reminded {
     pub rules: BTreeSet<Rule>,
 }
 
+/// A ring that ends when everybody has passed.
+pub const RING_OPEN: u32 = u32::MAX;
+
 /// Games whose reminders are remembered.
 const GAMES: usize = 12;
 
@@ -62,7 +65,8 @@ pub struct Settings {
     pub window: Option<Placed>,
     /// Locale of the texts.
     pub locale: String,
-    /// How long the ring before the roll of a fight is, in milliseconds; 0 for none (MQ-CMB-41, OQ-85).
+    /// How long the ring before the roll of a fight is, in milliseconds; 0 for none (MQ-CMB-41, OQ-85). Where hands are
+    /// in the app and several people share the screen, it is the time everybody has to react.
     pub ring: u32,
     /// How long a step of a bot is to be seen, in milliseconds.
     pub pace: u32,

@@ -19,6 +19,7 @@ mod coverage;
 mod curses;
 mod deaths;
 mod dice_and_turns;
+mod dice_window;
 mod examples;
 mod exploring;
 mod fight_endings;

@@ -77,7 +77,7 @@ fn touches<P: Window>(hands: &mut Hands<P>, step: usize) -> String {
         return "mark".to_owned();
     }
     let held = seat.and_then(|c| game.seat(c)).map(|s| s.held).unwrap_or_default();
-    let lit: Vec<_> = held.iter().filter(|c| !hot.plays(&teller, *c).is_empty()).collect();
+    let lit: Vec<_> = held.iter().filter(|c| hot.lights(&teller, *c)).collect();
     if !step.is_multiple_of(3) && !lit.is_empty() {
         let card = lit[step % lit.len()];
         hands.taps_card(card.0);
@@ -105,11 +105,16 @@ impl<P: Window> Hands<P> {
         if there(self, "hand-tab") && hot(self.table()).laid {
             self.taps("hand-tab");
         }
-        for _ in 0..8 {
-            if there(self, &id) {
-                return self.taps(&id);
+        // The hand keeps its page: on to the last of them, and back again.
+        for way in ["cards next", "cards back"] {
+            for _ in 0..8 {
+                if there(self, &id) {
+                    return self.taps(&id);
+                }
+                if there(self, way) {
+                    self.taps(way);
+                }
             }
-            self.taps("cards next");
         }
         panic!("{id} lies nowhere");
     }
@@ -127,12 +132,12 @@ fn plays(mut app: App, turns: u32) -> (u32, bool, usize) {
         }
         let records = table.session.records();
         let before = (records, hot(table).sheet.clone(), hot(table).marked.len(), hot(table).open);
-        let narrowed = hot(table).narrowed.len();
+        let narrowed = (hot(table).narrowed.len(), hot(table).armed.clone());
         let asked = table.question.ask.name();
         let did = touches(&mut hands, step);
         let table = hands.table();
         let after = (table.session.records(), hot(table).sheet.clone(), hot(table).marked.len(), hot(table).open);
-        let stood = before == after && narrowed == hot(table).narrowed.len();
+        let stood = before == after && narrowed == (hot(table).narrowed.len(), hot(table).armed.clone());
         assert!(!stood, "{did} does nothing about {asked} at step {step}; before it {last:?}");
         last.push(did);
         if last.len() > 12 {

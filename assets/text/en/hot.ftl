@@ -105,6 +105,15 @@ cast-power = { $seat } rolls the ten-sided die
 cast-monsters = The Monster Die
 cast-again = Rolled again
 
+ring-claim = { $seat }: I've got something!
+ring-claimed = { $seat } has got something
+ring-hint = Hands are closed. Touch your name if you want to play a card.
+ring-hint-open = Hands are closed. Everybody says: a card, or pass.
+ring-pass-all = Everybody else passes
+play-it = Play it
+give-up-sure = { $what }: sure? Touch again
+face-brings = { $result }: { $finds }
+search-again = roll again
 relay-title = Pass it to { $seat }
 relay-hint = Everybody else looks away.
 relay-ready = I am { $seat }: show my cards

@@ -139,3 +139,6 @@ rule-dying-keeps-kill-levels = Who dies in a fight keeps the levels for what was
 rule-items-while-running = Items can still be put on or handed over while running away
     .is-no = no
     .is-yes = yes
+rule-dice-window = Where hands are in the app, everybody is asked whether a card changes dice
+    .is-held = if somebody holds one
+    .is-always = every time, whatever is held

@@ -161,6 +161,7 @@ weight-treasure = A Treasure
 weight-hit = A hit
 weight-bad-stuff = Bad Stuff
 settings-ring = Countdown before rolling
+settings-ring-open = until everybody passes
 settings-pace = Bot speed
 settings-seconds = { $seconds } s
 settings-reminders = Reminders

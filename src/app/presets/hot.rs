@@ -8,6 +8,7 @@ use crate::app::table::hot::{Next, Sheet, Wish};
 use crate::app::table::{Keeping, Message, Panel, Table};
 use crate::catalog::{self, shipped};
 use crate::play::Session;
+use crate::play::narrate::moves::Part;
 use crate::play::playout;
 use crate::rules::agenda::About;
 use crate::rules::command::{Answer, Command, PowerBy};
@@ -97,7 +98,10 @@ fn aimed() -> App {
         let teller = table.teller();
         let hot = table.hot.as_ref()?;
         let seat = table.game().seat(hot.mover()?)?;
-        seat.held.iter().find(|card| hot.plays(&teller, *card).len() > 2)
+        // Somebody or something on the map.
+        let aims =
+            |c: &&Command| matches!(teller.parts(c).first(), Some(Part::Seat(_) | Part::Monster(_) | Part::Room(_)));
+        seat.held.iter().find(|card| hot.plays(&teller, *card).into_iter().filter(aims).count() > 2)
     };
     let mut app = here(1, 11, |table| asked(table, |a| matches!(a, Ask::Fight { .. })) && several(table).is_some());
     if let Some(card) = app.table.as_ref().and_then(several) {
@@ -115,25 +119,25 @@ fn not_yet() -> App {
     here(1, 7, |t| asked(t, |a| matches!(a, Ask::Window { about: About::Fight, .. })) && answered(t))
 }
 
-/// A card that changes one of the dice lies open: which of them is asked.
+/// A die of a search has fallen, and a card could change it.
+fn searched() -> App {
+    let search = |t: &Table| t.hot.as_ref().and_then(|h| h.cast.as_ref()).is_some_and(|c| c.what == "cast-search");
+    here(1, 17, |t| asked(t, |a| matches!(a, Ask::Window { about: About::Dice, .. })) && search(t))
+}
+
+/// The card that could lies open: what each face would bring is told.
 fn loaded() -> App {
+    let app = searched();
     let die = |t: &Table| {
         t.hot.as_ref()?.moves.iter().find_map(|c| match c {
-            Command::PlayCard { card, choice, .. } if choice.fighter.is_some() && choice.die.is_some() => Some(*card),
+            Command::PlayCard { card, choice, .. } if choice.die.is_some() => Some(*card),
             _ => None,
         })
     };
-    let app = here(1, 7, |t| asked(t, |a| matches!(a, Ask::Window { about: About::Dice, .. })) && die(t).is_some());
     match app.table.as_ref().and_then(die) {
         Some(card) => with(app, Message::Hot(Wish::Card(card))),
         None => app,
     }
-}
-
-/// The dice of a search can be changed: the search table is beside them.
-fn searched() -> App {
-    let search = |t: &Table| t.hot.as_ref().and_then(|h| h.cast.as_ref()).is_some_and(|c| c.what == "cast-search");
-    here(1, 7, |t| asked(t, |a| matches!(a, Ask::Window { about: About::Dice, .. })) && search(t))
 }
 
 /// A card that cannot be played says why.
@@ -155,6 +159,32 @@ fn is_deal(command: &Command) -> bool {
 
 fn with(mut app: App, message: Message) -> App {
     let _ = app.update(crate::app::Message::Table(message));
+    app
+}
+
+/// Two people and a bot: the ring before a fight, with something claimed.
+fn ringing() -> App {
+    let mut app = here(2, 9, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 3);
+    app.shell.pace = 320;
+    for beat in 1..2_000 {
+        let Some(table) = app.table.as_ref() else { break };
+        let fight = matches!(table.question.ask, Ask::Window { about: About::Fight, .. });
+        let Some(hot) = &table.hot else { break };
+        let (rings, due) = (hot.next == Next::Ring, hot.ring.since.is_some());
+        if rings && fight && due {
+            let first = hot.ring.slots.first().copied();
+            app.shell.clock = Clock::Fixed(TIME + 3_600_000 + beat * 500 + 400);
+            return match first {
+                Some(seat) => with(app, Message::Hot(Wish::Claim(seat))),
+                None => app,
+            };
+        }
+        let person = matches!(hot.next, Next::Person(_) | Next::Anybody);
+        let next = if person { goes_on(table) } else { Some(Message::Hot(Wish::Beat)) };
+        app.shell.clock = Clock::Fixed(TIME + 3_600_000 + beat * 500);
+        let Some(next) = next else { break };
+        let _ = app.update(crate::app::Message::Table(next));
+    }
     app
 }
 
@@ -214,6 +244,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         ("hot_relay", || {
             here(2, 9, |t| t.game().turn.number > 4 && t.hot.as_ref().is_some_and(|hot| hot.handed().is_some()))
         }),
+        ("hot_ring", ringing),
         ("hot_seat", || {
             let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 6);
             let seat = app.table.as_ref().and_then(|t| t.game().turn.seat);

@@ -232,3 +232,16 @@ fn dice<'a>(state: &'a State, shell: &'a Shell, seal: &str) -> Element<'a, Messa
     let list = column![head, why].spacing(8).extend(people);
     container(list).padding([10, 12]).width(Fill).style(card(look, look.line, 1.5)).into()
 }
+
+/// Where two or more people share a screen that keeps their hands, all are asked about dice every time: nobody learns
+/// from it who holds a card that changes them.
+pub fn open_to_all(mut setup: Setup) -> Setup {
+    let people = setup.seats.iter().filter(|s| s.bot.is_none()).count();
+    if setup.components.cards == Place::App {
+        match people {
+            0 | 1 => setup.rulings.remove("dice_window"),
+            _ => setup.rulings.insert("dice_window".to_owned(), "always".to_owned()),
+        };
+    }
+    setup
+}

@@ -7,7 +7,7 @@ use crate::app::widget::number::number;
 use crate::app::widget::parts::{body, bold, button, choice, dim, wrapped};
 use crate::catalog::words::{Words, locales};
 use crate::odds::bargain::Weights;
-use crate::store::settings::Looks;
+use crate::store::settings::{Looks, RING_OPEN};
 use iced::widget::column;
 use iced::{Alignment, Element};
 
@@ -92,10 +92,13 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
     let sound = [(true, "on"), (false, "off")].into_iter().map(|(value, id)| {
         choice(look, words.get(id), shell.settings.sound == value).on_press(Message::Sound(value)).into()
     });
-    let rings = [0, 1_500, 2_600, 5_000].into_iter().map(|ring| {
+    let rings = [0, 1_500, 2_600, 5_000, RING_OPEN].into_iter().map(|ring| {
         let seconds = format!("{:.1}", f64::from(ring) / 1_000.0);
-        let text =
-            if ring == 0 { words.get("off") } else { words.with("settings-seconds", &[("seconds", seconds.into())]) };
+        let text = match ring {
+            0 => words.get("off"),
+            RING_OPEN => words.get("settings-ring-open"),
+            _ => words.with("settings-seconds", &[("seconds", seconds.into())]),
+        };
         choice(look, text, shell.settings.ring == ring).on_press(Message::Ring(ring)).into()
     });
     let paces = [120, 320, 800].into_iter().map(|pace| {

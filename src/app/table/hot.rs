@@ -2,24 +2,28 @@
 //! and how far the tapping together of a move has come.
 
 pub mod ask;
+mod asked;
 pub mod bid;
 mod drive;
 mod finds;
 pub mod hand;
 pub mod player;
 pub mod relay;
+pub mod ring;
 pub mod sheet;
 mod spoils;
 pub mod spot;
 pub mod strip;
 pub mod widen;
+pub mod worth;
 
 use crate::app::table::Message;
+use crate::app::table::hot::ring::Ring;
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::player::Players;
 use crate::play::record::Who;
 use crate::play::session::Session;
-use crate::rules::agenda::About;
+use crate::rules::agenda::{About, Step};
 use crate::rules::card::CardId;
 use crate::rules::command::Command;
 use crate::rules::engine::{self, Decider};
@@ -65,8 +69,18 @@ pub enum Wish {
     Beat,
     /// The app goes on at once until a person is asked.
     Hurry,
-    /// A card is touched: played, if that can be done in one way only.
+    /// A card is touched: lifted, to be read, with the ways to play it.
     Card(CardId),
+    /// The only way there is left to play what is lifted.
+    Play,
+    /// What gives up a Race or a Class is touched for the first time.
+    Arm(Command),
+    /// Somebody has got something while everybody may react, or has not after all.
+    Claim(Colour),
+    /// Somebody has nothing.
+    Waive(Colour),
+    /// Whoever has said nothing has nothing.
+    WaiveAll,
     /// A sheet is opened, or closed.
     Sheet(Option<Sheet>),
     /// Something is chosen on a sheet.
@@ -139,6 +153,8 @@ pub enum Next {
     Bot(Colour),
     /// Somebody who has nothing to react with, or wants to be left in peace.
     Pass(Colour),
+    /// Everybody has time to react: the ring runs.
+    Ring,
     /// A person.
     Person(Colour),
     /// Any of the people.
@@ -155,6 +171,18 @@ pub struct Hot {
     pub next: Next,
     /// Whose hand may be seen; nobody's while the tablet is handed over.
     pub open: Option<Colour>,
+    /// Who was shown a hand last and still has the screen: nobody else has been at it since.
+    holder: Option<Colour>,
+    /// The ring of the chance to react that stands.
+    pub ring: Ring,
+    /// Who has played something while all may react, and goes on first.
+    goes_on: Option<Colour>,
+    /// Who has had the chance to put down starting cards.
+    opened: Vec<Colour>,
+    /// Who has it now.
+    opening: Option<Colour>,
+    /// What would give up a Race or a Class and has been touched once.
+    pub armed: Option<Command>,
     /// Who wants to be left in peace, and for how long.
     pub peace: Vec<(Colour, Until)>,
     /// When the app goes on, in milliseconds since 1970.
@@ -183,6 +211,10 @@ pub struct Hot {
     pub amending: bool,
     /// Whether the app has found nothing to do: then the people help it on.
     stuck: bool,
+    /// Whose cards were on the screen last.
+    shown: Option<Colour>,
+    /// Whether two or more people share the screen.
+    pub several: bool,
 }
 
 impl std::fmt::Debug for Hot {
@@ -206,6 +238,12 @@ impl Hot {
             names,
             next: Next::Over,
             open: None,
+            holder: None,
+            ring: Ring::default(),
+            goes_on: None,
+            opened: Vec::new(),
+            opening: None,
+            armed: None,
             peace: Vec::new(),
             due: 0,
             cast: None,
@@ -220,6 +258,8 @@ impl Hot {
             offer: Bargain::default(),
             amending: false,
             stuck: false,
+            shown: None,
+            several: false,
         };
         hot.look(session, &session.question());
         Some(hot)
@@ -244,9 +284,16 @@ impl Hot {
         }
     }
 
+    /// History was travelled: whoever may react has time again.
+    pub fn travelled(&mut self) {
+        self.done(Who::Table);
+        (self.ring, self.goes_on, self.opening) = (Ring::default(), None, None);
+        self.opened.clear();
+    }
+
     /// Whether the app is at it.
     pub fn is_busy(&self) -> bool {
-        matches!(self.next, Next::Chance | Next::Go | Next::Bot(_) | Next::Pass(_))
+        matches!(self.next, Next::Chance | Next::Go | Next::Bot(_) | Next::Pass(_) | Next::Ring)
     }
 
     /// Whose moves are on the screen.
@@ -265,40 +312,42 @@ impl Hot {
             self.players = Players::new(self.names.iter().map(|n| n.as_deref().unwrap_or("")));
         }
         self.moves.clear();
+        self.armed = None;
         let read = self.sheet.take().filter(|sheet| matches!(sheet, Sheet::Card(_)));
         self.marked.clear();
         self.narrowed.clear();
         self.next = self.whose(session, question);
         self.at_peace(game, question);
-        let mut idle = true;
+        let several = self.people(session).nth(1).is_some();
+        self.several = several;
+        let window = if let Ask::Window { about, .. } = &question.ask { Some(*about) } else { None };
+        if window.is_none() {
+            (self.ring, self.goes_on) = (Ring::default(), None);
+        }
+        if let Some(seat) = self.opening.filter(|seat| self.next != Next::Person(*seat)) {
+            self.opened.push(seat);
+            self.opening = None;
+        }
+        match window {
+            Some(about) if several => self.rings(session, about),
+            Some(about) => self.alone(session, about),
+            None => {}
+        }
+        if let (Some(About::Opening), Next::Person(seat)) = (window, self.next) {
+            self.opening = Some(seat);
+        }
         if let Next::Person(_) | Next::Anybody = self.next {
-            self.moves = engine::moves(session.book(), game);
-            // What is seldom wise keeps nobody waiting.
-            idle = self.moves.len() <= 1;
+            if self.moves.is_empty() {
+                self.moves = engine::moves(session.book(), game);
+            }
             let seat = if let Next::Person(seat) = self.next { Some(seat) } else { game.turn.seat };
             widen::widen(session.book(), game, seat, &mut self.moves);
-        }
-        // Nobody has to say that there is nothing to react with, or that the own turn may begin.
-        if let (Next::Person(seat), Ask::Window { about, .. }) = (self.next, &question.ask)
-            && (idle || self.peace.iter().any(|(c, _)| *c == seat) || (*about == About::Turn && is_next(game, seat)))
-        {
-            self.next = Next::Pass(seat);
         }
         // A card can be read on while others are at it.
         if self.is_busy() {
             self.sheet = read;
         }
-        // One person alone has nobody to hide a hand from.
-        let mut people = self.people(session);
-        let (first, more) = (people.next(), people.next().is_some());
-        drop(people);
-        if !more {
-            self.open = first;
-        } else if let Next::Person(seat) = self.next
-            && self.open != Some(seat)
-        {
-            self.open = None;
-        }
+        self.close(session, several);
     }
 
     fn whose(&self, session: &Session, question: &Question) -> Next {
@@ -335,6 +384,12 @@ impl Hot {
     /// Dice that a card has changed are shown as they lie now, and cards of others as they are played.
     pub fn follow(&mut self, facts: &[Fact], records: u32) {
         for fact in facts {
+            match &fact.event {
+                // A chance to react begins, or begins anew: everybody has time again.
+                Event::Owed(Step::Window { .. }) => (self.ring, self.goes_on) = (Ring::default(), None),
+                Event::Reopened { by } => (self.ring, self.goes_on) = (Ring::default(), Some(*by)),
+                _ => {}
+            }
             if let Event::CardOut { seat, card, .. } = fact.event
                 && Some(seat) != self.open
             {
@@ -351,8 +406,8 @@ impl Hot {
     /// Something was done: what people do clears what the app could not.
     pub fn done(&mut self, who: Who) {
         if who != Who::App {
-            // What was tapped together is done, and is not in the way of what comes of it.
-            (self.stuck, self.cast, self.page, self.sheet) = (false, None, 0, None);
+            // What was tapped together is done, and is not in the way of what comes of it; the hand keeps its page.
+            (self.stuck, self.cast, self.sheet) = (false, None, None);
             self.why = None;
             self.offer = Bargain::default();
         }
@@ -379,18 +434,16 @@ impl Hot {
         self.moves.iter().filter(fits).collect()
     }
 
+    /// Whether a card is lit: it can be played, and that is more than giving up what one is.
+    pub fn lights(&self, teller: &Teller<'_>, card: CardId) -> bool {
+        self.plays(teller, card).into_iter().any(|command| !worth::gives_up(teller.game, command))
+    }
+
     /// The ways to play a card.
     pub fn plays(&self, teller: &Teller<'_>, card: CardId) -> Vec<&Command> {
         let sheet = Sheet::Card(card);
         self.moves.iter().filter(|c| matches(teller, &sheet, c)).collect()
     }
-}
-
-/// Whether somebody's own turn comes next, and no fight before it: what could be played now can be played then.
-fn is_next(game: &Game, seat: Colour) -> bool {
-    let here = game.seat(seat).and_then(|s| s.room);
-    let met = game.dungeon.iter().flat_map(|d| &d.monsters).any(|m| Some(m.room) == here);
-    game.turn.seat == Some(seat) && !met
 }
 
 /// Whether a command belongs to a sheet. Copies of a card are one thing to choose.
@@ -416,6 +469,7 @@ impl Hot {
     /// Opens a sheet; touched again it closes. Whether it is open.
     fn choose(&mut self, teller: &Teller<'_>, sheet: Option<Sheet>) -> bool {
         self.narrowed.clear();
+        self.armed = None;
         self.sheet = if self.sheet == sheet { None } else { sheet };
         self.forced(teller);
         self.sheet.is_some()
@@ -429,6 +483,10 @@ impl Hot {
         loop {
             let at = self.narrowed.len();
             let ways = self.ways(teller);
+            // The last of it is always touched: nothing is played by being read.
+            if ways.iter().any(|c| teller.parts(c).len() <= at + 1) {
+                return;
+            }
             let mut parts = ways.iter().map(|c| teller.parts(c).get(at).cloned());
             let Some(Some(first)) = parts.next() else { return };
             if ways.len() < 2 || !parts.all(|p| p.as_ref() == Some(&first)) {
@@ -439,7 +497,7 @@ impl Hot {
     }
 
     /// The only way that is left, if there is only one.
-    fn single(&self, teller: &Teller<'_>) -> Option<Command> {
+    pub fn single(&self, teller: &Teller<'_>) -> Option<Command> {
         let ways = self.ways(teller);
         let said = |c: &&Command| teller.parts(c) == self.narrowed;
         // Ways told in the same words are the same to who chooses.

@@ -490,6 +490,10 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<
 
 /// The context button, as wide as there is room.
 pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Option<Element<'a, Message>> {
+    // Everybody has the whole of the ring: nobody skips it.
+    if table.hot.as_ref().is_some_and(|hot| hot.next == hot::Next::Ring) {
+        return None;
+    }
     if table.is_busy() && table.hot.is_some() {
         let label = container(bold(shell.words.get("next-hurry"), size)).center_x(Fill);
         let press = press(shell.look, label).height(64).width(Fill).padding([6, 12]).id("hurry".to_owned());

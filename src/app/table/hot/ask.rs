@@ -3,7 +3,9 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, card};
 use crate::app::shell::Shell;
-use crate::app::table::hot::{Cast, Dice, Hot, Next, Seen, Sheet, Until, Wish, bid, finds, hand, sheet, spoils, wish};
+use crate::app::table::hot::{
+    Cast, Dice, Hot, Next, Seen, Sheet, Until, Wish, bid, finds, hand, ring, sheet, spoils, wish,
+};
 use crate::app::table::prompt::fight::sums;
 use crate::app::table::prompt::tray::{self, Way};
 use crate::app::table::prompt::{self, Answers, Asked, Context, dice};
@@ -35,18 +37,24 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
     let names = Names::of(table.game());
     let seat = match hot.next {
         Next::Bot(seat) | Next::Pass(seat) | Next::Person(seat) => Some(seat),
+        Next::Ring => None,
         _ => table.question.seat,
     };
     let waits = hot.is_busy() || hot.handed().is_some();
     let said = match hot.next {
         _ if hot.handed().is_some() => words.get("ask-handed"),
+        Next::Ring => asked(table, shell),
         Next::Bot(_) => words.get("ask-bot"),
         _ if hot.is_busy() => words.get("ask-goes-on"),
         _ => asked(table, shell),
     };
     let head = prompt::titled(table, shell, seat, said);
-    let list = column![cast(table, shell, hot), played(table, shell, hot), peace(shell, hot)];
-    let list = list.spacing(10).width(Fill);
+    let list = column![cast(table, shell, hot), played(table, shell, hot)].spacing(10).width(Fill);
+    if hot.next == Next::Ring {
+        let body = list.push(ring::view(table, shell, hot)).push(both(table, shell)).into();
+        return Asked { head, body, tray: None, foot: None };
+    }
+    let list = list.push(peace(shell, hot));
     if waits {
         let why = hot.why.as_ref().map(|(seat, why)| {
             let why = dim(look, words.say(why, names), BODY).width(Fill);
@@ -105,6 +113,12 @@ const FRESH: u32 = 6;
 pub fn cast<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
     let cast = hot.cast.as_ref().filter(|cast| is_fresh(table, cast))?;
     Some(column![thrown(table, shell, cast), finds::view(table, shell)].spacing(8).into())
+}
+
+/// Dice that lie, by themselves: what each face of them would bring is told elsewhere.
+pub fn lies<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+    let cast = hot.cast.as_ref().filter(|cast| is_fresh(table, cast))?;
+    Some(thrown(table, shell, cast))
 }
 
 /// Whether dice fell just now, or are what it is about.

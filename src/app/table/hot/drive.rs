@@ -2,7 +2,7 @@
 
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
-use crate::app::table::hot::{Cast, Dice, Hot, Next, Sheet, Wish};
+use crate::app::table::hot::{Cast, Dice, Hot, Next, Sheet, Wish, ring};
 use crate::app::table::prompt::dice::name;
 use crate::app::table::{Keeping, Table};
 use crate::play::narrate::moves::{Part, Teller};
@@ -90,6 +90,10 @@ impl Table {
     fn hurry(&mut self, shell: &mut Shell) {
         for _ in 0..HURRY {
             if let Some(hot) = &mut self.hot {
+                // Everybody has the whole of the ring.
+                if hot.next == Next::Ring && shell.pace > 0 {
+                    return;
+                }
                 hot.due = i64::MIN;
             }
             if !self.beat(shell) {
@@ -106,6 +110,9 @@ impl Table {
             return false;
         }
         let next = hot.next;
+        if next == Next::Ring {
+            return self.ring_on(shell, now);
+        }
         let command = match next {
             Next::Chance => {
                 self.session.draw_from(shell.pool());
@@ -114,7 +121,7 @@ impl Table {
             Next::Go => Some(Command::Answer(Answer::Done)),
             Next::Bot(seat) => hot.players.decide(&self.session, seat),
             Next::Pass(_) => Some(Command::Answer(Answer::No)),
-            Next::Person(_) | Next::Anybody | Next::Over => None,
+            Next::Ring | Next::Person(_) | Next::Anybody | Next::Over => None,
         };
         if let Next::Bot(seat) = next {
             hot.why = hot.players.why(&self.session, seat).map(|why| (seat, why));
@@ -130,7 +137,13 @@ impl Table {
         }
         // A card takes as long to read as dice do to be looked at.
         let plays = matches!((&command, next), (Some(Command::PlayCard { .. }), Next::Bot(_)));
-        let pause = pause(next, rolled.is_some() || plays);
+        // Nobody sees how long somebody took to do nothing.
+        let passes = matches!(self.question.ask, Ask::Window { .. }) && command == Some(Command::Answer(Answer::No));
+        let pause = if passes && self.hot.as_ref().is_some_and(|hot| hot.several) {
+            0
+        } else {
+            pause(next, rolled.is_some() || plays)
+        };
         let done = command.is_some_and(|command| self.submit_as(shell, &command, Who::App));
         let moving = matches!(&self.question.ask, Ask::Moving { left } if !left.is_empty());
         if let Some(hot) = &mut self.hot {
@@ -143,7 +156,23 @@ impl Table {
                 hot.look(&self.session, &self.question);
             }
         }
+        // Whoever passes takes no time: all who do are done with at once.
+        let more = |hot: &Hot| hot.several && hot.is_busy() && hot.next != Next::Ring;
+        if done && passes && self.hot.as_ref().is_some_and(more) {
+            return self.beat(shell) || done;
+        }
         done
+    }
+
+    /// The ring runs on; whether it has ended.
+    fn ring_on(&mut self, shell: &Shell, now: i64) -> bool {
+        let whole = ring::whole(shell, self);
+        let Some(hot) = &mut self.hot else { return false };
+        let ended = hot.ring.rings(now, whole, shell.pace > 0);
+        if ended {
+            hot.look(&self.session, &self.question);
+        }
+        ended
     }
 
     /// A touch of the map chooses what is asked for, if it can be chosen. Whether it did.
@@ -187,17 +216,33 @@ impl Table {
         match wish {
             Wish::Beat | Wish::Hurry => {}
             Wish::Card(card) => {
-                if !hot.choose(&teller, Some(Sheet::Card(card))) {
-                    return;
-                }
+                hot.choose(&teller, Some(Sheet::Card(card)));
+            }
+            Wish::Play => {
                 if let Some(command) = hot.single(&teller) {
                     self.submit(shell, &command);
                 }
             }
+            Wish::Arm(command) => hot.armed = Some(command),
+            Wish::Claim(seat) if hot.next == Next::Ring => {
+                hot.ring.claim(seat);
+            }
+            Wish::Waive(seat) if hot.next == Next::Ring => {
+                hot.ring.pass(seat);
+            }
+            Wish::WaiveAll if hot.next == Next::Ring => {
+                for seat in hot.ring.slots.clone() {
+                    if !hot.ring.claims.contains(&seat) {
+                        hot.ring.pass(seat);
+                    }
+                }
+            }
+            Wish::Claim(_) | Wish::Waive(_) | Wish::WaiveAll => {}
             Wish::Sheet(sheet) => {
                 hot.choose(&teller, sheet);
             }
             Wish::Narrow(part) => {
+                hot.armed = None;
                 hot.narrowed.push(part);
                 hot.forced(&teller);
                 if let Some(command) = hot.single(&teller) {
@@ -205,6 +250,7 @@ impl Table {
                 }
             }
             Wish::Back => {
+                hot.armed = None;
                 if hot.narrowed.pop().is_none() {
                     hot.sheet = None;
                 }
@@ -219,7 +265,7 @@ impl Table {
             }
             Wish::Laid(laid) => (hot.laid, hot.page) = (laid, 0),
             Wish::Page(page) => hot.page = page,
-            Wish::Here(seat) => hot.open = Some(seat),
+            Wish::Here(seat) => hot.hand_to(seat),
             Wish::Peace(seat, until) => {
                 hot.peace.retain(|(c, _)| *c != seat);
                 hot.peace.extend(until.map(|until| (seat, until)));

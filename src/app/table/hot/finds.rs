@@ -6,6 +6,8 @@ use crate::app::widget::parts::{bold, dim};
 use crate::rules::agenda::Step;
 use crate::rules::book::SearchRow;
 use crate::rules::command::Answer;
+use crate::rules::query::dice::SearchFace;
+use crate::rules::system::Mark;
 use crate::rules::system::quest::kept::cast;
 use crate::rules::system::quest::search;
 use iced::widget::{column, row};
@@ -43,14 +45,38 @@ pub fn view<'a, M: 'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a,
 
 /// What a line of it brings.
 fn finds(shell: &Shell, line: &SearchRow) -> String {
+    let marks = (line.ransacked, line.looted_out);
+    brings(shell, (line.monster, false), (line.gold, line.treasures), marks)
+}
+
+/// What a face of the die brings here: the result with what is added, and what that is.
+pub fn face(shell: &Shell, face: &SearchFace) -> String {
+    let finds = &face.finds;
+    let mark = finds.mark.map(|(mark, _)| mark);
+    let marks = (mark == Some(Mark::Ransacked), mark == Some(Mark::LootedOut));
+    let found = brings(shell, (finds.monster, finds.again), (finds.gold, finds.treasures), marks);
+    let sum = match face.modifier {
+        0 => face.result.to_string(),
+        modifier => format!("{modifier:+} = {}", face.result),
+    };
+    shell.words.with("face-brings", &[("result", sum.into()), ("finds", found.into())])
+}
+
+fn brings(
+    shell: &Shell,
+    (monster, again): (bool, bool),
+    (gold, treasures): (u32, u8),
+    (ransacked, looted_out): (bool, bool),
+) -> String {
     let words = &shell.words;
-    let gold = i32::try_from(line.gold).unwrap_or(i32::MAX);
+    let gold = i32::try_from(gold).unwrap_or(i32::MAX);
     let all = [
-        line.monster.then(|| words.get("search-monster")),
+        monster.then(|| words.get("search-monster")),
+        again.then(|| words.get("search-again")),
         (gold > 0).then(|| words.with("pile-gold", &[("gold", gold.into())])),
-        (line.treasures > 0).then(|| words.with("search-treasures", &[("count", line.treasures.into())])),
-        line.ransacked.then(|| words.get("search-ransacked")),
-        line.looted_out.then(|| words.get("search-looted-out")),
+        (treasures > 0).then(|| words.with("search-treasures", &[("count", treasures.into())])),
+        ransacked.then(|| words.get("search-ransacked")),
+        looted_out.then(|| words.get("search-looted-out")),
     ];
     let all: Vec<String> = all.into_iter().flatten().collect();
     if all.is_empty() { words.get("search-nothing") } else { words.list(&all) }

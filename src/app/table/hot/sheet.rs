@@ -4,7 +4,7 @@ use crate::app::icon::icon;
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::hot::{Hot, Sheet, Wish, wish};
-use crate::app::table::hot::{ask, hand};
+use crate::app::table::hot::{ask, finds, hand, worth};
 use crate::app::table::panels;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{badge, body, bold, dim, title, tool};
@@ -16,6 +16,7 @@ use crate::rules::agenda::About;
 use crate::rules::card::{CardDef, CardId, Choice};
 use crate::rules::command::Command;
 use crate::rules::engine;
+use crate::rules::query::dice;
 use crate::rules::question::Ask;
 use iced::widget::{Column, column, row};
 use iced::{Alignment, Element, Fill};
@@ -84,11 +85,11 @@ fn card_sheet<'a>(
     for line in hand::lines(shell, table.session.book(), def) {
         list = list.push(body(line).size(18.0));
     }
-    if !def.flavour.is_empty() {
-        list = list.push(dim(look, def.flavour.as_str(), BODY));
-    }
+    // With dice on the table it is they that matter.
     if let Ask::Window { about: About::Dice, .. } = table.question.ask {
-        list = list.push(ask::cast(table, shell, hot));
+        list = list.push(ask::lies(table, shell, hot));
+    } else if !def.flavour.is_empty() {
+        list = list.push(dim(look, def.flavour.as_str(), BODY));
     }
     match reason(table, hot, card) {
         None => list.push(ways(table, shell, hot)).into(),
@@ -142,8 +143,38 @@ fn ways<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Mes
         list = list.push(line.align_y(Alignment::Center));
     }
     shown.sort_by_key(|part| if let Part::Face(face) = part { *face } else { 0 });
+    // Everything is chosen: one touch plays it.
+    if let (true, Some(command)) = (shown.is_empty(), hot.single(&teller)) {
+        let text = words.get("play-it");
+        return list.push(last(shell, hot, &command, (text, "choose 0".to_owned()), Wish::Play)).into();
+    }
+    let die = hot.narrowed.iter().find_map(|part| if let Part::Die(die, _) = part { Some(*die) } else { None });
+    let (book, game) = (table.session.book(), table.game());
+    let faces = dice::search_faces(book, game, die.unwrap_or(0));
+    let turning = dice::turning(book, game);
     for (index, part) in shown.into_iter().enumerate() {
-        let text = words.say(&teller.part(seat, &part), names);
+        let mut text = words.say(&teller.part(seat, &part), names);
+        // What gives up a Race or a Class takes two touches.
+        let gives = hot.ways(&teller).into_iter().find(|c| {
+            let parts = teller.parts(c);
+            worth::gives_up(game, c) && parts.get(at) == Some(&part) && parts.len() == at + 1
+        });
+        if let Some(command) = gives {
+            let told = words.say(&teller.sentence(&table.question.ask, seat, command), names);
+            list = list.push(last(shell, hot, command, (told, format!("choose {index}")), Wish::Narrow(part)));
+            continue;
+        }
+        let mut idle = false;
+        if let Part::Face(face) = part {
+            // What it would mean; greyed where nothing comes of it.
+            match faces.iter().find(|f| f.face == face) {
+                Some(brings) => {
+                    text = finds::face(shell, brings);
+                    idle = brings.same;
+                }
+                None => idle = !turning.iter().any(|t| die.is_none_or(|die| t.die == die) && t.by.contains(&face)),
+            }
+        }
         let mark = match &part {
             Part::Seat(colour) => Some(badge(look, *colour, 22.0)),
             Part::Monster(_) => Some(icon("monster", 22.0).into()),
@@ -152,8 +183,15 @@ fn ways<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Mes
             Part::Side(side) => Some(icon(crate::app::icon::arrow(*side), 22.0).into()),
             _ => None,
         };
-        let label = row![mark, bold(text, 18.0).width(Fill)].spacing(10).align_y(Alignment::Center);
-        let kind = if at == 0 && index == 0 && part == Part::Plain { Kind::Primary } else { Kind::Plain };
+        let text = if idle { bold(text, 18.0).color(look.dim) } else { bold(text, 18.0) };
+        let label = row![mark, text.width(Fill)].spacing(10).align_y(Alignment::Center);
+        let kind = if idle {
+            Kind::Quiet
+        } else if at == 0 && index == 0 && part == Part::Plain {
+            Kind::Primary
+        } else {
+            Kind::Plain
+        };
         // As high as what it says.
         let press = press(look, label).kind(kind).width(Fill).height(iced::Shrink).padding([17, 14]);
         let press = press.id(format!("choose {index}"));
@@ -162,12 +200,37 @@ fn ways<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Mes
     list.into()
 }
 
+/// The last touch before something is played; of what gives up a Race or a Class the last but one.
+fn last<'a>(
+    shell: &'a Shell,
+    hot: &'a Hot,
+    command: &Command,
+    (text, id): (String, String),
+    then: Wish,
+) -> Element<'a, Message> {
+    let armed = hot.armed.as_ref() == Some(command);
+    let (kind, wished) = match then {
+        Wish::Play => (Kind::Primary, Wish::Play),
+        then if armed => (Kind::Danger, then),
+        _ => (Kind::Plain, Wish::Arm(command.clone())),
+    };
+    let text = if armed { shell.words.with("give-up-sure", &[("what", text.into())]) } else { text };
+    let press = press(shell.look, bold(text, 18.0).width(Fill)).kind(kind).width(Fill).height(iced::Shrink);
+    press.padding([17, 14]).id(id).on_press(wish(wished)).into()
+}
+
 /// A move in words, as a button.
 pub fn plain<'a>(table: &'a Table, shell: &'a Shell, index: usize, command: &'a Command) -> Element<'a, Message> {
     let names = Names::of(table.game());
     let seat = table.hot.as_ref().and_then(Hot::mover).or(table.question.seat);
     let text = table.teller().sentence(&table.question.ask, seat, command);
-    let label = bold(shell.words.say(&text, names), 17.0).width(Fill);
-    let press = press(shell.look, label).width(Fill).height(iced::Shrink).padding([16, 14]);
-    press.id(format!("move {index}")).on_press(Message::Do(command.clone())).into()
+    let text = shell.words.say(&text, names);
+    let armed = table.hot.as_ref().is_some_and(|hot| hot.armed.as_ref() == Some(command));
+    // What gives up a Race or a Class takes two touches.
+    let arms = !armed && worth::gives_up(table.game(), command);
+    let text = if armed { shell.words.with("give-up-sure", &[("what", text.into())]) } else { text };
+    let press = press(shell.look, bold(text, 17.0).width(Fill)).width(Fill).height(iced::Shrink).padding([16, 14]);
+    let press = press.kind(if armed { Kind::Danger } else { Kind::Plain });
+    let then = if arms { wish(Wish::Arm(command.clone())) } else { Message::Do(command.clone()) };
+    press.id(format!("move {index}")).on_press(then).into()
 }

@@ -86,7 +86,7 @@ fn tabs<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, he
         } else {
             Box::new(seat.held.iter())
         };
-        own && cards.any(|card| !hot.plays(&teller, card).is_empty())
+        own && cards.any(|card| hot.lights(&teller, card))
     };
     let tab = |laid: bool, glyph: &str, id: &str, count: u32| -> Element<'a, Message> {
         let colour = if lit(laid) { look.torch } else { look.dim };
@@ -101,7 +101,7 @@ fn tabs<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, he
         .into()
 }
 
-/// One card: a touch plays it, or says how or why not; holding reads it.
+/// One card: a touch lifts it, to be read and played, or says why not.
 fn one<'a>(
     table: &'a Table,
     shell: &'a Shell,
@@ -113,7 +113,7 @@ fn one<'a>(
     let choosing = matches!(table.question.ask, Ask::Charity { .. } | Ask::Cards { drawn: false, .. })
         && hot.mover().is_some()
         && !hot.laid;
-    let playable = hot.mover().is_some() && !hot.plays(&table.teller(), card).is_empty();
+    let playable = hot.mover().is_some() && hot.lights(&table.teller(), card);
     let chosen = hot.marked.contains(&card) || hot.sheet == Some(Sheet::Card(card));
     let can_go = choosing && goes(table, card);
     let light = match () {

@@ -42,8 +42,14 @@ pub fn asked(game: &Game) -> Option<&Step> {
 /// decide.
 fn waits(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Option<Colour> {
     let dice = book.cards.dice();
-    let cards: u32 = game.seats.iter().filter(|s| !s.away).map(|s| s.held.and(&dice).len()).sum();
-    if game.stock.is_none() || cards == 0 {
+    let stock = game.stock.as_ref()?;
+    // Where everybody is asked every time, only what all can see counts: who is asked betrays no hand (OQ-41).
+    let cards: u32 = if book.ruling(&game.table.rulings, "dice_window") == "always" {
+        stock.all.and(&dice).without(&stock.discards).len()
+    } else {
+        game.seats.iter().filter(|s| !s.away).map(|s| s.held.and(&dice).len()).sum()
+    };
+    if cards == 0 {
         return None;
     }
     let seat = match (step, roll) {

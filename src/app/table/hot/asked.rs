@@ -1,0 +1,106 @@
+//! Who is asked whether to react, and whose hand is open meanwhile.
+
+use crate::app::table::hot::{Hot, Next, worth};
+use crate::play::session::Session;
+use crate::rules::agenda::{About, Step};
+use crate::rules::engine;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+
+impl Hot {
+    /// One person alone has nobody to hide a hand from. With others about it closes as soon as its owner has answered,
+    /// and opens again by itself only if nobody but chance has been at it since.
+    pub(super) fn close(&mut self, session: &Session, several: bool) {
+        let open = match self.next {
+            _ if !several => self.people(session).next(),
+            Next::Person(seat) if self.holder == Some(seat) => Some(seat),
+            _ => None,
+        };
+        if !several || !matches!(self.next, Next::Chance | Next::Go | Next::Person(_)) {
+            self.holder = None;
+        } else if let Next::Person(seat) = self.next
+            && self.holder != Some(seat)
+        {
+            self.holder = None;
+        }
+        // Somebody else's cards begin at their first page.
+        if open.is_some() && open != self.shown {
+            (self.page, self.laid, self.shown) = (0, false, open);
+        }
+        self.open = open;
+    }
+
+    /// The screen has been handed over.
+    pub fn hand_to(&mut self, seat: Colour) {
+        if self.shown != Some(seat) {
+            (self.page, self.laid) = (0, false);
+        }
+        (self.open, self.holder, self.shown) = (Some(seat), Some(seat), Some(seat));
+    }
+
+    /// Whether somebody says nothing to a chance to react, by its own wish or because its own turn comes anyway.
+    fn stays_out(&self, game: &Game, about: About, seat: Colour) -> bool {
+        self.peace.iter().any(|(c, _)| *c == seat)
+            || (about == About::Turn && is_next(game, seat))
+            || (about == About::Opening && self.opened.contains(&seat))
+    }
+
+    /// A chance to react for two or more people: nobody is asked by what is in a hand.
+    pub(super) fn rings(&mut self, session: &Session, about: About) {
+        let game = session.game();
+        let asked = match self.next {
+            Next::Person(seat) | Next::Bot(seat) => seat,
+            _ => return,
+        };
+        // Who has played something goes on; starting hands are put down one after the other.
+        if self.goes_on == Some(asked) {
+            return;
+        }
+        self.goes_on = None;
+        if about == About::Opening {
+            if let Next::Person(seat) = self.next
+                && self.stays_out(game, about, seat)
+            {
+                self.next = Next::Pass(seat);
+            }
+            return;
+        }
+        let waiting = match game.top() {
+            Some(Step::Window { waiting, .. }) => waiting.as_slice(),
+            _ => &[],
+        };
+        let slot = |c: &Colour| self.is_person(session, *c) && !self.stays_out(game, about, *c);
+        if !self.ring.over {
+            let slots: Vec<Colour> = waiting.iter().copied().filter(|c| slot(c)).collect();
+            self.ring.slots = slots;
+            self.ring.over = self.ring.slots.is_empty();
+        }
+        if !self.ring.over {
+            self.next = Next::Ring;
+        } else if let Next::Person(seat) = self.next
+            && !self.ring.claims.contains(&seat)
+        {
+            self.next = Next::Pass(seat);
+        }
+    }
+
+    /// A chance to react for one person alone: asked only where something lit could change something.
+    pub(super) fn alone(&mut self, session: &Session, about: About) {
+        let Next::Person(seat) = self.next else { return };
+        let (book, game) = (session.book(), session.game());
+        self.moves = engine::moves(book, game);
+        let goes_on = self.goes_on == Some(seat);
+        let asks = goes_on || !self.stays_out(game, about, seat);
+        if !asks || !worth::asking(book, game, (about, seat), &self.moves) {
+            self.next = Next::Pass(seat);
+            self.moves.clear();
+        }
+    }
+}
+
+/// Whether somebody's own turn comes next, and no fight before it: what could be played now can be played then.
+fn is_next(game: &Game, seat: Colour) -> bool {
+    let here = game.seat(seat).and_then(|s| s.room);
+    let met = game.dungeon.iter().flat_map(|d| &d.monsters).any(|m| Some(m.room) == here);
+    game.turn.seat == Some(seat) && !met
+}

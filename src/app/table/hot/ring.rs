@@ -1,0 +1,115 @@
+//! The ring for everybody: while others may react, two or more people at one screen are given the same time, whatever
+//! is in their hands. Hands are closed; who has something says so, is handed the screen when its turn comes, and all
+//! others pass when the ring ends. So nobody learns anything from who is asked, or from how long it takes.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TURN_TOUCH, fill};
+use crate::app::shell::Shell;
+use crate::app::table::hot::{Hot, Wish, wish};
+use crate::app::table::{Message, Table};
+use crate::app::widget::parts::{badge, bold, button, choice, dim};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
+use crate::rules::ids::Colour;
+use crate::rules::system::quest::fight::build;
+use crate::store::settings::RING_OPEN;
+use iced::widget::{column, container, row, space};
+use iced::{Alignment, Element, Fill, Length};
+
+/// The ring of one chance to react.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ring {
+    /// When it began, in milliseconds since 1970; none while it has not.
+    pub since: Option<i64>,
+    /// Whether it has ended.
+    pub over: bool,
+    /// Who has got something.
+    pub claims: Vec<Colour>,
+    /// Who has said that there is nothing.
+    pub passes: Vec<Colour>,
+    /// Whose slots there are.
+    pub slots: Vec<Colour>,
+}
+
+/// How long it rings, in milliseconds; until everybody has said something if none.
+pub fn whole(shell: &Shell, table: &Table) -> Option<i64> {
+    let agreed = build::pause(table.session.book(), table.game()).unwrap_or(shell.settings.ring);
+    (agreed != 0 && agreed != RING_OPEN).then_some(agreed.into())
+}
+
+impl Ring {
+    /// Whether everybody has said something.
+    fn is_answered(&self) -> bool {
+        self.slots.iter().all(|c| self.claims.contains(c) || self.passes.contains(c))
+    }
+
+    /// Rings on until now, and says whether it ends. Without anybody who watches it ends at once.
+    pub fn rings(&mut self, now: i64, whole: Option<i64>, watched: bool) -> bool {
+        let since = *self.since.get_or_insert(now);
+        let ends = whole.is_some_and(|whole| now - since >= whole);
+        self.over |= ends || !watched || self.is_answered();
+        self.over
+    }
+
+    /// Somebody has got something, or has not after all.
+    pub fn claim(&mut self, seat: Colour) {
+        self.passes.retain(|c| *c != seat);
+        match self.claims.iter().position(|c| *c == seat) {
+            Some(at) => {
+                self.claims.remove(at);
+            }
+            None => self.claims.push(seat),
+        }
+    }
+
+    /// Somebody has nothing.
+    pub fn pass(&mut self, seat: Colour) {
+        self.claims.retain(|c| *c != seat);
+        if !self.passes.contains(&seat) {
+            self.passes.push(seat);
+        }
+    }
+
+    /// What is left of it, from 1 to 0.
+    fn left(&self, now: i64, whole: i64) -> f32 {
+        let gone = self.since.map_or(0, |since| now - since);
+        (1.0 - gone as f32 / whole.max(1) as f32).clamp(0.0, 1.0)
+    }
+}
+
+/// What is left of the ring, and a slot for each of the people.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let timed = whole(shell, table);
+    let bar = timed.map(|whole| {
+        let share = (hot.ring.left(shell.clock.now(), whole) * 1_000.0) as u16;
+        let part = |share: u16| container(space().height(12)).width(Length::FillPortion(share.max(1)));
+        row![part(share).style(fill(look.torch, 6.0)), part(1_000 - share).style(fill(look.line, 6.0))]
+    });
+    let slots = hot.ring.slots.iter().map(|seat| {
+        let claims = hot.ring.claims.contains(seat);
+        let name = words.seat(*seat, names);
+        let id = if claims { "ring-claimed" } else { "ring-claim" };
+        let label = bold(words.with(id, &[("seat", name.into())]), 17.0).width(Fill);
+        let mark: Element<'a, Message> = if claims { icon("check", 22.0).into() } else { badge(look, *seat, 22.0) };
+        let label = row![mark, label].spacing(10).align_y(Alignment::Center);
+        let kind = if claims { Kind::Seat(*seat) } else { Kind::SeatLine(*seat) };
+        let claim = press(look, label).kind(kind).height(TURN_TOUCH).width(Fill);
+        let claim = claim.id(format!("claim {}", seat.name())).on_press(wish(Wish::Claim(*seat)));
+        // Where nobody waits for the time, everybody says so.
+        let passed = hot.ring.passes.contains(seat);
+        let pass = timed.is_none().then(|| {
+            let pass = choice(look, words.get("answer-pass"), passed).height(TURN_TOUCH);
+            pass.id(format!("pass {}", seat.name())).on_press(wish(Wish::Waive(*seat)))
+        });
+        row![claim, pass].spacing(6).into()
+    });
+    let hint = words.get(if timed.is_some() { "ring-hint" } else { "ring-hint-open" });
+    // Where the time does not end it, one touch does for all who have said nothing.
+    let rest = timed.is_none().then(|| {
+        let all = button(look, words.get("ring-pass-all")).width(Fill).height(TURN_TOUCH);
+        all.id("pass all".to_owned()).on_press(wish(Wish::WaiveAll))
+    });
+    column![bar, dim(look, hint, BODY)].spacing(8).extend(slots).push(rest).into()
+}

@@ -1,0 +1,72 @@
+//! Whether somebody alone against bots has to be asked at all: only where something is lit that can change something.
+
+use crate::odds::fight::roll;
+use crate::rules::agenda::About;
+use crate::rules::book::Book;
+use crate::rules::card::CardKind;
+use crate::rules::command::{Command, PowerBy};
+use crate::rules::engine;
+use crate::rules::event::{Event, FightTold};
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::query::dice;
+use crate::rules::system::quest::fight;
+use crate::rules::system::quest::fight::sides::sides;
+
+/// The least difference to a chance that is worth a question.
+const LEAST: f64 = 0.01;
+
+/// Whether a move gives up what somebody is: its own Race or Class.
+pub fn gives_up(game: &Game, command: &Command) -> bool {
+    match command {
+        Command::PlayCard { seat, card, .. } => game.seat(*seat).is_some_and(|s| s.laid.has(*card)),
+        Command::UsePower { by: PowerBy::Discard(pays), .. } => !pays.kinds.is_empty(),
+        Command::RoomDeal { pays, .. } => !pays.kinds.is_empty(),
+        _ => false,
+    }
+}
+
+/// Whether something somebody could do now could change something.
+pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &[Command]) -> bool {
+    let die = |command: &Command| {
+        matches!(command, Command::PlayCard { card, .. }
+            if book.cards.card(*card).is_some_and(|def| matches!(def.is, CardKind::Die)))
+    };
+    moves.iter().any(|command| {
+        let plays = matches!(command, Command::PlayCard { .. } | Command::UsePower { .. });
+        plays
+            && !gives_up(game, command)
+            && match about {
+                About::Dice if die(command) => dice::can_turn(book, game, seat),
+                About::Fight => changes(book, game, command),
+                // A power alone lights no card.
+                _ => matches!(command, Command::PlayCard { .. }),
+            }
+    })
+}
+
+/// Whether a play before the roll changes the chance, or anything besides the fight.
+fn changes(book: &Book, game: &Game, command: &Command) -> bool {
+    let chance = |game: &Game| {
+        let fight = fight::current(game)?;
+        let sides = sides(book, game, &fight, None);
+        if sides.is_open() { None } else { Some(roll(&sides).odds()?.chance()) }
+    };
+    let mut then = game.clone();
+    let Ok(facts) = engine::act(book, &mut then, command) else { return false };
+    let only_sums = facts.iter().all(|fact| match &fact.event {
+        Event::Fight { what, .. } => matches!(what, FightTold::Term(_)),
+        Event::Enhanced { .. }
+        | Event::Played { .. }
+        | Event::CardOut { .. }
+        | Event::Hand { .. }
+        | Event::Shed { .. }
+        | Event::Noted(_)
+        | Event::Reopened { .. } => true,
+        _ => false,
+    });
+    match (chance(game), chance(&then)) {
+        (Some(before), Some(after)) if only_sums => (before - after).abs() >= LEAST,
+        _ => true,
+    }
+}

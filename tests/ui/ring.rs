@@ -1,0 +1,314 @@
+//! Two or more people at one screen: hands close as soon as their owners have answered, and passing betrays nothing.
+
+use crate::hands::Hands;
+use crate::support::driver::{self, Window};
+use iced_test::core::widget;
+use iced_test::selector::Candidate;
+use standie::app::presets::TIME;
+use standie::app::screen::quick;
+use standie::app::shell::Clock;
+use standie::app::table::hot::{Hot, Next, Wish};
+use standie::app::table::{Keeping, Message as Do};
+use standie::app::{App, Message};
+use standie::catalog;
+use standie::play::oracle;
+use standie::play::record::Who;
+use standie::play::{Session, playout};
+use standie::rules::agenda::About;
+use standie::rules::card::{CardDef, CardId, CardKind, CardSet};
+use standie::rules::command::{Answer, Command};
+use standie::rules::engine;
+use standie::rules::ids::Colour;
+use standie::rules::question::Ask;
+use standie::rules::seat::Deck;
+use std::collections::BTreeSet;
+
+/// How long the ring is, and how often the app looks at the clock, in milliseconds.
+const RING: i64 = 2_600;
+const BEAT: i64 = 60;
+
+fn hot<P: Window>(hands: &Hands<P>) -> &Hot {
+    hands.table().hot.as_ref().expect("a game in the app")
+}
+
+/// Two people and a bot, the bot on the move, hands dealt as somebody wants them.
+fn session(seed: u64, deal: impl Fn(&Session, Colour, Deck, u32) -> Option<CardSet>) -> Session {
+    let mut setup = playout::setup(3);
+    setup.seats[2].bot = Some("cautious".to_owned());
+    setup.first = Some(setup.seats[2].colour);
+    let setup = quick::open_to_all(setup);
+    let (mut session, _) = Session::begin(catalog::book(), setup, "", seed, TIME).expect("a game");
+    loop {
+        let question = session.question();
+        let answer = match (&question.ask, question.seat) {
+            (Ask::Cards { deck, count, drawn: true }, Some(seat)) => {
+                deal(&session, seat, *deck, *count).map(Answer::Cards)
+            }
+            (Ask::Opening, _) => Some(Answer::Done),
+            _ => None,
+        };
+        let chance = engine::decider(&question) == engine::Decider::Chance;
+        let answer = answer.or_else(|| if chance { oracle::answer(&session) } else { None });
+        let Some(answer) = answer else { return session };
+        session.submit(&Command::Answer(answer), Who::App, TIME).expect("a card");
+    }
+}
+
+/// A screen that is watched.
+fn watched(session: Session) -> Hands<impl Window> {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.shell.pace = 320;
+    app.lay_out(session, Keeping::Memory);
+    Hands::new(driver::with(app, 1280.0, 800.0))
+}
+
+/// Some time goes by, and the app takes its steps.
+struct Time(i64);
+
+impl Time {
+    fn beat<P: Window>(&mut self, hands: &mut Hands<P>) {
+        self.0 += BEAT;
+        hands.driver.state.shell.clock = Clock::Fixed(TIME + self.0);
+        hands.driver.message(Message::Table(Do::Hot(Wish::Beat)));
+    }
+}
+
+fn texts<P: Window>(hands: &mut Hands<P>) -> Vec<String> {
+    hands.driver.find_all(|c: Candidate<'_>| match c {
+        Candidate::Text { content, .. } => Some(content.to_owned()),
+        _ => None,
+    })
+}
+
+/// One look at the screen: when, what is to be read, which ring runs; and the hands of all but the first seat.
+#[derive(Debug, PartialEq)]
+struct Look {
+    at: i64,
+    texts: Vec<String>,
+    ring: Option<&'static str>,
+    others: Vec<CardSet>,
+}
+
+/// What everybody sees, beat by beat, while the two people touch nothing they need not.
+fn seen(session: Session, beats: u32) -> Vec<Look> {
+    let mut hands = watched(session);
+    let (mut time, mut told) = (Time(0), Vec::new());
+    for _ in 0..beats {
+        time.beat(&mut hands);
+        told.push(look(&mut hands, time.0));
+        if let Some(seat) = hot(&hands).handed() {
+            if !matches!(hands.table().question.ask, Ask::Window { about: About::Opening, .. }) {
+                break;
+            }
+            hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
+            // What its owner sees is no secret to its owner.
+            hands.driver.message(Message::Table(Do::Do(Command::Answer(Answer::No))));
+        }
+        assert_eq!(hot(&hands).open, None, "closed as soon as it is answered");
+    }
+    told
+}
+
+fn look<P: Window>(hands: &mut Hands<P>, at: i64) -> Look {
+    let ring = match (hot(hands).next, &hands.table().question.ask) {
+        (Next::Ring, Ask::Window { about, .. }) => Some(about.name()),
+        _ => None,
+    };
+    let others = hands.game().seats.iter().skip(1).map(|s| s.held).collect();
+    Look { at, texts: texts(hands), ring, others }
+}
+
+fn is_lively(def: &CardDef) -> bool {
+    match &def.is {
+        CardKind::Die | CardKind::Curse(_) | CardKind::Enhancer(_) | CardKind::Monster => true,
+        CardKind::Item { gear, .. } => gear.once,
+        _ => false,
+    }
+}
+
+/// A card that can be played on others' turns and one beside it in the deck that cannot.
+fn pairs() -> Vec<(CardId, CardId)> {
+    let book = catalog::book();
+    let mut all: Vec<CardId> = Vec::new();
+    for deck in [Deck::Treasure, Deck::Dxm] {
+        all.extend(book.cards.stack(deck.into()).iter());
+    }
+    let def = |card: CardId| book.cards.card(card);
+    let same_deck = |a: CardId, b: CardId| book.cards.deck(a) == book.cards.deck(b);
+    let dull = |card: CardId| {
+        def(card).is_some_and(|d| match &d.is {
+            CardKind::Item { gear, .. } => !gear.once,
+            CardKind::Race(_) | CardKind::Class(_) | CardKind::HalfBreed | CardKind::SuperMunchkin => true,
+            _ => false,
+        })
+    };
+    let lively: Vec<CardId> = all.iter().copied().filter(|c| def(*c).is_some_and(is_lively)).collect();
+    let near = |c: CardId| {
+        let beside = all.iter().copied().filter(|d| dull(*d) && same_deck(c, *d));
+        beside.min_by_key(|d| d.0.abs_diff(c.0)).map(|d| (c, d))
+    };
+    // One of each kind there is.
+    let mut kinds = BTreeSet::new();
+    let kind = |card: CardId| def(card).map(|d| std::mem::discriminant(&d.is));
+    let fresh: Vec<_> =
+        lively.into_iter().filter(|c| kinds.insert(format!("{:?}", kind(*c)))).filter_map(near).collect();
+    fresh
+}
+
+#[test]
+fn passing_betrays_nothing_of_a_hand() {
+    let mut windows = BTreeSet::new();
+    let pairs = pairs();
+    assert!(pairs.len() >= 4, "{pairs:?}");
+    for (number, (lively, dull)) in pairs.into_iter().enumerate() {
+        let hand = |seed: u64, own: CardId, other: CardId| {
+            session(seed, move |session, seat, deck, count| {
+                let (book, game) = (session.book(), session.game());
+                let mut left = game.stock.as_ref()?.draw.and(&book.cards.stack(deck.into()));
+                let mut cards = CardSet::EMPTY;
+                if seat == game.seats[0].colour && book.cards.deck(own) == Some(deck) {
+                    cards.insert(own);
+                }
+                left.remove(own);
+                left.remove(other);
+                // Everybody holds the same besides, and nothing to change dice with.
+                for card in left.without(&book.cards.dice()).iter() {
+                    if cards.len() < count {
+                        cards.insert(card);
+                    }
+                }
+                Some(cards)
+            })
+        };
+        // Long enough, where a deck does not give somebody else the other card at once.
+        let mut longest = 0;
+        for seed in (0..6).map(|n| 20 + 10 * n + number as u64) {
+            if longest > 150 {
+                break;
+            }
+            let (one, two) = (seen(hand(seed, lively, dull), 900), seen(hand(seed, dull, lively), 900));
+            let mut same = 0;
+            for (a, b) in one.iter().zip(&two) {
+                // Once a deck has given somebody else what is not in this hand, it is another game.
+                if a.others != b.others {
+                    break;
+                }
+                assert_eq!(a, b, "after {} ms, with {:?}", a.at, catalog::book().cards.card(lively).map(|d| &d.name));
+                windows.extend(a.ring);
+                same += 1;
+            }
+            longest = longest.max(same);
+        }
+        assert!(longest > 150, "{longest} beats");
+    }
+    assert!(windows.contains("fight") && windows.contains("dice") && windows.contains("turn"), "{windows:?}");
+}
+
+#[test]
+fn the_ring_lasts_as_long_for_all_and_who_touches_is_handed_the_screen() {
+    let mut hands = watched(session(21, |_, _, _, _| None));
+    let mut time = Time(0);
+    while hot(&hands).next != Next::Ring {
+        time.beat(&mut hands);
+        if let Some(seat) = hot(&hands).handed() {
+            hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
+            hands.driver.message(Message::Table(Do::Do(Command::Answer(Answer::No))));
+        }
+        assert!(time.0 < 60_000, "nobody could react to anything");
+    }
+    // What was done before is seen first.
+    while hot(&hands).ring.since.is_none() {
+        time.beat(&mut hands);
+    }
+    let slots = hot(&hands).ring.slots.clone();
+    assert_eq!(slots.len(), 2, "a slot for each of the people");
+    assert!(hands.driver.find(widget::Id::from("hurry")).is_none(), "nobody skips it");
+    let began = time.0;
+    let last = *slots.last().expect("two");
+    hands.driver.tap(widget::Id::from(format!("claim {}", last.name())));
+    assert_eq!(hot(&hands).ring.claims, [last]);
+    while hot(&hands).next == Next::Ring {
+        time.beat(&mut hands);
+    }
+    let rang = time.0 - began;
+    assert!((RING - 2 * BEAT..=RING + 2 * BEAT).contains(&rang), "{rang} ms");
+    // The other one has passed meanwhile, without being asked.
+    for _ in 0..40 {
+        if hot(&hands).handed().is_none() {
+            time.beat(&mut hands);
+        }
+    }
+    assert_eq!(hot(&hands).handed(), Some(last));
+    assert_eq!(hot(&hands).open, None, "closed until the screen is there");
+    hands.driver.tap(widget::Id::from("here".to_owned()));
+    assert_eq!(hot(&hands).open, Some(last));
+    hands.driver.message(Message::Table(Do::Do(Command::Answer(Answer::No))));
+    assert_eq!(hot(&hands).open, None, "and closed again with the answer");
+}
+
+#[test]
+fn a_ring_without_an_end_waits_for_everybody() {
+    let mut hands = watched(session(21, |_, _, _, _| None));
+    hands.driver.state.shell.settings.ring = standie::store::settings::RING_OPEN;
+    let mut time = Time(0);
+    while hot(&hands).next != Next::Ring {
+        time.beat(&mut hands);
+        if let Some(seat) = hot(&hands).handed() {
+            hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
+            hands.driver.message(Message::Table(Do::Do(Command::Answer(Answer::No))));
+        }
+        assert!(time.0 < 60_000, "nobody could react to anything");
+    }
+    for _ in 0..200 {
+        time.beat(&mut hands);
+    }
+    assert_eq!(hot(&hands).next, Next::Ring, "nobody has said anything yet");
+    let slots = hot(&hands).ring.slots.clone();
+    hands.taps(&format!("pass {}", slots[0].name()));
+    time.beat(&mut hands);
+    assert_eq!(hot(&hands).next, Next::Ring);
+    hands.taps("pass all");
+    time.beat(&mut hands);
+    assert_ne!(hot(&hands).next, Next::Ring);
+}
+
+/// Whatever happens: with two or more people a hand is open only while its owner is asked.
+fn closed<P: Window>(hands: &Hands<P>, when: &str) {
+    let hot = hot(hands);
+    let several = hot.people(&hands.table().session).nth(1).is_some();
+    if let (true, Some(open)) = (several, hot.open) {
+        assert_eq!(hot.next, Next::Person(open), "{when}: {open:?}'s hand lies open");
+    }
+}
+
+#[test]
+fn a_hand_closes_when_its_owner_has_answered() {
+    for name in ["hot_asked", "hot_relay", "hot_ring"] {
+        let hands = Hands::new(driver::at(name, 1280.0, 800.0));
+        closed(&hands, name);
+    }
+    for seed in [3, 21, 40] {
+        let mut hands = watched(session(seed, |_, _, _, _| None));
+        let (mut time, mut opened) = (Time(0), 0);
+        for step in 0..900_usize {
+            time.beat(&mut hands);
+            closed(&hands, "as time goes by");
+            if let Some(seat) = hot(&hands).handed() {
+                hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
+                opened += 1;
+            }
+            // Now and then somebody has something, and does it.
+            if step % 40 == 0 {
+                let slots = hot(&hands).ring.slots.clone();
+                slots.into_iter().take(1).for_each(|c| hands.driver.message(Message::Table(Do::Hot(Wish::Claim(c)))));
+            }
+            if hot(&hands).mover().is_some() {
+                let moves = &hot(&hands).moves;
+                let command = moves[step * 7 % moves.len()].clone();
+                hands.driver.message(Message::Table(Do::Do(command)));
+                closed(&hands, "after a move");
+            }
+        }
+        assert!(opened > 5, "{opened} times a hand was opened");
+    }
+}
