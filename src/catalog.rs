@@ -60,7 +60,9 @@ fn home_brew() -> CardBox {
 /// The cards of games that were begun before saves carried theirs.
 pub(crate) fn first() -> &'static CardBox {
     static FIRST: OnceLock<CardBox> = OnceLock::new();
-    FIRST.get_or_init(|| shipped("first.json", serde_json::from_str(include_str!("../assets/packs/first.json"))))
+    FIRST.get_or_init(|| {
+        shipped("first-cards.json", serde_json::from_str(include_str!("../assets/saves/first-cards.json")))
+    })
 }
 
 /// What is part of the program: sound, as the tests hold.

@@ -151,7 +151,8 @@ impl Victim {
         let (session, lost) = game_file::look(&self.save, catalog::book()).expect("it opens");
         assert_eq!(session.records() as usize, kept);
         assert!(*session.game() == evening.games[kept], "every action is there again");
-        assert!(self.torn || lost == 0, "a killed process tears no line");
+        // One that is killed in mid-write tears the line it had not acknowledged yet.
+        assert!(self.torn || lost <= 1, "a killed process tears no line but its last");
         (self.records, self.torn) = (kept, lost > 0);
     }
 }
