@@ -4,6 +4,7 @@ use crate::hands::Hands;
 use crate::support::driver::{self, Window};
 use iced_test::core::keyboard::key::Named;
 use iced_test::core::keyboard::{Key, Modifiers};
+use iced_test::core::{Rectangle, widget};
 use standie::app::App;
 use standie::app::presets::{TIME, evening};
 use standie::app::shell::Clock;
@@ -92,17 +93,24 @@ fn letters_that_find_something_take_it_and_its_whole_name_is_no_other_room() {
     }
 }
 
+fn letter_o(hands: &mut Hands<impl Window>) -> Option<Rectangle> {
+    hands.driver.find(widget::Id::from("letter-o".to_owned())).map(|target| target.bounds())
+}
+
 #[test]
 fn a_name_nobody_has_can_be_tapped_letter_by_letter() {
     for (width, height) in [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 768.0)] {
         let mut app = App::in_memory(Clock::Fixed(TIME));
         app.lay_out(evening("tile"), Keeping::Memory);
         let mut hands = Hands::new(driver::with(app, width, height));
+        let first = letter_o(&mut hands);
+        assert!(first.is_some(), "there are letters at once");
         for letter in "bo 8".chars() {
             hands.taps(&match letter {
                 ' ' => "letter_space".to_owned(),
                 letter => format!("letter-{letter}"),
             });
+            assert_eq!(letter_o(&mut hands), first, "the letters stay under the finger");
         }
         hands.next();
         assert!(rooms(&hands).contains(&"Bo 8".to_owned()), "{:?}", rooms(&hands));

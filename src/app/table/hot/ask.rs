@@ -49,11 +49,13 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
         _ => asked(table, shell),
     };
     let head = prompt::titled(table, shell, seat, said);
-    let list = column![cast(table, shell, hot), played(table, shell, hot)].spacing(10).width(Fill);
+    let (cast, played) = (cast(table, shell, hot), played(table, shell, hot));
     if hot.next == Next::Ring {
-        let body = list.push(ring::view(table, shell, hot)).push(both(table, shell)).into();
-        return Asked { head, body, tray: None, foot: None };
+        // Whoever has got something has to find their name while the ring runs: nothing stands above it.
+        let list = column![ring::view(table, shell, hot), cast, played, both(table, shell)];
+        return Asked { head, body: list.spacing(10).width(Fill).into(), tray: None, foot: None };
     }
+    let list = column![cast, played].spacing(10).width(Fill);
     let list = list.push(peace(shell, hot));
     if waits {
         let why = hot.why.as_ref().map(|(seat, why)| {

@@ -37,12 +37,12 @@ fn finder<'a>(table: &'a Table, shell: &'a Shell, hint: &str, names: &[&str]) ->
         .style(field(look));
     let all = tool(look, "keyboard").kind(Kind::Choice(table.draft.all_letters)).id("letters-all".to_owned());
     let all = (!names.is_empty()).then(|| all.on_press(Message::Draft(Edit::AllLetters)));
-    let mut list = column![row![input, all].spacing(6).align_y(Alignment::Center)].spacing(8);
-    if names.is_empty() && !typed.is_empty() {
-        list = list.push(dim(look, shell.words.get("find-nothing"), BODY));
-    }
+    let list = column![row![input, all].spacing(6).align_y(Alignment::Center)].spacing(8);
     if names.is_empty() || table.draft.all_letters {
-        return list.push(letters(shell, typed));
+        // Below the letters, which stay where they are under a finger that types.
+        let nothing = names.is_empty() && !typed.is_empty();
+        let nothing = nothing.then(|| dim(look, shell.words.get("find-nothing"), BODY));
+        return list.push(letters(shell, typed)).push(nothing);
     }
     if names.len() <= FEW {
         return list;
