@@ -5,14 +5,17 @@ pub mod clinic;
 pub mod ledger;
 pub mod lookup;
 pub mod pack;
+pub(crate) mod shipped;
 pub mod words;
 
 use crate::catalog::pack::Pack;
-use crate::rules::book::{Book, RuleSet, RulingDef};
+use crate::catalog::shipped::shipped;
+use crate::rules::book::{Book, RulingDef};
 use crate::rules::card::{CardBox, MonsterCard};
 use std::sync::{Arc, OnceLock};
 
-const RULES: &str = include_str!("../assets/systems/quest/rules.json");
+use shipped::rules;
+
 const RULINGS: &str = include_str!("../assets/systems/quest/rulings.json");
 
 /// The book of Munchkin Quest as it ships: numbers and house-rule switches.
@@ -26,12 +29,6 @@ pub fn book() -> Arc<Book> {
         Arc::new(Book::new(rules().clone(), rulings).with_cards(home_brew()))
     })
     .clone()
-}
-
-/// The numbers and words of the rule set that ships.
-pub(crate) fn rules() -> &'static RuleSet {
-    static SET: OnceLock<RuleSet> = OnceLock::new();
-    SET.get_or_init(|| shipped("rules.json", serde_json::from_str(RULES)))
 }
 
 const HOME_BREW: [(&str, &str); 5] = [
@@ -63,10 +60,4 @@ pub(crate) fn first() -> &'static CardBox {
     FIRST.get_or_init(|| {
         shipped("first-cards.json", serde_json::from_str(include_str!("../assets/saves/first-cards.json")))
     })
-}
-
-/// What is part of the program: sound, as the tests hold.
-#[expect(clippy::panic, reason = "a build with broken content of its own cannot go on, and does not pass its tests")]
-pub(crate) fn shipped<T, E: std::fmt::Display>(name: &str, read: Result<T, E>) -> T {
-    read.unwrap_or_else(|fault| panic!("the shipped {name}: {fault}"))
 }

@@ -20,6 +20,7 @@ pub mod library;
 pub mod rescue;
 pub mod secrets;
 pub mod settings;
+mod sound;
 pub mod writer;
 
 use crate::play::journal::Unreadable;

@@ -1,19 +1,22 @@
 //! States to start from, for tests and for the pictures in the README. Each is a script in `assets/presets`, or an
 //! example of the command line, played through the same engine as every game.
 
+mod begin;
 mod hot;
 
+pub use begin::TIME;
+
 use crate::app::map::Spot;
+use crate::app::presets::begin::{Begin, app};
 use crate::app::screen::{example, lookup};
-use crate::app::shell::Clock;
 use crate::app::table::draft::Edit;
 use crate::app::table::panels::deal;
 use crate::app::table::play::{Draft, Sort};
 use crate::app::table::{Field, Keeping, Message as Wish, Naming, Panel};
 use crate::app::{App, Message, Route};
-use crate::catalog::boxed::OwnersBox;
-use crate::catalog::{self, shipped};
-use crate::catalog::{clinic, ledger, pack};
+use crate::catalog;
+use crate::catalog::shipped::shipped;
+use crate::catalog::{clinic, ledger};
 use crate::play::Session;
 use crate::play::record::Who;
 use crate::rules::command::{Answer, Command, Played, Price, Source};
@@ -25,9 +28,6 @@ use crate::rules::setup::Setup;
 use crate::rules::system::{Enhancer, Fighter, MonsterDef, Term};
 use iced::{Preset, Task};
 use serde::Deserialize;
-
-/// The time in every preset: 20 November 2026, 19:30 UTC.
-pub const TIME: i64 = 1_795_203_000_000;
 
 const SETUP: &str = include_str!("../../assets/presets/evening.setup.json");
 const EVENING: &str = include_str!("../../assets/presets/evening.jsonl");
@@ -79,14 +79,6 @@ fn played(setup: Setup, lines: &str, until: &str) -> Session {
         shipped("script", session.submit(&command, Who::Table, at));
     }
     session
-}
-
-fn app() -> App {
-    let mut app = App::in_memory(Clock::Fixed(TIME + 3_600_000));
-    app.shell.learn_all(&OwnersBox::lessons_of(pack::starter()));
-    // Pictures show the table; reminders have pictures of their own.
-    app.shell.settings.reminders = false;
-    app
 }
 
 /// The app at a mark of the evening, after some wishes.
@@ -143,9 +135,6 @@ fn consulting() -> Vec<(&'static str, Begin)> {
         ("example_refused", || shown("MQ-HELP-04", 1)),
     ]
 }
-
-/// Makes the app as it stands in a preset.
-type Begin = fn() -> App;
 
 /// "I'm rolling", and later "so be it".
 fn announced() -> Wish {

@@ -1,20 +1,10 @@
 //! Short sounds of our own: a die, a step, a monster's arrival. Without a sound device there is silence, never an error.
 
-/// A sound.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cue {
-    /// A die falls.
-    Die,
-    /// Somebody takes a step.
-    Step,
-    /// A monster arrives.
-    Arrival,
-    /// A fight is about to be rolled.
-    Ring,
-}
-
+mod cue;
 #[cfg(feature = "sound")]
 mod output;
+
+pub use cue::Cue;
 
 #[cfg(feature = "sound")]
 pub use output::Sound;
@@ -24,7 +14,7 @@ pub use silence::Sound;
 
 #[cfg(not(feature = "sound"))]
 mod silence {
-    use super::Cue;
+    use super::cue::Cue;
 
     /// No sound in this build.
     #[derive(Debug)]

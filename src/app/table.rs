@@ -32,8 +32,9 @@ use crate::app::table::log::LogLine;
 use crate::app::table::remind::Notes;
 use crate::catalog::boxed::Lesson;
 use crate::catalog::words::Names;
-use crate::play::fix::{self, Preview};
+use crate::play::fix;
 use crate::play::oracle;
+use crate::play::preview::{FixFault, Preview};
 use crate::play::record::Who;
 use crate::play::session::Written;
 use crate::play::timeline::Point;
@@ -328,7 +329,7 @@ impl Table {
     fn chances(&mut self, shell: &mut Shell) -> Vec<Fact> {
         self.session.draw_from(shell.pool());
         let mut facts = Vec::new();
-        while let Some(answer) = self.session.chance() {
+        while let Some(answer) = oracle::unasked(&self.session) {
             let before = self.session.game().clone();
             let Ok(written) = self.session.submit(&Command::Answer(answer), Who::App, shell.clock.now()) else {
                 break;
@@ -422,8 +423,8 @@ impl Table {
     /// Why it cannot be put right like this, as a sentence.
     pub fn preview(&self, shell: &Shell, point: Point, command: Option<&Command>) -> Result<Preview, String> {
         fix::preview(&self.session, point, command).map_err(|fault| match fault {
-            fix::FixFault::NotOnTheWay => shell.words.get("no-such-point"),
-            fix::FixFault::Refused(refusal) => shell.words.say(&refusal.message, Names::of(self.session.game())),
+            FixFault::NotOnTheWay => shell.words.get("no-such-point"),
+            FixFault::Refused(refusal) => shell.words.say(&refusal.message, Names::of(self.session.game())),
         })
     }
 

@@ -5,7 +5,7 @@ mod ask;
 mod fight;
 mod turn;
 
-use crate::bots::Bot;
+use crate::bots::bot::Bot;
 use crate::bots::mind::{Mind, Thought};
 use crate::bots::temper::Temper;
 use crate::bots::view::View;

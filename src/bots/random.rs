@@ -1,6 +1,6 @@
 //! A player who does anything that is allowed, all of it as likely as the rest.
 
-use crate::bots::Bot;
+use crate::bots::bot::Bot;
 use crate::bots::view::View;
 use crate::rules::command::Command;
 use rand::RngExt as _;

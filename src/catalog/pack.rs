@@ -3,8 +3,9 @@
 
 mod faults;
 
-pub use faults::Fault;
+pub use faults::told::Fault;
 
+use crate::catalog::shipped::shipped;
 use crate::rules::card::{CardDef, CardId, DealDef, Does, KindDef};
 use crate::rules::few::Few;
 use crate::rules::ids::Side;
@@ -303,5 +304,5 @@ const STARTER: &str = include_str!("../../assets/packs/starter.json");
 /// If the shipped pack does not parse; the tests hold that it does.
 pub fn starter() -> &'static Pack {
     static PACK: std::sync::OnceLock<Pack> = std::sync::OnceLock::new();
-    PACK.get_or_init(|| super::shipped("starter.json", Pack::parse(STARTER)))
+    PACK.get_or_init(|| shipped("starter.json", Pack::parse(STARTER)))
 }

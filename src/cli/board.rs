@@ -1,7 +1,7 @@
 //! Boards as the contract writes them: read into a game, and written from one.
 
 use crate::catalog::pack::ArrowWords;
-use crate::cli::Fault;
+use crate::cli::fault::Fault;
 use crate::cli::input::{brief, object, objects};
 use crate::cli::limits::Limits;
 use crate::rules::book::{Book, RulingFault, Rulings, Values};

@@ -3,8 +3,9 @@
 use crate::catalog::pack::{self, Fault as PackFault, Pack};
 use crate::catalog::words::{Value, Words};
 use crate::cli::args::CheckOptions;
+use crate::cli::fault::Fault;
 use crate::cli::input::{plain, read_up_to};
-use crate::cli::{Fault, clean, print_json};
+use crate::cli::out::{clean, print_json};
 use serde::Serialize;
 use std::io::{self, Write as _};
 

@@ -1,6 +1,6 @@
 //! Input: files and standard input, JSON read into shapes, and what is wrong with it in words that people read.
 
-use crate::cli::Fault;
+use crate::cli::fault::Fault;
 use crate::cli::limits::{self, Limits};
 use crate::store;
 use serde::de::value::MapAccessDeserializer;

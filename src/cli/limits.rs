@@ -1,6 +1,6 @@
 //! How much a document may hold, counted while it is read: what is too large is refused before anything is made of it.
 
-use crate::cli::Fault;
+use crate::cli::fault::Fault;
 use crate::rules::setup::NAME_LIMIT;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::error::Category;

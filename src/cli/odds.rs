@@ -2,9 +2,11 @@
 
 use crate::catalog::words::{Value, Words};
 use crate::cli::args::OddsOptions;
+use crate::cli::fault::Fault;
+use crate::cli::input::read_input;
 use crate::cli::input::{Object, objects, parse_document};
 use crate::cli::limits::Limits;
-use crate::cli::{Fault, escaped, print_json, read_input};
+use crate::cli::out::{escaped, print_json};
 use crate::odds::count::Count;
 use crate::odds::roll::{AnyMargins, DICE_LIMIT, Margins};
 use crate::odds::{DiceCard, Roll, Side};

@@ -5,13 +5,17 @@ use crate::catalog;
 use crate::catalog::words::{Names, Value, Words};
 use crate::cli::args::PlayOptions;
 use crate::cli::board::{name_problem, ruling_fault};
+use crate::cli::fault::Fault;
 use crate::cli::game::{hint, question_text};
 use crate::cli::input::{Object, object, parse_document};
+use crate::cli::input::{parse_json, read_input};
 use crate::cli::limits::SMALL;
+use crate::cli::out::{clean, print_json};
 use crate::cli::resolve::cited;
-use crate::cli::{Fault, clean, parse_json, print_json, read_input};
-use crate::play::fix::{self, FixFault};
-use crate::play::oracle::{self, Pool};
+use crate::play::chance::Pool;
+use crate::play::fix;
+use crate::play::oracle;
+use crate::play::preview::FixFault;
 use crate::play::record::Who;
 use crate::play::session::Written;
 use crate::play::{Session, narrate};
@@ -229,7 +233,7 @@ impl Player<'_> {
                     self.keep(record)?;
                 }
                 self.settle(false)?;
-                while let Some(answer) = self.session.chance() {
+                while let Some(answer) = oracle::unasked(&self.session) {
                     let Ok(record) = self.session.submit(&Command::Answer(answer), Who::App, now()) else { break };
                     self.keep(&record)?;
                     written.push(record);

@@ -3,8 +3,8 @@
 //! from somebody's Box, a secret that is not known, and facts decided by other rules than those of this build.
 //! `assets/FAIR.md` tells how to check the rolls and draws of a finished game without Standie.
 
+use crate::play::chance;
 use crate::play::dice::{Epoch, Of, Place, Source};
-use crate::play::oracle;
 use crate::play::record::Who;
 use crate::play::session::{self, Session};
 use crate::play::timeline::{Node, Point};
@@ -166,24 +166,24 @@ fn roll(session: &Session, game: &Game, (point, node): (Point, &Node), checked: 
         return;
     };
     checked.rolls += 1;
-    let place = oracle::place(session.timeline(), game, node.parent, node.record);
+    let place = chance::place(session.timeline(), game, node.parent, node.record);
     let step = match place {
         Place::Record(_) => None,
         Place::Step(step) => Some(step),
     };
     let mut picks = key.picks(place);
-    let boxed = oracle::is_from_pool(session.book(), game, &question.ask);
+    let boxed = chance::is_from_pool(session.book(), game, &question.ask);
     let same = match &node.drawn {
         Some(drawn) if drawn.step != step => false,
         Some(drawn) if boxed => match &drawn.of {
-            Of::Names(names) => oracle::named(names, &answer, &mut picks),
+            Of::Names(names) => chance::named(names, &answer, &mut picks),
             Of::Cards(none) => none.is_empty() && answer == Answer::Nothing,
             _ => false,
         },
         Some(drawn) => {
-            let pool = oracle::Pool::default();
-            let of = oracle::of(session.book(), game, &question.ask, &pool);
-            let again = oracle::chance(session.book(), game, question.ask, &pool, &mut picks);
+            let pool = chance::Pool::default();
+            let of = chance::of(session.book(), game, &question.ask, &pool);
+            let again = chance::chance(session.book(), game, question.ask, &pool, &mut picks);
             of.as_ref() == Some(&drawn.of) && again == Some(answer)
         }
         None => false,

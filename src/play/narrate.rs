@@ -6,7 +6,10 @@ pub mod condition;
 pub mod decks;
 pub mod fight;
 pub mod items;
+pub mod line;
 pub mod moves;
+
+pub use line::{Line, Tone, counted, deck_text};
 
 use crate::play::record::Who;
 use crate::play::timeline::Node;
@@ -24,28 +27,6 @@ use crate::rules::message::{Arg, Message};
 use crate::rules::seat::{Deck, Sex};
 use crate::rules::system::quest::march::{Between, By, Hop, March, Route, Stop};
 use crate::rules::system::{Arrow, LinkKind, Mark, Phase};
-
-/// What a line is to its readers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
-    /// Something happened.
-    Plain,
-    /// Somebody has to do something with the cardboard.
-    Reminder,
-    /// A new turn.
-    Turn,
-}
-
-/// One line of the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// What it says.
-    pub message: Message,
-    /// The rules behind it.
-    pub cites: Cites,
-    /// What it is.
-    pub tone: Tone,
-}
 
 /// The lines of some facts, and what was before them; bookkeeping has none.
 pub fn tell<'a>(before: &Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec<Line> {
@@ -124,22 +105,6 @@ pub const fn phase_text(phase: Phase) -> &'static str {
         Phase::Movement => "phase-movement",
         Phase::Charity => "phase-charity",
         Phase::Monsters => "phase-monsters",
-    }
-}
-
-/// The text of a deck's name.
-pub const fn deck_text(deck: Deck) -> &'static str {
-    match deck {
-        Deck::Treasure => "deck-treasure",
-        Deck::Dxm => "deck-dxm",
-    }
-}
-
-/// So many cards of a deck.
-pub fn counted(deck: Deck, cards: i64) -> Arg {
-    match deck {
-        Deck::Treasure => Arg::Counted("cards-treasure", cards),
-        Deck::Dxm => Arg::Counted("cards-dxm", cards),
     }
 }
 

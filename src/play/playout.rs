@@ -2,7 +2,7 @@
 
 use crate::bots::view::View;
 use crate::bots::{Bot, bot};
-use crate::play::oracle::{self, Pool};
+use crate::play::chance::{self, Pool};
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::command::Command;
@@ -104,7 +104,7 @@ impl<'a> Table<'a> {
         let seat = match engine::waits_for(self.book, &self.game) {
             Decider::Chance => {
                 let question = engine::question(self.book, &self.game);
-                let answer = oracle::chance(self.book, &self.game, question.ask, &self.pool, &mut self.chance);
+                let answer = chance::chance(self.book, &self.game, question.ask, &self.pool, &mut self.chance);
                 let acted = answer.map(|a| engine::carry_out(self.book, &mut self.game, &Command::Answer(a)));
                 return match acted {
                     Some(Ok(_)) => Some(true),

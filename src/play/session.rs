@@ -2,15 +2,15 @@
 //! puts the line on disk before it shows what changed.
 
 use crate::catalog;
+use crate::play::chance::{self, Pool};
 use crate::play::dice::{Dice, Epoch, Place as At, Said, Secret, Source};
-use crate::play::fix::Preview;
 use crate::play::journal::{self, Chain, Read};
-use crate::play::oracle::{self, Pool};
+use crate::play::preview::Preview;
 use crate::play::record::{Act, By, Deed, Drawn, FORMAT, Header, Kept, Record, Who};
 use crate::play::timeline::{Point, Timeline};
 use crate::rules::book::Book;
 use crate::rules::card::CardBox;
-use crate::rules::command::{Answer, Command};
+use crate::rules::command::Command;
 use crate::rules::engine::{self, Decider, Legal};
 use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::game::{Game, Place};
@@ -326,8 +326,8 @@ impl Session {
         if !matches!(command, Command::Answer(_)) || engine::decider(&question) != Decider::Chance {
             return None;
         }
-        let of = oracle::of(&self.book, &self.game, &question.ask, &self.pool)?;
-        let step = match oracle::place(&self.timeline, &self.game, self.timeline.here(), self.records + 1) {
+        let of = chance::of(&self.book, &self.game, &question.ask, &self.pool)?;
+        let step = match chance::place(&self.timeline, &self.game, self.timeline.here(), self.records + 1) {
             At::Record(_) => None,
             At::Step(step) => Some(step),
         };
@@ -397,11 +397,6 @@ impl Session {
         let cards = self.carry();
         let written = self.write(act, Who::Table, at);
         Written { line: [cards, written.line].concat(), ..written }
-    }
-
-    /// What the app answers by itself, where the component asked for is in the app.
-    pub fn chance(&self) -> Option<Answer> {
-        oracle::unasked(self)
     }
 
     /// Whether the app could be asked to roll or draw while nothing says what its dice come from: their secret is not

@@ -1,7 +1,7 @@
 //! Copies of games: made when one begins or is opened, and again as the evening goes on. The latest ten of each are kept,
 //! and whichever says the most.
 
-use crate::store::{StoreError, is_there, make_folder, read_file, replace_as, rescue};
+use crate::store::{StoreError, is_there, make_folder, read_file, replace_as, sound};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
@@ -104,7 +104,7 @@ impl Copier {
         let copy = move || {
             let Ok(mut bytes) = read_file(&game) else { return };
             // Only what is sound; a line may just be on its way.
-            bytes.truncate(rescue::sound(&bytes));
+            bytes.truncate(sound::sound(&bytes));
             if bytes.is_empty() {
                 return;
             }

@@ -4,6 +4,7 @@
 
 use crate::play::journal::{self, Chain};
 use crate::store::held::hold;
+use crate::store::sound::follows;
 use crate::store::{FILE_LIMIT, StoreError, backup, keep_aside, read_file};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -22,21 +23,6 @@ pub struct Offer {
     pub now: Option<u32>,
     /// Records there are.
     pub found: u32,
-}
-
-/// Bytes of a journal up to which every line continues the one before.
-pub(crate) fn sound(bytes: &[u8]) -> usize {
-    let (mut chain, mut sound) = (0, 0);
-    for line in bytes.split_inclusive(|b| *b == b'\n') {
-        let Some(sum) = follows(line, chain) else { break };
-        chain = sum;
-        sound += line.len();
-    }
-    sound
-}
-
-fn follows(line: &[u8], chain: Chain) -> Option<Chain> {
-    journal::unseal(line.strip_suffix(b"\n")?, chain)
 }
 
 /// Whether more of a game can be brought back than its file says.

@@ -6,7 +6,7 @@ use rand_pcg::Pcg64Mcg;
 use standie::bots::{self, view::View};
 use standie::catalog;
 use standie::cli::simulate::wilson;
-use standie::play::oracle::{self, Pool};
+use standie::play::chance::{self, Pool};
 use standie::play::playout;
 use standie::rules::book::Book;
 use standie::rules::card::{CardSet, Stack};
@@ -84,7 +84,7 @@ fn opening(book: &Book, seed: u64) -> (Vec<(Colour, CardSet)>, Option<Ending>) {
         }
         let me = match engine::decider(&question) {
             Decider::Chance => {
-                let answer = oracle::chance(book, &game, question.ask, &Pool::default(), &mut rng);
+                let answer = chance::chance(book, &game, question.ask, &Pool::default(), &mut rng);
                 let answer = Command::Answer(answer.expect("an answer of chance"));
                 engine::act(book, &mut game, &answer).expect("accepted");
                 continue;

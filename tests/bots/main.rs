@@ -9,7 +9,7 @@ use standie::bots;
 use standie::bots::view::View;
 use standie::catalog;
 use standie::catalog::words::Words;
-use standie::play::oracle::{self, Pool};
+use standie::play::chance::{self, Pool};
 use standie::play::playout::{self, Played, Table};
 use standie::rules::book::Book;
 use standie::rules::card::{CardSet, Stack};
@@ -43,7 +43,7 @@ fn each_decision(list: &str, seed: u64, most: usize, mut see: impl FnMut(&Book, 
         let question = engine::question(&book, &game);
         let command = match engine::decider(&question) {
             Decider::Chance => {
-                let answer = oracle::chance(&book, &game, question.ask, &Pool::default(), &mut chance);
+                let answer = chance::chance(&book, &game, question.ask, &Pool::default(), &mut chance);
                 Command::Answer(answer.expect("an answer of chance"))
             }
             decider => {

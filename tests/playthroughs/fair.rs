@@ -5,10 +5,10 @@ use rand::RngExt as _;
 use rand_pcg::Pcg64Mcg;
 use serde_json::Value;
 use standie::catalog;
+use standie::play::chance::Pool;
 use standie::play::dice::{Said, Secret, is_word};
 use standie::play::fair::{self, Verdict};
 use standie::play::journal;
-use standie::play::oracle::Pool;
 use standie::play::player::Players;
 use standie::play::record::Who;
 use standie::play::{Session, fix, playout};
@@ -73,7 +73,7 @@ fn bots(name: &str) -> Players {
 /// Somebody plays at a table with real cards: the app rolls, the rest is whatever the rules offer.
 fn offers(session: &mut Session, rng: &mut Pcg64Mcg, steps: usize) {
     for _ in 0..steps {
-        while let Some(answer) = session.chance() {
+        while let Some(answer) = standie::play::oracle::unasked(session) {
             session.submit(&Command::Answer(answer), Who::App, 0).expect("what the app rolls is accepted");
             settle(session);
         }

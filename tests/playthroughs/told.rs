@@ -4,7 +4,7 @@ use rand::RngExt as _;
 use rand_pcg::Pcg64Mcg;
 use standie::catalog;
 use standie::catalog::words::{Names, Words};
-use standie::play::oracle::{self, Pool};
+use standie::play::chance::{self, Pool};
 use standie::play::record::Who;
 use standie::play::{Session, narrate, playout};
 use standie::rules::card::CardSet;
@@ -26,7 +26,7 @@ fn wander(seed: u64, steps: usize, mut look: impl FnMut(&[Fact], &str, &[String]
         let question = engine::question(&book, &before);
         let command = match engine::decider(&question) {
             Decider::Chance => {
-                let answer = oracle::chance(&book, &before, question.ask, &Pool::default(), &mut rng);
+                let answer = chance::chance(&book, &before, question.ask, &Pool::default(), &mut rng);
                 Command::Answer(answer.expect("chance answers"))
             }
             _ => {

@@ -5,7 +5,7 @@ use rand::RngExt as _;
 use rand_pcg::Pcg64Mcg;
 use standie::bots::view::View;
 use standie::catalog;
-use standie::play::oracle::{self, Pool};
+use standie::play::chance::{self, Pool};
 use standie::play::playout::{self, Table};
 use standie::rules::agenda::Step;
 use standie::rules::book::Book;
@@ -28,7 +28,7 @@ fn wander(book: &Book, players: usize, seed: u64, steps: usize, mut look: impl F
         assert_eq!(engine::waits_for(book, &game), engine::decider(&question), "{question:?}");
         let command = match engine::decider(&question) {
             Decider::Chance => {
-                let answer = oracle::chance(book, &game, question.ask, &Pool::default(), &mut rng);
+                let answer = chance::chance(book, &game, question.ask, &Pool::default(), &mut rng);
                 Command::Answer(answer.expect("chance answers"))
             }
             _ => {

@@ -2,11 +2,12 @@
 
 use crate::app::App;
 use crate::app::map::Spot;
-use crate::app::presets::{Begin, TIME, app};
+use crate::app::presets::begin::{Begin, TIME, app};
 use crate::app::shell::Clock;
 use crate::app::table::hot::{Next, Sheet, Wish};
 use crate::app::table::{Keeping, Message, Panel, Table};
-use crate::catalog::{self, shipped};
+use crate::catalog;
+use crate::catalog::shipped::shipped;
 use crate::play::Session;
 use crate::play::narrate::moves::Part;
 use crate::play::playout;

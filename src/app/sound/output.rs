@@ -1,7 +1,7 @@
 //! Sound through rodio's mixer: on Linux over PulseAudio's own protocol, so that no ALSA headers are needed to build;
 //! elsewhere through the system.
 
-use super::Cue;
+use super::cue::Cue;
 use rodio::mixer::Mixer;
 use std::io::Cursor;
 use std::sync::mpsc::{Receiver, Sender, channel};

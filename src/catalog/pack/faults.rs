@@ -3,41 +3,23 @@
 mod cards;
 mod counted;
 mod does;
+mod known;
+pub(super) mod told;
 
 use super::{FaceEntry, LIMIT, MonsterEntry, Pack, RoomEntry, VERSION};
-use crate::catalog;
-use crate::rules::card::{CardDef, CardId, CardKind, KindDef};
-use crate::rules::query::gear::WEAPONS;
-use crate::rules::setup::{NAME_LIMIT, shown_as_is, sound_name};
+use crate::rules::card::{CardDef, CardId, KindDef};
 use crate::rules::system::{Against, SearchIcon};
 use counted::{Entries, Room};
+use known::Known;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
+use told::{Fault, LIST_LIMIT, count, list, number, numbers, one_name, say, tell, text, words};
 
-/// Most entries of a kind in one pack.
-const ENTRY_LIMIT: usize = 10_000;
-/// Most icons of a room, most keywords of a monster.
-const LIST_LIMIT: usize = 20;
-/// Most faults that are told of one pack.
-const FAULT_LIMIT: usize = 1_000;
 /// Longest piece of a pack that a fault quotes, in characters.
 const QUOTE_LIMIT: usize = 300;
-/// Item keywords of the book besides weapons (MQ-KW-13).
-const ITEM_WORDS: [&str; 10] =
-    ["clothing", "flaming", "holy", "magic", "monstrous", "potion", "scroll", "shiny", "thingie", "throwable"];
-
-/// A fault of a pack: which entry and field, what was found, what is allowed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{field}: {problem}")]
-pub struct Fault {
-    /// Path of the field, `rooms[3].faces[0].name`.
-    pub field: String,
-    /// What is wrong with it.
-    pub problem: String,
-}
 
 /// A pack whose entries have not been read yet.
 #[derive(Deserialize)]
@@ -129,63 +111,12 @@ impl Lists<'_> {
     /// Every fault of what can be read.
     fn check(&self, version: u32, name: &str, faults: &mut Vec<Fault>) {
         head(version, name, faults);
-        let known = Known::of(self);
+        let known = Known::of(&self.cards, &self.kinds);
         let mut taken = HashMap::new();
         all_rooms(self.rooms.iter().copied(), &known, faults);
         all_monsters(self.monsters.iter().copied(), &known, &mut taken, faults);
         cards::all_cards(self.cards.iter().copied(), &known, &mut taken, faults);
         cards::all_kinds(self.kinds.iter().copied(), &known, faults);
-    }
-}
-
-/// Words that mean something in a pack: those of the book, and its own.
-struct Known {
-    own_kinds: HashSet<String>,
-    own_races: HashSet<String>,
-    item_words: HashSet<String>,
-}
-
-impl Known {
-    fn of(lists: &Lists<'_>) -> Known {
-        let cards = || lists.cards.iter().flatten();
-        let races = cards().filter_map(|def| match &def.is {
-            CardKind::Race(race) => Some(race.clone()),
-            _ => None,
-        });
-        let keywords = cards().filter_map(|def| match &def.is {
-            CardKind::Item { gear, .. } => Some(&gear.keywords),
-            _ => None,
-        });
-        Known {
-            own_kinds: lists.kinds.iter().flatten().map(|kind| kind.name.to_string()).collect(),
-            own_races: races.collect(),
-            item_words: keywords.flatten().cloned().collect(),
-        }
-    }
-
-    /// Races and Classes of the book.
-    fn kinds(&self) -> impl Iterator<Item = &'static str> + use<> {
-        let rules = catalog::rules();
-        rules.races.iter().chain(&rules.classes).map(String::as_str)
-    }
-
-    fn is_kind(&self, word: &str) -> bool {
-        self.own_kinds.contains(word) || self.kinds().any(|kind| kind == word)
-    }
-
-    /// Whether something is a Race: by the book, or by a card of the pack.
-    fn is_race(&self, word: &str) -> bool {
-        let rules = catalog::rules();
-        rules.races.iter().any(|race| race == word) || (self.own_races.contains(word) && !self.is_class(word))
-    }
-
-    fn is_class(&self, word: &str) -> bool {
-        catalog::rules().classes.iter().any(|class| class == word)
-    }
-
-    /// Whether some Item can have a keyword: by the book, or by a card of the pack.
-    fn item_word(&self, word: &str) -> bool {
-        ITEM_WORDS.contains(&word) || WEAPONS.contains(&word) || self.item_words.contains(word)
     }
 }
 
@@ -273,27 +204,6 @@ fn as_written<T: Serialize>(raw: &RawValue, entry: T, at: &str) -> Result<T, Fau
     match listed(&written, &read, at) {
         Some(field) => Err(Fault { field, problem: "invalid type: a list, expected an object".to_owned() }),
         None => Ok(entry),
-    }
-}
-
-fn say(faults: &mut Vec<Fault>, field: String, problem: String) {
-    tell(faults, Fault { field, problem });
-}
-
-/// One more fault, unless there are more than anybody reads.
-fn tell(faults: &mut Vec<Fault>, fault: Fault) {
-    if faults.len() < FAULT_LIMIT {
-        faults.push(fault);
-    } else if faults.len() == FAULT_LIMIT {
-        let problem = format!("found more faults than the {FAULT_LIMIT} told");
-        faults.push(Fault { field: ".".to_owned(), problem });
-    }
-}
-
-/// How many entries of a kind there are.
-fn count(kind: &str, count: usize, faults: &mut Vec<Fault>) {
-    if count > ENTRY_LIMIT {
-        say(faults, kind.to_owned(), format!("found {count} entries, allowed are {ENTRY_LIMIT}"));
     }
 }
 
@@ -412,78 +322,4 @@ fn known_in_full(monster: &MonsterEntry, at: &str, faults: &mut Vec<Fault>) {
             say(faults, format!("{at}.{field}"), "found nothing; a monster with a number has one".to_owned());
         }
     }
-}
-
-/// The number of a card: every card of a pack has one of its own, monsters too.
-fn numbers(card: CardId, field: String, taken: &mut HashMap<CardId, String>, faults: &mut Vec<Fault>) {
-    if card.0 == 0 {
-        say(faults, field, "found 0, allowed are 1 to 255".to_owned());
-    } else if let Some(first) = taken.get(&card) {
-        let problem = format!("found {}, which {first} has already", card.0);
-        say(faults, field, problem);
-    } else {
-        taken.insert(card, field);
-    }
-}
-
-/// A name that has to be there, once in a pack.
-fn one_name(name: &str, at: &str, seen: &mut HashMap<String, String>, faults: &mut Vec<Fault>) {
-    let field = format!("{at}.name");
-    if name.is_empty() {
-        say(faults, field, "found an empty name; every entry of a pack has one".to_owned());
-    } else if !sound_name(name) {
-        words(faults, field, name);
-    } else if let Some(first) = seen.insert(name.to_lowercase(), at.to_owned()) {
-        say(faults, field, format!("found {name:?}, which {first} has already"));
-    }
-}
-
-fn number(faults: &mut Vec<Fault>, field: String, found: i64, low: i64, high: i64) {
-    if !(low..=high).contains(&found) {
-        say(faults, field, format!("found {found}, allowed are {low} to {high}"));
-    }
-}
-
-fn list(faults: &mut Vec<Fault>, field: String, count: usize) {
-    if count > LIST_LIMIT {
-        say(faults, field, format!("found {count} entries, allowed are {LIST_LIMIT}"));
-    }
-}
-
-/// A text that can be kept and shown.
-fn words(faults: &mut Vec<Fault>, field: String, text: &str) {
-    if sound_name(text) {
-        return;
-    }
-    let length = text.chars().count();
-    let found = match text.chars().find(|c| !shown_as_is(*c)) {
-        _ if length > NAME_LIMIT => format!("found {length} characters"),
-        Some(c) => format!("found the character U+{:04X}", u32::from(c)),
-        None => return,
-    };
-    let allowed = format!("allowed are up to {NAME_LIMIT} characters that stand for themselves");
-    say(faults, field, format!("{found}, {allowed}"));
-}
-
-/// A text that has to be there. Whether it is sound.
-fn text(faults: &mut Vec<Fault>, field: String, found: &str) -> bool {
-    let before = faults.len();
-    if found.is_empty() {
-        say(faults, field, "found an empty text".to_owned());
-    } else {
-        words(faults, field, found);
-    }
-    faults.len() == before
-}
-
-/// A word that others are compared with: in lower case. Whether it is sound.
-fn lower_case(faults: &mut Vec<Fault>, field: String, found: &str) -> bool {
-    if !text(faults, field.clone(), found) {
-        return false;
-    }
-    let wrong = found.chars().any(char::is_uppercase) || found.trim() != found;
-    if wrong {
-        say(faults, field, format!("found {found:?}, allowed are words in lower case"));
-    }
-    !wrong
 }

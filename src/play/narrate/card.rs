@@ -3,11 +3,14 @@
 mod does;
 mod gear;
 mod place;
+mod word;
 
 pub use place::{deal, monster, room};
+pub use word::{keyword, power};
 
-use crate::catalog::words::{Value, Words, capitalised};
+use crate::catalog::words::{Value, Words};
 use crate::play::narrate::card::does::Voice;
+use crate::play::narrate::card::word::{more_or_less, signed, whom};
 use crate::rules::book::RuleSet;
 use crate::rules::card::{CardDef, CardKind, Does, KindDef, Power, Target, Traits};
 use crate::rules::command::When;
@@ -117,17 +120,6 @@ fn choose_text(target: Target, does: &[Does]) -> Option<&'static str> {
     })
 }
 
-/// More or less of something: the amount, and which way it goes.
-fn more_or_less<'a>(by: impl Into<i32>) -> [(&'static str, Value<'a>); 2] {
-    let by = by.into();
-    [("by", by.unsigned_abs().into()), ("up", if by > 0 { "yes" } else { "no" }.into())]
-}
-
-/// A number with its sign, as bonuses are written.
-fn signed<'a>(by: impl Into<i32>) -> Value<'a> {
-    Value::from(format!("{:+}", by.into()))
-}
-
 fn enhancer(words: &Words, add: &Enhancer) -> String {
     let mut parts = Vec::new();
     for (id, by) in [
@@ -166,41 +158,4 @@ fn traits(words: &Words, traits: &Traits) -> Vec<String> {
         }
     }
     said
-}
-
-/// Munchkins of a kind, or monsters, as a sentence names one of them: "an Elf", "every Plant monster".
-fn whom(words: &Words, who: &str) -> String {
-    if let Some(power) = who.strip_prefix("power:") {
-        return words.with("says-a-power", &[("power", self::power(words, power).into())]);
-    }
-    if let Some(word) = who.strip_prefix("monster:") {
-        return words.with("says-a-keyword", &[("keyword", keyword(words, word).into())]);
-    }
-    let id = format!("says-a-{who}");
-    if words.has(&id) {
-        words.get(&id)
-    } else if words.has(&format!("keyword-{who}")) {
-        words.with("says-a-keyword", &[("keyword", keyword(words, who).into())])
-    } else {
-        let kind = words.kind(who);
-        let initial: String = kind.chars().take(1).flat_map(char::to_lowercase).collect();
-        words.with("says-a-kind", &[("kind", capitalised(kind).into()), ("initial", initial.into())])
-    }
-}
-
-/// Several of them, any of which will do.
-fn any_of<'a>(words: &Words, who: impl IntoIterator<Item = &'a String>) -> String {
-    words.either(&who.into_iter().map(|w| whom(words, w)).collect::<Vec<_>>())
-}
-
-/// A keyword as cards print it; one nobody has words for with a capital.
-pub fn keyword(words: &Words, word: &str) -> String {
-    let id = format!("keyword-{word}");
-    if words.has(&id) { words.get(&id) } else { capitalised(word.to_owned()) }
-}
-
-/// A Power as cards print it.
-pub fn power(words: &Words, word: &str) -> String {
-    let id = format!("power-{}", word.replace('_', "-"));
-    if words.has(&id) { words.get(&id) } else { capitalised(word.replace('_', " ")) }
 }

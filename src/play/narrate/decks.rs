@@ -1,7 +1,7 @@
 //! Decks and hands the app keeps, told: of hands only how many cards come and go, by name what lies face up.
 
 use crate::catalog;
-use crate::play::narrate::{Line, Tone, counted, deck_text};
+use crate::play::narrate::line::{Line, Tone, counted, deck_text};
 use crate::rules::card::{CardSet, Stack};
 use crate::rules::command::Answer;
 use crate::rules::event::{Event, Fact};

@@ -1,7 +1,8 @@
 //! Faults of cards, Races and Classes.
 
 use super::does::{self, Moment, Scene};
-use super::{Fault, Known, LIST_LIMIT, lower_case, number, numbers, one_name, say, words};
+use super::known::Known;
+use super::told::{Fault, LIST_LIMIT, lower_case, number, numbers, one_name, say, words};
 use crate::rules::card::{CardDef, CardId, CardKind, DealDef, Does, KindDef, Power, Target, Who};
 use crate::rules::command::{Price, When};
 use crate::rules::gear::Gear;

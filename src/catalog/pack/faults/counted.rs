@@ -1,6 +1,6 @@
 //! How much a pack may hold, counted before anything is made of it: an entry of a few bytes can be a large thing.
 
-use super::{ENTRY_LIMIT, Fault};
+use super::told::{ENTRY_LIMIT, Fault};
 use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 use std::fmt;

@@ -1,6 +1,7 @@
 //! Faults of what cards, rooms and powers do: amounts, conditions, and choices that fit.
 
-use super::{Fault, Known, LIST_LIMIT, lower_case, number, say, text};
+use super::known::Known;
+use super::told::{Fault, LIST_LIMIT, lower_case, number, say, text};
 use crate::rules::card::{Does, Target, Who};
 use crate::rules::command::When;
 use crate::rules::gear::Slot;

@@ -1,7 +1,7 @@
 //! What a card does, one sentence for each thing.
 
 use crate::catalog::words::{Value, Words};
-use crate::play::narrate::card::{keyword, more_or_less, signed};
+use crate::play::narrate::card::word::{keyword, more_or_less, signed};
 use crate::rules::card::{Does, Target, Who};
 use crate::rules::gear::Slot;
 use crate::rules::seat::{Condition, Until};

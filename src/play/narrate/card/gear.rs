@@ -2,7 +2,7 @@
 
 use crate::catalog::words::{Value, Words, capitalised};
 use crate::play::narrate::card::does::{OWNER, Voice, amounts};
-use crate::play::narrate::card::{any_of, keyword, more_or_less, power, signed};
+use crate::play::narrate::card::word::{any_of, keyword, more_or_less, power, signed};
 use crate::rules::card::{Does, Target};
 use crate::rules::gear::{Better, Gear};
 

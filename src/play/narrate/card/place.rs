@@ -2,7 +2,7 @@
 
 use crate::catalog::words::{Value, Words, capitalised};
 use crate::play::narrate::card::does::{SIDE, Voice, amounts};
-use crate::play::narrate::card::{keyword, signed, whom};
+use crate::play::narrate::card::word::{keyword, signed, whom};
 use crate::rules::card::{DealDef, MonsterCard, Target};
 use crate::rules::command::Price;
 use crate::rules::few::Few;

@@ -1,0 +1,61 @@
+//! Words that mean something in a pack: whether a word is one of them.
+
+use crate::catalog::shipped;
+use crate::rules::card::{CardDef, CardKind, KindDef};
+use crate::rules::query::gear::WEAPONS;
+use std::collections::HashSet;
+
+/// Item keywords of the book besides weapons (MQ-KW-13).
+const ITEM_WORDS: [&str; 10] =
+    ["clothing", "flaming", "holy", "magic", "monstrous", "potion", "scroll", "shiny", "thingie", "throwable"];
+
+/// Words that mean something in a pack: those of the book, and its own.
+pub(super) struct Known {
+    own_kinds: HashSet<String>,
+    own_races: HashSet<String>,
+    item_words: HashSet<String>,
+}
+
+impl Known {
+    pub(super) fn of<'a>(cards: &[Option<&'a CardDef>], kinds: &[Option<&'a KindDef>]) -> Known {
+        let cards = || cards.iter().flatten();
+        let races = cards().filter_map(|def| match &def.is {
+            CardKind::Race(race) => Some(race.clone()),
+            _ => None,
+        });
+        let keywords = cards().filter_map(|def| match &def.is {
+            CardKind::Item { gear, .. } => Some(&gear.keywords),
+            _ => None,
+        });
+        Known {
+            own_kinds: kinds.iter().flatten().map(|kind| kind.name.to_string()).collect(),
+            own_races: races.collect(),
+            item_words: keywords.flatten().cloned().collect(),
+        }
+    }
+
+    /// Races and Classes of the book.
+    pub(super) fn kinds(&self) -> impl Iterator<Item = &'static str> + use<> {
+        let rules = shipped::rules();
+        rules.races.iter().chain(&rules.classes).map(String::as_str)
+    }
+
+    pub(super) fn is_kind(&self, word: &str) -> bool {
+        self.own_kinds.contains(word) || self.kinds().any(|kind| kind == word)
+    }
+
+    /// Whether something is a Race: by the book, or by a card of the pack.
+    pub(super) fn is_race(&self, word: &str) -> bool {
+        let rules = shipped::rules();
+        rules.races.iter().any(|race| race == word) || (self.own_races.contains(word) && !self.is_class(word))
+    }
+
+    pub(super) fn is_class(&self, word: &str) -> bool {
+        shipped::rules().classes.iter().any(|class| class == word)
+    }
+
+    /// Whether some Item can have a keyword: by the book, or by a card of the pack.
+    pub(super) fn item_word(&self, word: &str) -> bool {
+        ITEM_WORDS.contains(&word) || WEAPONS.contains(&word) || self.item_words.contains(word)
+    }
+}

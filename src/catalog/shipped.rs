@@ -1,0 +1,18 @@
+//! What is part of the program: read as it ships, and the numbers of the rule set.
+
+use crate::rules::book::RuleSet;
+use std::sync::OnceLock;
+
+/// What is part of the program: sound, as the tests hold.
+#[expect(clippy::panic, reason = "a build with broken content of its own cannot go on, and does not pass its tests")]
+pub(crate) fn shipped<T, E: std::fmt::Display>(name: &str, read: Result<T, E>) -> T {
+    read.unwrap_or_else(|fault| panic!("the shipped {name}: {fault}"))
+}
+
+const RULES: &str = include_str!("../../assets/systems/quest/rules.json");
+
+/// The numbers and words of the rule set that ships.
+pub(crate) fn rules() -> &'static RuleSet {
+    static SET: OnceLock<RuleSet> = OnceLock::new();
+    SET.get_or_init(|| shipped("rules.json", serde_json::from_str(RULES)))
+}

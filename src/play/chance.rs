@@ -1,0 +1,237 @@
+//! What chance answers to a question, and from what: a function of the dice and of where in the game the answer stands.
+
+use crate::catalog::pack;
+use crate::play::dice::{Of, Picks, Place as At};
+use crate::play::timeline::{Point, Timeline};
+use crate::rules::book::Book;
+use crate::rules::card::{CardSet, Stack};
+use crate::rules::command::Answer;
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, Side};
+use crate::rules::question::Ask;
+use crate::rules::system::{LinkKind, MonsterDef, Throw, Tile};
+
+/// What the app draws rooms and monsters from.
+#[derive(Clone, Debug, Default)]
+pub struct Pool {
+    /// Room tiles.
+    pub tiles: Vec<Tile>,
+    /// Monsters.
+    pub monsters: Vec<MonsterDef>,
+}
+
+impl Pool {
+    /// The small pack that ships, for tables without rooms and monsters of their own.
+    pub fn starter() -> Pool {
+        let starter = pack::starter();
+        Pool { tiles: starter.tiles().collect(), monsters: starter.cards().collect() }
+    }
+}
+
+/// Where the answer stands that makes a record and a point. Where the app keeps the cards it goes by its record, so that
+/// nobody can look at a roll, go back and choose otherwise; at a cardboard table by the deeds before, so that undo never
+/// rolls anew.
+pub fn place(timeline: &Timeline, before: &Game, parent: Point, record: u32) -> At {
+    if before.stock.is_some() { At::Record(record) } else { At::Step(timeline.depth(parent) + 1) }
+}
+
+/// What chance answers to a question; none if it is not one of chance. Where the app keeps the cards, rooms, monsters and
+/// cards come from its own box, else from the pool.
+pub fn chance(book: &Book, game: &Game, ask: Ask, pool: &Pool, picks: &mut impl Picks) -> Option<Answer> {
+    match ask {
+        Ask::FirstPlayer { open, .. } => Some(Answer::Die { seat: *open.first()?, face: die(picks) }),
+        Ask::MonsterDie(_) => Some(Answer::Colour(Colour::ALL[picks.pick(6) as usize % 6])),
+        Ask::SearchDice { dice, .. } => Some(Answer::Dice((0..dice).map(|_| die(picks)).collect())),
+        Ask::FightDice { rollers } => Some(Answer::Throws(
+            rollers
+                .into_iter()
+                .map(|(who, dice)| {
+                    // A monster whose dice nobody has told rolls one, as most do.
+                    let faces = (0..dice.unwrap_or(1)).map(|_| die(picks)).collect();
+                    Throw { who, faces }
+                })
+                .collect(),
+        )),
+        Ask::RunAway { monsters } => Some(Answer::Ran { monster: *monsters.first()?, face: die(picks) }),
+        Ask::DieAgain => Some(Answer::Number(die(picks).into())),
+        Ask::PowerDie => Some(Answer::Number((picks.pick(10) + 1) as _)),
+        Ask::Tile { .. } => tile(book, game, pool, picks),
+        Ask::Links { sides, .. } => Some(Answer::Links(links(book, game, &sides, picks))),
+        Ask::NewMonster { .. } | Ask::Lurker => monster(book, game, pool, picks),
+        Ask::Cards { deck, count, drawn: true } => {
+            let mut left = game.stock.as_ref()?.draw.and(&book.cards.stack(deck.into()));
+            let mut cards = CardSet::EMPTY;
+            for _ in 0..count.min(left.len()) {
+                let card = left.nth(picks.pick(left.len()))?;
+                left.remove(card);
+                cards.insert(card);
+            }
+            Some(Answer::Cards(cards))
+        }
+        _ => None,
+    }
+}
+
+/// What an answer of chance is picked from; none if the question is not one of chance.
+pub fn of(book: &Book, game: &Game, ask: &Ask, pool: &Pool) -> Option<Of> {
+    let numbers = |cards: CardSet| Of::Cards(cards.iter().map(|card| card.0).collect());
+    let names = |names: Vec<&str>| match names.len() {
+        0 => Of::Cards(Vec::new()),
+        _ => Of::Names(names.into_iter().map(str::to_owned).collect()),
+    };
+    match ask {
+        Ask::FirstPlayer { .. }
+        | Ask::MonsterDie(_)
+        | Ask::SearchDice { .. }
+        | Ask::FightDice { .. }
+        | Ask::RunAway { .. }
+        | Ask::DieAgain => Some(Of::Sides(6)),
+        Ask::PowerDie => Some(Of::Sides(10)),
+        Ask::Tile { .. } => Some(names(tiles(book, game, pool)?.iter().map(|t| t.up.name.as_str()).collect())),
+        Ask::Links { .. } => {
+            let [door, locked, hidden, wall] = loose(book, game);
+            Some(Of::Links { door, locked, hidden, wall })
+        }
+        Ask::NewMonster { .. } | Ask::Lurker => Some(match deck(book, game) {
+            Some(left) => numbers(left),
+            None => names(strangers(game, pool)?.iter().map(|m| m.name.as_str()).collect()),
+        }),
+        Ask::Cards { deck, drawn: true, .. } => {
+            Some(numbers(game.stock.as_ref()?.draw.and(&book.cards.stack((*deck).into()))))
+        }
+        _ => None,
+    }
+}
+
+/// Whether what is asked for comes from the pool, and not from the book's own box.
+pub fn is_from_pool(book: &Book, game: &Game, ask: &Ask) -> bool {
+    match ask {
+        Ask::Tile { .. } => game.stock.is_none(),
+        Ask::NewMonster { .. } | Ask::Lurker => deck(book, game).is_none(),
+        _ => false,
+    }
+}
+
+/// Whether an answer is a room or a monster that is not in the book: what the rooms and monsters of an owner's Box say is
+/// nobody's to know but the owner's. Says whether its name is the one picked.
+pub fn named(names: &[String], answer: &Answer, picks: &mut impl Picks) -> bool {
+    let Some(name) = names.get(picks.pick(names.len() as u32) as usize) else { return *answer == Answer::Nothing };
+    match answer {
+        Answer::Monster(def) => def.name == *name,
+        Answer::Tile(tile) => {
+            // The other face is up if it has one and that was picked.
+            let up = if picks.pick(2) == 1 { tile.down.as_ref().unwrap_or(&tile.up) } else { &tile.up };
+            up.name == *name
+        }
+        _ => false,
+    }
+}
+
+fn die(picks: &mut impl Picks) -> u8 {
+    (picks.pick(6) + 1) as u8
+}
+
+/// The tiles that do not lie on the map yet.
+fn tiles<'a>(book: &'a Book, game: &Game, pool: &'a Pool) -> Option<Vec<&'a Tile>> {
+    let dungeon = game.dungeon.as_ref()?;
+    let own = game.stock.is_some() || pool.tiles.is_empty();
+    let lies = |name: &str| !name.is_empty() && dungeon.rooms.iter().any(|r| r.tile.up.name == name);
+    let on_map = |t: &Tile| lies(&t.up.name) || t.down.as_ref().is_some_and(|d| lies(&d.name));
+    Some(if own { &book.cards.tiles } else { &pool.tiles }.iter().filter(|t| !on_map(t)).collect())
+}
+
+/// A tile, either face up; none left ends the exploring.
+fn tile(book: &Book, game: &Game, pool: &Pool, picks: &mut impl Picks) -> Option<Answer> {
+    let left = tiles(book, game, pool)?;
+    if left.is_empty() {
+        return Some(Answer::Nothing);
+    }
+    let tile = (*left.get(picks.pick(left.len() as u32) as usize)?).clone();
+    Some(match (&tile.down, picks.pick(2)) {
+        (Some(down), 1) => Answer::Tile(Box::new(Tile { up: down.clone(), down: Some(tile.up) })),
+        _ => Answer::Tile(Box::new(tile)),
+    })
+}
+
+/// The Monster cards face down; none if the app keeps no such deck.
+fn deck(book: &Book, game: &Game) -> Option<CardSet> {
+    let deck = book.cards.stack(Stack::Monster);
+    let stock = game.stock.as_ref().filter(|s| !s.all.and(&deck).is_empty())?;
+    Some(stock.draw.and(&deck))
+}
+
+/// The monsters of the pool that do not stand on the map.
+fn strangers<'a>(game: &Game, pool: &'a Pool) -> Option<Vec<&'a MonsterDef>> {
+    let dungeon = game.dungeon.as_ref()?;
+    Some(pool.monsters.iter().filter(|d| !dungeon.monsters.iter().any(|m| m.def.name == d.name)).collect())
+}
+
+/// A monster of the deck the app keeps, or one of the pool that does not stand on the map; none left and nobody comes
+/// (MQ-SET-05).
+fn monster(book: &Book, game: &Game, pool: &Pool, picks: &mut impl Picks) -> Option<Answer> {
+    if let Some(left) = deck(book, game) {
+        if left.is_empty() {
+            return Some(Answer::Nothing);
+        }
+        let card = book.cards.monster(left.nth(picks.pick(left.len()))?)?;
+        return Some(Answer::Monster(Box::new(card.def.clone())));
+    }
+    let left = strangers(game, pool)?;
+    if left.is_empty() {
+        return Some(Answer::Nothing);
+    }
+    Some(Answer::Monster(Box::new((*left.get(picks.pick(left.len() as u32) as usize)?).clone())))
+}
+
+/// The link tiles that do not show their face on the map, by kind.
+fn loose(book: &Book, game: &Game) -> [u32; 4] {
+    let pieces = book.rules.pieces(game.table.expansion);
+    KINDS.map(|kind| {
+        let all = pieces.links.get(kind.name()).copied().unwrap_or(0);
+        all.saturating_sub(shown(game, kind))
+    })
+}
+
+/// Links for new sides: a link tile from those in the box that do not show their other face on the map, then either
+/// of its faces (OQ-06).
+fn links(book: &Book, game: &Game, sides: &[Side], picks: &mut impl Picks) -> Vec<(Side, LinkKind)> {
+    let fair = book.ruling(&game.table.rulings, "link_face") == "fair_coin";
+    let mut left = loose(book, game);
+    let mut drawn = Vec::new();
+    for side in sides {
+        let total: u32 = left.iter().sum();
+        if total == 0 {
+            break;
+        }
+        let mut pick = picks.pick(total);
+        let kind = left.iter().position(|n| {
+            let here = pick < *n;
+            pick = pick.saturating_sub(*n);
+            here
+        });
+        let kind = kind.unwrap_or(0);
+        let back = !fair || picks.pick(2) == 1;
+        if back {
+            left[kind] -= 1;
+        }
+        drawn.push((*side, if back { KINDS[kind] } else { LinkKind::Passage }));
+    }
+    drawn
+}
+
+/// Links of a kind lying on the map, each counted once.
+fn shown(game: &Game, kind: LinkKind) -> u32 {
+    let Some(dungeon) = &game.dungeon else { return 0 };
+    let mut count = 0;
+    for room in dungeon.rooms.iter() {
+        for side in Side::ALL {
+            // A link between two rooms belongs to the one further north or west.
+            let mine = matches!(side, Side::South | Side::East) || dungeon.neighbour(room, side).is_none();
+            count += u32::from(mine && room.link(side) == kind);
+        }
+    }
+    count
+}
+
+/// The kinds of loose links.
+const KINDS: [LinkKind; 4] = [LinkKind::Door, LinkKind::Locked, LinkKind::Hidden, LinkKind::Wall];
