@@ -6,9 +6,11 @@ use iced_test::core::{Point, Rectangle, widget};
 use iced_test::selector::Candidate;
 use standie::app::Message;
 use standie::app::table::Message as Wish;
-use standie::rules::command::Command;
+use standie::app::table::hot::{Next, Wish as Do};
+use standie::rules::command::{Answer, Command};
 use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
+use standie::store::settings::RING_OPEN;
 use std::collections::BTreeMap;
 
 const SIZES: [(f32, f32); 4] = [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)];
@@ -100,6 +102,124 @@ fn nothing_moves_from_the_first_to_the_last_question_of_a_fight() {
         }
     }
     assert!(wrong.is_empty(), "{} things moved:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Some time goes by, and the app takes a step.
+fn beats(hands: &mut Hands<impl Window>) {
+    hands.waits();
+    hands.driver.message(Message::Table(Wish::Hot(Do::Beat)));
+}
+
+/// One step on in a fight of the app's cards, by touch: help is asked for, refused, asked for again and given; somebody
+/// says to have something, and has not after all. What it was, if there was one.
+fn fights_on_hot(hands: &mut Hands<impl Window>, done: &[&'static str]) -> Option<&'static str> {
+    let table = hands.table();
+    let hot = table.hot.as_ref().expect("a game in the app");
+    if hot.handed().is_some() {
+        hands.taps("here");
+        return Some("handed");
+    }
+    if hot.next == Next::Ring {
+        let slot = hot.ring.slots.first()?.name();
+        let claims = done.iter().filter(|d| **d == "claimed").count();
+        hands.taps(&if claims < 2 { format!("claim {slot}") } else { "pass all".to_owned() });
+        return Some(if claims < 2 { "claimed" } else { "passed" });
+    }
+    if hot.is_busy() {
+        beats(hands);
+        return Some("beat");
+    }
+    let says = |wanted: Answer| hot.moves.iter().position(|c| *c == Command::Answer(wanted.clone()));
+    match table.question.ask.clone() {
+        Ask::Fight { .. } if !done.contains(&"given") => {
+            let near = hot.moves.iter().find_map(|c| match c {
+                Command::AskHelp { seat, .. } => Some(*seat),
+                _ => None,
+            });
+            let offers = widget::Id::from("plus-bargain-treasures");
+            if !done.contains(&"offered") && hands.driver.find(offers).is_some() {
+                hands.taps("plus-bargain-treasures");
+                return Some("offered");
+            }
+            hands.taps(&format!("ask {}", near?.name()));
+            Some("asked")
+        }
+        Ask::Asked { .. } => {
+            let refuses = !done.contains(&"refused");
+            let at = says(if refuses { Answer::No } else { Answer::Done })?;
+            hands.taps(&format!("move {at}"));
+            Some(if refuses { "refused" } else { "given" })
+        }
+        Ask::Fight { .. } | Ask::Window { .. } | Ask::FightRolled { .. } | Ask::BadStuff { .. } => {
+            hands.next();
+            Some("next")
+        }
+        Ask::Refuge { sides } => {
+            let at = says(Answer::Side(sides[0]))?;
+            hands.taps(&format!("move {at}"));
+            Some("ran")
+        }
+        _ => None,
+    }
+}
+
+#[test]
+fn nothing_moves_in_a_fight_of_the_apps_cards_and_what_is_answered_is_in_sight() {
+    let mut wrong = Vec::new();
+    for (width, height) in SIZES {
+        let mut hands = Hands::new(driver::at("hot_help", width, height));
+        hands.driver.state.shell.pace = 320;
+        hands.driver.state.shell.settings.ring = RING_OPEN;
+        let mut before = targets(&mut hands.driver);
+        let mut done = Vec::new();
+        for _ in 0..120 {
+            let table = hands.table();
+            let asks = table.question.ask.name();
+            let sheet = table.hot.as_ref().is_some_and(|hot| hot.handed().is_none() && !hot.is_busy());
+            if let (true, Ask::Fight { .. }) = (sheet, &table.question.ask) {
+                let near: Vec<&String> = before.keys().filter(|k| k.contains("\"ask ")).collect();
+                if near.is_empty() && !done.contains(&"given") {
+                    wrong.push(format!("{width}x{height} after {done:?}: nobody can be asked in sight"));
+                }
+                for id in ["fight-us", "fight-them"] {
+                    let title = hands.words.get(id);
+                    if !hands.driver.sees(&title) {
+                        wrong.push(format!("{width}x{height} after {done:?}: no {title} in sight"));
+                    }
+                }
+                let seen = chance(&mut hands);
+                if !seen {
+                    wrong.push(format!("{width}x{height} after {done:?}: no chance in sight"));
+                }
+            }
+            let Some(step) = fights_on_hot(&mut hands, &done) else { break };
+            done.push(step);
+            if !hands.table().fights() {
+                break;
+            }
+            let after = targets(&mut hands.driver);
+            let moved = moved(&before, &after);
+            wrong.extend(moved.iter().map(|m| format!("{width}x{height} {asks} {step}: {m}")));
+            before = after;
+        }
+        for step in ["asked", "refused", "given", "claimed", "passed", "next"] {
+            assert!(done.contains(&step), "{width}x{height}: no {step} in {done:?}");
+        }
+    }
+    assert!(wrong.is_empty(), "{} things were out of place:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Whether the chance of the fight is to be read without a turn of the wheel.
+fn chance(hands: &mut Hands<impl Window>) -> bool {
+    let told = [hands.words.get("fight-certain"), hands.words.get("fight-hopeless")];
+    let told: Vec<String> = told.into_iter().chain((1..100).map(|n| format!("{n}%"))).collect();
+    let seen = hands.driver.find_all(move |c: Candidate<'_>| match c {
+        Candidate::Text { content, visible_bounds: Some(seen), bounds, .. } if seen.height > bounds.height - 1.0 => {
+            told.iter().any(|t| t == content).then_some(())
+        }
+        _ => None,
+    });
+    !seen.is_empty()
 }
 
 #[test]

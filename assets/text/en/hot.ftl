@@ -70,6 +70,11 @@ asked-offer = { $seat } asks for your help{ $nothing ->
   }
 bid-helps = { $seat } helps
 bid-ask = Ask { $seat }
+bid-who = Who helps, and for what?
+bid-nobody = Nobody is near enough to help.
+bid-first = They pick first
+bid-treasures = Cards
+bid-gold = Gold
 bid-refused = { $seat } will not help for that.
 boss-fight = The Boss! Win, and the game is won.
 boss-waits = Level 10: go to the Entrance. The Boss comes to you there.

@@ -154,6 +154,13 @@ fn dim() -> App {
     app
 }
 
+/// How many could be asked to help for nothing.
+fn helpers(table: &Table) -> usize {
+    let moves = table.hot.as_ref().map(|hot| hot.moves.as_slice()).unwrap_or_default();
+    let free = |c: &&Command| matches!(c, Command::AskHelp { terms, .. } if terms.treasures == 0 && terms.gold == 0);
+    moves.iter().filter(free).count()
+}
+
 fn is_deal(command: &Command) -> bool {
     matches!(command, Command::RoomDeal { .. })
 }
@@ -242,6 +249,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         ("hot_search", searched),
         ("hot_charity", || here(1, 30, |table| asked(table, |a| matches!(a, Ask::Charity { .. })))),
         ("hot_asked", || here(2, 9, |table| asked(table, |a| matches!(a, Ask::Asked { .. })))),
+        ("hot_help", || here(3, 9, |table| asked(table, |a| matches!(a, Ask::Fight { .. })) && helpers(table) > 1)),
         ("hot_relay", || {
             here(2, 9, |t| t.game().turn.number > 4 && t.hot.as_ref().is_some_and(|hot| hot.handed().is_some()))
         }),

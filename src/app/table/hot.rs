@@ -5,6 +5,7 @@ pub mod ask;
 mod asked;
 pub mod bid;
 mod drive;
+pub mod fighting;
 mod finds;
 pub mod hand;
 pub mod player;

@@ -47,7 +47,7 @@ impl Table {
     pub fn fights(&self) -> bool {
         let flees = matches!(self.question.ask, Ask::Refuge { .. } | Ask::RunAway { .. } | Ask::BadStuff { .. });
         let begins = matches!(self.question.ask, Ask::Fight { .. });
-        begins || (flees && self.hot.is_none()) || fight::kept(self.game()).is_some()
+        begins || flees || fight::kept(self.game()).is_some()
     }
 }
 
@@ -58,9 +58,10 @@ fn lower<'a>(
     (tray, foot): (Option<Element<'a, Message>>, Option<Element<'a, Message>>),
     wide: bool,
 ) -> Element<'a, Message> {
-    let high = tray::height(table.hot.is_some(), wide);
-    // While a fight goes on its place is kept even for a question that needs none.
-    let kept = tray.is_some() || (table.fights() && table.hot.is_none());
+    let high = tray::height(table, wide);
+    // While a fight goes on its place is kept even for a question that needs none; a card that is read takes it.
+    let reads = table.hot.as_ref().is_some_and(|hot| hot.sheet.is_some());
+    let kept = tray.is_some() || (table.fights() && !reads);
     let tray = tray.unwrap_or_else(|| space().into());
     let tray = kept.then(|| container(tray).padding([0, 12]).height(high).width(Fill).clip(true));
     let foot =
@@ -79,7 +80,8 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     // lies across half of one is drawn twice.
     let fights = table.fights();
     let right = match &table.hot {
-        Some(_) if fights => (size.width * 0.36).round().clamp(right, 620.0),
+        // There it is as wide all the time.
+        Some(_) => (size.width * 0.36).round().clamp(right, 620.0),
         None if fights => (size.width * 0.53).round().clamp(right, 860.0),
         _ => right,
     };
@@ -87,7 +89,7 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let seats = container(seats::column_view(table, shell)).width(left).height(Fill).padding(8).style(panel(look));
     let asked = prompt::view(table, shell, right - INSIDE);
     let head = container(asked.head).padding([10, 12]).height(head_height(wide)).width(Fill).clip(true);
-    let high = tray::height(table.hot.is_some(), wide) * if asked.tray.is_some() { 1.0 } else { 0.0 };
+    let high = tray::height(table, wide) * if asked.tray.is_some() { 1.0 } else { 0.0 };
     let middle = size.height - BAR - head_height(wide) - high - FOOT - NEXT - 10.0;
     let asks = container(asked.body).padding([2, 12]);
     // What happened before is read afterwards.
@@ -118,7 +120,11 @@ const BAR: f32 = 56.0;
 /// What is asked, scrolled to its top whenever it is something else than before.
 fn afresh<'a>(table: &Table, content: Container<'a, Message>, height: Length) -> Element<'a, Message> {
     let mut what = DefaultHasher::new();
-    table.asked.hash(&mut what);
+    match &table.hot {
+        // What is read in a fight stays where it is, whatever is asked.
+        Some(_) if table.fights() => ("fight", table.game().turn.number).hash(&mut what),
+        _ => table.asked.hash(&mut what),
+    }
     if let Some(hot) = &table.hot {
         format!("{:?}", hot.sheet).hash(&mut what);
     }

@@ -39,6 +39,11 @@ pub fn outlook<'a, M: 'a>(shell: &'a Shell, roll: &Roll) -> Element<'a, M> {
 
 /// The chance, and a bar of it.
 pub fn chance<'a, M: 'a>(shell: &'a Shell, roll: &Roll) -> Option<Element<'a, M>> {
+    chance_of(shell, roll, 40.0)
+}
+
+/// The chance in figures of a size, and a bar of it.
+pub fn chance_of<'a, M: 'a>(shell: &'a Shell, roll: &Roll, size: f32) -> Option<Element<'a, M>> {
     let look = shell.look;
     let odds = roll.odds()?;
     let chance = odds.chance() as f32;
@@ -46,7 +51,7 @@ pub fn chance<'a, M: 'a>(shell: &'a Shell, roll: &Roll) -> Option<Element<'a, M>
     let won = (chance * 1_000.0).round() as u16;
     let part = |share: u16| container(space().height(10)).width(Length::FillPortion(share.max(1)));
     let bar = row![part(won).style(fill(colour, 4.0)), part(1_000 - won).style(fill(look.line, 4.0))];
-    Some(column![bold(percent(shell, odds), 40.0).color(colour), bar].spacing(4).into())
+    Some(column![bold(percent(shell, odds), size).color(colour), bar].spacing(4).into())
 }
 
 /// What it would take: the bonus for each next mark.

@@ -4,18 +4,15 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, card};
 use crate::app::shell::Shell;
 use crate::app::table::hot::{
-    Cast, Dice, Hot, Next, Seen, Sheet, Until, Wish, bid, finds, hand, ring, sheet, spoils, wish,
+    Cast, Dice, Hot, Next, Seen, Sheet, Until, Wish, fighting, finds, hand, ring, sheet, spoils, wish,
 };
-use crate::app::table::prompt::fight::sums;
 use crate::app::table::prompt::tray::{self, Way};
 use crate::app::table::prompt::{self, Answers, Asked, Context, dice};
 use crate::app::table::{Message, Table, answer};
-use crate::app::widget::odds;
-use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button};
+use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
-use crate::odds::bids::bids;
-use crate::play::narrate::moves::{asked_for, stays};
+use crate::play::narrate::moves::stays;
 use crate::rules::agenda::{About, Step};
 use crate::rules::card::{CardId, CardSet};
 use crate::rules::command::{Answer, Command, Gift, PowerBy};
@@ -23,7 +20,7 @@ use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::seat::Deck;
 use crate::rules::system::Fighter;
-use crate::rules::system::quest::fight::{self, boss, flight};
+use crate::rules::system::quest::fight::{self, flight};
 use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Fill};
 use std::sync::Arc;
@@ -33,8 +30,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
     if let Some(open) = &hot.sheet {
         return Asked { head: space().into(), body: sheet::view(table, shell, hot, open), tray: None, foot: None };
     }
-    let (words, look) = (&shell.words, shell.look);
-    let names = Names::of(table.game());
+    let words = &shell.words;
     let seat = match hot.next {
         Next::Bot(seat) | Next::Pass(seat) | Next::Person(seat) => Some(seat),
         Next::Ring => None,
@@ -49,20 +45,19 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
         _ => asked(table, shell),
     };
     let head = prompt::titled(table, shell, seat, said);
+    if table.fights() {
+        return fighting::view(table, shell, hot, (head, width));
+    }
     let (cast, played) = (cast(table, shell, hot), played(table, shell, hot));
     if hot.next == Next::Ring {
         // Whoever has got something has to find their name while the ring runs: nothing stands above it.
-        let list = column![ring::view(table, shell, hot), cast, played, both(table, shell)];
+        let list = column![ring::view(table, shell, hot), cast, played];
         return Asked { head, body: list.spacing(10).width(Fill).into(), tray: None, foot: None };
     }
     let list = column![cast, played].spacing(10).width(Fill);
     let list = list.push(peace(shell, hot));
     if waits {
-        let why = hot.why.as_ref().map(|(seat, why)| {
-            let why = dim(look, words.say(why, names), BODY).width(Fill);
-            row![badge(look, *seat, 18.0), why].spacing(8).align_y(Alignment::Center)
-        });
-        return Asked { head, body: list.push(why).push(both(table, shell)).into(), tray: None, foot: None };
+        return Asked { head, body: list.push(why(table, shell, hot)).into(), tray: None, foot: None };
     }
     let Answers { body, tray } = answers(table, shell, hot, width);
     // Elsewhere everything there is stands on a button of its own already.
@@ -87,14 +82,6 @@ fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> 
     let list: Column<'a, Message> = match &table.question.ask {
         Ask::Turn { .. } => return turn(table, shell, hot, width >= tray::WIDE),
         Ask::Window { .. } => window(table, shell, hot),
-        Ask::Fight { .. } => {
-            let list = column![both(table, shell)].spacing(12);
-            list.push(bid::view(table, shell, hot)).push(extras(shell, hot))
-        }
-        Ask::Asked { main, terms } => {
-            let text = shell.words.say(&asked_for(*main, terms), Names::of(table.game()));
-            column![bold(text, 18.0), helped(table, shell), generic(table, shell, hot), both(table, shell)].spacing(12)
-        }
         Ask::Charity { surplus, to } => shedding(table, shell, hot, *surplus, to),
         Ask::Cards { count, drawn: false, .. } => shedding(table, shell, hot, *count, &[]),
         Ask::Spoils { up, picks } => spoils::view(table, shell, *up, *picks),
@@ -129,29 +116,15 @@ fn is_fresh(table: &Table, cast: &Cast) -> bool {
     about || table.session.records().saturating_sub(cast.at) <= FRESH
 }
 
-/// The chance of the fight with whoever is asked to help.
-fn helped<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
-    let (book, game) = (table.session.book(), table.game());
-    let fight = fight::kept(game)?;
-    let asked = table.question.seat?;
-    let bids = bids(book, game, &fight, &shell.settings.weights, &[]);
-    let odds = bids.iter().find(|bid| bid.seat == asked)?.helped.odds()?;
-    let text = shell.words.with("asked-odds", &[("odds", odds::percent(shell, odds).into())]);
-    Some(bold(text, 20.0).color(shell.look.torch).into())
-}
-
-/// Both sides of the fight that goes on, if one does.
-fn both<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
-    let fight = fight::kept(table.game())?;
-    let boss = boss::is_among(table.game(), &fight.monsters(table.game())).then(|| {
-        let text = bold(shell.words.get("boss-fight"), 20.0).color(shell.look.torch).width(Fill);
-        row![icon("skull", 26.0).color(shell.look.torch), text].spacing(8).align_y(Alignment::Center)
-    });
-    Some(column![boss, sums::both(table, shell, &fight)].spacing(8).into())
+/// Why a bot did what it did.
+pub fn why<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+    let (seat, why) = hot.why.as_ref().filter(|_| hot.is_busy() || hot.handed().is_some())?;
+    let why = dim(shell.look, shell.words.say(why, Names::of(table.game())), BODY).width(Fill);
+    Some(row![badge(shell.look, *seat, 18.0), why].spacing(8).align_y(Alignment::Center).into())
 }
 
 /// The Curse that is about to strike: whose it is, its name, and what it does.
-fn cursed<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+pub fn cursed<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let Some(Step::Cursed { name, card, by, .. }) = table.game().top() else { return None };
     let played = by.map(|by| {
         let seat = shell.words.seat(by, Names::of(table.game()));
@@ -165,7 +138,7 @@ fn cursed<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>
 }
 
 /// What somebody else has just played, to be read while it can still be answered.
-fn played<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+pub fn played<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
     let fresh = |seen: &Seen| table.session.records().saturating_sub(seen.at) <= FRESH;
     // A Curse about to strike is told by itself.
     let seen = hot.seen.filter(|seen| fresh(seen) && !matches!(table.question.ask, Ask::Cursed { .. }))?;
@@ -181,17 +154,26 @@ fn played<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Elemen
 
 /// Every answer there is as a button; but not what the next step says already.
 fn generic<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
-    let has_next = prompt::context(table, shell).is_some();
-    let shown = |command: &Command| {
-        matches!(command, Command::Answer(a) if !(has_next && *a == Answer::Done))
-            || matches!(command, Command::UsePower { .. })
-    };
-    let all = hot.moves.iter().enumerate().filter(|(_, c)| shown(c));
+    let all = answering(table, shell, hot);
     column(all.map(|(i, c)| sheet::plain(table, shell, i, c))).spacing(8).into()
 }
 
+/// The moves that answer, with their places among all moves; but not what the next step says already.
+pub fn answering<'a>(
+    table: &Table,
+    shell: &Shell,
+    hot: &'a Hot,
+) -> impl Iterator<Item = (usize, &'a Command)> + use<'a> {
+    let has_next = prompt::context(table, shell).is_some();
+    let shown = move |command: &Command| {
+        matches!(command, Command::Answer(a) if !(has_next && *a == Answer::Done))
+            || matches!(command, Command::UsePower { .. })
+    };
+    hot.moves.iter().enumerate().filter(move |(_, c)| shown(c))
+}
+
 /// Everything else, in words: nothing that can be done is out of reach.
-fn more<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+pub fn more<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
     let text = shell.words.with("sheet-more-count", &[("count", hot.moves.len().into())]);
     let more = icon_button(shell.look, "menu", text).kind(Kind::Quiet).height(48).id("more".to_owned());
     (hot.moves.len() > 1).then(|| more.on_press(wish(Wish::Sheet(Some(Sheet::More)))).into())
@@ -275,9 +257,8 @@ fn extras<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
     (!list.is_empty()).then(|| column(list).spacing(6).into())
 }
 
-/// The powers of Classes, a button each.
-fn powers<'a>(shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
-    let (words, look) = (&shell.words, shell.look);
+/// The powers of Classes that can be used, and which of them by the ten-sided die.
+pub fn powers_of(hot: &Hot) -> impl Iterator<Item = (Arc<str>, bool)> + use<> {
     let mut powers: Vec<(Arc<str>, bool)> = Vec::new();
     for command in &hot.moves {
         if let Command::UsePower { class, by, .. } = command {
@@ -287,7 +268,13 @@ fn powers<'a>(shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
             }
         }
     }
-    let each = powers.into_iter().map(|(class, ten)| {
+    powers.into_iter()
+}
+
+/// The powers of Classes, a button each.
+fn powers<'a>(shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let each = powers_of(hot).map(|(class, ten)| {
         let id = if ten { "sheet-ten" } else { "sheet-power" };
         let text = words.with(id, &[("class", words.kind(&class).into())]);
         let name = format!("power {class} {ten}");
@@ -297,31 +284,24 @@ fn powers<'a>(shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
     each.collect()
 }
 
-/// Others may react: what is going on, and how to be left in peace.
+/// Others may react, outside of a fight: what is going on, and how to be left in peace.
 fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let mut list = column![].spacing(12).width(Fill);
-    let back = Command::Answer(Answer::Done);
-    // Somebody reacted: whoever fights may ask for help once more.
-    let back = hot.moves.contains(&back).then(|| {
-        button(look, words.get("fight-not-yet")).width(Fill).id("not yet".to_owned()).on_press(Message::Do(back))
-    });
-    list = list.push(both(table, shell)).push(back);
-    list = list.push(dim(look, words.get("window-hint"), BODY)).push(extras(shell, hot));
-    let game = table.game();
-    let fight = fight::kept(game);
-    // Whoever fights is always asked.
-    let fights = |c: Colour| fight.as_ref().is_some_and(|f| f.main == c || f.helping(game) == Some(c));
-    let this = if fight.is_some() { game.turn.number } else { 0 };
-    let quiet_for = |c: &Colour| game.turn.number > 0 && game.turn.seat != Some(*c) && !fights(*c);
-    if let Some(seat) = hot.mover().filter(quiet_for) {
-        let quiet = |until: Until, id: &str| -> Element<'a, Message> {
-            let press = icon_button(look, "mute", words.get(id)).height(50).width(Fill).id(id.to_owned());
-            press.on_press(wish(Wish::Peace(seat, Some(until)))).into()
-        };
-        list = list.push(quiet(Until::Fight(this), "peace-fight")).push(quiet(Until::Turn, "peace-turn"));
+    let list = column![dim(shell.look, shell.words.get("window-hint"), BODY), extras(shell, hot)];
+    let list = list.spacing(12).width(Fill);
+    let turn = &table.game().turn;
+    let may = |seat: &Colour| turn.number > 0 && turn.seat != Some(*seat);
+    match hot.mover().filter(may) {
+        Some(seat) => list.extend(quiet(shell, seat, 0)),
+        None => list,
     }
-    list
+}
+
+/// Somebody wants to be left in peace: until a fight that is not the one of this turn, or until the own turn.
+pub fn quiet<'a>(shell: &'a Shell, seat: Colour, this: u32) -> [Element<'a, Message>; 2] {
+    [(Until::Fight(this), "peace-fight"), (Until::Turn, "peace-turn")].map(|(until, id)| {
+        let press = icon_button(shell.look, "mute", shell.words.get(id)).height(50).width(Fill).padding([4, 8]);
+        press.id(id.to_owned()).on_press(wish(Wish::Peace(seat, Some(until)))).into()
+    })
 }
 
 /// Whoever is left in peace can be asked again.
@@ -334,7 +314,13 @@ pub fn peace<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>>
 }
 
 /// Cards that go are touched; to whom each of them goes is said as it is touched.
-fn shedding<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, count: u32, to: &'a [Colour]) -> Column<'a, Message> {
+pub fn shedding<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    hot: &'a Hot,
+    count: u32,
+    to: &'a [Colour],
+) -> Column<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     let left = count.saturating_sub(hot.marked.len() as u32);

@@ -3,9 +3,10 @@
 //! others pass when the ring ends. So nobody learns anything from who is asked, or from how long it takes.
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, TURN_TOUCH, fill};
+use crate::app::look::{TURN_TOUCH, fill};
 use crate::app::shell::Shell;
 use crate::app::table::hot::{Hot, Wish, wish};
+use crate::app::table::prompt::tray::grid;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{badge, bold, button, choice, dim};
 use crate::app::widget::press::{Kind, press};
@@ -77,39 +78,64 @@ impl Ring {
     }
 }
 
-/// What is left of the ring, and a slot for each of the people.
+/// What is left of the ring, and a slot for each of the people, below each other.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let names = Names::of(table.game());
+    column![said(table, shell, hot), slots(table, shell, hot, 1), rest(table, shell)].spacing(8).into()
+}
+
+/// How many slots lie beside each other.
+pub fn columns(wide: bool) -> usize {
+    if wide { 3 } else { 2 }
+}
+
+/// What is left of the ring, and what to do meanwhile.
+pub fn said<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
+    let look = shell.look;
     let timed = whole(shell, table);
     let bar = timed.map(|whole| {
         let share = (hot.ring.left(shell.clock.now(), whole) * 1_000.0) as u16;
-        let part = |share: u16| container(space().height(12)).width(Length::FillPortion(share.max(1)));
-        row![part(share).style(fill(look.torch, 6.0)), part(1_000 - share).style(fill(look.line, 6.0))]
+        let part = |share: u16| container(space().height(10)).width(Length::FillPortion(share.max(1)));
+        row![part(share).style(fill(look.torch, 5.0)), part(1_000 - share).style(fill(look.line, 5.0))]
     });
+    let hint = shell.words.get(if timed.is_some() { "ring-hint" } else { "ring-hint-open" });
+    column![bar, dim(look, hint, 14.0)].spacing(3).into()
+}
+
+/// A slot for each of the people.
+pub fn slots<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usize) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let timed = whole(shell, table).is_some();
     let slots = hot.ring.slots.iter().map(|seat| {
         let claims = hot.ring.claims.contains(seat);
         let name = words.seat(*seat, names);
-        let id = if claims { "ring-claimed" } else { "ring-claim" };
-        let label = bold(words.with(id, &[("seat", name.into())]), 17.0).width(Fill);
+        // Beside a pass of its own there is room for the name.
+        let said = match (timed || columns == 1, claims) {
+            (true, false) => words.with("ring-claim", &[("seat", name.into())]),
+            (true, true) => words.with("ring-claimed", &[("seat", name.into())]),
+            (false, _) => name,
+        };
+        let label = bold(said, if columns == 1 { 17.0 } else { 15.0 }).width(Fill);
         let mark: Element<'a, Message> = if claims { icon("check", 22.0).into() } else { badge(look, *seat, 22.0) };
-        let label = row![mark, label].spacing(10).align_y(Alignment::Center);
+        let label = row![mark, label].spacing(8).align_y(Alignment::Center);
         let kind = if claims { Kind::Seat(*seat) } else { Kind::SeatLine(*seat) };
-        let claim = press(look, label).kind(kind).height(TURN_TOUCH).width(Fill);
+        let claim = press(look, label).kind(kind).height(TURN_TOUCH).padding([4, 10]).width(Fill);
         let claim = claim.id(format!("claim {}", seat.name())).on_press(wish(Wish::Claim(*seat)));
         // Where nobody waits for the time, everybody says so.
         let passed = hot.ring.passes.contains(seat);
-        let pass = timed.is_none().then(|| {
-            let pass = choice(look, words.get("answer-pass"), passed).height(TURN_TOUCH);
+        let pass = (!timed).then(|| {
+            let pass = choice(look, words.get("answer-pass"), passed).height(TURN_TOUCH).padding([4, 10]);
             pass.id(format!("pass {}", seat.name())).on_press(wish(Wish::Waive(*seat)))
         });
-        row![claim, pass].spacing(6).into()
+        row![claim, pass].spacing(4).into()
     });
-    let hint = words.get(if timed.is_some() { "ring-hint" } else { "ring-hint-open" });
-    // Where the time does not end it, one touch does for all who have said nothing.
-    let rest = timed.is_none().then(|| {
-        let all = button(look, words.get("ring-pass-all")).width(Fill).height(TURN_TOUCH);
-        all.id("pass all".to_owned()).on_press(wish(Wish::WaiveAll))
-    });
-    column![bar, dim(look, hint, BODY)].spacing(8).extend(slots).push(rest).into()
+    grid(slots.collect(), columns)
+}
+
+/// Where the time does not end it, one touch does for all who have said nothing.
+pub fn rest<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    whole(shell, table).is_none().then(|| {
+        let all = button(shell.look, shell.words.get("ring-pass-all")).width(Fill);
+        all.id("pass all".to_owned()).on_press(wish(Wish::WaiveAll)).into()
+    })
 }

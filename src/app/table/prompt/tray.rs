@@ -5,6 +5,7 @@ use crate::app::icon;
 use crate::app::icon::icon;
 use crate::app::look::{TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::hot::fighting;
 use crate::app::table::prompt::player;
 use crate::app::table::{Message, Table, answer};
 use crate::app::widget::parts::{body, bold, shortened};
@@ -24,7 +25,11 @@ pub const GAP: f32 = 6.0;
 const TITLE: f32 = 38.0;
 
 /// How high the tray is.
-pub fn height(hot: bool, wide: bool) -> f32 {
+pub fn height(table: &Table, wide: bool) -> f32 {
+    let hot = table.hot.is_some();
+    if hot && table.fights() {
+        return fighting::height(table, wide);
+    }
     match (hot, wide) {
         (false, false) => 214.0,
         (false, true) => 168.0,
@@ -40,7 +45,12 @@ fn face_height(wide: bool) -> f32 {
 
 /// Things in rows of so many; each keeps its column.
 pub fn grid<'a>(items: Vec<Element<'a, Message>>, columns: usize) -> Element<'a, Message> {
-    let mut rows = column![].spacing(GAP);
+    rows(items, columns, GAP)
+}
+
+/// Things in rows of so many, so far from each other.
+pub fn rows<'a>(items: Vec<Element<'a, Message>>, columns: usize, spacing: f32) -> Element<'a, Message> {
+    let mut rows = column![].spacing(spacing);
     let mut items = items.into_iter().peekable();
     while items.peek().is_some() {
         let mut line = Row::new().spacing(GAP);

@@ -22,8 +22,8 @@ use crate::rules::system::quest::fight::roll::totals;
 use crate::rules::system::quest::fight::sides::{Part, Sides, Sum, sides};
 use crate::rules::system::quest::fight::{Fight, Stage, current};
 use crate::rules::system::{Fighter, Term};
-use iced::widget::{Column, Row, column, container, row, space};
-use iced::{Alignment, Element, Fill, Length};
+use iced::widget::{Column, Row, Text, column, container, row, space};
+use iced::{Alignment, Color, Element, Fill, Length};
 
 /// Width of what says to whom something is added.
 pub const LABEL: f32 = 128.0;
@@ -40,7 +40,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
     let ours = side(table, shell, "fight-us", &sides, &sides.munchkins);
     let theirs = side(table, shell, "fight-them", &sides, &sides.monsters);
     // The sums stand where they stand while the dice fall.
-    let sums = column![row![ours, theirs].spacing(6), outlook(table, shell, &sides, (&bids, !wide))];
+    let sums = column![
+        row![ours, theirs].spacing(6),
+        outlook(table, shell, &sides, Shown { bids: &bids, chance: !wide, columns: 1 })
+    ];
     let sums = sums.push(losing(table, shell, &fight));
     let card = Message::Open(Some(Panel::Card(Box::new(play::Draft::of(fight.main)))));
     let play = icon_button(shell.look, "card", shell.words.get("card-title")).height(48).width(Fill);
@@ -67,7 +70,7 @@ pub fn both<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a
     let theirs = side(table, shell, "fight-them", &sides, &sides.monsters);
     let top = match &fight.stage {
         Stage::Rolled(throws) => verdict(shell, &sides, totals(&sides, throws)),
-        _ => outlook(table, shell, &sides, (&[], true)),
+        _ => outlook(table, shell, &sides, Shown { bids: &[], chance: true, columns: 1 }),
     };
     column![top, row![ours, theirs].spacing(6), losing(table, shell, fight)].spacing(10).into()
 }
@@ -80,14 +83,48 @@ pub fn sides_only<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Elem
     row![ours, theirs].spacing(6).into()
 }
 
+/// How it stands, in a small place: the chance, or both totals as the dice lie.
+pub fn standing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
+    let sides = sides(table.session.book(), table.game(), fight, None);
+    match &fight.stage {
+        Stage::Rolled(throws) => {
+            let (ours, theirs) = totals(&sides, throws);
+            let (id, colour) = won(shell, &sides, (ours, theirs));
+            let sum = bold(format!("{ours} : {theirs}"), 32.0);
+            Some(column![sum, bold(shell.words.get(id), 20.0).color(colour)].into())
+        }
+        _ if sides.is_open() => Some(open(shell).into()),
+        _ => odds::chance_of(shell, &roll(&sides), if table.hot.is_some() { 32.0 } else { 40.0 }),
+    }
+}
+
+/// What would better the chance of a fight that is not rolled, in columns; and what losing would mean.
+pub fn further<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, columns: usize) -> Option<Element<'a, Message>> {
+    if let Stage::Rolled(_) = fight.stage {
+        return None;
+    }
+    let sides = sides(table.session.book(), table.game(), fight, None);
+    let outlook = outlook(table, shell, &sides, Shown { bids: &[], chance: false, columns });
+    Some(column![outlook, losing(table, shell, fight)].spacing(6).into())
+}
+
+/// What is said of totals, and in which colour.
+fn won(shell: &Shell, sides: &Sides, (ours, theirs): (i32, i32)) -> (&'static str, Color) {
+    match sides.wins(ours, theirs) {
+        true => ("fight-won", shell.look.good),
+        false => ("fight-lost", shell.look.bad),
+    }
+}
+
+/// The chance cannot be told yet.
+fn open<'a>(shell: &'a Shell) -> Text<'a> {
+    bold(shell.words.get("fight-open"), 18.0).color(shell.look.dim)
+}
+
 /// How it stands with the dice as they lie.
 fn verdict<'a>(shell: &'a Shell, sides: &Sides, (ours, theirs): (i32, i32)) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let (id, colour) = match sides.wins(ours, theirs) {
-        true => ("fight-won", look.good),
-        false => ("fight-lost", look.bad),
-    };
-    row![bold(format!("{ours} : {theirs}"), 40.0), bold(words.get(id), 26.0).color(colour)]
+    let (id, colour) = won(shell, sides, (ours, theirs));
+    row![bold(format!("{ours} : {theirs}"), 40.0), bold(shell.words.get(id), 26.0).color(colour)]
         .spacing(16)
         .align_y(Alignment::Center)
         .into()
@@ -96,24 +133,24 @@ fn verdict<'a>(shell: &'a Shell, sides: &Sides, (ours, theirs): (i32, i32)) -> E
 /// The chance of the fight, for its place beside what is asked.
 pub fn chance<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let fight = current(table.game()).filter(|fight| !matches!(fight.stage, Stage::Rolled(_)))?;
-    let sides = sides(table.session.book(), table.game(), &fight, None);
-    match sides.is_open() {
-        true => Some(bold(shell.words.get("fight-open"), 18.0).color(shell.look.dim).into()),
-        false => odds::chance(shell, &roll(&sides)),
-    }
+    standing(table, shell, &fight)
+}
+
+/// What of the outlook is told.
+struct Shown<'s> {
+    /// Who could help.
+    bids: &'s [Bid],
+    /// Whether the chance is told with it: where it has no other place.
+    chance: bool,
+    /// In how many columns.
+    columns: usize,
 }
 
 /// How it can come out, and the least that would better it; with the chance, where that has no other place.
-fn outlook<'a>(
-    table: &'a Table,
-    shell: &'a Shell,
-    sides: &Sides,
-    (bids, with_chance): (&[Bid], bool),
-) -> Element<'a, Message> {
+fn outlook<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, shown: Shown<'_>) -> Element<'a, Message> {
     let look = shell.look;
     if sides.is_open() {
-        let open = with_chance.then(|| bold(shell.words.get("fight-open"), 20.0).color(look.dim));
-        return column![open].into();
+        return column![shown.chance.then(|| open(shell))].into();
     }
     let now = roll(sides);
     let apart = table.draft.apart.filter(|id| sides.sum(Fighter::Monster(*id)).is_some());
@@ -123,15 +160,15 @@ fn outlook<'a>(
         let args = [("who", Value::from(who)), ("odds", odds::percent(shell, rest.odds()?).into())];
         Some(dim(look, shell.words.with("fight-chart-without", &args), 16.0))
     });
-    let helpers: Vec<(Colour, Roll)> = bids.iter().map(|bid| (bid.seat, bid.helped)).collect();
+    let helpers: Vec<(Colour, Roll)> = shown.bids.iter().map(|bid| (bid.seat, bid.helped)).collect();
     let takes = takes(sides, &helpers);
     let best = if takes.iter().any(|take| take.strike.is_some()) { None } else { striking(table, shell, sides) };
     let steps = takes.iter().map(|take| step(table, shell, sides, take));
     column![
-        with_chance.then(|| odds::chance(shell, &now)),
+        shown.chance.then(|| odds::chance(shell, &now)),
         odds::chart(look, &now, rest.as_ref().map(|(_, roll)| roll)),
         legend,
-        column(steps).spacing(2),
+        tray::rows(steps.collect(), shown.columns, 2.0),
         best,
     ]
     .spacing(4)
@@ -238,6 +275,9 @@ fn fighter<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, sum: &Sum) -> 
         press(look, label).kind(Kind::Quiet).padding([4, 2]).width(Fill).on_press(message)
     };
     match sum.who {
+        // There the seats and the map say what there is to say, and the room is needed.
+        Fighter::Seat(_) if table.hot.is_some() => named.into(),
+        Fighter::Monster(_) if table.hot.is_some() && sides.monsters.len() < 2 => named.into(),
         Fighter::Seat(colour) => line(named.into(), Message::Open(Some(Panel::Seat(colour)))).into(),
         Fighter::Monster(id) if sides.monsters.len() < 2 => {
             line(named.into(), Message::Choose(Some(Spot::Monster(id)))).into()

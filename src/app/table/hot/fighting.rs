@@ -1,0 +1,207 @@
+//! A fight of a game in the app: from its beginning to its end what is touched stands in one place. Both sides, the dice
+//! and what would better the chance are read above it.
+
+use crate::app::icon::icon;
+use crate::app::look::TURN_TOUCH;
+use crate::app::shell::Shell;
+use crate::app::table::hot::{Hot, Next, Sheet, Wish, ask, bid, ring, sheet, wish};
+use crate::app::table::prompt::fight::sums;
+use crate::app::table::prompt::tray::{self, GAP};
+use crate::app::table::prompt::{self, Asked};
+use crate::app::table::{Message, Table};
+use crate::app::widget::odds;
+use crate::app::widget::parts::{bold, button, dim, shortened, thin};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
+use crate::odds::bids::bids;
+use crate::play::narrate::moves::asked_for;
+use crate::rules::command::{Answer, Command};
+use crate::rules::ids::Colour;
+use crate::rules::question::Ask;
+use crate::rules::system::quest::fight::{self, Fight, boss};
+use iced::Length::FillPortion;
+use iced::widget::{Column, Row, column, container, row, scrollable, space};
+use iced::{Alignment, Element, Fill};
+
+/// What is said above what is touched: two lines.
+const SAID: f32 = 46.0;
+/// Ways round the question that stand beside everything else.
+const EXTRAS: usize = 2;
+
+/// How high the place is of what is touched: as high as the ring needs it for so many seats.
+pub fn height(table: &Table, wide: bool) -> f32 {
+    let rows = table.game().seats.len().div_ceil(ring::columns(wide)).max(2);
+    SAID + rows as f32 * (TURN_TOUCH + GAP)
+}
+
+/// The prompt while a fight goes on.
+pub fn view<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    hot: &'a Hot,
+    (head, width): (Element<'a, Message>, f32),
+) -> Asked<'a> {
+    let wide = width >= tray::WIDE;
+    let fight = fight::kept(table.game());
+    let told = fight.as_ref().and_then(|fight| standing(table, shell, fight));
+    let head = row![container(head).width(FillPortion(3)), told.map(|told| container(told).width(FillPortion(2)))];
+    Asked {
+        head: head.spacing(12).into(),
+        body: read(table, shell, hot, (fight.as_deref(), wide)),
+        tray: Some(touched(table, shell, hot, (fight.as_deref(), width))),
+        foot: foot(table, shell, hot, wide),
+    }
+}
+
+/// How it stands: the chance, or the totals; for whoever is asked to help, the chance with it.
+fn standing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
+    helped(table, shell, fight).or_else(|| sums::standing(table, shell, fight))
+}
+
+/// The chance of the fight with whoever is asked to help.
+fn helped<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
+    let asked = table.question.seat.filter(|_| matches!(table.question.ask, Ask::Asked { .. }))?;
+    let bids = bids(table.session.book(), table.game(), fight, &shell.settings.weights, &[]);
+    let odds = bids.iter().find(|bid| bid.seat == asked)?.helped.odds()?;
+    let text = shell.words.with("asked-odds", &[("odds", odds::percent(shell, odds).into())]);
+    Some(bold(text, 24.0).color(shell.look.torch).into())
+}
+
+/// What there is to read: both sides in their place, and what comes and goes below or beside them.
+fn read<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    hot: &'a Hot,
+    (fight, wide): (Option<&Fight>, bool),
+) -> Element<'a, Message> {
+    let look = shell.look;
+    let boss = fight.filter(|fight| boss::is_among(table.game(), &fight.monsters(table.game()))).map(|_| {
+        let text = bold(shell.words.get("boss-fight"), 18.0).color(look.torch).width(Fill);
+        row![icon("skull", 24.0).color(look.torch), text].spacing(8).align_y(Alignment::Center)
+    });
+    let sides = fight.map(|fight| sums::sides_only(table, shell, fight));
+    let news = column![ask::cast(table, shell, hot), ask::played(table, shell, hot), ask::why(table, shell, hot)];
+    let news = news.push(said(table, shell, hot));
+    let further = fight.and_then(|fight| sums::further(table, shell, fight, if wide { 1 } else { 2 }));
+    let below = news.push(further).spacing(8).width(Fill);
+    let read: Element<'a, Message> = match sides {
+        Some(sides) if wide => {
+            row![container(sides).width(FillPortion(1)), below.width(FillPortion(1))].spacing(14).into()
+        }
+        sides => column![sides, below].spacing(8).into(),
+    };
+    column![boss, read].spacing(6).width(Fill).into()
+}
+
+/// What a question of another kind, that comes up in a fight, says of itself.
+fn said<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+    if hot.is_busy() || hot.handed().is_some() {
+        return None;
+    }
+    match &table.question.ask {
+        Ask::Cards { count, drawn: false, .. } => Some(ask::shedding(table, shell, hot, *count, &[]).into()),
+        Ask::Cursed { .. } => ask::cursed(table, shell),
+        _ => None,
+    }
+}
+
+/// What is touched, each thing in its place.
+fn touched<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    hot: &'a Hot,
+    (fight, width): (Option<&Fight>, f32),
+) -> Element<'a, Message> {
+    let wide = width >= tray::WIDE;
+    if hot.next == Next::Ring {
+        return placed(ring::said(table, shell, hot), ring::slots(table, shell, hot, ring::columns(wide)));
+    }
+    if hot.is_busy() || hot.handed().is_some() {
+        return space().into();
+    }
+    match &table.question.ask {
+        Ask::Fight { .. } => match fight {
+            Some(fight) => bid::view(table, shell, hot, (fight, width)),
+            None => space().into(),
+        },
+        Ask::Window { .. } => {
+            let hint = dim(shell.look, shell.words.get("window-hint"), 15.0).into();
+            placed(hint, window(table, shell, hot, fight).into())
+        }
+        Ask::Asked { main, terms } => {
+            let text = shell.words.say(&asked_for(*main, terms), Names::of(table.game()));
+            placed(bold(text, 17.0).into(), answers(table, shell, hot))
+        }
+        Ask::Cards { drawn: false, .. } => space().into(),
+        _ if hot.moves.is_empty() => space().into(),
+        _ => scrollable(answers(table, shell, hot)).direction(thin()).height(height(table, wide)).into(),
+    }
+}
+
+/// What is said, and what is touched below it.
+pub fn placed<'a>(said: Element<'a, Message>, below: Element<'a, Message>) -> Element<'a, Message> {
+    column![container(said).height(SAID).width(Fill).align_y(Alignment::Center).clip(true), below].width(Fill).into()
+}
+
+/// Every answer there is, as large as fingers.
+fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
+    let all = ask::answering(table, shell, hot).map(|(i, c)| sheet::plain(table, shell, i, c));
+    column(all).spacing(GAP).into()
+}
+
+/// Others may react: back to asking for help, and how to be left in peace.
+fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, fight: Option<&Fight>) -> Column<'a, Message> {
+    let (words, look, game) = (&shell.words, shell.look, table.game());
+    let back = Command::Answer(Answer::Done);
+    // Somebody reacted: whoever fights may ask for help once more.
+    let back = hot.moves.contains(&back).then(|| {
+        let back = button(look, words.get("fight-not-yet")).on_press(Message::Do(back));
+        back.width(Fill).height(TURN_TOUCH).id("not yet".to_owned())
+    });
+    let first = container(back.map_or_else(|| space().into(), Element::from)).height(TURN_TOUCH);
+    let fights = |c: Colour| fight.is_some_and(|f| f.main == c || f.helping(game) == Some(c));
+    // Whoever fights is always asked.
+    let may = |c: &Colour| game.turn.number > 0 && game.turn.seat != Some(*c) && !fights(*c);
+    let quiet =
+        hot.mover().filter(may).map(|seat| Row::from_iter(ask::quiet(shell, seat, game.turn.number)).spacing(GAP));
+    column![first, quiet].spacing(GAP)
+}
+
+/// Ways round: everything there is in words, powers and Items; or what ends a ring, or a peace.
+fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Option<Element<'a, Message>> {
+    if hot.next == Next::Ring {
+        return ring::rest(table, shell);
+    }
+    if hot.is_busy() || hot.handed().is_some() {
+        return ask::peace(shell, hot);
+    }
+    if hot.moves.is_empty() {
+        return Some(prompt::skip(shell));
+    }
+    if !matches!(table.question.ask, Ask::Window { .. } | Ask::Fight { .. }) {
+        return None;
+    }
+    let mut ways: Vec<(&str, String, Sheet, String)> = ask::powers_of(hot)
+        .map(|(class, ten)| {
+            let id = if ten { "sheet-ten" } else { "sheet-power" };
+            let text = shell.words.with(id, &[("class", shell.words.kind(&class).into())]);
+            let name = format!("power {class} {ten}");
+            (if ten { "die" } else { "card" }, text, Sheet::Power(class, ten), name)
+        })
+        .collect();
+    let has = |test: fn(&Command) -> bool| hot.moves.iter().any(test);
+    if has(|c| matches!(c, Command::Pack { .. })) {
+        ways.push(("sword", shell.words.get("sheet-pack"), Sheet::Pack, "pack".to_owned()));
+    }
+    if has(|c| matches!(c, Command::BuyLevel { .. })) {
+        ways.push(("star", shell.words.get("sheet-level"), Sheet::Level, "level".to_owned()));
+    }
+    // What finds no room here stands among everything else.
+    let each = ways.into_iter().take(if wide { EXTRAS + 1 } else { EXTRAS }).map(|(glyph, text, opens, id)| {
+        let label = row![icon(glyph, 18.0), bold(shortened(&text, 17), 14.0)].spacing(6).align_y(Alignment::Center);
+        let way = press(shell.look, label).kind(Kind::Plain).padding([4, 8]).id(id);
+        way.on_press(wish(Wish::Sheet(Some(opens)))).into()
+    });
+    let each = Row::with_children(each).spacing(GAP);
+    Some(row![ask::more(shell, hot), each].spacing(GAP).align_y(Alignment::Center).into())
+}
