@@ -1,10 +1,11 @@
 //! The keyboard: everything can be reached with it.
 
+use crate::app::map::Spot;
 use crate::app::screen::{example, lookup};
 use crate::app::table::draft::{Edit, Told};
 use crate::app::table::hot;
 use crate::app::table::prompt::flight;
-use crate::app::table::{Message as Wish, Panel, Table, answer};
+use crate::app::table::{Figure, Message as Wish, Panel, Printed, Table, answer};
 use crate::app::widget::reveal::reveal;
 use crate::app::{App, Message, Route, screen};
 use crate::catalog::ledger;
@@ -98,6 +99,10 @@ fn shortcut(key: &Key, modifiers: Modifiers, table: &Table) -> Option<Wish> {
             _ => None,
         },
         _ if table.panel.is_some() => pad(key, table),
+        // Whoever reads a card is done with that first.
+        Key::Named(Named::Space | Named::Enter) if table.chosen.is_some() && !table.carrying => {
+            Some(Wish::Choose(None))
+        }
         Key::Named(Named::Space | Named::Enter) => Some(Wish::Context),
         Key::Named(Named::ArrowUp) => go(table, Side::North),
         Key::Named(Named::ArrowRight) => go(table, Side::East),
@@ -106,14 +111,17 @@ fn shortcut(key: &Key, modifiers: Modifiers, table: &Table) -> Option<Wish> {
         Key::Character(_) if table.asks_for_letters() => None,
         Key::Character(c) if c == "t" => Some(Wish::Far),
         Key::Character(c) if c == "o" => Some(Wish::Across),
-        Key::Character(c) => digit(table, c.as_str().parse().ok().filter(|n| *n <= 9)?),
+        Key::Character(c) => {
+            let typed = c.as_str().parse().ok().filter(|n| *n <= 9)?;
+            printed(table, typed).or_else(|| digit(table, typed))
+        }
         _ => None,
     }
 }
 
 /// The keys of the number pad.
 fn pad(key: &Key, table: &Table) -> Option<Wish> {
-    let Some(Panel::Pad(_, _, typed)) = &table.panel else { return None };
+    let Some(Panel::Pad(_, typed)) = &table.panel else { return None };
     match key {
         Key::Character(c) if c.chars().all(|c| c.is_ascii_digit()) => Some(Wish::Type(format!("{typed}{c}"))),
         Key::Named(Named::Backspace) => Some(Wish::Type(typed.chars().take(typed.len().saturating_sub(1)).collect())),
@@ -145,6 +153,16 @@ fn go(table: &Table, shown: Side) -> Option<Wish> {
     let exit = table.scene.exits.iter().find(|e| e.side == side)?;
     let all = exit.cost.is_none();
     Some(Wish::Do(if exit.dark { Command::Explore { side, all } } else { Command::Walk { side, all } }))
+}
+
+/// A digit while a monster's card lies open: the first of its numbers that is not known, or else its level.
+fn printed(table: &Table, digit: u8) -> Option<Wish> {
+    let Some(Spot::Monster(id)) = table.chosen.filter(|_| table.hot.as_ref().is_none_or(|hot| hot.amending)) else {
+        return None;
+    };
+    let monster = table.game().dungeon.as_ref()?.monster(id)?;
+    let figure = Figure::Monster(id, Printed::missing(&monster.def).unwrap_or(Printed::Level));
+    Some(Wish::Open(Some(Panel::Pad(figure, digit.to_string()))))
 }
 
 /// A digit: the face of whatever die is asked for, or of the number.

@@ -12,7 +12,7 @@ use crate::app::screen::{example, lookup};
 use crate::app::table::draft::Edit;
 use crate::app::table::panels::deal;
 use crate::app::table::play::{Draft, Sort};
-use crate::app::table::{Field, Keeping, Message as Wish, Naming, Panel};
+use crate::app::table::{Field, Figure, Keeping, Message as Wish, Naming, Panel};
 use crate::app::{App, Message, Route};
 use crate::catalog;
 use crate::catalog::shipped::shipped;
@@ -288,7 +288,9 @@ fn list() -> Vec<(&'static str, Begin)> {
             at("fight", &[Wish::Put(vec![Effect::Gear { seat: Colour::Blue, add: ring }]), Wish::Do(curse)])
         }),
         ("now", || at("fight", &[Wish::Open(Some(Panel::Now(Colour::Green)))])),
-        ("pad", || at("middle", &[Wish::Open(Some(Panel::Pad(Colour::Red, Field::Gold, String::new())))])),
+        ("pad", || {
+            at("middle", &[Wish::Open(Some(Panel::Pad(Figure::Seat(Colour::Red, Field::Gold), String::new())))])
+        }),
         ("menu", || at("middle", &[Wish::Open(Some(Panel::Menu))])),
         ("ready", || at("middle", &[Wish::Open(Some(Panel::Boss))])),
         ("house", || at("middle", &[Wish::Open(Some(Panel::Rules))])),

@@ -21,7 +21,7 @@ mod touch;
 pub mod view;
 
 pub use keeping::Keeping;
-pub use message::{Field, Message, Naming, Panel};
+pub use message::{Field, Figure, Message, Naming, Panel, Printed};
 
 use crate::app::map::{Camera, Scene, Spot, scene};
 use crate::app::shell::{Shell, Toast};
@@ -191,6 +191,9 @@ impl Table {
                 self.submit(shell, &Command::Amend { note: String::new(), effects });
             }
             Message::Set(seat, field, to) => self.set(shell, seat, field, to),
+            Message::Print(monster, printed, to) => {
+                self.print(shell, (monster, printed), to);
+            }
             Message::Context => self.context(shell),
             Message::Chance => self.ask_chance(shell),
             Message::Tap(spot) => self.tap(shell, spot),

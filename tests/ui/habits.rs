@@ -106,8 +106,10 @@ fn a_turned_wheel_is_one_step_once_it_rests() {
     let records = hands.table().session.records();
     let level = hands.game().seat(Colour::Blue).expect("Blue").level;
     let at = hands.driver.place(widget::Id::from("blue-field-level".to_owned()));
-    hands.driver.wheels(at, -1.0);
-    hands.driver.wheels(at, -1.0);
+    for _ in 0..2 {
+        hands.driver.wheels(at, -1.0);
+        hands.driver.send(&[Event::Window(window::Event::RedrawRequested(Instant::now()))]);
+    }
     assert_eq!(hands.game().seat(Colour::Blue).expect("Blue").level, level, "not while it turns");
     let rests = Instant::now() + Duration::from_secs(1);
     hands.driver.send(&[Event::Window(window::Event::RedrawRequested(rests))]);

@@ -7,7 +7,7 @@ use iced_test::core::keyboard::{Key, Modifiers};
 use standie::app::App;
 use standie::app::presets::{TIME, evening};
 use standie::app::shell::Clock;
-use standie::app::table::{Field, Keeping, Message as Wish, Panel};
+use standie::app::table::{Field, Figure, Keeping, Message as Wish, Panel};
 use standie::catalog::{self, clinic};
 use standie::play::clinic::Showing;
 use standie::play::record::Who;
@@ -220,7 +220,7 @@ fn every_question_of_dice_sides_or_numbers_takes_keys() {
 #[test]
 fn a_number_is_typed_on_its_pad() {
     let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
-    let open = Wish::Open(Some(Panel::Pad(Colour::Red, Field::Gold, String::new())));
+    let open = Wish::Open(Some(Panel::Pad(Figure::Seat(Colour::Red, Field::Gold), String::new())));
     hands.driver.message(standie::app::Message::Table(open));
     for key in typed("7500") {
         hands.driver.key(key, Modifiers::default());

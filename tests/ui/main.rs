@@ -17,6 +17,7 @@ mod keeping;
 mod keyboard;
 mod lifting;
 mod naming;
+mod numbers;
 mod pictures;
 mod reminding;
 mod renderer;

@@ -1,11 +1,11 @@
 //! Numbers and words that people enter for a seat, a room or a monster.
 
 use crate::app::shell::Shell;
-use crate::app::table::{Field, Naming, Panel, Table};
+use crate::app::table::{Field, Figure, Naming, Panel, Printed, Table};
 use crate::rules::command::Command;
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::gear::Gear;
-use crate::rules::ids::Colour;
+use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::query::movement;
 use crate::rules::seat::{Condition, Deck};
 use crate::rules::system::{Enhancer, Face, MonsterDef};
@@ -33,9 +33,42 @@ impl Table {
         self.submit(shell, &self.played(vec![effect]));
     }
 
+    /// A number of a monster's card, as it is printed. Whether it was taken.
+    pub(super) fn print(&mut self, shell: &mut Shell, (id, printed): (MonsterId, Printed), to: i32) -> bool {
+        let monster = self.game().dungeon.as_ref().and_then(|d| d.monster(id));
+        let Some(mut def) = monster.map(|m| m.def.as_ref().clone()) else { return false };
+        let (low, high) = printed.range();
+        if !(low..=high).contains(&to) {
+            let args = [("low", low.into()), ("high", high.into())];
+            shell.say(shell.words.with("pad-range", &args));
+            return false;
+        }
+        printed.set(&mut def, to);
+        self.submit(shell, &self.played(vec![Effect::Card { monster: id, def }]))
+    }
+
+    /// What was typed on the pad is right: the pad that is left open, if any. What else is missing of a monster is asked
+    /// for at once.
+    fn typed(&mut self, shell: &mut Shell, (figure, to): (Figure, i32)) -> Option<Panel> {
+        let (id, printed) = match figure {
+            Figure::Seat(seat, field) => {
+                self.set(shell, seat, field, to);
+                return None;
+            }
+            Figure::Monster(id, printed) => (id, printed),
+        };
+        let def = |table: &Table| table.game().dungeon.as_ref().and_then(|d| d.monster(id)).map(|m| m.def.clone());
+        let new = def(self).is_some_and(|def| printed.of(&def).is_none());
+        if !self.print(shell, (id, printed), to) {
+            return Some(Panel::Pad(figure, String::new()));
+        }
+        let next = def(self).filter(|_| new).and_then(|def| Printed::missing(&def));
+        next.map(|next| Panel::Pad(Figure::Monster(id, next), String::new()))
+    }
+
     pub(super) fn type_in(&mut self, text: String) {
         match &mut self.panel {
-            Some(Panel::Pad(_, _, typed)) => *typed = text.chars().filter(|c| c.is_ascii_digit()).take(6).collect(),
+            Some(Panel::Pad(_, typed)) => *typed = text.chars().filter(|c| c.is_ascii_digit()).take(6).collect(),
             Some(Panel::Words(_, words) | Panel::Palette(words)) => *words = text.chars().take(60).collect(),
             Some(Panel::Card(card)) => card.name = text.chars().take(60).collect(),
             _ => self.draft.letters = text.chars().take(40).collect(),
@@ -44,13 +77,12 @@ impl Table {
 
     pub(super) fn enter(&mut self, shell: &mut Shell) {
         let done = match self.panel.clone() {
-            Some(Panel::Pad(seat, field, typed)) => match typed.parse() {
-                Ok(to) => {
-                    self.set(shell, seat, field, to);
-                    true
+            Some(Panel::Pad(figure, typed)) => {
+                if let Ok(to) = typed.parse() {
+                    self.panel = self.typed(shell, (figure, to));
                 }
-                Err(_) => false,
-            },
+                false
+            }
             Some(Panel::Words(naming, words)) => match self.named(naming, words.trim()) {
                 Some(command) => self.submit(shell, &command),
                 None => true,

@@ -2,7 +2,7 @@
 
 use crate::app::Route;
 use crate::app::map::{Camera, Spot};
-use crate::app::table::draft::Edit;
+use crate::app::table::draft::{Edit, LEVEL_MOST};
 use crate::app::table::hot;
 use crate::app::table::panels::deal;
 use crate::app::table::play::Draft;
@@ -11,6 +11,7 @@ use crate::rules::cite::{Cites, Rule};
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
+use crate::rules::system::MonsterDef;
 
 /// A panel over the table.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,8 +22,8 @@ pub enum Panel {
     Seat(Colour),
     /// A seat of a game the app keeps whole, to be put right.
     Amend(Colour),
-    /// A number of a seat, on a pad.
-    Pad(Colour, Field, String),
+    /// A number, on a pad, and what has been typed of it.
+    Pad(Figure, String),
     /// Words for something, on the letter pad.
     Words(Naming, String),
     /// Why: rules and sums.
@@ -53,6 +54,73 @@ pub enum Panel {
     Oddities,
     /// Commands by name.
     Palette(String),
+}
+
+/// A number that is typed on the pad.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Figure {
+    /// Of a seat.
+    Seat(Colour, Field),
+    /// Of a monster's card.
+    Monster(MonsterId, Printed),
+}
+
+/// A number that is printed on a monster's card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Printed {
+    /// Level.
+    Level,
+    /// Dice it rolls.
+    Dice,
+    /// Treasures it yields.
+    Treasures,
+}
+
+impl Printed {
+    /// All of them, in the order they are asked for.
+    pub const ALL: [Printed; 3] = [Printed::Level, Printed::Dice, Printed::Treasures];
+
+    /// What a card says, if it is known.
+    pub fn of(self, def: &MonsterDef) -> Option<i32> {
+        match self {
+            Printed::Level => def.level.map(i32::from),
+            Printed::Dice => def.dice.map(i32::from),
+            Printed::Treasures => def.treasures.map(i32::from),
+        }
+    }
+
+    /// Its least and its most.
+    pub fn range(self) -> (i32, i32) {
+        match self {
+            Printed::Level => (1, LEVEL_MOST.into()),
+            Printed::Dice | Printed::Treasures => (0, 9),
+        }
+    }
+
+    /// Writes it on a card.
+    pub fn set(self, def: &mut MonsterDef, to: i32) {
+        let (low, high) = self.range();
+        let to = to.clamp(low, high) as u8;
+        match self {
+            Printed::Level => def.level = Some(to.into()),
+            Printed::Dice => def.dice = Some(to),
+            Printed::Treasures => def.treasures = Some(to),
+        }
+    }
+
+    /// The text of its name.
+    pub fn text(self) -> &'static str {
+        match self {
+            Printed::Level => "monster-level-short",
+            Printed::Dice => "monster-dice",
+            Printed::Treasures => "monster-treasures",
+        }
+    }
+
+    /// The first that is not known of a monster.
+    pub fn missing(def: &MonsterDef) -> Option<Printed> {
+        Printed::ALL.into_iter().find(|printed| printed.of(def).is_none())
+    }
 }
 
 /// A number of a seat.
@@ -116,6 +184,8 @@ pub enum Message {
     Put(Vec<Effect>),
     /// A number of a seat was changed in place.
     Set(Colour, Field, i32),
+    /// A number of a monster's card was changed in place.
+    Print(MonsterId, Printed, i32),
     /// The next step.
     Context,
     /// The app rolls or draws.

@@ -5,22 +5,22 @@ pub mod card;
 pub mod deal;
 pub mod items;
 pub mod now;
+pub mod pad;
 pub mod seat;
 pub mod talk;
 pub mod why;
 
-use crate::app::icon::icon;
 use crate::app::look::{BODY, Look, TOUCH, TURN_TOUCH, card, field, shade};
 use crate::app::shell::Shell;
 use crate::app::table::hot;
 use crate::app::table::{Field, Message, Panel, Table};
 use crate::app::widget::parts::{body, bold, button, dim, icon_button, thin, title, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
-use crate::catalog::words::{Names, Value};
+use crate::catalog::words::Names;
 use crate::rules::ids::Colour;
 use crate::rules::query::movement;
 use crate::rules::refusal::Refusal;
-use iced::widget::{Column, column, container, mouse_area, opaque, row, scrollable, space, stack, text_input};
+use iced::widget::{column, container, mouse_area, opaque, row, scrollable, space, stack, text_input};
 use iced::{Alignment, Element, Fill, Shrink};
 
 /// What lies over the table while a panel is open: a shade whose touch closes it, and the panel.
@@ -37,7 +37,7 @@ fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a,
         Panel::Menu => (talk::menu(table, shell), 420.0),
         Panel::Seat(colour) if table.hot.is_some() => (hot::player::view(table, shell, *colour), 560.0),
         Panel::Seat(colour) | Panel::Amend(colour) => (seat::view(table, shell, *colour), 620.0),
-        Panel::Pad(colour, field, typed) => (pad(table, shell, *colour, *field, typed), 340.0),
+        Panel::Pad(figure, typed) => (pad::view(table, shell, *figure, typed), 340.0),
         Panel::Words(_, words) => (letters(shell, words), 640.0),
         Panel::Why(cites) => (why::why(shell, *cites), 560.0),
         Panel::WhyMove(colour) => (why::why_move(table, shell, *colour), 460.0),
@@ -94,42 +94,6 @@ pub fn refusal<'a>(table: &Table, shell: &'a Shell, refused: &Refusal) -> Elemen
         None => words.say(&refused.message, names),
     };
     row![body(text).size(15.0).color(look.bad).width(Fill), why].spacing(6).align_y(Alignment::Center).into()
-}
-
-/// A number of a seat, by tapping digits or plus and minus.
-fn pad<'a>(table: &'a Table, shell: &'a Shell, seat: Colour, what: Field, typed: &'a str) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let Some((now, step)) = value(table, seat, what) else { return column![].into() };
-    let name = words.seat(seat, Names::of(table.game()));
-    let args = [("seat", Value::from(name)), ("what", Value::from(words.get(field_text(what))))];
-    let shown = if typed.is_empty() { now.to_string() } else { typed.to_owned() };
-    let nudge = |glyph: &str, by: i32| {
-        press(look, icon(glyph, 26.0))
-            .padding([15, 16])
-            .height(TURN_TOUCH)
-            .width(TURN_TOUCH + 4.0)
-            .on_press(Message::Set(seat, what, now + by))
-    };
-    let key = |digit: String| {
-        let message = Message::Type(format!("{typed}{digit}"));
-        press(look, container(bold(digit, 24.0)).center_x(Fill)).height(TURN_TOUCH).width(84).on_press(message)
-    };
-    let mut keys: Column<'a, Message> = column![].spacing(6);
-    for line in [[1, 2, 3], [4, 5, 6], [7, 8, 9]] {
-        keys = keys.push(row(line.into_iter().map(|n| key(n.to_string()).into())).spacing(6));
-    }
-    let clear = press(look, icon("back", 22.0))
-        .padding([17, 30])
-        .height(TURN_TOUCH)
-        .width(84)
-        .on_press(Message::Type(String::new()));
-    let enter =
-        press(look, container(icon("check", 26.0)).center_x(Fill)).kind(Kind::Primary).height(TURN_TOUCH).width(84);
-    let enter = enter.id("enter".to_owned()).on_press_maybe((!typed.is_empty()).then_some(Message::Enter));
-    keys = keys.push(row![clear, key("0".to_owned()), enter].spacing(6));
-    let figure = row![nudge("minus", -step), container(bold(shown, 42.0)).center_x(Fill), nudge("plus", step)]
-        .align_y(Alignment::Center);
-    column![head(words.with("pad-title", &args)), figure, container(keys).center_x(Fill)].spacing(12).into()
 }
 
 /// The text of a field's name.

@@ -4,7 +4,7 @@ use crate::app::icon::icon;
 use crate::app::look::{Look, card, mix};
 use crate::app::shell::Shell;
 use crate::app::table::hot;
-use crate::app::table::{Field, Message, Panel, Table, panels};
+use crate::app::table::{Field, Figure, Message, Panel, Table, panels};
 use crate::app::widget::number::{Number, number};
 use crate::app::widget::parts;
 use crate::app::widget::parts::{badge, bold, dim, shortened};
@@ -54,7 +54,7 @@ pub fn control<'a>(
         .range(low, high)
         .size(size)
         .id(format!("{}-{}", colour.name(), panels::field_text(field)))
-        .on_tap(Message::Open(Some(Panel::Pad(colour, field, String::new()))))
+        .on_tap(Message::Open(Some(Panel::Pad(Figure::Seat(colour, field), String::new()))))
 }
 
 fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bool) -> Element<'a, Message> {

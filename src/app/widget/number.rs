@@ -124,8 +124,15 @@ impl<Message> Number<'_, Message> {
             .clamp(self.low.min(self.value), self.high.max(self.value))
     }
 
-    fn text(&self, steps: i32) -> String {
-        let to = self.with(steps);
+    /// What it would become now.
+    fn to(&self, state: &State) -> i32 {
+        match state.typed {
+            Some(typed) => typed.clamp(self.low.min(self.value), self.high.max(self.value)),
+            None => self.with(state.steps),
+        }
+    }
+
+    fn text(&self, to: i32) -> String {
         if to == self.value { self.shown.clone() } else { format!("{to}  ({:+})", to - self.value) }
     }
 }
@@ -137,6 +144,13 @@ struct State {
     drag: Option<(Option<touch::Finger>, Point)>,
     moved: bool,
     steps: i32,
+    /// What has been typed, while the number has the keyboard.
+    typed: Option<i32>,
+    /// Part of a step that the wheel has gone.
+    wheel: f32,
+    /// Whether the wheel has gone a step since the last frame: some systems tell one notch twice, when it is pressed
+    /// and when it is let go.
+    notched: bool,
     /// When a change by wheel or key is taken.
     due: Option<Instant>,
 }
@@ -156,21 +170,100 @@ impl<Message: Clone> Number<'_, Message> {
     }
 
     fn release(&self, state: &mut State, shell: &mut Shell<'_, Message>) {
-        let to = self.with(state.steps);
         let tapped = !state.moved;
-        (state.drag, state.steps, state.moved) = (None, 0, false);
-        if to != self.value {
-            shell.publish((self.on_change)(to));
-        } else if let (true, Some(message)) = (tapped, &self.on_tap) {
-            shell.publish(message.clone());
+        (state.drag, state.moved) = (None, false);
+        if !self.take(state, shell) && tapped {
+            match &self.on_tap {
+                Some(message) => shell.publish(message.clone()),
+                // Keys go to it now, and it shows that.
+                None => state.focus.0 = true,
+            }
         }
         shell.request_redraw();
         shell.capture_event();
     }
 
+    /// What has been dragged, wheeled or typed counts now. Whether that was anything.
+    fn take(&self, state: &mut State, shell: &mut Shell<'_, Message>) -> bool {
+        let to = self.to(state);
+        (state.due, state.steps, state.typed, state.wheel) = (None, 0, None, 0.0);
+        if to != self.value {
+            shell.publish((self.on_change)(to));
+        }
+        to != self.value
+    }
+
+    /// The wheel: whole steps of what it has gone; of notches one a frame.
+    fn wheels(&self, state: &mut State, delta: mouse::ScrollDelta, shell: &mut Shell<'_, Message>) {
+        match delta {
+            mouse::ScrollDelta::Lines { y, .. } if y.abs() >= 1.0 => {
+                if !state.notched {
+                    state.notched = true;
+                    self.nudge(state, if y > 0.0 { 1 } else { -1 }, shell);
+                }
+            }
+            mouse::ScrollDelta::Lines { y, .. } => state.wheel += y,
+            mouse::ScrollDelta::Pixels { y, .. } => state.wheel += y / STEP,
+        }
+        let whole = state.wheel.trunc();
+        if whole != 0.0 {
+            state.wheel -= whole;
+            self.nudge(state, whole as i32, shell);
+        }
+        shell.capture_event();
+    }
+
+    /// A digit, while it has the keyboard; one too many begins the number anew.
+    fn types(&self, state: &mut State, digit: i32, shell: &mut Shell<'_, Message>) {
+        let longer = state.typed.unwrap_or(0).saturating_mul(10).saturating_add(digit);
+        state.steps = 0;
+        state.typed = Some(if longer > self.high.max(self.value) { digit } else { longer });
+        self.wait(state, shell);
+    }
+
+    /// A key, while it has the keyboard.
+    fn keys(
+        &self,
+        state: &mut State,
+        key: &keyboard::Key,
+        modifiers: keyboard::Modifiers,
+        shell: &mut Shell<'_, Message>,
+    ) {
+        use keyboard::key::{Key, Named};
+        match key {
+            Key::Named(Named::ArrowUp | Named::ArrowRight) => self.nudge(state, 1, shell),
+            Key::Named(Named::ArrowDown | Named::ArrowLeft) => self.nudge(state, -1, shell),
+            Key::Named(Named::Enter | Named::Space) => {
+                state.moved = state.steps != 0 || state.typed.is_some();
+                self.release(state, shell);
+            }
+            Key::Named(Named::Backspace) if state.typed.is_some() => {
+                state.typed = state.typed.map(|typed| typed / 10);
+                self.wait(state, shell);
+            }
+            Key::Character(c) if !modifiers.command() && c.len() == 1 => match c.parse() {
+                Ok(digit) => self.types(state, digit, shell),
+                Err(_) => {
+                    self.take(state, shell);
+                }
+            },
+            _ => {
+                self.take(state, shell);
+            }
+        }
+    }
+
     /// One step by wheel or key; several in a row are one change.
     fn nudge(&self, state: &mut State, by: i32, shell: &mut Shell<'_, Message>) {
+        if let Some(typed) = state.typed.take() {
+            state.steps = (typed - self.value) / self.step.max(1);
+        }
         state.steps += by;
+        self.wait(state, shell);
+    }
+
+    /// A change rests before it is taken.
+    fn wait(&self, state: &mut State, shell: &mut Shell<'_, Message>) {
         let due = Instant::now() + REST;
         state.due = Some(due);
         shell.request_redraw();
@@ -225,14 +318,20 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Number<'_, Messa
         match event {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
                 state.focus.0 = false;
+                // Whatever is touched next, what was said before counts.
+                self.take(state, shell);
                 if let (true, Some(at)) = (over, cursor.position()) {
-                    (state.drag, state.steps, state.moved, state.due) = (Some((None, at)), 0, false, None);
+                    (state.drag, state.moved) = (Some((None, at)), false);
                     shell.capture_event();
                 }
             }
-            Event::Touch(touch::Event::FingerPressed { id, position }) if over && state.drag.is_none() => {
-                (state.drag, state.steps, state.moved, state.due) = (Some((Some(*id), *position)), 0, false, None);
-                shell.capture_event();
+            Event::Touch(touch::Event::FingerPressed { id, position }) if state.drag.is_none() => {
+                state.focus.0 = false;
+                self.take(state, shell);
+                if over {
+                    (state.drag, state.moved) = (Some((Some(*id), *position)), false);
+                    shell.capture_event();
+                }
             }
             Event::Mouse(mouse::Event::CursorMoved { position }) if matches!(state.drag, Some((None, _))) => {
                 self.drag_to(state, *position, shell);
@@ -250,40 +349,30 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Number<'_, Messa
             {
                 self.release(state, shell);
             }
-            Event::Touch(touch::Event::FingerLost { .. }) => (state.drag, state.steps) = (None, 0),
+            Event::Touch(touch::Event::FingerLost { .. }) if state.drag.is_some() => {
+                (state.drag, state.steps) = (None, 0)
+            }
             Event::Mouse(mouse::Event::WheelScrolled { delta }) if over && state.drag.is_none() => {
-                let way = match delta {
-                    mouse::ScrollDelta::Lines { y, .. } => *y,
-                    mouse::ScrollDelta::Pixels { y, .. } => *y / STEP,
-                };
-                if way != 0.0 {
-                    self.nudge(state, if way > 0.0 { 1 } else { -1 }, shell);
+                self.wheels(state, *delta, shell);
+            }
+            Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) if state.focus.0 => {
+                self.keys(state, key, *modifiers, shell);
+            }
+            // What follows is meant of what was set before.
+            Event::Keyboard(keyboard::Event::KeyPressed { .. }) if state.due.is_some() => {
+                self.take(state, shell);
+            }
+            Event::Window(window::Event::RedrawRequested(now)) => {
+                state.notched = false;
+                match state.due {
+                    Some(due) if *now >= due => {
+                        self.take(state, shell);
+                        shell.request_redraw();
+                    }
+                    Some(due) => shell.request_redraw_at(due),
+                    None => {}
                 }
             }
-            Event::Keyboard(keyboard::Event::KeyPressed { key: keyboard::Key::Named(key), .. }) if state.focus.0 => {
-                use keyboard::key::Named;
-                match key {
-                    Named::ArrowUp | Named::ArrowRight => self.nudge(state, 1, shell),
-                    Named::ArrowDown | Named::ArrowLeft => self.nudge(state, -1, shell),
-                    Named::Enter | Named::Space => {
-                        state.moved = state.steps != 0;
-                        state.due = None;
-                        self.release(state, shell);
-                    }
-                    _ => {}
-                }
-            }
-            Event::Window(window::Event::RedrawRequested(now)) => match state.due {
-                Some(due) if *now >= due => {
-                    let to = self.with(state.steps);
-                    (state.due, state.steps) = (None, 0);
-                    if to != self.value {
-                        shell.publish((self.on_change)(to));
-                    }
-                }
-                Some(due) => shell.request_redraw_at(due),
-                None => {}
-            },
             _ => {}
         }
     }
@@ -300,7 +389,7 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Number<'_, Messa
     ) {
         let state = tree.state.downcast_ref::<State>();
         let bounds = layout.bounds();
-        let changing = self.with(state.steps) != self.value;
+        let changing = self.to(state) != self.value;
         let rest = if cursor.is_over(bounds) { 0.5 } else { 0.0 };
         let fill = if changing {
             mix(self.look.raised, self.look.torch, 0.4)
@@ -313,7 +402,7 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Number<'_, Messa
             renderer.fill_quad(renderer::Quad { bounds, border, ..renderer::Quad::default() }, fill);
         }
         let colour = self.colour.filter(|_| !changing).unwrap_or(style.text_color);
-        let content = self.text(state.steps);
+        let content = self.text(self.to(state));
         stir(renderer, bounds, sum(&content, &[colour.r, colour.g, colour.b]));
         let figure = text::Text {
             content,

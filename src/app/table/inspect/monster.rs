@@ -6,7 +6,7 @@ use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::inspect::head;
 use crate::app::table::prompt::gait_name;
-use crate::app::table::{Message, Naming, Panel, Table};
+use crate::app::table::{Figure, Message, Naming, Panel, Printed, Table};
 use crate::app::widget::number::number;
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -26,17 +26,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Element<'a
     let def = &monster.def;
     let name = words.monster(id, Names::of(table.game()));
     let rename = Panel::Words(Naming::Monster(id), def.name.clone());
-    let numbers = row![
-        figure(shell, "monster-level-short", def.level.map(i32::from), (1, 30), move |n| with(table, monster, |d| d
-            .level =
-            Some(n as i16))),
-        figure(shell, "monster-dice", def.dice.map(i32::from), (0, 9), move |n| with(table, monster, |d| d.dice =
-            Some(n as u8))),
-        figure(shell, "monster-treasures", def.treasures.map(i32::from), (0, 9), move |n| with(table, monster, |d| {
-            d.treasures = Some(n as u8)
-        })),
-    ]
-    .spacing(10);
+    let numbers = row(Printed::ALL.into_iter().map(|printed| figure(shell, monster, printed))).spacing(10);
     column![
         head(shell, "monster", name),
         in_the_fight(table, shell, monster),
@@ -68,20 +58,20 @@ fn with(table: &Table, monster: &Monster, change: impl FnOnce(&mut MonsterDef)) 
     Message::Do(table.played(vec![Effect::Card { monster: monster.id, def }]))
 }
 
-/// A printed number, or a question mark that becomes 1 when touched.
-fn figure<'a>(
-    shell: &'a Shell,
-    label: &str,
-    value: Option<i32>,
-    (low, high): (i32, i32),
-    change: impl Fn(i32) -> Message + 'a,
-) -> Element<'a, Message> {
-    let look = shell.look;
-    let control: Element<'a, Message> = match value {
-        Some(value) => number(look, value, change).range(low, high).size(26.0).into(),
-        None => press(look, bold("?", 24.0)).padding([8, 16]).width(TOUCH).on_press(change(low.max(1))).into(),
+/// A printed number, or a question mark; touched, it is typed.
+fn figure<'a>(shell: &'a Shell, monster: &Monster, printed: Printed) -> Element<'a, Message> {
+    let (look, id) = (shell.look, monster.id);
+    let pad = Message::Open(Some(Panel::Pad(Figure::Monster(id, printed), String::new())));
+    let name = format!("{}-{}", printed.text(), id.0);
+    let (low, high) = printed.range();
+    let control: Element<'a, Message> = match printed.of(&monster.def) {
+        Some(value) => {
+            let figure = number(look, value, move |to| Message::Print(id, printed, to)).range(low, high).size(26.0);
+            figure.id(name).on_tap(pad).into()
+        }
+        None => press(look, bold("?", 24.0)).padding([8, 16]).width(TOUCH).id(name).on_press(pad).into(),
     };
-    column![dim(look, shell.words.get(label), 14.0), control].align_x(Alignment::Center).into()
+    column![dim(look, shell.words.get(printed.text()), 14.0), control].align_x(Alignment::Center).into()
 }
 
 fn bases<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Element<'a, Message> {
@@ -184,7 +174,8 @@ fn against<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Elem
             })
         };
         let label = dim(look, words.kind(kind), 14.0);
-        column![label, number(look, now, set).range(-20, 20).size(22.0)].align_x(Alignment::Center).into()
+        let figure = number(look, now, set).range(-20, 20).size(22.0).id(format!("against-{kind}"));
+        column![label, figure].align_x(Alignment::Center).into()
     });
     wrapped(each.collect(), 10.0)
 }

@@ -7,7 +7,7 @@ use crate::app::table::draft::Edit;
 use crate::app::table::prompt::dice::{self, name};
 use crate::app::table::prompt::fight::helpers;
 use crate::app::table::prompt::tray;
-use crate::app::table::{Message, Panel, Table, play};
+use crate::app::table::{Figure, Message, Panel, Printed, Table, play};
 use crate::app::widget::odds;
 use crate::app::widget::parts::{body, bold, button, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -22,8 +22,8 @@ use crate::rules::system::quest::fight::roll::totals;
 use crate::rules::system::quest::fight::sides::{Part, Sides, Sum, sides};
 use crate::rules::system::quest::fight::{Fight, Stage, current};
 use crate::rules::system::{Fighter, Term};
-use iced::widget::{Column, Row, Text, column, container, row, space};
-use iced::{Alignment, Color, Element, Fill, Length};
+use iced::widget::{Column, Row, column, container, row, space};
+use iced::{Alignment, Color, Element, Fill, Length, Shrink};
 
 /// Width of what says to whom something is added.
 pub const LABEL: f32 = 128.0;
@@ -93,7 +93,7 @@ pub fn standing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option
             let sum = bold(format!("{ours} : {theirs}"), 32.0);
             Some(column![sum, bold(shell.words.get(id), 20.0).color(colour)].into())
         }
-        _ if sides.is_open() => Some(open(shell).into()),
+        _ if sides.is_open() => missing(table, shell, &sides),
         _ => odds::chance_of(shell, &roll(&sides), if table.hot.is_some() { 32.0 } else { 40.0 }),
     }
 }
@@ -116,9 +116,27 @@ fn won(shell: &Shell, sides: &Sides, (ours, theirs): (i32, i32)) -> (&'static st
     }
 }
 
-/// The chance cannot be told yet.
-fn open<'a>(shell: &'a Shell) -> Text<'a> {
-    bold(shell.words.get("fight-open"), 18.0).color(shell.look.dim)
+/// The chance cannot be told yet: what is missing, all of it; a touch leads to the first of it.
+fn missing<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Element<'a, Message>> {
+    let (words, names) = (&shell.words, Names::of(table.game()));
+    let ids = sides.monsters.iter().filter(|sum| sum.unknown).filter_map(|sum| match sum.who {
+        Fighter::Monster(id) => Some(id),
+        Fighter::Seat(_) => None,
+    });
+    let mut first = None;
+    let mut told: Vec<String> = Vec::new();
+    for id in ids {
+        let def = &table.game().dungeon.as_ref()?.monster(id)?.def;
+        let open: Vec<Printed> =
+            [Printed::Level, Printed::Dice].into_iter().filter(|printed| printed.of(def).is_none()).collect();
+        first = first.or(open.first().map(|printed| Figure::Monster(id, *printed)));
+        let what: Vec<String> = open.iter().map(|printed| words.get(printed.text())).collect();
+        let args = [("who", Value::from(words.monster(id, names))), ("what", words.list(&what).into())];
+        told.push(words.with("fight-missing-of", &args));
+    }
+    let text = words.with("fight-missing", &[("what", words.list(&told).into())]);
+    let go = icon_button(shell.look, "pen", text).height(Shrink).padding([10, 12]).id("missing".to_owned());
+    Some(go.on_press(Message::Open(Some(Panel::Pad(first?, String::new())))).into())
 }
 
 /// How it stands with the dice as they lie.
@@ -150,7 +168,7 @@ struct Shown<'s> {
 fn outlook<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, shown: Shown<'_>) -> Element<'a, Message> {
     let look = shell.look;
     if sides.is_open() {
-        return column![shown.chance.then(|| open(shell))].into();
+        return column![shown.chance.then(|| missing(table, shell, sides)).flatten()].into();
     }
     let now = roll(sides);
     let apart = table.draft.apart.filter(|id| sides.sum(Fighter::Monster(*id)).is_some());

@@ -1,0 +1,78 @@
+//! A number by tapping digits, or plus and minus.
+
+use crate::app::icon::icon;
+use crate::app::look::TURN_TOUCH;
+use crate::app::shell::Shell;
+use crate::app::table::panels::{field_text, head, value};
+use crate::app::table::{Figure, Message, Table};
+use crate::app::widget::parts::bold;
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::{Names, Value};
+use iced::widget::{Column, column, container, row};
+use iced::{Alignment, Element, Fill};
+
+/// What a number is: whose, what, what it is now, how much a step is, and what sets it.
+struct Shown {
+    who: String,
+    what: &'static str,
+    now: Option<i32>,
+    step: i32,
+    low: i32,
+}
+
+fn shown(table: &Table, shell: &Shell, figure: Figure) -> Option<Shown> {
+    let names = Names::of(table.game());
+    Some(match figure {
+        Figure::Seat(seat, field) => {
+            let (now, step) = value(table, seat, field)?;
+            Shown { who: shell.words.seat(seat, names), what: field_text(field), now: Some(now), step, low: i32::MIN }
+        }
+        Figure::Monster(id, printed) => {
+            let now = printed.of(&table.game().dungeon.as_ref()?.monster(id)?.def);
+            let low = printed.range().0;
+            Shown { who: shell.words.monster(id, names), what: printed.text(), now, step: 1, low }
+        }
+    })
+}
+
+fn set(figure: Figure, to: i32) -> Message {
+    match figure {
+        Figure::Seat(seat, field) => Message::Set(seat, field, to),
+        Figure::Monster(id, printed) => Message::Print(id, printed, to),
+    }
+}
+
+/// The pad. What is not known yet begins at its least with the first touch of plus.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, figure: Figure, typed: &'a str) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let Some(Shown { who, what, now, step, low }) = shown(table, shell, figure) else { return column![].into() };
+    let args = [("seat", Value::from(who)), ("what", Value::from(words.get(what)))];
+    let figures = now.map_or_else(|| "?".to_owned(), |now| now.to_string());
+    let figures = if typed.is_empty() { figures } else { typed.to_owned() };
+    let nudge = |glyph: &str, to: Option<i32>| {
+        let nudge = press(look, icon(glyph, 26.0)).padding([15, 16]).height(TURN_TOUCH).width(TURN_TOUCH + 4.0);
+        nudge.id(format!("pad {glyph}")).on_press_maybe(to.map(|to| set(figure, to)))
+    };
+    let fewer = now.map(|now| now - step).filter(|to| *to >= low);
+    let more = Some(now.map_or(low.max(1), |now| now + step));
+    let key = |digit: String| {
+        let message = Message::Type(format!("{typed}{digit}"));
+        press(look, container(bold(digit, 24.0)).center_x(Fill)).height(TURN_TOUCH).width(84).on_press(message)
+    };
+    let mut keys: Column<'a, Message> = column![].spacing(6);
+    for line in [[1, 2, 3], [4, 5, 6], [7, 8, 9]] {
+        keys = keys.push(row(line.into_iter().map(|n| key(n.to_string()).into())).spacing(6));
+    }
+    let clear = press(look, icon("back", 22.0))
+        .padding([17, 30])
+        .height(TURN_TOUCH)
+        .width(84)
+        .on_press(Message::Type(String::new()));
+    let enter =
+        press(look, container(icon("check", 26.0)).center_x(Fill)).kind(Kind::Primary).height(TURN_TOUCH).width(84);
+    let enter = enter.id("enter".to_owned()).on_press_maybe((!typed.is_empty()).then_some(Message::Enter));
+    keys = keys.push(row![clear, key("0".to_owned()), enter].spacing(6));
+    let figure = row![nudge("minus", fewer), container(bold(figures, 42.0)).center_x(Fill), nudge("plus", more)]
+        .align_y(Alignment::Center);
+    column![head(words.with("pad-title", &args)), figure, container(keys).center_x(Fill)].spacing(12).into()
+}

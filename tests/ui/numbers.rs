@@ -1,0 +1,178 @@
+//! Numbers that are set in place, and what a fight still needs to know.
+
+use crate::hands::Hands;
+use crate::support::driver::{self, Window};
+use iced_test::core::keyboard::key::Named;
+use iced_test::core::keyboard::{Key, Modifiers};
+use iced_test::core::{Event, Point, mouse, widget, window};
+use standie::app::Message;
+use standie::app::map::Spot;
+use standie::app::table::{Figure, Message as Wish, Panel, Printed};
+use standie::rules::effect::Effect;
+use standie::rules::ids::MonsterId;
+use standie::rules::question::Ask;
+use standie::rules::system::MonsterDef;
+use std::time::Instant;
+
+/// A fight with a monster of whose card only some is known.
+fn fight(def: impl Fn(&mut MonsterDef)) -> (Hands<impl Window>, MonsterId) {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    let Ask::Fight { monsters, .. } = hands.table().question.ask.clone() else { panic!("no fight") };
+    let dungeon = hands.game().dungeon.as_ref().expect("a map");
+    let mut card = dungeon.monster(monsters[0]).expect("it").def.as_ref().clone();
+    def(&mut card);
+    let effect = Effect::Card { monster: monsters[0], def: card };
+    hands.driver.message(Message::Table(Wish::Put(vec![effect])));
+    (hands, monsters[0])
+}
+
+fn unknown() -> (Hands<impl Window>, MonsterId) {
+    fight(|def| (def.level, def.dice, def.treasures) = (None, None, None))
+}
+
+fn known() -> (Hands<impl Window>, MonsterId) {
+    let (mut hands, id) = fight(|def| (def.level, def.dice, def.treasures) = (Some(5), Some(2), Some(1)));
+    hands.driver.message(Message::Table(Wish::Choose(Some(Spot::Monster(id)))));
+    (hands, id)
+}
+
+fn level(hands: &Hands<impl Window>, id: MonsterId) -> Option<i16> {
+    hands.game().dungeon.as_ref()?.monster(id)?.def.level
+}
+
+fn pad(hands: &Hands<impl Window>) -> Option<(Figure, &str)> {
+    match &hands.table().panel {
+        Some(Panel::Pad(figure, typed)) => Some((*figure, typed.as_str())),
+        _ => None,
+    }
+}
+
+fn key(hands: &mut Hands<impl Window>, named: Named) {
+    hands.waits();
+    hands.driver.key(Key::Named(named), Modifiers::default());
+}
+
+/// Types the one digit, then takes it.
+fn types(hands: &mut Hands<impl Window>, text: &str) {
+    hands.driver.types(text);
+    key(hands, Named::Enter);
+}
+
+#[test]
+fn all_that_is_missing_is_said_and_a_touch_leads_through_it() {
+    let (mut hands, id) = unknown();
+    let said = |hands: &mut Hands<_>, what: &str| {
+        let texts: Vec<String> = hands.driver.find_all(|c: iced_test::selector::Candidate<'_>| match c {
+            iced_test::selector::Candidate::Text { content, .. } => Some(content.to_owned()),
+            _ => None,
+        });
+        texts.iter().any(|text| text.contains(what))
+    };
+    assert!(said(&mut hands, "Level and Dice"), "both are said to be missing");
+    hands.taps("missing");
+    assert_eq!(pad(&hands), Some((Figure::Monster(id, Printed::Level), "")));
+    types(&mut hands, "12");
+    assert_eq!(level(&hands, id), Some(12));
+    assert!(said(&mut hands, "Dice"), "what is missing now");
+    assert!(!said(&mut hands, "Level and Dice"));
+    assert_eq!(pad(&hands), Some((Figure::Monster(id, Printed::Dice), "")), "the next that is missing");
+    types(&mut hands, "2");
+    assert_eq!(pad(&hands), Some((Figure::Monster(id, Printed::Treasures), "")));
+    types(&mut hands, "1");
+    assert_eq!(pad(&hands), None);
+    assert!(hands.driver.find(widget::Id::from("missing")).is_none(), "nothing is missing any more");
+}
+
+#[test]
+fn a_question_mark_opens_the_pad_and_sets_nothing() {
+    let (mut hands, id) = unknown();
+    hands.driver.message(Message::Table(Wish::Choose(Some(Spot::Monster(id)))));
+    let records = hands.table().session.records();
+    hands.taps(&format!("monster-level-short-{}", id.0));
+    assert_eq!(pad(&hands), Some((Figure::Monster(id, Printed::Level), "")));
+    assert_eq!(hands.table().session.records(), records, "nothing is set by looking");
+    // What nobody has on a card is not taken.
+    types(&mut hands, "99");
+    assert_eq!(level(&hands, id), None);
+    assert!(hands.driver.state.shell.toast.is_some(), "why not");
+    hands.taps("pad plus");
+    assert_eq!(level(&hands, id), Some(1));
+}
+
+#[test]
+fn enter_and_digits_belong_to_the_card_that_lies_open() {
+    let (mut hands, id) = known();
+    let records = hands.table().session.records();
+    key(&mut hands, Named::Enter);
+    assert!(matches!(hands.table().question.ask, Ask::Fight { .. }), "nothing is rolled");
+    assert_eq!((hands.table().chosen, hands.table().session.records()), (None, records));
+    key(&mut hands, Named::Enter);
+    assert!(matches!(hands.table().question.ask, Ask::FightDice { .. }), "but with the card away it is");
+    // Digits are dice there; with the card open they are its level.
+    hands.driver.message(Message::Table(Wish::Choose(Some(Spot::Monster(id)))));
+    types(&mut hands, "14");
+    assert_eq!(level(&hands, id), Some(14));
+    assert!(hands.table().draft.throws.iter().all(|throw| throw.faces.is_empty()), "no die has fallen");
+}
+
+#[test]
+fn a_tapped_number_is_typed() {
+    let (mut hands, id) = known();
+    hands.taps(&format!("monster-level-short-{}", id.0));
+    assert_eq!(pad(&hands), Some((Figure::Monster(id, Printed::Level), "")));
+    types(&mut hands, "9");
+    assert_eq!(level(&hands, id), Some(9));
+    // One without a pad has the keyboard once it is tapped.
+    let elf = hands.table().session.book().rules.races[0].clone();
+    hands.taps(&format!("against-{elf}"));
+    hands.driver.types("12");
+    key(&mut hands, Named::Enter);
+    let against = &hands.game().dungeon.as_ref().expect("a map").monster(id).expect("it").def.against;
+    assert_eq!(against.iter().map(|a| a.strength).collect::<Vec<_>>(), [12]);
+}
+
+fn wheel(hands: &mut Hands<impl Window>, at: Point, delta: mouse::ScrollDelta) {
+    hands.driver.send(&[
+        Event::Mouse(mouse::Event::CursorMoved { position: at }),
+        Event::Mouse(mouse::Event::WheelScrolled { delta }),
+    ]);
+}
+
+fn frame(hands: &mut Hands<impl Window>) {
+    hands.driver.send(&[Event::Window(window::Event::RedrawRequested(Instant::now()))]);
+}
+
+#[test]
+fn three_notches_of_the_wheel_are_three_steps() {
+    let (mut hands, id) = known();
+    let at = hands.driver.place(widget::Id::from(format!("monster-level-short-{}", id.0)));
+    for _ in 0..3 {
+        // X tells a notch twice: when it is pressed, and when it is let go.
+        wheel(&mut hands, at, mouse::ScrollDelta::Lines { x: 0.0, y: 1.0 });
+        wheel(&mut hands, at, mouse::ScrollDelta::Lines { x: 0.0, y: 1.0 });
+        frame(&mut hands);
+    }
+    hands.driver.holds();
+    assert_eq!(level(&hands, id), Some(8));
+    // Parts of a step add up, whatever they are told in.
+    for _ in 0..32 {
+        wheel(&mut hands, at, mouse::ScrollDelta::Pixels { x: 0.0, y: -1.0 });
+    }
+    hands.driver.holds();
+    assert_eq!(level(&hands, id), Some(6));
+    for _ in 0..8 {
+        wheel(&mut hands, at, mouse::ScrollDelta::Lines { x: 0.0, y: 0.25 });
+    }
+    hands.driver.holds();
+    assert_eq!(level(&hands, id), Some(8));
+}
+
+#[test]
+fn what_was_set_last_counts_when_the_card_is_closed_at_once() {
+    let (mut hands, id) = known();
+    let at = hands.driver.place(widget::Id::from(format!("monster-level-short-{}", id.0)));
+    wheel(&mut hands, at, mouse::ScrollDelta::Lines { x: 0.0, y: -1.0 });
+    let close = hands.driver.place(widget::Id::from("close card"));
+    hands.driver.click_at(close);
+    assert_eq!((level(&hands, id), hands.table().chosen), (Some(4), None));
+}
