@@ -83,6 +83,8 @@ pub enum Message {
     Quick(quick::Message),
     /// At the table.
     Table(table::Message),
+    /// At the table, by finger or by key.
+    Touch(table::Message),
     /// In the journal.
     Journal(journal::Message),
     /// In the Box.
@@ -391,23 +393,8 @@ impl App {
                 let action = self.quick.update(&mut self.shell, message);
                 self.set_up(action);
             }
-            Message::Table(table::Message::Go(route)) => {
-                if let Some(table) = &mut self.table {
-                    table.panel = None;
-                }
-                self.go(route);
-            }
-            Message::Table(table::Message::Rule(rule)) => self.consult(Some(rule)),
-            Message::Table(table::Message::Rematch) => {
-                if let Some(setup) = self.table.as_ref().map(|t| Setup::again(t.session.game())) {
-                    self.begin(setup, None);
-                }
-            }
-            Message::Table(message) => {
-                if let Some(table) = &mut self.table {
-                    table.update(&mut self.shell, message);
-                }
-            }
+            Message::Table(message) => self.at_table(message, false),
+            Message::Touch(message) => self.at_table(message, true),
             Message::Journal(message) => {
                 if let Some(table) = &mut self.table
                     && self.journal.update(&mut self.shell, table, message)
@@ -457,6 +444,27 @@ impl App {
             },
         }
         Task::none()
+    }
+
+    /// Something happens at the table, by finger or key or by itself.
+    fn at_table(&mut self, message: table::Message, touched: bool) {
+        match (message, &mut self.table) {
+            (table::Message::Go(route), table) => {
+                if let Some(table) = table {
+                    table.panel = None;
+                }
+                self.go(route);
+            }
+            (table::Message::Rule(rule), _) => self.consult(Some(rule)),
+            (table::Message::Rematch, table) => {
+                if let Some(setup) = table.as_ref().map(|t| Setup::again(t.session.game())) {
+                    self.begin(setup, None);
+                }
+            }
+            (message, Some(table)) if touched => table.touch(&mut self.shell, message),
+            (message, Some(table)) => table.update(&mut self.shell, message),
+            (_, None) => {}
+        }
     }
 
     /// The window lies somewhere, or will.
@@ -511,7 +519,7 @@ impl App {
 
     fn screen(&self) -> Element<'_, Message> {
         match (self.route, &self.table) {
-            (Route::Table, Some(table)) => table::view::view(table, &self.shell).map(Message::Table),
+            (Route::Table, Some(table)) => table::view::view(table, &self.shell).map(Message::Touch),
             (Route::Journal, Some(table)) => journal::view(&self.journal, &self.shell, table).map(Message::Journal),
             (Route::Setup, _) => setup::view(&self.setup, &self.shell).map(Message::Setup),
             (Route::Quick, _) => quick::view(&self.quick, &self.shell).map(Message::Quick),

@@ -45,7 +45,7 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
         None => return Task::none(),
     };
     let palette = matches!(wish, Wish::Open(Some(Panel::Palette(_))));
-    table.update(&mut app.shell, wish);
+    table.touch(&mut app.shell, wish);
     if palette { widget::operation::focus("palette") } else { Task::none() }
 }
 

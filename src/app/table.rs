@@ -17,6 +17,7 @@ pub mod prompt;
 pub mod remind;
 pub mod sealed;
 pub mod seats;
+mod soon;
 mod touch;
 pub mod view;
 
@@ -53,9 +54,6 @@ use crate::rules::system::quest::fight;
 use crate::rules::system::quest::march::March;
 use crate::rules::system::quest::monster_turn;
 use crate::store::settings::RING_OPEN;
-
-/// How long the context button is dead after its meaning changed, in milliseconds.
-const DEAD: i64 = 300;
 
 /// A running game on the screen.
 #[derive(Debug)]
@@ -104,6 +102,8 @@ pub struct Table {
     told_unsaved: bool,
     /// Since when the context button means what it means, in milliseconds since 1970.
     meaning_since: i64,
+    /// Since when everything else has been there.
+    since: soon::Since,
 }
 
 impl Table {
@@ -133,6 +133,7 @@ impl Table {
             undoes: None,
             told_unsaved: false,
             meaning_since: i64::MIN,
+            since: soon::Since::default(),
         };
         table.log = log::recent(shell, &table.session);
         table.refresh(shell);
@@ -169,8 +170,10 @@ impl Table {
 
     /// Takes a message; where nobody watches, the app goes on at once.
     pub fn update(&mut self, shell: &mut Shell, message: Message) {
+        let before = self.face(shell);
         self.take(shell, message);
         self.drive(shell);
+        self.freshens(shell, &before);
     }
 
     fn take(&mut self, shell: &mut Shell, message: Message) {
@@ -224,13 +227,7 @@ impl Table {
             // A space begins no name: it is the key of the next step.
             Message::Type(text) if text == " " && self.asks_for_letters() => self.context(shell),
             Message::Type(text) => self.type_in(text),
-            Message::First if self.draft.letters.trim().is_empty() => self.context(shell),
-            // Who has typed letters has seen what is asked: the next step need not wait.
-            Message::First => {
-                if let Some(message) = prompt::context(self, shell).and_then(|c| c.message) {
-                    self.take(shell, message);
-                }
-            }
+            Message::First => self.context(shell),
             Message::Enter => self.enter(shell),
             Message::Draft(edit) => {
                 if let Some(command) = self.draft.edit(edit, (self.session.book(), self.session.game())) {
@@ -304,6 +301,7 @@ impl Table {
             Ok(written) => {
                 shell.toast = None;
                 self.undo_armed = false;
+                self.answered(shell, command);
                 self.reminders.clear();
                 self.keep(shell, &written);
                 self.tell(shell, &before, &written.facts);
@@ -515,11 +513,8 @@ impl Table {
         }
     }
 
-    /// The context button: whatever comes next, unless it has only just begun to mean that.
+    /// The context button: whatever comes next.
     fn context(&mut self, shell: &mut Shell) {
-        if shell.clock.now() - self.meaning_since < DEAD {
-            return;
-        }
         if let Some(message) = prompt::context(self, shell).and_then(|c| c.message) {
             self.take(shell, message);
         }
@@ -528,7 +523,7 @@ impl Table {
 
 /// Whether it is asked something else, and not the same thing further on: a fight is built and standies are ticked in
 /// many steps, and one walks on.
-fn is_another(was: &Question, now: &Question) -> bool {
+pub(crate) fn is_another(was: &Question, now: &Question) -> bool {
     match (&was.ask, &now.ask) {
         _ if was.seat != now.seat => true,
         (Ask::Turn { .. }, Ask::Turn { .. }) | (Ask::Moving { .. }, Ask::Moving { .. }) => false,

@@ -496,6 +496,7 @@ fn an_arrow_key_says_where_to_run() {
                     Side::West => Named::ArrowLeft,
                 };
                 let records = table.session.records();
+                hands.waits();
                 hands.driver.key(Key::Named(key), Modifiers::default());
                 assert!(hands.table().session.records() > records, "it runs");
                 return;

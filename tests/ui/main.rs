@@ -26,3 +26,4 @@ mod routes;
 mod sheets;
 mod still;
 mod taps;
+mod twice;

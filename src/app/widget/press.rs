@@ -186,12 +186,15 @@ struct State {
     focus: Focus,
     /// The finger that presses, the mouse's left button as none, and when it began.
     pressed: Option<(Option<touch::Finger>, Instant)>,
+    /// What it was called when it was pressed: released, it may have become something else.
+    was: Option<Id>,
 }
 
 impl<Message: Clone> Press<'_, Message> {
     fn begin(&self, state: &mut State, finger: Option<touch::Finger>, shell: &mut Shell<'_, Message>) {
         let now = Instant::now();
         state.pressed = Some((finger, now));
+        state.was.clone_from(&self.id);
         if self.on_hold.is_some() {
             shell.request_redraw_at(now + HOLD);
         }
@@ -201,7 +204,10 @@ impl<Message: Clone> Press<'_, Message> {
 
     fn end(&self, state: &mut State, over: bool, shell: &mut Shell<'_, Message>) {
         state.pressed = None;
-        if over && let Some(message) = &self.on_press {
+        if over
+            && state.was == self.id
+            && let Some(message) = &self.on_press
+        {
             shell.publish(message.clone());
         }
         shell.request_redraw();

@@ -1,0 +1,141 @@
+//! What is touched too soon. Whoever touches twice means what was there first: what has only just come under a finger,
+//! the next question, the next thing to choose, a curtain, a button, takes no touch and no key for a moment.
+
+use crate::app::shell::Shell;
+use crate::app::table::hot::{Hot, Next, Sheet, Wish};
+use crate::app::table::{Message, Table};
+use crate::rules::command::{Answer, Command};
+use crate::rules::ids::Colour;
+use crate::rules::question::Ask;
+use crate::rules::system::quest::fight;
+
+/// How long what has just come is dead, in milliseconds.
+const DEAD: i64 = 300;
+
+/// Since when what lies there has been there, in milliseconds since 1970.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Since {
+    /// What is asked, and all that answers it.
+    asked: Option<i64>,
+    /// What skips the app's own steps.
+    busy: Option<i64>,
+}
+
+/// What lies under the fingers: another one has to be seen before it can be meant.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Face {
+    asked: u32,
+    rolls: Option<Colour>,
+    helper: Option<Colour>,
+    covered: bool,
+    agreeing: bool,
+    anyway: bool,
+    busy: bool,
+    hot: Option<Hand>,
+}
+
+/// What lies there of a game the app keeps whole.
+#[derive(Clone, Debug, PartialEq)]
+struct Hand {
+    next: Next,
+    open: Option<Colour>,
+    sheet: Option<Sheet>,
+    narrowed: usize,
+    armed: Option<Command>,
+}
+
+/// Whether something has been there for less than the moment. A clock that was put back locks nobody out.
+fn is_new(since: Option<i64>, now: i64) -> bool {
+    since.is_some_and(|since| (0..DEAD).contains(&now.saturating_sub(since)))
+}
+
+/// Whether a command answers what is asked. Standies are ticked off one after the other, as fast as they are moved.
+fn answers(command: &Command) -> bool {
+    matches!(command, Command::Answer(answer) if !matches!(answer, Answer::Moved(_)))
+}
+
+impl Table {
+    /// What lies under the fingers now.
+    pub(super) fn face(&self, shell: &Shell) -> Face {
+        let helper = fight::kept(self.game()).and_then(|fight| fight.helping(self.game()));
+        let hand = |hot: &Hot| Hand {
+            next: hot.next,
+            open: hot.open,
+            sheet: hot.sheet.clone(),
+            narrowed: hot.narrowed.len(),
+            armed: hot.armed.clone(),
+        };
+        Face {
+            asked: self.asked,
+            rolls: match &self.question.ask {
+                Ask::FirstPlayer { open, .. } => open.first().copied(),
+                _ => None,
+            },
+            helper,
+            covered: self.panel.is_some(),
+            agreeing: self.undo_armed,
+            anyway: shell.toast.as_ref().is_some_and(|toast| toast.anyway.is_some()),
+            busy: self.is_busy(),
+            hot: self.hot.as_ref().map(hand),
+        }
+    }
+
+    /// Something was done: what has come with it begins to be there.
+    pub(super) fn freshens(&mut self, shell: &Shell, before: &Face) {
+        let after = self.face(shell);
+        if after != *before {
+            self.since.asked = Some(shell.clock.now());
+        }
+        if after.busy && !before.busy {
+            self.since.busy = Some(shell.clock.now());
+        }
+    }
+
+    /// A question was answered: the next one is another, even where it reads the same.
+    pub(super) fn answered(&mut self, shell: &Shell, command: &Command) {
+        if answers(command) {
+            self.since.asked = Some(shell.clock.now());
+        }
+    }
+
+    /// Takes what a finger or a key wants, unless it cannot be meant for what has only just come.
+    pub fn touch(&mut self, shell: &mut Shell, message: Message) {
+        if !self.is_too_soon(shell, &message) {
+            self.update(shell, message);
+        }
+    }
+
+    fn is_too_soon(&self, shell: &Shell, message: &Message) -> bool {
+        let now = shell.clock.now();
+        let fresh = is_new(self.since.asked, now);
+        let step = fresh || is_new(Some(self.meaning_since), now);
+        match message {
+            // What lies on top stays whatever comes below.
+            _ if self.panel.is_some() => false,
+            Message::Context => step,
+            Message::Type(text) => text == " " && self.asks_for_letters() && step,
+            // Who has typed letters has seen what is asked: the next step need not wait.
+            Message::First => self.draft.letters.trim().is_empty() && step,
+            Message::Hot(Wish::Hurry) => is_new(self.since.busy, now),
+            Message::Hot(wish) => fresh && !self.only_reads(wish),
+            Message::Undo => self.undo_armed && fresh,
+            Message::Do(_)
+            | Message::Made(_)
+            | Message::Chance
+            | Message::Tap(_)
+            | Message::Draft(_)
+            | Message::Hire(_)
+            | Message::Anyway => fresh,
+            _ => false,
+        }
+    }
+
+    /// Whether a wish changes nothing but what is to be read.
+    fn only_reads(&self, wish: &Wish) -> bool {
+        match wish {
+            Wish::Card(card) => self.hot.as_ref().is_some_and(|hot| hot.sheet != Some(Sheet::Card(*card))),
+            Wish::Beat | Wish::Hurry | Wish::Sheet(None) | Wish::Laid(_) | Wish::Page(_) | Wish::Amend(_) => true,
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,283 @@
+//! Whoever touches twice means what was there first: what has only just come under a finger takes no touch and no key.
+
+use crate::hands::Hands;
+use crate::support::driver::{self, Driver, Window};
+use iced_test::core::keyboard::{Key, Modifiers};
+use iced_test::core::{Point, widget};
+use iced_test::selector::Candidate;
+use standie::app::presets::{TIME, evening};
+use standie::app::shell::Clock;
+use standie::app::table::Keeping;
+use standie::app::table::hot::{Sheet, Wish};
+use standie::app::{App, Message};
+use standie::catalog;
+use standie::play::Session;
+use standie::play::record::Who;
+use standie::rules::command::{Answer, Command};
+use standie::rules::few::Few;
+use standie::rules::ids::{Colour, MonsterId, Side};
+use standie::rules::question::Ask;
+use standie::rules::setup::Setup;
+use standie::rules::system::{Fighter, Phase, Throw};
+use std::collections::BTreeSet;
+
+/// A table of cardboard, after some commands.
+fn table(session: Session) -> Hands<impl Window> {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.lay_out(session, Keeping::Memory);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    hands.waits();
+    hands
+}
+
+fn played(mut session: Session, commands: impl IntoIterator<Item = Command>) -> Session {
+    for command in commands {
+        if let Err(refused) = session.submit(&command, Who::Table, TIME) {
+            panic!("{command:?}: {refused}");
+        }
+    }
+    session
+}
+
+fn twice(hands: &mut Hands<impl Window>, id: &str) {
+    let at = hands.driver.place(widget::Id::from(id.to_owned()));
+    hands.waits();
+    hands.driver.tap_at(at);
+    hands.driver.tap_at(at);
+}
+
+/// BLUE flees from two monsters.
+fn fled() -> Session {
+    let mut session = evening("fight");
+    let say = Command::Answer;
+    session = played(session, [say(Answer::Done)]);
+    let Ask::FightDice { rollers } = session.question().ask else { panic!("{:?}", session.question()) };
+    let faces = |who: &Fighter, dice: &Option<u32>| {
+        let face = if matches!(who, Fighter::Seat(_)) { 1 } else { 6 };
+        Throw { who: *who, faces: vec![face; dice.unwrap_or(1) as usize] }
+    };
+    let throws = rollers.iter().map(|(who, dice)| faces(who, dice)).collect();
+    session = played(session, [say(Answer::Throws(throws)), say(Answer::Done)]);
+    assert!(matches!(session.question().ask, Ask::Refuge { .. }), "{:?}", session.question());
+    session
+}
+
+#[test]
+fn a_double_tap_on_where_to_run_rolls_no_die() {
+    let mut hands = table(fled());
+    let Ask::Refuge { sides } = hands.table().question.ask.clone() else { panic!("where to run") };
+    // The die lies where the way lay.
+    let way = format!("run-{}", sides[0].name());
+    let at = hands.driver.place(widget::Id::from(way));
+    hands.waits();
+    hands.driver.tap_at(at);
+    assert!(matches!(hands.table().question.ask, Ask::RunAway { .. }), "{:?}", hands.table().question);
+    let records = hands.table().session.records();
+    let die = hands.driver.place(widget::Id::from("die-5"));
+    for at in [at, die] {
+        hands.driver.tap_at(at);
+        assert_eq!(hands.table().session.records(), records, "nobody has seen the die yet");
+    }
+    hands.driver.key(Key::Character("5".into()), Modifiers::default());
+    assert_eq!(hands.table().session.records(), records, "nor typed it");
+    hands.waits();
+    hands.driver.key(Key::Character("5".into()), Modifiers::default());
+    assert!(hands.table().session.records() > records, "a second later it counts");
+}
+
+#[test]
+fn a_double_tap_on_a_helper_promises_nothing() {
+    let mut promised = 0;
+    for preset in ["fight", "group", "combat"] {
+        let mut hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+        let helpers: Vec<String> =
+            Colour::ALL.iter().map(|c| format!("help-{}", c.name())).filter(|id| there(&mut hands, id)).collect();
+        for id in helpers {
+            let mut hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+            twice(&mut hands, &id);
+            // What can be promised lies elsewhere on some screens, and is as new there.
+            if there(&mut hands, "plus-bargain-gold") {
+                hands.driver.tap(widget::Id::from("plus-bargain-gold"));
+                promised += 1;
+            }
+            let fight = hands.game().dungeon.as_ref().and_then(|d| d.fight.clone()).expect("a fight");
+            assert!(fight.helping(hands.game()).is_some(), "{preset}: {id} helps");
+            let gold = fight.bargain.as_ref().map_or(0, |b| b.gold);
+            assert_eq!(gold, 0, "{preset}: {id} was promised nothing");
+        }
+    }
+    assert!(promised > 0, "nothing could be promised at once");
+}
+
+fn there(hands: &mut Hands<impl Window>, id: &str) -> bool {
+    hands.driver.find(widget::Id::from(id.to_owned())).is_some_and(|found| found.visible_bounds().is_some())
+}
+
+/// A table that knows nothing of its box: how a monster moves is asked for, then where the arrows point.
+fn unknown() -> Session {
+    let blue = Colour::Blue;
+    let setup = Setup { first: Some(blue), ..Setup::new(&[blue, Colour::Red]) };
+    let (session, _) = Session::begin(catalog::book(), setup, "", 1, TIME).expect("a game");
+    let say = Command::Answer;
+    let walks = [
+        say(Answer::Done),
+        Command::Explore { side: Side::East, all: false },
+        say(Answer::Tile(Box::default())),
+        say(Answer::Links(Vec::new())),
+        say(Answer::Monster(Box::default())),
+        say(Answer::Colour(Colour::Red)),
+        Command::Jump { phase: Phase::Monsters, seat: Some(blue) },
+        say(Answer::Colour(Colour::Red)),
+    ];
+    let session = played(session, walks);
+    assert!(matches!(session.question().ask, Ask::Gait { .. }), "{:?}", session.question());
+    session
+}
+
+#[test]
+fn a_double_tap_on_a_footprint_lays_no_arrow() {
+    let mut session = unknown();
+    assert!(matches!(
+        played(session.clone(), [Command::Answer(Answer::Gait(Few::EMPTY))]).question().ask,
+        Ask::Arrow { .. }
+    ));
+    let mut asked = 0;
+    for gait in ["gait-ordinary", "gait-fast", "gait-slow", "gait-contrary"] {
+        let mut hands = table(session.clone());
+        let text = hands.words.get(gait);
+        let at = hands.driver.place(text.as_str());
+        let records = session.records();
+        hands.driver.tap_at(at);
+        hands.driver.tap_at(at);
+        if there(&mut hands, "arrow-north") {
+            hands.driver.tap(widget::Id::from("arrow-north"));
+            asked += 1;
+        }
+        assert_eq!(hands.table().session.records(), records + 1, "{gait}: one answer");
+    }
+    assert!(asked > 0, "an arrow is asked for next");
+    // Arrows follow each other in one place.
+    session = played(session, [Command::Answer(Answer::Gait(Few::EMPTY))]);
+    let mut hands = table(session);
+    let records = hands.table().session.records();
+    twice(&mut hands, "arrow-north");
+    assert_eq!(hands.table().session.records(), records + 1);
+}
+
+#[test]
+fn dice_of_one_roll_are_told_as_fast_as_they_lie() {
+    let mut hands = table(played(evening("search"), [Command::Search]));
+    let Ask::SearchDice { dice, .. } = hands.table().question.ask else { panic!("{:?}", hands.table().question) };
+    hands.waits();
+    let records = hands.table().session.records();
+    for _ in 0..dice {
+        hands.driver.key(Key::Character("3".into()), Modifiers::default());
+    }
+    assert_eq!(hands.table().session.records(), records + 1, "{dice} dice, no time between them");
+    let mut hands = Hands::new(driver::at("rolling", 1280.0, 800.0));
+    let Ask::FightDice { rollers } = hands.table().question.ask.clone() else { panic!("{:?}", hands.table().question) };
+    hands.waits();
+    let all: u32 = rollers.iter().map(|(_, dice)| dice.expect("so many")).sum();
+    for _ in 0..all {
+        hands.driver.key(Key::Character("4".into()), Modifiers::default());
+    }
+    assert!(matches!(hands.table().question.ask, Ask::FightRolled { .. }), "{:?}", hands.table().question);
+}
+
+#[test]
+fn the_die_of_the_next_player_waits_to_be_seen() {
+    let setup = Setup::new(&[Colour::Blue, Colour::Red, Colour::Green]);
+    let (session, _) = Session::begin(catalog::book(), setup, "", 1, TIME).expect("a game");
+    let mut hands = table(session);
+    while !matches!(hands.table().question.ask, Ask::FirstPlayer { .. }) {
+        hands.next();
+    }
+    twice(&mut hands, "die-4");
+    let Ask::FirstPlayer { rolls, .. } = hands.table().question.ask.clone() else { panic!("who begins") };
+    assert_eq!(rolls.len(), 1, "one die each");
+}
+
+#[test]
+fn a_clock_that_is_put_back_locks_nobody_out() {
+    let mut hands = table(fled());
+    let at = hands.driver.place(widget::Id::from(format!("run-{}", refuge(&hands).name())));
+    hands.driver.tap_at(at);
+    let records = hands.table().session.records();
+    hands.driver.state.shell.clock = Clock::Fixed(TIME - 3_600_000);
+    hands.driver.tap(widget::Id::from("die-5"));
+    assert!(hands.table().session.records() > records);
+}
+
+fn refuge(hands: &Hands<impl Window>) -> Side {
+    match &hands.table().question.ask {
+        Ask::Refuge { sides } => sides[0],
+        ask => panic!("{ask:?}"),
+    }
+}
+
+/// How many questions people have answered, and cards they have played.
+fn acts(hands: &Hands<impl Window>) -> usize {
+    let timeline = hands.table().session.timeline();
+    let path = timeline.path(timeline.here());
+    let nodes = path.iter().filter_map(|point| timeline.node(*point)).filter(|node| node.who == Who::Table);
+    let acts = nodes.filter_map(|node| node.command.read().ok());
+    acts.filter(|c| matches!(c, Command::Answer(_) | Command::PlayCard { .. } | Command::UsePower { .. })).count()
+}
+
+/// Whatever can be touched and seen.
+fn places(driver: &mut Driver<impl Window>) -> Vec<Point> {
+    driver.find_all(|c: Candidate<'_>| match c {
+        Candidate::Focusable { visible_bounds: Some(seen), .. } if seen.height > 30.0 => Some(seen.center()),
+        _ => None,
+    })
+}
+
+#[test]
+fn no_double_tap_anywhere_answers_two_questions() {
+    let mut tried = 0;
+    for preset in ["rolling", "search", "base", "links", "roll", "hot_turn", "hot_fight", "hot_cursed", "hot_relay"] {
+        let all = places(&mut Hands::new(driver::at(preset, 1280.0, 800.0)).driver);
+        let mut hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+        for at in all {
+            let before = acts(&hands);
+            hands.waits();
+            hands.driver.tap_at(at);
+            hands.driver.tap_at(at);
+            let done = acts(&hands).saturating_sub(before);
+            assert!(done < 2, "{preset}: twice at {at:?}");
+            tried += 1;
+            if done > 0 || hands.table().panel.is_some() || hands.driver.state.route != standie::app::Route::Table {
+                hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+            }
+        }
+    }
+    assert!(tried > 100, "{tried} places");
+}
+
+#[test]
+fn what_one_is_is_not_given_up_by_a_double_tap() {
+    let mut hands = Hands::new(driver::at("hot_laid", 1280.0, 800.0));
+    let hot = hands.table().hot.as_ref().expect("a game in the app");
+    let seat = hands.game().seat(hot.mover().expect("a person")).expect("a seat");
+    let teller = hands.table().teller();
+    let own = seat.laid.iter().find(|card| !hot.plays(&teller, *card).is_empty()).expect("a Race or a Class");
+    hands.driver.message(Message::Table(standie::app::table::Message::Hot(Wish::Card(own))));
+    let records = hands.table().session.records();
+    twice(&mut hands, "choose 0");
+    assert_eq!(hands.table().session.records(), records, "armed, and no more");
+    let hot = hands.table().hot.as_ref().expect("a game in the app");
+    assert!(hot.armed.is_some() && hot.sheet == Some(Sheet::Card(own)));
+}
+
+#[test]
+fn standies_are_ticked_off_one_after_the_other_at_any_speed() {
+    let mut hands = Hands::new(driver::at("roll", 1280.0, 800.0));
+    hands.taps_text("BLUE");
+    let Ask::Moving { left } = hands.table().question.ask.clone() else { panic!("{:?}", hands.table().question) };
+    hands.waits();
+    let places: BTreeSet<MonsterId> = left.iter().copied().collect();
+    for monster in places {
+        hands.driver.tap(widget::Id::from(format!("tick-{}", monster.0)));
+    }
+    assert!(!matches!(hands.table().question.ask, Ask::Moving { .. }), "all are moved");
+}
