@@ -26,14 +26,23 @@ use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
 use crate::rules::seat::{Deck, Sex};
 use crate::rules::system::quest::march::{Between, By, Hop, March, Route, Stop};
-use crate::rules::system::{Arrow, LinkKind, Mark, Phase};
+use crate::rules::system::{Arrow, Fighter, LinkKind, Mark, Phase};
 
 /// The lines of some facts, and what was before them; bookkeeping has none.
 pub fn tell<'a>(before: &Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec<Line> {
     let mut enhanced = fight::Enhanced::of(before);
     let mut listed = items::Listed::of(before);
     let decks = decks::Decks::of(before);
+    let facts: Vec<&Fact> = facts.into_iter().collect();
+    let mut thrown = fight::thrown(&facts).into_iter();
     let told = facts.into_iter().filter_map(|fact| {
+        if let Event::Rolled { roll: Roll::Six(face), .. } = fact.event
+            && let Some(Fighter::Monster(monster)) = thrown.next()
+        {
+            // Somebody's hand throws a monster's dice, but it is the monster that rolls.
+            let message = say("told-six-monster").with("monster", monster).with("face", face);
+            return Some(Line { message, cites: fact.cites, tone: Tone::Plain });
+        }
         match enhanced.told(&fact.event).map(Some).or_else(|| listed.told(&fact.event)) {
             Some(message) => Some(Line { message: message?, cites: fact.cites, tone: Tone::Plain }),
             None if decks.is_silent(&fact.event) => None,

@@ -10,7 +10,10 @@ use standie::play::{Session, narrate, playout};
 use standie::rules::card::CardSet;
 use standie::rules::command::Command;
 use standie::rules::engine::{self, Decider};
-use standie::rules::event::{Event, Fact};
+use standie::rules::event::{Event, Fact, FightTold};
+use standie::rules::ids::Colour;
+use standie::rules::system::Fighter;
+use standie::rules::system::quest::fight::Stage;
 use std::collections::BTreeSet;
 
 /// Plays at random and hands over every record with what is told of it.
@@ -83,4 +86,32 @@ fn games_the_app_keeps_are_told_in_sentences_and_give_no_hand_away() {
         });
     }
     assert!(["hidden", "open", "recast"].iter().all(|kind| seen.contains(kind)), "{seen:?}");
+}
+
+#[test]
+fn a_monster_rolls_its_own_dice_whoever_throws_them() {
+    let (words, mut fights) = (Words::load("en"), 0);
+    for seed in 0..6 {
+        wander(seed, 400, |facts, _, said| {
+            let throws = facts.iter().find_map(|fact| match &fact.event {
+                Event::Fight { fight: Some(fight), what: FightTold::Rolled } => match &fight.stage {
+                    Stage::Rolled(throws) => Some(throws.clone()),
+                    _ => None,
+                },
+                _ => None,
+            });
+            let Some(throws) = throws else { return };
+            let dice = |mine: bool| -> usize {
+                let all = throws.iter().filter(|throw| matches!(throw.who, Fighter::Seat(_)) == mine);
+                all.map(|throw| throw.faces.len()).sum()
+            };
+            let by_seat =
+                |text: &&String| Colour::ALL.iter().any(|c| text.starts_with(&format!("{} rolls ", words.colour(*c))));
+            let rolls = said.iter().filter(|text| text.contains(" rolls "));
+            assert_eq!(rolls.clone().filter(by_seat).count(), dice(true), "{said:?}");
+            assert_eq!(rolls.count(), dice(true) + dice(false), "{said:?}");
+            fights += usize::from(dice(false) > 0);
+        });
+    }
+    assert!(fights > 5, "{fights} fights");
 }

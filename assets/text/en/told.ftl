@@ -4,6 +4,7 @@ told-turn = Turn { $number }: { $seat }
 told-first = { $seat } starts
 told-monster-die = The Monster Die shows { $colour }
 told-six = { $seat } rolls { $face }
+told-six-monster = { $monster } rolls { $face }
 told-die = A die shows { $face }
 told-plays-on = The table plays on
 told-monsters-win = Everybody is dead: the monsters win
@@ -205,7 +206,7 @@ stop-no-arrow = No { $colour } arrow in { $room }
 stop-unknown-arrow = Nobody knows the { $colour } arrow of { $room }
 stop-blocked-link = The { $colour } arrow of { $room } points at a link it cannot pass
 stop-would-retrace = Would double back, so it stops in { $room }
-stop-entrance-blocked = Could not get out of the Entrance again: stops in { $room }
+stop-entrance-blocked = The Entrance has no way out straight ahead: stops in { $room }
 stop-slow = Slow: one room is all, stops in { $room }
 stop-fast-done = Fast: has had its extra room, stops in { $room }
 

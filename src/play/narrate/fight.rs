@@ -1,9 +1,10 @@
 //! What happens in a fight, as sentences.
 
-use crate::rules::event::{Event, FightTold};
+use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::game::Game;
 use crate::rules::ids::MonsterId;
 use crate::rules::message::{Arg, Message};
+use crate::rules::system::quest::fight::Stage;
 use crate::rules::system::{Bargain, Enhancer, Fighter, Term};
 
 /// A fighter as an argument of a sentence.
@@ -66,6 +67,18 @@ pub fn line(event: &Event) -> Option<Message> {
             Message::new("told-fight-lost").with("ours", *ours).with("theirs", *theirs)
         }
     })
+}
+
+/// Whose the dice of a fight are that some facts tell, die by die as they were rolled.
+pub fn thrown(facts: &[&Fact]) -> Vec<Fighter> {
+    let throws = facts.iter().find_map(|fact| match &fact.event {
+        Event::Fight { fight: Some(fight), what: FightTold::Rolled } => match &fight.stage {
+            Stage::Rolled(throws) => Some(throws.as_slice()),
+            _ => None,
+        },
+        _ => None,
+    });
+    throws.unwrap_or_default().iter().flat_map(|throw| throw.faces.iter().map(|_| throw.who)).collect()
 }
 
 /// Enhancers as they were: an event has only those there are now, the sentence says which card was played or struck.
