@@ -3,6 +3,8 @@
 
 use crate::hands::Hands;
 use crate::support::driver::{self, Window};
+use iced_test::core::keyboard::key::Named;
+use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::widget;
 use standie::app::Message;
 use standie::app::table::Message as Do;
@@ -51,6 +53,121 @@ fn the_first_touch_reads_a_card_and_the_second_plays_it() {
         }
     }
     assert!(played > 5, "{played} cards");
+}
+
+/// Where the first button that plays a lifted card is.
+fn button<P: Window>(hands: &mut Hands<P>) -> Option<iced_test::core::Rectangle> {
+    hands.driver.find(widget::Id::from("choose 0")).map(|found| found.bounds())
+}
+
+#[test]
+fn whatever_card_is_lifted_its_button_is_in_one_place() {
+    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0)] {
+        for name in ["hot_turn", "hot_fight", "hot_window"] {
+            let mut at = Vec::new();
+            for card in lit(&Hands::new(driver::at(name, width, height))) {
+                let mut hands = Hands::new(driver::at(name, width, height));
+                touch(&mut hands, card);
+                at.extend(button(&mut hands).map(|bounds| (bounds.x, bounds.y)));
+            }
+            assert!(at.windows(2).all(|two| two[0] == two[1]), "{name} {width}x{height}: {at:?}");
+        }
+    }
+}
+
+#[test]
+fn the_second_touch_of_a_card_plays_it_if_there_is_one_way() {
+    let (mut one, mut more) = (0, 0);
+    for name in ["hot_opening", "hot_turn", "hot_fight", "hot_window", "hot_aimed"] {
+        for card in lit(&Hands::new(driver::at(name, 1280.0, 800.0))) {
+            let mut hands = Hands::new(driver::at(name, 1280.0, 800.0));
+            hands.driver.message(Message::Table(Do::Hot(Wish::Sheet(None))));
+            let records = hands.table().session.records();
+            let single = hot(&hands).plainly(&hands.table().teller(), card).is_some();
+            touch(&mut hands, card);
+            assert_eq!(hands.table().session.records(), records, "{name}: the first touch reads");
+            touch(&mut hands, card);
+            if single {
+                assert!(hands.table().session.records() > records, "{name}: {card:?} is played");
+                let own = hands.game().seats.iter().find(|s| s.held.has(card));
+                assert!(own.is_none(), "{name}: {card:?} has left the hand");
+                one += 1;
+            } else {
+                assert_eq!(hands.table().session.records(), records, "{name}: {card:?} has to be aimed");
+                assert!(hot(&hands).is_lifted(), "{name}: and stays up");
+                more += 1;
+            }
+        }
+    }
+    assert!(one > 5 && more > 0, "{one} of one way, {more} of more");
+}
+
+#[test]
+fn a_double_tap_on_a_card_only_lifts_it_and_a_touch_beside_puts_it_down() {
+    let mut presets = ["hot_turn", "hot_window", "hot_fight", "hot_opening"].into_iter();
+    let mut find = || {
+        let mut hands = Hands::new(driver::at(presets.next()?, 1280.0, 800.0));
+        let all = lit(&hands).into_iter().filter(|card| hot(&hands).plainly(&hands.table().teller(), *card).is_some());
+        let all: Vec<CardId> = all.collect();
+        let shown = |card: &CardId| hands.driver.find(widget::Id::from(format!("card {}", card.0))).is_some();
+        Some(all.into_iter().find(shown).map(|card| (hands, card)))
+    };
+    let (mut hands, card) = std::iter::from_fn(&mut find).flatten().next().expect("a card that can be played");
+    let records = hands.table().session.records();
+    let at = hands.driver.place(widget::Id::from(format!("card {}", card.0)));
+    hands.waits();
+    hands.driver.tap_at(at);
+    hands.driver.tap_at(at);
+    assert_eq!(hands.table().session.records(), records, "read, not played");
+    assert!(hot(&hands).is_lifted());
+    // Into a room beside, which without a lifted card would be a step.
+    hands.waits();
+    let map = hands.driver.place(widget::Id::from("map"));
+    hands.driver.tap_at(map);
+    assert!(!hot(&hands).is_lifted() && hands.table().chosen.is_none(), "put down, and nothing else");
+    hands.driver.tap_at(at);
+    assert!(hot(&hands).is_lifted());
+    hands.driver.key(Key::Named(Named::Escape), Modifiers::default());
+    assert!(!hot(&hands).is_lifted(), "Escape puts it down, too");
+    assert_eq!(hands.table().session.records(), records);
+}
+
+#[test]
+fn no_card_slides_under_a_finger_when_one_beside_it_is_played() {
+    let mut played = 0;
+    for name in ["hot_opening", "hot_turn", "hot_laid"] {
+        for card in lit(&Hands::new(driver::at(name, 1280.0, 800.0))) {
+            let mut hands = Hands::new(driver::at(name, 1280.0, 800.0));
+            hands.driver.message(Message::Table(Do::Hot(Wish::Laid(false))));
+            let places = |hands: &mut Hands<_>| -> Vec<(u8, f32)> {
+                let held: Vec<u8> = hands.game().seats.iter().flat_map(|s| s.held.iter()).map(|c| c.0).collect();
+                let at = |c: u8| Some((c, hands.driver.find(widget::Id::from(format!("card {c}")))?.bounds().x));
+                held.into_iter().filter_map(at).collect()
+            };
+            let before = places(&mut hands);
+            let asked = |hands: &Hands<_>| (hands.table().question.ask.name(), hands.game().turn.number);
+            let (ask, records) = (asked(&hands), hands.table().session.records());
+            touch(&mut hands, card);
+            touch(&mut hands, card);
+            if hands.table().session.records() == records {
+                continue;
+            }
+            // Where something else is asked the hand is laid out anew.
+            if asked(&hands) != ask {
+                continue;
+            }
+            for (card, x) in places(&mut hands) {
+                let was = before.iter().find(|(c, _)| *c == card);
+                assert!(
+                    was.is_none_or(|(_, was)| (was - x).abs() <= 4.0),
+                    "{name}: {card} slid from {was:?} to {x}; {before:?} {:?}",
+                    hot(&hands).spread
+                );
+                played += 1;
+            }
+        }
+    }
+    assert!(played > 5, "{played} cards stayed");
 }
 
 #[test]

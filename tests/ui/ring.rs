@@ -11,6 +11,7 @@ use standie::app::table::hot::{Hot, Next, Wish};
 use standie::app::table::{Keeping, Message as Do};
 use standie::app::{App, Message};
 use standie::catalog;
+use standie::catalog::words::Names;
 use standie::play::oracle;
 use standie::play::record::Who;
 use standie::play::{Session, playout};
@@ -96,6 +97,10 @@ fn seen(session: Session, beats: u32) -> Vec<Look> {
     for _ in 0..beats {
         time.beat(&mut hands);
         told.push(look(&mut hands, time.0));
+        // Who is asked is known to everybody; what they see then is no secret to them.
+        if hot(&hands).mover().is_some() {
+            break;
+        }
         if let Some(seat) = hot(&hands).handed() {
             if !matches!(hands.table().question.ask, Ask::Window { about: About::Opening, .. }) {
                 break;
@@ -207,10 +212,11 @@ fn passing_betrays_nothing_of_a_hand() {
 #[test]
 fn the_ring_lasts_as_long_for_all_and_who_touches_is_handed_the_screen() {
     let mut hands = watched(session(21, |_, _, _, _| None));
-    let mut time = Time(0);
+    let (mut time, mut holder) = (Time(0), None);
     while hot(&hands).next != Next::Ring {
         time.beat(&mut hands);
         if let Some(seat) = hot(&hands).handed() {
+            holder = Some(seat);
             hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
             hands.driver.message(Message::Table(Do::Do(Command::Answer(Answer::No))));
         }
@@ -223,8 +229,12 @@ fn the_ring_lasts_as_long_for_all_and_who_touches_is_handed_the_screen() {
     let slots = hot(&hands).ring.slots.clone();
     assert_eq!(slots.len(), 2, "a slot for each of the people");
     assert!(hands.driver.find(widget::Id::from("hurry")).is_none(), "nobody skips it");
-    let began = time.0;
-    let last = *slots.last().expect("two");
+    // Whoever touches it sees it first.
+    for _ in 0..6 {
+        time.beat(&mut hands);
+    }
+    let began = time.0 - 6 * BEAT;
+    let last = *slots.iter().find(|seat| Some(**seat) != holder).expect("somebody who does not hold the screen");
     hands.driver.tap(widget::Id::from(format!("claim {}", last.name())));
     assert_eq!(hot(&hands).ring.claims, [last]);
     while hot(&hands).next == Next::Ring {
@@ -238,8 +248,11 @@ fn the_ring_lasts_as_long_for_all_and_who_touches_is_handed_the_screen() {
             time.beat(&mut hands);
         }
     }
-    assert_eq!(hot(&hands).handed(), Some(last));
+    assert_eq!(hot(&hands).handed(), Some(last), "{:?} {:?}", hot(&hands), hands.table().question);
     assert_eq!(hot(&hands).open, None, "closed until the screen is there");
+    for _ in 0..6 {
+        time.beat(&mut hands);
+    }
     hands.driver.tap(widget::Id::from("here".to_owned()));
     assert_eq!(hot(&hands).open, Some(last));
     hands.driver.message(Message::Table(Do::Do(Command::Answer(Answer::No))));
@@ -270,6 +283,110 @@ fn a_ring_without_an_end_waits_for_everybody() {
     hands.taps("pass all");
     time.beat(&mut hands);
     assert_ne!(hot(&hands).next, Next::Ring);
+}
+
+#[test]
+fn the_tablet_is_passed_only_to_somebody_else() {
+    let (mut kept, mut passed) = (0, 0);
+    for seed in [3, 21, 40] {
+        let mut hands = watched(session(seed, |_, _, _, _| None));
+        let (mut time, mut holder) = (Time(0), None);
+        for step in 0..700_usize {
+            time.beat(&mut hands);
+            if let Some(seat) = hot(&hands).handed() {
+                assert_ne!(holder, Some(seat), "{seat:?} has it already: {:?}", hands.table().question);
+                // Behind the curtain it says what is asked.
+                let ask = hands.table().question.ask.clone();
+                let said = match &ask {
+                    Ask::Window { about, .. } => hands.words.get(&format!("window-{}", about.name())),
+                    ask => hands.words.get(&format!("ask-{}", ask.name())),
+                };
+                assert!(hands.driver.find(said.as_str()).is_some(), "{said}");
+                hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
+                (holder, passed) = (Some(seat), passed + 1);
+            }
+            let Some(seat) = hot(&hands).mover() else { continue };
+            assert_eq!(holder, Some(seat), "a hand lies open before somebody else");
+            kept += 1;
+            let moves = &hot(&hands).moves;
+            let command = moves[step * 7 % moves.len()].clone();
+            hands.driver.message(Message::Table(Do::Do(command)));
+        }
+    }
+    assert!(kept > passed && passed > 5, "{passed} times passed, {kept} answers");
+}
+
+#[test]
+fn what_is_lit_is_spoken_of_only_where_something_is() {
+    let (mut some, mut none) = (0, 0);
+    for seed in [3, 21] {
+        let mut hands = watched(session(seed, |_, _, _, _| None));
+        let mut time = Time(0);
+        let hint = hands.words.get("window-hint");
+        for step in 0..700_usize {
+            time.beat(&mut hands);
+            let slots = hot(&hands).ring.slots.clone();
+            if hot(&hands).ring.claims.is_empty() {
+                slots.into_iter().for_each(|c| hands.driver.message(Message::Table(Do::Hot(Wish::Claim(c)))));
+            }
+            if let Some(seat) = hot(&hands).handed() {
+                assert!(hands.driver.find(hint.as_str()).is_none(), "not behind the curtain");
+                hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
+            }
+            let Some(seat) = hot(&hands).mover() else { continue };
+            if let Ask::Window { .. } = hands.table().question.ask {
+                let (teller, own) = (hands.table().teller(), hands.game().seat(seat).expect("a seat"));
+                let all = own.held.iter().chain(own.laid.iter()).chain(own.gear.iter().filter_map(|g| g.card));
+                let lit = all.into_iter().any(|card| hot(&hands).lights(&teller, card));
+                assert_eq!(hands.driver.find(hint.as_str()).is_some(), lit, "at step {step}");
+                (some, none) = (some + usize::from(lit), none + usize::from(!lit));
+            }
+            let moves = &hot(&hands).moves;
+            let command = moves[step * 7 % moves.len()].clone();
+            hands.driver.message(Message::Table(Do::Do(command)));
+        }
+    }
+    assert!(some > 3 && none > 3, "{some} times lit, {none} times not");
+}
+
+#[test]
+fn names_keep_their_places_from_ring_to_ring() {
+    let mut hands = watched(session(21, |_, _, _, _| None));
+    let (mut time, mut rings, mut movers) = (Time(0), BTreeSet::new(), BTreeSet::new());
+    let people: Vec<Colour> = hot(&hands).people(&hands.table().session).collect();
+    let mut at = std::collections::BTreeMap::new();
+    for step in 0..2_500_usize {
+        time.beat(&mut hands);
+        if let Some(seat) = hot(&hands).handed() {
+            hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
+        }
+        if hot(&hands).mover().is_some() {
+            let moves = &hot(&hands).moves;
+            let command = moves[step * 7 % moves.len()].clone();
+            hands.driver.message(Message::Table(Do::Do(command)));
+        }
+        if hot(&hands).next == Next::Ring {
+            let slots = hot(&hands).ring.slots.clone();
+            assert!(slots.is_sorted_by_key(|seat| people.iter().position(|c| c == seat)), "{slots:?}");
+            for seat in slots {
+                let found = hands.driver.find(widget::Id::from(format!("claim {}", seat.name()))).expect("a name");
+                let place = (found.bounds().x as i32, found.bounds().y as i32);
+                let fights = hands.table().fights();
+                assert_eq!(*at.entry((fights, seat.name())).or_insert(place), place, "{seat:?}");
+            }
+            let Ask::Window { about, .. } = hands.table().question.ask else { continue };
+            rings.insert(about.name());
+            let turn = hands.game().turn.seat.filter(|seat| people.contains(seat));
+            if let (About::Turn, Some(seat)) = (about, turn) {
+                // Nobody reacts to a turn of their own, but everybody has a place.
+                let name = hands.words.seat(seat, Names::of(hands.game()));
+                let next = hands.words.with("ring-next", &[("seat", name.into())]);
+                assert!(hands.driver.sees(&next), "{next}");
+                movers.insert(seat.name());
+            }
+        }
+    }
+    assert!(rings.contains("turn") && rings.len() > 1 && !movers.is_empty(), "{rings:?} {movers:?}");
 }
 
 /// Whatever happens: with two or more people a hand is open only while its owner is asked.

@@ -39,14 +39,13 @@ sheet-power-hint = Choose what it does and which card pays for it.
 sheet-level = Buy a level
 sheet-pack = Use another Item
 
-ask-handed = Somebody else is asked.
 ask-bot = decides...
 ask-goes-on = One moment...
 window-opening = Your starting hand: put down what you like, then pass.
 window-turn = A turn begins. Do you play anything?
 window-fight = A fight is about to be rolled! Do you play anything?
 window-dice = The dice are cast. Do you change them?
-window-hint = Lit cards can be played now. Hold a card to read all of it.
+window-hint = Lit cards can be played now. Touch one to read it, again to play it.
 peace-fight = Pass until a fight
 peace-turn = Pass until my turn
 asked-offer = { $seat } asks for your help{ $nothing ->
@@ -112,6 +111,8 @@ cast-again = Rolled again
 
 ring-claim = { $seat }: I've got something!
 ring-claimed = { $seat } has got something
+ring-out = { $seat } sits this one out
+ring-next = { $seat } is up next
 ring-hint = Hands are closed. Touch your name if you want to play a card.
 ring-hint-open = Hands are closed. Everybody says: a card, or pass.
 ring-pass-all = Everybody else passes

@@ -14,12 +14,14 @@ pub mod ring;
 pub mod sheet;
 mod spoils;
 pub mod spot;
+mod spread;
 pub mod strip;
 pub mod widen;
 pub mod worth;
 
 use crate::app::table::Message;
 use crate::app::table::hot::ring::Ring;
+use crate::app::table::hot::spread::Spread;
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::player::Players;
 use crate::play::record::Who;
@@ -70,7 +72,7 @@ pub enum Wish {
     Beat,
     /// The app goes on at once until a person is asked.
     Hurry,
-    /// A card is touched: lifted, to be read, with the ways to play it.
+    /// A card is touched: lifted, to be read, with the ways to play it; lifted already it is played, if there is one way.
     Card(CardId),
     /// The only way there is left to play what is lifted.
     Play,
@@ -206,6 +208,8 @@ pub struct Hot {
     pub page: usize,
     /// Whether the Items on the table are shown instead of the hand.
     pub laid: bool,
+    /// Where the cards on the screen lie.
+    pub spread: Spread,
     /// What is offered for help.
     pub offer: Bargain,
     /// Whether what is selected on the map is being put right.
@@ -256,6 +260,7 @@ impl Hot {
             marked: Vec::new(),
             page: 0,
             laid: false,
+            spread: Spread::default(),
             offer: Bargain::default(),
             amending: false,
             stuck: false,
@@ -349,6 +354,7 @@ impl Hot {
             self.sheet = read;
         }
         self.close(session, several);
+        self.lay(session, question);
     }
 
     fn whose(&self, session: &Session, question: &Question) -> Next {
@@ -467,13 +473,13 @@ fn matches(teller: &Teller<'_>, sheet: &Sheet, command: &Command) -> bool {
 }
 
 impl Hot {
-    /// Opens a sheet; touched again it closes. Whether it is open.
-    fn choose(&mut self, teller: &Teller<'_>, sheet: Option<Sheet>) -> bool {
+    /// Opens a sheet; touched again it closes, but a lifted card stays up.
+    fn choose(&mut self, teller: &Teller<'_>, sheet: Option<Sheet>) {
         self.narrowed.clear();
         self.armed = None;
-        self.sheet = if self.sheet == sheet { None } else { sheet };
+        let again = self.sheet == sheet && !matches!(sheet, Some(Sheet::Card(_)));
+        self.sheet = if again { None } else { sheet };
         self.forced(teller);
-        self.sheet.is_some()
     }
 
     /// What is the same in every way left need not be chosen.
@@ -503,7 +509,11 @@ impl Hot {
         let said = |c: &&Command| teller.parts(c) == self.narrowed;
         // Ways told in the same words are the same to who chooses.
         let one = ways.len() == 1 || ways.iter().all(said);
-        ways.first().filter(|_| one).map(|c| (*c).clone())
+        // Of copies it is the one that was touched.
+        let own = ways.iter().find(
+            |c| matches!((c, &self.sheet), (Command::PlayCard { card, .. }, Some(Sheet::Card(own))) if card == own),
+        );
+        own.or(ways.first()).filter(|_| one).map(|c| (*c).clone())
     }
 }
 

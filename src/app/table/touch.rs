@@ -3,6 +3,7 @@
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::draft::Edit;
+use crate::app::table::hot::{Hot, Wish};
 use crate::app::table::{Message, Panel, Table};
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
@@ -39,7 +40,8 @@ impl Table {
             self.update(shell, Message::Draft(Edit::CycleLink(side)));
             return;
         }
-        if self.points(shell, spot) {
+        // Beside a lifted card: it is put down, and nothing else.
+        if self.points(shell, spot) || self.puts_down(shell) {
             return;
         }
         if let Some(command) = self.way_to(spot) {
@@ -48,6 +50,15 @@ impl Table {
         }
         let again = self.chosen == Some(spot);
         self.choose(shell, if again { None } else { Some(spot) });
+    }
+
+    /// Puts down the card that is lifted. Whether there was one.
+    fn puts_down(&mut self, shell: &mut Shell) -> bool {
+        let lifted = self.hot.as_ref().is_some_and(Hot::is_lifted);
+        if lifted {
+            self.wish(shell, Wish::Sheet(None));
+        }
+        lifted
     }
 
     /// The side of the asked-about room that a touched link belongs to.

@@ -97,7 +97,7 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
         afresh(table, asks, Fill)
     } else {
         // Where everything there is stands in a list, nothing of it is cut off for what has been.
-        let most = if asked.tray.is_some() { (middle - 96.0).max(middle * 0.6) } else { middle };
+        let most = if asked.tray.is_some() && !lifted(table) { (middle - 96.0).max(middle * 0.6) } else { middle };
         let asks = container(afresh(table, asks, Shrink)).max_height(most);
         column![asks, rule(look), container(log::view(table, look)).padding([4, 8]).height(Fill)].height(Fill).into()
     };
@@ -116,6 +116,11 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
 
 /// Height of the bar on top.
 const BAR: f32 = 56.0;
+
+/// Whether a card is being read: what happened before can wait.
+fn lifted(table: &Table) -> bool {
+    table.hot.as_ref().is_some_and(hot::Hot::is_lifted)
+}
 
 /// What is asked, scrolled to its top whenever it is something else than before.
 fn afresh<'a>(table: &Table, content: Container<'a, Message>, height: Length) -> Element<'a, Message> {
@@ -142,7 +147,7 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let mut sheet = row![asks.width(Length::FillPortion(3)).height(Fill)].spacing(8).height(Fill);
     // A fight has two sides to read; the map says little meanwhile.
     let fights = table.fights();
-    if !fights {
+    if !fights && !lifted(table) {
         sheet = sheet.push(container(log::view(table, look)).width(Length::FillPortion(2)).height(Fill));
     }
     // The hand takes some of it.

@@ -21,14 +21,14 @@ use crate::rules::question::Ask;
 use crate::rules::seat::Deck;
 use crate::rules::system::Fighter;
 use crate::rules::system::quest::fight::{self, flight};
-use iced::widget::{Column, Row, column, container, row, space};
+use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Element, Fill};
 use std::sync::Arc;
 
 /// The prompt, on a panel of a width.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> Asked<'a> {
     if let Some(open) = &hot.sheet {
-        return Asked { head: space().into(), body: sheet::view(table, shell, hot, open), tray: None, foot: None };
+        return sheet::view(table, shell, hot, (open, width));
     }
     let words = &shell.words;
     let seat = match hot.next {
@@ -38,7 +38,6 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
     };
     let waits = hot.is_busy() || hot.handed().is_some();
     let said = match hot.next {
-        _ if hot.handed().is_some() => words.get("ask-handed"),
         Next::Ring => asked(table, shell),
         Next::Bot(_) => words.get("ask-bot"),
         _ if hot.is_busy() => words.get("ask-goes-on"),
@@ -284,9 +283,17 @@ fn powers<'a>(shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
     each.collect()
 }
 
+/// That what is lit can be played, said to whoever has something lit.
+pub fn hint<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, size: f32) -> Option<Element<'a, Message>> {
+    let teller = table.teller();
+    let seat = hot.mover().and_then(|c| table.game().seat(c))?;
+    let lit = hot.has_lit(&teller, seat, false) || hot.has_lit(&teller, seat, true);
+    lit.then(|| dim(shell.look, shell.words.get("window-hint"), size).into())
+}
+
 /// Others may react, outside of a fight: what is going on, and how to be left in peace.
 fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Message> {
-    let list = column![dim(shell.look, shell.words.get("window-hint"), BODY), extras(shell, hot)];
+    let list = column![hint(table, shell, hot, BODY), extras(shell, hot)];
     let list = list.spacing(12).width(Fill);
     let turn = &table.game().turn;
     let may = |seat: &Colour| turn.number > 0 && turn.seat != Some(*seat);

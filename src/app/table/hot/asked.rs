@@ -9,19 +9,18 @@ use crate::rules::ids::Colour;
 
 impl Hot {
     /// One person alone has nobody to hide a hand from. With others about it closes as soon as its owner has answered,
-    /// and opens again by itself only if nobody but chance has been at it since.
+    /// and opens again by itself when they are asked next: whoever answered last still holds the screen, whatever
+    /// chance, bots and a ring nobody touched have been at since.
     pub(super) fn close(&mut self, session: &Session, several: bool) {
         let open = match self.next {
             _ if !several => self.people(session).next(),
             Next::Person(seat) if self.holder == Some(seat) => Some(seat),
             _ => None,
         };
-        if !several || !matches!(self.next, Next::Chance | Next::Go | Next::Person(_)) {
-            self.holder = None;
-        } else if let Next::Person(seat) = self.next
-            && self.holder != Some(seat)
-        {
-            self.holder = None;
+        match self.next {
+            Next::Chance | Next::Go | Next::Bot(_) | Next::Pass(_) | Next::Ring if several => {}
+            Next::Person(seat) if several && self.holder == Some(seat) => {}
+            _ => self.holder = None,
         }
         // Somebody else's cards begin at their first page.
         if open.is_some() && open != self.shown {
@@ -36,6 +35,11 @@ impl Hot {
             (self.page, self.laid) = (0, false);
         }
         (self.open, self.holder, self.shown) = (Some(seat), Some(seat), Some(seat));
+    }
+
+    /// Somebody has touched the screen while all may react: if it was not who holds it, nobody knows who does now.
+    pub(super) fn touched_by(&mut self, seat: Colour) {
+        self.holder = self.holder.filter(|holder| *holder == seat);
     }
 
     /// Whether somebody says nothing to a chance to react, by its own wish or because its own turn comes anyway.
@@ -69,11 +73,13 @@ impl Hot {
             Some(Step::Window { waiting, .. }) => waiting.as_slice(),
             _ => &[],
         };
-        let slot = |c: &Colour| self.is_person(session, *c) && !self.stays_out(game, about, *c);
+        let quiet = |c: &Colour| self.peace.iter().any(|(seat, _)| seat == c);
         if !self.ring.over {
-            let slots: Vec<Colour> = waiting.iter().copied().filter(|c| slot(c)).collect();
+            // In the order they sit in, whoever is asked first: names keep their places from ring to ring.
+            let slots: Vec<Colour> = self.people(session).filter(|c| waiting.contains(c) && !quiet(c)).collect();
+            // Whose turn comes next anyway needs no ring of their own.
+            self.ring.over = slots.iter().all(|c| self.stays_out(game, about, *c));
             self.ring.slots = slots;
-            self.ring.over = self.ring.slots.is_empty();
         }
         if !self.ring.over {
             self.next = Next::Ring;

@@ -215,9 +215,12 @@ impl Table {
         let Some(hot) = &mut self.hot else { return };
         match wish {
             Wish::Beat | Wish::Hurry => {}
-            Wish::Card(card) => {
-                hot.choose(&teller, Some(Sheet::Card(card)));
+            Wish::Card(card) if hot.sheet == Some(Sheet::Card(card)) => {
+                if let Some(command) = hot.plainly(&teller, card) {
+                    self.submit(shell, &command);
+                }
             }
+            Wish::Card(card) => hot.choose(&teller, Some(Sheet::Card(card))),
             Wish::Play => {
                 if let Some(command) = hot.single(&teller) {
                     self.submit(shell, &command);
@@ -225,9 +228,11 @@ impl Table {
             }
             Wish::Arm(command) => hot.armed = Some(command),
             Wish::Claim(seat) if hot.next == Next::Ring => {
+                hot.touched_by(seat);
                 hot.ring.claim(seat);
             }
             Wish::Waive(seat) if hot.next == Next::Ring => {
+                hot.touched_by(seat);
                 hot.ring.pass(seat);
             }
             Wish::WaiveAll if hot.next == Next::Ring => {
@@ -238,9 +243,7 @@ impl Table {
                 }
             }
             Wish::Claim(_) | Wish::Waive(_) | Wish::WaiveAll => {}
-            Wish::Sheet(sheet) => {
-                hot.choose(&teller, sheet);
-            }
+            Wish::Sheet(sheet) => hot.choose(&teller, sheet),
             Wish::Narrow(part) => {
                 hot.armed = None;
                 hot.narrowed.push(part);
@@ -263,9 +266,15 @@ impl Table {
                 };
                 hot.mark(card, most);
             }
-            Wish::Laid(laid) => (hot.laid, hot.page) = (laid, 0),
+            Wish::Laid(laid) => {
+                (hot.laid, hot.page) = (laid, 0);
+                hot.lay(&self.session, &self.question);
+            }
             Wish::Page(page) => hot.page = page,
-            Wish::Here(seat) => hot.hand_to(seat),
+            Wish::Here(seat) => {
+                hot.hand_to(seat);
+                hot.lay(&self.session, &self.question);
+            }
             Wish::Peace(seat, until) => {
                 hot.peace.retain(|(c, _)| *c != seat);
                 hot.peace.extend(until.map(|until| (seat, until)));

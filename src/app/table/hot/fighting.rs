@@ -10,7 +10,7 @@ use crate::app::table::prompt::tray::{self, GAP};
 use crate::app::table::prompt::{self, Asked};
 use crate::app::table::{Message, Table};
 use crate::app::widget::odds;
-use crate::app::widget::parts::{bold, button, dim, shortened, thin};
+use crate::app::widget::parts::{bold, button, shortened, thin};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::odds::bids::bids;
@@ -125,8 +125,8 @@ fn touched<'a>(
             None => space().into(),
         },
         Ask::Window { .. } => {
-            let hint = dim(shell.look, shell.words.get("window-hint"), 15.0).into();
-            placed(hint, window(table, shell, hot, fight).into())
+            let hint = ask::hint(table, shell, hot, 15.0);
+            placed(hint.unwrap_or_else(|| space().into()), window(table, shell, hot, fight).into())
         }
         Ask::Asked { main, terms } => {
             let text = shell.words.say(&asked_for(*main, terms), Names::of(table.game()));

@@ -11,7 +11,9 @@ use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{badge, bold, button, choice, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
+use crate::rules::agenda::About;
 use crate::rules::ids::Colour;
+use crate::rules::question::Ask;
 use crate::rules::system::quest::fight::build;
 use crate::store::settings::RING_OPEN;
 use iced::widget::{column, container, row, space};
@@ -28,7 +30,7 @@ pub struct Ring {
     pub claims: Vec<Colour>,
     /// Who has said that there is nothing.
     pub passes: Vec<Colour>,
-    /// Whose slots there are.
+    /// Who can say something.
     pub slots: Vec<Colour>,
 }
 
@@ -106,26 +108,34 @@ pub fn slots<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usiz
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     let timed = whole(shell, table).is_some();
-    let slots = hot.ring.slots.iter().map(|seat| {
-        let claims = hot.ring.claims.contains(seat);
-        let name = words.seat(*seat, names);
+    let begins = matches!(table.question.ask, Ask::Window { about: About::Turn, .. });
+    // Everybody at the table, in the order they sit in, asked or not: so everybody's name keeps its place.
+    let slots = hot.people(&table.session).map(|seat| {
+        let (asked, claims) = (hot.ring.slots.contains(&seat), hot.ring.claims.contains(&seat));
+        let name = words.seat(seat, names);
         // Beside a pass of its own there is room for the name.
         let said = match (timed || columns == 1, claims) {
+            // Nobody reacts to a turn of their own: it comes by itself.
+            _ if !asked && begins && table.game().turn.seat == Some(seat) => {
+                words.with("ring-next", &[("seat", name.into())])
+            }
+            _ if !asked => words.with("ring-out", &[("seat", name.into())]),
             (true, false) => words.with("ring-claim", &[("seat", name.into())]),
             (true, true) => words.with("ring-claimed", &[("seat", name.into())]),
             (false, _) => name,
         };
         let label = bold(said, if columns == 1 { 17.0 } else { 15.0 }).width(Fill);
-        let mark: Element<'a, Message> = if claims { icon("check", 22.0).into() } else { badge(look, *seat, 22.0) };
+        let mark: Element<'a, Message> = if claims { icon("check", 22.0).into() } else { badge(look, seat, 22.0) };
         let label = row![mark, label].spacing(8).align_y(Alignment::Center);
-        let kind = if claims { Kind::Seat(*seat) } else { Kind::SeatLine(*seat) };
+        let kind = if claims { Kind::Seat(seat) } else { Kind::SeatLine(seat) };
         let claim = press(look, label).kind(kind).height(TURN_TOUCH).padding([4, 10]).width(Fill);
-        let claim = claim.id(format!("claim {}", seat.name())).on_press(wish(Wish::Claim(*seat)));
+        let claim = claim.id(format!("claim {}", seat.name()));
+        let claim = claim.on_press_maybe(asked.then(|| wish(Wish::Claim(seat))));
         // Where nobody waits for the time, everybody says so.
-        let passed = hot.ring.passes.contains(seat);
-        let pass = (!timed).then(|| {
+        let passed = hot.ring.passes.contains(&seat);
+        let pass = (asked && !timed).then(|| {
             let pass = choice(look, words.get("answer-pass"), passed).height(TURN_TOUCH).padding([4, 10]);
-            pass.id(format!("pass {}", seat.name())).on_press(wish(Wish::Waive(*seat)))
+            pass.id(format!("pass {}", seat.name())).on_press(wish(Wish::Waive(seat)))
         });
         row![claim, pass].spacing(4).into()
     });

@@ -6,8 +6,10 @@ use crate::app::shell::Shell;
 use crate::app::table::hot::{Hot, Sheet, Wish, wish};
 use crate::app::table::hot::{ask, finds, hand, worth};
 use crate::app::table::panels;
+use crate::app::table::prompt::{Asked, tray};
 use crate::app::table::{Message, Table};
-use crate::app::widget::parts::{badge, body, bold, dim, title, tool};
+use crate::app::widget::anew::anew;
+use crate::app::widget::parts::{badge, body, bold, dim, thin, title, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::card;
@@ -18,18 +20,25 @@ use crate::rules::command::Command;
 use crate::rules::engine;
 use crate::rules::query::dice;
 use crate::rules::question::Ask;
-use iced::widget::{Column, column, row};
+use iced::widget::{Column, column, row, scrollable, space};
 use iced::{Alignment, Element, Fill};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-/// The open sheet.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, sheet: &'a Sheet) -> Element<'a, Message> {
+/// The open sheet, on a panel of a width.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, (sheet, width): (&'a Sheet, f32)) -> Asked<'a> {
+    let lifted = if let Sheet::Card(card) = sheet { Some(*card) } else { None };
+    match lifted.and_then(|card| Some((card, table.session.book().cards.card(card)?))) {
+        Some((card, def)) => card_sheet(table, shell, hot, (card, def, width)),
+        None => Asked { head: space().into(), body: plain_sheet(table, shell, hot, sheet), tray: None, foot: None },
+    }
+}
+
+/// A sheet of what is no card.
+fn plain_sheet<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, sheet: &'a Sheet) -> Element<'a, Message> {
     let words = &shell.words;
     let cards = &table.session.book().cards;
     match sheet {
-        Sheet::Card(card) => match cards.card(*card) {
-            Some(def) => card_sheet(table, shell, hot, *card, def),
-            None => column![].into(),
-        },
+        Sheet::Card(_) => space().into(),
         Sheet::Power(class, ten) => {
             let id = if *ten { "sheet-ten" } else { "sheet-power" };
             let name = words.with(id, &[("class", words.kind(class).into())]);
@@ -68,20 +77,20 @@ fn head<'a>(shell: &'a Shell, name: String) -> Element<'a, Message> {
         .into()
 }
 
+/// A lifted card: all it says; and in the tray, in one place whatever the card, the ways to play it.
 fn card_sheet<'a>(
     table: &'a Table,
     shell: &'a Shell,
     hot: &'a Hot,
-    card: CardId,
-    def: &'a CardDef,
-) -> Element<'a, Message> {
+    (card, def, width): (CardId, &'a CardDef, f32),
+) -> Asked<'a> {
     let (words, look) = (&shell.words, shell.look);
     let sort = row![
         icon(hand::deck(def), 20.0).color(look.dim),
         dim(look, words.get(hand::sort(def)), 17.0).width(Fill),
         hand::figure(def).map(|figure| bold(figure, 30.0).color(look.torch)),
     ];
-    let mut list = column![head(shell, def.name.clone()), sort.spacing(8).align_y(Alignment::Center)].spacing(8);
+    let mut list = column![sort.spacing(8).align_y(Alignment::Center)].spacing(8).width(Fill);
     for line in hand::lines(shell, table.session.book(), def) {
         list = list.push(body(line).size(18.0));
     }
@@ -91,11 +100,26 @@ fn card_sheet<'a>(
     } else if !def.flavour.is_empty() {
         list = list.push(dim(look, def.flavour.as_str(), BODY));
     }
-    match reason(table, hot, card) {
-        None => list.push(ways(table, shell, hot)).into(),
-        Some(Ok(refused)) => list.push(panels::refusal(table, shell, &refused)).into(),
-        Some(Err(id)) => list.push(body(words.get(id)).color(look.bad)).into(),
-    }
+    let (list, ways) = match reason(table, hot, card) {
+        None => (list.push(chosen(table, shell, hot)), choices(table, shell, hot)),
+        Some(Ok(refused)) => (list.push(panels::refusal(table, shell, &refused)), Vec::new()),
+        Some(Err(id)) => (list.push(body(words.get(id)).color(look.bad)), Vec::new()),
+    };
+    // Faces of a die lie beside each other: all six are seen at once.
+    let columns = match (ways.len(), width >= ROOMY) {
+        (0 | 1, _) => 1,
+        (_, roomy) => 1 + usize::from(roomy) + usize::from(turns(table, hot)),
+    };
+    let mut which = DefaultHasher::new();
+    (card.0, hot.narrowed.len()).hash(&mut which);
+    let ways = scrollable(tray::grid(ways, columns)).direction(thin()).width(Fill).height(Fill);
+    let tray = Some(anew(which.finish(), ways).into());
+    Asked { head: head(shell, def.name.clone()), body: list.into(), tray, foot: None }
+}
+
+/// Whether it is the face of a die that is chosen next.
+fn turns(table: &Table, hot: &Hot) -> bool {
+    next(table, hot).iter().any(|part| matches!(part, Part::Face(_)))
 }
 
 /// Why a card cannot be played now: what the rules say, or a text; none if it can.
@@ -120,12 +144,9 @@ fn reason(table: &Table, hot: &Hot, card: CardId) -> Option<Result<crate::rules:
     }
 }
 
-/// What can be chosen next, as large as fingers.
-fn ways<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let teller = table.teller();
-    let names = Names::of(table.game());
-    let at = hot.narrowed.len();
+/// What can be chosen next.
+fn next(table: &Table, hot: &Hot) -> Vec<Part> {
+    let (teller, at) = (table.teller(), hot.narrowed.len());
     let mut shown: Vec<Part> = Vec::new();
     for command in hot.ways(&teller) {
         if let Some(part) = teller.parts(command).get(at).cloned()
@@ -134,20 +155,40 @@ fn ways<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Mes
             shown.push(part);
         }
     }
-    let seat = hot.mover();
-    let chosen = hot.narrowed.iter().filter(|p| **p != Part::Plain);
+    shown.sort_by_key(|part| if let Part::Face(face) = part { *face } else { 0 });
+    shown
+}
+
+/// What has been chosen, and what can be chosen next.
+fn ways<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
+    chosen(table, shell, hot).extend(choices(table, shell, hot)).into()
+}
+
+/// What has been chosen.
+fn chosen<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Message> {
+    let (teller, seat) = (table.teller(), hot.mover());
     let mut list: Column<'a, Message> = column![].spacing(8);
-    for part in chosen {
-        let text = words.say(&teller.part(seat, part), names);
-        let line = row![icon("check", 18.0).color(look.good), bold(text, 17.0).width(Fill)].spacing(8);
+    for part in hot.narrowed.iter().filter(|p| **p != Part::Plain) {
+        let text = shell.words.say(&teller.part(seat, part), Names::of(table.game()));
+        let line = row![icon("check", 18.0).color(shell.look.good), bold(text, 17.0).width(Fill)].spacing(8);
         list = list.push(line.align_y(Alignment::Center));
     }
-    shown.sort_by_key(|part| if let Part::Face(face) = part { *face } else { 0 });
+    list
+}
+
+/// What can be chosen next, as large as fingers.
+fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let teller = table.teller();
+    let names = Names::of(table.game());
+    let (at, seat) = (hot.narrowed.len(), hot.mover());
+    let shown = next(table, hot);
     // Everything is chosen: one touch plays it.
     if let (true, Some(command)) = (shown.is_empty(), hot.single(&teller)) {
         let text = words.get("play-it");
-        return list.push(last(shell, hot, &command, (text, "choose 0".to_owned()), Wish::Play)).into();
+        return vec![last(shell, hot, &command, (text, "choose 0".to_owned()), Wish::Play)];
     }
+    let mut list = Vec::new();
     let die = hot.narrowed.iter().find_map(|part| if let Part::Die(die, _) = part { Some(*die) } else { None });
     let (book, game) = (table.session.book(), table.game());
     let faces = dice::search_faces(book, game, die.unwrap_or(0));
@@ -161,7 +202,7 @@ fn ways<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Mes
         });
         if let Some(command) = gives {
             let told = words.say(&teller.sentence(&table.question.ask, seat, command), names);
-            list = list.push(last(shell, hot, command, (told, format!("choose {index}")), Wish::Narrow(part)));
+            list.push(last(shell, hot, command, (told, format!("choose {index}")), Wish::Narrow(part)));
             continue;
         }
         let mut idle = false;
@@ -183,7 +224,9 @@ fn ways<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Mes
             Part::Side(side) => Some(icon(crate::app::icon::arrow(*side), 22.0).into()),
             _ => None,
         };
-        let text = if idle { bold(text, 18.0).color(look.dim) } else { bold(text, 18.0) };
+        let die = matches!(part, Part::Face(_));
+        let text = bold(text, if die { 15.0 } else { 18.0 });
+        let text = if idle { text.color(look.dim) } else { text };
         let label = row![mark, text.width(Fill)].spacing(10).align_y(Alignment::Center);
         let kind = if idle {
             Kind::Quiet
@@ -192,13 +235,18 @@ fn ways<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Mes
         } else {
             Kind::Plain
         };
-        // As high as what it says.
-        let press = press(look, label).kind(kind).width(Fill).height(iced::Shrink).padding([17, 14]);
-        let press = press.id(format!("choose {index}"));
-        list = list.push(press.on_press(wish(Wish::Narrow(part))));
+        // As high as what it says; six faces fill the tray.
+        let press = press(look, label).kind(kind).width(Fill).id(format!("choose {index}"));
+        let press = if die { press.height(FACE).padding([2, 8]) } else { press.height(iced::Shrink).padding([17, 14]) };
+        list.push(press.on_press(wish(Wish::Narrow(part))).into());
     }
-    list.into()
+    list
 }
+
+/// From this width on, two ways lie beside each other.
+const ROOMY: f32 = 400.0;
+/// How high a face of a die is that says what it brings.
+const FACE: f32 = 82.0;
 
 /// The last touch before something is played; of what gives up a Race or a Class the last but one.
 fn last<'a>(

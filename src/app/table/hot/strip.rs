@@ -10,8 +10,8 @@ use crate::app::widget::parts::{bold, dim, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::rules::card::CardId;
 use crate::rules::question::Ask;
-use crate::rules::seat::{Deck, Seat};
-use iced::widget::{Row, column, container, responsive, row};
+use crate::rules::seat::Seat;
+use iced::widget::{Row, column, container, mouse_area, responsive, row, space};
 use iced::{Alignment, Element, Fill, Size};
 
 /// Width of what says which cards are shown.
@@ -30,22 +30,14 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, height: f32) -
             None => container(dim(shell.look, shell.words.get("hand-closed"), 18.0)).center(Fill).into(),
         }
     });
-    container(strip).padding([8, 10]).width(Fill).height(height).style(panel(shell.look)).into()
-}
-
-/// The cards of somebody: in hand, or on the table.
-fn cards(table: &Table, hot: &Hot, seat: &Seat) -> Vec<CardId> {
-    if hot.laid {
-        return seat.laid.iter().chain(seat.gear.iter().filter_map(|g| g.card)).collect();
-    }
-    let book = table.session.book();
-    let of = |deck: Deck| seat.held.and(&book.cards.stack(deck.into())).iter();
-    of(Deck::Treasure).chain(of(Deck::Dxm)).collect()
+    let strip = container(strip).padding([8, 10]).width(Fill).height(height).style(panel(shell.look));
+    // A touch beside a lifted card puts it down.
+    if hot.is_lifted() { mouse_area(strip).on_press(wish(Wish::Sheet(None))).into() } else { strip.into() }
 }
 
 fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, size: Size) -> Element<'a, Message> {
     let look = shell.look;
-    let all = cards(table, hot, seat);
+    let all = &hot.spread.places;
     let room = size.width - TABS - 8.0;
     let fits = |room: f32| ((room + 6.0) / (NARROW + 6.0)).floor().max(1.0) as usize;
     let paged = all.len() > fits(room);
@@ -55,7 +47,10 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
     let page = hot.page.min(pages - 1);
     let width = ((room + 6.0) / per_page as f32 - 6.0).clamp(NARROW, WIDE);
     let shown = all.iter().skip(page * per_page).take(per_page);
-    let faces = shown.filter_map(|card| one(table, shell, hot, *card, (width, size.height)));
+    let gap = move || space().width(width).height(size.height).into();
+    let faces = shown.map(move |place| {
+        place.and_then(|card| one(table, shell, hot, card, (width, size.height))).unwrap_or_else(gap)
+    });
     let mut strip = row![tabs(table, shell, hot, seat, size.height)].spacing(8).align_y(Alignment::Center);
     let turn = |glyph: &str, to: Option<usize>| {
         let id = format!("cards {glyph}");
@@ -64,7 +59,7 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
     if paged {
         strip = strip.push(turn("back", page.checked_sub(1)));
     }
-    if all.is_empty() {
+    if all.iter().all(Option::is_none) {
         let none = if hot.laid { "hand-none-laid" } else { "hand-none" };
         strip = strip.push(container(dim(look, shell.words.get(none), 18.0)).center(Fill));
     }
@@ -79,17 +74,8 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
 fn tabs<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, height: f32) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let teller = table.teller();
-    let lit = |laid: bool| {
-        let own = hot.mover() == Some(seat.colour);
-        let mut cards: Box<dyn Iterator<Item = CardId>> = if laid {
-            Box::new(seat.gear.iter().filter_map(|g| g.card).chain(seat.laid.iter()))
-        } else {
-            Box::new(seat.held.iter())
-        };
-        own && cards.any(|card| hot.lights(&teller, card))
-    };
     let tab = |laid: bool, glyph: &str, id: &str, count: u32| -> Element<'a, Message> {
-        let colour = if lit(laid) { look.torch } else { look.dim };
+        let colour = if hot.has_lit(&teller, seat, laid) { look.torch } else { look.dim };
         let top = row![icon(glyph, 18.0).color(colour), bold(count.to_string(), 20.0).color(colour)].spacing(6);
         let label = column![top.align_y(Alignment::Center), bold(words.get(id), BODY)].align_x(Alignment::Center);
         let tab = press(look, label).centred().kind(Kind::Choice(hot.laid == laid)).width(TABS);
@@ -101,7 +87,7 @@ fn tabs<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, he
         .into()
 }
 
-/// One card: a touch lifts it, to be read and played, or says why not.
+/// One card: a touch lifts it, to be read, or says why it cannot be played; the next one plays it.
 fn one<'a>(
     table: &'a Table,
     shell: &'a Shell,

@@ -1,0 +1,83 @@
+//! How the cards of a hand lie: each keeps its place until something else is asked, so that none slides under a finger
+//! when one beside it is played.
+
+use crate::app::table::hot::{Hot, Sheet, worth};
+use crate::app::table::is_another;
+use crate::play::narrate::moves::Teller;
+use crate::play::session::Session;
+use crate::rules::book::Book;
+use crate::rules::card::CardId;
+use crate::rules::command::Command;
+use crate::rules::ids::Colour;
+use crate::rules::question::Question;
+use crate::rules::seat::{Deck, Seat};
+
+/// Where the cards on the screen lie.
+#[derive(Debug, Default)]
+pub struct Spread {
+    /// Places from left to right; where a card has gone there is none.
+    pub places: Vec<Option<CardId>>,
+    /// Whose they are, whether those on the table, in which turn, and what was asked when they were laid out.
+    of: Option<(Colour, bool, u32, Question)>,
+}
+
+/// The cards of somebody: in hand, or on the table.
+fn cards(book: &Book, seat: &Seat, laid: bool) -> Vec<CardId> {
+    if laid {
+        return seat.laid.iter().chain(seat.gear.iter().filter_map(|g| g.card)).collect();
+    }
+    let of = |deck: Deck| seat.held.and(&book.cards.stack(deck.into())).iter();
+    of(Deck::Treasure).chain(of(Deck::Dxm)).collect()
+}
+
+impl Hot {
+    /// Lays out the open hand: anew for somebody else or another question, else as it lies.
+    pub(super) fn lay(&mut self, session: &Session, question: &Question) {
+        let Some(seat) = self.open.and_then(|c| session.game().seat(c)) else { return };
+        let cards = cards(session.book(), seat, self.laid);
+        let turn = session.game().turn.number;
+        let stays = self.spread.of.as_ref().is_some_and(|(whose, laid, when, asked)| {
+            let other = self.mover().is_some() && (*when != turn || is_another(asked, question));
+            *whose == seat.colour && *laid == self.laid && !other
+        });
+        let places = &mut self.spread.places;
+        if !stays {
+            *places = cards.into_iter().map(Some).collect();
+            self.spread.of = Some((seat.colour, self.laid, turn, question.clone()));
+            return;
+        }
+        for place in places.iter_mut() {
+            *place = place.filter(|card| cards.contains(card));
+        }
+        for card in cards {
+            if places.contains(&Some(card)) {
+                continue;
+            }
+            match places.iter_mut().find(|place| place.is_none()) {
+                Some(gap) => *gap = Some(card),
+                None => places.push(Some(card)),
+            }
+        }
+    }
+
+    /// Whether a card is lifted.
+    pub fn is_lifted(&self) -> bool {
+        matches!(self.sheet, Some(Sheet::Card(_)))
+    }
+
+    /// Whether any card of somebody's hand, or of those on the table, can be played by who has the screen.
+    pub fn has_lit(&self, teller: &Teller<'_>, seat: &Seat, laid: bool) -> bool {
+        self.mover() == Some(seat.colour)
+            && cards(teller.book, seat, laid).into_iter().any(|card| self.lights(teller, card))
+    }
+
+    /// The way to play a card, if there is only one, and what it plays gives nothing up.
+    pub fn plainly(&self, teller: &Teller<'_>, card: CardId) -> Option<Command> {
+        let ways = self.plays(teller, card);
+        let first = *ways.first()?;
+        let one = ways.iter().all(|way| teller.parts(way) == teller.parts(first));
+        let own = ways.iter().find(|way| matches!(way, Command::PlayCard { card: c, .. } if *c == card));
+        let way = own.copied().unwrap_or(first);
+        (one && !worth::gives_up(teller.game, way)).then(|| way.clone())
+    }
+}
