@@ -249,6 +249,7 @@ impl Table {
             Message::Redo => self.travel(shell, Session::redo),
             Message::SaveElsewhere => self.save_elsewhere(shell),
             Message::Hush => shell.toast = None,
+            Message::Notes => self.notes.open ^= true,
             Message::Mute(rule) => self.mute(shell, rule),
             Message::Anyway => {
                 if let Some(command) = shell.toast.take().and_then(|t| t.anyway) {
@@ -330,8 +331,11 @@ impl Table {
     fn chances(&mut self, shell: &mut Shell) -> Vec<Fact> {
         self.session.draw_from(shell.pool());
         let mut facts = Vec::new();
-        while let Some(answer) = oracle::unasked(&self.session) {
+        while let Some(answer) = oracle::unasked(&self.session).or_else(|| only_way(&self.session)) {
             let before = self.session.game().clone();
+            if let Answer::Side(to) = answer {
+                self.say_only_way(shell, to);
+            }
             let Ok(written) = self.session.submit(&Command::Answer(answer), Who::App, shell.clock.now()) else {
                 break;
             };
@@ -534,6 +538,14 @@ pub(crate) fn is_another(was: &Question, now: &Question) -> bool {
             room != here || !monsters.iter().any(|id| others.contains(id))
         }
         (was, now) => was != now,
+    }
+}
+
+/// The way to run where there is only one: nobody is asked for it.
+fn only_way(session: &Session) -> Option<Answer> {
+    match session.question().ask {
+        Ask::Refuge { sides } if sides.len() == 1 => sides.first().map(|side| Answer::Side(*side)),
+        _ => None,
     }
 }
 

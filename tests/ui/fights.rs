@@ -3,14 +3,19 @@
 use crate::hands::Hands;
 use crate::support::driver;
 use iced_test::core::widget;
-use standie::app::table::{Field, Message as Wish};
+use standie::app::shell::Clock;
+use standie::app::table::{Field, Keeping, Message as Wish};
+use standie::app::{App, presets};
 use standie::odds::bargain::Weights;
 use standie::odds::bids::bids;
 use standie::odds::fight::roll;
-use standie::rules::command::Command;
+use standie::play::Session;
+use standie::play::record::Who;
+use standie::rules::command::{Answer, Command};
 use standie::rules::effect::Effect;
-use standie::rules::ids::{Colour, MonsterId};
+use standie::rules::ids::{Colour, MonsterId, Side};
 use standie::rules::question::Ask;
+use standie::rules::setup::Setup;
 use standie::rules::system::quest::fight::sides::sides;
 use standie::rules::system::{Enhancer, Fighter};
 
@@ -65,7 +70,10 @@ fn a_lost_fight_is_run_away_from() {
     let red = hands.game().seat(Colour::Blue).expect("Blue").health.red;
     hands.next();
     assert_eq!(hands.game().seat(Colour::Blue).expect("Blue").health.red, red - 1);
-    hands.taps("run-west");
+    // There is only one way out: nobody is asked for it, but told.
+    assert!(matches!(hands.table().question.ask, Ask::RunAway { .. }), "{:?}", hands.table().question);
+    assert!(hands.driver.state.shell.toast.as_ref().is_some_and(|toast| toast.text.contains("Entrance")));
+    assert!(hands.driver.sees("running to the Entrance"));
     hands.taps("die-2");
     assert!(matches!(hands.table().question.ask, Ask::BadStuff { .. }));
     hands.taps_word("quick-level-down");
@@ -257,4 +265,55 @@ fn what_a_helper_would_change_is_counted_before_anybody_asks() {
     }
     let keeps: Vec<f64> = list.iter().map(|bid| bid.keeps.expect("countable")).collect();
     assert!(keeps.is_sorted_by(|a, b| a >= b), "the best first: {keeps:?}");
+}
+
+#[test]
+fn in_a_fight_reminders_are_one_line_until_they_are_wanted() {
+    let mut app = App::in_memory(Clock::Fixed(presets::TIME));
+    app.lay_out(presets::evening("fight"), Keeping::Memory);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    let rule = hands.table().notes.shown.first().expect("a reminder at the first fight").rule;
+    let mute = widget::Id::from(format!("mute {rule}"));
+    assert!(hands.driver.find(mute.clone()).is_none(), "folded");
+    hands.taps("notes");
+    assert!(hands.driver.find(mute.clone()).is_some(), "unfolded");
+    hands.taps("notes");
+    assert!(hands.driver.find(mute).is_none(), "folded again");
+}
+
+#[test]
+fn colours_stand_in_one_order_wherever_they_are_asked_for() {
+    let sat = [Colour::Blue, Colour::Red, Colour::Green, Colour::Yellow];
+    let book = standie::catalog::book();
+    let setup = Setup { first: Some(Colour::Blue), costs_checked: true, ..Setup::new(&sat) };
+    let (mut session, _) = Session::begin(book, setup, "", 7, presets::TIME).expect("a game");
+    let mut does =
+        |command: Command| session.submit(&command, Who::Table, presets::TIME).map(|_| ()).expect("it goes on");
+    does(Command::Answer(Answer::Done));
+    does(Command::Explore { side: Side::East, all: false });
+    does(Command::Answer(Answer::Tile(Box::default())));
+    does(Command::Answer(Answer::Done));
+    does(Command::Answer(Answer::Monster(Box::default())));
+    let mut seen = Vec::new();
+    for _ in 0..2 {
+        let mut app = App::in_memory(Clock::Fixed(presets::TIME));
+        let ask = session.question().ask;
+        app.lay_out(session.clone(), Keeping::Memory);
+        let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+        let mut at: Vec<(i32, i32, Colour)> = Vec::new();
+        for colour in Colour::ALL {
+            if let Some(found) = hands.driver.find(widget::Id::from(format!("colour-{}", colour.name()))) {
+                at.push((found.bounds().y as i32, found.bounds().x as i32, colour));
+            }
+        }
+        at.sort_by_key(|(y, x, _)| (*y, *x));
+        let order: Vec<Colour> = at.into_iter().map(|(_, _, colour)| colour).collect();
+        let ruled: Vec<Colour> = Colour::ALL.into_iter().filter(|c| order.contains(c)).collect();
+        assert!(order.len() >= 4, "{}: {order:?}", ask.name());
+        assert_eq!(order, ruled, "{}", ask.name());
+        seen.push(ask.name());
+        // Nobody plays Purple: another colour has to be chosen.
+        let _ = session.submit(&Command::Answer(Answer::Colour(Colour::Purple)), Who::Table, presets::TIME);
+    }
+    assert_eq!(seen, ["base-die", "base-colour"]);
 }

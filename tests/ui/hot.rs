@@ -93,7 +93,8 @@ fn touches<P: Window>(hands: &mut Hands<P>, step: usize) -> String {
         hands.taps("context");
         return "context".to_owned();
     }
-    let id = (0..60).map(|n| format!("move {n}")).find(|id| there(hands, id)).expect("something to touch");
+    let mut all = (0..60).map(|n| format!("move {n}")).chain((0..200).map(|card| format!("pick {card}")));
+    let id = all.find(|id| there(hands, id)).expect("something to touch");
     hands.taps(&id);
     id
 }

@@ -2,6 +2,10 @@
 
 remind-why = Why?
 remind-not-again = Not again
+remind-count = { $count ->
+    [one] 1 reminder
+   *[other] { $count } reminders
+}
 remind-out-of-reach = Meant for somebody far away? Then they have to come and find it.
 remind-not-helping = Items can also be promised for not helping.
 remind-search-token = Look at the token: its icon tells what it means for the next search.

@@ -366,6 +366,10 @@ impl Hot {
                 _ => Next::Anybody,
             },
             Decider::Seat(seat) if self.players.plays(session, seat) && !self.stuck => Next::Bot(seat),
+            // Where there is only one way to run, nobody is asked.
+            Decider::Seat(_) if matches!(&question.ask, Ask::Refuge { sides } if sides.len() == 1) && !self.stuck => {
+                Next::Go
+            }
             Decider::Seat(seat) => Next::Person(seat),
             Decider::Table => match question.ask {
                 Ask::Over(_) => Next::Over,

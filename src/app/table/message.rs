@@ -236,6 +236,8 @@ pub enum Message {
     SaveElsewhere,
     /// What was said in passing is read.
     Hush,
+    /// Reminders that are folded are unfolded, or folded again.
+    Notes,
     /// A reminder never comes again.
     Mute(Rule),
     /// Put it right anyway.

@@ -27,6 +27,8 @@ pub struct Notes {
     pub shown: Vec<Reminder>,
     /// What else is due now, while there is no room for it.
     waiting: Vec<Reminder>,
+    /// Whether they are unfolded though a fight goes on.
+    pub open: bool,
     /// The question those on the screen came with.
     asked: Option<Question>,
 }
@@ -103,7 +105,15 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Elemen
     // Whoever looks at a room or a monster wants to see that.
     let wanted = shell.settings.reminders && table.chosen.is_none() && !table.notes.shown.is_empty();
     let each = table.notes.shown.iter().map(|reminder| note(shell, *reminder, width));
-    wanted.then(|| column(each).spacing(6).width(Fill).into())
+    if !table.fights() {
+        return wanted.then(|| column(each).spacing(6).width(Fill).into());
+    }
+    // In a fight the map is small: they are one line until somebody wants to read them.
+    let count = shell.words.with("remind-count", &[("count", table.notes.shown.len().into())]);
+    let fold = icon_button(shell.look, "info", count).kind(Kind::Choice(table.notes.open)).id("notes".to_owned());
+    let fold = fold.on_press(Message::Notes);
+    let each = table.notes.open.then(|| column(each).spacing(6).width(Fill));
+    wanted.then(|| column![each, fold].spacing(6).into())
 }
 
 fn note<'a>(shell: &'a Shell, reminder: Reminder, width: f32) -> Element<'a, Message> {

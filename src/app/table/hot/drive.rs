@@ -118,7 +118,10 @@ impl Table {
                 self.session.draw_from(shell.pool());
                 oracle::answer(&self.session).map(Command::Answer)
             }
-            Next::Go => Some(Command::Answer(Answer::Done)),
+            Next::Go => Some(Command::Answer(match &self.question.ask {
+                Ask::Refuge { sides } => sides.first().map_or(Answer::Done, |side| Answer::Side(*side)),
+                _ => Answer::Done,
+            })),
             Next::Bot(seat) => hot.players.decide(&self.session, seat),
             Next::Pass(_) => Some(Command::Answer(Answer::No)),
             Next::Ring | Next::Person(_) | Next::Anybody | Next::Over => None,

@@ -8,11 +8,12 @@ use crate::app::table::prompt::{Answers, app_rolls};
 use crate::app::table::{Message, Panel, Table, answer};
 use crate::app::widget::parts::{bold, button, choice, dim, icon_button, wrapped};
 use crate::catalog::words::Names;
+use crate::rules::agenda::Step;
 use crate::rules::command::Answer;
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::ids::{MonsterId, Side};
-use iced::widget::{column, space};
-use iced::{Element, Fill};
+use iced::widget::{column, row, space};
+use iced::{Alignment, Element, Fill};
 
 /// The ways out of the room, each in its place.
 pub fn refuge<'a>(table: &'a Table, shell: &'a Shell, sides: &[Side], wide: bool) -> Answers<'a> {
@@ -35,6 +36,29 @@ pub fn refuge<'a>(table: &'a Table, shell: &'a Shell, sides: &[Side], wide: bool
     Answers::with_tray(space(), tray::tray(None, tray::ways(table, shell, wide, ways, "run"), Vec::new()))
 }
 
+impl Table {
+    /// Says where somebody runs who has only one way.
+    pub(in crate::app::table) fn say_only_way(&self, shell: &mut Shell, to: Side) {
+        let game = self.session.game();
+        let question = self.session.question();
+        let (Some(seat), names) = (question.seat, Names::of(game)) else { return };
+        let dungeon = game.dungeon.as_ref();
+        let here = game.seat(seat).and_then(|s| dungeon?.room(s.room?));
+        let room = here.and_then(|here| dungeon?.neighbour(here, to)).map(|room| shell.words.room(room.id, names));
+        let args = [("seat", shell.words.seat(seat, names).into()), ("room", room.unwrap_or_default().into())];
+        shell.say(shell.words.with("run-only", &args));
+    }
+}
+
+/// Where whoever runs is going.
+fn runs_to(table: &Table, shell: &Shell) -> Option<String> {
+    let Some(Step::RunAway { room, to, .. }) = table.game().top() else { return None };
+    let dungeon = table.game().dungeon.as_ref()?;
+    let room = dungeon.neighbour(dungeon.room(*room)?, *to)?;
+    let name = shell.words.room(room.id, Names::of(table.game()));
+    Some(shell.words.with("run-to", &[("room", name.into())]))
+}
+
 /// Whose die is told: the one that was chosen, or else the first.
 pub fn chased_by(table: &Table, monsters: &[MonsterId]) -> Option<MonsterId> {
     let chosen = table.draft.target.filter(|id| monsters.contains(id));
@@ -51,8 +75,9 @@ pub fn run<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], wide:
     });
     let faces = faces(shell, wide, move |face| answer(Answer::Ran { monster: now, face }));
     let rolls = app_rolls(table, shell).into_iter().collect();
-    let title = bold(named(now), 17.0).into();
-    Answers::with_tray(column(each).spacing(6), tray::tray(Some(title), faces, rolls))
+    let to = runs_to(table, shell).map(|to| dim(shell.look, to, 16.0));
+    let title = row![bold(named(now), 17.0), to].spacing(12).align_y(Alignment::Center);
+    Answers::with_tray(column(each).spacing(6), tray::tray(Some(title.into()), faces, rolls))
 }
 
 /// What most Bad Stuff does, one tap each; the rest is in the player's own panel.

@@ -85,7 +85,8 @@ pub fn faces<'a>(shell: &'a Shell, wide: bool, message: impl Fn(u8) -> Message) 
 /// The faces of the Monster Die, or the colours of bases to choose from. One tap.
 pub fn colours<'a>(table: &'a Table, shell: &'a Shell, which: &[Colour], wide: bool) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let faces = which.iter().map(|colour| {
+    // Everywhere in the order of the die, whoever sits where.
+    let faces = Colour::ALL.iter().filter(|colour| which.contains(colour)).map(|colour| {
         let who = player(table, shell, *colour).map(|who| body(shortened(&who, 9)).size(13.0));
         let name = column![bold(words.colour(*colour), 14.0), who];
         let sign = icon(icon::shape(*colour), 24.0);
