@@ -194,9 +194,7 @@ impl Table {
                 self.submit(shell, &Command::Amend { note: String::new(), effects });
             }
             Message::Set(seat, field, to) => self.set(shell, seat, field, to),
-            Message::Print(monster, printed, to) => {
-                self.print(shell, (monster, printed), to);
-            }
+            Message::Print(monster, printed, to) => _ = self.print(shell, (monster, printed), to),
             Message::Context => self.context(shell),
             Message::Chance => self.ask_chance(shell),
             Message::Tap(spot) => self.tap(shell, spot),
