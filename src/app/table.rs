@@ -525,7 +525,7 @@ impl Table {
 
 /// Whether it is asked something else, and not the same thing further on: a fight is built and standies are ticked in
 /// many steps, and one walks on.
-pub(crate) fn is_another(was: &Question, now: &Question) -> bool {
+fn is_another(was: &Question, now: &Question) -> bool {
     match (&was.ask, &now.ask) {
         _ if was.seat != now.seat => true,
         (Ask::Turn { .. }, Ask::Turn { .. }) | (Ask::Moving { .. }, Ask::Moving { .. }) => false,

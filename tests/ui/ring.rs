@@ -389,6 +389,41 @@ fn names_keep_their_places_from_ring_to_ring() {
     assert!(rings.contains("turn") && rings.len() > 1 && !movers.is_empty(), "{rings:?} {movers:?}");
 }
 
+#[test]
+fn the_cards_beside_one_that_is_put_down_stay_where_they_lie() {
+    let mut hands = watched(session(21, |_, _, _, _| None));
+    let (mut time, mut stayed) = (Time(0), 0);
+    for _ in 0..400 {
+        time.beat(&mut hands);
+        if let Some(seat) = hot(&hands).handed() {
+            hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
+        }
+        let Some(seat) = hot(&hands).mover() else { continue };
+        let held = hands.game().seat(seat).expect("a seat").held;
+        let place = |hands: &mut Hands<_>, card: CardId| {
+            let found = hands.driver.find(widget::Id::from(format!("card {}", card.0)));
+            found.map(|found| found.bounds().x as i32)
+        };
+        let plain = held.iter().find(|card| hot(&hands).plainly(&hands.table().teller(), *card).is_some());
+        let before: Vec<_> = held.iter().map(|card| (card, place(&mut hands, card))).collect();
+        let asked = hands.table().question.ask.name();
+        let Some(card) = plain else {
+            hands.driver.message(Message::Table(Do::Do(Command::Answer(Answer::No))));
+            continue;
+        };
+        hands.driver.message(Message::Table(Do::Hot(Wish::Card(card))));
+        hands.driver.message(Message::Table(Do::Hot(Wish::Card(card))));
+        if hot(&hands).mover() != Some(seat) || hands.table().question.ask.name() != asked {
+            continue;
+        }
+        for (other, was) in before.into_iter().filter(|(other, _)| *other != card) {
+            assert_eq!(place(&mut hands, other), was, "{other:?} beside {card:?}");
+            stayed += 1;
+        }
+    }
+    assert!(stayed > 5, "{stayed} cards stayed");
+}
+
 /// Whatever happens: with two or more people a hand is open only while its owner is asked.
 fn closed<P: Window>(hands: &Hands<P>, when: &str) {
     let hot = hot(hands);

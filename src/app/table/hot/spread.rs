@@ -2,14 +2,14 @@
 //! when one beside it is played.
 
 use crate::app::table::hot::{Hot, Sheet, worth};
-use crate::app::table::is_another;
 use crate::play::narrate::moves::Teller;
 use crate::play::session::Session;
+use crate::rules::agenda::About;
 use crate::rules::book::Book;
 use crate::rules::card::CardId;
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
-use crate::rules::question::Question;
+use crate::rules::question::{Ask, Question};
 use crate::rules::seat::{Deck, Seat};
 
 /// Where the cards on the screen lie.
@@ -17,9 +17,12 @@ use crate::rules::seat::{Deck, Seat};
 pub struct Spread {
     /// Places from left to right; where a card has gone there is none.
     pub places: Vec<Option<CardId>>,
-    /// Whose they are, whether those on the table, in which turn, and what was asked when they were laid out.
-    of: Option<(Colour, bool, u32, Question)>,
+    /// Whose they are, whether those on the table, and what was asked when they were laid out.
+    of: Option<(Colour, bool, Asked)>,
 }
+
+/// In which turn who was asked what. A chance to react that begins anew because of a card is the same to whoever played.
+type Asked = (u32, Option<Colour>, &'static str, Option<About>);
 
 /// The cards of somebody: in hand, or on the table.
 fn cards(book: &Book, seat: &Seat, laid: bool) -> Vec<CardId> {
@@ -35,15 +38,15 @@ impl Hot {
     pub(super) fn lay(&mut self, session: &Session, question: &Question) {
         let Some(seat) = self.open.and_then(|c| session.game().seat(c)) else { return };
         let cards = cards(session.book(), seat, self.laid);
-        let turn = session.game().turn.number;
-        let stays = self.spread.of.as_ref().is_some_and(|(whose, laid, when, asked)| {
-            let other = self.mover().is_some() && (*when != turn || is_another(asked, question));
-            *whose == seat.colour && *laid == self.laid && !other
+        let about = if let Ask::Window { about, .. } = question.ask { Some(about) } else { None };
+        let asked = (session.game().turn.number, question.seat, question.ask.name(), about);
+        let stays = self.spread.of.is_some_and(|(whose, laid, when)| {
+            whose == seat.colour && laid == self.laid && (self.mover().is_none() || when == asked)
         });
         let places = &mut self.spread.places;
         if !stays {
             *places = cards.into_iter().map(Some).collect();
-            self.spread.of = Some((seat.colour, self.laid, turn, question.clone()));
+            self.spread.of = Some((seat.colour, self.laid, asked));
             return;
         }
         for place in places.iter_mut() {
