@@ -89,7 +89,7 @@ fn a_fight_is_still_there_after_the_window_was_closed() {
     hands.taps("help-green");
     let text = hands.table().session.text().to_vec();
     let read = standie::play::journal::read(&text).expect("a journal");
-    let again = standie::play::Session::open(standie::catalog::book(), read, text).expect("a game");
+    let again = Session::open(standie::catalog::book(), read, text).expect("a game");
     assert_eq!(again.game(), hands.game());
     let fight = again.game().dungeon.as_ref().and_then(|d| d.fight.clone()).expect("the fight");
     assert_eq!((fight.helper, fight.terms.len()), (Some(Colour::Green), 1));
@@ -244,7 +244,7 @@ fn the_log_says_which_card_was_played_on_a_monster_or_struck() {
 
 #[test]
 fn what_a_helper_would_change_is_counted_before_anybody_asks() {
-    let session = standie::app::presets::evening("fight");
+    let session = presets::evening("fight");
     let (book, game) = (session.book(), session.game());
     let fight = standie::rules::system::quest::fight::current(game).expect("a fight");
     let said = [(Colour::Yellow, 1)];
