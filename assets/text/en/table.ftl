@@ -336,6 +336,7 @@ pad-title = { $seat }: { $what }
 run-only = { $seat } has only one way to run: { $room }.
 run-to = running to { $room }
 pad-range = That has to be { $low } to { $high }.
+pad-between = { $low } to { $high }
 letters-title = In your words
 letters-hint = Letters
 letters-done = Done

@@ -5,7 +5,7 @@ use crate::app::look::TURN_TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::panels::{field_text, head, value};
 use crate::app::table::{Figure, Message, Table};
-use crate::app::widget::parts::bold;
+use crate::app::widget::parts::{body, bold};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use iced::widget::{Column, column, container, row};
@@ -17,7 +17,8 @@ struct Shown {
     what: &'static str,
     now: Option<i32>,
     step: i32,
-    low: i32,
+    /// Its least and its most, where it is printed on a card.
+    range: Option<(i32, i32)>,
 }
 
 fn shown(table: &Table, shell: &Shell, figure: Figure) -> Option<Shown> {
@@ -25,12 +26,12 @@ fn shown(table: &Table, shell: &Shell, figure: Figure) -> Option<Shown> {
     Some(match figure {
         Figure::Seat(seat, field) => {
             let (now, step) = value(table, seat, field)?;
-            Shown { who: shell.words.seat(seat, names), what: field_text(field), now: Some(now), step, low: i32::MIN }
+            Shown { who: shell.words.seat(seat, names), what: field_text(field), now: Some(now), step, range: None }
         }
         Figure::Monster(id, printed) => {
             let now = printed.of(&table.game().dungeon.as_ref()?.monster(id)?.def);
-            let low = printed.range().0;
-            Shown { who: shell.words.monster(id, names), what: printed.text(), now, step: 1, low }
+            let range = Some(printed.range());
+            Shown { who: shell.words.monster(id, names), what: printed.text(), now, step: 1, range }
         }
     })
 }
@@ -45,7 +46,7 @@ fn set(figure: Figure, to: i32) -> Message {
 /// The pad. What is not known yet begins at its least with the first touch of plus.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, figure: Figure, typed: &'a str) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let Some(Shown { who, what, now, step, low }) = shown(table, shell, figure) else { return column![].into() };
+    let Some(Shown { who, what, now, step, range }) = shown(table, shell, figure) else { return column![].into() };
     let args = [("seat", Value::from(who)), ("what", Value::from(words.get(what)))];
     let figures = now.map_or_else(|| "?".to_owned(), |now| now.to_string());
     let figures = if typed.is_empty() { figures } else { typed.to_owned() };
@@ -53,8 +54,15 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, figure: Figure, typed: &'a s
         let nudge = press(look, icon(glyph, 26.0)).padding([15, 16]).height(TURN_TOUCH).width(TURN_TOUCH + 4.0);
         nudge.id(format!("pad {glyph}")).on_press_maybe(to.map(|to| set(figure, to)))
     };
-    let fewer = now.map(|now| now - step).filter(|to| *to >= low);
-    let more = Some(now.map_or(low.max(1), |now| now + step));
+    let within = |to: &i32| range.is_none_or(|(low, high)| (low..=high).contains(to));
+    let fewer = now.map(|now| now - step).filter(within);
+    let more = Some(now.map_or(1, |now| now + step)).filter(within);
+    let wrong = typed.parse().is_ok_and(|to| !within(&to));
+    // What it can be stands there before it is typed in vain.
+    let between = range.map(|(low, high)| {
+        let between = words.with("pad-between", &[("low", low.into()), ("high", high.into())]);
+        body(between).color(if wrong { look.bad } else { look.dim })
+    });
     let key = |digit: String| {
         let message = Message::Type(format!("{typed}{digit}"));
         press(look, container(bold(digit, 24.0)).center_x(Fill)).height(TURN_TOUCH).width(84).on_press(message)
@@ -70,9 +78,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, figure: Figure, typed: &'a s
         .on_press(Message::Type(String::new()));
     let enter =
         press(look, container(icon("check", 26.0)).center_x(Fill)).kind(Kind::Primary).height(TURN_TOUCH).width(84);
-    let enter = enter.id("enter".to_owned()).on_press_maybe((!typed.is_empty()).then_some(Message::Enter));
+    let enter = enter.id("enter".to_owned()).on_press_maybe((!typed.is_empty() && !wrong).then_some(Message::Enter));
     keys = keys.push(row![clear, key("0".to_owned()), enter].spacing(6));
     let figure = row![nudge("minus", fewer), container(bold(figures, 42.0)).center_x(Fill), nudge("plus", more)]
         .align_y(Alignment::Center);
-    column![head(words.with("pad-title", &args)), figure, container(keys).center_x(Fill)].spacing(12).into()
+    let between = between.map(|between| container(between).center_x(Fill));
+    column![head(words.with("pad-title", &args)), figure, between, container(keys).center_x(Fill)].spacing(12).into()
 }
