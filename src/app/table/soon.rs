@@ -19,6 +19,8 @@ pub(super) struct Since {
     asked: Option<i64>,
     /// What skips the app's own steps.
     busy: Option<i64>,
+    /// Who has touched their name in the ring last, and when: touched twice at once it is not taken back.
+    claimed: Option<(Colour, i64)>,
 }
 
 /// What lies under the fingers: another one has to be seen before it can be meant.
@@ -100,9 +102,13 @@ impl Table {
 
     /// Takes what a finger or a key wants, unless it cannot be meant for what has only just come.
     pub fn touch(&mut self, shell: &mut Shell, message: Message) {
-        if !self.is_too_soon(shell, &message) {
-            self.update(shell, message);
+        if self.is_too_soon(shell, &message) {
+            return;
         }
+        if let Message::Hot(Wish::Claim(seat)) = message {
+            self.since.claimed = Some((seat, shell.clock.now()));
+        }
+        self.update(shell, message);
     }
 
     fn is_too_soon(&self, shell: &Shell, message: &Message) -> bool {
@@ -117,6 +123,11 @@ impl Table {
             // Who has typed letters has seen what is asked: the next step need not wait.
             Message::First => self.draft.letters.trim().is_empty() && step,
             Message::Hot(Wish::Hurry) => is_new(self.since.busy, now),
+            Message::Hot(Wish::Claim(seat))
+                if self.since.claimed.is_some_and(|(who, at)| who == *seat && is_new(Some(at), now)) =>
+            {
+                true
+            }
             Message::Hot(wish) => fresh && !self.only_reads(wish),
             Message::Undo => self.undo_armed && fresh,
             Message::Do(_)
