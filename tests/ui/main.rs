@@ -8,6 +8,7 @@ mod cards;
 mod consulting;
 mod drawing;
 mod evening;
+mod faces;
 mod far;
 mod fights;
 mod habits;

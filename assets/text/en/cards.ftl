@@ -511,3 +511,105 @@ says-price-cards = { $by ->
    *[other] any { $by } cards
   }
 says-price-hand = { says-cards } from your hand
+
+# The same in as few words as there are, for a card in a hand.
+
+kinds-elf = Elves
+kinds-dwarf = Dwarves
+kinds-halfling = Halflings
+kinds-human = humans
+kinds-warrior = Warriors
+kinds-wizard = Wizards
+kinds-thief = Thieves
+kinds-cleric = Clerics
+kinds-male = males
+kinds-female = females
+brief-others = Others: { $what }
+brief-all = All: { $what }
+brief-level = { $by } Level
+brief-health = { $by } Health
+brief-max-health = { $by } Health { $count ->
+    [one] token
+   *[other] tokens
+  }
+brief-moves = { $by } Move { $count ->
+    [one] token
+   *[other] tokens
+  }
+brief-move = { $by } Move
+brief-spent = { $by } Move this turn
+brief-gold = { $by } gold
+brief-rob = take { $count } gold
+brief-draw = draw { $count } { $deck ->
+    [treasure] { $count ->
+        [one] Treasure
+       *[other] Treasures
+      }
+   *[dxm] DxM
+  }
+brief-discard = lose { $count } { $deck ->
+    [treasure] { $count ->
+        [one] Treasure
+       *[other] Treasures
+      }
+   *[dxm] DxM
+  } from hand
+brief-fetch = any { $deck ->
+    [treasure] Treasure
+   *[dxm] DxM
+  } off the discards
+brief-lose-item = { $dropped ->
+    [yes] drop
+   *[no] lose
+  } { $what ->
+    [item] an Item
+    [weapon] a Weapon
+    [big] a Big Item
+    [headgear] Headgear
+    [armor] Armor
+    [footgear] Footgear
+   *[other] one { $what } Item
+  }
+brief-lose-races = lose your Race
+brief-lose-classes = lose your Class
+brief-swap-sex = change sex
+brief-lift = lift a Curse
+brief-to-entrance = off to the Entrance
+brief-to-room = go to any room
+brief-die = die
+brief-hangs = { $what }{ $until ->
+    [own] {" "}until next turn
+    [fight] , next fight
+   *[lifted] {" "}for now
+  }
+brief-link = make it { $link ->
+    [passage] a passage
+    [door] a door
+    [locked] a locked door
+    [hidden] a hidden door
+   *[wall] a wall
+  }
+brief-tidy = searchable again
+brief-flip = turn a room over
+brief-ties = win a tie
+brief-slay = kill a monster
+brief-banish = a monster leaves
+brief-push = push a monster on
+brief-rebase = make a monster yours
+brief-lurker = a new monster
+brief-strength = { $by } in combat
+brief-run = { $by } to Run Away
+brief-search = { $by } to searches
+brief-hand = { $by } in hand
+brief-big = { $by } Big Item
+brief-worth = { $by } for the kill
+brief-size = { $by } size
+brief-averts = Stops a Curse
+brief-helps = a level for helping
+brief-by-discard = Discard: { $what }
+brief-by-ten = Roll: { $what }
+brief-half-breed = A second Race, or all good and no bad
+brief-super-munchkin = A second Class, or all good and no bad
+brief-monster = One more monster
+brief-cheat = Use any Item
+brief-turn-die = Turn a die

@@ -5,8 +5,9 @@ use crate::app::icon::icon;
 use crate::app::look::{TURN_TOUCH, card, panel};
 use crate::app::shell::Shell;
 use crate::app::table::draft::Told;
+use crate::app::table::hot::strip::{self, Lies};
 use crate::app::table::prompt::tray;
-use crate::app::table::{Message, Panel, Table, hot, prompt, view};
+use crate::app::table::{Message, Panel, Table, prompt, view};
 use crate::app::widget::odds::percent;
 use crate::app::widget::parts::{badge, bold, dim, press_tool, shortened, thin};
 use crate::catalog::words::Names;
@@ -58,8 +59,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         container(column![read.direction(thin()).height(Fill), tray, foot]).style(panel(shell.look))
     });
     // A hand is for those who hold the screen, but without it nothing could be played.
-    let strip =
-        table.hot.as_ref().map(|hot| hot::strip::view(table, shell, hot, (size.height * 0.28).clamp(150.0, 220.0)));
+    let strip = table.hot.as_ref().map(|hot| strip::view(table, shell, hot, strip::height(Lies::Far, size.height)));
     if tall {
         let answers = answers.map(|answers| answers.height(size.height * 0.4));
         list.push(map).push(answers).push(strip).push(next).into()

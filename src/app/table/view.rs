@@ -3,6 +3,7 @@
 use crate::app::look::{Look, TOUCH, card, fill, mix, panel};
 use crate::app::map::view::{Hands, map};
 use crate::app::shell::Shell;
+use crate::app::table::hot::strip::{self, Lies};
 use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table, bar, far, float, hot, log, panels, prompt, seats};
 use crate::app::widget::anew::anew;
@@ -106,7 +107,7 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let stage = stage(table, shell);
     let body = match &table.hot {
         Some(hot) => {
-            let strip = hot::strip::view(table, shell, hot, (size.height * 0.26).clamp(190.0, 290.0));
+            let strip = strip::view(table, shell, hot, strip::height(Lies::Beside, size.height));
             row![column![row![seats, stage].height(Fill), rule(look), strip].width(Fill), side].height(Fill)
         }
         None => row![seats, stage, side].height(Fill),
@@ -157,8 +158,7 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         (Some(_), true) => 0.47,
         (Some(_), false) => 0.39,
     };
-    let strip =
-        table.hot.as_ref().map(|hot| hot::strip::view(table, shell, hot, (size.height * 0.17).clamp(180.0, 260.0)));
+    let strip = table.hot.as_ref().map(|hot| strip::view(table, shell, hot, strip::height(Lies::Below, size.height)));
     let sheet =
         column![sheet, lower(table, shell, (asked.tray, asked.foot), wide)].height((size.height * part).round());
     let below = container(column![sheet, strip]).style(panel(look));

@@ -1,5 +1,6 @@
 //! What a card says, in sentences put together from what it does: nobody writes them, so they are always true.
 
+pub mod brief;
 mod does;
 mod gear;
 mod place;

@@ -37,6 +37,14 @@ pub fn name(words: &Words, condition: &Condition) -> String {
     if !condition.text.is_empty() {
         return condition.text.clone();
     }
-    let said: Vec<String> = figures(condition).into_iter().map(|(id, by)| words.counted(id, by)).collect();
-    words.list(&said)
+    by_figures(words, condition)
+}
+
+/// What a condition comes to, whatever it is called; its name where it comes to nothing that is counted.
+pub fn by_figures(words: &Words, condition: &Condition) -> String {
+    let figures = figures(condition);
+    if !condition.text.is_empty() && matches!(figures[..], [("condition-unnamed", _)]) {
+        return condition.text.clone();
+    }
+    words.list(&figures.into_iter().map(|(id, by)| words.counted(id, by)).collect::<Vec<_>>())
 }

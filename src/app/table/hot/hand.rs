@@ -4,15 +4,15 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, card as frame, fill, mix};
 use crate::app::shell::Shell;
 use crate::app::table::Message;
-use crate::app::widget::parts::{body, bold, dim};
-use crate::play::narrate::card;
+use crate::app::widget::fitting::fitting;
+use crate::app::widget::parts::{bold, dim};
+use crate::play::narrate::card::{self, brief};
 use crate::rules::book::Book;
-use crate::rules::card::{CardDef, CardKind};
-use crate::rules::gear::Gear;
+use crate::rules::card::{CardDef, CardKind, Does, Who};
 use crate::rules::seat::Deck;
 use iced::widget::text::Wrapping;
-use iced::widget::{column, container, row, space};
-use iced::{Alignment, Element, Fill};
+use iced::widget::{column, container, row, space, text};
+use iced::{Alignment, Color, Element, Fill};
 
 /// How a card lies there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,71 +38,47 @@ pub fn lines(shell: &Shell, book: &Book, def: &CardDef) -> Vec<String> {
     said
 }
 
-/// The figures of a card, for a glance; what has none says what it does.
-fn brief(shell: &Shell, book: &Book, def: &CardDef) -> Vec<String> {
+/// What a card does, in whole sentences that leave out what its place and its figure say already.
+fn told(shell: &Shell, book: &Book, def: &CardDef) -> Vec<String> {
     let words = &shell.words;
-    let mut lines = Vec::new();
     match &def.is {
-        CardKind::Item { gear, does } => {
-            item(shell, gear, &mut lines);
-            if !does.is_empty() {
-                // What it is, and that it is used once, stands above.
-                lines.clear();
-                lines.extend(card::sentences(words, def).into_iter().skip(if gear.once { 2 } else { 1 }));
-            }
+        // What it is, and that it is used once, stands above.
+        CardKind::Item { gear, does } if !does.is_empty() => {
+            card::sentences(words, def).into_iter().skip(if gear.once { 2 } else { 1 }).collect()
         }
-        CardKind::Enhancer(add) => {
-            if add.level != 0 {
-                lines.push(words.with("hand-level", &[("by", format!("{:+}", add.level).into())]));
-            }
-            if add.treasures != 0 {
-                lines.push(words.with("hand-treasures", &[("by", format!("{:+}", add.treasures).into())]));
-            }
-        }
+        CardKind::Item { .. } | CardKind::Enhancer(_) => glance(shell, book, def),
         // What one becomes stands above; what that is good for is what matters.
         CardKind::Race(name) | CardKind::Class(name) => {
-            lines.extend(book.cards.kind(name).map(|kind| card::kind(words, &book.rules, kind)).unwrap_or_default());
+            book.cards.kind(name).map(|kind| card::kind(words, &book.rules, kind)).unwrap_or_default()
         }
         // That it is a Curse stands above, and when it can be played is seen by the light.
         CardKind::Curse(_) | CardKind::Card { .. } | CardKind::Level => {
-            lines.extend(card::sentences(words, def).into_iter().skip(1));
+            card::sentences(words, def).into_iter().skip(1).collect()
         }
-        _ => lines.extend(card::sentences(words, def)),
+        _ => card::sentences(words, def),
     }
-    lines
 }
 
-fn item(shell: &Shell, gear: &Gear, lines: &mut Vec<String>) {
+/// The same in as few words as there are.
+pub fn glance(shell: &Shell, book: &Book, def: &CardDef) -> Vec<String> {
     let words = &shell.words;
-    let mut parts = Vec::new();
-    if gear.big {
-        parts.push(words.get("item-big"));
-    }
-    if let Some(slot) = gear.slot {
-        parts.push(words.get(&format!("slot-{}", slot.name())));
-    }
-    if gear.hands > 0 {
-        parts.push(words.with("item-hands", &[("hands", gear.hands.into())]));
-    }
-    if gear.is("throwable") {
-        parts.push(words.get("card-throwable"));
-    }
-    if !parts.is_empty() {
-        lines.push(parts.join(" · "));
-    }
-    let kinds = |kinds: &[String]| words.list(&kinds.iter().map(|k| words.kind(k)).collect::<Vec<_>>());
-    if gear.dice != 0 {
-        lines.push(words.with("hand-dice", &[("by", format!("{:+}", gear.dice).into()), ("dice", gear.dice.into())]));
-    }
-    for better in &gear.better {
-        let args = [("who", words.kind(&better.who).into()), ("bonus", format!("{:+}", better.bonus).into())];
-        lines.push(words.with("hand-better", &args));
-    }
-    if !gear.only.is_empty() {
-        lines.push(words.with("hand-only", &[("who", kinds(&gear.only).into())]));
-    }
-    if !gear.never.is_empty() {
-        lines.push(words.with("hand-never", &[("who", kinds(&gear.never).into())]));
+    match &def.is {
+        CardKind::Item { gear, does } => {
+            let mut lines = brief::item(words, gear);
+            lines.extend(brief::does(words, does));
+            lines
+        }
+        CardKind::Enhancer(add) => brief::enhancer(words, add),
+        CardKind::Race(name) | CardKind::Class(name) => {
+            book.cards.kind(name).map(|kind| brief::kind(words, kind)).unwrap_or_default()
+        }
+        CardKind::Curse(does) | CardKind::Card { does, .. } => brief::does(words, does),
+        CardKind::Level => brief::does(words, &[Does::Level { who: Who::You, by: 1 }]),
+        CardKind::HalfBreed => vec![words.get("brief-half-breed")],
+        CardKind::SuperMunchkin => vec![words.get("brief-super-munchkin")],
+        CardKind::Monster => vec![words.get("brief-monster")],
+        CardKind::Cheat => vec![words.get("brief-cheat")],
+        CardKind::Die => vec![words.get("brief-turn-die")],
     }
 }
 
@@ -140,53 +116,28 @@ pub fn deck(def: &CardDef) -> &'static str {
     }
 }
 
-/// Width of a letter of running text, roughly, in parts of its size.
-const LETTER: f32 = 0.52;
-/// Height of a line of running text.
-const LINE: f32 = 21.0;
+/// Size of what a face says where it would not fit otherwise.
+const SMALL: f32 = 14.0;
+/// Lowest card that has its sort and its price on it, too.
+const LOW: f32 = 170.0;
 
-/// Lines a text takes, roughly.
-fn count(text: &str, size: f32, width: f32) -> usize {
-    let letters = (width / (size * LETTER)).max(1.0) as usize;
-    let (mut lines, mut used) = (1, 0);
-    for word in text.split_whitespace() {
-        let long = word.chars().count();
-        if used > 0 && used + 1 + long > letters {
-            (lines, used) = (lines + 1, long);
-        } else {
-            used += long + usize::from(used > 0);
-        }
+/// All the ways to say what a card does, the fullest first: in sentences, in a few words, in fewer lines of them.
+/// Nothing is ever cut in its middle.
+fn ways<'a>(shell: &'a Shell, book: &Book, def: &'a CardDef, ink: Color) -> Vec<Element<'a, Message>> {
+    let (told, brief) = (told(shell, book, def), glance(shell, book, def));
+    let said = |lines: &[String], size: f32, more: Option<Element<'a, Message>>| -> Element<'a, Message> {
+        let lines = lines.iter().map(|line| text(line.clone()).size(size).color(ink).into());
+        column(lines).push(more).spacing(if size < BODY { 2 } else { 4 }).width(Fill).into()
+    };
+    let laughs = (!def.flavour.is_empty()).then(|| dim(shell.look, def.flavour.as_str(), BODY).into());
+    let mut ways = vec![said(&told, BODY, laughs), said(&told, BODY, None), said(&told, SMALL, None)];
+    ways.push(said(&brief, BODY, None));
+    // What is left out is on its sheet.
+    for few in (1..=brief.len()).rev() {
+        let more = (few < brief.len()).then(|| dim(shell.look, "…", SMALL).line_height(0.6).into());
+        ways.push(said(&brief[..few], SMALL, more));
     }
-    lines
-}
-
-/// What there is room for of a card's words: whole lines of it, the figures before the laughs.
-fn fitting(all: &[String], flavour: &str, (width, height): (f32, f32)) -> (Vec<String>, bool) {
-    let mut left = (height / LINE).floor().max(0.0) as usize;
-    let mut shown: Vec<String> = Vec::new();
-    for line in all {
-        let takes = count(line, BODY, width);
-        if takes > left {
-            // As many words as fit; the rest is on its sheet.
-            let mut cut = String::new();
-            for word in line.split_whitespace() {
-                if count(&format!("{cut} {word} …"), BODY, width) > left {
-                    break;
-                }
-                cut.push_str(if cut.is_empty() { "" } else { " " });
-                cut.push_str(word);
-            }
-            match shown.last_mut() {
-                _ if left > 0 && !cut.is_empty() => shown.push(format!("{cut} …")),
-                Some(last) => last.push_str(" …"),
-                None => {}
-            }
-            return (shown, false);
-        }
-        left -= takes;
-        shown.push(line.clone());
-    }
-    (shown, !flavour.is_empty() && count(flavour, BODY, width) <= left)
+    ways
 }
 
 /// A card as it lies in the strip: the whole of it is read on its sheet.
@@ -199,25 +150,25 @@ pub fn face<'a>(
     let (words, look) = (&shell.words, shell.look);
     let ink = if light == Light::Dim { look.dim } else { look.text };
     let accent = if light == Light::Dim { look.dim } else { look.torch };
-    let sort = dim(look, words.get(sort(def)), BODY).wrapping(Wrapping::None).width(Fill);
-    let head = row![icon(deck(def), 18.0).color(look.dim), sort].spacing(6).align_y(Alignment::Center);
-    let inside = width - 2.0 * SIDE;
-    let rule = container(space().height(1).width(Fill)).style(fill(mix(look.panel, look.line, 0.7), 0.0));
-    let figure = figure(def).map(|figure| bold(figure, 28.0).color(accent));
-    let price = def.value().map(|gold| {
+    let low = height < LOW;
+    let small = if low { SMALL } else { BODY };
+    let sort =
+        row![icon(deck(def), 18.0).color(look.dim), dim(look, words.get(sort(def)), small).wrapping(Wrapping::None)];
+    let sort = sort.spacing(6).align_y(Alignment::Center);
+    let figure = figure(def).map(|figure| bold(figure, if low { 20.0 } else { 26.0 }).color(accent));
+    let price = def.value().filter(|_| !low).map(|gold| {
         row![icon("coin", 16.0).color(look.dim), dim(look, gold.to_string(), BODY)]
             .spacing(4)
             .align_y(Alignment::Center)
     });
-    let bottom = if figure.is_some() || price.is_some() { 34.0 } else { 0.0 };
-    let name = count(&def.name, 18.5, inside) as f32 * 22.0;
-    let room = height - name - bottom - 52.0;
-    let (shown, laughs) = fitting(&brief(shell, book, def), &def.flavour, (inside, room));
-    let mut content = column![head, bold(def.name.as_str(), 17.0).color(ink), rule].spacing(4);
-    content = content.extend(shown.into_iter().map(|line| body(line).color(ink).into()));
-    content = content.push(laughs.then(|| dim(look, def.flavour.as_str(), BODY)));
-    let below = row![price, space().width(Fill), figure].align_y(Alignment::Center);
-    let content = content.push((bottom > 0.0).then(|| container(below).align_bottom(Fill)));
+    let foot = figure.is_some() || price.is_some() || low;
+    // Where there is little room, its sort stands beside its figure.
+    let (head, beside) = if low { (None, Some(sort)) } else { (Some(sort), None) };
+    let rule = container(space().height(1).width(Fill)).style(fill(mix(look.panel, look.line, 0.7), 0.0));
+    let name = bold(def.name.as_str(), if low { 15.0 } else { 17.0 }).color(ink);
+    let said = fitting(ways(shell, book, def, ink));
+    let below = foot.then(|| row![beside, price, space().width(Fill), figure].align_y(Alignment::Center));
+    let content = column![head, name, rule, said, below].spacing(if low { 2 } else { 4 });
     let (outline, thick) = match light {
         Light::Lit => (look.torch, 2.5),
         Light::Dim => (mix(look.panel, look.line, 0.6), 1.0),

@@ -17,9 +17,36 @@ use iced::{Alignment, Element, Fill, Size};
 /// Width of what says which cards are shown.
 const TABS: f32 = 84.0;
 /// Narrowest card that can be read.
-const NARROW: f32 = 128.0;
+pub const NARROW: f32 = 128.0;
 /// Widest card.
-const WIDE: f32 = 212.0;
+pub const WIDE: f32 = 212.0;
+/// Room above and below the cards.
+const AROUND: f32 = 8.0;
+
+/// Where a hand lies, which decides how much room it has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lies {
+    /// Below the map.
+    Beside,
+    /// Below the sheet of a screen higher than wide.
+    Below,
+    /// In table mode.
+    Far,
+}
+
+/// Height of the strip on a screen so high.
+pub fn height(lies: Lies, screen: f32) -> f32 {
+    match lies {
+        Lies::Beside => (screen * 0.26).clamp(190.0, 290.0),
+        Lies::Below => (screen * 0.17).clamp(180.0, 260.0),
+        Lies::Far => (screen * 0.28).clamp(150.0, 220.0),
+    }
+}
+
+/// Height of a card where the strip is so high.
+pub fn card_height(strip: f32) -> f32 {
+    strip - 2.0 * AROUND
+}
 
 /// The strip, so high.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, height: f32) -> Element<'a, Message> {
@@ -30,7 +57,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, height: f32) -
             None => container(dim(shell.look, shell.words.get("hand-closed"), 18.0)).center(Fill).into(),
         }
     });
-    let strip = container(strip).padding([8, 10]).width(Fill).height(height).style(panel(shell.look));
+    let strip = container(strip).padding([AROUND, 10.0]).width(Fill).height(height).style(panel(shell.look));
     // A touch beside a lifted card puts it down.
     if hot.is_lifted() { mouse_area(strip).on_press(wish(Wish::Sheet(None))).into() } else { strip.into() }
 }

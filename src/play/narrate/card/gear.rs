@@ -7,7 +7,7 @@ use crate::rules::card::{Does, Target};
 use crate::rules::gear::{Better, Gear};
 
 /// The Power that is discarded to avert a Curse (MQ-CURSE-03).
-const AVERTS: &str = "averts_curses";
+pub(super) const AVERTS: &str = "averts_curses";
 
 /// The sentences of an Item: what it is, what it gives, for whom, and what it does as it is used.
 pub(super) fn item(words: &Words, gear: &Gear, does: &[Does]) -> Vec<String> {

@@ -1,0 +1,200 @@
+//! What a card says in as few words as there are, for a hand that is read at a glance. Its sentences stand on its sheet.
+
+use crate::catalog::words::{Value, Words, capitalised};
+use crate::play::narrate::card::{keyword, power};
+use crate::play::narrate::condition;
+use crate::rules::card::{Does, KindDef, Power, Who};
+use crate::rules::gear::{Gear, Slot};
+use crate::rules::seat::{Condition, Until};
+use crate::rules::system::Enhancer;
+
+fn by<'a>(amount: impl Into<i32>) -> (&'static str, Value<'a>) {
+    ("by", Value::from(format!("{:+}", amount.into())))
+}
+
+fn count<'a>(amount: impl Into<i32>) -> (&'static str, Value<'a>) {
+    ("count", Value::from(amount.into().unsigned_abs()))
+}
+
+/// What an Item is and gives, the combat bonus left out: that is the figure on its face.
+pub fn item(words: &Words, gear: &Gear) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut parts = Vec::new();
+    if gear.big {
+        parts.push(words.get("item-big"));
+    }
+    if let Some(slot) = gear.slot {
+        parts.push(words.get(&format!("slot-{}", slot.name())));
+    }
+    if gear.hands > 0 {
+        parts.push(words.with("item-hands", &[("hands", gear.hands.into())]));
+    }
+    if gear.is("throwable") {
+        parts.push(words.get("card-throwable"));
+    }
+    if !parts.is_empty() {
+        lines.push(parts.join(" · "));
+    }
+    if gear.dice != 0 {
+        lines.push(words.with("hand-dice", &[by(gear.dice), ("dice", gear.dice.into())]));
+    }
+    if gear.moves != 0 {
+        lines.push(words.with("brief-move", &[by(gear.moves)]));
+    }
+    if gear.run != 0 {
+        lines.push(words.with("brief-run", &[by(gear.run)]));
+    }
+    for better in &gear.better {
+        lines.push(
+            words.with("hand-better", &[("who", kinds(words, &better.who).into()), ("bonus", by(better.bonus).1)]),
+        );
+    }
+    let list = |all: &[String]| words.either(&all.iter().map(|k| kinds(words, k)).collect::<Vec<_>>());
+    if !gear.only.is_empty() {
+        lines.push(words.with("hand-only", &[("who", list(&gear.only).into())]));
+    }
+    if !gear.never.is_empty() {
+        lines.push(words.with("hand-never", &[("who", list(&gear.never).into())]));
+    }
+    for word in &gear.powers {
+        let averts = *word == crate::play::narrate::card::gear::AVERTS;
+        lines.push(if averts { words.get("brief-averts") } else { power(words, word) });
+    }
+    lines
+}
+
+/// Munchkins of a kind, more than one: "Clerics".
+pub fn kinds(words: &Words, kind: &str) -> String {
+    let id = format!("kinds-{kind}");
+    if words.has(&id) { words.get(&id) } else { words.kind(kind) }
+}
+
+/// What a card on a monster does to it.
+pub fn enhancer(words: &Words, add: &Enhancer) -> Vec<String> {
+    let figures = [
+        ("hand-level", i32::from(add.level)),
+        ("brief-strength", add.strength.into()),
+        ("hand-dice", add.dice.into()),
+        ("hand-treasures", add.treasures.into()),
+        ("brief-worth", add.levels.into()),
+        ("brief-size", add.size.into()),
+    ];
+    let figures = figures.into_iter().filter(|(_, amount)| *amount != 0);
+    figures.map(|(id, amount)| words.with(id, &[by(amount), ("dice", amount.into())])).collect()
+}
+
+/// What a Race or Class is good for.
+pub fn kind(words: &Words, def: &KindDef) -> Vec<String> {
+    let traits = &def.traits;
+    let figures = [
+        ("brief-strength", i32::from(traits.strength)),
+        ("brief-run", traits.run.into()),
+        ("brief-search", traits.search.into()),
+        ("brief-move", traits.moves.into()),
+        ("brief-hand", traits.hand.into()),
+        ("brief-big", traits.big.into()),
+    ];
+    let figures = figures.into_iter().filter(|(_, amount)| *amount != 0);
+    let mut lines: Vec<String> = figures.map(|(id, amount)| words.with(id, &[by(amount)])).collect();
+    if &*def.name == "elf" {
+        lines.push(words.get("brief-helps"));
+    }
+    let used = |id: &str, power: &Power| {
+        let what: Vec<String> = power.deeds().map(|does| one(words, does)).collect();
+        words.with(id, &[("what", words.list(&what).into())])
+    };
+    lines.extend(def.discard.as_ref().map(|power| used("brief-by-discard", power)));
+    lines.extend(def.ten.as_ref().map(|power| used("brief-by-ten", power)));
+    lines.into_iter().map(capitalised).collect()
+}
+
+/// What is done, a line for each thing.
+pub fn does(words: &Words, all: &[Does]) -> Vec<String> {
+    // Gold that changes hands is one thing.
+    if let [Does::Gold { who: Who::Target, by: taken }, Does::Gold { who: Who::You, by: given }, rest @ ..] = all
+        && taken.checked_neg() == Some(*given)
+        && *given > 0
+    {
+        let first = words.with("brief-rob", &[count(*given)]);
+        return std::iter::once(first).chain(does(words, rest)).map(capitalised).collect();
+    }
+    all.iter().map(|each| capitalised(one(words, each))).collect()
+}
+
+/// Who a line is about, where it is not whoever reads it, or whom it is played on.
+fn whose(words: &Words, who: Who, said: String) -> String {
+    match who {
+        Who::Others => words.with("brief-others", &[("what", said.into())]),
+        Who::All => words.with("brief-all", &[("what", said.into())]),
+        Who::You | Who::Target => said,
+    }
+}
+
+fn one(words: &Words, does: &Does) -> String {
+    let figure = |id: &str, amount: i32| words.with(id, &[by(amount), count(amount)]);
+    let (who, said) = match does {
+        Does::Level { who, by } => (*who, figure("brief-level", (*by).into())),
+        Does::Health { who, by } => (*who, figure("brief-health", (*by).into())),
+        Does::MaxHealth { who, by } => (*who, figure("brief-max-health", (*by).into())),
+        Does::Moves { who, by } => (*who, figure("brief-moves", (*by).into())),
+        Does::Spent { who, by } => (*who, figure("brief-spent", -i32::from(*by))),
+        Does::Gold { who, by } => (*who, figure("brief-gold", *by)),
+        Does::Draw { who, deck, cards } => {
+            (*who, words.with("brief-draw", &[count(*cards), ("deck", deck.name().into())]))
+        }
+        Does::Discard { who, deck, cards } => {
+            (*who, words.with("brief-discard", &[count(*cards), ("deck", deck.name().into())]))
+        }
+        Does::Fetch { deck } => (Who::You, words.with("brief-fetch", &[("deck", deck.name().into())])),
+        Does::LoseItem { who, sort, dropped } => {
+            let slot = |s: &str| Slot::ALL.iter().any(|slot| slot.name() == s);
+            let what = match sort.as_deref() {
+                None => "item".to_owned(),
+                Some(sort) if sort == "weapon" || sort == "big" || slot(sort) => sort.to_owned(),
+                Some(word) => keyword(words, word),
+            };
+            let dropped = if *dropped { "yes" } else { "no" };
+            (*who, words.with("brief-lose-item", &[("what", what.into()), ("dropped", dropped.into())]))
+        }
+        Does::LoseRaces { who } => (*who, words.get("brief-lose-races")),
+        Does::LoseClasses { who } => (*who, words.get("brief-lose-classes")),
+        Does::SwapSex { who } => (*who, words.get("brief-swap-sex")),
+        Does::Condition { who, add } => (*who, hangs(words, add)),
+        Does::Lift { who } => (*who, words.get("brief-lift")),
+        Does::ToEntrance { who } => (*who, words.get("brief-to-entrance")),
+        Does::ToRoom { who } => (*who, words.get("brief-to-room")),
+        Does::Die { who } => (*who, words.get("brief-die")),
+        Does::Link { to } => (Who::You, words.with("brief-link", &[("link", to.name().into())])),
+        Does::Tidy => (Who::You, words.get("brief-tidy")),
+        Does::Flip => (Who::You, words.get("brief-flip")),
+        Does::Term { strength, dice } => {
+            let mut parts = Vec::new();
+            if *strength != 0 {
+                parts.push(words.with("brief-strength", &[by(*strength)]));
+            }
+            if *dice != 0 {
+                parts.push(words.with("hand-dice", &[by(*dice), ("dice", (*dice).into())]));
+            }
+            (Who::You, words.list(&parts))
+        }
+        Does::Ties => (Who::You, words.get("brief-ties")),
+        Does::Slay => (Who::You, words.get("brief-slay")),
+        Does::Banish => (Who::You, words.get("brief-banish")),
+        Does::Push => (Who::You, words.get("brief-push")),
+        Does::Rebase => (Who::You, words.get("brief-rebase")),
+        Does::Lurker => (Who::You, words.get("brief-lurker")),
+    };
+    whose(words, who, said)
+}
+
+/// What hangs over somebody, by its figures, and until when.
+fn hangs(words: &Words, add: &Condition) -> String {
+    // The figures say it in fewer words than the card's own text.
+    let what = condition::by_figures(words, add);
+    let until = match add.until {
+        Until::Lifted => "lifted",
+        Until::OwnTurn => "own",
+        Until::NextFight => "fight",
+    };
+    words.with("brief-hangs", &[("what", what.into()), ("until", until.into())])
+}
