@@ -32,6 +32,8 @@ pub const TOUCH: f32 = 44.0;
 pub const TURN_TOUCH: f32 = 56.0;
 /// Body text.
 pub const BODY: f32 = 16.0;
+/// Letters of a player's name there is room for.
+pub const NAME: usize = 24;
 
 const fn rgb(hex: u32) -> Color {
     Color::from_rgb8((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)

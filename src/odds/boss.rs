@@ -2,6 +2,7 @@
 
 use crate::odds::{DiceCard, Roll, Side};
 use crate::rules::book::Book;
+use crate::rules::game::Game;
 use crate::rules::query::gear;
 use crate::rules::seat::Seat;
 
@@ -17,8 +18,8 @@ pub struct Readiness {
 }
 
 /// How ready a seat is now, with nobody's help and one die of its own.
-pub fn readiness(book: &Book, seat: &Seat) -> Readiness {
-    let strength = i32::from(seat.level) + gear::combat_bonus(seat);
+pub fn readiness(book: &Book, game: &Game, seat: &Seat) -> Readiness {
+    let strength = i32::from(seat.level) + gear::standing(book, game, seat).total();
     let against = |dice: u32| Roll {
         munchkins: Side { strength, dice: 1 },
         monsters: Side { strength: book.rules.boss_level.into(), dice },

@@ -135,7 +135,7 @@ impl Showing {
             let timeline = self.session.timeline();
             let node = timeline.node(timeline.here());
             said.extend(
-                node.map(|node| Said::new(words.say(&narrate::title(&shown.before, node), names), Cites::NONE)),
+                node.map(|node| Said::new(words.say(&narrate::title::title(&shown.before, node), names), Cites::NONE)),
             );
         }
         said

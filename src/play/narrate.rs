@@ -8,14 +8,13 @@ pub mod fight;
 pub mod items;
 pub mod line;
 pub mod moves;
+pub mod title;
 
 pub use line::{Line, Tone, counted, deck_text};
 
 use crate::play::record::Who;
-use crate::play::timeline::Node;
 use crate::rules::agenda::Step;
 use crate::rules::cite::Cites;
-use crate::rules::command::{Answer, Command, Rerolled};
 use crate::rules::event::{Event, Fact, Gone, Roll};
 use crate::rules::game::Care;
 use crate::rules::game::Component;
@@ -26,7 +25,7 @@ use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
 use crate::rules::seat::{Deck, Sex};
 use crate::rules::system::quest::march::{Between, By, Hop, March, Route, Stop};
-use crate::rules::system::{Arrow, Fighter, LinkKind, Mark, Phase};
+use crate::rules::system::{Arrow, Fighter, Gait, LinkKind, Mark, Phase};
 
 /// The lines of some facts, and what was before them; bookkeeping has none.
 pub fn tell<'a>(before: &Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec<Line> {
@@ -43,67 +42,14 @@ pub fn tell<'a>(before: &Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec
             let message = say("told-six-monster").with("monster", monster).with("face", face);
             return Some(Line { message, cites: fact.cites, tone: Tone::Plain });
         }
-        match enhanced.told(&fact.event).map(Some).or_else(|| listed.told(&fact.event)) {
+        let noted = || noted(before, &fact.event).map(Some);
+        match enhanced.told(&fact.event).map(Some).or_else(|| listed.told(&fact.event)).or_else(noted) {
             Some(message) => Some(Line { message: message?, cites: fact.cites, tone: Tone::Plain }),
             None if decks.is_silent(&fact.event) => None,
             None => decks.told(fact).or_else(|| line(fact)),
         }
     });
     told.collect()
-}
-
-/// What a node is called in the history and on the undo button: its first line, or its command.
-pub fn title(before: &Game, node: &Node) -> Message {
-    let command = node.command.read().ok();
-    if let Some(title) = command.as_ref().and_then(own_title) {
-        return title;
-    }
-    if let (Some(Command::Answer(Answer::Leaver { .. })), Some(Step::Leaver { seat })) = (&command, before.top()) {
-        return say("did-left").seat(*seat);
-    }
-    let lines = tell(before, &node.facts);
-    let main = lines.iter().find(|l| l.tone == Tone::Plain).or(lines.first());
-    match main {
-        Some(line) => line.message.clone(),
-        None => command.as_ref().map_or_else(|| say("did-something"), untold),
-    }
-}
-
-/// Commands that say better than their facts what was done.
-fn own_title(command: &Command) -> Option<Message> {
-    match command {
-        Command::EndTurn => Some(Message::new("did-end-turn")),
-        Command::Answer(Answer::Nothing) => Some(Message::new("did-nothing-left")),
-        Command::Leave { seat } => Some(Message::new("did-leave").seat(*seat)),
-        Command::Jump { phase, .. } => Some(Message::new("did-jump").with("phase", Arg::Said(phase_text(*phase)))),
-        Command::Reroll { colour, why: Rerolled::Card } => {
-            Some(Message::new("did-reroll-card").with("colour", *colour))
-        }
-        Command::Reroll { colour, why: Rerolled::Mistake } => {
-            Some(Message::new("did-reroll-mistake").with("colour", *colour))
-        }
-        _ => None,
-    }
-}
-
-/// Commands whose facts say nothing.
-fn untold(command: &Command) -> Message {
-    say(match command {
-        Command::PlayCard { card, .. } => return say("did-play-card").with("card", *card),
-        Command::UsePower { class, .. } => {
-            return say("did-power").with("class", crate::catalog::words::capitalised(class.to_string()));
-        }
-        Command::RoomDeal { .. } => "did-room-deal",
-        Command::AskHelp { seat, .. } => return say("did-ask-help").seat(*seat),
-        Command::Bot { seat, .. } => return say("did-bot").seat(*seat),
-        Command::Answer(Answer::Cards(_)) => "did-cards",
-        Command::ByHand => "did-by-hand",
-        Command::Skip => "did-skip",
-        Command::Answer(Answer::Done) => "did-done",
-        Command::Answer(Answer::No) => "did-no",
-        Command::Answer(_) => "did-answer",
-        _ => "did-something",
-    })
 }
 
 /// The text of a phase's name.
@@ -128,7 +74,8 @@ fn line(fact: &Fact) -> Option<Line> {
         Event::Turn { number, .. } if *number > 0 => Tone::Turn,
         _ => Tone::Plain,
     };
-    let message = table_line(&fact.event)
+    let message = tied(fact)
+        .or_else(|| table_line(&fact.event))
         .or_else(|| seat_line(&fact.event))
         .or_else(|| map_line(&fact.event))
         .or_else(|| decks::line(&fact.event))
@@ -138,6 +85,44 @@ fn line(fact: &Fact) -> Option<Line> {
 
 fn say(id: &'static str) -> Message {
     Message::new(id)
+}
+
+/// What is noted of a monster's card: what is new of it, and nothing else it says.
+fn noted(before: &Game, event: &Event) -> Option<Message> {
+    let Event::MonsterCard { monster, def } = event else { return None };
+    let was = &before.dungeon.as_ref()?.monster(*monster)?.def;
+    let mut figures: Vec<Arg> = [
+        (was.level != def.level, "figure-level", def.level.map(i64::from)),
+        (was.dice != def.dice, "figure-dice", def.dice.map(i64::from)),
+        (was.treasures != def.treasures, "figure-treasures", def.treasures.map(i64::from)),
+    ]
+    .into_iter()
+    .filter_map(|(new, id, count)| count.filter(|_| new).map(|count| Arg::Counted(id, count)))
+    .collect();
+    if let Some(gait) = def.gait.filter(|_| was.gait != def.gait) {
+        let kinds: Vec<Arg> = gait.iter().map(|gait| Arg::Said(gait_text(Some(gait)))).collect();
+        figures.push(if kinds.is_empty() { Arg::Said(gait_text(None)) } else { Arg::List(kinds) });
+    }
+    let id = if figures.is_empty() { "told-monster-card" } else { "told-monster-figures" };
+    Some(say(id).with("monster", *monster).with("figures", Arg::List(figures)))
+}
+
+/// The text of a footprint's name.
+pub const fn gait_text(gait: Option<Gait>) -> &'static str {
+    match gait {
+        None => "footprint-ordinary",
+        Some(Gait::Fast) => "gait-fast",
+        Some(Gait::Slow) => "gait-slow",
+        Some(Gait::Lurking) => "gait-lurking",
+        Some(Gait::Contrary) => "gait-contrary",
+    }
+}
+
+/// Who tied at the top of the roll for the first turn, and rolls again (MQ-SET-24).
+pub fn tied(fact: &Fact) -> Option<Message> {
+    let Event::Noted(Step::FirstPlayer { among, rolls }) = &fact.event else { return None };
+    let again = rolls.is_empty() && among.len() > 1 && !fact.cites.is_empty();
+    again.then(|| say("told-tied").with("seats", Arg::List(among.iter().map(|c| Arg::Seat(*c)).collect())))
 }
 
 fn table_line(event: &Event) -> Option<Message> {
@@ -339,16 +324,8 @@ fn map_line(event: &Event) -> Option<Message> {
             say("told-monster-moved").with("monster", *monster).with("room", *to)
         }
         Event::Based { monster, base } => say("told-based").with("monster", *monster).with("colour", *base),
-        Event::MonsterCard { monster, def } => {
-            let figures = [
-                def.level.map(|n| Arg::Counted("figure-level", n.into())),
-                def.dice.map(|n| Arg::Counted("figure-dice", n.into())),
-                def.treasures.map(|n| Arg::Counted("figure-treasures", n.into())),
-            ];
-            let figures: Vec<Arg> = figures.into_iter().flatten().collect();
-            let id = if figures.is_empty() { "told-monster-card" } else { "told-monster-figures" };
-            say(id).with("monster", *monster).with("figures", Arg::List(figures))
-        }
+        // Told by what is new of it; whatever was not on the map before is only noted.
+        Event::MonsterCard { monster, .. } => say("told-monster-card").with("monster", *monster),
         Event::MonsterGone { monster, why } => say(match why {
             Gone::Killed | Gone::DrivenOff => "told-monster-killed",
             Gone::FreedBase => "told-monster-freed-base",

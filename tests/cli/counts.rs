@@ -170,7 +170,7 @@ fn a_house_rule_is_told_in_words_wherever_it_is_told() {
             let names = Names::of(session.game());
             let timeline = session.timeline();
             let node = timeline.node(timeline.here()).expect("it");
-            let title = words.say(&narrate::title(&before, node), names);
+            let title = words.say(&narrate::title::title(&before, node), names);
             let lines = narrate::tell(&before, &written.facts).into_iter().map(|l| words.say(&l.message, names));
             let mut told = false;
             for said in lines.chain([title]) {

@@ -42,7 +42,7 @@ fn wander(seed: u64, steps: usize, mut look: impl FnMut(&[Fact], &str, &[String]
         let told = narrate::tell(&before, &written.facts);
         let said: Vec<String> = told.iter().map(|line| words.say(&line.message, names)).collect();
         let node = session.timeline().node(session.timeline().here()).expect("a point of history");
-        look(&written.facts, &words.say(&narrate::title(&before, node), names), &said);
+        look(&written.facts, &words.say(&narrate::title::title(&before, node), names), &said);
     }
 }
 

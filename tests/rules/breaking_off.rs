@@ -304,12 +304,12 @@ fn a_table_can_play_on_after_the_end() {
 #[test]
 fn readiness_for_the_boss_is_known_at_any_time() {
     let mut talk = Talk::four();
-    let now = readiness(&talk.book, talk.seat(Blue));
+    let now = readiness(&talk.book, &talk.game, talk.seat(Blue));
     assert_eq!((now.levels, now.strength), (9, 1));
     assert!(now.chances.iter().all(|roll| roll.odds().is_some_and(|odds| odds.wins == 0)));
     talk.amends(Effect::Level { seat: Blue, change: Amount::To(10), kill: false });
     talk.effect(Effect::Bonus { seat: Blue, change: Amount::To(11) });
-    let now = readiness(&talk.book, talk.seat(Blue));
+    let now = readiness(&talk.book, &talk.game, talk.seat(Blue));
     assert_eq!((now.levels, now.strength), (0, 21));
     let odds = now.chances[0].odds().expect("odds");
     assert_eq!(odds.wins * 36 / odds.all, 21, "21 and a die against 20 and a die: with at least as much on the die");

@@ -14,6 +14,7 @@ use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Until};
 use standie::rules::system::Phase;
 use standie::rules::system::quest::cards::curse::AVERTS;
+use standie::rules::system::quest::cards::curse::finds_nothing;
 
 fn loses(seat: Colour, sort: Option<&str>) -> Effect {
     Effect::LoseItem { seat, sort: sort.map(str::to_owned), dropped: false }
@@ -211,6 +212,24 @@ fn what_is_not_there_is_not_lost() {
     let both = Played::Curse { on: Red, effects: vec![loses(Red, None), gold(Red, -100)] };
     talk.does(plays(Blue, both)).answers(Answer::Done);
     assert_eq!((talk.seat(Red).gold, nothing_came_of_it(&talk)), (before.gold - 100, false));
+}
+
+#[test]
+fn a_curse_that_would_find_nothing_is_known_before_it_is_played() {
+    let mut talk = Talk::four();
+    let nothing = |talk: &Talk, effect: Effect| finds_nothing(&talk.book, &talk.game, Red, &[effect]);
+    // At Level 1 there is no level, without armour none to lose, without a Class none to forget.
+    assert!(nothing(&talk, level(Red, -1)));
+    assert!(nothing(&talk, loses(Red, Some("armor"))));
+    assert!(nothing(&talk, Effect::Classes { seat: Red, classes: vec![] }));
+    assert!(!nothing(&talk, hit(Red, 1)) && !nothing(&talk, next_fight(Red)));
+    // What it says is what then happens.
+    let before = talk.seat(Red).clone();
+    talk.does(plays(Blue, curse(Red, level(Red, -1)))).answers(Answer::Done).cites("MQ-CURSE-09");
+    assert_eq!(*talk.seat(Red), before);
+    talk.at_level(Red, 2);
+    wears(&mut talk, Red, Gear { name: "Plate".into(), slot: Some(Slot::Armor), ..Gear::default() });
+    assert!(!nothing(&talk, level(Red, -1)) && !nothing(&talk, loses(Red, Some("armor"))));
 }
 
 #[test]

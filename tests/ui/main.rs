@@ -4,6 +4,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod candour;
 mod cards;
 mod consulting;
 mod drawing;
@@ -17,6 +18,7 @@ mod hot;
 mod keeping;
 mod keyboard;
 mod lifting;
+mod names;
 mod naming;
 mod numbers;
 mod pictures;
@@ -28,3 +30,4 @@ mod sheets;
 mod still;
 mod taps;
 mod twice;
+mod undoing;

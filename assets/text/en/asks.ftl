@@ -5,6 +5,7 @@ ask-opening = Deal 3 Treasures and 3 DxM each. Put down any Races, Classes and I
 ask-arrange = Set up the board as it is now. Whose move is it?
 ask-turn = What do you do?
 ask-charity = Too many cards in hand: give away the extras.
+ask-charity-discard = Too many cards in hand, and nobody is lower than you: discard the extras.
 ask-base-die = Roll the Monster Die for the new monster's base.
 ask-monster-die = Roll the Monster Die for the monsters.
 ask-moving = Move the monsters on the table.

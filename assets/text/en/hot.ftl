@@ -139,3 +139,11 @@ way-explore = Explore
 way-all = all
 asked-odds = With you: { $odds }
 next-hurry = Skip ahead
+
+gives-only = Only { $who } can use it, and you’re not one: you’d get nothing from it.
+gives-never = { $who } can’t use it: you’d get nothing from it.
+gives-less = The better bonus is for { $who }. You’d get { $own }.
+gives-no-room = You’ve no Hand or place free for it: it does nothing until you pack something.
+gives-no-level = You’re Level 1: there’s no level to lose.
+choose-nothing = { $what }: nothing to lose
+asked-provokes = If you help, { $monster } gets { $what } against { $who }.

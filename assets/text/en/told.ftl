@@ -12,6 +12,7 @@ told-players-win = { $seats } { $count ->
     [one] wins
    *[other] win
   }
+told-tied = { $seats } tie at the top and roll again
 told-joined = { $seat } joins
 told-left = { $colour } leaves the table
 told-away = { $seat } is passed over
@@ -133,6 +134,7 @@ told-monster-moved = { $monster } moves to { $room }
 told-based = { $monster } stands on a { $colour } base
 told-monster-card = { $monster } is noted
 told-monster-figures = { $monster }: { $figures }
+footprint-ordinary = an ordinary footprint
 figure-level = Level { $count }
 figure-dice = { $count ->
     [one] 1 die
@@ -173,7 +175,22 @@ told-all-moved = All moved on the table
 did-power = The power of the { $class }
 did-room-deal = A Deal
 did-ask-help = { $seat } is asked for help
-did-cards = Cards
+did-cards = The cards chosen
+did-search = { $seat } searches
+did-buy-level = { $seat } buys a level
+did-heal = { $seat } trades a level for Health
+did-give = { $seat } gives { $to } something
+did-links = The links of { $room }
+did-run = { $seat } runs { $side }
+did-exit = A room beyond { $room }, { $side }
+did-charity = { $seat }’s Charity
+did-roll = The dice
+did-roll-of = { $seat } rolls { $faces }
+did-lurker = A monster in an empty room
+did-effects = What a card does
+did-amend = A correction
+did-fight = How the fight came out
+did-bad-stuff = The Bad Stuff of { $monster }
 did-play-card = Plays { $card }
 did-bot = Another player for { $seat }
 did-end-turn = End of turn
@@ -306,7 +323,7 @@ told-played-level = { $seat } plays { $name ->
    *[other] “{ $name }”
   }
 told-played-kind = { $seat } plays { $name ->
-    [unnamed] a card that says what one is
+    [unnamed] a Race or Class card
    *[other] “{ $name }”
   }
 told-played-curse = { $seat } plays { $name ->

@@ -1,7 +1,7 @@
 //! Set-up: who plays, what is on the table and what is in the app, how much is kept, house rules; or a game under way.
 
 use crate::app::icon::{icon, shape};
-use crate::app::look::{BODY, TURN_TOUCH, card, field};
+use crate::app::look::{BODY, NAME, TURN_TOUCH, card, field};
 use crate::app::screen::framed_above;
 use crate::app::shell::Shell;
 use crate::app::table::panels::talk::rulings;
@@ -101,7 +101,7 @@ impl State {
             }
             Message::Name(i, name) => {
                 if let Some(seat) = setup.seats.get_mut(i) {
-                    seat.name = name.chars().take(24).collect();
+                    seat.name = name.chars().take(NAME).collect();
                 }
             }
             Message::First(first) => setup.first = first,
@@ -116,6 +116,7 @@ impl State {
             Message::UnderWay(under_way) => setup.under_way = under_way,
             Message::Rules(open) => self.rules = open,
             Message::Rule(name, value) => set_rule(&mut setup.rulings, shell, &name, value),
+            Message::Start if twice(shell, setup).is_some() => {}
             Message::Start => match setup.check(&shell.book) {
                 Ok(()) => return Action::Start(Box::new(setup.clone()), None),
                 Err(fault) => shell.say(fault.to_string()),
@@ -124,6 +125,17 @@ impl State {
         }
         Action::None
     }
+}
+
+/// A name that two of them go by, as it is shown; a colour is the name of who has none.
+pub fn twice(shell: &Shell, setup: &Setup) -> Option<String> {
+    let shown = |seat: &NewSeat| match seat.name.trim() {
+        "" => shell.words.colour(seat.colour),
+        name => name.to_owned(),
+    };
+    let names: Vec<String> = setup.seats.iter().map(shown).collect();
+    let same = |name: &&String| names.iter().filter(|other| other.to_lowercase() == name.to_lowercase()).count() > 1;
+    names.iter().find(same).cloned()
 }
 
 /// Only what differs from the default is kept.
@@ -148,14 +160,15 @@ fn set_component(components: &mut Components, component: Component, place: Place
 pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let setup = &state.setup;
-    let fault = setup.check(&shell.book).err();
+    let same = twice(shell, setup).map(|name| words.with("setup-name-twice", &[("name", name.into())]));
+    let fault = setup.check(&shell.book).err().map(|fault| fault.to_string()).or(same);
     let label = if setup.under_way { words.get("setup-start-under-way") } else { words.get("setup-start") };
     let start = press(look, container(bold(label, 22.0)).center_x(Fill)).kind(Kind::Primary).height(68).width(Fill);
     let start = start.on_press_maybe(fault.is_none().then_some(Message::Start));
     let section = |id: &str| bold(words.get(id), 19.0).color(look.torch);
     let mut list = column![section("setup-who"), colours(state, shell), seats(state, shell)].spacing(12);
     if let Some(fault) = fault {
-        list = list.push(bold(fault.to_string(), BODY).color(look.bad));
+        list = list.push(bold(fault, BODY).color(look.bad));
     }
     list = list.push(section("setup-first")).push(first(state, shell));
     list = list.push(section("setup-care")).push(cares(state, shell));
@@ -212,7 +225,13 @@ fn seats<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
             .align_y(Alignment::Center)
             .into()
     });
-    column(rows).spacing(8).push(dim(look, words.get("setup-order-hint"), 14.0)).into()
+    // The field takes no more: it says so where the hint stands, and nothing moves.
+    let full = state.setup.seats.iter().any(|seat| seat.name.chars().count() >= NAME);
+    let hint = match full {
+        true => bold(words.with("setup-name-full", &[("letters", (NAME as u32).into())]), 14.0).color(look.torch),
+        false => dim(look, words.get("setup-order-hint"), 14.0),
+    };
+    column(rows).spacing(8).push(hint).into()
 }
 
 fn first<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {

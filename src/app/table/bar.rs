@@ -4,6 +4,7 @@ use crate::app::icon::icon;
 use crate::app::look::{TOUCH, fill, mix, panel};
 use crate::app::shell::Shell;
 use crate::app::table::{Message, Panel, Table};
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{badge, bold, gap, shortened, tool};
 use crate::app::widget::press::press;
 use crate::catalog::words::{Names, Value};
@@ -12,11 +13,13 @@ use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill, Shrink};
 use std::cmp::Ordering;
 
-/// Longest name of an undo step on the bar, in letters.
-const NAME: usize = 26;
+/// Letters of an undo step's name that are kept where the whole does not fit.
+const KEPT: [usize; 4] = [52, 44, 36, 26];
 
 /// Width of the undo button.
 const UNDO: f32 = 284.0;
+/// Height of its label: two lines.
+const LABEL: f32 = 37.0;
 
 /// The bar; in two lines where the screen is narrow.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, narrow: bool) -> Element<'a, Message> {
@@ -69,15 +72,18 @@ fn strip<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 fn history<'a>(table: &'a Table, shell: &'a Shell, narrow: bool) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let timeline = table.session.timeline();
-    let undone = table.undoes.as_deref().map(|name| shortened(name, NAME));
-    let label = match undone {
-        _ if table.undo_armed => words.get("bar-undo-agreed"),
-        Some(name) => words.with("bar-undo-what", &[("what", Value::from(name))]),
-        None => words.get("bar-undo"),
+    let said = |name: &str| words.with("bar-undo-what", &[("what", Value::from(name))]);
+    let labels = match table.undoes.as_deref() {
+        _ if table.undo_armed => vec![words.get("bar-undo-agreed")],
+        Some(name) => std::iter::once(said(name)).chain(KEPT.map(|letters| said(&shortened(name, letters)))).collect(),
+        None => vec![words.get("bar-undo")],
     };
-    let undo = row![icon("undo", 20.0), bold(label, 14.0)];
+    // On one line or two; smaller, before anything of it is left out.
+    let ways = labels.iter().flat_map(|label| [14.0, 12.5].map(|size| bold(label.clone(), size).width(Fill).into()));
+    let label = container(fitting(ways.collect()).centred()).height(LABEL).width(Fill);
+    let undo = row![icon("undo", 20.0), label];
     // So wide, whatever it is called.
-    let undo = press(look, undo.spacing(8).align_y(Alignment::Center)).id("undo".to_owned());
+    let undo = press(look, undo.spacing(8).align_y(Alignment::Center)).padding([3, 12]).id("undo".to_owned());
     let undo = if narrow { undo.width(Fill) } else { undo.width(UNDO) };
     let undo = undo.on_press_maybe(timeline.undo().map(|_| Message::Undo));
     let redone = timeline.redo();

@@ -1,7 +1,9 @@
 //! Numbers and words that people enter for a seat, a room or a monster.
 
+use crate::app::look::NAME;
 use crate::app::shell::Shell;
 use crate::app::table::{Field, Figure, Naming, Panel, Printed, Table};
+use crate::catalog::words::Names;
 use crate::rules::command::Command;
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::gear::Gear;
@@ -69,6 +71,7 @@ impl Table {
     pub(super) fn type_in(&mut self, text: String) {
         match &mut self.panel {
             Some(Panel::Pad(_, typed)) => *typed = text.chars().filter(|c| c.is_ascii_digit()).take(6).collect(),
+            Some(Panel::Words(Naming::Seat(_), words)) => *words = text.chars().take(NAME).collect(),
             Some(Panel::Words(_, words) | Panel::Palette(words)) => *words = text.chars().take(60).collect(),
             Some(Panel::Card(card)) => card.name = text.chars().take(60).collect(),
             _ => self.draft.letters = text.chars().take(40).collect(),
@@ -83,6 +86,11 @@ impl Table {
                 }
                 false
             }
+            // Two of one name, and nobody knows who is meant.
+            Some(Panel::Words(Naming::Seat(seat), words)) if self.is_taken(shell, seat, words.trim()) => {
+                shell.say(shell.words.with("name-taken", &[("name", words.trim().into())]));
+                false
+            }
             Some(Panel::Words(naming, words)) => match self.named(naming, words.trim()) {
                 Some(command) => self.submit(shell, &command),
                 None => true,
@@ -92,6 +100,13 @@ impl Table {
         if done {
             self.panel = None;
         }
+    }
+
+    /// Whether somebody else goes by a name already.
+    fn is_taken(&self, shell: &Shell, own: Colour, name: &str) -> bool {
+        let others = self.game().seats.iter().filter(|s| s.colour != own);
+        let mut shown = others.map(|s| shell.words.seat(s.colour, Names::of(self.game())));
+        shown.any(|other| !name.is_empty() && other.to_lowercase() == name.to_lowercase())
     }
 
     /// What words that were typed in do.

@@ -63,7 +63,11 @@ pub fn title(shell: &Shell, session: &Session, point: Point) -> Option<String> {
     let timeline = session.timeline();
     let node = timeline.node(point)?;
     let before = timeline.state(node.parent);
-    Some(shell.words.say(&narrate::title(&before, node), Names { now: Some(session.game()), before: Some(&before) }))
+    Some(
+        shell
+            .words
+            .say(&narrate::title::title(&before, node), Names { now: Some(session.game()), before: Some(&before) }),
+    )
 }
 
 /// The log as a list.

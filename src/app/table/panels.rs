@@ -10,10 +10,10 @@ pub mod seat;
 pub mod talk;
 pub mod why;
 
-use crate::app::look::{BODY, Look, TOUCH, TURN_TOUCH, card, field, shade};
+use crate::app::look::{BODY, Look, NAME, TOUCH, TURN_TOUCH, card, field, shade};
 use crate::app::shell::Shell;
 use crate::app::table::hot;
-use crate::app::table::{Field, Message, Panel, Table};
+use crate::app::table::{Field, Message, Naming, Panel, Table};
 use crate::app::widget::parts::{body, bold, button, dim, icon_button, thin, title, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
@@ -38,7 +38,10 @@ fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a,
         Panel::Seat(colour) if table.hot.is_some() => (hot::player::view(table, shell, *colour), 560.0),
         Panel::Seat(colour) | Panel::Amend(colour) => (seat::view(table, shell, *colour), 620.0),
         Panel::Pad(figure, typed) => (pad::view(table, shell, *figure, typed), 340.0),
-        Panel::Words(_, words) => (letters(shell, words), 640.0),
+        Panel::Words(naming, words) => {
+            let most = matches!(naming, Naming::Seat(_)).then_some(NAME);
+            (letters(shell, words, most), 640.0)
+        }
         Panel::Why(cites) => (why::why(shell, *cites), 560.0),
         Panel::WhyMove(colour) => (why::why_move(table, shell, *colour), 460.0),
         Panel::WhyRoute(monster) => (why::why_route(table, shell, *monster), 620.0),
@@ -132,7 +135,7 @@ pub fn value(table: &Table, seat: Colour, field: Field) -> Option<(i32, i32)> {
 }
 
 /// Words for something, by keyboard or by the pad below.
-fn letters<'a>(shell: &'a Shell, words: &'a str) -> Element<'a, Message> {
+fn letters<'a>(shell: &'a Shell, words: &'a str, most: Option<usize>) -> Element<'a, Message> {
     let look = shell.look;
     let input = text_input(&shell.words.get("letters-hint"), words)
         .id("words")
@@ -146,7 +149,12 @@ fn letters<'a>(shell: &'a Shell, words: &'a str) -> Element<'a, Message> {
         .height(TURN_TOUCH)
         .width(Fill)
         .on_press(Message::Enter);
-    column![head(shell.words.get("letters-title")), input, letter_pad(shell, words, 50.0, Message::Type), done]
+    let most = most.map(|letters| {
+        let (used, full) = (words.chars().count(), words.chars().count() >= letters);
+        let text = shell.words.with("letters-most", &[("used", used.into()), ("letters", letters.into())]);
+        if full { bold(text, BODY).color(look.torch) } else { dim(look, text, BODY) }
+    });
+    column![head(shell.words.get("letters-title")), input, most, letter_pad(shell, words, 50.0, Message::Type), done]
         .spacing(12)
         .into()
 }

@@ -21,6 +21,7 @@ use crate::app::widget::number::number;
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
+use crate::play::narrate;
 use crate::rules::command::{Answer, Command};
 use crate::rules::few::{Few, Member as _};
 use crate::rules::game::{Ending, Place};
@@ -60,10 +61,11 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         }
         Ask::Tile { .. } | Ask::NewMonster { .. } => Some(draw::next(table, shell)),
         Ask::Links { .. } => say("next-links", Some(answer(Answer::Links(draft.links.clone())))),
-        Ask::Charity { surplus, .. } => {
+        Ask::Charity { surplus, to } => {
             let given: u32 = draft.gifts.iter().map(|(_, t, d)| u32::from(*t) + u32::from(*d)).sum();
             let ready = given == *surplus;
-            let label = words.with("next-charity", &[("given", given.into()), ("surplus", (*surplus).into())]);
+            let id = if to.is_empty() { "next-discard" } else { "next-charity" };
+            let label = words.with(id, &[("given", given.into()), ("surplus", (*surplus).into())]);
             Some(Context { label, message: ready.then(|| answer(draft.gave())) })
         }
         Ask::Fight { .. } if draft.told != Told::Open => {
@@ -152,8 +154,17 @@ fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>) -> Element
     if let Some(left) = table.ring(shell) {
         return dice::ring(shell, left);
     }
-    let ask = shell.words.get(&format!("ask-{}", table.question.ask.name()));
+    let ask = shell.words.get(&ask_text(&table.question.ask));
     titled(table, shell, seat, ask)
+}
+
+/// The text of what is asked.
+pub fn ask_text(ask: &Ask) -> String {
+    match ask {
+        // Nobody is lower: there is nobody to give to (MQ-CHAR-04).
+        Ask::Charity { to, .. } if to.is_empty() => "ask-charity-discard".to_owned(),
+        ask => format!("ask-{}", ask.name()),
+    }
 }
 
 /// Somebody's name, and what is asked.
@@ -363,8 +374,14 @@ fn first_player<'a>(
         press(look, label).on_press(answer(Answer::Seat(seat.colour))).into()
     });
     // What was rolled comes below, so that who can be chosen stays where it is.
-    let body =
-        column![dim(look, words.get("or-choose"), BODY), wrapped(chosen.collect(), 6.0), list].spacing(8).width(Fill);
+    let timeline = table.session.timeline();
+    let path = timeline.path(timeline.here());
+    let mut facts = path.iter().filter_map(|point| timeline.node(*point)).flat_map(|node| &node.facts);
+    let again = facts.any(|fact| narrate::tied(fact).is_some());
+    let tied: Vec<String> = open.iter().chain(rolls.iter().map(|(c, _)| c)).map(|c| words.seat(*c, names)).collect();
+    let tie = again.then(|| bold(words.with("first-tie", &[("seats", words.list(&tied).into())]), BODY));
+    let body = column![dim(look, words.get("or-choose"), BODY), wrapped(chosen.collect(), 6.0), tie, list];
+    let body = body.spacing(8).width(Fill);
     let Some(next) = open.first().copied() else { return Answers::plain(body) };
     let name = words.with("roll-of", &[("seat", Value::from(words.seat(next, names)))]);
     let title = row![badge(look, next, 22.0), bold(name, 17.0)].spacing(8).align_y(Alignment::Center);

@@ -91,7 +91,7 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
         numbers.push(figure("coin", Color::from_rgb8(0xe8, 0xb9, 0x3c), gold));
         if !compact {
             let bonus = control(look, seat, Field::Bonus, seat.bonus.into(), (-99, 99), 20.0)
-                .shown(format!("{:+}", gear::combat_bonus(seat)));
+                .shown(format!("{:+}", gear::standing(book, game, seat).total()));
             numbers.push(figure("sword", look.text, bonus));
             let treasure = control(look, seat, Field::Treasure, seat.hand.treasure.into(), (0, 99), 20.0);
             let dxm = control(look, seat, Field::Dxm, seat.hand.dxm.into(), (0, 99), 20.0);

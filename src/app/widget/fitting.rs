@@ -3,16 +3,25 @@
 use iced::advanced::layout::{self, Layout, Limits};
 use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{mouse, renderer};
-use iced::{Element, Fill, Length, Rectangle, Size, Theme};
+use iced::{Element, Fill, Length, Point, Rectangle, Size, Theme};
 
 /// Ways to say something, the fullest first. They are looked at, never touched.
 pub struct Fitting<'a, Message> {
     ways: Vec<Element<'a, Message>>,
+    centred: bool,
+}
+
+impl<Message> Fitting<'_, Message> {
+    /// In the middle of the height there is, instead of at its top.
+    #[must_use]
+    pub fn centred(self) -> Self {
+        Fitting { centred: true, ..self }
+    }
 }
 
 /// The first of these that is no higher than the room it is given; where none is, the last.
 pub fn fitting<'a, Message>(ways: Vec<Element<'a, Message>>) -> Fitting<'a, Message> {
-    Fitting { ways }
+    Fitting { ways, centred: false }
 }
 
 /// Which of the ways is shown.
@@ -52,7 +61,11 @@ impl<Message> Widget<Message, Theme, iced::Renderer> for Fitting<'_, Message> {
                 break;
             }
         }
-        let (index, node) = found.unwrap_or_default();
+        let (index, mut node) = found.unwrap_or_default();
+        if self.centred {
+            let above = (room.height - node.size().height) / 2.0;
+            node = node.move_to(Point::new(0.0, above.max(0.0)));
+        }
         tree.state.downcast_mut::<Shown>().0 = index;
         layout::Node::with_children(room, vec![node])
     }

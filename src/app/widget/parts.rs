@@ -48,12 +48,18 @@ pub fn press_tool<'a, M: Clone + 'a>(look: Look, name: &str, size: f32) -> Press
     press(look, icon(name, size * 0.5)).padding(size * 0.25).width(size).height(size)
 }
 
-/// A text of at most so many letters, cut where it is longer.
+/// A text of at most so many letters, cut where it is longer: between words, unless that leaves next to nothing.
 pub fn shortened(text: &str, letters: usize) -> String {
     if text.chars().count() <= letters {
         return text.to_owned();
     }
-    text.chars().take(letters.saturating_sub(1)).chain(['…']).collect()
+    let kept: String = text.chars().take(letters.saturating_sub(1)).collect();
+    let next = text.chars().nth(letters.saturating_sub(1));
+    let words = match kept.rfind(' ') {
+        Some(at) if next != Some(' ') && at * 2 >= kept.len() => &kept[..at],
+        _ => kept.as_str(),
+    };
+    format!("{}…", words.trim_end_matches([' ', ',', ':', '·']))
 }
 
 /// One of several choices.

@@ -1,8 +1,10 @@
 //! What a munchkin's Items are good for now: a packed one, one it may not use, or one beyond its Hands or slots gives
 //! nothing (MQ-ITEM-03, MQ-ITEM-28).
 
+use crate::rules::book::Book;
+use crate::rules::game::Game;
 use crate::rules::gear::{Gear, Kept, Slot};
-use crate::rules::query::kind::{is_kind, suffers};
+use crate::rules::query::kind::{is_kind, suffers, traits};
 use crate::rules::seat::Seat;
 use std::sync::Arc;
 
@@ -84,6 +86,34 @@ pub fn bonus(seat: &Seat, gear: &Gear) -> i32 {
 /// Combat bonus of everything in play (MQ-CMB-11).
 pub fn combat_bonus(seat: &Seat) -> i32 {
     i32::from(seat.bonus) + lending(seat).map(|(_, g)| bonus(seat, g)).sum::<i32>()
+}
+
+/// What a munchkin brings to every fight besides its Level: its Items, what its Races and Classes always give, and what
+/// hangs over it (MQ-CMB-11, MQ-RACE-05, MQ-CLASS-03, MQ-CURSE-05).
+pub fn standing(book: &Book, game: &Game, seat: &Seat) -> Standing {
+    Standing {
+        items: combat_bonus(seat),
+        kinds: traits(book, game, seat, |t| t.strength.into()),
+        conditions: seat.conditions.iter().map(|c| i32::from(c.bonus)).sum(),
+    }
+}
+
+/// What a munchkin brings to every fight, by where it comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Its Items.
+    pub items: i32,
+    /// Its Races and Classes.
+    pub kinds: i32,
+    /// What hangs over it.
+    pub conditions: i32,
+}
+
+impl Standing {
+    /// All of it.
+    pub const fn total(self) -> i32 {
+        self.items + self.kinds + self.conditions
+    }
 }
 
 /// What Items in use add to rolls to Run Away (MQ-RUN-12).

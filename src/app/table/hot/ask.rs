@@ -72,7 +72,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
 fn asked(table: &Table, shell: &Shell) -> String {
     match &table.question.ask {
         Ask::Window { about, .. } => shell.words.get(&format!("window-{}", about.name())),
-        ask => shell.words.get(&format!("ask-{}", ask.name())),
+        ask => shell.words.get(&prompt::ask_text(ask)),
     }
 }
 
@@ -377,7 +377,9 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context
         let all = hot.marked.len() as u32 == count;
         let args = [("given", (hot.marked.len() as u32).into()), ("surplus", count.into())];
         let message = all.then_some(Message::Do(Command::Answer(answer)));
-        Some(Some(Context { label: words.with("next-charity", &args), message }))
+        let nobody = !matches!(&table.question.ask, Ask::Charity { to, .. } if !to.is_empty());
+        let id = if nobody { "next-discard" } else { "next-charity" };
+        Some(Some(Context { label: words.with(id, &args), message }))
     };
     match &table.question.ask {
         Ask::Window { about, .. } => {

@@ -14,10 +14,13 @@ use crate::app::widget::parts::{bold, button, shortened, thin};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::odds::bids::bids;
+use crate::play::narrate::card::brief;
 use crate::play::narrate::moves::asked_for;
 use crate::rules::command::{Answer, Command};
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
+use crate::rules::system::Fighter;
+use crate::rules::system::quest::fight::sides::{Part, sides};
 use crate::rules::system::quest::fight::{self, Fight, boss};
 use iced::Length::FillPortion;
 use iced::widget::{Column, Row, column, container, row, scrollable, space};
@@ -67,6 +70,27 @@ fn helped<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Eleme
     Some(bold(text, 24.0).color(shell.look.torch).into())
 }
 
+/// What the monsters get, or lose, only because of whoever is asked to help (MQ-HELP-15).
+fn provoked<'a>(table: &'a Table, shell: &'a Shell, fight: Option<&Fight>) -> Vec<Element<'a, Message>> {
+    let (words, game) = (&shell.words, table.game());
+    let asked = table.question.seat.filter(|_| matches!(table.question.ask, Ask::Asked { .. }));
+    let Some((fight, asked)) = fight.zip(asked) else { return Vec::new() };
+    let book = table.session.book();
+    let alone = sides(book, game, fight, None).parts;
+    let with = sides(book, game, fight, Some(asked)).parts;
+    let new = with.into_iter().filter(|part| matches!(part.who, Fighter::Monster(_)) && !alone.contains(part));
+    let line = |part: Part| {
+        let Fighter::Monster(id) = part.who else { return None };
+        let args = [
+            ("monster", words.monster(id, Names::of(game)).into()),
+            ("what", sums::amount(shell, &part).into()),
+            ("who", brief::kinds(words, &part.name).into()),
+        ];
+        Some(bold(words.with("asked-provokes", &args), 17.0).color(shell.look.bad).into())
+    };
+    new.filter_map(line).collect()
+}
+
 /// What there is to read: both sides in their place, and what comes and goes below or beside them.
 fn read<'a>(
     table: &'a Table,
@@ -81,7 +105,7 @@ fn read<'a>(
     });
     let sides = fight.map(|fight| sums::sides_only(table, shell, fight));
     let news = column![ask::cast(table, shell, hot), ask::played(table, shell, hot), ask::why(table, shell, hot)];
-    let news = news.push(said(table, shell, hot));
+    let news = news.extend(provoked(table, shell, fight)).push(said(table, shell, hot));
     let further = fight.and_then(|fight| sums::further(table, shell, fight, if wide { 1 } else { 2 }));
     let below = news.push(further).spacing(8).width(Fill);
     let read: Element<'a, Message> = match sides {

@@ -50,10 +50,11 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
             .width(Fill)
             .into()
     };
+    let brings = format!("{:+}", gear::standing(book, game, seat).total());
     let numbers = Row::with_children([
         figure("heart", format!("{}/{}", seat.health.red, seat.health.max), if hurt { look.bad } else { look.text }),
         figure("boot", format!("{left}/{all}"), look.text),
-        figure("sword", format!("{:+}", gear::combat_bonus(seat)), look.text),
+        figure("sword", brings.clone(), look.text),
     ]);
     let goods = Row::with_children([
         figure("coin", seat.gold.to_string(), Color::from_rgb8(0xe8, 0xb9, 0x3c)),
@@ -69,7 +70,7 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
                 format!("{}/{}", seat.health.red, seat.health.max),
                 if hurt { look.bad } else { look.text },
             ),
-            figure("sword", format!("{:+}", gear::combat_bonus(seat)), look.text),
+            figure("sword", brings.clone(), look.text),
             figure("card", hand, look.dim),
         ]));
     } else {
@@ -94,7 +95,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     let (words, look) = (&shell.words, shell.look);
     let Some(seat) = table.game().seat(colour) else { return column![].into() };
     let name = words.seat(colour, Names::of(table.game()));
-    let mut list = column![head(name), seat_card(table, shell, seat, false)].spacing(12);
+    let mut list = column![head(name), seat_card(table, shell, seat, false), brings(table, shell, seat)].spacing(12);
     list = list.push(bold(words.get("seat-items"), 18.0));
     if seat.gear.is_empty() {
         list = list.push(dim(look, words.get("hand-none-laid"), BODY));
@@ -131,6 +132,22 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
             .into(),
     ];
     list.push(wrapped(ways, 6.0)).into()
+}
+
+/// What the figure beside the sword is made of.
+pub fn brings<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
+    let standing = gear::standing(table.session.book(), table.game(), seat);
+    let by = |amount: i32| format!("{amount:+}");
+    let args = [
+        ("all", by(standing.total()).into()),
+        ("items", by(standing.items).into()),
+        ("kinds", by(standing.kinds).into()),
+        ("hangs", by(standing.conditions).into()),
+        ("level", seat.level.into()),
+        ("strength", (standing.total() + i32::from(seat.level)).into()),
+    ];
+    let line = row![icon("sword", 18.0), body(shell.words.with("seat-brings", &args)).width(Fill)].spacing(8);
+    line.align_y(Alignment::Center).into()
 }
 
 /// Who plays a seat: a person, or one of the bots.

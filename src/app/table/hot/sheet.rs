@@ -12,14 +12,17 @@ use crate::app::widget::anew::anew;
 use crate::app::widget::parts::{badge, body, bold, dim, thin, title, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
-use crate::play::narrate::card;
+use crate::play::narrate::card::{self, brief};
 use crate::play::narrate::moves::Part;
 use crate::rules::agenda::About;
-use crate::rules::card::{CardDef, CardId, Choice};
+use crate::rules::card::{CardDef, CardId, CardKind, Choice, Does, Who};
 use crate::rules::command::Command;
 use crate::rules::engine;
-use crate::rules::query::dice;
+use crate::rules::query::kind::is_kind;
+use crate::rules::query::{dice, gear};
 use crate::rules::question::Ask;
+use crate::rules::seat::Seat;
+use crate::rules::system::quest::kept;
 use iced::widget::{Column, column, row, scrollable, space};
 use iced::{Alignment, Element, Fill};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -94,6 +97,10 @@ fn card_sheet<'a>(
     for line in hand::lines(shell, table.session.book(), def) {
         list = list.push(body(line).size(18.0));
     }
+    let owner = hot.open.or(hot.mover()).and_then(|c| table.game().seat(c)).filter(|s| s.held.has(card));
+    for line in owner.into_iter().flat_map(|seat| gives(shell, seat, def)) {
+        list = list.push(bold(line, 17.0).color(look.bad));
+    }
     // With dice on the table it is they that matter.
     if let Ask::Window { about: About::Dice, .. } = table.question.ask {
         list = list.push(ask::lies(table, shell, hot));
@@ -120,6 +127,43 @@ fn card_sheet<'a>(
 /// Whether it is the face of a die that is chosen next.
 fn turns(table: &Table, hot: &Hot) -> bool {
     next(table, hot).iter().any(|part| matches!(part, Part::Face(_)))
+}
+
+/// What a card would not do for whoever holds it, said before it is played.
+pub fn gives(shell: &Shell, seat: &Seat, def: &CardDef) -> Vec<String> {
+    let words = &shell.words;
+    let many = |kinds: &mut dyn Iterator<Item = &String>| {
+        words.either(&kinds.map(|kind| brief::kinds(words, kind)).collect::<Vec<_>>())
+    };
+    match &def.is {
+        CardKind::Item { gear, .. } if !gear::may_use(seat, gear) => {
+            let (id, who) = match gear.never.iter().find(|who| is_kind(who, seat)) {
+                Some(who) => ("gives-never", brief::kinds(words, who)),
+                None => ("gives-only", many(&mut gear.only.iter())),
+            };
+            vec![words.with(id, &[("who", who.into())])]
+        }
+        CardKind::Item { gear, .. } => {
+            let own = gear::bonus(seat, gear);
+            let missed = gear.better.iter().filter(|b| !is_kind(&b.who, seat) && i32::from(b.bonus) > own);
+            let mut lines: Vec<String> = Vec::new();
+            if missed.clone().next().is_some() {
+                let args = [("who", many(&mut missed.map(|b| &b.who)).into()), ("own", format!("{own:+}").into())];
+                lines.push(words.with("gives-less", &args));
+            }
+            // What is used once takes no room while it waits on the belt.
+            if !gear.once && !gear::has_room_for(seat, gear) {
+                lines.push(words.get("gives-no-room"));
+            }
+            lines
+        }
+        CardKind::Card { does, .. } => {
+            let level = |d: &Does| matches!(d, Does::Level { who: Who::You, by } if *by < 0);
+            let nothing = does.iter().any(level) && seat.level <= 1;
+            nothing.then(|| words.get("gives-no-level")).into_iter().collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// Why a card cannot be played now: what the rules say, or a text; none if it can.
@@ -205,7 +249,11 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
             list.push(last(shell, hot, command, (told, format!("choose {index}")), Wish::Narrow(part)));
             continue;
         }
-        let mut idle = false;
+        // A Curse that finds nothing to take from somebody says so before it is aimed there.
+        let mut idle = finds_nothing(table, hot, &part);
+        if idle {
+            text = words.with("choose-nothing", &[("what", text.into())]);
+        }
         if let Part::Face(face) = part {
             // What it would mean; greyed where nothing comes of it.
             match faces.iter().find(|f| f.face == face) {
@@ -247,6 +295,14 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
 const ROOMY: f32 = 400.0;
 /// How high a face of a die is that says what it brings.
 const FACE: f32 = 82.0;
+
+/// Whether a Curse that is being aimed would find nothing to lose there.
+fn finds_nothing(table: &Table, hot: &Hot, part: &Part) -> bool {
+    let (Part::Seat(on), Some(Sheet::Card(card))) = (part, &hot.sheet) else { return false };
+    let choice = Choice { on: Some(*on), ..Choice::default() };
+    let (book, game) = (table.session.book(), table.game());
+    hot.mover().is_some_and(|seat| kept::play::finds_nothing(book, game, (seat, *card), &choice))
+}
 
 /// The last touch before something is played; of what gives up a Race or a Class the last but one.
 fn last<'a>(

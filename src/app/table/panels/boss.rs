@@ -19,7 +19,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let level = [("level", Value::from(i32::from(book.rules.boss_level)))];
     let mut list = column![head(words.get("boss-title")), dim(look, words.with("boss-hint", &level), BODY)].spacing(14);
     for seat in table.game().seats.iter() {
-        let ready = readiness(book, seat);
+        let ready = readiness(book, table.game(), seat);
         let chances = ready.chances.iter().zip(1..).map(|(roll, dice): (_, i32)| {
             let chance = roll.odds().map(|odds| percent(shell, odds)).unwrap_or_default();
             let dice = words.with("fight-dice", &[("dice", dice.into())]);

@@ -9,10 +9,12 @@ use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
+use crate::rules::command::{Command, Played};
 use crate::rules::engine;
 use crate::rules::gear::Slot;
 use crate::rules::query::kind::{HALF_BREED, SUPER_MUNCHKIN};
 use crate::rules::system::Fighter;
+use crate::rules::system::quest::cards::curse;
 use crate::rules::system::quest::fight;
 use iced::widget::{column, row, text_input};
 use iced::{Alignment, Element, Fill};
@@ -82,7 +84,7 @@ fn parts<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft, sort: Sort) -> E
         }
         Sort::Level => dim(shell.look, shell.words.get("card-level-hint"), 15.0).into(),
         Sort::Kind => kinds(table, shell, draft),
-        Sort::Curse => curse(table, shell, draft),
+        Sort::Curse => cursing(table, shell, draft),
         Sort::Enhancer => enhancer(table, shell, draft),
         Sort::Monster => dim(shell.look, shell.words.get("card-monster-hint"), 15.0).into(),
         Sort::Cheat => cheat(table, shell, draft),
@@ -163,7 +165,7 @@ fn kinds<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, M
     wrapped(each.collect(), 6.0)
 }
 
-fn curse<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+fn cursing<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     let whom = table.game().seats.iter().map(|seat| {
@@ -176,11 +178,22 @@ fn curse<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, M
     let ills = Ill::ALL.into_iter().map(|ill| {
         choice(look, ill.text(words), draft.ill == ill).height(TOUCH).on_press(to(draft.with(|d| d.ill = ill))).into()
     });
+    let nothing = draft.command(table, words).and_then(|command| match command {
+        Command::Play { what, .. } => match *what {
+            Played::Curse { on, effects } => {
+                let nothing = curse::finds_nothing(table.session.book(), table.game(), on, &effects);
+                nothing.then(|| words.with("card-curse-nothing", &[("seat", words.seat(on, names).into())]))
+            }
+            _ => None,
+        },
+        _ => None,
+    });
     column![
         body(words.get("card-curse-on")),
         wrapped(whom.collect(), 6.0),
         body(words.get("card-curse-does")),
-        wrapped(ills.collect(), 6.0)
+        wrapped(ills.collect(), 6.0),
+        nothing.map(|text| body(text).color(look.bad)),
     ]
     .spacing(6)
     .into()

@@ -46,9 +46,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour, chosen: &'a 
     }
     let play = Draft { sort: Some(Sort::Item), ..Draft::of(colour) };
     let play = Message::Open(Some(Panel::Card(Box::new(play))));
-    list.push(icon_button(look, "card", words.get("items-from-hand")).height(TURN_TOUCH).width(Fill).on_press(play))
-        .push(adding(table, shell, seat))
-        .into()
+    let play = icon_button(look, "card", words.get("items-from-hand")).height(TURN_TOUCH).width(Fill).on_press(play);
+    list.push(table.game().stock.is_none().then_some(play)).push(adding(table, shell, seat)).into()
 }
 
 /// Hands and bonus in a line.
@@ -156,8 +155,12 @@ fn adding<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat) -> Element<'a, Me
         |bonus: i16, big: bool| Message::Open(Some(Panel::Words(Naming::Gear(seat.colour, bonus, big), String::new())));
     let add = (0..=5_i16)
         .map(|bonus| press(look, bold(format!("{bonus:+}"), BODY)).width(TOUCH).on_press(naming(bonus, false)).into());
-    let mut list: Vec<Element<'a, Message>> = add.collect();
-    list.push(button(look, words.get("item-add-big")).on_press(naming(3, true)).into());
+    // Where the app keeps the cards an Item is one of them: it comes from a hand, and nobody taps one up.
+    let kept = table.game().stock.is_some();
+    let mut list: Vec<Element<'a, Message>> = if kept { Vec::new() } else { add.collect() };
+    if !kept {
+        list.push(button(look, words.get("item-add-big")).id("add big".to_owned()).on_press(naming(3, true)).into());
+    }
     for other in table.game().seats.iter().filter(|s| s.colour != seat.colour && seat.gold >= 100) {
         let goods = Goods { gold: 100, ..Goods::default() };
         let give = Command::Give { from: seat.colour, to: other.colour, goods, back: Goods::default() };
@@ -172,5 +175,6 @@ fn adding<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat) -> Element<'a, Me
         list.push(icon_button(look, "drop", words.get("item-drop-gold")).on_press(Message::Do(drop)).into());
     }
     let back = tool(look, "back").on_press(Message::Open(Some(Panel::Seat(seat.colour))));
-    column![body(words.get("item-add")).size(14.0), wrapped(list, 4.0), back].spacing(6).into()
+    let title = (!kept).then(|| body(words.get("item-add")).size(14.0));
+    column![title, wrapped(list, 4.0), back].spacing(6).into()
 }

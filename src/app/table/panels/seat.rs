@@ -2,6 +2,7 @@
 
 use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::hot::player;
 use crate::app::table::panels::{field_text, value};
 use crate::app::table::play::Draft;
 use crate::app::table::seats::control;
@@ -38,6 +39,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     let goods = table.game().table.care == Care::Everything;
     let mut list = column![head.spacing(10).align_y(Alignment::Center), quick(table, shell, seat)].spacing(12);
     list = list.push(numbers(table, shell, seat, goods));
+    list = list.push(goods.then(|| player::brings(table, shell, seat)));
     list = list.push(bold(words.get("seat-race"), BODY)).push(kinds(table, shell, seat, true));
     list = list.push(bold(words.get("seat-class"), BODY)).push(kinds(table, shell, seat, false));
     if !seat.classes.is_empty() {
@@ -64,10 +66,18 @@ fn quick<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
     let heal = Command::Heal { seat: colour };
     let healed = engine::decide(table.session.book(), table.game(), &heal).is_ok().then_some(Message::Do(heal));
     let by = Amount::By;
+    // Nobody is offered a loss at Level 1 (MQ-FIX-05).
+    let loss = table.played(vec![Effect::Level { seat: colour, change: by(-1), kill: false }]);
+    let loses = (seat.level > table.session.book().rules.level_min).then_some(Message::Do(loss));
+    let loses =
+        icon_button(look, "star", words.get("quick-level-down")).id("level down".to_owned()).on_press_maybe(loses);
+    // Where the app keeps the cards they are played from the hand, and nowhere else.
+    let kept = table.game().stock.is_some();
+    let play = (!kept).then(|| open("card", "card-title", Panel::Card(Box::new(Draft::of(colour)))));
     wrapped(
         vec![
             act("star", "quick-level-up", Effect::Level { seat: colour, change: by(1), kill: false }),
-            act("star", "quick-level-down", Effect::Level { seat: colour, change: by(-1), kill: false }),
+            loses.into(),
             act("heart", "quick-hit", Effect::Health { seat: colour, change: by(-1) }),
             act("heart", "quick-heal", Effect::Health { seat: colour, change: by(1) }),
             act("scroll", "quick-dxm", Effect::Hand { seat: colour, deck: Deck::Dxm, change: by(1) }),
@@ -78,9 +88,11 @@ fn quick<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
                 Effect::Life { seat: colour, dead: true, wish: timing::own_turn(table.game(), colour) },
             ),
             icon_button(look, "heart", words.get("quick-level-heal")).on_press_maybe(healed).into(),
-            open("card", "card-title", Panel::Card(Box::new(Draft::of(colour)))),
             open("info", "now-title", Panel::Now(colour)),
-        ],
+        ]
+        .into_iter()
+        .chain(play)
+        .collect(),
         6.0,
     )
 }

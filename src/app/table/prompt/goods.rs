@@ -20,13 +20,14 @@ pub fn charity<'a>(table: &'a Table, shell: &'a Shell, surplus: u32) -> Element<
     let text = words.with("charity-surplus", &[("surplus", surplus.into())]);
     let mut list = column![body(text)].spacing(8);
     for (i, (to, treasure, dxm)) in table.draft.gifts.iter().enumerate() {
-        let who = to.map_or_else(|| words.get("charity-discards"), |c| words.seat(c, names));
+        let who = |c| words.with("charity-to", &[("seat", words.seat(c, names).into())]);
         list = list
-            .push(bold(words.with("charity-to", &[("seat", who.into())]), BODY))
+            .push(bold(to.map_or_else(|| words.get("shed-gone"), who), BODY))
             .push(labelled(shell, words.get("deck-treasure"), *treasure, move |n| Edit::GiftTreasure(i, n)))
             .push(labelled(shell, words.get("deck-dxm"), *dxm, move |n| Edit::GiftDxm(i, n)));
     }
-    list.push(dim(look, words.get("charity-hint"), 14.0)).into()
+    let shared = table.draft.gifts.len() > 1;
+    list.push(shared.then(|| dim(look, words.get("charity-hint"), 14.0))).into()
 }
 
 /// What lies here.

@@ -1,7 +1,7 @@
 //! What a card says in as few words as there are, for a hand that is read at a glance. Its sentences stand on its sheet.
 
 use crate::catalog::words::{Value, Words, capitalised};
-use crate::play::narrate::card::{keyword, power};
+use crate::play::narrate::card::word::{keyword, power};
 use crate::play::narrate::condition;
 use crate::rules::card::{Does, KindDef, Power, Who};
 use crate::rules::gear::{Gear, Slot};

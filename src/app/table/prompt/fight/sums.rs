@@ -330,7 +330,7 @@ fn part_name(shell: &Shell, part: &Part) -> String {
 }
 
 /// What a term adds.
-fn amount(shell: &Shell, part: &Part) -> String {
+pub fn amount(shell: &Shell, part: &Part) -> String {
     let mut amount = if part.strength == 0 { String::new() } else { format!("{:+}", part.strength) };
     // Everybody's own die goes without saying.
     let own = i32::from(part.what == "term-level");

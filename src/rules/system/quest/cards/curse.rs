@@ -74,3 +74,12 @@ fn strike(book: &Book, game: &Game, colour: Colour, effects: &[Effect], out: &mu
         out.say(Event::NoEffect { seat: colour }, cites!["MQ-CURSE-09"]);
     }
 }
+
+/// Whether a Curse would find nothing to act on (MQ-CURSE-09).
+pub fn finds_nothing(book: &Book, game: &Game, on: Colour, effects: &[Effect]) -> bool {
+    let mut out = Facts::default();
+    strike(book, game, on, effects, &mut out);
+    let mut then = game.clone();
+    out.0.iter().filter(|fact| !matches!(fact.event, Event::NoEffect { .. })).for_each(|fact| then.apply(&fact.event));
+    then == *game
+}

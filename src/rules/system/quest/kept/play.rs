@@ -13,8 +13,8 @@ use crate::rules::query::kind::{HALF_BREED, SUPER_MUNCHKIN};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::system::Enhancer;
-use crate::rules::system::quest::cards::pay;
 use crate::rules::system::quest::cards::play::play_card;
+use crate::rules::system::quest::cards::{curse, pay};
 use crate::rules::system::quest::fight::{self, Fighter, Stage};
 use crate::rules::system::quest::kept::{cast, chosen, missing, stock};
 
@@ -53,6 +53,15 @@ pub(crate) fn play(
         }
     }
     Ok(())
+}
+
+/// Whether a Curse from the hand would find nothing to lose on whomever it is aimed at (MQ-CURSE-09).
+pub fn finds_nothing(book: &Book, game: &Game, (colour, card): (Colour, CardId), choice: &Choice) -> bool {
+    let (Some(seat), Some(def)) = (game.seat(colour), book.cards.card(card)) else { return false };
+    match printed(book, game, (seat, card, def, Source::Hand(def.deck)), choice) {
+        Ok(Played::Curse { on, effects }) => curse::finds_nothing(book, game, on, &effects),
+        _ => false,
+    }
 }
 
 /// A Race or Class in play, or what allows two of them, is discarded at any moment (MQ-ANY-05, MQ-RACE-07).

@@ -1,0 +1,116 @@
+//! What a deed is called in the history and on the undo button.
+
+use crate::play::narrate::{Tone, counted, phase_text, say, tell};
+use crate::play::timeline::Node;
+use crate::rules::agenda::Step;
+use crate::rules::command::{Answer, Command, Rerolled};
+use crate::rules::effect::Effect;
+use crate::rules::event::{Event, Fact, Roll};
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::message::{Arg, Message};
+
+/// What a node is called: what was done, in a few words, or else the first line of what came of it.
+pub fn title(before: &Game, node: &Node) -> Message {
+    let command = node.command.read().ok();
+    let own = match &command {
+        Some(Command::Answer(answer)) => of_answer(before, answer, &node.facts),
+        Some(command) => of_command(before, command),
+        None => None,
+    };
+    if let Some(title) = own {
+        return title;
+    }
+    let lines = tell(before, &node.facts);
+    let main = lines.iter().find(|l| l.tone == Tone::Plain).or(lines.first());
+    match main {
+        Some(line) => line.message.clone(),
+        None => command.as_ref().map_or_else(|| say("did-something"), |command| untold(before, command)),
+    }
+}
+
+/// Commands that say better than their facts what was done.
+fn of_command(before: &Game, command: &Command) -> Option<Message> {
+    Some(match command {
+        Command::EndTurn => say("did-end-turn"),
+        Command::Leave { seat } => say("did-leave").seat(*seat),
+        Command::Jump { phase, .. } => say("did-jump").with("phase", Arg::Said(phase_text(*phase))),
+        Command::Reroll { colour, why: Rerolled::Card } => say("did-reroll-card").with("colour", *colour),
+        Command::Reroll { colour, why: Rerolled::Mistake } => say("did-reroll-mistake").with("colour", *colour),
+        Command::Search => say("did-search").seat(before.turn.seat?),
+        Command::BuyLevel { seat, .. } => say("did-buy-level").seat(*seat),
+        Command::Heal { seat } => say("did-heal").seat(*seat),
+        Command::Give { from, to, .. } => say("did-give").seat(*from).with("to", Arg::Seat(*to)),
+        Command::Power { class, .. } => power(class),
+        Command::UsePower { class, .. } => power(class),
+        _ => return None,
+    })
+}
+
+/// Answers that say better than their facts what was done.
+fn of_answer(before: &Game, answer: &Answer, facts: &[Fact]) -> Option<Message> {
+    Some(match (answer, before.top()) {
+        (Answer::Nothing, _) => say("did-nothing-left"),
+        (Answer::Leaver { .. }, Some(Step::Leaver { seat })) => say("did-left").seat(*seat),
+        (Answer::Links(_), Some(Step::Links { room, .. })) => say("did-links").with("room", *room),
+        (Answer::Side(side), Some(Step::Refuge { seat, .. })) => say("did-run").seat(*seat).with("side", *side),
+        (Answer::Exit { room, side }, _) => say("did-exit").with("room", *room).with("side", *side),
+        (Answer::Cards(cards), Some(Step::NameCards { seat, deck })) => {
+            say("told-drew").seat(*seat).with("cards", counted(*deck, cards.len().into()))
+        }
+        (Answer::Ran { face, .. }, Some(Step::RunAway { seat, .. })) => say("told-six").seat(*seat).with("face", *face),
+        (Answer::Colour(colour), Some(Step::BaseRoll { .. })) => say("told-monster-die").with("colour", *colour),
+        (Answer::Monster(_), Some(Step::Lurker { .. })) => say("did-lurker"),
+        (Answer::Gave(_), _) => say("did-charity").seat(before.turn.seat?),
+        // A fight is rolled by several, and for monsters.
+        (Answer::Throws(_), _) => say("did-roll"),
+        (Answer::Dice(_), _) => rolled(facts)?,
+        _ => return None,
+    })
+}
+
+/// All that somebody rolled at once; none if others rolled, too.
+fn rolled(facts: &[Fact]) -> Option<Message> {
+    let rolls = facts.iter().filter_map(|fact| match &fact.event {
+        Event::Rolled { roll: Roll::Six(face), seat: Some(seat) } => Some((*seat, *face)),
+        _ => None,
+    });
+    let rolls: Vec<(Colour, u8)> = rolls.collect();
+    let (seat, _) = *rolls.first()?;
+    if rolls.iter().any(|(other, _)| *other != seat) {
+        return Some(say("did-roll"));
+    }
+    let faces = rolls.iter().map(|(_, face)| Arg::Number((*face).into())).collect();
+    Some(say("did-roll-of").seat(seat).with("faces", Arg::List(faces)))
+}
+
+/// The power of a Class.
+fn power(class: &str) -> Message {
+    say("did-power").with("class", crate::catalog::words::capitalised(class.to_owned()))
+}
+
+/// Commands whose facts say nothing.
+fn untold(before: &Game, command: &Command) -> Message {
+    let lurks = |effects: &[Effect]| effects.iter().any(|e| matches!(e, Effect::EmptyRoomMonster { .. }));
+    say(match command {
+        Command::PlayCard { card, .. } => return say("did-play-card").with("card", *card),
+        Command::RoomDeal { .. } => "did-room-deal",
+        Command::AskHelp { seat, .. } => return say("did-ask-help").seat(*seat),
+        Command::Bot { seat, .. } => return say("did-bot").seat(*seat),
+        Command::Effects { effects, .. } | Command::Amend { effects, .. } if lurks(effects) => "did-lurker",
+        Command::Effects { .. } => "did-effects",
+        Command::Amend { .. } => "did-amend",
+        Command::Answer(Answer::Cards(_)) => "did-cards",
+        Command::ByHand => "did-by-hand",
+        Command::Skip => "did-skip",
+        Command::Answer(Answer::Done) => match before.top() {
+            Some(Step::BadStuff { monster, .. }) => return say("did-bad-stuff").with("monster", *monster),
+            Some(Step::Moving) => "told-all-moved",
+            Some(Step::Fight { .. }) => "did-fight",
+            _ => "did-done",
+        },
+        Command::Answer(Answer::No) => "did-no",
+        Command::Answer(_) => "did-answer",
+        _ => "did-something",
+    })
+}

@@ -1,0 +1,203 @@
+//! What a card does for whoever holds it is said before it is played.
+
+use crate::hands::Hands;
+use crate::support::driver::{self, Window};
+use crate::support::random;
+use standie::app::presets::TIME;
+use standie::app::shell::Clock;
+use standie::app::table::hot::{Sheet, Wish, sheet};
+use standie::app::table::{Keeping, Message as Do, Panel};
+use standie::app::{App, Message};
+use standie::catalog;
+use standie::catalog::words::Names;
+use standie::play::chance::{Pool, chance};
+use standie::play::playout;
+use standie::play::record::Who;
+use standie::play::session::Session;
+use standie::rules::card::{CardDef, CardId, CardSet};
+use standie::rules::command::{Answer, Command};
+use standie::rules::effect::{Amount, Effect};
+use standie::rules::gear::{Gear, Slot};
+use standie::rules::ids::Colour;
+use standie::rules::query::gear;
+use standie::rules::question::Ask;
+use standie::rules::seat::{Condition, Deck};
+use standie::rules::system::quest::dungeon::Against;
+use standie::rules::system::quest::fight::{self, sides};
+use std::sync::Arc;
+
+fn card<P: Window>(hands: &Hands<P>, name: &str) -> (CardId, CardDef) {
+    let cards = &hands.table().session.book().cards;
+    let found = cards.by_number().find(|(_, called)| *called == name).map(|(card, _)| card).expect("a card");
+    (found, cards.card(found).expect("a card").clone())
+}
+
+fn reads<P: Window>(hands: &mut Hands<P>, card: CardId) {
+    hands.driver.message(Message::Table(Do::Hot(Wish::Sheet(Some(Sheet::Card(card))))));
+}
+
+#[test]
+fn an_item_for_others_says_so_on_the_lifted_card() {
+    let mut hands = Hands::new(driver::at("hot_opening", 1280.0, 800.0));
+    let (only, _) = card(&hands, "Blunt Sermon");
+    reads(&mut hands, only);
+    assert!(hands.driver.sees("Only Clerics can use it, and you’re not one: you’d get nothing from it."));
+    let (better, _) = card(&hands, "Club of the Month");
+    reads(&mut hands, better);
+    assert!(hands.driver.sees("The better bonus is for Warriors. You’d get +1."));
+}
+
+#[test]
+fn what_an_item_gives_depends_on_who_holds_it() {
+    let hands = Hands::new(driver::at("hot_opening", 1280.0, 800.0));
+    let shell = &hands.driver.state.shell;
+    let mut seat = hands.game().seats[0].clone();
+    let said = |seat: &_, name: &str| sheet::gives(shell, seat, &card(&hands, name).1).join(" ");
+    assert!(said(&seat, "Halo, Slightly Bent").starts_with("Only Clerics"));
+    assert!(said(&seat, "Axe First, Questions Later").starts_with("Only Warriors or Dwarves"));
+    assert_eq!(said(&seat, "Bucket of Valour"), "");
+    seat.classes = vec!["cleric".to_owned()];
+    assert_eq!(said(&seat, "Halo, Slightly Bent"), "");
+    seat.races = vec!["elf".to_owned()];
+    assert!(said(&seat, "Troll Toenail Necklace").starts_with("Elves can’t use it"));
+    // Both Hands are full.
+    let stick = Gear { name: "Stick".to_owned(), bonus: 1, hands: 2, ..Gear::default() };
+    seat.gear.push(Arc::new(stick));
+    assert!(said(&seat, "Sword of Dampocles").starts_with("You’ve no Hand"));
+    assert_eq!((seat.level, said(&seat, "Gap Year")), (1, "You’re Level 1: there’s no level to lose.".to_owned()));
+    seat.level = 2;
+    assert_eq!(said(&seat, "Gap Year"), "");
+}
+
+#[test]
+fn the_sword_counts_what_counts_in_every_fight() {
+    let mut hands = Hands::new(driver::at("hot_fight", 1280.0, 800.0));
+    let main = fight::current(hands.game()).expect("a fight").main;
+    let put = |effect| Message::Table(Do::Do(Command::Amend { note: String::new(), effects: vec![effect] }));
+    hands.driver.message(put(Effect::Classes { seat: main, classes: vec!["warrior".to_owned()] }));
+    let add = Condition { text: "Brooding".to_owned(), bonus: -3, ..Condition::default() };
+    hands.driver.message(put(Effect::Condition { seat: main, add }));
+    let (book, game) = (hands.table().session.book(), hands.game());
+    let seat = game.seat(main).expect("a seat");
+    let standing = gear::standing(book, game, seat);
+    assert_eq!((standing.kinds, standing.conditions), (1, -3));
+    let now = fight::current(game).expect("a fight");
+    let own = sides::sides(book, game, &now, None).parts;
+    let always = ["term-level", "term-bonus", "item-unnamed", "part-condition", "part-kinds"];
+    let own = own.iter().filter(|p| p.who == fight::Fighter::Seat(main) && always.contains(&p.what));
+    let strength: i32 = own.map(|p| p.strength).sum();
+    assert_eq!(strength, i32::from(seat.level) + standing.total(), "what the fight counts");
+    let (level, total) = (seat.level, standing.total());
+    // The card says it, and the panel says what it is made of.
+    assert!(hands.driver.sees(&format!("{total:+}")));
+    hands.driver.message(Message::Table(Do::Open(Some(Panel::Seat(main)))));
+    let brings = format!("With Level {level} that’s {strength}.");
+    let told = hands.driver.find_all(|c: iced_test::selector::Candidate<'_>| match c {
+        iced_test::selector::Candidate::Text { content, .. } => Some(content.to_owned()),
+        _ => None,
+    });
+    assert!(told.iter().any(|text| text.ends_with(&brings) && text.contains("Race and Class +1")), "{told:?}");
+}
+
+#[test]
+fn who_is_asked_to_help_is_told_what_the_monster_gets_for_it() {
+    let mut hands = Hands::new(driver::at("hot_asked", 1280.0, 800.0));
+    let asked = hands.table().question.seat.expect("somebody");
+    assert!(matches!(hands.table().question.ask, Ask::Asked { .. }));
+    let now = fight::kept(hands.game()).expect("a fight");
+    let id = now.monsters(hands.game())[0];
+    let mut def = hands.game().dungeon.as_ref().and_then(|d| d.monster(id)).expect("a monster").def.as_ref().clone();
+    def.against = vec![Against { who: "warrior".to_owned(), strength: 3, dice: 0 }];
+    let name = def.name.clone();
+    let put = |effect| Message::Table(Do::Do(Command::Amend { note: String::new(), effects: vec![effect] }));
+    hands.driver.message(put(Effect::Card { monster: id, def }));
+    let provoked = format!("If you help, {name} gets +3 against Warriors.");
+    assert!(!hands.driver.sees(&provoked), "nobody is one");
+    hands.driver.message(put(Effect::Classes { seat: asked, classes: vec!["warrior".to_owned()] }));
+    assert!(hands.driver.sees(&provoked));
+}
+
+#[test]
+fn no_level_is_taken_at_level_one_and_no_item_comes_out_of_nowhere_where_the_app_keeps_the_cards() {
+    let has = |hands: &mut Hands<_>, id: &str| {
+        let found = hands.driver.find(iced_test::core::widget::Id::from(id.to_owned()));
+        found.is_some()
+    };
+    let mut hands = Hands::new(driver::at("hot_turn", 1280.0, 800.0));
+    let seat = hands.game().turn.seat.expect("a seat");
+    hands.driver.message(Message::Table(Do::Open(Some(Panel::Items(seat, Vec::new())))));
+    assert!(!has(&mut hands, "add big") && !hands.driver.sees("Put an Item down from the hand"));
+    hands.driver.message(Message::Table(Do::Open(Some(Panel::Amend(seat)))));
+    assert!(!hands.driver.sees("Play a card"), "cards are played from the hand");
+    let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
+    hands.driver.message(Message::Table(Do::Open(Some(Panel::Items(Colour::Blue, Vec::new())))));
+    assert!(has(&mut hands, "add big"), "at a table of cardboard it can be tapped up");
+    let level = |to| Effect::Level { seat: Colour::Blue, change: Amount::To(to), kill: false };
+    for (at, then) in [(1, 1), (2, 1)] {
+        let put = Command::Amend { note: String::new(), effects: vec![level(at)] };
+        hands.driver.message(Message::Table(Do::Do(put)));
+        hands.driver.message(Message::Table(Do::Open(Some(Panel::Seat(Colour::Blue)))));
+        assert_eq!(has(&mut hands, "level down"), at > 1, "offered only where there is one to lose");
+        if at > 1 {
+            hands.taps("level down");
+        }
+        assert_eq!(i32::from(hands.game().seat(Colour::Blue).expect("a seat").level), then);
+    }
+}
+
+/// A game whose first hands hold none of the card this is about.
+const SEED: u64 = 8;
+
+#[test]
+fn a_curse_with_nothing_to_take_says_so_on_the_button_of_whom_it_is_aimed_at() {
+    let mut setup = playout::setup(3);
+    setup.first = Some(Colour::Red);
+    setup.seats.iter_mut().skip(1).for_each(|seat| seat.bot = Some("cautious".to_owned()));
+    let (mut session, _) = Session::begin(catalog::book(), setup, "", SEED, TIME).expect("a game");
+    let me = Colour::Red;
+    let moths = {
+        let cards = &session.book().cards;
+        cards.by_number().find(|(_, called)| *called == "Heavy Metal Moths").map(|(card, _)| card).expect("a card")
+    };
+    let (mut dealt, mut rng) = (false, random::rng(SEED));
+    loop {
+        let command = match session.question().ask {
+            Ask::Cards { drawn: true, deck: Deck::Dxm, .. } if dealt => {
+                Command::Answer(Answer::Cards(CardSet::of(moths)))
+            }
+            Ask::Cards { drawn: true, .. } => {
+                let ask = session.question().ask;
+                let draw = chance(session.book(), session.game(), ask, &Pool::default(), &mut rng);
+                Command::Answer(draw.expect("a draw"))
+            }
+            Ask::Window { .. } => Command::Answer(Answer::No),
+            Ask::Turn { .. } if dealt => break,
+            Ask::Turn { .. } => {
+                dealt = true;
+                let drawn = Effect::Hand { seat: me, deck: Deck::Dxm, change: Amount::By(1) };
+                Command::Effects { note: String::new(), effects: vec![drawn] }
+            }
+            _ => Command::Answer(Answer::Done),
+        };
+        session.submit(&command, Who::Table, TIME).expect("it goes on");
+    }
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.lay_out(session, Keeping::Memory);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    assert!(hands.game().seat(me).is_some_and(|s| s.held.has(moths)), "the Curse is in the hand");
+    let others: Vec<Colour> = hands.game().seats.iter().map(|s| s.colour).filter(|c| *c != me).collect();
+    let plate = Gear { name: "Plate".to_owned(), slot: Some(Slot::Armor), bonus: 2, ..Gear::default() };
+    let bare: Vec<Effect> = others
+        .iter()
+        .filter_map(|c| hands.game().seat(*c))
+        .flat_map(|s| (0..s.gear.len()).map(|_| Effect::GearGone { seat: s.colour, index: 0 }))
+        .chain([Effect::Gear { seat: others[0], add: plate }])
+        .collect();
+    hands.driver.message(Message::Table(Do::Do(Command::Amend { note: String::new(), effects: bare })));
+    reads(&mut hands, moths);
+    let name = |hands: &Hands<_>, colour| hands.words.seat(colour, Names::of(hands.game()));
+    let (armoured, bare) = (name(&hands, others[0]), name(&hands, others[1]));
+    assert!(hands.driver.sees(&armoured), "whom it can hurt is offered as ever");
+    assert!(hands.driver.sees(&format!("{bare}: nothing to lose")));
+    assert!(!hands.driver.sees(&format!("{armoured}: nothing to lose")));
+}

@@ -1,0 +1,152 @@
+//! What undo takes back is named on its button, by what was done.
+
+use crate::hands::Hands;
+use crate::support::{driver, random};
+use iced_test::core::widget;
+use iced_test::selector::Candidate;
+use standie::app::presets::{TIME, evening};
+use standie::app::shell::Clock;
+use standie::app::table::{Keeping, Message as Do};
+use standie::app::{App, Message};
+use standie::catalog;
+use standie::catalog::words::{Names, Words};
+use standie::play::chance::{Pool, chance};
+use standie::play::narrate;
+use standie::play::playout;
+use standie::play::record::Who;
+use standie::play::session::Session;
+use standie::rules::command::{Answer, Command};
+use standie::rules::effect::{Amount, Effect};
+use standie::rules::engine;
+use standie::rules::question::Ask;
+
+/// Names that say nothing but that something was done.
+const EMPTY: [&str; 4] = ["did-answer", "did-something", "did-cards", "did-done"];
+
+/// Everything a game could undo that has one of those names.
+fn empty(session: &Session) -> Vec<String> {
+    let timeline = session.timeline();
+    let path = timeline.path(timeline.here());
+    let nodes = path.iter().filter_map(|point| Some((*point, timeline.node(*point)?)));
+    nodes
+        .filter_map(|(point, node)| {
+            let title = narrate::title::title(&timeline.state(timeline.parent(point)), node);
+            let command = node.command.read().ok();
+            let owed = timeline.state(timeline.parent(point)).top().cloned();
+            EMPTY.contains(&title.id).then(|| format!("{}: {command:?} on {owed:?}", title.id))
+        })
+        .collect()
+}
+
+#[test]
+fn whatever_is_done_at_a_table_of_cardboard_is_undone_by_name() {
+    let mut found: Vec<String> = (1..=12).flat_map(|seed| empty(&random::evening(seed, 250))).collect();
+    found.sort();
+    found.dedup();
+    assert!(found.is_empty(), "{} of them:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn every_command_of_an_evening_is_undone_by_name() {
+    let found = empty(&evening(""));
+    assert!(found.is_empty(), "{} of them:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn whatever_is_done_in_a_game_the_app_keeps_is_undone_by_name() {
+    let mut found = Vec::new();
+    for seed in 1..=6 {
+        let (mut session, _) = Session::begin(catalog::book(), playout::setup(3), "", seed, TIME).expect("a game");
+        let mut rng = random::rng(seed);
+        for step in 0..300_usize {
+            let moves: Vec<Command> = engine::moves(session.book(), session.game());
+            let command =
+                match chance(session.book(), session.game(), session.question().ask, &Pool::default(), &mut rng) {
+                    Some(answer) => Command::Answer(answer),
+                    None => match moves.get((step * 7 + seed as usize) % moves.len().max(1)) {
+                        Some(command) => command.clone(),
+                        None => break,
+                    },
+                };
+            if session.submit(&command, Who::Table, TIME).is_err() {
+                break;
+            }
+        }
+        found.extend(empty(&session));
+    }
+    found.sort();
+    found.dedup();
+    assert!(found.is_empty(), "{} of them:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn the_name_on_the_button_is_whole_or_ends_after_a_word() {
+    let (mut cut, mut all) = (0, 0);
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.lay_out(evening(""), Keeping::Memory);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    while hands.table().session.timeline().undo().is_some() {
+        (0..3).for_each(|_| hands.driver.message(Message::Table(Do::Undo)));
+        all += 1;
+        let Some(name) = hands.table().undoes.clone() else { continue };
+        let button = hands.driver.find(widget::Id::from("undo".to_owned())).expect("a button").bounds();
+        let texts = hands.driver.find_all(|c: Candidate<'_>| match c {
+            Candidate::Text { content, bounds, .. } if content.starts_with("Undo") => {
+                Some((content.to_owned(), bounds))
+            }
+            _ => None,
+        });
+        let (label, at) = texts.first().expect("a label");
+        assert!(at.y >= button.y && at.y + at.height <= button.y + button.height, "“{label}” hangs out");
+        let said = label.trim_start_matches("Undo: ");
+        if let Some(kept) = said.strip_suffix('…') {
+            cut += 1;
+            let rest = name.strip_prefix(kept).unwrap_or_else(|| panic!("“{said}” of “{name}”"));
+            assert!(rest.starts_with([' ', ',', ':', '·']), "“{said}” is cut in a word of “{name}”");
+        } else {
+            assert_eq!(said, name);
+        }
+    }
+    assert!(all > 50 && cut * 20 < all, "{cut} of {all} names are cut");
+}
+
+#[test]
+fn a_footprint_is_told_as_a_footprint() {
+    let words = Words::load("en");
+    let mut seen = 0;
+    for session in (1..=12).map(|seed| random::evening(seed, 250)) {
+        let timeline = session.timeline();
+        for point in timeline.path(timeline.here()) {
+            let Some(node) = timeline.node(point) else { continue };
+            let Ok(Command::Answer(Answer::Gait(gait))) = node.command.read() else { continue };
+            let before = timeline.state(timeline.parent(point));
+            let names = Names { now: Some(session.game()), before: Some(&before) };
+            let first = narrate::tell(&before, &node.facts).first().map(|line| words.say(&line.message, names));
+            let first = first.expect("a line");
+            let gait = gait.iter().next();
+            let named = words.get(narrate::gait_text(gait));
+            assert!(first.ends_with(&named) && !first.contains("Level"), "{gait:?} is told as “{first}”");
+            seen += 1;
+        }
+    }
+    assert!(seen > 10, "{seen} footprints");
+}
+
+#[test]
+fn charity_with_nobody_lower_says_discard() {
+    let mut hands = Hands::new(driver::at("charity", 1280.0, 800.0));
+    let discards = "Too many cards in hand, and nobody is lower than you: discard the extras.";
+    let Ask::Charity { to, .. } = hands.table().question.ask.clone() else { panic!("Charity") };
+    assert!(to.is_empty() && hands.driver.sees(discards), "everybody is equal");
+    assert!(hands.driver.sees("To the discards"));
+    let label = hands.driver.find_all(|c: Candidate<'_>| match c {
+        Candidate::Text { content, .. } if content.starts_with("Discard ") => Some(content.to_owned()),
+        _ => None,
+    });
+    assert_eq!(label.len(), 1, "{label:?}");
+    let giver = hands.table().question.seat.expect("somebody");
+    let level = |seat| Effect::Level { seat, change: Amount::To(if seat == giver { 5 } else { 2 }), kill: false };
+    let effects = hands.game().seats.iter().map(|s| level(s.colour)).collect();
+    hands.driver.message(Message::Table(Do::Do(Command::Amend { note: String::new(), effects })));
+    assert!(hands.driver.sees("Too many cards in hand: give away the extras.") && !hands.driver.sees(discards));
+}
