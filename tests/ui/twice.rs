@@ -245,6 +245,8 @@ fn no_double_tap_anywhere_answers_two_questions() {
             hands.driver.tap_at(at);
             let done = acts(&hands).saturating_sub(before);
             assert!(done < 2, "{preset}: twice at {at:?}");
+            let opened = done > 0 && hands.table().panel.is_some();
+            assert!(!opened, "{preset}: something opened under the finger at {at:?}");
             tried += 1;
             if done > 0 || hands.table().panel.is_some() || hands.driver.state.route != standie::app::Route::Table {
                 hands = Hands::new(driver::at(preset, 1280.0, 800.0));

@@ -19,6 +19,8 @@ pub(super) struct Since {
     asked: Option<i64>,
     /// What skips the app's own steps.
     busy: Option<i64>,
+    /// What a finger or a key has brought, whatever it is.
+    brought: Option<i64>,
     /// Who has touched their name in the ring last, and when: touched twice at once it is not taken back.
     claimed: Option<(Colour, i64)>,
 }
@@ -108,7 +110,11 @@ impl Table {
         if let Message::Hot(Wish::Claim(seat)) = message {
             self.since.claimed = Some((seat, shell.clock.now()));
         }
+        let before = self.face(shell);
         self.update(shell, message);
+        if self.face(shell) != before {
+            self.since.brought = Some(shell.clock.now());
+        }
     }
 
     fn is_too_soon(&self, shell: &Shell, message: &Message) -> bool {
@@ -129,6 +135,7 @@ impl Table {
                 true
             }
             Message::Hot(wish) => fresh && !self.only_reads(wish),
+            Message::Open(Some(_)) => is_new(self.since.brought, now),
             Message::Undo => self.undo_armed && fresh,
             Message::Do(_)
             | Message::Made(_)
