@@ -9,6 +9,7 @@ use crate::catalog::shipped::shipped;
 use crate::rules::card::{CardDef, CardId, DealDef, Does, KindDef};
 use crate::rules::few::Few;
 use crate::rules::ids::Side;
+use crate::rules::plain::is_default;
 use crate::rules::system::{
     Against, Arrow, Arrows, Benefit, Face, Gait, Icon, LinkKind, MonsterDef, OnEntry, SearchIcon, Size, Tile,
 };
@@ -19,10 +20,6 @@ pub const VERSION: u32 = 1;
 
 /// Largest pack, in bytes: thousands of rooms and monsters are far below it.
 pub const LIMIT: u64 = 8 << 20;
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
 
 /// Where an arrow points, as packs and boards write it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -9,6 +9,7 @@ use crate::rules::command::NewSeat;
 use crate::rules::few::{Few, Member as _};
 use crate::rules::game::{Care, Game, Table, Turn};
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
+use crate::rules::plain::is_default;
 use crate::rules::setup::{NAME_LIMIT, new_seat, sound_name};
 use crate::rules::system::{Dungeon, Face, Gait, LinkKind, Monster, MonsterDef, Phase, Room, Tile};
 use serde::de::{self, Error as _, IgnoredAny, MapAccess, SeqAccess, Unexpected, Visitor};
@@ -21,10 +22,6 @@ const LIMIT: usize = 10_000;
 
 /// What a board may hold: a link for each side of each room, and lists of kinds that name each of them once or twice.
 pub const LIMITS: Limits = Limits { named: &[("rooms", LIMIT), ("monsters", LIMIT), ("links", 4 * LIMIT)], other: 200 };
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
 
 /// A room.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -4,13 +4,10 @@ use crate::rules::card::{CardId, CardSet};
 use crate::rules::command::Answer;
 use crate::rules::effect::Effect;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
+use crate::rules::plain::is_default;
 use crate::rules::seat::Deck;
 use crate::rules::system::{Bargain, Fighter, LinkKind, MonsterDef};
 use serde::{Deserialize, Serialize};
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
 
 /// Why a new monster is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,6 +2,8 @@
 //!
 //! Both are data under `assets/systems`; the catalogue reads them and hands them to the rules.
 
+pub use crate::rules::rulings::Rulings;
+
 use crate::rules::card::CardBox;
 use crate::rules::ids::Colour;
 use serde::{Deserialize, Serialize};
@@ -226,9 +228,6 @@ impl RulingDef {
         }
     }
 }
-
-/// Values of house-rule switches that differ from the default, by name.
-pub type Rulings = BTreeMap<String, String>;
 
 /// A fault in a set of rulings.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize)]

@@ -5,19 +5,17 @@
 
 pub mod interpret;
 pub(crate) mod kinds;
+pub mod mode;
 
 use crate::rules::card::CardId;
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
+use crate::rules::plain::is_default;
 use crate::rules::seat::{Condition, Deck, Sex};
 use crate::rules::system::{Arrow, Bargain, Enhancer, Face, Fighter, LinkKind, Mark, MonsterDef, Pile, Term, Tile};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
 
 /// By how much a number changes, or to what. In files `"+1"`, `"-2"` or `"=5"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,18 +12,15 @@ use crate::rules::command::Answer;
 use crate::rules::game::{Care, Component, Ending, Place};
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
+use crate::rules::plain::is_default;
 use crate::rules::seat::{Condition, Deck, Hand, Health, Seat, Sex};
-use crate::rules::stock::Stock;
+use crate::rules::stock::piles::Stock;
 use crate::rules::system::{
     Arrow, Dungeon, Enhancer, Face, LinkKind, March, Mark, Monster, MonsterDef, Phase, Pile, Room,
 };
 use crate::rules::system::{Fight, Tile};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

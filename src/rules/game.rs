@@ -1,162 +1,16 @@
 //! Everything that is true now. Plain data: comparable, serialisable, and changed by [`Game::apply`] alone.
 
+pub use crate::rules::table::{Care, Component, Components, Ending, Place, Table, Turn};
+
 use crate::rules::agenda::Step;
-use crate::rules::book::Rulings;
 use crate::rules::cite::Cites;
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
-use crate::rules::stock::Stock;
-use crate::rules::stock::shelf::Shelf;
-use crate::rules::system::{Dungeon, Phase};
+use crate::rules::stock::piles::Shelf;
+use crate::rules::stock::piles::Stock;
+use crate::rules::system::Dungeon;
 use serde::{Deserialize, Serialize};
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
-
-/// Where a kind of component is: with the people or with the app.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Place {
-    /// On the table: people answer.
-    #[default]
-    Table,
-    /// In the app: a seed answers.
-    App,
-}
-
-/// A kind of component that can be on the table or in the app.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Component {
-    /// All dice.
-    Dice,
-    /// Room tiles and links.
-    Rooms,
-    /// Standies and Monster cards.
-    Monsters,
-    /// Treasure and DxM cards.
-    Cards,
-}
-
-impl Component {
-    /// All kinds.
-    pub const ALL: [Component; 4] = [Component::Dice, Component::Rooms, Component::Monsters, Component::Cards];
-
-    /// The name used in files and text ids.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Component::Dice => "dice",
-            Component::Rooms => "rooms",
-            Component::Monsters => "monsters",
-            Component::Cards => "cards",
-        }
-    }
-}
-
-/// Where each kind of component is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Components {
-    /// All dice.
-    pub dice: Place,
-    /// Room tiles and links.
-    pub rooms: Place,
-    /// Standies and Monster cards.
-    pub monsters: Place,
-    /// Treasure and DxM cards.
-    pub cards: Place,
-}
-
-impl Components {
-    /// Where one kind is.
-    pub const fn of(&self, component: Component) -> Place {
-        match component {
-            Component::Dice => self.dice,
-            Component::Rooms => self.rooms,
-            Component::Monsters => self.monsters,
-            Component::Cards => self.cards,
-        }
-    }
-
-    pub(crate) fn set(&mut self, component: Component, place: Place) {
-        match component {
-            Component::Dice => self.dice = place,
-            Component::Rooms => self.rooms = place,
-            Component::Monsters => self.monsters = place,
-            Component::Cards => self.cards = place,
-        }
-    }
-}
-
-/// How much of the game the table wants kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Care {
-    /// *Just count*: seats and whose turn it is.
-    Count,
-    /// *Map and monsters*: no hands, no gold, no Items.
-    Map,
-    /// *Everything*.
-    #[default]
-    Everything,
-}
-
-impl Care {
-    /// All three, from least to most.
-    pub const ALL: [Care; 3] = [Care::Count, Care::Map, Care::Everything];
-
-    /// The name used in files and text ids.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Care::Count => "count",
-            Care::Map => "map",
-            Care::Everything => "everything",
-        }
-    }
-}
-
-/// What the table agreed on.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Table {
-    /// What is on the table and what is in the app.
-    pub components: Components,
-    /// How much is kept.
-    pub care: Care,
-    /// House rules that differ from the default.
-    #[serde(default, skip_serializing_if = "Rulings::is_empty")]
-    pub rulings: Rulings,
-    /// Whether the expansion's pieces are in the box.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub expansion: bool,
-    /// Whether the owner has checked the link costs against the box (OQ-01).
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub costs_checked: bool,
-}
-
-/// Whose turn it is, and where in it the table is.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Turn {
-    /// Turns begun so far, everybody's counted; 0 before the first.
-    pub number: u32,
-    /// The active player.
-    pub seat: Option<Colour>,
-    /// The phase.
-    pub phase: Phase,
-}
-
-/// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
-    /// All were dead at the same moment: the monsters win (MQ-END-04).
-    Monsters,
-    /// These players won.
-    Players(Vec<Colour>),
-}
 
 /// One game: everything true now, what is still owed included.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,13 +1,10 @@
 //! Items: what their cards say, and how a munchkin keeps them (MQ-ITEM rows).
 
 use crate::rules::card::{CardId, CardSet};
+use crate::rules::plain::is_default;
 use crate::rules::setup::sound_name;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
 
 /// What a body has room for only once (MQ-ITEM-17).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -1,14 +1,13 @@
 //! A seat at the table: the player, the munchkin, and everything counted for them.
 
+pub use crate::rules::card::deck::Deck;
+
 use crate::rules::card::{CardId, CardSet};
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, RoomId};
+use crate::rules::plain::is_default;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
 
 fn two() -> u8 {
     2
@@ -26,29 +25,6 @@ pub enum Sex {
     Female,
     /// Male.
     Male,
-}
-
-/// The decks a hand is drawn from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Deck {
-    /// Treasure cards.
-    Treasure,
-    /// Deus ex Munchkin cards.
-    Dxm,
-}
-
-impl Deck {
-    /// Both decks.
-    pub const ALL: [Deck; 2] = [Deck::Treasure, Deck::Dxm];
-
-    /// The name used in files and text ids.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Deck::Treasure => "treasure",
-            Deck::Dxm => "dxm",
-        }
-    }
 }
 
 /// Health tokens (MQ-HP-01): how many, and how many of them red.

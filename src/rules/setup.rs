@@ -1,5 +1,7 @@
 //! Setting up: what a table chooses before the first turn, its faults, and the game it makes.
 
+pub use crate::rules::text::{NAME_LIMIT, shown_as_is, sound_name};
+
 use crate::rules::agenda::Step;
 use crate::rules::book::{Book, RulingFault, Rulings};
 use crate::rules::card::CardSet;
@@ -10,9 +12,6 @@ use crate::rules::seat::{Hand, Health, Seat};
 use crate::rules::stock::Stock;
 use crate::rules::system;
 use serde::{Deserialize, Serialize};
-
-/// Longest name anything may have, in characters.
-pub const NAME_LIMIT: usize = 200;
 
 /// What a table chooses before the first turn. The header of every saved game holds it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,21 +78,6 @@ pub enum SetupFault {
     /// Cards in the app belong to a game that keeps everything.
     #[error("components.cards: found \"app\" with care {0:?}, which keeps no hands; allowed is \"everything\"")]
     NoHands(Care),
-}
-
-/// Whether a text can be shown and kept: short, without control or direction-changing characters.
-pub fn sound_name(text: &str) -> bool {
-    // Most texts are short and plain.
-    if text.len() <= NAME_LIMIT && text.bytes().all(|b| b == b' ' || b.is_ascii_graphic()) {
-        return true;
-    }
-    text.chars().nth(NAME_LIMIT).is_none() && text.chars().all(shown_as_is)
-}
-
-/// Whether a character stands for itself on a screen: no control character, no invisible or direction-changing one.
-pub fn shown_as_is(c: char) -> bool {
-    !c.is_control()
-        && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}' | '\u{2066}'..='\u{206f}' | '\u{feff}')
 }
 
 impl Setup {

@@ -5,6 +5,9 @@
 //! is smaller discards, and a card in play that nothing on the table carries any more goes to the discards. So every
 //! rule that moves cards works for decks in the app as it is.
 
+pub use piles::{Shelf, Stock};
+
+pub mod piles;
 pub mod shelf;
 
 use crate::rules::agenda::Step;
@@ -19,20 +22,7 @@ use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Deck, Seat};
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-
-/// The cards of the box that nobody holds and that are not in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Stock {
-    /// Face down, all decks.
-    pub draw: CardSet,
-    /// Face up, all decks.
-    pub discards: CardSet,
-    /// All cards the app keeps.
-    pub all: CardSet,
-}
 
 impl Stock {
     /// All decks as they are before the first draw: Monster cards only where monsters are in the app too.

@@ -26,6 +26,8 @@ struct Room {
     spoken: BTreeSet<Names>,
     /// Macros it calls.
     called: BTreeSet<String>,
+    /// Paths it hands on under a name of its own (`pub use`). To what lies below it, that is a door and no need.
+    handed: BTreeSet<Names>,
 }
 
 /// The files of a source tree and the arrows between them.
@@ -36,8 +38,8 @@ pub struct Graph {
     pub arrows: BTreeMap<String, BTreeMap<String, BTreeSet<String>>>,
 }
 
-/// Reads one file; how many modules written inside it are open.
-struct Reader<'a>(&'a mut Room, usize);
+/// Reads one file; how many modules written inside it are open, and whether what is imported is handed on.
+struct Reader<'a>(&'a mut Room, usize, bool);
 
 impl Reader<'_> {
     fn tree(&mut self, mut path: Names, tree: &UseTree) {
@@ -73,7 +75,8 @@ impl Reader<'_> {
     fn name(&mut self, called: Option<String>, path: Names) {
         let Some(called) = called else { return };
         let path = self.outside(path);
-        self.0.spoken.insert(path.clone());
+        let said = if self.2 { &mut self.0.handed } else { &mut self.0.spoken };
+        said.insert(path.clone());
         // An import under its own name (`use rules;`) says nothing new.
         if path.len() > 1 || path[0] != called {
             self.0.imported.insert(called, path);
@@ -125,6 +128,7 @@ impl Reader<'_> {
 impl<'ast> Visit<'ast> for Reader<'_> {
     fn visit_item_use(&mut self, found: &'ast ItemUse) {
         let start = if found.leading_colon.is_some() { vec!["::".to_owned()] } else { Names::new() };
+        self.2 = !matches!(found.vis, syn::Visibility::Inherited);
         self.tree(start, &found.tree);
     }
 
@@ -187,7 +191,7 @@ impl Graph {
             }
             room.defined.extend(name_of(item));
         }
-        let mut reader = Reader(&mut room, 0);
+        let mut reader = Reader(&mut room, 0, false);
         reader.visit_file(&parsed);
         let mut rest = text.parse::<TokenStream>().expect("tokens");
         // Imports have been read, whole; as tokens they would be read in pieces.
@@ -209,6 +213,10 @@ impl Graph {
         }
         for path in &room.globs {
             take(self.find(from, path, 0));
+        }
+        let below = format!("{}/", room.file.trim_end_matches(".rs"));
+        for path in &room.handed {
+            take(self.find(from, path, 0).filter(|(file, _)| !file.starts_with(&below)));
         }
         for name in &room.called {
             if let Some(at) = self.macros.get(name) {

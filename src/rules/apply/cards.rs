@@ -6,7 +6,7 @@ use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::seat::{Deck, Seat};
-use crate::rules::stock::shelf::Shelf;
+use crate::rules::stock::piles::Shelf;
 
 impl Game {
     pub(super) fn apply_to_cards(&mut self, event: &Event) {

@@ -1,5 +1,7 @@
 //! From an effect to facts: within the unchangeable rules when it is played, as the table says when it is a correction.
 
+pub use crate::rules::effect::mode::Mode;
+
 use crate::rules::agenda::Step;
 use crate::rules::book::{Book, Rulings};
 use crate::rules::cite::Cites;
@@ -23,15 +25,6 @@ const LIST_LIMIT: usize = 100;
 const GOLD_LIMIT: i32 = 1_000_000;
 const SMALL_LIMIT: i32 = 99;
 const BONUS_LIMIT: i32 = 999;
-
-/// Whether an effect is played or is a correction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
-    /// Something did it: the unchangeable rules hold and consequences follow.
-    Play,
-    /// The table puts things right: only impossible shapes are refused and nothing follows.
-    Amend,
-}
 
 /// The facts of several effects, each meeting the state the one before left.
 pub(crate) fn run(

@@ -11,20 +11,10 @@ use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::stock::{Stock, lies, on_the_table, under_way};
+use crate::rules::stock::piles::{Shelf, Stock};
+use crate::rules::stock::{lies, on_the_table, under_way};
 use crate::rules::system::{Enhancer, MonsterDef, Pile};
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-
-/// What the app kept when the cards went to the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Shelf {
-    /// The decks and discards.
-    pub stock: Stock,
-    /// What each held, and what lay before each.
-    pub seats: Vec<(Colour, CardSet, CardSet)>,
-}
 
 impl Shelf {
     /// What the app keeps now.

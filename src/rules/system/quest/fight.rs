@@ -1,6 +1,10 @@
 //! Fights (MQ-CMB, MQ-HELP, MQ-RES and MQ-RUN rows): built from terms, rolled, won or lost, run away from. A table that
 //! fights by itself tells only the result.
 
+pub use crate::rules::fight::bargain::Bargain;
+pub use crate::rules::fight::fighter::{Fighter, Term, Throw};
+pub use crate::rules::fight::state::{Fight, Slain, Stage};
+
 pub mod boss;
 pub mod build;
 pub mod ending;
@@ -15,185 +19,15 @@ use crate::rules::agenda::Step;
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
-use crate::rules::gear::Gear;
-use crate::rules::ids::{Colour, MonsterId, RoomId};
+use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::seat::Until;
-use crate::rules::system::quest::dungeon::Benefit;
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// Somebody who fights.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Fighter {
-    /// A munchkin.
-    Seat(Colour),
-    /// A monster.
-    Monster(MonsterId),
-}
-
-/// What the table adds to somebody's side: a card, a thrown Item, a power.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Term {
-    /// Whose side, and whose dice.
-    pub who: Fighter,
-    /// What it is; it may be empty.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub name: String,
-    /// Added to the strength.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub strength: i16,
-    /// Dice more or fewer.
-    #[serde(default, skip_serializing_if = "no_dice")]
-    pub dice: i8,
-}
-
-fn one() -> u8 {
-    1
-}
-
-fn is_zero(n: &i16) -> bool {
-    *n == 0
-}
-
-fn is_plain(benefit: &Benefit) -> bool {
-    *benefit == Benefit::default()
-}
-
-fn no_dice(n: &i8) -> bool {
-    *n == 0
-}
-
-/// The dice one fighter has rolled.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Throw {
-    /// Who.
-    pub who: Fighter,
-    /// The faces, 1 to 6.
-    pub faces: Vec<u8>,
-}
-
-/// What was agreed for the help (MQ-BRIBE-01, MQ-BRIBE-03, MQ-BRIBE-04).
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Bargain {
-    /// Treasures for the helper, of those the monsters yield.
-    #[serde(default)]
-    pub treasures: u8,
-    /// Gold from the main player to the helper; below nothing, the other way.
-    #[serde(default)]
-    pub gold: i32,
-    /// Whether the helper picks first; none while nobody has said (MQ-BRIBE-04).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub helper_first: Option<bool>,
-    /// Items of the main player's that go to the helper (MQ-BRIBE-02).
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub items: Vec<Gear>,
-}
-
-/// A monster killed before the dice: what it is worth waits for the end of the fight (MQ-CMB-17, OQ-40).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Slain {
-    /// Levels it is worth to who kills it alone (MQ-LVL-03).
-    #[serde(default = "one")]
-    pub levels: u8,
-    /// Whether it was worth two levels (MQ-LVL-05).
-    #[serde(default)]
-    pub fearsome: bool,
-    /// Whether it was the Boss.
-    #[serde(default)]
-    pub boss: bool,
-    /// Treasures it yields.
-    #[serde(default)]
-    pub treasures: u8,
-    /// What its card gives besides (MQ-RES-08).
-    #[serde(default, skip_serializing_if = "is_plain")]
-    pub benefit: Benefit,
-}
-
-/// How far a fight has come.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Stage {
-    /// Both sides are being built (MQ-CMB-40).
-    #[default]
-    Building,
-    /// The roll is announced; others may still act (MQ-CMB-41, MQ-CMB-42).
-    Announced,
-    /// The dice are cast; only what is used after the roll can still change it (MQ-CMB-46).
-    Rolled(Vec<Throw>),
-}
-
-/// A fight that goes on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Fight {
-    /// The one whose turn it is (MQ-CMB-39).
-    pub main: Colour,
-    /// Where.
-    pub room: RoomId,
-    /// Who helps (MQ-HELP-01).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub helper: Option<Colour>,
-    /// Whether the helper came from another room (MQ-HELP-09).
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub came: bool,
-    /// What was agreed for it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bargain: Option<Bargain>,
-    /// With whom; none if that was agreed before anybody helped, and whoever does is meant.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub agreed: Option<Colour>,
-    /// Monsters that ignore the main player and are left alone (MQ-IGN-01, OQ-47).
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub left_alone: Vec<MonsterId>,
-    /// Monsters killed before the dice.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub slain: Vec<Slain>,
-    /// What the table has added.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub terms: Vec<Term>,
-    /// Whether a power or a card gives ties to the munchkins (MQ-RES-04).
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub ties_won: bool,
-    /// Who was asked to help and said no, once for each time.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub refused: Vec<Colour>,
-    /// How far it has come.
-    #[serde(default)]
-    pub stage: Stage,
-}
-
+/// What a fight is where it is fought.
 impl Fight {
-    /// A fight that has just begun.
-    pub fn new(main: Colour, room: RoomId) -> Fight {
-        Fight {
-            main,
-            room,
-            helper: None,
-            came: false,
-            bargain: None,
-            agreed: None,
-            left_alone: Vec::new(),
-            slain: Vec::new(),
-            terms: Vec::new(),
-            ties_won: false,
-            refused: Vec::new(),
-            stage: Stage::Building,
-        }
-    }
-
     /// Who helps, as long as that munchkin lives and is there.
     pub fn helping(&self, game: &Game) -> Option<Colour> {
         self.helper.filter(|c| game.seat(*c).is_some_and(|s| game.counts(s) && s.room == Some(self.room)))
-    }
-
-    /// How many of so many Treasures go to whoever helps: at most what there is (MQ-BRIBE-03).
-    pub fn share(&self, treasures: u8) -> u8 {
-        self.bargain.as_ref().map_or(0, |b| b.treasures).min(treasures)
     }
 
     /// Whether there is still somebody to fight, and the main player there to do it (MQ-CMB-18, MQ-CMB-19).

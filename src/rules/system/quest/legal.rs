@@ -39,7 +39,7 @@ pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
         legal.offer(None, Command::Roll(Roll::Monster(colour)));
     }
     for seat in &game.seats {
-        legal.offer_if_accepted(book, game, Some(seat.colour), Command::Heal { seat: seat.colour });
+        legal.offer_if_accepted(Some(seat.colour), Command::Heal { seat: seat.colour });
         let buys = |seat| Command::BuyLevel {
             seat,
             gear: vec![],
@@ -48,7 +48,7 @@ pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
             cards: CardSet::EMPTY,
             levels: None,
         };
-        legal.offer_if_accepted(book, game, Some(seat.colour), buys(seat.colour));
+        legal.offer_if_accepted(Some(seat.colour), buys(seat.colour));
     }
     open::open(book, game, legal);
     if game.stock.is_some() && game.ending.is_none() {
@@ -68,7 +68,7 @@ fn kept(book: &Book, game: &Game, legal: &mut Legal) {
         };
         let known = legal.offers[..asked].iter().any(|o| o.command == command);
         if !known {
-            legal.offer_if_accepted(book, game, seat, command);
+            legal.offer_if_accepted(seat, command);
         }
     }
     for seat in &game.seats {
@@ -77,7 +77,7 @@ fn kept(book: &Book, game: &Game, legal: &mut Legal) {
         moves::rare(book, game, seat, &mut plays);
         for command in plays {
             if !legal.offers.iter().any(|o| o.command == command) {
-                legal.offer_if_accepted(book, game, Some(seat.colour), command);
+                legal.offer_if_accepted(Some(seat.colour), command);
             }
         }
     }
@@ -224,7 +224,7 @@ fn card_answers(game: &Game, step: &Step, legal: &mut Legal) {
 }
 
 /// A fight: how it is told, what comes next, and who may help.
-fn fight_answers(book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
+fn fight_answers(_book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
     let Some(fight) = fight::current(game) else { return };
     if !boss::is_among(game, &fight.monsters(game)) {
         legal.offer(Some(seat), Command::Answer(Answer::Fight(Outcome::None)));
@@ -237,7 +237,7 @@ fn fight_answers(book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
         }
     }
     for helper in std::iter::once(None).chain(game.seats.iter().map(|s| Some(s.colour))) {
-        legal.offer_if_accepted(book, game, Some(seat), Command::Help { seat: helper });
+        legal.offer_if_accepted(Some(seat), Command::Help { seat: helper });
     }
 }
 
@@ -306,8 +306,8 @@ fn actions(book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
             legal.offer(Some(seat), go(true));
         }
     }
-    legal.offer_if_accepted(book, game, Some(seat), Command::Search);
-    legal.offer_if_accepted(book, game, Some(seat), goods::plain_deal());
+    legal.offer_if_accepted(Some(seat), Command::Search);
+    legal.offer_if_accepted(Some(seat), goods::plain_deal());
     if let Some(pile) = &mover.room.pile {
         let all = Command::PickUp(goods::all_of(pile));
         if decide(book, game, &all).is_ok() {

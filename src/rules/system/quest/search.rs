@@ -1,5 +1,7 @@
 //! Searching (MQ-SRCH rows): the roll, the table of results, the tokens they leave.
 
+pub use crate::rules::dungeon::finds::Finds;
+
 use crate::rules::agenda::{Arrival, Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::cite::{Cites, Rule};
@@ -82,32 +84,6 @@ pub(crate) fn rolled(
     }
     let sum: i32 = faces.iter().map(|f| i32::from(*f)).sum();
     result(book, game, (seat, room), sum + modifier(book, game, place, searcher), out)
-}
-
-/// What a result brings a munchkin in a room.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finds {
-    /// A monster comes, and is fought at once.
-    pub monster: bool,
-    /// The dice are rolled again: no monster can appear in the Entrance, and the table rules so (OQ-31).
-    pub again: bool,
-    /// Gold.
-    pub gold: u32,
-    /// Treasures.
-    pub treasures: u8,
-    /// The token the room gets, or that it has turned over, and the rule.
-    pub mark: Option<(Mark, Cites)>,
-    /// The line of the table.
-    pub cite: Cites,
-}
-
-impl Finds {
-    /// Whether another result brings the same, by whatever line of the table.
-    pub fn brings_the_same(&self, other: &Finds) -> bool {
-        let mark = |finds: &Finds| finds.mark.map(|(mark, _)| mark);
-        (self.monster, self.again, self.gold, self.treasures, mark(self))
-            == (other.monster, other.again, other.gold, other.treasures, mark(other))
-    }
 }
 
 /// What a result brings in a room; none without a table of results.

@@ -1,8 +1,8 @@
 //! What a Monster Turn did: each monster's route, step by step, why it stopped, and the links it changed.
 
 use crate::rules::cite::{Cites, Rule};
+use crate::rules::dungeon::link::LinkKind;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
-use crate::rules::system::quest::dungeon::LinkKind;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;

@@ -1,0 +1,11 @@
+//! The dungeon: its map, what stands and lies in it, and how far the turn in it has come.
+
+pub mod arrow;
+pub mod finds;
+pub mod link;
+pub mod map;
+pub mod march;
+pub mod monster;
+pub mod phase;
+pub mod room;
+pub mod turning;

@@ -1,0 +1,97 @@
+//! The dungeon on the table: rooms, links, arrows, monsters, and the last Monster Turn.
+//!
+//! Every printed fact is known, none, or unknown: a room stands on the map before anyone has typed its arrows.
+
+use crate::rules::dungeon::march::March;
+use crate::rules::dungeon::monster::Monster;
+use crate::rules::dungeon::room::Room;
+use crate::rules::fight::state::Fight;
+use crate::rules::ids::{MonsterId, RoomId, Side, Square};
+use crate::rules::plain::is_default;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// Everything on the map of one game.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Dungeon {
+    /// The rooms in play, by id; shared by games that think ahead until one of them changes a room.
+    pub rooms: Arc<Vec<Room>>,
+    /// The monsters in play, in the order they came.
+    pub monsters: Vec<Monster>,
+    /// Number of the next new room.
+    pub next_room: u32,
+    /// Number of the next new monster.
+    pub next_monster: u32,
+    /// Room tiles in the box besides the Entrance (MQ-COMP-09).
+    pub tiles: u32,
+    /// The table said that no tile is left, whatever the count.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub tiles_gone: bool,
+    /// The last Monster Turn, until the next one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub march: Option<March>,
+    /// The fight that goes on, once anything has been added to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fight: Option<Arc<Fight>>,
+    /// Monsters the active munchkin has left alone where it stands; forgotten when it moves or its turn ends
+    /// (MQ-IGN-02, MQ-IGN-08).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left_alone: Vec<MonsterId>,
+}
+
+impl Dungeon {
+    /// A room by id.
+    pub fn room(&self, id: RoomId) -> Option<&Room> {
+        self.room_index(id).and_then(|i| self.rooms.get(i))
+    }
+
+    /// Position of a room in [`Dungeon::rooms`].
+    pub fn room_index(&self, id: RoomId) -> Option<usize> {
+        self.rooms.binary_search_by_key(&id, |r| r.id).ok()
+    }
+
+    pub(crate) fn room_mut(&mut self, id: RoomId) -> Option<&mut Room> {
+        self.room_index(id).and_then(|i| Arc::make_mut(&mut self.rooms).get_mut(i))
+    }
+
+    /// The room on a square.
+    pub fn room_at(&self, at: Square) -> Option<&Room> {
+        self.rooms.iter().find(|r| r.at == at)
+    }
+
+    /// The explored room next door on a side, whatever the link between.
+    pub fn neighbour(&self, room: &Room, side: Side) -> Option<&Room> {
+        self.room_at(room.at.step(side))
+    }
+
+    /// Whether a link is one of the Entrance's, which stay as they are (MQ-FIX-11).
+    pub fn leads_to_entrance(&self, room: &Room, side: Side) -> bool {
+        room.entrance || self.neighbour(room, side).is_some_and(|next| next.entrance)
+    }
+
+    /// The Entrance.
+    pub fn entrance(&self) -> Option<&Room> {
+        self.rooms.iter().find(|r| r.entrance)
+    }
+
+    /// A monster by id.
+    pub fn monster(&self, id: MonsterId) -> Option<&Monster> {
+        self.monsters.iter().find(|m| m.id == id)
+    }
+
+    pub(crate) fn monster_mut(&mut self, id: MonsterId) -> Option<&mut Monster> {
+        self.monsters.iter_mut().find(|m| m.id == id)
+    }
+
+    /// The monsters standing in a room.
+    pub fn monsters_in(&self, room: RoomId) -> impl Iterator<Item = &Monster> {
+        self.monsters.iter().filter(move |m| m.room == room)
+    }
+
+    /// Whether the stock of room tiles is used up (MQ-EXPL-21).
+    pub fn fully_explored(&self) -> bool {
+        let placed = self.rooms.iter().filter(|r| !r.entrance).count();
+        self.tiles_gone || placed as u64 >= u64::from(self.tiles)
+    }
+}

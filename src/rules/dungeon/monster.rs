@@ -1,0 +1,217 @@
+//! Monsters: what their cards say, and what becomes of them on the map.
+
+use crate::rules::card::id::CardId;
+use crate::rules::dungeon::link::LinkKind;
+use crate::rules::few::{Few, Member};
+use crate::rules::ids::{Colour, MonsterId, RoomId};
+use crate::rules::plain::is_default;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// The size on a monster's keyword line (MQ-KW-15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Size {
+    /// Tiny.
+    Tiny,
+    /// Small.
+    Small,
+    /// Human-sized: not a keyword (MQ-KW-16).
+    Human,
+    /// Huge.
+    Huge,
+}
+
+impl Size {
+    /// All four, from the smallest up.
+    pub const ALL: [Size; 4] = [Size::Tiny, Size::Small, Size::Human, Size::Huge];
+}
+
+/// A footprint on a standie (MQ-SPEC-01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Gait {
+    /// One further room straight on (MQ-SPEC-02).
+    Fast,
+    /// One room at most (MQ-SPEC-05).
+    Slow,
+    /// Never moves by itself (MQ-SPEC-06).
+    Lurking,
+    /// First step against the arrow (MQ-SPEC-08).
+    Contrary,
+}
+
+impl Member for Gait {
+    const ALL: &'static [Self] = &[Gait::Fast, Gait::Slow, Gait::Lurking, Gait::Contrary];
+    fn position(self) -> usize {
+        self as usize
+    }
+}
+
+/// What a monster's card and standie say, as far as it is known.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MonsterDef {
+    /// The printed name; empty until somebody gave it ("Monster 3" until then).
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// Printed level, 1 to 20 on cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<i16>,
+    /// Six-sided dice it rolls in a fight.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<u8>,
+    /// Treasures it yields.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub treasures: Option<u8>,
+    /// Its size.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub size: Option<Size>,
+    /// Its footprints; an empty set is an ordinary walker, none is unknown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gait: Option<Few<Gait>>,
+    /// Kinds of link it can pass beyond passages and doors.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub passes: Few<LinkKind>,
+    /// Kinds of link it turns into passages as it goes through.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub smashes: Few<LinkKind>,
+    /// Type and power keywords, in lower case.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub keywords: Vec<String>,
+    /// Bonuses and penalties against some munchkins (MQ-CMB-14).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub against: Vec<Against>,
+    /// Levels on its card, where that is neither one nor, for a Fearsome one, two (MQ-LVL-03).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub levels: Option<u8>,
+    /// What its card gives who defeats it, besides Treasures (MQ-RES-08).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub benefit: Benefit,
+    /// Its card, where the app keeps monsters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<CardId>,
+    /// Anything else worth remembering, in the table's own words.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub note: String,
+}
+
+/// A special benefit on a monster's card (MQ-RES-08).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Benefit {
+    /// Gold pieces.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub gold: u32,
+    /// DxM cards.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dxm: u8,
+    /// Health restored.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub health: u8,
+}
+
+/// What a monster adds against munchkins of a kind; it counts once, whoever of them it meets (MQ-HELP-15, MQ-HELP-16).
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Against {
+    /// A race, a class or a sex in lower case, `human`, or `everyone`.
+    pub who: String,
+    /// Added to its strength.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub strength: i16,
+    /// Dice more or fewer.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dice: i8,
+}
+
+/// A card that stays on a monster until it is killed or leaves (MQ-ENH-08).
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Enhancer {
+    /// What the table calls it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// Added to the monster's level.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub level: i16,
+    /// Added to its Treasures.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub treasures: i8,
+    /// Steps of size up or down.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub size: i8,
+    /// Added to its strength in a fight, beside its level (MQ-ENH-01).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub strength: i16,
+    /// Dice it rolls more or fewer.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dice: i8,
+    /// Levels it is worth more or fewer to who kills it (MQ-LVL-06).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub levels: i8,
+    /// Its card, where the app keeps cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<CardId>,
+}
+
+/// A monster on the map: one standie (MQ-CMB-24).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Monster {
+    /// Which monster.
+    pub id: MonsterId,
+    /// What its card says.
+    pub def: Arc<MonsterDef>,
+    /// Where it stands.
+    pub room: RoomId,
+    /// The colour of its base; none only while the base is still being found.
+    pub base: Option<Colour>,
+    /// Who met it: its card lies before them until its first fight is over (MQ-MON-06, MQ-MON-07).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub met: Option<Colour>,
+    /// Cards played on it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub enhancers: Vec<Enhancer>,
+    /// Whether it is the Boss (MQ-BOSS-01).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub boss: bool,
+}
+
+impl Monster {
+    /// Printed level plus enhancers, never below 1 (MQ-FIX-06); none while the printed level is unknown.
+    pub fn level(&self) -> Option<i32> {
+        let printed = i32::from(self.def.level?);
+        Some((printed + self.enhancers.iter().map(|e| i32::from(e.level)).sum::<i32>()).max(1))
+    }
+
+    /// Its size with what lies on it: human where its line names none (MQ-KW-15, MQ-KW-16).
+    pub fn size(&self) -> Size {
+        let steps: i32 = self.enhancers.iter().map(|e| i32::from(e.size)).sum();
+        let place = self.def.size.unwrap_or(Size::Human) as i32 + steps;
+        Size::ALL[place.clamp(0, 3) as usize]
+    }
+
+    /// Before whom its card lies, for all to see (MQ-MON-06 to MQ-MON-08).
+    pub fn card_with(&self) -> Option<Colour> {
+        self.met.or(self.base)
+    }
+
+    /// Whether it is Fearsome: worth two levels (MQ-LVL-05).
+    pub fn is_fearsome(&self) -> bool {
+        self.def.keywords.iter().any(|k| k == "fearsome")
+    }
+
+    /// Levels it is worth to who kills it alone: its card's, with what lies on it (MQ-LVL-03 to MQ-LVL-06).
+    pub fn levels(&self) -> u8 {
+        let card = self.def.levels.unwrap_or(if self.is_fearsome() { 2 } else { 1 });
+        let sum = i32::from(card) + self.enhancers.iter().map(|e| i32::from(e.levels)).sum::<i32>();
+        u8::try_from(sum.clamp(0, 99)).unwrap_or(0)
+    }
+
+    /// Treasures it yields with its enhancers, never below 0 (OQ-49); none while the card's number is unknown.
+    pub fn treasures(&self) -> Option<u8> {
+        let sum = i32::from(self.def.treasures?) + self.enhancers.iter().map(|e| i32::from(e.treasures)).sum::<i32>();
+        Some(u8::try_from(sum.max(0)).unwrap_or(u8::MAX))
+    }
+}

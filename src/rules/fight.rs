@@ -1,0 +1,6 @@
+//! A fight: who is in it, what counts, what was promised, and how far it has come.
+
+pub mod bargain;
+pub mod fighter;
+pub mod outcome;
+pub mod state;
