@@ -12,6 +12,7 @@ use crate::catalog::pack::Pack;
 use crate::catalog::shipped::shipped;
 use crate::rules::book::{Book, RulingDef};
 use crate::rules::card::{CardBox, MonsterCard};
+use crate::rules::system::quest::Quest;
 use std::sync::{Arc, OnceLock};
 
 use shipped::rules;
@@ -26,7 +27,7 @@ pub fn book() -> Arc<Book> {
     static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
     BOOK.get_or_init(|| {
         let rulings: Vec<RulingDef> = shipped("rulings.json", serde_json::from_str(RULINGS));
-        Arc::new(Book::new(rules().clone(), rulings).with_cards(home_brew()))
+        Arc::new(Book::new(&Quest, rules().clone(), rulings).with_cards(home_brew()))
     })
     .clone()
 }

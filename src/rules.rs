@@ -30,7 +30,7 @@ pub mod question;
 pub mod refusal;
 pub mod rulings;
 pub mod seat;
-pub(crate) mod seen;
+pub mod seen;
 pub mod setup;
 pub mod stock;
 pub mod system;

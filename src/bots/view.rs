@@ -14,8 +14,9 @@ use crate::rules::query::kind::traits;
 use crate::rules::query::{hand, movement};
 use crate::rules::seat::{Condition, Deck, Hand, Health, Seat};
 use crate::rules::system::quest::fight::sides::{Sides, sides};
-use crate::rules::system::quest::fight::{self, build, roll};
-use crate::rules::system::quest::kept::cast;
+use crate::rules::system::quest::fight::standing;
+use crate::rules::system::quest::fight::{self, roll};
+use crate::rules::system::quest::kept::lying;
 use crate::rules::system::quest::monster_turn;
 use crate::rules::system::quest::search;
 use crate::rules::system::{Dungeon, Fight, LinkKind, MonsterDef, Room};
@@ -153,8 +154,8 @@ impl<'a> View<'a> {
 
     /// Dice that are cast and wait, with the step they were cast for.
     pub fn dice(&self) -> Option<(Colour, &'a Answer, Option<&'a Step>)> {
-        let (seat, roll, _) = cast::open(self.game)?;
-        Some((seat, roll, cast::asked(self.game)))
+        let (seat, roll, _) = lying::open(self.game)?;
+        Some((seat, roll, lying::asked(self.game)))
     }
 
     /// The map.
@@ -208,7 +209,7 @@ impl<'a> View<'a> {
 
     /// Who could be asked to help.
     pub fn can_help(&self, fight: &Fight) -> Vec<Colour> {
-        build::can_help(self.book, self.game, fight).collect()
+        standing::can_help(self.book, self.game, fight).collect()
     }
 
     /// Hits for everybody in a lost fight.

@@ -7,9 +7,9 @@ use crate::rules::book::Book;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::system::Fight;
-use crate::rules::system::quest::fight::build::can_help;
 use crate::rules::system::quest::fight::roll::{levels_with, spoils};
 use crate::rules::system::quest::fight::sides::{Sides, Sum, sides};
+use crate::rules::system::quest::fight::standing::can_help;
 
 /// Somebody who could help.
 #[derive(Clone, Copy, Debug, PartialEq)]

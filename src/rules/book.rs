@@ -4,8 +4,22 @@
 
 pub use crate::rules::rulings::Rulings;
 
+use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::card::CardBox;
+use crate::rules::command::Command;
+use crate::rules::decider::Decider;
+use crate::rules::dungeon::map::Dungeon;
+use crate::rules::dungeon::turning::{SearchFace, Turning};
+use crate::rules::effect::Effect;
+use crate::rules::effect::mode::Mode;
+use crate::rules::facts::Facts;
+use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::legal::Legal;
+use crate::rules::question::Question;
+use crate::rules::refusal::Refusal;
+use crate::rules::seen::Seen;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -249,9 +263,74 @@ pub enum RulingFault {
     },
 }
 
+/// What a rule set leaves open to itself: the rest is shared. It holds nothing; everything it needs it is shown.
+pub trait System: std::fmt::Debug + Send + Sync {
+    /// The map a new game starts with.
+    fn dungeon(&self, book: &Book, expansion: bool, rulings: &Rulings) -> Dungeon;
+
+    /// What follows at once from setting a house rule.
+    fn ruled(&self, game: &Game, name: &str, value: &str, out: &mut Facts);
+
+    /// The facts of a command of this rule set.
+    ///
+    /// # Errors
+    /// A refusal: what stands in the way, and the rule.
+    fn decide(&self, book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal>;
+
+    /// The facts of an answer to the question that stands.
+    ///
+    /// # Errors
+    /// A refusal: what stands in the way, and the rule.
+    fn answer(&self, book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal>;
+
+    /// What follows at once from doing the step on top by hand or leaving it out.
+    fn waived(&self, game: &Game, step: &Step, out: &mut Facts);
+
+    /// The next forced facts; none if a question stands.
+    fn advance(&self, book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts);
+
+    /// The question that stands.
+    fn question(&self, book: &Book, game: &Game) -> Option<Question>;
+
+    /// What may be done now besides what is shared by all rule sets.
+    fn legal(&self, book: &Book, game: &Game, legal: &mut Legal);
+
+    /// Who answers what stands.
+    fn waits_for(&self, book: &Book, game: &Game) -> Decider;
+
+    /// Commands whoever has to decide may try now, in a game the app keeps whole.
+    fn wishes(&self, book: &Book, game: &Game, out: &mut Vec<Command>);
+
+    /// What a seat could do besides, seldom wisely, in a game the app keeps whole.
+    fn rare(&self, book: &Book, game: &Game, seat: Colour, out: &mut Vec<Command>);
+
+    /// What each face of a search die would bring.
+    fn search_faces(&self, book: &Book, game: &Game, die: usize) -> Vec<SearchFace>;
+
+    /// The dice that lie, with the faces that would turn what they decide.
+    fn turning(&self, book: &Book, game: &Game) -> Vec<Turning>;
+
+    /// Whether up to so many changed dice could turn what is decided.
+    fn dice_turn(&self, book: &Book, game: &Game, changes: usize) -> bool;
+
+    /// Whether something stands in the way of an effect that is played.
+    ///
+    /// # Errors
+    /// A refusal: what stands in the way, and the rule.
+    fn allows(&self, book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal>;
+
+    /// The facts of an effect of this rule set.
+    ///
+    /// # Errors
+    /// A refusal: what stands in the way, and the rule.
+    fn interpret(&self, book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal>;
+}
+
 /// Everything the rules read and no game changes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Book {
+    /// The rule set it is the book of.
+    pub system: &'static dyn System,
     /// The numbers.
     pub rules: RuleSet,
     /// What the app plays with where components are in it: rooms, monsters, cards, Races and Classes.
@@ -265,11 +344,11 @@ pub struct Book {
 
 impl Book {
     /// Puts a book together, without anything in the app to play with.
-    pub fn new(rules: RuleSet, mut rulings: Vec<RulingDef>) -> Book {
+    pub fn new(system: &'static dyn System, rules: RuleSet, mut rulings: Vec<RulingDef>) -> Book {
         rulings.sort_by(|a, b| a.name.cmp(&b.name));
         let mut by_length: Vec<_> = rulings.iter().enumerate().map(|(place, def)| (def.name.len(), place)).collect();
         by_length.sort_unstable();
-        Book { rules, cards: CardBox::default(), rulings, by_length }
+        Book { system, rules, cards: CardBox::default(), rulings, by_length }
     }
 
     /// The book with what the app plays with.

@@ -18,7 +18,6 @@ use crate::rules::ids::Colour;
 use crate::rules::question::{Ask, Question};
 use crate::rules::refusal::Refusal;
 use crate::rules::stock::shelf;
-use crate::rules::system;
 
 /// Forced steps after one command. More would mean a rule that owes itself; none does, and the tests hold it.
 const FORCED_LIMIT: usize = 1_000;
@@ -31,8 +30,8 @@ pub fn decide(book: &Book, game: &Game, command: &Command) -> Result<Facts, Refu
     let mut out = Facts::default();
     shelf::none_named(game, command)?;
     match command {
-        Command::Answer(answer) => system::answer(book, game, answer, &mut out)?,
-        Command::ByHand | Command::Skip => act::waive::waive(game, &mut out)?,
+        Command::Answer(answer) => book.system.answer(book, game, answer, &mut out)?,
+        Command::ByHand | Command::Skip => act::waive::waive(book, game, &mut out)?,
         Command::Effects { note, effects } => {
             shelf::claim(game, effects, &mut out)?;
             interpret::run(book, game, note, effects, Mode::Play, &mut out)?;
@@ -69,7 +68,7 @@ pub fn decide(book: &Book, game: &Game, command: &Command) -> Result<Facts, Refu
         | Command::PickUp(_)
         | Command::Drop { .. }
         | Command::Reroll { .. }
-        | Command::Roll(_) => system::decide(book, game, command, &mut out)?,
+        | Command::Roll(_) => book.system.decide(book, game, command, &mut out)?,
     }
     Ok(out)
 }
@@ -78,7 +77,7 @@ pub fn decide(book: &Book, game: &Game, command: &Command) -> Result<Facts, Refu
 pub fn advance(book: &Book, game: &Game) -> Facts {
     let mut out = Facts::default();
     if game.ending.is_none() {
-        system::advance(book, game, &mut Seen::default(), &mut out);
+        book.system.advance(book, game, &mut Seen::default(), &mut out);
     }
     out
 }
@@ -130,7 +129,7 @@ fn follow(
     for _ in 0..FORCED_LIMIT {
         out.0.clear();
         if game.ending.is_none() {
-            system::advance(book, game, &mut seen, &mut out);
+            book.system.advance(book, game, &mut seen, &mut out);
         }
         if out.0.is_empty() {
             break;
@@ -177,13 +176,13 @@ pub fn question(book: &Book, game: &Game) -> Question {
     if let Some(ending) = &game.ending {
         return Question { seat: None, ask: Ask::Over(ending.clone()), cites: Cites::NONE };
     }
-    system::question(book, game).unwrap_or(Question { seat: None, ask: Ask::NobodyHere, cites: Cites::NONE })
+    book.system.question(book, game).unwrap_or(Question { seat: None, ask: Ask::NobodyHere, cites: Cites::NONE })
 }
 
 /// Everything anyone may do now: answers to the question and what every seat may do besides.
 pub fn legal(book: &Book, game: &Game) -> Legal {
     let mut legal = Legal::default();
-    system::legal(book, game, &mut legal);
+    book.system.legal(book, game, &mut legal);
     act::table::legal(book, game, &mut legal);
     if act::waive::can_waive(game) {
         legal.offer(None, Command::ByHand);
@@ -196,21 +195,21 @@ pub fn legal(book: &Book, game: &Game) -> Legal {
 
 /// Who answers what stands, found without asking: as [`decider`] of the question.
 pub fn waits_for(book: &Book, game: &Game) -> Decider {
-    system::waits_for(book, game)
+    book.system.waits_for(book, game)
 }
 
 /// Commands whoever has to decide may try now: every one that [`moves`] lists, and a few the rules refuse. For those
 /// who pick one and try another if it is refused.
 pub fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {
     out.clear();
-    system::wishes(book, game, out);
+    book.system.wishes(book, game, out);
 }
 
 /// What whoever has to decide can do now, spelt out with cards and targets, in a game the app keeps whole. Every
 /// command is one that [`decide`] accepts; kinds without end, such as trades, are left to [`legal`].
 pub fn moves(book: &Book, game: &Game) -> Vec<Command> {
     let mut all = Vec::with_capacity(32);
-    system::wishes(book, game, &mut all);
+    book.system.wishes(book, game, &mut all);
     all.retain(|command| decide(book, game, command).is_ok());
     all
 }
@@ -219,7 +218,7 @@ pub fn moves(book: &Book, game: &Game) -> Vec<Command> {
 /// a Class given up, a power paid with what lies on the table.
 pub fn rare(book: &Book, game: &Game, seat: Colour) -> Vec<Command> {
     let mut all = Vec::new();
-    system::rare(book, game, seat, &mut all);
+    book.system.rare(book, game, seat, &mut all);
     all.retain(|command| decide(book, game, command).is_ok());
     all
 }

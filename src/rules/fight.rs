@@ -2,5 +2,6 @@
 
 pub mod bargain;
 pub mod fighter;
+pub mod going;
 pub mod outcome;
 pub mod state;

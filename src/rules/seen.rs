@@ -6,7 +6,7 @@ use crate::rules::game::Game;
 
 /// What has been looked at since anything happened that could change it: looked at again it would be as it was.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Seen {
+pub struct Seen {
     /// Every card that is neither in a deck nor in a hand is in play.
     pub play: bool,
     /// Every hand holds as many cards as are named in it.

@@ -8,7 +8,7 @@ use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::question::Ask;
-use standie::rules::system::quest::fight::build::can_help;
+use standie::rules::system::quest::fight::standing::can_help;
 use standie::rules::system::{Enhancer, Fighter, MonsterDef};
 
 /// Blue, of the highest level, enters the Entrance on its own turn; the Boss has this card, on a red base.

@@ -13,7 +13,7 @@ use standie::rules::gear::{Cards, Gear, Slot};
 use standie::rules::ids::{Colour, RoomId, Square};
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Deck, Hand, Health};
-use standie::rules::system::quest::fight::build::can_help;
+use standie::rules::system::quest::fight::standing::can_help;
 use standie::rules::system::{Enhancer, Face, Fighter, MonsterDef, OnEntry, Tile};
 
 const RED: Fighter = Fighter::Seat(Red);

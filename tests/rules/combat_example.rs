@@ -18,7 +18,7 @@ use standie::rules::seat::{Deck, Seat};
 use standie::rules::setup::Setup;
 use standie::rules::system::quest::fight::current;
 use standie::rules::system::quest::fight::sides::{Sides, sides};
-use standie::rules::system::quest::fight::{build, interfere, roll};
+use standie::rules::system::quest::fight::{interfere, roll, standing};
 use standie::rules::system::{Bargain, Fight, Fighter, Throw};
 use std::collections::VecDeque;
 
@@ -105,7 +105,7 @@ fn while_sides_are_built_others_offer_try_and_throw() {
     let mut example = Example::new();
     example.plays(|c| is_card(c, "Bottled Applause"));
     let game = example.session.game();
-    let can: Vec<Colour> = build::can_help(example.session.book(), game, &example.fight()).collect();
+    let can: Vec<Colour> = standing::can_help(example.session.book(), game, &example.fight()).collect();
     assert_eq!(can, [Red, Green, Yellow], "each is one room away");
     assert_eq!(roll::spoils(example.session.book(), game, &example.fight()).treasures, 2, "two are all there are");
     // Gold with a second pick; all Treasures; paying to be let in: any of them can be agreed.

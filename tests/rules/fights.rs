@@ -12,7 +12,7 @@ use standie::rules::question::Ask;
 use standie::rules::seat::Deck;
 use standie::rules::system::quest::fight::roll::{hand_of, spoils};
 use standie::rules::system::quest::fight::sides::{Sides, sides};
-use standie::rules::system::quest::fight::{Fight, build, current};
+use standie::rules::system::quest::fight::{Fight, current, standing};
 use standie::rules::system::{Bargain, Enhancer, Fighter, Icon, MonsterDef, Phase, Term, Throw};
 
 /// A monster with everything printed on its card.
@@ -147,7 +147,7 @@ fn helpers_come_from_the_room_or_the_next_one_but_not_through_walls() {
     let walled = talk.room(1, 1, plain());
     let far = talk.room(3, 0, plain());
     talk.link(room, South, Wall).stands(Green, walled).stands(Yellow, far);
-    let can: Vec<Colour> = build::can_help(&talk.book, &talk.game, &fight(&talk)).collect();
+    let can: Vec<Colour> = standing::can_help(&talk.book, &talk.game, &fight(&talk)).collect();
     assert_eq!(can, [Red], "Red stands in the Entrance");
     for seat in [Green, Yellow] {
         talk.refuses(Command::Help { seat: Some(seat) }).because("cannot-help").cites("MQ-HELP-04");

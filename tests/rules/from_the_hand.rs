@@ -15,7 +15,7 @@ use standie::rules::query::gear::combat_bonus;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Deck, Hand, Health, Until};
 use standie::rules::setup::Setup;
-use standie::rules::system::quest::fight::build::can_help;
+use standie::rules::system::quest::fight::standing::can_help;
 use standie::rules::system::{Enhancer, Fighter, MonsterDef};
 
 const RED: Fighter = Fighter::Seat(Red);

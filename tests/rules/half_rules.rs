@@ -14,7 +14,7 @@ use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::question::Ask;
 use standie::rules::seat::Deck;
 use standie::rules::system::quest::empty_room::empty_rooms;
-use standie::rules::system::quest::fight::build::can_help;
+use standie::rules::system::quest::fight::standing::can_help;
 use standie::rules::system::{Phase, Throw};
 
 /// Green lies dead in the room east of the Entrance.

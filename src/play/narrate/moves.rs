@@ -11,7 +11,7 @@ use crate::rules::message::{Arg, Message};
 use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::fight::{self, Stage};
-use crate::rules::system::quest::kept::cast;
+use crate::rules::system::quest::kept::lying;
 use crate::rules::system::{Bargain, Fighter};
 
 /// One thing that is chosen as something is done.
@@ -111,11 +111,11 @@ impl Teller<'_> {
             Fighter::Monster(id) => Part::Monster(id),
         });
         // With one die there is no die to choose.
-        let dice = match cast::open(self.game) {
-            Some((_, roll, _)) => cast::shape(roll, cast::asked(self.game)).1,
+        let dice = match lying::open(self.game) {
+            Some((_, roll, _)) => lying::shape(roll, lying::asked(self.game)).1,
             None => 2,
         };
-        let shows = |die: usize| match (cast::open(self.game), fight::kept(self.game)) {
+        let shows = |die: usize| match (lying::open(self.game), fight::kept(self.game)) {
             (Some((_, Answer::Dice(faces), _)), _) => faces.get(die).copied(),
             (None, Some(fight)) => match &fight.stage {
                 Stage::Rolled(throws) => throws.iter().find(|t| Some(t.who) == choice.fighter)?.faces.get(die).copied(),
@@ -124,7 +124,7 @@ impl Teller<'_> {
             _ => None,
         };
         let die = choice.die.filter(|_| dice > 1).map(|die| Part::Die(die, shows(die).unwrap_or_default()));
-        let of_monsters = matches!(cast::open(self.game), Some((_, Answer::Colour(_), _)));
+        let of_monsters = matches!(lying::open(self.game), Some((_, Answer::Colour(_), _)));
         let face = choice.face.map(|face| match Colour::ALL.get(usize::from(face).saturating_sub(1)) {
             Some(colour) if of_monsters => Part::Colour(*colour),
             _ => Part::Face(face),

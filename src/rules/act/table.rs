@@ -11,7 +11,6 @@ use crate::rules::ids::{Colour, RoomId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::setup::{new_seat, sound_name};
 use crate::rules::stock::shelf;
-use crate::rules::system;
 
 pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
     match command {
@@ -98,7 +97,7 @@ fn rule(book: &Book, game: &Game, name: &str, value: &str, out: &mut Facts) -> R
         }
     })?;
     out.note(Event::Ruled { name: name.to_owned(), value: value.to_owned() });
-    system::ruled(game, name, value, out);
+    book.system.ruled(game, name, value, out);
     Ok(())
 }
 
@@ -122,7 +121,7 @@ fn set_care(book: &Book, game: &Game, care: Care, out: &mut Facts) -> Result<(),
     ensure(game.table.care != care, || Refusal::new("nothing-changes", Cites::NONE))?;
     out.note(Event::Cared(care));
     if care != Care::Count && game.dungeon.is_none() {
-        let dungeon = system::new_dungeon(book, game.table.expansion, &game.table.rulings);
+        let dungeon = book.system.dungeon(book, game.table.expansion, &game.table.rulings);
         out.say(Event::Mapped(Box::new(dungeon)), cites!["MQ-SET-06"]);
         for seat in &game.seats {
             out.say(Event::Stood { seat: seat.colour, room: RoomId::ENTRANCE }, cites!["MQ-SET-17"]);

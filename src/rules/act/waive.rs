@@ -1,12 +1,12 @@
 //! A cardboard table goes on without the app: any owed step can be answered "done by hand" or be left out.
 
 use crate::rules::agenda::Step;
+use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::system;
 
 /// Whether the step that stands can be done by hand or left out. The frame of the game cannot: somebody has to
 /// start, and a turn has to end before the next.
@@ -31,7 +31,7 @@ pub fn can_waive(game: &Game) -> bool {
 }
 
 /// Takes the step that stands off the agenda.
-pub(crate) fn waive(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
+pub(crate) fn waive(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     ensure(can_waive(game), || Refusal::new("cannot-skip", Cites::NONE))?;
     out.note(Event::Waived);
     // What asked for a missing fact goes on without it, and must not ask again.
@@ -55,9 +55,8 @@ pub(crate) fn waive(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
             out.note(Event::Noted(Step::Base { monster: *monster, roll: *roll, seat: *seat, unasked }));
         }
         (Some(Step::Moving), _) => out.note(Event::AllMoved),
-        (Some(Step::Fight { .. }), _) => system::fight_waived(game, out),
-        (Some(Step::PickOrder { .. }), _) => system::pick_order_waived(game, out),
         (Some(Step::Overfull { seat }), _) => out.note(Event::PackLetBe { seat: *seat, on: true }),
+        (Some(step), _) => book.system.waived(game, step, out),
         _ => {}
     }
     Ok(())

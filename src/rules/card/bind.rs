@@ -3,6 +3,7 @@
 use crate::rules::card::choice::Choice;
 use crate::rules::card::{CardId, Does, Who};
 use crate::rules::effect::{Amount, Effect};
+use crate::rules::fight::going;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::seat::{Condition, Seat, Sex};
@@ -115,7 +116,7 @@ fn on_table(game: &Game, does: &Does, speaker: Speaker, choice: &Choice) -> Opti
         }
         Does::Flip => Effect::FlipRoom { room: choice.room?, face: None },
         Does::Term { strength, dice } => {
-            let fight = crate::rules::system::fight_kept(game)?;
+            let fight = going::kept(game)?;
             let own = if fight.helper == Some(seat) { seat } else { fight.main };
             let who = choice.fighter.unwrap_or(Fighter::Seat(own));
             Effect::Term { add: Term { who, name: speaker.name.to_owned(), strength: *strength, dice: *dice } }

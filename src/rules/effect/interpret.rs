@@ -14,7 +14,6 @@ use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Condition, Deck, Health, Seat};
 use crate::rules::setup::sound_name;
 use crate::rules::stock;
-use crate::rules::system;
 use std::sync::Arc;
 
 /// Most effects in one command.
@@ -117,7 +116,7 @@ pub(crate) fn run_each(
 
 fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     if mode == Mode::Play {
-        system::allows(book, game, effect)?;
+        book.system.allows(book, game, effect)?;
     }
     match effect {
         Effect::Level { seat, change, kill } => {
@@ -220,7 +219,7 @@ fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fac
             out.note(Event::Gear { seat: *seat, gear });
             Ok(())
         }
-        _ => system::interpret(book, game, effect, mode, out),
+        _ => book.system.interpret(book, game, effect, mode, out),
     }
 }
 

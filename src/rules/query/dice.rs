@@ -5,23 +5,22 @@ pub use crate::rules::dungeon::turning::{SearchFace, Turning};
 use crate::rules::book::Book;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::system;
 
 /// What each face of a die would mean for the search that is being rolled, the other dice as they lie. Before the roll
 /// this is told of a single die; with none or several there is nothing to say yet, and nothing where nobody searches.
 pub fn search_faces(book: &Book, game: &Game, die: usize) -> Vec<SearchFace> {
-    system::search_faces(book, game, die)
+    book.system.search_faces(book, game, die)
 }
 
 /// The dice that lie and can still be changed, each with the faces that would turn what is decided: a fight won or
 /// lost, what a search finds, a run, a power, where monsters go and who draws for them. Empty if no single die could.
 pub fn turning(book: &Book, game: &Game) -> Vec<Turning> {
-    system::turning(book, game)
+    book.system.turning(book, game)
 }
 
 /// Whether changing up to so many of the dice that lie could turn what is decided.
 pub fn turns(book: &Book, game: &Game, changes: usize) -> bool {
-    system::dice_turn(book, game, changes)
+    book.system.dice_turn(book, game, changes)
 }
 
 /// Whether a seat holds cards that change dice and could turn with them what the dice decide.

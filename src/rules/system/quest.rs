@@ -27,14 +27,102 @@ pub mod turn;
 pub mod walk;
 
 use crate::rules::agenda::Step;
-use crate::rules::book::Book;
+use crate::rules::answer::Answer;
+use crate::rules::book::{Book, System};
 use crate::rules::command::{Command, Source};
-use crate::rules::engine::Facts;
+use crate::rules::decider::Decider;
+use crate::rules::dungeon::map::Dungeon;
+use crate::rules::dungeon::turning::{SearchFace, Turning};
+use crate::rules::effect::Effect;
+use crate::rules::effect::mode::Mode;
+use crate::rules::facts::Facts;
 use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::legal::Legal;
+use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::rulings::Rulings;
+use crate::rules::seen::Seen;
+
+/// Munchkin Quest.
+#[derive(Clone, Copy, Debug)]
+pub struct Quest;
+
+impl System for Quest {
+    fn dungeon(&self, book: &Book, expansion: bool, rulings: &Rulings) -> Dungeon {
+        start::dungeon(book, expansion, rulings)
+    }
+
+    fn ruled(&self, game: &Game, name: &str, value: &str, out: &mut Facts) {
+        start::ruled(game, name, value, out);
+    }
+
+    fn decide(&self, book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
+        decide(book, game, command, out)
+    }
+
+    fn answer(&self, book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+        kept::cast::answer(book, game, answer, out)
+    }
+
+    fn waived(&self, game: &Game, step: &Step, out: &mut Facts) {
+        match step {
+            Step::Fight { .. } => fight::boss::broken_off(game, out),
+            // Who picks first is left out: the main player does.
+            Step::PickOrder { .. } => fight::roll::main_picks(game, out),
+            _ => {}
+        }
+    }
+
+    fn advance(&self, book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
+        advance::advance(book, game, seen, out);
+    }
+
+    fn question(&self, book: &Book, game: &Game) -> Option<Question> {
+        ask::question(book, game)
+    }
+
+    fn legal(&self, book: &Book, game: &Game, legal: &mut Legal) {
+        legal::legal(book, game, legal);
+    }
+
+    fn waits_for(&self, book: &Book, game: &Game) -> Decider {
+        moves::waits_for(book, game)
+    }
+
+    fn wishes(&self, book: &Book, game: &Game, out: &mut Vec<Command>) {
+        moves::wishes(book, game, out);
+    }
+
+    fn rare(&self, book: &Book, game: &Game, seat: Colour, out: &mut Vec<Command>) {
+        if let Some(seat) = game.seat(seat).filter(|_| game.stock.is_some()) {
+            moves::rare(book, game, seat, out);
+        }
+    }
+
+    fn search_faces(&self, book: &Book, game: &Game, die: usize) -> Vec<SearchFace> {
+        kept::turning::search_faces(book, game, die)
+    }
+
+    fn turning(&self, book: &Book, game: &Game) -> Vec<Turning> {
+        kept::turning::turning(book, game)
+    }
+
+    fn dice_turn(&self, book: &Book, game: &Game, changes: usize) -> bool {
+        kept::turning::turns(book, game, changes)
+    }
+
+    fn allows(&self, book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal> {
+        effects::allows(book, game, effect)
+    }
+
+    fn interpret(&self, book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+        effects::interpret(book, game, effect, mode, out)
+    }
+}
 
 /// The facts of a command of this rule set.
-pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
+fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
     // The table can jump back into a game that is over; until then nothing more happens in it (MQ-END-03).
     let on_the_table = matches!(command, Command::Jump { .. } | Command::Reroll { .. } | Command::Roll(_));
     ensure(game.ending.is_none() || on_the_table, || Refusal::new("game-over", cites!["MQ-END-03"]))?;

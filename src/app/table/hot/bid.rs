@@ -14,7 +14,7 @@ use crate::rules::command::Command;
 use crate::rules::engine;
 use crate::rules::ids::Colour;
 use crate::rules::system::Bargain;
-use crate::rules::system::quest::fight::{Fight, build, roll};
+use crate::rules::system::quest::fight::{Fight, roll, standing};
 use iced::widget::{column, row, space};
 use iced::{Alignment, Element, Fill};
 
@@ -38,7 +38,7 @@ pub fn view<'a>(
         let helps = row![badge(look, helper, 22.0), bold(text, 17.0)].spacing(8).align_y(Alignment::Center);
         return placed(helps.into(), space().into());
     }
-    let near: Vec<Colour> = build::can_help(book, game, fight).collect();
+    let near: Vec<Colour> = standing::can_help(book, game, fight).collect();
     if near.is_empty() {
         return placed(dim(look, words.get("bid-nobody"), BODY).into(), space().into());
     }

@@ -16,18 +16,10 @@ use crate::rules::seat::{Deck, Seat};
 use crate::rules::stock;
 use crate::rules::system::quest::dungeon::{Arrow, LinkKind, MonsterDef};
 use crate::rules::system::quest::fight::{self, Stage, flight};
-use crate::rules::system::quest::kept::{cast, help, spoils, window};
+use crate::rules::system::quest::kept::recast;
+use crate::rules::system::quest::kept::{help, spoils, window};
 use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, cards, empty_room, explore, goods, kept, owed, search, turn};
-
-pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-    ensure(game.ending.is_none(), || Refusal::new("game-over", cites!["MQ-END-03"]))?;
-    let Some(top) = game.top() else { return Err(unasked()) };
-    if cast::hold(book, game, top, answer, out)? {
-        return Ok(());
-    }
-    to(book, game, top, answer, out)
-}
 
 /// An answer to a step, whatever cards could still change about it.
 pub(crate) fn to(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
@@ -81,7 +73,7 @@ pub(crate) fn to(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mu
         Step::AskLevel { monster } => ask_card(game, *monster, answer, out),
         Step::NameCards { seat, deck } => stock::name(book, game, (*seat, *deck), answer, out),
         Step::Window { about, waiting } => window::answer(game, (*about, waiting), answer, out),
-        Step::Cast { seat, roll, again } => cast::rolled_again(game, (*seat, roll, *again), answer, out),
+        Step::Cast { seat, roll, again } => recast::rolled_again(game, (*seat, roll, *again), answer, out),
         Step::Lurker { seat } => lurker(book, game, *seat, answer, out),
         Step::Asked { seat, terms } => help::answer(book, game, (*seat, terms), answer, out),
         Step::BossLeaves { .. }

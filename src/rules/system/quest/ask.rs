@@ -11,7 +11,8 @@ use crate::rules::question::{Ask, DieFor, Question};
 use crate::rules::seat::Deck;
 use crate::rules::stock;
 use crate::rules::system::quest::fight::{self, Stage, flight, roll, sides};
-use crate::rules::system::quest::kept::{cast, spoils, window};
+use crate::rules::system::quest::kept::lying;
+use crate::rules::system::quest::kept::{spoils, window};
 use crate::rules::system::quest::{bases, cards, empty_room, search};
 
 pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
@@ -169,7 +170,7 @@ fn kept_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
             asked(waiting.first().copied(), ask, window::rules(*about))
         }
         Step::Cast { seat, roll, again: Some(_) } => {
-            let ask = match (&**roll, cast::asked(game)) {
+            let ask = match (&**roll, lying::asked(game)) {
                 (Answer::Number(_), _) => Ask::PowerDie,
                 (Answer::Colour(_), Some(Step::BaseRoll { monster, .. })) => Ask::MonsterDie(DieFor::Base(*monster)),
                 (Answer::Colour(_), _) => Ask::MonsterDie(DieFor::Monsters),

@@ -11,7 +11,8 @@ use crate::rules::gear::{Cards, Gear};
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
-use crate::rules::system::quest::cards::{items, pay, timing};
+use crate::rules::system::quest::cards::receive;
+use crate::rules::system::quest::cards::{pay, timing};
 use crate::rules::system::quest::dungeon::{Dungeon, Pile};
 use crate::rules::system::quest::walk::{self, Mover};
 use std::sync::Arc;
@@ -183,7 +184,7 @@ pub(crate) fn take(game: &Game, colour: Colour, room: RoomId, goods: &Goods, out
     let (taken, left) = pay::split(&pile.gear, &goods.gear)?;
     ensure(!taken.is_empty() || goods.others > 0 || goods.gold > 0, || Refusal::new("nothing-named", cites![]))?;
     if !taken.is_empty() {
-        items::receive(seat, taken, cites!["MQ-PICK-01"], out);
+        receive::receive(seat, taken, cites!["MQ-PICK-01"], out);
     }
     if goods.gold > 0 {
         let to = seat.gold.saturating_add(goods.gold);

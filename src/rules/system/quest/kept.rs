@@ -4,8 +4,10 @@
 pub mod cast;
 pub mod deal;
 pub mod help;
+pub mod lying;
 pub mod play;
 pub mod power;
+pub mod recast;
 pub mod spoils;
 pub mod stuff;
 pub mod turning;

@@ -1,5 +1,6 @@
 //! What may be done now: every closed command that is accepted, and the kinds too many to list.
 
+use crate::rules::system::quest::kept::lying;
 mod open;
 
 use crate::rules::agenda::Step;
@@ -14,7 +15,7 @@ use crate::rules::ids::{Colour, Side};
 use crate::rules::query::movement;
 use crate::rules::system::quest::dungeon::Arrow;
 use crate::rules::system::quest::fight::{self, Stage, boss, flight};
-use crate::rules::system::quest::kept::{cast, window};
+use crate::rules::system::quest::kept::window;
 use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, cards, empty_room, goods, moves, walk};
 
@@ -145,7 +146,7 @@ fn answers(book: &Book, game: &Game, legal: &mut Legal) {
             window::answers(game, *about, waiting).for_each(|answer| say(waiting.first().copied(), answer));
         }
         Step::Cast { seat, roll, again: Some(_) } => {
-            cast::faces(game, roll).for_each(|answer| say(Some(*seat), answer));
+            lying::faces(game, roll).for_each(|answer| say(Some(*seat), answer));
         }
         Step::NameCards { .. }
         | Step::Cast { .. }

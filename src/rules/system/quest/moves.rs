@@ -2,6 +2,7 @@
 //! choose from. Every one is tried on the engine before it is offered; what only shifts things about, such as trades,
 //! is accepted from people and not listed here.
 
+use crate::rules::system::quest::fight::standing;
 mod cards;
 mod goods;
 
@@ -15,7 +16,7 @@ use crate::rules::ids::{Colour, Side};
 use crate::rules::query::{hand, movement};
 use crate::rules::seat::{Deck, Seat};
 use crate::rules::stock;
-use crate::rules::system::quest::fight::{self, Bargain, Fight, Stage, build, flight};
+use crate::rules::system::quest::fight::{self, Bargain, Fight, Stage, flight};
 use crate::rules::system::quest::{bases, cards as quest_cards, empty_room, kept, walk};
 
 /// Most ways to give cards away that are listed.
@@ -189,7 +190,7 @@ fn turn(book: &Book, game: &Game, seat: Colour, out: &mut Vec<Command>) {
 
 /// What somebody may do while others may react.
 fn window(book: &Book, game: &Game, about: About, seat: &Seat, out: &mut Vec<Command>) {
-    match kept::cast::open(game).filter(|_| about == About::Dice) {
+    match kept::lying::open(game).filter(|_| about == About::Dice) {
         Some((_, roll, None)) => cards::dice(book, game, seat, roll, out),
         _ => cards::plays(book, game, seat, out),
     }
@@ -202,7 +203,7 @@ fn helpers(book: &Book, game: &Game, fight: &Fight, out: &mut Vec<Command>) {
     }
     let gold = game.seat(fight.main).map_or(0, |s| s.gold);
     let treasures = fight::roll::spoils(book, game, fight).treasures;
-    for seat in build::can_help(book, game, fight) {
+    for seat in standing::can_help(book, game, fight) {
         let said_no = fight.refused.iter().filter(|c| **c == seat).count();
         if said_no > 1 {
             continue;

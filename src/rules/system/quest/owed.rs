@@ -9,7 +9,7 @@ use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::dungeon::{Arrow, Monster, Room};
 use crate::rules::system::quest::fight::{self, Stage};
-use crate::rules::system::quest::kept::cast;
+use crate::rules::system::quest::kept::lying;
 
 /// Whether what a step is about is still there; what is not owes nothing.
 pub(crate) fn stands(book: &Book, game: &Game, step: &Step) -> bool {
@@ -62,7 +62,7 @@ pub(crate) fn stands(book: &Book, game: &Game, step: &Step) -> bool {
         Step::PickOrder { .. } => fight::under_way(game).is_some_and(|f| f.helping(game).is_some()),
         // Nobody answers who could not come any more (MQ-HELP-04).
         Step::Asked { seat: s, .. } => {
-            fight::under_way(game).is_some_and(|f| fight::build::can_help(book, game, &f).any(|c| c == *s))
+            fight::under_way(game).is_some_and(|f| fight::standing::can_help(book, game, &f).any(|c| c == *s))
         }
         // What somebody has told meanwhile is not asked any more.
         Step::AskArrow { room: r, colour } => {
@@ -76,7 +76,7 @@ pub(crate) fn stands(book: &Book, game: &Game, step: &Step) -> bool {
 
 /// Whether dice that are cast are still for something: who rolled to run away may be gone, or whom it ran from.
 pub(crate) fn cast_stands(book: &Book, game: &Game) -> bool {
-    let (Some(step), Some((_, roll, _))) = (cast::asked(game), cast::open(game)) else { return false };
+    let (Some(step), Some((_, roll, _))) = (lying::asked(game), lying::open(game)) else { return false };
     let runs = match (step, roll) {
         (Step::RunAway { seat, room, taken, .. }, Answer::Ran { monster, .. }) => {
             let there = game.seat(*seat).is_some_and(|s| !s.dead && (*taken || s.room == Some(*room)));

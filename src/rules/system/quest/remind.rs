@@ -11,7 +11,8 @@ use crate::rules::ids::RoomId;
 use crate::rules::seat::{Deck, Seat};
 use crate::rules::system::quest::dungeon::{Dungeon, Face, Monster, Room};
 use crate::rules::system::quest::fight::roll::{hand_of, rollers};
-use crate::rules::system::quest::fight::{Fight, Stage, build, current};
+use crate::rules::system::quest::fight::standing;
+use crate::rules::system::quest::fight::{Fight, Stage, current};
 use crate::rules::system::quest::march::March;
 use std::sync::Arc;
 
@@ -132,7 +133,7 @@ fn dropped_for_somebody_far(m: &Moment<'_>) -> bool {
     };
     let far = |room: RoomId| {
         let others = m.game.seats.iter().filter(|s| !s.dead && s.room.is_some());
-        others.filter_map(|s| s.room).any(|there| build::in_reach(m.game, room).all(|near| near != there))
+        others.filter_map(|s| s.room).any(|there| standing::in_reach(m.game, room).all(|near| near != there))
     };
     !m.told(|e| matches!(e, Event::Died { .. }))
         && m.told(|e| match e {
@@ -158,7 +159,7 @@ fn one_hand_for_several(m: &Moment<'_>) -> bool {
 
 fn several_could_help(m: &Moment<'_>) -> bool {
     m.fight(&Stage::Building)
-        .is_some_and(|fight| fight.helping(m.game).is_none() && build::can_help(m.book, m.game, &fight).count() > 1)
+        .is_some_and(|fight| fight.helping(m.game).is_none() && standing::can_help(m.book, m.game, &fight).count() > 1)
 }
 
 fn two_dragons(m: &Moment<'_>) -> bool {

@@ -2,7 +2,6 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
-use crate::rules::cite::Cites;
 use crate::rules::command::{Answer, Goods};
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;
@@ -12,17 +11,11 @@ use crate::rules::ids::Colour;
 use crate::rules::query::gear;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
+use crate::rules::system::quest::cards::receive::receive;
 use crate::rules::system::quest::cards::{pay, timing};
-use crate::rules::system::quest::fight::build::in_reach;
+use crate::rules::system::quest::fight::standing::in_reach;
 use crate::rules::system::quest::goods;
 use std::sync::Arc;
-
-/// An Item as it comes to lie before a munchkin: in use if that is possible beside what is in use already, packed if
-/// not (MQ-ITEM-04, MQ-ITEM-24, OQ-75).
-pub(crate) fn laid_down(seat: &Seat, item: Gear) -> Gear {
-    let in_use = Gear { packed: false, ..item };
-    Gear { packed: !gear::has_room_for(seat, &in_use), ..in_use }
-}
 
 /// Which Items are packed from now on; those in use must fit body and Hands (MQ-ANY-08, MQ-ITEM-17, MQ-ITEM-21).
 pub(crate) fn pack(book: &Book, game: &Game, colour: Colour, packed: &[usize], out: &mut Facts) -> Result<(), Refusal> {
@@ -130,16 +123,6 @@ pub(crate) fn give(
         }
     }
     Ok(())
-}
-
-/// Items that come to a munchkin, one after the other.
-pub(crate) fn receive(seat: &Seat, items: Vec<Arc<Gear>>, cites: Cites, out: &mut Facts) {
-    let mut then = seat.clone();
-    for item in items {
-        let item = laid_down(&then, Gear::clone(&item));
-        then.gear.push(Arc::new(item));
-    }
-    out.say(Event::Gear { seat: seat.colour, gear: then.gear }, cites);
 }
 
 /// What puts itself right outside combat: Items that can no longer be used go to the pack, and a pack too full asks

@@ -16,7 +16,8 @@ use crate::rules::query::gear;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Deck, Seat};
 use crate::rules::setup::sound_name;
-use crate::rules::system::quest::cards::{curse, items, pay, timing};
+use crate::rules::system::quest::cards::receive;
+use crate::rules::system::quest::cards::{curse, pay, timing};
 use crate::rules::system::quest::fight::interfere::{Reach, reach};
 use crate::rules::system::quest::fight::{self, Fight, Fighter, Stage, Term};
 use crate::rules::system::quest::kept;
@@ -162,7 +163,7 @@ fn put_down(hand: &Hand, item: &Gear, out: &mut Facts) -> Result<(), Refusal> {
     ensure(item.is_sound(), || Refusal::new("text-unsound", cites![]))?;
     ensure(hand.from == Source::Hand(Deck::Treasure), || Refusal::new("play-from-hand", cites!["MQ-CARD-10"]))?;
     hand.say(PlayedAs::Item, None, cites!["MQ-ITEM-04", "MQ-ANY-13", "MQ-ANY-11"], out)?;
-    let add = items::laid_down(hand.seat, Gear { cheat: false, ..item.clone() });
+    let add = receive::laid_down(hand.seat, Gear { cheat: false, ..item.clone() });
     hand.effects(&[Effect::Gear { seat: hand.seat.colour, add }], out)
 }
 

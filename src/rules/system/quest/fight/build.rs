@@ -2,59 +2,23 @@
 
 use crate::rules::agenda::{About, Step};
 use crate::rules::book::Book;
-use crate::rules::cite::Cites;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::Mode;
 use crate::rules::engine::Facts;
 use crate::rules::event::{Event, FightTold};
 use crate::rules::game::Game;
-use crate::rules::ids::{Colour, MonsterId, RoomId};
+use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::setup::sound_name;
-use crate::rules::system::quest::fight::{Fight, Fighter, Stage, Term, boss, current, sides, under_way};
+use crate::rules::system::quest::fight::standing::can_help;
+use crate::rules::system::quest::fight::standing::going_on;
+use crate::rules::system::quest::fight::standing::in_time;
+use crate::rules::system::quest::fight::standing::{now, standing};
+use crate::rules::system::quest::fight::{Fight, Fighter, Stage, Term, boss, sides, under_way};
 use crate::rules::system::quest::kept::window;
-use crate::rules::system::quest::walk;
-use std::sync::Arc;
 
 /// Most terms a table adds to one fight.
 const TERM_LIMIT: usize = 60;
-
-/// Says that a fight is now like this.
-pub(crate) fn now(fight: Fight, what: FightTold, cites: Cites, out: &mut Facts) {
-    out.say(Event::Fight { fight: Some(Arc::new(fight)), what }, cites);
-}
-
-/// The fight that goes on.
-pub(crate) fn going_on(game: &Game) -> Result<Fight, Refusal> {
-    current(game).map(Arc::unwrap_or_clone).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-CMB-01"]))
-}
-
-/// The same, whatever smaller question lies on top of it: what is played for a fight counts all the same.
-pub(crate) fn standing(game: &Game) -> Result<Fight, Refusal> {
-    under_way(game).map(Arc::unwrap_or_clone).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-CMB-01"]))
-}
-
-/// A room and those one exit away, through any link but a wall (MQ-HELP-04, MQ-THROW-04, MQ-THROW-05).
-pub fn in_reach(game: &Game, room: RoomId) -> impl Iterator<Item = RoomId> + '_ {
-    let next = game.dungeon.iter().flat_map(move |d| walk::adjacent(d, room)).map(|(_, room)| room.id);
-    std::iter::once(room).chain(next)
-}
-
-/// Who can be asked to help: alive (OQ-59), in the room or one exit away (MQ-HELP-03, MQ-HELP-04); against the Boss only at the
-/// highest level (MQ-BOSS-11).
-pub fn can_help<'a>(book: &'a Book, game: &'a Game, fight: &'a Fight) -> impl Iterator<Item = Colour> + 'a {
-    let near: Vec<_> = in_reach(game, fight.room).collect();
-    let boss = boss::is_among(game, &fight.monsters(game));
-    let others = game.seats.iter().filter(|s| s.colour != fight.main && game.counts(s) && !s.away);
-    let able = others.filter(move |s| !boss || s.level >= book.rules.level_max);
-    able.filter(move |s| s.room.is_some_and(|room| near.contains(&room))).map(|s| s.colour)
-}
-
-/// Whether something still counts: nothing that is played does once the dice are cast (MQ-CMB-46).
-pub(crate) fn in_time(fight: &Fight, mode: Mode) -> Result<(), Refusal> {
-    let cast = matches!(fight.stage, Stage::Rolled(_));
-    ensure(!cast || mode == Mode::Amend, || Refusal::new("dice-are-cast", cites!["MQ-CMB-46"]))
-}
 
 /// Somebody helps, and moves in at no cost (MQ-HELP-06, MQ-HELP-07); or nobody does after all.
 pub(crate) fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Facts) -> Result<(), Refusal> {

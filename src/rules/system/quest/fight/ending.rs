@@ -7,8 +7,9 @@ use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::seat::Seat;
-use crate::rules::system::quest::cards::items;
-use crate::rules::system::quest::fight::{self, Fight, Slain, boss, result};
+use crate::rules::system::quest::cards::receive;
+use crate::rules::system::quest::fight::worth;
+use crate::rules::system::quest::fight::{self, Fight, Slain, boss};
 use crate::rules::system::quest::kept::spoils;
 
 /// What every fight settles, whatever became of it: what was agreed for the help changes hands, and what waited for
@@ -92,7 +93,7 @@ fn gains(book: &Book, game: &Game, colour: Colour, (main, levels): (Colour, u8),
     let Some(seat) = game.seat(colour) else { return };
     let cites =
         if colour == main { cites!["MQ-LVL-03", "MQ-CMB-17"] } else { cites!["MQ-LVL-10", "MQ-LVL-13", "MQ-CMB-17"] };
-    result::levels(book, seat, levels, cites, out);
+    worth::levels(book, seat, levels, cites, out);
 }
 
 /// What somebody who has lost a fight gains all the same.
@@ -105,7 +106,7 @@ pub(crate) fn gains_though_lost(book: &Book, game: &Game, fight: &Fight, seat: &
 /// Levels for the main player and for whoever helps, for killing these (OQ-35); a helping Elf's own is for a fight that
 /// was won (MQ-LVL-08).
 pub fn shares(book: &Book, game: &Game, dead: &[Slain], helper: Option<Colour>, won: bool) -> (u8, u8) {
-    let all = u32::from(result::levels_of(dead));
+    let all = u32::from(worth::levels_of(dead));
     let Some(helper) = helper.filter(|_| !dead.is_empty()) else { return (all.min(99) as u8, 0) };
     let fearsome = dead.iter().filter(|s| s.fearsome).count() as u32;
     let rulings = &game.table.rulings;
@@ -129,7 +130,7 @@ pub fn shares(book: &Book, game: &Game, dead: &[Slain], helper: Option<Colour>, 
 
 /// The Treasures of what fell before the dice, and what else its cards give; the helper has its share.
 fn loot(game: &Game, fight: &Fight, seat: &Seat, out: &mut Facts) {
-    result::benefits(seat, fight.slain.iter().map(|s| s.benefit), out);
+    worth::benefits(seat, fight.slain.iter().map(|s| s.benefit), out);
     let all = fight.slain.iter().map(|s| s.treasures).fold(0, u8::saturating_add);
     let helper = fight.helping(game);
     let share = helper.map_or(0, |_| fight.share(all));
@@ -139,9 +140,9 @@ fn loot(game: &Game, fight: &Fight, seat: &Seat, out: &mut Facts) {
         return;
     }
     let seen = game.munchkins_in(fight.room).any(|s| s.colour != fight.main);
-    result::treasures(seat.colour, all - share, seen, out);
+    worth::treasures(seat.colour, all - share, seen, out);
     if let Some(helper) = helper {
-        result::share(helper, share, out);
+        worth::share(helper, share, out);
     }
 }
 
@@ -182,6 +183,6 @@ fn pay(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
     }
     if !given.is_empty() {
         out.say(Event::Gear { seat: main.colour, gear: kept }, cites!["MQ-BRIBE-02", "MQ-TRADE-04"]);
-        items::receive(helper, given, cites!["MQ-BRIBE-02", "MQ-TRADE-05"], out);
+        receive::receive(helper, given, cites!["MQ-BRIBE-02", "MQ-TRADE-05"], out);
     }
 }

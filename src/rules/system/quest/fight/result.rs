@@ -2,23 +2,22 @@
 
 use crate::rules::agenda::{Coming, Step};
 use crate::rules::book::Book;
-use crate::rules::cite::Cites;
 use crate::rules::command::{Beaten, Outcome, Won};
 use crate::rules::engine::Facts;
 use crate::rules::event::{Event, FightTold, Gone};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::seat::{Deck, Health, Seat};
-use crate::rules::system::quest::dungeon::{Benefit, Dungeon, Monster};
-use crate::rules::system::quest::fight::{self, Slain, boss, build, ending, flight};
+use crate::rules::system::quest::dungeon::{Dungeon, Monster};
+use crate::rules::system::quest::fight::standing;
+use crate::rules::system::quest::fight::worth::benefits;
+use crate::rules::system::quest::fight::worth::hunters_card;
+use crate::rules::system::quest::fight::worth::levels;
+use crate::rules::system::quest::fight::worth::share;
+use crate::rules::system::quest::fight::worth::treasures;
+use crate::rules::system::quest::fight::{self, Slain, boss, ending, flight};
 use crate::rules::system::quest::kept::spoils;
 use crate::rules::system::quest::owed;
-
-/// Levels that monsters are worth to a munchkin who kills them alone (MQ-LVL-04, MQ-LVL-05).
-pub fn levels_of(killed: &[Slain]) -> u8 {
-    u8::try_from(killed.iter().map(|s| u32::from(s.levels)).sum::<u32>()).unwrap_or(u8::MAX)
-}
 
 pub(crate) fn enter(
     book: &Book,
@@ -30,7 +29,7 @@ pub(crate) fn enter(
     let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     match outcome {
         Outcome::Won(won) => {
-            let fight = build::going_on(game)?;
+            let fight = standing::going_on(game)?;
             let unbeaten = |id: &MonsterId| !won.killed.contains(id);
             ensure(boss::among(dungeon, &fight.monsters(game)).is_none_or(|boss| !unbeaten(&boss)), || {
                 Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-04", "MQ-BOSS-13"])
@@ -47,7 +46,7 @@ pub(crate) fn enter(
         }
         Outcome::Lost(beaten) => lose(book, game, dungeon, (seat, room), beaten, out),
         Outcome::None => {
-            let fight = build::going_on(game)?;
+            let fight = standing::going_on(game)?;
             let mut now = fight.clone();
             let fought = now.monsters(game);
             ensure(boss::among(dungeon, &fought).is_none(), || {
@@ -56,7 +55,7 @@ pub(crate) fn enter(
             for monster in fought {
                 now.left_alone.push(monster);
                 let told = FightTold::LeftAlone { monster, alone: true };
-                build::now(now.clone(), told, cites!["MQ-IGN-01", "MQ-IGN-02"], out);
+                standing::now(now.clone(), told, cites!["MQ-IGN-01", "MQ-IGN-02"], out);
             }
             // What it leads to is owed once it is settled itself.
             let mut ends = Facts::default();
@@ -125,61 +124,6 @@ pub(crate) fn win(
     Ok(())
 }
 
-/// What the cards of defeated monsters give besides (MQ-RES-08).
-pub(crate) fn benefits(seat: &Seat, defeated: impl Iterator<Item = Benefit>, out: &mut Facts) {
-    let (mut gold, mut red) = (seat.gold, seat.health.red);
-    for benefit in defeated.filter(|b| *b != Benefit::default()) {
-        let cites = cites!["MQ-RES-08"];
-        if benefit.gold > 0 {
-            let to = gold.saturating_add(benefit.gold);
-            out.say(Event::Gold { seat: seat.colour, from: gold, to }, cites);
-            gold = to;
-        }
-        if benefit.dxm > 0 {
-            let drew = Event::Drew { seat: seat.colour, deck: Deck::Dxm, cards: benefit.dxm, open: false };
-            out.say(drew, cites);
-        }
-        let healed = red.saturating_add(benefit.health).min(seat.health.max);
-        if healed > red {
-            let (from, to) = (Health { red, ..seat.health }, Health { red: healed, ..seat.health });
-            out.say(Event::Health { seat: seat.colour, from, to }, cites);
-            red = healed;
-        }
-    }
-}
-
-/// A monster of one's own colour deals its hunter a DxM, main player and helper alike (MQ-RES-06, MQ-HELP-19).
-pub(crate) fn hunters_card(monster: &Monster, main: Colour, helper: Option<Colour>, out: &mut Facts) {
-    let hunter = std::iter::once(main).chain(helper).find(|c| monster.base == Some(*c));
-    if let Some(seat) = hunter {
-        let cites = if seat == main { cites!["MQ-RES-06"] } else { cites!["MQ-HELP-19"] };
-        out.say(Event::Drew { seat, deck: Deck::Dxm, cards: 1, open: false }, cites);
-    }
-}
-
-pub(crate) fn treasures(seat: Colour, cards: u8, open: bool, out: &mut Facts) {
-    if cards > 0 {
-        let cites = if open { cites!["MQ-RES-09", "MQ-RES-10"] } else { cites!["MQ-RES-09", "MQ-RES-11"] };
-        out.say(Event::Drew { seat, deck: Deck::Treasure, cards, open }, cites);
-    }
-}
-
-/// The Treasures promised to whoever helped.
-pub(crate) fn share(helper: Colour, cards: u8, out: &mut Facts) {
-    if cards > 0 {
-        let drew = Event::Drew { seat: helper, deck: Deck::Treasure, cards, open: true };
-        out.say(drew, cites!["MQ-BRIBE-03", "MQ-RES-09", "MQ-RES-10"]);
-    }
-}
-
-/// Levels won by killing: the only ones that can bring a munchkin to Level 10, and never beyond (MQ-FIX-07, MQ-LVL-02).
-pub(crate) fn levels(book: &Book, seat: &Seat, levels: u8, cites: Cites, out: &mut Facts) {
-    let to = seat.level.saturating_add(levels).min(book.rules.level_max);
-    if to > seat.level {
-        out.say(Event::Level { seat: seat.colour, from: seat.level, to }, cites);
-    }
-}
-
 fn lose(
     book: &Book,
     game: &Game,
@@ -195,7 +139,7 @@ fn lose(
     })?;
     let fought: Vec<_> = dungeon.monsters_in(room).map(|m| m.id).collect();
     let with_boss = boss::among(dungeon, &fought).is_some();
-    let fight = build::going_on(game)?;
+    let fight = standing::going_on(game)?;
     let mut dying = Vec::new();
     let mut moved = Vec::new();
     for loser in beaten {

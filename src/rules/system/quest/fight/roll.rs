@@ -10,9 +10,9 @@ use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::system::quest::dungeon::MonsterDef;
 use crate::rules::system::quest::fight::sides::{Sides, Sum, sides};
-use crate::rules::system::quest::fight::{
-    Bargain, Fight, Fighter, Stage, Throw, build, ending, flight, kept, result, slain,
-};
+use crate::rules::system::quest::fight::standing;
+use crate::rules::system::quest::fight::worth;
+use crate::rules::system::quest::fight::{Bargain, Fight, Fighter, Stage, Throw, ending, flight, kept, result, slain};
 use crate::rules::system::quest::kept::window;
 
 /// Most dice of one fighter.
@@ -44,7 +44,7 @@ pub fn hand_of(game: &Game, fight: &Fight, who: Fighter) -> Colour {
 
 /// All dice of the fight.
 pub(crate) fn throw(book: &Book, game: &Game, throws: &[Throw], out: &mut Facts) -> Result<(), Refusal> {
-    let mut fight = build::going_on(game)?;
+    let mut fight = standing::going_on(game)?;
     let wanted = rollers(book, game, &fight);
     let fits = throws.len() == wanted.len()
         && wanted.iter().all(|(who, dice)| {
@@ -67,7 +67,7 @@ pub(crate) fn throw(book: &Book, game: &Game, throws: &[Throw], out: &mut Facts)
     }
     let main = fight.main;
     fight.stage = Stage::Rolled(throws.to_vec());
-    build::now(fight, FightTold::Rolled, cites!["MQ-CMB-45"], out);
+    standing::now(fight, FightTold::Rolled, cites!["MQ-CMB-45"], out);
     window::open(game, About::Dice, main, None, out);
     Ok(())
 }
@@ -93,7 +93,7 @@ pub fn totals(sides: &Sides, throws: &[Throw]) -> (i32, i32) {
 
 /// The dice stand: the munchkins win with more, the monsters with as much (MQ-RES-03, MQ-RES-04).
 pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> {
-    let fight = build::going_on(game)?;
+    let fight = standing::going_on(game)?;
     let Stage::Rolled(throws) = &fight.stage else { return Err(Refusal::new("no-dice-yet", cites!["MQ-CMB-45"])) };
     let sides = sides(book, game, &fight, None);
     let (ours, theirs) = totals(&sides, throws);
@@ -134,7 +134,7 @@ pub(crate) fn main_picks(game: &Game, out: &mut Facts) {
 fn picks_first(mut fight: Fight, helper: bool, out: &mut Facts) {
     let terms = Bargain { helper_first: Some(helper), ..fight.bargain.take().unwrap_or_default() };
     fight.bargain = Some(terms.clone());
-    build::now(fight, FightTold::Bargain(terms), cites!["MQ-BRIBE-04"], out);
+    standing::now(fight, FightTold::Bargain(terms), cites!["MQ-BRIBE-04"], out);
 }
 
 /// Who picks first, said at last: then the fight is settled (MQ-BRIBE-04, OQ-36).
@@ -164,7 +164,7 @@ pub fn spoils(book: &Book, game: &Game, fight: &Fight) -> Won {
     let dead = slain::all(book, game, fight);
     let treasures = dead.iter().map(|s| s.treasures).fold(0, u8::saturating_add);
     let Some(colour) = fight.helping(game) else {
-        let levels = result::levels_of(&dead).clamp(1, 99);
+        let levels = worth::levels_of(&dead).clamp(1, 99);
         return Won { killed, levels, treasures, ..Won::default() };
     };
     let (levels, helps) = levels_with(book, game, fight, colour);

@@ -8,7 +8,9 @@ use crate::rules::game::Game;
 use crate::rules::ids::MonsterId;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::system::quest::dungeon::Monster;
-use crate::rules::system::quest::fight::{Fight, Slain, build, ending, result};
+use crate::rules::system::quest::fight::standing;
+use crate::rules::system::quest::fight::worth;
+use crate::rules::system::quest::fight::{Fight, Slain, ending};
 
 /// What a monster is worth to whoever kills it.
 pub fn worth(book: &Book, game: &Game, monster: &Monster) -> Slain {
@@ -33,21 +35,21 @@ pub fn all(book: &Book, game: &Game, fight: &Fight) -> Vec<Slain> {
 pub fn yields(book: &Book, game: &Game, fight: &Fight, killed: &[MonsterId]) -> (u8, u8) {
     let killed = killed.iter().filter_map(|id| game.dungeon.as_ref()?.monster(*id));
     let dead: Vec<Slain> = fight.slain.iter().copied().chain(killed.map(|m| worth(book, game, m))).collect();
-    (result::levels_of(&dead), dead.iter().map(|s| s.treasures).fold(0, u8::saturating_add))
+    (worth::levels_of(&dead), dead.iter().map(|s| s.treasures).fold(0, u8::saturating_add))
 }
 
 /// A card or power kills a monster of the fight at once; the Boss only where a table lets it (OQ-52).
 pub(crate) fn slay(book: &Book, game: &Game, id: MonsterId, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
-    let mut fight = build::standing(game)?;
-    build::in_time(&fight, mode)?;
+    let mut fight = standing::standing(game)?;
+    standing::in_time(&fight, mode)?;
     let monster = game.dungeon.as_ref().and_then(|d| d.monster(id)).filter(|m| fight.monsters(game).contains(&m.id));
     let monster = monster.ok_or_else(|| Refusal::new("no-such-monster", cites!["MQ-CMB-16"]))?;
     let blocked = monster.boss && book.ruling(&game.table.rulings, "boss_instant_kill") == "blocked";
     ensure(!blocked, || Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-06"]))?;
     fight.slain.push(worth(book, game, monster));
     let (main, helper) = (fight.main, fight.helping(game));
-    build::now(fight.clone(), FightTold::Slain(id), cites!["MQ-CMB-16", "MQ-CMB-17"], out);
-    result::hunters_card(monster, main, helper, out);
+    standing::now(fight.clone(), FightTold::Slain(id), cites!["MQ-CMB-16", "MQ-CMB-17"], out);
+    worth::hunters_card(monster, main, helper, out);
     out.say(Event::MonsterGone { monster: id, why: Gone::Killed }, cites!["MQ-RES-07", "MQ-MON-09"]);
     if monster.boss {
         ending::boss_slain(book, game, &fight, out);

@@ -10,6 +10,7 @@ use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::system::quest::fight::standing;
 use crate::rules::system::quest::fight::{Bargain, Stage, build};
 
 /// How often somebody can say no in one fight before they are no longer asked.
@@ -17,7 +18,7 @@ const PATIENCE: usize = 3;
 
 /// The main player asks somebody to help, on terms.
 pub(crate) fn ask(book: &Book, game: &Game, (seat, terms): (Colour, &Bargain), out: &mut Facts) -> Result<(), Refusal> {
-    let fight = build::going_on(game)?;
+    let fight = standing::going_on(game)?;
     ensure(fight.stage == Stage::Building && matches!(game.top(), Some(Step::Fight { .. })), || {
         Refusal::new("dice-are-cast", cites!["MQ-CMB-40", "MQ-HELP-01"])
     })?;
@@ -41,7 +42,7 @@ fn agree(book: &Book, game: &Game, terms: &Bargain, out: &mut Facts) -> Result<(
         return Ok(());
     }
     let now = out.on(game);
-    let helps = build::standing(&now)?;
+    let helps = standing::standing(&now)?;
     let payer = if terms.gold >= 0 { Some(helps.main) } else { helps.helper };
     let purse = payer.and_then(|c| now.seat(c)).map_or(0, |s| s.gold);
     ensure(terms.gold.unsigned_abs() <= purse, || {
@@ -71,9 +72,9 @@ pub(crate) fn answer(
         }
         Answer::No => {
             out.settle();
-            let mut fight = build::going_on(&out.on(game))?;
+            let mut fight = standing::going_on(&out.on(game))?;
             fight.refused.push(seat);
-            build::now(fight, FightTold::Declined(seat), cites!["MQ-HELP-01"], out);
+            standing::now(fight, FightTold::Declined(seat), cites!["MQ-HELP-01"], out);
             Ok(())
         }
         _ => Err(Refusal::new("not-asked", cites![])),

@@ -16,7 +16,9 @@ use crate::rules::system::Enhancer;
 use crate::rules::system::quest::cards::play::play_card;
 use crate::rules::system::quest::cards::{curse, pay};
 use crate::rules::system::quest::fight::{self, Fighter, Stage};
-use crate::rules::system::quest::kept::{cast, chosen, missing, stock};
+use crate::rules::system::quest::kept::lying;
+use crate::rules::system::quest::kept::recast;
+use crate::rules::system::quest::kept::{chosen, missing, stock};
 
 /// A card is played from the hand, or an Item on the table is used.
 pub(crate) fn play(
@@ -29,8 +31,8 @@ pub(crate) fn play(
     stock(game)?;
     let seat = game.find(colour)?;
     let def = book.cards.card(card).ok_or_else(|| Refusal::new("no-such-card", Cites::NONE))?;
-    if def.is == CardKind::Die && cast::open(game).is_some() {
-        return cast::change(book, game, (seat, card, &def.name), choice, out);
+    if def.is == CardKind::Die && lying::open(game).is_some() {
+        return recast::change(book, game, (seat, card, &def.name), choice, out);
     }
     if seat.laid.has(card) {
         return give_up(game, seat, &def.is, out);

@@ -13,7 +13,7 @@ use crate::rules::system::quest::dungeon::Room;
 use crate::rules::system::quest::fight::roll::totals;
 use crate::rules::system::quest::fight::sides::{Sides, sides};
 use crate::rules::system::quest::fight::{self, Fight, Fighter, Stage, Throw};
-use crate::rules::system::quest::kept::cast;
+use crate::rules::system::quest::kept::lying;
 use crate::rules::system::quest::march::{LinkChange, Stop};
 use crate::rules::system::quest::monster_turn::{self, MarchRules};
 use crate::rules::system::quest::{answer, bases, search, turn};
@@ -78,8 +78,8 @@ fn outcome(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Outcome {
 
 /// The game as it is when a roll that waits comes to count: nothing lies on top of what was rolled for.
 fn counting(game: &Game) -> Option<(Game, Step, Answer)> {
-    let (_, roll, None) = cast::open(game)? else { return None };
-    let step = cast::asked(game)?.clone();
+    let (_, roll, None) = lying::open(game)? else { return None };
+    let step = lying::asked(game)?.clone();
     let at = game.agenda.iter().rposition(|s| matches!(s, Step::Cast { .. }))?;
     let roll = roll.clone();
     let mut game = game.clone();
@@ -89,8 +89,8 @@ fn counting(game: &Game) -> Option<(Game, Step, Answer)> {
 
 /// The search being rolled: who, where, and the dice that lie, if any do.
 fn searched(game: &Game) -> Option<(Colour, &Room, Option<&[u8]>)> {
-    let (step, faces) = match (cast::open(game), game.top()) {
-        (Some((_, Answer::Dice(faces), _)), _) => (cast::asked(game)?, Some(faces.as_slice())),
+    let (step, faces) = match (lying::open(game), game.top()) {
+        (Some((_, Answer::Dice(faces), _)), _) => (lying::asked(game)?, Some(faces.as_slice())),
         (None, Some(step)) => (step, None),
         _ => return None,
     };
@@ -165,7 +165,7 @@ pub(crate) fn turns(book: &Book, game: &Game, changes: usize) -> bool {
     if changes == 0 {
         return false;
     }
-    if let Some((sides, throws)) = fight_cast(book, game).filter(|_| cast::open(game).is_none()) {
+    if let Some((sides, throws)) = fight_cast(book, game).filter(|_| lying::open(game).is_none()) {
         let (ours, theirs) = totals(&sides, &throws);
         let won = sides.wins(ours, theirs);
         let dice = throws.iter().flat_map(|t| t.faces.iter().map(|face| swing(t.who, *face)));
@@ -179,11 +179,11 @@ pub(crate) fn turns(book: &Book, game: &Game, changes: usize) -> bool {
 
 /// The dice of a roll that is to count next, with the faces that would turn what they decide.
 fn turning_of(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Vec<Turning> {
-    let (sides, dice) = cast::shape(roll, Some(step));
+    let (sides, dice) = lying::shape(roll, Some(step));
     let now = outcome(book, game, step, roll);
-    let turns = |die, face| cast::turned(roll, die, face).is_some_and(|r| outcome(book, game, step, &r) != now);
+    let turns = |die, face| lying::turned(roll, die, face).is_some_and(|r| outcome(book, game, step, &r) != now);
     let die = |die| {
-        let shown = cast::face(roll, die)?;
+        let shown = lying::face(roll, die)?;
         let by: Vec<u8> = (1..=sides).filter(|face| *face != shown && turns(die, *face)).collect();
         (!by.is_empty()).then_some(Turning { who: None, die, face: shown, by })
     };

@@ -374,7 +374,7 @@ fn fight_dice(now: &Moment, card: CardId, out: &mut Vec<Command>) {
 /// A card on dice that do not count yet: every face of every die.
 pub(super) fn dice(book: &Book, game: &Game, seat: &Seat, roll: &Answer, out: &mut Vec<Command>) {
     let Some(card) = seat.held.and(&book.cards.dice()).iter().next() else { return };
-    let (sides, count) = kept::cast::shape(roll, kept::cast::asked(game));
+    let (sides, count) = kept::lying::shape(roll, kept::lying::asked(game));
     let set = book.ruling(&game.table.rulings, "loaded_die") == "set";
     for die in 0..count {
         let faces = if set { 1..=sides } else { 0..=0 };

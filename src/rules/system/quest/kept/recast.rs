@@ -1,0 +1,79 @@
+//! A card changes dice that lie, or has one rolled again (MQ-DIE-11).
+
+use crate::rules::agenda::{About, Step};
+use crate::rules::answer::Answer;
+use crate::rules::book::Book;
+use crate::rules::card::choice::Choice;
+use crate::rules::card::deck::Deck;
+use crate::rules::card::id::CardId;
+use crate::rules::cite::Cites;
+use crate::rules::event::Event;
+use crate::rules::event::PlayedAs;
+use crate::rules::facts::Facts;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::refusal::Refusal;
+use crate::rules::refusal::ensure;
+use crate::rules::seat::Seat;
+use crate::rules::system::quest::cards::pay;
+use crate::rules::system::quest::kept::lying::asked;
+use crate::rules::system::quest::kept::lying::open;
+use crate::rules::system::quest::kept::lying::shape;
+use crate::rules::system::quest::kept::lying::turned;
+use crate::rules::system::quest::kept::window;
+/// A card changes one of the dice: to a face of choice, or it is rolled again, as the table rules (OQ-14).
+pub(crate) fn change(
+    book: &Book,
+    game: &Game,
+    (seat, card, name): (&Seat, CardId, &str),
+    choice: &Choice,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let (_, roll, again) = open(game).ok_or_else(|| Refusal::new("no-dice-yet", cites!["MQ-DIE-11"]))?;
+    let window = matches!(game.top(), Some(Step::Window { about: About::Dice, .. }));
+    ensure(again.is_none() && window, || Refusal::new("no-dice-yet", cites!["MQ-DIE-11"]))?;
+    ensure(seat.held.has(card), || Refusal::new("card-not-in-hand", cites!["MQ-CARD-02"]).seat(seat.colour))?;
+    let (sides, dice) = shape(roll, asked(game));
+    let index = choice.die.unwrap_or(0);
+    ensure(index < dice, || Refusal::new("no-such-item", cites!["MQ-DIE-11"]))?;
+    let deck = book.cards.deck(card).unwrap_or(Deck::Dxm);
+    let cards = if deck == Deck::Treasure { (1, 0) } else { (0, 1) };
+    out.say(
+        Event::Played { seat: seat.colour, name: name.to_owned(), what: PlayedAs::Card, on: None },
+        cites!["MQ-DIE-11"],
+    );
+    pay::from_hand(game, seat, cards, cites!["MQ-PLAY-06"], out)?;
+    out.note(Event::CardOut { seat: seat.colour, card, laid: false });
+    if book.ruling(&game.table.rulings, "loaded_die") == "set" {
+        let face = choice.face.filter(|f| (1..=sides).contains(f));
+        let face = face.ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-11"]))?;
+        let roll = turned(roll, index, face).ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-11"]))?;
+        out.say(Event::Recast { roll: Box::new(roll), again: None }, cites!["MQ-DIE-11"]);
+    } else {
+        out.settle();
+        out.say(Event::Recast { roll: Box::new(roll.clone()), again: Some(index) }, cites!["MQ-DIE-11"]);
+    }
+    Ok(())
+}
+
+/// What the die shows that was rolled again.
+pub(crate) fn rolled_again(
+    game: &Game,
+    (seat, roll, again): (Colour, &Answer, Option<usize>),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let Some(index) = again else { return Err(Refusal::new("not-asked", Cites::NONE)) };
+    let (sides, _) = shape(roll, asked(game));
+    let face = match answer {
+        Answer::Number(n) => u8::try_from(*n).ok(),
+        Answer::Colour(c) if matches!(roll, Answer::Colour(_)) => u8::try_from(c.index() + 1).ok(),
+        _ => None,
+    };
+    let face = face.filter(|f| (1..=sides).contains(f));
+    let face = face.ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-11"]))?;
+    let roll = turned(roll, index, face).ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-11"]))?;
+    out.say(Event::Recast { roll: Box::new(roll), again: None }, cites!["MQ-DIE-11"]);
+    window::open(game, About::Dice, seat, None, out);
+    Ok(())
+}
