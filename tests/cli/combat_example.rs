@@ -170,7 +170,8 @@ fn the_examples_text_tells_the_result_in_words() {
     let (table, lines) = (folder.put("table.json", table), folder.put("lines.jsonl", script()));
     let told = standie(&["play", &table, "--script", &lines], b"").fine().out;
     assert!(!told.contains("\n! "), "nothing in it is refused: {told}");
-    let said = ["Pedantic Umpire rolls 6", "a 1 becomes a 6", "The fight is won, 36 against 33", "(5 to 6)", "(9 to 10)"];
+    let said =
+        ["Pedantic Umpire rolls 6", "a 1 becomes a 6", "The fight is won, 36 against 33", "(5 to 6)", "(9 to 10)"];
     let mut rest = told.as_str();
     for words in said {
         let at = rest.find(words).unwrap_or_else(|| panic!("{words:?}, after what came before, in {told}"));
