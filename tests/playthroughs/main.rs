@@ -4,6 +4,9 @@
 
 mod fair;
 mod other_cards;
+mod pinned;
+#[path = "../support/mod.rs"]
+mod support;
 mod told;
 mod whole;
 

@@ -156,6 +156,7 @@ fn keys_do_what_fingers_do() {
     assert!(matches!(hands.table().question.ask, Ask::Moving { .. }));
     hands.driver.key(Key::Character("z".into()), Modifiers::CTRL | Modifiers::SHIFT);
     assert!(matches!(hands.table().question.ask, Ask::Turn { .. }));
+    hands.waits();
     hands.driver.key(Key::Character("k".into()), Modifiers::CTRL);
     assert!(matches!(hands.table().panel, Some(Panel::Palette(_))));
     hands.driver.key(Key::Named(Named::Escape), Modifiers::default());

@@ -110,6 +110,7 @@ fn enter_and_digits_belong_to_the_card_that_lies_open() {
     assert!(matches!(hands.table().question.ask, Ask::FightDice { .. }), "but with the card away it is");
     // Digits are dice there; with the card open they are its level.
     hands.driver.message(Message::Table(Wish::Choose(Some(Spot::Monster(id)))));
+    hands.waits();
     types(&mut hands, "14");
     assert_eq!(level(&hands, id), Some(14));
     assert!(hands.table().draft.throws.iter().all(|throw| throw.faces.is_empty()), "no die has fallen");
