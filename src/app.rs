@@ -7,17 +7,23 @@ pub mod icon;
 pub mod keys;
 pub mod look;
 pub mod map;
+pub mod message;
 pub mod place;
 pub mod presets;
 pub mod renderer;
+pub mod route;
 pub mod screen;
 pub mod shell;
 pub mod sound;
 mod start;
+pub mod state;
 pub mod table;
 pub mod widget;
 
+pub use message::Message;
+pub use route::Route;
 pub use start::run;
+pub use state::App;
 
 use crate::app::awake::Awake;
 use crate::app::early::Early;
@@ -28,7 +34,6 @@ use crate::app::shell::{Clock, Shell};
 use crate::app::table::{Keeping, Table, far};
 use crate::app::widget::turned::turned;
 use crate::catalog::ledger::Row;
-use crate::odds::Roll;
 use crate::play::Session;
 use crate::play::dice::{Said, Secret};
 use crate::rules::game::Place;
@@ -43,104 +48,9 @@ use crate::store::settings::{Placed, Settings};
 use crate::store::writer::Failed;
 use iced::futures::{Stream, StreamExt as _, stream};
 use iced::widget::operation::focus;
-use iced::{Element, Event, Point, Size, Subscription, Task, Theme, event, keyboard, time, window};
-use std::path::{Path, PathBuf};
+use iced::{Element, Event, Size, Subscription, Task, Theme, event, time, window};
+use std::path::Path;
 use std::time::Duration;
-
-/// A screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Route {
-    /// Home.
-    Home,
-    /// Set-up.
-    Setup,
-    /// Set-up of a game that is all in the app.
-    Quick,
-    /// The table.
-    Table,
-    /// The journal of the running game.
-    Journal,
-    /// The Box.
-    Library,
-    /// Rules, looked up.
-    Rules,
-    /// Just the odds of a roll.
-    Odds,
-    /// Settings.
-    Settings,
-}
-
-/// What happens.
-#[derive(Clone, Debug)]
-pub enum Message {
-    /// Another screen.
-    Go(Route),
-    /// At home.
-    Home(home::Message),
-    /// In set-up.
-    Setup(setup::Message),
-    /// In the set-up of a game that is all in the app.
-    Quick(quick::Message),
-    /// At the table.
-    Table(table::Message),
-    /// At the table, by finger or by key.
-    Touch(table::Message),
-    /// In the journal.
-    Journal(journal::Message),
-    /// In the Box.
-    Library(library::Message),
-    /// In the rules.
-    Lookup(lookup::Message),
-    /// The odds of a roll.
-    Odds(odds::Message),
-    /// In the settings.
-    Settings(settings::Message),
-    /// A moment of the ring before a fight has gone.
-    Tick,
-    /// A key nobody took.
-    Key(keyboard::Event),
-    /// A file was dropped on the window.
-    Dropped(PathBuf),
-    /// The window was opened: how dense is its screen?
-    Opened(window::Id),
-    /// What was played could not be saved, found out while nobody did anything.
-    Unsaved,
-    /// A frame is about to be drawn.
-    Drawn,
-    /// The window was opened on a screen of so many logical pixels, if the system tells.
-    Screen(window::Id, Option<Size>),
-    /// The window has another size.
-    Resized(Size),
-    /// The window lies elsewhere.
-    Moved(Point),
-    /// The window is to be closed.
-    Close(window::Id),
-    /// The window's screen has so many physical pixels for each logical one.
-    Dense(f32),
-}
-
-/// The app.
-#[derive(Debug)]
-pub struct App {
-    /// What all screens share.
-    pub shell: Shell,
-    /// The screen.
-    pub route: Route,
-    /// The running game.
-    pub table: Option<Table>,
-    home: home::State,
-    setup: setup::State,
-    quick: quick::State,
-    journal: journal::State,
-    library: library::State,
-    /// The rules, and where one came from.
-    pub lookup: lookup::State,
-    odds: Roll,
-    awake: Awake,
-    /// The renderer, until it has drawn.
-    trial: Option<Trial>,
-    density: f32,
-}
 
 impl App {
     /// The app of a home, with a game at once if one is being opened.

@@ -28,6 +28,7 @@
 //! rules     the core: std, serde and thiserror; no clock, no chance, no disk, no sentences
 //!   engine    decide, advance, act, legal                  system/quest   one rule set: map, Monster Turn, fights
 //!   act       commands any rule set has                    query, effect  read-only answers; the vocabulary
+//!   card, dungeon, fight, table, seat, gear                what lies on the table
 //! odds      exact chances of a roll between two sides
 //! catalog   what ships (rules, ledgers, packs, texts) and the owner's Box
 //! bots      players of the app: each sees what its seat may see
@@ -36,8 +37,11 @@
 //! cli, app  two faces over the same session: a command line, a window
 //! ```
 //!
-//! Imports run downwards only; a test holds it, and without the feature `app` no window is even linked. Shared files of
-//! `rules` never name a rule set: they take what they need from [`rules::system`].
+//! Imports run downwards only, and no two files need each other: a test reads the sources and holds both, and without the
+//! feature `app` no window is even linked. Files have nouns or verbs: what a thing is lies below what is done with it
+//! ([`rules::fight`] below `system/quest/fight`, `app/table/state.rs` below `app/table.rs`). Shared files of `rules` never
+//! take anything from a rule set: a set is a value, a [`System`](rules::book::System), which the
+//! [`Book`](rules::book::Book) holds beside its numbers, and shared rules call that.
 //!
 //! # From a touch to the disk
 //!

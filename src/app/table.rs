@@ -1,5 +1,6 @@
 //! The table: a running game on the screen. Holds the session and its file; every change goes through one door.
 
+pub mod asking;
 pub mod bar;
 pub mod draft;
 mod entry;
@@ -15,16 +16,19 @@ pub mod panels;
 pub mod play;
 pub mod prompt;
 pub mod remind;
+mod saving;
 pub mod sealed;
 pub mod seats;
 mod soon;
+pub mod state;
 mod touch;
 pub mod view;
 
-pub use keeping::Keeping;
-pub use message::{Field, Figure, Message, Naming, Panel, Printed};
+pub use message::{Field, Figure, Message, Naming, Panel, Printed, answer};
+pub use saving::Keeping;
+pub use state::Table;
 
-use crate::app::map::{Camera, Scene, Spot, scene};
+use crate::app::map::{Scene, Spot, scene};
 use crate::app::shell::{Shell, Toast};
 use crate::app::sound::Cue;
 use crate::app::table::draft::Draft;
@@ -51,60 +55,8 @@ use crate::rules::question::{Ask, DieFor, Question};
 use crate::rules::refusal::Refusal;
 use crate::rules::system::Bargain;
 use crate::rules::system::quest::fight;
-use crate::rules::system::quest::march::March;
 use crate::rules::system::quest::monster_turn;
 use crate::store::settings::RING_OPEN;
-
-/// A running game on the screen.
-#[derive(Debug)]
-pub struct Table {
-    /// The game.
-    pub session: Session,
-    /// Where it is kept.
-    pub keeping: Keeping,
-    /// What was lost to damage when it was opened, as a sentence.
-    pub notice: Option<String>,
-    /// What there is to see.
-    pub scene: Scene,
-    /// The question that stands.
-    pub question: Question,
-    /// How many questions there have been: each begins at its top, with everything closed that was opened before.
-    pub asked: u32,
-    /// What happened, oldest first.
-    pub log: Vec<LogLine>,
-    /// What somebody has to do with the cardboard, until the next action.
-    pub reminders: Vec<String>,
-    /// What the table does well to know now.
-    pub notes: Notes,
-    /// The draft of an answer.
-    pub draft: Draft,
-    /// Where the map is looked at from; all of it if none.
-    pub camera: Option<Camera>,
-    /// Quarter turns of the map.
-    pub turns: u8,
-    /// What is selected.
-    pub chosen: Option<Spot>,
-    /// The selected thing goes where the next touch falls.
-    pub carrying: bool,
-    /// The panel over the table.
-    pub panel: Option<Panel>,
-    /// What each colour would do, while the die is awaited.
-    pub forecasts: Option<Box<[March; 6]>>,
-    /// The colour whose forecast is on the map.
-    pub forecast: Option<Colour>,
-    /// What undo would take back, by name.
-    pub undoes: Option<String>,
-    /// Whether undo was asked for once, and would take back what has been seen: then the table has to agree.
-    pub undo_armed: bool,
-    /// What is more about a game the app keeps whole.
-    pub hot: Option<Hot>,
-    /// Whether the table was told, when it wanted to leave, that not all of it is saved.
-    told_unsaved: bool,
-    /// Since when the context button means what it means, in milliseconds since 1970.
-    meaning_since: i64,
-    /// Since when everything else has been there.
-    since: soon::Since,
-}
 
 impl Table {
     /// A game on the screen.
@@ -517,7 +469,7 @@ impl Table {
 
     /// The context button: whatever comes next.
     fn context(&mut self, shell: &mut Shell) {
-        if let Some(message) = prompt::context(self, shell).and_then(|c| c.message) {
+        if let Some(message) = asking::context(self, shell).and_then(|c| c.message) {
             self.take(shell, message);
         }
     }
@@ -552,9 +504,4 @@ fn costs(session: &Session) -> [u8; 4] {
     use crate::rules::system::LinkKind;
     [LinkKind::Passage, LinkKind::Door, LinkKind::Locked, LinkKind::Hidden]
         .map(|kind| movement::link_cost(session.book(), session.game(), kind).unwrap_or(0))
-}
-
-/// An answer as a message.
-pub fn answer(answer: Answer) -> Message {
-    Message::Do(Command::Answer(answer))
 }

@@ -30,6 +30,9 @@ struct Room {
     handed: BTreeSet<Names>,
 }
 
+/// What stands for a file as a whole.
+const FILE: &str = "all of it";
+
 /// The files of a source tree and the arrows between them.
 pub struct Graph {
     rooms: BTreeMap<Names, Room>,
@@ -208,8 +211,9 @@ impl Graph {
                 taken.entry(file).or_default().insert(what);
             }
         };
+        // A file that is only named, to reach what it hands on or what lies below it, gives nothing itself.
         for path in &room.spoken {
-            take(self.find(from, path, 0));
+            take(self.find(from, path, 0).filter(|(_, what)| what != FILE));
         }
         for path in &room.globs {
             take(self.find(from, path, 0));
@@ -262,7 +266,7 @@ impl Graph {
     fn walk(&self, room: Names, path: &[String], depth: usize) -> Option<(String, String)> {
         let held = self.rooms.get(&room)?;
         let Some((first, rest)) = path.split_first() else {
-            return Some((held.file.clone(), "the file".to_owned()));
+            return Some((held.file.clone(), FILE.to_owned()));
         };
         if first == "super" {
             return self.find_above(&room, rest, depth);

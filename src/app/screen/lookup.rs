@@ -1,22 +1,25 @@
 //! The rules, looked up: every rule in our own words with its page, the house rule that settles it, and examples of it.
 
+mod entry;
+mod message;
 mod rule;
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, card, field};
+use crate::app::look::{BODY, field};
 use crate::app::screen::{example, is_wide, whole};
 use crate::app::shell::Shell;
 use crate::app::table::panels::letter_pad;
-use crate::app::table::panels::why::place;
-use crate::app::widget::parts::{body, bold, dim, thin};
+use crate::app::widget::parts::{bold, dim, thin};
 use crate::app::widget::press::{Kind, press};
 use crate::app::{Route, table};
-use crate::catalog::clinic::{self, Example};
+use crate::catalog::clinic::{self};
 use crate::catalog::ledger::Row;
 use crate::catalog::lookup;
 use crate::rules::game::Game;
+pub use entry::entry;
 use iced::widget::{Column, column, container, responsive, row, scrollable, text_input};
-use iced::{Alignment, Element, Fill, Shrink};
+use iced::{Alignment, Element, Fill};
+pub use message::Message;
 use std::collections::BTreeSet;
 
 /// Rules shown at once.
@@ -45,25 +48,6 @@ pub struct State {
     direct: bool,
     /// Where one came from.
     from: Route,
-}
-
-/// What happens here.
-#[derive(Clone, Debug)]
-pub enum Message {
-    /// Words to look for.
-    Type(String),
-    /// A section is opened, or closed.
-    Section(&'static str),
-    /// A rule is opened.
-    Rule(&'static Row),
-    /// An example is opened.
-    Example(&'static Example),
-    /// In the example.
-    Shown(example::Message),
-    /// All rules, from one of them.
-    All,
-    /// Back.
-    Back,
 }
 
 impl Default for State {
@@ -232,22 +216,4 @@ fn section<'a>(shell: &'a Shell, name: &'static str, title: String, count: Strin
     let label = row![sign, bold(title, 18.0).width(Fill), dim(shell.look, count, BODY)];
     let press = press(shell.look, label.spacing(10).align_y(Alignment::Center)).kind(Kind::Choice(open)).width(Fill);
     press.height(50).id(format!("section {name}")).on_press(Message::Section(name)).into()
-}
-
-/// A rule in the list: a touch opens all of it.
-pub fn entry<'a>(shell: &'a Shell, row: &'static Row) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let examples = clinic::of_rule(&row.id).count();
-    let mut foot = row![dim(look, place(shell, row), BODY).width(Fill)].spacing(12).align_y(Alignment::Center);
-    if !lookup::rulings(&shell.book, row).is_empty() {
-        foot = foot.push(dim(look, words.get("lookup-settled"), BODY));
-    }
-    if examples > 0 {
-        let count = words.with("lookup-examples", &[("count", examples.into())]);
-        foot = foot.push(row![icon("play", 16.0), bold(count, BODY)].spacing(6).align_y(Alignment::Center));
-    }
-    let content = column![body(row.rule.as_str()).size(17.0), foot].spacing(4);
-    let press = press(look, content).kind(Kind::Quiet).width(Fill).height(Shrink).padding([10, 12]);
-    let press = press.id(format!("rule {}", row.id)).on_press(Message::Rule(row));
-    container(press).style(card(look, look.line, 1.0)).into()
 }

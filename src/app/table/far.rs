@@ -4,6 +4,7 @@
 use crate::app::icon::icon;
 use crate::app::look::{TURN_TOUCH, card, panel};
 use crate::app::shell::Shell;
+use crate::app::table::asking;
 use crate::app::table::draft::Told;
 use crate::app::table::hot::strip::{self, Lies};
 use crate::app::table::prompt::tray;
@@ -36,11 +37,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let mut list = column![whose_turn(table, shell, size)];
     list = list.push(fight(table, shell, figure, tall));
     let map = view::stage(table, shell);
-    let next = prompt::context_button(table, shell, (figure * 0.55).max(20.0));
+    let next = asking::context_button(table, shell, (figure * 0.55).max(20.0));
     let next = next.map(|next| container(next).padding([8, 12]).style(panel(shell.look)));
     let width = if tall { size.width } else { SIDE } - 24.0;
     let answers = asks(table).then(|| {
-        let mut asked = prompt::view(table, shell, width);
+        let mut asked = asking::view(table, shell, width);
         // All six colours at once: what they would do is told on the ordinary screen.
         if let Ask::MonsterDie(_) = table.question.ask {
             let ways = prompt::app_rolls(table, shell).into_iter().collect();

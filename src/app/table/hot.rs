@@ -8,6 +8,10 @@ mod drive;
 pub mod fighting;
 mod finds;
 pub mod hand;
+mod lying;
+pub mod own;
+mod pieces;
+pub mod place;
 pub mod player;
 pub mod relay;
 pub mod ring;
@@ -15,13 +19,14 @@ pub mod sheet;
 mod spoils;
 pub mod spot;
 mod spread;
+pub mod state;
 pub mod strip;
 pub mod widen;
 pub mod worth;
 
-use crate::app::table::Message;
 use crate::app::table::hot::ring::Ring;
 use crate::app::table::hot::spread::Spread;
+pub use crate::app::table::message::wish;
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::player::Players;
 use crate::play::record::Who;
@@ -33,200 +38,11 @@ use crate::rules::engine::{self, Decider};
 use crate::rules::event::{Event, Fact};
 use crate::rules::game::{Game, Place};
 use crate::rules::ids::Colour;
-use crate::rules::message::Message as Said;
 use crate::rules::question::{Ask, Question};
 use crate::rules::system::quest::fight;
-use crate::rules::system::{Bargain, Fighter, Throw};
-use std::sync::Arc;
-
-/// How long somebody who reacts wants to be left in peace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Until {
-    /// Until the next fight, or the own turn; a fight of this turn is not the next one.
-    Fight(u32),
-    /// Until the own turn.
-    Turn,
-}
-
-/// What is being tapped together.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Sheet {
-    /// A card of the hand or of the table.
-    Card(CardId),
-    /// A power: of which Class, and whether by the ten-sided die.
-    Power(Arc<str>, bool),
-    /// Everything a level can be bought with.
-    Level,
-    /// Items that change places with packed ones.
-    Pack,
-    /// The Deal of the room.
-    Deal,
-    /// Everything that can be done.
-    More,
-}
-
-/// What the people at a game of the app do with it, besides commands.
-#[derive(Clone, Debug)]
-pub enum Wish {
-    /// The app goes on, if it is time.
-    Beat,
-    /// The app goes on at once until a person is asked.
-    Hurry,
-    /// A card is touched: lifted, to be read, with the ways to play it; lifted already it is played, if there is one way.
-    Card(CardId),
-    /// The only way there is left to play what is lifted.
-    Play,
-    /// What gives up a Race or a Class is touched for the first time.
-    Arm(Command),
-    /// Somebody has got something while everybody may react, or has not after all.
-    Claim(Colour),
-    /// Somebody has nothing.
-    Waive(Colour),
-    /// Whoever has said nothing has nothing.
-    WaiveAll,
-    /// A sheet is opened, or closed.
-    Sheet(Option<Sheet>),
-    /// Something is chosen on a sheet.
-    Narrow(Part),
-    /// The last thing chosen on a sheet is chosen anew.
-    Back,
-    /// A card goes, or stays.
-    Mark(CardId),
-    /// The Items on the table are shown instead of the hand, or the hand.
-    Laid(bool),
-    /// Other cards are shown, where there are too many.
-    Page(usize),
-    /// The tablet has been handed over.
-    Here(Colour),
-    /// Somebody reacts to nothing for a while, or is asked again.
-    Peace(Colour, Option<Until>),
-    /// What is offered for help.
-    Offer(Bargain),
-    /// What is selected on the map is put right, or only read again.
-    Amend(bool),
-}
-
-/// Dice the app has rolled, to be seen.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Cast {
-    /// Whose roll it was; nobody's in particular if none.
-    pub seat: Option<Colour>,
-    /// What was rolled for, as a text id.
-    pub what: &'static str,
-    /// The dice, by who rolled them.
-    pub dice: Dice,
-    /// Records of the game when they fell.
-    pub at: u32,
-    /// What those were called who rolled in a fight: some of them are gone afterwards.
-    pub names: Vec<(Fighter, String)>,
-}
-
-/// A card somebody else has played, to be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Seen {
-    /// Who played it.
-    pub seat: Colour,
-    /// Which.
-    pub card: CardId,
-    /// Records of the game when it was played.
-    pub at: u32,
-}
-
-/// Dice as they fell.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Dice {
-    /// Six-sided ones.
-    Six(Vec<u8>),
-    /// The ten-sided one.
-    Ten(i32),
-    /// The Monster Die.
-    Monster(Colour),
-    /// Those of a fight.
-    Fight(Vec<Throw>),
-}
-
-/// Who is at it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
-    /// Chance: the app rolls or draws.
-    Chance,
-    /// The app has only to go on.
-    Go,
-    /// A bot.
-    Bot(Colour),
-    /// Somebody who has nothing to react with, or wants to be left in peace.
-    Pass(Colour),
-    /// Everybody has time to react: the ring runs.
-    Ring,
-    /// A person.
-    Person(Colour),
-    /// Any of the people.
-    Anybody,
-    /// Nobody: it is over.
-    Over,
-}
-
-/// A game the app keeps whole.
-pub struct Hot {
-    players: Players,
-    names: Vec<Option<String>>,
-    /// Who is at it.
-    pub next: Next,
-    /// Whose hand may be seen; nobody's while the tablet is handed over.
-    pub open: Option<Colour>,
-    /// Who was shown a hand last and still has the screen: nobody else has been at it since.
-    holder: Option<Colour>,
-    /// The ring of the chance to react that stands.
-    pub ring: Ring,
-    /// Who has played something while all may react, and goes on first.
-    goes_on: Option<Colour>,
-    /// Who has had the chance to put down starting cards.
-    opened: Vec<Colour>,
-    /// Who has it now.
-    opening: Option<Colour>,
-    /// What would give up a Race or a Class and has been touched once.
-    pub armed: Option<Command>,
-    /// Who wants to be left in peace, and for how long.
-    pub peace: Vec<(Colour, Until)>,
-    /// When the app goes on, in milliseconds since 1970.
-    due: i64,
-    /// What was rolled last.
-    pub cast: Option<Cast>,
-    /// What somebody else played last.
-    pub seen: Option<Seen>,
-    /// Why the last bot did what it did.
-    pub why: Option<(Colour, Said)>,
-    /// Everything whoever has to decide can do.
-    pub moves: Vec<Command>,
-    /// What is being tapped together.
-    pub sheet: Option<Sheet>,
-    /// What has been chosen on the sheet.
-    pub narrowed: Vec<Part>,
-    /// Cards that are to go, in the order they were touched.
-    pub marked: Vec<CardId>,
-    /// Which of the cards are on the screen, where there are too many: their page.
-    pub page: usize,
-    /// Whether the Items on the table are shown instead of the hand.
-    pub laid: bool,
-    /// Where the cards on the screen lie.
-    pub spread: Spread,
-    /// What is offered for help.
-    pub offer: Bargain,
-    /// Whether what is selected on the map is being put right.
-    pub amending: bool,
-    /// Whether the app has found nothing to do: then the people help it on.
-    stuck: bool,
-    /// Whose cards were on the screen last.
-    shown: Option<Colour>,
-    /// Whether two or more people share the screen.
-    pub several: bool,
-}
-
-impl std::fmt::Debug for Hot {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Hot").field("next", &self.next).field("open", &self.open).finish_non_exhaustive()
-    }
-}
+use crate::rules::system::{Bargain, Fighter};
+pub use own::{is_move, owner};
+pub use state::{Cast, Dice, Hot, Next, Seen, Sheet, Until, Wish};
 
 /// The bots of the seats, by name.
 fn bots(game: &Game) -> Vec<Option<String>> {
@@ -521,52 +337,10 @@ impl Hot {
     }
 }
 
-/// What a wish is to the table.
-pub fn wish(wish: Wish) -> Message {
-    Message::Hot(wish)
-}
-
 /// Who fights, as somebody to be named.
 pub fn fighter(who: Fighter) -> Part {
     match who {
         Fighter::Seat(colour) => Part::Seat(colour),
         Fighter::Monster(id) => Part::Monster(id),
     }
-}
-
-/// Whose cards, goods, Health or powers a move is about, if it says so: what only they decide.
-pub fn owner(command: &Command) -> Option<Colour> {
-    match command {
-        Command::PlayCard { seat, .. }
-        | Command::UsePower { seat, .. }
-        | Command::Drop { seat, .. }
-        | Command::Pack { seat, .. }
-        | Command::Give { from: seat, .. }
-        | Command::BuyLevel { seat, .. }
-        | Command::Heal { seat } => Some(*seat),
-        _ => None,
-    }
-}
-
-/// Whether a command is a move in the game, not something the table settles about it.
-pub fn is_move(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Answer(_)
-            | Command::EndTurn
-            | Command::Walk { .. }
-            | Command::Explore { .. }
-            | Command::Search
-            | Command::PlayCard { .. }
-            | Command::UsePower { .. }
-            | Command::RoomDeal { .. }
-            | Command::AskHelp { .. }
-            | Command::Help { .. }
-            | Command::PickUp(_)
-            | Command::Drop { .. }
-            | Command::Pack { .. }
-            | Command::Give { .. }
-            | Command::BuyLevel { .. }
-            | Command::Heal { .. }
-    )
 }

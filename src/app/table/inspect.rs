@@ -1,17 +1,17 @@
 //! What is selected on the map, all of it, to read and to change.
 
+mod head;
 pub mod monster;
 pub mod room;
 
-use crate::app::icon::icon;
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::{Message, Table, hot};
-use crate::app::widget::parts::{bold, dim, icon_button, thin, tool};
-use crate::app::widget::press::Kind;
+use crate::app::widget::parts::{dim, icon_button, thin};
 use crate::rules::effect::Effect;
-use iced::widget::{column, container, row, scrollable};
-use iced::{Alignment, Element, Fill, Shrink};
+pub use head::head;
+use iced::widget::{column, container, scrollable};
+use iced::{Element, Fill, Shrink};
 
 /// The card of what is selected.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, spot: Spot) -> Element<'a, Message> {
@@ -35,10 +35,4 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, spot: Spot) -> Element<'a, M
         Spot::Munchkin(_) => column![].into(),
     };
     scrollable(container(content).padding([4, 8])).direction(thin()).height(Shrink).width(Fill).into()
-}
-
-/// The head of a card: what it is, and a way out.
-pub fn head<'a>(shell: &'a Shell, name: &str, title: String) -> Element<'a, Message> {
-    let close = tool(shell.look, "cross").kind(Kind::Quiet).id("close card".to_owned()).on_press(Message::Choose(None));
-    row![icon(name, 22.0), bold(title, 19.0).width(Fill), close].spacing(8).align_y(Alignment::Center).into()
 }

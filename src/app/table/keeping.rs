@@ -2,26 +2,10 @@
 
 use crate::app::shell::Shell;
 use crate::app::table::Table;
+use crate::app::table::saving::Keeping;
 use crate::play::session::Written;
-use crate::store::game_file::GameFile;
 use crate::store::writer::Failed;
 use crate::store::{library, secrets};
-
-/// Where the game is kept.
-#[derive(Debug)]
-pub enum Keeping {
-    /// In its file.
-    File(GameFile),
-    /// Another window has the file; this one only looks.
-    LookOnly,
-    /// Nowhere: tests and pictures.
-    Memory,
-    /// Writing failed; only memory has what came since.
-    Failed {
-        /// What the system said.
-        reason: String,
-    },
-}
 
 impl Table {
     /// What failed in the keeping, if anything has.

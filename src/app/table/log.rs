@@ -1,5 +1,7 @@
 //! The log: what happened, newest first; each line says why when it is touched.
 
+mod line;
+
 use crate::app::look::Look;
 use crate::app::shell::Shell;
 use crate::app::table::{Message, Panel, Table, sealed};
@@ -9,26 +11,15 @@ use crate::catalog::words::Names;
 use crate::play::narrate::{self, Tone};
 use crate::play::session::Session;
 use crate::play::timeline::Point;
-use crate::rules::cite::Cites;
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, scrollable};
 use iced::{Element, Fill, Shrink};
+pub use line::LogLine;
 
 /// Lines shown.
 const SHOWN: usize = 40;
 /// Deeds looked back on when a game is opened or its history travelled.
 const DEEDS: usize = 16;
-
-/// One line.
-#[derive(Clone, Debug, PartialEq)]
-pub struct LogLine {
-    /// What it says.
-    pub text: String,
-    /// By which rules.
-    pub cites: Cites,
-    /// What it is.
-    pub tone: Tone,
-}
 
 /// The lines of the last deeds, told with the names of their time.
 pub fn recent(shell: &Shell, session: &Session) -> Vec<LogLine> {

@@ -3,10 +3,11 @@
 use crate::app::Route;
 use crate::app::map::{Camera, Spot};
 use crate::app::table::draft::{Edit, LEVEL_MOST};
-use crate::app::table::hot;
+use crate::app::table::hot::state::Wish;
 use crate::app::table::panels::deal;
 use crate::app::table::play::Draft;
 use crate::catalog::ledger::Row;
+use crate::rules::answer::Answer;
 use crate::rules::cite::{Cites, Rule};
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
@@ -243,5 +244,15 @@ pub enum Message {
     /// Put it right anyway.
     Anyway,
     /// Something about a game the app keeps whole.
-    Hot(hot::Wish),
+    Hot(Wish),
+}
+
+/// An answer as a message.
+pub fn answer(answer: Answer) -> Message {
+    Message::Do(Command::Answer(answer))
+}
+
+/// What a wish is to the table.
+pub fn wish(wish: Wish) -> Message {
+    Message::Hot(wish)
 }

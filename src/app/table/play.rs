@@ -1,77 +1,16 @@
 //! A card being played, as far as it has been tapped together.
 
+mod draft;
+
 use crate::app::table::Table;
 use crate::catalog::words::{Names, Words};
 use crate::rules::command::{Command, Played, Source};
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::gear::{Gear, Slot};
-use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::ids::Colour;
 use crate::rules::seat::{Condition, Deck, Until};
-use crate::rules::system::{Enhancer, Fighter};
-
-/// What sort of card it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sort {
-    /// An Item that stays on the table.
-    Item,
-    /// An Item used once.
-    Once,
-    /// A Go Up A Level card.
-    Level,
-    /// A Race or Class, or what lets one have two.
-    Kind,
-    /// A Curse.
-    Curse,
-    /// A card on a monster.
-    Enhancer,
-    /// One more monster.
-    Monster,
-    /// Cheat.
-    Cheat,
-}
-
-impl Sort {
-    /// All of them, in the order they are shown.
-    pub const ALL: [Sort; 8] =
-        [Sort::Item, Sort::Once, Sort::Level, Sort::Kind, Sort::Curse, Sort::Enhancer, Sort::Monster, Sort::Cheat];
-
-    /// The name used in text ids.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Sort::Item => "item",
-            Sort::Once => "once",
-            Sort::Level => "level",
-            Sort::Kind => "kind",
-            Sort::Curse => "curse",
-            Sort::Enhancer => "enhancer",
-            Sort::Monster => "monster",
-            Sort::Cheat => "cheat",
-        }
-    }
-}
-
-/// What a Curse does, of what Curses do most.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ill {
-    /// A level is lost.
-    Level,
-    /// A hit.
-    Hit,
-    /// What is worn in a slot is lost.
-    Slot(Slot),
-    /// Any Item is lost.
-    Item,
-    /// A Big Item is lost.
-    Big,
-    /// A Move less until it is lifted.
-    Move,
-    /// A Hand less until it is lifted.
-    Hand,
-    /// Weaker in the next fight.
-    Fight,
-    /// Gold is lost.
-    Gold,
-}
+use crate::rules::system::Enhancer;
+pub use draft::{Draft, Ill, Sort};
 
 impl Ill {
     /// All of them, in the order they are shown.
@@ -147,37 +86,6 @@ impl Ill {
             }
         }
     }
-}
-
-/// A card being played.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Draft {
-    /// By whom.
-    pub seat: Colour,
-    /// What sort of card it is, once that is said.
-    pub sort: Option<Sort>,
-    /// What the table calls it.
-    pub name: String,
-    /// Whether the letter pad is open.
-    pub typing: bool,
-    /// The Item, if it is one.
-    pub item: Gear,
-    /// For whose side an Item is used.
-    pub on: Option<Fighter>,
-    /// The Race, Class or other card of the kind.
-    pub kind: String,
-    /// Whom a Curse hits.
-    pub victim: Option<Colour>,
-    /// What a Curse does.
-    pub ill: Ill,
-    /// On which monster a card is played.
-    pub monster: Option<MonsterId>,
-    /// What a card on a monster adds to its level.
-    pub level: i16,
-    /// What it adds to its Treasures.
-    pub treasures: i8,
-    /// On which listed Item Cheat is played.
-    pub gear: usize,
 }
 
 impl Draft {

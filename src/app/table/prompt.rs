@@ -6,6 +6,8 @@ pub mod draw;
 pub mod fight;
 pub mod flight;
 pub mod goods;
+pub mod parts;
+pub mod rollers;
 pub mod tray;
 pub mod turn;
 
@@ -14,143 +16,25 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::draft::{Edit, LEVEL_MOST, Told};
-use crate::app::table::hot;
 use crate::app::table::prompt::tray::faces;
 use crate::app::table::{Message, Table, answer, monsters, sealed};
 use crate::app::widget::number::number;
-use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button, wrapped};
+use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::play::narrate;
 use crate::rules::command::{Answer, Command};
 use crate::rules::few::{Few, Member as _};
-use crate::rules::game::{Ending, Place};
+use crate::rules::game::Ending;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::question::{Ask, DieFor};
 use crate::rules::system::{Arrow, Gait, Phase};
-use iced::Length::FillPortion;
 use iced::widget::{column, container, row, space};
-use iced::{Alignment, Element, Fill, Shrink};
-
-/// The next step: what it will do.
-pub struct Context {
-    /// Its label.
-    pub label: String,
-    /// What it does; none while it cannot be done yet.
-    pub message: Option<Message>,
-}
-
-/// The next step, where there is one.
-pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
-    if let Some(other) = table.hot.as_ref().and_then(|hot| hot::ask::context(table, shell, hot)) {
-        return other;
-    }
-    let words = &shell.words;
-    let dice = table.game().table.components.dice == Place::App;
-    let draft = &table.draft;
-    let say = |id: &str, message: Option<Message>| Some(Context { label: words.get(id), message });
-    match &table.question.ask {
-        Ask::Opening => say("next-opening", Some(answer(Answer::Done))),
-        Ask::Turn { .. } => say("next-end-turn", Some(Message::Do(Command::EndTurn))),
-        Ask::MonsterDie(DieFor::Monsters) if dice => say("next-roll-monsters", Some(Message::Chance)),
-        Ask::MonsterDie(DieFor::Base(_)) if dice => say("next-roll-base", Some(Message::Chance)),
-        Ask::FirstPlayer { .. } | Ask::SearchDice { .. } if dice => say("next-roll", Some(Message::Chance)),
-        Ask::Moving { left } => {
-            let id = if left.is_empty() { "next-go-on" } else { "next-all-moved" };
-            say(id, Some(answer(Answer::Done)))
-        }
-        Ask::Tile { .. } | Ask::NewMonster { .. } => Some(draw::next(table, shell)),
-        Ask::Links { .. } => say("next-links", Some(answer(Answer::Links(draft.links.clone())))),
-        Ask::Charity { surplus, to } => {
-            let given: u32 = draft.gifts.iter().map(|(_, t, d)| u32::from(*t) + u32::from(*d)).sum();
-            let ready = given == *surplus;
-            let id = if to.is_empty() { "next-discard" } else { "next-charity" };
-            let label = words.with(id, &[("given", given.into()), ("surplus", (*surplus).into())]);
-            Some(Context { label, message: ready.then(|| answer(draft.gave())) })
-        }
-        Ask::Fight { .. } if draft.told != Told::Open => {
-            say("next-fight", draft.outcome().map(|outcome| answer(Answer::Fight(outcome))))
-        }
-        Ask::Fight { .. } => say("next-rolling", Some(answer(Answer::Done))),
-        Ask::FightDice { rollers } if rollers.is_empty() => {
-            say("next-no-dice", Some(answer(Answer::Throws(Vec::new()))))
-        }
-        Ask::FightDice { .. } | Ask::RunAway { .. } if dice => say("next-roll", Some(Message::Chance)),
-        Ask::FightRolled { ours, theirs } => {
-            say(if dice::wins(table, *ours, *theirs) { "next-won" } else { "next-lost" }, Some(answer(Answer::Done)))
-        }
-        Ask::BadStuff { .. } => say("next-bad-stuff", Some(answer(Answer::Done))),
-        Ask::Cursed { .. } => say("next-curse", Some(answer(Answer::Done))),
-        Ask::PowerDie | Ask::DieAgain if dice => say("next-roll", Some(Message::Chance)),
-        Ask::ExploreDxm => say("next-draw", Some(answer(Answer::Done))),
-        Ask::Automatic { .. } => say("next-automatic", Some(answer(Answer::Done))),
-        Ask::Collect { .. } => say("next-collect", Some(answer(Answer::Done))),
-        Ask::LinkCosts { .. } => {
-            let [passage, door, locked, hidden] = draft.costs;
-            say("next-costs", Some(answer(Answer::Costs { passage, door, locked, hidden })))
-        }
-        Ask::Level { .. } => {
-            let label = words.with("next-level", &[("level", draft.level.into())]);
-            Some(Context { label, message: Some(answer(Answer::Level(draft.level.into()))) })
-        }
-        _ => None,
-    }
-}
-
-/// What is asked, each part for its own place in the frame.
-pub struct Asked<'a> {
-    /// Who is asked, and what.
-    pub head: Element<'a, Message>,
-    /// What there is to read and to weigh.
-    pub body: Element<'a, Message>,
-    /// What is touched.
-    pub tray: Option<Element<'a, Message>>,
-    /// Ways round the question.
-    pub foot: Option<Element<'a, Message>>,
-}
-
-/// The answers to a question.
-pub struct Answers<'a> {
-    /// What there is to read and to weigh, as long as it must be.
-    pub body: Element<'a, Message>,
-    /// What is touched, always in the same place.
-    pub tray: Option<Element<'a, Message>>,
-}
-
-impl<'a> Answers<'a> {
-    /// Answers that are all touched where they are read.
-    pub fn plain(body: impl Into<Element<'a, Message>>) -> Answers<'a> {
-        Answers { body: body.into(), tray: None }
-    }
-
-    /// Answers in the tray, and what there is to read besides.
-    pub fn with_tray(body: impl Into<Element<'a, Message>>, tray: impl Into<Element<'a, Message>>) -> Answers<'a> {
-        Answers { body: body.into(), tray: Some(tray.into()) }
-    }
-}
-
-/// The prompt, on a panel of a width.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Asked<'a> {
-    if let Some(hot) = &table.hot {
-        return hot::ask::view(table, shell, hot, width);
-    }
-    let Answers { body, tray } = by_hand(table, shell, width);
-    let foot = can_skip(table).then(|| skip(shell));
-    let head = head(table, shell, table.question.seat);
-    // The chance keeps its place while the fight is built and the dice fall.
-    let chance = (width >= tray::WIDE).then(|| fight::sums::chance(table, shell)).flatten();
-    let head = match chance {
-        Some(chance) => {
-            let half = |part| container(part).width(FillPortion(1));
-            row![half(head), half(chance)].spacing(14).into()
-        }
-        None => head,
-    };
-    Asked { head, body, tray, foot }
-}
+use iced::{Alignment, Element, Fill};
+pub use parts::{Answers, Asked, Context, app_rolls, ask_text, labelled, pick, player, skip, stepper, titled};
 
 /// Who is asked what; while the ring before a fight runs out, the ring in its place.
-fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>) -> Element<'a, Message> {
+pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>) -> Element<'a, Message> {
     if let Some(left) = table.ring(shell) {
         return dice::ring(shell, left);
     }
@@ -158,26 +42,8 @@ fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>) -> Element
     titled(table, shell, seat, ask)
 }
 
-/// The text of what is asked.
-pub fn ask_text(ask: &Ask) -> String {
-    match ask {
-        // Nobody is lower: there is nobody to give to (MQ-CHAR-04).
-        Ask::Charity { to, .. } if to.is_empty() => "ask-charity-discard".to_owned(),
-        ask => format!("ask-{}", ask.name()),
-    }
-}
-
-/// Somebody's name, and what is asked.
-pub fn titled<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>, ask: String) -> Element<'a, Message> {
-    let who = seat.map(|seat| {
-        let name = bold(shell.words.seat(seat, Names::of(table.game())), 20.0);
-        row![badge(shell.look, seat, 22.0), name].spacing(8).align_y(Alignment::Center)
-    });
-    column![who, body(ask).size(17.0)].spacing(3).width(Fill).into()
-}
-
 /// Whether a question can be left to the table, or left out.
-fn can_skip(table: &Table) -> bool {
+pub(super) fn can_skip(table: &Table) -> bool {
     match &table.question.ask {
         Ask::Fight { .. } => table.draft.told == Told::Open,
         Ask::FirstPlayer { .. }
@@ -282,60 +148,6 @@ fn listed<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         Ask::Over(ending) => over(table, shell, ending),
         _ => space().into(),
     }
-}
-
-/// A number between minus and plus.
-pub fn stepper<'a>(
-    shell: &'a Shell,
-    label: &str,
-    figure: Element<'a, Message>,
-    value: i32,
-    edit: impl Fn(i32) -> Edit,
-) -> Element<'a, Message> {
-    let side = |name: &str, to: i32| {
-        let press = press(shell.look, icon(name, 20.0)).padding([12, 12]).width(TOUCH).id(format!("{name} {label}"));
-        press.on_press(Message::Draft(edit(to)))
-    };
-    row![side("minus", value - 1), figure, side("plus", value + 1)].spacing(4).align_y(Alignment::Center).into()
-}
-
-use crate::app::look::TOUCH;
-
-/// A named number between minus and plus.
-pub fn labelled<'a>(
-    shell: &'a Shell,
-    label: String,
-    value: u8,
-    edit: impl Fn(i32) -> Edit + Copy + 'a,
-) -> Element<'a, Message> {
-    let figure = number(shell.look, value.into(), move |n| Message::Draft(edit(n))).size(26.0);
-    let figure = stepper(shell, &label, figure.into(), value.into(), edit);
-    row![body(label).width(Fill), figure].spacing(8).align_y(Alignment::Center).into()
-}
-
-/// "Leave it out": the table goes on without the app.
-pub fn skip<'a>(shell: &'a Shell) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    row![
-        button(look, words.get("answer-by-hand")).kind(Kind::Quiet).on_press(Message::Do(Command::ByHand)),
-        button(look, words.get("answer-skip")).kind(Kind::Quiet).on_press(Message::Do(Command::Skip)),
-    ]
-    .spacing(6)
-    .into()
-}
-
-/// "Let the app roll", for a table that lost its die.
-pub fn app_rolls<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
-    (table.game().table.components.dice == Place::Table).then(|| {
-        let roll = icon_button(shell.look, "die", shell.words.get("answer-app-rolls"));
-        roll.kind(Kind::Quiet).on_press(Message::Chance).into()
-    })
-}
-
-/// Who plays a colour, where that is more than the colour's own name.
-pub fn player(table: &Table, shell: &Shell, colour: Colour) -> Option<String> {
-    let seat = table.game().seat(colour).filter(|s| !s.name.is_empty())?;
-    Some(shell.words.seat(seat.colour, Names::of(table.game())))
 }
 
 fn seats<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
@@ -503,28 +315,4 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<
         ways.push(fair.on_press(Message::CheckDice).into());
     }
     list.push(wrapped(ways, 6.0)).into()
-}
-
-/// The context button, as wide as there is room.
-pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Option<Element<'a, Message>> {
-    // Everybody has the whole of the ring: nobody skips it.
-    if table.hot.as_ref().is_some_and(|hot| hot.next == hot::Next::Ring) {
-        return None;
-    }
-    if table.is_busy() && table.hot.is_some() {
-        let label = container(bold(shell.words.get("next-hurry"), size)).center_x(Fill);
-        let press = press(shell.look, label).height(64).width(Fill).padding([6, 12]).id("hurry".to_owned());
-        return Some(press.on_press(hot::wish(hot::Wish::Hurry)).into());
-    }
-    let context = context(table, shell)?;
-    let ready = context.message.is_some();
-    let label = container(bold(context.label, size)).center_x(Fill).height(Shrink);
-    let press = press(shell.look, label).kind(Kind::Primary).height(64).width(Fill).padding([6, 12]);
-    let press = press.id("context".to_owned());
-    Some(press.on_press_maybe(ready.then_some(Message::Context)).into())
-}
-
-/// One of several choices that change the draft.
-pub fn pick<'a>(shell: &'a Shell, words: String, chosen: bool, edit: Edit) -> Element<'a, Message> {
-    choice(shell.look, words, chosen).on_press(Message::Draft(edit)).into()
 }

@@ -1,5 +1,8 @@
 //! Reminders on the table: at most two at a time, each once a game, until the question they came with is answered.
 
+use crate::app::table::remind::notes::is_same;
+mod notes;
+
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, card, mix};
 use crate::app::shell::Shell;
@@ -9,42 +12,16 @@ use crate::app::widget::press::{Kind, press};
 use crate::rules::cite::{Cites, Rule};
 use crate::rules::event::Fact;
 use crate::rules::game::Game;
-use crate::rules::question::{Ask, Question};
 use crate::rules::system::quest::remind::{self, Reminder};
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
+pub use notes::Notes;
 
 /// How many are shown at a time.
 const MOST: usize = 2;
 
 /// From this width on, text and buttons lie beside each other.
 const ROOMY: f32 = 460.0;
-
-/// The reminders of a table.
-#[derive(Debug, Default)]
-pub struct Notes {
-    /// Those on the screen, the earliest first.
-    pub shown: Vec<Reminder>,
-    /// What else is due now, while there is no room for it.
-    waiting: Vec<Reminder>,
-    /// Whether they are unfolded though a fight goes on.
-    pub open: bool,
-    /// The question those on the screen came with.
-    asked: Option<Question>,
-}
-
-/// Whether the table is still at what it was at: a fight is built and standies are ticked in many steps, but each step
-/// of a turn is something else.
-fn is_same(was: &Question, now: &Question) -> bool {
-    was == now || (!matches!(now.ask, Ask::Turn { .. }) && was.ask.name() == now.ask.name())
-}
-
-impl Notes {
-    /// None any more.
-    pub fn clear(&mut self) {
-        *self = Notes::default();
-    }
-}
 
 impl Table {
     /// Brings up what is due as the game lies there, without anything having happened.

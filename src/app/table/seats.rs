@@ -1,5 +1,7 @@
 //! The seats: every number in place, each a control.
 
+mod line;
+
 use crate::app::icon::icon;
 use crate::app::look::{Look, card, mix};
 use crate::app::shell::Shell;
@@ -7,7 +9,7 @@ use crate::app::table::hot;
 use crate::app::table::{Field, Figure, Message, Panel, Table, panels};
 use crate::app::widget::number::{Number, number};
 use crate::app::widget::parts;
-use crate::app::widget::parts::{badge, bold, dim, shortened};
+use crate::app::widget::parts::badge;
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::condition;
@@ -16,6 +18,7 @@ use crate::rules::query::{gear, movement};
 use crate::rules::seat::Seat;
 use iced::widget::{Row, column, container, row, scrollable};
 use iced::{Alignment, Color, Element, Fill, Shrink};
+pub use line::{line, named};
 
 /// All seats below each other.
 pub fn column_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
@@ -115,23 +118,6 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
     let outline = if active { look.torch } else { look.seat(seat.colour) };
     let width = if active { 3.0 } else { 1.5 };
     container(content).padding([4, 6]).width(Fill).height(Shrink).style(card(look, outline, width)).into()
-}
-
-/// Letters of a Race, a Class and what hangs over somebody that fit on a line of a card.
-const TRAITS: usize = 28;
-
-/// A line for Race and Class, which keeps its place while there are none.
-pub fn line<'a>(shell: &'a Shell, traits: String) -> Element<'a, Message> {
-    container(dim(shell.look, shortened(&traits, TRAITS), 14.0)).height(20).clip(true).into()
-}
-
-/// A name; where cards are small, with Race and Class below it.
-pub fn named<'a>(shell: &'a Shell, name: String, traits: String, compact: bool) -> Element<'a, Message> {
-    let name = bold(name, 17.0).width(Fill);
-    if !compact || traits.is_empty() {
-        return name.into();
-    }
-    column![name, dim(shell.look, shortened(&traits, TRAITS / 2), 12.0)].width(Fill).into()
 }
 
 /// Races, classes and conditions in a few words.

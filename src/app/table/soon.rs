@@ -1,6 +1,8 @@
 //! What is touched too soon. Whoever touches twice means what was there first: what has only just come under a finger,
 //! the next question, the next thing to choose, a curtain, a button, takes no touch and no key for a moment.
 
+mod since;
+
 use crate::app::shell::Shell;
 use crate::app::table::hot::{Hot, Next, Sheet, Wish};
 use crate::app::table::{Message, Table};
@@ -8,22 +10,10 @@ use crate::rules::command::{Answer, Command};
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::system::quest::fight;
+pub use since::Since;
 
 /// How long what has just come is dead, in milliseconds.
 const DEAD: i64 = 300;
-
-/// Since when what lies there has been there, in milliseconds since 1970.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Since {
-    /// What is asked, and all that answers it.
-    asked: Option<i64>,
-    /// What skips the app's own steps.
-    busy: Option<i64>,
-    /// What a finger or a key has brought, whatever it is.
-    brought: Option<i64>,
-    /// Who has touched their name in the ring last, and when: touched twice at once it is not taken back.
-    claimed: Option<(Colour, i64)>,
-}
 
 /// What lies under the fingers: another one has to be seen before it can be meant.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,9 +3,10 @@
 use crate::app::look::{Look, TOUCH, card, fill, mix, panel};
 use crate::app::map::view::{Hands, map};
 use crate::app::shell::Shell;
+use crate::app::table::asking;
 use crate::app::table::hot::strip::{self, Lies};
 use crate::app::table::prompt::tray;
-use crate::app::table::{Message, Table, bar, far, float, hot, log, panels, prompt, seats};
+use crate::app::table::{Message, Table, bar, far, float, hot, log, panels, seats};
 use crate::app::widget::anew::anew;
 use crate::app::widget::parts::{bold, thin, tool};
 use crate::app::widget::press::Kind;
@@ -59,7 +60,7 @@ fn lower<'a>(
     (tray, foot): (Option<Element<'a, Message>>, Option<Element<'a, Message>>),
     wide: bool,
 ) -> Element<'a, Message> {
-    let high = tray::height(table, wide);
+    let high = asking::height(table, wide);
     // While a fight goes on its place is kept even for a question that needs none; a card that is read takes it.
     let reads = table.hot.as_ref().is_some_and(|hot| hot.sheet.is_some());
     let kept = tray.is_some() || (table.fights() && !reads);
@@ -67,7 +68,7 @@ fn lower<'a>(
     let tray = kept.then(|| container(tray).padding([0, 12]).height(high).width(Fill).clip(true));
     let foot =
         container(foot.unwrap_or_else(|| space().into())).padding([0, 8]).height(FOOT).align_y(Alignment::Center);
-    let next = prompt::context_button(table, shell, 20.0).unwrap_or_else(|| space().into());
+    let next = asking::context_button(table, shell, 20.0).unwrap_or_else(|| space().into());
     // In the corner, whatever is above it: fingers find it without looking.
     let next = container(next).padding([10, 12]).height(NEXT).width(Fill);
     column![container(rule(shell.look)).padding([4, 0]), tray, foot, next].into()
@@ -88,9 +89,9 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     };
     let wide = right - INSIDE >= tray::WIDE;
     let seats = container(seats::column_view(table, shell)).width(left).height(Fill).padding(8).style(panel(look));
-    let asked = prompt::view(table, shell, right - INSIDE);
+    let asked = asking::view(table, shell, right - INSIDE);
     let head = container(asked.head).padding([10, 12]).height(head_height(wide)).width(Fill).clip(true);
-    let high = tray::height(table, wide) * if asked.tray.is_some() { 1.0 } else { 0.0 };
+    let high = asking::height(table, wide) * if asked.tray.is_some() { 1.0 } else { 0.0 };
     let middle = size.height - BAR - head_height(wide) - high - FOOT - NEXT - 10.0;
     let asks = container(asked.body).padding([2, 12]);
     // What happened before is read afterwards.
@@ -141,7 +142,7 @@ fn afresh<'a>(table: &Table, content: Container<'a, Message>, height: Length) ->
 fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let look = shell.look;
     let seats = container(seats::strip_view(table, shell)).padding([6, 8]).style(panel(look));
-    let asked = prompt::view(table, shell, size.width - INSIDE);
+    let asked = asking::view(table, shell, size.width - INSIDE);
     let wide = size.width - INSIDE >= tray::WIDE;
     let head = container(asked.head).padding([8, 12]).height(head_height(wide)).width(Fill).clip(true);
     let asks = column![head, afresh(table, container(asked.body).padding([2, 12]), Fill)];

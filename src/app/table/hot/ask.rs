@@ -1,29 +1,34 @@
 //! The prompt of a game the app keeps whole: what is asked, and everything that can be done besides playing cards.
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, TURN_TOUCH, card};
+use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::hot::{
-    Cast, Dice, Hot, Next, Seen, Sheet, Until, Wish, fighting, finds, hand, ring, sheet, spoils, wish,
-};
+use crate::app::table::hot::pieces::answering;
+use crate::app::table::hot::pieces::cast;
+use crate::app::table::hot::pieces::cursed;
+use crate::app::table::hot::pieces::hint;
+use crate::app::table::hot::pieces::more;
+use crate::app::table::hot::pieces::peace;
+use crate::app::table::hot::pieces::played;
+use crate::app::table::hot::pieces::powers_of;
+use crate::app::table::hot::pieces::quiet;
+use crate::app::table::hot::pieces::shares;
+use crate::app::table::hot::pieces::shedding;
+use crate::app::table::hot::pieces::why;
+use crate::app::table::hot::{Hot, Next, Sheet, Wish, fighting, ring, sheet, spoils, wish};
 use crate::app::table::prompt::tray::{self, Way};
-use crate::app::table::prompt::{self, Answers, Asked, Context, dice};
+use crate::app::table::prompt::{self, Answers, Asked, Context};
 use crate::app::table::{Message, Table, answer};
-use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button};
-use crate::app::widget::press::{Kind, press};
-use crate::catalog::words::{Names, Value};
-use crate::play::narrate::moves::stays;
-use crate::rules::agenda::{About, Step};
+use crate::app::widget::parts::{bold, dim, icon_button};
+use crate::app::widget::press::press;
+use crate::rules::agenda::About;
 use crate::rules::card::{CardId, CardSet};
-use crate::rules::command::{Answer, Command, Gift, PowerBy};
+use crate::rules::command::{Answer, Command, Gift};
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
-use crate::rules::seat::Deck;
-use crate::rules::system::Fighter;
-use crate::rules::system::quest::fight::{self, flight};
-use iced::widget::{Column, Row, column, container, row};
+use crate::rules::system::quest::fight::{self};
+use iced::widget::{Column, column, row};
 use iced::{Alignment, Element, Fill};
-use std::sync::Arc;
 
 /// The prompt, on a panel of a width.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> Asked<'a> {
@@ -91,91 +96,10 @@ fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> 
     Answers::plain(list)
 }
 
-/// Dice of a fight that fit beside a name.
-const BESIDE: usize = 4;
-
-/// Steps of the app for which dice that fell are still to be seen.
-const FRESH: u32 = 6;
-
-/// Dice that fell just now, or that it is about.
-pub fn cast<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
-    let cast = hot.cast.as_ref().filter(|cast| is_fresh(table, cast))?;
-    Some(column![thrown(table, shell, cast), finds::view(table, shell)].spacing(8).into())
-}
-
-/// Dice that lie, by themselves: what each face of them would bring is told elsewhere.
-pub fn lies<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
-    let cast = hot.cast.as_ref().filter(|cast| is_fresh(table, cast))?;
-    Some(thrown(table, shell, cast))
-}
-
-/// Whether dice fell just now, or are what it is about.
-fn is_fresh(table: &Table, cast: &Cast) -> bool {
-    let about = matches!(table.question.ask, Ask::Window { about: About::Dice, .. });
-    about || table.session.records().saturating_sub(cast.at) <= FRESH
-}
-
-/// Why a bot did what it did.
-pub fn why<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
-    let (seat, why) = hot.why.as_ref().filter(|_| hot.is_busy() || hot.handed().is_some())?;
-    let why = dim(shell.look, shell.words.say(why, Names::of(table.game())), BODY).width(Fill);
-    Some(row![badge(shell.look, *seat, 18.0), why].spacing(8).align_y(Alignment::Center).into())
-}
-
-/// The Curse that is about to strike: whose it is, its name, and what it does.
-pub fn cursed<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
-    let Some(Step::Cursed { name, card, by, .. }) = table.game().top() else { return None };
-    let played = by.map(|by| {
-        let seat = shell.words.seat(by, Names::of(table.game()));
-        let text = dim(shell.look, shell.words.with("cursed-by", &[("seat", seat.into())]), BODY);
-        row![badge(shell.look, by, 22.0), text].spacing(8).align_y(Alignment::Center)
-    });
-    let named = (!name.is_empty()).then(|| bold(name.as_str(), 20.0));
-    let def = card.and_then(|card| table.session.book().cards.card(card));
-    let said = def.map(|def| hand::lines(shell, table.session.book(), def)).unwrap_or_default();
-    Some(column![played, named].spacing(6).extend(said.into_iter().map(|line| body(line).size(17.0).into())).into())
-}
-
-/// What somebody else has just played, to be read while it can still be answered.
-pub fn played<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
-    let fresh = |seen: &Seen| table.session.records().saturating_sub(seen.at) <= FRESH;
-    // A Curse about to strike is told by itself.
-    let seen = hot.seen.filter(|seen| fresh(seen) && !matches!(table.question.ask, Ask::Cursed { .. }))?;
-    let def = table.session.book().cards.card(seen.card)?;
-    let name = row![badge(shell.look, seen.seat, 22.0), bold(def.name.as_str(), 18.0).width(Fill)].spacing(8);
-    // What stays on the table can be read there.
-    let said = if stays(def) { Vec::new() } else { hand::lines(shell, table.session.book(), def) };
-    let said = said.into_iter().map(|line| body(line).size(16.0).into());
-    let content = column![name.align_y(Alignment::Center)].spacing(4).extend(said);
-    let frame = card(shell.look, shell.look.seat(seen.seat), 2.0);
-    Some(container(content).padding([8, 12]).width(Fill).style(frame).into())
-}
-
 /// Every answer there is as a button; but not what the next step says already.
 fn generic<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
     let all = answering(table, shell, hot);
     column(all.map(|(i, c)| sheet::plain(table, shell, i, c))).spacing(8).into()
-}
-
-/// The moves that answer, with their places among all moves; but not what the next step says already.
-pub fn answering<'a>(
-    table: &Table,
-    shell: &Shell,
-    hot: &'a Hot,
-) -> impl Iterator<Item = (usize, &'a Command)> + use<'a> {
-    let has_next = prompt::context(table, shell).is_some();
-    let shown = move |command: &Command| {
-        matches!(command, Command::Answer(a) if !(has_next && *a == Answer::Done))
-            || matches!(command, Command::UsePower { .. })
-    };
-    hot.moves.iter().enumerate().filter(move |(_, c)| shown(c))
-}
-
-/// Everything else, in words: nothing that can be done is out of reach.
-pub fn more<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
-    let text = shell.words.with("sheet-more-count", &[("count", hot.moves.len().into())]);
-    let more = icon_button(shell.look, "menu", text).kind(Kind::Quiet).height(48).id("more".to_owned());
-    (hot.moves.len() > 1).then(|| more.on_press(wish(Wish::Sheet(Some(Sheet::More)))).into())
 }
 
 /// The active player's turn: ways, the room, goods in fixed places; and what it is good to know.
@@ -256,20 +180,6 @@ fn extras<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
     (!list.is_empty()).then(|| column(list).spacing(6).into())
 }
 
-/// The powers of Classes that can be used, and which of them by the ten-sided die.
-pub fn powers_of(hot: &Hot) -> impl Iterator<Item = (Arc<str>, bool)> + use<> {
-    let mut powers: Vec<(Arc<str>, bool)> = Vec::new();
-    for command in &hot.moves {
-        if let Command::UsePower { class, by, .. } = command {
-            let power = (class.clone(), *by == PowerBy::Ten);
-            if !powers.contains(&power) {
-                powers.push(power);
-            }
-        }
-    }
-    powers.into_iter()
-}
-
 /// The powers of Classes, a button each.
 fn powers<'a>(shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
@@ -283,14 +193,6 @@ fn powers<'a>(shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
     each.collect()
 }
 
-/// That what is lit can be played, said to whoever has something lit.
-pub fn hint<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, size: f32) -> Option<Element<'a, Message>> {
-    let teller = table.teller();
-    let seat = hot.mover().and_then(|c| table.game().seat(c))?;
-    let lit = hot.has_lit(&teller, seat, false) || hot.has_lit(&teller, seat, true);
-    lit.then(|| dim(shell.look, shell.words.get("window-hint"), size).into())
-}
-
 /// Others may react, outside of a fight: what is going on, and how to be left in peace.
 fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Message> {
     let list = column![hint(table, shell, hot, BODY), extras(shell, hot)];
@@ -301,70 +203,6 @@ fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Me
         Some(seat) => list.extend(quiet(shell, seat, 0)),
         None => list,
     }
-}
-
-/// Somebody wants to be left in peace: until a fight that is not the one of this turn, or until the own turn.
-pub fn quiet<'a>(shell: &'a Shell, seat: Colour, this: u32) -> [Element<'a, Message>; 2] {
-    [(Until::Fight(this), "peace-fight"), (Until::Turn, "peace-turn")].map(|(until, id)| {
-        let press = icon_button(shell.look, "mute", shell.words.get(id)).height(50).width(Fill).padding([4, 8]);
-        press.id(id.to_owned()).on_press(wish(Wish::Peace(seat, Some(until)))).into()
-    })
-}
-
-/// Whoever is left in peace can be asked again.
-pub fn peace<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
-    let seat = hot.open?;
-    let (_, until) = hot.peace.iter().find(|(c, _)| *c == seat)?;
-    let id = if *until == Until::Turn { "peace-turn" } else { "peace-fight" };
-    let again = choice(shell.look, shell.words.get(id), true).id("peace over".to_owned());
-    Some(again.width(Fill).on_press(wish(Wish::Peace(seat, None))).into())
-}
-
-/// Cards that go are touched; to whom each of them goes is said as it is touched.
-pub fn shedding<'a>(
-    table: &'a Table,
-    shell: &'a Shell,
-    hot: &'a Hot,
-    count: u32,
-    to: &'a [Colour],
-) -> Column<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let names = Names::of(table.game());
-    let left = count.saturating_sub(hot.marked.len() as u32);
-    let mut list = column![bold(words.with("shed-left", &[("count", left.into())]), 18.0)].spacing(10);
-    if let Some(only) = only_deck(table) {
-        list = list.push(dim(look, words.with("shed-deck", &[("deck", words.get(only).into())]), BODY));
-    }
-    let name = |card: &CardId| table.session.book().cards.card(*card).map(|def| def.name.clone()).unwrap_or_default();
-    for gift in shares(&hot.marked, to) {
-        let cards: Vec<String> = gift.1.iter().map(name).collect();
-        if cards.is_empty() {
-            continue;
-        }
-        let who = match gift.0 {
-            Some(colour) => words.with("charity-to", &[("seat", words.seat(colour, names).into())]),
-            None => words.get("shed-gone"),
-        };
-        list = list.push(column![dim(look, who, BODY), bold(words.list(&cards), 17.0)].spacing(2));
-    }
-    list
-}
-
-fn only_deck(table: &Table) -> Option<&'static str> {
-    match table.question.ask {
-        Ask::Cards { deck: Deck::Treasure, .. } => Some("deck-treasure"),
-        Ask::Cards { deck: Deck::Dxm, .. } => Some("deck-dxm"),
-        _ => None,
-    }
-}
-
-/// Who gets which of the cards, as evenly as can be (MQ-CHAR-03); nobody means the discards.
-fn shares(marked: &[CardId], to: &[Colour]) -> Vec<(Option<Colour>, Vec<CardId>)> {
-    if to.is_empty() {
-        return vec![(None, marked.to_vec())];
-    }
-    let share = |i: usize| marked.iter().copied().skip(i).step_by(to.len()).collect();
-    to.iter().enumerate().map(|(i, colour)| (Some(*colour), share(i))).collect()
 }
 
 /// The next step where it is another one than at a cardboard table.
@@ -401,51 +239,4 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context
         Ask::Cards { count, drawn: false, .. } => given(*count, Answer::Cards(hot.marked.iter().copied().collect())),
         _ => None,
     }
-}
-
-/// Dice as they fell, in a line; those of a fight one line a fighter, as they lie now.
-fn thrown<'a>(table: &'a Table, shell: &'a Shell, cast: &'a Cast) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let names = Names::of(table.game());
-    let who = cast.seat.map(|seat| words.seat(seat, names)).unwrap_or_default();
-    let from = cast.seat.map_or(0, |seat| flight::away_from(table.session.book(), table.game(), seat));
-    let args = [("seat", Value::from(who)), ("from", from.into())];
-    let text = dim(look, words.with(cast.what, &args), BODY).width(Fill);
-    let six = |faces: &[u8]| -> Element<'a, Message> {
-        let faces = faces.iter().map(|f| icon(&format!("die-{f}"), 38.0).color(look.torch).into());
-        Row::with_children(faces).spacing(4).wrap().into()
-    };
-    let line = |dice: Element<'a, Message>, text| row![text, dice].spacing(8).align_y(Alignment::Center);
-    let content: Element<'a, Message> = match &cast.dice {
-        Dice::Six(faces) => line(six(faces), text).into(),
-        Dice::Ten(n) => line(bold(n.to_string(), 36.0).color(look.torch).into(), text).into(),
-        Dice::Monster(colour) => {
-            let name = bold(words.colour(*colour), 20.0);
-            let die = row![badge(look, *colour, 32.0), name].spacing(8).align_y(Alignment::Center);
-            line(die.into(), text).into()
-        }
-        Dice::Fight(throws) => {
-            let now = fight::kept(table.game()).map(|f| f.stage.clone());
-            let throws = match now {
-                Some(fight::Stage::Rolled(now)) => now,
-                _ => throws.clone(),
-            };
-            let each = throws.into_iter().filter(|t| !t.faces.is_empty()).map(|throw| {
-                let mark: Element<'a, Message> = match throw.who {
-                    Fighter::Seat(colour) => badge(look, colour, 22.0),
-                    Fighter::Monster(_) => icon("monster", 22.0).into(),
-                };
-                let known = cast.names.iter().find(|(who, _)| *who == throw.who).map(|(_, name)| name.clone());
-                let name = body(known.unwrap_or_else(|| dice::name(table, shell, throw.who))).width(Fill);
-                let head = row![mark, name].spacing(8).align_y(Alignment::Center);
-                // More dice than fit beside a name lie below it.
-                if throw.faces.len() > BESIDE {
-                    return column![head, six(&throw.faces)].spacing(2).into();
-                }
-                head.push(six(&throw.faces)).into()
-            });
-            column![text].extend(each).spacing(2).into()
-        }
-    };
-    container(content).padding([6, 12]).width(Fill).style(card(look, look.line, 1.0)).into()
 }

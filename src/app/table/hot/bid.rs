@@ -3,7 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::hot::fighting::placed;
+use crate::app::table::hot::place::placed;
 use crate::app::table::hot::{Hot, Wish, wish};
 use crate::app::table::prompt::tray::{self, GAP};
 use crate::app::table::{Message, Table};

@@ -4,7 +4,10 @@
 use crate::app::icon::icon;
 use crate::app::look::TURN_TOUCH;
 use crate::app::shell::Shell;
-use crate::app::table::hot::{Hot, Next, Sheet, Wish, ask, bid, ring, sheet, wish};
+use crate::app::table::hot::pieces;
+use crate::app::table::hot::place::height;
+use crate::app::table::hot::place::placed;
+use crate::app::table::hot::{Hot, Next, Sheet, Wish, bid, ring, sheet, wish};
 use crate::app::table::prompt::fight::sums;
 use crate::app::table::prompt::tray::{self, GAP};
 use crate::app::table::prompt::{self, Asked};
@@ -26,16 +29,8 @@ use iced::Length::FillPortion;
 use iced::widget::{Column, Row, column, container, row, scrollable, space};
 use iced::{Alignment, Element, Fill};
 
-/// What is said above what is touched: two lines.
-const SAID: f32 = 46.0;
 /// Ways round the question that stand beside everything else.
 const EXTRAS: usize = 2;
-
-/// How high the place is of what is touched: as high as the ring needs it for so many seats.
-pub fn height(table: &Table, wide: bool) -> f32 {
-    let rows = table.game().seats.len().div_ceil(ring::columns(wide)).max(2);
-    SAID + rows as f32 * (TURN_TOUCH + GAP)
-}
 
 /// The prompt while a fight goes on.
 pub fn view<'a>(
@@ -104,7 +99,8 @@ fn read<'a>(
         row![icon("skull", 24.0).color(look.torch), text].spacing(8).align_y(Alignment::Center)
     });
     let sides = fight.map(|fight| sums::sides_only(table, shell, fight));
-    let news = column![ask::cast(table, shell, hot), ask::played(table, shell, hot), ask::why(table, shell, hot)];
+    let news =
+        column![pieces::cast(table, shell, hot), pieces::played(table, shell, hot), pieces::why(table, shell, hot)];
     let news = news.extend(provoked(table, shell, fight)).push(said(table, shell, hot));
     let further = fight.and_then(|fight| sums::further(table, shell, fight, if wide { 1 } else { 2 }));
     let below = news.push(further).spacing(8).width(Fill);
@@ -123,8 +119,8 @@ fn said<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<
         return None;
     }
     match &table.question.ask {
-        Ask::Cards { count, drawn: false, .. } => Some(ask::shedding(table, shell, hot, *count, &[]).into()),
-        Ask::Cursed { .. } => ask::cursed(table, shell),
+        Ask::Cards { count, drawn: false, .. } => Some(pieces::shedding(table, shell, hot, *count, &[]).into()),
+        Ask::Cursed { .. } => pieces::cursed(table, shell),
         _ => None,
     }
 }
@@ -149,7 +145,7 @@ fn touched<'a>(
             None => space().into(),
         },
         Ask::Window { .. } => {
-            let hint = ask::hint(table, shell, hot, 15.0);
+            let hint = pieces::hint(table, shell, hot, 15.0);
             placed(hint.unwrap_or_else(|| space().into()), window(table, shell, hot, fight).into())
         }
         Ask::Asked { main, terms } => {
@@ -162,14 +158,9 @@ fn touched<'a>(
     }
 }
 
-/// What is said, and what is touched below it.
-pub fn placed<'a>(said: Element<'a, Message>, below: Element<'a, Message>) -> Element<'a, Message> {
-    column![container(said).height(SAID).width(Fill).align_y(Alignment::Center).clip(true), below].width(Fill).into()
-}
-
 /// Every answer there is, as large as fingers.
 fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
-    let all = ask::answering(table, shell, hot).map(|(i, c)| sheet::plain(table, shell, i, c));
+    let all = pieces::answering(table, shell, hot).map(|(i, c)| sheet::plain(table, shell, i, c));
     column(all).spacing(GAP).into()
 }
 
@@ -187,7 +178,7 @@ fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, fight: Option<&F
     // Whoever fights is always asked.
     let may = |c: &Colour| game.turn.number > 0 && game.turn.seat != Some(*c) && !fights(*c);
     let quiet =
-        hot.mover().filter(may).map(|seat| Row::from_iter(ask::quiet(shell, seat, game.turn.number)).spacing(GAP));
+        hot.mover().filter(may).map(|seat| Row::from_iter(pieces::quiet(shell, seat, game.turn.number)).spacing(GAP));
     column![first, quiet].spacing(GAP)
 }
 
@@ -197,7 +188,7 @@ fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Opt
         return ring::rest(table, shell);
     }
     if hot.is_busy() || hot.handed().is_some() {
-        return ask::peace(shell, hot);
+        return pieces::peace(shell, hot);
     }
     if hot.moves.is_empty() {
         return Some(prompt::skip(shell));
@@ -205,7 +196,7 @@ fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Opt
     if !matches!(table.question.ask, Ask::Window { .. } | Ask::Fight { .. }) {
         return None;
     }
-    let mut ways: Vec<(&str, String, Sheet, String)> = ask::powers_of(hot)
+    let mut ways: Vec<(&str, String, Sheet, String)> = pieces::powers_of(hot)
         .map(|(class, ten)| {
             let id = if ten { "sheet-ten" } else { "sheet-power" };
             let text = shell.words.with(id, &[("class", shell.words.kind(&class).into())]);
@@ -227,5 +218,5 @@ fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Opt
         way.on_press(wish(Wish::Sheet(Some(opens)))).into()
     });
     let each = Row::with_children(each).spacing(GAP);
-    Some(row![ask::more(shell, hot), each].spacing(GAP).align_y(Alignment::Center).into())
+    Some(row![pieces::more(shell, hot), each].spacing(GAP).align_y(Alignment::Center).into())
 }

@@ -2,6 +2,8 @@
 //! is in their hands. Hands are closed; who has something says so, is handed the screen when its turn comes, and all
 //! others pass when the ring ends. So nobody learns anything from who is asked, or from how long it takes.
 
+mod clock;
+
 use crate::app::icon::icon;
 use crate::app::look::{TURN_TOUCH, fill};
 use crate::app::shell::Shell;
@@ -12,72 +14,17 @@ use crate::app::widget::parts::{badge, bold, button, choice, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::agenda::About;
-use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::system::quest::fight::build;
 use crate::store::settings::RING_OPEN;
+pub use clock::Ring;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill, Length};
-
-/// The ring of one chance to react.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Ring {
-    /// When it began, in milliseconds since 1970; none while it has not.
-    pub since: Option<i64>,
-    /// Whether it has ended.
-    pub over: bool,
-    /// Who has got something.
-    pub claims: Vec<Colour>,
-    /// Who has said that there is nothing.
-    pub passes: Vec<Colour>,
-    /// Who can say something.
-    pub slots: Vec<Colour>,
-}
 
 /// How long it rings, in milliseconds; until everybody has said something if none.
 pub fn whole(shell: &Shell, table: &Table) -> Option<i64> {
     let agreed = build::pause(table.session.book(), table.game()).unwrap_or(shell.settings.ring);
     (agreed != 0 && agreed != RING_OPEN).then_some(agreed.into())
-}
-
-impl Ring {
-    /// Whether everybody has said something.
-    fn is_answered(&self) -> bool {
-        self.slots.iter().all(|c| self.claims.contains(c) || self.passes.contains(c))
-    }
-
-    /// Rings on until now, and says whether it ends. Without anybody who watches it ends at once.
-    pub fn rings(&mut self, now: i64, whole: Option<i64>, watched: bool) -> bool {
-        let since = *self.since.get_or_insert(now);
-        let ends = whole.is_some_and(|whole| now - since >= whole);
-        self.over |= ends || !watched || self.is_answered();
-        self.over
-    }
-
-    /// Somebody has got something, or has not after all.
-    pub fn claim(&mut self, seat: Colour) {
-        self.passes.retain(|c| *c != seat);
-        match self.claims.iter().position(|c| *c == seat) {
-            Some(at) => {
-                self.claims.remove(at);
-            }
-            None => self.claims.push(seat),
-        }
-    }
-
-    /// Somebody has nothing.
-    pub fn pass(&mut self, seat: Colour) {
-        self.claims.retain(|c| *c != seat);
-        if !self.passes.contains(&seat) {
-            self.passes.push(seat);
-        }
-    }
-
-    /// What is left of it, from 1 to 0.
-    fn left(&self, now: i64, whole: i64) -> f32 {
-        let gone = self.since.map_or(0, |since| now - since);
-        (1.0 - gone as f32 / whole.max(1) as f32).clamp(0.0, 1.0)
-    }
 }
 
 /// What is left of the ring, and a slot for each of the people, below each other.

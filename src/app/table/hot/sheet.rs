@@ -3,8 +3,9 @@
 use crate::app::icon::icon;
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
+use crate::app::table::hot::lying;
 use crate::app::table::hot::{Hot, Sheet, Wish, wish};
-use crate::app::table::hot::{ask, finds, hand, worth};
+use crate::app::table::hot::{finds, hand, worth};
 use crate::app::table::panels;
 use crate::app::table::prompt::{Asked, tray};
 use crate::app::table::{Message, Table};
@@ -103,7 +104,7 @@ fn card_sheet<'a>(
     }
     // With dice on the table it is they that matter.
     if let Ask::Window { about: About::Dice, .. } = table.question.ask {
-        list = list.push(ask::lies(table, shell, hot));
+        list = list.push(lying::lies(table, shell, hot));
     } else if !def.flavour.is_empty() {
         list = list.push(dim(look, def.flavour.as_str(), BODY));
     }

@@ -1,28 +1,17 @@
 //! How the cards of a hand lie: each keeps its place until something else is asked, so that none slides under a finger
 //! when one beside it is played.
 
+mod places;
+
 use crate::app::table::hot::{Hot, Sheet, worth};
 use crate::play::narrate::moves::Teller;
 use crate::play::session::Session;
-use crate::rules::agenda::About;
 use crate::rules::book::Book;
 use crate::rules::card::CardId;
 use crate::rules::command::Command;
-use crate::rules::ids::Colour;
 use crate::rules::question::{Ask, Question};
 use crate::rules::seat::{Deck, Seat};
-
-/// Where the cards on the screen lie.
-#[derive(Debug, Default)]
-pub struct Spread {
-    /// Places from left to right; where a card has gone there is none.
-    pub places: Vec<Option<CardId>>,
-    /// Whose they are, whether those on the table, and what was asked when they were laid out.
-    of: Option<(Colour, bool, Asked)>,
-}
-
-/// In which turn who was asked what. A chance to react that begins anew because of a card is the same to whoever played.
-type Asked = (u32, Option<Colour>, &'static str, Option<About>);
+pub use places::Spread;
 
 /// The cards of somebody: in hand, or on the table.
 fn cards(book: &Book, seat: &Seat, laid: bool) -> Vec<CardId> {

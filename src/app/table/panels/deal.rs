@@ -1,5 +1,9 @@
 //! A Deal: what it asks for, what pays for it, what it brings; and why not, before anybody taps in vain.
 
+mod draft;
+
+pub use draft::Draft;
+
 use crate::app::look::{TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::panels::{figure, head, refusal};
@@ -13,27 +17,6 @@ use crate::rules::gear::Cards;
 use crate::rules::seat::{Deck, Seat};
 use iced::widget::column;
 use iced::{Element, Fill};
-
-/// A Deal as far as it has been tapped together.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Draft {
-    /// Move it costs.
-    pub cost: u8,
-    /// Whether it can be made only once a turn.
-    pub once: bool,
-    /// What it asks for, if anything is said of it.
-    pub asks: Option<Price>,
-    /// Items that pay for it.
-    pub gear: Vec<usize>,
-    /// Gold gained.
-    pub gold: i32,
-    /// Health restored.
-    pub health: i32,
-    /// Treasures gained.
-    pub treasures: i32,
-    /// DxM gained.
-    pub dxm: i32,
-}
 
 impl Draft {
     /// A Deal nobody has said anything of.

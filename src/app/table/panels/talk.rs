@@ -3,8 +3,9 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, field};
 use crate::app::shell::Shell;
+use crate::app::table::asking;
 use crate::app::table::panels::head;
-use crate::app::table::{Message, Panel, Table, prompt};
+use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::app::{Route, icon};
@@ -204,7 +205,7 @@ fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
     let words = &shell.words;
     let names = Names::of(table.game());
     let mut list: Vec<(String, Message)> = Vec::new();
-    if let Some(context) = prompt::context(table, shell)
+    if let Some(context) = asking::context(table, shell)
         && let Some(message) = context.message
     {
         list.push((context.label, message));

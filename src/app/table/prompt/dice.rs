@@ -5,10 +5,13 @@ use crate::app::look::{BODY, TURN_TOUCH, fill, mix};
 use crate::app::shell::Shell;
 use crate::app::table::draft::Edit;
 use crate::app::table::prompt::fight::sums;
+use crate::app::table::prompt::rollers::key;
+use crate::app::table::prompt::rollers::name;
+use crate::app::table::prompt::rollers::ties;
 use crate::app::table::prompt::tray::{self, faces};
 use crate::app::table::prompt::{Answers, app_rolls};
 use crate::app::table::{Message, Table, answer};
-use crate::app::widget::parts::{badge, body, bold, button, choice, dim};
+use crate::app::widget::parts::{badge, body, bold, button, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::odds::fight::turning;
@@ -19,15 +22,6 @@ use crate::rules::system::quest::fight::sides::sides;
 use crate::rules::system::quest::fight::{Stage, current, roll as dice};
 use iced::widget::{Row, column, container, row, space};
 use iced::{Alignment, Element, Fill, Length, Shrink};
-
-/// What a fighter is called.
-pub fn name(table: &Table, shell: &Shell, who: Fighter) -> String {
-    let names = Names::of(table.game());
-    match who {
-        Fighter::Seat(colour) => shell.words.seat(colour, names),
-        Fighter::Monster(id) => shell.words.monster(id, names),
-    }
-}
 
 /// A pad for whoever is next: N dice are N taps, and the last one tells the fight.
 pub fn roll<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Answers<'a> {
@@ -153,18 +147,4 @@ pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, (ours, theirs): (i32, i32)
 /// Whether the munchkins win with these totals.
 pub fn wins(table: &Table, ours: i32, theirs: i32) -> bool {
     current(table.game()).is_some_and(|f| sides(table.session.book(), table.game(), &f, None).wins(ours, theirs))
-}
-
-/// Whether a power or a card gives ties to the munchkins.
-pub fn ties<'a>(table: &'a Table, shell: &'a Shell, won: bool) -> Element<'a, Message> {
-    let other = Message::Do(table.played(vec![Effect::Ties { won: !won }]));
-    choice(shell.look, shell.words.get("fight-ties"), won).id("ties".to_owned()).on_press(other).into()
-}
-
-/// A fighter in the name of a control.
-pub fn key(who: Fighter) -> String {
-    match who {
-        Fighter::Seat(colour) => colour.name().to_owned(),
-        Fighter::Monster(id) => id.0.to_string(),
-    }
 }

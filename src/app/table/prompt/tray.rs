@@ -5,7 +5,6 @@ use crate::app::icon;
 use crate::app::icon::icon;
 use crate::app::look::{TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::hot::fighting;
 use crate::app::table::prompt::player;
 use crate::app::table::{Message, Table, answer};
 use crate::app::widget::parts::{body, bold, shortened};
@@ -23,20 +22,6 @@ pub const WIDE: f32 = 500.0;
 pub const GAP: f32 = 6.0;
 /// What stands above the dice.
 const TITLE: f32 = 38.0;
-
-/// How high the tray is.
-pub fn height(table: &Table, wide: bool) -> f32 {
-    let hot = table.hot.is_some();
-    if hot && table.fights() {
-        return fighting::height(table, wide);
-    }
-    match (hot, wide) {
-        (false, false) => 214.0,
-        (false, true) => 168.0,
-        (true, false) => 268.0,
-        (true, true) => 176.0,
-    }
-}
 
 /// How high one of six is.
 fn face_height(wide: bool) -> f32 {

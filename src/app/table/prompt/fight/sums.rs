@@ -4,8 +4,9 @@ use crate::app::look::{Look, TOUCH, card};
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::draft::Edit;
-use crate::app::table::prompt::dice::{self, name};
 use crate::app::table::prompt::fight::helpers;
+use crate::app::table::prompt::rollers;
+use crate::app::table::prompt::rollers::name;
 use crate::app::table::prompt::tray;
 use crate::app::table::{Figure, Message, Panel, Printed, Table, play};
 use crate::app::widget::odds;
@@ -237,7 +238,7 @@ fn ties<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element
         let seat = table.game().seat(c);
         seat.is_some_and(|s| s.classes.iter().any(|class| book.rules.tie_classes.contains(class)))
     });
-    (warrior || fight.ties_won).then(|| dice::ties(table, shell, fight.ties_won))
+    (warrior || fight.ties_won).then(|| rollers::ties(table, shell, fight.ties_won))
 }
 
 /// Monsters that are left alone; a tap shows one, where it can be attacked after all.

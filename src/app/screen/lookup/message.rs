@@ -1,0 +1,24 @@
+//! What happens in the rules.
+
+use crate::app::screen::example;
+use crate::catalog::clinic::Example;
+use crate::catalog::ledger::Row;
+
+/// What happens here.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Words to look for.
+    Type(String),
+    /// A section is opened, or closed.
+    Section(&'static str),
+    /// A rule is opened.
+    Rule(&'static Row),
+    /// An example is opened.
+    Example(&'static Example),
+    /// In the example.
+    Shown(example::Message),
+    /// All rules, from one of them.
+    All,
+    /// Back.
+    Back,
+}

@@ -1,0 +1,31 @@
+//! The app as it stands.
+
+use crate::app::awake::Awake;
+use crate::app::renderer::Trial;
+use crate::app::route::Route;
+use crate::app::screen::{home, journal, library, lookup, quick, setup};
+use crate::app::shell::Shell;
+use crate::app::table::state::Table;
+use crate::odds::Roll;
+/// The app.
+#[derive(Debug)]
+pub struct App {
+    /// What all screens share.
+    pub shell: Shell,
+    /// The screen.
+    pub route: Route,
+    /// The running game.
+    pub table: Option<Table>,
+    pub(super) home: home::State,
+    pub(super) setup: setup::State,
+    pub(super) quick: quick::State,
+    pub(super) journal: journal::State,
+    pub(super) library: library::State,
+    /// The rules, and where one came from.
+    pub lookup: lookup::State,
+    pub(super) odds: Roll,
+    pub(super) awake: Awake,
+    /// The renderer, until it has drawn.
+    pub(super) trial: Option<Trial>,
+    pub(super) density: f32,
+}

@@ -1,0 +1,136 @@
+//! What is asked now, at a table of cardboard or of the app, and the one button that goes on.
+
+use crate::app::shell::Shell;
+use crate::app::table::draft::Told;
+use crate::app::table::hot;
+use crate::app::table::hot::place;
+use crate::app::table::prompt::by_hand;
+use crate::app::table::prompt::can_skip;
+use crate::app::table::prompt::dice;
+use crate::app::table::prompt::draw;
+use crate::app::table::prompt::fight;
+use crate::app::table::prompt::head;
+use crate::app::table::prompt::parts::Answers;
+use crate::app::table::prompt::parts::Asked;
+use crate::app::table::prompt::parts::Context;
+use crate::app::table::prompt::parts::skip;
+use crate::app::table::prompt::tray;
+use crate::app::table::{Message, Table, answer};
+use crate::app::widget::parts::bold;
+use crate::app::widget::press::{Kind, press};
+use crate::rules::command::{Answer, Command};
+use crate::rules::game::Place;
+use crate::rules::question::{Ask, DieFor};
+use iced::Length::FillPortion;
+use iced::widget::{container, row};
+use iced::{Element, Fill, Shrink};
+
+/// The next step, where there is one.
+pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
+    if let Some(other) = table.hot.as_ref().and_then(|hot| hot::ask::context(table, shell, hot)) {
+        return other;
+    }
+    let words = &shell.words;
+    let dice = table.game().table.components.dice == Place::App;
+    let draft = &table.draft;
+    let say = |id: &str, message: Option<Message>| Some(Context { label: words.get(id), message });
+    match &table.question.ask {
+        Ask::Opening => say("next-opening", Some(answer(Answer::Done))),
+        Ask::Turn { .. } => say("next-end-turn", Some(Message::Do(Command::EndTurn))),
+        Ask::MonsterDie(DieFor::Monsters) if dice => say("next-roll-monsters", Some(Message::Chance)),
+        Ask::MonsterDie(DieFor::Base(_)) if dice => say("next-roll-base", Some(Message::Chance)),
+        Ask::FirstPlayer { .. } | Ask::SearchDice { .. } if dice => say("next-roll", Some(Message::Chance)),
+        Ask::Moving { left } => {
+            let id = if left.is_empty() { "next-go-on" } else { "next-all-moved" };
+            say(id, Some(answer(Answer::Done)))
+        }
+        Ask::Tile { .. } | Ask::NewMonster { .. } => Some(draw::next(table, shell)),
+        Ask::Links { .. } => say("next-links", Some(answer(Answer::Links(draft.links.clone())))),
+        Ask::Charity { surplus, to } => {
+            let given: u32 = draft.gifts.iter().map(|(_, t, d)| u32::from(*t) + u32::from(*d)).sum();
+            let ready = given == *surplus;
+            let id = if to.is_empty() { "next-discard" } else { "next-charity" };
+            let label = words.with(id, &[("given", given.into()), ("surplus", (*surplus).into())]);
+            Some(Context { label, message: ready.then(|| answer(draft.gave())) })
+        }
+        Ask::Fight { .. } if draft.told != Told::Open => {
+            say("next-fight", draft.outcome().map(|outcome| answer(Answer::Fight(outcome))))
+        }
+        Ask::Fight { .. } => say("next-rolling", Some(answer(Answer::Done))),
+        Ask::FightDice { rollers } if rollers.is_empty() => {
+            say("next-no-dice", Some(answer(Answer::Throws(Vec::new()))))
+        }
+        Ask::FightDice { .. } | Ask::RunAway { .. } if dice => say("next-roll", Some(Message::Chance)),
+        Ask::FightRolled { ours, theirs } => {
+            say(if dice::wins(table, *ours, *theirs) { "next-won" } else { "next-lost" }, Some(answer(Answer::Done)))
+        }
+        Ask::BadStuff { .. } => say("next-bad-stuff", Some(answer(Answer::Done))),
+        Ask::Cursed { .. } => say("next-curse", Some(answer(Answer::Done))),
+        Ask::PowerDie | Ask::DieAgain if dice => say("next-roll", Some(Message::Chance)),
+        Ask::ExploreDxm => say("next-draw", Some(answer(Answer::Done))),
+        Ask::Automatic { .. } => say("next-automatic", Some(answer(Answer::Done))),
+        Ask::Collect { .. } => say("next-collect", Some(answer(Answer::Done))),
+        Ask::LinkCosts { .. } => {
+            let [passage, door, locked, hidden] = draft.costs;
+            say("next-costs", Some(answer(Answer::Costs { passage, door, locked, hidden })))
+        }
+        Ask::Level { .. } => {
+            let label = words.with("next-level", &[("level", draft.level.into())]);
+            Some(Context { label, message: Some(answer(Answer::Level(draft.level.into()))) })
+        }
+        _ => None,
+    }
+}
+
+/// The prompt, on a panel of a width.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Asked<'a> {
+    if let Some(hot) = &table.hot {
+        return hot::ask::view(table, shell, hot, width);
+    }
+    let Answers { body, tray } = by_hand(table, shell, width);
+    let foot = can_skip(table).then(|| skip(shell));
+    let head = head(table, shell, table.question.seat);
+    // The chance keeps its place while the fight is built and the dice fall.
+    let chance = (width >= tray::WIDE).then(|| fight::sums::chance(table, shell)).flatten();
+    let head = match chance {
+        Some(chance) => {
+            let half = |part| container(part).width(FillPortion(1));
+            row![half(head), half(chance)].spacing(14).into()
+        }
+        None => head,
+    };
+    Asked { head, body, tray, foot }
+}
+
+/// The context button, as wide as there is room.
+pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Option<Element<'a, Message>> {
+    // Everybody has the whole of the ring: nobody skips it.
+    if table.hot.as_ref().is_some_and(|hot| hot.next == hot::Next::Ring) {
+        return None;
+    }
+    if table.is_busy() && table.hot.is_some() {
+        let label = container(bold(shell.words.get("next-hurry"), size)).center_x(Fill);
+        let press = press(shell.look, label).height(64).width(Fill).padding([6, 12]).id("hurry".to_owned());
+        return Some(press.on_press(hot::wish(hot::Wish::Hurry)).into());
+    }
+    let context = context(table, shell)?;
+    let ready = context.message.is_some();
+    let label = container(bold(context.label, size)).center_x(Fill).height(Shrink);
+    let press = press(shell.look, label).kind(Kind::Primary).height(64).width(Fill).padding([6, 12]);
+    let press = press.id("context".to_owned());
+    Some(press.on_press_maybe(ready.then_some(Message::Context)).into())
+}
+
+/// How high the tray is.
+pub fn height(table: &Table, wide: bool) -> f32 {
+    let hot = table.hot.is_some();
+    if hot && table.fights() {
+        return place::height(table, wide);
+    }
+    match (hot, wide) {
+        (false, false) => 214.0,
+        (false, true) => 168.0,
+        (true, false) => 268.0,
+        (true, true) => 176.0,
+    }
+}

@@ -1,0 +1,172 @@
+//! Pieces of what is asked in a game the app keeps whole.
+
+use crate::app::look::{BODY, card};
+use crate::app::shell::Shell;
+use crate::app::table::asking;
+use crate::app::table::hot::lying::FRESH;
+use crate::app::table::hot::lying::is_fresh;
+use crate::app::table::hot::lying::thrown;
+use crate::app::table::hot::{Hot, Seen, Sheet, Until, Wish, finds, hand, wish};
+use crate::app::table::{Message, Table};
+use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button};
+use crate::app::widget::press::Kind;
+use crate::catalog::words::Names;
+use crate::play::narrate::moves::stays;
+use crate::rules::agenda::Step;
+use crate::rules::card::CardId;
+use crate::rules::command::{Answer, Command, PowerBy};
+use crate::rules::ids::Colour;
+use crate::rules::question::Ask;
+use crate::rules::seat::Deck;
+use iced::widget::{Column, column, container, row};
+use iced::{Alignment, Element, Fill};
+use std::sync::Arc;
+
+/// Dice that fell just now, or that it is about.
+pub fn cast<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+    let cast = hot.cast.as_ref().filter(|cast| is_fresh(table, cast))?;
+    Some(column![thrown(table, shell, cast), finds::view(table, shell)].spacing(8).into())
+}
+
+/// Why a bot did what it did.
+pub fn why<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+    let (seat, why) = hot.why.as_ref().filter(|_| hot.is_busy() || hot.handed().is_some())?;
+    let why = dim(shell.look, shell.words.say(why, Names::of(table.game())), BODY).width(Fill);
+    Some(row![badge(shell.look, *seat, 18.0), why].spacing(8).align_y(Alignment::Center).into())
+}
+
+/// The Curse that is about to strike: whose it is, its name, and what it does.
+pub fn cursed<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let Some(Step::Cursed { name, card, by, .. }) = table.game().top() else { return None };
+    let played = by.map(|by| {
+        let seat = shell.words.seat(by, Names::of(table.game()));
+        let text = dim(shell.look, shell.words.with("cursed-by", &[("seat", seat.into())]), BODY);
+        row![badge(shell.look, by, 22.0), text].spacing(8).align_y(Alignment::Center)
+    });
+    let named = (!name.is_empty()).then(|| bold(name.as_str(), 20.0));
+    let def = card.and_then(|card| table.session.book().cards.card(card));
+    let said = def.map(|def| hand::lines(shell, table.session.book(), def)).unwrap_or_default();
+    Some(column![played, named].spacing(6).extend(said.into_iter().map(|line| body(line).size(17.0).into())).into())
+}
+
+/// What somebody else has just played, to be read while it can still be answered.
+pub fn played<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+    let fresh = |seen: &Seen| table.session.records().saturating_sub(seen.at) <= FRESH;
+    // A Curse about to strike is told by itself.
+    let seen = hot.seen.filter(|seen| fresh(seen) && !matches!(table.question.ask, Ask::Cursed { .. }))?;
+    let def = table.session.book().cards.card(seen.card)?;
+    let name = row![badge(shell.look, seen.seat, 22.0), bold(def.name.as_str(), 18.0).width(Fill)].spacing(8);
+    // What stays on the table can be read there.
+    let said = if stays(def) { Vec::new() } else { hand::lines(shell, table.session.book(), def) };
+    let said = said.into_iter().map(|line| body(line).size(16.0).into());
+    let content = column![name.align_y(Alignment::Center)].spacing(4).extend(said);
+    let frame = card(shell.look, shell.look.seat(seen.seat), 2.0);
+    Some(container(content).padding([8, 12]).width(Fill).style(frame).into())
+}
+
+/// The moves that answer, with their places among all moves; but not what the next step says already.
+pub fn answering<'a>(
+    table: &Table,
+    shell: &Shell,
+    hot: &'a Hot,
+) -> impl Iterator<Item = (usize, &'a Command)> + use<'a> {
+    let has_next = asking::context(table, shell).is_some();
+    let shown = move |command: &Command| {
+        matches!(command, Command::Answer(a) if !(has_next && *a == Answer::Done))
+            || matches!(command, Command::UsePower { .. })
+    };
+    hot.moves.iter().enumerate().filter(move |(_, c)| shown(c))
+}
+
+/// Everything else, in words: nothing that can be done is out of reach.
+pub fn more<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+    let text = shell.words.with("sheet-more-count", &[("count", hot.moves.len().into())]);
+    let more = icon_button(shell.look, "menu", text).kind(Kind::Quiet).height(48).id("more".to_owned());
+    (hot.moves.len() > 1).then(|| more.on_press(wish(Wish::Sheet(Some(Sheet::More)))).into())
+}
+
+/// The powers of Classes that can be used, and which of them by the ten-sided die.
+pub fn powers_of(hot: &Hot) -> impl Iterator<Item = (Arc<str>, bool)> + use<> {
+    let mut powers: Vec<(Arc<str>, bool)> = Vec::new();
+    for command in &hot.moves {
+        if let Command::UsePower { class, by, .. } = command {
+            let power = (class.clone(), *by == PowerBy::Ten);
+            if !powers.contains(&power) {
+                powers.push(power);
+            }
+        }
+    }
+    powers.into_iter()
+}
+
+/// That what is lit can be played, said to whoever has something lit.
+pub fn hint<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, size: f32) -> Option<Element<'a, Message>> {
+    let teller = table.teller();
+    let seat = hot.mover().and_then(|c| table.game().seat(c))?;
+    let lit = hot.has_lit(&teller, seat, false) || hot.has_lit(&teller, seat, true);
+    lit.then(|| dim(shell.look, shell.words.get("window-hint"), size).into())
+}
+
+/// Somebody wants to be left in peace: until a fight that is not the one of this turn, or until the own turn.
+pub fn quiet<'a>(shell: &'a Shell, seat: Colour, this: u32) -> [Element<'a, Message>; 2] {
+    [(Until::Fight(this), "peace-fight"), (Until::Turn, "peace-turn")].map(|(until, id)| {
+        let press = icon_button(shell.look, "mute", shell.words.get(id)).height(50).width(Fill).padding([4, 8]);
+        press.id(id.to_owned()).on_press(wish(Wish::Peace(seat, Some(until)))).into()
+    })
+}
+
+/// Whoever is left in peace can be asked again.
+pub fn peace<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+    let seat = hot.open?;
+    let (_, until) = hot.peace.iter().find(|(c, _)| *c == seat)?;
+    let id = if *until == Until::Turn { "peace-turn" } else { "peace-fight" };
+    let again = choice(shell.look, shell.words.get(id), true).id("peace over".to_owned());
+    Some(again.width(Fill).on_press(wish(Wish::Peace(seat, None))).into())
+}
+
+/// Cards that go are touched; to whom each of them goes is said as it is touched.
+pub fn shedding<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    hot: &'a Hot,
+    count: u32,
+    to: &'a [Colour],
+) -> Column<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let left = count.saturating_sub(hot.marked.len() as u32);
+    let mut list = column![bold(words.with("shed-left", &[("count", left.into())]), 18.0)].spacing(10);
+    if let Some(only) = only_deck(table) {
+        list = list.push(dim(look, words.with("shed-deck", &[("deck", words.get(only).into())]), BODY));
+    }
+    let name = |card: &CardId| table.session.book().cards.card(*card).map(|def| def.name.clone()).unwrap_or_default();
+    for gift in shares(&hot.marked, to) {
+        let cards: Vec<String> = gift.1.iter().map(name).collect();
+        if cards.is_empty() {
+            continue;
+        }
+        let who = match gift.0 {
+            Some(colour) => words.with("charity-to", &[("seat", words.seat(colour, names).into())]),
+            None => words.get("shed-gone"),
+        };
+        list = list.push(column![dim(look, who, BODY), bold(words.list(&cards), 17.0)].spacing(2));
+    }
+    list
+}
+
+pub(super) fn only_deck(table: &Table) -> Option<&'static str> {
+    match table.question.ask {
+        Ask::Cards { deck: Deck::Treasure, .. } => Some("deck-treasure"),
+        Ask::Cards { deck: Deck::Dxm, .. } => Some("deck-dxm"),
+        _ => None,
+    }
+}
+
+/// Who gets which of the cards, as evenly as can be (MQ-CHAR-03); nobody means the discards.
+pub(super) fn shares(marked: &[CardId], to: &[Colour]) -> Vec<(Option<Colour>, Vec<CardId>)> {
+    if to.is_empty() {
+        return vec![(None, marked.to_vec())];
+    }
+    let share = |i: usize| marked.iter().copied().skip(i).step_by(to.len()).collect();
+    to.iter().enumerate().map(|(i, colour)| (Some(*colour), share(i))).collect()
+}

@@ -1,0 +1,57 @@
+//! The ring: who has touched it, who has passed, and how long it lasts.
+
+use crate::rules::ids::Colour;
+/// The ring of one chance to react.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ring {
+    /// When it began, in milliseconds since 1970; none while it has not.
+    pub since: Option<i64>,
+    /// Whether it has ended.
+    pub over: bool,
+    /// Who has got something.
+    pub claims: Vec<Colour>,
+    /// Who has said that there is nothing.
+    pub passes: Vec<Colour>,
+    /// Who can say something.
+    pub slots: Vec<Colour>,
+}
+
+impl Ring {
+    /// Whether everybody has said something.
+    pub(super) fn is_answered(&self) -> bool {
+        self.slots.iter().all(|c| self.claims.contains(c) || self.passes.contains(c))
+    }
+
+    /// Rings on until now, and says whether it ends. Without anybody who watches it ends at once.
+    pub fn rings(&mut self, now: i64, whole: Option<i64>, watched: bool) -> bool {
+        let since = *self.since.get_or_insert(now);
+        let ends = whole.is_some_and(|whole| now - since >= whole);
+        self.over |= ends || !watched || self.is_answered();
+        self.over
+    }
+
+    /// Somebody has got something, or has not after all.
+    pub fn claim(&mut self, seat: Colour) {
+        self.passes.retain(|c| *c != seat);
+        match self.claims.iter().position(|c| *c == seat) {
+            Some(at) => {
+                self.claims.remove(at);
+            }
+            None => self.claims.push(seat),
+        }
+    }
+
+    /// Somebody has nothing.
+    pub fn pass(&mut self, seat: Colour) {
+        self.claims.retain(|c| *c != seat);
+        if !self.passes.contains(&seat) {
+            self.passes.push(seat);
+        }
+    }
+
+    /// What is left of it, from 1 to 0.
+    pub(super) fn left(&self, now: i64, whole: i64) -> f32 {
+        let gone = self.since.map_or(0, |since| now - since);
+        (1.0 - gone as f32 / whole.max(1) as f32).clamp(0.0, 1.0)
+    }
+}

@@ -1,0 +1,132 @@
+//! Pieces that panels share.
+
+use crate::app::look::{BODY, TOUCH, TURN_TOUCH, field};
+use crate::app::shell::Shell;
+use crate::app::table::{Field, Message, Panel, Table};
+use crate::app::widget::parts::{body, bold, button, dim, icon_button, title, tool, wrapped};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
+use crate::rules::ids::Colour;
+use crate::rules::query::movement;
+use crate::rules::refusal::Refusal;
+use iced::widget::{column, container, row, space, text_input};
+use iced::{Alignment, Element, Fill};
+
+/// A panel's title, with room for the way out.
+pub fn head<'a>(words: String) -> Element<'a, Message> {
+    row![title(words, 26.0).width(Fill), space().width(TOUCH)].height(TOUCH).align_y(Alignment::Center).into()
+}
+
+/// A number between minus and plus, each of which leads to a message.
+pub fn figure<'a>(shell: &'a Shell, id: &str, shown: String, fewer: Message, more: Message) -> Element<'a, Message> {
+    let look = shell.look;
+    let nudge = |glyph: &str, message: Message| tool(look, glyph).id(format!("{glyph} {id}")).on_press(message);
+    row![body(shell.words.get(id)).width(Fill), nudge("minus", fewer), bold(shown, 24.0), nudge("plus", more)]
+        .spacing(8)
+        .align_y(Alignment::Center)
+        .into()
+}
+
+/// Why something cannot be done now, and what would do instead.
+pub fn refusal<'a>(table: &Table, shell: &'a Shell, refused: &Refusal) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let why = tool(look, "why").kind(Kind::Quiet).on_press(Message::Open(Some(Panel::Why(refused.cites))));
+    let text = match words.instead(&refused.message, names) {
+        Some(instead) => format!("{} {instead}", words.say(&refused.message, names)),
+        None => words.say(&refused.message, names),
+    };
+    row![body(text).size(15.0).color(look.bad).width(Fill), why].spacing(6).align_y(Alignment::Center).into()
+}
+
+/// The text of a field's name.
+pub fn field_text(field: Field) -> &'static str {
+    match field {
+        Field::Level => "field-level",
+        Field::Health => "field-health",
+        Field::MaxHealth => "field-max-health",
+        Field::MoveLeft => "field-move-left",
+        Field::Moves => "field-moves",
+        Field::Gold => "field-gold",
+        Field::Bonus => "field-bonus",
+        Field::Big => "field-big",
+        Field::Treasure => "field-treasure",
+        Field::Dxm => "field-dxm",
+    }
+}
+
+/// What a field shows now, and how much one step of it is.
+pub fn value(table: &Table, seat: Colour, field: Field) -> Option<(i32, i32)> {
+    let (book, game) = (table.session.book(), table.game());
+    let seat = game.seat(seat)?;
+    let value = match field {
+        Field::Level => seat.level.into(),
+        Field::Health => seat.health.red.into(),
+        Field::MaxHealth => seat.health.max.into(),
+        Field::MoveLeft => movement::left(book, game, seat).into(),
+        Field::Moves => seat.moves.into(),
+        Field::Gold => i32::try_from(seat.gold).unwrap_or(i32::MAX),
+        Field::Bonus => seat.bonus.into(),
+        Field::Big => seat.big.into(),
+        Field::Treasure => seat.hand.treasure.into(),
+        Field::Dxm => seat.hand.dxm.into(),
+    };
+    Some((value, if field == Field::Gold { 100 } else { 1 }))
+}
+
+/// Words for something, by keyboard or by the pad below.
+pub(super) fn letters<'a>(shell: &'a Shell, words: &'a str, most: Option<usize>) -> Element<'a, Message> {
+    let look = shell.look;
+    let input = text_input(&shell.words.get("letters-hint"), words)
+        .id("words")
+        .on_input(Message::Type)
+        .on_submit(Message::Enter)
+        .padding(12)
+        .size(22)
+        .style(field(look));
+    let done = button(look, shell.words.get("letters-done"))
+        .kind(Kind::Primary)
+        .height(TURN_TOUCH)
+        .width(Fill)
+        .on_press(Message::Enter);
+    let most = most.map(|letters| {
+        let (used, full) = (words.chars().count(), words.chars().count() >= letters);
+        let text = shell.words.with("letters-most", &[("used", used.into()), ("letters", letters.into())]);
+        if full { bold(text, BODY).color(look.torch) } else { dim(look, text, BODY) }
+    });
+    column![head(shell.words.get("letters-title")), input, most, letter_pad(shell, words, 50.0, Message::Type), done]
+        .spacing(12)
+        .into()
+}
+
+/// Our own letters: tablets raise no keyboard for us.
+pub fn letter_pad<'a, M: Clone + 'a>(
+    shell: &'a Shell,
+    words: &'a str,
+    width: f32,
+    typed: impl Fn(String) -> M + 'a,
+) -> Element<'a, M> {
+    let look = shell.look;
+    let upper = words.is_empty() || words.ends_with(' ');
+    let key = |letter: char| -> Element<'a, M> {
+        let shown = if upper { letter.to_uppercase().to_string() } else { letter.to_string() };
+        let message = typed(format!("{words}{shown}"));
+        press(look, container(bold(shown, 19.0)).center_x(Fill))
+            .padding([4, 2])
+            .height(46)
+            .width(width)
+            .on_press(message)
+            .into()
+    };
+    let mut lines: Vec<Element<'a, M>> = Vec::new();
+    for line in shell.words.get("letters-rows").split('/') {
+        lines.push(wrapped(line.chars().filter(|c| !c.is_whitespace()).map(key).collect(), 4.0));
+    }
+    let space = press(look, container(dim(look, "␣", BODY)).center_x(Fill)).height(46).width(width * 3.0);
+    let space = space.on_press(typed(format!("{words} ")));
+    let mut fewer = words.to_owned();
+    fewer.pop();
+    let back = icon_button(look, "back", "").height(46).on_press(typed(fewer));
+    lines.push(row![space, back].spacing(4).into());
+    column(lines).spacing(4).align_x(Alignment::Center).into()
+}

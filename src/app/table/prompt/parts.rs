@@ -1,0 +1,132 @@
+//! Pieces that questions share.
+
+use crate::app::icon::icon;
+use crate::app::look::TOUCH;
+use crate::app::shell::Shell;
+use crate::app::table::draft::Edit;
+use crate::app::table::{Message, Table};
+use crate::app::widget::number::number;
+use crate::app::widget::parts::{badge, body, bold, button, choice, icon_button};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
+use crate::rules::command::Command;
+use crate::rules::game::Place;
+use crate::rules::ids::Colour;
+use crate::rules::question::Ask;
+use iced::widget::{column, row};
+use iced::{Alignment, Element, Fill};
+
+/// The next step: what it will do.
+pub struct Context {
+    /// Its label.
+    pub label: String,
+    /// What it does; none while it cannot be done yet.
+    pub message: Option<Message>,
+}
+
+/// What is asked, each part for its own place in the frame.
+pub struct Asked<'a> {
+    /// Who is asked, and what.
+    pub head: Element<'a, Message>,
+    /// What there is to read and to weigh.
+    pub body: Element<'a, Message>,
+    /// What is touched.
+    pub tray: Option<Element<'a, Message>>,
+    /// Ways round the question.
+    pub foot: Option<Element<'a, Message>>,
+}
+
+/// The answers to a question.
+pub struct Answers<'a> {
+    /// What there is to read and to weigh, as long as it must be.
+    pub body: Element<'a, Message>,
+    /// What is touched, always in the same place.
+    pub tray: Option<Element<'a, Message>>,
+}
+
+impl<'a> Answers<'a> {
+    /// Answers that are all touched where they are read.
+    pub fn plain(body: impl Into<Element<'a, Message>>) -> Answers<'a> {
+        Answers { body: body.into(), tray: None }
+    }
+
+    /// Answers in the tray, and what there is to read besides.
+    pub fn with_tray(body: impl Into<Element<'a, Message>>, tray: impl Into<Element<'a, Message>>) -> Answers<'a> {
+        Answers { body: body.into(), tray: Some(tray.into()) }
+    }
+}
+
+/// The text of what is asked.
+pub fn ask_text(ask: &Ask) -> String {
+    match ask {
+        // Nobody is lower: there is nobody to give to (MQ-CHAR-04).
+        Ask::Charity { to, .. } if to.is_empty() => "ask-charity-discard".to_owned(),
+        ask => format!("ask-{}", ask.name()),
+    }
+}
+
+/// Somebody's name, and what is asked.
+pub fn titled<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>, ask: String) -> Element<'a, Message> {
+    let who = seat.map(|seat| {
+        let name = bold(shell.words.seat(seat, Names::of(table.game())), 20.0);
+        row![badge(shell.look, seat, 22.0), name].spacing(8).align_y(Alignment::Center)
+    });
+    column![who, body(ask).size(17.0)].spacing(3).width(Fill).into()
+}
+
+/// A named number between minus and plus.
+pub fn labelled<'a>(
+    shell: &'a Shell,
+    label: String,
+    value: u8,
+    edit: impl Fn(i32) -> Edit + Copy + 'a,
+) -> Element<'a, Message> {
+    let figure = number(shell.look, value.into(), move |n| Message::Draft(edit(n))).size(26.0);
+    let figure = stepper(shell, &label, figure.into(), value.into(), edit);
+    row![body(label).width(Fill), figure].spacing(8).align_y(Alignment::Center).into()
+}
+
+/// "Leave it out": the table goes on without the app.
+pub fn skip<'a>(shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    row![
+        button(look, words.get("answer-by-hand")).kind(Kind::Quiet).on_press(Message::Do(Command::ByHand)),
+        button(look, words.get("answer-skip")).kind(Kind::Quiet).on_press(Message::Do(Command::Skip)),
+    ]
+    .spacing(6)
+    .into()
+}
+
+/// "Let the app roll", for a table that lost its die.
+pub fn app_rolls<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    (table.game().table.components.dice == Place::Table).then(|| {
+        let roll = icon_button(shell.look, "die", shell.words.get("answer-app-rolls"));
+        roll.kind(Kind::Quiet).on_press(Message::Chance).into()
+    })
+}
+
+/// Who plays a colour, where that is more than the colour's own name.
+pub fn player(table: &Table, shell: &Shell, colour: Colour) -> Option<String> {
+    let seat = table.game().seat(colour).filter(|s| !s.name.is_empty())?;
+    Some(shell.words.seat(seat.colour, Names::of(table.game())))
+}
+
+/// One of several choices that change the draft.
+pub fn pick<'a>(shell: &'a Shell, words: String, chosen: bool, edit: Edit) -> Element<'a, Message> {
+    choice(shell.look, words, chosen).on_press(Message::Draft(edit)).into()
+}
+
+/// A number between minus and plus.
+pub fn stepper<'a>(
+    shell: &'a Shell,
+    label: &str,
+    figure: Element<'a, Message>,
+    value: i32,
+    edit: impl Fn(i32) -> Edit,
+) -> Element<'a, Message> {
+    let side = |name: &str, to: i32| {
+        let press = press(shell.look, icon(name, 20.0)).padding([12, 12]).width(TOUCH).id(format!("{name} {label}"));
+        press.on_press(Message::Draft(edit(to)))
+    };
+    row![side("minus", value - 1), figure, side("plus", value + 1)].spacing(4).align_y(Alignment::Center).into()
+}

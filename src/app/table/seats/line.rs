@@ -1,0 +1,24 @@
+//! What a seat shows in a line.
+
+use crate::app::shell::Shell;
+use crate::app::table::Message;
+use crate::app::widget::parts::{bold, dim, shortened};
+use iced::widget::{column, container};
+use iced::{Element, Fill};
+
+/// A line for Race and Class, which keeps its place while there are none.
+pub fn line<'a>(shell: &'a Shell, traits: String) -> Element<'a, Message> {
+    container(dim(shell.look, shortened(&traits, TRAITS), 14.0)).height(20).clip(true).into()
+}
+
+/// A name; where cards are small, with Race and Class below it.
+pub fn named<'a>(shell: &'a Shell, name: String, traits: String, compact: bool) -> Element<'a, Message> {
+    let name = bold(name, 17.0).width(Fill);
+    if !compact || traits.is_empty() {
+        return name.into();
+    }
+    column![name, dim(shell.look, shortened(&traits, TRAITS / 2), 12.0)].width(Fill).into()
+}
+
+/// Letters of a Race, a Class and what hangs over somebody that fit on a line of a card.
+const TRAITS: usize = 28;

@@ -1,0 +1,66 @@
+//! A table as it stands: the game, what is open on the screen, and what people have begun to say.
+
+use crate::app::map::camera::Camera;
+use crate::app::map::scene::Scene;
+use crate::app::map::scene::Spot;
+use crate::app::table::draft::Draft;
+use crate::app::table::hot::state::Hot;
+use crate::app::table::log::LogLine;
+use crate::app::table::message::Panel;
+use crate::app::table::remind::Notes;
+use crate::app::table::saving::Keeping;
+use crate::app::table::soon::Since;
+use crate::play::session::Session;
+use crate::rules::dungeon::march::March;
+use crate::rules::ids::Colour;
+use crate::rules::question::Question;
+/// A running game on the screen.
+#[derive(Debug)]
+pub struct Table {
+    /// The game.
+    pub session: Session,
+    /// Where it is kept.
+    pub keeping: Keeping,
+    /// What was lost to damage when it was opened, as a sentence.
+    pub notice: Option<String>,
+    /// What there is to see.
+    pub scene: Scene,
+    /// The question that stands.
+    pub question: Question,
+    /// How many questions there have been: each begins at its top, with everything closed that was opened before.
+    pub asked: u32,
+    /// What happened, oldest first.
+    pub log: Vec<LogLine>,
+    /// What somebody has to do with the cardboard, until the next action.
+    pub reminders: Vec<String>,
+    /// What the table does well to know now.
+    pub notes: Notes,
+    /// The draft of an answer.
+    pub draft: Draft,
+    /// Where the map is looked at from; all of it if none.
+    pub camera: Option<Camera>,
+    /// Quarter turns of the map.
+    pub turns: u8,
+    /// What is selected.
+    pub chosen: Option<Spot>,
+    /// The selected thing goes where the next touch falls.
+    pub carrying: bool,
+    /// The panel over the table.
+    pub panel: Option<Panel>,
+    /// What each colour would do, while the die is awaited.
+    pub forecasts: Option<Box<[March; 6]>>,
+    /// The colour whose forecast is on the map.
+    pub forecast: Option<Colour>,
+    /// What undo would take back, by name.
+    pub undoes: Option<String>,
+    /// Whether undo was asked for once, and would take back what has been seen: then the table has to agree.
+    pub undo_armed: bool,
+    /// What is more about a game the app keeps whole.
+    pub hot: Option<Hot>,
+    /// Whether the table was told, when it wanted to leave, that not all of it is saved.
+    pub(super) told_unsaved: bool,
+    /// Since when the context button means what it means, in milliseconds since 1970.
+    pub(super) meaning_since: i64,
+    /// Since when everything else has been there.
+    pub(super) since: Since,
+}
