@@ -3,6 +3,7 @@
 //! Both are data under `assets/systems`; the catalogue reads them and hands them to the rules.
 
 pub use crate::rules::rulings::Rulings;
+use crate::rules::rulings::Switch;
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
@@ -337,18 +338,17 @@ pub struct Book {
     pub cards: CardBox,
     /// The house-rule switches, sorted by name.
     rulings: Vec<RulingDef>,
-    /// Lengths of the switches' names with their places, the short ones first: rules look switches up all the time, and
-    /// most differ in length.
-    by_length: Vec<(usize, usize)>,
+    /// Their places by switch; none for one that this rule set does not have.
+    places: Vec<Option<usize>>,
 }
 
 impl Book {
     /// Puts a book together, without anything in the app to play with.
     pub fn new(system: &'static dyn System, rules: RuleSet, mut rulings: Vec<RulingDef>) -> Book {
         rulings.sort_by(|a, b| a.name.cmp(&b.name));
-        let mut by_length: Vec<_> = rulings.iter().enumerate().map(|(place, def)| (def.name.len(), place)).collect();
-        by_length.sort_unstable();
-        Book { system, rules, cards: CardBox::default(), rulings, by_length }
+        let place = |switch: Switch| rulings.iter().position(|def| def.name == switch.name());
+        let places = Switch::ALL.into_iter().map(place).collect();
+        Book { system, rules, cards: CardBox::default(), rulings, places }
     }
 
     /// The book with what the app plays with.
@@ -364,28 +364,34 @@ impl Book {
 
     /// A switch by name.
     pub fn ruling_def(&self, name: &str) -> Option<&RulingDef> {
-        let from = self.by_length.partition_point(|(length, _)| *length < name.len());
-        let alike = self.by_length.iter().skip(from).take_while(|(length, _)| *length == name.len());
-        alike.filter_map(|(_, place)| self.rulings.get(*place)).find(|def| def.name == name)
+        self.rulings.binary_search_by(|def| def.name.as_str().cmp(name)).ok().and_then(|place| self.rulings.get(place))
     }
 
-    /// What a switch is set to; empty for one that does not exist.
-    pub fn ruling<'a>(&'a self, rulings: &'a Rulings, name: &str) -> &'a str {
+    /// What a switch is set to; empty for one that this rule set does not have.
+    pub fn ruling<'a>(&'a self, rulings: &'a Rulings, switch: Switch) -> &'a str {
         // Most tables change nothing, so the look-up in an empty map costs nothing.
-        match rulings.get(name) {
+        match rulings.get(switch.name()) {
             Some(value) => value,
-            None => self.ruling_def(name).map_or("", |d| d.default.as_str()),
+            None => {
+                let place = self.places.get(switch as usize).copied().flatten();
+                place.and_then(|place| self.rulings.get(place)).map_or("", |def| def.default.as_str())
+            }
         }
     }
 
+    /// What one of this book's switches is set to.
+    pub fn set_to<'a>(&self, rulings: &'a Rulings, def: &'a RulingDef) -> &'a str {
+        rulings.get(&def.name).unwrap_or(&def.default)
+    }
+
     /// Whether a switch is set to `yes`.
-    pub fn ruling_is_yes(&self, rulings: &Rulings, name: &str) -> bool {
-        self.ruling(rulings, name) == "yes"
+    pub fn ruling_is_yes(&self, rulings: &Rulings, switch: Switch) -> bool {
+        self.ruling(rulings, switch) == "yes"
     }
 
     /// What a switch that takes a whole number is set to.
-    pub fn ruling_number(&self, rulings: &Rulings, name: &str) -> i32 {
-        self.ruling(rulings, name).parse().unwrap_or(0)
+    pub fn ruling_number(&self, rulings: &Rulings, switch: Switch) -> i32 {
+        self.ruling(rulings, switch).parse().unwrap_or(0)
     }
 
     /// Checks that every ruling exists and has a value it can take.

@@ -1,5 +1,6 @@
 //! Everything that is true now. Plain data: comparable, serialisable, and changed by [`Game::apply`] alone.
 
+use crate::rules::rulings::Switch;
 pub use crate::rules::table::{Care, Component, Components, Ending, Place, Table, Turn};
 
 use crate::rules::agenda::Step;
@@ -86,7 +87,7 @@ impl Game {
 
     /// Whether a figure counts as a munchkin where it stands: the dead do only if the table rules so (OQ-59).
     pub fn counts(&self, seat: &Seat) -> bool {
-        !seat.dead || self.table.rulings.get("dead_counts_as_present").is_some_and(|value| value == "yes")
+        !seat.dead || self.table.rulings.get(Switch::DeadCountsAsPresent.name()).is_some_and(|value| value == "yes")
     }
 
     /// The munchkins in a room.

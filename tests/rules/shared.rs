@@ -234,3 +234,15 @@ fn publishers_proper_names_stay_in_ledgers_and_tests() {
 fn files_or_none(under: &str, ending: &str) -> Vec<(PathBuf, String)> {
     if ending == "svg" { files(under, ending) } else { Vec::new() }
 }
+
+#[test]
+fn a_switch_a_rule_reads_is_one_that_a_table_can_set() {
+    use standie::rules::rulings::Switch;
+    let book = catalog::book();
+    for switch in Switch::ALL {
+        assert!(book.ruling_def(switch.name()).is_some(), "no rulings.json has {switch:?}");
+    }
+    for def in book.rulings() {
+        assert!(Switch::ALL.iter().any(|s| s.name() == def.name), "{} is read by nobody", def.name);
+    }
+}

@@ -1,6 +1,7 @@
 //! From an effect to facts: within the unchangeable rules when it is played, as the table says when it is a correction.
 
 pub use crate::rules::effect::mode::Mode;
+use crate::rules::rulings::Switch;
 
 use crate::rules::agenda::Step;
 use crate::rules::book::{Book, Rulings};
@@ -124,7 +125,7 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
         }
         Effect::Health { seat, change } => health(game.find(*seat)?, *change, mode, out),
         Effect::MaxHealth { seat, change } => {
-            let red_first = book.ruling(&game.table.rulings, "lost_max_health_takes") == "red_first";
+            let red_first = book.ruling(&game.table.rulings, Switch::LostMaxHealthTakes) == "red_first";
             max_health(game.find(*seat)?, *change, red_first, mode, out)
         }
         Effect::Life { seat, dead, wish } => life(game.find(*seat)?, (*dead, *wish), mode, out),
@@ -251,7 +252,7 @@ fn level(
         return say(wish.min(high), cites!["MQ-FIX-07", "MQ-LVL-04"], out);
     }
     // Only the step to the top needs a kill; whether a gain that cannot reach it is refused or lost is OQ-83.
-    let wasted = now == high - 1 && book.ruling(rulings, "blocked_level_gain") == "waste";
+    let wasted = now == high - 1 && book.ruling(rulings, Switch::BlockedLevelGain) == "waste";
     ensure(wasted || now < high - 1, || Refusal::new("level-needs-kill", cites!["MQ-FIX-07"]).seat(seat.colour))?;
     say(wish.min(high - 1), if wish >= high { cites!["MQ-FIX-07"] } else { cites!["MQ-LVL-14"] }, out)
 }

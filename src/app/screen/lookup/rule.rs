@@ -55,7 +55,7 @@ fn is_open(row: &Row, shell: &Shell) -> bool {
 /// The house rule that settles what the book leaves open, and what it is at this table.
 fn ruling<'a>(shell: &'a Shell, def: &RulingDef, game: Option<&'a Game>) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let value = game.map_or(def.default.as_str(), |game| shell.book.ruling(&game.table.rulings, &def.name));
+    let value = game.map_or(def.default.as_str(), |game| shell.book.set_to(&game.table.rulings, def));
     let whose = match game {
         None => words.get("lookup-usual"),
         Some(_) if value == def.default => words.get("lookup-here"),

@@ -8,6 +8,7 @@ use crate::rules::event::{Event, Gone};
 use crate::rules::game::{Care, Ending, Game, Place};
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::{gear, hand};
+use crate::rules::rulings::Switch;
 use crate::rules::seat::{Deck, Hand, Health, Seat, Until};
 use crate::rules::stock;
 use crate::rules::system::quest::cards::{items, timing};
@@ -56,7 +57,7 @@ pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts
             boss::leaves(game, monsters, out);
         }
         Some(Step::ExploreDxm { seat }) => {
-            if book.ruling(&game.table.rulings, "explore_dxm") != "ask" {
+            if book.ruling(&game.table.rulings, Switch::ExploreDxm) != "ask" {
                 out.settle();
                 out.say(Event::Drew { seat: *seat, deck: Deck::Dxm, cards: 1, open: false }, cites!["MQ-EXPL-07"]);
             }
@@ -177,7 +178,7 @@ fn turn_start(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     let Some(seat) = game.seat(colour) else { return };
     out.say(Event::Turn { seat: colour, number: game.turn.number.saturating_add(1) }, cites!["MQ-TURN-01"]);
     // What was received in an earlier turn is no longer just received (OQ-19).
-    let until_end = book.ruling(&game.table.rulings, "received_item_window") == "until_end_of_turn";
+    let until_end = book.ruling(&game.table.rulings, Switch::ReceivedItemWindow) == "until_end_of_turn";
     for old in game.seats.iter().filter(|s| s.fresh > 0 && (until_end || s.colour == colour)) {
         out.say(Event::Fresh { seat: old.colour, from: old.fresh, to: 0 }, cites!["MQ-ANY-11"]);
     }
@@ -193,7 +194,7 @@ fn turn_start(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
         revive(book, game, seat, out);
     }
     if game.table.care != Care::Count
-        && (!seat.dead || book.ruling_is_yes(&game.table.rulings, "revive_also_draws_turn_dxm"))
+        && (!seat.dead || book.ruling_is_yes(&game.table.rulings, Switch::ReviveAlsoDrawsTurnDxm))
     {
         out.say(Event::Drew { seat: colour, deck: Deck::Dxm, cards: 1, open: false }, cites!["MQ-TURN-04"]);
     }
@@ -310,7 +311,7 @@ fn arrive(book: &Book, game: &Game, colour: Colour, how: Coming, out: &mut Facts
         boss::call(seat, room, out);
     } else if entered && dungeon.fully_explored() && !room.entrance && {
         // Also for those who have run away into the room, unless the table rules otherwise (OQ-28).
-        how != Coming::Ran || book.ruling_is_yes(&game.table.rulings, "automatic_monster_after_run_away")
+        how != Coming::Ran || book.ruling_is_yes(&game.table.rulings, Switch::AutomaticMonsterAfterRunAway)
     } {
         out.say(Event::Owed(Step::Automatic { seat: colour, room: room.id }), cites!["MQ-EXPL-24"]);
     }

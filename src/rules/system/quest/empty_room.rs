@@ -8,6 +8,7 @@ use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId, Side};
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::rulings::Switch;
 use crate::rules::system::quest::dungeon::{Dungeon, MonsterDef};
 use crate::rules::system::quest::explore;
 
@@ -98,7 +99,7 @@ pub(crate) fn tile(
         let now = out.on(game);
         appears(&now, id, (*seat, def), out)?;
     }
-    if book.ruling_is_yes(&game.table.rulings, "added_room_gets_monster") {
+    if book.ruling_is_yes(&game.table.rulings, Switch::AddedRoomGetsMonster) {
         out.owe(Step::NewMonster { room: id, seat, why: Arrival::Card });
     }
     if !open.is_empty() {

@@ -10,6 +10,7 @@ use crate::rules::game::Game;
 use crate::rules::gear::{Cards, Gear};
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::rulings::Switch;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::receive;
 use crate::rules::system::quest::cards::{pay, timing};
@@ -123,7 +124,7 @@ pub(crate) fn drop_into(
 /// Whether somebody may drop things now, and in which room they would lie.
 pub(crate) fn may_drop(book: &Book, game: &Game, seat: &Seat) -> Result<RoomId, Refusal> {
     let room = seat.room.filter(|_| game.has_map()).ok_or_else(|| Refusal::new("no-map", cites![]))?;
-    let in_combat = || book.ruling_is_yes(&game.table.rulings, "voluntary_drop_in_combat");
+    let in_combat = || book.ruling_is_yes(&game.table.rulings, Switch::VoluntaryDropInCombat);
     ensure(!timing::locked(book, game, seat.colour) || in_combat(), || {
         Refusal::new("no-drop-in-combat", cites!["MQ-ANY-10", "MQ-DROP-01"])
     })?;

@@ -9,6 +9,7 @@ use crate::rules::cite::{Cites, Rule};
 use crate::rules::few::Few;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId, Side};
+use crate::rules::rulings::Switch;
 use crate::rules::system::quest::dungeon::{Arrow, Dungeon, Gait, LinkKind, Monster};
 use crate::rules::system::quest::march::{Between, By, Hop, Hops, LinkChange, March, Route, Stop};
 use std::ops::ControlFlow;
@@ -31,13 +32,13 @@ pub struct MarchRules {
 impl MarchRules {
     /// The switches as a game has them.
     pub fn of(book: &Book, game: &Game) -> MarchRules {
-        let is = |name: &str, value: &str| book.ruling(&game.table.rulings, name) == value;
+        let is = |name: Switch, value: &str| book.ruling(&game.table.rulings, name) == value;
         MarchRules {
-            edge_exit_needs_passable_link: is("edge_exit_needs_passable_link", "yes"),
-            fast_extra_without_regular_move: is("fast_extra_without_regular_move", "arrow_direction"),
-            contrary_blocked_follows_arrow: is("contrary_blocked", "follow_arrow"),
-            changers_to_fixpoint: is("board_changers", "fixpoint"),
-            dead_counts_as_present: is("dead_counts_as_present", "yes"),
+            edge_exit_needs_passable_link: is(Switch::EdgeExitNeedsPassableLink, "yes"),
+            fast_extra_without_regular_move: is(Switch::FastExtraWithoutRegularMove, "arrow_direction"),
+            contrary_blocked_follows_arrow: is(Switch::ContraryBlocked, "follow_arrow"),
+            changers_to_fixpoint: is(Switch::BoardChangers, "fixpoint"),
+            dead_counts_as_present: is(Switch::DeadCountsAsPresent, "yes"),
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::rules::engine::Facts;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::{RoomId, Side, Square};
+use crate::rules::rulings::Switch;
 use crate::rules::system::quest::dungeon::{Arrows, Dungeon, Face, LinkKind, Room, Tile};
 
 fn kind(word: &str) -> LinkKind {
@@ -33,7 +34,7 @@ pub(crate) fn dungeon(book: &Book, expansion: bool, rulings: &Rulings) -> Dungeo
         at: Square { col: 0, row: 0 },
         entrance: true,
         tile: Tile { up: Face { arrows: Arrows::NONE, ..Face::default() }, down: None }.into(),
-        links: entrance_links(book.ruling(rulings, "entrance_links")),
+        links: entrance_links(book.ruling(rulings, Switch::EntranceLinks)),
         mark: None,
         pile: None,
     };

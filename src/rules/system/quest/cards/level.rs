@@ -6,6 +6,7 @@ use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::rulings::Switch;
 use crate::rules::seat::Health;
 use crate::rules::system::quest::cards::{pay, timing};
 
@@ -24,7 +25,7 @@ pub struct Offer<'a> {
 
 /// Whether a level that cannot be gained is paid for all the same, and lost (OQ-83).
 pub fn is_wasted(book: &Book, game: &Game) -> bool {
-    book.ruling(&game.table.rulings, "blocked_level_gain") == "waste"
+    book.ruling(&game.table.rulings, Switch::BlockedLevelGain) == "waste"
 }
 
 /// Levels bought on one's own turn outside combat: Items at their printed value, gold for what is missing (OQ-76).
@@ -34,10 +35,10 @@ pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &
     ensure(timing::own_turn(game, colour), || Refusal::new("only-on-own-turn", cites!["MQ-ANY-14"]))?;
     timing::peace(book, game, colour, cites!["MQ-ANY-14"])?;
     let rulings = &game.table.rulings;
-    ensure(offer.hand.is_empty() || book.ruling_is_yes(rulings, "sell_from_hand_for_level"), || {
+    ensure(offer.hand.is_empty() || book.ruling_is_yes(rulings, Switch::SellFromHandForLevel), || {
         Refusal::new("hand-cannot-be-sold", cites!["MQ-CARD-04"])
     })?;
-    let bulk = book.ruling_is_yes(rulings, "bulk_level_sale");
+    let bulk = book.ruling_is_yes(rulings, Switch::BulkLevelSale);
     ensure(offer.levels == 1 || (bulk && offer.levels > 1), || {
         Refusal::new("one-level-at-a-time", cites!["MQ-LVL-19", "MQ-ANY-14"])
     })?;

@@ -14,6 +14,7 @@ use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::query::gear;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::rulings::Switch;
 use crate::rules::seat::{Deck, Seat};
 use crate::rules::setup::sound_name;
 use crate::rules::system::quest::cards::receive;
@@ -283,7 +284,7 @@ fn cheat(hand: &Hand, index: usize, out: &mut Facts) -> Result<(), Refusal> {
 
 /// A card on a die of the fight: it is turned to any face, or rolled again, as the table rules (OQ-14).
 fn loaded(hand: &Hand, (who, index): (Fighter, usize), to: Option<u8>, out: &mut Facts) -> Result<(), Refusal> {
-    let set = hand.book.ruling(&hand.game.table.rulings, "loaded_die") == "set";
+    let set = hand.book.ruling(&hand.game.table.rulings, Switch::LoadedDie) == "set";
     let fight = fight::under_way(hand.game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-DIE-11"]))?;
     let Stage::Rolled(throws) = &fight.stage else { return Err(Refusal::new("no-dice-yet", cites!["MQ-CMB-46"])) };
     let there = throws.iter().any(|t| t.who == who && index < t.faces.len());

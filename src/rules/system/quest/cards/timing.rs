@@ -9,6 +9,7 @@ use crate::rules::event::{Event, Fact, PlayedAs};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::rulings::Switch;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::fight::{self, Fight, Stage};
 use crate::rules::system::quest::phase::Phase;
@@ -18,8 +19,8 @@ use std::sync::Arc;
 /// into the unknown or from the monster on (OQ-30).
 pub fn locked(book: &Book, game: &Game, colour: Colour) -> bool {
     let rulings = &game.table.rulings;
-    let all = || book.ruling(rulings, "combat_lock") == "table";
-    let on_commit = || book.ruling(rulings, "explore_lock") == "on_commit";
+    let all = || book.ruling(rulings, Switch::CombatLock) == "table";
+    let on_commit = || book.ruling(rulings, Switch::ExploreLock) == "on_commit";
     game.agenda.iter().any(|step| match step {
         Step::Fight { seat, room } => {
             let fight = game.dungeon.as_ref().and_then(|d| d.fight.as_deref()).filter(|f| f.room == *room);
@@ -60,7 +61,7 @@ pub fn runs(game: &Game, colour: Colour) -> bool {
 /// Refuses Items that come to somebody who runs away: like a packed one they should have been there before the fight,
 /// unless the table lets them help (MQ-ITEM-29).
 pub(crate) fn not_running(book: &Book, game: &Game, seat: &Seat) -> Result<(), Refusal> {
-    let late = runs(game, seat.colour) && !book.ruling_is_yes(&game.table.rulings, "items_while_running");
+    let late = runs(game, seat.colour) && !book.ruling_is_yes(&game.table.rulings, Switch::ItemsWhileRunning);
     ensure(!late, || Refusal::new("late-for-running", cites!["MQ-ITEM-29"]).seat(seat.colour))
 }
 
@@ -85,7 +86,7 @@ pub(crate) fn not_amid_monsters(game: &Game) -> Result<(), Refusal> {
 /// Refuses once the dice of a fight are cast (MQ-CMB-46), unless the table lets cards for any time be played (OQ-86).
 pub(crate) fn not_after_roll(book: &Book, game: &Game) -> Result<(), Refusal> {
     let late = fight::under_way(game).is_some_and(|f| matches!(f.stage, Stage::Rolled(_)));
-    let allowed = book.ruling_is_yes(&game.table.rulings, "any_time_after_roll");
+    let allowed = book.ruling_is_yes(&game.table.rulings, Switch::AnyTimeAfterRoll);
     ensure(!late || allowed, || Refusal::new("dice-are-cast", cites!["MQ-CMB-46"]))
 }
 
@@ -155,7 +156,7 @@ pub(crate) fn decided(book: &Book, game: &Game, command: &Command, out: &mut Fac
         _ => None,
     });
     let now = seat.fresh.min(hand.unwrap_or(seat.hand).treasure);
-    let until_end = book.ruling(&game.table.rulings, "received_item_window") == "until_end_of_turn";
+    let until_end = book.ruling(&game.table.rulings, Switch::ReceivedItemWindow) == "until_end_of_turn";
     let to = match (played, until_end) {
         (true, _) => now.min(seat.fresh - 1),
         (false, true) => return,

@@ -9,6 +9,7 @@ use crate::rules::event::{Event, FightTold};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::rulings::Switch;
 use crate::rules::setup::sound_name;
 use crate::rules::system::quest::fight::standing::can_help;
 use crate::rules::system::quest::fight::standing::going_on;
@@ -37,7 +38,7 @@ pub(crate) fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Fac
     ensure(fight.helping(game).is_none(), || Refusal::new("one-helper", cites!["MQ-HELP-01"]))?;
     in_time(&fight, Mode::Play)?;
     // A helper taken away leaves the place free, unless the table rules otherwise (OQ-42).
-    let another = fight.helper.is_none() || book.ruling_is_yes(&game.table.rulings, "replace_removed_helper");
+    let another = fight.helper.is_none() || book.ruling_is_yes(&game.table.rulings, Switch::ReplaceRemovedHelper);
     ensure(another, || Refusal::new("no-other-helper", cites!["MQ-HELP-01"]))?;
     let able = game.seat(colour).is_some_and(|s| s.level >= book.rules.level_max);
     ensure(!boss::is_among(game, &fight.monsters(game)) || able, || {
@@ -83,7 +84,9 @@ pub(crate) fn announce(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
 /// How long others have to act before the roll, in milliseconds, if the table has agreed on it (MQ-CMB-41, OQ-85).
 pub fn pause(book: &Book, game: &Game) -> Option<u32> {
     let rulings = &game.table.rulings;
-    let agreed = rulings.contains_key("roll_pause_seconds").then(|| book.ruling(rulings, "roll_pause_seconds"))?;
+    let agreed = rulings
+        .contains_key(Switch::RollPauseSeconds.name())
+        .then(|| book.ruling(rulings, Switch::RollPauseSeconds))?;
     let seconds = agreed.parse::<f64>().ok().filter(|s| s.is_finite())?;
     Some((seconds.clamp(0.0, 60.0) * 1_000.0) as u32)
 }
@@ -116,7 +119,7 @@ pub(crate) fn late(book: &Book, game: &Game, effect: &Effect) -> Result<(), Refu
             | Effect::MoveMonster { .. }
             | Effect::Push { .. }
     );
-    if !any_time || book.ruling_is_yes(&game.table.rulings, "any_time_after_roll") {
+    if !any_time || book.ruling_is_yes(&game.table.rulings, Switch::AnyTimeAfterRoll) {
         return Ok(());
     }
     under_way(game).map_or(Ok(()), |fight| in_time(&fight, Mode::Play))
@@ -195,7 +198,7 @@ fn leave_alone(
     let here = game.dungeon.iter().flat_map(|d| d.monsters_in(fight.room)).any(|m| m.id == monster);
     ensure(here, || Refusal::new("no-such-monster", cites![]))?;
     ensure(fight.left_alone.contains(&monster) != alone, || Refusal::new("nothing-changes", cites![]))?;
-    let all = book.ruling(&game.table.rulings, "attack_ignoring") == "all";
+    let all = book.ruling(&game.table.rulings, Switch::AttackIgnoring) == "all";
     let attacked = |m: &MonsterId| !alone && (all || *m == monster);
     let (now_attacked, left): (Vec<_>, Vec<_>) = fight.left_alone.iter().copied().partition(attacked);
     fight.left_alone = left;

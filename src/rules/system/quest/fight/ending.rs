@@ -6,6 +6,7 @@ use crate::rules::engine::Facts;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::rulings::Switch;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::receive;
 use crate::rules::system::quest::fight::worth;
@@ -47,7 +48,7 @@ pub(crate) fn abandoned(book: &Book, game: &Game, fight: &Fight, out: &mut Facts
 
 /// Whether who dies in a fight keeps the levels for kills before (OQ-40).
 pub fn dead_keep_kills(book: &Book, game: &Game) -> bool {
-    book.ruling_is_yes(&game.table.rulings, "dying_keeps_kill_levels")
+    book.ruling_is_yes(&game.table.rulings, Switch::DyingKeepsKillLevels)
 }
 
 /// There was no fight after all, the table says: what waits for the next one still waits. What had been killed before is
@@ -70,7 +71,7 @@ fn had(book: &Book, game: &Game, fight: &Fight, claimed: bool, out: &mut Facts) 
         gains(book, game, colour, (fight.main, levels), out);
     }
     if claimed
-        && book.ruling(&game.table.rulings, "loot_of_removed") == "claim_if_still_present"
+        && book.ruling(&game.table.rulings, Switch::LootOfRemoved) == "claim_if_still_present"
         && let Some(seat) = game.seat(fight.main)
     {
         loot(game, fight, seat, out);
@@ -111,10 +112,10 @@ pub fn shares(book: &Book, game: &Game, dead: &[Slain], helper: Option<Colour>, 
     let fearsome = dead.iter().filter(|s| s.fearsome).count() as u32;
     let rulings = &game.table.rulings;
     let once =
-        |ruling: &str, per: &str, count: u32| if book.ruling(rulings, ruling) == per { count } else { count.min(1) };
+        |ruling: Switch, per: &str, count: u32| if book.ruling(rulings, ruling) == per { count } else { count.min(1) };
     let elf = won && game.seat(helper).is_some_and(|s| s.races.iter().any(|r| r == "elf"));
-    let shared = once("fearsome_helper_levels", "per_monster", fearsome);
-    let own = once("elf_helper_levels", "per_monster", dead.len() as u32);
+    let shared = once(Switch::FearsomeHelperLevels, "per_monster", fearsome);
+    let own = once(Switch::ElfHelperLevels, "per_monster", dead.len() as u32);
     // The two do not add up: an Elf gains its own level only where no Fearsome monster gave one (MQ-LVL-12).
     let helps = if shared > 0 {
         shared
@@ -158,7 +159,7 @@ pub(crate) fn boss_slain(book: &Book, game: &Game, fight: &Fight, out: &mut Fact
 
 /// What was agreed changes hands, as far as it is still there: gold, then Items (OQ-36).
 fn pay(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
-    let due = match book.ruling(&game.table.rulings, "bribe_due") {
+    let due = match book.ruling(&game.table.rulings, Switch::BribeDue) {
         "win_or_lose" => true,
         "win_only" => won,
         // Left to the table's honour.

@@ -4,6 +4,7 @@ use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::rulings::Switch;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::fight::standing;
 use crate::rules::system::quest::fight::{Fight, Stage};
@@ -39,7 +40,7 @@ pub fn rules() -> Cites {
 /// Which Items somebody outside can use on a fight (OQ-39).
 pub fn reach(book: &Book, game: &Game, fight: &Fight, seat: &Seat) -> Reach {
     let close = || seat.room.is_some_and(|room| standing::in_reach(game, fight.room).any(|near| near == room));
-    match book.ruling(&game.table.rulings, "outside_oneshot_items") {
+    match book.ruling(&game.table.rulings, Switch::OutsideOneshotItems) {
         _ if !game.counts(seat) => Reach::None,
         "unlimited" => Reach::Any,
         _ if !close() => Reach::None,

@@ -7,6 +7,7 @@ use crate::rules::event::{Event, FightTold, Gone};
 use crate::rules::game::Game;
 use crate::rules::ids::MonsterId;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::rulings::Switch;
 use crate::rules::system::quest::dungeon::Monster;
 use crate::rules::system::quest::fight::standing;
 use crate::rules::system::quest::fight::worth;
@@ -14,7 +15,7 @@ use crate::rules::system::quest::fight::{Fight, Slain, ending};
 
 /// What a monster is worth to whoever kills it.
 pub fn worth(book: &Book, game: &Game, monster: &Monster) -> Slain {
-    let least = if book.ruling(&game.table.rulings, "treasure_floor") == "1" { 1 } else { 0 };
+    let least = if book.ruling(&game.table.rulings, Switch::TreasureFloor) == "1" { 1 } else { 0 };
     Slain {
         levels: monster.levels(),
         fearsome: monster.is_fearsome(),
@@ -44,7 +45,7 @@ pub(crate) fn slay(book: &Book, game: &Game, id: MonsterId, mode: Mode, out: &mu
     standing::in_time(&fight, mode)?;
     let monster = game.dungeon.as_ref().and_then(|d| d.monster(id)).filter(|m| fight.monsters(game).contains(&m.id));
     let monster = monster.ok_or_else(|| Refusal::new("no-such-monster", cites!["MQ-CMB-16"]))?;
-    let blocked = monster.boss && book.ruling(&game.table.rulings, "boss_instant_kill") == "blocked";
+    let blocked = monster.boss && book.ruling(&game.table.rulings, Switch::BossInstantKill) == "blocked";
     ensure(!blocked, || Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-06"]))?;
     fight.slain.push(worth(book, game, monster));
     let (main, helper) = (fight.main, fight.helping(game));

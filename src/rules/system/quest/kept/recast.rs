@@ -14,6 +14,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
+use crate::rules::rulings::Switch;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::pay;
 use crate::rules::system::quest::kept::lying::asked;
@@ -44,7 +45,7 @@ pub(crate) fn change(
     );
     pay::from_hand(game, seat, cards, cites!["MQ-PLAY-06"], out)?;
     out.note(Event::CardOut { seat: seat.colour, card, laid: false });
-    if book.ruling(&game.table.rulings, "loaded_die") == "set" {
+    if book.ruling(&game.table.rulings, Switch::LoadedDie) == "set" {
         let face = choice.face.filter(|f| (1..=sides).contains(f));
         let face = face.ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-11"]))?;
         let roll = turned(roll, index, face).ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-11"]))?;
