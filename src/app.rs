@@ -18,6 +18,7 @@ pub mod sound;
 mod start;
 pub mod state;
 pub mod table;
+pub mod thrown;
 pub mod widget;
 
 pub use message::Message;
@@ -89,7 +90,11 @@ impl App {
 
     /// The game on the table, or another one put there.
     pub fn lay_out(&mut self, session: Session, keeping: Keeping) {
-        let mut table = Table::new(&self.shell, session, keeping);
+        let table = Table::new(&self.shell, session, keeping);
+        self.put(table);
+    }
+
+    fn put(&mut self, mut table: Table) {
         table.settle(&mut self.shell, false);
         table.remind_at_once(&mut self.shell);
         table.drive(&mut self.shell);
@@ -228,8 +233,9 @@ impl App {
         *last = Some(setup.clone());
         self.shell.save_settings();
         let at = self.shell.clock.now();
-        let kept = setup.components;
-        let rolls = [kept.dice, kept.rooms, kept.monsters, kept.cards].contains(&Place::App);
+        let rolls = setup.components.any_in_app();
+        // Where no screen has shown the seal, the table does.
+        let unseen = dice.is_none();
         let dice = dice.or_else(|| Some((self.shell.clock.secret(0)?, Said::new()))).filter(|_| rolls);
         let secret = dice.as_ref().map(|(secret, _)| secret.clone());
         let begun = match dice {
@@ -259,7 +265,11 @@ impl App {
                 }
             }
         };
-        self.lay_out(session, keeping);
+        let mut table = Table::new(&self.shell, session, keeping);
+        if unseen {
+            table.show_seal(&self.shell, false);
+        }
+        self.put(table);
     }
 
     /// Takes a message.
@@ -424,7 +434,15 @@ impl App {
 
     /// The screen as it is, for whoever looks at it.
     pub fn view(&self) -> Element<'_, Message> {
-        turned(self.screen(), self.shell.settings.turned, self.density * self.scale(), self.shell.look.ground).into()
+        let (look, far) = (self.shell.look, self.density * self.scale());
+        turned(self.screen(), self.shell.settings.turned, far, look.ground).drawn(|| self.drawn()).into()
+    }
+
+    /// A picture of the app is drawn.
+    fn drawn(&self) {
+        if let Some(table) = self.table.as_ref().filter(|_| self.route == Route::Table) {
+            table.drawn(self.shell.clock.now());
+        }
     }
 
     fn screen(&self) -> Element<'_, Message> {

@@ -67,7 +67,7 @@ pub fn is_escape(event: &Event) -> bool {
 /// Out of a panel, a selection, a screen.
 fn escape(app: &mut App) {
     match (app.route, &mut app.table) {
-        (Route::Table, Some(table)) if table.panel.is_some() => table.panel = None,
+        (Route::Table, Some(table)) if table.panel.is_some() => table.update(&mut app.shell, Wish::Open(None)),
         (Route::Table, Some(table)) if table.hot.as_ref().is_some_and(|hot| hot.sheet.is_some()) => {
             table.update(&mut app.shell, Wish::Hot(hot::Wish::Sheet(None)));
         }

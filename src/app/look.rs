@@ -35,6 +35,9 @@ pub const BODY: f32 = 16.0;
 /// Letters of a player's name there is room for.
 pub const NAME: usize = 24;
 
+/// Longest name of anything else that is typed, in letters.
+pub const LONG_NAME: usize = 60;
+
 const fn rgb(hex: u32) -> Color {
     Color::from_rgb8((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }

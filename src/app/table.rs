@@ -123,7 +123,11 @@ impl Table {
     /// Takes a message; where nobody watches, the app goes on at once.
     pub fn update(&mut self, shell: &mut Shell, message: Message) {
         let before = self.face(shell);
+        let sealing = self.is_sealing();
         self.take(shell, message);
+        if sealing && !self.is_sealing() {
+            self.goes_on(shell);
+        }
         self.drive(shell);
         self.freshens(shell, &before);
     }
@@ -155,6 +159,8 @@ impl Table {
             Message::Fit => self.camera = None,
             Message::Turn => self.quarter_turn(),
             Message::CheckDice => self.check_dice(shell),
+            Message::Throw(message) => self.throw(shell, message),
+            Message::ThrowIn => self.throw_in(shell),
             Message::Far => {
                 shell.settings.far = !shell.settings.far;
                 shell.save_settings();
@@ -281,7 +287,9 @@ impl Table {
     fn chances(&mut self, shell: &mut Shell) -> Vec<Fact> {
         self.session.draw_from(shell.pool());
         let mut facts = Vec::new();
-        while let Some(answer) = oracle::unasked(&self.session).or_else(|| only_way(&self.session)) {
+        while !self.is_sealing()
+            && let Some(answer) = oracle::unasked(&self.session).or_else(|| only_way(&self.session))
+        {
             let before = self.session.game().clone();
             if let Answer::Side(to) = answer {
                 self.say_only_way(shell, to);
@@ -300,6 +308,10 @@ impl Table {
     fn ask_chance(&mut self, shell: &mut Shell) {
         self.session.draw_from(shell.pool());
         self.settle(shell, true);
+        // New dice are rolled once everybody could throw a word in.
+        if self.is_sealing() {
+            return;
+        }
         if let Some(answer) = oracle::answer(&self.session) {
             self.submit_as(shell, &Command::Answer(answer), Who::Asked);
         }
@@ -412,6 +424,7 @@ impl Table {
         if question != self.question || self.meaning_since == i64::MIN {
             self.draft = Draft::of(&question, self.session.game(), self.session.book());
             self.meaning_since = shell.clock.now();
+            self.means(shell);
             self.forecast = None;
         }
         if is_another(&self.question, &question) {

@@ -13,6 +13,7 @@ use crate::cli::limits::SMALL;
 use crate::cli::out::{clean, print_json};
 use crate::cli::resolve::cited;
 use crate::play::chance::Pool;
+use crate::play::dice::Said;
 use crate::play::fix;
 use crate::play::oracle;
 use crate::play::preview::FixFault;
@@ -24,7 +25,7 @@ use crate::rules::cite::Cites;
 use crate::rules::command::Command;
 use crate::rules::engine::{self, Decider};
 use crate::rules::event::Event;
-use crate::rules::game::{Game, Place};
+use crate::rules::game::Game;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
 use crate::rules::setup::{Setup, SetupFault, sound_name};
@@ -64,6 +65,8 @@ enum Script {
     Redo,
     /// Go to a point of history.
     GoTo(u32),
+    /// Throw words into the dice, once their seal is there and before anything is rolled by it.
+    Said(Said),
     /// Let the app roll or draw what the question asks for.
     Chance,
     /// Put an earlier entry right: the point it led to, and what it should have been.
@@ -145,8 +148,7 @@ fn begin(options: &PlayOptions, words: &Words, home: Option<&Home>) -> Result<(S
     };
     let at = if options.journal.is_some() { now() } else { 0 };
     let (setup, name) = (new.setup, &new.name);
-    let kept = setup.components;
-    let rolls = [kept.dice, kept.rooms, kept.monsters, kept.cards].contains(&Place::App);
+    let rolls = setup.components.any_in_app();
     let (session, header) = match (new.seed, rolls.then(secrets::random).flatten()) {
         (Some(seed), _) => Session::begin(book.clone(), setup, name, seed, at),
         (None, Some(secret)) => {
@@ -267,6 +269,7 @@ impl Player<'_> {
             Script::Undo => self.session.undo(at).ok_or_else(none),
             Script::Redo => self.session.redo(at).ok_or_else(none),
             Script::GoTo(point) => self.session.jump(point, at).ok_or_else(none),
+            Script::Said(said) => self.session.throw_in(&said, at),
             Script::Chance => match oracle::answer(&self.session) {
                 Some(answer) => self.session.submit(&Command::Answer(answer), Who::Asked, at),
                 None => Err(Refusal::new("no-chance-asked", Cites::NONE)),
@@ -369,7 +372,7 @@ impl Player<'_> {
 }
 
 /// The words about the history.
-const WORDS: [&str; 5] = ["undo", "redo", "go_to", "chance", "fix"];
+const WORDS: [&str; 6] = ["undo", "redo", "go_to", "chance", "fix", "said"];
 
 /// Whether a line is about the history: it is one of its words, or an object that begins with one.
 fn is_script(line: &[u8]) -> bool {

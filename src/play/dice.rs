@@ -242,6 +242,13 @@ impl Dice {
         self.epochs.push(epoch);
     }
 
+    /// Takes words in for the last seal, in place of those it had.
+    pub fn say(&mut self, words: &Said) {
+        if let Some(Epoch { source: Source::Sealed { said, .. }, .. }) = self.epochs.last_mut() {
+            said.clone_from(words);
+        }
+    }
+
     /// The epoch a record belongs to.
     pub fn at(&self, record: u32) -> Option<&Epoch> {
         self.epochs.iter().rev().find(|epoch| epoch.after < record)

@@ -157,6 +157,8 @@ pub enum Act {
     },
     /// The dice come from another secret from here on; this is its seal.
     Seal(String),
+    /// All the words people threw in once they had seen the last seal, before anything was rolled by it.
+    Said(Said),
     /// Secrets are told.
     Reveal(Vec<Secret>),
     /// Another version of the app decides from here on.
@@ -205,6 +207,8 @@ pub(crate) struct Line {
     #[serde(default)]
     pub seal: Option<String>,
     #[serde(default)]
+    pub said: Option<Said>,
+    #[serde(default)]
     pub reveal: Option<Vec<Secret>>,
     #[serde(default)]
     pub went_on: Option<By>,
@@ -237,6 +241,7 @@ impl Line {
             self.jump.map(Act::Jump),
             self.fix.zip(self.deeds).map(|(from, deeds)| Act::Fix { from, deeds }),
             self.seal.map(Act::Seal),
+            self.said.map(Act::Said),
             self.reveal.map(Act::Reveal),
             self.went_on.map(Act::WentOn),
         ];
@@ -279,6 +284,8 @@ pub(crate) struct LineRef<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seal: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    pub said: Option<&'a Said>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub reveal: Option<&'a [Secret]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub went_on: Option<&'a By>,
@@ -300,6 +307,7 @@ impl<'a> From<&'a Record> for LineRef<'a> {
             fix: None,
             deeds: None,
             seal: None,
+            said: None,
             reveal: None,
             went_on: None,
         };
@@ -318,6 +326,7 @@ impl<'a> From<&'a Record> for LineRef<'a> {
                 line.deeds = Some(deeds);
             }
             Act::Seal(seal) => line.seal = Some(seal),
+            Act::Said(said) => line.said = Some(said),
             Act::Reveal(secrets) => line.reveal = Some(secrets),
             Act::WentOn(by) => line.went_on = Some(by),
         }

@@ -3,17 +3,19 @@
 
 use crate::catalog;
 use crate::play::chance::{self, Pool};
-use crate::play::dice::{Dice, Epoch, Place as At, Said, Secret, Source};
+use crate::play::dice::{Dice, Epoch, Place as At, Said, Secret, Source, is_word};
 use crate::play::journal::{self, Chain, Read};
 use crate::play::preview::Preview;
 use crate::play::record::{Act, By, Deed, Drawn, FORMAT, Header, Kept, Record, Who};
 use crate::play::timeline::{Point, Timeline};
 use crate::rules::book::Book;
 use crate::rules::card::CardBox;
+use crate::rules::cite::Cites;
 use crate::rules::command::Command;
 use crate::rules::engine::{self, Decider, Legal};
 use crate::rules::event::{Event, Fact, FightTold};
-use crate::rules::game::{Game, Place};
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
 use crate::rules::setup::{Setup, SetupFault};
@@ -207,6 +209,7 @@ impl Session {
                     let source = Source::Sealed { seal: seal.clone(), said: Said::new(), secret: None };
                     dice.begin(Epoch::new(records, source));
                 }
+                Act::Said(said) => dice.say(said),
                 Act::Reveal(secrets) => secrets.iter().for_each(|secret| dice.told(secret)),
                 Act::WentOn(by) => {
                     deciders.push((records, format!("{}/{}", by.rules, by.book)));
@@ -402,9 +405,7 @@ impl Session {
     /// Whether the app could be asked to roll or draw while nothing says what its dice come from: their secret is not
     /// known here, or has been told.
     pub fn wants_secret(&self) -> bool {
-        let kept = self.game.table.components;
-        let any = [kept.dice, kept.rooms, kept.monsters, kept.cards].contains(&Place::App);
-        any && self.game.ending.is_none() && self.dice.key().is_none()
+        self.game.table.components.any_in_app() && self.game.ending.is_none() && self.dice.key().is_none()
     }
 
     /// From here on the dice come from another secret. It must be kept where it is found again.
@@ -413,6 +414,37 @@ impl Session {
         let source = Source::Sealed { seal: secret.seal(), said: Said::new(), secret: Some(secret) };
         self.dice.begin(Epoch::new(self.records, source));
         written
+    }
+
+    /// Whether people can throw in words: there is a seal, and nothing was rolled by it yet.
+    pub fn takes_words(&self) -> bool {
+        let fresh = |epoch: &Epoch| epoch.seal().is_some() && !self.timeline.has_drawn_since(epoch.after);
+        self.dice.key().is_some() && self.dice.epochs().last().is_some_and(fresh)
+    }
+
+    /// People throw words in, now that they have seen the last seal; who has thrown one in already takes another.
+    ///
+    /// # Errors
+    /// If there is no seal, if something was rolled by it, or if a word is none.
+    pub fn throw_in(&mut self, words: &Said, at: i64) -> Result<Written, Refusal> {
+        let last = self.dice.epochs().last();
+        let Some(Source::Sealed { said, .. }) = last.filter(|epoch| !epoch.told).map(|epoch| &epoch.source) else {
+            return Err(Refusal::new("words-no-seal", Cites::NONE));
+        };
+        if !self.takes_words() {
+            return Err(Refusal::new("words-too-late", Cites::NONE));
+        }
+        let sound = |(colour, word): &(Colour, String)| self.game.seat(*colour).is_some() && is_word(word);
+        if words.is_empty() || !words.iter().all(sound) {
+            return Err(Refusal::new("words-unsound", Cites::NONE));
+        }
+        let mut all = said.clone();
+        for (colour, word) in words {
+            all.retain(|(who, _)| who != colour);
+            all.push((*colour, word.clone()));
+        }
+        self.dice.say(&all);
+        Ok(self.write(Act::Said(all), Who::Table, at))
     }
 
     /// Takes a secret in that was found where secrets are kept. Whether it is one of this game.

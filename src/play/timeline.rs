@@ -123,6 +123,11 @@ impl Timeline {
         self.node(point).map_or(0, |n| n.depth)
     }
 
+    /// Whether the app has rolled or drawn anything since a record, taken back or not.
+    pub fn has_drawn_since(&self, record: u32) -> bool {
+        self.nodes.iter().rev().take_while(|node| node.record > record).any(|node| node.drawn.is_some())
+    }
+
     /// Where undo leads: before the last thing a person did, past what the app did by itself; for a fix, to where the
     /// game stood before it.
     pub fn undo(&self) -> Option<Point> {
@@ -192,7 +197,7 @@ impl Timeline {
                     node.drawn = drawn;
                 }
             }
-            Act::Seal(_) | Act::Reveal(_) | Act::WentOn(_) => {}
+            Act::Seal(_) | Act::Said(_) | Act::Reveal(_) | Act::WentOn(_) => {}
             Act::Undo(to) => {
                 let to = exists(to)?;
                 self.ahead.push(self.here);

@@ -71,6 +71,11 @@ impl Components {
         }
     }
 
+    /// Whether the app rolls or draws anything by itself.
+    pub fn any_in_app(self) -> bool {
+        [self.dice, self.rooms, self.monsters, self.cards].contains(&Place::App)
+    }
+
     pub(crate) fn set(&mut self, component: Component, place: Place) {
         match component {
             Component::Dice => self.dice = place,

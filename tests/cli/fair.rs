@@ -167,3 +167,23 @@ fn the_page_for_those_who_check_by_hand_is_shown() {
     assert!(said.starts_with("# Check a game yourself") && said.contains("KEY/record N/I"), "{said}");
     assert_eq!(standie(&["fair", "--json"], b"").code, Some(2));
 }
+
+#[test]
+fn a_script_throws_words_in_before_the_first_roll_and_not_after() {
+    let said = "{\"said\":[[\"blue\",\"owl\"],[\"red\",\"crème brûlée\"]]}\n";
+    let home = Home::begin(None, &format!("{said}{CHANCE}{CHANCE}"));
+    let record = home.text().lines().find_map(|line| {
+        let line: Value = serde_json::from_str(line).ok()?;
+        line.get("said").filter(|_| line.get("n").is_some()).cloned()
+    });
+    assert_eq!(record, Some(json!([["blue", "owl"], ["red", "crème brûlée"]])));
+    let checked: Value = serde_json::from_str(&home.run(&["fair", &home.game, "--json"], "").fine().out).expect("JSON");
+    assert_eq!(checked["secrets"][0]["words"], json!(["blue owl", "red crème brûlée"]), "{checked}");
+    assert_eq!((&checked["rolls"], &checked["verdict"]), (&checked["same"], &json!("running")));
+    let late = home.run(&["play", &home.game, "--journal", &home.game, "--json"], said);
+    assert!(late.out.contains("words-too-late"), "{}", late.out);
+    // Whoever picked the seed knew the rolls: no word changes that.
+    let arranged = Home::begin(Some(3), "");
+    let refused = arranged.run(&["play", &arranged.game, "--journal", &arranged.game, "--json"], said);
+    assert!(refused.out.contains("words-no-seal"), "{}", refused.out);
+}

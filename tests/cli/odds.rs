@@ -18,7 +18,7 @@ fn the_example_of_the_contract() {
     let win = json!({"numerator": "5", "denominator": "6", "probability": 0.8333333333333334});
     assert_eq!(said, json!({"win": win, "margin": margin}));
     let text = standie(&["odds", "-"], EXAMPLE).fine().out;
-    assert!(text.starts_with("Win: 83.3 %, 5 of 6\n-2 1\n"), "{text}");
+    assert!(text.starts_with("Win: 83.3%, 5 of 6\n-2 1\n"), "{text}");
 }
 
 #[test]

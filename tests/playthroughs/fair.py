@@ -94,6 +94,8 @@ def check(path):
         if "seal" in record:
             secret = secrets.get(record["seal"])
             key = secret and key_of(secret, [])
+        if "said" in record and "seed" not in header:
+            key = secret and key_of(secret, record["said"])
         if "of" not in record:
             continue
         if key is None:

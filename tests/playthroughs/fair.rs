@@ -398,6 +398,46 @@ fn another_secret_or_other_words_do_not_fit() {
 }
 
 #[test]
+fn words_after_the_seal_give_other_dice_and_stand_in_the_file() {
+    let play = |word: Option<&str>| {
+        let mut session = sealed(2);
+        if let Some(word) = word {
+            session.throw_in(&vec![(Colour::Red, word.to_owned())], 0).expect("a word");
+        }
+        steps(&mut session, &mut bots("greedy"), 60);
+        session
+    };
+    let deeds = |session: &Session| -> Vec<String> {
+        session
+            .timeline()
+            .path(session.timeline().here())
+            .iter()
+            .filter_map(|p| session.timeline().node(*p))
+            .map(|n| n.command.json().to_owned())
+            .collect()
+    };
+    let (none, fox, hen) = (play(None), play(Some("fox")), play(Some("hen")));
+    assert!(deeds(&none) != deeds(&fox) && deeds(&fox) != deeds(&hen));
+    for session in [&none, &fox, &hen] {
+        let again = again(session);
+        let checked = fair::check(&again);
+        assert_eq!((checked.verdict(), checked.same), (Verdict::Running, checked.rolls), "{checked:?}");
+        assert_eq!(again.dice().key(), session.dice().key());
+        assert_eq!(again.text(), session.text());
+    }
+    // Another word in the record, or one that comes after the rolls, and the dice do not fit.
+    let text = String::from_utf8(fox.text().to_vec()).expect("text").replace("\"fox\"", "\"cat\"");
+    let mut theirs = read(&reseal(&bodies(text.as_bytes()))).expect("sound by its sums");
+    assert!(theirs.know(&secret(1)));
+    assert_eq!(fair::check(&theirs).verdict(), Verdict::Altered);
+    let mut lines = bodies(none.text());
+    lines.push(format!("{{\"n\":{},\"at\":0,\"said\":[[\"red\",\"fox\"]]", none.records() + 1).into_bytes());
+    let mut theirs = read(&reseal(&lines)).expect("sound by its sums");
+    assert!(theirs.know(&secret(1)));
+    assert_eq!(fair::check(&theirs).verdict(), Verdict::Altered);
+}
+
+#[test]
 fn rolls_of_people_and_rooms_out_of_a_box_are_called_what_they_are() {
     let mut session = mixed();
     let mut rng = Pcg64Mcg::new(5);
@@ -429,6 +469,13 @@ fn who_knows_nothing_but_the_page_gets_the_same_rolls() {
     let mut arranged = Session::begin(catalog::book(), playout::setup(4), "", 4, 0).expect("a game").0;
     steps(&mut arranged, &mut bots("greedy"), 20_000);
     games.push(arranged);
+    // Words that came once the table had seen the seal, in the first line and in place of each other.
+    let mut worded = sealed(2);
+    worded.throw_in(&vec![(Colour::Blue, "fox".to_owned())], 0).expect("another word");
+    worded.throw_in(&vec![(Colour::Blue, "crème".to_owned())], 0).expect("and another");
+    steps(&mut worded, &mut bots("greedy"), 20_000);
+    assert_eq!(fair::check(&worded).secrets[0].words, ["red owl", "blue crème"]);
+    games.push(worded);
     let mut rng = Pcg64Mcg::new(3);
     let mut table = mixed();
     for _ in 0..10 {

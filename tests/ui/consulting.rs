@@ -169,11 +169,11 @@ fn the_house_rule_in_force_stands_beside_what_the_book_leaves_open() {
     hands.driver.message(app::Message::Table(table::Message::Rule(rule)));
     let sentence = hands.words.ruling("all_move_exit");
     assert!(hands.driver.sees(&sentence) && hands.driver.sees("none spent yet"));
-    assert!(hands.driver.sees("So it is at this table, as usual."));
+    assert!(hands.driver.sees("That’s how this table plays it, as usual."));
     hands.taps("back");
     let set = Command::Rule { name: "all_move_exit".to_owned(), value: "any_remaining_at_least_1".to_owned() };
     hands.driver.message(app::Message::Table(table::Message::Do(set)));
     hands.driver.message(app::Message::Table(table::Message::Rule(rule)));
     assert!(hands.driver.sees("all that is left"), "its value at this table");
-    assert!(hands.driver.sees("So it is at this table. Usual would be: none spent yet."));
+    assert!(hands.driver.sees("That’s how this table plays it. Usually: none spent yet."));
 }

@@ -43,8 +43,15 @@ impl<P: Window> Hands<P> {
         &self.table().draft
     }
 
-    /// A second goes by.
+    /// What is there is drawn.
+    pub fn sees_it(&mut self) {
+        let now = self.driver.state.shell.clock.now();
+        self.driver.state.table.iter().for_each(|table| table.drawn(now));
+    }
+
+    /// What is there is drawn, and a second goes by.
     pub fn waits(&mut self) {
+        self.sees_it();
         self.now += 1_000;
         self.driver.state.shell.clock = Clock::Fixed(self.now);
     }

@@ -11,7 +11,7 @@ use standie::app::screen::{quick, setup};
 use standie::app::shell::Clock;
 use standie::app::table::hot::{Hot, Next, Wish, widen};
 use standie::app::table::{Keeping, Table};
-use standie::app::{App, Message, Route};
+use standie::app::{App, Message, Route, thrown};
 use standie::bots;
 use standie::catalog;
 use standie::play::narrate::moves::Part;
@@ -281,10 +281,10 @@ fn who_has_seen_the_seal_throws_in_a_word() {
     let seal = state.seal().expect("sealed");
     let mut shell = app.shell;
     state.update(&mut shell, quick::Message::Plays(1, None));
-    state.update(&mut shell, quick::Message::Word(Colour::Red, " owl\n".to_owned()));
-    state.update(&mut shell, quick::Message::AnyWord(Colour::Blue));
+    state.update(&mut shell, quick::Message::Throw(thrown::Message::Word(Colour::Red, " owl\n".to_owned())));
+    state.update(&mut shell, quick::Message::Throw(thrown::Message::Any(Colour::Blue)));
     // A bot's word does not count, and one that was rubbed out is none.
-    state.update(&mut shell, quick::Message::Word(Colour::Green, "robot".to_owned()));
+    state.update(&mut shell, quick::Message::Throw(thrown::Message::Word(Colour::Green, "robot".to_owned())));
     let setup::Action::Start(setup, Some((secret, said))) = state.update(&mut shell, quick::Message::Start) else {
         panic!("it begins");
     };
@@ -293,7 +293,7 @@ fn who_has_seen_the_seal_throws_in_a_word() {
     assert!(said.len() == 2 && said[1].0 == Colour::Blue && !said[1].1.is_empty(), "{said:?}");
     let begun = Session::sealed(catalog::book(), *setup, "", (secret, said.clone()), TIME).expect("a game").0;
     assert_eq!((begun.header().seal.as_ref(), &begun.header().said), (Some(&seal), &said));
-    state.update(&mut shell, quick::Message::Word(Colour::Red, String::new()));
+    state.update(&mut shell, quick::Message::Throw(thrown::Message::Word(Colour::Red, String::new())));
     let setup::Action::Start(_, Some((_, said))) = state.update(&mut shell, quick::Message::Start) else {
         panic!("it begins");
     };

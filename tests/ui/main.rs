@@ -26,6 +26,7 @@ mod reminding;
 mod renderer;
 mod ring;
 mod routes;
+mod sealing;
 mod sheets;
 mod still;
 mod taps;

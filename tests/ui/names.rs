@@ -82,3 +82,16 @@ fn who_ties_for_the_first_turn_is_told_and_rolls_again() {
         assert!(hands.driver.find(widget::Id::from("die-6".to_owned())).is_some());
     }
 }
+
+#[test]
+fn the_name_of_a_card_says_where_it_ends() {
+    let mut hands = Hands::new(driver::at("card", 1280.0, 800.0));
+    let most = |hands: &Hands<_>, used: u32| {
+        hands.words.with("letters-most", &[("used", used.into()), ("letters", 60.into())])
+    };
+    for (typed, used) in [("Sword", 5), (&"o".repeat(75), 60)] {
+        hands.driver.message(Message::Touch(standie::app::table::Message::Type(typed.to_owned())));
+        let text = most(&hands, used);
+        assert!(hands.driver.sees(&text), "{text}");
+    }
+}

@@ -68,6 +68,7 @@ struct Time(i64);
 
 impl Time {
     fn beat<P: Window>(&mut self, hands: &mut Hands<P>) {
+        hands.sees_it();
         self.0 += BEAT;
         hands.driver.state.shell.clock = Clock::Fixed(TIME + self.0);
         hands.driver.message(Message::Table(Do::Hot(Wish::Beat)));

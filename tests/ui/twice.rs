@@ -283,3 +283,72 @@ fn standies_are_ticked_off_one_after_the_other_at_any_speed() {
     }
     assert!(!matches!(hands.table().question.ask, Ask::Moving { .. }), "all are moved");
 }
+
+/// So many milliseconds go by, and nothing is drawn.
+fn later(hands: &mut Hands<impl Window>, by: i64) {
+    let now = hands.driver.state.shell.clock.now();
+    hands.driver.state.shell.clock = Clock::Fixed(now + by);
+}
+
+#[test]
+fn what_is_new_is_dead_until_it_has_been_drawn_for_a_moment() {
+    let mut hands = table(fled());
+    let at = hands.driver.place(widget::Id::from(format!("run-{}", refuge(&hands).name())));
+    hands.driver.tap_at(at);
+    let records = hands.table().session.records();
+    let die = hands.driver.place(widget::Id::from("die-5"));
+    // The machine is busy: the click is older than the picture.
+    later(&mut hands, 900);
+    hands.driver.tap_at(die);
+    assert_eq!(hands.table().session.records(), records, "nobody has seen the die");
+    let _ = hands.driver.screenshot();
+    later(&mut hands, 250);
+    let _ = hands.driver.screenshot();
+    hands.driver.tap_at(die);
+    assert_eq!(hands.table().session.records(), records, "nor looked at it");
+    later(&mut hands, 60);
+    hands.driver.tap_at(die);
+    assert!(hands.table().session.records() > records, "now it is meant: the first picture counts");
+}
+
+#[test]
+fn a_window_that_draws_nothing_locks_nobody_out() {
+    let mut hands = table(fled());
+    let at = hands.driver.place(widget::Id::from(format!("run-{}", refuge(&hands).name())));
+    hands.driver.tap_at(at);
+    let records = hands.table().session.records();
+    later(&mut hands, 11_000);
+    hands.driver.tap(widget::Id::from("die-5"));
+    assert!(hands.table().session.records() > records);
+}
+
+/// Whether a place answers something when it is touched, and opens a panel when it is touched again later.
+fn brings_a_panel(preset: &str, at: Point) -> bool {
+    let mut hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+    let records = hands.table().session.records();
+    hands.waits();
+    hands.driver.tap_at(at);
+    let done = hands.table().session.records() > records && hands.table().panel.is_none();
+    hands.waits();
+    hands.driver.tap_at(at);
+    done && hands.table().panel.is_some()
+}
+
+#[test]
+fn a_double_tap_opens_nothing_that_has_come_under_the_finger() {
+    let (mut tried, mut opened) = (0, Vec::new());
+    for preset in ["tile", "monster"] {
+        let all = places(&mut driver::at(preset, 1280.0, 800.0));
+        // "Why?" of what has just happened, say, lies where the finger is.
+        for at in all.into_iter().filter(|at| brings_a_panel(preset, *at)) {
+            let mut hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+            hands.waits();
+            hands.driver.tap_at(at);
+            hands.driver.tap_at(at);
+            opened.extend(hands.table().panel.as_ref().map(|_| format!("{preset}: {at:?}")));
+            tried += 1;
+        }
+    }
+    assert!(opened.is_empty(), "{tried} places, opened at {opened:?}");
+    assert!(tried > 3, "{tried} places");
+}

@@ -600,9 +600,21 @@ brief-lurker = a new monster
 brief-strength = { $by } in combat
 brief-run = { $by } to Run Away
 brief-search = { $by } to searches
-brief-hand = { $by } in hand
-brief-big = { $by } Big Item
-brief-worth = { $by } for the kill
+brief-hand = { $by } { $dice ->
+    [one] card
+    [-1] card
+   *[other] cards
+  } in hand
+brief-big = { $by } Big { $dice ->
+    [one] Item
+    [-1] Item
+   *[other] Items
+  }
+brief-worth = { $by } { $dice ->
+    [one] level
+    [-1] level
+   *[other] levels
+  } for the kill
 brief-size = { $by } size
 brief-averts = Stops a Curse
 brief-helps = a level for helping

@@ -92,7 +92,7 @@ cli-window-failed = The window could not be opened, or had to close: { $what }. 
 cli-window-again = The window had to close: { $what }. Trying again without the graphics card.
 cli-house-rule = House rule: { $sentence }
 cli-at-point = Now at point { $point } of the history
-cli-odds = Win: { $percent } %, { $numerator } of { $denominator }
+cli-odds = Win: { $percent }%, { $numerator } of { $denominator }
 cli-simulated = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -100,11 +100,11 @@ cli-simulated = { $games ->
 cli-simulated-seat = Seat { $place }, { $bot }: { $wins ->
     [one] 1 win
    *[other] { $wins } wins
-  }, { $share } % ({ $low } to { $high } %)
+  }, { $share }% ({ $low } to { $high }%)
 cli-simulated-monsters = The monsters: { $wins ->
     [one] 1 win
    *[other] { $wins } wins
-  }, { $share } % ({ $low } to { $high } %)
+  }, { $share }% ({ $low } to { $high }%)
 cli-simulated-speed = { $actions } actions in { $seconds } s: { $speed } a second
 cli-fair-fair = Fair: it all adds up, and nobody could know the dice beforehand.
 cli-fair-partly = What can be checked adds up. Not everything can be; see below.

@@ -37,7 +37,7 @@ care-count-hint = Levels, Health, turns.
 care-map-hint = No hands, gold or Items.
 care-everything-hint = Hands, gold and Items too.
 setup-components = On the table, or in the app?
-setup-cards-hint = on the table; without a box there is “No box handy” at home
+setup-cards-hint = on the table. No box? Take “No box handy” on the first screen.
 setup-box = Which box?
 setup-base = Base box, up to 4
 setup-expansion = With the expansion, up to 6
@@ -99,14 +99,14 @@ settings-odd = Some of the settings made no sense, so those are back to normal. 
 box-unreadable = The Box cannot be read, so nothing is remembered this time: { $what }
 box-not-written = The Box could not be written: { $what }
 exported = Written to { $path }
-imported = Taken in: { $rooms ->
+imported = Added: { $rooms ->
     [one] 1 room
    *[other] { $rooms } rooms
   } and { $monsters ->
     [one] 1 monster
    *[other] { $monsters } monsters
   }.
-import-failed = { $path } was not taken in: { $what }
+import-failed = { $path } could not be added: { $what }
 
 lookup-title = Rules
 lookup-hint = Words: tie, hidden door, Charity...
@@ -131,8 +131,8 @@ lookup-clinic = Rules shown by example
 lookup-settled = house rule
 lookup-open = The book leaves something open. The house rule:
 lookup-usual = The usual choice; each game can have its own.
-lookup-here = So it is at this table, as usual.
-lookup-changed = So it is at this table. Usual would be: { $usual }.
+lookup-here = That’s how this table plays it, as usual.
+lookup-changed = That’s how this table plays it. Usually: { $usual }.
 lookup-table-decides = The book leaves something open that no house rule settles: the table decides.
 lookup-shown = Shown by example
 lookup-unshown = No example shows this one yet.
@@ -204,3 +204,10 @@ quick-seal-why = From here on nobody can swap them. Jot the seal down, then thro
 quick-word = any word you like
 quick-any-word = Pick one for me
 quick-any-words = owl kettle anchor pickle lantern trombone gravel biscuit walrus pyjamas turnip ladder wizard gravy accordion socks banana thunder beetle teapot marmalade pigeon cobweb saddle mustard harpoon cushion parsnip goblet drizzle hammock badger
+field-full = That's all it takes: { $letters } letters.
+
+# New dice at the table.
+
+seal-title = New dice
+seal-go-on = Throw it in and go on
+seal-go-on-without = Go on without a word

@@ -81,7 +81,7 @@ fight-take-sure = +{ $bonus } to be sure
 fight-take-dice = +{ $dice } { $dice ->
     [one] die
    *[other] dice
-} for { $percent } %
+} for { $percent }%
 fight-step = { $percent }%:
 fight-step-sure = Sure:
 fight-step-or = or
@@ -492,7 +492,7 @@ items-open = { $count ->
   }
 items-none = No Items listed. Items you don't list still count in the Bonus.
 items-summary = Bonus { $bonus } · Hands { $used } of { $hands }
-items-useless = of no use now
+items-useless = no use right now
 items-from-hand = Put an Item down from the hand
 items-pack = Pack
 items-unpack = Use
@@ -513,7 +513,7 @@ deed-any-time = A card for any time, or a Curse
 deed-peaceful = A card for any time except in combat
 deed-level = A Go Up A Level card
 deed-item = An Item from the hand onto the table
-deed-once = What is used once, in the fight
+deed-once = A one-shot, in the fight
 deed-throw = An Item thrown into the fight
 deed-enhancer = A card on a monster
 deed-monster = One more monster for the fight

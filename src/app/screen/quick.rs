@@ -1,21 +1,22 @@
 //! No box handy: a game with everything in the app, people and bots around one screen, one touch to begin.
 
 use crate::app::icon::{icon, shape};
-use crate::app::look::{BODY, TURN_TOUCH, card, field};
+use crate::app::look::{BODY, TURN_TOUCH, card};
 use crate::app::screen::framed_above;
 use crate::app::screen::setup::Action;
 use crate::app::shell::Shell;
 use crate::app::table::hot::player::bot_name;
+use crate::app::thrown::{self, Thrown};
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::bots;
-use crate::play::dice::{Said, Secret, WORD_LIMIT, is_word};
+use crate::play::dice::Secret;
 use crate::play::playout;
 use crate::rules::command::NewSeat;
 use crate::rules::game::Place;
 use crate::rules::ids::Colour;
-use crate::rules::setup::{Setup, shown_as_is};
-use iced::widget::{Column, column, container, row, text_input};
+use crate::rules::setup::Setup;
+use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill};
 
 /// What is being set up.
@@ -25,10 +26,8 @@ pub struct State {
     pub setup: Setup,
     /// What the dice will come from. Its seal is shown; nobody sees the secret itself before the game is over.
     secret: Option<Secret>,
-    /// The words people throw in once they have seen the seal, by their colours.
-    words: Said,
-    /// Words that were picked at random, counted.
-    picked: u32,
+    /// The words people throw in once they have seen the seal.
+    thrown: Thrown,
 }
 
 /// What happens here.
@@ -38,10 +37,8 @@ pub enum Message {
     Plays(usize, Option<String>),
     /// A seat has the next free colour.
     Colour(usize),
-    /// Somebody throws in a word.
-    Word(Colour, String),
-    /// Somebody throws in any word.
-    AnyWord(Colour),
+    /// Words are thrown in.
+    Throw(thrown::Message),
     /// One more sits down.
     More,
     /// Somebody does not play after all.
@@ -73,7 +70,7 @@ impl State {
         let whole = |s: &Setup| s.components.cards == Place::App && s.check(&shell.book).is_ok();
         let known = |s: &Setup| s.seats.iter().all(|s| s.bot.as_deref().is_none_or(|b| bots::NAMES.contains(&b)));
         let setup = last.filter(|s| whole(s) && known(s)).unwrap_or_else(usual);
-        State { setup, secret: shell.clock.secret(0), words: Said::new(), picked: 0 }
+        State { setup, secret: shell.clock.secret(0), thrown: Thrown::default() }
     }
 
     /// The seal of the dice: what follows from it is settled now.
@@ -81,30 +78,9 @@ impl State {
         self.secret.as_ref().map(Secret::seal)
     }
 
-    /// The words of people who are at the table, in their order.
-    fn said(&self) -> Said {
-        let people = self.setup.seats.iter().filter(|s| s.bot.is_none());
-        let word = |seat: &NewSeat| Some((seat.colour, self.word(seat.colour)?.trim().to_owned()));
-        people.filter_map(word).filter(|(_, word)| is_word(word)).collect()
-    }
-
-    fn word(&self, colour: Colour) -> Option<&str> {
-        self.words.iter().find(|(c, _)| *c == colour).map(|(_, word)| word.as_str())
-    }
-
-    fn throw_in(&mut self, colour: Colour, word: String) {
-        self.words.retain(|(c, _)| *c != colour);
-        self.words.push((colour, word));
-    }
-
-    /// One of a short list of words, any of them.
-    fn any_word(&mut self, shell: &Shell) -> Option<String> {
-        self.picked += 1;
-        let dice = shell.clock.secret(self.picked)?;
-        let list = shell.words.get("quick-any-words");
-        let list: Vec<&str> = list.split_whitespace().collect();
-        let number = usize::from_str_radix(dice.text().get(..7)?, 16).ok()?;
-        list.get(number.checked_rem(list.len())?).map(|word| (*word).to_owned())
+    /// The people at the table.
+    fn people(&self) -> impl Iterator<Item = Colour> + '_ {
+        self.setup.seats.iter().filter(|s| s.bot.is_none()).map(|s| s.colour)
     }
 
     fn free(&self) -> impl Iterator<Item = Colour> + '_ {
@@ -133,14 +109,7 @@ impl State {
                     seat.colour = colour;
                 }
             }
-            Message::Word(colour, word) => {
-                self.throw_in(colour, word.chars().filter(|c| shown_as_is(*c)).take(WORD_LIMIT).collect());
-            }
-            Message::AnyWord(colour) => {
-                if let Some(word) = self.any_word(shell) {
-                    self.throw_in(colour, word);
-                }
-            }
+            Message::Throw(message) => self.thrown.update(shell, message),
             Message::More => {
                 let colour = self.free().next();
                 let seat = colour.map(|colour| NewSeat { colour, name: String::new(), sex: None, bot: newcomer() });
@@ -153,7 +122,7 @@ impl State {
             }
             Message::Start => match self.setup.check(&shell.book) {
                 Ok(()) => {
-                    let said = self.said();
+                    let said = self.thrown.said(self.people());
                     return Action::Start(Box::new(self.setup.clone()), self.secret.clone().map(|s| (s, said)));
                 }
                 Err(fault) => shell.say(fault.to_string()),
@@ -174,7 +143,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         let more = icon_button(look, "plus", words.get("quick-more")).height(TURN_TOUCH).id("more".to_owned());
         list = list.push(more.on_press(Message::More));
     }
-    let people = state.setup.seats.iter().filter(|s| s.bot.is_none()).count();
+    let people = state.people().count();
     let hint = match people {
         0 => "quick-nobody",
         1 => "quick-one",
@@ -182,7 +151,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     };
     list = list.push(dim(look, words.get(hint), BODY));
     if let Some(seal) = state.seal().filter(|_| people > 0) {
-        list = list.push(dice(state, shell, &seal));
+        list = list.push(thrown::view(&state.thrown, shell, &seal, state.people()).map(Message::Throw));
     }
     let start = container(bold(words.get("quick-start"), 22.0)).center_x(Fill);
     let start = press(look, start).kind(Kind::Primary).height(68).width(Fill).id("start".to_owned());
@@ -206,31 +175,6 @@ fn line<'a>(state: &'a State, shell: &'a Shell, i: usize, seat: &'a NewSeat) -> 
     let less = less.on_press_maybe((state.setup.seats.len() > 2).then_some(Message::Less(i)));
     let line = row![badge, container(who).width(Fill), less].spacing(14).align_y(Alignment::Center);
     container(line).padding([8, 10]).width(Fill).style(card(look, look.seat(seat.colour), 1.5)).into()
-}
-
-/// The seal of the dice, and a word of each person.
-fn dice<'a>(state: &'a State, shell: &'a Shell, seal: &str) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    // As much of it as anybody writes down; the log has the whole.
-    let short: Vec<&str> = (0..4).filter_map(|n| seal.get(n * 4..n * 4 + 4)).collect();
-    let seal = words.with("quick-seal", &[("seal", short.join(" ").into())]);
-    let head = row![icon("die", 20.0), bold(seal, BODY)].spacing(8).align_y(Alignment::Center);
-    let people = state.setup.seats.iter().filter(|s| s.bot.is_none()).map(|seat| {
-        let colour = seat.colour;
-        let input = text_input(&words.get("quick-word"), state.word(colour).unwrap_or_default())
-            .on_input(move |word| Message::Word(colour, word))
-            .id(format!("word {}", colour.name()))
-            .padding(11)
-            .size(18)
-            .style(field(look));
-        let any = icon_button(look, "rotate", words.get("quick-any-word")).height(TURN_TOUCH);
-        let any = any.id(format!("any {}", colour.name())).on_press(Message::AnyWord(colour));
-        let badge = icon(shape(colour), 28.0).color(look.seat(colour));
-        row![badge, input, any].spacing(10).align_y(Alignment::Center).into()
-    });
-    let why = dim(look, words.get("quick-seal-why"), BODY);
-    let list = column![head, why].spacing(8).extend(people);
-    container(list).padding([10, 12]).width(Fill).style(card(look, look.line, 1.5)).into()
 }
 
 /// Where two or more people share a screen that keeps their hands, all are asked about dice every time: nobody learns

@@ -5,6 +5,7 @@ use crate::app::look::{BODY, NAME, TURN_TOUCH, card, field};
 use crate::app::screen::framed_above;
 use crate::app::shell::Shell;
 use crate::app::table::panels::talk::rulings;
+use crate::app::thrown::{self, Thrown};
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::play::dice::{Said, Secret};
@@ -23,6 +24,10 @@ pub struct State {
     pub setup: Setup,
     /// Whether the house rules are open.
     pub rules: bool,
+    /// What the dice will come from if the app rolls any. Its seal is shown.
+    secret: Option<Secret>,
+    /// The words people throw in once they have seen the seal.
+    thrown: Thrown,
 }
 
 /// What happens in set-up.
@@ -48,6 +53,8 @@ pub enum Message {
     Rules(bool),
     /// A house rule.
     Rule(String, String),
+    /// Words are thrown in.
+    Throw(thrown::Message),
     /// Begin.
     Start,
     /// Back home.
@@ -80,7 +87,7 @@ impl State {
                 set_rule(&mut setup.rulings, shell, &format!("link_cost.{kind}"), cost.to_string());
             }
         }
-        State { setup, rules: false }
+        State { setup, rules: false, secret: shell.clock.secret(0), thrown: Thrown::default() }
     }
 
     /// Takes a message.
@@ -116,9 +123,14 @@ impl State {
             Message::UnderWay(under_way) => setup.under_way = under_way,
             Message::Rules(open) => self.rules = open,
             Message::Rule(name, value) => set_rule(&mut setup.rulings, shell, &name, value),
+            Message::Throw(message) => self.thrown.update(shell, message),
             Message::Start if twice(shell, setup).is_some() => {}
             Message::Start => match setup.check(&shell.book) {
-                Ok(()) => return Action::Start(Box::new(setup.clone()), None),
+                Ok(()) => {
+                    let said = self.thrown.said(setup.seats.iter().map(|s| s.colour));
+                    let dice = self.secret.clone().map(|secret| (secret, said));
+                    return Action::Start(Box::new(setup.clone()), dice);
+                }
                 Err(fault) => shell.say(fault.to_string()),
             },
             Message::Back => return Action::Back,
@@ -173,6 +185,11 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     list = list.push(section("setup-first")).push(first(state, shell));
     list = list.push(section("setup-care")).push(cares(state, shell));
     list = list.push(section("setup-components")).push(components(state, shell));
+    // Only a seal that dice will follow from is one to throw words at.
+    if let Some(secret) = state.secret.as_ref().filter(|_| setup.components.any_in_app()) {
+        let people = setup.seats.iter().map(|s| s.colour);
+        list = list.push(thrown::view(&state.thrown, shell, &secret.seal(), people).map(Message::Throw));
+    }
     let box_row = row![
         choice(look, words.get("setup-base"), !setup.expansion).on_press(Message::Expansion(false)),
         choice(look, words.get("setup-expansion"), setup.expansion).on_press(Message::Expansion(true)),

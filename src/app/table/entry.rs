@@ -1,6 +1,6 @@
 //! Numbers and words that people enter for a seat, a room or a monster.
 
-use crate::app::look::NAME;
+use crate::app::look::{LONG_NAME, NAME};
 use crate::app::shell::Shell;
 use crate::app::table::{Field, Figure, Naming, Panel, Printed, Table};
 use crate::catalog::words::Names;
@@ -72,8 +72,8 @@ impl Table {
         match &mut self.panel {
             Some(Panel::Pad(_, typed)) => *typed = text.chars().filter(|c| c.is_ascii_digit()).take(6).collect(),
             Some(Panel::Words(Naming::Seat(_), words)) => *words = text.chars().take(NAME).collect(),
-            Some(Panel::Words(_, words) | Panel::Palette(words)) => *words = text.chars().take(60).collect(),
-            Some(Panel::Card(card)) => card.name = text.chars().take(60).collect(),
+            Some(Panel::Words(_, words) | Panel::Palette(words)) => *words = text.chars().take(LONG_NAME).collect(),
+            Some(Panel::Card(card)) => card.name = text.chars().take(LONG_NAME).collect(),
             _ => self.draft.letters = text.chars().take(40).collect(),
         }
     }

@@ -6,6 +6,7 @@ use crate::app::table::draft::{Edit, LEVEL_MOST};
 use crate::app::table::hot::state::Wish;
 use crate::app::table::panels::deal;
 use crate::app::table::play::Draft;
+use crate::app::thrown;
 use crate::catalog::ledger::Row;
 use crate::rules::answer::Answer;
 use crate::rules::cite::{Cites, Rule};
@@ -55,6 +56,8 @@ pub enum Panel {
     Oddities,
     /// Commands by name.
     Palette(String),
+    /// The dice have a new seal: words are thrown in, and the game goes on.
+    Seal(Box<thrown::Sealing>),
 }
 
 /// A number that is typed on the pad.
@@ -227,6 +230,10 @@ pub enum Message {
     Forecast(Option<Colour>),
     /// Somebody helps, for the Treasures it asks for.
     Hire(Colour),
+    /// Words are thrown into the dice.
+    Throw(thrown::Message),
+    /// Those that are there count, and the game goes on.
+    ThrowIn,
     /// Another game of the same seats.
     Rematch,
     /// Back.

@@ -12,15 +12,15 @@ pub mod seat;
 pub mod talk;
 pub mod why;
 
-use crate::app::look::{Look, NAME, card, shade};
+use crate::app::look::{LONG_NAME, Look, NAME, card, shade};
 use crate::app::shell::Shell;
 use crate::app::table::hot;
-use crate::app::table::{Message, Naming, Panel, Table};
+use crate::app::table::{Message, Naming, Panel, Table, sealed};
 use crate::app::widget::parts::{thin, tool};
 use crate::app::widget::press::Kind;
 use iced::widget::{container, mouse_area, opaque, scrollable, space, stack};
 use iced::{Element, Fill, Shrink};
-pub use parts::{field_text, figure, head, letter_pad, refusal, value};
+pub use parts::{field_text, figure, head, letter_pad, refusal, room_left, value};
 
 /// What lies over the table while a panel is open: a shade whose touch closes it, and the panel.
 pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>> {
@@ -38,7 +38,7 @@ fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a,
         Panel::Seat(colour) | Panel::Amend(colour) => (seat::view(table, shell, *colour), 620.0),
         Panel::Pad(figure, typed) => (pad::view(table, shell, *figure, typed), 340.0),
         Panel::Words(naming, words) => {
-            let most = matches!(naming, Naming::Seat(_)).then_some(NAME);
+            let most = if matches!(naming, Naming::Seat(_)) { NAME } else { LONG_NAME };
             (letters(shell, words, most), 640.0)
         }
         Panel::Why(cites) => (why::why(shell, *cites), 560.0),
@@ -55,6 +55,7 @@ fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a,
         Panel::Boss => (boss::view(table, shell), 640.0),
         Panel::Oddities => (talk::oddities(table, shell), 560.0),
         Panel::Palette(typed) => (talk::palette(table, shell, typed), 560.0),
+        Panel::Seal(sealing) => (sealed::view(table, shell, sealing), 640.0),
     };
     // What grows while it is tapped together stays where it is.
     let grows = matches!(panel, Panel::Card(_) | Panel::Deal(_) | Panel::Items(..));

@@ -1,14 +1,23 @@
 //! The dice of the game on the table: their secret is seen to, told when it is over, and checked by a touch.
 
+use crate::app::look::TURN_TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::log::LogLine;
-use crate::app::table::{Keeping, Table};
+use crate::app::table::panels::head;
+use crate::app::table::{Keeping, Message, Panel, Table};
+use crate::app::thrown::{self, Sealing};
+use crate::app::widget::parts::button;
+use crate::app::widget::press::Kind;
+use crate::catalog::words::Names;
 use crate::play::dice::{Epoch, Source};
 use crate::play::fair::{self, Verdict};
 use crate::play::narrate::Tone;
 use crate::play::session::Session;
 use crate::rules::cite::Cites;
+use crate::rules::ids::Colour;
 use crate::store::secrets;
+use iced::widget::column;
+use iced::{Element, Fill};
 
 /// What is told of the dice of a stretch of the game, before anything is rolled.
 fn sealed(shell: &Shell, epoch: &Epoch) -> Option<LogLine> {
@@ -36,7 +45,70 @@ pub fn told(shell: &Shell, session: &Session) -> Option<String> {
     })
 }
 
+/// The panel: the new seal, a word of each person, and on with the game.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, sealing: &'a Sealing) -> Element<'a, Message> {
+    let words = &shell.words;
+    let seal = table.session.dice().epochs().last().and_then(Epoch::seal).unwrap_or_default();
+    let card = thrown::view(&sealing.thrown, shell, seal, table.people()).map(Message::Throw);
+    let none = sealing.thrown.said(table.people()).is_empty();
+    let label = words.get(if none { "seal-go-on-without" } else { "seal-go-on" });
+    let go_on = button(shell.look, label).kind(Kind::Primary).height(TURN_TOUCH).width(Fill).id("go-on".to_owned());
+    column![head(words.get("seal-title")), card, go_on.on_press(Message::ThrowIn)].spacing(12).into()
+}
+
 impl Table {
+    /// People at the table, by their colours: bots throw no words in.
+    fn people(&self) -> impl Iterator<Item = Colour> + '_ {
+        self.game().seats.iter().map(|seat| seat.colour).filter(|seat| !self.minds_itself(*seat))
+    }
+
+    /// Whether the table looks at a new seal: nothing is rolled by it meanwhile.
+    pub fn is_sealing(&self) -> bool {
+        matches!(self.panel, Some(Panel::Seal(_)))
+    }
+
+    /// Shows a seal nobody has seen, so that people can throw words in; `rolls` where the app was asked for a roll.
+    pub fn show_seal(&mut self, shell: &Shell, rolls: bool) {
+        if self.is_open() && self.session.takes_words() && self.people().next().is_some() {
+            self.panel = Some(Panel::Seal(Box::new(Sealing { rolls, ..Sealing::default() })));
+            self.comes(shell);
+        }
+    }
+
+    pub(super) fn throw(&mut self, shell: &Shell, message: thrown::Message) {
+        if let Some(Panel::Seal(sealing)) = &mut self.panel {
+            sealing.thrown.update(shell, message);
+        }
+    }
+
+    /// The words that are there count, and what was asked for is rolled.
+    pub(super) fn throw_in(&mut self, shell: &mut Shell) {
+        let Some(Panel::Seal(sealing)) = self.panel.take() else { return };
+        let said = sealing.thrown.said(self.people());
+        if !said.is_empty() {
+            match self.session.throw_in(&said, shell.clock.now()) {
+                Ok(written) => self.keep(shell, &written),
+                Err(refusal) => shell.say(shell.words.say(&refusal.message, Names::of(self.game()))),
+            }
+        }
+        if sealing.rolls {
+            self.ask_chance(shell);
+        }
+    }
+
+    /// The seal has been seen: the app does what it left undone.
+    pub(super) fn goes_on(&mut self, shell: &mut Shell) {
+        if self.hot.is_some() || !self.is_open() {
+            return;
+        }
+        let before = self.session.game().clone();
+        let facts = self.chances(shell);
+        if !facts.is_empty() {
+            self.refresh(shell);
+            self.remind(shell, &before, &facts);
+        }
+    }
+
     /// Sees to the dice after the game was laid out and after every record; `asked` where people want the app to roll
     /// what they roll otherwise.
     pub fn settle(&mut self, shell: &mut Shell, asked: bool) {
@@ -49,6 +121,7 @@ impl Table {
             _ => None,
         };
         let file = shell.home.as_ref().zip(path.as_deref());
+        let seals = self.session.dice().epochs().len();
         let settled = secrets::settle(&mut self.session, file, at, asked, || clock.secret(count));
         for written in &settled.written {
             self.keep(shell, written);
@@ -63,6 +136,9 @@ impl Table {
             && let Some(epoch) = self.session.dice().epochs().last().filter(|epoch| epoch.after > count)
         {
             self.log.extend(sealed(shell, epoch));
+        }
+        if self.session.dice().epochs().len() > seals {
+            self.show_seal(shell, asked);
         }
     }
 

@@ -1,19 +1,18 @@
 //! What is touched too soon. Whoever touches twice means what was there first: what has only just come under a finger,
-//! the next question, the next thing to choose, a curtain, a button, takes no touch and no key for a moment.
+//! the next question, the next thing to choose, a curtain, a button, takes no touch and no key for a moment,
+//! which begins when it is drawn.
 
 mod since;
 
 use crate::app::shell::Shell;
 use crate::app::table::hot::{Hot, Next, Sheet, Wish};
-use crate::app::table::{Message, Table};
+use crate::app::table::{Message, Panel, Table};
 use crate::rules::command::{Answer, Command};
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::system::quest::fight;
+use since::Moment;
 pub use since::Since;
-
-/// How long what has just come is dead, in milliseconds.
-const DEAD: i64 = 300;
 
 /// What lies under the fingers: another one has to be seen before it can be meant.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,11 +35,6 @@ struct Hand {
     sheet: Option<Sheet>,
     narrowed: usize,
     armed: Option<Command>,
-}
-
-/// Whether something has been there for less than the moment. A clock that was put back locks nobody out.
-fn is_new(since: Option<i64>, now: i64) -> bool {
-    since.is_some_and(|since| (0..DEAD).contains(&now.saturating_sub(since)))
 }
 
 /// Whether a command answers what is asked. Standies are ticked off one after the other, as fast as they are moved.
@@ -78,18 +72,34 @@ impl Table {
     pub(super) fn freshens(&mut self, shell: &Shell, before: &Face) {
         let after = self.face(shell);
         if after != *before {
-            self.since.asked = Some(shell.clock.now());
+            self.since.asked = Moment::at(shell.clock.now());
         }
         if after.busy && !before.busy {
-            self.since.busy = Some(shell.clock.now());
+            self.since.busy = Moment::at(shell.clock.now());
         }
     }
 
     /// A question was answered: the next one is another, even where it reads the same.
     pub(super) fn answered(&mut self, shell: &Shell, command: &Command) {
         if answers(command) {
-            self.since.asked = Some(shell.clock.now());
+            self.since.asked = Moment::at(shell.clock.now());
         }
+    }
+
+    /// The context button means something else.
+    pub(super) fn means(&mut self, shell: &Shell) {
+        self.since.meaning = Moment::at(shell.clock.now());
+    }
+
+    /// Something has come over the table by itself.
+    pub(super) fn comes(&mut self, shell: &Shell) {
+        self.since.brought = Moment::at(shell.clock.now());
+    }
+
+    /// The table is drawn as it is: from now on what lies there can be seen.
+    pub fn drawn(&self, now: i64) {
+        let Since { asked, meaning, busy, brought, claimed: _, claim } = &self.since;
+        [asked, meaning, busy, brought, claim].into_iter().for_each(|moment| moment.drawn(now));
     }
 
     /// Takes what a finger or a key wants, unless it cannot be meant for what has only just come.
@@ -98,34 +108,37 @@ impl Table {
             return;
         }
         if let Message::Hot(Wish::Claim(seat)) = message {
-            self.since.claimed = Some((seat, shell.clock.now()));
+            (self.since.claimed, self.since.claim) = (Some(seat), Moment::at(shell.clock.now()));
         }
         let before = self.face(shell);
         self.update(shell, message);
         if self.face(shell) != before {
-            self.since.brought = Some(shell.clock.now());
+            self.comes(shell);
         }
     }
 
     fn is_too_soon(&self, shell: &Shell, message: &Message) -> bool {
         let now = shell.clock.now();
-        let fresh = is_new(self.since.asked, now);
-        let step = fresh || is_new(Some(self.meaning_since), now);
+        let fresh = self.since.asked.is_new(now);
+        let step = fresh || self.since.meaning.is_new(now);
         match message {
+            // The way out of a seal rolls the dice, for those who have seen it.
+            Message::ThrowIn | Message::Open(None) if self.is_sealing() => self.since.brought.is_new(now),
             // What lies on top stays whatever comes below.
             _ if self.panel.is_some() => false,
             Message::Context => step,
             Message::Type(text) => text == " " && self.asks_for_letters() && step,
             // Who has typed letters has seen what is asked: the next step need not wait.
             Message::First => self.draft.letters.trim().is_empty() && step,
-            Message::Hot(Wish::Hurry) => is_new(self.since.busy, now),
-            Message::Hot(Wish::Claim(seat))
-                if self.since.claimed.is_some_and(|(who, at)| who == *seat && is_new(Some(at), now)) =>
-            {
+            Message::Hot(Wish::Hurry) => self.since.busy.is_new(now),
+            Message::Hot(Wish::Claim(seat)) if self.since.claimed == Some(*seat) && self.since.claim.is_new(now) => {
                 true
             }
             Message::Hot(wish) => fresh && !self.only_reads(wish),
-            Message::Open(Some(_)) => is_new(self.since.brought, now),
+            // Called by keys, with no finger over it: the commands, and the pad of a digit that was typed.
+            Message::Open(Some(Panel::Palette(_))) => false,
+            Message::Open(Some(Panel::Pad(_, typed))) if !typed.is_empty() => false,
+            Message::Open(Some(_)) => self.since.brought.is_new(now),
             Message::Undo => self.undo_armed && fresh,
             Message::Do(_)
             | Message::Made(_)

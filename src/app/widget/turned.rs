@@ -25,6 +25,7 @@ pub struct Turned<'a, Message> {
     turned: bool,
     scale: f32,
     ground: Color,
+    drawn: Option<Box<dyn Fn() + 'a>>,
 }
 
 /// Content as it is, or turned; with physical pixels for each logical one, and what lies behind it.
@@ -34,7 +35,7 @@ pub fn turned<'a, Message>(
     scale: f32,
     ground: Color,
 ) -> Turned<'a, Message> {
-    Turned { content: content.into(), turned, scale, ground }
+    Turned { content: content.into(), turned, scale, ground, drawn: None }
 }
 
 /// A point of the turned screen as a point of the upright one, and the other way round.
@@ -81,6 +82,15 @@ impl Picture {
         self.bands = bands.collect();
         debug_assert_eq!(self.bands.iter().map(|(b, _)| (b.height * scale).round() as u32).sum::<u32>(), height);
         self.pixels = pixels;
+    }
+}
+
+impl<'a, Message> Turned<'a, Message> {
+    /// What is done whenever it is drawn.
+    #[must_use]
+    pub fn drawn(mut self, drawn: impl Fn() + 'a) -> Turned<'a, Message> {
+        self.drawn = Some(Box::new(drawn));
+        self
     }
 }
 
@@ -177,6 +187,9 @@ impl<Message> Widget<Message, Theme, iced::Renderer> for Turned<'_, Message> {
         let bounds = layout.bounds();
         let cursor = self.cursor(cursor, bounds);
         let (content, inside) = (self.content.as_widget(), &tree.children[0]);
+        if let Some(drawn) = &self.drawn {
+            drawn();
+        }
         let mut kept = tree.state.downcast_ref::<State>().0.borrow_mut();
         if !self.turned {
             *kept = None;

@@ -57,7 +57,7 @@ pub(super) fn dice(answer: &Answer, ten: bool) -> Option<Dice> {
 impl Table {
     /// Whether the app is at it and wants to be called again.
     pub fn is_busy(&self) -> bool {
-        self.is_open() && self.hot.as_ref().is_some_and(Hot::is_busy)
+        self.is_open() && !self.is_sealing() && self.hot.as_ref().is_some_and(Hot::is_busy)
     }
 
     /// Whether people may make moves now.
@@ -105,10 +105,10 @@ impl Table {
     /// One step of the app, if it is time. Whether anything was done.
     pub(in crate::app::table) fn beat(&mut self, shell: &mut Shell) -> bool {
         let now = shell.clock.now();
-        let Some(hot) = self.hot.as_mut().filter(|hot| hot.is_busy() && hot.due <= now) else { return false };
-        if matches!(self.keeping, Keeping::LookOnly) {
+        if matches!(self.keeping, Keeping::LookOnly) || self.is_sealing() {
             return false;
         }
+        let Some(hot) = self.hot.as_mut().filter(|hot| hot.is_busy() && hot.due <= now) else { return false };
         let next = hot.next;
         if next == Next::Ring {
             return self.ring_on(shell, now);

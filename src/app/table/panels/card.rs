@@ -1,9 +1,9 @@
 //! A card is played: whose, what sort, what it does; and why not, before anybody taps in vain.
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, TOUCH, TURN_TOUCH, field};
+use crate::app::look::{BODY, LONG_NAME, TOUCH, TURN_TOUCH, field};
 use crate::app::shell::Shell;
-use crate::app::table::panels::{figure, head, letter_pad, refusal};
+use crate::app::table::panels::{figure, head, letter_pad, refusal, room_left};
 use crate::app::table::play::{Draft, Ill, Sort};
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, tool, wrapped};
@@ -73,7 +73,8 @@ fn name<'a>(shell: &'a Shell, draft: &'a Draft) -> Element<'a, Message> {
         .style(field(look));
     let pad = tool(look, "keyboard").kind(Kind::Choice(draft.typing)).on_press(to(draft.with(|d| d.typing ^= true)));
     let letters = draft.typing.then(|| letter_pad(shell, &draft.name, 46.0, Message::Type));
-    column![row![input, pad].spacing(6).align_y(Alignment::Center), letters].spacing(8).into()
+    let line = row![input, pad].spacing(6).align_y(Alignment::Center);
+    column![line, room_left(shell, &draft.name, LONG_NAME), letters].spacing(8).into()
 }
 
 fn parts<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft, sort: Sort) -> Element<'a, Message> {

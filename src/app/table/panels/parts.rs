@@ -75,7 +75,7 @@ pub fn value(table: &Table, seat: Colour, field: Field) -> Option<(i32, i32)> {
 }
 
 /// Words for something, by keyboard or by the pad below.
-pub(super) fn letters<'a>(shell: &'a Shell, words: &'a str, most: Option<usize>) -> Element<'a, Message> {
+pub(super) fn letters<'a>(shell: &'a Shell, words: &'a str, most: usize) -> Element<'a, Message> {
     let look = shell.look;
     let input = text_input(&shell.words.get("letters-hint"), words)
         .id("words")
@@ -89,14 +89,22 @@ pub(super) fn letters<'a>(shell: &'a Shell, words: &'a str, most: Option<usize>)
         .height(TURN_TOUCH)
         .width(Fill)
         .on_press(Message::Enter);
-    let most = most.map(|letters| {
-        let (used, full) = (words.chars().count(), words.chars().count() >= letters);
-        let text = shell.words.with("letters-most", &[("used", used.into()), ("letters", letters.into())]);
-        if full { bold(text, BODY).color(look.torch) } else { dim(look, text, BODY) }
-    });
-    column![head(shell.words.get("letters-title")), input, most, letter_pad(shell, words, 50.0, Message::Type), done]
-        .spacing(12)
-        .into()
+    column![
+        head(shell.words.get("letters-title")),
+        input,
+        room_left(shell, words, most),
+        letter_pad(shell, words, 50.0, Message::Type),
+        done
+    ]
+    .spacing(12)
+    .into()
+}
+
+/// How much of a field is used; it stands out where the field takes no more.
+pub fn room_left<'a, M: 'a>(shell: &'a Shell, words: &str, most: usize) -> Element<'a, M> {
+    let used = words.chars().count();
+    let text = shell.words.with("letters-most", &[("used", used.into()), ("letters", most.into())]);
+    if used >= most { bold(text, BODY).color(shell.look.torch) } else { dim(shell.look, text, BODY) }.into()
 }
 
 /// Our own letters: tablets raise no keyboard for us.

@@ -1,15 +1,58 @@
 //! Since when things lie under the fingers.
 
 use crate::rules::ids::Colour;
-/// Since when what lies there has been there, in milliseconds since 1970.
-#[derive(Clone, Copy, Debug, Default)]
+use std::cell::Cell;
+
+/// How long what has just come is dead, in milliseconds.
+const DEAD: i64 = 300;
+
+/// How long what nobody has drawn is dead, in milliseconds: a window that draws nothing locks nobody out for good.
+const UNSEEN: i64 = 10_000;
+
+/// When something came, and when it was first to be seen, in milliseconds since 1970. The picture may come much later
+/// than what it shows, where the machine is busy.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Moment {
+    came: Option<i64>,
+    seen: Cell<Option<i64>>,
+}
+
+impl Moment {
+    pub(super) fn at(now: i64) -> Moment {
+        Moment { came: Some(now), seen: Cell::new(None) }
+    }
+
+    /// A picture of it is drawn.
+    pub(super) fn drawn(&self, now: i64) {
+        if self.came.is_some() && self.seen.get().is_none() {
+            self.seen.set(Some(now));
+        }
+    }
+
+    /// Whether it has been there for less than the moment. A clock that was put back locks nobody out.
+    pub(super) fn is_new(&self, now: i64) -> bool {
+        let within = |since: i64, span: i64| (0..span).contains(&now.saturating_sub(since));
+        match (self.came, self.seen.get()) {
+            (_, Some(seen)) => within(seen, DEAD),
+            (Some(came), None) => within(came, UNSEEN),
+            (None, None) => false,
+        }
+    }
+}
+
+/// Since when what lies there has been there.
+#[derive(Clone, Debug, Default)]
 pub struct Since {
     /// What is asked, and all that answers it.
-    pub(super) asked: Option<i64>,
+    pub(super) asked: Moment,
+    /// What the context button means.
+    pub(super) meaning: Moment,
     /// What skips the app's own steps.
-    pub(super) busy: Option<i64>,
+    pub(super) busy: Moment,
     /// What a finger or a key has brought, whatever it is.
-    pub(super) brought: Option<i64>,
-    /// Who has touched their name in the ring last, and when: touched twice at once it is not taken back.
-    pub(super) claimed: Option<(Colour, i64)>,
+    pub(super) brought: Moment,
+    /// Who has touched their name in the ring last: touched twice at once it is not taken back.
+    pub(super) claimed: Option<Colour>,
+    /// When they have.
+    pub(super) claim: Moment,
 }

@@ -95,7 +95,8 @@ pub fn kind(words: &Words, def: &KindDef) -> Vec<String> {
         ("brief-big", traits.big.into()),
     ];
     let figures = figures.into_iter().filter(|(_, amount)| *amount != 0);
-    let mut lines: Vec<String> = figures.map(|(id, amount)| words.with(id, &[by(amount)])).collect();
+    let mut lines: Vec<String> =
+        figures.map(|(id, amount)| words.with(id, &[by(amount), ("dice", amount.into())])).collect();
     if &*def.name == "elf" {
         lines.push(words.get("brief-helps"));
     }

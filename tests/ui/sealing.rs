@@ -1,0 +1,258 @@
+//! Words for the dice: whoever sees a new seal can throw one in, one touch leaves it, and they count.
+
+use crate::hands::Hands;
+use crate::support::driver::{self, Window};
+use iced_test::core::keyboard::key::Named;
+use iced_test::core::keyboard::{Key, Modifiers};
+use iced_test::core::widget;
+use standie::app::presets::TIME;
+use standie::app::shell::Clock;
+use standie::app::table::{Keeping, Message as Do};
+use standie::app::{App, Message, Route, thrown};
+use standie::catalog;
+use standie::play::dice::Secret;
+use standie::play::fair::{self, Verdict};
+use standie::play::player::Players;
+use standie::play::record::Who;
+use standie::play::{Session, playout};
+use standie::rules::command::{Answer, Command};
+use standie::rules::engine::{self, Decider};
+use standie::rules::game::Place;
+use standie::rules::ids::{Colour, Side};
+use standie::rules::question::Ask;
+use standie::rules::setup::Setup;
+use standie::rules::system::Phase;
+use std::sync::OnceLock;
+
+/// A game of two that is all in the app, played to its end.
+fn over() -> Session {
+    static OVER: OnceLock<Session> = OnceLock::new();
+    let play = || {
+        let dice = (Secret::new([5; 16]), Vec::new());
+        let mut session = Session::sealed(catalog::book(), playout::setup(2), "", dice, TIME).expect("a game").0;
+        let mut players = Players::new(["greedy", "greedy"].into_iter());
+        while session.game().ending.is_none() {
+            let who = if engine::decider(&session.question()) == Decider::Chance { Who::App } else { Who::Table };
+            let command = players.next(&session).expect("somebody does something");
+            session.submit(&command, who, TIME).expect("what bots do is accepted");
+        }
+        session
+    };
+    OVER.get_or_init(play).clone()
+}
+
+fn hands(session: Session) -> Hands<impl Window> {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.lay_out(session, Keeping::Memory);
+    Hands::new(driver::with(app, 1280.0, 800.0))
+}
+
+fn asks(hands: &mut Hands<impl Window>) -> bool {
+    hands.driver.find(widget::Id::from("go-on".to_owned())).is_some() && hands.table().is_sealing()
+}
+
+fn types(hands: &mut Hands<impl Window>, colour: &str, word: &str) {
+    hands.taps(&format!("word {colour}"));
+    hands.driver.types(word);
+}
+
+/// What has been done so far.
+fn deeds(hands: &Hands<impl Window>) -> Vec<String> {
+    let timeline = hands.table().session.timeline();
+    let path = timeline.path(timeline.here());
+    path.iter().filter_map(|point| timeline.node(*point)).map(|node| node.command.json().to_owned()).collect()
+}
+
+fn words(hands: &Hands<impl Window>) -> Vec<String> {
+    fair::check(&hands.table().session).secrets.last().map(|last| last.words.clone()).unwrap_or_default()
+}
+
+/// A rematch, with one word or without: what is rolled and drawn until somebody is asked.
+fn rematch(word: Option<&str>) -> Vec<String> {
+    let mut hands = hands(over());
+    hands.taps_word("over-rematch");
+    assert!(asks(&mut hands), "the new seal is shown");
+    assert_eq!(hands.table().session.records(), 0, "nothing is rolled before that");
+    if let Some(word) = word {
+        types(&mut hands, "red", word);
+    }
+    let before = hands.taps;
+    hands.taps("go-on");
+    assert_eq!(hands.taps, before + 1, "one touch");
+    assert!(!hands.table().is_sealing());
+    assert_eq!(words(&hands), word.map(|word| format!("red {word}")).into_iter().collect::<Vec<_>>());
+    let checked = fair::check(&hands.table().session);
+    assert!(checked.rolls > 2 && checked.same == checked.rolls, "{checked:?}");
+    assert_eq!(checked.verdict(), Verdict::Running);
+    deeds(&hands)
+}
+
+#[test]
+fn a_rematch_shows_its_seal_and_another_word_gives_other_dice() {
+    let (none, owl, fox) = (rematch(None), rematch(Some("owl")), rematch(Some("fox")));
+    assert!(none != owl && owl != fox && none != fox, "{none:?}");
+    assert_eq!(owl, rematch(Some("owl")), "and the same word the same ones");
+}
+
+#[test]
+fn an_ordinary_table_shows_the_seal_where_the_app_rolls() {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.go(Route::Setup);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    let there = |hands: &mut Hands<_>| hands.driver.find(widget::Id::from("any blue".to_owned())).is_some();
+    assert!(!there(&mut hands), "people roll: there is no seal to throw words at");
+    let app_rolls =
+        Message::Setup(standie::app::screen::setup::Message::Keep(standie::rules::game::Component::Dice, Place::App));
+    hands.driver.message(app_rolls.clone());
+    assert!(there(&mut hands));
+    types(&mut hands, "blue", "owl");
+    hands.taps_word("setup-start");
+    assert!(!hands.table().is_sealing(), "the set-up has asked");
+    assert_eq!(hands.table().session.header().said, [(Colour::Blue, "owl".to_owned())]);
+    // And nobody has to.
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.go(Route::Setup);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    hands.driver.message(app_rolls);
+    hands.taps_word("setup-start");
+    assert!(hands.table().session.header().said.is_empty() && hands.table().session.header().seal.is_some());
+}
+
+/// The roll for the monsters comes up.
+fn monsters() -> Command {
+    Command::Jump { phase: Phase::Monsters, seat: Some(Colour::Blue) }
+}
+
+/// A table that rolls its own dice, at a roll.
+fn cardboard() -> Session {
+    let setup = Setup { first: Some(Colour::Blue), ..Setup::new(&[Colour::Blue, Colour::Red]) };
+    let mut session = Session::unsealed(catalog::book(), setup, "", TIME).expect("a game").0;
+    let say = Command::Answer;
+    let walks = [
+        say(Answer::Done),
+        Command::Explore { side: Side::East, all: false },
+        say(Answer::Tile(Box::default())),
+        say(Answer::Links(Vec::new())),
+        say(Answer::Monster(Box::default())),
+        say(Answer::Colour(Colour::Red)),
+        monsters(),
+    ];
+    for command in walks {
+        session.submit(&command, Who::Table, TIME).expect("accepted");
+    }
+    assert!(matches!(session.question().ask, Ask::MonsterDie(_)), "{:?}", session.question());
+    session
+}
+
+#[test]
+fn who_asks_the_app_for_a_roll_sees_the_seal_once_and_the_roll_comes() {
+    let mut hands = hands(cardboard());
+    hands.waits();
+    let at = hands.driver.place(hands.words.get("answer-app-rolls").as_str());
+    let records = hands.table().session.records();
+    hands.driver.tap_at(at);
+    assert!(asks(&mut hands));
+    // A double tap leaves no seal behind unseen, wherever it falls.
+    let go_on = hands.driver.place(widget::Id::from("go-on".to_owned()));
+    for at in [at, go_on] {
+        hands.driver.tap_at(at);
+    }
+    hands.driver.key(Key::Named(Named::Enter), Modifiers::default());
+    assert!(asks(&mut hands), "nobody has seen it yet");
+    hands.taps("any blue");
+    hands.taps("go-on");
+    assert_eq!(words(&hands).len(), 1);
+    assert_eq!(hands.table().session.records(), records + 3, "the seal, the word, the roll");
+    hands.driver.message(Message::Table(Do::Do(monsters())));
+    hands.taps_word("answer-app-rolls");
+    assert!(!hands.table().is_sealing(), "and not again");
+    assert_eq!(hands.table().session.records(), records + 5);
+    let checked = fair::check(&hands.table().session);
+    assert_eq!((checked.rolls, checked.same, checked.verdict()), (2, 2, Verdict::Running));
+}
+
+#[test]
+fn playing_on_after_the_end_shows_the_new_seal() {
+    let mut hands = hands(over());
+    hands.taps_word("over-undo");
+    if !hands.table().is_sealing() {
+        // The table agrees.
+        hands.taps_word("over-undo");
+    }
+    assert!(asks(&mut hands));
+    let here = hands.table().session.timeline().here();
+    types(&mut hands, "blue", "owl");
+    assert_eq!(hands.table().session.timeline().here(), here, "nothing goes on meanwhile");
+    hands.taps("go-on");
+    assert_eq!(words(&hands), ["blue owl"]);
+    assert!(fair::check(&hands.table().session).other.is_empty());
+}
+
+#[test]
+fn every_way_out_of_the_seal_goes_on_without_a_word() {
+    for way in ["close", "escape", "beside"] {
+        let mut hands = hands(over());
+        hands.taps_word("over-rematch");
+        types(&mut hands, "red", "owl");
+        hands.waits();
+        match way {
+            "close" => hands.taps("close"),
+            "escape" => hands.driver.key(Key::Named(Named::Escape), Modifiers::default()),
+            _ => hands.driver.tap_at(iced_test::core::Point::new(4.0, 400.0)),
+        }
+        assert!(!hands.table().is_sealing() && words(&hands).is_empty(), "{way}");
+        assert!(hands.table().session.records() > 0, "{way}: the game goes on");
+    }
+}
+
+#[test]
+fn bots_alone_are_not_kept_waiting_for_words() {
+    let mut setup = playout::setup(2);
+    setup.seats.iter_mut().for_each(|seat| seat.bot = Some("greedy".to_owned()));
+    let session =
+        Session::sealed(catalog::book(), setup, "", (Secret::new([5; 16]), Vec::new()), TIME).expect("a game").0;
+    let mut hands = hands(session);
+    hands.driver.message(Message::Touch(Do::Rematch));
+    assert!(!hands.table().is_sealing());
+}
+
+#[test]
+fn a_word_that_fills_its_field_is_told_so() {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.go(Route::Quick);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    let full = hands.words.with("field-full", &[("letters", 40.into())]);
+    let word = |letters: usize| {
+        let word = thrown::Message::Word(Colour::Red, "o".repeat(letters));
+        Message::Quick(standie::app::screen::quick::Message::Throw(word))
+    };
+    hands.driver.message(word(39));
+    assert!(hands.driver.find(full.as_str()).is_none());
+    hands.driver.message(word(41));
+    assert!(hands.driver.find(full.as_str()).is_some());
+}
+
+#[test]
+fn words_come_before_the_first_roll_and_from_the_table() {
+    let mut session = over();
+    let owl = |colour| vec![(colour, "owl".to_owned())];
+    let refused = |session: &mut Session, said| session.throw_in(&said, TIME).expect_err("refused").message.id;
+    let _ = session.reveal(TIME);
+    assert_eq!(refused(&mut session, owl(Colour::Red)), "words-no-seal", "its secret is told");
+    let open = Session::begin(catalog::book(), playout::setup(2), "", 3, TIME).expect("a game").0;
+    assert_eq!(refused(&mut open.clone(), owl(Colour::Red)), "words-no-seal");
+    let dice = (Secret::new([5; 16]), owl(Colour::Red));
+    let mut fresh = Session::sealed(catalog::book(), playout::setup(2), "", dice, TIME).expect("a game").0;
+    assert_eq!(refused(&mut fresh, Vec::new()), "words-unsound");
+    assert_eq!(refused(&mut fresh, owl(Colour::Purple)), "words-unsound");
+    assert_eq!(refused(&mut fresh, vec![(Colour::Red, " ".to_owned())]), "words-unsound");
+    // Whoever has thrown one in takes another; the rest stay.
+    fresh.throw_in(&owl(Colour::Blue), TIME).expect("a word");
+    fresh.throw_in(&vec![(Colour::Blue, "fox".to_owned())], TIME).expect("another");
+    assert_eq!(fair::check(&fresh).secrets[0].words, ["red owl", "blue fox"]);
+    let roll = standie::play::oracle::answer(&fresh).expect("a roll");
+    fresh.submit(&Command::Answer(roll), Who::App, TIME).expect("rolled");
+    assert_eq!(refused(&mut fresh, owl(Colour::Blue)), "words-too-late");
+    let _ = fresh.jump(0, TIME).expect("back");
+    assert_eq!(refused(&mut fresh, owl(Colour::Blue)), "words-too-late", "what was taken back was rolled all the same");
+}
