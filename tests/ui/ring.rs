@@ -288,34 +288,71 @@ fn a_ring_without_an_end_waits_for_everybody() {
 }
 
 #[test]
-fn the_tablet_is_passed_only_to_somebody_else() {
-    let (mut kept, mut passed) = (0, 0);
+fn a_hand_opens_by_itself_only_in_its_owners_own_turn() {
+    let (mut kept, mut passed, mut again) = (0, 0, 0);
     for seed in [3, 21, 40] {
         let mut hands = watched(session(seed, |_, _, _, _| None));
+        // Who opened a hand last, and in which turn.
         let (mut time, mut holder) = (Time(0), None);
         for step in 0..700_usize {
             time.beat(&mut hands);
+            let (turn, own) = (hands.game().turn.number, hands.game().turn.seat);
             if let Some(seat) = hot(&hands).handed() {
-                assert_ne!(holder, Some(seat), "{seat:?} has it already: {:?}", hands.table().question);
-                // Behind the curtain it says what is asked.
+                // Between two steps of an own turn nothing comes in between, whoever has reacted meanwhile.
+                let goes_on = holder == Some((seat, turn)) && own == Some(seat);
+                assert!(!goes_on, "{seat:?} has it already: {:?}", hands.table().question);
+                // The curtain and what lies behind it say what is asked, and whether the tablet goes to somebody else.
                 let ask = hands.table().question.ask.clone();
                 let said = match &ask {
                     Ask::Window { about, .. } => hands.words.get(&format!("window-{}", about.name())),
                     ask => hands.words.get(&format!("ask-{}", ask.name())),
                 };
                 assert!(hands.driver.find(said.as_str()).is_some(), "{said}");
+                let same = holder.is_some_and(|(last, _)| last == seat);
+                let name = hands.words.seat(seat, Names::of(hands.game()));
+                let args = [("seat", name.as_str().into())];
+                let title = hands.words.with("relay-title", &args);
+                assert_eq!(hands.driver.find(title.as_str()).is_some(), hot(&hands).is_passed_on(), "{title}");
+                again += usize::from(same);
                 hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
-                (holder, passed) = (Some(seat), passed + 1);
+                (holder, passed) = (Some((seat, turn)), passed + 1);
             }
             let Some(seat) = hot(&hands).mover() else { continue };
-            assert_eq!(holder, Some(seat), "a hand lies open before somebody else");
+            assert_eq!(holder.map(|(last, _)| last), Some(seat), "a hand lies open before somebody else");
+            assert_eq!(holder.map(|(_, at)| at), Some(turn), "turns have gone by, and a hand opens by itself");
             kept += 1;
             let moves = &hot(&hands).moves;
             let command = moves[step * 7 % moves.len()].clone();
             hands.driver.message(Message::Table(Do::Do(command)));
         }
     }
-    assert!(kept > passed && passed > 5, "{passed} times passed, {kept} answers");
+    assert!(kept > passed && passed > 5 && again > 0, "{passed} times passed, {again} to the same, {kept} answers");
+}
+
+#[test]
+fn the_last_person_at_the_table_is_handed_the_screen_too() {
+    let mut hands = watched(session(3, |_, _, _, _| None));
+    let mut time = Time(0);
+    while hot(&hands).mover().is_none() {
+        time.beat(&mut hands);
+        if let Some(seat) = hot(&hands).handed() {
+            hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
+        }
+    }
+    let seat = hot(&hands).mover().expect("somebody is at it");
+    let others: Vec<Colour> = hot(&hands).people(&hands.table().session).filter(|c| *c != seat).collect();
+    assert_eq!(others.len(), 1, "two people");
+    hands.driver.message(Message::Table(Do::Do(Command::Bot { seat, bot: Some("cautious".to_owned()) })));
+    for _ in 0..400 {
+        time.beat(&mut hands);
+        if hot(&hands).handed().is_some() {
+            break;
+        }
+        assert_eq!(hot(&hands).open, None, "nobody has asked for this hand");
+    }
+    assert_eq!(hot(&hands).handed(), Some(others[0]));
+    hands.driver.message(Message::Table(Do::Hot(Wish::Here(others[0]))));
+    assert_eq!(hot(&hands).open, Some(others[0]));
 }
 
 #[test]

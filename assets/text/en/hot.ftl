@@ -121,6 +121,7 @@ give-up-sure = { $what }: sure? Touch again
 face-brings = { $result }: { $finds }
 search-again = roll again
 relay-title = Pass it to { $seat }
+relay-again = You again, { $seat }
 relay-hint = Everybody else looks away.
 relay-ready = I am { $seat }: show my cards
 

@@ -60,6 +60,7 @@ impl Hot {
             next: Next::Over,
             open: None,
             holder: None,
+            held_in: 0,
             ring: Ring::default(),
             goes_on: None,
             opened: Vec::new(),

@@ -74,7 +74,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
 }
 
 /// What is asked, in words.
-fn asked(table: &Table, shell: &Shell) -> String {
+pub(super) fn asked(table: &Table, shell: &Shell) -> String {
     match &table.question.ask {
         Ask::Window { about, .. } => shell.words.get(&format!("window-{}", about.name())),
         ask => shell.words.get(&prompt::ask_text(ask)),

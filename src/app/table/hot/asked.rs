@@ -9,12 +9,19 @@ use crate::rules::ids::Colour;
 
 impl Hot {
     /// One person alone has nobody to hide a hand from. With others about it closes as soon as its owner has answered,
-    /// and opens again by itself when they are asked next: whoever answered last still holds the screen, whatever
-    /// chance, bots and a ring nobody touched have been at since.
+    /// and opens again by itself only within the owner's own turn: chance, bots and a ring nobody touched leave the
+    /// screen where it is, another's turn does not.
     pub(super) fn close(&mut self, session: &Session, several: bool) {
+        let turn = &session.game().turn;
+        // In another's turn only while nothing but their own questions is asked.
+        let goes_on = |seat: Colour| {
+            let own = turn.seat.is_none_or(|own| own == seat) || self.open == Some(seat);
+            self.holder == Some(seat) && self.held_in == turn.number && own
+        };
         let open = match self.next {
-            _ if !several => self.people(session).next(),
-            Next::Person(seat) if self.holder == Some(seat) => Some(seat),
+            // Who is left alone at the table has not asked for a hand that somebody else could see.
+            _ if !several => self.people(session).next().filter(|seat| self.shown.is_none_or(|last| last == *seat)),
+            Next::Person(seat) if goes_on(seat) => Some(seat),
             _ => None,
         };
         match self.next {
@@ -29,12 +36,17 @@ impl Hot {
         self.open = open;
     }
 
+    /// Whether the tablet goes to somebody else, where it has to be asked for.
+    pub fn is_passed_on(&self) -> bool {
+        self.handed().is_some_and(|seat| self.holder != Some(seat))
+    }
+
     /// The screen has been handed over.
-    pub fn hand_to(&mut self, seat: Colour) {
+    pub fn hand_to(&mut self, seat: Colour, turn: u32) {
         if self.shown != Some(seat) {
             (self.page, self.laid) = (0, false);
         }
-        (self.open, self.holder, self.shown) = (Some(seat), Some(seat), Some(seat));
+        (self.open, self.holder, self.shown, self.held_in) = (Some(seat), Some(seat), Some(seat), turn);
     }
 
     /// Somebody has touched the screen while all may react: if it was not who holds it, nobody knows who does now.

@@ -275,7 +275,7 @@ impl Table {
             }
             Wish::Page(page) => hot.page = page,
             Wish::Here(seat) => {
-                hot.hand_to(seat);
+                hot.hand_to(seat, self.session.game().turn.number);
                 hot.lay(&self.session, &self.question);
             }
             Wish::Peace(seat, until) => {

@@ -2,9 +2,9 @@
 
 use crate::app::look::{card, shade};
 use crate::app::shell::Shell;
-use crate::app::table::hot::{Wish, wish};
+use crate::app::table::hot::{Wish, ask, wish};
 use crate::app::table::{Message, Table};
-use crate::app::widget::parts::{badge, body, bold, title};
+use crate::app::widget::parts::{badge, body, bold, dim, title};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use iced::widget::{column, container, opaque, space};
@@ -13,14 +13,19 @@ use iced::{Alignment, Element, Fill};
 /// What lies over the table while the tablet is handed over.
 pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
-    let seat = table.hot.as_ref()?.handed().filter(|_| table.is_open())?;
+    let hot = table.hot.as_ref()?;
+    let seat = hot.handed().filter(|_| table.is_open())?;
     let name = words.seat(seat, Names::of(table.game()));
     let ready = container(bold(words.with("relay-ready", &[("seat", name.as_str().into())]), 22.0)).center_x(Fill);
     let ready = press(look, ready).kind(Kind::Primary).height(84).width(Fill).id("here".to_owned());
     let content = column![
         badge(look, seat, 72.0),
-        title(words.with("relay-title", &[("seat", name.into())]), 38.0),
-        body(words.get("relay-hint")).size(18.0),
+        title(
+            words.with(if hot.is_passed_on() { "relay-title" } else { "relay-again" }, &[("seat", name.into())]),
+            38.0
+        ),
+        body(ask::asked(table, shell)).size(20.0),
+        dim(look, words.get("relay-hint"), 18.0),
         space().height(6),
         ready.on_press(wish(Wish::Here(seat))),
     ];

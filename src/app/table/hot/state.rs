@@ -149,6 +149,8 @@ pub struct Hot {
     pub open: Option<Colour>,
     /// Who was shown a hand last and still has the screen: nobody else has been at it since.
     pub(super) holder: Option<Colour>,
+    /// In which turn they opened their hand.
+    pub(super) held_in: u32,
     /// The ring of the chance to react that stands.
     pub ring: Ring,
     /// Who has played something while all may react, and goes on first.
