@@ -48,7 +48,7 @@ fn hands(session: Session) -> Hands<impl Window> {
 }
 
 fn asks(hands: &mut Hands<impl Window>) -> bool {
-    hands.driver.find(widget::Id::from("go-on".to_owned())).is_some() && hands.table().is_sealing()
+    hands.driver.find(widget::Id::from("go_on".to_owned())).is_some() && hands.table().is_sealing()
 }
 
 fn types(hands: &mut Hands<impl Window>, colour: &str, word: &str) {
@@ -77,7 +77,7 @@ fn rematch(word: Option<&str>) -> Vec<String> {
         types(&mut hands, "red", word);
     }
     let before = hands.taps;
-    hands.taps("go-on");
+    hands.taps("go_on");
     assert_eq!(hands.taps, before + 1, "one touch");
     assert!(!hands.table().is_sealing());
     assert_eq!(words(&hands), word.map(|word| format!("red {word}")).into_iter().collect::<Vec<_>>());
@@ -153,14 +153,14 @@ fn who_asks_the_app_for_a_roll_sees_the_seal_once_and_the_roll_comes() {
     hands.driver.tap_at(at);
     assert!(asks(&mut hands));
     // A double tap leaves no seal behind unseen, wherever it falls.
-    let go_on = hands.driver.place(widget::Id::from("go-on".to_owned()));
+    let go_on = hands.driver.place(widget::Id::from("go_on".to_owned()));
     for at in [at, go_on] {
         hands.driver.tap_at(at);
     }
     hands.driver.key(Key::Named(Named::Enter), Modifiers::default());
     assert!(asks(&mut hands), "nobody has seen it yet");
     hands.taps("any blue");
-    hands.taps("go-on");
+    hands.taps("go_on");
     assert_eq!(words(&hands).len(), 1);
     assert_eq!(hands.table().session.records(), records + 3, "the seal, the word, the roll");
     hands.driver.message(Message::Table(Do::Do(monsters())));
@@ -183,7 +183,7 @@ fn playing_on_after_the_end_shows_the_new_seal() {
     let here = hands.table().session.timeline().here();
     types(&mut hands, "blue", "owl");
     assert_eq!(hands.table().session.timeline().here(), here, "nothing goes on meanwhile");
-    hands.taps("go-on");
+    hands.taps("go_on");
     assert_eq!(words(&hands), ["blue owl"]);
     assert!(fair::check(&hands.table().session).other.is_empty());
 }

@@ -52,7 +52,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, sealing: &'a Sealing) -> Ele
     let card = thrown::view(&sealing.thrown, shell, seal, table.people()).map(Message::Throw);
     let none = sealing.thrown.said(table.people()).is_empty();
     let label = words.get(if none { "seal-go-on-without" } else { "seal-go-on" });
-    let go_on = button(shell.look, label).kind(Kind::Primary).height(TURN_TOUCH).width(Fill).id("go-on".to_owned());
+    let go_on = button(shell.look, label).kind(Kind::Primary).height(TURN_TOUCH).width(Fill).id("go_on".to_owned());
     column![head(words.get("seal-title")), card, go_on.on_press(Message::ThrowIn)].spacing(12).into()
 }
 
