@@ -373,3 +373,14 @@ fn no_clock_is_too_strange_to_play_by() {
         assert!(hands.driver.sees(&hands.words.get("home-continue")));
     }
 }
+
+#[test]
+fn what_can_only_be_deleted_is_not_said_to_be_a_choice() {
+    let mut hands = Hands::new(driver::at("links", 1280.0, 800.0));
+    hands.next();
+    let links = hands.table().session.timeline().here();
+    hands.driver.message(standie::app::Message::Table(standie::app::table::Message::Go(Route::Journal)));
+    hands.driver.message(standie::app::Message::Journal(standie::app::screen::journal::Message::Fix(Some(links))));
+    let (choose, strike) = (hands.words.get("fix-hint"), hands.words.get("fix-hint-strike"));
+    assert!(hands.driver.sees(&strike) && !hands.driver.sees(&choose), "there is nothing to choose");
+}

@@ -63,6 +63,7 @@ journal-older = Older
 journal-newer = Newer
 fix-title = Fix: { $what }
 fix-hint = Choose what it should have been. What came after is played again on a copy, and nothing changes until you take it.
+fix-hint-strike = All you can do here is delete it. What came after is played again on a copy, and nothing changes until you take it.
 fix-strike = Delete this
 fix-leave = Cancel
 fix-would = Of what came after, { $same } { $same ->

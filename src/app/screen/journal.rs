@@ -202,11 +202,12 @@ fn fix_card<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
             options.push(button(look, label).on_press(Message::Try(Some(other))).into());
         }
     }
+    let hint = if options.is_empty() { "fix-hint-strike" } else { "fix-hint" };
     options.push(icon_button(look, "trash", words.get("fix-strike")).on_press(Message::Try(None)).into());
     options.push(button(look, words.get("fix-leave")).kind(Kind::Quiet).on_press(Message::Fix(None)).into());
     list = list.push(wrapped(options, 6.0));
     match &fixing.would {
-        None => list = list.push(dim(look, words.get("fix-hint"), BODY)),
+        None => list = list.push(dim(look, words.get(hint), BODY)),
         Some(Err(problem)) => list = list.push(body(problem.as_str()).color(look.bad)),
         Some(Ok(preview)) => {
             let counts = [
