@@ -426,6 +426,8 @@ impl Table {
             self.meaning_since = shell.clock.now();
             self.means(shell);
             self.forecast = None;
+        } else if matches!(question.ask, Ask::Fight { .. }) {
+            self.draft.recount(self.session.book(), self.session.game());
         }
         if is_another(&self.question, &question) {
             self.asked = self.asked.wrapping_add(1);

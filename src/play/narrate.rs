@@ -34,6 +34,7 @@ pub fn tell<'a>(before: &Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec
     let decks = decks::Decks::of(before);
     let facts: Vec<&Fact> = facts.into_iter().collect();
     let mut thrown = fight::thrown(&facts).into_iter();
+    let guessed = fight::guessed(before, &facts);
     let told = facts.into_iter().filter_map(|fact| {
         if let Event::Rolled { roll: Roll::Six(face), .. } = fact.event
             && let Some(Fighter::Monster(monster)) = thrown.next()
@@ -49,7 +50,7 @@ pub fn tell<'a>(before: &Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec
             None => decks.told(fact).or_else(|| line(fact)),
         }
     });
-    told.collect()
+    told.chain(guessed).collect()
 }
 
 /// The text of a phase's name.

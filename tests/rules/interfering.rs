@@ -433,6 +433,11 @@ fn who_can_join_in_from_outside_and_with_what() {
         let found: Vec<_> = all.iter().map(|b| (b.seat, b.items, b.backstab)).collect();
         assert_eq!(found, [(near, items[0], false), (far, items[1], true)], "{value}: a locked door stops no throw");
         talk.effect(Effect::Life { seat: near, dead: true, wish: false });
+        let cards = |cards| Effect::Hand { seat: near, deck: Deck::Dxm, change: Amount::To(cards) };
+        talk.effect(Effect::Hand { seat: near, deck: Deck::Treasure, change: Amount::To(0) }).effect(cards(0));
+        let all = bystanders(&talk.book, &talk.game, &fight);
+        assert_eq!(all.iter().map(|b| b.seat).collect::<Vec<_>>(), [far], "whose cards are gone can play none");
+        talk.effect(cards(1));
         let all = bystanders(&talk.book, &talk.game, &fight);
         assert_eq!((all[0].seat, all[0].items), (near, Reach::None), "the dead have cards only");
         talk.answers(Answer::Done);

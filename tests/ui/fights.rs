@@ -13,11 +13,11 @@ use standie::play::Session;
 use standie::play::record::Who;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::Effect;
-use standie::rules::ids::{Colour, MonsterId, Side};
+use standie::rules::ids::{Colour, MonsterId, Side, Square};
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::system::quest::fight::sides::sides;
-use standie::rules::system::{Enhancer, Fighter};
+use standie::rules::system::{Enhancer, Fighter, Tile};
 
 #[test]
 fn a_plain_fight_takes_at_most_six_taps_dice_included() {
@@ -316,4 +316,105 @@ fn colours_stand_in_one_order_wherever_they_are_asked_for() {
         let _ = session.submit(&Command::Answer(Answer::Colour(Colour::Purple)), Who::Table, presets::TIME);
     }
     assert_eq!(seen, ["base-die", "base-colour"]);
+}
+
+/// A card lies on the monster of the fight.
+fn enhances(hands: &mut Hands<impl driver::Window>, treasures: i8) {
+    let add = Enhancer { name: "Baby".to_owned(), level: -5, treasures, ..Enhancer::default() };
+    let effects = vec![Effect::Enhance { monster: MonsterId(1), add }];
+    let played = Command::Effects { note: String::new(), effects };
+    hands.driver.message(standie::app::Message::Table(Wish::Do(played)));
+}
+
+#[test]
+fn a_card_on_a_monster_changes_the_treasures_that_are_suggested() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    let before = hands.game().seat(Colour::Blue).expect("Blue").hand.treasure;
+    let suggested = hands.table().draft.treasures;
+    hands.taps_word("fight-won");
+    enhances(&mut hands, 2);
+    assert_eq!(hands.table().draft.treasures, suggested + 2, "as its level does");
+    hands.next();
+    assert_eq!(hands.game().seat(Colour::Blue).expect("Blue").hand.treasure, before + suggested + 2);
+}
+
+#[test]
+fn what_was_told_of_a_win_outlives_a_card_that_changes_nothing_of_it() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    hands.taps_word("fight-won");
+    let label = hands.words.get("fight-treasures");
+    hands.taps(&format!("plus {label}"));
+    let told = hands.table().draft.treasures;
+    enhances(&mut hands, 0);
+    assert_eq!(hands.table().draft.treasures, told);
+}
+
+#[test]
+fn whoever_wins_ties_does_not_read_that_a_tie_is_lost() {
+    let mut hands = Hands::new(driver::at("rolling", 1280.0, 800.0));
+    hands.taps("die-3");
+    hands.taps("die-4");
+    assert_eq!(hands.table().question.ask, Ask::FightRolled { ours: 6, theirs: 6 });
+    assert!(hands.driver.sees("A tie is lost"));
+    hands.taps("ties");
+    assert!(!hands.driver.sees("A tie is lost"), "it is won now");
+    assert!(hands.driver.sees("A tie, and you win it"));
+}
+
+#[test]
+fn treasures_nobody_has_read_out_are_said_to_be_a_guess() {
+    for known in [true, false] {
+        let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+        if !known {
+            let dungeon = hands.game().dungeon.as_ref().expect("a map");
+            let mut def = dungeon.monster(MonsterId(1)).expect("the monster").def.as_ref().clone();
+            def.treasures = None;
+            let effects = vec![Effect::Card { monster: MonsterId(1), def }];
+            hands.driver.message(standie::app::Message::Table(Wish::Put(effects)));
+        }
+        hands.next();
+        hands.taps("die-6");
+        hands.taps("die-1");
+        hands.next();
+        assert!(matches!(hands.table().question.ask, Ask::Turn { .. }), "{:?}", hands.table().question);
+        let guessed = hands.table().reminders.iter().any(|text| text.contains("so 1 was counted"));
+        assert_eq!(guessed, !known, "{:?}", hands.table().reminders);
+    }
+}
+
+#[test]
+fn nobody_is_said_to_pick_second_before_anybody_has_agreed_to() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    hands.taps("asks-red");
+    hands.taps("help-red");
+    let last = hands.table().log.last().map(|line| line.text.clone());
+    assert_eq!(last.as_deref(), Some("Agreed: the helper gets 1 Treasure"));
+    hands.taps_word("bargain-first");
+    let last = hands.table().log.last().map(|line| line.text.clone());
+    assert_eq!(last.as_deref(), Some("Agreed: the helper gets 1 Treasure, and picks first"));
+    hands.next();
+    hands.taps("die-6");
+    for _ in 0..3 {
+        if matches!(hands.table().question.ask, Ask::FightDice { .. }) {
+            hands.taps("die-1");
+        }
+    }
+    hands.next();
+    assert!(matches!(hands.table().question.ask, Ask::Turn { .. }), "not asked again: {:?}", hands.table().question);
+}
+
+#[test]
+fn only_those_who_could_reach_the_fight_are_offered_as_helpers_in_what_is_told() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    // A room of its own, with no way to it.
+    let at = Square { col: 20, row: 20 };
+    let puts = |effects| standie::app::Message::Table(Wish::Put(effects));
+    hands.driver.message(puts(vec![Effect::PlaceRoom { at, tile: Tile::default() }]));
+    let far = hands.game().dungeon.as_ref().and_then(|d| d.rooms.iter().find(|room| room.at == at)).expect("it").id;
+    hands.driver.message(puts(vec![Effect::Stand { seat: Colour::Green, room: far }]));
+    for told in ["fight-won", "fight-lost"] {
+        hands.taps_word(told);
+        assert!(hands.driver.find(widget::Id::from("helped red")).is_some());
+        assert!(hands.driver.find(widget::Id::from("helped green")).is_none(), "far away");
+    }
 }

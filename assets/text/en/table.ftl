@@ -138,7 +138,10 @@ fight-not-yet = Not yet
 fight-stop = Wait, I've got something!
 fight-change-die = A card changes a die? Touch it, then what it shows now.
 fight-by = { $by ->
-    [0] A tie is lost
+    [0] { $won ->
+        [1] A tie, and you win it
+       *[other] A tie is lost
+      }
    *[other] by { $by }
   }
 fight-turn-least = A { $least ->

@@ -255,6 +255,7 @@ term-dice = { $by } { $count ->
   }
 told-term-struck = { $who }: { $name } does not count
 told-term-struck-plain = { $who }: the { $amount } does not count
+told-treasures-unknown = Nobody said how many Treasures { $monster } is worth, so 1 was counted. If its card says otherwise, take that many.
 told-slain = { $monster } is killed at once
 told-left-alone = { $monster } is left alone
 told-attacked = { $monster } is attacked too

@@ -70,6 +70,8 @@ pub struct Draft {
     pub apart: Option<MonsterId>,
     /// Treasures that would-be helpers ask for.
     pub asks: Vec<(Colour, u8)>,
+    /// What those killed came to when it was last counted: levels, Treasures.
+    counted: (u8, u8),
     seat: Option<Colour>,
     /// Digits typed so far.
     typed: usize,
@@ -299,7 +301,21 @@ impl Draft {
     /// What those killed are worth.
     fn count_killed(&mut self, book: &Book, game: &Game) {
         let Some(fight) = fight::current(game) else { return };
-        (self.levels, self.treasures) = fight::slain::yields(book, game, &fight, &self.killed);
+        self.counted = fight::slain::yields(book, game, &fight, &self.killed);
+        (self.levels, self.treasures) = self.counted;
+    }
+
+    /// A card may have changed what those killed are worth: then what was told of it is out of date.
+    pub fn recount(&mut self, book: &Book, game: &Game) {
+        let Some(fight) = fight::current(game) else { return };
+        let (levels, treasures) = fight::slain::yields(book, game, &fight, &self.killed);
+        if levels != self.counted.0 {
+            self.levels = levels;
+        }
+        if treasures != self.counted.1 {
+            self.treasures = treasures;
+        }
+        self.counted = (levels, treasures);
     }
 
     /// The fight as told.

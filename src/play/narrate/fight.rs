@@ -1,5 +1,7 @@
 //! What happens in a fight, as sentences.
 
+use crate::cites;
+use crate::play::narrate::line::{Line, Tone};
 use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::game::Game;
 use crate::rules::ids::MonsterId;
@@ -33,7 +35,9 @@ fn bargain(terms: &Bargain) -> Message {
         (true, ..) => "told-bargain-nothing",
         (_, 0, _) => "told-bargain",
         (.., Some(true)) => "told-bargain-first",
-        _ => "told-bargain-second",
+        (.., Some(false)) => "told-bargain-second",
+        // Nobody has said, so nobody picks second yet: it is asked when it comes to it.
+        _ => "told-bargain",
     };
     Message::new(id).with("what", Arg::List(parts))
 }
@@ -67,6 +71,25 @@ pub fn line(event: &Event) -> Option<Message> {
             Message::new("told-fight-lost").with("ours", *ours).with("theirs", *theirs)
         }
     })
+}
+
+/// Treasures of monsters that are beaten before anybody has said what their cards give: one is counted, and said to be.
+pub fn guessed(before: &Game, facts: &[&Fact]) -> Vec<Line> {
+    let Some(dungeon) = &before.dungeon else { return Vec::new() };
+    let beaten = facts.iter().flat_map(|fact| match &fact.event {
+        Event::Fight { what: FightTold::Slain(monster), .. } => vec![*monster],
+        Event::Fight { what: FightTold::Over { won: true, .. }, .. } => {
+            dungeon.fight.as_ref().map(|fight| fight.monsters(before)).unwrap_or_default()
+        }
+        _ => Vec::new(),
+    });
+    let unread = beaten.filter(|id| dungeon.monster(*id).is_some_and(|m| m.def.treasures.is_none()));
+    let line = |id| Line {
+        message: Message::new("told-treasures-unknown").with("monster", id),
+        cites: cites!["MQ-RES-09"],
+        tone: Tone::Reminder,
+    };
+    unread.map(line).collect()
 }
 
 /// Whose the dice of a fight are that some facts tell, die by die as they were rolled.

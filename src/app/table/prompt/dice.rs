@@ -89,7 +89,8 @@ pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, (ours, theirs): (i32, i32)
     let Some(fight) = current(table.game()) else { return Answers::plain(space()) };
     let sides = sides(table.session.book(), table.game(), &fight, None);
     let colour = if sides.wins(ours, theirs) { look.good } else { look.bad };
-    let by = words.with("fight-by", &[("by", (ours - theirs).abs().into())]);
+    let won = i32::from(sides.wins(ours, theirs));
+    let by = words.with("fight-by", &[("by", (ours - theirs).abs().into()), ("won", won.into())]);
     let total = |id: &str, sum: i32| {
         column![dim(look, words.get(id), 14.0), bold(sum.to_string(), 46.0).color(colour)].align_x(Alignment::Center)
     };

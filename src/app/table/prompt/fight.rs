@@ -15,6 +15,8 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::command::{Answer, Outcome};
 use crate::rules::ids::{Colour, MonsterId, Side};
+use crate::rules::system::quest::fight::current;
+use crate::rules::system::quest::fight::standing::can_help;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
@@ -116,13 +118,8 @@ fn lost<'a>(table: &'a Table, shell: &'a Shell, list: Column<'a, Message>) -> El
 fn helpers<'a>(table: &'a Table, shell: &'a Shell, list: Column<'a, Message>) -> Column<'a, Message> {
     let (words, look, draft) = (&shell.words, shell.look, &table.draft);
     let names = Names::of(table.game());
-    let others: Vec<Colour> = table
-        .game()
-        .seats
-        .iter()
-        .filter(|s| Some(s.colour) != table.question.seat && !s.dead)
-        .map(|s| s.colour)
-        .collect();
+    let Some(fight) = current(table.game()) else { return list };
+    let others: Vec<Colour> = can_help(table.session.book(), table.game(), &fight).collect();
     if others.is_empty() {
         return list;
     }
@@ -130,7 +127,8 @@ fn helpers<'a>(table: &'a Table, shell: &'a Shell, list: Column<'a, Message>) ->
     let alone = pick(shell, words.get("fight-alone"), now.is_none(), Edit::Helper(None));
     let each = others.into_iter().map(|colour| {
         let chosen = now == Some(colour);
-        choice(look, words.seat(colour, names), chosen).on_press(Message::Draft(Edit::Helper(Some(colour)))).into()
+        let press = choice(look, words.seat(colour, names), chosen).id(format!("helped {}", colour.name()));
+        press.on_press(Message::Draft(Edit::Helper(Some(colour)))).into()
     });
     list.push(wrapped(std::iter::once(alone).chain(each).collect(), 6.0))
 }
