@@ -40,13 +40,46 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
         return if goes_on { app.update(Message::Lookup(next)) } else { Task::none() };
     }
     let Some(table) = app.table.as_mut().filter(|_| app.route == Route::Table) else { return Task::none() };
-    let wish = match shortcut(key, *modifiers, table) {
-        Some(wish) => wish,
-        None => return Task::none(),
-    };
+    let letter = letter(event);
+    let typing = letter.is_some() && table.is_typing(&app.shell);
+    let wish = letter.and_then(|letter| types(table, letter)).or_else(|| match key {
+        Key::Named(Named::Backspace) => erases(table),
+        // A space in the middle of a word answers nothing.
+        Key::Named(Named::Space) if typing => None,
+        key => shortcut(key, *modifiers, table),
+    });
+    if letter.is_some_and(char::is_alphabetic) {
+        table.letter_typed(&app.shell);
+    }
+    let Some(wish) = wish else { return Task::none() };
     let palette = matches!(wish, Wish::Open(Some(Panel::Palette(_))));
     table.touch(&mut app.shell, wish);
     if palette { widget::operation::focus("palette") } else { Task::none() }
+}
+
+/// The letter, or the space, that a key writes.
+fn letter(event: &Event) -> Option<char> {
+    let Event::KeyPressed { modified_key, modifiers, .. } = event else { return None };
+    let mut letters = match modified_key {
+        Key::Character(_) if modifiers.command() || modifiers.alt() => return None,
+        Key::Character(letters) => letters.chars(),
+        Key::Named(Named::Space) => " ".chars(),
+        _ => return None,
+    };
+    letters.next().filter(|_| letters.next().is_none())
+}
+
+/// While a name is asked for, whatever is typed belongs to it, wherever the focus is; a space begins no name.
+fn types(table: &Table, letter: char) -> Option<Wish> {
+    let name = table.naming()?;
+    (letter != ' ' || !name.is_empty()).then(|| Wish::Type(format!("{name}{letter}")))
+}
+
+/// The last letter of the name goes.
+fn erases(table: &Table) -> Option<Wish> {
+    let Some(name) = table.naming() else { return pad(&Key::Named(Named::Backspace), table) };
+    let mut fewer = name.to_owned();
+    fewer.pop().map(|_| Wish::Type(fewer))
 }
 
 /// The rules, from anywhere; with reasons open, the first of them.
@@ -98,6 +131,7 @@ fn shortcut(key: &Key, modifiers: Modifiers, table: &Table) -> Option<Wish> {
             "k" => Some(Wish::Open(Some(Panel::Palette(String::new())))),
             _ => None,
         },
+        Key::Named(Named::Enter) if matches!(table.panel, Some(Panel::Words(..))) => Some(Wish::Enter),
         _ if table.panel.is_some() => pad(key, table),
         // Whoever reads a card is done with that first.
         Key::Named(Named::Space | Named::Enter) if table.chosen.is_some() && !table.carrying => {
@@ -108,7 +142,6 @@ fn shortcut(key: &Key, modifiers: Modifiers, table: &Table) -> Option<Wish> {
         Key::Named(Named::ArrowRight) => go(table, Side::East),
         Key::Named(Named::ArrowDown) => go(table, Side::South),
         Key::Named(Named::ArrowLeft) => go(table, Side::West),
-        Key::Character(_) if table.asks_for_letters() => None,
         Key::Character(c) if c == "t" => Some(Wish::Far),
         Key::Character(c) if c == "o" => Some(Wish::Across),
         Key::Character(c) => {

@@ -34,6 +34,7 @@ use crate::app::sound::Cue;
 use crate::app::table::draft::Draft;
 use crate::app::table::hot::Hot;
 use crate::app::table::log::LogLine;
+use crate::app::table::play::Sort;
 use crate::app::table::remind::Notes;
 use crate::catalog::boxed::Lesson;
 use crate::catalog::words::Names;
@@ -106,6 +107,16 @@ impl Table {
     pub fn asks_for_letters(&self) -> bool {
         let finds = matches!(self.question.ask, Ask::Tile { .. } | Ask::NewMonster { .. });
         finds && self.panel.is_none() && !self.is_busy()
+    }
+
+    /// The name that is being asked for, as far as it is typed.
+    pub fn naming(&self) -> Option<&str> {
+        match &self.panel {
+            None if self.asks_for_letters() => Some(&self.draft.letters),
+            Some(Panel::Words(_, words) | Panel::Palette(words)) => Some(words),
+            Some(Panel::Card(card)) if card.sort.is_some_and(Sort::is_named) => Some(&card.name),
+            _ => None,
+        }
     }
 
     /// What is left of the ring before a fight is rolled, from 1 to 0 (MQ-CMB-41).
@@ -182,7 +193,10 @@ impl Table {
             Message::Open(panel) => self.panel = panel,
             // A space begins no name: it is the key of the next step.
             Message::Type(text) if text == " " && self.asks_for_letters() => self.context(shell),
-            Message::Type(text) => self.type_in(text),
+            Message::Type(text) => {
+                self.letter_typed(shell);
+                self.type_in(text);
+            }
             Message::First => self.context(shell),
             Message::Enter => self.enter(shell),
             Message::Draft(edit) => {

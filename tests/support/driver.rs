@@ -256,7 +256,10 @@ impl<P: Program + 'static> Driver<P> {
     /// Types letters on a keyboard.
     pub fn types(&mut self, text: &str) {
         for letter in text.chars() {
-            let key = keyboard::Key::Character(letter.to_string().into());
+            let key = match letter {
+                ' ' => keyboard::Key::Named(keyboard::key::Named::Space),
+                letter => keyboard::Key::Character(letter.to_string().into()),
+            };
             self.send(&[Event::Keyboard(keyboard::Event::KeyPressed {
                 key: key.clone(),
                 modified_key: key,

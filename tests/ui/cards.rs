@@ -174,3 +174,26 @@ fn a_deal_is_paid_in_what_it_asks_for_and_limited_ones_are_made_once() {
     assert_eq!((seat.gold, seat.hand.treasure), (before.gold - 300, before.hand.treasure + 1));
     assert_eq!(seat.spent, before.spent + 1);
 }
+
+#[test]
+fn a_bonus_counts_for_whoever_plays_it_or_waits_until_it_is_said_for_whom() {
+    use standie::rules::system::{Fighter, quest::fight::current};
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    let added = |hands: &Hands<_>| {
+        let terms = current(hands.game()).expect("a fight").terms.clone();
+        terms.iter().map(|term| (term.who, term.strength)).collect::<Vec<_>>()
+    };
+    hands.taps_word("card-title");
+    hands.taps("sort once");
+    hands.taps("play");
+    assert_eq!(added(&hands), [(Fighter::Seat(Blue), 2)], "whoever fights plays it for themselves");
+    hands.taps("now red");
+    hands.taps_word("card-title");
+    hands.taps("sort once");
+    hands.taps_word("card-throwable");
+    let play = widget::Id::from("play");
+    assert!(hands.driver.find(play).is_none(), "for whom, nobody has said");
+    hands.taps("for 1");
+    hands.taps("play");
+    assert_eq!(added(&hands)[1..], [(Fighter::Monster(standie::rules::ids::MonsterId(1)), 2)]);
+}

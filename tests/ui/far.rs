@@ -83,6 +83,7 @@ fn a_touch_on_the_turned_screen_hits_what_is_drawn_there() {
         let die = across(&hands.driver, die);
         hands.driver.tap_at(die);
         assert_eq!(hands.table().draft.throws[0].faces, [5]);
+        hands.waits();
         let die = hands.driver.place(widget::Id::from("die-1".to_owned()));
         let die = across(&hands.driver, die);
         hands.driver.click_at(die);

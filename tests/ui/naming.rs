@@ -8,7 +8,7 @@ use iced_test::core::{Rectangle, widget};
 use standie::app::App;
 use standie::app::presets::{TIME, evening};
 use standie::app::shell::Clock;
-use standie::app::table::{Keeping, Message as Wish};
+use standie::app::table::{Keeping, Message as Wish, Naming, Panel};
 use standie::catalog::words::Names;
 use standie::rules::effect::Effect;
 use standie::rules::ids::Colour;
@@ -153,4 +153,46 @@ fn a_curse_nobody_names_goes_by_what_it_does() {
     assert!(hands.table().log.iter().any(|l| l.text == line), "{:?}", hands.table().log.last());
     hands.taps("seat-blue");
     assert!(hands.driver.sees("-5 in fights and -1 Hand"), "on the seat too");
+}
+
+#[test]
+fn a_name_is_typed_wherever_the_focus_is() {
+    let mut hands = bare("tile");
+    hands.waits();
+    hands.driver.types("Mess Hallo");
+    hands.driver.key(Key::Named(Named::Backspace), Modifiers::default());
+    assert!(matches!(hands.table().question.ask, Ask::Tile { .. }), "the space is part of the name");
+    assert_eq!(hands.table().draft.letters, "Mess Hall");
+    enter(&mut hands);
+    assert!(rooms(&hands).contains(&"Mess Hall".to_owned()), "{:?}", rooms(&hands));
+}
+
+#[test]
+fn a_name_on_a_panel_is_typed_wherever_the_focus_is() {
+    let mut hands = bare("fight");
+    let naming = Panel::Words(Naming::Seat(Colour::Blue), String::new());
+    hands.driver.message(standie::app::Message::Table(Wish::Open(Some(naming))));
+    hands.waits();
+    hands.driver.types("Big Beat");
+    hands.driver.key(Key::Named(Named::Backspace), Modifiers::default());
+    enter(&mut hands);
+    assert_eq!(hands.game().seat(Colour::Blue).expect("Blue").name, "Big Bea");
+    hands.waits();
+    hands.taps_word("card-title");
+    hands.taps("sort once");
+    hands.driver.types("Old Soup");
+    let Some(Panel::Card(card)) = &hands.table().panel else { panic!("no card") };
+    assert_eq!(card.name, "Old Soup");
+}
+
+#[test]
+fn a_space_in_the_middle_of_a_word_answers_nothing() {
+    let mut hands = bare("fight");
+    hands.waits();
+    let records = hands.table().session.records();
+    hands.driver.types("Mess Hall");
+    assert_eq!(hands.table().session.records(), records, "somebody types a name, and nothing here has one");
+    hands.waits();
+    hands.driver.types(" ");
+    assert!(matches!(hands.table().question.ask, Ask::FightDice { .. }), "{:?}", hands.table().question);
 }

@@ -176,10 +176,11 @@ fn dice_of_one_roll_are_told_as_fast_as_they_lie() {
     assert_eq!(hands.table().session.records(), records + 1, "{dice} dice, no time between them");
     let mut hands = Hands::new(driver::at("rolling", 1280.0, 800.0));
     let Ask::FightDice { rollers } = hands.table().question.ask.clone() else { panic!("{:?}", hands.table().question) };
-    hands.waits();
-    let all: u32 = rollers.iter().map(|(_, dice)| dice.expect("so many")).sum();
-    for _ in 0..all {
-        hands.driver.key(Key::Character("4".into()), Modifiers::default());
+    for (_, dice) in rollers {
+        hands.waits();
+        for _ in 0..dice.expect("so many") {
+            hands.driver.key(Key::Character("4".into()), Modifiers::default());
+        }
     }
     assert!(matches!(hands.table().question.ask, Ask::FightRolled { .. }), "{:?}", hands.table().question);
 }
@@ -195,6 +196,16 @@ fn the_die_of_the_next_player_waits_to_be_seen() {
     twice(&mut hands, "die-4");
     let Ask::FirstPlayer { rolls, .. } = hands.table().question.ask.clone() else { panic!("who begins") };
     assert_eq!(rolls.len(), 1, "one die each");
+}
+
+#[test]
+fn the_dice_of_whoever_rolls_next_in_a_fight_wait_to_be_seen() {
+    let mut hands = Hands::new(driver::at("rolling", 1280.0, 800.0));
+    twice(&mut hands, "die-4");
+    let told: Vec<_> = hands.table().draft.throws.iter().map(|throw| throw.faces.clone()).collect();
+    assert_eq!(told, [vec![4], Vec::new()], "Blue's die, and not the monster's");
+    hands.taps("die-2");
+    assert!(matches!(hands.table().question.ask, Ask::FightRolled { .. }), "a moment later it counts");
 }
 
 #[test]

@@ -6,10 +6,12 @@ use crate::app::table::Table;
 use crate::catalog::words::{Names, Words};
 use crate::rules::command::{Command, Played, Source};
 use crate::rules::effect::{Amount, Effect};
+use crate::rules::game::Game;
 use crate::rules::gear::{Gear, Slot};
 use crate::rules::ids::Colour;
 use crate::rules::seat::{Condition, Deck, Until};
-use crate::rules::system::Enhancer;
+use crate::rules::system::quest::fight;
+use crate::rules::system::{Enhancer, Fighter};
 pub use draft::{Draft, Ill, Sort};
 
 impl Ill {
@@ -116,6 +118,16 @@ impl Draft {
         draft
     }
 
+    /// For whose side an Item counts: whose was chosen, or else whoever plays it, if in the fight.
+    pub fn side(&self, game: &Game) -> Option<Fighter> {
+        let own = || {
+            let now = fight::under_way(game)?;
+            let fights = now.main == self.seat || now.helping(game) == Some(self.seat);
+            fights.then_some(Fighter::Seat(self.seat))
+        };
+        self.on.or_else(own)
+    }
+
     /// The command it makes; none while something is missing.
     pub fn command(&self, table: &Table, words: &Words) -> Option<Command> {
         let book = table.session.book();
@@ -128,7 +140,10 @@ impl Draft {
             Sort::Once => {
                 deck = Deck::Treasure;
                 let item = Gear { name: self.name.clone(), once: true, slot: None, hands: 0, ..self.item.clone() };
-                Played::Use { item: Some(item), on: self.on, effects: Vec::new() }
+                let on = self.side(table.game());
+                // A bonus that nobody is given would be lost without a word.
+                let counts = on.is_some() || item.bonus == 0 || fight::under_way(table.game()).is_none();
+                counts.then_some(Played::Use { item: Some(item), on, effects: Vec::new() })?
             }
             Sort::Level => Played::Level,
             Sort::Kind if book.rules.races.contains(&self.kind) => Played::Race(self.kind.clone()),

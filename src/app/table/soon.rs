@@ -10,6 +10,7 @@ use crate::app::table::{Message, Panel, Table};
 use crate::rules::command::{Answer, Command};
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
+use crate::rules::system::Fighter;
 use crate::rules::system::quest::fight;
 use since::Moment;
 pub use since::Since;
@@ -18,7 +19,7 @@ pub use since::Since;
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Face {
     asked: u32,
-    rolls: Option<Colour>,
+    rolls: Option<Fighter>,
     helper: Option<Colour>,
     covered: bool,
     agreeing: bool,
@@ -56,7 +57,8 @@ impl Table {
         Face {
             asked: self.asked,
             rolls: match &self.question.ask {
-                Ask::FirstPlayer { open, .. } => open.first().copied(),
+                Ask::FirstPlayer { open, .. } => open.first().copied().map(Fighter::Seat),
+                Ask::FightDice { .. } => self.draft.rolling().map(|(who, _)| who),
                 _ => None,
             },
             helper,
@@ -98,8 +100,20 @@ impl Table {
 
     /// The table is drawn as it is: from now on what lies there can be seen.
     pub fn drawn(&self, now: i64) {
-        let Since { asked, meaning, busy, brought, claimed: _, claim } = &self.since;
+        let Since { asked, meaning, busy, brought, claimed: _, claim, typed: _ } = &self.since;
         [asked, meaning, busy, brought, claim].into_iter().for_each(|moment| moment.drawn(now));
+    }
+
+    /// A letter was typed.
+    pub fn letter_typed(&mut self, shell: &Shell) {
+        let now = shell.clock.now();
+        self.since.typed = Moment::at(now);
+        self.since.typed.drawn(now);
+    }
+
+    /// Whether somebody is in the middle of a word.
+    pub fn is_typing(&self, shell: &Shell) -> bool {
+        self.since.typed.is_new(shell.clock.now())
     }
 
     /// Takes what a finger or a key wants, unless it cannot be meant for what has only just come.

@@ -5,6 +5,7 @@ use crate::app::look::{BODY, LONG_NAME, TOUCH, TURN_TOUCH, field};
 use crate::app::shell::Shell;
 use crate::app::table::panels::{figure, head, letter_pad, refusal, room_left};
 use crate::app::table::play::{Draft, Ill, Sort};
+use crate::app::table::prompt::rollers::key;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -42,7 +43,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, draft: &'a Draft) -> Element
     let mut list = column![head(words.get("card-title")), wrapped(who.collect(), 6.0), wrapped(sorts.collect(), 6.0)];
     if let Some(sort) = draft.sort {
         list = list.push(parts(table, shell, draft, sort));
-        if !matches!(sort, Sort::Monster | Sort::Cheat | Sort::Kind) {
+        if sort.is_named() {
             list = list.push(name(shell, draft));
         }
         list = list.push(plays(table, shell, draft));
@@ -145,12 +146,14 @@ fn sides<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, M
     };
     let ours = std::iter::once(now.main).chain(now.helping(table.game())).map(Fighter::Seat);
     let theirs = now.monsters(table.game()).into_iter().map(Fighter::Monster);
+    let counts = draft.side(table.game());
     let each = ours.chain(theirs).map(|who| {
         let name = match who {
             Fighter::Seat(colour) => words.seat(colour, names),
             Fighter::Monster(id) => words.monster(id, names),
         };
-        choice(look, name, draft.on == Some(who)).height(TOUCH).on_press(to(draft.with(|d| d.on = Some(who)))).into()
+        let press = choice(look, name, counts == Some(who)).height(TOUCH).id(format!("for {}", key(who)));
+        press.on_press(to(draft.with(|d| d.on = Some(who)))).into()
     });
     column![body(words.get("card-for")), wrapped(each.collect(), 6.0)].spacing(4).into()
 }

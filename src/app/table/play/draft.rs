@@ -31,6 +31,11 @@ impl Sort {
     pub const ALL: [Sort; 8] =
         [Sort::Item, Sort::Once, Sort::Level, Sort::Kind, Sort::Curse, Sort::Enhancer, Sort::Monster, Sort::Cheat];
 
+    /// Whether the table can call it something.
+    pub const fn is_named(self) -> bool {
+        !matches!(self, Sort::Monster | Sort::Cheat | Sort::Kind)
+    }
+
     /// The name used in text ids.
     pub const fn name(self) -> &'static str {
         match self {

@@ -51,6 +51,8 @@ pub struct Since {
     pub(super) busy: Moment,
     /// What a finger or a key has brought, whatever it is.
     pub(super) brought: Moment,
+    /// The last letter typed, wherever it went.
+    pub(super) typed: Moment,
     /// Who has touched their name in the ring last: touched twice at once it is not taken back.
     pub(super) claimed: Option<Colour>,
     /// When they have.
