@@ -28,7 +28,33 @@ pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Fact
         Command::Rule { name, value } => rule(book, game, name, value, out),
         Command::Keep { component, place } => keep(book, game, *component, *place, out),
         Command::Care(care) => set_care(book, game, *care, out),
-        _ => Ok(()),
+        // What is done in a game is the rule set's.
+        Command::Answer(_)
+        | Command::ByHand
+        | Command::Skip
+        | Command::Effects { .. }
+        | Command::Amend { .. }
+        | Command::EndTurn
+        | Command::Jump { .. }
+        | Command::Walk { .. }
+        | Command::Explore { .. }
+        | Command::Search
+        | Command::Help { .. }
+        | Command::AskHelp { .. }
+        | Command::PlayCard { .. }
+        | Command::UsePower { .. }
+        | Command::RoomDeal { .. }
+        | Command::Deal { .. }
+        | Command::Play { .. }
+        | Command::Pack { .. }
+        | Command::Give { .. }
+        | Command::BuyLevel { .. }
+        | Command::Heal { .. }
+        | Command::Power { .. }
+        | Command::PickUp(_)
+        | Command::Drop { .. }
+        | Command::Reroll { .. }
+        | Command::Roll(_) => Err(Refusal::new("not-now", Cites::NONE)),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Munchkin Quest: the dungeon, its monsters, and the turn around them.
 
+use crate::rules::cite::Cites;
 pub mod advance;
 pub mod answer;
 pub mod ask;
@@ -176,6 +177,19 @@ fn act(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(
         Command::Drop { seat, goods } => goods::drop(book, game, *seat, goods, out),
         Command::Reroll { colour, why } => turn::reroll(game, *colour, *why, out),
         Command::Roll(roll) => turn::roll(game, *roll, out),
-        _ => Ok(()),
+        // What any rule set has is carried out elsewhere.
+        Command::Answer(_)
+        | Command::ByHand
+        | Command::Skip
+        | Command::Effects { .. }
+        | Command::Amend { .. }
+        | Command::Join { .. }
+        | Command::Leave { .. }
+        | Command::Away { .. }
+        | Command::Bot { .. }
+        | Command::Order(_)
+        | Command::Rule { .. }
+        | Command::Keep { .. }
+        | Command::Care(_) => Err(Refusal::new("not-now", Cites::NONE)),
     }
 }
