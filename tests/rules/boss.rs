@@ -9,6 +9,7 @@ use standie::rules::event::Event;
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::question::Ask;
 use standie::rules::system::quest::fight::standing::can_help;
+use standie::rules::system::quest::oddity::oddities;
 use standie::rules::system::{Enhancer, Fighter, MonsterDef};
 
 /// Blue, of the highest level, enters the Entrance on its own turn; the Boss has this card, on a red base.
@@ -124,6 +125,29 @@ fn a_boss_that_wins_takes_a_level_and_leaves_with_its_company() {
         assert!(matches!(talk.asks(), Ask::Turn { .. }), "{:?}", talk.asks());
         assert_eq!(talk.seat(Blue).room, Some(RoomId(1)));
     }
+}
+
+#[test]
+fn what_fights_beside_the_boss_is_not_odd_in_the_entrance() {
+    let _row = proves("MQ-FIX-12");
+    let _row = proves("MQ-BOSS-09");
+    let odd =
+        |talk: &Talk| -> Vec<_> { oddities(&talk.book, &talk.game).into_iter().map(|odd| odd.message.id).collect() };
+    let (mut talk, boss) = boss_comes(card(3, 0, 1));
+    talk.effect(Effect::PlaceMonster { room: RoomId::ENTRANCE, def: card(2, 0, 1), base: Some(Green) });
+    let other = MonsterId(boss.0 + 1);
+    assert_eq!(talk.who(other).room, RoomId::ENTRANCE);
+    assert_eq!(odd(&talk), [""; 0], "the fight goes on");
+    rolls(&mut talk, &[throw(BLUE, &[1])]);
+    talk.answers(Answer::Done);
+    assert_eq!(odd(&talk), [""; 0], "they are run from");
+    talk.answers(Answer::Side(East));
+    talk.answers(Answer::Ran { monster: boss, face: 6 });
+    assert_eq!(odd(&talk), [""; 0], "one of them is");
+    talk.answers(Answer::Ran { monster: other, face: 6 });
+    assert!(talk.is_gone(boss) && talk.is_gone(other), "both leave");
+    talk.amends(Effect::PlaceMonster { room: RoomId::ENTRANCE, def: card(2, 0, 1), base: Some(Green) });
+    assert_eq!(odd(&talk), ["odd-monster-in-entrance"], "no Boss is there any more");
 }
 
 #[test]

@@ -6,6 +6,7 @@ use crate::rules::cite::Cites;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::message::Message;
+use crate::rules::system::quest::fight::boss;
 
 /// Something the rules find odd.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +23,8 @@ pub fn oddities(book: &Book, game: &Game) -> Vec<Oddity> {
     let mut mark = |message: Message, cites: Cites| odd.push(Oddity { message, cites });
     if let Some(dungeon) = game.dungeon.as_ref().filter(|_| game.has_map()) {
         for monster in &dungeon.monsters {
-            if !monster.boss && dungeon.room(monster.room).is_some_and(|r| r.entrance) {
+            let rests = dungeon.room(monster.room).is_some_and(|r| r.entrance);
+            if rests && !monster.boss && !boss::stands_with(game, dungeon, monster.room) {
                 mark(Message::new("odd-monster-in-entrance").with("monster", monster.id), cites!["MQ-FIX-12"]);
             }
             if monster.base.is_none() && !awaits_base(game, monster.id) {

@@ -62,18 +62,28 @@ pub(crate) fn leaves(game: &Game, monsters: &[MonsterId], out: &mut Facts) {
     }
 }
 
+/// Whether a fight of the Entrance still goes on there, up to the flight from it and the leaving of the Boss.
+fn is_owed(game: &Game, entrance: RoomId) -> bool {
+    game.agenda.iter().any(|step| match step {
+        Step::Fight { room, .. } | Step::Refuge { room, .. } | Step::RunAway { room, .. } => *room == entrance,
+        Step::BossLeaves { .. } => true,
+        _ => false,
+    })
+}
+
+/// Whether what stands in the Entrance is there with the Boss, whose fight is not over: it leaves with it (MQ-FIX-12,
+/// MQ-BOSS-09, MQ-BOSS-18).
+pub fn stands_with(game: &Game, dungeon: &Dungeon, entrance: RoomId) -> bool {
+    is_owed(game, entrance) && dungeon.monsters_in(entrance).any(|m| m.boss)
+}
+
 /// A Boss whose fight was broken off, whatever broke it off, cannot stay in the Entrance; nor can those beside it
 /// (MQ-FIX-12, MQ-BOSS-18). Another one comes with the next arrival (MQ-BOSS-19).
 pub(crate) fn stranded(game: &Game, out: &mut Facts) -> bool {
     let Some(dungeon) = game.dungeon.as_ref().filter(|d| d.monsters.iter().any(|m| m.boss)) else { return false };
     let Some(entrance) = dungeon.entrance().map(|r| r.id) else { return false };
-    let fought = game.agenda.iter().any(|step| match step {
-        Step::Fight { room, .. } | Step::Refuge { room, .. } | Step::RunAway { room, .. } => *room == entrance,
-        Step::BossLeaves { .. } => true,
-        _ => false,
-    });
     let there: Vec<MonsterId> = dungeon.monsters_in(entrance).map(|m| m.id).collect();
-    if fought || among(dungeon, &there).is_none() {
+    if is_owed(game, entrance) || among(dungeon, &there).is_none() {
         return false;
     }
     gone(there, out);
