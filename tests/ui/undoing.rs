@@ -15,10 +15,16 @@ use standie::play::narrate;
 use standie::play::playout;
 use standie::play::record::Who;
 use standie::play::session::Session;
+use standie::play::timeline::Node;
+use standie::rules::agenda::Step;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::engine;
+use standie::rules::event::Event;
+use standie::rules::game::Game;
+use standie::rules::message::Arg;
 use standie::rules::question::Ask;
+use std::collections::BTreeMap;
 
 /// Names that say nothing but that something was done.
 const EMPTY: [&str; 4] = ["did-answer", "did-something", "did-cards", "did-done"];
@@ -52,31 +58,66 @@ fn every_command_of_an_evening_is_undone_by_name() {
     assert!(found.is_empty(), "{} of them:\n{}", found.len(), found.join("\n"));
 }
 
+/// A game the app keeps, after so many steps of no plan.
+fn kept(seed: u64, steps: usize) -> Session {
+    let (mut session, _) = Session::begin(catalog::book(), playout::setup(3), "", seed, TIME).expect("a game");
+    let mut rng = random::rng(seed);
+    for step in 0..steps {
+        let moves: Vec<Command> = engine::moves(session.book(), session.game());
+        let command = match chance(session.book(), session.game(), session.question().ask, &Pool::default(), &mut rng) {
+            Some(answer) => Command::Answer(answer),
+            None => match moves.get((step * 7 + seed as usize) % moves.len().max(1)) {
+                Some(command) => command.clone(),
+                None => break,
+            },
+        };
+        if session.submit(&command, Who::Table, TIME).is_err() {
+            break;
+        }
+    }
+    session
+}
+
 #[test]
 fn whatever_is_done_in_a_game_the_app_keeps_is_undone_by_name() {
-    let mut found = Vec::new();
-    for seed in 1..=6 {
-        let (mut session, _) = Session::begin(catalog::book(), playout::setup(3), "", seed, TIME).expect("a game");
-        let mut rng = random::rng(seed);
-        for step in 0..300_usize {
-            let moves: Vec<Command> = engine::moves(session.book(), session.game());
-            let command =
-                match chance(session.book(), session.game(), session.question().ask, &Pool::default(), &mut rng) {
-                    Some(answer) => Command::Answer(answer),
-                    None => match moves.get((step * 7 + seed as usize) % moves.len().max(1)) {
-                        Some(command) => command.clone(),
-                        None => break,
-                    },
-                };
-            if session.submit(&command, Who::Table, TIME).is_err() {
-                break;
-            }
-        }
-        found.extend(empty(&session));
-    }
+    let mut found: Vec<String> = (1..=6).flat_map(|seed| empty(&kept(seed, 300))).collect();
     found.sort();
     found.dedup();
     assert!(found.is_empty(), "{} of them:\n{}", found.len(), found.join("\n"));
+}
+
+/// What a deed has to be called, where its first line tells what came of it instead.
+fn deed(before: &Game, node: &Node) -> Option<&'static str> {
+    let sheds = node.facts.iter().any(|fact| matches!(fact.event, Event::Shed { .. }));
+    Some(match (node.command.read().ok()?, before.top()) {
+        (Command::PickUp(_), _) => "did-pick-up",
+        (Command::Answer(Answer::Cards(_)), Some(Step::NameCards { .. })) if sheds => "told-shed",
+        (Command::Answer(Answer::Done), Some(Step::Cursed { .. })) => "did-curse",
+        (Command::Answer(Answer::No), Some(Step::Window { .. })) => "did-pass",
+        _ => return None,
+    })
+}
+
+#[test]
+fn a_deed_is_called_by_what_was_done_and_by_whom() {
+    let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
+    for seed in 1..=8 {
+        let session = kept(seed, 400);
+        let timeline = session.timeline();
+        for node in timeline.path(timeline.here()).iter().filter_map(|point| timeline.node(*point)) {
+            let before = timeline.state(node.parent);
+            let Some(wanted) = deed(&before, node) else { continue };
+            let title = narrate::title::title(&before, node);
+            assert_eq!(title.id, wanted, "{:?}", node.command.read());
+            if wanted == "did-pass" {
+                let Some(Step::Window { waiting, .. }) = before.top() else { panic!("a window") };
+                let who = waiting.first().map(|seat| ("seat", Arg::Seat(*seat)));
+                assert_eq!(title.args.first(), who.as_ref(), "who passed is named");
+            }
+            *seen.entry(wanted).or_default() += 1;
+        }
+    }
+    assert_eq!(seen.len(), 4, "{seen:?}");
 }
 
 #[test]

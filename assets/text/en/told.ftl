@@ -176,6 +176,12 @@ did-power = The power of the { $class }
 did-room-deal = A Deal
 did-ask-help = { $seat } is asked for help
 did-cards = The cards chosen
+did-pick-up = { $seat } picks things up
+did-pass = { $seat } passes
+did-curse = { $name ->
+    [""] The Curse hits { $seat }
+   *[other] { $name } hits { $seat }
+  }
 did-search = { $seat } searches
 did-buy-level = { $seat } buys a level
 did-heal = { $seat } trades a level for Health

@@ -37,6 +37,7 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
         Command::Jump { phase, .. } => say("did-jump").with("phase", Arg::Said(phase_text(*phase))),
         Command::Reroll { colour, why: Rerolled::Card } => say("did-reroll-card").with("colour", *colour),
         Command::Reroll { colour, why: Rerolled::Mistake } => say("did-reroll-mistake").with("colour", *colour),
+        Command::PickUp(_) => say("did-pick-up").seat(before.turn.seat?),
         Command::Search => say("did-search").seat(before.turn.seat?),
         Command::BuyLevel { seat, .. } => say("did-buy-level").seat(*seat),
         Command::Heal { seat } => say("did-heal").seat(*seat),
@@ -51,10 +52,19 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
 fn of_answer(before: &Game, answer: &Answer, facts: &[Fact]) -> Option<Message> {
     Some(match (answer, before.top()) {
         (Answer::Nothing, _) => say("did-nothing-left"),
+        // Everybody passes: whose it was is what can be told apart.
+        (Answer::No, Some(Step::Window { waiting, .. })) => say("did-pass").seat(*waiting.first()?),
+        (Answer::Done, Some(Step::Cursed { seat, name, .. })) => {
+            say("did-curse").seat(*seat).with("name", Arg::Text(name.clone()))
+        }
         (Answer::Leaver { .. }, Some(Step::Leaver { seat })) => say("did-left").seat(*seat),
         (Answer::Links(_), Some(Step::Links { room, .. })) => say("did-links").with("room", *room),
         (Answer::Side(side), Some(Step::Refuge { seat, .. })) => say("did-run").seat(*seat).with("side", *side),
         (Answer::Exit { room, side }, _) => say("did-exit").with("room", *room).with("side", *side),
+        // Cards that go are named by what goes.
+        (Answer::Cards(_), _) if sheds(facts) => {
+            tell(before, facts).into_iter().map(|line| line.message).find(|said| said.id == "told-shed")?
+        }
         (Answer::Cards(cards), Some(Step::NameCards { seat, deck })) => {
             say("told-drew").seat(*seat).with("cards", counted(*deck, cards.len().into()))
         }
@@ -67,6 +77,11 @@ fn of_answer(before: &Game, answer: &Answer, facts: &[Fact]) -> Option<Message> 
         (Answer::Dice(_), _) => rolled(facts)?,
         _ => return None,
     })
+}
+
+/// Whether cards went from a hand to the discards.
+fn sheds(facts: &[Fact]) -> bool {
+    facts.iter().any(|fact| matches!(fact.event, Event::Shed { .. }))
 }
 
 /// All that somebody rolled at once; none if others rolled, too.
