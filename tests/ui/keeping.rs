@@ -30,6 +30,23 @@ fn games(home: &Home) -> Vec<std::path::PathBuf> {
 }
 
 #[test]
+fn home_says_when_a_game_was_last_played_and_says_it_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let mut hands = Hands::new(driver::with(app(&home), 1280.0, 800.0));
+    hands.taps_word("home-new");
+    hands.taps_word("setup-start");
+    hands.driver.state.go(Route::Home);
+    let entry = standie::store::library::list(&home).expect("a list").remove(0);
+    let written = entry.modified.and_then(|at| at.duration_since(std::time::UNIX_EPOCH).ok()).expect("a time");
+    let clock = hands.driver.state.shell.clock;
+    let said = format!("Last played {}", clock.format(written.as_millis() as i64, "%Y-%m-%d %H:%M"));
+    assert!(hands.driver.sees(&said), "{said}");
+    let begun = clock.format(entry.header.expect("a header").at, "%Y-%m-%d %H:%M");
+    assert!(hands.driver.find_all(begun.as_str()).len() < 2, "{begun} twice");
+}
+
+#[test]
 fn a_new_table_is_set_up_played_closed_and_opened_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let home = Home::at(folder.path());

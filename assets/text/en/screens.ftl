@@ -6,6 +6,7 @@ home-what = A referee beside your Munchkin Quest box.
 home-new = New table
 home-continue = Continue
 home-open = Open
+home-played = Last played { $when }
 home-box = The Box
 home-rules = Rules
 home-settings = Settings

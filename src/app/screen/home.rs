@@ -11,6 +11,7 @@ use crate::store::rescue::Offer;
 use iced::widget::{column, container, row, scrollable};
 use iced::{Alignment, Element, Fill};
 use std::path::PathBuf;
+use std::time::UNIX_EPOCH;
 
 /// What home knows.
 #[derive(Debug, Default)]
@@ -112,8 +113,12 @@ fn entry<'a>(shell: &'a Shell, game: &'a Entry, latest: bool) -> Element<'a, Mes
                 let badge = icon(icon::shape(seat.colour), 18.0).color(look.seat(seat.colour));
                 row![badge, body(name)].spacing(6).align_y(Alignment::Center).into()
             });
-            let when = shell.clock.format(header.at, "%Y-%m-%d %H:%M");
-            let name = if header.name.is_empty() { when.clone() } else { header.name.clone() };
+            let written = game.modified.and_then(|at| at.duration_since(UNIX_EPOCH).ok());
+            let written = written.and_then(|at| i64::try_from(at.as_millis()).ok()).unwrap_or(header.at);
+            let when = shell.clock.format(written, "%Y-%m-%d %H:%M");
+            let when = words.with("home-played", &[("when", when.into())]);
+            // A game without a name goes by its players, below.
+            let name = header.name.clone();
             let first = if game.left_behind {
                 words.get("home-left-behind")
             } else if latest {
