@@ -363,3 +363,40 @@ fn a_double_tap_opens_nothing_that_has_come_under_the_finger() {
     assert!(opened.is_empty(), "{tried} places, opened at {opened:?}");
     assert!(tried > 3, "{tried} places");
 }
+
+/// Whether whoever holds the screen is at their own turn.
+fn own(hands: &Hands<impl Window>) -> bool {
+    let hot = hands.table().hot.as_ref().expect("a game in the app");
+    matches!(hands.table().question.ask, Ask::Turn { .. }) && hot.mover().is_some()
+}
+
+/// Some time later, a touch of whatever stands in the place of the next step.
+fn taps_next(hands: &mut Hands<impl Window>, by: i64) {
+    hands.sees_it();
+    later(hands, by);
+    if let Some(id) = ["hurry", "context"].into_iter().find(|id| there(hands, id)) {
+        return hands.driver.tap(widget::Id::from(id));
+    }
+    // What has no next step is answered with whatever comes first.
+    let first = hands.table().hot.as_ref().and_then(|hot| hot.moves.first().cloned()).expect("a move");
+    hands.driver.message(Message::Table(standie::app::table::Message::Do(first)));
+}
+
+#[test]
+fn taps_that_skip_ahead_and_pass_do_not_end_the_turn() {
+    let mut hands = Hands::new(driver::at("hot_bot", 1280.0, 800.0));
+    for _ in 0..200 {
+        if own(&hands) {
+            break;
+        }
+        taps_next(&mut hands, 350);
+    }
+    assert!(own(&hands), "{:?}", hands.table().question);
+    let turn = hands.game().turn.number;
+    for _ in 0..2 {
+        taps_next(&mut hands, 350);
+        assert!(own(&hands) && hands.game().turn.number == turn, "nobody has seen yet that it would end the turn");
+    }
+    taps_next(&mut hands, 350);
+    assert!(!own(&hands) || hands.game().turn.number != turn, "a second later it is meant");
+}

@@ -12,8 +12,8 @@ use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::system::Fighter;
 use crate::rules::system::quest::fight;
-use since::Moment;
 pub use since::Since;
+use since::{DEAD_END, Moment};
 
 /// What lies under the fingers: another one has to be seen before it can be meant.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,6 +25,8 @@ pub(super) struct Face {
     agreeing: bool,
     anyway: bool,
     busy: bool,
+    passes: bool,
+    ends: bool,
     hot: Option<Hand>,
 }
 
@@ -66,6 +68,9 @@ impl Table {
             agreeing: self.undo_armed,
             anyway: shell.toast.as_ref().is_some_and(|toast| toast.anyway.is_some()),
             busy: self.is_busy(),
+            passes: matches!(self.question.ask, Ask::Window { .. }),
+            ends: matches!(self.question.ask, Ask::Turn { .. })
+                && self.hot.as_ref().is_some_and(|hot| hot.mover().is_some()),
             hot: self.hot.as_ref().map(hand),
         }
     }
@@ -75,6 +80,9 @@ impl Table {
         let after = self.face(shell);
         if after != *before {
             self.since.asked = Moment::at(shell.clock.now());
+        }
+        if after.ends && !before.ends && (before.busy || before.passes) {
+            self.since.ends = Moment::at(shell.clock.now());
         }
         if after.busy && !before.busy {
             self.since.busy = Moment::at(shell.clock.now());
@@ -100,8 +108,8 @@ impl Table {
 
     /// The table is drawn as it is: from now on what lies there can be seen.
     pub fn drawn(&self, now: i64) {
-        let Since { asked, meaning, busy, brought, claimed: _, claim, typed: _ } = &self.since;
-        [asked, meaning, busy, brought, claim].into_iter().for_each(|moment| moment.drawn(now));
+        let Since { asked, meaning, busy, ends, brought, claimed: _, claim, typed: _ } = &self.since;
+        [asked, meaning, busy, ends, brought, claim].into_iter().for_each(|moment| moment.drawn(now));
     }
 
     /// A letter was typed.
@@ -140,7 +148,7 @@ impl Table {
             Message::ThrowIn | Message::Open(None) if self.is_sealing() => self.since.brought.is_new(now),
             // What lies on top stays whatever comes below.
             _ if self.panel.is_some() => false,
-            Message::Context => step,
+            Message::Context => step || self.since.ends.is_within(DEAD_END, now),
             Message::Type(text) => text == " " && self.asks_for_letters() && step,
             // Who has typed letters has seen what is asked: the next step need not wait.
             Message::First => self.draft.letters.trim().is_empty() && step,
@@ -160,6 +168,7 @@ impl Table {
             | Message::Tap(_)
             | Message::Draft(_)
             | Message::Hire(_)
+            | Message::Mourned(_)
             | Message::Anyway => fresh,
             _ => false,
         }

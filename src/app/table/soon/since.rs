@@ -6,6 +6,10 @@ use std::cell::Cell;
 /// How long what has just come is dead, in milliseconds.
 const DEAD: i64 = 300;
 
+/// How long the end of a turn is dead where one skipped ahead or passed just before: whoever hurries through what
+/// others do touches that place again and again.
+pub(super) const DEAD_END: i64 = 900;
+
 /// How long what nobody has drawn is dead, in milliseconds: a window that draws nothing locks nobody out for good.
 const UNSEEN: i64 = 10_000;
 
@@ -31,9 +35,14 @@ impl Moment {
 
     /// Whether it has been there for less than the moment. A clock that was put back locks nobody out.
     pub(super) fn is_new(&self, now: i64) -> bool {
+        self.is_within(DEAD, now)
+    }
+
+    /// Whether it has been there for less than so many milliseconds.
+    pub(super) fn is_within(&self, dead: i64, now: i64) -> bool {
         let within = |since: i64, span: i64| (0..span).contains(&now.saturating_sub(since));
         match (self.came, self.seen.get()) {
-            (_, Some(seen)) => within(seen, DEAD),
+            (_, Some(seen)) => within(seen, dead),
             (Some(came), None) => within(came, UNSEEN),
             (None, None) => false,
         }
@@ -49,6 +58,8 @@ pub struct Since {
     pub(super) meaning: Moment,
     /// What skips the app's own steps.
     pub(super) busy: Moment,
+    /// The end of the turn, where one skipped ahead or passed just before.
+    pub(super) ends: Moment,
     /// What a finger or a key has brought, whatever it is.
     pub(super) brought: Moment,
     /// The last letter typed, wherever it went.
