@@ -2,6 +2,7 @@
 
 pub mod asking;
 pub mod bar;
+pub mod dead;
 pub mod draft;
 mod entry;
 pub mod far;
@@ -76,6 +77,7 @@ impl Table {
             log: Vec::new(),
             reminders: Vec::new(),
             notes: Notes::default(),
+            dead: Vec::new(),
             camera: None,
             turns: 0,
             chosen: None,
@@ -219,6 +221,7 @@ impl Table {
             Message::Redo => self.travel(shell, Session::redo),
             Message::SaveElsewhere => self.save_elsewhere(shell),
             Message::Hush => shell.toast = None,
+            Message::Mourned(seat) => self.dead.retain(|dead| dead.seat != seat),
             Message::Notes => self.notes.open ^= true,
             Message::Mute(rule) => self.mute(shell, rule),
             Message::Anyway => {
@@ -281,6 +284,8 @@ impl Table {
                 match &mut self.hot {
                     // There the app goes on step by step, so that people can follow.
                     Some(hot) => {
+                        let people: Vec<Colour> = hot.people(&self.session).collect();
+                        dead::follow(&mut self.dead, (&before, self.session.game()), &facts, &people);
                         hot.done(who);
                         hot.follow(&facts, self.session.records());
                     }
@@ -425,6 +430,7 @@ impl Table {
             hot.travelled();
         }
         self.reminders.clear();
+        self.dead.clear();
         self.notes.clear();
         self.log = log::recent(shell, &self.session);
         self.chosen = None;

@@ -30,5 +30,6 @@ mod sealing;
 mod sheets;
 mod still;
 mod taps;
+mod telling;
 mod twice;
 mod undoing;

@@ -44,7 +44,10 @@ ask-goes-on = One moment...
 window-opening = Your starting hand: put down what you like, then pass.
 window-turn = A turn begins. Do you play anything?
 window-fight = A fight is about to be rolled! Do you play anything?
-window-dice = The dice are cast. Do you change them?
+window-dice = { $dice ->
+    [one] The die is cast. Do you change it?
+   *[other] The dice are cast. Do you change them?
+  }
 window-hint = Lit cards can be played now. Touch one to read it, again to play it.
 peace-fight = Pass until a fight
 peace-turn = Pass until my turn
@@ -77,7 +80,8 @@ bid-gold = Gold
 bid-refused = { $seat } will not help for that.
 boss-fight = The Boss! Win, and the game is won.
 boss-waits = Level 10: go to the Entrance. The Boss comes to you there.
-cursed-by = { $seat } plays a Curse
+cursed-by = { $seat } plays a Curse on { $on }
+cursed-on = A Curse on { $on }
 window-roll = Roll it now
 shed-left = { $count ->
     [0] That is all.

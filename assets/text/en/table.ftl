@@ -4,6 +4,7 @@ bar-before = Before the first turn
 bar-turn = Turn { $number }
 bar-undo = Undo
 bar-undo-agreed = Undo what was seen: all agree?
+bar-undo-alone = This was seen. Take it back all the same?
 bar-undo-what = Undo: { $what }
 
 next-opening = All ready
@@ -421,6 +422,7 @@ palette-turn = Turn the map
 banner-not-kept = This game is not being saved any more ({ $what }). It goes on in memory.
 banner-save-elsewhere = Save elsewhere
 banner-look-only = Open in another window: this one only looks.
+banner-died = { $seat } died: Items and cards are lost. Back next turn.
 banner-odd = { $count ->
     [one] Something is odd
    *[other] { $count } things are odd

@@ -11,7 +11,7 @@ use crate::catalog::shipped::shipped;
 use crate::play::Session;
 use crate::play::narrate::moves::Part;
 use crate::play::playout;
-use crate::rules::agenda::About;
+use crate::rules::agenda::{About, Step};
 use crate::rules::command::{Answer, Command, PowerBy};
 use crate::rules::engine;
 use crate::rules::ids::RoomId;
@@ -245,6 +245,10 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         }),
         ("hot_not_yet", not_yet),
         ("hot_cursed", || here(1, 7, |t| asked(t, |a| matches!(a, Ask::Cursed { .. })))),
+        ("hot_fight_cursed", || {
+            let by = |t: &Table| matches!(t.game().top(), Some(Step::Cursed { by: Some(_), .. }));
+            here(1, 7, |t| asked(t, |a| matches!(a, Ask::Cursed { .. })) && t.fights() && by(t))
+        }),
         ("hot_loaded", loaded),
         ("hot_search", searched),
         ("hot_charity", || here(1, 30, |table| asked(table, |a| matches!(a, Ask::Charity { .. })))),

@@ -74,6 +74,10 @@ fn history<'a>(table: &'a Table, shell: &'a Shell, narrow: bool) -> Element<'a, 
     let timeline = table.session.timeline();
     let said = |name: &str| words.with("bar-undo-what", &[("what", Value::from(name))]);
     let labels = match table.undoes.as_deref() {
+        // Alone there is nobody who would have to agree.
+        _ if table.undo_armed && table.hot.as_ref().is_some_and(|hot| !hot.several) => {
+            vec![words.get("bar-undo-alone")]
+        }
         _ if table.undo_armed => vec![words.get("bar-undo-agreed")],
         Some(name) => std::iter::once(said(name)).chain(KEPT.map(|letters| said(&shortened(name, letters)))).collect(),
         None => vec![words.get("bar-undo")],

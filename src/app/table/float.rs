@@ -8,6 +8,7 @@ use crate::app::shell::Shell;
 use crate::app::table::{Keeping, Message, Panel, Table, inspect, remind};
 use crate::app::widget::parts::{body, bold, button, tool};
 use crate::app::widget::press::Kind;
+use crate::catalog::words::Names;
 use crate::rules::ids::Square;
 use crate::rules::question::Ask;
 use crate::rules::system::quest::oddity;
@@ -20,6 +21,8 @@ const EDGE: f32 = 10.0;
 const LINE: f32 = 620.0;
 /// Room for the tools of the map in their corner.
 const TOOLS: f32 = TOUCH + 24.0;
+/// How many deaths are told at a time.
+const MOURNED: usize = 2;
 /// Width of the card of what was touched.
 const CARD: f32 = 400.0;
 
@@ -96,6 +99,14 @@ fn notices<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     }
     if let Some(notice) = &table.notice {
         list = list.push(banner(look, ("info", look.torch), notice.clone(), None));
+    }
+    // The last of them; whoever dies in heaps is read one after the other.
+    for dead in table.dead.iter().rev().take(MOURNED) {
+        let name = words.seat(dead.seat, Names::of(table.game()));
+        let read = tool(look, "cross").kind(Kind::Quiet).id(format!("died {}", dead.seat.name()));
+        let text = words.with("banner-died", &[("seat", name.into())]);
+        list =
+            list.push(banner(look, ("skull", look.bad), text, Some(read.on_press(Message::Mourned(dead.seat)).into())));
     }
     let odd = oddity::oddities(table.session.book(), table.game());
     if !odd.is_empty() && !matches!(table.question.ask, Ask::MonsterDie(_)) {

@@ -244,6 +244,8 @@ pub enum Message {
     SaveElsewhere,
     /// What was said in passing is read.
     Hush,
+    /// It is read that somebody has died.
+    Mourned(Colour),
     /// Reminders that are folded are unfolded, or folded again.
     Notes,
     /// A reminder never comes again.

@@ -3,6 +3,7 @@
 use crate::app::map::camera::Camera;
 use crate::app::map::scene::Scene;
 use crate::app::map::scene::Spot;
+use crate::app::table::dead::Dead;
 use crate::app::table::draft::Draft;
 use crate::app::table::hot::state::Hot;
 use crate::app::table::log::LogLine;
@@ -35,6 +36,8 @@ pub struct Table {
     pub reminders: Vec<String>,
     /// What the table does well to know now.
     pub notes: Notes,
+    /// Who has died, as far as that is still to be read.
+    pub dead: Vec<Dead>,
     /// The draft of an answer.
     pub draft: Draft,
     /// Where the map is looked at from; all of it if none.

@@ -129,7 +129,11 @@ fn afresh<'a>(table: &Table, content: Container<'a, Message>, height: Length) ->
     let mut what = DefaultHasher::new();
     match &table.hot {
         // What is read in a fight stays where it is, whatever is asked.
-        Some(_) if table.fights() => ("fight", table.game().turn.number).hash(&mut what),
+        Some(_) if table.fights() => {
+            // But for a Curse, which is read from its beginning.
+            let cursed = matches!(table.question.ask, Ask::Cursed { .. });
+            ("fight", table.game().turn.number, cursed).hash(&mut what);
+        }
         _ => table.asked.hash(&mut what),
     }
     if let Some(hot) = &table.hot {

@@ -15,7 +15,7 @@ use crate::app::table::hot::pieces::quiet;
 use crate::app::table::hot::pieces::shares;
 use crate::app::table::hot::pieces::shedding;
 use crate::app::table::hot::pieces::why;
-use crate::app::table::hot::{Hot, Next, Sheet, Wish, fighting, ring, sheet, spoils, wish};
+use crate::app::table::hot::{Hot, Next, Sheet, Wish, fighting, lying, ring, sheet, spoils, wish};
 use crate::app::table::prompt::tray::{self, Way};
 use crate::app::table::prompt::{self, Answers, Asked, Context};
 use crate::app::table::{Message, Table, answer};
@@ -67,6 +67,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
     // Elsewhere everything there is stands on a button of its own already.
     let much = matches!(table.question.ask, Ask::Turn { .. } | Ask::Window { .. } | Ask::Fight { .. });
     let foot = match hot.moves.is_empty() {
+        // Nothing is left to be done, or left out.
+        true if matches!(table.question.ask, Ask::Over(_)) => None,
         true => Some(prompt::skip(shell)),
         false => much.then(|| more(shell, hot)).flatten(),
     };
@@ -76,6 +78,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
 /// What is asked, in words.
 pub(super) fn asked(table: &Table, shell: &Shell) -> String {
     match &table.question.ask {
+        Ask::Window { about: About::Dice, .. } => {
+            shell.words.with("window-dice", &[("dice", lying::count(table.game()).into())])
+        }
         Ask::Window { about, .. } => shell.words.get(&format!("window-{}", about.name())),
         ask => shell.words.get(&prompt::ask_text(ask)),
     }

@@ -110,7 +110,8 @@ fn read<'a>(
         }
         sides => column![sides, below].spacing(8).into(),
     };
-    column![boss, read].spacing(6).width(Fill).into()
+    // Whoever is cursed reads that first.
+    column![curse(table, shell, hot), boss, read].spacing(6).width(Fill).into()
 }
 
 /// What a question of another kind, that comes up in a fight, says of itself.
@@ -120,9 +121,14 @@ fn said<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<
     }
     match &table.question.ask {
         Ask::Cards { count, drawn: false, .. } => Some(pieces::shedding(table, shell, hot, *count, &[]).into()),
-        Ask::Cursed { .. } => pieces::cursed(table, shell),
         _ => None,
     }
+}
+
+/// The Curse that is about to strike, before anything of the fight.
+fn curse<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+    let asks = !hot.is_busy() && hot.handed().is_none() && matches!(table.question.ask, Ask::Cursed { .. });
+    asks.then(|| pieces::cursed(table, shell)).flatten()
 }
 
 /// What is touched, each thing in its place.

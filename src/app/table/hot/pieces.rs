@@ -35,14 +35,17 @@ pub fn why<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Eleme
     Some(row![badge(shell.look, *seat, 18.0), why].spacing(8).align_y(Alignment::Center).into())
 }
 
-/// The Curse that is about to strike: whose it is, its name, and what it does.
+/// The Curse that is about to strike: whose it is and whom it strikes, its name, and what it does.
 pub fn cursed<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
-    let Some(Step::Cursed { name, card, by, .. }) = table.game().top() else { return None };
-    let played = by.map(|by| {
-        let seat = shell.words.seat(by, Names::of(table.game()));
-        let text = dim(shell.look, shell.words.with("cursed-by", &[("seat", seat.into())]), BODY);
-        row![badge(shell.look, by, 22.0), text].spacing(8).align_y(Alignment::Center)
-    });
+    let Some(Step::Cursed { seat, name, card, by, .. }) = table.game().top() else { return None };
+    let called = |seat| shell.words.seat(seat, Names::of(table.game()));
+    let on = ("on", called(*seat).into());
+    let text = match by {
+        Some(by) => shell.words.with("cursed-by", &[("seat", called(*by).into()), on]),
+        None => shell.words.with("cursed-on", &[on]),
+    };
+    let played = row![badge(shell.look, by.unwrap_or(*seat), 22.0), bold(text, BODY)];
+    let played = played.spacing(8).align_y(Alignment::Center);
     let named = (!name.is_empty()).then(|| bold(name.as_str(), 20.0));
     let def = card.and_then(|card| table.session.book().cards.card(card));
     let said = def.map(|def| hand::lines(shell, table.session.book(), def)).unwrap_or_default();

@@ -1,0 +1,154 @@
+//! What is going on is said to whoever has to know it, at a game that is all in the app.
+
+use crate::hands::Hands;
+use crate::support::driver::{self, Window};
+use iced_test::core::{Rectangle, widget};
+use iced_test::selector::Candidate;
+use standie::app::Message;
+use standie::app::table::Message as Do;
+use standie::app::table::hot::Dice;
+use standie::catalog::words::Names;
+use standie::rules::agenda::Step;
+use standie::rules::command::{Answer, Command};
+use standie::rules::effect::{Amount, Effect};
+use standie::rules::ids::Colour;
+use standie::rules::question::Ask;
+
+/// Where a text can be seen.
+fn seen(hands: &mut Hands<impl Window>, text: &str) -> Option<Rectangle> {
+    let found = hands.driver.find_all(|c: Candidate<'_>| match c {
+        Candidate::Text { content, visible_bounds: Some(seen), .. } if content == text => Some(seen),
+        _ => None,
+    });
+    found.first().copied()
+}
+
+#[test]
+fn a_curse_in_a_fight_is_read_before_anything_of_the_fight() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = Hands::new(driver::at("hot_fight_cursed", width, height));
+        assert!(hands.table().fights());
+        let Some(Step::Cursed { seat, by: Some(by), name, card, .. }) = hands.game().top().cloned() else {
+            panic!("{:?}", hands.game().top())
+        };
+        let names = Names::of(hands.game());
+        let (whom, by) = (hands.words.seat(seat, names), hands.words.seat(by, names));
+        let does = hands.table().session.book().cards.card(card.expect("a card")).expect("it").clone();
+        let sides = hands.words.get("fight-us");
+        let fight = seen(&mut hands, &sides);
+        let played = format!("{by} plays a Curse on {whom}");
+        let lines =
+            standie::app::table::hot::hand::lines(&hands.driver.state.shell, hands.table().session.book(), &does);
+        assert!(!lines.is_empty());
+        for text in [played, name].into_iter().chain(lines) {
+            let at = seen(&mut hands, &text).unwrap_or_else(|| panic!("{width}x{height}: “{text}” is not to be seen"));
+            assert!(fight.is_none_or(|fight| at.y + at.height <= fight.y + 1.0), "“{text}” stands below the fight");
+        }
+    }
+}
+
+/// Somebody who is no person at the screen dies in a person's turn.
+fn dies(hands: &mut Hands<impl Window>) -> Colour {
+    let bot = hands.game().seats.iter().find(|s| s.bot.is_some() && !s.dead).expect("a bot").colour;
+    let effects = vec![Effect::Health { seat: bot, change: Amount::To(0) }];
+    hands.driver.message(Message::Table(Do::Do(Command::Effects { note: String::new(), effects })));
+    assert!(hands.game().seat(bot).expect("it").dead);
+    bot
+}
+
+fn note(hands: &Hands<impl Window>, dead: Colour) -> String {
+    let name = hands.words.seat(dead, Names::of(hands.game()));
+    format!("{name} died: Items and cards are lost. Back next turn.")
+}
+
+/// On to the next turn of a person, who answers whatever is asked meanwhile with no.
+fn next_turn(hands: &mut Hands<impl Window>) {
+    let now = hands.game().turn.number;
+    hands.driver.message(Message::Table(Do::Do(Command::EndTurn)));
+    for _ in 0..400 {
+        let table = hands.table();
+        if table.game().turn.number > now && matches!(table.question.ask, Ask::Turn { .. }) {
+            return;
+        }
+        let moves = table.hot.as_ref().expect("a game in the app").moves.clone();
+        let no = Command::Answer(Answer::No);
+        let does = if moves.contains(&no) { Some(no) } else { moves.first().cloned() };
+        let held = table.question.seat.and_then(|c| table.game().seat(c)).map(|s| s.held).unwrap_or_default();
+        let does = match table.question.ask {
+            Ask::Cards { count, drawn: false, .. } => {
+                Command::Answer(Answer::Cards(held.iter().take(count as usize).collect()))
+            }
+            _ => does.unwrap_or_else(|| panic!("{:?}", table.question)),
+        };
+        hands.driver.message(Message::Table(Do::Do(does)));
+    }
+    panic!("no turn comes: {:?}", hands.table().question);
+}
+
+#[test]
+fn a_death_is_said_until_it_is_touched() {
+    let mut hands = Hands::new(driver::at("hot_turn", 1280.0, 800.0));
+    let dead = dies(&mut hands);
+    let note = note(&hands, dead);
+    assert!(seen(&mut hands, &note).is_some(), "it is said");
+    hands.taps(&format!("died {}", dead.name()));
+    assert!(seen(&mut hands, &note).is_none(), "it is read");
+}
+
+#[test]
+fn a_death_is_still_said_at_ones_own_next_turn_and_no_longer() {
+    let mut hands = Hands::new(driver::at("hot_turn", 1280.0, 800.0));
+    let dead = dies(&mut hands);
+    let note = note(&hands, dead);
+    next_turn(&mut hands);
+    assert!(seen(&mut hands, &note).is_some(), "who skipped ahead reads it now");
+    next_turn(&mut hands);
+    assert!(seen(&mut hands, &note).is_none(), "a turn has gone by");
+}
+
+#[test]
+fn a_game_that_is_over_is_neither_skipped_nor_done_by_hand() {
+    let mut hands = Hands::new(driver::at("hot_over", 1280.0, 800.0));
+    assert!(matches!(hands.table().question.ask, Ask::Over(_)));
+    for id in ["answer-by-hand", "answer-skip"] {
+        let text = hands.words.get(id);
+        assert!(seen(&mut hands, &text).is_none(), "“{text}” does nothing now");
+    }
+}
+
+#[test]
+fn one_die_is_a_die() {
+    let mut told = 0;
+    for preset in ["hot_search", "hot_dice"] {
+        let mut hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+        let cast = hands.table().hot.as_ref().and_then(|hot| hot.cast.clone()).expect("dice");
+        let dice = match &cast.dice {
+            Dice::Six(faces) => faces.len(),
+            Dice::Ten(_) | Dice::Monster(_) => 1,
+            Dice::Fight(throws) => throws.iter().map(|t| t.faces.len()).sum(),
+        };
+        let said = match dice {
+            1 => "The die is cast. Do you change it?",
+            _ => "The dice are cast. Do you change them?",
+        };
+        assert!(seen(&mut hands, said).is_some(), "{preset}: {dice} dice");
+        told += usize::from(dice == 1);
+    }
+    assert!(told > 0, "one die somewhere");
+}
+
+#[test]
+fn nobody_who_is_alone_is_asked_whether_all_agree() {
+    for (preset, says) in [("hot_search", [true, false]), ("hot_relay", [false, true])] {
+        let mut hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+        if says[0] {
+            hands.driver.tap(widget::Id::from("undo"));
+            assert!(hands.table().undo_armed, "something has been seen");
+        } else if let Some(table) = &mut hands.driver.state.table {
+            // Two people; as after the first touch.
+            table.undo_armed = true;
+        }
+        let texts = ["bar-undo-alone", "bar-undo-agreed"].map(|id| hands.words.get(id));
+        assert_eq!(texts.map(|text| seen(&mut hands, &text).is_some()), says, "{preset}");
+    }
+}
