@@ -217,6 +217,20 @@ fn watched() -> App {
     app
 }
 
+/// Somebody plays a Curse while a fight goes on.
+fn cursed() -> App {
+    let by = |t: &Table| matches!(t.game().top(), Some(Step::Cursed { by: Some(_), .. }));
+    here(1, 7, |t| asked(t, |a| matches!(a, Ask::Cursed { .. })) && t.fights() && by(t))
+}
+
+/// The card of a monster lies open.
+fn monster() -> App {
+    let there = |t: &Table| t.game().dungeon.iter().flat_map(|d| &d.monsters).next().map(|m| m.id);
+    let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && there(t).is_some());
+    let monster = app.table.as_ref().and_then(there);
+    with(app, Message::Choose(monster.map(Spot::Monster)))
+}
+
 /// Names and beginnings.
 pub fn list() -> Vec<(&'static str, Begin)> {
     vec![
@@ -245,10 +259,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         }),
         ("hot_not_yet", not_yet),
         ("hot_cursed", || here(1, 7, |t| asked(t, |a| matches!(a, Ask::Cursed { .. })))),
-        ("hot_fight_cursed", || {
-            let by = |t: &Table| matches!(t.game().top(), Some(Step::Cursed { by: Some(_), .. }));
-            here(1, 7, |t| asked(t, |a| matches!(a, Ask::Cursed { .. })) && t.fights() && by(t))
-        }),
+        ("hot_fight_cursed", cursed),
         ("hot_loaded", loaded),
         ("hot_search", searched),
         ("hot_charity", || here(1, 30, |table| asked(table, |a| matches!(a, Ask::Charity { .. })))),
@@ -271,12 +282,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 6);
             with(app, Message::Choose(Some(Spot::Room(RoomId(2)))))
         }),
-        ("hot_monster", || {
-            let there = |t: &Table| t.game().dungeon.iter().flat_map(|d| &d.monsters).next().map(|m| m.id);
-            let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && there(t).is_some());
-            let monster = app.table.as_ref().and_then(there);
-            with(app, Message::Choose(monster.map(Spot::Monster)))
-        }),
+        ("hot_monster", monster),
         ("hot_deal", || {
             let deals = |t: &Table| t.hot.as_ref().is_some_and(|h| h.moves.iter().any(is_deal));
             with(here(1, 5, |t| asked(t, |_| deals(t))), Message::Hot(Wish::Sheet(Some(Sheet::Deal))))
