@@ -456,8 +456,9 @@ fn who_has_been_answered_goes_back_to_asking_for_help() {
 #[test]
 fn a_curse_says_whose_it_is_and_what_it_does() {
     let mut hands = Hands::new(driver::at("hot_cursed", 1280.0, 800.0));
-    let Some(Step::Cursed { name, by: Some(by), .. }) = hands.game().top().cloned() else { panic!("a Curse") };
-    let who = format!("{} plays a Curse", by.name().to_uppercase());
+    let Some(Step::Cursed { seat, name, by: Some(by), .. }) = hands.game().top().cloned() else { panic!("a Curse") };
+    let [by, on] = [by, seat].map(|seat| seat.name().to_uppercase());
+    let who = format!("{by} plays a Curse on {on}");
     assert!(hands.driver.find(who.as_str()).is_some(), "{who}");
     assert!(hands.driver.find(name.as_str()).is_some());
 }

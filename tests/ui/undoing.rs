@@ -92,7 +92,7 @@ fn deed(before: &Game, node: &Node) -> Option<&'static str> {
     Some(match (node.command.read().ok()?, before.top()) {
         (Command::PickUp(_), _) => "did-pick-up",
         (Command::Answer(Answer::Cards(_)), Some(Step::NameCards { .. })) if sheds => "told-shed",
-        (Command::Answer(Answer::Done), Some(Step::Cursed { .. })) => "did-curse",
+        (Command::Answer(Answer::Done), Some(Step::Cursed { card: Some(_), .. })) => "did-curse",
         (Command::Answer(Answer::No), Some(Step::Window { .. })) => "did-pass",
         _ => return None,
     })

@@ -54,7 +54,7 @@ fn of_answer(before: &Game, answer: &Answer, facts: &[Fact]) -> Option<Message> 
         (Answer::Nothing, _) => say("did-nothing-left"),
         // Everybody passes: whose it was is what can be told apart.
         (Answer::No, Some(Step::Window { waiting, .. })) => say("did-pass").seat(*waiting.first()?),
-        (Answer::Done, Some(Step::Cursed { seat, name, .. })) => {
+        (Answer::Done, Some(Step::Cursed { seat, name, card: Some(_), .. })) => {
             say("did-curse").seat(*seat).with("name", Arg::Text(name.clone()))
         }
         (Answer::Leaver { .. }, Some(Step::Leaver { seat })) => say("did-left").seat(*seat),
