@@ -178,10 +178,7 @@ did-ask-help = { $seat } is asked for help
 did-cards = The cards chosen
 did-pick-up = { $seat } picks things up
 did-pass = { $seat } passes
-did-curse = { $name ->
-    [""] The Curse hits { $seat }
-   *[other] { $name } hits { $seat }
-  }
+did-curse = { $name } hits { $seat }
 did-search = { $seat } searches
 did-buy-level = { $seat } buys a level
 did-heal = { $seat } trades a level for Health
