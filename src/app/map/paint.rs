@@ -480,6 +480,6 @@ mod tests {
         assert_eq!(two_lines("Gym", 10), ["Gym"]);
         assert_eq!(two_lines("Hall of Mirrors", 10), ["Hall of", "Mirrors"]);
         assert_eq!(two_lines("Unpronounceable", 8), ["Unprono…"]);
-        assert_eq!(two_lines("The Very Long Hall of Endless Names", 9), ["The Very", "Long Hal…"]);
+        assert_eq!(two_lines("The Very Long Hall of Endless Names", 9), ["The Very", "Long…"]);
     }
 }
