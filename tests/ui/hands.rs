@@ -5,16 +5,19 @@ use iced_test::core::{Event, Point, Rectangle, touch, widget};
 use iced_test::selector::{Candidate, Target};
 use standie::app;
 use standie::app::map::{Camera, Spot};
+use standie::app::presets::TIME;
 use standie::app::shell::Clock;
 use standie::app::table::draft::{Draft, next_kind};
 use standie::app::table::{Field, Table, panels};
 use standie::catalog::words::Words;
+use standie::play::Session;
+use standie::play::record::Who;
 use standie::rules::command::{Answer, Beaten, Command, Outcome, Rerolled, Won};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::game::Game;
 use standie::rules::ids::{Colour, MonsterId, Side};
 use standie::rules::seat::Deck;
-use standie::rules::system::{Arrow, Gait, LinkKind};
+use standie::rules::system::{Arrow, Gait, LinkKind, Phase};
 
 /// A table that is touched.
 pub struct Hands<P: Window> {
@@ -343,4 +346,32 @@ impl<P: Window> Hands<P> {
 
 fn gait_word(gait: Gait) -> &'static str {
     app::table::prompt::gait_name(Some(gait))
+}
+
+/// A game that has gone on.
+pub fn played(mut session: Session, commands: impl IntoIterator<Item = Command>) -> Session {
+    for command in commands {
+        if let Err(refused) = session.submit(&command, Who::Table, TIME) {
+            panic!("{command:?}: {refused}");
+        }
+    }
+    session
+}
+
+/// Blue, who begins, explores to the east; Red's monster waits there.
+pub fn explored() -> [Command; 6] {
+    let say = Command::Answer;
+    [
+        say(Answer::Done),
+        Command::Explore { side: Side::East, all: false },
+        say(Answer::Tile(Box::default())),
+        say(Answer::Links(Vec::new())),
+        say(Answer::Monster(Box::default())),
+        say(Answer::Colour(Colour::Red)),
+    ]
+}
+
+/// The roll for the monsters comes up, in Blue's turn.
+pub fn monsters() -> Command {
+    Command::Jump { phase: Phase::Monsters, seat: Some(Colour::Blue) }
 }

@@ -1,6 +1,6 @@
 //! Words for the dice: whoever sees a new seal can throw one in, one touch leaves it, and they count.
 
-use crate::hands::Hands;
+use crate::hands::{Hands, explored, monsters, played};
 use crate::support::driver::{self, Window};
 use iced_test::core::keyboard::key::Named;
 use iced_test::core::keyboard::{Key, Modifiers};
@@ -15,13 +15,12 @@ use standie::play::fair::{self, Verdict};
 use standie::play::player::Players;
 use standie::play::record::Who;
 use standie::play::{Session, playout};
-use standie::rules::command::{Answer, Command};
+use standie::rules::command::Command;
 use standie::rules::engine::{self, Decider};
 use standie::rules::game::Place;
-use standie::rules::ids::{Colour, Side};
+use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
-use standie::rules::system::Phase;
 use std::sync::OnceLock;
 
 /// A game of two that is all in the app, played to its end.
@@ -118,28 +117,11 @@ fn an_ordinary_table_shows_the_seal_where_the_app_rolls() {
     assert!(hands.table().session.header().said.is_empty() && hands.table().session.header().seal.is_some());
 }
 
-/// The roll for the monsters comes up.
-fn monsters() -> Command {
-    Command::Jump { phase: Phase::Monsters, seat: Some(Colour::Blue) }
-}
-
 /// A table that rolls its own dice, at a roll.
 fn cardboard() -> Session {
     let setup = Setup { first: Some(Colour::Blue), ..Setup::new(&[Colour::Blue, Colour::Red]) };
-    let mut session = Session::unsealed(catalog::book(), setup, "", TIME).expect("a game").0;
-    let say = Command::Answer;
-    let walks = [
-        say(Answer::Done),
-        Command::Explore { side: Side::East, all: false },
-        say(Answer::Tile(Box::default())),
-        say(Answer::Links(Vec::new())),
-        say(Answer::Monster(Box::default())),
-        say(Answer::Colour(Colour::Red)),
-        monsters(),
-    ];
-    for command in walks {
-        session.submit(&command, Who::Table, TIME).expect("accepted");
-    }
+    let session = Session::unsealed(catalog::book(), setup, "", TIME).expect("a game").0;
+    let session = played(session, explored().into_iter().chain([monsters()]));
     assert!(matches!(session.question().ask, Ask::MonsterDie(_)), "{:?}", session.question());
     session
 }

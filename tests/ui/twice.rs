@@ -1,6 +1,6 @@
 //! Whoever touches twice means what was there first: what has only just come under a finger takes no touch and no key.
 
-use crate::hands::Hands;
+use crate::hands::{Hands, explored, monsters, played};
 use crate::support::driver::{self, Driver, Window};
 use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::{Point, widget};
@@ -18,7 +18,7 @@ use standie::rules::few::Few;
 use standie::rules::ids::{Colour, MonsterId, Side};
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
-use standie::rules::system::{Fighter, Phase, Throw};
+use standie::rules::system::{Fighter, Throw};
 use std::collections::BTreeSet;
 
 /// A table of cardboard, after some commands.
@@ -28,15 +28,6 @@ fn table(session: Session) -> Hands<impl Window> {
     let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
     hands.waits();
     hands
-}
-
-fn played(mut session: Session, commands: impl IntoIterator<Item = Command>) -> Session {
-    for command in commands {
-        if let Err(refused) = session.submit(&command, Who::Table, TIME) {
-            panic!("{command:?}: {refused}");
-        }
-    }
-    session
 }
 
 fn twice(hands: &mut Hands<impl Window>, id: &str) {
@@ -118,18 +109,8 @@ fn unknown() -> Session {
     let blue = Colour::Blue;
     let setup = Setup { first: Some(blue), ..Setup::new(&[blue, Colour::Red]) };
     let (session, _) = Session::begin(catalog::book(), setup, "", 1, TIME).expect("a game");
-    let say = Command::Answer;
-    let walks = [
-        say(Answer::Done),
-        Command::Explore { side: Side::East, all: false },
-        say(Answer::Tile(Box::default())),
-        say(Answer::Links(Vec::new())),
-        say(Answer::Monster(Box::default())),
-        say(Answer::Colour(Colour::Red)),
-        Command::Jump { phase: Phase::Monsters, seat: Some(blue) },
-        say(Answer::Colour(Colour::Red)),
-    ];
-    let session = played(session, walks);
+    let session =
+        played(session, explored().into_iter().chain([monsters(), Command::Answer(Answer::Colour(Colour::Red))]));
     assert!(matches!(session.question().ask, Ask::Gait { .. }), "{:?}", session.question());
     session
 }

@@ -4,13 +4,14 @@ use crate::app::look::Look;
 use crate::app::map::camera::Camera;
 use crate::app::map::paint::Painter;
 use crate::app::map::scene::{Scene, Spot};
+use crate::app::widget::control::{Brush, Control, Means, Place, held};
 use crate::app::widget::stir::{stir, sum};
 use iced::advanced::graphics::geometry::Renderer as _;
-use iced::advanced::layout::{self, Layout};
-use iced::advanced::widget::{Tree, Widget, tree};
-use iced::advanced::{Clipboard, Renderer as _, Shell, mouse, renderer};
+use iced::advanced::layout;
+use iced::advanced::widget::Tree;
+use iced::advanced::{Renderer as _, Shell, mouse, renderer};
 use iced::time::{Duration, Instant};
-use iced::{Element, Event, Length, Point, Rectangle, Size, Theme, Vector, touch, window};
+use iced::{Element, Event, Length, Point, Size, Vector, touch, window};
 
 /// A finger that moves less than this is a tap.
 const SLACK: f32 = 9.0;
@@ -82,8 +83,9 @@ struct Contact {
     since: Instant,
 }
 
+/// What the fingers on the map are doing.
 #[derive(Debug, Default)]
-struct State {
+pub struct State {
     contacts: Vec<Contact>,
     /// The gesture has become a drag or a pinch, or was used up by a hold.
     no_tap: bool,
@@ -151,14 +153,8 @@ fn distance(a: Point, b: Point) -> f32 {
     a.distance(b)
 }
 
-impl<Message> Widget<Message, Theme, iced::Renderer> for MapView<'_, Message> {
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<State>()
-    }
-
-    fn state(&self) -> tree::State {
-        tree::State::new(State::default())
-    }
+impl<Message> Control<Message> for MapView<'_, Message> {
+    type State = State;
 
     fn size(&self) -> Size<Length> {
         Size { width: Length::Fill, height: Length::Fill }
@@ -168,19 +164,10 @@ impl<Message> Widget<Message, Theme, iced::Renderer> for MapView<'_, Message> {
         layout::atomic(limits, Length::Fill, Length::Fill)
     }
 
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        _renderer: &iced::Renderer,
-        _clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        _viewport: &Rectangle,
-    ) {
+    fn update(&mut self, tree: &mut Tree, event: &Event, place: Place<'_>, means: &mut Means<'_, '_, Message>) {
+        let (cursor, shell) = (place.cursor, &mut *means.shell);
         let state = tree.state.downcast_mut::<State>();
-        let bounds = layout.bounds();
+        let bounds = place.layout.bounds();
         let size = bounds.size();
         let inside = |at: Point| at - Vector::new(bounds.x, bounds.y);
         match event {
@@ -232,22 +219,13 @@ impl<Message> Widget<Message, Theme, iced::Renderer> for MapView<'_, Message> {
         }
     }
 
-    fn draw(
-        &self,
-        _tree: &Tree,
-        renderer: &mut iced::Renderer,
-        _theme: &Theme,
-        _style: &renderer::Style,
-        layout: Layout<'_>,
-        _cursor: mouse::Cursor,
-        _viewport: &Rectangle,
-    ) {
-        let bounds = layout.bounds();
+    fn draw(&self, _: &Tree, brush: Brush<'_>, place: Place<'_>) {
+        let bounds = place.layout.bounds();
         if bounds.width < 1.0 || bounds.height < 1.0 {
             return;
         }
         let camera = self.camera(bounds.size());
-        renderer.with_layer(bounds, |renderer| {
+        brush.renderer.with_layer(bounds, |renderer| {
             renderer.fill_quad(renderer::Quad { bounds, ..renderer::Quad::default() }, self.look.dark);
             let seen = [camera.middle.0, camera.middle.1, camera.zoom, camera.turns.into(), self.label_scale];
             stir(renderer, bounds, sum("", &seen) ^ u64::from(self.scene.drawn));
@@ -262,16 +240,9 @@ impl<Message> Widget<Message, Theme, iced::Renderer> for MapView<'_, Message> {
         });
     }
 
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        _viewport: &Rectangle,
-        _renderer: &iced::Renderer,
-    ) -> mouse::Interaction {
+    fn pointer(&self, tree: &Tree, place: Place<'_>, _: &iced::Renderer) -> mouse::Interaction {
         let state = tree.state.downcast_ref::<State>();
-        match (state.no_tap && !state.contacts.is_empty(), cursor.is_over(layout.bounds())) {
+        match (state.no_tap && !state.contacts.is_empty(), place.cursor.is_over(place.layout.bounds())) {
             (true, _) => mouse::Interaction::Grabbing,
             (false, true) => mouse::Interaction::Grab,
             _ => mouse::Interaction::default(),
@@ -281,6 +252,6 @@ impl<Message> Widget<Message, Theme, iced::Renderer> for MapView<'_, Message> {
 
 impl<'a, Message: 'a> From<MapView<'a, Message>> for Element<'a, Message> {
     fn from(map: MapView<'a, Message>) -> Self {
-        Element::new(map)
+        Element::new(held(map))
     }
 }

@@ -1,9 +1,9 @@
 //! The first of several ways to say something that fits into the room there is, measured, not guessed.
 
+use crate::app::widget::control::{Control, Means, Place, held};
 use iced::advanced::layout::{self, Layout, Limits};
-use iced::advanced::widget::{Operation, Tree, Widget, tree};
-use iced::advanced::{mouse, renderer};
-use iced::{Element, Fill, Length, Point, Rectangle, Size, Theme};
+use iced::advanced::widget::{Tree, Widget};
+use iced::{Element, Event, Fill, Length, Point, Size, Theme};
 
 /// Ways to say something, the fullest first. They are looked at, never touched.
 pub struct Fitting<'a, Message> {
@@ -25,24 +25,26 @@ pub fn fitting<'a, Message>(ways: Vec<Element<'a, Message>>) -> Fitting<'a, Mess
 }
 
 /// Which of the ways is shown.
-#[derive(Default)]
-struct Shown(usize);
+#[derive(Debug, Default)]
+pub struct Shown(usize);
 
-impl<Message> Widget<Message, Theme, iced::Renderer> for Fitting<'_, Message> {
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<Shown>()
+impl<Message> Control<Message> for Fitting<'_, Message> {
+    type State = Shown;
+
+    fn parts(&self) -> &[Element<'_, Message>] {
+        &self.ways
     }
 
-    fn state(&self) -> tree::State {
-        tree::State::new(Shown::default())
+    fn part(&mut self, index: usize) -> Option<&mut dyn Widget<Message, Theme, iced::Renderer>> {
+        self.ways.get_mut(index).map(Element::as_widget_mut)
     }
 
-    fn children(&self) -> Vec<Tree> {
-        self.ways.iter().map(Tree::new).collect()
+    fn shown(&self, state: &Shown) -> usize {
+        state.0
     }
 
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(&self.ways);
+    fn inside<'l>(&self, layout: Layout<'l>) -> Option<Layout<'l>> {
+        layout.children().next()
     }
 
     fn size(&self) -> Size<Length> {
@@ -70,40 +72,11 @@ impl<Message> Widget<Message, Theme, iced::Renderer> for Fitting<'_, Message> {
         layout::Node::with_children(room, vec![node])
     }
 
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &iced::Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        let shown = tree.state.downcast_ref::<Shown>().0;
-        let way = self.ways.get_mut(shown).zip(tree.children.get_mut(shown));
-        if let (Some((way, state)), Some(layout)) = (way, layout.children().next()) {
-            way.as_widget_mut().operate(state, layout, renderer, operation);
-        }
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut iced::Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        let shown = tree.state.downcast_ref::<Shown>().0;
-        let way = self.ways.get(shown).zip(tree.children.get(shown));
-        if let (Some((way, state)), Some(layout)) = (way, layout.children().next()) {
-            way.as_widget().draw(state, renderer, theme, style, layout, cursor, viewport);
-        }
-    }
+    fn update(&mut self, _: &mut Tree, _: &Event, _: Place<'_>, _: &mut Means<'_, '_, Message>) {}
 }
 
 impl<'a, Message: 'a> From<Fitting<'a, Message>> for Element<'a, Message> {
     fn from(fitting: Fitting<'a, Message>) -> Self {
-        Element::new(fitting)
+        Element::new(held(fitting))
     }
 }

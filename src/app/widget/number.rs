@@ -2,16 +2,14 @@
 //! is one command, and so one undo step.
 
 use crate::app::look::{BOLD, Look, mix};
+use crate::app::widget::control::{Brush, Control, Means, Place, held};
 use crate::app::widget::focus::Focus;
 use crate::app::widget::stir::{stir, sum};
 use iced::advanced::layout::{self, Layout};
-use iced::advanced::widget::{Id, Operation, Tree, Widget, tree};
-use iced::advanced::{Clipboard, Renderer as _, Shell, mouse, renderer, text};
+use iced::advanced::widget::{Id, Operation, Tree};
+use iced::advanced::{Renderer as _, Shell, mouse, renderer, text};
 use iced::time::{Duration, Instant};
-use iced::{
-    Border, Color, Element, Event, Length, Pixels, Point, Rectangle, Size, Theme, alignment, border, keyboard, touch,
-    window,
-};
+use iced::{Border, Color, Element, Event, Length, Pixels, Point, Size, alignment, border, keyboard, touch, window};
 
 /// Pixels of a drag that make one step.
 const STEP: f32 = 16.0;
@@ -137,8 +135,9 @@ impl<Message> Number<'_, Message> {
     }
 }
 
+/// What a number remembers while it is changed.
 #[derive(Debug, Default)]
-struct State {
+pub struct State {
     focus: Focus,
     /// Where the finger went down (none for the mouse) and how many steps it has gone.
     drag: Option<(Option<touch::Finger>, Point)>,
@@ -272,14 +271,8 @@ impl<Message: Clone> Number<'_, Message> {
     }
 }
 
-impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Number<'_, Message> {
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<State>()
-    }
-
-    fn state(&self) -> tree::State {
-        tree::State::new(State::default())
-    }
+impl<Message: Clone> Control<Message> for Number<'_, Message> {
+    type State = State;
 
     fn size(&self) -> Size<Length> {
         Size { width: self.width, height: Length::Fixed(self.height) }
@@ -291,30 +284,15 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Number<'_, Messa
         layout::Node::new(limits.resolve(self.width, Length::Fixed(self.height), content))
     }
 
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        _renderer: &iced::Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        operation.focusable(self.id.as_ref(), layout.bounds(), &mut tree.state.downcast_mut::<State>().focus);
-        operation.text(None, layout.bounds(), &self.shown);
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, _: &iced::Renderer, with: &mut dyn Operation) {
+        with.focusable(self.id.as_ref(), layout.bounds(), &mut tree.state.downcast_mut::<State>().focus);
+        with.text(None, layout.bounds(), &self.shown);
     }
 
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        _renderer: &iced::Renderer,
-        _clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        _viewport: &Rectangle,
-    ) {
+    fn update(&mut self, tree: &mut Tree, event: &Event, place: Place<'_>, means: &mut Means<'_, '_, Message>) {
+        let (cursor, shell) = (place.cursor, &mut *means.shell);
         let state = tree.state.downcast_mut::<State>();
-        let over = cursor.is_over(layout.bounds());
+        let over = cursor.is_over(place.layout.bounds());
         match event {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
                 state.focus.0 = false;
@@ -377,20 +355,11 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Number<'_, Messa
         }
     }
 
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut iced::Renderer,
-        _theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        _viewport: &Rectangle,
-    ) {
+    fn draw(&self, tree: &Tree, Brush { renderer, style, .. }: Brush<'_>, place: Place<'_>) {
         let state = tree.state.downcast_ref::<State>();
-        let bounds = layout.bounds();
+        let bounds = place.layout.bounds();
         let changing = self.to(state) != self.value;
-        let rest = if cursor.is_over(bounds) { 0.5 } else { 0.0 };
+        let rest = if place.cursor.is_over(bounds) { 0.5 } else { 0.0 };
         let fill = if changing {
             mix(self.look.raised, self.look.torch, 0.4)
         } else {
@@ -418,20 +387,14 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Number<'_, Messa
         text::Renderer::fill_text(renderer, figure, bounds.center(), colour, bounds);
     }
 
-    fn mouse_interaction(
-        &self,
-        _tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        _viewport: &Rectangle,
-        _renderer: &iced::Renderer,
-    ) -> mouse::Interaction {
-        if cursor.is_over(layout.bounds()) { mouse::Interaction::Grab } else { mouse::Interaction::default() }
+    fn pointer(&self, _: &Tree, place: Place<'_>, _: &iced::Renderer) -> mouse::Interaction {
+        let over = place.cursor.is_over(place.layout.bounds());
+        if over { mouse::Interaction::Grab } else { mouse::Interaction::default() }
     }
 }
 
 impl<'a, Message: Clone + 'a> From<Number<'a, Message>> for Element<'a, Message> {
     fn from(number: Number<'a, Message>) -> Self {
-        Element::new(number)
+        Element::new(held(number))
     }
 }

@@ -1,17 +1,16 @@
-//! Anything that can be pressed: by mouse, by finger, or by keyboard with a visible focus. Held, it can do something
+//! Anything that can be pressed: by mouse, by finger, or by keyboard with a visible focus. held, it can do something
 //! else. The toolkit's own buttons cannot be focused.
 
 use crate::app::look::{Look, TOUCH, mix};
+use crate::app::widget::control::{Brush, Control, Means, Place, held};
 use crate::app::widget::focus::Focus;
 use crate::rules::ids::Colour;
 use iced::advanced::layout::{self, Layout};
-use iced::advanced::widget::{Id, Operation, Tree, Widget, tree};
-use iced::advanced::{Clipboard, Renderer as _, Shell, mouse, overlay, renderer};
+use iced::advanced::widget::{Id, Operation, Tree, Widget};
+use iced::advanced::{Renderer as _, Shell, mouse, renderer};
 use iced::time::{Duration, Instant};
-use iced::{
-    Background, Border, Color, Element, Event, Length, Padding, Rectangle, Size, Theme, Vector, border, keyboard,
-    touch, window,
-};
+use iced::{Background, Border, Color, Element, Event, Length, Padding, Size, Theme, border, keyboard, touch, window};
+use std::slice;
 
 /// How long something is held to mean something else.
 const HOLD: Duration = Duration::from_millis(450);
@@ -181,8 +180,9 @@ impl<'a, Message> Press<'a, Message> {
     }
 }
 
+/// What a pressable remembers.
 #[derive(Debug, Default)]
-struct State {
+pub struct State {
     focus: Focus,
     /// The finger that presses, the mouse's left button as none, and when it began.
     pressed: Option<(Option<touch::Finger>, Instant)>,
@@ -276,21 +276,19 @@ impl<Message: Clone> Press<'_, Message> {
     }
 }
 
-impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Press<'_, Message> {
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<State>()
+impl<Message: Clone> Control<Message> for Press<'_, Message> {
+    type State = State;
+
+    fn parts(&self) -> &[Element<'_, Message>] {
+        slice::from_ref(&self.content)
     }
 
-    fn state(&self) -> tree::State {
-        tree::State::new(State::default())
+    fn part(&mut self, _index: usize) -> Option<&mut dyn Widget<Message, Theme, iced::Renderer>> {
+        Some(self.content.as_widget_mut())
     }
 
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.content));
+    fn inside<'l>(&self, layout: Layout<'l>) -> Option<Layout<'l>> {
+        layout.children().next()
     }
 
     fn size(&self) -> Size<Length> {
@@ -313,41 +311,22 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Press<'_, Messag
         )
     }
 
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &iced::Renderer,
-        operation: &mut dyn Operation,
-    ) {
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &iced::Renderer, with: &mut dyn Operation) {
         if self.on_press.is_some() {
-            operation.focusable(self.id.as_ref(), layout.bounds(), &mut tree.state.downcast_mut::<State>().focus);
+            with.focusable(self.id.as_ref(), layout.bounds(), &mut tree.state.downcast_mut::<State>().focus);
         }
-        let Some(child) = layout.children().next() else { return };
-        let (content, tree) = (&mut self.content, &mut tree.children[0]);
-        operation.container(None, layout.bounds());
-        operation.traverse(&mut |operation| content.as_widget_mut().operate(tree, child, renderer, operation));
+        let Some((part, tree, child)) = self.inner(tree, layout) else { return };
+        with.container(None, layout.bounds());
+        with.traverse(&mut |with| part.operate(tree, child, renderer, with));
     }
 
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &iced::Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
-    ) {
-        if let Some(child) = layout.children().next() {
-            let tree = &mut tree.children[0];
-            self.content.as_widget_mut().update(tree, event, child, cursor, renderer, clipboard, shell, viewport);
-        }
+    fn update(&mut self, tree: &mut Tree, event: &Event, place: Place<'_>, means: &mut Means<'_, '_, Message>) {
+        self.pass_on(tree, event, place, means);
+        let (bounds, shell) = (place.layout.bounds(), &mut *means.shell);
         if shell.is_event_captured() {
             return;
         }
-        let over = cursor.is_over(layout.bounds()) && viewport.intersects(&layout.bounds());
+        let over = place.cursor.is_over(bounds) && place.viewport.intersects(&bounds);
         let state = tree.state.downcast_mut::<State>();
         self.act(state, event, over, shell);
         let status = match (&self.on_press, over, state.pressed) {
@@ -363,29 +342,18 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Press<'_, Messag
         }
     }
 
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut iced::Renderer,
-        theme: &Theme,
-        _style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
+    fn draw(&self, tree: &Tree, Brush { renderer, theme, .. }: Brush<'_>, place: Place<'_>) {
         let enabled = self.on_press.is_some() || self.on_hold.is_some();
         let resting = if enabled { Status::Active } else { Status::Disabled };
         let status = if self.faded { Status::Disabled } else { self.status.unwrap_or(resting) };
         let (fill, text_color, border) = self.paint(status);
-        let bounds = layout.bounds();
+        let bounds = place.layout.bounds();
         if fill.is_some() || border.width > 0.0 {
             let fill = Background::Color(fill.unwrap_or(Color::TRANSPARENT));
             renderer.fill_quad(renderer::Quad { bounds, border, ..renderer::Quad::default() }, fill);
         }
-        if let Some(child) = layout.children().next() {
-            let style = renderer::Style { text_color };
-            self.content.as_widget().draw(&tree.children[0], renderer, theme, &style, child, cursor, viewport);
-        }
+        let style = &renderer::Style { text_color };
+        self.draw_inside(tree, Brush { renderer: &mut *renderer, theme, style }, place);
         if tree.state.downcast_ref::<State>().focus.0 {
             let border = Border { color: self.look.text, width: 3.0, radius: border::radius(10) };
             let ring = renderer::Quad { bounds: bounds.expand(2.0), border, ..renderer::Quad::default() };
@@ -393,36 +361,17 @@ impl<Message: Clone> Widget<Message, Theme, iced::Renderer> for Press<'_, Messag
         }
     }
 
-    fn mouse_interaction(
-        &self,
-        _tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        _viewport: &Rectangle,
-        _renderer: &iced::Renderer,
-    ) -> mouse::Interaction {
-        if self.on_press.is_some() && cursor.is_over(layout.bounds()) {
+    fn pointer(&self, _: &Tree, place: Place<'_>, _: &iced::Renderer) -> mouse::Interaction {
+        if self.on_press.is_some() && place.cursor.is_over(place.layout.bounds()) {
             mouse::Interaction::Pointer
         } else {
             mouse::Interaction::default()
         }
     }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &iced::Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, iced::Renderer>> {
-        let child = layout.children().next()?;
-        self.content.as_widget_mut().overlay(&mut tree.children[0], child, renderer, viewport, translation)
-    }
 }
 
 impl<'a, Message: Clone + 'a> From<Press<'a, Message>> for Element<'a, Message> {
     fn from(press: Press<'a, Message>) -> Self {
-        Element::new(press)
+        Element::new(held(press))
     }
 }

@@ -5,15 +5,16 @@
 //! back. The wheel and the keys mean what they always mean.
 
 use crate::app::look::{BODY, SANS};
+use crate::app::widget::control::{Brush, Control, Means, Place, held};
 use iced::advanced::image::{Handle, Image, Renderer as _};
-use iced::advanced::layout::{self, Layout};
 use iced::advanced::renderer::Headless;
-use iced::advanced::widget::{Operation, Tree, Widget, tree};
-use iced::advanced::{Clipboard, Renderer as _, Shell, image, mouse, overlay, renderer};
-use iced::{Color, Element, Event, Length, Pixels, Point, Rectangle, Size, Theme, Vector, touch};
+use iced::advanced::widget::{Tree, Widget};
+use iced::advanced::{Renderer as _, image, mouse};
+use iced::{Color, Element, Event, Pixels, Point, Rectangle, Size, Theme, Vector, touch};
 use std::cell::RefCell;
 use std::future::Future as _;
 use std::pin::pin;
+use std::slice;
 use std::task::{Context, Poll, Waker};
 
 /// A graphics card takes larger pieces only a frame later, and the screen would flicker.
@@ -50,8 +51,9 @@ struct Picture {
     bands: Vec<(Rectangle, Handle)>,
 }
 
+/// The picture, if it is turned.
 #[derive(Default)]
-struct State(RefCell<Option<Picture>>);
+pub struct State(RefCell<Option<Picture>>);
 
 /// A software renderer, which is there at once.
 fn software() -> Option<iced::Renderer> {
@@ -94,16 +96,6 @@ impl<'a, Message> Turned<'a, Message> {
     }
 }
 
-impl<Message> Turned<'_, Message> {
-    fn cursor(&self, cursor: mouse::Cursor, bounds: Rectangle) -> mouse::Cursor {
-        match cursor {
-            mouse::Cursor::Available(at) if self.turned => mouse::Cursor::Available(across(at, bounds)),
-            mouse::Cursor::Levitating(at) if self.turned => mouse::Cursor::Levitating(across(at, bounds)),
-            cursor => cursor,
-        }
-    }
-}
-
 /// An event as it would be on the upright screen.
 fn upright(event: &Event, bounds: Rectangle) -> Event {
     let mut event = event.clone();
@@ -120,73 +112,34 @@ fn upright(event: &Event, bounds: Rectangle) -> Event {
     event
 }
 
-impl<Message> Widget<Message, Theme, iced::Renderer> for Turned<'_, Message> {
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<State>()
+impl<Message> Control<Message> for Turned<'_, Message> {
+    type State = State;
+
+    fn parts(&self) -> &[Element<'_, Message>] {
+        slice::from_ref(&self.content)
     }
 
-    fn state(&self) -> tree::State {
-        tree::State::new(State::default())
+    fn part(&mut self, _index: usize) -> Option<&mut dyn Widget<Message, Theme, iced::Renderer>> {
+        Some(self.content.as_widget_mut())
     }
 
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
+    fn place<'l>(&self, place: Place<'l>) -> Place<'l> {
+        let bounds = place.layout.bounds();
+        let cursor = match place.cursor {
+            mouse::Cursor::Available(at) if self.turned => mouse::Cursor::Available(across(at, bounds)),
+            mouse::Cursor::Levitating(at) if self.turned => mouse::Cursor::Levitating(across(at, bounds)),
+            cursor => cursor,
+        };
+        Place { cursor, ..place }
     }
 
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.content));
+    fn update(&mut self, tree: &mut Tree, event: &Event, place: Place<'_>, means: &mut Means<'_, '_, Message>) {
+        let mapped = self.turned.then(|| upright(event, place.layout.bounds()));
+        self.pass_on(tree, mapped.as_ref().unwrap_or(event), place, means);
     }
 
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn layout(&mut self, tree: &mut Tree, renderer: &iced::Renderer, limits: &layout::Limits) -> layout::Node {
-        self.content.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &iced::Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &iced::Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
-    ) {
-        let bounds = layout.bounds();
-        let cursor = self.cursor(cursor, bounds);
-        let mapped = self.turned.then(|| upright(event, bounds));
-        let event = mapped.as_ref().unwrap_or(event);
-        let tree = &mut tree.children[0];
-        self.content.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut iced::Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        let bounds = layout.bounds();
-        let cursor = self.cursor(cursor, bounds);
-        let (content, inside) = (self.content.as_widget(), &tree.children[0]);
+    fn draw(&self, tree: &Tree, brush: Brush<'_>, place: Place<'_>) {
+        let bounds = place.layout.bounds();
         if let Some(drawn) = &self.drawn {
             drawn();
         }
@@ -194,7 +147,7 @@ impl<Message> Widget<Message, Theme, iced::Renderer> for Turned<'_, Message> {
         if !self.turned {
             *kept = None;
             drop(kept);
-            return content.draw(inside, renderer, theme, style, layout, cursor, viewport);
+            return self.draw_inside(tree, brush, place);
         }
         let fresh = || Some(Picture { renderer: software()?, pixels: Vec::new(), bands: Vec::new() });
         if kept.is_none() {
@@ -204,43 +157,20 @@ impl<Message> Widget<Message, Theme, iced::Renderer> for Turned<'_, Message> {
         let pixels = |length: f32| ((length * self.scale).round() as u32).max(1);
         let size = Size::new(pixels(bounds.width), pixels(bounds.height));
         picture.renderer.reset(bounds);
-        content.draw(inside, &mut picture.renderer, theme, style, layout, cursor, viewport);
+        self.draw_inside(tree, Brush { renderer: &mut picture.renderer, ..brush }, place);
         let drawn = picture.renderer.screenshot(size, self.scale, self.ground);
         picture.take(drawn, (size.width, size.height), bounds);
-        renderer.with_layer(bounds, |renderer| {
+        brush.renderer.with_layer(bounds, |renderer| {
             for (place, handle) in &picture.bands {
                 let shown = Image::new(handle.clone()).filter_method(image::FilterMethod::Nearest).snap(true);
                 renderer.draw_image(shown, *place, bounds);
             }
         });
     }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &iced::Renderer,
-    ) -> mouse::Interaction {
-        let cursor = self.cursor(cursor, layout.bounds());
-        self.content.as_widget().mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &iced::Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, iced::Renderer>> {
-        self.content.as_widget_mut().overlay(&mut tree.children[0], layout, renderer, viewport, translation)
-    }
 }
 
 impl<'a, Message: 'a> From<Turned<'a, Message>> for Element<'a, Message> {
     fn from(turned: Turned<'a, Message>) -> Self {
-        Element::new(turned)
+        Element::new(held(turned))
     }
 }
