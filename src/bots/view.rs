@@ -255,16 +255,16 @@ impl<'a> View<'a> {
     }
 
     /// Cards face up among the discards.
-    pub fn discards(&self) -> CardSet {
-        self.game.stock.map_or(CardSet::EMPTY, |s| s.discards)
+    pub fn discards(&self) -> &CardSet {
+        self.game.stock.as_ref().map_or(&CardSet::EMPTY, |s| &s.discards)
     }
 
     /// Cards of a deck that could come next, as far as this seat can tell: those in the deck and in other hands.
     pub fn unseen(&self, stack: Stack) -> CardSet {
         let Some(stock) = &self.game.stock else { return CardSet::EMPTY };
         let others = self.game.seats.iter().filter(|s| s.colour != self.me);
-        let hidden = others.fold(stock.draw, |all, s| all.or(&s.held));
-        hidden.and(&self.book.cards.stack(stack))
+        let hidden = others.fold(stock.draw.clone(), |all, s| all.or(&s.held));
+        hidden.and(self.book.cards.stack(stack))
     }
 
     /// How many cards of a deck somebody holds.

@@ -60,7 +60,7 @@ pub fn chance(book: &Book, game: &Game, ask: Ask, pool: &Pool, picks: &mut impl 
         Ask::Links { sides, .. } => Some(Answer::Links(links(book, game, &sides, picks))),
         Ask::NewMonster { .. } | Ask::Lurker => monster(book, game, pool, picks),
         Ask::Cards { deck, count, drawn: true } => {
-            let mut left = game.stock.as_ref()?.draw.and(&book.cards.stack(deck.into()));
+            let mut left = game.stock.as_ref()?.draw.and(book.cards.stack(deck.into()));
             let mut cards = CardSet::EMPTY;
             for _ in 0..count.min(left.len()) {
                 let card = left.nth(picks.pick(left.len()))?;
@@ -98,7 +98,7 @@ pub fn of(book: &Book, game: &Game, ask: &Ask, pool: &Pool) -> Option<Of> {
             None => names(strangers(game, pool)?.iter().map(|m| m.name.as_str()).collect()),
         }),
         Ask::Cards { deck, drawn: true, .. } => {
-            Some(numbers(game.stock.as_ref()?.draw.and(&book.cards.stack((*deck).into()))))
+            Some(numbers(game.stock.as_ref()?.draw.and(book.cards.stack((*deck).into()))))
         }
         _ => None,
     }
@@ -157,8 +157,8 @@ fn tile(book: &Book, game: &Game, pool: &Pool, picks: &mut impl Picks) -> Option
 /// The Monster cards face down; none if the app keeps no such deck.
 fn deck(book: &Book, game: &Game) -> Option<CardSet> {
     let deck = book.cards.stack(Stack::Monster);
-    let stock = game.stock.as_ref().filter(|s| !s.all.and(&deck).is_empty())?;
-    Some(stock.draw.and(&deck))
+    let stock = game.stock.as_ref().filter(|s| !s.all.and(deck).is_empty())?;
+    Some(stock.draw.and(deck))
 }
 
 /// The monsters of the pool that do not stand on the map.

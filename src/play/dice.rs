@@ -149,7 +149,7 @@ pub enum Of {
     /// The sides of the dice.
     Sides(u32),
     /// Cards, by their numbers.
-    Cards(Vec<u8>),
+    Cards(Vec<u16>),
     /// Rooms or monsters, by their names.
     Names(Vec<String>),
     /// Loose links by the face that is not a passage.

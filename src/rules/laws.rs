@@ -45,11 +45,11 @@ fn seats(book: &Book, game: &Game) -> Option<&'static str> {
 fn cards(game: &Game) -> Option<&'static str> {
     let stock = game.stock.as_ref()?;
     let mut seen = CardSet::EMPTY;
-    for set in [stock.draw, stock.discards].into_iter().chain(game.seats.iter().flat_map(|s| [s.held, s.laid])) {
-        if !seen.and(&set).is_empty() {
+    for set in [&stock.draw, &stock.discards].into_iter().chain(game.seats.iter().flat_map(|s| [&s.held, &s.laid])) {
+        if !seen.and(set).is_empty() {
             return Some("a card in two places (MQ-SET-02)");
         }
-        seen = seen.or(&set);
+        seen = seen.or(set);
     }
     let mut twice = false;
     stock::on_the_table(game, |card| {

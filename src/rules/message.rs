@@ -48,7 +48,7 @@ macro_rules! arg_from {
 }
 
 arg_from! {
-    i64 => Number, i32 => Number, u32 => Number, u8 => Number, i16 => Number, i8 => Number,
+    i64 => Number, i32 => Number, u32 => Number, u16 => Number, u8 => Number, i16 => Number, i8 => Number,
     String => Text, &str => Text, Colour => Colour, RoomId => Room, MonsterId => Monster, Side => Side, LinkKind => Link,
 }
 

@@ -27,15 +27,15 @@ use std::sync::Arc;
 impl Stock {
     /// All decks as they are before the first draw: Monster cards only where monsters are in the app too.
     pub fn new(book: &Book, monsters: Place) -> Stock {
-        let hands = book.cards.stack(Stack::Treasure).or(&book.cards.stack(Stack::Dxm));
-        let all = if monsters == Place::App { hands.or(&book.cards.stack(Stack::Monster)) } else { hands };
-        Stock { draw: all, discards: CardSet::EMPTY, all }
+        let hands = book.cards.stack(Stack::Treasure).or(book.cards.stack(Stack::Dxm));
+        let all = if monsters == Place::App { hands.or(book.cards.stack(Stack::Monster)) } else { hands };
+        Stock { draw: all.clone(), discards: CardSet::EMPTY, all }
     }
 }
 
 /// Cards to be named for a hand: to be drawn (above nothing) or discarded (below).
 pub fn unnamed(book: &Book, seat: &Seat, deck: Deck) -> i32 {
-    let named = seat.held.and(&book.cards.stack(deck.into())).len();
+    let named = seat.held.and(book.cards.stack(deck.into())).len();
     i32::from(seat.hand.of(deck)) - named as i32
 }
 
@@ -61,8 +61,7 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> bool {
         return true;
     }
     let treasures = book.cards.stack(Stack::Treasure);
-    let short =
-        |s: &&Seat| s.held.len() != s.hand.total() || s.held.and(&treasures).len() != u32::from(s.hand.treasure);
+    let short = |s: &&Seat| s.held.len() != s.hand.total() || s.held.and(treasures).len() != u32::from(s.hand.treasure);
     for seat in game.seats.iter().filter(short) {
         for deck in Deck::ALL {
             let open = unnamed(book, seat, deck);
@@ -70,11 +69,11 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> bool {
                 continue;
             }
             if open < 0 && seat.hand.of(deck) == 0 {
-                let cards = seat.held.and(&book.cards.stack(deck.into()));
+                let cards = seat.held.and(book.cards.stack(deck.into()));
                 out.say(Event::Shed { seat: seat.colour, cards }, cites!["MQ-SET-03"]);
                 return true;
             }
-            if open > 0 && stock.draw.and(&book.cards.stack(deck.into())).is_empty() {
+            if open > 0 && stock.draw.and(book.cards.stack(deck.into())).is_empty() {
                 dry(book, stock, seat, deck, out);
                 return true;
             }
@@ -90,12 +89,12 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> bool {
 
 /// Nothing lies face down: the discards are shuffled, or nobody can draw (MQ-SET-04, MQ-SET-05).
 fn dry(book: &Book, stock: &Stock, seat: &Seat, deck: Deck, out: &mut Facts) {
-    if stock.discards.and(&book.cards.stack(deck.into())).is_empty() {
-        let named = seat.held.and(&book.cards.stack(deck.into())).len();
+    if stock.discards.and(book.cards.stack(deck.into())).is_empty() {
+        let named = seat.held.and(book.cards.stack(deck.into())).len();
         let to = seat.hand.with(deck, u8::try_from(named).unwrap_or(u8::MAX));
         out.say(Event::Hand { seat: seat.colour, from: seat.hand, to }, cites!["MQ-SET-05"]);
     } else {
-        out.say(Event::Reshuffled(book.cards.stack(deck.into())), cites!["MQ-SET-04"]);
+        out.say(Event::Reshuffled(book.cards.stack(deck.into()).clone()), cites!["MQ-SET-04"]);
     }
 }
 
@@ -171,7 +170,7 @@ pub(crate) fn under_way(game: &Game, mut each: impl FnMut(CardId)) {
     });
     owed.for_each(&mut each);
     let up = game.agenda.iter().filter_map(|step| match step {
-        Step::Spoils { up, .. } => Some(*up),
+        Step::Spoils { up, .. } => Some(up),
         _ => None,
     });
     up.for_each(|cards| cards.iter().for_each(&mut each));
@@ -201,15 +200,15 @@ pub(crate) fn name(
         return Err(Refusal::new("no-cards-in-app", Cites::NONE));
     };
     let open = unnamed(book, seat, deck);
-    let from = if open > 0 { stock.draw } else { seat.held }.and(&book.cards.stack(deck.into()));
+    let from = if open > 0 { &stock.draw } else { &seat.held }.and(book.cards.stack(deck.into()));
     let count = open.unsigned_abs().min(from.len());
     ensure(cards.len() == count && cards.within(&from), || {
         Refusal::new("other-cards", cites!["MQ-SET-02", "MQ-CARD-03"]).with("count", count)
     })?;
     if open > 0 {
-        out.say(Event::Took { seat: colour, cards: *cards }, cites!["MQ-SET-02"]);
+        out.say(Event::Took { seat: colour, cards: cards.clone() }, cites!["MQ-SET-02"]);
     } else {
-        out.say(Event::Shed { seat: colour, cards: *cards }, cites!["MQ-SET-03"]);
+        out.say(Event::Shed { seat: colour, cards: cards.clone() }, cites!["MQ-SET-03"]);
     }
     Ok(())
 }
@@ -221,7 +220,7 @@ pub(crate) fn fetch(
     (seat, deck, card): (&Seat, Deck, Option<CardId>),
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let lie = game.stock.map_or(CardSet::EMPTY, |s| s.discards.and(&book.cards.stack(deck.into())));
+    let lie = game.stock.as_ref().map_or(CardSet::EMPTY, |s| s.discards.and(book.cards.stack(deck.into())));
     if game.stock.is_some() && lie.is_empty() {
         out.say(Event::Drew { seat: seat.colour, deck, cards: 1, open: false }, cites!["MQ-CARD-14"]);
         return Ok(());

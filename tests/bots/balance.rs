@@ -80,7 +80,7 @@ fn opening(book: &Book, seed: u64) -> (Vec<(Colour, CardSet)>, Option<Ending>) {
     while game.ending.is_none() && game.turn.number < 600 {
         let question = engine::question(book, &game);
         if hands.is_empty() && matches!(question.ask, Ask::Window { .. }) {
-            hands = game.seats.iter().map(|s| (s.colour, s.held)).collect();
+            hands = game.seats.iter().map(|s| (s.colour, s.held.clone())).collect();
         }
         let me = match engine::decider(&question) {
             Decider::Chance => {

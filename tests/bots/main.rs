@@ -101,7 +101,7 @@ fn a_view_hides_other_hands() {
             assert_eq!(here.unseen(stack), there.unseen(stack));
         }
         let hidden = game.seats.iter().filter(|s| s.colour != me).fold(CardSet::EMPTY, |all, s| all.or(&s.held));
-        let own = here.own().expect("a seat").held;
+        let own = here.own().expect("a seat").held.clone();
         assert!(hidden.and(&own).is_empty());
         for name in ["greedy", "cautious"] {
             let pick = |view: &View| bots::bot(name).expect("a bot").pick(view, wishes, &mut Pcg64Mcg::new(1));

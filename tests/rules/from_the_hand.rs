@@ -206,7 +206,7 @@ fn nobody_comes_before_the_helper_is_chosen() {
     });
     while let Ask::Cards { deck, count, .. } = talk.asks() {
         let deck = talk.book.cards.stack(deck.into());
-        let lie = talk.game.stock.expect("decks").draw.and(&deck);
+        let lie = talk.game.stock.as_ref().expect("decks").draw.and(deck);
         talk.answers(Answer::Cards(lie.iter().take(count as usize).collect()));
     }
     let asks = |seat| Command::AskHelp { seat, terms: standie::rules::system::Bargain::default() };

@@ -29,10 +29,10 @@ fn settle(talk: &mut Talk) {
     loop {
         match talk.asks() {
             Ask::Cards { deck, count, drawn: true } => {
-                let stock = talk.game.stock.expect("decks");
-                let from = stock.draw.and(&talk.book.cards.stack(deck.into()));
+                let stock = talk.game.stock.as_ref().expect("decks");
+                let from = stock.draw.and(talk.book.cards.stack(deck.into()));
                 // Nothing that changes dice: those come when a test wants them.
-                let plain = from.without(&talk.book.cards.dice());
+                let plain = from.without(talk.book.cards.dice());
                 talk.answers(Answer::Cards(plain.iter().take(count as usize).collect()));
             }
             Ask::Window { .. } => {
@@ -45,7 +45,7 @@ fn settle(talk: &mut Talk) {
 
 /// A card of the decks comes to a hand.
 fn deals(talk: &mut Talk, seat: Colour, is: impl Fn(&CardKind) -> bool) -> CardId {
-    let stock = talk.game.stock.expect("decks");
+    let stock = talk.game.stock.as_ref().expect("decks");
     let card = stock.draw.iter().find(|c| talk.book.cards.card(*c).is_some_and(|d| is(&d.is))).expect("such a card");
     let deck = talk.book.cards.deck(card).expect("a hand's deck");
     talk.game.apply(&Event::Took { seat, cards: CardSet::of(card) });
@@ -64,8 +64,8 @@ fn draws(seat: Colour, deck: Deck, cards: i32) -> Effect {
 
 /// Cards of a deck that lie face down or up.
 fn lying(talk: &Talk, stack: Stack) -> (CardSet, CardSet) {
-    let (stock, deck) = (talk.game.stock.expect("decks"), talk.book.cards.stack(stack));
-    (stock.draw.and(&deck), stock.discards.and(&deck))
+    let (stock, deck) = (talk.game.stock.as_ref().expect("decks"), talk.book.cards.stack(stack));
+    (stock.draw.and(deck), stock.discards.and(deck))
 }
 
 #[test]
@@ -75,16 +75,16 @@ fn three_decks_are_drawn_from_each_by_itself() {
     talk.answers(Answer::Done);
     let cards = &talk.book.cards;
     let decks = Stack::ALL.map(|stack| cards.stack(stack));
-    assert_eq!(decks.iter().map(CardSet::len).sum::<u32>(), 200);
-    assert!(decks[0].and(&decks[1]).is_empty() && decks[1].and(&decks[2]).is_empty());
+    assert_eq!(decks.iter().map(|deck| deck.len()).sum::<u32>(), 200);
+    assert!(decks[0].and(decks[1]).is_empty() && decks[1].and(decks[2]).is_empty());
     // A hand draws from the deck it is owed cards of, from no other, and as many as it is owed.
     let Ask::Cards { deck: Deck::Treasure, count: 3, drawn: true } = talk.asks() else { panic!("{:?}", talk.asks()) };
     let some = |stack: Stack, n: usize| -> CardSet { lying(&talk, stack).0.iter().take(n).collect() };
     let (dxm, two, three) = (some(Stack::Dxm, 3), some(Stack::Treasure, 2), some(Stack::Treasure, 3));
-    for wrong in [dxm, two] {
+    for wrong in [dxm.clone(), two] {
         talk.refuses(Command::Answer(Answer::Cards(wrong))).because("other-cards");
     }
-    talk.answers(Answer::Cards(three)).cites("MQ-SET-02");
+    talk.answers(Answer::Cards(three.clone())).cites("MQ-SET-02");
     assert_eq!(talk.seat(Red).held, three);
     let Ask::Cards { deck: Deck::Dxm, count: 3, drawn: true } = talk.asks() else { panic!("{:?}", talk.asks()) };
     talk.answers(Answer::Cards(dxm));
@@ -145,7 +145,7 @@ fn what_is_used_or_killed_lies_face_up_on_the_discards_of_its_deck() {
 fn an_empty_deck_is_made_of_its_discards_again() {
     let _row = proves("MQ-SET-04");
     let mut talk = kept();
-    let stack = talk.book.cards.stack(Stack::Dxm);
+    let stack = talk.book.cards.stack(Stack::Dxm).clone();
     let rest = lying(&talk, Stack::Dxm).0;
     // All but one lie on the discards.
     let last = rest.iter().next().expect("a card");
@@ -154,7 +154,7 @@ fn an_empty_deck_is_made_of_its_discards_again() {
     talk.effect(draws(Red, Deck::Dxm, 3));
     let Ask::Cards { count: 1, drawn: true, .. } = talk.asks() else { panic!("the last first: {:?}", talk.asks()) };
     talk.answers(Answer::Cards(CardSet::of(last)));
-    assert_eq!(talk.because("MQ-SET-04"), [&Event::Reshuffled(stack)]);
+    assert_eq!(talk.because("MQ-SET-04"), [&Event::Reshuffled(stack.clone())]);
     assert!(lying(&talk, Stack::Dxm).1.is_empty());
     let Ask::Cards { count: 2, drawn: true, .. } = talk.asks() else { panic!("then the others: {:?}", talk.asks()) };
     let two: CardSet = lying(&talk, Stack::Dxm).0.iter().take(2).collect();
@@ -167,7 +167,7 @@ fn with_deck_and_discards_empty_nobody_draws() {
     let _row = proves("MQ-SET-05");
     let mut talk = kept();
     let rest = lying(&talk, Stack::Treasure).0;
-    talk.game.apply(&Event::Took { seat: Green, cards: rest });
+    talk.game.apply(&Event::Took { seat: Green, cards: rest.clone() });
     let hand = talk.seat(Green).hand;
     let all = hand.with(Deck::Treasure, hand.treasure + rest.len() as u8);
     talk.game.apply(&Event::Hand { seat: Green, from: hand, to: all });
@@ -337,12 +337,12 @@ fn a_run_and_a_base_roll_wait_for_a_card_too() {
 #[test]
 fn a_hand_that_shrinks_by_number_chooses_which_cards_go() {
     let mut talk = kept();
-    let held = talk.seat(Red).held.and(&talk.book.cards.stack(Stack::Dxm));
+    let held = talk.seat(Red).held.and(talk.book.cards.stack(Stack::Dxm));
     talk.effect(Effect::Hand { seat: Red, deck: Deck::Dxm, change: Amount::By(-2) });
     let Ask::Cards { deck: Deck::Dxm, count: 2, drawn: false } = talk.asks() else { panic!("{:?}", talk.asks()) };
     talk.refuses(Command::Skip).because("cannot-skip");
     let gone: CardSet = held.iter().take(2).collect();
-    talk.answers(Answer::Cards(gone));
+    talk.answers(Answer::Cards(gone.clone()));
     assert_eq!(lying(&talk, Stack::Dxm).1, gone);
 }
 

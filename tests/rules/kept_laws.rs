@@ -129,7 +129,7 @@ fn a_view_shows_no_card_of_another_hand() {
                 let imagined = View::of(&book, game, me.colour).imagined();
                 let others = imagined.seats.iter().filter(|s| s.colour != me.colour);
                 assert!(others.into_iter().all(|s| s.held == CardSet::EMPTY));
-                assert_eq!(imagined.seat(me.colour).map(|s| s.held), Some(me.held));
+                assert_eq!(imagined.seat(me.colour).map(|s| &s.held), Some(&me.held));
                 // Two games that differ only in what is hidden look alike.
                 let mut swapped = game.clone();
                 let hidden = swapped.seats.iter().filter(|s| s.colour != me.colour);
@@ -137,12 +137,12 @@ fn a_view_shows_no_card_of_another_hand() {
                     [a, b, ..] => (a, b),
                     _ => continue,
                 };
-                let (one, two) = (game.seat(a).map(|s| s.held), game.seat(b).map(|s| s.held));
+                let held = |seat| game.seat(seat).map(|s| s.held.clone()).unwrap_or_default();
                 for seat in &mut swapped.seats {
                     if seat.colour == a {
-                        seat.held = two.unwrap_or_default();
+                        seat.held = held(b);
                     } else if seat.colour == b {
-                        seat.held = one.unwrap_or_default();
+                        seat.held = held(a);
                     }
                 }
                 assert_eq!(View::of(&book, &swapped, me.colour).imagined(), imagined);

@@ -10,6 +10,7 @@ mod boss;
 mod breaking_off;
 mod broken;
 mod by_the_cards;
+mod card_sets;
 mod card_switches;
 mod cards;
 mod cards_and_consequences;

@@ -37,12 +37,16 @@ fn cards_that_come_back_from_the_table_are_the_same_once_each() {
         plays(&mut talk, Red, card, Choice::default());
         settle(&mut talk);
     }
-    let (hands, stock) = (talk.game.seats.iter().map(|s| s.held).collect::<Vec<_>>(), talk.game.stock.expect("decks"));
+    let (hands, stock) = (talk.game.seats.iter().map(|s| s.held.clone()).collect::<Vec<_>>(), talk.game.stock.clone());
     keeps(&mut talk, Place::Table);
     keeps(&mut talk, Place::App);
     sound(&talk);
-    assert_eq!(talk.game.seats.iter().map(|s| s.held).collect::<Vec<_>>(), hands, "everybody holds what they held");
-    assert_eq!(talk.game.stock, Some(stock), "and what was used lies on the discards");
+    assert_eq!(
+        talk.game.seats.iter().map(|s| s.held.clone()).collect::<Vec<_>>(),
+        hands,
+        "everybody holds what they held"
+    );
+    assert_eq!(talk.game.stock, stock, "and what was used lies on the discards");
     assert!(talk.seat(Red).laid.has(class) && talk.seat(Red).gear[0].card == Some(item));
     assert!(matches!(talk.asks(), Ask::Turn { .. }), "nothing has to be drawn: {:?}", talk.asks());
 }
@@ -54,8 +58,8 @@ fn what_the_table_did_meanwhile_holds() {
     let item = deals(&mut talk, Red, lasting);
     plays(&mut talk, Red, item, Choice::default());
     settle(&mut talk);
-    let held = talk.seat(Blue).held;
-    let deck = talk.game.stock.expect("decks").draw;
+    let held = talk.seat(Blue).held.clone();
+    let deck = talk.game.stock.as_ref().expect("decks").draw.clone();
     let race = |card: CardId| match &talk.book.cards.card(card)?.is {
         CardKind::Race(race) => Some(race.clone()),
         _ => None,
@@ -77,7 +81,7 @@ fn what_the_table_did_meanwhile_holds() {
     settle(&mut talk);
     let Ask::Cards { count: 1, drawn: false, .. } = talk.asks() else { panic!("Blue says which: {:?}", talk.asks()) };
     assert_eq!(talk.asked(), Some(Blue));
-    let dxm = talk.seat(Blue).held.and(&talk.book.cards.stack(standie::rules::card::Stack::Dxm));
+    let dxm = talk.seat(Blue).held.and(talk.book.cards.stack(standie::rules::card::Stack::Dxm));
     talk.answers(Answer::Cards(CardSet::of(dxm.iter().next().expect("one"))));
     sound(&talk);
     assert!(talk.seat(Blue).held.within(&held));
@@ -90,11 +94,11 @@ fn what_the_table_did_meanwhile_holds() {
 fn cards_named_by_hand_come_from_the_decks_and_nowhere_else() {
     let _row = proves("MQ-CARD-07");
     let mut talk = in_app(2);
-    let stock = talk.game.stock.expect("decks");
+    let stock = talk.game.stock.clone().expect("decks");
     let free = |talk: &Talk| {
         let cards = &talk.book.cards.cards;
         let ours = cards.iter().filter(|def| matches!(def.is, CardKind::Curse(_)));
-        ours.flat_map(|def| &def.numbers).copied().find(|card| talk.game.stock.expect("decks").draw.has(*card))
+        ours.flat_map(|def| &def.numbers).copied().find(|card| talk.game.stock.as_ref().expect("decks").draw.has(*card))
     };
     let card = free(&talk).expect("one");
     let hung = |seat, card: CardId| {
@@ -109,16 +113,16 @@ fn cards_named_by_hand_come_from_the_decks_and_nowhere_else() {
     };
     talk.effect(hung(Red, card));
     sound(&talk);
-    assert!(!talk.game.stock.expect("decks").draw.has(card) && stock.draw.has(card));
+    assert!(!talk.game.stock.as_ref().expect("decks").draw.has(card) && stock.draw.has(card));
     // It hangs over somebody else as well, and is still one card; gone from both it is discarded.
     talk.effect(hung(Blue, card));
     sound(&talk);
     talk.effect(Effect::Lift { seat: Red, index: 0 });
     sound(&talk);
-    assert!(!talk.game.stock.expect("decks").discards.has(card));
+    assert!(!talk.game.stock.as_ref().expect("decks").discards.has(card));
     talk.effect(Effect::Lift { seat: Blue, index: 0 });
     sound(&talk);
-    assert!(talk.game.stock.expect("decks").discards.has(card));
+    assert!(talk.game.stock.as_ref().expect("decks").discards.has(card));
     // What is in a hand or on the table cannot be had twice.
     let held = talk.seat(Blue).held.iter().next().expect("a card");
     let monster = talk.book.cards.monsters[0].def.clone();
@@ -147,9 +151,9 @@ fn a_curse_under_way_is_not_lost_on_the_way_to_the_table_and_back() {
     keeps(&mut talk, Place::Table);
     keeps(&mut talk, Place::App);
     sound(&talk);
-    assert!(!talk.game.stock.expect("decks").draw.has(card), "it is about to strike");
+    assert!(!talk.game.stock.as_ref().expect("decks").draw.has(card), "it is about to strike");
     talk.does(Command::Skip);
     settle(&mut talk);
     sound(&talk);
-    assert!(talk.game.stock.expect("decks").discards.has(card));
+    assert!(talk.game.stock.as_ref().expect("decks").discards.has(card));
 }

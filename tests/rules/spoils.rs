@@ -38,9 +38,9 @@ fn won(treasures: u8, share: u8, helper_first: Option<bool>) -> Talk {
 /// The first Treasures of the deck are turned up.
 fn turn_up(talk: &mut Talk) -> CardSet {
     let Ask::Cards { count, drawn: true, .. } = talk.asks() else { panic!("{:?}", talk.asks()) };
-    let deck = talk.game.stock.expect("decks").draw.and(&talk.book.cards.stack(Stack::Treasure));
+    let deck = talk.game.stock.as_ref().expect("decks").draw.and(talk.book.cards.stack(Stack::Treasure));
     let up: CardSet = deck.iter().take(count as usize).collect();
-    talk.answers(Answer::Cards(up));
+    talk.answers(Answer::Cards(up.clone()));
     assert_eq!(laws::broken(&talk.book, &talk.game), None);
     up
 }
@@ -50,7 +50,7 @@ fn pick(talk: &mut Talk) -> (standie::rules::ids::Colour, CardSet) {
     let Ask::Spoils { up, .. } = talk.asks() else { panic!("{:?}", talk.asks()) };
     let seat = talk.asked().expect("somebody picks");
     let card = CardSet::of(up.iter().last().expect("a card"));
-    talk.answers(Answer::Cards(card));
+    talk.answers(Answer::Cards(card.clone()));
     assert!(card.within(&talk.seat(seat).held));
     assert_eq!(laws::broken(&talk.book, &talk.game), None);
     (seat, card)
@@ -64,10 +64,14 @@ fn whoever_was_promised_the_first_pick_picks_first_among_all_of_them() {
     let (red, blue) = (talk.seat(Red).hand.treasure, talk.seat(Blue).hand.treasure);
     let up = turn_up(&mut talk);
     assert_eq!(up.len(), 4);
-    assert_eq!((talk.asks(), talk.asked()), (Ask::Spoils { up, picks: 1 }, Some(Blue)), "the helper, among all four");
+    assert_eq!(
+        (talk.asks(), talk.asked()),
+        (Ask::Spoils { up: up.clone(), picks: 1 }, Some(Blue)),
+        "the helper, among all four"
+    );
     // Nothing else is picked, not two at once, and not by the other.
     let in_hand = talk.seat(Red).held.iter().next().expect("a card");
-    talk.refuses(Command::Answer(Answer::Cards(up))).because("pick-one-lying");
+    talk.refuses(Command::Answer(Answer::Cards(up.clone()))).because("pick-one-lying");
     talk.refuses(Command::Answer(Answer::Cards(CardSet::of(in_hand)))).because("pick-one-lying");
     let wish = up.iter().nth(2).expect("a third");
     talk.answers(Answer::Cards(CardSet::of(wish))).cites("MQ-BRIBE-04");
@@ -106,7 +110,7 @@ fn treasures_that_lie_turned_up_are_seen_by_all_and_lost_by_nobody() {
     let _row = proves("MQ-RES-10");
     let mut talk = won(3, 1, Some(false));
     let up = turn_up(&mut talk);
-    assert!(talk.facts.iter().any(|f| f.event == Event::TurnedUp(up)));
+    assert!(talk.facts.iter().any(|f| f.event == Event::TurnedUp(up.clone())));
     // What whoever is asked can do is spelt out.
     let moves = engine::moves(&talk.book, &talk.game);
     for card in up.iter() {
@@ -115,7 +119,7 @@ fn treasures_that_lie_turned_up_are_seen_by_all_and_lost_by_nobody() {
     // A jump does not take them away.
     let mut jumped = talk.clone();
     jumped.from(standie::rules::system::Phase::Movement, Green);
-    assert_eq!((jumped.asks(), jumped.asked()), (Ask::Spoils { up, picks: 2 }, Some(Red)));
+    assert_eq!((jumped.asks(), jumped.asked()), (Ask::Spoils { up: up.clone(), picks: 2 }, Some(Red)));
     jumped.refuses(Command::Skip).because("cannot-skip");
     // Who dies has no pick left; what nobody takes lies on the discards.
     let mut dead = talk.clone();
@@ -123,7 +127,7 @@ fn treasures_that_lie_turned_up_are_seen_by_all_and_lost_by_nobody() {
     settle(&mut dead);
     let (who, card) = pick(&mut dead);
     assert_eq!(who, Blue);
-    assert!(up.without(&card).within(&dead.game.stock.expect("decks").discards));
+    assert!(up.without(&card).within(&dead.game.stock.as_ref().expect("decks").discards));
     // With the cards back on the table people pick for themselves.
     let before = (talk.seat(Red).hand.treasure, talk.seat(Blue).hand.treasure);
     talk.does(Command::Keep {

@@ -23,8 +23,8 @@ pub fn settle(talk: &mut Talk) {
     loop {
         match talk.asks() {
             Ask::Cards { deck, count, drawn: true } => {
-                let stock = talk.game.stock.expect("decks");
-                let from = stock.draw.and(&talk.book.cards.stack(deck.into())).without(&talk.book.cards.dice());
+                let stock = talk.game.stock.as_ref().expect("decks");
+                let from = stock.draw.and(talk.book.cards.stack(deck.into())).without(talk.book.cards.dice());
                 talk.answers(Answer::Cards(from.iter().take(count as usize).collect()));
             }
             Ask::Window { .. } => {
@@ -37,7 +37,7 @@ pub fn settle(talk: &mut Talk) {
 
 /// A card of the decks comes to a hand.
 pub fn deals(talk: &mut Talk, seat: Colour, is: impl Fn(&CardDef) -> bool) -> CardId {
-    let stock = talk.game.stock.expect("decks");
+    let stock = talk.game.stock.as_ref().expect("decks");
     let card = stock.draw.iter().find(|c| talk.book.cards.card(*c).is_some_and(&is)).expect("such a card");
     let deck = talk.book.cards.deck(card).expect("a hand's deck");
     talk.game.apply(&Event::Took { seat, cards: CardSet::of(card) });

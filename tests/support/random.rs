@@ -120,9 +120,9 @@ pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
             _ => [Answer::Done, Answer::No][rng.random_range(0..2)].clone(),
         },
         Ask::Cards { deck, count, drawn } => {
-            let stock = game.stock?;
-            let from = if drawn { stock.draw } else { game.seat(question.seat?)?.held };
-            Answer::Cards(from.and(&book.cards.stack(deck.into())).iter().take(count as usize).collect())
+            let stock = game.stock.as_ref()?;
+            let from = if drawn { &stock.draw } else { &game.seat(question.seat?)?.held };
+            Answer::Cards(from.and(book.cards.stack(deck.into())).iter().take(count as usize).collect())
         }
         Ask::Spoils { up, .. } => Answer::Cards(up.iter().take(1).collect()),
         Ask::Lurker => return None,

@@ -67,7 +67,7 @@ fn touches<P: Window>(hands: &mut Hands<P>, step: usize) -> String {
     if let Ask::Charity { surplus: count, .. } | Ask::Cards { count, drawn: false, .. } = &table.question.ask
         && (hot.marked.len() as u32) < *count
     {
-        let held = game.seat(seat.expect("somebody")).expect("it").held;
+        let held = game.seat(seat.expect("somebody")).expect("it").held.clone();
         let fits = |card: &_| match table.question.ask {
             Ask::Cards { deck, .. } => table.session.book().cards.deck(*card) == Some(deck),
             _ => true,
@@ -76,7 +76,7 @@ fn touches<P: Window>(hands: &mut Hands<P>, step: usize) -> String {
         hands.taps_card(card.0);
         return "mark".to_owned();
     }
-    let held = seat.and_then(|c| game.seat(c)).map(|s| s.held).unwrap_or_default();
+    let held = seat.and_then(|c| game.seat(c)).map(|s| s.held.clone()).unwrap_or_default();
     let lit: Vec<_> = held.iter().filter(|c| hot.lights(&teller, *c)).collect();
     if !step.is_multiple_of(3) && !lit.is_empty() {
         let card = lit[step % lit.len()];
@@ -101,7 +101,7 @@ fn touches<P: Window>(hands: &mut Hands<P>, step: usize) -> String {
 
 impl<P: Window> Hands<P> {
     /// Touches a card of the hand, on whichever page it lies.
-    fn taps_card(&mut self, card: u8) {
+    fn taps_card(&mut self, card: u16) {
         let id = format!("card {card}");
         if there(self, "hand-tab") && hot(self.table()).laid {
             self.taps("hand-tab");
@@ -190,7 +190,7 @@ fn nobody_sees_a_hand_before_it_is_handed_over() {
         assert!(hands.driver.find(name.as_str()).is_none(), "{name} is open");
     }
     hands.taps("here");
-    let own: Vec<u8> = hands.game().seat(seat).expect("it").held.iter().map(|c| c.0).collect();
+    let own: Vec<u16> = hands.game().seat(seat).expect("it").held.iter().map(|c| c.0).collect();
     for seat in hands.game().seats.clone() {
         for card in seat.held.iter() {
             let open = there(&mut hands, &format!("card {}", card.0));
@@ -205,7 +205,7 @@ fn a_card_that_cannot_be_played_says_why() {
     let mut hands = Hands::new(driver::with(app(1, 2, 3), 1280.0, 800.0));
     let table = hands.table();
     let (teller, me) = (table.teller(), hot(table).mover().expect("a person"));
-    let held = table.game().seat(me).expect("it").held;
+    let held = table.game().seat(me).expect("it").held.clone();
     let dim = held.iter().find(|c| hot(table).plays(&teller, *c).is_empty()).expect("a card for another time");
     let records = table.session.records();
     hands.taps_card(dim.0);

@@ -139,9 +139,9 @@ fn no_card_slides_under_a_finger_when_one_beside_it_is_played() {
         for card in lit(&Hands::new(driver::at(name, 1280.0, 800.0))) {
             let mut hands = Hands::new(driver::at(name, 1280.0, 800.0));
             hands.driver.message(Message::Table(Do::Hot(Wish::Laid(false))));
-            let places = |hands: &mut Hands<_>| -> Vec<(u8, f32)> {
-                let held: Vec<u8> = hands.game().seats.iter().flat_map(|s| s.held.iter()).map(|c| c.0).collect();
-                let at = |c: u8| Some((c, hands.driver.find(widget::Id::from(format!("card {c}")))?.bounds().x));
+            let places = |hands: &mut Hands<_>| -> Vec<(u16, f32)> {
+                let held: Vec<u16> = hands.game().seats.iter().flat_map(|s| s.held.iter()).map(|c| c.0).collect();
+                let at = |c: u16| Some((c, hands.driver.find(widget::Id::from(format!("card {c}")))?.bounds().x));
                 held.into_iter().filter_map(at).collect()
             };
             let before = places(&mut hands);

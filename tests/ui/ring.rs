@@ -120,7 +120,7 @@ fn look<P: Window>(hands: &mut Hands<P>, at: i64) -> Look {
         (Next::Ring, Ask::Window { about, .. }) => Some(about.name()),
         _ => None,
     };
-    let others = hands.game().seats.iter().skip(1).map(|s| s.held).collect();
+    let others = hands.game().seats.iter().skip(1).map(|s| s.held.clone()).collect();
     Look { at, texts: texts(hands), ring, others }
 }
 
@@ -170,7 +170,7 @@ fn passing_betrays_nothing_of_a_hand() {
         let hand = |seed: u64, own: CardId, other: CardId| {
             session(seed, move |session, seat, deck, count| {
                 let (book, game) = (session.book(), session.game());
-                let mut left = game.stock.as_ref()?.draw.and(&book.cards.stack(deck.into()));
+                let mut left = game.stock.as_ref()?.draw.and(book.cards.stack(deck.into()));
                 let mut cards = CardSet::EMPTY;
                 if seat == game.seats[0].colour && book.cards.deck(own) == Some(deck) {
                     cards.insert(own);
@@ -178,7 +178,7 @@ fn passing_betrays_nothing_of_a_hand() {
                 left.remove(own);
                 left.remove(other);
                 // Everybody holds the same besides, and nothing to change dice with.
-                for card in left.without(&book.cards.dice()).iter() {
+                for card in left.without(book.cards.dice()).iter() {
                     if cards.len() < count {
                         cards.insert(card);
                     }
@@ -438,7 +438,7 @@ fn the_cards_beside_one_that_is_put_down_stay_where_they_lie() {
             hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
         }
         let Some(seat) = hot(&hands).mover() else { continue };
-        let held = hands.game().seat(seat).expect("a seat").held;
+        let held = hands.game().seat(seat).expect("a seat").held.clone();
         let place = |hands: &mut Hands<_>, card: CardId| {
             let found = hands.driver.find(widget::Id::from(format!("card {}", card.0)));
             found.map(|found| found.bounds().x as i32)

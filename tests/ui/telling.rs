@@ -73,7 +73,7 @@ fn next_turn(hands: &mut Hands<impl Window>) {
         let moves = table.hot.as_ref().expect("a game in the app").moves.clone();
         let no = Command::Answer(Answer::No);
         let does = if moves.contains(&no) { Some(no) } else { moves.first().cloned() };
-        let held = table.question.seat.and_then(|c| table.game().seat(c)).map(|s| s.held).unwrap_or_default();
+        let held = table.question.seat.and_then(|c| table.game().seat(c)).map(|s| s.held.clone()).unwrap_or_default();
         let does = match table.question.ask {
             Ask::Cards { count, drawn: false, .. } => {
                 Command::Answer(Answer::Cards(held.iter().take(count as usize).collect()))

@@ -52,7 +52,7 @@ fn bots(game: &Game) -> Vec<Option<String>> {
 impl Hot {
     /// A game, if the app keeps its cards.
     pub fn of(session: &Session) -> Option<Hot> {
-        session.game().stock?;
+        session.game().stock.as_ref()?;
         let names = bots(session.game());
         let mut hot = Hot {
             players: Players::new(names.iter().map(|n| n.as_deref().unwrap_or(""))),

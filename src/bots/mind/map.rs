@@ -130,7 +130,7 @@ impl Mind<'_> {
         let cards = &self.view.book().cards;
         let mut unseen = self.view.unseen(Stack::Monster);
         if unseen.is_empty() {
-            unseen = self.view.discards().and(&cards.stack(Stack::Monster));
+            unseen = self.view.discards().and(cards.stack(Stack::Monster));
         }
         let (mut sum, mut count) = (0.0, 0.0);
         for def in unseen.iter().filter_map(|c| cards.monster(c)).map(|m| &m.def) {

@@ -57,16 +57,18 @@ pub fn line(event: &Event) -> Option<Message> {
         Event::Stocked(Some(stock)) => Message::new("told-stocked").with("count", stock.all.len()),
         Event::Stocked(None) => Message::new("told-unstocked"),
         Event::Shed { seat, cards } if !cards.is_empty() => {
-            Message::new("told-shed").seat(*seat).with("cards", Arg::Cards(*cards))
+            Message::new("told-shed").seat(*seat).with("cards", Arg::Cards(cards.clone()))
         }
         Event::Passed { from, to, cards } if !cards.is_empty() => {
             Message::new("told-passed").seat(*from).with("to", Arg::Seat(*to)).with("count", cards.len())
         }
         Event::Fetched { seat, card, .. } => Message::new("told-fetched").seat(*seat).with("card", *card),
         Event::TurnedUp(cards) => {
-            Message::new("told-turned-up").with("count", cards.len()).with("cards", Arg::Cards(*cards))
+            Message::new("told-turned-up").with("count", cards.len()).with("cards", Arg::Cards(cards.clone()))
         }
-        Event::Picked { seat, cards } => Message::new("told-picked").seat(*seat).with("cards", Arg::Cards(*cards)),
+        Event::Picked { seat, cards } => {
+            Message::new("told-picked").seat(*seat).with("cards", Arg::Cards(cards.clone()))
+        }
         Event::Reshuffled(cards) => {
             Message::new("told-reshuffled").with("deck", Arg::Said(of_one(cards).map_or("deck-dxm", stack_text)))
         }
@@ -92,7 +94,7 @@ fn recast(roll: &Answer) -> Option<Message> {
 /// The deck that cards of one deck belong to.
 fn of_one(cards: &CardSet) -> Option<Stack> {
     let book = catalog::book();
-    Stack::ALL.into_iter().find(|stack| !cards.and(&book.cards.stack(*stack)).is_empty())
+    Stack::ALL.into_iter().find(|stack| !cards.and(book.cards.stack(*stack)).is_empty())
 }
 
 /// The text of a deck's name.

@@ -151,7 +151,7 @@ impl Teller<'_> {
         let held = cards.iter().filter_map(|card| self.card(card)?.value());
         let worth: u32 = laid.filter_map(|g| g.value).chain(held).fold(0, u32::saturating_add);
         let gold = self.book.rules.level_price.saturating_sub(worth);
-        Part::Pay(Box::new(Cards { cards: *cards, gear: gear.to_vec(), ..Cards::default() }), gold)
+        Part::Pay(Box::new(Cards { cards: cards.clone(), gear: gear.to_vec(), ..Cards::default() }), gold)
     }
 
     fn paid(&self, own: Option<&Seat>, pays: &Cards) -> Vec<Arg> {

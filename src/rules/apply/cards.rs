@@ -13,7 +13,7 @@ impl Game {
         match event {
             Event::Stocked(stock) => {
                 self.shelf = if stock.is_none() { Shelf::of(self) } else { None };
-                self.stock = stock.as_deref().copied();
+                self.stock = stock.as_deref().cloned();
                 for seat in &mut self.seats {
                     seat.held = CardSet::EMPTY;
                     seat.laid = CardSet::EMPTY;

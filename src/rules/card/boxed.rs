@@ -56,8 +56,8 @@ impl From<Printed> for CardBox {
 impl CardBox {
     /// Puts a box together. Of two cards of one number the first counts; the pack check names the other.
     pub fn new(tiles: Vec<Tile>, monsters: Vec<MonsterCard>, mut cards: Vec<CardDef>, kinds: Vec<KindDef>) -> CardBox {
-        let mut places = vec![0; 256];
-        let mut stacks = [CardSet::EMPTY; 3];
+        let mut places = vec![0; usize::from(CardId::MAX) + 1];
+        let mut stacks = [const { CardSet::EMPTY }; 3];
         let mut dice = CardSet::EMPTY;
         for def in &mut cards {
             // An Item and what lies on a monster are called what their cards are called.
@@ -68,8 +68,8 @@ impl CardBox {
             }
         }
         let mut enter = |number: CardId, place: usize, stack: Stack| {
-            if places[usize::from(number.0)] == 0 {
-                places[usize::from(number.0)] = u16::try_from(place + 1).unwrap_or(0);
+            if let Some(free @ 0) = places.get_mut(usize::from(number.0)) {
+                *free = u16::try_from(place + 1).unwrap_or(0);
                 stacks[stack as usize].insert(number);
             }
         };
@@ -95,18 +95,18 @@ impl CardBox {
     }
 
     /// All cards of a deck.
-    pub const fn stack(&self, stack: Stack) -> CardSet {
-        self.stacks[stack as usize]
+    pub const fn stack(&self, stack: Stack) -> &CardSet {
+        &self.stacks[stack as usize]
     }
 
     /// Cards that change dice (MQ-DIE-11).
-    pub const fn dice(&self) -> CardSet {
-        self.dice
+    pub const fn dice(&self) -> &CardSet {
+        &self.dice
     }
 
     /// Which card every number stands for, by name.
     pub fn by_number(&self) -> impl Iterator<Item = (CardId, &str)> {
-        (0..=u8::MAX).map(CardId).filter_map(|number| {
+        (0..=CardId::MAX).map(CardId).filter_map(|number| {
             let treasure = self.card(number).map(|card| &*card.name);
             treasure.or_else(|| Some(&*self.monster(number)?.def.name)).map(|name| (number, name))
         })

@@ -1,109 +1,163 @@
-//! A set of cards: thirty-two bytes, whatever is in it.
+//! A set of cards: forty bytes for the cards of one box, more on the heap only where their numbers are higher.
 
-use crate::rules::card::CardId;
+use crate::rules::card::id::CardId;
 use serde::de::{SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::array::from_fn;
 use std::fmt;
+use std::sync::Arc;
+
+/// Words of 64 numbers that every set has: numbers to 255, those of one box.
+const LOW: usize = 4;
+/// Words for the numbers above, to the highest there is.
+const HIGH: usize = (CardId::MAX as usize + 1) / 64 - LOW;
 
 /// A set of cards, by their numbers. In files a list of numbers, ascending.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct CardSet([u64; 4]);
+#[derive(Clone, PartialEq, Eq, Default, Hash)]
+pub struct CardSet {
+    low: [u64; LOW],
+    /// None where no card has so high a number, so that equal sets look the same.
+    high: Option<Arc<[u64; HIGH]>>,
+}
 
 impl CardSet {
     /// The empty set.
-    pub const EMPTY: CardSet = CardSet([0; 4]);
+    pub const EMPTY: CardSet = CardSet { low: [0; LOW], high: None };
 
-    const fn place(card: CardId) -> (usize, u64) {
-        (card.0 as usize / 64, 1 << (card.0 % 64))
+    fn place(card: CardId) -> (usize, u64) {
+        (usize::from(card.0 / 64), 1 << (card.0 % 64))
+    }
+
+    /// The numbers from 64 times a place on; nothing behind the last place.
+    fn word(&self, place: usize) -> Option<u64> {
+        match place.checked_sub(LOW) {
+            None => self.low.get(place).copied(),
+            Some(place) => self.high.as_ref()?.get(place).copied(),
+        }
+    }
+
+    /// A word that can be changed, if there is one for such numbers.
+    fn word_mut(&mut self, place: usize) -> Option<&mut u64> {
+        match place.checked_sub(LOW) {
+            None => self.low.get_mut(place),
+            Some(place) if place < HIGH => {
+                Arc::make_mut(self.high.get_or_insert_with(|| Arc::new([0; HIGH]))).get_mut(place)
+            }
+            Some(_) => None,
+        }
+    }
+
+    /// High words that are all empty are none.
+    fn settle(&mut self) {
+        if self.high.as_ref().is_some_and(|high| high.iter().all(|word| *word == 0)) {
+            self.high = None;
+        }
+    }
+
+    /// Both sets word by word; what is in neither is not in the result.
+    fn joined(&self, other: &CardSet, join: impl Fn(u64, u64) -> u64) -> CardSet {
+        let low = from_fn(|i| join(self.low[i], other.low[i]));
+        let mut set = CardSet { low, high: None };
+        if self.high.is_some() || other.high.is_some() {
+            let word = |set: &CardSet, i: usize| set.word(LOW + i).unwrap_or(0);
+            set.high = Some(Arc::new(from_fn(|i| join(word(self, i), word(other, i)))));
+            set.settle();
+        }
+        set
     }
 
     /// Whether a card is in it.
-    pub const fn has(&self, card: CardId) -> bool {
-        let (word, bit) = CardSet::place(card);
-        self.0[word] & bit != 0
+    pub fn has(&self, card: CardId) -> bool {
+        let (place, bit) = CardSet::place(card);
+        self.word(place).is_some_and(|word| word & bit != 0)
     }
 
-    /// Puts a card in.
-    pub const fn insert(&mut self, card: CardId) {
-        let (word, bit) = CardSet::place(card);
-        self.0[word] |= bit;
+    /// Puts a card in; one whose number is above all there are stays out.
+    pub fn insert(&mut self, card: CardId) {
+        let (place, bit) = CardSet::place(card);
+        if let Some(word) = self.word_mut(place) {
+            *word |= bit;
+        }
     }
 
     /// Takes a card out.
-    pub const fn remove(&mut self, card: CardId) {
-        let (word, bit) = CardSet::place(card);
-        self.0[word] &= !bit;
+    pub fn remove(&mut self, card: CardId) {
+        let (place, bit) = CardSet::place(card);
+        if self.word(place).is_some()
+            && let Some(word) = self.word_mut(place)
+        {
+            *word &= !bit;
+            self.settle();
+        }
     }
 
     /// A set of one card.
-    pub const fn of(card: CardId) -> CardSet {
+    pub fn of(card: CardId) -> CardSet {
         let mut set = CardSet::EMPTY;
         set.insert(card);
         set
     }
 
     /// How many cards are in it.
-    pub const fn len(&self) -> u32 {
-        self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones() + self.0[3].count_ones()
+    pub fn len(&self) -> u32 {
+        let ones = |words: &[u64]| words.iter().map(|word| word.count_ones()).sum::<u32>();
+        ones(&self.low) + self.high.as_ref().map_or(0, |high| ones(&**high))
     }
 
     /// Whether none is in it.
-    pub const fn is_empty(&self) -> bool {
-        self.0[0] | self.0[1] | self.0[2] | self.0[3] == 0
+    pub fn is_empty(&self) -> bool {
+        self.low == [0; LOW] && self.high.is_none()
     }
 
     /// The cards that are in both.
     #[must_use]
-    pub const fn and(&self, other: &CardSet) -> CardSet {
-        let (a, b) = (&self.0, &other.0);
-        CardSet([a[0] & b[0], a[1] & b[1], a[2] & b[2], a[3] & b[3]])
+    pub fn and(&self, other: &CardSet) -> CardSet {
+        self.joined(other, |a, b| a & b)
     }
 
     /// The cards that are in either.
     #[must_use]
-    pub const fn or(&self, other: &CardSet) -> CardSet {
-        let (a, b) = (&self.0, &other.0);
-        CardSet([a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3]])
+    pub fn or(&self, other: &CardSet) -> CardSet {
+        self.joined(other, |a, b| a | b)
     }
 
     /// The cards of this one that are not in the other.
     #[must_use]
-    pub const fn without(&self, other: &CardSet) -> CardSet {
-        let (a, b) = (&self.0, &other.0);
-        CardSet([a[0] & !b[0], a[1] & !b[1], a[2] & !b[2], a[3] & !b[3]])
+    pub fn without(&self, other: &CardSet) -> CardSet {
+        self.joined(other, |a, b| a & !b)
     }
 
     /// Whether every card of it is in the other.
-    pub const fn within(&self, other: &CardSet) -> bool {
+    pub fn within(&self, other: &CardSet) -> bool {
         self.without(other).is_empty()
     }
 
     /// The cards, by number.
     pub fn iter(&self) -> impl Iterator<Item = CardId> + use<> {
-        let mut words = self.0;
-        let mut word = 0;
+        let set = self.clone();
+        let (mut place, mut bits) = (0, self.low[0]);
         std::iter::from_fn(move || {
-            while word < 4 && words[word] == 0 {
-                word += 1;
+            while bits == 0 {
+                place += 1;
+                bits = set.word(place)?;
             }
-            let bits = words.get_mut(word)?;
             let bit = bits.trailing_zeros();
-            *bits &= *bits - 1;
-            Some(CardId((word as u32 * 64 + bit) as u8))
+            bits &= bits - 1;
+            Some(CardId((place as u32 * 64 + bit) as u16))
         })
     }
 
     /// The card at a place, counted from 0 in the order of numbers.
-    pub fn nth(&self, place: u32) -> Option<CardId> {
-        let mut left = place;
-        for (word, bits) in self.0.iter().enumerate() {
+    pub fn nth(&self, nth: u32) -> Option<CardId> {
+        let mut left = nth;
+        for place in 0.. {
+            let mut bits = self.word(place)?;
             let here = bits.count_ones();
             if left < here {
-                let mut bits = *bits;
                 for _ in 0..left {
                     bits &= bits - 1;
                 }
-                return Some(CardId((word as u32 * 64 + bits.trailing_zeros()) as u8));
+                return Some(CardId((place as u32 * 64 + bits.trailing_zeros()) as u16));
             }
             left -= here;
         }

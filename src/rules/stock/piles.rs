@@ -5,7 +5,7 @@ use crate::rules::ids::Colour;
 use serde::{Deserialize, Serialize};
 
 /// The cards of the box that nobody holds and that are not in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stock {
     /// Face down, all decks.

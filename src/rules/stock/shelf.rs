@@ -19,8 +19,8 @@ use std::sync::Arc;
 impl Shelf {
     /// What the app keeps now.
     pub(crate) fn of(game: &Game) -> Option<Box<Shelf>> {
-        let seats = game.seats.iter().map(|s| (s.colour, s.held, s.laid)).collect();
-        game.stock.map(|stock| Box::new(Shelf { stock, seats }))
+        let seats = game.seats.iter().map(|s| (s.colour, s.held.clone(), s.laid.clone())).collect();
+        game.stock.clone().map(|stock| Box::new(Shelf { stock, seats }))
     }
 }
 
@@ -34,7 +34,7 @@ pub(crate) fn back(book: &Book, game: &Game, out: &mut Facts) {
     on_the_table(&game, |card| taken.insert(card));
     under_way(&game, |card| taken.insert(card));
     let mut free = all.without(&taken);
-    let mut claim = |wish: CardSet| {
+    let mut claim = |wish: &CardSet| {
         let cards = wish.and(&free);
         free = free.without(&cards);
         cards
@@ -42,11 +42,11 @@ pub(crate) fn back(book: &Book, game: &Game, out: &mut Facts) {
     let was = |colour: Colour| game.shelf.as_ref().and_then(|s| s.seats.iter().find(|(c, _, _)| *c == colour));
     let mut hands = Vec::with_capacity(game.seats.len());
     for seat in &game.seats {
-        let (held, laid) = was(seat.colour).map_or((CardSet::EMPTY, CardSet::EMPTY), |(_, held, laid)| (*held, *laid));
-        let still = laid.iter().filter(|card| lies(book, seat, *card)).collect();
-        hands.push((seat, claim(held), claim(still)));
+        let (held, laid) = was(seat.colour).map_or((&CardSet::EMPTY, &CardSet::EMPTY), |(_, held, laid)| (held, laid));
+        let still = laid.iter().filter(|card| lies(book, seat, *card)).collect::<CardSet>();
+        hands.push((seat, claim(held), claim(&still)));
     }
-    let discards = claim(game.shelf.as_ref().map_or(CardSet::EMPTY, |s| s.stock.discards));
+    let discards = claim(game.shelf.as_ref().map_or(&CardSet::EMPTY, |s| &s.stock.discards));
     // Races and Classes that came while the cards were on the table are cards of the box too.
     for (seat, _, laid) in &mut hands {
         for def in &book.cards.cards {

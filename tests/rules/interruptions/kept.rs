@@ -16,9 +16,9 @@ use standie::rules::system::{Bargain, Fighter, MonsterDef, Phase, Throw};
 /// The first cards of a deck that change no dice, so that nothing waits for them.
 pub fn cards(talk: &Talk) -> Answer {
     let Ask::Cards { deck, count, drawn } = talk.asks() else { panic!("{:?}", talk.asks()) };
-    let own = || talk.asked().and_then(|c| talk.game.seat(c)).map_or(CardSet::EMPTY, |s| s.held);
-    let from = if drawn { talk.game.stock.expect("decks").draw } else { own() };
-    let plain = from.and(&talk.book.cards.stack(deck.into())).without(&talk.book.cards.dice());
+    let own = || talk.asked().and_then(|c| talk.game.seat(c)).map_or(CardSet::EMPTY, |s| s.held.clone());
+    let from = if drawn { talk.game.stock.as_ref().expect("decks").draw.clone() } else { own() };
+    let plain = from.and(talk.book.cards.stack(deck.into())).without(talk.book.cards.dice());
     Answer::Cards(plain.iter().take(count as usize).collect())
 }
 
@@ -45,7 +45,7 @@ fn settle(talk: &mut Talk) {
 fn table() -> Talk {
     let mut talk = laid(begun());
     let is_die = |card: &CardId| talk.book.cards.card(*card).is_some_and(|d| d.is == CardKind::Die);
-    let card = talk.game.stock.expect("decks").draw.iter().find(is_die).expect("such a card");
+    let card = talk.game.stock.as_ref().expect("decks").draw.iter().find(is_die).expect("such a card");
     let deck = talk.book.cards.deck(card).expect("a hand's deck");
     talk.game.apply(&Event::Took { seat: Yellow, cards: CardSet::of(card) });
     let hand = talk.seat(Yellow).hand;
@@ -94,7 +94,7 @@ fn rolled() -> Talk {
 fn class(talk: &mut Talk, seat: Colour, name: &str) {
     let is =
         |card: &CardId| talk.book.cards.card(*card).is_some_and(|d| matches!(&d.is, CardKind::Class(c) if c == name));
-    let card = talk.game.stock.expect("decks").draw.iter().find(is).expect("such a card");
+    let card = talk.game.stock.as_ref().expect("decks").draw.iter().find(is).expect("such a card");
     let deck = talk.book.cards.deck(card).expect("a hand's deck");
     talk.game.apply(&Event::Took { seat, cards: CardSet::of(card) });
     let hand = talk.seat(seat).hand;

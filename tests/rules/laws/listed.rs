@@ -147,7 +147,7 @@ fn witnesses(book: &Book, game: &Game, kind: Template) -> Vec<Command> {
         }
         Template::Monster => {
             // Where the app keeps the deck, one that is in it.
-            let deck = game.stock.map(|s| s.draw.and(&book.cards.stack(Stack::Monster)));
+            let deck = game.stock.as_ref().map(|s| s.draw.and(book.cards.stack(Stack::Monster)));
             let first = deck.and_then(|d| d.iter().next()).and_then(|card| book.cards.monster(card));
             vec![say(Answer::Monster(Box::new(first.map(|m| m.def.clone()).unwrap_or_default())))]
         }
@@ -351,7 +351,7 @@ fn what(command: &Command) -> String {
 /// Cards that could be named for a hand: the first of the deck, or of the hand.
 fn cards(book: &Book, game: &Game) -> Option<Answer> {
     let question = engine::question(book, game);
-    let (Ask::Cards { deck, count, drawn }, Some(stock)) = (question.ask, game.stock) else { return None };
-    let from = if drawn { stock.draw } else { game.seat(question.seat?)?.held };
-    Some(Answer::Cards(from.and(&book.cards.stack(deck.into())).iter().take(count as usize).collect()))
+    let (Ask::Cards { deck, count, drawn }, Some(stock)) = (question.ask, &game.stock) else { return None };
+    let from = if drawn { &stock.draw } else { &game.seat(question.seat?)?.held };
+    Some(Answer::Cards(from.and(book.cards.stack(deck.into())).iter().take(count as usize).collect()))
 }

@@ -93,7 +93,7 @@ fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> 
         Ask::Window { .. } => window(table, shell, hot),
         Ask::Charity { surplus, to } => shedding(table, shell, hot, *surplus, to),
         Ask::Cards { count, drawn: false, .. } => shedding(table, shell, hot, *count, &[]),
-        Ask::Spoils { up, picks } => spoils::view(table, shell, *up, *picks),
+        Ask::Spoils { up, picks } => spoils::view(table, shell, up, *picks),
         Ask::Over(ending) => return Answers::plain(prompt::over(table, shell, ending)),
         _ if hot.moves.is_empty() => return prompt::by_hand(table, shell, width),
         _ => column![cursed(table, shell), generic(table, shell, hot)].spacing(10),

@@ -11,7 +11,7 @@ use iced::widget::{Column, column};
 use iced::{Element, Fill};
 
 /// Each of the cards with what it says; a touch picks it.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, up: CardSet, picks: u8) -> Column<'a, Message> {
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, up: &CardSet, picks: u8) -> Column<'a, Message> {
     let (words, look, book) = (&shell.words, shell.look, table.session.book());
     let each = up.iter().filter_map(|card| Some((card, book.cards.card(card)?))).map(|(card, def)| {
         let said = hand::lines(shell, book, def).into_iter().map(|line| body(line).size(16.0).into());

@@ -18,7 +18,7 @@ fn cards(book: &Book, seat: &Seat, laid: bool) -> Vec<CardId> {
     if laid {
         return seat.laid.iter().chain(seat.gear.iter().filter_map(|g| g.card)).collect();
     }
-    let of = |deck: Deck| seat.held.and(&book.cards.stack(deck.into())).iter();
+    let of = |deck: Deck| seat.held.and(book.cards.stack(deck.into())).iter();
     of(Deck::Treasure).chain(of(Deck::Dxm)).collect()
 }
 

@@ -84,9 +84,9 @@ fn payments(book: &Book, game: &Game, count: u32) -> Vec<CardSet> {
     let room = seat.and_then(|s| game.dungeon.as_ref()?.room(s.room?));
     let asks = room.and_then(|r| r.tile.up.deal.as_deref()).map(|deal| deal.asks);
     let held = match (seat, asks) {
-        (Some(seat), Some(Price::Treasures(_))) => seat.held.and(&book.cards.stack(Deck::Treasure.into())),
-        (Some(seat), Some(Price::Dxm(_))) => seat.held.and(&book.cards.stack(Deck::Dxm.into())),
-        (Some(seat), _) => seat.held,
+        (Some(seat), Some(Price::Treasures(_))) => seat.held.and(book.cards.stack(Deck::Treasure.into())),
+        (Some(seat), Some(Price::Dxm(_))) => seat.held.and(book.cards.stack(Deck::Dxm.into())),
+        (Some(seat), _) => seat.held.clone(),
         _ => return Vec::new(),
     };
     let cards: Vec<CardId> = held.iter().collect();

@@ -26,7 +26,7 @@ pub(super) fn all_cards<'a>(
             say(faults, format!("{at}.numbers"), "found no number; every copy of a card has one".to_owned());
         }
         // More numbers than there are have one of them twice.
-        for (k, card) in def.numbers.iter().enumerate().take(256) {
+        for (k, card) in def.numbers.iter().enumerate().take(usize::from(CardId::MAX) + 1) {
             numbers(*card, format!("{at}.numbers[{k}]"), taken, faults);
         }
         one_card(def, &at, known, faults);

@@ -47,7 +47,7 @@ pub(super) fn count(kind: &str, count: usize, faults: &mut Vec<Fault>) {
 /// The number of a card: every card of a pack has one of its own, monsters too.
 pub(super) fn numbers(card: CardId, field: String, taken: &mut HashMap<CardId, String>, faults: &mut Vec<Fault>) {
     if card.0 == 0 {
-        say(faults, field, "found 0, allowed are 1 to 255".to_owned());
+        say(faults, field, format!("found 0, allowed are 1 to {}", CardId::MAX));
     } else if let Some(first) = taken.get(&card) {
         let problem = format!("found {}, which {first} has already", card.0);
         say(faults, field, problem);

@@ -122,8 +122,8 @@ fn lurker(book: &Book, game: &Game, seat: Colour, answer: &Answer, out: &mut Fac
 /// A Monster card the app keeps can be drawn only from its deck (MQ-SET-02).
 fn in_deck(book: &Book, game: &Game, def: &MonsterDef) -> Result<(), Refusal> {
     let Some(stock) = &game.stock else { return Ok(()) };
-    let deck = stock.draw.and(&book.cards.stack(Stack::Monster));
-    let kept = !stock.all.and(&book.cards.stack(Stack::Monster)).is_empty();
+    let deck = stock.draw.and(book.cards.stack(Stack::Monster));
+    let kept = !stock.all.and(book.cards.stack(Stack::Monster)).is_empty();
     ensure(!kept || def.card.is_some_and(|card| deck.has(card)), || {
         Refusal::new("other-cards", cites!["MQ-SET-02"]).with("count", 1)
     })
@@ -238,7 +238,7 @@ fn charity_by_name(book: &Book, game: &Game, giver: &Seat, gifts: &[Gift], out: 
     }
     charity(book, game, giver.colour, &Answer::Gave(counted), out)?;
     for gift in gifts.iter().filter(|g| !g.cards.is_empty()) {
-        let cards = gift.cards;
+        let cards = gift.cards.clone();
         match gift.to {
             Some(to) => out.say(Event::Passed { from: giver.colour, to, cards }, cites!["MQ-CHAR-02"]),
             None => out.say(Event::Shed { seat: giver.colour, cards }, cites!["MQ-CHAR-04", "MQ-SET-03"]),

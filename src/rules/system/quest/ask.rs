@@ -161,7 +161,7 @@ fn kept_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
         Step::NameCards { seat, deck } => {
             let (owner, stock) = (game.seat(*seat)?, game.stock.as_ref()?);
             let open = stock::unnamed(book, owner, *deck);
-            let left = stock.draw.and(&book.cards.stack((*deck).into())).len();
+            let left = stock.draw.and(book.cards.stack((*deck).into())).len();
             let count = if open > 0 { open.unsigned_abs().min(left) } else { open.unsigned_abs() };
             asked(Some(*seat), Ask::Cards { deck: *deck, count, drawn: open > 0 }, cites!["MQ-SET-02", "MQ-SET-03"])
         }
@@ -184,7 +184,7 @@ fn kept_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
             asked(Some(spoils::picker(picks)), ask, cites!["MQ-RES-09", "MQ-RES-10"])
         }
         Step::Spoils { picks, up, .. } => {
-            let ask = Ask::Spoils { up: *up, picks: picks[0].1 };
+            let ask = Ask::Spoils { up: up.clone(), picks: picks[0].1 };
             asked(Some(spoils::picker(picks)), ask, cites!["MQ-BRIBE-04", "MQ-BRIBE-03"])
         }
         Step::Lurker { seat } => asked(Some(*seat), Ask::Lurker, cites!["MQ-KW-06", "MQ-KW-07"]),

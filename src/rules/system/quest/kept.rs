@@ -96,12 +96,12 @@ pub(crate) fn chosen(
         Target::Push => ensure(choice.monster.is_some() && choice.side.is_some(), || missing("side")),
         // With no discards there it is the top card of the deck, which nobody chooses (MQ-CARD-14).
         Target::Discard => {
-            let lie = stock(game)?.discards;
+            let lie = &stock(game)?.discards;
             let from = does.iter().filter_map(|d| match d {
                 Does::Fetch { deck } => Some(*deck),
                 _ => None,
             });
-            let any = from.into_iter().any(|d| !lie.and(&book.cards.stack(d.into())).is_empty());
+            let any = from.into_iter().any(|d| !lie.and(book.cards.stack(d.into())).is_empty());
             ensure(choice.pick.is_some() || !any, || missing("pick"))
         }
     }
@@ -116,7 +116,7 @@ pub(crate) fn counted(book: &Book, seat: &Seat, cards: &Cards) -> Result<Cards, 
 /// How many of named cards are of each deck; refused if one is not in hand.
 pub(crate) fn numbers(book: &Book, seat: &Seat, cards: &CardSet) -> Result<(u8, u8), Refusal> {
     ensure(cards.within(&seat.held), || Refusal::new("card-not-in-hand", cites!["MQ-CARD-02"]).seat(seat.colour))?;
-    let of = |deck: Deck| u8::try_from(cards.and(&book.cards.stack(deck.into())).len()).unwrap_or(u8::MAX);
+    let of = |deck: Deck| u8::try_from(cards.and(book.cards.stack(deck.into())).len()).unwrap_or(u8::MAX);
     Ok((of(Deck::Treasure), of(Deck::Dxm)))
 }
 

@@ -251,7 +251,7 @@ fn shed(book: &Book, game: &Game, seat: Colour, deck: Deck, out: &mut Vec<Comman
     if open >= 0 {
         return;
     }
-    let held = seat.held.and(&book.cards.stack(deck.into()));
+    let held = seat.held.and(book.cards.stack(deck.into()));
     for run in runs(&held, open.unsigned_abs() as usize) {
         out.push(Command::Answer(Answer::Cards(run.into_iter().collect())));
     }

@@ -20,9 +20,9 @@ fn waits(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Option<Colour>
     let stock = game.stock.as_ref()?;
     // Where everybody is asked every time, only what all can see counts: who is asked betrays no hand (OQ-41).
     let cards: u32 = if book.ruling(&game.table.rulings, Switch::DiceWindow) == "always" {
-        stock.all.and(&dice).without(&stock.discards).len()
+        stock.all.and(dice).without(&stock.discards).len()
     } else {
-        game.seats.iter().filter(|s| !s.away).map(|s| s.held.and(&dice).len()).sum()
+        game.seats.iter().filter(|s| !s.away).map(|s| s.held.and(dice).len()).sum()
     };
     if cards == 0 {
         return None;

@@ -44,6 +44,6 @@ pub(crate) fn buy_level(
     let worth: Option<Vec<u32>> = named.iter().map(value).collect();
     let worth = worth.ok_or_else(|| Refusal::new("item-without-price", cites!["MQ-LVL-17"]))?;
     level::buy(book, game, colour, Offer { hand: &worth, ..offer }, out)?;
-    out.say(Event::Shed { seat: colour, cards: *named }, cites!["MQ-SET-03", "MQ-LVL-18"]);
+    out.say(Event::Shed { seat: colour, cards: named.clone() }, cites!["MQ-SET-03", "MQ-LVL-18"]);
     Ok(())
 }

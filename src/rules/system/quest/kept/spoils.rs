@@ -31,7 +31,7 @@ pub(crate) fn shared(
 
 /// Treasures that lie face down.
 fn deck(book: &Book, game: &Game) -> CardSet {
-    game.stock.map_or(CardSet::EMPTY, |s| s.draw.and(&book.cards.stack(Stack::Treasure)))
+    game.stock.as_ref().map_or(CardSet::EMPTY, |s| s.draw.and(book.cards.stack(Stack::Treasure)))
 }
 
 /// How many cards are turned up next.
@@ -57,7 +57,7 @@ pub(crate) fn advance(
     (picks, turn, up): (&[(Colour, u8); 2], u8, &CardSet),
     out: &mut Facts,
 ) -> bool {
-    let note = |picks, turn, up| Event::Noted(Step::Spoils { picks, turn, up });
+    let note = |picks| Event::Noted(Step::Spoils { picks, turn: 0, up: up.clone() });
     let Some(stock) = &game.stock else {
         // The cards have gone to the table meanwhile, where people pick for themselves.
         out.settle();
@@ -72,27 +72,27 @@ pub(crate) fn advance(
         if !deck(book, game).is_empty() {
             return false;
         }
-        if stock.discards.and(&treasures).is_empty() {
-            out.say(note(*picks, 0, *up), cites!["MQ-SET-05"]);
+        if stock.discards.and(treasures).is_empty() {
+            out.say(note(*picks), cites!["MQ-SET-05"]);
         } else {
-            out.say(Event::Reshuffled(treasures), cites!["MQ-SET-04"]);
+            out.say(Event::Reshuffled(treasures.clone()), cites!["MQ-SET-04"]);
         }
         return true;
     }
     if let Some(gone) = picks.iter().position(|(seat, cards)| *cards > 0 && !picks_on(game, *seat)) {
         let mut picks = *picks;
         picks[gone].1 = 0;
-        out.say(note(picks, 0, *up), cites!["MQ-DEATH-05"]);
+        out.say(note(picks), cites!["MQ-DEATH-05"]);
         return true;
     }
     match picks {
         [(_, 0), (_, 0)] => out.settle(),
         _ if up.is_empty() => out.settle(),
-        [(_, 0), _] => out.note(note([picks[1], picks[0]], 0, *up)),
+        [(_, 0), _] => out.note(note([picks[1], picks[0]])),
         // A choice of one is no choice, and nobody else wants what is left.
         [(seat, cards), (_, rest)] if up.len() == 1 || (*rest == 0 && up.len() <= u32::from(*cards)) => {
             out.settle();
-            out.say(Event::Picked { seat: *seat, cards: *up }, cites!["MQ-RES-09", "MQ-BRIBE-04"]);
+            out.say(Event::Picked { seat: *seat, cards: up.clone() }, cites!["MQ-RES-09", "MQ-BRIBE-04"]);
         }
         _ => return false,
     }
@@ -115,13 +115,13 @@ pub(crate) fn answer(
             Refusal::new("other-cards", cites!["MQ-SET-02", "MQ-RES-09"]).with("count", count)
         })?;
         let turn = turn - u8::try_from(count).unwrap_or(turn);
-        out.say(Event::TurnedUp(*cards), cites!["MQ-RES-09", "MQ-RES-10"]);
+        out.say(Event::TurnedUp(cards.clone()), cites!["MQ-RES-09", "MQ-RES-10"]);
         out.note(Event::Noted(Step::Spoils { picks: *picks, turn, up: up.or(cards) }));
         return Ok(());
     }
     let [(seat, mine), other] = *picks;
     ensure(cards.len() == 1 && cards.within(up), || Refusal::new("pick-one-lying", cites!["MQ-BRIBE-04"]).seat(seat))?;
-    out.say(Event::Picked { seat, cards: *cards }, cites!["MQ-BRIBE-04", "MQ-BRIBE-03", "MQ-RES-09"]);
+    out.say(Event::Picked { seat, cards: cards.clone() }, cites!["MQ-BRIBE-04", "MQ-BRIBE-03", "MQ-RES-09"]);
     // By turns, as long as both have picks.
     let mine = (seat, mine.saturating_sub(1));
     let picks = if other.1 > 0 { [other, mine] } else { [mine, other] };

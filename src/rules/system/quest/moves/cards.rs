@@ -257,9 +257,9 @@ fn aimed(now: &Moment, target: Target, deck: Option<Deck>, mut say: impl FnMut(C
             }
         }
         Target::Discard => {
-            let lie = game.stock.map_or(CardSet::EMPTY, |s| s.discards);
-            let of = |deck: Deck| lie.and(&now.book.cards.stack(Stack::from(deck)));
-            let lie = deck.map_or(lie, of);
+            let lie = game.stock.as_ref().map_or(&CardSet::EMPTY, |s| &s.discards);
+            let of = |deck: Deck| lie.and(now.book.cards.stack(Stack::from(deck)));
+            let lie = deck.map_or_else(|| lie.clone(), of);
             if lie.is_empty() {
                 say(plain);
             }
@@ -374,7 +374,7 @@ fn fight_dice(now: &Moment, card: CardId, out: &mut Vec<Command>) {
 
 /// A card on dice that do not count yet: every face of every die.
 pub(super) fn dice(book: &Book, game: &Game, seat: &Seat, roll: &Answer, out: &mut Vec<Command>) {
-    let Some(card) = seat.held.and(&book.cards.dice()).iter().next() else { return };
+    let Some(card) = seat.held.and(book.cards.dice()).iter().next() else { return };
     let (sides, count) = kept::lying::shape(roll, kept::lying::asked(game));
     let set = book.ruling(&game.table.rulings, Switch::LoadedDie) == "set";
     for die in 0..count {

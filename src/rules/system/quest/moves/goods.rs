@@ -34,7 +34,7 @@ pub(super) fn actions(book: &Book, mover: &Mover, out: &mut Vec<Command>) {
 fn deals(book: &Book, seat: &Seat, price: Price, out: &mut Vec<Command>) {
     let mut pay = |pays: Cards| out.push(Command::RoomDeal { pays, choice: Choice::default() });
     let from = |deck: Deck, count: u8| -> CardSet {
-        seat.held.and(&book.cards.stack(deck.into())).iter().take(count.into()).collect()
+        seat.held.and(book.cards.stack(deck.into())).iter().take(count.into()).collect()
     };
     match price {
         Price::Gold(gold) if seat.gold >= gold => pay(Cards::default()),
@@ -93,7 +93,7 @@ fn levels(book: &Book, seat: &Seat, out: &mut Vec<Command>) {
         buy(&packed, CardSet::EMPTY, worth_packed);
     }
     if worth_hand > 0 {
-        buy(&[], in_hand, worth_hand);
+        buy(&[], in_hand.clone(), worth_hand);
     }
     if worth_packed > 0 && worth_hand > 0 {
         buy(&packed, in_hand, worth_packed.saturating_add(worth_hand));
