@@ -6,7 +6,7 @@ use crate::play::chance::{self, Pool};
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::command::Command;
-use crate::rules::engine::{self, Decider};
+use crate::rules::engine::{self, Decider, Seen};
 use crate::rules::game::{Components, Ending, Game, Place};
 use crate::rules::ids::Colour;
 use crate::rules::laws;
@@ -49,6 +49,7 @@ pub struct Table<'a> {
     minds: Pcg64Mcg,
     pool: Pool,
     wishes: Vec<Command>,
+    seen: Seen,
 }
 
 impl<'a> Table<'a> {
@@ -80,6 +81,7 @@ impl<'a> Table<'a> {
             minds: rng(b"minds"),
             pool: Pool::default(),
             wishes: Vec::with_capacity(64),
+            seen: Seen::default(),
         })
     }
 
@@ -105,7 +107,7 @@ impl<'a> Table<'a> {
             Decider::Chance => {
                 let question = engine::question(self.book, &self.game);
                 let answer = chance::chance(self.book, &self.game, question.ask, &self.pool, &mut self.chance);
-                let acted = answer.map(|a| engine::carry_out(self.book, &mut self.game, &Command::Answer(a)));
+                let acted = answer.map(|a| engine::carry_on(self.book, &mut self.game, &Command::Answer(a), &mut self.seen));
                 return match acted {
                     Some(Ok(_)) => Some(true),
                     other => {
@@ -126,7 +128,7 @@ impl<'a> Table<'a> {
             let pick = self.bots.get_mut(place)?.pick(&view, &self.wishes, &mut self.minds);
             let pick = pick.min(self.wishes.len() - 1);
             let command = self.wishes.swap_remove(pick);
-            if engine::carry_out(self.book, &mut self.game, &command).is_ok() {
+            if engine::carry_on(self.book, &mut self.game, &command, &mut self.seen).is_ok() {
                 let passed = window && matches!(command, Command::Answer(_));
                 return Some(!passed);
             }

@@ -4,7 +4,7 @@
 pub use crate::rules::decider::{Decider, decider};
 pub use crate::rules::facts::Facts;
 pub use crate::rules::legal::{Legal, Offer, Template};
-pub(crate) use crate::rules::seen::Seen;
+pub use crate::rules::seen::Seen;
 
 use crate::rules::act;
 use crate::rules::agenda::Step;
@@ -88,7 +88,7 @@ pub fn advance(book: &Book, game: &Game) -> Facts {
 /// As [`decide`]; the game is then as it was.
 pub fn act(book: &Book, game: &mut Game, command: &Command) -> Result<Vec<Fact>, Refusal> {
     let mut all = Vec::new();
-    follow(book, game, command, |facts| all.append(facts))?;
+    follow(book, game, command, &mut { Seen::STANDING }, |facts| all.append(facts))?;
     Ok(net(all))
 }
 
@@ -97,7 +97,16 @@ pub fn act(book: &Book, game: &mut Game, command: &Command) -> Result<Vec<Fact>,
 /// # Errors
 /// As [`decide`]; the game is then as it was.
 pub fn carry_out(book: &Book, game: &mut Game, command: &Command) -> Result<(), Refusal> {
-    follow(book, game, command, |_| {})
+    follow(book, game, command, &mut { Seen::STANDING }, |_| {})
+}
+
+/// Carries a command out like [`carry_out`], for games played command by command: what has been looked at is kept from
+/// one to the next, and nothing else may change the game in between.
+///
+/// # Errors
+/// As [`decide`]; the game is then as it was.
+pub fn carry_on(book: &Book, game: &mut Game, command: &Command, seen: &mut Seen) -> Result<(), Refusal> {
+    follow(book, game, command, seen, |_| {})
 }
 
 /// Makes the facts of a command true, and those that follow, telling each lot as it comes.
@@ -105,18 +114,17 @@ fn follow(
     book: &Book,
     game: &mut Game,
     command: &Command,
+    seen: &mut Seen,
     mut tell: impl FnMut(&mut Vec<Fact>),
 ) -> Result<(), Refusal> {
     let mut out = decide(book, game, command)?;
-    // What had left play was swept up when the question came to stand; hands are dealt only after the first.
-    let mut seen = Seen { play: true, hands: false, goods: false };
     let apply = |game: &mut Game, seen: &mut Seen, out: &Facts| {
         for fact in &out.0 {
             seen.before(game, &fact.event);
             game.apply(&fact.event);
         }
     };
-    apply(game, &mut seen, &out);
+    apply(game, seen, &out);
     // One player fewer is asked whether to react: what followed nothing before follows nothing now.
     let passed = matches!(
         &out.0[..],
@@ -129,12 +137,12 @@ fn follow(
     for _ in 0..FORCED_LIMIT {
         out.0.clear();
         if game.ending.is_none() {
-            book.system.advance(book, game, &mut seen, &mut out);
+            book.system.advance(book, game, seen, &mut out);
         }
         if out.0.is_empty() {
             break;
         }
-        apply(game, &mut seen, &out);
+        apply(game, seen, &out);
         tell(&mut out.0);
     }
     Ok(())

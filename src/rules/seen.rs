@@ -13,29 +13,56 @@ pub struct Seen {
     pub hands: bool,
     /// Nothing in use is useless, and no pack is too full.
     pub goods: bool,
+    /// No Boss is on the map.
+    pub no_boss: bool,
 }
 
 impl Seen {
-    /// Forgets what a fact about to come true could change.
+    /// What is known where a question stands: what had left play was swept up when it came to stand; hands are dealt
+    /// only after the first.
+    pub(crate) const STANDING: Seen = Seen { play: true, hands: false, goods: false, no_boss: false };
+
+    /// Forgets what a fact about to come true could change; of a kind of fact nobody has thought about, everything.
     pub(crate) fn before(&mut self, game: &Game, event: &Event) {
         let card = |step: &Step| matches!(step, Step::Cursed { .. } | Step::EmptyRoom { .. } | Step::Spoils { .. });
         match event {
             // Cards are named before anything that comes on top of it is asked.
-            Event::Owed(step) if !card(step) && matches!(game.top(), Some(Step::NameCards { .. })) => {
-                self.hands = false;
+            Event::Owed(step) if !card(step) => self.hands &= !matches!(game.top(), Some(Step::NameCards { .. })),
+            Event::Settled if !game.top().is_some_and(card) => {
+                self.hands &= !matches!(game.top(), Some(Step::NameCards { .. }));
             }
-            Event::Owed(step) if !card(step) => {}
-            Event::Settled if !game.top().is_some_and(card) => {}
             Event::Noted(step) if !card(step) && !game.top().is_some_and(card) => {}
-            Event::Phase(_)
+            Event::Turn { .. }
+            | Event::Phase(_)
             | Event::Rolled { .. }
             | Event::Reopened { .. }
             | Event::Spent { .. }
+            | Event::Moves { .. }
+            | Event::Refreshed { .. }
             | Event::Health { .. }
             | Event::Gold { .. }
+            | Event::Fresh { .. }
+            | Event::Dealt { .. }
+            | Event::Died { .. }
+            | Event::Revived { .. }
+            | Event::Stood { .. }
             | Event::Walked { .. }
+            | Event::Ventured { .. }
+            | Event::TurnedBack { .. }
+            | Event::Searched { .. }
+            | Event::Found { .. }
             | Event::Fight { .. }
             | Event::RoomRule { .. }
+            | Event::Link { .. }
+            | Event::Marked { .. }
+            | Event::RoomTile { .. }
+            | Event::CardPassed { .. }
+            | Event::MonsterMoved { .. }
+            | Event::Based { .. }
+            | Event::Marched(_)
+            | Event::AllMoved
+            | Event::NoEffect { .. }
+            | Event::Averted { .. }
             | Event::Power { .. }
             | Event::Played { .. } => {}
             Event::Hand { .. }
@@ -44,6 +71,24 @@ impl Seen {
             | Event::Shed { .. }
             | Event::Swept(_)
             | Event::Reshuffled(_) => self.hands = false,
+            // Some Items are for odd or even Levels, one sex, so many Hands.
+            Event::Level { .. } | Event::Sex { .. } | Event::Hands { .. } | Event::Condition { .. } => {
+                self.goods = false;
+            }
+            Event::Gear { .. }
+            | Event::Lifted { .. }
+            | Event::Races { .. }
+            | Event::Classes { .. }
+            | Event::HalfBreed { .. }
+            | Event::SuperMunchkin { .. } => {
+                self.play = false;
+                self.goods = false;
+            }
+            Event::CardOut { .. } => {
+                self.play = false;
+                self.hands = false;
+            }
+            Event::Pile { .. } | Event::Enhanced { .. } | Event::MonsterGone { .. } => self.play = false,
             _ => *self = Seen::default(),
         }
     }

@@ -23,7 +23,13 @@ use crate::rules::system::quest::{bases, empty_room, goods, heed, turn};
 use std::sync::Arc;
 
 pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
-    if boss::stranded(game, out) || puts_right(book, game, seen, out) {
+    if !seen.no_boss {
+        if boss::stranded(game, out) {
+            return;
+        }
+        seen.no_boss = !boss::anywhere(game);
+    }
+    if puts_right(book, game, seen, out) {
         return;
     }
     match game.top() {

@@ -77,6 +77,11 @@ pub fn stands_with(game: &Game, dungeon: &Dungeon, entrance: RoomId) -> bool {
     is_owed(game, entrance) && dungeon.monsters_in(entrance).any(|m| m.boss)
 }
 
+/// Whether there is a Boss on the map.
+pub(crate) fn anywhere(game: &Game) -> bool {
+    game.dungeon.as_ref().is_some_and(|d| d.monsters.iter().any(|m| m.boss))
+}
+
 /// A Boss whose fight was broken off, whatever broke it off, cannot stay in the Entrance; nor can those beside it
 /// (MQ-FIX-12, MQ-BOSS-18). Another one comes with the next arrival (MQ-BOSS-19).
 pub(crate) fn stranded(game: &Game, out: &mut Facts) -> bool {

@@ -16,6 +16,13 @@ use crate::rules::system::quest::kept::{turning, window};
 /// Whether dice wait for a card before they count: some hand holds one that changes dice, and it could change what they
 /// decide.
 fn waits(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Option<Colour> {
+    let seat = match (step, roll) {
+        (Step::SearchRoll { seat, .. }, Answer::Dice(faces)) if !faces.is_empty() => *seat,
+        (Step::RunAway { seat, .. }, Answer::Ran { .. })
+        | (Step::PowerRoll { seat, .. }, Answer::Number(_))
+        | (Step::MonsterRoll { seat } | Step::BaseRoll { seat, .. }, Answer::Colour(_)) => *seat,
+        _ => return None,
+    };
     let dice = book.cards.dice();
     let stock = game.stock.as_ref()?;
     // Where everybody is asked every time, only what all can see counts: who is asked betrays no hand (OQ-41).
@@ -24,18 +31,8 @@ fn waits(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Option<Colour>
     } else {
         game.seats.iter().filter(|s| !s.away).map(|s| s.held.and(dice).len()).sum()
     };
-    if cards == 0 {
-        return None;
-    }
-    let seat = match (step, roll) {
-        (Step::SearchRoll { seat, .. }, Answer::Dice(faces)) if !faces.is_empty() => Some(*seat),
-        (Step::RunAway { seat, .. }, Answer::Ran { .. })
-        | (Step::PowerRoll { seat, .. }, Answer::Number(_))
-        | (Step::MonsterRoll { seat } | Step::BaseRoll { seat, .. }, Answer::Colour(_)) => Some(*seat),
-        _ => None,
-    };
     // Nobody is asked about dice that decide the same whatever they show.
-    seat.filter(|_| turning::turns_of(book, game, (step, roll), cards as usize))
+    (cards > 0 && turning::turns_of(book, game, (step, roll), cards as usize)).then_some(seat)
 }
 
 /// Lets dice wait if somebody could change them; otherwise they count at once. Whether they wait.
