@@ -467,12 +467,12 @@ impl Table {
         self.undoes =
             self.session.timeline().undone_by_undo().and_then(|point| log::title(shell, &self.session, point));
         if let Some(Spot::Room(room)) = self.chosen
-            && self.game().dungeon.as_ref().is_none_or(|d| d.room(room).is_none())
+            && self.game().dungeon.as_deref().is_none_or(|d| d.room(room).is_none())
         {
             self.chosen = None;
         }
         if let Some(Spot::Monster(monster)) = self.chosen
-            && self.game().dungeon.as_ref().is_none_or(|d| d.monster(monster).is_none())
+            && self.game().dungeon.as_deref().is_none_or(|d| d.monster(monster).is_none())
         {
             self.chosen = None;
         }

@@ -160,7 +160,7 @@ impl<'a> View<'a> {
 
     /// The map.
     pub fn dungeon(&self) -> Option<&'a Dungeon> {
-        self.game.dungeon.as_ref()
+        self.game.dungeon.as_deref()
     }
 
     /// The fight that goes on, also while something else is asked first.
@@ -198,7 +198,7 @@ impl<'a> View<'a> {
 
     /// The monsters of a fight.
     pub fn monsters(&self, fight: &Fight) -> impl Iterator<Item = &'a crate::rules::system::Monster> + use<'a> {
-        let dungeon = self.game.dungeon.as_ref();
+        let dungeon = self.game.dungeon.as_deref();
         fight.monsters(self.game).into_iter().filter_map(move |id| dungeon.and_then(|d| d.monster(id)))
     }
 
@@ -274,11 +274,11 @@ impl<'a> View<'a> {
 
     /// The monsters that would be in a room after each of the six Monster Turns, oneself being there.
     pub fn arrivals(&self, room: RoomId) -> Option<[Vec<&'a MonsterDef>; 6]> {
-        let dungeon = self.game.dungeon.as_ref()?;
+        let dungeon = self.game.dungeon.as_deref()?;
         let there = self.own()?.room == Some(room);
         let moved = (!there).then(|| {
             let mut game = self.game.clone();
-            if let Some(seat) = game.seats.iter_mut().find(|s| s.colour == self.me) {
+            if let Some(seat) = game.seat_mut(self.me) {
                 seat.room = Some(room);
             }
             game

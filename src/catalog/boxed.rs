@@ -185,7 +185,7 @@ impl OwnersBox {
         let lesson = match event {
             Event::RoomPlaced(room) => Lesson::Room(Box::new(Tile::clone(&room.tile))),
             Event::RoomTile { room, .. } | Event::Printed { room, .. } | Event::ArrowSeen { room, .. } => {
-                let room = game.dungeon.as_ref()?.room(*room)?;
+                let room = game.dungeon.as_deref()?.room(*room)?;
                 if room.entrance {
                     return None;
                 }
@@ -193,7 +193,7 @@ impl OwnersBox {
             }
             Event::MonsterPlaced(monster) => Lesson::Monster(Box::new(printed(&monster.def, monster.boss))),
             Event::MonsterCard { monster, def } => {
-                let boss = game.dungeon.as_ref().and_then(|d| d.monster(*monster)).is_some_and(|m| m.boss);
+                let boss = game.dungeon.as_deref().and_then(|d| d.monster(*monster)).is_some_and(|m| m.boss);
                 Lesson::Monster(Box::new(printed(def, boss)))
             }
             _ => return None,

@@ -244,7 +244,7 @@ impl Words {
 
     /// A room: its printed name, "the Entrance", or its number while there is none.
     pub fn room(&self, id: RoomId, names: Names<'_>) -> String {
-        match names.find(|g| g.dungeon.as_ref()?.room(id)) {
+        match names.find(|g| g.dungeon.as_deref()?.room(id)) {
             Some(room) if room.entrance => self.get("room-entrance"),
             Some(room) if !room.tile.up.name.is_empty() => room.tile.up.name.clone(),
             _ => self.with("room-number", &[("number", Value::from(id.0))]),
@@ -263,7 +263,7 @@ impl Words {
 
     /// A monster: its printed name, or its number while there is none.
     pub fn monster(&self, id: MonsterId, names: Names<'_>) -> String {
-        match names.find(|g| g.dungeon.as_ref()?.monster(id)) {
+        match names.find(|g| g.dungeon.as_deref()?.monster(id)) {
             Some(monster) if !monster.def.name.is_empty() => monster.def.name.clone(),
             _ => self.with("monster-number", &[("number", Value::from(id.0))]),
         }

@@ -325,10 +325,10 @@ impl Board {
         Ok(Game {
             system: book.rules.system.clone(),
             table: Table { care: Care::Map, rulings, ..Table::default() },
-            seats,
+            seats: seats.into_iter().collect(),
             turn: Turn { number: 0, seat: None, phase: Phase::Monsters },
             agenda: Vec::new(),
-            dungeon: Some(dungeon),
+            dungeon: Some(dungeon.into()),
             shelf: None,
             stock: None,
             ending: None,
@@ -413,7 +413,7 @@ impl Board {
 
     /// The board of a game, without a roll; none without a map. Rooms are known by their numbers.
     pub fn of(game: &Game) -> Option<Board> {
-        let dungeon = game.dungeon.as_ref()?;
+        let dungeon = game.dungeon.as_deref()?;
         let id = |room: RoomId| room.0.to_string();
         let mut links = Vec::new();
         for room in dungeon.rooms.iter() {

@@ -134,7 +134,7 @@ fn die(picks: &mut impl Picks) -> u8 {
 
 /// The tiles that do not lie on the map yet.
 fn tiles<'a>(book: &'a Book, game: &Game, pool: &'a Pool) -> Option<Vec<&'a Tile>> {
-    let dungeon = game.dungeon.as_ref()?;
+    let dungeon = game.dungeon.as_deref()?;
     let own = game.stock.is_some() || pool.tiles.is_empty();
     let lies = |name: &str| !name.is_empty() && dungeon.rooms.iter().any(|r| r.tile.up.name == name);
     let on_map = |t: &Tile| lies(&t.up.name) || t.down.as_ref().is_some_and(|d| lies(&d.name));
@@ -163,7 +163,7 @@ fn deck(book: &Book, game: &Game) -> Option<CardSet> {
 
 /// The monsters of the pool that do not stand on the map.
 fn strangers<'a>(game: &Game, pool: &'a Pool) -> Option<Vec<&'a MonsterDef>> {
-    let dungeon = game.dungeon.as_ref()?;
+    let dungeon = game.dungeon.as_deref()?;
     Some(pool.monsters.iter().filter(|d| !dungeon.monsters.iter().any(|m| m.def.name == d.name)).collect())
 }
 

@@ -260,7 +260,7 @@ fn seat_differs(book: &Book, game: &Game, colour: Colour, now: &SeatNow) -> Vec<
 }
 
 fn monster_differs(game: &Game, now: &MonsterNow) -> Option<String> {
-    let monster = game.dungeon.as_ref().and_then(|d| d.monster(now.monster));
+    let monster = game.dungeon.as_deref().and_then(|d| d.monster(now.monster));
     let room = monster.map(|m| m.room);
     if room != now.room {
         return Some(format!("monster {} is in {room:?}, not in {:?}", now.monster.0, now.room));
@@ -272,7 +272,7 @@ fn monster_differs(game: &Game, now: &MonsterNow) -> Option<String> {
 }
 
 fn room_differs(game: &Game, now: &RoomNow) -> Option<String> {
-    let room = game.dungeon.as_ref().and_then(|d| d.room(now.room));
+    let room = game.dungeon.as_deref().and_then(|d| d.room(now.room));
     let Some(room) = room else { return Some(format!("there is no room {}", now.room.0)) };
     let gold = room.pile.as_ref().map_or(0, |pile| pile.gold);
     let wrong = room.mark != now.mark

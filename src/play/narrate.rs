@@ -91,7 +91,7 @@ fn say(id: &'static str) -> Message {
 /// What is noted of a monster's card: what is new of it, and nothing else it says.
 fn noted(before: &Game, event: &Event) -> Option<Message> {
     let Event::MonsterCard { monster, def } = event else { return None };
-    let was = &before.dungeon.as_ref()?.monster(*monster)?.def;
+    let was = &before.dungeon.as_deref()?.monster(*monster)?.def;
     let mut figures: Vec<Arg> = [
         (was.level != def.level, "figure-level", def.level.map(i64::from)),
         (was.dice != def.dice, "figure-dice", def.dice.map(i64::from)),

@@ -107,7 +107,8 @@ impl<'a> Table<'a> {
             Decider::Chance => {
                 let question = engine::question(self.book, &self.game);
                 let answer = chance::chance(self.book, &self.game, question.ask, &self.pool, &mut self.chance);
-                let acted = answer.map(|a| engine::carry_on(self.book, &mut self.game, &Command::Answer(a), &mut self.seen));
+                let acted =
+                    answer.map(|a| engine::carry_on(self.book, &mut self.game, &Command::Answer(a), &mut self.seen));
                 return match acted {
                     Some(Ok(_)) => Some(true),
                     other => {

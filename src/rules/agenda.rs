@@ -5,6 +5,7 @@ use crate::rules::command::Answer;
 use crate::rules::effect::Effect;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::plain::is_default;
+use crate::rules::row::Row;
 use crate::rules::seat::Deck;
 use crate::rules::system::{Bargain, Fighter, LinkKind, MonsterDef};
 use serde::{Deserialize, Serialize};
@@ -386,7 +387,7 @@ pub enum Step {
         /// To what.
         about: About,
         /// Who has not passed, in the order they are asked.
-        waiting: Vec<Colour>,
+        waiting: Row,
     },
     /// Dice are cast and may still be changed by a card, before they count (MQ-DIE-11).
     Cast {

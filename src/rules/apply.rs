@@ -17,7 +17,10 @@ impl Game {
         self.apply_to_table(event);
         self.apply_to_seat(event);
         self.apply_to_cards(event);
-        if let Some(dungeon) = &mut self.dungeon {
+        // A map that copies share is copied only for what changes it.
+        if is_of_the_map(event)
+            && let Some(dungeon) = self.dungeon.as_deref_mut()
+        {
             apply_to_rooms(dungeon, event);
             apply_to_monsters(dungeon, event);
         }
@@ -25,14 +28,15 @@ impl Game {
 
     /// A fight without its step is over.
     fn forget_fight(&mut self) {
-        let goes_on = self.agenda.iter().any(|s| matches!(s, Step::Fight { .. }));
-        if let Some(dungeon) = self.dungeon.as_mut().filter(|_| !goes_on) {
+        let goes_on = || self.agenda.iter().any(|s| matches!(s, Step::Fight { .. }));
+        let over = self.dungeon.as_deref().is_some_and(|d| d.fight.is_some()) && !goes_on();
+        if let Some(dungeon) = self.dungeon.as_deref_mut().filter(|_| over) {
             dungeon.fight = None;
         }
     }
 
     fn forget_left_alone(&mut self) {
-        if let Some(dungeon) = &mut self.dungeon {
+        if let Some(dungeon) = self.dungeon.as_mut().filter(|d| !d.left_alone.is_empty()) {
             dungeon.left_alone.clear();
         }
     }
@@ -96,7 +100,7 @@ impl Game {
             Event::Kept { component, place } => self.table.components.set(*component, *place),
             Event::Cared(care) => self.table.care = *care,
             Event::CostsChecked => self.table.costs_checked = true,
-            Event::Mapped(dungeon) => self.dungeon = Some((**dungeon).clone()),
+            Event::Mapped(dungeon) => self.dungeon = Some(Dungeon::clone(dungeon).into()),
             _ => {}
         }
     }
@@ -208,6 +212,35 @@ fn seat_of(event: &Event) -> Option<Colour> {
         | Event::Searched { seat, .. } => Some(*seat),
         _ => None,
     }
+}
+
+/// Whether an event changes rooms or monsters.
+fn is_of_the_map(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::RoomPlaced(_)
+            | Event::RoomMoved { .. }
+            | Event::RoomTile { .. }
+            | Event::Printed { .. }
+            | Event::ArrowSeen { .. }
+            | Event::RoomGone { .. }
+            | Event::Link { .. }
+            | Event::Marked { .. }
+            | Event::Pile { .. }
+            | Event::TilesGone
+            | Event::MonsterPlaced(_)
+            | Event::MonsterMoved { .. }
+            | Event::Based { .. }
+            | Event::MonsterCard { .. }
+            | Event::CardPassed { .. }
+            | Event::Enhanced { .. }
+            | Event::MonsterGone { .. }
+            | Event::Fight { .. }
+            | Event::Marched(_)
+            | Event::Unmarched
+            | Event::Ticked { .. }
+            | Event::AllMoved
+    )
 }
 
 fn apply_to_rooms(dungeon: &mut Dungeon, event: &Event) {

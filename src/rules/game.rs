@@ -8,6 +8,7 @@ use crate::rules::cite::Cites;
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
+use crate::rules::shared::{List, Shared};
 use crate::rules::stock::piles::Shelf;
 use crate::rules::stock::piles::Stock;
 use crate::rules::system::Dungeon;
@@ -22,14 +23,14 @@ pub struct Game {
     /// What the table agreed on.
     pub table: Table,
     /// The seats, clockwise.
-    pub seats: Vec<Seat>,
+    pub seats: List<Seat>,
     /// Whose turn it is.
     pub turn: Turn,
     /// Owed steps; the last is on top.
     pub agenda: Vec<Step>,
     /// The map, where the rule set has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub dungeon: Option<Dungeon>,
+    pub dungeon: Option<Shared<Dungeon>>,
     /// The decks and discards, where the app keeps them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stock: Option<Stock>,
@@ -62,7 +63,8 @@ impl Game {
     }
 
     pub(crate) fn seat_mut(&mut self, colour: Colour) -> Option<&mut Seat> {
-        self.seats.iter_mut().find(|s| s.colour == colour)
+        let place = self.seats.iter().position(|s| s.colour == colour)?;
+        self.seats.get_mut(place)
     }
 
     /// The active player's seat.

@@ -64,7 +64,7 @@ fn cards(game: &Game) -> Option<&'static str> {
 }
 
 fn map(book: &Book, game: &Game) -> Option<&'static str> {
-    let dungeon = game.dungeon.as_ref()?;
+    let dungeon = game.dungeon.as_deref()?;
     let bases = book.rules.pieces(game.table.expansion).bases_per_colour;
     for colour in Colour::ALL {
         if dungeon.monsters.iter().filter(|m| m.base == Some(colour)).count() > bases {

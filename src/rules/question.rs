@@ -5,6 +5,7 @@ use crate::rules::card::CardSet;
 use crate::rules::cite::Cites;
 use crate::rules::game::Ending;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
+use crate::rules::row::Row;
 use crate::rules::seat::Deck;
 use crate::rules::system::{Bargain, Fighter, LinkKind};
 use serde::Serialize;
@@ -218,7 +219,7 @@ pub enum Ask {
         /// To what.
         about: About,
         /// Who else is asked after.
-        waiting: Vec<Colour>,
+        waiting: Row,
     },
     /// Which monster comes to an empty room.
     Lurker,

@@ -177,7 +177,7 @@ impl Setup {
             seats,
             turn: Turn { number: 0, seat: self.first, phase: system::Phase::default() },
             agenda: vec![first],
-            dungeon: map.then(|| book.system.dungeon(book, self.expansion, &self.rulings)),
+            dungeon: map.then(|| book.system.dungeon(book, self.expansion, &self.rulings).into()),
             shelf: None,
             stock: (self.components.cards == Place::App).then(|| Stock::new(book, self.components.monsters)),
             ending: None,

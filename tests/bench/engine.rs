@@ -35,7 +35,7 @@ fn monster_turn_routes(bencher: Bencher) {
     let game = board();
     let rules = MarchRules::of(&book, &game);
     let targets = targets(&game, rules);
-    let dungeon = game.dungeon.as_ref().unwrap();
+    let dungeon = game.dungeon.as_deref().unwrap();
     bencher.bench_local(|| {
         for roll in Colour::ALL {
             black_box(resolve(black_box(dungeon), targets, rules, roll));
@@ -74,7 +74,7 @@ fn middle() -> Game {
     let mut game = board();
     game.turn.phase = standie::rules::system::Phase::Movement;
     game.agenda = vec![standie::rules::agenda::Step::Move { seat: Colour::Blue }];
-    let dungeon = game.dungeon.as_mut().unwrap();
+    let dungeon = game.dungeon.as_deref_mut().unwrap();
     dungeon.monsters.retain(|m| m.room != RoomId(13) && m.room != RoomId(11));
     game
 }

@@ -40,7 +40,7 @@ fn table(out: &mut String, game: &Game) {
         writeln!(out, "  {name}: Level {level}, Health {health}, {gold} gold, {cards}, room {room}{dead}{away}")
             .unwrap();
     }
-    let dungeon = game.dungeon.as_ref().expect("a map");
+    let dungeon = game.dungeon.as_deref().expect("a map");
     let rooms: Vec<String> = dungeon.rooms.iter().map(|r| format!("{}({},{})", r.id.0, r.at.col, r.at.row)).collect();
     writeln!(out, "  rooms {}", rooms.join(" ")).unwrap();
     for monster in &dungeon.monsters {
@@ -52,7 +52,7 @@ fn table(out: &mut String, game: &Game) {
 /// The routes of the Monster Turn just worked out, step by step, each with its rules.
 fn routes(out: &mut String, game: &Game) {
     let (words, names) = (Words::load("en"), Names::of(game));
-    let march = game.dungeon.as_ref().and_then(|d| d.march.as_ref()).expect("a Monster Turn");
+    let march = game.dungeon.as_deref().and_then(|d| d.march.as_ref()).expect("a Monster Turn");
     writeln!(out, "# {}", words.colour(march.roll)).unwrap();
     for route in &march.routes {
         writeln!(out, "{}", words.monster(route.monster, names)).unwrap();

@@ -19,7 +19,7 @@ fn board() -> (Board, Game) {
 }
 
 fn dungeon(game: &Game) -> &Dungeon {
-    game.dungeon.as_ref().expect("a map")
+    game.dungeon.as_deref().expect("a map")
 }
 
 /// What the monster of a name does on a roll: the rooms it enters, and its route.

@@ -200,7 +200,7 @@ fn changes(was: &Game, is: &Game) -> String {
     said.extend(before.keys().filter(|id| !after.contains_key(*id)).map(|id| format!("monster {id} gone")));
     let new = after.iter().filter(|(id, what)| before.get(*id) != Some(*what));
     said.extend(new.map(|(id, what)| format!("monster {id} {what}")));
-    let rooms = |game: &Game| game.dungeon.as_ref().map_or(0, |d| d.rooms.len());
+    let rooms = |game: &Game| game.dungeon.as_deref().map_or(0, |d| d.rooms.len());
     if rooms(is) > rooms(was) {
         said.push("a new room".to_owned());
     }

@@ -138,7 +138,7 @@ fn a_view_shows_no_card_of_another_hand() {
                     _ => continue,
                 };
                 let held = |seat| game.seat(seat).map(|s| s.held.clone()).unwrap_or_default();
-                for seat in &mut swapped.seats {
+                for seat in swapped.seats.iter_mut() {
                     if seat.colour == a {
                         seat.held = held(b);
                     } else if seat.colour == b {

@@ -528,7 +528,7 @@ fn a_whole_fight_with_cards_can_be_taken_back_and_done_again() {
         session.submit(&command, Who::Table, 0).unwrap_or_else(|r| panic!("{command:?}: {r:?}"));
     }
     let end = session.game().clone();
-    assert!(end.dungeon.as_ref().is_some_and(|d| d.monsters.is_empty() && d.fight.is_none()));
+    assert!(end.dungeon.as_deref().is_some_and(|d| d.monsters.is_empty() && d.fight.is_none()));
     for state in states.iter().rev() {
         session.undo(0).expect("something to take back");
         assert_eq!(session.game(), state);

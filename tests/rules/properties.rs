@@ -21,7 +21,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 fn dungeon(game: &Game) -> &Dungeon {
-    game.dungeon.as_ref().expect("a map")
+    game.dungeon.as_deref().expect("a map")
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn the_forecast_is_what_then_happens() {
     for _ in 0..400 {
         let mut game = slow::board(&mut rng);
         // Nothing unknown, or the forecast would say so and the Monster Turn would ask.
-        for room in Arc::make_mut(&mut game.dungeon.as_mut().expect("a map").rooms) {
+        for room in Arc::make_mut(&mut game.dungeon.as_deref_mut().expect("a map").rooms) {
             for arrow in &mut Arc::make_mut(&mut room.tile).up.arrows.0 {
                 if *arrow == Arrow::Unknown {
                     *arrow = Arrow::None;

@@ -69,7 +69,7 @@ pub fn board() -> Game {
     for (seat, room) in game.seats.iter_mut().zip([12, 24, 4, 10]) {
         seat.room = Some(RoomId(room));
     }
-    game.dungeon = Some(dungeon);
+    game.dungeon = Some(dungeon.into());
     game.turn.number = 40;
     game.turn.seat = Some(Colour::Blue);
     game.turn.phase = Phase::Monsters;
@@ -80,7 +80,7 @@ pub fn board() -> Game {
 /// The same board laid out at a table, as a running game, Blue on the move.
 pub fn laid_out() -> Session {
     let board = board();
-    let dungeon = board.dungeon.as_ref().expect("a map");
+    let dungeon = board.dungeon.as_deref().expect("a map");
     let middle = dungeon.rooms.iter().find(|r| r.entrance).expect("an Entrance").at;
     let mut effects = Vec::new();
     // Rooms get their numbers in the order they are laid, after the Entrance's.

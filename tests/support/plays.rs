@@ -45,7 +45,7 @@ fn curse(rng: &mut Rng, on: Colour) -> Played {
 }
 
 fn played(rng: &mut Rng, game: &Game, seat: Colour) -> (Source, Played) {
-    let other = game.seats.choose(rng).map_or(seat, |s| s.colour);
+    let other = super::seat(game, rng).map_or(seat, |s| s.colour);
     let monster = game.dungeon.iter().flat_map(|d| &d.monsters).next().map_or(MonsterId(1), |m| m.id);
     let gear = game.seat(seat).map_or(0, |s| s.gear.len());
     let index = rng.random_range(0..=gear);
@@ -80,8 +80,8 @@ fn played(rng: &mut Rng, game: &Game, seat: Colour) -> (Source, Played) {
 
 /// Something somebody does with cards or Items; it may well be refused.
 pub fn deed(rng: &mut Rng, game: &Game) -> Command {
-    let seat = game.seats.choose(rng).map_or(Colour::Blue, |s| s.colour);
-    let to = game.seats.choose(rng).map_or(Colour::Red, |s| s.colour);
+    let seat = super::seat(game, rng).map_or(Colour::Blue, |s| s.colour);
+    let to = super::seat(game, rng).map_or(Colour::Red, |s| s.colour);
     let gear = game.seat(seat).map_or(0, |s| s.gear.len());
     let some = |rng: &mut Rng| (0..gear).filter(|_| rng.random_range(0..2) == 0).collect::<Vec<_>>();
     match rng.random_range(0..14) {

@@ -79,7 +79,7 @@ pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
         Ask::Turn { .. } => return Some(action(rng, book, game)),
         Ask::FirstPlayer { open, .. } => Answer::Die { seat: *open.first()?, face: rng.random_range(1..=6) },
         Ask::Opening => Answer::Done,
-        Ask::Arrange | Ask::NobodyHere => Answer::Seat(game.seats.choose(rng)?.colour),
+        Ask::Arrange | Ask::NobodyHere => Answer::Seat(seat(game, rng)?.colour),
         Ask::Charity { .. } => charity(rng, book, game)?,
         Ask::MonsterDie(_) => Answer::Colour(colour(rng)),
         Ask::Moving { left } => match left.first() {
@@ -203,7 +203,7 @@ fn outcome(rng: &mut Rng, game: &Game, seat: Colour, room: RoomId, monsters: &[M
             })
         }
         _ => {
-            let dungeon = game.dungeon.as_ref().expect("fights have a map");
+            let dungeon = game.dungeon.as_deref().expect("fights have a map");
             let ways: Vec<Side> =
                 standie::rules::system::quest::walk::adjacent(dungeon, room).map(|(side, _)| side).collect();
             Outcome::Lost(vec![Beaten { seat, hits: rng.random_range(0..3), ran: ways.choose(rng).copied() }])
@@ -226,9 +226,9 @@ fn action(rng: &mut Rng, book: &Book, game: &Game) -> Command {
 
 /// A change of some number, piece or room, as a card or a correction would bring it; it may well be refused.
 pub fn change(rng: &mut Rng, game: &Game) -> Command {
-    let seat = game.seats.choose(rng).map_or(Colour::Blue, |s| s.colour);
+    let seat = seat(game, rng).map_or(Colour::Blue, |s| s.colour);
     let by = Amount::By([-2, -1, 1, 2][rng.random_range(0..4)]);
-    let dungeon = game.dungeon.as_ref();
+    let dungeon = game.dungeon.as_deref();
     let room = dungeon.and_then(|d| d.rooms.choose(rng)).map_or(RoomId(0), |r| r.id);
     let monster = dungeon.and_then(|d| d.monsters.choose(rng)).map_or(MonsterId(1), |m| m.id);
     let side = SIDES[rng.random_range(0..4)];
@@ -301,4 +301,10 @@ pub fn evening(seed: u64, records: u32) -> Session {
     let mut session = begin(four());
     play(&mut session, &mut rng(seed), records);
     session
+}
+
+/// Somebody at the table; none at an empty one.
+pub fn seat<'a>(game: &'a Game, rng: &mut Rng) -> Option<&'a standie::rules::seat::Seat> {
+    let count = game.seats.len();
+    if count == 0 { None } else { game.seats.get(rng.random_range(..count)) }
 }

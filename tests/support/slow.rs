@@ -23,7 +23,7 @@ struct Board<'a> {
 }
 
 fn dungeon(game: &Game) -> &Dungeon {
-    game.dungeon.as_ref().expect("a map")
+    game.dungeon.as_deref().expect("a map")
 }
 
 impl Board<'_> {
@@ -194,7 +194,7 @@ pub fn board(rng: &mut Rng) -> Game {
     let mut game = random::four().game(&standie::catalog::book()).expect("a sound set-up");
     let spread = rng.random_range(1..5);
     let count = rng.random_range(1..22);
-    let map = game.dungeon.as_mut().expect("a map");
+    let map = game.dungeon.as_deref_mut().expect("a map");
     for side in SIDES {
         Arc::make_mut(&mut map.rooms)[0].links[side as usize] =
             *[LinkKind::Passage, LinkKind::Door, LinkKind::Locked].choose(rng).expect("one");
@@ -257,7 +257,7 @@ pub fn board(rng: &mut Rng) -> Game {
         });
     }
     map.next_monster = 20;
-    for seat in &mut game.seats {
+    for seat in game.seats.iter_mut() {
         seat.room = rooms.choose(rng).copied();
         seat.dead = rng.random_range(0..5) == 0;
     }

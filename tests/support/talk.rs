@@ -262,7 +262,7 @@ impl Talk {
     }
 
     pub fn dungeon(&self) -> &Dungeon {
-        self.game.dungeon.as_ref().expect("a map")
+        self.game.dungeon.as_deref().expect("a map")
     }
 
     pub fn at(&self, room: RoomId) -> &Room {

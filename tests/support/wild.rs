@@ -60,7 +60,7 @@ fn effects(effects: Vec<Effect>) -> Command {
 }
 
 fn seat(rng: &mut Rng, game: &Game) -> Colour {
-    game.seats.choose(rng).map_or(Colour::Blue, |s| s.colour)
+    random::seat(game, rng).map_or(Colour::Blue, |s| s.colour)
 }
 
 fn monster(rng: &mut Rng, game: &Game) -> MonsterId {

@@ -91,7 +91,7 @@ fn a_fight_is_still_there_after_the_window_was_closed() {
     let read = standie::play::journal::read(&text).expect("a journal");
     let again = Session::open(standie::catalog::book(), read, text).expect("a game");
     assert_eq!(again.game(), hands.game());
-    let fight = again.game().dungeon.as_ref().and_then(|d| d.fight.clone()).expect("the fight");
+    let fight = again.game().dungeon.as_deref().and_then(|d| d.fight.clone()).expect("the fight");
     assert_eq!((fight.helper, fight.terms.len()), (Some(Colour::Green), 1));
     // Undo takes the whole fight back, step by step.
     hands.sets(Colour::Blue, Field::Gold, 900);
@@ -100,7 +100,7 @@ fn a_fight_is_still_there_after_the_window_was_closed() {
             .driver
             .key(iced_test::core::keyboard::Key::Character("z".into()), iced_test::core::keyboard::Modifiers::CTRL);
     }
-    assert!(hands.game().dungeon.as_ref().is_some_and(|d| d.fight.is_none()));
+    assert!(hands.game().dungeon.as_deref().is_some_and(|d| d.fight.is_none()));
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn what_is_added_to_the_monsters_goes_to_the_one_that_was_chosen() {
 fn an_enhancer_is_struck_where_it_stands_in_the_sum() {
     let mut hands = Hands::new(driver::at("helped", 1280.0, 800.0));
     let enhancers = |hands: &Hands<_>| {
-        let dungeon = hands.game().dungeon.as_ref().expect("a map");
+        let dungeon = hands.game().dungeon.as_deref().expect("a map");
         dungeon.monster(MonsterId(1)).expect("the monster").enhancers.len()
     };
     assert_eq!(enhancers(&hands), 1);
@@ -366,7 +366,7 @@ fn treasures_nobody_has_read_out_are_said_to_be_a_guess() {
     for known in [true, false] {
         let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
         if !known {
-            let dungeon = hands.game().dungeon.as_ref().expect("a map");
+            let dungeon = hands.game().dungeon.as_deref().expect("a map");
             let mut def = dungeon.monster(MonsterId(1)).expect("the monster").def.as_ref().clone();
             def.treasures = None;
             let effects = vec![Effect::Card { monster: MonsterId(1), def }];
@@ -410,7 +410,7 @@ fn only_those_who_could_reach_the_fight_are_offered_as_helpers_in_what_is_told()
     let at = Square { col: 20, row: 20 };
     let puts = |effects| standie::app::Message::Table(Wish::Put(effects));
     hands.driver.message(puts(vec![Effect::PlaceRoom { at, tile: Tile::default() }]));
-    let far = hands.game().dungeon.as_ref().and_then(|d| d.rooms.iter().find(|room| room.at == at)).expect("it").id;
+    let far = hands.game().dungeon.as_deref().and_then(|d| d.rooms.iter().find(|room| room.at == at)).expect("it").id;
     hands.driver.message(puts(vec![Effect::Stand { seat: Colour::Green, room: far }]));
     for told in ["fight-won", "fight-lost"] {
         hands.taps_word(told);

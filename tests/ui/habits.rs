@@ -147,7 +147,7 @@ fn two_fingers_zoom_the_map_and_one_drags_it() {
 fn keys_do_what_fingers_do() {
     let mut hands = Hands::new(driver::at("roll", 1280.0, 800.0));
     hands.driver.key(Key::Character("4".into()), Modifiers::default());
-    let march = hands.game().dungeon.as_ref().and_then(|d| d.march.clone()).expect("a Monster Turn");
+    let march = hands.game().dungeon.as_deref().and_then(|d| d.march.clone()).expect("a Monster Turn");
     assert_eq!(march.roll, Colour::ALL[3], "4 is the fourth colour");
     hands.waits();
     hands.driver.key(Key::Named(Named::Space), Modifiers::default());

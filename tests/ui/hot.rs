@@ -191,7 +191,7 @@ fn nobody_sees_a_hand_before_it_is_handed_over() {
     }
     hands.taps("here");
     let own: Vec<u16> = hands.game().seat(seat).expect("it").held.iter().map(|c| c.0).collect();
-    for seat in hands.game().seats.clone() {
+    for seat in &hands.game().seats.clone() {
         for card in seat.held.iter() {
             let open = there(&mut hands, &format!("card {}", card.0));
             assert!(!open || own.contains(&card.0), "card {} of {:?} is open", card.0, seat.colour);

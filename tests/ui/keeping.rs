@@ -177,11 +177,11 @@ fn an_earlier_entry_is_put_right_in_the_journal() {
     hands.taps_text("GREEN");
     let title = hands.words.get("fix-accept");
     hands.taps_text(&title);
-    let march = hands.game().dungeon.as_ref().and_then(|d| d.march.clone()).expect("a Monster Turn");
+    let march = hands.game().dungeon.as_deref().and_then(|d| d.march.clone()).expect("a Monster Turn");
     assert_eq!(march.roll, Colour::Green);
     assert_eq!(hands.game().seat(Colour::Red).expect("Red").gold, 700, "what still fits is kept");
     hands.driver.key(iced_test::core::keyboard::Key::Character("z".into()), iced_test::core::keyboard::Modifiers::CTRL);
-    let march = hands.game().dungeon.as_ref().and_then(|d| d.march.clone()).expect("a Monster Turn");
+    let march = hands.game().dungeon.as_deref().and_then(|d| d.march.clone()).expect("a Monster Turn");
     assert_eq!(march.roll, Colour::Blue, "undo goes back to before the fix");
 }
 

@@ -23,12 +23,12 @@ fn bare(mark: &str) -> Hands<impl Window> {
 }
 
 fn rooms(hands: &Hands<impl Window>) -> Vec<String> {
-    let dungeon = hands.game().dungeon.as_ref().expect("a map");
+    let dungeon = hands.game().dungeon.as_deref().expect("a map");
     dungeon.rooms.iter().map(|r| r.tile.up.name.clone()).collect()
 }
 
 fn monsters(hands: &Hands<impl Window>) -> Vec<String> {
-    let dungeon = hands.game().dungeon.as_ref().expect("a map");
+    let dungeon = hands.game().dungeon.as_deref().expect("a map");
     dungeon.monsters.iter().map(|m| m.def.name.clone()).collect()
 }
 

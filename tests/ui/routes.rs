@@ -18,7 +18,7 @@ const PRINTED: [(&str, Colour, &[&str]); 6] = [
 ];
 
 fn march(table: &standie::app::table::Table) -> March {
-    table.game().dungeon.as_ref().and_then(|d| d.march.clone()).expect("a Monster Turn")
+    table.game().dungeon.as_deref().and_then(|d| d.march.clone()).expect("a Monster Turn")
 }
 
 #[test]

@@ -95,7 +95,7 @@ fn all_moved_is_one_tap_too() {
 #[test]
 fn a_room_nobody_has_seen_stands_on_the_map_after_at_most_eight_without_a_letter() {
     let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
-    let rooms = hands.game().dungeon.as_ref().map_or(0, |d| d.rooms.len());
+    let rooms = hands.game().dungeon.as_deref().map_or(0, |d| d.rooms.len());
     hands.taps("way-south");
     hands.next();
     hands.taps("link-west");
@@ -103,7 +103,7 @@ fn a_room_nobody_has_seen_stands_on_the_map_after_at_most_eight_without_a_letter
     hands.taps("link-east");
     hands.next();
     assert!(hands.taps <= 8, "{} taps", hands.taps);
-    let dungeon = hands.game().dungeon.as_ref().expect("a map");
+    let dungeon = hands.game().dungeon.as_deref().expect("a map");
     assert_eq!(dungeon.rooms.len(), rooms + 1);
     let room = dungeon.rooms.last().expect("the new one");
     assert!(room.tile.up.name.is_empty());
@@ -117,7 +117,7 @@ fn walking_is_a_tap_on_the_map() {
     let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
     let here = hands.game().seat(Colour::Blue).and_then(|s| s.room).expect("a room");
     let next = {
-        let dungeon = hands.game().dungeon.as_ref().expect("a map");
+        let dungeon = hands.game().dungeon.as_deref().expect("a map");
         dungeon.neighbour(dungeon.room(here).expect("it"), Side::North).expect("a room in the north").id
     };
     hands.taps_spot(Spot::Room(next));

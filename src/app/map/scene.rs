@@ -155,7 +155,7 @@ pub struct Focus<'a> {
 impl Scene {
     /// The scene of a game.
     pub fn of(book: &Book, game: &Game, words: &Words, focus: Focus<'_>) -> Scene {
-        let Some(dungeon) = game.dungeon.as_ref().filter(|_| game.has_map()) else { return Scene::default() };
+        let Some(dungeon) = game.dungeon.as_deref().filter(|_| game.has_map()) else { return Scene::default() };
         let names = Names::of(game);
         let rooms = dungeon.rooms.iter().map(|room| RoomSeen {
             id: room.id,

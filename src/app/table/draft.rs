@@ -144,7 +144,7 @@ impl Draft {
     pub fn of(question: &Question, game: &Game, book: &Book) -> Draft {
         let mut draft = Draft { level: 1, ..Draft::default() };
         draft.seat = question.seat;
-        let dungeon = game.dungeon.as_ref();
+        let dungeon = game.dungeon.as_deref();
         match &question.ask {
             Ask::Links { sides, .. } => draft.links = sides.iter().map(|s| (*s, LinkKind::Passage)).collect(),
             Ask::Fight { room, monsters } => {
@@ -256,7 +256,7 @@ impl Draft {
         let wanted = match game.top() {
             Some(Step::SearchRoll { seat, room }) => {
                 let searcher = game.seat(*seat)?;
-                let place = game.dungeon.as_ref()?.room(*room)?;
+                let place = game.dungeon.as_deref()?.room(*room)?;
                 usize::from(search::dice(place, searcher))
             }
             _ => 1,

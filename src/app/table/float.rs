@@ -62,7 +62,7 @@ fn touched<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Me
 
 /// Where something of the map lies.
 fn square(table: &Table, spot: Spot) -> Option<Square> {
-    let dungeon = table.game().dungeon.as_ref()?;
+    let dungeon = table.game().dungeon.as_deref()?;
     match spot {
         Spot::Room(id) | Spot::Link(id, _) => dungeon.room(id).map(|room| room.at),
         Spot::Monster(id) => dungeon.room(dungeon.monster(id)?.room).map(|room| room.at),

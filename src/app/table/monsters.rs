@@ -48,7 +48,7 @@ fn outlook(table: &Table, shell: &Shell, march: &March) -> String {
         .routes
         .iter()
         .filter(|r| r.stop == Stop::TargetReached)
-        .filter_map(|r| table.game().dungeon.as_ref()?.monster(r.monster)?.base)
+        .filter_map(|r| table.game().dungeon.as_deref()?.monster(r.monster)?.base)
         .map(|c| words.seat(c, names))
         .collect();
     if !caught.is_empty() {
@@ -64,7 +64,7 @@ fn outlook(table: &Table, shell: &Shell, march: &March) -> String {
 /// The routes, with a tick for each standie moved on the table.
 pub fn routes<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let Some(march) = table.game().dungeon.as_ref().and_then(|d| d.march.as_ref()) else { return body("").into() };
+    let Some(march) = table.game().dungeon.as_deref().and_then(|d| d.march.as_ref()) else { return body("").into() };
     let moving = march.moving();
     let done = moving - march.to_move.len().min(moving);
     let title = row![
@@ -94,7 +94,7 @@ fn route_card<'a>(
     let names = Names::of(table.game());
     let moves = !route.hops.0.is_empty();
     let waits = march.to_move.contains(&route.monster);
-    let base = table.game().dungeon.as_ref().and_then(|d| d.monster(route.monster)).and_then(|m| m.base);
+    let base = table.game().dungeon.as_deref().and_then(|d| d.monster(route.monster)).and_then(|m| m.base);
     let number = if moves { format!("{number}.") } else { "–".to_owned() };
     let name = words.monster(route.monster, names);
     let head = row![bold(number, 18.0), base.map(|c| badge(look, c, 18.0)), bold(name, 17.0).width(Fill)];

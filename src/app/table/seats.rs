@@ -29,7 +29,7 @@ pub fn column_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Messag
 
 /// All seats beside each other, for a screen higher than wide.
 pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
-    let seats = &table.game().seats;
+    let seats: Vec<&Seat> = table.game().seats.iter().collect();
     let many = seats.len() > 4;
     // More than four get a second line: six cards beside each other leave no room for fingers.
     let lines = seats.chunks(if many { seats.len().div_ceil(2) } else { 4 }).map(|seats| {

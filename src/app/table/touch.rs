@@ -63,7 +63,7 @@ impl Table {
 
     /// The side of the asked-about room that a touched link belongs to.
     fn asked_side(&self, room: RoomId, at: RoomId, side: Side) -> Option<Side> {
-        let dungeon = self.game().dungeon.as_ref()?;
+        let dungeon = self.game().dungeon.as_deref()?;
         if at == room {
             return Some(side);
         }
@@ -76,7 +76,7 @@ impl Table {
         if !matches!(self.question.ask, Ask::Turn { .. }) {
             return None;
         }
-        let dungeon = self.game().dungeon.as_ref()?;
+        let dungeon = self.game().dungeon.as_deref()?;
         let here = dungeon.room(self.game().active()?.room?)?;
         let side = match spot {
             Spot::Room(id) => {
@@ -98,7 +98,7 @@ impl Table {
 
     /// Moves what is selected to a touched spot.
     fn put_down(&mut self, shell: &mut Shell, spot: Spot) {
-        let dungeon = self.game().dungeon.as_ref();
+        let dungeon = self.game().dungeon.as_deref();
         let room_of = |spot: Spot| match spot {
             Spot::Room(id) | Spot::Link(id, _) => Some(id),
             Spot::Monster(id) => dungeon.and_then(|d| d.monster(id)).map(|m| m.room),

@@ -124,7 +124,7 @@ impl<'a> Enhanced<'a> {
             Event::MonsterPlaced(monster) => (monster.id, &monster.enhancers),
             _ => return None,
         };
-        let dungeon = self.before.dungeon.as_ref();
+        let dungeon = self.before.dungeon.as_deref();
         let known = self.since.iter().rev().find(|(monster, _)| *monster == id).map(|(_, list)| list);
         let was = known.or_else(|| Some(&dungeon?.monster(id)?.enhancers)).map_or(&[][..], Vec::as_slice);
         let message = matches!(event, Event::Enhanced { .. }).then(|| changed(id, was, now));

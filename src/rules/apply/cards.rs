@@ -5,6 +5,7 @@ use crate::rules::card::{CardId, CardSet};
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::row::Row;
 use crate::rules::seat::{Deck, Seat};
 use crate::rules::stock::piles::Shelf;
 
@@ -14,7 +15,7 @@ impl Game {
             Event::Stocked(stock) => {
                 self.shelf = if stock.is_none() { Shelf::of(self) } else { None };
                 self.stock = stock.as_deref().cloned();
-                for seat in &mut self.seats {
+                for seat in self.seats.iter_mut() {
                     seat.held = CardSet::EMPTY;
                     seat.laid = CardSet::EMPTY;
                 }
@@ -121,7 +122,7 @@ impl Game {
     /// All may react once more: first on with it who just did, then clockwise.
     fn reopen(&mut self, by: Colour) {
         let at = self.seats.iter().position(|s| s.colour == by).unwrap_or(0);
-        let all: Vec<Colour> = self.clockwise(at).filter(|s| !s.away).map(|s| s.colour).collect();
+        let all: Row = self.clockwise(at).filter(|s| !s.away).map(|s| s.colour).collect();
         let open = self.agenda.iter_mut().rev().find_map(|step| match step {
             Step::Window { waiting, .. } => Some(waiting),
             _ => None,

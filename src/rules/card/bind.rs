@@ -88,7 +88,7 @@ fn on_seat(game: &Game, s: &Seat, does: &Does, speaker: Speaker, choice: &Choice
         }
         Does::Lift { .. } => Effect::Lift { seat, index: s.conditions.len().checked_sub(1)? },
         Does::ToEntrance { .. } => {
-            let entrance = game.dungeon.as_ref()?.entrance()?.id;
+            let entrance = game.dungeon.as_deref()?.entrance()?.id;
             (s.room != Some(entrance) && !s.dead).then_some(Effect::Stand { seat, room: entrance })?
         }
         Does::ToRoom { .. } => Effect::Stand { seat, room: choice.room? },
@@ -100,7 +100,7 @@ fn on_seat(game: &Game, s: &Seat, does: &Does, speaker: Speaker, choice: &Choice
 /// What is done to the map, the fight or the decks.
 fn on_table(game: &Game, does: &Does, speaker: Speaker, choice: &Choice) -> Option<Effect> {
     let seat = speaker.you;
-    let dungeon = game.dungeon.as_ref()?;
+    let dungeon = game.dungeon.as_deref()?;
     let here = || game.seat(seat).and_then(|s| s.room);
     let foe = match choice.fighter {
         Some(Fighter::Monster(id)) => Some(id),

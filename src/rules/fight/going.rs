@@ -41,7 +41,7 @@ pub fn under_way(game: &Game) -> Option<Arc<Fight>> {
 pub fn kept(game: &Game) -> Option<Arc<Fight>> {
     let step = game.agenda.iter().rev().find(|s| matches!(s, Step::Fight { .. }));
     let Some(Step::Fight { seat, room }) = step else { return None };
-    let dungeon = game.dungeon.as_ref()?;
+    let dungeon = game.dungeon.as_deref()?;
     let kept = dungeon.fight.as_ref().filter(|f| f.main == *seat && f.room == *room).cloned();
     let begun = || Arc::new(Fight { left_alone: dungeon.left_alone.clone(), ..Fight::new(*seat, *room) });
     Some(kept.unwrap_or_else(begun))

@@ -126,7 +126,7 @@ fn once_each(game: &Game, out: &mut Facts) {
 /// The numbers of cards that an effect names, but for those that lie there already.
 fn named(game: &Game, effect: &Effect) -> Vec<CardId> {
     let of = |gear: &Gear| [gear.card, gear.cheat_card].into_iter().flatten();
-    let dungeon = game.dungeon.as_ref();
+    let dungeon = game.dungeon.as_deref();
     match effect {
         Effect::Gear { add, .. } => of(add).collect(),
         Effect::Condition { add, .. } => {

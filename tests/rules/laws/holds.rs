@@ -254,7 +254,7 @@ impl Look {
     }
 
     fn map_by_the_rules(&mut self, book: &Book, game: &Game) {
-        let Some(map) = game.dungeon.as_ref().filter(|_| game.has_map()) else { return };
+        let Some(map) = game.dungeon.as_deref().filter(|_| game.has_map()) else { return };
         for colour in Colour::ALL {
             let used = map.monsters.iter().filter(|m| m.base == Some(colour)).count();
             let there = book.rules.pieces(game.table.expansion).bases_per_colour;
@@ -305,9 +305,9 @@ fn meets(game: &Game, event: &Event) -> bool {
         Event::Hands { seat: s, from, .. } => seat(s).is_some_and(|s| s.hands == *from),
         Event::Fresh { seat: s, from, .. } => seat(s).is_some_and(|s| s.fresh == *from),
         Event::Lifted { seat: s, index } => seat(s).is_some_and(|s| *index < s.conditions.len()),
-        Event::MonsterGone { monster, .. } => game.dungeon.as_ref().is_some_and(|d| d.monster(*monster).is_some()),
+        Event::MonsterGone { monster, .. } => game.dungeon.as_deref().is_some_and(|d| d.monster(*monster).is_some()),
         Event::MonsterMoved { monster, from, .. } => {
-            game.dungeon.as_ref().and_then(|d| d.monster(*monster)).is_some_and(|m| m.room == *from)
+            game.dungeon.as_deref().and_then(|d| d.monster(*monster)).is_some_and(|m| m.room == *from)
         }
         _ => true,
     }

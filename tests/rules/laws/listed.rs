@@ -53,7 +53,7 @@ pub fn closed(game: &Game) -> Vec<Command> {
         all.extend([Place::Table, Place::App].map(|place| Command::Keep { component, place }));
     }
     all.extend(Care::ALL.map(Command::Care));
-    let pile = game.active().and_then(|s| game.dungeon.as_ref()?.room(s.room?)?.pile.as_ref());
+    let pile = game.active().and_then(|s| game.dungeon.as_deref()?.room(s.room?)?.pile.as_ref());
     all.extend(pile.map(|pile| Command::PickUp(all_of(pile))));
     all
 }

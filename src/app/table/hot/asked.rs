@@ -81,8 +81,8 @@ impl Hot {
             }
             return;
         }
-        let waiting = match game.top() {
-            Some(Step::Window { waiting, .. }) => waiting.as_slice(),
+        let waiting: &[Colour] = match game.top() {
+            Some(Step::Window { waiting, .. }) => waiting,
             _ => &[],
         };
         let quiet = |c: &Colour| self.peace.iter().any(|(seat, _)| seat == c);

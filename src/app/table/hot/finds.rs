@@ -18,7 +18,7 @@ fn result(table: &Table) -> Option<i32> {
     let (book, game) = (table.session.book(), table.game());
     let Some(Step::SearchRoll { seat, room }) = lying::asked(game) else { return None };
     let (_, Answer::Dice(faces), _) = lying::open(game)? else { return None };
-    let (seat, room) = (game.seat(*seat)?, game.dungeon.as_ref()?.room(*room)?);
+    let (seat, room) = (game.seat(*seat)?, game.dungeon.as_deref()?.room(*room)?);
     Some(faces.iter().map(|f| i32::from(*f)).sum::<i32>() + search::modifier(book, game, room, seat))
 }
 

@@ -34,7 +34,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, spot: Spot) -> Element<'a, M
 fn room<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Option<Column<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
     let (book, game) = (table.session.book(), table.game());
-    let room = game.dungeon.as_ref()?.room(id)?;
+    let room = game.dungeon.as_deref()?.room(id)?;
     let name = words.room(id, Names::of(game));
     let mut list = column![head(shell, if room.entrance { "entrance" } else { "torch" }, name)].spacing(8);
     for line in card::room(words, &room.tile.up, book.rules.deal_cost) {
@@ -57,7 +57,7 @@ fn room<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Option<Column<'a,
 fn monster<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<Column<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
     let game = table.game();
-    let monster = game.dungeon.as_ref()?.monster(id)?;
+    let monster = game.dungeon.as_deref()?.monster(id)?;
     let mut list = column![head(shell, "monster", words.monster(id, Names::of(game)))].spacing(8);
     let figure = |glyph: &str, id: &str, n: Option<i32>| -> Element<'a, Message> {
         let shown = n.map_or_else(|| "?".to_owned(), |n| n.to_string());

@@ -81,7 +81,7 @@ fn levels(book: &Book, seat: &Seat) -> Vec<Command> {
 /// Single cards or pairs that could pay for the Deal of the room.
 fn payments(book: &Book, game: &Game, count: u32) -> Vec<CardSet> {
     let seat = game.active();
-    let room = seat.and_then(|s| game.dungeon.as_ref()?.room(s.room?));
+    let room = seat.and_then(|s| game.dungeon.as_deref()?.room(s.room?));
     let asks = room.and_then(|r| r.tile.up.deal.as_deref()).map(|deal| deal.asks);
     let held = match (seat, asks) {
         (Some(seat), Some(Price::Treasures(_))) => seat.held.and(book.cards.stack(Deck::Treasure.into())),

@@ -22,7 +22,7 @@ use iced::{Alignment, Element, Fill};
 /// The card of a monster.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let Some(monster) = table.game().dungeon.as_ref().and_then(|d| d.monster(id)) else { return column![].into() };
+    let Some(monster) = table.game().dungeon.as_deref().and_then(|d| d.monster(id)) else { return column![].into() };
     let def = &monster.def;
     let name = words.monster(id, Names::of(table.game()));
     let rename = Panel::Words(Naming::Monster(id), def.name.clone());

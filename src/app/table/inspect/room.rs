@@ -21,7 +21,7 @@ use iced::{Alignment, Element, Fill};
 /// The card of a room.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let Some(room) = table.game().dungeon.as_ref().and_then(|d| d.room(id)) else { return column![].into() };
+    let Some(room) = table.game().dungeon.as_deref().and_then(|d| d.room(id)) else { return column![].into() };
     let name = words.room(id, Names::of(table.game()));
     let mut list = column![head(shell, if room.entrance { "entrance" } else { "torch" }, name)].spacing(8);
     if room.entrance {

@@ -47,7 +47,7 @@ pub fn place(shell: &Shell, row: &Row) -> String {
 /// A route step by step: what happened, and the rule behind it.
 pub fn why_route<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId) -> Element<'a, Message> {
     let names = Names::of(table.game());
-    let march = table.game().dungeon.as_ref().and_then(|d| d.march.as_ref());
+    let march = table.game().dungeon.as_deref().and_then(|d| d.march.as_ref());
     let Some((march, route)) = march.and_then(|m| Some((m, m.route(monster)?))) else { return column![].into() };
     let mut list = column![head(shell.words.monster(monster, names))].spacing(14);
     for line in narrate::explain(march, route) {
@@ -77,7 +77,7 @@ pub fn why_move<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Eleme
     list = list.push(line(words.get("why-move-spent"), format!("−{}", seat.spent)));
     list = list.push(line(words.get("why-move-left"), movement::left(book, game, seat).to_string()));
     // Whose word decides what a way out costs: a card's before the room's before the book's.
-    if let Some(room) = game.dungeon.as_ref().and_then(|d| d.room(seat.room?)) {
+    if let Some(room) = game.dungeon.as_deref().and_then(|d| d.room(seat.room?)) {
         for side in Side::ALL {
             let Some((cost, word)) = movement::fare(book, game, seat, room, room.link(side)) else { continue };
             let side = words.get(&format!("side-{}", side.name()));

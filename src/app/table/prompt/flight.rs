@@ -18,7 +18,7 @@ use iced::{Alignment, Element, Fill};
 /// The ways out of the room, each in its place.
 pub fn refuge<'a>(table: &'a Table, shell: &'a Shell, sides: &[Side], wide: bool) -> Answers<'a> {
     let (words, names) = (&shell.words, Names::of(table.game()));
-    let dungeon = table.game().dungeon.as_ref();
+    let dungeon = table.game().dungeon.as_deref();
     let seat = table.question.seat.and_then(|c| table.game().seat(c));
     let here = seat.and_then(|s| dungeon?.room(s.room?));
     let way = |side: Side| {
@@ -42,7 +42,7 @@ impl Table {
         let game = self.session.game();
         let question = self.session.question();
         let (Some(seat), names) = (question.seat, Names::of(game)) else { return };
-        let dungeon = game.dungeon.as_ref();
+        let dungeon = game.dungeon.as_deref();
         let here = game.seat(seat).and_then(|s| dungeon?.room(s.room?));
         let room = here.and_then(|here| dungeon?.neighbour(here, to)).map(|room| shell.words.room(room.id, names));
         let args = [("seat", shell.words.seat(seat, names).into()), ("room", room.unwrap_or_default().into())];
@@ -53,7 +53,7 @@ impl Table {
 /// Where whoever runs is going.
 fn runs_to(table: &Table, shell: &Shell) -> Option<String> {
     let Some(Step::RunAway { room, to, .. }) = table.game().top() else { return None };
-    let dungeon = table.game().dungeon.as_ref()?;
+    let dungeon = table.game().dungeon.as_deref()?;
     let room = dungeon.neighbour(dungeon.room(*room)?, *to)?;
     let name = shell.words.room(room.id, Names::of(table.game()));
     Some(shell.words.with("run-to", &[("room", name.into())]))

@@ -33,7 +33,7 @@ pub fn charity<'a>(table: &'a Table, shell: &'a Shell, surplus: u32) -> Element<
 /// What lies here.
 pub fn collect<'a>(table: &'a Table, shell: &'a Shell, room: RoomId) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let pile = table.game().dungeon.as_ref().and_then(|d| d.room(room)?.pile.as_ref());
+    let pile = table.game().dungeon.as_deref().and_then(|d| d.room(room)?.pile.as_ref());
     let mut list = column![].spacing(8);
     if let Some(pile) = pile {
         list = list.push(body(pile_text(shell, pile)));

@@ -47,7 +47,7 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
     }
     let can = |command: Command| refused(table, command.clone()).is_none().then_some(Message::Do(command));
     let deal = can(plain_deal()).is_some().then(|| deal::begin(table));
-    let pile = table.game().active().and_then(|s| table.game().dungeon.as_ref()?.room(s.room?)?.pile.as_ref());
+    let pile = table.game().active().and_then(|s| table.game().dungeon.as_deref()?.room(s.room?)?.pile.as_ref());
     let pick = pile.map(|pile| Command::PickUp(all_of(pile)));
     let rest = vec![
         act("search", "turn-search", can(Command::Search), Some(Command::Search)),

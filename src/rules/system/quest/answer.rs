@@ -258,7 +258,7 @@ fn monster_roll(game: &Game, seat: Colour, answer: &Answer, out: &mut Facts) -> 
 }
 
 fn moving(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-    let left = game.dungeon.as_ref().and_then(|d| d.march.as_ref()).map(|m| m.to_move.as_slice()).unwrap_or_default();
+    let left = game.dungeon.as_deref().and_then(|d| d.march.as_ref()).map(|m| m.to_move.as_slice()).unwrap_or_default();
     match answer {
         Answer::Done => {
             if !left.is_empty() {
@@ -309,7 +309,7 @@ fn tile(
 
 /// The link led nowhere after all: it was a wall, and the step is not paid (MQ-EXPL-22).
 fn give_back(book: &Book, game: &Game, (colour, from, side): (Colour, RoomId, Side), was: Option<u8>, out: &mut Facts) {
-    let room = game.dungeon.as_ref().and_then(|d| d.room(from));
+    let room = game.dungeon.as_deref().and_then(|d| d.room(from));
     let (Some(seat), Some(room)) = (game.seat(colour), room) else { return };
     if let Some(spent) = was.filter(|_| seat.exit_used) {
         out.say(Event::TurnedBack { seat: colour, spent }, cites!["MQ-EXPL-22", "MQ-MOVE-06"]);
@@ -404,7 +404,7 @@ fn base_colour(book: &Book, game: &Game, monster: MonsterId, answer: &Answer, ou
 }
 
 fn collect(game: &Game, seat: Colour, room: RoomId, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-    let pile = game.dungeon.as_ref().and_then(|d| d.room(room)?.pile.as_ref());
+    let pile = game.dungeon.as_deref().and_then(|d| d.room(room)?.pile.as_ref());
     match (answer, pile) {
         (Answer::No, _) => {
             out.settle();
@@ -549,7 +549,7 @@ fn ask_arrow(room: RoomId, colour: Colour, answer: &Answer, out: &mut Facts) -> 
 
 /// A missing number or footprint of a monster.
 fn ask_card(game: &Game, id: MonsterId, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-    let monster = game.dungeon.as_ref().and_then(|d| d.monster(id));
+    let monster = game.dungeon.as_deref().and_then(|d| d.monster(id));
     let monster = monster.ok_or_else(|| Refusal::new("no-such-monster", cites![]))?;
     let gait_asked = matches!(game.top(), Some(Step::AskGait { .. }));
     let def = match answer {

@@ -37,7 +37,7 @@ pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
             asked(Some(*seat), Ask::MonsterDie(DieFor::Monsters), cites!["MQ-MON-01", "MQ-MON-03"])
         }
         Step::Moving => {
-            let march = game.dungeon.as_ref().and_then(|d| d.march.as_ref());
+            let march = game.dungeon.as_deref().and_then(|d| d.march.as_ref());
             let left = march.map(|m| m.to_move.clone()).unwrap_or_default();
             asked(None, Ask::Moving { left }, cites!["MQ-MMOV-12"])
         }
@@ -55,7 +55,7 @@ pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
         }
         Step::SearchRoll { seat, room } => {
             let searcher = game.seat(*seat)?;
-            let place = game.dungeon.as_ref()?.room(*room)?;
+            let place = game.dungeon.as_deref()?.room(*room)?;
             let ask = Ask::SearchDice {
                 room: *room,
                 dice: search::dice(place, searcher),
@@ -109,7 +109,7 @@ fn map_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
         }
         Step::EmptyRoom { seat, .. } => {
             let rooms = empty_room::empty_rooms(game);
-            let exits = if rooms.is_empty() { empty_room::dark_exits(game.dungeon.as_ref()?) } else { Vec::new() };
+            let exits = if rooms.is_empty() { empty_room::dark_exits(game.dungeon.as_deref()?) } else { Vec::new() };
             asked(Some(*seat), Ask::EmptyRoom { rooms, exits }, cites!["MQ-KW-06", "MQ-KW-08"])
         }
         Step::Links { room, sides } => {
@@ -166,7 +166,7 @@ fn kept_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
             asked(Some(*seat), Ask::Cards { deck: *deck, count, drawn: open > 0 }, cites!["MQ-SET-02", "MQ-SET-03"])
         }
         Step::Window { about, waiting } => {
-            let ask = Ask::Window { about: *about, waiting: waiting.clone() };
+            let ask = Ask::Window { about: *about, waiting: *waiting };
             asked(waiting.first().copied(), ask, window::rules(*about))
         }
         Step::Cast { seat, roll, again: Some(_) } => {
@@ -221,7 +221,7 @@ fn fight_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
             asked(Some(*seat), Ask::Refuge { sides }, cites!["MQ-RUN-01", "MQ-RUN-02"])
         }
         Step::RunAway { seat, left, .. } => {
-            let here = |id: &&_| game.dungeon.as_ref().is_some_and(|d| d.monster(**id).is_some());
+            let here = |id: &&_| game.dungeon.as_deref().is_some_and(|d| d.monster(**id).is_some());
             let monsters = left.iter().filter(here).copied().collect();
             asked(Some(*seat), Ask::RunAway { monsters }, cites!["MQ-RUN-06", "MQ-RUN-07", "MQ-RUN-12"])
         }

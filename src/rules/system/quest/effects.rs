@@ -95,7 +95,7 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
     if let Effect::LoseItem { seat, sort, dropped } = effect {
         return cards::items::lose(book, game, (*seat, sort.as_deref(), *dropped), out);
     }
-    let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
+    let dungeon = game.dungeon.as_deref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     match effect {
         Effect::Stand { seat, room } => stand(game, dungeon, *seat, *room, mode, out),
         Effect::PlaceRoom { at, tile } => place_room(dungeon, *at, tile, mode, out),
@@ -285,7 +285,7 @@ fn place_monster(
     mode: Mode,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
+    let dungeon = game.dungeon.as_deref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     if mode == Mode::Play {
         let barred = find_room(dungeon, room)?.entrance && !fight::boss::fought_in(game, room);
         ensure(!barred, || Refusal::new("no-monster-in-entrance", cites!["MQ-FIX-12"]))?;

@@ -29,7 +29,7 @@ pub fn dark_exits(dungeon: &Dungeon) -> Vec<(RoomId, Side)> {
 
 /// Nothing can be chosen: no room is empty and none can be added, so the card does nothing (OQ-29).
 pub fn is_hopeless(game: &Game) -> bool {
-    empty_rooms(game).is_empty() && game.dungeon.as_ref().is_none_or(|d| dark_exits(d).is_empty())
+    empty_rooms(game).is_empty() && game.dungeon.as_deref().is_none_or(|d| dark_exits(d).is_empty())
 }
 
 /// The room the monster appears in, or the link at which a room is added for it.
@@ -39,7 +39,7 @@ pub(crate) fn answer(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
+    let dungeon = game.dungeon.as_deref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     let empty = empty_rooms(game);
     match answer {
         Answer::Room(room) => {
@@ -85,7 +85,7 @@ pub(crate) fn tile(
         }
         _ => return Err(Refusal::new("not-asked", cites![])),
     };
-    let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
+    let dungeon = game.dungeon.as_deref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     let origin = dungeon.room(from).ok_or_else(|| Refusal::new("no-such-room", cites![]))?;
     let at = origin.at.step(side);
     ensure(dungeon.room_at(at).is_none(), || Refusal::new("square-taken", cites![]))?;

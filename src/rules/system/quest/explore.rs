@@ -53,7 +53,7 @@ pub(crate) fn tile(
     tile: &Tile,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
+    let dungeon = game.dungeon.as_deref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     let origin = dungeon.room(from).ok_or_else(|| Refusal::new("no-such-room", cites![]))?;
     let at = origin.at.step(side);
     ensure(dungeon.room_at(at).is_none(), || Refusal::new("square-taken", cites![]))?;
@@ -82,7 +82,7 @@ pub(crate) fn links(
     drawn: &[(Side, LinkKind)],
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let placed = game.dungeon.as_ref().and_then(|d| d.room(room));
+    let placed = game.dungeon.as_deref().and_then(|d| d.room(room));
     let placed = placed.ok_or_else(|| Refusal::new("no-such-room", cites![]))?;
     let each_once =
         drawn.iter().enumerate().all(|(i, (s, _))| sides.contains(s) && !drawn[..i].iter().any(|d| d.0 == *s));
@@ -105,7 +105,7 @@ pub(crate) fn monster(
     base: Option<Colour>,
     out: &mut Facts,
 ) -> Result<MonsterId, Refusal> {
-    let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
+    let dungeon = game.dungeon.as_deref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     ensure(dungeon.room(room).is_some(), || Refusal::new("no-such-room", cites![]))?;
     ensure(dungeon.monsters.len() < MAP_LIMIT, || Refusal::new("map-full", cites![]).with("limit", MAP_LIMIT as i64))?;
     check_def(def)?;
@@ -124,7 +124,7 @@ pub(crate) fn boss(
     def: &MonsterDef,
     out: &mut Facts,
 ) -> Result<MonsterId, Refusal> {
-    let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
+    let dungeon = game.dungeon.as_deref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     check_def(def)?;
     let id = MonsterId(dungeon.next_monster);
     let def = MonsterDef { level: Some(book.rules.boss_level), ..def.clone() };

@@ -177,7 +177,7 @@ pub(crate) fn pick_up(book: &Book, game: &Game, goods: &Goods, out: &mut Facts) 
 /// Moves goods from a room to a munchkin.
 pub(crate) fn take(game: &Game, colour: Colour, room: RoomId, goods: &Goods, out: &mut Facts) -> Result<(), Refusal> {
     let seat = game.find(colour)?;
-    let pile = game.dungeon.as_ref().and_then(|d| d.room(room)?.pile.as_ref());
+    let pile = game.dungeon.as_deref().and_then(|d| d.room(room)?.pile.as_ref());
     let pile = pile.ok_or_else(|| Refusal::new("nothing-lies-here", cites!["MQ-PICK-01"]))?;
     ensure(goods.gold <= pile.gold && goods.others <= pile.others, || {
         Refusal::new("pile-is-smaller", cites!["MQ-PICK-01"]).with("gold", pile.gold).with("others", pile.others)

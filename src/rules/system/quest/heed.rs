@@ -23,7 +23,7 @@ pub fn means(rule: &OnEntry, seat: &Seat) -> bool {
 pub(crate) fn heed(game: &Game, colour: Colour, out: &mut Facts) {
     out.settle();
     let Some(seat) = game.seat(colour).filter(|s| !s.dead) else { return };
-    let Some(room) = game.dungeon.as_ref().and_then(|d| d.room(seat.room?)) else { return };
+    let Some(room) = game.dungeon.as_deref().and_then(|d| d.room(seat.room?)) else { return };
     let face = &room.tile.up;
     if face.note.is_empty() && face.enter.is_empty() && face.fight.is_empty() {
         return;

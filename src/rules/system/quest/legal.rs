@@ -29,7 +29,7 @@ pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
             }
         }
     }
-    if let (Some(Step::Moving), Some(march)) = (game.top(), game.dungeon.as_ref().and_then(|d| d.march.as_ref())) {
+    if let (Some(Step::Moving), Some(march)) = (game.top(), game.dungeon.as_deref().and_then(|d| d.march.as_ref())) {
         for colour in Colour::ALL.into_iter().filter(|c| *c != march.roll) {
             for why in [Rerolled::Card, Rerolled::Mistake] {
                 legal.offer(None, Command::Reroll { colour, why });

@@ -351,7 +351,7 @@ pub fn resolve(dungeon: &Dungeon, targets: Targets, rules: MarchRules, roll: Col
 
 /// What each of the six colours would do, in the order of [`Colour::ALL`].
 pub fn forecast(book: &Book, game: &Game) -> Option<[March; 6]> {
-    let dungeon = game.dungeon.as_ref()?;
+    let dungeon = game.dungeon.as_deref()?;
     let rules = MarchRules::of(book, game);
     let targets = targets(game, rules);
     Some(Colour::ALL.map(|roll| resolve(dungeon, targets, rules, roll)))

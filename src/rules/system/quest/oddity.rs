@@ -21,7 +21,7 @@ pub struct Oddity {
 pub fn oddities(book: &Book, game: &Game) -> Vec<Oddity> {
     let mut odd = Vec::new();
     let mut mark = |message: Message, cites: Cites| odd.push(Oddity { message, cites });
-    if let Some(dungeon) = game.dungeon.as_ref().filter(|_| game.has_map()) {
+    if let Some(dungeon) = game.dungeon.as_deref().filter(|_| game.has_map()) {
         for monster in &dungeon.monsters {
             let rests = dungeon.room(monster.room).is_some_and(|r| r.entrance);
             if rests && !monster.boss && !boss::stands_with(game, dungeon, monster.room) {

@@ -17,10 +17,10 @@ pub(crate) fn stands(book: &Book, game: &Game, step: &Step) -> bool {
     let seat = |colour: &Colour| game.seat(*colour);
     let alive = |colour: &Colour| seat(colour).filter(|s| !s.dead);
     let within = |colour: &Colour, room: &RoomId| alive(colour).is_some_and(|s| s.room == Some(*room));
-    let room = |id: &RoomId| -> Option<&Room> { game.dungeon.as_ref()?.room(*id) };
-    let monster = |id: &MonsterId| -> Option<&Monster> { game.dungeon.as_ref()?.monster(*id) };
+    let room = |id: &RoomId| -> Option<&Room> { game.dungeon.as_deref()?.room(*id) };
+    let monster = |id: &MonsterId| -> Option<&Monster> { game.dungeon.as_deref()?.monster(*id) };
     let free = |from: &RoomId, side| {
-        let beyond = game.dungeon.as_ref().and_then(|d| Some((d, d.room(*from)?.at.step(side))));
+        let beyond = game.dungeon.as_deref().and_then(|d| Some((d, d.room(*from)?.at.step(side))));
         beyond.is_some_and(|(d, at)| d.room_at(at).is_none())
     };
     match step {
@@ -81,7 +81,7 @@ pub(crate) fn cast_stands(book: &Book, game: &Game) -> bool {
     let runs = match (step, roll) {
         (Step::RunAway { seat, room, taken, .. }, Answer::Ran { monster, .. }) => {
             let there = game.seat(*seat).is_some_and(|s| !s.dead && (*taken || s.room == Some(*room)));
-            there && game.dungeon.as_ref().is_some_and(|d| d.monster(*monster).is_some())
+            there && game.dungeon.as_deref().is_some_and(|d| d.monster(*monster).is_some())
         }
         _ => true,
     };
@@ -115,7 +115,7 @@ fn ends_with(step: &Step, game: &Game, gone: Colour) -> bool {
         | Step::NameCards { seat, .. }
         | Step::Death { seat } => *seat == gone,
         Step::NewMonster { room, seat, why: Arrival::Card } => {
-            *seat == gone && game.dungeon.as_ref().and_then(|d| d.room(*room)).is_some_and(|r| r.entrance)
+            *seat == gone && game.dungeon.as_deref().and_then(|d| d.room(*room)).is_some_and(|r| r.entrance)
         }
         Step::Window { about: About::Turn, .. } => game.turn.seat == Some(gone),
         _ => false,

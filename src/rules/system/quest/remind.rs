@@ -100,7 +100,7 @@ impl Moment<'_> {
     }
 
     fn dungeon(&self) -> Option<&Dungeon> {
-        self.game.dungeon.as_ref().filter(|_| self.game.has_map())
+        self.game.dungeon.as_deref().filter(|_| self.game.has_map())
     }
 
     fn rooms(&self) -> impl Iterator<Item = &Room> {
@@ -128,7 +128,7 @@ fn first_round(m: &Moment<'_>) -> bool {
 /// Items were dropped by choice, and somebody is too far away to be given them.
 fn dropped_for_somebody_far(m: &Moment<'_>) -> bool {
     let items = |game: &Game, room: RoomId| {
-        let pile = game.dungeon.as_ref().and_then(|d| d.room(room)).and_then(|r| r.pile.as_ref());
+        let pile = game.dungeon.as_deref().and_then(|d| d.room(room)).and_then(|r| r.pile.as_ref());
         pile.map_or(0, |p| p.gear.len() + usize::from(p.others))
     };
     let far = |room: RoomId| {

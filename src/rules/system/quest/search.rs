@@ -167,7 +167,7 @@ pub(crate) fn found(game: &Game, (seat, room): (Colour, RoomId), monster: Monste
 }
 
 fn find(game: &Game, seat: Colour, room: RoomId) -> Result<(&Seat, &Room), Refusal> {
-    let place = game.dungeon.as_ref().and_then(|d| d.room(room));
+    let place = game.dungeon.as_deref().and_then(|d| d.room(room));
     match (game.seat(seat), place) {
         (Some(seat), Some(room)) => Ok((seat, room)),
         _ => Err(Refusal::new("no-such-room", cites![])),

@@ -53,7 +53,7 @@ pub(crate) fn dungeon(book: &Book, expansion: bool, rulings: &Rulings) -> Dungeo
 
 /// Setting the Entrance's links as a house rule lays them out on the map too: the one way to say what is printed there.
 pub(crate) fn ruled(game: &Game, name: &str, value: &str, out: &mut Facts) {
-    let Some(entrance) = game.dungeon.as_ref().and_then(Dungeon::entrance) else { return };
+    let Some(entrance) = game.dungeon.as_deref().and_then(Dungeon::entrance) else { return };
     if name != "entrance_links" {
         return;
     }

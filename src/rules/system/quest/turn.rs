@@ -110,7 +110,7 @@ pub(crate) fn roll(game: &Game, roll: Roll, out: &mut Facts) -> Result<(), Refus
 /// Until all standies have been moved, the Monster Die can turn out to show another colour: the monsters go back,
 /// the card drawn for the old colour too, and everything is worked out anew.
 pub(crate) fn reroll(game: &Game, colour: Colour, why: Rerolled, out: &mut Facts) -> Result<(), Refusal> {
-    let march = game.dungeon.as_ref().and_then(|d| d.march.as_ref());
+    let march = game.dungeon.as_deref().and_then(|d| d.march.as_ref());
     let (Some(Step::Moving), Some(march)) = (game.top(), march) else {
         return Err(Refusal::new("no-roll-to-change", cites!["MQ-DIE-11"]));
     };

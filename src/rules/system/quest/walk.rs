@@ -28,7 +28,7 @@ pub(crate) fn mover(game: &Game) -> Result<Mover<'_>, Refusal> {
     };
     let seat = seat.ok_or_else(|| Refusal::new("not-now", cites!["MQ-TURN-02"]))?;
     ensure(!seat.dead, || Refusal::new("dead-cannot-act", cites!["MQ-DEATH-14"]).seat(seat.colour))?;
-    let on_map = game.dungeon.as_ref().filter(|_| game.has_map());
+    let on_map = game.dungeon.as_deref().filter(|_| game.has_map());
     let on_map = on_map.and_then(|d| Some((d, d.room(seat.room?)?)));
     let (dungeon, room) = on_map.ok_or_else(|| Refusal::new("no-map", cites![]))?;
     Ok(Mover { seat, dungeon, room })

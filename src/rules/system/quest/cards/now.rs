@@ -91,7 +91,7 @@ impl Deed {
 /// A game in which a player has a card of each sort and one Item, so that only the moment can stand in the way.
 fn supplied(game: &Game, colour: Colour) -> Game {
     let mut then = game.clone();
-    if let Some(seat) = then.seats.iter_mut().find(|s| s.colour == colour) {
+    if let Some(seat) = then.seat_mut(colour) {
         seat.hand = Hand { treasure: seat.hand.treasure.max(1), dxm: seat.hand.dxm.max(1) };
         seat.gear.push(Gear { packed: true, ..Gear::default() }.into());
     }
@@ -124,7 +124,7 @@ fn attempt(game: &Game, seat: &Seat, deed: Deed) -> Option<Command> {
         Deed::Throw => used("throwable", Some(Fighter::Seat(fight?.main))),
         Deed::Enhancer => {
             let fought = fight.and_then(|f| f.monsters(game).first().copied());
-            let any = || game.dungeon.as_ref().and_then(|d| d.monsters.first()).map(|m| m.id);
+            let any = || game.dungeon.as_deref().and_then(|d| d.monsters.first()).map(|m| m.id);
             play(Deck::Dxm, Played::Enhancer { monster: fought.or_else(any)?, add: Enhancer::default() })
         }
         Deed::Monster => {

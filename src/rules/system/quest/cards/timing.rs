@@ -23,7 +23,7 @@ pub fn locked(book: &Book, game: &Game, colour: Colour) -> bool {
     let on_commit = || book.ruling(rulings, Switch::ExploreLock) == "on_commit";
     game.agenda.iter().any(|step| match step {
         Step::Fight { seat, room } => {
-            let fight = game.dungeon.as_ref().and_then(|d| d.fight.as_deref()).filter(|f| f.room == *room);
+            let fight = game.dungeon.as_deref().and_then(|d| d.fight.as_deref()).filter(|f| f.room == *room);
             *seat == colour || all() || fight.is_some_and(|f| f.helping(game) == Some(colour))
         }
         Step::Tile { seat, .. } | Step::NewMonster { seat, why: Arrival::Explored, .. } => {

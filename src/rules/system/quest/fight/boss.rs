@@ -32,7 +32,7 @@ pub fn among(dungeon: &Dungeon, monsters: &[MonsterId]) -> Option<MonsterId> {
 
 /// Whether the Boss is among some monsters of a game.
 pub fn is_among(game: &Game, monsters: &[MonsterId]) -> bool {
-    game.dungeon.as_ref().is_some_and(|d| among(d, monsters).is_some())
+    game.dungeon.as_deref().is_some_and(|d| among(d, monsters).is_some())
 }
 
 /// Whether the Boss is being fought in a room: only then may monsters come to rest in the Entrance (MQ-FIX-12,
@@ -57,7 +57,7 @@ pub(crate) fn takes_a_level(book: &Book, seat: Colour, level: u8, out: &mut Fact
 
 /// A Boss that has won leaves, with every monster that fought beside it (MQ-BOSS-18).
 pub(crate) fn leaves(game: &Game, monsters: &[MonsterId], out: &mut Facts) {
-    for monster in monsters.iter().filter(|id| game.dungeon.as_ref().is_some_and(|d| d.monster(**id).is_some())) {
+    for monster in monsters.iter().filter(|id| game.dungeon.as_deref().is_some_and(|d| d.monster(**id).is_some())) {
         out.say(Event::MonsterGone { monster: *monster, why: Gone::Effect }, cites!["MQ-BOSS-18"]);
     }
 }
@@ -79,13 +79,13 @@ pub fn stands_with(game: &Game, dungeon: &Dungeon, entrance: RoomId) -> bool {
 
 /// Whether there is a Boss on the map.
 pub(crate) fn anywhere(game: &Game) -> bool {
-    game.dungeon.as_ref().is_some_and(|d| d.monsters.iter().any(|m| m.boss))
+    game.dungeon.as_deref().is_some_and(|d| d.monsters.iter().any(|m| m.boss))
 }
 
 /// A Boss whose fight was broken off, whatever broke it off, cannot stay in the Entrance; nor can those beside it
 /// (MQ-FIX-12, MQ-BOSS-18). Another one comes with the next arrival (MQ-BOSS-19).
 pub(crate) fn stranded(game: &Game, out: &mut Facts) -> bool {
-    let Some(dungeon) = game.dungeon.as_ref().filter(|d| d.monsters.iter().any(|m| m.boss)) else { return false };
+    let Some(dungeon) = game.dungeon.as_deref().filter(|d| d.monsters.iter().any(|m| m.boss)) else { return false };
     let Some(entrance) = dungeon.entrance().map(|r| r.id) else { return false };
     let there: Vec<MonsterId> = dungeon.monsters_in(entrance).map(|m| m.id).collect();
     if is_owed(game, entrance) || among(dungeon, &there).is_none() {

@@ -34,7 +34,7 @@ pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> 
     ending::settles(book, game, fight, false, out);
     out.settle();
     // Those beside a Boss that went before the end may not stay in the Entrance either (MQ-FIX-12).
-    let entrance = game.dungeon.as_ref().and_then(|d| d.room(fight.room)).is_some_and(|r| r.entrance);
+    let entrance = game.dungeon.as_deref().and_then(|d| d.room(fight.room)).is_some_and(|r| r.entrance);
     if boss || entrance {
         out.say(Event::Owed(Step::BossLeaves { monsters: monsters.clone() }), cites!["MQ-BOSS-18"]);
     }
@@ -133,7 +133,7 @@ pub(crate) fn advance(game: &Game, step: &Step, out: &mut Facts) {
                 }
                 return;
             }
-            let next = game.dungeon.as_ref().and_then(|d| d.neighbour(d.room(room)?, *to));
+            let next = game.dungeon.as_deref().and_then(|d| d.neighbour(d.room(room)?, *to));
             if let Some(next) = next {
                 out.say(Event::Stood { seat, room: next.id }, cites!["MQ-RUN-03", "MQ-RUN-16", "MQ-RUN-10"]);
                 if main {
@@ -147,7 +147,7 @@ pub(crate) fn advance(game: &Game, step: &Step, out: &mut Facts) {
 }
 
 fn is_gone(game: &Game, monster: MonsterId) -> bool {
-    game.dungeon.as_ref().is_none_or(|d| d.monster(monster).is_none())
+    game.dungeon.as_deref().is_none_or(|d| d.monster(monster).is_none())
 }
 
 /// The room to run to.

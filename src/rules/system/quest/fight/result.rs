@@ -26,7 +26,7 @@ pub(crate) fn enter(
     outcome: &Outcome,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
+    let dungeon = game.dungeon.as_deref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     match outcome {
         Outcome::Won(won) => {
             let fight = standing::going_on(game)?;

@@ -96,7 +96,7 @@ fn searched(game: &Game) -> Option<(Colour, &Room, Option<&[u8]>)> {
         _ => return None,
     };
     let Step::SearchRoll { seat, room } = step else { return None };
-    Some((*seat, game.dungeon.as_ref()?.room(*room)?, faces))
+    Some((*seat, game.dungeon.as_deref()?.room(*room)?, faces))
 }
 
 /// What each face of a search die would bring.

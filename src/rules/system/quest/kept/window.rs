@@ -9,6 +9,7 @@ use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::row::Row;
 use crate::rules::system::quest::fight::{self, Stage};
 use crate::rules::system::quest::owed;
 
@@ -19,7 +20,7 @@ pub(crate) fn open(game: &Game, about: About, first: Colour, acted: Option<Colou
     }
     let at = game.seats.iter().position(|s| s.colour == first).unwrap_or(0);
     let seats = game.clockwise(at).filter(|s| !s.away).map(|s| s.colour);
-    let waiting: Vec<Colour> = seats.filter(|c| Some(*c) != acted).collect();
+    let waiting: Row = seats.filter(|c| Some(*c) != acted).collect();
     if !waiting.is_empty() {
         out.say(Event::Owed(Step::Window { about, waiting }), rules(about));
     }
@@ -60,7 +61,7 @@ pub(crate) fn answer(
     ensure(*answer == Answer::No, || Refusal::new("not-asked", Cites::NONE))?;
     match waiting {
         [] | [_] => out.say(Event::Settled, rules(about)),
-        [_, rest @ ..] => out.note(Event::Noted(Step::Window { about, waiting: rest.to_vec() })),
+        [_, rest @ ..] => out.note(Event::Noted(Step::Window { about, waiting: rest.into() })),
     }
     Ok(())
 }
