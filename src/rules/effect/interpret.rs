@@ -59,9 +59,14 @@ pub(crate) fn run(
 
 /// Takes the facts of one effect; what it owes waits for the others.
 fn takes(facts: Facts, owed: &mut Vec<Vec<Fact>>, out: &mut Facts) {
-    let (later, now) = facts.0.into_iter().partition(|fact| matches!(fact.event, Event::Owed(_)));
-    owed.push(later);
-    out.0.extend::<Vec<Fact>>(now);
+    let mut later = Vec::new();
+    for fact in facts.0 {
+        let to = if matches!(fact.event, Event::Owed(_)) { &mut later } else { &mut out.0 };
+        to.push(fact);
+    }
+    if !later.is_empty() {
+        owed.push(later);
+    }
 }
 
 /// What several effects owe comes in their order: the first one's is owed last, and so is on top.
@@ -92,20 +97,19 @@ pub(crate) fn run_each(
 ) -> Result<(), Refusal> {
     let mut why = Some(Refusal::new("nothing-changes", Cites::NONE));
     let mut now: Option<Game> = None;
-    let mut last: Option<Facts> = None;
     let mut owed = Vec::new();
-    for effect in effects {
-        // The game as the effect before left it, copied only when there was one.
-        if let Some(before) = last.take() {
-            now = Some(before.on(now.as_ref().unwrap_or(game)));
-        }
+    let mut rest = effects.iter();
+    while let Some(effect) = rest.next() {
         let mut facts = Facts::default();
-        let on = now.as_ref().unwrap_or(game);
-        match run(book, on, note, std::slice::from_ref(effect), Mode::Play, &mut facts) {
+        match run(book, now.as_ref().unwrap_or(game), note, std::slice::from_ref(effect), Mode::Play, &mut facts) {
             Ok(()) => {
                 why = None;
-                takes(facts.clone(), &mut owed, out);
-                last = Some(facts);
+                // The game as this effect leaves it, copied only where one more meets it.
+                if !rest.as_slice().is_empty() {
+                    let now = now.get_or_insert_with(|| game.clone());
+                    facts.0.iter().for_each(|fact| now.apply(&fact.event));
+                }
+                takes(facts, &mut owed, out);
             }
             Err(refusal) if why.is_some() => why = Some(refusal),
             Err(_) => {}

@@ -171,7 +171,7 @@ fn act(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(
         }
         Command::Heal { seat } => cards::level::heal(book, game, *seat, out),
         Command::Power { seat, class, by, effects } => {
-            cards::power::power(book, game, (*seat, class), (by, effects), out)
+            cards::power::power(book, game, (*seat, class), (by, effects, None), out)
         }
         Command::PickUp(goods) => goods::pick_up(book, game, goods, out),
         Command::Drop { seat, goods } => goods::drop(book, game, *seat, goods, out),

@@ -138,10 +138,11 @@ fn collected(game: &Game, (seat, room): (Colour, RoomId), found: Option<MonsterI
 
 /// Cards and goods come to where they belong before anything else follows. Whether anything was said.
 fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> bool {
-    if !seen.play && stock::sweep(book, game, out) {
+    // What is swept up now is all there is to sweep.
+    let all_in_play = std::mem::replace(&mut seen.play, true);
+    if !all_in_play && stock::sweep(book, game, out) {
         return true;
     }
-    seen.play = true;
     let naming = matches!(game.top(), Some(Step::NameCards { .. }));
     if (!seen.hands || naming) && stock::settle(book, game, out) {
         return true;
@@ -214,7 +215,7 @@ fn turn_start(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
 
 /// Whether no standie on a table waits to be moved.
 fn nothing_to_move(game: &Game) -> bool {
-    game.dungeon.as_ref().and_then(|d| d.march.as_ref()).is_none_or(|m| m.to_move.is_empty())
+    game.dungeon.as_deref().and_then(|d| d.march.as_ref()).is_none_or(|m| m.to_move.is_empty())
 }
 
 fn revive(book: &Book, game: &Game, seat: &Seat, out: &mut Facts) {
@@ -224,7 +225,7 @@ fn revive(book: &Book, game: &Game, seat: &Seat, out: &mut Facts) {
     let max = seat.health.max.max(1);
     let whole = Health { red: max, max };
     out.say(Event::Health { seat: colour, from: seat.health, to: whole }, cites!["MQ-DEATH-15"]);
-    if let Some(entrance) = game.dungeon.as_ref().and_then(Dungeon::entrance) {
+    if let Some(entrance) = game.dungeon.as_deref().and_then(Dungeon::entrance) {
         out.say(Event::Stood { seat: colour, room: entrance.id }, cites!["MQ-DEATH-14"]);
     }
     let back = &book.rules.back;
@@ -249,7 +250,7 @@ fn turn_end(game: &Game, colour: Colour, out: &mut Facts) {
 
 /// Works the Monster Turn out, asking for each missing fact as a monster comes to need it.
 fn march(book: &Book, game: &Game, roll: Colour, unasked: (&[RoomId], &[MonsterId]), out: &mut Facts) {
-    let Some(dungeon) = game.dungeon.as_ref().filter(|_| game.has_map()) else {
+    let Some(dungeon) = game.dungeon.as_deref().filter(|_| game.has_map()) else {
         out.settle();
         return;
     };
@@ -294,7 +295,7 @@ fn arrive(book: &Book, game: &Game, colour: Colour, how: Coming, out: &mut Facts
     let seat = game.seat(colour).filter(|s| !s.dead && game.has_map());
     let own_turn = game.turn.seat == Some(colour) && game.turn.phase == Phase::Movement;
     let acts = own_turn && game.agenda.contains(&Step::Move { seat: colour });
-    let place = seat.and_then(|s| Some((s, game.dungeon.as_ref()?)));
+    let place = seat.and_then(|s| Some((s, game.dungeon.as_deref()?)));
     let place = place.and_then(|(s, d)| Some((s, d, d.room(s.room?)?)));
     let Some((seat, dungeon, room)) = place.filter(|_| acts) else { return out.settle() };
     match owed::meeting(game, colour, how) {
@@ -325,7 +326,7 @@ fn arrive(book: &Book, game: &Game, colour: Colour, how: Coming, out: &mut Facts
 
 /// The base of the rolled colour; another one, chosen; or one freed by sending the highest away.
 fn base(book: &Book, game: &Game, (monster, roll): (MonsterId, Colour), unasked: &[MonsterId], out: &mut Facts) {
-    if game.dungeon.as_ref().is_none_or(|d| d.monster(monster).is_none()) {
+    if game.dungeon.as_deref().is_none_or(|d| d.monster(monster).is_none()) {
         out.settle();
         return;
     }

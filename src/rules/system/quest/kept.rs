@@ -58,14 +58,19 @@ pub(crate) fn strike_on(
     effects: &[Effect],
     out: &mut Facts,
 ) -> Result<(), Refusal> {
+    if meets(effects, out) {
+        return strike(book, &out.on(game), name, effects, out);
+    }
+    strike(book, game, name, effects, out)
+}
+
+/// Whether effects look at what the facts so far have changed.
+pub(crate) fn meets(effects: &[Effect], out: &Facts) -> bool {
     let counts = |e: &Effect| matches!(e, Effect::Hand { .. } | Effect::Fetch { .. } | Effect::Spent { .. });
     let plain = |f: &Fact| {
         matches!(f.event, Event::Played { .. } | Event::Hand { .. } | Event::Power { .. } | Event::Spent { .. })
     };
-    if effects.iter().any(counts) || !out.0.iter().all(plain) {
-        return strike(book, &out.on(game), name, effects, out);
-    }
-    strike(book, game, name, effects, out)
+    effects.iter().any(counts) || !out.0.iter().all(plain)
 }
 
 /// Something that has to be chosen was not.

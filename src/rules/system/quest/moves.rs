@@ -144,7 +144,7 @@ pub(crate) fn waits_for(book: &Book, game: &Game) -> Decider {
             _ => Decider::Chance,
         },
         Step::Fight { seat, .. } => {
-            let announced = game.dungeon.as_ref().and_then(|d| d.fight.as_ref()).map(|f| &f.stage);
+            let announced = game.dungeon.as_deref().and_then(|d| d.fight.as_ref()).map(|f| &f.stage);
             if announced == Some(&Stage::Announced) { Decider::Chance } else { Decider::Seat(*seat) }
         }
         step => decider(step).map_or(Decider::Table, Decider::Seat),
@@ -167,6 +167,7 @@ fn turn(book: &Book, game: &Game, seat: Colour, out: &mut Vec<Command>) {
     if let Ok(mover) = walk::mover(game) {
         let exit = movement::all_move_exit(book, game, mover.seat);
         let explored = mover.dungeon.fully_explored();
+        let left = movement::left(book, game, mover.seat);
         for side in Side::ALL {
             let dark = mover.dungeon.neighbour(mover.room, side).is_none();
             if dark && (explored || !mover.room.at.step(side).in_range()) {
@@ -174,8 +175,9 @@ fn turn(book: &Book, game: &Game, seat: Colour, out: &mut Vec<Command>) {
             }
             let link = mover.room.link(side);
             // Paid as it is printed where that can be done; with all of one's Move only where it cannot.
-            let paid = walk::fare(book, game, (mover.seat, mover.room), link, false).is_ok();
-            if paid || (exit && walk::fare(book, game, (mover.seat, mover.room), link, true).is_ok()) {
+            let fare = movement::fare(book, game, mover.seat, mover.room, link);
+            let paid = fare.is_some_and(|(cost, _)| cost <= left);
+            if paid || (exit && fare.is_some()) {
                 let all = !paid;
                 out.push(if dark { Command::Explore { side, all } } else { Command::Walk { side, all } });
             }

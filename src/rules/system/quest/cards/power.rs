@@ -16,12 +16,12 @@ use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::{pay, timing};
 use crate::rules::system::quest::kept;
 
-/// A power is used.
+/// A power is used; what its effects do to the game as it is may have been tried out.
 pub(crate) fn power(
     book: &Book,
     game: &Game,
     (colour, class): (Colour, &str),
-    (by, effects): (&PowerBy, &[Effect]),
+    (by, effects, tried_out): (&PowerBy, &[Effect], Option<Facts>),
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     let seat = game.find(colour)?;
@@ -38,6 +38,10 @@ pub(crate) fn power(
             ensure(cards.count() > 0, || Refusal::new("power-needs-a-card", cites!["MQ-CLASS-05"]))?;
             pay::discard(game, seat, cards, cites!["MQ-CLASS-05", "MQ-CARD-13", "MQ-CLASS-06"], out)?;
             out.say(Event::Power { seat: colour, class: class.to_owned(), works: true }, cites!["MQ-CLASS-05"]);
+            if let Some(facts) = tried_out.filter(|_| !kept::meets(effects, out)) {
+                out.0.extend(facts.0);
+                return Ok(());
+            }
             run(book, game, colour, effects, out)
         }
         PowerBy::Ten => {

@@ -15,7 +15,7 @@ use crate::rules::system::quest::fight::standing::can_help;
 use crate::rules::system::quest::fight::standing::going_on;
 use crate::rules::system::quest::fight::standing::in_time;
 use crate::rules::system::quest::fight::standing::{now, standing};
-use crate::rules::system::quest::fight::{Fight, Fighter, Stage, Term, boss, sides, under_way};
+use crate::rules::system::quest::fight::{Fight, Fighter, Stage, Term, boss, under_way};
 use crate::rules::system::quest::kept::window;
 
 /// Most terms a table adds to one fight.
@@ -69,7 +69,7 @@ pub(crate) fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Fac
 /// "I'm rolling": everyone has a moment to act (MQ-CMB-40, MQ-CMB-41). A level nobody has told is asked for first.
 pub(crate) fn announce(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     let mut fight = going_on(game)?;
-    let unknown = |id: &_| game.dungeon.as_ref().and_then(|d| d.monster(*id)).is_some_and(|m| m.def.level.is_none());
+    let unknown = |id: &_| game.dungeon.as_deref().and_then(|d| d.monster(*id)).is_some_and(|m| m.def.level.is_none());
     if let Some(monster) = fight.monsters(game).into_iter().find(unknown) {
         out.owe(Step::AskLevel { monster });
         return Ok(());
@@ -131,7 +131,7 @@ pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out:
     match effect {
         Effect::Term { add } => {
             in_time(&fight, mode)?;
-            check(book, game, &fight, add)?;
+            check(game, &fight, add)?;
             fight.terms.push(add.clone());
             let cites = if matches!(add.who, Fighter::Seat(_)) { cites!["MQ-RES-01"] } else { cites!["MQ-RES-02"] };
             now(fight, FightTold::Term(Box::new(add.clone())), cites, out);
@@ -193,7 +193,7 @@ fn leave_alone(
     (monster, alone): (MonsterId, bool),
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let boss = game.dungeon.as_ref().and_then(|d| d.monster(monster)).is_some_and(|m| m.boss);
+    let boss = game.dungeon.as_deref().and_then(|d| d.monster(monster)).is_some_and(|m| m.boss);
     ensure(!boss || !alone, || Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-06", "MQ-BOSS-04"]))?;
     let here = game.dungeon.iter().flat_map(|d| d.monsters_in(fight.room)).any(|m| m.id == monster);
     ensure(here, || Refusal::new("no-such-monster", cites![]))?;
@@ -214,7 +214,7 @@ fn leave_alone(
 }
 
 /// A term belongs to somebody in the fight, and keeps within what a card can say.
-fn check(book: &Book, game: &Game, fight: &Fight, term: &Term) -> Result<(), Refusal> {
+fn check(game: &Game, fight: &Fight, term: &Term) -> Result<(), Refusal> {
     ensure(fight.terms.len() < TERM_LIMIT, || Refusal::new("list-full", cites![]).with("limit", TERM_LIMIT as i64))?;
     ensure(sound_name(&term.name), || Refusal::new("text-unsound", cites![]))?;
     for (wish, most) in [(i32::from(term.strength), 999), (i32::from(term.dice), 20)] {
@@ -222,7 +222,9 @@ fn check(book: &Book, game: &Game, fight: &Fight, term: &Term) -> Result<(), Ref
             Refusal::new("number-out-of-range", cites![]).with("wish", wish).with("low", -most).with("high", most)
         })?;
     }
-    ensure(sides::sides(book, game, fight, None).sum(term.who).is_some(), || {
-        Refusal::new("not-in-the-fight", cites!["MQ-ENH-07"])
-    })
+    let fights = match term.who {
+        Fighter::Seat(colour) => colour == fight.main || fight.helping(game) == Some(colour),
+        Fighter::Monster(id) => fight.monsters(game).contains(&id),
+    };
+    ensure(fights, || Refusal::new("not-in-the-fight", cites!["MQ-ENH-07"]))
 }

@@ -118,7 +118,7 @@ impl Sides {
 /// The sides of a fight as they stand; with somebody else helping, if one is named.
 pub fn sides(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>) -> Sides {
     let helper = fight.helping(game).or(helper);
-    let mut parts = Vec::new();
+    let mut parts = Vec::with_capacity(16);
     let monsters = fight.monsters(game);
     for colour in std::iter::once(fight.main).chain(helper) {
         munchkin(game, fight, colour, &mut parts);
@@ -153,7 +153,7 @@ pub fn sides(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>) ->
     };
     let munchkins = std::iter::once(fight.main).chain(helper).map(|c| sum(Fighter::Seat(c), false)).collect();
     let known = |id: &MonsterId| {
-        let monster = game.dungeon.as_ref().and_then(|d| d.monster(*id));
+        let monster = game.dungeon.as_deref().and_then(|d| d.monster(*id));
         monster.is_some_and(|m| m.def.level.is_some() && m.def.dice.is_some())
     };
     let monsters = monsters.iter().map(|id| sum(Fighter::Monster(*id), !known(id))).collect();
@@ -182,7 +182,7 @@ fn munchkin(game: &Game, fight: &Fight, colour: Colour, parts: &mut Vec<Part>) {
         let cites = cites!["MQ-CURSE-05", "MQ-KW-03"];
         parts.push(Part::new(who, ("part-condition", &condition.text), amount, cites));
     }
-    let room = game.dungeon.as_ref().and_then(|d| d.room(fight.room));
+    let room = game.dungeon.as_deref().and_then(|d| d.room(fight.room));
     let icons = room.into_iter().flat_map(|r| &r.tile.up.icons).filter(|icon| icon_matches(icon, seat));
     let dice: i32 = icons.map(|icon| if icon.good { 1 } else { -1 }).sum();
     if dice != 0 {
@@ -210,7 +210,7 @@ fn abilities(book: &Book, game: &Game, (colour, monsters): (Colour, &[MonsterId]
         parts.push(Part::new(Fighter::Seat(colour), ("part-kinds", ""), (kinds, 0), cites));
     }
     let met = |keyword: &str| {
-        let met = monsters.iter().filter_map(|id| game.dungeon.as_ref()?.monster(*id));
+        let met = monsters.iter().filter_map(|id| game.dungeon.as_deref()?.monster(*id));
         met.into_iter().any(|m| m.def.keywords.iter().any(|k| k == keyword))
     };
     for ability in book.rules.abilities.iter().filter(|a| is_kind(&a.who, seat) && met(&a.against)) {
@@ -245,7 +245,7 @@ fn room_for_monster(game: &Game, room: RoomId, id: MonsterId, parts: &mut Vec<Pa
 /// Level, enhancers and dice of a monster (MQ-CMB-12, MQ-CMB-33, MQ-ENH-06); printed and enhanced level together are
 /// never below 1 (MQ-FIX-06, OQ-49).
 fn monster(game: &Game, id: MonsterId, parts: &mut Vec<Part>) {
-    let Some(monster) = game.dungeon.as_ref().and_then(|d| d.monster(id)) else { return };
+    let Some(monster) = game.dungeon.as_deref().and_then(|d| d.monster(id)) else { return };
     let who = Fighter::Monster(id);
     let part = |what, name: &str, strength, dice, cites| Part::new(who, (what, name), (strength, dice), cites);
     let printed = monster.def.level.map_or(1, i32::from);
@@ -280,7 +280,7 @@ fn floor(who: Fighter, parts: &[Part]) -> Option<Part> {
 
 /// What a monster has against those it meets: each bonus or penalty once, however many it applies to (MQ-HELP-16).
 fn against(game: &Game, (id, main, helper): (MonsterId, Colour, Option<Colour>), parts: &mut Vec<Part>) {
-    let Some(monster) = game.dungeon.as_ref().and_then(|d| d.monster(id)) else { return };
+    let Some(monster) = game.dungeon.as_deref().and_then(|d| d.monster(id)) else { return };
     let munchkins = || std::iter::once(main).chain(helper).filter_map(|c| game.seat(c));
     // What weakens the monster is good for the kind it names; what strengthens it is bad for it (MQ-HALF-04).
     let met = |a: &&Against| munchkins().any(|s| if is_bane(a) { is_kind(&a.who, s) } else { suffers(&a.who, s) });

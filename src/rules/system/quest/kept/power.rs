@@ -37,6 +37,8 @@ pub(crate) fn play(
         Some(Step::Cursed { seat, tried, .. }) if averting => Some((*seat, *tried)),
         _ => None,
     };
+    // What it does, tried before it is paid for: a power that could do nothing is not used up.
+    let mut tried_out = Facts::default();
     let effects = if let Some((victim, tried)) = struck {
         ensure(victim == colour, || Refusal::new("averts-own-only", cites!["MQ-CURSE-04"]).seat(victim))?;
         ensure(!tried, || Refusal::new("averting-failed", cites!["MQ-CURSE-04", "MQ-CLASS-08"]))?;
@@ -47,15 +49,14 @@ pub(crate) fn play(
         pay(book, game, seat, printed, out)?;
         let does: Vec<Does> = printed.deeds().cloned().collect();
         let effects = bind(game, speaker(colour, class), choice, &does);
-        // A power that could do nothing is not used up.
-        strike(book, game, class, &effects, &mut Facts::default())?;
+        strike(book, game, class, &effects, &mut tried_out)?;
         effects
     };
     let by = match by {
         PowerBy::Discard(cards) => PowerBy::Discard(counted(book, seat, cards)?),
         PowerBy::Ten => PowerBy::Ten,
     };
-    power::power(book, game, (colour, class), (&by, &effects), out)?;
+    power::power(book, game, (colour, class), (&by, &effects, Some(tried_out)), out)?;
     if let PowerBy::Discard(cards) = by
         && !cards.cards.is_empty()
     {

@@ -27,6 +27,17 @@ struct Moment<'a> {
 }
 
 impl Moment<'_> {
+    /// Whether a card can be played now, by what it says itself: as `timing::when`, with the fight looked up once.
+    fn may(&self, when: When) -> bool {
+        match when {
+            When::Any => true,
+            When::Peace => !timing::locked(self.book, self.game, self.seat.colour),
+            When::OwnTurn => timing::own_turn(self.game, self.seat.colour),
+            When::Fight => self.fight.is_some(),
+            When::AfterRoll => self.cast(),
+        }
+    }
+
     fn cast(&self) -> bool {
         self.fight.as_ref().is_some_and(|f| matches!(f.stage, Stage::Rolled(_)))
     }
@@ -132,9 +143,7 @@ fn held(now: &Moment, card: CardId, def: &CardDef, out: &mut Vec<Command>) {
                 now.play(card, Choice { item: Some(index), ..plain }, out);
             }
         }
-        CardKind::Card { when, target, does }
-            if *when != When::AfterRoll && timing::when(now.book, game, seat, *when).is_ok() =>
-        {
+        CardKind::Card { when, target, does } if *when != When::AfterRoll && now.may(*when) => {
             aimed(now, *target, discards(does), |choice| now.play(card, choice, out));
         }
         _ => {}
@@ -230,7 +239,7 @@ fn used(now: &Moment, card: CardId, item: &Gear, out: &mut Vec<Command>) {
 fn aimed(now: &Moment, target: Target, deck: Option<Deck>, mut say: impl FnMut(Choice)) {
     let plain = Choice::default();
     let game = now.game;
-    let dungeon = game.dungeon.as_ref();
+    let dungeon = game.dungeon.as_deref();
     let rooms = || dungeon.iter().flat_map(|d| d.rooms.iter()).map(|r| r.id);
     let monsters = || dungeon.iter().flat_map(|d| &d.monsters).map(|m| m.id);
     match target {
@@ -274,12 +283,12 @@ fn powers(now: &Moment, class: &Arc<str>, (discard, ten): (Option<&Power>, Optio
         return;
     }
     let ready = |p: &&Power| {
+        let late = now.cast() && p.when != When::AfterRoll;
         let price = p.price();
-        timing::when(now.book, now.game, now.seat, p.when).is_ok()
-            && (price == 0 || price <= movement::left(now.book, now.game, now.seat))
+        !late && now.may(p.when) && (price == 0 || price <= movement::left(now.book, now.game, now.seat))
     };
-    let late = |p: &Power| now.cast() && p.when != When::AfterRoll;
-    if let Some(power) = discard.filter(ready).filter(|p| !late(p)) {
+    // Without a card nothing pays for the first.
+    if let Some(power) = discard.filter(|_| !now.seat.held.is_empty()).filter(ready) {
         aimed(now, power.target, None, |choice| {
             if idle(now, power, &choice) {
                 return;
@@ -290,7 +299,7 @@ fn powers(now: &Moment, class: &Arc<str>, (discard, ten): (Option<&Power>, Optio
             }
         });
     }
-    if let Some(power) = ten.filter(ready).filter(|p| !late(p)) {
+    if let Some(power) = ten.filter(ready) {
         aimed(now, power.target, None, |choice| {
             if idle(now, power, &choice) {
                 return;
@@ -306,7 +315,7 @@ fn idle(now: &Moment, power: &Power, choice: &Choice) -> bool {
     let mut does = power.deeds();
     let (Some(only), None) = (does.next(), does.next()) else { return false };
     let on = || choice.on.and_then(|c| now.game.seat(c));
-    let room = |id: Option<RoomId>| now.game.dungeon.as_ref().and_then(|d| Some((d, d.room(id?)?)));
+    let room = |id: Option<RoomId>| now.game.dungeon.as_deref().and_then(|d| Some((d, d.room(id?)?)));
     match only {
         Does::Health { who: Who::Target, by } if *by > 0 => {
             on().is_some_and(|s| s.dead || s.health.red >= s.health.max)
@@ -329,7 +338,7 @@ pub(super) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command>
         |card: &CardId| matches!(book.cards.card(*card).map(|d| &d.is), Some(CardKind::Race(_) | CardKind::Class(_)));
     seat.laid.iter().filter(kind).for_each(|card| now.play(card, Choice::default(), out));
     for kind in seat.classes.iter().filter_map(|class| book.cards.kind(class)) {
-        let Some(power) = kind.discard.as_ref().filter(|p| timing::when(book, game, seat, p.when).is_ok()) else {
+        let Some(power) = kind.discard.as_ref().filter(|p| now.may(p.when)) else {
             continue;
         };
         let items = (0..seat.gear.len()).map(|item| Cards { gear: vec![item], ..Cards::default() });
