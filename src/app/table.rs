@@ -519,8 +519,8 @@ fn is_another(was: &Question, now: &Question) -> bool {
         (Ask::FightRolled { .. }, Ask::FightRolled { .. }) | (Ask::FirstPlayer { .. }, Ask::FirstPlayer { .. }) => {
             false
         }
-        (Ask::Fight { room, monsters }, Ask::Fight { room: here, monsters: others }) => {
-            room != here || !monsters.iter().any(|id| others.contains(id))
+        (Ask::Fight { place, monsters }, Ask::Fight { place: here, monsters: others }) => {
+            place != here || !monsters.iter().any(|id| others.contains(id))
         }
         (was, now) => was != now,
     }

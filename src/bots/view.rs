@@ -9,7 +9,7 @@ use crate::rules::command::{Answer, Command};
 use crate::rules::engine;
 use crate::rules::game::{Game, Turn};
 use crate::rules::gear::Gear;
-use crate::rules::ids::{Colour, RoomId};
+use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::kind::traits;
 use crate::rules::query::{hand, movement};
 use crate::rules::seat::{Condition, Deck, Hand, Health, Seat};
@@ -163,9 +163,14 @@ impl<'a> View<'a> {
         self.game.dungeon.as_deref()
     }
 
+    /// Monsters the active munchkin has left alone where it stands.
+    pub fn left_alone(&self) -> &'a [MonsterId] {
+        &self.game.turn.left_alone
+    }
+
     /// The fight that goes on, also while something else is asked first.
-    pub fn fight(&self) -> Option<Fight> {
-        fight::kept(self.game).map(Arc::unwrap_or_clone)
+    pub fn fight(&self) -> Option<&'a Fight> {
+        fight::kept(self.game)
     }
 
     /// Both sides of a fight, real or only thought of.
@@ -297,7 +302,7 @@ impl<'a> View<'a> {
         engine::carry_out(self.book, &mut game, wish).ok()?;
         let view = View::of(self.book, &game, self.me);
         let fight = view.fight()?;
-        view.roll(&fight, None).odds().map(|odds| odds.chance())
+        view.roll(fight, None).odds().map(|odds| odds.chance())
     }
 
     /// The game with every hidden card out of sight: other hands hold none by name, and what they hold lies among the

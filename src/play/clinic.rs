@@ -161,7 +161,7 @@ impl Showing {
         wrong.extend(then.rooms.iter().filter_map(|now| room_differs(game, now)));
         if let Some(expected) = then.sides {
             let found = fight::current(game).map(|fight| {
-                let sides = sides(self.session.book(), game, &fight, None);
+                let sides = sides(self.session.book(), game, fight, None);
                 [Sides::total(&sides.munchkins), Sides::total(&sides.monsters)]
             });
             if found != Some(expected) {

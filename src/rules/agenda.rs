@@ -212,8 +212,9 @@ pub enum Step {
     Fight {
         /// The main player.
         seat: Colour,
-        /// Where.
-        room: RoomId,
+        /// Where, in a rule set with a map.
+        #[serde(default, rename = "room", skip_serializing_if = "Option::is_none")]
+        place: Option<RoomId>,
     },
     /// A munchkin that lost a fight names the room to run to (MQ-RUN-01).
     Refuge {

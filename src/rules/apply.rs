@@ -4,6 +4,7 @@ mod cards;
 
 use crate::rules::agenda::Step;
 use crate::rules::event::{Event, Gone};
+use crate::rules::fight::state::Fight;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::seat::{Deck, Seat};
@@ -26,27 +27,34 @@ impl Game {
         }
     }
 
-    /// A fight without its step is over.
-    fn forget_fight(&mut self) {
-        let goes_on = || self.agenda.iter().any(|s| matches!(s, Step::Fight { .. }));
-        let over = self.dungeon.as_deref().is_some_and(|d| d.fight.is_some()) && !goes_on();
-        if let Some(dungeon) = self.dungeon.as_deref_mut().filter(|_| over) {
-            dungeon.fight = None;
-        }
-    }
-
-    fn forget_left_alone(&mut self) {
-        if let Some(dungeon) = self.dungeon.as_mut().filter(|d| !d.left_alone.is_empty()) {
-            dungeon.left_alone.clear();
+    /// The fight is the one that is owed, the last of them where there are several: it begins with its step, and without
+    /// one it is over.
+    fn fight_follows(&mut self) {
+        let owed = self.agenda.iter().rev().find_map(|step| match step {
+            Step::Fight { seat, place } => Some((*seat, *place)),
+            _ => None,
+        });
+        let Some((main, place)) = owed else {
+            self.fight = None;
+            return;
+        };
+        if self.fight.as_ref().is_none_or(|fight| fight.main != main || fight.place != place) {
+            let left_alone = self.turn.left_alone.clone();
+            self.fight = Some(Arc::new(Fight { left_alone, ..Fight::new(main, place) }));
         }
     }
 
     fn apply_to_agenda(&mut self, event: &Event) {
         match event {
-            Event::Owed(step) => self.agenda.push(step.clone()),
+            Event::Owed(step) => {
+                self.agenda.push(step.clone());
+                if matches!(step, Step::Fight { .. }) {
+                    self.fight_follows();
+                }
+            }
             Event::Settled | Event::Waived => {
                 self.agenda.pop();
-                self.forget_fight();
+                self.fight_follows();
             }
             Event::Noted(step) => {
                 if let Some(top) = self.agenda.last_mut() {
@@ -55,17 +63,17 @@ impl Game {
             }
             Event::Agenda(steps) => {
                 self.agenda.clone_from(steps);
-                self.forget_fight();
+                self.fight_follows();
             }
             Event::Turn { seat, number } => {
                 self.turn.seat = Some(*seat);
                 self.turn.number = *number;
-                self.forget_left_alone();
+                self.turn.left_alone.clear();
             }
             Event::Walked { seat, .. } | Event::Ventured { seat, .. } | Event::Stood { seat, .. }
                 if self.turn.seat == Some(*seat) =>
             {
-                self.forget_left_alone();
+                self.turn.left_alone.clear();
             }
             Event::MonsterGone { monster, why: Gone::Killed } => {
                 for step in &mut self.agenda {
@@ -74,6 +82,12 @@ impl Game {
                     {
                         *found = None;
                     }
+                }
+            }
+            Event::Fight { fight, .. } => {
+                self.fight.clone_from(fight);
+                if let Some(fight) = fight {
+                    self.turn.left_alone.clone_from(&fight.left_alone);
                 }
             }
             Event::Phase(phase) => self.turn.phase = *phase,
@@ -289,12 +303,6 @@ fn apply_to_monsters(dungeon: &mut Dungeon, event: &Event) {
             dungeon.monsters.retain(|m| m.id != *monster);
             if let Some(march) = &mut dungeon.march {
                 march.to_move.retain(|m| m != monster);
-            }
-        }
-        Event::Fight { fight, .. } => {
-            dungeon.fight.clone_from(fight);
-            if let Some(fight) = fight {
-                dungeon.left_alone.clone_from(&fight.left_alone);
             }
         }
         Event::Marched(march) => {

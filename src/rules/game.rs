@@ -5,14 +5,16 @@ pub use crate::rules::table::{Care, Component, Components, Ending, Place, Table,
 
 use crate::rules::agenda::Step;
 use crate::rules::cite::Cites;
+use crate::rules::dungeon::map::Dungeon;
+use crate::rules::fight::state::Fight;
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
 use crate::rules::shared::{List, Shared};
 use crate::rules::stock::piles::Shelf;
 use crate::rules::stock::piles::Stock;
-use crate::rules::system::Dungeon;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// One game: everything true now, what is still owed included.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,7 +32,10 @@ pub struct Game {
     pub agenda: Vec<Step>,
     /// The map, where the rule set has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub dungeon: Option<Shared<Dungeon>>,
+    pub dungeon: Option<Dungeon>,
+    /// The fight that goes on: begun when it is owed, over when nothing waits for it any more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fight: Option<Arc<Fight>>,
     /// The decks and discards, where the app keeps them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stock: Option<Stock>,

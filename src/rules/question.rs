@@ -106,8 +106,9 @@ pub enum Ask {
     },
     /// How the fight came out.
     Fight {
-        /// Where.
-        room: RoomId,
+        /// Where, in a rule set with a map.
+        #[serde(rename = "room", skip_serializing_if = "Option::is_none")]
+        place: Option<RoomId>,
         /// Against whom.
         monsters: Vec<MonsterId>,
     },

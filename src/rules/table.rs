@@ -1,7 +1,7 @@
 //! The table: who keeps which components, how much is kept, whose turn it is.
 
 use crate::rules::dungeon::phase::Phase;
-use crate::rules::ids::Colour;
+use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::plain::is_default;
 use crate::rules::rulings::Rulings;
 use serde::{Deserialize, Serialize};
@@ -142,6 +142,10 @@ pub struct Turn {
     pub seat: Option<Colour>,
     /// The phase.
     pub phase: Phase,
+    /// Monsters the active munchkin has left alone where it stands; forgotten when it moves or its turn ends
+    /// (MQ-IGN-02, MQ-IGN-08).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left_alone: Vec<MonsterId>,
 }
 
 /// How a game ended.

@@ -77,7 +77,7 @@ fn a_monster_that_walks_in_waits_for_the_next_turn() {
     };
     let (mut talk, room, monster) = walked_in();
     talk.answers(Answer::Done).cites("MQ-CMB-04");
-    assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![monster] });
+    assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![monster] });
     assert_eq!(talk.asked(), Some(Red));
     // Either of them away by then: no fight.
     let (mut talk, _, _) = walked_in();
@@ -100,22 +100,22 @@ fn a_monster_brought_to_the_active_munchkin_is_fought_at_once() {
     talk.walks(East);
     assert!(matches!(talk.asks(), Ask::Turn { .. }));
     talk.effect(Effect::MoveMonster { monster, room });
-    assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![monster] }, "moved there by a Curse");
+    assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![monster] }, "moved there by a Curse");
     talk.wins(1);
     // A card puts one there, and so do a search and the darkness.
     let next = MonsterId(talk.dungeon().next_monster);
     talk.effect(Effect::PlaceMonster { room, def: walker(2), base: None });
     assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Base(next)));
     talk.die(Red);
-    assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![next] });
+    assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![next] });
     talk.wins(1);
     talk.does(Command::Search).answers(Answer::Dice(vec![1]));
     let found = talk.meets(walker(2), Red);
-    assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![found] });
+    assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![found] });
     talk.wins(1);
     let dark = talk.explores(North, plain());
     let lurker = talk.meets(walker(2), Red);
-    assert_eq!(talk.asks(), Ask::Fight { room: dark, monsters: vec![lurker] });
+    assert_eq!(talk.asks(), Ask::Fight { place: Some(dark), monsters: vec![lurker] });
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn a_monsters_colour_is_its_base_and_never_its_name() {
     let monster = talk.monster(room, named, Blue);
     talk.walks(East);
     let fight = current(&talk.game).expect("a fight");
-    assert_eq!(hand_of(&talk.game, &fight, Fighter::Monster(monster)), Blue);
+    assert_eq!(hand_of(&talk.game, fight, Fighter::Monster(monster)), Blue);
     talk.wins(1).cites("MQ-RES-06");
     assert_eq!(talk.drawn(), [(Blue, Deck::Dxm, 1)], "it was Blue's own");
 }
@@ -230,7 +230,7 @@ fn whether_a_monster_ignores_one_is_asked_afresh_each_turn() {
     to_red(&mut talk);
     talk.monster_turn(Orange).answers(Answer::Done);
     assert_eq!(talk.asked(), Some(Blue));
-    assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![monster] });
+    assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![monster] });
     assert!(current(&talk.game).is_some_and(|f| f.left_alone.is_empty()), "it remembers nothing");
 }
 
@@ -352,7 +352,7 @@ fn at_one_or_less_and_at_seven_a_monster_is_fought_at_once() {
         let (mut talk, room) = searching(plain().up);
         talk.answers(Answer::Number(result));
         let monster = talk.meets(walker(9), Red);
-        assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![monster] }, "{result}");
+        assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![monster] }, "{result}");
         assert_eq!(talk.asked(), Some(Blue));
         talk.refuses(walk(West)).because("not-now");
         talk.refuses(Command::EndTurn);
@@ -388,7 +388,7 @@ fn what_a_search_turns_up_is_fought_at_once() {
         assert!(matches!(talk.asks(), Ask::NewMonster { .. }), "{:?}", talk.asks());
         let monster = talk.meets(walker(4), Red);
         assert_eq!(talk.who(monster).base, Some(Red), "its base is found as any other's");
-        assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![monster] });
+        assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![monster] });
         assert_eq!(talk.asked(), Some(Blue));
     }
 }

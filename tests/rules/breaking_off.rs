@@ -204,12 +204,16 @@ fn a_monster_left_alone_stays_out_for_the_rest_of_the_turn() {
     assert!(matches!(talk.asks(), Ask::Turn { .. }), "it is not fought after the others");
     let third = MonsterId(talk.dungeon().next_monster);
     talk.effect(Effect::PlaceMonster { room, def: card(2, 0, 0), base: Some(Green) }).cites("MQ-CMB-07");
-    assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![third] }, "another one is");
+    assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![third] }, "another one is");
     talk.answers(Answer::Fight(Outcome::None));
     assert!(matches!(talk.asks(), Ask::Turn { .. }));
     talk.stands(Blue, RoomId::ENTRANCE);
     talk.effect(Effect::Stand { seat: Blue, room });
-    assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![ids[1], third] }, "who comes back is asked again");
+    assert_eq!(
+        talk.asks(),
+        Ask::Fight { place: Some(room), monsters: vec![ids[1], third] },
+        "who comes back is asked again"
+    );
 }
 
 #[test]

@@ -147,7 +147,7 @@ fn who_walks_into_a_monsters_room_fights() {
     let room = talk.room(1, 0, plain());
     let monster = talk.monster(room, card(1, 0, 1), Red);
     talk.walks(East);
-    assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Fight { room, monsters: vec![monster] }));
+    assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Fight { place: Some(room), monsters: vec![monster] }));
     talk.refuses(walk(West));
     rolls(&mut talk, &[throw(BLUE, &[6])]);
     talk.answers(Answer::Done);

@@ -128,7 +128,7 @@ fn what_a_card_kills_is_paid_when_the_rest_is_beaten() {
     let (mut talk, room, ids) = meeting(&[card(3, 0, 2), card(20, 0, 3)]);
     let hand = talk.seat(Blue).hand.treasure;
     talk.does(plays(Green, any(vec![Effect::Slay { monster: ids[1] }]))).cites("MQ-CMB-17");
-    assert_eq!((talk.asks(), totals(&talk).1), (Ask::Fight { room, monsters: vec![ids[0]] }, (3, 0)));
+    assert_eq!((talk.asks(), totals(&talk).1), (Ask::Fight { place: Some(room), monsters: vec![ids[0]] }, (3, 0)));
     assert_eq!((talk.seat(Blue).hand.treasure, talk.seat(Blue).level), (hand, 1), "not yet");
     let mut lost = talk.clone();
     rolls(&mut talk, &[throw(BLUE, &[6])]);
@@ -196,7 +196,7 @@ fn a_won_fight_leaves_move_and_room_for_another() {
     cards_in_hand(&mut talk, Blue, Deck::Treasure, 9);
     for col in 1..=3 {
         talk.walks(East);
-        assert_eq!(talk.asks(), Ask::Fight { room: RoomId(col), monsters: vec![MonsterId(col)] });
+        assert_eq!(talk.asks(), Ask::Fight { place: Some(RoomId(col)), monsters: vec![MonsterId(col)] });
         talk.does(drinks(5));
         rolls(&mut talk, &[throw(BLUE, &[6])]);
         talk.answers(Answer::Done);

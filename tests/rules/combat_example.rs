@@ -55,7 +55,7 @@ impl Example {
     }
 
     fn fight(&self) -> Fight {
-        current(self.session.game()).expect("a fight").as_ref().clone()
+        current(self.session.game()).expect("a fight").clone()
     }
 
     fn left(&self) -> u8 {

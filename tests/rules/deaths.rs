@@ -145,7 +145,7 @@ fn the_dead_play_on() {
     // Red rolls for the monsters on red bases, and draws when red comes up.
     talk.walks(East);
     let beast = Fighter::Monster(monster);
-    assert_eq!(hand_of(&talk.game, &current(&talk.game).expect("a fight"), beast), Red);
+    assert_eq!(hand_of(&talk.game, current(&talk.game).expect("a fight"), beast), Red);
     talk.answers(Answer::Done);
     let throw = |who, face| Throw { who, faces: vec![face] };
     talk.answers(Answer::Throws(vec![throw(Fighter::Seat(Blue), 6), throw(beast, 1)]));

@@ -193,7 +193,7 @@ fn a_monster_that_is_there_at_the_start_must_be_fought() {
     let monster = talk.monster(room, walker(3), Blue);
     talk.stands(Red, room);
     talk.monster_turn(Orange).answers(Answer::Done).cites("MQ-TURN-11");
-    assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![monster] });
+    assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![monster] });
     assert_eq!(talk.asked(), Some(Red));
     talk.refuses(walk(West)).because("not-now");
 }

@@ -88,7 +88,7 @@ fn a_new_room_always_gets_a_monster() {
     talk.die(Red).cites("MQ-EXPL-12").cites("MQ-EXPL-13");
     assert_eq!(talk.who(monster).base, Some(Red));
     assert_eq!(talk.drawn(), [(Red, Deck::Dxm, 1)]);
-    assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![monster] });
+    assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![monster] });
 }
 
 /// Blue and Red, with so many monsters on bases of each in rooms of their own, Blue exploring.
@@ -243,7 +243,7 @@ fn then_monsters_come_when_called() {
     talk.answers(Answer::Done).cites("MQ-EXPL-25");
     let monster = talk.meets(walker(1), Red);
     assert_eq!(talk.left(Blue), 2, "drawing it costs no Move");
-    assert_eq!(talk.asks(), Ask::Fight { room: RoomId(1), monsters: vec![monster] });
+    assert_eq!(talk.asks(), Ask::Fight { place: Some(RoomId(1)), monsters: vec![monster] });
     // Not wanted, not in the Entrance, not where there is one, and not on somebody else's turn.
     talk.wins(1).walks(East).answers(Answer::No);
     talk.walks(West).answers(Answer::No);

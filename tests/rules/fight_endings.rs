@@ -218,7 +218,7 @@ fn magic_takes_a_munchkin_out_of_one_fight_and_into_the_next() {
     let far = talk.room(0, 2, plain());
     let lair = talk.monster(far, card(1, 0, 1), Green);
     talk.effect(away(Blue, far));
-    assert_eq!(talk.asks(), Ask::Fight { room: far, monsters: vec![lair] });
+    assert_eq!(talk.asks(), Ask::Fight { place: Some(far), monsters: vec![lair] });
     talk.cites("MQ-CMB-05");
     assert!(!talk.is_gone(ids[0]));
     talk.wins(1);
@@ -233,7 +233,7 @@ fn magic_takes_a_munchkin_of_the_highest_level_to_the_boss() {
     talk.effect(away(Blue, RoomId::ENTRANCE));
     assert!(matches!(talk.asks(), Ask::NewMonster { room: RoomId::ENTRANCE, .. }), "{:?}", talk.asks());
     let boss = talk.meets(card(3, 0, 1), Red);
-    assert_eq!(talk.asks(), Ask::Fight { room: RoomId::ENTRANCE, monsters: vec![boss] });
+    assert_eq!(talk.asks(), Ask::Fight { place: Some(RoomId::ENTRANCE), monsters: vec![boss] });
 }
 
 #[test]

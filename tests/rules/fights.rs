@@ -31,7 +31,7 @@ pub fn meeting(cards: &[MonsterDef]) -> (Talk, RoomId, Vec<MonsterId>) {
 }
 
 pub fn fight(talk: &Talk) -> Fight {
-    current(&talk.game).expect("a fight").as_ref().clone()
+    current(&talk.game).expect("a fight").clone()
 }
 
 pub fn totals(talk: &Talk) -> ((i32, u32), (i32, u32)) {
@@ -296,7 +296,7 @@ fn a_won_fight_pays_in_the_books_order() {
         .collect();
     assert_eq!(paid, ["DxM", "base", "base", "Treasure", "levels"]);
     assert!(talk.is_gone(own) && talk.is_gone(other));
-    assert!(talk.dungeon().fight.is_none());
+    assert!(talk.game.fight.is_none());
 }
 
 #[test]
@@ -367,7 +367,7 @@ fn the_fight_ends_when_nobody_is_left_to_fight() {
     assert!(matches!(talk.asks(), Ask::Turn { .. }));
     leaves.effect(Effect::Stand { seat: Blue, room: RoomId::ENTRANCE });
     assert!(matches!(leaves.asks(), Ask::Turn { .. }), "magic took the munchkin out");
-    assert!(leaves.dungeon().fight.is_none());
+    assert!(leaves.game.fight.is_none());
 }
 
 #[test]

@@ -174,7 +174,7 @@ fn running_into_a_monsters_room_is_the_next_fight() {
     let next = talk.monster(north, card(2, 1, 1), Green);
     rolls(&mut talk, &[throw(BLUE, &[1])]);
     talk.answers(Answer::Done).answers(Answer::Side(North)).answers(Answer::Ran { monster: ids[0], face: 6 });
-    assert_eq!(talk.asks(), Ask::Fight { room: north, monsters: vec![next] });
+    assert_eq!(talk.asks(), Ask::Fight { place: Some(north), monsters: vec![next] });
     assert!(fight(&talk).terms.is_empty(), "nothing of the old fight");
 }
 
@@ -215,5 +215,5 @@ fn bad_stuff_that_moves_a_munchkin_stands_in_for_the_room_it_named() {
     assert_eq!(talk.asks(), Ask::BadStuff { monster: ids[1] });
     talk.answers(Answer::Done);
     assert_eq!(talk.seat(Blue).room, Some(far));
-    assert_eq!(talk.asks(), Ask::Fight { room: far, monsters: vec![lair] }, "and there it is met");
+    assert_eq!(talk.asks(), Ask::Fight { place: Some(far), monsters: vec![lair] }, "and there it is met");
 }

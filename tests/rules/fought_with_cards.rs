@@ -25,7 +25,11 @@ fn monsters_and_munchkins_leave_a_fight_by_cards() {
     let add = Enhancer { level: 5, ..Enhancer::default() };
     talk.does(plays(Yellow, Played::Enhancer { monster: ids[0], add }));
     talk.does(plays(Green, any(vec![Effect::RemoveMonster { monster: ids[1] }]))).cites("MQ-MON-09");
-    assert_eq!((talk.asks(), totals(&talk).1), (Ask::Fight { room, monsters: vec![ids[0]] }, (8, 0)), "it goes on");
+    assert_eq!(
+        (talk.asks(), totals(&talk).1),
+        (Ask::Fight { place: Some(room), monsters: vec![ids[0]] }, (8, 0)),
+        "it goes on"
+    );
     let mut moved = talk.clone();
     talk.does(plays(Green, any(vec![Effect::MoveMonster { monster: ids[0], room: far }])));
     assert!(matches!(talk.asks(), Ask::Turn { .. }) && talk.asked() == Some(Blue), "nobody is left");

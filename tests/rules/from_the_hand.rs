@@ -96,7 +96,7 @@ fn a_plural_name_is_one_monster() {
     let clowns = talk.monster(room, three, Blue);
     let cards = talk.seat(Blue).hand;
     talk.walks(East);
-    assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![clowns] });
+    assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![clowns] });
     assert_eq!(totals(&talk), ((1, 1), (3, 2)));
     let mut won = talk.clone();
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(beast(clowns), &[1, 1])]);
@@ -116,7 +116,7 @@ fn a_group_is_fought_or_run_from_as_a_whole() {
     let _row = proves("MQ-CMB-25");
     let _row = proves("MQ-CMB-26");
     let (mut talk, room, ids) = meeting(&[card(3, 0, 1), card(4, 0, 1)]);
-    assert_eq!((talk.asks(), totals(&talk).1), (Ask::Fight { room, monsters: ids.clone() }, (7, 0)));
+    assert_eq!((talk.asks(), totals(&talk).1), (Ask::Fight { place: Some(room), monsters: ids.clone() }, (7, 0)));
     // While it lasts nothing leads out of it.
     for way in [walk(West), explore(East), Command::Search, Command::EndTurn] {
         talk.refuses(way);
@@ -304,7 +304,7 @@ fn a_card_brings_another_monster_to_fight_beside_the_boss() {
     assert!(matches!(talk.asks(), Ask::NewMonster { room: RoomId::ENTRANCE, .. }), "{:?}", talk.asks());
     let beside = talk.meets(card(4, 2, 1), Green);
     assert_eq!((talk.who(beside).base, talk.seat(Red).hand.dxm), (Some(Green), cards - 1));
-    assert_eq!(talk.asks(), Ask::Fight { room: RoomId::ENTRANCE, monsters: vec![boss, beside] });
+    assert_eq!(talk.asks(), Ask::Fight { place: Some(RoomId::ENTRANCE), monsters: vec![boss, beside] });
     assert_eq!(totals(&talk), ((10, 1), (24, 3)));
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(beast(boss), &[1]), throw(beast(beside), &[1, 1])]);
     talk.answers(Answer::Done);
@@ -336,7 +336,10 @@ fn one_more_monster_of_somebody_outside_belongs_to_the_fight() {
     talk.does(plays(Yellow, Played::Monster)).cites("MQ-INTF-02");
     let more = talk.meets(card(4, 2, 1), Green);
     assert_eq!(talk.seat(Yellow).hand.dxm, cards - 1);
-    assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Fight { room, monsters: vec![ids[0], more] }));
+    assert_eq!(
+        (talk.asked(), talk.asks()),
+        (Some(Blue), Ask::Fight { place: Some(room), monsters: vec![ids[0], more] })
+    );
     assert_eq!(totals(&talk).1, (7, 3));
     assert_eq!(talk.seat(Yellow).room, Some(RoomId::ENTRANCE));
 }
@@ -418,12 +421,12 @@ fn a_monster_moved_or_called_by_a_card_is_fought_at_once_on_ones_own_turn() {
     assert!(matches!(talk.asks(), Ask::Turn { .. }));
     let mut called = talk.clone();
     talk.does(plays(Green, any(vec![Effect::MoveMonster { monster, room }])));
-    assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Fight { room, monsters: vec![monster] }));
+    assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Fight { place: Some(room), monsters: vec![monster] }));
     talk.refuses(walk(West));
     assert_eq!(talk.left(Blue), left);
     let new = MonsterId(called.dungeon().next_monster);
     called.does(plays(Green, any(vec![Effect::PlaceMonster { room, def: card(2, 0, 1), base: Some(Yellow) }])));
-    assert_eq!((called.asked(), called.asks()), (Some(Blue), Ask::Fight { room, monsters: vec![new] }));
+    assert_eq!((called.asked(), called.asks()), (Some(Blue), Ask::Fight { place: Some(room), monsters: vec![new] }));
     // In the room of somebody whose turn it is not, nothing is fought.
     let mut others = Talk::four();
     let room = others.room(1, 0, plain());

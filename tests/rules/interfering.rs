@@ -89,7 +89,7 @@ fn one_more_monster_joins_a_fight() {
     talk.effect(Effect::PlaceMonster { room, def: card(4, 2, 1), base: None });
     assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Base(more)));
     talk.die(Green);
-    assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![ids[0], more] }, "the same fight goes on");
+    assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![ids[0], more] }, "the same fight goes on");
     assert_eq!((talk.asked(), totals(&talk).1), (Some(Blue), (7, 3)));
     let count = talk.agenda().iter().filter(|s| matches!(s, standie::rules::agenda::Step::Fight { .. })).count();
     assert_eq!(count, 1, "and it is one fight");
@@ -200,7 +200,7 @@ fn who_owns_a_monster_may_change_its_roll_even_against_oneself() {
     let _row = proves("MQ-CMB-37");
     let (mut talk, room, ids) = meeting(&[card(3, 1, 1)]);
     let own = talk.monster(room, card(1, 1, 1), Blue);
-    assert_eq!(hand_of(&talk.game, &current(&talk.game).expect("a fight"), Fighter::Monster(own)), Blue);
+    assert_eq!(hand_of(&talk.game, current(&talk.game).expect("a fight"), Fighter::Monster(own)), Blue);
     rolls(&mut talk, &[(BLUE, &[1]), (Fighter::Monster(ids[0]), &[2]), (Fighter::Monster(own), &[6])]);
     assert_eq!(talk.asks(), Ask::FightRolled { ours: 2, theirs: 12 });
     talk.effect(Effect::Face { who: Fighter::Monster(own), index: 0, to: 1 });
@@ -428,7 +428,7 @@ fn who_can_join_in_from_outside_and_with_what() {
         talk.link(room, East, Locked).stands(near, next).stands(far, away);
         talk.effect(Effect::Classes { seat: far, classes: vec!["thief".into()] });
         talk.does(Command::Help { seat: Some(Red) });
-        let fight = current(&talk.game).expect("a fight");
+        let fight = current(&talk.game).expect("a fight").clone();
         let all = bystanders(&talk.book, &talk.game, &fight);
         let found: Vec<_> = all.iter().map(|b| (b.seat, b.items, b.backstab)).collect();
         assert_eq!(found, [(near, items[0], false), (far, items[1], true)], "{value}: a locked door stops no throw");
@@ -443,7 +443,7 @@ fn who_can_join_in_from_outside_and_with_what() {
         talk.answers(Answer::Done);
         talk.answers(Answer::Throws(vec![Throw { who: BLUE, faces: vec![1] }, Throw { who: RED, faces: vec![1] }]));
         let fight = current(&talk.game).expect("a fight");
-        assert!(bystanders(&talk.book, &talk.game, &fight).is_empty(), "once the dice are cast nobody can");
+        assert!(bystanders(&talk.book, &talk.game, fight).is_empty(), "once the dice are cast nobody can");
     }
 }
 
@@ -464,7 +464,7 @@ fn what_is_thrown_counts_for_the_side_the_thrower_names() {
     for ours in [true, false] {
         let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
         let sums = |talk: &Talk| {
-            let sides = sides(&talk.book, &talk.game, &current(&talk.game).expect("a fight"), None);
+            let sides = sides(&talk.book, &talk.game, current(&talk.game).expect("a fight"), None);
             (Sides::total(&sides.munchkins).0, Sides::total(&sides.monsters).0)
         };
         let before = sums(&talk);

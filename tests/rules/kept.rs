@@ -398,7 +398,7 @@ fn help_is_asked_for_and_answered() {
     assert_eq!(talk.asked(), Some(Green));
     talk.answers(Answer::Done).cites("MQ-HELP-06").cites("MQ-BRIBE-01");
     assert_eq!(talk.seat(Green).room, Some(room));
-    let fight = talk.dungeon().fight.as_deref().expect("a fight");
+    let fight = talk.game.fight.as_deref().expect("a fight");
     assert_eq!((fight.helper, fight.bargain.as_ref().map(|b| b.treasures)), (Some(Green), Some(1)));
 }
 

@@ -51,7 +51,7 @@ fn a_main_player_who_dies_in_mid_fight_ends_it() {
     talk.does(Command::Help { seat: Some(Red) });
     talk.effect(Effect::Health { seat: Blue, change: Amount::By(-9) });
     assert!(talk.seat(Blue).dead && !talk.is_gone(ids[0]));
-    assert!(talk.dungeon().fight.is_none());
+    assert!(talk.game.fight.is_none());
     assert_eq!(talk.seat(Red).room, Some(room), "the helper stays and need not run (OQ-40)");
     assert!(matches!(talk.asks(), Ask::MonsterDie(_)), "{:?}", talk.asks());
 }

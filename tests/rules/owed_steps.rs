@@ -42,7 +42,7 @@ fn the_next_fight_waits_until_the_helper_has_run() {
     talk.answers(Answer::Side(West)).answers(Answer::Ran { monster: beast, face: 1 });
     assert_eq!(talk.asks(), Ask::BadStuff { monster: beast });
     talk.answers(Answer::Done);
-    assert_eq!(talk.asks(), Ask::Fight { room: north, monsters: vec![next] });
+    assert_eq!(talk.asks(), Ask::Fight { place: Some(north), monsters: vec![next] });
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn nobody_arms_between_what_a_search_turned_up_and_its_card() {
         nobody_arms(&mut talk);
         talk.answers(Answer::Done);
         let monster = talk.meets(card(3, 0, 1), Red);
-        assert_eq!(talk.asks(), Ask::Fight { room, monsters: vec![monster] }, "and it is fought at once");
+        assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![monster] }, "and it is fought at once");
     }
 }
 

@@ -148,7 +148,7 @@ fn a_game_under_way_is_laid_out_freely() {
     assert!(matches!(talk.asks(), Ask::Fight { .. }), "what stands in the room is met");
     assert_eq!(
         talk.agenda(),
-        [Step::Move { seat: Red }, Step::Fight { seat: Red, room }],
+        [Step::Move { seat: Red }, Step::Fight { seat: Red, place: Some(room) }],
         "play from here, Red's move"
     );
     talk.answers(Answer::Fight(Outcome::None));

@@ -99,8 +99,8 @@ pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
         }
         Ask::NewMonster { .. } => Answer::Monster(Box::new(monster(rng))),
         Ask::BaseColour { options, .. } => Answer::Colour(*options.choose(rng)?),
-        Ask::Fight { room, monsters } => match rng.random_range(0..8) {
-            0..=2 => Answer::Fight(outcome(rng, game, question.seat?, room, &monsters)),
+        Ask::Fight { place, monsters } => match rng.random_range(0..8) {
+            0..=2 => Answer::Fight(outcome(rng, game, question.seat?, place?, &monsters)),
             3 | 4 => return Some(built(rng, book, game, &monsters)),
             _ => Answer::Done,
         },

@@ -82,7 +82,7 @@ fn the_sword_counts_what_counts_in_every_fight() {
     let standing = gear::standing(book, game, seat);
     assert_eq!((standing.kinds, standing.conditions), (1, -3));
     let now = fight::current(game).expect("a fight");
-    let own = sides::sides(book, game, &now, None).parts;
+    let own = sides::sides(book, game, now, None).parts;
     let always = ["term-level", "term-bonus", "item-unnamed", "part-condition", "part-kinds"];
     let own = own.iter().filter(|p| p.who == fight::Fighter::Seat(main) && always.contains(&p.what));
     let strength: i32 = own.map(|p| p.strength).sum();

@@ -13,6 +13,7 @@ use standie::play::Session;
 use standie::play::record::Who;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::Effect;
+use standie::rules::fight::going::current;
 use standie::rules::ids::{Colour, MonsterId, Side, Square};
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
@@ -91,7 +92,7 @@ fn a_fight_is_still_there_after_the_window_was_closed() {
     let read = standie::play::journal::read(&text).expect("a journal");
     let again = Session::open(standie::catalog::book(), read, text).expect("a game");
     assert_eq!(again.game(), hands.game());
-    let fight = again.game().dungeon.as_deref().and_then(|d| d.fight.clone()).expect("the fight");
+    let fight = again.game().fight.clone().expect("the fight");
     assert_eq!((fight.helper, fight.terms.len()), (Some(Colour::Green), 1));
     // Undo takes the whole fight back, step by step.
     hands.sets(Colour::Blue, Field::Gold, 900);
@@ -100,7 +101,7 @@ fn a_fight_is_still_there_after_the_window_was_closed() {
             .driver
             .key(iced_test::core::keyboard::Key::Character("z".into()), iced_test::core::keyboard::Modifiers::CTRL);
     }
-    assert!(hands.game().dungeon.as_deref().is_some_and(|d| d.fight.is_none()));
+    assert!(hands.game().fight.is_none());
 }
 
 #[test]
@@ -140,7 +141,7 @@ fn what_is_added_most_often_is_in_sight_without_a_turn_of_the_wheel() {
 fn what_is_added_to_the_monsters_goes_to_the_one_that_was_chosen() {
     let mut hands = Hands::new(driver::at("group", 1280.0, 800.0));
     let Ask::Fight { monsters, .. } = hands.table().question.ask.clone() else { panic!("no fight") };
-    let fight = |hands: &Hands<_>| standie::rules::system::quest::fight::current(hands.game()).expect("a fight");
+    let fight = |hands: &Hands<_>| current(hands.game()).expect("a fight").clone();
     hands.taps("add-them-3-0");
     assert_eq!(fight(&hands).terms[0].who, Fighter::Monster(monsters[0]), "the first, unless another is chosen");
     hands.taps(&format!("target-{}", monsters[1].0));
@@ -189,7 +190,7 @@ fn would_be_helpers_stand_below_each_other_the_best_first() {
     assert_ne!(cheaper, first, "who asks for nothing comes before who asks for as much");
     // Who is taken gets what was asked for.
     hands.taps("help-red");
-    let fight = standie::rules::system::quest::fight::current(hands.game()).expect("a fight");
+    let fight = current(hands.game()).expect("a fight");
     assert_eq!((fight.helper, fight.bargain.as_ref().map(|b| b.treasures)), (Some(Colour::Red), Some(1)));
 }
 
@@ -246,9 +247,9 @@ fn the_log_says_which_card_was_played_on_a_monster_or_struck() {
 fn what_a_helper_would_change_is_counted_before_anybody_asks() {
     let session = presets::evening("fight");
     let (book, game) = (session.book(), session.game());
-    let fight = standie::rules::system::quest::fight::current(game).expect("a fight");
+    let fight = current(game).expect("a fight");
     let said = [(Colour::Yellow, 1)];
-    let list = bids(book, game, &fight, &Weights::default(), &said);
+    let list = bids(book, game, fight, &Weights::default(), &said);
     assert_eq!(list.len(), 3, "all in the room beside it");
     for bid in &list {
         let seat = game.seat(bid.seat).expect("a seat");
@@ -257,7 +258,7 @@ fn what_a_helper_would_change_is_counted_before_anybody_asks() {
             (i32::from(seat.level) + standie::rules::query::gear::combat_bonus(seat), 1),
             "level, bonus and a die"
         );
-        let with = roll(&sides(book, game, &fight, Some(bid.seat)));
+        let with = roll(&sides(book, game, fight, Some(bid.seat)));
         assert_eq!(bid.helped, with);
         let fair = bid.fair.expect("countable");
         let said = said.iter().find(|(who, _)| *who == bid.seat).map(|(_, treasures)| *treasures);

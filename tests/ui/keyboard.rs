@@ -103,7 +103,7 @@ fn does(session: &Session, keys: &[Key]) -> bool {
     let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
     if matches!(hands.table().question.ask, Ask::FightRolled { .. }) {
         // The die that is changed is touched first.
-        let die = hands.table().game().dungeon.as_deref().and_then(|d| d.fight.clone()).map(|f| f.stage.clone());
+        let die = hands.table().game().fight.as_ref().map(|f| f.stage.clone());
         let Some(standie::rules::system::quest::fight::Stage::Rolled(throws)) = die else { panic!("{die:?}") };
         let Some(throw) = throws.iter().find(|t| !t.faces.is_empty()) else { return true };
         let die = standie::app::table::draft::Edit::Turn(Some((throw.who, 0)));

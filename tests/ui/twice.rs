@@ -91,7 +91,7 @@ fn a_double_tap_on_a_helper_promises_nothing() {
                 hands.driver.tap(widget::Id::from("plus-bargain-gold"));
                 promised += 1;
             }
-            let fight = hands.game().dungeon.as_deref().and_then(|d| d.fight.clone()).expect("a fight");
+            let fight = hands.game().fight.clone().expect("a fight");
             assert!(fight.helping(hands.game()).is_some(), "{preset}: {id} helps");
             let gold = fight.bargain.as_ref().map_or(0, |b| b.gold);
             assert_eq!(gold, 0, "{preset}: {id} was promised nothing");

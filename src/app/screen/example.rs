@@ -171,7 +171,7 @@ fn stands<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     });
     let ask = body(words.get(&format!("ask-{}", question.ask.name()))).color(look.dim);
     let fight = current(state.table.game()).filter(|_| matches!(question.ask, Ask::Fight { .. }));
-    let sides = fight.map(|fight| sums::both(&state.table, shell, &fight).map(Message::Table));
+    let sides = fight.map(|fight| sums::both(&state.table, shell, fight).map(Message::Table));
     column![row![who, ask].spacing(10).align_y(Alignment::Center).wrap(), sides].spacing(8).into()
 }
 

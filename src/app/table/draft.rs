@@ -147,12 +147,14 @@ impl Draft {
         let dungeon = game.dungeon.as_deref();
         match &question.ask {
             Ask::Links { sides, .. } => draft.links = sides.iter().map(|s| (*s, LinkKind::Passage)).collect(),
-            Ask::Fight { room, monsters } => {
+            Ask::Fight { place, monsters } => {
                 draft.killed.clone_from(monsters);
                 draft.count_killed(book, game);
                 draft.hits = small(monsters.len() as i32);
-                draft.refuges =
-                    dungeon.map(|d| walk::adjacent(d, *room).map(|(side, _)| side).collect()).unwrap_or_default();
+                draft.refuges = dungeon
+                    .zip(*place)
+                    .map(|(d, room)| walk::adjacent(d, room).map(|(side, _)| side).collect())
+                    .unwrap_or_default();
                 draft.ran = draft.refuges.first().copied();
             }
             Ask::FightDice { rollers } => {
@@ -301,14 +303,14 @@ impl Draft {
     /// What those killed are worth.
     fn count_killed(&mut self, book: &Book, game: &Game) {
         let Some(fight) = fight::current(game) else { return };
-        self.counted = fight::slain::yields(book, game, &fight, &self.killed);
+        self.counted = fight::slain::yields(book, game, fight, &self.killed);
         (self.levels, self.treasures) = self.counted;
     }
 
     /// A card may have changed what those killed are worth: then what was told of it is out of date.
     pub fn recount(&mut self, book: &Book, game: &Game) {
         let Some(fight) = fight::current(game) else { return };
-        let (levels, treasures) = fight::slain::yields(book, game, &fight, &self.killed);
+        let (levels, treasures) = fight::slain::yields(book, game, fight, &self.killed);
         if levels != self.counted.0 {
             self.levels = levels;
         }

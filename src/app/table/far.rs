@@ -112,7 +112,7 @@ fn fight<'a>(table: &'a Table, shell: &'a Shell, figure: f32, tall: bool) -> Opt
     let asked = matches!(table.question.ask, Ask::Fight { .. } | Ask::FightDice { .. } | Ask::FightRolled { .. });
     let fight = current(table.game()).filter(|_| asked)?;
     let (words, look) = (&shell.words, shell.look);
-    let sides = sides(table.session.book(), table.game(), &fight, None);
+    let sides = sides(table.session.book(), table.game(), fight, None);
     let rolled = match table.question.ask {
         Ask::FightRolled { ours, theirs } => Some((ours, theirs)),
         _ => None,

@@ -18,7 +18,7 @@ pub fn weigh(mind: &Mind, step: &Step, wish: &Command) -> Thought {
         }
         (Step::Cursed { .. }, _) => Thought::new(0.0, "bot-why-suffer"),
         (Step::Asked { terms, .. }, Answer::Done) => match mind.view.fight() {
-            Some(fight) => mind.helping(&fight, terms),
+            Some(fight) => mind.helping(fight, terms),
             None => Thought::new(-1.0, "bot-why-help"),
         },
         (Step::Asked { .. }, _) => Thought::new(0.0, "bot-why-decline"),

@@ -11,20 +11,20 @@ use crate::rules::system::Fight;
 /// What each wish before the roll is worth.
 pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
     let Some(fight) = mind.view.fight() else { return wishes.iter().map(|w| mind.play(w)).collect() };
-    let p = chance(&mind.view.roll(&fight, None));
+    let p = chance(&mind.view.roll(fight, None));
     let reacting = matches!(mind.view.top(), Some(Step::Window { .. }));
     let one = |wish: &Command| match wish {
         // Help was asked for before the roll was announced.
         Command::Answer(Answer::Done) if reacting => Thought::new(NEVER, "bot-why-nothing"),
         Command::Answer(Answer::Done) => Thought::new(0.0, "bot-why-roll").at(p),
         Command::Answer(_) => Thought::new(0.0, "bot-why-pass"),
-        Command::AskHelp { seat, terms } => mind.asking(&fight, *seat, terms),
+        Command::AskHelp { seat, terms } => mind.asking(fight, *seat, terms),
         Command::PlayCard { seat, .. } | Command::UsePower { seat, .. } if *seat != mind.me.colour => {
             Thought::new(NEVER, "bot-why-nothing")
         }
-        Command::PlayCard { card, .. } => match mind.change(&fight, wish) {
+        Command::PlayCard { card, .. } => match mind.change(fight, wish) {
             Some(change) => {
-                let (gain, then) = mind.changed(&fight, &change);
+                let (gain, then) = mind.changed(fight, &change);
                 let why = if fight.main == mind.me.colour || gain > 0.0 && then > p {
                     "bot-why-boost"
                 } else {
@@ -34,9 +34,9 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
             }
             None => mind.play(wish),
         },
-        Command::UsePower { by, .. } => match mind.change(&fight, wish) {
+        Command::UsePower { by, .. } => match mind.change(fight, wish) {
             Some(change) => {
-                let (gain, then) = mind.changed(&fight, &change);
+                let (gain, then) = mind.changed(fight, &change);
                 Thought::new(gain - mind.paid(by) - 5.0, "bot-why-power").at(then)
             }
             None => mind.play(wish),
@@ -45,14 +45,14 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
     };
     let mut thoughts: Vec<Thought> = wishes.iter().map(one).collect();
     if mind.temper.plans {
-        if mind.view.monsters(&fight).any(|m| m.boss) {
+        if mind.view.monsters(fight).any(|m| m.boss) {
             for (wish, thought) in wishes.iter().zip(&mut thoughts) {
-                if let Some(found) = tried(mind, &fight, wish, p) {
+                if let Some(found) = tried(mind, fight, wish, p) {
                     *thought = found;
                 }
             }
         }
-        salvo(mind, &fight, wishes, &mut thoughts);
+        salvo(mind, fight, wishes, &mut thoughts);
     }
     thoughts
 }

@@ -95,7 +95,7 @@ impl Mind<'_> {
     pub fn foray(&self, room: RoomId, arsenal: &Arsenal) -> Option<(f64, f64)> {
         let dungeon = self.view.dungeon()?;
         dungeon.monsters_in(room).next()?;
-        let fight = Fight { left_alone: dungeon.left_alone.clone(), ..Fight::new(self.me.colour, room) };
+        let fight = Fight { left_alone: self.view.left_alone().to_vec(), ..Fight::new(self.me.colour, Some(room)) };
         self.view.monsters(&fight).next()?;
         let stakes = self.stakes(&fight, None, &Bargain::default());
         Some(self.assault(self.view.roll(&fight, None), stakes, arsenal))
@@ -103,7 +103,7 @@ impl Mind<'_> {
 
     /// One's own side of a fight in a room that gives nothing.
     pub fn own_side(&self) -> Half {
-        let nowhere = Fight::new(self.me.colour, RoomId(u32::MAX));
+        let nowhere = Fight::new(self.me.colour, Some(RoomId(u32::MAX)));
         let (strength, dice) = Sides::total(&self.view.sides(&nowhere, None).munchkins);
         Half { strength, dice }
     }

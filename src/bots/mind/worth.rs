@@ -77,7 +77,7 @@ impl Mind<'_> {
         }
         let rounds = f64::from(self.view.turn().number) / self.view.players().count().max(1) as f64;
         let behind = (1.0 + 0.7 * rounds - f64::from(who.level())).max(0.0) / 10.0;
-        let met = who.room().map(|room| Fight::new(who.colour(), room));
+        let met = who.room().map(|room| Fight::new(who.colour(), Some(room)));
         let met = met.map(|fight| (self.view.monsters(&fight).count(), fight)).filter(|(count, _)| *count > 0);
         let threat = met.map_or(0.0, |(count, fight)| {
             let lost = 1.0 - chance(&self.view.roll(&fight, None));

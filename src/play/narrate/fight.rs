@@ -79,7 +79,7 @@ pub fn guessed(before: &Game, facts: &[&Fact]) -> Vec<Line> {
     let beaten = facts.iter().flat_map(|fact| match &fact.event {
         Event::Fight { what: FightTold::Slain(monster), .. } => vec![*monster],
         Event::Fight { what: FightTold::Over { won: true, .. }, .. } => {
-            dungeon.fight.as_ref().map(|fight| fight.monsters(before)).unwrap_or_default()
+            before.fight.as_ref().map(|fight| fight.monsters(before)).unwrap_or_default()
         }
         _ => Vec::new(),
     });

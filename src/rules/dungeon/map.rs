@@ -5,7 +5,6 @@
 use crate::rules::dungeon::march::March;
 use crate::rules::dungeon::monster::Monster;
 use crate::rules::dungeon::room::Room;
-use crate::rules::fight::state::Fight;
 use crate::rules::ids::{MonsterId, RoomId, Side, Square};
 use crate::rules::plain::is_default;
 use serde::{Deserialize, Serialize};
@@ -31,13 +30,6 @@ pub struct Dungeon {
     /// The last Monster Turn, until the next one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub march: Option<March>,
-    /// The fight that goes on, once anything has been added to it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub fight: Option<Arc<Fight>>,
-    /// Monsters the active munchkin has left alone where it stands; forgotten when it moves or its turn ends
-    /// (MQ-IGN-02, MQ-IGN-08).
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub left_alone: Vec<MonsterId>,
 }
 
 impl Dungeon {

@@ -54,8 +54,9 @@ pub enum Stage {
 pub struct Fight {
     /// The one whose turn it is (MQ-CMB-39).
     pub main: Colour,
-    /// Where.
-    pub room: RoomId,
+    /// Where, in a rule set with a map.
+    #[serde(default, rename = "room", skip_serializing_if = "Option::is_none")]
+    pub place: Option<RoomId>,
     /// Who helps (MQ-HELP-01).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub helper: Option<Colour>,
@@ -90,10 +91,10 @@ pub struct Fight {
 
 impl Fight {
     /// A fight that has just begun.
-    pub fn new(main: Colour, room: RoomId) -> Fight {
+    pub fn new(main: Colour, place: Option<RoomId>) -> Fight {
         Fight {
             main,
-            room,
+            place,
             helper: None,
             came: false,
             bargain: None,

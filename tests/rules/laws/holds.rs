@@ -223,7 +223,7 @@ impl Look {
         self.law(!nowhere, "somebody stands nowhere", || format!("{:?}", game.seats));
         let fights = game.agenda.iter().filter(|s| matches!(s, Step::Fight { .. })).count();
         self.law(fights <= 1, "two fights at once", || format!("{:?}", game.agenda));
-        self.law(map.fight.is_none() || fights == 1, "a fight without its step", || format!("{:?}", map.fight));
+        self.law(game.fight.is_some() == (fights == 1), "a fight without its step", || format!("{:?}", game.fight));
     }
 
     /// What the rules alone keep up, as long as nobody corrects anything.
@@ -267,9 +267,8 @@ impl Look {
         self.law(letters.len() == count, "two piles of one letter", || format!("{letters:?}"));
         let fought = |room| {
             game.agenda.iter().any(|step| match step {
-                Step::Fight { room: r, .. } | Step::Refuge { room: r, .. } | Step::RunAway { room: r, .. } => {
-                    *r == room
-                }
+                Step::Fight { place, .. } => *place == Some(room),
+                Step::Refuge { room: r, .. } | Step::RunAway { room: r, .. } => *r == room,
                 Step::BossLeaves { .. } => true,
                 _ => false,
             })

@@ -45,8 +45,8 @@ pub fn view<'a>(
     let head = row![container(head).width(FillPortion(3)), told.map(|told| container(told).width(FillPortion(2)))];
     Asked {
         head: head.spacing(12).into(),
-        body: read(table, shell, hot, (fight.as_deref(), wide)),
-        tray: Some(touched(table, shell, hot, (fight.as_deref(), width))),
+        body: read(table, shell, hot, (fight, wide)),
+        tray: Some(touched(table, shell, hot, (fight, width))),
         foot: foot(table, shell, hot, wide),
     }
 }

@@ -30,7 +30,7 @@ pub fn count(game: &Game) -> i32 {
         _ => None,
     });
     let of = |throws: &[Throw]| throws.iter().map(|throw| throw.faces.len()).sum();
-    let dice: usize = match (rolled, fight::kept(game).as_deref().map(|fight| &fight.stage)) {
+    let dice: usize = match (rolled, fight::kept(game).map(|fight| &fight.stage)) {
         (Some(Answer::Dice(faces)), _) => faces.len(),
         (Some(Answer::Throws(throws)), _) | (None, Some(fight::Stage::Rolled(throws))) => of(throws),
         _ => 1,

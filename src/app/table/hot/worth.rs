@@ -49,7 +49,7 @@ pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &
 fn changes(book: &Book, game: &Game, command: &Command) -> bool {
     let chance = |game: &Game| {
         let fight = fight::current(game)?;
-        let sides = sides(book, game, &fight, None);
+        let sides = sides(book, game, fight, None);
         if sides.is_open() { None } else { Some(roll(&sides).odds()?.chance()) }
     };
     let mut then = game.clone();

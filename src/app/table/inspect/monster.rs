@@ -198,7 +198,7 @@ fn keywords<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Ele
 /// What becomes of it in the fight that goes on: left alone, or killed before the dice.
 fn in_the_fight<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
-    let fight = current(table.game()).filter(|f| f.room == monster.room)?;
+    let fight = current(table.game()).filter(|f| f.place == Some(monster.room))?;
     let alone = fight.left_alone.contains(&monster.id);
     let id = if alone { "fight-attack" } else { "fight-leave-alone" };
     let leave = Message::Do(table.played(vec![Effect::LeaveAlone { monster: monster.id, alone: !alone }]));

@@ -39,9 +39,9 @@ pub fn roll<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Answers<'a> {
         row![name, dice].spacing(8).align_y(Alignment::Center).height(Shrink).into()
     });
     let lines = column(lines).spacing(6).width(Fill);
-    let body = beside(sums::sides_only(table, shell, &fight), lines.into(), width);
+    let body = beside(sums::sides_only(table, shell, fight), lines.into(), width);
     let Some((who, count)) = table.draft.rolling() else { return Answers::plain(body) };
-    let hand = dice::hand_of(table.game(), &fight, who);
+    let hand = dice::hand_of(table.game(), fight, who);
     let seat = words.seat(hand, Names::of(table.game()));
     let id = match (who, count) {
         (Fighter::Seat(_), _) => "fight-rolls",
@@ -87,7 +87,7 @@ pub fn ring<'a>(shell: &'a Shell, left: f32) -> Element<'a, Message> {
 pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, (ours, theirs): (i32, i32), width: f32) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
     let Some(fight) = current(table.game()) else { return Answers::plain(space()) };
-    let sides = sides(table.session.book(), table.game(), &fight, None);
+    let sides = sides(table.session.book(), table.game(), fight, None);
     let colour = if sides.wins(ours, theirs) { look.good } else { look.bad };
     let won = i32::from(sides.wins(ours, theirs));
     let by = words.with("fight-by", &[("by", (ours - theirs).abs().into()), ("won", won.into())]);
@@ -133,7 +133,7 @@ pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, (ours, theirs): (i32, i32)
         ];
         list = list.push(body(words.with(id, &args)).size(15.0).color(look.torch));
     }
-    let body = beside(sums::sides_only(table, shell, &fight), list.into(), width);
+    let body = beside(sums::sides_only(table, shell, fight), list.into(), width);
     // A die that is changed lies where it was rolled.
     let tray = match table.draft.turning {
         None => dim(look, words.get("fight-change-die"), BODY).into(),
@@ -147,5 +147,5 @@ pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, (ours, theirs): (i32, i32)
 
 /// Whether the munchkins win with these totals.
 pub fn wins(table: &Table, ours: i32, theirs: i32) -> bool {
-    current(table.game()).is_some_and(|f| sides(table.session.book(), table.game(), &f, None).wins(ours, theirs))
+    current(table.game()).is_some_and(|f| sides(table.session.book(), table.game(), f, None).wins(ours, theirs))
 }

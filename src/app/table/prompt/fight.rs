@@ -119,7 +119,7 @@ fn helpers<'a>(table: &'a Table, shell: &'a Shell, list: Column<'a, Message>) ->
     let (words, look, draft) = (&shell.words, shell.look, &table.draft);
     let names = Names::of(table.game());
     let Some(fight) = current(table.game()) else { return list };
-    let others: Vec<Colour> = can_help(table.session.book(), table.game(), &fight).collect();
+    let others: Vec<Colour> = can_help(table.session.book(), table.game(), fight).collect();
     if others.is_empty() {
         return list;
     }

@@ -20,7 +20,6 @@ use crate::rules::system::quest::monster_turn::{self, MarchRules};
 use crate::rules::system::quest::owed::{self, Meeting};
 use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, empty_room, goods, heed, turn};
-use std::sync::Arc;
 
 pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
     if !seen.no_boss {
@@ -104,14 +103,14 @@ pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts
 /// Dice that nobody changes any more count; a fight without anybody to fight, or to fight it, is over.
 fn fought(book: &Book, game: &Game, out: &mut Facts) {
     let now = fight::current(game);
-    let cast = |f: &Arc<Fight>| game.stock.is_some() && f.goes_on(game) && matches!(f.stage, Stage::Rolled(_));
-    if now.as_ref().is_some_and(cast) && roll::settle(book, game, out).is_ok() {
+    let cast = |f: &Fight| game.stock.is_some() && f.goes_on(game) && matches!(f.stage, Stage::Rolled(_));
+    if now.is_some_and(cast) && roll::settle(book, game, out).is_ok() {
         // All have had their chance to change the dice: they count.
-    } else if !now.as_ref().is_some_and(|f| f.goes_on(game)) {
+    } else if !now.is_some_and(|f| f.goes_on(game)) {
         // What it leads to is owed once it is settled itself.
         let mut ends = Facts::default();
         if let Some(now) = now {
-            ending::broken_off(book, game, &now, &mut ends);
+            ending::broken_off(book, game, now, &mut ends);
         }
         out.say(Event::Settled, cites!["MQ-CMB-18", "MQ-CMB-19"]);
         out.0.append(&mut ends.0);
@@ -307,13 +306,13 @@ fn arrive(book: &Book, game: &Game, colour: Colour, how: Coming, out: &mut Facts
     }
     let entered = matches!(how, Coming::Entered | Coming::Ran);
     // What has been left alone this turn starts no fight of its own accord (MQ-IGN-02).
-    if dungeon.monsters_in(room.id).any(|m| !dungeon.left_alone.contains(&m.id)) {
+    if dungeon.monsters_in(room.id).any(|m| !game.turn.left_alone.contains(&m.id)) {
         let cites = match how {
             Coming::Began => cites!["MQ-TURN-11", "MQ-CMB-04"],
             Coming::Entered | Coming::Ran => cites!["MQ-CMB-05", "MQ-CMB-08"],
             Coming::Stayed => cites!["MQ-CMB-06", "MQ-CMB-07", "MQ-CMB-08"],
         };
-        out.say(Event::Owed(Step::Fight { seat: colour, room: room.id }), cites);
+        out.say(Event::Owed(Step::Fight { seat: colour, place: Some(room.id) }), cites);
     } else if boss::comes(book, game, seat, room, entered) {
         boss::call(seat, room, out);
     } else if entered && dungeon.fully_explored() && !room.entrance && {
@@ -364,7 +363,7 @@ fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     // Whoever falls in a fight ends it; what it settles comes before what death takes.
     let ended = fight::kept(game).filter(|f| f.main == colour).map(|fight| {
         let mut facts = Facts::default();
-        ending::abandoned(book, game, &fight, &mut facts);
+        ending::abandoned(book, game, fight, &mut facts);
         let then = facts.on(game);
         out.0.extend(facts.0);
         then

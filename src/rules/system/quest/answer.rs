@@ -40,7 +40,7 @@ pub(crate) fn to(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mu
         Step::NewMonster { room, seat, why } => new_monster(book, game, (*room, *seat, *why), answer, out),
         Step::BaseRoll { monster, seat } => base_roll(book, game, (*monster, *seat), answer, out),
         Step::Base { monster, .. } => base_colour(book, game, *monster, answer, out),
-        Step::Fight { seat, room } => fought(book, game, (*seat, *room), answer, out),
+        Step::Fight { seat, .. } => fought(book, game, *seat, answer, out),
         Step::Refuge { seat, room, left } => flight::refuge(game, (*seat, *room), left, answer, out),
         Step::RunAway { seat, room, to, left, taken } => {
             flight::run(book, game, (*seat, *room, *to, *taken), left, answer, out)
@@ -90,10 +90,10 @@ pub(crate) fn to(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mu
 }
 
 /// A fight: announced, rolled, settled; or told by its result.
-fn fought(book: &Book, game: &Game, at: (Colour, RoomId), answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+fn fought(book: &Book, game: &Game, seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     let stage = fight::current(game).map(|f| f.stage.clone()).unwrap_or_default();
     match (answer, stage) {
-        (Answer::Fight(outcome), _) => fight::result::enter(book, game, at, outcome, out),
+        (Answer::Fight(outcome), _) => fight::result::enter(book, game, seat, outcome, out),
         (Answer::Done, Stage::Building) => fight::build::announce(game, out),
         (Answer::No, Stage::Announced) => fight::build::not_yet(game, out),
         (Answer::Throws(throws), Stage::Announced) => fight::roll::throw(book, game, throws, out),
@@ -447,7 +447,7 @@ fn leaver(book: &Book, game: &Game, colour: Colour, answer: &Answer, out: &mut F
         Answer::Leaver { monsters, goods: of_goods } => {
             // What a fight of its own settles comes first: what was agreed is not carried off.
             let left = fight::kept(game).filter(|f| f.main == colour).map(|fight| {
-                fight::ending::abandoned(book, game, &fight, out);
+                fight::ending::abandoned(book, game, fight, out);
                 out.on(game)
             });
             let game = left.as_ref().unwrap_or(game);

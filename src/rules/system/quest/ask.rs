@@ -199,19 +199,19 @@ fn kept_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
 /// What a fight waits for: its result or its roll, the dice, whether they stand; then who runs where.
 fn fight_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
     match step {
-        Step::Fight { seat, room } => {
+        Step::Fight { seat, place } => {
             let fight = fight::current(game)?;
             match &fight.stage {
                 Stage::Building => {
-                    let ask = Ask::Fight { room: *room, monsters: fight.monsters(game) };
+                    let ask = Ask::Fight { place: *place, monsters: fight.monsters(game) };
                     asked(Some(*seat), ask, cites!["MQ-CMB-25", "MQ-EXPL-20"])
                 }
                 Stage::Announced => {
-                    let rollers = roll::rollers(book, game, &fight);
+                    let rollers = roll::rollers(book, game, fight);
                     asked(Some(*seat), Ask::FightDice { rollers }, cites!["MQ-CMB-40", "MQ-CMB-43", "MQ-CMB-36"])
                 }
                 Stage::Rolled(throws) => {
-                    let (ours, theirs) = roll::totals(&sides::sides(book, game, &fight, None), throws);
+                    let (ours, theirs) = roll::totals(&sides::sides(book, game, fight, None), throws);
                     asked(Some(*seat), Ask::FightRolled { ours, theirs }, cites!["MQ-CMB-46", "MQ-RES-03", "MQ-RES-04"])
                 }
             }

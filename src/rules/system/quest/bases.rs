@@ -34,7 +34,7 @@ pub enum Purge {
 pub fn purge(book: &Book, game: &Game, newcomer: MonsterId, unasked: &[MonsterId]) -> Purge {
     let monsters = game.dungeon.iter().flat_map(|d| &d.monsters);
     let fight = game.agenda.iter().find_map(|s| match s {
-        Step::Fight { room, .. } => Some(*room),
+        Step::Fight { place, .. } => *place,
         _ => None,
     });
     let exempt = fight.filter(|_| book.ruling_is_yes(&game.table.rulings, Switch::BasePurgeExemptsCurrentFight));

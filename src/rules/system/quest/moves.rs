@@ -38,7 +38,7 @@ pub(crate) fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {
             let Some(fight) = fight::current(game) else { return };
             if fight.stage == Stage::Building {
                 say(Answer::Done);
-                helpers(book, game, &fight, out);
+                helpers(book, game, fight, out);
                 if let Some(seat) = game.seat(*seat) {
                     cards::plays(book, game, seat, out);
                 }
@@ -144,7 +144,7 @@ pub(crate) fn waits_for(book: &Book, game: &Game) -> Decider {
             _ => Decider::Chance,
         },
         Step::Fight { seat, .. } => {
-            let announced = game.dungeon.as_deref().and_then(|d| d.fight.as_ref()).map(|f| &f.stage);
+            let announced = game.fight.as_ref().map(|f| &f.stage);
             if announced == Some(&Stage::Announced) { Decider::Chance } else { Decider::Seat(*seat) }
         }
         step => decider(step).map_or(Decider::Table, Decider::Seat),

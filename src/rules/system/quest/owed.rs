@@ -36,7 +36,7 @@ pub(crate) fn stands(book: &Book, game: &Game, step: &Step) -> bool {
         Step::NewMonster { room: r, seat: s, why: Arrival::Boss } => room(r).is_some() && within(s, r),
         // No monster stays in the Entrance but in a fight there (MQ-FIX-12).
         Step::NewMonster { room: r, seat: s, why } => {
-            let fought = || fight::kept(game).is_some_and(|f| f.room == *r && within(&f.main, r));
+            let fought = || fight::kept(game).is_some_and(|f| f.place == Some(*r) && within(&f.main, r));
             seat(s).is_some() && room(r).is_some_and(|r| !r.entrance || *why != Arrival::Card || fought())
         }
         Step::SearchRoll { seat: s, room: r } | Step::Collect { seat: s, room: r, .. } => within(s, r),
@@ -57,13 +57,13 @@ pub(crate) fn stands(book: &Book, game: &Game, step: &Step) -> bool {
         Step::PowerRoll { seat: s, class, .. } => alive(s).is_some_and(|s| s.classes.contains(class)),
         Step::DieAgain { seat: s, .. } => {
             let rolled = |f: &fight::Fight| matches!(f.stage, Stage::Rolled(_));
-            seat(s).is_some() && fight::under_way(game).is_some_and(|f| rolled(&f))
+            seat(s).is_some() && fight::under_way(game).is_some_and(rolled)
         }
         // Whoever would have shared is gone, and nothing is left to agree on.
         Step::PickOrder { .. } => fight::under_way(game).is_some_and(|f| f.helping(game).is_some()),
         // Nobody answers who could not come any more (MQ-HELP-04).
         Step::Asked { seat: s, .. } => {
-            fight::under_way(game).is_some_and(|f| fight::standing::can_help(book, game, &f).any(|c| c == *s))
+            fight::under_way(game).is_some_and(|f| fight::standing::can_help(book, game, f).any(|c| c == *s))
         }
         // What somebody has told meanwhile is not asked any more.
         Step::AskArrow { room: r, colour } => {

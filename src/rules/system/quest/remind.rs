@@ -112,7 +112,7 @@ impl Moment<'_> {
     }
 
     /// A fight whose dice are not cast.
-    fn fight(&self, stage: &Stage) -> Option<Arc<Fight>> {
+    fn fight(&self, stage: &Stage) -> Option<&Fight> {
         current(self.game).filter(|fight| fight.stage == *stage)
     }
 }
@@ -152,14 +152,14 @@ fn mob_moved(m: &Moment<'_>) -> bool {
 
 fn one_hand_for_several(m: &Moment<'_>) -> bool {
     m.fight(&Stage::Announced).is_some_and(|fight| {
-        let hands: Vec<_> = rollers(m.book, m.game, &fight).iter().map(|r| hand_of(m.game, &fight, r.0)).collect();
+        let hands: Vec<_> = rollers(m.book, m.game, fight).iter().map(|r| hand_of(m.game, fight, r.0)).collect();
         hands.iter().enumerate().any(|(i, hand)| hands[..i].contains(hand))
     })
 }
 
 fn several_could_help(m: &Moment<'_>) -> bool {
     m.fight(&Stage::Building)
-        .is_some_and(|fight| fight.helping(m.game).is_none() && standing::can_help(m.book, m.game, &fight).count() > 1)
+        .is_some_and(|fight| fight.helping(m.game).is_none() && standing::can_help(m.book, m.game, fight).count() > 1)
 }
 
 fn two_dragons(m: &Moment<'_>) -> bool {

@@ -45,8 +45,6 @@ pub(crate) fn dungeon(book: &Book, expansion: bool, rulings: &Rulings) -> Dungeo
         next_monster: 1,
         tiles: book.rules.pieces(expansion).tiles,
         tiles_gone: false,
-        fight: None,
-        left_alone: Vec::new(),
         march: None,
     }
 }

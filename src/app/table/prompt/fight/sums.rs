@@ -33,10 +33,10 @@ pub const LABEL: f32 = 128.0;
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, Message> {
     let Some(fight) = current(table.game()) else { return space().into() };
     let (book, game) = (table.session.book(), table.game());
-    let sides = sides(book, game, &fight, None);
+    let sides = sides(book, game, fight, None);
     let bids = match fight.helping(game) {
         Some(_) => Vec::new(),
-        None => bids(book, game, &fight, &shell.settings.weights, &table.draft.asks),
+        None => bids(book, game, fight, &shell.settings.weights, &table.draft.asks),
     };
     let ours = side(table, shell, "fight-us", &sides, &sides.munchkins);
     let theirs = side(table, shell, "fight-them", &sides, &sides.monsters);
@@ -45,16 +45,16 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
         row![ours, theirs].spacing(6),
         outlook(table, shell, &sides, Shown { bids: &bids, chance: !wide, columns: 1 })
     ];
-    let sums = sums.push(losing(table, shell, &fight));
+    let sums = sums.push(losing(table, shell, fight));
     let card = Message::Open(Some(Panel::Card(Box::new(play::Draft::of(fight.main)))));
     let play = icon_button(shell.look, "card", shell.words.get("card-title")).height(48).width(Fill);
     let doing = column![
         play.on_press(card),
         targets(table, shell, &sides),
-        helpers::view(table, shell, &fight, &bids),
-        ties(table, shell, &fight),
-        left_alone(table, shell, &fight),
-        helpers::others(table, shell, &fight),
+        helpers::view(table, shell, fight, &bids),
+        ties(table, shell, fight),
+        left_alone(table, shell, fight),
+        helpers::others(table, shell, fight),
     ];
     let part = |content: Column<'a, Message>| content.spacing(10).width(Length::FillPortion(1));
     if wide {
@@ -152,7 +152,7 @@ fn verdict<'a>(shell: &'a Shell, sides: &Sides, (ours, theirs): (i32, i32)) -> E
 /// The chance of the fight, for its place beside what is asked.
 pub fn chance<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let fight = current(table.game()).filter(|fight| !matches!(fight.stage, Stage::Rolled(_)))?;
-    standing(table, shell, &fight)
+    standing(table, shell, fight)
 }
 
 /// What of the outlook is told.
@@ -371,7 +371,7 @@ pub fn additions_height(wide: bool) -> f32 {
 pub fn additions<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
     let fight = current(table.game())?;
-    let sides = sides(table.session.book(), table.game(), &fight, None);
+    let sides = sides(table.session.book(), table.game(), fight, None);
     let add = |who: Fighter, (strength, dice): (i16, i8)| -> Element<'a, Message> {
         let text = if dice == 0 { format!("{strength:+}") } else { format!("{dice:+} {}", die(words, dice.into())) };
         let term = Term { who, name: String::new(), strength, dice };

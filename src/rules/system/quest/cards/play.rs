@@ -22,7 +22,6 @@ use crate::rules::system::quest::cards::{curse, pay, timing};
 use crate::rules::system::quest::fight::interfere::{Reach, reach};
 use crate::rules::system::quest::fight::{self, Fight, Fighter, Stage, Term};
 use crate::rules::system::quest::kept;
-use std::sync::Arc;
 
 /// One card being played: by whom, from where, and what the table calls it.
 struct Hand<'a> {
@@ -148,7 +147,8 @@ pub(crate) fn play_card(
             let fight = fight::under_way(game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-ENH-05"]))?;
             hand.say(PlayedAs::Monster, None, cites!["MQ-ENH-05", "MQ-INTF-02"], out)?;
             out.owe(Step::Arrive { seat: fight.main, how: Coming::Stayed });
-            out.owe(Step::NewMonster { room: fight.room, seat: fight.main, why: Arrival::Card });
+            let room = fight.place.ok_or_else(|| Refusal::new("no-map", cites![]))?;
+            out.owe(Step::NewMonster { room, seat: fight.main, why: Arrival::Card });
             Ok(())
         }
         Played::Cheat { gear } => cheat(&hand, *gear, out),
@@ -180,11 +180,11 @@ fn use_item(
     let (seat, game) = (hand.seat, hand.game);
     let used = usable(hand, item)?;
     let fight = fight::under_way(game);
-    let outside = fight.as_ref().is_some_and(|f| !timing::fights(game, f, seat.colour));
+    let outside = fight.is_some_and(|f| !timing::fights(game, f, seat.colour));
     let thrown = on.is_some() && outside;
     // What is thrown affects others, not who throws it.
     if thrown { timing::present(game, seat) } else { timing::alive(seat) }?;
-    if let (Some(fight), true) = (&fight, outside) {
+    if let (Some(fight), true) = (fight, outside) {
         let near = reach(hand.book, game, fight, seat);
         let close = Refusal::new("item-out-of-range", cites!["MQ-THROW-04", "MQ-INTF-05"]);
         ensure(near != Reach::None, || close.seat(seat.colour))?;
@@ -193,8 +193,8 @@ fn use_item(
         })?;
     }
     // What comes back to the hand flies once a fight.
-    let flew = |f: &Arc<Fight>| f.terms.iter().any(|t| t.name == used.name);
-    let again = on.is_some() && used.is("returns") && fight.as_ref().is_some_and(flew);
+    let flew = |f: &Fight| f.terms.iter().any(|t| t.name == used.name);
+    let again = on.is_some() && used.is("returns") && fight.is_some_and(flew);
     ensure(!again, || Refusal::new("item-counts-already", cites!["MQ-THROW-06"]).with("item", used.name.as_str()))?;
     let spent = used.once || (on.is_some() && used.is("throwable") && !used.is("returns"));
     ensure(on.is_none() || outside || spent, || {
@@ -294,7 +294,7 @@ fn loaded(hand: &Hand, (who, index): (Fighter, usize), to: Option<u8>, out: &mut
     match to {
         Some(to) => hand.effects(&[Effect::Face { who, index, to }], out),
         None => {
-            let seat = fight::roll::hand_of(hand.game, &fight, who);
+            let seat = fight::roll::hand_of(hand.game, fight, who);
             out.say(Event::Owed(Step::DieAgain { seat, who, index }), cites!["MQ-DIE-11"]);
             Ok(())
         }
@@ -313,7 +313,7 @@ pub(crate) fn rolled_again(
     let to = u8::try_from(*face).ok().filter(|f| (1..=6).contains(f));
     let to = to.ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
     out.settle();
-    let seat = fight::kept(game).map(|f| fight::roll::hand_of(game, &f, who));
+    let seat = fight::kept(game).map(|f| fight::roll::hand_of(game, f, who));
     out.say(Event::Rolled { roll: Roll::Six(to), seat }, cites!["MQ-DIE-11", "MQ-DIE-09"]);
     let now = out.on(game);
     let turned = interpret::run(book, &now, "", &[Effect::Face { who, index, to }], Mode::Play, out);

@@ -13,7 +13,6 @@ use crate::rules::rulings::Switch;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::fight::{self, Fight, Stage};
 use crate::rules::system::quest::phase::Phase;
-use std::sync::Arc;
 
 /// Whether goods stay where they are because of a fight: for the whole table or for those in it (OQ-32), from the step
 /// into the unknown or from the monster on (OQ-30).
@@ -22,8 +21,8 @@ pub fn locked(book: &Book, game: &Game, colour: Colour) -> bool {
     let all = || book.ruling(rulings, Switch::CombatLock) == "table";
     let on_commit = || book.ruling(rulings, Switch::ExploreLock) == "on_commit";
     game.agenda.iter().any(|step| match step {
-        Step::Fight { seat, room } => {
-            let fight = game.dungeon.as_deref().and_then(|d| d.fight.as_deref()).filter(|f| f.room == *room);
+        Step::Fight { seat, place } => {
+            let fight = game.fight.as_deref().filter(|f| f.place == *place);
             *seat == colour || all() || fight.is_some_and(|f| f.helping(game) == Some(colour))
         }
         Step::Tile { seat, .. } | Step::NewMonster { seat, why: Arrival::Explored, .. } => {
@@ -46,8 +45,8 @@ pub fn locked(book: &Book, game: &Game, colour: Colour) -> bool {
 fn meets(game: &Game, colour: Colour) -> bool {
     let room = game.seat(colour).filter(|s| !s.dead).and_then(|s| s.room);
     let acts = game.turn.seat == Some(colour) && game.agenda.contains(&Step::Move { seat: colour });
-    let there = |room| game.dungeon.iter().flat_map(move |d| d.monsters_in(room).map(move |m| (d, m.id)));
-    acts && room.is_some_and(|room| there(room).any(|(d, id)| !d.left_alone.contains(&id)))
+    let there = |room| game.dungeon.iter().flat_map(move |d| d.monsters_in(room));
+    acts && room.is_some_and(|room| there(room).any(|m| !game.turn.left_alone.contains(&m.id)))
 }
 
 /// Whether a munchkin is running away: its pack stays shut (MQ-ITEM-29).
@@ -169,14 +168,14 @@ pub(crate) fn decided(book: &Book, game: &Game, command: &Command, out: &mut Fac
 
 /// Refuses what is not to be played now, by what it says itself.
 pub(crate) fn when(book: &Book, game: &Game, seat: &Seat, when: When) -> Result<(), Refusal> {
-    let cast = |f: &Arc<Fight>| matches!(f.stage, Stage::Rolled(_));
+    let cast = |f: &Fight| matches!(f.stage, Stage::Rolled(_));
     match when {
         When::Any => Ok(()),
         When::Peace => peace(book, game, seat.colour, cites!["MQ-ANY-06"]),
         When::OwnTurn => ensure(own_turn(game, seat.colour), || Refusal::new("only-on-own-turn", cites!["MQ-PLAY-05"])),
         When::Fight => ensure(fight::under_way(game).is_some(), || Refusal::new("no-fight", cites!["MQ-PLAY-05"])),
-        When::AfterRoll => ensure(fight::under_way(game).as_ref().is_some_and(cast), || {
-            Refusal::new("no-dice-yet", cites!["MQ-CMB-46"])
-        }),
+        When::AfterRoll => {
+            ensure(fight::under_way(game).is_some_and(cast), || Refusal::new("no-dice-yet", cites!["MQ-CMB-46"]))
+        }
     }
 }

@@ -20,7 +20,7 @@ pub fn comes(book: &Book, game: &Game, seat: &Seat, room: &Room, entered: bool) 
 
 /// A Monster card is drawn and becomes the Boss; the fight follows.
 pub(crate) fn call(seat: &Seat, room: &Room, out: &mut Facts) {
-    out.owe(Step::Fight { seat: seat.colour, room: room.id });
+    out.owe(Step::Fight { seat: seat.colour, place: Some(room.id) });
     let draw = Step::NewMonster { room: room.id, seat: seat.colour, why: Arrival::Boss };
     out.say(Event::Owed(draw), cites!["MQ-BOSS-01", "MQ-BOSS-04"]);
 }
@@ -38,7 +38,7 @@ pub fn is_among(game: &Game, monsters: &[MonsterId]) -> bool {
 /// Whether the Boss is being fought in a room: only then may monsters come to rest in the Entrance (MQ-FIX-12,
 /// MQ-BOSS-09).
 pub fn fought_in(game: &Game, room: RoomId) -> bool {
-    let fight = fight::kept(game).filter(|f| f.room == room && f.goes_on(game));
+    let fight = fight::kept(game).filter(|f| f.place == Some(room) && f.goes_on(game));
     fight.is_some_and(|f| is_among(game, &f.monsters(game)))
 }
 
@@ -65,7 +65,8 @@ pub(crate) fn leaves(game: &Game, monsters: &[MonsterId], out: &mut Facts) {
 /// Whether a fight of the Entrance still goes on there, up to the flight from it and the leaving of the Boss.
 fn is_owed(game: &Game, entrance: RoomId) -> bool {
     game.agenda.iter().any(|step| match step {
-        Step::Fight { room, .. } | Step::Refuge { room, .. } | Step::RunAway { room, .. } => *room == entrance,
+        Step::Fight { place, .. } => *place == Some(entrance),
+        Step::Refuge { room, .. } | Step::RunAway { room, .. } => *room == entrance,
         Step::BossLeaves { .. } => true,
         _ => false,
     })
@@ -98,7 +99,7 @@ pub(crate) fn stranded(game: &Game, out: &mut Facts) -> bool {
 /// A fight in the Entrance is broken off: whoever stands there goes, the Boss or those that came beside it (MQ-FIX-12).
 pub(crate) fn broken_off(game: &Game, out: &mut Facts) {
     let Some(dungeon) = &game.dungeon else { return };
-    let room = fight::kept(game).and_then(|f| dungeon.room(f.room)).filter(|r| r.entrance);
+    let room = fight::kept(game).and_then(|f| dungeon.room(f.place?)).filter(|r| r.entrance);
     if let Some(room) = room {
         gone(dungeon.monsters_in(room.id).map(|m| m.id).collect(), out);
     }

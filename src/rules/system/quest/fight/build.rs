@@ -47,7 +47,7 @@ pub(crate) fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Fac
     ensure(can_help(book, game, &fight).any(|c| c == colour), || {
         Refusal::new("cannot-help", cites!["MQ-HELP-03", "MQ-HELP-04", "MQ-HELP-10"]).seat(colour)
     })?;
-    let room = fight.room;
+    let place = fight.place;
     fight.helper = Some(colour);
     // What was agreed with somebody else ended with that helper (MQ-BRIBE-01).
     if fight.agreed.is_some_and(|with| with != colour) {
@@ -56,10 +56,10 @@ pub(crate) fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Fac
     }
     fight.agreed = fight.bargain.as_ref().map(|_| colour);
     fight.stage = Stage::Building;
-    fight.came = game.seat(colour).is_some_and(|s| s.room != Some(room));
+    fight.came = game.seat(colour).is_some_and(|s| s.room != place);
     let came = fight.came;
     now(fight, FightTold::Helped(colour), cites!["MQ-HELP-02", "MQ-HELP-06"], out);
-    if came {
+    if let Some(room) = place.filter(|_| came) {
         out.say(Event::Stood { seat: colour, room }, cites!["MQ-HELP-07", "MQ-HELP-08"]);
         out.owe(Step::Heed { seat: colour, room: Some(room) });
     }
@@ -122,7 +122,7 @@ pub(crate) fn late(book: &Book, game: &Game, effect: &Effect) -> Result<(), Refu
     if !any_time || book.ruling_is_yes(&game.table.rulings, Switch::AnyTimeAfterRoll) {
         return Ok(());
     }
-    under_way(game).map_or(Ok(()), |fight| in_time(&fight, Mode::Play))
+    under_way(game).map_or(Ok(()), |fight| in_time(fight, Mode::Play))
 }
 
 /// What cards and powers do to the fight that goes on.
@@ -195,7 +195,7 @@ fn leave_alone(
 ) -> Result<(), Refusal> {
     let boss = game.dungeon.as_deref().and_then(|d| d.monster(monster)).is_some_and(|m| m.boss);
     ensure(!boss || !alone, || Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-06", "MQ-BOSS-04"]))?;
-    let here = game.dungeon.iter().flat_map(|d| d.monsters_in(fight.room)).any(|m| m.id == monster);
+    let here = game.dungeon.iter().zip(fight.place).flat_map(|(d, room)| d.monsters_in(room)).any(|m| m.id == monster);
     ensure(here, || Refusal::new("no-such-monster", cites![]))?;
     ensure(fight.left_alone.contains(&monster) != alone, || Refusal::new("nothing-changes", cites![]))?;
     let all = book.ruling(&game.table.rulings, Switch::AttackIgnoring) == "all";

@@ -61,7 +61,7 @@ pub(crate) fn none_after_all(book: &Book, game: &Game, fight: &Fight, out: &mut 
 
 /// Whether a main player who is still there claims what was killed before the dice: nobody is left who could have won.
 fn claims(game: &Game, fight: &Fight) -> bool {
-    let there = game.seat(fight.main).is_some_and(|s| !s.dead && s.room == Some(fight.room));
+    let there = game.seat(fight.main).is_some_and(|s| !s.dead && s.room == fight.place);
     there && !fight.slain.is_empty()
 }
 
@@ -140,7 +140,7 @@ fn loot(game: &Game, fight: &Fight, seat: &Seat, out: &mut Facts) {
         out.say(Event::Owed(spoils), spoils::RULES);
         return;
     }
-    let seen = game.munchkins_in(fight.room).any(|s| s.colour != fight.main);
+    let seen = fight.place.is_some_and(|room| game.munchkins_in(room).any(|s| s.colour != fight.main));
     worth::treasures(seat.colour, all - share, seen, out);
     if let Some(helper) = helper {
         worth::share(helper, share, out);

@@ -20,6 +20,7 @@ const AWAY: i32 = 5;
 
 /// Every munchkin in the fight takes its hits; those who live have to run (MQ-RES-16 to MQ-RES-19).
 pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
+    let room = fight.place.ok_or_else(|| Refusal::new("no-map", cites![]))?;
     let monsters = fight.monsters(game);
     let boss = boss::is_among(game, &monsters);
     let hits = hits(book, game, fight);
@@ -34,14 +35,14 @@ pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> 
     ending::settles(book, game, fight, false, out);
     out.settle();
     // Those beside a Boss that went before the end may not stay in the Entrance either (MQ-FIX-12).
-    let entrance = game.dungeon.as_deref().and_then(|d| d.room(fight.room)).is_some_and(|r| r.entrance);
+    let entrance = game.dungeon.as_ref().and_then(|d| d.room(room)).is_some_and(|r| r.entrance);
     if boss || entrance {
         out.say(Event::Owed(Step::BossLeaves { monsters: monsters.clone() }), cites!["MQ-BOSS-18"]);
     }
     // The main player runs first: its step is owed last.
     for seat in living.into_iter().rev() {
         out.say(
-            Event::Owed(Step::Refuge { seat, room: fight.room, left: monsters.clone() }),
+            Event::Owed(Step::Refuge { seat, room, left: monsters.clone() }),
             if seat == fight.main { cites!["MQ-RES-19", "MQ-RUN-01"] } else { cites!["MQ-HELP-20", "MQ-RUN-01"] },
         );
     }

@@ -39,7 +39,7 @@ pub fn rules() -> Cites {
 
 /// Which Items somebody outside can use on a fight (OQ-39).
 pub fn reach(book: &Book, game: &Game, fight: &Fight, seat: &Seat) -> Reach {
-    let close = || seat.room.is_some_and(|room| standing::in_reach(game, fight.room).any(|near| near == room));
+    let close = || standing::near(game, fight, seat);
     match book.ruling(&game.table.rulings, Switch::OutsideOneshotItems) {
         _ if !game.counts(seat) => Reach::None,
         "unlimited" => Reach::Any,

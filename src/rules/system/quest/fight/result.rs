@@ -19,14 +19,9 @@ use crate::rules::system::quest::fight::{self, Slain, boss, ending, flight};
 use crate::rules::system::quest::kept::spoils;
 use crate::rules::system::quest::owed;
 
-pub(crate) fn enter(
-    book: &Book,
-    game: &Game,
-    (seat, room): (Colour, RoomId),
-    outcome: &Outcome,
-    out: &mut Facts,
-) -> Result<(), Refusal> {
-    let dungeon = game.dungeon.as_deref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
+pub(crate) fn enter(book: &Book, game: &Game, seat: Colour, outcome: &Outcome, out: &mut Facts) -> Result<(), Refusal> {
+    let room = standing::going_on(game)?.place.ok_or_else(|| Refusal::new("no-map", cites![]))?;
+    let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     match outcome {
         Outcome::Won(won) => {
             let fight = standing::going_on(game)?;

@@ -118,16 +118,17 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
         let game = paid.as_ref().unwrap_or(game);
         let spoils = spoils(book, game, &fight);
         out.settle();
-        let dungeon = game.dungeon.as_deref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
-        return result::win(book, game, dungeon, (fight.main, fight.room), (&spoils, &fight.slain), out);
+        let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
+        let room = fight.place.ok_or_else(|| Refusal::new("no-map", cites![]))?;
+        return result::win(book, game, dungeon, (fight.main, room), (&spoils, &fight.slain), out);
     }
     flight::lose(book, game, &fight, out)
 }
 
 /// The main player picks first where nobody says who does (OQ-36).
 pub(crate) fn main_picks(game: &Game, out: &mut Facts) {
-    if let Some(fight) = kept(game).filter(|f| f.bargain.is_some()) {
-        picks_first(std::sync::Arc::unwrap_or_clone(fight), false, out);
+    if let Some(fight) = kept(game).filter(|f| f.bargain.is_some()).cloned() {
+        picks_first(fight, false, out);
     }
 }
 
@@ -140,9 +141,7 @@ fn picks_first(mut fight: Fight, helper: bool, out: &mut Facts) {
 
 /// Who picks first, said at last: then the fight is settled (MQ-BRIBE-04, OQ-36).
 pub(crate) fn pick_order(book: &Book, game: &Game, first: Colour, out: &mut Facts) -> Result<(), Refusal> {
-    let fight = kept(game)
-        .map(std::sync::Arc::unwrap_or_clone)
-        .ok_or_else(|| Refusal::new("no-fight", cites!["MQ-BRIBE-04"]))?;
+    let fight = kept(game).cloned().ok_or_else(|| Refusal::new("no-fight", cites!["MQ-BRIBE-04"]))?;
     let helper = fight.helping(game);
     ensure(first == fight.main || Some(first) == helper, || {
         Refusal::new("not-in-the-fight", cites!["MQ-BRIBE-04"]).seat(first)

@@ -126,7 +126,7 @@ pub fn sides(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>) ->
     }
     for id in &monsters {
         monster(game, *id, &mut parts);
-        room_for_monster(game, fight.room, *id, &mut parts);
+        room_for_monster(game, fight.place, *id, &mut parts);
         against(game, (*id, fight.main, helper), &mut parts);
     }
     for (index, term) in fight.terms.iter().enumerate() {
@@ -182,7 +182,7 @@ fn munchkin(game: &Game, fight: &Fight, colour: Colour, parts: &mut Vec<Part>) {
         let cites = cites!["MQ-CURSE-05", "MQ-KW-03"];
         parts.push(Part::new(who, ("part-condition", &condition.text), amount, cites));
     }
-    let room = game.dungeon.as_deref().and_then(|d| d.room(fight.room));
+    let room = game.dungeon.as_ref().and_then(|d| d.room(fight.place?));
     let icons = room.into_iter().flat_map(|r| &r.tile.up.icons).filter(|icon| icon_matches(icon, seat));
     let dice: i32 = icons.map(|icon| if icon.good { 1 } else { -1 }).sum();
     if dice != 0 {
@@ -228,9 +228,9 @@ fn means_monster(who: &str, keywords: &[String]) -> bool {
 }
 
 /// What the room's own text gives a monster (MQ-CMB-15, OQ-38).
-fn room_for_monster(game: &Game, room: RoomId, id: MonsterId, parts: &mut Vec<Part>) {
+fn room_for_monster(game: &Game, place: Option<RoomId>, id: MonsterId, parts: &mut Vec<Part>) {
     let Some(dungeon) = &game.dungeon else { return };
-    let (Some(room), Some(monster)) = (dungeon.room(room), dungeon.monster(id)) else { return };
+    let (Some(room), Some(monster)) = (place.and_then(|p| dungeon.room(p)), dungeon.monster(id)) else { return };
     for bonus in room.tile.up.fight.iter().filter(|b| means_monster(&b.who, &monster.def.keywords)) {
         let amount = (bonus.strength.into(), bonus.dice.into());
         parts.push(Part::new(

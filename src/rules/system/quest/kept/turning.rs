@@ -125,8 +125,8 @@ pub(crate) fn search_faces(book: &Book, game: &Game, die: usize) -> Vec<SearchFa
 /// The dice of a fight that lie, and what both sides count.
 fn fight_cast(book: &Book, game: &Game) -> Option<(Sides, Vec<Throw>)> {
     let fight = fight::current(game).filter(|f| f.goes_on(game))?;
-    let Fight { stage: Stage::Rolled(throws), .. } = &*fight else { return None };
-    Some((sides(book, game, &fight, None), throws.clone()))
+    let Fight { stage: Stage::Rolled(throws), .. } = fight else { return None };
+    Some((sides(book, game, fight, None), throws.clone()))
 }
 
 /// How far a die of a fight can be turned, in the munchkins' favour: up and down.

@@ -33,7 +33,7 @@ pub(super) fn open(book: &Book, game: &Game, legal: &mut Legal) {
     let packs = |s: &Seat| !timing::runs(game, s.colour) && items::can_repack(book, s);
     list(Template::Pack, seats().filter(free).any(packs));
     let fight = fight::under_way(game);
-    list(Template::Play, seats().any(|s| plays(book, game, fight.as_deref(), s)));
+    list(Template::Play, seats().any(|s| plays(book, game, fight, s)));
     list(Template::Power, seats().any(|s| !s.dead && !s.classes.is_empty()));
 }
 

@@ -23,7 +23,7 @@ struct Moment<'a> {
     book: &'a Book,
     game: &'a Game,
     seat: &'a Seat,
-    fight: Option<Arc<Fight>>,
+    fight: Option<&'a Fight>,
 }
 
 impl Moment<'_> {
@@ -39,7 +39,7 @@ impl Moment<'_> {
     }
 
     fn cast(&self) -> bool {
-        self.fight.as_ref().is_some_and(|f| matches!(f.stage, Stage::Rolled(_)))
+        self.fight.is_some_and(|f| matches!(f.stage, Stage::Rolled(_)))
     }
 
     fn play(&self, card: CardId, choice: Choice, out: &mut Vec<Command>) {
@@ -47,7 +47,7 @@ impl Moment<'_> {
     }
 
     fn fighters(&self) -> Vec<Fighter> {
-        let Some(fight) = &self.fight else { return Vec::new() };
+        let Some(fight) = self.fight else { return Vec::new() };
         let munchkins = std::iter::once(fight.main).chain(fight.helping(self.game)).map(Fighter::Seat);
         munchkins.chain(fight.monsters(self.game).into_iter().map(Fighter::Monster)).collect()
     }
@@ -131,7 +131,7 @@ fn held(now: &Moment, card: CardId, def: &CardDef, out: &mut Vec<Command>) {
             }
         }
         CardKind::Enhancer(_) => {
-            let all: Vec<_> = match &now.fight {
+            let all: Vec<_> = match now.fight {
                 Some(fight) => fight.monsters(game),
                 None => game.dungeon.iter().flat_map(|d| &d.monsters).map(|m| m.id).take(TARGETS).collect(),
             };
@@ -197,7 +197,7 @@ fn seconds(now: &Moment, card: CardId, has: &[String], out: &mut Vec<Command>) {
 /// What is used once: on a side of the fight if it counts there, or for what it does.
 fn one_shot(now: &Moment, card: CardId, item: &Gear, does: bool, out: &mut Vec<Command>) {
     let counts = item.bonus != 0 || item.dice != 0 || !item.better.is_empty();
-    match &now.fight {
+    match now.fight {
         Some(fight) if counts => {
             let inside = timing::fights(now.game, fight, now.seat.colour);
             let near = reach(now.book, now.game, fight, now.seat);
@@ -225,7 +225,7 @@ fn used(now: &Moment, card: CardId, item: &Gear, out: &mut Vec<Command>) {
     if item.once {
         one_shot(now, card, item, does, out);
     } else if item.is("throwable")
-        && let Some(fight) = &now.fight
+        && let Some(fight) = now.fight
         && !timing::fights(now.game, fight, now.seat.colour)
         && reach(now.book, now.game, fight, now.seat) != Reach::None
     {
@@ -249,7 +249,7 @@ fn aimed(now: &Moment, target: Target, deck: Option<Deck>, mut say: impl FnMut(C
             others.for_each(|s| say(Choice { on: Some(s.colour), ..plain }));
         }
         Target::Player => game.seats.iter().for_each(|s| say(Choice { on: Some(s.colour), ..plain })),
-        Target::Monster => match &now.fight {
+        Target::Monster => match now.fight {
             Some(fight) => {
                 fight.monsters(game).into_iter().for_each(|id| say(Choice { monster: Some(id), ..plain }));
             }
@@ -365,7 +365,7 @@ pub(super) fn averts(book: &Book, seat: &Seat, out: &mut Vec<Command>) {
 
 /// A card on the dice of the fight: the best and the worst face.
 fn fight_dice(now: &Moment, card: CardId, out: &mut Vec<Command>) {
-    let Some(Fight { stage: Stage::Rolled(throws), .. }) = now.fight.as_deref() else { return };
+    let Some(Fight { stage: Stage::Rolled(throws), .. }) = now.fight else { return };
     let set = now.book.ruling(&now.game.table.rulings, Switch::LoadedDie) == "set";
     for throw in throws {
         for (index, face) in throw.faces.iter().enumerate() {
