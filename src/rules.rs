@@ -18,6 +18,7 @@ pub mod event;
 pub mod facts;
 pub mod few;
 pub mod fight;
+pub mod foe;
 pub mod game;
 pub mod gear;
 pub mod ids;

@@ -193,7 +193,7 @@ fn printed(table: &Table, digit: u8) -> Option<Wish> {
     let Some(Spot::Monster(id)) = table.chosen.filter(|_| table.hot.as_ref().is_none_or(|hot| hot.amending)) else {
         return None;
     };
-    let monster = table.game().dungeon.as_deref()?.monster(id)?;
+    let monster = table.game().foes.get(id)?;
     let figure = Figure::Monster(id, Printed::missing(&monster.def).unwrap_or(Printed::Level));
     Some(Wish::Open(Some(Panel::Pad(figure, digit.to_string()))))
 }

@@ -472,7 +472,7 @@ impl Table {
             self.chosen = None;
         }
         if let Some(Spot::Monster(monster)) = self.chosen
-            && self.game().dungeon.as_deref().is_none_or(|d| d.monster(monster).is_none())
+            && self.game().foes.get(monster).is_none()
         {
             self.chosen = None;
         }

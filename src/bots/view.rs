@@ -7,6 +7,7 @@ use crate::rules::book::Book;
 use crate::rules::card::{CardSet, Stack};
 use crate::rules::command::{Answer, Command};
 use crate::rules::engine;
+use crate::rules::foe::{Foes, Monster};
 use crate::rules::game::{Game, Turn};
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
@@ -158,6 +159,11 @@ impl<'a> View<'a> {
         Some((seat, roll, lying::asked(self.game)))
     }
 
+    /// The monsters in play.
+    pub fn foes(&self) -> &'a Foes {
+        &self.game.foes
+    }
+
     /// The map.
     pub fn dungeon(&self) -> Option<&'a Dungeon> {
         self.game.dungeon.as_deref()
@@ -202,9 +208,9 @@ impl<'a> View<'a> {
     }
 
     /// The monsters of a fight.
-    pub fn monsters(&self, fight: &Fight) -> impl Iterator<Item = &'a crate::rules::system::Monster> + use<'a> {
-        let dungeon = self.game.dungeon.as_deref();
-        fight.monsters(self.game).into_iter().filter_map(move |id| dungeon.and_then(|d| d.monster(id)))
+    pub fn monsters(&self, fight: &Fight) -> impl Iterator<Item = &'a Monster> + use<'a> {
+        let foes = &self.game.foes;
+        fight.monsters(self.game).into_iter().filter_map(move |id| foes.get(id))
     }
 
     /// Who helps in a fight.
@@ -279,7 +285,6 @@ impl<'a> View<'a> {
 
     /// The monsters that would be in a room after each of the six Monster Turns, oneself being there.
     pub fn arrivals(&self, room: RoomId) -> Option<[Vec<&'a MonsterDef>; 6]> {
-        let dungeon = self.game.dungeon.as_deref()?;
         let there = self.own()?.room == Some(room);
         let moved = (!there).then(|| {
             let mut game = self.game.clone();
@@ -291,7 +296,7 @@ impl<'a> View<'a> {
         let marches = monster_turn::forecast(self.book, moved.as_ref().unwrap_or(self.game))?;
         Some(marches.map(|march| {
             let here = march.routes.iter().filter(|route| route.to() == room);
-            here.filter_map(|route| dungeon.monster(route.monster)).map(|m| &*m.def).collect()
+            here.filter_map(|route| self.game.foes.get(route.monster)).map(|m| &*m.def).collect()
         }))
     }
 

@@ -193,7 +193,7 @@ impl OwnersBox {
             }
             Event::MonsterPlaced(monster) => Lesson::Monster(Box::new(printed(&monster.def, monster.boss))),
             Event::MonsterCard { monster, def } => {
-                let boss = game.dungeon.as_deref().and_then(|d| d.monster(*monster)).is_some_and(|m| m.boss);
+                let boss = game.foes.get(*monster).is_some_and(|m| m.boss);
                 Lesson::Monster(Box::new(printed(def, boss)))
             }
             _ => return None,

@@ -263,7 +263,7 @@ impl Words {
 
     /// A monster: its printed name, or its number while there is none.
     pub fn monster(&self, id: MonsterId, names: Names<'_>) -> String {
-        match names.find(|g| g.dungeon.as_deref()?.monster(id)) {
+        match names.find(|g| g.foes.get(id)) {
             Some(monster) if !monster.def.name.is_empty() => monster.def.name.clone(),
             _ => self.with("monster-number", &[("number", Value::from(id.0))]),
         }

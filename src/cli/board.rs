@@ -7,11 +7,12 @@ use crate::cli::limits::Limits;
 use crate::rules::book::{Book, RulingFault, Rulings, Values};
 use crate::rules::command::NewSeat;
 use crate::rules::few::{Few, Member as _};
+use crate::rules::foe::{Foes, Monster};
 use crate::rules::game::{Care, Game, Table, Turn};
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::plain::is_default;
 use crate::rules::setup::{NAME_LIMIT, new_seat, sound_name};
-use crate::rules::system::{Dungeon, Face, Gait, LinkKind, Monster, MonsterDef, Phase, Room, Tile};
+use crate::rules::system::{Dungeon, Face, Gait, LinkKind, MonsterDef, Phase, Room, Tile};
 use serde::de::{self, Error as _, IgnoredAny, MapAccess, SeqAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::{BTreeMap, HashMap};
@@ -313,10 +314,8 @@ impl Board {
         }
         let dungeon = Dungeon {
             next_room: rooms.len() as u32,
-            next_monster: monsters.len() as u32,
             tiles: rooms.len() as u32,
             rooms: rooms.into(),
-            monsters,
             tiles_gone: false,
             march: None,
         };
@@ -327,6 +326,7 @@ impl Board {
             turn: Turn { number: 0, seat: None, phase: Phase::Monsters, left_alone: Vec::new() },
             agenda: Vec::new(),
             dungeon: Some(dungeon),
+            foes: Foes { next: monsters.len() as u32, all: monsters },
             fight: None,
             shelf: None,
             stock: None,
@@ -435,11 +435,11 @@ impl Board {
             game.seats.iter().filter_map(|s| Some(BoardMunchkin { colour: s.colour, room: id(s.room?), dead: s.dead }));
         // What stands in the Entrance takes no part in a Monster Turn: a Boss, or one put there by hand.
         let entrance = dungeon.entrance().map(|r| r.id);
-        let outside = dungeon.monsters.iter().filter(|m| Some(m.room) != entrance);
+        let outside = game.foes.all.iter().filter(|m| m.room != entrance);
         let monsters = outside.map(|m| BoardMonster {
             name: if m.def.name.is_empty() { format!("Monster {}", m.id.0) } else { m.def.name.clone() },
             base: m.base,
-            room: id(m.room),
+            room: m.room.map(id).unwrap_or_default(),
             movement: m.def.gait.unwrap_or(Few::EMPTY).iter().collect(),
             passes: m.def.passes.iter().collect(),
             smashes: m.def.smashes.iter().collect(),
@@ -466,7 +466,15 @@ impl BoardMonster {
             smashes: self.smashes.iter().copied().collect(),
             ..MonsterDef::default()
         };
-        Monster { id, def: def.into(), room, base: self.base, met: None, enhancers: Vec::new(), boss: false }
+        Monster {
+            id,
+            def: def.into(),
+            room: Some(room),
+            base: self.base,
+            met: None,
+            enhancers: Vec::new(),
+            boss: false,
+        }
     }
 }
 

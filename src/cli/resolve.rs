@@ -45,7 +45,7 @@ pub fn run(options: &FileOptions, words: &Words) -> Result<(), Fault> {
         writeln!(out, "{}", words.with("cli-roll", &[("colour", Value::from(words.colour(roll)))]))?;
     }
     // Each route is written as soon as it is known: the largest board needs no more memory than a small one.
-    let changed = resolve_each(dungeon, targets(&game, rules), rules, roll, |route| {
+    let changed = resolve_each(dungeon, &game.foes, targets(&game, rules), rules, roll, |route| {
         let written = if options.json {
             let comma = if first { Ok(()) } else { out.write_all(b",") };
             comma.map_err(Fault::from).and_then(|()| write_route(&mut out, &board, &route))

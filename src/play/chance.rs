@@ -163,8 +163,8 @@ fn deck(book: &Book, game: &Game) -> Option<CardSet> {
 
 /// The monsters of the pool that do not stand on the map.
 fn strangers<'a>(game: &Game, pool: &'a Pool) -> Option<Vec<&'a MonsterDef>> {
-    let dungeon = game.dungeon.as_deref()?;
-    Some(pool.monsters.iter().filter(|d| !dungeon.monsters.iter().any(|m| m.def.name == d.name)).collect())
+    game.dungeon.as_ref()?;
+    Some(pool.monsters.iter().filter(|d| !game.foes.all.iter().any(|m| m.def.name == d.name)).collect())
 }
 
 /// A monster of the deck the app keeps, or one of the pool that does not stand on the map; none left and nobody comes

@@ -260,8 +260,8 @@ fn seat_differs(book: &Book, game: &Game, colour: Colour, now: &SeatNow) -> Vec<
 }
 
 fn monster_differs(game: &Game, now: &MonsterNow) -> Option<String> {
-    let monster = game.dungeon.as_deref().and_then(|d| d.monster(now.monster));
-    let room = monster.map(|m| m.room);
+    let monster = game.foes.get(now.monster);
+    let room = monster.and_then(|m| m.room);
     if room != now.room {
         return Some(format!("monster {} is in {room:?}, not in {:?}", now.monster.0, now.room));
     }

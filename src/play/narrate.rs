@@ -91,7 +91,7 @@ fn say(id: &'static str) -> Message {
 /// What is noted of a monster's card: what is new of it, and nothing else it says.
 fn noted(before: &Game, event: &Event) -> Option<Message> {
     let Event::MonsterCard { monster, def } = event else { return None };
-    let was = &before.dungeon.as_deref()?.monster(*monster)?.def;
+    let was = &before.foes.get(*monster)?.def;
     let mut figures: Vec<Arg> = [
         (was.level != def.level, "figure-level", def.level.map(i64::from)),
         (was.dice != def.dice, "figure-dice", def.dice.map(i64::from)),
@@ -319,7 +319,7 @@ fn map_line(event: &Event) -> Option<Message> {
         Event::TilesGone => say("told-tiles-gone"),
         Event::MonsterPlaced(monster) if monster.boss => say("told-boss").with("monster", monster.id),
         Event::MonsterPlaced(monster) => {
-            say("told-monster-placed").with("monster", monster.id).with("room", monster.room)
+            say("told-monster-placed").with("monster", monster.id).with("room", monster.room?)
         }
         Event::MonsterMoved { monster, to, .. } => {
             say("told-monster-moved").with("monster", *monster).with("room", *to)

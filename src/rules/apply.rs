@@ -3,12 +3,16 @@
 mod cards;
 
 use crate::rules::agenda::Step;
+use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::map::Dungeon;
+use crate::rules::dungeon::room::Room;
+use crate::rules::event::board::Laid;
 use crate::rules::event::{Event, Gone};
 use crate::rules::fight::state::Fight;
+use crate::rules::foe::{Foes, Monster};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::seat::{Deck, Seat};
-use crate::rules::system::{Dungeon, LinkKind, Monster, Room};
 use std::sync::Arc;
 
 impl Game {
@@ -18,12 +22,10 @@ impl Game {
         self.apply_to_table(event);
         self.apply_to_seat(event);
         self.apply_to_cards(event);
-        // A map that copies share is copied only for what changes it.
-        if is_of_the_map(event)
-            && let Some(dungeon) = self.dungeon.as_deref_mut()
-        {
+        apply_to_foes(&mut self.foes, event);
+        if let Some(dungeon) = &mut self.dungeon {
             apply_to_rooms(dungeon, event);
-            apply_to_monsters(dungeon, event);
+            apply_to_march(dungeon, &mut self.foes, event);
         }
     }
 
@@ -114,7 +116,13 @@ impl Game {
             Event::Kept { component, place } => self.table.components.set(*component, *place),
             Event::Cared(care) => self.table.care = *care,
             Event::CostsChecked => self.table.costs_checked = true,
-            Event::Mapped(dungeon) => self.dungeon = Some(Dungeon::clone(dungeon).into()),
+            Event::Mapped(board) => {
+                let laid = Laid::from((**board).clone());
+                self.dungeon = Some(laid.dungeon);
+                self.foes = laid.foes;
+                self.fight = laid.fight;
+                self.turn.left_alone = laid.left_alone;
+            }
             _ => {}
         }
     }
@@ -286,46 +294,46 @@ fn apply_to_rooms(dungeon: &mut Dungeon, event: &Event) {
     }
 }
 
-fn apply_to_monsters(dungeon: &mut Dungeon, event: &Event) {
+fn apply_to_foes(foes: &mut Foes, event: &Event) {
     match event {
         Event::MonsterPlaced(monster) => {
-            dungeon.next_monster = dungeon.next_monster.max(monster.id.0.saturating_add(1));
-            dungeon.monsters.push((**monster).clone());
+            foes.next = foes.next.max(monster.id.0.saturating_add(1));
+            foes.all.push((**monster).clone());
         }
-        Event::MonsterMoved { monster, to, .. } => with_monster(dungeon, *monster, |m| m.room = *to),
-        Event::Based { monster, base } => with_monster(dungeon, *monster, |m| m.base = Some(*base)),
-        Event::MonsterCard { monster, def } => with_monster(dungeon, *monster, |m| m.def = def.as_ref().clone().into()),
-        Event::CardPassed { monster } => with_monster(dungeon, *monster, |m| m.met = None),
+        Event::MonsterMoved { monster, to, .. } => with_monster(foes, *monster, |m| m.room = Some(*to)),
+        Event::Based { monster, base } => with_monster(foes, *monster, |m| m.base = Some(*base)),
+        Event::MonsterCard { monster, def } => with_monster(foes, *monster, |m| m.def = def.as_ref().clone().into()),
+        Event::CardPassed { monster } => with_monster(foes, *monster, |m| m.met = None),
         Event::Enhanced { monster, enhancers } => {
-            with_monster(dungeon, *monster, |m| m.enhancers.clone_from(enhancers));
+            with_monster(foes, *monster, |m| m.enhancers.clone_from(enhancers));
         }
-        Event::MonsterGone { monster, .. } => {
-            dungeon.monsters.retain(|m| m.id != *monster);
-            if let Some(march) = &mut dungeon.march {
-                march.to_move.retain(|m| m != monster);
-            }
-        }
+        Event::MonsterGone { monster, .. } => foes.all.retain(|m| m.id != *monster),
+        _ => {}
+    }
+}
+
+fn apply_to_march(dungeon: &mut Dungeon, foes: &mut Foes, event: &Event) {
+    match event {
         Event::Marched(march) => {
             for change in &march.links_changed {
                 set_link(dungeon, change.room, change.side, change.to);
             }
             for route in &march.routes {
-                with_monster(dungeon, route.monster, |m| m.room = route.to());
+                with_monster(foes, route.monster, |m| m.room = Some(route.to()));
             }
             dungeon.march = Some((**march).clone());
         }
         Event::Unmarched => {
             let Some(march) = dungeon.march.take() else { return };
             let there = |id: RoomId| dungeon.rooms.iter().any(|r| r.id == id);
-            let back: Vec<_> = march.routes.iter().filter(|route| there(route.from)).collect();
-            for route in back {
-                with_monster(dungeon, route.monster, |m| m.room = route.from);
+            for route in march.routes.iter().filter(|route| there(route.from)) {
+                with_monster(foes, route.monster, |m| m.room = Some(route.from));
             }
             for change in march.links_changed.iter().rev() {
                 set_link(dungeon, change.room, change.side, change.from);
             }
         }
-        Event::Ticked { monster } => {
+        Event::MonsterGone { monster, .. } | Event::Ticked { monster } => {
             if let Some(march) = &mut dungeon.march {
                 march.to_move.retain(|m| m != monster);
             }
@@ -345,8 +353,8 @@ fn with_room(dungeon: &mut Dungeon, id: RoomId, change: impl FnOnce(&mut Room)) 
     }
 }
 
-fn with_monster(dungeon: &mut Dungeon, id: MonsterId, change: impl FnOnce(&mut Monster)) {
-    if let Some(monster) = dungeon.monster_mut(id) {
+fn with_monster(foes: &mut Foes, id: MonsterId, change: impl FnOnce(&mut Monster)) {
+    if let Some(monster) = foes.get_mut(id) {
         change(monster);
     }
 }

@@ -1,5 +1,6 @@
 //! Facts. An event holds final values: enough to apply without knowing any rule.
 
+pub mod board;
 mod fact;
 mod told;
 
@@ -9,15 +10,14 @@ pub use told::{FightTold, Gone, PlayedAs, Roll};
 use crate::rules::agenda::Step;
 use crate::rules::card::{CardId, CardSet};
 use crate::rules::command::Answer;
+use crate::rules::event::board::Board;
 use crate::rules::game::{Care, Component, Ending, Place};
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::plain::is_default;
 use crate::rules::seat::{Condition, Deck, Hand, Health, Seat, Sex};
 use crate::rules::stock::piles::Stock;
-use crate::rules::system::{
-    Arrow, Dungeon, Enhancer, Face, LinkKind, March, Mark, Monster, MonsterDef, Phase, Pile, Room,
-};
+use crate::rules::system::{Arrow, Enhancer, Face, LinkKind, March, Mark, Monster, MonsterDef, Phase, Pile, Room};
 use crate::rules::system::{Fight, Tile};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -180,7 +180,7 @@ pub enum Event {
     /// The owner checked the link costs.
     CostsChecked,
     /// A map was begun.
-    Mapped(Box<Dungeon>),
+    Mapped(Box<Board>),
 
     /// A level changed.
     Level {

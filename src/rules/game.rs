@@ -7,6 +7,7 @@ use crate::rules::agenda::Step;
 use crate::rules::cite::Cites;
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::fight::state::Fight;
+use crate::rules::foe::Foes;
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
@@ -33,6 +34,9 @@ pub struct Game {
     /// The map, where the rule set has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dungeon: Option<Dungeon>,
+    /// The monsters in play.
+    #[serde(default)]
+    pub foes: Foes,
     /// The fight that goes on: begun when it is owed, over when nothing waits for it any more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fight: Option<Arc<Fight>>,

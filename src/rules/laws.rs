@@ -67,14 +67,16 @@ fn map(book: &Book, game: &Game) -> Option<&'static str> {
     let dungeon = game.dungeon.as_deref()?;
     let bases = book.rules.pieces(game.table.expansion).bases_per_colour;
     for colour in Colour::ALL {
-        if dungeon.monsters.iter().filter(|m| m.base == Some(colour)).count() > bases {
+        if game.foes.all.iter().filter(|m| m.base == Some(colour)).count() > bases {
             return Some("more bases than there are (MQ-COMP-03)");
         }
     }
     let fights = game.agenda.iter().any(|s| matches!(s, Step::Fight { .. } | Step::BossLeaves { .. }));
-    let beside = fights || dungeon.monsters.iter().any(|m| m.boss);
-    for monster in &dungeon.monsters {
-        let Some(room) = dungeon.room(monster.room) else { return Some("a monster beyond the map (MQ-MMOV-01)") };
+    let beside = fights || game.foes.all.iter().any(|m| m.boss);
+    for monster in &game.foes.all {
+        let Some(room) = monster.room.and_then(|room| dungeon.room(room)) else {
+            return Some("a monster beyond the map (MQ-MMOV-01)");
+        };
         if room.entrance && !beside {
             return Some("a monster rests in the Entrance (MQ-FIX-12)");
         }

@@ -6,6 +6,7 @@ use crate::rules::agenda::Step;
 use crate::rules::book::{Book, RulingFault, Rulings};
 use crate::rules::card::CardSet;
 use crate::rules::command::NewSeat;
+use crate::rules::foe::Foes;
 use crate::rules::game::{Care, Components, Game, Place, Table, Turn};
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::seat::{Hand, Health, Seat};
@@ -178,6 +179,7 @@ impl Setup {
             turn: Turn { number: 0, seat: self.first, phase: system::Phase::default(), left_alone: Vec::new() },
             agenda: vec![first],
             dungeon: map.then(|| book.system.dungeon(book, self.expansion, &self.rulings)),
+            foes: Foes::default(),
             fight: None,
             shelf: None,
             stock: (self.components.cards == Place::App).then(|| Stock::new(book, self.components.monsters)),

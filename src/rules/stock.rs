@@ -154,7 +154,7 @@ pub(crate) fn on_the_table(game: &Game, mut each: impl FnMut(CardId)) {
     game.seats.iter().for_each(|s| items(&s.gear));
     let Some(dungeon) = &game.dungeon else { return };
     dungeon.rooms.iter().filter_map(|r| r.pile.as_ref()).for_each(|p| items(&p.gear));
-    for monster in &dungeon.monsters {
+    for monster in &game.foes.all {
         let on_it = monster.enhancers.iter().filter_map(|e| e.card);
         monster.def.card.into_iter().chain(on_it).for_each(&mut each);
     }

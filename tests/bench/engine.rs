@@ -38,7 +38,7 @@ fn monster_turn_routes(bencher: Bencher) {
     let dungeon = game.dungeon.as_deref().unwrap();
     bencher.bench_local(|| {
         for roll in Colour::ALL {
-            black_box(resolve(black_box(dungeon), targets, rules, roll));
+            black_box(resolve(black_box(dungeon), &game.foes, targets, rules, roll));
         }
     });
 }
@@ -74,8 +74,8 @@ fn middle() -> Game {
     let mut game = board();
     game.turn.phase = standie::rules::system::Phase::Movement;
     game.agenda = vec![standie::rules::agenda::Step::Move { seat: Colour::Blue }];
-    let dungeon = game.dungeon.as_deref_mut().unwrap();
-    dungeon.monsters.retain(|m| m.room != RoomId(13) && m.room != RoomId(11));
+    let dungeon = game.dungeon.as_mut().unwrap();
+    game.foes.all.retain(|m| m.room != Some(RoomId(13)) && m.room != Some(RoomId(11)));
     game
 }
 

@@ -43,9 +43,9 @@ fn table(out: &mut String, game: &Game) {
     let dungeon = game.dungeon.as_deref().expect("a map");
     let rooms: Vec<String> = dungeon.rooms.iter().map(|r| format!("{}({},{})", r.id.0, r.at.col, r.at.row)).collect();
     writeln!(out, "  rooms {}", rooms.join(" ")).unwrap();
-    for monster in &dungeon.monsters {
+    for monster in &game.foes.all {
         let base = monster.base.map_or("no", |c| c.name());
-        writeln!(out, "  monster {} on {base} base in room {}", monster.id.0, monster.room.0).unwrap();
+        writeln!(out, "  monster {} on {base} base in room {}", monster.id.0, monster.room.map_or(0, |r| r.0)).unwrap();
     }
 }
 

@@ -71,7 +71,7 @@ fn a_monster_that_walks_in_waits_for_the_next_turn() {
         let beyond = talk.room(2, 0, all_to(West));
         let monster = talk.monster(beyond, walker(2), Blue);
         talk.ends_turn().die(Yellow);
-        assert_eq!(talk.who(monster).room, room, "it has come in");
+        assert_eq!(talk.room_of(monster), room, "it has come in");
         assert!(matches!(talk.asks(), Ask::Moving { .. }), "and is not fought at that moment: {:?}", talk.asks());
         (talk, room, monster)
     };
@@ -103,7 +103,7 @@ fn a_monster_brought_to_the_active_munchkin_is_fought_at_once() {
     assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![monster] }, "moved there by a Curse");
     talk.wins(1);
     // A card puts one there, and so do a search and the darkness.
-    let next = MonsterId(talk.dungeon().next_monster);
+    let next = MonsterId(talk.game.foes.next);
     talk.effect(Effect::PlaceMonster { room, def: walker(2), base: None });
     assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Base(next)));
     talk.die(Red);
@@ -199,7 +199,7 @@ fn beside_a_monster_that_ignores_one_one_stays_or_goes() {
     assert_eq!(talk.seat(Blue).health.red, 4);
     stays.ends_turn();
     assert!(matches!(stays.asks(), Ask::MonsterDie(DieFor::Monsters)), "{:?}", stays.asks());
-    assert_eq!((stays.seat(Blue).room, stays.who(monster).room), (Some(room), room));
+    assert_eq!((stays.seat(Blue).room, stays.room_of(monster)), (Some(room), room));
 }
 
 #[test]

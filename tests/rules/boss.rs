@@ -18,7 +18,7 @@ pub fn boss_comes(card: MonsterDef) -> (Talk, MonsterId) {
     let room = talk.room(1, 0, plain());
     talk.amends(Effect::Level { seat: Blue, change: Amount::To(10), kill: false }).stands(Blue, room);
     talk.does(Command::Walk { side: West, all: false }).cites("MQ-BOSS-01");
-    let boss = MonsterId(talk.dungeon().next_monster);
+    let boss = MonsterId(talk.game.foes.next);
     assert!(matches!(talk.asks(), Ask::NewMonster { .. }), "{:?}", talk.asks());
     talk.answers(Answer::Monster(Box::new(card))).die(Red);
     assert!(matches!(talk.asks(), Ask::Fight { .. }), "{:?}", talk.asks());
@@ -34,7 +34,7 @@ fn the_boss_comes_for_the_highest_level_in_the_entrance() {
     let (talk, boss) = boss_comes(card(3, 2, 4));
     assert_eq!(talk.who(boss).base, Some(Red), "a base like any other's");
     assert_eq!(totals(&talk).1, (20, 2), "Level 20, all else as on its card");
-    assert_eq!(talk.who(boss).room, RoomId::ENTRANCE);
+    assert_eq!(talk.room_of(boss), RoomId::ENTRANCE);
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn what_fights_beside_the_boss_is_not_odd_in_the_entrance() {
     let (mut talk, boss) = boss_comes(card(3, 0, 1));
     talk.effect(Effect::PlaceMonster { room: RoomId::ENTRANCE, def: card(2, 0, 1), base: Some(Green) });
     let other = MonsterId(boss.0 + 1);
-    assert_eq!(talk.who(other).room, RoomId::ENTRANCE);
+    assert_eq!(talk.room_of(other), RoomId::ENTRANCE);
     assert_eq!(odd(&talk), [""; 0], "the fight goes on");
     rolls(&mut talk, &[throw(BLUE, &[1])]);
     talk.answers(Answer::Done);

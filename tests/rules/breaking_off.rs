@@ -42,7 +42,7 @@ fn what_fell_before_the_dice_is_claimed_once_the_rest_is_beaten() {
     talk.answers(Answer::Done);
     assert_eq!(talk.seat(Blue).level, level + 3);
     assert_eq!(talk.seat(Blue).hand.total(), hand + 5);
-    assert_eq!(talk.dungeon().monsters_in(room).count(), 0);
+    assert_eq!(talk.game.foes.in_room(room).count(), 0);
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn a_main_munchkin_taken_away_gets_no_treasures() {
     let hand = talk.seat(Blue).hand.treasure;
     talk.effect(Effect::Stand { seat: Blue, room: RoomId::ENTRANCE });
     assert_eq!((talk.seat(Blue).hand.treasure, talk.seat(Blue).level), (hand, 2));
-    assert_eq!(talk.dungeon().monsters_in(room).count(), 1, "the other stays");
+    assert_eq!(talk.game.foes.in_room(room).count(), 1, "the other stays");
     assert!(matches!(talk.asks(), Ask::Turn { .. }));
 }
 
@@ -202,7 +202,7 @@ fn a_monster_left_alone_stays_out_for_the_rest_of_the_turn() {
     rolls(&mut talk, &[throw(BLUE, &[6])]);
     talk.answers(Answer::Done);
     assert!(matches!(talk.asks(), Ask::Turn { .. }), "it is not fought after the others");
-    let third = MonsterId(talk.dungeon().next_monster);
+    let third = MonsterId(talk.game.foes.next);
     talk.effect(Effect::PlaceMonster { room, def: card(2, 0, 0), base: Some(Green) }).cites("MQ-CMB-07");
     assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![third] }, "another one is");
     talk.answers(Answer::Fight(Outcome::None));

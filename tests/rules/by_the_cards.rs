@@ -131,9 +131,9 @@ fn the_monster_die_can_be_rolled_again() {
     let monster = talk.monster(rooms[0], walker(1), Yellow);
     let cards = [Red, Green].map(|c| talk.seat(c).hand.dxm);
     talk.monster_turn(Red);
-    assert_eq!(talk.who(monster).room, rooms[1]);
+    assert_eq!(talk.room_of(monster), rooms[1]);
     talk.does(reroll(Green)).cites("MQ-DIE-11");
-    assert_eq!(talk.who(monster).room, rooms[0], "as if it had been green from the first");
+    assert_eq!(talk.room_of(monster), rooms[0], "as if it had been green from the first");
     assert_eq!([Red, Green].map(|c| talk.seat(c).hand.dxm), [cards[0], cards[1] + 1]);
     talk.answers(Answer::Done);
     talk.refuses(reroll(Blue)).because("no-roll-to-change").cites("MQ-DIE-11");
@@ -294,9 +294,9 @@ fn while_monsters_move_nothing_is_played() {
     ] {
         talk.refuses(command).because("not-while-monsters-move").cites("MQ-MMOV-13");
     }
-    assert_eq!(talk.who(monster).room, rooms[1]);
+    assert_eq!(talk.room_of(monster), rooms[1]);
     talk.answers(Answer::Done).does(plays(Blue, any(vec![moved])));
-    assert_eq!(talk.who(monster).room, rooms[0], "afterwards it can be sent back");
+    assert_eq!(talk.room_of(monster), rooms[0], "afterwards it can be sent back");
 }
 
 #[test]

@@ -85,7 +85,7 @@ fn a_colour_has_three_bases_and_a_fourth_monster_takes_anothers() {
         assert_eq!([Blue, Red].map(|c| talk.seat(c).hand.dxm), [cards[0] + 2, cards[1]]);
         talk.answers(Answer::Fight(Outcome::None));
     }
-    let bases = |talk: &Talk| talk.dungeon().monsters.iter().map(|m| m.base).collect::<Vec<_>>();
+    let bases = |talk: &Talk| talk.game.foes.all.iter().map(|m| m.base).collect::<Vec<_>>();
     assert_eq!(bases(&talk), [Some(Blue), Some(Blue), Some(Blue), Some(Red)]);
     // Whatever removes a monster, its base is free again.
     talk.does(plays(Blue, any(vec![Effect::RemoveMonster { monster: ids[1] }]))).cites("MQ-MON-09");
@@ -150,7 +150,7 @@ fn who_is_moved_on_anothers_turn_pays_no_move() {
     talk.does(plays(Red, curse(Green, Effect::Stand { seat: Green, room: far }))).answers(Answer::Done);
     assert_eq!((talk.seat(Green).room, talk.left(Green)), (Some(far), left));
     assert!(matches!(talk.asks(), Ask::Turn { .. }) && talk.asked() == Some(Blue), "nor does it fight");
-    assert_eq!(talk.who(monster).room, far);
+    assert_eq!(talk.room_of(monster), far);
 }
 
 #[test]
@@ -161,9 +161,9 @@ fn a_lurker_is_moved_by_cards_alone() {
     let rooms = [1, 2].map(|col| talk.room(col, 0, all_to(East)));
     let lurker = talk.monster(rooms[0], with_gait(&[Gait::Lurking]), Yellow);
     talk.monster_turn(Orange).answers(Answer::Done);
-    assert_eq!(talk.who(lurker).room, rooms[0]);
+    assert_eq!(talk.room_of(lurker), rooms[0]);
     talk.does(plays(Red, any(vec![Effect::MoveMonster { monster: lurker, room: rooms[1] }]))).cites("MQ-SPEC-07");
-    assert_eq!(talk.who(lurker).room, rooms[1]);
+    assert_eq!(talk.room_of(lurker), rooms[1]);
 }
 
 #[test]

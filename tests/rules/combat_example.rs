@@ -283,8 +283,7 @@ fn a_level_each_and_four_treasures_face_up_three_for_her_and_one_for_him() {
     assert!(drawn.iter().all(|d| d.2), "face up: {drawn:?}");
     assert_eq!((whose(Blue), whose(Red)), (3, 1));
     assert_eq!((example.seat(Blue).hand.treasure, example.seat(Red).hand.treasure), (mia + 3, noah + 1));
-    let dungeon = example.session.game().dungeon.as_deref().expect("a map");
-    assert!(dungeon.monster(MonsterId(1)).is_none());
+    assert!(example.session.game().foes.get(MonsterId(1)).is_none());
 }
 
 #[test]

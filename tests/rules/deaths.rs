@@ -122,7 +122,7 @@ fn after_a_death_the_monsters_move() {
     assert!(!talk.facts.iter().any(|f| charity(&f.event)), "no Charity either");
     assert_eq!((talk.asked(), talk.game.turn.phase), (Some(Blue), Phase::Monsters));
     talk.die(Green);
-    assert_eq!(talk.who(monster).room, north);
+    assert_eq!(talk.room_of(monster), north);
     talk.answers(Answer::Done);
     assert_eq!(talk.asked(), Some(Red), "and then it is the next player's turn");
     // Somebody else's death does not end the turn.

@@ -54,7 +54,7 @@ fn it_decides_where_monsters_go() {
         }
         let monster = talk.monster(room, walker(1), Green);
         talk.monster_turn(roll);
-        let at = talk.at(talk.who(monster).room).at;
+        let at = talk.at(talk.room_of(monster)).at;
         assert_eq!((at.col, at.row), to.unwrap_or((5, 5)), "{roll:?}");
     }
 }

@@ -26,7 +26,7 @@ fn dungeon(game: &Game) -> &Dungeon {
 fn route(name: &str, roll: Colour) -> (Vec<String>, Route) {
     let (board, game) = board();
     let rules = MarchRules::of(&catalog::book(), &game);
-    let march = resolve(dungeon(&game), targets(&game, rules), rules, roll);
+    let march = resolve(dungeon(&game), &game.foes, targets(&game, rules), rules, roll);
     let of = |r: &&Route| board.monster_name(r.monster) == name;
     let route = march.routes.iter().find(of).expect("the monster is on the board").clone();
     (route.hops.0.iter().map(|hop| board.room_id(hop.to).to_owned()).collect(), route)

@@ -83,7 +83,7 @@ fn a_new_room_always_gets_a_monster() {
     assert!(matches!(talk.asks(), Ask::NewMonster { room: r, .. } if r == room));
     talk.answers(Answer::Monster(Box::new(walker(7)))).cites("MQ-EXPL-10").cites("MQ-EXPL-11");
     let monster = MonsterId(1);
-    assert_eq!(talk.who(monster).room, room, "the standie stands in the new room");
+    assert_eq!(talk.room_of(monster), room, "the standie stands in the new room");
     assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Base(monster)));
     talk.die(Red).cites("MQ-EXPL-12").cites("MQ-EXPL-13");
     assert_eq!(talk.who(monster).base, Some(Red));
@@ -103,7 +103,7 @@ fn crowd(blue: &[i16], red: &[i16]) -> (Talk, Vec<MonsterId>) {
     }
     talk.explores(East, plain());
     talk.answers(Answer::Monster(Box::new(walker(2))));
-    ids.push(MonsterId(talk.dungeon().next_monster - 1));
+    ids.push(MonsterId(talk.game.foes.next - 1));
     (talk, ids)
 }
 
@@ -141,7 +141,7 @@ fn without_any_base_the_strongest_makes_room() {
     talk.amends(Effect::Enhance { monster: strongest, add });
     talk.die(Red).cites("MQ-EXPL-16").cites("MQ-EXPL-18");
     assert!(talk.is_gone(strongest));
-    assert_eq!(talk.dungeon().monsters.len(), 6);
+    assert_eq!(talk.game.foes.all.len(), 6);
     assert_eq!(talk.who(ids[6]).base, Some(Blue), "the freed base goes to the newcomer");
     let why = talk.because("MQ-EXPL-16");
     assert!(matches!(why[..], [Event::MonsterGone { why: Gone::FreedBase, .. }]));
@@ -152,13 +152,13 @@ fn those_who_tie_all_go() {
     let _row = proves("MQ-EXPL-17");
     let _row = proves("MQ-EXPL-19");
     let (mut talk, ids) = crowd(&[5, 2, 1], &[1, 5, 1]);
-    assert_eq!(talk.dungeon().monsters.len(), 7, "one more than there are bases, for a moment");
+    assert_eq!(talk.game.foes.all.len(), 7, "one more than there are bases, for a moment");
     talk.die(Yellow);
     assert!(talk.is_gone(ids[0]) && talk.is_gone(ids[4]));
     assert_eq!(talk.asks(), Ask::BaseColour { monster: ids[6], options: vec![Blue, Red] });
     talk.answers(Answer::Colour(Blue));
-    assert_eq!(talk.dungeon().monsters.len(), 5);
-    assert!(talk.dungeon().monsters.len() <= 3 * talk.game.seats.len());
+    assert_eq!(talk.game.foes.all.len(), 5);
+    assert!(talk.game.foes.all.len() <= 3 * talk.game.seats.len());
 }
 
 #[test]

@@ -140,12 +140,12 @@ fn no_monster_rests_in_the_entrance() {
     talk.refuses_effect(Effect::PlaceMonster { room: entrance, def: walker(1), base: None }).cites("MQ-FIX-12");
     // A search that would turn one up finds nothing instead.
     talk.does(Command::Search).answers(Answer::Dice(vec![1]));
-    assert_eq!(talk.dungeon().monsters.len(), 1);
+    assert_eq!(talk.game.foes.all.len(), 1);
     // Every arrow there is cannot hold one either: it crosses.
     talk.amends(Effect::Arrow { room, colour: Red, to: Arrow::To(West) });
     talk.room(-1, 0, plain());
     talk.monster_turn(Red);
-    assert_ne!(talk.who(monster).room, entrance);
+    assert_ne!(talk.room_of(monster), entrance);
 }
 
 #[test]

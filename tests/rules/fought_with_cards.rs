@@ -33,7 +33,7 @@ fn monsters_and_munchkins_leave_a_fight_by_cards() {
     let mut moved = talk.clone();
     talk.does(plays(Green, any(vec![Effect::MoveMonster { monster: ids[0], room: far }])));
     assert!(matches!(talk.asks(), Ask::Turn { .. }) && talk.asked() == Some(Blue), "nobody is left");
-    assert_eq!((talk.who(ids[0]).level(), talk.who(ids[0]).room), (Some(8), far));
+    assert_eq!((talk.who(ids[0]).level(), talk.room_of(ids[0])), (Some(8), far));
     // The main player goes, although a helper is still there.
     moved.does(Command::Help { seat: Some(Red) });
     moved.does(plays(Green, any(vec![Effect::Stand { seat: Blue, room: RoomId::ENTRANCE }])));

@@ -129,7 +129,7 @@ fn a_group_is_fought_or_run_from_as_a_whole() {
     talk.does(uses(Blue, potion(20), BLUE));
     rolls(&mut talk, &[throw(BLUE, &[1])]);
     talk.answers(Answer::Done);
-    assert_eq!(talk.dungeon().monsters_in(room).count(), 0, "all of them");
+    assert_eq!(talk.game.foes.in_room(room).count(), 0, "all of them");
     assert_eq!(talk.seat(Blue).level, 4);
     rolls(&mut lost, &[throw(BLUE, &[1])]);
     lost.answers(Answer::Done);
@@ -147,7 +147,7 @@ fn a_monsters_target_is_the_player_of_its_base() {
         talk.room(4, 0, plain());
         let monster = talk.monster(rooms[0], walker(1), base);
         talk.stands(Blue, rooms[1]).stands(Red, rooms[2]).monster_turn(Orange);
-        assert_eq!(talk.who(monster).room, RoomId(stops), "{base:?}");
+        assert_eq!(talk.room_of(monster), RoomId(stops), "{base:?}");
     }
 }
 
@@ -424,7 +424,7 @@ fn a_monster_moved_or_called_by_a_card_is_fought_at_once_on_ones_own_turn() {
     assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Fight { place: Some(room), monsters: vec![monster] }));
     talk.refuses(walk(West));
     assert_eq!(talk.left(Blue), left);
-    let new = MonsterId(called.dungeon().next_monster);
+    let new = MonsterId(called.game.foes.next);
     called.does(plays(Green, any(vec![Effect::PlaceMonster { room, def: card(2, 0, 1), base: Some(Yellow) }])));
     assert_eq!((called.asked(), called.asks()), (Some(Blue), Ask::Fight { place: Some(room), monsters: vec![new] }));
     // In the room of somebody whose turn it is not, nothing is fought.

@@ -85,7 +85,7 @@ fn one_more_monster_joins_a_fight() {
     let _row = proves("MQ-ENH-05");
     let _row = proves("MQ-INTF-02");
     let (mut talk, room, ids) = meeting(&[card(3, 1, 1)]);
-    let more = MonsterId(talk.dungeon().next_monster);
+    let more = MonsterId(talk.game.foes.next);
     talk.effect(Effect::PlaceMonster { room, def: card(4, 2, 1), base: None });
     assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Base(more)));
     talk.die(Green);

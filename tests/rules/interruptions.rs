@@ -33,7 +33,7 @@ fn effect(effect: Effect) -> Vec<Command> {
 /// A room munchkins stand in, with all that lives there gone, if anything does.
 fn banished(talk: &Talk) -> Option<Vec<Command>> {
     let here = talk.game.seat(Blue)?.room?;
-    let gone = talk.dungeon().monsters_in(here).map(|m| Effect::RemoveMonster { monster: m.id });
+    let gone = talk.game.foes.in_room(here).map(|m| Effect::RemoveMonster { monster: m.id });
     let effects: Vec<Effect> = gone.collect();
     (!effects.is_empty()).then(|| vec![Command::Effects { note: String::new(), effects }])
 }
@@ -53,7 +53,7 @@ fn told_lost(talk: &Talk) -> Option<Vec<Command>> {
 /// The monster of the lair comes to Blue.
 fn comes(talk: &Talk) -> Option<Vec<Command>> {
     let room = talk.game.seat(Blue)?.room.filter(|r| *r != LAIR)?;
-    let monster = talk.dungeon().monsters_in(LAIR).next()?.id;
+    let monster = talk.game.foes.in_room(LAIR).next()?.id;
     Some(effect(Effect::MoveMonster { monster, room }))
 }
 
@@ -193,8 +193,8 @@ fn changes(was: &Game, is: &Game) -> String {
         said.push(format!("floor {gold:+}/{items:+}"));
     }
     let monsters = |game: &Game| -> BTreeMap<u32, String> {
-        let all = game.dungeon.iter().flat_map(|d| &d.monsters);
-        all.map(|m| (m.id.0, format!("@{} {}", m.room.0, m.base.map_or("no base", names)))).collect()
+        let all = game.foes.all.iter();
+        all.map(|m| (m.id.0, format!("@{} {}", m.room.map_or(0, |r| r.0), m.base.map_or("no base", names)))).collect()
     };
     let (before, after) = (monsters(was), monsters(is));
     said.extend(before.keys().filter(|id| !after.contains_key(*id)).map(|id| format!("monster {id} gone")));

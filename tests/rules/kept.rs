@@ -316,7 +316,7 @@ fn a_run_and_a_base_roll_wait_for_a_card_too() {
     let place = Colour::ALL.iter().position(|c| *c == Blue).expect("a colour") as u8 + 1;
     plays(&mut talk, Blue, card, to_face(place));
     settle(&mut talk);
-    let monster = talk.dungeon().monsters[0].id;
+    let monster = talk.game.foes.all[0].id;
     assert_eq!(talk.who(monster).base, Some(Blue));
     // The fight is lost, and the run is rolled.
     talk.answers(Answer::Done);
@@ -410,7 +410,7 @@ fn everybody_may_react_again_when_somebody_has() {
     let enhancer = deals(&mut talk, Green, |is| matches!(is, CardKind::Enhancer(e) if e.level == 5));
     talk.stands(Red, room);
     talk.effect(Effect::PlaceMonster { room, def: walker(3), base: Some(Blue) });
-    let monster = talk.dungeon().monsters[0].id;
+    let monster = talk.game.foes.all[0].id;
     talk.answers(Answer::Done);
     let waiting = |talk: &Talk| match talk.agenda().last() {
         Some(Step::Window { waiting, .. }) => waiting.clone(),

@@ -103,7 +103,7 @@ fn it_goes_on_while_arrows_lead_on() {
     assert_eq!(route.stop, Stop::NoArrow);
     assert!(cited(&route, "MQ-MMOV-09"));
     assert!(route.hops.0[1].cites(false).iter().any(|r| r.as_str() == "MQ-MMOV-07"));
-    assert_eq!(talk.who(monster).room, rooms[3]);
+    assert_eq!(talk.room_of(monster), rooms[3]);
 }
 
 #[test]
@@ -130,9 +130,9 @@ fn nobody_interrupts_them() {
     talk.ends_turn().die(Red);
     // Between the roll and the end of all routes nothing was asked; what is played now finds them arrived.
     assert!(matches!(talk.asks(), Ask::Moving { .. }));
-    assert_eq!(talk.who(monster).room, rooms[2]);
+    assert_eq!(talk.room_of(monster), rooms[2]);
     talk.effect(Effect::Stand { seat: Blue, room: rooms[1] });
-    assert_eq!(talk.who(monster).room, rooms[2], "a munchkin thrown in the way comes too late");
+    assert_eq!(talk.room_of(monster), rooms[2], "a munchkin thrown in the way comes too late");
 }
 
 #[test]
@@ -268,7 +268,7 @@ fn footprints_mark_special_movement() {
         let (mut talk, rooms) = row_of(&['-', 'e', 'e', '-', '-']);
         let monster = talk.monster(rooms[1], with_gait(gait), Blue);
         talk.monster_turn(Red);
-        let at = talk.who(monster).room;
+        let at = talk.room_of(monster);
         rooms.iter().position(|r| *r == at).expect("on the row")
     };
     assert_eq!(ends(&[]), 3);
@@ -335,7 +335,7 @@ fn lurking_never_moves_by_itself_but_can_be_moved() {
     assert_eq!(route.stop, Stop::Lurking);
     assert!(cited(&route, "MQ-SPEC-06"));
     talk.effect(Effect::MoveMonster { monster, room: rooms[1] }).cites("MQ-SPEC-07");
-    assert_eq!(talk.who(monster).room, rooms[1]);
+    assert_eq!(talk.room_of(monster), rooms[1]);
 }
 
 #[test]
@@ -448,11 +448,11 @@ fn the_die_can_turn_out_otherwise_until_all_are_moved() {
     let cards = |talk: &Talk| (talk.seat(Blue).hand.dxm, talk.seat(Red).hand.dxm);
     let before = cards(&talk);
     talk.monster_turn(Red);
-    assert_eq!(talk.who(monster).room, north);
+    assert_eq!(talk.room_of(monster), north);
     assert_eq!(cards(&talk), (before.0, before.1 + 1));
     talk.refuses(reroll(Red)).because("same-colour");
     talk.does(reroll(Blue)).cites("MQ-DIE-11");
-    assert_eq!(talk.who(monster).room, east, "worked out anew from where it stood");
+    assert_eq!(talk.room_of(monster), east, "worked out anew from where it stood");
     assert_eq!(cards(&talk), (before.0 + 1, before.1), "one gives back, another draws");
     talk.answers(Answer::Moved(monster));
     assert!(!matches!(talk.game.agenda.last(), Some(Step::Moving)));

@@ -45,7 +45,7 @@ fn the_colour_rolled_is_the_colour_they_move_by() {
 fn the_die_is_rolled_without_monsters_too() {
     let _row = proves("MQ-MON-03");
     let mut talk = Talk::turn_of(&[Blue, Red]);
-    assert!(talk.dungeon().monsters.is_empty());
+    assert!(talk.game.foes.all.is_empty());
     talk.ends_turn();
     assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Monsters));
     talk.die(Red);
@@ -87,7 +87,7 @@ fn leaving_play_frees_the_base() {
     let place = |base| Effect::PlaceMonster { room, def: walker(1), base: Some(base) };
     let three: Vec<Effect> = [Red, Red, Red].map(place).to_vec();
     talk.does(Command::Effects { note: String::new(), effects: three });
-    let first = talk.dungeon().monsters[0].id;
+    let first = talk.game.foes.all[0].id;
     talk.refuses_effect(place(Red)).because("no-free-base");
     // Taken off by a card.
     talk.effect(Effect::RemoveMonster { monster: first }).cites("MQ-MON-09");
@@ -95,10 +95,10 @@ fn leaving_play_frees_the_base() {
     talk.effect(place(Red));
     // Killed.
     talk.walks(East).wins(3).cites("MQ-MON-09");
-    assert!(talk.dungeon().monsters.is_empty());
+    assert!(talk.game.foes.all.is_empty());
     talk.effect(place(Red)).effect(place(Red)).effect(place(Red));
     // Swept away with its room.
     talk.from(Phase::Monsters, Blue).stands(Blue, standie::rules::ids::RoomId::ENTRANCE);
     talk.effect(Effect::RemoveRoom { room }).cites("MQ-MON-09");
-    assert!(talk.dungeon().monsters.is_empty());
+    assert!(talk.game.foes.all.is_empty());
 }

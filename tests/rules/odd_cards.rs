@@ -357,7 +357,7 @@ fn who_came_beside_a_boss_does_not_stay_without_it() {
         let (mut talk, boss) = boss_comes(card(3, 0, 1));
         talk.room(0, 1, plain());
         plays(&mut talk, Green, Played::Monster);
-        let beside = MonsterId(talk.dungeon().next_monster);
+        let beside = MonsterId(talk.game.foes.next);
         talk.answers(Answer::Monster(Box::new(card(15, 0, 1)))).die(Green);
         talk.amends(Effect::RemoveMonster { monster: boss }).at_level(Blue, 2);
         if told {
@@ -377,7 +377,7 @@ fn who_came_beside_a_boss_goes_when_the_fight_is_broken_off() {
     let _row = proves("MQ-FIX-12");
     let (mut talk, boss) = boss_comes(card(3, 0, 1));
     plays(&mut talk, Green, Played::Monster);
-    let beside = MonsterId(talk.dungeon().next_monster);
+    let beside = MonsterId(talk.game.foes.next);
     talk.answers(Answer::Monster(Box::new(card(15, 0, 1)))).die(Green);
     talk.amends(Effect::RemoveMonster { monster: boss });
     for command in [
@@ -398,10 +398,10 @@ fn monsters_go_back_only_to_rooms_that_are_there() {
     let (near, far) = (talk.room(1, 0, all_to(Side::East)), talk.room(2, 0, plain()));
     let monster = talk.monster(near, walker(3), Red);
     talk.ends_turn().die(Red);
-    assert_eq!(talk.who(monster).room, far);
+    assert_eq!(talk.room_of(monster), far);
     talk.amends(Effect::RemoveRoom { room: near });
     talk.does(Command::Reroll { colour: Green, why: Rerolled::Mistake });
-    assert!(talk.dungeon().room(talk.who(monster).room).is_some());
+    assert!(talk.dungeon().room(talk.room_of(monster)).is_some());
 }
 
 #[test]
@@ -528,7 +528,7 @@ fn a_whole_fight_with_cards_can_be_taken_back_and_done_again() {
         session.submit(&command, Who::Table, 0).unwrap_or_else(|r| panic!("{command:?}: {r:?}"));
     }
     let end = session.game().clone();
-    assert!(end.fight.is_none() && end.dungeon.as_ref().is_some_and(|d| d.monsters.is_empty()));
+    assert!(end.fight.is_none() && end.foes.all.is_empty());
     for state in states.iter().rev() {
         session.undo(0).expect("something to take back");
         assert_eq!(session.game(), state);

@@ -103,7 +103,7 @@ fn a_whole_fight_can_be_taken_back_and_done_again() {
     );
     let before = session.game().clone();
     let start = session.records();
-    let monster = before.dungeon.as_deref().expect("a map").monsters[0].id;
+    let monster = before.foes.all[0].id;
     says(&mut session, Command::Jump { phase: Phase::Draw, seat: Some(Blue) });
     says(&mut session, Command::Help { seat: Some(Red) });
     says(&mut session, Command::Effects { note: String::new(), effects: vec![term(BLUE, "Axe", 4, 0)] });
@@ -112,7 +112,7 @@ fn a_whole_fight_can_be_taken_back_and_done_again() {
     says(&mut session, Command::Answer(Answer::Throws(throws)));
     says(&mut session, Command::Answer(Answer::Done));
     let after = session.game().clone();
-    assert!(after.dungeon.as_deref().expect("a map").monsters.is_empty());
+    assert!(after.foes.all.is_empty());
     let mut undone = 0;
     while session.game() != &before {
         session.undo(0).expect("something to take back");

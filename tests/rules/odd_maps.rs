@@ -15,7 +15,7 @@ use standie::rules::system::{Gait, LinkKind, MonsterDef};
 
 /// Red brings a monster of a level into Blue's fight with a card from the hand; the Monster Die shows red.
 fn another(talk: &mut Talk, level: i16) -> MonsterId {
-    let id = MonsterId(talk.dungeon().next_monster);
+    let id = MonsterId(talk.game.foes.next);
     let (seat, from, what) = (Red, Source::Hand(Deck::Dxm), Box::new(Played::Monster));
     talk.does(Command::Play { seat, from, name: "Wandering".to_owned(), what });
     talk.answers(Answer::Monster(Box::new(card(level, 0, 1)))).die(Red);
@@ -36,7 +36,7 @@ fn the_boss_is_never_sent_away_to_free_a_base() {
         .map(|((room, base), level)| talk.monster(*room, walker(level), base))
         .collect();
     talk.at_level(Blue, 10).from(standie::rules::system::Phase::Draw, Blue);
-    let boss = MonsterId(talk.dungeon().next_monster);
+    let boss = MonsterId(talk.game.foes.next);
     talk.answers(Answer::Monster(Box::new(card(3, 1, 1)))).die(Red);
     assert_eq!(talk.who(boss).base, Some(Red));
     let newcomer = another(&mut talk, 2);
@@ -57,7 +57,7 @@ fn a_card_brings_a_monster_into_the_entrance_during_a_boss_fight_only() {
     let other = talk.monster(beside, card(4, 0, 1), Green);
     talk.effect(Effect::MoveMonster { monster: other, room: RoomId::ENTRANCE });
     assert_eq!(fight(&talk).monsters(&talk.game), [boss, other]);
-    let third = MonsterId(talk.dungeon().next_monster);
+    let third = MonsterId(talk.game.foes.next);
     talk.effect(Effect::PlaceMonster { room: RoomId::ENTRANCE, def: card(2, 0, 1), base: None }).die(Yellow);
     assert_eq!(fight(&talk).monsters(&talk.game), [boss, other, third]);
     assert_eq!(totals(&talk).1.0, 20 + 4 + 2, "they fight beside the Boss");
@@ -67,7 +67,7 @@ fn a_card_brings_a_monster_into_the_entrance_during_a_boss_fight_only() {
     for monster in [boss, other, third] {
         talk.answers(Answer::Ran { monster, face: 6 });
     }
-    assert_eq!(talk.dungeon().monsters_in(RoomId::ENTRANCE).count(), 0);
+    assert_eq!(talk.game.foes.in_room(RoomId::ENTRANCE).count(), 0);
     // Without the Boss nothing comes to rest there.
     let last = talk.monster(beside, card(4, 0, 1), Green);
     talk.refuses_effect(Effect::MoveMonster { monster: last, room: RoomId::ENTRANCE }).cites("MQ-FIX-12");
@@ -126,7 +126,7 @@ fn what_is_pushed_into_the_entrance_crosses_it() {
     let (mut talk, monster, card) = before_the_entrance(true);
     app_cards::plays(&mut talk, Blue, card, pushed(monster, West));
     talk.cites("MQ-FIX-13");
-    assert_eq!(talk.who(monster).room, RoomId(2), "straight on into the room beyond");
+    assert_eq!(talk.room_of(monster), RoomId(2), "straight on into the room beyond");
     // With no room beyond it cannot enter at all, and the card stays in hand.
     let (mut talk, monster, card) = before_the_entrance(false);
     let play = Command::PlayCard { seat: Blue, card, choice: pushed(monster, West) };
@@ -134,7 +134,7 @@ fn what_is_pushed_into_the_entrance_crosses_it() {
     // By hand, too, a push goes on through the Entrance.
     let (mut talk, monster, _) = before_the_entrance(true);
     talk.effect(Effect::Push { monster, side: West }).cites("MQ-FIX-13");
-    assert_eq!(talk.who(monster).room, RoomId(2));
+    assert_eq!(talk.room_of(monster), RoomId(2));
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn a_push_goes_where_the_monster_could_walk() {
     for kind in [Passage, Door] {
         let (mut talk, monster, card, far) = go(kind, walker(3));
         app_cards::plays(&mut talk, Blue, card, pushed(monster, East));
-        assert_eq!(talk.who(monster).room, far);
+        assert_eq!(talk.room_of(monster), far);
     }
     for kind in [Locked, Hidden, Wall] {
         let (mut talk, monster, card, _) = go(kind, walker(3));
@@ -161,11 +161,11 @@ fn a_push_goes_where_the_monster_could_walk() {
     }
     let (mut talk, monster, card, far) = go(Wall, MonsterDef { passes: [Wall].into_iter().collect(), ..walker(3) });
     app_cards::plays(&mut talk, Blue, card, pushed(monster, East));
-    assert_eq!(talk.who(monster).room, far, "through walls, as its card says");
+    assert_eq!(talk.room_of(monster), far, "through walls, as its card says");
     // A slow, lurking or contrary monster is pushed like any other.
     let (mut talk, monster, card, far) = go(Passage, with_gait(&[Gait::Lurking, Gait::Contrary]));
     app_cards::plays(&mut talk, Blue, card, pushed(monster, East));
-    assert_eq!(talk.who(monster).room, far);
+    assert_eq!(talk.room_of(monster), far);
     // Into the darkness nothing is pushed.
     let (mut talk, monster, card, _) = go(Passage, walker(3));
     let play = Command::PlayCard { seat: Blue, card, choice: pushed(monster, North) };

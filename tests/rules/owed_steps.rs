@@ -125,7 +125,7 @@ fn the_pile_is_had_only_if_the_monster_of_the_search_is_killed() {
     assert!(matches!(talk.asks(), Ask::Turn { .. }), "{:?}", talk.asks());
     // It never came to a fight.
     let (mut talk, _) = searched();
-    let monster = MonsterId(talk.dungeon().next_monster);
+    let monster = MonsterId(talk.game.foes.next);
     talk.answers(Answer::Monster(Box::new(card(3, 0, 1)))).effect(Effect::RemoveMonster { monster });
     assert!(matches!(talk.asks(), Ask::Turn { .. }), "{:?}", talk.asks());
     // No card was left to draw: nothing stands in the way.
@@ -193,7 +193,7 @@ fn a_monster_gets_its_base_whoever_has_died() {
     let _row = proves("MQ-EXPL-12");
     let mut talk = Talk::four();
     talk.explores(East, plain());
-    let monster = MonsterId(talk.dungeon().next_monster);
+    let monster = MonsterId(talk.game.foes.next);
     talk.answers(Answer::Monster(Box::new(card(3, 0, 1))));
     talk.effect(hit(Blue, 9));
     assert!(talk.seat(Blue).dead);
@@ -217,7 +217,7 @@ fn a_new_room_gets_its_links_and_its_monster_though_its_rule_kills_who_found_it(
     assert!(talk.seat(Blue).dead);
     assert!(matches!(talk.asks(), Ask::NewMonster { room: there, .. } if there == room), "{:?}", talk.asks());
     let monster = talk.meets(card(3, 0, 1), Red);
-    assert_eq!((talk.who(monster).room, talk.who(monster).base), (room, Some(Red)));
+    assert_eq!((talk.room_of(monster), talk.who(monster).base), (room, Some(Red)));
     assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Monsters), "nobody is left there to fight");
     // Killed by a card while the links were being drawn.
     let mut talk = Talk::four();

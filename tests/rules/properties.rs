@@ -33,7 +33,7 @@ fn every_monster_turn_is_the_one_the_plain_reading_gives() {
         let rules = slow::rules(&mut rng);
         let map = dungeon(&game);
         for roll in Colour::ALL {
-            let march = monster_turn::resolve(map, monster_turn::targets(&game, rules), rules, roll);
+            let march = monster_turn::resolve(map, &game.foes, monster_turn::targets(&game, rules), rules, roll);
             let (plain, smashed) = slow::march(&game, rules, roll);
             let ours: Vec<_> =
                 march.routes.iter().map(|r| (r.hops.0.iter().map(|h| h.to).collect::<Vec<_>>(), r.stop)).collect();
@@ -48,7 +48,7 @@ fn every_monster_turn_is_the_one_the_plain_reading_gives() {
 /// What must be true of one route, whatever the rules in force.
 fn sound(game: &Game, route: &Route, rules: MarchRules) {
     let map = dungeon(game);
-    let monster = map.monster(route.monster).expect("it is on the board");
+    let monster = game.foes.get(route.monster).expect("it is on the board");
     let entrance = map.entrance().expect("there is one").id;
     assert!(route.to() != entrance || route.hops.0.is_empty(), "it rests in the Entrance");
     let mut been: HashSet<_> = [route.from].into();
@@ -74,7 +74,8 @@ fn no_monster_does_what_none_may() {
         let game = slow::board(&mut rng);
         let rules = slow::rules(&mut rng);
         for roll in Colour::ALL {
-            let march = monster_turn::resolve(dungeon(&game), monster_turn::targets(&game, rules), rules, roll);
+            let march =
+                monster_turn::resolve(dungeon(&game), &game.foes, monster_turn::targets(&game, rules), rules, roll);
             for route in &march.routes {
                 sound(&game, route, rules);
             }
@@ -108,7 +109,7 @@ fn the_forecast_is_what_then_happens() {
             let march = dungeon(&after).march.as_ref().expect("they moved");
             assert_eq!(march, expected);
             for route in &march.routes {
-                assert_eq!(dungeon(&after).monster(route.monster).expect("still there").room, route.to());
+                assert_eq!(after.foes.get(route.monster).expect("still there").room, Some(route.to()));
             }
             for change in &march.links_changed {
                 assert_eq!(dungeon(&after).room(change.room).expect("there").link(change.side), LinkKind::Passage);
@@ -190,10 +191,10 @@ fn invariants(book: &Book, game: &Game) {
             }
         }
     }
-    let ids: HashSet<MonsterId> = map.monsters.iter().map(|m| m.id).collect();
-    assert_eq!(ids.len(), map.monsters.len());
-    for monster in &map.monsters {
-        assert!(map.room(monster.room).is_some(), "a monster stands nowhere");
+    let ids: HashSet<MonsterId> = game.foes.all.iter().map(|m| m.id).collect();
+    assert_eq!(ids.len(), game.foes.all.len());
+    for monster in &game.foes.all {
+        assert!(monster.room.is_some_and(|room| map.room(room).is_some()), "a monster stands nowhere");
         assert!(monster.level().is_none_or(|level| level >= 1));
     }
 }
@@ -245,12 +246,15 @@ fn without_corrections_there_are_never_more_monsters_than_bases() {
         play_and_look(seed, 400, false, |book, game, _| {
             let Some(map) = &game.dungeon else { return };
             let entrance = map.entrance().expect("there is one").id;
-            assert!(map.monsters.iter().all(|m| m.boss || m.room != entrance), "a monster rests in the Entrance");
+            assert!(
+                game.foes.all.iter().all(|m| m.boss || m.room != Some(entrance)),
+                "a monster rests in the Entrance"
+            );
             // One more while its base is being found.
-            let based = map.monsters.iter().filter(|m| m.base.is_some()).count();
+            let based = game.foes.all.iter().filter(|m| m.base.is_some()).count();
             assert!(based <= book.rules.base.bases_per_colour * game.seats.len());
             for colour in Colour::ALL {
-                let used = map.monsters.iter().filter(|m| m.base == Some(colour)).count();
+                let used = game.foes.all.iter().filter(|m| m.base == Some(colour)).count();
                 assert!(used <= book.rules.base.bases_per_colour, "{colour:?} has {used} bases out");
             }
         });

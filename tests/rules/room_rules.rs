@@ -253,9 +253,9 @@ fn an_empty_room_has_neither_munchkins_nor_monsters() {
     for full in [RoomId::ENTRANCE, rooms[0], rooms[2]] {
         talk.refuses(Command::Answer(Answer::Room(full))).because("room-not-free").cites("MQ-KW-06");
     }
-    let id = MonsterId(talk.dungeon().next_monster);
+    let id = MonsterId(talk.game.foes.next);
     talk.answers(Answer::Room(rooms[3]));
-    assert_eq!((talk.who(id).room, talk.asks()), (rooms[3], Ask::MonsterDie(DieFor::Base(id))));
+    assert_eq!((talk.room_of(id), talk.asks()), (rooms[3], Ask::MonsterDie(DieFor::Base(id))));
 }
 
 /// Blue and Red in the only rooms there are; Yellow draws a card that needs an empty one.
@@ -279,7 +279,7 @@ fn without_an_empty_room_one_is_added() {
         talk.refuses(Command::Answer(taken)).because("not-into-darkness").cites("MQ-KW-08");
         let before: Vec<_> = talk.game.seats.iter().map(|s| (s.room, s.hand)).collect();
         talk.answers(Answer::Exit { room, side: South }).cites("MQ-KW-08");
-        let (added, first) = (RoomId(talk.dungeon().next_room), MonsterId(talk.dungeon().next_monster));
+        let (added, first) = (RoomId(talk.dungeon().next_room), MonsterId(talk.game.foes.next));
         talk.answers(Answer::Tile(Box::new(plain()))).cites("MQ-KW-07");
         talk.answers(Answer::Links(vec![(South, Door)]));
         assert_eq!((talk.at(added).at.col, talk.at(added).at.row, talk.at(added).link(South)), (1, 1, Door));
@@ -293,8 +293,8 @@ fn without_an_empty_room_one_is_added() {
             }
         }
         assert!(matches!(talk.asks(), Ask::Turn { .. }), "{value}: {:?}", talk.asks());
-        assert_eq!(talk.dungeon().monsters_in(added).count(), monsters, "{value}");
-        assert!(talk.dungeon().monsters.iter().any(|m| m.id == first && m.room == added));
+        assert_eq!(talk.game.foes.in_room(added).count(), monsters, "{value}");
+        assert!(talk.game.foes.all.iter().any(|m| m.id == first && m.room == Some(added)));
         let after: Vec<_> = talk.game.seats.iter().map(|s| (s.room, s.hand)).collect();
         assert_eq!(before, after, "{value}: nobody moves there or draws for it");
     }
@@ -304,7 +304,7 @@ fn without_an_empty_room_one_is_added() {
 fn without_tiles_the_card_does_nothing() {
     let (mut talk, room) = no_room();
     talk.answers(Answer::Exit { room, side: South }).answers(Answer::Nothing);
-    assert!(matches!(talk.asks(), Ask::Turn { .. }) && talk.dungeon().monsters.is_empty());
+    assert!(matches!(talk.asks(), Ask::Turn { .. }) && talk.game.foes.all.is_empty());
     talk.refuses(comes_in_an_empty_room(Green)).because("no-empty-room").cites("MQ-KW-07");
 }
 

@@ -112,10 +112,10 @@ fn a_kill_yields_what_its_card_says() {
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
     talk.monster(room, walker(4), Red);
-    assert_eq!(talk.dungeon().monsters_in(room).map(Monster::levels).sum::<u8>(), 1);
+    assert_eq!(talk.game.foes.in_room(room).map(Monster::levels).sum::<u8>(), 1);
     let fearsome = MonsterDef { keywords: vec!["fearsome".to_owned()], ..walker(16) };
     talk.monster(room, fearsome, Red);
-    assert_eq!(talk.dungeon().monsters_in(room).map(Monster::levels).sum::<u8>(), 3);
+    assert_eq!(talk.game.foes.in_room(room).map(Monster::levels).sum::<u8>(), 3);
     talk.walks(East).wins(3).cites("MQ-LVL-03");
     assert_eq!(talk.seat(Blue).level, 4);
 }

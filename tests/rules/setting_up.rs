@@ -119,7 +119,7 @@ fn nobody_gets_a_monster_from_an_empty_deck() {
     talk.explores(East, plain());
     assert!(matches!(talk.asks(), Ask::NewMonster { .. }));
     talk.answers(Answer::Nothing).cites("MQ-SET-05");
-    assert!(talk.dungeon().monsters.is_empty());
+    assert!(talk.game.foes.all.is_empty());
     assert!(talk.drawn().is_empty(), "no die is rolled for a base, so nobody draws");
     assert!(matches!(talk.asks(), Ask::Turn { .. }), "and nobody fights");
 }

@@ -166,7 +166,7 @@ fn treasures_of_a_fight_that_is_broken_off_are_picked_from_too() {
     talk.does(Command::AskHelp { seat: Blue, terms }).answers(Answer::Done);
     settle(&mut talk);
     // A power kills the only monster before any dice.
-    let monster = talk.dungeon().monsters[0].id;
+    let monster = talk.game.foes.all[0].id;
     talk.effect(Effect::Slay { monster });
     let up = turn_up(&mut talk);
     assert_eq!(up.len(), 3);

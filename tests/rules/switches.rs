@@ -203,7 +203,7 @@ fn base_purge_exempts_current_fight() {
         // A wandering monster joins the fight, and no base is left.
         talk.effect(Effect::PlaceMonster { room: here, def: walker(1), base: None }).die(Green);
         assert_eq!(talk.is_gone(strongest), !spared);
-        assert_eq!(talk.dungeon().monsters.len(), 6);
+        assert_eq!(talk.game.foes.all.len(), 6);
     }
 }
 
@@ -301,7 +301,7 @@ fn contrary_blocked() {
         talk.link(a, West, Wall);
         let monster = talk.monster(a, with_gait(&[Gait::Contrary]), Blue);
         talk.monster_turn(Red);
-        assert_eq!(talk.who(monster).room == b, follows, "{value}");
+        assert_eq!(talk.room_of(monster) == b, follows, "{value}");
     }
 }
 

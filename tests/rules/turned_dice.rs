@@ -155,7 +155,7 @@ fn a_run_is_asked_about_only_where_a_face_would_turn_it() {
     settle(&mut talk);
     let Ask::Refuge { sides, .. } = talk.asks() else { panic!("{:?}", talk.asks()) };
     talk.answers(Answer::Side(sides[0]));
-    let monster = talk.dungeon().monsters[0].id;
+    let monster = talk.game.foes.all[0].id;
     deals_die(&mut talk, Blue);
     // Got away or caught: four faces catch, two let go.
     for (face, by) in [(2, vec![5, 6]), (6, vec![1, 2, 3, 4])] {

@@ -44,7 +44,7 @@ pub fn board() -> Game {
             }
         }
     }
-    let mut dungeon = Dungeon { rooms: rooms.into(), next_room: 25, next_monster: 13, tiles: 24, ..Dungeon::default() };
+    let dungeon = Dungeon { rooms: rooms.into(), next_room: 25, tiles: 24, ..Dungeon::default() };
     for (id, i) in (1..=12).zip([0, 1, 3, 5, 7, 9, 11, 14, 16, 18, 20, 23]) {
         let gait =
             [vec![], vec![Gait::Fast], vec![], vec![Gait::Slow], vec![], vec![Gait::Contrary]][id as usize % 6].clone();
@@ -56,10 +56,10 @@ pub fn board() -> Game {
         };
         let base = Some(game.seats[id as usize % 4].colour);
         let (id, room) = (MonsterId(id), RoomId(i));
-        dungeon.monsters.push(Monster {
+        game.foes.all.push(Monster {
             id,
             def: def.into(),
-            room,
+            room: Some(room),
             base,
             met: None,
             enhancers: Vec::new(),
@@ -69,7 +69,8 @@ pub fn board() -> Game {
     for (seat, room) in game.seats.iter_mut().zip([12, 24, 4, 10]) {
         seat.room = Some(RoomId(room));
     }
-    game.dungeon = Some(dungeon.into());
+    game.dungeon = Some(dungeon);
+    game.foes.next = 13;
     game.turn.number = 40;
     game.turn.seat = Some(Colour::Blue);
     game.turn.phase = Phase::Monsters;
@@ -97,8 +98,8 @@ pub fn laid_out() -> Session {
             }
         }
     }
-    for monster in &dungeon.monsters {
-        let (room, def) = (number(monster.room), monster.def.as_ref().clone());
+    for monster in &board.foes.all {
+        let (room, def) = (number(monster.room.expect("a room")), monster.def.as_ref().clone());
         effects.push(Effect::PlaceMonster { room, def, base: monster.base });
     }
     for seat in &board.seats {

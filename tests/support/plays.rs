@@ -45,8 +45,8 @@ fn curse(rng: &mut Rng, on: Colour) -> Played {
 }
 
 fn played(rng: &mut Rng, game: &Game, seat: Colour) -> (Source, Played) {
-    let other = super::seat(game, rng).map_or(seat, |s| s.colour);
-    let monster = game.dungeon.iter().flat_map(|d| &d.monsters).next().map_or(MonsterId(1), |m| m.id);
+    let other = game.seats.choose(rng).map_or(seat, |s| s.colour);
+    let monster = game.foes.all.iter().next().map_or(MonsterId(1), |m| m.id);
     let gear = game.seat(seat).map_or(0, |s| s.gear.len());
     let index = rng.random_range(0..=gear);
     let race = ["elf", "dwarf", "halfling"][rng.random_range(0..3)].to_owned();

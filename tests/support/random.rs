@@ -230,7 +230,7 @@ pub fn change(rng: &mut Rng, game: &Game) -> Command {
     let by = Amount::By([-2, -1, 1, 2][rng.random_range(0..4)]);
     let dungeon = game.dungeon.as_deref();
     let room = dungeon.and_then(|d| d.rooms.choose(rng)).map_or(RoomId(0), |r| r.id);
-    let monster = dungeon.and_then(|d| d.monsters.choose(rng)).map_or(MonsterId(1), |m| m.id);
+    let monster = game.foes.all.choose(rng).map_or(MonsterId(1), |m| m.id);
     let side = SIDES[rng.random_range(0..4)];
     let effect = match rng.random_range(0..22) {
         0 => Effect::Level { seat, change: by, kill: rng.random_range(0..2) == 0 },

@@ -93,7 +93,7 @@ impl Board<'_> {
     }
 
     fn route(&mut self, monster: &Monster) -> (Vec<RoomId>, Stop) {
-        let start = self.rooms.values().find(|r| r.id == monster.room).expect("it stands in a room");
+        let start = self.rooms.values().find(|r| Some(r.id) == monster.room).expect("it stands in a room");
         let (start_at, start_id, start_entrance) = (start.at, start.id, start.entrance);
         let gait = |g| monster.def.gait.is_some_and(|f| f.has(g));
         let target = self.target(monster);
@@ -176,14 +176,14 @@ pub fn march(game: &Game, rules: MarchRules, roll: Colour) -> (Vec<(Vec<RoomId>,
     let mut routes = BTreeMap::new();
     loop {
         let before = board.smashed;
-        for (i, monster) in dungeon.monsters.iter().enumerate().filter(|(_, m)| !m.def.smashes.is_empty()) {
+        for (i, monster) in game.foes.all.iter().enumerate().filter(|(_, m)| !m.def.smashes.is_empty()) {
             routes.insert(i, board.route(monster));
         }
         if !rules.changers_to_fixpoint || board.smashed == before {
             break;
         }
     }
-    for (i, monster) in dungeon.monsters.iter().enumerate().filter(|(_, m)| m.def.smashes.is_empty()) {
+    for (i, monster) in game.foes.all.iter().enumerate().filter(|(_, m)| m.def.smashes.is_empty()) {
         routes.insert(i, board.route(monster));
     }
     (routes.into_values().collect(), board.smashed)
@@ -246,18 +246,18 @@ pub fn board(rng: &mut Rng) -> Game {
             def.smashes = some(rng);
         }
         let base = Some(Colour::ALL[rng.random_range(0..4)]);
-        map.monsters.push(Monster {
+        game.foes.all.push(Monster {
             id: standie::rules::ids::MonsterId(n + 1),
             def: def.into(),
-            room: *room,
+            room: Some(*room),
             base,
             met: None,
             enhancers: Vec::new(),
             boss: false,
         });
     }
-    map.next_monster = 20;
-    for seat in game.seats.iter_mut() {
+    game.foes.next = 20;
+    for seat in &mut game.seats {
         seat.room = rooms.choose(rng).copied();
         seat.dead = rng.random_range(0..5) == 0;
     }

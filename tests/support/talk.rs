@@ -187,7 +187,7 @@ impl Talk {
     /// The monster of an explored room, on a base of the rolled colour.
     #[track_caller]
     pub fn meets(&mut self, def: MonsterDef, roll: Colour) -> MonsterId {
-        let id = MonsterId(self.dungeon().next_monster);
+        let id = MonsterId(self.game.foes.next);
         self.answers(Answer::Monster(Box::new(def))).die(roll);
         id
     }
@@ -228,7 +228,7 @@ impl Talk {
     /// Puts a monster on the map.
     #[track_caller]
     pub fn monster(&mut self, room: RoomId, def: MonsterDef, base: Colour) -> MonsterId {
-        let id = MonsterId(self.dungeon().next_monster);
+        let id = MonsterId(self.game.foes.next);
         self.amends(Effect::PlaceMonster { room, def, base: Some(base) });
         id
     }
@@ -270,11 +270,15 @@ impl Talk {
     }
 
     pub fn who(&self, monster: MonsterId) -> &Monster {
-        self.dungeon().monster(monster).expect("that monster")
+        self.game.foes.get(monster).expect("that monster")
+    }
+
+    pub fn room_of(&self, monster: MonsterId) -> RoomId {
+        self.who(monster).room.expect("a room")
     }
 
     pub fn is_gone(&self, monster: MonsterId) -> bool {
-        self.dungeon().monster(monster).is_none()
+        self.game.foes.get(monster).is_none()
     }
 
     /// The Monster Turn just worked out.

@@ -64,7 +64,7 @@ fn seat(rng: &mut Rng, game: &Game) -> Colour {
 }
 
 fn monster(rng: &mut Rng, game: &Game) -> MonsterId {
-    let all: Vec<MonsterId> = game.dungeon.iter().flat_map(|d| &d.monsters).map(|m| m.id).collect();
+    let all: Vec<MonsterId> = game.foes.all.iter().map(|m| m.id).collect();
     all.choose(rng).copied().unwrap_or(MonsterId(1))
 }
 

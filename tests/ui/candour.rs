@@ -106,7 +106,7 @@ fn who_is_asked_to_help_is_told_what_the_monster_gets_for_it() {
     assert!(matches!(hands.table().question.ask, Ask::Asked { .. }));
     let now = fight::kept(hands.game()).expect("a fight");
     let id = now.monsters(hands.game())[0];
-    let mut def = hands.game().dungeon.as_deref().and_then(|d| d.monster(id)).expect("a monster").def.as_ref().clone();
+    let mut def = hands.game().foes.get(id).expect("a monster").def.as_ref().clone();
     def.against = vec![Against { who: "warrior".to_owned(), strength: 3, dice: 0 }];
     let name = def.name.clone();
     let put = |effect| Message::Table(Do::Do(Command::Amend { note: String::new(), effects: vec![effect] }));

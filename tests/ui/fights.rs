@@ -154,10 +154,7 @@ fn what_is_added_to_the_monsters_goes_to_the_one_that_was_chosen() {
 #[test]
 fn an_enhancer_is_struck_where_it_stands_in_the_sum() {
     let mut hands = Hands::new(driver::at("helped", 1280.0, 800.0));
-    let enhancers = |hands: &Hands<_>| {
-        let dungeon = hands.game().dungeon.as_deref().expect("a map");
-        dungeon.monster(MonsterId(1)).expect("the monster").enhancers.len()
-    };
+    let enhancers = |hands: &Hands<_>| hands.game().foes.get(MonsterId(1)).expect("the monster").enhancers.len();
     assert_eq!(enhancers(&hands), 1);
     assert!(hands.driver.sees("95%"));
     hands.taps("strip-1-0");
@@ -367,8 +364,7 @@ fn treasures_nobody_has_read_out_are_said_to_be_a_guess() {
     for known in [true, false] {
         let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
         if !known {
-            let dungeon = hands.game().dungeon.as_deref().expect("a map");
-            let mut def = dungeon.monster(MonsterId(1)).expect("the monster").def.as_ref().clone();
+            let mut def = hands.game().foes.get(MonsterId(1)).expect("the monster").def.as_ref().clone();
             def.treasures = None;
             let effects = vec![Effect::Card { monster: MonsterId(1), def }];
             hands.driver.message(standie::app::Message::Table(Wish::Put(effects)));

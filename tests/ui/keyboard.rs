@@ -249,6 +249,5 @@ fn a_level_of_two_digits_is_typed() {
         hands.driver.key(key, Modifiers::default());
     }
     hands.driver.key(Key::Named(Named::Enter), Modifiers::default());
-    let dungeon = hands.game().dungeon.clone().expect("a map");
-    assert_eq!(dungeon.monster(monster).expect("it").def.level, Some(14));
+    assert_eq!(hands.game().foes.get(monster).expect("it").def.level, Some(14));
 }

@@ -28,8 +28,7 @@ fn rooms(hands: &Hands<impl Window>) -> Vec<String> {
 }
 
 fn monsters(hands: &Hands<impl Window>) -> Vec<String> {
-    let dungeon = hands.game().dungeon.as_deref().expect("a map");
-    dungeon.monsters.iter().map(|m| m.def.name.clone()).collect()
+    hands.game().foes.all.iter().map(|m| m.def.name.clone()).collect()
 }
 
 fn enter(hands: &mut Hands<impl Window>) {

@@ -18,8 +18,7 @@ use std::time::Instant;
 fn fight(def: impl Fn(&mut MonsterDef)) -> (Hands<impl Window>, MonsterId) {
     let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
     let Ask::Fight { monsters, .. } = hands.table().question.ask.clone() else { panic!("no fight") };
-    let dungeon = hands.game().dungeon.as_deref().expect("a map");
-    let mut card = dungeon.monster(monsters[0]).expect("it").def.as_ref().clone();
+    let mut card = hands.game().foes.get(monsters[0]).expect("it").def.as_ref().clone();
     def(&mut card);
     let effect = Effect::Card { monster: monsters[0], def: card };
     hands.driver.message(Message::Table(Wish::Put(vec![effect])));
@@ -37,7 +36,7 @@ fn known() -> (Hands<impl Window>, MonsterId) {
 }
 
 fn level(hands: &Hands<impl Window>, id: MonsterId) -> Option<i16> {
-    hands.game().dungeon.as_deref()?.monster(id)?.def.level
+    hands.game().foes.get(id)?.def.level
 }
 
 fn pad(hands: &Hands<impl Window>) -> Option<(Figure, &str)> {
@@ -128,7 +127,7 @@ fn a_tapped_number_is_typed() {
     hands.taps(&format!("against-{elf}"));
     hands.driver.types("12");
     key(&mut hands, Named::Enter);
-    let against = &hands.game().dungeon.as_deref().expect("a map").monster(id).expect("it").def.against;
+    let against = &hands.game().foes.get(id).expect("it").def.against;
     assert_eq!(against.iter().map(|a| a.strength).collect::<Vec<_>>(), [12]);
 }
 

@@ -134,9 +134,7 @@ fn the_window_is_remembered_as_it_was_closed() {
 fn a_monster_card_open_over_the_map_still_leads_to_its_numbers() {
     let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
     hands.holds_spot(Spot::Monster(MonsterId(15)));
-    let level = |hands: &Hands<_>| {
-        hands.game().dungeon.as_deref().and_then(|d| d.monster(MonsterId(15))).and_then(|m| m.level())
-    };
+    let level = |hands: &Hands<_>| hands.game().foes.get(MonsterId(15)).and_then(|m| m.level());
     let before = level(&hands);
     hands.taps_text("+5");
     hands.taps_word("letters-done");

@@ -199,7 +199,7 @@ impl Scene {
             dead: s.dead,
             active: game.turn.seat == Some(s.colour),
         });
-        let monsters = dungeon.monsters_in(room).map(|m| Token::Monster {
+        let monsters = game.foes.in_room(room).map(|m| Token::Monster {
             id: m.id,
             base: m.base,
             letters: initials(&words.monster(m.id, Names::of(game))),
@@ -345,7 +345,7 @@ fn routes(game: &Game, march: &March, forecast: bool) -> Vec<RouteSeen> {
                 }
                 at = to;
             }
-            let base = dungeon.monster(route.monster).and_then(|m| m.base);
+            let base = game.foes.get(route.monster).and_then(|m| m.base);
             let done = !forecast && !march.to_move.contains(&route.monster);
             Some(RouteSeen { number, base, legs, done })
         })

@@ -37,7 +37,7 @@ impl Table {
 
     /// A number of a monster's card, as it is printed. Whether it was taken.
     pub(super) fn print(&mut self, shell: &mut Shell, (id, printed): (MonsterId, Printed), to: i32) -> bool {
-        let monster = self.game().dungeon.as_deref().and_then(|d| d.monster(id));
+        let monster = self.game().foes.get(id);
         let Some(mut def) = monster.map(|m| m.def.as_ref().clone()) else { return false };
         let (low, high) = printed.range();
         if !(low..=high).contains(&to) {
@@ -59,7 +59,7 @@ impl Table {
             }
             Figure::Monster(id, printed) => (id, printed),
         };
-        let def = |table: &Table| table.game().dungeon.as_deref().and_then(|d| d.monster(id)).map(|m| m.def.clone());
+        let def = |table: &Table| table.game().foes.get(id).map(|m| m.def.clone());
         let new = def(self).is_some_and(|def| printed.of(&def).is_none());
         if !self.print(shell, (id, printed), to) {
             return Some(Panel::Pad(figure, String::new()));
@@ -113,7 +113,7 @@ impl Table {
     fn named(&self, naming: Naming, words: &str) -> Option<Command> {
         let dungeon = self.game().dungeon.as_deref();
         let room = |id| dungeon.and_then(|d| d.room(id)).map(|r| r.tile.up.clone());
-        let monster = |id| dungeon.and_then(|d| d.monster(id)).map(|m| m.def.as_ref().clone());
+        let monster = |id| self.game().foes.get(id).map(|m| m.def.as_ref().clone());
         let effect = match naming {
             Naming::Seat(seat) => Effect::Name { seat, name: words.to_owned() },
             Naming::Room(id) => {

@@ -65,7 +65,7 @@ fn square(table: &Table, spot: Spot) -> Option<Square> {
     let dungeon = table.game().dungeon.as_deref()?;
     match spot {
         Spot::Room(id) | Spot::Link(id, _) => dungeon.room(id).map(|room| room.at),
-        Spot::Monster(id) => dungeon.room(dungeon.monster(id)?.room).map(|room| room.at),
+        Spot::Monster(id) => dungeon.room(table.game().foes.get(id)?.room?).map(|room| room.at),
         Spot::Dark(at) => Some(at),
         Spot::Munchkin(_) => None,
     }

@@ -48,7 +48,7 @@ fn outlook(table: &Table, shell: &Shell, march: &March) -> String {
         .routes
         .iter()
         .filter(|r| r.stop == Stop::TargetReached)
-        .filter_map(|r| table.game().dungeon.as_deref()?.monster(r.monster)?.base)
+        .filter_map(|r| table.game().foes.get(r.monster)?.base)
         .map(|c| words.seat(c, names))
         .collect();
     if !caught.is_empty() {
@@ -94,7 +94,7 @@ fn route_card<'a>(
     let names = Names::of(table.game());
     let moves = !route.hops.0.is_empty();
     let waits = march.to_move.contains(&route.monster);
-    let base = table.game().dungeon.as_deref().and_then(|d| d.monster(route.monster)).and_then(|m| m.base);
+    let base = table.game().foes.get(route.monster).and_then(|m| m.base);
     let number = if moves { format!("{number}.") } else { "–".to_owned() };
     let name = words.monster(route.monster, names);
     let head = row![bold(number, 18.0), base.map(|c| badge(look, c, 18.0)), bold(name, 17.0).width(Fill)];

@@ -98,10 +98,9 @@ impl Table {
 
     /// Moves what is selected to a touched spot.
     fn put_down(&mut self, shell: &mut Shell, spot: Spot) {
-        let dungeon = self.game().dungeon.as_deref();
         let room_of = |spot: Spot| match spot {
             Spot::Room(id) | Spot::Link(id, _) => Some(id),
-            Spot::Monster(id) => dungeon.and_then(|d| d.monster(id)).map(|m| m.room),
+            Spot::Monster(id) => self.game().foes.get(id).and_then(|m| m.room),
             Spot::Munchkin(colour) => self.game().seat(colour).and_then(|s| s.room),
             Spot::Dark(_) => None,
         };

@@ -143,7 +143,7 @@ fn cast(mind: &Mind, wish: &Command) -> Option<f64> {
         (Answer::Ran { monster, face: was }, _) => {
             let run = if seat == mind.me.colour { mind.view.run_bonus() } else { 0 };
             let away = |face: u8| i32::from(face) + run >= 5;
-            let def = mind.view.dungeon()?.monster(*monster).map(|m| &m.def)?;
+            let def = mind.view.foes().get(*monster).map(|m| &m.def)?;
             let harm = mind.caught(who, def);
             let by = f64::from(i8::from(away(face))) - f64::from(i8::from(away(*was)));
             Some(mind.weight(seat) * by * harm)

@@ -93,8 +93,7 @@ impl Mind<'_> {
 
     /// What fighting the monsters of a room comes to; none without any.
     pub fn foray(&self, room: RoomId, arsenal: &Arsenal) -> Option<(f64, f64)> {
-        let dungeon = self.view.dungeon()?;
-        dungeon.monsters_in(room).next()?;
+        self.view.foes().in_room(room).next()?;
         let fight = Fight { left_alone: self.view.left_alone().to_vec(), ..Fight::new(self.me.colour, Some(room)) };
         self.view.monsters(&fight).next()?;
         let stakes = self.stakes(&fight, None, &Bargain::default());
@@ -227,7 +226,7 @@ impl Mind<'_> {
                     continue;
                 }
                 let Some(fare) = self.view.fare(from, link) else { continue };
-                let through = base.is_some() && dungeon.monsters_in(from.id).next().is_some();
+                let through = base.is_some() && self.view.foes().in_room(from.id).next().is_some();
                 let cost = base.map_or(0, |w| w.cost) + u32::from(fare) + if through { DETOUR } else { 0 };
                 open.push(Way { room: next.id, cost, first: base.map_or(side, |w| w.first) });
             }

@@ -210,7 +210,7 @@ impl Mind<'_> {
             return 1.0;
         }
         let Some(player) = self.view.player(who) else { return 0.0 };
-        let boss = || self.view.dungeon().is_some_and(|d| d.monsters.iter().any(|m| m.boss));
+        let boss = || self.view.foes().all.iter().any(|m| m.boss);
         if self.last_alive(who) && !boss() {
             // Who lies dead has lost too if the last one standing falls.
             return 0.3;

@@ -75,7 +75,6 @@ pub fn line(event: &Event) -> Option<Message> {
 
 /// Treasures of monsters that are beaten before anybody has said what their cards give: one is counted, and said to be.
 pub fn guessed(before: &Game, facts: &[&Fact]) -> Vec<Line> {
-    let Some(dungeon) = &before.dungeon else { return Vec::new() };
     let beaten = facts.iter().flat_map(|fact| match &fact.event {
         Event::Fight { what: FightTold::Slain(monster), .. } => vec![*monster],
         Event::Fight { what: FightTold::Over { won: true, .. }, .. } => {
@@ -83,7 +82,7 @@ pub fn guessed(before: &Game, facts: &[&Fact]) -> Vec<Line> {
         }
         _ => Vec::new(),
     });
-    let unread = beaten.filter(|id| dungeon.monster(*id).is_some_and(|m| m.def.treasures.is_none()));
+    let unread = beaten.filter(|id| before.foes.get(*id).is_some_and(|m| m.def.treasures.is_none()));
     let line = |id| Line {
         message: Message::new("told-treasures-unknown").with("monster", id),
         cites: cites!["MQ-RES-09"],
@@ -124,9 +123,8 @@ impl<'a> Enhanced<'a> {
             Event::MonsterPlaced(monster) => (monster.id, &monster.enhancers),
             _ => return None,
         };
-        let dungeon = self.before.dungeon.as_deref();
         let known = self.since.iter().rev().find(|(monster, _)| *monster == id).map(|(_, list)| list);
-        let was = known.or_else(|| Some(&dungeon?.monster(id)?.enhancers)).map_or(&[][..], Vec::as_slice);
+        let was = known.or_else(|| Some(&self.before.foes.get(id)?.enhancers)).map_or(&[][..], Vec::as_slice);
         let message = matches!(event, Event::Enhanced { .. }).then(|| changed(id, was, now));
         self.since.push((id, now.clone()));
         message

@@ -173,7 +173,7 @@ impl Teller<'_> {
         match part {
             Part::Seat(colour) if Some(*colour) == seat => Message::new("part-self").seat(*colour),
             Part::Seat(colour) => about(Arg::Seat(*colour)),
-            Part::Monster(id) => match self.game.dungeon.as_deref().and_then(|d| d.monster(*id)) {
+            Part::Monster(id) => match self.game.foes.get(*id) {
                 Some(monster) => match monster.level() {
                     Some(level) => Message::new("part-monster").with("what", *id).with("level", level),
                     None => about(Arg::Monster(*id)),

@@ -148,7 +148,7 @@ fn set_care(book: &Book, game: &Game, care: Care, out: &mut Facts) -> Result<(),
     out.note(Event::Cared(care));
     if care != Care::Count && game.dungeon.is_none() {
         let dungeon = book.system.dungeon(book, game.table.expansion, &game.table.rulings);
-        out.say(Event::Mapped(Box::new(dungeon)), cites!["MQ-SET-06"]);
+        out.say(Event::Mapped(Box::new(dungeon.into())), cites!["MQ-SET-06"]);
         for seat in &game.seats {
             out.say(Event::Stood { seat: seat.colour, room: RoomId::ENTRANCE }, cites!["MQ-SET-17"]);
         }

@@ -1,27 +1,22 @@
-//! The dungeon on the table: rooms, links, arrows, monsters, and the last Monster Turn.
+//! The dungeon on the table: rooms, links, arrows, and the last Monster Turn.
 //!
 //! Every printed fact is known, none, or unknown: a room stands on the map before anyone has typed its arrows.
 
 use crate::rules::dungeon::march::March;
-use crate::rules::dungeon::monster::Monster;
 use crate::rules::dungeon::room::Room;
-use crate::rules::ids::{MonsterId, RoomId, Side, Square};
+use crate::rules::ids::{RoomId, Side, Square};
 use crate::rules::plain::is_default;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// Everything on the map of one game.
+/// The map of one game.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Dungeon {
     /// The rooms in play, by id; shared by games that think ahead until one of them changes a room.
     pub rooms: Arc<Vec<Room>>,
-    /// The monsters in play, in the order they came.
-    pub monsters: Vec<Monster>,
     /// Number of the next new room.
     pub next_room: u32,
-    /// Number of the next new monster.
-    pub next_monster: u32,
     /// Room tiles in the box besides the Entrance (MQ-COMP-09).
     pub tiles: u32,
     /// The table said that no tile is left, whatever the count.
@@ -65,20 +60,6 @@ impl Dungeon {
     /// The Entrance.
     pub fn entrance(&self) -> Option<&Room> {
         self.rooms.iter().find(|r| r.entrance)
-    }
-
-    /// A monster by id.
-    pub fn monster(&self, id: MonsterId) -> Option<&Monster> {
-        self.monsters.iter().find(|m| m.id == id)
-    }
-
-    pub(crate) fn monster_mut(&mut self, id: MonsterId) -> Option<&mut Monster> {
-        self.monsters.iter_mut().find(|m| m.id == id)
-    }
-
-    /// The monsters standing in a room.
-    pub fn monsters_in(&self, room: RoomId) -> impl Iterator<Item = &Monster> {
-        self.monsters.iter().filter(move |m| m.room == room)
     }
 
     /// Whether the stock of room tiles is used up (MQ-EXPL-21).

@@ -1,12 +1,10 @@
-//! Monsters: what their cards say, and what becomes of them on the map.
+//! Monsters: what their cards and standies say, and what is played on them.
 
 use crate::rules::card::id::CardId;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::few::{Few, Member};
-use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::plain::is_default;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 
 /// The size on a monster's keyword line (MQ-KW-15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -153,65 +151,4 @@ pub struct Enhancer {
     /// Its card, where the app keeps cards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<CardId>,
-}
-
-/// A monster on the map: one standie (MQ-CMB-24).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Monster {
-    /// Which monster.
-    pub id: MonsterId,
-    /// What its card says.
-    pub def: Arc<MonsterDef>,
-    /// Where it stands.
-    pub room: RoomId,
-    /// The colour of its base; none only while the base is still being found.
-    pub base: Option<Colour>,
-    /// Who met it: its card lies before them until its first fight is over (MQ-MON-06, MQ-MON-07).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub met: Option<Colour>,
-    /// Cards played on it.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub enhancers: Vec<Enhancer>,
-    /// Whether it is the Boss (MQ-BOSS-01).
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub boss: bool,
-}
-
-impl Monster {
-    /// Printed level plus enhancers, never below 1 (MQ-FIX-06); none while the printed level is unknown.
-    pub fn level(&self) -> Option<i32> {
-        let printed = i32::from(self.def.level?);
-        Some((printed + self.enhancers.iter().map(|e| i32::from(e.level)).sum::<i32>()).max(1))
-    }
-
-    /// Its size with what lies on it: human where its line names none (MQ-KW-15, MQ-KW-16).
-    pub fn size(&self) -> Size {
-        let steps: i32 = self.enhancers.iter().map(|e| i32::from(e.size)).sum();
-        let place = self.def.size.unwrap_or(Size::Human) as i32 + steps;
-        Size::ALL[place.clamp(0, 3) as usize]
-    }
-
-    /// Before whom its card lies, for all to see (MQ-MON-06 to MQ-MON-08).
-    pub fn card_with(&self) -> Option<Colour> {
-        self.met.or(self.base)
-    }
-
-    /// Whether it is Fearsome: worth two levels (MQ-LVL-05).
-    pub fn is_fearsome(&self) -> bool {
-        self.def.keywords.iter().any(|k| k == "fearsome")
-    }
-
-    /// Levels it is worth to who kills it alone: its card's, with what lies on it (MQ-LVL-03 to MQ-LVL-06).
-    pub fn levels(&self) -> u8 {
-        let card = self.def.levels.unwrap_or(if self.is_fearsome() { 2 } else { 1 });
-        let sum = i32::from(card) + self.enhancers.iter().map(|e| i32::from(e.levels)).sum::<i32>();
-        u8::try_from(sum.clamp(0, 99)).unwrap_or(0)
-    }
-
-    /// Treasures it yields with its enhancers, never below 0 (OQ-49); none while the card's number is unknown.
-    pub fn treasures(&self) -> Option<u8> {
-        let sum = i32::from(self.def.treasures?) + self.enhancers.iter().map(|e| i32::from(e.treasures)).sum::<i32>();
-        Some(u8::try_from(sum.max(0)).unwrap_or(u8::MAX))
-    }
 }

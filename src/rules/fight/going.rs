@@ -20,7 +20,7 @@ impl Fight {
 
     /// The monsters fought, as one group (MQ-CMB-25).
     pub fn monsters(&self, game: &Game) -> Vec<MonsterId> {
-        let here = game.dungeon.iter().zip(self.place).flat_map(|(d, room)| d.monsters_in(room)).map(|m| m.id);
+        let here = game.foes.at(self.place).map(|m| m.id);
         here.filter(|id| !self.left_alone.contains(id)).collect()
     }
 }

@@ -109,7 +109,7 @@ fn once_each(game: &Game, out: &mut Facts) {
             out.say(Event::Pile { room: room.id, pile }, cites!["MQ-CARD-07"]);
         }
     }
-    for monster in &dungeon.monsters {
+    for monster in &game.foes.all {
         let mut def = MonsterDef::clone(&monster.def);
         keep(&mut def.card);
         if def != *monster.def {
@@ -139,7 +139,7 @@ fn named(game: &Game, effect: &Effect) -> Vec<CardId> {
         Effect::PlaceMonster { def, .. } => def.card.into_iter().collect(),
         Effect::EmptyRoomMonster { def, .. } => def.card.into_iter().collect(),
         Effect::Card { monster, def } => {
-            let own = dungeon.and_then(|d| d.monster(*monster)).and_then(|m| m.def.card);
+            let own = game.foes.get(*monster).and_then(|m| m.def.card);
             def.card.into_iter().filter(|card| Some(*card) != own).collect()
         }
         Effect::Pile { room, pile } => {

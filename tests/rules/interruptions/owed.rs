@@ -119,7 +119,7 @@ fn boss() -> Talk {
 
 fn boss_won() -> Talk {
     let mut talk = boss();
-    talk.effect(Effect::Enhance { monster: talk.dungeon().monsters[1].id, add: strong() });
+    talk.effect(Effect::Enhance { monster: talk.game.foes.all[1].id, add: strong() });
     rolls(&mut talk, &[throw(fighter(Blue), &[1]), throw(fighter(Red), &[1])]);
     talk.answers(Answer::Done);
     talk
@@ -295,7 +295,7 @@ pub const STATES: [State; 49] = [
     ("a fight rolled, to be lost", || rolled(0)),
     ("a fight in which one was killed", || {
         let mut talk = fight();
-        let monster = talk.dungeon().monsters_in(ROOM).next().expect("a monster").id;
+        let monster = talk.game.foes.in_room(ROOM).next().expect("a monster").id;
         talk.effect(Effect::Slay { monster });
         talk
     }),

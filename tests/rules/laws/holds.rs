@@ -216,9 +216,9 @@ impl Look {
         self.law(squares.len() == map.rooms.len(), "two rooms on one square", String::new);
         let empty = map.rooms.iter().filter_map(|r| r.pile.as_ref()).any(|p| p.is_empty());
         self.law(!empty, "an empty pile", String::new);
-        let ids: BTreeSet<_> = map.monsters.iter().map(|m| m.id).collect();
-        self.law(ids.len() == map.monsters.len(), "two monsters of one number", String::new);
-        let nowhere = map.monsters.iter().any(|m| map.room(m.room).is_none())
+        let ids: BTreeSet<_> = game.foes.all.iter().map(|m| m.id).collect();
+        self.law(ids.len() == game.foes.all.len(), "two monsters of one number", String::new);
+        let nowhere = game.foes.all.iter().any(|m| m.room.and_then(|room| map.room(room)).is_none())
             || game.seats.iter().any(|s| s.room.is_none_or(|id| map.room(id).is_none()));
         self.law(!nowhere, "somebody stands nowhere", || format!("{:?}", game.seats));
         let fights = game.agenda.iter().filter(|s| matches!(s, Step::Fight { .. })).count();
@@ -256,7 +256,7 @@ impl Look {
     fn map_by_the_rules(&mut self, book: &Book, game: &Game) {
         let Some(map) = game.dungeon.as_deref().filter(|_| game.has_map()) else { return };
         for colour in Colour::ALL {
-            let used = map.monsters.iter().filter(|m| m.base == Some(colour)).count();
+            let used = game.foes.all.iter().filter(|m| m.base == Some(colour)).count();
             let there = book.rules.pieces(game.table.expansion).bases_per_colour;
             self.law(used <= there, "more bases than there are", || format!("{colour:?}: {used}"));
         }
@@ -274,7 +274,7 @@ impl Look {
             })
         };
         let entrance = map.entrance().map(|r| r.id);
-        let rests = map.monsters.iter().find(|m| Some(m.room) == entrance && !fought(m.room));
+        let rests = game.foes.all.iter().find(|m| m.room == entrance && !entrance.is_some_and(fought));
         self.law(rests.is_none() || game.ending.is_some(), "a monster rests in the Entrance", || {
             format!("{rests:?} {:?}", game.agenda)
         });
@@ -304,10 +304,8 @@ fn meets(game: &Game, event: &Event) -> bool {
         Event::Hands { seat: s, from, .. } => seat(s).is_some_and(|s| s.hands == *from),
         Event::Fresh { seat: s, from, .. } => seat(s).is_some_and(|s| s.fresh == *from),
         Event::Lifted { seat: s, index } => seat(s).is_some_and(|s| *index < s.conditions.len()),
-        Event::MonsterGone { monster, .. } => game.dungeon.as_deref().is_some_and(|d| d.monster(*monster).is_some()),
-        Event::MonsterMoved { monster, from, .. } => {
-            game.dungeon.as_deref().and_then(|d| d.monster(*monster)).is_some_and(|m| m.room == *from)
-        }
+        Event::MonsterGone { monster, .. } => game.foes.get(*monster).is_some(),
+        Event::MonsterMoved { monster, from, .. } => game.foes.get(*monster).is_some_and(|m| m.room == Some(*from)),
         _ => true,
     }
 }

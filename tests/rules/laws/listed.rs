@@ -83,7 +83,7 @@ fn closed_answers(game: &Game) -> Vec<Answer> {
             }
         }
     }
-    let monsters: Vec<MonsterId> = game.dungeon.iter().flat_map(|d| &d.monsters).map(|m| m.id).collect();
+    let monsters: Vec<MonsterId> = game.foes.all.iter().map(|m| m.id).collect();
     for monster in monsters.into_iter().chain([MonsterId(0), MonsterId(60_000)]) {
         all.push(Answer::Moved(monster));
         all.extend((0..=7).map(|face| Answer::Ran { monster, face }));

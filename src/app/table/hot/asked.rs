@@ -119,6 +119,6 @@ impl Hot {
 /// Whether somebody's own turn comes next, and no fight before it: what could be played now can be played then.
 fn is_next(game: &Game, seat: Colour) -> bool {
     let here = game.seat(seat).and_then(|s| s.room);
-    let met = game.dungeon.iter().flat_map(|d| &d.monsters).any(|m| Some(m.room) == here);
+    let met = game.foes.all.iter().any(|m| m.room == here);
     game.turn.seat == Some(seat) && !met
 }

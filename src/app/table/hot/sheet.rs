@@ -180,7 +180,7 @@ fn reason(table: &Table, hot: &Hot, card: CardId) -> Option<Result<crate::rules:
     }
     let first = table.game().seats.iter().map(|s| s.colour).find(|c| *c != seat);
     // Whatever it asks for is there, as far as it can be: then it is the rules that speak.
-    let monster = table.game().dungeon.as_deref().and_then(|d| d.monsters.first()).map(|m| m.id);
+    let monster = table.game().foes.all.first().map(|m| m.id);
     let choice = Choice { on: first, monster, item: Some(0), ..Choice::default() };
     let why = engine::decide(table.session.book(), table.game(), &Command::PlayCard { seat, card, choice }).err();
     match why {

@@ -57,7 +57,7 @@ fn room<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Option<Column<'a,
 fn monster<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<Column<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
     let game = table.game();
-    let monster = game.dungeon.as_deref()?.monster(id)?;
+    let monster = game.foes.get(id)?;
     let mut list = column![head(shell, "monster", words.monster(id, Names::of(game)))].spacing(8);
     let figure = |glyph: &str, id: &str, n: Option<i32>| -> Element<'a, Message> {
         let shown = n.map_or_else(|| "?".to_owned(), |n| n.to_string());

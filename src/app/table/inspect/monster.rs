@@ -22,7 +22,7 @@ use iced::{Alignment, Element, Fill};
 /// The card of a monster.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let Some(monster) = table.game().dungeon.as_deref().and_then(|d| d.monster(id)) else { return column![].into() };
+    let Some(monster) = table.game().foes.get(id) else { return column![].into() };
     let def = &monster.def;
     let name = words.monster(id, Names::of(table.game()));
     let rename = Panel::Words(Naming::Monster(id), def.name.clone());
@@ -198,7 +198,7 @@ fn keywords<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Ele
 /// What becomes of it in the fight that goes on: left alone, or killed before the dice.
 fn in_the_fight<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
-    let fight = current(table.game()).filter(|f| f.place == Some(monster.room))?;
+    let fight = current(table.game()).filter(|f| f.place == monster.room)?;
     let alone = fight.left_alone.contains(&monster.id);
     let id = if alone { "fight-attack" } else { "fight-leave-alone" };
     let leave = Message::Do(table.played(vec![Effect::LeaveAlone { monster: monster.id, alone: !alone }]));

@@ -153,7 +153,7 @@ fn people<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a,
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     let mut items: Vec<Element<'a, Message>> = Vec::new();
-    for monster in table.game().dungeon.iter().flat_map(|d| d.monsters_in(room.id)) {
+    for monster in table.game().foes.in_room(room.id) {
         let label =
             row![icon("monster", 18.0), body(words.monster(monster.id, names))].spacing(6).align_y(Alignment::Center);
         items.push(press(look, label).on_press(Message::Choose(Some(Spot::Monster(monster.id)))).into());

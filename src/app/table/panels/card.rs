@@ -208,7 +208,7 @@ fn enhancer<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a
     let names = Names::of(table.game());
     let game = table.game();
     let fought = fight::under_way(game).map(|f| f.monsters(game)).unwrap_or_default();
-    let rest = game.dungeon.iter().flat_map(|d| &d.monsters).map(|m| m.id).filter(|id| !fought.contains(id));
+    let rest = game.foes.all.iter().map(|m| m.id).filter(|id| !fought.contains(id));
     // Those in the fight first.
     let all: Vec<_> = fought.iter().copied().chain(rest).collect();
     let each = all.into_iter().take(12).map(|id| {

@@ -29,7 +29,7 @@ fn shown(table: &Table, shell: &Shell, figure: Figure) -> Option<Shown> {
             Shown { who: shell.words.seat(seat, names), what: field_text(field), now: Some(now), step, range: None }
         }
         Figure::Monster(id, printed) => {
-            let now = printed.of(&table.game().dungeon.as_deref()?.monster(id)?.def);
+            let now = printed.of(&table.game().foes.get(id)?.def);
             let range = Some(printed.range());
             Shown { who: shell.words.monster(id, names), what: printed.text(), now, step: 1, range }
         }

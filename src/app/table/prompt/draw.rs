@@ -91,8 +91,7 @@ fn rooms(table: &Table, shell: &Shell) -> Vec<Tile> {
 
 /// Monsters of the Box that the letters find and that do not stand on the map.
 fn monsters<'a>(table: &Table, shell: &'a Shell) -> Vec<&'a MonsterDef> {
-    let stands =
-        |def: &MonsterDef| table.game().dungeon.iter().flat_map(|d| &d.monsters).any(|m| m.def.name == def.name);
+    let stands = |def: &MonsterDef| table.game().foes.all.iter().any(|m| m.def.name == def.name);
     shell.owners_box().find_monsters(&table.draft.letters).into_iter().filter(|d| !stands(d)).collect()
 }
 

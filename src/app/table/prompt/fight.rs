@@ -60,7 +60,7 @@ fn fought<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId]) -> Col
     let names = Names::of(table.game());
     let mut list = column![].spacing(8).width(Fill);
     for id in monsters {
-        let Some(monster) = table.game().dungeon.as_deref().and_then(|d| d.monster(*id)) else { continue };
+        let Some(monster) = table.game().foes.get(*id) else { continue };
         let base = monster.base.map(|c| badge(look, c, 18.0));
         let level = monster.level().map_or_else(|| "?".to_owned(), |l| l.to_string());
         let level = words.with("monster-level", &[("level", level.into())]);

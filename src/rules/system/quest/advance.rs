@@ -254,10 +254,9 @@ fn march(book: &Book, game: &Game, roll: Colour, unasked: (&[RoomId], &[MonsterI
         return;
     };
     let (rooms, monsters) = unasked;
-    let gait_open =
-        |id: &MonsterId| dungeon.monster(*id).is_some_and(|m| m.def.gait.is_none()) && !monsters.contains(id);
+    let gait_open = |id: &MonsterId| game.foes.get(*id).is_some_and(|m| m.def.gait.is_none()) && !monsters.contains(id);
     let rules = MarchRules::of(book, game);
-    let mut march = monster_turn::resolve(dungeon, monster_turn::targets(game, rules), rules, roll);
+    let mut march = monster_turn::resolve(dungeon, &game.foes, monster_turn::targets(game, rules), rules, roll);
     // How it moves matters only to a monster that is not held where it is, on any reading of its footprints.
     let held = |stop: Stop| matches!(stop, Stop::TargetHere | Stop::NoArrow);
     for route in &march.routes {
@@ -306,7 +305,7 @@ fn arrive(book: &Book, game: &Game, colour: Colour, how: Coming, out: &mut Facts
     }
     let entered = matches!(how, Coming::Entered | Coming::Ran);
     // What has been left alone this turn starts no fight of its own accord (MQ-IGN-02).
-    if dungeon.monsters_in(room.id).any(|m| !game.turn.left_alone.contains(&m.id)) {
+    if game.foes.in_room(room.id).any(|m| !game.turn.left_alone.contains(&m.id)) {
         let cites = match how {
             Coming::Began => cites!["MQ-TURN-11", "MQ-CMB-04"],
             Coming::Entered | Coming::Ran => cites!["MQ-CMB-05", "MQ-CMB-08"],
@@ -325,7 +324,7 @@ fn arrive(book: &Book, game: &Game, colour: Colour, how: Coming, out: &mut Facts
 
 /// The base of the rolled colour; another one, chosen; or one freed by sending the highest away.
 fn base(book: &Book, game: &Game, (monster, roll): (MonsterId, Colour), unasked: &[MonsterId], out: &mut Facts) {
-    if game.dungeon.as_deref().is_none_or(|d| d.monster(monster).is_none()) {
+    if game.foes.get(monster).is_none() {
         out.settle();
         return;
     }

@@ -468,7 +468,7 @@ fn leaver(book: &Book, game: &Game, colour: Colour, answer: &Answer, out: &mut F
                 _ => {}
             }
             if *monsters == OrphanMonsters::Go {
-                for monster in game.dungeon.iter().flat_map(|d| &d.monsters).filter(|m| m.base == Some(colour)) {
+                for monster in game.foes.all.iter().filter(|m| m.base == Some(colour)) {
                     out.say(Event::MonsterGone { monster: monster.id, why: Gone::Swept }, cites!["MQ-MON-09"]);
                 }
             }
@@ -549,7 +549,7 @@ fn ask_arrow(room: RoomId, colour: Colour, answer: &Answer, out: &mut Facts) -> 
 
 /// A missing number or footprint of a monster.
 fn ask_card(game: &Game, id: MonsterId, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-    let monster = game.dungeon.as_deref().and_then(|d| d.monster(id));
+    let monster = game.foes.get(id);
     let monster = monster.ok_or_else(|| Refusal::new("no-such-monster", cites![]))?;
     let gait_asked = matches!(game.top(), Some(Step::AskGait { .. }));
     let def = match answer {

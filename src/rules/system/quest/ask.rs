@@ -221,7 +221,7 @@ fn fight_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
             asked(Some(*seat), Ask::Refuge { sides }, cites!["MQ-RUN-01", "MQ-RUN-02"])
         }
         Step::RunAway { seat, left, .. } => {
-            let here = |id: &&_| game.dungeon.as_deref().is_some_and(|d| d.monster(**id).is_some());
+            let here = |id: &&_| game.foes.get(**id).is_some();
             let monsters = left.iter().filter(here).copied().collect();
             asked(Some(*seat), Ask::RunAway { monsters }, cites!["MQ-RUN-06", "MQ-RUN-07", "MQ-RUN-12"])
         }

@@ -9,8 +9,10 @@ use crate::rules::system::quest::dungeon::Monster;
 
 /// Free bases of a colour; none for a colour nobody plays (MQ-CMB-35).
 pub fn free(book: &Book, game: &Game, colour: Colour) -> usize {
-    let (Some(_), Some(dungeon)) = (game.seat(colour), &game.dungeon) else { return 0 };
-    let used = dungeon.monsters.iter().filter(|m| m.base == Some(colour)).count();
+    if game.seat(colour).is_none() || game.dungeon.is_none() {
+        return 0;
+    }
+    let used = game.foes.all.iter().filter(|m| m.base == Some(colour)).count();
     book.rules.pieces(game.table.expansion).bases_per_colour.saturating_sub(used)
 }
 
@@ -32,7 +34,7 @@ pub enum Purge {
 /// never the Boss, which nothing moves and nothing stops from fighting (MQ-FIX-15, MQ-FIX-17, OQ-55).
 /// Monsters nobody would tell the level of count as the lowest.
 pub fn purge(book: &Book, game: &Game, newcomer: MonsterId, unasked: &[MonsterId]) -> Purge {
-    let monsters = game.dungeon.iter().flat_map(|d| &d.monsters);
+    let monsters = game.foes.all.iter();
     let fight = game.agenda.iter().find_map(|s| match s {
         Step::Fight { place, .. } => *place,
         _ => None,
@@ -40,7 +42,7 @@ pub fn purge(book: &Book, game: &Game, newcomer: MonsterId, unasked: &[MonsterId
     let exempt = fight.filter(|_| book.ruling_is_yes(&game.table.rulings, Switch::BasePurgeExemptsCurrentFight));
     // A base of a colour nobody plays any more is out of the game and frees nothing.
     let played = |m: &Monster| m.base.is_some_and(|c| game.seat(c).is_some());
-    let stays = |m: &Monster| m.id == newcomer || m.boss || !played(m) || Some(m.room) == exempt;
+    let stays = |m: &Monster| m.id == newcomer || m.boss || !played(m) || (exempt.is_some() && m.room == exempt);
     let candidates: Vec<&Monster> = monsters.filter(|m| !stays(m)).collect();
     if let Some(open) = candidates.iter().find(|m| m.level().is_none() && !unasked.contains(&m.id)) {
         return Purge::NeedsLevel(open.id);

@@ -3,5 +3,6 @@
 pub use crate::rules::dungeon::arrow::{Arrow, Arrows};
 pub use crate::rules::dungeon::link::LinkKind;
 pub use crate::rules::dungeon::map::Dungeon;
-pub use crate::rules::dungeon::monster::{Against, Benefit, Enhancer, Gait, Monster, MonsterDef, Size};
+pub use crate::rules::dungeon::monster::{Against, Benefit, Enhancer, Gait, MonsterDef, Size};
 pub use crate::rules::dungeon::room::{Face, Icon, Mark, OnEntry, Pile, Room, SearchIcon, Tile};
+pub use crate::rules::foe::{Foes, Monster};

@@ -62,8 +62,7 @@ fn takes(effect: &Effect, seat: &Seat) -> bool {
 /// The Boss stays where it is and what it is, is nobody's to control, and is fought (MQ-FIX-15 to MQ-FIX-17, MQ-BOSS-05);
 /// who fights it gets away only after a lost fight (OQ-52).
 fn boss_stays(game: &Game, effect: &Effect) -> Result<(), Refusal> {
-    let Some(dungeon) = &game.dungeon else { return Ok(()) };
-    let boss = |id: &MonsterId| dungeon.monster(*id).filter(|m| m.boss);
+    let boss = |id: &MonsterId| game.foes.get(*id).filter(|m| m.boss);
     match effect {
         Effect::MoveMonster { monster, .. } | Effect::Push { monster, .. } if boss(monster).is_some() => {
             Err(Refusal::new("boss-stays-put", cites!["MQ-FIX-15"]))
@@ -101,7 +100,7 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
         Effect::PlaceRoom { at, tile } => place_room(dungeon, *at, tile, mode, out),
         Effect::MoveRoom { room, at } => move_room(find_room(dungeon, *room)?, dungeon, *at, out),
         Effect::FlipRoom { room, face } => flip_room(find_room(dungeon, *room)?, face.as_ref(), out),
-        Effect::RemoveRoom { room } => remove_room(game, dungeon, find_room(dungeon, *room)?, out),
+        Effect::RemoveRoom { room } => remove_room(game, find_room(dungeon, *room)?, out),
         Effect::Print { room, face } => {
             find_room(dungeon, *room)?;
             explore::check_face(face)?;
@@ -131,25 +130,25 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
             Ok(())
         }
         Effect::MoveMonster { monster, room } => {
-            move_monster(game, find_monster(dungeon, *monster)?, find_room(dungeon, *room)?, mode, out)
+            move_monster(game, find_monster(game, *monster)?, find_room(dungeon, *room)?, mode, out)
         }
-        Effect::Push { monster, side } => push(game, dungeon, find_monster(dungeon, *monster)?, *side, out),
+        Effect::Push { monster, side } => push(game, dungeon, find_monster(game, *monster)?, *side, out),
         Effect::Base { monster, base } => {
-            let monster = find_monster(dungeon, *monster)?;
+            let monster = find_monster(game, *monster)?;
             let free = mode == Mode::Amend || bases::free(book, game, *base) > 0;
             ensure(free, || Refusal::new("no-free-base", cites!["MQ-CMB-35", "MQ-EXPL-14"]).with("colour", *base))?;
             out.note(Event::Based { monster: monster.id, base: *base });
             Ok(())
         }
         Effect::Card { monster, def } => {
-            let monster = find_monster(dungeon, *monster)?;
+            let monster = find_monster(game, *monster)?;
             explore::check_def(def)?;
             out.note(Event::MonsterCard { monster: monster.id, def: Box::new(def.clone()) });
             Ok(())
         }
-        Effect::Enhance { monster, add } => enhance(find_monster(dungeon, *monster)?, add, out),
+        Effect::Enhance { monster, add } => enhance(find_monster(game, *monster)?, add, out),
         Effect::Strip { monster, index } => {
-            let monster = find_monster(dungeon, *monster)?;
+            let monster = find_monster(game, *monster)?;
             let mut enhancers = monster.enhancers.clone();
             ensure(*index < enhancers.len(), || Refusal::new("no-such-item", cites![]))?;
             enhancers.remove(*index);
@@ -164,7 +163,7 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
         | Effect::Face { .. } => fight::build::effect(book, game, effect, mode, out),
         Effect::Slay { monster } => fight::slain::slay(book, game, *monster, mode, out),
         Effect::RemoveMonster { monster } => {
-            let monster = find_monster(dungeon, *monster)?;
+            let monster = find_monster(game, *monster)?;
             out.say(Event::MonsterGone { monster: monster.id, why: Gone::Effect }, cites!["MQ-MON-09"]);
             Ok(())
         }
@@ -176,8 +175,8 @@ fn find_room(dungeon: &Dungeon, id: RoomId) -> Result<&Room, Refusal> {
     dungeon.room(id).ok_or_else(|| Refusal::new("no-such-room", cites![]))
 }
 
-fn find_monster(dungeon: &Dungeon, id: MonsterId) -> Result<&Monster, Refusal> {
-    dungeon.monster(id).ok_or_else(|| Refusal::new("no-such-monster", cites![]))
+fn find_monster(game: &Game, id: MonsterId) -> Result<&Monster, Refusal> {
+    game.foes.get(id).ok_or_else(|| Refusal::new("no-such-monster", cites![]))
 }
 
 fn stand(
@@ -240,13 +239,13 @@ fn flip_room(room: &Room, face: Option<&Face>, out: &mut Facts) -> Result<(), Re
     Ok(())
 }
 
-fn remove_room(game: &Game, dungeon: &Dungeon, room: &Room, out: &mut Facts) -> Result<(), Refusal> {
+fn remove_room(game: &Game, room: &Room, out: &mut Facts) -> Result<(), Refusal> {
     ensure(!room.entrance, || Refusal::new("entrance-stays", cites!["MQ-FIX-10"]))?;
     let inside = game.seats.iter().find(|s| s.room == Some(room.id));
     if let Some(seat) = inside {
         return Err(Refusal::new("room-not-empty", cites![]).seat(seat.colour));
     }
-    for monster in dungeon.monsters_in(room.id) {
+    for monster in game.foes.in_room(room.id) {
         out.say(Event::MonsterGone { monster: monster.id, why: Gone::Swept }, cites!["MQ-MON-09"]);
     }
     out.note(Event::RoomGone { room: room.id });
@@ -307,7 +306,7 @@ fn place_monster(
 }
 
 fn move_monster(game: &Game, monster: &Monster, to: &Room, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
-    ensure(monster.room != to.id, || Refusal::new("nothing-changes", cites![]))?;
+    ensure(monster.room != Some(to.id), || Refusal::new("nothing-changes", cites![]))?;
     let refused = mode == Mode::Play && to.entrance && !fight::boss::fought_in(game, to.id);
     ensure(!refused, || Refusal::new("no-monster-in-entrance", cites!["MQ-FIX-12", "MQ-FIX-13"]))?;
     moved(game, monster, to.id, (mode, cites!["MQ-SPEC-07"]), out);
@@ -316,7 +315,8 @@ fn move_monster(game: &Game, monster: &Monster, to: &Room, mode: Mode, out: &mut
 
 /// A monster stands in another room, where the active munchkin may meet it (MQ-CMB-06).
 fn moved(game: &Game, monster: &Monster, to: RoomId, (mode, cites): (Mode, Cites), out: &mut Facts) {
-    out.say(Event::MonsterMoved { monster: monster.id, from: monster.room, to }, cites);
+    let Some(from) = monster.room else { return };
+    out.say(Event::MonsterMoved { monster: monster.id, from, to }, cites);
     if let (Mode::Play, Some(seat)) = (mode, game.turn.seat) {
         out.owe(Step::Arrive { seat, how: Coming::Stayed });
     }
@@ -325,7 +325,8 @@ fn moved(game: &Game, monster: &Monster, to: RoomId, (mode, cites): (Mode, Cites
 /// A monster is pushed into the next room by a way it could walk; the Entrance it crosses, unless the Boss is fought
 /// there (MQ-FIX-12 to MQ-FIX-14, OQ-72, OQ-73).
 fn push(game: &Game, dungeon: &Dungeon, monster: &Monster, side: Side, out: &mut Facts) -> Result<(), Refusal> {
-    let here = find_room(dungeon, monster.room)?;
+    let here = monster.room.and_then(|room| dungeon.room(room));
+    let here = here.ok_or_else(|| Refusal::new("no-such-room", cites![]))?;
     let passes = |kind: LinkKind| matches!(kind, LinkKind::Passage | LinkKind::Door) || monster.def.passes.has(kind);
     let link = here.link(side);
     let smashes = monster.def.smashes.has(link) && !dungeon.leads_to_entrance(here, side);

@@ -15,7 +15,7 @@ use crate::rules::system::quest::explore;
 /// Rooms with neither munchkins nor monsters in them; never the Entrance (MQ-KW-06, OQ-59).
 pub fn empty_rooms(game: &Game) -> Vec<RoomId> {
     let Some(dungeon) = &game.dungeon else { return Vec::new() };
-    let empty = |id: RoomId| game.munchkins_in(id).next().is_none() && dungeon.monsters_in(id).next().is_none();
+    let empty = |id: RoomId| game.munchkins_in(id).next().is_none() && game.foes.in_room(id).next().is_none();
     dungeon.rooms.iter().filter(|r| !r.entrance && empty(r.id)).map(|r| r.id).collect()
 }
 

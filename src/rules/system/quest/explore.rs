@@ -107,11 +107,18 @@ pub(crate) fn monster(
 ) -> Result<MonsterId, Refusal> {
     let dungeon = game.dungeon.as_deref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     ensure(dungeon.room(room).is_some(), || Refusal::new("no-such-room", cites![]))?;
-    ensure(dungeon.monsters.len() < MAP_LIMIT, || Refusal::new("map-full", cites![]).with("limit", MAP_LIMIT as i64))?;
+    ensure(game.foes.all.len() < MAP_LIMIT, || Refusal::new("map-full", cites![]).with("limit", MAP_LIMIT as i64))?;
     check_def(def)?;
-    let id = MonsterId(dungeon.next_monster);
-    let monster =
-        Monster { id, def: def.clone().into(), room, base, met: game.turn.seat, enhancers: Vec::new(), boss: false };
+    let id = MonsterId(game.foes.next);
+    let monster = Monster {
+        id,
+        def: def.clone().into(),
+        room: Some(room),
+        base,
+        met: game.turn.seat,
+        enhancers: Vec::new(),
+        boss: false,
+    };
     out.say(Event::MonsterPlaced(Box::new(monster)), cites!["MQ-EXPL-11", "MQ-EXPL-10"]);
     Ok(id)
 }
@@ -124,12 +131,19 @@ pub(crate) fn boss(
     def: &MonsterDef,
     out: &mut Facts,
 ) -> Result<MonsterId, Refusal> {
-    let dungeon = game.dungeon.as_deref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
+    ensure(game.dungeon.is_some(), || Refusal::new("no-map", cites![]))?;
     check_def(def)?;
-    let id = MonsterId(dungeon.next_monster);
+    let id = MonsterId(game.foes.next);
     let def = MonsterDef { level: Some(book.rules.boss_level), ..def.clone() };
-    let monster =
-        Monster { id, def: def.into(), room, base: None, met: game.turn.seat, enhancers: Vec::new(), boss: true };
+    let monster = Monster {
+        id,
+        def: def.into(),
+        room: Some(room),
+        base: None,
+        met: game.turn.seat,
+        enhancers: Vec::new(),
+        boss: true,
+    };
     out.say(Event::MonsterPlaced(Box::new(monster)), cites!["MQ-BOSS-01", "MQ-BOSS-03", "MQ-BOSS-07"]);
     Ok(id)
 }

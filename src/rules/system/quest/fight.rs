@@ -26,7 +26,7 @@ use crate::rules::seat::Until;
 /// What waited for somebody's next fight has counted in this one, and is over (MQ-CURSE-05, MQ-CURSE-06); the cards of
 /// monsters that live pass to the players of their bases (MQ-MON-07).
 pub(crate) fn counted(game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
-    let fought = fight.monsters(game).into_iter().filter_map(|id| game.dungeon.as_deref()?.monster(id));
+    let fought = fight.monsters(game).into_iter().filter_map(|id| game.foes.get(id));
     for monster in fought.filter(|m| m.met.is_some() && !won) {
         out.say(Event::CardPassed { monster: monster.id }, cites!["MQ-MON-07"]);
     }

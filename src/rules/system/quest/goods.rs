@@ -40,8 +40,8 @@ pub fn plain_deal() -> Command {
 
 /// A Deal: its Move and its price are paid, and what is gained is typed in as effects.
 pub(crate) fn deal(book: &Book, game: &Game, deal: Deal, out: &mut Facts) -> Result<(), Refusal> {
-    let Mover { seat, dungeon, room } = walk::mover(game)?;
-    ensure(dungeon.monsters_in(room.id).next().is_none(), || {
+    let Mover { seat, room, .. } = walk::mover(game)?;
+    ensure(game.foes.in_room(room.id).next().is_none(), || {
         Refusal::new("deal-with-monster", cites!["MQ-DEAL-02", "MQ-IGN-04"])
     })?;
     ensure(!deal.once || !seat.dealt.contains(&room.id), || Refusal::new("deal-made-already", cites!["MQ-DEAL-06"]))?;
@@ -150,9 +150,9 @@ pub(crate) fn drop(book: &Book, game: &Game, colour: Colour, goods: &Goods, out:
 }
 
 /// Whether something keeps a munchkin from picking up (MQ-PICK-05, MQ-IGN-05).
-fn may_pick_up(seat: &Seat, dungeon: &Dungeon, room: RoomId) -> Result<(), Refusal> {
+fn may_pick_up(game: &Game, seat: &Seat, room: RoomId) -> Result<(), Refusal> {
     ensure(!seat.conditions.iter().any(|c| c.no_pick_up), || Refusal::new("pick-up-barred", cites!["MQ-PICK-05"]))?;
-    ensure(dungeon.monsters_in(room).next().is_none(), || {
+    ensure(game.foes.in_room(room).next().is_none(), || {
         Refusal::new("pick-up-with-monster", cites!["MQ-IGN-05", "MQ-PICK-03"])
     })
 }
@@ -161,14 +161,14 @@ fn may_pick_up(seat: &Seat, dungeon: &Dungeon, room: RoomId) -> Result<(), Refus
 pub(crate) fn can_collect(game: &Game, colour: Colour, room: RoomId) -> bool {
     let (Some(seat), Some(dungeon)) = (game.seat(colour), &game.dungeon) else { return false };
     let lies = dungeon.room(room).is_some_and(|r| r.pile.is_some());
-    lies && !seat.dead && seat.room == Some(room) && may_pick_up(seat, dungeon, room).is_ok()
+    lies && !seat.dead && seat.room == Some(room) && may_pick_up(game, seat, room).is_ok()
 }
 
 /// Picking up on purpose, for 1 Move whatever the number (MQ-PICK-01, MQ-PICK-04).
 pub(crate) fn pick_up(book: &Book, game: &Game, goods: &Goods, out: &mut Facts) -> Result<(), Refusal> {
-    let Mover { seat, dungeon, room } = walk::mover(game)?;
+    let Mover { seat, room, .. } = walk::mover(game)?;
     ensure(room.pile.is_some(), || Refusal::new("nothing-lies-here", cites!["MQ-PICK-01"]))?;
-    may_pick_up(seat, dungeon, room.id)?;
+    may_pick_up(game, seat, room.id)?;
     walk::afford(book, game, seat, book.rules.pick_up_cost)?;
     out.say(walk::spend(seat, book.rules.pick_up_cost), cites!["MQ-PICK-01", "MQ-TURN-06"]);
     take(game, seat.colour, room.id, goods, out)

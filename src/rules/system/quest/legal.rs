@@ -316,7 +316,7 @@ fn actions(book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
             legal.templates.push(Template::PickUp);
         }
     }
-    if mover.dungeon.monsters_in(mover.room.id).next().is_none() {
+    if game.foes.in_room(mover.room.id).next().is_none() {
         legal.templates.push(Template::Deal);
     }
 }

@@ -10,7 +10,7 @@ use crate::rules::few::Few;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId, Side};
 use crate::rules::rulings::Switch;
-use crate::rules::system::quest::dungeon::{Arrow, Dungeon, Gait, LinkKind, Monster};
+use crate::rules::system::quest::dungeon::{Arrow, Dungeon, Foes, Gait, LinkKind, Monster};
 use crate::rules::system::quest::march::{Between, By, Hop, Hops, LinkChange, March, Route, Stop};
 use std::ops::ControlFlow;
 
@@ -116,9 +116,9 @@ struct Resolver<'a> {
 }
 
 impl<'a> Resolver<'a> {
-    fn new(dungeon: &'a Dungeon, targets: Targets, rules: MarchRules, roll: Colour) -> Self {
+    fn new(dungeon: &'a Dungeon, foes: &Foes, targets: Targets, rules: MarchRules, roll: Colour) -> Self {
         let index = |room: Option<RoomId>| room.and_then(|id| dungeon.room_index(id)).map(|i| i as u32);
-        let smashers = dungeon.monsters.iter().any(|m| !m.def.smashes.is_empty());
+        let smashers = foes.all.iter().any(|m| !m.def.smashes.is_empty());
         Resolver {
             dungeon,
             rules,
@@ -213,19 +213,16 @@ impl<'a> Resolver<'a> {
         self.changed.push(LinkChange { room, side, from, to: LinkKind::Passage });
     }
 
-    fn route(&mut self, monster: &Monster) -> Route {
-        let mut route = Route {
-            monster: monster.id,
-            from: monster.room,
-            hops: Hops::default(),
-            stop: Stop::NoArrow,
-            cites: Cites::NONE,
-        };
-        (route.stop, route.cites) = match self.dungeon.room_index(monster.room) {
+    /// What a monster does that stands on the map.
+    fn route(&mut self, monster: &Monster) -> Option<Route> {
+        let from = monster.room?;
+        let mut route =
+            Route { monster: monster.id, from, hops: Hops::default(), stop: Stop::NoArrow, cites: Cites::NONE };
+        (route.stop, route.cites) = match self.dungeon.room_index(from) {
             Some(start) => self.walk(monster, start as u32, &mut route.hops.0),
             None => (Stop::NoArrow, cites!["MQ-MMOV-09"]),
         };
-        route
+        Some(route)
     }
 
     fn walk(&mut self, monster: &Monster, start: u32, hops: &mut Vec<Hop>) -> (Stop, Cites) {
@@ -309,28 +306,28 @@ impl<'a> Resolver<'a> {
 /// a board of any size needs no more memory than the routes of its smashers. Returns the links changed.
 pub fn resolve_each(
     dungeon: &Dungeon,
+    foes: &Foes,
     targets: Targets,
     rules: MarchRules,
     roll: Colour,
     mut take: impl FnMut(Route) -> ControlFlow<()>,
 ) -> Vec<LinkChange> {
-    let mut resolver = Resolver::new(dungeon, targets, rules, roll);
+    let mut resolver = Resolver::new(dungeon, foes, targets, rules, roll);
     let mut first: Vec<Route> = Vec::new();
     if resolver.links.is_some() {
         loop {
             let before = resolver.changed.len();
             first.clear();
-            for monster in dungeon.monsters.iter().filter(|m| !m.def.smashes.is_empty()) {
-                first.push(resolver.route(monster));
-            }
+            let smashers = foes.all.iter().filter(|m| !m.def.smashes.is_empty());
+            first.extend(smashers.filter_map(|monster| resolver.route(monster)));
             if !rules.changers_to_fixpoint || resolver.changed.len() == before {
                 break;
             }
         }
     }
     let mut first = first.into_iter();
-    for monster in &dungeon.monsters {
-        let route = if monster.def.smashes.is_empty() { Some(resolver.route(monster)) } else { first.next() };
+    for monster in foes.all.iter().filter(|m| m.room.is_some()) {
+        let route = if monster.def.smashes.is_empty() { resolver.route(monster) } else { first.next() };
         if route.is_some_and(|route| take(route).is_break()) {
             break;
         }
@@ -339,9 +336,9 @@ pub fn resolve_each(
 }
 
 /// Works out a Monster Turn. Nothing is changed; what comes back says what would be.
-pub fn resolve(dungeon: &Dungeon, targets: Targets, rules: MarchRules, roll: Colour) -> March {
-    let mut routes = Vec::with_capacity(dungeon.monsters.len());
-    let links_changed = resolve_each(dungeon, targets, rules, roll, |route| {
+pub fn resolve(dungeon: &Dungeon, foes: &Foes, targets: Targets, rules: MarchRules, roll: Colour) -> March {
+    let mut routes = Vec::with_capacity(foes.all.len());
+    let links_changed = resolve_each(dungeon, foes, targets, rules, roll, |route| {
         routes.push(route);
         ControlFlow::Continue(())
     });
@@ -354,5 +351,5 @@ pub fn forecast(book: &Book, game: &Game) -> Option<[March; 6]> {
     let dungeon = game.dungeon.as_deref()?;
     let rules = MarchRules::of(book, game);
     let targets = targets(game, rules);
-    Some(Colour::ALL.map(|roll| resolve(dungeon, targets, rules, roll)))
+    Some(Colour::ALL.map(|roll| resolve(dungeon, &game.foes, targets, rules, roll)))
 }

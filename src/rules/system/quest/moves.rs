@@ -182,7 +182,7 @@ fn turn(book: &Book, game: &Game, seat: Colour, out: &mut Vec<Command>) {
                 out.push(if dark { Command::Explore { side, all } } else { Command::Walk { side, all } });
             }
         }
-        goods::actions(book, &mover, out);
+        goods::actions(book, game, &mover, out);
     }
     if let Some(seat) = game.seat(seat) {
         goods::about(book, game, seat, out);

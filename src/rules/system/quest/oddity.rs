@@ -21,10 +21,10 @@ pub struct Oddity {
 pub fn oddities(book: &Book, game: &Game) -> Vec<Oddity> {
     let mut odd = Vec::new();
     let mut mark = |message: Message, cites: Cites| odd.push(Oddity { message, cites });
-    if let Some(dungeon) = game.dungeon.as_deref().filter(|_| game.has_map()) {
-        for monster in &dungeon.monsters {
-            let rests = dungeon.room(monster.room).is_some_and(|r| r.entrance);
-            if rests && !monster.boss && !boss::stands_with(game, dungeon, monster.room) {
+    if let Some(dungeon) = game.dungeon.as_ref().filter(|_| game.has_map()) {
+        for monster in &game.foes.all {
+            let room = monster.room.and_then(|room| dungeon.room(room)).filter(|r| r.entrance);
+            if room.is_some_and(|r| !monster.boss && !boss::stands_with(game, r.id)) {
                 mark(Message::new("odd-monster-in-entrance").with("monster", monster.id), cites!["MQ-FIX-12"]);
             }
             if monster.base.is_none() && !awaits_base(game, monster.id) {
@@ -33,7 +33,7 @@ pub fn oddities(book: &Book, game: &Game) -> Vec<Oddity> {
         }
         let per_colour = book.rules.pieces(game.table.expansion).bases_per_colour;
         for colour in Colour::ALL {
-            let used = dungeon.monsters.iter().filter(|m| m.base == Some(colour)).count();
+            let used = game.foes.all.iter().filter(|m| m.base == Some(colour)).count();
             if used > per_colour {
                 let message = Message::new("odd-too-many-bases").with("colour", colour).with("count", used as i64);
                 mark(message, cites!["MQ-COMP-03", "MQ-EXPL-19"]);

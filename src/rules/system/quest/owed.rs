@@ -17,8 +17,8 @@ pub(crate) fn stands(book: &Book, game: &Game, step: &Step) -> bool {
     let seat = |colour: &Colour| game.seat(*colour);
     let alive = |colour: &Colour| seat(colour).filter(|s| !s.dead);
     let within = |colour: &Colour, room: &RoomId| alive(colour).is_some_and(|s| s.room == Some(*room));
-    let room = |id: &RoomId| -> Option<&Room> { game.dungeon.as_deref()?.room(*id) };
-    let monster = |id: &MonsterId| -> Option<&Monster> { game.dungeon.as_deref()?.monster(*id) };
+    let room = |id: &RoomId| -> Option<&Room> { game.dungeon.as_ref()?.room(*id) };
+    let monster = |id: &MonsterId| -> Option<&Monster> { game.foes.get(*id) };
     let free = |from: &RoomId, side| {
         let beyond = game.dungeon.as_deref().and_then(|d| Some((d, d.room(*from)?.at.step(side))));
         beyond.is_some_and(|(d, at)| d.room_at(at).is_none())
@@ -40,9 +40,7 @@ pub(crate) fn stands(book: &Book, game: &Game, step: &Step) -> bool {
             seat(s).is_some() && room(r).is_some_and(|r| !r.entrance || *why != Arrival::Card || fought())
         }
         Step::SearchRoll { seat: s, room: r } | Step::Collect { seat: s, room: r, .. } => within(s, r),
-        Step::Automatic { seat: s, room: r } => {
-            within(s, r) && game.dungeon.iter().all(|d| d.monsters_in(*r).next().is_none())
-        }
+        Step::Automatic { seat: s, room: r } => within(s, r) && game.foes.in_room(*r).next().is_none(),
         // A base the table has given it is a base.
         Step::BaseRoll { monster: m, seat: s } | Step::Base { monster: m, seat: s, .. } => {
             seat(s).is_some() && monster(m).is_some_and(|m| m.base.is_none())
@@ -81,7 +79,7 @@ pub(crate) fn cast_stands(book: &Book, game: &Game) -> bool {
     let runs = match (step, roll) {
         (Step::RunAway { seat, room, taken, .. }, Answer::Ran { monster, .. }) => {
             let there = game.seat(*seat).is_some_and(|s| !s.dead && (*taken || s.room == Some(*room)));
-            there && game.dungeon.as_deref().is_some_and(|d| d.monster(*monster).is_some())
+            there && game.foes.get(*monster).is_some()
         }
         _ => true,
     };

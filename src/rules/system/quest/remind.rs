@@ -108,7 +108,7 @@ impl Moment<'_> {
     }
 
     fn monsters(&self) -> impl Iterator<Item = &Monster> {
-        self.dungeon().into_iter().flat_map(|d| &d.monsters)
+        self.game.foes.all.iter()
     }
 
     /// A fight whose dice are not cast.

@@ -43,8 +43,8 @@ pub fn modifier(book: &Book, game: &Game, room: &Room, seat: &Seat) -> i32 {
 
 /// Starts a search: it is paid, and the roll is owed.
 pub(crate) fn search(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> {
-    let Mover { seat, dungeon, room } = walk::mover(game)?;
-    ensure(dungeon.monsters_in(room.id).next().is_none(), || {
+    let Mover { seat, room, .. } = walk::mover(game)?;
+    ensure(game.foes.in_room(room.id).next().is_none(), || {
         Refusal::new("search-with-monster", cites!["MQ-SRCH-03", "MQ-IGN-06"])
     })?;
     // A card may let one search where the room forbids it, and the room where the book would not (MQ-FIX-03).

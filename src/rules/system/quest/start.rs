@@ -40,9 +40,7 @@ pub(crate) fn dungeon(book: &Book, expansion: bool, rulings: &Rulings) -> Dungeo
     };
     Dungeon {
         rooms: vec![entrance].into(),
-        monsters: Vec::new(),
         next_room: 1,
-        next_monster: 1,
         tiles: book.rules.pieces(expansion).tiles,
         tiles_gone: false,
         march: None,

@@ -127,7 +127,7 @@ fn missing<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Elem
     let mut first = None;
     let mut told: Vec<String> = Vec::new();
     for id in ids {
-        let def = &table.game().dungeon.as_deref()?.monster(id)?.def;
+        let def = &table.game().foes.get(id)?.def;
         let open: Vec<Printed> =
             [Printed::Level, Printed::Dice].into_iter().filter(|printed| printed.of(def).is_none()).collect();
         first = first.or(open.first().map(|printed| Figure::Monster(id, *printed)));

@@ -124,7 +124,7 @@ fn attempt(game: &Game, seat: &Seat, deed: Deed) -> Option<Command> {
         Deed::Throw => used("throwable", Some(Fighter::Seat(fight?.main))),
         Deed::Enhancer => {
             let fought = fight.and_then(|f| f.monsters(game).first().copied());
-            let any = || game.dungeon.as_deref().and_then(|d| d.monsters.first()).map(|m| m.id);
+            let any = || game.foes.all.first().map(|m| m.id);
             play(Deck::Dxm, Played::Enhancer { monster: fought.or_else(any)?, add: Enhancer::default() })
         }
         Deed::Monster => {

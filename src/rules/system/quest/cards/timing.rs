@@ -45,7 +45,7 @@ pub fn locked(book: &Book, game: &Game, colour: Colour) -> bool {
 fn meets(game: &Game, colour: Colour) -> bool {
     let room = game.seat(colour).filter(|s| !s.dead).and_then(|s| s.room);
     let acts = game.turn.seat == Some(colour) && game.agenda.contains(&Step::Move { seat: colour });
-    let there = |room| game.dungeon.iter().flat_map(move |d| d.monsters_in(room));
+    let there = |room| game.foes.in_room(room);
     acts && room.is_some_and(|room| there(room).any(|m| !game.turn.left_alone.contains(&m.id)))
 }
 

@@ -8,7 +8,7 @@ use crate::rules::game::{Ending, Game};
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::rulings::Switch;
 use crate::rules::seat::Seat;
-use crate::rules::system::quest::dungeon::{Dungeon, Room};
+use crate::rules::system::quest::dungeon::Room;
 use crate::rules::system::quest::fight;
 
 /// Whether the Boss comes out: the munchkin has the highest level, is in the Entrance, and no Boss is there yet
@@ -25,14 +25,9 @@ pub(crate) fn call(seat: &Seat, room: &Room, out: &mut Facts) {
     out.say(Event::Owed(draw), cites!["MQ-BOSS-01", "MQ-BOSS-04"]);
 }
 
-/// The Boss among some monsters.
-pub fn among(dungeon: &Dungeon, monsters: &[MonsterId]) -> Option<MonsterId> {
-    monsters.iter().copied().find(|id| dungeon.monster(*id).is_some_and(|m| m.boss))
-}
-
 /// Whether the Boss is among some monsters of a game.
 pub fn is_among(game: &Game, monsters: &[MonsterId]) -> bool {
-    game.dungeon.as_deref().is_some_and(|d| among(d, monsters).is_some())
+    game.foes.boss_among(monsters).is_some()
 }
 
 /// Whether the Boss is being fought in a room: only then may monsters come to rest in the Entrance (MQ-FIX-12,
@@ -57,7 +52,7 @@ pub(crate) fn takes_a_level(book: &Book, seat: Colour, level: u8, out: &mut Fact
 
 /// A Boss that has won leaves, with every monster that fought beside it (MQ-BOSS-18).
 pub(crate) fn leaves(game: &Game, monsters: &[MonsterId], out: &mut Facts) {
-    for monster in monsters.iter().filter(|id| game.dungeon.as_deref().is_some_and(|d| d.monster(**id).is_some())) {
+    for monster in monsters.iter().filter(|id| game.foes.get(**id).is_some()) {
         out.say(Event::MonsterGone { monster: *monster, why: Gone::Effect }, cites!["MQ-BOSS-18"]);
     }
 }
@@ -74,8 +69,8 @@ fn is_owed(game: &Game, entrance: RoomId) -> bool {
 
 /// Whether what stands in the Entrance is there with the Boss, whose fight is not over: it leaves with it (MQ-FIX-12,
 /// MQ-BOSS-09, MQ-BOSS-18).
-pub fn stands_with(game: &Game, dungeon: &Dungeon, entrance: RoomId) -> bool {
-    is_owed(game, entrance) && dungeon.monsters_in(entrance).any(|m| m.boss)
+pub fn stands_with(game: &Game, entrance: RoomId) -> bool {
+    is_owed(game, entrance) && game.foes.in_room(entrance).any(|m| m.boss)
 }
 
 /// Whether there is a Boss on the map.
@@ -86,10 +81,12 @@ pub(crate) fn anywhere(game: &Game) -> bool {
 /// A Boss whose fight was broken off, whatever broke it off, cannot stay in the Entrance; nor can those beside it
 /// (MQ-FIX-12, MQ-BOSS-18). Another one comes with the next arrival (MQ-BOSS-19).
 pub(crate) fn stranded(game: &Game, out: &mut Facts) -> bool {
-    let Some(dungeon) = game.dungeon.as_deref().filter(|d| d.monsters.iter().any(|m| m.boss)) else { return false };
-    let Some(entrance) = dungeon.entrance().map(|r| r.id) else { return false };
-    let there: Vec<MonsterId> = dungeon.monsters_in(entrance).map(|m| m.id).collect();
-    if is_owed(game, entrance) || among(dungeon, &there).is_none() {
+    if !game.foes.all.iter().any(|m| m.boss) {
+        return false;
+    }
+    let Some(entrance) = game.dungeon.as_ref().and_then(|d| d.entrance()).map(|r| r.id) else { return false };
+    let there: Vec<MonsterId> = game.foes.in_room(entrance).map(|m| m.id).collect();
+    if is_owed(game, entrance) || !is_among(game, &there) {
         return false;
     }
     gone(there, out);
@@ -101,7 +98,7 @@ pub(crate) fn broken_off(game: &Game, out: &mut Facts) {
     let Some(dungeon) = &game.dungeon else { return };
     let room = fight::kept(game).and_then(|f| dungeon.room(f.place?)).filter(|r| r.entrance);
     if let Some(room) = room {
-        gone(dungeon.monsters_in(room.id).map(|m| m.id).collect(), out);
+        gone(game.foes.in_room(room.id).map(|m| m.id).collect(), out);
     }
 }
 

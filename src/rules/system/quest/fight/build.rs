@@ -69,7 +69,7 @@ pub(crate) fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Fac
 /// "I'm rolling": everyone has a moment to act (MQ-CMB-40, MQ-CMB-41). A level nobody has told is asked for first.
 pub(crate) fn announce(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     let mut fight = going_on(game)?;
-    let unknown = |id: &_| game.dungeon.as_deref().and_then(|d| d.monster(*id)).is_some_and(|m| m.def.level.is_none());
+    let unknown = |id: &_| game.foes.get(*id).is_some_and(|m| m.def.level.is_none());
     if let Some(monster) = fight.monsters(game).into_iter().find(unknown) {
         out.owe(Step::AskLevel { monster });
         return Ok(());
@@ -193,9 +193,9 @@ fn leave_alone(
     (monster, alone): (MonsterId, bool),
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let boss = game.dungeon.as_deref().and_then(|d| d.monster(monster)).is_some_and(|m| m.boss);
+    let boss = game.foes.get(monster).is_some_and(|m| m.boss);
     ensure(!boss || !alone, || Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-06", "MQ-BOSS-04"]))?;
-    let here = game.dungeon.iter().zip(fight.place).flat_map(|(d, room)| d.monsters_in(room)).any(|m| m.id == monster);
+    let here = game.foes.at(fight.place).any(|m| m.id == monster);
     ensure(here, || Refusal::new("no-such-monster", cites![]))?;
     ensure(fight.left_alone.contains(&monster) != alone, || Refusal::new("nothing-changes", cites![]))?;
     let all = book.ruling(&game.table.rulings, Switch::AttackIgnoring) == "all";

@@ -148,7 +148,7 @@ pub(crate) fn advance(game: &Game, step: &Step, out: &mut Facts) {
 }
 
 fn is_gone(game: &Game, monster: MonsterId) -> bool {
-    game.dungeon.as_deref().is_none_or(|d| d.monster(monster).is_none())
+    game.foes.get(monster).is_none()
 }
 
 /// The room to run to.

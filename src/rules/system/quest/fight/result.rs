@@ -26,7 +26,7 @@ pub(crate) fn enter(book: &Book, game: &Game, seat: Colour, outcome: &Outcome, o
         Outcome::Won(won) => {
             let fight = standing::going_on(game)?;
             let unbeaten = |id: &MonsterId| !won.killed.contains(id);
-            ensure(boss::among(dungeon, &fight.monsters(game)).is_none_or(|boss| !unbeaten(&boss)), || {
+            ensure(game.foes.boss_among(&fight.monsters(game)).is_none_or(|boss| !unbeaten(&boss)), || {
                 Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-04", "MQ-BOSS-13"])
             })?;
             // The group is fought as one: nobody beats some of it and leaves the others be (MQ-CMB-26).
@@ -37,14 +37,14 @@ pub(crate) fn enter(book: &Book, game: &Game, seat: Colour, outcome: &Outcome, o
             }
             let paid = ending::settles(book, game, &fight, true, out);
             out.settle();
-            win(book, paid.as_ref().unwrap_or(game), dungeon, (seat, room), (won, &fight.slain), out)
+            win(book, paid.as_ref().unwrap_or(game), (seat, room), (won, &fight.slain), out)
         }
         Outcome::Lost(beaten) => lose(book, game, dungeon, (seat, room), beaten, out),
         Outcome::None => {
             let fight = standing::going_on(game)?;
             let mut now = fight.clone();
             let fought = now.monsters(game);
-            ensure(boss::among(dungeon, &fought).is_none(), || {
+            ensure(game.foes.boss_among(&fought).is_none(), || {
                 Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-04"])
             })?;
             for monster in fought {
@@ -65,7 +65,6 @@ pub(crate) fn enter(book: &Book, game: &Game, seat: Colour, outcome: &Outcome, o
 pub(crate) fn win(
     book: &Book,
     game: &Game,
-    dungeon: &Dungeon,
     (colour, room): (Colour, RoomId),
     (won, slain): (&Won, &[Slain]),
     out: &mut Facts,
@@ -75,20 +74,20 @@ pub(crate) fn win(
     ensure(helper.is_none_or(|(h, _)| h.colour != colour && game.counts(h)), || {
         Refusal::new("not-a-helper", cites!["MQ-HELP-06"])
     })?;
-    let here = |id| dungeon.monsters_in(room).any(|m| m.id == id);
+    let here = |id| game.foes.in_room(room).any(|m| m.id == id);
     let beaten: Vec<_> = won.killed.iter().chain(&won.driven_off).copied().collect();
     let each_once = beaten.iter().enumerate().all(|(i, id)| here(*id) && !beaten[..i].contains(id));
     ensure(each_once, || Refusal::new("no-such-monster", cites![]))?;
     ensure(!beaten.is_empty(), || Refusal::new("nobody-beaten", cites!["MQ-RES-05"]))?;
     ensure(won.levels == 0 || !won.killed.is_empty(), || Refusal::new("level-without-kill", cites!["MQ-LVL-09"]))?;
-    for monster in beaten.iter().filter_map(|id| dungeon.monster(*id)) {
+    for monster in beaten.iter().filter_map(|id| game.foes.get(*id)) {
         hunters_card(monster, colour, helper.map(|(h, _)| h.colour), out);
     }
     for id in &beaten {
         let why = if won.killed.contains(id) { Gone::Killed } else { Gone::DrivenOff };
         out.say(Event::MonsterGone { monster: *id, why }, cites!["MQ-RES-07", "MQ-MON-09"]);
     }
-    let defeated = beaten.iter().filter_map(|id| dungeon.monster(*id)).map(|m| m.def.benefit);
+    let defeated = beaten.iter().filter_map(|id| game.foes.get(*id)).map(|m| m.def.benefit);
     benefits(seat, defeated.chain(slain.iter().map(|s| s.benefit)), out);
     let open = helper.is_some() || game.munchkins_in(room).any(|s| s.colour != colour);
     let terms = fight::kept(game).and_then(|f| f.bargain.clone());
@@ -103,13 +102,13 @@ pub(crate) fn win(
         out.say(Event::Stood { seat: h.colour, room }, cites!["MQ-HELP-07", "MQ-MOVE-13"]);
     }
     let shared = helper.is_some_and(|(_, share)| share.levels > 0)
-        && won.killed.iter().filter_map(|id| dungeon.monster(*id)).any(Monster::is_fearsome);
+        && won.killed.iter().filter_map(|id| game.foes.get(*id)).any(Monster::is_fearsome);
     let cites = if shared { cites!["MQ-RES-14", "MQ-LVL-11"] } else { cites!["MQ-RES-14", "MQ-LVL-03"] };
     levels(book, seat, won.levels, cites, out);
     if let Some((h, share)) = helper {
         levels(book, h, share.levels, cites!["MQ-LVL-08", "MQ-LVL-10", "MQ-LVL-13"], out);
     }
-    if boss::among(dungeon, &won.killed).is_some() || slain.iter().any(|s| s.boss) {
+    if game.foes.boss_among(&won.killed).is_some() || slain.iter().any(|s| s.boss) {
         boss::beaten(colour, helper.map(|(h, _)| h.colour), out);
     }
     out.owe(Step::Arrive { seat: colour, how: Coming::Stayed });
@@ -132,8 +131,8 @@ fn lose(
     ensure(each_once && beaten.iter().any(|b| b.seat == colour), || {
         Refusal::new("loser-missing", cites!["MQ-RES-16"]).seat(colour)
     })?;
-    let fought: Vec<_> = dungeon.monsters_in(room).map(|m| m.id).collect();
-    let with_boss = boss::among(dungeon, &fought).is_some();
+    let fought: Vec<_> = game.foes.in_room(room).map(|m| m.id).collect();
+    let with_boss = game.foes.boss_among(&fought).is_some();
     let fight = standing::going_on(game)?;
     let mut dying = Vec::new();
     let mut moved = Vec::new();

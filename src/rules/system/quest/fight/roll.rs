@@ -22,8 +22,7 @@ const DICE_LIMIT: usize = 40;
 /// are its dice.
 pub fn rollers(book: &Book, game: &Game, fight: &Fight) -> Vec<(Fighter, Option<u32>)> {
     let sides = sides(book, game, fight, None);
-    let open =
-        |id: MonsterId| game.dungeon.as_deref().and_then(|d| d.monster(id)).is_some_and(|m| m.def.dice.is_none());
+    let open = |id: MonsterId| game.foes.get(id).is_some_and(|m| m.def.dice.is_none());
     let all = sides.munchkins.iter().chain(&sides.monsters);
     let dice = all.map(|sum| match sum.who {
         Fighter::Monster(id) if open(id) => (sum.who, None),
@@ -37,7 +36,7 @@ pub fn hand_of(game: &Game, fight: &Fight, who: Fighter) -> Colour {
     match who {
         Fighter::Seat(colour) => colour,
         Fighter::Monster(id) => {
-            let base = game.dungeon.as_deref().and_then(|d| d.monster(id)).and_then(|m| m.base);
+            let base = game.foes.get(id).and_then(|m| m.base);
             base.filter(|c| game.seat(*c).is_some_and(|s| !s.away)).unwrap_or(fight.main)
         }
     }
@@ -76,7 +75,7 @@ pub(crate) fn throw(book: &Book, game: &Game, throws: &[Throw], out: &mut Facts)
 /// However many dice a monster rolled are the dice on its card.
 fn learn_dice(game: &Game, throw: &Throw, out: &mut Facts) {
     let Fighter::Monster(id) = throw.who else { return };
-    let Some(monster) = game.dungeon.as_deref().and_then(|d| d.monster(id)).filter(|m| m.def.dice.is_none()) else {
+    let Some(monster) = game.foes.get(id).filter(|m| m.def.dice.is_none()) else {
         return;
     };
     let def = MonsterDef { dice: Some(throw.faces.len() as u8), ..MonsterDef::clone(&monster.def) };
@@ -118,9 +117,8 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
         let game = paid.as_ref().unwrap_or(game);
         let spoils = spoils(book, game, &fight);
         out.settle();
-        let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
         let room = fight.place.ok_or_else(|| Refusal::new("no-map", cites![]))?;
-        return result::win(book, game, dungeon, (fight.main, room), (&spoils, &fight.slain), out);
+        return result::win(book, game, (fight.main, room), (&spoils, &fight.slain), out);
     }
     flight::lose(book, game, &fight, out)
 }

@@ -153,7 +153,7 @@ pub fn sides(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>) ->
     };
     let munchkins = std::iter::once(fight.main).chain(helper).map(|c| sum(Fighter::Seat(c), false)).collect();
     let known = |id: &MonsterId| {
-        let monster = game.dungeon.as_deref().and_then(|d| d.monster(*id));
+        let monster = game.foes.get(*id);
         monster.is_some_and(|m| m.def.level.is_some() && m.def.dice.is_some())
     };
     let monsters = monsters.iter().map(|id| sum(Fighter::Monster(*id), !known(id))).collect();
@@ -210,7 +210,7 @@ fn abilities(book: &Book, game: &Game, (colour, monsters): (Colour, &[MonsterId]
         parts.push(Part::new(Fighter::Seat(colour), ("part-kinds", ""), (kinds, 0), cites));
     }
     let met = |keyword: &str| {
-        let met = monsters.iter().filter_map(|id| game.dungeon.as_deref()?.monster(*id));
+        let met = monsters.iter().filter_map(|id| game.foes.get(*id));
         met.into_iter().any(|m| m.def.keywords.iter().any(|k| k == keyword))
     };
     for ability in book.rules.abilities.iter().filter(|a| is_kind(&a.who, seat) && met(&a.against)) {
@@ -230,7 +230,7 @@ fn means_monster(who: &str, keywords: &[String]) -> bool {
 /// What the room's own text gives a monster (MQ-CMB-15, OQ-38).
 fn room_for_monster(game: &Game, place: Option<RoomId>, id: MonsterId, parts: &mut Vec<Part>) {
     let Some(dungeon) = &game.dungeon else { return };
-    let (Some(room), Some(monster)) = (place.and_then(|p| dungeon.room(p)), dungeon.monster(id)) else { return };
+    let (Some(room), Some(monster)) = (place.and_then(|p| dungeon.room(p)), game.foes.get(id)) else { return };
     for bonus in room.tile.up.fight.iter().filter(|b| means_monster(&b.who, &monster.def.keywords)) {
         let amount = (bonus.strength.into(), bonus.dice.into());
         parts.push(Part::new(
@@ -245,7 +245,7 @@ fn room_for_monster(game: &Game, place: Option<RoomId>, id: MonsterId, parts: &m
 /// Level, enhancers and dice of a monster (MQ-CMB-12, MQ-CMB-33, MQ-ENH-06); printed and enhanced level together are
 /// never below 1 (MQ-FIX-06, OQ-49).
 fn monster(game: &Game, id: MonsterId, parts: &mut Vec<Part>) {
-    let Some(monster) = game.dungeon.as_deref().and_then(|d| d.monster(id)) else { return };
+    let Some(monster) = game.foes.get(id) else { return };
     let who = Fighter::Monster(id);
     let part = |what, name: &str, strength, dice, cites| Part::new(who, (what, name), (strength, dice), cites);
     let printed = monster.def.level.map_or(1, i32::from);
@@ -280,7 +280,7 @@ fn floor(who: Fighter, parts: &[Part]) -> Option<Part> {
 
 /// What a monster has against those it meets: each bonus or penalty once, however many it applies to (MQ-HELP-16).
 fn against(game: &Game, (id, main, helper): (MonsterId, Colour, Option<Colour>), parts: &mut Vec<Part>) {
-    let Some(monster) = game.dungeon.as_deref().and_then(|d| d.monster(id)) else { return };
+    let Some(monster) = game.foes.get(id) else { return };
     let munchkins = || std::iter::once(main).chain(helper).filter_map(|c| game.seat(c));
     // What weakens the monster is good for the kind it names; what strengthens it is bad for it (MQ-HALF-04).
     let met = |a: &&Against| munchkins().any(|s| if is_bane(a) { is_kind(&a.who, s) } else { suffers(&a.who, s) });

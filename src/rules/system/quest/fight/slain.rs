@@ -28,13 +28,13 @@ pub fn worth(book: &Book, game: &Game, monster: &Monster) -> Slain {
 /// Everything a won fight kills: what fell before the dice, and what stands when they are cast.
 pub fn all(book: &Book, game: &Game, fight: &Fight) -> Vec<Slain> {
     let standing = fight.monsters(game);
-    let standing = standing.iter().filter_map(|id| game.dungeon.as_deref()?.monster(*id));
+    let standing = standing.iter().filter_map(|id| game.foes.get(*id));
     fight.slain.iter().copied().chain(standing.map(|m| worth(book, game, m))).collect()
 }
 
 /// Levels and Treasures of a fight won by killing these, beside what fell before the dice.
 pub fn yields(book: &Book, game: &Game, fight: &Fight, killed: &[MonsterId]) -> (u8, u8) {
-    let killed = killed.iter().filter_map(|id| game.dungeon.as_deref()?.monster(*id));
+    let killed = killed.iter().filter_map(|id| game.foes.get(*id));
     let dead: Vec<Slain> = fight.slain.iter().copied().chain(killed.map(|m| worth(book, game, m))).collect();
     (worth::levels_of(&dead), dead.iter().map(|s| s.treasures).fold(0, u8::saturating_add))
 }
@@ -43,7 +43,7 @@ pub fn yields(book: &Book, game: &Game, fight: &Fight, killed: &[MonsterId]) -> 
 pub(crate) fn slay(book: &Book, game: &Game, id: MonsterId, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     let mut fight = standing::standing(game)?;
     standing::in_time(&fight, mode)?;
-    let monster = game.dungeon.as_deref().and_then(|d| d.monster(id)).filter(|m| fight.monsters(game).contains(&m.id));
+    let monster = game.foes.get(id).filter(|m| fight.monsters(game).contains(&m.id));
     let monster = monster.ok_or_else(|| Refusal::new("no-such-monster", cites!["MQ-CMB-16"]))?;
     let blocked = monster.boss && book.ruling(&game.table.rulings, Switch::BossInstantKill) == "blocked";
     ensure(!blocked, || Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-06"]))?;

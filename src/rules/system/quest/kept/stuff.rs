@@ -13,7 +13,7 @@ use crate::rules::system::quest::kept::{speaker, strike};
 
 /// Bad Stuff strikes who was caught; if nothing of it applies, it is one more hit. Whether the card says what it is.
 pub(crate) fn bad(book: &Book, game: &Game, (seat, monster): (Colour, MonsterId), out: &mut Facts) -> bool {
-    let met = game.dungeon.as_deref().and_then(|d| d.monster(monster));
+    let met = game.foes.get(monster);
     let printed = met.and_then(|m| Some((m, book.cards.monster(m.def.card?)?)));
     let Some((monster, card)) = printed.filter(|_| game.stock.is_some()) else { return false };
     if card.bad.is_empty() {

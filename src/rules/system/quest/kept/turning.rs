@@ -44,9 +44,9 @@ fn outcome(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Outcome {
         (Step::MonsterRoll { .. }, Answer::Colour(colour)) => {
             let Some(dungeon) = &game.dungeon else { return Outcome::None };
             let rules = MarchRules::of(book, game);
-            let march = monster_turn::resolve(dungeon, monster_turn::targets(game, rules), rules, *colour);
+            let march = monster_turn::resolve(dungeon, &game.foes, monster_turn::targets(game, rules), rules, *colour);
             let known = march.routes.iter().all(|route| route.stop != Stop::UnknownArrow)
-                && dungeon.monsters.iter().all(|m| m.def.gait.is_some());
+                && game.foes.all.iter().all(|m| m.def.gait.is_some());
             let ends = march.routes.iter().map(|route| (route.monster, route.to())).collect();
             Outcome::March(drawn(*colour), ends, march.links_changed, (!known).then_some(*colour))
         }
@@ -56,11 +56,7 @@ fn outcome(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Outcome {
             let draws = if free || always { drawn(*colour) } else { Vec::new() };
             // With no base free at all those of the highest go, and the die's colour counts among what they leave.
             let freed = || match bases::purge(book, game, *monster, &[]) {
-                bases::Purge::Go(all) => game
-                    .dungeon
-                    .iter()
-                    .flat_map(|d| &d.monsters)
-                    .any(|m| all.contains(&m.id) && m.base == Some(*colour)),
+                bases::Purge::Go(all) => game.foes.all.iter().any(|m| all.contains(&m.id) && m.base == Some(*colour)),
                 bases::Purge::NeedsLevel(_) => true,
             };
             let none = bases::free_colours(book, game).is_empty();

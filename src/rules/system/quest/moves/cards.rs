@@ -133,7 +133,7 @@ fn held(now: &Moment, card: CardId, def: &CardDef, out: &mut Vec<Command>) {
         CardKind::Enhancer(_) => {
             let all: Vec<_> = match now.fight {
                 Some(fight) => fight.monsters(game),
-                None => game.dungeon.iter().flat_map(|d| &d.monsters).map(|m| m.id).take(TARGETS).collect(),
+                None => game.foes.all.iter().map(|m| m.id).take(TARGETS).collect(),
             };
             all.into_iter().for_each(|id| now.play(card, Choice { monster: Some(id), ..plain }, out));
         }
@@ -241,7 +241,7 @@ fn aimed(now: &Moment, target: Target, deck: Option<Deck>, mut say: impl FnMut(C
     let game = now.game;
     let dungeon = game.dungeon.as_deref();
     let rooms = || dungeon.iter().flat_map(|d| d.rooms.iter()).map(|r| r.id);
-    let monsters = || dungeon.iter().flat_map(|d| &d.monsters).map(|m| m.id);
+    let monsters = || game.foes.all.iter().map(|m| m.id);
     match target {
         Target::None => say(plain),
         Target::Other => {

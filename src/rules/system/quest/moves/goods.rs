@@ -12,8 +12,8 @@ use crate::rules::system::quest::goods;
 use crate::rules::system::quest::walk::Mover;
 
 /// What can be done in the room.
-pub(super) fn actions(book: &Book, mover: &Mover, out: &mut Vec<Command>) {
-    let alone = mover.dungeon.monsters_in(mover.room.id).next().is_none();
+pub(super) fn actions(book: &Book, game: &Game, mover: &Mover, out: &mut Vec<Command>) {
+    let alone = game.foes.in_room(mover.room.id).next().is_none();
     if !alone {
         return;
     }
