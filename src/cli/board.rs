@@ -326,7 +326,7 @@ impl Board {
             turn: Turn { number: 0, seat: None, phase: Phase::Monsters, left_alone: Vec::new() },
             agenda: Vec::new(),
             dungeon: Some(dungeon),
-            foes: Foes { next: monsters.len() as u32, all: monsters },
+            foes: Foes { next: monsters.len() as u32, all: monsters }.into(),
             fight: None,
             shelf: None,
             stock: None,

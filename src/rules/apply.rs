@@ -13,6 +13,7 @@ use crate::rules::foe::{Foes, Monster};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::seat::{Deck, Seat};
+use crate::rules::shared::Shared;
 use std::sync::Arc;
 
 impl Game {
@@ -23,7 +24,10 @@ impl Game {
         self.apply_to_seat(event);
         self.apply_to_cards(event);
         apply_to_foes(&mut self.foes, event);
-        if let Some(dungeon) = &mut self.dungeon {
+        // A map that copies share is copied only for what changes it.
+        if is_of_the_map(event)
+            && let Some(dungeon) = self.dungeon.as_deref_mut()
+        {
             apply_to_rooms(dungeon, event);
             apply_to_march(dungeon, &mut self.foes, event);
         }
@@ -118,8 +122,8 @@ impl Game {
             Event::CostsChecked => self.table.costs_checked = true,
             Event::Mapped(board) => {
                 let laid = Laid::from((**board).clone());
-                self.dungeon = Some(laid.dungeon);
-                self.foes = laid.foes;
+                self.dungeon = Some(laid.dungeon.into());
+                self.foes = laid.foes.into();
                 self.fight = laid.fight;
                 self.turn.left_alone = laid.left_alone;
             }
@@ -236,7 +240,7 @@ fn seat_of(event: &Event) -> Option<Colour> {
     }
 }
 
-/// Whether an event changes rooms or monsters.
+/// Whether an event changes the map: its rooms, or the last Monster Turn on it.
 fn is_of_the_map(event: &Event) -> bool {
     matches!(
         event,
@@ -250,14 +254,7 @@ fn is_of_the_map(event: &Event) -> bool {
             | Event::Marked { .. }
             | Event::Pile { .. }
             | Event::TilesGone
-            | Event::MonsterPlaced(_)
-            | Event::MonsterMoved { .. }
-            | Event::Based { .. }
-            | Event::MonsterCard { .. }
-            | Event::CardPassed { .. }
-            | Event::Enhanced { .. }
             | Event::MonsterGone { .. }
-            | Event::Fight { .. }
             | Event::Marched(_)
             | Event::Unmarched
             | Event::Ticked { .. }
@@ -294,7 +291,7 @@ fn apply_to_rooms(dungeon: &mut Dungeon, event: &Event) {
     }
 }
 
-fn apply_to_foes(foes: &mut Foes, event: &Event) {
+fn apply_to_foes(foes: &mut Shared<Foes>, event: &Event) {
     match event {
         Event::MonsterPlaced(monster) => {
             foes.next = foes.next.max(monster.id.0.saturating_add(1));
@@ -312,7 +309,7 @@ fn apply_to_foes(foes: &mut Foes, event: &Event) {
     }
 }
 
-fn apply_to_march(dungeon: &mut Dungeon, foes: &mut Foes, event: &Event) {
+fn apply_to_march(dungeon: &mut Dungeon, foes: &mut Shared<Foes>, event: &Event) {
     match event {
         Event::Marched(march) => {
             for change in &march.links_changed {
@@ -353,7 +350,7 @@ fn with_room(dungeon: &mut Dungeon, id: RoomId, change: impl FnOnce(&mut Room)) 
     }
 }
 
-fn with_monster(foes: &mut Foes, id: MonsterId, change: impl FnOnce(&mut Monster)) {
+fn with_monster(foes: &mut Shared<Foes>, id: MonsterId, change: impl FnOnce(&mut Monster)) {
     if let Some(monster) = foes.get_mut(id) {
         change(monster);
     }

@@ -36,7 +36,7 @@ pub struct Game {
     pub dungeon: Option<Dungeon>,
     /// The monsters in play.
     #[serde(default)]
-    pub foes: Foes,
+    pub foes: Shared<Foes>,
     /// The fight that goes on: begun when it is owed, over when nothing waits for it any more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fight: Option<Arc<Fight>>,

@@ -179,7 +179,7 @@ impl Setup {
             turn: Turn { number: 0, seat: self.first, phase: system::Phase::default(), left_alone: Vec::new() },
             agenda: vec![first],
             dungeon: map.then(|| book.system.dungeon(book, self.expansion, &self.rulings)),
-            foes: Foes::default(),
+            foes: Foes::default().into(),
             fight: None,
             shelf: None,
             stock: (self.components.cards == Place::App).then(|| Stock::new(book, self.components.monsters)),

@@ -73,15 +73,15 @@ pub fn stands_with(game: &Game, entrance: RoomId) -> bool {
     is_owed(game, entrance) && game.foes.in_room(entrance).any(|m| m.boss)
 }
 
-/// Whether there is a Boss on the map.
+/// Whether there is a Boss in play.
 pub(crate) fn anywhere(game: &Game) -> bool {
-    game.dungeon.as_deref().is_some_and(|d| d.monsters.iter().any(|m| m.boss))
+    game.foes.all.iter().any(|m| m.boss)
 }
 
 /// A Boss whose fight was broken off, whatever broke it off, cannot stay in the Entrance; nor can those beside it
 /// (MQ-FIX-12, MQ-BOSS-18). Another one comes with the next arrival (MQ-BOSS-19).
 pub(crate) fn stranded(game: &Game, out: &mut Facts) -> bool {
-    if !game.foes.all.iter().any(|m| m.boss) {
+    if !anywhere(game) {
         return false;
     }
     let Some(entrance) = game.dungeon.as_ref().and_then(|d| d.entrance()).map(|r| r.id) else { return false };
