@@ -322,10 +322,10 @@ impl Board {
         Ok(Game {
             system: book.rules.system.clone(),
             table: Table { care: Care::Map, rulings, ..Table::default() },
-            seats,
+            seats: seats.into_iter().collect(),
             turn: Turn { number: 0, seat: None, phase: Phase::Monsters, left_alone: Vec::new() },
             agenda: Vec::new(),
-            dungeon: Some(dungeon),
+            dungeon: Some(dungeon.into()),
             foes: Foes { next: monsters.len() as u32, all: monsters }.into(),
             fight: None,
             shelf: None,

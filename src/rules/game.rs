@@ -33,7 +33,7 @@ pub struct Game {
     pub agenda: Vec<Step>,
     /// The map, where the rule set has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub dungeon: Option<Dungeon>,
+    pub dungeon: Option<Shared<Dungeon>>,
     /// The monsters in play.
     #[serde(default)]
     pub foes: Shared<Foes>,

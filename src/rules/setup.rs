@@ -178,7 +178,7 @@ impl Setup {
             seats,
             turn: Turn { number: 0, seat: self.first, phase: system::Phase::default(), left_alone: Vec::new() },
             agenda: vec![first],
-            dungeon: map.then(|| book.system.dungeon(book, self.expansion, &self.rulings)),
+            dungeon: map.then(|| book.system.dungeon(book, self.expansion, &self.rulings).into()),
             foes: Foes::default().into(),
             fight: None,
             shelf: None,

@@ -74,7 +74,6 @@ fn middle() -> Game {
     let mut game = board();
     game.turn.phase = standie::rules::system::Phase::Movement;
     game.agenda = vec![standie::rules::agenda::Step::Move { seat: Colour::Blue }];
-    let dungeon = game.dungeon.as_mut().unwrap();
     game.foes.all.retain(|m| m.room != Some(RoomId(13)) && m.room != Some(RoomId(11)));
     game
 }

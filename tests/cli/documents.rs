@@ -236,7 +236,7 @@ fn the_document_on_packs_has_every_field_and_word() {
         assert!(document.contains(&format!("`{word}`")), "{word} is named");
     }
     in_the_examples(&document, &all);
-    for limit in ["200", "20", "1,000,000", "1 to 255", "10,000", "1 to 999", "0 to 40", "0 to 99"] {
+    for limit in ["200", "20", "1,000,000", "1 to 1023", "10,000", "1 to 999", "0 to 40", "0 to 99"] {
         assert!(document.contains(limit), "the limit {limit} is named");
     }
 }

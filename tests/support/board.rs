@@ -69,7 +69,7 @@ pub fn board() -> Game {
     for (seat, room) in game.seats.iter_mut().zip([12, 24, 4, 10]) {
         seat.room = Some(RoomId(room));
     }
-    game.dungeon = Some(dungeon);
+    game.dungeon = Some(dungeon.into());
     game.foes.next = 13;
     game.turn.number = 40;
     game.turn.seat = Some(Colour::Blue);

@@ -2,7 +2,6 @@
 
 use super::Rng;
 use rand::RngExt as _;
-use rand::seq::IndexedRandom as _;
 use standie::rules::command::{Command, Goods, Played, PowerBy, Source, When};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::game::Game;
@@ -45,8 +44,8 @@ fn curse(rng: &mut Rng, on: Colour) -> Played {
 }
 
 fn played(rng: &mut Rng, game: &Game, seat: Colour) -> (Source, Played) {
-    let other = game.seats.choose(rng).map_or(seat, |s| s.colour);
-    let monster = game.foes.all.iter().next().map_or(MonsterId(1), |m| m.id);
+    let other = super::seat(game, rng).map_or(seat, |s| s.colour);
+    let monster = game.foes.all.first().map_or(MonsterId(1), |m| m.id);
     let gear = game.seat(seat).map_or(0, |s| s.gear.len());
     let index = rng.random_range(0..=gear);
     let race = ["elf", "dwarf", "halfling"][rng.random_range(0..3)].to_owned();

@@ -257,7 +257,7 @@ pub fn board(rng: &mut Rng) -> Game {
         });
     }
     game.foes.next = 20;
-    for seat in &mut game.seats {
+    for seat in game.seats.iter_mut() {
         seat.room = rooms.choose(rng).copied();
         seat.dead = rng.random_range(0..5) == 0;
     }
