@@ -19,11 +19,11 @@ use crate::catalog::shipped::shipped;
 use crate::catalog::{clinic, ledger};
 use crate::play::Session;
 use crate::play::record::Who;
+use crate::rules::card::deck::Deck;
 use crate::rules::command::{Answer, Command, Played, Price, Source};
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::gear::{Gear, Slot};
 use crate::rules::ids::{Colour, MonsterId, RoomId};
-use crate::rules::seat::Deck;
 use crate::rules::setup::Setup;
 use crate::rules::system::{Enhancer, Fighter, MonsterDef, Term};
 use iced::{Preset, Task};
@@ -281,7 +281,7 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("cursed", || {
             let ill = vec![Effect::LoseItem { seat: Colour::Blue, sort: None, dropped: false }];
             let what = Box::new(Played::Curse { on: Colour::Blue, effects: ill });
-            let from = Source::Hand(Deck::Dxm);
+            let from = Source::Hand(Deck::DXM);
             let curse = Command::Play { seat: Colour::Red, from, name: "Sudden Draught".to_owned(), what };
             let ring =
                 Gear { name: "Lucky Button".to_owned(), powers: vec!["averts_curses".to_owned()], ..Gear::default() };

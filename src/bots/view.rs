@@ -4,7 +4,9 @@ use crate::odds;
 use crate::odds::Roll;
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
-use crate::rules::card::{CardSet, Stack};
+use crate::rules::card::CardSet;
+use crate::rules::card::deck::Deck;
+use crate::rules::card::hand::Hand;
 use crate::rules::command::{Answer, Command};
 use crate::rules::engine;
 use crate::rules::foe::{Foes, Monster};
@@ -13,7 +15,7 @@ use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::kind::traits;
 use crate::rules::query::{hand, movement};
-use crate::rules::seat::{Condition, Deck, Hand, Health, Seat};
+use crate::rules::seat::{Condition, Health, Seat};
 use crate::rules::system::quest::fight::sides::{Sides, sides};
 use crate::rules::system::quest::fight::standing;
 use crate::rules::system::quest::fight::{self, roll};
@@ -271,7 +273,7 @@ impl<'a> View<'a> {
     }
 
     /// Cards of a deck that could come next, as far as this seat can tell: those in the deck and in other hands.
-    pub fn unseen(&self, stack: Stack) -> CardSet {
+    pub fn unseen(&self, stack: Deck) -> CardSet {
         let Some(stock) = &self.game.stock else { return CardSet::EMPTY };
         let others = self.game.seats.iter().filter(|s| s.colour != self.me);
         let hidden = others.fold(stock.draw.clone(), |all, s| all.or(&s.held));

@@ -4,7 +4,8 @@ use crate::catalog::pack;
 use crate::play::dice::{Of, Picks, Place as At};
 use crate::play::timeline::{Point, Timeline};
 use crate::rules::book::Book;
-use crate::rules::card::{CardSet, Stack};
+use crate::rules::card::CardSet;
+use crate::rules::card::deck::Deck;
 use crate::rules::command::Answer;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Side};
@@ -60,7 +61,7 @@ pub fn chance(book: &Book, game: &Game, ask: Ask, pool: &Pool, picks: &mut impl 
         Ask::Links { sides, .. } => Some(Answer::Links(links(book, game, &sides, picks))),
         Ask::NewMonster { .. } | Ask::Lurker => monster(book, game, pool, picks),
         Ask::Cards { deck, count, drawn: true } => {
-            let mut left = game.stock.as_ref()?.draw.and(book.cards.stack(deck.into()));
+            let mut left = game.stock.as_ref()?.draw.and(book.cards.stack(deck));
             let mut cards = CardSet::EMPTY;
             for _ in 0..count.min(left.len()) {
                 let card = left.nth(picks.pick(left.len()))?;
@@ -97,9 +98,7 @@ pub fn of(book: &Book, game: &Game, ask: &Ask, pool: &Pool) -> Option<Of> {
             Some(left) => numbers(left),
             None => names(strangers(game, pool)?.iter().map(|m| m.name.as_str()).collect()),
         }),
-        Ask::Cards { deck, drawn: true, .. } => {
-            Some(numbers(game.stock.as_ref()?.draw.and(book.cards.stack((*deck).into()))))
-        }
+        Ask::Cards { deck, drawn: true, .. } => Some(numbers(game.stock.as_ref()?.draw.and(book.cards.stack(*deck)))),
         _ => None,
     }
 }
@@ -156,7 +155,7 @@ fn tile(book: &Book, game: &Game, pool: &Pool, picks: &mut impl Picks) -> Option
 
 /// The Monster cards face down; none if the app keeps no such deck.
 fn deck(book: &Book, game: &Game) -> Option<CardSet> {
-    let deck = book.cards.stack(Stack::Monster);
+    let deck = book.cards.stack(Deck::MONSTER);
     let stock = game.stock.as_ref().filter(|s| !s.all.and(deck).is_empty())?;
     Some(stock.draw.and(deck))
 }

@@ -7,6 +7,7 @@ use crate::play::narrate;
 use crate::play::record::Who;
 use crate::play::session::Session;
 use crate::rules::book::Book;
+use crate::rules::card::deck::Deck;
 use crate::rules::cite::Cites;
 use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
@@ -252,8 +253,8 @@ fn seat_differs(book: &Book, game: &Game, colour: Colour, now: &SeatNow) -> Vec<
     same("Health", now.health.map(i64::from), seat.health.red.into());
     same("Move left", now.move_left.map(i64::from), movement::left(book, game, seat).into());
     same("gold", now.gold.map(i64::from), seat.gold.into());
-    same("Treasures in hand", now.treasure.map(i64::from), seat.hand.treasure.into());
-    same("DxM in hand", now.dxm.map(i64::from), seat.hand.dxm.into());
+    same("Treasures in hand", now.treasure.map(i64::from), seat.hand.of(Deck::TREASURE).into());
+    same("DxM in hand", now.dxm.map(i64::from), seat.hand.of(Deck::DXM).into());
     same("room", now.room.map(|room| room.0.into()), seat.room.map_or(-1, |room| room.0.into()));
     same("death", now.dead.map(i64::from), seat.dead.into());
     wrong

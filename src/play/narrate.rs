@@ -23,7 +23,7 @@ use crate::rules::game::Game;
 use crate::rules::game::Place;
 use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
-use crate::rules::seat::{Deck, Sex};
+use crate::rules::seat::Sex;
 use crate::rules::system::quest::march::{Between, By, Hop, March, Route, Stop};
 use crate::rules::system::{Arrow, Fighter, Gait, LinkKind, Mark, Phase};
 
@@ -215,9 +215,10 @@ fn seat_line(event: &Event) -> Option<Message> {
         Event::Gold { seat, from, to } => {
             change(*seat, (*from).into(), (*to).into(), ["told-gold-up", "told-gold-down", "told-gold-same"])
         }
-        Event::Hand { seat: s, to, .. } => seat("told-hand", *s)
-            .with("treasure", counted(Deck::Treasure, to.treasure.into()))
-            .with("dxm", counted(Deck::Dxm, to.dxm.into())),
+        Event::Hand { seat: s, to, .. } => {
+            let cards = to.iter().map(|(deck, count)| counted(deck, count.into())).collect();
+            seat("told-hand", *s).with("hand", Arg::List(cards))
+        }
         Event::Drew { seat: s, deck, cards, open } => {
             let id = if *open { "told-drew-open" } else { "told-drew" };
             seat(id, *s).with("cards", counted(*deck, (*cards).into()))

@@ -1,12 +1,12 @@
 //! Owed steps. Waiting is data: the agenda is a stack, its top is what the game waits for or does next.
 
+use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardId, CardSet};
 use crate::rules::command::Answer;
 use crate::rules::effect::Effect;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::plain::is_default;
 use crate::rules::row::Row;
-use crate::rules::seat::Deck;
 use crate::rules::system::{Bargain, Fighter, LinkKind, MonsterDef};
 use serde::{Deserialize, Serialize};
 

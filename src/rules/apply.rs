@@ -3,6 +3,7 @@
 mod cards;
 
 use crate::rules::agenda::Step;
+use crate::rules::card::deck::Deck;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::room::Room;
@@ -12,7 +13,7 @@ use crate::rules::fight::state::Fight;
 use crate::rules::foe::{Foes, Monster};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
-use crate::rules::seat::{Deck, Seat};
+use crate::rules::seat::Seat;
 use crate::rules::shared::Shared;
 use std::sync::Arc;
 
@@ -149,12 +150,13 @@ impl Game {
             Event::Gold { to, .. } => seat.gold = *to,
             Event::Hand { from, to, .. } => {
                 // What has come is new; what goes may be any card.
-                seat.fresh = seat.fresh.saturating_add(to.treasure.saturating_sub(from.treasure)).min(to.treasure);
+                let now = to.of(Deck::ITEMS);
+                seat.fresh = seat.fresh.saturating_add(now.saturating_sub(from.of(Deck::ITEMS))).min(now);
                 seat.hand = *to;
             }
             Event::Drew { deck, cards, .. } => {
                 seat.hand = seat.hand.with(*deck, seat.hand.of(*deck).saturating_add(*cards));
-                if *deck == Deck::Treasure {
+                if *deck == Deck::ITEMS {
                     seat.fresh = seat.fresh.saturating_add(*cards);
                 }
             }

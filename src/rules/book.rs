@@ -2,12 +2,14 @@
 //!
 //! Both are data under `assets/systems`; the catalogue reads them and hands them to the rules.
 
+use crate::rules::card::deck::Deck;
 pub use crate::rules::rulings::Rulings;
 use crate::rules::rulings::Switch;
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::card::CardBox;
+use crate::rules::card::hand::Hand;
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::dungeon::map::Dungeon;
@@ -38,10 +40,8 @@ pub struct StartingKit {
     pub hands: u8,
     /// Gold pieces.
     pub gold: u32,
-    /// Treasure cards in hand.
-    pub treasures: u8,
-    /// DxM cards in hand.
-    pub dxm: u8,
+    /// Cards in hand.
+    pub hand: Hand,
 }
 
 /// What a munchkin returns to life with (MQ-DEATH-16, MQ-DEATH-17).
@@ -50,10 +50,8 @@ pub struct StartingKit {
 pub struct ReturnKit {
     /// Gold pieces added.
     pub gold: u32,
-    /// Treasure cards drawn.
-    pub treasures: u8,
-    /// DxM cards drawn.
-    pub dxm: u8,
+    /// Cards drawn.
+    pub hand: Hand,
 }
 
 /// What munchkins of a kind have in a fight against some monsters.
@@ -137,6 +135,10 @@ pub struct RuleSet {
     pub system: String,
     /// Fewest players.
     pub players_min: usize,
+    /// Its decks.
+    pub decks: Vec<Deck>,
+    /// Those that hands are drawn from.
+    pub hands: Vec<Deck>,
     /// Lowest level anything can fall to.
     pub level_min: u8,
     /// Highest level of a character.

@@ -5,6 +5,7 @@ pub use crate::rules::card::price::{Price, When};
 
 pub use crate::rules::fight::outcome::{Beaten, HelperShare, Outcome, Won};
 
+use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardId, CardSet, Choice};
 use crate::rules::effect::Effect;
 use crate::rules::event::Roll;
@@ -12,7 +13,6 @@ use crate::rules::game::{Care, Component, Place};
 use crate::rules::gear::{Cards, Gear};
 use crate::rules::ids::{Colour, MonsterId, Side};
 use crate::rules::plain::is_default;
-use crate::rules::seat::Deck;
 use crate::rules::system::{Bargain, Enhancer, Fighter, Phase};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;

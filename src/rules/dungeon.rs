@@ -1,6 +1,7 @@
 //! The dungeon: its map, what stands and lies in it, and how far the turn in it has come.
 
 pub mod arrow;
+pub mod decks;
 pub mod finds;
 pub mod link;
 pub mod map;

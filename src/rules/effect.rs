@@ -8,10 +8,11 @@ pub(crate) mod kinds;
 pub mod mode;
 
 use crate::rules::card::CardId;
+use crate::rules::card::deck::Deck;
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::plain::is_default;
-use crate::rules::seat::{Condition, Deck, Sex};
+use crate::rules::seat::{Condition, Sex};
 use crate::rules::system::{Arrow, Bargain, Enhancer, Face, Fighter, LinkKind, Mark, MonsterDef, Pile, Term, Tile};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -8,6 +8,8 @@ pub use fact::Fact;
 pub use told::{FightTold, Gone, PlayedAs, Roll};
 
 use crate::rules::agenda::Step;
+use crate::rules::card::deck::Deck;
+use crate::rules::card::hand::Hand;
 use crate::rules::card::{CardId, CardSet};
 use crate::rules::command::Answer;
 use crate::rules::event::board::Board;
@@ -15,7 +17,7 @@ use crate::rules::game::{Care, Component, Ending, Place};
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::plain::is_default;
-use crate::rules::seat::{Condition, Deck, Hand, Health, Seat, Sex};
+use crate::rules::seat::{Condition, Health, Seat, Sex};
 use crate::rules::stock::piles::Stock;
 use crate::rules::system::{Arrow, Enhancer, Face, LinkKind, March, Mark, Monster, MonsterDef, Phase, Pile, Room};
 use crate::rules::system::{Fight, Tile};

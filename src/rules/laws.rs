@@ -3,9 +3,10 @@
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
+use crate::rules::card::deck::Deck;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::seat::{Deck, Seat};
+use crate::rules::seat::Seat;
 use crate::rules::stock;
 
 /// The first law that does not hold, by name; none if all do.
@@ -26,7 +27,7 @@ fn seats(book: &Book, game: &Game) -> Option<&'static str> {
         }
         if game.stock.is_some()
             && game.ending.is_none()
-            && Deck::ALL.into_iter().any(named)
+            && rules.hands.iter().copied().any(named)
             && !game.agenda.iter().any(waits)
         {
             return Some("a hand of cards nobody has named (MQ-SET-02)");

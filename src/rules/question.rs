@@ -2,11 +2,11 @@
 
 use crate::rules::agenda::{About, Arrival};
 use crate::rules::card::CardSet;
+use crate::rules::card::deck::Deck;
 use crate::rules::cite::Cites;
 use crate::rules::game::Ending;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::row::Row;
-use crate::rules::seat::Deck;
 use crate::rules::system::{Bargain, Fighter, LinkKind};
 use serde::Serialize;
 

@@ -1,7 +1,6 @@
 //! A seat at the table: the player, the munchkin, and everything counted for them.
 
-pub use crate::rules::card::deck::Deck;
-
+use crate::rules::card::hand::Hand;
 use crate::rules::card::{CardId, CardSet};
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, RoomId};
@@ -34,40 +33,6 @@ pub struct Health {
     pub red: u8,
     /// All tokens.
     pub max: u8,
-}
-
-/// How many cards of each deck are in hand; their contents stay with the player (OQ-84).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Hand {
-    /// Treasure cards.
-    pub treasure: u8,
-    /// DxM cards.
-    pub dxm: u8,
-}
-
-impl Hand {
-    /// Cards in hand.
-    pub fn total(self) -> u32 {
-        u32::from(self.treasure) + u32::from(self.dxm)
-    }
-
-    /// Cards of one deck.
-    pub fn of(self, deck: Deck) -> u8 {
-        match deck {
-            Deck::Treasure => self.treasure,
-            Deck::Dxm => self.dxm,
-        }
-    }
-
-    /// The hand with another number of cards of one deck.
-    #[must_use]
-    pub fn with(mut self, deck: Deck, count: u8) -> Hand {
-        match deck {
-            Deck::Treasure => self.treasure = count,
-            Deck::Dxm => self.dxm = count,
-        }
-        self
-    }
 }
 
 /// How long a condition lasts.

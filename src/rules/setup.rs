@@ -9,7 +9,7 @@ use crate::rules::command::NewSeat;
 use crate::rules::foe::Foes;
 use crate::rules::game::{Care, Components, Game, Place, Table, Turn};
 use crate::rules::ids::{Colour, RoomId};
-use crate::rules::seat::{Hand, Health, Seat};
+use crate::rules::seat::{Health, Seat};
 use crate::rules::stock::Stock;
 use crate::rules::system;
 use serde::{Deserialize, Serialize};
@@ -202,7 +202,7 @@ pub fn new_seat(book: &Book, new: &NewSeat, map: bool) -> Seat {
         spent: 0,
         exit_used: false,
         gold: kit.gold,
-        hand: Hand { treasure: kit.treasures, dxm: kit.dxm },
+        hand: kit.hand,
         races: Vec::new(),
         classes: Vec::new(),
         half_breed: false,

@@ -12,7 +12,8 @@ pub mod shelf;
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
-use crate::rules::card::{CardId, CardKind, CardSet, Stack};
+use crate::rules::card::deck::Deck;
+use crate::rules::card::{CardId, CardKind, CardSet};
 use crate::rules::cite::Cites;
 use crate::rules::command::Answer;
 use crate::rules::engine::Facts;
@@ -21,21 +22,23 @@ use crate::rules::game::{Game, Place};
 use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::seat::{Deck, Seat};
+use crate::rules::seat::Seat;
 use std::sync::Arc;
 
 impl Stock {
-    /// All decks as they are before the first draw: Monster cards only where monsters are in the app too.
+    /// All decks as they are before the first draw: those that no hand is drawn from, which are monsters', only where
+    /// monsters are in the app too.
     pub fn new(book: &Book, monsters: Place) -> Stock {
-        let hands = book.cards.stack(Stack::Treasure).or(book.cards.stack(Stack::Dxm));
-        let all = if monsters == Place::App { hands.or(book.cards.stack(Stack::Monster)) } else { hands };
+        let here = |deck: &&Deck| monsters == Place::App || book.rules.hands.contains(deck);
+        let decks = book.rules.decks.iter().filter(here);
+        let all = decks.fold(CardSet::EMPTY, |all, deck| all.or(book.cards.stack(*deck)));
         Stock { draw: all.clone(), discards: CardSet::EMPTY, all }
     }
 }
 
 /// Cards to be named for a hand: to be drawn (above nothing) or discarded (below).
 pub fn unnamed(book: &Book, seat: &Seat, deck: Deck) -> i32 {
-    let named = seat.held.and(book.cards.stack(deck.into())).len();
+    let named = seat.held.and(book.cards.stack(deck)).len();
     i32::from(seat.hand.of(deck)) - named as i32
 }
 
@@ -60,20 +63,22 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> bool {
         out.settle();
         return true;
     }
-    let treasures = book.cards.stack(Stack::Treasure);
-    let short = |s: &&Seat| s.held.len() != s.hand.total() || s.held.and(treasures).len() != u32::from(s.hand.treasure);
+    let decks = &book.rules.hands;
+    // As many cards as in all, and as many of each deck but one: then of that one too.
+    let short =
+        |s: &&Seat| s.held.len() != s.hand.total() || decks.iter().skip(1).any(|deck| unnamed(book, s, *deck) != 0);
     for seat in game.seats.iter().filter(short) {
-        for deck in Deck::ALL {
+        for deck in decks.iter().copied() {
             let open = unnamed(book, seat, deck);
             if open == 0 {
                 continue;
             }
             if open < 0 && seat.hand.of(deck) == 0 {
-                let cards = seat.held.and(book.cards.stack(deck.into()));
+                let cards = seat.held.and(book.cards.stack(deck));
                 out.say(Event::Shed { seat: seat.colour, cards }, cites!["MQ-SET-03"]);
                 return true;
             }
-            if open > 0 && stock.draw.and(book.cards.stack(deck.into())).is_empty() {
+            if open > 0 && stock.draw.and(book.cards.stack(deck)).is_empty() {
                 dry(book, stock, seat, deck, out);
                 return true;
             }
@@ -89,19 +94,19 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> bool {
 
 /// Nothing lies face down: the discards are shuffled, or nobody can draw (MQ-SET-04, MQ-SET-05).
 fn dry(book: &Book, stock: &Stock, seat: &Seat, deck: Deck, out: &mut Facts) {
-    if stock.discards.and(book.cards.stack(deck.into())).is_empty() {
-        let named = seat.held.and(book.cards.stack(deck.into())).len();
+    if stock.discards.and(book.cards.stack(deck)).is_empty() {
+        let named = seat.held.and(book.cards.stack(deck)).len();
         let to = seat.hand.with(deck, u8::try_from(named).unwrap_or(u8::MAX));
         out.say(Event::Hand { seat: seat.colour, from: seat.hand, to }, cites!["MQ-SET-05"]);
     } else {
-        out.say(Event::Reshuffled(book.cards.stack(deck.into()).clone()), cites!["MQ-SET-04"]);
+        out.say(Event::Reshuffled(book.cards.stack(deck).clone()), cites!["MQ-SET-04"]);
     }
 }
 
-/// The Monster deck before a draw from it: shuffled anew, or used up. Whether anything was said.
-pub(crate) fn monsters(book: &Book, game: &Game, out: &mut Facts) -> bool {
+/// A deck that is turned up from, before the next card: shuffled anew, or used up. Whether anything was said.
+pub(crate) fn refill(book: &Book, game: &Game, deck: Deck, out: &mut Facts) -> bool {
     let Some(stock) = &game.stock else { return false };
-    let deck = book.cards.stack(Stack::Monster).and(&stock.all);
+    let deck = book.cards.stack(deck).and(&stock.all);
     if deck.is_empty() || !stock.draw.and(&deck).is_empty() {
         return false;
     }
@@ -200,7 +205,7 @@ pub(crate) fn name(
         return Err(Refusal::new("no-cards-in-app", Cites::NONE));
     };
     let open = unnamed(book, seat, deck);
-    let from = if open > 0 { &stock.draw } else { &seat.held }.and(book.cards.stack(deck.into()));
+    let from = if open > 0 { &stock.draw } else { &seat.held }.and(book.cards.stack(deck));
     let count = open.unsigned_abs().min(from.len());
     ensure(cards.len() == count && cards.within(&from), || {
         Refusal::new("other-cards", cites!["MQ-SET-02", "MQ-CARD-03"]).with("count", count)
@@ -220,7 +225,7 @@ pub(crate) fn fetch(
     (seat, deck, card): (&Seat, Deck, Option<CardId>),
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let lie = game.stock.as_ref().map_or(CardSet::EMPTY, |s| s.discards.and(book.cards.stack(deck.into())));
+    let lie = game.stock.as_ref().map_or(CardSet::EMPTY, |s| s.discards.and(book.cards.stack(deck)));
     if game.stock.is_some() && lie.is_empty() {
         out.say(Event::Drew { seat: seat.colour, deck, cards: 1, open: false }, cites!["MQ-CARD-14"]);
         return Ok(());

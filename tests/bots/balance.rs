@@ -9,7 +9,8 @@ use standie::cli::simulate::wilson;
 use standie::play::chance::{self, Pool};
 use standie::play::playout;
 use standie::rules::book::Book;
-use standie::rules::card::{CardSet, Stack};
+use standie::rules::card::CardSet;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::engine::{self, Decider};
 use standie::rules::game::{Ending, Game};
@@ -123,7 +124,7 @@ fn opening_hands() {
             }
         }
     }
-    assert!(!book.cards.stack(Stack::Treasure).is_empty());
+    assert!(!book.cards.stack(Deck::TREASURE).is_empty());
     let mean = all.0 as f64 / all.1 as f64;
     let mut rows: Vec<_> = with.iter().map(|(name, (w, n))| (*w as f64 / *n as f64 - mean, name, *n)).collect();
     rows.sort_by(|a, b| b.0.total_cmp(&a.0));

@@ -5,6 +5,7 @@ use crate::run::{Folder, asset, standie};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use standie::catalog::pack::{FaceEntry, MonsterEntry, Pack, RoomEntry};
+use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardDef, CardKind, DealDef, Does, KindDef, Power, Target, Traits, Who};
 use standie::rules::command::{
     Answer, Command, Goods, NewSeat, OrphanGoods, OrphanMonsters, Outcome, Price, Rerolled, When,
@@ -14,7 +15,7 @@ use standie::rules::event::Roll;
 use standie::rules::game::{Care, Component, Place};
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, Side};
-use standie::rules::seat::{Condition, Deck, Sex, Until};
+use standie::rules::seat::{Condition, Sex, Until};
 use standie::rules::setup::Setup;
 use standie::rules::system::{
     Enhancer, Face, Gait, Icon, LinkKind, Mark, MonsterDef, Phase, Pile, SearchIcon, Size, Tile,

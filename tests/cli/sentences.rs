@@ -5,11 +5,12 @@ use crate::run::asset;
 use standie::catalog;
 use standie::catalog::words::Words;
 use standie::play::narrate::card;
+use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardDef, CardKind, Does, Target, Who};
 use standie::rules::command::When;
 use standie::rules::few::Member as _;
 use standie::rules::gear::Gear;
-use standie::rules::seat::{Condition, Deck, Until};
+use standie::rules::seat::{Condition, Until};
 use standie::rules::system::LinkKind;
 use std::fmt::Write as _;
 use std::path::Path;
@@ -72,7 +73,7 @@ fn every_does() -> Vec<Does> {
             all.extend([Does::Moves { who, by }, Does::Spent { who, by }]);
             all.push(Does::Gold { who, by: i32::from(by) * 100 });
         }
-        for (deck, cards) in [(Deck::Treasure, 1), (Deck::Dxm, 2)] {
+        for (deck, cards) in [(Deck::TREASURE, 1), (Deck::DXM, 2)] {
             all.extend([Does::Draw { who, deck, cards }, Does::Discard { who, deck, cards }]);
         }
         for sort in [None, Some("headgear"), Some("weapon"), Some("big"), Some("shiny"), Some("rubber")] {
@@ -87,7 +88,7 @@ fn every_does() -> Vec<Does> {
             all.extend([fights, rest, rooms].map(|add| Does::Condition { who, add }));
         }
     }
-    all.extend(Deck::ALL.map(|deck| Does::Fetch { deck }));
+    all.extend([Deck::TREASURE, Deck::DXM].map(|deck| Does::Fetch { deck }));
     all.extend(LinkKind::ALL.iter().map(|to| Does::Link { to: *to }));
     all.extend([(2, 0), (0, -2), (-1, 1)].map(|(strength, dice)| Does::Term { strength, dice }));
     all.extend([Does::Tidy, Does::Flip, Does::Ties, Does::Slay, Does::Banish, Does::Push, Does::Rebase, Does::Lurker]);
@@ -111,7 +112,7 @@ fn everything_a_card_can_do_has_its_sentence() {
     let whens = [When::Any, When::Peace, When::OwnTurn, When::Fight, When::AfterRoll];
     let mut lines: Vec<String> = Vec::new();
     let mut say = |is: CardKind| {
-        let def = CardDef { numbers: Vec::new(), name: String::new(), deck: Deck::Dxm, is, flavour: String::new() };
+        let def = CardDef { numbers: Vec::new(), name: String::new(), deck: Deck::DXM, is, flavour: String::new() };
         for line in card::sentences(&words, &def) {
             if !lines.contains(&line) {
                 lines.push(line);

@@ -15,6 +15,7 @@ use standie::catalog::words::{Names, Words};
 use standie::play::journal;
 use standie::play::record::Who;
 use standie::play::{Session, narrate};
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command};
 use standie::rules::game::Game;
 use standie::rules::ids::Colour;
@@ -36,7 +37,7 @@ fn table(out: &mut String, game: &Game) {
         let away = if seat.away { ", away" } else { "" };
         let name = if seat.name.is_empty() { seat.colour.name() } else { &seat.name };
         let (level, gold, hand) = (seat.level, seat.gold, seat.hand);
-        let cards = format!("{} Treasure {} DxM", hand.treasure, hand.dxm);
+        let cards = format!("{} Treasure {} DxM", hand.of(Deck::TREASURE), hand.of(Deck::DXM));
         writeln!(out, "  {name}: Level {level}, Health {health}, {gold} gold, {cards}, room {room}{dead}{away}")
             .unwrap();
     }

@@ -5,12 +5,13 @@ use crate::cards::{any, curse, hat, in_hand, lays, plays, plays_of};
 use crate::fights::{BLUE, card, meeting, throw, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command, Gift, Goods, Played, When};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::question::Ask;
-use standie::rules::seat::{Condition, Deck};
+use standie::rules::seat::Condition;
 use standie::rules::system::{Against, MonsterDef, Phase};
 
 /// Moments in which any card can be played: Blue's turn, a fight of Blue's, its pause before the roll, the tile of an
@@ -25,7 +26,7 @@ fn moments() -> Vec<(&'static str, Talk)> {
     let mut running = pause.clone();
     running.answers(Answer::Throws(vec![throw(BLUE, &[1])])).answers(Answer::Done).answers(Answer::Side(West));
     let mut charity = Talk::four();
-    charity.amends(Effect::Hand { seat: Blue, deck: Deck::Dxm, change: Amount::To(9) }).does(Command::EndTurn);
+    charity.amends(Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(9) }).does(Command::EndTurn);
     assert!(matches!(charity.asks(), Ask::Charity { .. }));
     vec![
         ("turn", turn),
@@ -201,7 +202,7 @@ fn a_treasure_just_received_is_played_on_anybodys_turn() {
         let mut talk = Talk::four().ruled("received_item_window", window);
         talk.from(Phase::Draw, Blue);
         talk.refuses(lays(Red, hat(1))).because("item-out-of-turn").cites("MQ-ANY-11");
-        talk.effect(Effect::Hand { seat: Red, deck: Deck::Treasure, change: Amount::By(2) });
+        talk.effect(Effect::Hand { seat: Red, deck: Deck::TREASURE, change: Amount::By(2) });
         let mut acted = talk.clone();
         talk.does(lays(Red, hat(1))).cites("MQ-ANY-11");
         talk.does(lays(Red, Gear { name: "Boots".into(), ..Gear::default() }));
@@ -216,15 +217,15 @@ fn a_treasure_just_received_is_played_on_anybodys_turn() {
         }
         // Not while anybody fights.
         let (mut war, _, _) = meeting(&[card(3, 1, 1)]);
-        war.effect(Effect::Hand { seat: Red, deck: Deck::Treasure, change: Amount::By(1) });
+        war.effect(Effect::Hand { seat: Red, deck: Deck::TREASURE, change: Amount::By(1) });
         war.refuses(lays(Red, hat(1))).because("not-in-combat").cites("MQ-CMB-30");
         war.wins(1).does(lays(Red, hat(1)));
     }
     // What Charity brings counts as received.
     let mut talk = Talk::four();
     talk.from(Phase::Movement, Blue).at_level(Blue, 5);
-    talk.amends(Effect::Hand { seat: Blue, deck: Deck::Treasure, change: Amount::To(4) });
-    talk.amends(Effect::Hand { seat: Blue, deck: Deck::Dxm, change: Amount::To(4) }).does(Command::EndTurn);
+    talk.amends(Effect::Hand { seat: Blue, deck: Deck::TREASURE, change: Amount::To(4) });
+    talk.amends(Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(4) }).does(Command::EndTurn);
     let Ask::Charity { surplus, to, .. } = talk.asks() else { panic!("{:?}", talk.asks()) };
     let one = |c: &Colour| Gift { to: Some(*c), treasure: 1, dxm: 0, cards: Default::default() };
     let gifts: Vec<_> = to.iter().cycle().take(surplus as usize).map(one).collect();
@@ -256,7 +257,7 @@ fn items_come_onto_the_table_on_ones_own_turn_outside_combat() {
     war.refuses(lays(Blue, hat(1))).because("not-in-combat").cites("MQ-ANY-13");
     let once = Gear { once: true, bonus: 3, ..Gear::default() };
     let used = Played::Use { item: Some(once), on: Some(BLUE), effects: vec![] };
-    war.does(plays_of(Deck::Treasure, Blue, used));
+    war.does(plays_of(Deck::TREASURE, Blue, used));
     assert_eq!(totals(&war).0.0, 4, "what is used once is used from the hand");
 }
 
@@ -337,7 +338,7 @@ fn on_ones_own_turn_a_card_is_for_any_point() {
         let red = talk.seat(Blue).health.red;
         let potion = Gear { once: true, keywords: vec!["potion".into()], ..Gear::default() };
         let away = vec![Effect::Stand { seat: Blue, room: RoomId::ENTRANCE }];
-        talk.does(plays_of(Deck::Treasure, Blue, Played::Use { item: Some(potion), on: None, effects: away }));
+        talk.does(plays_of(Deck::TREASURE, Blue, Played::Use { item: Some(potion), on: None, effects: away }));
         assert_eq!((talk.seat(Blue).room, talk.seat(Blue).health.red), (Some(RoomId::ENTRANCE), red));
         assert!(matches!(talk.asks(), Ask::Turn { .. }) && !talk.is_gone(ids[0]));
     }

@@ -3,13 +3,13 @@
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command, Goods};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
 use standie::rules::gear::{Cards, Gear};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::question::{Ask, DieFor};
-use standie::rules::seat::Deck;
 use standie::rules::system::quest::fight::current;
 use standie::rules::system::quest::fight::roll::hand_of;
 use standie::rules::system::quest::goods::plain_deal;
@@ -174,7 +174,7 @@ fn a_monsters_colour_is_its_base_and_never_its_name() {
     let fight = current(&talk.game).expect("a fight");
     assert_eq!(hand_of(&talk.game, fight, Fighter::Monster(monster)), Blue);
     talk.wins(1).cites("MQ-RES-06");
-    assert_eq!(talk.drawn(), [(Blue, Deck::Dxm, 1)], "it was Blue's own");
+    assert_eq!(talk.drawn(), [(Blue, Deck::DXM, 1)], "it was Blue's own");
 }
 
 /// Blue, on the move, has a monster of this level in its room that ignores it.
@@ -288,9 +288,13 @@ fn search_icons_count_and_can_forbid() {
     for (by, gold, treasures) in [(-2, 300, 0), (-1, 400, 0), (1, 100, 1), (2, 300, 1)] {
         let (mut talk, room) = searching(with_icon(SearchIcon::By(by)));
         assert_eq!(talk.asks(), Ask::SearchDice { room, dice: 1, modifier: by.into() });
-        let before = talk.seat(Blue).hand.treasure;
+        let before = talk.seat(Blue).hand.of(Deck::TREASURE);
         talk.answers(Answer::Dice(vec![4]));
-        assert_eq!((talk.seat(Blue).gold, talk.seat(Blue).hand.treasure), (300 + gold, before + treasures), "{by}");
+        assert_eq!(
+            (talk.seat(Blue).gold, talk.seat(Blue).hand.of(Deck::TREASURE)),
+            (300 + gold, before + treasures),
+            "{by}"
+        );
     }
     let mut talk = Talk::turn_of(&[Blue, Red]);
     talk.room(1, 0, Tile { up: with_icon(SearchIcon::Cannot), down: None });
@@ -301,7 +305,7 @@ fn search_icons_count_and_can_forbid() {
 /// What the Search Table gives for a result: gold, Treasures, the token left, whether a monster comes.
 fn found(result: i32) -> (u32, u8, Option<Mark>, bool) {
     let (mut talk, room) = searching(plain().up);
-    let before = (talk.seat(Blue).gold, talk.seat(Blue).hand.treasure);
+    let before = (talk.seat(Blue).gold, talk.seat(Blue).hand.of(Deck::TREASURE));
     talk.answers(Answer::Number(result));
     let row = match result {
         ..=1 => 16,
@@ -311,7 +315,7 @@ fn found(result: i32) -> (u32, u8, Option<Mark>, bool) {
     talk.cites(&format!("MQ-SRCH-{row}"));
     let seat = talk.seat(Blue);
     let monster = matches!(talk.asks(), Ask::NewMonster { .. });
-    (seat.gold - before.0, seat.hand.treasure - before.1, talk.at(room).mark, monster)
+    (seat.gold - before.0, seat.hand.of(Deck::TREASURE) - before.1, talk.at(room).mark, monster)
 }
 
 #[test]
@@ -445,7 +449,7 @@ fn others_in_the_room_see_the_treasure_found() {
 }
 
 fn deal(cost: Option<u8>) -> Command {
-    let effects = vec![gold(Blue, -100), Effect::Hand { seat: Blue, deck: Deck::Treasure, change: Amount::By(1) }];
+    let effects = vec![gold(Blue, -100), Effect::Hand { seat: Blue, deck: Deck::TREASURE, change: Amount::By(1) }];
     Command::Deal { cost, once: false, asks: None, pays: Cards::default(), effects }
 }
 
@@ -457,16 +461,16 @@ fn a_deal_exchanges_things_for_a_move() {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     talk.room(1, 0, plain());
     talk.walks(East);
-    let had = talk.seat(Blue).hand.treasure;
+    let had = talk.seat(Blue).hand.of(Deck::TREASURE);
     talk.does(deal(None)).cites("MQ-DEAL-03");
-    assert_eq!((talk.left(Blue), talk.seat(Blue).gold, talk.seat(Blue).hand.treasure), (1, 200, had + 1));
+    assert_eq!((talk.left(Blue), talk.seat(Blue).gold, talk.seat(Blue).hand.of(Deck::TREASURE)), (1, 200, had + 1));
     // Its text may name another price in Move, more than there is left or none at all.
     talk.refuses(deal(Some(2))).because("not-enough-move");
     talk.does(deal(Some(0)));
     assert_eq!((talk.left(Blue), talk.seat(Blue).gold), (1, 100));
     // Again and again, each time for its own Move, as long as Move and gold last.
     talk.does(deal(None));
-    assert_eq!((talk.left(Blue), talk.seat(Blue).gold, talk.seat(Blue).hand.treasure), (0, 0, had + 3));
+    assert_eq!((talk.left(Blue), talk.seat(Blue).gold, talk.seat(Blue).hand.of(Deck::TREASURE)), (0, 0, had + 3));
     talk.refuses(deal(None)).because("not-enough-move");
     talk.effect(moves(Blue, 1));
     talk.refuses(deal(None)).because("not-enough-gold");

@@ -6,6 +6,7 @@ use crate::support::proofs::proves;
 use crate::support::talk::{Blue, Green, Red, South, Talk, Yellow, explore, plain};
 use standie::odds::boss::readiness;
 use standie::odds::fight::{best_strike, roll};
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command, Goods, Outcome};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::game::Ending;
@@ -63,9 +64,9 @@ fn a_monster_of_ones_own_colour_deals_its_dxm_when_it_falls() {
     let _row = proves("MQ-RES-06");
     let (mut talk, room, _) = meeting(&[card(9, 0, 2)]);
     let own = talk.monster(room, card(1, 0, 0), Blue);
-    let cards = talk.seat(Blue).hand.dxm;
+    let cards = talk.seat(Blue).hand.of(Deck::DXM);
     talk.effect(slay(own)).cites("MQ-RES-06");
-    assert_eq!(talk.seat(Blue).hand.dxm, cards + 1);
+    assert_eq!(talk.seat(Blue).hand.of(Deck::DXM), cards + 1);
 }
 
 #[test]
@@ -75,10 +76,10 @@ fn treasures_of_a_fight_that_breaks_off() {
         let (mut talk, _, ids) = meeting(&[card(9, 0, 2), card(20, 0, 3)]);
         talk.rule("loot_of_removed", value);
         talk.effect(slay(ids[1]));
-        let hand = talk.seat(Blue).hand.treasure;
+        let hand = talk.seat(Blue).hand.of(Deck::TREASURE);
         talk.effect(Effect::RemoveMonster { monster: ids[0] });
         assert!(matches!(talk.asks(), Ask::Turn { .. }), "nobody is left to fight");
-        assert_eq!(talk.seat(Blue).hand.treasure, hand + drawn, "{value}");
+        assert_eq!(talk.seat(Blue).hand.of(Deck::TREASURE), hand + drawn, "{value}");
         assert_eq!(talk.seat(Blue).level, 2, "levels for kills are kept");
     }
 }
@@ -88,9 +89,9 @@ fn a_main_munchkin_taken_away_gets_no_treasures() {
     let _row = proves("MQ-CMB-19");
     let (mut talk, room, ids) = meeting(&[card(9, 0, 2), card(20, 0, 3)]);
     talk.effect(slay(ids[1]));
-    let hand = talk.seat(Blue).hand.treasure;
+    let hand = talk.seat(Blue).hand.of(Deck::TREASURE);
     talk.effect(Effect::Stand { seat: Blue, room: RoomId::ENTRANCE });
-    assert_eq!((talk.seat(Blue).hand.treasure, talk.seat(Blue).level), (hand, 2));
+    assert_eq!((talk.seat(Blue).hand.of(Deck::TREASURE), talk.seat(Blue).level), (hand, 2));
     assert_eq!(talk.game.foes.in_room(room).count(), 1, "the other stays");
     assert!(matches!(talk.asks(), Ask::Turn { .. }));
 }

@@ -6,13 +6,15 @@ use crate::fights::{BLUE, beast, card, fight, meeting, rolls, term, throw, total
 use crate::items::{HAND, cards_in_hand, has, item, play, puts, with_keyword, worn};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
+use standie::rules::card::hand::Hand;
 use standie::rules::command::{Answer, Command, Goods, Outcome, Played, PowerBy};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Roll;
 use standie::rules::gear::{Cards, Gear, Slot};
 use standie::rules::ids::{Colour, RoomId, Square};
 use standie::rules::question::Ask;
-use standie::rules::seat::{Condition, Deck, Hand, Health};
+use standie::rules::seat::{Condition, Health};
 use standie::rules::system::quest::fight::standing::can_help;
 use standie::rules::system::{Enhancer, Face, Fighter, MonsterDef, OnEntry, Tile};
 
@@ -44,7 +46,7 @@ pub fn strikes(talk: &mut Talk, effect: Effect) {
 /// A table of two at which Red holds Curses enough.
 pub fn two() -> Talk {
     let mut talk = Talk::turn_of(&[Blue, Red]);
-    cards_in_hand(&mut talk, Red, Deck::Dxm, 9);
+    cards_in_hand(&mut talk, Red, Deck::DXM, 9);
     talk
 }
 
@@ -67,14 +69,14 @@ fn go_up_a_level_goes_up_one_and_not_to_the_tenth() {
     let _row = proves("MQ-LVL-14");
     let _row = proves("MQ-LVL-15");
     let mut talk = two();
-    cards_in_hand(&mut talk, Blue, Deck::Dxm, 9);
+    cards_in_hand(&mut talk, Blue, Deck::DXM, 9);
     for to in 2..=9 {
         talk.does(plays(Blue, Played::Level));
-        assert_eq!((talk.seat(Blue).level, talk.seat(Blue).hand.dxm), (to, 10 - to));
+        assert_eq!((talk.seat(Blue).level, talk.seat(Blue).hand.of(Deck::DXM)), (to, 10 - to));
     }
     talk.refuses(plays(Blue, Played::Level)).because("level-needs-kill").cites("MQ-FIX-07");
     talk.rule("blocked_level_gain", "waste").does(plays(Blue, Played::Level));
-    assert_eq!((talk.seat(Blue).level, talk.seat(Blue).hand.dxm), (9, 0), "spent for nothing");
+    assert_eq!((talk.seat(Blue).level, talk.seat(Blue).hand.of(Deck::DXM)), (9, 0), "spent for nothing");
 }
 
 #[test]
@@ -129,12 +131,12 @@ fn the_monster_die_can_be_rolled_again() {
     let only_red: String = Colour::ALL.iter().map(|c| if *c == Red { 'e' } else { '-' }).collect();
     let rooms = [1, 2].map(|col| talk.room(col, 0, arrows(&only_red.replace('e', if col == 1 { "e" } else { "-" }))));
     let monster = talk.monster(rooms[0], walker(1), Yellow);
-    let cards = [Red, Green].map(|c| talk.seat(c).hand.dxm);
+    let cards = [Red, Green].map(|c| talk.seat(c).hand.of(Deck::DXM));
     talk.monster_turn(Red);
     assert_eq!(talk.room_of(monster), rooms[1]);
     talk.does(reroll(Green)).cites("MQ-DIE-11");
     assert_eq!(talk.room_of(monster), rooms[0], "as if it had been green from the first");
-    assert_eq!([Red, Green].map(|c| talk.seat(c).hand.dxm), [cards[0], cards[1] + 1]);
+    assert_eq!([Red, Green].map(|c| talk.seat(c).hand.of(Deck::DXM)), [cards[0], cards[1] + 1]);
     talk.answers(Answer::Done);
     talk.refuses(reroll(Blue)).because("no-roll-to-change").cites("MQ-DIE-11");
 }
@@ -182,9 +184,9 @@ fn a_card_turns_the_die_of_ones_own_monster_that_one_fights() {
     let own = talk.monster(room, card(3, 1, 1), Blue);
     talk.walks(East);
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(beast(own), &[6])]);
-    let cards = talk.seat(Blue).hand.dxm;
+    let cards = talk.seat(Blue).hand.of(Deck::DXM);
     talk.does(plays(Blue, Played::Die { who: beast(own), index: 0, to: Some(1) })).cites("MQ-DIE-11");
-    assert_eq!((talk.asks(), talk.seat(Blue).hand.dxm), (Ask::FightRolled { ours: 2, theirs: 4 }, cards - 1));
+    assert_eq!((talk.asks(), talk.seat(Blue).hand.of(Deck::DXM)), (Ask::FightRolled { ours: 2, theirs: 4 }, cards - 1));
 }
 
 #[test]
@@ -252,9 +254,9 @@ fn a_thief_outside_stabs_in_the_back() {
     let stabs = |seat| power(seat, "thief", one_dxm(), vec![term(BLUE, "Backstab", -2, 0)]);
     talk.refuses(stabs(Green)).because("class-not-in-play");
     talk.does(plays(Green, Played::Class("thief".into())));
-    let cards = talk.seat(Green).hand.dxm;
+    let cards = talk.seat(Green).hand.of(Deck::DXM);
     talk.does(stabs(Green)).cites("MQ-CLASS-05");
-    assert_eq!((totals(&talk).0, talk.seat(Green).hand.dxm), ((-1, 1), cards - 1));
+    assert_eq!((totals(&talk).0, talk.seat(Green).hand.of(Deck::DXM)), ((-1, 1), cards - 1));
     assert_eq!((fight(&talk).helper, talk.seat(Green).room), (None, Some(RoomId::ENTRANCE)));
 }
 
@@ -267,10 +269,10 @@ fn an_enhancer_changes_level_bonus_dice_and_treasure_of_its_monster() {
     talk.does(plays(Green, Played::Enhancer { monster: ids[0], add }));
     assert_eq!((talk.who(ids[0]).level(), totals(&talk).1), (Some(14), (17, 2)));
     talk.does(one_shot(Blue, 90, BLUE));
-    let treasures = talk.seat(Blue).hand.treasure;
+    let treasures = talk.seat(Blue).hand.of(Deck::TREASURE);
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(beast(ids[0]), &[1, 1])]);
     talk.answers(Answer::Done);
-    assert_eq!(talk.seat(Blue).hand.treasure, treasures + 3);
+    assert_eq!(talk.seat(Blue).hand.of(Deck::TREASURE), treasures + 3);
 }
 
 #[test]
@@ -343,7 +345,7 @@ fn rooms_and_cards_restore_hits() {
 fn what_a_full_pack_spills_is_no_gold() {
     let _row = proves("MQ-ITEM-10");
     let mut talk = two();
-    cards_in_hand(&mut talk, Blue, Deck::Treasure, 9);
+    cards_in_hand(&mut talk, Blue, Deck::TREASURE, 9);
     for bonus in 1..=4 {
         talk.does(puts(Blue, worn(Slot::Headgear, bonus)));
     }
@@ -395,8 +397,8 @@ fn each_kind_of_link_has_its_own_price() {
 fn before_charity_a_hand_is_played_down() {
     let _row = proves("MQ-CHAR-05");
     let mut talk = two();
-    cards_in_hand(&mut talk, Blue, Deck::Treasure, 5);
-    cards_in_hand(&mut talk, Blue, Deck::Dxm, 4);
+    cards_in_hand(&mut talk, Blue, Deck::TREASURE, 5);
+    cards_in_hand(&mut talk, Blue, Deck::DXM, 4);
     talk.does(Command::EndTurn);
     assert!(matches!(talk.asks(), Ask::Charity { .. }), "{:?}", talk.asks());
     talk.does(puts(Blue, item("Rock", 1))).does(puts(Blue, item("Stick", 1)));
@@ -406,7 +408,7 @@ fn before_charity_a_hand_is_played_down() {
     talk.does(plays(Blue, Played::Race("elf".into())));
     assert!(matches!(talk.asks(), Ask::Charity { .. }), "six are left: {:?}", talk.asks());
     talk.does(plays(Blue, Played::Level));
-    assert_eq!(talk.seat(Blue).hand, Hand { treasure: 3, dxm: 2 });
+    assert_eq!(talk.seat(Blue).hand, Hand::dealt(3, 2));
     assert!(matches!(talk.asks(), Ask::MonsterDie(_)), "nothing is left to give: {:?}", talk.asks());
 }
 

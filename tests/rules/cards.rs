@@ -4,6 +4,7 @@
 use crate::fights::{card, meeting};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command, Goods, Played, PowerBy, Price, Source, When};
 use standie::rules::effect::{Amount, Effect};
 
@@ -11,7 +12,6 @@ use standie::rules::gear::{Cards, Gear, Slot};
 use standie::rules::ids::Colour;
 use standie::rules::query::gear;
 
-use standie::rules::seat::Deck;
 use standie::rules::system::quest::cards::items::candidates;
 use standie::rules::system::{Bargain, Enhancer};
 
@@ -22,12 +22,12 @@ pub fn plays_of(deck: Deck, seat: Colour, what: Played) -> Command {
 
 /// A DxM card is played.
 pub fn plays(seat: Colour, what: Played) -> Command {
-    plays_of(Deck::Dxm, seat, what)
+    plays_of(Deck::DXM, seat, what)
 }
 
 /// An Item is put on the table.
 pub fn lays(seat: Colour, item: Gear) -> Command {
-    plays_of(Deck::Treasure, seat, Played::Item(item))
+    plays_of(Deck::TREASURE, seat, Played::Item(item))
 }
 
 /// A card that says nothing of when it is played.
@@ -46,7 +46,7 @@ pub fn hat(bonus: i16) -> Gear {
 /// Cards in a hand: Treasures, DxM.
 pub fn in_hand(talk: &Talk, seat: Colour) -> (u8, u8) {
     let hand = talk.seat(seat).hand;
-    (hand.treasure, hand.dxm)
+    (hand.of(Deck::TREASURE), hand.of(Deck::DXM))
 }
 
 fn loses(seat: Colour, sort: Option<&str>) -> Effect {
@@ -76,7 +76,7 @@ fn a_card_counts_once_it_lies_on_the_table() {
     // What only lies in the hand cannot be used, paid with as an Item, or lost as one in play.
     let sword = Gear { name: "Sword".into(), bonus: 2, ..Gear::default() };
     let use_it = Played::Use { item: Some(sword), on: None, effects: vec![] };
-    talk.refuses(plays_of(Deck::Treasure, Blue, use_it)).because("item-not-in-play").cites("MQ-PLAY-02");
+    talk.refuses(plays_of(Deck::TREASURE, Blue, use_it)).because("item-not-in-play").cites("MQ-PLAY-02");
     talk.does(Command::Drop { seat: Blue, goods: Goods { gear: vec![0], ..Goods::default() } });
     assert_eq!(gear::combat_bonus(talk.seat(Blue)), 0, "no longer before its player");
     talk.refuses_effect(loses(Blue, None)).because("nothing-to-lose");
@@ -91,7 +91,7 @@ fn a_hand_is_touched_only_by_what_names_it() {
     assert_eq!(in_hand(&talk, Red), held, "it takes Items in play, and there are none");
     talk.does(plays(Blue, curse(Red, Effect::Gold { seat: Red, change: Amount::To(0) }))).answers(Answer::Done);
     assert_eq!((in_hand(&talk, Red), talk.seat(Red).gold), (held, 0));
-    let named = Effect::Hand { seat: Red, deck: Deck::Treasure, change: Amount::By(-1) };
+    let named = Effect::Hand { seat: Red, deck: Deck::TREASURE, change: Amount::By(-1) };
     talk.does(plays(Blue, curse(Red, named))).answers(Answer::Done);
     assert_eq!(in_hand(&talk, Red), (held.0 - 1, held.1));
 }
@@ -287,7 +287,7 @@ fn most_are_used_once_and_some_stay() {
     let _row = proves("MQ-PLAY-06");
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
     let give =
-        |talk: &mut Talk| talk.amends(Effect::Hand { seat: Blue, deck: Deck::Dxm, change: Amount::To(9) }).game.clone();
+        |talk: &mut Talk| talk.amends(Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(9) }).game.clone();
     give(&mut talk);
     let once = [Played::Level, any(vec![gold(Blue, 1)])];
     for (gone, what) in once.into_iter().enumerate() {
@@ -302,7 +302,7 @@ fn most_are_used_once_and_some_stay() {
     talk.does(plays(Blue, Played::Enhancer { monster: ids[0], add: add.clone() }));
     talk.answers(Answer::Fight(standie::rules::command::Outcome::None)).monster_turn(Orange).answers(Answer::Done);
     let seat = talk.seat(Blue);
-    assert_eq!((seat.hand.dxm, seat.races.len(), seat.half_breed), (2, 1, true), "a turn later");
+    assert_eq!((seat.hand.of(Deck::DXM), seat.races.len(), seat.half_breed), (2, 1, true), "a turn later");
     assert_eq!((seat.classes.len(), seat.super_munchkin), (1, true));
     assert_eq!(talk.who(ids[0]).enhancers, [add]);
 }

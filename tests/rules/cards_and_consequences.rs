@@ -6,11 +6,12 @@ use crate::fights::{BLUE, beast, card, meeting, rolls, throw, totals};
 use crate::items::{HAND, cards_in_hand, play, potion};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command, Outcome, Played};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::question::Ask;
-use standie::rules::seat::{Deck, Health};
+use standie::rules::seat::Health;
 use standie::rules::system::{Gait, MonsterDef};
 
 fn drinks(bonus: i16) -> Command {
@@ -23,7 +24,7 @@ fn the_last_hit_kills_and_nothing_takes_it_back() {
     let _row = proves("MQ-DEATH-02");
     let _row = proves("MQ-DEATH-11");
     let mut talk = Talk::four();
-    cards_in_hand(&mut talk, Red, Deck::Dxm, 9);
+    cards_in_hand(&mut talk, Red, Deck::DXM, 9);
     talk.does(plays(Red, curse(Green, hit(Green, 3)))).answers(Answer::Done);
     assert!(!talk.seat(Green).dead, "one is left");
     talk.does(plays(Red, curse(Green, hit(Green, 1)))).answers(Answer::Done).cites("MQ-DEATH-01");
@@ -78,11 +79,11 @@ fn a_colour_has_three_bases_and_a_fourth_monster_takes_anothers() {
     talk.effect(moves(Blue, 9));
     let mut ids = Vec::new();
     for _ in 0..4 {
-        let cards = [Blue, Red].map(|c| talk.seat(c).hand.dxm);
+        let cards = [Blue, Red].map(|c| talk.seat(c).hand.of(Deck::DXM));
         talk.explores(East, plain());
         ids.push(talk.meets(card(3, 0, 0), Blue));
         // One for exploring, one for the colour rolled, none for the colour the base has instead.
-        assert_eq!([Blue, Red].map(|c| talk.seat(c).hand.dxm), [cards[0] + 2, cards[1]]);
+        assert_eq!([Blue, Red].map(|c| talk.seat(c).hand.of(Deck::DXM)), [cards[0] + 2, cards[1]]);
         talk.answers(Answer::Fight(Outcome::None));
     }
     let bases = |talk: &Talk| talk.game.foes.all.iter().map(|m| m.base).collect::<Vec<_>>();
@@ -126,17 +127,21 @@ fn what_a_card_kills_is_paid_when_the_rest_is_beaten() {
     let _row = proves("MQ-CMB-16");
     let _row = proves("MQ-CMB-17");
     let (mut talk, room, ids) = meeting(&[card(3, 0, 2), card(20, 0, 3)]);
-    let hand = talk.seat(Blue).hand.treasure;
+    let hand = talk.seat(Blue).hand.of(Deck::TREASURE);
     talk.does(plays(Green, any(vec![Effect::Slay { monster: ids[1] }]))).cites("MQ-CMB-17");
     assert_eq!((talk.asks(), totals(&talk).1), (Ask::Fight { place: Some(room), monsters: vec![ids[0]] }, (3, 0)));
-    assert_eq!((talk.seat(Blue).hand.treasure, talk.seat(Blue).level), (hand, 1), "not yet");
+    assert_eq!((talk.seat(Blue).hand.of(Deck::TREASURE), talk.seat(Blue).level), (hand, 1), "not yet");
     let mut lost = talk.clone();
     rolls(&mut talk, &[throw(BLUE, &[6])]);
     talk.answers(Answer::Done);
-    assert_eq!((talk.seat(Blue).hand.treasure, talk.seat(Blue).level), (hand + 5, 3));
+    assert_eq!((talk.seat(Blue).hand.of(Deck::TREASURE), talk.seat(Blue).level), (hand + 5, 3));
     rolls(&mut lost, &[throw(BLUE, &[1])]);
     lost.answers(Answer::Done);
-    assert_eq!((lost.seat(Blue).hand.treasure, lost.seat(Blue).level), (hand, 2), "no Treasure, but an actual kill");
+    assert_eq!(
+        (lost.seat(Blue).hand.of(Deck::TREASURE), lost.seat(Blue).level),
+        (hand, 2),
+        "no Treasure, but an actual kill"
+    );
 }
 
 #[test]
@@ -193,7 +198,7 @@ fn a_won_fight_leaves_move_and_room_for_another() {
         let room = talk.room(col, 0, plain());
         talk.monster(room, card(1, 0, 0), Red);
     }
-    cards_in_hand(&mut talk, Blue, Deck::Treasure, 9);
+    cards_in_hand(&mut talk, Blue, Deck::TREASURE, 9);
     for col in 1..=3 {
         talk.walks(East);
         assert_eq!(talk.asks(), Ask::Fight { place: Some(RoomId(col)), monsters: vec![MonsterId(col)] });

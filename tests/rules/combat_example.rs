@@ -7,6 +7,7 @@ use crate::support::talk::{East, North, South};
 use standie::catalog;
 use standie::play::Session;
 use standie::play::record::Who;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command, Played, Source};
 use standie::rules::effect::Effect;
 use standie::rules::engine;
@@ -14,7 +15,7 @@ use standie::rules::event::{Event, Roll};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::query::{gear, movement};
 use standie::rules::question::Ask;
-use standie::rules::seat::{Deck, Seat};
+use standie::rules::seat::Seat;
 use standie::rules::setup::Setup;
 use standie::rules::system::quest::fight::current;
 use standie::rules::system::quest::fight::sides::{Sides, sides};
@@ -77,7 +78,7 @@ fn before_the_fight_she_searches_explores_and_is_committed() {
     example.plays(|c| *c == Command::Search);
     example.plays(|c| matches!(c, Command::Answer(_)));
     assert_eq!(example.left(), 2, "one of three for the search");
-    let cards = example.seat(Blue).hand.dxm;
+    let cards = example.seat(Blue).hand.of(Deck::DXM);
     example.plays(|c| *c == explore(East));
     assert_eq!(example.left(), 1);
     let gold = example.seat(Blue).gold;
@@ -88,10 +89,10 @@ fn before_the_fight_she_searches_explores_and_is_committed() {
     example.plays(|c| matches!(c, Command::Answer(_)));
     let ask = example.session.question().ask;
     assert!(matches!(&ask, Ask::Links { sides, .. } if sides[..] == [North, East, South]), "{ask:?}");
-    assert_eq!(example.seat(Blue).hand.dxm, cards, "links come first");
+    assert_eq!(example.seat(Blue).hand.of(Deck::DXM), cards, "links come first");
     example.plays(|c| matches!(c, Command::Answer(_)));
     assert!(matches!(example.session.question().ask, Ask::NewMonster { .. }), "then the monster");
-    assert_eq!(example.seat(Blue).hand.dxm, cards + 1, "the DxM for exploring");
+    assert_eq!(example.seat(Blue).hand.of(Deck::DXM), cards + 1, "the DxM for exploring");
 }
 
 #[test]
@@ -178,13 +179,16 @@ fn a_potion_from_her_hand_and_two_enhancers_from_another() {
     let hand = example.seat(Blue).hand;
     example.plays(|c| is_card(c, "Bottled Applause"));
     assert_eq!(totals(&example), ((12, 0), (12, 1)));
-    assert_eq!((example.seat(Blue).hand.treasure, example.seat(Blue).hand.dxm), (hand.treasure - 1, hand.dxm));
-    let cards = example.seat(Red).hand.dxm;
+    assert_eq!(
+        (example.seat(Blue).hand.of(Deck::TREASURE), example.seat(Blue).hand.of(Deck::DXM)),
+        (hand.of(Deck::TREASURE) - 1, hand.of(Deck::DXM))
+    );
+    let cards = example.seat(Red).hand.of(Deck::DXM);
     assert_eq!(example.fight().helper, None, "Noah is not invited");
     example.plays(|c| is_card(c, "On Stilts"));
     assert_eq!(totals(&example).1, (22, 1));
     example.plays(|c| is_card(c, "Well Rested"));
-    assert_eq!((totals(&example), example.seat(Red).hand.dxm), (((12, 0), (27, 1)), cards - 2));
+    assert_eq!((totals(&example), example.seat(Red).hand.of(Deck::DXM)), (((12, 0), (27, 1)), cards - 2));
 }
 
 #[test]
@@ -225,11 +229,11 @@ fn a_card_of_the_helpers_and_a_throw_from_next_door() {
     let (book, game, fight) = (example.session.book(), example.session.game(), example.fight());
     let dice = sides(book, game, &fight, None).munchkins;
     assert_eq!(dice.iter().map(|s| s.dice).collect::<Vec<_>>(), [0, 1], "only the helper has one");
-    let potions = example.seat(Green).hand.treasure;
+    let potions = example.seat(Green).hand.of(Deck::TREASURE);
     example.plays(|c| is_card(c, "Jar of Hiccups"));
     assert_eq!(totals(&example), ((30, 1), (27, 1)), "for the monster");
     assert_ne!(example.seat(Green).room, example.seat(Blue).room);
-    assert_eq!(example.seat(Green).hand.treasure, potions - 1);
+    assert_eq!(example.seat(Green).hand.of(Deck::TREASURE), potions - 1);
     assert_eq!(example.fight().helper, Some(Red));
 }
 
@@ -243,14 +247,14 @@ fn a_loss_by_two_is_turned_into_a_win() {
     let green = rolled.iter().filter(|e| matches!(e, Event::Rolled { seat: Some(Green), .. })).count();
     assert_eq!(green, 1, "the monster stands on her base: {rolled:?}");
     assert_eq!(example.session.question().ask, Ask::FightRolled { ours: 31, theirs: 33 });
-    let cards = example.seat(Red).hand.dxm;
+    let cards = example.seat(Red).hand.of(Deck::DXM);
     example.plays(|c| is_card(c, "Weighted Die"));
     assert_eq!(example.session.question().ask, Ask::FightRolled { ours: 36, theirs: 33 });
-    assert_eq!(example.seat(Red).hand.dxm, cards - 1);
+    assert_eq!(example.seat(Red).hand.of(Deck::DXM), cards - 1);
     // Green could still turn its own monster's die: no card is shut out, but a 6 is the best there is.
     let turns = |to| {
         let what = Played::Die { who: GEEK, index: 0, to: Some(to) };
-        let from = Source::Hand(Deck::Dxm);
+        let from = Source::Hand(Deck::DXM);
         Command::Play { seat: Green, from, name: String::new(), what: Box::new(what) }
     };
     assert_eq!(says(&mut example, &turns(6)), Err("nothing-changes".to_owned()), "it shows 6 already");
@@ -268,13 +272,13 @@ fn a_level_each_and_four_treasures_face_up_three_for_her_and_one_for_him() {
     let mut example = Example::new();
     example.plays(|c| is_card(c, "Weighted Die"));
     assert_eq!((example.seat(Blue).level, example.seat(Red).level), (5, 9));
-    let (mia, noah) = (example.seat(Blue).hand.treasure, example.seat(Red).hand.treasure);
+    let (mia, noah) = (example.seat(Blue).hand.of(Deck::TREASURE), example.seat(Red).hand.of(Deck::TREASURE));
     let paid = example.plays(|c| matches!(c, Command::Answer(_)));
     assert_eq!((example.seat(Blue).level, example.seat(Red).level), (6, 10));
     let drawn: Vec<(Colour, u8, bool)> = paid
         .iter()
         .filter_map(|event| match event {
-            Event::Drew { seat, deck: Deck::Treasure, cards, open } => Some((*seat, *cards, *open)),
+            Event::Drew { seat, deck: Deck::TREASURE, cards, open } => Some((*seat, *cards, *open)),
             _ => None,
         })
         .collect();
@@ -282,7 +286,10 @@ fn a_level_each_and_four_treasures_face_up_three_for_her_and_one_for_him() {
     assert_eq!(drawn.iter().map(|d| d.1).sum::<u8>(), 4, "two, two for one card, one for another, one less: {drawn:?}");
     assert!(drawn.iter().all(|d| d.2), "face up: {drawn:?}");
     assert_eq!((whose(Blue), whose(Red)), (3, 1));
-    assert_eq!((example.seat(Blue).hand.treasure, example.seat(Red).hand.treasure), (mia + 3, noah + 1));
+    assert_eq!(
+        (example.seat(Blue).hand.of(Deck::TREASURE), example.seat(Red).hand.of(Deck::TREASURE)),
+        (mia + 3, noah + 1)
+    );
     assert!(example.session.game().foes.get(MonsterId(1)).is_none());
 }
 
@@ -302,9 +309,9 @@ fn what_was_won_is_cheated_with_paid_with_and_burnt() {
     assert_eq!(says(&mut example, &unpacks), Err("no-free-hands".to_owned()));
     example.plays(|c| is_card(c, "Cheat"));
     assert_eq!(bonus(&example), 14, "it needs no Hands any more, and gives all it has");
-    let hand = example.seat(Blue).hand.treasure;
+    let hand = example.seat(Blue).hand.of(Deck::TREASURE);
     example.plays(|c| matches!(c, Command::BuyLevel { .. }));
-    assert_eq!((example.seat(Blue).level, example.seat(Blue).hand.treasure), (7, hand - 1));
+    assert_eq!((example.seat(Blue).level, example.seat(Blue).hand.of(Deck::TREASURE)), (7, hand - 1));
     example.plays(|c| is_card(c, "The ladle catches fire"));
     example.plays(|c| matches!(c, Command::Answer(_)));
     assert_eq!(example.seat(Red).gear.len(), 2, "the Cheat card has gone with it");

@@ -204,7 +204,7 @@ fn what_is_not_there_is_not_lost() {
         talk.does(plays(Blue, curse(Red, lost.clone()))).answers(Answer::Done).cites("MQ-CURSE-09");
         assert!(nothing_came_of_it(&talk), "{lost:?}");
         assert_eq!(*talk.seat(Red), before);
-        talk.amends(Effect::Hand { seat: Blue, deck: standie::rules::seat::Deck::Dxm, change: Amount::To(4) });
+        talk.amends(Effect::Hand { seat: Blue, deck: standie::rules::card::deck::Deck::DXM, change: Amount::To(4) });
     }
     talk.does(plays(Blue, curse(Red, loses(Red, None)))).answers(Answer::Done);
     assert_eq!(in_hand(&talk, Blue), (held.0, held.1 - 1), "it is spent all the same");

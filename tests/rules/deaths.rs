@@ -2,6 +2,8 @@
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
+use standie::rules::card::hand::Hand;
 use standie::rules::command::{Answer, Beaten, Command, Gift, Outcome};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
@@ -9,7 +11,7 @@ use standie::rules::game::Ending;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::question::{Ask, DieFor};
-use standie::rules::seat::{Condition, Deck, Hand, Until};
+use standie::rules::seat::{Condition, Until};
 use standie::rules::system::quest::fight::current;
 use standie::rules::system::quest::fight::roll::hand_of;
 use standie::rules::system::{Fighter, MonsterDef, Phase, Throw};
@@ -153,7 +155,7 @@ fn the_dead_play_on() {
     let rolled: Vec<Colour> = talk.facts.iter().filter_map(|f| rolled(&f.event)).collect();
     assert_eq!(rolled, [Blue, Red]);
     talk.answers(Answer::Done).ends_turn().die(Red);
-    assert_eq!(talk.drawn(), [(Red, Deck::Dxm, 1)]);
+    assert_eq!(talk.drawn(), [(Red, Deck::DXM, 1)]);
     talk.answers(Answer::Done);
     assert_eq!(talk.asked(), Some(Red), "and has its turn as always");
 }
@@ -179,8 +181,8 @@ fn the_next_turn_brings_one_back() {
     assert_eq!(blue.room, Some(RoomId::ENTRANCE));
     assert_eq!((blue.health.red, blue.health.max), (5, 5), "all tokens red");
     assert_eq!(blue.gold, 300);
-    assert_eq!(talk.drawn(), [(Blue, Deck::Treasure, 2), (Blue, Deck::Dxm, 2), (Blue, Deck::Dxm, 1)]);
-    assert_eq!(blue.hand, Hand { treasure: 2, dxm: 3 }, "the turn's own card included");
+    assert_eq!(talk.drawn(), [(Blue, Deck::TREASURE, 2), (Blue, Deck::DXM, 2), (Blue, Deck::DXM, 1)]);
+    assert_eq!(blue.hand, Hand::dealt(2, 3), "the turn's own card included");
     // The turn is one like any other.
     assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Turn { left: 3 }));
     talk.walks(East);
@@ -246,7 +248,7 @@ fn hands(levels: [i32; 4], treasure: u8, dxm: u8) -> Talk {
     for (seat, level) in [Blue, Red, Green, Yellow].into_iter().zip(levels) {
         talk.at_level(seat, level);
     }
-    for (deck, cards) in [(Deck::Treasure, treasure), (Deck::Dxm, dxm)] {
+    for (deck, cards) in [(Deck::TREASURE, treasure), (Deck::DXM, dxm)] {
         talk.amends(Effect::Hand { seat: Blue, deck, change: Amount::To(cards.into()) });
     }
     talk
@@ -266,7 +268,7 @@ fn five_cards_are_kept_and_the_lowest_gets_the_rest() {
     let _row = proves("MQ-CHAR-02");
     let _row = proves("MQ-CHAR-06");
     let mut talk = hands([3, 2, 1, 2], 4, 4);
-    talk.amends(Effect::Hand { seat: Red, deck: Deck::Dxm, change: Amount::To(20) });
+    talk.amends(Effect::Hand { seat: Red, deck: Deck::DXM, change: Amount::To(20) });
     talk.does(Command::EndTurn);
     assert_eq!(talk.asks(), Ask::Charity { surplus: 3, to: vec![Green] });
     assert_eq!(talk.asked(), Some(Blue));
@@ -277,12 +279,12 @@ fn five_cards_are_kept_and_the_lowest_gets_the_rest() {
     }
     let before = talk.seat(Green).hand;
     talk.does(gave(&[gift(Some(Green), 1, 2)])).cites("MQ-CHAR-01").cites("MQ-CHAR-06");
-    assert_eq!(talk.seat(Blue).hand, Hand { treasure: 3, dxm: 2 }, "those the giver picked");
+    assert_eq!(talk.seat(Blue).hand, Hand::dealt(3, 2), "those the giver picked");
     let got = talk.seat(Green).hand;
-    assert_eq!((got.treasure, got.dxm), (before.treasure + 1, before.dxm + 2));
+    assert_eq!((got.of(Deck::TREASURE), got.of(Deck::DXM)), (before.of(Deck::TREASURE) + 1, before.of(Deck::DXM) + 2));
     // Red's hand is looked at on Red's turn only; now the monsters move.
     assert_eq!((talk.asks(), talk.game.turn.phase), (Ask::MonsterDie(DieFor::Monsters), Phase::Monsters));
-    assert_eq!(talk.seat(Red).hand.dxm, 20);
+    assert_eq!(talk.seat(Red).hand.of(Deck::DXM), 20);
     // Five are not too many.
     let mut talk = hands([3, 2, 1, 2], 2, 3);
     talk.does(Command::EndTurn);
@@ -299,8 +301,8 @@ fn those_who_tie_share_evenly() {
     let before = (talk.seat(Red).hand, talk.seat(Green).hand);
     let mut other = talk.clone();
     talk.does(gave(&[gift(Some(Red), 2, 0), gift(Some(Green), 0, 1)])).cites("MQ-CHAR-03");
-    assert_eq!(talk.seat(Red).hand.treasure, before.0.treasure + 2);
-    assert_eq!(talk.seat(Green).hand.dxm, before.1.dxm + 1);
+    assert_eq!(talk.seat(Red).hand.of(Deck::TREASURE), before.0.of(Deck::TREASURE) + 2);
+    assert_eq!(talk.seat(Green).hand.of(Deck::DXM), before.1.of(Deck::DXM) + 1);
     other.does(gave(&[gift(Some(Red), 0, 1), gift(Some(Green), 1, 1)]));
     assert_eq!(
         other.seat(Green).hand.total(),
@@ -319,7 +321,7 @@ fn the_lowest_of_all_discards() {
         assert_eq!(talk.asks(), Ask::Charity { surplus: 2, to: Vec::new() });
         talk.refuses(gave(&[gift(Some(Red), 1, 1)])).because("charity-receiver").cites("MQ-CHAR-04");
         talk.does(gave(&[gift(None, 1, 1)]));
-        assert_eq!(talk.seat(Blue).hand, Hand { treasure: 3, dxm: 2 });
+        assert_eq!(talk.seat(Blue).hand, Hand::dealt(3, 2));
         assert_eq!([Red, Green, Yellow].map(|c| talk.seat(c).hand).to_vec(), before);
     }
 }
@@ -327,7 +329,7 @@ fn the_lowest_of_all_discards() {
 #[test]
 fn cards_played_before_charity_are_not_given_away() {
     let _row = proves("MQ-CHAR-05");
-    let plays = Effect::Hand { seat: Blue, deck: Deck::Treasure, change: Amount::By(-1) };
+    let plays = Effect::Hand { seat: Blue, deck: Deck::TREASURE, change: Amount::By(-1) };
     let mut talk = hands([3, 1, 2, 2], 4, 3);
     talk.effect(plays.clone()).does(Command::EndTurn);
     assert_eq!(talk.asks(), Ask::Charity { surplus: 1, to: vec![Red] });
@@ -345,5 +347,5 @@ fn the_dead_get_their_share_of_charity() {
     assert_eq!(talk.asks(), Ask::Charity { surplus: 2, to: vec![Green, Yellow] });
     talk.refuses(gave(&[gift(Some(Yellow), 1, 1)])).because("charity-uneven");
     talk.does(gave(&[gift(Some(Green), 1, 0), gift(Some(Yellow), 0, 1)]));
-    assert_eq!((talk.seat(Green).dead, talk.seat(Green).hand), (true, Hand { treasure: 1, dxm: 0 }));
+    assert_eq!((talk.seat(Green).dead, talk.seat(Green).hand), (true, Hand::dealt(1, 0)));
 }

@@ -2,6 +2,7 @@
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::{Event, Roll};
@@ -9,7 +10,6 @@ use standie::rules::game::Component;
 use standie::rules::ids::Colour;
 use standie::rules::query::movement;
 use standie::rules::question::{Ask, DieFor};
-use standie::rules::seat::Deck;
 use standie::rules::system::Phase;
 use standie::rules::system::quest::goods::plain_deal;
 
@@ -67,12 +67,12 @@ fn whoever_plays_the_colour_draws_on_every_roll() {
     // A roll for a base, the Monster Turn's, and one some card asks for.
     talk.explores(East, plain());
     talk.answers(Answer::Monster(Box::new(walker(1)))).die(Red).cites("MQ-DIE-05");
-    assert_eq!(talk.drawn(), [(Red, Deck::Dxm, 1)]);
+    assert_eq!(talk.drawn(), [(Red, Deck::DXM, 1)]);
     talk.answers(Answer::Fight(standie::rules::command::Outcome::None));
     talk.monster_turn(Blue).cites("MQ-DIE-05");
-    assert_eq!(talk.drawn(), [(Blue, Deck::Dxm, 1)]);
+    assert_eq!(talk.drawn(), [(Blue, Deck::DXM, 1)]);
     talk.does(Command::Roll(Roll::Monster(Red))).cites("MQ-DIE-05");
-    assert_eq!(talk.drawn(), [(Red, Deck::Dxm, 1)]);
+    assert_eq!(talk.drawn(), [(Red, Deck::DXM, 1)]);
     // Nobody plays these.
     for colour in [Green, Yellow, Orange, Purple] {
         talk.does(Command::Roll(Roll::Monster(colour)));
@@ -108,7 +108,7 @@ fn a_turn_has_three_phases_and_then_the_monsters_move() {
         talk.facts.iter().filter_map(|f| of(&f.event)).collect()
     };
     // Too many cards, so that Charity has something to ask.
-    talk.effect(Effect::Hand { seat: Blue, deck: Deck::Dxm, change: Amount::To(9) });
+    talk.effect(Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(9) });
     talk.does(Command::EndTurn).cites("MQ-TURN-01");
     assert_eq!(phases(&talk), [Phase::Charity]);
     assert!(matches!(talk.asks(), Ask::Charity { .. }));
@@ -143,11 +143,11 @@ fn exploring_fights_deals_and_searches_belong_to_movement() {
 fn a_turn_begins_with_a_card() {
     let _row = proves("MQ-TURN-04");
     let mut talk = Talk::four();
-    assert_eq!(talk.drawn(), [(Blue, Deck::Dxm, 1)]);
+    assert_eq!(talk.drawn(), [(Blue, Deck::DXM, 1)]);
     talk.cites("MQ-TURN-04");
     talk.monster_turn(Orange).answers(Answer::Done).cites("MQ-TURN-04");
-    assert_eq!(talk.drawn(), [(Red, Deck::Dxm, 1)]);
-    assert_eq!(talk.seat(Red).hand.dxm, 4);
+    assert_eq!(talk.drawn(), [(Red, Deck::DXM, 1)]);
+    assert_eq!(talk.seat(Red).hand.of(Deck::DXM), 4);
 }
 
 #[test]

@@ -2,12 +2,12 @@
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::Effect;
 use standie::rules::event::{Event, Gone};
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::question::{Ask, DieFor};
-use standie::rules::seat::Deck;
 use standie::rules::system::{Enhancer, MonsterDef};
 
 #[test]
@@ -67,7 +67,7 @@ fn a_card_for_exploring() {
     let _row = proves("MQ-EXPL-07");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     talk.does(explore(East)).answers(Answer::Tile(Box::new(plain()))).answers(Answer::Done).cites("MQ-EXPL-07");
-    assert_eq!(talk.drawn(), [(Blue, Deck::Dxm, 1)]);
+    assert_eq!(talk.drawn(), [(Blue, Deck::DXM, 1)]);
     assert!(matches!(talk.asks(), Ask::NewMonster { .. }));
 }
 
@@ -87,7 +87,7 @@ fn a_new_room_always_gets_a_monster() {
     assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Base(monster)));
     talk.die(Red).cites("MQ-EXPL-12").cites("MQ-EXPL-13");
     assert_eq!(talk.who(monster).base, Some(Red));
-    assert_eq!(talk.drawn(), [(Red, Deck::Dxm, 1)]);
+    assert_eq!(talk.drawn(), [(Red, Deck::DXM, 1)]);
     assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![monster] });
 }
 

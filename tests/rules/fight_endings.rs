@@ -4,12 +4,12 @@ use crate::boss::boss_comes;
 use crate::fights::{BLUE, card, meeting, rolls, throw};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Beaten, Command, HelperShare, Outcome, Won};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::game::Ending;
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::question::Ask;
-use standie::rules::seat::Deck;
 use standie::rules::system::{Bargain, Fighter, MonsterDef};
 
 const RED: Fighter = Fighter::Seat(Red);
@@ -139,10 +139,10 @@ fn the_next_helper_has_a_bargain_of_its_own() {
         talk.answers(Answer::Done);
     };
     let mut talk = agreed();
-    let cards = talk.seat(Green).hand.treasure;
+    let cards = talk.seat(Green).hand.of(Deck::TREASURE);
     talk.does(Command::Help { seat: Some(Green) });
     wins(&mut talk);
-    assert_eq!(talk.seat(Green).hand.treasure, cards, "nothing was agreed with Green");
+    assert_eq!(talk.seat(Green).hand.of(Deck::TREASURE), cards, "nothing was agreed with Green");
     assert_eq!((talk.seat(Blue).gold, talk.seat(Green).gold), (300, 300));
     // What is agreed with the new one before it comes counts.
     let mut talk = agreed();
@@ -150,7 +150,7 @@ fn the_next_helper_has_a_bargain_of_its_own() {
     talk.does(Command::Help { seat: Some(Green) });
     wins(&mut talk);
     assert_eq!((talk.seat(Blue).gold, talk.seat(Green).gold), (200, 400));
-    assert_eq!(talk.seat(Green).hand.treasure, cards);
+    assert_eq!(talk.seat(Green).hand.of(Deck::TREASURE), cards);
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn the_share_of_what_fell_before_the_dice_is_given_when_the_rest_is_gone() {
         talk.effect(Effect::Slay { monster: ids[0] });
         talk.effect(Effect::RemoveMonster { monster: ids[1] });
         let drawn =
-            |seat| talk.drawn().iter().filter(|d| d.0 == seat && d.1 == Deck::Treasure).map(|d| d.2).sum::<u8>();
+            |seat| talk.drawn().iter().filter(|d| d.0 == seat && d.1 == Deck::TREASURE).map(|d| d.2).sum::<u8>();
         assert_eq!((drawn(Blue), drawn(Red)), (blue, red), "{value}");
         assert_eq!(levels(&talk), (2, 1));
     }
@@ -246,6 +246,6 @@ fn a_table_says_what_the_helper_got() {
     told(&mut talk, Outcome::Won(won));
     assert_eq!(gold_of(&talk), (100, 500));
     assert_eq!(levels(&talk), (2, 2));
-    let drawn: Vec<u8> = talk.drawn().iter().filter(|d| d.1 == Deck::Treasure).map(|d| d.2).collect();
+    let drawn: Vec<u8> = talk.drawn().iter().filter(|d| d.1 == Deck::TREASURE).map(|d| d.2).collect();
     assert_eq!(drawn, [1, 1], "as told, not twice");
 }

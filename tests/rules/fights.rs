@@ -3,13 +3,13 @@
 use crate::support::proofs::proves;
 use crate::support::talk::{Blue, East, Green, Red, South, Talk, Wall, Yellow, plain, walker, with_gait};
 use standie::odds::fight::turning;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::question::Ask;
-use standie::rules::seat::Deck;
 use standie::rules::system::quest::fight::roll::{hand_of, spoils};
 use standie::rules::system::quest::fight::sides::{Sides, sides};
 use standie::rules::system::quest::fight::{Fight, current, standing};
@@ -286,10 +286,10 @@ fn a_won_fight_pays_in_the_books_order() {
         .facts
         .iter()
         .filter_map(|f| match &f.event {
-            Event::Drew { seat: Blue, deck: Deck::Dxm, cards: 1, .. } => Some("DxM"),
+            Event::Drew { seat: Blue, deck: Deck::DXM, cards: 1, .. } => Some("DxM"),
             Event::MonsterGone { .. } => Some("base"),
             // Nobody else is there: the Treasure is drawn secretly.
-            Event::Drew { seat: Blue, deck: Deck::Treasure, cards: 3, open: false } => Some("Treasure"),
+            Event::Drew { seat: Blue, deck: Deck::TREASURE, cards: 3, open: false } => Some("Treasure"),
             Event::Level { seat: Blue, from: 1, to: 3 } => Some("levels"),
             _ => None,
         })
@@ -415,7 +415,7 @@ fn what_was_promised_for_help_is_paid_when_the_fight_is_over() {
         assert_eq!((talk.seat(Blue).gold, talk.seat(Green).gold), gold, "{value}, won {wins}: as far as there is any");
         if wins {
             let drawn: Vec<(Colour, u8)> =
-                talk.drawn().into_iter().filter(|d| d.1 == Deck::Treasure).map(|d| (d.0, d.2)).collect();
+                talk.drawn().into_iter().filter(|d| d.1 == Deck::TREASURE).map(|d| (d.0, d.2)).collect();
             assert_eq!(drawn, [(Blue, 1), (Green, 2)]);
         }
     }
@@ -424,8 +424,8 @@ fn what_was_promised_for_help_is_paid_when_the_fight_is_over() {
     talk.effect(terms(5, -100)).effect(term(BLUE, "", 9, 0));
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Green), &[1])]);
     talk.answers(Answer::Done);
-    let drawn: Vec<_> = talk.drawn().into_iter().filter(|d| d.1 == Deck::Treasure).collect();
-    assert_eq!(drawn, [(Green, Deck::Treasure, 1)], "at most what the monsters yield");
+    let drawn: Vec<_> = talk.drawn().into_iter().filter(|d| d.1 == Deck::TREASURE).collect();
+    assert_eq!(drawn, [(Green, Deck::TREASURE, 1)], "at most what the monsters yield");
     assert_eq!((talk.seat(Blue).gold, talk.seat(Green).gold), (400, 200), "one can pay to be let in");
 }
 

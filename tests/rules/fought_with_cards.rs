@@ -6,12 +6,14 @@ use crate::fights::{BLUE, beast, card, meeting, rolls, throw, totals};
 use crate::items::{HAND, cards_in_hand, play, potion, puts, worn};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
+use standie::rules::card::hand::Hand;
 use standie::rules::command::{Answer, Command, Played, When};
 use standie::rules::effect::Effect;
 use standie::rules::gear::Slot;
 use standie::rules::ids::RoomId;
 use standie::rules::question::Ask;
-use standie::rules::seat::{Condition, Deck, Hand};
+use standie::rules::seat::Condition;
 use standie::rules::system::{Against, Enhancer, Face, Icon, MonsterDef, Phase, Tile};
 
 #[test]
@@ -68,15 +70,15 @@ fn after_the_dice_only_what_says_so_is_played() {
 fn the_dead_play_cards_and_are_spared_them() {
     let _row = proves("MQ-DEATH-13");
     let mut talk = Talk::four();
-    cards_in_hand(&mut talk, Red, Deck::Dxm, 9);
+    cards_in_hand(&mut talk, Red, Deck::DXM, 9);
     talk.does(plays(Red, curse(Green, hit(Green, 4)))).answers(Answer::Done);
     assert!(talk.seat(Green).dead);
-    cards_in_hand(&mut talk, Green, Deck::Dxm, 3);
+    cards_in_hand(&mut talk, Green, Deck::DXM, 3);
     talk.refuses(plays(Green, Played::Level)).cites("MQ-DEATH-13");
     talk.refuses(plays(Green, Played::Race("elf".into()))).because("dead-is-spared");
     talk.refuses(plays(Red, curse(Green, level(Green, -1)))).because("dead-is-spared").cites("MQ-DEATH-13");
     talk.does(plays(Green, curse(Blue, gold(Blue, -100)))).answers(Answer::Done);
-    assert_eq!((talk.seat(Blue).gold, talk.seat(Green).hand.dxm), (200, 2), "on others they play");
+    assert_eq!((talk.seat(Blue).gold, talk.seat(Green).hand.of(Deck::DXM)), (200, 2), "on others they play");
 }
 
 #[test]
@@ -131,7 +133,7 @@ fn icons_of_a_room_change_fights_and_searches() {
     let icon = |who: &str, good| Icon { who: who.into(), good };
     let icons = vec![icon("warrior", false), icon("elf", true), icon("elf", true), icon("everyone", true)];
     let mut talk = two();
-    cards_in_hand(&mut talk, Blue, Deck::Dxm, 5);
+    cards_in_hand(&mut talk, Blue, Deck::DXM, 5);
     let room = talk.explores(East, Tile { up: Face { icons, ..plain().up }, down: None });
     let monster = talk.meets(card(3, 1, 1), Red);
     assert_eq!(totals(&talk).0, (1, 2), "everyone");
@@ -148,7 +150,7 @@ fn icons_of_a_room_change_fights_and_searches() {
 fn an_order_on_a_slot_takes_what_is_worn() {
     let _row = proves("MQ-ITEM-06");
     let mut talk = two();
-    cards_in_hand(&mut talk, Blue, Deck::Treasure, 9);
+    cards_in_hand(&mut talk, Blue, Deck::TREASURE, 9);
     talk.does(puts(Blue, worn(Slot::Footgear, 1))).does(puts(Blue, worn(Slot::Footgear, 2)));
     talk.does(puts(Blue, worn(Slot::Headgear, 3)));
     let takes = || Effect::LoseItem { seat: Blue, sort: Some("footgear".into()), dropped: false };

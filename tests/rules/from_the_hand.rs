@@ -7,13 +7,15 @@ use crate::fights::{BLUE, beast, card, fight, meeting, rolls, throw, totals};
 use crate::items::{HAND, cards_in_hand, has, held, item, play, potion, puts, with_keyword, worn};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
+use standie::rules::card::hand::Hand;
 use standie::rules::command::{Answer, Command, Played, Source};
 use standie::rules::effect::Effect;
 use standie::rules::gear::{Gear, Slot};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::query::gear::combat_bonus;
 use standie::rules::question::Ask;
-use standie::rules::seat::{Condition, Deck, Hand, Health, Until};
+use standie::rules::seat::{Condition, Health, Until};
 use standie::rules::setup::Setup;
 use standie::rules::system::quest::fight::standing::can_help;
 use standie::rules::system::{Enhancer, Fighter, MonsterDef};
@@ -35,7 +37,7 @@ fn uses_own(seat: Colour, index: usize, on: Fighter) -> Command {
 }
 
 fn treasures(talk: &Talk, seat: Colour) -> u8 {
-    talk.seat(seat).hand.treasure
+    talk.seat(seat).hand.of(Deck::TREASURE)
 }
 
 #[test]
@@ -108,7 +110,11 @@ fn a_plural_name_is_one_monster() {
     rolls(&mut won, &[throw(BLUE, &[6]), throw(beast(clowns), &[1, 1])]);
     won.answers(Answer::Done);
     let hand = won.seat(Blue).hand;
-    assert_eq!((won.seat(Blue).level, hand.treasure, hand.dxm), (2, cards.treasure, cards.dxm + 1), "one of each");
+    assert_eq!(
+        (won.seat(Blue).level, hand.of(Deck::TREASURE), hand.of(Deck::DXM)),
+        (2, cards.of(Deck::TREASURE), cards.of(Deck::DXM) + 1),
+        "one of each"
+    );
 }
 
 #[test]
@@ -158,7 +164,7 @@ fn a_dxm_just_won_is_played_at_once() {
     let room = talk.room(1, 0, plain());
     let [own, reds] = [Blue, Red].map(|base| talk.monster(room, card(1, 0, 0), base));
     for seat in [Blue, Red] {
-        cards_in_hand(&mut talk, seat, Deck::Dxm, 0);
+        cards_in_hand(&mut talk, seat, Deck::DXM, 0);
     }
     talk.walks(East).does(Command::Help { seat: Some(Red) });
     talk.refuses(plays(Blue, Played::Race("elf".into()))).because("card-not-in-hand");
@@ -166,11 +172,11 @@ fn a_dxm_just_won_is_played_at_once() {
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(RED, &[1])]);
     talk.answers(Answer::Done);
     assert!(talk.is_gone(own) && talk.is_gone(reds));
-    assert_eq!([Blue, Red].map(|c| talk.seat(c).hand.dxm), [1, 1], "one each");
+    assert_eq!([Blue, Red].map(|c| talk.seat(c).hand.of(Deck::DXM)), [1, 1], "one each");
     talk.refuses(plays(Blue, Played::Monster)).because("no-fight");
     talk.does(plays(Blue, Played::Race("elf".into()))).does(plays(Red, Played::Class("thief".into())));
     assert_eq!((talk.seat(Blue).races.len(), talk.seat(Red).classes.len()), (1, 1));
-    assert_eq!([Blue, Red].map(|c| talk.seat(c).hand.dxm), [0, 0]);
+    assert_eq!([Blue, Red].map(|c| talk.seat(c).hand.of(Deck::DXM)), [0, 0]);
 }
 
 #[test]
@@ -205,7 +211,7 @@ fn nobody_comes_before_the_helper_is_chosen() {
         place: standie::rules::game::Place::App,
     });
     while let Ask::Cards { deck, count, .. } = talk.asks() {
-        let deck = talk.book.cards.stack(deck.into());
+        let deck = talk.book.cards.stack(deck);
         let lie = talk.game.stock.as_ref().expect("decks").draw.and(deck);
         talk.answers(Answer::Cards(lie.iter().take(count as usize).collect()));
     }
@@ -299,11 +305,11 @@ fn others_interfere_in_a_boss_fight_as_in_any_other() {
 fn a_card_brings_another_monster_to_fight_beside_the_boss() {
     let _row = proves("MQ-BOSS-09");
     let (mut talk, boss) = boss_comes(card(3, 1, 1));
-    let cards = talk.seat(Red).hand.dxm;
+    let cards = talk.seat(Red).hand.of(Deck::DXM);
     talk.does(plays(Red, Played::Monster)).cites("MQ-ENH-05");
     assert!(matches!(talk.asks(), Ask::NewMonster { room: RoomId::ENTRANCE, .. }), "{:?}", talk.asks());
     let beside = talk.meets(card(4, 2, 1), Green);
-    assert_eq!((talk.who(beside).base, talk.seat(Red).hand.dxm), (Some(Green), cards - 1));
+    assert_eq!((talk.who(beside).base, talk.seat(Red).hand.of(Deck::DXM)), (Some(Green), cards - 1));
     assert_eq!(talk.asks(), Ask::Fight { place: Some(RoomId::ENTRANCE), monsters: vec![boss, beside] });
     assert_eq!(totals(&talk), ((10, 1), (24, 3)));
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(beast(boss), &[1]), throw(beast(beside), &[1, 1])]);
@@ -317,12 +323,12 @@ fn only_items_in_use_and_no_others_are_added_up() {
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
     talk.monster(room, card(9, 1, 1), Red);
-    cards_in_hand(&mut talk, Blue, Deck::Treasure, 9);
+    cards_in_hand(&mut talk, Blue, Deck::TREASURE, 9);
     for one in [worn(Slot::Headgear, 2), held(1, 3), held(1, 4), held(1, 50)] {
         talk.does(puts(Blue, one));
     }
     assert!(talk.seat(Blue).gear[3].packed, "no Hand is left for it");
-    assert_eq!(talk.seat(Blue).hand, Hand { treasure: 5, dxm: 4 });
+    assert_eq!(talk.seat(Blue).hand, Hand::dealt(5, 4));
     talk.at_level(Blue, 3).walks(East);
     assert_eq!(totals(&talk).0, (3 + 2 + 3 + 4, 1), "neither what is packed nor what is in the hand");
 }
@@ -332,10 +338,10 @@ fn one_more_monster_of_somebody_outside_belongs_to_the_fight() {
     let _row = proves("MQ-ENH-05");
     let _row = proves("MQ-INTF-02");
     let (mut talk, room, ids) = meeting(&[card(3, 1, 1)]);
-    let cards = talk.seat(Yellow).hand.dxm;
+    let cards = talk.seat(Yellow).hand.of(Deck::DXM);
     talk.does(plays(Yellow, Played::Monster)).cites("MQ-INTF-02");
     let more = talk.meets(card(4, 2, 1), Green);
-    assert_eq!(talk.seat(Yellow).hand.dxm, cards - 1);
+    assert_eq!(talk.seat(Yellow).hand.of(Deck::DXM), cards - 1);
     assert_eq!(
         (talk.asked(), talk.asks()),
         (Some(Blue), Ask::Fight { place: Some(room), monsters: vec![ids[0], more] })
@@ -350,7 +356,7 @@ fn cards_of_others_change_a_fight_they_take_no_part_in() {
     let _row = proves("MQ-INTF-04");
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1), card(4, 1, 1)]);
     talk.at_level(Blue, 5);
-    let hands = [Green, Yellow].map(|c| talk.seat(c).hand.dxm);
+    let hands = [Green, Yellow].map(|c| talk.seat(c).hand.of(Deck::DXM));
     let add = Enhancer { level: 10, ..Enhancer::default() };
     talk.does(plays(Green, Played::Enhancer { monster: ids[1], add })).cites("MQ-INTF-03");
     assert_eq!(
@@ -363,7 +369,7 @@ fn cards_of_others_change_a_fight_they_take_no_part_in() {
     assert_eq!(totals(&talk), ((7, 2), (17, 2)));
     talk.does(plays(Yellow, Played::Curse { on: Blue, effects: vec![level(Blue, -2)] })).answers(Answer::Done);
     assert_eq!((talk.seat(Blue).level, totals(&talk).0), (3, (5, 2)));
-    assert_eq!([Green, Yellow].map(|c| talk.seat(c).hand.dxm), [hands[0] - 2, hands[1] - 1]);
+    assert_eq!([Green, Yellow].map(|c| talk.seat(c).hand.of(Deck::DXM)), [hands[0] - 2, hands[1] - 1]);
     assert!([Green, Yellow].iter().all(|c| talk.seat(*c).room == Some(RoomId::ENTRANCE)));
 }
 
@@ -376,7 +382,7 @@ fn enhancers_are_cards_and_add_up_on_the_monster() {
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
     let monster = talk.monster(room, card(4, 0, 1), Red);
-    cards_in_hand(&mut talk, Green, Deck::Dxm, 4);
+    cards_in_hand(&mut talk, Green, Deck::DXM, 4);
     let plays_on = |level| {
         let add = Enhancer { level, ..Enhancer::default() };
         plays(Green, Played::Enhancer { monster, add })
@@ -391,7 +397,7 @@ fn enhancers_are_cards_and_add_up_on_the_monster() {
     talk.answers(Answer::Side(West)).answers(Answer::Ran { monster, face: 6 });
     talk.monster_turn(Orange).answers(Answer::Done).walks(East);
     assert_eq!((talk.asked(), totals(&talk).1), (Some(Red), (14, 0)), "the next who meets it meets it so");
-    assert_eq!(talk.seat(Green).hand.dxm, 1);
+    assert_eq!(talk.seat(Green).hand.of(Deck::DXM), 1);
     talk.does(plays_on(-60));
     assert_eq!((talk.who(monster).level(), totals(&talk).1.0), (Some(1), 1));
 }
@@ -442,9 +448,9 @@ fn what_a_helper_is_owed_besides_the_bargain() {
     for base in [Blue, Green] {
         talk.monster(room, card(1, 0, 0), base);
     }
-    let cards = [Blue, Red, Green].map(|c| talk.seat(c).hand.dxm);
+    let cards = [Blue, Red, Green].map(|c| talk.seat(c).hand.of(Deck::DXM));
     talk.does(Command::Help { seat: Some(Red) }).does(uses(Blue, potion(20), BLUE));
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(RED, &[1])]);
     talk.answers(Answer::Done);
-    assert_eq!([Blue, Red, Green].map(|c| talk.seat(c).hand.dxm), [cards[0] + 1, cards[1] + 1, cards[2]]);
+    assert_eq!([Blue, Red, Green].map(|c| talk.seat(c).hand.of(Deck::DXM)), [cards[0] + 1, cards[1] + 1, cards[2]]);
 }

@@ -5,6 +5,7 @@ use crate::fights::{BLUE, beast, card, fight, meeting, rolls, throw};
 use crate::support::app_cards::{self, deals, in_app};
 use crate::support::proofs::{proves, tries};
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardKind, Choice};
 use standie::rules::command::{Answer, Command, Goods, Outcome, Played, Source, Won};
 use standie::rules::effect::{Amount, Effect};
@@ -12,7 +13,6 @@ use standie::rules::event::Event;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::question::Ask;
-use standie::rules::seat::Deck;
 use standie::rules::system::quest::empty_room::empty_rooms;
 use standie::rules::system::quest::fight::standing::can_help;
 use standie::rules::system::{Phase, Throw};
@@ -38,7 +38,7 @@ fn a_dead_figure_is_nobody_unless_the_table_counts_it() {
         talk.stands(Blue, room).does(Command::Search).answers(Answer::Dice(vec![6]));
         let open = |talk: &Talk| {
             talk.facts.iter().find_map(|f| match f.event {
-                Event::Drew { deck: Deck::Treasure, open, .. } => Some(open),
+                Event::Drew { deck: Deck::TREASURE, open, .. } => Some(open),
                 _ => None,
             })
         };
@@ -71,10 +71,10 @@ fn a_dead_munchkin_helps_trades_and_throws_only_where_the_table_counts_it() {
         let monster = talk.monster(room, card(1, 0, 1), Red);
         talk.from(Phase::Draw, Blue);
         assert_eq!(can_help(&talk.book, &talk.game, &fight(&talk)).any(|c| c == Green), counts, "{value}: help");
-        talk.amends(Effect::Hand { seat: Green, deck: Deck::Treasure, change: Amount::To(1) });
+        talk.amends(Effect::Hand { seat: Green, deck: Deck::TREASURE, change: Amount::To(1) });
         let potion = Gear { once: true, bonus: 3, keywords: vec!["throwable".into()], ..Gear::default() };
         let what = Box::new(Played::Use { item: Some(potion), on: Some(BLUE), effects: vec![] });
-        let thrown = Command::Play { seat: Green, from: Source::Hand(Deck::Treasure), name: String::new(), what };
+        let thrown = Command::Play { seat: Green, from: Source::Hand(Deck::TREASURE), name: String::new(), what };
         if counts {
             talk.does(thrown);
             talk.does(Command::Help { seat: Some(Green) });
@@ -167,7 +167,7 @@ fn what_would_help_to_run_has_to_be_on_before_the_fight() {
         let (mut talk, room, ids) = meeting(&[card(9, 0, 1)]);
         talk.rule("items_while_running", value);
         talk.stands(Red, room).amends(Effect::Gear { seat: Red, add: hat(1) });
-        talk.amends(Effect::Hand { seat: Blue, deck: Deck::Treasure, change: Amount::To(2) });
+        talk.amends(Effect::Hand { seat: Blue, deck: Deck::TREASURE, change: Amount::To(2) });
         rolls(&mut talk, &[throw(BLUE, &[1])]);
         talk.answers(Answer::Done);
         let boots = lays(Blue, Gear { run: 2, ..hat(0) });
@@ -194,7 +194,7 @@ fn a_curse_takes_from_the_dead_what_there_is_to_take() {
         let mut talk = Talk::four().ruled("curse_dead", value);
         talk.at_level(Red, 5).effect(hit(Red, 4));
         assert_eq!((talk.seat(Red).dead, talk.seat(Red).level), (true, 4));
-        talk.amends(Effect::Hand { seat: Blue, deck: Deck::Dxm, change: Amount::To(2) });
+        talk.amends(Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(2) });
         let play = plays(Blue, curse(Red, Effect::Level { seat: Red, change: Amount::By(-1), kill: false }));
         if value == "yes" {
             talk.does(play).answers(Answer::Done);

@@ -4,7 +4,8 @@ use crate::support::proofs::proves;
 use serde_json::Value;
 use standie::catalog;
 use standie::catalog::pack::Pack;
-use standie::rules::card::{CardId, CardSet, Stack};
+use standie::rules::card::deck::Deck;
+use standie::rules::card::{CardId, CardSet};
 use standie::rules::few::Member as _;
 use standie::rules::query::gear::WEAPONS;
 use standie::rules::system::{Gait, LinkKind, Size};
@@ -88,7 +89,7 @@ fn the_set_has_the_components_of_the_box() {
     assert_eq!(cards.monsters.len(), 38);
 
     // Three decks, two hundred cards, each with a number of its own from 1 to 200.
-    let stacks = Stack::ALL.map(|stack| cards.stack(stack));
+    let stacks = [Deck::MONSTER, Deck::TREASURE, Deck::DXM].map(|stack| cards.stack(stack));
     assert_eq!(stacks.map(|s| s.len()), [38, 88, 74]);
     let [monsters, treasures, dxm] = stacks;
     assert!(monsters.and(treasures).or(&treasures.and(dxm)).or(&monsters.and(dxm)).is_empty(), "no card in two decks");

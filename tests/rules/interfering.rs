@@ -4,13 +4,13 @@
 use crate::fights::{BLUE, card, meeting, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command, Goods};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::question::{Ask, DieFor};
-use standie::rules::seat::Deck;
 use standie::rules::system::quest::fight::current;
 use standie::rules::system::quest::fight::interfere::{Reach, bystanders};
 use standie::rules::system::quest::fight::roll::hand_of;
@@ -41,7 +41,7 @@ fn rolls(talk: &mut Talk, throws: &[(Fighter, &[u8])]) {
 /// Treasures drawn in the last deed: by whom, how many, whether face up.
 fn treasures(talk: &Talk) -> Vec<(Colour, u8, bool)> {
     let of = |e: &Event| match e {
-        Event::Drew { seat, deck: Deck::Treasure, cards, open } => Some((*seat, *cards, *open)),
+        Event::Drew { seat, deck: Deck::TREASURE, cards, open } => Some((*seat, *cards, *open)),
         _ => None,
     };
     talk.facts.iter().filter_map(|f| of(&f.event)).collect()
@@ -149,9 +149,9 @@ fn a_fight_that_ends_by_magic_keeps_enhancers_and_loses_one_shots() {
     let begun = || {
         let (mut talk, room, ids) = meeting(&[card(4, 1, 1)]);
         talk.effect(enhance(ids[0], 5, 1));
-        let spent = Effect::Hand { seat: Blue, deck: Deck::Treasure, change: Amount::By(-1) };
+        let spent = Effect::Hand { seat: Blue, deck: Deck::TREASURE, change: Amount::By(-1) };
         let potion = Command::Effects { note: String::new(), effects: vec![spent, term(BLUE, 3, 0)] };
-        let left = talk.seat(Blue).hand.treasure - 1;
+        let left = talk.seat(Blue).hand.of(Deck::TREASURE) - 1;
         talk.does(potion);
         assert_eq!(totals(&talk), ((4, 1), (9, 1)));
         (talk, room, ids[0], left)
@@ -161,13 +161,13 @@ fn a_fight_that_ends_by_magic_keeps_enhancers_and_loses_one_shots() {
     let far = talk.room(3, 0, plain());
     talk.effect(Effect::MoveMonster { monster, room: far }).cites("MQ-CMB-18");
     assert!(matches!(talk.asks(), Ask::Turn { .. }));
-    assert_eq!((talk.who(monster).level(), talk.seat(Blue).hand.treasure), (Some(9), left));
+    assert_eq!((talk.who(monster).level(), talk.seat(Blue).hand.of(Deck::TREASURE)), (Some(9), left));
     talk.effect(Effect::MoveMonster { monster, room });
     assert_eq!(totals(&talk), ((1, 1), (9, 1)), "the potion is gone, the enhancer is not");
     let (mut talk, _, monster, left) = begun();
     talk.effect(Effect::Stand { seat: Blue, room: RoomId::ENTRANCE });
     assert!(matches!(talk.asks(), Ask::Turn { .. }));
-    assert_eq!((talk.who(monster).level(), talk.seat(Blue).hand.treasure), (Some(9), left));
+    assert_eq!((talk.who(monster).level(), talk.seat(Blue).hand.of(Deck::TREASURE)), (Some(9), left));
     talk.walks(East);
     assert_eq!(totals(&talk), ((1, 1), (9, 1)));
 }
@@ -257,14 +257,14 @@ fn helpers_draw_for_monsters_of_their_colour() {
     talk.answers(Answer::Done).cites("MQ-HELP-19").cites("MQ-RES-06");
     assert_eq!(
         talk.drawn(),
-        [(Red, Deck::Dxm, 1), (Blue, Deck::Dxm, 1), (Red, Deck::Dxm, 1)],
+        [(Red, Deck::DXM, 1), (Blue, Deck::DXM, 1), (Red, Deck::DXM, 1)],
         "one a monster; nobody draws for Green's"
     );
     // Who does not help draws nothing.
     alone.effect(term(BLUE, 9, 0));
     rolls(&mut alone, &[(BLUE, &[1])]);
     alone.answers(Answer::Done);
-    assert_eq!(alone.drawn(), [(Blue, Deck::Dxm, 1)]);
+    assert_eq!(alone.drawn(), [(Blue, Deck::DXM, 1)]);
 }
 
 #[test]
@@ -274,10 +274,10 @@ fn those_outside_the_fight_play_one_shots_and_curses_on_it() {
     talk.at_level(Blue, 5);
     assert_eq!(current(&talk.game).and_then(|f| f.helper), None, "nobody helps");
     let played = |seat, what| {
-        let spent = Effect::Hand { seat, deck: Deck::Dxm, change: Amount::By(-1) };
+        let spent = Effect::Hand { seat, deck: Deck::DXM, change: Amount::By(-1) };
         Command::Effects { note: String::new(), effects: vec![spent, what] }
     };
-    let cards = talk.seat(Green).hand.dxm;
+    let cards = talk.seat(Green).hand.of(Deck::DXM);
     // Green's, for the monster and for Blue; Yellow's Curse on Blue.
     talk.does(played(Green, term(Fighter::Monster(ids[0]), 5, 0)));
     assert_eq!(totals(&talk), ((5, 1), (8, 1)));
@@ -285,7 +285,7 @@ fn those_outside_the_fight_play_one_shots_and_curses_on_it() {
     assert_eq!(totals(&talk), ((7, 2), (8, 1)));
     talk.answers(Answer::Done).does(played(Yellow, level(Blue, -2)));
     assert_eq!((talk.seat(Blue).level, totals(&talk).0), (3, (5, 2)), "in the pause, too");
-    assert_eq!((talk.seat(Green).hand.dxm, talk.seat(Green).room), (cards - 2, Some(RoomId::ENTRANCE)));
+    assert_eq!((talk.seat(Green).hand.of(Deck::DXM), talk.seat(Green).room), (cards - 2, Some(RoomId::ENTRANCE)));
     talk.answers(Answer::Throws(vec![
         Throw { who: BLUE, faces: vec![1, 1] },
         Throw { who: Fighter::Monster(ids[0]), faces: vec![1] },
@@ -329,14 +329,14 @@ fn a_card_just_won_can_be_played_at_once() {
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
     talk.monster(room, card(1, 0, 1), Blue);
-    let had = talk.seat(Blue).hand.dxm;
+    let had = talk.seat(Blue).hand.of(Deck::DXM);
     talk.walks(East).wins(1).cites("MQ-RES-06");
-    assert_eq!(talk.seat(Blue).hand.dxm, had + 1);
+    assert_eq!(talk.seat(Blue).hand.of(Deck::DXM), had + 1);
     // It was a Wandering Monster: the next fight begins.
-    let spent = Effect::Hand { seat: Blue, deck: Deck::Dxm, change: Amount::By(-1) };
+    let spent = Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::By(-1) };
     let wanders = Effect::PlaceMonster { room, def: card(2, 1, 1), base: Some(Red) };
     talk.does(Command::Effects { note: String::new(), effects: vec![spent, wanders] });
-    assert_eq!(talk.seat(Blue).hand.dxm, had);
+    assert_eq!(talk.seat(Blue).hand.of(Deck::DXM), had);
     assert!(matches!(talk.asks(), Ask::Fight { .. }));
 }
 
@@ -433,8 +433,8 @@ fn who_can_join_in_from_outside_and_with_what() {
         let found: Vec<_> = all.iter().map(|b| (b.seat, b.items, b.backstab)).collect();
         assert_eq!(found, [(near, items[0], false), (far, items[1], true)], "{value}: a locked door stops no throw");
         talk.effect(Effect::Life { seat: near, dead: true, wish: false });
-        let cards = |cards| Effect::Hand { seat: near, deck: Deck::Dxm, change: Amount::To(cards) };
-        talk.effect(Effect::Hand { seat: near, deck: Deck::Treasure, change: Amount::To(0) }).effect(cards(0));
+        let cards = |cards| Effect::Hand { seat: near, deck: Deck::DXM, change: Amount::To(cards) };
+        talk.effect(Effect::Hand { seat: near, deck: Deck::TREASURE, change: Amount::To(0) }).effect(cards(0));
         let all = bystanders(&talk.book, &talk.game, &fight);
         assert_eq!(all.iter().map(|b| b.seat).collect::<Vec<_>>(), [far], "whose cards are gone can play none");
         talk.effect(cards(1));

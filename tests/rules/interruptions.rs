@@ -8,6 +8,7 @@ use crate::support::proofs::proves;
 use crate::support::talk::*;
 use kept::KEPT;
 use owed::{FAR, LAIR, STATES};
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Beaten, Command, Goods, OrphanGoods, OrphanMonsters, Outcome, Won};
 use standie::rules::effect::Effect;
 use standie::rules::engine;
@@ -174,10 +175,10 @@ fn changes(was: &Game, is: &Game) -> String {
         } else {
             number(&mut own, "hits", now.health.red.into(), seat.health.red.into());
             number(&mut own, "gold", seat.gold.into(), now.gold.into());
-            number(&mut own, "treasure", seat.hand.treasure.into(), now.hand.treasure.into());
+            number(&mut own, "treasure", seat.hand.of(Deck::TREASURE).into(), now.hand.of(Deck::TREASURE).into());
             // The card at the beginning of a turn is not what this is about.
             let begun = i64::from(is.turn.number != was.turn.number && is.turn.seat == Some(seat.colour));
-            number(&mut own, "dxm", i64::from(seat.hand.dxm) + begun, now.hand.dxm.into());
+            number(&mut own, "dxm", i64::from(seat.hand.of(Deck::DXM)) + begun, now.hand.of(Deck::DXM).into());
             number(&mut own, "items", seat.gear.len() as i64, now.gear.len() as i64);
         }
         if !own.is_empty() {

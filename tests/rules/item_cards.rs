@@ -5,6 +5,7 @@ use crate::fights::{BLUE, beast, card, fight, meeting, rolls, term, throw, total
 use crate::items::{HAND, cards_in_hand, has, held, item, play, potion, puts, table, with_keyword, worn};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command, Goods, Played, PowerBy, Source, When};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::{Event, Roll};
@@ -12,12 +13,12 @@ use standie::rules::gear::{Better, Cards, Gear, Slot};
 use standie::rules::ids::Colour;
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
-use standie::rules::seat::{Condition, Deck};
+use standie::rules::seat::Condition;
 use standie::rules::system::quest::fight::build;
 use standie::rules::system::quest::fight::roll::spoils;
 use standie::rules::system::{Bargain, Enhancer, Fighter, Icon, SearchIcon};
 
-const DXM: Source = Source::Hand(Deck::Dxm);
+const DXM: Source = Source::Hand(Deck::DXM);
 const RED: Fighter = Fighter::Seat(Red);
 
 fn flask(bonus: i16) -> Gear {
@@ -35,7 +36,7 @@ fn uses_own(seat: Colour, index: usize, on: Option<Fighter>) -> Command {
 }
 
 fn treasures(talk: &Talk, seat: Colour) -> u8 {
-    talk.seat(seat).hand.treasure
+    talk.seat(seat).hand.of(Deck::TREASURE)
 }
 
 #[test]
@@ -52,8 +53,14 @@ fn one_shots_of_either_deck_come_straight_from_the_hand() {
     talk.does(play(Blue, DXM, dxm));
     assert_eq!(totals(&talk).1, (5, 1));
     let (blue, red) = (talk.seat(Blue).hand, talk.seat(Red).hand);
-    assert_eq!((blue.treasure, blue.dxm), (before[0].treasure - 1, before[0].dxm - 1));
-    assert_eq!((red.treasure, red.dxm), (before[1].treasure - 1, before[1].dxm));
+    assert_eq!(
+        (blue.of(Deck::TREASURE), blue.of(Deck::DXM)),
+        (before[0].of(Deck::TREASURE) - 1, before[0].of(Deck::DXM) - 1)
+    );
+    assert_eq!(
+        (red.of(Deck::TREASURE), red.of(Deck::DXM)),
+        (before[1].of(Deck::TREASURE) - 1, before[1].of(Deck::DXM))
+    );
 }
 
 #[test]
@@ -83,9 +90,9 @@ fn a_one_shot_is_discarded_once_used() {
     assert_eq!((talk.seat(Blue).health.red, treasures(&talk, Blue)), (3, hand - 1));
     talk.does(drinks(Source::Table(0), None));
     assert_eq!(talk.seat(Blue).gear, [item("Rock", 1).into()], "what is not used once stays");
-    let dxm = talk.seat(Blue).hand.dxm;
+    let dxm = talk.seat(Blue).hand.of(Deck::DXM);
     talk.does(play(Blue, DXM, Played::Level)).cites("MQ-CMB-29");
-    assert_eq!((talk.seat(Blue).level, talk.seat(Blue).hand.dxm), (2, dxm - 1), "Go Up A Level is one, too");
+    assert_eq!((talk.seat(Blue).level, talk.seat(Blue).hand.of(Deck::DXM)), (2, dxm - 1), "Go Up A Level is one, too");
 }
 
 #[test]
@@ -95,7 +102,7 @@ fn while_anybody_fights_nobody_puts_items_on_the_table() {
     let (mut talk, _, _) = meeting(&[card(9, 1, 1)]);
     talk.does(Command::Help { seat: Some(Red) });
     for seat in [Blue, Red, Green] {
-        talk.effect(Effect::Hand { seat, deck: Deck::Treasure, change: Amount::By(1) });
+        talk.effect(Effect::Hand { seat, deck: Deck::TREASURE, change: Amount::By(1) });
         talk.refuses(puts(seat, item("Rock", 1))).because("not-in-combat").cites("MQ-CMB-30").cites("MQ-PLAY-04");
     }
     talk.does(uses(Blue, potion(3), Some(BLUE))).does(uses(Red, potion(2), Some(RED)));
@@ -225,7 +232,7 @@ fn what_was_just_won_can_be_put_down_at_once() {
 #[test]
 fn a_card_received_in_a_fight_waits_for_its_end() {
     let (mut talk, _, _) = meeting(&[card(1, 0, 1)]);
-    talk.effect(Effect::Hand { seat: Green, deck: Deck::Treasure, change: Amount::By(1) });
+    talk.effect(Effect::Hand { seat: Green, deck: Deck::TREASURE, change: Amount::By(1) });
     talk.refuses(puts(Green, item("Rock", 1))).because("not-in-combat").cites("MQ-CMB-30");
     talk.wins(1).does(puts(Green, item("Rock", 1)));
     assert_eq!(talk.seat(Green).gear.len(), 1);
@@ -236,7 +243,7 @@ fn received_item_window() {
     for (value, after) in [("until_next_action", false), ("until_end_of_turn", true)] {
         let mut talk = table().ruled("received_item_window", value);
         talk.refuses(puts(Red, item("Rock", 1))).because("item-out-of-turn");
-        talk.effect(Effect::Hand { seat: Red, deck: Deck::Treasure, change: Amount::By(3) });
+        talk.effect(Effect::Hand { seat: Red, deck: Deck::TREASURE, change: Amount::By(3) });
         talk.does(puts(Red, item("Rock", 1)));
         assert_eq!(talk.seat(Red).gear.len(), 1, "{value}");
         talk.does(Command::Drop { seat: Red, goods: Goods { gold: 100, ..Goods::default() } });
@@ -276,18 +283,24 @@ fn loads(who: Fighter, index: usize, to: Option<u8>) -> Command {
 #[test]
 fn loaded_die() {
     let (mut talk, monster) = cast();
-    let cards = talk.seat(Green).hand.dxm;
+    let cards = talk.seat(Green).hand.of(Deck::DXM);
     talk.rule("loaded_die", "set").refuses(loads(BLUE, 0, None)).because("loaded-die-other-way").cites("MQ-DIE-11");
     talk.does(loads(BLUE, 0, Some(6))).cites("MQ-DIE-11");
     talk.does(loads(monster, 0, Some(1)));
-    assert_eq!((talk.asks(), talk.seat(Green).hand.dxm), (Ask::FightRolled { ours: 7, theirs: 4 }, cards - 2));
+    assert_eq!(
+        (talk.asks(), talk.seat(Green).hand.of(Deck::DXM)),
+        (Ask::FightRolled { ours: 7, theirs: 4 }, cards - 2)
+    );
     let (mut talk, monster) = cast();
     talk.rule("loaded_die", "reroll").refuses(loads(BLUE, 0, Some(6))).because("loaded-die-other-way");
     talk.does(loads(monster, 0, None));
     assert_eq!((talk.asked(), talk.asks()), (Some(Red), Ask::DieAgain), "who rolled it rolls it again");
     talk.refuses(Command::Answer(Answer::Number(7))).because("no-such-face").cites("MQ-DIE-09");
     talk.answers(Answer::Number(2)).cites("MQ-DIE-11");
-    assert_eq!((talk.asks(), talk.seat(Green).hand.dxm), (Ask::FightRolled { ours: 2, theirs: 5 }, cards - 1));
+    assert_eq!(
+        (talk.asks(), talk.seat(Green).hand.of(Deck::DXM)),
+        (Ask::FightRolled { ours: 2, theirs: 5 }, cards - 1)
+    );
     for (who, index) in [(BLUE, 1), (RED, 0)] {
         talk.refuses(loads(who, index, None)).because("no-such-item");
     }
@@ -394,7 +407,7 @@ fn items_are_refused_from_the_hand() {
     talk.refuses(play(Blue, DXM, Played::Item(rock()))).because("play-from-hand").cites("MQ-CARD-10");
     talk.refuses(play(Blue, Source::Table(0), Played::Item(rock()))).because("play-from-hand").cites("MQ-CARD-02");
     let mut empty = talk.clone();
-    cards_in_hand(&mut empty, Blue, Deck::Treasure, 0);
+    cards_in_hand(&mut empty, Blue, Deck::TREASURE, 0);
     empty.refuses(puts(Blue, rock())).because("card-not-in-hand").cites("MQ-CARD-02");
     let mut dead = talk.clone();
     dead.amends(Effect::Life { seat: Blue, dead: true, wish: false });
@@ -431,7 +444,7 @@ fn uses_of_items_are_refused() {
     talk.refuses(uses_own(Blue, 3, None)).because("item-of-no-use").cites("MQ-ITEM-21");
     talk.refuses(uses(Blue, item("\u{7}", 1), Some(BLUE))).because("text-unsound");
     talk.refuses(uses_own(Blue, 0, Some(Fighter::Seat(Green)))).because("not-in-the-fight").cites("MQ-ENH-07");
-    cards_in_hand(&mut talk, Blue, Deck::Treasure, 0);
+    cards_in_hand(&mut talk, Blue, Deck::TREASURE, 0);
     talk.refuses(uses(Blue, potion(1), Some(BLUE))).because("card-not-in-hand").cites("MQ-CARD-02");
     talk.amends(Effect::Life { seat: Green, dead: true, wish: false });
     talk.refuses(uses(Green, flask(1), Some(BLUE))).because("dead-is-spared").cites("MQ-DEATH-13");
@@ -446,7 +459,7 @@ fn cheats_are_refused() {
     talk.refuses(cheats(1)).because("no-such-item").cites("MQ-ITEM-15");
     talk.refuses(play(Blue, Source::Table(0), Played::Cheat { gear: 0 })).because("play-from-hand");
     let mut empty = talk.clone();
-    cards_in_hand(&mut empty, Blue, Deck::Dxm, 0);
+    cards_in_hand(&mut empty, Blue, Deck::DXM, 0);
     empty.refuses(cheats(0)).because("card-not-in-hand").cites("MQ-CARD-02");
     let mut dead = talk.clone();
     dead.amends(Effect::Life { seat: Blue, dead: true, wish: false });

@@ -3,6 +3,7 @@
 use crate::fights::{BLUE, card, meeting, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command, Goods, Played, PowerBy, Price, Source};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
@@ -10,10 +11,10 @@ use standie::rules::gear::{Better, Cards, Gear, Kept, Slot};
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
-use standie::rules::seat::{Condition, Deck, Sex};
+use standie::rules::seat::{Condition, Sex};
 use standie::rules::system::OnEntry;
 
-pub const HAND: Source = Source::Hand(Deck::Treasure);
+pub const HAND: Source = Source::Hand(Deck::TREASURE);
 
 /// An Item of a name and a bonus.
 pub fn item(name: &str, bonus: i16) -> Gear {
@@ -69,7 +70,7 @@ fn kept(talk: &Talk) -> Vec<Kept> {
 /// Blue and Red in the Entrance, Blue on the move with nine Treasures in hand.
 pub fn table() -> Talk {
     let mut talk = Talk::turn_of(&[Blue, Red]);
-    cards_in_hand(&mut talk, Blue, Deck::Treasure, 9);
+    cards_in_hand(&mut talk, Blue, Deck::TREASURE, 9);
     talk
 }
 
@@ -112,7 +113,7 @@ fn every_item_is_carried_worn_or_packed() {
         talk.does(puts(Blue, item.clone())).cites("MQ-ITEM-04");
         assert_eq!(kept(&talk)[index], *how, "{}", item.name);
     }
-    assert_eq!(talk.seat(Blue).hand.treasure, 0, "each from the hand");
+    assert_eq!(talk.seat(Blue).hand.of(Deck::TREASURE), 0, "each from the hand");
     talk.does(pack(Blue, &[6, 8]));
     assert_eq!(kept(&talk)[6], Kept::Packed, "what is packed is not carried as well");
 }
@@ -147,7 +148,7 @@ fn one_shots_go_to_the_belt_and_leave_the_hand() {
     let mut talk = table();
     for count in 1..=9 {
         talk.does(puts(Blue, potion(2)));
-        assert_eq!(talk.seat(Blue).hand.treasure, 9 - count);
+        assert_eq!(talk.seat(Blue).hand.of(Deck::TREASURE), 9 - count);
     }
     assert_eq!(kept(&talk), [Kept::Carried; 9], "any number of them");
     assert_eq!(bonus(&talk), 0, "what is used once helps when it is used");
@@ -249,7 +250,7 @@ fn a_body_has_three_slots_two_hands_a_belt_and_a_pack() {
     talk.refuses(pack(Blue, &[7])).because("no-free-hands").cites("MQ-ITEM-21");
     talk.does(pack(Blue, &[1, 8]));
     assert_eq!(bonus(&talk), 11, "the other armour instead");
-    cards_in_hand(&mut talk, Blue, Deck::Treasure, 1);
+    cards_in_hand(&mut talk, Blue, Deck::TREASURE, 1);
     talk.does(puts(Blue, held(1, 5)));
     assert!(matches!(talk.asks(), Ask::Overfull { .. }), "a third is too many for it: {:?}", talk.asks());
 }
@@ -314,11 +315,11 @@ fn cheat_lifts_every_restriction_for_the_best_bonus() {
     talk.effect(Effect::Sex { seat: Blue, sex: Some(Sex::Female) });
     talk.does(puts(Blue, held(2, 2))).does(puts(Blue, worn(Slot::Headgear, 1))).does(puts(Blue, spear));
     assert_eq!((bonus(&talk), kept(&talk)[2]), (3, Kept::Packed));
-    let cards = talk.seat(Blue).hand.dxm;
-    talk.does(play(Blue, Source::Hand(Deck::Dxm), Played::Cheat { gear: 2 })).cites("MQ-ITEM-15");
-    assert_eq!((bonus(&talk), gear::packed(talk.seat(Blue)), talk.seat(Blue).hand.dxm), (8, 0, cards - 1));
+    let cards = talk.seat(Blue).hand.of(Deck::DXM);
+    talk.does(play(Blue, Source::Hand(Deck::DXM), Played::Cheat { gear: 2 })).cites("MQ-ITEM-15");
+    assert_eq!((bonus(&talk), gear::packed(talk.seat(Blue)), talk.seat(Blue).hand.of(Deck::DXM)), (8, 0, cards - 1));
     has(&mut talk, Blue, Gear { packed: true, ..worn(Slot::Headgear, 4) });
-    talk.does(play(Blue, Source::Hand(Deck::Dxm), Played::Cheat { gear: 3 }));
+    talk.does(play(Blue, Source::Hand(Deck::DXM), Played::Cheat { gear: 3 }));
     assert_eq!(bonus(&talk), 12, "a second thing on the head, too");
 }
 
@@ -327,7 +328,7 @@ fn cheat_is_lost_with_its_item() {
     let _row = proves("MQ-ITEM-16");
     let mut talk = table();
     let relic = || Gear { only: vec!["cleric".into()], value: Some(1_000), ..item("Relic", 3) };
-    let cheats = play(Blue, Source::Hand(Deck::Dxm), Played::Cheat { gear: 0 });
+    let cheats = play(Blue, Source::Hand(Deck::DXM), Played::Cheat { gear: 0 });
     talk.does(puts(Blue, relic())).does(cheats.clone());
     let hand = talk.seat(Blue).hand;
     talk.effect(Effect::LoseItem { seat: Blue, sort: None, dropped: false });
@@ -426,7 +427,7 @@ fn packs_stay_shut_in_a_fight_and_on_the_run() {
             talk.refuses(pack(seat, packed)).because("not-in-combat").cites("MQ-CMB-31").cites("MQ-ITEM-29");
         }
     }
-    let cheats = play(Blue, Source::Hand(Deck::Dxm), Played::Cheat { gear: 1 });
+    let cheats = play(Blue, Source::Hand(Deck::DXM), Played::Cheat { gear: 1 });
     talk.does(cheats);
     assert!(talk.seat(Blue).gear[1].packed, "a card on it does not take it out");
     talk.does(Command::Answer(Answer::Done));

@@ -4,7 +4,9 @@ use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::play::playout;
 use standie::rules::agenda::{About, Step};
-use standie::rules::card::{CardId, CardKind, CardSet, Choice, Stack};
+use standie::rules::card::deck::Deck;
+use standie::rules::card::hand::Hand;
+use standie::rules::card::{CardId, CardKind, CardSet, Choice};
 use standie::rules::command::{Answer, Command, PowerBy};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::engine;
@@ -12,7 +14,7 @@ use standie::rules::event::Event;
 use standie::rules::gear::{Cards, Gear};
 use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
-use standie::rules::seat::{Condition, Deck, Hand};
+use standie::rules::seat::Condition;
 use standie::rules::setup::Setup;
 use standie::rules::system::{Face, Mark, MonsterDef, Tile};
 
@@ -30,7 +32,7 @@ fn settle(talk: &mut Talk) {
         match talk.asks() {
             Ask::Cards { deck, count, drawn: true } => {
                 let stock = talk.game.stock.as_ref().expect("decks");
-                let from = stock.draw.and(talk.book.cards.stack(deck.into()));
+                let from = stock.draw.and(talk.book.cards.stack(deck));
                 // Nothing that changes dice: those come when a test wants them.
                 let plain = from.without(talk.book.cards.dice());
                 talk.answers(Answer::Cards(plain.iter().take(count as usize).collect()));
@@ -63,7 +65,7 @@ fn draws(seat: Colour, deck: Deck, cards: i32) -> Effect {
 }
 
 /// Cards of a deck that lie face down or up.
-fn lying(talk: &Talk, stack: Stack) -> (CardSet, CardSet) {
+fn lying(talk: &Talk, stack: Deck) -> (CardSet, CardSet) {
     let (stock, deck) = (talk.game.stock.as_ref().expect("decks"), talk.book.cards.stack(stack));
     (stock.draw.and(deck), stock.discards.and(deck))
 }
@@ -74,24 +76,24 @@ fn three_decks_are_drawn_from_each_by_itself() {
     let mut talk = Talk::of(&Setup { first: Some(Red), ..playout::setup(2) });
     talk.answers(Answer::Done);
     let cards = &talk.book.cards;
-    let decks = Stack::ALL.map(|stack| cards.stack(stack));
+    let decks = [Deck::MONSTER, Deck::TREASURE, Deck::DXM].map(|stack| cards.stack(stack));
     assert_eq!(decks.iter().map(|deck| deck.len()).sum::<u32>(), 200);
     assert!(decks[0].and(decks[1]).is_empty() && decks[1].and(decks[2]).is_empty());
     // A hand draws from the deck it is owed cards of, from no other, and as many as it is owed.
-    let Ask::Cards { deck: Deck::Treasure, count: 3, drawn: true } = talk.asks() else { panic!("{:?}", talk.asks()) };
-    let some = |stack: Stack, n: usize| -> CardSet { lying(&talk, stack).0.iter().take(n).collect() };
-    let (dxm, two, three) = (some(Stack::Dxm, 3), some(Stack::Treasure, 2), some(Stack::Treasure, 3));
+    let Ask::Cards { deck: Deck::TREASURE, count: 3, drawn: true } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    let some = |stack: Deck, n: usize| -> CardSet { lying(&talk, stack).0.iter().take(n).collect() };
+    let (dxm, two, three) = (some(Deck::DXM, 3), some(Deck::TREASURE, 2), some(Deck::TREASURE, 3));
     for wrong in [dxm.clone(), two] {
         talk.refuses(Command::Answer(Answer::Cards(wrong))).because("other-cards");
     }
     talk.answers(Answer::Cards(three.clone())).cites("MQ-SET-02");
     assert_eq!(talk.seat(Red).held, three);
-    let Ask::Cards { deck: Deck::Dxm, count: 3, drawn: true } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    let Ask::Cards { deck: Deck::DXM, count: 3, drawn: true } = talk.asks() else { panic!("{:?}", talk.asks()) };
     talk.answers(Answer::Cards(dxm));
     settle(&mut talk);
     // Nothing is drawn twice.
     assert!(talk.seat(Red).held.and(&talk.seat(Blue).held).is_empty());
-    assert_eq!(lying(&talk, Stack::Treasure).0.len(), 88 - 6);
+    assert_eq!(lying(&talk, Deck::TREASURE).0.len(), 88 - 6);
 }
 
 #[test]
@@ -107,7 +109,7 @@ fn a_monster_is_drawn_from_its_own_deck() {
     let def = talk.book.cards.monsters[0].def.clone();
     let card = def.card.expect("a number");
     talk.answers(Answer::Monster(Box::new(def)));
-    assert!(!lying(&talk, Stack::Monster).0.has(card));
+    assert!(!lying(&talk, Deck::MONSTER).0.has(card));
 }
 
 #[test]
@@ -118,61 +120,61 @@ fn what_is_used_or_killed_lies_face_up_on_the_discards_of_its_deck() {
     plays(&mut talk, Red, level, Choice::default());
     assert_eq!(talk.seat(Red).level, 2);
     assert!(talk.because("MQ-SET-03").contains(&&Event::Swept(CardSet::of(level))));
-    assert_eq!(lying(&talk, Stack::Treasure).1, CardSet::of(level));
+    assert_eq!(lying(&talk, Deck::TREASURE).1, CardSet::of(level));
     // An Item lies on the table until it goes.
     let item =
         deals(&mut talk, Red, |is| matches!(is, CardKind::Item { gear, .. } if !gear.once && gear.only.is_empty()));
     plays(&mut talk, Red, item, Choice::default());
     assert_eq!(talk.seat(Red).gear[0].card, Some(item));
-    assert!(!lying(&talk, Stack::Treasure).1.has(item));
+    assert!(!lying(&talk, Deck::TREASURE).1.has(item));
     talk.does(Command::Drop {
         seat: Red,
         goods: standie::rules::command::Goods { gear: vec![0], ..Default::default() },
     });
-    assert!(!lying(&talk, Stack::Treasure).1.has(item), "dropped is not discarded");
+    assert!(!lying(&talk, Deck::TREASURE).1.has(item), "dropped is not discarded");
     talk.amends(Effect::Pile { room: talk.seat(Red).room.expect("a room"), pile: None });
-    assert!(lying(&talk, Stack::Treasure).1.has(item));
+    assert!(lying(&talk, Deck::TREASURE).1.has(item));
     // A monster that is killed.
     let def = talk.book.cards.monsters[3].def.clone();
     let room = talk.room(1, 0, plain());
     let monster = talk.monster(room, def.clone(), Blue);
-    assert!(!lying(&talk, Stack::Monster).0.has(def.card.expect("a number")));
+    assert!(!lying(&talk, Deck::MONSTER).0.has(def.card.expect("a number")));
     talk.effect(Effect::RemoveMonster { monster });
-    assert!(lying(&talk, Stack::Monster).1.has(def.card.expect("a number")));
+    assert!(lying(&talk, Deck::MONSTER).1.has(def.card.expect("a number")));
 }
 
 #[test]
 fn an_empty_deck_is_made_of_its_discards_again() {
     let _row = proves("MQ-SET-04");
     let mut talk = kept();
-    let stack = talk.book.cards.stack(Stack::Dxm).clone();
-    let rest = lying(&talk, Stack::Dxm).0;
+    let stack = talk.book.cards.stack(Deck::DXM).clone();
+    let rest = lying(&talk, Deck::DXM).0;
     // All but one lie on the discards.
     let last = rest.iter().next().expect("a card");
     talk.game.apply(&Event::Took { seat: Blue, cards: rest.without(&CardSet::of(last)) });
     talk.game.apply(&Event::Shed { seat: Blue, cards: rest.without(&CardSet::of(last)) });
-    talk.effect(draws(Red, Deck::Dxm, 3));
+    talk.effect(draws(Red, Deck::DXM, 3));
     let Ask::Cards { count: 1, drawn: true, .. } = talk.asks() else { panic!("the last first: {:?}", talk.asks()) };
     talk.answers(Answer::Cards(CardSet::of(last)));
     assert_eq!(talk.because("MQ-SET-04"), [&Event::Reshuffled(stack.clone())]);
-    assert!(lying(&talk, Stack::Dxm).1.is_empty());
+    assert!(lying(&talk, Deck::DXM).1.is_empty());
     let Ask::Cards { count: 2, drawn: true, .. } = talk.asks() else { panic!("then the others: {:?}", talk.asks()) };
-    let two: CardSet = lying(&talk, Stack::Dxm).0.iter().take(2).collect();
+    let two: CardSet = lying(&talk, Deck::DXM).0.iter().take(2).collect();
     talk.answers(Answer::Cards(two));
-    assert_eq!(talk.seat(Red).held.and(&stack).len(), u32::from(talk.seat(Red).hand.dxm));
+    assert_eq!(talk.seat(Red).held.and(&stack).len(), u32::from(talk.seat(Red).hand.of(Deck::DXM)));
 }
 
 #[test]
 fn with_deck_and_discards_empty_nobody_draws() {
     let _row = proves("MQ-SET-05");
     let mut talk = kept();
-    let rest = lying(&talk, Stack::Treasure).0;
+    let rest = lying(&talk, Deck::TREASURE).0;
     talk.game.apply(&Event::Took { seat: Green, cards: rest.clone() });
     let hand = talk.seat(Green).hand;
-    let all = hand.with(Deck::Treasure, hand.treasure + rest.len() as u8);
+    let all = hand.with(Deck::TREASURE, hand.of(Deck::TREASURE) + rest.len() as u8);
     talk.game.apply(&Event::Hand { seat: Green, from: hand, to: all });
     let before = talk.seat(Red).hand;
-    talk.effect(draws(Red, Deck::Treasure, 2)).cites("MQ-SET-05");
+    talk.effect(draws(Red, Deck::TREASURE, 2)).cites("MQ-SET-05");
     assert_eq!(talk.seat(Red).hand, before);
     assert!(matches!(talk.asks(), Ask::Turn { .. }));
 }
@@ -182,18 +184,18 @@ fn discards_are_drawn_by_name_and_the_deck_where_there_are_none() {
     let _row = proves("MQ-CARD-14");
     let fetches = |is: &CardKind| {
         let text = format!("{is:?}");
-        text.contains("Fetch { deck: Treasure }")
+        text.contains("Fetch { deck: treasure }")
     };
     let mut talk = kept();
     let card = deals(&mut talk, Red, fetches);
-    assert!(lying(&talk, Stack::Treasure).1.is_empty());
-    let before = talk.seat(Red).hand.treasure;
+    assert!(lying(&talk, Deck::TREASURE).1.is_empty());
+    let before = talk.seat(Red).hand.of(Deck::TREASURE);
     let deck = talk.book.cards.deck(card).expect("a deck");
     plays(&mut talk, Red, card, Choice::default());
     talk.cites("MQ-CARD-14");
-    assert!(matches!(talk.asks(), Ask::Cards { deck: Deck::Treasure, count: 1, drawn: true }), "the top of the deck");
+    assert!(matches!(talk.asks(), Ask::Cards { deck: Deck::TREASURE, count: 1, drawn: true }), "the top of the deck");
     settle(&mut talk);
-    assert_eq!(talk.seat(Red).hand.treasure, before + u8::from(deck == Deck::Dxm));
+    assert_eq!(talk.seat(Red).hand.of(Deck::TREASURE), before + u8::from(deck == Deck::DXM));
 
     let mut talk = kept();
     let level = deals(&mut talk, Red, |is| *is == CardKind::Level);
@@ -251,9 +253,9 @@ fn the_monster_die_is_changed_before_it_counts() {
     until_blue(&mut talk);
     let place = Colour::ALL.iter().position(|c| *c == Green).expect("a colour") as u8 + 1;
     plays(&mut talk, Blue, card, to_face(place));
-    let dxm = talk.seat(Green).hand.dxm;
+    let dxm = talk.seat(Green).hand.of(Deck::DXM);
     settle(&mut talk);
-    assert!(talk.seat(Green).hand.dxm > dxm, "it is green's card");
+    assert!(talk.seat(Green).hand.of(Deck::DXM) > dxm, "it is green's card");
 }
 
 #[test]
@@ -337,13 +339,13 @@ fn a_run_and_a_base_roll_wait_for_a_card_too() {
 #[test]
 fn a_hand_that_shrinks_by_number_chooses_which_cards_go() {
     let mut talk = kept();
-    let held = talk.seat(Red).held.and(talk.book.cards.stack(Stack::Dxm));
-    talk.effect(Effect::Hand { seat: Red, deck: Deck::Dxm, change: Amount::By(-2) });
-    let Ask::Cards { deck: Deck::Dxm, count: 2, drawn: false } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    let held = talk.seat(Red).held.and(talk.book.cards.stack(Deck::DXM));
+    talk.effect(Effect::Hand { seat: Red, deck: Deck::DXM, change: Amount::By(-2) });
+    let Ask::Cards { deck: Deck::DXM, count: 2, drawn: false } = talk.asks() else { panic!("{:?}", talk.asks()) };
     talk.refuses(Command::Skip).because("cannot-skip");
     let gone: CardSet = held.iter().take(2).collect();
     talk.answers(Answer::Cards(gone.clone()));
-    assert_eq!(lying(&talk, Stack::Dxm).1, gone);
+    assert_eq!(lying(&talk, Deck::DXM).1, gone);
 }
 
 #[test]
@@ -355,7 +357,7 @@ fn cards_in_a_hand_are_played_by_name_only_by_who_holds_them() {
     let number = |n| Command::PlayCard { seat: Red, card: CardId(n), choice: Choice::default() };
     talk.refuses(number(0)).because("no-such-card");
     talk.refuses(number(255)).because("no-such-card");
-    let unnamed = standie::rules::command::Source::Hand(Deck::Dxm);
+    let unnamed = standie::rules::command::Source::Hand(Deck::DXM);
     talk.refuses(Command::Play {
         seat: Red,
         from: unnamed,
@@ -442,7 +444,7 @@ fn a_curse_cannot_be_waved_away_where_the_app_keeps_the_cards() {
     let curse = deals(&mut talk, Blue, |is| matches!(is, CardKind::Curse(_)));
     plays(&mut talk, Blue, curse, Choice { on: Some(Red), ..Choice::default() });
     assert!(matches!(talk.asks(), Ask::Cursed { .. }));
-    assert!(!lying(&talk, Stack::Dxm).1.has(curse), "it waits for what becomes of it");
+    assert!(!lying(&talk, Deck::DXM).1.has(curse), "it waits for what becomes of it");
     talk.refuses(Command::Answer(Answer::No)).because("not-asked");
     talk.answers(Answer::Done);
     assert!(engine::moves(&talk.book, &talk.game).len() > 1);
@@ -514,13 +516,13 @@ fn a_race_can_be_given_up_and_a_power_paid_with_what_lies_on_the_table() {
     talk.does(give_up);
     settle(&mut talk);
     assert!(talk.seat(Red).races.is_empty());
-    assert!(lying(&talk, Stack::Dxm).1.has(race), "it lies among the discards");
+    assert!(lying(&talk, Deck::DXM).1.has(race), "it lies among the discards");
 }
 
 /// A seat that has four cards of each deck, gold and an Item worth a level, or nothing at all.
 fn supplied(mut talk: Talk, rich: bool) -> Talk {
-    for deck in Deck::ALL.into_iter().filter(|_| rich).flat_map(|deck| [deck; 4]) {
-        deals(&mut talk, Red, |is| matches!(is, CardKind::Item { .. }) == (deck == Deck::Treasure));
+    for deck in [Deck::TREASURE, Deck::DXM].into_iter().filter(|_| rich).flat_map(|deck| [deck; 4]) {
+        deals(&mut talk, Red, |is| matches!(is, CardKind::Item { .. }) == (deck == Deck::TREASURE));
     }
     let seat = talk.game.seats.iter_mut().find(|s| s.colour == Red).expect("Red plays");
     seat.gold = if rich { 5_000 } else { 0 };

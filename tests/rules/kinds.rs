@@ -5,13 +5,13 @@ use crate::fights::{BLUE, card, fight, meeting, rolls, throw, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::book::Ability;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command, Played, PowerBy};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::gear::{Cards, Gear};
 use standie::rules::ids::Colour;
 use standie::rules::query::gear;
 use standie::rules::query::kind::{is_kind, suffers};
-use standie::rules::seat::Deck;
 use standie::rules::system::quest::fight::roll::levels_with;
 use standie::rules::system::{Against, Icon, MonsterDef};
 use std::sync::Arc;
@@ -42,7 +42,7 @@ fn classes(seat: Colour, names: &[&str]) -> Effect {
 
 /// A hand of ten DxM cards.
 fn full_hand(talk: &mut Talk) {
-    talk.amends(Effect::Hand { seat: Blue, deck: Deck::Dxm, change: Amount::To(10) });
+    talk.amends(Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(10) });
 }
 
 /// Blue, with a full hand, beside an undead monster, in a room with these icons.
@@ -303,7 +303,7 @@ fn a_half_breed_changes_its_only_race_in_one_go() {
     let mut talk = Talk::four();
     full_hand(&mut talk);
     talk.does(plays(Blue, race("elf"))).does(plays(Blue, half(None)));
-    let from_hand = Effect::Hand { seat: Blue, deck: Deck::Dxm, change: Amount::By(-1) };
+    let from_hand = Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::By(-1) };
     talk.does(Command::Effects { note: String::new(), effects: vec![races(Blue, &["dwarf"]), from_hand] });
     assert_eq!((talk.seat(Blue).half_breed, talk.seat(Blue).races.join(" ")), (true, "dwarf".to_owned()));
     assert_eq!(in_hand(&talk, Blue).1, 7);

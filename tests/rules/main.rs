@@ -19,6 +19,7 @@ mod combat_example;
 mod coverage;
 mod curses;
 mod deaths;
+mod decks;
 mod dice_and_turns;
 mod dice_window;
 mod examples;

@@ -6,13 +6,13 @@ use crate::cards::{any, hat, plays};
 use crate::fights::{BLUE, beast, card, fight, meeting, rolls, term, throw, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::question::Ask;
-use standie::rules::seat::Deck;
 use standie::rules::system::{Against, Bargain, Benefit, Enhancer, Fighter, Gait, MonsterDef};
 
 #[test]
@@ -78,7 +78,7 @@ fn what_a_monsters_card_gives_besides_is_taken() {
         (550, seat.health.max),
         "each gives its own, healing up to the last token"
     );
-    assert!(talk.drawn().contains(&(Blue, Deck::Dxm, 2)));
+    assert!(talk.drawn().contains(&(Blue, Deck::DXM, 2)));
     lost.amends(Effect::Health { seat: Blue, change: Amount::To(4) }).effect(term(BLUE, "", -9, 0));
     rolls(&mut lost, &[throw(BLUE, &[1])]);
     lost.answers(Answer::Done);
@@ -171,7 +171,7 @@ fn who_picks_first_is_part_of_the_bargain() {
         talk.refuses(Command::Answer(Answer::Seat(Green))).because("not-in-the-fight").cites("MQ-BRIBE-04");
         talk.answers(Answer::Seat(first)).cites("MQ-BRIBE-04");
         let drawn: Vec<(Colour, u8)> =
-            talk.drawn().into_iter().filter(|d| d.1 == Deck::Treasure).map(|d| (d.0, d.2)).collect();
+            talk.drawn().into_iter().filter(|d| d.1 == Deck::TREASURE).map(|d| (d.0, d.2)).collect();
         assert_eq!(drawn, [(Blue, 1), (Red, 1)]);
     }
 }

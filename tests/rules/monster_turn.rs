@@ -3,6 +3,7 @@
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::agenda::Step;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::Effect;
 use standie::rules::engine;
@@ -445,7 +446,7 @@ fn the_die_can_turn_out_otherwise_until_all_are_moved() {
     let north = talk.room(10, 9, plain());
     let east = talk.room(11, 10, plain());
     let monster = talk.monster(room, walker(1), Blue);
-    let cards = |talk: &Talk| (talk.seat(Blue).hand.dxm, talk.seat(Red).hand.dxm);
+    let cards = |talk: &Talk| (talk.seat(Blue).hand.of(Deck::DXM), talk.seat(Red).hand.of(Deck::DXM));
     let before = cards(&talk);
     talk.monster_turn(Red);
     assert_eq!(talk.room_of(monster), north);

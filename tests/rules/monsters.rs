@@ -2,11 +2,11 @@
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::Effect;
 use standie::rules::event::{Event, Roll};
 use standie::rules::question::{Ask, DieFor};
-use standie::rules::seat::Deck;
 use standie::rules::system::Phase;
 
 #[test]
@@ -49,7 +49,7 @@ fn the_die_is_rolled_without_monsters_too() {
     talk.ends_turn();
     assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Monsters));
     talk.die(Red);
-    assert_eq!(talk.drawn(), [(Red, Deck::Dxm, 1)]);
+    assert_eq!(talk.drawn(), [(Red, Deck::DXM, 1)]);
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn its_player_draws_before_they_move() {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     talk.monster_turn(Red).cites("MQ-MON-04");
     let place = |wanted: fn(&Event) -> bool| talk.facts.iter().position(|f| wanted(&f.event)).expect("it happened");
-    let drew = place(|e| matches!(e, Event::Drew { seat: Red, deck: Deck::Dxm, .. }));
+    let drew = place(|e| matches!(e, Event::Drew { seat: Red, deck: Deck::DXM, .. }));
     let marched = place(|e| matches!(e, Event::Marched(_)));
     assert!(drew < marched);
     let mut talk = Talk::turn_of(&[Blue, Red]);
@@ -70,7 +70,7 @@ fn its_player_draws_before_they_move() {
 fn hands_hold_no_monsters() {
     let _row = proves("MQ-MON-05");
     let mut talk = Talk::turn_of(&[Blue, Red]);
-    assert_eq!(Deck::ALL, [Deck::Treasure, Deck::Dxm]);
+    assert_eq!(talk.book.rules.hands, [Deck::TREASURE, Deck::DXM]);
     let before = talk.seat(Blue).hand.total();
     talk.explores(East, plain());
     let explored = talk.seat(Blue).hand.total();

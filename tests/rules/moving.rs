@@ -2,13 +2,14 @@
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Beaten, Command, Outcome};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
 use standie::rules::ids::RoomId;
 use standie::rules::query::movement;
 use standie::rules::question::Ask;
-use standie::rules::seat::{Condition, Deck};
+use standie::rules::seat::Condition;
 use standie::rules::system::LinkKind;
 use standie::rules::system::quest::walk::adjacent;
 
@@ -212,7 +213,7 @@ fn move_left_after_a_fight_can_be_used() {
     assert_eq!(talk.asks(), Ask::Turn { left: 2 });
     talk.walks(West);
     assert_eq!(talk.seat(Blue).room, Some(near));
-    assert!(talk.facts.iter().all(|f| !matches!(f.event, Event::Drew { deck: Deck::Dxm, .. })));
+    assert!(talk.facts.iter().all(|f| !matches!(f.event, Event::Drew { deck: Deck::DXM, .. })));
 }
 
 #[test]

@@ -6,6 +6,8 @@ use crate::support::proofs::proves;
 use crate::support::talk::{Blue, Green, Red, Talk, Yellow, all_to, plain, walker};
 use standie::play::Session;
 use standie::play::record::Who;
+use standie::rules::card::deck::Deck;
+use standie::rules::card::hand::Hand;
 use standie::rules::command::{
     Answer, Beaten, Command, Gift, OrphanGoods, OrphanMonsters, Outcome, Played, PowerBy, Rerolled, Source,
 };
@@ -15,7 +17,7 @@ use standie::rules::event::Event;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use standie::rules::question::Ask;
-use standie::rules::seat::{Condition, Deck, Hand, Until};
+use standie::rules::seat::{Condition, Until};
 use standie::rules::setup::Setup;
 use standie::rules::system::{Bargain, Benefit, Fighter, MonsterDef, Phase};
 
@@ -83,8 +85,8 @@ fn a_full_pack_can_still_be_changed_one_for_one() {
 
 /// A card of anybody's from the DxM deck.
 fn plays(talk: &mut Talk, seat: Colour, what: Played) {
-    talk.amends(Effect::Hand { seat, deck: Deck::Dxm, change: Amount::To(5) });
-    let from = Source::Hand(Deck::Dxm);
+    talk.amends(Effect::Hand { seat, deck: Deck::DXM, change: Amount::To(5) });
+    let from = Source::Hand(Deck::DXM);
     talk.does(Command::Play { seat, from, name: String::new(), what: Box::new(what) });
 }
 
@@ -439,12 +441,12 @@ fn kills_before_the_dice_count_before_the_boss_takes_its_level() {
 #[test]
 fn hands_beyond_all_measure_are_given_away_by_the_card() {
     let mut talk = Talk::four();
-    talk.game.seats[0].hand = Hand { treasure: 250, dxm: 250 };
+    talk.game.seats[0].hand = Hand::dealt(250, 250);
     talk.does(Command::EndTurn);
     let gift = |treasure, dxm| Gift { to: None, treasure, dxm, cards: Default::default() };
     talk.refuses(Command::Answer(Answer::Gave(vec![gift(200, 0), gift(200, 95)]))).because("not-in-hand");
     talk.answers(Answer::Gave(vec![gift(250, 0), gift(0, 245)]));
-    assert_eq!(talk.seat(Blue).hand, Hand { treasure: 0, dxm: 5 });
+    assert_eq!(talk.seat(Blue).hand, Hand::dealt(0, 5));
 }
 
 #[test]
@@ -473,10 +475,10 @@ fn what_ends_by_itself_says_why() {
 fn cards_just_received_are_counted_from_what_is_there() {
     let _row = proves("MQ-ANY-11");
     let mut talk = Talk::four();
-    talk.amends(Effect::Hand { seat: Red, deck: Deck::Treasure, change: Amount::To(0) });
-    talk.effect(Effect::Hand { seat: Red, deck: Deck::Treasure, change: Amount::By(2) });
+    talk.amends(Effect::Hand { seat: Red, deck: Deck::TREASURE, change: Amount::To(0) });
+    talk.effect(Effect::Hand { seat: Red, deck: Deck::TREASURE, change: Amount::By(2) });
     let what = Box::new(Played::Item(Gear::default()));
-    talk.does(Command::Play { seat: Red, from: Source::Hand(Deck::Treasure), name: String::new(), what });
+    talk.does(Command::Play { seat: Red, from: Source::Hand(Deck::TREASURE), name: String::new(), what });
     assert_eq!(talk.seat(Red).fresh, 1);
     let told = talk.facts.iter().any(|fact| matches!(fact.event, Event::Fresh { from: 2, .. }));
     assert!(!told, "the card played is no longer among those received");
@@ -508,10 +510,10 @@ fn a_whole_fight_with_cards_can_be_taken_back_and_done_again() {
     let lose = Effect::LoseItem { seat: Blue, sort: None, dropped: false };
     let fight = [
         Command::Jump { phase: Phase::Draw, seat: Some(Blue) },
-        play(Red, Deck::Treasure, thrown),
-        play(Green, Deck::Dxm, Played::Curse { on: Blue, effects: vec![lose] }),
+        play(Red, Deck::TREASURE, thrown),
+        play(Green, Deck::DXM, Played::Curse { on: Blue, effects: vec![lose] }),
         Command::Answer(Answer::Done),
-        play(Blue, Deck::Dxm, Played::Level),
+        play(Blue, Deck::DXM, Played::Level),
         Command::Help { seat: Some(Red) },
         Command::Answer(Answer::Done),
         Command::Answer(Answer::Throws(vec![

@@ -5,18 +5,18 @@ use crate::fights::{BLUE, beast, card, fight, rolls, throw, totals};
 use crate::support::app_cards::{self, deals, in_app};
 use crate::support::proofs::{proves, tries};
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardDef, CardKind, Choice, Target};
 use standie::rules::command::{Answer, Command, Played, Source};
 use standie::rules::effect::Effect;
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::question::Ask;
-use standie::rules::seat::Deck;
 use standie::rules::system::{Gait, LinkKind, MonsterDef};
 
 /// Red brings a monster of a level into Blue's fight with a card from the hand; the Monster Die shows red.
 fn another(talk: &mut Talk, level: i16) -> MonsterId {
     let id = MonsterId(talk.game.foes.next);
-    let (seat, from, what) = (Red, Source::Hand(Deck::Dxm), Box::new(Played::Monster));
+    let (seat, from, what) = (Red, Source::Hand(Deck::DXM), Box::new(Played::Monster));
     talk.does(Command::Play { seat, from, name: "Wandering".to_owned(), what });
     talk.answers(Answer::Monster(Box::new(card(level, 0, 1)))).die(Red);
     id

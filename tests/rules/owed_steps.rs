@@ -4,12 +4,12 @@ use crate::fights::{BLUE, card, meeting, rolls, throw};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::agenda::Step;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command, Goods, Outcome, Played, Source, Won};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::gear::{Gear, Slot};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::question::{Ask, DieFor};
-use standie::rules::seat::Deck;
 use standie::rules::system::quest::oddity::oddities;
 use standie::rules::system::{Arrow, Face, Fighter, OnEntry, Tile};
 
@@ -137,7 +137,7 @@ fn the_pile_is_had_only_if_the_monster_of_the_search_is_killed() {
 /// All that makes a munchkin stronger before a fight is refused now.
 #[track_caller]
 fn nobody_arms(talk: &mut Talk) {
-    let hand = Source::Hand(Deck::Treasure);
+    let hand = Source::Hand(Deck::TREASURE);
     let item = Command::Play { seat: Blue, from: hand, name: String::new(), what: Box::new(Played::Item(hat())) };
     talk.refuses(item).because("not-in-combat").cites("MQ-CMB-30");
     let (gear, others) = (vec![0], vec![]);
@@ -164,7 +164,7 @@ fn nobody_arms_between_what_a_search_turned_up_and_its_card() {
         nobody_arms(&mut talk);
         // A Curse that is told about meanwhile makes no difference.
         let curse = Played::Curse { on: Red, effects: vec![level(Red, -1)] };
-        let (from, what) = (Source::Hand(Deck::Dxm), Box::new(curse));
+        let (from, what) = (Source::Hand(Deck::DXM), Box::new(curse));
         talk.does(Command::Play { seat: Green, from, name: String::new(), what });
         nobody_arms(&mut talk);
         talk.answers(Answer::Done);
@@ -198,10 +198,10 @@ fn a_monster_gets_its_base_whoever_has_died() {
     talk.effect(hit(Blue, 9));
     assert!(talk.seat(Blue).dead);
     assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Base(monster)));
-    let cards = talk.seat(Green).hand.dxm;
+    let cards = talk.seat(Green).hand.of(Deck::DXM);
     talk.die(Green).cites("MQ-EXPL-12");
     assert_eq!(talk.who(monster).base, Some(Green));
-    assert_eq!(talk.seat(Green).hand.dxm, cards + 1);
+    assert_eq!(talk.seat(Green).hand.of(Deck::DXM), cards + 1);
     assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Monsters), "and then the Monster Turn");
     assert!(oddities(&talk.book, &talk.game).is_empty());
 }
@@ -243,7 +243,7 @@ fn what_a_card_owes_comes_in_the_order_of_the_card() {
     }
     let lose = |sort: &str| Effect::LoseItem { seat: Red, sort: Some(sort.to_owned()), dropped: false };
     let what = Box::new(Played::Curse { on: Red, effects: vec![lose("headgear"), lose("footgear")] });
-    talk.does(Command::Play { seat: Green, from: Source::Hand(Deck::Dxm), name: String::new(), what });
+    talk.does(Command::Play { seat: Green, from: Source::Hand(Deck::DXM), name: String::new(), what });
     talk.answers(Answer::Done);
     let asked = |talk: &Talk| match talk.asks() {
         Ask::LoseItem { among } => among.iter().filter_map(|i| talk.seat(Red).gear[*i].slot).next(),
@@ -264,9 +264,9 @@ fn after_the_roll_is_after_the_roll_whatever_is_asked_first() {
     let (mut talk, ..) = meeting(&[card(9, 0, 1)]);
     talk.rule("loaded_die", "reroll");
     rolls(&mut talk, &[throw(BLUE, &[1])]);
-    talk.does(plays(Yellow, Deck::Dxm, Played::Die { who: BLUE, index: 0, to: None }));
+    talk.does(plays(Yellow, Deck::DXM, Played::Die { who: BLUE, index: 0, to: None }));
     assert_eq!(talk.asks(), Ask::DieAgain);
-    talk.refuses(plays(Green, Deck::Treasure, Played::Level)).because("dice-are-cast").cites("MQ-CMB-46");
+    talk.refuses(plays(Green, Deck::TREASURE, Played::Level)).because("dice-are-cast").cites("MQ-CMB-46");
     talk.refuses_effect(crate::fights::term(BLUE, "", 9, 0)).because("dice-are-cast");
     talk.answers(Answer::Number(2));
     assert_eq!(talk.asks(), Ask::FightRolled { ours: 3, theirs: 9 });
@@ -280,7 +280,7 @@ fn the_monsters_move_whatever_is_asked_first() {
     talk.monster(room, walker(2), Red);
     talk.ends_turn().die(Orange);
     assert!(matches!(talk.asks(), Ask::Arrow { .. }), "{:?}", talk.asks());
-    let level = || plays(Green, Deck::Treasure, Played::Level);
+    let level = || plays(Green, Deck::TREASURE, Played::Level);
     talk.refuses(level()).because("not-while-monsters-move").cites("MQ-MMOV-13");
     talk.answers(Answer::Arrow(Arrow::None)).answers(Answer::Done);
     talk.does(level());
@@ -290,10 +290,10 @@ fn the_monsters_move_whatever_is_asked_first() {
 fn what_is_used_in_a_fight_counts_though_a_curse_is_told_about() {
     let _row = proves("MQ-CMB-27");
     let (mut talk, ..) = meeting(&[card(9, 0, 1)]);
-    talk.does(plays(Green, Deck::Dxm, Played::Curse { on: Red, effects: vec![level(Red, -1)] }));
+    talk.does(plays(Green, Deck::DXM, Played::Curse { on: Red, effects: vec![level(Red, -1)] }));
     assert!(matches!(talk.asks(), Ask::Cursed { .. }));
     let potion = Gear { name: "Potion".to_owned(), bonus: 5, once: true, ..Gear::default() };
-    talk.does(plays(Blue, Deck::Treasure, Played::Use { item: Some(potion), on: Some(BLUE), effects: vec![] }));
+    talk.does(plays(Blue, Deck::TREASURE, Played::Use { item: Some(potion), on: Some(BLUE), effects: vec![] }));
     talk.answers(Answer::Done);
     assert_eq!(crate::fights::totals(&talk).0, (1 + 5, 1));
 }

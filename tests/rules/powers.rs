@@ -4,12 +4,13 @@ use crate::cards::{hat, in_hand};
 use crate::fights::{card, meeting, term, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command, PowerBy, Price};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::gear::{Cards, Gear};
 use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
-use standie::rules::seat::{Condition, Deck};
+use standie::rules::seat::Condition;
 use standie::rules::system::{Fighter, Phase};
 
 fn discards(seat: Colour, class: &str, cards: Cards, effects: Vec<Effect>) -> Command {
@@ -237,7 +238,7 @@ fn a_deal_is_refused() {
     talk.refuses(deal(None, items(&[7]))).because("no-such-item");
     talk.refuses(deal(Some(Price::Items(1)), items(&[0, 0]))).because("no-such-item");
     talk.refuses(deal(Some(Price::Cards(1)), kinds(&["dwarf"]))).because("kind-not-in-play").cites("MQ-CARD-13");
-    let bare = Effect::Hand { seat: Blue, deck: Deck::Dxm, change: Amount::To(0) };
+    let bare = Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(0) };
     talk.amends(bare).refuses(deal(Some(Price::Dxm(1)), dxm(1))).because("card-not-in-hand").cites("MQ-CARD-02");
     talk.at_level(Blue, 9).refuses(deal(None, Cards::default())).because("level-needs-kill").cites("MQ-FIX-07");
     talk.refuses(Command::Deal { cost: Some(4), once: false, asks: None, pays: Cards::default(), effects: vec![] })

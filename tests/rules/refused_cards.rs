@@ -4,13 +4,13 @@ use crate::cards::{any, curse, in_hand, plays, plays_of};
 use crate::fights::{BLUE, card, meeting, rolls, throw};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command, Goods, Played, PowerBy, Source, When};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
 use standie::rules::gear::{Cards, Gear};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::question::Ask;
-use standie::rules::seat::Deck;
 use standie::rules::system::{Enhancer, Fighter, Phase};
 
 fn draws(seat: Colour, deck: Deck) -> Effect {
@@ -38,11 +38,11 @@ fn where_dxm_cards_come_from() {
     let _row = proves("MQ-GET-01");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     assert_eq!((in_hand(&talk, Red).1, in_hand(&talk, Blue).1), (3, 4), "at the start, and as a turn begins");
-    assert_eq!(back_from_death(Deck::Dxm), 2);
+    assert_eq!(back_from_death(Deck::DXM), 2);
     talk.does(explore(East)).answers(Answer::Tile(Box::new(plain()))).answers(Answer::Done);
-    assert_eq!(talk.drawn(), [(Blue, Deck::Dxm, 1)], "exploring");
+    assert_eq!(talk.drawn(), [(Blue, Deck::DXM, 1)], "exploring");
     talk.answers(Answer::Monster(Box::new(card(1, 0, 0)))).die(Blue);
-    assert_eq!(talk.drawn(), [(Blue, Deck::Dxm, 1)], "one's colour on the Monster Die");
+    assert_eq!(talk.drawn(), [(Blue, Deck::DXM, 1)], "one's colour on the Monster Die");
     let mut helped = talk.clone();
     helped.amends(Effect::Base { monster: MonsterId(1), base: Red }).does(Command::Help { seat: Some(Red) });
     for (mut talk, throws, hunter) in [
@@ -51,10 +51,10 @@ fn where_dxm_cards_come_from() {
     ] {
         rolls(&mut talk, &throws);
         talk.answers(Answer::Done);
-        assert_eq!(talk.drawn(), [(hunter, Deck::Dxm, 1)], "a monster of one's own colour");
+        assert_eq!(talk.drawn(), [(hunter, Deck::DXM, 1)], "a monster of one's own colour");
     }
-    talk.wins(1).does(deal(draws(Blue, Deck::Dxm)));
-    assert_eq!(talk.drawn(), [(Blue, Deck::Dxm, 1)], "a Deal");
+    talk.wins(1).does(deal(draws(Blue, Deck::DXM)));
+    assert_eq!(talk.drawn(), [(Blue, Deck::DXM, 1)], "a Deal");
     talk.does(Command::Search);
     assert!(talk.drawn().is_empty(), "but not by walking about or searching");
 }
@@ -64,17 +64,17 @@ fn where_treasures_come_from() {
     let _row = proves("MQ-GET-02");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     assert_eq!((in_hand(&talk, Blue).0, in_hand(&talk, Red).0), (3, 3), "at the start");
-    assert_eq!(back_from_death(Deck::Treasure), 2);
+    assert_eq!(back_from_death(Deck::TREASURE), 2);
     talk.explores(East, plain());
     talk.meets(card(1, 0, 2), Red);
     rolls(&mut talk, &[throw(BLUE, &[6])]);
     talk.answers(Answer::Done);
-    assert_eq!(talk.drawn(), [(Blue, Deck::Treasure, 2)], "killing");
-    talk.does(deal(draws(Blue, Deck::Treasure)));
-    assert_eq!(talk.drawn(), [(Blue, Deck::Treasure, 1)], "a Deal");
+    assert_eq!(talk.drawn(), [(Blue, Deck::TREASURE, 2)], "killing");
+    talk.does(deal(draws(Blue, Deck::TREASURE)));
+    assert_eq!(talk.drawn(), [(Blue, Deck::TREASURE, 1)], "a Deal");
     talk.amends(Effect::Spent { seat: Blue, change: Amount::To(0) }).does(Command::Search);
     talk.answers(Answer::Number(6));
-    assert_eq!(talk.drawn(), [(Blue, Deck::Treasure, 1)], "a good search");
+    assert_eq!(talk.drawn(), [(Blue, Deck::TREASURE, 1)], "a good search");
     let item = Gear { name: "Lantern".into(), ..Gear::default() };
     talk.amends(Effect::Gear { seat: Red, add: item.clone() });
     let goods = Goods { gear: vec![0], ..Goods::default() };
@@ -115,7 +115,7 @@ fn one_of_each(monster: MonsterId) -> Vec<Played> {
 fn no_card_is_played_without_one_in_hand() {
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
     let mut bare = talk.clone();
-    bare.amends(Effect::Hand { seat: Blue, deck: Deck::Dxm, change: Amount::To(0) });
+    bare.amends(Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(0) });
     for what in one_of_each(ids[0]) {
         bare.refuses(plays(Blue, what.clone())).because("card-not-in-hand").cites("MQ-CARD-02");
         let placed =
@@ -123,12 +123,12 @@ fn no_card_is_played_without_one_in_hand() {
         talk.refuses(placed).because("play-from-hand").cites("MQ-CARD-02");
         talk.refuses(plays(Orange, what.clone())).because("no-such-seat");
         let name = "a\nb".to_owned();
-        let garbled = Command::Play { seat: Blue, from: Source::Hand(Deck::Dxm), name, what: Box::new(what.clone()) };
+        let garbled = Command::Play { seat: Blue, from: Source::Hand(Deck::DXM), name, what: Box::new(what.clone()) };
         talk.refuses(garbled).because("text-unsound");
         talk.clone().does(plays(Blue, what));
     }
     // Two cards at once take two.
-    bare.amends(Effect::Hand { seat: Blue, deck: Deck::Dxm, change: Amount::To(1) });
+    bare.amends(Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(1) });
     bare.amends(Effect::Races { seat: Blue, races: vec!["elf".into()] });
     let with = Some("dwarf".to_owned());
     bare.refuses(plays(Blue, Played::HalfBreed { with })).because("card-not-in-hand");
@@ -238,6 +238,6 @@ fn any_other_card_does_something_possible() {
     let into = Effect::PlaceMonster { room: RoomId::ENTRANCE, def: walker(1), base: None };
     talk.refuses(plays(Blue, any(vec![into]))).because("no-monster-in-entrance").cites("MQ-FIX-12");
     let held = in_hand(&talk, Blue);
-    talk.does(plays_of(Deck::Treasure, Blue, any(vec![gold(Blue, 1)])));
+    talk.does(plays_of(Deck::TREASURE, Blue, any(vec![gold(Blue, 1)])));
     assert_eq!(in_hand(&talk, Blue), (held.0 - 1, held.1), "a Treasure that is no Item leaves the hand, too");
 }

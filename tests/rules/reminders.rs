@@ -5,6 +5,7 @@ use crate::fights::{card, fight, meeting};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::catalog::ledger;
+use standie::rules::card::deck::Deck;
 use standie::rules::cite::Rule;
 use standie::rules::command::{Answer, Command, Goods, Played, Source};
 use standie::rules::effect::{Amount, Effect};
@@ -12,7 +13,7 @@ use standie::rules::game::{Care, Component, Game, Place};
 use standie::rules::gear::Gear;
 use standie::rules::ids::MonsterId;
 use standie::rules::question::Ask;
-use standie::rules::seat::{Deck, Sex};
+use standie::rules::seat::Sex;
 use standie::rules::setup::Setup;
 use standie::rules::system::quest::fight::roll::{hand_of, rollers};
 use standie::rules::system::quest::remind;
@@ -201,7 +202,7 @@ fn where_a_sex_counts_and_nobody_has_said() {
 }
 
 fn play(what: Played) -> Command {
-    Command::Play { seat: Blue, from: Source::Hand(Deck::Dxm), name: String::new(), what: Box::new(what) }
+    Command::Play { seat: Blue, from: Source::Hand(Deck::DXM), name: String::new(), what: Box::new(what) }
 }
 
 #[test]

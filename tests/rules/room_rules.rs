@@ -5,6 +5,7 @@ use crate::cards::{any, hat, lays, plays};
 use crate::fights::{BLUE, card, meeting, rolls, throw, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
@@ -87,11 +88,11 @@ fn a_cards_word_goes_before_the_rooms() {
 fn the_card_drawn_for_exploring_is_good_at_once() {
     let _row = proves("MQ-EXPL-08");
     let mut talk = Talk::four();
-    talk.amends(Effect::Hand { seat: Blue, deck: standie::rules::seat::Deck::Dxm, change: Amount::To(0) });
+    talk.amends(Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(0) });
     talk.refuses(plays(Blue, any(vec![gold(Blue, 7)]))).because("card-not-in-hand");
     let room = talk.explores(East, plain());
     talk.does(plays(Blue, any(vec![gold(Blue, 7)])));
-    assert_eq!((talk.seat(Blue).gold, talk.seat(Blue).hand.dxm), (307, 0));
+    assert_eq!((talk.seat(Blue).gold, talk.seat(Blue).hand.of(Deck::DXM)), (307, 0));
     assert!(matches!(talk.asks(), Ask::NewMonster { room: r, .. } if r == room), "before the monster is even there");
     talk.refuses(lays(Blue, hat(1))).because("not-in-combat").cites("MQ-CMB-30");
 }

@@ -70,7 +70,7 @@ fn what_the_table_did_meanwhile_holds() {
     talk.amends(Effect::GearGone { seat: Red, index: 0 });
     talk.effect(Effect::Hand {
         seat: Blue,
-        deck: standie::rules::seat::Deck::Dxm,
+        deck: standie::rules::card::deck::Deck::DXM,
         change: standie::rules::effect::Amount::By(-1),
     });
     talk.effect(Effect::Races { seat: Red, races: vec![race.clone()] });
@@ -81,7 +81,7 @@ fn what_the_table_did_meanwhile_holds() {
     settle(&mut talk);
     let Ask::Cards { count: 1, drawn: false, .. } = talk.asks() else { panic!("Blue says which: {:?}", talk.asks()) };
     assert_eq!(talk.asked(), Some(Blue));
-    let dxm = talk.seat(Blue).held.and(talk.book.cards.stack(standie::rules::card::Stack::Dxm));
+    let dxm = talk.seat(Blue).held.and(talk.book.cards.stack(standie::rules::card::deck::Deck::DXM));
     talk.answers(Answer::Cards(CardSet::of(dxm.iter().next().expect("one"))));
     sound(&talk);
     assert!(talk.seat(Blue).held.within(&held));

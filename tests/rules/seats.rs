@@ -2,6 +2,7 @@
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Beaten, Command, Outcome};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
@@ -82,7 +83,7 @@ fn the_last_hit_kills() {
     talk.monster_turn(Orange).answers(Answer::Done);
     let blue = talk.seat(Blue);
     assert!(!blue.dead);
-    assert_eq!((blue.health.red, blue.gold, blue.hand.treasure), (4, 300, 2));
+    assert_eq!((blue.health.red, blue.gold, blue.hand.of(Deck::TREASURE)), (4, 300, 2));
     assert_eq!(blue.room, Some(RoomId::ENTRANCE));
 }
 

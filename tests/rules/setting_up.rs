@@ -4,12 +4,14 @@ use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::catalog;
 use standie::rules::agenda::Step;
+use standie::rules::card::deck::Deck;
+use standie::rules::card::hand::Hand;
 use standie::rules::command::{Answer, Command, Goods};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::question::Ask;
-use standie::rules::seat::{Deck, Hand, Health};
+use standie::rules::seat::Health;
 use standie::rules::setup::{Setup, SetupFault};
 
 #[test]
@@ -178,7 +180,7 @@ fn what_everybody_starts_with() {
     let _row = proves("MQ-SET-16");
     let talk = Talk::of(&Setup::new(&[Blue, Red, Green, Yellow]));
     for seat in &talk.game.seats {
-        assert_eq!(seat.hand, Hand { treasure: 3, dxm: 3 });
+        assert_eq!(seat.hand, Hand::dealt(3, 3));
         assert_eq!(seat.health, Health { red: 4, max: 4 });
         assert_eq!((seat.moves, seat.spent), (3, 0));
         assert_eq!(seat.gold, 300);
@@ -209,8 +211,8 @@ fn starting_cards_may_be_put_on_the_table_before_the_first_turn() {
         seat: Blue,
         add: Gear { name: String::new(), bonus: 2, big: false, ..Gear::default() },
     });
-    talk.effect(Effect::Hand { seat: Blue, deck: Deck::Treasure, change: Amount::By(-1) });
-    talk.effect(Effect::Hand { seat: Blue, deck: Deck::Dxm, change: Amount::By(-2) });
+    talk.effect(Effect::Hand { seat: Blue, deck: Deck::TREASURE, change: Amount::By(-1) });
+    talk.effect(Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::By(-2) });
     assert_eq!(talk.asks(), Ask::Opening, "the question still stands");
     let blue = talk.seat(Blue);
     assert_eq!((blue.races.len(), blue.classes.len(), blue.gear.len(), blue.hand.total()), (1, 1, 1, 3));

@@ -78,6 +78,19 @@ fn shared_rules_name_no_rule_set() {
     }
 }
 
+/// Decks are what a rule set lists. Only the box still knows which cards are monsters'.
+#[test]
+fn shared_rules_name_no_deck() {
+    for (path, text) in files("src/rules", "rs") {
+        let own = path.starts_with("src/rules/system") || path.starts_with("src/rules/dungeon");
+        for name in ["TREASURE", "DXM", "MONSTER", "dealt("].iter().filter(|_| !own && !path.ends_with("card/boxed.rs"))
+        {
+            let named = text.lines().find(|line| code(line).contains(&format!("::{name}")));
+            assert_eq!(named, None, "{}", path.display());
+        }
+    }
+}
+
 #[test]
 fn imports_run_one_way() {
     let layers: [(&str, &[&str]); 6] = [

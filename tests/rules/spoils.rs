@@ -3,7 +3,8 @@
 use crate::support::app_cards::*;
 use crate::support::proofs::proves;
 use crate::support::talk::*;
-use standie::rules::card::{CardSet, Stack};
+use standie::rules::card::CardSet;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::Effect;
 use standie::rules::engine;
@@ -38,7 +39,7 @@ fn won(treasures: u8, share: u8, helper_first: Option<bool>) -> Talk {
 /// The first Treasures of the deck are turned up.
 fn turn_up(talk: &mut Talk) -> CardSet {
     let Ask::Cards { count, drawn: true, .. } = talk.asks() else { panic!("{:?}", talk.asks()) };
-    let deck = talk.game.stock.as_ref().expect("decks").draw.and(talk.book.cards.stack(Stack::Treasure));
+    let deck = talk.game.stock.as_ref().expect("decks").draw.and(talk.book.cards.stack(Deck::TREASURE));
     let up: CardSet = deck.iter().take(count as usize).collect();
     talk.answers(Answer::Cards(up.clone()));
     assert_eq!(laws::broken(&talk.book, &talk.game), None);
@@ -61,7 +62,7 @@ fn whoever_was_promised_the_first_pick_picks_first_among_all_of_them() {
     let _row = proves("MQ-BRIBE-04");
     let _row = proves("MQ-EX-29");
     let mut talk = won(4, 1, Some(true));
-    let (red, blue) = (talk.seat(Red).hand.treasure, talk.seat(Blue).hand.treasure);
+    let (red, blue) = (talk.seat(Red).hand.of(Deck::TREASURE), talk.seat(Blue).hand.of(Deck::TREASURE));
     let up = turn_up(&mut talk);
     assert_eq!(up.len(), 4);
     assert_eq!(
@@ -78,7 +79,7 @@ fn whoever_was_promised_the_first_pick_picks_first_among_all_of_them() {
     // The other three are the main player's, who has no choice any more.
     assert!(talk.seat(Blue).held.has(wish));
     assert!(up.without(&CardSet::of(wish)).within(&talk.seat(Red).held));
-    assert_eq!((talk.seat(Red).hand.treasure, talk.seat(Blue).hand.treasure), (red + 3, blue + 1));
+    assert_eq!((talk.seat(Red).hand.of(Deck::TREASURE), talk.seat(Blue).hand.of(Deck::TREASURE)), (red + 3, blue + 1));
     assert!(matches!(talk.asks(), Ask::Turn { .. }), "{:?}", talk.asks());
     assert_eq!(laws::broken(&talk.book, &talk.game), None);
 }
@@ -129,12 +130,15 @@ fn treasures_that_lie_turned_up_are_seen_by_all_and_lost_by_nobody() {
     assert_eq!(who, Blue);
     assert!(up.without(&card).within(&dead.game.stock.as_ref().expect("decks").discards));
     // With the cards back on the table people pick for themselves.
-    let before = (talk.seat(Red).hand.treasure, talk.seat(Blue).hand.treasure);
+    let before = (talk.seat(Red).hand.of(Deck::TREASURE), talk.seat(Blue).hand.of(Deck::TREASURE));
     talk.does(Command::Keep {
         component: standie::rules::game::Component::Cards,
         place: standie::rules::game::Place::Table,
     });
-    assert_eq!((talk.seat(Red).hand.treasure, talk.seat(Blue).hand.treasure), (before.0 + 2, before.1 + 1));
+    assert_eq!(
+        (talk.seat(Red).hand.of(Deck::TREASURE), talk.seat(Blue).hand.of(Deck::TREASURE)),
+        (before.0 + 2, before.1 + 1)
+    );
 }
 
 #[test]

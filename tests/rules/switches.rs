@@ -7,13 +7,14 @@ use standie::catalog::pack;
 use standie::play::Session;
 use standie::play::chance::Pool;
 use standie::play::oracle;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Beaten, Command, Goods, Outcome};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::game::{Component, Place};
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::query::movement;
 use standie::rules::question::Ask;
-use standie::rules::seat::{Deck, Health};
+use standie::rules::seat::Health;
 use standie::rules::setup::Setup;
 use standie::rules::system::quest::march::{By, Stop};
 use standie::rules::system::quest::search;
@@ -151,12 +152,12 @@ fn dxm_when_rolled_base_unavailable() {
         }
         talk.explores(East, plain());
         talk.answers(Answer::Monster(Box::new(walker(1)))).die(Red);
-        assert_eq!(talk.drawn().contains(&(Red, Deck::Dxm, 1)), draws);
+        assert_eq!(talk.drawn().contains(&(Red, Deck::DXM, 1)), draws);
         // With a base left there is no question.
         talk.wins(1).explores(North, plain());
         talk.amends(Effect::RemoveMonster { monster: MonsterId(1) });
         talk.answers(Answer::Monster(Box::new(walker(1)))).die(Red);
-        assert!(talk.drawn().contains(&(Red, Deck::Dxm, 1)));
+        assert!(talk.drawn().contains(&(Red, Deck::DXM, 1)));
     }
 }
 
@@ -166,7 +167,7 @@ fn revive_also_draws_turn_dxm() {
         let mut talk = base().ruled("revive_also_draws_turn_dxm", value);
         talk.effect(hit(Red, 4)).monster_turn(Orange).answers(Answer::Done);
         assert_eq!(talk.asked(), Some(Red));
-        assert_eq!(talk.seat(Red).hand.dxm, cards, "{value}");
+        assert_eq!(talk.seat(Red).hand.of(Deck::DXM), cards, "{value}");
     }
 }
 
@@ -233,7 +234,7 @@ fn explore_dxm() {
     talk.answers(Answer::No);
     assert!(talk.drawn().is_empty());
     other.answers(Answer::Done);
-    assert_eq!(other.drawn(), [(Blue, Deck::Dxm, 1)]);
+    assert_eq!(other.drawn(), [(Blue, Deck::DXM, 1)]);
 }
 
 #[test]

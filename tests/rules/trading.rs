@@ -4,13 +4,13 @@ use crate::fights::{card, meeting};
 use crate::items::{cards_in_hand, has, item, pack, puts, table, worn};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Command, Goods};
 use standie::rules::effect::Effect;
 use standie::rules::gear::{Gear, Slot};
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
-use standie::rules::seat::Deck;
 
 fn listed(places: &[usize]) -> Goods {
     Goods { gear: places.to_vec(), ..Goods::default() }
@@ -224,7 +224,10 @@ fn items_count_at_their_printed_value_from_hand_and_table() {
     assert_eq!(level_and_gold(&talk), (2, 0));
     let left: Vec<_> = talk.seat(Blue).gear.iter().map(|g| g.value).collect();
     assert_eq!(left, [Some(250), None], "what was sold is gone");
-    assert_eq!((talk.seat(Blue).hand.treasure, talk.seat(Blue).hand.dxm), (cards.treasure - 2, cards.dxm));
+    assert_eq!(
+        (talk.seat(Blue).hand.of(Deck::TREASURE), talk.seat(Blue).hand.of(Deck::DXM)),
+        (cards.of(Deck::TREASURE) - 2, cards.of(Deck::DXM))
+    );
     assert!(talk.at(RoomId::ENTRANCE).pile.is_none(), "discarded, not dropped");
     let priceless = buys(Blue, &Pays { gear: vec![1], others: vec![1_000], ..Pays::default() });
     talk.refuses(priceless).because("item-without-price").cites("MQ-LVL-17");
@@ -278,7 +281,7 @@ fn sell_from_hand_for_level() {
     let from_hand = Pays { hand: vec![1_200], ..Pays::default() };
     let mut talk = owns(0, &[]).ruled("sell_from_hand_for_level", "yes");
     talk.does(buys(Blue, &from_hand));
-    assert_eq!((level_and_gold(&talk), talk.seat(Blue).hand.treasure), ((2, 0), 8));
+    assert_eq!((level_and_gold(&talk), talk.seat(Blue).hand.of(Deck::TREASURE)), ((2, 0), 8));
     let mut talk = owns(0, &[1_000]).ruled("sell_from_hand_for_level", "no");
     talk.refuses(buys(Blue, &from_hand)).because("hand-cannot-be-sold").cites("MQ-CARD-04");
     talk.does(buys(Blue, &Pays { gear: vec![0], ..Pays::default() }));
@@ -293,7 +296,7 @@ fn purchases_are_refused() {
     talk.refuses(buys(Red, &Pays::default())).because("only-on-own-turn").cites("MQ-ANY-14");
     talk.refuses(buys(Blue, &Pays { gear: vec![1], ..Pays::default() })).because("no-such-item");
     talk.refuses(buys(Blue, &Pays { gear: vec![0, 0], ..Pays::default() })).because("no-such-item");
-    cards_in_hand(&mut talk, Blue, Deck::Treasure, 1);
+    cards_in_hand(&mut talk, Blue, Deck::TREASURE, 1);
     let hand = Pays { hand: vec![600, 600], ..Pays::default() };
     talk.refuses(buys(Blue, &hand)).because("card-not-in-hand").cites("MQ-CARD-02");
     let mut dead = talk.clone();

@@ -5,6 +5,7 @@ use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::agenda::About;
 use standie::rules::card::Choice;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::Effect;
 use standie::rules::ids::{Colour, RoomId};
@@ -25,7 +26,7 @@ fn in_a_room(players: usize, up: Face) -> (Talk, RoomId) {
 /// What a munchkin has that a search could give it.
 fn purse(talk: &Talk, seat: Colour, room: RoomId) -> (u32, u8, Option<Mark>, bool) {
     let Seat { gold, hand, .. } = talk.seat(seat);
-    (*gold, hand.treasure, talk.at(room).mark, matches!(talk.asks(), Ask::NewMonster { .. }))
+    (*gold, hand.of(Deck::TREASURE), talk.at(room).mark, matches!(talk.asks(), Ask::NewMonster { .. }))
 }
 
 #[test]

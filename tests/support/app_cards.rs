@@ -24,7 +24,7 @@ pub fn settle(talk: &mut Talk) {
         match talk.asks() {
             Ask::Cards { deck, count, drawn: true } => {
                 let stock = talk.game.stock.as_ref().expect("decks");
-                let from = stock.draw.and(talk.book.cards.stack(deck.into())).without(talk.book.cards.dice());
+                let from = stock.draw.and(talk.book.cards.stack(deck)).without(talk.book.cards.dice());
                 talk.answers(Answer::Cards(from.iter().take(count as usize).collect()));
             }
             Ask::Window { .. } => {

@@ -2,12 +2,13 @@
 
 use super::Rng;
 use rand::RngExt as _;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Command, Goods, Played, PowerBy, Source, When};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::game::Game;
 use standie::rules::gear::{Cards, Gear, Slot};
 use standie::rules::ids::{Colour, MonsterId};
-use standie::rules::seat::{Condition, Deck, Until};
+use standie::rules::seat::{Condition, Until};
 use standie::rules::system::{Enhancer, Fighter};
 
 /// An Item of any sort.
@@ -50,7 +51,7 @@ fn played(rng: &mut Rng, game: &Game, seat: Colour) -> (Source, Played) {
     let index = rng.random_range(0..=gear);
     let race = ["elf", "dwarf", "halfling"][rng.random_range(0..3)].to_owned();
     let class = ["warrior", "wizard", "thief", "cleric"][rng.random_range(0..4)].to_owned();
-    let (treasure, dxm) = (Source::Hand(Deck::Treasure), Source::Hand(Deck::Dxm));
+    let (treasure, dxm) = (Source::Hand(Deck::TREASURE), Source::Hand(Deck::DXM));
     match rng.random_range(0..14) {
         0..=2 => (treasure, Played::Item(item(rng))),
         3 => {

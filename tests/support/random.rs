@@ -11,6 +11,7 @@ use standie::catalog::pack;
 use standie::play::Session;
 use standie::play::record::Who;
 use standie::rules::book::Book;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Beaten, Command, Gift, Goods, HelperShare, Outcome, Won};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::engine;
@@ -18,7 +19,7 @@ use standie::rules::game::Game;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use standie::rules::question::Ask;
-use standie::rules::seat::{Condition, Deck, Until};
+use standie::rules::seat::{Condition, Until};
 use standie::rules::setup::Setup;
 use standie::rules::system::{Arrow, Enhancer, Fighter, LinkKind, MonsterDef, Term, Throw, Tile};
 
@@ -122,7 +123,7 @@ pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
         Ask::Cards { deck, count, drawn } => {
             let stock = game.stock.as_ref()?;
             let from = if drawn { &stock.draw } else { &game.seat(question.seat?)?.held };
-            Answer::Cards(from.and(book.cards.stack(deck.into())).iter().take(count as usize).collect())
+            Answer::Cards(from.and(book.cards.stack(deck)).iter().take(count as usize).collect())
         }
         Ask::Spoils { up, .. } => Answer::Cards(up.iter().take(1).collect()),
         Ask::Lurker => return None,
@@ -180,8 +181,12 @@ fn charity(rng: &mut Rng, book: &Book, game: &Game) -> Option<Answer> {
     let surplus = standie::rules::query::hand::surplus(book, game, giver);
     let mut gifts = Vec::new();
     for i in 0..surplus {
-        let treasure = hand.dxm == 0 || (hand.treasure > 0 && rng.random_range(0..2) == 0);
-        hand = if treasure { hand.with(Deck::Treasure, hand.treasure - 1) } else { hand.with(Deck::Dxm, hand.dxm - 1) };
+        let treasure = hand.of(Deck::DXM) == 0 || (hand.of(Deck::TREASURE) > 0 && rng.random_range(0..2) == 0);
+        hand = if treasure {
+            hand.with(Deck::TREASURE, hand.of(Deck::TREASURE) - 1)
+        } else {
+            hand.with(Deck::DXM, hand.of(Deck::DXM) - 1)
+        };
         let to = (!to.is_empty()).then(|| to[i as usize % to.len()]);
         gifts.push(Gift { to, treasure: treasure.into(), dxm: (!treasure).into(), cards: Default::default() });
     }
@@ -239,7 +244,7 @@ pub fn change(rng: &mut Rng, game: &Game) -> Command {
         3 => Effect::Moves { seat, change: by },
         4 => Effect::Spent { seat, change: by },
         5 => Effect::Gold { seat, change: Amount::By([-300, 100, 500][rng.random_range(0..3)]) },
-        6 => Effect::Hand { seat, deck: Deck::ALL[rng.random_range(0..2)], change: by },
+        6 => Effect::Hand { seat, deck: [Deck::TREASURE, Deck::DXM][rng.random_range(0..2)], change: by },
         7 => Effect::Races { seat, races: vec!["elf".to_owned()] },
         8 => Effect::Classes { seat, classes: vec!["thief".to_owned()] },
         9 => Effect::Bonus { seat, change: by },

@@ -4,6 +4,7 @@ use crate::support::proofs;
 use standie::catalog;
 use standie::rules::agenda::Step;
 use standie::rules::book::Book;
+use standie::rules::card::deck::Deck;
 use standie::rules::cite::Rule;
 use standie::rules::command::{Answer, Command, NewSeat, Outcome, Rerolled, Won};
 use standie::rules::effect::{Amount, Effect};
@@ -14,7 +15,7 @@ use standie::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use standie::rules::query::movement;
 use standie::rules::question::Ask;
 use standie::rules::refusal::Refusal;
-use standie::rules::seat::{Deck, Seat};
+use standie::rules::seat::Seat;
 use standie::rules::setup::Setup;
 use standie::rules::system::{
     Arrow, Arrows, Dungeon, Face, Gait, LinkKind, March, Monster, MonsterDef, Phase, Room, Tile,

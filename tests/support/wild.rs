@@ -6,13 +6,14 @@ use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
 use serde_json::{Value, json};
 use standie::rules::book::{Book, RulingDef, Values};
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Command, Goods, NewSeat, Played, Price, Source};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::engine;
 use standie::rules::game::{Care, Component, Components, Game, Place};
 use standie::rules::gear::{Cards, Gear};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
-use standie::rules::seat::{Condition, Deck, Until};
+use standie::rules::seat::{Condition, Until};
 use standie::rules::setup::Setup;
 use standie::rules::system::{Bargain, Benefit, Fighter, Mark, MonsterDef, Phase, Term};
 
@@ -198,12 +199,12 @@ fn goods(rng: &mut Rng, game: &Game) -> Command {
             let who = if one_in(rng, 2) { Fighter::Seat(seat) } else { Fighter::Monster(monster(rng, game)) };
             let to = one_in(rng, 2).then(|| rng.random_range(1..=6));
             let what = Box::new(Played::Die { who, index: 0, to });
-            Command::Play { seat, from: Source::Hand(Deck::Dxm), name: String::new(), what }
+            Command::Play { seat, from: Source::Hand(Deck::DXM), name: String::new(), what }
         }
         _ => {
             let slot = |n| Gear { hands: n, big: true, ..Gear::default() };
             let what = Box::new(Played::Item(slot(rng.random_range(0..3))));
-            Command::Play { seat, from: Source::Hand(Deck::Treasure), name: String::new(), what }
+            Command::Play { seat, from: Source::Hand(Deck::TREASURE), name: String::new(), what }
         }
     }
 }
@@ -231,7 +232,7 @@ pub fn wish(rng: &mut Rng, book: &Book, game: &Game, corrections: bool) -> Comma
             // What is owed is met by whatever the table likes to say.
             let victim = seat(rng, game);
             let what = Box::new(Played::Curse { on: victim, effects: vec![odd(rng, game), odd(rng, game)] });
-            Command::Play { seat: seat(rng, game), from: Source::Hand(Deck::Dxm), name: String::new(), what }
+            Command::Play { seat: seat(rng, game), from: Source::Hand(Deck::DXM), name: String::new(), what }
         }
         22 => garbage(rng, book, game).unwrap_or(Command::EndTurn),
         _ if corrections => Command::Amend { note: String::new(), effects: vec![odd(rng, game)] },

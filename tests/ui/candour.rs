@@ -14,6 +14,7 @@ use standie::play::chance::{Pool, chance};
 use standie::play::playout;
 use standie::play::record::Who;
 use standie::play::session::Session;
+use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardDef, CardId, CardSet};
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::{Amount, Effect};
@@ -21,7 +22,7 @@ use standie::rules::gear::{Gear, Slot};
 use standie::rules::ids::Colour;
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
-use standie::rules::seat::{Condition, Deck};
+use standie::rules::seat::Condition;
 use standie::rules::system::quest::dungeon::Against;
 use standie::rules::system::quest::fight::{self, sides};
 use std::sync::Arc;
@@ -162,7 +163,7 @@ fn a_curse_with_nothing_to_take_says_so_on_the_button_of_whom_it_is_aimed_at() {
     let (mut dealt, mut rng) = (false, random::rng(SEED));
     loop {
         let command = match session.question().ask {
-            Ask::Cards { drawn: true, deck: Deck::Dxm, .. } if dealt => {
+            Ask::Cards { drawn: true, deck: Deck::DXM, .. } if dealt => {
                 Command::Answer(Answer::Cards(CardSet::of(moths)))
             }
             Ask::Cards { drawn: true, .. } => {
@@ -174,7 +175,7 @@ fn a_curse_with_nothing_to_take_says_so_on_the_button_of_whom_it_is_aimed_at() {
             Ask::Turn { .. } if dealt => break,
             Ask::Turn { .. } => {
                 dealt = true;
-                let drawn = Effect::Hand { seat: me, deck: Deck::Dxm, change: Amount::By(1) };
+                let drawn = Effect::Hand { seat: me, deck: Deck::DXM, change: Amount::By(1) };
                 Command::Effects { note: String::new(), effects: vec![drawn] }
             }
             _ => Command::Answer(Answer::Done),

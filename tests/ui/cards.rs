@@ -5,6 +5,7 @@ use crate::support::driver::{self, Window};
 use iced_test::core::widget;
 use standie::app::Message;
 use standie::app::table::{Message as Wish, Panel};
+use standie::rules::card::deck::Deck;
 use standie::rules::effect::Effect;
 use standie::rules::gear::{Gear, Slot};
 use standie::rules::ids::Colour::{Blue, Green, Red};
@@ -39,7 +40,7 @@ fn an_item_is_put_down_from_the_hand_with_what_matters_about_it() {
     let seat = seat!(hands, Blue);
     let new = seat.gear.last().expect("an Item");
     assert_eq!((new.bonus, new.slot, new.value, new.packed), (3, Some(Slot::Armor), Some(100), false));
-    assert_eq!(seat.hand.treasure, before.hand.treasure - 1, "it came from the hand");
+    assert_eq!(seat.hand.of(Deck::TREASURE), before.hand.of(Deck::TREASURE) - 1, "it came from the hand");
     assert_eq!(hands.table().panel, None, "the panel closes with it");
 }
 
@@ -171,7 +172,7 @@ fn a_deal_is_paid_in_what_it_asks_for_and_limited_ones_are_made_once() {
         }
     }
     let seat = seat!(hands, Blue);
-    assert_eq!((seat.gold, seat.hand.treasure), (before.gold - 300, before.hand.treasure + 1));
+    assert_eq!((seat.gold, seat.hand.of(Deck::TREASURE)), (before.gold - 300, before.hand.of(Deck::TREASURE) + 1));
     assert_eq!(seat.spent, before.spent + 1);
 }
 

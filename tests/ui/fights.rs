@@ -11,6 +11,7 @@ use standie::odds::bids::bids;
 use standie::odds::fight::roll;
 use standie::play::Session;
 use standie::play::record::Who;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::Effect;
 use standie::rules::fight::going::current;
@@ -327,13 +328,13 @@ fn enhances(hands: &mut Hands<impl driver::Window>, treasures: i8) {
 #[test]
 fn a_card_on_a_monster_changes_the_treasures_that_are_suggested() {
     let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
-    let before = hands.game().seat(Colour::Blue).expect("Blue").hand.treasure;
+    let before = hands.game().seat(Colour::Blue).expect("Blue").hand.of(Deck::TREASURE);
     let suggested = hands.table().draft.treasures;
     hands.taps_word("fight-won");
     enhances(&mut hands, 2);
     assert_eq!(hands.table().draft.treasures, suggested + 2, "as its level does");
     hands.next();
-    assert_eq!(hands.game().seat(Colour::Blue).expect("Blue").hand.treasure, before + suggested + 2);
+    assert_eq!(hands.game().seat(Colour::Blue).expect("Blue").hand.of(Deck::TREASURE), before + suggested + 2);
 }
 
 #[test]

@@ -12,11 +12,11 @@ use standie::app::table::{Field, Table, panels};
 use standie::catalog::words::Words;
 use standie::play::Session;
 use standie::play::record::Who;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Beaten, Command, Outcome, Rerolled, Won};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::game::Game;
 use standie::rules::ids::{Colour, MonsterId, Side};
-use standie::rules::seat::Deck;
 use standie::rules::system::{Arrow, Gait, LinkKind, Phase};
 
 /// A table that is touched.
@@ -291,7 +291,7 @@ impl<P: Window> Hands<P> {
         };
         match effect {
             Effect::Hand { seat, deck, change } => {
-                let field = if *deck == Deck::Treasure { Field::Treasure } else { Field::Dxm };
+                let field = if *deck == Deck::TREASURE { Field::Treasure } else { Field::Dxm };
                 self.counts(*seat, field, |now| value(now, *change));
             }
             Effect::Level { seat, change, .. } => self.counts(*seat, Field::Level, |now| value(now, *change)),

@@ -16,12 +16,12 @@ use standie::play::oracle;
 use standie::play::record::Who;
 use standie::play::{Session, playout};
 use standie::rules::agenda::About;
+use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardDef, CardId, CardKind, CardSet};
 use standie::rules::command::{Answer, Command};
 use standie::rules::engine;
 use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
-use standie::rules::seat::Deck;
 use std::collections::BTreeSet;
 
 /// How long the ring is, and how often the app looks at the clock, in milliseconds.
@@ -136,8 +136,8 @@ fn is_lively(def: &CardDef) -> bool {
 fn pairs() -> Vec<(CardId, CardId)> {
     let book = catalog::book();
     let mut all: Vec<CardId> = Vec::new();
-    for deck in [Deck::Treasure, Deck::Dxm] {
-        all.extend(book.cards.stack(deck.into()).iter());
+    for deck in [Deck::TREASURE, Deck::DXM] {
+        all.extend(book.cards.stack(deck).iter());
     }
     let def = |card: CardId| book.cards.card(card);
     let same_deck = |a: CardId, b: CardId| book.cards.deck(a) == book.cards.deck(b);
@@ -170,7 +170,7 @@ fn passing_betrays_nothing_of_a_hand() {
         let hand = |seed: u64, own: CardId, other: CardId| {
             session(seed, move |session, seat, deck, count| {
                 let (book, game) = (session.book(), session.game());
-                let mut left = game.stock.as_ref()?.draw.and(book.cards.stack(deck.into()));
+                let mut left = game.stock.as_ref()?.draw.and(book.cards.stack(deck));
                 let mut cards = CardSet::EMPTY;
                 if seat == game.seats[0].colour && book.cards.deck(own) == Some(deck) {
                     cards.insert(own);

@@ -34,6 +34,7 @@ card-number = card { $number }
 deck-treasure = Treasure
 deck-dxm = DxM
 deck-monster = Monster
+deck-door = Door
 
 phase-draw = DxM Draw
 phase-movement = Movement

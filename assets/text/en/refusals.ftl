@@ -320,6 +320,8 @@ no-empty-room = No room is empty, and none can be added.
 loaded-die-other-way = At this table, that card works the other way.
     .instead = Say the face it is turned to, or none if it is rolled again.
 
+no-such-deck = No hand in this game has cards of that deck.
+    .instead = Name a deck that hands are drawn from.
 no-cards-in-app = The cards of this game are on the table, not in the app.
     .instead = Tell what was played, or put the cards into the app in the settings of the table.
 cards-need-hands = Cards in the app need a game in which everything is kept.

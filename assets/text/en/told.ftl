@@ -51,7 +51,7 @@ told-spent-same = { $seat } has { $to } Move spent
 told-gold-up = { $seat } gains { $by } gold
 told-gold-down = { $seat } pays { $by } gold
 told-gold-same = { $seat } keeps { $to } gold
-told-hand = { $seat } holds { $treasure } and { $dxm }
+told-hand = { $seat } holds { $hand }
 told-drew = { $seat } draws { $cards }
 told-drew-open = { $seat } draws { $cards } face up
 told-gave-back = { $seat } gives { $cards } back
@@ -149,6 +149,10 @@ cards-treasure = { $count ->
    *[other] { $count } Treasures
   }
 cards-dxm = { $count } DxM
+cards-door = { $count ->
+    [one] 1 Door card
+   *[other] { $count } Door cards
+  }
 cards-monster = { $count ->
     [one] 1 Monster
    *[other] { $count } Monsters

@@ -2,12 +2,12 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
+use crate::rules::card::deck::Deck;
 use crate::rules::command::{Answer, Beaten, Command, Gift, HelperShare, OrphanGoods, OrphanMonsters, Outcome, Won};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, Side};
 use crate::rules::query::movement;
 use crate::rules::question::{Ask, Question};
-use crate::rules::seat::Deck;
 use crate::rules::system::quest::{fight, search, walk};
 use crate::rules::system::{Fighter, LinkKind, Throw};
 
@@ -371,11 +371,12 @@ fn even_split(giver: Option<Colour>, game: &Game, surplus: u32, to: &[Colour]) -
     let count = gifts.len();
     for i in 0..surplus as usize {
         let gift = &mut gifts[i % count];
-        let deck = if hand.treasure > hand.dxm { Deck::Treasure } else { Deck::Dxm };
+        let deck = if hand.of(Deck::TREASURE) > hand.of(Deck::DXM) { Deck::TREASURE } else { Deck::DXM };
         hand = hand.with(deck, hand.of(deck).saturating_sub(1));
-        match deck {
-            Deck::Treasure => gift.1 += 1,
-            Deck::Dxm => gift.2 += 1,
+        if deck == Deck::TREASURE {
+            gift.1 += 1;
+        } else {
+            gift.2 += 1;
         }
     }
     gifts

@@ -4,12 +4,13 @@ use crate::app::look::{LONG_NAME, NAME};
 use crate::app::shell::Shell;
 use crate::app::table::{Field, Figure, Naming, Panel, Printed, Table};
 use crate::catalog::words::Names;
+use crate::rules::card::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::query::movement;
-use crate::rules::seat::{Condition, Deck};
+use crate::rules::seat::Condition;
 use crate::rules::system::{Enhancer, Face, MonsterDef};
 
 impl Table {
@@ -29,8 +30,8 @@ impl Table {
             Field::Gold => Effect::Gold { seat, change },
             Field::Bonus => Effect::Bonus { seat, change },
             Field::Big => Effect::Big { seat, change },
-            Field::Treasure => Effect::Hand { seat, deck: Deck::Treasure, change },
-            Field::Dxm => Effect::Hand { seat, deck: Deck::Dxm, change },
+            Field::Treasure => Effect::Hand { seat, deck: Deck::TREASURE, change },
+            Field::Dxm => Effect::Hand { seat, deck: Deck::DXM, change },
         };
         self.submit(shell, &self.played(vec![effect]));
     }

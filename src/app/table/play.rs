@@ -4,12 +4,13 @@ mod draft;
 
 use crate::app::table::Table;
 use crate::catalog::words::{Names, Words};
+use crate::rules::card::deck::Deck;
 use crate::rules::command::{Command, Played, Source};
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::game::Game;
 use crate::rules::gear::{Gear, Slot};
 use crate::rules::ids::Colour;
-use crate::rules::seat::{Condition, Deck, Until};
+use crate::rules::seat::{Condition, Until};
 use crate::rules::system::quest::fight;
 use crate::rules::system::{Enhancer, Fighter};
 pub use draft::{Draft, Ill, Sort};
@@ -131,14 +132,14 @@ impl Draft {
     /// The command it makes; none while something is missing.
     pub fn command(&self, table: &Table, words: &Words) -> Option<Command> {
         let book = table.session.book();
-        let mut deck = Deck::Dxm;
+        let mut deck = Deck::DXM;
         let what = match self.sort? {
             Sort::Item => {
-                deck = Deck::Treasure;
+                deck = Deck::TREASURE;
                 Played::Item(Gear { name: self.name.clone(), ..self.item.clone() })
             }
             Sort::Once => {
-                deck = Deck::Treasure;
+                deck = Deck::TREASURE;
                 let item = Gear { name: self.name.clone(), once: true, slot: None, hands: 0, ..self.item.clone() };
                 let on = self.side(table.game());
                 // A bonus that nobody is given would be lost without a word.

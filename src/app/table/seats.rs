@@ -13,6 +13,7 @@ use crate::app::widget::parts::badge;
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::condition;
+use crate::rules::card::deck::Deck;
 use crate::rules::game::Care;
 use crate::rules::query::{gear, movement};
 use crate::rules::seat::Seat;
@@ -96,8 +97,8 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
             let bonus = control(look, seat, Field::Bonus, seat.bonus.into(), (-99, 99), 20.0)
                 .shown(format!("{:+}", gear::standing(book, game, seat).total()));
             numbers.push(figure("sword", look.text, bonus));
-            let treasure = control(look, seat, Field::Treasure, seat.hand.treasure.into(), (0, 99), 20.0);
-            let dxm = control(look, seat, Field::Dxm, seat.hand.dxm.into(), (0, 99), 20.0);
+            let treasure = control(look, seat, Field::Treasure, seat.hand.of(Deck::TREASURE).into(), (0, 99), 20.0);
+            let dxm = control(look, seat, Field::Dxm, seat.hand.of(Deck::DXM).into(), (0, 99), 20.0);
             numbers.push(figure("chest", look.dim, treasure));
             numbers.push(figure("scroll", look.dim, dxm));
         }

@@ -4,7 +4,8 @@ use crate::bots::mind::Mind;
 use crate::bots::mind::fight::{Stakes, chance, shifted};
 use crate::bots::view::Player;
 use crate::odds::{DiceCard, Roll, Side as Half};
-use crate::rules::card::{CardKind, Stack};
+use crate::rules::card::CardKind;
+use crate::rules::card::deck::Deck;
 use crate::rules::gear::Gear;
 use crate::rules::ids::{RoomId, Side};
 use crate::rules::query::kind::{is_kind, suffers};
@@ -127,9 +128,9 @@ impl Mind<'_> {
         let Some(me) = self.self_player() else { return 0.0 };
         let own = self.own_side();
         let cards = &self.view.book().cards;
-        let mut unseen = self.view.unseen(Stack::Monster);
+        let mut unseen = self.view.unseen(Deck::MONSTER);
         if unseen.is_empty() {
-            unseen = self.view.discards().and(cards.stack(Stack::Monster));
+            unseen = self.view.discards().and(cards.stack(Deck::MONSTER));
         }
         let (mut sum, mut count) = (0.0, 0.0);
         for def in unseen.iter().filter_map(|c| cards.monster(c)).map(|m| &m.def) {
@@ -172,7 +173,7 @@ impl Mind<'_> {
         let own = self.own_side();
         let (_, dice) = self.usual_monster();
         let others = self.view.players().filter(|p| p.colour() != self.me.colour);
-        let cards: u32 = others.map(|p| u32::from(p.hand().dxm)).sum();
+        let cards: u32 = others.map(|p| u32::from(p.hand().of(Deck::DXM))).sum();
         let meddling = (f64::from(cards) * self.temper.fear).round() as i32;
         let strength = i32::from(rules.boss_level) + meddling;
         let theirs = Half { strength, dice: dice.max(0) as u32 };

@@ -3,11 +3,12 @@
 use crate::bots::mind::Mind;
 use crate::bots::mind::fight::chance;
 use crate::bots::view::Player;
+use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardDef, CardId, CardKind, Choice, Does, Who};
 use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::query::gear;
-use crate::rules::seat::{Condition, Deck, Until};
+use crate::rules::seat::{Condition, Until};
 use crate::rules::system::Fight;
 use std::sync::Arc;
 
@@ -53,11 +54,12 @@ impl Mind<'_> {
         let rules = &self.view.book().rules;
         let level = -self.levels(who.level(), -1);
         let items: f64 = who.gear().iter().map(|g| self.item(who, g)).sum();
-        let hand = f64::from(who.hand().treasure) * 250.0 + f64::from(who.hand().dxm) * self.temper.card;
+        let hand =
+            f64::from(who.hand().of(Deck::TREASURE)) * 250.0 + f64::from(who.hand().of(Deck::DXM)) * self.temper.card;
         let gold = -self.gold(who, -f64::from(who.gold()));
         let back = f64::from(rules.back.gold)
-            + f64::from(rules.back.treasures) * self.temper.treasure
-            + f64::from(rules.back.dxm) * self.temper.dxm;
+            + f64::from(rules.back.hand.of(Deck::TREASURE)) * self.temper.treasure
+            + f64::from(rules.back.hand.of(Deck::DXM)) * self.temper.dxm;
         let lost = self.temper.win * self.peril(who.colour());
         (self.temper.death + level + items + hand + gold - back).max(self.temper.death) + lost
     }
@@ -198,10 +200,7 @@ impl Mind<'_> {
 
     /// What a card not seen yet is worth.
     pub fn unseen(&self, deck: Deck) -> f64 {
-        match deck {
-            Deck::Treasure => self.temper.treasure,
-            Deck::Dxm => self.temper.dxm,
-        }
+        if deck == Deck::TREASURE { self.temper.treasure } else { self.temper.dxm }
     }
 
     /// What another's gain is worth to oneself: less than nothing, and the less the nearer it is to the end.

@@ -2,12 +2,12 @@
 
 use crate::catalog;
 use crate::play::narrate::line::{Line, Tone, counted, deck_text};
-use crate::rules::card::{CardSet, Stack};
+use crate::rules::card::CardSet;
+use crate::rules::card::deck::Deck;
 use crate::rules::command::Answer;
 use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::message::{Arg, Message};
-use crate::rules::seat::Deck;
 
 /// Where cards are kept as facts go by: on the table, or in the app.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +25,7 @@ impl Decks {
     /// Whether a fact is no news: cards that leave a hand the app keeps are told by what becomes of them.
     pub fn is_silent(self, event: &Event) -> bool {
         match event {
-            Event::Hand { from, to, .. } => self.in_app && to.treasure <= from.treasure && to.dxm <= from.dxm,
+            Event::Hand { from, to, .. } => self.in_app && from.covers(*to),
             _ => false,
         }
     }
@@ -39,11 +39,7 @@ impl Decks {
                 plain(Message::new("told-drew").seat(*seat).with("cards", counted(*deck, (*cards).into())))
             }
             Event::Took { seat, cards } if self.opening => {
-                let taken = match of_one(cards) {
-                    Some(Stack::Monster) => Arg::Counted("cards-monster", cards.len().into()),
-                    Some(Stack::Treasure) => counted(Deck::Treasure, cards.len().into()),
-                    Some(Stack::Dxm) | None => counted(Deck::Dxm, cards.len().into()),
-                };
+                let taken = counted(of_one(cards), cards.len().into());
                 plain(Message::new("told-took").seat(*seat).with("cards", taken))
             }
             _ => None,
@@ -69,9 +65,7 @@ pub fn line(event: &Event) -> Option<Message> {
         Event::Picked { seat, cards } => {
             Message::new("told-picked").seat(*seat).with("cards", Arg::Cards(cards.clone()))
         }
-        Event::Reshuffled(cards) => {
-            Message::new("told-reshuffled").with("deck", Arg::Said(of_one(cards).map_or("deck-dxm", stack_text)))
-        }
+        Event::Reshuffled(cards) => Message::new("told-reshuffled").with("deck", Arg::Said(deck_text(of_one(cards)))),
         Event::Recast { again: Some(_), .. } => Message::new("told-recast-again"),
         Event::Recast { roll, .. } => recast(roll)?,
         // What is played has a line of its own, and so has what becomes of what was in play.
@@ -92,16 +86,9 @@ fn recast(roll: &Answer) -> Option<Message> {
 }
 
 /// The deck that cards of one deck belong to.
-fn of_one(cards: &CardSet) -> Option<Stack> {
+fn of_one(cards: &CardSet) -> Deck {
     let book = catalog::book();
-    Stack::ALL.into_iter().find(|stack| !cards.and(book.cards.stack(*stack)).is_empty())
-}
-
-/// The text of a deck's name.
-const fn stack_text(stack: Stack) -> &'static str {
-    match stack {
-        Stack::Monster => "deck-monster",
-        Stack::Treasure => deck_text(Deck::Treasure),
-        Stack::Dxm => deck_text(Deck::Dxm),
-    }
+    let decks = book.rules.decks.iter().copied();
+    // Cards of another box are told of as those of the last deck.
+    decks.clone().find(|deck| !cards.and(book.cards.stack(*deck)).is_empty()).or(decks.last()).unwrap_or(Deck::ITEMS)
 }

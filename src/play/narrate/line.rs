@@ -1,8 +1,8 @@
 //! A line of the log, and the words for cards that come and go.
 
+use crate::rules::card::deck::Deck;
 use crate::rules::cite::Cites;
 use crate::rules::message::{Arg, Message};
-use crate::rules::seat::Deck;
 
 /// What a line is to its readers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,18 +26,22 @@ pub struct Line {
     pub tone: Tone,
 }
 
-/// The text of a deck's name.
-pub const fn deck_text(deck: Deck) -> &'static str {
-    match deck {
-        Deck::Treasure => "deck-treasure",
-        Deck::Dxm => "deck-dxm",
+/// The texts of a deck: its name, and so many cards of it.
+fn texts(deck: Deck) -> (&'static str, &'static str) {
+    match deck.name() {
+        "monster" => ("deck-monster", "cards-monster"),
+        "treasure" => ("deck-treasure", "cards-treasure"),
+        "dxm" => ("deck-dxm", "cards-dxm"),
+        _ => ("deck-door", "cards-door"),
     }
+}
+
+/// The text of a deck's name.
+pub fn deck_text(deck: Deck) -> &'static str {
+    texts(deck).0
 }
 
 /// So many cards of a deck.
 pub fn counted(deck: Deck, cards: i64) -> Arg {
-    match deck {
-        Deck::Treasure => Arg::Counted("cards-treasure", cards),
-        Deck::Dxm => Arg::Counted("cards-dxm", cards),
-    }
+    Arg::Counted(texts(deck).1, cards)
 }

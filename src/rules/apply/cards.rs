@@ -1,12 +1,13 @@
 //! Cards the app keeps, and reactions to what happens.
 
 use crate::rules::agenda::Step;
+use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardId, CardSet};
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::row::Row;
-use crate::rules::seat::{Deck, Seat};
+use crate::rules::seat::Seat;
 use crate::rules::stock::piles::Shelf;
 
 impl Game {
@@ -49,7 +50,7 @@ impl Game {
                 self.with_seat(*seat, |s| {
                     s.held.insert(*card);
                     s.hand = s.hand.with(*deck, s.hand.of(*deck).saturating_add(1));
-                    s.fresh = s.fresh.saturating_add(u8::from(*deck == Deck::Treasure));
+                    s.fresh = s.fresh.saturating_add(u8::from(*deck == Deck::ITEMS));
                 });
             }
             Event::Swept(cards) => {
@@ -98,7 +99,7 @@ impl Game {
             Event::Picked { seat, cards } => self.with_seat(*seat, |s| {
                 let count = u8::try_from(cards.len()).unwrap_or(u8::MAX);
                 s.held = s.held.or(cards);
-                s.hand = s.hand.with(Deck::Treasure, s.hand.treasure.saturating_add(count));
+                s.hand = s.hand.with(Deck::ITEMS, s.hand.of(Deck::ITEMS).saturating_add(count));
                 s.fresh = s.fresh.saturating_add(count);
             }),
             _ => {}

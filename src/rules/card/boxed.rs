@@ -1,7 +1,8 @@
 //! What the app plays with where components are in it: rooms, monsters and cards by number, Races and Classes.
 
-use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Does, KindDef, Stack, Traits};
-use crate::rules::seat::{Deck, Seat};
+use crate::rules::card::deck::Deck;
+use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Does, KindDef, Traits};
+use crate::rules::seat::Seat;
 use crate::rules::system::{MonsterDef, Tile};
 use serde::{Deserialize, Serialize};
 
@@ -32,7 +33,7 @@ pub struct CardBox {
     #[serde(skip)]
     places: Vec<u16>,
     #[serde(skip)]
-    stacks: [CardSet; 3],
+    stacks: [CardSet; Deck::MOST],
     #[serde(skip)]
     dice: CardSet,
 }
@@ -57,7 +58,7 @@ impl CardBox {
     /// Puts a box together. Of two cards of one number the first counts; the pack check names the other.
     pub fn new(tiles: Vec<Tile>, monsters: Vec<MonsterCard>, mut cards: Vec<CardDef>, kinds: Vec<KindDef>) -> CardBox {
         let mut places = vec![0; usize::from(CardId::MAX) + 1];
-        let mut stacks = [const { CardSet::EMPTY }; 3];
+        let mut stacks = [const { CardSet::EMPTY }; Deck::MOST];
         let mut dice = CardSet::EMPTY;
         for def in &mut cards {
             // An Item and what lies on a monster are called what their cards are called.
@@ -67,20 +68,20 @@ impl CardBox {
                 _ => {}
             }
         }
-        let mut enter = |number: CardId, place: usize, stack: Stack| {
+        let mut enter = |number: CardId, place: usize, stack: Deck| {
             if let Some(free @ 0) = places.get_mut(usize::from(number.0)) {
                 *free = u16::try_from(place + 1).unwrap_or(0);
-                stacks[stack as usize].insert(number);
+                stacks[stack.place()].insert(number);
             }
         };
         for (place, monster) in monsters.iter().enumerate() {
             if let Some(number) = monster.def.card {
-                enter(number, place, Stack::Monster);
+                enter(number, place, Deck::MONSTER);
             }
         }
         for (place, def) in cards.iter().enumerate() {
             for number in &def.numbers {
-                enter(*number, place, def.deck.into());
+                enter(*number, place, def.deck);
                 if def.is == CardKind::Die {
                     dice.insert(*number);
                 }
@@ -95,8 +96,8 @@ impl CardBox {
     }
 
     /// All cards of a deck.
-    pub const fn stack(&self, stack: Stack) -> &CardSet {
-        &self.stacks[stack as usize]
+    pub const fn stack(&self, stack: Deck) -> &CardSet {
+        &self.stacks[stack.place()]
     }
 
     /// Cards that change dice (MQ-DIE-11).
@@ -118,7 +119,7 @@ impl CardBox {
 
     /// A Treasure or DxM card by its number.
     pub fn card(&self, card: CardId) -> Option<&CardDef> {
-        if self.stacks[Stack::Monster as usize].has(card) {
+        if self.stacks[Deck::MONSTER.place()].has(card) {
             return None;
         }
         self.cards.get(self.place(card)?)
@@ -126,7 +127,7 @@ impl CardBox {
 
     /// A Monster card by its number.
     pub fn monster(&self, card: CardId) -> Option<&MonsterCard> {
-        if !self.stacks[Stack::Monster as usize].has(card) {
+        if !self.stacks[Deck::MONSTER.place()].has(card) {
             return None;
         }
         self.monsters.get(self.place(card)?)

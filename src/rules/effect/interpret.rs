@@ -1,5 +1,6 @@
 //! From an effect to facts: within the unchangeable rules when it is played, as the table says when it is a correction.
 
+use crate::rules::card::deck::Deck;
 pub use crate::rules::effect::mode::Mode;
 use crate::rules::rulings::Switch;
 
@@ -12,7 +13,7 @@ use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::seat::{Condition, Deck, Health, Seat};
+use crate::rules::seat::{Condition, Health, Seat};
 use crate::rules::setup::sound_name;
 use crate::rules::stock;
 use std::sync::Arc;
@@ -146,8 +147,10 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
             Ok(())
         }
         Effect::Gold { seat, change } => gold(game.find(*seat)?, *change, out),
-        Effect::Hand { seat, deck, change } => hand(game.find(*seat)?, *deck, *change, mode, out),
-        Effect::Fetch { seat, deck, card } => stock::fetch(book, game, (game.find(*seat)?, *deck, *card), out),
+        Effect::Hand { seat, deck, change } => hand(book, game.find(*seat)?, (*deck, *change), mode, out),
+        Effect::Fetch { seat, deck, card } => {
+            drawn(book, *deck).and_then(|()| stock::fetch(book, game, (game.find(*seat)?, *deck, *card), out))
+        }
         Effect::Sex { seat, sex } => {
             game.find(*seat)?;
             out.say(Event::Sex { seat: *seat, sex: *sex }, cites!["MQ-SET-23"]);
@@ -330,7 +333,13 @@ fn gold(seat: &Seat, change: Amount, out: &mut Facts) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn hand(seat: &Seat, deck: Deck, change: Amount, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+/// Refuses a deck that no hand of the rule set is drawn from.
+fn drawn(book: &Book, deck: Deck) -> Result<(), Refusal> {
+    ensure(book.rules.hands.contains(&deck), || Refusal::new("no-such-deck", Cites::NONE))
+}
+
+fn hand(book: &Book, seat: &Seat, (deck, change): (Deck, Amount), mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+    drawn(book, deck)?;
     let now = seat.hand.of(deck);
     let to = within(change, now.into(), 0, SMALL_LIMIT)? as u8;
     match change {

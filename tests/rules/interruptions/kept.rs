@@ -3,13 +3,13 @@
 use super::owed::{ROOM, State, laid};
 use crate::support::talk::*;
 use standie::play::playout;
+use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardId, CardKind, CardSet, Choice};
 use standie::rules::command::{Answer, Command, PowerBy};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
 use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
-use standie::rules::seat::Deck;
 use standie::rules::setup::Setup;
 use standie::rules::system::{Bargain, Fighter, MonsterDef, Phase, Throw};
 
@@ -18,7 +18,7 @@ pub fn cards(talk: &Talk) -> Answer {
     let Ask::Cards { deck, count, drawn } = talk.asks() else { panic!("{:?}", talk.asks()) };
     let own = || talk.asked().and_then(|c| talk.game.seat(c)).map_or(CardSet::EMPTY, |s| s.held.clone());
     let from = if drawn { talk.game.stock.as_ref().expect("decks").draw.clone() } else { own() };
-    let plain = from.and(talk.book.cards.stack(deck.into())).without(talk.book.cards.dice());
+    let plain = from.and(talk.book.cards.stack(deck)).without(talk.book.cards.dice());
     Answer::Cards(plain.iter().take(count as usize).collect())
 }
 
@@ -114,7 +114,7 @@ pub const KEPT: [State; 10] = [
     }),
     ("cards to draw", || {
         let mut talk = laid(begun());
-        talk.effect(Effect::Hand { seat: Green, deck: Deck::Dxm, change: Amount::By(2) });
+        talk.effect(Effect::Hand { seat: Green, deck: Deck::DXM, change: Amount::By(2) });
         talk
     }),
     ("whether Red helps", helped),

@@ -3,12 +3,12 @@
 use super::{fighter, room};
 use crate::fights::{card, rolls, term, throw};
 use crate::support::talk::*;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command, Goods, Played, PowerBy, Source};
 use standie::rules::effect::Effect;
 use standie::rules::gear::Gear;
 use standie::rules::ids::RoomId;
 use standie::rules::question::Ask;
-use standie::rules::seat::Deck;
 use standie::rules::setup::Setup;
 use standie::rules::system::{Arrow, Bargain, MonsterDef};
 
@@ -152,7 +152,7 @@ fn automatic() -> Talk {
 }
 
 fn play(talk: &mut Talk, seat: standie::rules::ids::Colour, what: Played) {
-    let (from, what) = (Source::Hand(Deck::Dxm), Box::new(what));
+    let (from, what) = (Source::Hand(Deck::DXM), Box::new(what));
     talk.does(Command::Play { seat, from, name: String::new(), what });
 }
 
@@ -371,7 +371,7 @@ pub const STATES: [State; 49] = [
     ("a room added", || empty_room(true)),
     ("Charity", || {
         let mut talk = table();
-        talk.effect(Effect::Hand { seat: Blue, deck: Deck::Dxm, change: standie::rules::effect::Amount::By(6) });
+        talk.effect(Effect::Hand { seat: Blue, deck: Deck::DXM, change: standie::rules::effect::Amount::By(6) });
         talk.does(Command::EndTurn);
         talk
     }),

@@ -3,6 +3,7 @@
 use standie::catalog::ledger;
 use standie::rules::agenda::Step;
 use standie::rules::book::Book;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command};
 use standie::rules::engine;
 use standie::rules::event::{Event, Fact};
@@ -126,7 +127,7 @@ impl Look {
             let range = book.rules.level_min..=book.rules.level_max;
             self.law(range.contains(&seat.level), "a level out of range", || format!("{seat:?}"));
             self.law(seat.health.red <= seat.health.max, "more Health than tokens", || format!("{seat:?}"));
-            self.law(seat.fresh <= seat.hand.treasure, "more received cards than cards", || {
+            self.law(seat.fresh <= seat.hand.of(Deck::TREASURE), "more received cards than cards", || {
                 format!("{seat:?} {fact:?}")
             });
         }

@@ -3,7 +3,7 @@
 use super::holds::Look;
 use standie::rules::agenda::Step;
 use standie::rules::book::Book;
-use standie::rules::card::Stack;
+use standie::rules::card::deck::Deck;
 use standie::rules::command::{
     Answer, Beaten, Command, Gift, Goods, NewSeat, OrphanGoods, OrphanMonsters, Outcome, Played, PowerBy, Rerolled,
     Source, When, Won,
@@ -17,7 +17,7 @@ use standie::rules::gear::Cards;
 use standie::rules::ids::{Colour, MonsterId, RoomId, Side};
 use standie::rules::query::hand;
 use standie::rules::question::Ask;
-use standie::rules::seat::{Deck, Seat};
+use standie::rules::seat::Seat;
 use standie::rules::system::quest::goods::{all_of, plain_deal};
 use standie::rules::system::{Arrow, LinkKind, Phase, Throw};
 
@@ -147,7 +147,7 @@ fn witnesses(book: &Book, game: &Game, kind: Template) -> Vec<Command> {
         }
         Template::Monster => {
             // Where the app keeps the deck, one that is in it.
-            let deck = game.stock.as_ref().map(|s| s.draw.and(book.cards.stack(Stack::Monster)));
+            let deck = game.stock.as_ref().map(|s| s.draw.and(book.cards.stack(Deck::MONSTER)));
             let first = deck.and_then(|d| d.iter().next()).and_then(|card| book.cards.monster(card));
             vec![say(Answer::Monster(Box::new(first.map(|m| m.def.clone()).unwrap_or_default())))]
         }
@@ -219,10 +219,10 @@ fn told(book: &Book, game: &Game, kind: Template) -> Vec<Answer> {
             let Some(giver) = game.active() else { return Vec::new() };
             let mut hand = giver.hand;
             let gifts = (0..surplus as usize).map(|i| {
-                let deck = if hand.treasure > 0 { Deck::Treasure } else { Deck::Dxm };
+                let deck = if hand.of(Deck::TREASURE) > 0 { Deck::TREASURE } else { Deck::DXM };
                 hand = hand.with(deck, hand.of(deck).saturating_sub(1));
                 let to = (!to.is_empty()).then(|| to[i % to.len()]);
-                let (treasure, dxm) = if deck == Deck::Treasure { (1, 0) } else { (0, 1) };
+                let (treasure, dxm) = if deck == Deck::TREASURE { (1, 0) } else { (0, 1) };
                 Gift { to, treasure, dxm, cards: Default::default() }
             });
             vec![Answer::Gave(gifts.collect())]
@@ -244,7 +244,7 @@ fn plays(seat: &Seat) -> Vec<Command> {
     let play = |from, what| Command::Play { seat: colour, from, name: String::new(), what: Box::new(what) };
     let effects = vec![Effect::Name { seat: colour, name: "Somebody".to_owned() }];
     let mut all = Vec::new();
-    for deck in Deck::ALL {
+    for deck in [Deck::TREASURE, Deck::DXM] {
         for when in [When::Any, When::AfterRoll] {
             all.push(play(Source::Hand(deck), Played::Card { when, effects: effects.clone() }));
         }
@@ -353,5 +353,5 @@ fn cards(book: &Book, game: &Game) -> Option<Answer> {
     let question = engine::question(book, game);
     let (Ask::Cards { deck, count, drawn }, Some(stock)) = (question.ask, &game.stock) else { return None };
     let from = if drawn { &stock.draw } else { &game.seat(question.seat?)?.held };
-    Some(Answer::Cards(from.and(book.cards.stack(deck.into())).iter().take(count as usize).collect()))
+    Some(Answer::Cards(from.and(book.cards.stack(deck)).iter().take(count as usize).collect()))
 }

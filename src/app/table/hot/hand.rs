@@ -8,8 +8,8 @@ use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{bold, dim};
 use crate::play::narrate::card::{self, brief};
 use crate::rules::book::Book;
+use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardDef, CardKind, Does, Who};
-use crate::rules::seat::Deck;
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, space, text};
 use iced::{Alignment, Color, Element, Fill};
@@ -110,10 +110,7 @@ pub fn figure(def: &CardDef) -> Option<String> {
 
 /// The pictogram of the deck a card comes from.
 pub fn deck(def: &CardDef) -> &'static str {
-    match def.deck {
-        Deck::Treasure => "chest",
-        Deck::Dxm => "scroll",
-    }
+    if def.deck == Deck::TREASURE { "chest" } else { "scroll" }
 }
 
 /// Size of what a face says where it would not fit otherwise.

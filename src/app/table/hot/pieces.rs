@@ -11,13 +11,13 @@ use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button};
 use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
+use crate::play::narrate::line::deck_text;
 use crate::play::narrate::moves::stays;
 use crate::rules::agenda::Step;
 use crate::rules::card::CardId;
 use crate::rules::command::{Answer, Command, PowerBy};
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
-use crate::rules::seat::Deck;
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill};
 use std::sync::Arc;
@@ -159,8 +159,7 @@ pub fn shedding<'a>(
 
 pub(super) fn only_deck(table: &Table) -> Option<&'static str> {
     match table.question.ask {
-        Ask::Cards { deck: Deck::Treasure, .. } => Some("deck-treasure"),
-        Ask::Cards { deck: Deck::Dxm, .. } => Some("deck-dxm"),
+        Ask::Cards { deck, .. } => Some(deck_text(deck)),
         _ => None,
     }
 }

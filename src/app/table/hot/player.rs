@@ -12,6 +12,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::bots;
 use crate::catalog::words::Names;
 use crate::play::narrate::condition;
+use crate::rules::card::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::gear::Kept;
 use crate::rules::ids::Colour;
@@ -58,12 +59,12 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
     ]);
     let goods = Row::with_children([
         figure("coin", seat.gold.to_string(), Color::from_rgb8(0xe8, 0xb9, 0x3c)),
-        figure("chest", seat.hand.treasure.to_string(), look.dim),
-        figure("scroll", seat.hand.dxm.to_string(), look.dim),
+        figure("chest", seat.hand.of(Deck::TREASURE).to_string(), look.dim),
+        figure("scroll", seat.hand.of(Deck::DXM).to_string(), look.dim),
     ]);
     let mut content = column![head];
     if compact {
-        let hand = (u32::from(seat.hand.treasure) + u32::from(seat.hand.dxm)).to_string();
+        let hand = (u32::from(seat.hand.of(Deck::TREASURE)) + u32::from(seat.hand.of(Deck::DXM))).to_string();
         content = content.push(Row::with_children([
             figure(
                 "heart",

@@ -10,7 +10,7 @@ use crate::rules::book::Book;
 use crate::rules::card::CardId;
 use crate::rules::command::Command;
 use crate::rules::question::{Ask, Question};
-use crate::rules::seat::{Deck, Seat};
+use crate::rules::seat::Seat;
 pub use places::Spread;
 
 /// The cards of somebody: in hand, or on the table.
@@ -18,8 +18,7 @@ fn cards(book: &Book, seat: &Seat, laid: bool) -> Vec<CardId> {
     if laid {
         return seat.laid.iter().chain(seat.gear.iter().filter_map(|g| g.card)).collect();
     }
-    let of = |deck: Deck| seat.held.and(book.cards.stack(deck.into())).iter();
-    of(Deck::Treasure).chain(of(Deck::Dxm)).collect()
+    book.rules.hands.iter().flat_map(|deck| seat.held.and(book.cards.stack(*deck)).iter()).collect()
 }
 
 impl Hot {

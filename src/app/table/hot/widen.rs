@@ -3,13 +3,14 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
+use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardId, CardSet, Choice};
 use crate::rules::command::{Command, Price};
 use crate::rules::engine;
 use crate::rules::game::Game;
 use crate::rules::gear::Cards;
 use crate::rules::ids::Colour;
-use crate::rules::seat::{Deck, Seat};
+use crate::rules::seat::Seat;
 
 /// Adds what else would be accepted of a seat.
 pub fn widen(book: &Book, game: &Game, seat: Option<Colour>, moves: &mut Vec<Command>) {
@@ -84,8 +85,8 @@ fn payments(book: &Book, game: &Game, count: u32) -> Vec<CardSet> {
     let room = seat.and_then(|s| game.dungeon.as_deref()?.room(s.room?));
     let asks = room.and_then(|r| r.tile.up.deal.as_deref()).map(|deal| deal.asks);
     let held = match (seat, asks) {
-        (Some(seat), Some(Price::Treasures(_))) => seat.held.and(book.cards.stack(Deck::Treasure.into())),
-        (Some(seat), Some(Price::Dxm(_))) => seat.held.and(book.cards.stack(Deck::Dxm.into())),
+        (Some(seat), Some(Price::Treasures(_))) => seat.held.and(book.cards.stack(Deck::TREASURE)),
+        (Some(seat), Some(Price::Dxm(_))) => seat.held.and(book.cards.stack(Deck::DXM)),
         (Some(seat), _) => seat.held.clone(),
         _ => return Vec::new(),
     };

@@ -10,11 +10,12 @@ use crate::app::table::panels::{figure, head, refusal};
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{body, button, choice, dim, wrapped};
 use crate::app::widget::press::Kind;
+use crate::rules::card::deck::Deck;
 use crate::rules::command::{Command, Price};
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::engine;
 use crate::rules::gear::Cards;
-use crate::rules::seat::{Deck, Seat};
+use crate::rules::seat::Seat;
 use iced::widget::column;
 use iced::{Element, Fill};
 
@@ -39,7 +40,7 @@ impl Draft {
             Some(Price::Treasures(count)) => Cards { treasure: count, ..Cards::default() },
             Some(Price::Dxm(count)) => Cards { dxm: count, ..Cards::default() },
             Some(Price::Cards(count)) => {
-                let dxm = count.min(seat.hand.dxm);
+                let dxm = count.min(seat.hand.of(Deck::DXM));
                 Cards { treasure: count - dxm, dxm, ..Cards::default() }
             }
         }
@@ -51,8 +52,8 @@ impl Draft {
         let all = [
             (self.gold, Effect::Gold { seat: colour, change: by(self.gold) }),
             (self.health, Effect::Health { seat: colour, change: by(self.health) }),
-            (self.treasures, Effect::Hand { seat: colour, deck: Deck::Treasure, change: by(self.treasures) }),
-            (self.dxm, Effect::Hand { seat: colour, deck: Deck::Dxm, change: by(self.dxm) }),
+            (self.treasures, Effect::Hand { seat: colour, deck: Deck::TREASURE, change: by(self.treasures) }),
+            (self.dxm, Effect::Hand { seat: colour, deck: Deck::DXM, change: by(self.dxm) }),
         ];
         let effects = all.into_iter().filter(|(amount, _)| *amount != 0).map(|(_, effect)| effect).collect();
         Command::Deal { cost: Some(self.cost), once: self.once, asks: self.asks, pays: self.pays(seat), effects }

@@ -6,6 +6,7 @@ use crate::app::table::{Field, Message, Panel, Table};
 use crate::app::widget::parts::{body, bold, button, dim, icon_button, title, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
+use crate::rules::card::deck::Deck;
 use crate::rules::ids::Colour;
 use crate::rules::query::movement;
 use crate::rules::refusal::Refusal;
@@ -68,8 +69,8 @@ pub fn value(table: &Table, seat: Colour, field: Field) -> Option<(i32, i32)> {
         Field::Gold => i32::try_from(seat.gold).unwrap_or(i32::MAX),
         Field::Bonus => seat.bonus.into(),
         Field::Big => seat.big.into(),
-        Field::Treasure => seat.hand.treasure.into(),
-        Field::Dxm => seat.hand.dxm.into(),
+        Field::Treasure => seat.hand.of(Deck::TREASURE).into(),
+        Field::Dxm => seat.hand.of(Deck::DXM).into(),
     };
     Some((value, if field == Field::Gold { 100 } else { 1 }))
 }

@@ -11,6 +11,7 @@ use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_but
 use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
 use crate::play::narrate::condition;
+use crate::rules::card::deck::Deck;
 use crate::rules::command::{Command, PowerBy};
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::engine;
@@ -18,7 +19,7 @@ use crate::rules::game::Care;
 use crate::rules::gear::Cards;
 use crate::rules::ids::Colour;
 use crate::rules::query::gear;
-use crate::rules::seat::{Condition, Deck, Seat, Sex};
+use crate::rules::seat::{Condition, Seat, Sex};
 use crate::rules::system::quest::cards::timing;
 use iced::widget::{column, row, space};
 use iced::{Alignment, Element, Fill};
@@ -80,8 +81,8 @@ fn quick<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
             loses.into(),
             act("heart", "quick-hit", Effect::Health { seat: colour, change: by(-1) }),
             act("heart", "quick-heal", Effect::Health { seat: colour, change: by(1) }),
-            act("scroll", "quick-dxm", Effect::Hand { seat: colour, deck: Deck::Dxm, change: by(1) }),
-            act("chest", "quick-treasure", Effect::Hand { seat: colour, deck: Deck::Treasure, change: by(1) }),
+            act("scroll", "quick-dxm", Effect::Hand { seat: colour, deck: Deck::DXM, change: by(1) }),
+            act("chest", "quick-treasure", Effect::Hand { seat: colour, deck: Deck::TREASURE, change: by(1) }),
             act(
                 "skull",
                 "quick-die",

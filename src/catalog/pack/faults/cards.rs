@@ -3,10 +3,10 @@
 use super::does::{self, Moment, Scene};
 use super::known::Known;
 use super::told::{Fault, LIST_LIMIT, lower_case, number, numbers, one_name, say, words};
+use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardDef, CardId, CardKind, DealDef, Does, KindDef, Power, Target, Who};
 use crate::rules::command::{Price, When};
 use crate::rules::gear::Gear;
-use crate::rules::seat::Deck;
 use std::collections::HashMap;
 
 /// The faults of all cards; `numbers` are those that monsters have.
@@ -29,6 +29,7 @@ pub(super) fn all_cards<'a>(
         for (k, card) in def.numbers.iter().enumerate().take(usize::from(CardId::MAX) + 1) {
             numbers(*card, format!("{at}.numbers[{k}]"), taken, faults);
         }
+        does::deck(def.deck, format!("{at}.deck"), known, faults);
         one_card(def, &at, known, faults);
     }
 }
@@ -37,8 +38,8 @@ fn one_card(def: &CardDef, at: &str, known: &Known, faults: &mut Vec<Fault>) {
     let inside = |name: &str| format!("{at}.is.{name}");
     match &def.is {
         CardKind::Item { gear, does } => {
-            if def.deck != Deck::Treasure {
-                say(faults, format!("{at}.deck"), "found \"dxm\"; Items are Treasure cards".to_owned());
+            if def.deck != Deck::ITEMS {
+                say(faults, format!("{at}.deck"), format!("found {:?}; Items are Treasure cards", def.deck.name()));
             }
             item(gear, does, &inside("item"), known, faults);
         }

@@ -2,6 +2,7 @@
 
 use super::known::Known;
 use super::told::{Fault, LIST_LIMIT, lower_case, number, say, text};
+use crate::rules::card::deck::Deck;
 use crate::rules::card::{Does, Target, Who};
 use crate::rules::command::When;
 use crate::rules::gear::Slot;
@@ -60,6 +61,14 @@ pub(super) fn target(target: Target, does: &[Does], at: &str, faults: &mut Vec<F
     if target != Target::None && !does.iter().any(|one| uses(one, target)) {
         let problem = format!("found {:?}, which nothing in \"does\" makes use of", target_name(target));
         say(faults, at.to_owned(), problem);
+    }
+}
+
+/// The fault of a deck that no hand is drawn from.
+pub(super) fn deck(deck: Deck, at: String, known: &Known, faults: &mut Vec<Fault>) {
+    if !known.hands().contains(&deck) {
+        let allowed: Vec<&str> = known.hands().iter().map(|deck| deck.name()).collect();
+        say(faults, at, format!("found {:?}, allowed are {}", deck.name(), allowed.join(", ")));
     }
 }
 
@@ -185,7 +194,9 @@ fn amounts(does: &Does, at: &str, known: &Known, faults: &mut Vec<Fault>) {
             change(faults, format!("{at}.by"), (*by).into(), 20)
         }
         Does::Gold { by, .. } => change(faults, format!("{at}.by"), (*by).into(), 1_000_000),
-        Does::Draw { cards, .. } | Does::Discard { cards, .. } => {
+        Does::Fetch { deck } => self::deck(*deck, format!("{at}.deck"), known, faults),
+        Does::Draw { deck, cards, .. } | Does::Discard { deck, cards, .. } => {
+            self::deck(*deck, format!("{at}.deck"), known, faults);
             number(faults, format!("{at}.cards"), (*cards).into(), 1, 20);
         }
         Does::LoseItem { sort: Some(sort), .. } => {

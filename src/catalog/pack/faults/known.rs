@@ -1,6 +1,7 @@
 //! Words that mean something in a pack: whether a word is one of them.
 
 use crate::catalog::shipped;
+use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardDef, CardKind, KindDef};
 use crate::rules::query::gear::WEAPONS;
 use std::collections::HashSet;
@@ -32,6 +33,11 @@ impl Known {
             own_races: races.collect(),
             item_words: keywords.flatten().cloned().collect(),
         }
+    }
+
+    /// The decks that hands are drawn from.
+    pub(super) fn hands(&self) -> &'static [Deck] {
+        &shipped::rules().hands
     }
 
     /// Races and Classes of the book.

@@ -3,10 +3,10 @@
 use crate::catalog::words::{Value, Words, capitalised};
 use crate::play::narrate::card::does::{SIDE, Voice, amounts};
 use crate::play::narrate::card::word::{keyword, signed, whom};
+use crate::rules::card::deck::Deck;
 use crate::rules::card::{DealDef, MonsterCard, Target};
 use crate::rules::command::Price;
 use crate::rules::few::Few;
-use crate::rules::seat::Deck;
 use crate::rules::system::{Against, Benefit, Face, Gait, LinkKind, OnEntry, SearchIcon, Size};
 
 /// The sentences of a monster's card, as far as it is known.
@@ -79,7 +79,7 @@ fn benefit(words: &Words, benefit: Benefit) -> Vec<String> {
         said.push(words.with("says-benefit-gold", &[("by", benefit.gold.into())]));
     }
     if benefit.dxm > 0 {
-        said.push(words.with("says-benefit-dxm", &[("by", benefit.dxm.into()), ("deck", Deck::Dxm.name().into())]));
+        said.push(words.with("says-benefit-dxm", &[("by", benefit.dxm.into()), ("deck", Deck::DXM.name().into())]));
     }
     if benefit.health > 0 {
         said.push(words.with("says-benefit-health", &[("by", benefit.health.into())]));
@@ -134,9 +134,9 @@ pub fn deal(words: &Words, deal: &DealDef, usual: u8) -> String {
         Price::Items(by) => words.with("says-price-items", &[("by", by.into())]),
         Price::Cards(by) => words.with("says-price-cards", &[("by", by.into())]),
         Price::Treasures(by) => {
-            words.with("says-price-hand", &[("by", by.into()), ("deck", Deck::Treasure.name().into())])
+            words.with("says-price-hand", &[("by", by.into()), ("deck", Deck::TREASURE.name().into())])
         }
-        Price::Dxm(by) => words.with("says-price-hand", &[("by", by.into()), ("deck", Deck::Dxm.name().into())]),
+        Price::Dxm(by) => words.with("says-price-hand", &[("by", by.into()), ("deck", Deck::DXM.name().into())]),
     };
     let once = if deal.once { "yes" } else { "no" };
     let args = [("once", Value::from(once)), ("cost", deal.cost.unwrap_or(usual).into()), ("price", price.into())];

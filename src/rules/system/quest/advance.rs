@@ -2,6 +2,7 @@
 
 use crate::rules::agenda::{About, Coming, Step};
 use crate::rules::book::Book;
+use crate::rules::card::deck::Deck;
 use crate::rules::cite::Cites;
 use crate::rules::engine::{Facts, Seen};
 use crate::rules::event::{Event, Gone};
@@ -9,7 +10,7 @@ use crate::rules::game::{Care, Ending, Game, Place};
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::{gear, hand};
 use crate::rules::rulings::Switch;
-use crate::rules::seat::{Deck, Hand, Health, Seat, Until};
+use crate::rules::seat::{Health, Seat, Until};
 use crate::rules::stock;
 use crate::rules::system::quest::cards::{items, timing};
 use crate::rules::system::quest::dungeon::Dungeon;
@@ -64,7 +65,7 @@ pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts
         Some(Step::ExploreDxm { seat }) => {
             if book.ruling(&game.table.rulings, Switch::ExploreDxm) != "ask" {
                 out.settle();
-                out.say(Event::Drew { seat: *seat, deck: Deck::Dxm, cards: 1, open: false }, cites!["MQ-EXPL-07"]);
+                out.say(Event::Drew { seat: *seat, deck: Deck::DXM, cards: 1, open: false }, cites!["MQ-EXPL-07"]);
             }
         }
         Some(Step::Base { monster, roll, unasked, .. }) => base(book, game, (*monster, *roll), unasked, out),
@@ -77,7 +78,7 @@ pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts
         Some(Step::Cast { roll, again: None, .. }) => cast::count(book, game, roll, out),
         Some(Step::Moving) if game.stock.is_some() && nothing_to_move(game) => out.settle(),
         Some(Step::Lurker { .. }) if empty_room::is_hopeless(game) => out.say(Event::Settled, cites!["MQ-KW-07"]),
-        Some(Step::NewMonster { .. } | Step::Lurker { .. }) if stock::monsters(book, game, out) => {}
+        Some(Step::NewMonster { .. } | Step::Lurker { .. }) if stock::refill(book, game, Deck::MONSTER, out) => {}
         Some(Step::BadStuff { seat, monster }) if stuff::bad(book, game, (*seat, *monster), out) => {}
         Some(Step::Fight { .. }) => fought(book, game, out),
         Some(Step::Spoils { picks, turn, up }) if spoils::advance(book, game, (picks, *turn, up), out) => {}
@@ -202,7 +203,7 @@ fn turn_start(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     if game.table.care != Care::Count
         && (!seat.dead || book.ruling_is_yes(&game.table.rulings, Switch::ReviveAlsoDrawsTurnDxm))
     {
-        out.say(Event::Drew { seat: colour, deck: Deck::Dxm, cards: 1, open: false }, cites!["MQ-TURN-04"]);
+        out.say(Event::Drew { seat: colour, deck: Deck::DXM, cards: 1, open: false }, cites!["MQ-TURN-04"]);
     }
     out.say(Event::Phase(Phase::Movement), cites!["MQ-TURN-01", "MQ-TURN-02"]);
     out.owe(Step::Move { seat: colour });
@@ -230,7 +231,7 @@ fn revive(book: &Book, game: &Game, seat: &Seat, out: &mut Facts) {
     let back = &book.rules.back;
     let gold = seat.gold.saturating_add(back.gold);
     out.say(Event::Gold { seat: colour, from: seat.gold, to: gold }, cites!["MQ-DEATH-16"]);
-    for (deck, cards) in [(Deck::Treasure, back.treasures), (Deck::Dxm, back.dxm)] {
+    for (deck, cards) in back.hand.iter() {
         out.say(Event::Drew { seat: colour, deck, cards, open: false }, cites!["MQ-DEATH-17"]);
     }
 }
@@ -375,8 +376,8 @@ fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
         out.say(Event::Health { seat: colour, from: seat.health, to }, cites!["MQ-DEATH-01", "MQ-DEATH-02"]);
     }
     out.say(Event::Died { seat: colour }, cites!["MQ-DEATH-01", "MQ-DEATH-03"]);
-    if seat.hand != Hand::default() {
-        out.say(Event::Hand { seat: colour, from: seat.hand, to: Hand::default() }, cites!["MQ-DEATH-05"]);
+    if seat.hand.total() > 0 {
+        out.say(Event::Hand { seat: colour, from: seat.hand, to: seat.hand.emptied() }, cites!["MQ-DEATH-05"]);
     }
     if seat.level > book.rules.level_min {
         out.say(Event::Level { seat: colour, from: seat.level, to: seat.level - 1 }, cites!["MQ-DEATH-06"]);

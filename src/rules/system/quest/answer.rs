@@ -2,7 +2,8 @@
 
 use crate::rules::agenda::{Arrival, Coming, Step};
 use crate::rules::book::Book;
-use crate::rules::card::{CardSet, Stack};
+use crate::rules::card::CardSet;
+use crate::rules::card::deck::Deck;
 use crate::rules::command::{Answer, Gift, OrphanGoods, OrphanMonsters};
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self, Mode};
@@ -13,7 +14,7 @@ use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::query::{hand, movement};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::Switch;
-use crate::rules::seat::{Deck, Seat};
+use crate::rules::seat::Seat;
 use crate::rules::stock;
 use crate::rules::system::quest::dungeon::{Arrow, LinkKind, MonsterDef};
 use crate::rules::system::quest::fight::{self, Stage, flight};
@@ -122,8 +123,8 @@ fn lurker(book: &Book, game: &Game, seat: Colour, answer: &Answer, out: &mut Fac
 /// A Monster card the app keeps can be drawn only from its deck (MQ-SET-02).
 fn in_deck(book: &Book, game: &Game, def: &MonsterDef) -> Result<(), Refusal> {
     let Some(stock) = &game.stock else { return Ok(()) };
-    let deck = stock.draw.and(book.cards.stack(Stack::Monster));
-    let kept = !stock.all.and(book.cards.stack(Stack::Monster)).is_empty();
+    let deck = stock.draw.and(book.cards.stack(Deck::MONSTER));
+    let kept = !stock.all.and(book.cards.stack(Deck::MONSTER)).is_empty();
     ensure(!kept || def.card.is_some_and(|card| deck.has(card)), || {
         Refusal::new("other-cards", cites!["MQ-SET-02"]).with("count", 1)
     })
@@ -192,7 +193,7 @@ fn charity(book: &Book, game: &Game, colour: Colour, answer: &Answer, out: &mut 
     }
     let surplus = hand::surplus(book, game, giver);
     let to = hand::charity_to(game, giver);
-    let cards = |g: &Gift| u32::from(g.treasure) + u32::from(g.dxm);
+    let cards = |g: &Gift| g.hand().total();
     ensure(gifts.iter().map(cards).sum::<u32>() == surplus, || {
         Refusal::new("charity-count", cites!["MQ-CHAR-02"]).with("surplus", surplus)
     })?;
@@ -205,19 +206,19 @@ fn charity(book: &Book, game: &Game, colour: Colour, answer: &Answer, out: &mut 
     let shares: Vec<u32> = to.iter().map(share).collect();
     let even = shares.iter().max().copied().unwrap_or(0) - shares.iter().min().copied().unwrap_or(0) <= 1;
     ensure(even, || Refusal::new("charity-uneven", cites!["MQ-CHAR-03"]))?;
-    let sum = |deck| gifts.iter().map(|g| u32::from(if deck == Deck::Treasure { g.treasure } else { g.dxm })).sum();
-    let left = |deck| u32::from(giver.hand.of(deck)).checked_sub(sum(deck)).and_then(|n| u8::try_from(n).ok());
-    let (Some(treasure), Some(dxm)) = (left(Deck::Treasure), left(Deck::Dxm)) else {
-        return Err(Refusal::new("not-in-hand", cites!["MQ-CHAR-01"]));
-    };
-    let left = giver.hand.with(Deck::Treasure, treasure).with(Deck::Dxm, dxm);
+    let sum = |deck| gifts.iter().map(|g| u32::from(g.hand().of(deck))).sum();
+    let rest = |deck| u32::from(giver.hand.of(deck)).checked_sub(sum(deck)).and_then(|n| u8::try_from(n).ok());
+    let mut left = giver.hand;
+    for deck in book.rules.hands.iter().copied() {
+        let count = rest(deck).ok_or_else(|| Refusal::new("not-in-hand", cites!["MQ-CHAR-01"]))?;
+        left = left.with(deck, count);
+    }
     out.settle();
     out.say(Event::Hand { seat: colour, from: giver.hand, to: left }, cites!["MQ-CHAR-01", "MQ-CHAR-02"]);
     for seat in to.iter().filter_map(|c| game.seat(*c)) {
         let mut got = seat.hand;
         for gift in gifts.iter().filter(|g| g.to == Some(seat.colour)) {
-            got = got.with(Deck::Treasure, got.treasure.saturating_add(gift.treasure));
-            got = got.with(Deck::Dxm, got.dxm.saturating_add(gift.dxm));
+            got = gift.hand().iter().fold(got, |got, (deck, count)| got.with(deck, got.of(deck).saturating_add(count)));
         }
         if got != seat.hand {
             out.say(Event::Hand { seat: seat.colour, from: seat.hand, to: got }, cites!["MQ-CHAR-02", "MQ-CHAR-03"]);
@@ -231,10 +232,10 @@ fn charity_by_name(book: &Book, game: &Game, giver: &Seat, gifts: &[Gift], out: 
     let mut seen = CardSet::EMPTY;
     let mut counted = Vec::with_capacity(gifts.len());
     for gift in gifts {
-        let (treasure, dxm) = kept::numbers(book, giver, &gift.cards)?;
+        let hand = kept::numbers(book, giver, &gift.cards)?;
         ensure(gift.cards.and(&seen).is_empty(), || Refusal::new("card-not-in-hand", cites!["MQ-CHAR-01"]))?;
         seen = seen.or(&gift.cards);
-        counted.push(Gift { to: gift.to, treasure, dxm, cards: CardSet::EMPTY });
+        counted.push(Gift::counting(gift.to, hand));
     }
     charity(book, game, giver.colour, &Answer::Gave(counted), out)?;
     for gift in gifts.iter().filter(|g| !g.cards.is_empty()) {
@@ -334,7 +335,7 @@ fn explore_dxm(seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Ref
     match answer {
         Answer::Done => {
             out.settle();
-            out.say(Event::Drew { seat, deck: Deck::Dxm, cards: 1, open: false }, cites!["MQ-EXPL-07"]);
+            out.say(Event::Drew { seat, deck: Deck::DXM, cards: 1, open: false }, cites!["MQ-EXPL-07"]);
             Ok(())
         }
         Answer::No => {

@@ -2,13 +2,13 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
+use crate::rules::card::deck::Deck;
 use crate::rules::cite::Cites;
 use crate::rules::command::Answer;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::query::{gear, hand, movement};
 use crate::rules::question::{Ask, DieFor, Question};
-use crate::rules::seat::Deck;
 use crate::rules::stock;
 use crate::rules::system::quest::fight::{self, Stage, flight, roll, sides};
 use crate::rules::system::quest::kept::lying;
@@ -161,7 +161,7 @@ fn kept_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
         Step::NameCards { seat, deck } => {
             let (owner, stock) = (game.seat(*seat)?, game.stock.as_ref()?);
             let open = stock::unnamed(book, owner, *deck);
-            let left = stock.draw.and(book.cards.stack((*deck).into())).len();
+            let left = stock.draw.and(book.cards.stack(*deck)).len();
             let count = if open > 0 { open.unsigned_abs().min(left) } else { open.unsigned_abs() };
             asked(Some(*seat), Ask::Cards { deck: *deck, count, drawn: open > 0 }, cites!["MQ-SET-02", "MQ-SET-03"])
         }
@@ -180,7 +180,7 @@ fn kept_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
         }
         Step::Spoils { picks, turn, .. } if *turn > 0 => {
             let count = spoils::drawn(book, game, *turn);
-            let ask = Ask::Cards { deck: Deck::Treasure, count, drawn: true };
+            let ask = Ask::Cards { deck: Deck::TREASURE, count, drawn: true };
             asked(Some(spoils::picker(picks)), ask, cites!["MQ-RES-09", "MQ-RES-10"])
         }
         Step::Spoils { picks, up, .. } => {

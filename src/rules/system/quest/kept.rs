@@ -14,6 +14,8 @@ pub mod turning;
 pub mod window;
 
 use crate::rules::book::Book;
+use crate::rules::card::deck::Deck;
+use crate::rules::card::hand::Hand;
 use crate::rules::card::{CardSet, Choice, Does, Speaker, Target};
 use crate::rules::cite::Cites;
 use crate::rules::effect::Effect;
@@ -24,7 +26,7 @@ use crate::rules::game::Game;
 use crate::rules::gear::Cards;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::seat::{Deck, Seat};
+use crate::rules::seat::Seat;
 use crate::rules::stock::Stock;
 
 /// The decks in the app.
@@ -106,7 +108,7 @@ pub(crate) fn chosen(
                 Does::Fetch { deck } => Some(*deck),
                 _ => None,
             });
-            let any = from.into_iter().any(|d| !lie.and(book.cards.stack(d.into())).is_empty());
+            let any = from.into_iter().any(|d| !lie.and(book.cards.stack(d)).is_empty());
             ensure(choice.pick.is_some() || !any, || missing("pick"))
         }
     }
@@ -114,15 +116,15 @@ pub(crate) fn chosen(
 
 /// Cards named to pay with, and their numbers by deck (MQ-CARD-13).
 pub(crate) fn counted(book: &Book, seat: &Seat, cards: &Cards) -> Result<Cards, Refusal> {
-    let (treasure, dxm) = numbers(book, seat, &cards.cards)?;
-    Ok(if cards.cards.is_empty() { cards.clone() } else { Cards { treasure, dxm, ..cards.clone() } })
+    let hand = numbers(book, seat, &cards.cards)?;
+    Ok(if cards.cards.is_empty() { cards.clone() } else { cards.counting(hand) })
 }
 
 /// How many of named cards are of each deck; refused if one is not in hand.
-pub(crate) fn numbers(book: &Book, seat: &Seat, cards: &CardSet) -> Result<(u8, u8), Refusal> {
+pub(crate) fn numbers(book: &Book, seat: &Seat, cards: &CardSet) -> Result<Hand, Refusal> {
     ensure(cards.within(&seat.held), || Refusal::new("card-not-in-hand", cites!["MQ-CARD-02"]).seat(seat.colour))?;
-    let of = |deck: Deck| u8::try_from(cards.and(book.cards.stack(deck.into())).len()).unwrap_or(u8::MAX);
-    Ok((of(Deck::Treasure), of(Deck::Dxm)))
+    let of = |deck: Deck| u8::try_from(cards.and(book.cards.stack(deck)).len()).unwrap_or(u8::MAX);
+    Ok(book.rules.hands.iter().fold(Hand::default(), |hand, deck| hand.with(*deck, of(*deck))))
 }
 
 /// Somebody who says what a card says.

@@ -2,6 +2,7 @@
 //! choose from. Every one is tried on the engine before it is offered; what only shifts things about, such as trades,
 //! is accepted from people and not listed here.
 
+use crate::rules::card::deck::Deck;
 use crate::rules::system::quest::fight::standing;
 mod cards;
 mod goods;
@@ -14,7 +15,7 @@ use crate::rules::engine::Decider;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Side};
 use crate::rules::query::{hand, movement};
-use crate::rules::seat::{Deck, Seat};
+use crate::rules::seat::Seat;
 use crate::rules::stock;
 use crate::rules::system::quest::fight::{self, Bargain, Fight, Stage, flight};
 use crate::rules::system::quest::{bases, cards as quest_cards, empty_room, kept, walk};
@@ -253,7 +254,7 @@ fn shed(book: &Book, game: &Game, seat: Colour, deck: Deck, out: &mut Vec<Comman
     if open >= 0 {
         return;
     }
-    let held = seat.held.and(book.cards.stack(deck.into()));
+    let held = seat.held.and(book.cards.stack(deck));
     for run in runs(&held, open.unsigned_abs() as usize) {
         out.push(Command::Answer(Answer::Cards(run.into_iter().collect())));
     }

@@ -3,12 +3,13 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::{Book, Pieces};
+use crate::rules::card::deck::Deck;
 use crate::rules::cite::Rule;
 use crate::rules::event::{Event, Fact, FightTold, PlayedAs};
 use crate::rules::game::{Care, Game, Place};
 use crate::rules::gear::Gear;
 use crate::rules::ids::RoomId;
-use crate::rules::seat::{Deck, Seat};
+use crate::rules::seat::Seat;
 use crate::rules::system::quest::dungeon::{Dungeon, Face, Monster, Room};
 use crate::rules::system::quest::fight::roll::{hand_of, rollers};
 use crate::rules::system::quest::fight::standing;
@@ -47,7 +48,7 @@ const ALL: [Entry; 25] = [
     ("MQ-ITEM-27", "remind-packed", |m| m.more(|seat| seat.gear.iter().filter(|item| item.packed).count())),
     ("MQ-KW-26", "remind-item-enhancers", |m| m.played(Some(PlayedAs::Cheat)) && !m.game.table.expansion),
     ("MQ-CARD-01", "remind-card-times", |m| m.played(None)),
-    ("MQ-GET-03", "remind-treasures", |m| m.told(|e| matches!(e, Event::Drew { deck: Deck::Treasure, .. }))),
+    ("MQ-GET-03", "remind-treasures", |m| m.told(|e| matches!(e, Event::Drew { deck: Deck::TREASURE, .. }))),
     ("MQ-MMOV-16", "remind-board-changers", |m| m.march().is_some_and(|march| !march.links_changed.is_empty())),
     ("MQ-MMOV-24", "remind-mob", mob_moved),
     ("MQ-TURN-07", "remind-spent-move", |m| m.more(|seat| seat.spent.into())),

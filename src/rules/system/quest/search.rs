@@ -1,5 +1,6 @@
 //! Searching (MQ-SRCH rows): the roll, the table of results, the tokens they leave.
 
+use crate::rules::card::deck::Deck;
 pub use crate::rules::dungeon::finds::Finds;
 use crate::rules::rulings::Switch;
 
@@ -12,7 +13,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::kind::{is_kind, suffers, traits};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::seat::{Deck, Seat};
+use crate::rules::seat::Seat;
 use crate::rules::system::quest::dungeon::{Icon, Mark, Room, SearchIcon};
 use crate::rules::system::quest::walk::{self, Mover};
 
@@ -144,7 +145,7 @@ fn outcome(game: &Game, seat: &Seat, room: &Room, finds: &Finds, out: &mut Facts
     if finds.treasures > 0 {
         let open = game.munchkins_in(room.id).any(|s| s.colour != colour);
         let cite = cite.and(const { Rule::new("MQ-SRCH-14") });
-        out.say(Event::Drew { seat: colour, deck: Deck::Treasure, cards: finds.treasures, open }, cite);
+        out.say(Event::Drew { seat: colour, deck: Deck::TREASURE, cards: finds.treasures, open }, cite);
     }
     if let Some((mark, cites)) = finds.mark {
         out.say(Event::Marked { room: room.id, mark: Some(mark) }, cites);

@@ -1,6 +1,7 @@
 //! The frame of a turn: its end, jumping to a phase, the Monster Die and its second thoughts.
 
 use crate::rules::agenda::{About, Step};
+use crate::rules::card::deck::Deck;
 use crate::rules::cite::Cites;
 use crate::rules::command::Rerolled;
 use crate::rules::engine::Facts;
@@ -8,7 +9,6 @@ use crate::rules::event::{Event, Roll};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::seat::Deck;
 use crate::rules::system::quest::fight::boss;
 use crate::rules::system::quest::kept::window;
 use crate::rules::system::quest::phase::Phase;
@@ -86,7 +86,7 @@ pub(crate) fn monster_die(game: &Game, colour: Colour, seat: Option<Colour>, cit
 /// The DxM of a colour that came up, if anybody plays it.
 pub(crate) fn draws_for(game: &Game, colour: Colour, cites: Cites, out: &mut Facts) {
     if game.seat(colour).is_some() {
-        out.say(Event::Drew { seat: colour, deck: Deck::Dxm, cards: 1, open: false }, cites);
+        out.say(Event::Drew { seat: colour, deck: Deck::DXM, cards: 1, open: false }, cites);
     }
 }
 
@@ -121,7 +121,7 @@ pub(crate) fn reroll(game: &Game, colour: Colour, why: Rerolled, out: &mut Facts
     };
     out.say(Event::Unmarched, cites);
     if game.seat(march.roll).is_some() {
-        out.say(Event::GaveBack { seat: march.roll, deck: Deck::Dxm, cards: 1 }, cites!["MQ-DIE-05"]);
+        out.say(Event::GaveBack { seat: march.roll, deck: Deck::DXM, cards: 1 }, cites!["MQ-DIE-05"]);
     }
     out.say(Event::Rolled { roll: Roll::Monster(colour), seat: game.turn.seat }, cites);
     draws_for(game, colour, cites!["MQ-MON-04", "MQ-DIE-05"], out);

@@ -1,6 +1,8 @@
 //! Levels bought with Items and gold (MQ-ANY-14, MQ-LVL-16 to MQ-LVL-20), and levels given up for Health (MQ-ANY-07).
 
 use crate::rules::book::Book;
+use crate::rules::card::deck::Deck;
+use crate::rules::card::hand::Hand;
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
@@ -60,7 +62,8 @@ pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &
         Refusal::new("level-too-dear", cites!["MQ-ANY-14", "MQ-LVL-16"]).with("price", price).with("worth", worth)
     })?;
     let cards = u8::try_from(offer.hand.len()).unwrap_or(u8::MAX);
-    pay::from_hand(game, seat, (cards, 0), cites!["MQ-LVL-17", "MQ-LVL-18"], out)?;
+    let cards = Hand::default().with(Deck::TREASURE, cards);
+    pay::from_hand(game, seat, cards, cites!["MQ-LVL-17", "MQ-LVL-18"], out)?;
     if !sold.is_empty() {
         out.say(Event::Gear { seat: colour, gear: rest }, cites!["MQ-LVL-18", "MQ-LVL-19"]);
     }

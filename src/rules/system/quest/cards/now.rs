@@ -3,6 +3,8 @@
 
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
+use crate::rules::card::deck::Deck;
+use crate::rules::card::hand::Hand;
 use crate::rules::command::{Command, Goods, Played, PowerBy, Source, When};
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::engine;
@@ -10,7 +12,7 @@ use crate::rules::game::Game;
 use crate::rules::gear::{Cards, Gear};
 use crate::rules::ids::Colour;
 use crate::rules::refusal::Refusal;
-use crate::rules::seat::{Deck, Hand, Seat};
+use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::items;
 use crate::rules::system::quest::dungeon::Enhancer;
 use crate::rules::system::quest::fight::{self, Fighter};
@@ -92,7 +94,7 @@ impl Deed {
 fn supplied(game: &Game, colour: Colour) -> Game {
     let mut then = game.clone();
     if let Some(seat) = then.seat_mut(colour) {
-        seat.hand = Hand { treasure: seat.hand.treasure.max(1), dxm: seat.hand.dxm.max(1) };
+        seat.hand = Hand::dealt(seat.hand.of(Deck::TREASURE).max(1), seat.hand.of(Deck::DXM).max(1));
         seat.gear.push(Gear { packed: true, ..Gear::default() }.into());
     }
     then
@@ -107,29 +109,29 @@ fn attempt(game: &Game, seat: &Seat, deed: Deed) -> Option<Command> {
         name: String::new(),
         what: Box::new(what),
     };
-    let card = |when| play(Deck::Dxm, Played::Card { when, effects: vec![gain.clone()] });
+    let card = |when| play(Deck::DXM, Played::Card { when, effects: vec![gain.clone()] });
     let fight = fight::under_way(game);
     let used = |keyword: &str, on| {
         let item = Gear { once: true, keywords: vec![keyword.to_owned()], ..Gear::default() };
-        play(Deck::Treasure, Played::Use { item: Some(item), on, effects: Vec::new() })
+        play(Deck::TREASURE, Played::Use { item: Some(item), on, effects: Vec::new() })
     };
     let mine = seat.gear.len().saturating_sub(1);
     Some(match deed {
         Deed::AnyTime => card(When::Any),
         Deed::Peaceful => card(When::Peace),
         Deed::Dice => card(When::AfterRoll),
-        Deed::Level => play(Deck::Dxm, Played::Level),
-        Deed::Item => play(Deck::Treasure, Played::Item(Gear::default())),
+        Deed::Level => play(Deck::DXM, Played::Level),
+        Deed::Item => play(Deck::TREASURE, Played::Item(Gear::default())),
         Deed::Once => used("potion", Some(Fighter::Seat(fight?.main))),
         Deed::Throw => used("throwable", Some(Fighter::Seat(fight?.main))),
         Deed::Enhancer => {
             let fought = fight.and_then(|f| f.monsters(game).first().copied());
             let any = || game.foes.all.first().map(|m| m.id);
-            play(Deck::Dxm, Played::Enhancer { monster: fought.or_else(any)?, add: Enhancer::default() })
+            play(Deck::DXM, Played::Enhancer { monster: fought.or_else(any)?, add: Enhancer::default() })
         }
         Deed::Monster => {
             fight?;
-            play(Deck::Dxm, Played::Monster)
+            play(Deck::DXM, Played::Monster)
         }
         Deed::Pack => {
             let packed = (0..seat.gear.len()).filter(|i| *i != mine && seat.gear[*i].packed).collect();

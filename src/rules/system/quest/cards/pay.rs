@@ -1,5 +1,6 @@
 //! Cards given up: played from a hand, discarded to pay for something.
 
+use crate::rules::card::hand::Hand;
 use crate::rules::cite::Cites;
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;
@@ -7,26 +8,18 @@ use crate::rules::game::Game;
 use crate::rules::gear::{Cards, Gear};
 use crate::rules::query::kind::{HALF_BREED, SUPER_MUNCHKIN};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::seat::{Deck, Seat};
+use crate::rules::seat::Seat;
 use std::sync::Arc;
 
 /// Cards leave a hand. Where hands are not kept nothing is counted.
-pub(crate) fn from_hand(
-    game: &Game,
-    seat: &Seat,
-    (treasure, dxm): (u8, u8),
-    cites: Cites,
-    out: &mut Facts,
-) -> Result<(), Refusal> {
-    if !game.keeps_goods() || (treasure == 0 && dxm == 0) {
+pub(crate) fn from_hand(game: &Game, seat: &Seat, cards: Hand, cites: Cites, out: &mut Facts) -> Result<(), Refusal> {
+    if !game.keeps_goods() || cards.total() == 0 {
         return Ok(());
     }
-    let hand = seat.hand;
-    ensure(treasure <= hand.treasure && dxm <= hand.dxm, || {
-        Refusal::new("card-not-in-hand", cites!["MQ-CARD-02"]).seat(seat.colour)
-    })?;
-    let to = hand.with(Deck::Treasure, hand.treasure - treasure).with(Deck::Dxm, hand.dxm - dxm);
-    out.say(Event::Hand { seat: seat.colour, from: hand, to }, cites);
+    let from = seat.hand;
+    ensure(from.covers(cards), || Refusal::new("card-not-in-hand", cites!["MQ-CARD-02"]).seat(seat.colour))?;
+    let to = cards.iter().fold(from, |left, (deck, count)| left.with(deck, left.of(deck) - count));
+    out.say(Event::Hand { seat: seat.colour, from, to }, cites);
     Ok(())
 }
 
@@ -60,7 +53,7 @@ pub(crate) fn discard_gear(
 
 /// Cards discarded to pay for a power or a Deal: any type, from hand or from play (MQ-CARD-13, MQ-CLASS-05).
 pub(crate) fn discard(game: &Game, seat: &Seat, cards: &Cards, cites: Cites, out: &mut Facts) -> Result<(), Refusal> {
-    from_hand(game, seat, (cards.treasure, cards.dxm), cites, out)?;
+    from_hand(game, seat, cards.hand(), cites, out)?;
     discard_gear(seat, &cards.gear, cites, out)?;
     kinds(seat, &cards.kinds, cites, out)
 }

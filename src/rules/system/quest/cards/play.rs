@@ -3,6 +3,8 @@
 use crate::rules::agenda::{Arrival, Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::card::CardId;
+use crate::rules::card::deck::Deck;
+use crate::rules::card::hand::Hand as Counts;
 use crate::rules::cite::Cites;
 use crate::rules::command::{Answer, Played, Source, When};
 use crate::rules::effect::interpret::{self, Mode};
@@ -15,7 +17,7 @@ use crate::rules::ids::Colour;
 use crate::rules::query::gear;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::Switch;
-use crate::rules::seat::{Deck, Seat};
+use crate::rules::seat::Seat;
 use crate::rules::setup::sound_name;
 use crate::rules::system::quest::cards::receive;
 use crate::rules::system::quest::cards::{curse, pay, timing};
@@ -39,9 +41,8 @@ impl Hand<'_> {
     /// the table from now on.
     fn say(&self, what: PlayedAs, on: Option<Colour>, cites: Cites, out: &mut Facts) -> Result<(), Refusal> {
         let cards = match self.from {
-            Source::Hand(Deck::Treasure) => (1, 0),
-            Source::Hand(Deck::Dxm) => (0, 1),
-            Source::Table(_) => (0, 0),
+            Source::Hand(deck) => Counts::default().with(deck, 1),
+            Source::Table(_) => Counts::default(),
         };
         let on = on.filter(|c| *c != self.seat.colour);
         out.say(Event::Played { seat: self.seat.colour, name: self.name.to_owned(), what, on }, cites);
@@ -162,7 +163,7 @@ fn put_down(hand: &Hand, item: &Gear, out: &mut Facts) -> Result<(), Refusal> {
     timing::alive(hand.seat)?;
     timing::item_time(hand.book, hand.game, hand.seat)?;
     ensure(item.is_sound(), || Refusal::new("text-unsound", cites![]))?;
-    ensure(hand.from == Source::Hand(Deck::Treasure), || Refusal::new("play-from-hand", cites!["MQ-CARD-10"]))?;
+    ensure(hand.from == Source::Hand(Deck::TREASURE), || Refusal::new("play-from-hand", cites!["MQ-CARD-10"]))?;
     hand.say(PlayedAs::Item, None, cites!["MQ-ITEM-04", "MQ-ANY-13", "MQ-ANY-11"], out)?;
     let add = receive::laid_down(hand.seat, Gear { cheat: false, ..item.clone() });
     hand.effects(&[Effect::Gear { seat: hand.seat.colour, add }], out)
@@ -260,8 +261,8 @@ fn second_card(hand: &Hand, with: bool, effects: &[Effect], out: &mut Facts) -> 
         cites!["MQ-HALF-03", "MQ-HALF-06"],
     );
     let cards = match hand.from {
-        Source::Hand(Deck::Treasure) => (1, count - 1),
-        _ => (0, count),
+        Source::Hand(Deck::TREASURE) => Counts::dealt(1, count - 1),
+        _ => Counts::dealt(0, count),
     };
     pay::from_hand(hand.game, hand.seat, cards, cites!["MQ-PLAY-06"], out)?;
     hand.effects(effects, out)

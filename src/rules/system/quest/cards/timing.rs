@@ -2,6 +2,7 @@
 
 use crate::rules::agenda::{About, Arrival, Coming, Step};
 use crate::rules::book::Book;
+use crate::rules::card::deck::Deck;
 use crate::rules::cite::Cites;
 use crate::rules::command::{Command, Played, When};
 use crate::rules::engine::Facts;
@@ -154,7 +155,7 @@ pub(crate) fn decided(book: &Book, game: &Game, command: &Command, out: &mut Fac
         Event::Hand { seat: whose, to, .. } if whose == seat.colour => Some(to),
         _ => None,
     });
-    let now = seat.fresh.min(hand.unwrap_or(seat.hand).treasure);
+    let now = seat.fresh.min(hand.unwrap_or(seat.hand).of(Deck::TREASURE));
     let until_end = book.ruling(&game.table.rulings, Switch::ReceivedItemWindow) == "until_end_of_turn";
     let to = match (played, until_end) {
         (true, _) => now.min(seat.fresh - 1),

@@ -58,7 +58,7 @@ pub fn bystanders(book: &Book, game: &Game, fight: &Fight) -> Vec<Bystander> {
     let outside = game.seats.iter().filter(|s| s.colour != fight.main && Some(s.colour) != helper && !s.away);
     // The dead have only their cards, until those are gone too.
     outside
-        .filter(|seat| !seat.dead || seat.hand.treasure > 0 || seat.hand.dxm > 0)
+        .filter(|seat| !seat.dead || seat.hand.total() > 0)
         .map(|seat| {
             let thief = seat.classes.iter().any(|class| book.rules.backstab_classes.contains(class));
             let items = reach(book, game, fight, seat);

@@ -27,7 +27,7 @@ pub(crate) fn benefits(seat: &Seat, defeated: impl Iterator<Item = Benefit>, out
             gold = to;
         }
         if benefit.dxm > 0 {
-            let drew = Event::Drew { seat: seat.colour, deck: Deck::Dxm, cards: benefit.dxm, open: false };
+            let drew = Event::Drew { seat: seat.colour, deck: Deck::DXM, cards: benefit.dxm, open: false };
             out.say(drew, cites);
         }
         let healed = red.saturating_add(benefit.health).min(seat.health.max);
@@ -44,21 +44,21 @@ pub(crate) fn hunters_card(monster: &Monster, main: Colour, helper: Option<Colou
     let hunter = std::iter::once(main).chain(helper).find(|c| monster.base == Some(*c));
     if let Some(seat) = hunter {
         let cites = if seat == main { cites!["MQ-RES-06"] } else { cites!["MQ-HELP-19"] };
-        out.say(Event::Drew { seat, deck: Deck::Dxm, cards: 1, open: false }, cites);
+        out.say(Event::Drew { seat, deck: Deck::DXM, cards: 1, open: false }, cites);
     }
 }
 
 pub(crate) fn treasures(seat: Colour, cards: u8, open: bool, out: &mut Facts) {
     if cards > 0 {
         let cites = if open { cites!["MQ-RES-09", "MQ-RES-10"] } else { cites!["MQ-RES-09", "MQ-RES-11"] };
-        out.say(Event::Drew { seat, deck: Deck::Treasure, cards, open }, cites);
+        out.say(Event::Drew { seat, deck: Deck::TREASURE, cards, open }, cites);
     }
 }
 
 /// The Treasures promised to whoever helped.
 pub(crate) fn share(helper: Colour, cards: u8, out: &mut Facts) {
     if cards > 0 {
-        let drew = Event::Drew { seat: helper, deck: Deck::Treasure, cards, open: true };
+        let drew = Event::Drew { seat: helper, deck: Deck::TREASURE, cards, open: true };
         out.say(drew, cites!["MQ-BRIBE-03", "MQ-RES-09", "MQ-RES-10"]);
     }
 }

@@ -5,6 +5,7 @@ use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::choice::Choice;
 use crate::rules::card::deck::Deck;
+use crate::rules::card::hand::Hand;
 use crate::rules::card::id::CardId;
 use crate::rules::cite::Cites;
 use crate::rules::event::Event;
@@ -37,8 +38,8 @@ pub(crate) fn change(
     let (sides, dice) = shape(roll, asked(game));
     let index = choice.die.unwrap_or(0);
     ensure(index < dice, || Refusal::new("no-such-item", cites!["MQ-DIE-11"]))?;
-    let deck = book.cards.deck(card).unwrap_or(Deck::Dxm);
-    let cards = if deck == Deck::Treasure { (1, 0) } else { (0, 1) };
+    let deck = book.cards.deck(card).unwrap_or(Deck::DXM);
+    let cards = Hand::default().with(deck, 1);
     out.say(
         Event::Played { seat: seat.colour, name: name.to_owned(), what: PlayedAs::Card, on: None },
         cites!["MQ-DIE-11"],

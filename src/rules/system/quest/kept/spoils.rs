@@ -3,7 +3,8 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
-use crate::rules::card::{CardSet, Stack};
+use crate::rules::card::CardSet;
+use crate::rules::card::deck::Deck;
 use crate::rules::cite::Cites;
 use crate::rules::command::Answer;
 use crate::rules::engine::Facts;
@@ -11,7 +12,6 @@ use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::seat::Deck;
 
 /// The rules behind it.
 pub const RULES: Cites = cites!["MQ-BRIBE-04", "MQ-BRIBE-03", "MQ-RES-10"];
@@ -31,7 +31,7 @@ pub(crate) fn shared(
 
 /// Treasures that lie face down.
 fn deck(book: &Book, game: &Game) -> CardSet {
-    game.stock.as_ref().map_or(CardSet::EMPTY, |s| s.draw.and(book.cards.stack(Stack::Treasure)))
+    game.stock.as_ref().map_or(CardSet::EMPTY, |s| s.draw.and(book.cards.stack(Deck::TREASURE)))
 }
 
 /// How many cards are turned up next.
@@ -62,12 +62,12 @@ pub(crate) fn advance(
         // The cards have gone to the table meanwhile, where people pick for themselves.
         out.settle();
         for (seat, cards) in picks.iter().filter(|(seat, cards)| *cards > 0 && picks_on(game, *seat)) {
-            let drew = Event::Drew { seat: *seat, deck: Deck::Treasure, cards: *cards, open: true };
+            let drew = Event::Drew { seat: *seat, deck: Deck::TREASURE, cards: *cards, open: true };
             out.say(drew, cites!["MQ-RES-09", "MQ-RES-10"]);
         }
         return true;
     };
-    let treasures = book.cards.stack(Stack::Treasure);
+    let treasures = book.cards.stack(Deck::TREASURE);
     if turn > 0 {
         if !deck(book, game).is_empty() {
             return false;

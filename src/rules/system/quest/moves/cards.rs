@@ -1,14 +1,15 @@
 //! Cards, Items and powers, with what they are played on.
 
 use crate::rules::book::Book;
-use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice, Does, Power, Stack, Target, Who};
+use crate::rules::card::deck::Deck;
+use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice, Does, Power, Target, Who};
 use crate::rules::command::{Answer, Command, PowerBy, When};
 use crate::rules::game::Game;
 use crate::rules::gear::{Cards, Gear};
 use crate::rules::ids::{RoomId, Side};
 use crate::rules::query::{gear, movement};
 use crate::rules::rulings::Switch;
-use crate::rules::seat::{Deck, Seat};
+use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::timing;
 use crate::rules::system::quest::fight::interfere::{Reach, reach};
 use crate::rules::system::quest::fight::{self, Fight, Fighter, Stage};
@@ -267,7 +268,7 @@ fn aimed(now: &Moment, target: Target, deck: Option<Deck>, mut say: impl FnMut(C
         }
         Target::Discard => {
             let lie = game.stock.as_ref().map_or(&CardSet::EMPTY, |s| &s.discards);
-            let of = |deck: Deck| lie.and(now.book.cards.stack(Stack::from(deck)));
+            let of = |deck: Deck| lie.and(now.book.cards.stack(deck));
             let lie = deck.map_or_else(|| lie.clone(), of);
             if lie.is_empty() {
                 say(plain);

@@ -1,12 +1,13 @@
 //! Searching, Deals, picking up, buying levels, healing and packing.
 
 use crate::rules::book::Book;
+use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardSet, Choice};
 use crate::rules::command::{Command, Price};
 use crate::rules::game::Game;
 use crate::rules::gear::Cards;
 use crate::rules::query::gear;
-use crate::rules::seat::{Deck, Seat};
+use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::timing;
 use crate::rules::system::quest::goods;
 use crate::rules::system::quest::walk::Mover;
@@ -34,7 +35,7 @@ pub(super) fn actions(book: &Book, game: &Game, mover: &Mover, out: &mut Vec<Com
 fn deals(book: &Book, seat: &Seat, price: Price, out: &mut Vec<Command>) {
     let mut pay = |pays: Cards| out.push(Command::RoomDeal { pays, choice: Choice::default() });
     let from = |deck: Deck, count: u8| -> CardSet {
-        seat.held.and(book.cards.stack(deck.into())).iter().take(count.into()).collect()
+        seat.held.and(book.cards.stack(deck)).iter().take(count.into()).collect()
     };
     match price {
         Price::Gold(gold) if seat.gold >= gold => pay(Cards::default()),
@@ -49,11 +50,11 @@ fn deals(book: &Book, seat: &Seat, price: Price, out: &mut Vec<Command>) {
         Price::Cards(count) if u32::from(count) <= seat.held.len() => {
             pay(Cards { cards: seat.held.iter().take(count.into()).collect(), ..Cards::default() });
         }
-        Price::Treasures(count) if count <= seat.hand.treasure => {
-            pay(Cards { cards: from(Deck::Treasure, count), ..Cards::default() });
+        Price::Treasures(count) if count <= seat.hand.of(Deck::TREASURE) => {
+            pay(Cards { cards: from(Deck::TREASURE, count), ..Cards::default() });
         }
-        Price::Dxm(count) if count <= seat.hand.dxm => {
-            pay(Cards { cards: from(Deck::Dxm, count), ..Cards::default() });
+        Price::Dxm(count) if count <= seat.hand.of(Deck::DXM) => {
+            pay(Cards { cards: from(Deck::DXM, count), ..Cards::default() });
         }
         _ => {}
     }

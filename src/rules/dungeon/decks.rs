@@ -1,0 +1,49 @@
+//! The three decks of the dungeon (MQ-SET-02).
+
+use crate::rules::answer::Gift;
+use crate::rules::card::deck::Deck;
+use crate::rules::card::hand::Hand;
+use crate::rules::card::set::CardSet;
+use crate::rules::gear::Cards;
+use crate::rules::ids::Colour;
+
+impl Deck {
+    /// Monster cards.
+    pub const MONSTER: Deck = Deck::ALL[0];
+    /// Treasure cards.
+    pub const TREASURE: Deck = Deck::ITEMS;
+    /// Deus ex Munchkin cards.
+    pub const DXM: Deck = Deck::ALL[2];
+}
+
+impl Hand {
+    /// So many Treasure and so many DxM cards.
+    pub fn dealt(treasure: u8, dxm: u8) -> Hand {
+        Hand::default().with(Deck::TREASURE, treasure).with(Deck::DXM, dxm)
+    }
+}
+
+impl Gift {
+    /// So many cards of each deck for somebody, or for the discards.
+    pub fn counting(to: Option<Colour>, hand: Hand) -> Gift {
+        Gift { to, treasure: hand.of(Deck::TREASURE), dxm: hand.of(Deck::DXM), cards: CardSet::EMPTY }
+    }
+
+    /// How many cards of each deck it is.
+    pub fn hand(&self) -> Hand {
+        Hand::dealt(self.treasure, self.dxm)
+    }
+}
+
+impl Cards {
+    /// The same cards, so many of them from the hand.
+    #[must_use]
+    pub fn counting(&self, hand: Hand) -> Cards {
+        Cards { treasure: hand.of(Deck::TREASURE), dxm: hand.of(Deck::DXM), ..self.clone() }
+    }
+
+    /// How many of them are from the hand, of each deck.
+    pub fn hand(&self) -> Hand {
+        Hand::dealt(self.treasure, self.dxm)
+    }
+}
