@@ -39,9 +39,13 @@
 //!
 //! Imports run downwards only, and no two files need each other: a test reads the sources and holds both, and without the
 //! feature `app` no window is even linked. Files have nouns or verbs: what a thing is lies below what is done with it
-//! ([`rules::fight`] below `system/quest/fight`, `app/table/state.rs` below `app/table.rs`). Shared files of `rules` never
+//! ([`rules::fight::state`] below [`rules::fight::roll`], `app/table/state.rs` below `app/table.rs`). Shared files of `rules` never
 //! take anything from a rule set: a set is a value, a [`System`](rules::book::System), which the
 //! [`Book`](rules::book::Book) holds beside its numbers, and shared rules call that.
+//!
+//! A fight stands on its own ([`rules::fight`]): it knows munchkins and [`foes`](rules::foe), its place is optional, and
+//! without dice its numbers decide. What a map has to do with it is asked of the set: who is near, what a room adds, what
+//! winning and losing lead to. The monsters of a fight are those at its place; where there is no map, all there are.
 //!
 //! # From a touch to the disk
 //!

@@ -50,13 +50,13 @@ use crate::rules::command::{Answer, Command};
 use crate::rules::effect::Effect;
 use crate::rules::engine;
 use crate::rules::event::{Event, Fact, FightTold};
+use crate::rules::fight::build;
 use crate::rules::game::{Care, Game};
 use crate::rules::ids::Colour;
 use crate::rules::query::movement;
 use crate::rules::question::{Ask, DieFor, Question};
 use crate::rules::refusal::Refusal;
 use crate::rules::system::Bargain;
-use crate::rules::system::quest::fight;
 use crate::rules::system::quest::monster_turn;
 use crate::store::settings::RING_OPEN;
 
@@ -123,7 +123,7 @@ impl Table {
 
     /// What is left of the ring before a fight is rolled, from 1 to 0 (MQ-CMB-41).
     pub fn ring(&self, shell: &Shell) -> Option<f32> {
-        let agreed = fight::build::pause(self.session.book(), self.game());
+        let agreed = build::pause(self.session.book(), self.game());
         // What rings until everybody has passed needs no bar: the dice wait anyway.
         let ring = Some(shell.settings.ring).filter(|ring| *ring != RING_OPEN);
         let whole = i64::from(agreed.or(ring).unwrap_or(0));

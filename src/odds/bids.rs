@@ -4,12 +4,15 @@ use crate::odds::Roll;
 use crate::odds::bargain::{Case, Fair, Weights, fair, main_gain};
 use crate::odds::fight::roll;
 use crate::rules::book::Book;
+use crate::rules::fight::roll::levels_with;
+use crate::rules::fight::roll::spoils;
+use crate::rules::fight::sides::sides;
+use crate::rules::fight::standing::can_help;
+use crate::rules::fight::sum::Sides;
+use crate::rules::fight::sum::Sum;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::system::Fight;
-use crate::rules::system::quest::fight::roll::{levels_with, spoils};
-use crate::rules::system::quest::fight::sides::{Sides, Sum, sides};
-use crate::rules::system::quest::fight::standing::can_help;
 
 /// Somebody who could help.
 #[derive(Clone, Copy, Debug, PartialEq)]

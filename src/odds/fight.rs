@@ -2,10 +2,10 @@
 
 use crate::odds::{DiceCard, Odds, Roll, Side};
 use crate::rules::book::Book;
+use crate::rules::fight::sum::Sides;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::system::quest::fight::flight::hits;
-use crate::rules::system::quest::fight::sides::Sides;
 use crate::rules::system::{Fight, Fighter, Throw};
 
 /// More than any card adds.

@@ -10,12 +10,13 @@ use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::cite::Cites;
 use crate::rules::event::{Event, Fact};
+use crate::rules::fight::sides::sides;
+use crate::rules::fight::sum::Sides;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::query::movement;
 use crate::rules::refusal::Refusal;
 use crate::rules::system::quest::fight;
-use crate::rules::system::quest::fight::sides::{Sides, sides};
 use crate::rules::system::quest::march::March;
 use serde_json::Value as Json;
 

@@ -2,12 +2,13 @@
 
 use crate::rules::card::set::CardSet;
 use crate::rules::dungeon::arrow::Arrow;
+use crate::rules::dungeon::gait::Gait;
 use crate::rules::dungeon::link::LinkKind;
-use crate::rules::dungeon::monster::{Gait, MonsterDef};
 use crate::rules::dungeon::room::Tile;
 use crate::rules::few::Few;
 use crate::rules::fight::fighter::Throw;
 use crate::rules::fight::outcome::Outcome;
+use crate::rules::foe::card::MonsterDef;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::plain::is_default;
 use crate::rules::seat::Sex;

@@ -17,11 +17,16 @@ use crate::rules::dungeon::turning::{SearchFace, Turning};
 use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
 use crate::rules::facts::Facts;
+use crate::rules::fight::fighter::Fighter;
+use crate::rules::fight::state::Fight;
+use crate::rules::fight::sum::Part;
+use crate::rules::foe::Monster;
 use crate::rules::game::Game;
-use crate::rules::ids::Colour;
+use crate::rules::ids::{Colour, RoomId};
 use crate::rules::legal::Legal;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
+use crate::rules::seat::Seat;
 use crate::rules::seen::Seen;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -321,6 +326,43 @@ pub trait System: std::fmt::Debug + Send + Sync {
     /// # Errors
     /// A refusal: what stands in the way, and the rule.
     fn allows(&self, book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal>;
+
+    /// Whether dice are rolled in a fight; without them the numbers decide.
+    fn rolls(&self) -> bool {
+        true
+    }
+
+    /// Whether somebody is near enough to a fight to come and help, or to throw something into it.
+    fn near(&self, _game: &Game, _fight: &Fight, _seat: &Seat) -> bool {
+        true
+    }
+
+    /// What the place of a fight adds to what somebody comes to.
+    fn terms(&self, _game: &Game, _fight: &Fight, _who: Fighter, _parts: &mut Vec<Part>) {}
+
+    /// What follows from somebody coming to help from elsewhere.
+    fn comes(&self, _place: Option<RoomId>, _helper: Colour, _out: &mut Facts) {}
+
+    /// What a monster that is beaten brings who fought it, before it leaves.
+    fn removed(&self, _monster: &Monster, _main: Colour, _helper: Option<Colour>, _out: &mut Facts) {}
+
+    /// What becomes of whoever helped to win.
+    fn helped(&self, _place: Option<RoomId>, _helper: &Seat, _out: &mut Facts) {}
+
+    /// What a won fight leads to for its main player, once it is paid.
+    fn won(&self, _main: Colour, _out: &mut Facts) {}
+
+    /// What a lost fight brings those who fought: all of it, up to the end of its step.
+    ///
+    /// # Errors
+    /// A refusal: what stands in the way, and the rule.
+    fn lost(&self, book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal>;
+
+    /// What any end of a fight means for the monsters that are left.
+    fn counted(&self, _game: &Game, _fight: &Fight, _won: bool, _out: &mut Facts) {}
+
+    /// What follows from a fight that ends without dice or tale.
+    fn broken_off(&self, _game: &Game, _out: &mut Facts) {}
 
     /// The facts of an effect of this rule set.
     ///

@@ -3,10 +3,10 @@
 pub mod arrow;
 pub mod decks;
 pub mod finds;
+pub mod gait;
 pub mod link;
 pub mod map;
 pub mod march;
-pub mod monster;
 pub mod phase;
 pub mod room;
 pub mod turning;

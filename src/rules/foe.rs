@@ -1,6 +1,8 @@
 //! The monsters in play: those on the map, or, where there is none, those of the fight that goes on.
 
-use crate::rules::dungeon::monster::{Enhancer, MonsterDef, Size};
+pub mod card;
+
+use crate::rules::foe::card::{Enhancer, MonsterDef, Size};
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::plain::is_default;
 use serde::{Deserialize, Serialize};

@@ -7,11 +7,11 @@ use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command, Goods};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
+use standie::rules::fight::roll::hand_of;
 use standie::rules::gear::{Cards, Gear};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::question::{Ask, DieFor};
 use standie::rules::system::quest::fight::current;
-use standie::rules::system::quest::fight::roll::hand_of;
 use standie::rules::system::quest::goods::plain_deal;
 use standie::rules::system::{Face, Fighter, Icon, Mark, MonsterDef, Phase, Pile, SearchIcon, Tile};
 

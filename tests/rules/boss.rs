@@ -6,9 +6,9 @@ use crate::support::talk::{Blue, East, Green, Red, Talk, West, Yellow, plain};
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
+use standie::rules::fight::standing::can_help;
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::question::Ask;
-use standie::rules::system::quest::fight::standing::can_help;
 use standie::rules::system::quest::oddity::oddities;
 use standie::rules::system::{Enhancer, Fighter, MonsterDef};
 

@@ -9,12 +9,13 @@ use standie::odds::fight::{best_strike, roll};
 use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command, Goods, Outcome};
 use standie::rules::effect::{Amount, Effect};
+use standie::rules::fight::roll::spoils;
+use standie::rules::fight::sides::sides;
+use standie::rules::fight::sum::Sides;
 use standie::rules::game::Ending;
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Sex, Until};
-use standie::rules::system::quest::fight::roll::spoils;
-use standie::rules::system::quest::fight::sides::{Sides, sides};
 use standie::rules::system::{Against, Enhancer, Face, Fighter, Icon, MonsterDef, Phase};
 
 fn slay(monster: MonsterId) -> Effect {

@@ -11,11 +11,11 @@ use standie::rules::card::hand::Hand;
 use standie::rules::command::{Answer, Command, Goods, Outcome, Played, PowerBy};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Roll;
+use standie::rules::fight::standing::can_help;
 use standie::rules::gear::{Cards, Gear, Slot};
 use standie::rules::ids::{Colour, RoomId, Square};
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Health};
-use standie::rules::system::quest::fight::standing::can_help;
 use standie::rules::system::{Enhancer, Face, Fighter, MonsterDef, OnEntry, Tile};
 
 const RED: Fighter = Fighter::Seat(Red);

@@ -5,9 +5,9 @@ use crate::fights::{BLUE, card, meeting, rolls, throw};
 use crate::support::talk::*;
 use standie::rules::command::{Answer, Command, Played};
 use standie::rules::effect::Effect;
+use standie::rules::fight::build::pause;
 use standie::rules::gear::Gear;
 use standie::rules::question::Ask;
-use standie::rules::system::quest::fight::build::pause;
 
 #[test]
 fn several_levels_are_sold_at_once_where_the_table_lets_them() {

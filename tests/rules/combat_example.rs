@@ -12,14 +12,15 @@ use standie::rules::command::{Answer, Command, Played, Source};
 use standie::rules::effect::Effect;
 use standie::rules::engine;
 use standie::rules::event::{Event, Roll};
+use standie::rules::fight::sides::sides;
+use standie::rules::fight::sum::Sides;
+use standie::rules::fight::{interfere, roll, standing};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::query::{gear, movement};
 use standie::rules::question::Ask;
 use standie::rules::seat::Seat;
 use standie::rules::setup::Setup;
 use standie::rules::system::quest::fight::current;
-use standie::rules::system::quest::fight::sides::{Sides, sides};
-use standie::rules::system::quest::fight::{interfere, roll, standing};
 use standie::rules::system::{Bargain, Fight, Fighter, Throw};
 use std::collections::VecDeque;
 

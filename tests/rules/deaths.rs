@@ -7,13 +7,13 @@ use standie::rules::card::hand::Hand;
 use standie::rules::command::{Answer, Beaten, Command, Gift, Outcome};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
+use standie::rules::fight::roll::hand_of;
 use standie::rules::game::Ending;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::question::{Ask, DieFor};
 use standie::rules::seat::{Condition, Until};
 use standie::rules::system::quest::fight::current;
-use standie::rules::system::quest::fight::roll::hand_of;
 use standie::rules::system::{Fighter, MonsterDef, Phase, Throw};
 
 fn hat() -> Gear {

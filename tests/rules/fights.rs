@@ -7,12 +7,15 @@ use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
+use standie::rules::fight::roll::hand_of;
+use standie::rules::fight::roll::spoils;
+use standie::rules::fight::sides::sides;
+use standie::rules::fight::standing;
+use standie::rules::fight::sum::Sides;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::question::Ask;
-use standie::rules::system::quest::fight::roll::{hand_of, spoils};
-use standie::rules::system::quest::fight::sides::{Sides, sides};
-use standie::rules::system::quest::fight::{Fight, current, standing};
+use standie::rules::system::quest::fight::{Fight, current};
 use standie::rules::system::{Bargain, Enhancer, Fighter, Icon, MonsterDef, Phase, Term, Throw};
 
 /// A monster with everything printed on its card.

@@ -11,13 +11,13 @@ use standie::rules::card::deck::Deck;
 use standie::rules::card::hand::Hand;
 use standie::rules::command::{Answer, Command, Played, Source};
 use standie::rules::effect::Effect;
+use standie::rules::fight::standing::can_help;
 use standie::rules::gear::{Gear, Slot};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::query::gear::combat_bonus;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Health, Until};
 use standie::rules::setup::Setup;
-use standie::rules::system::quest::fight::standing::can_help;
 use standie::rules::system::{Enhancer, Fighter, MonsterDef};
 
 const RED: Fighter = Fighter::Seat(Red);

@@ -10,11 +10,11 @@ use standie::rules::card::{CardKind, Choice};
 use standie::rules::command::{Answer, Command, Goods, Outcome, Played, Source, Won};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
+use standie::rules::fight::standing::can_help;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::question::Ask;
 use standie::rules::system::quest::empty_room::empty_rooms;
-use standie::rules::system::quest::fight::standing::can_help;
 use standie::rules::system::{Phase, Throw};
 
 /// Green lies dead in the room east of the Entrance.

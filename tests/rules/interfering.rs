@@ -8,13 +8,15 @@ use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command, Goods};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
+use standie::rules::fight::interfere::Reach;
+use standie::rules::fight::interfere::bystanders;
+use standie::rules::fight::roll::hand_of;
+use standie::rules::fight::sides::sides;
+use standie::rules::fight::sum::Sides;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::question::{Ask, DieFor};
 use standie::rules::system::quest::fight::current;
-use standie::rules::system::quest::fight::interfere::{Reach, bystanders};
-use standie::rules::system::quest::fight::roll::hand_of;
-use standie::rules::system::quest::fight::sides::{Sides, sides};
 use standie::rules::system::{Enhancer, Fighter, Icon, Phase, Pile, Term, Throw};
 
 const RED: Fighter = Fighter::Seat(Red);

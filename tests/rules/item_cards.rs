@@ -9,13 +9,13 @@ use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command, Goods, Played, PowerBy, Source, When};
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::{Event, Roll};
+use standie::rules::fight::build;
+use standie::rules::fight::roll::spoils;
 use standie::rules::gear::{Better, Cards, Gear, Slot};
 use standie::rules::ids::Colour;
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
 use standie::rules::seat::Condition;
-use standie::rules::system::quest::fight::build;
-use standie::rules::system::quest::fight::roll::spoils;
 use standie::rules::system::{Bargain, Enhancer, Fighter, Icon, SearchIcon};
 
 const DXM: Source = Source::Hand(Deck::DXM);

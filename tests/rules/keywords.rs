@@ -7,12 +7,12 @@ use crate::support::talk::*;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::Effect;
 use standie::rules::few::Member;
+use standie::rules::fight::roll::spoils;
 use standie::rules::gear::{Gear, Kept, Slot};
 use standie::rules::ids::RoomId;
 use standie::rules::query::gear;
 use standie::rules::query::kind::is_kind;
 use standie::rules::seat::Condition;
-use standie::rules::system::quest::fight::roll::spoils;
 use standie::rules::system::{Against, Enhancer, Gait, MonsterDef, OnEntry, Size};
 
 const TYPES: [&str; 15] = [

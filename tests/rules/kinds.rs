@@ -8,11 +8,11 @@ use standie::rules::book::Ability;
 use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command, Played, PowerBy};
 use standie::rules::effect::{Amount, Effect};
+use standie::rules::fight::roll::levels_with;
 use standie::rules::gear::{Cards, Gear};
 use standie::rules::ids::Colour;
 use standie::rules::query::gear;
 use standie::rules::query::kind::{is_kind, suffers};
-use standie::rules::system::quest::fight::roll::levels_with;
 use standie::rules::system::{Against, Icon, MonsterDef};
 use std::sync::Arc;
 

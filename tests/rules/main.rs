@@ -5,6 +5,7 @@
 mod support;
 
 mod anytime;
+mod bare_fight;
 mod beginnings;
 mod boss;
 mod breaking_off;

@@ -18,13 +18,14 @@ use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardDef, CardId, CardSet};
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::{Amount, Effect};
+use standie::rules::fight::sides;
 use standie::rules::gear::{Gear, Slot};
 use standie::rules::ids::Colour;
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
 use standie::rules::seat::Condition;
 use standie::rules::system::quest::dungeon::Against;
-use standie::rules::system::quest::fight::{self, sides};
+use standie::rules::system::quest::fight;
 use std::sync::Arc;
 
 fn card<P: Window>(hands: &Hands<P>, name: &str) -> (CardId, CardDef) {

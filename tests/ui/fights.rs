@@ -15,10 +15,10 @@ use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::Effect;
 use standie::rules::fight::going::current;
+use standie::rules::fight::sides::sides;
 use standie::rules::ids::{Colour, MonsterId, Side, Square};
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
-use standie::rules::system::quest::fight::sides::sides;
 use standie::rules::system::{Enhancer, Fighter, Tile};
 
 #[test]

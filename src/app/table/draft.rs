@@ -4,6 +4,7 @@ use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::command::{Answer, Beaten, Command, Gift, HelperShare, OrphanGoods, OrphanMonsters, Outcome, Won};
+use crate::rules::fight::slain;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, Side};
 use crate::rules::query::movement;
@@ -303,14 +304,14 @@ impl Draft {
     /// What those killed are worth.
     fn count_killed(&mut self, book: &Book, game: &Game) {
         let Some(fight) = fight::current(game) else { return };
-        self.counted = fight::slain::yields(book, game, fight, &self.killed);
+        self.counted = slain::yields(book, game, fight, &self.killed);
         (self.levels, self.treasures) = self.counted;
     }
 
     /// A card may have changed what those killed are worth: then what was told of it is out of date.
     pub fn recount(&mut self, book: &Book, game: &Game) {
         let Some(fight) = fight::current(game) else { return };
-        let (levels, treasures) = fight::slain::yields(book, game, fight, &self.killed);
+        let (levels, treasures) = slain::yields(book, game, fight, &self.killed);
         if levels != self.counted.0 {
             self.levels = levels;
         }

@@ -6,10 +6,10 @@ use crate::bots::view::Player;
 use crate::odds::{DiceCard, Roll, Side as Half};
 use crate::rules::card::CardKind;
 use crate::rules::card::deck::Deck;
+use crate::rules::fight::sum::Sides;
 use crate::rules::gear::Gear;
 use crate::rules::ids::{RoomId, Side};
 use crate::rules::query::kind::{is_kind, suffers};
-use crate::rules::system::quest::fight::sides::Sides;
 use crate::rules::system::{Bargain, Fight, LinkKind, Mark, MonsterDef, Room, SearchIcon};
 
 /// What one could throw into a fight of one's own, the cheapest first: strength, dice, and what it is worth kept.

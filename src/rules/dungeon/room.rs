@@ -3,7 +3,7 @@
 use crate::rules::card::does::DealDef;
 use crate::rules::dungeon::arrow::Arrows;
 use crate::rules::dungeon::link::LinkKind;
-use crate::rules::dungeon::monster::Against;
+use crate::rules::foe::card::Against;
 use crate::rules::gear::Gear;
 use crate::rules::ids::{RoomId, Side, Square};
 use crate::rules::plain::is_default;

@@ -1,8 +1,8 @@
 //! A fight as it stands.
 
-use crate::rules::dungeon::monster::Benefit;
 use crate::rules::fight::bargain::Bargain;
 use crate::rules::fight::fighter::{Term, Throw};
+use crate::rules::foe::card::Benefit;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use serde::{Deserialize, Serialize};
 

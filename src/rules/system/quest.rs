@@ -27,7 +27,7 @@ pub mod start;
 pub mod turn;
 pub mod walk;
 
-use crate::rules::agenda::Step;
+use crate::rules::agenda::{Coming, Step};
 use crate::rules::answer::Answer;
 use crate::rules::book::{Book, System};
 use crate::rules::command::{Command, Source};
@@ -37,12 +37,18 @@ use crate::rules::dungeon::turning::{SearchFace, Turning};
 use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
 use crate::rules::facts::Facts;
+use crate::rules::fight::fighter::Fighter;
+use crate::rules::fight::state::Fight;
+use crate::rules::fight::sum::Part;
+use crate::rules::fight::{build, roll};
+use crate::rules::foe::Monster;
 use crate::rules::game::Game;
-use crate::rules::ids::Colour;
+use crate::rules::ids::{Colour, RoomId};
 use crate::rules::legal::Legal;
 use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::Rulings;
+use crate::rules::seat::Seat;
 use crate::rules::seen::Seen;
 
 /// Munchkin Quest.
@@ -70,7 +76,7 @@ impl System for Quest {
         match step {
             Step::Fight { .. } => fight::boss::broken_off(game, out),
             // Who picks first is left out: the main player does.
-            Step::PickOrder { .. } => fight::roll::main_picks(game, out),
+            Step::PickOrder { .. } => roll::main_picks(game, out),
             _ => {}
         }
     }
@@ -117,6 +123,42 @@ impl System for Quest {
         effects::allows(book, game, effect)
     }
 
+    fn near(&self, game: &Game, fight: &Fight, seat: &Seat) -> bool {
+        fight::place::near(game, fight, seat)
+    }
+
+    fn terms(&self, game: &Game, fight: &Fight, who: Fighter, parts: &mut Vec<Part>) {
+        fight::place::terms(game, fight, who, parts);
+    }
+
+    fn comes(&self, place: Option<RoomId>, helper: Colour, out: &mut Facts) {
+        fight::place::comes(place, helper, out);
+    }
+
+    fn removed(&self, monster: &Monster, main: Colour, helper: Option<Colour>, out: &mut Facts) {
+        fight::hunt::hunters_card(monster, main, helper, out);
+    }
+
+    fn helped(&self, place: Option<RoomId>, helper: &Seat, out: &mut Facts) {
+        fight::place::helped(place, helper, out);
+    }
+
+    fn won(&self, main: Colour, out: &mut Facts) {
+        out.owe(Step::Arrive { seat: main, how: Coming::Stayed });
+    }
+
+    fn lost(&self, book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
+        fight::flight::lose(book, game, fight, out)
+    }
+
+    fn counted(&self, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
+        fight::hunt::passes(game, fight, won, out);
+    }
+
+    fn broken_off(&self, game: &Game, out: &mut Facts) {
+        fight::boss::broken_off(game, out);
+    }
+
     fn interpret(&self, book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
         effects::interpret(book, game, effect, mode, out)
     }
@@ -144,7 +186,7 @@ fn act(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(
             // Once the roll is announced where the app keeps the cards, others react; helpers were asked before.
             let window = matches!(game.top(), Some(Step::Window { .. }));
             ensure(!window, || Refusal::new("not-now", cites!["MQ-CMB-41"]))?;
-            fight::build::help(book, game, *seat, out)
+            build::help(book, game, *seat, out)
         }
         Command::AskHelp { seat, terms } => kept::help::ask(book, game, (*seat, terms), out),
         Command::PlayCard { seat, card, choice } => kept::play::play(book, game, (*seat, *card), choice, out),

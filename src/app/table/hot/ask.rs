@@ -26,7 +26,7 @@ use crate::rules::card::{CardId, CardSet};
 use crate::rules::command::{Answer, Command, Gift};
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
-use crate::rules::system::quest::fight::{self};
+use crate::rules::system::quest::fight;
 use iced::widget::{Column, column, row};
 use iced::{Alignment, Element, Fill};
 

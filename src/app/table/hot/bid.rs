@@ -12,9 +12,10 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::command::Command;
 use crate::rules::engine;
+use crate::rules::fight::{roll, standing};
 use crate::rules::ids::Colour;
 use crate::rules::system::Bargain;
-use crate::rules::system::quest::fight::{Fight, roll, standing};
+use crate::rules::system::quest::fight::Fight;
 use iced::widget::{column, row, space};
 use iced::{Alignment, Element, Fill};
 

@@ -7,11 +7,11 @@ use crate::rules::card::CardKind;
 use crate::rules::command::{Command, PowerBy};
 use crate::rules::engine;
 use crate::rules::event::{Event, FightTold};
+use crate::rules::fight::sides::sides;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::query::dice;
 use crate::rules::system::quest::fight;
-use crate::rules::system::quest::fight::sides::sides;
 
 /// The least difference to a chance that is worth a question.
 const LEAST: f64 = 0.01;

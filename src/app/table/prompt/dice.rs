@@ -17,9 +17,10 @@ use crate::catalog::words::{Names, Value};
 use crate::odds::fight::turning;
 use crate::rules::command::Answer;
 use crate::rules::effect::Effect;
+use crate::rules::fight::roll as dice;
+use crate::rules::fight::sides::sides;
 use crate::rules::system::Fighter;
-use crate::rules::system::quest::fight::sides::sides;
-use crate::rules::system::quest::fight::{Stage, current, roll as dice};
+use crate::rules::system::quest::fight::{Stage, current};
 use iced::widget::{Row, column, container, row, space};
 use iced::{Alignment, Element, Fill, Length, Shrink};
 

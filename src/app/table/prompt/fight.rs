@@ -14,9 +14,9 @@ use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wra
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::command::{Answer, Outcome};
+use crate::rules::fight::standing::can_help;
 use crate::rules::ids::{Colour, MonsterId, Side};
 use crate::rules::system::quest::fight::current;
-use crate::rules::system::quest::fight::standing::can_help;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Fill};
 

@@ -6,6 +6,8 @@ use crate::rules::card::deck::Deck;
 use crate::rules::cite::Cites;
 use crate::rules::engine::{Facts, Seen};
 use crate::rules::event::{Event, Gone};
+use crate::rules::fight::spoils;
+use crate::rules::fight::{ending, roll};
 use crate::rules::game::{Care, Ending, Game, Place};
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::{gear, hand};
@@ -14,8 +16,8 @@ use crate::rules::seat::{Health, Seat, Until};
 use crate::rules::stock;
 use crate::rules::system::quest::cards::{items, timing};
 use crate::rules::system::quest::dungeon::Dungeon;
-use crate::rules::system::quest::fight::{self, Fight, Stage, boss, ending, flight, roll};
-use crate::rules::system::quest::kept::{cast, spoils, stuff, window};
+use crate::rules::system::quest::fight::{self, Fight, Stage, boss, flight};
+use crate::rules::system::quest::kept::{cast, stuff, window};
 use crate::rules::system::quest::march::{Route, Stop};
 use crate::rules::system::quest::monster_turn::{self, MarchRules};
 use crate::rules::system::quest::owed::{self, Meeting};
@@ -210,7 +212,7 @@ fn turn_start(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     if game.has_map() {
         out.owe(Step::Arrive { seat: colour, how: Coming::Began });
     }
-    window::open(game, About::Turn, colour, Some(colour), out);
+    crate::rules::window::open(game, About::Turn, colour, Some(colour), out);
 }
 
 /// Whether no standie on a table waits to be moved.

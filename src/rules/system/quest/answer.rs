@@ -9,6 +9,8 @@ use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self, Mode};
 use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Gone, Roll};
+use crate::rules::fight::spoils;
+use crate::rules::fight::{build, ending, roll};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::query::{hand, movement};
@@ -19,7 +21,7 @@ use crate::rules::stock;
 use crate::rules::system::quest::dungeon::{Arrow, LinkKind, MonsterDef};
 use crate::rules::system::quest::fight::{self, Stage, flight};
 use crate::rules::system::quest::kept::recast;
-use crate::rules::system::quest::kept::{help, spoils, window};
+use crate::rules::system::quest::kept::{help, window};
 use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, cards, empty_room, explore, goods, kept, owed, search, turn};
 
@@ -64,7 +66,7 @@ pub(crate) fn to(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mu
         }
         Step::Overfull { seat } => cards::items::overfull(book, game, *seat, answer, out),
         Step::PickOrder { .. } => match answer {
-            Answer::Seat(first) => fight::roll::pick_order(book, game, *first, out),
+            Answer::Seat(first) => roll::pick_order(book, game, *first, out),
             _ => Err(unasked()),
         },
         Step::Spoils { picks, turn, up } => spoils::answer(book, game, (picks, *turn, up), answer, out),
@@ -95,10 +97,10 @@ fn fought(book: &Book, game: &Game, seat: Colour, answer: &Answer, out: &mut Fac
     let stage = fight::current(game).map(|f| f.stage.clone()).unwrap_or_default();
     match (answer, stage) {
         (Answer::Fight(outcome), _) => fight::result::enter(book, game, seat, outcome, out),
-        (Answer::Done, Stage::Building) => fight::build::announce(game, out),
-        (Answer::No, Stage::Announced) => fight::build::not_yet(game, out),
-        (Answer::Throws(throws), Stage::Announced) => fight::roll::throw(book, game, throws, out),
-        (Answer::Done, Stage::Rolled(_)) => fight::roll::settle(book, game, out),
+        (Answer::Done, Stage::Building) => build::announce(game, out),
+        (Answer::No, Stage::Announced) => build::not_yet(game, out),
+        (Answer::Throws(throws), Stage::Announced) => roll::throw(book, game, throws, out),
+        (Answer::Done, Stage::Rolled(_)) => roll::settle(book, game, out),
         _ => Err(unasked()),
     }
 }
@@ -448,7 +450,7 @@ fn leaver(book: &Book, game: &Game, colour: Colour, answer: &Answer, out: &mut F
         Answer::Leaver { monsters, goods: of_goods } => {
             // What a fight of its own settles comes first: what was agreed is not carried off.
             let left = fight::kept(game).filter(|f| f.main == colour).map(|fight| {
-                fight::ending::abandoned(book, game, fight, out);
+                ending::abandoned(book, game, fight, out);
                 out.on(game)
             });
             let game = left.as_ref().unwrap_or(game);

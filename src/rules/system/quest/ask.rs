@@ -5,15 +5,17 @@ use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::cite::Cites;
 use crate::rules::command::Answer;
+use crate::rules::fight::spoils;
+use crate::rules::fight::{roll, sides};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::query::{gear, hand, movement};
 use crate::rules::question::{Ask, DieFor, Question};
 use crate::rules::stock;
-use crate::rules::system::quest::fight::{self, Stage, flight, roll, sides};
+use crate::rules::system::quest::fight::{self, Stage, flight};
 use crate::rules::system::quest::kept::lying;
-use crate::rules::system::quest::kept::{spoils, window};
 use crate::rules::system::quest::{bases, cards, empty_room, search};
+use crate::rules::window;
 
 pub(crate) fn question(book: &Book, game: &Game) -> Option<Question> {
     let step = game.top()?;

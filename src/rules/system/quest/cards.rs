@@ -8,5 +8,4 @@ pub mod now;
 pub mod pay;
 pub mod play;
 pub mod power;
-pub mod receive;
 pub mod timing;

@@ -7,6 +7,7 @@ use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::Mode;
 use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Gone};
+use crate::rules::fight::{build, slain};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::refusal::{Refusal, ensure};
@@ -21,7 +22,7 @@ use crate::rules::system::quest::{bases, cards, empty_room, explore, fight};
 /// Whether something stands in the way of an effect that is played: dice that are cast, or a munchkin that is dead
 /// (MQ-DEATH-13, OQ-82).
 pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal> {
-    fight::build::late(book, game, effect)?;
+    build::late(book, game, effect)?;
     boss_stays(game, effect)?;
     if let Effect::Life { seat, dead: true, wish: true } = effect {
         let own = cards::timing::own_turn(game, *seat);
@@ -160,8 +161,8 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
         | Effect::Ties { .. }
         | Effect::Bargain { .. }
         | Effect::LeaveAlone { .. }
-        | Effect::Face { .. } => fight::build::effect(book, game, effect, mode, out),
-        Effect::Slay { monster } => fight::slain::slay(book, game, *monster, mode, out),
+        | Effect::Face { .. } => build::effect(book, game, effect, mode, out),
+        Effect::Slay { monster } => slain::slay(book, game, *monster, mode, out),
         Effect::RemoveMonster { monster } => {
             let monster = find_monster(game, *monster)?;
             out.say(Event::MonsterGone { monster: monster.id, why: Gone::Effect }, cites!["MQ-MON-09"]);

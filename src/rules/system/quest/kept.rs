@@ -8,7 +8,6 @@ pub mod lying;
 pub mod play;
 pub mod power;
 pub mod recast;
-pub mod spoils;
 pub mod stuff;
 pub mod turning;
 pub mod window;

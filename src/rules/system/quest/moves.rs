@@ -3,7 +3,8 @@
 //! is accepted from people and not listed here.
 
 use crate::rules::card::deck::Deck;
-use crate::rules::system::quest::fight::standing;
+use crate::rules::fight::standing;
+use crate::rules::fight::{roll, spoils};
 mod cards;
 mod goods;
 
@@ -117,7 +118,7 @@ pub(crate) fn decider(step: &Step) -> Option<Colour> {
         | Step::Automatic { seat, .. }
         | Step::Collect { seat, .. }
         | Step::BadStuff { seat, .. } => Some(*seat),
-        Step::Spoils { picks, turn: 0, .. } => Some(kept::spoils::picker(picks)),
+        Step::Spoils { picks, turn: 0, .. } => Some(spoils::picker(picks)),
         _ => None,
     }
 }
@@ -205,7 +206,7 @@ fn helpers(book: &Book, game: &Game, fight: &Fight, out: &mut Vec<Command>) {
         return;
     }
     let gold = game.seat(fight.main).map_or(0, |s| s.gold);
-    let treasures = fight::roll::spoils(book, game, fight).treasures;
+    let treasures = roll::spoils(book, game, fight).treasures;
     for seat in standing::can_help(book, game, fight) {
         let said_no = fight.refused.iter().filter(|c| **c == seat).count();
         if said_no > 1 {

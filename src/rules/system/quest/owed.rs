@@ -4,6 +4,7 @@
 use crate::rules::agenda::{About, Arrival, Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::command::Answer;
+use crate::rules::fight::standing;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::rulings::Switch;
@@ -61,7 +62,7 @@ pub(crate) fn stands(book: &Book, game: &Game, step: &Step) -> bool {
         Step::PickOrder { .. } => fight::under_way(game).is_some_and(|f| f.helping(game).is_some()),
         // Nobody answers who could not come any more (MQ-HELP-04).
         Step::Asked { seat: s, .. } => {
-            fight::under_way(game).is_some_and(|f| fight::standing::can_help(book, game, f).any(|c| c == *s))
+            fight::under_way(game).is_some_and(|f| standing::can_help(book, game, f).any(|c| c == *s))
         }
         // What somebody has told meanwhile is not asked any more.
         Step::AskArrow { room: r, colour } => {

@@ -6,13 +6,15 @@ use crate::rules::book::{Book, Pieces};
 use crate::rules::card::deck::Deck;
 use crate::rules::cite::Rule;
 use crate::rules::event::{Event, Fact, FightTold, PlayedAs};
+use crate::rules::fight::roll::hand_of;
+use crate::rules::fight::roll::rollers;
+use crate::rules::fight::standing;
 use crate::rules::game::{Care, Game, Place};
 use crate::rules::gear::Gear;
 use crate::rules::ids::RoomId;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::dungeon::{Dungeon, Face, Monster, Room};
-use crate::rules::system::quest::fight::roll::{hand_of, rollers};
-use crate::rules::system::quest::fight::standing;
+use crate::rules::system::quest::fight::place;
 use crate::rules::system::quest::fight::{Fight, Stage, current};
 use crate::rules::system::quest::march::March;
 use std::sync::Arc;
@@ -134,7 +136,7 @@ fn dropped_for_somebody_far(m: &Moment<'_>) -> bool {
     };
     let far = |room: RoomId| {
         let others = m.game.seats.iter().filter(|s| !s.dead && s.room.is_some());
-        others.filter_map(|s| s.room).any(|there| standing::in_reach(m.game, room).all(|near| near != there))
+        others.filter_map(|s| s.room).any(|there| place::in_reach(m.game, room).all(|near| near != there))
     };
     !m.told(|e| matches!(e, Event::Died { .. }))
         && m.told(|e| match e {

@@ -10,8 +10,8 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::system::quest::fight::boss;
-use crate::rules::system::quest::kept::window;
 use crate::rules::system::quest::phase::Phase;
+use crate::rules::window;
 
 /// All have their cards: the first turn begins. Where the app keeps the cards, each in turn first puts down what it wants
 /// of its starting hand (MQ-SET-21).

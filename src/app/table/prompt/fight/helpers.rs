@@ -12,9 +12,11 @@ use crate::catalog::words::{Names, Value};
 use crate::odds::bids::Bid;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
+use crate::rules::fight::interfere;
+use crate::rules::fight::interfere::Reach;
+use crate::rules::fight::interfere::bystanders;
 use crate::rules::system::Bargain;
 use crate::rules::system::quest::fight::Fight;
-use crate::rules::system::quest::fight::interfere::{self, Reach, bystanders};
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill, Shrink};
 

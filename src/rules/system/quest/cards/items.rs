@@ -9,11 +9,11 @@ use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::query::gear;
+use crate::rules::receive::receive;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
-use crate::rules::system::quest::cards::receive::receive;
 use crate::rules::system::quest::cards::{pay, timing};
-use crate::rules::system::quest::fight::standing::in_reach;
+use crate::rules::system::quest::fight::place::in_reach;
 use crate::rules::system::quest::goods;
 use std::sync::Arc;
 

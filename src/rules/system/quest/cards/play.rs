@@ -11,17 +11,19 @@ use crate::rules::effect::interpret::{self, Mode};
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::engine::Facts;
 use crate::rules::event::{Event, PlayedAs, Roll};
+use crate::rules::fight::interfere::Reach;
+use crate::rules::fight::interfere::reach;
+use crate::rules::fight::roll;
 use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::query::gear;
+use crate::rules::receive;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::Switch;
 use crate::rules::seat::Seat;
 use crate::rules::setup::sound_name;
-use crate::rules::system::quest::cards::receive;
 use crate::rules::system::quest::cards::{curse, pay, timing};
-use crate::rules::system::quest::fight::interfere::{Reach, reach};
 use crate::rules::system::quest::fight::{self, Fight, Fighter, Stage, Term};
 use crate::rules::system::quest::kept;
 
@@ -295,7 +297,7 @@ fn loaded(hand: &Hand, (who, index): (Fighter, usize), to: Option<u8>, out: &mut
     match to {
         Some(to) => hand.effects(&[Effect::Face { who, index, to }], out),
         None => {
-            let seat = fight::roll::hand_of(hand.game, fight, who);
+            let seat = roll::hand_of(hand.game, fight, who);
             out.say(Event::Owed(Step::DieAgain { seat, who, index }), cites!["MQ-DIE-11"]);
             Ok(())
         }
@@ -314,7 +316,7 @@ pub(crate) fn rolled_again(
     let to = u8::try_from(*face).ok().filter(|f| (1..=6).contains(f));
     let to = to.ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
     out.settle();
-    let seat = fight::kept(game).map(|f| fight::roll::hand_of(game, f, who));
+    let seat = fight::kept(game).map(|f| roll::hand_of(game, f, who));
     out.say(Event::Rolled { roll: Roll::Six(to), seat }, cites!["MQ-DIE-11", "MQ-DIE-09"]);
     let now = out.on(game);
     let turned = interpret::run(book, &now, "", &[Effect::Face { who, index, to }], Mode::Play, out);

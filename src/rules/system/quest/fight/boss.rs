@@ -4,7 +4,7 @@ use crate::rules::agenda::{Arrival, Step};
 use crate::rules::book::Book;
 use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Gone};
-use crate::rules::game::{Ending, Game};
+use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::rulings::Switch;
 use crate::rules::seat::Seat;
@@ -35,12 +35,6 @@ pub fn is_among(game: &Game, monsters: &[MonsterId]) -> bool {
 pub fn fought_in(game: &Game, room: RoomId) -> bool {
     let fight = fight::kept(game).filter(|f| f.place == Some(room) && f.goes_on(game));
     fight.is_some_and(|f| is_among(game, &f.monsters(game)))
-}
-
-/// Whoever beats the Boss has won, a helper too (MQ-BOSS-13, MQ-BOSS-14).
-pub(crate) fn beaten(main: Colour, helper: Option<Colour>, out: &mut Facts) {
-    let winners = std::iter::once(main).chain(helper).collect();
-    out.say(Event::Ended(Ending::Players(winners)), cites!["MQ-BOSS-13", "MQ-BOSS-14"]);
 }
 
 /// A level lost to the Boss, however well one gets away (MQ-BOSS-16).

@@ -5,6 +5,7 @@ use crate::rules::book::Book;
 use crate::rules::command::Answer;
 use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Roll};
+use crate::rules::fight::ending;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::query::gear;
@@ -12,7 +13,7 @@ use crate::rules::query::kind::traits;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::Switch;
 use crate::rules::seat::{Health, Seat};
-use crate::rules::system::quest::fight::{Fight, boss, ending};
+use crate::rules::system::quest::fight::{Fight, boss};
 use crate::rules::system::quest::{owed, walk};
 
 /// From which face on a munchkin gets away (MQ-RUN-12).

@@ -11,7 +11,8 @@ use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::Switch;
 use crate::rules::system::quest::answer::to;
-use crate::rules::system::quest::kept::{turning, window};
+use crate::rules::system::quest::kept::turning;
+use crate::rules::window;
 
 /// Whether dice wait for a card before they count: some hand holds one that changes dice, and it could change what they
 /// decide.

@@ -7,11 +7,12 @@ use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self, Mode};
 use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Fact, FightTold};
+use crate::rules::fight::build;
+use crate::rules::fight::standing;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::system::quest::fight::standing;
-use crate::rules::system::quest::fight::{Bargain, Stage, build};
+use crate::rules::system::quest::fight::{Bargain, Stage};
 
 /// How often somebody can say no in one fight before they are no longer asked.
 const PATIENCE: usize = 3;

@@ -22,7 +22,7 @@ use crate::rules::system::quest::kept::lying::asked;
 use crate::rules::system::quest::kept::lying::open;
 use crate::rules::system::quest::kept::lying::shape;
 use crate::rules::system::quest::kept::lying::turned;
-use crate::rules::system::quest::kept::window;
+use crate::rules::window;
 /// A card changes one of the dice: to a face of choice, or it is rolled again, as the table rules (OQ-14).
 pub(crate) fn change(
     book: &Book,

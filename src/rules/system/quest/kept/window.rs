@@ -6,35 +6,13 @@ use crate::rules::cite::Cites;
 use crate::rules::command::{Answer, Command};
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;
+use crate::rules::fight::build;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::row::Row;
 use crate::rules::system::quest::fight::{self, Stage};
 use crate::rules::system::quest::owed;
-
-/// Owes a chance to react: first to who is named, then clockwise; not to who has just acted.
-pub(crate) fn open(game: &Game, about: About, first: Colour, acted: Option<Colour>, out: &mut Facts) {
-    if game.stock.is_none() {
-        return;
-    }
-    let at = game.seats.iter().position(|s| s.colour == first).unwrap_or(0);
-    let seats = game.clockwise(at).filter(|s| !s.away).map(|s| s.colour);
-    let waiting: Row = seats.filter(|c| Some(*c) != acted).collect();
-    if !waiting.is_empty() {
-        out.say(Event::Owed(Step::Window { about, waiting }), rules(about));
-    }
-}
-
-/// The rules behind a chance to react.
-pub fn rules(about: About) -> Cites {
-    match about {
-        About::Opening => cites!["MQ-SET-21"],
-        About::Turn => cites!["MQ-ANY-03", "MQ-ANY-02", "MQ-ANY-04"],
-        About::Fight => cites!["MQ-CMB-41", "MQ-CMB-40"],
-        About::Dice => cites!["MQ-CMB-46", "MQ-DIE-11"],
-    }
-}
+use crate::rules::window;
 
 /// Whether who is asked rolls a fight, and may go back to asking for help instead: somebody reacted (MQ-CMB-42).
 fn may_go_back(game: &Game, about: About, waiting: &[Colour]) -> bool {
@@ -56,11 +34,11 @@ pub(crate) fn answer(
 ) -> Result<(), Refusal> {
     if *answer == Answer::Done && may_go_back(game, about, waiting) {
         out.settle();
-        return fight::build::not_yet(game, out);
+        return build::not_yet(game, out);
     }
     ensure(*answer == Answer::No, || Refusal::new("not-asked", Cites::NONE))?;
     match waiting {
-        [] | [_] => out.say(Event::Settled, rules(about)),
+        [] | [_] => out.say(Event::Settled, window::rules(about)),
         [_, rest @ ..] => out.note(Event::Noted(Step::Window { about, waiting: rest.into() })),
     }
     Ok(())

@@ -1,8 +1,9 @@
 //! Monsters: what their cards and standies say, and what is played on them.
 
 use crate::rules::card::id::CardId;
+use crate::rules::dungeon::gait::Gait;
 use crate::rules::dungeon::link::LinkKind;
-use crate::rules::few::{Few, Member};
+use crate::rules::few::Few;
 use crate::rules::plain::is_default;
 use serde::{Deserialize, Serialize};
 
@@ -23,27 +24,6 @@ pub enum Size {
 impl Size {
     /// All four, from the smallest up.
     pub const ALL: [Size; 4] = [Size::Tiny, Size::Small, Size::Human, Size::Huge];
-}
-
-/// A footprint on a standie (MQ-SPEC-01).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Gait {
-    /// One further room straight on (MQ-SPEC-02).
-    Fast,
-    /// One room at most (MQ-SPEC-05).
-    Slow,
-    /// Never moves by itself (MQ-SPEC-06).
-    Lurking,
-    /// First step against the arrow (MQ-SPEC-08).
-    Contrary,
-}
-
-impl Member for Gait {
-    const ALL: &'static [Self] = &[Gait::Fast, Gait::Slow, Gait::Lurking, Gait::Contrary];
-    fn position(self) -> usize {
-        self as usize
-    }
 }
 
 /// What a monster's card and standie say, as far as it is known.
@@ -121,6 +101,13 @@ pub struct Against {
     /// Dice more or fewer.
     #[serde(default, skip_serializing_if = "is_default")]
     pub dice: i8,
+}
+
+impl Against {
+    /// Whether a bonus of this kind is bad for those it names.
+    pub fn is_bane(&self) -> bool {
+        self.strength < 0 || self.dice < 0
+    }
 }
 
 /// A card that stays on a monster until it is killed or leaves (MQ-ENH-08).

@@ -3,11 +3,10 @@
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::cite::Cites;
-use crate::rules::dungeon::monster::Benefit;
 use crate::rules::event::Event;
 use crate::rules::facts::Facts;
 use crate::rules::fight::state::Slain;
-use crate::rules::foe::Monster;
+use crate::rules::foe::card::Benefit;
 use crate::rules::ids::Colour;
 use crate::rules::seat::Health;
 use crate::rules::seat::Seat;
@@ -39,15 +38,7 @@ pub(crate) fn benefits(seat: &Seat, defeated: impl Iterator<Item = Benefit>, out
     }
 }
 
-/// A monster of one's own colour deals its hunter a DxM, main player and helper alike (MQ-RES-06, MQ-HELP-19).
-pub(crate) fn hunters_card(monster: &Monster, main: Colour, helper: Option<Colour>, out: &mut Facts) {
-    let hunter = std::iter::once(main).chain(helper).find(|c| monster.base == Some(*c));
-    if let Some(seat) = hunter {
-        let cites = if seat == main { cites!["MQ-RES-06"] } else { cites!["MQ-HELP-19"] };
-        out.say(Event::Drew { seat, deck: Deck::DXM, cards: 1, open: false }, cites);
-    }
-}
-
+/// Treasures won, seen by all or not.
 pub(crate) fn treasures(seat: Colour, cards: u8, open: bool, out: &mut Facts) {
     if cards > 0 {
         let cites = if open { cites!["MQ-RES-09", "MQ-RES-10"] } else { cites!["MQ-RES-09", "MQ-RES-11"] };

@@ -2,12 +2,11 @@
 
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
+use crate::rules::fight::state::{Fight, Stage};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::rulings::Switch;
 use crate::rules::seat::Seat;
-use crate::rules::system::quest::fight::standing;
-use crate::rules::system::quest::fight::{Fight, Stage};
 
 /// Which Items somebody outside can use on a fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +38,7 @@ pub fn rules() -> Cites {
 
 /// Which Items somebody outside can use on a fight (OQ-39).
 pub fn reach(book: &Book, game: &Game, fight: &Fight, seat: &Seat) -> Reach {
-    let close = || standing::near(game, fight, seat);
+    let close = || book.system.near(game, fight, seat);
     match book.ruling(&game.table.rulings, Switch::OutsideOneshotItems) {
         _ if !game.counts(seat) => Reach::None,
         "unlimited" => Reach::Any,

@@ -2,23 +2,33 @@
 //! has gone, the same things are settled, and here: what was agreed, what waited for this fight, kills before the dice.
 
 use crate::rules::book::Book;
-use crate::rules::engine::Facts;
 use crate::rules::event::Event;
-use crate::rules::game::Game;
+use crate::rules::facts::Facts;
+use crate::rules::fight::state::{Fight, Slain};
+use crate::rules::fight::{spoils, worth};
+use crate::rules::game::{Ending, Game};
 use crate::rules::ids::Colour;
+use crate::rules::receive;
 use crate::rules::rulings::Switch;
-use crate::rules::seat::Seat;
-use crate::rules::system::quest::cards::receive;
-use crate::rules::system::quest::fight::worth;
-use crate::rules::system::quest::fight::{self, Fight, Slain, boss};
-use crate::rules::system::quest::kept::spoils;
+use crate::rules::seat::{Seat, Until};
 
 /// What every fight settles, whatever became of it: what was agreed for the help changes hands, and what waited for
 /// somebody's next fight has counted. The game as it is from there on, if that changed what anybody has.
 pub(crate) fn settles(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) -> Option<Game> {
     let paid = pays(book, game, fight, won, out);
-    fight::counted(paid.as_ref().unwrap_or(game), fight, won, out);
+    counted(book, paid.as_ref().unwrap_or(game), fight, won, out);
     paid
+}
+
+/// What waited for somebody's next fight has counted in this one, and is over (MQ-CURSE-05, MQ-CURSE-06).
+fn counted(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
+    book.system.counted(game, fight, won, out);
+    for seat in std::iter::once(fight.main).chain(fight.helping(game)).filter_map(|c| game.seat(c)) {
+        // From the end of the list, so that the places of those still to go stay true.
+        for (index, _) in seat.conditions.iter().enumerate().rev().filter(|(_, c)| c.until == Until::NextFight) {
+            out.say(Event::Lifted { seat: seat.colour, index }, cites!["MQ-CURSE-05", "MQ-CURSE-02"]);
+        }
+    }
 }
 
 fn pays(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) -> Option<Game> {
@@ -42,7 +52,7 @@ pub(crate) fn abandoned(book: &Book, game: &Game, fight: &Fight, out: &mut Facts
     if dead_keep_kills(book, game) {
         had(book, game, fight, false, out);
     } else {
-        boss::broken_off(game, out);
+        book.system.broken_off(game, out);
     }
 }
 
@@ -76,7 +86,7 @@ fn had(book: &Book, game: &Game, fight: &Fight, claimed: bool, out: &mut Facts) 
     {
         loot(game, fight, seat, out);
     }
-    boss::broken_off(game, out);
+    book.system.broken_off(game, out);
 }
 
 /// Levels for what fell before the dice, by who fought: kept by those who then leave, lose or die too (OQ-40).
@@ -154,7 +164,7 @@ pub(crate) fn boss_slain(book: &Book, game: &Game, fight: &Fight, out: &mut Fact
     for (colour, levels) in kills(book, game, fight, true) {
         gains(book, game, colour, (fight.main, levels), out);
     }
-    boss::beaten(fight.main, fight.helping(game), out);
+    boss_beaten(fight.main, fight.helping(game), out);
 }
 
 /// What was agreed changes hands, as far as it is still there: gold, then Items (OQ-36).
@@ -186,4 +196,10 @@ fn pay(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
         out.say(Event::Gear { seat: main.colour, gear: kept }, cites!["MQ-BRIBE-02", "MQ-TRADE-04"]);
         receive::receive(helper, given, cites!["MQ-BRIBE-02", "MQ-TRADE-05"], out);
     }
+}
+
+/// Whoever beats the Boss has won, a helper too (MQ-BOSS-13, MQ-BOSS-14).
+pub(crate) fn boss_beaten(main: Colour, helper: Option<Colour>, out: &mut Facts) {
+    let winners = std::iter::once(main).chain(helper).collect();
+    out.say(Event::Ended(Ending::Players(winners)), cites!["MQ-BOSS-13", "MQ-BOSS-14"]);
 }

@@ -12,12 +12,8 @@ use crate::rules::fight::state::Fight;
 use crate::rules::fight::state::Stage;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::ids::RoomId;
 use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
-use crate::rules::seat::Seat;
-use crate::rules::system::quest::fight::boss;
-use crate::rules::system::quest::walk;
 /// Says that a fight is now like this.
 pub(crate) fn now(fight: Fight, what: FightTold, cites: Cites, out: &mut Facts) {
     out.say(Event::Fight { fight: Some(fight.into()), what }, cites);
@@ -33,24 +29,13 @@ pub(crate) fn standing(game: &Game) -> Result<Fight, Refusal> {
     under_way(game).cloned().ok_or_else(|| Refusal::new("no-fight", cites!["MQ-CMB-01"]))
 }
 
-/// A room and those one exit away, through any link but a wall (MQ-HELP-04, MQ-THROW-04, MQ-THROW-05).
-pub fn in_reach(game: &Game, room: RoomId) -> impl Iterator<Item = RoomId> + '_ {
-    let next = game.dungeon.iter().flat_map(move |d| walk::adjacent(d, room)).map(|(_, room)| room.id);
-    std::iter::once(room).chain(next)
-}
-
-/// Whether somebody is near enough to a fight to come and help, or to throw something into it.
-pub fn near(game: &Game, fight: &Fight, seat: &Seat) -> bool {
-    fight.place.zip(seat.room).is_some_and(|(place, room)| in_reach(game, place).any(|near| near == room))
-}
-
-/// Who can be asked to help: alive (OQ-59), in the room or one exit away (MQ-HELP-03, MQ-HELP-04); against the Boss only at the
+/// Who can be asked to help: alive (OQ-59), near enough (MQ-HELP-03, MQ-HELP-04); against the Boss only at the
 /// highest level (MQ-BOSS-11).
 pub fn can_help<'a>(book: &'a Book, game: &'a Game, fight: &'a Fight) -> impl Iterator<Item = Colour> + 'a {
-    let boss = boss::is_among(game, &fight.monsters(game));
+    let boss = game.foes.boss_among(&fight.monsters(game)).is_some();
     let others = game.seats.iter().filter(|s| s.colour != fight.main && game.counts(s) && !s.away);
     let able = others.filter(move |s| !boss || s.level >= book.rules.level_max);
-    able.filter(move |s| near(game, fight, s)).map(|s| s.colour)
+    able.filter(move |s| book.system.near(game, fight, s)).map(|s| s.colour)
 }
 
 /// Whether something still counts: nothing that is played does once the dice are cast (MQ-CMB-46).

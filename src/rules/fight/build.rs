@@ -3,26 +3,28 @@
 use crate::rules::agenda::{About, Step};
 use crate::rules::book::Book;
 use crate::rules::effect::Effect;
-use crate::rules::effect::interpret::Mode;
-use crate::rules::engine::Facts;
-use crate::rules::event::{Event, FightTold};
+use crate::rules::effect::mode::Mode;
+use crate::rules::event::FightTold;
+use crate::rules::facts::Facts;
+use crate::rules::fight::fighter::{Fighter, Term};
+use crate::rules::fight::going::under_way;
+use crate::rules::fight::standing::{can_help, going_on, in_time, now, standing};
+use crate::rules::fight::state::{Fight, Stage};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::Switch;
 use crate::rules::setup::sound_name;
-use crate::rules::system::quest::fight::standing::can_help;
-use crate::rules::system::quest::fight::standing::going_on;
-use crate::rules::system::quest::fight::standing::in_time;
-use crate::rules::system::quest::fight::standing::{now, standing};
-use crate::rules::system::quest::fight::{Fight, Fighter, Stage, Term, boss, under_way};
-use crate::rules::system::quest::kept::window;
+use crate::rules::window;
 
 /// Most terms a table adds to one fight.
 const TERM_LIMIT: usize = 60;
 
 /// Somebody helps, and moves in at no cost (MQ-HELP-06, MQ-HELP-07); or nobody does after all.
-pub(crate) fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Facts) -> Result<(), Refusal> {
+///
+/// # Errors
+/// A refusal: what stands in the way, and the rule.
+pub fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Facts) -> Result<(), Refusal> {
     let mut fight = going_on(game)?;
     let Some(colour) = seat else {
         ensure(fight.helping(game).is_some(), || Refusal::new("nothing-changes", cites![]))?;
@@ -41,7 +43,7 @@ pub(crate) fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Fac
     let another = fight.helper.is_none() || book.ruling_is_yes(&game.table.rulings, Switch::ReplaceRemovedHelper);
     ensure(another, || Refusal::new("no-other-helper", cites!["MQ-HELP-01"]))?;
     let able = game.seat(colour).is_some_and(|s| s.level >= book.rules.level_max);
-    ensure(!boss::is_among(game, &fight.monsters(game)) || able, || {
+    ensure(!game.foes.boss_among(&fight.monsters(game)).is_some() || able, || {
         Refusal::new("boss-helper", cites!["MQ-BOSS-11"]).seat(colour)
     })?;
     ensure(can_help(book, game, &fight).any(|c| c == colour), || {
@@ -59,15 +61,17 @@ pub(crate) fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Fac
     fight.came = game.seat(colour).is_some_and(|s| s.room != place);
     let came = fight.came;
     now(fight, FightTold::Helped(colour), cites!["MQ-HELP-02", "MQ-HELP-06"], out);
-    if let Some(room) = place.filter(|_| came) {
-        out.say(Event::Stood { seat: colour, room }, cites!["MQ-HELP-07", "MQ-HELP-08"]);
-        out.owe(Step::Heed { seat: colour, room: Some(room) });
+    if came {
+        book.system.comes(place, colour, out);
     }
     Ok(())
 }
 
 /// "I'm rolling": everyone has a moment to act (MQ-CMB-40, MQ-CMB-41). A level nobody has told is asked for first.
-pub(crate) fn announce(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
+///
+/// # Errors
+/// A refusal: what stands in the way, and the rule.
+pub fn announce(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     let mut fight = going_on(game)?;
     let unknown = |id: &_| game.foes.get(*id).is_some_and(|m| m.def.level.is_none());
     if let Some(monster) = fight.monsters(game).into_iter().find(unknown) {
@@ -92,7 +96,10 @@ pub fn pause(book: &Book, game: &Game) -> Option<u32> {
 }
 
 /// Back to asking and playing instead (MQ-CMB-42).
-pub(crate) fn not_yet(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
+///
+/// # Errors
+/// A refusal: what stands in the way, and the rule.
+pub fn not_yet(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     let mut fight = going_on(game)?;
     fight.stage = Stage::Building;
     now(fight, FightTold::Waits, cites!["MQ-CMB-42"], out);

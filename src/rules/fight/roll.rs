@@ -2,18 +2,21 @@
 
 use crate::rules::agenda::{About, Step};
 use crate::rules::book::Book;
-use crate::rules::command::{HelperShare, Won};
-use crate::rules::engine::Facts;
 use crate::rules::event::{Event, FightTold, Roll};
+use crate::rules::facts::Facts;
+use crate::rules::fight::bargain::Bargain;
+use crate::rules::fight::fighter::{Fighter, Throw};
+use crate::rules::fight::going::kept;
+use crate::rules::fight::outcome::{HelperShare, Won};
+use crate::rules::fight::sides::sides;
+use crate::rules::fight::state::{Fight, Stage};
+use crate::rules::fight::sum::{Sides, Sum};
+use crate::rules::fight::{ending, slain, standing, won, worth};
+use crate::rules::foe::card::MonsterDef;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::system::quest::dungeon::MonsterDef;
-use crate::rules::system::quest::fight::sides::{Sides, Sum, sides};
-use crate::rules::system::quest::fight::standing;
-use crate::rules::system::quest::fight::worth;
-use crate::rules::system::quest::fight::{Bargain, Fight, Fighter, Stage, Throw, ending, flight, kept, result, slain};
-use crate::rules::system::quest::kept::window;
+use crate::rules::window;
 
 /// Most dice of one fighter.
 const DICE_LIMIT: usize = 40;
@@ -22,7 +25,8 @@ const DICE_LIMIT: usize = 40;
 /// are its dice.
 pub fn rollers(book: &Book, game: &Game, fight: &Fight) -> Vec<(Fighter, Option<u32>)> {
     let sides = sides(book, game, fight, None);
-    let open = |id: MonsterId| game.foes.get(id).is_some_and(|m| m.def.dice.is_none());
+    let rolls = book.system.rolls();
+    let open = |id: MonsterId| rolls && game.foes.get(id).is_some_and(|m| m.def.dice.is_none());
     let all = sides.munchkins.iter().chain(&sides.monsters);
     let dice = all.map(|sum| match sum.who {
         Fighter::Monster(id) if open(id) => (sum.who, None),
@@ -43,7 +47,10 @@ pub fn hand_of(game: &Game, fight: &Fight, who: Fighter) -> Colour {
 }
 
 /// All dice of the fight.
-pub(crate) fn throw(book: &Book, game: &Game, throws: &[Throw], out: &mut Facts) -> Result<(), Refusal> {
+///
+/// # Errors
+/// A refusal: what stands in the way, and the rule.
+pub fn throw(book: &Book, game: &Game, throws: &[Throw], out: &mut Facts) -> Result<(), Refusal> {
     let mut fight = standing::going_on(game)?;
     let wanted = rollers(book, game, &fight);
     let fits = throws.len() == wanted.len()
@@ -92,7 +99,10 @@ pub fn totals(sides: &Sides, throws: &[Throw]) -> (i32, i32) {
 }
 
 /// The dice stand: the munchkins win with more, the monsters with as much (MQ-RES-03, MQ-RES-04).
-pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> {
+///
+/// # Errors
+/// A refusal: what stands in the way, and the rule.
+pub fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     let fight = standing::going_on(game)?;
     let Stage::Rolled(throws) = &fight.stage else { return Err(Refusal::new("no-dice-yet", cites!["MQ-CMB-45"])) };
     let sides = sides(book, game, &fight, None);
@@ -117,10 +127,9 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
         let game = paid.as_ref().unwrap_or(game);
         let spoils = spoils(book, game, &fight);
         out.settle();
-        let room = fight.place.ok_or_else(|| Refusal::new("no-map", cites![]))?;
-        return result::win(book, game, (fight.main, room), (&spoils, &fight.slain), out);
+        return won::win(book, game, (fight.main, fight.place), (&spoils, &fight.slain), out);
     }
-    flight::lose(book, game, &fight, out)
+    book.system.lost(book, game, &fight, out)
 }
 
 /// The main player picks first where nobody says who does (OQ-36).

@@ -1,17 +1,16 @@
 //! Monsters killed in mid-fight, before the dice (MQ-CMB-16 to MQ-CMB-19, OQ-40).
 
 use crate::rules::book::Book;
-use crate::rules::effect::interpret::Mode;
-use crate::rules::engine::Facts;
+use crate::rules::effect::mode::Mode;
 use crate::rules::event::{Event, FightTold, Gone};
+use crate::rules::facts::Facts;
+use crate::rules::fight::state::{Fight, Slain};
+use crate::rules::fight::{ending, standing, worth};
+use crate::rules::foe::Monster;
 use crate::rules::game::Game;
 use crate::rules::ids::MonsterId;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::Switch;
-use crate::rules::system::quest::dungeon::Monster;
-use crate::rules::system::quest::fight::standing;
-use crate::rules::system::quest::fight::worth;
-use crate::rules::system::quest::fight::{Fight, Slain, ending};
 
 /// What a monster is worth to whoever kills it.
 pub fn worth(book: &Book, game: &Game, monster: &Monster) -> Slain {
@@ -50,7 +49,7 @@ pub(crate) fn slay(book: &Book, game: &Game, id: MonsterId, mode: Mode, out: &mu
     fight.slain.push(worth(book, game, monster));
     let (main, helper) = (fight.main, fight.helping(game));
     standing::now(fight.clone(), FightTold::Slain(id), cites!["MQ-CMB-16", "MQ-CMB-17"], out);
-    worth::hunters_card(monster, main, helper, out);
+    book.system.removed(monster, main, helper, out);
     out.say(Event::MonsterGone { monster: id, why: Gone::Killed }, cites!["MQ-RES-07", "MQ-MON-09"]);
     if monster.boss {
         ending::boss_slain(book, game, &fight, out);

@@ -1,0 +1,123 @@
+//! Both sides of a fight as they add up, term by term.
+
+use crate::rules::cite::Cites;
+use crate::rules::fight::fighter::Fighter;
+use crate::rules::ids::MonsterId;
+
+/// One term of a sum: whose, what, how much.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Whose strength or dice.
+    pub who: Fighter,
+    /// Text id of what it is, where no name says it.
+    pub what: &'static str,
+    /// Its name, as the table or a card gives it.
+    pub name: String,
+    /// Added to the strength.
+    pub strength: i32,
+    /// Dice more or fewer.
+    pub dice: i32,
+    /// Which of the table's own terms it is.
+    pub term: Option<usize>,
+    /// Which of its monster's enhancers it is.
+    pub enhancer: Option<usize>,
+    /// The rules behind it.
+    pub cites: Cites,
+}
+
+impl Part {
+    /// A part that is not of the table's own terms: what it is and its name, strength and dice.
+    pub fn new(who: Fighter, (what, name): (&'static str, &str), (strength, dice): (i32, i32), cites: Cites) -> Part {
+        Part { who, what, name: name.to_owned(), strength, dice, term: None, enhancer: None, cites }
+    }
+}
+
+/// What a fighter comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sum {
+    /// Who.
+    pub who: Fighter,
+    /// Strength before dice.
+    pub strength: i32,
+    /// Dice, never below none (MQ-ICON-08, OQ-38).
+    pub dice: u32,
+    /// Whether a printed number that counts is not known: then the sum is a guess from below.
+    pub unknown: bool,
+}
+
+/// Both sides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sides {
+    /// Every term, in the order of the fighters.
+    pub parts: Vec<Part>,
+    /// The munchkins, the main player first.
+    pub munchkins: Vec<Sum>,
+    /// The monsters.
+    pub monsters: Vec<Sum>,
+    /// Whether a tie is the munchkins'.
+    pub ties_won: bool,
+}
+
+impl Sides {
+    /// The sums of one side: strength and dice.
+    pub fn total(sums: &[Sum]) -> (i32, u32) {
+        sums.iter().fold((0, 0), |(strength, dice), s| (strength + s.strength, dice + s.dice))
+    }
+
+    /// Whether the munchkins win with these totals: with more, or with as much where ties are theirs (MQ-RES-03,
+    /// MQ-RES-04).
+    pub fn wins(&self, ours: i32, theirs: i32) -> bool {
+        ours > theirs || (self.ties_won && ours == theirs)
+    }
+
+    /// Whether anything printed that counts is not known.
+    pub fn is_open(&self) -> bool {
+        self.monsters.iter().any(|s| s.unknown)
+    }
+
+    /// The sides without one of the parts.
+    pub fn without(&self, index: usize) -> Sides {
+        let mut rest = self.clone();
+        if index >= rest.parts.len() {
+            return rest;
+        }
+        let gone = rest.parts.remove(index);
+        // Fewer enhancers may leave a level below 1, which none is (MQ-FIX-06).
+        rest.parts.retain(|p| p.who != gone.who || p.what != FLOOR);
+        rest.parts.extend(floor(gone.who, &rest.parts));
+        let own = || rest.parts.iter().filter(|p| p.who == gone.who);
+        let (strength, dice) = (own().map(|p| p.strength).sum(), own().map(|p| p.dice).sum::<i32>());
+        for sum in rest.munchkins.iter_mut().chain(&mut rest.monsters).filter(|s| s.who == gone.who) {
+            sum.strength = strength;
+            sum.dice = dice.max(0) as u32;
+        }
+        rest
+    }
+
+    /// The sides without one of the monsters.
+    #[must_use]
+    pub fn without_monster(&self, gone: MonsterId) -> Sides {
+        let mut rest = self.clone();
+        rest.parts.retain(|p| p.who != Fighter::Monster(gone));
+        rest.monsters.retain(|s| s.who != Fighter::Monster(gone));
+        rest
+    }
+
+    /// What somebody comes to.
+    pub fn sum(&self, who: Fighter) -> Option<&Sum> {
+        self.munchkins.iter().chain(&self.monsters).find(|s| s.who == who)
+    }
+}
+
+/// What an enhancer without a name is called.
+pub(crate) const ENHANCER: &str = "enhancer-unnamed";
+/// What brings a level up to 1.
+const FLOOR: &str = "term-floor";
+
+/// What brings a monster's printed and enhanced level up to 1.
+pub(crate) fn floor(who: Fighter, parts: &[Part]) -> Option<Part> {
+    let levels = parts.iter().filter(|p| p.who == who && (p.what == "term-level" || p.what == ENHANCER));
+    let level: i32 = levels.map(|p| p.strength).sum();
+    let lacks = matches!(who, Fighter::Monster(_)) && level < 1;
+    lacks.then(|| Part::new(who, (FLOOR, ""), (1 - level, 0), cites!["MQ-FIX-06"]))
+}

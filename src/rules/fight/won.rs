@@ -1,0 +1,72 @@
+//! What a won fight brings, in the book's order (MQ-RES-05 to MQ-RES-14).
+
+use crate::rules::book::Book;
+use crate::rules::event::{Event, Gone};
+use crate::rules::facts::Facts;
+use crate::rules::fight::going::kept;
+use crate::rules::fight::outcome::Won;
+use crate::rules::fight::state::Slain;
+use crate::rules::fight::worth::{benefits, levels, share, treasures};
+use crate::rules::fight::{ending, spoils};
+use crate::rules::foe::Monster;
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, RoomId};
+use crate::rules::refusal::{Refusal, ensure};
+
+/// The rewards of a fight that was won: bases go back, cards and Treasures are drawn, levels gained.
+pub(crate) fn win(
+    book: &Book,
+    game: &Game,
+    (colour, place): (Colour, Option<RoomId>),
+    (won, slain): (&Won, &[Slain]),
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let seat = game.find(colour)?;
+    let helper = won.helper.as_ref().map(|h| Ok((game.find(h.seat)?, h))).transpose()?;
+    ensure(helper.is_none_or(|(h, _)| h.colour != colour && game.counts(h)), || {
+        Refusal::new("not-a-helper", cites!["MQ-HELP-06"])
+    })?;
+    let here = |id| game.foes.at(place).any(|m| m.id == id);
+    let beaten: Vec<_> = won.killed.iter().chain(&won.driven_off).copied().collect();
+    let each_once = beaten.iter().enumerate().all(|(i, id)| here(*id) && !beaten[..i].contains(id));
+    ensure(each_once, || Refusal::new("no-such-monster", cites![]))?;
+    ensure(!beaten.is_empty(), || Refusal::new("nobody-beaten", cites!["MQ-RES-05"]))?;
+    ensure(won.levels == 0 || !won.killed.is_empty(), || Refusal::new("level-without-kill", cites!["MQ-LVL-09"]))?;
+    for monster in beaten.iter().filter_map(|id| game.foes.get(*id)) {
+        book.system.removed(monster, colour, helper.map(|(h, _)| h.colour), out);
+    }
+    for id in &beaten {
+        let why = if won.killed.contains(id) { Gone::Killed } else { Gone::DrivenOff };
+        out.say(Event::MonsterGone { monster: *id, why }, cites!["MQ-RES-07", "MQ-MON-09"]);
+    }
+    let defeated = beaten.iter().filter_map(|id| game.foes.get(*id)).map(|m| m.def.benefit);
+    benefits(seat, defeated.chain(slain.iter().map(|s| s.benefit)), out);
+    let seen = || place.is_some_and(|room| game.munchkins_in(room).any(|s| s.colour != colour));
+    let open = helper.is_some() || seen();
+    let terms = kept(game).and_then(|f| f.bargain.clone());
+    let first = terms.is_some_and(|t| t.helper_first == Some(true));
+    let promised = helper.map(|(h, got)| (h.colour, got.treasures));
+    let spoils = spoils::shared(game, (colour, won.treasures), promised, first);
+    if spoils.is_none() {
+        treasures(colour, won.treasures, open, out);
+        promised.into_iter().for_each(|(helper, cards)| share(helper, cards, out));
+    }
+    if let Some((helper, _)) = helper {
+        book.system.helped(place, helper, out);
+    }
+    let shared = helper.is_some_and(|(_, share)| share.levels > 0)
+        && won.killed.iter().filter_map(|id| game.foes.get(*id)).any(Monster::is_fearsome);
+    let cites = if shared { cites!["MQ-RES-14", "MQ-LVL-11"] } else { cites!["MQ-RES-14", "MQ-LVL-03"] };
+    levels(book, seat, won.levels, cites, out);
+    if let Some((h, share)) = helper {
+        levels(book, h, share.levels, cites!["MQ-LVL-08", "MQ-LVL-10", "MQ-LVL-13"], out);
+    }
+    if game.foes.boss_among(&won.killed).is_some() || slain.iter().any(|s| s.boss) {
+        ending::boss_beaten(colour, helper.map(|(h, _)| h.colour), out);
+    }
+    book.system.won(colour, out);
+    if let Some(spoils) = spoils {
+        out.say(Event::Owed(spoils), spoils::RULES);
+    }
+    Ok(())
+}

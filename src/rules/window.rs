@@ -1,0 +1,32 @@
+//! Chances to react, as they are opened: one player after the other may (OQ-41).
+
+use crate::rules::agenda::{About, Step};
+use crate::rules::cite::Cites;
+use crate::rules::event::Event;
+use crate::rules::facts::Facts;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::row::Row;
+
+/// Owes a chance to react: first to who is named, then clockwise; not to who has just acted.
+pub(crate) fn open(game: &Game, about: About, first: Colour, acted: Option<Colour>, out: &mut Facts) {
+    if game.stock.is_none() {
+        return;
+    }
+    let at = game.seats.iter().position(|s| s.colour == first).unwrap_or(0);
+    let seats = game.clockwise(at).filter(|s| !s.away).map(|s| s.colour);
+    let waiting: Row = seats.filter(|c| Some(*c) != acted).collect();
+    if !waiting.is_empty() {
+        out.say(Event::Owed(Step::Window { about, waiting }), rules(about));
+    }
+}
+
+/// The rules behind a chance to react.
+pub fn rules(about: About) -> Cites {
+    match about {
+        About::Opening => cites!["MQ-SET-21"],
+        About::Turn => cites!["MQ-ANY-03", "MQ-ANY-02", "MQ-ANY-04"],
+        About::Fight => cites!["MQ-CMB-41", "MQ-CMB-40"],
+        About::Dice => cites!["MQ-CMB-46", "MQ-DIE-11"],
+    }
+}
