@@ -16,13 +16,17 @@ use standie::rules::system::{Bargain, Fighter, MonsterDef, Throw};
 /// Red fights a monster of so many Treasures in the room beside the Entrance, Blue helps for some of them, and they win;
 /// the Treasures are to be turned up.
 fn won(treasures: u8, share: u8, helper_first: Option<bool>) -> Talk {
+    won_for(treasures, Bargain { treasures: share, helper_first, ..Bargain::default() })
+}
+
+/// The same, whatever else Blue was promised.
+fn won_for(treasures: u8, terms: Bargain) -> Talk {
     let mut talk = in_app(3);
     let room = talk.room(1, 0, plain());
     talk.stands(Red, room);
     let def = MonsterDef { dice: Some(0), treasures: Some(treasures), ..walker(1) };
     talk.effect(Effect::PlaceMonster { room, def, base: None }).die(Green);
     settle(&mut talk);
-    let terms = Bargain { treasures: share, helper_first, ..Bargain::default() };
     talk.does(Command::AskHelp { seat: Blue, terms }).answers(Answer::Done).answers(Answer::Done);
     settle(&mut talk);
     let Ask::FightDice { rollers } = talk.asks() else { panic!("{:?}", talk.asks()) };
@@ -82,6 +86,14 @@ fn whoever_was_promised_the_first_pick_picks_first_among_all_of_them() {
     assert_eq!((talk.seat(Red).hand.of(Deck::TREASURE), talk.seat(Blue).hand.of(Deck::TREASURE)), (red + 3, blue + 1));
     assert!(matches!(talk.asks(), Ask::Turn { .. }), "{:?}", talk.asks());
     assert_eq!(laws::broken(&talk.book, &talk.game), None);
+}
+
+#[test]
+fn gold_promised_besides_takes_no_first_pick_away() {
+    let _row = proves("MQ-BRIBE-04");
+    let mut talk = won_for(4, Bargain { treasures: 1, gold: 10, helper_first: Some(true), ..Bargain::default() });
+    turn_up(&mut talk);
+    assert_eq!(talk.asked(), Some(Blue), "the helper picks first, as was agreed");
 }
 
 #[test]

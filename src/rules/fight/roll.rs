@@ -127,7 +127,7 @@ pub fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> 
         let game = paid.as_ref().unwrap_or(game);
         let spoils = spoils(book, game, &fight);
         out.settle();
-        return won::win(book, game, (fight.main, fight.place), (&spoils, &fight.slain), out);
+        return won::win(book, game, &fight, &spoils, out);
     }
     book.system.lost(book, game, &fight, out)
 }

@@ -3,24 +3,17 @@
 use crate::rules::book::Book;
 use crate::rules::event::{Event, Gone};
 use crate::rules::facts::Facts;
-use crate::rules::fight::going::kept;
 use crate::rules::fight::outcome::Won;
-use crate::rules::fight::state::Slain;
+use crate::rules::fight::state::Fight;
 use crate::rules::fight::worth::{benefits, levels, share, treasures};
 use crate::rules::fight::{ending, spoils};
 use crate::rules::foe::Monster;
 use crate::rules::game::Game;
-use crate::rules::ids::{Colour, RoomId};
 use crate::rules::refusal::{Refusal, ensure};
 
 /// The rewards of a fight that was won: bases go back, cards and Treasures are drawn, levels gained.
-pub(crate) fn win(
-    book: &Book,
-    game: &Game,
-    (colour, place): (Colour, Option<RoomId>),
-    (won, slain): (&Won, &[Slain]),
-    out: &mut Facts,
-) -> Result<(), Refusal> {
+pub(crate) fn win(book: &Book, game: &Game, fight: &Fight, won: &Won, out: &mut Facts) -> Result<(), Refusal> {
+    let (colour, place) = (fight.main, fight.place);
     let seat = game.find(colour)?;
     let helper = won.helper.as_ref().map(|h| Ok((game.find(h.seat)?, h))).transpose()?;
     ensure(helper.is_none_or(|(h, _)| h.colour != colour && game.counts(h)), || {
@@ -40,11 +33,10 @@ pub(crate) fn win(
         out.say(Event::MonsterGone { monster: *id, why }, cites!["MQ-RES-07", "MQ-MON-09"]);
     }
     let defeated = beaten.iter().filter_map(|id| game.foes.get(*id)).map(|m| m.def.benefit);
-    benefits(seat, defeated.chain(slain.iter().map(|s| s.benefit)), out);
+    benefits(seat, defeated.chain(fight.slain.iter().map(|s| s.benefit)), out);
     let seen = || place.is_some_and(|room| game.munchkins_in(room).any(|s| s.colour != colour));
     let open = helper.is_some() || seen();
-    let terms = kept(game).and_then(|f| f.bargain.clone());
-    let first = terms.is_some_and(|t| t.helper_first == Some(true));
+    let first = fight.bargain.as_ref().is_some_and(|terms| terms.helper_first == Some(true));
     let promised = helper.map(|(h, got)| (h.colour, got.treasures));
     let spoils = spoils::shared(game, (colour, won.treasures), promised, first);
     if spoils.is_none() {
@@ -61,7 +53,7 @@ pub(crate) fn win(
     if let Some((h, share)) = helper {
         levels(book, h, share.levels, cites!["MQ-LVL-08", "MQ-LVL-10", "MQ-LVL-13"], out);
     }
-    if game.foes.boss_among(&won.killed).is_some() || slain.iter().any(|s| s.boss) {
+    if game.foes.boss_among(&won.killed).is_some() || fight.slain.iter().any(|s| s.boss) {
         ending::boss_beaten(colour, helper.map(|(h, _)| h.colour), out);
     }
     book.system.won(colour, out);

@@ -32,7 +32,7 @@ pub(crate) fn enter(book: &Book, game: &Game, seat: Colour, outcome: &Outcome, o
             }
             let paid = ending::settles(book, game, &fight, true, out);
             out.settle();
-            won::win(book, paid.as_ref().unwrap_or(game), (seat, place), (won, &fight.slain), out)
+            won::win(book, paid.as_ref().unwrap_or(game), &fight, won, out)
         }
         Outcome::Lost(beaten) => lose(book, game, dungeon, (seat, room), beaten, out),
         Outcome::None => {
