@@ -43,9 +43,7 @@ pub fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Facts) -> 
     let another = fight.helper.is_none() || book.ruling_is_yes(&game.table.rulings, Switch::ReplaceRemovedHelper);
     ensure(another, || Refusal::new("no-other-helper", cites!["MQ-HELP-01"]))?;
     let able = game.seat(colour).is_some_and(|s| s.level >= book.rules.level_max);
-    ensure(!game.foes.boss_among(&fight.monsters(game)).is_some() || able, || {
-        Refusal::new("boss-helper", cites!["MQ-BOSS-11"]).seat(colour)
-    })?;
+    ensure(!fight.meets_boss(game) || able, || Refusal::new("boss-helper", cites!["MQ-BOSS-11"]).seat(colour))?;
     ensure(can_help(book, game, &fight).any(|c| c == colour), || {
         Refusal::new("cannot-help", cites!["MQ-HELP-03", "MQ-HELP-04", "MQ-HELP-10"]).seat(colour)
     })?;

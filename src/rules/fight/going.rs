@@ -2,6 +2,7 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::fight::state::Fight;
+use crate::rules::foe::Monster;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 
@@ -15,13 +16,22 @@ impl Fight {
     /// Whether there is still somebody to fight, and the main player there to do it (MQ-CMB-18, MQ-CMB-19).
     pub fn goes_on(&self, game: &Game) -> bool {
         let there = game.seat(self.main).is_some_and(|s| !s.dead && s.room == self.place);
-        there && !self.monsters(game).is_empty()
+        there && self.foes(game).next().is_some()
     }
 
     /// The monsters fought, as one group (MQ-CMB-25).
     pub fn monsters(&self, game: &Game) -> Vec<MonsterId> {
-        let here = game.foes.at(self.place).map(|m| m.id);
-        here.filter(|id| !self.left_alone.contains(id)).collect()
+        self.foes(game).map(|m| m.id).collect()
+    }
+
+    /// The same, each with what is known of it.
+    pub fn foes<'a>(&'a self, game: &'a Game) -> impl Iterator<Item = &'a Monster> {
+        game.foes.at(self.place).filter(|m| !self.left_alone.contains(&m.id))
+    }
+
+    /// Whether the Boss is fought.
+    pub fn meets_boss(&self, game: &Game) -> bool {
+        self.foes(game).any(|m| m.boss)
     }
 }
 

@@ -26,9 +26,7 @@ pub fn worth(book: &Book, game: &Game, monster: &Monster) -> Slain {
 
 /// Everything a won fight kills: what fell before the dice, and what stands when they are cast.
 pub fn all(book: &Book, game: &Game, fight: &Fight) -> Vec<Slain> {
-    let standing = fight.monsters(game);
-    let standing = standing.iter().filter_map(|id| game.foes.get(*id));
-    fight.slain.iter().copied().chain(standing.map(|m| worth(book, game, m))).collect()
+    fight.slain.iter().copied().chain(fight.foes(game).map(|m| worth(book, game, m))).collect()
 }
 
 /// Levels and Treasures of a fight won by killing these, beside what fell before the dice.

@@ -32,7 +32,7 @@ pub(crate) fn standing(game: &Game) -> Result<Fight, Refusal> {
 /// Who can be asked to help: alive (OQ-59), near enough (MQ-HELP-03, MQ-HELP-04); against the Boss only at the
 /// highest level (MQ-BOSS-11).
 pub fn can_help<'a>(book: &'a Book, game: &'a Game, fight: &'a Fight) -> impl Iterator<Item = Colour> + 'a {
-    let boss = game.foes.boss_among(&fight.monsters(game)).is_some();
+    let boss = fight.meets_boss(game);
     let others = game.seats.iter().filter(|s| s.colour != fight.main && game.counts(s) && !s.away);
     let able = others.filter(move |s| !boss || s.level >= book.rules.level_max);
     able.filter(move |s| book.system.near(game, fight, s)).map(|s| s.colour)

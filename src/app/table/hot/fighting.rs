@@ -25,7 +25,7 @@ use crate::rules::fight::sum::Part;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::system::Fighter;
-use crate::rules::system::quest::fight::{self, Fight, boss};
+use crate::rules::system::quest::fight::{self, Fight};
 use iced::Length::FillPortion;
 use iced::widget::{Column, Row, column, container, row, scrollable, space};
 use iced::{Alignment, Element, Fill};
@@ -95,7 +95,7 @@ fn read<'a>(
     (fight, wide): (Option<&Fight>, bool),
 ) -> Element<'a, Message> {
     let look = shell.look;
-    let boss = fight.filter(|fight| boss::is_among(table.game(), &fight.monsters(table.game()))).map(|_| {
+    let boss = fight.filter(|fight| fight.meets_boss(table.game())).map(|_| {
         let text = bold(shell.words.get("boss-fight"), 18.0).color(look.torch).width(Fill);
         row![icon("skull", 24.0).color(look.torch), text].spacing(8).align_y(Alignment::Center)
     });

@@ -81,7 +81,7 @@ fn boss_stays(game: &Game, effect: &Effect) -> Result<(), Refusal> {
         }
         Effect::Stand { seat, .. } => {
             let fought = fight::kept(game).filter(|f| f.main == *seat);
-            let met = fought.is_some_and(|f| fight::boss::is_among(game, &f.monsters(game)));
+            let met = fought.is_some_and(|f| f.meets_boss(game));
             let called = |s: &Step| matches!(s, Step::NewMonster { seat: s, why: Arrival::Boss, .. } if s == seat);
             ensure(!met && !game.agenda.iter().any(called), || {
                 Refusal::new("no-way-round-the-boss", cites!["MQ-FIX-17", "MQ-BOSS-06"]).seat(*seat)

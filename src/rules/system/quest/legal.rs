@@ -14,7 +14,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Side};
 use crate::rules::query::movement;
 use crate::rules::system::quest::dungeon::Arrow;
-use crate::rules::system::quest::fight::{self, Stage, boss, flight};
+use crate::rules::system::quest::fight::{self, Stage, flight};
 use crate::rules::system::quest::kept::window;
 use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, cards, empty_room, goods, moves, walk};
@@ -227,7 +227,7 @@ fn card_answers(game: &Game, step: &Step, legal: &mut Legal) {
 /// A fight: how it is told, what comes next, and who may help.
 fn fight_answers(_book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
     let Some(fight) = fight::current(game) else { return };
-    if !boss::is_among(game, &fight.monsters(game)) {
+    if !fight.meets_boss(game) {
         legal.offer(Some(seat), Command::Answer(Answer::Fight(Outcome::None)));
     }
     match fight.stage {

@@ -23,7 +23,6 @@ use crate::rules::fight::sum::Part;
 use crate::rules::fight::sum::Sides;
 use crate::rules::fight::sum::Sum;
 use crate::rules::ids::{Colour, MonsterId};
-use crate::rules::system::quest::fight::boss;
 use crate::rules::system::quest::fight::{Fight, Stage, current};
 use crate::rules::system::{Fighter, Term};
 use iced::widget::{Column, Row, column, container, row, space};
@@ -263,7 +262,7 @@ fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, 
     let names = Names::of(table.game());
     let dead: Vec<String> = lost.dead.iter().map(|c| words.seat(*c, names)).collect();
     // A lost Boss fight costs a level besides (MQ-BOSS-16).
-    let boss = i32::from(boss::is_among(table.game(), &fight.monsters(table.game())));
+    let boss = i32::from(fight.meets_boss(table.game()));
     let args = [("hits", Value::from(lost.hits)), ("dead", Value::from(words.list(&dead))), ("boss", boss.into())];
     let colour = if dead.is_empty() { look.dim } else { look.bad };
     let id = if dead.is_empty() { "fight-if-lost" } else { "fight-if-lost-dead" };

@@ -34,7 +34,7 @@ pub fn is_among(game: &Game, monsters: &[MonsterId]) -> bool {
 /// MQ-BOSS-09).
 pub fn fought_in(game: &Game, room: RoomId) -> bool {
     let fight = fight::kept(game).filter(|f| f.place == Some(room) && f.goes_on(game));
-    fight.is_some_and(|f| is_among(game, &f.monsters(game)))
+    fight.is_some_and(|f| f.meets_boss(game))
 }
 
 /// A level lost to the Boss, however well one gets away (MQ-BOSS-16).

@@ -19,8 +19,7 @@ pub(crate) fn hunters_card(monster: &Monster, main: Colour, helper: Option<Colou
 
 /// The cards of monsters that live pass to the players of their bases (MQ-MON-07).
 pub(crate) fn passes(game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
-    let fought = fight.monsters(game).into_iter().filter_map(|id| game.foes.get(id));
-    for monster in fought.filter(|m| m.met.is_some() && !won) {
+    for monster in fight.foes(game).filter(|m| m.met.is_some() && !won) {
         out.say(Event::CardPassed { monster: monster.id }, cites!["MQ-MON-07"]);
     }
 }
