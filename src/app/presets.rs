@@ -9,9 +9,11 @@ pub use begin::TIME;
 use crate::app::map::Spot;
 use crate::app::presets::begin::{Begin, app};
 use crate::app::screen::{example, lookup};
+use crate::app::table::action::Action;
+use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::Edit;
-use crate::app::table::panels::deal;
-use crate::app::table::play::{Draft, Sort};
+use crate::app::table::panels::deal::DealDraft;
+use crate::app::table::play::{CardDraft, Sort};
 use crate::app::table::{Field, Figure, Keeping, Message as Wish, Naming, Panel};
 use crate::app::{App, Message, Route};
 use crate::catalog;
@@ -138,22 +140,22 @@ fn consulting() -> Vec<(&'static str, Begin)> {
 
 /// "I'm rolling", and later "so be it".
 fn announced() -> Wish {
-    Wish::Do(Command::Answer(Answer::Done))
+    Wish::does(Command::Answer(Answer::Done))
 }
 
 /// The Boss, met in the middle of the evening.
 fn boss() -> App {
     let blue = Colour::Blue;
-    let now = |effect| Wish::Do(Command::Amend { note: String::new(), effects: vec![effect] });
+    let now = |effect| Wish::does(Command::Amend { note: String::new(), effects: vec![effect] });
     let goes = Effect::Stand { seat: blue, room: RoomId::ENTRANCE };
     let card = MonsterDef { name: "Head Usher".to_owned(), dice: Some(2), treasures: Some(4), ..MonsterDef::default() };
     at(
         "middle",
         &[
             now(Effect::Level { seat: blue, change: Amount::To(10), kill: false }),
-            Wish::Do(Command::Effects { note: String::new(), effects: vec![goes] }),
-            Wish::Do(Command::Answer(Answer::Monster(Box::new(card)))),
-            Wish::Do(Command::Answer(Answer::Colour(Colour::Green))),
+            Wish::does(Command::Effects { note: String::new(), effects: vec![goes] }),
+            Wish::does(Command::Answer(Answer::Monster(Box::new(card)))),
+            Wish::does(Command::Answer(Answer::Colour(Colour::Green))),
         ],
     )
 }
@@ -165,14 +167,14 @@ fn fights() -> Vec<(&'static str, Begin)> {
         ("helped", || {
             let potion =
                 Term { who: Fighter::Seat(Colour::Blue), name: "Potion of Maybe".to_owned(), strength: 2, dice: 0 };
-            let played = |effect| Wish::Do(Command::Effects { note: String::new(), effects: vec![effect] });
+            let played = |effect| Wish::does(Command::Effects { note: String::new(), effects: vec![effect] });
             let worse = Enhancer { name: "Grumpy".to_owned(), level: 5, treasures: 1, ..Enhancer::default() };
             at(
                 "fight",
                 &[
                     played(Effect::Enhance { monster: MonsterId(1), add: worse }),
                     played(Effect::Term { add: potion }),
-                    Wish::Do(Command::Help { seat: Some(Colour::Red) }),
+                    Wish::does(Command::Help { seat: Some(Colour::Red) }),
                 ],
             )
         }),
@@ -188,32 +190,32 @@ fn fights() -> Vec<(&'static str, Begin)> {
                 def: MonsterDef { name: "Damp Candle".into(), ..def },
                 base: Some(Colour::Blue),
             };
-            let more = Wish::Do(Command::Effects { note: String::new(), effects: vec![more] });
-            at("fight", &[more, Wish::Draft(Edit::Apart(MonsterId(1)))])
+            let more = Wish::does(Command::Effects { note: String::new(), effects: vec![more] });
+            at("fight", &[more, Wish::edits(Edit::Apart(MonsterId(1)))])
         }),
-        ("farfight", || at("fight", &[Wish::Far])),
-        ("across", || at("fight", &[Wish::Far, Wish::Across, announced()])),
+        ("farfight", || at("fight", &[Wish::Ask(Action::Far)])),
+        ("across", || at("fight", &[Wish::Ask(Action::Far), Wish::Ask(Action::Across), announced()])),
         ("farrolled", || {
-            let face = |n| Wish::Draft(Edit::Face(n));
-            at("fight", &[Wish::Far, announced(), face(2), face(5)])
+            let face = |n| Wish::edits(Edit::Face(n));
+            at("fight", &[Wish::Ask(Action::Far), announced(), face(2), face(5)])
         }),
         ("rolling", || at("fight", &[announced()])),
         ("rolled", || {
-            let face = |n| Wish::Draft(Edit::Face(n));
+            let face = |n| Wish::edits(Edit::Face(n));
             at("fight", &[announced(), face(2), face(5)])
         }),
         ("flight", || {
-            let face = |n| Wish::Draft(Edit::Face(n));
+            let face = |n| Wish::edits(Edit::Face(n));
             at("fight", &[announced(), face(2), face(5), announced()])
         }),
         ("boss", boss),
         ("over", || {
             let mut app = boss();
-            let face = |n| Wish::Draft(Edit::Face(n));
+            let face = |n| Wish::edits(Edit::Face(n));
             let strong = Effect::Term {
                 add: Term { who: Fighter::Seat(Colour::Blue), name: String::new(), strength: 30, dice: 0 },
             };
-            let strong = Wish::Do(Command::Effects { note: String::new(), effects: vec![strong] });
+            let strong = Wish::does(Command::Effects { note: String::new(), effects: vec![strong] });
             for wish in [strong, announced(), face(4), face(2), face(3), announced()] {
                 let _ = app.update(Message::Table(wish));
             }
@@ -234,7 +236,7 @@ fn dressed() -> App {
         Gear { only: vec!["cleric".to_owned()], packed: true, value: Some(400), ..item("Hymn Amplifier", 3) },
     ];
     let put = list.map(|add| Effect::Gear { seat: Colour::Blue, add }).to_vec();
-    at("middle", &[Wish::Put(put), Wish::Open(Some(Panel::Items(Colour::Blue, vec![2])))])
+    at("middle", &[Wish::corrects(put), Wish::opens(Panel::items(Colour::Blue, vec![2]))])
 }
 
 /// Names and beginnings.
@@ -250,8 +252,8 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("reminded", || reminded("turn 1", &[])),
         ("reminded_fight", || reminded("fight", &[])),
         ("table", || at("middle", &[])),
-        ("far", || at("middle", &[Wish::Far])),
-        ("fardie", || at("roll", &[Wish::Far])),
+        ("far", || at("middle", &[Wish::Ask(Action::Far)])),
+        ("fardie", || at("roll", &[Wish::Ask(Action::Far)])),
         ("tile", || at("tile", &[])),
         ("links", || at("links", &[])),
         ("monster", || at("monster", &[])),
@@ -259,24 +261,24 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("search", || at("search", &[])),
         ("charity", || at("charity", &[])),
         ("roll", || at("roll", &[])),
-        ("forecast", || at("roll", &[Wish::Forecast(Some(Colour::Green))])),
+        ("forecast", || at("roll", &[Wish::Asked(OnAsked::Forecast(Some(Colour::Green)))])),
         ("moving", || at("moving", &[])),
-        ("why", || at("moving", &[Wish::Open(Some(Panel::WhyRoute(MonsterId(14))))])),
-        ("room", || at("middle", &[Wish::Choose(Some(Spot::Room(RoomId(2))))])),
-        ("standie", || at("middle", &[Wish::Choose(Some(Spot::Monster(MonsterId(15))))])),
-        ("seat", || at("middle", &[Wish::Open(Some(Panel::Seat(Colour::Blue)))])),
+        ("why", || at("moving", &[Wish::opens(Panel::WhyRoute(MonsterId(14)))])),
+        ("room", || at("middle", &[Wish::chooses(Some(Spot::Room(RoomId(2))))])),
+        ("standie", || at("middle", &[Wish::chooses(Some(Spot::Monster(MonsterId(15))))])),
+        ("seat", || at("middle", &[Wish::opens(Panel::Seat(Colour::Blue))])),
         ("items", dressed),
         ("card", || {
-            let draft = Draft { sort: Some(Sort::Item), ..Draft::of(Colour::Blue) };
-            at("middle", &[Wish::Open(Some(Panel::Card(Box::new(draft))))])
+            let draft = CardDraft { sort: Some(Sort::Item), ..CardDraft::of(Colour::Blue) };
+            at("middle", &[Wish::opens(Panel::Card(Box::new(draft)))])
         }),
         ("curse", || {
-            let draft = Draft { sort: Some(Sort::Curse), victim: Some(Colour::Blue), ..Draft::of(Colour::Red) };
-            at("fight", &[Wish::Open(Some(Panel::Card(Box::new(draft))))])
+            let draft = CardDraft { sort: Some(Sort::Curse), victim: Some(Colour::Blue), ..CardDraft::of(Colour::Red) };
+            at("fight", &[Wish::opens(Panel::Card(Box::new(draft)))])
         }),
         ("deal", || {
-            let draft = deal::Draft { asks: Some(Price::Items(400)), once: true, ..deal::Draft::new(1) };
-            at("middle", &[Wish::Open(Some(Panel::Deal(Box::new(draft))))])
+            let draft = DealDraft { asks: Some(Price::Items(400)), once: true, ..DealDraft::new(1) };
+            at("middle", &[Wish::opens(Panel::Deal(Box::new(draft)))])
         }),
         ("cursed", || {
             let ill = vec![Effect::LoseItem { seat: Colour::Blue, sort: None, dropped: false }];
@@ -285,18 +287,16 @@ fn list() -> Vec<(&'static str, Begin)> {
             let curse = Command::Play { seat: Colour::Red, from, name: "Sudden Draught".to_owned(), what };
             let ring =
                 Gear { name: "Lucky Button".to_owned(), powers: vec!["averts_curses".to_owned()], ..Gear::default() };
-            at("fight", &[Wish::Put(vec![Effect::Gear { seat: Colour::Blue, add: ring }]), Wish::Do(curse)])
+            at("fight", &[Wish::corrects(vec![Effect::Gear { seat: Colour::Blue, add: ring }]), Wish::does(curse)])
         }),
-        ("now", || at("fight", &[Wish::Open(Some(Panel::Now(Colour::Green)))])),
-        ("pad", || {
-            at("middle", &[Wish::Open(Some(Panel::Pad(Figure::Seat(Colour::Red, Field::Gold), String::new())))])
-        }),
-        ("menu", || at("middle", &[Wish::Open(Some(Panel::Menu))])),
-        ("ready", || at("middle", &[Wish::Open(Some(Panel::Boss))])),
-        ("house", || at("middle", &[Wish::Open(Some(Panel::Rules))])),
+        ("now", || at("fight", &[Wish::opens(Panel::Now(Colour::Green))])),
+        ("pad", || at("middle", &[Wish::opens(Panel::pad(Figure::Seat(Colour::Red, Field::Gold), String::new()))])),
+        ("menu", || at("middle", &[Wish::opens(Panel::Menu)])),
+        ("ready", || at("middle", &[Wish::opens(Panel::Boss)])),
+        ("house", || at("middle", &[Wish::opens(Panel::Rules)])),
         ("words", || {
             let naming = Naming::Room(RoomId(3));
-            at("middle", &[Wish::Open(Some(Panel::Words(naming, "Hall of".to_owned())))])
+            at("middle", &[Wish::opens(Panel::words(naming, "Hall of".to_owned()))])
         }),
         ("journal", || {
             let mut app = at("", &[]);

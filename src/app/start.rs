@@ -1,8 +1,9 @@
 //! Opening the window: whether there is a display, which renderer, and what to say when it cannot be had.
 
 use crate::app::early::{self, Early};
+use crate::app::frame::{APP_ID, sized};
 use crate::app::renderer::{self, Way};
-use crate::app::{App, place, sized};
+use crate::app::{App, place};
 use crate::catalog::words::Words;
 use crate::cli::Fault;
 use crate::cli::args::Window;
@@ -135,7 +136,7 @@ fn has_render_node() -> bool {
 /// What the window is to this system.
 #[cfg(target_os = "linux")]
 pub(super) fn platform() -> window::settings::PlatformSpecific {
-    window::settings::PlatformSpecific { application_id: super::APP_ID.to_owned(), ..Default::default() }
+    window::settings::PlatformSpecific { application_id: APP_ID.to_owned(), ..Default::default() }
 }
 
 /// What the window is to this system.

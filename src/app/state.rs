@@ -3,10 +3,9 @@
 use crate::app::awake::Awake;
 use crate::app::renderer::Trial;
 use crate::app::route::Route;
-use crate::app::screen::{home, journal, library, lookup, quick, setup};
+use crate::app::screen::{home, journal, library, lookup, odds, quick, setup};
 use crate::app::shell::Shell;
 use crate::app::table::state::Table;
-use crate::odds::Roll;
 /// The app.
 #[derive(Debug)]
 pub struct App {
@@ -23,7 +22,7 @@ pub struct App {
     pub(super) library: library::State,
     /// The rules, and where one came from.
     pub lookup: lookup::State,
-    pub(super) odds: Roll,
+    pub(super) odds: odds::State,
     pub(super) awake: Awake,
     /// The renderer, until it has drawn.
     pub(super) trial: Option<Trial>,

@@ -75,7 +75,7 @@ fn what_an_item_gives_depends_on_who_holds_it() {
 fn the_sword_counts_what_counts_in_every_fight() {
     let mut hands = Hands::new(driver::at("hot_fight", 1280.0, 800.0));
     let main = fight::current(hands.game()).expect("a fight").main;
-    let put = |effect| Message::Table(Do::Do(Command::Amend { note: String::new(), effects: vec![effect] }));
+    let put = |effect| Message::Table(Do::does(Command::Amend { note: String::new(), effects: vec![effect] }));
     hands.driver.message(put(Effect::Classes { seat: main, classes: vec!["warrior".to_owned()] }));
     let add = Condition { text: "Brooding".to_owned(), bonus: -3, ..Condition::default() };
     hands.driver.message(put(Effect::Condition { seat: main, add }));
@@ -92,7 +92,7 @@ fn the_sword_counts_what_counts_in_every_fight() {
     let (level, total) = (seat.level, standing.total());
     // The card says it, and the panel says what it is made of.
     assert!(hands.driver.sees(&format!("{total:+}")));
-    hands.driver.message(Message::Table(Do::Open(Some(Panel::Seat(main)))));
+    hands.driver.message(Message::Table(Do::opens(Panel::Seat(main))));
     let brings = format!("With Level {level} that’s {strength}.");
     let told = hands.driver.find_all(|c: iced_test::selector::Candidate<'_>| match c {
         iced_test::selector::Candidate::Text { content, .. } => Some(content.to_owned()),
@@ -111,7 +111,7 @@ fn who_is_asked_to_help_is_told_what_the_monster_gets_for_it() {
     let mut def = hands.game().foes.get(id).expect("a monster").def.as_ref().clone();
     def.against = vec![Against { who: "warrior".to_owned(), strength: 3, dice: 0 }];
     let name = def.name.clone();
-    let put = |effect| Message::Table(Do::Do(Command::Amend { note: String::new(), effects: vec![effect] }));
+    let put = |effect| Message::Table(Do::does(Command::Amend { note: String::new(), effects: vec![effect] }));
     hands.driver.message(put(Effect::Card { monster: id, def }));
     let provoked = format!("If you help, {name} gets +3 against Warriors.");
     assert!(!hands.driver.sees(&provoked), "nobody is one");
@@ -127,18 +127,18 @@ fn no_level_is_taken_at_level_one_and_no_item_comes_out_of_nowhere_where_the_app
     };
     let mut hands = Hands::new(driver::at("hot_turn", 1280.0, 800.0));
     let seat = hands.game().turn.seat.expect("a seat");
-    hands.driver.message(Message::Table(Do::Open(Some(Panel::Items(seat, Vec::new())))));
+    hands.driver.message(Message::Table(Do::opens(Panel::items(seat, Vec::new()))));
     assert!(!has(&mut hands, "add big") && !hands.driver.sees("Put an Item down from the hand"));
-    hands.driver.message(Message::Table(Do::Open(Some(Panel::Amend(seat)))));
+    hands.driver.message(Message::Table(Do::opens(Panel::Amend(seat))));
     assert!(!hands.driver.sees("Play a card"), "cards are played from the hand");
     let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
-    hands.driver.message(Message::Table(Do::Open(Some(Panel::Items(Colour::Blue, Vec::new())))));
+    hands.driver.message(Message::Table(Do::opens(Panel::items(Colour::Blue, Vec::new()))));
     assert!(has(&mut hands, "add big"), "at a table of cardboard it can be tapped up");
     let level = |to| Effect::Level { seat: Colour::Blue, change: Amount::To(to), kill: false };
     for (at, then) in [(1, 1), (2, 1)] {
         let put = Command::Amend { note: String::new(), effects: vec![level(at)] };
-        hands.driver.message(Message::Table(Do::Do(put)));
-        hands.driver.message(Message::Table(Do::Open(Some(Panel::Seat(Colour::Blue)))));
+        hands.driver.message(Message::Table(Do::does(put)));
+        hands.driver.message(Message::Table(Do::opens(Panel::Seat(Colour::Blue))));
         assert_eq!(has(&mut hands, "level down"), at > 1, "offered only where there is one to lose");
         if at > 1 {
             hands.taps("level down");
@@ -195,7 +195,7 @@ fn a_curse_with_nothing_to_take_says_so_on_the_button_of_whom_it_is_aimed_at() {
         .flat_map(|s| (0..s.gear.len()).map(|_| Effect::GearGone { seat: s.colour, index: 0 }))
         .chain([Effect::Gear { seat: others[0], add: plate }])
         .collect();
-    hands.driver.message(Message::Table(Do::Do(Command::Amend { note: String::new(), effects: bare })));
+    hands.driver.message(Message::Table(Do::does(Command::Amend { note: String::new(), effects: bare })));
     reads(&mut hands, moths);
     let name = |hands: &Hands<_>, colour| hands.words.seat(colour, Names::of(hands.game()));
     let (armoured, bare) = (name(&hands, others[0]), name(&hands, others[1]));

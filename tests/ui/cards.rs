@@ -18,7 +18,7 @@ fn hat(name: &str) -> Gear {
 
 /// The table puts something right.
 fn puts<P: Window>(hands: &mut Hands<P>, effects: Vec<Effect>) {
-    hands.driver.message(Message::Table(Wish::Put(effects)));
+    hands.driver.message(Message::Table(Wish::corrects(effects)));
 }
 
 macro_rules! seat {

@@ -157,7 +157,7 @@ fn the_menu_leads_there_and_sections_open_and_close() {
     key(&mut hands.driver, Named::Escape);
     assert_eq!(hands.driver.state.route, Route::Table);
     let why = Panel::Why(standie::cites!["MQ-FIX-13", "MQ-MMOV-07"]);
-    hands.driver.message(app::Message::Table(table::Message::Open(Some(why))));
+    hands.driver.message(app::Message::Table(table::Message::opens(why)));
     key(&mut hands.driver, Named::F1);
     assert_eq!(hands.driver.state.lookup.rule().map(|r| r.id.as_str()), Some("MQ-FIX-13"));
 }
@@ -166,14 +166,14 @@ fn the_menu_leads_there_and_sections_open_and_close() {
 fn the_house_rule_in_force_stands_beside_what_the_book_leaves_open() {
     let rule = ledger::row("MQ-MOVE-06").expect("a row");
     let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
-    hands.driver.message(app::Message::Table(table::Message::Rule(rule)));
+    hands.driver.message(app::Message::Table(table::Message::consults(rule)));
     let sentence = hands.words.ruling("all_move_exit");
     assert!(hands.driver.sees(&sentence) && hands.driver.sees("none spent yet"));
     assert!(hands.driver.sees("That’s how this table plays it, as usual."));
     hands.taps("back");
     let set = Command::Rule { name: "all_move_exit".to_owned(), value: "any_remaining_at_least_1".to_owned() };
-    hands.driver.message(app::Message::Table(table::Message::Do(set)));
-    hands.driver.message(app::Message::Table(table::Message::Rule(rule)));
+    hands.driver.message(app::Message::Table(table::Message::does(set)));
+    hands.driver.message(app::Message::Table(table::Message::consults(rule)));
     assert!(hands.driver.sees("all that is left"), "its value at this table");
     assert!(hands.driver.sees("That’s how this table plays it. Usually: none spent yet."));
 }

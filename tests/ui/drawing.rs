@@ -5,6 +5,7 @@ use crate::support::driver::{self, Window};
 use iced_test::core::{Event, Point, Rectangle, Size, mouse, widget};
 use iced_test::renderer::graphics::{Viewport, damage};
 use iced_tiny_skia::Layer;
+use standie::app::table::map::Message as OnMap;
 use standie::app::{self, table};
 use standie::rules::command::Command;
 
@@ -116,7 +117,7 @@ fn thrown_about(preset: &str, (width, height): (u32, u32)) {
         .map(|_| {
             let mut still = Kept::new((width, height));
             still.draws(&mut hands);
-            hands.driver.message(app::Message::Table(table::Message::Turn));
+            hands.driver.message(app::Message::Table(table::Message::Map(OnMap::Turn)));
             still
         })
         .collect();
@@ -133,7 +134,7 @@ fn thrown_about(preset: &str, (width, height): (u32, u32)) {
         let to = Point::new(at.x + any(900.0) - 450.0, at.y + any(900.0) - 450.0);
         match step % 4 {
             0 => hands.driver.wheels(at, any(8.0) - 4.0),
-            3 => hands.driver.message(app::Message::Table(table::Message::Turn)),
+            3 => hands.driver.message(app::Message::Table(table::Message::Map(OnMap::Turn))),
             _ => hands.driver.send(&[
                 Event::Mouse(mouse::Event::CursorMoved { position: at }),
                 Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),

@@ -6,6 +6,7 @@ use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::{Point, Rectangle, widget};
 use standie::app::Message;
 use standie::app::table::Message as Wish;
+use standie::app::table::action::Action;
 use standie::rules::command::Command;
 use standie::rules::effect::Effect;
 use standie::rules::ids::{Colour, MonsterId};
@@ -112,7 +113,7 @@ fn table_mode_is_a_key_a_button_and_a_setting() {
     hands.taps("menu");
     hands.taps_word("menu-far");
     assert!(hands.driver.state.shell.settings.far && hands.table().panel.is_none());
-    hands.driver.message(Message::Table(Wish::Far));
+    hands.driver.message(Message::Table(Wish::Ask(Action::Far)));
 }
 
 #[test]
@@ -134,7 +135,7 @@ fn a_fight_out_of_all_bounds_still_fits_into_table_mode() {
     for (width, height) in SIZES {
         let mut driver = driver::at("farfight", width, height);
         let effects = Command::Effects { note: String::new(), effects: effects.clone() };
-        driver.message(Message::Table(Wish::Do(effects)));
+        driver.message(Message::Table(Wish::does(effects)));
         for figure in ["123", "122", "+13"] {
             let high = ink(&mut driver, figure);
             assert!(high >= 0.05, "{width}x{height}: {figure} is {high} of the height");

@@ -224,7 +224,7 @@ fn the_log_says_which_card_was_played_on_a_monster_or_struck() {
         add: Enhancer { name: name.to_owned(), level, ..Enhancer::default() },
     };
     let effects = vec![card("On Stilts", 10), card("", -3)];
-    let played = Wish::Do(Command::Effects { note: String::new(), effects });
+    let played = Wish::does(Command::Effects { note: String::new(), effects });
     hands.driver.message(standie::app::Message::Table(played));
     hands.taps("strip-1-1");
     let told = last(&hands);
@@ -322,7 +322,7 @@ fn enhances(hands: &mut Hands<impl driver::Window>, treasures: i8) {
     let add = Enhancer { name: "Baby".to_owned(), level: -5, treasures, ..Enhancer::default() };
     let effects = vec![Effect::Enhance { monster: MonsterId(1), add }];
     let played = Command::Effects { note: String::new(), effects };
-    hands.driver.message(standie::app::Message::Table(Wish::Do(played)));
+    hands.driver.message(standie::app::Message::Table(Wish::does(played)));
 }
 
 #[test]
@@ -368,7 +368,7 @@ fn treasures_nobody_has_read_out_are_said_to_be_a_guess() {
             let mut def = hands.game().foes.get(MonsterId(1)).expect("the monster").def.as_ref().clone();
             def.treasures = None;
             let effects = vec![Effect::Card { monster: MonsterId(1), def }];
-            hands.driver.message(standie::app::Message::Table(Wish::Put(effects)));
+            hands.driver.message(standie::app::Message::Table(Wish::corrects(effects)));
         }
         hands.next();
         hands.taps("die-6");
@@ -406,7 +406,7 @@ fn only_those_who_could_reach_the_fight_are_offered_as_helpers_in_what_is_told()
     let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
     // A room of its own, with no way to it.
     let at = Square { col: 20, row: 20 };
-    let puts = |effects| standie::app::Message::Table(Wish::Put(effects));
+    let puts = |effects| standie::app::Message::Table(Wish::corrects(effects));
     hands.driver.message(puts(vec![Effect::PlaceRoom { at, tile: Tile::default() }]));
     let far = hands.game().dungeon.as_deref().and_then(|d| d.rooms.iter().find(|room| room.at == at)).expect("it").id;
     hands.driver.message(puts(vec![Effect::Stand { seat: Colour::Green, room: far }]));

@@ -5,11 +5,14 @@ use crate::support::driver::{self, Window};
 use iced_test::core::keyboard::key::Named;
 use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::widget;
+use standie::app::errand::Errand;
 use standie::app::map::Spot;
 use standie::app::presets::TIME;
-use standie::app::screen::{quick, setup};
+use standie::app::screen::quick;
 use standie::app::shell::Clock;
+use standie::app::table::action::Action;
 use standie::app::table::hot::{Hot, Next, Wish, widen};
+use standie::app::table::map::Message as OnMap;
 use standie::app::table::{Keeping, Table};
 use standie::app::{App, Message, Route, thrown};
 use standie::bots;
@@ -270,7 +273,7 @@ fn setting_up_counts_the_seats() {
         state.update(&mut shell, quick::Message::Less(0));
     }
     assert_eq!(state.setup.seats.len(), 2);
-    assert!(matches!(state.update(&mut shell, quick::Message::Start), setup::Action::Start(..)));
+    assert!(matches!(state.update(&mut shell, quick::Message::Start), Errand::Begin(..)));
 }
 
 #[test]
@@ -285,7 +288,7 @@ fn who_has_seen_the_seal_throws_in_a_word() {
     state.update(&mut shell, quick::Message::Throw(thrown::Message::Any(Colour::Blue)));
     // A bot's word does not count, and one that was rubbed out is none.
     state.update(&mut shell, quick::Message::Throw(thrown::Message::Word(Colour::Green, "robot".to_owned())));
-    let setup::Action::Start(setup, Some((secret, said))) = state.update(&mut shell, quick::Message::Start) else {
+    let Errand::Begin(setup, Some((secret, said))) = state.update(&mut shell, quick::Message::Start) else {
         panic!("it begins");
     };
     assert_eq!(secret.seal(), seal);
@@ -294,7 +297,7 @@ fn who_has_seen_the_seal_throws_in_a_word() {
     let begun = Session::sealed(catalog::book(), *setup, "", (secret, said.clone()), TIME).expect("a game").0;
     assert_eq!((begun.header().seal.as_ref(), &begun.header().said), (Some(&seal), &said));
     state.update(&mut shell, quick::Message::Throw(thrown::Message::Word(Colour::Red, String::new())));
-    let setup::Action::Start(_, Some((_, said))) = state.update(&mut shell, quick::Message::Start) else {
+    let Errand::Begin(_, Some((_, said))) = state.update(&mut shell, quick::Message::Start) else {
         panic!("it begins");
     };
     assert_eq!(said.len(), 1);
@@ -340,7 +343,7 @@ fn bots_take_their_time_where_somebody_watches() {
     // A touch where people have nothing to say does nothing.
     let records = hands.table().session.records();
     if hot(hands.table()).is_busy() {
-        hands.driver.message(Message::Table(standie::app::table::Message::Do(Command::EndTurn)));
+        hands.driver.message(Message::Table(standie::app::table::Message::does(Command::EndTurn)));
         assert_eq!(hands.table().session.records(), records);
     }
     for _ in 0..400 {
@@ -368,7 +371,7 @@ fn what_the_app_did_is_told_as_its_own_and_undo_goes_back_to_a_person() {
     // Twice, where something has been seen since.
     for _ in 0..2 {
         if hands.table().session.timeline().here() == here {
-            hands.driver.message(Message::Table(standie::app::table::Message::Undo));
+            hands.driver.message(Message::Table(standie::app::table::Message::Ask(Action::Undo)));
         }
     }
     assert_ne!(hands.table().session.timeline().here(), here);
@@ -395,7 +398,7 @@ fn a_touch_of_the_map_chooses_what_a_card_asks_for() {
         other => panic!("nothing on the map: {other:?}"),
     };
     let records = table.session.records();
-    hands.driver.message(Message::Table(standie::app::table::Message::Tap(spot)));
+    hands.driver.message(Message::Table(standie::app::table::Message::Map(OnMap::Tap(spot))));
     assert!(hands.table().session.records() > records, "it was played");
 }
 
@@ -429,14 +432,14 @@ fn what_a_bot_has_is_its_own() {
             continue;
         }
         let records = hands.table().session.records();
-        let message = standie::app::table::Message::Do(give);
+        let message = standie::app::table::Message::does(give);
         hands.driver.message(Message::Table(message));
         assert_eq!(hands.table().session.records(), records, "nobody takes what a bot has");
         assert!(hands.driver.state.shell.toast.is_some(), "and it is said why");
         // Its Items can be looked at, and that is all.
         for (seat, deeds) in [(colour, false), (mine, true)] {
-            let items = standie::app::table::Panel::Items(seat, vec![0]);
-            hands.driver.message(Message::Table(standie::app::table::Message::Open(Some(items))));
+            let items = standie::app::table::Panel::items(seat, vec![0]);
+            hands.driver.message(Message::Table(standie::app::table::Message::opens(items)));
             assert_eq!(hands.driver.find("Sell for a level").is_some(), deeds, "{seat:?}");
         }
         return;

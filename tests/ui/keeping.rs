@@ -3,6 +3,7 @@
 use crate::hands::Hands;
 use crate::support::driver;
 use standie::app::shell::{Clock, Shell};
+use standie::app::table::action::Action;
 use standie::app::table::{Keeping, Panel};
 use standie::app::{App, Route};
 use standie::play::record::Who;
@@ -171,7 +172,7 @@ fn an_earlier_entry_is_put_right_in_the_journal() {
     hands.taps("tick-14");
     hands.sets(Colour::Red, standie::app::table::Field::Gold, 700);
     let point = hands.table().session.timeline().here() - 2;
-    hands.driver.message(standie::app::Message::Table(standie::app::table::Message::Go(Route::Journal)));
+    hands.driver.message(standie::app::Message::Table(standie::app::table::Message::goes(Route::Journal)));
     assert_eq!(hands.driver.state.route, Route::Journal);
     hands.driver.message(standie::app::Message::Journal(standie::app::screen::journal::Message::Fix(Some(point))));
     hands.taps_text("GREEN");
@@ -206,7 +207,7 @@ fn table_mode_and_the_turned_screen_are_remembered() {
     let home = Home::at(folder.path());
     let mut driver = driver::with(app(&home), 1280.0, 800.0);
     driver.state.lay_out(standie::app::presets::evening("middle"), Keeping::Memory);
-    for wish in [standie::app::table::Message::Far, standie::app::table::Message::Across] {
+    for wish in [standie::app::table::Message::Ask(Action::Far), standie::app::table::Message::Ask(Action::Across)] {
         driver.message(standie::app::Message::Table(wish));
     }
     let settings = Settings::load(&home.settings()).0;
@@ -396,7 +397,7 @@ fn what_can_only_be_deleted_is_not_said_to_be_a_choice() {
     let mut hands = Hands::new(driver::at("links", 1280.0, 800.0));
     hands.next();
     let links = hands.table().session.timeline().here();
-    hands.driver.message(standie::app::Message::Table(standie::app::table::Message::Go(Route::Journal)));
+    hands.driver.message(standie::app::Message::Table(standie::app::table::Message::goes(Route::Journal)));
     hands.driver.message(standie::app::Message::Journal(standie::app::screen::journal::Message::Fix(Some(links))));
     let (choose, strike) = (hands.words.get("fix-hint"), hands.words.get("fix-hint-strike"));
     assert!(hands.driver.sees(&strike) && !hands.driver.sees(&choose), "there is nothing to choose");

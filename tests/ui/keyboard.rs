@@ -107,7 +107,7 @@ fn does(session: &Session, keys: &[Key]) -> bool {
         let Some(standie::rules::system::quest::fight::Stage::Rolled(throws)) = die else { panic!("{die:?}") };
         let Some(throw) = throws.iter().find(|t| !t.faces.is_empty()) else { return true };
         let die = standie::app::table::draft::Edit::Turn(Some((throw.who, 0)));
-        hands.driver.message(standie::app::Message::Table(Wish::Draft(die)));
+        hands.driver.message(standie::app::Message::Table(Wish::edits(die)));
     }
     hands.waits();
     let before = seen(&hands);
@@ -220,7 +220,7 @@ fn every_question_of_dice_sides_or_numbers_takes_keys() {
 #[test]
 fn a_number_is_typed_on_its_pad() {
     let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
-    let open = Wish::Open(Some(Panel::Pad(Figure::Seat(Colour::Red, Field::Gold), String::new())));
+    let open = Wish::opens(Panel::pad(Figure::Seat(Colour::Red, Field::Gold), String::new()));
     hands.driver.message(standie::app::Message::Table(open));
     for key in typed("7500") {
         hands.driver.key(key, Modifiers::default());

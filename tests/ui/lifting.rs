@@ -223,7 +223,7 @@ fn one_person_alone_is_asked_only_with_something_lit() {
                 hands.driver.message(Message::Table(Do::Hot(Wish::Hurry)));
                 continue;
             };
-            hands.driver.message(Message::Table(Do::Do(command)));
+            hands.driver.message(Message::Table(Do::does(command)));
         }
     }
     assert!(asked > 3, "{asked} questions");

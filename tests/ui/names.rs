@@ -7,6 +7,7 @@ use standie::app::look;
 use standie::app::presets::TIME;
 use standie::app::screen::setup;
 use standie::app::shell::Clock;
+use standie::app::table::panels::{card, words};
 use standie::app::table::{Keeping, Message as Do, Naming, Panel};
 use standie::app::{App, Message};
 use standie::catalog;
@@ -51,15 +52,15 @@ fn a_name_that_is_full_says_so() {
 fn nobody_is_renamed_to_somebody_else_and_the_letters_are_counted() {
     let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
     let [first, second] = [0, 1].map(|i| hands.game().seats[i].clone());
-    hands.driver.message(Message::Table(Do::Open(Some(Panel::Words(Naming::Seat(first.colour), String::new())))));
-    hands.driver.message(Message::Table(Do::Type(second.name.clone())));
-    hands.driver.message(Message::Table(Do::Enter));
+    hands.driver.message(Message::Table(Do::opens(Panel::words(Naming::Seat(first.colour), String::new()))));
+    hands.driver.message(Message::Table(Do::Words(words::Message::Type(second.name.clone()))));
+    hands.driver.message(Message::Table(Do::Words(words::Message::Enter)));
     assert_eq!(hands.game().seat(first.colour).expect("a seat").name, first.name);
     let told = hands.driver.state.shell.toast.as_ref().map(|t| t.text.clone()).unwrap_or_default();
     assert_eq!(told, hands.words.with("name-taken", &[("name", second.name.as_str().into())]));
-    hands.driver.message(Message::Table(Do::Type("a".repeat(40))));
+    hands.driver.message(Message::Table(Do::Words(words::Message::Type("a".repeat(40)))));
     assert!(hands.driver.sees("24 of 24 letters"));
-    hands.driver.message(Message::Table(Do::Enter));
+    hands.driver.message(Message::Table(Do::Words(words::Message::Enter)));
     assert_eq!(hands.game().seat(first.colour).expect("a seat").name, "a".repeat(24));
 }
 
@@ -73,7 +74,7 @@ fn who_ties_for_the_first_turn_is_told_and_rolls_again() {
         let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
         assert!(hands.driver.find("A tie! BLUE and RED roll again.").is_none());
         for (seat, face) in seats.into_iter().zip(faces) {
-            hands.driver.message(Message::Table(Do::Do(Command::Answer(Answer::Die { seat, face }))));
+            hands.driver.message(Message::Table(Do::does(Command::Answer(Answer::Die { seat, face }))));
         }
         assert!(matches!(hands.table().question.ask, Ask::FirstPlayer { .. }));
         let who = if faces[2] == 5 { "BLUE, RED and GREEN" } else { "BLUE and RED" };
@@ -90,7 +91,7 @@ fn the_name_of_a_card_says_where_it_ends() {
         hands.words.with("letters-most", &[("used", used.into()), ("letters", 60.into())])
     };
     for (typed, used) in [("Sword", 5), (&"o".repeat(75), 60)] {
-        hands.driver.message(Message::Touch(standie::app::table::Message::Type(typed.to_owned())));
+        hands.driver.message(Message::Touch(Do::Card(card::Message::Name(typed.to_owned()))));
         let text = most(&hands, used);
         assert!(hands.driver.sees(&text), "{text}");
     }

@@ -146,7 +146,7 @@ fn a_curse_nobody_names_goes_by_what_it_does() {
     assert_eq!(hands.table().undoes.as_deref(), Some(line.as_str()));
     // What has no words at all says its figures.
     let add = Condition { hands: -1, bonus: -5, ..Condition::default() };
-    let put = Wish::Put(vec![Effect::Condition { seat: blue, add }]);
+    let put = Wish::corrects(vec![Effect::Condition { seat: blue, add }]);
     hands.driver.message(standie::app::Message::Table(put));
     let line = format!("{victim}: -5 in fights and -1 Hand");
     assert!(hands.table().log.iter().any(|l| l.text == line), "{:?}", hands.table().log.last());
@@ -169,8 +169,8 @@ fn a_name_is_typed_wherever_the_focus_is() {
 #[test]
 fn a_name_on_a_panel_is_typed_wherever_the_focus_is() {
     let mut hands = bare("fight");
-    let naming = Panel::Words(Naming::Seat(Colour::Blue), String::new());
-    hands.driver.message(standie::app::Message::Table(Wish::Open(Some(naming))));
+    let naming = Panel::words(Naming::Seat(Colour::Blue), String::new());
+    hands.driver.message(standie::app::Message::Table(Wish::opens(naming)));
     hands.waits();
     hands.driver.types("Big Beat");
     hands.driver.key(Key::Named(Named::Backspace), Modifiers::default());

@@ -21,7 +21,7 @@ fn fight(def: impl Fn(&mut MonsterDef)) -> (Hands<impl Window>, MonsterId) {
     let mut card = hands.game().foes.get(monsters[0]).expect("it").def.as_ref().clone();
     def(&mut card);
     let effect = Effect::Card { monster: monsters[0], def: card };
-    hands.driver.message(Message::Table(Wish::Put(vec![effect])));
+    hands.driver.message(Message::Table(Wish::corrects(vec![effect])));
     (hands, monsters[0])
 }
 
@@ -31,7 +31,7 @@ fn unknown() -> (Hands<impl Window>, MonsterId) {
 
 fn known() -> (Hands<impl Window>, MonsterId) {
     let (mut hands, id) = fight(|def| (def.level, def.dice, def.treasures) = (Some(5), Some(2), Some(1)));
-    hands.driver.message(Message::Table(Wish::Choose(Some(Spot::Monster(id)))));
+    hands.driver.message(Message::Table(Wish::chooses(Some(Spot::Monster(id)))));
     (hands, id)
 }
 
@@ -41,7 +41,7 @@ fn level(hands: &Hands<impl Window>, id: MonsterId) -> Option<i16> {
 
 fn pad(hands: &Hands<impl Window>) -> Option<(Figure, &str)> {
     match &hands.table().panel {
-        Some(Panel::Pad(figure, typed)) => Some((*figure, typed.as_str())),
+        Some(Panel::Pad(pad)) => Some((pad.figure, pad.typed.as_str())),
         _ => None,
     }
 }
@@ -85,7 +85,7 @@ fn all_that_is_missing_is_said_and_a_touch_leads_through_it() {
 #[test]
 fn a_question_mark_opens_the_pad_and_sets_nothing() {
     let (mut hands, id) = unknown();
-    hands.driver.message(Message::Table(Wish::Choose(Some(Spot::Monster(id)))));
+    hands.driver.message(Message::Table(Wish::chooses(Some(Spot::Monster(id)))));
     let records = hands.table().session.records();
     hands.taps(&format!("monster-level-short-{}", id.0));
     assert_eq!(pad(&hands), Some((Figure::Monster(id, Printed::Level), "")));
@@ -108,7 +108,7 @@ fn enter_and_digits_belong_to_the_card_that_lies_open() {
     key(&mut hands, Named::Enter);
     assert!(matches!(hands.table().question.ask, Ask::FightDice { .. }), "but with the card away it is");
     // Digits are dice there; with the card open they are its level.
-    hands.driver.message(Message::Table(Wish::Choose(Some(Spot::Monster(id)))));
+    hands.driver.message(Message::Table(Wish::chooses(Some(Spot::Monster(id)))));
     hands.waits();
     types(&mut hands, "14");
     assert_eq!(level(&hands, id), Some(14));

@@ -5,6 +5,7 @@ use crate::keeping;
 use crate::support::driver::{self, Driver, Window};
 use iced_test::core::widget;
 use standie::app::shell::{Clock, Shell};
+use standie::app::table::action::Action;
 use standie::app::table::{Keeping, Message as Wish, Panel};
 use standie::app::{App, Message, Route, presets};
 use standie::rules::cite::Rule;
@@ -121,8 +122,8 @@ fn there_are_two_at_most_and_the_answers_stay_where_they_are() {
 fn they_go_with_the_question_they_came_with() {
     let mut hands = table("turn 1");
     let before = shown(&hands);
-    hands.driver.message(Message::Table(Wish::Open(Some(Panel::Menu))));
-    hands.driver.message(Message::Table(Wish::Open(None)));
+    hands.driver.message(Message::Table(Wish::opens(Panel::Menu)));
+    hands.driver.message(Message::Table(Wish::Ask(Action::Close)));
     assert_eq!(shown(&hands), before, "looking at something does not take them away");
     hands.taps("way-east");
     assert!(before.iter().all(|old| !shown(&hands).contains(old)));

@@ -108,7 +108,7 @@ fn seen(session: Session, beats: u32) -> Vec<Look> {
             }
             hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
             // What its owner sees is no secret to its owner.
-            hands.driver.message(Message::Table(Do::Do(Command::Answer(Answer::No))));
+            hands.driver.message(Message::Table(Do::does(Command::Answer(Answer::No))));
         }
         assert_eq!(hot(&hands).open, None, "closed as soon as it is answered");
     }
@@ -219,7 +219,7 @@ fn the_ring_lasts_as_long_for_all_and_who_touches_is_handed_the_screen() {
         if let Some(seat) = hot(&hands).handed() {
             holder = Some(seat);
             hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
-            hands.driver.message(Message::Table(Do::Do(Command::Answer(Answer::No))));
+            hands.driver.message(Message::Table(Do::does(Command::Answer(Answer::No))));
         }
         assert!(time.0 < 60_000, "nobody could react to anything");
     }
@@ -257,7 +257,7 @@ fn the_ring_lasts_as_long_for_all_and_who_touches_is_handed_the_screen() {
     }
     hands.driver.tap(widget::Id::from("here".to_owned()));
     assert_eq!(hot(&hands).open, Some(last));
-    hands.driver.message(Message::Table(Do::Do(Command::Answer(Answer::No))));
+    hands.driver.message(Message::Table(Do::does(Command::Answer(Answer::No))));
     assert_eq!(hot(&hands).open, None, "and closed again with the answer");
 }
 
@@ -270,7 +270,7 @@ fn a_ring_without_an_end_waits_for_everybody() {
         time.beat(&mut hands);
         if let Some(seat) = hot(&hands).handed() {
             hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
-            hands.driver.message(Message::Table(Do::Do(Command::Answer(Answer::No))));
+            hands.driver.message(Message::Table(Do::does(Command::Answer(Answer::No))));
         }
         assert!(time.0 < 60_000, "nobody could react to anything");
     }
@@ -323,7 +323,7 @@ fn a_hand_opens_by_itself_only_in_its_owners_own_turn() {
             kept += 1;
             let moves = &hot(&hands).moves;
             let command = moves[step * 7 % moves.len()].clone();
-            hands.driver.message(Message::Table(Do::Do(command)));
+            hands.driver.message(Message::Table(Do::does(command)));
         }
     }
     assert!(kept > passed && passed > 5 && again > 0, "{passed} times passed, {again} to the same, {kept} answers");
@@ -342,7 +342,7 @@ fn the_last_person_at_the_table_is_handed_the_screen_too() {
     let seat = hot(&hands).mover().expect("somebody is at it");
     let others: Vec<Colour> = hot(&hands).people(&hands.table().session).filter(|c| *c != seat).collect();
     assert_eq!(others.len(), 1, "two people");
-    hands.driver.message(Message::Table(Do::Do(Command::Bot { seat, bot: Some("cautious".to_owned()) })));
+    hands.driver.message(Message::Table(Do::does(Command::Bot { seat, bot: Some("cautious".to_owned()) })));
     for _ in 0..400 {
         time.beat(&mut hands);
         if hot(&hands).handed().is_some() {
@@ -382,7 +382,7 @@ fn what_is_lit_is_spoken_of_only_where_something_is() {
             }
             let moves = &hot(&hands).moves;
             let command = moves[step * 7 % moves.len()].clone();
-            hands.driver.message(Message::Table(Do::Do(command)));
+            hands.driver.message(Message::Table(Do::does(command)));
         }
     }
     assert!(some > 3 && none > 3, "{some} times lit, {none} times not");
@@ -402,7 +402,7 @@ fn names_keep_their_places_from_ring_to_ring() {
         if hot(&hands).mover().is_some() {
             let moves = &hot(&hands).moves;
             let command = moves[step * 7 % moves.len()].clone();
-            hands.driver.message(Message::Table(Do::Do(command)));
+            hands.driver.message(Message::Table(Do::does(command)));
         }
         if hot(&hands).next == Next::Ring {
             let slots = hot(&hands).ring.slots.clone();
@@ -447,7 +447,7 @@ fn the_cards_beside_one_that_is_put_down_stay_where_they_lie() {
         let before: Vec<_> = held.iter().map(|card| (card, place(&mut hands, card))).collect();
         let asked = hands.table().question.ask.name();
         let Some(card) = plain else {
-            hands.driver.message(Message::Table(Do::Do(Command::Answer(Answer::No))));
+            hands.driver.message(Message::Table(Do::does(Command::Answer(Answer::No))));
             continue;
         };
         hands.driver.message(Message::Table(Do::Hot(Wish::Card(card))));
@@ -496,7 +496,7 @@ fn a_hand_closes_when_its_owner_has_answered() {
             if hot(&hands).mover().is_some() {
                 let moves = &hot(&hands).moves;
                 let command = moves[step * 7 % moves.len()].clone();
-                hands.driver.message(Message::Table(Do::Do(command)));
+                hands.driver.message(Message::Table(Do::does(command)));
                 closed(&hands, "after a move");
             }
         }

@@ -7,6 +7,7 @@ use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::widget;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
+use standie::app::table::action::Action;
 use standie::app::table::{Keeping, Message as Do};
 use standie::app::{App, Message, Route, thrown};
 use standie::catalog;
@@ -145,7 +146,7 @@ fn who_asks_the_app_for_a_roll_sees_the_seal_once_and_the_roll_comes() {
     hands.taps("go_on");
     assert_eq!(words(&hands).len(), 1);
     assert_eq!(hands.table().session.records(), records + 3, "the seal, the word, the roll");
-    hands.driver.message(Message::Table(Do::Do(monsters())));
+    hands.driver.message(Message::Table(Do::does(monsters())));
     hands.taps_word("answer-app-rolls");
     assert!(!hands.table().is_sealing(), "and not again");
     assert_eq!(hands.table().session.records(), records + 5);
@@ -194,7 +195,7 @@ fn bots_alone_are_not_kept_waiting_for_words() {
     let session =
         Session::sealed(catalog::book(), setup, "", (Secret::new([5; 16]), Vec::new()), TIME).expect("a game").0;
     let mut hands = hands(session);
-    hands.driver.message(Message::Touch(Do::Rematch));
+    hands.driver.message(Message::Touch(Do::Ask(Action::Rematch)));
     assert!(!hands.table().is_sealing());
 }
 

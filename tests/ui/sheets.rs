@@ -30,7 +30,7 @@ fn what_was_touched_is_read_over_the_map_and_goes_with_the_question() {
         let mut hands = Hands::new(driver::at("table", width, height));
         let context = widget::Id::from("context".to_owned());
         let before = hands.driver.place(context.clone());
-        hands.driver.message(Message::Table(Wish::Choose(Some(Spot::Room(RoomId(2))))));
+        hands.driver.message(Message::Table(Wish::chooses(Some(Spot::Room(RoomId(2))))));
         assert_eq!(hands.driver.place(context.clone()), before, "it pushes nothing");
         let map = hands.driver.find(widget::Id::from("map".to_owned())).expect("a map").bounds();
         let shown = hands.driver.find("Room 2").expect("its name").bounds();
@@ -66,7 +66,7 @@ fn a_card_that_was_played_does_not_lie_open_over_what_comes_of_it() {
     let Command::PlayCard { card, .. } = command else { return };
     driver.message(Message::Table(Wish::Hot(HotWish::Sheet(Some(Sheet::Card(card))))));
     let records = driver.state.table.as_ref().map(|t| t.session.records());
-    driver.message(Message::Table(Wish::Do(command)));
+    driver.message(Message::Table(Wish::does(command)));
     let table = driver.state.table.as_ref().expect("a game");
     assert!(Some(table.session.records()) > records, "it was played");
     assert_eq!(table.hot.as_ref().and_then(|hot| hot.sheet.clone()), None);

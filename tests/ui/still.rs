@@ -272,7 +272,7 @@ fn a_race_and_a_class_have_their_line_before_they_come() {
             for colour in hands.game().seats.iter().map(|s| s.colour).collect::<Vec<Colour>>() {
                 let races = vec!["elf".into()];
                 let effect = standie::rules::effect::Effect::Races { seat: colour, races };
-                hands.driver.message(Message::Table(Wish::Put(vec![effect])));
+                hands.driver.message(Message::Table(Wish::corrects(vec![effect])));
             }
             let after = targets(&mut hands.driver);
             let moved = moved(&before, &after);

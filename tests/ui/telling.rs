@@ -51,7 +51,7 @@ fn a_curse_in_a_fight_is_read_before_anything_of_the_fight() {
 fn dies(hands: &mut Hands<impl Window>) -> Colour {
     let bot = hands.game().seats.iter().find(|s| s.bot.is_some() && !s.dead).expect("a bot").colour;
     let effects = vec![Effect::Health { seat: bot, change: Amount::To(0) }];
-    hands.driver.message(Message::Table(Do::Do(Command::Effects { note: String::new(), effects })));
+    hands.driver.message(Message::Table(Do::does(Command::Effects { note: String::new(), effects })));
     assert!(hands.game().seat(bot).expect("it").dead);
     bot
 }
@@ -64,7 +64,7 @@ fn note(hands: &Hands<impl Window>, dead: Colour) -> String {
 /// On to the next turn of a person, who answers whatever is asked meanwhile with no.
 fn next_turn(hands: &mut Hands<impl Window>) {
     let now = hands.game().turn.number;
-    hands.driver.message(Message::Table(Do::Do(Command::EndTurn)));
+    hands.driver.message(Message::Table(Do::does(Command::EndTurn)));
     for _ in 0..400 {
         let table = hands.table();
         if table.game().turn.number > now && matches!(table.question.ask, Ask::Turn { .. }) {
@@ -80,7 +80,7 @@ fn next_turn(hands: &mut Hands<impl Window>) {
             }
             _ => does.unwrap_or_else(|| panic!("{:?}", table.question)),
         };
-        hands.driver.message(Message::Table(Do::Do(does)));
+        hands.driver.message(Message::Table(Do::does(does)));
     }
     panic!("no turn comes: {:?}", hands.table().question);
 }

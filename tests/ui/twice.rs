@@ -360,7 +360,7 @@ fn taps_next(hands: &mut Hands<impl Window>, by: i64) {
     }
     // What has no next step is answered with whatever comes first.
     let first = hands.table().hot.as_ref().and_then(|hot| hot.moves.first().cloned()).expect("a move");
-    hands.driver.message(Message::Table(standie::app::table::Message::Do(first)));
+    hands.driver.message(Message::Table(standie::app::table::Message::does(first)));
 }
 
 #[test]

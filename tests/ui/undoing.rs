@@ -6,6 +6,7 @@ use iced_test::core::widget;
 use iced_test::selector::Candidate;
 use standie::app::presets::{TIME, evening};
 use standie::app::shell::Clock;
+use standie::app::table::action::Action;
 use standie::app::table::{Keeping, Message as Do};
 use standie::app::{App, Message};
 use standie::catalog;
@@ -127,7 +128,7 @@ fn the_name_on_the_button_is_whole_or_ends_after_a_word() {
     app.lay_out(evening(""), Keeping::Memory);
     let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
     while hands.table().session.timeline().undo().is_some() {
-        (0..3).for_each(|_| hands.driver.message(Message::Table(Do::Undo)));
+        (0..3).for_each(|_| hands.driver.message(Message::Table(Do::Ask(Action::Undo))));
         all += 1;
         let Some(name) = hands.table().undoes.clone() else { continue };
         let button = hands.driver.find(widget::Id::from("undo".to_owned())).expect("a button").bounds();
@@ -188,6 +189,6 @@ fn charity_with_nobody_lower_says_discard() {
     let giver = hands.table().question.seat.expect("somebody");
     let level = |seat| Effect::Level { seat, change: Amount::To(if seat == giver { 5 } else { 2 }), kill: false };
     let effects = hands.game().seats.iter().map(|s| level(s.colour)).collect();
-    hands.driver.message(Message::Table(Do::Do(Command::Amend { note: String::new(), effects })));
+    hands.driver.message(Message::Table(Do::does(Command::Amend { note: String::new(), effects })));
     assert!(hands.driver.sees("Too many cards in hand: give away the extras.") && !hands.driver.sees(discards));
 }

@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::app::map::Spot;
 use crate::app::presets::begin::{Begin, TIME, app};
 use crate::app::shell::Clock;
+use crate::app::table::action::Action;
 use crate::app::table::hot::{Next, Sheet, Wish};
 use crate::app::table::{Keeping, Message, Panel, Table};
 use crate::catalog;
@@ -85,7 +86,7 @@ fn goes_on(table: &Table) -> Option<Message> {
     } else {
         fond.first().copied()
     };
-    pick.cloned().map(Message::Do)
+    pick.cloned().map(Message::does)
 }
 
 fn asked(table: &Table, wanted: impl Fn(&Ask) -> bool) -> bool {
@@ -202,7 +203,7 @@ fn watched() -> App {
     let few = |t: &Table| t.game().active().is_some_and(|s| s.hand.total() <= 5);
     let mut app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 3 && few(t));
     app.shell.pace = 320;
-    let _ = app.update(crate::app::Message::Table(Message::Do(Command::EndTurn)));
+    let _ = app.update(crate::app::Message::Table(Message::does(Command::EndTurn)));
     for beat in 1..400 {
         let rolled = |t: &Table| t.hot.as_ref().is_some_and(|h| h.why.is_some() && matches!(h.next, Next::Bot(_)));
         if app.table.as_ref().is_some_and(rolled) {
@@ -211,7 +212,7 @@ fn watched() -> App {
         app.shell.clock = Clock::Fixed(TIME + 3_600_000 + beat * 2_000);
         // Whoever is asked whether to react passes.
         let open = app.table.as_ref().is_some_and(|t| asked(t, |a| matches!(a, Ask::Window { .. })));
-        let next = if open { Message::Do(Command::Answer(Answer::No)) } else { Message::Hot(Wish::Beat) };
+        let next = if open { Message::does(Command::Answer(Answer::No)) } else { Message::Hot(Wish::Beat) };
         let _ = app.update(crate::app::Message::Table(next));
     }
     app
@@ -228,7 +229,7 @@ fn monster() -> App {
     let there = |t: &Table| t.game().foes.all.iter().next().map(|m| m.id);
     let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && there(t).is_some());
     let monster = app.table.as_ref().and_then(there);
-    with(app, Message::Choose(monster.map(Spot::Monster)))
+    with(app, Message::chooses(monster.map(Spot::Monster)))
 }
 
 /// Names and beginnings.
@@ -273,14 +274,14 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 6);
             let seat = app.table.as_ref().and_then(|t| t.game().turn.seat);
             match seat {
-                Some(seat) => with(app, Message::Open(Some(Panel::Seat(seat)))),
+                Some(seat) => with(app, Message::opens(Panel::Seat(seat))),
                 None => app,
             }
         }),
         ("hot_bot", watched),
         ("hot_room", || {
             let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 6);
-            with(app, Message::Choose(Some(Spot::Room(RoomId(2)))))
+            with(app, Message::chooses(Some(Spot::Room(RoomId(2)))))
         }),
         ("hot_monster", monster),
         ("hot_deal", || {
@@ -304,7 +305,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         ("hot_six", || begun(6, 1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 8)),
         ("hot_far", || {
             let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 3);
-            with(app, Message::Far)
+            with(app, Message::Ask(Action::Far))
         }),
         ("hot_spoils", || here(1, 5, |t| asked(t, |a| matches!(a, Ask::Spoils { .. })))),
         ("hot_over", || here(1, 26, |table| matches!(table.question.ask, Ask::Over(_)))),

@@ -1,13 +1,15 @@
 //! An example of a rule on a small board: a game of its own that nothing is kept of. It goes forward a step at a time,
 //! each told with its rules; nobody can play in it.
 
+use crate::app::errand::Errand;
 use crate::app::look::{BODY, card, panel};
 use crate::app::screen::{is_wide, whole};
 use crate::app::shell::Shell;
+use crate::app::table::action::Action;
+use crate::app::table::map::Message as OnMap;
 use crate::app::table::panels::why::place;
 use crate::app::table::prompt::fight::sums;
-use crate::app::table::view::map_view;
-use crate::app::table::{self, Keeping, Panel, Table, panels, seats};
+use crate::app::table::{self, Keeping, Panel, Table, map, panels, seats};
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, thin};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::clinic::Example;
@@ -65,8 +67,8 @@ impl State {
         Some(State { table: lay(shell, &showing), showing, told: Vec::new() })
     }
 
-    /// Takes a message; those that lead away are taken further up.
-    pub fn update(&mut self, shell: &mut Shell, message: Message) {
+    /// Takes a message.
+    pub fn update(&mut self, shell: &mut Shell, message: Message) -> Errand {
         match message {
             Message::Next => self.next(shell),
             Message::Again => {
@@ -74,9 +76,12 @@ impl State {
                     *self = again;
                 }
             }
-            Message::Table(message) if only_looks(&message) => self.table.update(shell, message),
-            Message::Table(_) | Message::Rule(_) | Message::Back => {}
+            Message::Table(message) if only_looks(&message) => return self.table.update(shell, message),
+            Message::Table(_) => {}
+            Message::Rule(rule) => return Errand::Consult(rule),
+            Message::Back => return Errand::Back,
         }
+        Errand::None
     }
 
     fn next(&mut self, shell: &Shell) {
@@ -101,10 +106,12 @@ impl State {
 /// Whether a wish changes only how the board is looked at.
 fn only_looks(message: &table::Message) -> bool {
     match message {
-        table::Message::Look(_) | table::Message::Fit | table::Message::Turn => true,
-        table::Message::Open(open) => {
-            matches!(open, None | Some(Panel::Why(_) | Panel::WhyMove(_) | Panel::WhyRoute(_)))
-        }
+        table::Message::Map(OnMap::Look(_) | OnMap::Fit | OnMap::Turn) => true,
+        table::Message::Ask(ask) => match ask {
+            Action::Open(panel) => matches!(panel, Panel::Why(_) | Panel::WhyMove(_) | Panel::WhyRoute(_)),
+            Action::Close | Action::Leave(Errand::Consult(_)) => true,
+            _ => false,
+        },
         _ => false,
     }
 }
@@ -127,7 +134,7 @@ fn landscape<'a>(state: &'a State, shell: &'a Shell, size: Size) -> Element<'a, 
     let (left, right) = if size.width >= 1500.0 { (270.0, 520.0) } else { (220.0, 410.0) };
     let seats = seats::column_view(&state.table, shell).map(Message::Table);
     let seats = container(seats).width(left).height(Fill).padding(8).style(panel(look));
-    let map = map_view(&state.table, shell).map(Message::Table);
+    let map = map::view(&state.table, shell).map(|m| Message::Table(table::Message::Map(m)));
     let side = column![story(state, shell), controls(state, shell)].height(Fill);
     row![seats, map, container(side).width(right).height(Fill).style(panel(look))].height(Fill).into()
 }
@@ -139,7 +146,7 @@ fn portrait<'a>(state: &'a State, shell: &'a Shell, size: Size) -> Element<'a, M
         let seats = seats::strip_view(&state.table, shell).map(Message::Table);
         container(seats).padding([6, 8]).style(panel(look))
     });
-    let map = map_view(&state.table, shell).map(Message::Table);
+    let map = map::view(&state.table, shell).map(|m| Message::Table(table::Message::Map(m)));
     let below = column![story(state, shell), controls(state, shell)].height(size.height * 0.52);
     column![seats, map, container(below).width(Fill).style(panel(look))].into()
 }
@@ -190,7 +197,7 @@ fn step<'a>(shell: &'a Shell, number: usize, told: &'a Told, latest: bool) -> El
         let open = match rules[..] {
             [] => None,
             [rule] => Some(Message::Rule(rule)),
-            _ => Some(Message::Table(table::Message::Open(Some(Panel::Why(said.cites))))),
+            _ => Some(Message::Table(table::Message::opens(Panel::Why(said.cites)))),
         };
         let cited = rules.first().map(|first| {
             let others = rules[1..].iter().map(|row| format!(" · {}", row.id));

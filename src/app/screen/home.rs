@@ -1,5 +1,6 @@
 //! Home: go on with a game, begin one, open one, look things up.
 
+use crate::app::errand::Errand;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, card};
 use crate::app::shell::Shell;
@@ -43,6 +44,19 @@ impl State {
         match library::list(home) {
             Ok(games) => self.games = games,
             Err(fault) => shell.complain(&fault),
+        }
+    }
+
+    /// Takes a message.
+    pub fn update(&mut self, message: Message) -> Errand {
+        match message {
+            Message::Open(path) => Errand::Open(path),
+            Message::Rescue(path) => Errand::Rescue(path),
+            Message::Leave => {
+                let damaged = self.offer.take().filter(|offer| offer.now.is_some());
+                damaged.map_or(Errand::None, |offer| Errand::Open(offer.path))
+            }
+            Message::Go(route) => Errand::Go(route),
         }
     }
 }

@@ -1,7 +1,9 @@
 //! The journal: read, jump, put right, take along as text.
 
+use crate::app::errand::Errand;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, card};
+use crate::app::route::Route;
 use crate::app::screen::framed;
 use crate::app::shell::Shell;
 use crate::app::table::{Table, log};
@@ -74,8 +76,8 @@ impl State {
         self.entries = (oldest + 1..=newest).rev().filter_map(told).collect();
     }
 
-    /// Takes a message. Says whether to go back to the table.
-    pub fn update(&mut self, shell: &mut Shell, table: &mut Table, message: Message) -> bool {
+    /// Takes a message.
+    pub fn update(&mut self, shell: &mut Shell, table: &mut Table, message: Message) -> Errand {
         match message {
             Message::Page(page) => {
                 self.page = page;
@@ -95,13 +97,13 @@ impl State {
             Message::Accept => {
                 if let Some(Fixing { would: Some(Ok(preview)), .. }) = self.fixing.take() {
                     table.accept(shell, preview);
-                    return true;
+                    return Errand::Go(Route::Table);
                 }
             }
             Message::Export => export(shell, table),
-            Message::Back => return true,
+            Message::Back => return Errand::Go(Route::Table),
         }
-        false
+        Errand::None
     }
 }
 

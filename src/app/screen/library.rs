@@ -1,5 +1,6 @@
 //! The Box: the owner's rooms and monsters; forget, export, import.
 
+use crate::app::errand::Errand;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, field};
 use crate::app::screen::framed;
@@ -55,8 +56,8 @@ impl State {
         self.armed = None;
     }
 
-    /// Takes a message. Says whether to go back.
-    pub fn update(&mut self, shell: &mut Shell, message: Message) -> bool {
+    /// Takes a message.
+    pub fn update(&mut self, shell: &mut Shell, message: Message) -> Errand {
         match message {
             Message::Type(letters) => self.letters = letters.chars().take(40).collect(),
             Message::Monsters(monsters) => self.monsters = monsters,
@@ -70,9 +71,9 @@ impl State {
                 self.refresh(shell);
             }
             Message::Import(path) => import(shell, &path),
-            Message::Back => return true,
+            Message::Back => return Errand::Back,
         }
-        false
+        Errand::None
     }
 }
 

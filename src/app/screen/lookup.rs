@@ -4,14 +4,15 @@ mod entry;
 mod message;
 mod rule;
 
+use crate::app::errand::Errand;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, field};
+use crate::app::route::Route;
 use crate::app::screen::{example, is_wide, whole};
 use crate::app::shell::Shell;
 use crate::app::table::panels::letter_pad;
 use crate::app::widget::parts::{bold, dim, thin};
 use crate::app::widget::press::{Kind, press};
-use crate::app::{Route, table};
 use crate::catalog::clinic::{self};
 use crate::catalog::ledger::Row;
 use crate::catalog::lookup;
@@ -76,8 +77,8 @@ impl State {
         }
     }
 
-    /// Takes a message. Says where to go, if it is away from here.
-    pub fn update(&mut self, shell: &mut Shell, message: Message) -> Option<Route> {
+    /// Takes a message.
+    pub fn update(&mut self, shell: &mut Shell, message: Message) -> Errand {
         match message {
             Message::Type(mut typed) => {
                 // More than a question: a whole book may be on the clipboard.
@@ -94,32 +95,35 @@ impl State {
             Message::Example(example) => {
                 self.pages.extend(example::State::begin(shell, example).map(Box::new).map(Page::Example));
             }
-            Message::Shown(message) => match (message, self.pages.last_mut()) {
-                (example::Message::Back, _) => return self.back(),
-                (example::Message::Table(table::Message::Rule(rule)) | example::Message::Rule(rule), _) => {
-                    self.pages.push(Page::Rule(rule));
+            Message::Shown(message) => {
+                let errand = match self.pages.last_mut() {
+                    Some(Page::Example(example)) => example.update(shell, message),
+                    Some(Page::Rule(_)) | None => Errand::None,
+                };
+                match errand {
+                    Errand::Consult(rule) => self.pages.push(Page::Rule(rule)),
+                    Errand::Back => return self.back(),
+                    _ => {}
                 }
-                (message, Some(Page::Example(state))) => state.update(shell, message),
-                (_, Some(Page::Rule(_)) | None) => {}
-            },
+            }
             Message::All => {
                 self.pages.clear();
                 self.direct = false;
             }
             Message::Back => return self.back(),
         }
-        None
+        Errand::None
     }
 
-    /// One page back; where to, if there is none.
-    fn back(&mut self) -> Option<Route> {
+    /// One page back, or out.
+    fn back(&mut self) -> Errand {
         if let Some(Page::Example(state)) = self.pages.last_mut()
             && state.table.panel.take().is_some()
         {
-            return None;
+            return Errand::None;
         }
-        let page = self.pages.pop();
-        (page.is_none() || (self.direct && self.pages.is_empty())).then_some(self.from)
+        let out = self.pages.pop().is_none() || (self.direct && self.pages.is_empty());
+        if out { Errand::Return(self.from) } else { Errand::None }
     }
 
     /// The example that is being shown.

@@ -1,5 +1,6 @@
 //! Just the sum: two sides, their dice, and the odds, without a game.
 
+use crate::app::errand::Errand;
 use crate::app::look::{BODY, card};
 use crate::app::screen::framed;
 use crate::app::shell::Shell;
@@ -31,23 +32,35 @@ pub enum Message {
     Back,
 }
 
-/// A fight nobody has to have: one against one.
-pub fn start() -> Roll {
-    Roll { munchkins: Side { strength: 1, dice: 1 }, monsters: Side { strength: 1, dice: 1 }, ..Roll::default() }
+/// The roll whose odds are shown.
+#[derive(Debug)]
+pub struct State {
+    roll: Roll,
 }
 
-/// Takes a message. Says whether to go back.
-pub fn update(roll: &mut Roll, message: Message) -> bool {
-    match message {
-        Message::Strength(true, to) => roll.munchkins.strength = to.clamp(-STRENGTH, STRENGTH),
-        Message::Strength(false, to) => roll.monsters.strength = to.clamp(-STRENGTH, STRENGTH),
-        Message::Dice(true, to) => roll.munchkins.dice = dice(to),
-        Message::Dice(false, to) => roll.monsters.dice = dice(to),
-        Message::Ties(won) => roll.ties_won = won,
-        Message::Card(card) => roll.card = card,
-        Message::Back => return true,
+impl Default for State {
+    /// A fight nobody has to have: one against one.
+    fn default() -> State {
+        let one = Side { strength: 1, dice: 1 };
+        State { roll: Roll { munchkins: one, monsters: one, ..Roll::default() } }
     }
-    false
+}
+
+impl State {
+    /// Takes a message.
+    pub fn update(&mut self, message: Message) -> Errand {
+        let roll = &mut self.roll;
+        match message {
+            Message::Strength(true, to) => roll.munchkins.strength = to.clamp(-STRENGTH, STRENGTH),
+            Message::Strength(false, to) => roll.monsters.strength = to.clamp(-STRENGTH, STRENGTH),
+            Message::Dice(true, to) => roll.munchkins.dice = dice(to),
+            Message::Dice(false, to) => roll.monsters.dice = dice(to),
+            Message::Ties(won) => roll.ties_won = won,
+            Message::Card(card) => roll.card = card,
+            Message::Back => return Errand::Back,
+        }
+        Errand::None
+    }
 }
 
 fn dice(to: i32) -> u32 {
@@ -55,7 +68,7 @@ fn dice(to: i32) -> u32 {
 }
 
 /// The screen.
-pub fn view<'a>(roll: &Roll, shell: &'a Shell) -> Element<'a, Message> {
+pub fn view<'a>(State { roll }: &State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let sides = row![side(shell, roll, true), side(shell, roll, false)].spacing(12);
     let ties = row![

@@ -1,9 +1,10 @@
 //! No box handy: a game with everything in the app, people and bots around one screen, one touch to begin.
 
+use crate::app::errand::Errand;
 use crate::app::icon::{icon, shape};
 use crate::app::look::{BODY, TURN_TOUCH, card};
+use crate::app::route::Route;
 use crate::app::screen::framed_above;
-use crate::app::screen::setup::Action;
 use crate::app::shell::Shell;
 use crate::app::table::hot::player::bot_name;
 use crate::app::thrown::{self, Thrown};
@@ -94,7 +95,7 @@ impl State {
     }
 
     /// Takes a message.
-    pub fn update(&mut self, shell: &mut Shell, message: Message) -> Action {
+    pub fn update(&mut self, shell: &mut Shell, message: Message) -> Errand {
         match message {
             Message::Plays(i, bot) => {
                 if let Some(seat) = self.setup.seats.get_mut(i) {
@@ -123,14 +124,14 @@ impl State {
             Message::Start => match self.setup.check(&shell.book) {
                 Ok(()) => {
                     let said = self.thrown.said(self.people());
-                    return Action::Start(Box::new(self.setup.clone()), self.secret.clone().map(|s| (s, said)));
+                    return Errand::Begin(Box::new(self.setup.clone()), self.secret.clone().map(|s| (s, said)));
                 }
                 Err(fault) => shell.say(fault.to_string()),
             },
-            Message::Back => return Action::Back,
+            Message::Back => return Errand::Go(Route::Home),
         }
         self.fit();
-        Action::None
+        Errand::None
     }
 }
 

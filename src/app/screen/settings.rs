@@ -1,5 +1,6 @@
 //! Settings and what Standie is.
 
+use crate::app::errand::Errand;
 use crate::app::look::BODY;
 use crate::app::screen::framed;
 use crate::app::shell::Shell;
@@ -45,8 +46,8 @@ pub enum Message {
     Back,
 }
 
-/// Takes a message. Says whether to go back.
-pub fn update(shell: &mut Shell, message: Message) -> bool {
+/// Takes a message.
+pub fn update(shell: &mut Shell, message: Message) -> Errand {
     match message {
         Message::Looks(looks) => shell.settings.looks = looks,
         Message::Scale(scale) => shell.settings.scale = scale,
@@ -63,10 +64,10 @@ pub fn update(shell: &mut Shell, message: Message) -> bool {
             shell.words = Words::load(&locale);
             shell.settings.locale = locale;
         }
-        Message::Back => return true,
+        Message::Back => return Errand::Back,
     }
     shell.apply_settings();
-    false
+    Errand::None
 }
 
 /// The screen.

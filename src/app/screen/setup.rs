@@ -1,14 +1,16 @@
 //! Set-up: who plays, what is on the table and what is in the app, how much is kept, house rules; or a game under way.
 
+use crate::app::errand::Errand;
 use crate::app::icon::{icon, shape};
 use crate::app::look::{BODY, NAME, TURN_TOUCH, card, field};
+use crate::app::route::Route;
 use crate::app::screen::framed_above;
 use crate::app::shell::Shell;
-use crate::app::table::panels::talk::rulings;
+use crate::app::table::panels::house::rulings;
 use crate::app::thrown::{self, Thrown};
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
-use crate::play::dice::{Said, Secret};
+use crate::play::dice::Secret;
 use crate::rules::book::Rulings;
 use crate::rules::command::NewSeat;
 use crate::rules::game::{Care, Component, Components, Place};
@@ -61,17 +63,6 @@ pub enum Message {
     Back,
 }
 
-/// What the root of the app has to do.
-#[derive(Debug)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Begin this game, with a secret whose seal was shown and the words people added to it.
-    Start(Box<Setup>, Option<(Secret, Said)>),
-    /// Go home.
-    Back,
-}
-
 impl State {
     /// A set-up like the last one, or four seats.
     pub fn new(shell: &Shell) -> State {
@@ -91,7 +82,7 @@ impl State {
     }
 
     /// Takes a message.
-    pub fn update(&mut self, shell: &mut Shell, message: Message) -> Action {
+    pub fn update(&mut self, shell: &mut Shell, message: Message) -> Errand {
         let setup = &mut self.setup;
         match message {
             Message::Toggle(colour) => match setup.seats.iter().position(|s| s.colour == colour) {
@@ -129,13 +120,13 @@ impl State {
                 Ok(()) => {
                     let said = self.thrown.said(setup.seats.iter().map(|s| s.colour));
                     let dice = self.secret.clone().map(|secret| (secret, said));
-                    return Action::Start(Box::new(setup.clone()), dice);
+                    return Errand::Begin(Box::new(setup.clone()), dice);
                 }
                 Err(fault) => shell.say(fault.to_string()),
             },
-            Message::Back => return Action::Back,
+            Message::Back => return Errand::Go(Route::Home),
         }
-        Action::None
+        Errand::None
     }
 }
 

@@ -1,7 +1,11 @@
 //! What is asked now, at a table of cardboard or of the app, and the one button that goes on.
 
+pub mod message;
+
 use crate::app::shell::Shell;
-use crate::app::table::draft::Told;
+use crate::app::table::action::Action;
+use crate::app::table::asking::message::Message as OnAsked;
+use crate::app::table::draft::{Edit, Told};
 use crate::app::table::hot;
 use crate::app::table::hot::place;
 use crate::app::table::prompt::by_hand;
@@ -19,11 +23,17 @@ use crate::app::table::{Message, Table, answer};
 use crate::app::widget::parts::bold;
 use crate::app::widget::press::{Kind, press};
 use crate::rules::command::{Answer, Command};
+use crate::rules::effect::Effect;
 use crate::rules::game::Place;
+use crate::rules::ids::Colour;
 use crate::rules::question::{Ask, DieFor};
+use crate::rules::system::Bargain;
 use iced::Length::FillPortion;
 use iced::widget::{container, row};
 use iced::{Element, Fill, Shrink};
+
+/// Most letters of a name that is looked for.
+const LETTERS: usize = 40;
 
 /// The next step, where there is one.
 pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
@@ -36,10 +46,12 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
     let say = |id: &str, message: Option<Message>| Some(Context { label: words.get(id), message });
     match &table.question.ask {
         Ask::Opening => say("next-opening", Some(answer(Answer::Done))),
-        Ask::Turn { .. } => say("next-end-turn", Some(Message::Do(Command::EndTurn))),
-        Ask::MonsterDie(DieFor::Monsters) if dice => say("next-roll-monsters", Some(Message::Chance)),
-        Ask::MonsterDie(DieFor::Base(_)) if dice => say("next-roll-base", Some(Message::Chance)),
-        Ask::FirstPlayer { .. } | Ask::SearchDice { .. } if dice => say("next-roll", Some(Message::Chance)),
+        Ask::Turn { .. } => say("next-end-turn", Some(Message::does(Command::EndTurn))),
+        Ask::MonsterDie(DieFor::Monsters) if dice => say("next-roll-monsters", Some(Message::Asked(OnAsked::Chance))),
+        Ask::MonsterDie(DieFor::Base(_)) if dice => say("next-roll-base", Some(Message::Asked(OnAsked::Chance))),
+        Ask::FirstPlayer { .. } | Ask::SearchDice { .. } if dice => {
+            say("next-roll", Some(Message::Asked(OnAsked::Chance)))
+        }
         Ask::Moving { left } => {
             let id = if left.is_empty() { "next-go-on" } else { "next-all-moved" };
             say(id, Some(answer(Answer::Done)))
@@ -60,13 +72,13 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         Ask::FightDice { rollers } if rollers.is_empty() => {
             say("next-no-dice", Some(answer(Answer::Throws(Vec::new()))))
         }
-        Ask::FightDice { .. } | Ask::RunAway { .. } if dice => say("next-roll", Some(Message::Chance)),
+        Ask::FightDice { .. } | Ask::RunAway { .. } if dice => say("next-roll", Some(Message::Asked(OnAsked::Chance))),
         Ask::FightRolled { ours, theirs } => {
             say(if dice::wins(table, *ours, *theirs) { "next-won" } else { "next-lost" }, Some(answer(Answer::Done)))
         }
         Ask::BadStuff { .. } => say("next-bad-stuff", Some(answer(Answer::Done))),
         Ask::Cursed { .. } => say("next-curse", Some(answer(Answer::Done))),
-        Ask::PowerDie | Ask::DieAgain if dice => say("next-roll", Some(Message::Chance)),
+        Ask::PowerDie | Ask::DieAgain if dice => say("next-roll", Some(Message::Asked(OnAsked::Chance))),
         Ask::ExploreDxm => say("next-draw", Some(answer(Answer::Done))),
         Ask::Automatic { .. } => say("next-automatic", Some(answer(Answer::Done))),
         Ask::Collect { .. } => say("next-collect", Some(answer(Answer::Done))),
@@ -79,6 +91,58 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
             Some(Context { label, message: Some(answer(Answer::Level(draft.level.into()))) })
         }
         _ => None,
+    }
+}
+
+impl Table {
+    /// Something happens in what is asked.
+    pub(super) fn on_asked(&mut self, shell: &mut Shell, message: OnAsked) -> Action {
+        match message {
+            OnAsked::Next | OnAsked::First => return self.next(shell),
+            // A space begins no name: it is the key of the next step.
+            OnAsked::Letters(text) if text == " " && self.asks_for_letters() => return self.next(shell),
+            OnAsked::Letters(text) => self.draft.letters = text.chars().take(LETTERS).collect(),
+            OnAsked::Chance => self.ask_chance(shell),
+            OnAsked::Edit(edit) => self.edit(shell, edit),
+            OnAsked::Forecast(colour) => {
+                self.forecast = if self.forecast == colour { None } else { colour };
+                self.show(shell);
+            }
+            OnAsked::Hire(seat) => self.hire(shell, seat),
+        }
+        Action::None
+    }
+
+    /// Whatever comes next.
+    fn next(&mut self, shell: &mut Shell) -> Action {
+        match context(self, shell).and_then(|context| context.message) {
+            Some(Message::Ask(action)) => action,
+            Some(Message::Asked(message)) if !matches!(message, OnAsked::Next | OnAsked::First) => {
+                self.on_asked(shell, message)
+            }
+            Some(Message::Hot(wish)) => {
+                self.wish(shell, wish);
+                Action::None
+            }
+            _ => Action::None,
+        }
+    }
+
+    /// The draft of the answer changes; what is whole is said.
+    pub(super) fn edit(&mut self, shell: &mut Shell, edit: Edit) {
+        if let Some(command) = self.draft.edit(edit, (self.session.book(), self.session.game())) {
+            self.submit(shell, &command);
+        }
+        self.show(shell);
+    }
+
+    /// Somebody helps, for what they ask; who picks first is asked when there is something to pick (MQ-BRIBE-04).
+    fn hire(&mut self, shell: &mut Shell, seat: Colour) {
+        let asked = self.draft.asks.iter().find(|(who, _)| *who == seat).map_or(0, |(_, n)| *n);
+        if self.submit(shell, &Command::Help { seat: Some(seat) }) && asked > 0 {
+            let terms = Bargain { treasures: asked, ..Bargain::default() };
+            self.submit(shell, &self.played(vec![Effect::Bargain { terms }]));
+        }
     }
 }
 
@@ -118,7 +182,7 @@ pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Opti
     let label = container(bold(context.label, size)).center_x(Fill).height(Shrink);
     let press = press(shell.look, label).kind(Kind::Primary).height(64).width(Fill).padding([6, 12]);
     let press = press.id("context".to_owned());
-    Some(press.on_press_maybe(ready.then_some(Message::Context)).into())
+    Some(press.on_press_maybe(ready.then_some(Message::Asked(OnAsked::Next))).into())
 }
 
 /// How high the tray is.

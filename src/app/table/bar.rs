@@ -3,6 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::{TOUCH, fill, mix, panel};
 use crate::app::shell::Shell;
+use crate::app::table::action::Action;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{badge, bold, gap, shortened, tool};
@@ -89,9 +90,9 @@ fn history<'a>(table: &'a Table, shell: &'a Shell, narrow: bool) -> Element<'a, 
     // So wide, whatever it is called.
     let undo = press(look, undo.spacing(8).align_y(Alignment::Center)).padding([3, 12]).id("undo".to_owned());
     let undo = if narrow { undo.width(Fill) } else { undo.width(UNDO) };
-    let undo = undo.on_press_maybe(timeline.undo().map(|_| Message::Undo));
+    let undo = undo.on_press_maybe(timeline.undo().map(|_| Message::Ask(Action::Undo)));
     let redone = timeline.redo();
-    let redo = tool(look, "redo").on_press_maybe(redone.map(|_| Message::Redo));
-    let menu = tool(look, "menu").id("menu".to_owned()).on_press(Message::Open(Some(Panel::Menu)));
+    let redo = tool(look, "redo").on_press_maybe(redone.map(|_| Message::Ask(Action::Redo)));
+    let menu = tool(look, "menu").id("menu".to_owned()).on_press(Message::opens(Panel::Menu));
     row![undo, redo, menu].spacing(6).align_y(Alignment::Center).into()
 }

@@ -1,8 +1,9 @@
 //! Numbers and words that people enter for a seat, a room or a monster.
 
-use crate::app::look::{LONG_NAME, NAME};
 use crate::app::shell::Shell;
-use crate::app::table::{Field, Figure, Naming, Panel, Printed, Table};
+use crate::app::table::Table;
+use crate::app::table::figure::{Field, Figure, Naming, Printed};
+use crate::app::table::panel::Panel;
 use crate::catalog::words::Names;
 use crate::rules::card::deck::Deck;
 use crate::rules::command::Command;
@@ -15,7 +16,14 @@ use crate::rules::system::{Enhancer, Face, MonsterDef};
 
 impl Table {
     /// A number changed in place.
-    pub(super) fn set(&mut self, shell: &mut Shell, seat: Colour, field: Field, to: i32) {
+    pub(super) fn set(&mut self, shell: &mut Shell, figure: Figure, to: i32) {
+        match figure {
+            Figure::Seat(seat, field) => self.set_seat(shell, seat, field, to),
+            Figure::Monster(monster, printed) => _ = self.print(shell, (monster, printed), to),
+        }
+    }
+
+    fn set_seat(&mut self, shell: &mut Shell, seat: Colour, field: Field, to: i32) {
         let change = Amount::To(to);
         let effect = match field {
             Field::Level => Effect::Level { seat, change, kill: false },
@@ -37,7 +45,7 @@ impl Table {
     }
 
     /// A number of a monster's card, as it is printed. Whether it was taken.
-    pub(super) fn print(&mut self, shell: &mut Shell, (id, printed): (MonsterId, Printed), to: i32) -> bool {
+    fn print(&mut self, shell: &mut Shell, (id, printed): (MonsterId, Printed), to: i32) -> bool {
         let monster = self.game().foes.get(id);
         let Some(mut def) = monster.map(|m| m.def.as_ref().clone()) else { return false };
         let (low, high) = printed.range();
@@ -52,10 +60,10 @@ impl Table {
 
     /// What was typed on the pad is right: the pad that is left open, if any. What else is missing of a monster is asked
     /// for at once.
-    fn typed(&mut self, shell: &mut Shell, (figure, to): (Figure, i32)) -> Option<Panel> {
+    pub(super) fn typed(&mut self, shell: &mut Shell, (figure, to): (Figure, i32)) -> Option<Panel> {
         let (id, printed) = match figure {
             Figure::Seat(seat, field) => {
-                self.set(shell, seat, field, to);
+                self.set_seat(shell, seat, field, to);
                 return None;
             }
             Figure::Monster(id, printed) => (id, printed),
@@ -63,40 +71,24 @@ impl Table {
         let def = |table: &Table| table.game().foes.get(id).map(|m| m.def.clone());
         let new = def(self).is_some_and(|def| printed.of(&def).is_none());
         if !self.print(shell, (id, printed), to) {
-            return Some(Panel::Pad(figure, String::new()));
+            return Some(Panel::pad(figure, String::new()));
         }
         let next = def(self).filter(|_| new).and_then(|def| Printed::missing(&def));
-        next.map(|next| Panel::Pad(Figure::Monster(id, next), String::new()))
+        next.map(|next| Panel::pad(Figure::Monster(id, next), String::new()))
     }
 
-    pub(super) fn type_in(&mut self, text: String) {
-        match &mut self.panel {
-            Some(Panel::Pad(_, typed)) => *typed = text.chars().filter(|c| c.is_ascii_digit()).take(6).collect(),
-            Some(Panel::Words(Naming::Seat(_), words)) => *words = text.chars().take(NAME).collect(),
-            Some(Panel::Words(_, words) | Panel::Palette(words)) => *words = text.chars().take(LONG_NAME).collect(),
-            Some(Panel::Card(card)) => card.name = text.chars().take(LONG_NAME).collect(),
-            _ => self.draft.letters = text.chars().take(40).collect(),
-        }
-    }
-
-    pub(super) fn enter(&mut self, shell: &mut Shell) {
-        let done = match self.panel.clone() {
-            Some(Panel::Pad(figure, typed)) => {
-                if let Ok(to) = typed.parse() {
-                    self.panel = self.typed(shell, (figure, to));
-                }
-                false
-            }
+    /// Words for something are right: the panel closes, if they were taken.
+    pub(super) fn name(&mut self, shell: &mut Shell, naming: Naming, words: &str) {
+        let done = match naming {
             // Two of one name, and nobody knows who is meant.
-            Some(Panel::Words(Naming::Seat(seat), words)) if self.is_taken(shell, seat, words.trim()) => {
-                shell.say(shell.words.with("name-taken", &[("name", words.trim().into())]));
+            Naming::Seat(seat) if self.is_taken(shell, seat, words) => {
+                shell.say(shell.words.with("name-taken", &[("name", words.into())]));
                 false
             }
-            Some(Panel::Words(naming, words)) => match self.named(naming, words.trim()) {
+            naming => match self.named(naming, words) {
                 Some(command) => self.submit(shell, &command),
                 None => true,
             },
-            _ => false,
         };
         if done {
             self.panel = None;

@@ -4,6 +4,7 @@
 use crate::app::icon::icon;
 use crate::app::look::{TURN_TOUCH, card, panel};
 use crate::app::shell::Shell;
+use crate::app::table::action::Action;
 use crate::app::table::asking;
 use crate::app::table::draft::Told;
 use crate::app::table::hot::strip::{self, Lies};
@@ -91,12 +92,12 @@ fn whose_turn<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a,
     let tool = |name: &str, id: &str, message: Option<Message>| {
         press_tool(look, name, TURN_TOUCH).id(id.to_owned()).on_press_maybe(message)
     };
-    let undo = table.session.timeline().undo().map(|_| Message::Undo);
+    let undo = table.session.timeline().undo().map(|_| Message::Ask(Action::Undo));
     let tools = row![
         tool("undo", "undo", undo),
-        tool("flip", "across", Some(Message::Across)),
-        tool("cross", "near", Some(Message::Far)),
-        tool("menu", "menu", Some(Message::Open(Some(Panel::Menu)))),
+        tool("flip", "across", Some(Message::Ask(Action::Across))),
+        tool("cross", "near", Some(Message::Ask(Action::Far))),
+        tool("menu", "menu", Some(Message::opens(Panel::Menu))),
     ];
     let room = size.width - 5.0 * TURN_TOUCH - figure - 40.0;
     let letters = ((room / (figure * LETTER)) as usize).max(3);

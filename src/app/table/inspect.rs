@@ -27,7 +27,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, spot: Spot) -> Element<'a, M
             column![
                 head(shell, "torch", words.get("dark-title")),
                 dim(shell.look, words.get("dark-hint"), 15.0),
-                icon_button(shell.look, "plus", words.get("dark-place")).on_press(Message::Do(place)),
+                icon_button(shell.look, "plus", words.get("dark-place")).on_press(Message::does(place)),
             ]
             .spacing(8)
             .into()

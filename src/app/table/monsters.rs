@@ -4,6 +4,7 @@ use crate::app::icon;
 use crate::app::icon::icon;
 use crate::app::look::{TURN_TOUCH, card};
 use crate::app::shell::Shell;
+use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::prompt::{app_rolls, player};
 use crate::app::table::{Message, Panel, Table, answer};
 use crate::app::widget::parts::{badge, body, bold, dim, wrapped};
@@ -31,9 +32,14 @@ pub fn forecast<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> 
         .spacing(8)
         .align_y(Alignment::Center);
         let roll = press(look, label).kind(Kind::Seat(colour)).height(TURN_TOUCH + 4.0).width(Fill).padding([4, 10]);
-        let roll = roll.on_press(answer(Answer::Colour(colour))).on_hold(Message::Forecast(Some(colour)));
+        let roll =
+            roll.on_press(answer(Answer::Colour(colour))).on_hold(Message::Asked(OnAsked::Forecast(Some(colour))));
         let eye = press(look, icon("gait-lurking", 22.0)).kind(Kind::Choice(table.forecast == Some(colour)));
-        let eye = eye.padding([18, 10]).height(TURN_TOUCH + 4.0).width(44).on_press(Message::Forecast(Some(colour)));
+        let eye = eye
+            .padding([18, 10])
+            .height(TURN_TOUCH + 4.0)
+            .width(44)
+            .on_press(Message::Asked(OnAsked::Forecast(Some(colour))));
         list = list.push(row![roll, eye].spacing(4));
     }
     list.push(app_rolls(table, shell)).into()
@@ -114,7 +120,7 @@ fn route_card<'a>(
         .padding([12, 10])
         .width(42)
         .id(format!("why-{}", route.monster.0))
-        .on_press(Message::Open(Some(Panel::WhyRoute(route.monster))));
+        .on_press(Message::opens(Panel::WhyRoute(route.monster)));
     let tick: Element<'a, Message> = if waits {
         tick(shell, route.monster)
     } else if moves {
@@ -147,7 +153,7 @@ fn rerolls<'a>(shell: &'a Shell, roll: Colour) -> Element<'a, Message> {
         let faces = Colour::ALL.into_iter().filter(|c| *c != roll).map(|colour| {
             let face =
                 press(look, icon(icon::shape(colour), 22.0)).kind(Kind::Seat(colour)).padding([11, 11]).width(44);
-            face.id(format!("{id}-{}", colour.name())).on_press(Message::Do(Command::Reroll { colour, why })).into()
+            face.id(format!("{id}-{}", colour.name())).on_press(Message::does(Command::Reroll { colour, why })).into()
         });
         column![body(words.get(id)).size(14.0), wrapped(faces.collect(), 4.0)].spacing(4).height(Shrink).into()
     };

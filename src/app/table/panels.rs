@@ -1,21 +1,26 @@
 //! Panels over the table: the menu, a seat, a pad, letters, reasons.
 
-use crate::app::table::panels::parts::letters;
+use crate::app::table::action::Action;
 pub mod boss;
 pub mod card;
 pub mod deal;
+pub mod house;
 pub mod items;
+pub mod menu;
 pub mod now;
+pub mod oddities;
 pub mod pad;
+pub mod palette;
 pub mod parts;
 pub mod seat;
-pub mod talk;
+pub mod steps;
 pub mod why;
+pub mod words;
 
-use crate::app::look::{LONG_NAME, Look, NAME, card, shade};
+use crate::app::look::{Look, card, shade};
 use crate::app::shell::Shell;
 use crate::app::table::hot;
-use crate::app::table::{Message, Naming, Panel, Table, sealed};
+use crate::app::table::{Message, Panel, Table, sealed};
 use crate::app::widget::parts::{thin, tool};
 use crate::app::widget::press::Kind;
 use iced::widget::{container, mouse_area, opaque, scrollable, space, stack};
@@ -26,45 +31,42 @@ pub use parts::{field_text, figure, head, letter_pad, refusal, room_left, value}
 pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>> {
     let Some(open) = &table.panel else { return Vec::new() };
     let shade = container(space().width(Fill).height(Fill)).style(shade(shell.look));
-    let behind = mouse_area(shade).on_press(Message::Open(None));
+    let behind = mouse_area(shade).on_press(Message::Ask(Action::Close));
     vec![opaque(behind), view(table, shell, open)]
 }
 
 /// An open panel, over the middle of the table.
 fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a, Message> {
     let (content, width): (Element<'a, Message>, f32) = match panel {
-        Panel::Menu => (talk::menu(table, shell), 420.0),
+        Panel::Menu => (menu::view(table, shell), 420.0),
         Panel::Seat(colour) if table.hot.is_some() => (hot::player::view(table, shell, *colour), 560.0),
         Panel::Seat(colour) | Panel::Amend(colour) => (seat::view(table, shell, *colour), 620.0),
-        Panel::Pad(figure, typed) => (pad::view(table, shell, *figure, typed), 340.0),
-        Panel::Words(naming, words) => {
-            let most = if matches!(naming, Naming::Seat(_)) { NAME } else { LONG_NAME };
-            (letters(shell, words, most), 640.0)
-        }
+        Panel::Pad(pad) => (pad::view(table, shell, pad).map(Message::Pad), 340.0),
+        Panel::Words(words) => (words::view(shell, words).map(Message::Words), 640.0),
         Panel::Why(cites) => (why::why(shell, *cites), 560.0),
         Panel::WhyMove(colour) => (why::why_move(table, shell, *colour), 460.0),
         Panel::WhyRoute(monster) => (why::why_route(table, shell, *monster), 620.0),
-        Panel::Items(colour, chosen) => (items::view(table, shell, *colour, chosen), 620.0),
-        Panel::Card(draft) => (card::view(table, shell, draft), 640.0),
+        Panel::Items(items) => (items::view(table, shell, items).map(Message::Items), 620.0),
+        Panel::Card(card) => (card::view(table, shell, card).map(Message::Card), 640.0),
         Panel::Now(colour) => (now::view(table, shell, *colour), 620.0),
-        Panel::Deal(draft) => (deal::view(table, shell, draft), 560.0),
-        Panel::Jump => (talk::jump(table, shell), 460.0),
-        Panel::Join => (talk::join(table, shell), 460.0),
-        Panel::OtherRoll => (talk::other_roll(table, shell), 460.0),
-        Panel::Rules => (talk::rules(table, shell), 760.0),
+        Panel::Deal(deal) => (deal::view(table, shell, deal).map(Message::Deal), 560.0),
+        Panel::Jump => (steps::jump(table, shell), 460.0),
+        Panel::Join => (steps::join(table, shell), 460.0),
+        Panel::OtherRoll => (steps::other_roll(table, shell), 460.0),
+        Panel::Rules => (house::view(table, shell), 760.0),
         Panel::Boss => (boss::view(table, shell), 640.0),
-        Panel::Oddities => (talk::oddities(table, shell), 560.0),
-        Panel::Palette(typed) => (talk::palette(table, shell, typed), 560.0),
-        Panel::Seal(sealing) => (sealed::view(table, shell, sealing), 640.0),
+        Panel::Oddities => (oddities::view(table, shell), 560.0),
+        Panel::Palette(palette) => (palette::view(table, shell, palette), 560.0),
+        Panel::Seal(sealing) => (sealed::view(table, shell, sealing).map(Message::Seal), 640.0),
     };
     // What grows while it is tapped together stays where it is.
-    let grows = matches!(panel, Panel::Card(_) | Panel::Deal(_) | Panel::Items(..));
+    let grows = matches!(panel, Panel::Card(_) | Panel::Deal(_) | Panel::Items(_));
     framed(shell.look, content, (width, grows))
 }
 
 /// A panel's frame, in the middle of the screen, scrolling where it is too long; the way out stays in its corner.
 fn framed<'a>(look: Look, content: Element<'a, Message>, (width, grows): (f32, bool)) -> Element<'a, Message> {
-    let close = tool(look, "cross").kind(Kind::Plain).id("close".to_owned()).on_press(Message::Open(None));
+    let close = tool(look, "cross").kind(Kind::Plain).id("close".to_owned()).on_press(Message::Ask(Action::Close));
     let inside = scrollable(container(content).padding(16)).direction(thin()).height(Shrink);
     let inside = stack![inside, container(close).padding([12, 18]).align_right(Fill)];
     let frame = container(inside).max_width(width).width(Fill).style(card(look, look.torch, 2.0));

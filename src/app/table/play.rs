@@ -13,7 +13,7 @@ use crate::rules::ids::Colour;
 use crate::rules::seat::{Condition, Until};
 use crate::rules::system::quest::fight;
 use crate::rules::system::{Enhancer, Fighter};
-pub use draft::{Draft, Ill, Sort};
+pub use draft::{CardDraft, Ill, Sort};
 
 impl Ill {
     /// All of them, in the order they are shown.
@@ -91,10 +91,10 @@ impl Ill {
     }
 }
 
-impl Draft {
+impl CardDraft {
     /// A card of somebody's, nothing said yet.
-    pub fn of(seat: Colour) -> Draft {
-        Draft {
+    pub fn of(seat: Colour) -> CardDraft {
+        CardDraft {
             seat,
             sort: None,
             name: String::new(),
@@ -113,7 +113,7 @@ impl Draft {
 
     /// The same with something changed.
     #[must_use]
-    pub fn with(&self, change: impl FnOnce(&mut Draft)) -> Draft {
+    pub fn with(&self, change: impl FnOnce(&mut CardDraft)) -> CardDraft {
         let mut draft = self.clone();
         change(&mut draft);
         draft

@@ -15,6 +15,7 @@ use crate::app::icon;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::action::Action;
 use crate::app::table::draft::{Edit, LEVEL_MOST, Told};
 use crate::app::table::prompt::tray::faces;
 use crate::app::table::{Message, Table, answer, monsters, sealed};
@@ -139,7 +140,7 @@ fn listed<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         Ask::Level { monster } => {
             let name = bold(words.monster(*monster, Names::of(table.game())), 18.0);
             let level =
-                number(look, table.draft.level.into(), |n| Message::Draft(Edit::Level(n))).range(1, LEVEL_MOST.into());
+                number(look, table.draft.level.into(), |n| Message::edits(Edit::Level(n))).range(1, LEVEL_MOST.into());
             let level = level.size(40.0);
             column![name, stepper(shell, "level", level.into(), table.draft.level.into(), Edit::Level)]
                 .spacing(10)
@@ -215,7 +216,7 @@ fn search<'a>(table: &'a Table, shell: &'a Shell, (dice, modifier): (u8, i32), w
     let choice = if dice == 0 {
         button(look, words.get("search-no-dice")).width(Fill).on_press(answer(Answer::Dice(Vec::new()))).into()
     } else {
-        faces(shell, wide, |face| Message::Draft(Edit::Die(face)))
+        faces(shell, wide, |face| Message::edits(Edit::Die(face)))
     };
     Answers::with_tray(body.spacing(8), tray::tray(None, choice, app_rolls(table, shell).into_iter().collect()))
 }
@@ -306,13 +307,13 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<
     }
     let on = Command::Jump { phase: Phase::Charity, seat: table.game().turn.seat };
     let mut ways: Vec<Element<'a, Message>> = vec![
-        icon_button(shell.look, "rotate", words.get("over-rematch")).on_press(Message::Rematch).into(),
-        icon_button(shell.look, "play", words.get("over-play-on")).on_press(Message::Do(on)).into(),
-        icon_button(shell.look, "undo", words.get("over-undo")).on_press(Message::Undo).into(),
+        icon_button(shell.look, "rotate", words.get("over-rematch")).on_press(Message::Ask(Action::Rematch)).into(),
+        icon_button(shell.look, "play", words.get("over-play-on")).on_press(Message::does(on)).into(),
+        icon_button(shell.look, "undo", words.get("over-undo")).on_press(Message::Ask(Action::Undo)).into(),
     ];
     if !table.session.dice().epochs().is_empty() {
         let fair = icon_button(shell.look, "die", words.get("over-check")).id("check dice".to_owned());
-        ways.push(fair.on_press(Message::CheckDice).into());
+        ways.push(fair.on_press(Message::Ask(Action::CheckDice)).into());
     }
     list.push(wrapped(ways, 6.0)).into()
 }

@@ -6,7 +6,9 @@ mod notes;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, card, mix};
 use crate::app::shell::Shell;
-use crate::app::table::{Message, Panel, Table};
+use crate::app::table::Table;
+use crate::app::table::action::Action;
+use crate::app::table::panel::Panel;
 use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::rules::cite::{Cites, Rule};
@@ -23,7 +25,28 @@ const MOST: usize = 2;
 /// From this width on, text and buttons lie beside each other.
 const ROOMY: f32 = 460.0;
 
+/// What happens among the reminders.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Those that are folded are unfolded, or folded again.
+    Fold,
+    /// One of them never comes again.
+    Mute(Rule),
+    /// What the table has to do.
+    Ask(Action),
+}
+
 impl Table {
+    /// Something happens among the reminders.
+    pub(super) fn reminded(&mut self, shell: &mut Shell, message: Message) -> Action {
+        match message {
+            Message::Fold => self.notes.open ^= true,
+            Message::Mute(rule) => self.mute(shell, rule),
+            Message::Ask(action) => return action,
+        }
+        Action::None
+    }
+
     /// Brings up what is due as the game lies there, without anything having happened.
     pub fn remind_at_once(&mut self, shell: &mut Shell) {
         let game = self.game().clone();
@@ -68,7 +91,7 @@ impl Table {
     }
 
     /// One of them never comes again.
-    pub(super) fn mute(&mut self, shell: &mut Shell, rule: Rule) {
+    fn mute(&mut self, shell: &mut Shell, rule: Rule) {
         shell.settings.muted.insert(rule);
         shell.save_settings();
         self.notes.shown.retain(|r| r.rule != rule);
@@ -88,14 +111,14 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Elemen
     // In a fight the map is small: they are one line until somebody wants to read them.
     let count = shell.words.with("remind-count", &[("count", table.notes.shown.len().into())]);
     let fold = icon_button(shell.look, "info", count).kind(Kind::Choice(table.notes.open)).id("notes".to_owned());
-    let fold = fold.on_press(Message::Notes);
+    let fold = fold.on_press(Message::Fold);
     let each = table.notes.open.then(|| column(each).spacing(6).width(Fill));
     wanted.then(|| column![each, fold].spacing(6).into())
 }
 
 fn note<'a>(shell: &'a Shell, reminder: Reminder, width: f32) -> Element<'a, Message> {
     let (words, look, rule) = (&shell.words, shell.look, reminder.rule);
-    let open = Message::Open(Some(Panel::Why(Cites::NONE.and(rule))));
+    let open = Message::Ask(Action::Open(Panel::Why(Cites::NONE.and(rule))));
     let why = icon_button(look, "why", words.get("remind-why")).kind(Kind::Quiet).id(format!("why {rule}"));
     let mute = press(look, dim(look, words.get("remind-not-again"), BODY)).kind(Kind::Quiet).id(format!("mute {rule}"));
     let (why, mute) = (why.on_press(open), mute.on_press(Message::Mute(rule)));

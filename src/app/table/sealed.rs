@@ -2,9 +2,11 @@
 
 use crate::app::look::TURN_TOUCH;
 use crate::app::shell::Shell;
+use crate::app::table::action::Action;
 use crate::app::table::log::LogLine;
-use crate::app::table::panels::head;
-use crate::app::table::{Keeping, Message, Panel, Table};
+use crate::app::table::panel::Panel;
+use crate::app::table::panels::parts::head;
+use crate::app::table::{Keeping, Table};
 use crate::app::thrown::{self, Sealing};
 use crate::app::widget::parts::button;
 use crate::app::widget::press::Kind;
@@ -45,6 +47,24 @@ pub fn told(shell: &Shell, session: &Session) -> Option<String> {
     })
 }
 
+/// What happens on the panel of a new seal.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Words are thrown in.
+    Throw(thrown::Message),
+    /// Those that are there count, and the game goes on.
+    ThrowIn,
+}
+
+/// Takes a message.
+pub fn update(sealing: &mut Sealing, shell: &Shell, message: Message) -> Action {
+    match message {
+        Message::Throw(message) => sealing.thrown.update(shell, message),
+        Message::ThrowIn => return Action::ThrowIn,
+    }
+    Action::None
+}
+
 /// The panel: the new seal, a word of each person, and on with the game.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, sealing: &'a Sealing) -> Element<'a, Message> {
     let words = &shell.words;
@@ -72,12 +92,6 @@ impl Table {
         if self.is_open() && self.session.takes_words() && self.people().next().is_some() {
             self.panel = Some(Panel::Seal(Box::new(Sealing { rolls, ..Sealing::default() })));
             self.comes(shell);
-        }
-    }
-
-    pub(super) fn throw(&mut self, shell: &Shell, message: thrown::Message) {
-        if let Some(Panel::Seal(sealing)) = &mut self.panel {
-            sealing.thrown.update(shell, message);
         }
     }
 

@@ -5,6 +5,7 @@ mod line;
 use crate::app::icon::icon;
 use crate::app::look::{Look, card, mix};
 use crate::app::shell::Shell;
+use crate::app::table::action::Action;
 use crate::app::table::hot;
 use crate::app::table::{Field, Figure, Message, Panel, Table, panels};
 use crate::app::widget::number::{Number, number};
@@ -54,11 +55,11 @@ pub fn control<'a>(
     size: f32,
 ) -> Number<'a, Message> {
     let colour = seat.colour;
-    number(look, value, move |to| Message::Set(colour, field, to))
+    number(look, value, move |to| Message::Ask(Action::Set(Figure::Seat(colour, field), to)))
         .range(low, high)
         .size(size)
         .id(format!("{}-{}", colour.name(), panels::field_text(field)))
-        .on_tap(Message::Open(Some(Panel::Pad(Figure::Seat(colour, field), String::new()))))
+        .on_tap(Message::opens(Panel::pad(Figure::Seat(colour, field), String::new())))
 }
 
 fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bool) -> Element<'a, Message> {
@@ -76,7 +77,7 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
     let head = row![badge(look, seat.colour, 22.0), named(shell, name, traits(shell, seat), compact), state];
     let head = head.spacing(7).align_y(Alignment::Center);
     let head = press(look, head).kind(Kind::Quiet).width(Fill).padding([2, 6]);
-    let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::Open(Some(Panel::Seat(seat.colour))));
+    let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
     let level_low = 1;
     let level = control(look, seat, Field::Level, seat.level.into(), (level_low, 10), 34.0)
         .height(52.0)

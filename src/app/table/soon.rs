@@ -4,9 +4,14 @@
 
 mod since;
 
+use crate::app::errand::Errand;
 use crate::app::shell::Shell;
+use crate::app::table::action::Action;
+use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::hot::{Hot, Next, Sheet, Wish};
-use crate::app::table::{Message, Panel, Table};
+use crate::app::table::map::Message as OnMap;
+use crate::app::table::panel::Panel;
+use crate::app::table::{Message, Table, notices, sealed};
 use crate::rules::command::{Answer, Command};
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
@@ -125,18 +130,19 @@ impl Table {
     }
 
     /// Takes what a finger or a key wants, unless it cannot be meant for what has only just come.
-    pub fn touch(&mut self, shell: &mut Shell, message: Message) {
+    pub fn touch(&mut self, shell: &mut Shell, message: Message) -> Errand {
         if self.is_too_soon(shell, &message) {
-            return;
+            return Errand::None;
         }
         if let Message::Hot(Wish::Claim(seat)) = message {
             (self.since.claimed, self.since.claim) = (Some(seat), Moment::at(shell.clock.now()));
         }
         let before = self.face(shell);
-        self.update(shell, message);
-        if self.face(shell) != before {
+        let left = self.update(shell, message);
+        if matches!(left, Errand::None) && self.face(shell) != before {
             self.comes(shell);
         }
+        left
     }
 
     fn is_too_soon(&self, shell: &Shell, message: &Message) -> bool {
@@ -145,31 +151,36 @@ impl Table {
         let step = fresh || self.since.meaning.is_new(now);
         match message {
             // The way out of a seal rolls the dice, for those who have seen it.
-            Message::ThrowIn | Message::Open(None) if self.is_sealing() => self.since.brought.is_new(now),
+            Message::Seal(sealed::Message::ThrowIn) | Message::Ask(Action::Close) if self.is_sealing() => {
+                self.since.brought.is_new(now)
+            }
             // What lies on top stays whatever comes below.
             _ if self.panel.is_some() => false,
-            Message::Context => step || self.since.ends.is_within(DEAD_END, now),
-            Message::Type(text) => text == " " && self.asks_for_letters() && step,
-            // Who has typed letters has seen what is asked: the next step need not wait.
-            Message::First => self.draft.letters.trim().is_empty() && step,
+            Message::Asked(asked) => match asked {
+                OnAsked::Next => step || self.since.ends.is_within(DEAD_END, now),
+                OnAsked::Letters(text) => text == " " && self.asks_for_letters() && step,
+                // Who has typed letters has seen what is asked: the next step need not wait.
+                OnAsked::First => self.draft.letters.trim().is_empty() && step,
+                OnAsked::Chance | OnAsked::Edit(_) | OnAsked::Hire(_) => fresh,
+                OnAsked::Forecast(_) => false,
+            },
             Message::Hot(Wish::Hurry) => self.since.busy.is_new(now),
             Message::Hot(Wish::Claim(seat)) if self.since.claimed == Some(*seat) && self.since.claim.is_new(now) => {
                 true
             }
             Message::Hot(wish) => fresh && !self.only_reads(wish),
-            // Called by keys, with no finger over it: the commands, and the pad of a digit that was typed.
-            Message::Open(Some(Panel::Palette(_))) => false,
-            Message::Open(Some(Panel::Pad(_, typed))) if !typed.is_empty() => false,
-            Message::Open(Some(_)) => self.since.brought.is_new(now),
-            Message::Undo => self.undo_armed && fresh,
-            Message::Do(_)
-            | Message::Made(_)
-            | Message::Chance
-            | Message::Tap(_)
-            | Message::Draft(_)
-            | Message::Hire(_)
-            | Message::Mourned(_)
-            | Message::Anyway => fresh,
+            Message::Ask(action) => match action {
+                // Called by keys, with no finger over it: the commands, and the pad of a digit that was typed.
+                Action::Open(Panel::Palette(_)) => false,
+                Action::Open(Panel::Pad(pad)) if !pad.typed.is_empty() => false,
+                Action::Open(_) => self.since.brought.is_new(now),
+                Action::Undo => self.undo_armed && fresh,
+                Action::Do(_) | Action::Made(_) => fresh,
+                _ => false,
+            },
+            Message::Map(OnMap::Tap(_)) | Message::Notices(notices::Message::Mourned(_) | notices::Message::Anyway) => {
+                fresh
+            }
             _ => false,
         }
     }

@@ -7,7 +7,7 @@ use crate::app::table::dead::Dead;
 use crate::app::table::draft::Draft;
 use crate::app::table::hot::state::Hot;
 use crate::app::table::log::LogLine;
-use crate::app::table::message::Panel;
+use crate::app::table::panel::Panel;
 use crate::app::table::remind::Notes;
 use crate::app::table::saving::Keeping;
 use crate::app::table::soon::Since;

@@ -1,18 +1,16 @@
 //! How the table lies on the screen: landscape in three columns, portrait with a strip above and a sheet below.
 
-use crate::app::look::{Look, TOUCH, card, fill, mix, panel};
-use crate::app::map::view::{Hands, map};
+use crate::app::look::{Look, TOUCH, fill, mix, panel};
 use crate::app::shell::Shell;
 use crate::app::table::asking;
 use crate::app::table::hot::strip::{self, Lies};
 use crate::app::table::prompt::tray;
-use crate::app::table::{Message, Table, bar, far, float, hot, log, panels, seats};
+use crate::app::table::{Message, Table, bar, far, float, hot, log, map, panels, seats};
 use crate::app::widget::anew::anew;
-use crate::app::widget::parts::{bold, thin, tool};
-use crate::app::widget::press::Kind;
+use crate::app::widget::parts::{bold, thin};
 use crate::rules::question::Ask;
 use crate::rules::system::quest::fight;
-use iced::widget::{Container, Stack, column, container, responsive, row, scrollable, space, stack};
+use iced::widget::{Container, Stack, column, container, responsive, row, scrollable, space};
 use iced::{Alignment, Element, Fill, Length, Shrink, Size};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
@@ -177,28 +175,9 @@ fn rule<'a>(look: Look) -> Element<'a, Message> {
 /// The map, or what stands in its place, with what floats over it.
 pub fn stage<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let stage: Element<'a, Message> = if table.game().has_map() {
-        map_view(table, shell)
+        map::view(table, shell).map(Message::Map)
     } else {
         container(bold(shell.words.get("table-no-map"), 20.0).color(shell.look.dim)).center(Fill).into()
     };
     float::over(table, shell, stage)
-}
-
-/// The map with its tools.
-pub fn map_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
-    let look = shell.look;
-    let hands = Hands { tap: Box::new(Message::Tap), hold: Box::new(Message::Hold), look: Box::new(Message::Look) };
-    let view = map(&table.scene, (table.camera, table.turns), look, &shell.letters, hands)
-        .label_scale(shell.settings.map_scale);
-    let tools =
-        column![tool(look, "fit").on_press(Message::Fit), tool(look, "rotate").on_press(Message::Turn),].spacing(6);
-    let tools = container(tools).padding(12).align_right(Fill).align_bottom(Fill);
-    let mut layers = stack![view, tools];
-    if table.carrying {
-        let stop = tool(look, "cross").kind(Kind::Quiet).id("carry no more".to_owned()).on_press(Message::Carry);
-        let hint = row![bold(shell.words.get("carry-hint"), 18.0), stop].spacing(8).align_y(Alignment::Center);
-        let hint = container(hint).padding([4, 16]).style(card(look, look.torch, 2.0));
-        layers = layers.push(container(hint).padding(14).center_x(Fill));
-    }
-    container(layers).id("map").width(Fill).height(Fill).into()
 }

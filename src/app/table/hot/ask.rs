@@ -118,9 +118,9 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Ans
     let body = column![prompt::turn::move_left(table, shell), boss, searched].spacing(8).extend(powers).width(Fill);
     let rules = &table.session.book().rules;
     let find = |test: fn(&Command) -> bool| hot.moves.iter().find(|command| test(command)).cloned();
-    let search = find(|c| *c == Command::Search).map(Message::Do);
-    let pick = find(|c| matches!(c, Command::PickUp(_))).map(Message::Do);
-    let heal = find(|c| matches!(c, Command::Heal { .. })).map(Message::Do);
+    let search = find(|c| *c == Command::Search).map(Message::does);
+    let pick = find(|c| matches!(c, Command::PickUp(_))).map(Message::does);
+    let heal = find(|c| matches!(c, Command::Heal { .. })).map(Message::does);
     let opens = |test: fn(&Command) -> bool, sheet: Sheet| find(test).map(|_| wish(Wish::Sheet(Some(sheet))));
     let deal = opens(|c| matches!(c, Command::RoomDeal { .. }), Sheet::Deal);
     let level = opens(|c| matches!(c, Command::BuyLevel { .. }), Sheet::Level);
@@ -176,7 +176,7 @@ fn extras<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
     }
     if let Some(heal) = hot.moves.iter().find(|c| matches!(c, Command::Heal { .. })) {
         let press = icon_button(look, "heart", words.get("move-heal")).height(TURN_TOUCH).width(Fill);
-        list.push(press.id("heal".to_owned()).on_press(Message::Do(heal.clone())).into());
+        list.push(press.id("heal".to_owned()).on_press(Message::does(heal.clone())).into());
     }
     if has(&|c| matches!(c, Command::Pack { .. })) {
         list.push(open("sword", words.get("sheet-pack"), Sheet::Pack, "pack".to_owned()));
@@ -219,7 +219,7 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context
     let given = |count: u32, answer: Answer| {
         let all = hot.marked.len() as u32 == count;
         let args = [("given", (hot.marked.len() as u32).into()), ("surplus", count.into())];
-        let message = all.then_some(Message::Do(Command::Answer(answer)));
+        let message = all.then_some(Message::does(Command::Answer(answer)));
         let nobody = !matches!(&table.question.ask, Ask::Charity { to, .. } if !to.is_empty());
         let id = if nobody { "next-discard" } else { "next-charity" };
         Some(Some(Context { label: words.with(id, &args), message }))

@@ -62,7 +62,7 @@ pub fn view<'a>(
         let text = words.with("bid-ask", &[("seat", shortened(&words.seat(seat, names), 12).into())]);
         let label = row![badge(look, seat, 20.0), bold(text, 15.0)].spacing(6).align_y(Alignment::Center);
         let ask = press(look, label).kind(Kind::SeatLine(seat)).height(TURN_TOUCH).padding([4, 8]).width(Fill);
-        ask.id(format!("ask {}", seat.name())).on_press_maybe(may.then_some(Message::Do(command))).into()
+        ask.id(format!("ask {}", seat.name())).on_press_maybe(may.then_some(Message::does(command))).into()
     });
     let asks: Vec<Element<'a, Message>> = asks.collect();
     let columns = asks.len().min(if width >= tray::WIDE { 5 } else { 3 });

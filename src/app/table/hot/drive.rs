@@ -2,8 +2,8 @@
 
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
+use crate::app::table::fighters::name;
 use crate::app::table::hot::{Cast, Dice, Hot, Next, Sheet, Wish, ring};
-use crate::app::table::prompt::rollers::name;
 use crate::app::table::{Keeping, Table};
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::oracle;

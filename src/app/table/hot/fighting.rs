@@ -177,7 +177,7 @@ fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, fight: Option<&F
     let back = Command::Answer(Answer::Done);
     // Somebody reacted: whoever fights may ask for help once more.
     let back = hot.moves.contains(&back).then(|| {
-        let back = button(look, words.get("fight-not-yet")).on_press(Message::Do(back));
+        let back = button(look, words.get("fight-not-yet")).on_press(Message::does(back));
         back.width(Fill).height(TURN_TOUCH).id("not yet".to_owned())
     });
     let first = container(back.map_or_else(|| space().into(), Element::from)).height(TURN_TOUCH);

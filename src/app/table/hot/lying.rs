@@ -3,8 +3,8 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, card};
 use crate::app::shell::Shell;
+use crate::app::table::fighters;
 use crate::app::table::hot::{Cast, Dice, Hot};
-use crate::app::table::prompt::rollers;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{badge, body, bold, dim};
 use crate::catalog::words::{Names, Value};
@@ -71,7 +71,7 @@ pub(super) fn thrown<'a>(table: &'a Table, shell: &'a Shell, cast: &'a Cast) -> 
                     Fighter::Monster(_) => icon("monster", 22.0).into(),
                 };
                 let known = cast.names.iter().find(|(who, _)| *who == throw.who).map(|(_, name)| name.clone());
-                let name = body(known.unwrap_or_else(|| rollers::name(table, shell, throw.who))).width(Fill);
+                let name = body(known.unwrap_or_else(|| fighters::name(table, shell, throw.who))).width(Fill);
                 let head = row![mark, name].spacing(8).align_y(Alignment::Center);
                 // More dice than fit beside a name lie below it.
                 if throw.faces.len() > BESIDE {

@@ -81,7 +81,7 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
     let inside = container(content).padding([6, 10]).width(Fill);
     let inside = inside.style(card(look, outline, if active { 3.0 } else { 1.5 }));
     let press = press(look, inside).kind(Kind::Quiet).padding(0).width(Fill).height(Shrink);
-    press.id(format!("seat-{}", seat.colour.name())).on_press(Message::Open(Some(Panel::Seat(seat.colour)))).into()
+    press.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour))).into()
 }
 
 /// Races, Classes and what hangs over a munchkin, by their names.
@@ -120,11 +120,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
         list = list.push(body(condition::name(words, condition)));
     }
     list = list.push(bold(words.get("seat-player"), 18.0)).push(who(table, shell, seat));
-    let open = |panel: Panel| Message::Open(Some(panel));
+    let open = |panel: Panel| Message::opens(panel);
     let ways = vec![
         icon_button(look, "sword", words.get("seat-goods"))
             .height(48)
-            .on_press(open(Panel::Items(colour, Vec::new())))
+            .on_press(open(Panel::items(colour, Vec::new())))
             .into(),
         icon_button(look, "pen", words.get("seat-amend"))
             .height(48)
@@ -156,7 +156,7 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, Me
     let now = seat.bot.as_deref();
     let bot = |name: Option<&str>, text: String| -> Element<'a, Message> {
         let command = Command::Bot { seat: seat.colour, bot: name.map(str::to_owned) };
-        let may = (now != name && table.is_open()).then_some(Message::Do(command));
+        let may = (now != name && table.is_open()).then_some(Message::does(command));
         choice(shell.look, text, now == name).on_press_maybe(may).into()
     };
     let person = bot(None, shell.words.get("player-person"));

@@ -336,6 +336,6 @@ pub fn plain<'a>(table: &'a Table, shell: &'a Shell, index: usize, command: &'a 
     let text = if armed { shell.words.with("give-up-sure", &[("what", text.into())]) } else { text };
     let press = press(shell.look, bold(text, 17.0).width(Fill)).width(Fill).height(iced::Shrink).padding([16, 14]);
     let press = press.kind(if armed { Kind::Danger } else { Kind::Plain });
-    let then = if arms { wish(Wish::Arm(command.clone())) } else { Message::Do(command.clone()) };
+    let then = if arms { wish(Wish::Arm(command.clone())) } else { Message::does(command.clone()) };
     press.id(format!("move {index}")).on_press(then).into()
 }

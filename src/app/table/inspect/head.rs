@@ -10,6 +10,7 @@ use iced::{Alignment, Element, Fill};
 
 /// The head of a card: what it is, and a way out.
 pub fn head<'a>(shell: &'a Shell, name: &str, title: String) -> Element<'a, Message> {
-    let close = tool(shell.look, "cross").kind(Kind::Quiet).id("close card".to_owned()).on_press(Message::Choose(None));
+    let close =
+        tool(shell.look, "cross").kind(Kind::Quiet).id("close card".to_owned()).on_press(Message::chooses(None));
     row![icon(name, 22.0), bold(title, 19.0).width(Fill), close].spacing(8).align_y(Alignment::Center).into()
 }

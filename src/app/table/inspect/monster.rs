@@ -4,7 +4,9 @@ use crate::app::icon;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::action::Action;
 use crate::app::table::inspect::head;
+use crate::app::table::map::Message as OnMap;
 use crate::app::table::prompt::gait_name;
 use crate::app::table::{Figure, Message, Naming, Panel, Printed, Table};
 use crate::app::widget::number::number;
@@ -25,12 +27,12 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Element<'a
     let Some(monster) = table.game().foes.get(id) else { return column![].into() };
     let def = &monster.def;
     let name = words.monster(id, Names::of(table.game()));
-    let rename = Panel::Words(Naming::Monster(id), def.name.clone());
+    let rename = Panel::words(Naming::Monster(id), def.name.clone());
     let numbers = row(Printed::ALL.into_iter().map(|printed| figure(shell, monster, printed))).spacing(10);
     column![
         head(shell, "monster", name),
         in_the_fight(table, shell, monster),
-        icon_button(look, "pen", words.get("monster-name")).on_press(Message::Open(Some(rename))),
+        icon_button(look, "pen", words.get("monster-name")).on_press(Message::opens(rename)),
         numbers,
         bold(words.get("monster-base"), BODY),
         bases(table, shell, monster),
@@ -55,18 +57,20 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Element<'a
 fn with(table: &Table, monster: &Monster, change: impl FnOnce(&mut MonsterDef)) -> Message {
     let mut def = monster.def.as_ref().clone();
     change(&mut def);
-    Message::Do(table.played(vec![Effect::Card { monster: monster.id, def }]))
+    Message::does(table.played(vec![Effect::Card { monster: monster.id, def }]))
 }
 
 /// A printed number, or a question mark; touched, it is typed.
 fn figure<'a>(shell: &'a Shell, monster: &Monster, printed: Printed) -> Element<'a, Message> {
     let (look, id) = (shell.look, monster.id);
-    let pad = Message::Open(Some(Panel::Pad(Figure::Monster(id, printed), String::new())));
+    let pad = Message::opens(Panel::pad(Figure::Monster(id, printed), String::new()));
     let name = format!("{}-{}", printed.text(), id.0);
     let (low, high) = printed.range();
     let control: Element<'a, Message> = match printed.of(&monster.def) {
         Some(value) => {
-            let figure = number(look, value, move |to| Message::Print(id, printed, to)).range(low, high).size(26.0);
+            let figure = number(look, value, move |to| Message::Ask(Action::Set(Figure::Monster(id, printed), to)))
+                .range(low, high)
+                .size(26.0);
             figure.id(name).on_tap(pad).into()
         }
         None => press(look, bold("?", 24.0)).padding([8, 16]).width(TOUCH).id(name).on_press(pad).into(),
@@ -80,7 +84,7 @@ fn bases<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Elemen
         let chosen = monster.base == Some(base);
         let set = table.played(vec![Effect::Base { monster: monster.id, base }]);
         let glyph = icon(icon::shape(base), 22.0).color(look.seat(base));
-        press(look, glyph).kind(Kind::Choice(chosen)).padding([11, 11]).width(TOUCH).on_press(Message::Do(set)).into()
+        press(look, glyph).kind(Kind::Choice(chosen)).padding([11, 11]).width(TOUCH).on_press(Message::does(set)).into()
     });
     wrapped(each.collect(), 4.0)
 }
@@ -146,13 +150,13 @@ fn enhancers<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> El
     for (index, enhancer) in monster.enhancers.iter().enumerate() {
         let name = if enhancer.name.is_empty() { words.get("enhancer-unnamed") } else { enhancer.name.clone() };
         let strip = table.played(vec![Effect::Strip { monster: monster.id, index }]);
-        let gone = tool(look, "cross").kind(Kind::Quiet).on_press(Message::Do(strip));
+        let gone = tool(look, "cross").kind(Kind::Quiet).on_press(Message::does(strip));
         let line = row![bold(format!("{:+}", enhancer.level), BODY), body(name).width(Fill), gone].spacing(8);
         list = list.push(line.align_y(Alignment::Center));
     }
     let add = [-5, 5, 10].into_iter().map(|level: i16| {
-        let panel = Panel::Words(Naming::Enhancer(monster.id, level), String::new());
-        press(look, bold(format!("{level:+}"), BODY)).on_press(Message::Open(Some(panel))).into()
+        let panel = Panel::words(Naming::Enhancer(monster.id, level), String::new());
+        press(look, bold(format!("{level:+}"), BODY)).on_press(Message::opens(panel)).into()
     });
     list.push(wrapped(add.collect(), 4.0)).into()
 }
@@ -201,8 +205,8 @@ fn in_the_fight<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) ->
     let fight = current(table.game()).filter(|f| f.place == monster.room)?;
     let alone = fight.left_alone.contains(&monster.id);
     let id = if alone { "fight-attack" } else { "fight-leave-alone" };
-    let leave = Message::Do(table.played(vec![Effect::LeaveAlone { monster: monster.id, alone: !alone }]));
-    let slay = Message::Do(table.played(vec![Effect::Slay { monster: monster.id }]));
+    let leave = Message::does(table.played(vec![Effect::LeaveAlone { monster: monster.id, alone: !alone }]));
+    let slay = Message::does(table.played(vec![Effect::Slay { monster: monster.id }]));
     let slay = icon_button(look, "skull", words.get("fight-slay")).id("slay".to_owned()).on_press(slay);
     let label = words.get(id);
     let leave = icon_button(look, "boot", label).id("standoff".to_owned()).on_press(leave);
@@ -216,11 +220,11 @@ fn handling<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Ele
         vec![
             icon_button(look, "move", words.get("monster-move"))
                 .kind(Kind::Choice(table.carrying))
-                .on_press(Message::Carry)
+                .on_press(Message::Map(OnMap::Carry))
                 .into(),
             icon_button(look, "trash", words.get("monster-remove"))
                 .kind(Kind::Danger)
-                .on_press(Message::Do(remove))
+                .on_press(Message::does(remove))
                 .into(),
         ],
         4.0,

@@ -7,6 +7,7 @@ use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::draft::next_kind;
 use crate::app::table::inspect::head;
+use crate::app::table::map::Message as OnMap;
 use crate::app::table::prompt::goods::pile_text;
 use crate::app::table::{Message, Naming, Panel, Table};
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wrapped};
@@ -27,8 +28,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Element<'a, M
     if room.entrance {
         list = list.push(dim(look, words.get("room-entrance-hint"), 14.0));
     } else {
-        let rename = Panel::Words(Naming::Room(id), room.tile.up.name.clone());
-        list = list.push(icon_button(look, "pen", words.get("room-name")).on_press(Message::Open(Some(rename))));
+        let rename = Panel::words(Naming::Room(id), room.tile.up.name.clone());
+        list = list.push(icon_button(look, "pen", words.get("room-name")).on_press(Message::opens(rename)));
         list = list.push(bold(words.get("room-arrows"), BODY)).push(arrows(table, shell, room));
         list = list.push(bold(words.get("room-links"), BODY)).push(links(table, shell, room));
         list = list.push(bold(words.get("room-search"), BODY)).push(search(table, shell, room));
@@ -39,7 +40,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Element<'a, M
         let text = words.with("room-pile", &[("things", pile_text(shell, pile).into())]);
         let clear = table.played(vec![Effect::Pile { room: id, pile: None }]);
         let gone =
-            icon_button(look, "trash", words.get("room-pile-gone")).kind(Kind::Quiet).on_press(Message::Do(clear));
+            icon_button(look, "trash", words.get("room-pile-gone")).kind(Kind::Quiet).on_press(Message::does(clear));
         list = list.push(row![body(text).width(Fill), gone].align_y(Alignment::Center));
     }
     if !room.tile.up.note.is_empty() {
@@ -52,7 +53,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Element<'a, M
 }
 
 fn printed(table: &Table, room: &Room, face: Face) -> Message {
-    Message::Do(table.played(vec![Effect::Print { room: room.id, face }]))
+    Message::does(table.played(vec![Effect::Print { room: room.id, face }]))
 }
 
 /// Six rows, one a colour: unknown, none, or one of four sides.
@@ -60,7 +61,7 @@ fn arrows<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a,
     let look = shell.look;
     let rows = Colour::ALL.into_iter().map(|colour| {
         let now = room.tile.up.arrows.of(colour);
-        let set = |to: Arrow| Message::Do(table.played(vec![Effect::Arrow { room: room.id, colour, to }]));
+        let set = |to: Arrow| Message::does(table.played(vec![Effect::Arrow { room: room.id, colour, to }]));
         let cell = |content: Element<'a, Message>, to: Arrow| {
             press(look, content).kind(Kind::Choice(now == to)).padding([9, 8]).width(TOUCH).on_press(set(to))
         };
@@ -89,7 +90,7 @@ fn links<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a, 
             body(words.get(&format!("link-{}", kind.name()))).size(14.0)
         ];
         let press = press(look, label.spacing(6).align_y(Alignment::Center)).width(150);
-        press.on_press(Message::Do(table.played(vec![next]))).into()
+        press.on_press(Message::does(table.played(vec![next]))).into()
     });
     wrapped(each.collect(), 4.0)
 }
@@ -143,7 +144,7 @@ fn marks<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a, 
         [(None, "mark-none"), (Some(Mark::Ransacked), "mark-ransacked"), (Some(Mark::LootedOut), "mark-looted-out")];
     let each = options.into_iter().map(|(mark, id)| {
         let set = table.played(vec![Effect::Mark { room: room.id, mark }]);
-        choice(shell.look, shell.words.get(id), room.mark == mark).on_press(Message::Do(set)).into()
+        choice(shell.look, shell.words.get(id), room.mark == mark).on_press(Message::does(set)).into()
     });
     wrapped(each.collect(), 4.0)
 }
@@ -156,15 +157,15 @@ fn people<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a,
     for monster in table.game().foes.in_room(room.id) {
         let label =
             row![icon("monster", 18.0), body(words.monster(monster.id, names))].spacing(6).align_y(Alignment::Center);
-        items.push(press(look, label).on_press(Message::Choose(Some(Spot::Monster(monster.id)))).into());
+        items.push(press(look, label).on_press(Message::chooses(Some(Spot::Monster(monster.id)))).into());
     }
     let add = table.played(vec![Effect::PlaceMonster { room: room.id, def: Default::default(), base: None }]);
-    items.push(icon_button(look, "plus", words.get("room-add-monster")).on_press(Message::Do(add)).into());
+    items.push(icon_button(look, "plus", words.get("room-add-monster")).on_press(Message::does(add)).into());
     for seat in table.game().seats.iter().filter(|s| s.room != Some(room.id)) {
         let bring = table.played(vec![Effect::Stand { seat: seat.colour, room: room.id }]);
         let text = words.with("room-bring", &[("seat", words.seat(seat.colour, names).into())]);
         let label = row![badge(look, seat.colour, 16.0), body(text).size(15.0)].spacing(6).align_y(Alignment::Center);
-        items.push(press(look, label).kind(Kind::Quiet).on_press(Message::Do(bring)).into());
+        items.push(press(look, label).kind(Kind::Quiet).on_press(Message::does(bring)).into());
     }
     wrapped(items, 4.0)
 }
@@ -177,18 +178,18 @@ fn handling<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'
     }
     let flip = table.played(vec![Effect::FlipRoom { room: room.id, face: None }]);
     let remove = table.played(vec![Effect::RemoveRoom { room: room.id }]);
-    let note = Panel::Words(Naming::RoomNote(room.id), room.tile.up.note.clone());
+    let note = Panel::words(Naming::RoomNote(room.id), room.tile.up.note.clone());
     wrapped(
         vec![
             icon_button(look, "move", words.get("room-move"))
                 .kind(Kind::Choice(table.carrying))
-                .on_press(Message::Carry)
+                .on_press(Message::Map(OnMap::Carry))
                 .into(),
-            icon_button(look, "flip", words.get("room-flip")).on_press(Message::Do(flip)).into(),
-            icon_button(look, "pen", words.get("room-note")).on_press(Message::Open(Some(note))).into(),
+            icon_button(look, "flip", words.get("room-flip")).on_press(Message::does(flip)).into(),
+            icon_button(look, "pen", words.get("room-note")).on_press(Message::opens(note)).into(),
             icon_button(look, "trash", words.get("room-remove"))
                 .kind(Kind::Danger)
-                .on_press(Message::Do(remove))
+                .on_press(Message::does(remove))
                 .into(),
         ],
         4.0,

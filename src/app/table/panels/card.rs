@@ -3,10 +3,11 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, LONG_NAME, TOUCH, TURN_TOUCH, field};
 use crate::app::shell::Shell;
+use crate::app::table::Table;
+use crate::app::table::action::Action;
+use crate::app::table::fighters::key;
 use crate::app::table::panels::{figure, head, letter_pad, refusal, room_left};
-use crate::app::table::play::{Draft, Ill, Sort};
-use crate::app::table::prompt::rollers::key;
-use crate::app::table::{Message, Panel, Table};
+use crate::app::table::play::{CardDraft, Ill, Sort};
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
@@ -20,12 +21,41 @@ use crate::rules::system::quest::fight;
 use iced::widget::{column, row, text_input};
 use iced::{Alignment, Element, Fill};
 
-fn to(draft: Draft) -> Message {
-    Message::Open(Some(Panel::Card(Box::new(draft))))
+/// What happens on the panel.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The card is this, as far as it is told.
+    Told(Box<CardDraft>),
+    /// What the table calls it.
+    Name(String),
+    /// What the table has to do.
+    Ask(Action),
+}
+
+impl From<Action> for Message {
+    fn from(action: Action) -> Message {
+        Message::Ask(action)
+    }
+}
+
+impl CardDraft {
+    /// Takes a message.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Told(draft) => *self = *draft,
+            Message::Name(name) => self.name = name.chars().take(LONG_NAME).collect(),
+            Message::Ask(action) => return action,
+        }
+        Action::None
+    }
+}
+
+fn to(draft: CardDraft) -> Message {
+    Message::Told(Box::new(draft))
 }
 
 /// The panel.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, draft: &'a Draft) -> Element<'a, Message> {
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, draft: &'a CardDraft) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     let who = table.game().seats.iter().map(|seat| {
@@ -52,33 +82,33 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, draft: &'a Draft) -> Element
 }
 
 /// The button that plays it, and the reason where it cannot be played now.
-fn plays<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+fn plays<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let command = draft.command(table, words);
     let refused = command.as_ref().and_then(|c| engine::decide(table.session.book(), table.game(), c).err());
     let reason = refused.as_ref().map(|refused| refusal(table, shell, refused));
-    let play = command.filter(|_| refused.is_none()).map(Message::Made);
+    let play = command.filter(|_| refused.is_none()).map(|command| Message::Ask(Action::Made(command)));
     let label = row![icon("card", 22.0), bold(words.get("card-play"), 18.0)].spacing(8).align_y(Alignment::Center);
     let press = press(look, label).kind(Kind::Primary).height(TURN_TOUCH).width(Fill).id("play".to_owned());
     column![reason, press.on_press_maybe(play)].spacing(8).into()
 }
 
 /// What the table calls it: by keyboard, or by the letter pad.
-fn name<'a>(shell: &'a Shell, draft: &'a Draft) -> Element<'a, Message> {
+fn name<'a>(shell: &'a Shell, draft: &'a CardDraft) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let input = text_input(&words.get("card-name"), &draft.name)
         .id("words")
-        .on_input(Message::Type)
+        .on_input(Message::Name)
         .padding(11)
         .size(18)
         .style(field(look));
     let pad = tool(look, "keyboard").kind(Kind::Choice(draft.typing)).on_press(to(draft.with(|d| d.typing ^= true)));
-    let letters = draft.typing.then(|| letter_pad(shell, &draft.name, 46.0, Message::Type));
+    let letters = draft.typing.then(|| letter_pad(shell, &draft.name, 46.0, Message::Name));
     let line = row![input, pad].spacing(6).align_y(Alignment::Center);
     column![line, room_left(shell, &draft.name, LONG_NAME), letters].spacing(8).into()
 }
 
-fn parts<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft, sort: Sort) -> Element<'a, Message> {
+fn parts<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft, sort: Sort) -> Element<'a, Message> {
     match sort {
         Sort::Item => column![bonus(shell, draft), worn(shell, draft), price(shell, draft)].spacing(8).into(),
         Sort::Once => {
@@ -93,14 +123,14 @@ fn parts<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft, sort: Sort) -> E
     }
 }
 
-fn bonus<'a>(shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+fn bonus<'a>(shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     let now = draft.item.bonus;
     let by = |n: i16| draft.with(|d| d.item.bonus = (now + n).clamp(-99, 99));
     figure(shell, "card-bonus", format!("{now:+}"), to(by(-1)), to(by(1)))
 }
 
 /// Where an Item is worn or held, and whether it is Big.
-fn worn<'a>(shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+fn worn<'a>(shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let item = &draft.item;
     let nowhere = item.slot.is_none() && item.hands == 0;
@@ -123,14 +153,14 @@ fn worn<'a>(shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
     wrapped(each, 6.0)
 }
 
-fn price<'a>(shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+fn price<'a>(shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     let now = draft.item.value.unwrap_or(0);
     let set = |to: u32| draft.with(|d| d.item.value = (to > 0).then_some(to));
     let shown = if now == 0 { "–".to_owned() } else { now.to_string() };
     figure(shell, "card-price", shown, to(set(now.saturating_sub(100))), to(set(now.saturating_add(100).min(10_000))))
 }
 
-fn throwable<'a>(shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+fn throwable<'a>(shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     let chosen = draft.item.is("throwable");
     let keywords = if chosen { Vec::new() } else { vec!["throwable".to_owned()] };
     let change = to(draft.with(|d| d.item.keywords = keywords));
@@ -138,7 +168,7 @@ fn throwable<'a>(shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
 }
 
 /// For whose side it counts, where there is a fight.
-fn sides<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+fn sides<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     let Some(now) = fight::under_way(table.game()) else {
@@ -158,7 +188,7 @@ fn sides<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, M
     column![body(words.get("card-for")), wrapped(each.collect(), 6.0)].spacing(4).into()
 }
 
-fn kinds<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+fn kinds<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     let rules = &table.session.book().rules;
     let cards = [HALF_BREED.to_owned(), SUPER_MUNCHKIN.to_owned()];
     let each = rules.races.iter().chain(&rules.classes).chain(&cards).map(|kind| {
@@ -169,7 +199,7 @@ fn kinds<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, M
     wrapped(each.collect(), 6.0)
 }
 
-fn cursing<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+fn cursing<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     let whom = table.game().seats.iter().map(|seat| {
@@ -203,7 +233,7 @@ fn cursing<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a,
     .into()
 }
 
-fn enhancer<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+fn enhancer<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     let game = table.game();
@@ -227,7 +257,7 @@ fn enhancer<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a
     .into()
 }
 
-fn cheat<'a>(table: &'a Table, shell: &'a Shell, draft: &Draft) -> Element<'a, Message> {
+fn cheat<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let gear = table.game().seat(draft.seat).map(|s| s.gear.as_slice()).unwrap_or_default();
     if gear.is_empty() {

@@ -2,12 +2,15 @@
 
 mod draft;
 
-pub use draft::Draft;
+pub use draft::DealDraft;
 
 use crate::app::look::{TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::Table;
+use crate::app::table::action::Action;
+use crate::app::table::panel::Panel;
+use crate::app::table::panels::items::toggle;
 use crate::app::table::panels::{figure, head, refusal};
-use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{body, button, choice, dim, wrapped};
 use crate::app::widget::press::Kind;
 use crate::rules::card::deck::Deck;
@@ -19,14 +22,14 @@ use crate::rules::seat::Seat;
 use iced::widget::column;
 use iced::{Element, Fill};
 
-impl Draft {
+impl DealDraft {
     /// A Deal nobody has said anything of.
-    pub fn new(cost: u8) -> Draft {
-        Draft { cost, once: false, asks: None, gear: Vec::new(), gold: 0, health: 0, treasures: 0, dxm: 0 }
+    pub fn new(cost: u8) -> DealDraft {
+        DealDraft { cost, once: false, asks: None, gear: Vec::new(), gold: 0, health: 0, treasures: 0, dxm: 0 }
     }
 
     #[must_use]
-    fn with(&self, change: impl FnOnce(&mut Draft)) -> Draft {
+    fn with(&self, change: impl FnOnce(&mut DealDraft)) -> DealDraft {
         let mut draft = self.clone();
         change(&mut draft);
         draft
@@ -60,22 +63,48 @@ impl Draft {
     }
 }
 
-fn to(draft: Draft) -> Message {
-    Message::Open(Some(Panel::Deal(Box::new(draft))))
+/// What happens on the panel.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The Deal is this, as far as it is told.
+    Told(Box<DealDraft>),
+    /// What the table has to do.
+    Ask(Action),
+}
+
+impl From<Action> for Message {
+    fn from(action: Action) -> Message {
+        Message::Ask(action)
+    }
+}
+
+impl DealDraft {
+    /// Takes a message.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Told(draft) => *self = *draft,
+            Message::Ask(action) => return action,
+        }
+        Action::None
+    }
+}
+
+fn to(draft: DealDraft) -> Message {
+    Message::Told(Box::new(draft))
 }
 
 /// The panel.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, draft: &'a Draft) -> Element<'a, Message> {
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, draft: &'a DealDraft) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let Some(seat) = table.game().active() else { return column![].into() };
-    let count = |id: &str, now: i32, step: i32, set: fn(&mut Draft, i32)| {
+    let count = |id: &str, now: i32, step: i32, set: fn(&mut DealDraft, i32)| {
         let change = |by: i32| to(draft.with(|d| set(d, (now + by).clamp(0, 9_900))));
         figure(shell, id, now.to_string(), change(-step), change(step))
     };
     let once = choice(look, words.get("deal-once"), draft.once).on_press(to(draft.with(|d| d.once ^= true)));
     let command = draft.command(seat);
     let refused = engine::decide(table.session.book(), table.game(), &command).err();
-    let make = refused.is_none().then_some(Message::Made(command));
+    let make = refused.is_none().then_some(Message::Ask(Action::Made(command)));
     column![
         head(words.get("deal-title")),
         count("deal-cost", draft.cost.into(), 1, |d, n| d.cost = n.clamp(0, 9) as u8),
@@ -100,7 +129,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, draft: &'a Draft) -> Element
 }
 
 /// What it asks for: a form, how much of it, and of Items which.
-fn asks<'a>(shell: &'a Shell, seat: &'a Seat, draft: &'a Draft) -> Element<'a, Message> {
+fn asks<'a>(shell: &'a Shell, seat: &'a Seat, draft: &'a DealDraft) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let forms: [(&str, Option<Price>); 6] = [
         ("deal-asks-nothing", None),
@@ -136,24 +165,19 @@ fn asks<'a>(shell: &'a Shell, seat: &'a Seat, draft: &'a Draft) -> Element<'a, M
     column![body(words.get("deal-asks")), wrapped(each.collect(), 6.0), amount, items].spacing(6).into()
 }
 
-fn which<'a>(shell: &'a Shell, seat: &'a Seat, draft: &'a Draft) -> Element<'a, Message> {
+fn which<'a>(shell: &'a Shell, seat: &'a Seat, draft: &'a DealDraft) -> Element<'a, Message> {
     let words = &shell.words;
     let each = seat.gear.iter().enumerate().map(|(index, item)| {
         let name = if item.name.is_empty() { words.get("item-unnamed") } else { item.name.clone() };
         let worth = item.value.map(|v| format!(" {v}")).unwrap_or_default();
         let chosen = draft.gear.contains(&index);
-        let change = to(draft.with(|d| match d.gear.iter().position(|i| *i == index) {
-            Some(at) => {
-                d.gear.remove(at);
-            }
-            None => d.gear.push(index),
-        }));
+        let change = to(draft.with(|d| toggle(&mut d.gear, index)));
         choice(shell.look, format!("{name}{worth}"), chosen).height(TOUCH).on_press(change).into()
     });
     wrapped(each.collect(), 6.0)
 }
 
-/// Opens the panel.
-pub fn begin(table: &Table) -> Message {
-    to(Draft::new(table.session.book().rules.deal_cost))
+/// The panel as it is opened.
+pub fn begin(table: &Table) -> Panel {
+    Panel::Deal(Box::new(DealDraft::new(table.session.book().rules.deal_cost)))
 }

@@ -1,11 +1,18 @@
 //! A munchkin's Items: which work, which are packed; one or several are chosen, then something is done with them.
 
+mod state;
+
+pub use state::State;
+
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::Table;
+use crate::app::table::action::Action;
+use crate::app::table::figure::Naming;
+use crate::app::table::panel::Panel;
 use crate::app::table::panels::head;
-use crate::app::table::play::{Draft, Sort};
-use crate::app::table::{Message, Naming, Panel, Table};
+use crate::app::table::play::{CardDraft, Sort};
 use crate::app::widget::parts::{body, bold, button, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
@@ -13,7 +20,6 @@ use crate::rules::command::{Command, Goods, Played, Source};
 use crate::rules::effect::Effect;
 use crate::rules::engine;
 use crate::rules::gear::{Gear, Kept};
-use crate::rules::ids::Colour;
 use crate::rules::query::gear;
 use crate::rules::seat::Seat;
 use crate::rules::system::Fighter;
@@ -22,8 +28,45 @@ use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill};
 use std::sync::Arc;
 
+/// What happens on the panel.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// An Item is chosen, or no longer.
+    Choose(usize),
+    /// What the table has to do.
+    Ask(Action),
+}
+
+impl From<Action> for Message {
+    fn from(action: Action) -> Message {
+        Message::Ask(action)
+    }
+}
+
+impl State {
+    /// Takes a message.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Choose(index) => toggle(&mut self.chosen, index),
+            Message::Ask(action) => return action,
+        }
+        Action::None
+    }
+}
+
+/// Adds something to those chosen, or takes it out again.
+pub fn toggle(chosen: &mut Vec<usize>, index: usize) {
+    match chosen.iter().position(|i| *i == index) {
+        Some(at) => {
+            chosen.remove(at);
+        }
+        None => chosen.push(index),
+    }
+}
+
 /// The panel.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour, chosen: &'a [usize]) -> Element<'a, Message> {
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, state: &'a State) -> Element<'a, Message> {
+    let (colour, chosen) = (state.seat, state.chosen.as_slice());
     let (words, look) = (&shell.words, shell.look);
     let Some(seat) = table.game().seat(colour) else { return column![].into() };
     let name = words.seat(colour, Names::of(table.game()));
@@ -37,15 +80,15 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour, chosen: &'a 
     }
     if table.minds_itself(colour) {
         let name = words.seat(colour, Names::of(table.game()));
-        let back = tool(look, "back").on_press(Message::Open(Some(Panel::Seat(colour))));
+        let back = tool(look, "back").on_press(Action::Open(Panel::Seat(colour)).into());
         let text = words.with("bot-minds-itself", &[("seat", name.into())]);
         return list.push(dim(look, text, BODY)).push(back).into();
     }
     if !chosen.is_empty() {
         list = list.push(deeds(table, shell, seat, chosen));
     }
-    let play = Draft { sort: Some(Sort::Item), ..Draft::of(colour) };
-    let play = Message::Open(Some(Panel::Card(Box::new(play))));
+    let play = CardDraft { sort: Some(Sort::Item), ..CardDraft::of(colour) };
+    let play = Message::Ask(Action::Open(Panel::Card(Box::new(play))));
     let play = icon_button(look, "card", words.get("items-from-hand")).height(TURN_TOUCH).width(Fill).on_press(play);
     list.push(table.game().stock.is_none().then_some(play)).push(adding(table, shell, seat)).into()
 }
@@ -84,24 +127,17 @@ fn line<'a>(
         column![bold(name, 17.0).color(strong), dim(look, notes.join(" · "), 14.0)].width(Fill),
         icon(if item.packed { "box" } else { "check" }, 20.0).color(look.dim),
     ];
-    let mut then = chosen.to_vec();
-    match then.iter().position(|i| *i == index) {
-        Some(at) => {
-            then.remove(at);
-        }
-        None => then.push(index),
-    }
     let kind = Kind::Choice(chosen.contains(&index));
     let label = label.spacing(8).align_y(Alignment::Center);
     let press = press(look, label).kind(kind).width(Fill).height(60).padding([6, 10]);
-    press.id(format!("item {index}")).on_press(Message::Open(Some(Panel::Items(seat.colour, then)))).into()
+    press.id(format!("item {index}")).on_press(Message::Choose(index)).into()
 }
 
 /// What can be done with what is chosen; what cannot be done now is dim.
 fn deeds<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, chosen: &[usize]) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let (book, game, colour) = (table.session.book(), table.game(), seat.colour);
-    let legal = |command: Command| engine::decide(book, game, &command).is_ok().then_some(Message::Made(command));
+    let legal = |command: Command| engine::decide(book, game, &command).is_ok().then_some(Action::Made(command).into());
     let deed = |glyph: &str, text: String, command: Command| -> Element<'a, Message> {
         icon_button(look, glyph, text).height(TOUCH).on_press_maybe(legal(command)).into()
     };
@@ -142,7 +178,10 @@ fn deeds<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, chosen: &[usize]) 
         }
     }
     if let [index] = chosen {
-        let gone = Message::Put(vec![Effect::GearGone { seat: colour, index: *index }]);
+        let gone = Message::Ask(Action::Do(Command::Amend {
+            note: String::new(),
+            effects: vec![Effect::GearGone { seat: colour, index: *index }],
+        }));
         list.push(icon_button(look, "trash", words.get("items-gone")).height(TOUCH).on_press(gone).into());
     }
     wrapped(list, 6.0)
@@ -151,8 +190,9 @@ fn deeds<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, chosen: &[usize]) 
 /// An Item nobody need say more of than its bonus.
 fn adding<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let naming =
-        |bonus: i16, big: bool| Message::Open(Some(Panel::Words(Naming::Gear(seat.colour, bonus, big), String::new())));
+    let naming = |bonus: i16, big: bool| {
+        Message::Ask(Action::Open(Panel::words(Naming::Gear(seat.colour, bonus, big), String::new())))
+    };
     let add = (0..=5_i16)
         .map(|bonus| press(look, bold(format!("{bonus:+}"), BODY)).width(TOUCH).on_press(naming(bonus, false)).into());
     // Where the app keeps the cards an Item is one of them: it comes from a hand, and nobody taps one up.
@@ -167,14 +207,14 @@ fn adding<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat) -> Element<'a, Me
         if engine::decide(table.session.book(), table.game(), &give).is_ok() {
             let name = words.seat(other.colour, Names::of(table.game()));
             let text = words.with("items-gold", &[("seat", name.into())]);
-            list.push(icon_button(look, "coin", text).on_press(Message::Do(give)).into());
+            list.push(icon_button(look, "coin", text).on_press(Action::Do(give).into()).into());
         }
     }
     if seat.gold > 0 && seat.room.is_some() {
         let drop = Command::Drop { seat: seat.colour, goods: Goods { gold: seat.gold, ..Goods::default() } };
-        list.push(icon_button(look, "drop", words.get("item-drop-gold")).on_press(Message::Do(drop)).into());
+        list.push(icon_button(look, "drop", words.get("item-drop-gold")).on_press(Action::Do(drop).into()).into());
     }
-    let back = tool(look, "back").on_press(Message::Open(Some(Panel::Seat(seat.colour))));
+    let back = tool(look, "back").on_press(Action::Open(Panel::Seat(seat.colour)).into());
     let title = (!kept).then(|| body(words.get("item-add")).size(14.0));
     column![title, wrapped(list, 4.0), back].spacing(6).into()
 }

@@ -4,7 +4,7 @@ use crate::app::icon::icon;
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::panels::head;
-use crate::app::table::play::Draft;
+use crate::app::table::play::CardDraft;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{badge, bold, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -22,7 +22,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
         let label = row![badge(look, seat.colour, 20.0), bold(words.seat(seat.colour, names), BODY)];
         let kind = if seat.colour == colour { Kind::SeatLine(seat.colour) } else { Kind::Plain };
         let press = press(look, label.spacing(6).align_y(Alignment::Center)).kind(kind).height(48);
-        press.on_press(Message::Open(Some(Panel::Now(seat.colour)))).into()
+        press.on_press(Message::opens(Panel::Now(seat.colour))).into()
     });
     let mut list = column![head(words.get("now-title")), wrapped(who.collect(), 6.0)].spacing(8);
     for (deed, may) in now::now(table.session.book(), table.game(), colour) {
@@ -32,13 +32,13 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
             Err(refusal) => {
                 let reason = words.say(&refusal.message, names);
                 let why = tool(look, "why").kind(Kind::Quiet);
-                let why = why.on_press(Message::Open(Some(Panel::Why(refusal.cites))));
+                let why = why.on_press(Message::opens(Panel::Why(refusal.cites)));
                 let text = column![dim(look, text, 17.0), dim(look, reason, 15.0)].width(Fill);
                 row![icon("cross", 20.0).color(look.dim), text, why]
             }
         };
         list = list.push(line.spacing(10).align_y(Alignment::Center));
     }
-    let play = Message::Open(Some(Panel::Card(Box::new(Draft::of(colour)))));
+    let play = Message::opens(Panel::Card(Box::new(CardDraft::of(colour))));
     list.push(icon_button(look, "card", words.get("card-title")).height(56).width(Fill).on_press(play)).into()
 }

@@ -1,15 +1,35 @@
 //! A number by tapping digits, or plus and minus.
 
+mod state;
+
+pub use state::State;
+
 use crate::app::icon::icon;
 use crate::app::look::TURN_TOUCH;
 use crate::app::shell::Shell;
+use crate::app::table::Table;
+use crate::app::table::action::Action;
+use crate::app::table::figure::Figure;
 use crate::app::table::panels::{field_text, head, value};
-use crate::app::table::{Figure, Message, Table};
 use crate::app::widget::parts::{body, bold};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill};
+
+/// Most digits of a number.
+const DIGITS: usize = 6;
+
+/// What happens on the pad.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Digits, all of them.
+    Type(String),
+    /// The number becomes another one at once.
+    Set(i32),
+    /// What has been typed is right.
+    Enter,
+}
 
 /// What a number is: whose, what, what it is now, how much a step is, and what sets it.
 struct Shown {
@@ -36,23 +56,32 @@ fn shown(table: &Table, shell: &Shell, figure: Figure) -> Option<Shown> {
     })
 }
 
-fn set(figure: Figure, to: i32) -> Message {
-    match figure {
-        Figure::Seat(seat, field) => Message::Set(seat, field, to),
-        Figure::Monster(id, printed) => Message::Print(id, printed, to),
+impl State {
+    /// Takes a message.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Type(text) => self.typed = text.chars().filter(char::is_ascii_digit).take(DIGITS).collect(),
+            Message::Set(to) => return Action::Set(self.figure, to),
+            Message::Enter => {
+                if let Ok(to) = self.typed.parse() {
+                    return Action::Typed(self.figure, to);
+                }
+            }
+        }
+        Action::None
     }
 }
 
 /// The pad. What is not known yet begins at its least with the first touch of plus.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, figure: Figure, typed: &'a str) -> Element<'a, Message> {
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, State { figure, typed }: &'a State) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let Some(Shown { who, what, now, step, range }) = shown(table, shell, figure) else { return column![].into() };
+    let Some(Shown { who, what, now, step, range }) = shown(table, shell, *figure) else { return column![].into() };
     let args = [("seat", Value::from(who)), ("what", Value::from(words.get(what)))];
     let figures = now.map_or_else(|| "?".to_owned(), |now| now.to_string());
-    let figures = if typed.is_empty() { figures } else { typed.to_owned() };
+    let figures = if typed.is_empty() { figures } else { typed.clone() };
     let nudge = |glyph: &str, to: Option<i32>| {
         let nudge = press(look, icon(glyph, 26.0)).padding([15, 16]).height(TURN_TOUCH).width(TURN_TOUCH + 4.0);
-        nudge.id(format!("pad {glyph}")).on_press_maybe(to.map(|to| set(figure, to)))
+        nudge.id(format!("pad {glyph}")).on_press_maybe(to.map(Message::Set))
     };
     let within = |to: &i32| range.is_none_or(|(low, high)| (low..=high).contains(to));
     let fewer = now.map(|now| now - step).filter(within);

@@ -1,27 +1,30 @@
 //! Pieces that panels share.
 
-use crate::app::look::{BODY, TOUCH, TURN_TOUCH, field};
+use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::{Field, Message, Panel, Table};
-use crate::app::widget::parts::{body, bold, button, dim, icon_button, title, tool, wrapped};
+use crate::app::table::Table;
+use crate::app::table::action::Action;
+use crate::app::table::figure::Field;
+use crate::app::table::panel::Panel;
+use crate::app::widget::parts::{body, bold, dim, icon_button, title, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::card::deck::Deck;
 use crate::rules::ids::Colour;
 use crate::rules::query::movement;
 use crate::rules::refusal::Refusal;
-use iced::widget::{column, container, row, space, text_input};
+use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
 /// A panel's title, with room for the way out.
-pub fn head<'a>(words: String) -> Element<'a, Message> {
+pub fn head<'a, M: 'a>(words: String) -> Element<'a, M> {
     row![title(words, 26.0).width(Fill), space().width(TOUCH)].height(TOUCH).align_y(Alignment::Center).into()
 }
 
 /// A number between minus and plus, each of which leads to a message.
-pub fn figure<'a>(shell: &'a Shell, id: &str, shown: String, fewer: Message, more: Message) -> Element<'a, Message> {
+pub fn figure<'a, M: Clone + 'a>(shell: &'a Shell, id: &str, shown: String, fewer: M, more: M) -> Element<'a, M> {
     let look = shell.look;
-    let nudge = |glyph: &str, message: Message| tool(look, glyph).id(format!("{glyph} {id}")).on_press(message);
+    let nudge = |glyph: &str, message: M| tool(look, glyph).id(format!("{glyph} {id}")).on_press(message);
     row![body(shell.words.get(id)).width(Fill), nudge("minus", fewer), bold(shown, 24.0), nudge("plus", more)]
         .spacing(8)
         .align_y(Alignment::Center)
@@ -29,10 +32,10 @@ pub fn figure<'a>(shell: &'a Shell, id: &str, shown: String, fewer: Message, mor
 }
 
 /// Why something cannot be done now, and what would do instead.
-pub fn refusal<'a>(table: &Table, shell: &'a Shell, refused: &Refusal) -> Element<'a, Message> {
+pub fn refusal<'a, M: From<Action> + Clone + 'a>(table: &Table, shell: &'a Shell, refused: &Refusal) -> Element<'a, M> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
-    let why = tool(look, "why").kind(Kind::Quiet).on_press(Message::Open(Some(Panel::Why(refused.cites))));
+    let why = tool(look, "why").kind(Kind::Quiet).on_press(Action::Open(Panel::Why(refused.cites)).into());
     let text = match words.instead(&refused.message, names) {
         Some(instead) => format!("{} {instead}", words.say(&refused.message, names)),
         None => words.say(&refused.message, names),
@@ -73,32 +76,6 @@ pub fn value(table: &Table, seat: Colour, field: Field) -> Option<(i32, i32)> {
         Field::Dxm => seat.hand.of(Deck::DXM).into(),
     };
     Some((value, if field == Field::Gold { 100 } else { 1 }))
-}
-
-/// Words for something, by keyboard or by the pad below.
-pub(super) fn letters<'a>(shell: &'a Shell, words: &'a str, most: usize) -> Element<'a, Message> {
-    let look = shell.look;
-    let input = text_input(&shell.words.get("letters-hint"), words)
-        .id("words")
-        .on_input(Message::Type)
-        .on_submit(Message::Enter)
-        .padding(12)
-        .size(22)
-        .style(field(look));
-    let done = button(look, shell.words.get("letters-done"))
-        .kind(Kind::Primary)
-        .height(TURN_TOUCH)
-        .width(Fill)
-        .on_press(Message::Enter);
-    column![
-        head(shell.words.get("letters-title")),
-        input,
-        room_left(shell, words, most),
-        letter_pad(shell, words, 50.0, Message::Type),
-        done
-    ]
-    .spacing(12)
-    .into()
 }
 
 /// How much of a field is used; it stands out where the field takes no more.

@@ -3,8 +3,9 @@
 use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::hot::player;
+use crate::app::table::map::Message as OnMap;
 use crate::app::table::panels::{field_text, value};
-use crate::app::table::play::Draft;
+use crate::app::table::play::CardDraft;
 use crate::app::table::seats::control;
 use crate::app::table::{Field, Message, Naming, Panel, Table};
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button, title, tool, wrapped};
@@ -29,11 +30,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     let (words, look) = (&shell.words, shell.look);
     let Some(seat) = table.game().seat(colour) else { return column![].into() };
     let name = words.seat(colour, Names::of(table.game()));
-    let rename = Panel::Words(Naming::Seat(colour), seat.name.clone());
+    let rename = Panel::words(Naming::Seat(colour), seat.name.clone());
     let head = row![
         badge(look, colour, 30.0),
         title(name, 28.0).width(Fill),
-        tool(look, "pen").on_press(Message::Open(Some(rename))),
+        tool(look, "pen").on_press(Message::opens(rename)),
         // The way out of the panel.
         space().width(TOUCH),
     ];
@@ -59,22 +60,22 @@ fn quick<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
     let (words, look) = (&shell.words, shell.look);
     let colour = seat.colour;
     let act = |name: &str, id: &str, effect: Effect| -> Element<'a, Message> {
-        icon_button(look, name, words.get(id)).on_press(Message::Do(table.played(vec![effect]))).into()
+        icon_button(look, name, words.get(id)).on_press(Message::does(table.played(vec![effect]))).into()
     };
     let open = |glyph: &str, id: &str, panel: Panel| -> Element<'a, Message> {
-        icon_button(look, glyph, words.get(id)).on_press(Message::Open(Some(panel))).into()
+        icon_button(look, glyph, words.get(id)).on_press(Message::opens(panel)).into()
     };
     let heal = Command::Heal { seat: colour };
-    let healed = engine::decide(table.session.book(), table.game(), &heal).is_ok().then_some(Message::Do(heal));
+    let healed = engine::decide(table.session.book(), table.game(), &heal).is_ok().then_some(Message::does(heal));
     let by = Amount::By;
     // Nobody is offered a loss at Level 1 (MQ-FIX-05).
     let loss = table.played(vec![Effect::Level { seat: colour, change: by(-1), kill: false }]);
-    let loses = (seat.level > table.session.book().rules.level_min).then_some(Message::Do(loss));
+    let loses = (seat.level > table.session.book().rules.level_min).then_some(Message::does(loss));
     let loses =
         icon_button(look, "star", words.get("quick-level-down")).id("level down".to_owned()).on_press_maybe(loses);
     // Where the app keeps the cards they are played from the hand, and nowhere else.
     let kept = table.game().stock.is_some();
-    let play = (!kept).then(|| open("card", "card-title", Panel::Card(Box::new(Draft::of(colour)))));
+    let play = (!kept).then(|| open("card", "card-title", Panel::Card(Box::new(CardDraft::of(colour)))));
     wrapped(
         vec![
             act("star", "quick-level-up", Effect::Level { seat: colour, change: by(1), kill: false }),
@@ -138,7 +139,7 @@ fn kinds<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, races: bool) ->
             Effect::Classes { seat: seat.colour, classes: kinds }
         };
         let text = shell.words.get(&format!("kind-{kind}"));
-        choice(shell.look, text, chosen).on_press(Message::Do(table.played(vec![effect]))).into()
+        choice(shell.look, text, chosen).on_press(Message::does(table.played(vec![effect]))).into()
     });
     let mut all: Vec<Element<'a, Message>> = each.collect();
     let (id, on) =
@@ -148,7 +149,7 @@ fn kinds<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, races: bool) ->
     } else {
         Effect::SuperMunchkin { seat: seat.colour, on: !on }
     };
-    let card = choice(shell.look, shell.words.get(id), on).on_press(Message::Do(table.played(vec![effect])));
+    let card = choice(shell.look, shell.words.get(id), on).on_press(Message::does(table.played(vec![effect])));
     all.push(card.into());
     wrapped(all, 6.0)
 }
@@ -157,7 +158,7 @@ fn sexes<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
     let each = [(Sex::Female, "sex-female"), (Sex::Male, "sex-male")].into_iter().map(|(sex, id)| {
         let chosen = seat.sex == Some(sex);
         let effect = Effect::Sex { seat: seat.colour, sex: (!chosen).then_some(sex) };
-        choice(shell.look, shell.words.get(id), chosen).on_press(Message::Do(table.played(vec![effect]))).into()
+        choice(shell.look, shell.words.get(id), chosen).on_press(Message::does(table.played(vec![effect]))).into()
     });
     wrapped(each.collect(), 6.0)
 }
@@ -170,7 +171,7 @@ fn conditions<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
         // Without words of its own it says so itself.
         let moves =
             (condition.moves != 0 && !condition.text.is_empty()).then(|| bold(format!("{:+}", condition.moves), BODY));
-        let gone = tool(look, "cross").kind(Kind::Quiet).id(format!("lift-{index}")).on_press(Message::Do(lift));
+        let gone = tool(look, "cross").kind(Kind::Quiet).id(format!("lift-{index}")).on_press(Message::does(lift));
         let line = row![moves, body(condition::name(words, condition)).width(Fill), gone]
             .spacing(8)
             .align_y(Alignment::Center);
@@ -179,13 +180,13 @@ fn conditions<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
     let ready = |moves: i8, id: &str| -> Element<'a, Message> {
         let add = Condition { text: words.get(id), moves, ..Default::default() };
         let effect = Effect::Condition { seat: seat.colour, add };
-        button(look, words.get(id)).on_press(Message::Do(table.played(vec![effect]))).into()
+        button(look, words.get(id)).on_press(Message::does(table.played(vec![effect]))).into()
     };
-    let own = Panel::Words(Naming::Condition(seat.colour, 0), String::new());
+    let own = Panel::words(Naming::Condition(seat.colour, 0), String::new());
     let add = vec![
         ready(-1, "condition-slow"),
         ready(1, "condition-quick"),
-        icon_button(look, "pen", words.get("condition-own")).on_press(Message::Open(Some(own))).into(),
+        icon_button(look, "pen", words.get("condition-own")).on_press(Message::opens(own)).into(),
     ];
     list.push(wrapped(add, 6.0)).into()
 }
@@ -197,7 +198,7 @@ fn items<'a>(shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
         gear::working(seat).map(|(_, g)| g.name.clone()).filter(|name| !name.is_empty()).collect();
     names.truncate(6);
     let listed = dim(look, words.list(&names), 15.0);
-    let open = Message::Open(Some(Panel::Items(seat.colour, Vec::new())));
+    let open = Message::opens(Panel::items(seat.colour, Vec::new()));
     let label = words.with("items-open", &[("count", (seat.gear.len() as u32).into())]);
     let open = icon_button(look, "sword", label).height(48).id(format!("items {}", seat.colour.name())).on_press(open);
     row![open, listed].spacing(10).align_y(Alignment::Center).into()
@@ -207,7 +208,7 @@ fn items<'a>(shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
 fn powers<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let legal = |command: Command| {
-        engine::decide(table.session.book(), table.game(), &command).is_ok().then_some(Message::Made(command))
+        engine::decide(table.session.book(), table.game(), &command).is_ok().then_some(Message::made(command))
     };
     let mut list: Vec<Element<'a, Message>> = Vec::new();
     for class in &seat.classes {
@@ -232,14 +233,16 @@ fn table_talk<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
     let away = if seat.away { "seat-back" } else { "seat-away" };
     let mut items: Vec<Element<'a, Message>> = Vec::new();
     if table.game().has_map() {
-        items.push(icon_button(look, "move", words.get("seat-move")).on_press(Message::CarrySeat(colour)).into());
+        items.push(
+            icon_button(look, "move", words.get("seat-move")).on_press(Message::Map(OnMap::CarrySeat(colour))).into(),
+        );
     }
     let order: Vec<Colour> = table.game().seats.iter().map(|s| s.colour).collect();
     let at = order.iter().position(|c| *c == colour).unwrap_or(0);
     let swapped = |with: usize| {
         let mut order = order.clone();
         order.swap(at, with);
-        Message::Do(Command::Order(order))
+        Message::does(Command::Order(order))
     };
     let earlier = (at > 0).then(|| swapped(at - 1));
     let later = (at + 1 < order.len()).then(|| swapped(at + 1));
@@ -247,7 +250,7 @@ fn table_talk<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
     items.push(icon_button(look, "next", words.get("seat-later")).on_press_maybe(later).into());
     items.push(
         icon_button(look, "clock", words.get(away))
-            .on_press(Message::Do(Command::Away { seat: colour, away: !seat.away }))
+            .on_press(Message::does(Command::Away { seat: colour, away: !seat.away }))
             .into(),
     );
     if seat.dead {
@@ -255,11 +258,11 @@ fn table_talk<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
             Effect::Life { seat: colour, dead: false, wish: false },
             Effect::Health { seat: colour, change: Amount::To(seat.health.max.into()) },
         ];
-        items.push(icon_button(look, "heart", words.get("seat-alive")).on_press(Message::Put(alive)).into());
+        items.push(icon_button(look, "heart", words.get("seat-alive")).on_press(Message::corrects(alive)).into());
     }
     let leave = icon_button(look, "person", words.get("seat-leave"))
         .kind(Kind::Danger)
-        .on_press(Message::Do(Command::Leave { seat: colour }));
+        .on_press(Message::does(Command::Leave { seat: colour }));
     items.push(leave.into());
     wrapped(items, 6.0)
 }

@@ -35,7 +35,7 @@ fn rule_entry<'a>(shell: &'a Shell, rule: Rule, size: f32) -> Element<'a, Messag
     }
     let entry = row![entry.width(Fill), icon("book", 20.0).color(look.torch)].spacing(10).align_y(Alignment::Center);
     let press = press(look, entry).kind(Kind::Quiet).width(Fill).height(Shrink).padding([8, 6]);
-    press.id(format!("rule {}", row.id)).on_press(Message::Rule(row)).into()
+    press.id(format!("rule {}", row.id)).on_press(Message::consults(row)).into()
 }
 
 /// Where a rule stands in the book.
@@ -82,10 +82,10 @@ pub fn why_move<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Eleme
             let Some((cost, word)) = movement::fare(book, game, seat, room, room.link(side)) else { continue };
             let side = words.get(&format!("side-{}", side.name()));
             let args = [("side", side.into()), ("cost", cost.into()), ("word", word.name().into())];
-            let why = tool(look, "why").kind(Kind::Quiet).on_press(Message::Open(Some(Panel::Why(word.cites()))));
+            let why = tool(look, "why").kind(Kind::Quiet).on_press(Message::opens(Panel::Why(word.cites())));
             let text = body(words.with("why-move-exit", &args)).width(Fill);
             list = list.push(row![text, why].spacing(8).align_y(Alignment::Center));
         }
     }
-    list.push(button(look, words.get("why-rules")).on_press(Message::Open(Some(Panel::Why(cites))))).into()
+    list.push(button(look, words.get("why-rules")).on_press(Message::opens(Panel::Why(cites)))).into()
 }

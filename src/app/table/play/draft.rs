@@ -76,7 +76,7 @@ pub enum Ill {
 
 /// A card being played.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Draft {
+pub struct CardDraft {
     /// By whom.
     pub seat: Colour,
     /// What sort of card it is, once that is said.

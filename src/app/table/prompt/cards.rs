@@ -87,7 +87,7 @@ pub fn overfull<'a>(table: &'a Table, shell: &'a Shell, surplus: usize) -> Eleme
         let goods = Goods { gear: vec![index], ..Goods::default() };
         list = list.push(button(look, label).height(TURN_TOUCH).width(Fill).on_press(answer(Answer::Take(goods))));
     }
-    let give = Message::Open(Some(Panel::Seat(seat.colour)));
+    let give = Message::opens(Panel::Seat(seat.colour));
     list.push(button(look, words.get("pack-give")).on_press(give)).into()
 }
 

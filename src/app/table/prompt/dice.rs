@@ -4,9 +4,9 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, fill, mix};
 use crate::app::shell::Shell;
 use crate::app::table::draft::Edit;
+use crate::app::table::fighters::key;
+use crate::app::table::fighters::name;
 use crate::app::table::prompt::fight::sums;
-use crate::app::table::prompt::rollers::key;
-use crate::app::table::prompt::rollers::name;
 use crate::app::table::prompt::rollers::ties;
 use crate::app::table::prompt::tray::{self, faces};
 use crate::app::table::prompt::{Answers, app_rolls};
@@ -55,8 +55,8 @@ pub fn roll<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Answers<'a> {
         ("dice", Value::from(count.unwrap_or(0))),
     ];
     let title = row![badge(look, hand, 22.0), bold(words.with(id, &args), 16.0).width(Fill)].spacing(8);
-    let faces = faces(shell, width >= tray::WIDE, |face| Message::Draft(Edit::Face(face)));
-    let all = button(look, words.get("fight-that-is-all")).on_press(Message::Draft(Edit::ThatIsAll));
+    let faces = faces(shell, width >= tray::WIDE, |face| Message::edits(Edit::Face(face)));
+    let all = button(look, words.get("fight-that-is-all")).on_press(Message::edits(Edit::ThatIsAll));
     let back = button(look, words.get("fight-not-yet")).kind(Kind::Quiet).on_press(answer(Answer::No));
     let first = if count.is_none() { Some(all.into()) } else { app_rolls(table, shell) };
     let mut ways = vec![back.into()];
@@ -114,7 +114,7 @@ pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, (ours, theirs): (i32, i32)
             let chosen = table.draft.turning == Some((throw.who, i));
             let die = press(look, icon(&format!("die-{face}"), 38.0)).kind(Kind::Choice(chosen)).padding(4);
             let die = die.height(TURN_TOUCH).width(50).id(format!("rolled-{}-{i}", key(throw.who)));
-            die.on_press(Message::Draft(Edit::Turn(Some((throw.who, i))))).into()
+            die.on_press(Message::edits(Edit::Turn(Some((throw.who, i))))).into()
         });
         let line = row![body(name(table, shell, throw.who)).width(Fill), row(dice).spacing(2)].spacing(8);
         list = list.push(line.align_y(Alignment::Center));
@@ -139,7 +139,7 @@ pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, (ours, theirs): (i32, i32)
     let tray = match table.draft.turning {
         None => dim(look, words.get("fight-change-die"), BODY).into(),
         Some((who, index)) => {
-            let to = move |to| Message::Do(table.played(vec![Effect::Face { who, index, to }]));
+            let to = move |to| Message::does(table.played(vec![Effect::Face { who, index, to }]));
             tray::tray(None, faces(shell, width >= tray::WIDE, to), Vec::new())
         }
     };

@@ -3,6 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, field};
 use crate::app::shell::Shell;
+use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::{Edit, next_kind};
 use crate::app::table::prompt::Context;
 use crate::app::table::{Message, Table, answer};
@@ -30,13 +31,13 @@ fn finder<'a>(table: &'a Table, shell: &'a Shell, hint: &str, names: &[&str]) ->
     let (look, typed) = (shell.look, table.draft.letters.as_str());
     let input = text_input(&shell.words.get(hint), &table.draft.letters)
         .id("letters")
-        .on_input(Message::Type)
-        .on_submit(Message::First)
+        .on_input(Message::letters)
+        .on_submit(Message::Asked(OnAsked::First))
         .padding(11)
         .size(18)
         .style(field(look));
     let all = tool(look, "keyboard").kind(Kind::Choice(table.draft.all_letters)).id("letters-all".to_owned());
-    let all = (!names.is_empty()).then(|| all.on_press(Message::Draft(Edit::AllLetters)));
+    let all = (!names.is_empty()).then(|| all.on_press(Message::edits(Edit::AllLetters)));
     let list = column![row![input, all].spacing(6).align_y(Alignment::Center)].spacing(8);
     if names.is_empty() || table.draft.all_letters {
         // Below the letters, which stay where they are under a finger that types.
@@ -57,7 +58,7 @@ fn key<'a>(shell: &'a Shell, typed: &str, letter: char) -> Element<'a, Message> 
     let then = if begins { letter.to_uppercase().to_string() } else { letter.to_string() };
     let label = bold(letter.to_uppercase().to_string(), 18.0);
     let key = press(shell.look, container(label).center_x(Fill)).padding([4, 2]).width(KEY);
-    key.id(format!("letter-{letter}")).on_press(Message::Type(format!("{typed}{then}"))).into()
+    key.id(format!("letter-{letter}")).on_press(Message::letters(format!("{typed}{then}"))).into()
 }
 
 /// Every letter there is, a space, and back.
@@ -67,11 +68,11 @@ fn letters<'a>(shell: &'a Shell, typed: &'a str) -> Element<'a, Message> {
     let mut keys: Vec<Element<'a, Message>> =
         all.chars().filter(|c| !c.is_whitespace()).map(|letter| key(shell, typed, letter)).collect();
     let space = press(look, container(dim(look, "␣", BODY)).center_x(Fill)).padding([4, 2]).width(2.0 * KEY + 4.0);
-    keys.push(space.id("letter_space".to_owned()).on_press(Message::Type(format!("{typed} "))).into());
+    keys.push(space.id("letter_space".to_owned()).on_press(Message::letters(format!("{typed} "))).into());
     let mut fewer = typed.to_owned();
     let any = fewer.pop().is_some();
     let back = tool(look, "back").width(2.0 * KEY + 4.0).id("letter_back".to_owned());
-    keys.push(back.on_press_maybe(any.then_some(Message::Type(fewer))).into());
+    keys.push(back.on_press_maybe(any.then_some(Message::letters(fewer))).into());
     wrapped(keys, 4.0)
 }
 
@@ -197,7 +198,7 @@ pub fn links<'a>(table: &'a Table, shell: &'a Shell, room: RoomId) -> Element<'a
             .width(98)
             .padding([4, 2])
             .id(format!("link-{}", side.name()));
-        pad[shown.index()] = Some(press.on_press(Message::Draft(Edit::CycleLink(*side))).into());
+        pad[shown.index()] = Some(press.on_press(Message::edits(Edit::CycleLink(*side))).into());
     }
     let [n, e, s, w] = pad;
     let name = bold(words.room(room, Names::of(table.game())), 15.0);

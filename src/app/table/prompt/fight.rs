@@ -42,7 +42,7 @@ fn results<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, Me
             .kind(Kind::Choice(draft.told == told))
             .height(TURN_TOUCH)
             .padding([4, 8])
-            .on_press(Message::Draft(Edit::Told(told)))
+            .on_press(Message::edits(Edit::Told(told)))
     };
     let none = icon_button(look, "cross", words.get("fight-none")).height(TURN_TOUCH).padding([4, 8]);
     let hint = wide.then(|| dim(look, words.get("fight-or-told"), 14.0).width(sums::LABEL));
@@ -69,7 +69,7 @@ fn fought<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId]) -> Col
             .align_y(Alignment::Center);
         let line: Element<'a, Message> = if draft.told == Told::Won {
             let kind = Kind::Choice(draft.killed.contains(id));
-            press(look, label).kind(kind).width(Fill).on_press(Message::Draft(Edit::Kill(*id))).into()
+            press(look, label).kind(kind).width(Fill).on_press(Message::edits(Edit::Kill(*id))).into()
         } else {
             label.into()
         };
@@ -105,7 +105,7 @@ fn lost<'a>(table: &'a Table, shell: &'a Shell, list: Column<'a, Message>) -> El
         let kind = Kind::Choice(draft.ran == Some(*side));
         press(look, label.spacing(6).align_y(Alignment::Center))
             .kind(kind)
-            .on_press(Message::Draft(Edit::Ran(Some(*side))))
+            .on_press(Message::edits(Edit::Ran(Some(*side))))
             .into()
     });
     let nowhere = pick(shell, words.get("fight-nowhere"), draft.ran.is_none(), Edit::Ran(None));
@@ -128,7 +128,7 @@ fn helpers<'a>(table: &'a Table, shell: &'a Shell, list: Column<'a, Message>) ->
     let each = others.into_iter().map(|colour| {
         let chosen = now == Some(colour);
         let press = choice(look, words.seat(colour, names), chosen).id(format!("helped {}", colour.name()));
-        press.on_press(Message::Draft(Edit::Helper(Some(colour)))).into()
+        press.on_press(Message::edits(Edit::Helper(Some(colour)))).into()
     });
     list.push(wrapped(std::iter::once(alone).chain(each).collect(), 6.0))
 }

@@ -71,7 +71,7 @@ pub fn run<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], wide:
     let Some(now) = chased_by(table, monsters) else { return Answers::plain(space()) };
     let each = monsters.iter().filter(|_| monsters.len() > 1).map(|id| {
         let whose = choice(shell.look, named(*id), *id == now).width(Fill).height(TURN_TOUCH);
-        whose.id(format!("target-{}", id.0)).on_press(Message::Draft(Edit::Target(*id))).into()
+        whose.id(format!("target-{}", id.0)).on_press(Message::edits(Edit::Target(*id))).into()
     });
     let faces = faces(shell, wide, move |face| answer(Answer::Ran { monster: now, face }));
     let rolls = app_rolls(table, shell).into_iter().collect();
@@ -87,13 +87,13 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId) -> 
     let Some(seat) = table.question.seat else { return Answers::plain(space()) };
     let by = |n: i32| Amount::By(n);
     let act = |name: &str, id: &str, effect: Effect| -> Element<'a, Message> {
-        icon_button(look, name, words.get(id)).on_press(Message::Do(table.played(vec![effect]))).into()
+        icon_button(look, name, words.get(id)).on_press(Message::does(table.played(vec![effect]))).into()
     };
     let losses = vec![
         act("heart", "quick-hit", Effect::Health { seat, change: by(-1) }),
         act("star", "quick-level-down", Effect::Level { seat, change: by(-1), kill: false }),
         act("skull", "quick-die", Effect::Life { seat, dead: true, wish: false }),
-        button(look, words.get("bad-stuff-seat")).on_press(Message::Open(Some(Panel::Seat(seat)))).into(),
+        button(look, words.get("bad-stuff-seat")).on_press(Message::opens(Panel::Seat(seat))).into(),
     ];
     let none = button(look, words.get("bad-stuff-hit")).width(Fill).on_press(answer(Answer::No));
     let told = column![name, dim(look, words.get("bad-stuff-more"), 14.0)].spacing(10);

@@ -66,12 +66,12 @@ pub fn leaver<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     ]
     .spacing(6);
     let say =
-        |id: &str, goods: OrphanGoods| button(look, words.get(id)).on_press(Message::Draft(Edit::Goods(goods))).into();
+        |id: &str, goods: OrphanGoods| button(look, words.get(id)).on_press(Message::edits(Edit::Goods(goods))).into();
     let mut goods: Vec<Element<'a, Message>> =
         vec![say("leaver-drop", OrphanGoods::Drop), say("leaver-box", OrphanGoods::Box)];
     for seat in table.game().seats.iter().filter(|s| Some(s.colour) != table.question.seat) {
         let text = words.with("leaver-give", &[("seat", words.seat(seat.colour, names).into())]);
-        goods.push(button(look, text).on_press(Message::Draft(Edit::Goods(OrphanGoods::Give(seat.colour)))).into());
+        goods.push(button(look, text).on_press(Message::edits(Edit::Goods(OrphanGoods::Give(seat.colour)))).into());
     }
     column![
         bold(words.get("leaver-monsters"), BODY),

@@ -3,6 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::TOUCH;
 use crate::app::shell::Shell;
+use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::Edit;
 use crate::app::table::{Message, Table};
 use crate::app::widget::number::number;
@@ -81,7 +82,7 @@ pub fn labelled<'a>(
     value: u8,
     edit: impl Fn(i32) -> Edit + Copy + 'a,
 ) -> Element<'a, Message> {
-    let figure = number(shell.look, value.into(), move |n| Message::Draft(edit(n))).size(26.0);
+    let figure = number(shell.look, value.into(), move |n| Message::edits(edit(n))).size(26.0);
     let figure = stepper(shell, &label, figure.into(), value.into(), edit);
     row![body(label).width(Fill), figure].spacing(8).align_y(Alignment::Center).into()
 }
@@ -90,8 +91,8 @@ pub fn labelled<'a>(
 pub fn skip<'a>(shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     row![
-        button(look, words.get("answer-by-hand")).kind(Kind::Quiet).on_press(Message::Do(Command::ByHand)),
-        button(look, words.get("answer-skip")).kind(Kind::Quiet).on_press(Message::Do(Command::Skip)),
+        button(look, words.get("answer-by-hand")).kind(Kind::Quiet).on_press(Message::does(Command::ByHand)),
+        button(look, words.get("answer-skip")).kind(Kind::Quiet).on_press(Message::does(Command::Skip)),
     ]
     .spacing(6)
     .into()
@@ -101,7 +102,7 @@ pub fn skip<'a>(shell: &'a Shell) -> Element<'a, Message> {
 pub fn app_rolls<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     (table.game().table.components.dice == Place::Table).then(|| {
         let roll = icon_button(shell.look, "die", shell.words.get("answer-app-rolls"));
-        roll.kind(Kind::Quiet).on_press(Message::Chance).into()
+        roll.kind(Kind::Quiet).on_press(Message::Asked(OnAsked::Chance)).into()
     })
 }
 
@@ -113,7 +114,7 @@ pub fn player(table: &Table, shell: &Shell, colour: Colour) -> Option<String> {
 
 /// One of several choices that change the draft.
 pub fn pick<'a>(shell: &'a Shell, words: String, chosen: bool, edit: Edit) -> Element<'a, Message> {
-    choice(shell.look, words, chosen).on_press(Message::Draft(edit)).into()
+    choice(shell.look, words, chosen).on_press(Message::edits(edit)).into()
 }
 
 /// A number between minus and plus.
@@ -126,7 +127,7 @@ pub fn stepper<'a>(
 ) -> Element<'a, Message> {
     let side = |name: &str, to: i32| {
         let press = press(shell.look, icon(name, 20.0)).padding([12, 12]).width(TOUCH).id(format!("{name} {label}"));
-        press.on_press(Message::Draft(edit(to)))
+        press.on_press(Message::edits(edit(to)))
     };
     row![side("minus", value - 1), figure, side("plus", value + 1)].spacing(4).align_y(Alignment::Center).into()
 }

@@ -89,7 +89,7 @@ pub fn colours<'a>(table: &'a Table, shell: &'a Shell, which: &[Colour], wide: b
 /// A wish that cannot be granted now: touched, it says why. None if it could be.
 pub fn refused(table: &Table, command: Command) -> Option<Message> {
     let why = engine::decide(table.session.book(), table.game(), &command).is_err();
-    why.then_some(Message::Do(command))
+    why.then_some(Message::does(command))
 }
 
 /// A way out of the room, in its fixed place: where it leads, and what it takes; or why it is closed.

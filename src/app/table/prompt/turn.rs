@@ -25,10 +25,10 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
     let more = row![
         icon_button(look, "scroll", words.get("turn-effect"))
             .kind(Kind::Quiet)
-            .on_press_maybe(seat.map(|c| Message::Open(Some(Panel::Seat(c))))),
+            .on_press_maybe(seat.map(|c| Message::opens(Panel::Seat(c)))),
         icon_button(look, "die", words.get("turn-other-roll"))
             .kind(Kind::Quiet)
-            .on_press(Message::Open(Some(Panel::OtherRoll))),
+            .on_press(Message::opens(Panel::OtherRoll)),
     ];
     let body = column![move_left(table, shell), more.spacing(4).wrap()].spacing(4).width(Fill);
     let height = if wide { TURN_TOUCH } else { 50.0 };
@@ -39,14 +39,14 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
         let press = icon_button(look, name, words.get(id)).height(height).width(Fill).padding([2, 10]);
         press.faded(!can).on_press_maybe(message).into()
     };
-    let play = seat.map(|c| Message::Open(Some(Panel::Card(Box::new(play::Draft::of(c))))));
+    let play = seat.map(|c| Message::opens(Panel::Card(Box::new(play::CardDraft::of(c)))));
     let card = icon_button(look, "card", words.get("card-title")).height(height).width(Fill).padding([2, 10]);
     let card: Element<'a, Message> = card.id("play a card".to_owned()).on_press_maybe(play).into();
     if !table.game().has_map() {
         return Answers::with_tray(body, tray::grid(vec![card], if wide { 4 } else { 2 }));
     }
-    let can = |command: Command| refused(table, command.clone()).is_none().then_some(Message::Do(command));
-    let deal = can(plain_deal()).is_some().then(|| deal::begin(table));
+    let can = |command: Command| refused(table, command.clone()).is_none().then_some(Message::does(command));
+    let deal = can(plain_deal()).is_some().then(|| Message::opens(deal::begin(table)));
     let pile = table.game().active().and_then(|s| table.game().dungeon.as_deref()?.room(s.room?)?.pile.as_ref());
     let pick = pile.map(|pile| Command::PickUp(all_of(pile)));
     let rest = vec![
@@ -68,7 +68,7 @@ pub fn move_left<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message>
     let text = shell.words.with("turn-move-left", &[("left", left.into()), ("all", all.into())]);
     let why = row![icon("boot", 20.0), bold(text, 17.0), icon("why", 16.0)].spacing(8).align_y(Alignment::Center);
     let why = press(shell.look, why).kind(Kind::Quiet);
-    why.on_press(Message::Open(Some(Panel::WhyMove(seat.colour)))).into()
+    why.on_press(Message::opens(Panel::WhyMove(seat.colour))).into()
 }
 
 /// The four sides of the room where the active player stands.
@@ -93,7 +93,7 @@ pub fn ways(table: &Table, shell: &Shell) -> Vec<Way> {
             told: if exit.is_some() { leads.unwrap_or(kind) } else { kind },
             cost: if all { Some(words.get("way-all")) } else { fare.map(|(cost, _)| cost.to_string()) },
             does: match exit {
-                Some(_) => Some((Message::Do(command), false)),
+                Some(_) => Some((Message::does(command), false)),
                 None => refused(table, command).map(|why| (why, true)),
             },
         }

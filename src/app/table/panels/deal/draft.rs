@@ -3,7 +3,7 @@
 use crate::rules::card::price::Price;
 /// A Deal as far as it has been tapped together.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Draft {
+pub struct DealDraft {
     /// Move it costs.
     pub cost: u8,
     /// Whether it can be made only once a turn.

@@ -3,6 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::TURN_TOUCH;
 use crate::app::shell::Shell;
+use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::Edit;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::odds;
@@ -27,7 +28,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, bids: &[Bid])
     if let Some(colour) = fight.helping(table.game()) {
         let name = bold(words.seat(colour, Names::of(table.game())), 16.0);
         let label = row![icon("cross", 16.0), name].spacing(6).align_y(Alignment::Center);
-        let alone = Message::Do(Command::Help { seat: None });
+        let alone = Message::does(Command::Help { seat: None });
         let helper = press(look, label).kind(Kind::Choice(true)).on_press(alone);
         return Some(
             column![row![title.width(Fill), helper].align_y(Alignment::Center), bargain(table, shell, fight)]
@@ -49,13 +50,13 @@ fn row_of<'a>(table: &'a Table, shell: &'a Shell, bid: &Bid) -> Element<'a, Mess
         [Some(adds(shell, bid)), against(shell, bid), fair(shell, bid)].into_iter().flatten().collect();
     let label = column![head.spacing(6).align_y(Alignment::Center), dim(look, told.join(" · "), 16.0)];
     let help = press(look, label).kind(Kind::SeatLine(bid.seat)).height(Shrink).padding([8, 8]).width(Fill);
-    let help = help.id(format!("help-{}", bid.seat.name())).on_press(Message::Hire(bid.seat));
+    let help = help.id(format!("help-{}", bid.seat.name())).on_press(Message::Asked(OnAsked::Hire(bid.seat)));
     // A tap is one more, after all of them none.
     let next = if bid.asks >= bid.of { 0 } else { bid.asks + 1 };
     let asks = column![dim(look, words.get("fight-asks"), 16.0), bold(bid.asks.to_string(), 18.0)];
     let asks = press(look, asks.align_x(Alignment::Center)).centred().padding(4).height(TURN_TOUCH).width(TURN_TOUCH);
     let asks = asks.id(format!("asks-{}", bid.seat.name()));
-    let asks = asks.on_press_maybe((bid.of > 0).then_some(Message::Draft(Edit::Asks(bid.seat, next))));
+    let asks = asks.on_press_maybe((bid.of > 0).then_some(Message::edits(Edit::Asks(bid.seat, next))));
     row![help, asks].spacing(4).into()
 }
 
@@ -88,7 +89,7 @@ fn fair(shell: &Shell, bid: &Bid) -> Option<String> {
 pub fn others<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
     let all = bystanders(table.session.book(), table.game(), fight);
-    let ask = tool(look, "why").kind(Kind::Quiet).on_press(Message::Open(Some(Panel::Why(interfere::rules()))));
+    let ask = tool(look, "why").kind(Kind::Quiet).on_press(Message::opens(Panel::Why(interfere::rules())));
     let head = row![dim(look, words.get("fight-others"), 16.0).width(Fill), ask].align_y(Alignment::Center);
     let mut list = column![head].spacing(2);
     for other in &all {
@@ -103,7 +104,7 @@ pub fn others<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<E
         }
         let name = words.seat(other.seat, Names::of(table.game()));
         let line = row![badge(look, other.seat, 18.0), bold(name, 15.0), body(text).size(15.0)].spacing(6);
-        let now = Message::Open(Some(Panel::Now(other.seat)));
+        let now = Message::opens(Panel::Now(other.seat));
         let press = press(look, line.align_y(Alignment::Center)).kind(Kind::Quiet).width(Fill).padding([10, 4]);
         list = list.push(press.id(format!("now {}", other.seat.name())).on_press(now));
     }
@@ -114,7 +115,7 @@ pub fn others<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<E
 fn bargain<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let terms = fight.bargain.clone().unwrap_or_default();
-    let agree = |terms: Bargain| Message::Do(table.played(vec![Effect::Bargain { terms }]));
+    let agree = |terms: Bargain| Message::does(table.played(vec![Effect::Bargain { terms }]));
     let treasures = |n: u8| Bargain { treasures: n, ..terms.clone() };
     let gold = |n: i32| Bargain { gold: n, ..terms.clone() };
     let line = |label: &str, shown: String, fewer: Option<Bargain>, more: Bargain| -> Element<'a, Message> {

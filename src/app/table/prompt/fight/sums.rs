@@ -4,9 +4,9 @@ use crate::app::look::{Look, TOUCH, card};
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::draft::Edit;
+use crate::app::table::fighters::name;
 use crate::app::table::prompt::fight::helpers;
 use crate::app::table::prompt::rollers;
-use crate::app::table::prompt::rollers::name;
 use crate::app::table::prompt::tray;
 use crate::app::table::{Figure, Message, Panel, Printed, Table, play};
 use crate::app::widget::odds;
@@ -48,7 +48,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
         outlook(table, shell, &sides, Shown { bids: &bids, chance: !wide, columns: 1 })
     ];
     let sums = sums.push(losing(table, shell, fight));
-    let card = Message::Open(Some(Panel::Card(Box::new(play::Draft::of(fight.main)))));
+    let card = Message::opens(Panel::Card(Box::new(play::CardDraft::of(fight.main))));
     let play = icon_button(shell.look, "card", shell.words.get("card-title")).height(48).width(Fill);
     let doing = column![
         play.on_press(card),
@@ -139,7 +139,7 @@ fn missing<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Elem
     }
     let text = words.with("fight-missing", &[("what", words.list(&told).into())]);
     let go = icon_button(shell.look, "pen", text).height(Shrink).padding([10, 12]).id("missing".to_owned());
-    Some(go.on_press(Message::Open(Some(Panel::Pad(first?, String::new())))).into())
+    Some(go.on_press(Message::opens(Panel::pad(first?, String::new()))).into())
 }
 
 /// How it stands with the dice as they lie.
@@ -250,7 +250,7 @@ fn left_alone<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<E
     let each = fight
         .left_alone
         .iter()
-        .map(|id| button(look, words.monster(*id, names)).on_press(Message::Choose(Some(Spot::Monster(*id)))).into());
+        .map(|id| button(look, words.monster(*id, names)).on_press(Message::chooses(Some(Spot::Monster(*id)))).into());
     let content = column![dim(look, words.get("fight-left-alone"), 14.0), wrapped(each.collect(), 6.0)].spacing(4);
     (!fight.left_alone.is_empty()).then(|| content.into())
 }
@@ -299,9 +299,9 @@ fn fighter<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, sum: &Sum) -> 
         // There the seats and the map say what there is to say, and the room is needed.
         Fighter::Seat(_) if table.hot.is_some() => named.into(),
         Fighter::Monster(_) if table.hot.is_some() && sides.monsters.len() < 2 => named.into(),
-        Fighter::Seat(colour) => line(named.into(), Message::Open(Some(Panel::Seat(colour)))).into(),
+        Fighter::Seat(colour) => line(named.into(), Message::opens(Panel::Seat(colour))).into(),
         Fighter::Monster(id) if sides.monsters.len() < 2 => {
-            line(named.into(), Message::Choose(Some(Spot::Monster(id)))).into()
+            line(named.into(), Message::chooses(Some(Spot::Monster(id)))).into()
         }
         Fighter::Monster(id) => {
             let without = (!sides.is_open()).then(|| roll(&sides.without_monster(id)).odds()).flatten();
@@ -309,10 +309,10 @@ fn fighter<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, sum: &Sum) -> 
                 let args = [("odds", odds::percent(shell, odds).into())];
                 dim(look, shell.words.with("fight-without-it", &args), 16.0)
             });
-            let shown = line(named.into(), Message::Draft(Edit::Apart(id))).padding([2, 6]);
+            let shown = line(named.into(), Message::edits(Edit::Apart(id))).padding([2, 6]);
             let shown = shown.kind(Kind::Choice(table.draft.apart == Some(id))).id(format!("apart-{}", id.0));
             let card = tool(look, "info").kind(Kind::Quiet).id(format!("card-{}", id.0));
-            let card = card.on_press(Message::Choose(Some(Spot::Monster(id))));
+            let card = card.on_press(Message::chooses(Some(Spot::Monster(id))));
             column![row![shown, card].align_y(Alignment::Center), share].into()
         }
     }
@@ -359,7 +359,7 @@ fn term<'a>(table: &'a Table, shell: &'a Shell, part: &Part) -> Element<'a, Mess
         _ => None,
     };
     let strike = gone.filter(|_| table.is_open() && table.hot.is_none()).map(|(id, effect)| {
-        tool(look, "cross").kind(Kind::Quiet).id(id).on_press(Message::Do(table.played(vec![effect])))
+        tool(look, "cross").kind(Kind::Quiet).id(id).on_press(Message::does(table.played(vec![effect])))
     });
     row![body(name).size(14.0).width(Fill), strike, bold(amount, 14.0)].spacing(4).align_y(Alignment::Center).into()
 }
@@ -379,7 +379,7 @@ pub fn additions<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Option<E
         let term = Term { who, name: String::new(), strength, dice };
         let id = format!("add-{}-{strength}-{dice}", if matches!(who, Fighter::Seat(_)) { "us" } else { "them" });
         let press = button(look, text).padding([4, 2]).width(Fill).id(id);
-        press.on_press(Message::Do(table.played(vec![Effect::Term { add: term }]))).into()
+        press.on_press(Message::does(table.played(vec![Effect::Term { add: term }]))).into()
     };
     let line = |id: &str, who: Fighter, amounts: [(i16, i8); 6]| -> Element<'a, Message> {
         let each = Row::with_children(amounts.map(|amount| add(who, amount))).spacing(4);
@@ -406,7 +406,7 @@ fn targets<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Elem
     });
     let whom = whom.map(|id| {
         let chosen = choice(shell.look, name(table, shell, Fighter::Monster(id)), id == them);
-        chosen.id(format!("target-{}", id.0)).on_press(Message::Draft(Edit::Target(id))).into()
+        chosen.id(format!("target-{}", id.0)).on_press(Message::edits(Edit::Target(id))).into()
     });
     let label = dim(shell.look, shell.words.get("fight-add-them"), 16.0);
     Some(column![label, wrapped(whom.collect(), 4.0)].spacing(4).into())

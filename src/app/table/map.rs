@@ -1,17 +1,72 @@
-//! A touch of the map: what it selects, where it leads, what it puts down.
+//! The map of a table: what a touch selects, where it leads, what it puts down.
 
-use crate::app::map::Spot;
+use crate::app::look::card;
+use crate::app::map::view::{Hands, map};
+use crate::app::map::{Camera, Spot};
 use crate::app::shell::Shell;
+use crate::app::table::Table;
+use crate::app::table::action::Action;
 use crate::app::table::draft::Edit;
 use crate::app::table::hot::{Hot, Wish};
-use crate::app::table::{Message, Panel, Table};
+use crate::app::table::panel::Panel;
+use crate::app::widget::parts::{bold, tool};
+use crate::app::widget::press::Kind;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
-use crate::rules::ids::{RoomId, Side};
+use crate::rules::ids::{Colour, RoomId, Side};
 use crate::rules::question::Ask;
+use iced::widget::{column, container, row, stack};
+use iced::{Alignment, Element, Fill};
+
+/// What happens on the map.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// It was touched.
+    Tap(Spot),
+    /// It was held.
+    Hold(Spot),
+    /// It is looked at from elsewhere.
+    Look(Camera),
+    /// All of it.
+    Fit,
+    /// A quarter turn.
+    Turn,
+    /// Something is selected, or nothing.
+    Choose(Option<Spot>),
+    /// The selected thing is moved to the next spot touched.
+    Carry,
+    /// A munchkin is moved to the next spot touched.
+    CarrySeat(Colour),
+}
 
 impl Table {
-    pub(super) fn choose(&mut self, shell: &Shell, spot: Option<Spot>) {
+    /// Something happens on the map.
+    pub(super) fn on_map(&mut self, shell: &mut Shell, message: Message) -> Action {
+        match message {
+            Message::Tap(spot) => return self.tap(shell, spot),
+            Message::Hold(spot) => self.choose(shell, Some(spot)),
+            Message::Look(camera) => self.camera = Some(camera),
+            Message::Fit => self.camera = None,
+            Message::Turn => self.quarter_turn(),
+            Message::Choose(spot) => self.choose(shell, spot),
+            Message::Carry => self.carrying = !self.carrying,
+            Message::CarrySeat(seat) => {
+                self.panel = None;
+                self.chosen = Some(Spot::Munchkin(seat));
+                self.carrying = true;
+            }
+        }
+        Action::None
+    }
+
+    fn quarter_turn(&mut self) {
+        self.turns = (self.turns + 1) % 4;
+        if let Some(camera) = &mut self.camera {
+            camera.turns = self.turns;
+        }
+    }
+
+    fn choose(&mut self, shell: &Shell, spot: Option<Spot>) {
         if let Some(hot) = &mut self.hot {
             hot.amending = false;
         }
@@ -28,28 +83,23 @@ impl Table {
     }
 
     /// A touch of the map: carry, cycle a link that is asked about, walk, or select.
-    pub(super) fn tap(&mut self, shell: &mut Shell, spot: Spot) {
+    fn tap(&mut self, shell: &mut Shell, spot: Spot) -> Action {
         if self.carrying {
             self.carrying = false;
             self.put_down(shell, spot);
-            return;
-        }
-        if let (Ask::Links { room, .. }, Spot::Link(at, side)) = (&self.question.ask, spot)
+        } else if let (Ask::Links { room, .. }, Spot::Link(at, side)) = (&self.question.ask, spot)
             && let Some(side) = self.asked_side(*room, at, side)
         {
-            self.update(shell, Message::Draft(Edit::CycleLink(side)));
-            return;
+            self.edit(shell, Edit::CycleLink(side));
+        } else if self.points(shell, spot) || self.puts_down(shell) {
+            // Beside a lifted card: it is put down, and nothing else.
+        } else if let Some(command) = self.way_to(spot) {
+            return Action::Do(command);
+        } else {
+            let again = self.chosen == Some(spot);
+            self.choose(shell, if again { None } else { Some(spot) });
         }
-        // Beside a lifted card: it is put down, and nothing else.
-        if self.points(shell, spot) || self.puts_down(shell) {
-            return;
-        }
-        if let Some(command) = self.way_to(spot) {
-            self.submit(shell, &command);
-            return;
-        }
-        let again = self.chosen == Some(spot);
-        self.choose(shell, if again { None } else { Some(spot) });
+        Action::None
     }
 
     /// Puts down the card that is lifted. Whether there was one.
@@ -119,4 +169,23 @@ impl Table {
             None => shell.say(shell.words.get("table-cannot-put-there")),
         }
     }
+}
+
+/// The map with its tools.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let look = shell.look;
+    let hands = Hands { tap: Box::new(Message::Tap), hold: Box::new(Message::Hold), look: Box::new(Message::Look) };
+    let view = map(&table.scene, (table.camera, table.turns), look, &shell.letters, hands)
+        .label_scale(shell.settings.map_scale);
+    let tools =
+        column![tool(look, "fit").on_press(Message::Fit), tool(look, "rotate").on_press(Message::Turn),].spacing(6);
+    let tools = container(tools).padding(12).align_right(Fill).align_bottom(Fill);
+    let mut layers = stack![view, tools];
+    if table.carrying {
+        let stop = tool(look, "cross").kind(Kind::Quiet).id("carry no more".to_owned()).on_press(Message::Carry);
+        let hint = row![bold(shell.words.get("carry-hint"), 18.0), stop].spacing(8).align_y(Alignment::Center);
+        let hint = container(hint).padding([4, 16]).style(card(look, look.torch, 2.0));
+        layers = layers.push(container(hint).padding(14).center_x(Fill));
+    }
+    container(layers).id("map").width(Fill).height(Fill).into()
 }

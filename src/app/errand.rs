@@ -1,0 +1,28 @@
+//! What a screen asks of the app, because it cannot do it alone.
+
+use crate::app::route::Route;
+use crate::catalog::ledger::Row;
+use crate::play::dice::{Said, Secret};
+use crate::rules::setup::Setup;
+use std::path::PathBuf;
+
+/// What a screen asks of the app.
+#[derive(Clone, Debug)]
+pub enum Errand {
+    /// Nothing.
+    None,
+    /// Another screen.
+    Go(Route),
+    /// Back to the table if there is one, else home.
+    Back,
+    /// Back where one came from, as it was left: nothing there begins anew.
+    Return(Route),
+    /// A rule is looked at, with its examples.
+    Consult(&'static Row),
+    /// A game is opened.
+    Open(PathBuf),
+    /// What copies say of a damaged game is brought back.
+    Rescue(PathBuf),
+    /// This game begins, with a secret whose seal was shown and the words people added to it.
+    Begin(Box<Setup>, Option<(Secret, Said)>),
+}

@@ -1,0 +1,143 @@
+//! The window: where it lies, what wakes it, what it is called.
+
+use crate::app::place::Fit;
+use crate::app::table::{self, Table, far};
+use crate::app::{App, Message, Route, keys, look, place, presets, start};
+use crate::store::settings::Placed;
+use crate::store::writer::Failed;
+use iced::futures::{Stream, StreamExt as _, stream};
+use iced::{Event, Size, Subscription, Task, Theme, event, time, window};
+use std::time::Duration;
+
+impl App {
+    /// The window lies somewhere, or will.
+    pub(super) fn placing(&mut self, message: Message) -> Task<Message> {
+        match message {
+            Message::Opened(window) => {
+                let screen = window::monitor_size(window).map(move |screen| Message::Screen(window, screen));
+                return Task::batch([window::scale_factor(window).map(Message::Dense), screen]);
+            }
+            Message::Screen(window, screen) => return self.place(window, screen),
+            // A window that is put away has no size to come back to.
+            Message::Resized(size) if size.width >= 1.0 && size.height >= 1.0 => {
+                let size = size * self.scale();
+                self.placed().size = (size.width, size.height);
+            }
+            Message::Moved(at) => {
+                let at = (at.x * self.scale(), at.y * self.scale());
+                self.placed().at = Some(at);
+            }
+            _ => {}
+        }
+        Task::none()
+    }
+
+    /// Where the window is, to be remembered.
+    pub(super) fn placed(&mut self) -> &mut Placed {
+        let born = Placed { at: None, size: (place::BORN.width, place::BORN.height) };
+        self.shell.settings.window.get_or_insert(born)
+    }
+
+    /// Puts the window where it was left, as far as that fits its screen.
+    pub(super) fn place(&self, window: window::Id, screen: Option<Size>) -> Task<Message> {
+        let Some(screen) = screen else { return Task::none() };
+        match place::fit(self.shell.settings.window, screen * self.scale()) {
+            Fit::Fill => window::maximize(window, true),
+            Fit::Free(size, at) => {
+                let moves = at.map_or_else(Task::none, |at| window::move_to(window, at));
+                Task::batch([window::resize(window, size * (1.0 / self.scale())), moves])
+            }
+        }
+    }
+
+    fn title(&self) -> String {
+        "Standie".to_owned()
+    }
+
+    fn theme(&self) -> Theme {
+        self.shell.look.theme()
+    }
+
+    pub(super) fn scale(&self) -> f32 {
+        let far = self.shell.settings.far && self.route == Route::Table;
+        self.shell.settings.scale * if far { far::SCALE } else { 1.0 }
+    }
+
+    fn subscription(&self) -> Subscription<Message> {
+        let events = event::listen_with(|event, status, window| match event {
+            // Escape leads out of a panel even while a field in it has the keyboard.
+            Event::Keyboard(key) if status == event::Status::Ignored || keys::is_escape(&key) => {
+                Some(Message::Key(key))
+            }
+            Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
+            Event::Window(window::Event::CloseRequested) => Some(Message::Close(window)),
+            Event::Window(window::Event::Opened { .. }) => Some(Message::Opened(window)),
+            Event::Window(window::Event::Resized(size)) => Some(Message::Resized(size)),
+            Event::Window(window::Event::Moved(at)) => Some(Message::Moved(at)),
+            Event::Window(window::Event::Rescaled(density)) => Some(Message::Dense(density)),
+            _ => None,
+        });
+        // Nothing ticks but the ring before a fight is rolled, and bots at their moves.
+        let ring = self.table.as_ref().and_then(|table| table.ring(&self.shell));
+        let ticks = ring.map_or_else(Subscription::none, |_| time::every(TICK).map(|_| Message::Tick));
+        // Bots and chance go on only while their table is looked at.
+        let busy = self.route == Route::Table && self.table.as_ref().is_some_and(Table::is_busy);
+        let beat = |_| Message::Table(table::Message::Hot(table::hot::Wish::Beat));
+        let beats = if busy { time::every(BEAT).map(beat) } else { Subscription::none() };
+        let fails = self.table.as_ref().and_then(Table::fails);
+        let fails = fails.map_or_else(Subscription::none, |fails| Subscription::run_with(fails, unsaved));
+        // Looked at only until the renderer has shown that it draws.
+        let frames = self.trial.as_ref().map_or_else(Subscription::none, |_| window::frames().map(|_| Message::Drawn));
+        Subscription::batch([events, ticks, beats, fails, frames])
+    }
+}
+
+/// What is heard of a file that fails.
+fn unsaved(fails: &Failed) -> impl Stream<Item = Message> + use<> {
+    stream::once(fails.clone()).map(|()| Message::Unsaved)
+}
+
+/// The program, from some beginning; with the presets of tests and pictures.
+pub fn program(
+    boot: impl Fn() -> App + 'static,
+) -> iced::Application<impl iced::Program<State = App, Message = Message, Theme = Theme>> {
+    sized(boot, place::BORN)
+}
+
+/// The program in a window of a size.
+pub(super) fn sized(
+    boot: impl Fn() -> App + 'static,
+    size: Size,
+) -> iced::Application<impl iced::Program<State = App, Message = Message, Theme = Theme>> {
+    let mut settings = iced::Settings { default_font: look::SANS, ..iced::Settings::default() };
+    settings.fonts = look::fonts().into_iter().map(std::borrow::Cow::Borrowed).collect();
+    settings.default_text_size = look::BODY.into();
+    iced::application(boot, App::update, App::view)
+        .settings(settings)
+        .title(App::title)
+        .theme(App::theme)
+        .scale_factor(App::scale)
+        .subscription(App::subscription)
+        .window(window::Settings {
+            size,
+            min_size: Some(place::LEAST),
+            // What is not saved yet is said first.
+            exit_on_close_request: false,
+            icon: window::icon::from_rgba(ICON.to_vec(), 64, 64).ok(),
+            platform_specific: start::platform(),
+            ..window::Settings::default()
+        })
+        .presets(presets::all())
+}
+
+/// How often the ring before a fight is drawn while it runs out.
+const TICK: Duration = Duration::from_millis(40);
+
+/// How often a game in the app asks whether it is time for its next step.
+const BEAT: Duration = Duration::from_millis(60);
+
+/// The icon of the window, 64 by 64 pixels.
+const ICON: &[u8] = include_bytes!("../../assets/icons/window-64.rgba");
+
+/// The name desktops know the program by.
+pub const APP_ID: &str = "io.github.standie.Standie";

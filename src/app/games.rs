@@ -1,0 +1,163 @@
+//! Games come onto the table: opened, rescued, begun; and none is put away that would be lost.
+
+use crate::app::App;
+use crate::app::route::Route;
+use crate::app::screen::quick;
+use crate::app::table::{Keeping, Table};
+use crate::play::Session;
+use crate::play::dice::{Said, Secret};
+use crate::rules::game::Place;
+use crate::rules::setup::Setup;
+use crate::store::StoreError;
+use crate::store::game_file::{self, GameFile, Opened};
+use crate::store::home::Home;
+use crate::store::library::new_path;
+use crate::store::rescue::{self, Offer};
+use crate::store::secrets;
+use std::path::Path;
+
+impl App {
+    /// The game on the table, or another one put there.
+    pub fn lay_out(&mut self, session: Session, keeping: Keeping) {
+        let table = Table::new(&self.shell, session, keeping);
+        self.put(table);
+    }
+
+    fn put(&mut self, mut table: Table) {
+        table.settle(&mut self.shell, false);
+        table.remind_at_once(&mut self.shell);
+        table.drive(&mut self.shell);
+        self.table = Some(table);
+        self.go(Route::Table);
+    }
+
+    /// Opens a saved game.
+    pub fn open(&mut self, path: &Path) {
+        let backups = self.shell.home.as_ref().map(Home::backups);
+        if self.settled() {
+            // A game opened once more is not in its own way.
+            self.table = None;
+            self.show(path, game_file::open(path, self.shell.book.clone(), backups.as_deref()));
+        }
+    }
+
+    /// Whether there is no game under way that would be lost. If there is, the table is told first.
+    pub(super) fn settled(&mut self) -> bool {
+        let settled = self.table.as_mut().is_none_or(|table| table.settled(&mut self.shell));
+        if !settled {
+            self.route = Route::Table;
+        }
+        settled
+    }
+
+    /// Brings back what copies say of a damaged game, and opens it.
+    pub(super) fn rescue(&mut self, path: &Path) {
+        let backups = self.shell.home.as_ref().map(Home::backups);
+        match rescue::take(path, backups.as_deref()) {
+            Ok(kept) => {
+                self.home.offer = None;
+                self.open(path);
+                let words = &self.shell.words;
+                let text = match kept {
+                    Some(kept) => words.with("home-rescued", &[("kept", kept.display().to_string().into())]),
+                    None => words.get("home-rescued-whole"),
+                };
+                self.shell.say(text);
+            }
+            Err(fault) => self.shell.complain(&fault),
+        }
+    }
+
+    /// What copies say of a damaged game that was opened, or could not be.
+    fn offer(&self, path: &Path, opened: &Result<Opened, StoreError>) -> Option<Offer> {
+        let damaged = match opened {
+            Ok(opened) => opened.file.is_some() && opened.recovered.is_some(),
+            Err(fault) => matches!(fault, StoreError::Unreadable { .. }),
+        };
+        let backups = self.shell.home.as_ref().map(Home::backups);
+        damaged.then(|| rescue::find(path, backups.as_deref())).flatten()
+    }
+
+    /// Lays out a game that was opened, or says why it was not; where copies of a damaged one say more, asks first.
+    pub(super) fn show(&mut self, path: &Path, opened: Result<Opened, StoreError>) {
+        if let Some(offer) = self.offer(path, &opened) {
+            drop(opened);
+            self.go(Route::Home);
+            self.home.offer = Some(offer);
+            return;
+        }
+        match opened {
+            Ok(opened) => {
+                let keeping = match (opened.file, opened.why_not) {
+                    (Some(file), _) => Keeping::File(file),
+                    (None, None | Some(StoreError::Locked { .. })) => Keeping::LookOnly,
+                    // A disk that takes nothing: the table can go on, and be written somewhere else.
+                    (None, Some(fault)) => Keeping::Failed { reason: fault.to_string() },
+                };
+                self.lay_out(opened.session, keeping);
+                if let (Some(table), Some(recovered)) = (&mut self.table, opened.recovered) {
+                    let kept = recovered.kept.map(|p| p.display().to_string()).unwrap_or_default();
+                    let args = [("lines", recovered.lost_lines.into()), ("kept", kept.into())];
+                    table.notice = Some(self.shell.words.with("table-recovered", &args));
+                }
+            }
+            Err(fault) => {
+                self.shell.complain(&fault);
+                self.go(Route::Home);
+            }
+        }
+    }
+
+    /// Begins a game.
+    pub(super) fn begin(&mut self, setup: Setup, dice: Option<(Secret, Said)>) {
+        if !self.settled() {
+            return;
+        }
+        let setup = quick::open_to_all(setup);
+        // The next table with a box does not begin from one without.
+        let last = match setup.components.cards {
+            Place::App => &mut self.shell.settings.last_quick,
+            Place::Table => &mut self.shell.settings.last_setup,
+        };
+        *last = Some(setup.clone());
+        self.shell.save_settings();
+        let at = self.shell.clock.now();
+        let rolls = setup.components.any_in_app();
+        // Where no screen has shown the seal, the table does.
+        let unseen = dice.is_none();
+        let dice = dice.or_else(|| Some((self.shell.clock.secret(0)?, Said::new()))).filter(|_| rolls);
+        let secret = dice.as_ref().map(|(secret, _)| secret.clone());
+        let begun = match dice {
+            Some(dice) => Session::sealed(self.shell.book.clone(), setup, "", dice, at),
+            None => Session::unsealed(self.shell.book.clone(), setup, "", at),
+        };
+        let (session, header) = match begun {
+            Ok(begun) => begun,
+            Err(fault) => return self.shell.say(fault.to_string()),
+        };
+        let keeping = match self.shell.home.clone() {
+            None => Keeping::Memory,
+            Some(home) => {
+                let path = new_path(&home, &self.shell.clock.day());
+                // The secret first: before anything follows from it.
+                let unkept = path.as_ref().ok().zip(secret).and_then(|(path, s)| secrets::keep(&home, &s, path).err());
+                if let Some(why) = unkept {
+                    let text = self.shell.words.with("dice-unkept", &[("what", why.to_string().into())]);
+                    self.shell.say(text);
+                }
+                match path.and_then(|path| GameFile::create(&path, &header)) {
+                    Ok(mut file) => {
+                        file.copy_to(&home.backups());
+                        Keeping::File(file)
+                    }
+                    Err(fault) => Keeping::Failed { reason: fault.to_string() },
+                }
+            }
+        };
+        let mut table = Table::new(&self.shell, session, keeping);
+        if unseen {
+            table.show_seal(&self.shell, false);
+        }
+        self.put(table);
+    }
+}

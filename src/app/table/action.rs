@@ -1,0 +1,43 @@
+//! What a panel asks of the table, because it cannot do it alone.
+
+use crate::app::errand::Errand;
+use crate::app::table::figure::{Figure, Naming};
+use crate::app::table::panel::Panel;
+use crate::rules::command::Command;
+
+/// What a panel asks of the table.
+#[derive(Clone, Debug)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// A wish.
+    Do(Command),
+    /// A wish made in a panel, which closes with it.
+    Made(Command),
+    /// A number, in place.
+    Set(Figure, i32),
+    /// A number that was typed: the pad closes, or asks for what else is missing.
+    Typed(Figure, i32),
+    /// Words for something: the letter pad closes.
+    Name(Naming, String),
+    /// Another panel.
+    Open(Panel),
+    /// No panel.
+    Close,
+    /// The words that were thrown into the dice count, and the game goes on.
+    ThrowIn,
+    /// Every roll and draw of the game is worked out again from its seed.
+    CheckDice,
+    /// Back.
+    Undo,
+    /// Forward.
+    Redo,
+    /// Table mode, to be read from two metres away, or back.
+    Far,
+    /// The whole screen turned for the other side of the table, or back.
+    Across,
+    /// Another game of the same seats.
+    Rematch,
+    /// What the app has to do.
+    Leave(Errand),
+}

@@ -1,0 +1,23 @@
+//! What can happen in what is asked.
+
+use crate::app::table::draft::Edit;
+use crate::rules::ids::Colour;
+
+/// What happens in what is asked.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The next step.
+    Next,
+    /// The app rolls or draws.
+    Chance,
+    /// The draft of the answer changes.
+    Edit(Edit),
+    /// Letters of the name that is asked for.
+    Letters(String),
+    /// The letters are typed: what they find is taken, or what they name is new.
+    First,
+    /// A colour's forecast is shown, or none.
+    Forecast(Option<Colour>),
+    /// Somebody helps, for the Treasures it asks for.
+    Hire(Colour),
+}

@@ -1,0 +1,183 @@
+//! The one door through which a game changes: a command is decided, written down, told; or it is said why not.
+
+use crate::app::shell::{Shell, Toast};
+use crate::app::sound::Cue;
+use crate::app::table::log::LogLine;
+use crate::app::table::{Table, dead, hot};
+use crate::catalog::boxed::Lesson;
+use crate::catalog::words::Names;
+use crate::play::record::Who;
+use crate::play::{Session, narrate, oracle};
+use crate::rules::command::{Answer, Command};
+use crate::rules::effect::Effect;
+use crate::rules::engine;
+use crate::rules::event::{Event, Fact, FightTold};
+use crate::rules::game::{Care, Game};
+use crate::rules::ids::Colour;
+use crate::rules::query::movement;
+use crate::rules::question::Ask;
+use crate::rules::refusal::Refusal;
+
+impl Table {
+    /// Carries a command out: decided, written down, shown; and what the app answers by itself after it. Says whether
+    /// it was accepted.
+    pub fn submit(&mut self, shell: &mut Shell, command: &Command) -> bool {
+        // Nobody moves while a bot does, or before the tablet has come to them.
+        if !self.may_move() && hot::is_move(command) {
+            return false;
+        }
+        // What a bot has is its own: nobody gives it away, packs it or pays with it.
+        if let Some(seat) = hot::owner(command).filter(|seat| self.minds_itself(*seat)) {
+            let name = shell.words.seat(seat, Names::of(self.game()));
+            shell.say(shell.words.with("bot-minds-itself", &[("seat", name.into())]));
+            return false;
+        }
+        self.submit_as(shell, command, Who::Table)
+    }
+
+    pub(super) fn submit_as(&mut self, shell: &mut Shell, command: &Command, who: Who) -> bool {
+        if !self.is_open() {
+            shell.say(shell.words.get("table-look-only"));
+            return false;
+        }
+        let before = self.session.game().clone();
+        let at = shell.clock.now();
+        match self.session.submit(command, who, at) {
+            Ok(written) => {
+                shell.toast = None;
+                self.undo_armed = false;
+                self.answered(shell, command);
+                self.reminders.clear();
+                self.keep(shell, &written);
+                self.tell(shell, &before, &written.facts);
+                self.settle(shell, false);
+                let mut facts = written.facts;
+                match &mut self.hot {
+                    // There the app goes on step by step, so that people can follow.
+                    Some(hot) => {
+                        let people: Vec<Colour> = hot.people(&self.session).collect();
+                        dead::follow(&mut self.dead, (&before, self.session.game()), &facts, &people);
+                        hot.done(who);
+                        hot.follow(&facts, self.session.records());
+                    }
+                    None => facts.extend(self.chances(shell)),
+                }
+                self.refresh(shell);
+                self.remind(shell, &before, &facts);
+                true
+            }
+            Err(refusal) => {
+                self.refuse(shell, command, &refusal);
+                false
+            }
+        }
+    }
+
+    /// What the app answers without being asked, and what follows from it.
+    pub(super) fn chances(&mut self, shell: &mut Shell) -> Vec<Fact> {
+        self.session.draw_from(shell.pool());
+        let mut facts = Vec::new();
+        while !self.is_sealing()
+            && let Some(answer) = oracle::unasked(&self.session).or_else(|| only_way(&self.session))
+        {
+            let before = self.session.game().clone();
+            if let Answer::Side(to) = answer {
+                self.say_only_way(shell, to);
+            }
+            let Ok(written) = self.session.submit(&Command::Answer(answer), Who::App, shell.clock.now()) else {
+                break;
+            };
+            self.keep(shell, &written);
+            self.tell(shell, &before, &written.facts);
+            self.settle(shell, false);
+            facts.extend(written.facts);
+        }
+        facts
+    }
+
+    pub(super) fn ask_chance(&mut self, shell: &mut Shell) {
+        self.session.draw_from(shell.pool());
+        self.settle(shell, true);
+        // New dice are rolled once everybody could throw a word in.
+        if self.is_sealing() {
+            return;
+        }
+        if let Some(answer) = oracle::answer(&self.session) {
+            self.submit_as(shell, &Command::Answer(answer), Who::Asked);
+        }
+    }
+
+    /// Puts facts into the log and the reminders, teaches the Box, makes a sound.
+    fn tell(&mut self, shell: &mut Shell, before: &Game, facts: &[Fact]) {
+        let names = Names { now: Some(self.session.game()), before: Some(before) };
+        for line in narrate::tell(before, facts) {
+            let text = shell.words.say(&line.message, names);
+            let cardboard = self.hot.is_none() && self.game().table.care != Care::Count;
+            if line.tone == narrate::Tone::Reminder && cardboard {
+                self.reminders.push(text.clone());
+            }
+            self.log.push(LogLine { text, cites: line.cites, tone: line.tone });
+        }
+        for fact in facts {
+            if let Some(lesson) = shell.owners_box().lesson(self.session.game(), &fact.event) {
+                shell.learn(lesson);
+            }
+            if let Event::CostsChecked = fact.event {
+                shell.learn(Lesson::Costs(costs(&self.session)));
+            }
+        }
+        let cue = facts.iter().find_map(|fact| match fact.event {
+            Event::MonsterPlaced(_) => Some(Cue::Arrival),
+            Event::Fight { what: FightTold::Announced, .. } => Some(Cue::Ring),
+            Event::Rolled { .. } => Some(Cue::Die),
+            Event::Walked { .. } | Event::Stood { .. } | Event::Ventured { .. } => Some(Cue::Step),
+            _ => None,
+        });
+        if let Some(cue) = cue {
+            shell.play(cue);
+        }
+    }
+
+    fn refuse(&mut self, shell: &mut Shell, command: &Command, refusal: &Refusal) {
+        let names = Names::of(self.session.game());
+        // What cannot be played can still be true: the table is always right.
+        let anyway = match command {
+            Command::Effects { note, effects } => {
+                let amend = Command::Amend { note: note.clone(), effects: effects.clone() };
+                engine::decide(self.session.book(), self.session.game(), &amend).is_ok().then_some(amend)
+            }
+            _ => None,
+        };
+        shell.toast = Some(Toast {
+            text: shell.words.say(&refusal.message, names),
+            instead: shell.words.instead(&refusal.message, names),
+            cites: refusal.cites,
+            anyway,
+        });
+    }
+
+    /// Effects as they are meant now: a correction while a game is being laid out, else something that happened.
+    pub fn played(&self, effects: Vec<Effect>) -> Command {
+        let note = String::new();
+        if self.question.ask == Ask::Arrange {
+            Command::Amend { note, effects }
+        } else {
+            Command::Effects { note, effects }
+        }
+    }
+}
+
+/// The way to run where there is only one: nobody is asked for it.
+fn only_way(session: &Session) -> Option<Answer> {
+    match session.question().ask {
+        Ask::Refuge { sides } if sides.len() == 1 => sides.first().map(|side| Answer::Side(*side)),
+        _ => None,
+    }
+}
+
+/// The link costs of a game: passage, door, locked, hidden.
+fn costs(session: &Session) -> [u8; 4] {
+    use crate::rules::system::LinkKind;
+    [LinkKind::Passage, LinkKind::Door, LinkKind::Locked, LinkKind::Hidden]
+        .map(|kind| movement::link_cost(session.book(), session.game(), kind).unwrap_or(0))
+}

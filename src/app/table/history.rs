@@ -1,0 +1,78 @@
+//! Moving through the history of a game: back, forward, anywhere; and earlier entries put right.
+
+use crate::app::shell::Shell;
+use crate::app::table::{Table, log};
+use crate::catalog::words::Names;
+use crate::play::fix;
+use crate::play::preview::{FixFault, Preview};
+use crate::play::session::{Session, Written};
+use crate::play::timeline::Point;
+use crate::rules::command::Command;
+
+impl Table {
+    /// Back. What everybody has seen is taken back only if the table agrees: the same button again.
+    pub(super) fn undo(&mut self, shell: &mut Shell) {
+        self.undo_armed = self.session.undo_reveals() && !self.undo_armed;
+        if !self.undo_armed {
+            self.travel(shell, Session::undo);
+        }
+    }
+
+    /// Forward.
+    pub(super) fn redo(&mut self, shell: &mut Shell) {
+        self.travel(shell, Session::redo);
+    }
+
+    /// Moves through history.
+    fn travel(&mut self, shell: &mut Shell, go: impl FnOnce(&mut Session, i64) -> Option<Written>) {
+        if !self.is_open() {
+            shell.say(shell.words.get("table-look-only"));
+            return;
+        }
+        if let Some(written) = go(&mut self.session, shell.clock.now()) {
+            self.keep(shell, &written);
+            self.settle(shell, false);
+            self.after_travel(shell);
+        }
+    }
+
+    /// Goes to any point of history.
+    pub fn jump(&mut self, shell: &mut Shell, point: Point) {
+        self.travel(shell, |session, at| session.jump(point, at));
+    }
+
+    /// What putting an earlier entry right would do.
+    ///
+    /// # Errors
+    /// Why it cannot be put right like this, as a sentence.
+    pub fn preview(&self, shell: &Shell, point: Point, command: Option<&Command>) -> Result<Preview, String> {
+        fix::preview(&self.session, point, command).map_err(|fault| match fault {
+            FixFault::NotOnTheWay => shell.words.get("no-such-point"),
+            FixFault::Refused(refusal) => shell.words.say(&refusal.message, Names::of(self.session.game())),
+        })
+    }
+
+    /// Takes a fix over.
+    pub fn accept(&mut self, shell: &mut Shell, preview: Preview) {
+        if self.is_open() {
+            let written = self.session.accept(preview, shell.clock.now());
+            self.keep(shell, &written);
+            self.settle(shell, false);
+            self.after_travel(shell);
+        }
+    }
+
+    fn after_travel(&mut self, shell: &mut Shell) {
+        shell.toast = None;
+        if let Some(hot) = &mut self.hot {
+            hot.travelled();
+        }
+        self.reminders.clear();
+        self.dead.clear();
+        self.notes.clear();
+        self.log = log::recent(shell, &self.session);
+        self.chosen = None;
+        self.carrying = false;
+        self.refresh(shell);
+    }
+}

@@ -1,0 +1,229 @@
+//! The keys of the table.
+
+use crate::app::errand::Errand;
+use crate::app::map::Spot;
+use crate::app::shell::Shell;
+use crate::app::table::action::Action;
+use crate::app::table::asking::message::Message as OnAsked;
+use crate::app::table::draft::{Edit, Told};
+use crate::app::table::figure::{Figure, Printed};
+use crate::app::table::hot;
+use crate::app::table::panel::Panel;
+use crate::app::table::panels::palette::Typing;
+use crate::app::table::panels::{card, pad, words};
+use crate::app::table::play::Sort;
+use crate::app::table::prompt::flight;
+use crate::app::table::{Message, Table, answer};
+use crate::catalog::ledger::{self, Row};
+use crate::play::narrate::moves::Part;
+use crate::rules::command::{Answer, Command};
+use crate::rules::effect::Effect;
+use crate::rules::ids::{Colour, Side};
+use crate::rules::question::Ask;
+use crate::rules::system::Arrow;
+use iced::keyboard::key::Named;
+use iced::keyboard::{Event, Key, Modifiers};
+
+impl Table {
+    /// Takes a key that no widget took. Says what the app has to do, and which field has the keyboard now.
+    pub fn key(&mut self, shell: &mut Shell, event: &Event) -> (Errand, Option<&'static str>) {
+        let Event::KeyPressed { key, modifiers, .. } = event else { return (Errand::None, None) };
+        let letter = letter(event);
+        let typing = letter.is_some() && self.is_typing(shell);
+        let message = letter.and_then(|letter| types(self, letter)).or_else(|| match key {
+            Key::Named(Named::Backspace) => erases(self),
+            // A space in the middle of a word answers nothing.
+            Key::Named(Named::Space) if typing => None,
+            key => shortcut(key, *modifiers, self),
+        });
+        if letter.is_some_and(char::is_alphabetic) {
+            self.letter_typed(shell);
+        }
+        let Some(message) = message else { return (Errand::None, None) };
+        let palette = matches!(message, Message::Ask(Action::Open(Panel::Palette(_))));
+        (self.touch(shell, message), palette.then_some("palette"))
+    }
+
+    /// Out of a panel, a sheet, a selection; into the menu, where there is nothing to leave.
+    pub fn escape(&mut self, shell: &mut Shell) -> Errand {
+        if self.panel.is_some() {
+            return self.update(shell, Message::Ask(Action::Close));
+        }
+        if self.hot.as_ref().is_some_and(|hot| hot.sheet.is_some()) {
+            return self.update(shell, Message::Hot(hot::Wish::Sheet(None)));
+        }
+        if self.chosen.is_some() {
+            return self.update(shell, Message::chooses(None));
+        }
+        self.panel = Some(Panel::Menu);
+        Errand::None
+    }
+
+    /// The first rule of the reasons that are open.
+    pub fn reason(&self) -> Option<&'static Row> {
+        match &self.panel {
+            Some(Panel::Why(cites)) => cites.iter().find_map(|rule| ledger::row(rule.as_str())),
+            _ => None,
+        }
+    }
+
+    /// The name that is being asked for, as far as it is typed.
+    pub fn naming(&self) -> Option<&str> {
+        match &self.panel {
+            None if self.asks_for_letters() => Some(&self.draft.letters),
+            Some(Panel::Words(words)) => Some(&words.words),
+            Some(Panel::Palette(palette)) => Some(&palette.typed),
+            Some(Panel::Card(card)) if card.sort.is_some_and(Sort::is_named) => Some(&card.name),
+            _ => None,
+        }
+    }
+
+    /// That name, written anew.
+    fn writes(&self, name: String) -> Message {
+        match &self.panel {
+            Some(Panel::Words(_)) => Message::Words(words::Message::Type(name)),
+            Some(Panel::Palette(_)) => Message::Palette(Typing::Type(name)),
+            Some(Panel::Card(_)) => Message::Card(card::Message::Name(name)),
+            _ => Message::letters(name),
+        }
+    }
+}
+
+/// The letter, or the space, that a key writes.
+fn letter(event: &Event) -> Option<char> {
+    let Event::KeyPressed { modified_key, modifiers, .. } = event else { return None };
+    let mut letters = match modified_key {
+        Key::Character(_) if modifiers.command() || modifiers.alt() => return None,
+        Key::Character(letters) => letters.chars(),
+        Key::Named(Named::Space) => " ".chars(),
+        _ => return None,
+    };
+    letters.next().filter(|_| letters.next().is_none())
+}
+
+/// While a name is asked for, whatever is typed belongs to it, wherever the focus is; a space begins no name.
+fn types(table: &Table, letter: char) -> Option<Message> {
+    let name = table.naming()?;
+    (letter != ' ' || !name.is_empty()).then(|| table.writes(format!("{name}{letter}")))
+}
+
+/// The last letter of the name goes.
+fn erases(table: &Table) -> Option<Message> {
+    let Some(name) = table.naming() else { return pad(&Key::Named(Named::Backspace), table) };
+    let mut fewer = name.to_owned();
+    fewer.pop().map(|_| table.writes(fewer))
+}
+
+fn shortcut(key: &Key, modifiers: Modifiers, table: &Table) -> Option<Message> {
+    match key {
+        Key::Character(c) if modifiers.command() => match c.as_str() {
+            "z" if modifiers.shift() => Some(Message::Ask(Action::Redo)),
+            "z" => Some(Message::Ask(Action::Undo)),
+            "y" => Some(Message::Ask(Action::Redo)),
+            "k" => Some(Message::opens(Panel::Palette(Default::default()))),
+            _ => None,
+        },
+        Key::Named(Named::Enter) if matches!(table.panel, Some(Panel::Words(_))) => {
+            Some(Message::Words(words::Message::Enter))
+        }
+        _ if table.panel.is_some() => pad(key, table),
+        // Whoever reads a card is done with that first.
+        Key::Named(Named::Space | Named::Enter) if table.chosen.is_some() && !table.carrying => {
+            Some(Message::chooses(None))
+        }
+        Key::Named(Named::Space | Named::Enter) => Some(Message::Asked(OnAsked::Next)),
+        Key::Named(Named::ArrowUp) => go(table, Side::North),
+        Key::Named(Named::ArrowRight) => go(table, Side::East),
+        Key::Named(Named::ArrowDown) => go(table, Side::South),
+        Key::Named(Named::ArrowLeft) => go(table, Side::West),
+        Key::Character(c) if c == "t" => Some(Message::Ask(Action::Far)),
+        Key::Character(c) if c == "o" => Some(Message::Ask(Action::Across)),
+        Key::Character(c) => {
+            let typed = c.as_str().parse().ok().filter(|n| *n <= 9)?;
+            printed(table, typed).or_else(|| digit(table, typed))
+        }
+        _ => None,
+    }
+}
+
+/// The keys of the number pad.
+fn pad(key: &Key, table: &Table) -> Option<Message> {
+    let Some(Panel::Pad(pad::State { typed, .. })) = &table.panel else { return None };
+    Some(Message::Pad(match key {
+        Key::Character(c) if c.chars().all(|c| c.is_ascii_digit()) => pad::Message::Type(format!("{typed}{c}")),
+        Key::Named(Named::Backspace) => pad::Message::Type(typed.chars().take(typed.len().saturating_sub(1)).collect()),
+        Key::Named(Named::Enter) => pad::Message::Enter,
+        _ => return None,
+    }))
+}
+
+/// An edge of the screen: where to run, where an arrow points, which link changes; else walks or explores that way.
+fn go(table: &Table, shown: Side) -> Option<Message> {
+    let side = Side::ALL[(shown.index() + 4 - table.turns as usize % 4) % 4];
+    if let Some(part) = chosen(table, |part| *part == Part::Side(side)) {
+        return Some(part);
+    }
+    match &table.question.ask {
+        Ask::Refuge { .. } => return Some(answer(Answer::Side(side))),
+        Ask::Arrow { .. } => return Some(answer(Answer::Arrow(Arrow::To(side)))),
+        Ask::Links { .. } => return Some(Message::edits(Edit::CycleLink(side))),
+        Ask::EmptyRoom { exits, .. } => {
+            let mut ways = exits.iter().filter(|(_, way)| *way == side);
+            let (room, side) = *ways.next().filter(|_| ways.next().is_none())?;
+            return Some(answer(Answer::Exit { room, side }));
+        }
+        Ask::Fight { .. } if table.draft.told == Told::Lost && table.draft.refuges.contains(&side) => {
+            return Some(Message::edits(Edit::Ran(Some(side))));
+        }
+        _ => {}
+    }
+    let exit = table.scene.exits.iter().find(|e| e.side == side)?;
+    let all = exit.cost.is_none();
+    Some(Message::does(if exit.dark { Command::Explore { side, all } } else { Command::Walk { side, all } }))
+}
+
+/// A digit while a monster's card lies open: the first of its numbers that is not known, or else its level.
+fn printed(table: &Table, digit: u8) -> Option<Message> {
+    let Some(Spot::Monster(id)) = table.chosen.filter(|_| table.hot.as_ref().is_none_or(|hot| hot.amending)) else {
+        return None;
+    };
+    let monster = table.game().foes.get(id)?;
+    let figure = Figure::Monster(id, Printed::missing(&monster.def).unwrap_or(Printed::Level));
+    Some(Message::opens(Panel::pad(figure, digit.to_string())))
+}
+
+/// A digit: the face of whatever die is asked for, or of the number.
+fn digit(table: &Table, digit: u8) -> Option<Message> {
+    let face = Some(digit).filter(|n| (1..=6).contains(n));
+    let turned = |part: &Part| matches!((part, face), (Part::Face(to), Some(face)) if *to == face);
+    if let Some(part) = chosen(table, turned) {
+        return Some(part);
+    }
+    match &table.question.ask {
+        Ask::MonsterDie(_) => Some(answer(Answer::Colour(*Colour::ALL.get(usize::from(face?) - 1)?))),
+        Ask::FirstPlayer { open, .. } => Some(answer(Answer::Die { seat: *open.first()?, face: face? })),
+        Ask::SearchDice { .. } => Some(Message::edits(Edit::Die(face?))),
+        Ask::FightDice { .. } => Some(Message::edits(Edit::Face(face?))),
+        // The die that is changed has been touched.
+        Ask::FightRolled { .. } => {
+            let ((who, index), to) = (table.draft.turning?, face?);
+            Some(Message::does(table.played(vec![Effect::Face { who, index, to }])))
+        }
+        Ask::RunAway { monsters } => {
+            Some(answer(Answer::Ran { monster: flight::chased_by(table, monsters)?, face: face? }))
+        }
+        Ask::DieAgain => Some(answer(Answer::Number(face?.into()))),
+        // Of its ten faces the 0 is a 10.
+        Ask::PowerDie => Some(answer(Answer::Number(if digit == 0 { 10 } else { digit.into() }))),
+        Ask::Level { .. } | Ask::LinkCosts { .. } => Some(Message::edits(Edit::Digit(digit))),
+        _ => None,
+    }
+}
+
+/// What is chosen next on an open sheet, if a key says which.
+fn chosen(table: &Table, is: impl Fn(&Part) -> bool) -> Option<Message> {
+    let hot = table.hot.as_ref()?;
+    let (teller, at) = (table.teller(), hot.narrowed.len());
+    let parts = hot.ways(&teller).into_iter().filter_map(|c| teller.parts(c).get(at).cloned());
+    parts.into_iter().find(|part| is(part)).map(|part| Message::Hot(hot::Wish::Narrow(part)))
+}

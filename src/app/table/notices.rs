@@ -1,0 +1,121 @@
+//! What the table must not miss: a game that is not kept, somebody who has died, something odd, something said.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, Look, card};
+use crate::app::shell::Shell;
+use crate::app::table::action::Action;
+use crate::app::table::panel::Panel;
+use crate::app::table::remind;
+use crate::app::table::{Keeping, Table};
+use crate::app::widget::parts::{body, bold, button, tool};
+use crate::app::widget::press::Kind;
+use crate::catalog::words::Names;
+use crate::rules::ids::Colour;
+use crate::rules::question::Ask;
+use crate::rules::system::quest::oddity;
+use iced::widget::{column, container, opaque, row};
+use iced::{Alignment, Color, Element, Fill, Shrink};
+
+/// Widest line of text.
+pub const LINE: f32 = 620.0;
+/// How many deaths are told at a time.
+const MOURNED: usize = 2;
+
+/// What happens in what floats over the map.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The game is written anew somewhere else.
+    SaveElsewhere,
+    /// What was said in passing is read.
+    Hush,
+    /// Put it right anyway.
+    Anyway,
+    /// It is read that somebody has died.
+    Mourned(Colour),
+    /// Among the reminders.
+    Reminders(remind::Message),
+    /// What the table has to do.
+    Ask(Action),
+}
+
+impl Table {
+    /// Something happens in what floats over the map.
+    pub(super) fn noticed(&mut self, shell: &mut Shell, message: Message) -> Action {
+        match message {
+            Message::SaveElsewhere => self.save_elsewhere(shell),
+            Message::Hush => shell.toast = None,
+            Message::Anyway => {
+                if let Some(command) = shell.toast.take().and_then(|toast| toast.anyway) {
+                    return Action::Do(command);
+                }
+            }
+            Message::Mourned(seat) => self.dead.retain(|dead| dead.seat != seat),
+            Message::Reminders(message) => return self.reminded(shell, message),
+            Message::Ask(action) => return action,
+        }
+        Action::None
+    }
+}
+
+/// What the table must not miss: a game that is not kept, one opened elsewhere, something odd, something said.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let mut list = column![].spacing(6).max_width(LINE + 60.0);
+    if let Some(reason) = table.failure() {
+        let text = words.with("banner-not-kept", &[("what", reason.into())]);
+        let save = button(look, words.get("banner-save-elsewhere")).kind(Kind::Primary);
+        list = list.push(banner(look, ("warn", look.bad), text, Some(save.on_press(Message::SaveElsewhere).into())));
+    }
+    if matches!(table.keeping, Keeping::LookOnly) {
+        list = list.push(banner(look, ("lock", look.torch), words.get("banner-look-only"), None));
+    }
+    if let Some(notice) = &table.notice {
+        list = list.push(banner(look, ("info", look.torch), notice.clone(), None));
+    }
+    // The last of them; whoever dies in heaps is read one after the other.
+    for dead in table.dead.iter().rev().take(MOURNED) {
+        let name = words.seat(dead.seat, Names::of(table.game()));
+        let read = tool(look, "cross").kind(Kind::Quiet).id(format!("died {}", dead.seat.name()));
+        let text = words.with("banner-died", &[("seat", name.into())]);
+        list =
+            list.push(banner(look, ("skull", look.bad), text, Some(read.on_press(Message::Mourned(dead.seat)).into())));
+    }
+    let odd = oddity::oddities(table.session.book(), table.game());
+    if !odd.is_empty() && !matches!(table.question.ask, Ask::MonsterDie(_)) {
+        let text = words.with("banner-odd", &[("count", odd.len().into())]);
+        let show = button(look, words.get("banner-odd-show")).kind(Kind::Quiet);
+        let show = show.on_press(Message::Ask(Action::Open(Panel::Oddities)));
+        list = list.push(banner(look, ("warn", look.torch), text, Some(show.into())));
+    }
+    list.push(toast(shell)).into()
+}
+
+fn banner<'a>(
+    look: Look,
+    (name, colour): (&str, Color),
+    text: String,
+    way: Option<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let content = row![icon(name, 20.0).color(colour), bold(text, BODY).width(Fill), way];
+    let content = container(content.spacing(10).align_y(Alignment::Center)).padding([7, 14]).width(Fill);
+    container(opaque(content.style(card(look, colour, 2.0)))).id("float").into()
+}
+
+/// What was said in passing.
+fn toast<'a>(shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let toast = shell.toast.as_ref()?;
+    let instead = toast.instead.as_ref().map(|instead| body(instead.as_str()));
+    let text = column![bold(toast.text.as_str(), 17.0), instead].spacing(2).width(Fill);
+    let why = tool(look, "why").kind(Kind::Quiet).on_press(Message::Ask(Action::Open(Panel::Why(toast.cites))));
+    let anyway = || button(look, words.get("toast-anyway")).on_press(Message::Anyway);
+    let content = row![
+        icon("info", 22.0).color(look.torch),
+        text,
+        (!toast.cites.is_empty()).then_some(why),
+        toast.anyway.is_some().then(anyway),
+        tool(look, "cross").kind(Kind::Quiet).on_press(Message::Hush),
+    ];
+    let content = container(content.spacing(10).align_y(Alignment::Center)).padding([7, 14]).width(Fill).height(Shrink);
+    Some(container(opaque(content.style(card(look, look.torch, 2.0)))).id("float").into())
+}

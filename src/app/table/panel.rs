@@ -1,0 +1,71 @@
+//! The panels over the table.
+
+use crate::app::table::figure::{Figure, Naming};
+use crate::app::table::panels::deal::DealDraft;
+use crate::app::table::panels::{items, pad, palette, words};
+use crate::app::table::play::CardDraft;
+use crate::app::thrown;
+use crate::rules::cite::Cites;
+use crate::rules::ids::{Colour, MonsterId};
+
+/// A panel over the table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Panel {
+    /// The menu.
+    Menu,
+    /// A seat, all of it.
+    Seat(Colour),
+    /// A seat of a game the app keeps whole, to be put right.
+    Amend(Colour),
+    /// A number, on a pad.
+    Pad(pad::State),
+    /// Words for something, on the letter pad.
+    Words(words::State),
+    /// Why: rules and sums.
+    Why(Cites),
+    /// The terms of a seat's Move.
+    WhyMove(Colour),
+    /// A monster's route in the Monster Turn, step by step.
+    WhyRoute(MonsterId),
+    /// The Items of a seat.
+    Items(items::State),
+    /// A card being played.
+    Card(Box<CardDraft>),
+    /// What a player can do now.
+    Now(Colour),
+    /// A Deal being made.
+    Deal(Box<DealDraft>),
+    /// The turn goes to another of its phases.
+    Jump,
+    /// A player joins.
+    Join,
+    /// A die that was rolled for something else.
+    OtherRoll,
+    /// House rules.
+    Rules,
+    /// Who is how ready for the Boss.
+    Boss,
+    /// What is odd.
+    Oddities,
+    /// Commands by name.
+    Palette(palette::State),
+    /// The dice have a new seal: words are thrown in, and the game goes on.
+    Seal(Box<thrown::Sealing>),
+}
+
+impl Panel {
+    /// A number on the pad, and what has been typed of it.
+    pub fn pad(figure: Figure, typed: String) -> Panel {
+        Panel::Pad(pad::State { figure, typed })
+    }
+
+    /// Words for something, as far as they are written.
+    pub fn words(naming: Naming, words: String) -> Panel {
+        Panel::Words(words::State { naming, words })
+    }
+
+    /// The Items of a seat, and which of them are chosen.
+    pub fn items(seat: Colour, chosen: Vec<usize>) -> Panel {
+        Panel::Items(items::State { seat, chosen })
+    }
+}

@@ -1,0 +1,74 @@
+//! The menu.
+
+use crate::app::Route;
+use crate::app::look::BODY;
+use crate::app::shell::Shell;
+use crate::app::table::action::Action;
+use crate::app::table::panels::head;
+use crate::app::table::{Message, Panel, Table};
+use crate::app::widget::parts::{body, bold, choice, icon_button, wrapped};
+use crate::rules::command::Command;
+use crate::rules::game::{Care, Component, Place};
+use iced::widget::{column, row};
+use iced::{Alignment, Element, Fill};
+
+/// The menu.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let go = |name: &str, id: &str, message: Message| -> Element<'a, Message> {
+        icon_button(look, name, words.get(id)).width(Fill).height(50).on_press(message).into()
+    };
+    let far = if shell.settings.far { "menu-near" } else { "menu-far" };
+    let mut list = column![
+        head(words.get("menu-title")),
+        row![go("star", far, Message::Ask(Action::Far)), go("flip", "menu-across", Message::Ask(Action::Across))]
+            .spacing(6),
+        go("clock", "menu-journal", Message::goes(Route::Journal)),
+        go("book", "menu-rules", Message::opens(Panel::Rules)),
+        go("crown", "menu-boss", Message::opens(Panel::Boss)),
+        go("search", "menu-lookup", Message::goes(Route::Rules)),
+        go("die", "home-odds", Message::goes(Route::Odds)),
+        go("box", "menu-box", Message::goes(Route::Library)),
+        go("person", "menu-join", Message::opens(Panel::Join)),
+        // Where the app keeps everything, nothing has to be jumped over.
+        jumps(table).then(|| go("next", "menu-jump", Message::opens(Panel::Jump))),
+        go("keyboard", "menu-palette", Message::opens(Panel::Palette(Default::default()))),
+        go("gear", "menu-settings", Message::goes(Route::Settings)),
+        go("home", "menu-home", Message::goes(Route::Home)),
+    ]
+    .spacing(6);
+    list = list.push(bold(words.get("menu-care"), BODY)).push(cares(table, shell));
+    list = list.push(bold(words.get("menu-components"), BODY)).push(components(table, shell));
+    list.into()
+}
+
+fn cares<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let each = Care::ALL.into_iter().map(|care| {
+        let chosen = table.game().table.care == care;
+        let text = shell.words.get(&format!("care-{}", care.name()));
+        choice(shell.look, text, chosen).on_press_maybe((!chosen).then_some(Message::does(Command::Care(care)))).into()
+    });
+    wrapped(each.collect(), 6.0)
+}
+
+fn components<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let rows = [Component::Dice, Component::Rooms, Component::Monsters].into_iter().map(|component| {
+        let now = table.game().table.components.of(component);
+        let side = |place: Place, id: &str| {
+            let keep = (now != place).then_some(Message::does(Command::Keep { component, place }));
+            choice(look, words.get(id), now == place).on_press_maybe(keep)
+        };
+        let name = body(words.get(&format!("component-{}", component.name()))).width(Fill);
+        row![name, side(Place::Table, "place-table"), side(Place::App, "place-app")]
+            .spacing(6)
+            .align_y(Alignment::Center)
+            .into()
+    });
+    column(rows).spacing(6).into()
+}
+
+/// Whether there are phases to jump to.
+fn jumps(table: &Table) -> bool {
+    table.hot.is_none() && table.game().turn.number > 0 && table.game().has_map()
+}

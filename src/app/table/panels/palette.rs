@@ -1,0 +1,109 @@
+//! Commands by name: what is legal now, and where there is to go.
+
+mod state;
+
+pub use state::{State, Typing};
+
+use crate::app::Route;
+use crate::app::look::{BODY, LONG_NAME, field};
+use crate::app::shell::Shell;
+use crate::app::table::action::Action;
+use crate::app::table::asking;
+use crate::app::table::map::Message as OnMap;
+use crate::app::table::panels::head;
+use crate::app::table::{Message, Panel, Table};
+use crate::app::widget::parts::bold;
+use crate::app::widget::press::press;
+use crate::catalog::words::Names;
+use crate::rules::command::{Answer, Command};
+use crate::rules::ids::Colour;
+use crate::rules::question::Ask;
+use iced::widget::{column, text_input};
+use iced::{Element, Fill};
+
+impl State {
+    /// Takes a message.
+    pub fn update(&mut self, message: Typing) -> Action {
+        match message {
+            Typing::Type(text) => self.typed = text.chars().take(LONG_NAME).collect(),
+        }
+        Action::None
+    }
+}
+
+/// Commands by name: what is legal now, and where there is to go.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, State { typed }: &'a State) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let input = text_input(&words.get("palette-hint"), typed)
+        .id("palette")
+        .on_input(|letters| Message::Palette(Typing::Type(letters)))
+        .padding(11)
+        .size(18)
+        .style(field(look));
+    let mut list = column![head(words.get("palette-title")), input].spacing(8);
+    let letters = typed.to_lowercase();
+    let fits = |name: &str| {
+        letters.is_empty()
+            || name.to_lowercase().split_whitespace().any(|w| w.starts_with(&letters))
+            || name.to_lowercase().contains(&letters)
+    };
+    for (name, message) in entries(table, shell).into_iter().filter(|(name, _)| fits(name)).take(12) {
+        list = list.push(press(look, bold(name, BODY)).width(Fill).on_press(message));
+    }
+    list.into()
+}
+
+fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
+    let words = &shell.words;
+    let names = Names::of(table.game());
+    let mut list: Vec<(String, Message)> = Vec::new();
+    if let Some(context) = asking::context(table, shell)
+        && let Some(message) = context.message
+    {
+        list.push((context.label, message));
+    }
+    for exit in &table.scene.exits {
+        let side = words.get(&format!("side-{}", exit.side.name()));
+        let all = exit.cost.is_none();
+        let (id, command) = if exit.dark {
+            ("turn-explore", Command::Explore { side: exit.side, all })
+        } else {
+            ("turn-walk", Command::Walk { side: exit.side, all })
+        };
+        list.push((words.with(id, &[("side", side.into())]), Message::made(command)));
+    }
+    for seat in &table.game().seats {
+        let name = words.seat(seat.colour, names);
+        list.push((words.with("palette-seat", &[("seat", name.into())]), Message::opens(Panel::Seat(seat.colour))));
+    }
+    for seat in &table.game().seats {
+        let name = words.seat(seat.colour, names);
+        let now = Message::opens(Panel::Now(seat.colour));
+        list.push((words.with("palette-now", &[("seat", name.into())]), now));
+    }
+    for (name, colour) in Colour::ALL.map(|c| (words.colour(c), c)) {
+        if matches!(table.question.ask, Ask::MonsterDie(_)) {
+            let text = words.with("palette-roll", &[("colour", name.into())]);
+            list.push((text, Message::made(Command::Answer(Answer::Colour(colour)))));
+        }
+    }
+    let go = [
+        ("bar-undo", Message::Ask(Action::Undo)),
+        ("palette-redo", Message::Ask(Action::Redo)),
+        ("palette-fit", Message::Map(OnMap::Fit)),
+        ("palette-turn", Message::Map(OnMap::Turn)),
+        (if shell.settings.far { "menu-near" } else { "menu-far" }, Message::Ask(Action::Far)),
+        ("menu-across", Message::Ask(Action::Across)),
+        ("menu-journal", Message::goes(Route::Journal)),
+        ("menu-rules", Message::opens(Panel::Rules)),
+        ("menu-lookup", Message::goes(Route::Rules)),
+        ("menu-box", Message::goes(Route::Library)),
+        ("menu-join", Message::opens(Panel::Join)),
+        ("turn-other-roll", Message::opens(Panel::OtherRoll)),
+        ("answer-skip", Message::made(Command::Skip)),
+        ("menu-settings", Message::goes(Route::Settings)),
+        ("menu-home", Message::goes(Route::Home)),
+    ];
+    list.extend(go.into_iter().map(|(id, message)| (words.get(id), message)));
+    list
+}

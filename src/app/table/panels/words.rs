@@ -1,0 +1,66 @@
+//! Words for something, by keyboard or by our own letters.
+
+mod state;
+
+pub use state::State;
+
+use crate::app::look::{LONG_NAME, NAME, TURN_TOUCH, field};
+use crate::app::shell::Shell;
+use crate::app::table::action::Action;
+use crate::app::table::figure::Naming;
+use crate::app::table::panels::parts::{head, letter_pad, room_left};
+use crate::app::widget::parts::button;
+use crate::app::widget::press::Kind;
+use iced::widget::{column, text_input};
+use iced::{Element, Fill};
+
+/// What happens on the letter pad.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Letters, all of them.
+    Type(String),
+    /// The words are right.
+    Enter,
+}
+
+/// Most letters of what is named.
+fn most(naming: &Naming) -> usize {
+    if matches!(naming, Naming::Seat(_)) { NAME } else { LONG_NAME }
+}
+
+impl State {
+    /// Takes a message.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Type(text) => self.words = text.chars().take(most(&self.naming)).collect(),
+            Message::Enter => return Action::Name(self.naming.clone(), self.words.trim().to_owned()),
+        }
+        Action::None
+    }
+}
+
+/// The panel.
+pub fn view<'a>(shell: &'a Shell, State { naming, words }: &'a State) -> Element<'a, Message> {
+    let look = shell.look;
+    let input = text_input(&shell.words.get("letters-hint"), words)
+        .id("words")
+        .on_input(Message::Type)
+        .on_submit(Message::Enter)
+        .padding(12)
+        .size(22)
+        .style(field(look));
+    let done = button(look, shell.words.get("letters-done"))
+        .kind(Kind::Primary)
+        .height(TURN_TOUCH)
+        .width(Fill)
+        .on_press(Message::Enter);
+    column![
+        head(shell.words.get("letters-title")),
+        input,
+        room_left(shell, words, most(naming)),
+        letter_pad(shell, words, 50.0, Message::Type),
+        done
+    ]
+    .spacing(12)
+    .into()
+}
