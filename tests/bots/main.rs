@@ -71,13 +71,13 @@ fn dealt_anew(book: &Book, game: &Game, me: Colour, rng: &mut Pcg64Mcg) -> Game 
             .iter()
             .enumerate()
             .filter(|(_, s)| s.colour != me)
-            .map(|(i, s)| (i, s.held.and(&stack).len()))
+            .map(|(i, s)| (i, s.held.and(stack).len()))
             .collect();
         let mut pool =
-            counts.iter().fold(stock.draw.and(&stack), |all, (i, _)| all.or(&other.seats[*i].held.and(&stack)));
-        stock.draw = stock.draw.without(&stack);
+            counts.iter().fold(stock.draw.and(stack), |all, (i, _)| all.or(&other.seats[*i].held.and(stack)));
+        stock.draw = stock.draw.without(stack);
         for (i, count) in counts {
-            let mut held = other.seats[i].held.without(&stack);
+            let mut held = other.seats[i].held.without(stack);
             for _ in 0..count {
                 let card = pool.nth(rng.random_range(0..pool.len())).expect("a card");
                 pool.remove(card);

@@ -415,7 +415,7 @@ fn everybody_may_react_again_when_somebody_has() {
     let monster = talk.game.foes.all[0].id;
     talk.answers(Answer::Done);
     let waiting = |talk: &Talk| match talk.agenda().last() {
-        Some(Step::Window { waiting, .. }) => waiting.clone(),
+        Some(Step::Window { waiting, .. }) => *waiting,
         other => panic!("{other:?}"),
     };
     assert_eq!(waiting(&talk), [Blue, Green], "who announced the roll is not asked");

@@ -226,7 +226,7 @@ fn cursed() -> App {
 
 /// The card of a monster lies open.
 fn monster() -> App {
-    let there = |t: &Table| t.game().foes.all.iter().next().map(|m| m.id);
+    let there = |t: &Table| t.game().foes.all.first().map(|m| m.id);
     let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && there(t).is_some());
     let monster = app.table.as_ref().and_then(there);
     with(app, Message::chooses(monster.map(Spot::Monster)))
