@@ -21,6 +21,7 @@ use crate::rules::fight::fighter::Fighter;
 use crate::rules::fight::state::Fight;
 use crate::rules::fight::sum::Part;
 use crate::rules::foe::Monster;
+use crate::rules::foe::card::Benefit;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::legal::Legal;
@@ -345,6 +346,9 @@ pub trait System: std::fmt::Debug + Send + Sync {
 
     /// What a monster that is beaten brings who fought it, before it leaves.
     fn removed(&self, _monster: &Monster, _main: Colour, _helper: Option<Colour>, _out: &mut Facts) {}
+
+    /// What the cards of defeated monsters give besides.
+    fn benefits(&self, _seat: &Seat, _defeated: &[Benefit], _out: &mut Facts) {}
 
     /// What becomes of whoever helped to win.
     fn helped(&self, _place: Option<RoomId>, _helper: &Seat, _out: &mut Facts) {}

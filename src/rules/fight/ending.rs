@@ -84,7 +84,7 @@ fn had(book: &Book, game: &Game, fight: &Fight, claimed: bool, out: &mut Facts) 
         && book.ruling(&game.table.rulings, Switch::LootOfRemoved) == "claim_if_still_present"
         && let Some(seat) = game.seat(fight.main)
     {
-        loot(game, fight, seat, out);
+        loot(book, game, fight, seat, out);
     }
     book.system.broken_off(game, out);
 }
@@ -140,8 +140,9 @@ pub fn shares(book: &Book, game: &Game, dead: &[Slain], helper: Option<Colour>, 
 }
 
 /// The Treasures of what fell before the dice, and what else its cards give; the helper has its share.
-fn loot(game: &Game, fight: &Fight, seat: &Seat, out: &mut Facts) {
-    worth::benefits(seat, fight.slain.iter().map(|s| s.benefit), out);
+fn loot(book: &Book, game: &Game, fight: &Fight, seat: &Seat, out: &mut Facts) {
+    let benefits: Vec<_> = fight.slain.iter().map(|s| s.benefit).collect();
+    book.system.benefits(seat, &benefits, out);
     let all = fight.slain.iter().map(|s| s.treasures).fold(0, u8::saturating_add);
     let helper = fight.helping(game);
     let share = helper.map_or(0, |_| fight.share(all));

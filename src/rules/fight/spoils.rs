@@ -31,7 +31,7 @@ pub(crate) fn shared(
 
 /// Treasures that lie face down.
 fn deck(book: &Book, game: &Game) -> CardSet {
-    game.stock.as_ref().map_or(CardSet::EMPTY, |s| s.draw.and(book.cards.stack(Deck::TREASURE)))
+    game.stock.as_ref().map_or(CardSet::EMPTY, |s| s.draw.and(book.cards.stack(Deck::ITEMS)))
 }
 
 /// How many cards are turned up next.
@@ -62,12 +62,12 @@ pub(crate) fn advance(
         // The cards have gone to the table meanwhile, where people pick for themselves.
         out.settle();
         for (seat, cards) in picks.iter().filter(|(seat, cards)| *cards > 0 && picks_on(game, *seat)) {
-            let drew = Event::Drew { seat: *seat, deck: Deck::TREASURE, cards: *cards, open: true };
+            let drew = Event::Drew { seat: *seat, deck: Deck::ITEMS, cards: *cards, open: true };
             out.say(drew, cites!["MQ-RES-09", "MQ-RES-10"]);
         }
         return true;
     };
-    let treasures = book.cards.stack(Deck::TREASURE);
+    let treasures = book.cards.stack(Deck::ITEMS);
     if turn > 0 {
         if !deck(book, game).is_empty() {
             return false;

@@ -5,7 +5,7 @@ use crate::rules::event::{Event, Gone};
 use crate::rules::facts::Facts;
 use crate::rules::fight::outcome::Won;
 use crate::rules::fight::state::Fight;
-use crate::rules::fight::worth::{benefits, levels, share, treasures};
+use crate::rules::fight::worth::{levels, share, treasures};
 use crate::rules::fight::{ending, spoils};
 use crate::rules::foe::Monster;
 use crate::rules::game::Game;
@@ -33,7 +33,8 @@ pub(crate) fn win(book: &Book, game: &Game, fight: &Fight, won: &Won, out: &mut 
         out.say(Event::MonsterGone { monster: *id, why }, cites!["MQ-RES-07", "MQ-MON-09"]);
     }
     let defeated = beaten.iter().filter_map(|id| game.foes.get(*id)).map(|m| m.def.benefit);
-    benefits(seat, defeated.chain(fight.slain.iter().map(|s| s.benefit)), out);
+    let defeated: Vec<_> = defeated.chain(fight.slain.iter().map(|s| s.benefit)).collect();
+    book.system.benefits(seat, &defeated, out);
     let seen = || place.is_some_and(|room| game.munchkins_in(room).any(|s| s.colour != colour));
     let open = helper.is_some() || seen();
     let first = fight.bargain.as_ref().is_some_and(|terms| terms.helper_first == Some(true));

@@ -42,6 +42,7 @@ use crate::rules::fight::state::Fight;
 use crate::rules::fight::sum::Part;
 use crate::rules::fight::{build, roll};
 use crate::rules::foe::Monster;
+use crate::rules::foe::card::Benefit;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::legal::Legal;
@@ -137,6 +138,10 @@ impl System for Quest {
 
     fn removed(&self, monster: &Monster, main: Colour, helper: Option<Colour>, out: &mut Facts) {
         fight::hunt::hunters_card(monster, main, helper, out);
+    }
+
+    fn benefits(&self, seat: &Seat, defeated: &[Benefit], out: &mut Facts) {
+        fight::hunt::benefits(seat, defeated, out);
     }
 
     fn helped(&self, place: Option<RoomId>, helper: &Seat, out: &mut Facts) {

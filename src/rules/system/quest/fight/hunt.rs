@@ -1,12 +1,14 @@
-//! Monsters and the players of their colour: whose they are, who hunts them.
+//! What monsters bring but Treasures and levels, and whose they are: their hunters, and the players of their colour.
 
 use crate::rules::card::deck::Deck;
 use crate::rules::event::Event;
 use crate::rules::facts::Facts;
 use crate::rules::fight::state::Fight;
 use crate::rules::foe::Monster;
+use crate::rules::foe::card::Benefit;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::seat::{Health, Seat};
 
 /// A monster of one's own colour deals its hunter a DxM, main player and helper alike (MQ-RES-06, MQ-HELP-19).
 pub(crate) fn hunters_card(monster: &Monster, main: Colour, helper: Option<Colour>, out: &mut Facts) {
@@ -21,5 +23,28 @@ pub(crate) fn hunters_card(monster: &Monster, main: Colour, helper: Option<Colou
 pub(crate) fn passes(game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
     for monster in fight.foes(game).filter(|m| m.met.is_some() && !won) {
         out.say(Event::CardPassed { monster: monster.id }, cites!["MQ-MON-07"]);
+    }
+}
+
+/// What the cards of defeated monsters give besides (MQ-RES-08).
+pub(crate) fn benefits(seat: &Seat, defeated: &[Benefit], out: &mut Facts) {
+    let (mut gold, mut red) = (seat.gold, seat.health.red);
+    for benefit in defeated.iter().filter(|b| **b != Benefit::default()) {
+        let cites = cites!["MQ-RES-08"];
+        if benefit.gold > 0 {
+            let to = gold.saturating_add(benefit.gold);
+            out.say(Event::Gold { seat: seat.colour, from: gold, to }, cites);
+            gold = to;
+        }
+        if benefit.dxm > 0 {
+            let drew = Event::Drew { seat: seat.colour, deck: Deck::DXM, cards: benefit.dxm, open: false };
+            out.say(drew, cites);
+        }
+        let healed = red.saturating_add(benefit.health).min(seat.health.max);
+        if healed > red {
+            let (from, to) = (Health { red, ..seat.health }, Health { red: healed, ..seat.health });
+            out.say(Event::Health { seat: seat.colour, from, to }, cites);
+            red = healed;
+        }
     }
 }
