@@ -11,6 +11,7 @@ use crate::rules::foe::{Foes, Monster};
 use crate::rules::game::{Care, Game, Table, Turn};
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::plain::is_default;
+use crate::rules::rulings::Set;
 use crate::rules::setup::{NAME_LIMIT, new_seat, sound_name};
 use crate::rules::system::{Dungeon, Face, Gait, LinkKind, MonsterDef, Phase, Room, Tile};
 use serde::de::{self, Error as _, IgnoredAny, MapAccess, SeqAccess, Unexpected, Visitor};
@@ -321,7 +322,7 @@ impl Board {
         };
         Ok(Game {
             system: book.rules.system.clone(),
-            table: Table { care: Care::Map, rulings, ..Table::default() },
+            table: Table { care: Care::Map, set: Set::of(&rulings), rulings, ..Table::default() },
             seats: seats.into_iter().collect(),
             turn: Turn { number: 0, seat: None, phase: Phase::Monsters, left_alone: Vec::new() },
             agenda: Vec::new(),

@@ -10,7 +10,7 @@ use crate::rules::command::Answer;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Side};
 use crate::rules::question::Ask;
-use crate::rules::rulings::Switch;
+use crate::rules::rulings::LinkFace;
 use crate::rules::system::{LinkKind, MonsterDef, Throw, Tile};
 
 /// What the app draws rooms and monsters from.
@@ -195,7 +195,7 @@ fn loose(book: &Book, game: &Game) -> [u32; 4] {
 /// Links for new sides: a link tile from those in the box that do not show their other face on the map, then either
 /// of its faces (OQ-06).
 fn links(book: &Book, game: &Game, sides: &[Side], picks: &mut impl Picks) -> Vec<(Side, LinkKind)> {
-    let fair = book.ruling(&game.table.rulings, Switch::LinkFace) == "fair_coin";
+    let fair = book.house(game).link_face() == LinkFace::FairCoin;
     let mut left = loose(book, game);
     let mut drawn = Vec::new();
     for side in sides {

@@ -6,7 +6,7 @@ use crate::play::chance::{self, Pool};
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::command::Command;
-use crate::rules::engine::{self, Decider, Seen};
+use crate::rules::engine::{self, Decider, Playing};
 use crate::rules::game::{Components, Ending, Game, Place};
 use crate::rules::ids::Colour;
 use crate::rules::laws;
@@ -49,7 +49,7 @@ pub struct Table<'a> {
     minds: Pcg64Mcg,
     pool: Pool,
     wishes: Vec<Command>,
-    seen: Seen,
+    playing: Playing,
 }
 
 impl<'a> Table<'a> {
@@ -81,7 +81,7 @@ impl<'a> Table<'a> {
             minds: rng(b"minds"),
             pool: Pool::default(),
             wishes: Vec::with_capacity(64),
-            seen: Seen::default(),
+            playing: Playing::default(),
         })
     }
 
@@ -108,7 +108,7 @@ impl<'a> Table<'a> {
                 let question = engine::question(self.book, &self.game);
                 let answer = chance::chance(self.book, &self.game, question.ask, &self.pool, &mut self.chance);
                 let acted =
-                    answer.map(|a| engine::carry_on(self.book, &mut self.game, &Command::Answer(a), &mut self.seen));
+                    answer.map(|a| engine::carry_on(self.book, &mut self.game, &Command::Answer(a), &mut self.playing));
                 return match acted {
                     Some(Ok(_)) => Some(true),
                     other => {
@@ -129,7 +129,7 @@ impl<'a> Table<'a> {
             let pick = self.bots.get_mut(place)?.pick(&view, &self.wishes, &mut self.minds);
             let pick = pick.min(self.wishes.len() - 1);
             let command = self.wishes.swap_remove(pick);
-            if engine::carry_on(self.book, &mut self.game, &command, &mut self.seen).is_ok() {
+            if engine::carry_on(self.book, &mut self.game, &command, &mut self.playing).is_ok() {
                 let passed = window && matches!(command, Command::Answer(_));
                 return Some(!passed);
             }

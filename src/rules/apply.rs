@@ -117,6 +117,7 @@ impl Game {
             }
             Event::Ruled { name, value } => {
                 self.table.rulings.insert(name.clone(), value.clone());
+                self.table.set.set(name, value);
             }
             Event::Kept { component, place } => self.table.components.set(*component, *place),
             Event::Cared(care) => self.table.care = *care,

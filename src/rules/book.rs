@@ -4,7 +4,7 @@
 
 use crate::rules::card::deck::Deck;
 pub use crate::rules::rulings::Rulings;
-use crate::rules::rulings::Switch;
+use crate::rules::rulings::{House, Set, Switch};
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
@@ -388,6 +388,8 @@ pub struct Book {
     rulings: Vec<RulingDef>,
     /// Their places by switch; none for one that this rule set does not have.
     places: Vec<Option<usize>>,
+    /// What they are set to unless a table says otherwise.
+    set: Set,
 }
 
 impl Book {
@@ -396,7 +398,8 @@ impl Book {
         rulings.sort_by(|a, b| a.name.cmp(&b.name));
         let place = |switch: Switch| rulings.iter().position(|def| def.name == switch.name());
         let places = Switch::ALL.into_iter().map(place).collect();
-        Book { system, rules, cards: CardBox::default(), rulings, places }
+        let set = rulings.iter().map(|def| (def.name.as_str(), def.default.as_str())).collect();
+        Book { system, rules, cards: CardBox::default(), rulings, places, set }
     }
 
     /// The book with what the app plays with.
@@ -427,19 +430,14 @@ impl Book {
         }
     }
 
+    /// The house rules of a game.
+    pub fn house<'a>(&'a self, game: &'a Game) -> House<'a> {
+        House { own: &game.table.set, rest: &self.set }
+    }
+
     /// What one of this book's switches is set to.
     pub fn set_to<'a>(&self, rulings: &'a Rulings, def: &'a RulingDef) -> &'a str {
         rulings.get(&def.name).unwrap_or(&def.default)
-    }
-
-    /// Whether a switch is set to `yes`.
-    pub fn ruling_is_yes(&self, rulings: &Rulings, switch: Switch) -> bool {
-        self.ruling(rulings, switch) == "yes"
-    }
-
-    /// What a switch that takes a whole number is set to.
-    pub fn ruling_number(&self, rulings: &Rulings, switch: Switch) -> i32 {
-        self.ruling(rulings, switch).parse().unwrap_or(0)
     }
 
     /// Checks that every ruling exists and has a value it can take.

@@ -4,7 +4,7 @@
 pub use crate::rules::decider::{Decider, decider};
 pub use crate::rules::facts::Facts;
 pub use crate::rules::legal::{Legal, Offer, Template};
-pub use crate::rules::seen::Seen;
+pub(crate) use crate::rules::seen::Seen;
 
 use crate::rules::act;
 use crate::rules::agenda::Step;
@@ -28,17 +28,23 @@ const FORCED_LIMIT: usize = 1_000;
 /// A refusal: what stands in the way, the rule, and what would make it legal. Nothing has changed.
 pub fn decide(book: &Book, game: &Game, command: &Command) -> Result<Facts, Refusal> {
     let mut out = Facts::default();
+    decided(book, game, command, &mut out)?;
+    Ok(out)
+}
+
+/// The same, the facts added to others.
+fn decided(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
     shelf::none_named(game, command)?;
     match command {
-        Command::Answer(answer) => book.system.answer(book, game, answer, &mut out)?,
-        Command::ByHand | Command::Skip => act::waive::waive(book, game, &mut out)?,
+        Command::Answer(answer) => book.system.answer(book, game, answer, out),
+        Command::ByHand | Command::Skip => act::waive::waive(book, game, out),
         Command::Effects { note, effects } => {
-            shelf::claim(game, effects, &mut out)?;
-            interpret::run(book, game, note, effects, Mode::Play, &mut out)?;
+            shelf::claim(game, effects, out)?;
+            interpret::run(book, game, note, effects, Mode::Play, out)
         }
         Command::Amend { note, effects } => {
-            shelf::claim(game, effects, &mut out)?;
-            interpret::run(book, game, note, effects, Mode::Amend, &mut out)?;
+            shelf::claim(game, effects, out)?;
+            interpret::run(book, game, note, effects, Mode::Amend, out)
         }
         Command::Join { .. }
         | Command::Leave { .. }
@@ -47,7 +53,7 @@ pub fn decide(book: &Book, game: &Game, command: &Command) -> Result<Facts, Refu
         | Command::Order(_)
         | Command::Rule { .. }
         | Command::Keep { .. }
-        | Command::Care(_) => act::table::decide(book, game, command, &mut out)?,
+        | Command::Care(_) => act::table::decide(book, game, command, out),
         Command::EndTurn
         | Command::Jump { .. }
         | Command::Walk { .. }
@@ -68,9 +74,8 @@ pub fn decide(book: &Book, game: &Game, command: &Command) -> Result<Facts, Refu
         | Command::PickUp(_)
         | Command::Drop { .. }
         | Command::Reroll { .. }
-        | Command::Roll(_) => book.system.decide(book, game, command, &mut out)?,
+        | Command::Roll(_) => book.system.decide(book, game, command, out),
     }
-    Ok(out)
 }
 
 /// The next forced facts from the state alone; none if a question stands.
@@ -88,7 +93,7 @@ pub fn advance(book: &Book, game: &Game) -> Facts {
 /// As [`decide`]; the game is then as it was.
 pub fn act(book: &Book, game: &mut Game, command: &Command) -> Result<Vec<Fact>, Refusal> {
     let mut all = Vec::new();
-    follow(book, game, command, &mut { Seen::STANDING }, |facts| all.append(facts))?;
+    follow(book, game, command, &mut Playing::standing(), |facts| all.append(facts))?;
     Ok(net(all))
 }
 
@@ -97,16 +102,30 @@ pub fn act(book: &Book, game: &mut Game, command: &Command) -> Result<Vec<Fact>,
 /// # Errors
 /// As [`decide`]; the game is then as it was.
 pub fn carry_out(book: &Book, game: &mut Game, command: &Command) -> Result<(), Refusal> {
-    follow(book, game, command, &mut { Seen::STANDING }, |_| {})
+    follow(book, game, command, &mut Playing::standing(), |_| {})
 }
 
-/// Carries a command out like [`carry_out`], for games played command by command: what has been looked at is kept from
-/// one to the next, and nothing else may change the game in between.
+/// A game that is played command by command: what of it has been looked at, and the room its facts take.
+#[derive(Clone, Debug, Default)]
+pub struct Playing {
+    seen: Seen,
+    facts: Facts,
+}
+
+impl Playing {
+    /// A game where a question stands.
+    const fn standing() -> Playing {
+        Playing { seen: Seen::STANDING, facts: Facts(Vec::new()) }
+    }
+}
+
+/// Carries a command out like [`carry_out`]; what has been looked at is kept from one command to the next, and nothing
+/// else may change the game in between.
 ///
 /// # Errors
 /// As [`decide`]; the game is then as it was.
-pub fn carry_on(book: &Book, game: &mut Game, command: &Command, seen: &mut Seen) -> Result<(), Refusal> {
-    follow(book, game, command, seen, |_| {})
+pub fn carry_on(book: &Book, game: &mut Game, command: &Command, playing: &mut Playing) -> Result<(), Refusal> {
+    follow(book, game, command, playing, |_| {})
 }
 
 /// Makes the facts of a command true, and those that follow, telling each lot as it comes.
@@ -114,17 +133,18 @@ fn follow(
     book: &Book,
     game: &mut Game,
     command: &Command,
-    seen: &mut Seen,
+    Playing { seen, facts: out }: &mut Playing,
     mut tell: impl FnMut(&mut Vec<Fact>),
 ) -> Result<(), Refusal> {
-    let mut out = decide(book, game, command)?;
+    out.0.clear();
+    decided(book, game, command, out)?;
     let apply = |game: &mut Game, seen: &mut Seen, out: &Facts| {
         for fact in &out.0 {
             seen.before(game, &fact.event);
             game.apply(&fact.event);
         }
     };
-    apply(game, seen, &out);
+    apply(game, seen, out);
     // One player fewer is asked whether to react: what followed nothing before follows nothing now.
     let passed = matches!(
         &out.0[..],
@@ -137,12 +157,12 @@ fn follow(
     for _ in 0..FORCED_LIMIT {
         out.0.clear();
         if game.ending.is_none() {
-            book.system.advance(book, game, seen, &mut out);
+            book.system.advance(book, game, seen, out);
         }
         if out.0.is_empty() {
             break;
         }
-        apply(game, seen, &out);
+        apply(game, seen, out);
         tell(&mut out.0);
     }
     Ok(())

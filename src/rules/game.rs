@@ -1,6 +1,5 @@
 //! Everything that is true now. Plain data: comparable, serialisable, and changed by [`Game::apply`] alone.
 
-use crate::rules::rulings::Switch;
 pub use crate::rules::table::{Care, Component, Components, Ending, Place, Table, Turn};
 
 use crate::rules::agenda::Step;
@@ -14,12 +13,11 @@ use crate::rules::seat::Seat;
 use crate::rules::shared::{List, Shared};
 use crate::rules::stock::piles::Shelf;
 use crate::rules::stock::piles::Stock;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::sync::Arc;
 
 /// One game: everything true now, what is still owed included.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Game {
     /// Which rule set.
     pub system: String,
@@ -32,22 +30,21 @@ pub struct Game {
     /// Owed steps; the last is on top.
     pub agenda: Vec<Step>,
     /// The map, where the rule set has one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub dungeon: Option<Shared<Dungeon>>,
     /// The monsters in play.
-    #[serde(default)]
     pub foes: Shared<Foes>,
     /// The fight that goes on: begun when it is owed, over when nothing waits for it any more.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub fight: Option<Arc<Fight>>,
     /// The decks and discards, where the app keeps them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub stock: Option<Stock>,
     /// What the app kept when the cards went to the table, for when they come back.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub shelf: Option<Box<Shelf>>,
     /// How it ended, once it has.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
 }
 
@@ -98,7 +95,7 @@ impl Game {
 
     /// Whether a figure counts as a munchkin where it stands: the dead do only if the table rules so (OQ-59).
     pub fn counts(&self, seat: &Seat) -> bool {
-        !seat.dead || self.table.rulings.get(Switch::DeadCountsAsPresent.name()).is_some_and(|value| value == "yes")
+        !seat.dead || self.table.set.dead_counts_as_present == Some(true)
     }
 
     /// The munchkins in a room.

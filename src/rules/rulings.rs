@@ -5,8 +5,51 @@ use std::collections::BTreeMap;
 /// Values of house-rule switches that differ from the default, by name.
 pub type Rulings = BTreeMap<String, String>;
 
+/// What a switch is set to, read from the word a file has for it.
+pub trait Setting: Copy {
+    /// Where a rule set has no such switch.
+    const NONE: Self;
+    /// From a word; none if it is no value of this switch.
+    fn read(word: &str) -> Option<Self>;
+}
+
+impl Setting for bool {
+    const NONE: bool = false;
+    fn read(word: &str) -> Option<bool> {
+        match word {
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => None,
+        }
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {
+        $(impl Setting for $number {
+            const NONE: $number = 0;
+            fn read(word: &str) -> Option<$number> {
+                word.parse().ok()
+            }
+        })*
+    };
+}
+
+numbers!(u8, i8);
+
+/// A value that is more than a word: it is read where it is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Said;
+
+impl Setting for Said {
+    const NONE: Said = Said;
+    fn read(_: &str) -> Option<Said> {
+        Some(Said)
+    }
+}
+
 macro_rules! switches {
-    ($($variant:ident = $name:literal, $question:literal;)*) => {
+    ($($variant:ident, $field:ident: $of:ident $({ $($value:ident = $word:literal),* })? = $name:literal, $question:literal;)*) => {
         /// A house-rule switch that some rule reads. What it can be set to, and to what it is set where nobody says
         /// anything, stands in the `rulings.json` of each rule set.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -25,58 +68,130 @@ macro_rules! switches {
                 }
             }
         }
+
+        $($(
+            #[doc = concat!("`", $name, "` (", $question, ").")]
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum $of {
+                $(#[doc = concat!("`", $word, "`.")] $value,)*
+            }
+
+            impl Setting for $of {
+                const NONE: $of = [$($of::$value),*][0];
+                fn read(word: &str) -> Option<$of> {
+                    match word {
+                        $($word => Some($of::$value),)*
+                        _ => None,
+                    }
+                }
+            }
+        )?)*
+
+        /// What the switches are set to, as far as it has been said: read from the words once.
+        #[derive(Clone, Debug, Default, PartialEq, Eq)]
+        pub struct Set {
+            $(#[doc = concat!("`", $name, "` (", $question, ").")] pub $field: Option<$of>,)*
+        }
+
+        impl Set {
+            /// Sets a switch. Whether there is one of that name which takes the value.
+            pub fn set(&mut self, name: &str, value: &str) -> bool {
+                match name {
+                    $($name => {
+                        self.$field = Setting::read(value);
+                        self.$field.is_some()
+                    })*
+                    _ => false,
+                }
+            }
+        }
+
+        /// The house rules of a table: its own, and for the rest those its rule set comes with.
+        #[derive(Clone, Copy, Debug)]
+        pub struct House<'a> {
+            /// The table's own.
+            pub own: &'a Set,
+            /// The rule set's.
+            pub rest: &'a Set,
+        }
+
+        impl House<'_> {
+            $(
+                #[doc = concat!("`", $name, "` (", $question, ").")]
+                pub fn $field(self) -> $of {
+                    self.own.$field.or(self.rest.$field).unwrap_or(Setting::NONE)
+                }
+            )*
+        }
     };
 }
 
+impl Set {
+    /// How a table has set its switches.
+    pub fn of(rulings: &Rulings) -> Set {
+        rulings.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect()
+    }
+}
+
+impl<'a> FromIterator<(&'a str, &'a str)> for Set {
+    fn from_iter<I: IntoIterator<Item = (&'a str, &'a str)>>(words: I) -> Self {
+        let mut set = Set::default();
+        for (name, value) in words {
+            set.set(name, value);
+        }
+        set
+    }
+}
+
 switches! {
-    LinkCostPassage = "link_cost.passage", "OQ-01";
-    LinkCostDoor = "link_cost.door", "OQ-01";
-    LinkCostLocked = "link_cost.locked", "OQ-01";
-    LinkCostHidden = "link_cost.hidden", "OQ-01";
-    EntranceLinks = "entrance_links", "OQ-02";
-    EntranceSearchable = "entrance_searchable", "OQ-02";
-    RansackedModifier = "ransacked_modifier", "OQ-05";
-    LootedOutBlocksSearch = "looted_out_blocks_search", "OQ-05";
-    LinkFace = "link_face", "OQ-06";
-    VoluntaryDropInCombat = "voluntary_drop_in_combat", "OQ-11";
-    SellFromHandForLevel = "sell_from_hand_for_level", "OQ-12";
-    LoadedDie = "loaded_die", "OQ-14";
-    BossTrigger = "boss_trigger", "OQ-16";
-    ReceivedItemWindow = "received_item_window", "OQ-19";
-    DxmWhenRolledBaseUnavailable = "dxm_when_rolled_base_unavailable", "OQ-21";
-    ReviveAlsoDrawsTurnDxm = "revive_also_draws_turn_dxm", "OQ-22";
-    AllMoveExit = "all_move_exit", "OQ-23";
-    BasePurgeExemptsCurrentFight = "base_purge_exempts_current_fight", "OQ-25";
-    AutomaticMonsterAfterRunAway = "automatic_monster_after_run_away", "OQ-28";
-    AddedRoomGetsMonster = "added_room_gets_monster", "OQ-29";
-    ExploreLock = "explore_lock", "OQ-30";
-    EntranceSearchMonster = "entrance_search_monster", "OQ-31";
-    CombatLock = "combat_lock", "OQ-32";
-    ExploreDxm = "explore_dxm", "OQ-34";
-    ElfHelperLevels = "elf_helper_levels", "OQ-35";
-    FearsomeHelperLevels = "fearsome_helper_levels", "OQ-35";
-    BribeDue = "bribe_due", "OQ-36";
-    LossHits = "loss_hits", "OQ-37";
-    OutsideOneshotItems = "outside_oneshot_items", "OQ-39";
-    LootOfRemoved = "loot_of_removed", "OQ-40";
-    DyingKeepsKillLevels = "dying_keeps_kill_levels", "OQ-40";
-    ReplaceRemovedHelper = "replace_removed_helper", "OQ-42";
-    AttackIgnoring = "attack_ignoring", "OQ-47";
-    TreasureFloor = "treasure_floor", "OQ-49";
-    BossExtraHit = "boss_extra_hit", "OQ-51";
-    BossInstantKill = "boss_instant_kill", "OQ-52";
-    DeadCountsAsPresent = "dead_counts_as_present", "OQ-59";
-    LostMaxHealthTakes = "lost_max_health_takes", "OQ-62";
-    EdgeExitNeedsPassableLink = "edge_exit_needs_passable_link", "OQ-64";
-    FastExtraWithoutRegularMove = "fast_extra_without_regular_move", "OQ-66";
-    ContraryBlocked = "contrary_blocked", "OQ-68";
-    BoardChangers = "board_changers", "OQ-71";
-    PackedBigItemsCount = "packed_big_items_count", "OQ-74";
-    ItemsWhileRunning = "items_while_running", "OQ-32";
-    BulkLevelSale = "bulk_level_sale", "OQ-76";
-    CurseDead = "curse_dead", "OQ-82";
-    BlockedLevelGain = "blocked_level_gain", "OQ-83";
-    RollPauseSeconds = "roll_pause_seconds", "OQ-85";
-    AnyTimeAfterRoll = "any_time_after_roll", "OQ-86";
-    DiceWindow = "dice_window", "OQ-41";
+    LinkCostPassage, link_cost_passage: u8 = "link_cost.passage", "OQ-01";
+    LinkCostDoor, link_cost_door: u8 = "link_cost.door", "OQ-01";
+    LinkCostLocked, link_cost_locked: u8 = "link_cost.locked", "OQ-01";
+    LinkCostHidden, link_cost_hidden: u8 = "link_cost.hidden", "OQ-01";
+    EntranceLinks, entrance_links: Said = "entrance_links", "OQ-02";
+    EntranceSearchable, entrance_searchable: bool = "entrance_searchable", "OQ-02";
+    RansackedModifier, ransacked_modifier: i8 = "ransacked_modifier", "OQ-05";
+    LootedOutBlocksSearch, looted_out_blocks_search: bool = "looted_out_blocks_search", "OQ-05";
+    LinkFace, link_face: LinkFace { FairCoin = "fair_coin", AlwaysBackFace = "always_back_face" } = "link_face", "OQ-06";
+    VoluntaryDropInCombat, voluntary_drop_in_combat: bool = "voluntary_drop_in_combat", "OQ-11";
+    SellFromHandForLevel, sell_from_hand_for_level: bool = "sell_from_hand_for_level", "OQ-12";
+    LoadedDie, loaded_die: LoadedDie { Set = "set", Reroll = "reroll" } = "loaded_die", "OQ-14";
+    BossTrigger, boss_trigger: BossTrigger { Presence = "presence", EntryOnly = "entry_only" } = "boss_trigger", "OQ-16";
+    ReceivedItemWindow, received_item_window: ReceivedItemWindow { UntilNextAction = "until_next_action", UntilEndOfTurn = "until_end_of_turn" } = "received_item_window", "OQ-19";
+    DxmWhenRolledBaseUnavailable, dxm_when_rolled_base_unavailable: bool = "dxm_when_rolled_base_unavailable", "OQ-21";
+    ReviveAlsoDrawsTurnDxm, revive_also_draws_turn_dxm: bool = "revive_also_draws_turn_dxm", "OQ-22";
+    AllMoveExit, all_move_exit: AllMoveExit { FullAllowance = "full_allowance", AnyRemainingAtLeast1 = "any_remaining_at_least_1" } = "all_move_exit", "OQ-23";
+    BasePurgeExemptsCurrentFight, base_purge_exempts_current_fight: bool = "base_purge_exempts_current_fight", "OQ-25";
+    AutomaticMonsterAfterRunAway, automatic_monster_after_run_away: bool = "automatic_monster_after_run_away", "OQ-28";
+    AddedRoomGetsMonster, added_room_gets_monster: bool = "added_room_gets_monster", "OQ-29";
+    ExploreLock, explore_lock: ExploreLock { OnCommit = "on_commit", OnMonster = "on_monster" } = "explore_lock", "OQ-30";
+    EntranceSearchMonster, entrance_search_monster: EntranceSearchMonster { Nothing = "nothing", Reroll = "reroll" } = "entrance_search_monster", "OQ-31";
+    CombatLock, combat_lock: CombatLock { Table = "table", Participants = "participants" } = "combat_lock", "OQ-32";
+    ExploreDxm, explore_dxm: ExploreDxm { Automatic = "automatic", Ask = "ask" } = "explore_dxm", "OQ-34";
+    ElfHelperLevels, elf_helper_levels: ElfHelperLevels { PerFight = "per_fight", PerMonster = "per_monster" } = "elf_helper_levels", "OQ-35";
+    FearsomeHelperLevels, fearsome_helper_levels: FearsomeHelperLevels { PerMonster = "per_monster", PerFight = "per_fight" } = "fearsome_helper_levels", "OQ-35";
+    BribeDue, bribe_due: BribeDue { WinOrLose = "win_or_lose", WinOnly = "win_only", HonourSystem = "honour_system" } = "bribe_due", "OQ-36";
+    LossHits, loss_hits: LossHits { PerMonsterEach = "per_monster_each", OneEach = "one_each" } = "loss_hits", "OQ-37";
+    OutsideOneshotItems, outside_oneshot_items: OutsideOneshotItems { ThrowableInRange = "throwable_in_range", AnyInRange = "any_in_range", Unlimited = "unlimited" } = "outside_oneshot_items", "OQ-39";
+    LootOfRemoved, loot_of_removed: LootOfRemoved { ClaimIfStillPresent = "claim_if_still_present", Forfeit = "forfeit" } = "loot_of_removed", "OQ-40";
+    DyingKeepsKillLevels, dying_keeps_kill_levels: bool = "dying_keeps_kill_levels", "OQ-40";
+    ReplaceRemovedHelper, replace_removed_helper: bool = "replace_removed_helper", "OQ-42";
+    AttackIgnoring, attack_ignoring: AttackIgnoring { Chosen = "chosen", All = "all" } = "attack_ignoring", "OQ-47";
+    TreasureFloor, treasure_floor: i8 = "treasure_floor", "OQ-49";
+    BossExtraHit, boss_extra_hit: bool = "boss_extra_hit", "OQ-51";
+    BossInstantKill, boss_instant_kill: BossInstantKill { Blocked = "blocked", Allowed = "allowed" } = "boss_instant_kill", "OQ-52";
+    DeadCountsAsPresent, dead_counts_as_present: bool = "dead_counts_as_present", "OQ-59";
+    LostMaxHealthTakes, lost_max_health_takes: LostMaxHealthTakes { BlackFirst = "black_first", RedFirst = "red_first" } = "lost_max_health_takes", "OQ-62";
+    EdgeExitNeedsPassableLink, edge_exit_needs_passable_link: bool = "edge_exit_needs_passable_link", "OQ-64";
+    FastExtraWithoutRegularMove, fast_extra_without_regular_move: FastExtraWithoutRegularMove { No = "no", ArrowDirection = "arrow_direction" } = "fast_extra_without_regular_move", "OQ-66";
+    ContraryBlocked, contrary_blocked: ContraryBlocked { Stay = "stay", FollowArrow = "follow_arrow" } = "contrary_blocked", "OQ-68";
+    BoardChangers, board_changers: BoardChangers { First = "first", Fixpoint = "fixpoint" } = "board_changers", "OQ-71";
+    PackedBigItemsCount, packed_big_items_count: bool = "packed_big_items_count", "OQ-74";
+    ItemsWhileRunning, items_while_running: bool = "items_while_running", "OQ-32";
+    BulkLevelSale, bulk_level_sale: bool = "bulk_level_sale", "OQ-76";
+    CurseDead, curse_dead: bool = "curse_dead", "OQ-82";
+    BlockedLevelGain, blocked_level_gain: BlockedLevelGain { Refuse = "refuse", Waste = "waste" } = "blocked_level_gain", "OQ-83";
+    RollPauseSeconds, roll_pause_seconds: Said = "roll_pause_seconds", "OQ-85";
+    AnyTimeAfterRoll, any_time_after_roll: bool = "any_time_after_roll", "OQ-86";
+    DiceWindow, dice_window: DiceWindow { Held = "held", Always = "always" } = "dice_window", "OQ-41";
 }

@@ -9,6 +9,7 @@ use crate::rules::command::NewSeat;
 use crate::rules::foe::Foes;
 use crate::rules::game::{Care, Components, Game, Place, Table, Turn};
 use crate::rules::ids::{Colour, RoomId};
+use crate::rules::rulings::Set;
 use crate::rules::seat::{Health, Seat};
 use crate::rules::stock::Stock;
 use crate::rules::system;
@@ -172,6 +173,7 @@ impl Setup {
                 components: self.components,
                 care: self.care,
                 rulings: self.rulings.clone(),
+                set: Set::of(&self.rulings),
                 expansion: self.expansion,
                 costs_checked: self.costs_checked,
             },

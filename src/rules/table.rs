@@ -3,7 +3,7 @@
 use crate::rules::dungeon::phase::Phase;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::plain::is_default;
-use crate::rules::rulings::Rulings;
+use crate::rules::rulings::{Rulings, Set};
 use serde::{Deserialize, Serialize};
 
 /// Where a kind of component is: with the people or with the app.
@@ -114,8 +114,7 @@ impl Care {
 }
 
 /// What the table agreed on.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize)]
 pub struct Table {
     /// What is on the table and what is in the app.
     pub components: Components,
@@ -124,6 +123,9 @@ pub struct Table {
     /// House rules that differ from the default.
     #[serde(default, skip_serializing_if = "Rulings::is_empty")]
     pub rulings: Rulings,
+    /// The same, read: what rules ask.
+    #[serde(skip)]
+    pub set: Set,
     /// Whether the expansion's pieces are in the box.
     #[serde(default, skip_serializing_if = "is_default")]
     pub expansion: bool,

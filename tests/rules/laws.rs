@@ -12,7 +12,7 @@ use standie::play::record::Who;
 use standie::play::{Session, journal};
 use standie::rules::book::Book;
 use standie::rules::command::Command;
-use standie::rules::engine::{self, Seen};
+use standie::rules::engine::{self, Playing};
 use standie::rules::game::Game;
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -50,7 +50,7 @@ impl Tally {
 }
 
 /// One command, each of its events looked at; the game is as it was if it is refused.
-fn act(look: &mut Look, book: &Book, (game, seen): (&mut Game, &mut Seen), command: &Command) -> Option<u64> {
+fn act(look: &mut Look, book: &Book, (game, playing): (&mut Game, &mut Playing), command: &Command) -> Option<u64> {
     let facts = match engine::decide(book, game, command) {
         Ok(facts) => facts.0,
         Err(refusal) => {
@@ -86,7 +86,7 @@ fn act(look: &mut Look, book: &Book, (game, seen): (&mut Game, &mut Seen), comma
         look.fault("looking at everything comes to something else than playing", format!("{:?}", game.agenda));
     }
     played.clone_from(&before);
-    if engine::carry_on(book, &mut played, command, seen).is_err() || played != *game {
+    if engine::carry_on(book, &mut played, command, playing).is_err() || played != *game {
         look.fault("looking at everything comes to something else than playing on", format!("{:?}", game.agenda));
     }
     look.rest(book, &before, game, command);
@@ -94,11 +94,11 @@ fn act(look: &mut Look, book: &Book, (game, seen): (&mut Game, &mut Seen), comma
 }
 
 /// Commands of a broken program, each on a game of its own; how many could be read.
-fn broken(look: &mut Look, (n, rng): (u32, &mut Rng), book: &Book, (game, seen): (&Game, &Seen)) -> u64 {
+fn broken(look: &mut Look, (n, rng): (u32, &mut Rng), book: &Book, (game, playing): (&Game, &Playing)) -> u64 {
     let commands: Vec<Command> = (0..40).filter_map(|_| wild::garbage(rng, book, game)).collect();
     for command in &commands {
         look.about(n, command);
-        act(look, book, (&mut game.clone(), &mut seen.clone()), command);
+        act(look, book, (&mut game.clone(), &mut playing.clone()), command);
     }
     commands.len() as u64
 }
@@ -113,11 +113,11 @@ fn play(seed: u64, tally: &mut Tally) {
     let mut session =
         seed.is_multiple_of(16).then(|| Session::begin(book.clone(), setup, "", 7, 0).expect("a sound set-up").0);
     let mut look = Look::new(seed, corrections);
-    let mut seen = Seen::default();
+    let mut playing = Playing::default();
     for n in 0..GAME {
         let command = wild::wish(&mut rng, &book, &game, corrections);
         look.about(n, &command);
-        let accepted = act(&mut look, &book, (&mut game, &mut seen), &command);
+        let accepted = act(&mut look, &book, (&mut game, &mut playing), &command);
         tally.wishes += 1;
         tally.accepted += u64::from(accepted.is_some());
         tally.events += accepted.unwrap_or(0);
@@ -129,7 +129,7 @@ fn play(seed: u64, tally: &mut Tally) {
         if accepted.is_some() && rng.random_range(0..24) == 0 {
             listed::check(&mut look, &book, &game);
             tally.states += 1;
-            tally.broken += broken(&mut look, (n, &mut rng), &book, (&game, &seen));
+            tally.broken += broken(&mut look, (n, &mut rng), &book, (&game, &playing));
         }
     }
     if let Some(session) = session {

@@ -259,3 +259,25 @@ fn a_switch_a_rule_reads_is_one_that_a_table_can_set() {
         assert!(Switch::ALL.iter().any(|s| s.name() == def.name), "{} is read by nobody", def.name);
     }
 }
+
+#[test]
+fn every_value_of_a_switch_is_read_and_is_no_other_one() {
+    use standie::rules::book::Values;
+    use standie::rules::rulings::Set;
+    for def in catalog::book().rulings() {
+        let values: Vec<String> = match &def.values {
+            Values::OneOf(words) => words.clone(),
+            Values::Whole(low, high) => (*low..=*high).map(|n| n.to_string()).collect(),
+            // Read where they are used.
+            Values::Thousandths(..) | Values::FourLinks => continue,
+        };
+        let mut read: Vec<Set> = Vec::new();
+        for value in values {
+            let mut set = Set::default();
+            assert!(set.set(&def.name, &value), "{} = {value:?} is read by nobody", def.name);
+            assert!(!read.contains(&set), "{} = {value:?} is read as another value", def.name);
+            read.push(set);
+        }
+        assert!(!Set::default().set(&def.name, "free_beer"), "{}", def.name);
+    }
+}

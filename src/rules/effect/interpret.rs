@@ -2,10 +2,10 @@
 
 use crate::rules::card::deck::Deck;
 pub use crate::rules::effect::mode::Mode;
-use crate::rules::rulings::Switch;
+use crate::rules::rulings::{BlockedLevelGain, LostMaxHealthTakes};
 
 use crate::rules::agenda::Step;
-use crate::rules::book::{Book, Rulings};
+use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::effect::{Amount, Effect, kinds};
 use crate::rules::engine::Facts;
@@ -125,12 +125,10 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
         book.system.allows(book, game, effect)?;
     }
     match effect {
-        Effect::Level { seat, change, kill } => {
-            level((book, &game.table.rulings), game.find(*seat)?, *change, *kill, mode, out)
-        }
+        Effect::Level { seat, change, kill } => level((book, game), game.find(*seat)?, *change, *kill, mode, out),
         Effect::Health { seat, change } => health(game.find(*seat)?, *change, mode, out),
         Effect::MaxHealth { seat, change } => {
-            let red_first = book.ruling(&game.table.rulings, Switch::LostMaxHealthTakes) == "red_first";
+            let red_first = book.house(game).lost_max_health_takes() == LostMaxHealthTakes::RedFirst;
             max_health(game.find(*seat)?, *change, red_first, mode, out)
         }
         Effect::Life { seat, dead, wish } => life(game.find(*seat)?, (*dead, *wish), mode, out),
@@ -233,7 +231,7 @@ fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fac
 
 /// Levels: never below 1 (MQ-FIX-05), never beyond 10 (MQ-LVL-02), and 10 only through a kill (MQ-FIX-07).
 fn level(
-    (book, rulings): (&Book, &Rulings),
+    (book, game): (&Book, &Game),
     seat: &Seat,
     change: Amount,
     kill: bool,
@@ -259,7 +257,7 @@ fn level(
         return say(wish.min(high), cites!["MQ-FIX-07", "MQ-LVL-04"], out);
     }
     // Only the step to the top needs a kill; whether a gain that cannot reach it is refused or lost is OQ-83.
-    let wasted = now == high - 1 && book.ruling(rulings, Switch::BlockedLevelGain) == "waste";
+    let wasted = now == high - 1 && book.house(game).blocked_level_gain() == BlockedLevelGain::Waste;
     ensure(wasted || now < high - 1, || Refusal::new("level-needs-kill", cites!["MQ-FIX-07"]).seat(seat.colour))?;
     say(wish.min(high - 1), if wish >= high { cites!["MQ-FIX-07"] } else { cites!["MQ-LVL-14"] }, out)
 }

@@ -13,7 +13,7 @@ use crate::rules::fight::state::{Fight, Stage};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::Switch;
+use crate::rules::rulings::{AttackIgnoring, Switch};
 use crate::rules::setup::sound_name;
 use crate::rules::window;
 
@@ -40,7 +40,7 @@ pub fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Facts) -> 
     ensure(fight.helping(game).is_none(), || Refusal::new("one-helper", cites!["MQ-HELP-01"]))?;
     in_time(&fight, Mode::Play)?;
     // A helper taken away leaves the place free, unless the table rules otherwise (OQ-42).
-    let another = fight.helper.is_none() || book.ruling_is_yes(&game.table.rulings, Switch::ReplaceRemovedHelper);
+    let another = fight.helper.is_none() || book.house(game).replace_removed_helper();
     ensure(another, || Refusal::new("no-other-helper", cites!["MQ-HELP-01"]))?;
     let able = game.seat(colour).is_some_and(|s| s.level >= book.rules.level_max);
     ensure(!fight.meets_boss(game) || able, || Refusal::new("boss-helper", cites!["MQ-BOSS-11"]).seat(colour))?;
@@ -124,7 +124,7 @@ pub(crate) fn late(book: &Book, game: &Game, effect: &Effect) -> Result<(), Refu
             | Effect::MoveMonster { .. }
             | Effect::Push { .. }
     );
-    if !any_time || book.ruling_is_yes(&game.table.rulings, Switch::AnyTimeAfterRoll) {
+    if !any_time || book.house(game).any_time_after_roll() {
         return Ok(());
     }
     under_way(game).map_or(Ok(()), |fight| in_time(fight, Mode::Play))
@@ -203,7 +203,7 @@ fn leave_alone(
     let here = game.foes.at(fight.place).any(|m| m.id == monster);
     ensure(here, || Refusal::new("no-such-monster", cites![]))?;
     ensure(fight.left_alone.contains(&monster) != alone, || Refusal::new("nothing-changes", cites![]))?;
-    let all = book.ruling(&game.table.rulings, Switch::AttackIgnoring) == "all";
+    let all = book.house(game).attack_ignoring() == AttackIgnoring::All;
     let attacked = |m: &MonsterId| !alone && (all || *m == monster);
     let (now_attacked, left): (Vec<_>, Vec<_>) = fight.left_alone.iter().copied().partition(attacked);
     fight.left_alone = left;

@@ -9,7 +9,7 @@ use crate::rules::fight::{spoils, worth};
 use crate::rules::game::{Ending, Game};
 use crate::rules::ids::Colour;
 use crate::rules::receive;
-use crate::rules::rulings::Switch;
+use crate::rules::rulings::{BribeDue, ElfHelperLevels, FearsomeHelperLevels, LootOfRemoved};
 use crate::rules::seat::{Seat, Until};
 
 /// What every fight settles, whatever became of it: what was agreed for the help changes hands, and what waited for
@@ -58,7 +58,7 @@ pub(crate) fn abandoned(book: &Book, game: &Game, fight: &Fight, out: &mut Facts
 
 /// Whether who dies in a fight keeps the levels for kills before (OQ-40).
 pub fn dead_keep_kills(book: &Book, game: &Game) -> bool {
-    book.ruling_is_yes(&game.table.rulings, Switch::DyingKeepsKillLevels)
+    book.house(game).dying_keeps_kill_levels()
 }
 
 /// There was no fight after all, the table says: what waits for the next one still waits. What had been killed before is
@@ -81,7 +81,7 @@ fn had(book: &Book, game: &Game, fight: &Fight, claimed: bool, out: &mut Facts) 
         gains(book, game, colour, (fight.main, levels), out);
     }
     if claimed
-        && book.ruling(&game.table.rulings, Switch::LootOfRemoved) == "claim_if_still_present"
+        && book.house(game).loot_of_removed() == LootOfRemoved::ClaimIfStillPresent
         && let Some(seat) = game.seat(fight.main)
     {
         loot(book, game, fight, seat, out);
@@ -120,12 +120,11 @@ pub fn shares(book: &Book, game: &Game, dead: &[Slain], helper: Option<Colour>, 
     let all = u32::from(worth::levels_of(dead));
     let Some(helper) = helper.filter(|_| !dead.is_empty()) else { return (all.min(99) as u8, 0) };
     let fearsome = dead.iter().filter(|s| s.fearsome).count() as u32;
-    let rulings = &game.table.rulings;
-    let once =
-        |ruling: Switch, per: &str, count: u32| if book.ruling(rulings, ruling) == per { count } else { count.min(1) };
+    let house = book.house(game);
+    let once = |per_monster: bool, count: u32| if per_monster { count } else { count.min(1) };
     let elf = won && game.seat(helper).is_some_and(|s| s.races.iter().any(|r| r == "elf"));
-    let shared = once(Switch::FearsomeHelperLevels, "per_monster", fearsome);
-    let own = once(Switch::ElfHelperLevels, "per_monster", dead.len() as u32);
+    let shared = once(house.fearsome_helper_levels() == FearsomeHelperLevels::PerMonster, fearsome);
+    let own = once(house.elf_helper_levels() == ElfHelperLevels::PerMonster, dead.len() as u32);
     // The two do not add up: an Elf gains its own level only where no Fearsome monster gave one (MQ-LVL-12).
     let helps = if shared > 0 {
         shared
@@ -170,11 +169,11 @@ pub(crate) fn boss_slain(book: &Book, game: &Game, fight: &Fight, out: &mut Fact
 
 /// What was agreed changes hands, as far as it is still there: gold, then Items (OQ-36).
 fn pay(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
-    let due = match book.ruling(&game.table.rulings, Switch::BribeDue) {
-        "win_or_lose" => true,
-        "win_only" => won,
+    let due = match book.house(game).bribe_due() {
+        BribeDue::WinOrLose => true,
+        BribeDue::WinOnly => won,
         // Left to the table's honour.
-        _ => false,
+        BribeDue::HonourSystem => false,
     };
     let (Some(terms), Some(helper)) = (fight.bargain.as_ref().filter(|_| due), fight.helping(game)) else { return };
     let (Some(main), Some(helper)) = (game.seat(fight.main), game.seat(helper)) else { return };

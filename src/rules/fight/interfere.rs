@@ -5,7 +5,7 @@ use crate::rules::cite::Cites;
 use crate::rules::fight::state::{Fight, Stage};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::rulings::Switch;
+use crate::rules::rulings::OutsideOneshotItems;
 use crate::rules::seat::Seat;
 
 /// Which Items somebody outside can use on a fight.
@@ -39,12 +39,12 @@ pub fn rules() -> Cites {
 /// Which Items somebody outside can use on a fight (OQ-39).
 pub fn reach(book: &Book, game: &Game, fight: &Fight, seat: &Seat) -> Reach {
     let close = || book.system.near(game, fight, seat);
-    match book.ruling(&game.table.rulings, Switch::OutsideOneshotItems) {
+    match book.house(game).outside_oneshot_items() {
         _ if !game.counts(seat) => Reach::None,
-        "unlimited" => Reach::Any,
+        OutsideOneshotItems::Unlimited => Reach::Any,
         _ if !close() => Reach::None,
-        "any_in_range" => Reach::Any,
-        _ => Reach::Throwable,
+        OutsideOneshotItems::AnyInRange => Reach::Any,
+        OutsideOneshotItems::ThrowableInRange => Reach::Throwable,
     }
 }
 

@@ -10,11 +10,11 @@ use crate::rules::foe::Monster;
 use crate::rules::game::Game;
 use crate::rules::ids::MonsterId;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::Switch;
+use crate::rules::rulings::BossInstantKill;
 
 /// What a monster is worth to whoever kills it.
 pub fn worth(book: &Book, game: &Game, monster: &Monster) -> Slain {
-    let least = if book.ruling(&game.table.rulings, Switch::TreasureFloor) == "1" { 1 } else { 0 };
+    let least = u8::try_from(book.house(game).treasure_floor()).unwrap_or(0);
     Slain {
         levels: monster.levels(),
         fearsome: monster.is_fearsome(),
@@ -42,7 +42,7 @@ pub(crate) fn slay(book: &Book, game: &Game, id: MonsterId, mode: Mode, out: &mu
     standing::in_time(&fight, mode)?;
     let monster = game.foes.get(id).filter(|m| fight.monsters(game).contains(&m.id));
     let monster = monster.ok_or_else(|| Refusal::new("no-such-monster", cites!["MQ-CMB-16"]))?;
-    let blocked = monster.boss && book.ruling(&game.table.rulings, Switch::BossInstantKill) == "blocked";
+    let blocked = monster.boss && book.house(game).boss_instant_kill() == BossInstantKill::Blocked;
     ensure(!blocked, || Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-06"]))?;
     fight.slain.push(worth(book, game, monster));
     let (main, helper) = (fight.main, fight.helping(game));

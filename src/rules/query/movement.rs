@@ -4,7 +4,7 @@ use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::game::Game;
 use crate::rules::query::{gear, kind};
-use crate::rules::rulings::Switch;
+use crate::rules::rulings::AllMoveExit;
 use crate::rules::seat::Seat;
 use crate::rules::system::{LinkKind, Room};
 
@@ -62,7 +62,7 @@ fn big_item_loss(book: &Book, game: &Game, seat: &Seat) -> i32 {
     if gear::big_items(seat, true) == 0 {
         return 0;
     }
-    let packed = book.ruling_is_yes(&game.table.rulings, Switch::PackedBigItemsCount);
+    let packed = book.house(game).packed_big_items_count();
     let free = 1 + kind::traits(book, game, seat, |t| t.big.into());
     (i32::try_from(gear::big_items(seat, packed)).unwrap_or(i32::MAX) - free).max(0)
 }
@@ -83,14 +83,14 @@ pub fn left(book: &Book, game: &Game, seat: &Seat) -> u8 {
 
 /// What a link costs (OQ-01); none for a wall.
 pub fn link_cost(book: &Book, game: &Game, link: LinkKind) -> Option<u8> {
-    let name = match link {
-        LinkKind::Passage => Switch::LinkCostPassage,
-        LinkKind::Door => Switch::LinkCostDoor,
-        LinkKind::Locked => Switch::LinkCostLocked,
-        LinkKind::Hidden => Switch::LinkCostHidden,
-        LinkKind::Wall => return None,
-    };
-    u8::try_from(book.ruling_number(&game.table.rulings, name)).ok()
+    let house = book.house(game);
+    match link {
+        LinkKind::Passage => Some(house.link_cost_passage()),
+        LinkKind::Door => Some(house.link_cost_door()),
+        LinkKind::Locked => Some(house.link_cost_locked()),
+        LinkKind::Hidden => Some(house.link_cost_hidden()),
+        LinkKind::Wall => None,
+    }
 }
 
 /// Whose word decides what something costs or whether it is allowed: a card's before the room's before the book's
@@ -143,6 +143,6 @@ pub fn all_move_exit(book: &Book, game: &Game, seat: &Seat) -> bool {
     if seat.exit_used {
         return false;
     }
-    let any_left = book.ruling(&game.table.rulings, Switch::AllMoveExit) == "any_remaining_at_least_1";
+    let any_left = book.house(game).all_move_exit() == AllMoveExit::AnyRemainingAtLeast1;
     seat.spent == 0 || (any_left && left(book, game, seat) >= 1)
 }

@@ -11,7 +11,7 @@ use crate::rules::fight::{ending, roll};
 use crate::rules::game::{Care, Ending, Game, Place};
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::{gear, hand};
-use crate::rules::rulings::Switch;
+use crate::rules::rulings::{ExploreDxm, ReceivedItemWindow};
 use crate::rules::seat::{Health, Seat, Until};
 use crate::rules::stock;
 use crate::rules::system::quest::cards::{items, timing};
@@ -65,7 +65,7 @@ pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts
             boss::leaves(game, monsters, out);
         }
         Some(Step::ExploreDxm { seat }) => {
-            if book.ruling(&game.table.rulings, Switch::ExploreDxm) != "ask" {
+            if book.house(game).explore_dxm() != ExploreDxm::Ask {
                 out.settle();
                 out.say(Event::Drew { seat: *seat, deck: Deck::DXM, cards: 1, open: false }, cites!["MQ-EXPL-07"]);
             }
@@ -187,7 +187,7 @@ fn turn_start(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     let Some(seat) = game.seat(colour) else { return };
     out.say(Event::Turn { seat: colour, number: game.turn.number.saturating_add(1) }, cites!["MQ-TURN-01"]);
     // What was received in an earlier turn is no longer just received (OQ-19).
-    let until_end = book.ruling(&game.table.rulings, Switch::ReceivedItemWindow) == "until_end_of_turn";
+    let until_end = book.house(game).received_item_window() == ReceivedItemWindow::UntilEndOfTurn;
     for old in game.seats.iter().filter(|s| s.fresh > 0 && (until_end || s.colour == colour)) {
         out.say(Event::Fresh { seat: old.colour, from: old.fresh, to: 0 }, cites!["MQ-ANY-11"]);
     }
@@ -202,9 +202,7 @@ fn turn_start(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     if seat.dead {
         revive(book, game, seat, out);
     }
-    if game.table.care != Care::Count
-        && (!seat.dead || book.ruling_is_yes(&game.table.rulings, Switch::ReviveAlsoDrawsTurnDxm))
-    {
+    if game.table.care != Care::Count && (!seat.dead || book.house(game).revive_also_draws_turn_dxm()) {
         out.say(Event::Drew { seat: colour, deck: Deck::DXM, cards: 1, open: false }, cites!["MQ-TURN-04"]);
     }
     out.say(Event::Phase(Phase::Movement), cites!["MQ-TURN-01", "MQ-TURN-02"]);
@@ -319,7 +317,7 @@ fn arrive(book: &Book, game: &Game, colour: Colour, how: Coming, out: &mut Facts
         boss::call(seat, room, out);
     } else if entered && dungeon.fully_explored() && !room.entrance && {
         // Also for those who have run away into the room, unless the table rules otherwise (OQ-28).
-        how != Coming::Ran || book.ruling_is_yes(&game.table.rulings, Switch::AutomaticMonsterAfterRunAway)
+        how != Coming::Ran || book.house(game).automatic_monster_after_run_away()
     } {
         out.say(Event::Owed(Step::Automatic { seat: colour, room: room.id }), cites!["MQ-EXPL-24"]);
     }

@@ -15,7 +15,6 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::query::{hand, movement};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::Switch;
 use crate::rules::seat::Seat;
 use crate::rules::stock;
 use crate::rules::system::quest::dungeon::{Arrow, LinkKind, MonsterDef};
@@ -387,7 +386,7 @@ fn base_roll(
 ) -> Result<(), Refusal> {
     let Answer::Colour(colour) = answer else { return Err(unasked()) };
     out.say(Event::Rolled { roll: Roll::Monster(*colour), seat: Some(seat) }, cites!["MQ-EXPL-12", "MQ-DIE-03"]);
-    let always = book.ruling_is_yes(&game.table.rulings, Switch::DxmWhenRolledBaseUnavailable);
+    let always = book.house(game).dxm_when_rolled_base_unavailable();
     if always || bases::free(book, game, *colour) > 0 {
         turn::draws_for(game, *colour, cites!["MQ-EXPL-13", "MQ-DIE-05"], out);
     }

@@ -4,7 +4,6 @@ use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
-use crate::rules::rulings::Switch;
 use crate::rules::system::quest::dungeon::Monster;
 
 /// Free bases of a colour; none for a colour nobody plays (MQ-CMB-35).
@@ -39,7 +38,7 @@ pub fn purge(book: &Book, game: &Game, newcomer: MonsterId, unasked: &[MonsterId
         Step::Fight { place, .. } => *place,
         _ => None,
     });
-    let exempt = fight.filter(|_| book.ruling_is_yes(&game.table.rulings, Switch::BasePurgeExemptsCurrentFight));
+    let exempt = fight.filter(|_| book.house(game).base_purge_exempts_current_fight());
     // A base of a colour nobody plays any more is out of the game and frees nothing.
     let played = |m: &Monster| m.base.is_some_and(|c| game.seat(c).is_some());
     let stays = |m: &Monster| m.id == newcomer || m.boss || !played(m) || (exempt.is_some() && m.room == exempt);

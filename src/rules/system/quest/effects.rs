@@ -11,7 +11,6 @@ use crate::rules::fight::{build, slain};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::Switch;
 use crate::rules::seat::Seat;
 use crate::rules::setup::sound_name;
 use crate::rules::system::quest::dungeon::{
@@ -42,7 +41,7 @@ pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Re
         _ => return Ok(()),
     };
     let Some(dead) = game.seat(*colour).filter(|s| s.dead) else { return Ok(()) };
-    let cursed = book.ruling_is_yes(&game.table.rulings, Switch::CurseDead) && takes(effect, dead);
+    let cursed = book.house(game).curse_dead() && takes(effect, dead);
     ensure(cursed, || Refusal::new("dead-is-spared", cites!["MQ-DEATH-13"]).seat(*colour))
 }
 

@@ -8,7 +8,6 @@ use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId, Side};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::Switch;
 use crate::rules::system::quest::dungeon::{Dungeon, MonsterDef};
 use crate::rules::system::quest::explore;
 
@@ -99,7 +98,7 @@ pub(crate) fn tile(
         let now = out.on(game);
         appears(&now, id, (*seat, def), out)?;
     }
-    if book.ruling_is_yes(&game.table.rulings, Switch::AddedRoomGetsMonster) {
+    if book.house(game).added_room_gets_monster() {
         out.owe(Step::NewMonster { room: id, seat, why: Arrival::Card });
     }
     if !open.is_empty() {

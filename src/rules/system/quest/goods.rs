@@ -11,7 +11,6 @@ use crate::rules::gear::{Cards, Gear};
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::receive;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::Switch;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::{pay, timing};
 use crate::rules::system::quest::dungeon::{Dungeon, Pile};
@@ -124,7 +123,7 @@ pub(crate) fn drop_into(
 /// Whether somebody may drop things now, and in which room they would lie.
 pub(crate) fn may_drop(book: &Book, game: &Game, seat: &Seat) -> Result<RoomId, Refusal> {
     let room = seat.room.filter(|_| game.has_map()).ok_or_else(|| Refusal::new("no-map", cites![]))?;
-    let in_combat = || book.ruling_is_yes(&game.table.rulings, Switch::VoluntaryDropInCombat);
+    let in_combat = || book.house(game).voluntary_drop_in_combat();
     ensure(!timing::locked(book, game, seat.colour) || in_combat(), || {
         Refusal::new("no-drop-in-combat", cites!["MQ-ANY-10", "MQ-DROP-01"])
     })?;

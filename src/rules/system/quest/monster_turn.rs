@@ -9,7 +9,7 @@ use crate::rules::cite::{Cites, Rule};
 use crate::rules::few::Few;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId, Side};
-use crate::rules::rulings::Switch;
+use crate::rules::rulings::{BoardChangers, ContraryBlocked, FastExtraWithoutRegularMove};
 use crate::rules::system::quest::dungeon::{Arrow, Dungeon, Foes, Gait, LinkKind, Monster};
 use crate::rules::system::quest::march::{Between, By, Hop, Hops, LinkChange, March, Route, Stop};
 use std::ops::ControlFlow;
@@ -32,13 +32,14 @@ pub struct MarchRules {
 impl MarchRules {
     /// The switches as a game has them.
     pub fn of(book: &Book, game: &Game) -> MarchRules {
-        let is = |name: Switch, value: &str| book.ruling(&game.table.rulings, name) == value;
+        let house = book.house(game);
         MarchRules {
-            edge_exit_needs_passable_link: is(Switch::EdgeExitNeedsPassableLink, "yes"),
-            fast_extra_without_regular_move: is(Switch::FastExtraWithoutRegularMove, "arrow_direction"),
-            contrary_blocked_follows_arrow: is(Switch::ContraryBlocked, "follow_arrow"),
-            changers_to_fixpoint: is(Switch::BoardChangers, "fixpoint"),
-            dead_counts_as_present: is(Switch::DeadCountsAsPresent, "yes"),
+            edge_exit_needs_passable_link: house.edge_exit_needs_passable_link(),
+            fast_extra_without_regular_move: house.fast_extra_without_regular_move()
+                == FastExtraWithoutRegularMove::ArrowDirection,
+            contrary_blocked_follows_arrow: house.contrary_blocked() == ContraryBlocked::FollowArrow,
+            changers_to_fixpoint: house.board_changers() == BoardChangers::Fixpoint,
+            dead_counts_as_present: house.dead_counts_as_present(),
         }
     }
 }

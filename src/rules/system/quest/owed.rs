@@ -7,7 +7,6 @@ use crate::rules::command::Answer;
 use crate::rules::fight::standing;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
-use crate::rules::rulings::Switch;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::dungeon::{Arrow, Monster, Room};
 use crate::rules::system::quest::fight::{self, Stage};
@@ -49,7 +48,7 @@ pub(crate) fn stands(book: &Book, game: &Game, step: &Step) -> bool {
         Step::BadStuff { seat: s, monster: m } => alive(s).is_some() && monster(m).is_some(),
         // The dead are spared what was meant for them, unless the table rules otherwise (MQ-DEATH-13, OQ-82).
         Step::Cursed { seat: s, .. } => {
-            let cursed = |s: &Seat| !s.dead || book.ruling_is_yes(&game.table.rulings, Switch::CurseDead);
+            let cursed = |s: &Seat| !s.dead || book.house(game).curse_dead();
             seat(s).is_some_and(cursed)
         }
         // A power ends with its Class (MQ-CLASS-04), and with who has it.

@@ -2,7 +2,7 @@
 
 use crate::rules::card::deck::Deck;
 pub use crate::rules::dungeon::finds::Finds;
-use crate::rules::rulings::Switch;
+use crate::rules::rulings::EntranceSearchMonster;
 
 use crate::rules::agenda::{Arrival, Coming, Step};
 use crate::rules::book::Book;
@@ -36,7 +36,7 @@ pub fn modifier(book: &Book, game: &Game, room: &Room, seat: &Seat) -> i32 {
         _ => 0,
     };
     let token = match room.mark {
-        Some(Mark::Ransacked) => book.ruling_number(&game.table.rulings, Switch::RansackedModifier),
+        Some(Mark::Ransacked) => book.house(game).ransacked_modifier().into(),
         _ => 0,
     };
     printed + token + traits(book, game, seat, |t| t.search.into())
@@ -53,11 +53,11 @@ pub(crate) fn search(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
     ensure(allowed || room.tile.up.search != Some(SearchIcon::Cannot), || {
         Refusal::new("search-forbidden", cites!["MQ-SRCH-07"])
     })?;
-    let blocked = book.ruling_is_yes(&game.table.rulings, Switch::LootedOutBlocksSearch);
+    let blocked = book.house(game).looted_out_blocks_search();
     ensure(allowed || room.mark != Some(Mark::LootedOut) || !blocked, || {
         Refusal::new("looted-out", cites!["MQ-SRCH-11", "MQ-SRCH-07"])
     })?;
-    let entrance = book.ruling_is_yes(&game.table.rulings, Switch::EntranceSearchable);
+    let entrance = book.house(game).entrance_searchable();
     ensure(!room.entrance || entrance, || Refusal::new("search-entrance", cites![]))?;
     ensure(!seat.searched.contains(&room.id), || Refusal::new("searched-already", cites!["MQ-SRCH-13"]))?;
     walk::afford(book, game, seat, book.rules.search_cost)?;
@@ -91,7 +91,7 @@ pub(crate) fn rolled(
 /// What a result brings in a room; none without a table of results.
 pub fn finds(book: &Book, game: &Game, room: &Room, result: i32) -> Option<Finds> {
     let row = book.rules.search_row(result)?;
-    let reroll = || book.ruling(&game.table.rulings, Switch::EntranceSearchMonster) == "reroll";
+    let reroll = || book.house(game).entrance_search_monster() == EntranceSearchMonster::Reroll;
     let again = row.monster && room.entrance && reroll();
     let mark = match room.mark {
         _ if row.looted_out => Some((Mark::LootedOut, cites!["MQ-SRCH-10"])),

@@ -10,7 +10,6 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::query::gear;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::Switch;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::pay;
 
@@ -20,7 +19,7 @@ pub const AVERTS: &str = "averts_curses";
 /// Whether a Curse can be played on somebody: not on the dead, unless the table rules otherwise (OQ-82).
 pub(crate) fn check(book: &Book, game: &Game, on: Colour, effects: &[Effect]) -> Result<(), Refusal> {
     let victim = game.find(on)?;
-    let dead = book.ruling_is_yes(&game.table.rulings, Switch::CurseDead);
+    let dead = book.house(game).curse_dead();
     ensure(!victim.dead || dead, || Refusal::new("dead-is-spared", cites!["MQ-DEATH-13", "MQ-CURSE-01"]).seat(on))?;
     ensure(!effects.is_empty(), || Refusal::new("no-effects", cites![]))?;
     ensure(effects.len() <= EFFECTS_LIMIT, || {

@@ -8,7 +8,7 @@ use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::Switch;
+use crate::rules::rulings::BlockedLevelGain;
 use crate::rules::seat::Health;
 use crate::rules::system::quest::cards::{pay, timing};
 
@@ -27,7 +27,7 @@ pub struct Offer<'a> {
 
 /// Whether a level that cannot be gained is paid for all the same, and lost (OQ-83).
 pub fn is_wasted(book: &Book, game: &Game) -> bool {
-    book.ruling(&game.table.rulings, Switch::BlockedLevelGain) == "waste"
+    book.house(game).blocked_level_gain() == BlockedLevelGain::Waste
 }
 
 /// Levels bought on one's own turn outside combat: Items at their printed value, gold for what is missing (OQ-76).
@@ -36,11 +36,10 @@ pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &
     timing::alive(seat)?;
     ensure(timing::own_turn(game, colour), || Refusal::new("only-on-own-turn", cites!["MQ-ANY-14"]))?;
     timing::peace(book, game, colour, cites!["MQ-ANY-14"])?;
-    let rulings = &game.table.rulings;
-    ensure(offer.hand.is_empty() || book.ruling_is_yes(rulings, Switch::SellFromHandForLevel), || {
+    ensure(offer.hand.is_empty() || book.house(game).sell_from_hand_for_level(), || {
         Refusal::new("hand-cannot-be-sold", cites!["MQ-CARD-04"])
     })?;
-    let bulk = book.ruling_is_yes(rulings, Switch::BulkLevelSale);
+    let bulk = book.house(game).bulk_level_sale();
     ensure(offer.levels == 1 || (bulk && offer.levels > 1), || {
         Refusal::new("one-level-at-a-time", cites!["MQ-LVL-19", "MQ-ANY-14"])
     })?;

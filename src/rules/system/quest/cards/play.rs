@@ -20,7 +20,7 @@ use crate::rules::ids::Colour;
 use crate::rules::query::gear;
 use crate::rules::receive;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::Switch;
+use crate::rules::rulings::LoadedDie;
 use crate::rules::seat::Seat;
 use crate::rules::setup::sound_name;
 use crate::rules::system::quest::cards::{curse, pay, timing};
@@ -287,7 +287,7 @@ fn cheat(hand: &Hand, index: usize, out: &mut Facts) -> Result<(), Refusal> {
 
 /// A card on a die of the fight: it is turned to any face, or rolled again, as the table rules (OQ-14).
 fn loaded(hand: &Hand, (who, index): (Fighter, usize), to: Option<u8>, out: &mut Facts) -> Result<(), Refusal> {
-    let set = hand.book.ruling(&hand.game.table.rulings, Switch::LoadedDie) == "set";
+    let set = hand.book.house(hand.game).loaded_die() == LoadedDie::Set;
     let fight = fight::under_way(hand.game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-DIE-11"]))?;
     let Stage::Rolled(throws) = &fight.stage else { return Err(Refusal::new("no-dice-yet", cites!["MQ-CMB-46"])) };
     let there = throws.iter().any(|t| t.who == who && index < t.faces.len());

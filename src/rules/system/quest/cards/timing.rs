@@ -10,7 +10,7 @@ use crate::rules::event::{Event, Fact, PlayedAs};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::Switch;
+use crate::rules::rulings::{CombatLock, ExploreLock, ReceivedItemWindow};
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::fight::{self, Fight, Stage};
 use crate::rules::system::quest::phase::Phase;
@@ -18,9 +18,8 @@ use crate::rules::system::quest::phase::Phase;
 /// Whether goods stay where they are because of a fight: for the whole table or for those in it (OQ-32), from the step
 /// into the unknown or from the monster on (OQ-30).
 pub fn locked(book: &Book, game: &Game, colour: Colour) -> bool {
-    let rulings = &game.table.rulings;
-    let all = || book.ruling(rulings, Switch::CombatLock) == "table";
-    let on_commit = || book.ruling(rulings, Switch::ExploreLock) == "on_commit";
+    let all = || book.house(game).combat_lock() == CombatLock::Table;
+    let on_commit = || book.house(game).explore_lock() == ExploreLock::OnCommit;
     game.agenda.iter().any(|step| match step {
         Step::Fight { seat, place } => {
             let fight = game.fight.as_deref().filter(|f| f.place == *place);
@@ -61,7 +60,7 @@ pub fn runs(game: &Game, colour: Colour) -> bool {
 /// Refuses Items that come to somebody who runs away: like a packed one they should have been there before the fight,
 /// unless the table lets them help (MQ-ITEM-29).
 pub(crate) fn not_running(book: &Book, game: &Game, seat: &Seat) -> Result<(), Refusal> {
-    let late = runs(game, seat.colour) && !book.ruling_is_yes(&game.table.rulings, Switch::ItemsWhileRunning);
+    let late = runs(game, seat.colour) && !book.house(game).items_while_running();
     ensure(!late, || Refusal::new("late-for-running", cites!["MQ-ITEM-29"]).seat(seat.colour))
 }
 
@@ -86,7 +85,7 @@ pub(crate) fn not_amid_monsters(game: &Game) -> Result<(), Refusal> {
 /// Refuses once the dice of a fight are cast (MQ-CMB-46), unless the table lets cards for any time be played (OQ-86).
 pub(crate) fn not_after_roll(book: &Book, game: &Game) -> Result<(), Refusal> {
     let late = fight::under_way(game).is_some_and(|f| matches!(f.stage, Stage::Rolled(_)));
-    let allowed = book.ruling_is_yes(&game.table.rulings, Switch::AnyTimeAfterRoll);
+    let allowed = book.house(game).any_time_after_roll();
     ensure(!late || allowed, || Refusal::new("dice-are-cast", cites!["MQ-CMB-46"]))
 }
 
@@ -156,7 +155,7 @@ pub(crate) fn decided(book: &Book, game: &Game, command: &Command, out: &mut Fac
         _ => None,
     });
     let now = seat.fresh.min(hand.unwrap_or(seat.hand).of(Deck::TREASURE));
-    let until_end = book.ruling(&game.table.rulings, Switch::ReceivedItemWindow) == "until_end_of_turn";
+    let until_end = book.house(game).received_item_window() == ReceivedItemWindow::UntilEndOfTurn;
     let to = match (played, until_end) {
         (true, _) => now.min(seat.fresh - 1),
         (false, true) => return,

@@ -6,7 +6,7 @@ use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Gone};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
-use crate::rules::rulings::Switch;
+use crate::rules::rulings::BossTrigger;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::dungeon::Room;
 use crate::rules::system::quest::fight;
@@ -14,7 +14,7 @@ use crate::rules::system::quest::fight;
 /// Whether the Boss comes out: the munchkin has the highest level, is in the Entrance, and no Boss is there yet
 /// (MQ-BOSS-01, OQ-16).
 pub fn comes(book: &Book, game: &Game, seat: &Seat, room: &Room, entered: bool) -> bool {
-    let there = entered || book.ruling(&game.table.rulings, Switch::BossTrigger) == "presence";
+    let there = entered || book.house(game).boss_trigger() == BossTrigger::Presence;
     room.entrance && there && seat.level >= book.rules.level_max
 }
 

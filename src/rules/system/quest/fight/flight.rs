@@ -11,7 +11,7 @@ use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::query::gear;
 use crate::rules::query::kind::traits;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::Switch;
+use crate::rules::rulings::LossHits;
 use crate::rules::seat::{Health, Seat};
 use crate::rules::system::quest::fight::{Fight, boss};
 use crate::rules::system::quest::{owed, walk};
@@ -76,9 +76,9 @@ pub(crate) fn levels(book: &Book, game: &Game, fight: &Fight, (seat, boss): (&Se
 /// Hits for everybody in a lost fight: one for each monster in it (MQ-RES-16, OQ-37, OQ-51).
 pub fn hits(book: &Book, game: &Game, fight: &Fight) -> u8 {
     let monsters = fight.monsters(game);
-    let each = book.ruling(&game.table.rulings, Switch::LossHits) != "one_each";
+    let each = book.house(game).loss_hits() != LossHits::OneEach;
     let usual = if each { u8::try_from(monsters.len()).unwrap_or(u8::MAX) } else { 1 };
-    let more = boss::is_among(game, &monsters) && book.ruling_is_yes(&game.table.rulings, Switch::BossExtraHit);
+    let more = boss::is_among(game, &monsters) && book.house(game).boss_extra_hit();
     usual.saturating_add(u8::from(more))
 }
 

@@ -9,7 +9,7 @@ use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::Switch;
+use crate::rules::rulings::DiceWindow;
 use crate::rules::system::quest::answer::to;
 use crate::rules::system::quest::kept::turning;
 use crate::rules::window;
@@ -27,7 +27,7 @@ fn waits(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Option<Colour>
     let dice = book.cards.dice();
     let stock = game.stock.as_ref()?;
     // Where everybody is asked every time, only what all can see counts: who is asked betrays no hand (OQ-41).
-    let cards: u32 = if book.ruling(&game.table.rulings, Switch::DiceWindow) == "always" {
+    let cards: u32 = if book.house(game).dice_window() == DiceWindow::Always {
         stock.all.and(dice).without(&stock.discards).len()
     } else {
         game.seats.iter().filter(|s| !s.away).map(|s| s.held.and(dice).len()).sum()

@@ -11,7 +11,7 @@ use crate::rules::gear::{Cards, Gear};
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::query::kind::{HALF_BREED, SUPER_MUNCHKIN};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::Switch;
+use crate::rules::rulings::LoadedDie;
 use crate::rules::seat::Seat;
 use crate::rules::system::Enhancer;
 use crate::rules::system::quest::cards::play::play_card;
@@ -118,7 +118,7 @@ fn printed(
         CardKind::Die => {
             let missing = || missing("die");
             let (who, index) = choice.fighter.zip(choice.die).ok_or_else(missing)?;
-            let set = book.ruling(&game.table.rulings, Switch::LoadedDie) == "set";
+            let set = book.house(game).loaded_die() == LoadedDie::Set;
             Played::Die { who, index, to: if set { Some(choice.face.ok_or_else(missing)?) } else { None } }
         }
         CardKind::Card { when, target, does } => {

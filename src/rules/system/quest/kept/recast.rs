@@ -15,7 +15,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
-use crate::rules::rulings::Switch;
+use crate::rules::rulings::LoadedDie;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::pay;
 use crate::rules::system::quest::kept::lying::asked;
@@ -46,7 +46,7 @@ pub(crate) fn change(
     );
     pay::from_hand(game, seat, cards, cites!["MQ-PLAY-06"], out)?;
     out.note(Event::CardOut { seat: seat.colour, card, laid: false });
-    if book.ruling(&game.table.rulings, Switch::LoadedDie) == "set" {
+    if book.house(game).loaded_die() == LoadedDie::Set {
         let face = choice.face.filter(|f| (1..=sides).contains(f));
         let face = face.ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-11"]))?;
         let roll = turned(roll, index, face).ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-11"]))?;

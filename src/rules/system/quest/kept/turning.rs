@@ -12,7 +12,6 @@ use crate::rules::fight::sum::Sides;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::dice::{SearchFace, Turning};
-use crate::rules::rulings::Switch;
 use crate::rules::system::quest::dungeon::Room;
 use crate::rules::system::quest::fight::{self, Fight, Fighter, Stage, Throw};
 use crate::rules::system::quest::kept::lying;
@@ -53,7 +52,7 @@ fn outcome(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Outcome {
         }
         (Step::BaseRoll { monster, .. }, Answer::Colour(colour)) => {
             let free = bases::free(book, game, *colour) > 0;
-            let always = book.ruling_is_yes(&game.table.rulings, Switch::DxmWhenRolledBaseUnavailable);
+            let always = book.house(game).dxm_when_rolled_base_unavailable();
             let draws = if free || always { drawn(*colour) } else { Vec::new() };
             // With no base free at all those of the highest go, and the die's colour counts among what they leave.
             let freed = || match bases::purge(book, game, *monster, &[]) {

@@ -10,7 +10,7 @@ use crate::rules::game::Game;
 use crate::rules::gear::{Cards, Gear};
 use crate::rules::ids::{RoomId, Side};
 use crate::rules::query::{gear, movement};
-use crate::rules::rulings::Switch;
+use crate::rules::rulings::LoadedDie;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::timing;
 use crate::rules::system::quest::fight::{self, Fight, Fighter, Stage};
@@ -368,7 +368,7 @@ pub(super) fn averts(book: &Book, seat: &Seat, out: &mut Vec<Command>) {
 /// A card on the dice of the fight: the best and the worst face.
 fn fight_dice(now: &Moment, card: CardId, out: &mut Vec<Command>) {
     let Some(Fight { stage: Stage::Rolled(throws), .. }) = now.fight else { return };
-    let set = now.book.ruling(&now.game.table.rulings, Switch::LoadedDie) == "set";
+    let set = now.book.house(now.game).loaded_die() == LoadedDie::Set;
     for throw in throws {
         for (index, face) in throw.faces.iter().enumerate() {
             let choice = Choice { fighter: Some(throw.who), die: Some(index), ..Choice::default() };
@@ -387,7 +387,7 @@ fn fight_dice(now: &Moment, card: CardId, out: &mut Vec<Command>) {
 pub(super) fn dice(book: &Book, game: &Game, seat: &Seat, roll: &Answer, out: &mut Vec<Command>) {
     let Some(card) = seat.held.and(book.cards.dice()).iter().next() else { return };
     let (sides, count) = kept::lying::shape(roll, kept::lying::asked(game));
-    let set = book.ruling(&game.table.rulings, Switch::LoadedDie) == "set";
+    let set = book.house(game).loaded_die() == LoadedDie::Set;
     for die in 0..count {
         let faces = if set { 1..=sides } else { 0..=0 };
         for face in faces {
