@@ -128,11 +128,12 @@ impl<'a> Table<'a> {
             let view = View::of(self.book, &self.game, me);
             let pick = self.bots.get_mut(place)?.pick(&view, &self.wishes, &mut self.minds);
             let pick = pick.min(self.wishes.len() - 1);
-            let command = self.wishes.swap_remove(pick);
-            if engine::carry_on(self.book, &mut self.game, &command, &mut self.playing).is_ok() {
+            let command = self.wishes.get(pick)?;
+            if engine::carry_on(self.book, &mut self.game, command, &mut self.playing).is_ok() {
                 let passed = window && matches!(command, Command::Answer(_));
                 return Some(!passed);
             }
+            self.wishes.swap_remove(pick);
         }
         let ask = engine::question(self.book, &self.game).ask;
         played.violations.push(format!("nothing can be done about {:?}", ask.name()));

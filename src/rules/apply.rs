@@ -34,6 +34,24 @@ impl Game {
         }
     }
 
+    /// Makes an event true that nobody needs any more: what it holds is not copied.
+    pub(crate) fn accept(&mut self, event: Event) {
+        match event {
+            Event::Owed(step) if !matches!(step, Step::EmptyRoom { .. } | Step::Fight { .. }) => self.agenda.push(step),
+            Event::Noted(step) => {
+                if let Some(top) = self.agenda.last_mut() {
+                    *top = step;
+                }
+            }
+            Event::Gear { seat, gear } => {
+                if let Some(seat) = self.seat_mut(seat) {
+                    seat.gear = gear;
+                }
+            }
+            event => self.apply(&event),
+        }
+    }
+
     /// The fight is the one that is owed, the last of them where there are several: it begins with its step, and without
     /// one it is over.
     fn fight_follows(&mut self) {

@@ -93,7 +93,7 @@ pub fn advance(book: &Book, game: &Game) -> Facts {
 /// As [`decide`]; the game is then as it was.
 pub fn act(book: &Book, game: &mut Game, command: &Command) -> Result<Vec<Fact>, Refusal> {
     let mut all = Vec::new();
-    follow(book, game, command, &mut Playing::standing(), |facts| all.append(facts))?;
+    follow(book, game, command, &mut Playing::standing(), Some(&mut all))?;
     Ok(net(all))
 }
 
@@ -102,7 +102,7 @@ pub fn act(book: &Book, game: &mut Game, command: &Command) -> Result<Vec<Fact>,
 /// # Errors
 /// As [`decide`]; the game is then as it was.
 pub fn carry_out(book: &Book, game: &mut Game, command: &Command) -> Result<(), Refusal> {
-    follow(book, game, command, &mut Playing::standing(), |_| {})
+    follow(book, game, command, &mut Playing::standing(), None)
 }
 
 /// A game that is played command by command: what of it has been looked at, and the room its facts take.
@@ -125,37 +125,44 @@ impl Playing {
 /// # Errors
 /// As [`decide`]; the game is then as it was.
 pub fn carry_on(book: &Book, game: &mut Game, command: &Command, playing: &mut Playing) -> Result<(), Refusal> {
-    follow(book, game, command, playing, |_| {})
+    follow(book, game, command, playing, None)
 }
 
-/// Makes the facts of a command true, and those that follow, telling each lot as it comes.
+/// Makes the facts of a command true, and those that follow; whoever is told gets them all.
 fn follow(
     book: &Book,
     game: &mut Game,
     command: &Command,
     Playing { seen, facts: out }: &mut Playing,
-    mut tell: impl FnMut(&mut Vec<Fact>),
+    mut told: Option<&mut Vec<Fact>>,
 ) -> Result<(), Refusal> {
     out.0.clear();
     decided(book, game, command, out)?;
-    let apply = |game: &mut Game, seen: &mut Seen, out: &Facts| {
-        for fact in &out.0 {
-            seen.before(game, &fact.event);
-            game.apply(&fact.event);
-        }
-    };
-    apply(game, seen, out);
     // One player fewer is asked whether to react: what followed nothing before follows nothing now.
     let passed = matches!(
         &out.0[..],
         [Fact { event: Event::Noted(Step::Window { waiting, .. }), .. }] if !waiting.is_empty()
     );
-    tell(&mut out.0);
+    let mut apply = |game: &mut Game, seen: &mut Seen, out: &mut Facts| match &mut told {
+        Some(told) => {
+            for fact in &out.0 {
+                seen.before(game, &fact.event);
+                game.apply(&fact.event);
+            }
+            told.append(&mut out.0);
+        }
+        None => {
+            for fact in out.0.drain(..) {
+                seen.before(game, &fact.event);
+                game.accept(fact.event);
+            }
+        }
+    };
+    apply(game, seen, out);
     if passed {
         return Ok(());
     }
     for _ in 0..FORCED_LIMIT {
-        out.0.clear();
         if game.ending.is_none() {
             book.system.advance(book, game, seen, out);
         }
@@ -163,7 +170,6 @@ fn follow(
             break;
         }
         apply(game, seen, out);
-        tell(&mut out.0);
     }
     Ok(())
 }

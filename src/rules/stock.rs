@@ -23,6 +23,7 @@ use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
+use crate::rules::seen::Hands;
 use std::sync::Arc;
 
 impl Stock {
@@ -44,8 +45,21 @@ pub fn unnamed(book: &Book, seat: &Seat, deck: Deck) -> i32 {
 
 /// Cards in play that went are discarded. Whether anything was said.
 pub(crate) fn sweep(book: &Book, game: &Game, out: &mut Facts) -> bool {
-    let Some(stock) = game.stock.as_ref().filter(|s| !plainly_whole(game, s)) else { return false };
-    let gone = stock.all.without(&carried(book, game, stock));
+    let Some(stock) = &game.stock else { return false };
+    let mut gone = stock.all.without(&stock.draw).without(&stock.discards);
+    for seat in &game.seats {
+        gone = gone.without(&seat.held);
+    }
+    for seat in game.seats.iter().filter(|s| !s.laid.is_empty()) {
+        seat.laid.iter().filter(|card| lies(book, seat, *card)).for_each(|card| gone.remove(card));
+    }
+    // Rooms are looked through last, and only for what is nowhere else.
+    for place in [before_munchkins, under_way, on_monsters, in_rooms] {
+        if gone.is_empty() {
+            return false;
+        }
+        place(game, &mut |card| gone.remove(card));
+    }
     if gone.is_empty() {
         return false;
     }
@@ -53,8 +67,9 @@ pub(crate) fn sweep(book: &Book, game: &Game, out: &mut Facts) -> bool {
     true
 }
 
-/// What the decks owe: cards drawn by number are named, and those that go. Whether anything was said.
-pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> bool {
+/// What the decks owe: cards drawn by number are named, and those that go, for each hand not yet counted. Whether anything
+/// was said.
+pub(crate) fn settle(book: &Book, game: &Game, counted: &mut Hands, out: &mut Facts) -> bool {
     let Some(stock) = &game.stock else { return false };
     // What has been named is done with before the next hand is.
     if let Some(Step::NameCards { seat, deck }) = game.top()
@@ -66,8 +81,15 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> bool {
     let decks = &book.rules.hands;
     // As many cards as in all, and as many of each deck but one: then of that one too.
     let short =
-        |s: &&Seat| s.held.len() != s.hand.total() || decks.iter().skip(1).any(|deck| unnamed(book, s, *deck) != 0);
-    for seat in game.seats.iter().filter(short) {
+        |s: &Seat| s.held.len() != s.hand.total() || decks.iter().skip(1).any(|deck| unnamed(book, s, *deck) != 0);
+    for seat in &game.seats {
+        if counted.has(seat.colour) {
+            continue;
+        }
+        if !short(seat) {
+            counted.count(seat.colour);
+            continue;
+        }
         for deck in decks.iter().copied() {
             let open = unnamed(book, seat, deck);
             if open == 0 {
@@ -89,6 +111,7 @@ pub(crate) fn settle(book: &Book, game: &Game, out: &mut Facts) -> bool {
             return true;
         }
     }
+    *counted = Hands::ALL;
     false
 }
 
@@ -118,67 +141,55 @@ pub(crate) fn refill(book: &Book, game: &Game, deck: Deck, out: &mut Facts) -> b
     true
 }
 
-/// Whether counting alone shows that no card in play is gone: as many are out as the table carries, and as many lie
-/// before each munchkin as it has Races and Classes. Where it does not, they are looked for by name.
-fn plainly_whole(game: &Game, stock: &Stock) -> bool {
-    let mut in_place = stock.draw.or(&stock.discards);
-    let mut carried = 0;
-    for seat in &game.seats {
-        in_place = in_place.or(&seat.held);
-        let kinds =
-            seat.races.len() + seat.classes.len() + usize::from(seat.half_breed) + usize::from(seat.super_munchkin);
-        if kinds > 0 || !seat.laid.is_empty() {
-            let laid = seat.laid.len();
-            if laid as usize != kinds {
-                return false;
-            }
-            carried += laid;
-        }
-    }
-    on_the_table(game, |card| carried += u32::from(stock.all.has(card)));
-    // One card may hang over several munchkins, or over one of them twice.
-    let mut hangs = CardSet::EMPTY;
-    under_way(game, |card| hangs.insert(card));
-    stock.all.len() == in_place.len() + carried + hangs.and(&stock.all).len()
-}
-
-/// Every card that is somewhere: in a deck, in the discards, in a hand, or in play.
-fn carried(book: &Book, game: &Game, stock: &Stock) -> CardSet {
-    let mut set = game.seats.iter().fold(stock.draw.or(&stock.discards), |set, seat| set.or(&seat.held));
-    for seat in &game.seats {
-        seat.laid.iter().filter(|card| lies(book, seat, *card)).for_each(|card| set.insert(card));
-    }
-    on_the_table(game, |card| set.insert(card));
-    under_way(game, |card| set.insert(card));
-    set
-}
-
 /// The cards of Items, of monsters and of what lies on them: each in one place only.
 pub(crate) fn on_the_table(game: &Game, mut each: impl FnMut(CardId)) {
-    let mut items = |gear: &[Arc<Gear>]| gear.iter().flat_map(|g| [g.card, g.cheat_card]).flatten().for_each(&mut each);
-    game.seats.iter().for_each(|s| items(&s.gear));
-    let Some(dungeon) = &game.dungeon else { return };
-    dungeon.rooms.iter().filter_map(|r| r.pile.as_ref()).for_each(|p| items(&p.gear));
+    for place in [before_munchkins, on_monsters, in_rooms] {
+        place(game, &mut each);
+    }
+}
+
+fn of_items(gear: &[Arc<Gear>], each: &mut dyn FnMut(CardId)) {
+    for item in gear {
+        item.card.into_iter().chain(item.cheat_card).for_each(&mut *each);
+    }
+}
+
+/// The cards of Items that munchkins have in play.
+fn before_munchkins(game: &Game, each: &mut dyn FnMut(CardId)) {
+    game.seats.iter().for_each(|seat| of_items(&seat.gear, each));
+}
+
+/// The cards of monsters, and of what lies on them.
+fn on_monsters(game: &Game, each: &mut dyn FnMut(CardId)) {
     for monster in &game.foes.all {
         let on_it = monster.enhancers.iter().filter_map(|e| e.card);
-        monster.def.card.into_iter().chain(on_it).for_each(&mut each);
+        monster.def.card.into_iter().chain(on_it).for_each(&mut *each);
+    }
+}
+
+/// The cards of Items that lie in rooms.
+fn in_rooms(game: &Game, each: &mut dyn FnMut(CardId)) {
+    for room in game.dungeon.iter().flat_map(|d| d.rooms.iter()) {
+        if let Some(pile) = &room.pile {
+            of_items(&pile.gear, each);
+        }
     }
 }
 
 /// The cards of what hangs over munchkins, which may be several times one, and of what is about to happen.
-pub(crate) fn under_way(game: &Game, mut each: impl FnMut(CardId)) {
-    game.seats.iter().flat_map(|s| &s.conditions).filter_map(|c| c.card).for_each(&mut each);
+pub(crate) fn under_way(game: &Game, each: &mut dyn FnMut(CardId)) {
+    game.seats.iter().flat_map(|s| &s.conditions).filter_map(|c| c.card).for_each(&mut *each);
     let owed = game.agenda.iter().filter_map(|step| match step {
         Step::Cursed { card, .. } => *card,
         Step::EmptyRoom { def, .. } => def.card,
         _ => None,
     });
-    owed.for_each(&mut each);
+    owed.for_each(&mut *each);
     let up = game.agenda.iter().filter_map(|step| match step {
         Step::Spoils { up, .. } => Some(up),
         _ => None,
     });
-    up.for_each(|cards| cards.iter().for_each(&mut each));
+    up.for_each(|cards| cards.iter().for_each(&mut *each));
 }
 
 /// Whether a Race, a Class or what allows two of them still lies before a munchkin.

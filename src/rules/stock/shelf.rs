@@ -32,7 +32,7 @@ pub(crate) fn back(book: &Book, game: &Game, out: &mut Facts) {
     let game = out.on(game);
     let mut taken = CardSet::EMPTY;
     on_the_table(&game, |card| taken.insert(card));
-    under_way(&game, |card| taken.insert(card));
+    under_way(&game, &mut |card| taken.insert(card));
     let mut free = all.without(&taken);
     let mut claim = |wish: &CardSet| {
         let cards = wish.and(&free);
@@ -132,7 +132,7 @@ fn named(game: &Game, effect: &Effect) -> Vec<CardId> {
         Effect::Condition { add, .. } => {
             // One card can hang over several munchkins.
             let mut hangs = CardSet::EMPTY;
-            under_way(game, |card| hangs.insert(card));
+            under_way(game, &mut |card| hangs.insert(card));
             add.card.into_iter().filter(|card| !hangs.has(*card)).collect()
         }
         Effect::Enhance { add, .. } => add.card.into_iter().collect(),

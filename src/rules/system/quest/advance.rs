@@ -146,10 +146,9 @@ fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> boo
         return true;
     }
     let naming = matches!(game.top(), Some(Step::NameCards { .. }));
-    if (!seen.hands || naming) && stock::settle(book, game, out) {
+    if (naming || !seen.hands.all()) && stock::settle(book, game, &mut seen.hands, out) {
         return true;
     }
-    seen.hands = true;
     if !seen.goods {
         seen.goods = items::tidy(book, game, out);
     }

@@ -15,6 +15,7 @@ use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::timing;
 use crate::rules::system::quest::fight::{self, Fight, Fighter, Stage};
 use crate::rules::system::quest::kept;
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 /// Most targets of one kind that are listed.
@@ -26,6 +27,8 @@ struct Moment<'a> {
     game: &'a Game,
     seat: &'a Seat,
     fight: Option<&'a Fight>,
+    /// Move left to it, once it has been asked for.
+    left: OnceCell<u8>,
 }
 
 impl Moment<'_> {
@@ -38,6 +41,10 @@ impl Moment<'_> {
             When::Fight => self.fight.is_some(),
             When::AfterRoll => self.cast(),
         }
+    }
+
+    fn left(&self) -> u8 {
+        *self.left.get_or_init(|| movement::left(self.book, self.game, self.seat))
     }
 
     fn cast(&self) -> bool {
@@ -57,7 +64,7 @@ impl Moment<'_> {
 
 /// Everything somebody could play now.
 pub(super) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command>) {
-    let now = Moment { book, game, seat, fight: fight::under_way(game) };
+    let now = Moment { book, game, seat, fight: fight::under_way(game), left: OnceCell::new() };
     // Copies of a card are one thing to choose.
     let mut seen: [*const CardDef; 16] = [std::ptr::null(); 16];
     let mut count = 0;
@@ -287,7 +294,7 @@ fn powers(now: &Moment, class: &Arc<str>, (discard, ten): (Option<&Power>, Optio
     let ready = |p: &&Power| {
         let late = now.cast() && p.when != When::AfterRoll;
         let price = p.price();
-        !late && now.may(p.when) && (price == 0 || price <= movement::left(now.book, now.game, now.seat))
+        !late && now.may(p.when) && (price == 0 || price <= now.left())
     };
     // Without a card nothing pays for the first.
     if let Some(power) = discard.filter(|_| !now.seat.held.is_empty()).filter(ready) {
@@ -335,7 +342,7 @@ fn idle(now: &Moment, power: &Power, choice: &Choice) -> bool {
 /// What is seldom wise, and people may wish: a Race or a Class given up (MQ-ANY-05, MQ-RACE-07), a power paid with what
 /// lies on the table (MQ-CLASS-05, MQ-CLASS-06).
 pub(super) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command>) {
-    let now = Moment { book, game, seat, fight: fight::under_way(game) };
+    let now = Moment { book, game, seat, fight: fight::under_way(game), left: OnceCell::new() };
     let kind =
         |card: &CardId| matches!(book.cards.card(*card).map(|d| &d.is), Some(CardKind::Race(_) | CardKind::Class(_)));
     seat.laid.iter().filter(kind).for_each(|card| now.play(card, Choice::default(), out));
