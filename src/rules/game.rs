@@ -13,11 +13,12 @@ use crate::rules::seat::Seat;
 use crate::rules::shared::{List, Shared};
 use crate::rules::stock::piles::Shelf;
 use crate::rules::stock::piles::Stock;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// One game: everything true now, what is still owed included.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Game {
     /// Which rule set.
     pub system: String,
@@ -30,21 +31,22 @@ pub struct Game {
     /// Owed steps; the last is on top.
     pub agenda: Vec<Step>,
     /// The map, where the rule set has one.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dungeon: Option<Shared<Dungeon>>,
     /// The monsters in play.
+    #[serde(default)]
     pub foes: Shared<Foes>,
     /// The fight that goes on: begun when it is owed, over when nothing waits for it any more.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fight: Option<Arc<Fight>>,
     /// The decks and discards, where the app keeps them.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stock: Option<Stock>,
     /// What the app kept when the cards went to the table, for when they come back.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shelf: Option<Box<Shelf>>,
     /// How it ended, once it has.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
 }
 

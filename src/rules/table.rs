@@ -114,7 +114,8 @@ impl Care {
 }
 
 /// What the table agreed on.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(from = "Written")]
 pub struct Table {
     /// What is on the table and what is in the app.
     pub components: Components,
@@ -132,6 +133,26 @@ pub struct Table {
     /// Whether the owner has checked the link costs against the box (OQ-01).
     #[serde(default, skip_serializing_if = "is_default")]
     pub costs_checked: bool,
+}
+
+/// A table as files hold it: its house rules are words.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    components: Components,
+    care: Care,
+    #[serde(default)]
+    rulings: Rulings,
+    #[serde(default)]
+    expansion: bool,
+    #[serde(default)]
+    costs_checked: bool,
+}
+
+impl From<Written> for Table {
+    fn from(Written { components, care, rulings, expansion, costs_checked }: Written) -> Table {
+        Table { components, care, set: Set::of(&rulings), rulings, expansion, costs_checked }
+    }
 }
 
 /// Whose turn it is, and where in it the table is.
