@@ -102,7 +102,8 @@ fn a_fight_is_still_there_after_the_window_was_closed() {
             .driver
             .key(iced_test::core::keyboard::Key::Character("z".into()), iced_test::core::keyboard::Modifiers::CTRL);
     }
-    assert!(hands.game().fight.is_none());
+    let fight = hands.game().fight.as_deref().expect("the fight as it began");
+    assert_eq!((fight.helper, fight.terms.len()), (None, 0));
 }
 
 #[test]
