@@ -2,13 +2,17 @@
 
 #[macro_use]
 pub mod cite;
+#[macro_use]
+pub mod vocabulary;
 
 pub mod act;
 pub mod agenda;
+pub mod amount;
 pub mod answer;
 pub mod apply;
 pub mod book;
 pub mod card;
+pub mod cards;
 pub mod command;
 pub mod decider;
 pub mod dungeon;
@@ -25,6 +29,7 @@ pub mod ids;
 pub mod laws;
 pub mod legal;
 pub mod message;
+pub mod munchkin;
 pub(crate) mod plain;
 pub mod query;
 pub mod question;
@@ -40,4 +45,5 @@ pub mod stock;
 pub mod system;
 pub mod table;
 pub mod text;
+pub mod turn;
 pub mod window;

@@ -23,11 +23,15 @@ use crate::play::Session;
 use crate::play::record::Who;
 use crate::rules::card::deck::Deck;
 use crate::rules::command::{Answer, Command, Played, Price, Source};
+use crate::rules::dungeon;
 use crate::rules::effect::{Amount, Effect};
+use crate::rules::fight;
 use crate::rules::gear::{Gear, Slot};
 use crate::rules::ids::{Colour, MonsterId, RoomId};
+use crate::rules::munchkin;
 use crate::rules::setup::Setup;
 use crate::rules::system::{Enhancer, Fighter, MonsterDef, Term};
+use crate::rules::table;
 use iced::{Preset, Task};
 use serde::Deserialize;
 
@@ -140,22 +144,22 @@ fn consulting() -> Vec<(&'static str, Begin)> {
 
 /// "I'm rolling", and later "so be it".
 fn announced() -> Wish {
-    Wish::does(Command::Answer(Answer::Done))
+    Wish::does(Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))))
 }
 
 /// The Boss, met in the middle of the evening.
 fn boss() -> App {
     let blue = Colour::Blue;
-    let now = |effect| Wish::does(Command::Amend { note: String::new(), effects: vec![effect] });
-    let goes = Effect::Stand { seat: blue, room: RoomId::ENTRANCE };
+    let now = |effect| Wish::does(Command::Table(table::Command::Amend { note: String::new(), effects: vec![effect] }));
+    let goes = Effect::Dungeon(dungeon::Effect::Stand { seat: blue, room: RoomId::ENTRANCE });
     let card = MonsterDef { name: "Head Usher".to_owned(), dice: Some(2), treasures: Some(4), ..MonsterDef::default() };
     at(
         "middle",
         &[
-            now(Effect::Level { seat: blue, change: Amount::To(10), kill: false }),
-            Wish::does(Command::Effects { note: String::new(), effects: vec![goes] }),
-            Wish::does(Command::Answer(Answer::Monster(Box::new(card)))),
-            Wish::does(Command::Answer(Answer::Colour(Colour::Green))),
+            now(Effect::Munchkin(munchkin::Effect::Level { seat: blue, change: Amount::To(10), kill: false })),
+            Wish::does(Command::Table(table::Command::Effects { note: String::new(), effects: vec![goes] })),
+            Wish::does(Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Monster(Box::new(card)))))),
+            Wish::does(Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(Colour::Green))))),
         ],
     )
 }
@@ -167,14 +171,16 @@ fn fights() -> Vec<(&'static str, Begin)> {
         ("helped", || {
             let potion =
                 Term { who: Fighter::Seat(Colour::Blue), name: "Potion of Maybe".to_owned(), strength: 2, dice: 0 };
-            let played = |effect| Wish::does(Command::Effects { note: String::new(), effects: vec![effect] });
+            let played = |effect| {
+                Wish::does(Command::Table(table::Command::Effects { note: String::new(), effects: vec![effect] }))
+            };
             let worse = Enhancer { name: "Grumpy".to_owned(), level: 5, treasures: 1, ..Enhancer::default() };
             at(
                 "fight",
                 &[
-                    played(Effect::Enhance { monster: MonsterId(1), add: worse }),
-                    played(Effect::Term { add: potion }),
-                    Wish::does(Command::Help { seat: Some(Colour::Red) }),
+                    played(Effect::Fight(fight::Effect::Enhance { monster: MonsterId(1), add: worse })),
+                    played(Effect::Fight(fight::Effect::Term { add: potion })),
+                    Wish::does(Command::Fight(fight::Command::Help { seat: Some(Colour::Red) })),
                 ],
             )
         }),
@@ -185,12 +191,12 @@ fn fights() -> Vec<(&'static str, Begin)> {
         }),
         ("group", || {
             let def = MonsterDef { level: Some(4), dice: Some(2), treasures: Some(1), ..MonsterDef::default() };
-            let more = Effect::PlaceMonster {
+            let more = Effect::Dungeon(dungeon::Effect::PlaceMonster {
                 room: RoomId(1),
                 def: MonsterDef { name: "Damp Candle".into(), ..def },
                 base: Some(Colour::Blue),
-            };
-            let more = Wish::does(Command::Effects { note: String::new(), effects: vec![more] });
+            });
+            let more = Wish::does(Command::Table(table::Command::Effects { note: String::new(), effects: vec![more] }));
             at("fight", &[more, Wish::edits(Edit::Apart(MonsterId(1)))])
         }),
         ("farfight", || at("fight", &[Wish::Ask(Action::Far)])),
@@ -212,10 +218,11 @@ fn fights() -> Vec<(&'static str, Begin)> {
         ("over", || {
             let mut app = boss();
             let face = |n| Wish::edits(Edit::Face(n));
-            let strong = Effect::Term {
+            let strong = Effect::Fight(fight::Effect::Term {
                 add: Term { who: Fighter::Seat(Colour::Blue), name: String::new(), strength: 30, dice: 0 },
-            };
-            let strong = Wish::does(Command::Effects { note: String::new(), effects: vec![strong] });
+            });
+            let strong =
+                Wish::does(Command::Table(table::Command::Effects { note: String::new(), effects: vec![strong] }));
             for wish in [strong, announced(), face(4), face(2), face(3), announced()] {
                 let _ = app.update(Message::Table(wish));
             }
@@ -235,8 +242,25 @@ fn dressed() -> App {
         Gear { once: true, keywords: vec!["throwable".to_owned()], ..item("Lukewarm Soup", 3) },
         Gear { only: vec!["cleric".to_owned()], packed: true, value: Some(400), ..item("Hymn Amplifier", 3) },
     ];
-    let put = list.map(|add| Effect::Gear { seat: Colour::Blue, add }).to_vec();
+    let put = list.map(|add| Effect::Munchkin(munchkin::Effect::Gear { seat: Colour::Blue, add })).to_vec();
     at("middle", &[Wish::corrects(put), Wish::opens(Panel::items(Colour::Blue, vec![2]))])
+}
+
+/// A Curse is on its way to somebody who can avert it.
+fn cursed() -> App {
+    let ill = vec![Effect::Munchkin(munchkin::Effect::LoseItem { seat: Colour::Blue, sort: None, dropped: false })];
+    let what = Box::new(Played::Curse { on: Colour::Blue, effects: ill });
+    let from = Source::Hand(Deck::DXM);
+    let curse =
+        Command::Munchkin(munchkin::Command::Play { seat: Colour::Red, from, name: "Sudden Draught".to_owned(), what });
+    let ring = Gear { name: "Lucky Button".to_owned(), powers: vec!["averts_curses".to_owned()], ..Gear::default() };
+    at(
+        "fight",
+        &[
+            Wish::corrects(vec![Effect::Munchkin(munchkin::Effect::Gear { seat: Colour::Blue, add: ring })]),
+            Wish::does(curse),
+        ],
+    )
 }
 
 /// Names and beginnings.
@@ -280,15 +304,7 @@ fn list() -> Vec<(&'static str, Begin)> {
             let draft = DealDraft { asks: Some(Price::Items(400)), once: true, ..DealDraft::new(1) };
             at("middle", &[Wish::opens(Panel::Deal(Box::new(draft)))])
         }),
-        ("cursed", || {
-            let ill = vec![Effect::LoseItem { seat: Colour::Blue, sort: None, dropped: false }];
-            let what = Box::new(Played::Curse { on: Colour::Blue, effects: ill });
-            let from = Source::Hand(Deck::DXM);
-            let curse = Command::Play { seat: Colour::Red, from, name: "Sudden Draught".to_owned(), what };
-            let ring =
-                Gear { name: "Lucky Button".to_owned(), powers: vec!["averts_curses".to_owned()], ..Gear::default() };
-            at("fight", &[Wish::corrects(vec![Effect::Gear { seat: Colour::Blue, add: ring }]), Wish::does(curse)])
-        }),
+        ("cursed", cursed),
         ("now", || at("fight", &[Wish::opens(Panel::Now(Colour::Green))])),
         ("pad", || at("middle", &[Wish::opens(Panel::pad(Figure::Seat(Colour::Red, Field::Gold), String::new()))])),
         ("menu", || at("middle", &[Wish::opens(Panel::Menu)])),

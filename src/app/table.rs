@@ -47,11 +47,14 @@ use crate::app::table::draft::Draft;
 use crate::app::table::hot::Hot;
 use crate::app::table::remind::Notes;
 use crate::play::Session;
+use crate::rules::dungeon;
+use crate::rules::fight;
 use crate::rules::fight::build;
 use crate::rules::game::Game;
 use crate::rules::question::{Ask, DieFor, Question};
 use crate::rules::setup::Setup;
 use crate::rules::system::quest::monster_turn;
+use crate::rules::table;
 use crate::store::settings::RING_OPEN;
 
 impl Table {
@@ -101,7 +104,10 @@ impl Table {
 
     /// Whether the question is answered by finding a name.
     pub fn asks_for_letters(&self) -> bool {
-        let finds = matches!(self.question.ask, Ask::Tile { .. } | Ask::NewMonster { .. });
+        let finds = matches!(
+            self.question.ask,
+            Ask::Dungeon(dungeon::Ask::Tile { .. }) | Ask::Dungeon(dungeon::Ask::NewMonster { .. })
+        );
         finds && self.panel.is_none() && !self.is_busy()
     }
 
@@ -112,7 +118,9 @@ impl Table {
         let ring = Some(shell.settings.ring).filter(|ring| *ring != RING_OPEN);
         let whole = i64::from(agreed.or(ring).unwrap_or(0));
         // Where the app keeps the cards, everybody is asked one after the other instead.
-        let announced = matches!(self.question.ask, Ask::FightDice { .. }) && self.is_open() && self.hot.is_none();
+        let announced = matches!(self.question.ask, Ask::Fight(fight::Ask::FightDice { .. }))
+            && self.is_open()
+            && self.hot.is_none();
         let gone = shell.clock.now() - self.meaning_since;
         (announced && (0..whole).contains(&gone)).then(|| 1.0 - gone as f32 / whole as f32)
     }
@@ -219,18 +227,18 @@ impl Table {
             self.meaning_since = shell.clock.now();
             self.means(shell);
             self.forecast = None;
-        } else if matches!(question.ask, Ask::Fight { .. }) {
+        } else if matches!(question.ask, Ask::Fight(fight::Ask::Fight { .. })) {
             self.draft.recount(self.session.book(), self.session.game());
         }
         if is_another(&self.question, &question) {
             self.asked = self.asked.wrapping_add(1);
             (self.chosen, self.carrying) = (None, false);
             // Whoever leaves is asked what of theirs stays.
-            if question.ask == Ask::Leaver {
+            if question.ask == Ask::Table(table::Ask::Leaver) {
                 self.panel = None;
             }
         }
-        self.forecasts = matches!(question.ask, Ask::MonsterDie(DieFor::Monsters))
+        self.forecasts = matches!(question.ask, Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters)))
             .then(|| monster_turn::forecast(self.session.book(), self.session.game()).map(Box::new))
             .flatten();
         if let Some(hot) = &mut self.hot {
@@ -255,10 +263,10 @@ impl Table {
     /// Draws the scene anew.
     fn show(&mut self, shell: &Shell) {
         let forecast = self.forecast.and_then(|c| self.forecasts.as_ref().map(|all| &all[c.index()]));
-        let exits = matches!(self.question.ask, Ask::Turn { .. }) && self.is_open();
-        let routes = matches!(self.question.ask, Ask::Moving { .. });
+        let exits = matches!(self.question.ask, Ask::Table(table::Ask::Turn { .. })) && self.is_open();
+        let routes = matches!(self.question.ask, Ask::Dungeon(dungeon::Ask::Moving { .. }));
         let drawn = match &self.question.ask {
-            Ask::Links { room, .. } => Some((*room, self.draft.links.as_slice())),
+            Ask::Dungeon(dungeon::Ask::Links { room, .. }) => Some((*room, self.draft.links.as_slice())),
             _ => None,
         };
         let focus = scene::Focus { chosen: self.chosen, forecast, exits, routes, drawn };
@@ -271,13 +279,14 @@ impl Table {
 fn is_another(was: &Question, now: &Question) -> bool {
     match (&was.ask, &now.ask) {
         _ if was.seat != now.seat => true,
-        (Ask::Turn { .. }, Ask::Turn { .. }) | (Ask::Moving { .. }, Ask::Moving { .. }) => false,
-        (Ask::FightRolled { .. }, Ask::FightRolled { .. }) | (Ask::FirstPlayer { .. }, Ask::FirstPlayer { .. }) => {
-            false
-        }
-        (Ask::Fight { place, monsters }, Ask::Fight { place: here, monsters: others }) => {
-            place != here || !monsters.iter().any(|id| others.contains(id))
-        }
+        (Ask::Table(table::Ask::Turn { .. }), Ask::Table(table::Ask::Turn { .. }))
+        | (Ask::Dungeon(dungeon::Ask::Moving { .. }), Ask::Dungeon(dungeon::Ask::Moving { .. })) => false,
+        (Ask::Fight(fight::Ask::FightRolled { .. }), Ask::Fight(fight::Ask::FightRolled { .. }))
+        | (Ask::Table(table::Ask::FirstPlayer { .. }), Ask::Table(table::Ask::FirstPlayer { .. })) => false,
+        (
+            Ask::Fight(fight::Ask::Fight { place, monsters }),
+            Ask::Fight(fight::Ask::Fight { place: here, monsters: others }),
+        ) => place != here || !monsters.iter().any(|id| others.contains(id)),
         (was, now) => was != now,
     }
 }

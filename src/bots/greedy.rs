@@ -9,9 +9,12 @@ use crate::bots::bot::Bot;
 use crate::bots::mind::{Mind, Thought};
 use crate::bots::temper::Temper;
 use crate::bots::view::View;
+use crate::rules;
 use crate::rules::agenda::{About, Step};
 use crate::rules::command::Command;
+use crate::rules::dungeon;
 use crate::rules::message::Message;
+use crate::rules::table;
 use rand::RngExt as _;
 use rand_pcg::Pcg64Mcg;
 
@@ -40,7 +43,7 @@ impl Bot for Greedy {
         let (mut pick, mut thought) = best(view, wishes, &self.temper);
         // Between rooms that cost no Move one could walk to and fro for ever: every so often the turn ends instead.
         if wishes.get(pick).is_some_and(|wish| costs_nothing(view, wish))
-            && let Some(end) = wishes.iter().position(|wish| *wish == Command::EndTurn)
+            && let Some(end) = wishes.iter().position(|wish| *wish == Command::Turn(rules::turn::Command::EndTurn))
             && rng.random_ratio(1, 8)
         {
             (pick, thought) = (end, Thought::new(0.0, "bot-why-end"));
@@ -56,7 +59,7 @@ impl Bot for Greedy {
 
 /// Whether a wish is a step that takes no Move.
 fn costs_nothing(view: &View, wish: &Command) -> bool {
-    let Command::Walk { side, .. } = wish else { return false };
+    let Command::Dungeon(dungeon::Command::Walk { side, .. }) = wish else { return false };
     let here = view.dungeon().and_then(|d| d.room(view.own()?.room?));
     here.is_some_and(|room| view.fare(room, room.link(*side)) == Some(0))
 }
@@ -78,9 +81,12 @@ pub fn best(view: &View, wishes: &[Command], temper: &Temper) -> (usize, Thought
 /// What each of the wishes is worth at the question that stands.
 pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
     match mind.view.top() {
-        Some(Step::Move { .. }) => turn::weigh(mind, wishes),
-        Some(Step::Fight { .. } | Step::Window { about: About::Fight, .. }) => fight::weigh(mind, wishes),
-        Some(Step::Window { about: About::Dice, .. }) => fight::dice(mind, wishes),
+        Some(Step::Table(table::Step::Move { .. })) => turn::weigh(mind, wishes),
+        Some(
+            Step::Fight(rules::fight::Step::Fight { .. })
+            | Step::Table(table::Step::Window { about: About::Fight, .. }),
+        ) => fight::weigh(mind, wishes),
+        Some(Step::Table(table::Step::Window { about: About::Dice, .. })) => fight::dice(mind, wishes),
         Some(step) => wishes.iter().map(|wish| ask::weigh(mind, step, wish)).collect(),
         None => vec![Thought::new(0.0, "bot-why-only"); wishes.len()],
     }

@@ -9,6 +9,7 @@ use crate::rules::card::deck::Deck;
 use crate::rules::card::hand::Hand;
 use crate::rules::command::{Answer, Command};
 use crate::rules::engine;
+use crate::rules::fight;
 use crate::rules::fight::roll;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::standing;
@@ -20,7 +21,7 @@ use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::kind::traits;
 use crate::rules::query::{hand, movement};
 use crate::rules::seat::{Condition, Health, Seat};
-use crate::rules::system::quest::fight;
+use crate::rules::system::quest::fight::flight;
 use crate::rules::system::quest::kept::lying;
 use crate::rules::system::quest::monster_turn;
 use crate::rules::system::quest::search;
@@ -229,7 +230,7 @@ impl<'a> View<'a> {
 
     /// Hits for everybody in a lost fight.
     pub fn hits(&self, fight: &Fight) -> u8 {
-        fight::flight::hits(self.book, self.game, fight)
+        flight::hits(self.book, self.game, fight)
     }
 
     /// Move left to oneself this turn.

@@ -2,7 +2,9 @@
 //! referred to; the store keeps it in a file as safe as theirs.
 
 use crate::catalog::pack::{FaceEntry, MonsterEntry, Pack, RoomEntry, VERSION};
+use crate::rules::dungeon;
 use crate::rules::event::Event;
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::system::{Arrow, Benefit, Face, MonsterDef, Tile};
 use serde::{Deserialize, Serialize};
@@ -183,16 +185,20 @@ impl OwnersBox {
     /// What an event of a game teaches; nothing if the Box knows it already or the thing has no name.
     pub fn lesson(&self, game: &Game, event: &Event) -> Option<Lesson> {
         let lesson = match event {
-            Event::RoomPlaced(room) => Lesson::Room(Box::new(Tile::clone(&room.tile))),
-            Event::RoomTile { room, .. } | Event::Printed { room, .. } | Event::ArrowSeen { room, .. } => {
+            Event::Dungeon(dungeon::Event::RoomPlaced(room)) => Lesson::Room(Box::new(Tile::clone(&room.tile))),
+            Event::Dungeon(dungeon::Event::RoomTile { room, .. })
+            | Event::Dungeon(dungeon::Event::Printed { room, .. })
+            | Event::Dungeon(dungeon::Event::ArrowSeen { room, .. }) => {
                 let room = game.dungeon.as_deref()?.room(*room)?;
                 if room.entrance {
                     return None;
                 }
                 Lesson::Room(Box::new(Tile::clone(&room.tile)))
             }
-            Event::MonsterPlaced(monster) => Lesson::Monster(Box::new(printed(&monster.def, monster.boss))),
-            Event::MonsterCard { monster, def } => {
+            Event::Fight(fight::Event::MonsterPlaced(monster)) => {
+                Lesson::Monster(Box::new(printed(&monster.def, monster.boss)))
+            }
+            Event::Fight(fight::Event::MonsterCard { monster, def }) => {
                 let boss = game.foes.get(*monster).is_some_and(|m| m.boss);
                 Lesson::Monster(Box::new(printed(def, boss)))
             }

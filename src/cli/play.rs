@@ -29,6 +29,7 @@ use crate::rules::game::Game;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
 use crate::rules::setup::{Setup, SetupFault, sound_name};
+use crate::rules::table;
 use crate::store::game_file::{self, GameFile};
 use crate::store::home::Home;
 use crate::store::{StoreError, is_there, secrets};
@@ -236,7 +237,11 @@ impl Player<'_> {
                 }
                 self.settle(false)?;
                 while let Some(answer) = oracle::unasked(&self.session) {
-                    let Ok(record) = self.session.submit(&Command::Answer(answer), Who::App, now()) else { break };
+                    let Ok(record) =
+                        self.session.submit(&Command::Table(table::Command::Answer(answer)), Who::App, now())
+                    else {
+                        break;
+                    };
                     self.keep(&record)?;
                     written.push(record);
                     self.settle(false)?;
@@ -271,7 +276,7 @@ impl Player<'_> {
             Script::GoTo(point) => self.session.jump(point, at).ok_or_else(none),
             Script::Said(said) => self.session.throw_in(&said, at),
             Script::Chance => match oracle::answer(&self.session) {
-                Some(answer) => self.session.submit(&Command::Answer(answer), Who::Asked, at),
+                Some(answer) => self.session.submit(&Command::Table(table::Command::Answer(answer)), Who::Asked, at),
                 None => Err(Refusal::new("no-chance-asked", Cites::NONE)),
             },
             Script::Fix { point, with } => match fix::preview(&self.session, point, with.as_ref()) {

@@ -6,12 +6,17 @@ use crate::play::timeline::{Point, Timeline};
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
 use crate::rules::card::deck::Deck;
+use crate::rules::cards;
 use crate::rules::command::Answer;
+use crate::rules::dungeon;
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Side};
+use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::rulings::LinkFace;
 use crate::rules::system::{LinkKind, MonsterDef, Throw, Tile};
+use crate::rules::table;
 
 /// What the app draws rooms and monsters from.
 #[derive(Clone, Debug, Default)]
@@ -41,10 +46,16 @@ pub fn place(timeline: &Timeline, before: &Game, parent: Point, record: u32) -> 
 /// cards come from its own box, else from the pool.
 pub fn chance(book: &Book, game: &Game, ask: Ask, pool: &Pool, picks: &mut impl Picks) -> Option<Answer> {
     match ask {
-        Ask::FirstPlayer { open, .. } => Some(Answer::Die { seat: *open.first()?, face: die(picks) }),
-        Ask::MonsterDie(_) => Some(Answer::Colour(Colour::ALL[picks.pick(6) as usize % 6])),
-        Ask::SearchDice { dice, .. } => Some(Answer::Dice((0..dice).map(|_| die(picks)).collect())),
-        Ask::FightDice { rollers } => Some(Answer::Throws(
+        Ask::Table(table::Ask::FirstPlayer { open, .. }) => {
+            Some(Answer::Table(table::Answer::Die { seat: *open.first()?, face: die(picks) }))
+        }
+        Ask::Dungeon(dungeon::Ask::MonsterDie(_)) => {
+            Some(Answer::Table(table::Answer::Colour(Colour::ALL[picks.pick(6) as usize % 6])))
+        }
+        Ask::Dungeon(dungeon::Ask::SearchDice { dice, .. }) => {
+            Some(Answer::Table(table::Answer::Dice((0..dice).map(|_| die(picks)).collect())))
+        }
+        Ask::Fight(fight::Ask::FightDice { rollers }) => Some(Answer::Fight(fight::Answer::Throws(
             rollers
                 .into_iter()
                 .map(|(who, dice)| {
@@ -53,14 +64,20 @@ pub fn chance(book: &Book, game: &Game, ask: Ask, pool: &Pool, picks: &mut impl 
                     Throw { who, faces }
                 })
                 .collect(),
-        )),
-        Ask::RunAway { monsters } => Some(Answer::Ran { monster: *monsters.first()?, face: die(picks) }),
-        Ask::DieAgain => Some(Answer::Number(die(picks).into())),
-        Ask::PowerDie => Some(Answer::Number((picks.pick(10) + 1) as _)),
-        Ask::Tile { .. } => tile(book, game, pool, picks),
-        Ask::Links { sides, .. } => Some(Answer::Links(links(book, game, &sides, picks))),
-        Ask::NewMonster { .. } | Ask::Lurker => monster(book, game, pool, picks),
-        Ask::Cards { deck, count, drawn: true } => {
+        ))),
+        Ask::Fight(fight::Ask::RunAway { monsters }) => {
+            Some(Answer::Fight(fight::Answer::Ran { monster: *monsters.first()?, face: die(picks) }))
+        }
+        Ask::Fight(fight::Ask::DieAgain) => Some(Answer::Table(table::Answer::Number(die(picks).into()))),
+        Ask::Munchkin(munchkin::Ask::PowerDie) => Some(Answer::Table(table::Answer::Number((picks.pick(10) + 1) as _))),
+        Ask::Dungeon(dungeon::Ask::Tile { .. }) => tile(book, game, pool, picks),
+        Ask::Dungeon(dungeon::Ask::Links { sides, .. }) => {
+            Some(Answer::Dungeon(dungeon::Answer::Links(links(book, game, &sides, picks))))
+        }
+        Ask::Dungeon(dungeon::Ask::NewMonster { .. }) | Ask::Dungeon(dungeon::Ask::Lurker) => {
+            monster(book, game, pool, picks)
+        }
+        Ask::Cards(cards::Ask::Cards { deck, count, drawn: true }) => {
             let mut left = game.stock.as_ref()?.draw.and(book.cards.stack(deck));
             let mut cards = CardSet::EMPTY;
             for _ in 0..count.min(left.len()) {
@@ -68,7 +85,7 @@ pub fn chance(book: &Book, game: &Game, ask: Ask, pool: &Pool, picks: &mut impl 
                 left.remove(card);
                 cards.insert(card);
             }
-            Some(Answer::Cards(cards))
+            Some(Answer::Cards(cards::Answer::Cards(cards)))
         }
         _ => None,
     }
@@ -82,23 +99,29 @@ pub fn of(book: &Book, game: &Game, ask: &Ask, pool: &Pool) -> Option<Of> {
         _ => Of::Names(names.into_iter().map(str::to_owned).collect()),
     };
     match ask {
-        Ask::FirstPlayer { .. }
-        | Ask::MonsterDie(_)
-        | Ask::SearchDice { .. }
-        | Ask::FightDice { .. }
-        | Ask::RunAway { .. }
-        | Ask::DieAgain => Some(Of::Sides(6)),
-        Ask::PowerDie => Some(Of::Sides(10)),
-        Ask::Tile { .. } => Some(names(tiles(book, game, pool)?.iter().map(|t| t.up.name.as_str()).collect())),
-        Ask::Links { .. } => {
+        Ask::Table(table::Ask::FirstPlayer { .. })
+        | Ask::Dungeon(dungeon::Ask::MonsterDie(_))
+        | Ask::Dungeon(dungeon::Ask::SearchDice { .. })
+        | Ask::Fight(fight::Ask::FightDice { .. })
+        | Ask::Fight(fight::Ask::RunAway { .. })
+        | Ask::Fight(fight::Ask::DieAgain) => Some(Of::Sides(6)),
+        Ask::Munchkin(munchkin::Ask::PowerDie) => Some(Of::Sides(10)),
+        Ask::Dungeon(dungeon::Ask::Tile { .. }) => {
+            Some(names(tiles(book, game, pool)?.iter().map(|t| t.up.name.as_str()).collect()))
+        }
+        Ask::Dungeon(dungeon::Ask::Links { .. }) => {
             let [door, locked, hidden, wall] = loose(book, game);
             Some(Of::Links { door, locked, hidden, wall })
         }
-        Ask::NewMonster { .. } | Ask::Lurker => Some(match deck(book, game) {
-            Some(left) => numbers(left),
-            None => names(strangers(game, pool)?.iter().map(|m| m.name.as_str()).collect()),
-        }),
-        Ask::Cards { deck, drawn: true, .. } => Some(numbers(game.stock.as_ref()?.draw.and(book.cards.stack(*deck)))),
+        Ask::Dungeon(dungeon::Ask::NewMonster { .. }) | Ask::Dungeon(dungeon::Ask::Lurker) => {
+            Some(match deck(book, game) {
+                Some(left) => numbers(left),
+                None => names(strangers(game, pool)?.iter().map(|m| m.name.as_str()).collect()),
+            })
+        }
+        Ask::Cards(cards::Ask::Cards { deck, drawn: true, .. }) => {
+            Some(numbers(game.stock.as_ref()?.draw.and(book.cards.stack(*deck))))
+        }
         _ => None,
     }
 }
@@ -106,8 +129,10 @@ pub fn of(book: &Book, game: &Game, ask: &Ask, pool: &Pool) -> Option<Of> {
 /// Whether what is asked for comes from the pool, and not from the book's own box.
 pub fn is_from_pool(book: &Book, game: &Game, ask: &Ask) -> bool {
     match ask {
-        Ask::Tile { .. } => game.stock.is_none(),
-        Ask::NewMonster { .. } | Ask::Lurker => deck(book, game).is_none(),
+        Ask::Dungeon(dungeon::Ask::Tile { .. }) => game.stock.is_none(),
+        Ask::Dungeon(dungeon::Ask::NewMonster { .. }) | Ask::Dungeon(dungeon::Ask::Lurker) => {
+            deck(book, game).is_none()
+        }
         _ => false,
     }
 }
@@ -115,10 +140,12 @@ pub fn is_from_pool(book: &Book, game: &Game, ask: &Ask) -> bool {
 /// Whether an answer is a room or a monster that is not in the book: what the rooms and monsters of an owner's Box say is
 /// nobody's to know but the owner's. Says whether its name is the one picked.
 pub fn named(names: &[String], answer: &Answer, picks: &mut impl Picks) -> bool {
-    let Some(name) = names.get(picks.pick(names.len() as u32) as usize) else { return *answer == Answer::Nothing };
+    let Some(name) = names.get(picks.pick(names.len() as u32) as usize) else {
+        return *answer == Answer::Dungeon(dungeon::Answer::Nothing);
+    };
     match answer {
-        Answer::Monster(def) => def.name == *name,
-        Answer::Tile(tile) => {
+        Answer::Fight(fight::Answer::Monster(def)) => def.name == *name,
+        Answer::Dungeon(dungeon::Answer::Tile(tile)) => {
             // The other face is up if it has one and that was picked.
             let up = if picks.pick(2) == 1 { tile.down.as_ref().unwrap_or(&tile.up) } else { &tile.up };
             up.name == *name
@@ -144,12 +171,14 @@ fn tiles<'a>(book: &'a Book, game: &Game, pool: &'a Pool) -> Option<Vec<&'a Tile
 fn tile(book: &Book, game: &Game, pool: &Pool, picks: &mut impl Picks) -> Option<Answer> {
     let left = tiles(book, game, pool)?;
     if left.is_empty() {
-        return Some(Answer::Nothing);
+        return Some(Answer::Dungeon(dungeon::Answer::Nothing));
     }
     let tile = (*left.get(picks.pick(left.len() as u32) as usize)?).clone();
     Some(match (&tile.down, picks.pick(2)) {
-        (Some(down), 1) => Answer::Tile(Box::new(Tile { up: down.clone(), down: Some(tile.up) })),
-        _ => Answer::Tile(Box::new(tile)),
+        (Some(down), 1) => {
+            Answer::Dungeon(dungeon::Answer::Tile(Box::new(Tile { up: down.clone(), down: Some(tile.up) })))
+        }
+        _ => Answer::Dungeon(dungeon::Answer::Tile(Box::new(tile))),
     })
 }
 
@@ -171,16 +200,16 @@ fn strangers<'a>(game: &Game, pool: &'a Pool) -> Option<Vec<&'a MonsterDef>> {
 fn monster(book: &Book, game: &Game, pool: &Pool, picks: &mut impl Picks) -> Option<Answer> {
     if let Some(left) = deck(book, game) {
         if left.is_empty() {
-            return Some(Answer::Nothing);
+            return Some(Answer::Dungeon(dungeon::Answer::Nothing));
         }
         let card = book.cards.monster(left.nth(picks.pick(left.len()))?)?;
-        return Some(Answer::Monster(Box::new(card.def.clone())));
+        return Some(Answer::Fight(fight::Answer::Monster(Box::new(card.def.clone()))));
     }
     let left = strangers(game, pool)?;
     if left.is_empty() {
-        return Some(Answer::Nothing);
+        return Some(Answer::Dungeon(dungeon::Answer::Nothing));
     }
-    Some(Answer::Monster(Box::new((*left.get(picks.pick(left.len() as u32) as usize)?).clone())))
+    Some(Answer::Fight(fight::Answer::Monster(Box::new((*left.get(picks.pick(left.len() as u32) as usize)?).clone()))))
 }
 
 /// The link tiles that do not show their face on the map, by kind.

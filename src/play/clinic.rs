@@ -9,14 +9,15 @@ use crate::play::session::Session;
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::cite::Cites;
+use crate::rules::dungeon;
 use crate::rules::event::{Event, Fact};
+use crate::rules::fight;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::Sides;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::query::movement;
 use crate::rules::refusal::Refusal;
-use crate::rules::system::quest::fight;
 use crate::rules::system::quest::march::March;
 use serde_json::Value as Json;
 
@@ -122,7 +123,7 @@ impl Showing {
         for fact in facts {
             let lines = narrate::tell(&shown.before, std::slice::from_ref(fact));
             said.extend(lines.into_iter().map(|line| Said::new(words.say(&line.message, names), line.cites)));
-            let Event::Marched(march) = &fact.event else { continue };
+            let Event::Dungeon(dungeon::Event::Marched(march)) = &fact.event else { continue };
             for route in &march.routes {
                 let monster = words.monster(route.monster, names);
                 for line in narrate::explain(march, route) {
@@ -219,7 +220,9 @@ fn missing(facts: &[Fact], then: &Expect) -> Vec<String> {
             .map(|event| format!("{event} happened")),
     );
     for route in &then.routes {
-        let march = facts.iter().find_map(|f| if let Event::Marched(march) = &f.event { Some(march) } else { None });
+        let march = facts.iter().find_map(|f| {
+            if let Event::Dungeon(dungeon::Event::Marched(march)) = &f.event { Some(march) } else { None }
+        });
         wrong.extend(route_differs(march.map(AsRef::as_ref), route));
     }
     wrong

@@ -9,8 +9,10 @@ use crate::play::record::Who;
 use crate::play::session::{self, Session};
 use crate::play::timeline::{Node, Point};
 use crate::rules::command::{Answer, Command};
+use crate::rules::dungeon;
 use crate::rules::engine::{self, Decider};
 use crate::rules::game::Game;
+use crate::rules::table;
 use serde::Serialize;
 
 /// How to check a finished game without Standie.
@@ -149,7 +151,7 @@ fn roll(session: &Session, game: &Game, (point, node): (Point, &Node), checked: 
     let question = engine::question(session.book(), game);
     let chance = engine::decider(&question) == Decider::Chance;
     let answer = match node.command.read() {
-        Ok(Command::Answer(answer)) if chance => answer,
+        Ok(Command::Table(table::Command::Answer(answer))) if chance => answer,
         _ if node.drawn.is_none() => return,
         // It says it was drawn, and nothing was to be.
         _ => return checked.other.push(point),
@@ -177,7 +179,7 @@ fn roll(session: &Session, game: &Game, (point, node): (Point, &Node), checked: 
         Some(drawn) if drawn.step != step => false,
         Some(drawn) if boxed => match &drawn.of {
             Of::Names(names) => chance::named(names, &answer, &mut picks),
-            Of::Cards(none) => none.is_empty() && answer == Answer::Nothing,
+            Of::Cards(none) => none.is_empty() && answer == Answer::Dungeon(dungeon::Answer::Nothing),
             _ => false,
         },
         Some(drawn) => {

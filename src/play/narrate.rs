@@ -13,8 +13,10 @@ pub mod title;
 pub use line::{Line, Tone, counted, deck_text};
 
 use crate::play::record::Who;
+use crate::rules;
 use crate::rules::agenda::Step;
 use crate::rules::cite::Cites;
+use crate::rules::dungeon;
 use crate::rules::event::{Event, Fact, Gone, Roll};
 use crate::rules::game::Care;
 use crate::rules::game::Component;
@@ -23,9 +25,11 @@ use crate::rules::game::Game;
 use crate::rules::game::Place;
 use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
+use crate::rules::munchkin;
 use crate::rules::seat::Sex;
 use crate::rules::system::quest::march::{Between, By, Hop, March, Route, Stop};
 use crate::rules::system::{Arrow, Fighter, Gait, LinkKind, Mark, Phase};
+use crate::rules::table;
 
 /// The lines of some facts, and what was before them; bookkeeping has none.
 pub fn tell<'a>(before: &Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec<Line> {
@@ -36,7 +40,7 @@ pub fn tell<'a>(before: &Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec
     let mut thrown = fight::thrown(&facts).into_iter();
     let guessed = fight::guessed(before, &facts);
     let told = facts.into_iter().filter_map(|fact| {
-        if let Event::Rolled { roll: Roll::Six(face), .. } = fact.event
+        if let Event::Table(table::Event::Rolled { roll: Roll::Six(face), .. }) = fact.event
             && let Some(Fighter::Monster(monster)) = thrown.next()
         {
             // Somebody's hand throws a monster's dice, but it is the monster that rolls.
@@ -71,8 +75,10 @@ pub fn by_itself(who: Who) -> bool {
 
 fn line(fact: &Fact) -> Option<Line> {
     let tone = match &fact.event {
-        Event::Drew { .. } | Event::GaveBack { .. } | Event::RoomRule { .. } => Tone::Reminder,
-        Event::Turn { number, .. } if *number > 0 => Tone::Turn,
+        Event::Cards(rules::cards::Event::Drew { .. })
+        | Event::Cards(rules::cards::Event::GaveBack { .. })
+        | Event::Dungeon(dungeon::Event::RoomRule { .. }) => Tone::Reminder,
+        Event::Table(table::Event::Turn { number, .. }) if *number > 0 => Tone::Turn,
         _ => Tone::Plain,
     };
     let message = tied(fact)
@@ -90,7 +96,7 @@ fn say(id: &'static str) -> Message {
 
 /// What is noted of a monster's card: what is new of it, and nothing else it says.
 fn noted(before: &Game, event: &Event) -> Option<Message> {
-    let Event::MonsterCard { monster, def } = event else { return None };
+    let Event::Fight(rules::fight::Event::MonsterCard { monster, def }) = event else { return None };
     let was = &before.foes.get(*monster)?.def;
     let mut figures: Vec<Arg> = [
         (was.level != def.level, "figure-level", def.level.map(i64::from)),
@@ -121,44 +127,54 @@ pub const fn gait_text(gait: Option<Gait>) -> &'static str {
 
 /// Who tied at the top of the roll for the first turn, and rolls again (MQ-SET-24).
 pub fn tied(fact: &Fact) -> Option<Message> {
-    let Event::Noted(Step::FirstPlayer { among, rolls }) = &fact.event else { return None };
+    let Event::Table(table::Event::Noted(Step::Table(table::Step::FirstPlayer { among, rolls }))) = &fact.event else {
+        return None;
+    };
     let again = rolls.is_empty() && among.len() > 1 && !fact.cites.is_empty();
     again.then(|| say("told-tied").with("seats", Arg::List(among.iter().map(|c| Arg::Seat(*c)).collect())))
 }
 
 fn table_line(event: &Event) -> Option<Message> {
     Some(match event {
-        Event::Turn { seat, number } if *number > 0 => say("told-turn").seat(*seat).with("number", *number),
-        Event::Turn { seat, .. } => say("told-first").seat(*seat),
-        Event::Rolled { roll: Roll::Monster(colour), .. } => say("told-monster-die").with("colour", *colour),
-        Event::Rolled { roll: Roll::Six(face) | Roll::Ten(face), seat: Some(seat) } => {
+        Event::Table(table::Event::Turn { seat, number }) if *number > 0 => {
+            say("told-turn").seat(*seat).with("number", *number)
+        }
+        Event::Table(table::Event::Turn { seat, .. }) => say("told-first").seat(*seat),
+        Event::Table(table::Event::Rolled { roll: Roll::Monster(colour), .. }) => {
+            say("told-monster-die").with("colour", *colour)
+        }
+        Event::Table(table::Event::Rolled { roll: Roll::Six(face) | Roll::Ten(face), seat: Some(seat) }) => {
             say("told-six").seat(*seat).with("face", *face)
         }
-        Event::Rolled { roll: Roll::Six(face) | Roll::Ten(face), .. } => say("told-die").with("face", *face),
-        Event::PlaysOn => say("told-plays-on"),
-        Event::Ended(Ending::Monsters) => say("told-monsters-win"),
-        Event::Ended(Ending::Players(seats)) => say("told-players-win")
+        Event::Table(table::Event::Rolled { roll: Roll::Six(face) | Roll::Ten(face), .. }) => {
+            say("told-die").with("face", *face)
+        }
+        Event::Table(table::Event::PlaysOn) => say("told-plays-on"),
+        Event::Table(table::Event::Ended(Ending::Monsters)) => say("told-monsters-win"),
+        Event::Table(table::Event::Ended(Ending::Players(seats))) => say("told-players-win")
             .with("seats", Arg::List(seats.iter().map(|c| Arg::Seat(*c)).collect()))
             .with("count", seats.len() as i64),
-        Event::Joined { seat, .. } => say("told-joined").seat(seat.colour),
-        Event::Left { seat } => say("told-left").with("colour", *seat),
-        Event::Away { seat, away: true } => say("told-away").seat(*seat),
-        Event::Away { seat, .. } => say("told-back").seat(*seat),
-        Event::Botted { seat, bot: Some(bot) } => {
+        Event::Table(table::Event::Joined { seat, .. }) => say("told-joined").seat(seat.colour),
+        Event::Table(table::Event::Left { seat }) => say("told-left").with("colour", *seat),
+        Event::Table(table::Event::Away { seat, away: true }) => say("told-away").seat(*seat),
+        Event::Table(table::Event::Away { seat, .. }) => say("told-back").seat(*seat),
+        Event::Table(table::Event::Botted { seat, bot: Some(bot) }) => {
             say("told-botted").seat(*seat).with("bot", Arg::Keyed("bot", bot.clone()))
         }
-        Event::Botted { seat, .. } => say("told-unbotted").seat(*seat),
-        Event::Order(order) => {
+        Event::Table(table::Event::Botted { seat, .. }) => say("told-unbotted").seat(*seat),
+        Event::Table(table::Event::Order(order)) => {
             say("told-order").with("seats", Arg::List(order.iter().map(|c| Arg::Seat(*c)).collect()))
         }
-        Event::Ruled { name, value } => say("told-ruled").with("rule", Arg::Ruling(name.clone(), value.clone())),
-        Event::Kept { component, place } => say(match place {
+        Event::Table(table::Event::Ruled { name, value }) => {
+            say("told-ruled").with("rule", Arg::Ruling(name.clone(), value.clone()))
+        }
+        Event::Table(table::Event::Kept { component, place }) => say(match place {
             Place::Table => "told-on-table",
             Place::App => "told-in-app",
         })
         .with("component", Arg::Said(component_text(*component))),
-        Event::Cared(care) => say("told-care").with("care", Arg::Said(care_text(*care))),
-        Event::CostsChecked => say("told-costs-checked"),
+        Event::Table(table::Event::Cared(care)) => say("told-care").with("care", Arg::Said(care_text(*care))),
+        Event::Dungeon(dungeon::Event::CostsChecked) => say("told-costs-checked"),
         _ => return None,
     })
 }
@@ -197,42 +213,28 @@ fn change(seat: Colour, from: i64, to: i64, [up, down, same]: [&'static str; 3])
 fn seat_line(event: &Event) -> Option<Message> {
     let seat = |id: &'static str, colour: Colour| say(id).seat(colour);
     Some(match event {
-        Event::Level { seat, from, to } => {
+        Event::Munchkin(munchkin::Event::Level { seat, from, to }) => {
             change(*seat, (*from).into(), (*to).into(), ["told-level-up", "told-level-down", "told-level-same"])
         }
-        Event::Health { seat: s, from, to } if from.max != to.max => {
-            seat("told-max-health", *s).with("from", from.max).with("to", to.max).with("red", to.red)
-        }
-        Event::Health { seat, from, to } => {
-            change(*seat, from.red.into(), to.red.into(), ["told-health-up", "told-health-down", "told-health-same"])
-        }
-        Event::Moves { seat, from, to } => {
-            change(*seat, (*from).into(), (*to).into(), ["told-moves-up", "told-moves-down", "told-moves-same"])
-        }
-        Event::Spent { seat, from, to } => {
-            change(*seat, (*from).into(), (*to).into(), ["told-spent", "told-unspent", "told-spent-same"])
-        }
-        Event::Gold { seat, from, to } => {
-            change(*seat, (*from).into(), (*to).into(), ["told-gold-up", "told-gold-down", "told-gold-same"])
-        }
-        Event::Hand { seat: s, to, .. } => {
+        Event::Dungeon(own) => return walked_line(event, own),
+        Event::Cards(rules::cards::Event::Hand { seat: s, to, .. }) => {
             let cards = to.iter().map(|(deck, count)| counted(deck, count.into())).collect();
             seat("told-hand", *s).with("hand", Arg::List(cards))
         }
-        Event::Drew { seat: s, deck, cards, open } => {
+        Event::Cards(rules::cards::Event::Drew { seat: s, deck, cards, open }) => {
             let id = if *open { "told-drew-open" } else { "told-drew" };
             seat(id, *s).with("cards", counted(*deck, (*cards).into()))
         }
-        Event::GaveBack { seat: s, deck, cards } => {
+        Event::Cards(rules::cards::Event::GaveBack { seat: s, deck, cards }) => {
             seat("told-gave-back", *s).with("cards", counted(*deck, (*cards).into()))
         }
-        Event::Races { seat: s, races } => {
+        Event::Munchkin(munchkin::Event::Races { seat: s, races }) => {
             seat("told-races", *s).with("count", races.len() as i64).with("kinds", words(races))
         }
-        Event::Classes { seat: s, classes } => {
+        Event::Munchkin(munchkin::Event::Classes { seat: s, classes }) => {
             seat("told-classes", *s).with("count", classes.len() as i64).with("kinds", words(classes))
         }
-        Event::Sex { seat: s, sex } => seat(
+        Event::Munchkin(munchkin::Event::Sex { seat: s, sex }) => seat(
             match sex {
                 Some(Sex::Female) => "told-female",
                 Some(Sex::Male) => "told-male",
@@ -240,39 +242,66 @@ fn seat_line(event: &Event) -> Option<Message> {
             },
             *s,
         ),
-        Event::Bonus { seat, from, to } => {
+        Event::Munchkin(munchkin::Event::Bonus { seat, from, to }) => {
             change(*seat, (*from).into(), (*to).into(), ["told-bonus", "told-bonus", "told-bonus"])
         }
-        Event::Big { seat, from, to } => {
+        Event::Munchkin(munchkin::Event::Big { seat, from, to }) => {
             change(*seat, (*from).into(), (*to).into(), ["told-big", "told-big", "told-big"])
         }
-        Event::HalfBreed { .. }
-        | Event::SuperMunchkin { .. }
-        | Event::Hands { .. }
-        | Event::Played { .. }
-        | Event::NoEffect { .. }
-        | Event::Averted { .. }
-        | Event::Power { .. }
-        | Event::RoomRule { .. }
-        | Event::CardPassed { .. }
-        | Event::Dealt { .. } => return cards::line(event),
-        Event::Condition { seat: s, add } => seat("told-condition", *s).with("text", condition::arg(add)),
-        Event::Lifted { seat: s, .. } => seat("told-lifted", *s),
-        Event::Named { seat: s, name } => say("told-named").with("colour", *s).with("name", name.as_str()),
-        Event::Died { seat: s } => seat("told-died", *s),
-        Event::Revived { seat: s } => seat("told-revived", *s),
-        Event::Stood { seat: s, room } => seat("told-stood", *s).with("room", *room),
-        Event::Walked { seat: s, to, side, link, all, .. } => {
+        Event::Munchkin(munchkin::Event::HalfBreed { .. })
+        | Event::Munchkin(munchkin::Event::SuperMunchkin { .. })
+        | Event::Munchkin(munchkin::Event::Hands { .. })
+        | Event::Munchkin(munchkin::Event::Played { .. })
+        | Event::Munchkin(munchkin::Event::NoEffect { .. })
+        | Event::Munchkin(munchkin::Event::Averted { .. })
+        | Event::Munchkin(munchkin::Event::Power { .. }) => return cards::line(event),
+        Event::Munchkin(munchkin::Event::Condition { seat: s, add }) => {
+            seat("told-condition", *s).with("text", condition::arg(add))
+        }
+        Event::Munchkin(munchkin::Event::Lifted { seat: s, .. }) => seat("told-lifted", *s),
+        Event::Table(table::Event::Named { seat: s, name }) => {
+            say("told-named").with("colour", *s).with("name", name.as_str())
+        }
+        Event::Munchkin(munchkin::Event::Died { seat: s }) => seat("told-died", *s),
+        Event::Munchkin(munchkin::Event::Revived { seat: s }) => seat("told-revived", *s),
+        _ => return None,
+    })
+}
+
+/// What befell somebody on the map.
+fn walked_line(event: &Event, own: &dungeon::Event) -> Option<Message> {
+    let seat = |id: &'static str, colour: Colour| say(id).seat(colour);
+    Some(match own {
+        dungeon::Event::Health { seat: s, from, to } if from.max != to.max => {
+            seat("told-max-health", *s).with("from", from.max).with("to", to.max).with("red", to.red)
+        }
+        dungeon::Event::Health { seat, from, to } => {
+            change(*seat, from.red.into(), to.red.into(), ["told-health-up", "told-health-down", "told-health-same"])
+        }
+        dungeon::Event::Moves { seat, from, to } => {
+            change(*seat, (*from).into(), (*to).into(), ["told-moves-up", "told-moves-down", "told-moves-same"])
+        }
+        dungeon::Event::Spent { seat, from, to } => {
+            change(*seat, (*from).into(), (*to).into(), ["told-spent", "told-unspent", "told-spent-same"])
+        }
+        dungeon::Event::Gold { seat, from, to } => {
+            change(*seat, (*from).into(), (*to).into(), ["told-gold-up", "told-gold-down", "told-gold-same"])
+        }
+        dungeon::Event::RoomRule { .. } | dungeon::Event::CardPassed { .. } | dungeon::Event::Dealt { .. } => {
+            return cards::line(event);
+        }
+        dungeon::Event::Stood { seat: s, room } => seat("told-stood", *s).with("room", *room),
+        dungeon::Event::Walked { seat: s, to, side, link, all, .. } => {
             let id = if *all { "told-walked-all" } else { "told-walked" };
             seat(id, *s).with("room", *to).with("side", *side).with("link", *link)
         }
-        Event::Ventured { seat: s, side, link, all, .. } => {
+        dungeon::Event::Ventured { seat: s, side, link, all, .. } => {
             let id = if *all { "told-ventured-all" } else { "told-ventured" };
             seat(id, *s).with("side", *side).with("link", *link)
         }
-        Event::TurnedBack { seat: s, .. } => seat("told-turned-back", *s),
-        Event::Searched { seat: s, room } => seat("told-searched", *s).with("room", *room),
-        Event::Found { seat: s, result } => seat("told-found", *s).with("result", *result),
+        dungeon::Event::TurnedBack { seat: s, .. } => seat("told-turned-back", *s),
+        dungeon::Event::Searched { seat: s, room } => seat("told-searched", *s).with("room", *room),
+        dungeon::Event::Found { seat: s, result } => seat("told-found", *s).with("result", *result),
         _ => return None,
     })
 }
@@ -283,11 +312,14 @@ fn words(kinds: &[String]) -> Arg {
 
 fn map_line(event: &Event) -> Option<Message> {
     Some(match event {
-        Event::RoomPlaced(room) => say("told-room-placed").with("room", room.id),
-        Event::RoomMoved { room, .. } => say("told-room-moved").with("room", *room),
-        Event::RoomTile { room, flipped: true, .. } => say("told-room-flipped").with("room", *room),
-        Event::RoomTile { room, .. } | Event::Printed { room, .. } => say("told-room-printed").with("room", *room),
-        Event::ArrowSeen { room, colour, to } => {
+        Event::Dungeon(dungeon::Event::RoomPlaced(room)) => say("told-room-placed").with("room", room.id),
+        Event::Dungeon(dungeon::Event::RoomMoved { room, .. }) => say("told-room-moved").with("room", *room),
+        Event::Dungeon(dungeon::Event::RoomTile { room, flipped: true, .. }) => {
+            say("told-room-flipped").with("room", *room)
+        }
+        Event::Dungeon(dungeon::Event::RoomTile { room, .. })
+        | Event::Dungeon(dungeon::Event::Printed { room, .. }) => say("told-room-printed").with("room", *room),
+        Event::Dungeon(dungeon::Event::ArrowSeen { room, colour, to }) => {
             let message = say(match to {
                 Arrow::To(_) => "told-arrow",
                 Arrow::None => "told-arrow-none",
@@ -300,47 +332,53 @@ fn map_line(event: &Event) -> Option<Message> {
                 _ => message,
             }
         }
-        Event::RoomGone { room } => say("told-room-gone").with("room", *room),
-        Event::Link { room, side, to, .. } => {
+        Event::Dungeon(dungeon::Event::RoomGone { room }) => say("told-room-gone").with("room", *room),
+        Event::Dungeon(dungeon::Event::Link { room, side, to, .. }) => {
             say("told-link").with("room", *room).with("side", *side).with("link", *to)
         }
-        Event::Marked { room, mark } => say(match mark {
+        Event::Dungeon(dungeon::Event::Marked { room, mark }) => say(match mark {
             Some(Mark::Ransacked) => "told-ransacked",
             Some(Mark::LootedOut) => "told-looted-out",
             None => "told-unmarked",
         })
         .with("room", *room),
-        Event::Pile { room, pile: Some(pile) } => match pile.letter {
+        Event::Dungeon(dungeon::Event::Pile { room, pile: Some(pile) }) => match pile.letter {
             Some(letter) => {
                 say("told-pile-letter").with("room", *room).with("letter", letter.to_string()).with("gold", pile.gold)
             }
             None => say("told-pile").with("room", *room).with("gold", pile.gold),
         },
-        Event::Pile { room, pile: None } => say("told-pile-gone").with("room", *room),
-        Event::TilesGone => say("told-tiles-gone"),
-        Event::MonsterPlaced(monster) if monster.boss => say("told-boss").with("monster", monster.id),
-        Event::MonsterPlaced(monster) => {
+        Event::Dungeon(dungeon::Event::Pile { room, pile: None }) => say("told-pile-gone").with("room", *room),
+        Event::Dungeon(dungeon::Event::TilesGone) => say("told-tiles-gone"),
+        Event::Fight(rules::fight::Event::MonsterPlaced(monster)) if monster.boss => {
+            say("told-boss").with("monster", monster.id)
+        }
+        Event::Fight(rules::fight::Event::MonsterPlaced(monster)) => {
             say("told-monster-placed").with("monster", monster.id).with("room", monster.room?)
         }
-        Event::MonsterMoved { monster, to, .. } => {
+        Event::Dungeon(dungeon::Event::MonsterMoved { monster, to, .. }) => {
             say("told-monster-moved").with("monster", *monster).with("room", *to)
         }
-        Event::Based { monster, base } => say("told-based").with("monster", *monster).with("colour", *base),
+        Event::Dungeon(dungeon::Event::Based { monster, base }) => {
+            say("told-based").with("monster", *monster).with("colour", *base)
+        }
         // Told by what is new of it; whatever was not on the map before is only noted.
-        Event::MonsterCard { monster, .. } => say("told-monster-card").with("monster", *monster),
-        Event::MonsterGone { monster, why } => say(match why {
+        Event::Fight(rules::fight::Event::MonsterCard { monster, .. }) => {
+            say("told-monster-card").with("monster", *monster)
+        }
+        Event::Fight(rules::fight::Event::MonsterGone { monster, why }) => say(match why {
             Gone::Killed | Gone::DrivenOff => "told-monster-killed",
             Gone::FreedBase => "told-monster-freed-base",
             Gone::Effect | Gone::Swept => "told-monster-gone",
         })
         .with("monster", *monster),
-        Event::Marched(march) => say("told-marched")
+        Event::Dungeon(dungeon::Event::Marched(march)) => say("told-marched")
             .with("colour", march.roll)
             .with("moving", march.moving() as i64)
             .with("all", march.routes.len() as i64),
-        Event::Unmarched => say("told-unmarched"),
-        Event::Ticked { monster } => say("told-ticked").with("monster", *monster),
-        Event::AllMoved => say("told-all-moved"),
+        Event::Dungeon(dungeon::Event::Unmarched) => say("told-unmarched"),
+        Event::Dungeon(dungeon::Event::Ticked { monster }) => say("told-ticked").with("monster", *monster),
+        Event::Dungeon(dungeon::Event::AllMoved) => say("told-all-moved"),
         _ => return None,
     })
 }

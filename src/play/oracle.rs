@@ -3,8 +3,12 @@
 use crate::play::chance::{chance, place};
 use crate::play::dice::Key;
 use crate::play::session::Session;
+use crate::rules::cards;
 use crate::rules::command::Answer;
+use crate::rules::dungeon;
+use crate::rules::fight;
 use crate::rules::game::Place;
+use crate::rules::munchkin;
 use crate::rules::question::{Ask, DieFor};
 use rand_pcg::Pcg64Mcg;
 
@@ -29,10 +33,13 @@ pub fn answer(session: &Session) -> Option<Answer> {
 pub fn unasked(session: &Session) -> Option<Answer> {
     let components = session.game().table.components;
     let place = match session.question().ask {
-        Ask::MonsterDie(DieFor::Base(_)) | Ask::SearchDice { .. } | Ask::PowerDie | Ask::DieAgain => components.dice,
-        Ask::Tile { .. } | Ask::Links { .. } => components.rooms,
-        Ask::NewMonster { .. } | Ask::Lurker => components.monsters,
-        Ask::Cards { drawn: true, .. } => components.cards,
+        Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Base(_)))
+        | Ask::Dungeon(dungeon::Ask::SearchDice { .. })
+        | Ask::Munchkin(munchkin::Ask::PowerDie)
+        | Ask::Fight(fight::Ask::DieAgain) => components.dice,
+        Ask::Dungeon(dungeon::Ask::Tile { .. }) | Ask::Dungeon(dungeon::Ask::Links { .. }) => components.rooms,
+        Ask::Dungeon(dungeon::Ask::NewMonster { .. }) | Ask::Dungeon(dungeon::Ask::Lurker) => components.monsters,
+        Ask::Cards(cards::Ask::Cards { drawn: true, .. }) => components.cards,
         _ => Place::Table,
     };
     (place == Place::App).then(|| answer(session)).flatten()

@@ -8,6 +8,7 @@ use crate::rules::command::Command;
 use crate::rules::engine::{self, Decider};
 use crate::rules::ids::Colour;
 use crate::rules::message::Message;
+use crate::rules::table;
 
 /// Bots in their seats, by the places of the seats.
 #[derive(Default)]
@@ -28,7 +29,7 @@ impl Players {
     /// What happens next without a person: a roll or draw of chance, or what a bot decides; none if a person is asked.
     pub fn next(&mut self, session: &Session) -> Option<Command> {
         match engine::decider(&session.question()) {
-            Decider::Chance => oracle::answer(session).map(Command::Answer),
+            Decider::Chance => oracle::answer(session).map(|it| Command::Table(table::Command::Answer(it))),
             Decider::Seat(seat) => self.decide(session, seat),
             Decider::Table => self.decide(session, session.game().turn.seat?),
         }

@@ -11,6 +11,7 @@ use crate::rules::game::{Components, Ending, Game, Place};
 use crate::rules::ids::Colour;
 use crate::rules::laws;
 use crate::rules::setup::{Setup, SetupFault};
+use crate::rules::table;
 use rand_pcg::Pcg64Mcg;
 use xxhash_rust::xxh3::xxh3_128_with_seed;
 
@@ -107,8 +108,14 @@ impl<'a> Table<'a> {
             Decider::Chance => {
                 let question = engine::question(self.book, &self.game);
                 let answer = chance::chance(self.book, &self.game, question.ask, &self.pool, &mut self.chance);
-                let acted =
-                    answer.map(|a| engine::carry_on(self.book, &mut self.game, &Command::Answer(a), &mut self.playing));
+                let acted = answer.map(|a| {
+                    engine::carry_on(
+                        self.book,
+                        &mut self.game,
+                        &Command::Table(table::Command::Answer(a)),
+                        &mut self.playing,
+                    )
+                });
                 return match acted {
                     Some(Ok(_)) => Some(true),
                     other => {
@@ -120,7 +127,7 @@ impl<'a> Table<'a> {
             Decider::Seat(seat) => Some(seat),
             Decider::Table => None,
         };
-        let window = matches!(self.game.top(), Some(Step::Window { .. }));
+        let window = matches!(self.game.top(), Some(Step::Table(table::Step::Window { .. })));
         let me = seat.or(self.game.turn.seat)?;
         let place = self.game.seats.iter().position(|s| s.colour == me)?;
         engine::wishes(self.book, &self.game, &mut self.wishes);
@@ -130,7 +137,7 @@ impl<'a> Table<'a> {
             let pick = pick.min(self.wishes.len() - 1);
             let command = self.wishes.get(pick)?;
             if engine::carry_on(self.book, &mut self.game, command, &mut self.playing).is_ok() {
-                let passed = window && matches!(command, Command::Answer(_));
+                let passed = window && matches!(command, Command::Table(table::Command::Answer(_)));
                 return Some(!passed);
             }
             self.wishes.swap_remove(pick);

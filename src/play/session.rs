@@ -10,15 +10,19 @@ use crate::play::record::{Act, By, Deed, Drawn, FORMAT, Header, Kept, Record, Wh
 use crate::play::timeline::{Point, Timeline};
 use crate::rules::book::Book;
 use crate::rules::card::CardBox;
+use crate::rules::cards;
 use crate::rules::cite::Cites;
 use crate::rules::command::Command;
+use crate::rules::dungeon;
 use crate::rules::engine::{self, Decider, Legal};
 use crate::rules::event::{Event, Fact, FightTold};
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
 use crate::rules::setup::{Setup, SetupFault};
+use crate::rules::table;
 use std::sync::Arc;
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -326,7 +330,9 @@ impl Session {
     /// What an answer of chance is picked from.
     fn drawn(&self, command: &Command) -> Option<Drawn> {
         let question = self.question();
-        if !matches!(command, Command::Answer(_)) || engine::decider(&question) != Decider::Chance {
+        if !matches!(command, Command::Table(table::Command::Answer(_)))
+            || engine::decider(&question) != Decider::Chance
+        {
             return None;
         }
         let of = chance::of(&self.book, &self.game, &question.ask, &self.pool)?;
@@ -359,13 +365,13 @@ impl Session {
             let chance = |e: &Event| {
                 matches!(
                     e,
-                    Event::Rolled { .. }
-                        | Event::Took { .. }
-                        | Event::Passed { .. }
-                        | Event::RoomPlaced(_)
-                        | Event::MonsterPlaced(_)
-                        | Event::Recast { .. }
-                        | Event::Fight { what: FightTold::Rolled, .. }
+                    Event::Table(table::Event::Rolled { .. })
+                        | Event::Cards(cards::Event::Took { .. })
+                        | Event::Cards(cards::Event::Passed { .. })
+                        | Event::Dungeon(dungeon::Event::RoomPlaced(_))
+                        | Event::Fight(fight::Event::MonsterPlaced(_))
+                        | Event::Table(table::Event::Recast { .. })
+                        | Event::Fight(fight::Event::Fight { what: FightTold::Rolled, .. })
                 )
             };
             if node.facts.iter().any(|fact| chance(&fact.event)) {

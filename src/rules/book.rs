@@ -350,6 +350,9 @@ pub trait System: std::fmt::Debug + Send + Sync {
     /// What the cards of defeated monsters give besides.
     fn benefits(&self, _seat: &Seat, _defeated: &[Benefit], _out: &mut Facts) {}
 
+    /// Gold changes hands as it was agreed for a fight, where the rule set has any.
+    fn pays(&self, _payer: &Seat, _payee: &Seat, _gold: u32, _out: &mut Facts) {}
+
     /// What becomes of whoever helped to win.
     fn helped(&self, _place: Option<RoomId>, _helper: &Seat, _out: &mut Facts) {}
 

@@ -12,6 +12,7 @@ pub mod hand;
 pub mod id;
 pub mod price;
 pub mod set;
+pub mod who;
 
 pub use bind::{Speaker, bind};
 pub use boxed::{CardBox, MonsterCard};

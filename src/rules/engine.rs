@@ -11,13 +11,13 @@ use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::command::Command;
-use crate::rules::effect::interpret::{self, Mode};
 use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::question::{Ask, Question};
 use crate::rules::refusal::Refusal;
 use crate::rules::stock::shelf;
+use crate::rules::table;
 
 /// Forced steps after one command. More would mean a rule that owes itself; none does, and the tests hold it.
 const FORCED_LIMIT: usize = 1_000;
@@ -36,45 +36,10 @@ pub fn decide(book: &Book, game: &Game, command: &Command) -> Result<Facts, Refu
 fn decided(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
     shelf::none_named(game, command)?;
     match command {
-        Command::Answer(answer) => book.system.answer(book, game, answer, out),
-        Command::ByHand | Command::Skip => act::waive::waive(book, game, out),
-        Command::Effects { note, effects } => {
-            shelf::claim(game, effects, out)?;
-            interpret::run(book, game, note, effects, Mode::Play, out)
+        Command::Table(command) => act::table::decide(book, game, command, out),
+        Command::Turn(_) | Command::Munchkin(_) | Command::Fight(_) | Command::Dungeon(_) => {
+            book.system.decide(book, game, command, out)
         }
-        Command::Amend { note, effects } => {
-            shelf::claim(game, effects, out)?;
-            interpret::run(book, game, note, effects, Mode::Amend, out)
-        }
-        Command::Join { .. }
-        | Command::Leave { .. }
-        | Command::Away { .. }
-        | Command::Bot { .. }
-        | Command::Order(_)
-        | Command::Rule { .. }
-        | Command::Keep { .. }
-        | Command::Care(_) => act::table::decide(book, game, command, out),
-        Command::EndTurn
-        | Command::Jump { .. }
-        | Command::Walk { .. }
-        | Command::Explore { .. }
-        | Command::Search
-        | Command::Help { .. }
-        | Command::AskHelp { .. }
-        | Command::PlayCard { .. }
-        | Command::UsePower { .. }
-        | Command::RoomDeal { .. }
-        | Command::Deal { .. }
-        | Command::Play { .. }
-        | Command::Pack { .. }
-        | Command::Give { .. }
-        | Command::BuyLevel { .. }
-        | Command::Heal { .. }
-        | Command::Power { .. }
-        | Command::PickUp(_)
-        | Command::Drop { .. }
-        | Command::Reroll { .. }
-        | Command::Roll(_) => book.system.decide(book, game, command, out),
     }
 }
 
@@ -141,7 +106,7 @@ fn follow(
     // One player fewer is asked whether to react: what followed nothing before follows nothing now.
     let passed = matches!(
         &out.0[..],
-        [Fact { event: Event::Noted(Step::Window { waiting, .. }), .. }] if !waiting.is_empty()
+        [Fact { event: Event::Table(table::Event::Noted(Step::Table(table::Step::Window { waiting, .. }))), .. }] if !waiting.is_empty()
     );
     let mut apply = |game: &mut Game, seen: &mut Seen, out: &mut Facts| match &mut told {
         Some(told) => {
@@ -181,19 +146,19 @@ fn net(facts: Vec<Fact>) -> Vec<Fact> {
     let mut open: Vec<usize> = Vec::new();
     for fact in facts {
         match (&fact.event, open.last().copied()) {
-            (Event::Owed(_), _) => open.push(kept.len()),
-            (Event::Settled, Some(owed)) => {
+            (Event::Table(table::Event::Owed(_)), _) => open.push(kept.len()),
+            (Event::Table(table::Event::Settled), Some(owed)) => {
                 open.pop();
                 kept[owed] = None;
                 continue;
             }
-            (Event::Noted(step), Some(owed)) => {
+            (Event::Table(table::Event::Noted(step)), Some(owed)) => {
                 if let Some(Fact { event, .. }) = &mut kept[owed] {
-                    *event = Event::Owed(step.clone());
+                    *event = Event::Table(table::Event::Owed(step.clone()));
                 }
                 continue;
             }
-            (Event::Agenda(_), _) => {
+            (Event::Table(table::Event::Agenda(_)), _) => {
                 for owed in open.drain(..) {
                     kept[owed] = None;
                 }
@@ -208,9 +173,13 @@ fn net(facts: Vec<Fact>) -> Vec<Fact> {
 /// The question that stands. A pure function of the state.
 pub fn question(book: &Book, game: &Game) -> Question {
     if let Some(ending) = &game.ending {
-        return Question { seat: None, ask: Ask::Over(ending.clone()), cites: Cites::NONE };
+        return Question { seat: None, ask: Ask::Table(table::Ask::Over(ending.clone())), cites: Cites::NONE };
     }
-    book.system.question(book, game).unwrap_or(Question { seat: None, ask: Ask::NobodyHere, cites: Cites::NONE })
+    book.system.question(book, game).unwrap_or(Question {
+        seat: None,
+        ask: Ask::Table(table::Ask::NobodyHere),
+        cites: Cites::NONE,
+    })
 }
 
 /// Everything anyone may do now: answers to the question and what every seat may do besides.
@@ -219,8 +188,8 @@ pub fn legal(book: &Book, game: &Game) -> Legal {
     book.system.legal(book, game, &mut legal);
     act::table::legal(book, game, &mut legal);
     if act::waive::can_waive(game) {
-        legal.offer(None, Command::ByHand);
-        legal.offer(None, Command::Skip);
+        legal.offer(None, Command::Table(table::Command::ByHand));
+        legal.offer(None, Command::Table(table::Command::Skip));
     }
     legal.tried(|command| decide(book, game, command).is_ok());
     legal.templates.extend([Template::Effects, Template::Amend, Template::Rule, Template::Order, Template::Roll]);

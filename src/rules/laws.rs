@@ -4,6 +4,9 @@ use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
 use crate::rules::card::deck::Deck;
+use crate::rules::cards;
+use crate::rules::dungeon;
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::seat::Seat;
@@ -18,7 +21,7 @@ fn seats(book: &Book, game: &Game) -> Option<&'static str> {
     let rules = &book.rules;
     for seat in &game.seats {
         let named = |deck: Deck| stock::unnamed(book, seat, deck) != 0;
-        let waits = |s: &Step| matches!(s, Step::NameCards { .. });
+        let waits = |s: &Step| matches!(s, Step::Cards(cards::Step::NameCards { .. }));
         if !(rules.level_min..=rules.level_max).contains(&seat.level) {
             return Some("level out of range (MQ-LVL-01)");
         }
@@ -72,7 +75,10 @@ fn map(book: &Book, game: &Game) -> Option<&'static str> {
             return Some("more bases than there are (MQ-COMP-03)");
         }
     }
-    let fights = game.agenda.iter().any(|s| matches!(s, Step::Fight { .. } | Step::BossLeaves { .. }));
+    let fights = game
+        .agenda
+        .iter()
+        .any(|s| matches!(s, Step::Fight(fight::Step::Fight { .. }) | Step::Dungeon(dungeon::Step::BossLeaves { .. })));
     let beside = fights || game.foes.all.iter().any(|m| m.boss);
     for monster in &game.foes.all {
         let Some(room) = monster.room.and_then(|room| dungeon.room(room)) else {

@@ -82,8 +82,8 @@ pub struct Legal {
 
 impl Legal {
     /// Lists a command.
-    pub fn offer(&mut self, seat: Option<Colour>, command: Command) {
-        self.offers.push(Offer { seat, command });
+    pub fn offer(&mut self, seat: Option<Colour>, command: impl Into<Command>) {
+        self.offers.push(Offer { seat, command: command.into() });
     }
 
     /// Lists a command if it is accepted now.

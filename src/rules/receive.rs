@@ -1,9 +1,9 @@
 //! Items that come to somebody.
 
 use crate::rules::cite::Cites;
-use crate::rules::event::Event;
 use crate::rules::facts::Facts;
 use crate::rules::gear::Gear;
+use crate::rules::munchkin;
 use crate::rules::query::gear;
 use crate::rules::seat::Seat;
 use std::sync::Arc;
@@ -21,5 +21,5 @@ pub(crate) fn receive(seat: &Seat, items: Vec<Arc<Gear>>, cites: Cites, out: &mu
         let item = laid_down(&then, Gear::clone(&item));
         then.gear.push(Arc::new(item));
     }
-    out.say(Event::Gear { seat: seat.colour, gear: then.gear }, cites);
+    out.say(munchkin::Event::Gear { seat: seat.colour, gear: then.gear }, cites);
 }

@@ -1,9 +1,14 @@
 //! What of a game has been looked at.
 
 use crate::rules::agenda::Step;
+use crate::rules::cards;
+use crate::rules::dungeon;
 use crate::rules::event::Event;
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::table;
 
 /// What has been looked at since anything happened that could change it: looked at again it would be as it was.
 #[derive(Clone, Copy, Debug, Default)]
@@ -53,76 +58,88 @@ impl Seen {
 
     /// Forgets what a fact about to come true could change; of a kind of fact nobody has thought about, everything.
     pub(crate) fn before(&mut self, game: &Game, event: &Event) {
-        let card = |step: &Step| matches!(step, Step::Cursed { .. } | Step::EmptyRoom { .. } | Step::Spoils { .. });
+        let card = |step: &Step| {
+            matches!(
+                step,
+                Step::Munchkin(munchkin::Step::Cursed { .. })
+                    | Step::Dungeon(dungeon::Step::EmptyRoom { .. })
+                    | Step::Fight(fight::Step::Spoils { .. })
+            )
+        };
         match event {
             // Cards are named before anything that comes on top of it is asked.
-            Event::Owed(step) if !card(step) => self.names(game),
-            Event::Settled if !game.top().is_some_and(card) => self.names(game),
-            Event::Noted(step) if !card(step) && !game.top().is_some_and(card) => {}
-            Event::Turn { .. }
-            | Event::Phase(_)
-            | Event::Rolled { .. }
-            | Event::Reopened { .. }
-            | Event::Spent { .. }
-            | Event::Moves { .. }
-            | Event::Refreshed { .. }
-            | Event::Health { .. }
-            | Event::Gold { .. }
-            | Event::Fresh { .. }
-            | Event::Dealt { .. }
-            | Event::Died { .. }
-            | Event::Revived { .. }
-            | Event::Stood { .. }
-            | Event::Walked { .. }
-            | Event::Ventured { .. }
-            | Event::TurnedBack { .. }
-            | Event::Searched { .. }
-            | Event::Found { .. }
-            | Event::Fight { .. }
-            | Event::RoomRule { .. }
-            | Event::Link { .. }
-            | Event::Marked { .. }
-            | Event::RoomTile { .. }
-            | Event::CardPassed { .. }
-            | Event::MonsterMoved { .. }
-            | Event::Based { .. }
-            | Event::Marched(_)
-            | Event::AllMoved
-            | Event::NoEffect { .. }
-            | Event::Averted { .. }
-            | Event::Power { .. }
-            | Event::Played { .. }
-            | Event::Swept(_)
-            | Event::Reshuffled(_) => {}
-            Event::Hand { seat, .. }
-            | Event::Drew { seat, .. }
-            | Event::Took { seat, .. }
-            | Event::Shed { seat, .. } => self.hands.forget(*seat),
+            Event::Table(table::Event::Owed(step)) if !card(step) => self.names(game),
+            Event::Table(table::Event::Settled) if !game.top().is_some_and(card) => self.names(game),
+            Event::Table(table::Event::Noted(step)) if !card(step) && !game.top().is_some_and(card) => {}
+            Event::Table(table::Event::Turn { .. })
+            | Event::Table(table::Event::Phase(_))
+            | Event::Table(table::Event::Rolled { .. })
+            | Event::Table(table::Event::Reopened { .. })
+            | Event::Dungeon(dungeon::Event::Spent { .. })
+            | Event::Dungeon(dungeon::Event::Moves { .. })
+            | Event::Dungeon(dungeon::Event::Refreshed { .. })
+            | Event::Dungeon(dungeon::Event::Health { .. })
+            | Event::Dungeon(dungeon::Event::Gold { .. })
+            | Event::Cards(cards::Event::Fresh { .. })
+            | Event::Dungeon(dungeon::Event::Dealt { .. })
+            | Event::Munchkin(munchkin::Event::Died { .. })
+            | Event::Munchkin(munchkin::Event::Revived { .. })
+            | Event::Dungeon(dungeon::Event::Stood { .. })
+            | Event::Dungeon(dungeon::Event::Walked { .. })
+            | Event::Dungeon(dungeon::Event::Ventured { .. })
+            | Event::Dungeon(dungeon::Event::TurnedBack { .. })
+            | Event::Dungeon(dungeon::Event::Searched { .. })
+            | Event::Dungeon(dungeon::Event::Found { .. })
+            | Event::Fight(fight::Event::Fight { .. })
+            | Event::Dungeon(dungeon::Event::RoomRule { .. })
+            | Event::Dungeon(dungeon::Event::Link { .. })
+            | Event::Dungeon(dungeon::Event::Marked { .. })
+            | Event::Dungeon(dungeon::Event::RoomTile { .. })
+            | Event::Dungeon(dungeon::Event::CardPassed { .. })
+            | Event::Dungeon(dungeon::Event::MonsterMoved { .. })
+            | Event::Dungeon(dungeon::Event::Based { .. })
+            | Event::Dungeon(dungeon::Event::Marched(_))
+            | Event::Dungeon(dungeon::Event::AllMoved)
+            | Event::Munchkin(munchkin::Event::NoEffect { .. })
+            | Event::Munchkin(munchkin::Event::Averted { .. })
+            | Event::Munchkin(munchkin::Event::Power { .. })
+            | Event::Munchkin(munchkin::Event::Played { .. })
+            | Event::Cards(cards::Event::Swept(_))
+            | Event::Cards(cards::Event::Reshuffled(_)) => {}
+            Event::Cards(cards::Event::Hand { seat, .. })
+            | Event::Cards(cards::Event::Drew { seat, .. })
+            | Event::Cards(cards::Event::Took { seat, .. })
+            | Event::Cards(cards::Event::Shed { seat, .. }) => self.hands.forget(*seat),
             // Some Items are for odd or even Levels, one sex, so many Hands.
-            Event::Level { .. } | Event::Sex { .. } | Event::Hands { .. } | Event::Condition { .. } => {
+            Event::Munchkin(munchkin::Event::Level { .. })
+            | Event::Munchkin(munchkin::Event::Sex { .. })
+            | Event::Munchkin(munchkin::Event::Hands { .. })
+            | Event::Munchkin(munchkin::Event::Condition { .. }) => {
                 self.goods = false;
             }
-            Event::Gear { .. }
-            | Event::Lifted { .. }
-            | Event::Races { .. }
-            | Event::Classes { .. }
-            | Event::HalfBreed { .. }
-            | Event::SuperMunchkin { .. } => {
+            Event::Munchkin(munchkin::Event::Gear { .. })
+            | Event::Munchkin(munchkin::Event::Lifted { .. })
+            | Event::Munchkin(munchkin::Event::Races { .. })
+            | Event::Munchkin(munchkin::Event::Classes { .. })
+            | Event::Munchkin(munchkin::Event::HalfBreed { .. })
+            | Event::Munchkin(munchkin::Event::SuperMunchkin { .. }) => {
                 self.play = false;
                 self.goods = false;
             }
-            Event::CardOut { seat, .. } => {
+            Event::Cards(cards::Event::CardOut { seat, .. }) => {
                 self.play = false;
                 self.hands.forget(*seat);
             }
-            Event::Pile { .. } | Event::Enhanced { .. } | Event::MonsterGone { .. } => self.play = false,
+            Event::Dungeon(dungeon::Event::Pile { .. })
+            | Event::Fight(fight::Event::Enhanced { .. })
+            | Event::Fight(fight::Event::MonsterGone { .. }) => self.play = false,
             _ => *self = Seen::default(),
         }
     }
 
     /// Something comes on top of the naming of cards, or follows it.
     fn names(&mut self, game: &Game) {
-        if let Some(Step::NameCards { seat, .. }) = game.top() {
+        if let Some(Step::Cards(cards::Step::NameCards { seat, .. })) = game.top() {
             self.hands.forget(*seat);
         }
     }

@@ -13,6 +13,7 @@ use crate::rules::rulings::Set;
 use crate::rules::seat::{Health, Seat};
 use crate::rules::stock::Stock;
 use crate::rules::system;
+use crate::rules::table;
 use serde::{Deserialize, Serialize};
 
 /// What a table chooses before the first turn. The header of every saved game holds it.
@@ -163,9 +164,12 @@ impl Setup {
         let map = self.care != Care::Count;
         let seats = self.seats.iter().map(|s| new_seat(book, s, map)).collect();
         let first = match self.first {
-            _ if self.under_way => Step::Arrange,
-            Some(_) => Step::Opening,
-            None => Step::FirstPlayer { among: self.seats.iter().map(|s| s.colour).collect(), rolls: Vec::new() },
+            _ if self.under_way => Step::Table(table::Step::Arrange),
+            Some(_) => Step::Table(table::Step::Opening),
+            None => Step::Table(table::Step::FirstPlayer {
+                among: self.seats.iter().map(|s| s.colour).collect(),
+                rolls: Vec::new(),
+            }),
         };
         Ok(Game {
             system: self.system.clone(),

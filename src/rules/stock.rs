@@ -14,16 +14,20 @@ use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardId, CardKind, CardSet};
+use crate::rules::cards;
 use crate::rules::cite::Cites;
 use crate::rules::command::Answer;
+use crate::rules::dungeon;
 use crate::rules::engine::Facts;
-use crate::rules::event::Event;
+use crate::rules::fight;
 use crate::rules::game::{Game, Place};
 use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::seen::Hands;
+use crate::rules::table;
 use std::sync::Arc;
 
 impl Stock {
@@ -63,7 +67,7 @@ pub(crate) fn sweep(book: &Book, game: &Game, out: &mut Facts) -> bool {
     if gone.is_empty() {
         return false;
     }
-    out.say(Event::Swept(gone), cites!["MQ-SET-03", "MQ-CARD-09"]);
+    out.say(cards::Event::Swept(gone), cites!["MQ-SET-03", "MQ-CARD-09"]);
     true
 }
 
@@ -72,7 +76,7 @@ pub(crate) fn sweep(book: &Book, game: &Game, out: &mut Facts) -> bool {
 pub(crate) fn settle(book: &Book, game: &Game, counted: &mut Hands, out: &mut Facts) -> bool {
     let Some(stock) = &game.stock else { return false };
     // What has been named is done with before the next hand is.
-    if let Some(Step::NameCards { seat, deck }) = game.top()
+    if let Some(Step::Cards(cards::Step::NameCards { seat, deck })) = game.top()
         && game.seat(*seat).is_none_or(|s| unnamed(book, s, *deck) == 0)
     {
         out.settle();
@@ -97,17 +101,17 @@ pub(crate) fn settle(book: &Book, game: &Game, counted: &mut Hands, out: &mut Fa
             }
             if open < 0 && seat.hand.of(deck) == 0 {
                 let cards = seat.held.and(book.cards.stack(deck));
-                out.say(Event::Shed { seat: seat.colour, cards }, cites!["MQ-SET-03"]);
+                out.say(cards::Event::Shed { seat: seat.colour, cards }, cites!["MQ-SET-03"]);
                 return true;
             }
             if open > 0 && stock.draw.and(book.cards.stack(deck)).is_empty() {
                 dry(book, stock, seat, deck, out);
                 return true;
             }
-            if game.top() == Some(&Step::NameCards { seat: seat.colour, deck }) {
+            if game.top() == Some(&Step::Cards(cards::Step::NameCards { seat: seat.colour, deck })) {
                 return false;
             }
-            out.owe(Step::NameCards { seat: seat.colour, deck });
+            out.owe(cards::Step::NameCards { seat: seat.colour, deck });
             return true;
         }
     }
@@ -120,9 +124,9 @@ fn dry(book: &Book, stock: &Stock, seat: &Seat, deck: Deck, out: &mut Facts) {
     if stock.discards.and(book.cards.stack(deck)).is_empty() {
         let named = seat.held.and(book.cards.stack(deck)).len();
         let to = seat.hand.with(deck, u8::try_from(named).unwrap_or(u8::MAX));
-        out.say(Event::Hand { seat: seat.colour, from: seat.hand, to }, cites!["MQ-SET-05"]);
+        out.say(cards::Event::Hand { seat: seat.colour, from: seat.hand, to }, cites!["MQ-SET-05"]);
     } else {
-        out.say(Event::Reshuffled(book.cards.stack(deck).clone()), cites!["MQ-SET-04"]);
+        out.say(cards::Event::Reshuffled(book.cards.stack(deck).clone()), cites!["MQ-SET-04"]);
     }
 }
 
@@ -134,9 +138,9 @@ pub(crate) fn refill(book: &Book, game: &Game, deck: Deck, out: &mut Facts) -> b
         return false;
     }
     if stock.discards.and(&deck).is_empty() {
-        out.say(Event::Settled, cites!["MQ-SET-05"]);
+        out.say(table::Event::Settled, cites!["MQ-SET-05"]);
     } else {
-        out.say(Event::Reshuffled(deck), cites!["MQ-SET-04"]);
+        out.say(cards::Event::Reshuffled(deck), cites!["MQ-SET-04"]);
     }
     true
 }
@@ -180,13 +184,13 @@ fn in_rooms(game: &Game, each: &mut dyn FnMut(CardId)) {
 pub(crate) fn under_way(game: &Game, each: &mut dyn FnMut(CardId)) {
     game.seats.iter().flat_map(|s| &s.conditions).filter_map(|c| c.card).for_each(&mut *each);
     let owed = game.agenda.iter().filter_map(|step| match step {
-        Step::Cursed { card, .. } => *card,
-        Step::EmptyRoom { def, .. } => def.card,
+        Step::Munchkin(munchkin::Step::Cursed { card, .. }) => *card,
+        Step::Dungeon(dungeon::Step::EmptyRoom { def, .. }) => def.card,
         _ => None,
     });
     owed.for_each(&mut *each);
     let up = game.agenda.iter().filter_map(|step| match step {
-        Step::Spoils { up, .. } => Some(up),
+        Step::Fight(fight::Step::Spoils { up, .. }) => Some(up),
         _ => None,
     });
     up.for_each(|cards| cards.iter().for_each(&mut *each));
@@ -211,7 +215,7 @@ pub(crate) fn name(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let Answer::Cards(cards) = answer else { return Err(Refusal::new("not-asked", Cites::NONE)) };
+    let Answer::Cards(cards::Answer::Cards(cards)) = answer else { return Err(Refusal::new("not-asked", Cites::NONE)) };
     let (Some(stock), Some(seat)) = (&game.stock, game.seat(colour)) else {
         return Err(Refusal::new("no-cards-in-app", Cites::NONE));
     };
@@ -222,9 +226,9 @@ pub(crate) fn name(
         Refusal::new("other-cards", cites!["MQ-SET-02", "MQ-CARD-03"]).with("count", count)
     })?;
     if open > 0 {
-        out.say(Event::Took { seat: colour, cards: cards.clone() }, cites!["MQ-SET-02"]);
+        out.say(cards::Event::Took { seat: colour, cards: cards.clone() }, cites!["MQ-SET-02"]);
     } else {
-        out.say(Event::Shed { seat: colour, cards: cards.clone() }, cites!["MQ-SET-03"]);
+        out.say(cards::Event::Shed { seat: colour, cards: cards.clone() }, cites!["MQ-SET-03"]);
     }
     Ok(())
 }
@@ -238,16 +242,16 @@ pub(crate) fn fetch(
 ) -> Result<(), Refusal> {
     let lie = game.stock.as_ref().map_or(CardSet::EMPTY, |s| s.discards.and(book.cards.stack(deck)));
     if game.stock.is_some() && lie.is_empty() {
-        out.say(Event::Drew { seat: seat.colour, deck, cards: 1, open: false }, cites!["MQ-CARD-14"]);
+        out.say(cards::Event::Drew { seat: seat.colour, deck, cards: 1, open: false }, cites!["MQ-CARD-14"]);
         return Ok(());
     }
     match card {
         Some(card) => {
             ensure(lie.has(card), || Refusal::new("card-not-in-discards", cites!["MQ-CARD-14", "MQ-SET-03"]))?;
-            out.say(Event::Fetched { seat: seat.colour, deck, card }, cites!["MQ-CARD-14"]);
+            out.say(cards::Event::Fetched { seat: seat.colour, deck, card }, cites!["MQ-CARD-14"]);
         }
         None if game.stock.is_some() => return Err(Refusal::new("name-the-card", cites!["MQ-CARD-14"])),
-        None => out.say(Event::Drew { seat: seat.colour, deck, cards: 1, open: true }, cites!["MQ-CARD-14"]),
+        None => out.say(cards::Event::Drew { seat: seat.colour, deck, cards: 1, open: true }, cites!["MQ-CARD-14"]),
     }
     Ok(())
 }

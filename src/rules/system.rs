@@ -2,11 +2,11 @@
 
 pub mod quest;
 
+pub use crate::rules::fight::{Bargain, Fight, Fighter, Term, Throw};
 pub use quest::dungeon::{
     Against, Arrow, Arrows, Benefit, Dungeon, Enhancer, Face, Gait, Icon, LinkKind, Mark, Monster, MonsterDef, OnEntry,
     Pile, Room, SearchIcon, Size, Tile,
 };
-pub use quest::fight::{Bargain, Fight, Fighter, Term, Throw};
 pub use quest::march::March;
 pub use quest::phase::Phase;
 pub use quest::search::Finds;

@@ -1,9 +1,25 @@
 //! The table: who keeps which components, how much is kept, whose turn it is.
 
-use crate::rules::dungeon::phase::Phase;
+pub mod answer;
+pub mod ask;
+pub mod command;
+pub mod effect;
+pub mod event;
+pub mod phase;
+pub mod seating;
+pub mod step;
+
+pub use answer::Answer;
+pub use ask::Ask;
+pub use command::Command;
+pub use effect::Effect;
+pub use event::Event;
+pub use step::Step;
+
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::plain::is_default;
 use crate::rules::rulings::{Rulings, Set};
+use crate::rules::table::phase::Phase;
 use serde::{Deserialize, Serialize};
 
 /// Where a kind of component is: with the people or with the app.

@@ -2,11 +2,11 @@
 
 use crate::rules::agenda::{About, Step};
 use crate::rules::cite::Cites;
-use crate::rules::event::Event;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::row::Row;
+use crate::rules::table;
 
 /// Owes a chance to react: first to who is named, then clockwise; not to who has just acted.
 pub(crate) fn open(game: &Game, about: About, first: Colour, acted: Option<Colour>, out: &mut Facts) {
@@ -17,7 +17,7 @@ pub(crate) fn open(game: &Game, about: About, first: Colour, acted: Option<Colou
     let seats = game.clockwise(at).filter(|s| !s.away).map(|s| s.colour);
     let waiting: Row = seats.filter(|c| Some(*c) != acted).collect();
     if !waiting.is_empty() {
-        out.say(Event::Owed(Step::Window { about, waiting }), rules(about));
+        out.say(table::Event::Owed(Step::Table(table::Step::Window { about, waiting })), rules(about));
     }
 }
 

@@ -12,10 +12,12 @@ use standie::catalog;
 use standie::play::record::{Act, Deed, Kept, Record, Who};
 use standie::play::{Session, journal};
 use standie::rules::command::{Answer, Command};
+use standie::rules::dungeon;
 use standie::rules::engine;
 use standie::rules::game::Game;
 use standie::rules::ids::{Colour, RoomId, Side};
 use standie::rules::system::quest::monster_turn::{MarchRules, forecast, resolve, targets};
+use standie::rules::table;
 use support::board::board;
 use support::random;
 
@@ -56,7 +58,7 @@ fn monster_turn_with_events_and_line(bencher: Bencher, colour: &str) {
     let book = catalog::book();
     let game = board();
     let roll = Colour::ALL.into_iter().find(|c| c.name() == colour).unwrap();
-    let command = Command::Answer(Answer::Colour(roll));
+    let command = Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(roll))));
     let mut line = Vec::with_capacity(8_192);
     bencher.with_inputs(|| game.clone()).bench_local_values(|mut game| {
         let facts = engine::act(&book, &mut game, &command).unwrap();
@@ -73,7 +75,7 @@ fn monster_turn_with_events_and_line(bencher: Bencher, colour: &str) {
 fn middle() -> Game {
     let mut game = board();
     game.turn.phase = standie::rules::system::Phase::Movement;
-    game.agenda = vec![standie::rules::agenda::Step::Move { seat: Colour::Blue }];
+    game.agenda = vec![standie::rules::agenda::Step::Table(table::Step::Move { seat: Colour::Blue })];
     game.foes.all.retain(|m| m.room != Some(RoomId(13)) && m.room != Some(RoomId(11)));
     game
 }
@@ -89,7 +91,7 @@ fn legal(bencher: Bencher) {
 #[divan::bench]
 fn one_command(bencher: Bencher) {
     let (book, game) = (catalog::book(), middle());
-    let command = Command::Walk { side: Side::East, all: false };
+    let command = Command::Dungeon(dungeon::Command::Walk { side: Side::East, all: false });
     assert!(engine::act(&book, &mut game.clone(), &command).is_ok());
     bencher.with_inputs(|| game.clone()).bench_local_values(|mut game| {
         let facts = engine::act(black_box(&book), &mut game, black_box(&command));

@@ -16,6 +16,7 @@ use standie::rules::engine::{self, Decider};
 use standie::rules::game::{Ending, Game};
 use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
+use standie::rules::table;
 use std::collections::BTreeMap;
 
 fn games(usual: u64) -> u64 {
@@ -80,13 +81,13 @@ fn opening(book: &Book, seed: u64) -> (Vec<(Colour, CardSet)>, Option<Ending>) {
     let (mut hands, mut wishes) = (Vec::new(), Vec::new());
     while game.ending.is_none() && game.turn.number < 600 {
         let question = engine::question(book, &game);
-        if hands.is_empty() && matches!(question.ask, Ask::Window { .. }) {
+        if hands.is_empty() && matches!(question.ask, Ask::Table(table::Ask::Window { .. })) {
             hands = game.seats.iter().map(|s| (s.colour, s.held.clone())).collect();
         }
         let me = match engine::decider(&question) {
             Decider::Chance => {
                 let answer = chance::chance(book, &game, question.ask, &Pool::default(), &mut rng);
-                let answer = Command::Answer(answer.expect("an answer of chance"));
+                let answer = Command::Table(table::Command::Answer(answer.expect("an answer of chance")));
                 engine::act(book, &mut game, &answer).expect("accepted");
                 continue;
             }

@@ -18,6 +18,7 @@ use standie::rules::command::Command;
 use standie::rules::engine::{self, Decider};
 use standie::rules::game::{Ending, Game};
 use standie::rules::ids::Colour;
+use standie::rules::table;
 
 fn names(list: &str) -> Vec<String> {
     list.split(',').map(str::to_owned).collect()
@@ -44,7 +45,7 @@ fn each_decision(list: &str, seed: u64, most: usize, mut see: impl FnMut(&Book, 
         let command = match engine::decider(&question) {
             Decider::Chance => {
                 let answer = chance::chance(&book, &game, question.ask, &Pool::default(), &mut chance);
-                Command::Answer(answer.expect("an answer of chance"))
+                Command::Table(table::Command::Answer(answer.expect("an answer of chance")))
             }
             decider => {
                 let me = if let Decider::Seat(seat) = decider { seat } else { game.turn.seat.expect("a turn") };

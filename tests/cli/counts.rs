@@ -10,6 +10,7 @@ use standie::rules::book::Values;
 use standie::rules::command::Command;
 use standie::rules::ids::Colour;
 use standie::rules::setup::Setup;
+use standie::rules::table;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
@@ -139,7 +140,7 @@ fn lists_and_who_has_won_agree() {
     assert_eq!(words.list(&[name("Ann"), name("Ben")]), "Ann and Ben");
     assert_eq!(words.list(&[name("Ann"), name("Ben"), name("Cleo")]), "Ann, Ben and Cleo");
     for (who, says) in [(vec![Colour::Red], "RED wins"), (vec![Colour::Red, Colour::Blue], "RED and BLUE win")] {
-        let over = standie::rules::event::Event::Ended(standie::rules::game::Ending::Players(who));
+        let over = standie::rules::event::Event::Table(table::Event::Ended(standie::rules::game::Ending::Players(who)));
         let fact = standie::rules::event::Fact { event: over, cites: standie::rules::cite::Cites::NONE };
         let setup = Setup::new(&[Colour::Red, Colour::Blue]);
         let game = setup.game(&catalog::book()).expect("a game");
@@ -162,7 +163,7 @@ fn a_house_rule_is_told_in_words_wherever_it_is_told() {
         for value in values {
             let setup = Setup { first: Some(Colour::Red), ..Setup::new(&[Colour::Red, Colour::Blue]) };
             let (mut session, _) = Session::begin(book.clone(), setup, "", 1, 0).expect("a game");
-            let command = Command::Rule { name: def.name.clone(), value: value.clone() };
+            let command = Command::Table(table::Command::Rule { name: def.name.clone(), value: value.clone() });
             let before = session.game().clone();
             let Ok(written) = session.submit(&command, Who::Table, 0) else {
                 panic!("{} cannot be {value}", def.name);

@@ -7,9 +7,13 @@ use standie::catalog::words::Words;
 use standie::play::narrate::card;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardDef, CardKind, Does, Target, Who};
+use standie::rules::cards;
 use standie::rules::command::When;
+use standie::rules::dungeon;
 use standie::rules::few::Member as _;
+use standie::rules::fight;
 use standie::rules::gear::Gear;
+use standie::rules::munchkin;
 use standie::rules::seat::{Condition, Until};
 use standie::rules::system::LinkKind;
 use std::fmt::Write as _;
@@ -69,29 +73,61 @@ fn every_does() -> Vec<Does> {
     let mut all = Vec::new();
     for who in [Who::You, Who::Target, Who::Others, Who::All] {
         for by in [1, 2, -1, -2] {
-            all.extend([Does::Level { who, by }, Does::Health { who, by }, Does::MaxHealth { who, by }]);
-            all.extend([Does::Moves { who, by }, Does::Spent { who, by }]);
-            all.push(Does::Gold { who, by: i32::from(by) * 100 });
+            all.extend([
+                Does::Munchkin(munchkin::Does::Level { who, by }),
+                Does::Dungeon(dungeon::Does::Health { who, by }),
+                Does::Dungeon(dungeon::Does::MaxHealth { who, by }),
+            ]);
+            all.extend([
+                Does::Dungeon(dungeon::Does::Moves { who, by }),
+                Does::Dungeon(dungeon::Does::Spent { who, by }),
+            ]);
+            all.push(Does::Dungeon(dungeon::Does::Gold { who, by: i32::from(by) * 100 }));
         }
         for (deck, cards) in [(Deck::TREASURE, 1), (Deck::DXM, 2)] {
-            all.extend([Does::Draw { who, deck, cards }, Does::Discard { who, deck, cards }]);
+            all.extend([
+                Does::Cards(cards::Does::Draw { who, deck, cards }),
+                Does::Cards(cards::Does::Discard { who, deck, cards }),
+            ]);
         }
         for sort in [None, Some("headgear"), Some("weapon"), Some("big"), Some("shiny"), Some("rubber")] {
-            all.push(Does::LoseItem { who, sort: sort.map(str::to_owned), dropped: sort.is_none_or(|s| s == "big") });
+            all.push(Does::Munchkin(munchkin::Does::LoseItem {
+                who,
+                sort: sort.map(str::to_owned),
+                dropped: sort.is_none_or(|s| s == "big"),
+            }));
         }
-        all.extend([Does::LoseRaces { who }, Does::LoseClasses { who }, Does::SwapSex { who }, Does::Lift { who }]);
-        all.extend([Does::ToEntrance { who }, Does::ToRoom { who }, Does::Die { who }]);
+        all.extend([
+            Does::Munchkin(munchkin::Does::LoseRaces { who }),
+            Does::Munchkin(munchkin::Does::LoseClasses { who }),
+            Does::Munchkin(munchkin::Does::SwapSex { who }),
+            Does::Munchkin(munchkin::Does::Lift { who }),
+        ]);
+        all.extend([
+            Does::Dungeon(dungeon::Does::ToEntrance { who }),
+            Does::Dungeon(dungeon::Does::ToRoom { who }),
+            Does::Munchkin(munchkin::Does::Die { who }),
+        ]);
         for until in [Until::Lifted, Until::OwnTurn, Until::NextFight] {
             let fights = Condition { bonus: 2, dice: -2, run: 1, until, ..Condition::default() };
             let rest = Condition { moves: -1, hands: 2, no_pick_up: true, until, ..Condition::default() };
             let rooms = Condition { dice: 1, link_cost: Some(0), may_search: true, until, ..Condition::default() };
-            all.extend([fights, rest, rooms].map(|add| Does::Condition { who, add }));
+            all.extend([fights, rest, rooms].map(|add| Does::Munchkin(munchkin::Does::Condition { who, add })));
         }
     }
-    all.extend([Deck::TREASURE, Deck::DXM].map(|deck| Does::Fetch { deck }));
-    all.extend(LinkKind::ALL.iter().map(|to| Does::Link { to: *to }));
-    all.extend([(2, 0), (0, -2), (-1, 1)].map(|(strength, dice)| Does::Term { strength, dice }));
-    all.extend([Does::Tidy, Does::Flip, Does::Ties, Does::Slay, Does::Banish, Does::Push, Does::Rebase, Does::Lurker]);
+    all.extend([Deck::TREASURE, Deck::DXM].map(|deck| Does::Cards(cards::Does::Fetch { deck })));
+    all.extend(LinkKind::ALL.iter().map(|to| Does::Dungeon(dungeon::Does::Link { to: *to })));
+    all.extend([(2, 0), (0, -2), (-1, 1)].map(|(strength, dice)| Does::Fight(fight::Does::Term { strength, dice })));
+    all.extend([
+        Does::Dungeon(dungeon::Does::Tidy),
+        Does::Dungeon(dungeon::Does::Flip),
+        Does::Fight(fight::Does::Ties),
+        Does::Fight(fight::Does::Slay),
+        Does::Fight(fight::Does::Banish),
+        Does::Dungeon(dungeon::Does::Push),
+        Does::Dungeon(dungeon::Does::Rebase),
+        Does::Dungeon(dungeon::Does::Lurker),
+    ]);
     all
 }
 

@@ -68,3 +68,30 @@ fn shared_rules_take_nothing_from_a_rule_set() {
     }
     assert!(wrong.is_empty(), "{wrong}");
 }
+
+/// The parts a game is put together from, from the ground up.
+const PARTS: [&str; 6] = ["table", "turn", "cards", "munchkin", "fight", "dungeon"];
+
+/// Which part a file belongs to, if any.
+fn part(file: &str) -> Option<usize> {
+    let room = file.strip_prefix("src/rules/")?.split(['/', '.']).next()?;
+    PARTS.iter().position(|part| *part == room)
+}
+
+/// A part's words may be made of any part's things; what it does knows only the parts it stands on. What is done, is
+/// done to a game.
+#[test]
+fn what_a_part_does_knows_no_part_above_it() {
+    let house = house();
+    let mut wrong = String::new();
+    let mut doing = 0;
+    for (file, arrows) in &house.arrows {
+        let Some(own) = part(file).filter(|_| arrows.contains_key("src/rules/game.rs")) else { continue };
+        doing += 1;
+        for (to, what) in arrows.iter().filter(|(to, _)| part(to).is_some_and(|other| other > own)) {
+            writeln!(wrong, "{file} takes {what:?} from {to}").unwrap();
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+    assert!(doing > 0, "parts do things");
+}

@@ -17,6 +17,7 @@ use standie::rules::engine::{self, Decider};
 use standie::rules::game::{Components, Ending, Place};
 use standie::rules::ids::Colour;
 use standie::rules::setup::Setup;
+use standie::rules::table;
 use standie::store::secrets;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -74,11 +75,15 @@ fn bots(name: &str) -> Players {
 fn offers(session: &mut Session, rng: &mut Pcg64Mcg, steps: usize) {
     for _ in 0..steps {
         while let Some(answer) = standie::play::oracle::unasked(session) {
-            session.submit(&Command::Answer(answer), Who::App, 0).expect("what the app rolls is accepted");
+            session
+                .submit(&Command::Table(table::Command::Answer(answer)), Who::App, 0)
+                .expect("what the app rolls is accepted");
             settle(session);
         }
-        if let Some(Command::Answer(answer)) = asked(session) {
-            session.submit(&Command::Answer(answer), Who::Asked, 0).expect("what the app rolls is accepted");
+        if let Some(Command::Table(table::Command::Answer(answer))) = asked(session) {
+            session
+                .submit(&Command::Table(table::Command::Answer(answer)), Who::Asked, 0)
+                .expect("what the app rolls is accepted");
         } else {
             let offers = session.legal().offers;
             let offer = &offers[rng.random_range(0..offers.len())];
@@ -89,7 +94,7 @@ fn offers(session: &mut Session, rng: &mut Pcg64Mcg, steps: usize) {
 }
 
 fn asked(session: &Session) -> Option<Command> {
-    standie::play::oracle::answer(session).map(Command::Answer)
+    standie::play::oracle::answer(session).map(|it| Command::Table(table::Command::Answer(it)))
 }
 
 /// Goes back and forth in history, and puts earlier entries right.

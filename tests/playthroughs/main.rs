@@ -20,6 +20,7 @@ use standie::rules::command::{Answer, Command};
 use standie::rules::game::Game;
 use standie::rules::ids::Colour;
 use standie::rules::setup::Setup;
+use standie::rules::table;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -122,7 +123,13 @@ fn an_evening_at_the_table() {
 fn the_printed_routes_from_set_up_to_the_last_stop() {
     let (mut session, mut dump) = play("assets/presets/routes.setup.json", "assets/presets/routes.jsonl");
     for colour in Colour::ALL {
-        session.submit(&Command::Answer(Answer::Colour(colour)), Who::Table, 0).expect("a roll");
+        session
+            .submit(
+                &Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(colour)))),
+                Who::Table,
+                0,
+            )
+            .expect("a roll");
         routes(&mut dump, session.game());
         session.undo(0).expect("a way back");
     }

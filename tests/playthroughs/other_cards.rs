@@ -13,6 +13,7 @@ use standie::rules::book::Book;
 use standie::rules::card::{CardBox, CardId};
 use standie::rules::game::{Component, Components, Place};
 use standie::rules::setup::Setup;
+use standie::rules::table;
 use std::sync::Arc;
 
 /// The book of a later version: a card is new, one is gone, one has another name, one does something else, a monster is
@@ -87,7 +88,10 @@ fn cards_that_come_into_the_app_later_come_into_the_file_with_them() {
     let table = Setup { components: Components::default(), ..playout::setup(2) };
     let mut session = Session::begin(catalog::book(), table, "", 6, 0).expect("a game").0;
     assert!(!String::from_utf8_lossy(session.text()).contains("{\"cards\":"));
-    let keep = standie::rules::command::Command::Keep { component: Component::Cards, place: Place::App };
+    let keep = standie::rules::command::Command::Table(table::Command::Keep {
+        component: Component::Cards,
+        place: Place::App,
+    });
     let written = session.submit(&keep, Who::Table, 0).expect("the app keeps them");
     assert_eq!(written.line.iter().filter(|b| **b == b'\n').count(), 2, "the cards, then the record");
     let again = open(later(), session.text());

@@ -11,10 +11,12 @@ use standie::catalog::words::{Names, Words};
 use standie::play::player::Players;
 use standie::play::record::Who;
 use standie::play::{Session, fair, fix, journal, narrate, playout};
-use standie::rules::command::Command;
+use standie::rules::answer::Answer;
+use standie::rules::command::{Command, Played};
 use standie::rules::event::Fact;
 use standie::rules::ids::Colour;
 use standie::rules::setup::Setup;
+use standie::rules::vocabulary::words;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
@@ -229,26 +231,6 @@ fn journals_are_pinned() {
     println!("{} kinds in {made} games: {kinds:?}", kinds.len());
 }
 
-/// The names an enum's variants have in files.
-fn variants(file: &str, name: &str) -> Vec<String> {
-    let parsed = syn::parse_file(&fs::read_to_string(path(file)).expect("a source")).expect("Rust");
-    let of = parsed.items.into_iter().find_map(|item| match item {
-        syn::Item::Enum(found) if found.ident == name => Some(found.variants),
-        _ => None,
-    });
-    let snake = |name: String| {
-        let mut out = String::new();
-        for c in name.chars() {
-            if c.is_ascii_uppercase() && !out.is_empty() {
-                out.push('_');
-            }
-            out.push(c.to_ascii_lowercase());
-        }
-        out
-    };
-    of.expect("the enum").iter().map(|v| snake(v.ident.to_string())).collect()
-}
-
 #[test]
 fn every_kind_of_command_is_pinned() {
     let mut pinned = BTreeSet::new();
@@ -258,13 +240,13 @@ fn every_kind_of_command_is_pinned() {
         pinned.extend(nodes.filter_map(|node| node.command.read().ok()).map(|command| kind(&command)));
     }
     let mut missing = Vec::new();
-    for (file, of, before) in [
-        ("src/rules/command.rs", "Command", ""),
-        ("src/rules/answer.rs", "Answer", "answer "),
-        ("src/rules/command.rs", "Played", "play "),
+    for (words, before) in [
+        (Command::words().collect::<Vec<_>>(), ""),
+        (Answer::words().collect(), "answer "),
+        (words::<Played>().to_vec(), "play "),
     ] {
-        let names = variants(file, of).into_iter().filter(|name| !["answer", "play"].contains(&name.as_str()));
-        missing.extend(names.map(|name| format!("{before}{name}")).filter(|name| !pinned.contains(name)));
+        let words = words.into_iter().filter(|word| !["answer", "play"].contains(word));
+        missing.extend(words.map(|word| format!("{before}{word}")).filter(|word| !pinned.contains(word)));
     }
     assert!(missing.is_empty(), "{missing:?}");
 }

@@ -8,12 +8,15 @@ use standie::play::chance::{self, Pool};
 use standie::play::record::Who;
 use standie::play::{Session, narrate, playout};
 use standie::rules::card::CardSet;
+use standie::rules::cards;
 use standie::rules::command::Command;
 use standie::rules::engine::{self, Decider};
 use standie::rules::event::{Event, Fact, FightTold};
+use standie::rules::fight;
+use standie::rules::fight::Stage;
 use standie::rules::ids::Colour;
 use standie::rules::system::Fighter;
-use standie::rules::system::quest::fight::Stage;
+use standie::rules::table;
 use std::collections::BTreeSet;
 
 /// Plays at random and hands over every record with what is told of it.
@@ -30,7 +33,7 @@ fn wander(seed: u64, steps: usize, mut look: impl FnMut(&[Fact], &str, &[String]
         let command = match engine::decider(&question) {
             Decider::Chance => {
                 let answer = chance::chance(&book, &before, question.ask, &Pool::default(), &mut rng);
-                Command::Answer(answer.expect("chance answers"))
+                Command::Table(table::Command::Answer(answer.expect("chance answers")))
             }
             _ => {
                 let mut moves = engine::moves(&book, &before);
@@ -60,23 +63,26 @@ fn games_the_app_keeps_are_told_in_sentences_and_give_no_hand_away() {
                 let leak = ["told-", "did-", "deck-", "{", "}", "  "].iter().find(|leak| text.contains(**leak));
                 assert!(leak.is_none() && text.starts_with(|c: char| !c.is_lowercase()), "{text:?}");
             }
-            let open = facts.iter().any(|f| !matches!(f.event, Event::Took { .. } | Event::Passed { .. }));
+            let open = facts.iter().any(|f| {
+                !matches!(f.event, Event::Cards(cards::Event::Took { .. }) | Event::Cards(cards::Event::Passed { .. }))
+            });
             for fact in facts {
                 seen.insert(match &fact.event {
-                    Event::Took { cards, .. } | Event::Passed { cards, .. } => {
+                    Event::Cards(cards::Event::Took { cards, .. })
+                    | Event::Cards(cards::Event::Passed { cards, .. }) => {
                         let lines = said.join("\n");
                         let named = names(cards).find(|name| !open && lines.contains(&format!("“{name}”")));
                         assert!(named.is_none(), "{lines} names {named:?}");
                         "hidden"
                     }
-                    Event::Shed { cards, .. } => {
+                    Event::Cards(cards::Event::Shed { cards, .. }) => {
                         let lines = said.join("\n");
                         assert!(names(cards).all(|name| lines.contains(&name)), "{lines} names what lies open");
                         "open"
                     }
-                    Event::Fetched { .. } => "fetched",
-                    Event::Reshuffled(_) => "reshuffled",
-                    Event::Recast { .. } => "recast",
+                    Event::Cards(cards::Event::Fetched { .. }) => "fetched",
+                    Event::Cards(cards::Event::Reshuffled(_)) => "reshuffled",
+                    Event::Table(table::Event::Recast { .. }) => "recast",
                     _ => continue,
                 });
             }
@@ -94,7 +100,8 @@ fn a_monster_rolls_its_own_dice_whoever_throws_them() {
     for seed in 0..6 {
         wander(seed, 400, |facts, _, said| {
             let throws = facts.iter().find_map(|fact| match &fact.event {
-                Event::Fight { fight: Some(fight), what: FightTold::Rolled } => match &fight.stage {
+                Event::Fight(fight::Event::Fight { fight: Some(fight), what: FightTold::Rolled }) => match &fight.stage
+                {
                     Stage::Rolled(throws) => Some(throws.clone()),
                     _ => None,
                 },

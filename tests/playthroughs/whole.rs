@@ -7,6 +7,7 @@ use standie::catalog::words::{Names, Words};
 use standie::play::player::Players;
 use standie::play::record::Who;
 use standie::play::{Session, fair, journal, narrate, playout};
+use standie::rules;
 use standie::rules::command::{Answer, Command};
 use standie::rules::engine::{self, Decider};
 use standie::rules::game::Ending;
@@ -101,8 +102,10 @@ fn a_roll_told_by_hand_is_named_and_a_wrong_one_found() {
     let mut session = begin(2, 3);
     let question = session.question();
     assert_eq!(engine::decider(&question), Decider::Chance);
-    let standie::rules::question::Ask::FirstPlayer { open, .. } = question.ask else { panic!("{question:?}") };
-    let roll = |face| Command::Answer(Answer::Die { seat: open[0], face });
+    let rules::question::Ask::Table(table::Ask::FirstPlayer { open, .. }) = question.ask else {
+        panic!("{question:?}")
+    };
+    let roll = |face| Command::Table(table::Command::Answer(Answer::Table(table::Answer::Die { seat: open[0], face })));
     let first = bots(2).next(&session).expect("a roll");
     session.submit(&roll(2), Who::Table, 0).expect("accepted");
     assert_eq!(fair::check(&session).told, 1);

@@ -6,6 +6,7 @@ use standie::rules::answer::Answer;
 use standie::rules::book::{Book, System};
 use standie::rules::command::Command;
 use standie::rules::decider::Decider;
+use standie::rules::dungeon;
 use standie::rules::dungeon::map::Dungeon;
 use standie::rules::dungeon::turning::{SearchFace, Turning};
 use standie::rules::effect::Effect;
@@ -13,6 +14,7 @@ use standie::rules::effect::mode::Mode;
 use standie::rules::engine;
 use standie::rules::event::{Event, Gone};
 use standie::rules::facts::Facts;
+use standie::rules::fight;
 use standie::rules::fight::fighter::{Fighter, Throw};
 use standie::rules::fight::going::{current, kept};
 use standie::rules::fight::interfere::{Reach, bystanders};
@@ -32,6 +34,7 @@ use standie::rules::refusal::Refusal;
 use standie::rules::rulings::Rulings;
 use standie::rules::seen::Seen;
 use standie::rules::setup::Setup;
+use standie::rules::table;
 
 /// Nothing but fights; with dice or without.
 #[derive(Debug)]
@@ -53,22 +56,24 @@ impl System for Bare {
 
     fn decide(&self, book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
         match command {
-            Command::Help { seat } => build::help(book, game, *seat, out),
+            Command::Fight(fight::Command::Help { seat }) => build::help(book, game, *seat, out),
             _ => Err(unasked()),
         }
     }
 
     fn answer(&self, book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
         match (answer, current(game).map(|f| &f.stage)) {
-            (Answer::Done, Some(Stage::Building)) => build::announce(game, out),
-            (Answer::Throws(throws), Some(Stage::Announced)) => roll::throw(book, game, throws, out),
-            (Answer::Done, Some(Stage::Rolled(_))) => roll::settle(book, game, out),
+            (Answer::Table(table::Answer::Done), Some(Stage::Building)) => build::announce(game, out),
+            (Answer::Fight(fight::Answer::Throws(throws)), Some(Stage::Announced)) => {
+                roll::throw(book, game, throws, out)
+            }
+            (Answer::Table(table::Answer::Done), Some(Stage::Rolled(_))) => roll::settle(book, game, out),
             _ => Err(unasked()),
         }
     }
 
     fn lost(&self, _: &Book, _: &Game, _: &Fight, out: &mut Facts) -> Result<(), Refusal> {
-        out.note(Event::Settled);
+        out.note(table::Event::Settled);
         Ok(())
     }
 
@@ -129,8 +134,8 @@ fn meeting(system: &'static dyn System, level: i16) -> (Book, Game) {
     let id = MonsterId(game.foes.next);
     let (enhancers, boss) = (Vec::new(), false);
     let monster = Monster { id, def: def.into(), room: None, base: None, met: Some(Blue), enhancers, boss };
-    game.apply(&Event::MonsterPlaced(Box::new(monster)));
-    game.apply(&Event::Owed(Step::Fight { seat: Blue, place: None }));
+    game.apply(&Event::Fight(fight::Event::MonsterPlaced(Box::new(monster))));
+    game.apply(&Event::Table(table::Event::Owed(Step::Fight(fight::Step::Fight { seat: Blue, place: None }))));
     (book, game)
 }
 
@@ -147,19 +152,22 @@ fn a_fight_needs_no_map_and_everybody_is_near() {
     assert_eq!(can_help(&book, &game, &fight).collect::<Vec<_>>(), [Red, Green]);
     assert!(bystanders(&book, &game, &fight).iter().all(|b| b.items != Reach::None));
     let mut act = |command| engine::act(&book, &mut game, &command).expect("that is right");
-    act(Command::Help { seat: Some(Red) });
-    act(Command::Answer(Answer::Done));
+    act(Command::Fight(fight::Command::Help { seat: Some(Red) }));
+    act(Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))));
     let faces = |who, faces: &[u8]| Throw { who, faces: faces.to_vec() };
     let throws = vec![
         faces(Fighter::Seat(Blue), &[2]),
         faces(Fighter::Seat(Red), &[3]),
         faces(Fighter::Monster(MonsterId(1)), &[3]),
     ];
-    act(Command::Answer(Answer::Throws(throws)));
-    let facts = act(Command::Answer(Answer::Done));
-    let gone = Event::MonsterGone { monster: MonsterId(1), why: Gone::Killed };
+    act(Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Throws(throws)))));
+    let facts = act(Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))));
+    let gone = Event::Fight(fight::Event::MonsterGone { monster: MonsterId(1), why: Gone::Killed });
     assert!(facts.iter().any(|f| f.event == gone), "7 to 6: {facts:?}");
-    assert!(!facts.iter().any(|f| matches!(f.event, Event::Stood { .. })), "nobody goes anywhere");
+    assert!(
+        !facts.iter().any(|f| matches!(f.event, Event::Dungeon(dungeon::Event::Stood { .. }))),
+        "nobody goes anywhere"
+    );
     assert_eq!(game.seat(Blue).map(|s| s.level), Some(2));
     assert_eq!((game.fight.is_none(), game.foes.all.len(), game.agenda.len()), (true, 0, 0));
 }
@@ -169,7 +177,7 @@ fn without_dice_the_numbers_decide() {
     for (level, ties, won) in [(2, false, false), (2, true, true), (1, false, true), (3, true, false)] {
         let (book, mut game) = meeting(&NUMBERS, level);
         let act = |game: &mut Game, command| engine::act(&book, game, &command).expect("that is right");
-        act(&mut game, Command::Help { seat: Some(Green) });
+        act(&mut game, Command::Fight(fight::Command::Help { seat: Some(Green) }));
         assert_eq!(totals(&book, &game), ((2, 0), (level.into(), 0)));
         let mut fight = kept(&game).expect("a fight").clone();
         fight.ties_won = ties;
@@ -178,10 +186,10 @@ fn without_dice_the_numbers_decide() {
         assert!(!now.is_open(), "dice nobody has told are not missed");
         assert_eq!(now.wins(2, level.into()), won);
         assert!(roll::rollers(&book, &game, &fight).is_empty());
-        act(&mut game, Command::Answer(Answer::Done));
-        act(&mut game, Command::Answer(Answer::Throws(Vec::new())));
-        let facts = act(&mut game, Command::Answer(Answer::Done));
-        let over = facts.iter().any(|f| matches!(f.event, Event::MonsterGone { .. }));
+        act(&mut game, Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))));
+        act(&mut game, Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Throws(Vec::new())))));
+        let facts = act(&mut game, Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))));
+        let over = facts.iter().any(|f| matches!(f.event, Event::Fight(fight::Event::MonsterGone { .. })));
         assert_eq!((over, game.seat(Blue).map(|s| s.level)), (won, Some(if won { 2 } else { 1 })), "{level} {ties}");
         assert!(game.agenda.is_empty() && game.fight.is_none());
     }

@@ -4,19 +4,25 @@
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::card::deck::Deck;
+use standie::rules::cards;
 use standie::rules::command::{Answer, Command, Goods};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
+use standie::rules::fight;
+use standie::rules::fight::current;
 use standie::rules::fight::roll::hand_of;
 use standie::rules::gear::{Cards, Gear};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
+use standie::rules::munchkin;
 use standie::rules::question::{Ask, DieFor};
-use standie::rules::system::quest::fight::current;
 use standie::rules::system::quest::goods::plain_deal;
 use standie::rules::system::{Face, Fighter, Icon, Mark, MonsterDef, Phase, Pile, SearchIcon, Tile};
+use standie::rules::table;
+use standie::rules::turn;
 
 fn fights(talk: &Talk) -> bool {
-    matches!(talk.asks(), Ask::Fight { .. })
+    matches!(talk.asks(), Ask::Fight(fight::Ask::Fight { .. }))
 }
 
 /// Red stands in a room next to the Entrance; it is Blue's turn.
@@ -29,7 +35,7 @@ fn red_elsewhere() -> (Talk, RoomId) {
 
 /// Blue's turn ends, no monster moves, Red's begins.
 fn to_red(talk: &mut Talk) {
-    talk.monster_turn(Orange).answers(Answer::Done);
+    talk.monster_turn(Orange).answers(table::Answer::Done);
     assert_eq!(talk.game.turn.seat, Some(Red));
 }
 
@@ -41,14 +47,15 @@ fn nobody_fights_on_somebody_elses_turn() {
     // A monster appears where Red stands, one is moved there, and Red is moved to one: nothing, on Blue's turn.
     let (mut talk, room) = red_elsewhere();
     let next = talk.room(2, 0, plain());
-    talk.effect(Effect::PlaceMonster { room, def: walker(2), base: Some(Blue) });
-    assert!(matches!(talk.asks(), Ask::Turn { .. }), "{:?}", talk.asks());
+    talk.effect(dungeon::Effect::PlaceMonster { room, def: walker(2), base: Some(Blue) });
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "{:?}", talk.asks());
     let other = talk.monster(next, walker(2), Blue);
-    talk.effect(Effect::MoveMonster { monster: other, room });
-    assert!(matches!(talk.asks(), Ask::Turn { .. }));
-    talk.amends(Effect::MoveMonster { monster: other, room: next }).effect(Effect::Stand { seat: Red, room: next });
-    assert!(matches!(talk.asks(), Ask::Turn { .. }));
-    talk.refuses(Command::Help { seat: Some(Red) }).because("no-fight").cites("MQ-CMB-01");
+    talk.effect(dungeon::Effect::MoveMonster { monster: other, room });
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })));
+    talk.amends(dungeon::Effect::MoveMonster { monster: other, room: next })
+        .effect(dungeon::Effect::Stand { seat: Red, room: next });
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })));
+    talk.refuses(fight::Command::Help { seat: Some(Red) }).because("no-fight").cites("MQ-CMB-01");
     // Blue walks in: Blue fights, Red can at most help.
     talk.walks(East);
     assert!(fights(&talk));
@@ -72,21 +79,25 @@ fn a_monster_that_walks_in_waits_for_the_next_turn() {
         let monster = talk.monster(beyond, walker(2), Blue);
         talk.ends_turn().die(Yellow);
         assert_eq!(talk.room_of(monster), room, "it has come in");
-        assert!(matches!(talk.asks(), Ask::Moving { .. }), "and is not fought at that moment: {:?}", talk.asks());
+        assert!(
+            matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Moving { .. })),
+            "and is not fought at that moment: {:?}",
+            talk.asks()
+        );
         (talk, room, monster)
     };
     let (mut talk, room, monster) = walked_in();
-    talk.answers(Answer::Done).cites("MQ-CMB-04");
-    assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![monster] });
+    talk.answers(table::Answer::Done).cites("MQ-CMB-04");
+    assert_eq!(talk.asks(), Ask::Fight(fight::Ask::Fight { place: Some(room), monsters: vec![monster] }));
     assert_eq!(talk.asked(), Some(Red));
     // Either of them away by then: no fight.
     let (mut talk, _, _) = walked_in();
-    talk.amends(Effect::Stand { seat: Red, room: RoomId::ENTRANCE }).answers(Answer::Done);
-    assert!(matches!(talk.asks(), Ask::Turn { .. }));
+    talk.amends(dungeon::Effect::Stand { seat: Red, room: RoomId::ENTRANCE }).answers(table::Answer::Done);
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })));
     let (mut talk, _, monster) = walked_in();
     let far = talk.room(3, 0, plain());
-    talk.effect(Effect::MoveMonster { monster, room: far }).answers(Answer::Done);
-    assert!(matches!(talk.asks(), Ask::Turn { .. }));
+    talk.effect(dungeon::Effect::MoveMonster { monster, room: far }).answers(table::Answer::Done);
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })));
 }
 
 #[test]
@@ -98,24 +109,28 @@ fn a_monster_brought_to_the_active_munchkin_is_fought_at_once() {
     let far = talk.room(2, 0, plain());
     let monster = talk.monster(far, walker(2), Red);
     talk.walks(East);
-    assert!(matches!(talk.asks(), Ask::Turn { .. }));
-    talk.effect(Effect::MoveMonster { monster, room });
-    assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![monster] }, "moved there by a Curse");
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })));
+    talk.effect(dungeon::Effect::MoveMonster { monster, room });
+    assert_eq!(
+        talk.asks(),
+        Ask::Fight(fight::Ask::Fight { place: Some(room), monsters: vec![monster] }),
+        "moved there by a Curse"
+    );
     talk.wins(1);
     // A card puts one there, and so do a search and the darkness.
     let next = MonsterId(talk.game.foes.next);
-    talk.effect(Effect::PlaceMonster { room, def: walker(2), base: None });
-    assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Base(next)));
+    talk.effect(dungeon::Effect::PlaceMonster { room, def: walker(2), base: None });
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Base(next))));
     talk.die(Red);
-    assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![next] });
+    assert_eq!(talk.asks(), Ask::Fight(fight::Ask::Fight { place: Some(room), monsters: vec![next] }));
     talk.wins(1);
-    talk.does(Command::Search).answers(Answer::Dice(vec![1]));
+    talk.does(dungeon::Command::Search).answers(table::Answer::Dice(vec![1]));
     let found = talk.meets(walker(2), Red);
-    assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![found] });
+    assert_eq!(talk.asks(), Ask::Fight(fight::Ask::Fight { place: Some(room), monsters: vec![found] }));
     talk.wins(1);
     let dark = talk.explores(North, plain());
     let lurker = talk.meets(walker(2), Red);
-    assert_eq!(talk.asks(), Ask::Fight { place: Some(dark), monsters: vec![lurker] });
+    assert_eq!(talk.asks(), Ask::Fight(fight::Ask::Fight { place: Some(dark), monsters: vec![lurker] }));
 }
 
 #[test]
@@ -134,17 +149,22 @@ fn fights_begin_at_once_cost_no_move_and_are_as_many_as_there_are() {
         assert_eq!(talk.game.turn.phase, Phase::Movement);
         let left = talk.left(Blue);
         assert_eq!(left, 3 - fight, "the steps alone are paid");
-        for other in [walk(West), explore(North), Command::Search, Command::EndTurn] {
+        for other in [
+            walk(West),
+            explore(North),
+            Command::Dungeon(dungeon::Command::Search),
+            Command::Turn(turn::Command::EndTurn),
+        ] {
             talk.refuses(other).because("not-now");
         }
         talk.wins(1);
-        assert_eq!(talk.asks(), Ask::Turn { left });
+        assert_eq!(talk.asks(), Ask::Table(table::Ask::Turn { left }));
         assert_eq!(talk.game.turn.phase, Phase::Movement, "and the turn goes on");
     }
     // Even with no Move left there can be another.
     let room = talk.seat(Blue).room.expect("a room");
     assert_eq!(talk.left(Blue), 0);
-    talk.effect(Effect::PlaceMonster { room, def: walker(2), base: Some(Red) });
+    talk.effect(dungeon::Effect::PlaceMonster { room, def: walker(2), base: Some(Red) });
     assert!(fights(&talk));
 }
 
@@ -154,13 +174,15 @@ fn bases_of_colours_nobody_plays_stay_in_the_box() {
     let mut talk = Talk::turn_of(&[Blue, Red, Green]);
     let room = talk.explores(East, plain());
     let monster = talk.meets(walker(2), Yellow);
-    assert_eq!(talk.asks(), Ask::BaseColour { monster, options: vec![Blue, Red, Green] });
-    talk.refuses(Command::Answer(Answer::Colour(Yellow))).because("no-free-base").cites("MQ-CMB-35");
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::BaseColour { monster, options: vec![Blue, Red, Green] }));
+    talk.refuses(table::Command::Answer(Answer::Table(table::Answer::Colour(Yellow))))
+        .because("no-free-base")
+        .cites("MQ-CMB-35");
     talk.die(Green);
     assert_eq!(talk.who(monster).base, Some(Green));
-    let place = Effect::PlaceMonster { room, def: walker(2), base: Some(Yellow) };
+    let place = Effect::Dungeon(dungeon::Effect::PlaceMonster { room, def: walker(2), base: Some(Yellow) });
     talk.refuses_effect(place).because("no-free-base").cites("MQ-CMB-35");
-    talk.refuses_effect(Effect::Base { monster, base: Yellow }).because("no-free-base").cites("MQ-CMB-35");
+    talk.refuses_effect(dungeon::Effect::Base { monster, base: Yellow }).because("no-free-base").cites("MQ-CMB-35");
 }
 
 #[test]
@@ -182,7 +204,7 @@ fn ignored() -> (Talk, RoomId, MonsterId) {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let room = talk.room(1, 0, plain());
     let monster = talk.monster(room, walker(9), Red);
-    talk.walks(East).effect(Effect::LeaveAlone { monster, alone: true });
+    talk.walks(East).effect(fight::Effect::LeaveAlone { monster, alone: true });
     (talk, room, monster)
 }
 
@@ -192,13 +214,13 @@ fn beside_a_monster_that_ignores_one_one_stays_or_goes() {
     let _row = proves("MQ-IGN-03");
     let (mut talk, room, monster) = ignored();
     talk.cites("MQ-IGN-02");
-    assert_eq!(talk.asks(), Ask::Turn { left: 2 });
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Turn { left: 2 }));
     let mut stays = talk.clone();
     talk.walks(West);
     assert_eq!((talk.seat(Blue).room, talk.left(Blue)), (Some(RoomId::ENTRANCE), 1), "by ordinary movement");
     assert_eq!(talk.seat(Blue).health.red, 4);
     stays.ends_turn();
-    assert!(matches!(stays.asks(), Ask::MonsterDie(DieFor::Monsters)), "{:?}", stays.asks());
+    assert!(matches!(stays.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters))), "{:?}", stays.asks());
     assert_eq!((stays.seat(Blue).room, stays.room_of(monster)), (Some(room), room));
 }
 
@@ -210,15 +232,15 @@ fn beside_a_monster_that_ignores_one_there_is_no_deal_no_loot_no_search() {
     let _row = proves("MQ-DEAL-02");
     let _row = proves("MQ-SRCH-03");
     let (mut talk, room, monster) = ignored();
-    talk.amends(Effect::Pile { room, pile: Some(Pile { letter: Some('A'), others: 1, ..Pile::default() }) });
+    talk.amends(dungeon::Effect::Pile { room, pile: Some(Pile { letter: Some('A'), others: 1, ..Pile::default() }) });
     let deal = plain_deal();
-    let take = Command::PickUp(Goods { others: 1, ..Goods::default() });
+    let take = Command::Dungeon(dungeon::Command::PickUp(Goods { others: 1, ..Goods::default() }));
     talk.refuses(deal.clone()).because("deal-with-monster").cites("MQ-IGN-04").cites("MQ-DEAL-02");
     talk.refuses(take.clone()).because("pick-up-with-monster").cites("MQ-IGN-05");
-    talk.refuses(Command::Search).because("search-with-monster").cites("MQ-IGN-06").cites("MQ-SRCH-03");
+    talk.refuses(dungeon::Command::Search).because("search-with-monster").cites("MQ-IGN-06").cites("MQ-SRCH-03");
     // Without it all three are fine: nothing else stood in the way.
-    talk.effect(Effect::RemoveMonster { monster });
-    for fine in [deal, take, Command::Search] {
+    talk.effect(fight::Effect::RemoveMonster { monster });
+    for fine in [deal, take, Command::Dungeon(dungeon::Command::Search)] {
         talk.clone().does(fine);
     }
 }
@@ -228,9 +250,9 @@ fn whether_a_monster_ignores_one_is_asked_afresh_each_turn() {
     let _row = proves("MQ-IGN-08");
     let (mut talk, room, monster) = ignored();
     to_red(&mut talk);
-    talk.monster_turn(Orange).answers(Answer::Done);
+    talk.monster_turn(Orange).answers(table::Answer::Done);
     assert_eq!(talk.asked(), Some(Blue));
-    assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![monster] });
+    assert_eq!(talk.asks(), Ask::Fight(fight::Ask::Fight { place: Some(room), monsters: vec![monster] }));
     assert!(current(&talk.game).is_some_and(|f| f.left_alone.is_empty()), "it remembers nothing");
 }
 
@@ -238,7 +260,7 @@ fn whether_a_monster_ignores_one_is_asked_afresh_each_turn() {
 fn searching(face: Face) -> (Talk, RoomId) {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let room = talk.room(1, 0, Tile { up: face, down: None });
-    talk.walks(East).does(Command::Search);
+    talk.walks(East).does(dungeon::Command::Search);
     (talk, room)
 }
 
@@ -253,12 +275,15 @@ fn a_search_is_one_move_and_one_die() {
     let (mut talk, room) = searching(plain().up);
     talk.cites("MQ-SRCH-01");
     assert_eq!(talk.left(Blue), 1, "the step and the search");
-    assert_eq!(talk.asks(), Ask::SearchDice { room, dice: 1, modifier: 0 });
-    talk.refuses(Command::Answer(Answer::Dice(vec![2, 2]))).because("wrong-number-of-dice").cites("MQ-SRCH-04");
-    talk.refuses(Command::Answer(Answer::Dice(Vec::new()))).because("wrong-number-of-dice");
-    talk.answers(Answer::Dice(vec![4])).cites("MQ-SRCH-04").cites("MQ-SRCH-19");
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::SearchDice { room, dice: 1, modifier: 0 }));
+    talk.refuses(table::Command::Answer(Answer::Table(table::Answer::Dice(vec![2, 2]))))
+        .because("wrong-number-of-dice")
+        .cites("MQ-SRCH-04");
+    talk.refuses(table::Command::Answer(Answer::Table(table::Answer::Dice(Vec::new()))))
+        .because("wrong-number-of-dice");
+    talk.answers(table::Answer::Dice(vec![4])).cites("MQ-SRCH-04").cites("MQ-SRCH-19");
     talk.walks(West);
-    talk.refuses(Command::Search).because("not-enough-move");
+    talk.refuses(dungeon::Command::Search).because("not-enough-move");
 }
 
 #[test]
@@ -268,16 +293,23 @@ fn icons_add_and_take_search_dice() {
     let icon = |who: &str, good| Icon { who: who.to_owned(), good };
     let icons = vec![icon("thief", true), icon("thief", true), icon("elf", false), icon("everyone", false)];
     let (mut talk, room) = searching(Face { icons, ..with_icon(SearchIcon::By(2)) });
-    assert_eq!(talk.asks(), Ask::SearchDice { room, dice: 0, modifier: 2 });
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::SearchDice { room, dice: 0, modifier: 2 }));
     let mut without = talk.clone();
-    without.effect(Effect::Races { seat: Blue, races: vec!["elf".into()] });
-    assert_eq!(without.asks(), Ask::SearchDice { room, dice: 0, modifier: 2 }, "never fewer than none");
-    without.refuses(Command::Answer(Answer::Dice(vec![3]))).because("wrong-number-of-dice").cites("MQ-SRCH-05");
-    without.answers(Answer::Dice(Vec::new())).cites("MQ-SRCH-17");
+    without.effect(munchkin::Effect::Races { seat: Blue, races: vec!["elf".into()] });
+    assert_eq!(
+        without.asks(),
+        Ask::Dungeon(dungeon::Ask::SearchDice { room, dice: 0, modifier: 2 }),
+        "never fewer than none"
+    );
+    without
+        .refuses(table::Command::Answer(Answer::Table(table::Answer::Dice(vec![3]))))
+        .because("wrong-number-of-dice")
+        .cites("MQ-SRCH-05");
+    without.answers(table::Answer::Dice(Vec::new())).cites("MQ-SRCH-17");
     assert_eq!(without.seat(Blue).gold, 600, "no dice are 0, and the icon's 2 still count");
-    talk.effect(Effect::Classes { seat: Blue, classes: vec!["thief".into()] });
-    assert_eq!(talk.asks(), Ask::SearchDice { room, dice: 2, modifier: 2 });
-    talk.answers(Answer::Dice(vec![3, 3])).cites("MQ-SRCH-23");
+    talk.effect(munchkin::Effect::Classes { seat: Blue, classes: vec!["thief".into()] });
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::SearchDice { room, dice: 2, modifier: 2 }));
+    talk.answers(table::Answer::Dice(vec![3, 3])).cites("MQ-SRCH-23");
 }
 
 #[test]
@@ -287,9 +319,9 @@ fn search_icons_count_and_can_forbid() {
     // A 4, altered: 2, 3, 5, 6.
     for (by, gold, treasures) in [(-2, 300, 0), (-1, 400, 0), (1, 100, 1), (2, 300, 1)] {
         let (mut talk, room) = searching(with_icon(SearchIcon::By(by)));
-        assert_eq!(talk.asks(), Ask::SearchDice { room, dice: 1, modifier: by.into() });
+        assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::SearchDice { room, dice: 1, modifier: by.into() }));
         let before = talk.seat(Blue).hand.of(Deck::TREASURE);
-        talk.answers(Answer::Dice(vec![4]));
+        talk.answers(table::Answer::Dice(vec![4]));
         assert_eq!(
             (talk.seat(Blue).gold, talk.seat(Blue).hand.of(Deck::TREASURE)),
             (300 + gold, before + treasures),
@@ -299,14 +331,14 @@ fn search_icons_count_and_can_forbid() {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     talk.room(1, 0, Tile { up: with_icon(SearchIcon::Cannot), down: None });
     talk.walks(East);
-    talk.refuses(Command::Search).because("search-forbidden").cites("MQ-SRCH-07");
+    talk.refuses(dungeon::Command::Search).because("search-forbidden").cites("MQ-SRCH-07");
 }
 
 /// What the Search Table gives for a result: gold, Treasures, the token left, whether a monster comes.
 fn found(result: i32) -> (u32, u8, Option<Mark>, bool) {
     let (mut talk, room) = searching(plain().up);
     let before = (talk.seat(Blue).gold, talk.seat(Blue).hand.of(Deck::TREASURE));
-    talk.answers(Answer::Number(result));
+    talk.answers(table::Answer::Number(result));
     let row = match result {
         ..=1 => 16,
         2..=10 => result + 15,
@@ -314,7 +346,7 @@ fn found(result: i32) -> (u32, u8, Option<Mark>, bool) {
     };
     talk.cites(&format!("MQ-SRCH-{row}"));
     let seat = talk.seat(Blue);
-    let monster = matches!(talk.asks(), Ask::NewMonster { .. });
+    let monster = matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { .. }));
     (seat.gold - before.0, seat.hand.of(Deck::TREASURE) - before.1, talk.at(room).mark, monster)
 }
 
@@ -354,12 +386,16 @@ fn at_one_or_less_and_at_seven_a_monster_is_fought_at_once() {
     for result in [-3, 0, 1, 7] {
         assert_eq!(found(result), (0, 0, None, true), "{result}");
         let (mut talk, room) = searching(plain().up);
-        talk.answers(Answer::Number(result));
+        talk.answers(table::Answer::Number(result));
         let monster = talk.meets(walker(9), Red);
-        assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![monster] }, "{result}");
+        assert_eq!(
+            talk.asks(),
+            Ask::Fight(fight::Ask::Fight { place: Some(room), monsters: vec![monster] }),
+            "{result}"
+        );
         assert_eq!(talk.asked(), Some(Blue));
         talk.refuses(walk(West)).because("not-now");
-        talk.refuses(Command::EndTurn);
+        talk.refuses(turn::Command::EndTurn);
     }
 }
 
@@ -369,17 +405,17 @@ fn a_room_is_ransacked_once_and_then_looted_out() {
     let _row = proves("MQ-SRCH-09");
     let _row = proves("MQ-SRCH-10");
     let (mut talk, room) = searching(plain().up);
-    talk.answers(Answer::Dice(vec![5])).cites("MQ-SRCH-08");
+    talk.answers(table::Answer::Dice(vec![5])).cites("MQ-SRCH-08");
     assert_eq!(talk.at(room).mark, Some(Mark::Ransacked));
     to_red(&mut talk);
-    talk.monster_turn(Orange).answers(Answer::Done).does(Command::Search);
+    talk.monster_turn(Orange).answers(table::Answer::Done).does(dungeon::Command::Search);
     let mut poor = talk.clone();
     let mut rich = talk.clone();
-    talk.answers(Answer::Number(6)).cites("MQ-SRCH-09");
+    talk.answers(table::Answer::Number(6)).cites("MQ-SRCH-09");
     assert_eq!(talk.at(room).mark, Some(Mark::LootedOut));
-    poor.answers(Answer::Number(3));
+    poor.answers(table::Answer::Number(3));
     assert_eq!(poor.at(room).mark, Some(Mark::Ransacked), "only such a result turns it");
-    rich.answers(Answer::Number(9)).cites("MQ-SRCH-10");
+    rich.answers(table::Answer::Number(9)).cites("MQ-SRCH-10");
     assert_eq!(rich.at(room).mark, Some(Mark::LootedOut));
 }
 
@@ -388,11 +424,11 @@ fn what_a_search_turns_up_is_fought_at_once() {
     let _row = proves("MQ-SRCH-12");
     for roll in [1, 7] {
         let (mut talk, room) = searching(plain().up);
-        talk.answers(Answer::Number(roll));
-        assert!(matches!(talk.asks(), Ask::NewMonster { .. }), "{:?}", talk.asks());
+        talk.answers(table::Answer::Number(roll));
+        assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { .. })), "{:?}", talk.asks());
         let monster = talk.meets(walker(4), Red);
         assert_eq!(talk.who(monster).base, Some(Red), "its base is found as any other's");
-        assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![monster] });
+        assert_eq!(talk.asks(), Ask::Fight(fight::Ask::Fight { place: Some(room), monsters: vec![monster] }));
         assert_eq!(talk.asked(), Some(Blue));
     }
 }
@@ -401,15 +437,15 @@ fn what_a_search_turns_up_is_fought_at_once() {
 fn each_room_once_a_turn() {
     let _row = proves("MQ-SRCH-13");
     let (mut talk, _) = searching(plain().up);
-    talk.answers(Answer::Dice(vec![2])).effect(moves(Blue, 2));
-    talk.refuses(Command::Search).because("searched-already").cites("MQ-SRCH-13");
-    talk.walks(West).does(Command::Search).cites("MQ-SRCH-13");
-    talk.answers(Answer::Dice(vec![2]));
-    talk.refuses(Command::Search).because("searched-already");
+    talk.answers(table::Answer::Dice(vec![2])).effect(moves(Blue, 2));
+    talk.refuses(dungeon::Command::Search).because("searched-already").cites("MQ-SRCH-13");
+    talk.walks(West).does(dungeon::Command::Search).cites("MQ-SRCH-13");
+    talk.answers(table::Answer::Dice(vec![2]));
+    talk.refuses(dungeon::Command::Search).because("searched-already");
     to_red(&mut talk);
-    talk.does(Command::Search).answers(Answer::Dice(vec![2]));
-    talk.monster_turn(Orange).answers(Answer::Done);
-    talk.does(Command::Search).answers(Answer::Dice(vec![2]));
+    talk.does(dungeon::Command::Search).answers(table::Answer::Dice(vec![2]));
+    talk.monster_turn(Orange).answers(table::Answer::Done);
+    talk.does(dungeon::Command::Search).answers(table::Answer::Dice(vec![2]));
     assert_eq!(talk.asked(), Some(Blue), "once more on the next turn");
 }
 
@@ -420,10 +456,10 @@ fn a_search_collects_what_lies_there() {
     let room = talk.room(1, 0, plain());
     let hat = Gear { name: "Hat".to_owned(), bonus: 2, big: false, ..Gear::default() };
     let pile = Pile { letter: Some('A'), gear: vec![hat.clone().into()], ..Pile::default() };
-    talk.amends(Effect::Pile { room, pile: Some(pile) }).walks(East).does(Command::Search);
-    talk.answers(Answer::Dice(vec![3]));
-    assert_eq!(talk.asks(), Ask::Collect { room });
-    talk.answers(Answer::Done);
+    talk.amends(dungeon::Effect::Pile { room, pile: Some(pile) }).walks(East).does(dungeon::Command::Search);
+    talk.answers(table::Answer::Dice(vec![3]));
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::Collect { room }));
+    talk.answers(table::Answer::Done);
     assert_eq!((&talk.seat(Blue).gear, talk.seat(Blue).gold), (&vec![hat.into()], 700), "besides what was rolled");
     assert_eq!((talk.left(Blue), &talk.at(room).pile), (1, &None));
 }
@@ -436,11 +472,11 @@ fn others_in_the_room_see_the_treasure_found() {
         for (seat, dead) in others {
             talk.stands(*seat, room);
             if *dead {
-                talk.amends(Effect::Life { seat: *seat, dead: true, wish: false });
+                talk.amends(munchkin::Effect::Life { seat: *seat, dead: true, wish: false });
             }
         }
-        talk.answers(Answer::Dice(vec![5])).cites("MQ-SRCH-14");
-        let drawn = |e: &Event| if let Event::Drew { open, .. } = e { Some(*open) } else { None };
+        talk.answers(table::Answer::Dice(vec![5])).cites("MQ-SRCH-14");
+        let drawn = |e: &Event| if let Event::Cards(cards::Event::Drew { open, .. }) = e { Some(*open) } else { None };
         talk.facts.iter().find_map(|f| drawn(&f.event)).expect("a Treasure")
     };
     assert!(!opens(&[]), "unseen by Red in the Entrance");
@@ -449,8 +485,11 @@ fn others_in_the_room_see_the_treasure_found() {
 }
 
 fn deal(cost: Option<u8>) -> Command {
-    let effects = vec![gold(Blue, -100), Effect::Hand { seat: Blue, deck: Deck::TREASURE, change: Amount::By(1) }];
-    Command::Deal { cost, once: false, asks: None, pays: Cards::default(), effects }
+    let effects = vec![
+        gold(Blue, -100),
+        Effect::Cards(cards::Effect::Hand { seat: Blue, deck: Deck::TREASURE, change: Amount::By(1) }),
+    ];
+    Command::Dungeon(dungeon::Command::Deal { cost, once: false, asks: None, pays: Cards::default(), effects })
 }
 
 #[test]

@@ -3,25 +3,29 @@
 use crate::fights::{BLUE, card, fight, rolls, term, throw, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::{Blue, East, Green, Red, Talk, West, Yellow, plain};
-use standie::rules::command::{Answer, Command};
-use standie::rules::effect::{Amount, Effect};
+use standie::rules;
+use standie::rules::command::Answer;
+use standie::rules::dungeon;
+use standie::rules::effect::Amount;
 use standie::rules::event::Event;
 use standie::rules::fight::standing::can_help;
 use standie::rules::ids::{MonsterId, RoomId};
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::system::quest::oddity::oddities;
 use standie::rules::system::{Enhancer, Fighter, MonsterDef};
+use standie::rules::table;
 
 /// Blue, of the highest level, enters the Entrance on its own turn; the Boss has this card, on a red base.
 pub fn boss_comes(card: MonsterDef) -> (Talk, MonsterId) {
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
-    talk.amends(Effect::Level { seat: Blue, change: Amount::To(10), kill: false }).stands(Blue, room);
-    talk.does(Command::Walk { side: West, all: false }).cites("MQ-BOSS-01");
+    talk.amends(munchkin::Effect::Level { seat: Blue, change: Amount::To(10), kill: false }).stands(Blue, room);
+    talk.does(dungeon::Command::Walk { side: West, all: false }).cites("MQ-BOSS-01");
     let boss = MonsterId(talk.game.foes.next);
-    assert!(matches!(talk.asks(), Ask::NewMonster { .. }), "{:?}", talk.asks());
-    talk.answers(Answer::Monster(Box::new(card))).die(Red);
-    assert!(matches!(talk.asks(), Ask::Fight { .. }), "{:?}", talk.asks());
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { .. })), "{:?}", talk.asks());
+    talk.answers(rules::fight::Answer::Monster(Box::new(card))).die(Red);
+    assert!(matches!(talk.asks(), Ask::Fight(rules::fight::Ask::Fight { .. })), "{:?}", talk.asks());
     (talk, boss)
 }
 
@@ -42,17 +46,17 @@ fn the_boss_waits_for_the_turn_and_the_level() {
     for (value, comes) in [("presence", true), ("entry_only", false)] {
         let mut talk = Talk::four();
         talk.rule("boss_trigger", value);
-        talk.amends(Effect::Level { seat: Red, change: Amount::To(10), kill: false });
-        assert!(matches!(talk.asks(), Ask::Turn { .. }), "not on Blue's turn");
+        talk.amends(munchkin::Effect::Level { seat: Red, change: Amount::To(10), kill: false });
+        assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "not on Blue's turn");
         talk.ends_turn().die(Yellow);
-        talk.answers(Answer::Done);
-        assert_eq!(matches!(talk.asks(), Ask::NewMonster { .. }), comes, "{value}");
+        talk.answers(table::Answer::Done);
+        assert_eq!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { .. })), comes, "{value}");
     }
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
-    talk.amends(Effect::Level { seat: Blue, change: Amount::To(9), kill: false }).stands(Blue, room);
+    talk.amends(munchkin::Effect::Level { seat: Blue, change: Amount::To(9), kill: false }).stands(Blue, room);
     talk.walks(West);
-    assert!(matches!(talk.asks(), Ask::Turn { .. }), "Level 9 is not enough");
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "Level 9 is not enough");
 }
 
 #[test]
@@ -61,8 +65,11 @@ fn there_is_no_way_round_the_boss() {
     let _row = proves("MQ-BOSS-06");
     let (mut talk, boss) = boss_comes(card(3, 1, 1));
     use standie::rules::command::Outcome;
-    talk.refuses(Command::Answer(Answer::Fight(Outcome::None))).because("no-way-round-the-boss").cites("MQ-BOSS-04");
-    talk.refuses_effect(Effect::LeaveAlone { monster: boss, alone: true }).because("no-way-round-the-boss");
+    talk.refuses(table::Command::Answer(Answer::Fight(rules::fight::Answer::Fight(Outcome::None))))
+        .because("no-way-round-the-boss")
+        .cites("MQ-BOSS-04");
+    talk.refuses_effect(rules::fight::Effect::LeaveAlone { monster: boss, alone: true })
+        .because("no-way-round-the-boss");
 }
 
 #[test]
@@ -73,11 +80,11 @@ fn only_the_highest_level_helps_against_the_boss() {
     let (mut talk, boss) = boss_comes(card(3, 1, 1));
     let can = |talk: &Talk| can_help(&talk.book, &talk.game, &fight(talk)).collect::<Vec<_>>();
     assert!(can(&talk).is_empty(), "nobody is even asked");
-    talk.refuses(Command::Help { seat: Some(Red) }).because("boss-helper").cites("MQ-BOSS-11");
-    talk.amends(Effect::Level { seat: Red, change: Amount::To(10), kill: false });
+    talk.refuses(rules::fight::Command::Help { seat: Some(Red) }).because("boss-helper").cites("MQ-BOSS-11");
+    talk.amends(munchkin::Effect::Level { seat: Red, change: Amount::To(10), kill: false });
     assert_eq!(can(&talk), [Red]);
-    talk.does(Command::Help { seat: Some(Red) });
-    talk.effect(Effect::Enhance { monster: boss, add: Enhancer { level: 5, ..Enhancer::default() } });
+    talk.does(rules::fight::Command::Help { seat: Some(Red) });
+    talk.effect(rules::fight::Effect::Enhance { monster: boss, add: Enhancer { level: 5, ..Enhancer::default() } });
     assert_eq!(totals(&talk), ((20, 2), (25, 1)));
 }
 
@@ -90,15 +97,15 @@ fn whoever_beats_the_boss_has_won() {
         let mut winners = vec![Blue];
         let mut throws = vec![throw(BLUE, &[6])];
         if helped {
-            talk.amends(Effect::Level { seat: Red, change: Amount::To(10), kill: false });
-            talk.does(Command::Help { seat: Some(Red) });
+            talk.amends(munchkin::Effect::Level { seat: Red, change: Amount::To(10), kill: false });
+            talk.does(rules::fight::Command::Help { seat: Some(Red) });
             winners.push(Red);
             throws.push(throw(Fighter::Seat(Red), &[1]));
         }
         talk.effect(term(BLUE, "", 9, 0));
         rolls(&mut talk, &throws);
-        talk.answers(Answer::Done).cites("MQ-BOSS-13");
-        assert_eq!(talk.asks(), Ask::Over(standie::rules::game::Ending::Players(winners)));
+        talk.answers(table::Answer::Done).cites("MQ-BOSS-13");
+        assert_eq!(talk.asks(), Ask::Table(table::Ask::Over(rules::game::Ending::Players(winners))));
         assert!(talk.is_gone(boss));
     }
 }
@@ -112,17 +119,18 @@ fn a_boss_that_wins_takes_a_level_and_leaves_with_its_company() {
     for (value, hits) in [("no", 2), ("yes", 3)] {
         let (mut talk, boss) = boss_comes(card(3, 0, 1));
         talk.rule("boss_extra_hit", value);
-        talk.amends(Effect::PlaceMonster { room: RoomId::ENTRANCE, def: card(2, 0, 1), base: Some(Green) });
+        talk.amends(dungeon::Effect::PlaceMonster { room: RoomId::ENTRANCE, def: card(2, 0, 1), base: Some(Green) });
         let other = MonsterId(boss.0 + 1);
         let red = talk.seat(Blue).health.red;
         rolls(&mut talk, &[throw(BLUE, &[1])]);
-        talk.answers(Answer::Done).cites("MQ-BOSS-16");
+        talk.answers(table::Answer::Done).cites("MQ-BOSS-16");
         assert_eq!((talk.seat(Blue).level, talk.seat(Blue).health.red), (9, red - hits), "{value}");
         assert!(!talk.is_gone(boss), "they are still there to be run from");
-        talk.answers(Answer::Side(East));
-        talk.answers(Answer::Ran { monster: boss, face: 6 }).answers(Answer::Ran { monster: other, face: 6 });
+        talk.answers(dungeon::Answer::Side(East));
+        talk.answers(rules::fight::Answer::Ran { monster: boss, face: 6 })
+            .answers(rules::fight::Answer::Ran { monster: other, face: 6 });
         assert!(talk.is_gone(boss) && talk.is_gone(other));
-        assert!(matches!(talk.asks(), Ask::Turn { .. }), "{:?}", talk.asks());
+        assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "{:?}", talk.asks());
         assert_eq!(talk.seat(Blue).room, Some(RoomId(1)));
     }
 }
@@ -134,19 +142,19 @@ fn what_fights_beside_the_boss_is_not_odd_in_the_entrance() {
     let odd =
         |talk: &Talk| -> Vec<_> { oddities(&talk.book, &talk.game).into_iter().map(|odd| odd.message.id).collect() };
     let (mut talk, boss) = boss_comes(card(3, 0, 1));
-    talk.effect(Effect::PlaceMonster { room: RoomId::ENTRANCE, def: card(2, 0, 1), base: Some(Green) });
+    talk.effect(dungeon::Effect::PlaceMonster { room: RoomId::ENTRANCE, def: card(2, 0, 1), base: Some(Green) });
     let other = MonsterId(boss.0 + 1);
     assert_eq!(talk.room_of(other), RoomId::ENTRANCE);
     assert_eq!(odd(&talk), [""; 0], "the fight goes on");
     rolls(&mut talk, &[throw(BLUE, &[1])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert_eq!(odd(&talk), [""; 0], "they are run from");
-    talk.answers(Answer::Side(East));
-    talk.answers(Answer::Ran { monster: boss, face: 6 });
+    talk.answers(dungeon::Answer::Side(East));
+    talk.answers(rules::fight::Answer::Ran { monster: boss, face: 6 });
     assert_eq!(odd(&talk), [""; 0], "one of them is");
-    talk.answers(Answer::Ran { monster: other, face: 6 });
+    talk.answers(rules::fight::Answer::Ran { monster: other, face: 6 });
     assert!(talk.is_gone(boss) && talk.is_gone(other), "both leave");
-    talk.amends(Effect::PlaceMonster { room: RoomId::ENTRANCE, def: card(2, 0, 1), base: Some(Green) });
+    talk.amends(dungeon::Effect::PlaceMonster { room: RoomId::ENTRANCE, def: card(2, 0, 1), base: Some(Green) });
     assert_eq!(odd(&talk), ["odd-monster-in-entrance"], "no Boss is there any more");
 }
 
@@ -155,12 +163,14 @@ fn the_next_boss_comes_on_the_next_arrival() {
     let _row = proves("MQ-BOSS-19");
     let (mut talk, boss) = boss_comes(card(3, 0, 1));
     rolls(&mut talk, &[throw(BLUE, &[1])]);
-    talk.answers(Answer::Done).answers(Answer::Side(East)).answers(Answer::Ran { monster: boss, face: 6 });
-    talk.amends(Effect::Level { seat: Blue, change: Amount::To(10), kill: false });
+    talk.answers(table::Answer::Done)
+        .answers(dungeon::Answer::Side(East))
+        .answers(rules::fight::Answer::Ran { monster: boss, face: 6 });
+    talk.amends(munchkin::Effect::Level { seat: Blue, change: Amount::To(10), kill: false });
     talk.walks(West);
-    assert!(matches!(talk.asks(), Ask::NewMonster { .. }), "{:?}", talk.asks());
-    talk.answers(Answer::Nothing);
-    assert!(matches!(talk.asks(), Ask::Turn { .. }), "no card left, no Boss: {:?}", talk.asks());
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { .. })), "{:?}", talk.asks());
+    talk.answers(dungeon::Answer::Nothing);
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "no card left, no Boss: {:?}", talk.asks());
 }
 
 #[test]
@@ -168,7 +178,7 @@ fn the_box_does_not_learn_a_boss_level() {
     use standie::catalog::boxed::OwnersBox;
     let (talk, boss) = boss_comes(MonsterDef { name: "Damp Candle".into(), ..card(3, 1, 1) });
     let mut boxed = OwnersBox::default();
-    let placed = Event::MonsterPlaced(Box::new(talk.who(boss).clone()));
+    let placed = Event::Fight(rules::fight::Event::MonsterPlaced(Box::new(talk.who(boss).clone())));
     boxed.learn(boxed.lesson(&talk.game, &placed).expect("a lesson"));
     assert_eq!(boxed.find_monsters("damp").first().map(|m| (m.level, m.dice)), Some((None, Some(1))));
 }

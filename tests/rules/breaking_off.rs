@@ -6,20 +6,25 @@ use crate::support::proofs::proves;
 use crate::support::talk::{Blue, Green, Red, South, Talk, Yellow, explore, plain};
 use standie::odds::boss::readiness;
 use standie::odds::fight::{best_strike, roll};
+use standie::rules;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::{Answer, Command, Goods, Outcome};
+use standie::rules::command::{Command, Goods, Outcome};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::fight::roll::spoils;
 use standie::rules::fight::sides::sides;
 use standie::rules::fight::sum::Sides;
 use standie::rules::game::Ending;
 use standie::rules::ids::{MonsterId, RoomId};
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Sex, Until};
 use standie::rules::system::{Against, Enhancer, Face, Fighter, Icon, MonsterDef, Phase};
+use standie::rules::table;
+use standie::rules::turn;
 
 fn slay(monster: MonsterId) -> Effect {
-    Effect::Slay { monster }
+    Effect::Fight(rules::fight::Effect::Slay { monster })
 }
 
 fn fearsome(def: MonsterDef) -> MonsterDef {
@@ -41,7 +46,7 @@ fn what_fell_before_the_dice_is_claimed_once_the_rest_is_beaten() {
     talk.refuses_effect(slay(ids[1])).because("no-such-monster");
     rolls(&mut talk, &[throw(BLUE, &[6])]);
     talk.refuses_effect(slay(ids[0])).because("dice-are-cast");
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert_eq!(talk.seat(Blue).level, level + 3);
     assert_eq!(talk.seat(Blue).hand.total(), hand + 5);
     assert_eq!(talk.game.foes.in_room(room).count(), 0);
@@ -53,11 +58,11 @@ fn a_lost_fight_leaves_the_levels_of_what_fell_before() {
     let (hand, red) = (talk.seat(Blue).hand.total(), talk.seat(Blue).health.red);
     talk.effect(slay(ids[1]));
     rolls(&mut talk, &[throw(BLUE, &[1])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert_eq!(talk.seat(Blue).level, 2, "an actual kill");
     assert_eq!(talk.seat(Blue).hand.total(), hand, "its Treasures are gone");
     assert_eq!(talk.seat(Blue).health.red, red - 1, "a hit for each monster still there (OQ-37)");
-    assert!(matches!(talk.asks(), Ask::Refuge { .. }));
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Refuge { .. })));
 }
 
 #[test]
@@ -78,8 +83,8 @@ fn treasures_of_a_fight_that_breaks_off() {
         talk.rule("loot_of_removed", value);
         talk.effect(slay(ids[1]));
         let hand = talk.seat(Blue).hand.of(Deck::TREASURE);
-        talk.effect(Effect::RemoveMonster { monster: ids[0] });
-        assert!(matches!(talk.asks(), Ask::Turn { .. }), "nobody is left to fight");
+        talk.effect(rules::fight::Effect::RemoveMonster { monster: ids[0] });
+        assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "nobody is left to fight");
         assert_eq!(talk.seat(Blue).hand.of(Deck::TREASURE), hand + drawn, "{value}");
         assert_eq!(talk.seat(Blue).level, 2, "levels for kills are kept");
     }
@@ -91,10 +96,10 @@ fn a_main_munchkin_taken_away_gets_no_treasures() {
     let (mut talk, room, ids) = meeting(&[card(9, 0, 2), card(20, 0, 3)]);
     talk.effect(slay(ids[1]));
     let hand = talk.seat(Blue).hand.of(Deck::TREASURE);
-    talk.effect(Effect::Stand { seat: Blue, room: RoomId::ENTRANCE });
+    talk.effect(dungeon::Effect::Stand { seat: Blue, room: RoomId::ENTRANCE });
     assert_eq!((talk.seat(Blue).hand.of(Deck::TREASURE), talk.seat(Blue).level), (hand, 2));
     assert_eq!(talk.game.foes.in_room(room).count(), 1, "the other stays");
-    assert!(matches!(talk.asks(), Ask::Turn { .. }));
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })));
 }
 
 #[test]
@@ -102,16 +107,16 @@ fn a_helper_taken_away_can_be_replaced() {
     for (value, allowed) in [("yes", true), ("no", false)] {
         let (mut talk, _, _) = meeting(&[card(3, 0, 1)]);
         talk.rule("replace_removed_helper", value);
-        talk.does(Command::Help { seat: Some(Red) });
-        talk.refuses(Command::Help { seat: Some(Green) }).because("one-helper");
+        talk.does(rules::fight::Command::Help { seat: Some(Red) });
+        talk.refuses(rules::fight::Command::Help { seat: Some(Green) }).because("one-helper");
         let far = talk.room(0, 2, plain());
-        talk.effect(Effect::Stand { seat: Red, room: far });
+        talk.effect(dungeon::Effect::Stand { seat: Red, room: far });
         assert_eq!(fight(&talk).helping(&talk.game), None);
         if allowed {
-            talk.does(Command::Help { seat: Some(Green) });
+            talk.does(rules::fight::Command::Help { seat: Some(Green) });
             assert_eq!(fight(&talk).helping(&talk.game), Some(Green));
         } else {
-            talk.refuses(Command::Help { seat: Some(Green) }).because("no-other-helper");
+            talk.refuses(rules::fight::Command::Help { seat: Some(Green) }).because("no-other-helper");
         }
     }
 }
@@ -122,10 +127,10 @@ fn ignoring_monsters_are_attacked_one_by_one_or_all_together() {
         let (mut talk, _, ids) = meeting(&[card(3, 0, 1), card(4, 0, 1), card(5, 0, 1)]);
         talk.rule("attack_ignoring", value);
         for monster in [ids[1], ids[2]] {
-            talk.effect(Effect::LeaveAlone { monster, alone: true });
+            talk.effect(rules::fight::Effect::LeaveAlone { monster, alone: true });
         }
         assert_eq!(fight(&talk).monsters(&talk.game).len(), 1);
-        talk.effect(Effect::LeaveAlone { monster: ids[1], alone: false }).cites("MQ-IGN-07");
+        talk.effect(rules::fight::Effect::LeaveAlone { monster: ids[1], alone: false }).cites("MQ-IGN-07");
         assert_eq!(fight(&talk).monsters(&talk.game).len(), fought, "{value}");
     }
 }
@@ -135,7 +140,10 @@ fn a_weakened_monster_yields_no_less_than_the_table_says() {
     for (value, treasures) in [("0", 0), ("1", 1)] {
         let (mut talk, _, ids) = meeting(&[card(3, 0, 1)]);
         talk.rule("treasure_floor", value);
-        talk.effect(Effect::Enhance { monster: ids[0], add: Enhancer { treasures: -3, ..Enhancer::default() } });
+        talk.effect(rules::fight::Effect::Enhance {
+            monster: ids[0],
+            add: Enhancer { treasures: -3, ..Enhancer::default() },
+        });
         assert_eq!(spoils(&talk.book, &talk.game, &fight(&talk)).treasures, treasures);
     }
 }
@@ -160,14 +168,14 @@ fn the_boss_is_killed_at_once_only_where_a_table_lets_it() {
 #[test]
 fn goods_stay_where_they_are_during_a_fight() {
     let _row = proves("MQ-CMB-22");
-    let gold = |seat| Command::Drop { seat, goods: Goods { gold: 100, ..Goods::default() } };
+    let gold = |seat| Command::Dungeon(dungeon::Command::Drop { seat, goods: Goods { gold: 100, ..Goods::default() } });
     for (value, free) in [("table", false), ("participants", true)] {
         let (mut talk, _, _) = meeting(&[card(3, 0, 1)]);
         talk.rule("combat_lock", value);
         for seat in [Blue, Red, Green, Yellow] {
-            talk.effect(Effect::Gold { seat, change: Amount::To(300) });
+            talk.effect(dungeon::Effect::Gold { seat, change: Amount::To(300) });
         }
-        talk.does(Command::Help { seat: Some(Red) });
+        talk.does(rules::fight::Command::Help { seat: Some(Red) });
         talk.refuses(gold(Blue)).because("no-drop-in-combat");
         talk.refuses(gold(Red)).because("no-drop-in-combat");
         if free {
@@ -184,9 +192,10 @@ fn the_lock_begins_with_the_step_into_the_dark_or_with_the_monster() {
     for (value, free) in [("on_commit", false), ("on_monster", true)] {
         let mut talk = Talk::turn_of(&[Blue, Red]);
         talk.rule("explore_lock", value);
-        talk.effect(Effect::Gold { seat: Blue, change: Amount::To(300) });
+        talk.effect(dungeon::Effect::Gold { seat: Blue, change: Amount::To(300) });
         talk.does(explore(South));
-        let drop = Command::Drop { seat: Blue, goods: Goods { gold: 100, ..Goods::default() } };
+        let drop =
+            Command::Dungeon(dungeon::Command::Drop { seat: Blue, goods: Goods { gold: 100, ..Goods::default() } });
         if free {
             talk.does(drop.clone());
         } else {
@@ -200,20 +209,24 @@ fn a_monster_left_alone_stays_out_for_the_rest_of_the_turn() {
     let _row = proves("MQ-IGN-02");
     let _row = proves("MQ-IGN-08");
     let (mut talk, room, ids) = meeting(&[card(1, 0, 0), card(20, 0, 3)]);
-    talk.effect(Effect::LeaveAlone { monster: ids[1], alone: true });
+    talk.effect(rules::fight::Effect::LeaveAlone { monster: ids[1], alone: true });
     rolls(&mut talk, &[throw(BLUE, &[6])]);
-    talk.answers(Answer::Done);
-    assert!(matches!(talk.asks(), Ask::Turn { .. }), "it is not fought after the others");
+    talk.answers(table::Answer::Done);
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "it is not fought after the others");
     let third = MonsterId(talk.game.foes.next);
-    talk.effect(Effect::PlaceMonster { room, def: card(2, 0, 0), base: Some(Green) }).cites("MQ-CMB-07");
-    assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![third] }, "another one is");
-    talk.answers(Answer::Fight(Outcome::None));
-    assert!(matches!(talk.asks(), Ask::Turn { .. }));
-    talk.stands(Blue, RoomId::ENTRANCE);
-    talk.effect(Effect::Stand { seat: Blue, room });
+    talk.effect(dungeon::Effect::PlaceMonster { room, def: card(2, 0, 0), base: Some(Green) }).cites("MQ-CMB-07");
     assert_eq!(
         talk.asks(),
-        Ask::Fight { place: Some(room), monsters: vec![ids[1], third] },
+        Ask::Fight(rules::fight::Ask::Fight { place: Some(room), monsters: vec![third] }),
+        "another one is"
+    );
+    talk.answers(rules::fight::Answer::Fight(Outcome::None));
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })));
+    talk.stands(Blue, RoomId::ENTRANCE);
+    talk.effect(dungeon::Effect::Stand { seat: Blue, room });
+    assert_eq!(
+        talk.asks(),
+        Ask::Fight(rules::fight::Ask::Fight { place: Some(room), monsters: vec![ids[1], third] }),
         "who comes back is asked again"
     );
 }
@@ -225,9 +238,16 @@ fn once_the_dice_are_cast_nothing_more_is_played() {
         let (mut talk, room, ids) = meeting(&[card(3, 0, 1)]);
         talk.rule("any_time_after_roll", value);
         rolls(&mut talk, &[throw(BLUE, &[1])]);
-        let enhance = Effect::Enhance { monster: ids[0], add: Enhancer { level: 5, ..Enhancer::default() } };
-        let more = Effect::PlaceMonster { room, def: card(1, 0, 0), base: Some(Green) };
-        for effect in [enhance, more, Effect::Level { seat: Blue, change: Amount::By(1), kill: false }] {
+        let enhance = Effect::Fight(rules::fight::Effect::Enhance {
+            monster: ids[0],
+            add: Enhancer { level: 5, ..Enhancer::default() },
+        });
+        let more = Effect::Dungeon(dungeon::Effect::PlaceMonster { room, def: card(1, 0, 0), base: Some(Green) });
+        for effect in [
+            enhance,
+            more,
+            Effect::Munchkin(munchkin::Effect::Level { seat: Blue, change: Amount::By(1), kill: false }),
+        ] {
             if free {
                 talk.effect(effect);
             } else {
@@ -243,12 +263,12 @@ fn the_dead_are_spared_what_cards_do() {
     for (value, cursed) in [("no", false), ("yes", true)] {
         let mut talk = Talk::four();
         talk.rule("curse_dead", value);
-        talk.effect(Effect::Life { seat: Green, dead: true, wish: false });
-        let level = Effect::Level { seat: Green, change: Amount::By(1), kill: false };
+        talk.effect(munchkin::Effect::Life { seat: Green, dead: true, wish: false });
+        let level = Effect::Munchkin(munchkin::Effect::Level { seat: Green, change: Amount::By(1), kill: false });
         talk.refuses_effect(level.clone()).because("dead-is-spared").cites("MQ-DEATH-13");
         talk.amends(level);
         let add = Condition { text: "Slow feet".into(), moves: -1, until: Until::default(), ..Condition::default() };
-        let curse = Effect::Condition { seat: Green, add };
+        let curse = Effect::Munchkin(munchkin::Effect::Condition { seat: Green, add });
         if cursed {
             talk.effect(curse);
         } else {
@@ -263,13 +283,13 @@ fn a_power_or_a_card_gives_a_tie_to_the_munchkins() {
     for won in [false, true] {
         let (mut talk, _, ids) = meeting(&[card(3, 0, 1)]);
         rolls(&mut talk, &[throw(BLUE, &[2])]);
-        assert_eq!(talk.asks(), Ask::FightRolled { ours: 3, theirs: 3 });
+        assert_eq!(talk.asks(), Ask::Fight(rules::fight::Ask::FightRolled { ours: 3, theirs: 3 }));
         if won {
-            talk.effect(Effect::Ties { won }).cites("MQ-RES-04");
-            talk.refuses_effect(Effect::Ties { won }).because("nothing-changes");
+            talk.effect(rules::fight::Effect::Ties { won }).cites("MQ-RES-04");
+            talk.refuses_effect(rules::fight::Effect::Ties { won }).because("nothing-changes");
         }
         // Won or lost, it is the rule on ties that decides, and is cited.
-        talk.answers(Answer::Done).cites("MQ-RES-04");
+        talk.answers(table::Answer::Done).cites("MQ-RES-04");
         assert_eq!(talk.is_gone(ids[0]), won);
     }
     let (mut talk, _, _) = meeting(&[card(3, 0, 1)]);
@@ -280,18 +300,18 @@ fn a_power_or_a_card_gives_a_tie_to_the_munchkins() {
             .expect("odds")
     };
     assert_eq!(chance(&talk), 4, "3 to 6 of a die");
-    talk.effect(Effect::Ties { won: true });
+    talk.effect(rules::fight::Effect::Ties { won: true });
     assert_eq!(chance(&talk), 5);
 }
 
 #[test]
 fn what_a_helper_has_played_counts_when_the_helper_is_gone() {
     let (mut talk, _, _) = meeting(&[card(3, 0, 1)]);
-    talk.does(Command::Help { seat: Some(Red) });
+    talk.does(rules::fight::Command::Help { seat: Some(Red) });
     talk.effect(term(Fighter::Seat(Red), "Potion", 5, 0));
     assert_eq!(totals(&talk).0, (1 + 1 + 5, 2));
     let far = talk.room(0, 2, plain());
-    talk.effect(Effect::Stand { seat: Red, room: far });
+    talk.effect(dungeon::Effect::Stand { seat: Red, room: far });
     assert_eq!(totals(&talk).0, (1 + 5, 1));
 }
 
@@ -300,11 +320,11 @@ fn a_table_can_play_on_after_the_end() {
     let (mut talk, _) = boss_comes(card(3, 0, 1));
     talk.effect(term(BLUE, "", 20, 0));
     rolls(&mut talk, &[throw(BLUE, &[6])]);
-    talk.answers(Answer::Done);
-    assert_eq!(talk.asks(), Ask::Over(Ending::Players(vec![Blue])));
-    talk.does(Command::Jump { phase: Phase::Charity, seat: Some(Blue) });
+    talk.answers(table::Answer::Done);
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Over(Ending::Players(vec![Blue]))));
+    talk.does(turn::Command::Jump { phase: Phase::Charity, seat: Some(Blue) });
     assert_eq!(talk.game.ending, None);
-    assert!(matches!(talk.asks(), Ask::Charity { .. }), "{:?}", talk.asks());
+    assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Charity { .. })), "{:?}", talk.asks());
 }
 
 #[test]
@@ -313,8 +333,8 @@ fn readiness_for_the_boss_is_known_at_any_time() {
     let now = readiness(&talk.book, &talk.game, talk.seat(Blue));
     assert_eq!((now.levels, now.strength), (9, 1));
     assert!(now.chances.iter().all(|roll| roll.odds().is_some_and(|odds| odds.wins == 0)));
-    talk.amends(Effect::Level { seat: Blue, change: Amount::To(10), kill: false });
-    talk.effect(Effect::Bonus { seat: Blue, change: Amount::To(11) });
+    talk.amends(munchkin::Effect::Level { seat: Blue, change: Amount::To(10), kill: false });
+    talk.effect(munchkin::Effect::Bonus { seat: Blue, change: Amount::To(11) });
     let now = readiness(&talk.book, &talk.game, talk.seat(Blue));
     assert_eq!((now.levels, now.strength), (0, 21));
     let odds = now.chances[0].odds().expect("odds");
@@ -332,29 +352,29 @@ fn a_monster_has_something_against_some_munchkins_and_says_it_once() {
     let bonuses = vec![against("elf", -2, 0), against("halfling", 3, 1), against("female", 4, 0)];
     let (mut talk, _, _) = meeting(&[MonsterDef { against: bonuses, ..card(10, 1, 1) }]);
     assert_eq!(totals(&talk).1, (10, 1), "nobody it has anything against");
-    talk.effect(Effect::Races { seat: Blue, races: vec!["elf".into()] });
+    talk.effect(munchkin::Effect::Races { seat: Blue, races: vec!["elf".into()] });
     assert_eq!(totals(&talk).1, (8, 1));
-    talk.effect(Effect::Races { seat: Red, races: vec!["elf".into()] });
-    talk.effect(Effect::HalfBreed { seat: Red, on: true });
-    talk.effect(Effect::Races { seat: Red, races: vec!["elf".into(), "halfling".into()] });
+    talk.effect(munchkin::Effect::Races { seat: Red, races: vec!["elf".into()] });
+    talk.effect(munchkin::Effect::HalfBreed { seat: Red, on: true });
+    talk.effect(munchkin::Effect::Races { seat: Red, races: vec!["elf".into(), "halfling".into()] });
     let with = sides(&talk.book, &talk.game, &fight(&talk), Some(Red));
     assert_eq!(Sides::total(&with.monsters), (11, 2), "the helper's kind counts, the elves once");
-    talk.does(Command::Help { seat: Some(Red) });
+    talk.does(rules::fight::Command::Help { seat: Some(Red) });
     assert_eq!(totals(&talk).1, (11, 2));
-    talk.effect(Effect::Sex { seat: Blue, sex: Some(Sex::Female) })
-        .effect(Effect::Sex { seat: Red, sex: Some(Sex::Male) });
+    talk.effect(munchkin::Effect::Sex { seat: Blue, sex: Some(Sex::Female) })
+        .effect(munchkin::Effect::Sex { seat: Red, sex: Some(Sex::Male) });
     assert_eq!(totals(&talk).1, (15, 2));
-    talk.effect(Effect::Races { seat: Blue, races: vec!["halfling".into()] });
+    talk.effect(munchkin::Effect::Races { seat: Blue, races: vec!["halfling".into()] });
     assert_eq!(totals(&talk).1, (15, 2), "it had been counted already");
 }
 
 #[test]
 fn the_card_whose_loss_would_help_most_is_found_by_striking_each() {
     let (mut talk, room, ids) = meeting(&[card(3, 1, 1), card(2, 1, 1)]);
-    talk.effect(Effect::Enhance { monster: ids[0], add: Enhancer { level: 5, ..Enhancer::default() } });
+    talk.effect(rules::fight::Effect::Enhance { monster: ids[0], add: Enhancer { level: 5, ..Enhancer::default() } });
     talk.effect(term(Fighter::Monster(ids[1]), "Lamp", 0, 1)).effect(term(BLUE, "Curse", -6, 0));
     talk.effect(term(BLUE, "Axe", 15, 0));
-    talk.amends(Effect::Print { room, face: Face { icons: vec![bad_for_all()], ..Face::default() } });
+    talk.amends(dungeon::Effect::Print { room, face: Face { icons: vec![bad_for_all()], ..Face::default() } });
     let sides = sides(&talk.book, &talk.game, &fight(&talk), None);
     let (index, odds) = best_strike(&sides).expect("a curse");
     assert_eq!(sides.parts[index].name, "Curse");

@@ -6,17 +6,22 @@ use crate::fights::{BLUE, beast, card, fight, meeting, rolls, term, throw, total
 use crate::items::{HAND, cards_in_hand, has, item, play, puts, with_keyword, worn};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::hand::Hand;
 use standie::rules::command::{Answer, Command, Goods, Outcome, Played, PowerBy};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Roll;
 use standie::rules::fight::standing::can_help;
 use standie::rules::gear::{Cards, Gear, Slot};
 use standie::rules::ids::{Colour, RoomId, Square};
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Health};
 use standie::rules::system::{Enhancer, Face, Fighter, MonsterDef, OnEntry, Tile};
+use standie::rules::table;
+use standie::rules::turn;
 
 const RED: Fighter = Fighter::Seat(Red);
 
@@ -26,7 +31,7 @@ pub fn one_shot(seat: Colour, bonus: i16, on: Fighter) -> Command {
 }
 
 pub fn power(seat: Colour, class: &str, cards: Cards, effects: Vec<Effect>) -> Command {
-    Command::Power { seat, class: class.into(), by: PowerBy::Discard(cards), effects }
+    Command::Munchkin(munchkin::Command::Power { seat, class: class.into(), by: PowerBy::Discard(cards), effects })
 }
 
 pub fn one_dxm() -> Cards {
@@ -35,12 +40,12 @@ pub fn one_dxm() -> Cards {
 
 pub fn slows() -> Effect {
     let add = Condition { text: "Slow feet".into(), moves: -1, ..Condition::default() };
-    Effect::Condition { seat: Blue, add }
+    Effect::Munchkin(munchkin::Effect::Condition { seat: Blue, add })
 }
 
 /// A Curse of Red's on Blue strikes.
 pub fn strikes(talk: &mut Talk, effect: Effect) {
-    talk.does(plays(Red, curse(Blue, effect))).answers(Answer::Done);
+    talk.does(plays(Red, curse(Blue, effect))).answers(table::Answer::Done);
 }
 
 /// A table of two at which Red holds Curses enough.
@@ -91,12 +96,12 @@ fn cards_and_rooms_yield_to_what_cannot_be_changed() {
     let entrance = RoomId::ENTRANCE;
     talk.stands(Blue, next).stands(Red, next);
     for (effect, row) in [
-        (Effect::MoveRoom { room: entrance, at: Square { col: 5, row: 5 } }, "MQ-FIX-08"),
-        (Effect::FlipRoom { room: entrance, face: None }, "MQ-FIX-09"),
-        (Effect::RemoveRoom { room: entrance }, "MQ-FIX-10"),
-        (Effect::Link { room: entrance, side: North, kind: Wall }, "MQ-FIX-11"),
-        (Effect::Link { room: next, side: West, kind: Wall }, "MQ-FIX-11"),
-        (Effect::Level { seat: Blue, change: Amount::To(10), kill: false }, "MQ-FIX-07"),
+        (Effect::Dungeon(dungeon::Effect::MoveRoom { room: entrance, at: Square { col: 5, row: 5 } }), "MQ-FIX-08"),
+        (Effect::Dungeon(dungeon::Effect::FlipRoom { room: entrance, face: None }), "MQ-FIX-09"),
+        (Effect::Dungeon(dungeon::Effect::RemoveRoom { room: entrance }), "MQ-FIX-10"),
+        (Effect::Dungeon(dungeon::Effect::Link { room: entrance, side: North, kind: Wall }), "MQ-FIX-11"),
+        (Effect::Dungeon(dungeon::Effect::Link { room: next, side: West, kind: Wall }), "MQ-FIX-11"),
+        (Effect::Munchkin(munchkin::Effect::Level { seat: Blue, change: Amount::To(10), kill: false }), "MQ-FIX-07"),
     ] {
         talk.at_level(Blue, 9);
         let before = talk.seat(Red).hand;
@@ -104,7 +109,7 @@ fn cards_and_rooms_yield_to_what_cannot_be_changed() {
         assert_eq!(talk.seat(Red).hand, before, "the card stays where it is");
     }
     // Another room is not spared.
-    talk.does(plays(Red, any(vec![Effect::Link { room: next, side: East, kind: Wall }])));
+    talk.does(plays(Red, any(vec![Effect::Dungeon(dungeon::Effect::Link { room: next, side: East, kind: Wall })])));
     assert_eq!(talk.at(next).link(East), Wall);
 }
 
@@ -113,15 +118,21 @@ fn a_die_has_six_sides_whatever_is_rolled_for() {
     let _row = proves("MQ-DIE-09");
     let mut talk = Talk::four();
     for face in [0, 7, 10] {
-        talk.refuses(Command::Roll(Roll::Six(face))).because("no-such-face").cites("MQ-DIE-09");
+        talk.refuses(turn::Command::Roll(Roll::Six(face))).because("no-such-face").cites("MQ-DIE-09");
     }
-    talk.does(Command::Roll(Roll::Six(6))).cites("MQ-DIE-09");
+    talk.does(turn::Command::Roll(Roll::Six(6))).cites("MQ-DIE-09");
     let (mut talk, _, ids) = meeting(&[card(9, 1, 1)]);
-    talk.answers(Answer::Done);
-    let throws = |face| Command::Answer(Answer::Throws(vec![throw(BLUE, &[face]), throw(beast(ids[0]), &[1])]));
+    talk.answers(table::Answer::Done);
+    let throws = |face| {
+        Command::Table(table::Command::Answer(Answer::Fight(rules::fight::Answer::Throws(vec![
+            throw(BLUE, &[face]),
+            throw(beast(ids[0]), &[1]),
+        ]))))
+    };
     talk.refuses(throws(7)).because("no-such-face").cites("MQ-DIE-09");
-    talk.does(throws(1)).answers(Answer::Done).answers(Answer::Side(West));
-    talk.refuses(Command::Answer(Answer::Ran { monster: ids[0], face: 7 })).because("no-such-face");
+    talk.does(throws(1)).answers(table::Answer::Done).answers(dungeon::Answer::Side(West));
+    talk.refuses(table::Command::Answer(Answer::Fight(rules::fight::Answer::Ran { monster: ids[0], face: 7 })))
+        .because("no-such-face");
 }
 
 #[test]
@@ -137,7 +148,7 @@ fn the_monster_die_can_be_rolled_again() {
     talk.does(reroll(Green)).cites("MQ-DIE-11");
     assert_eq!(talk.room_of(monster), rooms[0], "as if it had been green from the first");
     assert_eq!([Red, Green].map(|c| talk.seat(c).hand.of(Deck::DXM)), [cards[0], cards[1] + 1]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     talk.refuses(reroll(Blue)).because("no-roll-to-change").cites("MQ-DIE-11");
 }
 
@@ -149,11 +160,14 @@ fn who_walks_into_a_monsters_room_fights() {
     let room = talk.room(1, 0, plain());
     let monster = talk.monster(room, card(1, 0, 1), Red);
     talk.walks(East);
-    assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Fight { place: Some(room), monsters: vec![monster] }));
+    assert_eq!(
+        (talk.asked(), talk.asks()),
+        (Some(Blue), Ask::Fight(rules::fight::Ask::Fight { place: Some(room), monsters: vec![monster] }))
+    );
     talk.refuses(walk(West));
     rolls(&mut talk, &[throw(BLUE, &[6])]);
-    talk.answers(Answer::Done);
-    assert_eq!(talk.asks(), Ask::Turn { left: 2 }, "the step has cost something, the fight nothing");
+    talk.answers(table::Answer::Done);
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Turn { left: 2 }), "the step has cost something, the fight nothing");
 }
 
 #[test]
@@ -166,14 +180,14 @@ fn goods_change_no_hands_in_a_fight() {
     let one = || Goods { gear: vec![0], ..Goods::default() };
     for (from, to) in [(Blue, Red), (Red, Green), (Green, Blue)] {
         let nothing = Goods::default();
-        talk.refuses(Command::Give { from, to, goods: one(), back: nothing.clone() })
+        talk.refuses(munchkin::Command::Give { from, to, goods: one(), back: nothing.clone() })
             .because("not-in-combat")
             .cites("MQ-CMB-22");
-        talk.refuses(Command::Give { from, to, goods: nothing, back: one() }).cites("MQ-CMB-22");
+        talk.refuses(munchkin::Command::Give { from, to, goods: nothing, back: one() }).cites("MQ-CMB-22");
     }
-    talk.refuses(Command::Drop { seat: Green, goods: one() }).because("no-drop-in-combat");
-    let lying = standie::rules::system::Pile { gear: vec![item("Rock", 1).into()], ..Default::default() };
-    talk.amends(Effect::Pile { room, pile: Some(lying) }).refuses(Command::PickUp(one()));
+    talk.refuses(dungeon::Command::Drop { seat: Green, goods: one() }).because("no-drop-in-combat");
+    let lying = rules::system::Pile { gear: vec![item("Rock", 1).into()], ..Default::default() };
+    talk.amends(dungeon::Effect::Pile { room, pile: Some(lying) }).refuses(dungeon::Command::PickUp(one()));
 }
 
 #[test]
@@ -186,7 +200,10 @@ fn a_card_turns_the_die_of_ones_own_monster_that_one_fights() {
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(beast(own), &[6])]);
     let cards = talk.seat(Blue).hand.of(Deck::DXM);
     talk.does(plays(Blue, Played::Die { who: beast(own), index: 0, to: Some(1) })).cites("MQ-DIE-11");
-    assert_eq!((talk.asks(), talk.seat(Blue).hand.of(Deck::DXM)), (Ask::FightRolled { ours: 2, theirs: 4 }, cards - 1));
+    assert_eq!(
+        (talk.asks(), talk.seat(Blue).hand.of(Deck::DXM)),
+        (Ask::Fight(rules::fight::Ask::FightRolled { ours: 2, theirs: 4 }), cards - 1)
+    );
 }
 
 #[test]
@@ -197,12 +214,12 @@ fn both_sides_are_added_up_to_the_last_die() {
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1), card(4, 2, 1)]);
     has(&mut talk, Blue, worn(Slot::Headgear, 2));
     has(&mut talk, Red, worn(Slot::Armor, 1));
-    talk.at_level(Red, 6).does(Command::Help { seat: Some(Red) });
+    talk.at_level(Red, 6).does(rules::fight::Command::Help { seat: Some(Red) });
     talk.does(one_shot(Blue, 3, BLUE)).does(one_shot(Green, 2, BLUE)).does(one_shot(Green, 5, beast(ids[1])));
     let throws = [throw(BLUE, &[4]), throw(RED, &[5]), throw(beast(ids[0]), &[6]), throw(beast(ids[1]), &[2, 3])];
     rolls(&mut talk, &throws);
     let (ours, theirs) = (1 + 2 + 3 + 2 + 4 + 6 + 1 + 5, 3 + 4 + 5 + 6 + 2 + 3);
-    assert_eq!(talk.asks(), Ask::FightRolled { ours, theirs });
+    assert_eq!(talk.asks(), Ask::Fight(rules::fight::Ask::FightRolled { ours, theirs }));
 }
 
 #[test]
@@ -213,23 +230,31 @@ fn who_dies_of_bad_stuff_lies_there_and_rolls_no_more() {
     let _row = proves("MQ-DEATH-03");
     for victim in [Blue, Red] {
         let (mut talk, room, ids) = meeting(&[card(9, 0, 1), card(9, 0, 1)]);
-        talk.amends(Effect::Health { seat: victim, change: Amount::To(3) }).does(Command::Help { seat: Some(Red) });
+        talk.amends(dungeon::Effect::Health { seat: victim, change: Amount::To(3) })
+            .does(rules::fight::Command::Help { seat: Some(Red) });
         rolls(&mut talk, &[throw(BLUE, &[1]), throw(RED, &[1])]);
-        talk.answers(Answer::Done);
+        talk.answers(table::Answer::Done);
         for seat in [Blue, Red] {
             assert_eq!(talk.asked(), Some(seat), "{victim:?}: {:?}", talk.asks());
-            talk.answers(Answer::Side(West));
+            talk.answers(dungeon::Answer::Side(West));
             if seat == victim {
-                talk.answers(Answer::Ran { monster: ids[1], face: 1 }).answers(Answer::No);
+                talk.answers(rules::fight::Answer::Ran { monster: ids[1], face: 1 }).answers(table::Answer::No);
                 assert!(talk.seat(seat).dead);
             } else {
                 for monster in &ids {
-                    talk.answers(Answer::Ran { monster: *monster, face: 6 });
+                    talk.answers(rules::fight::Answer::Ran { monster: *monster, face: 6 });
                 }
             }
         }
         assert_eq!(talk.seat(victim).room, Some(room), "{victim:?}");
-        assert!(!matches!(talk.asks(), Ask::RunAway { .. } | Ask::BadStuff { .. }), "{:?}", talk.asks());
+        assert!(
+            !matches!(
+                talk.asks(),
+                Ask::Fight(rules::fight::Ask::RunAway { .. }) | Ask::Fight(rules::fight::Ask::BadStuff { .. })
+            ),
+            "{:?}",
+            talk.asks()
+        );
         assert_eq!(talk.seat(if victim == Blue { Red } else { Blue }).room, Some(RoomId::ENTRANCE));
     }
 }
@@ -242,7 +267,7 @@ fn who_stands_in_the_room_can_be_asked_to_help() {
     talk.stands(Green, room).stands(Yellow, far);
     let can: Vec<Colour> = can_help(&talk.book, &talk.game, &fight(&talk)).collect();
     assert_eq!(can, [Red, Green], "Red from next door");
-    talk.does(Command::Help { seat: Some(Green) }).cites("MQ-HELP-06");
+    talk.does(rules::fight::Command::Help { seat: Some(Green) }).cites("MQ-HELP-06");
     assert_eq!((fight(&talk).helping(&talk.game), totals(&talk).0), (Some(Green), (2, 2)));
     assert!(!fight(&talk).came, "it was there already");
 }
@@ -271,7 +296,7 @@ fn an_enhancer_changes_level_bonus_dice_and_treasure_of_its_monster() {
     talk.does(one_shot(Blue, 90, BLUE));
     let treasures = talk.seat(Blue).hand.of(Deck::TREASURE);
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(beast(ids[0]), &[1, 1])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert_eq!(talk.seat(Blue).hand.of(Deck::TREASURE), treasures + 3);
 }
 
@@ -283,21 +308,21 @@ fn while_monsters_move_nothing_is_played() {
     let monster = talk.monster(rooms[0], walker(1), Blue);
     has(&mut talk, Red, item("Rock", 1));
     talk.does(plays(Red, Played::Class("thief".into()))).monster_turn(Red);
-    assert!(matches!(talk.asks(), Ask::Moving { .. }), "{:?}", talk.asks());
-    let moved = Effect::MoveMonster { monster, room: rooms[0] };
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Moving { .. })), "{:?}", talk.asks());
+    let moved = Effect::Dungeon(dungeon::Effect::MoveMonster { monster, room: rooms[0] });
     let goods = Goods { gear: vec![0], ..Goods::default() };
     for command in [
         plays(Blue, any(vec![moved.clone()])),
         plays(Blue, curse(Red, gold(Red, -10))),
         plays(Red, Played::Level),
         power(Red, "thief", one_dxm(), vec![gold(Red, 10)]),
-        Command::Pack { seat: Red, packed: vec![0] },
-        Command::Give { from: Red, to: Blue, goods, back: Goods::default() },
+        Command::Munchkin(munchkin::Command::Pack { seat: Red, packed: vec![0] }),
+        Command::Munchkin(munchkin::Command::Give { from: Red, to: Blue, goods, back: Goods::default() }),
     ] {
         talk.refuses(command).because("not-while-monsters-move").cites("MQ-MMOV-13");
     }
     assert_eq!(talk.room_of(monster), rooms[1]);
-    talk.answers(Answer::Done).does(plays(Blue, any(vec![moved])));
+    talk.answers(table::Answer::Done).does(plays(Blue, any(vec![moved])));
     assert_eq!(talk.room_of(monster), rooms[0], "afterwards it can be sent back");
 }
 
@@ -307,7 +332,7 @@ fn a_kill_is_worth_the_levels_on_the_card() {
     for (levels, worth) in [(None, 1), (Some(1), 1), (Some(3), 3)] {
         let (mut talk, _, _) = meeting(&[MonsterDef { levels, ..card(1, 0, 1) }]);
         rolls(&mut talk, &[throw(BLUE, &[6])]);
-        talk.answers(Answer::Done);
+        talk.answers(table::Answer::Done);
         assert_eq!(talk.seat(Blue).level, 1 + worth);
     }
 }
@@ -350,7 +375,7 @@ fn what_a_full_pack_spills_is_no_gold() {
         talk.does(puts(Blue, worn(Slot::Headgear, bonus)));
     }
     let asked = talk.asks();
-    let spills = |goods| Command::Answer(Answer::Take(goods));
+    let spills = |goods| Command::Table(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Take(goods))));
     talk.refuses(spills(Goods { gold: 100, ..Goods::default() })).because("items-not-gold").cites("MQ-ITEM-10");
     assert_eq!((talk.asks(), talk.seat(Blue).gear.len()), (asked, 4), "it still asks");
     talk.does(spills(Goods { gear: vec![3], ..Goods::default() }));
@@ -367,12 +392,12 @@ fn a_curse_on_the_feet_slows_at_once() {
     talk.walks(East);
     assert_eq!(talk.left(Blue), 2);
     strikes(&mut talk, slows());
-    assert_eq!(talk.asks(), Ask::Turn { left: 1 }, "two less the one spent");
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Turn { left: 1 }), "two less the one spent");
     strikes(&mut talk, slows());
     strikes(&mut talk, slows());
-    assert_eq!(talk.asks(), Ask::Turn { left: 0 }, "and no debt");
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Turn { left: 0 }), "and no debt");
     talk.refuses(walk(West)).because("link-too-dear").cites("MQ-MOVE-11");
-    talk.refuses(Command::Search).because("not-enough-move");
+    talk.refuses(dungeon::Command::Search).because("not-enough-move");
 }
 
 #[test]
@@ -399,17 +424,21 @@ fn before_charity_a_hand_is_played_down() {
     let mut talk = two();
     cards_in_hand(&mut talk, Blue, Deck::TREASURE, 5);
     cards_in_hand(&mut talk, Blue, Deck::DXM, 4);
-    talk.does(Command::EndTurn);
-    assert!(matches!(talk.asks(), Ask::Charity { .. }), "{:?}", talk.asks());
+    talk.does(turn::Command::EndTurn);
+    assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Charity { .. })), "{:?}", talk.asks());
     talk.does(puts(Blue, item("Rock", 1))).does(puts(Blue, item("Stick", 1)));
     let one = || Goods { gear: vec![0], ..Goods::default() };
-    talk.does(Command::Give { from: Blue, to: Red, goods: one(), back: Goods::default() });
-    talk.does(Command::Drop { seat: Blue, goods: one() });
+    talk.does(munchkin::Command::Give { from: Blue, to: Red, goods: one(), back: Goods::default() });
+    talk.does(dungeon::Command::Drop { seat: Blue, goods: one() });
     talk.does(plays(Blue, Played::Race("elf".into())));
-    assert!(matches!(talk.asks(), Ask::Charity { .. }), "six are left: {:?}", talk.asks());
+    assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Charity { .. })), "six are left: {:?}", talk.asks());
     talk.does(plays(Blue, Played::Level));
     assert_eq!(talk.seat(Blue).hand, Hand::dealt(3, 2));
-    assert!(matches!(talk.asks(), Ask::MonsterDie(_)), "nothing is left to give: {:?}", talk.asks());
+    assert!(
+        matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(_))),
+        "nothing is left to give: {:?}",
+        talk.asks()
+    );
 }
 
 #[test]
@@ -417,12 +446,13 @@ fn a_curse_makes_one_drop_in_mid_fight() {
     let _row = proves("MQ-DROP-02");
     let (mut talk, room, _) = meeting(&[card(9, 1, 1)]);
     has(&mut talk, Blue, worn(Slot::Headgear, 5));
-    let drops = Effect::LoseItem { seat: Blue, sort: Some("headgear".into()), dropped: true };
+    let drops =
+        Effect::Munchkin(munchkin::Effect::LoseItem { seat: Blue, sort: Some("headgear".into()), dropped: true });
     strikes(&mut talk, drops);
     let pile = talk.at(room).pile.clone().expect("it lies there");
     assert_eq!((pile.gear, pile.letter), (vec![worn(Slot::Headgear, 5).into()], Some('A')));
     assert_eq!((talk.seat(Blue).gear.len(), totals(&talk).0), (0, (1, 1)));
-    assert!(matches!(talk.asks(), Ask::Fight { .. }), "and the fight goes on");
+    assert!(matches!(talk.asks(), Ask::Fight(rules::fight::Ask::Fight { .. })), "and the fight goes on");
 }
 
 #[test]
@@ -431,13 +461,17 @@ fn a_pile_beside_a_monster_that_lives_is_not_had() {
     let mut talk = two();
     let room = talk.room(1, 0, plain());
     has(&mut talk, Blue, item("Rock", 1));
-    talk.walks(East).does(Command::Drop { seat: Blue, goods: Goods { gear: vec![0], ..Goods::default() } });
-    talk.does(Command::Search).answers(Answer::Dice(vec![1]));
+    talk.walks(East).does(dungeon::Command::Drop { seat: Blue, goods: Goods { gear: vec![0], ..Goods::default() } });
+    talk.does(dungeon::Command::Search).answers(table::Answer::Dice(vec![1]));
     talk.meets(walker(3), Red);
-    talk.answers(Answer::Fight(Outcome::None));
-    assert!(matches!(talk.asks(), Ask::Turn { .. }), "it ignores her, and guards it: {:?}", talk.asks());
+    talk.answers(rules::fight::Answer::Fight(Outcome::None));
+    assert!(
+        matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })),
+        "it ignores her, and guards it: {:?}",
+        talk.asks()
+    );
     assert!(talk.at(room).pile.is_some());
-    talk.refuses(Command::PickUp(Goods { gear: vec![0], ..Goods::default() })).because("pick-up-with-monster");
+    talk.refuses(dungeon::Command::PickUp(Goods { gear: vec![0], ..Goods::default() })).because("pick-up-with-monster");
 }
 
 #[test]
@@ -446,9 +480,9 @@ fn an_item_is_put_down_and_used_at_once_on_ones_own_turn() {
     let _row = proves("MQ-ANY-13");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     assert_eq!(talk.seat(Blue).fresh, 0, "nothing has just been received");
-    talk.does(plays(Red, curse(Blue, hit(Blue, 2)))).answers(Answer::Done);
+    talk.does(plays(Red, curse(Blue, hit(Blue, 2)))).answers(table::Answer::Done);
     talk.does(puts(Blue, item("Thermos", 1)));
-    let from = standie::rules::command::Source::Table(0);
+    let from = rules::command::Source::Table(0);
     talk.does(play(Blue, from, Played::Use { item: None, on: None, effects: vec![heal(Blue, 1)] }));
     assert_eq!(talk.seat(Blue).health, Health { red: 3, max: 4 });
     talk.refuses(puts(Red, item("Rock", 1))).because("item-out-of-turn").cites("MQ-ANY-13");

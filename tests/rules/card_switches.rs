@@ -3,25 +3,29 @@
 use crate::cards::plays;
 use crate::fights::{BLUE, card, meeting, rolls, throw};
 use crate::support::talk::*;
-use standie::rules::command::{Answer, Command, Played};
-use standie::rules::effect::Effect;
+use standie::rules::command::{Command, Played};
+use standie::rules::fight;
 use standie::rules::fight::build::pause;
 use standie::rules::gear::Gear;
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
+use standie::rules::table;
 
 #[test]
 fn several_levels_are_sold_at_once_where_the_table_lets_them() {
-    let buys = |levels| Command::BuyLevel {
-        seat: Blue,
-        gear: vec![0],
-        others: vec![],
-        hand: vec![],
-        cards: Default::default(),
-        levels,
+    let buys = |levels| {
+        Command::Munchkin(munchkin::Command::BuyLevel {
+            seat: Blue,
+            gear: vec![0],
+            others: vec![],
+            hand: vec![],
+            cards: Default::default(),
+            levels,
+        })
     };
     for (value, allowed) in [("no", false), ("yes", true)] {
         let mut talk = Talk::four().ruled("bulk_level_sale", value);
-        talk.amends(Effect::Gear { seat: Blue, add: Gear { value: Some(2_300), ..Gear::default() } });
+        talk.amends(munchkin::Effect::Gear { seat: Blue, add: Gear { value: Some(2_300), ..Gear::default() } });
         if allowed {
             talk.does(buys(Some(2)));
             assert_eq!((talk.seat(Blue).level, talk.seat(Blue).gold, talk.seat(Blue).gear.len()), (3, 300, 0));
@@ -40,16 +44,16 @@ fn a_loaded_die_is_turned_or_rolled_again() {
         let (mut talk, _, _) = meeting(&[card(3, 0, 1)]);
         talk.rule("loaded_die", value).refuses(loaded(Some(6))).because("no-dice-yet").cites("MQ-CMB-46");
         rolls(&mut talk, &[throw(BLUE, &[1])]);
-        assert_eq!(talk.asks(), Ask::FightRolled { ours: 2, theirs: 3 });
+        assert_eq!(talk.asks(), Ask::Fight(fight::Ask::FightRolled { ours: 2, theirs: 3 }));
         talk.refuses(loaded(if set { None } else { Some(6) })).because("loaded-die-other-way").cites("MQ-DIE-11");
         if set {
             talk.does(loaded(Some(6)));
         } else {
             talk.does(loaded(None));
-            assert_eq!(talk.asks(), Ask::DieAgain);
-            talk.answers(Answer::Number(6));
+            assert_eq!(talk.asks(), Ask::Fight(fight::Ask::DieAgain));
+            talk.answers(table::Answer::Number(6));
         }
-        assert_eq!(talk.asks(), Ask::FightRolled { ours: 7, theirs: 3 });
+        assert_eq!(talk.asks(), Ask::Fight(fight::Ask::FightRolled { ours: 7, theirs: 3 }));
     }
 }
 
@@ -58,7 +62,7 @@ fn packed_big_items_slow_one_down_or_do_not() {
     for (value, left) in [("yes", 2), ("no", 3)] {
         let mut talk = Talk::four().ruled("packed_big_items_count", value);
         for packed in [false, true] {
-            talk.amends(Effect::Gear { seat: Blue, add: Gear { big: true, packed, ..Gear::default() } });
+            talk.amends(munchkin::Effect::Gear { seat: Blue, add: Gear { big: true, packed, ..Gear::default() } });
         }
         assert_eq!(talk.left(Blue), left, "{value}");
     }

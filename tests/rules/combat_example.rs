@@ -8,20 +8,25 @@ use standie::catalog;
 use standie::play::Session;
 use standie::play::record::Who;
 use standie::rules::card::deck::Deck;
+use standie::rules::cards;
 use standie::rules::command::{Answer, Command, Played, Source};
+use standie::rules::dungeon;
 use standie::rules::effect::Effect;
 use standie::rules::engine;
 use standie::rules::event::{Event, Roll};
+use standie::rules::fight;
+use standie::rules::fight::current;
 use standie::rules::fight::sides::sides;
 use standie::rules::fight::sum::Sides;
 use standie::rules::fight::{interfere, roll, standing};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
+use standie::rules::munchkin;
 use standie::rules::query::{gear, movement};
 use standie::rules::question::Ask;
 use standie::rules::seat::Seat;
 use standie::rules::setup::Setup;
-use standie::rules::system::quest::fight::current;
 use standie::rules::system::{Bargain, Fight, Fighter, Throw};
+use standie::rules::table;
 use std::collections::VecDeque;
 
 /// The script, played line by line.
@@ -66,7 +71,7 @@ impl Example {
 }
 
 fn is_card(command: &Command, wanted: &str) -> bool {
-    matches!(command, Command::Play { name, .. } if name == wanted)
+    matches!(command, Command::Munchkin(munchkin::Command::Play { name, .. }) if name == wanted)
 }
 
 #[test]
@@ -76,23 +81,32 @@ fn before_the_fight_she_searches_explores_and_is_committed() {
     let _row = proves("MQ-EX-04");
     let _row = proves("MQ-EX-05");
     let mut example = Example::new();
-    example.plays(|c| *c == Command::Search);
-    example.plays(|c| matches!(c, Command::Answer(_)));
+    example.plays(|c| *c == Command::Dungeon(dungeon::Command::Search));
+    example.plays(|c| matches!(c, Command::Table(table::Command::Answer(_))));
     assert_eq!(example.left(), 2, "one of three for the search");
     let cards = example.seat(Blue).hand.of(Deck::DXM);
     example.plays(|c| *c == explore(East));
     assert_eq!(example.left(), 1);
     let gold = example.seat(Blue).gold;
     assert!(gold > 0);
-    let drop = Command::Drop { seat: Blue, goods: standie::rules::command::Goods { gold, ..Default::default() } };
+    let drop = Command::Dungeon(dungeon::Command::Drop {
+        seat: Blue,
+        goods: standie::rules::command::Goods { gold, ..Default::default() },
+    });
     let refused = example.session.submit(&drop, Who::Table, 0).expect_err("combat has officially begun");
     assert_eq!(refused.message.id, "no-drop-in-combat");
-    example.plays(|c| matches!(c, Command::Answer(_)));
+    example.plays(|c| matches!(c, Command::Table(table::Command::Answer(_))));
     let ask = example.session.question().ask;
-    assert!(matches!(&ask, Ask::Links { sides, .. } if sides[..] == [North, East, South]), "{ask:?}");
+    assert!(
+        matches!(&ask, Ask::Dungeon(dungeon::Ask::Links { sides, .. }) if sides[..] == [North, East, South]),
+        "{ask:?}"
+    );
     assert_eq!(example.seat(Blue).hand.of(Deck::DXM), cards, "links come first");
-    example.plays(|c| matches!(c, Command::Answer(_)));
-    assert!(matches!(example.session.question().ask, Ask::NewMonster { .. }), "then the monster");
+    example.plays(|c| matches!(c, Command::Table(table::Command::Answer(_))));
+    assert!(
+        matches!(example.session.question().ask, Ask::Dungeon(dungeon::Ask::NewMonster { .. })),
+        "then the monster"
+    );
     assert_eq!(example.seat(Blue).hand.of(Deck::DXM), cards + 1, "the DxM for exploring");
 }
 
@@ -115,24 +129,28 @@ fn while_sides_are_built_others_offer_try_and_throw() {
         let mut other = Example::new();
         other.plays(|c| is_card(c, "Bottled Applause"));
         let say = |other: &mut Example, command| other.session.submit(&command, Who::Table, 0).map(|_| ());
-        say(&mut other, Command::Help { seat: Some(Yellow) }).expect("accepted");
+        say(&mut other, Command::Fight(fight::Command::Help { seat: Some(Yellow) })).expect("accepted");
         let terms = Bargain { treasures, gold, helper_first: Some(helper_first), items: vec![] };
-        let bargain = Command::Effects { note: String::new(), effects: vec![Effect::Bargain { terms: terms.clone() }] };
+        let bargain = Command::Table(table::Command::Effects {
+            note: String::new(),
+            effects: vec![Effect::Fight(fight::Effect::Bargain { terms: terms.clone() })],
+        });
         say(&mut other, bargain).expect("agreed");
         assert_eq!(other.fight().bargain, Some(terms));
     }
-    let events = example.plays(|c| matches!(c, Command::Answer(Answer::Number(_))));
-    let rolled = Event::Rolled { roll: Roll::Ten(7), seat: Some(Blue) };
-    let failed = Event::Power { seat: Blue, class: "warrior".into(), works: false };
+    let events =
+        example.plays(|c| matches!(c, Command::Table(table::Command::Answer(Answer::Table(table::Answer::Number(_))))));
+    let rolled = Event::Table(table::Event::Rolled { roll: Roll::Ten(7), seat: Some(Blue) });
+    let failed = Event::Munchkin(munchkin::Event::Power { seat: Blue, class: "warrior".into(), works: false });
     assert!(events.contains(&rolled) && events.contains(&failed) && example.seat(Blue).level < 7, "{events:?}");
     example.plays(|c| is_card(c, "Jar of Hiccups"));
     let outside = interfere::bystanders(example.session.book(), example.session.game(), &example.fight());
     assert_eq!(outside.iter().map(|b| b.seat).collect::<Vec<_>>(), [Green, Yellow], "who is asked before the roll");
     let throws = vec![Throw { who: Fighter::Seat(Red), faces: vec![1] }, Throw { who: GEEK, faces: vec![6] }];
-    let rolls = Command::Answer(Answer::Throws(throws));
+    let rolls = Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Throws(throws))));
     assert_eq!(says(&mut example, &rolls), Err("not-asked".to_owned()), "not before she has asked");
-    example.plays(|c| *c == Command::Answer(Answer::Done));
-    assert!(matches!(example.session.question().ask, Ask::FightDice { .. }));
+    example.plays(|c| *c == Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))));
+    assert!(matches!(example.session.question().ask, Ask::Fight(fight::Ask::FightDice { .. })));
     says(&mut example, &rolls).expect("nobody has anything to add");
 }
 
@@ -156,19 +174,20 @@ fn seven_without_a_die_cannot_win_against_twelve_and_one() {
     let _row = proves("MQ-EX-07");
     let _row = proves("MQ-EX-08");
     let mut example = Example::new();
-    example.plays(|c| matches!(c, Command::Answer(Answer::Colour(_))));
+    example.plays(|c| matches!(c, Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(_))))));
     assert_eq!(totals(&example), ((7, 0), (12, 1)));
     // Neither the room nor the monster minds anybody but Warriors.
-    let nobody = Effect::Classes { seat: Blue, classes: vec![] };
-    let hers = Command::Effects { note: String::new(), effects: vec![nobody] };
+    let nobody = Effect::Munchkin(munchkin::Effect::Classes { seat: Blue, classes: vec![] });
+    let hers = Command::Table(table::Command::Effects { note: String::new(), effects: vec![nobody] });
     says(&mut example, &hers).expect("she gives it up");
     assert_eq!(totals(&example), ((7, 1), (6, 1)));
     let mut rolled = Example::new();
-    rolled.plays(|c| matches!(c, Command::Answer(Answer::Colour(_))));
-    says(&mut rolled, &Command::Answer(Answer::Done)).expect("announced");
+    rolled.plays(|c| matches!(c, Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(_))))));
+    says(&mut rolled, &Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done)))).expect("announced");
     let low = Throw { who: GEEK, faces: vec![1] };
-    says(&mut rolled, &Command::Answer(Answer::Throws(vec![low]))).expect("only the monster rolls");
-    assert_eq!(rolled.session.question().ask, Ask::FightRolled { ours: 7, theirs: 13 });
+    says(&mut rolled, &Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Throws(vec![low])))))
+        .expect("only the monster rolls");
+    assert_eq!(rolled.session.question().ask, Ask::Fight(fight::Ask::FightRolled { ours: 7, theirs: 13 }));
 }
 
 #[test]
@@ -176,7 +195,7 @@ fn a_potion_from_her_hand_and_two_enhancers_from_another() {
     let _row = proves("MQ-EX-09");
     let _row = proves("MQ-EX-14");
     let mut example = Example::new();
-    example.plays(|c| matches!(c, Command::Answer(Answer::Colour(_))));
+    example.plays(|c| matches!(c, Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(_))))));
     let hand = example.seat(Blue).hand;
     example.plays(|c| is_card(c, "Bottled Applause"));
     assert_eq!(totals(&example), ((12, 0), (12, 1)));
@@ -197,7 +216,7 @@ fn the_helper_comes_with_eighteen_and_a_die_for_the_first_pick() {
     let _row = proves("MQ-EX-16");
     let _row = proves("MQ-EX-17");
     let mut example = Example::new();
-    example.plays(|c| matches!(c, Command::Answer(Answer::Number(_))));
+    example.plays(|c| matches!(c, Command::Table(table::Command::Answer(Answer::Table(table::Answer::Number(_))))));
     let (book, fight) = (example.session.book(), example.fight());
     let with = sides(book, example.session.game(), &fight, Some(Red));
     assert_eq!((Sides::total(&with.munchkins), totals(&example).0), ((30, 1), (12, 0)), "before anything is agreed");
@@ -207,14 +226,17 @@ fn the_helper_comes_with_eighteen_and_a_die_for_the_first_pick() {
     };
     let before = noah(&example);
     assert_ne!(before.0, example.seat(Blue).room);
-    example.plays(|c| matches!(c, Command::Help { .. }));
+    example.plays(|c| matches!(c, Command::Fight(fight::Command::Help { .. })));
     assert_eq!(totals(&example), ((30, 1), (27, 1)));
     assert_eq!(noah(&example), (example.seat(Blue).room, before.1), "next to her, at no Move");
     // Terms change while they talk; the last ones hold.
     let other = Bargain { treasures: 2, gold: 0, helper_first: Some(false), items: vec![] };
-    let talks = Command::Effects { note: String::new(), effects: vec![Effect::Bargain { terms: other }] };
+    let talks = Command::Table(table::Command::Effects {
+        note: String::new(),
+        effects: vec![Effect::Fight(fight::Effect::Bargain { terms: other })],
+    });
     says(&mut example, &talks).expect("agreed for the moment");
-    example.plays(|c| matches!(c, Command::Effects { .. }));
+    example.plays(|c| matches!(c, Command::Table(table::Command::Effects { .. })));
     let last = Bargain { treasures: 1, helper_first: Some(true), ..Bargain::default() };
     assert_eq!(example.fight().bargain, Some(last));
 }
@@ -244,23 +266,25 @@ fn a_loss_by_two_is_turned_into_a_win() {
     let _row = proves("MQ-EX-23");
     let _row = proves("MQ-EX-24");
     let mut example = Example::new();
-    let rolled = example.plays(|c| matches!(c, Command::Answer(Answer::Throws(_))));
-    let green = rolled.iter().filter(|e| matches!(e, Event::Rolled { seat: Some(Green), .. })).count();
+    let rolled =
+        example.plays(|c| matches!(c, Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Throws(_))))));
+    let green =
+        rolled.iter().filter(|e| matches!(e, Event::Table(table::Event::Rolled { seat: Some(Green), .. }))).count();
     assert_eq!(green, 1, "the monster stands on her base: {rolled:?}");
-    assert_eq!(example.session.question().ask, Ask::FightRolled { ours: 31, theirs: 33 });
+    assert_eq!(example.session.question().ask, Ask::Fight(fight::Ask::FightRolled { ours: 31, theirs: 33 }));
     let cards = example.seat(Red).hand.of(Deck::DXM);
     example.plays(|c| is_card(c, "Weighted Die"));
-    assert_eq!(example.session.question().ask, Ask::FightRolled { ours: 36, theirs: 33 });
+    assert_eq!(example.session.question().ask, Ask::Fight(fight::Ask::FightRolled { ours: 36, theirs: 33 }));
     assert_eq!(example.seat(Red).hand.of(Deck::DXM), cards - 1);
     // Green could still turn its own monster's die: no card is shut out, but a 6 is the best there is.
     let turns = |to| {
         let what = Played::Die { who: GEEK, index: 0, to: Some(to) };
         let from = Source::Hand(Deck::DXM);
-        Command::Play { seat: Green, from, name: String::new(), what: Box::new(what) }
+        Command::Munchkin(munchkin::Command::Play { seat: Green, from, name: String::new(), what: Box::new(what) })
     };
     assert_eq!(says(&mut example, &turns(6)), Err("nothing-changes".to_owned()), "it shows 6 already");
     says(&mut example, &turns(2)).expect("the card is not shut out");
-    assert_eq!(example.session.question().ask, Ask::FightRolled { ours: 36, theirs: 29 });
+    assert_eq!(example.session.question().ask, Ask::Fight(fight::Ask::FightRolled { ours: 36, theirs: 29 }));
 }
 
 #[test]
@@ -274,12 +298,14 @@ fn a_level_each_and_four_treasures_face_up_three_for_her_and_one_for_him() {
     example.plays(|c| is_card(c, "Weighted Die"));
     assert_eq!((example.seat(Blue).level, example.seat(Red).level), (5, 9));
     let (mia, noah) = (example.seat(Blue).hand.of(Deck::TREASURE), example.seat(Red).hand.of(Deck::TREASURE));
-    let paid = example.plays(|c| matches!(c, Command::Answer(_)));
+    let paid = example.plays(|c| matches!(c, Command::Table(table::Command::Answer(_))));
     assert_eq!((example.seat(Blue).level, example.seat(Red).level), (6, 10));
     let drawn: Vec<(Colour, u8, bool)> = paid
         .iter()
         .filter_map(|event| match event {
-            Event::Drew { seat, deck: Deck::TREASURE, cards, open } => Some((*seat, *cards, *open)),
+            Event::Cards(cards::Event::Drew { seat, deck: Deck::TREASURE, cards, open }) => {
+                Some((*seat, *cards, *open))
+            }
             _ => None,
         })
         .collect();
@@ -306,23 +332,28 @@ fn what_was_won_is_cheated_with_paid_with_and_burnt() {
     let bonus = |example: &Example| gear::combat_bonus(example.seat(Red));
     assert!(example.seat(Red).gear[2].packed, "his Hands are full");
     assert_eq!(bonus(&example), 9, "so it gives nothing");
-    let unpacks = Command::Pack { seat: Red, packed: vec![] };
+    let unpacks = Command::Munchkin(munchkin::Command::Pack { seat: Red, packed: vec![] });
     assert_eq!(says(&mut example, &unpacks), Err("no-free-hands".to_owned()));
     example.plays(|c| is_card(c, "Cheat"));
     assert_eq!(bonus(&example), 14, "it needs no Hands any more, and gives all it has");
     let hand = example.seat(Blue).hand.of(Deck::TREASURE);
-    example.plays(|c| matches!(c, Command::BuyLevel { .. }));
+    example.plays(|c| matches!(c, Command::Munchkin(munchkin::Command::BuyLevel { .. })));
     assert_eq!((example.seat(Blue).level, example.seat(Blue).hand.of(Deck::TREASURE)), (7, hand - 1));
     example.plays(|c| is_card(c, "The ladle catches fire"));
-    example.plays(|c| matches!(c, Command::Answer(_)));
+    example.plays(|c| matches!(c, Command::Table(table::Command::Answer(_))));
     assert_eq!(example.seat(Red).gear.len(), 2, "the Cheat card has gone with it");
     assert_eq!(bonus(&example), 9);
     example.plays(|c| is_card(c, "The waistcoat unravels"));
     // A wish could still call it off.
     let mut wished = example.session.game().clone();
-    engine::act(example.session.book(), &mut wished, &Command::Answer(Answer::No)).expect("called off");
+    engine::act(
+        example.session.book(),
+        &mut wished,
+        &Command::Table(table::Command::Answer(Answer::Table(table::Answer::No))),
+    )
+    .expect("called off");
     assert_eq!(wished.seat(Red).map(gear::combat_bonus), Some(9));
-    example.plays(|c| matches!(c, Command::Answer(_)));
+    example.plays(|c| matches!(c, Command::Table(table::Command::Answer(_))));
     assert_eq!((bonus(&example), example.seat(Red).level), (5, 10), "no level goes with an Item");
 }
 
@@ -331,9 +362,9 @@ fn one_move_is_left_and_the_new_room_has_not_been_searched() {
     let _row = proves("MQ-EX-35");
     let mut example = Example::new();
     example.plays(|c| is_card(c, "The waistcoat unravels"));
-    example.plays(|c| matches!(c, Command::Answer(_)));
+    example.plays(|c| matches!(c, Command::Table(table::Command::Answer(_))));
     assert_eq!((example.left(), example.seat(Blue).room), (1, Some(RoomId(2))));
-    example.plays(|c| *c == Command::Search);
+    example.plays(|c| *c == Command::Dungeon(dungeon::Command::Search));
     assert_eq!(example.left(), 0);
-    assert!(matches!(example.session.question().ask, Ask::SearchDice { .. }));
+    assert!(matches!(example.session.question().ask, Ask::Dungeon(dungeon::Ask::SearchDice { .. })));
 }

@@ -4,20 +4,25 @@ use crate::cards::{curse, hat, in_hand, plays};
 use crate::fights::{BLUE, card, meeting, rolls, throw, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::cards;
 use standie::rules::command::{Answer, Command, Outcome, Played, PowerBy};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
+use standie::rules::fight;
 use standie::rules::gear::{Gear, Slot};
 use standie::rules::ids::Colour;
+use standie::rules::munchkin;
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Until};
 use standie::rules::system::Phase;
 use standie::rules::system::quest::cards::curse::AVERTS;
 use standie::rules::system::quest::cards::curse::finds_nothing;
+use standie::rules::table;
 
 fn loses(seat: Colour, sort: Option<&str>) -> Effect {
-    Effect::LoseItem { seat, sort: sort.map(str::to_owned), dropped: false }
+    Effect::Munchkin(munchkin::Effect::LoseItem { seat, sort: sort.map(str::to_owned), dropped: false })
 }
 
 fn ring() -> Gear {
@@ -25,17 +30,17 @@ fn ring() -> Gear {
 }
 
 fn wears(talk: &mut Talk, seat: Colour, item: Gear) {
-    talk.amends(Effect::Gear { seat, add: item });
+    talk.amends(munchkin::Effect::Gear { seat, add: item });
 }
 
 fn next_fight(seat: Colour) -> Effect {
     let add = Condition { text: "Butterfingers".into(), bonus: -5, until: Until::NextFight, ..Condition::default() };
-    Effect::Condition { seat, add }
+    Effect::Munchkin(munchkin::Effect::Condition { seat, add })
 }
 
 /// Nothing came of the last deed's Curse.
 fn nothing_came_of_it(talk: &Talk) -> bool {
-    talk.facts.iter().any(|f| matches!(f.event, Event::NoEffect { .. }))
+    talk.facts.iter().any(|f| matches!(f.event, Event::Munchkin(munchkin::Event::NoEffect { .. })))
 }
 
 #[test]
@@ -44,8 +49,8 @@ fn anybody_at_any_moment() {
     let strikes = |talk: &mut Talk, by: Colour, on: Colour| {
         let before = (talk.asks(), talk.seat(on).gold);
         talk.does(plays(by, curse(on, gold(on, -10)))).cites("MQ-CURSE-01");
-        assert_eq!((talk.asked(), talk.asks()), (Some(on), Ask::Cursed { averting: vec![] }));
-        talk.answers(Answer::Done);
+        assert_eq!((talk.asked(), talk.asks()), (Some(on), Ask::Munchkin(munchkin::Ask::Cursed { averting: vec![] })));
+        talk.answers(table::Answer::Done);
         assert_eq!((talk.asks(), talk.seat(on).gold), (before.0, before.1 - 10), "and play goes on where it was");
     };
     let mut talk = Talk::four();
@@ -54,17 +59,17 @@ fn anybody_at_any_moment() {
     }
     talk.does(explore(East));
     strikes(&mut talk, Red, Blue);
-    talk.answers(Answer::Tile(Box::new(plain())));
+    talk.answers(dungeon::Answer::Tile(Box::new(plain())));
     strikes(&mut talk, Green, Blue);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     talk.meets(card(9, 0, 1), Red);
     strikes(&mut talk, Yellow, Blue);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     strikes(&mut talk, Green, Blue);
-    talk.answers(Answer::Throws(vec![throw(BLUE, &[1])]));
+    talk.answers(fight::Answer::Throws(vec![throw(BLUE, &[1])]));
     talk.refuses(plays(Red, curse(Blue, gold(Blue, -1)))).because("dice-are-cast").cites("MQ-CMB-46");
-    talk.answers(Answer::Done);
-    assert!(matches!(talk.asks(), Ask::Refuge { .. }));
+    talk.answers(table::Answer::Done);
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Refuge { .. })));
     strikes(&mut talk, Red, Blue);
 }
 
@@ -74,7 +79,7 @@ fn it_strikes_and_is_discarded() {
     let mut talk = Talk::four();
     talk.at_level(Red, 4);
     let held = in_hand(&talk, Blue);
-    talk.does(plays(Blue, curse(Red, level(Red, -1)))).answers(Answer::Done).cites("MQ-CURSE-02");
+    talk.does(plays(Blue, curse(Red, level(Red, -1)))).answers(table::Answer::Done).cites("MQ-CURSE-02");
     assert_eq!(talk.seat(Red).level, 3);
     assert_eq!(in_hand(&talk, Blue), (held.0, held.1 - 1));
     assert!(talk.seat(Red).conditions.is_empty(), "nothing of it stays");
@@ -87,36 +92,45 @@ fn an_item_given_up_stops_it() {
     wears(&mut talk, Red, hat(1));
     wears(&mut talk, Red, ring());
     talk.at_level(Red, 4).does(plays(Blue, curse(Red, level(Red, -1))));
-    assert_eq!(talk.asks(), Ask::Cursed { averting: vec![1] });
-    talk.refuses(Command::Answer(Answer::Item(0))).because("item-averts-nothing").cites("MQ-CURSE-03");
+    assert_eq!(talk.asks(), Ask::Munchkin(munchkin::Ask::Cursed { averting: vec![1] }));
+    talk.refuses(table::Command::Answer(Answer::Munchkin(munchkin::Answer::Item(0))))
+        .because("item-averts-nothing")
+        .cites("MQ-CURSE-03");
     let mut struck = talk.clone();
-    struck.answers(Answer::Done);
+    struck.answers(table::Answer::Done);
     assert_eq!((struck.seat(Red).level, struck.seat(Red).gear.len()), (3, 2), "whoever does not want to, need not");
-    talk.answers(Answer::Item(1)).cites("MQ-CURSE-03");
+    talk.answers(munchkin::Answer::Item(1)).cites("MQ-CURSE-03");
     assert_eq!((talk.seat(Red).level, talk.seat(Red).gear.as_slice()), (4, &[hat(1).into()][..]));
     // In the pack it is of no use.
     let mut talk = Talk::four();
     wears(&mut talk, Red, Gear { packed: true, ..ring() });
     talk.does(plays(Blue, curse(Red, gold(Red, -1))));
-    assert_eq!(talk.asks(), Ask::Cursed { averting: vec![] });
-    talk.refuses(Command::Answer(Answer::Item(0))).because("item-averts-nothing");
+    assert_eq!(talk.asks(), Ask::Munchkin(munchkin::Ask::Cursed { averting: vec![] }));
+    talk.refuses(table::Command::Answer(Answer::Munchkin(munchkin::Answer::Item(0)))).because("item-averts-nothing");
 }
 
 #[test]
 fn a_clerics_die_averts_it() {
     let _row = proves("MQ-CURSE-04");
-    let power = |class: &str| Command::Power { seat: Red, class: class.into(), by: PowerBy::Ten, effects: vec![] };
+    let power = |class: &str| {
+        Command::Munchkin(munchkin::Command::Power {
+            seat: Red,
+            class: class.into(),
+            by: PowerBy::Ten,
+            effects: vec![],
+        })
+    };
     for (class, face, averted) in [("cleric", 4, true), ("cleric", 5, false), ("thief", 1, false)] {
         let mut talk = Talk::four();
-        talk.at_level(Red, 4).effect(Effect::Classes { seat: Red, classes: vec![class.into()] });
+        talk.at_level(Red, 4).effect(munchkin::Effect::Classes { seat: Red, classes: vec![class.into()] });
         talk.does(plays(Blue, curse(Red, level(Red, -1)))).does(power(class));
-        assert_eq!((talk.asked(), talk.asks()), (Some(Red), Ask::PowerDie));
-        talk.answers(Answer::Number(face));
-        assert_eq!(!matches!(talk.asks(), Ask::Cursed { .. }), averted, "{class} {face}");
+        assert_eq!((talk.asked(), talk.asks()), (Some(Red), Ask::Munchkin(munchkin::Ask::PowerDie)));
+        talk.answers(table::Answer::Number(face));
+        assert_eq!(!matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Cursed { .. })), averted, "{class} {face}");
         if averted {
             talk.cites("MQ-CURSE-04");
         } else {
-            talk.answers(Answer::Done);
+            talk.answers(table::Answer::Done);
         }
         assert_eq!(talk.seat(Red).level, if averted { 4 } else { 3 });
     }
@@ -127,12 +141,12 @@ fn one_for_the_next_fight_counts_in_the_fight_that_goes_on() {
     let _row = proves("MQ-CURSE-05");
     let (mut talk, _, ids) = meeting(&[card(9, 0, 1)]);
     talk.at_level(Blue, 8);
-    talk.does(plays(Red, curse(Blue, next_fight(Blue)))).answers(Answer::Done);
+    talk.does(plays(Red, curse(Blue, next_fight(Blue)))).answers(table::Answer::Done);
     assert_eq!(totals(&talk).0.0, 3, "at once");
     rolls(&mut talk, &[throw(BLUE, &[1])]);
-    talk.answers(Answer::Done).cites("MQ-CURSE-05");
+    talk.answers(table::Answer::Done).cites("MQ-CURSE-05");
     assert!(talk.seat(Blue).conditions.is_empty(), "and then it is over");
-    talk.answers(Answer::Side(West)).answers(Answer::Ran { monster: ids[0], face: 6 }).walks(East);
+    talk.answers(dungeon::Answer::Side(West)).answers(fight::Answer::Ran { monster: ids[0], face: 6 }).walks(East);
     assert_eq!(totals(&talk).0.0, 8);
 }
 
@@ -142,18 +156,18 @@ fn or_it_waits_for_the_next_one() {
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
     talk.monster(room, card(2, 0, 1), Red);
-    talk.at_level(Blue, 8).does(plays(Red, curse(Blue, next_fight(Blue)))).answers(Answer::Done);
+    talk.at_level(Blue, 8).does(plays(Red, curse(Blue, next_fight(Blue)))).answers(table::Answer::Done);
     assert_eq!(talk.seat(Blue).conditions.len(), 1);
-    talk.monster_turn(Orange).answers(Answer::Done).from(Phase::Draw, Blue);
+    talk.monster_turn(Orange).answers(table::Answer::Done).from(Phase::Draw, Blue);
     assert_eq!(talk.seat(Blue).conditions.len(), 1, "turns later");
     // Through death, too.
     let mut died = talk.clone();
-    died.effect(Effect::Life { seat: Blue, dead: true, wish: false }).from(Phase::Draw, Blue);
+    died.effect(munchkin::Effect::Life { seat: Blue, dead: true, wish: false }).from(Phase::Draw, Blue);
     assert_eq!((died.seat(Blue).dead, died.seat(Blue).conditions.len()), (false, 1));
     talk.walks(East);
     assert_eq!(totals(&talk).0.0, 3);
     rolls(&mut talk, &[throw(BLUE, &[6])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert!(talk.seat(Blue).conditions.is_empty());
 }
 
@@ -164,12 +178,13 @@ fn one_that_changes_a_number_stays_until_lifted() {
     let room = talk.room(1, 0, plain());
     talk.monster(room, card(1, 0, 1), Red);
     let add = Condition { text: "Sore feet".into(), moves: -1, ..Condition::default() };
-    talk.does(plays(Red, curse(Blue, Effect::Condition { seat: Blue, add }))).answers(Answer::Done);
+    talk.does(plays(Red, curse(Blue, Effect::Munchkin(munchkin::Effect::Condition { seat: Blue, add }))))
+        .answers(table::Answer::Done);
     talk.cites("MQ-CURSE-07");
     assert_eq!(talk.left(Blue), 2);
-    talk.walks(East).wins(1).monster_turn(Orange).answers(Answer::Done).from(Phase::Draw, Blue);
+    talk.walks(East).wins(1).monster_turn(Orange).answers(table::Answer::Done).from(Phase::Draw, Blue);
     assert_eq!(talk.left(Blue), 2, "after a fight, and on the next turn");
-    talk.effect(Effect::Lift { seat: Blue, index: 0 });
+    talk.effect(munchkin::Effect::Lift { seat: Blue, index: 0 });
     assert_eq!(talk.left(Blue), 3);
 }
 
@@ -180,19 +195,24 @@ fn the_victim_chooses_among_several() {
     for item in [hat(1), ring(), Gear { name: "Sword".into(), ..Gear::default() }] {
         wears(&mut talk, Red, item);
     }
-    talk.does(plays(Blue, curse(Red, loses(Red, None)))).answers(Answer::Done).cites("MQ-CURSE-08");
-    assert_eq!((talk.asked(), talk.asks()), (Some(Red), Ask::LoseItem { among: vec![0, 1, 2] }));
+    talk.does(plays(Blue, curse(Red, loses(Red, None)))).answers(table::Answer::Done).cites("MQ-CURSE-08");
+    assert_eq!(
+        (talk.asked(), talk.asks()),
+        (Some(Red), Ask::Munchkin(munchkin::Ask::LoseItem { among: vec![0, 1, 2] }))
+    );
     assert_eq!(talk.seat(Red).gear.len(), 3, "nothing goes before that");
-    talk.answers(Answer::Item(1));
+    talk.answers(munchkin::Answer::Item(1));
     let left: Vec<_> = talk.seat(Red).gear.iter().map(|g| g.name.as_str()).collect();
     assert_eq!(left, ["Hat", "Sword"]);
     // Only what the Curse means; the only one goes at once.
-    talk.does(plays(Blue, curse(Red, loses(Red, Some("headgear"))))).answers(Answer::Done);
+    talk.does(plays(Blue, curse(Red, loses(Red, Some("headgear"))))).answers(table::Answer::Done);
     assert_eq!(talk.seat(Red).gear.len(), 1);
     wears(&mut talk, Red, hat(2));
     wears(&mut talk, Red, ring());
-    talk.does(plays(Blue, curse(Red, loses(Red, None)))).answers(Answer::Done);
-    talk.refuses(Command::Answer(Answer::Item(9))).because("no-such-item").cites("MQ-CURSE-08");
+    talk.does(plays(Blue, curse(Red, loses(Red, None)))).answers(table::Answer::Done);
+    talk.refuses(table::Command::Answer(Answer::Munchkin(munchkin::Answer::Item(9))))
+        .because("no-such-item")
+        .cites("MQ-CURSE-08");
 }
 
 #[test]
@@ -201,16 +221,20 @@ fn what_is_not_there_is_not_lost() {
     let mut talk = Talk::four();
     let (held, before) = (in_hand(&talk, Blue), talk.seat(Red).clone());
     for lost in [loses(Red, None), loses(Red, Some("weapon")), level(Red, -1), gold(Red, -5_000)] {
-        talk.does(plays(Blue, curse(Red, lost.clone()))).answers(Answer::Done).cites("MQ-CURSE-09");
+        talk.does(plays(Blue, curse(Red, lost.clone()))).answers(table::Answer::Done).cites("MQ-CURSE-09");
         assert!(nothing_came_of_it(&talk), "{lost:?}");
         assert_eq!(*talk.seat(Red), before);
-        talk.amends(Effect::Hand { seat: Blue, deck: standie::rules::card::deck::Deck::DXM, change: Amount::To(4) });
+        talk.amends(cards::Effect::Hand {
+            seat: Blue,
+            deck: standie::rules::card::deck::Deck::DXM,
+            change: Amount::To(4),
+        });
     }
-    talk.does(plays(Blue, curse(Red, loses(Red, None)))).answers(Answer::Done);
+    talk.does(plays(Blue, curse(Red, loses(Red, None)))).answers(table::Answer::Done);
     assert_eq!(in_hand(&talk, Blue), (held.0, held.1 - 1), "it is spent all the same");
     // Of several things it does those it can.
     let both = Played::Curse { on: Red, effects: vec![loses(Red, None), gold(Red, -100)] };
-    talk.does(plays(Blue, both)).answers(Answer::Done);
+    talk.does(plays(Blue, both)).answers(table::Answer::Done);
     assert_eq!((talk.seat(Red).gold, nothing_came_of_it(&talk)), (before.gold - 100, false));
 }
 
@@ -221,11 +245,11 @@ fn a_curse_that_would_find_nothing_is_known_before_it_is_played() {
     // At Level 1 there is no level, without armour none to lose, without a Class none to forget.
     assert!(nothing(&talk, level(Red, -1)));
     assert!(nothing(&talk, loses(Red, Some("armor"))));
-    assert!(nothing(&talk, Effect::Classes { seat: Red, classes: vec![] }));
+    assert!(nothing(&talk, Effect::Munchkin(munchkin::Effect::Classes { seat: Red, classes: vec![] })));
     assert!(!nothing(&talk, hit(Red, 1)) && !nothing(&talk, next_fight(Red)));
     // What it says is what then happens.
     let before = talk.seat(Red).clone();
-    talk.does(plays(Blue, curse(Red, level(Red, -1)))).answers(Answer::Done).cites("MQ-CURSE-09");
+    talk.does(plays(Blue, curse(Red, level(Red, -1)))).answers(table::Answer::Done).cites("MQ-CURSE-09");
     assert_eq!(*talk.seat(Red), before);
     talk.at_level(Red, 2);
     wears(&mut talk, Red, Gear { name: "Plate".into(), slot: Some(Slot::Armor), ..Gear::default() });
@@ -240,14 +264,14 @@ fn pudding_needs_an_armour() {
     let mut talk = Talk::four();
     wears(&mut talk, Red, hat(1));
     wears(&mut talk, Red, armour(true));
-    talk.does(pudding()).answers(Answer::Done).cites("MQ-CURSE-09");
+    talk.does(pudding()).answers(table::Answer::Done).cites("MQ-CURSE-09");
     assert!(nothing_came_of_it(&talk));
     assert_eq!(talk.seat(Red).gear.len(), 2, "neither a hat nor what is packed is armour worn");
     let mut talk = Talk::four();
     wears(&mut talk, Red, hat(1));
     wears(&mut talk, Red, armour(false));
     assert_eq!(gear::combat_bonus(talk.seat(Red)), 4);
-    talk.does(pudding()).answers(Answer::Done);
+    talk.does(pudding()).answers(table::Answer::Done);
     assert_eq!((gear::combat_bonus(talk.seat(Red)), talk.seat(Red).gear.len()), (1, 1));
 }
 
@@ -258,14 +282,14 @@ fn a_curse_is_refused() {
     talk.refuses(plays(Blue, Played::Curse { on: Red, effects: vec![] })).because("no-effects");
     let many = Played::Curse { on: Red, effects: vec![gold(Red, -1); 101] };
     talk.refuses(plays(Blue, many)).because("too-many-effects");
-    talk.amends(Effect::Life { seat: Red, dead: true, wish: false });
+    talk.amends(munchkin::Effect::Life { seat: Red, dead: true, wish: false });
     talk.refuses(plays(Blue, curse(Red, gold(Red, -1)))).because("dead-is-spared").cites("MQ-DEATH-13");
-    talk.rule("curse_dead", "yes").does(plays(Blue, curse(Red, next_fight(Red)))).answers(Answer::Done);
+    talk.rule("curse_dead", "yes").does(plays(Blue, curse(Red, next_fight(Red)))).answers(table::Answer::Done);
     assert_eq!(talk.seat(Red).conditions.len(), 1);
     // The dead can play them, and what is asked is answered in its own way.
     talk.does(plays(Red, curse(Blue, gold(Blue, -1))));
-    talk.refuses(Command::Answer(Answer::Number(3))).because("not-asked");
-    talk.refuses(Command::Answer(Answer::Fight(Outcome::None))).because("not-asked");
-    talk.answers(Answer::No);
+    talk.refuses(table::Command::Answer(Answer::Table(table::Answer::Number(3)))).because("not-asked");
+    talk.refuses(table::Command::Answer(Answer::Fight(fight::Answer::Fight(Outcome::None)))).because("not-asked");
+    talk.answers(table::Answer::No);
     assert_eq!(talk.seat(Blue).gold, 300, "averted by something the table knows of");
 }

@@ -4,17 +4,23 @@ use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::hand::Hand;
+use standie::rules::cards;
 use standie::rules::command::{Answer, Beaten, Command, Gift, Outcome};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
+use standie::rules::fight;
+use standie::rules::fight::current;
 use standie::rules::fight::roll::hand_of;
 use standie::rules::game::Ending;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, RoomId};
+use standie::rules::munchkin;
 use standie::rules::question::{Ask, DieFor};
 use standie::rules::seat::{Condition, Until};
-use standie::rules::system::quest::fight::current;
 use standie::rules::system::{Fighter, MonsterDef, Phase, Throw};
+use standie::rules::table;
+use standie::rules::turn;
 
 fn hat() -> Gear {
     Gear { name: "Hat".to_owned(), bonus: 2, big: false, ..Gear::default() }
@@ -24,15 +30,15 @@ fn hat() -> Gear {
 fn alive() -> (Talk, RoomId) {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let room = talk.room(1, 0, plain());
-    talk.at_level(Blue, 3).walks(East).effect(Effect::Gear { seat: Blue, add: hat() });
+    talk.at_level(Blue, 3).walks(East).effect(munchkin::Effect::Gear { seat: Blue, add: hat() });
     (talk, room)
 }
 
 /// Red's turn after Blue's death, and back to Blue.
 fn round(talk: &mut Talk) {
-    talk.die(Orange).answers(Answer::Done);
+    talk.die(Orange).answers(table::Answer::Done);
     assert_eq!(talk.asked(), Some(Red));
-    talk.monster_turn(Orange).answers(Answer::Done);
+    talk.monster_turn(Orange).answers(table::Answer::Done);
     assert_eq!(talk.game.turn.seat, Some(Blue));
 }
 
@@ -49,9 +55,9 @@ fn the_last_red_token_is_the_life() {
     assert_eq!(talk.seat(Blue).room, Some(room), "it lies where it took the last hit");
     // In a fight, that is the monster's room.
     let (mut talk, room) = alive();
-    talk.effect(Effect::PlaceMonster { room, def: walker(9), base: Some(Red) });
+    talk.effect(dungeon::Effect::PlaceMonster { room, def: walker(9), base: Some(Red) });
     let beaten = Beaten { seat: Blue, hits: 4, ran: None };
-    talk.answers(Answer::Fight(Outcome::Lost(vec![beaten])));
+    talk.answers(fight::Answer::Fight(Outcome::Lost(vec![beaten])));
     assert!(talk.seat(Blue).dead);
     assert_eq!(talk.seat(Blue).room, Some(room));
 }
@@ -62,10 +68,10 @@ fn death_cannot_be_undone() {
     let (mut talk, _) = alive();
     talk.effect(hit(Blue, 4));
     talk.refuses_effect(heal(Blue, 1)).because("dead-stays-dead").cites("MQ-DEATH-02");
-    talk.refuses_effect(Effect::Life { seat: Blue, dead: false, wish: false })
+    talk.refuses_effect(munchkin::Effect::Life { seat: Blue, dead: false, wish: false })
         .because("dead-stays-dead")
         .cites("MQ-DEATH-02");
-    talk.effect(Effect::MaxHealth { seat: Blue, change: Amount::By(1) });
+    talk.effect(dungeon::Effect::MaxHealth { seat: Blue, change: Amount::By(1) });
     assert_eq!((talk.seat(Blue).dead, talk.seat(Blue).health.red), (true, 0), "nor by one more token");
 }
 
@@ -96,9 +102,9 @@ fn race_class_and_curses_outlast_death() {
     let _row = proves("MQ-DEATH-09");
     let (mut talk, _) = alive();
     let curse = Condition { text: "lame".to_owned(), moves: -1, until: Until::Lifted, ..Condition::default() };
-    talk.effect(Effect::Races { seat: Blue, races: vec!["elf".into()] });
-    talk.effect(Effect::Classes { seat: Blue, classes: vec!["thief".into()] });
-    talk.effect(Effect::Condition { seat: Blue, add: curse.clone() });
+    talk.effect(munchkin::Effect::Races { seat: Blue, races: vec!["elf".into()] });
+    talk.effect(munchkin::Effect::Classes { seat: Blue, classes: vec!["thief".into()] });
+    talk.effect(munchkin::Effect::Condition { seat: Blue, add: curse.clone() });
     let holds = |talk: &Talk| {
         let blue = talk.seat(Blue);
         assert_eq!((&blue.races, &blue.classes), (&vec!["elf".to_owned()], &vec!["thief".to_owned()]));
@@ -119,19 +125,19 @@ fn after_a_death_the_monsters_move() {
     let monster = talk.monster(beyond, walker(2), Red);
     let north = talk.room(2, -1, plain());
     talk.effect(hit(Blue, 4)).cites("MQ-DEATH-10");
-    assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Monsters), "nothing more of the turn");
-    let charity = |e: &Event| matches!(e, Event::Phase(Phase::Charity));
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters)), "nothing more of the turn");
+    let charity = |e: &Event| matches!(e, Event::Table(table::Event::Phase(Phase::Charity)));
     assert!(!talk.facts.iter().any(|f| charity(&f.event)), "no Charity either");
     assert_eq!((talk.asked(), talk.game.turn.phase), (Some(Blue), Phase::Monsters));
     talk.die(Green);
     assert_eq!(talk.room_of(monster), north);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert_eq!(talk.asked(), Some(Red), "and then it is the next player's turn");
     // Somebody else's death does not end the turn.
     let (mut talk, _) = alive();
     talk.stands(Red, room).effect(hit(Red, 4));
     assert!(talk.seat(Red).dead);
-    assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Turn { left: 2 }));
+    assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Table(table::Ask::Turn { left: 2 })));
 }
 
 #[test]
@@ -148,15 +154,15 @@ fn the_dead_play_on() {
     talk.walks(East);
     let beast = Fighter::Monster(monster);
     assert_eq!(hand_of(&talk.game, current(&talk.game).expect("a fight"), beast), Red);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     let throw = |who, face| Throw { who, faces: vec![face] };
-    talk.answers(Answer::Throws(vec![throw(Fighter::Seat(Blue), 6), throw(beast, 1)]));
-    let rolled = |e: &Event| if let Event::Rolled { seat, .. } = e { *seat } else { None };
+    talk.answers(fight::Answer::Throws(vec![throw(Fighter::Seat(Blue), 6), throw(beast, 1)]));
+    let rolled = |e: &Event| if let Event::Table(table::Event::Rolled { seat, .. }) = e { *seat } else { None };
     let rolled: Vec<Colour> = talk.facts.iter().filter_map(|f| rolled(&f.event)).collect();
     assert_eq!(rolled, [Blue, Red]);
-    talk.answers(Answer::Done).ends_turn().die(Red);
+    talk.answers(table::Answer::Done).ends_turn().die(Red);
     assert_eq!(talk.drawn(), [(Red, Deck::DXM, 1)]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert_eq!(talk.asked(), Some(Red), "and has its turn as always");
 }
 
@@ -168,11 +174,11 @@ fn the_next_turn_brings_one_back() {
     let _row = proves("MQ-DEATH-17");
     let _row = proves("MQ-DEATH-18");
     let (mut talk, room) = alive();
-    talk.effect(Effect::MaxHealth { seat: Blue, change: Amount::By(1) }).effect(hit(Blue, 5));
-    talk.die(Orange).answers(Answer::Done);
+    talk.effect(dungeon::Effect::MaxHealth { seat: Blue, change: Amount::By(1) }).effect(hit(Blue, 5));
+    talk.die(Orange).answers(table::Answer::Done);
     assert_eq!((talk.asked(), talk.seat(Blue).dead), (Some(Red), true), "not before its own turn");
     assert_eq!(talk.seat(Blue).room, Some(room));
-    talk.monster_turn(Orange).answers(Answer::Done);
+    talk.monster_turn(Orange).answers(table::Answer::Done);
     (14..=17).for_each(|row| {
         talk.cites(&format!("MQ-DEATH-{row}"));
     });
@@ -184,7 +190,7 @@ fn the_next_turn_brings_one_back() {
     assert_eq!(talk.drawn(), [(Blue, Deck::TREASURE, 2), (Blue, Deck::DXM, 2), (Blue, Deck::DXM, 1)]);
     assert_eq!(blue.hand, Hand::dealt(2, 3), "the turn's own card included");
     // The turn is one like any other.
-    assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Turn { left: 3 }));
+    assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Table(table::Ask::Turn { left: 3 })));
     talk.walks(East);
     assert_eq!(talk.seat(Blue).room, Some(room));
 }
@@ -198,22 +204,22 @@ fn out_is_through_the_entrance_at_level_10_and_past_the_boss() {
     let room = talk.room(1, 0, plain());
     // In the Entrance without the level, and of the level without the Entrance: nothing.
     talk.at_level(Blue, 9).walks(East).walks(West);
-    assert!(matches!(talk.asks(), Ask::Turn { .. }));
-    talk.walks(East).amends(Effect::PlaceMonster { room, def: walker(1), base: Some(Red) });
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })));
+    talk.walks(East).amends(dungeon::Effect::PlaceMonster { room, def: walker(1), base: Some(Red) });
     talk.from(Phase::Draw, Blue).wins(1);
     assert_eq!(talk.seat(Blue).level, 10);
-    assert!(matches!(talk.asks(), Ask::Turn { .. }), "{:?}", talk.asks());
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "{:?}", talk.asks());
     assert_eq!(talk.game.ending, None);
     // Both: the Boss.
     talk.walks(West);
-    assert!(matches!(talk.asks(), Ask::NewMonster { .. }), "{:?}", talk.asks());
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { .. })), "{:?}", talk.asks());
     let boss = talk.meets(walker(1), Red);
-    assert!(matches!(talk.asks(), Ask::Fight { .. }));
+    assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::Fight { .. })));
     assert!(talk.who(boss).boss);
     assert_eq!(talk.game.ending, None);
     talk.wins(1);
-    assert_eq!(talk.asks(), Ask::Over(Ending::Players(vec![Blue])), "at once");
-    talk.refuses(Command::Answer(Answer::Done)).because("game-over").cites("MQ-END-03");
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Over(Ending::Players(vec![Blue]))), "at once");
+    talk.refuses(table::Command::Answer(Answer::Table(table::Answer::Done))).because("game-over").cites("MQ-END-03");
 }
 
 #[test]
@@ -224,11 +230,11 @@ fn if_all_are_dead_at_once_the_monsters_win() {
     assert_eq!(talk.game.ending, None, "Red is alive");
     let mut returned = talk.clone();
     talk.effect(hit(Red, 4)).cites("MQ-END-04");
-    assert_eq!(talk.asks(), Ask::Over(Ending::Monsters));
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Over(Ending::Monsters)));
     // Who has come back by then keeps the game going.
-    returned.die(Orange).answers(Answer::Done);
+    returned.die(Orange).answers(table::Answer::Done);
     assert_eq!(returned.asked(), Some(Red));
-    returned.monster_turn(Orange).answers(Answer::Done);
+    returned.monster_turn(Orange).answers(table::Answer::Done);
     assert_eq!(returned.asked(), Some(Green));
     returned.effect(hit(Red, 4));
     assert_eq!(returned.game.ending, None, "never all at the same moment");
@@ -236,10 +242,10 @@ fn if_all_are_dead_at_once_the_monsters_win() {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let room = talk.room(1, 0, plain());
     talk.monster(room, walker(9), Red);
-    talk.walks(East).does(Command::Help { seat: Some(Red) });
+    talk.walks(East).does(fight::Command::Help { seat: Some(Red) });
     let falls = |seat| Beaten { seat, hits: 4, ran: None };
-    talk.answers(Answer::Fight(Outcome::Lost(vec![falls(Blue), falls(Red)])));
-    assert_eq!(talk.asks(), Ask::Over(Ending::Monsters));
+    talk.answers(fight::Answer::Fight(Outcome::Lost(vec![falls(Blue), falls(Red)])));
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Over(Ending::Monsters)));
 }
 
 /// Four players of these levels, Blue on the move with so many Treasures and DxM.
@@ -249,7 +255,7 @@ fn hands(levels: [i32; 4], treasure: u8, dxm: u8) -> Talk {
         talk.at_level(seat, level);
     }
     for (deck, cards) in [(Deck::TREASURE, treasure), (Deck::DXM, dxm)] {
-        talk.amends(Effect::Hand { seat: Blue, deck, change: Amount::To(cards.into()) });
+        talk.amends(cards::Effect::Hand { seat: Blue, deck, change: Amount::To(cards.into()) });
     }
     talk
 }
@@ -259,7 +265,7 @@ fn gift(to: Option<Colour>, treasure: u8, dxm: u8) -> Gift {
 }
 
 fn gave(gifts: &[Gift]) -> Command {
-    Command::Answer(Answer::Gave(gifts.to_vec()))
+    Command::Table(table::Command::Answer(Answer::Munchkin(munchkin::Answer::Gave(gifts.to_vec()))))
 }
 
 #[test]
@@ -268,9 +274,9 @@ fn five_cards_are_kept_and_the_lowest_gets_the_rest() {
     let _row = proves("MQ-CHAR-02");
     let _row = proves("MQ-CHAR-06");
     let mut talk = hands([3, 2, 1, 2], 4, 4);
-    talk.amends(Effect::Hand { seat: Red, deck: Deck::DXM, change: Amount::To(20) });
-    talk.does(Command::EndTurn);
-    assert_eq!(talk.asks(), Ask::Charity { surplus: 3, to: vec![Green] });
+    talk.amends(cards::Effect::Hand { seat: Red, deck: Deck::DXM, change: Amount::To(20) });
+    talk.does(turn::Command::EndTurn);
+    assert_eq!(talk.asks(), Ask::Munchkin(munchkin::Ask::Charity { surplus: 3, to: vec![Green] }));
     assert_eq!(talk.asked(), Some(Blue));
     talk.refuses(gave(&[gift(Some(Green), 1, 1)])).because("charity-count").cites("MQ-CHAR-02");
     talk.refuses(gave(&[gift(Some(Green), 2, 2)])).because("charity-count");
@@ -283,20 +289,23 @@ fn five_cards_are_kept_and_the_lowest_gets_the_rest() {
     let got = talk.seat(Green).hand;
     assert_eq!((got.of(Deck::TREASURE), got.of(Deck::DXM)), (before.of(Deck::TREASURE) + 1, before.of(Deck::DXM) + 2));
     // Red's hand is looked at on Red's turn only; now the monsters move.
-    assert_eq!((talk.asks(), talk.game.turn.phase), (Ask::MonsterDie(DieFor::Monsters), Phase::Monsters));
+    assert_eq!(
+        (talk.asks(), talk.game.turn.phase),
+        (Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters)), Phase::Monsters)
+    );
     assert_eq!(talk.seat(Red).hand.of(Deck::DXM), 20);
     // Five are not too many.
     let mut talk = hands([3, 2, 1, 2], 2, 3);
-    talk.does(Command::EndTurn);
-    assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Monsters));
+    talk.does(turn::Command::EndTurn);
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters)));
 }
 
 #[test]
 fn those_who_tie_share_evenly() {
     let _row = proves("MQ-CHAR-03");
     let mut talk = hands([3, 1, 1, 2], 4, 4);
-    talk.does(Command::EndTurn);
-    assert_eq!(talk.asks(), Ask::Charity { surplus: 3, to: vec![Red, Green] });
+    talk.does(turn::Command::EndTurn);
+    assert_eq!(talk.asks(), Ask::Munchkin(munchkin::Ask::Charity { surplus: 3, to: vec![Red, Green] }));
     talk.refuses(gave(&[gift(Some(Red), 3, 0)])).because("charity-uneven").cites("MQ-CHAR-03");
     let before = (talk.seat(Red).hand, talk.seat(Green).hand);
     let mut other = talk.clone();
@@ -317,8 +326,8 @@ fn the_lowest_of_all_discards() {
     for levels in [[1, 1, 1, 1], [2, 2, 3, 4]] {
         let mut talk = hands(levels, 4, 3);
         let before: Vec<Hand> = [Red, Green, Yellow].map(|c| talk.seat(c).hand).to_vec();
-        talk.does(Command::EndTurn);
-        assert_eq!(talk.asks(), Ask::Charity { surplus: 2, to: Vec::new() });
+        talk.does(turn::Command::EndTurn);
+        assert_eq!(talk.asks(), Ask::Munchkin(munchkin::Ask::Charity { surplus: 2, to: Vec::new() }));
         talk.refuses(gave(&[gift(Some(Red), 1, 1)])).because("charity-receiver").cites("MQ-CHAR-04");
         talk.does(gave(&[gift(None, 1, 1)]));
         assert_eq!(talk.seat(Blue).hand, Hand::dealt(3, 2));
@@ -329,12 +338,15 @@ fn the_lowest_of_all_discards() {
 #[test]
 fn cards_played_before_charity_are_not_given_away() {
     let _row = proves("MQ-CHAR-05");
-    let plays = Effect::Hand { seat: Blue, deck: Deck::TREASURE, change: Amount::By(-1) };
+    let plays = Effect::Cards(cards::Effect::Hand { seat: Blue, deck: Deck::TREASURE, change: Amount::By(-1) });
     let mut talk = hands([3, 1, 2, 2], 4, 3);
-    talk.effect(plays.clone()).does(Command::EndTurn);
-    assert_eq!(talk.asks(), Ask::Charity { surplus: 1, to: vec![Red] });
-    talk.does(Command::Effects { note: String::new(), effects: vec![plays, Effect::Gear { seat: Blue, add: hat() }] });
-    assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Monsters), "nothing is left to give");
+    talk.effect(plays.clone()).does(turn::Command::EndTurn);
+    assert_eq!(talk.asks(), Ask::Munchkin(munchkin::Ask::Charity { surplus: 1, to: vec![Red] }));
+    talk.does(table::Command::Effects {
+        note: String::new(),
+        effects: vec![plays, Effect::Munchkin(munchkin::Effect::Gear { seat: Blue, add: hat() })],
+    });
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters)), "nothing is left to give");
     assert_eq!(talk.seat(Blue).gear, [hat().into()]);
 }
 
@@ -343,8 +355,8 @@ fn the_dead_get_their_share_of_charity() {
     let _row = proves("MQ-CHAR-07");
     let mut talk = hands([3, 2, 1, 1], 4, 3);
     talk.effect(hit(Green, 4));
-    talk.does(Command::EndTurn);
-    assert_eq!(talk.asks(), Ask::Charity { surplus: 2, to: vec![Green, Yellow] });
+    talk.does(turn::Command::EndTurn);
+    assert_eq!(talk.asks(), Ask::Munchkin(munchkin::Ask::Charity { surplus: 2, to: vec![Green, Yellow] }));
     talk.refuses(gave(&[gift(Some(Yellow), 1, 1)])).because("charity-uneven");
     talk.does(gave(&[gift(Some(Green), 1, 0), gift(Some(Yellow), 0, 1)]));
     assert_eq!((talk.seat(Green).dead, talk.seat(Green).hand), (true, Hand::dealt(1, 0)));

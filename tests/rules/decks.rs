@@ -8,7 +8,8 @@ use standie::rules::book::Book;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::hand::Hand;
 use standie::rules::card::{CardBox, CardDef};
-use standie::rules::command::{Answer, Command};
+use standie::rules::cards;
+use standie::rules::command::Command;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::engine;
 use standie::rules::event::{Event, Fact};
@@ -16,6 +17,7 @@ use standie::rules::ids::Colour::{Blue, Red};
 use standie::rules::laws;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
+use standie::rules::table;
 use std::sync::Arc;
 
 fn door() -> Deck {
@@ -46,7 +48,7 @@ fn game(book: &Arc<Book>) -> Talk {
     let mut talk = Talk::of(&setup);
     talk.game = setup.game(book).expect("sound");
     talk.book = Arc::clone(book);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     named(&mut talk);
     talk
 }
@@ -54,14 +56,14 @@ fn game(book: &Arc<Book>) -> Talk {
 /// Whoever draws gets the first cards of the deck asked for; whoever has a choice gives up the first they hold.
 fn named(talk: &mut Talk) -> Vec<Deck> {
     let mut asked = Vec::new();
-    while let Ask::Cards { deck, count, drawn } = talk.asks() {
+    while let Ask::Cards(cards::Ask::Cards { deck, count, drawn }) = talk.asks() {
         asked.push(deck);
         let from = match talk.asked().filter(|_| !drawn) {
             Some(seat) => talk.seat(seat).held.clone(),
             None => talk.game.stock.as_ref().expect("decks").draw.clone(),
         };
         let cards = from.and(talk.book.cards.stack(deck)).iter().take(count as usize).collect();
-        talk.answers(Answer::Cards(cards));
+        talk.answers(cards::Answer::Cards(cards));
         assert_eq!(laws::broken(&talk.book, &talk.game), None);
     }
     asked
@@ -78,7 +80,7 @@ fn a_rule_set_with_other_decks_is_dealt_from_them() {
         assert_eq!(serde_json::to_string(&seat.hand).expect("JSON"), r#"{"treasure":4,"door":4}"#);
     }
     // Drawn and given up by number, named by whoever's they are, each from its own deck.
-    let hand = |deck, by| Effect::Hand { seat: Red, deck, change: Amount::By(by) };
+    let hand = |deck, by| Effect::Cards(cards::Effect::Hand { seat: Red, deck, change: Amount::By(by) });
     talk.effect(hand(door(), 3));
     assert_eq!(named(&mut talk), [door()]);
     talk.effect(hand(door(), -2));
@@ -93,7 +95,7 @@ fn a_rule_set_with_other_decks_is_dealt_from_them() {
     // A deck of another rule set is none here, and what is read of a game is what was written.
     for none in [Deck::DXM, Deck::MONSTER] {
         talk.refuses_effect(hand(none, 1)).because("no-such-deck");
-        talk.refuses_effect(Effect::Fetch { seat: Red, deck: none, card: None }).because("no-such-deck");
+        talk.refuses_effect(cards::Effect::Fetch { seat: Red, deck: none, card: None }).because("no-such-deck");
     }
     let text = serde_json::to_string(&talk.game).expect("JSON");
     assert_eq!(serde_json::from_str::<standie::rules::game::Game>(&text).expect("a game"), talk.game);
@@ -108,7 +110,8 @@ fn four_decks_and_hands_of_all_of_them() {
     assert_eq!(hand.iter().collect::<Vec<_>>(), Deck::ALL.map(|deck| (deck, 4)));
     // They are told of by their names.
     let words = Words::load("en");
-    let event = Event::Hand { seat: Blue, from: hand, to: hand.with(door(), 1).with(Deck::DXM, 0) };
+    let event =
+        Event::Cards(cards::Event::Hand { seat: Blue, from: hand, to: hand.with(door(), 1).with(Deck::DXM, 0) });
     let facts = [Fact { event, cites: standie::rules::cite::Cites::NONE }];
     let told: Vec<String> =
         narrate::tell(&talk.game, &facts).iter().map(|l| words.say(&l.message, Names::of(&talk.game))).collect();
@@ -126,7 +129,7 @@ fn this_rule_set_has_three_decks_and_hands_of_two() {
     assert_eq!(talk.book.rules.decks, [Deck::MONSTER, Deck::TREASURE, Deck::DXM]);
     assert_eq!([Deck::MONSTER, Deck::TREASURE, Deck::DXM].map(Deck::name), ["monster", "treasure", "dxm"]);
     for none in [Deck::MONSTER, door()] {
-        let hand = Effect::Hand { seat: Red, deck: none, change: Amount::To(3) };
+        let hand = Effect::Cards(cards::Effect::Hand { seat: Red, deck: none, change: Amount::To(3) });
         talk.refuses_effect(hand.clone()).because("no-such-deck");
         talk.refuses_amendment(hand).because("no-such-deck");
         let play =

@@ -3,15 +3,21 @@
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::card::deck::Deck;
+use standie::rules::cards;
 use standie::rules::command::{Answer, Command};
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::dungeon;
+use standie::rules::effect::Amount;
 use standie::rules::event::{Event, Roll};
+use standie::rules::fight;
 use standie::rules::game::Component;
 use standie::rules::ids::Colour;
+use standie::rules::munchkin;
 use standie::rules::query::movement;
 use standie::rules::question::{Ask, DieFor};
 use standie::rules::system::Phase;
 use standie::rules::system::quest::goods::plain_deal;
+use standie::rules::table;
+use standie::rules::turn;
 
 #[test]
 fn the_monster_die_has_six_colours() {
@@ -20,7 +26,7 @@ fn the_monster_die_has_six_colours() {
     for colour in [Blue, Green, Red, Yellow, Purple, Orange] {
         let mut talk = Talk::four();
         talk.ends_turn();
-        assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Monsters));
+        assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters)));
         talk.die(colour);
         assert_eq!(talk.march().roll, colour);
     }
@@ -66,16 +72,16 @@ fn whoever_plays_the_colour_draws_on_every_roll() {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     // A roll for a base, the Monster Turn's, and one some card asks for.
     talk.explores(East, plain());
-    talk.answers(Answer::Monster(Box::new(walker(1)))).die(Red).cites("MQ-DIE-05");
+    talk.answers(fight::Answer::Monster(Box::new(walker(1)))).die(Red).cites("MQ-DIE-05");
     assert_eq!(talk.drawn(), [(Red, Deck::DXM, 1)]);
-    talk.answers(Answer::Fight(standie::rules::command::Outcome::None));
+    talk.answers(fight::Answer::Fight(standie::rules::command::Outcome::None));
     talk.monster_turn(Blue).cites("MQ-DIE-05");
     assert_eq!(talk.drawn(), [(Blue, Deck::DXM, 1)]);
-    talk.does(Command::Roll(Roll::Monster(Red))).cites("MQ-DIE-05");
+    talk.does(turn::Command::Roll(Roll::Monster(Red))).cites("MQ-DIE-05");
     assert_eq!(talk.drawn(), [(Red, Deck::DXM, 1)]);
     // Nobody plays these.
     for colour in [Green, Yellow, Orange, Purple] {
-        talk.does(Command::Roll(Roll::Monster(colour)));
+        talk.does(turn::Command::Roll(Roll::Monster(colour)));
         assert!(talk.drawn().is_empty(), "{colour:?}");
     }
 }
@@ -90,12 +96,14 @@ fn two_six_siders_a_player_are_in_the_box() {
 fn a_die_is_a_six_sider() {
     let _row = proves("MQ-DIE-09");
     let mut talk = Talk::four();
-    talk.does(Command::Search);
-    assert!(matches!(talk.asks(), Ask::SearchDice { dice: 1, .. }));
+    talk.does(dungeon::Command::Search);
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::SearchDice { dice: 1, .. })));
     for face in [0, 7, 10] {
-        talk.refuses(Command::Answer(Answer::Dice(vec![face]))).because("no-such-face").cites("MQ-DIE-09");
+        talk.refuses(table::Command::Answer(Answer::Table(table::Answer::Dice(vec![face]))))
+            .because("no-such-face")
+            .cites("MQ-DIE-09");
     }
-    talk.answers(Answer::Dice(vec![6])).cites("MQ-DIE-09");
+    talk.answers(table::Answer::Dice(vec![6])).cites("MQ-DIE-09");
 }
 
 #[test]
@@ -104,21 +112,25 @@ fn a_turn_has_three_phases_and_then_the_monsters_move() {
     let _row = proves("MQ-TURN-03");
     let mut talk = Talk::four();
     let phases = |talk: &Talk| -> Vec<Phase> {
-        let of = |e: &Event| if let Event::Phase(p) = e { Some(*p) } else { None };
+        let of = |e: &Event| if let Event::Table(table::Event::Phase(p)) = e { Some(*p) } else { None };
         talk.facts.iter().filter_map(|f| of(&f.event)).collect()
     };
     // Too many cards, so that Charity has something to ask.
-    talk.effect(Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(9) });
-    talk.does(Command::EndTurn).cites("MQ-TURN-01");
+    talk.effect(cards::Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(9) });
+    talk.does(turn::Command::EndTurn).cites("MQ-TURN-01");
     assert_eq!(phases(&talk), [Phase::Charity]);
-    assert!(matches!(talk.asks(), Ask::Charity { .. }));
-    talk.does(Command::ByHand);
+    assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Charity { .. })));
+    talk.does(table::Command::ByHand);
     assert_eq!(phases(&talk), [Phase::Monsters]);
     talk.cites("MQ-TURN-03");
     talk.die(Orange);
-    assert_eq!(talk.asks(), Ask::Moving { left: vec![] }, "the Monster Turn comes before the next player");
+    assert_eq!(
+        talk.asks(),
+        Ask::Dungeon(dungeon::Ask::Moving { left: vec![] }),
+        "the Monster Turn comes before the next player"
+    );
     assert_eq!(talk.game.turn.seat, Some(Blue));
-    talk.answers(Answer::Done).cites("MQ-TURN-01");
+    talk.answers(table::Answer::Done).cites("MQ-TURN-01");
     assert_eq!(phases(&talk), [Phase::Draw, Phase::Movement]);
     assert_eq!(talk.game.turn.seat, Some(Red));
 }
@@ -128,13 +140,13 @@ fn exploring_fights_deals_and_searches_belong_to_movement() {
     let _row = proves("MQ-TURN-02");
     let mut talk = Talk::four();
     let here = talk.room(1, 0, plain());
-    talk.walks(East).does(plain_deal()).does(Command::Search);
-    talk.answers(Answer::Dice(vec![3]));
+    talk.walks(East).does(plain_deal()).does(dungeon::Command::Search);
+    talk.answers(table::Answer::Dice(vec![3]));
     assert_eq!(talk.asked(), Some(Blue), "in any order and mix");
     assert_eq!(talk.seat(Blue).room, Some(here));
     talk.ends_turn();
     // The Monster Die is being asked for: Movement is over.
-    for command in [explore(North), walk(West), Command::Search, plain_deal()] {
+    for command in [explore(North), walk(West), Command::Dungeon(dungeon::Command::Search), plain_deal()] {
         talk.refuses(command).because("not-now").cites("MQ-TURN-02");
     }
 }
@@ -145,7 +157,7 @@ fn a_turn_begins_with_a_card() {
     let mut talk = Talk::four();
     assert_eq!(talk.drawn(), [(Blue, Deck::DXM, 1)]);
     talk.cites("MQ-TURN-04");
-    talk.monster_turn(Orange).answers(Answer::Done).cites("MQ-TURN-04");
+    talk.monster_turn(Orange).answers(table::Answer::Done).cites("MQ-TURN-04");
     assert_eq!(talk.drawn(), [(Red, Deck::DXM, 1)]);
     assert_eq!(talk.seat(Red).hand.of(Deck::DXM), 4);
 }
@@ -161,8 +173,8 @@ fn three_moves_a_turn_pay_for_going_and_for_acting() {
     assert_eq!(talk.left(Blue), 2);
     talk.does(plain_deal()).cites("MQ-TURN-06");
     assert_eq!(talk.left(Blue), 1);
-    talk.does(Command::Search).cites("MQ-TURN-06");
-    talk.answers(Answer::Dice(vec![3]));
+    talk.does(dungeon::Command::Search).cites("MQ-TURN-06");
+    talk.answers(table::Answer::Dice(vec![3]));
     assert_eq!(talk.left(Blue), 0);
     talk.refuses(walk(West)).because("link-too-dear");
     talk.refuses(plain_deal()).because("not-enough-move").cites("MQ-TURN-06");
@@ -179,8 +191,8 @@ fn move_comes_back_and_is_not_carried_over() {
     // Blue ends the turn with two Move unspent.
     talk.ends_turn().cites("MQ-TURN-08");
     assert_eq!(talk.seat(Blue).spent, 0);
-    talk.die(Orange).answers(Answer::Done);
-    talk.monster_turn(Orange).answers(Answer::Done);
+    talk.die(Orange).answers(table::Answer::Done);
+    talk.monster_turn(Orange).answers(table::Answer::Done);
     assert_eq!(talk.asked(), Some(Blue));
     assert_eq!(talk.left(Blue), 3, "nothing saved up");
 }
@@ -192,8 +204,8 @@ fn a_monster_that_is_there_at_the_start_must_be_fought() {
     let room = talk.room(1, 0, plain());
     let monster = talk.monster(room, walker(3), Blue);
     talk.stands(Red, room);
-    talk.monster_turn(Orange).answers(Answer::Done).cites("MQ-TURN-11");
-    assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![monster] });
+    talk.monster_turn(Orange).answers(table::Answer::Done).cites("MQ-TURN-11");
+    assert_eq!(talk.asks(), Ask::Fight(fight::Ask::Fight { place: Some(room), monsters: vec![monster] }));
     assert_eq!(talk.asked(), Some(Red));
     talk.refuses(walk(West)).because("not-now");
 }
@@ -206,17 +218,17 @@ fn magic_can_take_a_munchkin_out_of_that_fight() {
     talk.monster(room, walker(3), Blue);
     talk.stands(Red, room);
     let away = talk.room(-1, 0, plain());
-    talk.monster_turn(Orange).answers(Answer::Done);
-    assert!(matches!(talk.asks(), Ask::Fight { .. }));
-    talk.effect(Effect::Stand { seat: Red, room: away });
-    assert_eq!(talk.asks(), Ask::Turn { left: 3 }, "the turn goes on as normal");
+    talk.monster_turn(Orange).answers(table::Answer::Done);
+    assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::Fight { .. })));
+    talk.effect(dungeon::Effect::Stand { seat: Red, room: away });
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Turn { left: 3 }), "the turn goes on as normal");
     talk.walks(East);
 }
 
 #[test]
 fn dice_in_the_app_are_the_same_question() {
     let mut talk = Talk::four();
-    talk.does(Command::Keep { component: Component::Dice, place: standie::rules::game::Place::App });
+    talk.does(table::Command::Keep { component: Component::Dice, place: standie::rules::game::Place::App });
     talk.ends_turn();
-    assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Monsters));
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters)));
 }

@@ -4,9 +4,10 @@ use crate::support::app_cards::*;
 use crate::support::proofs::tries;
 use crate::support::talk::*;
 use standie::rules::agenda::About;
-use standie::rules::command::{Answer, Command};
+use standie::rules::dungeon;
 use standie::rules::question::Ask;
 use standie::rules::system::{Face, Tile};
+use standie::rules::table;
 
 /// Whether anybody is asked about a search die that falls.
 fn asked(value: &str, held: bool) -> bool {
@@ -18,8 +19,8 @@ fn asked(value: &str, held: bool) -> bool {
     if held {
         deals_die(&mut talk, Blue);
     }
-    talk.does(Command::Search).answers(Answer::Dice(vec![3]));
-    matches!(talk.asks(), Ask::Window { about: About::Dice, .. })
+    talk.does(dungeon::Command::Search).answers(table::Answer::Dice(vec![3]));
+    matches!(talk.asks(), Ask::Table(table::Ask::Window { about: About::Dice, .. }))
 }
 
 #[test]

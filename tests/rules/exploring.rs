@@ -3,12 +3,14 @@
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::{Answer, Command};
-use standie::rules::effect::Effect;
+use standie::rules::command::Answer;
+use standie::rules::dungeon;
 use standie::rules::event::{Event, Gone};
+use standie::rules::fight;
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::question::{Ask, DieFor};
 use standie::rules::system::{Enhancer, MonsterDef};
+use standie::rules::table;
 
 #[test]
 fn through_a_link_into_the_darkness() {
@@ -16,7 +18,7 @@ fn through_a_link_into_the_darkness() {
     let mut talk = Talk::turn_of(&[Blue, Red]).ruled("entrance_links", "locked door hidden passage");
     talk.does(explore(East)).cites("MQ-EXPL-01");
     assert_eq!(talk.left(Blue), 2, "the door costs what it costs");
-    assert!(matches!(talk.asks(), Ask::Tile { from: RoomId::ENTRANCE, side: East }));
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Tile { from: RoomId::ENTRANCE, side: East })));
     let mut talk = Talk::turn_of(&[Blue, Red]);
     talk.room(1, 0, plain());
     talk.refuses(explore(East)).because("explore-known-room").cites("MQ-EXPL-01");
@@ -27,7 +29,7 @@ fn the_tile_is_laid_and_the_explorer_is_in_it() {
     let _row = proves("MQ-EXPL-02");
     let _row = proves("MQ-EXPL-04");
     let mut talk = Talk::turn_of(&[Blue, Red]);
-    talk.does(explore(West)).answers(Answer::Tile(Box::new(arrows("n-----"))));
+    talk.does(explore(West)).answers(dungeon::Answer::Tile(Box::new(arrows("n-----"))));
     talk.cites("MQ-EXPL-02").cites("MQ-EXPL-04");
     let room = talk.seat(Blue).room.expect("in the new room");
     let at = talk.at(room).at;
@@ -41,7 +43,7 @@ fn all_rooms_read_the_same_way_up() {
     for side in [North, East, South, West] {
         let mut talk = Talk::turn_of(&[Blue, Red]);
         let room = talk.explores(side, arrows("nesw-?"));
-        talk.answers(Answer::Nothing);
+        talk.answers(dungeon::Answer::Nothing);
         assert_eq!(*talk.at(room).tile, arrows("nesw-?"));
     }
 }
@@ -53,12 +55,14 @@ fn links_are_drawn_for_sides_that_have_none() {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let north_east = talk.room(1, -1, plain());
     talk.link(north_east, South, Hidden);
-    talk.does(explore(East)).answers(Answer::Tile(Box::new(plain()))).cites("MQ-EXPL-06");
+    talk.does(explore(East)).answers(dungeon::Answer::Tile(Box::new(plain()))).cites("MQ-EXPL-06");
     let room = talk.seat(Blue).room.expect("in the new room");
-    let Ask::Links { sides, .. } = talk.asks() else { panic!("links are asked for") };
+    let Ask::Dungeon(dungeon::Ask::Links { sides, .. }) = talk.asks() else { panic!("links are asked for") };
     assert_eq!(sides, [East, South], "west meets the Entrance, north the other room");
-    talk.refuses(Command::Answer(Answer::Links(vec![(North, Wall)]))).because("link-not-asked").cites("MQ-EXPL-06");
-    talk.answers(Answer::Links(vec![(East, Wall), (South, Door)])).cites("MQ-EXPL-05");
+    talk.refuses(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Links(vec![(North, Wall)]))))
+        .because("link-not-asked")
+        .cites("MQ-EXPL-06");
+    talk.answers(dungeon::Answer::Links(vec![(East, Wall), (South, Door)])).cites("MQ-EXPL-05");
     assert_eq!(talk.at(room).links, [Hidden, Wall, Door, Passage]);
 }
 
@@ -66,9 +70,12 @@ fn links_are_drawn_for_sides_that_have_none() {
 fn a_card_for_exploring() {
     let _row = proves("MQ-EXPL-07");
     let mut talk = Talk::turn_of(&[Blue, Red]);
-    talk.does(explore(East)).answers(Answer::Tile(Box::new(plain()))).answers(Answer::Done).cites("MQ-EXPL-07");
+    talk.does(explore(East))
+        .answers(dungeon::Answer::Tile(Box::new(plain())))
+        .answers(table::Answer::Done)
+        .cites("MQ-EXPL-07");
     assert_eq!(talk.drawn(), [(Blue, Deck::DXM, 1)]);
-    assert!(matches!(talk.asks(), Ask::NewMonster { .. }));
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { .. })));
 }
 
 #[test]
@@ -80,15 +87,15 @@ fn a_new_room_always_gets_a_monster() {
     let _row = proves("MQ-EXPL-20");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let room = talk.explores(East, plain());
-    assert!(matches!(talk.asks(), Ask::NewMonster { room: r, .. } if r == room));
-    talk.answers(Answer::Monster(Box::new(walker(7)))).cites("MQ-EXPL-10").cites("MQ-EXPL-11");
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { room: r, .. }) if r == room));
+    talk.answers(fight::Answer::Monster(Box::new(walker(7)))).cites("MQ-EXPL-10").cites("MQ-EXPL-11");
     let monster = MonsterId(1);
     assert_eq!(talk.room_of(monster), room, "the standie stands in the new room");
-    assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Base(monster)));
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Base(monster))));
     talk.die(Red).cites("MQ-EXPL-12").cites("MQ-EXPL-13");
     assert_eq!(talk.who(monster).base, Some(Red));
     assert_eq!(talk.drawn(), [(Red, Deck::DXM, 1)]);
-    assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![monster] });
+    assert_eq!(talk.asks(), Ask::Fight(fight::Ask::Fight { place: Some(room), monsters: vec![monster] }));
 }
 
 /// Blue and Red, with so many monsters on bases of each in rooms of their own, Blue exploring.
@@ -102,7 +109,7 @@ fn crowd(blue: &[i16], red: &[i16]) -> (Talk, Vec<MonsterId>) {
         }
     }
     talk.explores(East, plain());
-    talk.answers(Answer::Monster(Box::new(walker(2))));
+    talk.answers(fight::Answer::Monster(Box::new(walker(2))));
     ids.push(MonsterId(talk.game.foes.next - 1));
     (talk, ids)
 }
@@ -121,11 +128,13 @@ fn without_a_base_of_the_rolled_colour_the_explorer_chooses() {
     // Two colours free: the explorer is asked.
     let mut talk = Talk::turn_of(&[Blue, Red]);
     talk.explores(East, plain());
-    talk.answers(Answer::Monster(Box::new(walker(2)))).die(Purple);
-    assert_eq!(talk.asks(), Ask::BaseColour { monster: MonsterId(1), options: vec![Blue, Red] });
+    talk.answers(fight::Answer::Monster(Box::new(walker(2)))).die(Purple);
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::BaseColour { monster: MonsterId(1), options: vec![Blue, Red] }));
     assert_eq!(talk.asked(), Some(Blue));
-    talk.refuses(Command::Answer(Answer::Colour(Green))).because("no-free-base").cites("MQ-EXPL-14");
-    talk.answers(Answer::Colour(Red)).cites("MQ-EXPL-15");
+    talk.refuses(table::Command::Answer(Answer::Table(table::Answer::Colour(Green))))
+        .because("no-free-base")
+        .cites("MQ-EXPL-14");
+    talk.answers(table::Answer::Colour(Red)).cites("MQ-EXPL-15");
     assert!(talk.drawn().is_empty());
     assert_eq!(talk.who(MonsterId(1)).base, Some(Red));
 }
@@ -138,13 +147,13 @@ fn without_any_base_the_strongest_makes_room() {
     let strongest = ids[2];
     // Level 3 with an enhancer of +6 beats level 8.
     let add = Enhancer { level: 6, ..Enhancer::default() };
-    talk.amends(Effect::Enhance { monster: strongest, add });
+    talk.amends(fight::Effect::Enhance { monster: strongest, add });
     talk.die(Red).cites("MQ-EXPL-16").cites("MQ-EXPL-18");
     assert!(talk.is_gone(strongest));
     assert_eq!(talk.game.foes.all.len(), 6);
     assert_eq!(talk.who(ids[6]).base, Some(Blue), "the freed base goes to the newcomer");
     let why = talk.because("MQ-EXPL-16");
-    assert!(matches!(why[..], [Event::MonsterGone { why: Gone::FreedBase, .. }]));
+    assert!(matches!(why[..], [Event::Fight(fight::Event::MonsterGone { why: Gone::FreedBase, .. })]));
 }
 
 #[test]
@@ -155,8 +164,8 @@ fn those_who_tie_all_go() {
     assert_eq!(talk.game.foes.all.len(), 7, "one more than there are bases, for a moment");
     talk.die(Yellow);
     assert!(talk.is_gone(ids[0]) && talk.is_gone(ids[4]));
-    assert_eq!(talk.asks(), Ask::BaseColour { monster: ids[6], options: vec![Blue, Red] });
-    talk.answers(Answer::Colour(Blue));
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::BaseColour { monster: ids[6], options: vec![Blue, Red] }));
+    talk.answers(table::Answer::Colour(Blue));
     assert_eq!(talk.game.foes.all.len(), 5);
     assert!(talk.game.foes.all.len() <= 3 * talk.game.seats.len());
 }
@@ -167,7 +176,7 @@ fn if_the_rolled_colour_was_freed_the_newcomer_takes_it() {
     let (mut talk, ids) = crowd(&[5, 2, 1], &[1, 5, 1]);
     talk.die(Red);
     assert_eq!(talk.who(ids[6]).base, Some(Red), "nobody has to choose");
-    assert!(matches!(talk.asks(), Ask::Fight { .. }));
+    assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::Fight { .. })));
 }
 
 #[test]
@@ -180,12 +189,12 @@ fn a_level_nobody_knows_is_asked_for_when_it_matters() {
         }
     }
     talk.explores(East, plain());
-    talk.answers(Answer::Monster(Box::new(walker(2)))).die(Blue);
-    assert_eq!(talk.asks(), Ask::Level { monster: MonsterId(2) });
-    talk.answers(Answer::Level(3));
-    assert_eq!(talk.asks(), Ask::Level { monster: MonsterId(5) });
+    talk.answers(fight::Answer::Monster(Box::new(walker(2)))).die(Blue);
+    assert_eq!(talk.asks(), Ask::Fight(fight::Ask::Level { monster: MonsterId(2) }));
+    talk.answers(fight::Answer::Level(3));
+    assert_eq!(talk.asks(), Ask::Fight(fight::Ask::Level { monster: MonsterId(5) }));
     // Nobody can find the card: it counts as the lowest.
-    talk.does(Command::Skip);
+    talk.does(table::Command::Skip);
     let gone: Vec<u32> = (1..=6).filter(|id| talk.is_gone(MonsterId(*id))).collect();
     assert_eq!(gone, [1, 3, 4, 6]);
 }
@@ -205,7 +214,7 @@ fn fully_explored_when_the_tiles_are_used_up() {
     assert!(explored().dungeon().fully_explored());
     // The table may find the stock empty earlier, too.
     let mut talk = Talk::turn_of(&[Blue, Red]);
-    talk.does(explore(North)).answers(Answer::Nothing).cites("MQ-EXPL-21");
+    talk.does(explore(North)).answers(dungeon::Answer::Nothing).cites("MQ-EXPL-21");
     assert!(talk.dungeon().fully_explored());
     assert_eq!(talk.seat(Blue).room, Some(RoomId::ENTRANCE));
 }
@@ -225,7 +234,7 @@ fn but_not_to_monsters() {
     let _row = proves("MQ-EXPL-23");
     let mut talk = explored();
     let (first, last) = (RoomId(1), RoomId(24));
-    talk.amends(Effect::Arrow { room: last, colour: Red, to: standie::rules::system::Arrow::To(East) });
+    talk.amends(dungeon::Effect::Arrow { room: last, colour: Red, to: standie::rules::system::Arrow::To(East) });
     let monster = talk.monster(last, walker(1), Blue);
     talk.stands(Blue, first).stands(Red, first);
     talk.monster_turn(Red);
@@ -239,36 +248,36 @@ fn then_monsters_come_when_called() {
     let _row = proves("MQ-EXPL-25");
     let mut talk = explored();
     talk.walks(East).cites("MQ-EXPL-24");
-    assert_eq!(talk.asks(), Ask::Automatic { room: RoomId(1) });
-    talk.answers(Answer::Done).cites("MQ-EXPL-25");
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::Automatic { room: RoomId(1) }));
+    talk.answers(table::Answer::Done).cites("MQ-EXPL-25");
     let monster = talk.meets(walker(1), Red);
     assert_eq!(talk.left(Blue), 2, "drawing it costs no Move");
-    assert_eq!(talk.asks(), Ask::Fight { place: Some(RoomId(1)), monsters: vec![monster] });
+    assert_eq!(talk.asks(), Ask::Fight(fight::Ask::Fight { place: Some(RoomId(1)), monsters: vec![monster] }));
     // Not wanted, not in the Entrance, not where there is one, and not on somebody else's turn.
-    talk.wins(1).walks(East).answers(Answer::No);
-    talk.walks(West).answers(Answer::No);
-    assert_eq!(talk.asks(), Ask::Turn { left: 0 });
-    talk.effect(Effect::Stand { seat: Blue, room: RoomId::ENTRANCE });
-    assert_eq!(talk.asks(), Ask::Turn { left: 0 });
-    talk.effect(Effect::Stand { seat: Red, room: RoomId(3) });
-    assert_eq!(talk.asks(), Ask::Turn { left: 0 });
+    talk.wins(1).walks(East).answers(table::Answer::No);
+    talk.walks(West).answers(table::Answer::No);
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Turn { left: 0 }));
+    talk.effect(dungeon::Effect::Stand { seat: Blue, room: RoomId::ENTRANCE });
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Turn { left: 0 }));
+    talk.effect(dungeon::Effect::Stand { seat: Red, room: RoomId(3) });
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Turn { left: 0 }));
     let mut young = Talk::turn_of(&[Blue, Red]);
     young.room(1, 0, plain());
     young.walks(East);
-    assert_eq!(young.asks(), Ask::Turn { left: 2 }, "not before every room is explored");
+    assert_eq!(young.asks(), Ask::Table(table::Ask::Turn { left: 2 }), "not before every room is explored");
 }
 
 #[test]
 fn a_room_nobody_named_is_on_the_map_at_once() {
     let mut talk = Talk::turn_of(&[Blue, Red]);
-    talk.does(explore(East)).answers(Answer::Tile(Box::default()));
+    talk.does(explore(East)).answers(dungeon::Answer::Tile(Box::default()));
     let room = talk.seat(Blue).room.expect("in the new room");
     assert!(talk.at(room).tile.up.name.is_empty());
-    talk.answers(Answer::Done).answers(Answer::Monster(Box::default())).die(Red);
-    assert!(matches!(talk.asks(), Ask::Fight { .. }));
+    talk.answers(table::Answer::Done).answers(fight::Answer::Monster(Box::default())).die(Red);
+    assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::Fight { .. })));
     // What is printed there is asked for when it matters, and then remembered.
     talk.wins(0).monster_turn(Green);
-    assert_eq!(talk.asks(), Ask::Moving { left: vec![] }, "no monster needs to know");
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::Moving { left: vec![] }), "no monster needs to know");
 }
 
 #[test]
@@ -277,6 +286,6 @@ fn a_step_into_a_darkness_that_holds_no_more_rooms_is_not_paid() {
     let left = talk.left(Blue);
     talk.does(explore(East));
     assert_eq!(talk.left(Blue), left - 1);
-    talk.answers(Answer::Nothing).cites("MQ-EXPL-22");
+    talk.answers(dungeon::Answer::Nothing).cites("MQ-EXPL-22");
     assert_eq!(talk.left(Blue), left, "the link was a wall all along");
 }

@@ -5,12 +5,16 @@ use crate::fights::{BLUE, card, meeting, rolls, throw};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::{Answer, Beaten, Command, HelperShare, Outcome, Won};
+use standie::rules::command::{Answer, Beaten, HelperShare, Outcome, Won};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
+use standie::rules::fight;
 use standie::rules::game::Ending;
 use standie::rules::ids::{Colour, MonsterId, RoomId};
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::system::{Bargain, Fighter, MonsterDef};
+use standie::rules::table;
 
 const RED: Fighter = Fighter::Seat(Red);
 
@@ -20,11 +24,11 @@ fn fearsome(level: i16, treasures: u8) -> MonsterDef {
 
 fn agrees(talk: &mut Talk, gold: i32, treasures: u8) {
     let terms = Bargain { gold, treasures, helper_first: Some(false), items: vec![] };
-    talk.effect(Effect::Bargain { terms });
+    talk.effect(fight::Effect::Bargain { terms });
 }
 
 fn away(seat: Colour, room: RoomId) -> Effect {
-    Effect::Stand { seat, room }
+    Effect::Dungeon(dungeon::Effect::Stand { seat, room })
 }
 
 fn dies(talk: &mut Talk, seat: Colour) {
@@ -32,7 +36,7 @@ fn dies(talk: &mut Talk, seat: Colour) {
 }
 
 fn told(talk: &mut Talk, outcome: Outcome) {
-    talk.answers(Answer::Fight(outcome));
+    talk.answers(fight::Answer::Fight(outcome));
 }
 
 fn runs_west(seat: Colour) -> Beaten {
@@ -54,14 +58,14 @@ const ENDS: [End; 9] = [
     ("won by the dice", |talk, _| {
         talk.effect(crate::fights::term(BLUE, "", 40, 0));
         rolls(talk, &[throw(BLUE, &[6]), throw(RED, &[6])]);
-        talk.answers(Answer::Done);
+        talk.answers(table::Answer::Done);
     }),
     ("lost by the dice", |talk, ids| {
         for monster in ids {
-            talk.effect(Effect::Enhance { monster: *monster, add: strong() });
+            talk.effect(fight::Effect::Enhance { monster: *monster, add: strong() });
         }
         rolls(talk, &[throw(BLUE, &[1]), throw(RED, &[1])]);
-        talk.answers(Answer::Done);
+        talk.answers(table::Answer::Done);
     }),
     ("told as won", |talk, ids| {
         let won = Won { killed: ids.to_vec(), levels: 1, ..Won::default() };
@@ -71,7 +75,7 @@ const ENDS: [End; 9] = [
     ("told as no fight", |talk, _| told(talk, Outcome::None)),
     ("the last monster gone", |talk, ids| {
         for monster in ids {
-            talk.effect(Effect::RemoveMonster { monster: *monster });
+            talk.effect(fight::Effect::RemoveMonster { monster: *monster });
         }
     }),
     ("the main player gone", |talk, _| {
@@ -81,7 +85,7 @@ const ENDS: [End; 9] = [
     ("the main player dead", |talk, _| dies(talk, Blue)),
     ("the last monster killed before the dice", |talk, ids| {
         for monster in ids {
-            talk.effect(Effect::Slay { monster: *monster });
+            talk.effect(fight::Effect::Slay { monster: *monster });
         }
     }),
 ];
@@ -95,7 +99,7 @@ fn a_bribe_is_paid_however_the_fight_ends() {
     let _row = proves("MQ-BRIBE-01");
     for (name, end) in ENDS {
         let (mut talk, _, ids) = meeting(&[card(3, 0, 1)]);
-        talk.does(Command::Help { seat: Some(Red) });
+        talk.does(fight::Command::Help { seat: Some(Red) });
         agrees(&mut talk, 200, 0);
         end(&mut talk, &ids);
         assert_eq!(talk.seat(Red).gold, 500, "{name}");
@@ -113,7 +117,7 @@ fn a_bribe_for_a_win_is_paid_for_a_win_only() {
         for (name, end) in ENDS {
             let (mut talk, _, ids) = meeting(&[card(3, 0, 1)]);
             talk.rule("bribe_due", value);
-            talk.does(Command::Help { seat: Some(Red) });
+            talk.does(fight::Command::Help { seat: Some(Red) });
             agrees(&mut talk, 200, 0);
             end(&mut talk, &ids);
             let paid = all || (value == "win_only" && wins.contains(&name));
@@ -128,7 +132,7 @@ fn the_next_helper_has_a_bargain_of_its_own() {
     let _row = proves("MQ-BRIBE-03");
     let agreed = || {
         let (mut talk, _, _) = meeting(&[card(3, 0, 2)]);
-        talk.does(Command::Help { seat: Some(Red) });
+        talk.does(fight::Command::Help { seat: Some(Red) });
         agrees(&mut talk, 200, 1);
         dies(&mut talk, Red);
         talk
@@ -136,18 +140,18 @@ fn the_next_helper_has_a_bargain_of_its_own() {
     let wins = |talk: &mut Talk| {
         talk.effect(crate::fights::term(BLUE, "", 9, 0));
         rolls(talk, &[throw(BLUE, &[6]), throw(Fighter::Seat(Green), &[6])]);
-        talk.answers(Answer::Done);
+        talk.answers(table::Answer::Done);
     };
     let mut talk = agreed();
     let cards = talk.seat(Green).hand.of(Deck::TREASURE);
-    talk.does(Command::Help { seat: Some(Green) });
+    talk.does(fight::Command::Help { seat: Some(Green) });
     wins(&mut talk);
     assert_eq!(talk.seat(Green).hand.of(Deck::TREASURE), cards, "nothing was agreed with Green");
     assert_eq!((talk.seat(Blue).gold, talk.seat(Green).gold), (300, 300));
     // What is agreed with the new one before it comes counts.
     let mut talk = agreed();
     agrees(&mut talk, 100, 0);
-    talk.does(Command::Help { seat: Some(Green) });
+    talk.does(fight::Command::Help { seat: Some(Green) });
     wins(&mut talk);
     assert_eq!((talk.seat(Blue).gold, talk.seat(Green).gold), (200, 400));
     assert_eq!(talk.seat(Green).hand.of(Deck::TREASURE), cards);
@@ -159,9 +163,9 @@ fn a_fearsome_monster_killed_before_the_dice_is_shared_however_the_rest_goes() {
     let _row = proves("MQ-LVL-11");
     for (name, end) in ENDS {
         let (mut talk, _, ids) = meeting(&[fearsome(4, 2), card(3, 0, 1)]);
-        talk.amends(Effect::Level { seat: Blue, change: Amount::To(3), kill: false });
-        talk.does(Command::Help { seat: Some(Red) });
-        talk.effect(Effect::Slay { monster: ids[0] });
+        talk.amends(munchkin::Effect::Level { seat: Blue, change: Amount::To(3), kill: false });
+        talk.does(fight::Command::Help { seat: Some(Red) });
+        talk.effect(fight::Effect::Slay { monster: ids[0] });
         end(&mut talk, &ids[1..]);
         let expected = match name {
             "won by the dice" | "the last monster killed before the dice" => (5, 2),
@@ -182,10 +186,10 @@ fn the_share_of_what_fell_before_the_dice_is_given_when_the_rest_is_gone() {
     for (value, blue, red) in [("claim_if_still_present", 2, 1), ("forfeit", 0, 0)] {
         let (mut talk, _, ids) = meeting(&[card(4, 0, 3), card(3, 0, 1)]);
         talk.rule("loot_of_removed", value);
-        talk.does(Command::Help { seat: Some(Red) });
+        talk.does(fight::Command::Help { seat: Some(Red) });
         agrees(&mut talk, 0, 1);
-        talk.effect(Effect::Slay { monster: ids[0] });
-        talk.effect(Effect::RemoveMonster { monster: ids[1] });
+        talk.effect(fight::Effect::Slay { monster: ids[0] });
+        talk.effect(fight::Effect::RemoveMonster { monster: ids[1] });
         let drawn =
             |seat| talk.drawn().iter().filter(|d| d.0 == seat && d.1 == Deck::TREASURE).map(|d| d.2).sum::<u8>();
         assert_eq!((drawn(Blue), drawn(Red)), (blue, red), "{value}");
@@ -199,15 +203,15 @@ fn no_tale_gets_round_the_boss() {
     let _row = proves("MQ-BOSS-13");
     let (mut talk, boss) = boss_comes(card(3, 0, 1));
     let other = MonsterId(boss.0 + 1);
-    talk.amends(Effect::PlaceMonster { room: RoomId::ENTRANCE, def: card(2, 0, 1), base: Some(Green) });
+    talk.amends(dungeon::Effect::PlaceMonster { room: RoomId::ENTRANCE, def: card(2, 0, 1), base: Some(Green) });
     for (killed, driven_off) in [(vec![], vec![boss]), (vec![other], vec![boss]), (vec![other], vec![])] {
         let won = Won { killed, driven_off, treasures: 1, ..Won::default() };
-        let refused = talk.refuses(Command::Answer(Answer::Fight(Outcome::Won(won))));
+        let refused = talk.refuses(table::Command::Answer(Answer::Fight(fight::Answer::Fight(Outcome::Won(won)))));
         refused.because("no-way-round-the-boss").cites("MQ-BOSS-04");
     }
     let won = Won { killed: vec![boss], driven_off: vec![other], ..Won::default() };
     told(&mut talk, Outcome::Won(won));
-    assert_eq!(talk.asks(), Ask::Over(Ending::Players(vec![Blue])));
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Over(Ending::Players(vec![Blue]))));
 }
 
 #[test]
@@ -218,11 +222,11 @@ fn magic_takes_a_munchkin_out_of_one_fight_and_into_the_next() {
     let far = talk.room(0, 2, plain());
     let lair = talk.monster(far, card(1, 0, 1), Green);
     talk.effect(away(Blue, far));
-    assert_eq!(talk.asks(), Ask::Fight { place: Some(far), monsters: vec![lair] });
+    assert_eq!(talk.asks(), Ask::Fight(fight::Ask::Fight { place: Some(far), monsters: vec![lair] }));
     talk.cites("MQ-CMB-05");
     assert!(!talk.is_gone(ids[0]));
     talk.wins(1);
-    assert!(matches!(talk.asks(), Ask::Turn { .. }), "{:?}", talk.asks());
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "{:?}", talk.asks());
 }
 
 #[test]
@@ -231,15 +235,19 @@ fn magic_takes_a_munchkin_of_the_highest_level_to_the_boss() {
     let (mut talk, _, _) = meeting(&[card(3, 0, 1)]);
     talk.at_level(Blue, 10);
     talk.effect(away(Blue, RoomId::ENTRANCE));
-    assert!(matches!(talk.asks(), Ask::NewMonster { room: RoomId::ENTRANCE, .. }), "{:?}", talk.asks());
+    assert!(
+        matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { room: RoomId::ENTRANCE, .. })),
+        "{:?}",
+        talk.asks()
+    );
     let boss = talk.meets(card(3, 0, 1), Red);
-    assert_eq!(talk.asks(), Ask::Fight { place: Some(RoomId::ENTRANCE), monsters: vec![boss] });
+    assert_eq!(talk.asks(), Ask::Fight(fight::Ask::Fight { place: Some(RoomId::ENTRANCE), monsters: vec![boss] }));
 }
 
 #[test]
 fn a_table_says_what_the_helper_got() {
     let (mut talk, _, ids) = meeting(&[card(3, 0, 1)]);
-    talk.does(Command::Help { seat: Some(Red) });
+    talk.does(fight::Command::Help { seat: Some(Red) });
     agrees(&mut talk, 200, 1);
     let share = HelperShare { seat: Red, levels: 1, treasures: 1 };
     let won = Won { killed: ids, levels: 1, treasures: 1, helper: Some(share), ..Won::default() };

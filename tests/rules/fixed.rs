@@ -2,11 +2,15 @@
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;
-use standie::rules::command::{Answer, Command, HelperShare, Outcome, Won};
+use standie::rules::command::{Answer, HelperShare, Outcome, Won};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
+use standie::rules::fight;
 use standie::rules::ids::{MonsterId, RoomId, Square};
+use standie::rules::munchkin;
 use standie::rules::system::quest::march::Stop;
 use standie::rules::system::{Arrow, Enhancer, MonsterDef};
+use standie::rules::table;
 
 #[test]
 fn they_hold_whatever_a_card_or_a_room_says() {
@@ -24,9 +28,9 @@ fn no_munchkin_falls_below_level_1() {
     let _row = proves("MQ-FIX-05");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     talk.refuses_effect(level(Blue, -1)).because("level-floor").cites("MQ-FIX-05");
-    talk.refuses_amendment(Effect::Level { seat: Blue, change: Amount::To(0), kill: false });
+    talk.refuses_amendment(munchkin::Effect::Level { seat: Blue, change: Amount::To(0), kill: false });
     // Nor by dying.
-    talk.effect(Effect::Life { seat: Blue, dead: true, wish: false });
+    talk.effect(munchkin::Effect::Life { seat: Blue, dead: true, wish: false });
     assert_eq!(talk.seat(Blue).level, 1);
 }
 
@@ -37,7 +41,7 @@ fn no_monster_falls_below_level_1() {
     let room = talk.room(1, 0, plain());
     let monster = talk.monster(room, walker(3), Red);
     for (by, level) in [(-1, 2), (-5, 1), (10, 7)] {
-        talk.effect(Effect::Enhance { monster, add: Enhancer { level: by, ..Enhancer::default() } });
+        talk.effect(fight::Effect::Enhance { monster, add: Enhancer { level: by, ..Enhancer::default() } });
         assert_eq!(talk.who(monster).level(), Some(level));
     }
 }
@@ -58,7 +62,8 @@ fn level_10_is_won_by_killing_only() {
     let monster = talk.monster(room, walker(1), Red);
     talk.walks(East);
     let won = Won { driven_off: vec![monster], levels: 1, ..Won::default() };
-    talk.refuses(Command::Answer(Answer::Fight(Outcome::Won(won)))).because("level-without-kill");
+    talk.refuses(table::Command::Answer(Answer::Fight(fight::Answer::Fight(Outcome::Won(won)))))
+        .because("level-without-kill");
     talk.wins(1);
     assert_eq!(talk.seat(Blue).level, 10);
 }
@@ -74,20 +79,27 @@ fn the_entrance_stays_as_it_is() {
     let entrance = RoomId::ENTRANCE;
     talk.stands(Blue, next).stands(Red, next);
     for refused in [Talk::refuses_effect, Talk::refuses_amendment] {
-        refused(&mut talk, Effect::MoveRoom { room: entrance, at: Square { col: 5, row: 5 } }).cites("MQ-FIX-08");
-        refused(&mut talk, Effect::FlipRoom { room: entrance, face: None }).cites("MQ-FIX-09");
-        refused(&mut talk, Effect::RemoveRoom { room: entrance }).cites("MQ-FIX-10");
+        refused(
+            &mut talk,
+            Effect::Dungeon(dungeon::Effect::MoveRoom { room: entrance, at: Square { col: 5, row: 5 } }),
+        )
+        .cites("MQ-FIX-08");
+        refused(&mut talk, Effect::Dungeon(dungeon::Effect::FlipRoom { room: entrance, face: None }))
+            .cites("MQ-FIX-09");
+        refused(&mut talk, Effect::Dungeon(dungeon::Effect::RemoveRoom { room: entrance })).cites("MQ-FIX-10");
         for side in [North, East, South, West] {
-            refused(&mut talk, Effect::Link { room: entrance, side, kind: Wall }).cites("MQ-FIX-11");
+            refused(&mut talk, Effect::Dungeon(dungeon::Effect::Link { room: entrance, side, kind: Wall }))
+                .cites("MQ-FIX-11");
         }
         // The same link from the other side.
-        refused(&mut talk, Effect::Link { room: next, side: West, kind: Wall }).cites("MQ-FIX-11");
+        refused(&mut talk, Effect::Dungeon(dungeon::Effect::Link { room: next, side: West, kind: Wall }))
+            .cites("MQ-FIX-11");
     }
-    talk.does(Command::Effects {
+    talk.does(table::Command::Effects {
         note: String::new(),
         effects: vec![
-            Effect::MoveRoom { room: next, at: Square { col: 0, row: 1 } },
-            Effect::FlipRoom { room: next, face: None },
+            Effect::Dungeon(dungeon::Effect::MoveRoom { room: next, at: Square { col: 0, row: 1 } }),
+            Effect::Dungeon(dungeon::Effect::FlipRoom { room: next, face: None }),
         ],
     });
     assert_eq!(talk.at(next).link(North), Passage, "any other room may go and takes the Entrance's link over");
@@ -136,13 +148,14 @@ fn no_monster_rests_in_the_entrance() {
     let room = talk.room(1, 0, plain());
     let entrance = RoomId::ENTRANCE;
     let monster = talk.monster(room, walker(1), Red);
-    talk.refuses_effect(Effect::MoveMonster { monster, room: entrance }).cites("MQ-FIX-12");
-    talk.refuses_effect(Effect::PlaceMonster { room: entrance, def: walker(1), base: None }).cites("MQ-FIX-12");
+    talk.refuses_effect(dungeon::Effect::MoveMonster { monster, room: entrance }).cites("MQ-FIX-12");
+    talk.refuses_effect(dungeon::Effect::PlaceMonster { room: entrance, def: walker(1), base: None })
+        .cites("MQ-FIX-12");
     // A search that would turn one up finds nothing instead.
-    talk.does(Command::Search).answers(Answer::Dice(vec![1]));
+    talk.does(dungeon::Command::Search).answers(table::Answer::Dice(vec![1]));
     assert_eq!(talk.game.foes.all.len(), 1);
     // Every arrow there is cannot hold one either: it crosses.
-    talk.amends(Effect::Arrow { room, colour: Red, to: Arrow::To(West) });
+    talk.amends(dungeon::Effect::Arrow { room, colour: Red, to: Arrow::To(West) });
     talk.room(-1, 0, plain());
     talk.monster_turn(Red);
     assert_ne!(talk.room_of(monster), entrance);
@@ -172,6 +185,6 @@ fn the_helper_may_reach_level_10_by_the_kill() {
     talk.walks(East);
     let helper = Some(HelperShare { seat: Red, levels: 1, treasures: 0 });
     let won = Won { killed: vec![monster], levels: 1, helper, ..Won::default() };
-    talk.answers(Answer::Fight(Outcome::Won(won))).cites("MQ-LVL-13");
+    talk.answers(fight::Answer::Fight(Outcome::Won(won))).cites("MQ-LVL-13");
     assert_eq!(talk.seat(Red).level, 10);
 }

@@ -4,25 +4,29 @@ use crate::fights::{BLUE, card, fight, meeting, rolls, throw};
 use crate::support::proofs::proves;
 use crate::support::talk::{Blue, East, Green, North, Red, Talk, Wall, West, plain};
 use standie::odds::fight::if_lost;
-use standie::rules::command::{Answer, Command};
-use standie::rules::effect::{Amount, Effect};
+use standie::rules;
+use standie::rules::command::Answer;
+use standie::rules::dungeon;
+use standie::rules::effect::Amount;
 use standie::rules::ids::{MonsterId, RoomId};
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::system::{Fighter, MonsterDef, Phase};
+use standie::rules::table;
 
 #[test]
 fn a_lost_fight_costs_a_hit_for_each_monster() {
     let _row = proves("MQ-RES-16");
     let _row = proves("MQ-RES-19");
     let (mut talk, _, ids) = meeting(&[card(3, 0, 1), card(4, 0, 1)]);
-    talk.does(Command::Help { seat: Some(Red) });
+    talk.does(rules::fight::Command::Help { seat: Some(Red) });
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Red), &[1])]);
-    talk.answers(Answer::Done).cites("MQ-RES-16");
+    talk.answers(table::Answer::Done).cites("MQ-RES-16");
     for seat in [Blue, Red] {
         assert_eq!(talk.seat(seat).health.red, 2, "two monsters, two hits");
     }
     assert!(ids.iter().all(|id| !talk.is_gone(*id)));
-    assert!(matches!(talk.asks(), Ask::Refuge { .. }));
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Refuge { .. })));
     assert_eq!(talk.asked(), Some(Blue), "the main player first");
 }
 
@@ -31,25 +35,29 @@ fn who_dies_of_the_hits_does_not_run() {
     let _row = proves("MQ-RES-18");
     let _row = proves("MQ-DEATH-04");
     let (mut talk, room, _) = meeting(&[card(9, 0, 1)]);
-    talk.effect(Effect::Health { seat: Blue, change: Amount::To(1) });
-    talk.does(Command::Help { seat: Some(Red) });
+    talk.effect(dungeon::Effect::Health { seat: Blue, change: Amount::To(1) });
+    talk.does(rules::fight::Command::Help { seat: Some(Red) });
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Red), &[1])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert!(talk.seat(Blue).dead);
     assert_eq!(talk.seat(Blue).room, Some(room), "it lies where it fell");
     assert_eq!(talk.asked(), Some(Red), "the helper still runs (OQ-57)");
-    talk.answers(Answer::Side(West));
-    let Ask::RunAway { monsters } = talk.asks() else { panic!("{:?}", talk.asks()) };
-    talk.answers(Answer::Ran { monster: monsters[0], face: 6 });
-    assert!(matches!(talk.asks(), Ask::MonsterDie(_)), "and then the Monster Turn: {:?}", talk.asks());
+    talk.answers(dungeon::Answer::Side(West));
+    let Ask::Fight(rules::fight::Ask::RunAway { monsters }) = talk.asks() else { panic!("{:?}", talk.asks()) };
+    talk.answers(rules::fight::Answer::Ran { monster: monsters[0], face: 6 });
+    assert!(
+        matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(_))),
+        "and then the Monster Turn: {:?}",
+        talk.asks()
+    );
 }
 
 /// Blue has lost to these monsters and has to run; the Entrance is west.
 fn beaten(cards: &[MonsterDef]) -> (Talk, RoomId, Vec<MonsterId>) {
     let (mut talk, room, ids) = meeting(cards);
-    talk.effect(Effect::MaxHealth { seat: Blue, change: Amount::To(12) });
+    talk.effect(dungeon::Effect::MaxHealth { seat: Blue, change: Amount::To(12) });
     rolls(&mut talk, &[throw(BLUE, &[1])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     (talk, room, ids)
 }
 
@@ -62,22 +70,28 @@ fn it_names_the_room_first_and_ends_there_at_no_move() {
     let _row = proves("MQ-RUN-16");
     for faces in [[4, 5], [1, 1], [6, 6]] {
         let (mut talk, room, ids) = beaten(&[card(9, 0, 1), card(9, 0, 1)]);
-        assert_eq!(talk.asks(), Ask::Refuge { sides: vec![West] }, "into the darkness nobody runs");
-        talk.refuses(Command::Answer(Answer::Ran { monster: ids[0], face: 5 }));
-        talk.refuses(Command::Answer(Answer::Side(East))).because("nowhere-to-run").cites("MQ-RUN-02");
+        assert_eq!(
+            talk.asks(),
+            Ask::Dungeon(dungeon::Ask::Refuge { sides: vec![West] }),
+            "into the darkness nobody runs"
+        );
+        talk.refuses(table::Command::Answer(Answer::Fight(rules::fight::Answer::Ran { monster: ids[0], face: 5 })));
+        talk.refuses(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Side(East))))
+            .because("nowhere-to-run")
+            .cites("MQ-RUN-02");
         let left = talk.left(Blue);
-        talk.answers(Answer::Side(West)).cites("MQ-RUN-01");
+        talk.answers(dungeon::Answer::Side(West)).cites("MQ-RUN-01");
         for (monster, face) in ids.into_iter().zip(faces) {
             assert_eq!(talk.seat(Blue).room, Some(room), "still there");
-            talk.answers(Answer::Ran { monster, face });
+            talk.answers(rules::fight::Answer::Ran { monster, face });
             if face < 5 {
-                talk.answers(Answer::Done);
+                talk.answers(table::Answer::Done);
             }
         }
         talk.cites("MQ-RUN-16");
         assert_eq!(talk.seat(Blue).room, Some(RoomId::ENTRANCE), "{faces:?}");
         assert_eq!(talk.left(Blue), left, "at no Move");
-        assert!(matches!(talk.asks(), Ask::Turn { .. }), "its turn goes on");
+        assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "its turn goes on");
     }
 }
 
@@ -91,22 +105,29 @@ fn one_die_for_each_monster_in_any_order_and_a_five_is_enough() {
     let _row = proves("MQ-RUN-13");
     for face in 1..=6 {
         let (mut talk, _, ids) = beaten(&[card(9, 0, 1), card(9, 0, 1)]);
-        talk.answers(Answer::Side(West));
-        assert_eq!(talk.asks(), Ask::RunAway { monsters: ids.clone() });
-        talk.refuses(Command::Answer(Answer::Ran { monster: ids[0], face: 7 })).because("no-such-face");
-        talk.refuses(Command::Answer(Answer::Ran { monster: ids[0], face: 0 })).because("no-such-face");
+        talk.answers(dungeon::Answer::Side(West));
+        assert_eq!(talk.asks(), Ask::Fight(rules::fight::Ask::RunAway { monsters: ids.clone() }));
+        talk.refuses(table::Command::Answer(Answer::Fight(rules::fight::Answer::Ran { monster: ids[0], face: 7 })))
+            .because("no-such-face");
+        talk.refuses(table::Command::Answer(Answer::Fight(rules::fight::Answer::Ran { monster: ids[0], face: 0 })))
+            .because("no-such-face");
         // The second of them first.
-        talk.answers(Answer::Ran { monster: ids[1], face });
+        talk.answers(rules::fight::Answer::Ran { monster: ids[1], face });
         if face < 5 {
             talk.cites("MQ-RUN-13");
-            assert_eq!(talk.asks(), Ask::BadStuff { monster: ids[1] }, "{face}");
-            talk.effect(Effect::Gold { seat: Blue, change: Amount::By(-100) });
-            talk.answers(Answer::Done);
+            assert_eq!(talk.asks(), Ask::Fight(rules::fight::Ask::BadStuff { monster: ids[1] }), "{face}");
+            talk.effect(dungeon::Effect::Gold { seat: Blue, change: Amount::By(-100) });
+            talk.answers(table::Answer::Done);
         }
-        assert_eq!(talk.asks(), Ask::RunAway { monsters: vec![ids[0]] }, "{face}: it has its own roll");
-        talk.refuses(Command::Answer(Answer::Ran { monster: ids[1], face: 6 })).because("no-such-monster");
-        talk.answers(Answer::Ran { monster: ids[0], face: 5 });
-        assert!(matches!(talk.asks(), Ask::Turn { .. }), "away from this one: {:?}", talk.asks());
+        assert_eq!(
+            talk.asks(),
+            Ask::Fight(rules::fight::Ask::RunAway { monsters: vec![ids[0]] }),
+            "{face}: it has its own roll"
+        );
+        talk.refuses(table::Command::Answer(Answer::Fight(rules::fight::Answer::Ran { monster: ids[1], face: 6 })))
+            .because("no-such-monster");
+        talk.answers(rules::fight::Answer::Ran { monster: ids[0], face: 5 });
+        assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "away from this one: {:?}", talk.asks());
     }
 }
 
@@ -116,15 +137,15 @@ fn bad_stuff_that_does_not_apply_is_one_more_hit() {
     let _row = proves("MQ-RUN-17");
     let _row = proves("MQ-RUN-04");
     let (mut talk, room, ids) = beaten(&[card(9, 0, 1)]);
-    talk.answers(Answer::Side(West));
-    talk.answers(Answer::Ran { monster: ids[0], face: 1 });
+    talk.answers(dungeon::Answer::Side(West));
+    talk.answers(rules::fight::Answer::Ran { monster: ids[0], face: 1 });
     let red = talk.seat(Blue).health.red;
     let mut dying = talk.clone();
-    talk.answers(Answer::No).cites("MQ-RUN-14");
+    talk.answers(table::Answer::No).cites("MQ-RUN-14");
     assert_eq!(talk.seat(Blue).health.red, red - 1);
     assert_eq!(talk.seat(Blue).room, Some(RoomId::ENTRANCE));
-    dying.effect(Effect::Health { seat: Blue, change: Amount::To(1) });
-    dying.answers(Answer::No).cites("MQ-RUN-17");
+    dying.effect(dungeon::Effect::Health { seat: Blue, change: Amount::To(1) });
+    dying.answers(table::Answer::No).cites("MQ-RUN-17");
     assert!(dying.seat(Blue).dead);
     assert_eq!(dying.seat(Blue).room, Some(room), "killed by Bad Stuff, it does not leave the room");
 }
@@ -138,14 +159,14 @@ fn with_nowhere_to_run_there_is_no_roll_and_the_turn_is_over() {
     let ids = [talk.monster(room, card(9, 0, 1), Red), talk.monster(room, card(9, 0, 1), Red)];
     talk.link(room, West, Wall).stands(Blue, room).from(Phase::Draw, Blue);
     rolls(&mut talk, &[throw(BLUE, &[1])]);
-    talk.answers(Answer::Done).cites("MQ-RUN-09");
-    assert_eq!(talk.asks(), Ask::BadStuff { monster: ids[0] });
-    talk.answers(Answer::Done);
-    talk.answers(Answer::Done);
-    while let Ask::Charity { .. } = talk.asks() {
-        talk.does(Command::ByHand);
+    talk.answers(table::Answer::Done).cites("MQ-RUN-09");
+    assert_eq!(talk.asks(), Ask::Fight(rules::fight::Ask::BadStuff { monster: ids[0] }));
+    talk.answers(table::Answer::Done);
+    talk.answers(table::Answer::Done);
+    while let Ask::Munchkin(munchkin::Ask::Charity { .. }) = talk.asks() {
+        talk.does(table::Command::ByHand);
     }
-    assert!(matches!(talk.asks(), Ask::MonsterDie(_)), "{:?}", talk.asks());
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(_))), "{:?}", talk.asks());
     assert_eq!(talk.seat(Blue).room, Some(room));
 }
 
@@ -155,14 +176,14 @@ fn the_helper_runs_by_itself() {
     let _row = proves("MQ-HELP-22");
     let (mut talk, _, ids) = meeting(&[card(9, 0, 1)]);
     let north = talk.room(1, -1, plain());
-    talk.does(Command::Help { seat: Some(Red) });
+    talk.does(rules::fight::Command::Help { seat: Some(Red) });
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Red), &[1])]);
-    talk.answers(Answer::Done);
-    talk.answers(Answer::Side(West)).answers(Answer::Ran { monster: ids[0], face: 6 });
+    talk.answers(table::Answer::Done);
+    talk.answers(dungeon::Answer::Side(West)).answers(rules::fight::Answer::Ran { monster: ids[0], face: 6 });
     assert_eq!(talk.asked(), Some(Red));
-    talk.answers(Answer::Side(North)).answers(Answer::Ran { monster: ids[0], face: 1 });
-    assert_eq!(talk.asks(), Ask::BadStuff { monster: ids[0] });
-    talk.answers(Answer::Done);
+    talk.answers(dungeon::Answer::Side(North)).answers(rules::fight::Answer::Ran { monster: ids[0], face: 1 });
+    assert_eq!(talk.asks(), Ask::Fight(rules::fight::Ask::BadStuff { monster: ids[0] }));
+    talk.answers(table::Answer::Done);
     assert_eq!((talk.seat(Blue).room, talk.seat(Red).room), (Some(RoomId::ENTRANCE), Some(north)));
 }
 
@@ -173,8 +194,10 @@ fn running_into_a_monsters_room_is_the_next_fight() {
     let north = talk.room(1, -1, plain());
     let next = talk.monster(north, card(2, 1, 1), Green);
     rolls(&mut talk, &[throw(BLUE, &[1])]);
-    talk.answers(Answer::Done).answers(Answer::Side(North)).answers(Answer::Ran { monster: ids[0], face: 6 });
-    assert_eq!(talk.asks(), Ask::Fight { place: Some(north), monsters: vec![next] });
+    talk.answers(table::Answer::Done)
+        .answers(dungeon::Answer::Side(North))
+        .answers(rules::fight::Answer::Ran { monster: ids[0], face: 6 });
+    assert_eq!(talk.asks(), Ask::Fight(rules::fight::Ask::Fight { place: Some(north), monsters: vec![next] }));
     assert!(fight(&talk).terms.is_empty(), "nothing of the old fight");
 }
 
@@ -184,7 +207,7 @@ fn a_table_can_have_one_hit_for_all() {
         let (mut talk, _, _) = meeting(&[card(9, 0, 1), card(9, 0, 1)]);
         talk.rule("loss_hits", value);
         rolls(&mut talk, &[throw(BLUE, &[1])]);
-        talk.answers(Answer::Done);
+        talk.answers(table::Answer::Done);
         assert_eq!(talk.seat(Blue).health.red, left, "{value}");
     }
 }
@@ -192,12 +215,12 @@ fn a_table_can_have_one_hit_for_all() {
 #[test]
 fn what_losing_means_is_known_before_the_roll() {
     let (mut talk, _, _) = meeting(&[card(9, 0, 1), card(9, 0, 1)]);
-    talk.does(Command::Help { seat: Some(Red) });
-    talk.effect(Effect::Health { seat: Red, change: Amount::To(2) });
+    talk.does(rules::fight::Command::Help { seat: Some(Red) });
+    talk.effect(dungeon::Effect::Health { seat: Red, change: Amount::To(2) });
     let lost = if_lost(&talk.book, &talk.game, &fight(&talk));
     assert_eq!((lost.hits, lost.dead.as_slice()), (2, &[Red][..]));
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(Fighter::Seat(Red), &[1])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert!(talk.seat(Red).dead && !talk.seat(Blue).dead, "and so it comes");
 }
 
@@ -206,14 +229,22 @@ fn bad_stuff_that_moves_a_munchkin_stands_in_for_the_room_it_named() {
     let (mut talk, _, ids) = beaten(&[card(9, 0, 1), card(9, 0, 1)]);
     let far = talk.room(0, 2, plain());
     let lair = talk.monster(far, card(1, 0, 1), Green);
-    talk.answers(Answer::Side(West));
-    talk.answers(Answer::Ran { monster: ids[0], face: 1 });
-    talk.effect(Effect::Stand { seat: Blue, room: far });
-    talk.answers(Answer::Done);
-    assert_eq!(talk.asks(), Ask::RunAway { monsters: vec![ids[1]] }, "the other rolls are still made (OQ-43)");
-    talk.answers(Answer::Ran { monster: ids[1], face: 1 });
-    assert_eq!(talk.asks(), Ask::BadStuff { monster: ids[1] });
-    talk.answers(Answer::Done);
+    talk.answers(dungeon::Answer::Side(West));
+    talk.answers(rules::fight::Answer::Ran { monster: ids[0], face: 1 });
+    talk.effect(dungeon::Effect::Stand { seat: Blue, room: far });
+    talk.answers(table::Answer::Done);
+    assert_eq!(
+        talk.asks(),
+        Ask::Fight(rules::fight::Ask::RunAway { monsters: vec![ids[1]] }),
+        "the other rolls are still made (OQ-43)"
+    );
+    talk.answers(rules::fight::Answer::Ran { monster: ids[1], face: 1 });
+    assert_eq!(talk.asks(), Ask::Fight(rules::fight::Ask::BadStuff { monster: ids[1] }));
+    talk.answers(table::Answer::Done);
     assert_eq!(talk.seat(Blue).room, Some(far));
-    assert_eq!(talk.asks(), Ask::Fight { place: Some(far), monsters: vec![lair] }, "and there it is met");
+    assert_eq!(
+        talk.asks(),
+        Ask::Fight(rules::fight::Ask::Fight { place: Some(far), monsters: vec![lair] }),
+        "and there it is met"
+    );
 }

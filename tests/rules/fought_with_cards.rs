@@ -8,13 +8,17 @@ use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::hand::Hand;
-use standie::rules::command::{Answer, Command, Played, When};
+use standie::rules::command::{Command, Played, When};
+use standie::rules::dungeon;
 use standie::rules::effect::Effect;
+use standie::rules::fight;
 use standie::rules::gear::Slot;
 use standie::rules::ids::RoomId;
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::seat::Condition;
 use standie::rules::system::{Against, Enhancer, Face, Icon, MonsterDef, Phase, Tile};
+use standie::rules::table;
 
 #[test]
 fn monsters_and_munchkins_leave_a_fight_by_cards() {
@@ -26,20 +30,25 @@ fn monsters_and_munchkins_leave_a_fight_by_cards() {
     let far = talk.room(3, 0, plain());
     let add = Enhancer { level: 5, ..Enhancer::default() };
     talk.does(plays(Yellow, Played::Enhancer { monster: ids[0], add }));
-    talk.does(plays(Green, any(vec![Effect::RemoveMonster { monster: ids[1] }]))).cites("MQ-MON-09");
+    talk.does(plays(Green, any(vec![Effect::Fight(fight::Effect::RemoveMonster { monster: ids[1] })])))
+        .cites("MQ-MON-09");
     assert_eq!(
         (talk.asks(), totals(&talk).1),
-        (Ask::Fight { place: Some(room), monsters: vec![ids[0]] }, (8, 0)),
+        (Ask::Fight(fight::Ask::Fight { place: Some(room), monsters: vec![ids[0]] }), (8, 0)),
         "it goes on"
     );
     let mut moved = talk.clone();
-    talk.does(plays(Green, any(vec![Effect::MoveMonster { monster: ids[0], room: far }])));
-    assert!(matches!(talk.asks(), Ask::Turn { .. }) && talk.asked() == Some(Blue), "nobody is left");
+    talk.does(plays(Green, any(vec![Effect::Dungeon(dungeon::Effect::MoveMonster { monster: ids[0], room: far })])));
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })) && talk.asked() == Some(Blue), "nobody is left");
     assert_eq!((talk.who(ids[0]).level(), talk.room_of(ids[0])), (Some(8), far));
     // The main player goes, although a helper is still there.
-    moved.does(Command::Help { seat: Some(Red) });
-    moved.does(plays(Green, any(vec![Effect::Stand { seat: Blue, room: RoomId::ENTRANCE }])));
-    assert!(matches!(moved.asks(), Ask::Turn { .. }) && moved.asked() == Some(Blue), "{:?}", moved.asks());
+    moved.does(fight::Command::Help { seat: Some(Red) });
+    moved.does(plays(Green, any(vec![Effect::Dungeon(dungeon::Effect::Stand { seat: Blue, room: RoomId::ENTRANCE })])));
+    assert!(
+        matches!(moved.asks(), Ask::Table(table::Ask::Turn { .. })) && moved.asked() == Some(Blue),
+        "{:?}",
+        moved.asks()
+    );
     assert_eq!((moved.seat(Red).room, moved.who(ids[0]).level()), (Some(room), Some(8)));
 }
 
@@ -57,13 +66,13 @@ fn after_the_dice_only_what_says_so_is_played() {
         plays(Red, Played::Monster),
         plays(Red, Played::Enhancer { monster: ids[0], add }),
         one_shot(Blue, 9, BLUE),
-        Command::Help { seat: Some(Red) },
+        Command::Fight(fight::Command::Help { seat: Some(Red) }),
     ] {
         talk.refuses(late).because("dice-are-cast").cites("MQ-CMB-46");
     }
     let after = Played::Card { when: When::AfterRoll, effects: vec![gold(Red, 10)] };
     talk.does(plays(Red, after)).does(plays(Blue, Played::Die { who: BLUE, index: 0, to: Some(6) }));
-    assert_eq!(talk.asks(), Ask::FightRolled { ours: 7, theirs: 5 });
+    assert_eq!(talk.asks(), Ask::Fight(fight::Ask::FightRolled { ours: 7, theirs: 5 }));
 }
 
 #[test]
@@ -71,13 +80,13 @@ fn the_dead_play_cards_and_are_spared_them() {
     let _row = proves("MQ-DEATH-13");
     let mut talk = Talk::four();
     cards_in_hand(&mut talk, Red, Deck::DXM, 9);
-    talk.does(plays(Red, curse(Green, hit(Green, 4)))).answers(Answer::Done);
+    talk.does(plays(Red, curse(Green, hit(Green, 4)))).answers(table::Answer::Done);
     assert!(talk.seat(Green).dead);
     cards_in_hand(&mut talk, Green, Deck::DXM, 3);
     talk.refuses(plays(Green, Played::Level)).cites("MQ-DEATH-13");
     talk.refuses(plays(Green, Played::Race("elf".into()))).because("dead-is-spared");
     talk.refuses(plays(Red, curse(Green, level(Green, -1)))).because("dead-is-spared").cites("MQ-DEATH-13");
-    talk.does(plays(Green, curse(Blue, gold(Blue, -100)))).answers(Answer::Done);
+    talk.does(plays(Green, curse(Blue, gold(Blue, -100)))).answers(table::Answer::Done);
     assert_eq!((talk.seat(Blue).gold, talk.seat(Green).hand.of(Deck::DXM)), (200, 2), "on others they play");
 }
 
@@ -88,11 +97,11 @@ fn a_warrior_turns_a_tie_after_the_roll() {
         let (mut talk, _, ids) = meeting(&[card(3, 0, 1)]);
         talk.does(plays(Blue, Played::Class("warrior".into())));
         rolls(&mut talk, &[throw(BLUE, &[2])]);
-        assert_eq!(talk.asks(), Ask::FightRolled { ours: 3, theirs: 3 });
+        assert_eq!(talk.asks(), Ask::Fight(fight::Ask::FightRolled { ours: 3, theirs: 3 }));
         if warrior {
-            talk.does(power(Blue, "warrior", one_dxm(), vec![Effect::Ties { won: true }]));
+            talk.does(power(Blue, "warrior", one_dxm(), vec![Effect::Fight(fight::Effect::Ties { won: true })]));
         }
-        talk.answers(Answer::Done).cites("MQ-RES-04");
+        talk.answers(table::Answer::Done).cites("MQ-RES-04");
         assert_eq!((talk.is_gone(ids[0]), talk.seat(Blue).level), (warrior, 1 + u8::from(warrior)));
     }
 }
@@ -110,14 +119,15 @@ fn what_a_monster_has_against_a_kind_counts_once_for_all_who_are_of_it() {
     let race = |seat, race: &str| plays(seat, Played::Race(race.into()));
     let (mut talk, _, _) = meeting(&[picky]);
     assert_eq!(totals(&talk).1, (10, 1));
-    talk.does(Command::Help { seat: Some(Red) });
+    talk.does(fight::Command::Help { seat: Some(Red) });
     for (first, then) in [("elf", 8), ("halfling", 13)] {
         let mut talk = talk.clone();
         talk.does(race(Red, first));
         assert_eq!(totals(&talk).1, (then, 1), "the helper is one");
         talk.does(race(Blue, first));
         assert_eq!(totals(&talk).1, (then, 1), "both are, and it counts once");
-        talk.effect(Effect::Races { seat: Red, races: vec![] }).effect(Effect::Races { seat: Blue, races: vec![] });
+        talk.effect(munchkin::Effect::Races { seat: Red, races: vec![] })
+            .effect(munchkin::Effect::Races { seat: Blue, races: vec![] });
         assert_eq!(totals(&talk).1, (10, 1), "neither is any more");
     }
 }
@@ -142,8 +152,8 @@ fn icons_of_a_room_change_fights_and_searches() {
     talk.does(plays(Blue, Played::Class("warrior".into())));
     assert_eq!(totals(&talk).0, (1, 3));
     rolls(&mut talk, &[throw(BLUE, &[6, 6, 6]), throw(beast(monster), &[1])]);
-    talk.answers(Answer::Done).does(Command::Search);
-    assert_eq!(talk.asks(), Ask::SearchDice { room, dice: 3, modifier: 0 });
+    talk.answers(table::Answer::Done).does(dungeon::Command::Search);
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::SearchDice { room, dice: 3, modifier: 0 }));
 }
 
 #[test]
@@ -153,7 +163,8 @@ fn an_order_on_a_slot_takes_what_is_worn() {
     cards_in_hand(&mut talk, Blue, Deck::TREASURE, 9);
     talk.does(puts(Blue, worn(Slot::Footgear, 1))).does(puts(Blue, worn(Slot::Footgear, 2)));
     talk.does(puts(Blue, worn(Slot::Headgear, 3)));
-    let takes = || Effect::LoseItem { seat: Blue, sort: Some("footgear".into()), dropped: false };
+    let takes =
+        || Effect::Munchkin(munchkin::Effect::LoseItem { seat: Blue, sort: Some("footgear".into()), dropped: false });
     strikes(&mut talk, takes());
     let left: Vec<i16> = talk.seat(Blue).gear.iter().map(|g| g.bonus).collect();
     assert_eq!(left, [2, 3], "the worn pair, not the packed one");
@@ -167,10 +178,12 @@ fn magic_leads_away_from_a_flight() {
     let (mut talk, _, ids) = meeting(&[card(9, 0, 1), card(9, 0, 1)]);
     let far = talk.room(4, 0, plain());
     rolls(&mut talk, &[throw(BLUE, &[1])]);
-    talk.answers(Answer::Done).answers(Answer::Side(West)).answers(Answer::Ran { monster: ids[0], face: 6 });
+    talk.answers(table::Answer::Done)
+        .answers(dungeon::Answer::Side(West))
+        .answers(fight::Answer::Ran { monster: ids[0], face: 6 });
     let red = talk.seat(Blue).health.red;
-    talk.does(plays(Blue, any(vec![Effect::Stand { seat: Blue, room: far }])));
-    assert!(matches!(talk.asks(), Ask::Turn { .. }), "no second roll: {:?}", talk.asks());
+    talk.does(plays(Blue, any(vec![Effect::Dungeon(dungeon::Effect::Stand { seat: Blue, room: far })])));
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "no second roll: {:?}", talk.asks());
     assert_eq!((talk.seat(Blue).room, talk.seat(Blue).health.red), (Some(far), red));
 }
 
@@ -185,11 +198,13 @@ fn a_curse_on_the_next_fight_counts_in_it_and_goes_with_it() {
         until: standie::rules::seat::Until::NextFight,
         ..Condition::default()
     };
-    strikes(&mut talk, Effect::Condition { seat: Blue, add });
+    strikes(&mut talk, Effect::Munchkin(munchkin::Effect::Condition { seat: Blue, add }));
     talk.does(play(Blue, HAND, Played::Use { item: Some(potion(7)), on: Some(BLUE), effects: vec![] }));
     assert_eq!(totals(&talk).0, (1 - 5 + 7, 1), "a penalty and a bonus");
     rolls(&mut talk, &[throw(BLUE, &[1])]);
-    talk.answers(Answer::Done).answers(Answer::Side(West)).answers(Answer::Ran { monster: ids[0], face: 6 });
+    talk.answers(table::Answer::Done)
+        .answers(dungeon::Answer::Side(West))
+        .answers(fight::Answer::Ran { monster: ids[0], face: 6 });
     assert!(talk.seat(Blue).conditions.is_empty());
 }
 
@@ -214,7 +229,7 @@ fn who_dies_in_a_fight_loses_all_but_what_it_is() {
     strikes(&mut talk, slows());
     talk.walks(East);
     rolls(&mut talk, &[throw(BLUE, &[1])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     let blue = talk.seat(Blue);
     assert!(blue.dead && blue.room == Some(room), "four hits are all it had");
     assert_eq!((blue.hand, blue.level, blue.gold, blue.gear.len()), (Hand::default(), 2, 0, 0));

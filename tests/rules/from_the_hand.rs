@@ -7,18 +7,24 @@ use crate::fights::{BLUE, beast, card, fight, meeting, rolls, throw, totals};
 use crate::items::{HAND, cards_in_hand, has, held, item, play, potion, puts, with_keyword, worn};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::hand::Hand;
-use standie::rules::command::{Answer, Command, Played, Source};
+use standie::rules::cards;
+use standie::rules::command::{Command, Played, Source};
+use standie::rules::dungeon;
 use standie::rules::effect::Effect;
 use standie::rules::fight::standing::can_help;
 use standie::rules::gear::{Gear, Slot};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
+use standie::rules::munchkin;
 use standie::rules::query::gear::combat_bonus;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Health, Until};
 use standie::rules::setup::Setup;
 use standie::rules::system::{Enhancer, Fighter, MonsterDef};
+use standie::rules::table;
+use standie::rules::turn;
 
 const RED: Fighter = Fighter::Seat(Red);
 
@@ -45,19 +51,19 @@ fn starting_cards_are_played_before_the_first_turn() {
     let _row = proves("MQ-SET-21");
     let _row = proves("MQ-SET-22");
     let mut talk = Talk::of(&Setup { first: Some(Blue), ..Setup::new(&[Blue, Red]) });
-    assert_eq!(talk.asks(), Ask::Opening);
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Opening));
     talk.does(plays(Blue, Played::Race("elf".into()))).does(plays(Blue, Played::Class("thief".into())));
     talk.does(puts(Blue, item("Hat", 2)));
     // Whoever does not start can do so, too.
     talk.does(puts(Red, worn(Slot::Armor, 3)));
-    assert_eq!(talk.asks(), Ask::Opening, "nobody's turn has begun");
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Opening), "nobody's turn has begun");
     let (blue, red) = (talk.seat(Blue), talk.seat(Red));
     assert_eq!((blue.races.len(), blue.classes.len(), blue.gear.len(), blue.hand.total()), (1, 1, 1, 3));
     assert_eq!((combat_bonus(blue), combat_bonus(red), red.hand.total()), (2, 3, 5));
     // The usual rules for each card hold.
     talk.refuses(plays(Blue, Played::Race("dwarf".into()))).because("second-race-needs-card");
     talk.refuses(plays(Red, Played::HalfBreed { with: None })).because("nothing-to-halve");
-    talk.answers(Answer::Done).cites("MQ-SET-21");
+    talk.answers(table::Answer::Done).cites("MQ-SET-21");
     assert_eq!((talk.game.turn.number, talk.asked()), (1, Some(Blue)));
     talk.refuses(puts(Red, item("Rock", 1))).because("item-out-of-turn");
 }
@@ -74,14 +80,14 @@ fn a_fight_that_ends_by_magic_gives_no_card_back() {
         talk.does(uses(Red, flask(5), beast(ids[0])));
         assert_eq!(totals(&talk), ((6, 1), (9, 1)));
         let (away, back) = if monster_goes {
-            let moved = |room| Effect::MoveMonster { monster: ids[0], room };
+            let moved = |room| Effect::Dungeon(dungeon::Effect::MoveMonster { monster: ids[0], room });
             (moved(far), moved(room))
         } else {
-            let stands = |room| Effect::Stand { seat: Blue, room };
+            let stands = |room| Effect::Dungeon(dungeon::Effect::Stand { seat: Blue, room });
             (stands(RoomId::ENTRANCE), stands(room))
         };
         talk.does(plays(Green, any(vec![away])));
-        assert!(matches!(talk.asks(), Ask::Turn { .. }), "{:?}", talk.asks());
+        assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "{:?}", talk.asks());
         assert_eq!([Blue, Red].map(|c| treasures(&talk, c)), before.map(|n| n - 1));
         assert!(talk.seat(Blue).gear.is_empty());
         talk.does(plays(Green, any(vec![back])));
@@ -98,17 +104,17 @@ fn a_plural_name_is_one_monster() {
     let clowns = talk.monster(room, three, Blue);
     let cards = talk.seat(Blue).hand;
     talk.walks(East);
-    assert_eq!(talk.asks(), Ask::Fight { place: Some(room), monsters: vec![clowns] });
+    assert_eq!(talk.asks(), Ask::Fight(rules::fight::Ask::Fight { place: Some(room), monsters: vec![clowns] }));
     assert_eq!(totals(&talk), ((1, 1), (3, 2)));
     let mut won = talk.clone();
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(beast(clowns), &[1, 1])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert_eq!(talk.seat(Blue).health.red, 3, "one hit");
-    talk.answers(Answer::Side(West));
-    assert_eq!(talk.asks(), Ask::RunAway { monsters: vec![clowns] }, "one roll");
+    talk.answers(dungeon::Answer::Side(West));
+    assert_eq!(talk.asks(), Ask::Fight(rules::fight::Ask::RunAway { monsters: vec![clowns] }), "one roll");
     won.does(uses(Blue, potion(9), BLUE));
     rolls(&mut won, &[throw(BLUE, &[6]), throw(beast(clowns), &[1, 1])]);
-    won.answers(Answer::Done);
+    won.answers(table::Answer::Done);
     let hand = won.seat(Blue).hand;
     assert_eq!(
         (won.seat(Blue).level, hand.of(Deck::TREASURE), hand.of(Deck::DXM)),
@@ -122,9 +128,14 @@ fn a_group_is_fought_or_run_from_as_a_whole() {
     let _row = proves("MQ-CMB-25");
     let _row = proves("MQ-CMB-26");
     let (mut talk, room, ids) = meeting(&[card(3, 0, 1), card(4, 0, 1)]);
-    assert_eq!((talk.asks(), totals(&talk).1), (Ask::Fight { place: Some(room), monsters: ids.clone() }, (7, 0)));
+    assert_eq!(
+        (talk.asks(), totals(&talk).1),
+        (Ask::Fight(rules::fight::Ask::Fight { place: Some(room), monsters: ids.clone() }), (7, 0))
+    );
     // While it lasts nothing leads out of it.
-    for way in [walk(West), explore(East), Command::Search, Command::EndTurn] {
+    for way in
+        [walk(West), explore(East), Command::Dungeon(dungeon::Command::Search), Command::Turn(turn::Command::EndTurn)]
+    {
         talk.refuses(way);
     }
     // One more comes in the middle of it, and belongs to it.
@@ -134,14 +145,18 @@ fn a_group_is_fought_or_run_from_as_a_whole() {
     let mut lost = talk.clone();
     talk.does(uses(Blue, potion(20), BLUE));
     rolls(&mut talk, &[throw(BLUE, &[1])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert_eq!(talk.game.foes.in_room(room).count(), 0, "all of them");
     assert_eq!(talk.seat(Blue).level, 4);
     rolls(&mut lost, &[throw(BLUE, &[1])]);
-    lost.answers(Answer::Done);
+    lost.answers(table::Answer::Done);
     assert_eq!(lost.seat(Blue).health.red, 1, "a hit for each");
-    lost.answers(Answer::Side(West)).answers(Answer::Ran { monster: ids[1], face: 6 });
-    assert_eq!(lost.asks(), Ask::RunAway { monsters: vec![ids[0], third] }, "nor is one of them got rid of");
+    lost.answers(dungeon::Answer::Side(West)).answers(rules::fight::Answer::Ran { monster: ids[1], face: 6 });
+    assert_eq!(
+        lost.asks(),
+        Ask::Fight(rules::fight::Ask::RunAway { monsters: vec![ids[0], third] }),
+        "nor is one of them got rid of"
+    );
 }
 
 #[test]
@@ -166,11 +181,11 @@ fn a_dxm_just_won_is_played_at_once() {
     for seat in [Blue, Red] {
         cards_in_hand(&mut talk, seat, Deck::DXM, 0);
     }
-    talk.walks(East).does(Command::Help { seat: Some(Red) });
+    talk.walks(East).does(rules::fight::Command::Help { seat: Some(Red) });
     talk.refuses(plays(Blue, Played::Race("elf".into()))).because("card-not-in-hand");
     talk.does(uses(Blue, potion(9), BLUE));
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(RED, &[1])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert!(talk.is_gone(own) && talk.is_gone(reds));
     assert_eq!([Blue, Red].map(|c| talk.seat(c).hand.of(Deck::DXM)), [1, 1], "one each");
     talk.refuses(plays(Blue, Played::Monster)).because("no-fight");
@@ -184,13 +199,15 @@ fn a_hit_turns_a_token_and_takes_none_away() {
     let _row = proves("MQ-RES-17");
     let _row = proves("MQ-HP-03");
     let (mut talk, _, ids) = meeting(&[card(9, 0, 1), card(9, 0, 1)]);
-    talk.does(Command::Help { seat: Some(Red) });
+    talk.does(rules::fight::Command::Help { seat: Some(Red) });
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(RED, &[1])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     for seat in [Blue, Red] {
         assert_eq!(talk.seat(seat).health, Health { red: 2, max: 4 });
     }
-    talk.answers(Answer::Side(West)).answers(Answer::Ran { monster: ids[0], face: 1 }).answers(Answer::No);
+    talk.answers(dungeon::Answer::Side(West))
+        .answers(rules::fight::Answer::Ran { monster: ids[0], face: 1 })
+        .answers(table::Answer::No);
     assert_eq!(talk.seat(Blue).health, Health { red: 1, max: 4 }, "nor does Bad Stuff");
 }
 
@@ -202,29 +219,26 @@ fn nobody_comes_before_the_helper_is_chosen() {
     let stand = |talk: &Talk| [Red, Green, Yellow].map(|c| talk.seat(c).room);
     let can: Vec<Colour> = can_help(&talk.book, &talk.game, &fight(&talk)).collect();
     assert_eq!((can, stand(&talk)), (vec![Red, Green, Yellow], at_home), "any of them could");
-    talk.does(Command::Help { seat: Some(Green) });
+    talk.does(rules::fight::Command::Help { seat: Some(Green) });
     assert_eq!(stand(&talk), [at_home[0], Some(room), at_home[2]], "only the chosen one comes");
     // Where each is asked in turn, who only thinks about it stays where it is, and so does who says no.
     let (mut talk, room, _) = meeting(&[card(3, 1, 1)]);
-    talk.does(Command::Keep {
-        component: standie::rules::game::Component::Cards,
-        place: standie::rules::game::Place::App,
-    });
-    while let Ask::Cards { deck, count, .. } = talk.asks() {
+    talk.does(table::Command::Keep { component: rules::game::Component::Cards, place: rules::game::Place::App });
+    while let Ask::Cards(cards::Ask::Cards { deck, count, .. }) = talk.asks() {
         let deck = talk.book.cards.stack(deck);
         let lie = talk.game.stock.as_ref().expect("decks").draw.and(deck);
-        talk.answers(Answer::Cards(lie.iter().take(count as usize).collect()));
+        talk.answers(cards::Answer::Cards(lie.iter().take(count as usize).collect()));
     }
-    let asks = |seat| Command::AskHelp { seat, terms: standie::rules::system::Bargain::default() };
+    let asks = |seat| Command::Fight(rules::fight::Command::AskHelp { seat, terms: rules::system::Bargain::default() });
     for seat in [Red, Green] {
         talk.does(asks(seat));
         assert_eq!((talk.asked(), stand(&talk)), (Some(seat), at_home));
         if seat == Red {
-            talk.answers(Answer::No);
+            talk.answers(table::Answer::No);
             assert_eq!(stand(&talk), at_home);
         }
     }
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert_eq!(stand(&talk), [at_home[0], Some(room), at_home[2]]);
 }
 
@@ -233,24 +247,27 @@ fn a_helper_that_lives_runs_from_each_monster_by_itself() {
     let _row = proves("MQ-HELP-20");
     let (mut talk, room, ids) = meeting(&[card(9, 0, 1), card(9, 0, 1)]);
     let south = talk.room(1, 1, plain());
-    talk.does(Command::Help { seat: Some(Red) });
+    talk.does(rules::fight::Command::Help { seat: Some(Red) });
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(RED, &[1])]);
-    talk.answers(Answer::Done).answers(Answer::Side(West));
+    talk.answers(table::Answer::Done).answers(dungeon::Answer::Side(West));
     for monster in &ids {
-        talk.answers(Answer::Ran { monster: *monster, face: 6 });
+        talk.answers(rules::fight::Answer::Ran { monster: *monster, face: 6 });
     }
     assert_eq!(talk.asked(), Some(Red), "Blue has got away: {:?}", talk.asks());
-    assert_eq!(talk.asks(), Ask::Refuge { sides: vec![South, West] });
-    talk.answers(Answer::Side(South));
-    assert_eq!((talk.asked(), talk.asks()), (Some(Red), Ask::RunAway { monsters: ids.clone() }));
-    talk.answers(Answer::Ran { monster: ids[1], face: 2 });
-    assert_eq!((talk.asked(), talk.asks()), (Some(Red), Ask::BadStuff { monster: ids[1] }));
-    talk.answers(Answer::No);
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::Refuge { sides: vec![South, West] }));
+    talk.answers(dungeon::Answer::Side(South));
+    assert_eq!(
+        (talk.asked(), talk.asks()),
+        (Some(Red), Ask::Fight(rules::fight::Ask::RunAway { monsters: ids.clone() }))
+    );
+    talk.answers(rules::fight::Answer::Ran { monster: ids[1], face: 2 });
+    assert_eq!((talk.asked(), talk.asks()), (Some(Red), Ask::Fight(rules::fight::Ask::BadStuff { monster: ids[1] })));
+    talk.answers(table::Answer::No);
     assert_eq!(talk.seat(Red).room, Some(room), "it is still there");
-    talk.answers(Answer::Ran { monster: ids[0], face: 5 });
+    talk.answers(rules::fight::Answer::Ran { monster: ids[0], face: 5 });
     assert_eq!((talk.seat(Red).room, talk.seat(Red).health.red), (Some(south), 1));
     assert_eq!((talk.seat(Blue).room, talk.seat(Blue).health.red), (Some(RoomId::ENTRANCE), 2));
-    assert!(matches!(talk.asks(), Ask::Turn { .. }) && talk.asked() == Some(Blue));
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })) && talk.asked() == Some(Blue));
 }
 
 #[test]
@@ -293,12 +310,18 @@ fn others_interfere_in_a_boss_fight_as_in_any_other() {
     let add = Enhancer { level: 5, ..Enhancer::default() };
     talk.does(plays(Yellow, Played::Enhancer { monster: boss, add }));
     let weak = Condition { text: "weak".into(), bonus: -2, until: Until::NextFight, ..Condition::default() };
-    talk.does(plays(Red, Played::Curse { on: Blue, effects: vec![Effect::Condition { seat: Blue, add: weak }] }));
-    talk.answers(Answer::Done);
+    talk.does(plays(
+        Red,
+        Played::Curse {
+            on: Blue,
+            effects: vec![Effect::Munchkin(munchkin::Effect::Condition { seat: Blue, add: weak })],
+        },
+    ));
+    talk.answers(table::Answer::Done);
     assert_eq!((totals(&talk), fight(&talk).helper), (((11, 1), (29, 1)), None));
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(beast(boss), &[6])]);
     talk.does(plays(Green, Played::Die { who: beast(boss), index: 0, to: Some(1) }));
-    assert_eq!(talk.asks(), Ask::FightRolled { ours: 12, theirs: 30 });
+    assert_eq!(talk.asks(), Ask::Fight(rules::fight::Ask::FightRolled { ours: 12, theirs: 30 }));
 }
 
 #[test]
@@ -307,13 +330,20 @@ fn a_card_brings_another_monster_to_fight_beside_the_boss() {
     let (mut talk, boss) = boss_comes(card(3, 1, 1));
     let cards = talk.seat(Red).hand.of(Deck::DXM);
     talk.does(plays(Red, Played::Monster)).cites("MQ-ENH-05");
-    assert!(matches!(talk.asks(), Ask::NewMonster { room: RoomId::ENTRANCE, .. }), "{:?}", talk.asks());
+    assert!(
+        matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { room: RoomId::ENTRANCE, .. })),
+        "{:?}",
+        talk.asks()
+    );
     let beside = talk.meets(card(4, 2, 1), Green);
     assert_eq!((talk.who(beside).base, talk.seat(Red).hand.of(Deck::DXM)), (Some(Green), cards - 1));
-    assert_eq!(talk.asks(), Ask::Fight { place: Some(RoomId::ENTRANCE), monsters: vec![boss, beside] });
+    assert_eq!(
+        talk.asks(),
+        Ask::Fight(rules::fight::Ask::Fight { place: Some(RoomId::ENTRANCE), monsters: vec![boss, beside] })
+    );
     assert_eq!(totals(&talk), ((10, 1), (24, 3)));
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(beast(boss), &[1]), throw(beast(beside), &[1, 1])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert_eq!(talk.seat(Blue).health.red, 2, "a hit for each");
 }
 
@@ -344,7 +374,7 @@ fn one_more_monster_of_somebody_outside_belongs_to_the_fight() {
     assert_eq!(talk.seat(Yellow).hand.of(Deck::DXM), cards - 1);
     assert_eq!(
         (talk.asked(), talk.asks()),
-        (Some(Blue), Ask::Fight { place: Some(room), monsters: vec![ids[0], more] })
+        (Some(Blue), Ask::Fight(rules::fight::Ask::Fight { place: Some(room), monsters: vec![ids[0], more] }))
     );
     assert_eq!(totals(&talk).1, (7, 3));
     assert_eq!(talk.seat(Yellow).room, Some(RoomId::ENTRANCE));
@@ -365,9 +395,9 @@ fn cards_of_others_change_a_fight_they_take_no_part_in() {
         "on the one it was played on"
     );
     let term = crate::fights::term(BLUE, "", 2, 1);
-    talk.does(plays(Green, Played::Card { when: standie::rules::command::When::Fight, effects: vec![term] }));
+    talk.does(plays(Green, Played::Card { when: rules::command::When::Fight, effects: vec![term] }));
     assert_eq!(totals(&talk), ((7, 2), (17, 2)));
-    talk.does(plays(Yellow, Played::Curse { on: Blue, effects: vec![level(Blue, -2)] })).answers(Answer::Done);
+    talk.does(plays(Yellow, Played::Curse { on: Blue, effects: vec![level(Blue, -2)] })).answers(table::Answer::Done);
     assert_eq!((talk.seat(Blue).level, totals(&talk).0), (3, (5, 2)));
     assert_eq!([Green, Yellow].map(|c| talk.seat(c).hand.of(Deck::DXM)), [hands[0] - 2, hands[1] - 1]);
     assert!([Green, Yellow].iter().all(|c| talk.seat(*c).room == Some(RoomId::ENTRANCE)));
@@ -391,11 +421,11 @@ fn enhancers_are_cards_and_add_up_on_the_monster() {
     assert_eq!(talk.who(monster).level(), Some(14), "out of combat");
     talk.walks(East).does(plays_on(5));
     assert_eq!(totals(&talk).1, (19, 0), "in combat");
-    talk.answers(Answer::Done).does(plays_on(-5));
+    talk.answers(table::Answer::Done).does(plays_on(-5));
     assert_eq!(totals(&talk).1, (14, 0), "in the pause before the roll, one that lowers");
-    talk.answers(Answer::Throws(vec![throw(BLUE, &[1])])).answers(Answer::Done);
-    talk.answers(Answer::Side(West)).answers(Answer::Ran { monster, face: 6 });
-    talk.monster_turn(Orange).answers(Answer::Done).walks(East);
+    talk.answers(rules::fight::Answer::Throws(vec![throw(BLUE, &[1])])).answers(table::Answer::Done);
+    talk.answers(dungeon::Answer::Side(West)).answers(rules::fight::Answer::Ran { monster, face: 6 });
+    talk.monster_turn(Orange).answers(table::Answer::Done).walks(East);
     assert_eq!((talk.asked(), totals(&talk).1), (Some(Red), (14, 0)), "the next who meets it meets it so");
     assert_eq!(talk.seat(Green).hand.of(Deck::DXM), 1);
     talk.does(plays_on(-60));
@@ -408,10 +438,17 @@ fn an_items_loss_to_a_curse_counts_in_mid_fight() {
     let (mut talk, _, _) = meeting(&[card(4, 1, 1)]);
     has(&mut talk, Blue, worn(Slot::Headgear, 5));
     assert_eq!(totals(&talk).0, (6, 1));
-    let lose = Effect::LoseItem { seat: Blue, sort: Some("headgear".into()), dropped: false };
-    talk.does(plays(Red, Played::Curse { on: Blue, effects: vec![lose] })).answers(Answer::Done).cites("MQ-CMB-23");
+    let lose =
+        Effect::Munchkin(munchkin::Effect::LoseItem { seat: Blue, sort: Some("headgear".into()), dropped: false });
+    talk.does(plays(Red, Played::Curse { on: Blue, effects: vec![lose] }))
+        .answers(table::Answer::Done)
+        .cites("MQ-CMB-23");
     assert_eq!((totals(&talk).0, talk.seat(Blue).gear.len()), ((1, 1), 0));
-    assert!(matches!(talk.asks(), Ask::Fight { .. }), "and the fight goes on: {:?}", talk.asks());
+    assert!(
+        matches!(talk.asks(), Ask::Fight(rules::fight::Ask::Fight { .. })),
+        "and the fight goes on: {:?}",
+        talk.asks()
+    );
 }
 
 #[test]
@@ -424,21 +461,33 @@ fn a_monster_moved_or_called_by_a_card_is_fought_at_once_on_ones_own_turn() {
     let monster = talk.monster(other, card(3, 0, 1), Red);
     talk.walks(East);
     let left = talk.left(Blue);
-    assert!(matches!(talk.asks(), Ask::Turn { .. }));
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })));
     let mut called = talk.clone();
-    talk.does(plays(Green, any(vec![Effect::MoveMonster { monster, room }])));
-    assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Fight { place: Some(room), monsters: vec![monster] }));
+    talk.does(plays(Green, any(vec![Effect::Dungeon(dungeon::Effect::MoveMonster { monster, room })])));
+    assert_eq!(
+        (talk.asked(), talk.asks()),
+        (Some(Blue), Ask::Fight(rules::fight::Ask::Fight { place: Some(room), monsters: vec![monster] }))
+    );
     talk.refuses(walk(West));
     assert_eq!(talk.left(Blue), left);
     let new = MonsterId(called.game.foes.next);
-    called.does(plays(Green, any(vec![Effect::PlaceMonster { room, def: card(2, 0, 1), base: Some(Yellow) }])));
-    assert_eq!((called.asked(), called.asks()), (Some(Blue), Ask::Fight { place: Some(room), monsters: vec![new] }));
+    called.does(plays(
+        Green,
+        any(vec![Effect::Dungeon(dungeon::Effect::PlaceMonster { room, def: card(2, 0, 1), base: Some(Yellow) })]),
+    ));
+    assert_eq!(
+        (called.asked(), called.asks()),
+        (Some(Blue), Ask::Fight(rules::fight::Ask::Fight { place: Some(room), monsters: vec![new] }))
+    );
     // In the room of somebody whose turn it is not, nothing is fought.
     let mut others = Talk::four();
     let room = others.room(1, 0, plain());
     others.stands(Red, room);
-    others.does(plays(Green, any(vec![Effect::PlaceMonster { room, def: card(2, 0, 1), base: Some(Yellow) }])));
-    assert!(matches!(others.asks(), Ask::Turn { .. }) && others.asked() == Some(Blue));
+    others.does(plays(
+        Green,
+        any(vec![Effect::Dungeon(dungeon::Effect::PlaceMonster { room, def: card(2, 0, 1), base: Some(Yellow) })]),
+    ));
+    assert!(matches!(others.asks(), Ask::Table(table::Ask::Turn { .. })) && others.asked() == Some(Blue));
 }
 
 #[test]
@@ -449,8 +498,8 @@ fn what_a_helper_is_owed_besides_the_bargain() {
         talk.monster(room, card(1, 0, 0), base);
     }
     let cards = [Blue, Red, Green].map(|c| talk.seat(c).hand.of(Deck::DXM));
-    talk.does(Command::Help { seat: Some(Red) }).does(uses(Blue, potion(20), BLUE));
+    talk.does(rules::fight::Command::Help { seat: Some(Red) }).does(uses(Blue, potion(20), BLUE));
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(RED, &[1])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert_eq!([Blue, Red, Green].map(|c| talk.seat(c).hand.of(Deck::DXM)), [cards[0] + 1, cards[1] + 1, cards[2]]);
 }

@@ -2,14 +2,18 @@
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;
-use standie::rules::command::{Answer, Command, Goods, Outcome};
+use standie::rules::command::{Command, Goods, Outcome};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
+use standie::rules::fight;
 use standie::rules::gear::Gear;
 use standie::rules::ids::RoomId;
+use standie::rules::munchkin;
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Until};
 use standie::rules::system::Pile;
+use standie::rules::table;
 
 fn hat() -> Gear {
     Gear { name: "Hat".to_owned(), bonus: 2, big: false, ..Gear::default() }
@@ -20,12 +24,13 @@ fn table() -> (Talk, RoomId) {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let room = talk.room(1, 0, plain());
     talk.walks(East);
-    talk.effect(Effect::Gear { seat: Blue, add: hat() }).effect(Effect::Gear { seat: Blue, add: hat() });
+    talk.effect(munchkin::Effect::Gear { seat: Blue, add: hat() })
+        .effect(munchkin::Effect::Gear { seat: Blue, add: hat() });
     (talk, room)
 }
 
 fn drop(goods: Goods) -> Command {
-    Command::Drop { seat: Blue, goods }
+    Command::Dungeon(dungeon::Command::Drop { seat: Blue, goods })
 }
 
 fn pile(talk: &Talk, room: RoomId) -> Pile {
@@ -56,18 +61,21 @@ fn a_player_may_drop_items() {
 fn a_curse_can_make_one_drop_even_in_a_fight() {
     let _row = proves("MQ-DROP-02");
     let (mut talk, room) = table();
-    let place = Effect::PlaceMonster { room, def: walker(2), base: Some(Red) };
+    let place = Effect::Dungeon(dungeon::Effect::PlaceMonster { room, def: walker(2), base: Some(Red) });
     talk.effect(place);
-    assert!(matches!(talk.asks(), Ask::Fight { .. }));
+    assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::Fight { .. })));
     talk.refuses(drop(Goods { gear: vec![0], ..Goods::default() })).because("no-drop-in-combat");
     let dropped = Pile { letter: Some('A'), gear: vec![hat().into()], ..Pile::default() };
-    talk.does(Command::Effects {
+    talk.does(table::Command::Effects {
         note: "the card says drop it".to_owned(),
-        effects: vec![Effect::GearGone { seat: Blue, index: 0 }, Effect::Pile { room, pile: Some(dropped) }],
+        effects: vec![
+            Effect::Munchkin(munchkin::Effect::GearGone { seat: Blue, index: 0 }),
+            Effect::Dungeon(dungeon::Effect::Pile { room, pile: Some(dropped) }),
+        ],
     });
     assert_eq!(talk.seat(Blue).gear.len(), 1);
     assert_eq!(pile(&talk, room).gear, [hat().into()]);
-    assert!(matches!(talk.asks(), Ask::Fight { .. }), "and the fight goes on");
+    assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::Fight { .. })), "and the fight goes on");
 }
 
 #[test]
@@ -99,21 +107,21 @@ fn one_move_picks_up_any_number() {
     let _row = proves("MQ-PICK-01");
     let _row = proves("MQ-PICK-04");
     let (mut talk, room) = table();
-    talk.refuses(Command::PickUp(Goods { others: 1, ..Goods::default() })).because("nothing-lies-here");
+    talk.refuses(dungeon::Command::PickUp(Goods { others: 1, ..Goods::default() })).because("nothing-lies-here");
     talk.does(drop(Goods { gear: vec![0, 1], others: 3, gold: 100 }));
     assert_eq!(talk.left(Blue), 2);
-    talk.refuses(Command::PickUp(Goods { others: 4, ..Goods::default() })).because("pile-is-smaller");
-    talk.does(Command::PickUp(Goods { gear: vec![1], others: 2, gold: 100 })).cites("MQ-PICK-01");
+    talk.refuses(dungeon::Command::PickUp(Goods { others: 4, ..Goods::default() })).because("pile-is-smaller");
+    talk.does(dungeon::Command::PickUp(Goods { gear: vec![1], others: 2, gold: 100 })).cites("MQ-PICK-01");
     assert_eq!(talk.left(Blue), 1, "one Move for all of it, also for what one just dropped");
     assert_eq!((talk.seat(Blue).gear.len(), talk.seat(Blue).gold), (1, 300));
     assert_eq!((pile(&talk, room).gear.len(), pile(&talk, room).others), (1, 1));
-    talk.does(Command::PickUp(Goods { gear: vec![0], others: 1, ..Goods::default() }));
+    talk.does(dungeon::Command::PickUp(Goods { gear: vec![0], others: 1, ..Goods::default() }));
     assert_eq!(talk.at(room).pile, None, "the letter is free again");
     // Without Move it stays; elsewhere it is out of reach.
     talk.does(drop(Goods { gear: vec![0], ..Goods::default() }));
-    talk.refuses(Command::PickUp(Goods { gear: vec![0], ..Goods::default() })).because("not-enough-move");
+    talk.refuses(dungeon::Command::PickUp(Goods { gear: vec![0], ..Goods::default() })).because("not-enough-move");
     talk.effect(moves(Blue, 2)).walks(West);
-    talk.refuses(Command::PickUp(Goods { gear: vec![0], ..Goods::default() })).because("nothing-lies-here");
+    talk.refuses(dungeon::Command::PickUp(Goods { gear: vec![0], ..Goods::default() })).because("nothing-lies-here");
 }
 
 #[test]
@@ -121,10 +129,10 @@ fn a_search_brings_dropped_items_along() {
     let _row = proves("MQ-PICK-02");
     let (mut talk, room) = table();
     talk.does(drop(Goods { gear: vec![0, 1], ..Goods::default() }));
-    talk.does(Command::Search).answers(Answer::Dice(vec![2]));
-    assert_eq!(talk.asks(), Ask::Collect { room });
+    talk.does(dungeon::Command::Search).answers(table::Answer::Dice(vec![2]));
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::Collect { room }));
     assert_eq!(talk.seat(Blue).gold, 600, "besides the result rolled");
-    talk.answers(Answer::Take(Goods { gear: vec![0], ..Goods::default() }));
+    talk.answers(dungeon::Answer::Take(Goods { gear: vec![0], ..Goods::default() }));
     assert_eq!(talk.seat(Blue).gear.len(), 1);
     assert_eq!(talk.left(Blue), 1, "only the search cost a Move");
     assert_eq!(pile(&talk, room).gear.len(), 1);
@@ -136,20 +144,20 @@ fn not_past_a_monster_the_search_turned_up() {
     let searched = || {
         let (mut talk, room) = table();
         talk.does(drop(Goods { gear: vec![0, 1], ..Goods::default() }));
-        talk.does(Command::Search).answers(Answer::Dice(vec![1]));
+        talk.does(dungeon::Command::Search).answers(table::Answer::Dice(vec![1]));
         talk.meets(walker(3), Red);
-        assert!(matches!(talk.asks(), Ask::Fight { .. }));
+        assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::Fight { .. })));
         (talk, room)
     };
     let (mut talk, room) = searched();
     talk.wins(1);
-    assert_eq!(talk.asks(), Ask::Collect { room }, "killed, so they can be had");
-    talk.answers(Answer::Done);
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::Collect { room }), "killed, so they can be had");
+    talk.answers(table::Answer::Done);
     assert_eq!(talk.seat(Blue).gear.len(), 2);
     let (mut talk, room) = searched();
     let beaten = standie::rules::command::Beaten { seat: Blue, hits: 1, ran: Some(West) };
-    talk.answers(Answer::Fight(Outcome::Lost(vec![beaten])));
-    assert!(matches!(talk.asks(), Ask::Turn { .. }));
+    talk.answers(fight::Answer::Fight(Outcome::Lost(vec![beaten])));
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })));
     assert_eq!(pile(&talk, room).gear.len(), 2);
     assert!(talk.seat(Blue).gear.is_empty());
 }
@@ -166,10 +174,10 @@ fn some_cards_forbid_picking_up_for_a_while() {
         until: Until::OwnTurn,
         ..Condition::default()
     };
-    talk.effect(Effect::Condition { seat: Blue, add: barred });
-    let take = Command::PickUp(Goods { gear: vec![0], ..Goods::default() });
+    talk.effect(munchkin::Effect::Condition { seat: Blue, add: barred });
+    let take = Command::Dungeon(dungeon::Command::PickUp(Goods { gear: vec![0], ..Goods::default() }));
     talk.refuses(take.clone()).because("pick-up-barred").cites("MQ-PICK-05");
-    talk.monster_turn(Orange).answers(Answer::Done).monster_turn(Orange).answers(Answer::Done);
+    talk.monster_turn(Orange).answers(table::Answer::Done).monster_turn(Orange).answers(table::Answer::Done);
     assert!(talk.seat(Blue).conditions.is_empty(), "until one's own next turn");
     talk.does(take);
 }
@@ -177,8 +185,8 @@ fn some_cards_forbid_picking_up_for_a_while() {
 #[test]
 fn big_items_are_counted_however_they_are_kept() {
     let (mut talk, _) = table();
-    talk.effect(Effect::Gear { seat: Blue, add: Gear { big: true, ..hat() } });
-    talk.effect(Effect::Big { seat: Blue, change: Amount::To(1) });
+    talk.effect(munchkin::Effect::Gear { seat: Blue, add: Gear { big: true, ..hat() } });
+    talk.effect(munchkin::Effect::Big { seat: Blue, change: Amount::To(1) });
     assert_eq!(gear::big_items(talk.seat(Blue), true), 2);
     assert_eq!(gear::combat_bonus(talk.seat(Blue)), 6);
 }

@@ -7,6 +7,7 @@ use standie::catalog::pack::Pack;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardId, CardSet};
 use standie::rules::few::Member as _;
+use standie::rules::munchkin;
 use standie::rules::query::gear::WEAPONS;
 use standie::rules::system::{Gait, LinkKind, Size};
 use std::collections::BTreeSet;
@@ -138,7 +139,8 @@ fn the_set_uses_everything_a_card_can_be_and_do() {
     let (_, dxm) = &packs()[3];
     let lasting = |is: &CardKind| {
         let CardKind::Curse(does) = is else { return false };
-        does.iter().any(|d| matches!(d, Does::Condition { add, .. } if add.until == Until::Lifted))
+        does.iter()
+            .any(|d| matches!(d, Does::Munchkin(munchkin::Does::Condition { add, .. }) if add.until == Until::Lifted))
     };
     assert!(dxm.cards.iter().any(|def| lasting(&def.is)), "a Curse until lifted");
     let plain = |is: &CardKind| matches!(is, CardKind::Card { when: When::Any, target: Target::None, .. });

@@ -9,16 +9,22 @@ use crate::support::talk::*;
 use kept::KEPT;
 use owed::{FAR, LAIR, STATES};
 use standie::rules::card::deck::Deck;
+use standie::rules::cards;
 use standie::rules::command::{Answer, Beaten, Command, Goods, OrphanGoods, OrphanMonsters, Outcome, Won};
+use standie::rules::dungeon;
 use standie::rules::effect::Effect;
 use standie::rules::engine;
+use standie::rules::fight;
 use standie::rules::game::Game;
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::laws;
+use standie::rules::munchkin;
 use standie::rules::question::{Ask, DieFor};
 use standie::rules::refusal::Refusal;
 use standie::rules::system::quest::oddity::oddities;
 use standie::rules::system::{Arrow, Fighter, Phase, Throw};
+use standie::rules::table;
+use standie::rules::turn;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -28,56 +34,66 @@ const TABLE: &str = include_str!("interruptions.txt");
 type Interruption = (&'static str, fn(&Talk) -> Option<Vec<Command>>);
 
 fn effect(effect: Effect) -> Vec<Command> {
-    vec![Command::Effects { note: String::new(), effects: vec![effect] }]
+    vec![Command::Table(table::Command::Effects { note: String::new(), effects: vec![effect] })]
 }
 
 /// A room munchkins stand in, with all that lives there gone, if anything does.
 fn banished(talk: &Talk) -> Option<Vec<Command>> {
     let here = talk.game.seat(Blue)?.room?;
-    let gone = talk.game.foes.in_room(here).map(|m| Effect::RemoveMonster { monster: m.id });
+    let gone = talk.game.foes.in_room(here).map(|m| Effect::Fight(fight::Effect::RemoveMonster { monster: m.id }));
     let effects: Vec<Effect> = gone.collect();
-    (!effects.is_empty()).then(|| vec![Command::Effects { note: String::new(), effects }])
+    (!effects.is_empty()).then(|| vec![Command::Table(table::Command::Effects { note: String::new(), effects })])
 }
 
 /// Where a fight stands, all in it have lost and run.
 fn told_lost(talk: &Talk) -> Option<Vec<Command>> {
-    if !matches!(talk.asks(), Ask::Fight { .. } | Ask::FightDice { .. } | Ask::FightRolled { .. }) {
+    if !matches!(
+        talk.asks(),
+        Ask::Fight(fight::Ask::Fight { .. })
+            | Ask::Fight(fight::Ask::FightDice { .. })
+            | Ask::Fight(fight::Ask::FightRolled { .. })
+    ) {
         return None;
     }
     let here = talk.seat(Blue).room?;
     let ran = Some(if here == RoomId::ENTRANCE { East } else { North });
     let beaten = [Blue, Red].into_iter().filter(|c| talk.seat(*c).room == Some(here));
     let beaten = beaten.map(|seat| Beaten { seat, hits: 1, ran }).collect();
-    Some(vec![Command::Answer(Answer::Fight(Outcome::Lost(beaten)))])
+    Some(vec![Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Fight(Outcome::Lost(beaten)))))])
 }
 
 /// The monster of the lair comes to Blue.
 fn comes(talk: &Talk) -> Option<Vec<Command>> {
     let room = talk.game.seat(Blue)?.room.filter(|r| *r != LAIR)?;
     let monster = talk.game.foes.in_room(LAIR).next()?.id;
-    Some(effect(Effect::MoveMonster { monster, room }))
+    Some(effect(Effect::Dungeon(dungeon::Effect::MoveMonster { monster, room })))
 }
 
 fn leaves(seat: Colour) -> Vec<Command> {
-    let left = Answer::Leaver { monsters: OrphanMonsters::Stay, goods: OrphanGoods::Drop };
-    vec![Command::Leave { seat }, Command::Answer(left)]
+    let left = Answer::Dungeon(dungeon::Answer::Leaver { monsters: OrphanMonsters::Stay, goods: OrphanGoods::Drop });
+    vec![Command::Table(table::Command::Leave { seat }), Command::Table(table::Command::Answer(left))]
 }
 
 const INTERRUPTIONS: [Interruption; 15] = [
     ("Blue dies", |_| Some(effect(hit(Blue, 9)))),
     ("Red dies", |_| Some(effect(hit(Red, 9)))),
     ("Green dies", |_| Some(effect(hit(Green, 9)))),
-    ("Blue is moved", |_| Some(effect(Effect::Stand { seat: Blue, room: FAR }))),
-    ("Blue is moved to a lair", |_| Some(effect(Effect::Stand { seat: Blue, room: LAIR }))),
+    ("Blue is moved", |_| Some(effect(Effect::Dungeon(dungeon::Effect::Stand { seat: Blue, room: FAR })))),
+    ("Blue is moved to a lair", |_| Some(effect(Effect::Dungeon(dungeon::Effect::Stand { seat: Blue, room: LAIR })))),
     ("Blue is put elsewhere", |_| {
-        Some(vec![Command::Amend { note: String::new(), effects: vec![Effect::Stand { seat: Blue, room: FAR }] }])
+        Some(vec![Command::Table(table::Command::Amend {
+            note: String::new(),
+            effects: vec![Effect::Dungeon(dungeon::Effect::Stand { seat: Blue, room: FAR })],
+        })])
     }),
-    ("Red is moved", |_| Some(effect(Effect::Stand { seat: Red, room: FAR }))),
+    ("Red is moved", |_| Some(effect(Effect::Dungeon(dungeon::Effect::Stand { seat: Red, room: FAR })))),
     ("a monster comes", comes),
     ("the monsters vanish", banished),
     ("it is told as lost", told_lost),
-    ("a jump to Charity", |_| Some(vec![Command::Jump { phase: Phase::Charity, seat: Some(Blue) }])),
-    ("it is left out", |_| Some(vec![Command::Skip])),
+    ("a jump to Charity", |_| {
+        Some(vec![Command::Turn(turn::Command::Jump { phase: Phase::Charity, seat: Some(Blue) })])
+    }),
+    ("it is left out", |_| Some(vec![Command::Table(table::Command::Skip)])),
     ("Blue leaves", |_| Some(leaves(Blue))),
     ("Red leaves", |_| Some(leaves(Red))),
     ("Green leaves", |_| Some(leaves(Green))),
@@ -86,38 +102,54 @@ const INTERRUPTIONS: [Interruption; 15] = [
 /// What a table says to whatever it is asked.
 fn answer(talk: &Talk) -> Command {
     let main = talk.game.turn.seat.unwrap_or(Blue);
-    Command::Answer(match talk.asks() {
-        Ask::Charity { .. } => return Command::ByHand,
-        Ask::MonsterDie(DieFor::Base(_)) => Answer::Colour(Yellow),
-        Ask::MonsterDie(_) => Answer::Colour(Orange),
-        Ask::Tile { .. } => Answer::Tile(Box::new(plain())),
-        Ask::EmptyRoom { rooms, exits } => match (rooms.first(), exits.first()) {
-            (Some(room), _) => Answer::Room(*room),
-            (None, exit) => exit.map(|(room, side)| Answer::Exit { room: *room, side: *side }).expect("a way out"),
+    Command::Table(table::Command::Answer(match talk.asks() {
+        Ask::Munchkin(munchkin::Ask::Charity { .. }) => return Command::Table(table::Command::ByHand),
+        Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Base(_))) => Answer::Table(table::Answer::Colour(Yellow)),
+        Ask::Dungeon(dungeon::Ask::MonsterDie(_)) => Answer::Table(table::Answer::Colour(Orange)),
+        Ask::Dungeon(dungeon::Ask::Tile { .. }) => Answer::Dungeon(dungeon::Answer::Tile(Box::new(plain()))),
+        Ask::Dungeon(dungeon::Ask::EmptyRoom { rooms, exits }) => match (rooms.first(), exits.first()) {
+            (Some(room), _) => Answer::Dungeon(dungeon::Answer::Room(*room)),
+            (None, exit) => exit
+                .map(|(room, side)| Answer::Dungeon(dungeon::Answer::Exit { room: *room, side: *side }))
+                .expect("a way out"),
         },
-        Ask::NewMonster { .. } | Ask::Lurker => Answer::Monster(Box::new(kept::monster(talk))),
-        Ask::Cards { .. } => kept::cards(talk),
-        Ask::Window { .. } => Answer::No,
-        Ask::BaseColour { options, .. } => Answer::Colour(*options.last().expect("a base")),
-        Ask::Fight { monsters, .. } => {
-            Answer::Fight(Outcome::Won(Won { killed: monsters, levels: 1, ..Won::default() }))
+        Ask::Dungeon(dungeon::Ask::NewMonster { .. }) | Ask::Dungeon(dungeon::Ask::Lurker) => {
+            Answer::Fight(fight::Answer::Monster(Box::new(kept::monster(talk))))
         }
-        Ask::FightDice { rollers } => Answer::Throws(
+        Ask::Cards(cards::Ask::Cards { .. }) => kept::cards(talk),
+        Ask::Table(table::Ask::Window { .. }) => Answer::Table(table::Answer::No),
+        Ask::Dungeon(dungeon::Ask::BaseColour { options, .. }) => {
+            Answer::Table(table::Answer::Colour(*options.last().expect("a base")))
+        }
+        Ask::Fight(fight::Ask::Fight { monsters, .. }) => {
+            Answer::Fight(fight::Answer::Fight(Outcome::Won(Won { killed: monsters, levels: 1, ..Won::default() })))
+        }
+        Ask::Fight(fight::Ask::FightDice { rollers }) => Answer::Fight(fight::Answer::Throws(
             rollers.iter().map(|(who, n)| Throw { who: *who, faces: vec![1; n.unwrap_or(0) as usize] }).collect(),
-        ),
-        Ask::Refuge { sides } => Answer::Side(*sides.first().expect("a refuge")),
-        Ask::RunAway { monsters } => Answer::Ran { monster: monsters[0], face: 6 },
-        Ask::SearchDice { .. } => Answer::Number(3),
-        Ask::PowerDie | Ask::DieAgain => Answer::Number(1),
-        Ask::LoseItem { among } => Answer::Item(among[0]),
-        Ask::Overfull { .. } => Answer::Take(Goods { gear: vec![0], ..Goods::default() }),
-        Ask::PickOrder { .. } => Answer::Seat(main),
-        Ask::Leaver => Answer::Leaver { monsters: OrphanMonsters::Stay, goods: OrphanGoods::Drop },
-        Ask::Arrow { .. } => Answer::Arrow(Arrow::None),
-        Ask::Gait { .. } => Answer::Gait(Default::default()),
-        Ask::Level { .. } => Answer::Level(5),
-        _ => Answer::Done,
-    })
+        )),
+        Ask::Dungeon(dungeon::Ask::Refuge { sides }) => {
+            Answer::Dungeon(dungeon::Answer::Side(*sides.first().expect("a refuge")))
+        }
+        Ask::Fight(fight::Ask::RunAway { monsters }) => {
+            Answer::Fight(fight::Answer::Ran { monster: monsters[0], face: 6 })
+        }
+        Ask::Dungeon(dungeon::Ask::SearchDice { .. }) => Answer::Table(table::Answer::Number(3)),
+        Ask::Munchkin(munchkin::Ask::PowerDie) | Ask::Fight(fight::Ask::DieAgain) => {
+            Answer::Table(table::Answer::Number(1))
+        }
+        Ask::Munchkin(munchkin::Ask::LoseItem { among }) => Answer::Munchkin(munchkin::Answer::Item(among[0])),
+        Ask::Munchkin(munchkin::Ask::Overfull { .. }) => {
+            Answer::Dungeon(dungeon::Answer::Take(Goods { gear: vec![0], ..Goods::default() }))
+        }
+        Ask::Fight(fight::Ask::PickOrder { .. }) => Answer::Table(table::Answer::Seat(main)),
+        Ask::Table(table::Ask::Leaver) => {
+            Answer::Dungeon(dungeon::Answer::Leaver { monsters: OrphanMonsters::Stay, goods: OrphanGoods::Drop })
+        }
+        Ask::Dungeon(dungeon::Ask::Arrow { .. }) => Answer::Dungeon(dungeon::Answer::Arrow(Arrow::None)),
+        Ask::Dungeon(dungeon::Ask::Gait { .. }) => Answer::Dungeon(dungeon::Answer::Gait(Default::default())),
+        Ask::Fight(fight::Ask::Level { .. }) => Answer::Fight(fight::Answer::Level(5)),
+        _ => Answer::Table(table::Answer::Done),
+    }))
 }
 
 fn names(colour: Colour) -> &'static str {
@@ -137,15 +169,15 @@ fn story(talk: &mut Talk) -> String {
         let who = talk.asked().map_or_else(String::new, |c| format!(" {}", names(c)));
         let asked = match talk.asks() {
             // One after the other passes, and cards are named: each once is enough.
-            Ask::Window { .. } => "window".to_owned(),
-            Ask::Cards { .. } => "cards".to_owned(),
+            Ask::Table(table::Ask::Window { .. }) => "window".to_owned(),
+            Ask::Cards(cards::Ask::Cards { .. }) => "cards".to_owned(),
             ask => format!("{}{who}", ask.name()),
         };
         let same = (asked == "window" || asked == "cards") && told.last() == Some(&asked);
         if !same {
             told.push(asked);
         }
-        let free = matches!(talk.asks(), Ask::Turn { .. } | Ask::Over(_));
+        let free = matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. }) | Ask::Table(table::Ask::Over(_)));
         if free || talk.game.turn.number != turn {
             return told.join(", ");
         }
@@ -214,7 +246,7 @@ fn pair(state: &Talk, interruption: &Interruption) -> Option<String> {
     let before = talk.game.clone();
     for (number, command) in (interruption.1)(&talk)?.into_iter().enumerate() {
         // Cards are named before a leaver is asked anything.
-        while let (Ask::Cards { .. }, true) = (talk.asks(), number > 0) {
+        while let (Ask::Cards(cards::Ask::Cards { .. }), true) = (talk.asks(), number > 0) {
             talk.answers(kept::cards(&talk));
         }
         let done: Result<_, Refusal> = engine::act(&talk.book, &mut talk.game, &command);
@@ -235,8 +267,12 @@ fn table() -> String {
     for (name, state) in STATES.iter().chain(&KEPT) {
         let talk = state();
         let _ = writeln!(all, "# {name}: {}", talk.asks().name());
-        let ends = engine::decide(&talk.book, &talk.game, &Command::EndTurn).is_ok();
-        assert_eq!(ends, matches!(talk.asks(), Ask::Turn { .. }), "{name}: no turn ends with anything owed");
+        let ends = engine::decide(&talk.book, &talk.game, &Command::Turn(turn::Command::EndTurn)).is_ok();
+        assert_eq!(
+            ends,
+            matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })),
+            "{name}: no turn ends with anything owed"
+        );
         for interruption in &INTERRUPTIONS {
             if let Some(told) = pair(&talk, interruption) {
                 let _ = writeln!(all, "{}: {told}", interruption.0);

@@ -5,18 +5,23 @@ use crate::fights::{BLUE, beast, card, fight, meeting, rolls, term, throw, total
 use crate::items::{HAND, cards_in_hand, has, held, item, play, potion, puts, table, with_keyword, worn};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules;
 use standie::rules::card::deck::Deck;
+use standie::rules::cards;
 use standie::rules::command::{Answer, Command, Goods, Played, PowerBy, Source, When};
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::dungeon;
+use standie::rules::effect::Amount;
 use standie::rules::event::{Event, Roll};
 use standie::rules::fight::build;
 use standie::rules::fight::roll::spoils;
 use standie::rules::gear::{Better, Cards, Gear, Slot};
 use standie::rules::ids::Colour;
+use standie::rules::munchkin;
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
 use standie::rules::seat::Condition;
 use standie::rules::system::{Bargain, Enhancer, Fighter, Icon, SearchIcon};
+use standie::rules::turn;
 
 const DXM: Source = Source::Hand(Deck::DXM);
 const RED: Fighter = Fighter::Seat(Red);
@@ -43,7 +48,7 @@ fn treasures(talk: &Talk, seat: Colour) -> u8 {
 fn one_shots_of_either_deck_come_straight_from_the_hand() {
     let _row = proves("MQ-CMB-27");
     let (mut talk, _, ids) = meeting(&[card(9, 1, 1)]);
-    talk.does(Command::Help { seat: Some(Red) });
+    talk.does(rules::fight::Command::Help { seat: Some(Red) });
     let before = [Blue, Red].map(|c| talk.seat(c).hand);
     talk.does(uses(Blue, potion(3), Some(BLUE))).cites("MQ-CMB-27");
     assert_eq!(totals(&talk), ((5, 2), (9, 1)));
@@ -100,9 +105,9 @@ fn while_anybody_fights_nobody_puts_items_on_the_table() {
     let _row = proves("MQ-CMB-30");
     let _row = proves("MQ-PLAY-04");
     let (mut talk, _, _) = meeting(&[card(9, 1, 1)]);
-    talk.does(Command::Help { seat: Some(Red) });
+    talk.does(rules::fight::Command::Help { seat: Some(Red) });
     for seat in [Blue, Red, Green] {
-        talk.effect(Effect::Hand { seat, deck: Deck::TREASURE, change: Amount::By(1) });
+        talk.effect(cards::Effect::Hand { seat, deck: Deck::TREASURE, change: Amount::By(1) });
         talk.refuses(puts(seat, item("Rock", 1))).because("not-in-combat").cites("MQ-CMB-30").cites("MQ-PLAY-04");
     }
     talk.does(uses(Blue, potion(3), Some(BLUE))).does(uses(Red, potion(2), Some(RED)));
@@ -214,12 +219,14 @@ fn what_is_thrown_is_gone_unless_it_comes_back() {
 fn what_was_just_won_can_be_put_down_at_once() {
     let _row = proves("MQ-RES-12");
     let (mut talk, _, ids) = meeting(&[card(1, 0, 3)]);
-    talk.does(Command::Help { seat: Some(Red) });
-    talk.effect(Effect::Bargain { terms: Bargain { treasures: 1, helper_first: Some(true), ..Bargain::default() } });
+    talk.does(rules::fight::Command::Help { seat: Some(Red) });
+    talk.effect(rules::fight::Effect::Bargain {
+        terms: Bargain { treasures: 1, helper_first: Some(true), ..Bargain::default() },
+    });
     talk.effect(term(BLUE, "", 9, 0));
     let won = [Blue, Red].map(|c| treasures(&talk, c));
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(RED, &[1])]);
-    talk.answers(Answer::Done);
+    talk.answers(rules::table::Answer::Done);
     assert!(talk.is_gone(ids[0]));
     assert_eq!([Blue, Red].map(|c| treasures(&talk, c)), [won[0] + 2, won[1] + 1]);
     talk.does(puts(Blue, item("Rock", 1))).does(puts(Red, item("Stick", 2)));
@@ -232,7 +239,7 @@ fn what_was_just_won_can_be_put_down_at_once() {
 #[test]
 fn a_card_received_in_a_fight_waits_for_its_end() {
     let (mut talk, _, _) = meeting(&[card(1, 0, 1)]);
-    talk.effect(Effect::Hand { seat: Green, deck: Deck::TREASURE, change: Amount::By(1) });
+    talk.effect(cards::Effect::Hand { seat: Green, deck: Deck::TREASURE, change: Amount::By(1) });
     talk.refuses(puts(Green, item("Rock", 1))).because("not-in-combat").cites("MQ-CMB-30");
     talk.wins(1).does(puts(Green, item("Rock", 1)));
     assert_eq!(talk.seat(Green).gear.len(), 1);
@@ -243,14 +250,14 @@ fn received_item_window() {
     for (value, after) in [("until_next_action", false), ("until_end_of_turn", true)] {
         let mut talk = table().ruled("received_item_window", value);
         talk.refuses(puts(Red, item("Rock", 1))).because("item-out-of-turn");
-        talk.effect(Effect::Hand { seat: Red, deck: Deck::TREASURE, change: Amount::By(3) });
+        talk.effect(cards::Effect::Hand { seat: Red, deck: Deck::TREASURE, change: Amount::By(3) });
         talk.does(puts(Red, item("Rock", 1)));
         assert_eq!(talk.seat(Red).gear.len(), 1, "{value}");
-        talk.does(Command::Drop { seat: Red, goods: Goods { gold: 100, ..Goods::default() } });
+        talk.does(dungeon::Command::Drop { seat: Red, goods: Goods { gold: 100, ..Goods::default() } });
         if after {
             talk.does(puts(Red, item("Stick", 1)));
-            talk.rule("received_item_window", value).monster_turn(Orange).answers(Answer::Done);
-            talk.monster_turn(Orange).answers(Answer::Done);
+            talk.rule("received_item_window", value).monster_turn(Orange).answers(rules::table::Answer::Done);
+            talk.monster_turn(Orange).answers(rules::table::Answer::Done);
             assert_eq!(talk.game.turn.seat, Some(Blue));
         }
         talk.refuses(puts(Red, item("Stone", 1))).because("item-out-of-turn").cites("MQ-ANY-11");
@@ -265,14 +272,14 @@ fn roll_pause_seconds() {
         talk.rule("roll_pause_seconds", value);
         assert_eq!(build::pause(&talk.book, &talk.game), Some(milliseconds));
     }
-    talk.refuses(Command::Rule { name: "roll_pause_seconds".into(), value: "61".into() });
+    talk.refuses(rules::table::Command::Rule { name: "roll_pause_seconds".into(), value: "61".into() });
 }
 
 /// Blue shows 1, the monster of Level 3 shows 5.
 fn cast() -> (Talk, Fighter) {
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(beast(ids[0]), &[5])]);
-    assert_eq!(talk.asks(), Ask::FightRolled { ours: 2, theirs: 8 });
+    assert_eq!(talk.asks(), Ask::Fight(rules::fight::Ask::FightRolled { ours: 2, theirs: 8 }));
     (talk, beast(ids[0]))
 }
 
@@ -289,17 +296,23 @@ fn loaded_die() {
     talk.does(loads(monster, 0, Some(1)));
     assert_eq!(
         (talk.asks(), talk.seat(Green).hand.of(Deck::DXM)),
-        (Ask::FightRolled { ours: 7, theirs: 4 }, cards - 2)
+        (Ask::Fight(rules::fight::Ask::FightRolled { ours: 7, theirs: 4 }), cards - 2)
     );
     let (mut talk, monster) = cast();
     talk.rule("loaded_die", "reroll").refuses(loads(BLUE, 0, Some(6))).because("loaded-die-other-way");
     talk.does(loads(monster, 0, None));
-    assert_eq!((talk.asked(), talk.asks()), (Some(Red), Ask::DieAgain), "who rolled it rolls it again");
-    talk.refuses(Command::Answer(Answer::Number(7))).because("no-such-face").cites("MQ-DIE-09");
-    talk.answers(Answer::Number(2)).cites("MQ-DIE-11");
+    assert_eq!(
+        (talk.asked(), talk.asks()),
+        (Some(Red), Ask::Fight(rules::fight::Ask::DieAgain)),
+        "who rolled it rolls it again"
+    );
+    talk.refuses(rules::table::Command::Answer(Answer::Table(rules::table::Answer::Number(7))))
+        .because("no-such-face")
+        .cites("MQ-DIE-09");
+    talk.answers(rules::table::Answer::Number(2)).cites("MQ-DIE-11");
     assert_eq!(
         (talk.asks(), talk.seat(Green).hand.of(Deck::DXM)),
-        (Ask::FightRolled { ours: 2, theirs: 5 }, cards - 1)
+        (Ask::Fight(rules::fight::Ask::FightRolled { ours: 2, theirs: 5 }), cards - 1)
     );
     for (who, index) in [(BLUE, 1), (RED, 0)] {
         talk.refuses(loads(who, index, None)).because("no-such-item");
@@ -312,12 +325,17 @@ fn loaded_die() {
 /// Blue, a Wizard of Level 3.
 fn wizard() -> Talk {
     let mut talk = table();
-    talk.at_level(Blue, 3).effect(Effect::Classes { seat: Blue, classes: vec!["wizard".into()] });
+    talk.at_level(Blue, 3).effect(munchkin::Effect::Classes { seat: Blue, classes: vec!["wizard".into()] });
     talk
 }
 
 fn tries_a_power(by: PowerBy) -> Command {
-    Command::Power { seat: Blue, class: "wizard".into(), by, effects: vec![gold(Blue, 100)] }
+    Command::Munchkin(munchkin::Command::Power {
+        seat: Blue,
+        class: "wizard".into(),
+        by,
+        effects: vec![gold(Blue, 100)],
+    })
 }
 
 #[test]
@@ -325,17 +343,23 @@ fn the_ten_sided_die_is_for_powers_and_for_cards_that_name_it() {
     let _row = proves("MQ-DIE-07");
     let mut talk = wizard();
     talk.does(tries_a_power(PowerBy::Discard(Cards { treasure: 1, ..Cards::default() })));
-    assert!(matches!(talk.asks(), Ask::Turn { .. }), "a power paid for needs no die");
+    assert!(matches!(talk.asks(), Ask::Table(rules::table::Ask::Turn { .. })), "a power paid for needs no die");
     talk.does(tries_a_power(PowerBy::Ten)).cites("MQ-DIE-07");
-    assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::PowerDie));
+    assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Munchkin(munchkin::Ask::PowerDie)));
     for face in [0, 11] {
-        talk.refuses(Command::Answer(Answer::Number(face))).because("no-such-face").cites("MQ-DIE-07");
+        talk.refuses(rules::table::Command::Answer(Answer::Table(rules::table::Answer::Number(face))))
+            .because("no-such-face")
+            .cites("MQ-DIE-07");
     }
-    talk.refuses(Command::Answer(Answer::Dice(vec![3]))).because("not-asked");
-    talk.answers(Answer::Number(10)).cites("MQ-DIE-07");
-    talk.does(Command::Roll(Roll::Ten(7))).cites("MQ-DIE-07");
-    assert_eq!(talk.because("MQ-DIE-07"), [&Event::Rolled { roll: Roll::Ten(7), seat: Some(Blue) }]);
-    talk.refuses(Command::Roll(Roll::Ten(11))).because("no-such-face").cites("MQ-DIE-07");
+    talk.refuses(rules::table::Command::Answer(Answer::Table(rules::table::Answer::Dice(vec![3]))))
+        .because("not-asked");
+    talk.answers(rules::table::Answer::Number(10)).cites("MQ-DIE-07");
+    talk.does(turn::Command::Roll(Roll::Ten(7))).cites("MQ-DIE-07");
+    assert_eq!(
+        talk.because("MQ-DIE-07"),
+        [&Event::Table(rules::table::Event::Rolled { roll: Roll::Ten(7), seat: Some(Blue) })]
+    );
+    talk.refuses(turn::Command::Roll(Roll::Ten(11))).because("no-such-face").cites("MQ-DIE-07");
 }
 
 #[test]
@@ -346,21 +370,25 @@ fn what_changes_rolls_changes_six_sided_ones_only() {
     let mut face = talk.at(room).tile.up.clone();
     face.icons = vec![Icon { who: "everyone".into(), good: true }; 2];
     face.search = Some(SearchIcon::By(2));
-    talk.amends(Effect::Print { room, face }).does(puts(Blue, Gear { dice: 1, run: 2, ..item("Charm", 0) }));
+    talk.amends(dungeon::Effect::Print { room, face }).does(puts(Blue, Gear { dice: 1, run: 2, ..item("Charm", 0) }));
     let lucky = Condition { text: "lucky".into(), dice: 1, run: 1, ..Condition::default() };
-    talk.effect(Effect::Condition { seat: Blue, add: lucky }).walks(East);
+    talk.effect(munchkin::Effect::Condition { seat: Blue, add: lucky }).walks(East);
     for (face, works) in [(3, true), (4, false), (1, true), (10, false)] {
         let purse = talk.seat(Blue).gold;
-        talk.does(tries_a_power(PowerBy::Ten)).answers(Answer::Number(face));
-        let rolled = Event::Rolled { roll: Roll::Ten(face as u8), seat: Some(Blue) };
+        talk.does(tries_a_power(PowerBy::Ten)).answers(rules::table::Answer::Number(face));
+        let rolled = Event::Table(rules::table::Event::Rolled { roll: Roll::Ten(face as u8), seat: Some(Blue) });
         assert!(talk.facts.iter().any(|f| f.event == rolled), "{:?}", talk.facts);
         assert_eq!(talk.seat(Blue).gold - purse, if works { 100 } else { 0 }, "a {face} is a {face}");
     }
-    talk.does(Command::Search);
-    assert_eq!(talk.asks(), Ask::SearchDice { room, dice: 3, modifier: 2 }, "but a search is another thing");
-    talk.answers(Answer::Dice(vec![1, 1, 1]));
+    talk.does(dungeon::Command::Search);
+    assert_eq!(
+        talk.asks(),
+        Ask::Dungeon(dungeon::Ask::SearchDice { room, dice: 3, modifier: 2 }),
+        "but a search is another thing"
+    );
+    talk.answers(rules::table::Answer::Dice(vec![1, 1, 1]));
     let monster = talk.monster(room, walker(1), Green);
-    talk.stands(Blue, standie::rules::ids::RoomId::ENTRANCE).from(standie::rules::system::Phase::Movement, Blue);
+    talk.stands(Blue, rules::ids::RoomId::ENTRANCE).from(rules::system::Phase::Movement, Blue);
     talk.monster_turn(Yellow);
     assert_eq!((talk.march().roll, talk.who(monster).base), (Yellow, Some(Green)));
 }
@@ -369,7 +397,7 @@ fn what_changes_rolls_changes_six_sided_ones_only() {
 fn cheat_frees_a_spear_from_hands() {
     let _row = proves("MQ-EX-30");
     let mut talk = table();
-    talk.effect(Effect::Races { seat: Blue, races: vec!["elf".into()] });
+    talk.effect(munchkin::Effect::Races { seat: Blue, races: vec!["elf".into()] });
     talk.does(puts(Blue, held(1, 1))).does(puts(Blue, held(1, 2))).does(puts(Blue, worn(Slot::Armor, 4)));
     let better = vec![Better { who: "dwarf".into(), bonus: 5 }];
     talk.does(puts(Blue, Gear { name: "Spear".into(), better, ..held(2, 3) }));
@@ -385,10 +413,10 @@ fn some_effects_raise_the_levels_of_a_kill() {
     let _row = proves("MQ-LVL-06");
     for (levels, gained) in [(0, 1), (1, 2), (2, 3)] {
         let (mut talk, _, ids) = meeting(&[card(1, 0, 1)]);
-        talk.effect(Effect::Enhance { monster: ids[0], add: Enhancer { levels, ..Enhancer::default() } });
+        talk.effect(rules::fight::Effect::Enhance { monster: ids[0], add: Enhancer { levels, ..Enhancer::default() } });
         assert_eq!(spoils(&talk.book, &talk.game, &fight(&talk)).levels, gained);
         rolls(&mut talk, &[throw(BLUE, &[6])]);
-        talk.answers(Answer::Done);
+        talk.answers(rules::table::Answer::Done);
         assert_eq!(talk.seat(Blue).level, 1 + gained);
     }
 }
@@ -401,8 +429,14 @@ fn items_are_refused_from_the_hand() {
     talk.refuses(puts(Red, rock())).because("item-out-of-turn").cites("MQ-ANY-13");
     talk.refuses(puts(Blue, item("\u{7}", 1))).because("text-unsound");
     talk.refuses(puts(Blue, item("Rock", 1_000))).because("text-unsound");
-    let named =
-        |name: &str| Command::Play { seat: Blue, from: HAND, name: name.into(), what: Box::new(Played::Item(rock())) };
+    let named = |name: &str| {
+        Command::Munchkin(munchkin::Command::Play {
+            seat: Blue,
+            from: HAND,
+            name: name.into(),
+            what: Box::new(Played::Item(rock())),
+        })
+    };
     talk.refuses(named("\u{7}")).because("text-unsound");
     talk.refuses(play(Blue, DXM, Played::Item(rock()))).because("play-from-hand").cites("MQ-CARD-10");
     talk.refuses(play(Blue, Source::Table(0), Played::Item(rock()))).because("play-from-hand").cites("MQ-CARD-02");
@@ -410,10 +444,10 @@ fn items_are_refused_from_the_hand() {
     cards_in_hand(&mut empty, Blue, Deck::TREASURE, 0);
     empty.refuses(puts(Blue, rock())).because("card-not-in-hand").cites("MQ-CARD-02");
     let mut dead = talk.clone();
-    dead.amends(Effect::Life { seat: Blue, dead: true, wish: false });
+    dead.amends(munchkin::Effect::Life { seat: Blue, dead: true, wish: false });
     dead.refuses(puts(Blue, rock())).because("dead-is-spared").cites("MQ-DEATH-13");
     let mut over = talk.clone();
-    over.effect(Effect::Life { seat: Red, dead: true, wish: false }).effect(Effect::Life {
+    over.effect(munchkin::Effect::Life { seat: Red, dead: true, wish: false }).effect(munchkin::Effect::Life {
         seat: Blue,
         dead: true,
         wish: false,
@@ -446,7 +480,7 @@ fn uses_of_items_are_refused() {
     talk.refuses(uses_own(Blue, 0, Some(Fighter::Seat(Green)))).because("not-in-the-fight").cites("MQ-ENH-07");
     cards_in_hand(&mut talk, Blue, Deck::TREASURE, 0);
     talk.refuses(uses(Blue, potion(1), Some(BLUE))).because("card-not-in-hand").cites("MQ-CARD-02");
-    talk.amends(Effect::Life { seat: Green, dead: true, wish: false });
+    talk.amends(munchkin::Effect::Life { seat: Green, dead: true, wish: false });
     talk.refuses(uses(Green, flask(1), Some(BLUE))).because("dead-is-spared").cites("MQ-DEATH-13");
     table().refuses(uses(Blue, potion(1), Some(BLUE))).because("no-fight").cites("MQ-CMB-01");
 }
@@ -462,7 +496,7 @@ fn cheats_are_refused() {
     cards_in_hand(&mut empty, Blue, Deck::DXM, 0);
     empty.refuses(cheats(0)).because("card-not-in-hand").cites("MQ-CARD-02");
     let mut dead = talk.clone();
-    dead.amends(Effect::Life { seat: Blue, dead: true, wish: false });
+    dead.amends(munchkin::Effect::Life { seat: Blue, dead: true, wish: false });
     dead.refuses(cheats(0)).because("dead-is-spared").cites("MQ-DEATH-13");
     talk.does(cheats(0)).refuses(cheats(0)).because("nothing-changes");
 }

@@ -4,15 +4,20 @@ use crate::fights::{BLUE, card, meeting, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::card::deck::Deck;
+use standie::rules::cards;
 use standie::rules::command::{Answer, Command, Goods, Played, PowerBy, Price, Source};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
+use standie::rules::fight;
 use standie::rules::gear::{Better, Cards, Gear, Kept, Slot};
 use standie::rules::ids::{Colour, RoomId};
+use standie::rules::munchkin;
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Sex};
 use standie::rules::system::OnEntry;
+use standie::rules::table;
 
 pub const HAND: Source = Source::Hand(Deck::TREASURE);
 
@@ -38,7 +43,7 @@ pub fn potion(bonus: i16) -> Gear {
 }
 
 pub fn play(seat: Colour, from: Source, what: Played) -> Command {
-    Command::Play { seat, from, name: String::new(), what: Box::new(what) }
+    Command::Munchkin(munchkin::Command::Play { seat, from, name: String::new(), what: Box::new(what) })
 }
 
 /// An Item from the hand is put on the table.
@@ -47,16 +52,16 @@ pub fn puts(seat: Colour, item: Gear) -> Command {
 }
 
 pub fn pack(seat: Colour, packed: &[usize]) -> Command {
-    Command::Pack { seat, packed: packed.to_vec() }
+    Command::Munchkin(munchkin::Command::Pack { seat, packed: packed.to_vec() })
 }
 
 /// The table says that somebody has an Item in use.
 pub fn has(talk: &mut Talk, seat: Colour, item: Gear) {
-    talk.amends(Effect::Gear { seat, add: item });
+    talk.amends(munchkin::Effect::Gear { seat, add: item });
 }
 
 pub fn cards_in_hand(talk: &mut Talk, seat: Colour, deck: Deck, count: i32) {
-    talk.amends(Effect::Hand { seat, deck, change: Amount::To(count) });
+    talk.amends(cards::Effect::Hand { seat, deck, change: Amount::To(count) });
 }
 
 fn bonus(talk: &Talk) -> i32 {
@@ -78,10 +83,10 @@ pub fn table() -> Talk {
 fn a_record_holds_everything_about_a_character() {
     let _row = proves("MQ-STAT-01");
     let mut talk = table();
-    talk.at_level(Blue, 4).effect(Effect::Races { seat: Blue, races: vec!["elf".into()] });
-    talk.effect(Effect::Classes { seat: Blue, classes: vec!["thief".into()] }).effect(hit(Blue, 1));
+    talk.at_level(Blue, 4).effect(munchkin::Effect::Races { seat: Blue, races: vec!["elf".into()] });
+    talk.effect(munchkin::Effect::Classes { seat: Blue, classes: vec!["thief".into()] }).effect(hit(Blue, 1));
     talk.effect(moves(Blue, 1))
-        .effect(Effect::Sex { seat: Blue, sex: Some(Sex::Male) })
+        .effect(munchkin::Effect::Sex { seat: Blue, sex: Some(Sex::Male) })
         .does(puts(Blue, item("Map", 1)));
     let seat = talk.seat(Blue);
     assert_eq!((seat.level, &seat.races[..], &seat.classes[..]), (4, &["elf".into()][..], &["thief".into()][..]));
@@ -137,7 +142,7 @@ fn an_item_helps_only_while_carried_or_worn() {
     assert_eq!(good(&talk), (0, 0, false, 3));
     talk.does(pack(Blue, &[]));
     assert_eq!(good(&talk), (5, 1, true, 4));
-    talk.does(Command::Drop { seat: Blue, goods: Goods { gear: vec![0], ..Goods::default() } });
+    talk.does(dungeon::Command::Drop { seat: Blue, goods: Goods { gear: vec![0], ..Goods::default() } });
     assert_eq!(good(&talk), (3, 0, false, 3), "nor does what lies in the room");
 }
 
@@ -160,7 +165,8 @@ fn one_shots_go_to_the_belt_and_leave_the_hand() {
 fn an_effect_on_a_slot_takes_the_worn_item() {
     let _row = proves("MQ-ITEM-06");
     let feet = |packed| Gear { packed, ..worn(Slot::Footgear, 1) };
-    let takes_footgear = Effect::LoseItem { seat: Blue, sort: Some("footgear".into()), dropped: false };
+    let takes_footgear =
+        Effect::Munchkin(munchkin::Effect::LoseItem { seat: Blue, sort: Some("footgear".into()), dropped: false });
     let mut talk = table();
     for one in [worn(Slot::Headgear, 1), feet(true), Gear { name: "On the feet".into(), ..feet(false) }] {
         has(&mut talk, Blue, one);
@@ -178,14 +184,18 @@ fn an_effect_on_an_item_lets_its_owner_choose() {
     for one in [worn(Slot::Headgear, 1), potion(1), Gear { packed: true, ..held(2, 4) }] {
         has(&mut talk, Blue, one);
     }
-    let any = Effect::LoseItem { seat: Blue, sort: None, dropped: false };
+    let any = Effect::Munchkin(munchkin::Effect::LoseItem { seat: Blue, sort: None, dropped: false });
     for (index, gone) in [(1, "potion"), (1, "Held"), (0, "headgear")] {
         let before = talk.seat(Blue).gear.len();
         talk.effect(any.clone());
         if before > 1 {
-            assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::LoseItem { among: (0..before).collect() }));
-            talk.refuses(Command::Answer(Answer::Item(before))).because("no-such-item");
-            talk.answers(Answer::Item(index)).cites("MQ-ITEM-07");
+            assert_eq!(
+                (talk.asked(), talk.asks()),
+                (Some(Blue), Ask::Munchkin(munchkin::Ask::LoseItem { among: (0..before).collect() }))
+            );
+            talk.refuses(table::Command::Answer(Answer::Munchkin(munchkin::Answer::Item(before))))
+                .because("no-such-item");
+            talk.answers(munchkin::Answer::Item(index)).cites("MQ-ITEM-07");
         }
         assert!(talk.seat(Blue).gear.iter().all(|g| g.name != gone), "from body, belt or pack: {gone}");
     }
@@ -196,7 +206,7 @@ fn orders_to_lose_items_are_met_from_neither_hand_nor_purse() {
     let _row = proves("MQ-ITEM-08");
     let _row = proves("MQ-ITEM-10");
     let mut talk = table();
-    let any = |dropped| Effect::LoseItem { seat: Blue, sort: None, dropped };
+    let any = |dropped| Effect::Munchkin(munchkin::Effect::LoseItem { seat: Blue, sort: None, dropped });
     let (hand, gold) = (talk.seat(Blue).hand, talk.seat(Blue).gold);
     assert!(hand.total() > 0 && gold > 0);
     for dropped in [false, true] {
@@ -205,10 +215,15 @@ fn orders_to_lose_items_are_met_from_neither_hand_nor_purse() {
     has(&mut talk, Blue, item("Rock", 0));
     has(&mut talk, Blue, item("Stick", 0));
     talk.effect(any(true));
-    for other in [Answer::Take(Goods { gold: 100, ..Goods::default() }), Answer::Done, Answer::Number(0), Answer::No] {
-        talk.refuses(Command::Answer(other));
+    for other in [
+        Answer::Dungeon(dungeon::Answer::Take(Goods { gold: 100, ..Goods::default() })),
+        Answer::Table(table::Answer::Done),
+        Answer::Table(table::Answer::Number(0)),
+        Answer::Table(table::Answer::No),
+    ] {
+        talk.refuses(table::Command::Answer(other));
     }
-    talk.answers(Answer::Item(0)).effect(any(false));
+    talk.answers(munchkin::Answer::Item(0)).effect(any(false));
     assert!(talk.seat(Blue).gear.is_empty());
     assert_eq!((talk.seat(Blue).hand, talk.seat(Blue).gold), (hand, gold));
     let lies = talk.at(RoomId::ENTRANCE).pile.clone().expect("a pile");
@@ -252,7 +267,11 @@ fn a_body_has_three_slots_two_hands_a_belt_and_a_pack() {
     assert_eq!(bonus(&talk), 11, "the other armour instead");
     cards_in_hand(&mut talk, Blue, Deck::TREASURE, 1);
     talk.does(puts(Blue, held(1, 5)));
-    assert!(matches!(talk.asks(), Ask::Overfull { .. }), "a third is too many for it: {:?}", talk.asks());
+    assert!(
+        matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Overfull { .. })),
+        "a third is too many for it: {:?}",
+        talk.asks()
+    );
 }
 
 #[test]
@@ -274,9 +293,9 @@ fn some_items_are_for_some_only() {
                 talk.refuses(pack(Blue, &[])).because("item-not-for-you").cites("MQ-ITEM-13");
             }
             match (class, race) {
-                (true, _) => talk.effect(Effect::Classes { seat: Blue, classes: vec![who.into()] }),
-                (_, true) => talk.effect(Effect::Races { seat: Blue, races: vec![who.into()] }),
-                _ => talk.effect(Effect::Sex { seat: Blue, sex: Some(Sex::Male) }),
+                (true, _) => talk.effect(munchkin::Effect::Classes { seat: Blue, classes: vec![who.into()] }),
+                (_, true) => talk.effect(munchkin::Effect::Races { seat: Blue, races: vec![who.into()] }),
+                _ => talk.effect(munchkin::Effect::Sex { seat: Blue, sex: Some(Sex::Male) }),
             };
             if when > 0 {
                 talk.does(pack(Blue, &[]));
@@ -289,7 +308,7 @@ fn some_items_are_for_some_only() {
     let flask = Gear { only: vec!["cleric".into()], ..potion(3) };
     let uses = play(Blue, HAND, Played::Use { item: Some(flask), on: Some(BLUE), effects: vec![] });
     talk.refuses(uses.clone()).because("item-not-for-you").cites("MQ-ITEM-13");
-    talk.effect(Effect::Classes { seat: Blue, classes: vec!["cleric".into()] }).does(uses);
+    talk.effect(munchkin::Effect::Classes { seat: Blue, classes: vec!["cleric".into()] }).does(uses);
     assert_eq!(totals(&talk).0, (4, 1));
 }
 
@@ -297,10 +316,10 @@ fn some_items_are_for_some_only() {
 fn what_can_no_longer_be_used_goes_to_the_pack() {
     let _row = proves("MQ-ITEM-24");
     let mut talk = table();
-    talk.effect(Effect::Classes { seat: Blue, classes: vec!["cleric".into()] });
+    talk.effect(munchkin::Effect::Classes { seat: Blue, classes: vec!["cleric".into()] });
     talk.does(puts(Blue, Gear { only: vec!["cleric".into()], ..item("Relic", 3) })).does(puts(Blue, item("Rock", 1)));
     assert_eq!(bonus(&talk), 4);
-    talk.effect(Effect::Classes { seat: Blue, classes: vec![] }).cites("MQ-ITEM-24");
+    talk.effect(munchkin::Effect::Classes { seat: Blue, classes: vec![] }).cites("MQ-ITEM-24");
     assert_eq!((bonus(&talk), kept(&talk)), (1, vec![Kept::Packed, Kept::Carried]), "what cannot be used");
     talk.does(pack(Blue, &[0, 1]));
     assert_eq!((bonus(&talk), kept(&talk)), (0, vec![Kept::Packed; 2]), "or is not wanted");
@@ -312,7 +331,7 @@ fn cheat_lifts_every_restriction_for_the_best_bonus() {
     let better = vec![Better { who: "elf".into(), bonus: 5 }, Better { who: "dwarf".into(), bonus: 4 }];
     let spear = Gear { only: vec!["cleric".into()], never: vec!["female".into()], better, ..held(2, 3) };
     let mut talk = table();
-    talk.effect(Effect::Sex { seat: Blue, sex: Some(Sex::Female) });
+    talk.effect(munchkin::Effect::Sex { seat: Blue, sex: Some(Sex::Female) });
     talk.does(puts(Blue, held(2, 2))).does(puts(Blue, worn(Slot::Headgear, 1))).does(puts(Blue, spear));
     assert_eq!((bonus(&talk), kept(&talk)[2]), (3, Kept::Packed));
     let cards = talk.seat(Blue).hand.of(Deck::DXM);
@@ -331,20 +350,20 @@ fn cheat_is_lost_with_its_item() {
     let cheats = play(Blue, Source::Hand(Deck::DXM), Played::Cheat { gear: 0 });
     talk.does(puts(Blue, relic())).does(cheats.clone());
     let hand = talk.seat(Blue).hand;
-    talk.effect(Effect::LoseItem { seat: Blue, sort: None, dropped: false });
+    talk.effect(munchkin::Effect::LoseItem { seat: Blue, sort: None, dropped: false });
     assert_eq!((talk.seat(Blue).gear.len(), talk.seat(Blue).hand), (0, hand), "it does not come back to the hand");
     talk.does(puts(Blue, relic()));
     assert_eq!((bonus(&talk), talk.seat(Blue).gear[0].cheat), (0, false), "nor is it there for the next");
     talk.does(cheats);
     assert_eq!(bonus(&talk), 3);
-    let sold = Command::BuyLevel {
+    let sold = Command::Munchkin(munchkin::Command::BuyLevel {
         seat: Blue,
         gear: vec![0],
         others: vec![],
         hand: vec![],
         cards: Default::default(),
         levels: None,
-    };
+    });
     talk.does(sold).does(puts(Blue, Gear { cheat: true, ..relic() }));
     assert_eq!(bonus(&talk), 0, "no card is played with Cheat on it");
 }
@@ -374,12 +393,12 @@ fn hands_hold_only_so_much() {
     }
     // A Hand more, a Hand less.
     let mut talk = table();
-    talk.effect(Effect::Hands { seat: Blue, change: Amount::By(1) })
+    talk.effect(munchkin::Effect::Hands { seat: Blue, change: Amount::By(1) })
         .does(puts(Blue, held(2, 2)))
         .does(puts(Blue, held(1, 1)));
     assert_eq!(bonus(&talk), 3);
     let numb = Condition { text: "a numb arm".into(), hands: -1, ..Condition::default() };
-    talk.effect(Effect::Condition { seat: Blue, add: numb }).cites("MQ-ITEM-21");
+    talk.effect(munchkin::Effect::Condition { seat: Blue, add: numb }).cites("MQ-ITEM-21");
     assert_eq!((bonus(&talk), kept(&talk)), (2, vec![Kept::Carried, Kept::Packed]));
 }
 
@@ -396,19 +415,24 @@ fn a_pack_holds_two_and_the_rest_has_to_go() {
     let crowded = |talk: &Talk| {
         let mut talk = talk.clone();
         talk.does(puts(Blue, worn(Slot::Headgear, 5))).cites("MQ-ITEM-26");
-        assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Overfull { surplus: 1 }));
+        assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Munchkin(munchkin::Ask::Overfull { surplus: 1 })));
         talk
     };
     let mut drops = crowded(&talk);
     drops.refuses(walk(East)).because("not-now");
-    drops.refuses(Command::Answer(Answer::Take(Goods { gold: 100, ..Goods::default() }))).because("items-not-gold");
-    drops.answers(Answer::Take(Goods { gear: vec![0], ..Goods::default() }));
-    assert!(matches!(drops.asks(), Ask::Turn { .. }), "dropped: {:?}", drops.asks());
+    drops
+        .refuses(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Take(Goods {
+            gold: 100,
+            ..Goods::default()
+        }))))
+        .because("items-not-gold");
+    drops.answers(dungeon::Answer::Take(Goods { gear: vec![0], ..Goods::default() }));
+    assert!(matches!(drops.asks(), Ask::Table(table::Ask::Turn { .. })), "dropped: {:?}", drops.asks());
     assert_eq!(drops.at(RoomId::ENTRANCE).pile.as_ref().map(|p| p.gear.len()), Some(1));
     let mut gives = crowded(&talk);
     let gift = Goods { gear: vec![4], ..Goods::default() };
-    gives.does(Command::Give { from: Blue, to: Red, goods: gift, back: Goods::default() });
-    assert!(matches!(gives.asks(), Ask::Turn { .. }), "given away: {:?}", gives.asks());
+    gives.does(munchkin::Command::Give { from: Blue, to: Red, goods: gift, back: Goods::default() });
+    assert!(matches!(gives.asks(), Ask::Table(table::Ask::Turn { .. })), "given away: {:?}", gives.asks());
     assert_eq!((gives.seat(Red).gear[0].bonus, gear::packed(gives.seat(Blue))), (5, 2));
 }
 
@@ -421,7 +445,7 @@ fn packs_stay_shut_in_a_fight_and_on_the_run() {
         has(&mut talk, seat, item("Rock", 1));
         has(&mut talk, seat, Gear { packed: true, ..item("Stick", 1) });
     }
-    talk.does(Command::Help { seat: Some(Red) });
+    talk.does(fight::Command::Help { seat: Some(Red) });
     for packed in [&[][..], &[0], &[0, 1]] {
         for seat in [Blue, Red, Green] {
             talk.refuses(pack(seat, packed)).because("not-in-combat").cites("MQ-CMB-31").cites("MQ-ITEM-29");
@@ -430,12 +454,12 @@ fn packs_stay_shut_in_a_fight_and_on_the_run() {
     let cheats = play(Blue, Source::Hand(Deck::DXM), Played::Cheat { gear: 1 });
     talk.does(cheats);
     assert!(talk.seat(Blue).gear[1].packed, "a card on it does not take it out");
-    talk.does(Command::Answer(Answer::Done));
+    talk.does(table::Command::Answer(Answer::Table(table::Answer::Done)));
     let throws = [Blue, Red].map(|c| crate::fights::throw(standie::rules::system::Fighter::Seat(c), &[1]));
-    talk.answers(Answer::Throws(throws.to_vec())).answers(Answer::Done);
-    assert!(matches!(talk.asks(), Ask::Refuge { .. }), "{:?}", talk.asks());
+    talk.answers(fight::Answer::Throws(throws.to_vec())).answers(table::Answer::Done);
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Refuge { .. })), "{:?}", talk.asks());
     talk.refuses(pack(Blue, &[])).because("not-while-running").cites("MQ-ITEM-29");
-    talk.answers(Answer::Side(West));
+    talk.answers(dungeon::Answer::Side(West));
     talk.refuses(pack(Blue, &[])).because("not-while-running");
 }
 
@@ -452,12 +476,12 @@ fn powers_work_like_it_or_not() {
         let room = talk.room(1, 0, plain());
         let mut face = talk.at(room).tile.up.clone();
         face.enter = vec![OnEntry { who: "power:flight".into(), health: -1, gold: 0 }];
-        talk.amends(Effect::Print { room, face }).does(puts(Blue, winged(power)));
+        talk.amends(dungeon::Effect::Print { room, face }).does(puts(Blue, winged(power)));
         if packed {
             talk.does(pack(Blue, &[0]));
         }
         talk.walks(East);
-        assert!(matches!(talk.asks(), Ask::Turn { .. }), "nobody is asked: {:?}", talk.asks());
+        assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "nobody is asked: {:?}", talk.asks());
         talk.seat(Blue).health.red
     };
     assert_eq!(red("flight", false), 3, "hurt, with no way to switch it off");
@@ -510,9 +534,14 @@ fn items_are_played_traded_paid_with_and_sold() {
     }
     assert_eq!(bonus(&talk), 5, "played");
     let one = || Goods { gear: vec![0], ..Goods::default() };
-    talk.does(Command::Give { from: Blue, to: Red, goods: one(), back: Goods { gold: 100, ..Goods::default() } });
+    talk.does(munchkin::Command::Give {
+        from: Blue,
+        to: Red,
+        goods: one(),
+        back: Goods { gold: 100, ..Goods::default() },
+    });
     assert_eq!((talk.seat(Red).gear.len(), talk.seat(Blue).gold), (1, 400), "traded");
-    talk.does(Command::BuyLevel {
+    talk.does(munchkin::Command::BuyLevel {
         seat: Blue,
         gear: vec![0],
         others: vec![],
@@ -523,14 +552,17 @@ fn items_are_played_traded_paid_with_and_sold() {
     assert_eq!((talk.seat(Blue).level, talk.seat(Blue).gold), (2, 400), "sold for a level");
     let pays = Cards { gear: vec![0], ..Cards::default() };
     let effects = vec![gold(Blue, 800)];
-    talk.does(Command::Deal { cost: None, once: false, asks: Some(Price::Items(1_000)), pays, effects });
+    talk.does(dungeon::Command::Deal { cost: None, once: false, asks: Some(Price::Items(1_000)), pays, effects });
     assert_eq!((talk.seat(Blue).gear.len(), talk.seat(Blue).gold), (2, 1_200), "sold for gold in a Deal");
     // A monster whose card says that it takes a bribe.
     let monster = talk.monster(room, card(12, 1, 1), Red);
     talk.walks(East);
-    let bribe = [Effect::GearGone { seat: Blue, index: 0 }, Effect::LeaveAlone { monster, alone: true }];
-    talk.does(Command::Effects { note: "it takes bribes".into(), effects: bribe.into() });
-    assert!(matches!(talk.asks(), Ask::Turn { .. }), "{:?}", talk.asks());
+    let bribe = [
+        Effect::Munchkin(munchkin::Effect::GearGone { seat: Blue, index: 0 }),
+        Effect::Fight(fight::Effect::LeaveAlone { monster, alone: true }),
+    ];
+    talk.does(table::Command::Effects { note: "it takes bribes".into(), effects: bribe.into() });
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "{:?}", talk.asks());
     assert_eq!((talk.seat(Blue).gear.len(), talk.is_gone(monster)), (1, false));
 }
 
@@ -539,7 +571,8 @@ fn items_are_not_discarded_at_will() {
     let _row = proves("MQ-ITEM-02");
     let mut talk = table();
     talk.does(puts(Blue, item("Rock", 1)));
-    let discards = |by| Command::Power { seat: Blue, class: "wizard".into(), by, effects: vec![] };
+    let discards =
+        |by| Command::Munchkin(munchkin::Command::Power { seat: Blue, class: "wizard".into(), by, effects: vec![] });
     let rock = || PowerBy::Discard(Cards { gear: vec![0], ..Cards::default() });
     talk.refuses(discards(rock())).because("class-not-in-play").cites("MQ-CLASS-03");
     for what in [Played::Level, Played::Item(item("Rock", 1)), Played::Monster] {
@@ -549,10 +582,13 @@ fn items_are_not_discarded_at_will() {
     talk.does(uses);
     assert_eq!(talk.seat(Blue).gear.len(), 1, "using it does not discard it");
     // Where a card lets them be discarded, they can be.
-    talk.effect(Effect::Classes { seat: Blue, classes: vec!["wizard".into()] }).does(discards(rock()));
+    talk.effect(munchkin::Effect::Classes { seat: Blue, classes: vec!["wizard".into()] }).does(discards(rock()));
     assert!(talk.seat(Blue).gear.is_empty());
     let gone = talk.because("MQ-CARD-13");
-    assert!(gone.iter().any(|e| matches!(e, Event::Gear { gear, .. } if gear.is_empty())), "{gone:?}");
+    assert!(
+        gone.iter().any(|e| matches!(e, Event::Munchkin(munchkin::Event::Gear { gear, .. }) if gear.is_empty())),
+        "{gone:?}"
+    );
 }
 
 #[test]
@@ -560,12 +596,12 @@ fn a_full_pack_the_table_lets_be_is_not_asked_about_again_until_it_is_in_order()
     let mut talk = Talk::four();
     let packed = || Gear { packed: true, ..Gear::default() };
     for _ in 0..3 {
-        talk.effect(Effect::Gear { seat: Blue, add: packed() });
+        talk.effect(munchkin::Effect::Gear { seat: Blue, add: packed() });
     }
-    assert_eq!(talk.asks(), Ask::Overfull { surplus: 1 });
-    talk.does(Command::Skip);
-    assert!(matches!(talk.asks(), Ask::Turn { .. }), "the table goes on");
-    talk.effect(Effect::GearGone { seat: Blue, index: 0 });
-    talk.effect(Effect::Gear { seat: Blue, add: packed() });
-    assert_eq!(talk.asks(), Ask::Overfull { surplus: 1 }, "it was in order meanwhile");
+    assert_eq!(talk.asks(), Ask::Munchkin(munchkin::Ask::Overfull { surplus: 1 }));
+    talk.does(table::Command::Skip);
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "the table goes on");
+    talk.effect(munchkin::Effect::GearGone { seat: Blue, index: 0 });
+    talk.effect(munchkin::Effect::Gear { seat: Blue, add: packed() });
+    assert_eq!(talk.asks(), Ask::Munchkin(munchkin::Ask::Overfull { surplus: 1 }), "it was in order meanwhile");
 }

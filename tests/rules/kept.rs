@@ -7,21 +7,26 @@ use standie::rules::agenda::{About, Step};
 use standie::rules::card::deck::Deck;
 use standie::rules::card::hand::Hand;
 use standie::rules::card::{CardId, CardKind, CardSet, Choice};
+use standie::rules::cards;
 use standie::rules::command::{Answer, Command, PowerBy};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::engine;
 use standie::rules::event::Event;
+use standie::rules::fight;
 use standie::rules::gear::{Cards, Gear};
 use standie::rules::ids::Colour;
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::seat::Condition;
 use standie::rules::setup::Setup;
 use standie::rules::system::{Face, Mark, MonsterDef, Tile};
+use standie::rules::table;
 
 /// A game the app keeps whole, Red on the move, hands dealt, everybody passing.
 fn kept() -> Talk {
     let mut talk = Talk::of(&Setup { first: Some(Red), ..playout::setup(3) });
-    talk.does(Command::Rule { name: "explore_lock".into(), value: "on_monster".into() });
+    talk.does(table::Command::Rule { name: "explore_lock".into(), value: "on_monster".into() });
     settle(&mut talk);
     talk
 }
@@ -30,15 +35,15 @@ fn kept() -> Talk {
 fn settle(talk: &mut Talk) {
     loop {
         match talk.asks() {
-            Ask::Cards { deck, count, drawn: true } => {
+            Ask::Cards(cards::Ask::Cards { deck, count, drawn: true }) => {
                 let stock = talk.game.stock.as_ref().expect("decks");
                 let from = stock.draw.and(talk.book.cards.stack(deck));
                 // Nothing that changes dice: those come when a test wants them.
                 let plain = from.without(talk.book.cards.dice());
-                talk.answers(Answer::Cards(plain.iter().take(count as usize).collect()));
+                talk.answers(cards::Answer::Cards(plain.iter().take(count as usize).collect()));
             }
-            Ask::Window { .. } => {
-                talk.answers(Answer::No);
+            Ask::Table(table::Ask::Window { .. }) => {
+                talk.answers(table::Answer::No);
             }
             _ => return,
         }
@@ -50,18 +55,18 @@ fn deals(talk: &mut Talk, seat: Colour, is: impl Fn(&CardKind) -> bool) -> CardI
     let stock = talk.game.stock.as_ref().expect("decks");
     let card = stock.draw.iter().find(|c| talk.book.cards.card(*c).is_some_and(|d| is(&d.is))).expect("such a card");
     let deck = talk.book.cards.deck(card).expect("a hand's deck");
-    talk.game.apply(&Event::Took { seat, cards: CardSet::of(card) });
+    talk.game.apply(&Event::Cards(cards::Event::Took { seat, cards: CardSet::of(card) }));
     let hand = talk.seat(seat).hand;
-    talk.game.apply(&Event::Hand { seat, from: hand, to: hand.with(deck, hand.of(deck) + 1) });
+    talk.game.apply(&Event::Cards(cards::Event::Hand { seat, from: hand, to: hand.with(deck, hand.of(deck) + 1) }));
     card
 }
 
 fn plays(talk: &mut Talk, seat: Colour, card: CardId, choice: Choice) {
-    talk.does(Command::PlayCard { seat, card, choice });
+    talk.does(munchkin::Command::PlayCard { seat, card, choice });
 }
 
 fn draws(seat: Colour, deck: Deck, cards: i32) -> Effect {
-    Effect::Hand { seat, deck, change: Amount::By(cards) }
+    Effect::Cards(cards::Effect::Hand { seat, deck, change: Amount::By(cards) })
 }
 
 /// Cards of a deck that lie face down or up.
@@ -74,22 +79,26 @@ fn lying(talk: &Talk, stack: Deck) -> (CardSet, CardSet) {
 fn three_decks_are_drawn_from_each_by_itself() {
     let _row = proves("MQ-SET-02");
     let mut talk = Talk::of(&Setup { first: Some(Red), ..playout::setup(2) });
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     let cards = &talk.book.cards;
     let decks = [Deck::MONSTER, Deck::TREASURE, Deck::DXM].map(|stack| cards.stack(stack));
     assert_eq!(decks.iter().map(|deck| deck.len()).sum::<u32>(), 200);
     assert!(decks[0].and(decks[1]).is_empty() && decks[1].and(decks[2]).is_empty());
     // A hand draws from the deck it is owed cards of, from no other, and as many as it is owed.
-    let Ask::Cards { deck: Deck::TREASURE, count: 3, drawn: true } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    let Ask::Cards(cards::Ask::Cards { deck: Deck::TREASURE, count: 3, drawn: true }) = talk.asks() else {
+        panic!("{:?}", talk.asks())
+    };
     let some = |stack: Deck, n: usize| -> CardSet { lying(&talk, stack).0.iter().take(n).collect() };
     let (dxm, two, three) = (some(Deck::DXM, 3), some(Deck::TREASURE, 2), some(Deck::TREASURE, 3));
     for wrong in [dxm.clone(), two] {
-        talk.refuses(Command::Answer(Answer::Cards(wrong))).because("other-cards");
+        talk.refuses(table::Command::Answer(Answer::Cards(cards::Answer::Cards(wrong)))).because("other-cards");
     }
-    talk.answers(Answer::Cards(three.clone())).cites("MQ-SET-02");
+    talk.answers(cards::Answer::Cards(three.clone())).cites("MQ-SET-02");
     assert_eq!(talk.seat(Red).held, three);
-    let Ask::Cards { deck: Deck::DXM, count: 3, drawn: true } = talk.asks() else { panic!("{:?}", talk.asks()) };
-    talk.answers(Answer::Cards(dxm));
+    let Ask::Cards(cards::Ask::Cards { deck: Deck::DXM, count: 3, drawn: true }) = talk.asks() else {
+        panic!("{:?}", talk.asks())
+    };
+    talk.answers(cards::Answer::Cards(dxm));
     settle(&mut talk);
     // Nothing is drawn twice.
     assert!(talk.seat(Red).held.and(&talk.seat(Blue).held).is_empty());
@@ -100,15 +109,16 @@ fn three_decks_are_drawn_from_each_by_itself() {
 fn a_monster_is_drawn_from_its_own_deck() {
     let _row = proves("MQ-SET-02");
     let mut talk = kept();
-    talk.does(Command::Explore { side: East, all: false }).answers(Answer::Tile(Box::new(plain())));
-    if matches!(talk.asks(), Ask::Links { .. }) {
-        talk.answers(Answer::Done);
+    talk.does(dungeon::Command::Explore { side: East, all: false }).answers(dungeon::Answer::Tile(Box::new(plain())));
+    if matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Links { .. })) {
+        talk.answers(table::Answer::Done);
     }
     settle(&mut talk);
-    talk.refuses(Command::Answer(Answer::Monster(Box::new(walker(3))))).because("other-cards");
+    talk.refuses(table::Command::Answer(Answer::Fight(fight::Answer::Monster(Box::new(walker(3))))))
+        .because("other-cards");
     let def = talk.book.cards.monsters[0].def.clone();
     let card = def.card.expect("a number");
-    talk.answers(Answer::Monster(Box::new(def)));
+    talk.answers(fight::Answer::Monster(Box::new(def)));
     assert!(!lying(&talk, Deck::MONSTER).0.has(card));
 }
 
@@ -119,7 +129,7 @@ fn what_is_used_or_killed_lies_face_up_on_the_discards_of_its_deck() {
     let level = deals(&mut talk, Red, |is| *is == CardKind::Level);
     plays(&mut talk, Red, level, Choice::default());
     assert_eq!(talk.seat(Red).level, 2);
-    assert!(talk.because("MQ-SET-03").contains(&&Event::Swept(CardSet::of(level))));
+    assert!(talk.because("MQ-SET-03").contains(&&Event::Cards(cards::Event::Swept(CardSet::of(level)))));
     assert_eq!(lying(&talk, Deck::TREASURE).1, CardSet::of(level));
     // An Item lies on the table until it goes.
     let item =
@@ -127,19 +137,19 @@ fn what_is_used_or_killed_lies_face_up_on_the_discards_of_its_deck() {
     plays(&mut talk, Red, item, Choice::default());
     assert_eq!(talk.seat(Red).gear[0].card, Some(item));
     assert!(!lying(&talk, Deck::TREASURE).1.has(item));
-    talk.does(Command::Drop {
+    talk.does(dungeon::Command::Drop {
         seat: Red,
         goods: standie::rules::command::Goods { gear: vec![0], ..Default::default() },
     });
     assert!(!lying(&talk, Deck::TREASURE).1.has(item), "dropped is not discarded");
-    talk.amends(Effect::Pile { room: talk.seat(Red).room.expect("a room"), pile: None });
+    talk.amends(dungeon::Effect::Pile { room: talk.seat(Red).room.expect("a room"), pile: None });
     assert!(lying(&talk, Deck::TREASURE).1.has(item));
     // A monster that is killed.
     let def = talk.book.cards.monsters[3].def.clone();
     let room = talk.room(1, 0, plain());
     let monster = talk.monster(room, def.clone(), Blue);
     assert!(!lying(&talk, Deck::MONSTER).0.has(def.card.expect("a number")));
-    talk.effect(Effect::RemoveMonster { monster });
+    talk.effect(fight::Effect::RemoveMonster { monster });
     assert!(lying(&talk, Deck::MONSTER).1.has(def.card.expect("a number")));
 }
 
@@ -151,16 +161,20 @@ fn an_empty_deck_is_made_of_its_discards_again() {
     let rest = lying(&talk, Deck::DXM).0;
     // All but one lie on the discards.
     let last = rest.iter().next().expect("a card");
-    talk.game.apply(&Event::Took { seat: Blue, cards: rest.without(&CardSet::of(last)) });
-    talk.game.apply(&Event::Shed { seat: Blue, cards: rest.without(&CardSet::of(last)) });
+    talk.game.apply(&Event::Cards(cards::Event::Took { seat: Blue, cards: rest.without(&CardSet::of(last)) }));
+    talk.game.apply(&Event::Cards(cards::Event::Shed { seat: Blue, cards: rest.without(&CardSet::of(last)) }));
     talk.effect(draws(Red, Deck::DXM, 3));
-    let Ask::Cards { count: 1, drawn: true, .. } = talk.asks() else { panic!("the last first: {:?}", talk.asks()) };
-    talk.answers(Answer::Cards(CardSet::of(last)));
-    assert_eq!(talk.because("MQ-SET-04"), [&Event::Reshuffled(stack.clone())]);
+    let Ask::Cards(cards::Ask::Cards { count: 1, drawn: true, .. }) = talk.asks() else {
+        panic!("the last first: {:?}", talk.asks())
+    };
+    talk.answers(cards::Answer::Cards(CardSet::of(last)));
+    assert_eq!(talk.because("MQ-SET-04"), [&Event::Cards(cards::Event::Reshuffled(stack.clone()))]);
     assert!(lying(&talk, Deck::DXM).1.is_empty());
-    let Ask::Cards { count: 2, drawn: true, .. } = talk.asks() else { panic!("then the others: {:?}", talk.asks()) };
+    let Ask::Cards(cards::Ask::Cards { count: 2, drawn: true, .. }) = talk.asks() else {
+        panic!("then the others: {:?}", talk.asks())
+    };
     let two: CardSet = lying(&talk, Deck::DXM).0.iter().take(2).collect();
-    talk.answers(Answer::Cards(two));
+    talk.answers(cards::Answer::Cards(two));
     assert_eq!(talk.seat(Red).held.and(&stack).len(), u32::from(talk.seat(Red).hand.of(Deck::DXM)));
 }
 
@@ -169,14 +183,14 @@ fn with_deck_and_discards_empty_nobody_draws() {
     let _row = proves("MQ-SET-05");
     let mut talk = kept();
     let rest = lying(&talk, Deck::TREASURE).0;
-    talk.game.apply(&Event::Took { seat: Green, cards: rest.clone() });
+    talk.game.apply(&Event::Cards(cards::Event::Took { seat: Green, cards: rest.clone() }));
     let hand = talk.seat(Green).hand;
     let all = hand.with(Deck::TREASURE, hand.of(Deck::TREASURE) + rest.len() as u8);
-    talk.game.apply(&Event::Hand { seat: Green, from: hand, to: all });
+    talk.game.apply(&Event::Cards(cards::Event::Hand { seat: Green, from: hand, to: all }));
     let before = talk.seat(Red).hand;
     talk.effect(draws(Red, Deck::TREASURE, 2)).cites("MQ-SET-05");
     assert_eq!(talk.seat(Red).hand, before);
-    assert!(matches!(talk.asks(), Ask::Turn { .. }));
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })));
 }
 
 #[test]
@@ -193,7 +207,10 @@ fn discards_are_drawn_by_name_and_the_deck_where_there_are_none() {
     let deck = talk.book.cards.deck(card).expect("a deck");
     plays(&mut talk, Red, card, Choice::default());
     talk.cites("MQ-CARD-14");
-    assert!(matches!(talk.asks(), Ask::Cards { deck: Deck::TREASURE, count: 1, drawn: true }), "the top of the deck");
+    assert!(
+        matches!(talk.asks(), Ask::Cards(cards::Ask::Cards { deck: Deck::TREASURE, count: 1, drawn: true })),
+        "the top of the deck"
+    );
     settle(&mut talk);
     assert_eq!(talk.seat(Red).hand.of(Deck::TREASURE), before + u8::from(deck == Deck::DXM));
 
@@ -201,9 +218,9 @@ fn discards_are_drawn_by_name_and_the_deck_where_there_are_none() {
     let level = deals(&mut talk, Red, |is| *is == CardKind::Level);
     plays(&mut talk, Red, level, Choice::default());
     let card = deals(&mut talk, Red, fetches);
-    talk.refuses(Command::PlayCard { seat: Red, card, choice: Choice::default() }).because("choice-missing");
+    talk.refuses(munchkin::Command::PlayCard { seat: Red, card, choice: Choice::default() }).because("choice-missing");
     let other = Choice { pick: Some(card), ..Choice::default() };
-    talk.refuses(Command::PlayCard { seat: Red, card, choice: other }).because("card-not-in-discards");
+    talk.refuses(munchkin::Command::PlayCard { seat: Red, card, choice: other }).because("card-not-in-discards");
     plays(&mut talk, Red, card, Choice { pick: Some(level), ..Choice::default() });
     talk.cites("MQ-CARD-14");
     assert!(talk.seat(Red).held.has(level));
@@ -221,8 +238,8 @@ fn to_face(face: u8) -> Choice {
 /// The waiting dice are asked about in turn; the others pass until it is Blue's.
 fn until_blue(talk: &mut Talk) {
     while talk.asked() != Some(Blue) {
-        assert!(matches!(talk.asks(), Ask::Window { about: About::Dice, .. }), "{:?}", talk.asks());
-        talk.answers(Answer::No);
+        assert!(matches!(talk.asks(), Ask::Table(table::Ask::Window { about: About::Dice, .. })), "{:?}", talk.asks());
+        talk.answers(table::Answer::No);
     }
 }
 
@@ -233,7 +250,7 @@ fn a_search_die_is_changed_before_it_counts() {
     let room = talk.room(1, 0, plain());
     talk.stands(Red, room);
     let card = loaded(&mut talk);
-    talk.does(Command::Search).answers(Answer::Dice(vec![1]));
+    talk.does(dungeon::Command::Search).answers(table::Answer::Dice(vec![1]));
     until_blue(&mut talk);
     plays(&mut talk, Blue, card, to_face(3));
     talk.cites("MQ-DIE-11");
@@ -266,12 +283,17 @@ fn the_ten_sided_die_is_changed_before_it_counts() {
     plays(&mut talk, Red, class, Choice::default());
     settle(&mut talk);
     let room = talk.room(1, 0, plain());
-    talk.stands(Red, room).amends(Effect::Mark { room, mark: Some(Mark::Ransacked) });
+    talk.stands(Red, room).amends(dungeon::Effect::Mark { room, mark: Some(Mark::Ransacked) });
     let card = loaded(&mut talk);
-    let power = Command::UsePower { seat: Red, class: "thief".into(), by: PowerBy::Ten, choice: Choice::default() };
-    talk.does(power).answers(Answer::Number(10));
+    let power = Command::Munchkin(munchkin::Command::UsePower {
+        seat: Red,
+        class: "thief".into(),
+        by: PowerBy::Ten,
+        choice: Choice::default(),
+    });
+    talk.does(power).answers(table::Answer::Number(10));
     until_blue(&mut talk);
-    talk.refuses(Command::PlayCard { seat: Blue, card, choice: to_face(11) }).because("no-such-face");
+    talk.refuses(munchkin::Command::PlayCard { seat: Blue, card, choice: to_face(11) }).because("no-such-face");
     plays(&mut talk, Blue, card, to_face(1));
     settle(&mut talk);
     assert_eq!(talk.at(room).mark, None, "the power works");
@@ -284,11 +306,11 @@ fn a_die_that_is_rolled_again_shows_what_it_shows() {
     let room = talk.room(1, 0, plain());
     talk.stands(Red, room);
     let card = loaded(&mut talk);
-    talk.does(Command::Search).answers(Answer::Dice(vec![1]));
+    talk.does(dungeon::Command::Search).answers(table::Answer::Dice(vec![1]));
     until_blue(&mut talk);
     plays(&mut talk, Blue, card, Choice::default());
-    assert_eq!((talk.asks(), talk.asked()), (Ask::DieAgain, Some(Red)));
-    talk.answers(Answer::Number(2));
+    assert_eq!((talk.asks(), talk.asked()), (Ask::Fight(fight::Ask::DieAgain), Some(Red)));
+    talk.answers(table::Answer::Number(2));
     let gold = talk.seat(Red).gold;
     settle(&mut talk);
     assert_eq!(talk.seat(Red).gold, gold + 300);
@@ -300,7 +322,7 @@ fn dice_nobody_can_change_count_at_once() {
     let room = talk.room(1, 0, plain());
     talk.stands(Red, room);
     let gold = talk.seat(Red).gold;
-    talk.does(Command::Search).answers(Answer::Dice(vec![2]));
+    talk.does(dungeon::Command::Search).answers(table::Answer::Dice(vec![2]));
     assert_eq!(talk.seat(Red).gold, gold + 300);
 }
 
@@ -312,7 +334,7 @@ fn a_run_and_a_base_roll_wait_for_a_card_too() {
     let card = loaded(&mut talk);
     talk.stands(Red, room);
     let strong = MonsterDef { level: Some(20), dice: Some(0), ..walker(20) };
-    talk.effect(Effect::PlaceMonster { room, def: strong, base: None });
+    talk.effect(dungeon::Effect::PlaceMonster { room, def: strong, base: None });
     talk.die(Green);
     until_blue(&mut talk);
     let place = Colour::ALL.iter().position(|c| *c == Blue).expect("a colour") as u8 + 1;
@@ -321,15 +343,15 @@ fn a_run_and_a_base_roll_wait_for_a_card_too() {
     let monster = talk.game.foes.all[0].id;
     assert_eq!(talk.who(monster).base, Some(Blue));
     // The fight is lost, and the run is rolled.
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     settle(&mut talk);
-    let Ask::FightDice { rollers } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    let Ask::Fight(fight::Ask::FightDice { rollers }) = talk.asks() else { panic!("{:?}", talk.asks()) };
     let throws = rollers.iter().map(|(who, _)| standie::rules::system::Throw { who: *who, faces: vec![1] });
-    talk.answers(Answer::Throws(throws.collect()));
+    talk.answers(fight::Answer::Throws(throws.collect()));
     settle(&mut talk);
-    talk.answers(Answer::Side(West));
+    talk.answers(dungeon::Answer::Side(West));
     let card = loaded(&mut talk);
-    talk.answers(Answer::Ran { monster, face: 1 });
+    talk.answers(fight::Answer::Ran { monster, face: 1 });
     until_blue(&mut talk);
     plays(&mut talk, Blue, card, to_face(6));
     settle(&mut talk);
@@ -340,11 +362,13 @@ fn a_run_and_a_base_roll_wait_for_a_card_too() {
 fn a_hand_that_shrinks_by_number_chooses_which_cards_go() {
     let mut talk = kept();
     let held = talk.seat(Red).held.and(talk.book.cards.stack(Deck::DXM));
-    talk.effect(Effect::Hand { seat: Red, deck: Deck::DXM, change: Amount::By(-2) });
-    let Ask::Cards { deck: Deck::DXM, count: 2, drawn: false } = talk.asks() else { panic!("{:?}", talk.asks()) };
-    talk.refuses(Command::Skip).because("cannot-skip");
+    talk.effect(cards::Effect::Hand { seat: Red, deck: Deck::DXM, change: Amount::By(-2) });
+    let Ask::Cards(cards::Ask::Cards { deck: Deck::DXM, count: 2, drawn: false }) = talk.asks() else {
+        panic!("{:?}", talk.asks())
+    };
+    talk.refuses(table::Command::Skip).because("cannot-skip");
     let gone: CardSet = held.iter().take(2).collect();
-    talk.answers(Answer::Cards(gone.clone()));
+    talk.answers(cards::Answer::Cards(gone.clone()));
     assert_eq!(lying(&talk, Deck::DXM).1, gone);
 }
 
@@ -352,25 +376,29 @@ fn a_hand_that_shrinks_by_number_chooses_which_cards_go() {
 fn cards_in_a_hand_are_played_by_name_only_by_who_holds_them() {
     let mut talk = kept();
     let card = deals(&mut talk, Blue, |is| *is == CardKind::Level);
-    let steal = Command::PlayCard { seat: Red, card, choice: Choice::default() };
+    let steal = Command::Munchkin(munchkin::Command::PlayCard { seat: Red, card, choice: Choice::default() });
     talk.refuses(steal).because("card-not-in-hand");
-    let number = |n| Command::PlayCard { seat: Red, card: CardId(n), choice: Choice::default() };
+    let number =
+        |n| Command::Munchkin(munchkin::Command::PlayCard { seat: Red, card: CardId(n), choice: Choice::default() });
     talk.refuses(number(0)).because("no-such-card");
     talk.refuses(number(255)).because("no-such-card");
     let unnamed = standie::rules::command::Source::Hand(Deck::DXM);
-    talk.refuses(Command::Play {
+    talk.refuses(munchkin::Command::Play {
         seat: Red,
         from: unnamed,
         name: String::new(),
         what: Box::new(standie::rules::command::Played::Level),
     })
     .because("name-the-card");
-    talk.refuses(Command::RoomDeal { pays: Cards::default(), choice: Choice::default() }).because("no-deal-here");
-    let power = |class: &str| Command::UsePower {
-        seat: Red,
-        class: class.into(),
-        by: PowerBy::Ten,
-        choice: Choice { on: Some(Red), ..Choice::default() },
+    talk.refuses(dungeon::Command::RoomDeal { pays: Cards::default(), choice: Choice::default() })
+        .because("no-deal-here");
+    let power = |class: &str| {
+        Command::Munchkin(munchkin::Command::UsePower {
+            seat: Red,
+            class: class.into(),
+            by: PowerBy::Ten,
+            choice: Choice { on: Some(Red), ..Choice::default() },
+        })
     };
     talk.refuses(power("baker")).because("no-such-power");
 }
@@ -380,25 +408,27 @@ fn help_is_asked_for_and_answered() {
     let mut talk = kept();
     let room = talk.room(1, 0, plain());
     talk.stands(Red, room);
-    talk.effect(Effect::PlaceMonster { room, def: walker(3), base: Some(Blue) });
-    let ask = |seat, treasures| Command::AskHelp {
-        seat,
-        terms: standie::rules::system::Bargain { treasures, ..Default::default() },
+    talk.effect(dungeon::Effect::PlaceMonster { room, def: walker(3), base: Some(Blue) });
+    let ask = |seat, treasures| {
+        Command::Fight(fight::Command::AskHelp {
+            seat,
+            terms: standie::rules::system::Bargain { treasures, ..Default::default() },
+        })
     };
-    talk.refuses(Command::AskHelp {
+    talk.refuses(fight::Command::AskHelp {
         seat: Blue,
         terms: standie::rules::system::Bargain { gold: 5_000, ..Default::default() },
     })
     .because("not-enough-gold");
     for _ in 0..3 {
         talk.does(ask(Blue, 0));
-        assert!(matches!(talk.asks(), Ask::Asked { main: Red, .. }));
-        talk.answers(Answer::No);
+        assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::Asked { main: Red, .. })));
+        talk.answers(table::Answer::No);
     }
     talk.refuses(ask(Blue, 0)).because("asked-enough");
     talk.does(ask(Green, 1));
     assert_eq!(talk.asked(), Some(Green));
-    talk.answers(Answer::Done).cites("MQ-HELP-06").cites("MQ-BRIBE-01");
+    talk.answers(table::Answer::Done).cites("MQ-HELP-06").cites("MQ-BRIBE-01");
     assert_eq!(talk.seat(Green).room, Some(room));
     let fight = talk.game.fight.as_deref().expect("a fight");
     assert_eq!((fight.helper, fight.bargain.as_ref().map(|b| b.treasures)), (Some(Green), Some(1)));
@@ -411,31 +441,31 @@ fn everybody_may_react_again_when_somebody_has() {
     let room = talk.room(1, 0, plain());
     let enhancer = deals(&mut talk, Green, |is| matches!(is, CardKind::Enhancer(e) if e.level == 5));
     talk.stands(Red, room);
-    talk.effect(Effect::PlaceMonster { room, def: walker(3), base: Some(Blue) });
+    talk.effect(dungeon::Effect::PlaceMonster { room, def: walker(3), base: Some(Blue) });
     let monster = talk.game.foes.all[0].id;
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     let waiting = |talk: &Talk| match talk.agenda().last() {
-        Some(Step::Window { waiting, .. }) => *waiting,
+        Some(Step::Table(table::Step::Window { waiting, .. })) => *waiting,
         other => panic!("{other:?}"),
     };
     assert_eq!(waiting(&talk), [Blue, Green], "who announced the roll is not asked");
-    talk.answers(Answer::No);
+    talk.answers(table::Answer::No);
     plays(&mut talk, Green, enhancer, Choice { monster: Some(monster), ..Choice::default() });
     assert_eq!(waiting(&talk), [Green, Red, Blue], "who has played may go on");
     assert_eq!(talk.who(monster).level(), Some(8));
-    talk.refuses(Command::Answer(Answer::Done)).because("not-asked");
-    talk.answers(Answer::No);
+    talk.refuses(table::Command::Answer(Answer::Table(table::Answer::Done))).because("not-asked");
+    talk.answers(table::Answer::No);
     // Whoever fights goes back to asking for help, and announces the roll once more.
-    let back = Command::Answer(Answer::Done);
+    let back = Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done)));
     assert!(engine::moves(&talk.book, &talk.game).contains(&back));
     talk.does(back).cites("MQ-CMB-42");
-    assert!(matches!(talk.asks(), Ask::Fight { .. }));
-    talk.does(Command::AskHelp { seat: Blue, terms: standie::rules::system::Bargain::default() });
-    talk.answers(Answer::No);
-    talk.answers(Answer::Done);
+    assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::Fight { .. })));
+    talk.does(fight::Command::AskHelp { seat: Blue, terms: standie::rules::system::Bargain::default() });
+    talk.answers(table::Answer::No);
+    talk.answers(table::Answer::Done);
     assert_eq!(waiting(&talk), [Blue, Green]);
     settle(&mut talk);
-    assert!(matches!(talk.asks(), Ask::FightDice { .. }));
+    assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::FightDice { .. })));
 }
 
 #[test]
@@ -443,10 +473,10 @@ fn a_curse_cannot_be_waved_away_where_the_app_keeps_the_cards() {
     let mut talk = kept();
     let curse = deals(&mut talk, Blue, |is| matches!(is, CardKind::Curse(_)));
     plays(&mut talk, Blue, curse, Choice { on: Some(Red), ..Choice::default() });
-    assert!(matches!(talk.asks(), Ask::Cursed { .. }));
+    assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Cursed { .. })));
     assert!(!lying(&talk, Deck::DXM).1.has(curse), "it waits for what becomes of it");
-    talk.refuses(Command::Answer(Answer::No)).because("not-asked");
-    talk.answers(Answer::Done);
+    talk.refuses(table::Command::Answer(Answer::Table(table::Answer::No))).because("not-asked");
+    talk.answers(table::Answer::Done);
     assert!(engine::moves(&talk.book, &talk.game).len() > 1);
 }
 
@@ -461,19 +491,26 @@ fn a_cleric_rolls_once_against_a_curse_on_itself_and_on_nobody_else() {
     }
     let curse = deals(&mut talk, Blue, |is| matches!(is, CardKind::Curse(_)));
     plays(&mut talk, Blue, curse, Choice { on: Some(Red), ..Choice::default() });
-    let averts = |seat| Command::UsePower { seat, class: "cleric".into(), by: PowerBy::Ten, choice: Choice::default() };
+    let averts = |seat| {
+        Command::Munchkin(munchkin::Command::UsePower {
+            seat,
+            class: "cleric".into(),
+            by: PowerBy::Ten,
+            choice: Choice::default(),
+        })
+    };
     let offered = |talk: &Talk| -> Vec<Command> {
         let moves = engine::moves(&talk.book, &talk.game);
-        moves.into_iter().filter(|c| matches!(c, Command::UsePower { .. })).collect()
+        moves.into_iter().filter(|c| matches!(c, Command::Munchkin(munchkin::Command::UsePower { .. }))).collect()
     };
     assert_eq!(offered(&talk), [averts(Red)]);
     talk.refuses(averts(Green)).because("averts-own-only").cites("MQ-CURSE-04");
-    talk.does(averts(Red)).answers(Answer::Number(9));
+    talk.does(averts(Red)).answers(table::Answer::Number(9));
     settle(&mut talk);
-    assert!(matches!(talk.asks(), Ask::Cursed { .. }), "it is still about to strike");
+    assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Cursed { .. })), "it is still about to strike");
     assert_eq!(offered(&talk), []);
     talk.refuses(averts(Red)).because("averting-failed").cites("MQ-CLASS-08");
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
 }
 
 #[test]
@@ -494,10 +531,15 @@ fn a_race_can_be_given_up_and_a_power_paid_with_what_lies_on_the_table() {
     seat.gear.push(Gear { name: "Wellies".into(), ..Gear::default() }.into());
     seat.health.red -= 1;
     let rare = engine::rare(&talk.book, &talk.game, Red);
-    let give_up = Command::PlayCard { seat: Red, card: race, choice: Choice::default() };
+    let give_up = Command::Munchkin(munchkin::Command::PlayCard { seat: Red, card: race, choice: Choice::default() });
     let pays = |pays: Cards| {
         let choice = Choice { on: Some(Red), ..Choice::default() };
-        Command::UsePower { seat: Red, class: "cleric".into(), by: PowerBy::Discard(pays), choice }
+        Command::Munchkin(munchkin::Command::UsePower {
+            seat: Red,
+            class: "cleric".into(),
+            by: PowerBy::Discard(pays),
+            choice,
+        })
     };
     let item = pays(Cards { gear: vec![0], ..Cards::default() });
     let own = pays(Cards { kinds: vec!["cleric".into()], ..Cards::default() });
@@ -549,7 +591,8 @@ fn a_deal_is_offered_where_it_can_be_paid_and_only_there() {
         for rich in [true, false] {
             let talk = supplied(talk.clone(), rich);
             let moves = engine::moves(&talk.book, &talk.game);
-            let offered: Vec<_> = moves.iter().filter(|c| matches!(c, Command::RoomDeal { .. })).collect();
+            let offered: Vec<_> =
+                moves.iter().filter(|c| matches!(c, Command::Dungeon(dungeon::Command::RoomDeal { .. }))).collect();
             assert_eq!(!offered.is_empty(), rich, "{:?}", tile.up.deal);
             for command in offered {
                 assert!(engine::decide(&talk.book, &talk.game, command).is_ok(), "{:?}: {command:?}", tile.up.deal);

@@ -11,9 +11,13 @@ use standie::rules::agenda::Step;
 use standie::rules::book::Book;
 use standie::rules::card::{CardId, CardSet};
 use standie::rules::command::Command;
+use standie::rules::dungeon;
 use standie::rules::engine::{self, Decider};
 use standie::rules::game::Game;
 use standie::rules::laws;
+use standie::rules::munchkin;
+use standie::rules::table;
+use standie::rules::turn;
 
 /// Plays at random, and looks at every state.
 fn wander(book: &Book, players: usize, seed: u64, steps: usize, mut look: impl FnMut(&Game)) -> Game {
@@ -29,7 +33,7 @@ fn wander(book: &Book, players: usize, seed: u64, steps: usize, mut look: impl F
         let command = match engine::decider(&question) {
             Decider::Chance => {
                 let answer = chance::chance(book, &game, question.ask, &Pool::default(), &mut rng);
-                Command::Answer(answer.expect("chance answers"))
+                Command::Table(table::Command::Answer(answer.expect("chance answers")))
             }
             _ => {
                 let mut moves = engine::moves(book, &game);
@@ -88,28 +92,32 @@ fn what_can_be_done_on_the_map_is_among_the_moves() {
     let mut count = 0;
     for seed in 400..412 {
         wander(&book, 2, seed, 300, |game| {
-            let Some(Step::Move { seat }) = game.top() else { return };
+            let Some(Step::Table(table::Step::Move { seat })) = game.top() else { return };
             let mut moves = engine::moves(&book, game);
             moves.extend(engine::rare(&book, game, *seat));
             for offer in engine::legal(&book, game).offers {
                 let own = offer.seat.is_none_or(|s| s == *seat);
                 let listed = match &offer.command {
-                    Command::Search | Command::EndTurn => moves.contains(&offer.command),
-                    Command::Heal { .. } if own => moves.contains(&offer.command),
-                    Command::Walk { side: at, .. } => {
-                        moves.iter().any(|m| matches!(m, Command::Walk { side, .. } if side == at))
+                    Command::Dungeon(dungeon::Command::Search) | Command::Turn(turn::Command::EndTurn) => {
+                        moves.contains(&offer.command)
                     }
-                    Command::Explore { side: at, .. } => {
-                        moves.iter().any(|m| matches!(m, Command::Explore { side, .. } if side == at))
-                    }
-                    Command::PlayCard { card, .. } if own => {
+                    Command::Dungeon(dungeon::Command::Heal { .. }) if own => moves.contains(&offer.command),
+                    Command::Dungeon(dungeon::Command::Walk { side: at, .. }) => moves
+                        .iter()
+                        .any(|m| matches!(m, Command::Dungeon(dungeon::Command::Walk { side, .. }) if side == at)),
+                    Command::Dungeon(dungeon::Command::Explore { side: at, .. }) => moves
+                        .iter()
+                        .any(|m| matches!(m, Command::Dungeon(dungeon::Command::Explore { side, .. }) if side == at)),
+                    Command::Munchkin(munchkin::Command::PlayCard { card, .. }) if own => {
                         let name = book.cards.card(*card).map(|d| &d.name);
                         let same = |c: &CardId| book.cards.card(*c).map(|d| &d.name) == name;
-                        moves.iter().any(|m| matches!(m, Command::PlayCard { card, .. } if same(card)))
+                        moves.iter().any(
+                            |m| matches!(m, Command::Munchkin(munchkin::Command::PlayCard { card, .. }) if same(card)),
+                        )
                     }
-                    Command::UsePower { class: of, .. } if own => {
-                        moves.iter().any(|m| matches!(m, Command::UsePower { class, .. } if class == of))
-                    }
+                    Command::Munchkin(munchkin::Command::UsePower { class: of, .. }) if own => moves.iter().any(
+                        |m| matches!(m, Command::Munchkin(munchkin::Command::UsePower { class, .. }) if class == of),
+                    ),
                     _ => continue,
                 };
                 assert!(listed, "{:?} is legal in {:?}, and no move", offer.command, game.agenda);

@@ -4,12 +4,14 @@ use crate::fights::{BLUE, card, fight, meeting, rolls, term, throw, totals};
 use crate::items::{item, puts, table, with_keyword, worn};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
-use standie::rules::command::{Answer, Command};
+use standie::rules;
+use standie::rules::dungeon;
 use standie::rules::effect::Effect;
 use standie::rules::few::Member;
 use standie::rules::fight::roll::spoils;
 use standie::rules::gear::{Gear, Kept, Slot};
 use standie::rules::ids::RoomId;
+use standie::rules::munchkin;
 use standie::rules::query::gear;
 use standie::rules::query::kind::is_kind;
 use standie::rules::seat::Condition;
@@ -42,13 +44,14 @@ fn monster_of(keywords: &[&str]) -> MonsterDef {
 fn says(talk: &mut Talk, room: RoomId, who: &str) {
     let mut face = talk.at(room).tile.up.clone();
     face.fight = vec![Against { who: who.into(), strength: 5, dice: 0 }];
-    talk.amends(Effect::Print { room, face });
+    talk.amends(dungeon::Effect::Print { room, face });
 }
 
 #[test]
 fn seven_types_are_weapons() {
     let _row = proves("MQ-KW-01");
-    let takes_weapon = Effect::LoseItem { seat: Blue, sort: Some("weapon".into()), dropped: false };
+    let takes_weapon =
+        Effect::Munchkin(munchkin::Effect::LoseItem { seat: Blue, sort: Some("weapon".into()), dropped: false });
     for keyword in ["sword", "spear", "axe", "mace", "bow", "dagger", "club"] {
         let mut talk = table();
         talk.does(puts(Blue, with_keyword("magic", 1))).does(puts(Blue, with_keyword(keyword, 1)));
@@ -65,10 +68,10 @@ fn bonuses_add_to_the_level_and_penalties_subtract() {
     let (mut talk, _, _) = meeting(&[card(9, 1, 1)]);
     talk.at_level(Blue, 5);
     for (change, sum) in [(3, 8), (-2, 6)] {
-        talk.amends(Effect::Gear { seat: Blue, add: item("Rock", change) });
+        talk.amends(munchkin::Effect::Gear { seat: Blue, add: item("Rock", change) });
         assert_eq!(totals(&talk).0, (sum, 1));
     }
-    talk.effect(Effect::Condition {
+    talk.effect(munchkin::Effect::Condition {
         seat: Blue,
         add: Condition { text: "weak".into(), bonus: -4, ..Condition::default() },
     });
@@ -84,7 +87,7 @@ fn flaming_items_give_flame_and_fiery_is_for_monsters() {
         let room = talk.room(1, 0, plain());
         let mut face = talk.at(room).tile.up.clone();
         face.enter = vec![OnEntry { who: "power:flame".into(), health: -1, gold: 0 }];
-        talk.amends(Effect::Print { room, face }).does(puts(Blue, with_keyword(keyword, 1))).walks(East);
+        talk.amends(dungeon::Effect::Print { room, face }).does(puts(Blue, with_keyword(keyword, 1))).walks(East);
         talk.seat(Blue).health.red < 4
     };
     assert_eq!((hurt("flaming"), hurt("fiery")), (true, false));
@@ -126,7 +129,7 @@ fn effects_can_refer_to_every_keyword_of_items() {
     for (keyword, one) in items {
         let mut talk = table();
         talk.does(puts(Blue, item("Rock", 1))).does(puts(Blue, one));
-        talk.effect(Effect::LoseItem { seat: Blue, sort: Some(keyword.into()), dropped: false });
+        talk.effect(munchkin::Effect::LoseItem { seat: Blue, sort: Some(keyword.into()), dropped: false });
         assert_eq!(talk.seat(Blue).gear, [item("Rock", 1).into()], "{keyword}");
     }
 }
@@ -143,7 +146,7 @@ fn there_are_four_sizes_of_monsters() {
     for size in Size::ALL {
         let monster = talk.monster(room, MonsterDef { size: Some(size), ..walker(1) }, Red);
         assert_eq!(talk.who(monster).size(), size);
-        talk.effect(Effect::RemoveMonster { monster });
+        talk.effect(rules::fight::Effect::RemoveMonster { monster });
     }
     let standies: Vec<_> = talk.book.rules.base.standies.keys().map(String::as_str).collect();
     assert_eq!(standies, ["huge", "human", "small", "tiny"]);
@@ -163,7 +166,10 @@ fn whose_line_names_no_size_is_human_sized() {
         (Some(Size::Huge), 9, Size::Huge),
     ] {
         let (mut talk, room, ids) = meeting(&[MonsterDef { size: printed, ..monster_of(&[]) }]);
-        talk.effect(Effect::Enhance { monster: ids[0], add: Enhancer { size: steps, ..Enhancer::default() } });
+        talk.effect(rules::fight::Effect::Enhance {
+            monster: ids[0],
+            add: Enhancer { size: steps, ..Enhancer::default() },
+        });
         assert_eq!(talk.who(ids[0]).size(), size, "{printed:?} and {steps}");
         for who in ["human", "monster:human"] {
             says(&mut talk, room, who);
@@ -199,8 +205,8 @@ fn a_type_or_power_does_nothing_by_itself() {
         let (sides, spoils) = (totals(&talk), spoils(&talk.book, &talk.game, &fight(&talk)));
         let beside = talk.room(2, 0, all_to(East));
         talk.room(3, 0, plain());
-        talk.stands(Blue, RoomId::ENTRANCE).amends(Effect::MoveMonster { monster: ids[0], room: beside });
-        talk.from(standie::rules::system::Phase::Movement, Blue).monster_turn(Red);
+        talk.stands(Blue, RoomId::ENTRANCE).amends(dungeon::Effect::MoveMonster { monster: ids[0], room: beside });
+        talk.from(rules::system::Phase::Movement, Blue).monster_turn(Red);
         (sides, spoils.levels, spoils.treasures, talk.path(ids[0]), room)
     };
     let bare = measure(&[]);
@@ -216,7 +222,7 @@ fn levels_of_monsters_go_up_to_twenty_and_cards_beyond() {
     let _row = proves("MQ-KW-20");
     let (mut talk, _, ids) = meeting(&[card(20, 1, 1)]);
     assert_eq!(totals(&talk).1, (20, 1));
-    talk.effect(Effect::Enhance { monster: ids[0], add: Enhancer { level: 7, ..Enhancer::default() } });
+    talk.effect(rules::fight::Effect::Enhance { monster: ids[0], add: Enhancer { level: 7, ..Enhancer::default() } });
     assert_eq!((totals(&talk).1, talk.who(ids[0]).level()), ((27, 1), Some(27)));
     assert_eq!(talk.book.rules.boss_level, 20);
 }
@@ -230,7 +236,7 @@ fn human_munchkins_and_human_monsters_are_two_things() {
     assert_eq!(totals(&talk), ((1, 1), (9, 1)), "what is about the monsters does not hit munchkins");
     says(&mut talk, room, "human");
     assert_eq!(totals(&talk), ((6, 1), (4, 1)), "nor the other way round");
-    talk.effect(Effect::Races { seat: Blue, races: vec!["elf".into()] });
+    talk.effect(munchkin::Effect::Races { seat: Blue, races: vec!["elf".into()] });
     assert_eq!(totals(&talk), ((1, 1), (4, 1)));
     assert!(!is_kind("human", talk.seat(Blue)));
 }
@@ -243,15 +249,15 @@ fn a_kill_is_worth_a_level_at_least() {
         [(1, 0, false, 2), (1, -3, false, 2), (4, -3, true, 5), (9, 0, false, 10), (10, 0, false, 10)]
     {
         let (mut talk, _, ids) = meeting(&[MonsterDef { dice: Some(0), ..monster_of(&["fearsome"]) }]);
-        talk.at_level(Blue, start).effect(Effect::Enhance { monster: ids[0], add: lesser(change - 1) });
+        talk.at_level(Blue, start).effect(rules::fight::Effect::Enhance { monster: ids[0], add: lesser(change - 1) });
         talk.effect(term(BLUE, "", 30, 0));
         let mut throws = vec![throw(BLUE, &[1])];
         if helped {
-            talk.does(Command::Help { seat: Some(Red) });
-            throws.push(throw(standie::rules::system::Fighter::Seat(Red), &[1]));
+            talk.does(rules::fight::Command::Help { seat: Some(Red) });
+            throws.push(throw(rules::system::Fighter::Seat(Red), &[1]));
         }
         rolls(&mut talk, &throws);
-        talk.answers(Answer::Done);
+        talk.answers(rules::table::Answer::Done);
         assert!(talk.is_gone(ids[0]));
         assert_eq!(i32::from(talk.seat(Blue).level), end, "from {start}");
     }

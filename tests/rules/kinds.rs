@@ -4,16 +4,21 @@ use crate::cards::{in_hand, plays};
 use crate::fights::{BLUE, card, fight, meeting, rolls, throw, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules;
 use standie::rules::book::Ability;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::{Answer, Command, Played, PowerBy};
+use standie::rules::cards;
+use standie::rules::command::{Command, Played, PowerBy};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::fight::roll::levels_with;
 use standie::rules::gear::{Cards, Gear};
 use standie::rules::ids::Colour;
+use standie::rules::munchkin;
 use standie::rules::query::gear;
 use standie::rules::query::kind::{is_kind, suffers};
 use standie::rules::system::{Against, Icon, MonsterDef};
+use standie::rules::table;
 use std::sync::Arc;
 
 fn race(name: &str) -> Played {
@@ -33,16 +38,16 @@ fn super_munchkin(with: Option<&str>) -> Played {
 }
 
 fn races(seat: Colour, names: &[&str]) -> Effect {
-    Effect::Races { seat, races: names.iter().map(|n| (*n).to_owned()).collect() }
+    Effect::Munchkin(munchkin::Effect::Races { seat, races: names.iter().map(|n| (*n).to_owned()).collect() })
 }
 
 fn classes(seat: Colour, names: &[&str]) -> Effect {
-    Effect::Classes { seat, classes: names.iter().map(|n| (*n).to_owned()).collect() }
+    Effect::Munchkin(munchkin::Effect::Classes { seat, classes: names.iter().map(|n| (*n).to_owned()).collect() })
 }
 
 /// A hand of ten DxM cards.
 fn full_hand(talk: &mut Talk) {
-    talk.amends(Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(10) });
+    talk.amends(cards::Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(10) });
 }
 
 /// Blue, with a full hand, beside an undead monster, in a room with these icons.
@@ -51,7 +56,7 @@ fn beside_undead(icons: &[(&str, bool)]) -> Talk {
     let (mut talk, room, _) = meeting(&[undead]);
     let mut face = talk.at(room).tile.up.clone();
     face.icons = icons.iter().map(|(who, good)| Icon { who: (*who).to_owned(), good: *good }).collect();
-    talk.amends(Effect::Print { room, face });
+    talk.amends(dungeon::Effect::Print { room, face });
     full_hand(&mut talk);
     talk
 }
@@ -124,7 +129,7 @@ fn a_race_or_class_is_refused() {
     talk.refuses(plays(Blue, class("wizard"))).because("two-kinds-at-most").cites("MQ-HALF-02");
     talk.refuses(plays(Blue, half(None))).because("nothing-changes");
     talk.refuses(plays(Blue, super_munchkin(None))).because("nothing-changes");
-    talk.amends(Effect::Life { seat: Red, dead: true, wish: false })
+    talk.amends(munchkin::Effect::Life { seat: Red, dead: true, wish: false })
         .amends(races(Red, &["elf"]))
         .amends(classes(Red, &["thief"]));
     for what in [race("elf"), class("thief"), half(None), super_munchkin(None)] {
@@ -157,7 +162,7 @@ fn abilities_of_a_race_come_and_go_with_its_card() {
     }
     // The one the rulebook tells of: an Elf gains a level by helping.
     let helps = |talk: &Talk| levels_with(&talk.book, &talk.game, &fight(talk), Red).1;
-    talk.does(Command::Help { seat: Some(Red) });
+    talk.does(rules::fight::Command::Help { seat: Some(Red) });
     assert_eq!(helps(&talk), 0);
     talk.does(plays(Red, race("elf")));
     assert_eq!(helps(&talk), 1);
@@ -169,7 +174,12 @@ fn abilities_of_a_race_come_and_go_with_its_card() {
 fn abilities_of_a_class_come_and_go_with_its_card() {
     let _row = proves("MQ-CLASS-03");
     let _row = proves("MQ-CLASS-04");
-    let power = Command::Power { seat: Blue, class: "cleric".into(), by: PowerBy::Ten, effects: vec![gold(Blue, 1)] };
+    let power = Command::Munchkin(munchkin::Command::Power {
+        seat: Blue,
+        class: "cleric".into(),
+        by: PowerBy::Ten,
+        effects: vec![gold(Blue, 1)],
+    });
     let mut talk = beside_undead(&[]);
     talk.refuses(power.clone()).because("class-not-in-play").cites("MQ-CLASS-03");
     assert_eq!(dice(&talk), 1);
@@ -188,11 +198,11 @@ fn a_race_is_discarded_in_mid_fight_to_spite_a_monster() {
     let (mut talk, _, _) = meeting(&[eats_elves]);
     talk.does(plays(Blue, race("elf")));
     assert_eq!(totals(&talk).1, (7, 2));
-    talk.answers(Answer::Done).effect(races(Blue, &[]));
+    talk.answers(table::Answer::Done).effect(races(Blue, &[]));
     assert_eq!(totals(&talk).1, (3, 1), "at once, even in the pause before the roll");
     // On another's turn, too; not once the dice are cast.
     talk.does(plays(Red, race("elf"))).effect(races(Red, &[]));
-    talk.answers(Answer::No).does(plays(Blue, race("dwarf")));
+    talk.answers(table::Answer::No).does(plays(Blue, race("dwarf")));
     let beast = crate::fights::beast(fight(&talk).monsters(&talk.game)[0]);
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(beast, &[1])]);
     talk.refuses_effect(races(Blue, &[])).because("dice-are-cast").cites("MQ-CMB-46");
@@ -210,7 +220,7 @@ fn a_half_breed_has_two_races_and_a_super_munchkin_two_classes() {
     at_once.does(plays(Blue, half(Some("dwarf")))).does(plays(Blue, super_munchkin(Some("cleric"))));
     talk.does(plays(Blue, half(None))).does(plays(Blue, super_munchkin(None)));
     assert_eq!((talk.seat(Blue).races.len(), talk.seat(Blue).classes.len()), (1, 1));
-    talk.monster_turn(Orange).answers(Answer::Done).from(standie::rules::system::Phase::Draw, Blue);
+    talk.monster_turn(Orange).answers(table::Answer::Done).from(rules::system::Phase::Draw, Blue);
     full_hand(&mut talk);
     talk.does(plays(Blue, race("dwarf"))).does(plays(Blue, class("cleric")));
     assert_eq!((in_hand(&at_once, Blue).1, in_hand(&talk, Blue).1), (held - 4, 8), "two cards are two cards");
@@ -293,7 +303,7 @@ fn half_breed_goes_with_the_last_race() {
     assert!(!talk.seat(Blue).half_breed);
     paid.effect(classes(Blue, &["wizard"]));
     let by = PowerBy::Discard(Cards { kinds: vec!["dwarf".into()], ..Cards::default() });
-    paid.does(Command::Power { seat: Blue, class: "wizard".into(), by, effects: vec![] }).cites("MQ-HALF-08");
+    paid.does(munchkin::Command::Power { seat: Blue, class: "wizard".into(), by, effects: vec![] }).cites("MQ-HALF-08");
     assert!(!paid.seat(Blue).half_breed && paid.seat(Blue).races.is_empty());
 }
 
@@ -303,15 +313,15 @@ fn a_half_breed_changes_its_only_race_in_one_go() {
     let mut talk = Talk::four();
     full_hand(&mut talk);
     talk.does(plays(Blue, race("elf"))).does(plays(Blue, half(None)));
-    let from_hand = Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::By(-1) };
-    talk.does(Command::Effects { note: String::new(), effects: vec![races(Blue, &["dwarf"]), from_hand] });
+    let from_hand = Effect::Cards(cards::Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::By(-1) });
+    talk.does(table::Command::Effects { note: String::new(), effects: vec![races(Blue, &["dwarf"]), from_hand] });
     assert_eq!((talk.seat(Blue).half_breed, talk.seat(Blue).races.join(" ")), (true, "dwarf".to_owned()));
     assert_eq!(in_hand(&talk, Blue).1, 7);
     // Of two, either goes and another comes.
     talk.does(plays(Blue, race("halfling"))).effect(races(Blue, &["halfling"])).does(plays(Blue, race("elf")));
     assert_eq!((talk.seat(Blue).half_breed, talk.seat(Blue).races.join(" ")), (true, "halfling elf".to_owned()));
     // The card itself stays as long as there are two (OQ-81).
-    let off = Effect::HalfBreed { seat: Blue, on: false };
+    let off = Effect::Munchkin(munchkin::Effect::HalfBreed { seat: Blue, on: false });
     talk.refuses_effect(off.clone()).because("one-kind-has-to-go").cites("MQ-RACE-03");
     talk.effect(races(Blue, &["elf"])).effect(off);
     assert!(!talk.seat(Blue).half_breed);
@@ -329,7 +339,7 @@ fn super_munchkins_follow_the_same_rules() {
     talk.refuses(plays(Blue, class("thief"))).because("same-kind-twice").cites("MQ-HALF-07");
     talk.does(plays(Blue, class("warrior")));
     assert_eq!(dice(&talk), 0, "everything about both");
-    talk.refuses_effect(Effect::SuperMunchkin { seat: Blue, on: false }).because("one-kind-has-to-go");
+    talk.refuses_effect(munchkin::Effect::SuperMunchkin { seat: Blue, on: false }).because("one-kind-has-to-go");
     talk.effect(classes(Blue, &["warrior"])).effect(classes(Blue, &["wizard"]));
     assert!(talk.seat(Blue).super_munchkin, "changed in one go");
     talk.effect(classes(Blue, &[])).cites("MQ-HALF-10");

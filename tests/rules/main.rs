@@ -67,3 +67,4 @@ mod switches;
 mod table;
 mod trading;
 mod turned_dice;
+mod vocabulary;

@@ -6,14 +6,18 @@ use crate::cards::{any, hat, plays};
 use crate::fights::{BLUE, beast, card, fight, meeting, rolls, term, throw, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::{Answer, Command};
+use standie::rules::command::Answer;
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, RoomId};
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::system::{Against, Bargain, Benefit, Enhancer, Fighter, Gait, MonsterDef};
+use standie::rules::table;
 
 #[test]
 fn a_new_monsters_card_lies_before_who_met_it() {
@@ -25,19 +29,20 @@ fn a_new_monsters_card_lies_before_who_met_it() {
     assert_eq!((talk.who(id).met, talk.who(id).base), (Some(Blue), Some(Green)));
     rolls(&mut talk, &[throw(BLUE, &[1])]);
     assert_eq!(talk.who(id).met, Some(Blue), "until its first fight is over");
-    talk.answers(Answer::Done).cites("MQ-MON-07");
+    talk.answers(table::Answer::Done).cites("MQ-MON-07");
     assert_eq!(talk.who(id).met, None, "from then on before the player of its base");
-    let passed = |talk: &Talk| talk.facts.iter().any(|f| matches!(f.event, Event::CardPassed { .. }));
-    talk.answers(Answer::Side(West)).answers(Answer::Ran { monster: id, face: 6 }).walks(East);
+    let passed =
+        |talk: &Talk| talk.facts.iter().any(|f| matches!(f.event, Event::Dungeon(dungeon::Event::CardPassed { .. })));
+    talk.answers(dungeon::Answer::Side(West)).answers(rules::fight::Answer::Ran { monster: id, face: 6 }).walks(East);
     rolls(&mut talk, &[throw(BLUE, &[1])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert!(!passed(&talk), "and it stays there");
     // One that dies in its first fight passes to nobody.
     let mut talk = Talk::four();
     talk.explores(East, plain());
     talk.meets(card(1, 0, 1), Green);
     rolls(&mut talk, &[throw(BLUE, &[6])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert!(!passed(&talk));
 }
 
@@ -55,7 +60,7 @@ fn all_monster_cards_lie_open() {
     let far = talk.room(4, 4, plain());
     let id = talk.monster(far, def.clone(), Yellow);
     for seat in [Blue, Red, Green, Yellow] {
-        talk.from(standie::rules::system::Phase::Movement, seat);
+        talk.from(rules::system::Phase::Movement, seat);
         assert_eq!(*talk.who(id).def, def, "on anybody's turn, however far away");
     }
     talk.ends_turn();
@@ -67,11 +72,11 @@ fn what_a_monsters_card_gives_besides_is_taken() {
     let _row = proves("MQ-RES-08");
     let gives = |gold, dxm, health| MonsterDef { benefit: Benefit { gold, dxm, health }, ..card(1, 0, 1) };
     let (mut talk, _, _) = meeting(&[gives(200, 2, 1), gives(50, 0, 9)]);
-    talk.amends(Effect::Health { seat: Blue, change: Amount::To(1) });
+    talk.amends(dungeon::Effect::Health { seat: Blue, change: Amount::To(1) });
     let mut lost = talk.clone();
     talk.effect(term(BLUE, "", 9, 0));
     rolls(&mut talk, &[throw(BLUE, &[1])]);
-    talk.answers(Answer::Done).cites("MQ-RES-08");
+    talk.answers(table::Answer::Done).cites("MQ-RES-08");
     let seat = talk.seat(Blue);
     assert_eq!(
         (seat.gold, seat.health.red),
@@ -79,9 +84,9 @@ fn what_a_monsters_card_gives_besides_is_taken() {
         "each gives its own, healing up to the last token"
     );
     assert!(talk.drawn().contains(&(Blue, Deck::DXM, 2)));
-    lost.amends(Effect::Health { seat: Blue, change: Amount::To(4) }).effect(term(BLUE, "", -9, 0));
+    lost.amends(dungeon::Effect::Health { seat: Blue, change: Amount::To(4) }).effect(term(BLUE, "", -9, 0));
     rolls(&mut lost, &[throw(BLUE, &[1])]);
-    lost.answers(Answer::Done);
+    lost.answers(table::Answer::Done);
     assert_eq!(lost.seat(Blue).gold, 300, "only from those defeated");
 }
 
@@ -90,18 +95,18 @@ fn a_monster_killed_before_the_dice_gives_it_too() {
     let _row = proves("MQ-RES-08");
     let gives = || MonsterDef { benefit: Benefit { gold: 200, dxm: 0, health: 0 }, ..card(1, 0, 1) };
     let (mut talk, _, ids) = meeting(&[gives(), card(2, 0, 1)]);
-    talk.effect(Effect::Slay { monster: ids[0] });
+    talk.effect(rules::fight::Effect::Slay { monster: ids[0] });
     let mut lost = talk.clone();
     rolls(&mut talk, &[throw(BLUE, &[6])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert_eq!(talk.seat(Blue).gold, 500);
     rolls(&mut lost, &[throw(BLUE, &[1])]);
-    lost.answers(Answer::Done);
+    lost.answers(table::Answer::Done);
     assert_eq!(lost.seat(Blue).gold, 300, "like its Treasure, it is gone in a lost fight");
     // Without any dice: the last of them has fallen.
     for (value, gold) in [("claim_if_still_present", 500), ("forfeit", 300)] {
         let (mut talk, _, ids) = meeting(&[gives()]);
-        talk.rule("loot_of_removed", value).effect(Effect::Slay { monster: ids[0] });
+        talk.rule("loot_of_removed", value).effect(rules::fight::Effect::Slay { monster: ids[0] });
         assert_eq!(talk.seat(Blue).gold, gold, "{value}");
     }
 }
@@ -110,10 +115,10 @@ fn a_monster_killed_before_the_dice_gives_it_too() {
 fn gold_from_a_monster_and_gold_for_help_add_up() {
     let gives = MonsterDef { benefit: Benefit { gold: 200, dxm: 0, health: 0 }, ..card(1, 0, 1) };
     let (mut talk, _, _) = meeting(&[gives]);
-    talk.does(Command::Help { seat: Some(Red) });
-    talk.effect(Effect::Bargain { terms: Bargain { gold: 120, ..Bargain::default() } });
+    talk.does(rules::fight::Command::Help { seat: Some(Red) });
+    talk.effect(rules::fight::Effect::Bargain { terms: Bargain { gold: 120, ..Bargain::default() } });
     rolls(&mut talk, &[throw(BLUE, &[6]), throw(Fighter::Seat(Red), &[1])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert_eq!((talk.seat(Blue).gold, talk.seat(Red).gold), (380, 420));
 }
 
@@ -123,19 +128,23 @@ fn a_helper_keeps_its_abilities() {
     let undead = MonsterDef { keywords: vec!["undead".into()], ..card(3, 1, 1) };
     for (against, dice) in [(undead, 2), (card(3, 1, 1), 1)] {
         let (mut talk, _, ids) = meeting(&[against]);
-        talk.effect(Effect::Classes { seat: Red, classes: vec!["cleric".into()] });
-        talk.does(Command::Help { seat: Some(Red) }).answers(Answer::Done);
+        talk.effect(munchkin::Effect::Classes { seat: Red, classes: vec!["cleric".into()] });
+        talk.does(rules::fight::Command::Help { seat: Some(Red) }).answers(table::Answer::Done);
         let rollers = vec![(BLUE, Some(1)), (Fighter::Seat(Red), Some(dice)), (beast(ids[0]), Some(1))];
-        assert_eq!(talk.asks(), Ask::FightDice { rollers }, "a Cleric's extra die against the undead");
+        assert_eq!(
+            talk.asks(),
+            Ask::Fight(rules::fight::Ask::FightDice { rollers }),
+            "a Cleric's extra die against the undead"
+        );
     }
 }
 
 /// Red helps Blue win against a monster with two Treasures, for these terms, up to the dice.
 fn helped_for(terms: Bargain) -> Talk {
     let (mut talk, _, _) = meeting(&[card(3, 0, 2)]);
-    talk.amends(Effect::Gear { seat: Blue, add: hat(2) });
-    talk.amends(Effect::Gear { seat: Blue, add: Gear { name: "Rope".into(), ..Gear::default() } });
-    talk.does(Command::Help { seat: Some(Red) }).effect(Effect::Bargain { terms });
+    talk.amends(munchkin::Effect::Gear { seat: Blue, add: hat(2) });
+    talk.amends(munchkin::Effect::Gear { seat: Blue, add: Gear { name: "Rope".into(), ..Gear::default() } });
+    talk.does(rules::fight::Command::Help { seat: Some(Red) }).effect(rules::fight::Effect::Bargain { terms });
     rolls(&mut talk, &[throw(BLUE, &[6]), throw(Fighter::Seat(Red), &[6])]);
     talk
 }
@@ -145,14 +154,15 @@ fn items_in_play_are_promised_for_help() {
     let _row = proves("MQ-BRIBE-02");
     let mut talk = helped_for(Bargain { items: vec![hat(2)], ..Bargain::default() });
     assert_eq!((talk.seat(Blue).gear.len(), talk.seat(Red).gear.len()), (2, 0), "not in mid-fight");
-    talk.answers(Answer::Done).cites("MQ-BRIBE-02");
+    talk.answers(table::Answer::Done).cites("MQ-BRIBE-02");
     assert_eq!((talk.seat(Blue).gear.len(), talk.seat(Red).gear.as_slice()), (1, &[hat(2).into()][..]));
     // Neither what is not on the table nor the same thing twice.
     let (mut talk, _, _) = meeting(&[card(3, 0, 2)]);
-    talk.amends(Effect::Gear { seat: Blue, add: hat(2) }).does(Command::Help { seat: Some(Red) });
+    talk.amends(munchkin::Effect::Gear { seat: Blue, add: hat(2) })
+        .does(rules::fight::Command::Help { seat: Some(Red) });
     for items in [vec![hat(3)], vec![hat(2), hat(2)]] {
         let terms = Bargain { items, ..Bargain::default() };
-        talk.refuses_effect(Effect::Bargain { terms }).because("bribe-not-in-play").cites("MQ-BRIBE-02");
+        talk.refuses_effect(rules::fight::Effect::Bargain { terms }).because("bribe-not-in-play").cites("MQ-BRIBE-02");
     }
 }
 
@@ -161,15 +171,17 @@ fn who_picks_first_is_part_of_the_bargain() {
     let _row = proves("MQ-BRIBE-04");
     let terms = |helper_first| Bargain { treasures: 1, helper_first, ..Bargain::default() };
     let mut said = helped_for(terms(Some(true)));
-    said.answers(Answer::Done);
-    assert!(matches!(said.asks(), Ask::Turn { .. }), "agreed beforehand");
+    said.answers(table::Answer::Done);
+    assert!(matches!(said.asks(), Ask::Table(table::Ask::Turn { .. })), "agreed beforehand");
     for first in [Blue, Red] {
         let mut talk = helped_for(terms(None));
-        talk.answers(Answer::Done).cites("MQ-BRIBE-04");
-        assert!(matches!(talk.asks(), Ask::PickOrder { .. }), "forgotten: {:?}", talk.asks());
+        talk.answers(table::Answer::Done).cites("MQ-BRIBE-04");
+        assert!(matches!(talk.asks(), Ask::Fight(rules::fight::Ask::PickOrder { .. })), "forgotten: {:?}", talk.asks());
         assert!(talk.asked() == Some(Blue) && talk.drawn().is_empty(), "before anything is drawn");
-        talk.refuses(Command::Answer(Answer::Seat(Green))).because("not-in-the-fight").cites("MQ-BRIBE-04");
-        talk.answers(Answer::Seat(first)).cites("MQ-BRIBE-04");
+        talk.refuses(table::Command::Answer(Answer::Table(table::Answer::Seat(Green))))
+            .because("not-in-the-fight")
+            .cites("MQ-BRIBE-04");
+        talk.answers(table::Answer::Seat(first)).cites("MQ-BRIBE-04");
         let drawn: Vec<(Colour, u8)> =
             talk.drawn().into_iter().filter(|d| d.1 == Deck::TREASURE).map(|d| (d.0, d.2)).collect();
         assert_eq!(drawn, [(Blue, 1), (Red, 1)]);
@@ -181,12 +193,12 @@ fn nothing_moves_the_boss() {
     let _row = proves("MQ-FIX-15");
     let (mut talk, boss) = boss_comes(card(3, 1, 1));
     let room = RoomId(1);
-    let moved = Effect::MoveMonster { monster: boss, room };
+    let moved = Effect::Dungeon(dungeon::Effect::MoveMonster { monster: boss, room });
     talk.refuses_effect(moved.clone()).because("boss-stays-put").cites("MQ-FIX-15");
     talk.refuses(plays(Red, any(vec![moved.clone()]))).because("boss-stays-put");
     talk.clone().amends(moved);
     // Nor do its arrows or its footprints.
-    talk.answers(Answer::Fight(standie::rules::command::Outcome::Lost(vec![standie::rules::command::Beaten {
+    talk.answers(rules::fight::Answer::Fight(rules::command::Outcome::Lost(vec![rules::command::Beaten {
         seat: Blue,
         hits: 1,
         ran: Some(East),
@@ -199,16 +211,16 @@ fn nothing_turns_the_boss_into_another() {
     let _row = proves("MQ-FIX-16");
     let named = |name: &str, level| MonsterDef { name: name.into(), ..card(level, 1, 1) };
     let (mut talk, boss) = boss_comes(named("Gargoyle", 3));
-    let turned = |def| Effect::Card { monster: boss, def };
+    let turned = |def| Effect::Fight(rules::fight::Effect::Card { monster: boss, def });
     for def in [named("Goldfish", 20), named("Gargoyle", 1), MonsterDef::default()] {
         talk.refuses_effect(turned(def.clone())).because("boss-stays-itself").cites("MQ-FIX-16");
         talk.refuses(plays(Red, any(vec![turned(def)]))).because("boss-stays-itself");
     }
-    talk.effect(Effect::Enhance { monster: boss, add: Enhancer { level: 5, ..Enhancer::default() } });
+    talk.effect(rules::fight::Effect::Enhance { monster: boss, add: Enhancer { level: 5, ..Enhancer::default() } });
     assert_eq!(totals(&talk).1.0, 25, "an enhancer makes it no other");
     // What nobody has told yet can be told.
     let (mut talk, boss) = boss_comes(MonsterDef::default());
-    talk.effect(Effect::Card { monster: boss, def: named("Gargoyle", 20) });
+    talk.effect(rules::fight::Effect::Card { monster: boss, def: named("Gargoyle", 20) });
     assert_eq!(talk.who(boss).def.name, "Gargoyle");
 }
 
@@ -216,23 +228,26 @@ fn nothing_turns_the_boss_into_another() {
 fn nothing_stops_the_boss_from_fighting() {
     let _row = proves("MQ-FIX-17");
     let (mut talk, boss) = boss_comes(card(3, 1, 1));
-    let away = Effect::Stand { seat: Blue, room: RoomId(1) };
-    for stopped in [Effect::RemoveMonster { monster: boss }, away.clone()] {
+    let away = Effect::Dungeon(dungeon::Effect::Stand { seat: Blue, room: RoomId(1) });
+    for stopped in [Effect::Fight(rules::fight::Effect::RemoveMonster { monster: boss }), away.clone()] {
         talk.refuses_effect(stopped.clone()).because("no-way-round-the-boss").cites("MQ-FIX-17");
         talk.refuses(plays(Blue, any(vec![stopped]))).because("no-way-round-the-boss");
     }
-    talk.refuses_effect(Effect::Slay { monster: boss }).because("no-way-round-the-boss").cites("MQ-BOSS-06");
-    talk.refuses_effect(Effect::LeaveAlone { monster: boss, alone: true }).because("no-way-round-the-boss");
+    talk.refuses_effect(rules::fight::Effect::Slay { monster: boss })
+        .because("no-way-round-the-boss")
+        .cites("MQ-BOSS-06");
+    talk.refuses_effect(rules::fight::Effect::LeaveAlone { monster: boss, alone: true })
+        .because("no-way-round-the-boss");
     assert_eq!(fight(&talk).monsters(&talk.game), [boss]);
     // Other monsters can be sent away; and after a lost fight magic helps one away (OQ-52).
     let mut other = talk.clone();
-    other.amends(Effect::PlaceMonster { room: RoomId::ENTRANCE, def: card(2, 0, 1), base: Some(Green) });
-    let second = standie::rules::ids::MonsterId(boss.0 + 1);
-    other.effect(Effect::RemoveMonster { monster: second });
+    other.amends(dungeon::Effect::PlaceMonster { room: RoomId::ENTRANCE, def: card(2, 0, 1), base: Some(Green) });
+    let second = rules::ids::MonsterId(boss.0 + 1);
+    other.effect(rules::fight::Effect::RemoveMonster { monster: second });
     assert!(other.is_gone(second));
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(beast(boss), &[6])]);
-    talk.answers(Answer::Done);
-    assert!(matches!(talk.asks(), Ask::Refuge { .. }));
+    talk.answers(table::Answer::Done);
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Refuge { .. })));
     talk.effect(away);
     assert_eq!(talk.seat(Blue).room, Some(RoomId(1)));
 }
@@ -242,20 +257,22 @@ fn nobody_slips_away_while_the_boss_is_drawn() {
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
     talk.at_level(Blue, 10).stands(Blue, room).walks(West);
-    assert!(matches!(talk.asks(), Ask::NewMonster { .. }), "{:?}", talk.asks());
-    talk.refuses_effect(Effect::Stand { seat: Blue, room }).because("no-way-round-the-boss").cites("MQ-FIX-17");
-    talk.effect(Effect::Stand { seat: Red, room });
-    talk.answers(Answer::Monster(Box::new(card(3, 1, 1))));
-    talk.refuses_effect(Effect::Stand { seat: Blue, room }).because("no-way-round-the-boss");
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { .. })), "{:?}", talk.asks());
+    talk.refuses_effect(dungeon::Effect::Stand { seat: Blue, room })
+        .because("no-way-round-the-boss")
+        .cites("MQ-FIX-17");
+    talk.effect(dungeon::Effect::Stand { seat: Red, room });
+    talk.answers(rules::fight::Answer::Monster(Box::new(card(3, 1, 1))));
+    talk.refuses_effect(dungeon::Effect::Stand { seat: Blue, room }).because("no-way-round-the-boss");
     talk.die(Red);
-    assert!(matches!(talk.asks(), Ask::Fight { .. }));
+    assert!(matches!(talk.asks(), Ask::Fight(rules::fight::Ask::Fight { .. })));
 }
 
 #[test]
 fn nobody_controls_the_boss() {
     let _row = proves("MQ-BOSS-05");
     let (mut talk, boss) = boss_comes(card(3, 1, 1));
-    let taken = Effect::Base { monster: boss, base: Blue };
+    let taken = Effect::Dungeon(dungeon::Effect::Base { monster: boss, base: Blue });
     talk.refuses_effect(taken.clone()).because("boss-is-nobodys").cites("MQ-BOSS-05");
     talk.refuses(plays(Blue, any(vec![taken.clone()]))).because("boss-is-nobodys");
     assert_eq!(talk.who(boss).base, Some(Red));
@@ -276,5 +293,5 @@ fn a_goldfish_can_be_the_boss() {
     assert_eq!((talk.who(boss).def.name.as_str(), talk.who(boss).level()), ("Goldfish", Some(20)));
     assert_eq!(totals(&talk).1, (19, 1), "Level 20, with all else its card says");
     rolls(&mut talk, &[throw(BLUE, &[6]), throw(beast(boss), &[1])]);
-    assert_eq!(talk.asks(), Ask::FightRolled { ours: 16, theirs: 20 });
+    assert_eq!(talk.asks(), Ask::Fight(rules::fight::Ask::FightRolled { ours: 16, theirs: 20 }));
 }

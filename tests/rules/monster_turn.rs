@@ -5,13 +5,14 @@ use crate::support::talk::*;
 use standie::rules::agenda::Step;
 use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command};
-use standie::rules::effect::Effect;
+use standie::rules::dungeon;
 use standie::rules::engine;
 use standie::rules::event::Event;
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::question::Ask;
 use standie::rules::system::quest::march::{Between, By, Route, Stop};
 use standie::rules::system::{Gait, MonsterDef};
+use standie::rules::table;
 
 /// A row of rooms eastwards from a square well away from the Entrance, with red arrows as given.
 fn row_of(reds: &[char]) -> (Talk, Vec<RoomId>) {
@@ -40,7 +41,8 @@ fn every_monster_is_checked_and_follows_its_rooms_arrow() {
     let (mut talk, rooms) = row_of(&['e', '-', 'w', 'n']);
     let ids: Vec<MonsterId> = rooms.iter().map(|room| talk.monster(*room, walker(1), Blue)).collect();
     talk.monster_turn(Red).cites("MQ-MMOV-01").cites("MQ-MMOV-12").cites("MQ-MMOV-14");
-    let marched: Vec<_> = talk.facts.iter().filter(|f| matches!(f.event, Event::Marched(_))).collect();
+    let marched: Vec<_> =
+        talk.facts.iter().filter(|f| matches!(f.event, Event::Dungeon(dungeon::Event::Marched(_)))).collect();
     assert_eq!(marched.len(), 1, "all movement is one action");
     let of: Vec<MonsterId> = talk.march().routes.iter().map(|r| r.monster).collect();
     assert_eq!(of, ids);
@@ -130,9 +132,9 @@ fn nobody_interrupts_them() {
     let monster = talk.monster(rooms[0], walker(1), Blue);
     talk.ends_turn().die(Red);
     // Between the roll and the end of all routes nothing was asked; what is played now finds them arrived.
-    assert!(matches!(talk.asks(), Ask::Moving { .. }));
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Moving { .. })));
     assert_eq!(talk.room_of(monster), rooms[2]);
-    talk.effect(Effect::Stand { seat: Blue, room: rooms[1] });
+    talk.effect(dungeon::Effect::Stand { seat: Blue, room: rooms[1] });
     assert_eq!(talk.room_of(monster), rooms[2], "a munchkin thrown in the way comes too late");
 }
 
@@ -230,7 +232,7 @@ fn off_the_edge_and_back_in_at_the_far_end() {
         };
         let line: Vec<RoomId> = [0, 1, 4, 5].map(|n| talk.room(step(n).0, step(n).1, plain())).to_vec();
         let last = line[3];
-        talk.amends(Effect::Print { room: last, face: arrows(&format!("{letter}-----")).up });
+        talk.amends(dungeon::Effect::Print { room: last, face: arrows(&format!("{letter}-----")).up });
         // The link it comes back through is a wall and does not matter.
         talk.link(line[0], side.opposite(), Wall);
         let monster = talk.monster(last, walker(1), Blue);
@@ -299,8 +301,8 @@ fn fast_goes_one_room_further() {
     assert_eq!(route.hops.0[2].by, By::Fast);
     assert!(cited(&route, "MQ-SPEC-03"));
     // If it cannot, it stops where its regular move ended.
-    talk.answers(Answer::Done).link(c, South, Locked);
-    talk.amends(Effect::MoveMonster { monster, room: a });
+    talk.answers(table::Answer::Done).link(c, South, Locked);
+    talk.amends(dungeon::Effect::MoveMonster { monster, room: a });
     let route = on_red(&mut talk, monster);
     assert_eq!(talk.path(monster), [b, c]);
     assert_eq!(route.stop, Stop::NoArrow);
@@ -335,7 +337,7 @@ fn lurking_never_moves_by_itself_but_can_be_moved() {
     assert!(route.hops.0.is_empty());
     assert_eq!(route.stop, Stop::Lurking);
     assert!(cited(&route, "MQ-SPEC-06"));
-    talk.effect(Effect::MoveMonster { monster, room: rooms[1] }).cites("MQ-SPEC-07");
+    talk.effect(dungeon::Effect::MoveMonster { monster, room: rooms[1] }).cites("MQ-SPEC-07");
     assert_eq!(talk.room_of(monster), rooms[1]);
 }
 
@@ -398,9 +400,12 @@ fn several_footprints_each_do_their_part() {
         let (mut talk, rooms) = row_of(&['-', '-', 'w', 'e', 'e', '-', '-']);
         let monster = talk.monster(rooms[3], MonsterDef::default(), Blue);
         talk.monster_turn(Red);
-        let answer = Answer::Gait(gaits.iter().copied().collect());
+        let answer = Answer::Dungeon(dungeon::Answer::Gait(gaits.iter().copied().collect()));
         let offers = engine::legal(&talk.book, &talk.game).offers;
-        assert!(offers.iter().any(|o| o.command == Command::Answer(answer.clone())), "{gaits:?}");
+        assert!(
+            offers.iter().any(|o| o.command == Command::Table(table::Command::Answer(answer.clone()))),
+            "{gaits:?}"
+        );
         talk.answers(answer);
         let place = |room| rooms.iter().position(|r| *r == room).expect("in the row");
         talk.path(monster).into_iter().map(place).collect::<Vec<_>>()
@@ -417,11 +422,11 @@ fn an_arrow_nobody_has_looked_at_is_asked_for() {
     let (mut talk, rooms) = row_of(&['e', '?', '-']);
     let monster = talk.monster(rooms[0], walker(1), Blue);
     talk.monster_turn(Red);
-    assert_eq!(talk.asks(), Ask::Arrow { room: rooms[1], colour: Red });
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::Arrow { room: rooms[1], colour: Red }));
     let mut left_out = talk.clone();
-    talk.answers(Answer::Arrow(standie::rules::system::Arrow::To(East)));
+    talk.answers(dungeon::Answer::Arrow(standie::rules::system::Arrow::To(East)));
     assert_eq!(talk.path(monster), rooms[1..]);
-    left_out.does(Command::Skip);
+    left_out.does(table::Command::Skip);
     assert_eq!(left_out.march().route(monster).expect("a route").stop, Stop::UnknownArrow);
     assert_eq!(left_out.path(monster), [rooms[1]]);
 }
@@ -433,10 +438,10 @@ fn footprints_nobody_has_looked_at_are_asked_for() {
     // One that has no arrow stays on any reading, and is not asked about.
     talk.monster(rooms[2], MonsterDef::default(), Blue);
     talk.monster_turn(Red);
-    assert_eq!(talk.asks(), Ask::Gait { monster });
-    talk.answers(Answer::Gait([Gait::Slow].into_iter().collect()));
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::Gait { monster }));
+    talk.answers(dungeon::Answer::Gait([Gait::Slow].into_iter().collect()));
     assert_eq!(talk.path(monster), [rooms[1]]);
-    assert!(matches!(talk.asks(), Ask::Moving { .. }));
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Moving { .. })));
 }
 
 #[test]
@@ -455,8 +460,8 @@ fn the_die_can_turn_out_otherwise_until_all_are_moved() {
     talk.does(reroll(Blue)).cites("MQ-DIE-11");
     assert_eq!(talk.room_of(monster), east, "worked out anew from where it stood");
     assert_eq!(cards(&talk), (before.0 + 1, before.1), "one gives back, another draws");
-    talk.answers(Answer::Moved(monster));
-    assert!(!matches!(talk.game.agenda.last(), Some(Step::Moving)));
+    talk.answers(dungeon::Answer::Moved(monster));
+    assert!(!matches!(talk.game.agenda.last(), Some(Step::Dungeon(dungeon::Step::Moving))));
     talk.refuses(reroll(Red)).because("no-roll-to-change");
 }
 
@@ -467,10 +472,14 @@ fn standies_are_ticked_off_one_by_one() {
     let b = talk.monster(rooms[1], walker(1), Blue);
     talk.monster(rooms[3], walker(1), Blue);
     talk.monster_turn(Red);
-    assert_eq!(talk.asks(), Ask::Moving { left: vec![a, b] }, "the one that stays needs no hand");
-    talk.answers(Answer::Moved(b));
-    assert_eq!(talk.asks(), Ask::Moving { left: vec![a] });
-    talk.refuses(Command::Answer(Answer::Moved(b))).because("no-such-monster");
-    talk.answers(Answer::Moved(a));
+    assert_eq!(
+        talk.asks(),
+        Ask::Dungeon(dungeon::Ask::Moving { left: vec![a, b] }),
+        "the one that stays needs no hand"
+    );
+    talk.answers(dungeon::Answer::Moved(b));
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::Moving { left: vec![a] }));
+    talk.refuses(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Moved(b)))).because("no-such-monster");
+    talk.answers(dungeon::Answer::Moved(a));
     assert_eq!(talk.asked(), Some(Red), "the last tick ends it");
 }

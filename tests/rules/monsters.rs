@@ -3,11 +3,14 @@
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::{Answer, Command};
+use standie::rules::cards;
+use standie::rules::dungeon;
 use standie::rules::effect::Effect;
 use standie::rules::event::{Event, Roll};
+use standie::rules::fight;
 use standie::rules::question::{Ask, DieFor};
 use standie::rules::system::Phase;
+use standie::rules::table;
 
 #[test]
 fn whoever_just_played_rolls() {
@@ -16,13 +19,13 @@ fn whoever_just_played_rolls() {
     talk.ends_turn();
     assert_eq!(talk.asked(), Some(Blue));
     talk.die(Purple).cites("MQ-MON-01");
-    let rolled = Event::Rolled { roll: Roll::Monster(Purple), seat: Some(Blue) };
+    let rolled = Event::Table(table::Event::Rolled { roll: Roll::Monster(Purple), seat: Some(Blue) });
     assert!(talk.facts.iter().any(|f| f.event == rolled));
     // One who died on the way rolls too.
     let mut talk = Talk::turn_of(&[Blue, Red]);
     talk.effect(hit(Blue, 4));
     assert!(talk.seat(Blue).dead);
-    assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::MonsterDie(DieFor::Monsters)));
+    assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters))));
 }
 
 #[test]
@@ -47,7 +50,7 @@ fn the_die_is_rolled_without_monsters_too() {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     assert!(talk.game.foes.all.is_empty());
     talk.ends_turn();
-    assert_eq!(talk.asks(), Ask::MonsterDie(DieFor::Monsters));
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters)));
     talk.die(Red);
     assert_eq!(talk.drawn(), [(Red, Deck::DXM, 1)]);
 }
@@ -58,8 +61,8 @@ fn its_player_draws_before_they_move() {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     talk.monster_turn(Red).cites("MQ-MON-04");
     let place = |wanted: fn(&Event) -> bool| talk.facts.iter().position(|f| wanted(&f.event)).expect("it happened");
-    let drew = place(|e| matches!(e, Event::Drew { seat: Red, deck: Deck::DXM, .. }));
-    let marched = place(|e| matches!(e, Event::Marched(_)));
+    let drew = place(|e| matches!(e, Event::Cards(cards::Event::Drew { seat: Red, deck: Deck::DXM, .. })));
+    let marched = place(|e| matches!(e, Event::Dungeon(dungeon::Event::Marched(_))));
     assert!(drew < marched);
     let mut talk = Talk::turn_of(&[Blue, Red]);
     talk.monster_turn(Orange);
@@ -75,7 +78,7 @@ fn hands_hold_no_monsters() {
     talk.explores(East, plain());
     let explored = talk.seat(Blue).hand.total();
     assert_eq!(explored, before + 1, "the DxM for exploring");
-    talk.answers(Answer::Monster(Box::new(walker(1)))).die(Orange).answers(Answer::Colour(Red));
+    talk.answers(fight::Answer::Monster(Box::new(walker(1)))).die(Orange).answers(table::Answer::Colour(Red));
     assert_eq!(talk.seat(Blue).hand.total(), explored, "the Monster card lies on the table");
 }
 
@@ -84,13 +87,13 @@ fn leaving_play_frees_the_base() {
     let _row = proves("MQ-MON-09");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let room = talk.room(1, 0, plain());
-    let place = |base| Effect::PlaceMonster { room, def: walker(1), base: Some(base) };
+    let place = |base| Effect::Dungeon(dungeon::Effect::PlaceMonster { room, def: walker(1), base: Some(base) });
     let three: Vec<Effect> = [Red, Red, Red].map(place).to_vec();
-    talk.does(Command::Effects { note: String::new(), effects: three });
+    talk.does(table::Command::Effects { note: String::new(), effects: three });
     let first = talk.game.foes.all[0].id;
     talk.refuses_effect(place(Red)).because("no-free-base");
     // Taken off by a card.
-    talk.effect(Effect::RemoveMonster { monster: first }).cites("MQ-MON-09");
+    talk.effect(fight::Effect::RemoveMonster { monster: first }).cites("MQ-MON-09");
     assert!(talk.is_gone(first));
     talk.effect(place(Red));
     // Killed.
@@ -99,6 +102,6 @@ fn leaving_play_frees_the_base() {
     talk.effect(place(Red)).effect(place(Red)).effect(place(Red));
     // Swept away with its room.
     talk.from(Phase::Monsters, Blue).stands(Blue, standie::rules::ids::RoomId::ENTRANCE);
-    talk.effect(Effect::RemoveRoom { room }).cites("MQ-MON-09");
+    talk.effect(dungeon::Effect::RemoveRoom { room }).cites("MQ-MON-09");
     assert!(talk.game.foes.all.is_empty());
 }

@@ -3,15 +3,20 @@
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::{Answer, Beaten, Command, Outcome};
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::cards;
+use standie::rules::command::{Beaten, Outcome};
+use standie::rules::dungeon;
+use standie::rules::effect::Amount;
 use standie::rules::event::Event;
+use standie::rules::fight;
 use standie::rules::ids::RoomId;
+use standie::rules::munchkin;
 use standie::rules::query::movement;
 use standie::rules::question::Ask;
 use standie::rules::seat::Condition;
 use standie::rules::system::LinkKind;
 use standie::rules::system::quest::walk::adjacent;
+use standie::rules::table;
 
 /// Blue in the Entrance, a room east of it, and a further room beyond with a link of some kind between.
 fn corridor(kind: LinkKind) -> (Talk, RoomId, RoomId) {
@@ -43,7 +48,7 @@ fn nobody_stays_on_a_link() {
     talk.does(explore(North));
     assert_eq!(talk.seat(Blue).room, Some(near), "the step is not done until the room lies there");
     let room = RoomId(talk.dungeon().next_room);
-    talk.answers(Answer::Tile(Box::new(plain()))).cites("MQ-MOVE-02");
+    talk.answers(dungeon::Answer::Tile(Box::new(plain()))).cites("MQ-MOVE-02");
     assert_eq!(talk.seat(Blue).room, Some(room));
 }
 
@@ -71,20 +76,20 @@ fn the_first_door_asks_for_the_printed_costs() {
         first: Some(Blue),
         ..standie::rules::setup::Setup::new(&[Blue, Red])
     });
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     let near = talk.room(1, 0, plain());
     talk.room(2, 0, plain());
     talk.link(near, East, Door);
     talk.walks(East);
     assert_eq!(talk.left(Blue), 2, "a passage is certain and asks nothing");
-    assert_eq!(talk.asks(), Ask::Turn { left: 2 });
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Turn { left: 2 }));
     talk.walks(East);
-    assert_eq!(talk.asks(), Ask::LinkCosts { link: Door });
-    talk.answers(Answer::Costs { passage: 1, door: 2, locked: 4, hidden: 4 }).cites("MQ-LINK-02");
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::LinkCosts { link: Door }));
+    talk.answers(dungeon::Answer::Costs { passage: 1, door: 2, locked: 4, hidden: 4 }).cites("MQ-LINK-02");
     assert_eq!(talk.left(Blue), 0, "the step just taken is paid as the box says");
     talk.effect(moves(Blue, 2)).walks(West);
     assert_eq!(talk.left(Blue), 0);
-    assert!(matches!(talk.asks(), Ask::Turn { .. }), "asked once only");
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "asked once only");
 }
 
 #[test]
@@ -94,7 +99,7 @@ fn walls_need_magic() {
     let (mut talk, _, far) = corridor(Wall);
     talk.refuses(walk(East)).because("wall").cites("MQ-MOVE-04");
     talk.refuses(walk_all(East)).because("wall").cites("MQ-MOVE-08");
-    talk.effect(Effect::Stand { seat: Blue, room: far });
+    talk.effect(dungeon::Effect::Stand { seat: Blue, room: far });
     assert_eq!(talk.seat(Blue).room, Some(far));
 }
 
@@ -127,7 +132,7 @@ fn one_exit_a_turn_for_all_of_ones_move() {
     // Even Move gained afterwards does not buy a second one this turn.
     talk.effect(moves(Blue, 2));
     talk.refuses(walk_all(West)).because("all-move-spent").cites("MQ-MOVE-06");
-    talk.monster_turn(Orange).answers(Answer::Done).monster_turn(Orange).answers(Answer::Done);
+    talk.monster_turn(Orange).answers(table::Answer::Done).monster_turn(Orange).answers(table::Answer::Done);
     talk.does(walk_all(West));
     assert_eq!(talk.seat(Blue).room, Some(near), "next turn it works again");
 }
@@ -156,7 +161,7 @@ fn a_change_of_move_counts_at_once() {
     talk.effect(moves(Blue, -4));
     assert_eq!(talk.left(Blue), 0, "one less the two spent is nothing, not a debt");
     talk.refuses(walk(East)).because("link-too-dear").cites("MQ-MOVE-11");
-    talk.refuses(Command::Search).because("not-enough-move").cites("MQ-MOVE-11");
+    talk.refuses(dungeon::Command::Search).because("not-enough-move").cites("MQ-MOVE-11");
     assert_eq!(talk.seat(Blue).health.red, 4, "and nothing else is suffered");
     talk.effect(moves(Blue, 3));
     assert_eq!(talk.left(Blue), 2);
@@ -168,9 +173,9 @@ fn conditions_and_big_items_change_move() {
     let (mut talk, ..) = corridor(Passage);
     assert_eq!(talk.seat(Blue).moves, 3);
     let slow = Condition { text: "until uncursed".to_owned(), moves: -1, ..Condition::default() };
-    talk.effect(Effect::Condition { seat: Blue, add: slow });
+    talk.effect(munchkin::Effect::Condition { seat: Blue, add: slow });
     assert_eq!(movement::allowance(&talk.book, &talk.game, talk.seat(Blue)), 2);
-    talk.effect(Effect::Big { seat: Blue, change: Amount::To(2) });
+    talk.effect(munchkin::Effect::Big { seat: Blue, change: Amount::To(2) });
     assert_eq!(
         movement::allowance(&talk.book, &talk.game, talk.seat(Blue)),
         1,
@@ -178,7 +183,7 @@ fn conditions_and_big_items_change_move() {
     );
     let sum: i32 = movement::parts(&talk.book, &talk.game, talk.seat(Blue)).iter().map(|p| p.by).sum();
     assert_eq!(sum, 1, "and the parts add up");
-    talk.effect(Effect::Lift { seat: Blue, index: 0 });
+    talk.effect(munchkin::Effect::Lift { seat: Blue, index: 0 });
     assert_eq!(movement::allowance(&talk.book, &talk.game, talk.seat(Blue)), 2);
 }
 
@@ -188,17 +193,17 @@ fn being_moved_on_anothers_turn_costs_nothing() {
     let _row = proves("MQ-MOVE-13");
     let (mut talk, near, far) = corridor(Passage);
     assert_eq!(talk.game.turn.seat, Some(Blue));
-    talk.effect(Effect::Stand { seat: Red, room: far }).cites("MQ-MOVE-12").cites("MQ-MOVE-13");
+    talk.effect(dungeon::Effect::Stand { seat: Red, room: far }).cites("MQ-MOVE-12").cites("MQ-MOVE-13");
     assert_eq!(talk.seat(Red).room, Some(far));
     assert_eq!(talk.seat(Red).spent, 0);
     // A helper who comes along and loses runs, and pays nothing either.
     talk.monster(near, walker(1), Blue);
-    talk.effect(Effect::Stand { seat: Blue, room: RoomId::ENTRANCE });
+    talk.effect(dungeon::Effect::Stand { seat: Blue, room: RoomId::ENTRANCE });
     talk.walks(East);
-    assert!(matches!(talk.asks(), Ask::Fight { .. }));
+    assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::Fight { .. })));
     let blue = Beaten { seat: Blue, hits: 1, ran: Some(West) };
     let red = Beaten { seat: Red, hits: 1, ran: Some(East) };
-    talk.answers(Answer::Fight(Outcome::Lost(vec![blue, red])));
+    talk.answers(fight::Answer::Fight(Outcome::Lost(vec![blue, red])));
     assert_eq!(talk.seat(Red).spent, 0);
     assert_eq!(talk.seat(Red).room, Some(far));
     assert_eq!(talk.seat(Blue).room, Some(RoomId::ENTRANCE));
@@ -210,22 +215,22 @@ fn move_left_after_a_fight_can_be_used() {
     let (mut talk, near, far) = corridor(Passage);
     talk.monster(far, walker(1), Blue);
     talk.walks(East).wins(1);
-    assert_eq!(talk.asks(), Ask::Turn { left: 2 });
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Turn { left: 2 }));
     talk.walks(West);
     assert_eq!(talk.seat(Blue).room, Some(near));
-    assert!(talk.facts.iter().all(|f| !matches!(f.event, Event::Drew { deck: Deck::DXM, .. })));
+    assert!(talk.facts.iter().all(|f| !matches!(f.event, Event::Cards(cards::Event::Drew { deck: Deck::DXM, .. }))));
 }
 
 #[test]
 fn only_the_upper_face_of_a_link_counts() {
     let _row = proves("MQ-LINK-06");
     let mut talk = Talk::turn_of(&[Blue, Red]);
-    talk.does(explore(East)).answers(Answer::Tile(Box::new(plain())));
+    talk.does(explore(East)).answers(dungeon::Answer::Tile(Box::new(plain())));
     let room = talk.seat(Blue).room.expect("in the new room");
-    talk.answers(Answer::Links(vec![(North, Wall), (East, Locked), (South, Passage)])).cites("MQ-LINK-06");
+    talk.answers(dungeon::Answer::Links(vec![(North, Wall), (East, Locked), (South, Passage)])).cites("MQ-LINK-06");
     assert_eq!(talk.at(room).links, [Wall, Locked, Passage, Passage]);
     // Turned over by a card, the same tile is a passage.
-    talk.answers(Answer::Nothing);
-    talk.effect(Effect::Link { room, side: North, kind: Passage });
+    talk.answers(dungeon::Answer::Nothing);
+    talk.effect(dungeon::Effect::Link { room, side: North, kind: Passage });
     talk.does(explore(North));
 }

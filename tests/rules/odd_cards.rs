@@ -8,18 +8,24 @@ use standie::play::Session;
 use standie::play::record::Who;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::hand::Hand;
+use standie::rules::cards;
 use standie::rules::command::{
     Answer, Beaten, Command, Gift, OrphanGoods, OrphanMonsters, Outcome, Played, PowerBy, Rerolled, Source,
 };
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::engine::{self, Template};
 use standie::rules::event::Event;
+use standie::rules::fight;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Until};
 use standie::rules::setup::Setup;
 use standie::rules::system::{Bargain, Benefit, Fighter, MonsterDef, Phase};
+use standie::rules::table;
+use standie::rules::turn;
 
 fn lists(talk: &Talk, command: &Command) -> bool {
     engine::legal(&talk.book, &talk.game).offers.iter().any(|o| o.command == *command)
@@ -33,13 +39,13 @@ fn open(talk: &Talk, kind: Template) -> bool {
 fn after_the_end_a_jump_is_listed_and_cards_are_not() {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     assert!(open(&talk, Template::Play));
-    talk.effect(Effect::Life { seat: Red, dead: true, wish: false }).effect(Effect::Life {
+    talk.effect(munchkin::Effect::Life { seat: Red, dead: true, wish: false }).effect(munchkin::Effect::Life {
         seat: Blue,
         dead: true,
         wish: false,
     });
     assert!(talk.game.ending.is_some());
-    let on = Command::Jump { phase: Phase::Draw, seat: Some(Red) };
+    let on = Command::Turn(turn::Command::Jump { phase: Phase::Draw, seat: Some(Red) });
     assert!(lists(&talk, &on) && !open(&talk, Template::Play) && !open(&talk, Template::Power));
     talk.does(on);
     assert!(talk.game.ending.is_none());
@@ -47,7 +53,7 @@ fn after_the_end_a_jump_is_listed_and_cards_are_not() {
 
 #[test]
 fn no_way_round_the_boss_is_listed() {
-    let nothing = Command::Answer(Answer::Fight(Outcome::None));
+    let nothing = Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Fight(Outcome::None))));
     assert!(lists(&meeting(&[card(3, 1, 1)]).0, &nothing));
     assert!(!lists(&boss_comes(card(3, 1, 1)).0, &nothing));
 }
@@ -57,8 +63,8 @@ fn open_kinds_are_listed_only_where_one_of_them_is_accepted() {
     let mut talk = Talk::four();
     assert!(!open(&talk, Template::Pack) && !open(&talk, Template::Power) && !open(&talk, Template::PickUp));
     assert!(open(&talk, Template::Deal) && open(&talk, Template::Give) && open(&talk, Template::Drop));
-    talk.effect(Effect::Gear { seat: Red, add: Gear::default() });
-    talk.effect(Effect::Classes { seat: Green, classes: vec!["thief".to_owned()] });
+    talk.effect(munchkin::Effect::Gear { seat: Red, add: Gear::default() });
+    talk.effect(munchkin::Effect::Classes { seat: Green, classes: vec!["thief".to_owned()] });
     assert!(open(&talk, Template::Pack) && open(&talk, Template::Power));
     let (talk, ..) = meeting(&[card(3, 1, 1)]);
     assert!(!open(&talk, Template::Drop) && !open(&talk, Template::Give) && !open(&talk, Template::BuyLevel));
@@ -68,7 +74,7 @@ fn open_kinds_are_listed_only_where_one_of_them_is_accepted() {
 #[test]
 fn beside_a_monster_left_alone_no_deal_is_listed() {
     let (mut talk, ..) = meeting(&[card(3, 1, 1)]);
-    talk.answers(Answer::Fight(Outcome::None));
+    talk.answers(fight::Answer::Fight(Outcome::None));
     assert!(!open(&talk, Template::Deal));
 }
 
@@ -77,41 +83,42 @@ fn a_full_pack_can_still_be_changed_one_for_one() {
     let mut talk = Talk::four();
     let sword = |packed| Gear { hands: 2, packed, ..Gear::default() };
     for packed in [false, true, true] {
-        talk.effect(Effect::Gear { seat: Blue, add: sword(packed) });
+        talk.effect(munchkin::Effect::Gear { seat: Blue, add: sword(packed) });
     }
     assert!(open(&talk, Template::Pack));
-    talk.does(Command::Pack { seat: Blue, packed: vec![0, 2] });
+    talk.does(munchkin::Command::Pack { seat: Blue, packed: vec![0, 2] });
 }
 
 /// A card of anybody's from the DxM deck.
 fn plays(talk: &mut Talk, seat: Colour, what: Played) {
-    talk.amends(Effect::Hand { seat, deck: Deck::DXM, change: Amount::To(5) });
+    talk.amends(cards::Effect::Hand { seat, deck: Deck::DXM, change: Amount::To(5) });
     let from = Source::Hand(Deck::DXM);
-    talk.does(Command::Play { seat, from, name: String::new(), what: Box::new(what) });
+    talk.does(munchkin::Command::Play { seat, from, name: String::new(), what: Box::new(what) });
 }
 
 fn dies(seat: Colour) -> Effect {
-    Effect::Life { seat, dead: true, wish: false }
+    Effect::Munchkin(munchkin::Effect::Life { seat, dead: true, wish: false })
 }
 
 fn gold(seat: Colour, by: i32) -> Effect {
-    Effect::Gold { seat, change: Amount::By(by) }
+    Effect::Dungeon(dungeon::Effect::Gold { seat, change: Amount::By(by) })
 }
 
 fn has(talk: &mut Talk, seat: Colour, items: usize, item: &Gear) {
     for _ in 0..items {
-        talk.effect(Effect::Gear { seat, add: item.clone() });
+        talk.effect(munchkin::Effect::Gear { seat, add: item.clone() });
     }
 }
 
 /// Somebody leaves the table, and what they had goes to the box.
 fn leaves(talk: &mut Talk, seat: Colour) {
     let goods = OrphanGoods::Box;
-    talk.does(Command::Leave { seat }).answers(Answer::Leaver { monsters: OrphanMonsters::Stay, goods });
+    talk.does(table::Command::Leave { seat })
+        .answers(dungeon::Answer::Leaver { monsters: OrphanMonsters::Stay, goods });
 }
 
 fn turn(talk: &Talk) -> bool {
-    matches!(talk.asks(), Ask::Turn { .. })
+    matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. }))
 }
 
 #[test]
@@ -120,14 +127,14 @@ fn a_curse_falls_away_with_its_victim() {
     let curse = || Played::Curse { on: Red, effects: vec![gold(Red, -100)] };
     let mut talk = Talk::four();
     plays(&mut talk, Green, curse());
-    assert!(matches!(talk.asks(), Ask::Cursed { .. }));
+    assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Cursed { .. })));
     let mut left = talk.clone();
     leaves(&mut left, Red);
     assert!(turn(&left), "{:?}", left.asks());
     for (value, stands) in [("no", false), ("yes", true)] {
         let mut talk = talk.clone().ruled("curse_dead", value);
         talk.effect(dies(Red));
-        assert_eq!(matches!(talk.asks(), Ask::Cursed { .. }), stands, "{value}");
+        assert_eq!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Cursed { .. })), stands, "{value}");
     }
 }
 
@@ -135,11 +142,11 @@ fn a_curse_falls_away_with_its_victim() {
 fn a_power_ends_with_its_class_or_with_who_has_it() {
     let _row = proves("MQ-CLASS-04");
     let mut talk = Talk::four();
-    talk.effect(Effect::Classes { seat: Red, classes: vec!["cleric".to_owned()] });
+    talk.effect(munchkin::Effect::Classes { seat: Red, classes: vec!["cleric".to_owned()] });
     let by = PowerBy::Ten;
-    talk.does(Command::Power { seat: Red, class: "cleric".to_owned(), by, effects: vec![gold(Red, 100)] });
-    assert!(matches!(talk.asks(), Ask::PowerDie));
-    for end in [Effect::Classes { seat: Red, classes: vec![] }, dies(Red)] {
+    talk.does(munchkin::Command::Power { seat: Red, class: "cleric".to_owned(), by, effects: vec![gold(Red, 100)] });
+    assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::PowerDie)));
+    for end in [Effect::Munchkin(munchkin::Effect::Classes { seat: Red, classes: vec![] }), dies(Red)] {
         let mut talk = talk.clone();
         talk.effect(end);
         assert!(turn(&talk), "{:?}", talk.asks());
@@ -152,14 +159,14 @@ fn a_power_ends_with_its_class_or_with_who_has_it() {
 fn an_item_to_be_lost_is_asked_for_as_long_as_there_is_one() {
     let mut talk = Talk::four();
     has(&mut talk, Red, 2, &Gear::default());
-    talk.effect(Effect::LoseItem { seat: Red, sort: None, dropped: false });
-    assert!(matches!(talk.asks(), Ask::LoseItem { ref among } if among.len() == 2));
+    talk.effect(munchkin::Effect::LoseItem { seat: Red, sort: None, dropped: false });
+    assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::LoseItem { ref among }) if among.len() == 2));
     let mut left = talk.clone();
     leaves(&mut left, Red);
     assert!(turn(&left));
     for asked in [true, false] {
-        talk.effect(Effect::GearGone { seat: Red, index: 0 });
-        assert_eq!(matches!(talk.asks(), Ask::LoseItem { .. }), asked);
+        talk.effect(munchkin::Effect::GearGone { seat: Red, index: 0 });
+        assert_eq!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::LoseItem { .. })), asked);
     }
 }
 
@@ -168,11 +175,11 @@ fn a_pack_too_full_is_asked_about_once() {
     let _row = proves("MQ-ITEM-26");
     let mut talk = Talk::four();
     has(&mut talk, Red, 4, &Gear { packed: true, ..Gear::default() });
-    assert!(matches!(talk.asks(), Ask::Overfull { surplus: 2 }), "{:?}", talk.asks());
+    assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Overfull { surplus: 2 })), "{:?}", talk.asks());
     let mut left = talk.clone();
     leaves(&mut left, Red);
     assert!(turn(&left));
-    for command in [Command::ByHand, Command::Skip] {
+    for command in [Command::Table(table::Command::ByHand), Command::Table(table::Command::Skip)] {
         let mut talk = talk.clone();
         talk.does(command);
         assert!(turn(&talk), "what was seen to by hand is not asked again: {:?}", talk.asks());
@@ -185,21 +192,25 @@ fn a_pack_too_full_waits_for_the_end_of_the_fight() {
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
     talk.rule("combat_lock", "participants");
     has(&mut talk, Red, 3, &Gear { packed: true, ..Gear::default() });
-    assert!(matches!(talk.asks(), Ask::Overfull { .. }), "Red is not in the fight");
+    assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Overfull { .. })), "Red is not in the fight");
     talk.rule("combat_lock", "table");
-    assert!(matches!(talk.asks(), Ask::Fight { .. }), "nobody could answer it now: {:?}", talk.asks());
-    talk.effect(Effect::RemoveMonster { monster: ids[0] });
-    assert!(matches!(talk.asks(), Ask::Overfull { .. }), "{:?}", talk.asks());
+    assert!(
+        matches!(talk.asks(), Ask::Fight(fight::Ask::Fight { .. })),
+        "nobody could answer it now: {:?}",
+        talk.asks()
+    );
+    talk.effect(fight::Effect::RemoveMonster { monster: ids[0] });
+    assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Overfull { .. })), "{:?}", talk.asks());
 }
 
 /// A fight that is won with a share of the Treasures promised to Red, and no word about who picks first.
 fn promised() -> (Talk, MonsterId) {
     let (mut talk, _, ids) = meeting(&[card(1, 0, 3)]);
-    talk.does(Command::Help { seat: Some(Red) });
-    talk.effect(Effect::Bargain { terms: Bargain { treasures: 1, ..Bargain::default() } });
+    talk.does(fight::Command::Help { seat: Some(Red) });
+    talk.effect(fight::Effect::Bargain { terms: Bargain { treasures: 1, ..Bargain::default() } });
     rolls(&mut talk, &[throw(BLUE, &[6]), throw(Fighter::Seat(Red), &[6])]);
-    talk.answers(Answer::Done);
-    assert!(matches!(talk.asks(), Ask::PickOrder { .. }));
+    talk.answers(table::Answer::Done);
+    assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::PickOrder { .. })));
     (talk, ids[0])
 }
 
@@ -212,18 +223,18 @@ fn nobody_picks_with_a_helper_who_is_gone() {
             talk.effect(dies(Red));
         },
         |talk| {
-            talk.amends(Effect::Stand { seat: Red, room: RoomId::ENTRANCE });
+            talk.amends(dungeon::Effect::Stand { seat: Red, room: RoomId::ENTRANCE });
         },
     ];
     for go in gone {
         let mut talk = talk.clone();
         go(&mut talk);
-        assert!(matches!(talk.asks(), Ask::FightRolled { .. }), "{:?}", talk.asks());
-        talk.answers(Answer::Done);
+        assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::FightRolled { .. })), "{:?}", talk.asks());
+        talk.answers(table::Answer::Done);
         assert!(talk.is_gone(monster) && turn(&talk));
     }
     let mut talk = talk;
-    talk.effect(Effect::RemoveMonster { monster });
+    talk.effect(fight::Effect::RemoveMonster { monster });
     assert!(turn(&talk), "no monster, no Treasures: {:?}", talk.asks());
 }
 
@@ -233,11 +244,11 @@ fn no_die_is_rolled_again_in_a_fight_that_is_over() {
     talk.rule("loaded_die", "reroll");
     rolls(&mut talk, &[throw(BLUE, &[3]), throw(beast(ids[0]), &[1])]);
     plays(&mut talk, Green, Played::Die { who: BLUE, index: 0, to: None });
-    assert!(matches!(talk.asks(), Ask::DieAgain));
+    assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::DieAgain)));
     let mut dead = talk.clone();
     dead.effect(dies(Blue));
-    assert!(matches!(dead.asks(), Ask::MonsterDie(_)), "{:?}", dead.asks());
-    talk.effect(Effect::RemoveMonster { monster: ids[0] });
+    assert!(matches!(dead.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(_))), "{:?}", dead.asks());
+    talk.effect(fight::Effect::RemoveMonster { monster: ids[0] });
     assert!(turn(&talk), "{:?}", talk.asks());
 }
 
@@ -246,15 +257,18 @@ fn a_monster_for_an_empty_room_needs_one_still() {
     let _row = proves("MQ-KW-07");
     let mut talk = Talk::four();
     let room = talk.room(1, 0, plain());
-    talk.effect(Effect::EmptyRoomMonster { seat: Green, def: Box::default() });
-    assert!(matches!(talk.asks(), Ask::EmptyRoom { ref rooms, .. } if rooms[..] == [room]));
-    talk.amends(Effect::RemoveRoom { room });
-    assert!(matches!(talk.asks(), Ask::EmptyRoom { ref rooms, .. } if rooms.is_empty()), "a room is added");
-    let Ask::EmptyRoom { exits, .. } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    talk.effect(dungeon::Effect::EmptyRoomMonster { seat: Green, def: Box::default() });
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::EmptyRoom { ref rooms, .. }) if rooms[..] == [room]));
+    talk.amends(dungeon::Effect::RemoveRoom { room });
+    assert!(
+        matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::EmptyRoom { ref rooms, .. }) if rooms.is_empty()),
+        "a room is added"
+    );
+    let Ask::Dungeon(dungeon::Ask::EmptyRoom { exits, .. }) = talk.asks() else { panic!("{:?}", talk.asks()) };
     let (room, side) = exits[0];
-    talk.answers(Answer::Exit { room, side });
-    assert!(matches!(talk.asks(), Ask::Tile { .. }));
-    talk.answers(Answer::Nothing);
+    talk.answers(dungeon::Answer::Exit { room, side });
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Tile { .. })));
+    talk.answers(dungeon::Answer::Nothing);
     assert!(turn(&talk), "no tiles, no room, no monster: {:?}", talk.asks());
 }
 
@@ -263,14 +277,14 @@ fn waiting() -> Vec<Talk> {
     let mut cursed = Talk::four();
     plays(&mut cursed, Green, Played::Curse { on: Red, effects: vec![gold(Red, -100)] });
     let mut power = Talk::four();
-    power.effect(Effect::Classes { seat: Red, classes: vec!["cleric".to_owned()] });
+    power.effect(munchkin::Effect::Classes { seat: Red, classes: vec!["cleric".to_owned()] });
     let by = PowerBy::Ten;
-    power.does(Command::Power { seat: Red, class: "cleric".to_owned(), by, effects: vec![] });
+    power.does(munchkin::Command::Power { seat: Red, class: "cleric".to_owned(), by, effects: vec![] });
     let mut lose = Talk::four();
     has(&mut lose, Red, 2, &Gear::default());
-    lose.effect(Effect::LoseItem { seat: Red, sort: None, dropped: true });
+    lose.effect(munchkin::Effect::LoseItem { seat: Red, sort: None, dropped: true });
     let mut empty = Talk::four();
-    empty.effect(Effect::EmptyRoomMonster { seat: Green, def: Box::default() });
+    empty.effect(dungeon::Effect::EmptyRoomMonster { seat: Green, def: Box::default() });
     vec![cursed, power, lose, empty, promised().0]
 }
 
@@ -285,7 +299,7 @@ fn the_table_can_jump_away_from_whatever_a_card_asks() {
             assert_eq!(talk.game.turn.seat, Some(Green));
             assert!(talk.game.fight.is_none(), "a fight ends with its step");
         }
-        for command in [Command::ByHand, Command::Skip] {
+        for command in [Command::Table(table::Command::ByHand), Command::Table(table::Command::Skip)] {
             let mut talk = talk.clone();
             let card = talk.asks();
             talk.does(command);
@@ -299,15 +313,19 @@ fn a_death_that_is_owed_comes_whatever_else_falls_away() {
     let _row = proves("MQ-DEATH-01");
     let mut talk = Talk::four();
     has(&mut talk, Green, 2, &Gear::default());
-    let lose = Effect::LoseItem { seat: Green, sort: None, dropped: false };
-    talk.does(Command::Effects { note: String::new(), effects: vec![lose, dies(Green)] });
-    assert!(matches!(talk.asks(), Ask::LoseItem { .. }) && !talk.seat(Green).dead);
+    let lose = Effect::Munchkin(munchkin::Effect::LoseItem { seat: Green, sort: None, dropped: false });
+    talk.does(table::Command::Effects { note: String::new(), effects: vec![lose, dies(Green)] });
+    assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::LoseItem { .. })) && !talk.seat(Green).dead);
     let mut jumped = talk.clone();
     jumped.from(Phase::Movement, Blue);
     assert!(jumped.seat(Green).dead);
     leaves(&mut talk, Blue);
-    assert!(matches!(talk.asks(), Ask::LoseItem { .. }), "what was owed first comes first: {:?}", talk.asks());
-    talk.answers(Answer::Item(0));
+    assert!(
+        matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::LoseItem { .. })),
+        "what was owed first comes first: {:?}",
+        talk.asks()
+    );
+    talk.answers(munchkin::Answer::Item(0));
     assert!(talk.seat(Green).dead);
     assert_eq!(talk.at(RoomId::ENTRANCE).pile.as_ref().map(|p| p.gear.len()), Some(1), "the other lies with it");
 }
@@ -316,8 +334,8 @@ fn a_death_that_is_owed_comes_whatever_else_falls_away() {
 fn health_that_comes_after_the_last_was_gone_saves_nobody() {
     let _row = proves("MQ-DEATH-02");
     let mut talk = Talk::four();
-    let more = Effect::MaxHealth { seat: Red, change: Amount::By(1) };
-    talk.does(Command::Effects { note: String::new(), effects: vec![dies(Red), more] });
+    let more = Effect::Dungeon(dungeon::Effect::MaxHealth { seat: Red, change: Amount::By(1) });
+    talk.does(table::Command::Effects { note: String::new(), effects: vec![dies(Red), more] });
     assert!(talk.seat(Red).dead);
     assert_eq!((talk.seat(Red).health.red, talk.seat(Red).health.max), (0, 5));
 }
@@ -326,7 +344,7 @@ fn health_that_comes_after_the_last_was_gone_saves_nobody() {
 fn who_has_lost_the_last_token_comes_back_with_one() {
     let _row = proves("MQ-DEATH-15");
     let mut talk = Talk::four();
-    talk.effect(Effect::MaxHealth { seat: Red, change: Amount::To(0) });
+    talk.effect(dungeon::Effect::MaxHealth { seat: Red, change: Amount::To(0) });
     assert!(talk.seat(Red).dead);
     talk.from(Phase::Draw, Red);
     assert!(!talk.seat(Red).dead);
@@ -339,9 +357,9 @@ fn a_boss_whose_fight_is_broken_off_does_not_stay() {
     let _row = proves("MQ-BOSS-19");
     let (talk, boss) = boss_comes(card(3, 1, 1));
     for command in [
-        Command::Jump { phase: Phase::Movement, seat: Some(Blue) },
-        Command::ByHand,
-        Command::Effects { note: String::new(), effects: vec![dies(Blue)] },
+        Command::Turn(turn::Command::Jump { phase: Phase::Movement, seat: Some(Blue) }),
+        Command::Table(table::Command::ByHand),
+        Command::Table(table::Command::Effects { note: String::new(), effects: vec![dies(Blue)] }),
     ] {
         let mut talk = talk.clone();
         talk.does(command).cites("MQ-FIX-12");
@@ -349,7 +367,10 @@ fn a_boss_whose_fight_is_broken_off_does_not_stay() {
     }
     let mut talk = talk;
     talk.from(Phase::Draw, Blue);
-    assert!(talk.is_gone(boss) && matches!(talk.asks(), Ask::NewMonster { .. }), "another is drawn");
+    assert!(
+        talk.is_gone(boss) && matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { .. })),
+        "another is drawn"
+    );
 }
 
 #[test]
@@ -360,15 +381,15 @@ fn who_came_beside_a_boss_does_not_stay_without_it() {
         talk.room(0, 1, plain());
         plays(&mut talk, Green, Played::Monster);
         let beside = MonsterId(talk.game.foes.next);
-        talk.answers(Answer::Monster(Box::new(card(15, 0, 1)))).die(Green);
-        talk.amends(Effect::RemoveMonster { monster: boss }).at_level(Blue, 2);
+        talk.answers(fight::Answer::Monster(Box::new(card(15, 0, 1)))).die(Green);
+        talk.amends(fight::Effect::RemoveMonster { monster: boss }).at_level(Blue, 2);
         if told {
             let lost = Beaten { seat: Blue, hits: 1, ran: Some(Side::East) };
-            talk.answers(Answer::Fight(Outcome::Lost(vec![lost])));
+            talk.answers(fight::Answer::Fight(Outcome::Lost(vec![lost])));
         } else {
             rolls(&mut talk, &[throw(BLUE, &[1])]);
-            talk.answers(Answer::Done).answers(Answer::Side(Side::East));
-            talk.answers(Answer::Ran { monster: beside, face: 6 });
+            talk.answers(table::Answer::Done).answers(dungeon::Answer::Side(Side::East));
+            talk.answers(fight::Answer::Ran { monster: beside, face: 6 });
         }
         assert!(talk.is_gone(beside), "told: {told}");
     }
@@ -380,12 +401,12 @@ fn who_came_beside_a_boss_goes_when_the_fight_is_broken_off() {
     let (mut talk, boss) = boss_comes(card(3, 0, 1));
     plays(&mut talk, Green, Played::Monster);
     let beside = MonsterId(talk.game.foes.next);
-    talk.answers(Answer::Monster(Box::new(card(15, 0, 1)))).die(Green);
-    talk.amends(Effect::RemoveMonster { monster: boss });
+    talk.answers(fight::Answer::Monster(Box::new(card(15, 0, 1)))).die(Green);
+    talk.amends(fight::Effect::RemoveMonster { monster: boss });
     for command in [
-        Command::Jump { phase: Phase::Charity, seat: Some(Blue) },
-        Command::Skip,
-        Command::Effects { note: String::new(), effects: vec![dies(Blue)] },
+        Command::Turn(turn::Command::Jump { phase: Phase::Charity, seat: Some(Blue) }),
+        Command::Table(table::Command::Skip),
+        Command::Table(table::Command::Effects { note: String::new(), effects: vec![dies(Blue)] }),
     ] {
         let mut talk = talk.clone();
         talk.does(command);
@@ -401,8 +422,8 @@ fn monsters_go_back_only_to_rooms_that_are_there() {
     let monster = talk.monster(near, walker(3), Red);
     talk.ends_turn().die(Red);
     assert_eq!(talk.room_of(monster), far);
-    talk.amends(Effect::RemoveRoom { room: near });
-    talk.does(Command::Reroll { colour: Green, why: Rerolled::Mistake });
+    talk.amends(dungeon::Effect::RemoveRoom { room: near });
+    talk.does(turn::Command::Reroll { colour: Green, why: Rerolled::Mistake });
     assert!(talk.dungeon().room(talk.room_of(monster)).is_some());
 }
 
@@ -412,10 +433,10 @@ fn what_was_agreed_is_paid_before_a_monster_pays() {
     let benefit = Benefit { gold: 100, ..Benefit::default() };
     let (mut talk, ..) = meeting(&[MonsterDef { benefit, ..card(1, 0, 1) }]);
     let (ours, theirs) = (talk.seat(Blue).gold, talk.seat(Red).gold);
-    talk.does(Command::Help { seat: Some(Red) });
-    talk.effect(Effect::Bargain { terms: Bargain { gold: 200, ..Bargain::default() } });
+    talk.does(fight::Command::Help { seat: Some(Red) });
+    talk.effect(fight::Effect::Bargain { terms: Bargain { gold: 200, ..Bargain::default() } });
     rolls(&mut talk, &[throw(BLUE, &[6]), throw(Fighter::Seat(Red), &[6])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert_eq!((talk.seat(Blue).gold, talk.seat(Red).gold), (ours - 200 + 100, theirs + 200));
 }
 
@@ -425,13 +446,13 @@ fn kills_before_the_dice_count_before_the_boss_takes_its_level() {
     for told in [false, true] {
         let (mut talk, boss) = boss_comes(card(3, 0, 1));
         let beside = talk.monster(RoomId::ENTRANCE, card(1, 0, 1), Green);
-        talk.at_level(Blue, 8).effect(Effect::Slay { monster: beside });
+        talk.at_level(Blue, 8).effect(fight::Effect::Slay { monster: beside });
         if told {
             let lost = Beaten { seat: Blue, hits: 1, ran: Some(Side::East) };
-            talk.answers(Answer::Fight(Outcome::Lost(vec![lost])));
+            talk.answers(fight::Answer::Fight(Outcome::Lost(vec![lost])));
         } else {
             rolls(&mut talk, &[throw(BLUE, &[1])]);
-            talk.answers(Answer::Done);
+            talk.answers(table::Answer::Done);
         }
         assert_eq!(talk.seat(Blue).level, 8, "one more for the kill, one less for the Boss; told: {told}");
         assert!(told == talk.is_gone(boss));
@@ -442,10 +463,11 @@ fn kills_before_the_dice_count_before_the_boss_takes_its_level() {
 fn hands_beyond_all_measure_are_given_away_by_the_card() {
     let mut talk = Talk::four();
     talk.game.seats[0].hand = Hand::dealt(250, 250);
-    talk.does(Command::EndTurn);
+    talk.does(turn::Command::EndTurn);
     let gift = |treasure, dxm| Gift { to: None, treasure, dxm, cards: Default::default() };
-    talk.refuses(Command::Answer(Answer::Gave(vec![gift(200, 0), gift(200, 95)]))).because("not-in-hand");
-    talk.answers(Answer::Gave(vec![gift(250, 0), gift(0, 245)]));
+    talk.refuses(table::Command::Answer(Answer::Munchkin(munchkin::Answer::Gave(vec![gift(200, 0), gift(200, 95)]))))
+        .because("not-in-hand");
+    talk.answers(munchkin::Answer::Gave(vec![gift(250, 0), gift(0, 245)]));
     assert_eq!(talk.seat(Blue).hand, Hand::dealt(0, 5));
 }
 
@@ -453,21 +475,25 @@ fn hands_beyond_all_measure_are_given_away_by_the_card() {
 fn nobody_leaves_between_the_rolls_for_the_first_turn_or_after_the_end() {
     let mut talk = Talk::of(&Setup { costs_checked: true, ..Setup::new(&[Blue, Red, Green]) });
     has(&mut talk, Red, 2, &Gear::default());
-    talk.effect(Effect::LoseItem { seat: Red, sort: None, dropped: false });
-    talk.refuses(Command::Leave { seat: Green }).because("leave-after-start");
+    talk.effect(munchkin::Effect::LoseItem { seat: Red, sort: None, dropped: false });
+    talk.refuses(table::Command::Leave { seat: Green }).because("leave-after-start");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     talk.effect(dies(Red)).effect(dies(Blue));
-    talk.refuses(Command::Leave { seat: Red }).because("game-over");
-    talk.refuses(Command::EndTurn);
+    talk.refuses(table::Command::Leave { seat: Red }).because("game-over");
+    talk.refuses(turn::Command::EndTurn);
 }
 
 #[test]
 fn what_ends_by_itself_says_why() {
     let mut talk = Talk::four();
     let add = Condition { moves: -1, until: Until::OwnTurn, ..Condition::default() };
-    talk.effect(Effect::Condition { seat: Red, add });
+    talk.effect(munchkin::Effect::Condition { seat: Red, add });
     talk.from(Phase::Draw, Red);
-    let lifted = talk.facts.iter().find(|fact| matches!(fact.event, Event::Lifted { .. })).expect("it ends");
+    let lifted = talk
+        .facts
+        .iter()
+        .find(|fact| matches!(fact.event, Event::Munchkin(munchkin::Event::Lifted { .. })))
+        .expect("it ends");
     assert!(lifted.cites.iter().any(|rule| rule.as_str() == "MQ-TURN-01"));
 }
 
@@ -475,12 +501,12 @@ fn what_ends_by_itself_says_why() {
 fn cards_just_received_are_counted_from_what_is_there() {
     let _row = proves("MQ-ANY-11");
     let mut talk = Talk::four();
-    talk.amends(Effect::Hand { seat: Red, deck: Deck::TREASURE, change: Amount::To(0) });
-    talk.effect(Effect::Hand { seat: Red, deck: Deck::TREASURE, change: Amount::By(2) });
+    talk.amends(cards::Effect::Hand { seat: Red, deck: Deck::TREASURE, change: Amount::To(0) });
+    talk.effect(cards::Effect::Hand { seat: Red, deck: Deck::TREASURE, change: Amount::By(2) });
     let what = Box::new(Played::Item(Gear::default()));
-    talk.does(Command::Play { seat: Red, from: Source::Hand(Deck::TREASURE), name: String::new(), what });
+    talk.does(munchkin::Command::Play { seat: Red, from: Source::Hand(Deck::TREASURE), name: String::new(), what });
     assert_eq!(talk.seat(Red).fresh, 1);
-    let told = talk.facts.iter().any(|fact| matches!(fact.event, Event::Fresh { from: 2, .. }));
+    let told = talk.facts.iter().any(|fact| matches!(fact.event, Event::Cards(cards::Event::Fresh { from: 2, .. })));
     assert!(!told, "the card played is no longer among those received");
 }
 
@@ -492,36 +518,39 @@ fn a_whole_fight_with_cards_can_be_taken_back_and_done_again() {
     let mut says = |command: Command| {
         session.submit(&command, Who::Table, 0).unwrap_or_else(|r| panic!("{command:?}: {r:?}"));
     };
-    let amend = |effects| Command::Amend { note: String::new(), effects };
+    let amend = |effects| Command::Table(table::Command::Amend { note: String::new(), effects });
     let play = |seat, deck, what| {
         let (from, what) = (Source::Hand(deck), Box::new(what));
-        Command::Play { seat, from, name: String::new(), what }
+        Command::Munchkin(munchkin::Command::Play { seat, from, name: String::new(), what })
     };
-    says(Command::Answer(Answer::Done));
+    says(Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))));
     let room = RoomId(talk.dungeon().next_room - 1);
-    says(amend(vec![Effect::PlaceRoom { at: Square { col: 1, row: 0 }, tile: plain() }]));
+    says(amend(vec![Effect::Dungeon(dungeon::Effect::PlaceRoom { at: Square { col: 1, row: 0 }, tile: plain() })]));
     says(amend(vec![
-        Effect::PlaceMonster { room, def: card(3, 1, 2), base: Some(Red) },
-        Effect::Stand { seat: Blue, room },
-        Effect::Gear { seat: Blue, add: Gear { name: "Hat".to_owned(), bonus: 2, ..Gear::default() } },
+        Effect::Dungeon(dungeon::Effect::PlaceMonster { room, def: card(3, 1, 2), base: Some(Red) }),
+        Effect::Dungeon(dungeon::Effect::Stand { seat: Blue, room }),
+        Effect::Munchkin(munchkin::Effect::Gear {
+            seat: Blue,
+            add: Gear { name: "Hat".to_owned(), bonus: 2, ..Gear::default() },
+        }),
     ]));
     let flask = Gear { once: true, bonus: 3, keywords: vec!["throwable".to_owned()], ..Gear::default() };
     let thrown = Played::Use { item: Some(flask), on: Some(beast(ids[0])), effects: vec![] };
-    let lose = Effect::LoseItem { seat: Blue, sort: None, dropped: false };
+    let lose = Effect::Munchkin(munchkin::Effect::LoseItem { seat: Blue, sort: None, dropped: false });
     let fight = [
-        Command::Jump { phase: Phase::Draw, seat: Some(Blue) },
+        Command::Turn(turn::Command::Jump { phase: Phase::Draw, seat: Some(Blue) }),
         play(Red, Deck::TREASURE, thrown),
         play(Green, Deck::DXM, Played::Curse { on: Blue, effects: vec![lose] }),
-        Command::Answer(Answer::Done),
+        Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))),
         play(Blue, Deck::DXM, Played::Level),
-        Command::Help { seat: Some(Red) },
-        Command::Answer(Answer::Done),
-        Command::Answer(Answer::Throws(vec![
+        Command::Fight(fight::Command::Help { seat: Some(Red) }),
+        Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))),
+        Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Throws(vec![
             throw(BLUE, &[6]),
             throw(Fighter::Seat(Red), &[6]),
             throw(beast(ids[0]), &[1]),
-        ])),
-        Command::Answer(Answer::Done),
+        ])))),
+        Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))),
     ];
     let count = fight.len();
     let mut states = Vec::new();

@@ -5,20 +5,26 @@ use crate::fights::{card, meeting, term, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::card::deck::Deck;
+use standie::rules::cards;
 use standie::rules::command::{Answer, Command, PowerBy, Price};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
+use standie::rules::fight;
 use standie::rules::gear::{Cards, Gear};
 use standie::rules::ids::Colour;
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::seat::Condition;
 use standie::rules::system::{Fighter, Phase};
+use standie::rules::table;
+use standie::rules::turn;
 
 fn discards(seat: Colour, class: &str, cards: Cards, effects: Vec<Effect>) -> Command {
-    Command::Power { seat, class: class.into(), by: PowerBy::Discard(cards), effects }
+    Command::Munchkin(munchkin::Command::Power { seat, class: class.into(), by: PowerBy::Discard(cards), effects })
 }
 
 fn ten(seat: Colour, class: &str, effects: Vec<Effect>) -> Command {
-    Command::Power { seat, class: class.into(), by: PowerBy::Ten, effects }
+    Command::Munchkin(munchkin::Command::Power { seat, class: class.into(), by: PowerBy::Ten, effects })
 }
 
 fn kinds(names: &[&str]) -> Cards {
@@ -40,9 +46,9 @@ fn items(gear: &[usize]) -> Cards {
 /// Blue is a wizard and an elf with a hat.
 fn wizard() -> Talk {
     let mut talk = Talk::four();
-    talk.effect(Effect::Classes { seat: Blue, classes: vec!["wizard".into()] });
-    talk.effect(Effect::Races { seat: Blue, races: vec!["elf".into()] });
-    talk.amends(Effect::Gear { seat: Blue, add: hat(1) });
+    talk.effect(munchkin::Effect::Classes { seat: Blue, classes: vec!["wizard".into()] });
+    talk.effect(munchkin::Effect::Races { seat: Blue, races: vec!["elf".into()] });
+    talk.amends(munchkin::Effect::Gear { seat: Blue, add: hat(1) });
     talk
 }
 
@@ -67,7 +73,7 @@ fn a_power_is_paid_with_any_card() {
     }
     // In a fight, for somebody else's side, on anybody's turn.
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
-    talk.effect(Effect::Classes { seat: Red, classes: vec!["wizard".into()] });
+    talk.effect(munchkin::Effect::Classes { seat: Red, classes: vec!["wizard".into()] });
     talk.does(discards(Red, "wizard", dxm(1), vec![term(Fighter::Monster(ids[0]), "", 3, 0)]));
     assert_eq!(totals(&talk).1.0, 6);
 }
@@ -92,9 +98,9 @@ fn the_ten_sided_die_shows_the_level_or_less() {
         let mut talk = wizard();
         let room = talk.room(1, 0, plain());
         talk.stands(Blue, room).at_level(Blue, level).does(ten(Blue, "wizard", vec![gold(Blue, 50)]));
-        assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::PowerDie));
+        assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Munchkin(munchkin::Ask::PowerDie)));
         assert_eq!(talk.seat(Blue).gold, 300, "nothing before the roll");
-        talk.answers(Answer::Number(face));
+        talk.answers(table::Answer::Number(face));
         talk.cites(if level == 10 {
             "MQ-CLASS-09"
         } else if works {
@@ -103,12 +109,14 @@ fn the_ten_sided_die_shows_the_level_or_less() {
             "MQ-CLASS-08"
         });
         assert_eq!(talk.seat(Blue).gold, if works { 350 } else { 300 }, "{face} at Level {level}");
-        assert!(matches!(talk.asks(), Ask::Turn { .. }), "and play goes on");
+        assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "and play goes on");
     }
     let mut talk = wizard();
     talk.does(ten(Blue, "wizard", vec![gold(Blue, 50)]));
     for face in [0, 11] {
-        talk.refuses(Command::Answer(Answer::Number(face))).because("no-such-face").cites("MQ-DIE-07");
+        talk.refuses(table::Command::Answer(Answer::Table(table::Answer::Number(face))))
+            .because("no-such-face")
+            .cites("MQ-DIE-07");
     }
 }
 
@@ -131,12 +139,12 @@ fn a_power_is_refused() {
     talk.refuses(discards(Blue, "wizard", dxm(1), vec![gold(Orange, 1)])).because("no-such-seat");
     talk.does(ten(Blue, "wizard", ok()));
     talk.refuses(ten(Blue, "wizard", ok())).because("power-rolling").cites("MQ-CLASS-07");
-    talk.answers(Answer::Number(1));
+    talk.answers(table::Answer::Number(1));
     let mut dead = talk.clone();
-    dead.amends(Effect::Life { seat: Blue, dead: true, wish: false });
+    dead.amends(munchkin::Effect::Life { seat: Blue, dead: true, wish: false });
     dead.refuses(ten(Blue, "wizard", ok())).because("dead-is-spared").cites("MQ-DEATH-13");
-    talk.amends(Effect::HalfBreed { seat: Blue, on: true });
-    talk.effect(Effect::Races { seat: Blue, races: vec!["elf".into(), "dwarf".into()] });
+    talk.amends(munchkin::Effect::HalfBreed { seat: Blue, on: true });
+    talk.effect(munchkin::Effect::Races { seat: Blue, races: vec!["elf".into(), "dwarf".into()] });
     let half = discards(Blue, "wizard", kinds(&["half_breed"]), ok());
     talk.refuses(half).because("one-kind-has-to-go").cites("MQ-RACE-03");
     talk.does(discards(Blue, "wizard", kinds(&["half_breed", "dwarf"]), ok()));
@@ -149,7 +157,7 @@ fn a_power_is_refused() {
 }
 
 fn deal(asks: Option<Price>, pays: Cards) -> Command {
-    Command::Deal { cost: None, once: false, asks, pays, effects: vec![level(Blue, 1)] }
+    Command::Dungeon(dungeon::Command::Deal { cost: None, once: false, asks, pays, effects: vec![level(Blue, 1)] })
 }
 
 fn worth(value: u32) -> Gear {
@@ -160,9 +168,9 @@ fn worth(value: u32) -> Gear {
 fn rich() -> Talk {
     let mut talk = Talk::four();
     for add in [worth(300), worth(500), Gear::default()] {
-        talk.amends(Effect::Gear { seat: Blue, add });
+        talk.amends(munchkin::Effect::Gear { seat: Blue, add });
     }
-    talk.effect(Effect::Races { seat: Blue, races: vec!["elf".into()] });
+    talk.effect(munchkin::Effect::Races { seat: Blue, races: vec!["elf".into()] });
     talk
 }
 
@@ -208,8 +216,15 @@ fn there_is_no_change() {
 #[test]
 fn some_deals_are_made_once_a_turn() {
     let _row = proves("MQ-DEAL-06");
-    let once =
-        |once| Command::Deal { cost: Some(0), once, asks: None, pays: Cards::default(), effects: vec![gold(Blue, 1)] };
+    let once = |once| {
+        Command::Dungeon(dungeon::Command::Deal {
+            cost: Some(0),
+            once,
+            asks: None,
+            pays: Cards::default(),
+            effects: vec![gold(Blue, 1)],
+        })
+    };
     let mut talk = Talk::four();
     talk.room(1, 0, plain());
     talk.does(once(false)).does(once(false)).does(once(true)).cites("MQ-DEAL-06");
@@ -223,7 +238,7 @@ fn some_deals_are_made_once_a_turn() {
         if again {
             talk.from(Phase::Draw, Blue);
         } else {
-            talk.monster_turn(Orange).answers(Answer::Done).from(Phase::Draw, Blue);
+            talk.monster_turn(Orange).answers(table::Answer::Done).from(Phase::Draw, Blue);
         }
         talk.does(once(true));
     }
@@ -231,26 +246,40 @@ fn some_deals_are_made_once_a_turn() {
 
 #[test]
 fn a_deal_is_refused() {
-    let free = || Command::Deal { cost: None, once: false, asks: None, pays: Cards::default(), effects: vec![] };
+    let free = || {
+        Command::Dungeon(dungeon::Command::Deal {
+            cost: None,
+            once: false,
+            asks: None,
+            pays: Cards::default(),
+            effects: vec![],
+        })
+    };
     let mut talk = rich();
     talk.refuses(deal(Some(Price::Gold(301)), Cards::default())).because("not-enough-gold").cites("MQ-DEAL-04");
     talk.refuses(deal(Some(Price::Items(1)), items(&[7]))).because("deal-underpaid");
     talk.refuses(deal(None, items(&[7]))).because("no-such-item");
     talk.refuses(deal(Some(Price::Items(1)), items(&[0, 0]))).because("no-such-item");
     talk.refuses(deal(Some(Price::Cards(1)), kinds(&["dwarf"]))).because("kind-not-in-play").cites("MQ-CARD-13");
-    let bare = Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(0) };
+    let bare = Effect::Cards(cards::Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(0) });
     talk.amends(bare).refuses(deal(Some(Price::Dxm(1)), dxm(1))).because("card-not-in-hand").cites("MQ-CARD-02");
     talk.at_level(Blue, 9).refuses(deal(None, Cards::default())).because("level-needs-kill").cites("MQ-FIX-07");
-    talk.refuses(Command::Deal { cost: Some(4), once: false, asks: None, pays: Cards::default(), effects: vec![] })
-        .because("not-enough-move")
-        .cites("MQ-TURN-06");
+    talk.refuses(dungeon::Command::Deal {
+        cost: Some(4),
+        once: false,
+        asks: None,
+        pays: Cards::default(),
+        effects: vec![],
+    })
+    .because("not-enough-move")
+    .cites("MQ-TURN-06");
     let add = Condition { moves: -3, ..Condition::default() };
-    talk.effect(Effect::Condition { seat: Blue, add }).refuses(free()).because("not-enough-move");
-    talk.effect(Effect::Lift { seat: Blue, index: 0 });
+    talk.effect(munchkin::Effect::Condition { seat: Blue, add }).refuses(free()).because("not-enough-move");
+    talk.effect(munchkin::Effect::Lift { seat: Blue, index: 0 });
     let room = talk.room(1, 0, plain());
     talk.monster(room, card(1, 0, 1), Red);
     talk.walks(East).refuses(free()).because("not-now").cites("MQ-TURN-02");
-    talk.answers(Answer::Fight(standie::rules::command::Outcome::None));
+    talk.answers(fight::Answer::Fight(standie::rules::command::Outcome::None));
     talk.refuses(free()).because("deal-with-monster").cites("MQ-DEAL-02");
-    talk.walks(West).does(Command::EndTurn).refuses(free()).because("not-now").cites("MQ-TURN-02");
+    talk.walks(West).does(turn::Command::EndTurn).refuses(free()).because("not-now").cites("MQ-TURN-02");
 }

@@ -9,6 +9,7 @@ use standie::play::record::Who;
 use standie::rules::agenda::Step;
 use standie::rules::book::Book;
 use standie::rules::command::{Answer, Command};
+use standie::rules::dungeon;
 use standie::rules::engine;
 use standie::rules::event::Event;
 use standie::rules::few::{Few, Member as _};
@@ -17,6 +18,7 @@ use standie::rules::ids::{Colour, MonsterId};
 use standie::rules::system::quest::march::{Between, By, Route};
 use standie::rules::system::quest::monster_turn::{self, MarchRules};
 use standie::rules::system::{Arrow, Dungeon, Gait, LinkKind, Phase};
+use standie::rules::table;
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -101,11 +103,16 @@ fn the_forecast_is_what_then_happens() {
         let seat = game.seats[0].colour;
         game.turn.seat = Some(seat);
         game.turn.phase = Phase::Monsters;
-        game.agenda = vec![Step::NextTurn, Step::MonsterRoll { seat }];
+        game.agenda = vec![Step::Table(table::Step::NextTurn), Step::Dungeon(dungeon::Step::MonsterRoll { seat })];
         let forecast = monster_turn::forecast(&book, &game).expect("a map");
         for (roll, expected) in Colour::ALL.into_iter().zip(&forecast) {
             let mut after = game.clone();
-            engine::act(&book, &mut after, &Command::Answer(Answer::Colour(roll))).expect("the die is asked for");
+            engine::act(
+                &book,
+                &mut after,
+                &Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(roll)))),
+            )
+            .expect("the die is asked for");
             let march = dungeon(&after).march.as_ref().expect("they moved");
             assert_eq!(march, expected);
             for route in &march.routes {
@@ -215,7 +222,7 @@ fn play_and_look(seed: u64, steps: u32, corrections: bool, mut look: impl FnMut(
                 }
             },
         };
-        if !corrections && matches!(command, Command::Amend { .. }) {
+        if !corrections && matches!(command, Command::Table(table::Command::Amend { .. })) {
             continue;
         }
         let before = session.game().clone();
@@ -280,8 +287,8 @@ fn what_is_owed_and_settled_in_the_same_breath_is_not_told() {
             let mut owed: usize = 0;
             for event in events {
                 match event {
-                    Event::Owed(_) => owed += 1,
-                    Event::Settled => assert_eq!(owed, 0, "owed and settled: {events:?}"),
+                    Event::Table(table::Event::Owed(_)) => owed += 1,
+                    Event::Table(table::Event::Settled) => assert_eq!(owed, 0, "owed and settled: {events:?}"),
                     _ => {}
                 }
             }
@@ -323,7 +330,12 @@ fn every_automated_event_says_why() {
                 }
                 for fact in &forced.0 {
                     // Owing and settling is the engine's own bookkeeping.
-                    let own = matches!(fact.event, Event::Owed(_) | Event::Settled | Event::Noted(_));
+                    let own = matches!(
+                        fact.event,
+                        Event::Table(table::Event::Owed(_))
+                            | Event::Table(table::Event::Settled)
+                            | Event::Table(table::Event::Noted(_))
+                    );
                     assert!(own || !fact.cites.is_empty(), "no rule behind {:?}", fact.event);
                     game.apply(&fact.event);
                 }

@@ -5,29 +5,40 @@ use crate::fights::{BLUE, card, meeting, rolls, throw};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::{Answer, Command, Goods, Played, PowerBy, Source, When};
+use standie::rules::cards;
+use standie::rules::command::{Command, Goods, Played, PowerBy, Source, When};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
+use standie::rules::fight;
 use standie::rules::gear::{Cards, Gear};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::system::{Enhancer, Fighter, Phase};
+use standie::rules::table;
 
 fn draws(seat: Colour, deck: Deck) -> Effect {
-    Effect::Hand { seat, deck, change: Amount::By(1) }
+    Effect::Cards(cards::Effect::Hand { seat, deck, change: Amount::By(1) })
 }
 
 fn deal(gain: Effect) -> Command {
-    Command::Deal { cost: None, once: false, asks: None, pays: Cards::default(), effects: vec![gain] }
+    Command::Dungeon(dungeon::Command::Deal {
+        cost: None,
+        once: false,
+        asks: None,
+        pays: Cards::default(),
+        effects: vec![gain],
+    })
 }
 
 /// What of a deck Blue, who was dead, draws on coming back.
 fn back_from_death(deck: Deck) -> u8 {
     let mut talk = Talk::turn_of(&[Blue, Red]);
-    talk.effect(Effect::Life { seat: Blue, dead: true, wish: false });
+    talk.effect(munchkin::Effect::Life { seat: Blue, dead: true, wish: false });
     talk.from(Phase::Draw, Blue);
     let drawn = |e: &Event| match e {
-        Event::Drew { seat: Blue, deck: of, cards, .. } if *of == deck => Some(*cards),
+        Event::Cards(cards::Event::Drew { seat: Blue, deck: of, cards, .. }) if *of == deck => Some(*cards),
         _ => None,
     };
     talk.because("MQ-DEATH-17").iter().filter_map(|e| drawn(e)).sum()
@@ -39,23 +50,25 @@ fn where_dxm_cards_come_from() {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     assert_eq!((in_hand(&talk, Red).1, in_hand(&talk, Blue).1), (3, 4), "at the start, and as a turn begins");
     assert_eq!(back_from_death(Deck::DXM), 2);
-    talk.does(explore(East)).answers(Answer::Tile(Box::new(plain()))).answers(Answer::Done);
+    talk.does(explore(East)).answers(dungeon::Answer::Tile(Box::new(plain()))).answers(table::Answer::Done);
     assert_eq!(talk.drawn(), [(Blue, Deck::DXM, 1)], "exploring");
-    talk.answers(Answer::Monster(Box::new(card(1, 0, 0)))).die(Blue);
+    talk.answers(fight::Answer::Monster(Box::new(card(1, 0, 0)))).die(Blue);
     assert_eq!(talk.drawn(), [(Blue, Deck::DXM, 1)], "one's colour on the Monster Die");
     let mut helped = talk.clone();
-    helped.amends(Effect::Base { monster: MonsterId(1), base: Red }).does(Command::Help { seat: Some(Red) });
+    helped
+        .amends(dungeon::Effect::Base { monster: MonsterId(1), base: Red })
+        .does(fight::Command::Help { seat: Some(Red) });
     for (mut talk, throws, hunter) in [
         (talk.clone(), vec![throw(BLUE, &[6])], Blue),
         (helped, vec![throw(BLUE, &[6]), throw(Fighter::Seat(Red), &[1])], Red),
     ] {
         rolls(&mut talk, &throws);
-        talk.answers(Answer::Done);
+        talk.answers(table::Answer::Done);
         assert_eq!(talk.drawn(), [(hunter, Deck::DXM, 1)], "a monster of one's own colour");
     }
     talk.wins(1).does(deal(draws(Blue, Deck::DXM)));
     assert_eq!(talk.drawn(), [(Blue, Deck::DXM, 1)], "a Deal");
-    talk.does(Command::Search);
+    talk.does(dungeon::Command::Search);
     assert!(talk.drawn().is_empty(), "but not by walking about or searching");
 }
 
@@ -68,17 +81,17 @@ fn where_treasures_come_from() {
     talk.explores(East, plain());
     talk.meets(card(1, 0, 2), Red);
     rolls(&mut talk, &[throw(BLUE, &[6])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     assert_eq!(talk.drawn(), [(Blue, Deck::TREASURE, 2)], "killing");
     talk.does(deal(draws(Blue, Deck::TREASURE)));
     assert_eq!(talk.drawn(), [(Blue, Deck::TREASURE, 1)], "a Deal");
-    talk.amends(Effect::Spent { seat: Blue, change: Amount::To(0) }).does(Command::Search);
-    talk.answers(Answer::Number(6));
+    talk.amends(dungeon::Effect::Spent { seat: Blue, change: Amount::To(0) }).does(dungeon::Command::Search);
+    talk.answers(table::Answer::Number(6));
     assert_eq!(talk.drawn(), [(Blue, Deck::TREASURE, 1)], "a good search");
     let item = Gear { name: "Lantern".into(), ..Gear::default() };
-    talk.amends(Effect::Gear { seat: Red, add: item.clone() });
+    talk.amends(munchkin::Effect::Gear { seat: Red, add: item.clone() });
     let goods = Goods { gear: vec![0], ..Goods::default() };
-    talk.does(Command::Give { from: Red, to: Blue, goods, back: Goods { gold: 50, ..Goods::default() } });
+    talk.does(munchkin::Command::Give { from: Red, to: Blue, goods, back: Goods { gold: 50, ..Goods::default() } });
     assert_eq!((talk.seat(Blue).gear.as_slice(), talk.seat(Red).gear.len()), (&[item.into()][..], 0), "trade");
 }
 
@@ -86,7 +99,7 @@ fn where_treasures_come_from() {
 fn harm_oneself_or_help_an_enemy_against_their_will() {
     let _row = proves("MQ-TALK-02");
     let mut talk = Talk::four();
-    talk.at_level(Blue, 5).does(plays(Blue, curse(Blue, level(Blue, -2)))).answers(Answer::Done);
+    talk.at_level(Blue, 5).does(plays(Blue, curse(Blue, level(Blue, -2)))).answers(table::Answer::Done);
     assert_eq!(talk.seat(Blue).level, 3, "a Curse on oneself");
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
     // Nobody asked Yellow, who makes Blue's monster weaker; Blue makes it stronger against Blue.
@@ -115,21 +128,30 @@ fn one_of_each(monster: MonsterId) -> Vec<Played> {
 fn no_card_is_played_without_one_in_hand() {
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
     let mut bare = talk.clone();
-    bare.amends(Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(0) });
+    bare.amends(cards::Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(0) });
     for what in one_of_each(ids[0]) {
         bare.refuses(plays(Blue, what.clone())).because("card-not-in-hand").cites("MQ-CARD-02");
-        let placed =
-            Command::Play { seat: Blue, from: Source::Table(0), name: String::new(), what: Box::new(what.clone()) };
+        let placed = Command::Munchkin(munchkin::Command::Play {
+            seat: Blue,
+            from: Source::Table(0),
+            name: String::new(),
+            what: Box::new(what.clone()),
+        });
         talk.refuses(placed).because("play-from-hand").cites("MQ-CARD-02");
         talk.refuses(plays(Orange, what.clone())).because("no-such-seat");
         let name = "a\nb".to_owned();
-        let garbled = Command::Play { seat: Blue, from: Source::Hand(Deck::DXM), name, what: Box::new(what.clone()) };
+        let garbled = Command::Munchkin(munchkin::Command::Play {
+            seat: Blue,
+            from: Source::Hand(Deck::DXM),
+            name,
+            what: Box::new(what.clone()),
+        });
         talk.refuses(garbled).because("text-unsound");
         talk.clone().does(plays(Blue, what));
     }
     // Two cards at once take two.
-    bare.amends(Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(1) });
-    bare.amends(Effect::Races { seat: Blue, races: vec!["elf".into()] });
+    bare.amends(cards::Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(1) });
+    bare.amends(munchkin::Effect::Races { seat: Blue, races: vec!["elf".into()] });
     let with = Some("dwarf".to_owned());
     bare.refuses(plays(Blue, Played::HalfBreed { with })).because("card-not-in-hand");
     bare.does(plays(Blue, Played::HalfBreed { with: None }));
@@ -148,27 +170,27 @@ fn no_card_is_played_after_the_roll_or_amid_the_monsters() {
     talk.room(4, 3, plain());
     let id = talk.monster(room, walker(1), Red);
     talk.ends_turn().die(Red);
-    assert!(matches!(talk.asks(), Ask::Moving { .. }), "{:?}", talk.asks());
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Moving { .. })), "{:?}", talk.asks());
     for what in one_of_each(id) {
         talk.refuses(plays(Red, what)).because("not-while-monsters-move").cites("MQ-MMOV-13");
     }
-    talk.answers(Answer::Done).does(plays(Red, Played::Level));
+    talk.answers(table::Answer::Done).does(plays(Red, Played::Level));
 }
 
 #[test]
 fn no_card_is_played_once_the_game_is_over() {
     let mut talk = Talk::turn_of(&[Blue, Red]);
-    talk.amends(Effect::Health { seat: Blue, change: Amount::By(-1) }).at_level(Blue, 3);
-    talk.effect(Effect::Classes { seat: Blue, classes: vec!["wizard".into()] });
-    talk.effect(Effect::Gear { seat: Blue, add: Gear { value: Some(1_000), ..Gear::default() } });
+    talk.amends(dungeon::Effect::Health { seat: Blue, change: Amount::By(-1) }).at_level(Blue, 3);
+    talk.effect(munchkin::Effect::Classes { seat: Blue, classes: vec!["wizard".into()] });
+    talk.effect(munchkin::Effect::Gear { seat: Blue, add: Gear { value: Some(1_000), ..Gear::default() } });
     let mut over = talk;
-    over.amends(Effect::Life { seat: Red, dead: true, wish: false }).effect(Effect::Life {
+    over.amends(munchkin::Effect::Life { seat: Red, dead: true, wish: false }).effect(munchkin::Effect::Life {
         seat: Blue,
         dead: true,
         wish: false,
     });
-    assert!(matches!(over.asks(), Ask::Over(_)), "{:?}", over.asks());
-    over.amends(Effect::Life { seat: Red, dead: false, wish: false }).amends(Effect::Life {
+    assert!(matches!(over.asks(), Ask::Table(table::Ask::Over(_))), "{:?}", over.asks());
+    over.amends(munchkin::Effect::Life { seat: Red, dead: false, wish: false }).amends(munchkin::Effect::Life {
         seat: Blue,
         dead: false,
         wish: false,
@@ -177,21 +199,22 @@ fn no_card_is_played_once_the_game_is_over() {
         over.refuses(plays(Blue, what)).because("game-over").cites("MQ-END-03");
     }
     let by = PowerBy::Discard(Cards { dxm: 1, ..Cards::default() });
-    over.refuses(Command::Power { seat: Blue, class: "wizard".into(), by, effects: vec![] }).because("game-over");
+    over.refuses(munchkin::Command::Power { seat: Blue, class: "wizard".into(), by, effects: vec![] })
+        .because("game-over");
     let goods = || Goods { gear: vec![0], ..Goods::default() };
     for command in [
-        Command::Heal { seat: Blue },
-        Command::BuyLevel {
+        Command::Dungeon(dungeon::Command::Heal { seat: Blue }),
+        Command::Munchkin(munchkin::Command::BuyLevel {
             seat: Blue,
             gear: vec![0],
             others: vec![],
             hand: vec![],
             cards: Default::default(),
             levels: None,
-        },
-        Command::Pack { seat: Blue, packed: vec![0] },
-        Command::Give { from: Blue, to: Red, goods: goods(), back: Goods::default() },
-        Command::Drop { seat: Blue, goods: goods() },
+        }),
+        Command::Munchkin(munchkin::Command::Pack { seat: Blue, packed: vec![0] }),
+        Command::Munchkin(munchkin::Command::Give { from: Blue, to: Red, goods: goods(), back: Goods::default() }),
+        Command::Dungeon(dungeon::Command::Drop { seat: Blue, goods: goods() }),
         deal(gold(Blue, 1)),
         explore(East),
     ] {
@@ -204,7 +227,7 @@ fn a_level_card_stops_below_the_top() {
     let mut talk = Talk::four();
     talk.at_level(Blue, 9).refuses(plays(Blue, Played::Level)).because("level-needs-kill").cites("MQ-FIX-07");
     talk.at_level(Blue, 10).refuses(plays(Blue, Played::Level)).because("level-top").cites("MQ-LVL-02");
-    talk.amends(Effect::Life { seat: Red, dead: true, wish: false });
+    talk.amends(munchkin::Effect::Life { seat: Red, dead: true, wish: false });
     talk.refuses(plays(Red, Played::Level)).because("dead-is-spared").cites("MQ-DEATH-13");
 }
 
@@ -222,11 +245,11 @@ fn a_monster_card_needs_a_fight_and_an_enhancer_a_monster() {
     talk.refuses(plays(Blue, enhance(500, ""))).because("number-out-of-range");
     talk.refuses(plays(Blue, enhance(5, "a\tb"))).because("text-unsound");
     for _ in 0..40 {
-        talk.amends(Effect::Enhance { monster: MonsterId(1), add: Enhancer::default() });
+        talk.amends(fight::Effect::Enhance { monster: MonsterId(1), add: Enhancer::default() });
     }
     talk.refuses(plays(Blue, enhance(5, ""))).because("list-full");
     talk.walks(East).does(plays(Blue, Played::Monster)).cites("MQ-ENH-05");
-    assert!(matches!(talk.asks(), Ask::NewMonster { .. }));
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { .. })));
 }
 
 #[test]
@@ -235,7 +258,7 @@ fn any_other_card_does_something_possible() {
     talk.refuses(plays(Blue, any(vec![]))).because("no-effects");
     talk.refuses(plays(Blue, any(vec![gold(Blue, 1); 101]))).because("too-many-effects");
     talk.refuses(plays(Blue, any(vec![gold(Orange, 1)]))).because("no-such-seat");
-    let into = Effect::PlaceMonster { room: RoomId::ENTRANCE, def: walker(1), base: None };
+    let into = Effect::Dungeon(dungeon::Effect::PlaceMonster { room: RoomId::ENTRANCE, def: walker(1), base: None });
     talk.refuses(plays(Blue, any(vec![into]))).because("no-monster-in-entrance").cites("MQ-FIX-12");
     let held = in_hand(&talk, Blue);
     talk.does(plays_of(Deck::TREASURE, Blue, any(vec![gold(Blue, 1)])));

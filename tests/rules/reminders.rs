@@ -5,20 +5,25 @@ use crate::fights::{card, fight, meeting};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::catalog::ledger;
+use standie::rules;
 use standie::rules::card::deck::Deck;
 use standie::rules::cite::Rule;
 use standie::rules::command::{Answer, Command, Goods, Played, Source};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::fight::roll::hand_of;
 use standie::rules::fight::roll::rollers;
 use standie::rules::game::{Care, Component, Game, Place};
 use standie::rules::gear::Gear;
 use standie::rules::ids::MonsterId;
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::seat::Sex;
 use standie::rules::setup::Setup;
 use standie::rules::system::quest::remind;
 use standie::rules::system::{Against, Bargain, Face, Mark, MonsterDef, Tile};
+use standie::rules::table;
+use standie::rules::turn;
 use std::collections::BTreeSet;
 
 /// The rows a table is reminded of by what follows a command.
@@ -55,20 +60,20 @@ fn passes(row: &str, talk: &mut Talk, command: Command) {
 }
 
 fn effect(effect: Effect) -> Command {
-    Command::Effects { note: String::new(), effects: vec![effect] }
+    Command::Table(table::Command::Effects { note: String::new(), effects: vec![effect] })
 }
 
 fn amend(effect: Effect) -> Command {
-    Command::Amend { note: String::new(), effects: vec![effect] }
+    Command::Table(table::Command::Amend { note: String::new(), effects: vec![effect] })
 }
 
 /// Blue on the move in the second round.
-fn later(colours: &[standie::rules::ids::Colour]) -> Talk {
+fn later(colours: &[rules::ids::Colour]) -> Talk {
     let mut talk = Talk::turn_of(colours);
     for _ in colours {
         talk.monster_turn(Orange);
-        if matches!(talk.asks(), Ask::Moving { .. }) {
-            talk.answers(Answer::Done);
+        if matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Moving { .. })) {
+            talk.answers(table::Answer::Done);
         }
     }
     talk
@@ -93,7 +98,7 @@ fn every_advisory_row_has_its_reminder_and_no_other_has() {
 fn a_table_that_just_counts_is_left_alone() {
     let mut talk = Talk::of(&Setup { first: Some(Blue), ..Setup::new(&[Blue, Red]) });
     assert!(!reminded(&talk, &talk.game).is_empty());
-    talk.does(Command::Care(Care::Count));
+    talk.does(table::Command::Care(Care::Count));
     assert!(reminded(&talk, &talk.game).is_empty());
 }
 
@@ -102,7 +107,7 @@ fn while_the_cards_are_laid_out() {
     let _row = proves("MQ-SET-07");
     let _row = proves("MQ-SET-19");
     let talk = Talk::of(&Setup { first: Some(Blue), ..Setup::new(&[Blue, Red]) });
-    assert_eq!(talk.asks(), Ask::Opening);
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Opening));
     let due = |talk: &Talk, row: &str| is_due(talk, &talk.game, row);
     for row in ["MQ-SET-07", "MQ-SET-19"] {
         assert!(due(&talk, row), "{row}");
@@ -110,7 +115,7 @@ fn while_the_cards_are_laid_out() {
     }
     // Where the app lays the rooms, nobody draws the map.
     let mut kept = talk.clone();
-    kept.does(Command::Keep { component: Component::Rooms, place: Place::App });
+    kept.does(table::Command::Keep { component: Component::Rooms, place: Place::App });
     assert!(!due(&kept, "MQ-SET-07") && due(&kept, "MQ-SET-19"));
 }
 
@@ -134,7 +139,7 @@ fn when_the_box_runs_out_of_pieces() {
     let _row = proves("MQ-COMP-05");
     let _row = proves("MQ-COMP-08");
     let mut talk = table();
-    let tokens = |by| effect(Effect::MaxHealth { seat: Blue, change: Amount::By(by) });
+    let tokens = |by| effect(Effect::Dungeon(dungeon::Effect::MaxHealth { seat: Blue, change: Amount::By(by) }));
     passes("MQ-COMP-04", &mut talk, tokens(19));
     comes_up("MQ-COMP-04", &mut talk, tokens(1));
     let mut talk = table();
@@ -144,7 +149,7 @@ fn when_the_box_runs_out_of_pieces() {
     let mut talk = table();
     let mark = |talk: &mut Talk, col| {
         let room = talk.room(col, 0, plain());
-        amend(Effect::Mark { room, mark: Some(Mark::Ransacked) })
+        amend(Effect::Dungeon(dungeon::Effect::Mark { room, mark: Some(Mark::Ransacked) }))
     };
     for col in 1..=12 {
         let command = mark(&mut talk, col);
@@ -163,12 +168,12 @@ fn gold_and_move_are_kept_by_hand() {
     comes_up("MQ-COMP-06", &mut talk, effect(gold(Red, 100)));
     let mut talk = table();
     talk.room(1, 0, plain());
-    comes_up("MQ-TURN-07", &mut talk, Command::Walk { side: East, all: false });
+    comes_up("MQ-TURN-07", &mut talk, Command::Dungeon(dungeon::Command::Walk { side: East, all: false }));
     let mut talk = table();
     comes_up("MQ-TURN-07", &mut talk, explore(East));
     let mut talk = table();
-    talk.does(Command::Search).answers(Answer::Dice(vec![4]));
-    passes("MQ-TURN-07", &mut talk, Command::EndTurn);
+    talk.does(dungeon::Command::Search).answers(table::Answer::Dice(vec![4]));
+    passes("MQ-TURN-07", &mut talk, Command::Turn(turn::Command::EndTurn));
 }
 
 #[test]
@@ -178,14 +183,14 @@ fn where_a_sex_counts_and_nobody_has_said() {
     let monster = |talk: &mut Talk, who| {
         let room = talk.room(5, 5, plain());
         let def = MonsterDef { against: against(who), ..walker(2) };
-        amend(Effect::PlaceMonster { room, def, base: Some(Red) })
+        amend(Effect::Dungeon(dungeon::Effect::PlaceMonster { room, def, base: Some(Red) }))
     };
     let mut talk = table();
     let command = monster(&mut talk, "elf");
     passes("MQ-SET-23", &mut talk, command);
     let mut said = table();
     for seat in [Blue, Red] {
-        said.effect(Effect::Sex { seat, sex: Some(Sex::Female) });
+        said.effect(munchkin::Effect::Sex { seat, sex: Some(Sex::Female) });
     }
     let command = monster(&mut said, "male");
     passes("MQ-SET-23", &mut said, command);
@@ -195,15 +200,20 @@ fn where_a_sex_counts_and_nobody_has_said() {
     // A room's words or an Item's do as well.
     let mut talk = table();
     let tile = Tile { up: Face { fight: against("female"), ..Face::default() }, down: None };
-    let at = standie::rules::ids::Square { col: 4, row: 0 };
-    comes_up("MQ-SET-23", &mut talk, amend(Effect::PlaceRoom { at, tile }));
+    let at = rules::ids::Square { col: 4, row: 0 };
+    comes_up("MQ-SET-23", &mut talk, amend(Effect::Dungeon(dungeon::Effect::PlaceRoom { at, tile })));
     let mut talk = table();
     let add = Gear { only: vec!["female".to_owned()], ..Gear::default() };
-    comes_up("MQ-SET-23", &mut talk, effect(Effect::Gear { seat: Red, add }));
+    comes_up("MQ-SET-23", &mut talk, effect(Effect::Munchkin(munchkin::Effect::Gear { seat: Red, add })));
 }
 
 fn play(what: Played) -> Command {
-    Command::Play { seat: Blue, from: Source::Hand(Deck::DXM), name: String::new(), what: Box::new(what) }
+    Command::Munchkin(munchkin::Command::Play {
+        seat: Blue,
+        from: Source::Hand(Deck::DXM),
+        name: String::new(),
+        what: Box::new(what),
+    })
 }
 
 #[test]
@@ -215,12 +225,16 @@ fn when_cards_are_drawn_and_played() {
     passes("MQ-CARD-01", &mut talk, effect(hit(Blue, 1)));
     comes_up("MQ-CARD-01", &mut talk, play(Played::Race("elf".to_owned())));
     let mut talk = table();
-    talk.effect(Effect::Gear { seat: Blue, add: Gear { bonus: 2, ..Gear::default() } });
+    talk.effect(munchkin::Effect::Gear { seat: Blue, add: Gear { bonus: 2, ..Gear::default() } });
     passes("MQ-KW-26", &mut talk, play(Played::Race("elf".to_owned())));
     comes_up("MQ-KW-26", &mut talk, play(Played::Cheat { gear: 0 }));
     let mut talk = table();
-    passes("MQ-GET-03", &mut talk, Command::Search);
-    comes_up("MQ-GET-03", &mut talk, Command::Answer(Answer::Dice(vec![6])));
+    passes("MQ-GET-03", &mut talk, Command::Dungeon(dungeon::Command::Search));
+    comes_up(
+        "MQ-GET-03",
+        &mut talk,
+        Command::Table(table::Command::Answer(Answer::Table(table::Answer::Dice(vec![6])))),
+    );
 }
 
 #[test]
@@ -231,13 +245,17 @@ fn when_a_room_tells_something() {
     let tile = Tile { up: Face { note: "No shouting".to_owned(), ..Face::default() }, down: None };
     talk.room(1, 0, tile);
     talk.room(-1, 0, plain());
-    passes("MQ-ICON-13", &mut talk, Command::Walk { side: West, all: false });
+    passes("MQ-ICON-13", &mut talk, Command::Dungeon(dungeon::Command::Walk { side: West, all: false }));
     talk.walks(East);
-    comes_up("MQ-ICON-13", &mut talk, Command::Walk { side: East, all: false });
+    comes_up("MQ-ICON-13", &mut talk, Command::Dungeon(dungeon::Command::Walk { side: East, all: false }));
     let mut talk = table();
     let room = talk.room(1, 0, plain());
-    comes_up("MQ-SRCH-11", &mut talk, amend(Effect::Mark { room, mark: Some(Mark::LootedOut) }));
-    passes("MQ-SRCH-11", &mut talk, amend(Effect::Mark { room, mark: None }));
+    comes_up(
+        "MQ-SRCH-11",
+        &mut talk,
+        amend(Effect::Dungeon(dungeon::Effect::Mark { room, mark: Some(Mark::LootedOut) })),
+    );
+    passes("MQ-SRCH-11", &mut talk, amend(Effect::Dungeon(dungeon::Effect::Mark { room, mark: None })));
 }
 
 #[test]
@@ -251,14 +269,14 @@ fn in_a_fight() {
     for _ in 0..2 {
         talk.monster(room, card(3, 1, 1), Red);
     }
-    comes_up("MQ-KW-02", &mut talk, Command::Walk { side: East, all: false });
-    assert!(matches!(talk.asks(), Ask::Fight { .. }));
+    comes_up("MQ-KW-02", &mut talk, Command::Dungeon(dungeon::Command::Walk { side: East, all: false }));
+    assert!(matches!(talk.asks(), Ask::Fight(rules::fight::Ask::Fight { .. })));
     // All three others stand next door.
     assert!(is_due(&talk, &talk.game, "MQ-BRIBE-05"));
-    passes("MQ-BRIBE-05", &mut talk, Command::Help { seat: Some(Red) });
+    passes("MQ-BRIBE-05", &mut talk, Command::Fight(rules::fight::Command::Help { seat: Some(Red) }));
     let terms = Bargain { treasures: 1, helper_first: Some(true), ..Bargain::default() };
-    comes_up("MQ-BRIBE-06", &mut talk, effect(Effect::Bargain { terms }));
-    comes_up("MQ-CMB-44", &mut talk, Command::Answer(Answer::Done));
+    comes_up("MQ-BRIBE-06", &mut talk, effect(Effect::Fight(rules::fight::Effect::Bargain { terms })));
+    comes_up("MQ-CMB-44", &mut talk, Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))));
     let hands: Vec<_> = rollers(&talk.book, &talk.game, &fight(&talk))
         .iter()
         .map(|roller| hand_of(&talk.game, &fight(&talk), roller.0))
@@ -274,7 +292,7 @@ fn a_fight_of_one_against_one_asks_less() {
     }
     // Red alone is left to help.
     silent("MQ-BRIBE-05", &talk);
-    passes("MQ-CMB-44", &mut talk, Command::Answer(Answer::Done));
+    passes("MQ-CMB-44", &mut talk, Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))));
 }
 
 #[test]
@@ -292,7 +310,7 @@ fn in_a_monster_turn() {
         talk.ends_turn();
         talk
     };
-    let die = || Command::Answer(Answer::Colour(Red));
+    let die = || Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(Red))));
     comes_up("MQ-MMOV-24", &mut march([walker(1), walker(2)], false), die());
     passes("MQ-MMOV-24", &mut march([walker(1), walker(2)], true), die());
     let smasher = || MonsterDef { smashes: [Door].into_iter().collect(), ..walker(1) };
@@ -305,10 +323,10 @@ fn when_items_are_packed_or_dropped() {
     let _row = proves("MQ-ITEM-27");
     let _row = proves("MQ-TRADE-03");
     let mut talk = table();
-    talk.effect(Effect::Gear { seat: Blue, add: Gear { bonus: 2, ..Gear::default() } });
-    comes_up("MQ-ITEM-27", &mut talk, Command::Pack { seat: Blue, packed: vec![0] });
-    passes("MQ-ITEM-27", &mut talk, Command::Pack { seat: Blue, packed: vec![] });
-    let drop = |goods| Command::Drop { seat: Blue, goods };
+    talk.effect(munchkin::Effect::Gear { seat: Blue, add: Gear { bonus: 2, ..Gear::default() } });
+    comes_up("MQ-ITEM-27", &mut talk, Command::Munchkin(munchkin::Command::Pack { seat: Blue, packed: vec![0] }));
+    passes("MQ-ITEM-27", &mut talk, Command::Munchkin(munchkin::Command::Pack { seat: Blue, packed: vec![] }));
+    let drop = |goods| Command::Dungeon(dungeon::Command::Drop { seat: Blue, goods });
     let item = || Goods { others: 1, ..Goods::default() };
     // Red stands in the same room: a hand-over would do.
     passes("MQ-TRADE-03", &mut talk, drop(item()));
@@ -318,7 +336,7 @@ fn when_items_are_packed_or_dropped() {
     comes_up("MQ-TRADE-03", &mut talk, drop(item()));
     // What the dead leave behind is nobody's present.
     let mut dead = talk.clone();
-    dead.effect(Effect::Gear { seat: Blue, add: Gear::default() });
+    dead.effect(munchkin::Effect::Gear { seat: Blue, add: Gear::default() });
     passes("MQ-TRADE-03", &mut dead, effect(hit(Blue, 4)));
 }
 
@@ -329,13 +347,13 @@ fn a_second_dragon_is_one_too_many() {
     let room = talk.room(5, 5, plain());
     let place = || {
         let def = MonsterDef { keywords: vec!["dragon".to_owned()], ..walker(9) };
-        amend(Effect::PlaceMonster { room, def, base: Some(Red) })
+        amend(Effect::Dungeon(dungeon::Effect::PlaceMonster { room, def, base: Some(Red) }))
     };
     passes("MQ-KW-14", &mut talk, place());
     let mut expanded = talk.clone();
     expanded.game.table.expansion = true;
     passes("MQ-KW-14", &mut expanded, place());
     comes_up("MQ-KW-14", &mut talk, place());
-    talk.amends(Effect::RemoveMonster { monster: MonsterId(1) });
+    talk.amends(rules::fight::Effect::RemoveMonster { monster: MonsterId(1) });
     silent("MQ-KW-14", &talk);
 }

@@ -6,14 +6,19 @@ use crate::fights::{BLUE, card, meeting, rolls, throw, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::card::deck::Deck;
+use standie::rules::cards;
 use standie::rules::command::{Answer, Command};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
+use standie::rules::fight;
 use standie::rules::ids::{Colour, MonsterId, RoomId};
+use standie::rules::munchkin;
 use standie::rules::question::{Ask, DieFor};
 use standie::rules::seat::Condition;
 use standie::rules::system::quest::empty_room::{dark_exits, empty_rooms};
 use standie::rules::system::{Against, Arrow, Face, Icon, MonsterDef, OnEntry, SearchIcon, Tile};
+use standie::rules::table;
 
 fn face(face: Face) -> Tile {
     Tile { up: Face { arrows: plain().up.arrows, ..face }, down: None }
@@ -30,7 +35,7 @@ fn thorny() -> Tile {
 }
 
 fn hangs_over(talk: &mut Talk, add: Condition) {
-    talk.effect(Effect::Condition { seat: Blue, add });
+    talk.effect(munchkin::Effect::Condition { seat: Blue, add });
 }
 
 #[test]
@@ -72,11 +77,11 @@ fn a_cards_word_goes_before_the_rooms() {
     let mut talk = Talk::four();
     let room = talk.room(1, 0, says_no());
     talk.stands(Blue, room);
-    talk.refuses(Command::Search);
+    talk.refuses(dungeon::Command::Search);
     let mut rich = talk.clone();
     hangs_over(&mut rich, Condition { may_search: true, ..Condition::default() });
-    rich.does(Command::Search);
-    assert!(matches!(rich.asks(), Ask::SearchDice { .. }));
+    rich.does(dungeon::Command::Search);
+    assert!(matches!(rich.asks(), Ask::Dungeon(dungeon::Ask::SearchDice { .. })));
     hangs_over(&mut talk, Condition { link_cost: Some(1), ..Condition::default() });
     talk.walks(West).cites("MQ-FIX-03");
     assert_eq!(talk.left(Blue), 2);
@@ -88,12 +93,15 @@ fn a_cards_word_goes_before_the_rooms() {
 fn the_card_drawn_for_exploring_is_good_at_once() {
     let _row = proves("MQ-EXPL-08");
     let mut talk = Talk::four();
-    talk.amends(Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(0) });
+    talk.amends(cards::Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(0) });
     talk.refuses(plays(Blue, any(vec![gold(Blue, 7)]))).because("card-not-in-hand");
     let room = talk.explores(East, plain());
     talk.does(plays(Blue, any(vec![gold(Blue, 7)])));
     assert_eq!((talk.seat(Blue).gold, talk.seat(Blue).hand.of(Deck::DXM)), (307, 0));
-    assert!(matches!(talk.asks(), Ask::NewMonster { room: r, .. } if r == room), "before the monster is even there");
+    assert!(
+        matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { room: r, .. }) if r == room),
+        "before the monster is even there"
+    );
     talk.refuses(lays(Blue, hat(1))).because("not-in-combat").cites("MQ-CMB-30");
 }
 
@@ -107,13 +115,13 @@ fn a_new_rooms_rule_is_read_before_the_fight() {
     let room = talk.explores(East, tile.clone());
     talk.cites("MQ-EXPL-09");
     assert_eq!(talk.seat(Blue).health.red, red - 1, "what entering triggers, at once");
-    assert!(matches!(talk.asks(), Ask::NewMonster { room: r, .. } if r == room));
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { room: r, .. }) if r == room));
     talk.meets(card(3, 1, 1), Red);
     assert_eq!(totals(&talk).0, (3, 2), "the rest alters the fight");
     // Who dies of it meets nothing any more.
     let mut talk = Talk::four();
-    talk.amends(Effect::Health { seat: Blue, change: Amount::To(1) });
-    talk.does(explore(East)).answers(Answer::Tile(Box::new(tile))).answers(Answer::Done);
+    talk.amends(dungeon::Effect::Health { seat: Blue, change: Amount::To(1) });
+    talk.does(explore(East)).answers(dungeon::Answer::Tile(Box::new(tile))).answers(table::Answer::Done);
     assert!(talk.seat(Blue).dead);
 }
 
@@ -122,7 +130,7 @@ fn a_rooms_rule_is_read_whenever_somebody_enters() {
     let _row = proves("MQ-ICON-01");
     let read = |talk: &Talk| {
         let of = |e: &Event| match e {
-            Event::RoomRule { seat, room, text } => Some((*seat, *room, text.clone())),
+            Event::Dungeon(dungeon::Event::RoomRule { seat, room, text }) => Some((*seat, *room, text.clone())),
             _ => None,
         };
         talk.facts.iter().filter_map(|f| of(&f.event)).collect::<Vec<_>>()
@@ -135,7 +143,7 @@ fn a_rooms_rule_is_read_whenever_somebody_enters() {
     assert_eq!((read(&talk), talk.seat(Blue).health.red), (vec![rule(Blue)], red - 1));
     talk.walks(West);
     assert!(read(&talk).is_empty(), "not on leaving");
-    talk.effect(Effect::Stand { seat: Red, room });
+    talk.effect(dungeon::Effect::Stand { seat: Red, room });
     assert_eq!((read(&talk), talk.seat(Red).health.red), (vec![rule(Red)], red - 1), "on anybody's turn, by magic");
     // Helping and running away are entering, too; beginning a turn there is not.
     let mut talk = Talk::four();
@@ -143,7 +151,9 @@ fn a_rooms_rule_is_read_whenever_somebody_enters() {
     let monster = talk.monster(next, card(9, 0, 1), Red);
     talk.stands(Blue, next).from(standie::rules::system::Phase::Draw, Blue);
     rolls(&mut talk, &[throw(BLUE, &[1])]);
-    talk.answers(Answer::Done).answers(Answer::Side(West)).answers(Answer::Ran { monster, face: 6 });
+    talk.answers(table::Answer::Done)
+        .answers(dungeon::Answer::Side(West))
+        .answers(fight::Answer::Ran { monster, face: 6 });
     assert_eq!((talk.seat(Blue).room, read(&talk).len()), (Some(room), 1));
     talk.from(standie::rules::system::Phase::Draw, Blue);
     assert!(read(&talk).is_empty());
@@ -151,7 +161,7 @@ fn a_rooms_rule_is_read_whenever_somebody_enters() {
     let room = talk.room(1, 0, thorny());
     talk.monster(room, card(9, 0, 1), Red);
     talk.stands(Blue, room).from(standie::rules::system::Phase::Draw, Blue);
-    talk.does(Command::Help { seat: Some(Green) });
+    talk.does(fight::Command::Help { seat: Some(Green) });
     assert_eq!((read(&talk), talk.seat(Green).health.red), (vec![rule(Green)], red - 1));
 }
 
@@ -159,18 +169,18 @@ fn a_rooms_rule_is_read_whenever_somebody_enters() {
 fn only_those_meant_are_touched() {
     let mut talk = Talk::four();
     talk.room(1, 0, thorny());
-    talk.effect(Effect::Races { seat: Blue, races: vec!["elf".into()] }).walks(East);
+    talk.effect(munchkin::Effect::Races { seat: Blue, races: vec!["elf".into()] }).walks(East);
     assert_eq!(talk.seat(Blue).gold, 350);
-    talk.effect(Effect::Stand { seat: Red, room: RoomId(1) });
+    talk.effect(dungeon::Effect::Stand { seat: Red, room: RoomId(1) });
     assert_eq!(talk.seat(Red).gold, 300);
     // What is against Elves spares a half-Elf (MQ-HALF-04).
     let tolls = [on_entry("elf", -1, 0), on_entry("elf", 0, -20), on_entry("elf", 0, 50)];
     for (half, hits, gold) in [(false, 1, 330), (true, 0, 350)] {
         let mut talk = Talk::four();
         talk.room(1, 0, face(Face { enter: tolls.to_vec(), ..Face::default() }));
-        talk.effect(Effect::Races { seat: Blue, races: vec!["elf".into()] });
+        talk.effect(munchkin::Effect::Races { seat: Blue, races: vec!["elf".into()] });
         if half {
-            talk.effect(Effect::HalfBreed { seat: Blue, on: true });
+            talk.effect(munchkin::Effect::HalfBreed { seat: Blue, on: true });
         }
         let red = talk.seat(Blue).health.red;
         talk.walks(East);
@@ -192,7 +202,7 @@ fn good_and_bad_for_somebody_is_an_icon_of_that_colour() {
     ] {
         let (mut talk, room, _) = meeting(&[card(3, 1, 1)]);
         let icons = vec![Icon { who: who.into(), good }];
-        talk.amends(Effect::Print { room, face: Face { icons, ..Face::default() } }).at_level(Blue, level);
+        talk.amends(dungeon::Effect::Print { room, face: Face { icons, ..Face::default() } }).at_level(Blue, level);
         assert_eq!(totals(&talk).0.1, dice, "{who} {good} at Level {level}");
     }
 }
@@ -212,7 +222,7 @@ fn a_room_gives_bonuses_and_penalties_before_the_roll() {
         let (mut talk, room, _) = meeting(&[undead.clone(), card(4, 1, 1)]);
         assert_eq!(totals(&talk), ((1, 1), (9, 3)));
         let fight = vec![Against { who: who.into(), strength, dice }];
-        talk.amends(Effect::Print { room, face: Face { fight, ..Face::default() } });
+        talk.amends(dungeon::Effect::Print { room, face: Face { fight, ..Face::default() } });
         assert_eq!(totals(&talk), (ours, theirs), "{who}");
     }
 }
@@ -231,13 +241,13 @@ fn outside_the_explored_rooms_all_is_dark() {
     talk.refuses(walk(West)).because("walk-into-darkness").cites("MQ-EXPL-01");
     talk.refuses(explore(East)).because("explore-known-room");
     let new = talk.explores(West, plain());
-    talk.answers(Answer::Nothing);
+    talk.answers(dungeon::Answer::Nothing);
     assert!(!dark_exits(talk.dungeon()).contains(&(RoomId::ENTRANCE, West)), "explored by now");
     assert_eq!(talk.seat(Blue).room, Some(new));
 }
 
 fn comes_in_an_empty_room(seat: Colour) -> Command {
-    plays(seat, any(vec![Effect::EmptyRoomMonster { seat, def: Box::new(walker(4)) }]))
+    plays(seat, any(vec![Effect::Dungeon(dungeon::Effect::EmptyRoomMonster { seat, def: Box::new(walker(4)) })]))
 }
 
 #[test]
@@ -245,18 +255,24 @@ fn an_empty_room_has_neither_munchkins_nor_monsters() {
     let _row = proves("MQ-KW-06");
     let mut talk = Talk::four();
     let rooms: Vec<RoomId> = (1..=4).map(|col| talk.room(col, 0, plain())).collect();
-    talk.stands(Red, rooms[0]).stands(Green, rooms[1]).amends(Effect::Life { seat: Green, dead: true, wish: false });
+    talk.stands(Red, rooms[0]).stands(Green, rooms[1]).amends(munchkin::Effect::Life {
+        seat: Green,
+        dead: true,
+        wish: false,
+    });
     talk.stands(Blue, rooms[0]).stands(Yellow, rooms[0]).monster(rooms[2], walker(1), Red);
     assert_eq!(empty_rooms(&talk.game), [rooms[1], rooms[3]], "the dead do not count, nor does the Entrance");
     talk.does(comes_in_an_empty_room(Yellow));
     assert_eq!(talk.asked(), Some(Yellow));
-    assert_eq!(talk.asks(), Ask::EmptyRoom { rooms: vec![rooms[1], rooms[3]], exits: vec![] });
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::EmptyRoom { rooms: vec![rooms[1], rooms[3]], exits: vec![] }));
     for full in [RoomId::ENTRANCE, rooms[0], rooms[2]] {
-        talk.refuses(Command::Answer(Answer::Room(full))).because("room-not-free").cites("MQ-KW-06");
+        talk.refuses(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Room(full))))
+            .because("room-not-free")
+            .cites("MQ-KW-06");
     }
     let id = MonsterId(talk.game.foes.next);
-    talk.answers(Answer::Room(rooms[3]));
-    assert_eq!((talk.room_of(id), talk.asks()), (rooms[3], Ask::MonsterDie(DieFor::Base(id))));
+    talk.answers(dungeon::Answer::Room(rooms[3]));
+    assert_eq!((talk.room_of(id), talk.asks()), (rooms[3], Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Base(id)))));
 }
 
 /// Blue and Red in the only rooms there are; Yellow draws a card that needs an empty one.
@@ -274,26 +290,26 @@ fn without_an_empty_room_one_is_added() {
     for (value, monsters) in [("no", 1), ("yes", 2)] {
         let (mut talk, room) = no_room();
         talk.rule("added_room_gets_monster", value);
-        let Ask::EmptyRoom { rooms, exits } = talk.asks() else { panic!("{:?}", talk.asks()) };
+        let Ask::Dungeon(dungeon::Ask::EmptyRoom { rooms, exits }) = talk.asks() else { panic!("{:?}", talk.asks()) };
         assert!(rooms.is_empty() && exits.contains(&(room, South)) && talk.asked() == Some(Yellow));
-        let taken = Answer::Exit { room, side: West };
-        talk.refuses(Command::Answer(taken)).because("not-into-darkness").cites("MQ-KW-08");
+        let taken = Answer::Dungeon(dungeon::Answer::Exit { room, side: West });
+        talk.refuses(table::Command::Answer(taken)).because("not-into-darkness").cites("MQ-KW-08");
         let before: Vec<_> = talk.game.seats.iter().map(|s| (s.room, s.hand)).collect();
-        talk.answers(Answer::Exit { room, side: South }).cites("MQ-KW-08");
+        talk.answers(dungeon::Answer::Exit { room, side: South }).cites("MQ-KW-08");
         let (added, first) = (RoomId(talk.dungeon().next_room), MonsterId(talk.game.foes.next));
-        talk.answers(Answer::Tile(Box::new(plain()))).cites("MQ-KW-07");
-        talk.answers(Answer::Links(vec![(South, Door)]));
+        talk.answers(dungeon::Answer::Tile(Box::new(plain()))).cites("MQ-KW-07");
+        talk.answers(dungeon::Answer::Links(vec![(South, Door)]));
         assert_eq!((talk.at(added).at.col, talk.at(added).at.row, talk.at(added).link(South)), (1, 1, Door));
         for _ in 0..monsters {
-            if matches!(talk.asks(), Ask::NewMonster { .. }) {
-                talk.answers(Answer::Monster(Box::new(walker(2))));
+            if matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { .. })) {
+                talk.answers(fight::Answer::Monster(Box::new(walker(2))));
             }
             talk.die(Orange);
-            if let Ask::BaseColour { options, .. } = talk.asks() {
-                talk.answers(Answer::Colour(options[0]));
+            if let Ask::Dungeon(dungeon::Ask::BaseColour { options, .. }) = talk.asks() {
+                talk.answers(table::Answer::Colour(options[0]));
             }
         }
-        assert!(matches!(talk.asks(), Ask::Turn { .. }), "{value}: {:?}", talk.asks());
+        assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "{value}: {:?}", talk.asks());
         assert_eq!(talk.game.foes.in_room(added).count(), monsters, "{value}");
         assert!(talk.game.foes.all.iter().any(|m| m.id == first && m.room == Some(added)));
         let after: Vec<_> = talk.game.seats.iter().map(|s| (s.room, s.hand)).collect();
@@ -304,8 +320,8 @@ fn without_an_empty_room_one_is_added() {
 #[test]
 fn without_tiles_the_card_does_nothing() {
     let (mut talk, room) = no_room();
-    talk.answers(Answer::Exit { room, side: South }).answers(Answer::Nothing);
-    assert!(matches!(talk.asks(), Ask::Turn { .. }) && talk.game.foes.all.is_empty());
+    talk.answers(dungeon::Answer::Exit { room, side: South }).answers(dungeon::Answer::Nothing);
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })) && talk.game.foes.all.is_empty());
     talk.refuses(comes_in_an_empty_room(Green)).because("no-empty-room").cites("MQ-KW-07");
 }
 
@@ -319,7 +335,7 @@ fn arrows_are_for_monsters_alone() {
             talk.room(col, row, plain());
         }
         let monster = talk.monster(room, walker(1), Yellow);
-        talk.stands(Blue, room).amends(Effect::Spent { seat: Blue, change: Amount::To(0) });
+        talk.stands(Blue, room).amends(dungeon::Effect::Spent { seat: Blue, change: Amount::To(0) });
         for step in [North, East, South, West] {
             talk.clone().walks(step);
         }
@@ -343,8 +359,15 @@ fn monsters_come_to_those_who_have_run_there() {
         let monster = talk.monster(RoomId(2), card(9, 0, 1), Red);
         talk.stands(Blue, RoomId(2)).from(standie::rules::system::Phase::Draw, Blue);
         rolls(&mut talk, &[throw(BLUE, &[1])]);
-        talk.answers(Answer::Done).answers(Answer::Side(West)).answers(Answer::Ran { monster, face: 6 });
+        talk.answers(table::Answer::Done)
+            .answers(dungeon::Answer::Side(West))
+            .answers(fight::Answer::Ran { monster, face: 6 });
         assert_eq!(talk.seat(Blue).room, Some(RoomId(1)));
-        assert_eq!(matches!(talk.asks(), Ask::Automatic { .. }), comes, "{value}: {:?}", talk.asks());
+        assert_eq!(
+            matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Automatic { .. })),
+            comes,
+            "{value}: {:?}",
+            talk.asks()
+        );
     }
 }

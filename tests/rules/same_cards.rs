@@ -4,17 +4,20 @@ use crate::support::app_cards::*;
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::card::{CardDef, CardId, CardKind, CardSet, Choice};
-use standie::rules::command::{Answer, Command};
+use standie::rules::cards;
+use standie::rules::dungeon;
 use standie::rules::effect::Effect;
 use standie::rules::game::{Component, Place};
 use standie::rules::gear::Gear;
 use standie::rules::laws;
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Until};
 use standie::rules::system::MonsterDef;
+use standie::rules::table;
 
 fn keeps(talk: &mut Talk, place: Place) {
-    talk.does(Command::Keep { component: Component::Cards, place });
+    talk.does(table::Command::Keep { component: Component::Cards, place });
 }
 
 #[track_caller]
@@ -48,7 +51,7 @@ fn cards_that_come_back_from_the_table_are_the_same_once_each() {
     );
     assert_eq!(talk.game.stock, stock, "and what was used lies on the discards");
     assert!(talk.seat(Red).laid.has(class) && talk.seat(Red).gear[0].card == Some(item));
-    assert!(matches!(talk.asks(), Ask::Turn { .. }), "nothing has to be drawn: {:?}", talk.asks());
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "nothing has to be drawn: {:?}", talk.asks());
 }
 
 #[test]
@@ -67,22 +70,27 @@ fn what_the_table_did_meanwhile_holds() {
     let race = deck.iter().find_map(race).expect("a Race in the deck");
     keeps(&mut talk, Place::Table);
     // Red loses the Item, Blue a card; Red comes by a Race and names one number twice.
-    talk.amends(Effect::GearGone { seat: Red, index: 0 });
-    talk.effect(Effect::Hand {
+    talk.amends(munchkin::Effect::GearGone { seat: Red, index: 0 });
+    talk.effect(cards::Effect::Hand {
         seat: Blue,
         deck: standie::rules::card::deck::Deck::DXM,
         change: standie::rules::effect::Amount::By(-1),
     });
-    talk.effect(Effect::Races { seat: Red, races: vec![race.clone()] });
+    talk.effect(munchkin::Effect::Races { seat: Red, races: vec![race.clone()] });
     for name in ["Rock", "Other Rock"] {
-        talk.amends(Effect::Gear { seat: Red, add: Gear { name: name.into(), card: Some(item), ..Gear::default() } });
+        talk.amends(munchkin::Effect::Gear {
+            seat: Red,
+            add: Gear { name: name.into(), card: Some(item), ..Gear::default() },
+        });
     }
     keeps(&mut talk, Place::App);
     settle(&mut talk);
-    let Ask::Cards { count: 1, drawn: false, .. } = talk.asks() else { panic!("Blue says which: {:?}", talk.asks()) };
+    let Ask::Cards(cards::Ask::Cards { count: 1, drawn: false, .. }) = talk.asks() else {
+        panic!("Blue says which: {:?}", talk.asks())
+    };
     assert_eq!(talk.asked(), Some(Blue));
     let dxm = talk.seat(Blue).held.and(talk.book.cards.stack(standie::rules::card::deck::Deck::DXM));
-    talk.answers(Answer::Cards(CardSet::of(dxm.iter().next().expect("one"))));
+    talk.answers(cards::Answer::Cards(CardSet::of(dxm.iter().next().expect("one"))));
     sound(&talk);
     assert!(talk.seat(Blue).held.within(&held));
     assert_eq!(talk.seat(Red).gear.iter().filter(|g| g.card == Some(item)).count(), 1);
@@ -109,7 +117,7 @@ fn cards_named_by_hand_come_from_the_decks_and_nowhere_else() {
             card: Some(card),
             ..Condition::default()
         };
-        Effect::Condition { seat, add }
+        Effect::Munchkin(munchkin::Effect::Condition { seat, add })
     };
     talk.effect(hung(Red, card));
     sound(&talk);
@@ -117,24 +125,28 @@ fn cards_named_by_hand_come_from_the_decks_and_nowhere_else() {
     // It hangs over somebody else as well, and is still one card; gone from both it is discarded.
     talk.effect(hung(Blue, card));
     sound(&talk);
-    talk.effect(Effect::Lift { seat: Red, index: 0 });
+    talk.effect(munchkin::Effect::Lift { seat: Red, index: 0 });
     sound(&talk);
     assert!(!talk.game.stock.as_ref().expect("decks").discards.has(card));
-    talk.effect(Effect::Lift { seat: Blue, index: 0 });
+    talk.effect(munchkin::Effect::Lift { seat: Blue, index: 0 });
     sound(&talk);
     assert!(talk.game.stock.as_ref().expect("decks").discards.has(card));
     // What is in a hand or on the table cannot be had twice.
     let held = talk.seat(Blue).held.iter().next().expect("a card");
     let monster = talk.book.cards.monsters[0].def.clone();
     let room = talk.room(1, 0, plain());
-    talk.amends(Effect::PlaceMonster { room, def: monster.clone(), base: Some(Red) });
+    talk.amends(dungeon::Effect::PlaceMonster { room, def: monster.clone(), base: Some(Red) });
     sound(&talk);
     let add = Gear { name: "Rock".into(), card: Some(held), ..Gear::default() };
     for twice in [
         hung(Red, held),
-        Effect::Gear { seat: Red, add },
-        Effect::PlaceMonster { room, def: monster, base: Some(Red) },
-        Effect::PlaceMonster { room, def: MonsterDef { card: Some(held), ..walker(1) }, base: Some(Red) },
+        Effect::Munchkin(munchkin::Effect::Gear { seat: Red, add }),
+        Effect::Dungeon(dungeon::Effect::PlaceMonster { room, def: monster, base: Some(Red) }),
+        Effect::Dungeon(dungeon::Effect::PlaceMonster {
+            room,
+            def: MonsterDef { card: Some(held), ..walker(1) },
+            base: Some(Red),
+        }),
     ] {
         talk.refuses_effect(twice.clone()).because("card-elsewhere").cites("MQ-CARD-07");
         talk.refuses_amendment(twice).because("card-elsewhere");
@@ -147,12 +159,12 @@ fn a_curse_under_way_is_not_lost_on_the_way_to_the_table_and_back() {
     let mut talk = in_app(2);
     let card = deals(&mut talk, Red, |def| matches!(&def.is, CardKind::Curse(_)));
     plays(&mut talk, Red, card, Choice { on: Some(Blue), ..Choice::default() });
-    assert!(matches!(talk.asks(), Ask::Cursed { .. }));
+    assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Cursed { .. })));
     keeps(&mut talk, Place::Table);
     keeps(&mut talk, Place::App);
     sound(&talk);
     assert!(!talk.game.stock.as_ref().expect("decks").draw.has(card), "it is about to strike");
-    talk.does(Command::Skip);
+    talk.does(table::Command::Skip);
     settle(&mut talk);
     sound(&talk);
     assert!(talk.game.stock.as_ref().expect("decks").discards.has(card));

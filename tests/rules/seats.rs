@@ -4,16 +4,20 @@ use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Beaten, Command, Outcome};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::event::Event;
+use standie::rules::fight;
 use standie::rules::gear::Cards;
 use standie::rules::ids::RoomId;
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::seat::Health;
 use standie::rules::system::{Monster, MonsterDef};
+use standie::rules::table;
 
 fn max_health(by: i32) -> Effect {
-    Effect::MaxHealth { seat: Blue, change: Amount::By(by) }
+    Effect::Dungeon(dungeon::Effect::MaxHealth { seat: Blue, change: Amount::By(by) })
 }
 
 #[test]
@@ -43,7 +47,7 @@ fn hits_turn_tokens() {
     talk.monster(room, walker(3), Red);
     talk.walks(East);
     let beaten = Beaten { seat: Blue, hits: 2, ran: Some(West) };
-    talk.answers(Answer::Fight(Outcome::Lost(vec![beaten])));
+    talk.answers(fight::Answer::Fight(Outcome::Lost(vec![beaten])));
     assert_eq!(talk.seat(Blue).health, Health { red: 1, max: 4 });
 }
 
@@ -56,7 +60,7 @@ fn restoring_turns_them_back_and_stops_when_all_are_red() {
     talk.effect(hit(Blue, 3)).effect(heal(Blue, 1)).cites("MQ-HP-06");
     assert_eq!(talk.seat(Blue).health, Health { red: 2, max: 4 });
     // Some rooms sell it.
-    talk.does(Command::Deal {
+    talk.does(dungeon::Command::Deal {
         cost: None,
         once: false,
         asks: None,
@@ -78,9 +82,9 @@ fn the_last_hit_kills() {
     assert_eq!((blue.health.red, blue.level, blue.gold, blue.hand.total()), (0, 2, 0, 0));
     assert_eq!(talk.at(RoomId::ENTRANCE).pile.as_ref().map(|p| p.gold), Some(300));
     talk.refuses_effect(heal(Blue, 1)).because("dead-stays-dead").cites("MQ-DEATH-02");
-    talk.die(Orange).answers(Answer::Done);
+    talk.die(Orange).answers(table::Answer::Done);
     assert_eq!(talk.asked(), Some(Red));
-    talk.monster_turn(Orange).answers(Answer::Done);
+    talk.monster_turn(Orange).answers(table::Answer::Done);
     let blue = talk.seat(Blue);
     assert!(!blue.dead);
     assert_eq!((blue.health.red, blue.gold, blue.hand.of(Deck::TREASURE)), (4, 300, 2));
@@ -98,7 +102,7 @@ fn levels_run_from_1_to_10() {
     talk.refuses_effect(kill(Blue, 1)).because("level-top").cites("MQ-LVL-02");
     talk.refuses_effect(level(Blue, 1)).because("level-top");
     for impossible in [0, 11] {
-        talk.refuses_amendment(Effect::Level { seat: Blue, change: Amount::To(impossible), kill: false })
+        talk.refuses_amendment(munchkin::Effect::Level { seat: Blue, change: Amount::To(impossible), kill: false })
             .because("number-out-of-range");
     }
     talk.at_level(Blue, 9).effect(kill(Blue, 2));
@@ -131,7 +135,7 @@ fn driving_off_is_not_killing() {
     let won = |levels| {
         let won =
             standie::rules::command::Won { driven_off: vec![monster], levels, treasures: 1, ..Default::default() };
-        Command::Answer(Answer::Fight(Outcome::Won(won)))
+        Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Fight(Outcome::Won(won)))))
     };
     talk.refuses(won(1)).because("level-without-kill").cites("MQ-LVL-09");
     talk.does(won(0));
@@ -146,10 +150,10 @@ fn go_up_a_level() {
     let mut talk = Talk::four();
     // Playable at any time: also while something else is asked.
     talk.ends_turn();
-    assert!(matches!(talk.asks(), Ask::MonsterDie(_)));
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(_))));
     talk.effect(level(Red, 1)).cites("MQ-LVL-14");
     assert_eq!(talk.seat(Red).level, 2);
-    assert!(matches!(talk.asks(), Ask::MonsterDie(_)), "the question still stands");
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(_))), "the question still stands");
     talk.at_level(Red, 9);
     talk.refuses_effect(level(Red, 1)).because("level-needs-kill");
 }
@@ -160,5 +164,5 @@ fn levels_are_lost_when_something_says_so() {
     let mut talk = Talk::four();
     talk.at_level(Blue, 5).effect(level(Blue, -2)).cites("MQ-LVL-21");
     assert_eq!(talk.seat(Blue).level, 3);
-    assert!(matches!(talk.facts[0].event, Event::Level { from: 5, to: 3, .. }));
+    assert!(matches!(talk.facts[0].event, Event::Munchkin(munchkin::Event::Level { from: 5, to: 3, .. })));
 }

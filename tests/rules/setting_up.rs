@@ -6,13 +6,17 @@ use standie::catalog;
 use standie::rules::agenda::Step;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::hand::Hand;
-use standie::rules::command::{Answer, Command, Goods};
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::cards;
+use standie::rules::command::{Answer, Goods};
+use standie::rules::dungeon;
+use standie::rules::effect::Amount;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, RoomId};
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::seat::Health;
 use standie::rules::setup::{Setup, SetupFault};
+use standie::rules::table;
 
 #[test]
 fn four_colours_have_pieces() {
@@ -34,10 +38,11 @@ fn a_colour_has_three_bases() {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let room = talk.room(1, 0, plain());
     for base in [Blue, Blue, Blue] {
-        talk.effect(Effect::PlaceMonster { room, def: walker(1), base: Some(base) });
+        talk.effect(dungeon::Effect::PlaceMonster { room, def: walker(1), base: Some(base) });
     }
-    talk.refuses_effect(Effect::PlaceMonster { room, def: walker(1), base: Some(Blue) }).because("no-free-base");
-    talk.effect(Effect::PlaceMonster { room, def: walker(1), base: Some(Red) });
+    talk.refuses_effect(dungeon::Effect::PlaceMonster { room, def: walker(1), base: Some(Blue) })
+        .because("no-free-base");
+    talk.effect(dungeon::Effect::PlaceMonster { room, def: walker(1), base: Some(Red) });
     // Twelve in all: three in each of four colours.
     let pieces = &catalog::book().rules.base;
     assert_eq!(pieces.colours.len() * pieces.bases_per_colour, 12);
@@ -51,7 +56,7 @@ fn six_piles_can_carry_a_letter() {
     for col in 1..=7 {
         let room = talk.room(col, 0, plain());
         talk.stands(Blue, room);
-        talk.does(Command::Drop { seat: Blue, goods: Goods { others: 1, ..Goods::default() } });
+        talk.does(dungeon::Command::Drop { seat: Blue, goods: Goods { others: 1, ..Goods::default() } });
         letters.push(talk.at(room).pile.as_ref().expect("a pile").letter);
     }
     assert_eq!(letters, [Some('A'), Some('B'), Some('C'), Some('D'), Some('E'), Some('F'), None]);
@@ -74,11 +79,12 @@ fn the_board_is_the_entrance_and_24_rooms() {
 fn no_links_are_drawn_for_the_entrance() {
     let _row = proves("MQ-COMP-10");
     let mut talk = Talk::turn_of(&[Blue, Red]);
-    talk.does(explore(East)).answers(Answer::Tile(Box::new(plain())));
+    talk.does(explore(East)).answers(dungeon::Answer::Tile(Box::new(plain())));
     // The new room's western side meets the Entrance's link and is not asked about.
-    let Ask::Links { sides, .. } = talk.asks() else { panic!("links are asked for") };
+    let Ask::Dungeon(dungeon::Ask::Links { sides, .. }) = talk.asks() else { panic!("links are asked for") };
     assert_eq!(sides, [North, East, South]);
-    talk.refuses(Command::Answer(Answer::Links(vec![(West, Wall)]))).because("link-not-asked");
+    talk.refuses(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Links(vec![(West, Wall)]))))
+        .because("link-not-asked");
 }
 
 #[test]
@@ -111,7 +117,7 @@ fn two_to_four_play() {
     let five = [Blue, Red, Green, Yellow, Orange];
     assert!(matches!(Setup::new(&five).check(&book), Err(SetupFault::Players { found: 5, max: 4, .. })));
     assert!(Setup { expansion: true, ..Setup::new(&Colour::ALL) }.check(&book).is_ok(), "six with the expansion");
-    Talk::turn_of(&all).refuses(Command::Join { seat: new_seat(Orange), index: None });
+    Talk::turn_of(&all).refuses(table::Command::Join { seat: new_seat(Orange), index: None });
 }
 
 #[test]
@@ -119,11 +125,11 @@ fn nobody_gets_a_monster_from_an_empty_deck() {
     let _row = proves("MQ-SET-05");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     talk.explores(East, plain());
-    assert!(matches!(talk.asks(), Ask::NewMonster { .. }));
-    talk.answers(Answer::Nothing).cites("MQ-SET-05");
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { .. })));
+    talk.answers(dungeon::Answer::Nothing).cites("MQ-SET-05");
     assert!(talk.game.foes.all.is_empty());
     assert!(talk.drawn().is_empty(), "no die is rolled for a base, so nobody draws");
-    assert!(matches!(talk.asks(), Ask::Turn { .. }), "and nobody fights");
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "and nobody fights");
 }
 
 #[test]
@@ -143,9 +149,9 @@ fn all_other_tiles_and_links_are_still_to_be_drawn() {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     assert_eq!(talk.dungeon().tiles, 24);
     talk.does(explore(North));
-    assert!(matches!(talk.asks(), Ask::Tile { .. }), "chance is asked which tile it is");
-    talk.answers(Answer::Tile(Box::new(plain())));
-    assert!(matches!(talk.asks(), Ask::Links { .. }), "and which links");
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Tile { .. })), "chance is asked which tile it is");
+    talk.answers(dungeon::Answer::Tile(Box::new(plain())));
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Links { .. })), "and which links");
 }
 
 #[test]
@@ -154,8 +160,8 @@ fn each_picks_a_different_colour() {
     let book = catalog::book();
     assert_eq!(Setup::new(&[Blue, Blue]).check(&book), Err(SetupFault::ColourTwice(Blue)));
     let mut talk = Talk::turn_of(&[Blue, Red]);
-    talk.refuses(Command::Join { seat: new_seat(Red), index: None }).because("colour-taken").cites("MQ-SET-09");
-    talk.does(Command::Join { seat: new_seat(Green), index: None }).cites("MQ-SET-09");
+    talk.refuses(table::Command::Join { seat: new_seat(Red), index: None }).because("colour-taken").cites("MQ-SET-09");
+    talk.does(table::Command::Join { seat: new_seat(Green), index: None }).cites("MQ-SET-09");
 }
 
 #[test]
@@ -164,11 +170,12 @@ fn a_player_brings_the_pieces_of_the_colour_and_no_others() {
     let _row = proves("MQ-SET-11");
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let room = talk.room(1, 0, plain());
-    talk.refuses_effect(Effect::PlaceMonster { room, def: walker(1), base: Some(Green) }).because("no-free-base");
-    talk.does(Command::Join { seat: new_seat(Green), index: None }).cites("MQ-SET-10");
-    talk.effect(Effect::PlaceMonster { room, def: walker(1), base: Some(Green) });
+    talk.refuses_effect(dungeon::Effect::PlaceMonster { room, def: walker(1), base: Some(Green) })
+        .because("no-free-base");
+    talk.does(table::Command::Join { seat: new_seat(Green), index: None }).cites("MQ-SET-10");
+    talk.effect(dungeon::Effect::PlaceMonster { room, def: walker(1), base: Some(Green) });
     assert_eq!(talk.seat(Green).room, Some(RoomId::ENTRANCE), "the munchkin stands on the board");
-    talk.refuses(Command::Join { seat: new_seat(Purple), index: None }).because("colour-without-pieces");
+    talk.refuses(table::Command::Join { seat: new_seat(Purple), index: None }).because("colour-without-pieces");
 }
 
 #[test]
@@ -203,20 +210,20 @@ fn who_everybody_is_and_where_at_first() {
 #[test]
 fn starting_cards_may_be_put_on_the_table_before_the_first_turn() {
     let mut talk = Talk::of(&Setup { first: Some(Blue), ..Setup::new(&[Blue, Red]) });
-    assert_eq!(talk.asks(), Ask::Opening);
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Opening));
     // Two players; Blue puts a Race, a Class and an Item on the table and keeps three of the six cards.
-    talk.effect(Effect::Races { seat: Blue, races: vec!["elf".to_owned()] });
-    talk.effect(Effect::Classes { seat: Blue, classes: vec!["thief".to_owned()] });
-    talk.effect(Effect::Gear {
+    talk.effect(munchkin::Effect::Races { seat: Blue, races: vec!["elf".to_owned()] });
+    talk.effect(munchkin::Effect::Classes { seat: Blue, classes: vec!["thief".to_owned()] });
+    talk.effect(munchkin::Effect::Gear {
         seat: Blue,
         add: Gear { name: String::new(), bonus: 2, big: false, ..Gear::default() },
     });
-    talk.effect(Effect::Hand { seat: Blue, deck: Deck::TREASURE, change: Amount::By(-1) });
-    talk.effect(Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::By(-2) });
-    assert_eq!(talk.asks(), Ask::Opening, "the question still stands");
+    talk.effect(cards::Effect::Hand { seat: Blue, deck: Deck::TREASURE, change: Amount::By(-1) });
+    talk.effect(cards::Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::By(-2) });
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Opening), "the question still stands");
     let blue = talk.seat(Blue);
     assert_eq!((blue.races.len(), blue.classes.len(), blue.gear.len(), blue.hand.total()), (1, 1, 1, 3));
-    talk.answers(Answer::Done).cites("MQ-SET-21");
+    talk.answers(table::Answer::Done).cites("MQ-SET-21");
     assert_eq!(talk.game.turn.number, 1);
     assert_eq!(talk.asked(), Some(Blue));
 }
@@ -225,16 +232,20 @@ fn starting_cards_may_be_put_on_the_table_before_the_first_turn() {
 fn the_highest_die_starts_and_ties_roll_again() {
     let _row = proves("MQ-SET-24");
     let mut talk = Talk::of(&Setup::new(&[Blue, Red, Green]));
-    let die = |seat, face| Answer::Die { seat, face };
-    talk.refuses(Command::Answer(die(Yellow, 3))).because("not-your-roll");
-    talk.refuses(Command::Answer(die(Blue, 7))).because("no-such-face");
+    let die = |seat, face| Answer::Table(table::Answer::Die { seat, face });
+    talk.refuses(table::Command::Answer(die(Yellow, 3))).because("not-your-roll");
+    talk.refuses(table::Command::Answer(die(Blue, 7))).because("no-such-face");
     talk.answers(die(Blue, 5)).answers(die(Green, 5));
-    talk.refuses(Command::Answer(die(Blue, 6))).because("not-your-roll").cites("MQ-SET-24");
+    talk.refuses(table::Command::Answer(die(Blue, 6))).because("not-your-roll").cites("MQ-SET-24");
     talk.answers(die(Red, 2));
-    assert_eq!(talk.asks(), Ask::FirstPlayer { open: vec![Blue, Green], rolls: vec![] }, "those who tie roll again");
+    assert_eq!(
+        talk.asks(),
+        Ask::Table(table::Ask::FirstPlayer { open: vec![Blue, Green], rolls: vec![] }),
+        "those who tie roll again"
+    );
     talk.answers(die(Blue, 1)).answers(die(Green, 4)).cites("MQ-SET-24");
     assert_eq!(talk.game.turn.seat, Some(Green));
-    assert_eq!(talk.asks(), Ask::Opening);
+    assert_eq!(talk.asks(), Ask::Table(table::Ask::Opening));
 }
 
 #[test]
@@ -244,9 +255,9 @@ fn turns_go_round_to_the_left() {
     let mut order = vec![talk.asked()];
     for _ in 0..3 {
         talk.monster_turn(Purple).cites("MQ-MMOV-12");
-        talk.answers(Answer::Done).cites("MQ-SET-25");
+        talk.answers(table::Answer::Done).cites("MQ-SET-25");
         order.push(talk.asked());
     }
     assert_eq!(order, [Some(Green), Some(Blue), Some(Red), Some(Green)]);
-    assert_eq!(talk.agenda(), [Step::Move { seat: Green }]);
+    assert_eq!(talk.agenda(), [Step::Table(table::Step::Move { seat: Green })]);
 }

@@ -5,13 +5,17 @@ use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::card::CardSet;
 use standie::rules::card::deck::Deck;
+use standie::rules::cards;
 use standie::rules::command::{Answer, Command};
-use standie::rules::effect::Effect;
+use standie::rules::dungeon;
 use standie::rules::engine;
 use standie::rules::event::Event;
+use standie::rules::fight;
 use standie::rules::laws;
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::system::{Bargain, Fighter, MonsterDef, Throw};
+use standie::rules::table;
 
 /// Red fights a monster of so many Treasures in the room beside the Entrance, Blue helps for some of them, and they win;
 /// the Treasures are to be turned up.
@@ -25,37 +29,37 @@ fn won_for(treasures: u8, terms: Bargain) -> Talk {
     let room = talk.room(1, 0, plain());
     talk.stands(Red, room);
     let def = MonsterDef { dice: Some(0), treasures: Some(treasures), ..walker(1) };
-    talk.effect(Effect::PlaceMonster { room, def, base: None }).die(Green);
+    talk.effect(dungeon::Effect::PlaceMonster { room, def, base: None }).die(Green);
     settle(&mut talk);
-    talk.does(Command::AskHelp { seat: Blue, terms }).answers(Answer::Done).answers(Answer::Done);
+    talk.does(fight::Command::AskHelp { seat: Blue, terms }).answers(table::Answer::Done).answers(table::Answer::Done);
     settle(&mut talk);
-    let Ask::FightDice { rollers } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    let Ask::Fight(fight::Ask::FightDice { rollers }) = talk.asks() else { panic!("{:?}", talk.asks()) };
     assert!(rollers.iter().all(|(who, _)| matches!(who, Fighter::Seat(_))), "the monster rolls none");
     let throws = rollers.iter().map(|(who, n)| Throw { who: *who, faces: vec![6; n.unwrap_or(1) as usize] });
-    talk.answers(Answer::Throws(throws.collect()));
+    talk.answers(fight::Answer::Throws(throws.collect()));
     // Dice that could be changed are let be.
-    while let Ask::Window { .. } = talk.asks() {
-        talk.answers(Answer::No);
+    while let Ask::Table(table::Ask::Window { .. }) = talk.asks() {
+        talk.answers(table::Answer::No);
     }
     talk
 }
 
 /// The first Treasures of the deck are turned up.
 fn turn_up(talk: &mut Talk) -> CardSet {
-    let Ask::Cards { count, drawn: true, .. } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    let Ask::Cards(cards::Ask::Cards { count, drawn: true, .. }) = talk.asks() else { panic!("{:?}", talk.asks()) };
     let deck = talk.game.stock.as_ref().expect("decks").draw.and(talk.book.cards.stack(Deck::TREASURE));
     let up: CardSet = deck.iter().take(count as usize).collect();
-    talk.answers(Answer::Cards(up.clone()));
+    talk.answers(cards::Answer::Cards(up.clone()));
     assert_eq!(laws::broken(&talk.book, &talk.game), None);
     up
 }
 
 /// Whoever is asked picks the last of what lies there.
 fn pick(talk: &mut Talk) -> (standie::rules::ids::Colour, CardSet) {
-    let Ask::Spoils { up, .. } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    let Ask::Fight(fight::Ask::Spoils { up, .. }) = talk.asks() else { panic!("{:?}", talk.asks()) };
     let seat = talk.asked().expect("somebody picks");
     let card = CardSet::of(up.iter().last().expect("a card"));
-    talk.answers(Answer::Cards(card.clone()));
+    talk.answers(cards::Answer::Cards(card.clone()));
     assert!(card.within(&talk.seat(seat).held));
     assert_eq!(laws::broken(&talk.book, &talk.game), None);
     (seat, card)
@@ -71,20 +75,21 @@ fn whoever_was_promised_the_first_pick_picks_first_among_all_of_them() {
     assert_eq!(up.len(), 4);
     assert_eq!(
         (talk.asks(), talk.asked()),
-        (Ask::Spoils { up: up.clone(), picks: 1 }, Some(Blue)),
+        (Ask::Fight(fight::Ask::Spoils { up: up.clone(), picks: 1 }), Some(Blue)),
         "the helper, among all four"
     );
     // Nothing else is picked, not two at once, and not by the other.
     let in_hand = talk.seat(Red).held.iter().next().expect("a card");
-    talk.refuses(Command::Answer(Answer::Cards(up.clone()))).because("pick-one-lying");
-    talk.refuses(Command::Answer(Answer::Cards(CardSet::of(in_hand)))).because("pick-one-lying");
+    talk.refuses(table::Command::Answer(Answer::Cards(cards::Answer::Cards(up.clone())))).because("pick-one-lying");
+    talk.refuses(table::Command::Answer(Answer::Cards(cards::Answer::Cards(CardSet::of(in_hand)))))
+        .because("pick-one-lying");
     let wish = up.iter().nth(2).expect("a third");
-    talk.answers(Answer::Cards(CardSet::of(wish))).cites("MQ-BRIBE-04");
+    talk.answers(cards::Answer::Cards(CardSet::of(wish))).cites("MQ-BRIBE-04");
     // The other three are the main player's, who has no choice any more.
     assert!(talk.seat(Blue).held.has(wish));
     assert!(up.without(&CardSet::of(wish)).within(&talk.seat(Red).held));
     assert_eq!((talk.seat(Red).hand.of(Deck::TREASURE), talk.seat(Blue).hand.of(Deck::TREASURE)), (red + 3, blue + 1));
-    assert!(matches!(talk.asks(), Ask::Turn { .. }), "{:?}", talk.asks());
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "{:?}", talk.asks());
     assert_eq!(laws::broken(&talk.book, &talk.game), None);
 }
 
@@ -104,7 +109,7 @@ fn otherwise_the_main_player_picks_first_and_they_take_turns() {
         let up = turn_up(&mut talk);
         let mut got = vec![];
         for seat in order {
-            if let Ask::Spoils { .. } = talk.asks() {
+            if let Ask::Fight(fight::Ask::Spoils { .. }) = talk.asks() {
                 let (who, card) = pick(&mut talk);
                 assert_eq!(who, seat);
                 got.push((who, card));
@@ -123,27 +128,34 @@ fn treasures_that_lie_turned_up_are_seen_by_all_and_lost_by_nobody() {
     let _row = proves("MQ-RES-10");
     let mut talk = won(3, 1, Some(false));
     let up = turn_up(&mut talk);
-    assert!(talk.facts.iter().any(|f| f.event == Event::TurnedUp(up.clone())));
+    assert!(talk.facts.iter().any(|f| f.event == Event::Cards(cards::Event::TurnedUp(up.clone()))));
     // What whoever is asked can do is spelt out.
     let moves = engine::moves(&talk.book, &talk.game);
     for card in up.iter() {
-        assert!(moves.contains(&Command::Answer(Answer::Cards(CardSet::of(card)))));
+        assert!(
+            moves.contains(&Command::Table(table::Command::Answer(Answer::Cards(cards::Answer::Cards(CardSet::of(
+                card
+            ))))))
+        );
     }
     // A jump does not take them away.
     let mut jumped = talk.clone();
     jumped.from(standie::rules::system::Phase::Movement, Green);
-    assert_eq!((jumped.asks(), jumped.asked()), (Ask::Spoils { up: up.clone(), picks: 2 }, Some(Red)));
-    jumped.refuses(Command::Skip).because("cannot-skip");
+    assert_eq!(
+        (jumped.asks(), jumped.asked()),
+        (Ask::Fight(fight::Ask::Spoils { up: up.clone(), picks: 2 }), Some(Red))
+    );
+    jumped.refuses(table::Command::Skip).because("cannot-skip");
     // Who dies has no pick left; what nobody takes lies on the discards.
     let mut dead = talk.clone();
-    dead.effect(Effect::Life { seat: Red, dead: true, wish: false });
+    dead.effect(munchkin::Effect::Life { seat: Red, dead: true, wish: false });
     settle(&mut dead);
     let (who, card) = pick(&mut dead);
     assert_eq!(who, Blue);
     assert!(up.without(&card).within(&dead.game.stock.as_ref().expect("decks").discards));
     // With the cards back on the table people pick for themselves.
     let before = (talk.seat(Red).hand.of(Deck::TREASURE), talk.seat(Blue).hand.of(Deck::TREASURE));
-    talk.does(Command::Keep {
+    talk.does(table::Command::Keep {
         component: standie::rules::game::Component::Cards,
         place: standie::rules::game::Place::Table,
     });
@@ -161,7 +173,7 @@ fn with_a_single_taker_nobody_picks() {
     let blue = talk.seat(Blue).held.len();
     settle(&mut talk);
     assert_eq!(talk.seat(Blue).held.len(), blue + 2);
-    assert!(matches!(talk.asks(), Ask::Turn { .. }));
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })));
     // None for the helper.
     let mut talk = won(2, 0, None);
     let red = talk.seat(Red).held.len();
@@ -176,17 +188,17 @@ fn treasures_of_a_fight_that_is_broken_off_are_picked_from_too() {
     let room = talk.room(1, 0, plain());
     talk.stands(Red, room);
     let def = MonsterDef { dice: Some(0), treasures: Some(3), ..walker(1) };
-    talk.effect(Effect::PlaceMonster { room, def, base: None }).die(Green);
+    talk.effect(dungeon::Effect::PlaceMonster { room, def, base: None }).die(Green);
     settle(&mut talk);
     let terms = Bargain { treasures: 1, helper_first: Some(true), ..Bargain::default() };
-    talk.does(Command::AskHelp { seat: Blue, terms }).answers(Answer::Done);
+    talk.does(fight::Command::AskHelp { seat: Blue, terms }).answers(table::Answer::Done);
     settle(&mut talk);
     // A power kills the only monster before any dice.
     let monster = talk.game.foes.all[0].id;
-    talk.effect(Effect::Slay { monster });
+    talk.effect(fight::Effect::Slay { monster });
     let up = turn_up(&mut talk);
     assert_eq!(up.len(), 3);
     let (who, _) = pick(&mut talk);
     assert_eq!(who, Blue);
-    assert!(matches!(talk.asks(), Ask::Turn { .. }), "{:?}", talk.asks());
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "{:?}", talk.asks());
 }

@@ -9,7 +9,9 @@ use standie::play::chance::Pool;
 use standie::play::oracle;
 use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Beaten, Command, Goods, Outcome};
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::dungeon;
+use standie::rules::effect::Amount;
+use standie::rules::fight;
 use standie::rules::game::{Component, Place};
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::query::movement;
@@ -19,6 +21,7 @@ use standie::rules::setup::Setup;
 use standie::rules::system::quest::march::{By, Stop};
 use standie::rules::system::quest::search;
 use standie::rules::system::{Gait, Mark, MonsterDef, Phase};
+use standie::rules::table;
 
 fn base() -> Talk {
     Talk::turn_of(&[Blue, Red])
@@ -61,9 +64,9 @@ fn entrance_links() {
 #[test]
 fn entrance_searchable() {
     let mut talk = base().ruled("entrance_searchable", "yes");
-    talk.does(Command::Search);
+    talk.does(dungeon::Command::Search);
     let mut talk = base().ruled("entrance_searchable", "no");
-    talk.refuses(Command::Search).because("search-entrance");
+    talk.refuses(dungeon::Command::Search).because("search-entrance");
 }
 
 #[test]
@@ -71,12 +74,12 @@ fn ransacked_modifier() {
     for (value, by) in [("-1", -1), ("-2", -2), ("0", 0)] {
         let mut talk = base().ruled("ransacked_modifier", value);
         let room = talk.room(1, 0, plain());
-        talk.amends(Effect::Mark { room, mark: Some(Mark::Ransacked) });
+        talk.amends(dungeon::Effect::Mark { room, mark: Some(Mark::Ransacked) });
         assert_eq!(search::modifier(&talk.book, &talk.game, talk.at(room), talk.seat(Blue)), by);
-        talk.walks(East).does(Command::Search);
-        assert!(matches!(talk.asks(), Ask::SearchDice { modifier, .. } if modifier == by));
+        talk.walks(East).does(dungeon::Command::Search);
+        assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::SearchDice { modifier, .. }) if modifier == by));
         // A 4 is gold: 500, 400 or 300.
-        talk.answers(Answer::Dice(vec![4]));
+        talk.answers(table::Answer::Dice(vec![4]));
         assert_eq!(i64::from(talk.seat(Blue).gold), 800 + i64::from(by) * 100);
     }
 }
@@ -86,12 +89,12 @@ fn looted_out_blocks_search() {
     for (value, blocks) in [("yes", true), ("no", false)] {
         let mut talk = base().ruled("looted_out_blocks_search", value);
         let room = talk.room(1, 0, plain());
-        talk.amends(Effect::Mark { room, mark: Some(Mark::LootedOut) });
+        talk.amends(dungeon::Effect::Mark { room, mark: Some(Mark::LootedOut) });
         talk.walks(East);
         if blocks {
-            talk.refuses(Command::Search).because("looted-out").cites("MQ-SRCH-11");
+            talk.refuses(dungeon::Command::Search).because("looted-out").cites("MQ-SRCH-11");
         } else {
-            talk.does(Command::Search);
+            talk.does(dungeon::Command::Search);
         }
     }
 }
@@ -106,13 +109,16 @@ fn link_face() {
             let setup = Setup { first: Some(Blue), rulings: Clone::clone(&rulings), ..Setup::new(&[Blue, Red]) };
             let mut session = Session::begin(catalog::book(), setup, "", seed, 0).expect("a sound set-up").0;
             let mut say = |command| session.submit(&command, standie::play::record::Who::Table, 0).map(|_| ());
-            say(Command::Answer(Answer::Done)).expect("ready");
-            say(Command::Keep { component: Component::Rooms, place: Place::App }).expect("kept");
+            say(Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done)))).expect("ready");
+            say(Command::Table(table::Command::Keep { component: Component::Rooms, place: Place::App })).expect("kept");
             say(explore(East)).expect("explored");
-            say(Command::Answer(Answer::Tile(Box::default()))).expect("laid");
+            say(Command::Table(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Tile(Box::default())))))
+                .expect("laid");
             session.draw_from(Pool { tiles: pack::starter().tiles().collect(), monsters: Vec::new() });
             match oracle::answer(&session) {
-                Some(Answer::Links(links)) => passages += links.iter().filter(|(_, kind)| *kind == Passage).count(),
+                Some(Answer::Dungeon(dungeon::Answer::Links(links))) => {
+                    passages += links.iter().filter(|(_, kind)| *kind == Passage).count()
+                }
                 other => panic!("links, not {other:?}"),
             }
         }
@@ -130,13 +136,15 @@ fn voluntary_drop_in_combat() {
         let room = talk.room(1, 0, plain());
         talk.monster(room, walker(2), Red);
         talk.walks(East);
-        let drop = Command::Drop { seat: Blue, goods: Goods { gold: 100, ..Goods::default() } };
+        let drop =
+            Command::Dungeon(dungeon::Command::Drop { seat: Blue, goods: Goods { gold: 100, ..Goods::default() } });
         if allowed {
             talk.does(drop);
         } else {
             talk.refuses(drop.clone()).because("no-drop-in-combat").cites("MQ-DROP-01");
             // Nobody at the table may, fighting or not (OQ-32).
-            let red = Command::Drop { seat: Red, goods: Goods { gold: 100, ..Goods::default() } };
+            let red =
+                Command::Dungeon(dungeon::Command::Drop { seat: Red, goods: Goods { gold: 100, ..Goods::default() } });
             talk.refuses(red).because("no-drop-in-combat");
         }
     }
@@ -151,12 +159,12 @@ fn dxm_when_rolled_base_unavailable() {
             talk.monster(room, walker(1), Red);
         }
         talk.explores(East, plain());
-        talk.answers(Answer::Monster(Box::new(walker(1)))).die(Red);
+        talk.answers(fight::Answer::Monster(Box::new(walker(1)))).die(Red);
         assert_eq!(talk.drawn().contains(&(Red, Deck::DXM, 1)), draws);
         // With a base left there is no question.
         talk.wins(1).explores(North, plain());
-        talk.amends(Effect::RemoveMonster { monster: MonsterId(1) });
-        talk.answers(Answer::Monster(Box::new(walker(1)))).die(Red);
+        talk.amends(fight::Effect::RemoveMonster { monster: MonsterId(1) });
+        talk.answers(fight::Answer::Monster(Box::new(walker(1)))).die(Red);
         assert!(talk.drawn().contains(&(Red, Deck::DXM, 1)));
     }
 }
@@ -165,7 +173,7 @@ fn dxm_when_rolled_base_unavailable() {
 fn revive_also_draws_turn_dxm() {
     for (value, cards) in [("yes", 3), ("no", 2)] {
         let mut talk = base().ruled("revive_also_draws_turn_dxm", value);
-        talk.effect(hit(Red, 4)).monster_turn(Orange).answers(Answer::Done);
+        talk.effect(hit(Red, 4)).monster_turn(Orange).answers(table::Answer::Done);
         assert_eq!(talk.asked(), Some(Red));
         assert_eq!(talk.seat(Red).hand.of(Deck::DXM), cards, "{value}");
     }
@@ -200,9 +208,9 @@ fn base_purge_exempts_current_fight() {
             talk.monster(room, walker(level), base);
         }
         talk.walks(East);
-        assert!(matches!(talk.asks(), Ask::Fight { .. }));
+        assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::Fight { .. })));
         // A wandering monster joins the fight, and no base is left.
-        talk.effect(Effect::PlaceMonster { room: here, def: walker(1), base: None }).die(Green);
+        talk.effect(dungeon::Effect::PlaceMonster { room: here, def: walker(1), base: None }).die(Green);
         assert_eq!(talk.is_gone(strongest), !spared);
         assert_eq!(talk.game.foes.all.len(), 6);
     }
@@ -211,12 +219,12 @@ fn base_purge_exempts_current_fight() {
 #[test]
 fn entrance_search_monster() {
     let mut talk = base().ruled("entrance_search_monster", "nothing");
-    talk.does(Command::Search).answers(Answer::Dice(vec![1]));
-    assert!(matches!(talk.asks(), Ask::Turn { .. }));
+    talk.does(dungeon::Command::Search).answers(table::Answer::Dice(vec![1]));
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })));
     let mut talk = base().ruled("entrance_search_monster", "reroll");
-    talk.does(Command::Search).answers(Answer::Dice(vec![1]));
-    assert!(matches!(talk.asks(), Ask::SearchDice { .. }));
-    talk.answers(Answer::Dice(vec![2]));
+    talk.does(dungeon::Command::Search).answers(table::Answer::Dice(vec![1]));
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::SearchDice { .. })));
+    talk.answers(table::Answer::Dice(vec![2]));
     assert_eq!(talk.seat(Blue).gold, 600);
 }
 
@@ -227,13 +235,13 @@ fn explore_dxm() {
         talk.explores(East, plain());
         talk
     };
-    assert!(matches!(explore_with("automatic").asks(), Ask::NewMonster { .. }));
+    assert!(matches!(explore_with("automatic").asks(), Ask::Dungeon(dungeon::Ask::NewMonster { .. })));
     let mut talk = explore_with("ask");
-    assert_eq!(talk.asks(), Ask::ExploreDxm);
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::ExploreDxm));
     let mut other = talk.clone();
-    talk.answers(Answer::No);
+    talk.answers(table::Answer::No);
     assert!(talk.drawn().is_empty());
-    other.answers(Answer::Done);
+    other.answers(table::Answer::Done);
     assert_eq!(other.drawn(), [(Blue, Deck::DXM, 1)]);
 }
 
@@ -255,7 +263,7 @@ fn lost_max_health_takes() {
     for (value, red) in [("black_first", 3), ("red_first", 2)] {
         let mut talk = base().ruled("lost_max_health_takes", value);
         talk.effect(hit(Blue, 1));
-        talk.effect(Effect::MaxHealth { seat: Blue, change: Amount::By(-1) });
+        talk.effect(dungeon::Effect::MaxHealth { seat: Blue, change: Amount::By(-1) });
         assert_eq!(talk.seat(Blue).health, Health { red, max: 3 });
     }
 }
@@ -340,13 +348,18 @@ fn automatic_monster_after_run_away() {
     for (value, asked) in [("yes", true), ("no", false)] {
         let mut talk = base().ruled("automatic_monster_after_run_away", value);
         let (fought, refuge) = (talk.room(1, 0, plain()), talk.room(2, 0, plain()));
-        talk.does(explore(North)).answers(Answer::Nothing);
+        talk.does(explore(North)).answers(dungeon::Answer::Nothing);
         talk.monster(fought, walker(9), Red);
         talk.stands(Blue, fought).from(Phase::Draw, Blue);
         let beaten = Beaten { seat: Blue, hits: 1, ran: Some(East) };
-        talk.answers(Answer::Fight(Outcome::Lost(vec![beaten])));
+        talk.answers(fight::Answer::Fight(Outcome::Lost(vec![beaten])));
         assert_eq!(talk.seat(Blue).room, Some(refuge));
-        assert_eq!(talk.asks() == Ask::Automatic { room: refuge }, asked, "{value}: {:?}", talk.asks());
+        assert_eq!(
+            talk.asks() == Ask::Dungeon(dungeon::Ask::Automatic { room: refuge }),
+            asked,
+            "{value}: {:?}",
+            talk.asks()
+        );
     }
 }
 
@@ -354,11 +367,11 @@ fn automatic_monster_after_run_away() {
 fn added_room_gets_monster() {
     for (value, one_more) in [("yes", true), ("no", false)] {
         let mut talk = base().ruled("added_room_gets_monster", value);
-        talk.effect(Effect::EmptyRoomMonster { seat: Blue, def: Box::new(walker(4)) });
+        talk.effect(dungeon::Effect::EmptyRoomMonster { seat: Blue, def: Box::new(walker(4)) });
         let added = RoomId(talk.dungeon().next_room);
-        talk.answers(Answer::Exit { room: RoomId::ENTRANCE, side: East });
-        talk.answers(Answer::Tile(Box::new(plain()))).answers(Answer::Done);
-        let asks_one = matches!(talk.asks(), Ask::NewMonster { room, .. } if room == added);
+        talk.answers(dungeon::Answer::Exit { room: RoomId::ENTRANCE, side: East });
+        talk.answers(dungeon::Answer::Tile(Box::new(plain()))).answers(table::Answer::Done);
+        let asks_one = matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { room, .. }) if room == added);
         assert_eq!(asks_one, one_more, "{value}: {:?}", talk.asks());
     }
 }
@@ -366,7 +379,9 @@ fn added_room_gets_monster() {
 #[test]
 fn a_rule_that_does_not_exist_is_refused() {
     let mut talk = base();
-    let rule = |name: &str, value: &str| Command::Rule { name: name.to_owned(), value: value.to_owned() };
+    let rule = |name: &str, value: &str| {
+        Command::Table(table::Command::Rule { name: name.to_owned(), value: value.to_owned() })
+    };
     talk.refuses(rule("no_such_rule", "yes")).because("no-such-rule");
     talk.refuses(rule("contrary_blocked", "perhaps")).because("no-such-rule-value");
     for value in ["10", "-1", "1.5", "", " 3"] {

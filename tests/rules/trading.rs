@@ -6,9 +6,10 @@ use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::card::deck::Deck;
 use standie::rules::command::{Command, Goods};
-use standie::rules::effect::Effect;
+use standie::rules::dungeon;
 use standie::rules::gear::{Gear, Slot};
 use standie::rules::ids::{Colour, RoomId};
+use standie::rules::munchkin;
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
 
@@ -21,7 +22,7 @@ fn purse(gold: u32) -> Goods {
 }
 
 fn gives(from: Colour, to: Colour, goods: Goods) -> Command {
-    Command::Give { from, to, goods, back: Goods::default() }
+    Command::Munchkin(munchkin::Command::Give { from, to, goods, back: Goods::default() })
 }
 
 /// What is paid for levels.
@@ -35,7 +36,7 @@ struct Pays {
 
 fn buys(seat: Colour, pays: &Pays) -> Command {
     let Pays { gear, others, hand, levels } = pays.clone();
-    Command::BuyLevel { seat, gear, others, hand, cards: Default::default(), levels }
+    Command::Munchkin(munchkin::Command::BuyLevel { seat, gear, others, hand, cards: Default::default(), levels })
 }
 
 fn worth(value: u32) -> Gear {
@@ -69,15 +70,17 @@ fn items_and_gold_are_given_and_traded() {
     }
     talk.does(gives(Blue, Red, purse(200))).cites("MQ-TRADE-01");
     assert_eq!((talk.seat(Blue).gold, talk.seat(Red).gold), (100, 500));
-    let swap = Command::Give { from: Red, to: Blue, goods: listed(&[1]), back: purse(100) };
+    let swap =
+        Command::Munchkin(munchkin::Command::Give { from: Red, to: Blue, goods: listed(&[1]), back: purse(100) });
     talk.does(swap);
     assert_eq!((talk.seat(Blue).gear[0].bonus, talk.seat(Red).gear.len()), (2, 2));
     assert_eq!((talk.seat(Blue).gold, talk.seat(Red).gold), (0, 600));
-    let both = Command::Give { from: Red, to: Blue, goods: listed(&[0]), back: listed(&[0]) };
+    let both =
+        Command::Munchkin(munchkin::Command::Give { from: Red, to: Blue, goods: listed(&[0]), back: listed(&[0]) });
     talk.does(both);
     assert_eq!((talk.seat(Blue).gear[0].bonus, talk.seat(Red).gear.last().map(|g| g.bonus)), (1, Some(2)));
     // Gold is dropped like Items, too.
-    talk.does(Command::Drop { seat: Red, goods: purse(150) }).cites("MQ-ITEM-09");
+    talk.does(dungeon::Command::Drop { seat: Red, goods: purse(150) }).cites("MQ-ITEM-09");
     assert_eq!(talk.at(RoomId::ENTRANCE).pile.as_ref().map(|p| p.gold), Some(150));
 }
 
@@ -125,7 +128,7 @@ fn the_benefit_changes_hands_at_once() {
     assert_eq!(talk.seat(Red).gear.iter().map(|g| g.packed).collect::<Vec<_>>(), [false, true]);
     talk.does(puts(Blue, Gear { never: vec!["human".into()], ..item("Root", 4) }));
     assert!(talk.seat(Blue).gear[0].packed);
-    talk.effect(Effect::Races { seat: Red, races: vec!["elf".into()] }).does(gives(Blue, Red, listed(&[0])));
+    talk.effect(munchkin::Effect::Races { seat: Red, races: vec!["elf".into()] }).does(gives(Blue, Red, listed(&[0])));
     assert_eq!(good(&talk, Red), (7, true), "what was packed with one is of use to the other");
 }
 
@@ -144,7 +147,7 @@ fn what_is_traded_stays_in_play() {
         talk.does(gives(Blue, Red, listed(&[0])));
     }
     talk.does(puts(Blue, worn(Slot::Headgear, 1))).does(gives(Blue, Red, listed(&[0])));
-    assert_eq!((talk.asked(), talk.asks()), (Some(Red), Ask::Overfull { surplus: 1 }));
+    assert_eq!((talk.asked(), talk.asks()), (Some(Red), Ask::Munchkin(munchkin::Ask::Overfull { surplus: 1 })));
     assert_eq!(talk.seat(Red).hand, hands[1]);
 }
 
@@ -158,11 +161,11 @@ fn gifts_are_refused() {
     talk.refuses(gives(Blue, Red, listed(&[1]))).because("no-such-item");
     talk.refuses(gives(Blue, Red, listed(&[0, 0]))).because("no-such-item");
     talk.refuses(gives(Blue, Red, purse(301))).because("not-enough-gold");
-    let back = |back| Command::Give { from: Blue, to: Red, goods: listed(&[0]), back };
+    let back = |back| Command::Munchkin(munchkin::Command::Give { from: Blue, to: Red, goods: listed(&[0]), back });
     talk.refuses(back(purse(301))).because("not-enough-gold");
     talk.refuses(back(listed(&[0]))).because("no-such-item");
     let mut dead = talk.clone();
-    dead.amends(Effect::Life { seat: Red, dead: true, wish: false });
+    dead.amends(munchkin::Effect::Life { seat: Red, dead: true, wish: false });
     dead.refuses(gives(Blue, Red, listed(&[0]))).because("dead-is-spared").cites("MQ-DEATH-13");
     dead.refuses(gives(Red, Blue, purse(1))).because("dead-is-spared").cites("MQ-DEATH-13");
     talk.ends_turn().die(Orange);
@@ -186,7 +189,7 @@ fn packing_is_refused() {
     }
     talk.does(pack(Blue, &[0])).refuses(pack(Blue, &[0])).because("nothing-changes");
     let mut dead = talk.clone();
-    dead.amends(Effect::Life { seat: Blue, dead: true, wish: false });
+    dead.amends(munchkin::Effect::Life { seat: Blue, dead: true, wish: false });
     dead.refuses(pack(Blue, &[])).because("dead-is-spared").cites("MQ-DEATH-13");
     talk.ends_turn().die(Orange);
     talk.refuses(pack(Blue, &[])).because("not-while-monsters-move").cites("MQ-MMOV-13");
@@ -300,7 +303,7 @@ fn purchases_are_refused() {
     let hand = Pays { hand: vec![600, 600], ..Pays::default() };
     talk.refuses(buys(Blue, &hand)).because("card-not-in-hand").cites("MQ-CARD-02");
     let mut dead = talk.clone();
-    dead.amends(Effect::Life { seat: Blue, dead: true, wish: false });
+    dead.amends(munchkin::Effect::Life { seat: Blue, dead: true, wish: false });
     dead.refuses(buys(Blue, &Pays::default())).because("dead-is-spared").cites("MQ-DEATH-13");
     talk.ends_turn();
     talk.refuses(buys(Blue, &Pays::default())).because("only-on-own-turn").cites("MQ-ANY-14");

@@ -6,13 +6,15 @@ use crate::support::talk::*;
 use standie::rules::agenda::About;
 use standie::rules::card::Choice;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::{Answer, Command};
-use standie::rules::effect::Effect;
+use standie::rules::dungeon;
+use standie::rules::fight;
 use standie::rules::ids::{Colour, RoomId};
+use standie::rules::munchkin;
 use standie::rules::query::dice;
 use standie::rules::question::Ask;
 use standie::rules::seat::Seat;
 use standie::rules::system::{Face, Fighter, Icon, Mark, MonsterDef, SearchIcon, Throw, Tile};
+use standie::rules::table;
 
 /// Red alone in a room beside the Entrance, one Move away from searching it.
 fn in_a_room(players: usize, up: Face) -> (Talk, RoomId) {
@@ -26,7 +28,12 @@ fn in_a_room(players: usize, up: Face) -> (Talk, RoomId) {
 /// What a munchkin has that a search could give it.
 fn purse(talk: &Talk, seat: Colour, room: RoomId) -> (u32, u8, Option<Mark>, bool) {
     let Seat { gold, hand, .. } = talk.seat(seat);
-    (*gold, hand.of(Deck::TREASURE), talk.at(room).mark, matches!(talk.asks(), Ask::NewMonster { .. }))
+    (
+        *gold,
+        hand.of(Deck::TREASURE),
+        talk.at(room).mark,
+        matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { .. })),
+    )
 }
 
 #[test]
@@ -37,9 +44,9 @@ fn a_search_die_says_what_each_face_brings_with_the_room_counted_in() {
             let search = (by != 0).then_some(SearchIcon::By(by));
             let (mut talk, room) = in_a_room(2, Face { search, ..Face::default() });
             if mark.is_some() {
-                talk.amends(Effect::Mark { room, mark });
+                talk.amends(dungeon::Effect::Mark { room, mark });
             }
-            talk.does(Command::Search);
+            talk.does(dungeon::Command::Search);
             let told = dice::search_faces(&talk.book, &talk.game, 0);
             assert_eq!(told.iter().map(|f| f.face).collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6]);
             // What is told is what happens, face by face.
@@ -49,7 +56,7 @@ fn a_search_die_says_what_each_face_brings_with_the_room_counted_in() {
                 assert!(!face.same, "nothing lies yet");
                 let mut then = talk.clone();
                 let (gold, treasures, before, _) = purse(&then, Red, room);
-                then.answers(Answer::Dice(vec![face.face]));
+                then.answers(table::Answer::Dice(vec![face.face]));
                 settle(&mut then);
                 let finds = &face.finds;
                 let mark = finds.mark.map(|(mark, _)| mark).or(before);
@@ -66,8 +73,8 @@ fn a_cast_search_die_says_which_faces_bring_the_same() {
     // With 2 less a 1, a 2 and a 3 are all a monster.
     let (mut talk, _) = in_a_room(2, Face { search: Some(SearchIcon::By(-2)), ..Face::default() });
     let card = deals_die(&mut talk, Red);
-    talk.does(Command::Search).answers(Answer::Dice(vec![2]));
-    let Ask::Window { about: About::Dice, .. } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    talk.does(dungeon::Command::Search).answers(table::Answer::Dice(vec![2]));
+    let Ask::Table(table::Ask::Window { about: About::Dice, .. }) = talk.asks() else { panic!("{:?}", talk.asks()) };
     let same = |talk: &Talk| -> Vec<u8> {
         let faces = dice::search_faces(&talk.book, &talk.game, 0);
         faces.iter().filter(|f| f.same).map(|f| f.face).collect()
@@ -91,9 +98,9 @@ fn several_search_dice_are_told_one_by_one() {
     let icons = vec![Icon { who: "everyone".to_owned(), good: true }];
     let (mut talk, _) = in_a_room(2, Face { icons, ..Face::default() });
     deals_die(&mut talk, Blue);
-    talk.does(Command::Search);
+    talk.does(dungeon::Command::Search);
     assert!(dice::search_faces(&talk.book, &talk.game, 0).is_empty(), "two dice say nothing one by one");
-    talk.answers(Answer::Dice(vec![6, 1]));
+    talk.answers(table::Answer::Dice(vec![6, 1]));
     let results =
         |die| -> Vec<i32> { dice::search_faces(&talk.book, &talk.game, die).iter().map(|f| f.result).collect() };
     assert_eq!(results(0), [2, 3, 4, 5, 6, 7]);
@@ -103,19 +110,19 @@ fn several_search_dice_are_told_one_by_one() {
 
 /// Who rolls shows these faces, all others ones.
 fn throws(talk: &mut Talk, of: impl Fn(Fighter) -> u8) {
-    let Ask::FightDice { rollers } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    let Ask::Fight(fight::Ask::FightDice { rollers }) = talk.asks() else { panic!("{:?}", talk.asks()) };
     let faces = |who: &Fighter, dice: Option<u32>| vec![of(*who); dice.unwrap_or(1) as usize];
     let throws = rollers.iter().map(|(who, dice)| Throw { who: *who, faces: faces(who, *dice) }).collect();
-    talk.answers(Answer::Throws(throws));
+    talk.answers(fight::Answer::Throws(throws));
 }
 
 /// Red, Level 1, has rolled 1 against a monster of a level that rolls one die and shows 1.
 fn rolled(level: i16) -> Talk {
     let (mut talk, room) = in_a_room(2, Face::default());
     let def = MonsterDef { dice: Some(1), treasures: Some(1), ..walker(level) };
-    talk.effect(Effect::PlaceMonster { room, def, base: None }).die(Red);
+    talk.effect(dungeon::Effect::PlaceMonster { room, def, base: None }).die(Red);
     settle(&mut talk);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     settle(&mut talk);
     throws(&mut talk, |_| 1);
     talk
@@ -140,7 +147,7 @@ fn the_faces_that_turn_a_fight_are_told() {
         let card = deals_die(&mut talk, Red);
         assert!(dice::can_turn(&talk.book, &talk.game, Red));
         while talk.asked() != Some(Red) {
-            talk.answers(Answer::No);
+            talk.answers(table::Answer::No);
         }
         let choice = Choice { fighter: Some(Fighter::Seat(Red)), die: Some(0), face: Some(face), ..Choice::default() };
         plays(&mut talk, Red, card, choice);
@@ -154,15 +161,17 @@ fn a_run_is_asked_about_only_where_a_face_would_turn_it() {
     let _row = proves("MQ-RUN-12");
     let mut talk = rolled(36);
     settle(&mut talk);
-    let Ask::Refuge { sides, .. } = talk.asks() else { panic!("{:?}", talk.asks()) };
-    talk.answers(Answer::Side(sides[0]));
+    let Ask::Dungeon(dungeon::Ask::Refuge { sides, .. }) = talk.asks() else { panic!("{:?}", talk.asks()) };
+    talk.answers(dungeon::Answer::Side(sides[0]));
     let monster = talk.game.foes.all[0].id;
     deals_die(&mut talk, Blue);
     // Got away or caught: four faces catch, two let go.
     for (face, by) in [(2, vec![5, 6]), (6, vec![1, 2, 3, 4])] {
         let mut talk = talk.clone();
-        talk.answers(Answer::Ran { monster, face });
-        let Ask::Window { about: About::Dice, .. } = talk.asks() else { panic!("{:?}", talk.asks()) };
+        talk.answers(fight::Answer::Ran { monster, face });
+        let Ask::Table(table::Ask::Window { about: About::Dice, .. }) = talk.asks() else {
+            panic!("{:?}", talk.asks())
+        };
         assert_eq!(dice::turning(&talk.book, &talk.game)[0].by, by);
     }
 }
@@ -176,12 +185,12 @@ fn a_power_that_works_with_every_face_is_not_asked_about() {
             deals(&mut talk, Red, |def| matches!(&def.is, standie::rules::card::CardKind::Class(c) if c == "thief"));
         plays(&mut talk, Red, thief, Choice::default());
         settle(&mut talk);
-        talk.amends(Effect::Mark { room, mark: Some(Mark::Ransacked) }).at_level(Red, level);
+        talk.amends(dungeon::Effect::Mark { room, mark: Some(Mark::Ransacked) }).at_level(Red, level);
         deals_die(&mut talk, Blue);
         let by = standie::rules::command::PowerBy::Ten;
-        talk.does(Command::UsePower { seat: Red, class: "thief".into(), by, choice: Choice::default() });
-        talk.answers(Answer::Number(7));
-        assert_eq!(matches!(talk.asks(), Ask::Window { .. }), asked, "at Level {level}");
+        talk.does(munchkin::Command::UsePower { seat: Red, class: "thief".into(), by, choice: Choice::default() });
+        talk.answers(table::Answer::Number(7));
+        assert_eq!(matches!(talk.asks(), Ask::Table(table::Ask::Window { .. })), asked, "at Level {level}");
         assert_eq!(dice::turns(&talk.book, &talk.game, 1), asked);
         if asked {
             assert_eq!(dice::turning(&talk.book, &talk.game)[0].by, [1]);
@@ -231,7 +240,7 @@ fn the_base_die_is_told_by_the_base_it_gives() {
     let _row = proves("MQ-EXPL-14");
     let (mut talk, room) = in_a_room(3, Face::default());
     deals_die(&mut talk, Blue);
-    talk.effect(Effect::PlaceMonster { room, def: walker(3), base: None });
+    talk.effect(dungeon::Effect::PlaceMonster { room, def: walker(3), base: None });
     talk.die(Purple);
     // Purple and orange and yellow leave the choice to Red: only a colour somebody plays would change it.
     let by = dice::turning(&talk.book, &talk.game).remove(0).by;

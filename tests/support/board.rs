@@ -7,11 +7,13 @@ use standie::play::Session;
 use standie::play::record::Who;
 use standie::rules::agenda::Step;
 use standie::rules::command::{Answer, Command};
+use standie::rules::dungeon;
 use standie::rules::effect::Effect;
 use standie::rules::game::Game;
 use standie::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use standie::rules::setup::Setup;
 use standie::rules::system::{Arrow, Arrows, Dungeon, Face, Gait, LinkKind, Monster, MonsterDef, Phase, Room, Tile};
+use standie::rules::table;
 
 /// Twenty-five rooms in a square, twelve monsters, four munchkins; arrows, doors and gaits at random, from one seed.
 pub fn board() -> Game {
@@ -74,7 +76,8 @@ pub fn board() -> Game {
     game.turn.number = 40;
     game.turn.seat = Some(Colour::Blue);
     game.turn.phase = Phase::Monsters;
-    game.agenda = vec![Step::NextTurn, Step::MonsterRoll { seat: Colour::Blue }];
+    game.agenda =
+        vec![Step::Table(table::Step::NextTurn), Step::Dungeon(dungeon::Step::MonsterRoll { seat: Colour::Blue })];
     game
 }
 
@@ -88,33 +91,46 @@ pub fn laid_out() -> Session {
     let number = |id: RoomId| RoomId(if id.0 == 12 { 0 } else { id.0 + u32::from(id.0 < 12) });
     for room in dungeon.rooms.iter().filter(|r| !r.entrance) {
         let at = Square { col: room.at.col - middle.col, row: room.at.row - middle.row };
-        effects.push(Effect::PlaceRoom { at, tile: room.tile.as_ref().clone() });
+        effects.push(Effect::Dungeon(dungeon::Effect::PlaceRoom { at, tile: room.tile.as_ref().clone() }));
     }
     for room in dungeon.rooms.iter().filter(|r| !r.entrance) {
         for side in [Side::East, Side::South] {
             let beside_entrance = dungeon.neighbour(room, side).is_some_and(|r| r.entrance);
             if !beside_entrance {
-                effects.push(Effect::Link { room: number(room.id), side, kind: room.links[side.index()] });
+                effects.push(Effect::Dungeon(dungeon::Effect::Link {
+                    room: number(room.id),
+                    side,
+                    kind: room.links[side.index()],
+                }));
             }
         }
     }
     for monster in &board.foes.all {
         let (room, def) = (number(monster.room.expect("a room")), monster.def.as_ref().clone());
-        effects.push(Effect::PlaceMonster { room, def, base: monster.base });
+        effects.push(Effect::Dungeon(dungeon::Effect::PlaceMonster { room, def, base: monster.base }));
     }
     for seat in &board.seats {
-        effects.push(Effect::Stand { seat: seat.colour, room: number(seat.room.expect("a room")) });
+        effects.push(Effect::Dungeon(dungeon::Effect::Stand {
+            seat: seat.colour,
+            room: number(seat.room.expect("a room")),
+        }));
     }
     let colours: Vec<Colour> = board.seats.iter().map(|s| s.colour).collect();
     let setup = Setup { under_way: true, costs_checked: true, ..Setup::new(&colours) };
     let (mut session, _) = Session::begin(catalog::book(), setup, "", 7, 0).expect("a sound set-up");
     for effect in effects {
-        let amend = Command::Amend { note: String::new(), effects: vec![effect] };
+        let amend = Command::Table(table::Command::Amend { note: String::new(), effects: vec![effect] });
         match session.submit(&amend, Who::Table, 0) {
             Ok(_) => {}
             Err(refusal) => assert_eq!(refusal.message.id, "nothing-changes", "it can be laid out"),
         }
     }
-    session.submit(&Command::Answer(Answer::Seat(Colour::Blue)), Who::Table, 0).expect("Blue's move");
+    session
+        .submit(
+            &Command::Table(table::Command::Answer(Answer::Table(table::Answer::Seat(Colour::Blue)))),
+            Who::Table,
+            0,
+        )
+        .expect("Blue's move");
     session
 }

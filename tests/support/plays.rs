@@ -4,10 +4,12 @@ use super::Rng;
 use rand::RngExt as _;
 use standie::rules::card::deck::Deck;
 use standie::rules::command::{Command, Goods, Played, PowerBy, Source, When};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::game::Game;
 use standie::rules::gear::{Cards, Gear, Slot};
 use standie::rules::ids::{Colour, MonsterId};
+use standie::rules::munchkin;
 use standie::rules::seat::{Condition, Until};
 use standie::rules::system::{Enhancer, Fighter};
 
@@ -32,14 +34,21 @@ pub fn item(rng: &mut Rng) -> Gear {
 
 fn curse(rng: &mut Rng, on: Colour) -> Played {
     let effect = match rng.random_range(0..5) {
-        0 => Effect::LoseItem { seat: on, sort: None, dropped: rng.random_range(0..2) == 0 },
-        1 => Effect::LoseItem { seat: on, sort: Some("headgear".to_owned()), dropped: false },
-        2 => Effect::Level { seat: on, change: Amount::By(-1), kill: false },
+        0 => {
+            Effect::Munchkin(munchkin::Effect::LoseItem { seat: on, sort: None, dropped: rng.random_range(0..2) == 0 })
+        }
+        1 => {
+            Effect::Munchkin(munchkin::Effect::LoseItem { seat: on, sort: Some("headgear".to_owned()), dropped: false })
+        }
+        2 => Effect::Munchkin(munchkin::Effect::Level { seat: on, change: Amount::By(-1), kill: false }),
         3 => {
             let add = Condition { bonus: -3, until: Until::NextFight, ..Condition::default() };
-            Effect::Condition { seat: on, add }
+            Effect::Munchkin(munchkin::Effect::Condition { seat: on, add })
         }
-        _ => Effect::Condition { seat: on, add: Condition { hands: -1, ..Condition::default() } },
+        _ => Effect::Munchkin(munchkin::Effect::Condition {
+            seat: on,
+            add: Condition { hands: -1, ..Condition::default() },
+        }),
     };
     Played::Curse { on, effects: vec![effect] }
 }
@@ -71,7 +80,7 @@ fn played(rng: &mut Rng, game: &Game, seat: Colour) -> (Source, Played) {
         11 => (dxm, Played::Enhancer { monster, add: Enhancer { level: 3, ..Enhancer::default() } }),
         12 => (dxm, [Played::Monster, Played::Cheat { gear: index }][rng.random_range(0..2)].clone()),
         _ => {
-            let effects = vec![Effect::Gold { seat, change: Amount::By(100) }];
+            let effects = vec![Effect::Dungeon(dungeon::Effect::Gold { seat, change: Amount::By(100) })];
             let when = [When::Any, When::Peace, When::OwnTurn, When::Fight, When::AfterRoll][rng.random_range(0..5)];
             (dxm, Played::Card { when, effects })
         }
@@ -85,20 +94,20 @@ pub fn deed(rng: &mut Rng, game: &Game) -> Command {
     let gear = game.seat(seat).map_or(0, |s| s.gear.len());
     let some = |rng: &mut Rng| (0..gear).filter(|_| rng.random_range(0..2) == 0).collect::<Vec<_>>();
     match rng.random_range(0..14) {
-        0 => Command::Pack { seat, packed: some(rng) },
+        0 => Command::Munchkin(munchkin::Command::Pack { seat, packed: some(rng) }),
         1 => {
             let goods = Goods { gear: some(rng), gold: rng.random_range(0..2) * 100, ..Goods::default() };
-            Command::Give { from: seat, to, goods, back: Goods::default() }
+            Command::Munchkin(munchkin::Command::Give { from: seat, to, goods, back: Goods::default() })
         }
-        2 => Command::BuyLevel {
+        2 => Command::Munchkin(munchkin::Command::BuyLevel {
             seat,
             gear: some(rng),
             others: vec![],
             hand: vec![400],
             cards: Default::default(),
             levels: None,
-        },
-        3 => Command::Heal { seat },
+        }),
+        3 => Command::Dungeon(dungeon::Command::Heal { seat }),
         4 => {
             let class = game.seat(seat).and_then(|s| s.classes.first().cloned()).unwrap_or_default();
             let by = match rng.random_range(0..3) {
@@ -106,11 +115,11 @@ pub fn deed(rng: &mut Rng, game: &Game) -> Command {
                 1 => PowerBy::Discard(Cards { kinds: vec![class.clone()], ..Cards::default() }),
                 _ => PowerBy::Ten,
             };
-            Command::Power { seat, class, by, effects: vec![] }
+            Command::Munchkin(munchkin::Command::Power { seat, class, by, effects: vec![] })
         }
         _ => {
             let (from, what) = played(rng, game, seat);
-            Command::Play { seat, from, name: String::new(), what: Box::new(what) }
+            Command::Munchkin(munchkin::Command::Play { seat, from, name: String::new(), what: Box::new(what) })
         }
     }
 }

@@ -12,16 +12,22 @@ use standie::play::Session;
 use standie::play::record::Who;
 use standie::rules::book::Book;
 use standie::rules::card::deck::Deck;
+use standie::rules::cards;
 use standie::rules::command::{Answer, Beaten, Command, Gift, Goods, HelperShare, Outcome, Won};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::engine;
+use standie::rules::fight;
 use standie::rules::game::Game;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Until};
 use standie::rules::setup::Setup;
 use standie::rules::system::{Arrow, Enhancer, Fighter, LinkKind, MonsterDef, Term, Throw, Tile};
+use standie::rules::table;
+use standie::rules::turn;
 
 pub type Rng = Pcg64Mcg;
 
@@ -74,82 +80,114 @@ pub fn monster(rng: &mut Rng) -> MonsterDef {
 /// Something the question that stands accepts.
 pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
     let question = engine::question(book, game);
-    let colour = |rng: &mut Rng| Colour::ALL[rng.random_range(0..6)];
     let answer = match question.ask {
-        Ask::Over(_) => return None,
-        Ask::Turn { .. } => return Some(action(rng, book, game)),
-        Ask::FirstPlayer { open, .. } => Answer::Die { seat: *open.first()?, face: rng.random_range(1..=6) },
-        Ask::Opening => Answer::Done,
-        Ask::Arrange | Ask::NobodyHere => Answer::Seat(seat(game, rng)?.colour),
-        Ask::Charity { .. } => charity(rng, book, game)?,
-        Ask::MonsterDie(_) => Answer::Colour(colour(rng)),
-        Ask::Moving { left } => match left.first() {
-            Some(first) if rng.random_range(0..3) > 0 => Answer::Moved(*first),
-            _ if rng.random_range(0..12) == 0 => {
-                let offers = engine::legal(book, game).offers;
-                let rerolls: Vec<_> =
-                    offers.into_iter().filter(|o| matches!(o.command, Command::Reroll { .. })).collect();
-                return rerolls.choose(rng).map(|o| o.command.clone());
-            }
-            _ => Answer::Done,
-        },
-        Ask::Tile { .. } => Answer::Tile(Box::new(tile(rng))),
-        Ask::Links { sides, .. } => {
-            let kind = |rng: &mut Rng| KINDS[[0, 0, 0, 1, 1, 2, 3, 4][rng.random_range(0..8)]];
-            Answer::Links(sides.into_iter().map(|s| (s, kind(rng))).collect())
+        Ask::Table(table::Ask::Over(_)) => return None,
+        Ask::Table(table::Ask::Turn { .. }) => return Some(action(rng, book, game)),
+        Ask::Table(table::Ask::FirstPlayer { open, .. }) => {
+            Answer::Table(table::Answer::Die { seat: *open.first()?, face: rng.random_range(1..=6) })
         }
-        Ask::NewMonster { .. } => Answer::Monster(Box::new(monster(rng))),
-        Ask::BaseColour { options, .. } => Answer::Colour(*options.choose(rng)?),
-        Ask::Fight { place, monsters } => match rng.random_range(0..8) {
-            0..=2 => Answer::Fight(outcome(rng, game, question.seat?, place?, &monsters)),
+        Ask::Table(table::Ask::Opening) => Answer::Table(table::Answer::Done),
+        Ask::Table(table::Ask::Arrange) | Ask::Table(table::Ask::NobodyHere) => {
+            Answer::Table(table::Answer::Seat(seat(game, rng)?.colour))
+        }
+        Ask::Munchkin(munchkin::Ask::Charity { .. }) => charity(rng, book, game)?,
+        Ask::Dungeon(own) => return of_the_map(rng, book, game, own),
+        Ask::Fight(fight::Ask::Fight { place, monsters }) => match rng.random_range(0..8) {
+            0..=2 => Answer::Fight(fight::Answer::Fight(outcome(rng, game, question.seat?, place?, &monsters))),
             3 | 4 => return Some(built(rng, book, game, &monsters)),
-            _ => Answer::Done,
+            _ => Answer::Table(table::Answer::Done),
         },
-        Ask::FightDice { .. } if rng.random_range(0..6) == 0 => Answer::No,
-        Ask::FightDice { rollers } => {
-            Answer::Throws(rollers.iter().map(|(who, dice)| throw(rng, *who, *dice)).collect())
+        Ask::Fight(fight::Ask::FightDice { .. }) if rng.random_range(0..6) == 0 => Answer::Table(table::Answer::No),
+        Ask::Fight(fight::Ask::FightDice { rollers }) => {
+            Answer::Fight(fight::Answer::Throws(rollers.iter().map(|(who, dice)| throw(rng, *who, *dice)).collect()))
         }
-        Ask::FightRolled { .. } => Answer::Done,
-        Ask::Refuge { sides } => Answer::Side(*sides.choose(rng)?),
-        Ask::RunAway { monsters } => Answer::Ran { monster: *monsters.choose(rng)?, face: rng.random_range(1..=6) },
-        Ask::BadStuff { .. } => [Answer::Done, Answer::No][rng.random_range(0..2)].clone(),
-        Ask::SearchDice { dice, .. } => Answer::Dice((0..dice).map(|_| rng.random_range(1..=6)).collect()),
-        Ask::ExploreDxm | Ask::Collect { .. } | Ask::LinkCosts { .. } => Answer::Done,
-        Ask::Automatic { .. } => [Answer::Done, Answer::No][rng.random_range(0..2)].clone(),
-        Ask::Cursed { averting } => match averting.first() {
-            Some(index) if rng.random_range(0..2) == 0 => Answer::Item(*index),
-            _ => [Answer::Done, Answer::No][rng.random_range(0..2)].clone(),
+        Ask::Fight(fight::Ask::FightRolled { .. }) => Answer::Table(table::Answer::Done),
+        Ask::Fight(fight::Ask::RunAway { monsters }) => {
+            Answer::Fight(fight::Answer::Ran { monster: *monsters.choose(rng)?, face: rng.random_range(1..=6) })
+        }
+        Ask::Fight(fight::Ask::BadStuff { .. }) => {
+            [Answer::Table(table::Answer::Done), Answer::Table(table::Answer::No)][rng.random_range(0..2)].clone()
+        }
+        Ask::Munchkin(munchkin::Ask::Cursed { averting }) => match averting.first() {
+            Some(index) if rng.random_range(0..2) == 0 => Answer::Munchkin(munchkin::Answer::Item(*index)),
+            _ => [Answer::Table(table::Answer::Done), Answer::Table(table::Answer::No)][rng.random_range(0..2)].clone(),
         },
-        Ask::Cards { deck, count, drawn } => {
+        Ask::Cards(cards::Ask::Cards { deck, count, drawn }) => {
             let stock = game.stock.as_ref()?;
             let from = if drawn { &stock.draw } else { &game.seat(question.seat?)?.held };
-            Answer::Cards(from.and(book.cards.stack(deck)).iter().take(count as usize).collect())
+            Answer::Cards(cards::Answer::Cards(from.and(book.cards.stack(deck)).iter().take(count as usize).collect()))
         }
-        Ask::Spoils { up, .. } => Answer::Cards(up.iter().take(1).collect()),
-        Ask::Lurker => return None,
-        Ask::Window { .. } => Answer::No,
-        Ask::Asked { .. } => [Answer::Done, Answer::No][rng.random_range(0..2)].clone(),
-        Ask::PowerDie => Answer::Number(rng.random_range(1..=10)),
-        Ask::DieAgain => Answer::Number(rng.random_range(1..=6)),
-        Ask::EmptyRoom { rooms, exits } => match rooms.choose(rng) {
-            Some(room) => Answer::Room(*room),
-            None => exits.choose(rng).map(|(room, side)| Answer::Exit { room: *room, side: *side })?,
-        },
-        Ask::LoseItem { among } => Answer::Item(*among.choose(rng)?),
-        Ask::Overfull { .. } => {
+        Ask::Fight(fight::Ask::Spoils { up, .. }) => Answer::Cards(cards::Answer::Cards(up.iter().take(1).collect())),
+        Ask::Table(table::Ask::Window { .. }) => Answer::Table(table::Answer::No),
+        Ask::Fight(fight::Ask::Asked { .. }) => {
+            [Answer::Table(table::Answer::Done), Answer::Table(table::Answer::No)][rng.random_range(0..2)].clone()
+        }
+        Ask::Munchkin(munchkin::Ask::PowerDie) => Answer::Table(table::Answer::Number(rng.random_range(1..=10))),
+        Ask::Fight(fight::Ask::DieAgain) => Answer::Table(table::Answer::Number(rng.random_range(1..=6))),
+        Ask::Munchkin(munchkin::Ask::LoseItem { among }) => {
+            Answer::Munchkin(munchkin::Answer::Item(*among.choose(rng)?))
+        }
+        Ask::Munchkin(munchkin::Ask::Overfull { .. }) => {
             let packed = game.seat(question.seat?)?.gear.iter().position(|g| g.packed)?;
-            Answer::Take(Goods { gear: vec![packed], ..Goods::default() })
+            Answer::Dungeon(dungeon::Answer::Take(Goods { gear: vec![packed], ..Goods::default() }))
         }
-        Ask::PickOrder { among } => Answer::Seat(among[rng.random_range(0..2)]),
-        Ask::Leaver => Answer::No,
-        Ask::Arrow { .. } => match arrow(rng) {
-            Arrow::Unknown => return Some(Command::Skip),
-            to => Answer::Arrow(to),
-        },
-        Ask::Gait { .. } => Answer::Gait(Default::default()),
-        Ask::Level { .. } => Answer::Level(rng.random_range(1..=20)),
+        Ask::Fight(fight::Ask::PickOrder { among }) => {
+            Answer::Table(table::Answer::Seat(among[rng.random_range(0..2)]))
+        }
+        Ask::Table(table::Ask::Leaver) => Answer::Table(table::Answer::No),
+        Ask::Fight(fight::Ask::Level { .. }) => Answer::Fight(fight::Answer::Level(rng.random_range(1..=20))),
     };
-    Some(Command::Answer(answer))
+    Some(Command::Table(table::Command::Answer(answer)))
+}
+
+/// The same, for a question of the map.
+fn of_the_map(rng: &mut Rng, book: &Book, game: &Game, own: dungeon::Ask) -> Option<Command> {
+    let colour = |rng: &mut Rng| Colour::ALL[rng.random_range(0..6)];
+    let answer = match own {
+        dungeon::Ask::MonsterDie(_) => Answer::Table(table::Answer::Colour(colour(rng))),
+        dungeon::Ask::Moving { left } => match left.first() {
+            Some(first) if rng.random_range(0..3) > 0 => Answer::Dungeon(dungeon::Answer::Moved(*first)),
+            _ if rng.random_range(0..12) == 0 => {
+                let offers = engine::legal(book, game).offers;
+                let rerolls: Vec<_> = offers
+                    .into_iter()
+                    .filter(|o| matches!(o.command, Command::Turn(turn::Command::Reroll { .. })))
+                    .collect();
+                return rerolls.choose(rng).map(|o| o.command.clone());
+            }
+            _ => Answer::Table(table::Answer::Done),
+        },
+        dungeon::Ask::Tile { .. } => Answer::Dungeon(dungeon::Answer::Tile(Box::new(tile(rng)))),
+        dungeon::Ask::Links { sides, .. } => {
+            let kind = |rng: &mut Rng| KINDS[[0, 0, 0, 1, 1, 2, 3, 4][rng.random_range(0..8)]];
+            Answer::Dungeon(dungeon::Answer::Links(sides.into_iter().map(|s| (s, kind(rng))).collect()))
+        }
+        dungeon::Ask::NewMonster { .. } => Answer::Fight(fight::Answer::Monster(Box::new(monster(rng)))),
+        dungeon::Ask::BaseColour { options, .. } => Answer::Table(table::Answer::Colour(*options.choose(rng)?)),
+        dungeon::Ask::Refuge { sides } => Answer::Dungeon(dungeon::Answer::Side(*sides.choose(rng)?)),
+        dungeon::Ask::SearchDice { dice, .. } => {
+            Answer::Table(table::Answer::Dice((0..dice).map(|_| rng.random_range(1..=6)).collect()))
+        }
+        dungeon::Ask::ExploreDxm | dungeon::Ask::Collect { .. } | dungeon::Ask::LinkCosts { .. } => {
+            Answer::Table(table::Answer::Done)
+        }
+        dungeon::Ask::Automatic { .. } => {
+            [Answer::Table(table::Answer::Done), Answer::Table(table::Answer::No)][rng.random_range(0..2)].clone()
+        }
+        dungeon::Ask::Lurker => return None,
+        dungeon::Ask::EmptyRoom { rooms, exits } => match rooms.choose(rng) {
+            Some(room) => Answer::Dungeon(dungeon::Answer::Room(*room)),
+            None => exits
+                .choose(rng)
+                .map(|(room, side)| Answer::Dungeon(dungeon::Answer::Exit { room: *room, side: *side }))?,
+        },
+        dungeon::Ask::Arrow { .. } => match arrow(rng) {
+            Arrow::Unknown => return Some(Command::Table(table::Command::Skip)),
+            to => Answer::Dungeon(dungeon::Answer::Arrow(to)),
+        },
+        dungeon::Ask::Gait { .. } => Answer::Dungeon(dungeon::Answer::Gait(Default::default())),
+    };
+    Some(Command::Table(table::Command::Answer(answer)))
 }
 
 fn throw(rng: &mut Rng, who: Fighter, dice: Option<u32>) -> Throw {
@@ -160,7 +198,8 @@ fn throw(rng: &mut Rng, who: Fighter, dice: Option<u32>) -> Throw {
 /// Somebody helps, or something is added to a side.
 fn built(rng: &mut Rng, book: &Book, game: &Game, monsters: &[MonsterId]) -> Command {
     let offers = engine::legal(book, game).offers;
-    let helps: Vec<_> = offers.iter().filter(|o| matches!(o.command, Command::Help { seat: Some(_) })).collect();
+    let helps: Vec<_> =
+        offers.iter().filter(|o| matches!(o.command, Command::Fight(fight::Command::Help { seat: Some(_) }))).collect();
     if let Some(offer) = helps.choose(rng).filter(|_| rng.random_range(0..2) == 0) {
         return offer.command.clone();
     }
@@ -168,10 +207,13 @@ fn built(rng: &mut Rng, book: &Book, game: &Game, monsters: &[MonsterId]) -> Com
     let who = match (us, monsters.choose(rng), game.turn.seat) {
         (false, Some(id), _) => Fighter::Monster(*id),
         (_, _, Some(seat)) => Fighter::Seat(seat),
-        _ => return Command::Answer(Answer::Done),
+        _ => return Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))),
     };
     let add = Term { who, name: String::new(), strength: rng.random_range(-5..=10), dice: rng.random_range(-1..=1) };
-    Command::Effects { note: String::new(), effects: vec![Effect::Term { add }] }
+    Command::Table(table::Command::Effects {
+        note: String::new(),
+        effects: vec![Effect::Fight(fight::Effect::Term { add })],
+    })
 }
 
 fn charity(rng: &mut Rng, book: &Book, game: &Game) -> Option<Answer> {
@@ -190,7 +232,7 @@ fn charity(rng: &mut Rng, book: &Book, game: &Game) -> Option<Answer> {
         let to = (!to.is_empty()).then(|| to[i as usize % to.len()]);
         gifts.push(Gift { to, treasure: treasure.into(), dxm: (!treasure).into(), cards: Default::default() });
     }
-    Some(Answer::Gave(gifts))
+    Some(Answer::Munchkin(munchkin::Answer::Gave(gifts)))
 }
 
 fn outcome(rng: &mut Rng, game: &Game, seat: Colour, room: RoomId, monsters: &[MonsterId]) -> Outcome {
@@ -221,11 +263,18 @@ fn action(rng: &mut Rng, book: &Book, game: &Game) -> Command {
     let offers = engine::legal(book, game).offers;
     let goes: Vec<_> = offers
         .iter()
-        .filter(|o| matches!(o.command, Command::Walk { .. } | Command::Explore { .. } | Command::Search))
+        .filter(|o| {
+            matches!(
+                o.command,
+                Command::Dungeon(dungeon::Command::Walk { .. })
+                    | Command::Dungeon(dungeon::Command::Explore { .. })
+                    | Command::Dungeon(dungeon::Command::Search)
+            )
+        })
         .collect();
     match goes.choose(rng) {
         Some(offer) if rng.random_range(0..6) > 0 => offer.command.clone(),
-        _ => Command::EndTurn,
+        _ => Command::Turn(turn::Command::EndTurn),
     }
 }
 
@@ -238,44 +287,60 @@ pub fn change(rng: &mut Rng, game: &Game) -> Command {
     let monster = game.foes.all.choose(rng).map_or(MonsterId(1), |m| m.id);
     let side = SIDES[rng.random_range(0..4)];
     let effect = match rng.random_range(0..22) {
-        0 => Effect::Level { seat, change: by, kill: rng.random_range(0..2) == 0 },
-        1 => Effect::Health { seat, change: by },
-        2 => Effect::MaxHealth { seat, change: by },
-        3 => Effect::Moves { seat, change: by },
-        4 => Effect::Spent { seat, change: by },
-        5 => Effect::Gold { seat, change: Amount::By([-300, 100, 500][rng.random_range(0..3)]) },
-        6 => Effect::Hand { seat, deck: [Deck::TREASURE, Deck::DXM][rng.random_range(0..2)], change: by },
-        7 => Effect::Races { seat, races: vec!["elf".to_owned()] },
-        8 => Effect::Classes { seat, classes: vec!["thief".to_owned()] },
-        9 => Effect::Bonus { seat, change: by },
-        10 => Effect::Gear { seat, add: Gear { name: "Hat".to_owned(), bonus: 2, big: true, ..Gear::default() } },
-        11 => Effect::Condition {
+        0 => Effect::Munchkin(munchkin::Effect::Level { seat, change: by, kill: rng.random_range(0..2) == 0 }),
+        1 => Effect::Dungeon(dungeon::Effect::Health { seat, change: by }),
+        2 => Effect::Dungeon(dungeon::Effect::MaxHealth { seat, change: by }),
+        3 => Effect::Dungeon(dungeon::Effect::Moves { seat, change: by }),
+        4 => Effect::Dungeon(dungeon::Effect::Spent { seat, change: by }),
+        5 => Effect::Dungeon(dungeon::Effect::Gold {
+            seat,
+            change: Amount::By([-300, 100, 500][rng.random_range(0..3)]),
+        }),
+        6 => Effect::Cards(cards::Effect::Hand {
+            seat,
+            deck: [Deck::TREASURE, Deck::DXM][rng.random_range(0..2)],
+            change: by,
+        }),
+        7 => Effect::Munchkin(munchkin::Effect::Races { seat, races: vec!["elf".to_owned()] }),
+        8 => Effect::Munchkin(munchkin::Effect::Classes { seat, classes: vec!["thief".to_owned()] }),
+        9 => Effect::Munchkin(munchkin::Effect::Bonus { seat, change: by }),
+        10 => Effect::Munchkin(munchkin::Effect::Gear {
+            seat,
+            add: Gear { name: "Hat".to_owned(), bonus: 2, big: true, ..Gear::default() },
+        }),
+        11 => Effect::Munchkin(munchkin::Effect::Condition {
             seat,
             add: Condition { text: "cursed".to_owned(), moves: -1, until: Until::OwnTurn, ..Condition::default() },
-        },
-        12 => Effect::Lift { seat, index: 0 },
-        13 => Effect::Stand { seat, room },
-        14 => Effect::Link { room, side, kind: KINDS[rng.random_range(0..5)] },
-        15 => Effect::Arrow { room, colour: Colour::ALL[rng.random_range(0..6)], to: arrow(rng) },
-        16 => Effect::FlipRoom { room, face: None },
+        }),
+        12 => Effect::Munchkin(munchkin::Effect::Lift { seat, index: 0 }),
+        13 => Effect::Dungeon(dungeon::Effect::Stand { seat, room }),
+        14 => Effect::Dungeon(dungeon::Effect::Link { room, side, kind: KINDS[rng.random_range(0..5)] }),
+        15 => Effect::Dungeon(dungeon::Effect::Arrow {
+            room,
+            colour: Colour::ALL[rng.random_range(0..6)],
+            to: arrow(rng),
+        }),
+        16 => Effect::Dungeon(dungeon::Effect::FlipRoom { room, face: None }),
         17 => {
             let at = Square { col: rng.random_range(-4..5), row: rng.random_range(-4..5) };
-            Effect::MoveRoom { room, at }
+            Effect::Dungeon(dungeon::Effect::MoveRoom { room, at })
         }
-        18 => Effect::RemoveRoom { room },
-        19 => Effect::MoveMonster { monster, room },
-        20 if rng.random_range(0..2) == 0 => Effect::EmptyRoomMonster { seat, def: Box::new(self::monster(rng)) },
-        20 => Effect::Enhance {
+        18 => Effect::Dungeon(dungeon::Effect::RemoveRoom { room }),
+        19 => Effect::Dungeon(dungeon::Effect::MoveMonster { monster, room }),
+        20 if rng.random_range(0..2) == 0 => {
+            Effect::Dungeon(dungeon::Effect::EmptyRoomMonster { seat, def: Box::new(self::monster(rng)) })
+        }
+        20 => Effect::Fight(fight::Effect::Enhance {
             monster,
             add: Enhancer { name: "Grumpy".to_owned(), level: 5, treasures: 1, ..Enhancer::default() },
-        },
-        _ => Effect::PlaceMonster { room, def: self::monster(rng), base: None },
+        }),
+        _ => Effect::Dungeon(dungeon::Effect::PlaceMonster { room, def: self::monster(rng), base: None }),
     };
     let effects = vec![effect];
     if rng.random_range(0..3) == 0 {
-        Command::Amend { note: String::new(), effects }
+        Command::Table(table::Command::Amend { note: String::new(), effects })
     } else {
-        Command::Effects { note: String::new(), effects }
+        Command::Table(table::Command::Effects { note: String::new(), effects })
     }
 }
 

@@ -5,13 +5,17 @@ use standie::catalog;
 use standie::rules::agenda::Step;
 use standie::rules::book::Book;
 use standie::rules::card::deck::Deck;
+use standie::rules::cards;
 use standie::rules::cite::Rule;
 use standie::rules::command::{Answer, Command, NewSeat, Outcome, Rerolled, Won};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::engine;
 use standie::rules::event::{Event, Fact};
+use standie::rules::fight;
 use standie::rules::game::Game;
 use standie::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
+use standie::rules::munchkin;
 use standie::rules::query::movement;
 use standie::rules::question::Ask;
 use standie::rules::refusal::Refusal;
@@ -20,6 +24,8 @@ use standie::rules::setup::Setup;
 use standie::rules::system::{
     Arrow, Arrows, Dungeon, Face, Gait, LinkKind, March, Monster, MonsterDef, Phase, Room, Tile,
 };
+use standie::rules::table;
+use standie::rules::turn;
 use std::sync::Arc;
 
 pub use Colour::{Blue, Green, Orange, Purple, Red, Yellow};
@@ -78,7 +84,7 @@ impl Talk {
     /// A table set up so, its first turn begun, link costs checked.
     pub fn with(setup: Setup) -> Talk {
         let mut talk = Talk::of(&Setup { costs_checked: true, ..setup });
-        talk.answers(Answer::Done);
+        talk.answers(table::Answer::Done);
         talk
     }
 
@@ -96,12 +102,13 @@ impl Talk {
     /// The table sets a house rule.
     pub fn rule(&mut self, name: &str, value: &str) -> &mut Talk {
         proofs::tries(name, value);
-        self.does(Command::Rule { name: name.to_owned(), value: value.to_owned() })
+        self.does(table::Command::Rule { name: name.to_owned(), value: value.to_owned() })
     }
 
     /// Does something that must be accepted.
     #[track_caller]
-    pub fn does(&mut self, command: Command) -> &mut Talk {
+    pub fn does(&mut self, command: impl Into<Command>) -> &mut Talk {
+        let command = command.into();
         match engine::act(&self.book, &mut self.game, &command) {
             Ok(facts) => self.facts = facts,
             Err(refusal) => panic!("{command:?} was refused: {refusal} {:?}", refusal.cites),
@@ -111,7 +118,8 @@ impl Talk {
 
     /// Wishes for something that must be refused, and change nothing.
     #[track_caller]
-    pub fn refuses(&mut self, command: Command) -> Refused {
+    pub fn refuses(&mut self, command: impl Into<Command>) -> Refused {
+        let command = command.into();
         let before = self.game.clone();
         match engine::act(&self.book, &mut self.game, &command) {
             Ok(facts) => panic!("{command:?} was accepted: {facts:?}"),
@@ -123,44 +131,44 @@ impl Talk {
     }
 
     #[track_caller]
-    pub fn answers(&mut self, answer: Answer) -> &mut Talk {
-        self.does(Command::Answer(answer))
+    pub fn answers(&mut self, answer: impl Into<Answer>) -> &mut Talk {
+        self.does(table::Command::Answer(answer.into()))
     }
 
     /// A card, a room or a curse does something.
     #[track_caller]
-    pub fn effect(&mut self, effect: Effect) -> &mut Talk {
-        self.does(Command::Effects { note: String::new(), effects: vec![effect] })
+    pub fn effect(&mut self, effect: impl Into<Effect>) -> &mut Talk {
+        self.does(table::Command::Effects { note: String::new(), effects: vec![effect.into()] })
     }
 
     /// The table puts something right.
     #[track_caller]
-    pub fn amends(&mut self, effect: Effect) -> &mut Talk {
-        self.does(Command::Amend { note: String::new(), effects: vec![effect] })
+    pub fn amends(&mut self, effect: impl Into<Effect>) -> &mut Talk {
+        self.does(table::Command::Amend { note: String::new(), effects: vec![effect.into()] })
     }
 
     #[track_caller]
-    pub fn refuses_effect(&mut self, effect: Effect) -> Refused {
-        self.refuses(Command::Effects { note: String::new(), effects: vec![effect] })
+    pub fn refuses_effect(&mut self, effect: impl Into<Effect>) -> Refused {
+        self.refuses(table::Command::Effects { note: String::new(), effects: vec![effect.into()] })
     }
 
     #[track_caller]
-    pub fn refuses_amendment(&mut self, effect: Effect) -> Refused {
-        self.refuses(Command::Amend { note: String::new(), effects: vec![effect] })
+    pub fn refuses_amendment(&mut self, effect: impl Into<Effect>) -> Refused {
+        self.refuses(table::Command::Amend { note: String::new(), effects: vec![effect.into()] })
     }
 
     #[track_caller]
     pub fn walks(&mut self, side: Side) -> &mut Talk {
-        self.does(Command::Walk { side, all: false })
+        self.does(dungeon::Command::Walk { side, all: false })
     }
 
     /// The active player ends the turn; Charity, should a hand be too full, is seen to by hand.
     #[track_caller]
     pub fn ends_turn(&mut self) -> &mut Talk {
-        self.does(Command::EndTurn);
+        self.does(turn::Command::EndTurn);
         let mut facts = std::mem::take(&mut self.facts);
-        while let Ask::Charity { .. } = self.asks() {
-            self.does(Command::ByHand);
+        while let Ask::Munchkin(munchkin::Ask::Charity { .. }) = self.asks() {
+            self.does(table::Command::ByHand);
             facts.append(&mut self.facts);
         }
         self.facts = facts;
@@ -170,17 +178,17 @@ impl Talk {
     /// The Monster Die shows a colour.
     #[track_caller]
     pub fn die(&mut self, colour: Colour) -> &mut Talk {
-        self.answers(Answer::Colour(colour))
+        self.answers(table::Answer::Colour(colour))
     }
 
     /// Explores, draws a tile and lays passages; what comes next is the monster.
     #[track_caller]
     pub fn explores(&mut self, side: Side, tile: Tile) -> RoomId {
-        self.does(Command::Explore { side, all: false });
+        self.does(dungeon::Command::Explore { side, all: false });
         let room = RoomId(self.dungeon().next_room);
-        self.answers(Answer::Tile(Box::new(tile)));
-        if matches!(self.asks(), Ask::Links { .. }) {
-            self.answers(Answer::Done);
+        self.answers(dungeon::Answer::Tile(Box::new(tile)));
+        if matches!(self.asks(), Ask::Dungeon(dungeon::Ask::Links { .. })) {
+            self.answers(table::Answer::Done);
         }
         room
     }
@@ -189,15 +197,17 @@ impl Talk {
     #[track_caller]
     pub fn meets(&mut self, def: MonsterDef, roll: Colour) -> MonsterId {
         let id = MonsterId(self.game.foes.next);
-        self.answers(Answer::Monster(Box::new(def))).die(roll);
+        self.answers(fight::Answer::Monster(Box::new(def))).die(roll);
         id
     }
 
     /// The fight in this room is won, all monsters killed, with so many levels.
     #[track_caller]
     pub fn wins(&mut self, levels: u8) -> &mut Talk {
-        let Ask::Fight { monsters, .. } = self.asks() else { panic!("no fight, but {:?}", self.asks()) };
-        self.answers(Answer::Fight(Outcome::Won(Won { killed: monsters, levels, ..Won::default() })))
+        let Ask::Fight(fight::Ask::Fight { monsters, .. }) = self.asks() else {
+            panic!("no fight, but {:?}", self.asks())
+        };
+        self.answers(fight::Answer::Fight(Outcome::Won(Won { killed: monsters, levels, ..Won::default() })))
     }
 
     /// The active player's turn ends, the Monster Die shows a colour, and all standies are moved.
@@ -209,41 +219,41 @@ impl Talk {
 
     /// The table goes on from a phase of somebody's turn.
     pub fn from(&mut self, phase: Phase, seat: Colour) -> &mut Talk {
-        self.does(Command::Jump { phase, seat: Some(seat) })
+        self.does(turn::Command::Jump { phase, seat: Some(seat) })
     }
 
     /// Puts a room on the map. Links towards neighbours are theirs, the others passages.
     #[track_caller]
     pub fn room(&mut self, col: i32, row: i32, tile: Tile) -> RoomId {
         let id = RoomId(self.dungeon().next_room);
-        self.amends(Effect::PlaceRoom { at: Square { col, row }, tile });
+        self.amends(dungeon::Effect::PlaceRoom { at: Square { col, row }, tile });
         id
     }
 
     /// Puts a link.
     #[track_caller]
     pub fn link(&mut self, room: RoomId, side: Side, kind: LinkKind) -> &mut Talk {
-        self.amends(Effect::Link { room, side, kind })
+        self.amends(dungeon::Effect::Link { room, side, kind })
     }
 
     /// Puts a monster on the map.
     #[track_caller]
     pub fn monster(&mut self, room: RoomId, def: MonsterDef, base: Colour) -> MonsterId {
         let id = MonsterId(self.game.foes.next);
-        self.amends(Effect::PlaceMonster { room, def, base: Some(base) });
+        self.amends(dungeon::Effect::PlaceMonster { room, def, base: Some(base) });
         id
     }
 
     /// Puts a munchkin somewhere.
     #[track_caller]
     pub fn stands(&mut self, seat: Colour, room: RoomId) -> &mut Talk {
-        self.amends(Effect::Stand { seat, room })
+        self.amends(dungeon::Effect::Stand { seat, room })
     }
 
     /// Sets a seat's level.
     #[track_caller]
     pub fn at_level(&mut self, seat: Colour, level: i32) -> &mut Talk {
-        self.amends(Effect::Level { seat, change: Amount::To(level), kill: false })
+        self.amends(munchkin::Effect::Level { seat, change: Amount::To(level), kill: false })
     }
 
     pub fn asks(&self) -> Ask {
@@ -297,7 +307,7 @@ impl Talk {
         self.facts
             .iter()
             .filter_map(|f| match f.event {
-                Event::Drew { seat, deck, cards, .. } => Some((seat, deck, cards)),
+                Event::Cards(cards::Event::Drew { seat, deck, cards, .. }) => Some((seat, deck, cards)),
                 _ => None,
             })
             .collect()
@@ -343,27 +353,27 @@ impl Refused {
 }
 
 pub fn gold(seat: Colour, by: i32) -> Effect {
-    Effect::Gold { seat, change: Amount::By(by) }
+    Effect::Dungeon(dungeon::Effect::Gold { seat, change: Amount::By(by) })
 }
 
 pub fn level(seat: Colour, by: i32) -> Effect {
-    Effect::Level { seat, change: Amount::By(by), kill: false }
+    Effect::Munchkin(munchkin::Effect::Level { seat, change: Amount::By(by), kill: false })
 }
 
 pub fn kill(seat: Colour, by: i32) -> Effect {
-    Effect::Level { seat, change: Amount::By(by), kill: true }
+    Effect::Munchkin(munchkin::Effect::Level { seat, change: Amount::By(by), kill: true })
 }
 
 pub fn hit(seat: Colour, hits: i32) -> Effect {
-    Effect::Health { seat, change: Amount::By(-hits) }
+    Effect::Dungeon(dungeon::Effect::Health { seat, change: Amount::By(-hits) })
 }
 
 pub fn heal(seat: Colour, hits: i32) -> Effect {
-    Effect::Health { seat, change: Amount::By(hits) }
+    Effect::Dungeon(dungeon::Effect::Health { seat, change: Amount::By(hits) })
 }
 
 pub fn moves(seat: Colour, by: i32) -> Effect {
-    Effect::Moves { seat, change: Amount::By(by) }
+    Effect::Dungeon(dungeon::Effect::Moves { seat, change: Amount::By(by) })
 }
 
 pub fn new_seat(colour: Colour) -> NewSeat {
@@ -371,17 +381,17 @@ pub fn new_seat(colour: Colour) -> NewSeat {
 }
 
 pub fn explore(side: Side) -> Command {
-    Command::Explore { side, all: false }
+    Command::Dungeon(dungeon::Command::Explore { side, all: false })
 }
 
 pub fn walk(side: Side) -> Command {
-    Command::Walk { side, all: false }
+    Command::Dungeon(dungeon::Command::Walk { side, all: false })
 }
 
 pub fn walk_all(side: Side) -> Command {
-    Command::Walk { side, all: true }
+    Command::Dungeon(dungeon::Command::Walk { side, all: true })
 }
 
 pub fn reroll(colour: Colour) -> Command {
-    Command::Reroll { colour, why: Rerolled::Card }
+    Command::Turn(turn::Command::Reroll { colour, why: Rerolled::Card })
 }

@@ -8,14 +8,19 @@ use serde_json::{Value, json};
 use standie::rules::book::{Book, RulingDef, Values};
 use standie::rules::card::deck::Deck;
 use standie::rules::command::{Command, Goods, NewSeat, Played, Price, Source};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::engine;
+use standie::rules::fight;
 use standie::rules::game::{Care, Component, Components, Game, Place};
 use standie::rules::gear::{Cards, Gear};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
+use standie::rules::munchkin;
 use standie::rules::seat::{Condition, Until};
 use standie::rules::setup::Setup;
 use standie::rules::system::{Bargain, Benefit, Fighter, Mark, MonsterDef, Phase, Term};
+use standie::rules::table;
+use standie::rules::turn;
 
 fn pick<T: Clone>(rng: &mut Rng, from: &[T]) -> T {
     from.choose(rng).cloned().expect("something to pick")
@@ -57,7 +62,7 @@ pub fn setup(rng: &mut Rng, book: &Book) -> Setup {
 }
 
 fn effects(effects: Vec<Effect>) -> Command {
-    Command::Effects { note: String::new(), effects }
+    Command::Table(table::Command::Effects { note: String::new(), effects })
 }
 
 fn seat(rng: &mut Rng, game: &Game) -> Colour {
@@ -79,19 +84,23 @@ fn in_a_fight(rng: &mut Rng, game: &Game) -> Effect {
     let (monster, seat) = (monster(rng, game), seat(rng, game));
     let who = if one_in(rng, 2) { Fighter::Seat(seat) } else { Fighter::Monster(monster) };
     match rng.random_range(0..8) {
-        0 => Effect::Term { add: Term { who, name: String::new(), strength: rng.random_range(-20..20), dice: 1 } },
-        1 => Effect::Unterm { index: rng.random_range(0..3) },
-        2 => Effect::Ties { won: one_in(rng, 2) },
+        0 => Effect::Fight(fight::Effect::Term {
+            add: Term { who, name: String::new(), strength: rng.random_range(-20..20), dice: 1 },
+        }),
+        1 => Effect::Fight(fight::Effect::Unterm { index: rng.random_range(0..3) }),
+        2 => Effect::Fight(fight::Effect::Ties { won: one_in(rng, 2) }),
         3 | 4 => {
             let own = game.active().map(|s| s.gear.clone()).unwrap_or_default();
             let items = own.choose(rng).map(|g| g.as_ref().clone()).into_iter().collect();
             let helper_first = pick(rng, &[None, None, Some(true), Some(false)]);
             let gold = rng.random_range(-3..4) * 100;
-            Effect::Bargain { terms: Bargain { treasures: rng.random_range(0..3), gold, helper_first, items } }
+            Effect::Fight(fight::Effect::Bargain {
+                terms: Bargain { treasures: rng.random_range(0..3), gold, helper_first, items },
+            })
         }
-        5 => Effect::LeaveAlone { monster, alone: one_in(rng, 2) },
-        6 => Effect::Slay { monster },
-        _ => Effect::Face { who, index: rng.random_range(0..2), to: rng.random_range(1..=6) },
+        5 => Effect::Fight(fight::Effect::LeaveAlone { monster, alone: one_in(rng, 2) }),
+        6 => Effect::Fight(fight::Effect::Slay { monster }),
+        _ => Effect::Fight(fight::Effect::Face { who, index: rng.random_range(0..2), to: rng.random_range(1..=6) }),
     }
 }
 
@@ -101,36 +110,42 @@ fn odd(rng: &mut Rng, game: &Game) -> Effect {
     let by = Amount::By(rng.random_range(-3..=3));
     let index = rng.random_range(0..3);
     match rng.random_range(0..23) {
-        0 => Effect::Life { seat, dead: true, wish: false },
-        1 => Effect::Health { seat, change: Amount::By(-9) },
-        2 => Effect::HalfBreed { seat, on: one_in(rng, 2) },
-        3 => Effect::SuperMunchkin { seat, on: one_in(rng, 2) },
-        4 => {
-            Effect::Races { seat, races: pick(rng, &[vec![], vec!["elf".into()], vec!["elf".into(), "dwarf".into()]]) }
+        0 => Effect::Munchkin(munchkin::Effect::Life { seat, dead: true, wish: false }),
+        1 => Effect::Dungeon(dungeon::Effect::Health { seat, change: Amount::By(-9) }),
+        2 => Effect::Munchkin(munchkin::Effect::HalfBreed { seat, on: one_in(rng, 2) }),
+        3 => Effect::Munchkin(munchkin::Effect::SuperMunchkin { seat, on: one_in(rng, 2) }),
+        4 => Effect::Munchkin(munchkin::Effect::Races {
+            seat,
+            races: pick(rng, &[vec![], vec!["elf".into()], vec!["elf".into(), "dwarf".into()]]),
+        }),
+        5 => Effect::Munchkin(munchkin::Effect::Classes { seat, classes: pick(rng, &[vec![], vec!["cleric".into()]]) }),
+        6 => Effect::Munchkin(munchkin::Effect::Hands { seat, change: by }),
+        7 => Effect::Munchkin(munchkin::Effect::GearGone { seat, index }),
+        8 => Effect::Munchkin(munchkin::Effect::Item { seat, index, now: plays::item(rng) }),
+        9 => {
+            Effect::Munchkin(munchkin::Effect::Gear { seat, add: Gear { packed: one_in(rng, 2), ..plays::item(rng) } })
         }
-        5 => Effect::Classes { seat, classes: pick(rng, &[vec![], vec!["cleric".into()]]) },
-        6 => Effect::Hands { seat, change: by },
-        7 => Effect::GearGone { seat, index },
-        8 => Effect::Item { seat, index, now: plays::item(rng) },
-        9 => Effect::Gear { seat, add: Gear { packed: one_in(rng, 2), ..plays::item(rng) } },
-        10 => Effect::LoseItem { seat, sort: None, dropped: one_in(rng, 2) },
-        11 => Effect::Mark { room, mark: pick(rng, &[None, Some(Mark::Ransacked), Some(Mark::LootedOut)]) },
-        12 => Effect::Print { room, face: random::tile(rng).up },
-        13 => Effect::RemoveMonster { monster },
-        14 => Effect::Big { seat, change: by },
-        15 => Effect::Strip { monster, index },
+        10 => Effect::Munchkin(munchkin::Effect::LoseItem { seat, sort: None, dropped: one_in(rng, 2) }),
+        11 => Effect::Dungeon(dungeon::Effect::Mark {
+            room,
+            mark: pick(rng, &[None, Some(Mark::Ransacked), Some(Mark::LootedOut)]),
+        }),
+        12 => Effect::Dungeon(dungeon::Effect::Print { room, face: random::tile(rng).up }),
+        13 => Effect::Fight(fight::Effect::RemoveMonster { monster }),
+        14 => Effect::Munchkin(munchkin::Effect::Big { seat, change: by }),
+        15 => Effect::Fight(fight::Effect::Strip { monster, index }),
         16 => {
             let until = pick(rng, &[Until::Lifted, Until::OwnTurn, Until::NextFight]);
             let add = Condition { no_pick_up: one_in(rng, 2), may_search: true, until, ..Condition::default() };
-            Effect::Condition { seat, add }
+            Effect::Munchkin(munchkin::Effect::Condition { seat, add })
         }
-        17 => Effect::Level { seat, change: Amount::To(9), kill: false },
-        18 | 19 => Effect::Level { seat, change: Amount::To(10), kill: true },
-        20 => Effect::Stand { seat, room: RoomId::ENTRANCE },
-        21 => Effect::MaxHealth { seat, change: Amount::To(rng.random_range(0..9)) },
+        17 => Effect::Munchkin(munchkin::Effect::Level { seat, change: Amount::To(9), kill: false }),
+        18 | 19 => Effect::Munchkin(munchkin::Effect::Level { seat, change: Amount::To(10), kill: true }),
+        20 => Effect::Dungeon(dungeon::Effect::Stand { seat, room: RoomId::ENTRANCE }),
+        21 => Effect::Dungeon(dungeon::Effect::MaxHealth { seat, change: Amount::To(rng.random_range(0..9)) }),
         _ => {
             let benefit = Benefit { gold: 100, dxm: 1, health: 1 };
-            Effect::Card { monster, def: MonsterDef { benefit, ..random::monster(rng) } }
+            Effect::Fight(fight::Effect::Card { monster, def: MonsterDef { benefit, ..random::monster(rng) } })
         }
     }
 }
@@ -139,31 +154,36 @@ fn odd(rng: &mut Rng, game: &Game) -> Effect {
 fn table(rng: &mut Rng, book: &Book, game: &Game) -> Command {
     let who = seat(rng, game);
     match rng.random_range(0..24) {
-        0 => Command::Leave { seat: who },
+        0 => Command::Table(table::Command::Leave { seat: who }),
         1 | 2 => {
             let colour = pick(rng, &Colour::ALL);
             let index = one_in(rng, 2).then(|| rng.random_range(0..7));
-            Command::Join { seat: NewSeat { colour, name: String::new(), sex: None, bot: None }, index }
+            Command::Table(table::Command::Join {
+                seat: NewSeat { colour, name: String::new(), sex: None, bot: None },
+                index,
+            })
         }
-        3 => Command::Away { seat: who, away: one_in(rng, 3) },
+        3 => Command::Table(table::Command::Away { seat: who, away: one_in(rng, 3) }),
         4 => {
             let mut order: Vec<Colour> = game.seats.iter().map(|s| s.colour).collect();
             order.reverse();
-            Command::Order(order)
+            Command::Table(table::Command::Order(order))
         }
         // Games with cards in the app have a test of their own.
         5 => {
             let component = pick(rng, &[Component::Dice, Component::Rooms, Component::Monsters]);
-            Command::Keep { component, place: pick(rng, &[Place::Table, Place::App]) }
+            Command::Table(table::Command::Keep { component, place: pick(rng, &[Place::Table, Place::App]) })
         }
-        6 => Command::Care(pick(rng, &Care::ALL)),
-        7..=9 => Command::Care(Care::Everything),
-        10 | 11 => Command::Jump { phase: pick(rng, &Phase::ALL), seat: one_in(rng, 2).then_some(who) },
-        12 => pick(rng, &[Command::ByHand, Command::Skip]),
+        6 => Command::Table(table::Command::Care(pick(rng, &Care::ALL))),
+        7..=9 => Command::Table(table::Command::Care(Care::Everything)),
+        10 | 11 => {
+            Command::Turn(turn::Command::Jump { phase: pick(rng, &Phase::ALL), seat: one_in(rng, 2).then_some(who) })
+        }
+        12 => pick(rng, &[Command::Table(table::Command::ByHand), Command::Table(table::Command::Skip)]),
         _ => {
             let def = pick(rng, book.rulings());
             let value = value(rng, &def);
-            Command::Rule { name: def.name, value }
+            Command::Table(table::Command::Rule { name: def.name, value })
         }
     }
 }
@@ -178,46 +198,73 @@ fn goods(rng: &mut Rng, game: &Game) -> Command {
         gold: rng.random_range(0..3) * 100,
     };
     match rng.random_range(0..7) {
-        0 => Command::Drop { seat, goods: some(rng) },
-        1 => Command::PickUp(some(rng)),
-        2 => Command::Give { from: seat, to: other, goods: some(rng), back: Goods { gold: 100, ..Goods::default() } },
+        0 => Command::Dungeon(dungeon::Command::Drop { seat, goods: some(rng) }),
+        1 => Command::Dungeon(dungeon::Command::PickUp(some(rng))),
+        2 => Command::Munchkin(munchkin::Command::Give {
+            from: seat,
+            to: other,
+            goods: some(rng),
+            back: Goods { gold: 100, ..Goods::default() },
+        }),
         3 => {
             let asks = pick(rng, &[None, Some(Price::Gold(100)), Some(Price::Cards(1)), Some(Price::Items(200))]);
             let dxm = rng.random_range(0..2);
             let pays = Cards { dxm, ..Cards::default() };
-            Command::Deal { cost: Some(0), once: one_in(rng, 2), asks, pays, effects: vec![] }
+            Command::Dungeon(dungeon::Command::Deal {
+                cost: Some(0),
+                once: one_in(rng, 2),
+                asks,
+                pays,
+                effects: vec![],
+            })
         }
-        4 => Command::BuyLevel {
+        4 => Command::Munchkin(munchkin::Command::BuyLevel {
             seat,
             gear: vec![],
             others: vec![1_000],
             hand: vec![],
             cards: Default::default(),
             levels: None,
-        },
+        }),
         5 => {
             let who = if one_in(rng, 2) { Fighter::Seat(seat) } else { Fighter::Monster(monster(rng, game)) };
             let to = one_in(rng, 2).then(|| rng.random_range(1..=6));
             let what = Box::new(Played::Die { who, index: 0, to });
-            Command::Play { seat, from: Source::Hand(Deck::DXM), name: String::new(), what }
+            Command::Munchkin(munchkin::Command::Play {
+                seat,
+                from: Source::Hand(Deck::DXM),
+                name: String::new(),
+                what,
+            })
         }
         _ => {
             let slot = |n| Gear { hands: n, big: true, ..Gear::default() };
             let what = Box::new(Played::Item(slot(rng.random_range(0..3))));
-            Command::Play { seat, from: Source::Hand(Deck::TREASURE), name: String::new(), what }
+            Command::Munchkin(munchkin::Command::Play {
+                seat,
+                from: Source::Hand(Deck::TREASURE),
+                name: String::new(),
+                what,
+            })
         }
     }
 }
 
 /// What comes to a table's mind next; much of it will be refused. Without corrections the rules alone are at work.
 pub fn wish(rng: &mut Rng, book: &Book, game: &Game, corrections: bool) -> Command {
-    let on = Command::Jump { phase: pick(rng, &Phase::ALL), seat: Some(seat(rng, game)) };
+    let on = Command::Turn(turn::Command::Jump { phase: pick(rng, &Phase::ALL), seat: Some(seat(rng, game)) });
     let command = match rng.random_range(0..24) {
         0..=10 => random::answer(rng, book, game).unwrap_or(on),
         11 | 12 => {
             let offers = engine::legal(book, game).offers;
             let quiet = |c: &Command| {
-                !matches!(c, Command::Leave { .. } | Command::Care(_) | Command::Jump { .. } | Command::Away { .. })
+                !matches!(
+                    c,
+                    Command::Table(table::Command::Leave { .. })
+                        | Command::Table(table::Command::Care(_))
+                        | Command::Turn(turn::Command::Jump { .. })
+                        | Command::Table(table::Command::Away { .. })
+                )
             };
             let some: Vec<_> = offers.into_iter().map(|o| o.command).filter(quiet).collect();
             some.choose(rng).cloned().unwrap_or(on)
@@ -232,15 +279,26 @@ pub fn wish(rng: &mut Rng, book: &Book, game: &Game, corrections: bool) -> Comma
             // What is owed is met by whatever the table likes to say.
             let victim = seat(rng, game);
             let what = Box::new(Played::Curse { on: victim, effects: vec![odd(rng, game), odd(rng, game)] });
-            Command::Play { seat: seat(rng, game), from: Source::Hand(Deck::DXM), name: String::new(), what }
+            Command::Munchkin(munchkin::Command::Play {
+                seat: seat(rng, game),
+                from: Source::Hand(Deck::DXM),
+                name: String::new(),
+                what,
+            })
         }
-        22 => garbage(rng, book, game).unwrap_or(Command::EndTurn),
-        _ if corrections => Command::Amend { note: String::new(), effects: vec![odd(rng, game)] },
-        _ => random::answer(rng, book, game).unwrap_or(Command::EndTurn),
+        22 => garbage(rng, book, game).unwrap_or(Command::Turn(turn::Command::EndTurn)),
+        _ if corrections => {
+            Command::Table(table::Command::Amend { note: String::new(), effects: vec![odd(rng, game)] })
+        }
+        _ => random::answer(rng, book, game).unwrap_or(Command::Turn(turn::Command::EndTurn)),
     };
     match command {
-        Command::Amend { note, effects } if !corrections => Command::Effects { note, effects },
-        Command::Effects { note, effects } if corrections && one_in(rng, 6) => Command::Amend { note, effects },
+        Command::Table(table::Command::Amend { note, effects }) if !corrections => {
+            Command::Table(table::Command::Effects { note, effects })
+        }
+        Command::Table(table::Command::Effects { note, effects }) if corrections && one_in(rng, 6) => {
+            Command::Table(table::Command::Amend { note, effects })
+        }
         command => command,
     }
 }
@@ -301,5 +359,5 @@ pub fn garbage(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
     }
     let command: Command = serde_json::from_value(value).ok()?;
     // A correction may do what no rule would.
-    (!matches!(command, Command::Amend { .. })).then_some(command)
+    (!matches!(command, Command::Table(table::Command::Amend { .. }))).then_some(command)
 }

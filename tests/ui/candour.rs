@@ -16,16 +16,19 @@ use standie::play::record::Who;
 use standie::play::session::Session;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardDef, CardId, CardSet};
+use standie::rules::cards;
 use standie::rules::command::{Answer, Command};
 use standie::rules::effect::{Amount, Effect};
+use standie::rules::fight;
 use standie::rules::fight::sides;
 use standie::rules::gear::{Gear, Slot};
 use standie::rules::ids::Colour;
+use standie::rules::munchkin;
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
 use standie::rules::seat::Condition;
 use standie::rules::system::quest::dungeon::Against;
-use standie::rules::system::quest::fight;
+use standie::rules::table;
 use std::sync::Arc;
 
 fn card<P: Window>(hands: &Hands<P>, name: &str) -> (CardId, CardDef) {
@@ -75,10 +78,14 @@ fn what_an_item_gives_depends_on_who_holds_it() {
 fn the_sword_counts_what_counts_in_every_fight() {
     let mut hands = Hands::new(driver::at("hot_fight", 1280.0, 800.0));
     let main = fight::current(hands.game()).expect("a fight").main;
-    let put = |effect| Message::Table(Do::does(Command::Amend { note: String::new(), effects: vec![effect] }));
-    hands.driver.message(put(Effect::Classes { seat: main, classes: vec!["warrior".to_owned()] }));
+    let put = |effect| {
+        Message::Table(Do::does(Command::Table(table::Command::Amend { note: String::new(), effects: vec![effect] })))
+    };
+    hands
+        .driver
+        .message(put(Effect::Munchkin(munchkin::Effect::Classes { seat: main, classes: vec!["warrior".to_owned()] })));
     let add = Condition { text: "Brooding".to_owned(), bonus: -3, ..Condition::default() };
-    hands.driver.message(put(Effect::Condition { seat: main, add }));
+    hands.driver.message(put(Effect::Munchkin(munchkin::Effect::Condition { seat: main, add })));
     let (book, game) = (hands.table().session.book(), hands.game());
     let seat = game.seat(main).expect("a seat");
     let standing = gear::standing(book, game, seat);
@@ -105,17 +112,21 @@ fn the_sword_counts_what_counts_in_every_fight() {
 fn who_is_asked_to_help_is_told_what_the_monster_gets_for_it() {
     let mut hands = Hands::new(driver::at("hot_asked", 1280.0, 800.0));
     let asked = hands.table().question.seat.expect("somebody");
-    assert!(matches!(hands.table().question.ask, Ask::Asked { .. }));
+    assert!(matches!(hands.table().question.ask, Ask::Fight(fight::Ask::Asked { .. })));
     let now = fight::kept(hands.game()).expect("a fight");
     let id = now.monsters(hands.game())[0];
     let mut def = hands.game().foes.get(id).expect("a monster").def.as_ref().clone();
     def.against = vec![Against { who: "warrior".to_owned(), strength: 3, dice: 0 }];
     let name = def.name.clone();
-    let put = |effect| Message::Table(Do::does(Command::Amend { note: String::new(), effects: vec![effect] }));
-    hands.driver.message(put(Effect::Card { monster: id, def }));
+    let put = |effect| {
+        Message::Table(Do::does(Command::Table(table::Command::Amend { note: String::new(), effects: vec![effect] })))
+    };
+    hands.driver.message(put(Effect::Fight(fight::Effect::Card { monster: id, def })));
     let provoked = format!("If you help, {name} gets +3 against Warriors.");
     assert!(!hands.driver.sees(&provoked), "nobody is one");
-    hands.driver.message(put(Effect::Classes { seat: asked, classes: vec!["warrior".to_owned()] }));
+    hands
+        .driver
+        .message(put(Effect::Munchkin(munchkin::Effect::Classes { seat: asked, classes: vec!["warrior".to_owned()] })));
     assert!(hands.driver.sees(&provoked));
 }
 
@@ -134,9 +145,10 @@ fn no_level_is_taken_at_level_one_and_no_item_comes_out_of_nowhere_where_the_app
     let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
     hands.driver.message(Message::Table(Do::opens(Panel::items(Colour::Blue, Vec::new()))));
     assert!(has(&mut hands, "add big"), "at a table of cardboard it can be tapped up");
-    let level = |to| Effect::Level { seat: Colour::Blue, change: Amount::To(to), kill: false };
+    let level =
+        |to| Effect::Munchkin(munchkin::Effect::Level { seat: Colour::Blue, change: Amount::To(to), kill: false });
     for (at, then) in [(1, 1), (2, 1)] {
-        let put = Command::Amend { note: String::new(), effects: vec![level(at)] };
+        let put = Command::Table(table::Command::Amend { note: String::new(), effects: vec![level(at)] });
         hands.driver.message(Message::Table(Do::does(put)));
         hands.driver.message(Message::Table(Do::opens(Panel::Seat(Colour::Blue))));
         assert_eq!(has(&mut hands, "level down"), at > 1, "offered only where there is one to lose");
@@ -164,22 +176,24 @@ fn a_curse_with_nothing_to_take_says_so_on_the_button_of_whom_it_is_aimed_at() {
     let (mut dealt, mut rng) = (false, random::rng(SEED));
     loop {
         let command = match session.question().ask {
-            Ask::Cards { drawn: true, deck: Deck::DXM, .. } if dealt => {
-                Command::Answer(Answer::Cards(CardSet::of(moths)))
+            Ask::Cards(cards::Ask::Cards { drawn: true, deck: Deck::DXM, .. }) if dealt => {
+                Command::Table(table::Command::Answer(Answer::Cards(cards::Answer::Cards(CardSet::of(moths)))))
             }
-            Ask::Cards { drawn: true, .. } => {
+            Ask::Cards(cards::Ask::Cards { drawn: true, .. }) => {
                 let ask = session.question().ask;
                 let draw = chance(session.book(), session.game(), ask, &Pool::default(), &mut rng);
-                Command::Answer(draw.expect("a draw"))
+                Command::Table(table::Command::Answer(draw.expect("a draw")))
             }
-            Ask::Window { .. } => Command::Answer(Answer::No),
-            Ask::Turn { .. } if dealt => break,
-            Ask::Turn { .. } => {
+            Ask::Table(table::Ask::Window { .. }) => {
+                Command::Table(table::Command::Answer(Answer::Table(table::Answer::No)))
+            }
+            Ask::Table(table::Ask::Turn { .. }) if dealt => break,
+            Ask::Table(table::Ask::Turn { .. }) => {
                 dealt = true;
-                let drawn = Effect::Hand { seat: me, deck: Deck::DXM, change: Amount::By(1) };
-                Command::Effects { note: String::new(), effects: vec![drawn] }
+                let drawn = Effect::Cards(cards::Effect::Hand { seat: me, deck: Deck::DXM, change: Amount::By(1) });
+                Command::Table(table::Command::Effects { note: String::new(), effects: vec![drawn] })
             }
-            _ => Command::Answer(Answer::Done),
+            _ => Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))),
         };
         session.submit(&command, Who::Table, TIME).expect("it goes on");
     }
@@ -192,10 +206,15 @@ fn a_curse_with_nothing_to_take_says_so_on_the_button_of_whom_it_is_aimed_at() {
     let bare: Vec<Effect> = others
         .iter()
         .filter_map(|c| hands.game().seat(*c))
-        .flat_map(|s| (0..s.gear.len()).map(|_| Effect::GearGone { seat: s.colour, index: 0 }))
-        .chain([Effect::Gear { seat: others[0], add: plate }])
+        .flat_map(|s| {
+            (0..s.gear.len()).map(|_| Effect::Munchkin(munchkin::Effect::GearGone { seat: s.colour, index: 0 }))
+        })
+        .chain([Effect::Munchkin(munchkin::Effect::Gear { seat: others[0], add: plate })])
         .collect();
-    hands.driver.message(Message::Table(Do::does(Command::Amend { note: String::new(), effects: bare })));
+    hands.driver.message(Message::Table(Do::does(Command::Table(table::Command::Amend {
+        note: String::new(),
+        effects: bare,
+    }))));
     reads(&mut hands, moths);
     let name = |hands: &Hands<_>, colour| hands.words.seat(colour, Names::of(hands.game()));
     let (armoured, bare) = (name(&hands, others[0]), name(&hands, others[1]));

@@ -7,10 +7,13 @@ use standie::app::Message;
 use standie::app::table::{Message as Wish, Panel};
 use standie::rules::card::deck::Deck;
 use standie::rules::effect::Effect;
+use standie::rules::fight;
 use standie::rules::gear::{Gear, Slot};
 use standie::rules::ids::Colour::{Blue, Green, Red};
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::seat::Seat;
+use standie::rules::table;
 
 fn hat(name: &str) -> Gear {
     Gear { name: name.to_owned(), bonus: 2, slot: Some(Slot::Headgear), value: Some(600), ..Gear::default() }
@@ -50,8 +53,8 @@ fn a_second_hat_goes_to_the_pack_and_is_swapped_by_taps() {
     puts(
         &mut hands,
         vec![
-            Effect::Gear { seat: Blue, add: hat("Colander") },
-            Effect::Gear { seat: Blue, add: Gear { packed: true, ..hat("Fez") } },
+            Effect::Munchkin(munchkin::Effect::Gear { seat: Blue, add: hat("Colander") }),
+            Effect::Munchkin(munchkin::Effect::Gear { seat: Blue, add: Gear { packed: true, ..hat("Fez") } }),
         ],
     );
     let first = seat!(hands, Blue).gear.len() - 2;
@@ -75,7 +78,7 @@ fn a_second_hat_goes_to_the_pack_and_is_swapped_by_taps() {
 #[test]
 fn a_level_is_bought_with_what_was_chosen_and_gold_makes_up_the_rest() {
     let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
-    puts(&mut hands, vec![Effect::Gear { seat: Blue, add: hat("Colander") }]);
+    puts(&mut hands, vec![Effect::Munchkin(munchkin::Effect::Gear { seat: Blue, add: hat("Colander") })]);
     let before: Seat = seat!(hands, Blue).clone();
     hands.taps("seat-blue");
     hands.taps("items blue");
@@ -89,7 +92,13 @@ fn a_level_is_bought_with_what_was_chosen_and_gold_makes_up_the_rest() {
 fn a_curse_strikes_in_a_fight_or_is_averted() {
     let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
     let ring = Gear { name: "Lucky Button".to_owned(), powers: vec!["averts_curses".to_owned()], ..Gear::default() };
-    puts(&mut hands, vec![Effect::Gear { seat: Blue, add: ring }, Effect::Gear { seat: Blue, add: hat("Colander") }]);
+    puts(
+        &mut hands,
+        vec![
+            Effect::Munchkin(munchkin::Effect::Gear { seat: Blue, add: ring }),
+            Effect::Munchkin(munchkin::Effect::Gear { seat: Blue, add: hat("Colander") }),
+        ],
+    );
     for (averted, left) in [(true, 1), (false, 0)] {
         hands.taps("now red");
         hands.taps_word("card-title");
@@ -97,7 +106,11 @@ fn a_curse_strikes_in_a_fight_or_is_averted() {
         hands.taps("curse blue");
         hands.taps_word("ill-headgear");
         hands.taps("play");
-        assert!(matches!(hands.table().question.ask, Ask::Cursed { .. }), "{:?}", hands.table().question);
+        assert!(
+            matches!(hands.table().question.ask, Ask::Munchkin(munchkin::Ask::Cursed { .. })),
+            "{:?}",
+            hands.table().question
+        );
         assert_eq!(hands.table().question.seat, Some(Blue), "the victim is asked");
         if averted {
             hands.taps_text("Averted: discard Lucky Button");
@@ -105,7 +118,7 @@ fn a_curse_strikes_in_a_fight_or_is_averted() {
             hands.next();
         }
         assert_eq!(seat!(hands, Blue).gear.iter().filter(|g| g.slot.is_some()).count(), left);
-        assert!(matches!(hands.table().question.ask, Ask::Fight { .. }), "the fight goes on");
+        assert!(matches!(hands.table().question.ask, Ask::Fight(fight::Ask::Fight { .. })), "the fight goes on");
     }
     assert!(!seat!(hands, Blue).gear.iter().any(|g| g.name == "Lucky Button"), "it stopped one Curse");
 }
@@ -147,12 +160,15 @@ fn what_anybody_can_do_now_is_the_engines_own_word() {
 #[test]
 fn the_ten_sided_die_decides_a_power_by_a_tap() {
     let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
-    puts(&mut hands, vec![Effect::Classes { seat: Red, classes: vec!["wizard".to_owned()] }]);
+    puts(
+        &mut hands,
+        vec![Effect::Munchkin(munchkin::Effect::Classes { seat: Red, classes: vec!["wizard".to_owned()] })],
+    );
     hands.taps("seat-red");
     hands.taps_text("Wizard: ten-sided die");
-    assert_eq!(hands.table().question.ask, Ask::PowerDie);
+    assert_eq!(hands.table().question.ask, Ask::Munchkin(munchkin::Ask::PowerDie));
     hands.taps("ten 1");
-    assert!(matches!(hands.table().question.ask, Ask::Turn { .. }), "it is decided");
+    assert!(matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. })), "it is decided");
 }
 
 #[test]
@@ -178,7 +194,7 @@ fn a_deal_is_paid_in_what_it_asks_for_and_limited_ones_are_made_once() {
 
 #[test]
 fn a_bonus_counts_for_whoever_plays_it_or_waits_until_it_is_said_for_whom() {
-    use standie::rules::system::{Fighter, quest::fight::current};
+    use standie::rules::fight::{Fighter, current};
     let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
     let added = |hands: &Hands<_>| {
         let terms = current(hands.game()).expect("a fight").terms.clone();

@@ -9,6 +9,7 @@ use standie::app::screen::lookup;
 use standie::app::table::{self, Panel};
 use standie::app::{self, Route};
 use standie::catalog::{clinic, ledger};
+use standie::rules;
 use standie::rules::command::Command;
 use standie::rules::game::Game;
 
@@ -171,7 +172,10 @@ fn the_house_rule_in_force_stands_beside_what_the_book_leaves_open() {
     assert!(hands.driver.sees(&sentence) && hands.driver.sees("none spent yet"));
     assert!(hands.driver.sees("That’s how this table plays it, as usual."));
     hands.taps("back");
-    let set = Command::Rule { name: "all_move_exit".to_owned(), value: "any_remaining_at_least_1".to_owned() };
+    let set = Command::Table(rules::table::Command::Rule {
+        name: "all_move_exit".to_owned(),
+        value: "any_remaining_at_least_1".to_owned(),
+    });
     hands.driver.message(app::Message::Table(table::Message::does(set)));
     hands.driver.message(app::Message::Table(table::Message::consults(rule)));
     assert!(hands.driver.sees("all that is left"), "its value at this table");

@@ -9,9 +9,11 @@ use standie::app::table::Message as Wish;
 use standie::app::table::action::Action;
 use standie::rules::command::Command;
 use standie::rules::effect::Effect;
+use standie::rules::fight;
 use standie::rules::ids::{Colour, MonsterId};
 use standie::rules::question::Ask;
 use standie::rules::system::{Fighter, Term};
+use standie::rules::table;
 
 const SIZES: [(f32, f32); 3] = [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0)];
 
@@ -88,12 +90,16 @@ fn a_touch_on_the_turned_screen_hits_what_is_drawn_there() {
         let die = hands.driver.place(widget::Id::from("die-1".to_owned()));
         let die = across(&hands.driver, die);
         hands.driver.click_at(die);
-        assert_eq!(hands.table().question.ask, Ask::FightRolled { ours: 8, theirs: 3 });
+        assert_eq!(hands.table().question.ask, Ask::Fight(fight::Ask::FightRolled { ours: 8, theirs: 3 }));
         hands.waits();
         let next = hands.driver.place(widget::Id::from("context".to_owned()));
         let next = across(&hands.driver, next);
         hands.driver.tap_at(next);
-        assert!(matches!(hands.table().question.ask, Ask::Turn { .. }), "{:?}", hands.table().question);
+        assert!(
+            matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. })),
+            "{:?}",
+            hands.table().question
+        );
     }
 }
 
@@ -130,11 +136,12 @@ fn nothing_but_what_has_changed_is_drawn_anew_on_a_turned_screen() {
 
 #[test]
 fn a_fight_out_of_all_bounds_still_fits_into_table_mode() {
-    let cards = |who| Effect::Term { add: Term { who, name: String::new(), strength: 120, dice: 12 } };
+    let cards =
+        |who| Effect::Fight(fight::Effect::Term { add: Term { who, name: String::new(), strength: 120, dice: 12 } });
     let effects = vec![cards(Fighter::Seat(Colour::Blue)), cards(Fighter::Monster(MonsterId(1)))];
     for (width, height) in SIZES {
         let mut driver = driver::at("farfight", width, height);
-        let effects = Command::Effects { note: String::new(), effects: effects.clone() };
+        let effects = Command::Table(table::Command::Effects { note: String::new(), effects: effects.clone() });
         driver.message(Message::Table(Wish::does(effects)));
         for figure in ["123", "122", "+13"] {
             let high = ink(&mut driver, figure);

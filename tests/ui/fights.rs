@@ -13,13 +13,16 @@ use standie::play::Session;
 use standie::play::record::Who;
 use standie::rules::card::deck::Deck;
 use standie::rules::command::{Answer, Command};
+use standie::rules::dungeon;
 use standie::rules::effect::Effect;
+use standie::rules::fight;
 use standie::rules::fight::going::current;
 use standie::rules::fight::sides::sides;
 use standie::rules::ids::{Colour, MonsterId, Side, Square};
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::system::{Enhancer, Fighter, Tile};
+use standie::rules::table;
 
 #[test]
 fn a_plain_fight_takes_at_most_six_taps_dice_included() {
@@ -31,7 +34,7 @@ fn a_plain_fight_takes_at_most_six_taps_dice_included() {
     hands.taps("die-2");
     assert!(hands.driver.sees("7") && hands.driver.sees("4"), "both totals");
     hands.next();
-    assert!(matches!(hands.table().question.ask, Ask::Turn { .. }), "{:?}", hands.table().question);
+    assert!(matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. })), "{:?}", hands.table().question);
     assert_eq!(hands.game().seat(Colour::Blue).expect("Blue").level, level + 1);
     assert!(hands.taps <= 6, "{} taps", hands.taps);
 }
@@ -60,7 +63,7 @@ fn a_card_changes_a_die_after_the_roll() {
     assert!(hands.driver.sees("by 4"), "4 against 8");
     hands.taps("rolled-blue-0");
     hands.taps("die-6");
-    assert_eq!(hands.table().question.ask, Ask::FightRolled { ours: 9, theirs: 8 });
+    assert_eq!(hands.table().question.ask, Ask::Fight(fight::Ask::FightRolled { ours: 9, theirs: 8 }));
 }
 
 #[test]
@@ -73,14 +76,18 @@ fn a_lost_fight_is_run_away_from() {
     hands.next();
     assert_eq!(hands.game().seat(Colour::Blue).expect("Blue").health.red, red - 1);
     // There is only one way out: nobody is asked for it, but told.
-    assert!(matches!(hands.table().question.ask, Ask::RunAway { .. }), "{:?}", hands.table().question);
+    assert!(
+        matches!(hands.table().question.ask, Ask::Fight(fight::Ask::RunAway { .. })),
+        "{:?}",
+        hands.table().question
+    );
     assert!(hands.driver.state.shell.toast.as_ref().is_some_and(|toast| toast.text.contains("Entrance")));
     assert!(hands.driver.sees("running to the Entrance"));
     hands.taps("die-2");
-    assert!(matches!(hands.table().question.ask, Ask::BadStuff { .. }));
+    assert!(matches!(hands.table().question.ask, Ask::Fight(fight::Ask::BadStuff { .. })));
     hands.taps_word("quick-level-down");
     hands.next();
-    assert!(matches!(hands.table().question.ask, Ask::Turn { .. }), "{:?}", hands.table().question);
+    assert!(matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. })), "{:?}", hands.table().question);
     assert_eq!(hands.game().seat(Colour::Blue).and_then(|s| s.room).map(|r| r.0), Some(0), "in the Entrance");
 }
 
@@ -115,7 +122,7 @@ fn the_ring_runs_out_and_anybody_can_stop_it() {
     let shell = &hands.driver.state.shell;
     assert!(hands.table().ring(shell).is_some_and(|left| left > 0.99));
     hands.taps("stop");
-    assert!(matches!(hands.table().question.ask, Ask::Fight { .. }), "back to building");
+    assert!(matches!(hands.table().question.ask, Ask::Fight(fight::Ask::Fight { .. })), "back to building");
     hands.next();
     (0..3).for_each(|_| hands.waits());
     assert_eq!(hands.table().ring(&hands.driver.state.shell), None, "2.6 seconds are over");
@@ -142,7 +149,7 @@ fn what_is_added_most_often_is_in_sight_without_a_turn_of_the_wheel() {
 #[test]
 fn what_is_added_to_the_monsters_goes_to_the_one_that_was_chosen() {
     let mut hands = Hands::new(driver::at("group", 1280.0, 800.0));
-    let Ask::Fight { monsters, .. } = hands.table().question.ask.clone() else { panic!("no fight") };
+    let Ask::Fight(fight::Ask::Fight { monsters, .. }) = hands.table().question.ask.clone() else { panic!("no fight") };
     let fight = |hands: &Hands<_>| current(hands.game()).expect("a fight").clone();
     hands.taps("add-them-3-0");
     assert_eq!(fight(&hands).terms[0].who, Fighter::Monster(monsters[0]), "the first, unless another is chosen");
@@ -196,7 +203,7 @@ fn would_be_helpers_stand_below_each_other_the_best_first() {
 #[test]
 fn the_odds_without_a_monster_are_a_line_in_the_chart() {
     let mut hands = Hands::new(driver::at("group", 1280.0, 800.0));
-    let Ask::Fight { monsters, .. } = hands.table().question.ask.clone() else { panic!("no fight") };
+    let Ask::Fight(fight::Ask::Fight { monsters, .. }) = hands.table().question.ask.clone() else { panic!("no fight") };
     assert!(hands.driver.sees("The line: without Tax Gnome, 5%"));
     let with = format!("{:?}", {
         hands.driver.screenshot();
@@ -220,12 +227,14 @@ fn the_log_says_which_card_was_played_on_a_monster_or_struck() {
     let mut hands = Hands::new(driver::at("helped", 1280.0, 800.0));
     let last = |hands: &Hands<_>| hands.table().log.iter().map(|line| line.text.clone()).collect::<Vec<_>>();
     assert!(last(&hands).contains(&"Tax Gnome: Grumpy, level +5, Treasures +1".to_owned()), "{:?}", last(&hands));
-    let card = |name: &str, level| Effect::Enhance {
-        monster: MonsterId(1),
-        add: Enhancer { name: name.to_owned(), level, ..Enhancer::default() },
+    let card = |name: &str, level| {
+        Effect::Fight(fight::Effect::Enhance {
+            monster: MonsterId(1),
+            add: Enhancer { name: name.to_owned(), level, ..Enhancer::default() },
+        })
     };
     let effects = vec![card("On Stilts", 10), card("", -3)];
-    let played = Wish::does(Command::Effects { note: String::new(), effects });
+    let played = Wish::does(Command::Table(table::Command::Effects { note: String::new(), effects }));
     hands.driver.message(standie::app::Message::Table(played));
     hands.taps("strip-1-1");
     let told = last(&hands);
@@ -289,11 +298,11 @@ fn colours_stand_in_one_order_wherever_they_are_asked_for() {
     let (mut session, _) = Session::begin(book, setup, "", 7, presets::TIME).expect("a game");
     let mut does =
         |command: Command| session.submit(&command, Who::Table, presets::TIME).map(|_| ()).expect("it goes on");
-    does(Command::Answer(Answer::Done));
-    does(Command::Explore { side: Side::East, all: false });
-    does(Command::Answer(Answer::Tile(Box::default())));
-    does(Command::Answer(Answer::Done));
-    does(Command::Answer(Answer::Monster(Box::default())));
+    does(Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))));
+    does(Command::Dungeon(dungeon::Command::Explore { side: Side::East, all: false }));
+    does(Command::Table(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Tile(Box::default())))));
+    does(Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))));
+    does(Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Monster(Box::default())))));
     let mut seen = Vec::new();
     for _ in 0..2 {
         let mut app = App::in_memory(Clock::Fixed(presets::TIME));
@@ -313,7 +322,11 @@ fn colours_stand_in_one_order_wherever_they_are_asked_for() {
         assert_eq!(order, ruled, "{}", ask.name());
         seen.push(ask.name());
         // Nobody plays Purple: another colour has to be chosen.
-        let _ = session.submit(&Command::Answer(Answer::Colour(Colour::Purple)), Who::Table, presets::TIME);
+        let _ = session.submit(
+            &Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(Colour::Purple)))),
+            Who::Table,
+            presets::TIME,
+        );
     }
     assert_eq!(seen, ["base-die", "base-colour"]);
 }
@@ -321,8 +334,8 @@ fn colours_stand_in_one_order_wherever_they_are_asked_for() {
 /// A card lies on the monster of the fight.
 fn enhances(hands: &mut Hands<impl driver::Window>, treasures: i8) {
     let add = Enhancer { name: "Baby".to_owned(), level: -5, treasures, ..Enhancer::default() };
-    let effects = vec![Effect::Enhance { monster: MonsterId(1), add }];
-    let played = Command::Effects { note: String::new(), effects };
+    let effects = vec![Effect::Fight(fight::Effect::Enhance { monster: MonsterId(1), add })];
+    let played = Command::Table(table::Command::Effects { note: String::new(), effects });
     hands.driver.message(standie::app::Message::Table(Wish::does(played)));
 }
 
@@ -354,7 +367,7 @@ fn whoever_wins_ties_does_not_read_that_a_tie_is_lost() {
     let mut hands = Hands::new(driver::at("rolling", 1280.0, 800.0));
     hands.taps("die-3");
     hands.taps("die-4");
-    assert_eq!(hands.table().question.ask, Ask::FightRolled { ours: 6, theirs: 6 });
+    assert_eq!(hands.table().question.ask, Ask::Fight(fight::Ask::FightRolled { ours: 6, theirs: 6 }));
     assert!(hands.driver.sees("A tie is lost"));
     hands.taps("ties");
     assert!(!hands.driver.sees("A tie is lost"), "it is won now");
@@ -368,14 +381,18 @@ fn treasures_nobody_has_read_out_are_said_to_be_a_guess() {
         if !known {
             let mut def = hands.game().foes.get(MonsterId(1)).expect("the monster").def.as_ref().clone();
             def.treasures = None;
-            let effects = vec![Effect::Card { monster: MonsterId(1), def }];
+            let effects = vec![Effect::Fight(fight::Effect::Card { monster: MonsterId(1), def })];
             hands.driver.message(standie::app::Message::Table(Wish::corrects(effects)));
         }
         hands.next();
         hands.taps("die-6");
         hands.taps("die-1");
         hands.next();
-        assert!(matches!(hands.table().question.ask, Ask::Turn { .. }), "{:?}", hands.table().question);
+        assert!(
+            matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. })),
+            "{:?}",
+            hands.table().question
+        );
         let guessed = hands.table().reminders.iter().any(|text| text.contains("so 1 was counted"));
         assert_eq!(guessed, !known, "{:?}", hands.table().reminders);
     }
@@ -394,12 +411,16 @@ fn nobody_is_said_to_pick_second_before_anybody_has_agreed_to() {
     hands.next();
     hands.taps("die-6");
     for _ in 0..3 {
-        if matches!(hands.table().question.ask, Ask::FightDice { .. }) {
+        if matches!(hands.table().question.ask, Ask::Fight(fight::Ask::FightDice { .. })) {
             hands.taps("die-1");
         }
     }
     hands.next();
-    assert!(matches!(hands.table().question.ask, Ask::Turn { .. }), "not asked again: {:?}", hands.table().question);
+    assert!(
+        matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. })),
+        "not asked again: {:?}",
+        hands.table().question
+    );
 }
 
 #[test]
@@ -408,9 +429,9 @@ fn only_those_who_could_reach_the_fight_are_offered_as_helpers_in_what_is_told()
     // A room of its own, with no way to it.
     let at = Square { col: 20, row: 20 };
     let puts = |effects| standie::app::Message::Table(Wish::corrects(effects));
-    hands.driver.message(puts(vec![Effect::PlaceRoom { at, tile: Tile::default() }]));
+    hands.driver.message(puts(vec![Effect::Dungeon(dungeon::Effect::PlaceRoom { at, tile: Tile::default() })]));
     let far = hands.game().dungeon.as_deref().and_then(|d| d.rooms.iter().find(|room| room.at == at)).expect("it").id;
-    hands.driver.message(puts(vec![Effect::Stand { seat: Colour::Green, room: far }]));
+    hands.driver.message(puts(vec![Effect::Dungeon(dungeon::Effect::Stand { seat: Colour::Green, room: far })]));
     for told in ["fight-won", "fight-lost"] {
         hands.taps_word(told);
         assert!(hands.driver.find(widget::Id::from("helped red")).is_some());

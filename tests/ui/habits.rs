@@ -7,8 +7,11 @@ use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::{Event, Point, mouse, touch, widget, window};
 use iced_test::selector::Candidate;
 use standie::app::{presets, table::Panel};
+use standie::rules::dungeon;
 use standie::rules::ids::Colour;
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
+use standie::rules::table;
 use std::time::{Duration, Instant};
 
 const SIZES: [(f32, f32); 4] = [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)];
@@ -46,7 +49,7 @@ fn a_double_tap_does_not_skip_a_step() {
     hands.driver.tap_at(at);
     assert_eq!(hands.table().question, after);
     hands.waits();
-    if matches!(after.ask, Ask::Charity { .. }) {
+    if matches!(after.ask, Ask::Munchkin(munchkin::Ask::Charity { .. })) {
         hands.driver.tap_at(at);
         assert_ne!(hands.table().question, after, "a second later it counts");
     }
@@ -151,11 +154,11 @@ fn keys_do_what_fingers_do() {
     assert_eq!(march.roll, Colour::ALL[3], "4 is the fourth colour");
     hands.waits();
     hands.driver.key(Key::Named(Named::Space), Modifiers::default());
-    assert!(matches!(hands.table().question.ask, Ask::Turn { .. }), "space is what comes next");
+    assert!(matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. })), "space is what comes next");
     hands.driver.key(Key::Character("z".into()), Modifiers::CTRL);
-    assert!(matches!(hands.table().question.ask, Ask::Moving { .. }));
+    assert!(matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::Moving { .. })));
     hands.driver.key(Key::Character("z".into()), Modifiers::CTRL | Modifiers::SHIFT);
-    assert!(matches!(hands.table().question.ask, Ask::Turn { .. }));
+    assert!(matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. })));
     hands.waits();
     hands.driver.key(Key::Character("k".into()), Modifiers::CTRL);
     assert!(matches!(hands.table().panel, Some(Panel::Palette(_))));

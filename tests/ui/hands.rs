@@ -13,11 +13,17 @@ use standie::catalog::words::Words;
 use standie::play::Session;
 use standie::play::record::Who;
 use standie::rules::card::deck::Deck;
+use standie::rules::cards;
 use standie::rules::command::{Answer, Beaten, Command, Outcome, Rerolled, Won};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
+use standie::rules::fight;
 use standie::rules::game::Game;
 use standie::rules::ids::{Colour, MonsterId, Side};
+use standie::rules::munchkin;
 use standie::rules::system::{Arrow, Gait, LinkKind, Phase};
+use standie::rules::table;
+use standie::rules::turn;
 
 /// A table that is touched.
 pub struct Hands<P: Window> {
@@ -181,23 +187,25 @@ impl<P: Window> Hands<P> {
     /// Does what a command says.
     pub fn does(&mut self, command: &Command) {
         match command {
-            Command::EndTurn => self.next(),
-            Command::Walk { side, .. } | Command::Explore { side, .. } => self.taps(&format!("way-{}", side.name())),
-            Command::Search => self.taps_word("turn-search"),
-            Command::Answer(answer) => self.answers(answer),
-            Command::Effects { effects, .. } | Command::Amend { effects, .. } => {
+            Command::Turn(turn::Command::EndTurn) => self.next(),
+            Command::Dungeon(dungeon::Command::Walk { side, .. })
+            | Command::Dungeon(dungeon::Command::Explore { side, .. }) => self.taps(&format!("way-{}", side.name())),
+            Command::Dungeon(dungeon::Command::Search) => self.taps_word("turn-search"),
+            Command::Table(table::Command::Answer(answer)) => self.answers(answer),
+            Command::Table(table::Command::Effects { effects, .. })
+            | Command::Table(table::Command::Amend { effects, .. }) => {
                 effects.iter().for_each(|effect| self.effect(effect));
             }
-            Command::Away { seat, away } => {
+            Command::Table(table::Command::Away { seat, away }) => {
                 self.taps(&format!("seat-{}", seat.name()));
                 self.taps_word(if *away { "seat-away" } else { "seat-back" });
                 self.taps("close");
             }
-            Command::Reroll { colour, why } => {
+            Command::Turn(turn::Command::Reroll { colour, why }) => {
                 let why = if *why == Rerolled::Card { "reroll-card" } else { "reroll-mistake" };
                 self.taps(&format!("{why}-{}", colour.name()));
             }
-            Command::Rule { name, value } => {
+            Command::Table(table::Command::Rule { name, value }) => {
                 self.taps("menu");
                 self.taps_word("menu-rules");
                 let id = format!("rule-{}", name.replace(['.', '_'], "-"));
@@ -211,33 +219,35 @@ impl<P: Window> Hands<P> {
 
     fn answers(&mut self, answer: &Answer) {
         match answer {
-            Answer::Done => self.next(),
-            Answer::Die { face, .. } => self.taps(&format!("die-{face}")),
-            Answer::Dice(faces) => faces.iter().for_each(|face| self.taps(&format!("die-{face}"))),
-            Answer::Colour(colour) => {
+            Answer::Table(table::Answer::Done) => self.next(),
+            Answer::Table(table::Answer::Die { face, .. }) => self.taps(&format!("die-{face}")),
+            Answer::Table(table::Answer::Dice(faces)) => {
+                faces.iter().for_each(|face| self.taps(&format!("die-{face}")))
+            }
+            Answer::Table(table::Answer::Colour(colour)) => {
                 let text = self.words.colour(*colour);
                 self.taps_text(&text);
             }
-            Answer::Tile(tile) => self.drawn(&tile.up.name),
-            Answer::Monster(def) => self.drawn(&def.name),
-            Answer::Links(links) => self.links(links),
-            Answer::Fight(Outcome::Won(won)) => self.won(won),
-            Answer::Fight(Outcome::Lost(beaten)) => self.lost(beaten),
-            Answer::Fight(Outcome::None) => self.taps_word("fight-none"),
-            Answer::Gave(gifts) => {
+            Answer::Dungeon(dungeon::Answer::Tile(tile)) => self.drawn(&tile.up.name),
+            Answer::Fight(fight::Answer::Monster(def)) => self.drawn(&def.name),
+            Answer::Dungeon(dungeon::Answer::Links(links)) => self.links(links),
+            Answer::Fight(fight::Answer::Fight(Outcome::Won(won))) => self.won(won),
+            Answer::Fight(fight::Answer::Fight(Outcome::Lost(beaten))) => self.lost(beaten),
+            Answer::Fight(fight::Answer::Fight(Outcome::None)) => self.taps_word("fight-none"),
+            Answer::Munchkin(munchkin::Answer::Gave(gifts)) => {
                 for (nth, gift) in gifts.iter().enumerate() {
                     self.nudges("deck-treasure", nth, gift.treasure, |d| d.gifts[nth].1);
                     self.nudges("deck-dxm", nth, gift.dxm, |d| d.gifts[nth].2);
                 }
                 self.next();
             }
-            Answer::Arrow(Arrow::To(side)) => self.taps(&format!("arrow-{}", side.name())),
-            Answer::Arrow(_) => self.taps_word("arrow-none"),
-            Answer::Gait(gait) => match gait.iter().next() {
+            Answer::Dungeon(dungeon::Answer::Arrow(Arrow::To(side))) => self.taps(&format!("arrow-{}", side.name())),
+            Answer::Dungeon(dungeon::Answer::Arrow(_)) => self.taps_word("arrow-none"),
+            Answer::Dungeon(dungeon::Answer::Gait(gait)) => match gait.iter().next() {
                 Some(gait) => self.taps_word(&format!("gait-{}", gait_word(gait))),
                 None => self.taps_word("gait-ordinary"),
             },
-            Answer::Moved(MonsterId(monster)) => self.taps(&format!("tick-{monster}")),
+            Answer::Dungeon(dungeon::Answer::Moved(MonsterId(monster))) => self.taps(&format!("tick-{monster}")),
             other => panic!("hands do not know how to answer {other:?}"),
         }
     }
@@ -290,18 +300,23 @@ impl<P: Window> Hands<P> {
             Amount::To(to) => to,
         };
         match effect {
-            Effect::Hand { seat, deck, change } => {
+            Effect::Cards(cards::Effect::Hand { seat, deck, change }) => {
                 let field = if *deck == Deck::TREASURE { Field::Treasure } else { Field::Dxm };
                 self.counts(*seat, field, |now| value(now, *change));
             }
-            Effect::Level { seat, change, .. } => self.counts(*seat, Field::Level, |now| value(now, *change)),
-            Effect::Gold { seat, change } => self.counts(*seat, Field::Gold, |now| value(now, *change)),
-            Effect::Races { seat, races: kinds } | Effect::Classes { seat, classes: kinds } => {
+            Effect::Munchkin(munchkin::Effect::Level { seat, change, .. }) => {
+                self.counts(*seat, Field::Level, |now| value(now, *change))
+            }
+            Effect::Dungeon(dungeon::Effect::Gold { seat, change }) => {
+                self.counts(*seat, Field::Gold, |now| value(now, *change))
+            }
+            Effect::Munchkin(munchkin::Effect::Races { seat, races: kinds })
+            | Effect::Munchkin(munchkin::Effect::Classes { seat, classes: kinds }) => {
                 self.taps(&format!("seat-{}", seat.name()));
                 kinds.iter().for_each(|kind| self.taps_word(&format!("kind-{kind}")));
                 self.taps("close");
             }
-            Effect::Gear { seat, add } => {
+            Effect::Munchkin(munchkin::Effect::Gear { seat, add }) => {
                 self.taps(&format!("seat-{}", seat.name()));
                 self.taps(&format!("items {}", seat.name()));
                 if add.big {
@@ -311,17 +326,17 @@ impl<P: Window> Hands<P> {
                 }
                 self.writes(&add.name);
             }
-            Effect::Condition { seat, add } => {
+            Effect::Munchkin(munchkin::Effect::Condition { seat, add }) => {
                 self.taps(&format!("seat-{}", seat.name()));
                 self.taps_text(&add.text);
                 self.taps("close");
             }
-            Effect::Lift { seat, index } => {
+            Effect::Munchkin(munchkin::Effect::Lift { seat, index }) => {
                 self.taps(&format!("seat-{}", seat.name()));
                 self.taps(&format!("lift-{index}"));
                 self.taps("close");
             }
-            Effect::Enhance { monster, add } => {
+            Effect::Fight(fight::Effect::Enhance { monster, add }) => {
                 self.taps_spot(Spot::Monster(*monster));
                 self.taps_text(&format!("{:+}", add.level));
                 self.writes(&add.name);
@@ -360,18 +375,18 @@ pub fn played(mut session: Session, commands: impl IntoIterator<Item = Command>)
 
 /// Blue, who begins, explores to the east; Red's monster waits there.
 pub fn explored() -> [Command; 6] {
-    let say = Command::Answer;
+    let say = |it| Command::Table(table::Command::Answer(it));
     [
-        say(Answer::Done),
-        Command::Explore { side: Side::East, all: false },
-        say(Answer::Tile(Box::default())),
-        say(Answer::Links(Vec::new())),
-        say(Answer::Monster(Box::default())),
-        say(Answer::Colour(Colour::Red)),
+        say(Answer::Table(table::Answer::Done)),
+        Command::Dungeon(dungeon::Command::Explore { side: Side::East, all: false }),
+        say(Answer::Dungeon(dungeon::Answer::Tile(Box::default()))),
+        say(Answer::Dungeon(dungeon::Answer::Links(Vec::new()))),
+        say(Answer::Fight(fight::Answer::Monster(Box::default()))),
+        say(Answer::Table(table::Answer::Colour(Colour::Red))),
     ]
 }
 
 /// The roll for the monsters comes up, in Blue's turn.
 pub fn monsters() -> Command {
-    Command::Jump { phase: Phase::Monsters, seat: Some(Colour::Blue) }
+    Command::Turn(turn::Command::Jump { phase: Phase::Monsters, seat: Some(Colour::Blue) })
 }

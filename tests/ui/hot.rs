@@ -22,11 +22,17 @@ use standie::play::record::Who;
 use standie::play::{Session, playout};
 use standie::rules::agenda::Step;
 use standie::rules::card::CardSet;
+use standie::rules::cards;
 use standie::rules::command::{Command, Goods};
+use standie::rules::dungeon;
 use standie::rules::engine;
+use standie::rules::fight;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, Side};
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
+use standie::rules::table;
+use standie::rules::turn;
 
 fn app(people: usize, players: usize, seed: u64) -> App {
     let mut setup = playout::setup(players);
@@ -67,12 +73,13 @@ fn touches<P: Window>(hands: &mut Hands<P>, step: usize) -> String {
         return "close".to_owned();
     }
     let seat = hot.mover();
-    if let Ask::Charity { surplus: count, .. } | Ask::Cards { count, drawn: false, .. } = &table.question.ask
+    if let Ask::Munchkin(munchkin::Ask::Charity { surplus: count, .. })
+    | Ask::Cards(cards::Ask::Cards { count, drawn: false, .. }) = &table.question.ask
         && (hot.marked.len() as u32) < *count
     {
         let held = game.seat(seat.expect("somebody")).expect("it").held.clone();
         let fits = |card: &_| match table.question.ask {
-            Ask::Cards { deck, .. } => table.session.book().cards.deck(*card) == Some(deck),
+            Ask::Cards(cards::Ask::Cards { deck, .. }) => table.session.book().cards.deck(*card) == Some(deck),
             _ => true,
         };
         let card = held.iter().filter(fits).find(|c| !hot.marked.contains(c)).expect("a card that can go");
@@ -250,7 +257,8 @@ fn bots_wait_for_nobody_who_wants_to_be_left_in_peace() {
             hands.taps("peace-turn");
             let table = hands.table();
             let mine = table.game().turn.seat == hot(table).open;
-            let about_me = table.question.seat == hot(table).open && !matches!(table.question.ask, Ask::Window { .. });
+            let about_me = table.question.seat == hot(table).open
+                && !matches!(table.question.ask, Ask::Table(table::Ask::Window { .. }));
             assert!(mine || about_me || hot(table).next == Next::Over, "{:?}", table.question);
             return;
         }
@@ -343,7 +351,7 @@ fn bots_take_their_time_where_somebody_watches() {
     // A touch where people have nothing to say does nothing.
     let records = hands.table().session.records();
     if hot(hands.table()).is_busy() {
-        hands.driver.message(Message::Table(standie::app::table::Message::does(Command::EndTurn)));
+        hands.driver.message(Message::Table(standie::app::table::Message::does(Command::Turn(turn::Command::EndTurn))));
         assert_eq!(hands.table().session.records(), records);
     }
     for _ in 0..400 {
@@ -425,7 +433,7 @@ fn what_a_bot_has_is_its_own() {
         let bot = game.seats.iter().find(|s| s.bot.is_some()).expect("a bot");
         let (colour, mine) = (bot.colour, game.seats.iter().find(|s| s.bot.is_none()).expect("a person").colour);
         let goods = Goods { gear: vec![0], ..Goods::default() };
-        let give = Command::Give { from: colour, to: mine, goods, back: Goods::default() };
+        let give = Command::Munchkin(munchkin::Command::Give { from: colour, to: mine, goods, back: Goods::default() });
         let legal = engine::decide(hands.table().session.book(), game, &give).is_ok();
         if me.is_none() || !legal {
             touches(&mut hands, step);
@@ -450,16 +458,23 @@ fn what_a_bot_has_is_its_own() {
 #[test]
 fn who_has_been_answered_goes_back_to_asking_for_help() {
     let mut hands = Hands::new(driver::at("hot_not_yet", 1280.0, 800.0));
-    assert!(matches!(hands.table().question.ask, Ask::Window { .. }));
+    assert!(matches!(hands.table().question.ask, Ask::Table(table::Ask::Window { .. })));
     assert!(hot(hands.table()).seen.is_some(), "what was played is to be seen");
     hands.taps("not yet");
-    assert!(matches!(hands.table().question.ask, Ask::Fight { .. }), "{:?}", hands.table().question.ask);
+    assert!(
+        matches!(hands.table().question.ask, Ask::Fight(fight::Ask::Fight { .. })),
+        "{:?}",
+        hands.table().question.ask
+    );
 }
 
 #[test]
 fn a_curse_says_whose_it_is_and_what_it_does() {
     let mut hands = Hands::new(driver::at("hot_cursed", 1280.0, 800.0));
-    let Some(Step::Cursed { seat, name, by: Some(by), .. }) = hands.game().top().cloned() else { panic!("a Curse") };
+    let Some(Step::Munchkin(munchkin::Step::Cursed { seat, name, by: Some(by), .. })) = hands.game().top().cloned()
+    else {
+        panic!("a Curse")
+    };
     let [by, on] = [by, seat].map(|seat| seat.name().to_uppercase());
     let who = format!("{by} plays a Curse on {on}");
     assert!(hands.driver.find(who.as_str()).is_some(), "{who}");
@@ -493,7 +508,7 @@ fn an_arrow_key_says_where_to_run() {
         let mut hands = Hands::new(driver::with(app(1, 2, seed), 1280.0, 800.0));
         for step in 0..250 {
             let table = hands.table();
-            if let (Ask::Refuge { sides }, Some(_)) = (&table.question.ask, hot(table).mover()) {
+            if let (Ask::Dungeon(dungeon::Ask::Refuge { sides }), Some(_)) = (&table.question.ask, hot(table).mover()) {
                 let key = match sides[0] {
                     Side::North => Named::ArrowUp,
                     Side::East => Named::ArrowRight,
@@ -529,7 +544,7 @@ fn a_level_can_be_paid_with_the_items_one_likes() {
     let paid: Vec<Vec<usize>> = moves
         .iter()
         .filter_map(|c| match c {
-            Command::BuyLevel { gear, .. } => Some(gear.clone()),
+            Command::Munchkin(munchkin::Command::BuyLevel { gear, .. }) => Some(gear.clone()),
             _ => None,
         })
         .collect();

@@ -7,8 +7,10 @@ use standie::app::table::action::Action;
 use standie::app::table::{Keeping, Panel};
 use standie::app::{App, Route};
 use standie::play::record::Who;
+use standie::rules::dungeon;
 use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
+use standie::rules::table;
 use standie::store::game_file::{self, GameFile};
 use standie::store::home::Home;
 use standie::store::settings::Settings;
@@ -62,11 +64,11 @@ fn a_new_table_is_set_up_played_closed_and_opened_again() {
         hands.taps(&format!("die-{face}"));
     }
     hands.next();
-    if matches!(hands.table().question.ask, Ask::LinkCosts { .. }) {
+    if matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::LinkCosts { .. })) {
         hands.next();
     }
     hands.taps("way-east");
-    if matches!(hands.table().question.ask, Ask::LinkCosts { .. }) {
+    if matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::LinkCosts { .. })) {
         hands.next();
     }
     hands.next();
@@ -135,7 +137,7 @@ fn a_full_disk_is_said_and_the_game_goes_on_elsewhere() {
     let reason = hands.table().failure().expect("the second does not");
     assert!(!reason.is_empty());
     let now = hands.game().clone();
-    assert!(matches!(hands.table().question.ask, Ask::Turn { .. }), "the table is not held up");
+    assert!(matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. })), "the table is not held up");
     hands.taps_word("banner-save-elsewhere");
     assert!(matches!(hands.table().keeping, Keeping::File(_)));
     hands.sets(Colour::Red, standie::app::table::Field::Gold, 700);

@@ -13,13 +13,19 @@ use standie::play::clinic::Showing;
 use standie::play::record::Who;
 use standie::play::session::Session;
 use standie::rules::card::deck::Deck;
+use standie::rules::cards;
 use standie::rules::command::{Answer, Command, Played, PowerBy, Source};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::few::Few;
+use standie::rules::fight;
 use standie::rules::ids::{Colour, MonsterId, Side};
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::system::{Fighter, LinkKind, Phase, Throw};
+use standie::rules::table;
+use standie::rules::turn;
 use std::collections::BTreeSet;
 
 /// What a question is answered in.
@@ -37,48 +43,50 @@ enum Answered {
 /// Every question there is: a new one has to say what it is answered in.
 fn answered(ask: &Ask) -> Answered {
     match ask {
-        Ask::FirstPlayer { .. }
-        | Ask::MonsterDie(_)
-        | Ask::FightDice { .. }
-        | Ask::FightRolled { .. }
-        | Ask::RunAway { .. }
-        | Ask::SearchDice { .. }
-        | Ask::PowerDie
-        | Ask::DieAgain => Answered::Dice,
-        Ask::Links { sides, .. } | Ask::Refuge { sides } => Answered::Sides(sides.clone()),
-        Ask::Arrow { .. } => Answered::Sides(Side::ALL.to_vec()),
-        Ask::EmptyRoom { exits, .. } => match exits.first() {
+        Ask::Table(table::Ask::FirstPlayer { .. })
+        | Ask::Dungeon(dungeon::Ask::MonsterDie(_))
+        | Ask::Fight(fight::Ask::FightDice { .. })
+        | Ask::Fight(fight::Ask::FightRolled { .. })
+        | Ask::Fight(fight::Ask::RunAway { .. })
+        | Ask::Dungeon(dungeon::Ask::SearchDice { .. })
+        | Ask::Munchkin(munchkin::Ask::PowerDie)
+        | Ask::Fight(fight::Ask::DieAgain) => Answered::Dice,
+        Ask::Dungeon(dungeon::Ask::Links { sides, .. }) | Ask::Dungeon(dungeon::Ask::Refuge { sides }) => {
+            Answered::Sides(sides.clone())
+        }
+        Ask::Dungeon(dungeon::Ask::Arrow { .. }) => Answered::Sides(Side::ALL.to_vec()),
+        Ask::Dungeon(dungeon::Ask::EmptyRoom { exits, .. }) => match exits.first() {
             // With one way on that side it is clear which is meant.
             Some((_, side)) if exits.iter().filter(|(_, s)| s == side).count() == 1 => Answered::Sides(vec![*side]),
             _ => Answered::Otherwise,
         },
-        Ask::Level { .. } | Ask::LinkCosts { .. } => Answered::Number,
-        Ask::Opening
-        | Ask::Arrange
-        | Ask::Turn { .. }
-        | Ask::Charity { .. }
-        | Ask::Moving { .. }
-        | Ask::NobodyHere
-        | Ask::Tile { .. }
-        | Ask::ExploreDxm
-        | Ask::NewMonster { .. }
-        | Ask::BaseColour { .. }
-        | Ask::Fight { .. }
-        | Ask::BadStuff { .. }
-        | Ask::Collect { .. }
-        | Ask::Automatic { .. }
-        | Ask::Cursed { .. }
-        | Ask::LoseItem { .. }
-        | Ask::Overfull { .. }
-        | Ask::PickOrder { .. }
-        | Ask::Leaver
-        | Ask::Gait { .. }
-        | Ask::Cards { .. }
-        | Ask::Window { .. }
-        | Ask::Lurker
-        | Ask::Asked { .. }
-        | Ask::Spoils { .. }
-        | Ask::Over(_) => Answered::Otherwise,
+        Ask::Fight(fight::Ask::Level { .. }) | Ask::Dungeon(dungeon::Ask::LinkCosts { .. }) => Answered::Number,
+        Ask::Table(table::Ask::Opening)
+        | Ask::Table(table::Ask::Arrange)
+        | Ask::Table(table::Ask::Turn { .. })
+        | Ask::Munchkin(munchkin::Ask::Charity { .. })
+        | Ask::Dungeon(dungeon::Ask::Moving { .. })
+        | Ask::Table(table::Ask::NobodyHere)
+        | Ask::Dungeon(dungeon::Ask::Tile { .. })
+        | Ask::Dungeon(dungeon::Ask::ExploreDxm)
+        | Ask::Dungeon(dungeon::Ask::NewMonster { .. })
+        | Ask::Dungeon(dungeon::Ask::BaseColour { .. })
+        | Ask::Fight(fight::Ask::Fight { .. })
+        | Ask::Fight(fight::Ask::BadStuff { .. })
+        | Ask::Dungeon(dungeon::Ask::Collect { .. })
+        | Ask::Dungeon(dungeon::Ask::Automatic { .. })
+        | Ask::Munchkin(munchkin::Ask::Cursed { .. })
+        | Ask::Munchkin(munchkin::Ask::LoseItem { .. })
+        | Ask::Munchkin(munchkin::Ask::Overfull { .. })
+        | Ask::Fight(fight::Ask::PickOrder { .. })
+        | Ask::Table(table::Ask::Leaver)
+        | Ask::Dungeon(dungeon::Ask::Gait { .. })
+        | Ask::Cards(cards::Ask::Cards { .. })
+        | Ask::Table(table::Ask::Window { .. })
+        | Ask::Dungeon(dungeon::Ask::Lurker)
+        | Ask::Fight(fight::Ask::Asked { .. })
+        | Ask::Fight(fight::Ask::Spoils { .. })
+        | Ask::Table(table::Ask::Over(_)) => Answered::Otherwise,
     }
 }
 
@@ -101,10 +109,10 @@ fn does(session: &Session, keys: &[Key]) -> bool {
     let mut app = App::in_memory(Clock::Fixed(TIME));
     app.lay_out(session.clone(), Keeping::Memory);
     let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
-    if matches!(hands.table().question.ask, Ask::FightRolled { .. }) {
+    if matches!(hands.table().question.ask, Ask::Fight(fight::Ask::FightRolled { .. })) {
         // The die that is changed is touched first.
         let die = hands.table().game().fight.as_ref().map(|f| f.stage.clone());
-        let Some(standie::rules::system::quest::fight::Stage::Rolled(throws)) = die else { panic!("{die:?}") };
+        let Some(fight::Stage::Rolled(throws)) = die else { panic!("{die:?}") };
         let Some(throw) = throws.iter().find(|t| !t.faces.is_empty()) else { return true };
         let die = standie::app::table::draft::Edit::Turn(Some((throw.who, 0)));
         hands.driver.message(standie::app::Message::Table(Wish::edits(die)));
@@ -141,42 +149,52 @@ fn unknown() -> Vec<Session> {
     let blue = Colour::Blue;
     let setup = Setup { first: Some(blue), ..Setup::new(&[blue, Colour::Red]) };
     let (mut session, _) = Session::begin(catalog::book(), setup, "", 1, TIME).expect("a game");
-    let say = Command::Answer;
-    let now = |effect| Command::Amend { note: String::new(), effects: vec![effect] };
+    let say = |it| Command::Table(table::Command::Answer(it));
+    let now = |effect| Command::Table(table::Command::Amend { note: String::new(), effects: vec![effect] });
     let again = Box::new(Played::Die { who: Fighter::Seat(blue), index: 0, to: None });
-    let again = Command::Play { seat: blue, from: Source::Hand(Deck::DXM), name: String::new(), what: again };
+    let again = Command::Munchkin(munchkin::Command::Play {
+        seat: blue,
+        from: Source::Hand(Deck::DXM),
+        name: String::new(),
+        what: again,
+    });
     let doors = [Side::North, Side::East, Side::South].map(|side| (side, LinkKind::Door)).to_vec();
-    let gold = vec![Effect::Gold { seat: blue, change: Amount::By(100) }];
-    let spell = Command::Power { seat: blue, class: "wizard".into(), by: PowerBy::Ten, effects: gold };
-    let lurker = Effect::EmptyRoomMonster { seat: blue, def: Box::default() };
+    let gold = vec![Effect::Dungeon(dungeon::Effect::Gold { seat: blue, change: Amount::By(100) })];
+    let spell = Command::Munchkin(munchkin::Command::Power {
+        seat: blue,
+        class: "wizard".into(),
+        by: PowerBy::Ten,
+        effects: gold,
+    });
+    let lurker = Effect::Dungeon(dungeon::Effect::EmptyRoomMonster { seat: blue, def: Box::default() });
     let walks = vec![
-        say(Answer::Done),
-        Command::Rule { name: "loaded_die".into(), value: "reroll".into() },
-        now(Effect::Classes { seat: blue, classes: vec!["wizard".into()] }),
+        say(Answer::Table(table::Answer::Done)),
+        Command::Table(table::Command::Rule { name: "loaded_die".into(), value: "reroll".into() }),
+        now(Effect::Munchkin(munchkin::Effect::Classes { seat: blue, classes: vec!["wizard".into()] })),
         spell,
-        say(Answer::Number(1)),
-        Command::Effects { note: String::new(), effects: vec![lurker] },
-        Command::Skip,
-        Command::Explore { side: Side::East, all: false },
-        say(Answer::Tile(Box::default())),
-        say(Answer::Links(doors)),
-        say(Answer::Monster(Box::default())),
-        say(Answer::Colour(Colour::Red)),
-        say(Answer::Done),
-        say(Answer::Level(3)),
-        say(Answer::Done),
-        say(Answer::Throws(vec![
+        say(Answer::Table(table::Answer::Number(1))),
+        Command::Table(table::Command::Effects { note: String::new(), effects: vec![lurker] }),
+        Command::Table(table::Command::Skip),
+        Command::Dungeon(dungeon::Command::Explore { side: Side::East, all: false }),
+        say(Answer::Dungeon(dungeon::Answer::Tile(Box::default()))),
+        say(Answer::Dungeon(dungeon::Answer::Links(doors))),
+        say(Answer::Fight(fight::Answer::Monster(Box::default()))),
+        say(Answer::Table(table::Answer::Colour(Colour::Red))),
+        say(Answer::Table(table::Answer::Done)),
+        say(Answer::Fight(fight::Answer::Level(3))),
+        say(Answer::Table(table::Answer::Done)),
+        say(Answer::Fight(fight::Answer::Throws(vec![
             Throw { who: Fighter::Seat(blue), faces: vec![2] },
             Throw { who: Fighter::Monster(MonsterId(1)), faces: vec![2] },
-        ])),
+        ]))),
         again,
-        say(Answer::Number(5)),
-        Command::Jump { phase: Phase::Movement, seat: Some(blue) },
-        Command::Explore { side: Side::North, all: false },
-        Command::Skip,
-        Command::Jump { phase: Phase::Monsters, seat: Some(blue) },
-        say(Answer::Colour(Colour::Red)),
-        say(Answer::Gait(Few::EMPTY)),
+        say(Answer::Table(table::Answer::Number(5))),
+        Command::Turn(turn::Command::Jump { phase: Phase::Movement, seat: Some(blue) }),
+        Command::Dungeon(dungeon::Command::Explore { side: Side::North, all: false }),
+        Command::Table(table::Command::Skip),
+        Command::Turn(turn::Command::Jump { phase: Phase::Monsters, seat: Some(blue) }),
+        say(Answer::Table(table::Answer::Colour(Colour::Red))),
+        say(Answer::Dungeon(dungeon::Answer::Gait(Few::EMPTY))),
     ];
     let mut all = Vec::new();
     for command in walks {
@@ -236,14 +254,17 @@ fn a_level_of_two_digits_is_typed() {
     let mut hands = Hands::new(driver::with(
         {
             let mut app = App::in_memory(Clock::Fixed(TIME));
-            let session = states().into_iter().find(|s| matches!(s.question().ask, Ask::Level { .. }));
+            let session =
+                states().into_iter().find(|s| matches!(s.question().ask, Ask::Fight(fight::Ask::Level { .. })));
             app.lay_out(session.expect("a level that is asked for"), Keeping::Memory);
             app
         },
         1280.0,
         800.0,
     ));
-    let Ask::Level { monster } = hands.table().question.ask else { panic!("{:?}", hands.table().question.ask) };
+    let Ask::Fight(fight::Ask::Level { monster }) = hands.table().question.ask else {
+        panic!("{:?}", hands.table().question.ask)
+    };
     hands.waits();
     for key in typed("14") {
         hands.driver.key(key, Modifiers::default());

@@ -11,6 +11,7 @@ use standie::app::table::Message as Do;
 use standie::app::table::hot::{Hot, Next, Wish, worth};
 use standie::rules::card::CardId;
 use standie::rules::question::Ask;
+use standie::rules::table;
 
 fn hot<P: Window>(hands: &Hands<P>) -> &Hot {
     hands.table().hot.as_ref().expect("a game in the app")
@@ -209,9 +210,9 @@ fn one_person_alone_is_asked_only_with_something_lit() {
             if now.next == Next::Over {
                 break;
             }
-            let window = matches!(hands.table().question.ask, Ask::Window { .. });
+            let window = matches!(hands.table().question.ask, Ask::Table(table::Ask::Window { .. }));
             if let (true, Some(seat)) = (window, now.mover()) {
-                let Ask::Window { about, .. } = hands.table().question.ask else { continue };
+                let Ask::Table(table::Ask::Window { about, .. }) = hands.table().question.ask else { continue };
                 let (book, game) = (hands.table().session.book(), hands.game());
                 assert!(
                     worth::asking(book, game, (about, seat), &now.moves),

@@ -16,6 +16,7 @@ use standie::rules::command::{Answer, Command};
 use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
+use standie::rules::table;
 
 #[test]
 fn two_of_one_name_are_told_apart_before_the_game_begins() {
@@ -74,9 +75,11 @@ fn who_ties_for_the_first_turn_is_told_and_rolls_again() {
         let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
         assert!(hands.driver.find("A tie! BLUE and RED roll again.").is_none());
         for (seat, face) in seats.into_iter().zip(faces) {
-            hands.driver.message(Message::Table(Do::does(Command::Answer(Answer::Die { seat, face }))));
+            hands.driver.message(Message::Table(Do::does(Command::Table(table::Command::Answer(Answer::Table(
+                table::Answer::Die { seat, face },
+            ))))));
         }
-        assert!(matches!(hands.table().question.ask, Ask::FirstPlayer { .. }));
+        assert!(matches!(hands.table().question.ask, Ask::Table(table::Ask::FirstPlayer { .. })));
         let who = if faces[2] == 5 { "BLUE, RED and GREEN" } else { "BLUE and RED" };
         assert!(hands.driver.sees(&format!("A tie! {who} roll again.")), "{who}");
         assert!(hands.driver.sees(&format!("{who} tie at the top and roll again")), "in the log, too");

@@ -10,8 +10,11 @@ use standie::app::presets::{TIME, evening};
 use standie::app::shell::Clock;
 use standie::app::table::{Keeping, Message as Wish, Naming, Panel};
 use standie::catalog::words::Names;
+use standie::rules::dungeon;
 use standie::rules::effect::Effect;
+use standie::rules::fight;
 use standie::rules::ids::Colour;
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::seat::Condition;
 
@@ -40,7 +43,7 @@ fn enter(hands: &mut Hands<impl Window>) {
 fn a_room_is_called_what_was_typed_and_the_box_remembers_it() {
     for by_button in [true, false] {
         let mut hands = bare("tile");
-        assert!(matches!(hands.table().question.ask, Ask::Tile { .. }));
+        assert!(matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::Tile { .. })));
         assert!(hands.driver.find("Not in your Box yet.").is_none(), "nothing was looked for so far");
         hands.taps("letters");
         hands.driver.types("Padded  Cell ");
@@ -52,7 +55,7 @@ fn a_room_is_called_what_was_typed_and_the_box_remembers_it() {
         } else {
             enter(&mut hands);
         }
-        assert!(!matches!(hands.table().question.ask, Ask::Tile { .. }), "it is drawn");
+        assert!(!matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::Tile { .. })), "it is drawn");
         assert!(rooms(&hands).contains(&"Padded Cell".to_owned()), "{:?}", rooms(&hands));
         let found = hands.driver.state.shell.owners_box().find_rooms("padded");
         assert_eq!(found.len(), 1, "it is in the Box");
@@ -63,7 +66,7 @@ fn a_room_is_called_what_was_typed_and_the_box_remembers_it() {
 fn a_monster_is_called_what_was_typed_and_the_box_remembers_it() {
     for by_button in [true, false] {
         let mut hands = bare("monster");
-        assert!(matches!(hands.table().question.ask, Ask::NewMonster { .. }));
+        assert!(matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::NewMonster { .. })));
         hands.taps("letters");
         hands.driver.types("Shrieking Geek");
         let label = hands.words.with("next-new-monster-named", &[("name", "Shrieking Geek".into())]);
@@ -134,7 +137,7 @@ fn a_curse_nobody_names_goes_by_what_it_does() {
     let (from, victim) = (named(&hands, red), named(&hands, blue));
     hands.taps_word("ill-move");
     hands.taps("play");
-    assert!(matches!(hands.table().question.ask, Ask::Cursed { .. }));
+    assert!(matches!(hands.table().question.ask, Ask::Munchkin(munchkin::Ask::Cursed { .. })));
     let asked = format!("{from} curses {victim}: -1 Move");
     assert!(hands.driver.find(asked.as_str()).is_some(), "{asked}");
     hands.next();
@@ -146,7 +149,7 @@ fn a_curse_nobody_names_goes_by_what_it_does() {
     assert_eq!(hands.table().undoes.as_deref(), Some(line.as_str()));
     // What has no words at all says its figures.
     let add = Condition { hands: -1, bonus: -5, ..Condition::default() };
-    let put = Wish::corrects(vec![Effect::Condition { seat: blue, add }]);
+    let put = Wish::corrects(vec![Effect::Munchkin(munchkin::Effect::Condition { seat: blue, add })]);
     hands.driver.message(standie::app::Message::Table(put));
     let line = format!("{victim}: -5 in fights and -1 Hand");
     assert!(hands.table().log.iter().any(|l| l.text == line), "{:?}", hands.table().log.last());
@@ -160,7 +163,10 @@ fn a_name_is_typed_wherever_the_focus_is() {
     hands.waits();
     hands.driver.types("Mess Hallo");
     hands.driver.key(Key::Named(Named::Backspace), Modifiers::default());
-    assert!(matches!(hands.table().question.ask, Ask::Tile { .. }), "the space is part of the name");
+    assert!(
+        matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::Tile { .. })),
+        "the space is part of the name"
+    );
     assert_eq!(hands.table().draft.letters, "Mess Hall");
     enter(&mut hands);
     assert!(rooms(&hands).contains(&"Mess Hall".to_owned()), "{:?}", rooms(&hands));
@@ -193,5 +199,9 @@ fn a_space_in_the_middle_of_a_word_answers_nothing() {
     assert_eq!(hands.table().session.records(), records, "somebody types a name, and nothing here has one");
     hands.waits();
     hands.driver.types(" ");
-    assert!(matches!(hands.table().question.ask, Ask::FightDice { .. }), "{:?}", hands.table().question);
+    assert!(
+        matches!(hands.table().question.ask, Ask::Fight(fight::Ask::FightDice { .. })),
+        "{:?}",
+        hands.table().question
+    );
 }

@@ -9,6 +9,7 @@ use standie::app::Message;
 use standie::app::map::Spot;
 use standie::app::table::{Figure, Message as Wish, Panel, Printed};
 use standie::rules::effect::Effect;
+use standie::rules::fight;
 use standie::rules::ids::MonsterId;
 use standie::rules::question::Ask;
 use standie::rules::system::MonsterDef;
@@ -17,10 +18,10 @@ use std::time::Instant;
 /// A fight with a monster of whose card only some is known.
 fn fight(def: impl Fn(&mut MonsterDef)) -> (Hands<impl Window>, MonsterId) {
     let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
-    let Ask::Fight { monsters, .. } = hands.table().question.ask.clone() else { panic!("no fight") };
+    let Ask::Fight(fight::Ask::Fight { monsters, .. }) = hands.table().question.ask.clone() else { panic!("no fight") };
     let mut card = hands.game().foes.get(monsters[0]).expect("it").def.as_ref().clone();
     def(&mut card);
-    let effect = Effect::Card { monster: monsters[0], def: card };
+    let effect = Effect::Fight(fight::Effect::Card { monster: monsters[0], def: card });
     hands.driver.message(Message::Table(Wish::corrects(vec![effect])));
     (hands, monsters[0])
 }
@@ -103,10 +104,13 @@ fn enter_and_digits_belong_to_the_card_that_lies_open() {
     let (mut hands, id) = known();
     let records = hands.table().session.records();
     key(&mut hands, Named::Enter);
-    assert!(matches!(hands.table().question.ask, Ask::Fight { .. }), "nothing is rolled");
+    assert!(matches!(hands.table().question.ask, Ask::Fight(fight::Ask::Fight { .. })), "nothing is rolled");
     assert_eq!((hands.table().chosen, hands.table().session.records()), (None, records));
     key(&mut hands, Named::Enter);
-    assert!(matches!(hands.table().question.ask, Ask::FightDice { .. }), "but with the card away it is");
+    assert!(
+        matches!(hands.table().question.ask, Ask::Fight(fight::Ask::FightDice { .. })),
+        "but with the card away it is"
+    );
     // Digits are dice there; with the card open they are its level.
     hands.driver.message(Message::Table(Wish::chooses(Some(Spot::Monster(id)))));
     hands.waits();

@@ -11,6 +11,7 @@ use standie::app::{App, Message, Route, presets};
 use standie::rules::cite::Rule;
 use standie::rules::question::Ask;
 use standie::rules::system::quest::remind;
+use standie::rules::table;
 use standie::store::home::Home;
 use standie::store::settings::Settings;
 
@@ -29,7 +30,7 @@ fn opens<P: Window>(hands: &mut Hands<P>) {
     for face in [6, 2, 3, 1] {
         hands.taps(&format!("die-{face}"));
     }
-    assert_eq!(hands.table().question.ask, Ask::Opening);
+    assert_eq!(hands.table().question.ask, Ask::Table(table::Ask::Opening));
 }
 
 /// The next start of the app over the same folder.
@@ -61,7 +62,7 @@ fn one_is_shown_opened_muted_and_not_shown_again() {
     drop(hands);
     let mut hands = Hands::new(driver::with(again(&home), 1280.0, 800.0));
     hands.taps_word("home-continue");
-    assert_eq!(hands.table().question.ask, Ask::Opening);
+    assert_eq!(hands.table().question.ask, Ask::Table(table::Ask::Opening));
     assert_eq!(shown(&hands), [""; 0]);
     // Another game: only what was muted keeps away.
     hands.driver.state.go(Route::Home);

@@ -18,10 +18,12 @@ use standie::play::{Session, playout};
 use standie::rules::agenda::About;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardDef, CardId, CardKind, CardSet};
+use standie::rules::cards;
 use standie::rules::command::{Answer, Command};
 use standie::rules::engine;
 use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
+use standie::rules::table;
 use std::collections::BTreeSet;
 
 /// How long the ring is, and how often the app looks at the clock, in milliseconds.
@@ -42,16 +44,16 @@ fn session(seed: u64, deal: impl Fn(&Session, Colour, Deck, u32) -> Option<CardS
     loop {
         let question = session.question();
         let answer = match (&question.ask, question.seat) {
-            (Ask::Cards { deck, count, drawn: true }, Some(seat)) => {
-                deal(&session, seat, *deck, *count).map(Answer::Cards)
+            (Ask::Cards(cards::Ask::Cards { deck, count, drawn: true }), Some(seat)) => {
+                deal(&session, seat, *deck, *count).map(|it| Answer::Cards(cards::Answer::Cards(it)))
             }
-            (Ask::Opening, _) => Some(Answer::Done),
+            (Ask::Table(table::Ask::Opening), _) => Some(Answer::Table(table::Answer::Done)),
             _ => None,
         };
         let chance = engine::decider(&question) == engine::Decider::Chance;
         let answer = answer.or_else(|| if chance { oracle::answer(&session) } else { None });
         let Some(answer) = answer else { return session };
-        session.submit(&Command::Answer(answer), Who::App, TIME).expect("a card");
+        session.submit(&Command::Table(table::Command::Answer(answer)), Who::App, TIME).expect("a card");
     }
 }
 
@@ -103,12 +105,14 @@ fn seen(session: Session, beats: u32) -> Vec<Look> {
             break;
         }
         if let Some(seat) = hot(&hands).handed() {
-            if !matches!(hands.table().question.ask, Ask::Window { about: About::Opening, .. }) {
+            if !matches!(hands.table().question.ask, Ask::Table(table::Ask::Window { about: About::Opening, .. })) {
                 break;
             }
             hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
             // What its owner sees is no secret to its owner.
-            hands.driver.message(Message::Table(Do::does(Command::Answer(Answer::No))));
+            hands.driver.message(Message::Table(Do::does(Command::Table(table::Command::Answer(Answer::Table(
+                table::Answer::No,
+            ))))));
         }
         assert_eq!(hot(&hands).open, None, "closed as soon as it is answered");
     }
@@ -117,7 +121,7 @@ fn seen(session: Session, beats: u32) -> Vec<Look> {
 
 fn look<P: Window>(hands: &mut Hands<P>, at: i64) -> Look {
     let ring = match (hot(hands).next, &hands.table().question.ask) {
-        (Next::Ring, Ask::Window { about, .. }) => Some(about.name()),
+        (Next::Ring, Ask::Table(table::Ask::Window { about, .. })) => Some(about.name()),
         _ => None,
     };
     let others = hands.game().seats.iter().skip(1).map(|s| s.held.clone()).collect();
@@ -219,7 +223,9 @@ fn the_ring_lasts_as_long_for_all_and_who_touches_is_handed_the_screen() {
         if let Some(seat) = hot(&hands).handed() {
             holder = Some(seat);
             hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
-            hands.driver.message(Message::Table(Do::does(Command::Answer(Answer::No))));
+            hands.driver.message(Message::Table(Do::does(Command::Table(table::Command::Answer(Answer::Table(
+                table::Answer::No,
+            ))))));
         }
         assert!(time.0 < 60_000, "nobody could react to anything");
     }
@@ -257,7 +263,9 @@ fn the_ring_lasts_as_long_for_all_and_who_touches_is_handed_the_screen() {
     }
     hands.driver.tap(widget::Id::from("here".to_owned()));
     assert_eq!(hot(&hands).open, Some(last));
-    hands.driver.message(Message::Table(Do::does(Command::Answer(Answer::No))));
+    hands
+        .driver
+        .message(Message::Table(Do::does(Command::Table(table::Command::Answer(Answer::Table(table::Answer::No))))));
     assert_eq!(hot(&hands).open, None, "and closed again with the answer");
 }
 
@@ -270,7 +278,9 @@ fn a_ring_without_an_end_waits_for_everybody() {
         time.beat(&mut hands);
         if let Some(seat) = hot(&hands).handed() {
             hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
-            hands.driver.message(Message::Table(Do::does(Command::Answer(Answer::No))));
+            hands.driver.message(Message::Table(Do::does(Command::Table(table::Command::Answer(Answer::Table(
+                table::Answer::No,
+            ))))));
         }
         assert!(time.0 < 60_000, "nobody could react to anything");
     }
@@ -304,7 +314,9 @@ fn a_hand_opens_by_itself_only_in_its_owners_own_turn() {
                 // The curtain and what lies behind it say what is asked, and whether the tablet goes to somebody else.
                 let ask = hands.table().question.ask.clone();
                 let said = match &ask {
-                    Ask::Window { about, .. } => hands.words.get(&format!("window-{}", about.name())),
+                    Ask::Table(table::Ask::Window { about, .. }) => {
+                        hands.words.get(&format!("window-{}", about.name()))
+                    }
                     ask => hands.words.get(&format!("ask-{}", ask.name())),
                 };
                 assert!(hands.driver.find(said.as_str()).is_some(), "{said}");
@@ -342,7 +354,10 @@ fn the_last_person_at_the_table_is_handed_the_screen_too() {
     let seat = hot(&hands).mover().expect("somebody is at it");
     let others: Vec<Colour> = hot(&hands).people(&hands.table().session).filter(|c| *c != seat).collect();
     assert_eq!(others.len(), 1, "two people");
-    hands.driver.message(Message::Table(Do::does(Command::Bot { seat, bot: Some("cautious".to_owned()) })));
+    hands.driver.message(Message::Table(Do::does(Command::Table(table::Command::Bot {
+        seat,
+        bot: Some("cautious".to_owned()),
+    }))));
     for _ in 0..400 {
         time.beat(&mut hands);
         if hot(&hands).handed().is_some() {
@@ -373,7 +388,7 @@ fn what_is_lit_is_spoken_of_only_where_something_is() {
                 hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
             }
             let Some(seat) = hot(&hands).mover() else { continue };
-            if let Ask::Window { .. } = hands.table().question.ask {
+            if let Ask::Table(table::Ask::Window { .. }) = hands.table().question.ask {
                 let (teller, own) = (hands.table().teller(), hands.game().seat(seat).expect("a seat"));
                 let all = own.held.iter().chain(own.laid.iter()).chain(own.gear.iter().filter_map(|g| g.card));
                 let lit = all.into_iter().any(|card| hot(&hands).lights(&teller, card));
@@ -413,7 +428,7 @@ fn names_keep_their_places_from_ring_to_ring() {
                 let fights = hands.table().fights();
                 assert_eq!(*at.entry((fights, seat.name())).or_insert(place), place, "{seat:?}");
             }
-            let Ask::Window { about, .. } = hands.table().question.ask else { continue };
+            let Ask::Table(table::Ask::Window { about, .. }) = hands.table().question.ask else { continue };
             rings.insert(about.name());
             let turn = hands.game().turn.seat.filter(|seat| people.contains(seat));
             if let (About::Turn, Some(seat)) = (about, turn) {
@@ -447,7 +462,9 @@ fn the_cards_beside_one_that_is_put_down_stay_where_they_lie() {
         let before: Vec<_> = held.iter().map(|card| (card, place(&mut hands, card))).collect();
         let asked = hands.table().question.ask.name();
         let Some(card) = plain else {
-            hands.driver.message(Message::Table(Do::does(Command::Answer(Answer::No))));
+            hands.driver.message(Message::Table(Do::does(Command::Table(table::Command::Answer(Answer::Table(
+                table::Answer::No,
+            ))))));
             continue;
         };
         hands.driver.message(Message::Table(Do::Hot(Wish::Card(card))));

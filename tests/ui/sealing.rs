@@ -17,11 +17,13 @@ use standie::play::player::Players;
 use standie::play::record::Who;
 use standie::play::{Session, playout};
 use standie::rules::command::Command;
+use standie::rules::dungeon;
 use standie::rules::engine::{self, Decider};
 use standie::rules::game::Place;
 use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
+use standie::rules::table;
 use std::sync::OnceLock;
 
 /// A game of two that is all in the app, played to its end.
@@ -123,7 +125,7 @@ fn cardboard() -> Session {
     let setup = Setup { first: Some(Colour::Blue), ..Setup::new(&[Colour::Blue, Colour::Red]) };
     let session = Session::unsealed(catalog::book(), setup, "", TIME).expect("a game").0;
     let session = played(session, explored().into_iter().chain([monsters()]));
-    assert!(matches!(session.question().ask, Ask::MonsterDie(_)), "{:?}", session.question());
+    assert!(matches!(session.question().ask, Ask::Dungeon(dungeon::Ask::MonsterDie(_))), "{:?}", session.question());
     session
 }
 
@@ -234,7 +236,7 @@ fn words_come_before_the_first_roll_and_from_the_table() {
     fresh.throw_in(&vec![(Colour::Blue, "fox".to_owned())], TIME).expect("another");
     assert_eq!(fair::check(&fresh).secrets[0].words, ["red owl", "blue fox"]);
     let roll = standie::play::oracle::answer(&fresh).expect("a roll");
-    fresh.submit(&Command::Answer(roll), Who::App, TIME).expect("rolled");
+    fresh.submit(&Command::Table(table::Command::Answer(roll)), Who::App, TIME).expect("rolled");
     assert_eq!(refused(&mut fresh, owl(Colour::Blue)), "words-too-late");
     let _ = fresh.jump(0, TIME).expect("back");
     assert_eq!(refused(&mut fresh, owl(Colour::Blue)), "words-too-late", "what was taken back was rolled all the same");

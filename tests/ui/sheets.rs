@@ -10,8 +10,11 @@ use standie::app::map::Spot;
 use standie::app::table::Message as Wish;
 use standie::app::table::hot::{Sheet, Wish as HotWish};
 use standie::rules::command::Command;
+use standie::rules::dungeon;
 use standie::rules::ids::{Colour, MonsterId, RoomId};
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
+use standie::rules::table;
 use standie::store::home::Home;
 use standie::store::settings::{Placed, Settings};
 
@@ -36,7 +39,7 @@ fn what_was_touched_is_read_over_the_map_and_goes_with_the_question() {
         let shown = hands.driver.find("Room 2").expect("its name").bounds();
         assert!(map.contains(shown.center()), "{width}x{height}: {shown:?} lies on {map:?}");
         hands.next();
-        assert!(!matches!(hands.table().question.ask, Ask::Turn { .. }));
+        assert!(!matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. })));
         assert_eq!(hands.table().chosen, None, "something else is asked");
     }
 }
@@ -61,9 +64,9 @@ fn a_card_that_was_played_does_not_lie_open_over_what_comes_of_it() {
     driver.state.shell.pace = 320;
     let table = driver.state.table.as_ref().expect("a game");
     let hot = table.hot.as_ref().expect("in the app");
-    let plays = |c: &&Command| matches!(c, Command::PlayCard { .. });
+    let plays = |c: &&Command| matches!(c, Command::Munchkin(munchkin::Command::PlayCard { .. }));
     let command = hot.moves.iter().find(plays).expect("a card that can be played").clone();
-    let Command::PlayCard { card, .. } = command else { return };
+    let Command::Munchkin(munchkin::Command::PlayCard { card, .. }) = command else { return };
     driver.message(Message::Table(Wish::Hot(HotWish::Sheet(Some(Sheet::Card(card))))));
     let records = driver.state.table.as_ref().map(|t| t.session.records());
     driver.message(Message::Table(Wish::does(command)));
@@ -83,7 +86,11 @@ fn the_phases_are_read_and_a_jump_is_made_on_purpose() {
     hands.taps("menu");
     hands.taps_word("menu-jump");
     hands.taps("jump-monsters");
-    assert!(matches!(hands.table().question.ask, Ask::MonsterDie(_)), "{:?}", hands.table().question);
+    assert!(
+        matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::MonsterDie(_))),
+        "{:?}",
+        hands.table().question
+    );
     assert!(hands.table().panel.is_none());
 }
 
@@ -93,7 +100,7 @@ fn whoever_leaves_is_asked_about_at_once_and_undone_by_name() {
     let ben = hands.game().seat(Colour::Red).map(|s| s.name.clone()).expect("Red");
     hands.taps("seat-red");
     hands.taps_word("seat-leave");
-    assert_eq!(hands.table().question.ask, Ask::Leaver);
+    assert_eq!(hands.table().question.ask, Ask::Table(table::Ask::Leaver));
     assert_eq!(hands.table().panel, None, "the question does not come up behind the panel");
     assert_eq!(hands.table().undoes.as_deref(), Some(format!("{ben} leaves").as_str()));
     hands.taps_word("leaver-drop");

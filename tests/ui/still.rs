@@ -8,8 +8,12 @@ use standie::app::Message;
 use standie::app::table::Message as Wish;
 use standie::app::table::hot::{Next, Wish as Do};
 use standie::rules::command::{Answer, Command};
+use standie::rules::dungeon;
+use standie::rules::fight;
 use standie::rules::ids::Colour;
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
+use standie::rules::table;
 use standie::store::settings::RING_OPEN;
 use std::collections::BTreeMap;
 
@@ -57,11 +61,13 @@ fn moved(before: &BTreeMap<String, Rectangle>, after: &BTreeMap<String, Rectangl
 /// One step on in a fight, by touch. Whether there was one.
 fn fights_on(hands: &mut Hands<impl Window>, step: u32) -> bool {
     match hands.table().question.ask.clone() {
-        Ask::Fight { .. } if step == 0 => hands.taps("add-them-5-0"),
-        Ask::Fight { .. } | Ask::FightRolled { .. } | Ask::BadStuff { .. } => hands.next(),
-        Ask::FightDice { .. } => hands.taps(&format!("die-{}", 1 + step % 3)),
-        Ask::Refuge { sides } => hands.taps(&format!("run-{}", sides[0].name())),
-        Ask::RunAway { .. } => hands.taps("die-2"),
+        Ask::Fight(fight::Ask::Fight { .. }) if step == 0 => hands.taps("add-them-5-0"),
+        Ask::Fight(fight::Ask::Fight { .. })
+        | Ask::Fight(fight::Ask::FightRolled { .. })
+        | Ask::Fight(fight::Ask::BadStuff { .. }) => hands.next(),
+        Ask::Fight(fight::Ask::FightDice { .. }) => hands.taps(&format!("die-{}", 1 + step % 3)),
+        Ask::Dungeon(dungeon::Ask::Refuge { sides }) => hands.taps(&format!("run-{}", sides[0].name())),
+        Ask::Fight(fight::Ask::RunAway { .. }) => hands.taps("die-2"),
         _ => return false,
     }
     true
@@ -129,11 +135,12 @@ fn fights_on_hot(hands: &mut Hands<impl Window>, done: &[&'static str]) -> Optio
         beats(hands);
         return Some("beat");
     }
-    let says = |wanted: Answer| hot.moves.iter().position(|c| *c == Command::Answer(wanted.clone()));
+    let says =
+        |wanted: Answer| hot.moves.iter().position(|c| *c == Command::Table(table::Command::Answer(wanted.clone())));
     match table.question.ask.clone() {
-        Ask::Fight { .. } if !done.contains(&"given") => {
+        Ask::Fight(fight::Ask::Fight { .. }) if !done.contains(&"given") => {
             let near = hot.moves.iter().find_map(|c| match c {
-                Command::AskHelp { seat, .. } => Some(*seat),
+                Command::Fight(fight::Command::AskHelp { seat, .. }) => Some(*seat),
                 _ => None,
             });
             let offers = widget::Id::from("plus-bargain-treasures");
@@ -144,18 +151,21 @@ fn fights_on_hot(hands: &mut Hands<impl Window>, done: &[&'static str]) -> Optio
             hands.taps(&format!("ask {}", near?.name()));
             Some("asked")
         }
-        Ask::Asked { .. } => {
+        Ask::Fight(fight::Ask::Asked { .. }) => {
             let refuses = !done.contains(&"refused");
-            let at = says(if refuses { Answer::No } else { Answer::Done })?;
+            let at = says(if refuses { Answer::Table(table::Answer::No) } else { Answer::Table(table::Answer::Done) })?;
             hands.taps(&format!("move {at}"));
             Some(if refuses { "refused" } else { "given" })
         }
-        Ask::Fight { .. } | Ask::Window { .. } | Ask::FightRolled { .. } | Ask::BadStuff { .. } => {
+        Ask::Fight(fight::Ask::Fight { .. })
+        | Ask::Table(table::Ask::Window { .. })
+        | Ask::Fight(fight::Ask::FightRolled { .. })
+        | Ask::Fight(fight::Ask::BadStuff { .. }) => {
             hands.next();
             Some("next")
         }
-        Ask::Refuge { sides } => {
-            let at = says(Answer::Side(sides[0]))?;
+        Ask::Dungeon(dungeon::Ask::Refuge { sides }) => {
+            let at = says(Answer::Dungeon(dungeon::Answer::Side(sides[0])))?;
             hands.taps(&format!("move {at}"));
             Some("ran")
         }
@@ -176,7 +186,7 @@ fn nothing_moves_in_a_fight_of_the_apps_cards_and_what_is_answered_is_in_sight()
             let table = hands.table();
             let asks = table.question.ask.name();
             let sheet = table.hot.as_ref().is_some_and(|hot| hot.handed().is_none() && !hot.is_busy());
-            if let (true, Ask::Fight { .. }) = (sheet, &table.question.ask) {
+            if let (true, Ask::Fight(fight::Ask::Fight { .. })) = (sheet, &table.question.ask) {
                 let near: Vec<&String> = before.keys().filter(|k| k.contains("\"ask ")).collect();
                 if near.is_empty() && !done.contains(&"given") {
                     wrong.push(format!("{width}x{height} after {done:?}: nobody can be asked in sight"));
@@ -271,7 +281,7 @@ fn a_race_and_a_class_have_their_line_before_they_come() {
             let before = targets(&mut hands.driver);
             for colour in hands.game().seats.iter().map(|s| s.colour).collect::<Vec<Colour>>() {
                 let races = vec!["elf".into()];
-                let effect = standie::rules::effect::Effect::Races { seat: colour, races };
+                let effect = standie::rules::effect::Effect::Munchkin(munchkin::Effect::Races { seat: colour, races });
                 hands.driver.message(Message::Table(Wish::corrects(vec![effect])));
             }
             let after = targets(&mut hands.driver);

@@ -7,6 +7,8 @@ use iced_test::core::keyboard::{Key, Modifiers};
 use standie::app::map::Spot;
 use standie::app::table::Field;
 use standie::catalog::words::Names;
+use standie::rules::dungeon;
+use standie::rules::fight;
 use standie::rules::ids::{Colour, MonsterId, Side};
 use standie::rules::question::Ask;
 use standie::rules::system::LinkKind;
@@ -34,7 +36,7 @@ fn plain_turn(hands: &mut Hands<impl Window>, keyboard: bool) -> u32 {
     hands.next();
     name(hands, "do", "Doorbell Ogre");
     hands.taps_text("RED");
-    let Ask::Fight { monsters, .. } = hands.table().question.ask.clone() else {
+    let Ask::Fight(fight::Ask::Fight { monsters, .. }) = hands.table().question.ask.clone() else {
         panic!("{:?}", hands.table().question)
     };
     let named = hands.words.monster(monsters[0], Names::of(hands.game()));
@@ -65,21 +67,26 @@ fn the_field_for_letters_has_the_keyboard_and_space_is_still_the_next_step() {
     hands.taps("way-south");
     hands.waits();
     hands.driver.types(" ");
-    assert!(matches!(hands.table().question.ask, Ask::Links { .. }), "a room nobody names");
+    assert!(matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::Links { .. })), "a room nobody names");
 }
 
 #[test]
 fn a_monster_turn_takes_one_and_the_ticks() {
     let mut hands = Hands::new(driver::at("roll", 1280.0, 800.0));
     hands.taps_text("BLUE");
-    let Ask::Moving { left } = hands.table().question.ask.clone() else { panic!("{:?}", hands.table().question) };
+    let Ask::Dungeon(dungeon::Ask::Moving { left }) = hands.table().question.ask.clone() else {
+        panic!("{:?}", hands.table().question)
+    };
     assert_eq!(hands.taps, 1);
     assert_eq!(left.len(), 2);
     assert!(hands.driver.sees("0 of 2 moved"));
     hands.taps(&format!("tick-{}", left[0].0));
     assert!(hands.driver.sees("1 of 2 moved"));
     hands.taps(&format!("tick-{}", left[1].0));
-    assert!(!matches!(hands.table().question.ask, Ask::Moving { .. }), "all moved: the next turn has begun");
+    assert!(
+        !matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::Moving { .. })),
+        "all moved: the next turn has begun"
+    );
     assert_eq!(hands.taps, 3);
 }
 
@@ -88,7 +95,7 @@ fn all_moved_is_one_tap_too() {
     let mut hands = Hands::new(driver::at("roll", 1280.0, 800.0));
     hands.taps_text("BLUE");
     hands.next();
-    assert!(!matches!(hands.table().question.ask, Ask::Moving { .. }));
+    assert!(!matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::Moving { .. })));
     assert_eq!(hands.taps, 2);
 }
 

@@ -9,10 +9,15 @@ use standie::app::table::Message as Do;
 use standie::app::table::hot::Dice;
 use standie::catalog::words::Names;
 use standie::rules::agenda::Step;
+use standie::rules::cards;
 use standie::rules::command::{Answer, Command};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::ids::Colour;
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
+use standie::rules::table;
+use standie::rules::turn;
 
 /// Where a text can be seen.
 fn seen(hands: &mut Hands<impl Window>, text: &str) -> Option<Rectangle> {
@@ -28,7 +33,9 @@ fn a_curse_in_a_fight_is_read_before_anything_of_the_fight() {
     for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
         let mut hands = Hands::new(driver::at("hot_fight_cursed", width, height));
         assert!(hands.table().fights());
-        let Some(Step::Cursed { seat, by: Some(by), name, card, .. }) = hands.game().top().cloned() else {
+        let Some(Step::Munchkin(munchkin::Step::Cursed { seat, by: Some(by), name, card, .. })) =
+            hands.game().top().cloned()
+        else {
             panic!("{:?}", hands.game().top())
         };
         let names = Names::of(hands.game());
@@ -50,8 +57,10 @@ fn a_curse_in_a_fight_is_read_before_anything_of_the_fight() {
 /// Somebody who is no person at the screen dies in a person's turn.
 fn dies(hands: &mut Hands<impl Window>) -> Colour {
     let bot = hands.game().seats.iter().find(|s| s.bot.is_some() && !s.dead).expect("a bot").colour;
-    let effects = vec![Effect::Health { seat: bot, change: Amount::To(0) }];
-    hands.driver.message(Message::Table(Do::does(Command::Effects { note: String::new(), effects })));
+    let effects = vec![Effect::Dungeon(dungeon::Effect::Health { seat: bot, change: Amount::To(0) })];
+    hands
+        .driver
+        .message(Message::Table(Do::does(Command::Table(table::Command::Effects { note: String::new(), effects }))));
     assert!(hands.game().seat(bot).expect("it").dead);
     bot
 }
@@ -64,20 +73,20 @@ fn note(hands: &Hands<impl Window>, dead: Colour) -> String {
 /// On to the next turn of a person, who answers whatever is asked meanwhile with no.
 fn next_turn(hands: &mut Hands<impl Window>) {
     let now = hands.game().turn.number;
-    hands.driver.message(Message::Table(Do::does(Command::EndTurn)));
+    hands.driver.message(Message::Table(Do::does(Command::Turn(turn::Command::EndTurn))));
     for _ in 0..400 {
         let table = hands.table();
-        if table.game().turn.number > now && matches!(table.question.ask, Ask::Turn { .. }) {
+        if table.game().turn.number > now && matches!(table.question.ask, Ask::Table(table::Ask::Turn { .. })) {
             return;
         }
         let moves = table.hot.as_ref().expect("a game in the app").moves.clone();
-        let no = Command::Answer(Answer::No);
+        let no = Command::Table(table::Command::Answer(Answer::Table(table::Answer::No)));
         let does = if moves.contains(&no) { Some(no) } else { moves.first().cloned() };
         let held = table.question.seat.and_then(|c| table.game().seat(c)).map(|s| s.held.clone()).unwrap_or_default();
         let does = match table.question.ask {
-            Ask::Cards { count, drawn: false, .. } => {
-                Command::Answer(Answer::Cards(held.iter().take(count as usize).collect()))
-            }
+            Ask::Cards(cards::Ask::Cards { count, drawn: false, .. }) => Command::Table(table::Command::Answer(
+                Answer::Cards(cards::Answer::Cards(held.iter().take(count as usize).collect())),
+            )),
             _ => does.unwrap_or_else(|| panic!("{:?}", table.question)),
         };
         hands.driver.message(Message::Table(Do::does(does)));
@@ -109,7 +118,7 @@ fn a_death_is_still_said_at_ones_own_next_turn_and_no_longer() {
 #[test]
 fn a_game_that_is_over_is_neither_skipped_nor_done_by_hand() {
     let mut hands = Hands::new(driver::at("hot_over", 1280.0, 800.0));
-    assert!(matches!(hands.table().question.ask, Ask::Over(_)));
+    assert!(matches!(hands.table().question.ask, Ask::Table(table::Ask::Over(_))));
     for id in ["answer-by-hand", "answer-skip"] {
         let text = hands.words.get(id);
         assert!(seen(&mut hands, &text).is_none(), "“{text}” does nothing now");

@@ -14,11 +14,15 @@ use standie::catalog;
 use standie::play::Session;
 use standie::play::record::Who;
 use standie::rules::command::{Answer, Command};
+use standie::rules::dungeon;
 use standie::rules::few::Few;
+use standie::rules::fight;
 use standie::rules::ids::{Colour, MonsterId, Side};
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::system::{Fighter, Throw};
+use standie::rules::table;
 use std::collections::BTreeSet;
 
 /// A table of cardboard, after some commands.
@@ -40,29 +44,38 @@ fn twice(hands: &mut Hands<impl Window>, id: &str) {
 /// BLUE flees from two monsters.
 fn fled() -> Session {
     let mut session = evening("fight");
-    let say = Command::Answer;
-    session = played(session, [say(Answer::Done)]);
-    let Ask::FightDice { rollers } = session.question().ask else { panic!("{:?}", session.question()) };
+    let say = |it| Command::Table(table::Command::Answer(it));
+    session = played(session, [say(Answer::Table(table::Answer::Done))]);
+    let Ask::Fight(fight::Ask::FightDice { rollers }) = session.question().ask else {
+        panic!("{:?}", session.question())
+    };
     let faces = |who: &Fighter, dice: &Option<u32>| {
         let face = if matches!(who, Fighter::Seat(_)) { 1 } else { 6 };
         Throw { who: *who, faces: vec![face; dice.unwrap_or(1) as usize] }
     };
     let throws = rollers.iter().map(|(who, dice)| faces(who, dice)).collect();
-    session = played(session, [say(Answer::Throws(throws)), say(Answer::Done)]);
-    assert!(matches!(session.question().ask, Ask::Refuge { .. }), "{:?}", session.question());
+    session =
+        played(session, [say(Answer::Fight(fight::Answer::Throws(throws))), say(Answer::Table(table::Answer::Done))]);
+    assert!(matches!(session.question().ask, Ask::Dungeon(dungeon::Ask::Refuge { .. })), "{:?}", session.question());
     session
 }
 
 #[test]
 fn a_double_tap_on_where_to_run_rolls_no_die() {
     let mut hands = table(fled());
-    let Ask::Refuge { sides } = hands.table().question.ask.clone() else { panic!("where to run") };
+    let Ask::Dungeon(dungeon::Ask::Refuge { sides }) = hands.table().question.ask.clone() else {
+        panic!("where to run")
+    };
     // The die lies where the way lay.
     let way = format!("run-{}", sides[0].name());
     let at = hands.driver.place(widget::Id::from(way));
     hands.waits();
     hands.driver.tap_at(at);
-    assert!(matches!(hands.table().question.ask, Ask::RunAway { .. }), "{:?}", hands.table().question);
+    assert!(
+        matches!(hands.table().question.ask, Ask::Fight(fight::Ask::RunAway { .. })),
+        "{:?}",
+        hands.table().question
+    );
     let records = hands.table().session.records();
     let die = hands.driver.place(widget::Id::from("die-5"));
     for at in [at, die] {
@@ -109,9 +122,14 @@ fn unknown() -> Session {
     let blue = Colour::Blue;
     let setup = Setup { first: Some(blue), ..Setup::new(&[blue, Colour::Red]) };
     let (session, _) = Session::begin(catalog::book(), setup, "", 1, TIME).expect("a game");
-    let session =
-        played(session, explored().into_iter().chain([monsters(), Command::Answer(Answer::Colour(Colour::Red))]));
-    assert!(matches!(session.question().ask, Ask::Gait { .. }), "{:?}", session.question());
+    let session = played(
+        session,
+        explored().into_iter().chain([
+            monsters(),
+            Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(Colour::Red)))),
+        ]),
+    );
+    assert!(matches!(session.question().ask, Ask::Dungeon(dungeon::Ask::Gait { .. })), "{:?}", session.question());
     session
 }
 
@@ -119,8 +137,13 @@ fn unknown() -> Session {
 fn a_double_tap_on_a_footprint_lays_no_arrow() {
     let mut session = unknown();
     assert!(matches!(
-        played(session.clone(), [Command::Answer(Answer::Gait(Few::EMPTY))]).question().ask,
-        Ask::Arrow { .. }
+        played(
+            session.clone(),
+            [Command::Table(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Gait(Few::EMPTY))))]
+        )
+        .question()
+        .ask,
+        Ask::Dungeon(dungeon::Ask::Arrow { .. })
     ));
     let mut asked = 0;
     for gait in ["gait-ordinary", "gait-fast", "gait-slow", "gait-contrary"] {
@@ -138,7 +161,8 @@ fn a_double_tap_on_a_footprint_lays_no_arrow() {
     }
     assert!(asked > 0, "an arrow is asked for next");
     // Arrows follow each other in one place.
-    session = played(session, [Command::Answer(Answer::Gait(Few::EMPTY))]);
+    session =
+        played(session, [Command::Table(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Gait(Few::EMPTY))))]);
     let mut hands = table(session);
     let records = hands.table().session.records();
     twice(&mut hands, "arrow-north");
@@ -147,8 +171,10 @@ fn a_double_tap_on_a_footprint_lays_no_arrow() {
 
 #[test]
 fn dice_of_one_roll_are_told_as_fast_as_they_lie() {
-    let mut hands = table(played(evening("search"), [Command::Search]));
-    let Ask::SearchDice { dice, .. } = hands.table().question.ask else { panic!("{:?}", hands.table().question) };
+    let mut hands = table(played(evening("search"), [Command::Dungeon(dungeon::Command::Search)]));
+    let Ask::Dungeon(dungeon::Ask::SearchDice { dice, .. }) = hands.table().question.ask else {
+        panic!("{:?}", hands.table().question)
+    };
     hands.waits();
     let records = hands.table().session.records();
     for _ in 0..dice {
@@ -156,14 +182,20 @@ fn dice_of_one_roll_are_told_as_fast_as_they_lie() {
     }
     assert_eq!(hands.table().session.records(), records + 1, "{dice} dice, no time between them");
     let mut hands = Hands::new(driver::at("rolling", 1280.0, 800.0));
-    let Ask::FightDice { rollers } = hands.table().question.ask.clone() else { panic!("{:?}", hands.table().question) };
+    let Ask::Fight(fight::Ask::FightDice { rollers }) = hands.table().question.ask.clone() else {
+        panic!("{:?}", hands.table().question)
+    };
     for (_, dice) in rollers {
         hands.waits();
         for _ in 0..dice.expect("so many") {
             hands.driver.key(Key::Character("4".into()), Modifiers::default());
         }
     }
-    assert!(matches!(hands.table().question.ask, Ask::FightRolled { .. }), "{:?}", hands.table().question);
+    assert!(
+        matches!(hands.table().question.ask, Ask::Fight(fight::Ask::FightRolled { .. })),
+        "{:?}",
+        hands.table().question
+    );
 }
 
 #[test]
@@ -171,11 +203,13 @@ fn the_die_of_the_next_player_waits_to_be_seen() {
     let setup = Setup::new(&[Colour::Blue, Colour::Red, Colour::Green]);
     let (session, _) = Session::begin(catalog::book(), setup, "", 1, TIME).expect("a game");
     let mut hands = table(session);
-    while !matches!(hands.table().question.ask, Ask::FirstPlayer { .. }) {
+    while !matches!(hands.table().question.ask, Ask::Table(table::Ask::FirstPlayer { .. })) {
         hands.next();
     }
     twice(&mut hands, "die-4");
-    let Ask::FirstPlayer { rolls, .. } = hands.table().question.ask.clone() else { panic!("who begins") };
+    let Ask::Table(table::Ask::FirstPlayer { rolls, .. }) = hands.table().question.ask.clone() else {
+        panic!("who begins")
+    };
     assert_eq!(rolls.len(), 1, "one die each");
 }
 
@@ -186,7 +220,10 @@ fn the_dice_of_whoever_rolls_next_in_a_fight_wait_to_be_seen() {
     let told: Vec<_> = hands.table().draft.throws.iter().map(|throw| throw.faces.clone()).collect();
     assert_eq!(told, [vec![4], Vec::new()], "Blue's die, and not the monster's");
     hands.taps("die-2");
-    assert!(matches!(hands.table().question.ask, Ask::FightRolled { .. }), "a moment later it counts");
+    assert!(
+        matches!(hands.table().question.ask, Ask::Fight(fight::Ask::FightRolled { .. })),
+        "a moment later it counts"
+    );
 }
 
 #[test]
@@ -202,7 +239,7 @@ fn a_clock_that_is_put_back_locks_nobody_out() {
 
 fn refuge(hands: &Hands<impl Window>) -> Side {
     match &hands.table().question.ask {
-        Ask::Refuge { sides } => sides[0],
+        Ask::Dungeon(dungeon::Ask::Refuge { sides }) => sides[0],
         ask => panic!("{ask:?}"),
     }
 }
@@ -213,7 +250,15 @@ fn acts(hands: &Hands<impl Window>) -> usize {
     let path = timeline.path(timeline.here());
     let nodes = path.iter().filter_map(|point| timeline.node(*point)).filter(|node| node.who == Who::Table);
     let acts = nodes.filter_map(|node| node.command.read().ok());
-    acts.filter(|c| matches!(c, Command::Answer(_) | Command::PlayCard { .. } | Command::UsePower { .. })).count()
+    acts.filter(|c| {
+        matches!(
+            c,
+            Command::Table(table::Command::Answer(_))
+                | Command::Munchkin(munchkin::Command::PlayCard { .. })
+                | Command::Munchkin(munchkin::Command::UsePower { .. })
+        )
+    })
+    .count()
 }
 
 /// Whatever can be touched and seen.
@@ -267,13 +312,15 @@ fn what_one_is_is_not_given_up_by_a_double_tap() {
 fn standies_are_ticked_off_one_after_the_other_at_any_speed() {
     let mut hands = Hands::new(driver::at("roll", 1280.0, 800.0));
     hands.taps_text("BLUE");
-    let Ask::Moving { left } = hands.table().question.ask.clone() else { panic!("{:?}", hands.table().question) };
+    let Ask::Dungeon(dungeon::Ask::Moving { left }) = hands.table().question.ask.clone() else {
+        panic!("{:?}", hands.table().question)
+    };
     hands.waits();
     let places: BTreeSet<MonsterId> = left.iter().copied().collect();
     for monster in places {
         hands.driver.tap(widget::Id::from(format!("tick-{}", monster.0)));
     }
-    assert!(!matches!(hands.table().question.ask, Ask::Moving { .. }), "all are moved");
+    assert!(!matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::Moving { .. })), "all are moved");
 }
 
 /// So many milliseconds go by, and nothing is drawn.
@@ -348,7 +395,7 @@ fn a_double_tap_opens_nothing_that_has_come_under_the_finger() {
 /// Whether whoever holds the screen is at their own turn.
 fn own(hands: &Hands<impl Window>) -> bool {
     let hot = hands.table().hot.as_ref().expect("a game in the app");
-    matches!(hands.table().question.ask, Ask::Turn { .. }) && hot.mover().is_some()
+    matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. })) && hot.mover().is_some()
 }
 
 /// Some time later, a touch of whatever stands in the place of the next step.

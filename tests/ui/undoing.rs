@@ -18,13 +18,17 @@ use standie::play::record::Who;
 use standie::play::session::Session;
 use standie::play::timeline::Node;
 use standie::rules::agenda::Step;
+use standie::rules::cards;
 use standie::rules::command::{Answer, Command};
+use standie::rules::dungeon;
 use standie::rules::effect::{Amount, Effect};
 use standie::rules::engine;
 use standie::rules::event::Event;
 use standie::rules::game::Game;
 use standie::rules::message::Arg;
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
+use standie::rules::table;
 use std::collections::BTreeMap;
 
 /// Names that say nothing but that something was done.
@@ -66,7 +70,7 @@ fn kept(seed: u64, steps: usize) -> Session {
     for step in 0..steps {
         let moves: Vec<Command> = engine::moves(session.book(), session.game());
         let command = match chance(session.book(), session.game(), session.question().ask, &Pool::default(), &mut rng) {
-            Some(answer) => Command::Answer(answer),
+            Some(answer) => Command::Table(table::Command::Answer(answer)),
             None => match moves.get((step * 7 + seed as usize) % moves.len().max(1)) {
                 Some(command) => command.clone(),
                 None => break,
@@ -89,12 +93,21 @@ fn whatever_is_done_in_a_game_the_app_keeps_is_undone_by_name() {
 
 /// What a deed has to be called, where its first line tells what came of it instead.
 fn deed(before: &Game, node: &Node) -> Option<&'static str> {
-    let sheds = node.facts.iter().any(|fact| matches!(fact.event, Event::Shed { .. }));
+    let sheds = node.facts.iter().any(|fact| matches!(fact.event, Event::Cards(cards::Event::Shed { .. })));
     Some(match (node.command.read().ok()?, before.top()) {
-        (Command::PickUp(_), _) => "did-pick-up",
-        (Command::Answer(Answer::Cards(_)), Some(Step::NameCards { .. })) if sheds => "told-shed",
-        (Command::Answer(Answer::Done), Some(Step::Cursed { card: Some(_), .. })) => "did-curse",
-        (Command::Answer(Answer::No), Some(Step::Window { .. })) => "did-pass",
+        (Command::Dungeon(dungeon::Command::PickUp(_)), _) => "did-pick-up",
+        (
+            Command::Table(table::Command::Answer(Answer::Cards(cards::Answer::Cards(_)))),
+            Some(Step::Cards(cards::Step::NameCards { .. })),
+        ) if sheds => "told-shed",
+        (
+            Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))),
+            Some(Step::Munchkin(munchkin::Step::Cursed { card: Some(_), .. })),
+        ) => "did-curse",
+        (
+            Command::Table(table::Command::Answer(Answer::Table(table::Answer::No))),
+            Some(Step::Table(table::Step::Window { .. })),
+        ) => "did-pass",
         _ => return None,
     })
 }
@@ -111,7 +124,7 @@ fn a_deed_is_called_by_what_was_done_and_by_whom() {
             let title = narrate::title::title(&before, node);
             assert_eq!(title.id, wanted, "{:?}", node.command.read());
             if wanted == "did-pass" {
-                let Some(Step::Window { waiting, .. }) = before.top() else { panic!("a window") };
+                let Some(Step::Table(table::Step::Window { waiting, .. })) = before.top() else { panic!("a window") };
                 let who = waiting.first().map(|seat| ("seat", Arg::Seat(*seat)));
                 assert_eq!(title.args.first(), who.as_ref(), "who passed is named");
             }
@@ -160,7 +173,11 @@ fn a_footprint_is_told_as_a_footprint() {
         let timeline = session.timeline();
         for point in timeline.path(timeline.here()) {
             let Some(node) = timeline.node(point) else { continue };
-            let Ok(Command::Answer(Answer::Gait(gait))) = node.command.read() else { continue };
+            let Ok(Command::Table(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Gait(gait))))) =
+                node.command.read()
+            else {
+                continue;
+            };
             let before = timeline.state(timeline.parent(point));
             let names = Names { now: Some(session.game()), before: Some(&before) };
             let first = narrate::tell(&before, &node.facts).first().map(|line| words.say(&line.message, names));
@@ -178,7 +195,9 @@ fn a_footprint_is_told_as_a_footprint() {
 fn charity_with_nobody_lower_says_discard() {
     let mut hands = Hands::new(driver::at("charity", 1280.0, 800.0));
     let discards = "Too many cards in hand, and nobody is lower than you: discard the extras.";
-    let Ask::Charity { to, .. } = hands.table().question.ask.clone() else { panic!("Charity") };
+    let Ask::Munchkin(munchkin::Ask::Charity { to, .. }) = hands.table().question.ask.clone() else {
+        panic!("Charity")
+    };
     assert!(to.is_empty() && hands.driver.sees(discards), "everybody is equal");
     assert!(hands.driver.sees("To the discards"));
     let label = hands.driver.find_all(|c: Candidate<'_>| match c {
@@ -187,8 +206,16 @@ fn charity_with_nobody_lower_says_discard() {
     });
     assert_eq!(label.len(), 1, "{label:?}");
     let giver = hands.table().question.seat.expect("somebody");
-    let level = |seat| Effect::Level { seat, change: Amount::To(if seat == giver { 5 } else { 2 }), kill: false };
+    let level = |seat| {
+        Effect::Munchkin(munchkin::Effect::Level {
+            seat,
+            change: Amount::To(if seat == giver { 5 } else { 2 }),
+            kill: false,
+        })
+    };
     let effects = hands.game().seats.iter().map(|s| level(s.colour)).collect();
-    hands.driver.message(Message::Table(Do::does(Command::Amend { note: String::new(), effects })));
+    hands
+        .driver
+        .message(Message::Table(Do::does(Command::Table(table::Command::Amend { note: String::new(), effects }))));
     assert!(hands.driver.sees("Too many cards in hand: give away the extras.") && !hands.driver.sees(discards));
 }

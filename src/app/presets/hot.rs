@@ -14,9 +14,15 @@ use crate::play::narrate::moves::Part;
 use crate::play::playout;
 use crate::rules::agenda::{About, Step};
 use crate::rules::command::{Answer, Command, PowerBy};
+use crate::rules::dungeon;
 use crate::rules::engine;
+use crate::rules::fight;
 use crate::rules::ids::RoomId;
+use crate::rules::munchkin;
 use crate::rules::question::Ask;
+use crate::rules::table;
+use crate::rules::turn;
+use std::sync::Arc;
 
 /// Games tried.
 const SEEDS: u64 = 40;
@@ -71,11 +77,11 @@ fn goes_on(table: &Table) -> Option<Message> {
         return None;
     }
     let liked = |c: &&Command| match c {
-        Command::PlayCard { card, .. } => {
+        Command::Munchkin(munchkin::Command::PlayCard { card, .. }) => {
             let laid = hot.mover().and_then(|c| table.game().seat(c)).is_some_and(|s| s.laid.has(*card));
             !laid
         }
-        Command::Explore { .. } => true,
+        Command::Dungeon(dungeon::Command::Explore { .. }) => true,
         _ => false,
     };
     let moves = engine::moves(table.session.book(), table.game());
@@ -105,7 +111,9 @@ fn aimed() -> App {
             |c: &&Command| matches!(teller.parts(c).first(), Some(Part::Seat(_) | Part::Monster(_) | Part::Room(_)));
         seat.held.iter().find(|card| hot.plays(&teller, *card).into_iter().filter(aims).count() > 2)
     };
-    let mut app = here(1, 11, |table| asked(table, |a| matches!(a, Ask::Fight { .. })) && several(table).is_some());
+    let mut app = here(1, 11, |table| {
+        asked(table, |a| matches!(a, Ask::Fight(fight::Ask::Fight { .. }))) && several(table).is_some()
+    });
     if let Some(card) = app.table.as_ref().and_then(several) {
         let _ = app.update(crate::app::Message::Table(Message::Hot(Wish::Card(card))));
     }
@@ -116,15 +124,18 @@ fn aimed() -> App {
 fn not_yet() -> App {
     let answered = |t: &Table| {
         let hot = t.hot.as_ref();
-        hot.is_some_and(|h| h.seen.is_some() && h.moves.contains(&Command::Answer(Answer::Done)))
+        hot.is_some_and(|h| {
+            h.seen.is_some()
+                && h.moves.contains(&Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))))
+        })
     };
-    here(1, 7, |t| asked(t, |a| matches!(a, Ask::Window { about: About::Fight, .. })) && answered(t))
+    here(1, 7, |t| asked(t, |a| matches!(a, Ask::Table(table::Ask::Window { about: About::Fight, .. }))) && answered(t))
 }
 
 /// A die of a search has fallen, and a card could change it.
 fn searched() -> App {
     let search = |t: &Table| t.hot.as_ref().and_then(|h| h.cast.as_ref()).is_some_and(|c| c.what == "cast-search");
-    here(1, 17, |t| asked(t, |a| matches!(a, Ask::Window { about: About::Dice, .. })) && search(t))
+    here(1, 17, |t| asked(t, |a| matches!(a, Ask::Table(table::Ask::Window { about: About::Dice, .. }))) && search(t))
 }
 
 /// The card that could lies open: what each face would bring is told.
@@ -132,7 +143,7 @@ fn loaded() -> App {
     let app = searched();
     let die = |t: &Table| {
         t.hot.as_ref()?.moves.iter().find_map(|c| match c {
-            Command::PlayCard { card, choice, .. } if choice.die.is_some() => Some(*card),
+            Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) if choice.die.is_some() => Some(*card),
             _ => None,
         })
     };
@@ -148,7 +159,9 @@ fn dim() -> App {
         let (teller, hot) = (table.teller(), table.hot.as_ref()?);
         table.game().seat(hot.mover()?)?.held.iter().find(|card| hot.plays(&teller, *card).is_empty())
     };
-    let mut app = here(1, 5, |table| asked(table, |a| matches!(a, Ask::Turn { .. })) && unlit(table).is_some());
+    let mut app = here(1, 5, |table| {
+        asked(table, |a| matches!(a, Ask::Table(table::Ask::Turn { .. }))) && unlit(table).is_some()
+    });
     if let Some(card) = app.table.as_ref().and_then(unlit) {
         let _ = app.update(crate::app::Message::Table(Message::Hot(Wish::Card(card))));
     }
@@ -158,12 +171,12 @@ fn dim() -> App {
 /// How many could be asked to help for nothing.
 fn helpers(table: &Table) -> usize {
     let moves = table.hot.as_ref().map(|hot| hot.moves.as_slice()).unwrap_or_default();
-    let free = |c: &&Command| matches!(c, Command::AskHelp { terms, .. } if terms.treasures == 0 && terms.gold == 0);
+    let free = |c: &&Command| matches!(c, Command::Fight(fight::Command::AskHelp { terms, .. }) if terms.treasures == 0 && terms.gold == 0);
     moves.iter().filter(free).count()
 }
 
 fn is_deal(command: &Command) -> bool {
-    matches!(command, Command::RoomDeal { .. })
+    matches!(command, Command::Dungeon(dungeon::Command::RoomDeal { .. }))
 }
 
 fn with(mut app: App, message: Message) -> App {
@@ -173,11 +186,11 @@ fn with(mut app: App, message: Message) -> App {
 
 /// Two people and a bot: the ring before a fight, with something claimed.
 fn ringing() -> App {
-    let mut app = here(2, 9, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 3);
+    let mut app = here(2, 9, |t| turn_after(t, 3));
     app.shell.pace = 320;
     for beat in 1..2_000 {
         let Some(table) = app.table.as_ref() else { break };
-        let fight = matches!(table.question.ask, Ask::Window { about: About::Fight, .. });
+        let fight = matches!(table.question.ask, Ask::Table(table::Ask::Window { about: About::Fight, .. }));
         let Some(hot) = &table.hot else { break };
         let (rings, due) = (hot.next == Next::Ring, hot.ring.since.is_some());
         if rings && fight && due {
@@ -201,9 +214,9 @@ fn ringing() -> App {
 fn watched() -> App {
     // With few cards in hand, so that the turn is over at once.
     let few = |t: &Table| t.game().active().is_some_and(|s| s.hand.total() <= 5);
-    let mut app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 3 && few(t));
+    let mut app = here(1, 5, |t| turn_after(t, 3) && few(t));
     app.shell.pace = 320;
-    let _ = app.update(crate::app::Message::Table(Message::does(Command::EndTurn)));
+    let _ = app.update(crate::app::Message::Table(Message::does(Command::Turn(turn::Command::EndTurn))));
     for beat in 1..400 {
         let rolled = |t: &Table| t.hot.as_ref().is_some_and(|h| h.why.is_some() && matches!(h.next, Next::Bot(_)));
         if app.table.as_ref().is_some_and(rolled) {
@@ -211,8 +224,12 @@ fn watched() -> App {
         }
         app.shell.clock = Clock::Fixed(TIME + 3_600_000 + beat * 2_000);
         // Whoever is asked whether to react passes.
-        let open = app.table.as_ref().is_some_and(|t| asked(t, |a| matches!(a, Ask::Window { .. })));
-        let next = if open { Message::does(Command::Answer(Answer::No)) } else { Message::Hot(Wish::Beat) };
+        let open = app.table.as_ref().is_some_and(|t| asked(t, |a| matches!(a, Ask::Table(table::Ask::Window { .. }))));
+        let next = if open {
+            Message::does(Command::Table(table::Command::Answer(Answer::Table(table::Answer::No))))
+        } else {
+            Message::Hot(Wish::Beat)
+        };
         let _ = app.update(crate::app::Message::Table(next));
     }
     app
@@ -220,58 +237,76 @@ fn watched() -> App {
 
 /// Somebody plays a Curse while a fight goes on.
 fn cursed() -> App {
-    let by = |t: &Table| matches!(t.game().top(), Some(Step::Cursed { by: Some(_), .. }));
-    here(1, 7, |t| asked(t, |a| matches!(a, Ask::Cursed { .. })) && t.fights() && by(t))
+    let by = |t: &Table| matches!(t.game().top(), Some(Step::Munchkin(munchkin::Step::Cursed { by: Some(_), .. })));
+    here(1, 7, |t| asked(t, |a| matches!(a, Ask::Munchkin(munchkin::Ask::Cursed { .. }))) && t.fights() && by(t))
 }
 
 /// The card of a monster lies open.
 fn monster() -> App {
     let there = |t: &Table| t.game().foes.all.first().map(|m| m.id);
-    let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && there(t).is_some());
+    let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Table(table::Ask::Turn { .. }))) && there(t).is_some());
     let monster = app.table.as_ref().and_then(there);
     with(app, Message::chooses(monster.map(Spot::Monster)))
+}
+
+/// Whether somebody acts in a turn after this one.
+fn turn_after(table: &Table, number: u32) -> bool {
+    asked(table, |a| matches!(a, Ask::Table(table::Ask::Turn { .. }))) && table.game().turn.number > number
+}
+
+/// Somebody could use the power of a Class: which, and whether by the die.
+fn power(table: &Table) -> Option<(Arc<str>, bool)> {
+    let all = table.hot.as_ref().map(|h| h.moves.as_slice()).unwrap_or_default();
+    all.iter().find_map(|c| match c {
+        Command::Munchkin(munchkin::Command::UsePower { class, by, .. }) => Some((class.clone(), *by == PowerBy::Ten)),
+        _ => None,
+    })
 }
 
 /// Names and beginnings.
 pub fn list() -> Vec<(&'static str, Begin)> {
     vec![
         ("hot_opening", || here(1, 5, |table| asked(table, |_| true))),
-        ("hot_turn", || {
-            here(1, 5, |table| asked(table, |a| matches!(a, Ask::Turn { .. })) && table.game().turn.number > 3)
-        }),
+        ("hot_turn", || here(1, 5, |table| turn_after(table, 3))),
         ("hot_laid", || {
-            let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 6);
+            let app = here(1, 5, |t| turn_after(t, 6));
             with(app, Message::Hot(Wish::Laid(true)))
         }),
         ("hot_more", || {
-            let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 3);
+            let app = here(1, 5, |t| turn_after(t, 3));
             with(app, Message::Hot(Wish::Sheet(Some(Sheet::More))))
         }),
-        ("hot_fight", || here(1, 5, |table| asked(table, |a| matches!(a, Ask::Fight { .. })))),
+        ("hot_fight", || here(1, 5, |table| asked(table, |a| matches!(a, Ask::Fight(fight::Ask::Fight { .. }))))),
         ("hot_aimed", aimed),
         ("hot_dim", dim),
         ("hot_window", || {
-            let about = |a: &Ask| matches!(a, Ask::Window { about: About::Fight, .. });
+            let about = |a: &Ask| matches!(a, Ask::Table(table::Ask::Window { about: About::Fight, .. }));
             here(1, 7, |table| asked(table, about))
         }),
         ("hot_dice", || {
-            let about = |a: &Ask| matches!(a, Ask::Window { about: About::Dice, .. });
+            let about = |a: &Ask| matches!(a, Ask::Table(table::Ask::Window { about: About::Dice, .. }));
             here(1, 7, |table| asked(table, about))
         }),
         ("hot_not_yet", not_yet),
-        ("hot_cursed", || here(1, 7, |t| asked(t, |a| matches!(a, Ask::Cursed { .. })))),
+        ("hot_cursed", || here(1, 7, |t| asked(t, |a| matches!(a, Ask::Munchkin(munchkin::Ask::Cursed { .. }))))),
         ("hot_fight_cursed", cursed),
         ("hot_loaded", loaded),
         ("hot_search", searched),
-        ("hot_charity", || here(1, 30, |table| asked(table, |a| matches!(a, Ask::Charity { .. })))),
-        ("hot_asked", || here(2, 9, |table| asked(table, |a| matches!(a, Ask::Asked { .. })))),
-        ("hot_help", || here(3, 9, |table| asked(table, |a| matches!(a, Ask::Fight { .. })) && helpers(table) > 1)),
+        ("hot_charity", || {
+            here(1, 30, |table| asked(table, |a| matches!(a, Ask::Munchkin(munchkin::Ask::Charity { .. }))))
+        }),
+        ("hot_asked", || here(2, 9, |table| asked(table, |a| matches!(a, Ask::Fight(fight::Ask::Asked { .. }))))),
+        ("hot_help", || {
+            here(3, 9, |table| {
+                asked(table, |a| matches!(a, Ask::Fight(fight::Ask::Fight { .. }))) && helpers(table) > 1
+            })
+        }),
         ("hot_relay", || {
             here(2, 9, |t| t.game().turn.number > 4 && t.hot.as_ref().is_some_and(|hot| hot.handed().is_some()))
         }),
         ("hot_ring", ringing),
         ("hot_seat", || {
-            let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 6);
+            let app = here(1, 5, |t| turn_after(t, 6));
             let seat = app.table.as_ref().and_then(|t| t.game().turn.seat);
             match seat {
                 Some(seat) => with(app, Message::opens(Panel::Seat(seat))),
@@ -280,7 +315,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         }),
         ("hot_bot", watched),
         ("hot_room", || {
-            let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 6);
+            let app = here(1, 5, |t| turn_after(t, 6));
             with(app, Message::chooses(Some(Spot::Room(RoomId(2)))))
         }),
         ("hot_monster", monster),
@@ -289,25 +324,18 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             with(here(1, 5, |t| asked(t, |_| deals(t))), Message::Hot(Wish::Sheet(Some(Sheet::Deal))))
         }),
         ("hot_power", || {
-            let power = |t: &Table| {
-                let all = t.hot.as_ref().map(|h| h.moves.as_slice()).unwrap_or_default();
-                all.iter().find_map(|c| match c {
-                    Command::UsePower { class, by, .. } => Some((class.clone(), *by == PowerBy::Ten)),
-                    _ => None,
-                })
-            };
             let app = here(1, 5, |t| asked(t, |_| power(t).is_some()));
             match app.table.as_ref().and_then(power) {
                 Some((class, ten)) => with(app, Message::Hot(Wish::Sheet(Some(Sheet::Power(class, ten))))),
                 None => app,
             }
         }),
-        ("hot_six", || begun(6, 1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 8)),
+        ("hot_six", || begun(6, 1, 5, |t| turn_after(t, 8))),
         ("hot_far", || {
-            let app = here(1, 5, |t| asked(t, |a| matches!(a, Ask::Turn { .. })) && t.game().turn.number > 3);
+            let app = here(1, 5, |t| turn_after(t, 3));
             with(app, Message::Ask(Action::Far))
         }),
-        ("hot_spoils", || here(1, 5, |t| asked(t, |a| matches!(a, Ask::Spoils { .. })))),
-        ("hot_over", || here(1, 26, |table| matches!(table.question.ask, Ask::Over(_)))),
+        ("hot_spoils", || here(1, 5, |t| asked(t, |a| matches!(a, Ask::Fight(fight::Ask::Spoils { .. }))))),
+        ("hot_over", || here(1, 26, |table| matches!(table.question.ask, Ask::Table(table::Ask::Over(_))))),
     ]
 }

@@ -16,8 +16,9 @@ use crate::catalog::clinic::Example;
 use crate::catalog::ledger::{self, Row};
 use crate::catalog::words::Names;
 use crate::play::clinic::{Said, Showing};
+use crate::rules::fight;
+use crate::rules::fight::current;
 use crate::rules::question::Ask;
-use crate::rules::system::quest::fight::current;
 use iced::widget::{Stack, column, container, responsive, row, scrollable};
 use iced::{Alignment, Element, Fill, Shrink, Size};
 
@@ -177,7 +178,7 @@ fn stands<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         row![badge(look, seat, 20.0), name].spacing(7).align_y(Alignment::Center)
     });
     let ask = body(words.get(&format!("ask-{}", question.ask.name()))).color(look.dim);
-    let fight = current(state.table.game()).filter(|_| matches!(question.ask, Ask::Fight { .. }));
+    let fight = current(state.table.game()).filter(|_| matches!(question.ask, Ask::Fight(fight::Ask::Fight { .. })));
     let sides = fight.map(|fight| sums::both(&state.table, shell, fight).map(Message::Table));
     column![row![who, ask].spacing(10).align_y(Alignment::Center).wrap(), sides].spacing(8).into()
 }

@@ -13,10 +13,16 @@ use crate::catalog::words::{Names, Value, Words};
 use crate::play::narrate;
 use crate::play::preview::{Fate, Preview};
 use crate::play::timeline::{Node, Point};
+use crate::rules::cards;
 use crate::rules::command::{Answer, Command, Outcome};
+use crate::rules::dungeon;
 use crate::rules::effect::{Amount, Effect};
+use crate::rules::fight;
 use crate::rules::ids::{Colour, Side};
+use crate::rules::munchkin;
 use crate::rules::system::Arrow;
+use crate::rules::table;
+use crate::rules::turn;
 use crate::store;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Shrink};
@@ -253,41 +259,70 @@ fn alternatives(words: &Words, command: &Command) -> Vec<(String, Command)> {
         Colour::ALL.into_iter().map(|c| (words.colour(c), make(c))).collect()
     };
     let list: Vec<(String, Command)> = match command {
-        Command::Answer(Answer::Colour(_)) => colours(&|c| Command::Answer(Answer::Colour(c))),
-        Command::Reroll { why, .. } => colours(&|colour| Command::Reroll { colour, why: *why }),
-        Command::Answer(Answer::Die { seat, .. }) => {
-            (1..=6).map(|face| (face.to_string(), Command::Answer(Answer::Die { seat: *seat, face }))).collect()
+        Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(_)))) => {
+            colours(&|c| Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(c)))))
         }
-        Command::Answer(Answer::Dice(faces)) if faces.len() == 1 => {
-            (1..=6).map(|face| (face.to_string(), Command::Answer(Answer::Dice(vec![face])))).collect()
+        Command::Turn(turn::Command::Reroll { why, .. }) => {
+            colours(&|colour| Command::Turn(turn::Command::Reroll { colour, why: *why }))
         }
-        Command::Answer(Answer::Number(_)) => {
-            (1..=11).map(|n| (n.to_string(), Command::Answer(Answer::Number(n)))).collect()
-        }
-        Command::Answer(Answer::Arrow(_)) => std::iter::once((words.get("arrow-none"), Arrow::None))
-            .chain(Side::ALL.map(|s| (words.get(&format!("side-{}", s.name())), Arrow::To(s))))
-            .map(|(label, to)| (label, Command::Answer(Answer::Arrow(to))))
+        Command::Table(table::Command::Answer(Answer::Table(table::Answer::Die { seat, .. }))) => (1..=6)
+            .map(|face| {
+                (
+                    face.to_string(),
+                    Command::Table(table::Command::Answer(Answer::Table(table::Answer::Die { seat: *seat, face }))),
+                )
+            })
             .collect(),
-        Command::Answer(Answer::Fight(_)) => {
-            vec![(words.get("fight-none"), Command::Answer(Answer::Fight(Outcome::None)))]
+        Command::Table(table::Command::Answer(Answer::Table(table::Answer::Dice(faces)))) if faces.len() == 1 => (1
+            ..=6)
+            .map(|face| {
+                (
+                    face.to_string(),
+                    Command::Table(table::Command::Answer(Answer::Table(table::Answer::Dice(vec![face])))),
+                )
+            })
+            .collect(),
+        Command::Table(table::Command::Answer(Answer::Table(table::Answer::Number(_)))) => (1..=11)
+            .map(|n| (n.to_string(), Command::Table(table::Command::Answer(Answer::Table(table::Answer::Number(n))))))
+            .collect(),
+        Command::Table(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Arrow(_)))) => {
+            std::iter::once((words.get("arrow-none"), Arrow::None))
+                .chain(Side::ALL.map(|s| (words.get(&format!("side-{}", s.name())), Arrow::To(s))))
+                .map(|(label, to)| {
+                    (label, Command::Table(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Arrow(to)))))
+                })
+                .collect()
         }
-        Command::Walk { all, .. } | Command::Explore { all, .. } => Side::ALL
+        Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Fight(_)))) => {
+            vec![(
+                words.get("fight-none"),
+                Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Fight(Outcome::None)))),
+            )]
+        }
+        Command::Dungeon(dungeon::Command::Walk { all, .. })
+        | Command::Dungeon(dungeon::Command::Explore { all, .. }) => Side::ALL
             .into_iter()
             .flat_map(|side| {
                 let name = words.get(&format!("side-{}", side.name()));
                 [
-                    (words.with("turn-walk", &[("side", name.clone().into())]), Command::Walk { side, all: *all }),
-                    (words.with("turn-explore", &[("side", name.into())]), Command::Explore { side, all: *all }),
+                    (
+                        words.with("turn-walk", &[("side", name.clone().into())]),
+                        Command::Dungeon(dungeon::Command::Walk { side, all: *all }),
+                    ),
+                    (
+                        words.with("turn-explore", &[("side", name.into())]),
+                        Command::Dungeon(dungeon::Command::Explore { side, all: *all }),
+                    ),
                 ]
             })
             .collect(),
-        Command::Effects { note, effects } => nudged(effects)
+        Command::Table(table::Command::Effects { note, effects }) => nudged(effects)
             .into_iter()
-            .map(|(label, effects)| (label, Command::Effects { note: note.clone(), effects }))
+            .map(|(label, effects)| (label, Command::Table(table::Command::Effects { note: note.clone(), effects })))
             .collect(),
-        Command::Amend { note, effects } => nudged(effects)
+        Command::Table(table::Command::Amend { note, effects }) => nudged(effects)
             .into_iter()
-            .map(|(label, effects)| (label, Command::Amend { note: note.clone(), effects }))
+            .map(|(label, effects)| (label, Command::Table(table::Command::Amend { note: note.clone(), effects })))
             .collect(),
         _ => Vec::new(),
     };
@@ -297,19 +332,19 @@ fn alternatives(words: &Words, command: &Command) -> Vec<(String, Command)> {
 /// A single number one or two more or less.
 fn nudged(effects: &[Effect]) -> Vec<(String, Vec<Effect>)> {
     let [effect] = effects else { return Vec::new() };
-    let step = if matches!(effect, Effect::Gold { .. }) { 100 } else { 1 };
+    let step = if matches!(effect, Effect::Dungeon(dungeon::Effect::Gold { .. })) { 100 } else { 1 };
     let other = |by: i32| {
         let mut effect = effect.clone();
         let change = match &mut effect {
-            Effect::Level { change, .. }
-            | Effect::Health { change, .. }
-            | Effect::MaxHealth { change, .. }
-            | Effect::Moves { change, .. }
-            | Effect::Spent { change, .. }
-            | Effect::Gold { change, .. }
-            | Effect::Hand { change, .. }
-            | Effect::Bonus { change, .. }
-            | Effect::Big { change, .. } => change,
+            Effect::Munchkin(munchkin::Effect::Level { change, .. })
+            | Effect::Dungeon(dungeon::Effect::Health { change, .. })
+            | Effect::Dungeon(dungeon::Effect::MaxHealth { change, .. })
+            | Effect::Dungeon(dungeon::Effect::Moves { change, .. })
+            | Effect::Dungeon(dungeon::Effect::Spent { change, .. })
+            | Effect::Dungeon(dungeon::Effect::Gold { change, .. })
+            | Effect::Cards(cards::Effect::Hand { change, .. })
+            | Effect::Munchkin(munchkin::Effect::Bonus { change, .. })
+            | Effect::Munchkin(munchkin::Effect::Big { change, .. }) => change,
             _ => return None,
         };
         let (label, to) = match *change {

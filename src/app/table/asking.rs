@@ -22,12 +22,17 @@ use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table, answer};
 use crate::app::widget::parts::bold;
 use crate::app::widget::press::{Kind, press};
+use crate::rules;
 use crate::rules::command::{Answer, Command};
+use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::game::Place;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::question::{Ask, DieFor};
 use crate::rules::system::Bargain;
+use crate::rules::table;
+use crate::rules::turn;
 use iced::Length::FillPortion;
 use iced::widget::{container, row};
 use iced::{Element, Fill, Shrink};
@@ -45,50 +50,84 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
     let draft = &table.draft;
     let say = |id: &str, message: Option<Message>| Some(Context { label: words.get(id), message });
     match &table.question.ask {
-        Ask::Opening => say("next-opening", Some(answer(Answer::Done))),
-        Ask::Turn { .. } => say("next-end-turn", Some(Message::does(Command::EndTurn))),
-        Ask::MonsterDie(DieFor::Monsters) if dice => say("next-roll-monsters", Some(Message::Asked(OnAsked::Chance))),
-        Ask::MonsterDie(DieFor::Base(_)) if dice => say("next-roll-base", Some(Message::Asked(OnAsked::Chance))),
-        Ask::FirstPlayer { .. } | Ask::SearchDice { .. } if dice => {
-            say("next-roll", Some(Message::Asked(OnAsked::Chance)))
+        Ask::Table(table::Ask::Opening) => say("next-opening", Some(answer(Answer::Table(table::Answer::Done)))),
+        Ask::Table(table::Ask::Turn { .. }) => {
+            say("next-end-turn", Some(Message::does(Command::Turn(turn::Command::EndTurn))))
         }
-        Ask::Moving { left } => {
-            let id = if left.is_empty() { "next-go-on" } else { "next-all-moved" };
-            say(id, Some(answer(Answer::Done)))
-        }
-        Ask::Tile { .. } | Ask::NewMonster { .. } => Some(draw::next(table, shell)),
-        Ask::Links { .. } => say("next-links", Some(answer(Answer::Links(draft.links.clone())))),
-        Ask::Charity { surplus, to } => {
+        Ask::Dungeon(own) => of_the_map(table, shell, own),
+        Ask::Table(table::Ask::FirstPlayer { .. }) if dice => say("next-roll", Some(Message::Asked(OnAsked::Chance))),
+        Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) => {
             let given: u32 = draft.gifts.iter().map(|(_, t, d)| u32::from(*t) + u32::from(*d)).sum();
             let ready = given == *surplus;
             let id = if to.is_empty() { "next-discard" } else { "next-charity" };
             let label = words.with(id, &[("given", given.into()), ("surplus", (*surplus).into())]);
             Some(Context { label, message: ready.then(|| answer(draft.gave())) })
         }
-        Ask::Fight { .. } if draft.told != Told::Open => {
-            say("next-fight", draft.outcome().map(|outcome| answer(Answer::Fight(outcome))))
+        Ask::Fight(rules::fight::Ask::Fight { .. }) if draft.told != Told::Open => say(
+            "next-fight",
+            draft.outcome().map(|outcome| answer(Answer::Fight(rules::fight::Answer::Fight(outcome)))),
+        ),
+        Ask::Fight(rules::fight::Ask::Fight { .. }) => {
+            say("next-rolling", Some(answer(Answer::Table(table::Answer::Done))))
         }
-        Ask::Fight { .. } => say("next-rolling", Some(answer(Answer::Done))),
-        Ask::FightDice { rollers } if rollers.is_empty() => {
-            say("next-no-dice", Some(answer(Answer::Throws(Vec::new()))))
+        Ask::Fight(rules::fight::Ask::FightDice { rollers }) if rollers.is_empty() => {
+            say("next-no-dice", Some(answer(Answer::Fight(rules::fight::Answer::Throws(Vec::new())))))
         }
-        Ask::FightDice { .. } | Ask::RunAway { .. } if dice => say("next-roll", Some(Message::Asked(OnAsked::Chance))),
-        Ask::FightRolled { ours, theirs } => {
-            say(if dice::wins(table, *ours, *theirs) { "next-won" } else { "next-lost" }, Some(answer(Answer::Done)))
+        Ask::Fight(rules::fight::Ask::FightDice { .. }) | Ask::Fight(rules::fight::Ask::RunAway { .. }) if dice => {
+            say("next-roll", Some(Message::Asked(OnAsked::Chance)))
         }
-        Ask::BadStuff { .. } => say("next-bad-stuff", Some(answer(Answer::Done))),
-        Ask::Cursed { .. } => say("next-curse", Some(answer(Answer::Done))),
-        Ask::PowerDie | Ask::DieAgain if dice => say("next-roll", Some(Message::Asked(OnAsked::Chance))),
-        Ask::ExploreDxm => say("next-draw", Some(answer(Answer::Done))),
-        Ask::Automatic { .. } => say("next-automatic", Some(answer(Answer::Done))),
-        Ask::Collect { .. } => say("next-collect", Some(answer(Answer::Done))),
-        Ask::LinkCosts { .. } => {
-            let [passage, door, locked, hidden] = draft.costs;
-            say("next-costs", Some(answer(Answer::Costs { passage, door, locked, hidden })))
+        Ask::Fight(rules::fight::Ask::FightRolled { ours, theirs }) => say(
+            if dice::wins(table, *ours, *theirs) { "next-won" } else { "next-lost" },
+            Some(answer(Answer::Table(table::Answer::Done))),
+        ),
+        Ask::Fight(rules::fight::Ask::BadStuff { .. }) => {
+            say("next-bad-stuff", Some(answer(Answer::Table(table::Answer::Done))))
         }
-        Ask::Level { .. } => {
+        Ask::Munchkin(munchkin::Ask::Cursed { .. }) => {
+            say("next-curse", Some(answer(Answer::Table(table::Answer::Done))))
+        }
+        Ask::Munchkin(munchkin::Ask::PowerDie) | Ask::Fight(rules::fight::Ask::DieAgain) if dice => {
+            say("next-roll", Some(Message::Asked(OnAsked::Chance)))
+        }
+        Ask::Fight(rules::fight::Ask::Level { .. }) => {
             let label = words.with("next-level", &[("level", draft.level.into())]);
-            Some(Context { label, message: Some(answer(Answer::Level(draft.level.into()))) })
+            Some(Context {
+                label,
+                message: Some(answer(Answer::Fight(rules::fight::Answer::Level(draft.level.into())))),
+            })
+        }
+        _ => None,
+    }
+}
+
+/// The next step of what is asked about the map.
+fn of_the_map(table: &Table, shell: &Shell, own: &dungeon::Ask) -> Option<Context> {
+    let words = &shell.words;
+    let dice = table.game().table.components.dice == Place::App;
+    let draft = &table.draft;
+    let say = |id: &str, message: Option<Message>| Some(Context { label: words.get(id), message });
+    match own {
+        dungeon::Ask::MonsterDie(DieFor::Monsters) if dice => {
+            say("next-roll-monsters", Some(Message::Asked(OnAsked::Chance)))
+        }
+        dungeon::Ask::MonsterDie(DieFor::Base(_)) if dice => {
+            say("next-roll-base", Some(Message::Asked(OnAsked::Chance)))
+        }
+        dungeon::Ask::SearchDice { .. } if dice => say("next-roll", Some(Message::Asked(OnAsked::Chance))),
+        dungeon::Ask::Moving { left } => {
+            let id = if left.is_empty() { "next-go-on" } else { "next-all-moved" };
+            say(id, Some(answer(Answer::Table(table::Answer::Done))))
+        }
+        dungeon::Ask::Tile { .. } | dungeon::Ask::NewMonster { .. } => Some(draw::next(table, shell)),
+        dungeon::Ask::Links { .. } => {
+            say("next-links", Some(answer(Answer::Dungeon(dungeon::Answer::Links(draft.links.clone())))))
+        }
+        dungeon::Ask::ExploreDxm => say("next-draw", Some(answer(Answer::Table(table::Answer::Done)))),
+        dungeon::Ask::Automatic { .. } => say("next-automatic", Some(answer(Answer::Table(table::Answer::Done)))),
+        dungeon::Ask::Collect { .. } => say("next-collect", Some(answer(Answer::Table(table::Answer::Done)))),
+        dungeon::Ask::LinkCosts { .. } => {
+            let [passage, door, locked, hidden] = draft.costs;
+            say("next-costs", Some(answer(Answer::Dungeon(dungeon::Answer::Costs { passage, door, locked, hidden }))))
         }
         _ => None,
     }
@@ -139,9 +178,9 @@ impl Table {
     /// Somebody helps, for what they ask; who picks first is asked when there is something to pick (MQ-BRIBE-04).
     fn hire(&mut self, shell: &mut Shell, seat: Colour) {
         let asked = self.draft.asks.iter().find(|(who, _)| *who == seat).map_or(0, |(_, n)| *n);
-        if self.submit(shell, &Command::Help { seat: Some(seat) }) && asked > 0 {
+        if self.submit(shell, &Command::Fight(rules::fight::Command::Help { seat: Some(seat) })) && asked > 0 {
             let terms = Bargain { treasures: asked, ..Bargain::default() };
-            self.submit(shell, &self.played(vec![Effect::Bargain { terms }]));
+            self.submit(shell, &self.played(vec![Effect::Fight(rules::fight::Effect::Bargain { terms })]));
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 
 /// Somebody who has died.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +25,7 @@ pub fn follow(all: &mut Vec<Dead>, (before, now): (&Game, &Game), facts: &[Fact]
         all.retain(|dead| !dead.unread.is_empty());
     }
     for fact in facts {
-        if let Event::Died { seat } = fact.event {
+        if let Event::Munchkin(munchkin::Event::Died { seat }) = fact.event {
             all.retain(|dead| dead.seat != seat);
             all.push(Dead { seat, turn: before.turn.number, unread: people.to_vec() });
         }

@@ -9,14 +9,17 @@ use crate::catalog::words::Names;
 use crate::play::record::Who;
 use crate::play::{Session, narrate, oracle};
 use crate::rules::command::{Answer, Command};
+use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
 use crate::rules::event::{Event, Fact, FightTold};
+use crate::rules::fight;
 use crate::rules::game::{Care, Game};
 use crate::rules::ids::Colour;
 use crate::rules::query::movement;
 use crate::rules::question::Ask;
 use crate::rules::refusal::Refusal;
+use crate::rules::table;
 
 impl Table {
     /// Carries a command out: decided, written down, shown; and what the app answers by itself after it. Says whether
@@ -81,10 +84,12 @@ impl Table {
             && let Some(answer) = oracle::unasked(&self.session).or_else(|| only_way(&self.session))
         {
             let before = self.session.game().clone();
-            if let Answer::Side(to) = answer {
+            if let Answer::Dungeon(dungeon::Answer::Side(to)) = answer {
                 self.say_only_way(shell, to);
             }
-            let Ok(written) = self.session.submit(&Command::Answer(answer), Who::App, shell.clock.now()) else {
+            let Ok(written) =
+                self.session.submit(&Command::Table(table::Command::Answer(answer)), Who::App, shell.clock.now())
+            else {
                 break;
             };
             self.keep(shell, &written);
@@ -103,7 +108,7 @@ impl Table {
             return;
         }
         if let Some(answer) = oracle::answer(&self.session) {
-            self.submit_as(shell, &Command::Answer(answer), Who::Asked);
+            self.submit_as(shell, &Command::Table(table::Command::Answer(answer)), Who::Asked);
         }
     }
 
@@ -122,15 +127,17 @@ impl Table {
             if let Some(lesson) = shell.owners_box().lesson(self.session.game(), &fact.event) {
                 shell.learn(lesson);
             }
-            if let Event::CostsChecked = fact.event {
+            if let Event::Dungeon(dungeon::Event::CostsChecked) = fact.event {
                 shell.learn(Lesson::Costs(costs(&self.session)));
             }
         }
         let cue = facts.iter().find_map(|fact| match fact.event {
-            Event::MonsterPlaced(_) => Some(Cue::Arrival),
-            Event::Fight { what: FightTold::Announced, .. } => Some(Cue::Ring),
-            Event::Rolled { .. } => Some(Cue::Die),
-            Event::Walked { .. } | Event::Stood { .. } | Event::Ventured { .. } => Some(Cue::Step),
+            Event::Fight(fight::Event::MonsterPlaced(_)) => Some(Cue::Arrival),
+            Event::Fight(fight::Event::Fight { what: FightTold::Announced, .. }) => Some(Cue::Ring),
+            Event::Table(table::Event::Rolled { .. }) => Some(Cue::Die),
+            Event::Dungeon(dungeon::Event::Walked { .. })
+            | Event::Dungeon(dungeon::Event::Stood { .. })
+            | Event::Dungeon(dungeon::Event::Ventured { .. }) => Some(Cue::Step),
             _ => None,
         });
         if let Some(cue) = cue {
@@ -142,8 +149,8 @@ impl Table {
         let names = Names::of(self.session.game());
         // What cannot be played can still be true: the table is always right.
         let anyway = match command {
-            Command::Effects { note, effects } => {
-                let amend = Command::Amend { note: note.clone(), effects: effects.clone() };
+            Command::Table(table::Command::Effects { note, effects }) => {
+                let amend = Command::Table(table::Command::Amend { note: note.clone(), effects: effects.clone() });
                 engine::decide(self.session.book(), self.session.game(), &amend).is_ok().then_some(amend)
             }
             _ => None,
@@ -159,10 +166,10 @@ impl Table {
     /// Effects as they are meant now: a correction while a game is being laid out, else something that happened.
     pub fn played(&self, effects: Vec<Effect>) -> Command {
         let note = String::new();
-        if self.question.ask == Ask::Arrange {
-            Command::Amend { note, effects }
+        if self.question.ask == Ask::Table(table::Ask::Arrange) {
+            Command::Table(table::Command::Amend { note, effects })
         } else {
-            Command::Effects { note, effects }
+            Command::Table(table::Command::Effects { note, effects })
         }
     }
 }
@@ -170,7 +177,9 @@ impl Table {
 /// The way to run where there is only one: nobody is asked for it.
 fn only_way(session: &Session) -> Option<Answer> {
     match session.question().ask {
-        Ask::Refuge { sides } if sides.len() == 1 => sides.first().map(|side| Answer::Side(*side)),
+        Ask::Dungeon(dungeon::Ask::Refuge { sides }) if sides.len() == 1 => {
+            sides.first().map(|side| Answer::Dungeon(dungeon::Answer::Side(*side)))
+        }
         _ => None,
     }
 }

@@ -4,13 +4,17 @@ use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::command::{Answer, Beaten, Command, Gift, HelperShare, OrphanGoods, OrphanMonsters, Outcome, Won};
+use crate::rules::dungeon;
+use crate::rules::fight;
 use crate::rules::fight::slain;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, Side};
+use crate::rules::munchkin;
 use crate::rules::query::movement;
 use crate::rules::question::{Ask, Question};
-use crate::rules::system::quest::{fight, search, walk};
+use crate::rules::system::quest::{search, walk};
 use crate::rules::system::{Fighter, LinkKind, Throw};
+use crate::rules::table;
 
 /// Which result of a fight is being told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -147,8 +151,10 @@ impl Draft {
         draft.seat = question.seat;
         let dungeon = game.dungeon.as_deref();
         match &question.ask {
-            Ask::Links { sides, .. } => draft.links = sides.iter().map(|s| (*s, LinkKind::Passage)).collect(),
-            Ask::Fight { place, monsters } => {
+            Ask::Dungeon(dungeon::Ask::Links { sides, .. }) => {
+                draft.links = sides.iter().map(|s| (*s, LinkKind::Passage)).collect()
+            }
+            Ask::Fight(fight::Ask::Fight { place, monsters }) => {
                 draft.killed.clone_from(monsters);
                 draft.count_killed(book, game);
                 draft.hits = small(monsters.len() as i32);
@@ -158,13 +164,15 @@ impl Draft {
                     .unwrap_or_default();
                 draft.ran = draft.refuges.first().copied();
             }
-            Ask::FightDice { rollers } => {
+            Ask::Fight(fight::Ask::FightDice { rollers }) => {
                 draft.rollers.clone_from(rollers);
                 draft.throws =
                     rollers.first().map(|(who, _)| Throw { who: *who, faces: Vec::new() }).into_iter().collect();
             }
-            Ask::Charity { surplus, to } => draft.gifts = even_split(question.seat, game, *surplus, to),
-            Ask::LinkCosts { .. } => {
+            Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) => {
+                draft.gifts = even_split(question.seat, game, *surplus, to)
+            }
+            Ask::Dungeon(dungeon::Ask::LinkCosts { .. }) => {
                 draft.costs = [LinkKind::Passage, LinkKind::Door, LinkKind::Locked, LinkKind::Hidden]
                     .map(|kind| movement::link_cost(book, game, kind).unwrap_or(0));
             }
@@ -232,7 +240,10 @@ impl Draft {
             Edit::Orphans(monsters) => self.orphans = Some(monsters),
             Edit::Goods(goods) => {
                 let monsters = self.orphans.unwrap_or(OrphanMonsters::Stay);
-                return Some(Command::Answer(Answer::Leaver { monsters, goods }));
+                return Some(Command::Table(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Leaver {
+                    monsters,
+                    goods,
+                }))));
             }
         }
         None
@@ -241,7 +252,7 @@ impl Draft {
     /// A level is typed like any number; link costs are one digit each, in the order they stand in.
     fn digit(&mut self, digit: u8, game: &Game) {
         match game.top() {
-            Some(Step::LinkCosts { .. }) => {
+            Some(Step::Dungeon(dungeon::Step::LinkCosts { .. })) => {
                 let at = self.typed % self.costs.len();
                 self.costs[at] = digit;
             }
@@ -257,14 +268,16 @@ impl Draft {
     fn die(&mut self, face: u8, game: &Game) -> Option<Command> {
         self.dice.push(face);
         let wanted = match game.top() {
-            Some(Step::SearchRoll { seat, room }) => {
+            Some(Step::Dungeon(dungeon::Step::SearchRoll { seat, room })) => {
                 let searcher = game.seat(*seat)?;
                 let place = game.dungeon.as_deref()?.room(*room)?;
                 usize::from(search::dice(place, searcher))
             }
             _ => 1,
         };
-        (self.dice.len() >= wanted).then(|| Command::Answer(Answer::Dice(std::mem::take(&mut self.dice))))
+        (self.dice.len() >= wanted).then(|| {
+            Command::Table(table::Command::Answer(Answer::Table(table::Answer::Dice(std::mem::take(&mut self.dice)))))
+        })
     }
 
     /// Whose dice are told next.
@@ -287,7 +300,9 @@ impl Draft {
                 self.throws.push(Throw { who: *who, faces: Vec::new() });
                 None
             }
-            None => Some(Command::Answer(Answer::Throws(std::mem::take(&mut self.throws)))),
+            None => Some(Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Throws(std::mem::take(
+                &mut self.throws,
+            )))))),
         }
     }
 
@@ -348,7 +363,7 @@ impl Draft {
             dxm: *dxm,
             cards: Default::default(),
         };
-        Answer::Gave(self.gifts.iter().map(gift).collect())
+        Answer::Munchkin(munchkin::Answer::Gave(self.gifts.iter().map(gift).collect()))
     }
 }
 

@@ -6,13 +6,18 @@ use crate::app::table::figure::{Field, Figure, Naming, Printed};
 use crate::app::table::panel::Panel;
 use crate::catalog::words::Names;
 use crate::rules::card::deck::Deck;
+use crate::rules::cards;
 use crate::rules::command::Command;
+use crate::rules::dungeon;
 use crate::rules::effect::{Amount, Effect};
+use crate::rules::fight;
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::munchkin;
 use crate::rules::query::movement;
 use crate::rules::seat::Condition;
 use crate::rules::system::{Enhancer, Face, MonsterDef};
+use crate::rules::table;
 
 impl Table {
     /// A number changed in place.
@@ -26,20 +31,20 @@ impl Table {
     fn set_seat(&mut self, shell: &mut Shell, seat: Colour, field: Field, to: i32) {
         let change = Amount::To(to);
         let effect = match field {
-            Field::Level => Effect::Level { seat, change, kill: false },
-            Field::Health => Effect::Health { seat, change },
-            Field::MaxHealth => Effect::MaxHealth { seat, change },
-            Field::Moves => Effect::Moves { seat, change },
+            Field::Level => Effect::Munchkin(munchkin::Effect::Level { seat, change, kill: false }),
+            Field::Health => Effect::Dungeon(dungeon::Effect::Health { seat, change }),
+            Field::MaxHealth => Effect::Dungeon(dungeon::Effect::MaxHealth { seat, change }),
+            Field::Moves => Effect::Dungeon(dungeon::Effect::Moves { seat, change }),
             Field::MoveLeft => {
                 let Some(now) = self.game().seat(seat) else { return };
                 let allowance = i32::from(movement::allowance(self.session.book(), self.game(), now));
-                Effect::Spent { seat, change: Amount::To((allowance - to).max(0)) }
+                Effect::Dungeon(dungeon::Effect::Spent { seat, change: Amount::To((allowance - to).max(0)) })
             }
-            Field::Gold => Effect::Gold { seat, change },
-            Field::Bonus => Effect::Bonus { seat, change },
-            Field::Big => Effect::Big { seat, change },
-            Field::Treasure => Effect::Hand { seat, deck: Deck::TREASURE, change },
-            Field::Dxm => Effect::Hand { seat, deck: Deck::DXM, change },
+            Field::Gold => Effect::Dungeon(dungeon::Effect::Gold { seat, change }),
+            Field::Bonus => Effect::Munchkin(munchkin::Effect::Bonus { seat, change }),
+            Field::Big => Effect::Munchkin(munchkin::Effect::Big { seat, change }),
+            Field::Treasure => Effect::Cards(cards::Effect::Hand { seat, deck: Deck::TREASURE, change }),
+            Field::Dxm => Effect::Cards(cards::Effect::Hand { seat, deck: Deck::DXM, change }),
         };
         self.submit(shell, &self.played(vec![effect]));
     }
@@ -55,7 +60,7 @@ impl Table {
             return false;
         }
         printed.set(&mut def, to);
-        self.submit(shell, &self.played(vec![Effect::Card { monster: id, def }]))
+        self.submit(shell, &self.played(vec![Effect::Fight(fight::Effect::Card { monster: id, def })]))
     }
 
     /// What was typed on the pad is right: the pad that is left open, if any. What else is missing of a monster is asked
@@ -108,25 +113,30 @@ impl Table {
         let room = |id| dungeon.and_then(|d| d.room(id)).map(|r| r.tile.up.clone());
         let monster = |id| self.game().foes.get(id).map(|m| m.def.as_ref().clone());
         let effect = match naming {
-            Naming::Seat(seat) => Effect::Name { seat, name: words.to_owned() },
+            Naming::Seat(seat) => Effect::Table(table::Effect::Name { seat, name: words.to_owned() }),
             Naming::Room(id) => {
                 let face = Face { name: words.to_owned(), ..room(id)? };
-                Effect::Print { room: id, face }
+                Effect::Dungeon(dungeon::Effect::Print { room: id, face })
             }
-            Naming::RoomNote(id) => Effect::Print { room: id, face: Face { note: words.to_owned(), ..room(id)? } },
+            Naming::RoomNote(id) => {
+                Effect::Dungeon(dungeon::Effect::Print { room: id, face: Face { note: words.to_owned(), ..room(id)? } })
+            }
             Naming::Monster(id) => {
                 let def = MonsterDef { name: words.to_owned(), ..monster(id)? };
-                Effect::Card { monster: id, def }
+                Effect::Fight(fight::Effect::Card { monster: id, def })
             }
-            Naming::Condition(seat, moves) => {
-                Effect::Condition { seat, add: Condition { text: words.to_owned(), moves, ..Default::default() } }
-            }
-            Naming::Gear(seat, bonus, big) => {
-                Effect::Gear { seat, add: Gear { name: words.to_owned(), bonus, big, ..Gear::default() } }
-            }
-            Naming::Enhancer(monster, level) => {
-                Effect::Enhance { monster, add: Enhancer { name: words.to_owned(), level, ..Default::default() } }
-            }
+            Naming::Condition(seat, moves) => Effect::Munchkin(munchkin::Effect::Condition {
+                seat,
+                add: Condition { text: words.to_owned(), moves, ..Default::default() },
+            }),
+            Naming::Gear(seat, bonus, big) => Effect::Munchkin(munchkin::Effect::Gear {
+                seat,
+                add: Gear { name: words.to_owned(), bonus, big, ..Gear::default() },
+            }),
+            Naming::Enhancer(monster, level) => Effect::Fight(fight::Effect::Enhance {
+                monster,
+                add: Enhancer { name: words.to_owned(), level, ..Default::default() },
+            }),
             Naming::Drawn => return None,
         };
         Some(self.played(vec![effect]))

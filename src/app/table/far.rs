@@ -14,13 +14,15 @@ use crate::app::widget::odds::percent;
 use crate::app::widget::parts::{badge, bold, dim, press_tool, shortened, thin};
 use crate::catalog::words::Names;
 use crate::odds::fight::roll;
+use crate::rules::dungeon;
+use crate::rules::fight;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::Sides;
 use crate::rules::fight::sum::Sum;
+use crate::rules::fight::{Stage, current};
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::system::Fighter;
-use crate::rules::system::quest::fight::{Stage, current};
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, scrollable, space};
 use iced::{Alignment, Color, Element, Fill, Length, Shrink, Size};
@@ -46,7 +48,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let answers = asks(table).then(|| {
         let mut asked = asking::view(table, shell, width);
         // All six colours at once: what they would do is told on the ordinary screen.
-        if let Ask::MonsterDie(_) = table.question.ask {
+        if let Ask::Dungeon(dungeon::Ask::MonsterDie(_)) = table.question.ask {
             let ways = prompt::app_rolls(table, shell).into_iter().collect();
             let colours = tray::colours(table, shell, &Colour::ALL, width >= tray::WIDE);
             (asked.body, asked.tray) = (space().into(), Some(tray::tray(None, colours, ways)));
@@ -80,8 +82,8 @@ const SIDE: f32 = 340.0;
 /// screen.
 fn asks(table: &Table) -> bool {
     match table.question.ask {
-        Ask::Fight { .. } => table.draft.told != Told::Open,
-        Ask::FightRolled { .. } => false,
+        Ask::Fight(fight::Ask::Fight { .. }) => table.draft.told != Told::Open,
+        Ask::Fight(fight::Ask::FightRolled { .. }) => false,
         _ => true,
     }
 }
@@ -112,12 +114,17 @@ fn whose_turn<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a,
 
 /// Both strengths with their dice, and the chance between them or what came of it.
 fn fight<'a>(table: &'a Table, shell: &'a Shell, figure: f32, tall: bool) -> Option<Element<'a, Message>> {
-    let asked = matches!(table.question.ask, Ask::Fight { .. } | Ask::FightDice { .. } | Ask::FightRolled { .. });
+    let asked = matches!(
+        table.question.ask,
+        Ask::Fight(fight::Ask::Fight { .. })
+            | Ask::Fight(fight::Ask::FightDice { .. })
+            | Ask::Fight(fight::Ask::FightRolled { .. })
+    );
     let fight = current(table.game()).filter(|_| asked)?;
     let (words, look) = (&shell.words, shell.look);
     let sides = sides(table.session.book(), table.game(), fight, None);
     let rolled = match table.question.ask {
-        Ask::FightRolled { ours, theirs } => Some((ours, theirs)),
+        Ask::Fight(fight::Ask::FightRolled { ours, theirs }) => Some((ours, theirs)),
         _ => None,
     };
     let (middle, colour) = match (rolled, roll(&sides).odds().filter(|_| !sides.is_open())) {

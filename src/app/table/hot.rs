@@ -33,14 +33,18 @@ use crate::play::record::Who;
 use crate::play::session::Session;
 use crate::rules::agenda::{About, Step};
 use crate::rules::card::CardId;
+use crate::rules::cards;
 use crate::rules::command::Command;
+use crate::rules::dungeon;
 use crate::rules::engine::{self, Decider};
 use crate::rules::event::{Event, Fact};
+use crate::rules::fight;
 use crate::rules::game::{Game, Place};
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::question::{Ask, Question};
-use crate::rules::system::quest::fight;
 use crate::rules::system::{Bargain, Fighter};
+use crate::rules::table;
 pub use own::{is_move, owner};
 pub use state::{Cast, Dice, Hot, Next, Seen, Sheet, Until, Wish};
 
@@ -143,7 +147,7 @@ impl Hot {
         self.at_peace(game, question);
         let several = self.people(session).nth(1).is_some();
         self.several = several;
-        let window = if let Ask::Window { about, .. } = &question.ask { Some(*about) } else { None };
+        let window = if let Ask::Table(table::Ask::Window { about, .. }) = &question.ask { Some(*about) } else { None };
         if window.is_none() {
             (self.ring, self.goes_on) = (Ring::default(), None);
         }
@@ -184,13 +188,16 @@ impl Hot {
             },
             Decider::Seat(seat) if self.players.plays(session, seat) && !self.stuck => Next::Bot(seat),
             // Where there is only one way to run, nobody is asked.
-            Decider::Seat(_) if matches!(&question.ask, Ask::Refuge { sides } if sides.len() == 1) && !self.stuck => {
+            Decider::Seat(_)
+                if matches!(&question.ask, Ask::Dungeon(dungeon::Ask::Refuge { sides }) if sides.len() == 1)
+                    && !self.stuck =>
+            {
                 Next::Go
             }
             Decider::Seat(seat) => Next::Person(seat),
             Decider::Table => match question.ask {
-                Ask::Over(_) => Next::Over,
-                Ask::Moving { .. } if places.monsters == Place::App => Next::Go,
+                Ask::Table(table::Ask::Over(_)) => Next::Over,
+                Ask::Dungeon(dungeon::Ask::Moving { .. }) if places.monsters == Place::App => Next::Go,
                 _ => Next::Anybody,
             },
         }
@@ -200,9 +207,9 @@ impl Hot {
     fn at_peace(&mut self, game: &Game, question: &Question) {
         let fight = fight::current(game);
         let fights = |c: Colour| fight.as_ref().is_some_and(|f| f.main == c || f.helping(game) == Some(c));
-        let starts = matches!(question.ask, Ask::Window { about: About::Fight, .. });
+        let starts = matches!(question.ask, Ask::Table(table::Ask::Window { about: About::Fight, .. }));
         self.peace.retain(|(seat, until)| {
-            let turn = game.turn.seat == Some(*seat) && matches!(question.ask, Ask::Turn { .. });
+            let turn = game.turn.seat == Some(*seat) && matches!(question.ask, Ask::Table(table::Ask::Turn { .. }));
             let next = matches!(until, Until::Fight(this) if *this != game.turn.number);
             let over = turn || fights(*seat) || (starts && next);
             !over
@@ -214,16 +221,19 @@ impl Hot {
         for fact in facts {
             match &fact.event {
                 // A chance to react begins, or begins anew: everybody has time again.
-                Event::Owed(Step::Window { .. }) => (self.ring, self.goes_on) = (Ring::default(), None),
-                Event::Reopened { by } => (self.ring, self.goes_on) = (Ring::default(), Some(*by)),
+                Event::Table(table::Event::Owed(Step::Table(table::Step::Window { .. }))) => {
+                    (self.ring, self.goes_on) = (Ring::default(), None)
+                }
+                Event::Table(table::Event::Reopened { by }) => (self.ring, self.goes_on) = (Ring::default(), Some(*by)),
                 _ => {}
             }
-            if let Event::CardOut { seat, card, .. } = fact.event
+            if let Event::Cards(cards::Event::CardOut { seat, card, .. }) = fact.event
                 && Some(seat) != self.open
             {
                 self.seen = Some(Seen { seat, card, at: records });
             }
-            if let (Event::Recast { roll, again: None }, Some(cast)) = (&fact.event, &mut self.cast)
+            if let (Event::Table(table::Event::Recast { roll, again: None }), Some(cast)) =
+                (&fact.event, &mut self.cast)
                 && let Some(dice) = drive::dice(roll, matches!(cast.dice, Dice::Ten(_)))
             {
                 cast.dice = dice;
@@ -277,17 +287,17 @@ impl Hot {
 /// Whether a command belongs to a sheet. Copies of a card are one thing to choose.
 fn matches(teller: &Teller<'_>, sheet: &Sheet, command: &Command) -> bool {
     match (sheet, command) {
-        (Sheet::Card(wanted), Command::PlayCard { card, seat, .. }) => {
+        (Sheet::Card(wanted), Command::Munchkin(munchkin::Command::PlayCard { card, seat, .. })) => {
             let def = |card| teller.book.cards.card(card).map(std::ptr::from_ref);
             let held = |card: &CardId| teller.game.seat(*seat).is_some_and(|s| s.held.has(*card));
             card == wanted || (def(*card) == def(*wanted) && held(card) && held(wanted))
         }
-        (Sheet::Power(name, ten), Command::UsePower { class, by, .. }) => {
+        (Sheet::Power(name, ten), Command::Munchkin(munchkin::Command::UsePower { class, by, .. })) => {
             name == class && *ten == (*by == crate::rules::command::PowerBy::Ten)
         }
-        (Sheet::Level, Command::BuyLevel { .. })
-        | (Sheet::Pack, Command::Pack { .. })
-        | (Sheet::Deal, Command::RoomDeal { .. })
+        (Sheet::Level, Command::Munchkin(munchkin::Command::BuyLevel { .. }))
+        | (Sheet::Pack, Command::Munchkin(munchkin::Command::Pack { .. }))
+        | (Sheet::Deal, Command::Dungeon(dungeon::Command::RoomDeal { .. }))
         | (Sheet::More, _) => true,
         _ => false,
     }
@@ -332,7 +342,7 @@ impl Hot {
         let one = ways.len() == 1 || ways.iter().all(said);
         // Of copies it is the one that was touched.
         let own = ways.iter().find(
-            |c| matches!((c, &self.sheet), (Command::PlayCard { card, .. }, Some(Sheet::Card(own))) if card == own),
+            |c| matches!((c, &self.sheet), (Command::Munchkin(munchkin::Command::PlayCard { card, .. }), Some(Sheet::Card(own))) if card == own),
         );
         own.or(ways.first()).filter(|_| one).map(|c| (*c).clone())
     }

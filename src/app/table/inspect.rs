@@ -8,6 +8,7 @@ use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::{Message, Table, hot};
 use crate::app::widget::parts::{dim, icon_button, thin};
+use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 pub use head::head;
 use iced::widget::{column, container, scrollable};
@@ -22,7 +23,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, spot: Spot) -> Element<'a, M
         Spot::Room(id) | Spot::Link(id, _) => room::view(table, shell, id),
         Spot::Monster(id) => monster::view(table, shell, id),
         Spot::Dark(at) => {
-            let place = table.played(vec![Effect::PlaceRoom { at, tile: Default::default() }]);
+            let place =
+                table.played(vec![Effect::Dungeon(dungeon::Effect::PlaceRoom { at, tile: Default::default() })]);
             let words = &shell.words;
             column![
                 head(shell, "torch", words.get("dark-title")),

@@ -17,10 +17,14 @@ use crate::app::table::{Message, Table, answer};
 use crate::catalog::ledger::{self, Row};
 use crate::play::narrate::moves::Part;
 use crate::rules::command::{Answer, Command};
+use crate::rules::dungeon;
 use crate::rules::effect::Effect;
+use crate::rules::fight;
 use crate::rules::ids::{Colour, Side};
+use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::system::Arrow;
+use crate::rules::table;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Event, Key, Modifiers};
 
@@ -164,22 +168,30 @@ fn go(table: &Table, shown: Side) -> Option<Message> {
         return Some(part);
     }
     match &table.question.ask {
-        Ask::Refuge { .. } => return Some(answer(Answer::Side(side))),
-        Ask::Arrow { .. } => return Some(answer(Answer::Arrow(Arrow::To(side)))),
-        Ask::Links { .. } => return Some(Message::edits(Edit::CycleLink(side))),
-        Ask::EmptyRoom { exits, .. } => {
+        Ask::Dungeon(dungeon::Ask::Refuge { .. }) => return Some(answer(Answer::Dungeon(dungeon::Answer::Side(side)))),
+        Ask::Dungeon(dungeon::Ask::Arrow { .. }) => {
+            return Some(answer(Answer::Dungeon(dungeon::Answer::Arrow(Arrow::To(side)))));
+        }
+        Ask::Dungeon(dungeon::Ask::Links { .. }) => return Some(Message::edits(Edit::CycleLink(side))),
+        Ask::Dungeon(dungeon::Ask::EmptyRoom { exits, .. }) => {
             let mut ways = exits.iter().filter(|(_, way)| *way == side);
             let (room, side) = *ways.next().filter(|_| ways.next().is_none())?;
-            return Some(answer(Answer::Exit { room, side }));
+            return Some(answer(Answer::Dungeon(dungeon::Answer::Exit { room, side })));
         }
-        Ask::Fight { .. } if table.draft.told == Told::Lost && table.draft.refuges.contains(&side) => {
+        Ask::Fight(fight::Ask::Fight { .. })
+            if table.draft.told == Told::Lost && table.draft.refuges.contains(&side) =>
+        {
             return Some(Message::edits(Edit::Ran(Some(side))));
         }
         _ => {}
     }
     let exit = table.scene.exits.iter().find(|e| e.side == side)?;
     let all = exit.cost.is_none();
-    Some(Message::does(if exit.dark { Command::Explore { side, all } } else { Command::Walk { side, all } }))
+    Some(Message::does(if exit.dark {
+        Command::Dungeon(dungeon::Command::Explore { side, all })
+    } else {
+        Command::Dungeon(dungeon::Command::Walk { side, all })
+    }))
 }
 
 /// A digit while a monster's card lies open: the first of its numbers that is not known, or else its level.
@@ -200,22 +212,31 @@ fn digit(table: &Table, digit: u8) -> Option<Message> {
         return Some(part);
     }
     match &table.question.ask {
-        Ask::MonsterDie(_) => Some(answer(Answer::Colour(*Colour::ALL.get(usize::from(face?) - 1)?))),
-        Ask::FirstPlayer { open, .. } => Some(answer(Answer::Die { seat: *open.first()?, face: face? })),
-        Ask::SearchDice { .. } => Some(Message::edits(Edit::Die(face?))),
-        Ask::FightDice { .. } => Some(Message::edits(Edit::Face(face?))),
+        Ask::Dungeon(dungeon::Ask::MonsterDie(_)) => {
+            Some(answer(Answer::Table(table::Answer::Colour(*Colour::ALL.get(usize::from(face?) - 1)?))))
+        }
+        Ask::Table(table::Ask::FirstPlayer { open, .. }) => {
+            Some(answer(Answer::Table(table::Answer::Die { seat: *open.first()?, face: face? })))
+        }
+        Ask::Dungeon(dungeon::Ask::SearchDice { .. }) => Some(Message::edits(Edit::Die(face?))),
+        Ask::Fight(fight::Ask::FightDice { .. }) => Some(Message::edits(Edit::Face(face?))),
         // The die that is changed has been touched.
-        Ask::FightRolled { .. } => {
+        Ask::Fight(fight::Ask::FightRolled { .. }) => {
             let ((who, index), to) = (table.draft.turning?, face?);
-            Some(Message::does(table.played(vec![Effect::Face { who, index, to }])))
+            Some(Message::does(table.played(vec![Effect::Fight(fight::Effect::Face { who, index, to })])))
         }
-        Ask::RunAway { monsters } => {
-            Some(answer(Answer::Ran { monster: flight::chased_by(table, monsters)?, face: face? }))
-        }
-        Ask::DieAgain => Some(answer(Answer::Number(face?.into()))),
+        Ask::Fight(fight::Ask::RunAway { monsters }) => Some(answer(Answer::Fight(fight::Answer::Ran {
+            monster: flight::chased_by(table, monsters)?,
+            face: face?,
+        }))),
+        Ask::Fight(fight::Ask::DieAgain) => Some(answer(Answer::Table(table::Answer::Number(face?.into())))),
         // Of its ten faces the 0 is a 10.
-        Ask::PowerDie => Some(answer(Answer::Number(if digit == 0 { 10 } else { digit.into() }))),
-        Ask::Level { .. } | Ask::LinkCosts { .. } => Some(Message::edits(Edit::Digit(digit))),
+        Ask::Munchkin(munchkin::Ask::PowerDie) => {
+            Some(answer(Answer::Table(table::Answer::Number(if digit == 0 { 10 } else { digit.into() }))))
+        }
+        Ask::Fight(fight::Ask::Level { .. }) | Ask::Dungeon(dungeon::Ask::LinkCosts { .. }) => {
+            Some(Message::edits(Edit::Digit(digit)))
+        }
         _ => None,
     }
 }

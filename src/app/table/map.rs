@@ -12,9 +12,11 @@ use crate::app::table::panel::Panel;
 use crate::app::widget::parts::{bold, tool};
 use crate::app::widget::press::Kind;
 use crate::rules::command::Command;
+use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::ids::{Colour, RoomId, Side};
 use crate::rules::question::Ask;
+use crate::rules::table;
 use iced::widget::{column, container, row, stack};
 use iced::{Alignment, Element, Fill};
 
@@ -87,7 +89,8 @@ impl Table {
         if self.carrying {
             self.carrying = false;
             self.put_down(shell, spot);
-        } else if let (Ask::Links { room, .. }, Spot::Link(at, side)) = (&self.question.ask, spot)
+        } else if let (Ask::Dungeon(dungeon::Ask::Links { room, .. }), Spot::Link(at, side)) =
+            (&self.question.ask, spot)
             && let Some(side) = self.asked_side(*room, at, side)
         {
             self.edit(shell, Edit::CycleLink(side));
@@ -123,7 +126,7 @@ impl Table {
 
     /// The step that touching a spot means while the active player acts: into the room beside, or the darkness.
     fn way_to(&self, spot: Spot) -> Option<Command> {
-        if !matches!(self.question.ask, Ask::Turn { .. }) {
+        if !matches!(self.question.ask, Ask::Table(table::Ask::Turn { .. })) {
             return None;
         }
         let dungeon = self.game().dungeon.as_deref()?;
@@ -143,7 +146,11 @@ impl Table {
         };
         let exit = self.scene.exits.iter().find(|e| e.side == side)?;
         let all = exit.cost.is_none();
-        Some(if exit.dark { Command::Explore { side, all } } else { Command::Walk { side, all } })
+        Some(if exit.dark {
+            Command::Dungeon(dungeon::Command::Explore { side, all })
+        } else {
+            Command::Dungeon(dungeon::Command::Walk { side, all })
+        })
     }
 
     /// Moves what is selected to a touched spot.
@@ -155,9 +162,13 @@ impl Table {
             Spot::Dark(_) => None,
         };
         let effect = match (self.chosen, spot, room_of(spot)) {
-            (Some(Spot::Room(room)), Spot::Dark(at), _) => Some(Effect::MoveRoom { room, at }),
-            (Some(Spot::Monster(monster)), _, Some(room)) => Some(Effect::MoveMonster { monster, room }),
-            (Some(Spot::Munchkin(seat)), _, Some(room)) => Some(Effect::Stand { seat, room }),
+            (Some(Spot::Room(room)), Spot::Dark(at), _) => {
+                Some(Effect::Dungeon(dungeon::Effect::MoveRoom { room, at }))
+            }
+            (Some(Spot::Monster(monster)), _, Some(room)) => {
+                Some(Effect::Dungeon(dungeon::Effect::MoveMonster { monster, room }))
+            }
+            (Some(Spot::Munchkin(seat)), _, Some(room)) => Some(Effect::Dungeon(dungeon::Effect::Stand { seat, room })),
             _ => None,
         };
         match effect {

@@ -13,6 +13,7 @@ use crate::catalog::ledger::Row;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
+use crate::rules::table;
 
 /// What happens to the table.
 #[derive(Clone, Debug)]
@@ -62,7 +63,7 @@ impl Message {
 
     /// A wish that only corrects.
     pub fn corrects(effects: Vec<Effect>) -> Message {
-        Message::does(Command::Amend { note: String::new(), effects })
+        Message::does(Command::Table(table::Command::Amend { note: String::new(), effects }))
     }
 
     /// A panel is opened.
@@ -110,7 +111,7 @@ impl Message {
 
 /// An answer as a message.
 pub fn answer(answer: Answer) -> Message {
-    Message::does(Command::Answer(answer))
+    Message::does(Command::Table(table::Command::Answer(answer)))
 }
 
 /// What a wish is to the table.

@@ -12,8 +12,11 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate;
 use crate::rules::command::{Answer, Command, Rerolled};
+use crate::rules::dungeon;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::system::quest::march::{March, Route, Stop};
+use crate::rules::table;
+use crate::rules::turn;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Shrink};
 
@@ -32,8 +35,9 @@ pub fn forecast<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> 
         .spacing(8)
         .align_y(Alignment::Center);
         let roll = press(look, label).kind(Kind::Seat(colour)).height(TURN_TOUCH + 4.0).width(Fill).padding([4, 10]);
-        let roll =
-            roll.on_press(answer(Answer::Colour(colour))).on_hold(Message::Asked(OnAsked::Forecast(Some(colour))));
+        let roll = roll
+            .on_press(answer(Answer::Table(table::Answer::Colour(colour))))
+            .on_hold(Message::Asked(OnAsked::Forecast(Some(colour))));
         let eye = press(look, icon("gait-lurking", 22.0)).kind(Kind::Choice(table.forecast == Some(colour)));
         let eye = eye
             .padding([18, 10])
@@ -143,7 +147,7 @@ fn tick<'a>(shell: &'a Shell, monster: MonsterId) -> Element<'a, Message> {
         .height(TURN_TOUCH)
         .width(TURN_TOUCH)
         .id(format!("tick-{}", monster.0));
-    press.on_press(answer(Answer::Moved(monster))).into()
+    press.on_press(answer(Answer::Dungeon(dungeon::Answer::Moved(monster)))).into()
 }
 
 /// The other colours, for a roll that turned out to be another one.
@@ -153,7 +157,9 @@ fn rerolls<'a>(shell: &'a Shell, roll: Colour) -> Element<'a, Message> {
         let faces = Colour::ALL.into_iter().filter(|c| *c != roll).map(|colour| {
             let face =
                 press(look, icon(icon::shape(colour), 22.0)).kind(Kind::Seat(colour)).padding([11, 11]).width(44);
-            face.id(format!("{id}-{}", colour.name())).on_press(Message::does(Command::Reroll { colour, why })).into()
+            face.id(format!("{id}-{}", colour.name()))
+                .on_press(Message::does(Command::Turn(turn::Command::Reroll { colour, why })))
+                .into()
         });
         column![body(words.get(id)).size(14.0), wrapped(faces.collect(), 4.0)].spacing(4).height(Shrink).into()
     };

@@ -10,6 +10,7 @@ use crate::app::table::{Keeping, Table};
 use crate::app::widget::parts::{body, bold, button, tool};
 use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
+use crate::rules::dungeon;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::system::quest::oddity;
@@ -81,7 +82,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             list.push(banner(look, ("skull", look.bad), text, Some(read.on_press(Message::Mourned(dead.seat)).into())));
     }
     let odd = oddity::oddities(table.session.book(), table.game());
-    if !odd.is_empty() && !matches!(table.question.ask, Ask::MonsterDie(_)) {
+    if !odd.is_empty() && !matches!(table.question.ask, Ask::Dungeon(dungeon::Ask::MonsterDie(_))) {
         let text = words.with("banner-odd", &[("count", odd.len().into())]);
         let show = button(look, words.get("banner-odd-show")).kind(Kind::Quiet);
         let show = show.on_press(Message::Ask(Action::Open(Panel::Oddities)));

@@ -6,12 +6,14 @@ use crate::app::table::Table;
 use crate::catalog::words::{Names, Words};
 use crate::rules::card::deck::Deck;
 use crate::rules::command::{Command, Played, Source};
+use crate::rules::dungeon;
 use crate::rules::effect::{Amount, Effect};
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::gear::{Gear, Slot};
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::seat::{Condition, Until};
-use crate::rules::system::quest::fight;
 use crate::rules::system::{Enhancer, Fighter};
 pub use draft::{CardDraft, Ill, Sort};
 
@@ -49,17 +51,17 @@ impl Ill {
     /// What a Curse under way does, if it is one of these.
     pub fn of(effect: &Effect) -> Option<Ill> {
         Some(match effect {
-            Effect::Level { .. } => Ill::Level,
-            Effect::Health { .. } => Ill::Hit,
-            Effect::LoseItem { sort: None, .. } => Ill::Item,
-            Effect::LoseItem { sort: Some(sort), .. } if sort == "big" => Ill::Big,
-            Effect::LoseItem { sort: Some(sort), .. } => {
+            Effect::Munchkin(munchkin::Effect::Level { .. }) => Ill::Level,
+            Effect::Dungeon(dungeon::Effect::Health { .. }) => Ill::Hit,
+            Effect::Munchkin(munchkin::Effect::LoseItem { sort: None, .. }) => Ill::Item,
+            Effect::Munchkin(munchkin::Effect::LoseItem { sort: Some(sort), .. }) if sort == "big" => Ill::Big,
+            Effect::Munchkin(munchkin::Effect::LoseItem { sort: Some(sort), .. }) => {
                 Ill::Slot(Slot::ALL.into_iter().find(|slot| slot.name() == sort)?)
             }
-            Effect::Condition { add, .. } if add.moves != 0 => Ill::Move,
-            Effect::Condition { add, .. } if add.hands != 0 => Ill::Hand,
-            Effect::Condition { add, .. } if add.bonus != 0 => Ill::Fight,
-            Effect::Gold { .. } => Ill::Gold,
+            Effect::Munchkin(munchkin::Effect::Condition { add, .. }) if add.moves != 0 => Ill::Move,
+            Effect::Munchkin(munchkin::Effect::Condition { add, .. }) if add.hands != 0 => Ill::Hand,
+            Effect::Munchkin(munchkin::Effect::Condition { add, .. }) if add.bonus != 0 => Ill::Fight,
+            Effect::Dungeon(dungeon::Effect::Gold { .. }) => Ill::Gold,
             _ => return None,
         })
     }
@@ -71,11 +73,15 @@ impl Ill {
 
     /// What it does to somebody, under the Curse's own name.
     fn effect(self, seat: Colour, table: &Table, name: &str) -> Effect {
-        let lose = |sort: Option<&str>| Effect::LoseItem { seat, sort: sort.map(str::to_owned), dropped: false };
-        let lasting = |add: Condition| Effect::Condition { seat, add: Condition { text: name.to_owned(), ..add } };
+        let lose = |sort: Option<&str>| {
+            Effect::Munchkin(munchkin::Effect::LoseItem { seat, sort: sort.map(str::to_owned), dropped: false })
+        };
+        let lasting = |add: Condition| {
+            Effect::Munchkin(munchkin::Effect::Condition { seat, add: Condition { text: name.to_owned(), ..add } })
+        };
         match self {
-            Ill::Level => Effect::Level { seat, change: Amount::By(-1), kill: false },
-            Ill::Hit => Effect::Health { seat, change: Amount::By(-1) },
+            Ill::Level => Effect::Munchkin(munchkin::Effect::Level { seat, change: Amount::By(-1), kill: false }),
+            Ill::Hit => Effect::Dungeon(dungeon::Effect::Health { seat, change: Amount::By(-1) }),
             Ill::Slot(slot) => lose(Some(slot.name())),
             Ill::Item => lose(None),
             Ill::Big => lose(Some("big")),
@@ -85,7 +91,10 @@ impl Ill {
             Ill::Gold => {
                 // As much as there is.
                 let gold = table.game().seat(seat).map_or(0, |s| s.gold.min(500));
-                Effect::Gold { seat, change: Amount::By(-i32::try_from(gold.max(1)).unwrap_or(500)) }
+                Effect::Dungeon(dungeon::Effect::Gold {
+                    seat,
+                    change: Amount::By(-i32::try_from(gold.max(1)).unwrap_or(500)),
+                })
             }
         }
     }
@@ -171,6 +180,6 @@ impl CardDraft {
             Sort::Cheat => Played::Cheat { gear: self.gear },
         };
         let (seat, from, name) = (self.seat, Source::Hand(deck), self.name.clone());
-        Some(Command::Play { seat, from, name, what: Box::new(what) })
+        Some(Command::Munchkin(munchkin::Command::Play { seat, from, name, what: Box::new(what) }))
     }
 }

@@ -24,12 +24,16 @@ use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, wra
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::play::narrate;
+use crate::rules;
 use crate::rules::command::{Answer, Command};
+use crate::rules::dungeon;
 use crate::rules::few::{Few, Member as _};
 use crate::rules::game::Ending;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
+use crate::rules::munchkin;
 use crate::rules::question::{Ask, DieFor};
 use crate::rules::system::{Arrow, Gait, Phase};
+use crate::rules::table;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
 pub use parts::{Answers, Asked, Context, app_rolls, ask_text, labelled, pick, player, skip, stepper, titled};
@@ -46,27 +50,27 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
 /// Whether a question can be left to the table, or left out.
 pub(super) fn can_skip(table: &Table) -> bool {
     match &table.question.ask {
-        Ask::Fight { .. } => table.draft.told == Told::Open,
-        Ask::FirstPlayer { .. }
-        | Ask::Arrange
-        | Ask::NobodyHere
-        | Ask::Turn { .. }
-        | Ask::BaseColour { .. }
-        | Ask::Moving { .. }
-        | Ask::FightRolled { .. }
-        | Ask::Collect { .. }
-        | Ask::Cursed { .. }
-        | Ask::PickOrder { .. }
-        | Ask::Leaver
-        | Ask::ExploreDxm
-        | Ask::Automatic { .. }
-        | Ask::LinkCosts { .. }
-        | Ask::Over(_)
-        | Ask::Window { .. }
-        | Ask::Asked { .. }
-        | Ask::Opening
-        | Ask::Cards { .. }
-        | Ask::Lurker => false,
+        Ask::Fight(rules::fight::Ask::Fight { .. }) => table.draft.told == Told::Open,
+        Ask::Table(table::Ask::FirstPlayer { .. })
+        | Ask::Table(table::Ask::Arrange)
+        | Ask::Table(table::Ask::NobodyHere)
+        | Ask::Table(table::Ask::Turn { .. })
+        | Ask::Dungeon(dungeon::Ask::BaseColour { .. })
+        | Ask::Dungeon(dungeon::Ask::Moving { .. })
+        | Ask::Fight(rules::fight::Ask::FightRolled { .. })
+        | Ask::Dungeon(dungeon::Ask::Collect { .. })
+        | Ask::Munchkin(munchkin::Ask::Cursed { .. })
+        | Ask::Fight(rules::fight::Ask::PickOrder { .. })
+        | Ask::Table(table::Ask::Leaver)
+        | Ask::Dungeon(dungeon::Ask::ExploreDxm)
+        | Ask::Dungeon(dungeon::Ask::Automatic { .. })
+        | Ask::Dungeon(dungeon::Ask::LinkCosts { .. })
+        | Ask::Table(table::Ask::Over(_))
+        | Ask::Table(table::Ask::Window { .. })
+        | Ask::Fight(rules::fight::Ask::Asked { .. })
+        | Ask::Table(table::Ask::Opening)
+        | Ask::Cards(rules::cards::Ask::Cards { .. })
+        | Ask::Dungeon(dungeon::Ask::Lurker) => false,
         _ => true,
     }
 }
@@ -76,35 +80,39 @@ pub fn by_hand<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Answers<'a
     let (words, look) = (&shell.words, shell.look);
     let wide = width >= tray::WIDE;
     match &table.question.ask {
-        Ask::FirstPlayer { open, rolls } => first_player(table, shell, (open, rolls), wide),
-        Ask::Turn { .. } => turn::turn(table, shell, wide),
-        Ask::MonsterDie(DieFor::Base(_)) => {
+        Ask::Table(table::Ask::FirstPlayer { open, rolls }) => first_player(table, shell, (open, rolls), wide),
+        Ask::Table(table::Ask::Turn { .. }) => turn::turn(table, shell, wide),
+        Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Base(_))) => {
             let ways = app_rolls(table, shell).into_iter().collect();
             Answers::with_tray(space(), tray::tray(None, tray::colours(table, shell, &Colour::ALL, wide), ways))
         }
-        Ask::BaseColour { options, .. } => {
+        Ask::Dungeon(dungeon::Ask::BaseColour { options, .. }) => {
             let choice = tray::colours(table, shell, options, wide);
             Answers::with_tray(space(), tray::tray(None, choice, Vec::new()))
         }
-        Ask::Fight { monsters, .. } => fight::view(table, shell, monsters, width),
-        Ask::FightDice { .. } => dice::roll(table, shell, width),
-        Ask::FightRolled { ours, theirs } => dice::rolled(table, shell, (*ours, *theirs), width),
-        Ask::Refuge { sides } => flight::refuge(table, shell, sides, wide),
-        Ask::RunAway { monsters } => flight::run(table, shell, monsters, wide),
-        Ask::BadStuff { monster } => flight::bad_stuff(table, shell, *monster),
-        Ask::SearchDice { dice, modifier, .. } => search(table, shell, (*dice, *modifier), wide),
-        Ask::PowerDie => cards::ten(table, shell, wide),
-        Ask::DieAgain => {
-            let faces = faces(shell, wide, |face| answer(Answer::Number(face.into())));
+        Ask::Fight(rules::fight::Ask::Fight { monsters, .. }) => fight::view(table, shell, monsters, width),
+        Ask::Fight(rules::fight::Ask::FightDice { .. }) => dice::roll(table, shell, width),
+        Ask::Fight(rules::fight::Ask::FightRolled { ours, theirs }) => {
+            dice::rolled(table, shell, (*ours, *theirs), width)
+        }
+        Ask::Dungeon(dungeon::Ask::Refuge { sides }) => flight::refuge(table, shell, sides, wide),
+        Ask::Fight(rules::fight::Ask::RunAway { monsters }) => flight::run(table, shell, monsters, wide),
+        Ask::Fight(rules::fight::Ask::BadStuff { monster }) => flight::bad_stuff(table, shell, *monster),
+        Ask::Dungeon(dungeon::Ask::SearchDice { dice, modifier, .. }) => search(table, shell, (*dice, *modifier), wide),
+        Ask::Munchkin(munchkin::Ask::PowerDie) => cards::ten(table, shell, wide),
+        Ask::Fight(rules::fight::Ask::DieAgain) => {
+            let faces = faces(shell, wide, |face| answer(Answer::Table(table::Answer::Number(face.into()))));
             Answers::with_tray(space(), tray::tray(None, faces, app_rolls(table, shell).into_iter().collect()))
         }
-        Ask::ExploreDxm | Ask::Automatic { .. } | Ask::Window { .. } => {
-            Answers::plain(button(look, words.get("answer-no")).width(Fill).on_press(answer(Answer::No)))
-        }
-        Ask::Asked { .. } => Answers::plain(
+        Ask::Dungeon(dungeon::Ask::ExploreDxm)
+        | Ask::Dungeon(dungeon::Ask::Automatic { .. })
+        | Ask::Table(table::Ask::Window { .. }) => Answers::plain(
+            button(look, words.get("answer-no")).width(Fill).on_press(answer(Answer::Table(table::Answer::No))),
+        ),
+        Ask::Fight(rules::fight::Ask::Asked { .. }) => Answers::plain(
             column![
-                button(look, words.get("answer-yes")).width(Fill).on_press(answer(Answer::Done)),
-                button(look, words.get("answer-no")).width(Fill).on_press(answer(Answer::No)),
+                button(look, words.get("answer-yes")).width(Fill).on_press(answer(Answer::Table(table::Answer::Done))),
+                button(look, words.get("answer-no")).width(Fill).on_press(answer(Answer::Table(table::Answer::No))),
             ]
             .spacing(10),
         ),
@@ -116,28 +124,28 @@ pub fn by_hand<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Answers<'a
 fn listed<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     match &table.question.ask {
-        Ask::Arrange => {
+        Ask::Table(table::Ask::Arrange) => {
             let hint = dim(look, words.get("arrange-hint"), BODY);
             column![hint, seats(table, shell)].spacing(10).into()
         }
-        Ask::NobodyHere => seats(table, shell),
-        Ask::MonsterDie(_) => monsters::forecast(table, shell),
-        Ask::Moving { .. } => monsters::routes(table, shell),
-        Ask::Tile { .. } => draw::tile(table, shell),
-        Ask::NewMonster { .. } => draw::monster(table, shell),
-        Ask::Links { room, .. } => draw::links(table, shell, *room),
-        Ask::Charity { surplus, .. } => goods::charity(table, shell, *surplus),
-        Ask::Collect { room } => goods::collect(table, shell, *room),
-        Ask::Cursed { averting } => cards::cursed(table, shell, averting),
-        Ask::EmptyRoom { rooms, exits } => cards::empty_room(table, shell, rooms, exits),
-        Ask::LoseItem { among } => cards::lose(table, shell, among),
-        Ask::Overfull { surplus } => cards::overfull(table, shell, *surplus),
-        Ask::PickOrder { among } => cards::pick_order(table, shell, *among),
-        Ask::Leaver => goods::leaver(table, shell),
-        Ask::LinkCosts { .. } => costs(table, shell),
-        Ask::Arrow { room, colour } => arrow(table, shell, *room, *colour),
-        Ask::Gait { monster } => gait(table, shell, *monster),
-        Ask::Level { monster } => {
+        Ask::Table(table::Ask::NobodyHere) => seats(table, shell),
+        Ask::Dungeon(dungeon::Ask::MonsterDie(_)) => monsters::forecast(table, shell),
+        Ask::Dungeon(dungeon::Ask::Moving { .. }) => monsters::routes(table, shell),
+        Ask::Dungeon(dungeon::Ask::Tile { .. }) => draw::tile(table, shell),
+        Ask::Dungeon(dungeon::Ask::NewMonster { .. }) => draw::monster(table, shell),
+        Ask::Dungeon(dungeon::Ask::Links { room, .. }) => draw::links(table, shell, *room),
+        Ask::Munchkin(munchkin::Ask::Charity { surplus, .. }) => goods::charity(table, shell, *surplus),
+        Ask::Dungeon(dungeon::Ask::Collect { room }) => goods::collect(table, shell, *room),
+        Ask::Munchkin(munchkin::Ask::Cursed { averting }) => cards::cursed(table, shell, averting),
+        Ask::Dungeon(dungeon::Ask::EmptyRoom { rooms, exits }) => cards::empty_room(table, shell, rooms, exits),
+        Ask::Munchkin(munchkin::Ask::LoseItem { among }) => cards::lose(table, shell, among),
+        Ask::Munchkin(munchkin::Ask::Overfull { surplus }) => cards::overfull(table, shell, *surplus),
+        Ask::Fight(rules::fight::Ask::PickOrder { among }) => cards::pick_order(table, shell, *among),
+        Ask::Table(table::Ask::Leaver) => goods::leaver(table, shell),
+        Ask::Dungeon(dungeon::Ask::LinkCosts { .. }) => costs(table, shell),
+        Ask::Dungeon(dungeon::Ask::Arrow { room, colour }) => arrow(table, shell, *room, *colour),
+        Ask::Dungeon(dungeon::Ask::Gait { monster }) => gait(table, shell, *monster),
+        Ask::Fight(rules::fight::Ask::Level { monster }) => {
             let name = bold(words.monster(*monster, Names::of(table.game())), 18.0);
             let level =
                 number(look, table.draft.level.into(), |n| Message::edits(Edit::Level(n))).range(1, LEVEL_MOST.into());
@@ -146,7 +154,7 @@ fn listed<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
                 .spacing(10)
                 .into()
         }
-        Ask::Over(ending) => over(table, shell, ending),
+        Ask::Table(table::Ask::Over(ending)) => over(table, shell, ending),
         _ => space().into(),
     }
 }
@@ -158,7 +166,7 @@ fn seats<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             .spacing(8)
             .align_y(Alignment::Center);
         let press = press(shell.look, label).kind(Kind::SeatLine(seat.colour)).height(TURN_TOUCH).width(Fill);
-        press.on_press(answer(Answer::Seat(seat.colour))).into()
+        press.on_press(answer(Answer::Table(table::Answer::Seat(seat.colour)))).into()
     });
     column(each).spacing(8).into()
 }
@@ -184,7 +192,7 @@ fn first_player<'a>(
         let label = row![badge(look, seat.colour, 18.0), body(words.seat(seat.colour, names))]
             .spacing(6)
             .align_y(Alignment::Center);
-        press(look, label).on_press(answer(Answer::Seat(seat.colour))).into()
+        press(look, label).on_press(answer(Answer::Table(table::Answer::Seat(seat.colour)))).into()
     });
     // What was rolled comes below, so that who can be chosen stays where it is.
     let timeline = table.session.timeline();
@@ -198,7 +206,7 @@ fn first_player<'a>(
     let Some(next) = open.first().copied() else { return Answers::plain(body) };
     let name = words.with("roll-of", &[("seat", Value::from(words.seat(next, names)))]);
     let title = row![badge(look, next, 22.0), bold(name, 17.0)].spacing(8).align_y(Alignment::Center);
-    let faces = faces(shell, wide, move |face| answer(Answer::Die { seat: next, face }));
+    let faces = faces(shell, wide, move |face| answer(Answer::Table(table::Answer::Die { seat: next, face })));
     Answers::with_tray(body, tray::tray(Some(title.into()), faces, Vec::new()))
 }
 
@@ -208,13 +216,16 @@ fn search<'a>(table: &'a Table, shell: &'a Shell, (dice, modifier): (u8, i32), w
     let told = table.draft.dice.iter().map(|face| icon(&format!("die-{face}"), 30.0).into());
     let results = (1..=11).map(|n| {
         let text = if n == 11 { "11+".to_owned() } else { n.to_string() };
-        press(look, bold(text, BODY)).padding([4, 13]).on_press(answer(Answer::Number(n))).into()
+        press(look, bold(text, BODY)).padding([4, 13]).on_press(answer(Answer::Table(table::Answer::Number(n)))).into()
     });
     let told = row(told).spacing(4).height(36);
     let body =
         column![body(text), told, dim(look, words.get("search-or-result"), BODY), wrapped(results.collect(), 4.0)];
     let choice = if dice == 0 {
-        button(look, words.get("search-no-dice")).width(Fill).on_press(answer(Answer::Dice(Vec::new()))).into()
+        button(look, words.get("search-no-dice"))
+            .width(Fill)
+            .on_press(answer(Answer::Table(table::Answer::Dice(Vec::new()))))
+            .into()
     } else {
         faces(shell, wide, |face| Message::edits(Edit::Die(face)))
     };
@@ -239,7 +250,7 @@ fn arrow<'a>(table: &'a Table, shell: &'a Shell, room: RoomId, colour: Colour) -
         let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
         let glyph = icon(icon::arrow(shown), 30.0).color(look.seat(colour));
         let press = press(look, glyph).padding(12).height(60).width(60).id(format!("arrow-{}", side.name()));
-        (shown, press.on_press(answer(Answer::Arrow(Arrow::To(side)))))
+        (shown, press.on_press(answer(Answer::Dungeon(dungeon::Answer::Arrow(Arrow::To(side))))))
     };
     let none = press(look, bold(words.get("arrow-none"), 14.0)).padding([4, 6]).height(60).width(60);
     let mut pad: [Option<Element<'a, Message>>; 4] = [None, None, None, None];
@@ -248,7 +259,7 @@ fn arrow<'a>(table: &'a Table, shell: &'a Shell, room: RoomId, colour: Colour) -
         pad[shown.index()] = Some(press.into());
     }
     let [n, e, s, w] = pad;
-    let middle = row![w, none.on_press(answer(Answer::Arrow(Arrow::None))), e].spacing(6);
+    let middle = row![w, none.on_press(answer(Answer::Dungeon(dungeon::Answer::Arrow(Arrow::None)))), e].spacing(6);
     let cross = column![n, middle, s].spacing(6).align_x(Alignment::Center);
     column![bold(text, 18.0), container(cross).center_x(Fill)].spacing(10).into()
 }
@@ -260,7 +271,7 @@ fn gait<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId) -> Element<'
         let word = gait_name(gait);
         let set = gait.map_or(Few::EMPTY, |g| Few::EMPTY.with(g));
         let label = icon_button(look, &format!("gait-{word}"), words.get(&format!("gait-{word}"))).height(TURN_TOUCH);
-        label.width(Fill).on_press(answer(Answer::Gait(set))).into()
+        label.width(Fill).on_press(answer(Answer::Dungeon(dungeon::Answer::Gait(set)))).into()
     });
     column![name, column(each).spacing(6)].spacing(10).into()
 }
@@ -305,7 +316,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<
             .align_y(Alignment::Center),
         );
     }
-    let on = Command::Jump { phase: Phase::Charity, seat: table.game().turn.seat };
+    let on = Command::Turn(rules::turn::Command::Jump { phase: Phase::Charity, seat: table.game().turn.seat });
     let mut ways: Vec<Element<'a, Message>> = vec![
         icon_button(shell.look, "rotate", words.get("over-rematch")).on_press(Message::Ask(Action::Rematch)).into(),
         icon_button(shell.look, "play", words.get("over-play-on")).on_press(Message::does(on)).into(),

@@ -13,10 +13,12 @@ use crate::app::table::map::Message as OnMap;
 use crate::app::table::panel::Panel;
 use crate::app::table::{Message, Table, notices, sealed};
 use crate::rules::command::{Answer, Command};
+use crate::rules::dungeon;
+use crate::rules::fight;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::system::Fighter;
-use crate::rules::system::quest::fight;
+use crate::rules::table;
 pub use since::Since;
 use since::{DEAD_END, Moment};
 
@@ -47,7 +49,7 @@ struct Hand {
 
 /// Whether a command answers what is asked. Standies are ticked off one after the other, as fast as they are moved.
 fn answers(command: &Command) -> bool {
-    matches!(command, Command::Answer(answer) if !matches!(answer, Answer::Moved(_)))
+    matches!(command, Command::Table(table::Command::Answer(answer)) if !matches!(answer, Answer::Dungeon(dungeon::Answer::Moved(_))))
 }
 
 impl Table {
@@ -64,8 +66,8 @@ impl Table {
         Face {
             asked: self.asked,
             rolls: match &self.question.ask {
-                Ask::FirstPlayer { open, .. } => open.first().copied().map(Fighter::Seat),
-                Ask::FightDice { .. } => self.draft.rolling().map(|(who, _)| who),
+                Ask::Table(table::Ask::FirstPlayer { open, .. }) => open.first().copied().map(Fighter::Seat),
+                Ask::Fight(fight::Ask::FightDice { .. }) => self.draft.rolling().map(|(who, _)| who),
                 _ => None,
             },
             helper,
@@ -73,8 +75,8 @@ impl Table {
             agreeing: self.undo_armed,
             anyway: shell.toast.as_ref().is_some_and(|toast| toast.anyway.is_some()),
             busy: self.is_busy(),
-            passes: matches!(self.question.ask, Ask::Window { .. }),
-            ends: matches!(self.question.ask, Ask::Turn { .. })
+            passes: matches!(self.question.ask, Ask::Table(table::Ask::Window { .. })),
+            ends: matches!(self.question.ask, Ask::Table(table::Ask::Turn { .. }))
                 && self.hot.as_ref().is_some_and(|hot| hot.mover().is_some()),
             hot: self.hot.as_ref().map(hand),
         }

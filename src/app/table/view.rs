@@ -8,8 +8,10 @@ use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table, bar, far, float, hot, log, map, panels, seats};
 use crate::app::widget::anew::anew;
 use crate::app::widget::parts::{bold, thin};
+use crate::rules::dungeon;
+use crate::rules::fight;
+use crate::rules::munchkin;
 use crate::rules::question::Ask;
-use crate::rules::system::quest::fight;
 use iced::widget::{Container, Stack, column, container, responsive, row, scrollable, space};
 use iced::{Alignment, Element, Fill, Length, Shrink, Size};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -45,8 +47,13 @@ const INSIDE: f32 = 24.0;
 impl Table {
     /// Whether a fight goes on: the frame stays as it is until it is over.
     pub fn fights(&self) -> bool {
-        let flees = matches!(self.question.ask, Ask::Refuge { .. } | Ask::RunAway { .. } | Ask::BadStuff { .. });
-        let begins = matches!(self.question.ask, Ask::Fight { .. });
+        let flees = matches!(
+            self.question.ask,
+            Ask::Dungeon(dungeon::Ask::Refuge { .. })
+                | Ask::Fight(fight::Ask::RunAway { .. })
+                | Ask::Fight(fight::Ask::BadStuff { .. })
+        );
+        let begins = matches!(self.question.ask, Ask::Fight(fight::Ask::Fight { .. }));
         begins || flees || fight::kept(self.game()).is_some()
     }
 }
@@ -129,7 +136,7 @@ fn afresh<'a>(table: &Table, content: Container<'a, Message>, height: Length) ->
         // What is read in a fight stays where it is, whatever is asked.
         Some(_) if table.fights() => {
             // But for a Curse, which is read from its beginning.
-            let cursed = matches!(table.question.ask, Ask::Cursed { .. });
+            let cursed = matches!(table.question.ask, Ask::Munchkin(munchkin::Ask::Cursed { .. }));
             ("fight", table.game().turn.number, cursed).hash(&mut what);
         }
         _ => table.asked.hash(&mut what),

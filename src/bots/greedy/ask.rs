@@ -5,50 +5,64 @@ use crate::bots::mind::cards::NEVER;
 use crate::bots::mind::{Mind, Thought};
 use crate::rules::agenda::Step;
 use crate::rules::card::{CardId, CardKind};
+use crate::rules::cards;
 use crate::rules::command::{Answer, Command};
+use crate::rules::dungeon;
+use crate::rules::fight;
 use crate::rules::ids::{RoomId, Side};
+use crate::rules::munchkin;
+use crate::rules::table;
 
 /// What an answer, or a card played instead, is worth.
 pub fn weigh(mind: &Mind, step: &Step, wish: &Command) -> Thought {
-    let Command::Answer(answer) = wish else { return other(mind, step, wish) };
+    let Command::Table(table::Command::Answer(answer)) = wish else { return other(mind, step, wish) };
     match (step, answer) {
-        (Step::Cursed { card, .. }, Answer::Item(index)) => {
+        (Step::Munchkin(munchkin::Step::Cursed { card, .. }), Answer::Munchkin(munchkin::Answer::Item(index))) => {
             let item = mind.me.gear.get(*index).zip(mind.self_player()).map_or(0.0, |(g, me)| mind.item(me, g));
             Thought::new(harm(mind, *card) - item, "bot-why-avert")
         }
-        (Step::Cursed { .. }, _) => Thought::new(0.0, "bot-why-suffer"),
-        (Step::Asked { terms, .. }, Answer::Done) => match mind.view.fight() {
-            Some(fight) => mind.helping(fight, terms),
-            None => Thought::new(-1.0, "bot-why-help"),
-        },
-        (Step::Asked { .. }, _) => Thought::new(0.0, "bot-why-decline"),
-        (Step::Refuge { room, .. }, Answer::Side(side)) => Thought::new(refuge(mind, *room, *side), "bot-why-run"),
-        (Step::LoseItem { .. }, Answer::Item(index)) => Thought::new(-item(mind, *index), "bot-why-least"),
-        (Step::Overfull { .. }, Answer::Take(goods)) => {
+        (Step::Munchkin(munchkin::Step::Cursed { .. }), _) => Thought::new(0.0, "bot-why-suffer"),
+        (Step::Fight(fight::Step::Asked { terms, .. }), Answer::Table(table::Answer::Done)) => {
+            match mind.view.fight() {
+                Some(fight) => mind.helping(fight, terms),
+                None => Thought::new(-1.0, "bot-why-help"),
+            }
+        }
+        (Step::Fight(fight::Step::Asked { .. }), _) => Thought::new(0.0, "bot-why-decline"),
+        (Step::Dungeon(dungeon::Step::Refuge { room, .. }), Answer::Dungeon(dungeon::Answer::Side(side))) => {
+            Thought::new(refuge(mind, *room, *side), "bot-why-run")
+        }
+        (Step::Munchkin(munchkin::Step::LoseItem { .. }), Answer::Munchkin(munchkin::Answer::Item(index))) => {
+            Thought::new(-item(mind, *index), "bot-why-least")
+        }
+        (Step::Munchkin(munchkin::Step::Overfull { .. }), Answer::Dungeon(dungeon::Answer::Take(goods))) => {
             Thought::new(-goods.gear.iter().map(|i| item(mind, *i)).sum::<f64>(), "bot-why-least")
         }
-        (Step::Charity { .. }, Answer::Gave(gifts)) => Thought::new(given(mind, gifts), "bot-why-least"),
-        (Step::Spoils { .. }, Answer::Cards(cards)) => {
+        (Step::Munchkin(munchkin::Step::Charity { .. }), Answer::Munchkin(munchkin::Answer::Gave(gifts))) => {
+            Thought::new(given(mind, gifts), "bot-why-least")
+        }
+        (Step::Fight(fight::Step::Spoils { .. }), Answer::Cards(cards::Answer::Cards(cards))) => {
             Thought::new(cards.iter().map(|c| mind.card(c)).sum::<f64>(), "bot-why-pick")
         }
-        (Step::NameCards { .. }, Answer::Cards(cards)) => {
+        (Step::Cards(cards::Step::NameCards { .. }), Answer::Cards(cards::Answer::Cards(cards))) => {
             Thought::new(-cards.iter().map(|c| mind.card(c)).sum::<f64>(), "bot-why-least")
         }
-        (Step::Base { .. }, Answer::Colour(colour)) => {
+        (Step::Dungeon(dungeon::Step::Base { .. }), Answer::Table(table::Answer::Colour(colour))) => {
             Thought::new(f64::from(u8::from(*colour == mind.me.colour)), "bot-why-base")
         }
-        (Step::EmptyRoom { .. }, Answer::Room(room) | Answer::Exit { room, .. }) => {
-            Thought::new(far(mind, *room), "bot-why-place")
-        }
-        (Step::PickOrder { .. }, Answer::Seat(seat)) => {
+        (
+            Step::Dungeon(dungeon::Step::EmptyRoom { .. }),
+            Answer::Dungeon(dungeon::Answer::Room(room)) | Answer::Dungeon(dungeon::Answer::Exit { room, .. }),
+        ) => Thought::new(far(mind, *room), "bot-why-place"),
+        (Step::Fight(fight::Step::PickOrder { .. }), Answer::Table(table::Answer::Seat(seat))) => {
             Thought::new(f64::from(u8::from(*seat == mind.me.colour)), "bot-why-first")
         }
-        (Step::Automatic { .. }, Answer::Done) => {
+        (Step::Dungeon(dungeon::Step::Automatic { .. }), Answer::Table(table::Answer::Done)) => {
             Thought::new(mind.stranger(&mind.arsenal()) + 20.0, "bot-why-explore")
         }
-        (Step::Automatic { .. }, _) => Thought::new(0.0, "bot-why-pass"),
-        (Step::Window { .. }, _) => Thought::new(0.0, "bot-why-pass"),
-        (_, Answer::Done) => Thought::new(1.0, "bot-why-only"),
+        (Step::Dungeon(dungeon::Step::Automatic { .. }), _) => Thought::new(0.0, "bot-why-pass"),
+        (Step::Table(table::Step::Window { .. }), _) => Thought::new(0.0, "bot-why-pass"),
+        (_, Answer::Table(table::Answer::Done)) => Thought::new(1.0, "bot-why-only"),
         _ => Thought::new(0.0, "bot-why-only"),
     }
 }
@@ -56,7 +70,10 @@ pub fn weigh(mind: &Mind, step: &Step, wish: &Command) -> Thought {
 /// A card, an Item or a power in the place of an answer.
 fn other(mind: &Mind, step: &Step, wish: &Command) -> Thought {
     match (step, wish) {
-        (Step::Cursed { seat, card, .. }, Command::UsePower { seat: by, .. }) => {
+        (
+            Step::Munchkin(munchkin::Step::Cursed { seat, card, .. }),
+            Command::Munchkin(munchkin::Command::UsePower { seat: by, .. }),
+        ) => {
             let own = *by == mind.me.colour && *seat == mind.me.colour;
             Thought::new(if own { harm(mind, *card) } else { NEVER }, "bot-why-avert")
         }

@@ -6,23 +6,34 @@ use crate::bots::mind::{Mind, Thought};
 use crate::rules::agenda::Step;
 use crate::rules::card::{CardId, CardKind};
 use crate::rules::command::{Answer, Command};
+use crate::rules::dungeon;
+use crate::rules::fight;
+use crate::rules::munchkin;
 use crate::rules::system::Fight;
+use crate::rules::table;
 
 /// What each wish before the roll is worth.
 pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
     let Some(fight) = mind.view.fight() else { return wishes.iter().map(|w| mind.play(w)).collect() };
     let p = chance(&mind.view.roll(fight, None));
-    let reacting = matches!(mind.view.top(), Some(Step::Window { .. }));
+    let reacting = matches!(mind.view.top(), Some(Step::Table(table::Step::Window { .. })));
     let one = |wish: &Command| match wish {
         // Help was asked for before the roll was announced.
-        Command::Answer(Answer::Done) if reacting => Thought::new(NEVER, "bot-why-nothing"),
-        Command::Answer(Answer::Done) => Thought::new(0.0, "bot-why-roll").at(p),
-        Command::Answer(_) => Thought::new(0.0, "bot-why-pass"),
-        Command::AskHelp { seat, terms } => mind.asking(fight, *seat, terms),
-        Command::PlayCard { seat, .. } | Command::UsePower { seat, .. } if *seat != mind.me.colour => {
+        Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))) if reacting => {
             Thought::new(NEVER, "bot-why-nothing")
         }
-        Command::PlayCard { card, .. } => match mind.change(fight, wish) {
+        Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))) => {
+            Thought::new(0.0, "bot-why-roll").at(p)
+        }
+        Command::Table(table::Command::Answer(_)) => Thought::new(0.0, "bot-why-pass"),
+        Command::Fight(fight::Command::AskHelp { seat, terms }) => mind.asking(fight, *seat, terms),
+        Command::Munchkin(munchkin::Command::PlayCard { seat, .. })
+        | Command::Munchkin(munchkin::Command::UsePower { seat, .. })
+            if *seat != mind.me.colour =>
+        {
+            Thought::new(NEVER, "bot-why-nothing")
+        }
+        Command::Munchkin(munchkin::Command::PlayCard { card, .. }) => match mind.change(fight, wish) {
             Some(change) => {
                 let (gain, then) = mind.changed(fight, &change);
                 let why = if fight.main == mind.me.colour || gain > 0.0 && then > p {
@@ -34,7 +45,7 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
             }
             None => mind.play(wish),
         },
-        Command::UsePower { by, .. } => match mind.change(fight, wish) {
+        Command::Munchkin(munchkin::Command::UsePower { by, .. }) => match mind.change(fight, wish) {
             Some(change) => {
                 let (gain, then) = mind.changed(fight, &change);
                 Thought::new(gain - mind.paid(by) - 5.0, "bot-why-power").at(then)
@@ -59,7 +70,7 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
 
 /// A Curse or a card on the Boss, tried out on the fight: what it takes from who fights the Boss, or gives.
 fn tried(mind: &Mind, fight: &Fight, wish: &Command, before: f64) -> Option<Thought> {
-    let Command::PlayCard { seat, card, .. } = wish else { return None };
+    let Command::Munchkin(munchkin::Command::PlayCard { seat, card, .. }) = wish else { return None };
     let meant = matches!(mind.view.book().cards.card(*card)?.is, CardKind::Curse(_) | CardKind::Enhancer(_));
     if !meant || *seat != mind.me.colour {
         return None;
@@ -77,7 +88,7 @@ fn salvo(mind: &Mind, fight: &Fight, wishes: &[Command], thoughts: &mut [Thought
     let towards = if mind.together(fight, (10, 0), (0, 0)).0 > 0.0 { 1.0 } else { -1.0 };
     let mut cards: Vec<(CardId, usize, Change, f64, f64)> = Vec::new();
     for (place, wish) in wishes.iter().enumerate() {
-        let Command::PlayCard { seat, card, .. } = wish else { continue };
+        let Command::Munchkin(munchkin::Command::PlayCard { seat, card, .. }) = wish else { continue };
         let Some(change) = mind.change(fight, wish).filter(|c| *seat == mind.me.colour && c.gone.is_none()) else {
             continue;
         };
@@ -118,9 +129,11 @@ pub fn dice(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
     let fight = mind.view.fight();
     let one = |wish: &Command| {
         let price = match wish {
-            Command::Answer(_) => return Thought::new(0.0, "bot-why-pass"),
-            Command::PlayCard { seat, card, .. } if *seat == mind.me.colour => mind.price(*card),
-            Command::UsePower { seat, by, .. } if *seat == mind.me.colour => mind.paid(by),
+            Command::Table(table::Command::Answer(_)) => return Thought::new(0.0, "bot-why-pass"),
+            Command::Munchkin(munchkin::Command::PlayCard { seat, card, .. }) if *seat == mind.me.colour => {
+                mind.price(*card)
+            }
+            Command::Munchkin(munchkin::Command::UsePower { seat, by, .. }) if *seat == mind.me.colour => mind.paid(by),
             _ => return Thought::new(NEVER, "bot-why-nothing"),
         };
         let gain = match (mind.view.dice(), &fight) {
@@ -135,12 +148,12 @@ pub fn dice(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
 
 /// What changing a die that is cast outside the dice of a fight is worth.
 fn cast(mind: &Mind, wish: &Command) -> Option<f64> {
-    let Command::PlayCard { choice, .. } = wish else { return None };
+    let Command::Munchkin(munchkin::Command::PlayCard { choice, .. }) = wish else { return None };
     let (seat, roll, step) = mind.view.dice()?;
     let face = choice.face?;
     let who = mind.view.player(seat)?;
     match (roll, step) {
-        (Answer::Ran { monster, face: was }, _) => {
+        (Answer::Fight(fight::Answer::Ran { monster, face: was }), _) => {
             let run = if seat == mind.me.colour { mind.view.run_bonus() } else { 0 };
             let away = |face: u8| i32::from(face) + run >= 5;
             let def = mind.view.foes().get(*monster).map(|m| &m.def)?;
@@ -148,7 +161,9 @@ fn cast(mind: &Mind, wish: &Command) -> Option<f64> {
             let by = f64::from(i8::from(away(face))) - f64::from(i8::from(away(*was)));
             Some(mind.weight(seat) * by * harm)
         }
-        (Answer::Dice(faces), Some(Step::SearchRoll { room, .. })) if seat == mind.me.colour => {
+        (Answer::Table(table::Answer::Dice(faces)), Some(Step::Dungeon(dungeon::Step::SearchRoll { room, .. })))
+            if seat == mind.me.colour =>
+        {
             let room = mind.view.dungeon()?.room(*room)?;
             let (_, by) = mind.view.search(room)?;
             let sum = |faces: &[u8]| faces.iter().map(|f| i32::from(*f)).sum::<i32>() + by;

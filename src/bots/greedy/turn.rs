@@ -4,8 +4,11 @@ use crate::bots::mind::cards::NEVER;
 use crate::bots::mind::map::{Arsenal, Way};
 use crate::bots::mind::{Mind, Thought};
 use crate::rules::command::Command;
+use crate::rules::dungeon;
 use crate::rules::ids::{RoomId, Side};
+use crate::rules::munchkin;
 use crate::rules::system::{LinkKind, Pile, Room};
+use crate::rules::turn;
 
 /// What is the same for every wish of a turn.
 struct Turn<'m, 'a> {
@@ -49,10 +52,12 @@ impl<'m, 'a> Turn<'m, 'a> {
 
     fn wish(&self, wish: &Command) -> Thought {
         match wish {
-            Command::EndTurn => self.end(),
-            Command::Search => Thought::new(self.search_here().unwrap_or(NEVER), "bot-why-search"),
-            Command::Walk { side, .. } => self.walk(*side),
-            Command::Explore { .. } => Thought::new(self.explore(), "bot-why-explore"),
+            Command::Turn(turn::Command::EndTurn) => self.end(),
+            Command::Dungeon(dungeon::Command::Search) => {
+                Thought::new(self.search_here().unwrap_or(NEVER), "bot-why-search")
+            }
+            Command::Dungeon(dungeon::Command::Walk { side, .. }) => self.walk(*side),
+            Command::Dungeon(dungeon::Command::Explore { .. }) => Thought::new(self.explore(), "bot-why-explore"),
             _ => {
                 // What costs no Move is done only for its own sake: else it would be done for ever.
                 let thought = self.free(wish);
@@ -65,11 +70,17 @@ impl<'m, 'a> Turn<'m, 'a> {
     fn free(&self, wish: &Command) -> Thought {
         let mind = self.mind;
         match wish {
-            Command::RoomDeal { pays, choice } => self.deal(pays, choice),
-            Command::PickUp(_) => Thought::new(self.here().map_or(0.0, |r| self.pile(r)) - 20.0, "bot-why-pick-up"),
-            Command::BuyLevel { gear, cards, .. } => Thought::new(mind.bought(gear, cards.iter()), "bot-why-buy"),
-            Command::Heal { .. } => Thought::new(self.heal(), "bot-why-heal"),
-            Command::Pack { packed, .. } => Thought::new(mind.repacked(packed) - 10.0, "bot-why-wear"),
+            Command::Dungeon(dungeon::Command::RoomDeal { pays, choice }) => self.deal(pays, choice),
+            Command::Dungeon(dungeon::Command::PickUp(_)) => {
+                Thought::new(self.here().map_or(0.0, |r| self.pile(r)) - 20.0, "bot-why-pick-up")
+            }
+            Command::Munchkin(munchkin::Command::BuyLevel { gear, cards, .. }) => {
+                Thought::new(mind.bought(gear, cards.iter()), "bot-why-buy")
+            }
+            Command::Dungeon(dungeon::Command::Heal { .. }) => Thought::new(self.heal(), "bot-why-heal"),
+            Command::Munchkin(munchkin::Command::Pack { packed, .. }) => {
+                Thought::new(mind.repacked(packed) - 10.0, "bot-why-wear")
+            }
             _ => mind.play(wish),
         }
     }

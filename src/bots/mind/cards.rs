@@ -4,7 +4,9 @@ use crate::bots::mind::{Mind, Thought};
 use crate::bots::view::Player;
 use crate::rules::card::{CardId, CardKind, Choice, Does};
 use crate::rules::command::{Command, PowerBy};
+use crate::rules::dungeon;
 use crate::rules::gear::Gear;
+use crate::rules::munchkin;
 use crate::rules::query::gear;
 use crate::rules::seat::Seat;
 
@@ -34,14 +36,16 @@ impl Mind<'_> {
     pub fn play(&self, wish: &Command) -> Thought {
         let Some(me) = self.view.player(self.me.colour) else { return Thought::new(NEVER, "bot-why-nothing") };
         match wish {
-            Command::PlayCard { seat, card, choice } if *seat == self.me.colour => self.card_play(me, *card, choice),
-            Command::UsePower { seat, class, by, choice } if *seat == self.me.colour => {
+            Command::Munchkin(munchkin::Command::PlayCard { seat, card, choice }) if *seat == self.me.colour => {
+                self.card_play(me, *card, choice)
+            }
+            Command::Munchkin(munchkin::Command::UsePower { seat, class, by, choice }) if *seat == self.me.colour => {
                 let kind = self.view.book().cards.kind(class);
                 let power = kind.and_then(|k| if *by == PowerBy::Ten { k.ten.as_ref() } else { k.discard.as_ref() });
                 let Some(power) = power else { return Thought::new(NEVER, "bot-why-nothing") };
                 let share = if *by == PowerBy::Ten { f64::from(self.me.level) / 10.0 } else { 1.0 };
                 let (price, does): (Vec<Does>, Vec<Does>) =
-                    power.does.iter().cloned().partition(|d| matches!(d, Does::Spent { .. }));
+                    power.does.iter().cloned().partition(|d| matches!(d, Does::Dungeon(dungeon::Does::Spent { .. })));
                 let cost = price.len() as f64 * self.temper.step * 1.5;
                 let worth = share * self.does(&does, me, choice) - cost - self.paid(by) - 5.0;
                 Thought::new(worth, "bot-why-power")
@@ -87,7 +91,8 @@ impl Mind<'_> {
     /// What being taken to the Entrance is worth to who can call the Boss.
     fn trip(&self, does: &[Does], choice: &Choice) -> f64 {
         let entrance = self.view.dungeon().and_then(|d| d.entrance()).map(|r| r.id);
-        let goes = does.iter().any(|d| matches!(d, Does::ToRoom { .. })) && choice.room == entrance;
+        let goes =
+            does.iter().any(|d| matches!(d, Does::Dungeon(dungeon::Does::ToRoom { .. }))) && choice.room == entrance;
         if goes && self.me.room != entrance && self.me.level >= self.view.book().rules.level_max {
             1_500.0
         } else {

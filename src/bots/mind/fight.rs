@@ -5,10 +5,14 @@ use crate::bots::view::Player;
 use crate::odds::Roll;
 use crate::odds::fight::roll;
 use crate::rules::card::{CardId, CardKind, Choice, Does};
+use crate::rules::cards;
 use crate::rules::command::{Command, PowerBy};
+use crate::rules::dungeon;
+use crate::rules::fight;
+use crate::rules::fight::Stage;
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId};
-use crate::rules::system::quest::fight::Stage;
+use crate::rules::munchkin;
 use crate::rules::system::{Bargain, Enhancer, Fight, Fighter, Monster, MonsterDef, Throw};
 
 /// What a fight means to one munchkin in it.
@@ -141,8 +145,10 @@ impl Mind<'_> {
     /// What a wish changes about a fight; none if nothing, or nothing this can tell.
     pub fn change(&self, fight: &Fight, wish: &Command) -> Option<Change> {
         match wish {
-            Command::PlayCard { card, choice, .. } => self.card_change(fight, *card, choice),
-            Command::UsePower { class, by, choice, .. } => {
+            Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) => {
+                self.card_change(fight, *card, choice)
+            }
+            Command::Munchkin(munchkin::Command::UsePower { class, by, choice, .. }) => {
                 let kind = self.view.book().cards.kind(class)?;
                 let power = if *by == PowerBy::Ten { kind.ten.as_ref() } else { kind.discard.as_ref() };
                 self.does_change(fight, &power?.does, choice)
@@ -194,18 +200,20 @@ impl Mind<'_> {
         let own = if self.in_fight(fight) { self.me.colour } else { fight.main };
         for one in does {
             match one {
-                Does::Term { strength, dice } => {
+                Does::Fight(fight::Does::Term { strength, dice }) => {
                     let term =
                         side(choice.fighter.unwrap_or(Fighter::Seat(own)), (i32::from(*strength), i32::from(*dice)));
                     sum.ours = (sum.ours.0 + term.ours.0, sum.ours.1 + term.ours.1);
                     sum.theirs = (sum.theirs.0 + term.theirs.0, sum.theirs.1 + term.theirs.1);
                 }
-                Does::Slay => sum.gone = Some((choice.monster?, true)),
-                Does::Banish => sum.gone = Some((choice.monster?, false)),
-                Does::Health { by, .. } if choice.on.is_none_or(|on| on == self.me.colour) => {
+                Does::Fight(fight::Does::Slay) => sum.gone = Some((choice.monster?, true)),
+                Does::Fight(fight::Does::Banish) => sum.gone = Some((choice.monster?, false)),
+                Does::Dungeon(dungeon::Does::Health { by, .. }) if choice.on.is_none_or(|on| on == self.me.colour) => {
                     sum.health += i32::from(*by);
                 }
-                Does::Gold { .. } | Does::Discard { .. } | Does::Draw { .. } => {
+                Does::Dungeon(dungeon::Does::Gold { .. })
+                | Does::Cards(cards::Does::Discard { .. })
+                | Does::Cards(cards::Does::Draw { .. }) => {
                     if let Some(me) = self.view.player(self.me.colour) {
                         sum.besides += self.does(std::slice::from_ref(one), me, choice);
                     }
@@ -274,22 +282,26 @@ impl Mind<'_> {
         let (mut ours, mut theirs, won) = self.view.totals(fight)?;
         let Stage::Rolled(throws) = &fight.stage else { return None };
         let turns = match wish {
-            Command::PlayCard { card, choice, .. } => match &self.view.book().cards.card(*card)?.is {
-                CardKind::Die => {
-                    let throw: &Throw = throws.iter().find(|t| Some(t.who) == choice.fighter)?;
-                    let by = i32::from(choice.face.unwrap_or(3)) - i32::from(*throw.faces.get(choice.die?)?);
-                    if matches!(throw.who, Fighter::Seat(_)) {
-                        ours += by
-                    } else {
-                        theirs += by
+            Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) => {
+                match &self.view.book().cards.card(*card)?.is {
+                    CardKind::Die => {
+                        let throw: &Throw = throws.iter().find(|t| Some(t.who) == choice.fighter)?;
+                        let by = i32::from(choice.face.unwrap_or(3)) - i32::from(*throw.faces.get(choice.die?)?);
+                        if matches!(throw.who, Fighter::Seat(_)) {
+                            ours += by
+                        } else {
+                            theirs += by
+                        }
+                        let ties = self.view.sides(fight, None).ties_won;
+                        (ours > theirs || (ties && ours == theirs)) != won
                     }
-                    let ties = self.view.sides(fight, None).ties_won;
-                    (ours > theirs || (ties && ours == theirs)) != won
+                    CardKind::Card { does, .. } => {
+                        does.contains(&Does::Fight(fight::Does::Ties)) && !won && ours == theirs
+                    }
+                    _ => false,
                 }
-                CardKind::Card { does, .. } => does.contains(&Does::Ties) && !won && ours == theirs,
-                _ => false,
-            },
-            Command::UsePower { class, .. } => {
+            }
+            Command::Munchkin(munchkin::Command::UsePower { class, .. }) => {
                 let ties = self.view.book().rules.tie_classes.iter().any(|c| **c == **class);
                 ties && !won && ours == theirs
             }

@@ -6,6 +6,7 @@ use crate::bots::view::Player;
 use crate::odds::{DiceCard, Roll, Side as Half};
 use crate::rules::card::CardKind;
 use crate::rules::card::deck::Deck;
+use crate::rules::fight;
 use crate::rules::fight::sum::Sides;
 use crate::rules::gear::Gear;
 use crate::rules::ids::{RoomId, Side};
@@ -63,7 +64,7 @@ impl Mind<'_> {
         for card in self.me.held.iter() {
             if let Some(CardKind::Card { does, .. }) = self.view.book().cards.card(card).map(|d| &d.is) {
                 for one in does {
-                    if let crate::rules::card::Does::Term { strength, dice } = one {
+                    if let crate::rules::card::Does::Fight(fight::Does::Term { strength, dice }) = one {
                         all.push((i32::from(strength.abs()), i32::from(dice.abs()), t.card));
                     }
                 }

@@ -5,8 +5,12 @@ use crate::bots::mind::fight::chance;
 use crate::bots::view::Player;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardDef, CardId, CardKind, Choice, Does, Who};
+use crate::rules::cards;
+use crate::rules::dungeon;
+use crate::rules::fight;
 use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::query::gear;
 use crate::rules::seat::{Condition, Until};
 use crate::rules::system::Fight;
@@ -182,18 +186,20 @@ impl Mind<'_> {
     fn card_does(&self, does: &Does) -> f64 {
         let t = self.temper;
         match does {
-            Does::Gold { who: Who::You, by } => f64::from(*by).max(0.0) * 0.8,
-            Does::Draw { deck, cards, .. } => f64::from(*cards) * self.unseen(*deck) * 0.8,
-            Does::Term { strength, dice } => (f64::from(*strength).abs() + 3.5 * f64::from(*dice).abs()) * t.hold,
-            Does::Ties => 1.5 * t.hold,
-            Does::Slay => 500.0,
-            Does::Banish => 250.0,
-            Does::Fetch { deck } => self.unseen(*deck) * 0.9,
-            Does::Spent { by, .. } => -f64::from(*by) * t.step,
-            Does::MaxHealth { .. } => 200.0,
-            Does::Moves { .. } => t.moves,
-            Does::ToRoom { .. } => 150.0,
-            Does::Level { by, .. } => self.levels(self.me.level, i32::from(*by)),
+            Does::Dungeon(dungeon::Does::Gold { who: Who::You, by }) => f64::from(*by).max(0.0) * 0.8,
+            Does::Cards(cards::Does::Draw { deck, cards, .. }) => f64::from(*cards) * self.unseen(*deck) * 0.8,
+            Does::Fight(fight::Does::Term { strength, dice }) => {
+                (f64::from(*strength).abs() + 3.5 * f64::from(*dice).abs()) * t.hold
+            }
+            Does::Fight(fight::Does::Ties) => 1.5 * t.hold,
+            Does::Fight(fight::Does::Slay) => 500.0,
+            Does::Fight(fight::Does::Banish) => 250.0,
+            Does::Cards(cards::Does::Fetch { deck }) => self.unseen(*deck) * 0.9,
+            Does::Dungeon(dungeon::Does::Spent { by, .. }) => -f64::from(*by) * t.step,
+            Does::Dungeon(dungeon::Does::MaxHealth { .. }) => 200.0,
+            Does::Dungeon(dungeon::Does::Moves { .. }) => t.moves,
+            Does::Dungeon(dungeon::Does::ToRoom { .. }) => 150.0,
+            Does::Munchkin(munchkin::Does::Level { by, .. }) => self.levels(self.me.level, i32::from(*by)),
             _ => 10.0,
         }
     }
@@ -241,25 +247,27 @@ impl Mind<'_> {
     pub fn on_player(&self, does: &Does, who: Player) -> f64 {
         let t = self.temper;
         match does {
-            Does::Level { by, .. } => self.levels(who.level(), i32::from(*by)),
-            Does::Health { by, .. } => self.hits(who, i32::from(*by)),
-            Does::MaxHealth { by, .. } => f64::from(*by) * 250.0,
-            Does::Moves { by, .. } => f64::from(*by) * t.moves,
-            Does::Spent { by, .. } => {
+            Does::Munchkin(munchkin::Does::Level { by, .. }) => self.levels(who.level(), i32::from(*by)),
+            Does::Dungeon(dungeon::Does::Health { by, .. }) => self.hits(who, i32::from(*by)),
+            Does::Dungeon(dungeon::Does::MaxHealth { by, .. }) => f64::from(*by) * 250.0,
+            Does::Dungeon(dungeon::Does::Moves { by, .. }) => f64::from(*by) * t.moves,
+            Does::Dungeon(dungeon::Does::Spent { by, .. }) => {
                 let active = self.view.turn().seat == Some(who.colour());
                 if active { -f64::from(*by) * t.step } else { 0.0 }
             }
-            Does::Gold { by, .. } => self.gold(who, f64::from(*by)),
-            Does::Draw { deck, cards, .. } => f64::from(*cards) * self.unseen(*deck),
-            Does::Discard { deck, cards, .. } => -f64::from((*cards).min(who.hand().of(*deck))) * self.unseen(*deck),
-            Does::LoseItem { sort, .. } => -self.item_lost(who, sort.as_deref()),
-            Does::LoseRaces { .. } => -60.0 * who.races().len() as f64,
-            Does::LoseClasses { .. } => -150.0 * who.classes().len() as f64,
-            Does::SwapSex { .. } => -10.0,
-            Does::Condition { add, .. } => self.condition(add),
-            Does::Lift { .. } => -who.conditions().last().map_or(0.0, |c| self.condition(c)),
-            Does::ToEntrance { .. } => self.sent_back(who),
-            Does::Die { .. } => -self.death(who),
+            Does::Dungeon(dungeon::Does::Gold { by, .. }) => self.gold(who, f64::from(*by)),
+            Does::Cards(cards::Does::Draw { deck, cards, .. }) => f64::from(*cards) * self.unseen(*deck),
+            Does::Cards(cards::Does::Discard { deck, cards, .. }) => {
+                -f64::from((*cards).min(who.hand().of(*deck))) * self.unseen(*deck)
+            }
+            Does::Munchkin(munchkin::Does::LoseItem { sort, .. }) => -self.item_lost(who, sort.as_deref()),
+            Does::Munchkin(munchkin::Does::LoseRaces { .. }) => -60.0 * who.races().len() as f64,
+            Does::Munchkin(munchkin::Does::LoseClasses { .. }) => -150.0 * who.classes().len() as f64,
+            Does::Munchkin(munchkin::Does::SwapSex { .. }) => -10.0,
+            Does::Munchkin(munchkin::Does::Condition { add, .. }) => self.condition(add),
+            Does::Munchkin(munchkin::Does::Lift { .. }) => -who.conditions().last().map_or(0.0, |c| self.condition(c)),
+            Does::Dungeon(dungeon::Does::ToEntrance { .. }) => self.sent_back(who),
+            Does::Munchkin(munchkin::Does::Die { .. }) => -self.death(who),
             _ => 0.0,
         }
     }
@@ -297,8 +305,8 @@ impl Mind<'_> {
     /// What something done to the map or the decks is worth, outside a fight.
     fn on_table(&self, does: &Does, choice: &Choice) -> f64 {
         match does {
-            Does::Fetch { deck } => choice.pick.map_or(self.unseen(*deck), |card| self.card(card)),
-            Does::Tidy => {
+            Does::Cards(cards::Does::Fetch { deck }) => choice.pick.map_or(self.unseen(*deck), |card| self.card(card)),
+            Does::Dungeon(dungeon::Does::Tidy) => {
                 let room = self.view.dungeon().and_then(|d| d.room(choice.room.or(self.me.room)?));
                 if room.is_some_and(|r| r.mark.is_some()) { 120.0 } else { 0.0 }
             }
@@ -310,9 +318,9 @@ impl Mind<'_> {
 /// Strength a Curse takes from its victim in a fight, about.
 fn weakens(does: &Does) -> f64 {
     match does {
-        Does::Level { by, .. } => -f64::from(*by),
-        Does::LoseItem { .. } => 3.0,
-        Does::Condition { add, .. } => -f64::from(add.bonus) - 3.5 * f64::from(add.dice),
+        Does::Munchkin(munchkin::Does::Level { by, .. }) => -f64::from(*by),
+        Does::Munchkin(munchkin::Does::LoseItem { .. }) => 3.0,
+        Does::Munchkin(munchkin::Does::Condition { add, .. }) => -f64::from(add.bonus) - 3.5 * f64::from(add.dice),
         _ => 0.0,
     }
     .max(0.0)

@@ -15,6 +15,8 @@ use crate::play::narrate::card::word::{more_or_less, signed, whom};
 use crate::rules::book::RuleSet;
 use crate::rules::card::{CardDef, CardKind, Does, KindDef, Power, Target, Traits};
 use crate::rules::command::When;
+use crate::rules::dungeon;
+use crate::rules::fight;
 use crate::rules::system::Enhancer;
 
 /// The sentences of a Treasure or DxM card. Those of a Race or Class card say what one becomes; what that is good for
@@ -102,9 +104,22 @@ fn chosen_and_done(words: &Words, target: Target, does: &[Does]) -> Vec<String> 
 
 /// The sentence that asks for a choice. What is in the fight is narrowed down to what the card can do something to.
 fn choose_text(target: Target, does: &[Does]) -> Option<&'static str> {
-    let slays = does.contains(&Does::Slay);
-    let on_monsters = does.iter().all(|d| matches!(d, Does::Slay | Does::Banish | Does::Rebase));
-    let on_anybody = does.iter().any(|d| matches!(d, Does::Term { .. } | Does::Slay | Does::Banish | Does::Rebase));
+    let slays = does.contains(&Does::Fight(fight::Does::Slay));
+    let on_monsters = does.iter().all(|d| {
+        matches!(
+            d,
+            Does::Fight(fight::Does::Slay) | Does::Fight(fight::Does::Banish) | Does::Dungeon(dungeon::Does::Rebase)
+        )
+    });
+    let on_anybody = does.iter().any(|d| {
+        matches!(
+            d,
+            Does::Fight(fight::Does::Term { .. })
+                | Does::Fight(fight::Does::Slay)
+                | Does::Fight(fight::Does::Banish)
+                | Does::Dungeon(dungeon::Does::Rebase)
+        )
+    });
     Some(match target {
         // Taking a card from the discards says itself what is chosen.
         Target::None | Target::Discard => return None,

@@ -1,19 +1,23 @@
 //! What cards and Items do, told.
 
+use crate::rules::dungeon;
 use crate::rules::event::{Event, PlayedAs};
 use crate::rules::message::{Arg, Message};
+use crate::rules::munchkin;
 
 /// The line of an event of cards and Items.
 pub fn line(event: &Event) -> Option<Message> {
     Some(match event {
-        Event::HalfBreed { seat, on } => {
+        Event::Munchkin(munchkin::Event::HalfBreed { seat, on }) => {
             Message::new(if *on { "told-half-breed" } else { "told-no-half-breed" }).seat(*seat)
         }
-        Event::SuperMunchkin { seat, on } => {
+        Event::Munchkin(munchkin::Event::SuperMunchkin { seat, on }) => {
             Message::new(if *on { "told-super-munchkin" } else { "told-no-super-munchkin" }).seat(*seat)
         }
-        Event::Hands { seat, to, .. } => Message::new("told-hands").seat(*seat).with("to", *to),
-        Event::Played { seat, name, what, on } => {
+        Event::Munchkin(munchkin::Event::Hands { seat, to, .. }) => {
+            Message::new("told-hands").seat(*seat).with("to", *to)
+        }
+        Event::Munchkin(munchkin::Event::Played { seat, name, what, on }) => {
             let id = match what {
                 PlayedAs::Item => "told-played-item",
                 PlayedAs::Used => "told-played-used",
@@ -33,20 +37,22 @@ pub fn line(event: &Event) -> Option<Message> {
                 None => message.with("on", Arg::Seat(*seat)),
             }
         }
-        Event::NoEffect { seat } => Message::new("told-no-effect").seat(*seat),
-        Event::Averted { seat } => Message::new("told-averted").seat(*seat),
-        Event::Power { seat, class, works } => {
+        Event::Munchkin(munchkin::Event::NoEffect { seat }) => Message::new("told-no-effect").seat(*seat),
+        Event::Munchkin(munchkin::Event::Averted { seat }) => Message::new("told-averted").seat(*seat),
+        Event::Munchkin(munchkin::Event::Power { seat, class, works }) => {
             Message::new(if *works { "told-power-works" } else { "told-power-fails" })
                 .seat(*seat)
                 .with("class", capital(class))
         }
-        Event::RoomRule { seat, room, text } if text.is_empty() => {
+        Event::Dungeon(dungeon::Event::RoomRule { seat, room, text }) if text.is_empty() => {
             Message::new("told-room-rule").seat(*seat).with("room", *room)
         }
-        Event::RoomRule { room, text, .. } => {
+        Event::Dungeon(dungeon::Event::RoomRule { room, text, .. }) => {
             Message::new("told-room-says").with("room", *room).with("text", text.as_str())
         }
-        Event::CardPassed { monster } => Message::new("told-card-passed").with("monster", *monster),
+        Event::Dungeon(dungeon::Event::CardPassed { monster }) => {
+            Message::new("told-card-passed").with("monster", *monster)
+        }
         // The Move it costs and what it brings have lines of their own.
         _ => return None,
     })

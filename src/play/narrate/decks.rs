@@ -4,10 +4,13 @@ use crate::catalog;
 use crate::play::narrate::line::{Line, Tone, counted, deck_text};
 use crate::rules::card::CardSet;
 use crate::rules::card::deck::Deck;
+use crate::rules::cards;
 use crate::rules::command::Answer;
 use crate::rules::event::{Event, Fact};
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::message::{Arg, Message};
+use crate::rules::table;
 
 /// Where cards are kept as facts go by: on the table, or in the app.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +28,7 @@ impl Decks {
     /// Whether a fact is no news: cards that leave a hand the app keeps are told by what becomes of them.
     pub fn is_silent(self, event: &Event) -> bool {
         match event {
-            Event::Hand { from, to, .. } => self.in_app && from.covers(*to),
+            Event::Cards(cards::Event::Hand { from, to, .. }) => self.in_app && from.covers(*to),
             _ => false,
         }
     }
@@ -35,10 +38,10 @@ impl Decks {
     pub fn told(self, fact: &Fact) -> Option<Line> {
         let plain = |message| Some(Line { message, cites: fact.cites, tone: Tone::Plain });
         match &fact.event {
-            Event::Drew { seat, deck, cards, open: false } if self.in_app => {
+            Event::Cards(cards::Event::Drew { seat, deck, cards, open: false }) if self.in_app => {
                 plain(Message::new("told-drew").seat(*seat).with("cards", counted(*deck, (*cards).into())))
             }
-            Event::Took { seat, cards } if self.opening => {
+            Event::Cards(cards::Event::Took { seat, cards }) if self.opening => {
                 let taken = counted(of_one(cards), cards.len().into());
                 plain(Message::new("told-took").seat(*seat).with("cards", taken))
             }
@@ -50,24 +53,28 @@ impl Decks {
 /// The line of an event of decks and hands.
 pub fn line(event: &Event) -> Option<Message> {
     Some(match event {
-        Event::Stocked(Some(stock)) => Message::new("told-stocked").with("count", stock.all.len()),
-        Event::Stocked(None) => Message::new("told-unstocked"),
-        Event::Shed { seat, cards } if !cards.is_empty() => {
+        Event::Cards(cards::Event::Stocked(Some(stock))) => Message::new("told-stocked").with("count", stock.all.len()),
+        Event::Cards(cards::Event::Stocked(None)) => Message::new("told-unstocked"),
+        Event::Cards(cards::Event::Shed { seat, cards }) if !cards.is_empty() => {
             Message::new("told-shed").seat(*seat).with("cards", Arg::Cards(cards.clone()))
         }
-        Event::Passed { from, to, cards } if !cards.is_empty() => {
+        Event::Cards(cards::Event::Passed { from, to, cards }) if !cards.is_empty() => {
             Message::new("told-passed").seat(*from).with("to", Arg::Seat(*to)).with("count", cards.len())
         }
-        Event::Fetched { seat, card, .. } => Message::new("told-fetched").seat(*seat).with("card", *card),
-        Event::TurnedUp(cards) => {
+        Event::Cards(cards::Event::Fetched { seat, card, .. }) => {
+            Message::new("told-fetched").seat(*seat).with("card", *card)
+        }
+        Event::Cards(cards::Event::TurnedUp(cards)) => {
             Message::new("told-turned-up").with("count", cards.len()).with("cards", Arg::Cards(cards.clone()))
         }
-        Event::Picked { seat, cards } => {
+        Event::Cards(cards::Event::Picked { seat, cards }) => {
             Message::new("told-picked").seat(*seat).with("cards", Arg::Cards(cards.clone()))
         }
-        Event::Reshuffled(cards) => Message::new("told-reshuffled").with("deck", Arg::Said(deck_text(of_one(cards)))),
-        Event::Recast { again: Some(_), .. } => Message::new("told-recast-again"),
-        Event::Recast { roll, .. } => recast(roll)?,
+        Event::Cards(cards::Event::Reshuffled(cards)) => {
+            Message::new("told-reshuffled").with("deck", Arg::Said(deck_text(of_one(cards))))
+        }
+        Event::Table(table::Event::Recast { again: Some(_), .. }) => Message::new("told-recast-again"),
+        Event::Table(table::Event::Recast { roll, .. }) => recast(roll)?,
         // What is played has a line of its own, and so has what becomes of what was in play.
         _ => return None,
     })
@@ -76,10 +83,10 @@ pub fn line(event: &Event) -> Option<Message> {
 /// What dice show that a card has changed.
 fn recast(roll: &Answer) -> Option<Message> {
     let faces = match roll {
-        Answer::Dice(faces) => faces.iter().map(|face| Arg::Number((*face).into())).collect(),
-        Answer::Number(face) => vec![Arg::Number((*face).into())],
-        Answer::Ran { face, .. } => vec![Arg::Number((*face).into())],
-        Answer::Colour(colour) => vec![Arg::Colour(*colour)],
+        Answer::Table(table::Answer::Dice(faces)) => faces.iter().map(|face| Arg::Number((*face).into())).collect(),
+        Answer::Table(table::Answer::Number(face)) => vec![Arg::Number((*face).into())],
+        Answer::Fight(fight::Answer::Ran { face, .. }) => vec![Arg::Number((*face).into())],
+        Answer::Table(table::Answer::Colour(colour)) => vec![Arg::Colour(*colour)],
         _ => return None,
     };
     Some(Message::new("told-recast").with("count", faces.len() as i64).with("faces", Arg::List(faces)))

@@ -3,10 +3,11 @@
 use crate::cites;
 use crate::play::narrate::line::{Line, Tone};
 use crate::rules::event::{Event, Fact, FightTold};
+use crate::rules::fight;
+use crate::rules::fight::Stage;
 use crate::rules::game::Game;
 use crate::rules::ids::MonsterId;
 use crate::rules::message::{Arg, Message};
-use crate::rules::system::quest::fight::Stage;
 use crate::rules::system::{Bargain, Enhancer, Fighter, Term};
 
 /// A fighter as an argument of a sentence.
@@ -44,7 +45,7 @@ fn bargain(terms: &Bargain) -> Message {
 
 /// The line of an event of a fight.
 pub fn line(event: &Event) -> Option<Message> {
-    let Event::Fight { what, .. } = event else { return None };
+    let Event::Fight(fight::Event::Fight { what, .. }) = event else { return None };
     Some(match what {
         FightTold::Helped(seat) => Message::new("told-helps").seat(*seat),
         FightTold::Alone => Message::new("told-alone"),
@@ -76,8 +77,8 @@ pub fn line(event: &Event) -> Option<Message> {
 /// Treasures of monsters that are beaten before anybody has said what their cards give: one is counted, and said to be.
 pub fn guessed(before: &Game, facts: &[&Fact]) -> Vec<Line> {
     let beaten = facts.iter().flat_map(|fact| match &fact.event {
-        Event::Fight { what: FightTold::Slain(monster), .. } => vec![*monster],
-        Event::Fight { what: FightTold::Over { won: true, .. }, .. } => {
+        Event::Fight(fight::Event::Fight { what: FightTold::Slain(monster), .. }) => vec![*monster],
+        Event::Fight(fight::Event::Fight { what: FightTold::Over { won: true, .. }, .. }) => {
             before.fight.as_ref().map(|fight| fight.monsters(before)).unwrap_or_default()
         }
         _ => Vec::new(),
@@ -94,7 +95,7 @@ pub fn guessed(before: &Game, facts: &[&Fact]) -> Vec<Line> {
 /// Whose the dice of a fight are that some facts tell, die by die as they were rolled.
 pub fn thrown(facts: &[&Fact]) -> Vec<Fighter> {
     let throws = facts.iter().find_map(|fact| match &fact.event {
-        Event::Fight { fight: Some(fight), what: FightTold::Rolled } => match &fight.stage {
+        Event::Fight(fight::Event::Fight { fight: Some(fight), what: FightTold::Rolled }) => match &fight.stage {
             Stage::Rolled(throws) => Some(throws.as_slice()),
             _ => None,
         },
@@ -119,13 +120,13 @@ impl<'a> Enhanced<'a> {
     /// The line of a change of enhancers; what comes after is told against it.
     pub fn told(&mut self, event: &Event) -> Option<Message> {
         let (id, now) = match event {
-            Event::Enhanced { monster, enhancers } => (*monster, enhancers),
-            Event::MonsterPlaced(monster) => (monster.id, &monster.enhancers),
+            Event::Fight(fight::Event::Enhanced { monster, enhancers }) => (*monster, enhancers),
+            Event::Fight(fight::Event::MonsterPlaced(monster)) => (monster.id, &monster.enhancers),
             _ => return None,
         };
         let known = self.since.iter().rev().find(|(monster, _)| *monster == id).map(|(_, list)| list);
         let was = known.or_else(|| Some(&self.before.foes.get(id)?.enhancers)).map_or(&[][..], Vec::as_slice);
-        let message = matches!(event, Event::Enhanced { .. }).then(|| changed(id, was, now));
+        let message = matches!(event, Event::Fight(fight::Event::Enhanced { .. })).then(|| changed(id, was, now));
         self.since.push((id, now.clone()));
         message
     }

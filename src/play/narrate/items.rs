@@ -5,6 +5,7 @@ use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
+use crate::rules::munchkin;
 use std::sync::Arc;
 
 /// The Items of every seat as the facts go by.
@@ -25,10 +26,10 @@ impl<'a> Listed<'a> {
     /// What is said of a change of somebody's Items: nothing if the card that did it said so; what comes after is told
     /// against it.
     pub fn told(&mut self, event: &Event) -> Option<Option<Message>> {
-        if let Event::Played { seat, name, .. } = event {
+        if let Event::Munchkin(munchkin::Event::Played { seat, name, .. }) = event {
             self.played = Some((*seat, name.clone()));
         }
-        let Event::Gear { seat, gear } = event else { return None };
+        let Event::Munchkin(munchkin::Event::Gear { seat, gear }) = event else { return None };
         let known = self.since.iter().rev().find(|(colour, _)| colour == seat).map(|(_, list)| list);
         let was = known.or_else(|| Some(&self.before.seat(*seat)?.gear)).map_or(&[][..], Vec::as_slice);
         let message = changed(*seat, was, gear);

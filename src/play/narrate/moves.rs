@@ -3,16 +3,22 @@
 use crate::play::narrate::cards::capital;
 use crate::rules::book::Book;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice};
+use crate::rules::cards;
 use crate::rules::command::{Answer, Command, Goods, PowerBy};
+use crate::rules::dungeon;
+use crate::rules::fight;
+use crate::rules::fight::Stage;
 use crate::rules::game::Game;
 use crate::rules::gear::Cards;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::message::{Arg, Message};
+use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
-use crate::rules::system::quest::fight::{self, Stage};
 use crate::rules::system::quest::kept::lying;
 use crate::rules::system::{Bargain, Fighter};
+use crate::rules::table;
+use crate::rules::turn;
 
 /// One thing that is chosen as something is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,22 +87,26 @@ impl Teller<'_> {
     /// What is chosen in a command, the most important first.
     pub fn parts(&self, command: &Command) -> Vec<Part> {
         let mut parts = match command {
-            Command::PlayCard { choice, .. } => self.choice(choice),
-            Command::UsePower { choice, by, .. } => {
+            Command::Munchkin(munchkin::Command::PlayCard { choice, .. }) => self.choice(choice),
+            Command::Munchkin(munchkin::Command::UsePower { choice, by, .. }) => {
                 let mut parts = self.choice(choice);
                 if let PowerBy::Discard(cards) = by {
                     parts.push(Part::Pay(Box::new(cards.clone()), 0));
                 }
                 parts
             }
-            Command::RoomDeal { pays, choice } => {
+            Command::Dungeon(dungeon::Command::RoomDeal { pays, choice }) => {
                 let mut parts = vec![Part::Pay(Box::new(pays.clone()), 0)];
                 parts.extend(self.choice(choice));
                 parts
             }
-            Command::BuyLevel { seat, gear, cards, .. } => vec![self.price(*seat, gear, cards)],
-            Command::AskHelp { seat, terms } => vec![Part::Seat(*seat), Part::Terms(Box::new(terms.clone()))],
-            Command::Pack { seat, packed } => vec![self.swap(*seat, packed)],
+            Command::Munchkin(munchkin::Command::BuyLevel { seat, gear, cards, .. }) => {
+                vec![self.price(*seat, gear, cards)]
+            }
+            Command::Fight(fight::Command::AskHelp { seat, terms }) => {
+                vec![Part::Seat(*seat), Part::Terms(Box::new(terms.clone()))]
+            }
+            Command::Munchkin(munchkin::Command::Pack { seat, packed }) => vec![self.swap(*seat, packed)],
             _ => Vec::new(),
         };
         if parts.is_empty() {
@@ -116,7 +126,7 @@ impl Teller<'_> {
             None => 2,
         };
         let shows = |die: usize| match (lying::open(self.game), fight::kept(self.game)) {
-            (Some((_, Answer::Dice(faces), _)), _) => faces.get(die).copied(),
+            (Some((_, Answer::Table(table::Answer::Dice(faces)), _)), _) => faces.get(die).copied(),
             (None, Some(fight)) => match &fight.stage {
                 Stage::Rolled(throws) => throws.iter().find(|t| Some(t.who) == choice.fighter)?.faces.get(die).copied(),
                 _ => None,
@@ -124,7 +134,7 @@ impl Teller<'_> {
             _ => None,
         };
         let die = choice.die.filter(|_| dice > 1).map(|die| Part::Die(die, shows(die).unwrap_or_default()));
-        let of_monsters = matches!(lying::open(self.game), Some((_, Answer::Colour(_), _)));
+        let of_monsters = matches!(lying::open(self.game), Some((_, Answer::Table(table::Answer::Colour(_)), _)));
         let face = choice.face.map(|face| match Colour::ALL.get(usize::from(face).saturating_sub(1)) {
             Some(colour) if of_monsters => Part::Colour(*colour),
             _ => Part::Face(face),
@@ -219,27 +229,29 @@ impl Teller<'_> {
             list => Message::new(id).with("chosen", list),
         };
         match command {
-            Command::Answer(answer) => self.answer(ask, seat, answer),
-            Command::EndTurn => Message::new("move-end-turn"),
-            Command::Walk { side, .. } => Message::new("move-walk").with("side", *side),
-            Command::Explore { side, .. } => Message::new("move-explore").with("side", *side),
-            Command::Search => Message::new("move-search"),
-            Command::PickUp(_) => Message::new("move-pick-up"),
-            Command::PlayCard { seat: by, card, .. } => {
+            Command::Table(table::Command::Answer(answer)) => self.answer(ask, seat, answer),
+            Command::Turn(turn::Command::EndTurn) => Message::new("move-end-turn"),
+            Command::Dungeon(dungeon::Command::Walk { side, .. }) => Message::new("move-walk").with("side", *side),
+            Command::Dungeon(dungeon::Command::Explore { side, .. }) => {
+                Message::new("move-explore").with("side", *side)
+            }
+            Command::Dungeon(dungeon::Command::Search) => Message::new("move-search"),
+            Command::Dungeon(dungeon::Command::PickUp(_)) => Message::new("move-pick-up"),
+            Command::Munchkin(munchkin::Command::PlayCard { seat: by, card, .. }) => {
                 let laid = self.game.seat(*by).is_some_and(|s| s.laid.has(*card));
                 let id = if laid { ("move-give-up", "move-give-up") } else { ("move-play", "move-play-plain") };
                 with(id.0, id.1).with("card", self.card_name(*card))
             }
-            Command::UsePower { class, by, .. } => {
+            Command::Munchkin(munchkin::Command::UsePower { class, by, .. }) => {
                 let id =
                     if *by == PowerBy::Ten { ("move-ten", "move-ten-plain") } else { ("move-power", "move-power") };
                 with(id.0, id.1).with("class", capital(class))
             }
-            Command::RoomDeal { .. } => with("move-deal", "move-deal-plain"),
-            Command::BuyLevel { .. } => with("move-buy-level", "move-buy-level"),
-            Command::Heal { .. } => Message::new("move-heal"),
-            Command::Pack { .. } => with("move-pack", "move-pack"),
-            Command::AskHelp { seat, terms } => {
+            Command::Dungeon(dungeon::Command::RoomDeal { .. }) => with("move-deal", "move-deal-plain"),
+            Command::Munchkin(munchkin::Command::BuyLevel { .. }) => with("move-buy-level", "move-buy-level"),
+            Command::Dungeon(dungeon::Command::Heal { .. }) => Message::new("move-heal"),
+            Command::Munchkin(munchkin::Command::Pack { .. }) => with("move-pack", "move-pack"),
+            Command::Fight(fight::Command::AskHelp { seat, terms }) => {
                 Message::new("move-ask-help").seat(*seat).with("treasures", terms.treasures).with("gold", terms.gold)
             }
             _ => Message::new("did-something"),
@@ -274,26 +286,32 @@ impl Teller<'_> {
         let own = seat.and_then(|c| self.game.seat(c));
         let name = |what: Arg| Message::new("part-name").with("what", what);
         match answer {
-            Answer::Done => Message::new(done(ask)),
-            Answer::No => Message::new(no(ask)),
-            Answer::Colour(colour) => name(Arg::Colour(*colour)),
-            Answer::Seat(colour) => name(Arg::Seat(*colour)),
-            Answer::Side(side) => Message::new("move-run").with("side", *side),
-            Answer::Room(room) => name(Arg::Room(*room)),
-            Answer::Exit { room, side } => Message::new("empty-room-exit").with("room", *room).with("side", *side),
-            Answer::Item(index) if matches!(ask, Ask::Cursed { .. }) => {
+            Answer::Table(table::Answer::Done) => Message::new(done(ask)),
+            Answer::Table(table::Answer::No) => Message::new(no(ask)),
+            Answer::Table(table::Answer::Colour(colour)) => name(Arg::Colour(*colour)),
+            Answer::Table(table::Answer::Seat(colour)) => name(Arg::Seat(*colour)),
+            Answer::Dungeon(dungeon::Answer::Side(side)) => Message::new("move-run").with("side", *side),
+            Answer::Dungeon(dungeon::Answer::Room(room)) => name(Arg::Room(*room)),
+            Answer::Dungeon(dungeon::Answer::Exit { room, side }) => {
+                Message::new("empty-room-exit").with("room", *room).with("side", *side)
+            }
+            Answer::Munchkin(munchkin::Answer::Item(index))
+                if matches!(ask, Ask::Munchkin(munchkin::Ask::Cursed { .. })) =>
+            {
                 Message::new("curse-averted-by").with("item", self.item(own, *index))
             }
-            Answer::Item(index) => name(self.item(own, *index)),
-            Answer::Take(Goods { gear, .. }) => {
+            Answer::Munchkin(munchkin::Answer::Item(index)) => name(self.item(own, *index)),
+            Answer::Dungeon(dungeon::Answer::Take(Goods { gear, .. })) => {
                 let items = gear.iter().map(|i| self.item(own, *i)).collect();
                 Message::new("pack-drop").with("item", Arg::List(items))
             }
-            Answer::Cards(cards) if matches!(ask, Ask::Spoils { .. }) => {
+            Answer::Cards(cards::Answer::Cards(cards)) if matches!(ask, Ask::Fight(fight::Ask::Spoils { .. })) => {
                 Message::new("move-picked").with("cards", Arg::List(self.names(cards).collect()))
             }
-            Answer::Cards(cards) => Message::new("move-shed").with("cards", Arg::List(self.names(cards).collect())),
-            Answer::Gave(gifts) => {
+            Answer::Cards(cards::Answer::Cards(cards)) => {
+                Message::new("move-shed").with("cards", Arg::List(self.names(cards).collect()))
+            }
+            Answer::Munchkin(munchkin::Answer::Gave(gifts)) => {
                 let all: Vec<Arg> = gifts.iter().flat_map(|g| self.names(&g.cards)).collect();
                 Message::new("move-gave").with("cards", Arg::List(all))
             }
@@ -326,15 +344,15 @@ pub fn asked_for(main: Colour, terms: &Bargain) -> Message {
 /// What yes means.
 fn done(ask: &Ask) -> &'static str {
     match ask {
-        Ask::Fight { .. } => "next-rolling",
-        Ask::Cursed { .. } => "next-curse",
-        Ask::ExploreDxm => "next-draw",
-        Ask::Automatic { .. } => "next-automatic",
-        Ask::Collect { .. } => "next-collect",
-        Ask::BadStuff { .. } => "next-bad-stuff",
-        Ask::Moving { .. } => "next-go-on",
-        Ask::Asked { .. } => "answer-help",
-        Ask::Window { .. } => "fight-not-yet",
+        Ask::Fight(fight::Ask::Fight { .. }) => "next-rolling",
+        Ask::Munchkin(munchkin::Ask::Cursed { .. }) => "next-curse",
+        Ask::Dungeon(dungeon::Ask::ExploreDxm) => "next-draw",
+        Ask::Dungeon(dungeon::Ask::Automatic { .. }) => "next-automatic",
+        Ask::Dungeon(dungeon::Ask::Collect { .. }) => "next-collect",
+        Ask::Fight(fight::Ask::BadStuff { .. }) => "next-bad-stuff",
+        Ask::Dungeon(dungeon::Ask::Moving { .. }) => "next-go-on",
+        Ask::Fight(fight::Ask::Asked { .. }) => "answer-help",
+        Ask::Table(table::Ask::Window { .. }) => "fight-not-yet",
         _ => "answer-yes",
     }
 }
@@ -342,8 +360,8 @@ fn done(ask: &Ask) -> &'static str {
 /// What no means.
 fn no(ask: &Ask) -> &'static str {
     match ask {
-        Ask::Window { .. } => "answer-pass",
-        Ask::Asked { .. } => "answer-no-help",
+        Ask::Table(table::Ask::Window { .. }) => "answer-pass",
+        Ask::Fight(fight::Ask::Asked { .. }) => "answer-no-help",
         _ => "answer-no",
     }
 }

@@ -3,18 +3,24 @@
 use crate::play::narrate::{Tone, counted, phase_text, say, tell};
 use crate::play::timeline::Node;
 use crate::rules::agenda::Step;
+use crate::rules::cards;
 use crate::rules::command::{Answer, Command, Rerolled};
+use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::event::{Event, Fact, Roll};
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
+use crate::rules::munchkin;
+use crate::rules::table;
+use crate::rules::turn;
 
 /// What a node is called: what was done, in a few words, or else the first line of what came of it.
 pub fn title(before: &Game, node: &Node) -> Message {
     let command = node.command.read().ok();
     let own = match &command {
-        Some(Command::Answer(answer)) => of_answer(before, answer, &node.facts),
+        Some(Command::Table(table::Command::Answer(answer))) => of_answer(before, answer, &node.facts),
         Some(command) => of_command(before, command),
         None => None,
     };
@@ -32,18 +38,26 @@ pub fn title(before: &Game, node: &Node) -> Message {
 /// Commands that say better than their facts what was done.
 fn of_command(before: &Game, command: &Command) -> Option<Message> {
     Some(match command {
-        Command::EndTurn => say("did-end-turn"),
-        Command::Leave { seat } => say("did-leave").seat(*seat),
-        Command::Jump { phase, .. } => say("did-jump").with("phase", Arg::Said(phase_text(*phase))),
-        Command::Reroll { colour, why: Rerolled::Card } => say("did-reroll-card").with("colour", *colour),
-        Command::Reroll { colour, why: Rerolled::Mistake } => say("did-reroll-mistake").with("colour", *colour),
-        Command::PickUp(_) => say("did-pick-up").seat(before.turn.seat?),
-        Command::Search => say("did-search").seat(before.turn.seat?),
-        Command::BuyLevel { seat, .. } => say("did-buy-level").seat(*seat),
-        Command::Heal { seat } => say("did-heal").seat(*seat),
-        Command::Give { from, to, .. } => say("did-give").seat(*from).with("to", Arg::Seat(*to)),
-        Command::Power { class, .. } => power(class),
-        Command::UsePower { class, .. } => power(class),
+        Command::Turn(turn::Command::EndTurn) => say("did-end-turn"),
+        Command::Table(table::Command::Leave { seat }) => say("did-leave").seat(*seat),
+        Command::Turn(turn::Command::Jump { phase, .. }) => {
+            say("did-jump").with("phase", Arg::Said(phase_text(*phase)))
+        }
+        Command::Turn(turn::Command::Reroll { colour, why: Rerolled::Card }) => {
+            say("did-reroll-card").with("colour", *colour)
+        }
+        Command::Turn(turn::Command::Reroll { colour, why: Rerolled::Mistake }) => {
+            say("did-reroll-mistake").with("colour", *colour)
+        }
+        Command::Dungeon(dungeon::Command::PickUp(_)) => say("did-pick-up").seat(before.turn.seat?),
+        Command::Dungeon(dungeon::Command::Search) => say("did-search").seat(before.turn.seat?),
+        Command::Munchkin(munchkin::Command::BuyLevel { seat, .. }) => say("did-buy-level").seat(*seat),
+        Command::Dungeon(dungeon::Command::Heal { seat }) => say("did-heal").seat(*seat),
+        Command::Munchkin(munchkin::Command::Give { from, to, .. }) => {
+            say("did-give").seat(*from).with("to", Arg::Seat(*to))
+        }
+        Command::Munchkin(munchkin::Command::Power { class, .. }) => power(class),
+        Command::Munchkin(munchkin::Command::UsePower { class, .. }) => power(class),
         _ => return None,
     })
 }
@@ -51,43 +65,60 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
 /// Answers that say better than their facts what was done.
 fn of_answer(before: &Game, answer: &Answer, facts: &[Fact]) -> Option<Message> {
     Some(match (answer, before.top()) {
-        (Answer::Nothing, _) => say("did-nothing-left"),
+        (Answer::Dungeon(dungeon::Answer::Nothing), _) => say("did-nothing-left"),
         // Everybody passes: whose it was is what can be told apart.
-        (Answer::No, Some(Step::Window { waiting, .. })) => say("did-pass").seat(*waiting.first()?),
-        (Answer::Done, Some(Step::Cursed { seat, name, card: Some(_), .. })) => {
-            say("did-curse").seat(*seat).with("name", Arg::Text(name.clone()))
+        (Answer::Table(table::Answer::No), Some(Step::Table(table::Step::Window { waiting, .. }))) => {
+            say("did-pass").seat(*waiting.first()?)
         }
-        (Answer::Leaver { .. }, Some(Step::Leaver { seat })) => say("did-left").seat(*seat),
-        (Answer::Links(_), Some(Step::Links { room, .. })) => say("did-links").with("room", *room),
-        (Answer::Side(side), Some(Step::Refuge { seat, .. })) => say("did-run").seat(*seat).with("side", *side),
-        (Answer::Exit { room, side }, _) => say("did-exit").with("room", *room).with("side", *side),
+        (
+            Answer::Table(table::Answer::Done),
+            Some(Step::Munchkin(munchkin::Step::Cursed { seat, name, card: Some(_), .. })),
+        ) => say("did-curse").seat(*seat).with("name", Arg::Text(name.clone())),
+        (Answer::Dungeon(dungeon::Answer::Leaver { .. }), Some(Step::Table(table::Step::Leaver { seat }))) => {
+            say("did-left").seat(*seat)
+        }
+        (Answer::Dungeon(dungeon::Answer::Links(_)), Some(Step::Dungeon(dungeon::Step::Links { room, .. }))) => {
+            say("did-links").with("room", *room)
+        }
+        (Answer::Dungeon(dungeon::Answer::Side(side)), Some(Step::Dungeon(dungeon::Step::Refuge { seat, .. }))) => {
+            say("did-run").seat(*seat).with("side", *side)
+        }
+        (Answer::Dungeon(dungeon::Answer::Exit { room, side }), _) => {
+            say("did-exit").with("room", *room).with("side", *side)
+        }
         // Cards that go are named by what goes.
-        (Answer::Cards(_), _) if sheds(facts) => {
+        (Answer::Cards(cards::Answer::Cards(_)), _) if sheds(facts) => {
             tell(before, facts).into_iter().map(|line| line.message).find(|said| said.id == "told-shed")?
         }
-        (Answer::Cards(cards), Some(Step::NameCards { seat, deck })) => {
+        (Answer::Cards(cards::Answer::Cards(cards)), Some(Step::Cards(cards::Step::NameCards { seat, deck }))) => {
             say("told-drew").seat(*seat).with("cards", counted(*deck, cards.len().into()))
         }
-        (Answer::Ran { face, .. }, Some(Step::RunAway { seat, .. })) => say("told-six").seat(*seat).with("face", *face),
-        (Answer::Colour(colour), Some(Step::BaseRoll { .. })) => say("told-monster-die").with("colour", *colour),
-        (Answer::Monster(_), Some(Step::Lurker { .. })) => say("did-lurker"),
-        (Answer::Gave(_), _) => say("did-charity").seat(before.turn.seat?),
+        (Answer::Fight(fight::Answer::Ran { face, .. }), Some(Step::Fight(fight::Step::RunAway { seat, .. }))) => {
+            say("told-six").seat(*seat).with("face", *face)
+        }
+        (Answer::Table(table::Answer::Colour(colour)), Some(Step::Dungeon(dungeon::Step::BaseRoll { .. }))) => {
+            say("told-monster-die").with("colour", *colour)
+        }
+        (Answer::Fight(fight::Answer::Monster(_)), Some(Step::Dungeon(dungeon::Step::Lurker { .. }))) => {
+            say("did-lurker")
+        }
+        (Answer::Munchkin(munchkin::Answer::Gave(_)), _) => say("did-charity").seat(before.turn.seat?),
         // A fight is rolled by several, and for monsters.
-        (Answer::Throws(_), _) => say("did-roll"),
-        (Answer::Dice(_), _) => rolled(facts)?,
+        (Answer::Fight(fight::Answer::Throws(_)), _) => say("did-roll"),
+        (Answer::Table(table::Answer::Dice(_)), _) => rolled(facts)?,
         _ => return None,
     })
 }
 
 /// Whether cards went from a hand to the discards.
 fn sheds(facts: &[Fact]) -> bool {
-    facts.iter().any(|fact| matches!(fact.event, Event::Shed { .. }))
+    facts.iter().any(|fact| matches!(fact.event, Event::Cards(cards::Event::Shed { .. })))
 }
 
 /// All that somebody rolled at once; none if others rolled, too.
 fn rolled(facts: &[Fact]) -> Option<Message> {
     let rolls = facts.iter().filter_map(|fact| match &fact.event {
-        Event::Rolled { roll: Roll::Six(face), seat: Some(seat) } => Some((*seat, *face)),
+        Event::Table(table::Event::Rolled { roll: Roll::Six(face), seat: Some(seat) }) => Some((*seat, *face)),
         _ => None,
     });
     let rolls: Vec<(Colour, u8)> = rolls.collect();
@@ -106,26 +137,35 @@ fn power(class: &str) -> Message {
 
 /// Commands whose facts say nothing.
 fn untold(before: &Game, command: &Command) -> Message {
-    let lurks = |effects: &[Effect]| effects.iter().any(|e| matches!(e, Effect::EmptyRoomMonster { .. }));
+    let lurks = |effects: &[Effect]| {
+        effects.iter().any(|e| matches!(e, Effect::Dungeon(dungeon::Effect::EmptyRoomMonster { .. })))
+    };
     say(match command {
-        Command::PlayCard { card, .. } => return say("did-play-card").with("card", *card),
-        Command::RoomDeal { .. } => "did-room-deal",
-        Command::AskHelp { seat, .. } => return say("did-ask-help").seat(*seat),
-        Command::Bot { seat, .. } => return say("did-bot").seat(*seat),
-        Command::Effects { effects, .. } | Command::Amend { effects, .. } if lurks(effects) => "did-lurker",
-        Command::Effects { .. } => "did-effects",
-        Command::Amend { .. } => "did-amend",
-        Command::Answer(Answer::Cards(_)) => "did-cards",
-        Command::ByHand => "did-by-hand",
-        Command::Skip => "did-skip",
-        Command::Answer(Answer::Done) => match before.top() {
-            Some(Step::BadStuff { monster, .. }) => return say("did-bad-stuff").with("monster", *monster),
-            Some(Step::Moving) => "told-all-moved",
-            Some(Step::Fight { .. }) => "did-fight",
+        Command::Munchkin(munchkin::Command::PlayCard { card, .. }) => return say("did-play-card").with("card", *card),
+        Command::Dungeon(dungeon::Command::RoomDeal { .. }) => "did-room-deal",
+        Command::Fight(fight::Command::AskHelp { seat, .. }) => return say("did-ask-help").seat(*seat),
+        Command::Table(table::Command::Bot { seat, .. }) => return say("did-bot").seat(*seat),
+        Command::Table(table::Command::Effects { effects, .. })
+        | Command::Table(table::Command::Amend { effects, .. })
+            if lurks(effects) =>
+        {
+            "did-lurker"
+        }
+        Command::Table(table::Command::Effects { .. }) => "did-effects",
+        Command::Table(table::Command::Amend { .. }) => "did-amend",
+        Command::Table(table::Command::Answer(Answer::Cards(cards::Answer::Cards(_)))) => "did-cards",
+        Command::Table(table::Command::ByHand) => "did-by-hand",
+        Command::Table(table::Command::Skip) => "did-skip",
+        Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))) => match before.top() {
+            Some(Step::Fight(fight::Step::BadStuff { monster, .. })) => {
+                return say("did-bad-stuff").with("monster", *monster);
+            }
+            Some(Step::Dungeon(dungeon::Step::Moving)) => "told-all-moved",
+            Some(Step::Fight(fight::Step::Fight { .. })) => "did-fight",
             _ => "did-done",
         },
-        Command::Answer(Answer::No) => "did-no",
-        Command::Answer(_) => "did-answer",
+        Command::Table(table::Command::Answer(Answer::Table(table::Answer::No))) => "did-no",
+        Command::Table(table::Command::Answer(_)) => "did-answer",
         _ => "did-something",
     })
 }

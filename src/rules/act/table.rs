@@ -1,19 +1,31 @@
 //! The table itself: who sits at it, in which order, by which house rules, with what in the app.
 
+use crate::rules::act::waive;
 use crate::rules::agenda::Step;
 use crate::rules::book::{Book, RulingFault};
+use crate::rules::cards;
 use crate::rules::cite::Cites;
-use crate::rules::command::{Command, NewSeat};
+use crate::rules::dungeon;
+use crate::rules::effect::Effect;
+use crate::rules::effect::interpret;
+use crate::rules::effect::mode::Mode;
 use crate::rules::engine::{Facts, Legal, Template};
-use crate::rules::event::Event;
 use crate::rules::game::{Care, Component, Game, Place};
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::setup::{new_seat, sound_name};
 use crate::rules::stock::shelf;
+use crate::rules::table;
+use crate::rules::table::Command;
+use crate::rules::table::seating::NewSeat;
 
+/// Carries out what is asked of the table.
 pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
     match command {
+        Command::Answer(answer) => book.system.answer(book, game, answer, out),
+        Command::ByHand | Command::Skip => waive::waive(book, game, out),
+        Command::Effects { note, effects } => change(book, game, (note, effects), Mode::Play, out),
+        Command::Amend { note, effects } => change(book, game, (note, effects), Mode::Amend, out),
         Command::Join { seat, index } => join(book, game, seat, *index, out),
         Command::Leave { seat } => leave(game, *seat, out),
         Command::Away { seat, away } => pass_over(game, *seat, *away, out),
@@ -21,41 +33,26 @@ pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Fact
             let now = game.seat(*seat).ok_or_else(|| no_such_seat(*seat))?;
             ensure(now.bot != *bot, || Refusal::new("nothing-changes", Cites::NONE))?;
             ensure(bot.as_deref().is_none_or(sound_name), || Refusal::new("text-unsound", Cites::NONE))?;
-            out.note(Event::Botted { seat: *seat, bot: bot.clone() });
+            out.note(table::Event::Botted { seat: *seat, bot: bot.clone() });
             Ok(())
         }
         Command::Order(order) => reorder(game, order, out),
         Command::Rule { name, value } => rule(book, game, name, value, out),
         Command::Keep { component, place } => keep(book, game, *component, *place, out),
         Command::Care(care) => set_care(book, game, *care, out),
-        // What is done in a game is the rule set's.
-        Command::Answer(_)
-        | Command::ByHand
-        | Command::Skip
-        | Command::Effects { .. }
-        | Command::Amend { .. }
-        | Command::EndTurn
-        | Command::Jump { .. }
-        | Command::Walk { .. }
-        | Command::Explore { .. }
-        | Command::Search
-        | Command::Help { .. }
-        | Command::AskHelp { .. }
-        | Command::PlayCard { .. }
-        | Command::UsePower { .. }
-        | Command::RoomDeal { .. }
-        | Command::Deal { .. }
-        | Command::Play { .. }
-        | Command::Pack { .. }
-        | Command::Give { .. }
-        | Command::BuyLevel { .. }
-        | Command::Heal { .. }
-        | Command::Power { .. }
-        | Command::PickUp(_)
-        | Command::Drop { .. }
-        | Command::Reroll { .. }
-        | Command::Roll(_) => Err(Refusal::new("not-now", Cites::NONE)),
     }
+}
+
+/// Something did this, or the table puts it right.
+fn change(
+    book: &Book,
+    game: &Game,
+    (note, effects): (&str, &[Effect]),
+    mode: Mode,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    shelf::claim(game, effects, out)?;
+    interpret::run(book, game, note, effects, mode, out)
 }
 
 fn no_such_seat(colour: Colour) -> Refusal {
@@ -77,11 +74,11 @@ fn join(book: &Book, game: &Game, new: &NewSeat, index: Option<usize>, out: &mut
     let seat = new_seat(book, new, game.dungeon.is_some());
     let index = index.unwrap_or(game.seats.len());
     ensure(index <= game.seats.len(), || Refusal::new("no-such-place", Cites::NONE))?;
-    out.say(Event::Joined { seat: Box::new(seat), index }, cites!["MQ-SET-10", "MQ-SET-09"]);
-    if let Some(Step::FirstPlayer { among, rolls }) = game.top() {
+    out.say(table::Event::Joined { seat: Box::new(seat), index }, cites!["MQ-SET-10", "MQ-SET-09"]);
+    if let Some(Step::Table(table::Step::FirstPlayer { among, rolls })) = game.top() {
         let mut among = among.clone();
         among.push(new.colour);
-        out.note(Event::Noted(Step::FirstPlayer { among, rolls: rolls.clone() }));
+        out.note(table::Event::Noted(Step::Table(table::Step::FirstPlayer { among, rolls: rolls.clone() })));
     }
     Ok(())
 }
@@ -90,18 +87,18 @@ fn leave(game: &Game, seat: Colour, out: &mut Facts) -> Result<(), Refusal> {
     ensure(game.seat(seat).is_some(), || no_such_seat(seat))?;
     ensure(game.seats.len() > 1, || Refusal::new("last-player", Cites::NONE))?;
     ensure(game.ending.is_none(), || Refusal::new("game-over", Cites::NONE))?;
-    let settling_in = game.agenda.iter().any(|s| matches!(s, Step::FirstPlayer { .. }));
+    let settling_in = game.agenda.iter().any(|s| matches!(s, Step::Table(table::Step::FirstPlayer { .. })));
     ensure(!settling_in, || Refusal::new("leave-after-start", Cites::NONE))?;
-    let leaving = game.agenda.iter().any(|s| matches!(s, Step::Leaver { .. }));
+    let leaving = game.agenda.iter().any(|s| matches!(s, Step::Table(table::Step::Leaver { .. })));
     ensure(!leaving, || Refusal::new("somebody-leaving", Cites::NONE))?;
-    out.owe(Step::Leaver { seat });
+    out.owe(table::Step::Leaver { seat });
     Ok(())
 }
 
 fn pass_over(game: &Game, colour: Colour, away: bool, out: &mut Facts) -> Result<(), Refusal> {
     let seat = game.seat(colour).ok_or_else(|| no_such_seat(colour))?;
     ensure(seat.away != away, || Refusal::new("nothing-changes", Cites::NONE))?;
-    out.note(Event::Away { seat: colour, away });
+    out.note(table::Event::Away { seat: colour, away });
     Ok(())
 }
 
@@ -110,7 +107,7 @@ fn reorder(game: &Game, order: &[Colour], out: &mut Facts) -> Result<(), Refusal
         && order.iter().all(|c| game.seat(*c).is_some())
         && order.iter().enumerate().all(|(i, c)| !order[..i].contains(c));
     ensure(each_once, || Refusal::new("order-needs-all", Cites::NONE))?;
-    out.say(Event::Order(order.to_vec()), cites!["MQ-SET-25"]);
+    out.say(table::Event::Order(order.to_vec()), cites!["MQ-SET-25"]);
     Ok(())
 }
 
@@ -122,7 +119,7 @@ fn rule(book: &Book, game: &Game, name: &str, value: &str, out: &mut Facts) -> R
             Refusal::new("no-such-rule-value", Cites::NONE).with("name", name).with("value", value)
         }
     })?;
-    out.note(Event::Ruled { name: name.to_owned(), value: value.to_owned() });
+    out.note(table::Event::Ruled { name: name.to_owned(), value: value.to_owned() });
     book.system.ruled(game, name, value, out);
     Ok(())
 }
@@ -131,13 +128,13 @@ fn keep(book: &Book, game: &Game, component: Component, place: Place, out: &mut 
     ensure(game.table.components.of(component) != place, || Refusal::new("nothing-changes", Cites::NONE))?;
     let cards = component == Component::Cards;
     ensure(!cards || place == Place::Table || game.keeps_goods(), || Refusal::new("cards-need-hands", Cites::NONE))?;
-    out.note(Event::Kept { component, place });
+    out.note(table::Event::Kept { component, place });
     if cards {
         // What is in hand from now on comes from the decks in the app.
         if place == Place::App {
             shelf::back(book, game, out);
         } else {
-            out.say(Event::Stocked(None), cites!["MQ-SET-02"]);
+            out.say(cards::Event::Stocked(None), cites!["MQ-SET-02"]);
         }
     }
     Ok(())
@@ -145,12 +142,12 @@ fn keep(book: &Book, game: &Game, component: Component, place: Place, out: &mut 
 
 fn set_care(book: &Book, game: &Game, care: Care, out: &mut Facts) -> Result<(), Refusal> {
     ensure(game.table.care != care, || Refusal::new("nothing-changes", Cites::NONE))?;
-    out.note(Event::Cared(care));
+    out.note(table::Event::Cared(care));
     if care != Care::Count && game.dungeon.is_none() {
         let dungeon = book.system.dungeon(book, game.table.expansion, &game.table.rulings);
-        out.say(Event::Mapped(Box::new(dungeon.into())), cites!["MQ-SET-06"]);
+        out.say(dungeon::Event::Mapped(Box::new(dungeon.into())), cites!["MQ-SET-06"]);
         for seat in &game.seats {
-            out.say(Event::Stood { seat: seat.colour, room: RoomId::ENTRANCE }, cites!["MQ-SET-17"]);
+            out.say(dungeon::Event::Stood { seat: seat.colour, room: RoomId::ENTRANCE }, cites!["MQ-SET-17"]);
         }
     }
     Ok(())

@@ -1,11 +1,11 @@
 //! The three decks of the dungeon (MQ-SET-02).
 
-use crate::rules::answer::Gift;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::hand::Hand;
 use crate::rules::card::set::CardSet;
 use crate::rules::gear::Cards;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::goods::Gift;
 
 impl Deck {
     /// Monster cards.

@@ -1,10 +1,13 @@
 //! From an effect to facts: within the unchangeable rules when it is played, as the table says when it is a correction.
 
 use crate::rules::card::deck::Deck;
+use crate::rules::cards;
+use crate::rules::dungeon;
 pub use crate::rules::effect::mode::Mode;
+use crate::rules::munchkin;
 use crate::rules::rulings::{BlockedLevelGain, LostMaxHealthTakes};
+use crate::rules::table;
 
-use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::effect::{Amount, Effect, kinds};
@@ -62,7 +65,7 @@ pub(crate) fn run(
 fn takes(facts: Facts, owed: &mut Vec<Vec<Fact>>, out: &mut Facts) {
     let mut later = Vec::new();
     for fact in facts.0 {
-        let to = if matches!(fact.event, Event::Owed(_)) { &mut later } else { &mut out.0 };
+        let to = if matches!(fact.event, Event::Table(table::Event::Owed(_))) { &mut later } else { &mut out.0 };
         to.push(fact);
     }
     if !later.is_empty() {
@@ -125,57 +128,63 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
         book.system.allows(book, game, effect)?;
     }
     match effect {
-        Effect::Level { seat, change, kill } => level((book, game), game.find(*seat)?, *change, *kill, mode, out),
-        Effect::Health { seat, change } => health(game.find(*seat)?, *change, mode, out),
-        Effect::MaxHealth { seat, change } => {
+        Effect::Munchkin(munchkin::Effect::Level { seat, change, kill }) => {
+            level((book, game), game.find(*seat)?, *change, *kill, mode, out)
+        }
+        Effect::Dungeon(dungeon::Effect::Health { seat, change }) => health(game.find(*seat)?, *change, mode, out),
+        Effect::Dungeon(dungeon::Effect::MaxHealth { seat, change }) => {
             let red_first = book.house(game).lost_max_health_takes() == LostMaxHealthTakes::RedFirst;
             max_health(game.find(*seat)?, *change, red_first, mode, out)
         }
-        Effect::Life { seat, dead, wish } => life(game.find(*seat)?, (*dead, *wish), mode, out),
-        Effect::Moves { seat, change } => {
+        Effect::Munchkin(munchkin::Effect::Life { seat, dead, wish }) => {
+            life(game.find(*seat)?, (*dead, *wish), mode, out)
+        }
+        Effect::Dungeon(dungeon::Effect::Moves { seat, change }) => {
             let s = game.find(*seat)?;
             let to = within(*change, s.moves.into(), 0, SMALL_LIMIT)? as u8;
-            out.say(Event::Moves { seat: *seat, from: s.moves, to }, cites!["MQ-MOVE-15", "MQ-MOVE-09"]);
+            out.say(dungeon::Event::Moves { seat: *seat, from: s.moves, to }, cites!["MQ-MOVE-15", "MQ-MOVE-09"]);
             Ok(())
         }
-        Effect::Spent { seat, change } => {
+        Effect::Dungeon(dungeon::Effect::Spent { seat, change }) => {
             let s = game.find(*seat)?;
             let to = within(*change, s.spent.into(), 0, SMALL_LIMIT)? as u8;
-            out.say(Event::Spent { seat: *seat, from: s.spent, to }, cites!["MQ-TURN-06"]);
+            out.say(dungeon::Event::Spent { seat: *seat, from: s.spent, to }, cites!["MQ-TURN-06"]);
             Ok(())
         }
-        Effect::Gold { seat, change } => gold(game.find(*seat)?, *change, out),
-        Effect::Hand { seat, deck, change } => hand(book, game.find(*seat)?, (*deck, *change), mode, out),
-        Effect::Fetch { seat, deck, card } => {
+        Effect::Dungeon(dungeon::Effect::Gold { seat, change }) => gold(game.find(*seat)?, *change, out),
+        Effect::Cards(cards::Effect::Hand { seat, deck, change }) => {
+            hand(book, game.find(*seat)?, (*deck, *change), mode, out)
+        }
+        Effect::Cards(cards::Effect::Fetch { seat, deck, card }) => {
             drawn(book, *deck).and_then(|()| stock::fetch(book, game, (game.find(*seat)?, *deck, *card), out))
         }
-        Effect::Sex { seat, sex } => {
+        Effect::Munchkin(munchkin::Effect::Sex { seat, sex }) => {
             game.find(*seat)?;
-            out.say(Event::Sex { seat: *seat, sex: *sex }, cites!["MQ-SET-23"]);
+            out.say(munchkin::Event::Sex { seat: *seat, sex: *sex }, cites!["MQ-SET-23"]);
             Ok(())
         }
-        Effect::Bonus { seat, change } => {
+        Effect::Munchkin(munchkin::Effect::Bonus { seat, change }) => {
             let s = game.find(*seat)?;
             let to = within(*change, s.bonus.into(), -BONUS_LIMIT, BONUS_LIMIT)? as i16;
-            out.say(Event::Bonus { seat: *seat, from: s.bonus, to }, cites!["MQ-CMB-11"]);
+            out.say(munchkin::Event::Bonus { seat: *seat, from: s.bonus, to }, cites!["MQ-CMB-11"]);
             Ok(())
         }
-        Effect::Big { seat, change } => {
+        Effect::Munchkin(munchkin::Effect::Big { seat, change }) => {
             let s = game.find(*seat)?;
             let to = within(*change, s.big.into(), 0, SMALL_LIMIT)? as u8;
-            out.say(Event::Big { seat: *seat, from: s.big, to }, cites!["MQ-ITEM-35"]);
+            out.say(munchkin::Event::Big { seat: *seat, from: s.big, to }, cites!["MQ-ITEM-35"]);
             Ok(())
         }
-        Effect::Condition { seat, add } => condition(game.find(*seat)?, add, out),
-        Effect::Lift { seat, index } => {
+        Effect::Munchkin(munchkin::Effect::Condition { seat, add }) => condition(game.find(*seat)?, add, out),
+        Effect::Munchkin(munchkin::Effect::Lift { seat, index }) => {
             ensure(*index < game.find(*seat)?.conditions.len(), || Refusal::new("no-such-condition", Cites::NONE))?;
-            out.say(Event::Lifted { seat: *seat, index: *index }, cites!["MQ-CURSE-07"]);
+            out.say(munchkin::Event::Lifted { seat: *seat, index: *index }, cites!["MQ-CURSE-07"]);
             Ok(())
         }
-        Effect::Name { seat, name } => {
+        Effect::Table(table::Effect::Name { seat, name }) => {
             game.find(*seat)?;
             ensure(sound_name(name), || Refusal::new("text-unsound", Cites::NONE))?;
-            out.note(Event::Named { seat: *seat, name: name.clone() });
+            out.note(table::Event::Named { seat: *seat, name: name.clone() });
             Ok(())
         }
         _ => of_cards(book, game, effect, mode, out),
@@ -185,44 +194,48 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
 /// Effects on what lies before a munchkin: Races, Classes, Items.
 fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     match effect {
-        Effect::Races { seat, races } => {
+        Effect::Munchkin(munchkin::Effect::Races { seat, races }) => {
             let s = game.find(*seat)?;
             kinds::check(races, (s.half_breed, "second-race-needs-card"), cites!["MQ-RACE-03", "MQ-HALF-01"], mode)?;
-            out.say(Event::Races { seat: *seat, races: races.clone() }, cites!["MQ-RACE-02"]);
+            out.say(munchkin::Event::Races { seat: *seat, races: races.clone() }, cites!["MQ-RACE-02"]);
             kinds::races_gone(s, races, mode, out);
             Ok(())
         }
-        Effect::Classes { seat, classes } => {
+        Effect::Munchkin(munchkin::Effect::Classes { seat, classes }) => {
             let s = game.find(*seat)?;
             let card = (s.super_munchkin, "second-class-needs-card");
             kinds::check(classes, card, cites!["MQ-CLASS-02", "MQ-HALF-02"], mode)?;
-            out.say(Event::Classes { seat: *seat, classes: classes.clone() }, cites!["MQ-CLASS-01"]);
+            out.say(munchkin::Event::Classes { seat: *seat, classes: classes.clone() }, cites!["MQ-CLASS-01"]);
             kinds::classes_gone(s, classes, mode, out);
             Ok(())
         }
-        Effect::HalfBreed { seat, on } => kinds::half_breed(game.find(*seat)?, *on, mode, out),
-        Effect::SuperMunchkin { seat, on } => kinds::super_munchkin(game.find(*seat)?, *on, mode, out),
-        Effect::Hands { seat, change } => {
+        Effect::Munchkin(munchkin::Effect::HalfBreed { seat, on }) => {
+            kinds::half_breed(game.find(*seat)?, *on, mode, out)
+        }
+        Effect::Munchkin(munchkin::Effect::SuperMunchkin { seat, on }) => {
+            kinds::super_munchkin(game.find(*seat)?, *on, mode, out)
+        }
+        Effect::Munchkin(munchkin::Effect::Hands { seat, change }) => {
             let s = game.find(*seat)?;
             let to = within(*change, s.hands.into(), 0, SMALL_LIMIT)? as u8;
-            out.say(Event::Hands { seat: *seat, from: s.hands, to }, cites!["MQ-ITEM-20"]);
+            out.say(munchkin::Event::Hands { seat: *seat, from: s.hands, to }, cites!["MQ-ITEM-20"]);
             Ok(())
         }
-        Effect::Item { seat, index, now } => {
+        Effect::Munchkin(munchkin::Effect::Item { seat, index, now }) => {
             let mut gear = game.find(*seat)?.gear.clone();
             ensure(now.is_sound(), || Refusal::new("text-unsound", Cites::NONE))?;
             let item = gear.get_mut(*index).ok_or_else(|| Refusal::new("no-such-item", Cites::NONE))?;
             ensure(**item != *now, || Refusal::new("nothing-changes", Cites::NONE))?;
             *item = Arc::new(now.clone());
-            out.note(Event::Gear { seat: *seat, gear });
+            out.note(munchkin::Event::Gear { seat: *seat, gear });
             Ok(())
         }
-        Effect::Gear { seat, add } => gear(game.find(*seat)?, add, out),
-        Effect::GearGone { seat, index } => {
+        Effect::Munchkin(munchkin::Effect::Gear { seat, add }) => gear(game.find(*seat)?, add, out),
+        Effect::Munchkin(munchkin::Effect::GearGone { seat, index }) => {
             let mut gear = game.find(*seat)?.gear.clone();
             ensure(*index < gear.len(), || Refusal::new("no-such-item", Cites::NONE))?;
             gear.remove(*index);
-            out.note(Event::Gear { seat: *seat, gear });
+            out.note(munchkin::Event::Gear { seat: *seat, gear });
             Ok(())
         }
         _ => book.system.interpret(book, game, effect, mode, out),
@@ -242,7 +255,7 @@ fn level(
     let now = i32::from(seat.level);
     let wish = change.from(now);
     let say = |to: i32, cites: Cites, out: &mut Facts| {
-        out.say(Event::Level { seat: seat.colour, from: seat.level, to: to as u8 }, cites);
+        out.say(munchkin::Event::Level { seat: seat.colour, from: seat.level, to: to as u8 }, cites);
         Ok(())
     };
     if mode == Mode::Amend {
@@ -277,9 +290,9 @@ fn health(seat: &Seat, change: Amount, mode: Mode, out: &mut Facts) -> Result<()
     };
     let cites = if to < now { cites!["MQ-HP-03"] } else { cites!["MQ-HP-06"] };
     let to = Health { red: to as u8, max };
-    out.say(Event::Health { seat: seat.colour, from: seat.health, to }, cites);
+    out.say(dungeon::Event::Health { seat: seat.colour, from: seat.health, to }, cites);
     if mode == Mode::Play && to.red == 0 {
-        out.owe(Step::Death { seat: seat.colour });
+        out.owe(munchkin::Step::Death { seat: seat.colour });
     }
     Ok(())
 }
@@ -295,9 +308,9 @@ fn max_health(seat: &Seat, change: Amount, red_first: bool, mode: Mode, out: &mu
         (less, false) => i32::from(seat.health.red) + (less + black).min(0),
     };
     let to = Health { red: red.clamp(0, to) as u8, max: to as u8 };
-    out.say(Event::Health { seat: seat.colour, from: seat.health, to }, cites!["MQ-HP-01", "MQ-HP-02"]);
+    out.say(dungeon::Event::Health { seat: seat.colour, from: seat.health, to }, cites!["MQ-HP-01", "MQ-HP-02"]);
     if mode == Mode::Play && to.red == 0 && !seat.dead {
-        out.owe(Step::Death { seat: seat.colour });
+        out.owe(munchkin::Step::Death { seat: seat.colour });
     }
     Ok(())
 }
@@ -306,16 +319,16 @@ fn max_health(seat: &Seat, change: Amount, red_first: bool, mode: Mode, out: &mu
 fn life(seat: &Seat, (dead, wish): (bool, bool), mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     ensure(seat.dead != dead, || Refusal::new("nothing-changes", Cites::NONE))?;
     match (mode, dead) {
-        (Mode::Amend, true) => out.note(Event::Died { seat: seat.colour }),
-        (Mode::Amend, false) => out.note(Event::Revived { seat: seat.colour }),
+        (Mode::Amend, true) => out.note(munchkin::Event::Died { seat: seat.colour }),
+        (Mode::Amend, false) => out.note(munchkin::Event::Revived { seat: seat.colour }),
         (Mode::Play, false) => {
             return Err(Refusal::new("dead-stays-dead", cites!["MQ-DEATH-02"]).seat(seat.colour));
         }
         (Mode::Play, true) => {
             let to = Health { red: 0, max: seat.health.max };
             let cites = if wish { cites!["MQ-ANY-12"] } else { cites!["MQ-DEATH-01", "MQ-HP-03"] };
-            out.say(Event::Health { seat: seat.colour, from: seat.health, to }, cites);
-            out.owe(Step::Death { seat: seat.colour });
+            out.say(dungeon::Event::Health { seat: seat.colour, from: seat.health, to }, cites);
+            out.owe(munchkin::Step::Death { seat: seat.colour });
         }
     }
     Ok(())
@@ -327,7 +340,7 @@ fn gold(seat: &Seat, change: Amount, out: &mut Facts) -> Result<(), Refusal> {
         Refusal::new("not-enough-gold", Cites::NONE).seat(seat.colour).with("gold", seat.gold)
     })?;
     let to = within(change, now, 0, GOLD_LIMIT)? as u32;
-    out.say(Event::Gold { seat: seat.colour, from: seat.gold, to }, cites!["MQ-ITEM-11"]);
+    out.say(dungeon::Event::Gold { seat: seat.colour, from: seat.gold, to }, cites!["MQ-ITEM-11"]);
     Ok(())
 }
 
@@ -342,9 +355,9 @@ fn hand(book: &Book, seat: &Seat, (deck, change): (Deck, Amount), mode: Mode, ou
     let to = within(change, now.into(), 0, SMALL_LIMIT)? as u8;
     match change {
         Amount::By(n) if n > 0 && mode == Mode::Play => {
-            out.note(Event::Drew { seat: seat.colour, deck, cards: to - now, open: false });
+            out.note(cards::Event::Drew { seat: seat.colour, deck, cards: to - now, open: false });
         }
-        _ => out.note(Event::Hand { seat: seat.colour, from: seat.hand, to: seat.hand.with(deck, to) }),
+        _ => out.note(cards::Event::Hand { seat: seat.colour, from: seat.hand, to: seat.hand.with(deck, to) }),
     }
     Ok(())
 }
@@ -360,7 +373,7 @@ fn gear(seat: &Seat, add: &Gear, out: &mut Facts) -> Result<(), Refusal> {
     ensure(seat.gear.len() < LIST_LIMIT, || Refusal::new("list-full", Cites::NONE).with("limit", LIST_LIMIT as i64))?;
     let mut gear = seat.gear.clone();
     gear.push(Arc::new(add.clone()));
-    out.say(Event::Gear { seat: seat.colour, gear }, cites!["MQ-ITEM-04"]);
+    out.say(munchkin::Event::Gear { seat: seat.colour, gear }, cites!["MQ-ITEM-04"]);
     Ok(())
 }
 
@@ -370,6 +383,6 @@ fn condition(seat: &Seat, add: &Condition, out: &mut Facts) -> Result<(), Refusa
         Refusal::new("list-full", Cites::NONE).with("limit", LIST_LIMIT as i64)
     })?;
     let cites = if add.moves == 0 { Cites::NONE } else { cites!["MQ-MOVE-09", "MQ-CURSE-07"] };
-    out.say(Event::Condition { seat: seat.colour, add: add.clone() }, cites);
+    out.say(munchkin::Event::Condition { seat: seat.colour, add: add.clone() }, cites);
     Ok(())
 }

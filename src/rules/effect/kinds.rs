@@ -3,7 +3,7 @@
 use crate::rules::cite::Cites;
 use crate::rules::effect::interpret::Mode;
 use crate::rules::engine::Facts;
-use crate::rules::event::Event;
+use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::setup::sound_name;
@@ -26,14 +26,14 @@ pub(crate) fn check(
 /// Half-Breed is lost as soon as there is no Race (MQ-HALF-08).
 pub(crate) fn races_gone(seat: &Seat, races: &[String], mode: Mode, out: &mut Facts) {
     if mode == Mode::Play && races.is_empty() && seat.half_breed {
-        out.say(Event::HalfBreed { seat: seat.colour, on: false }, cites!["MQ-HALF-08"]);
+        out.say(munchkin::Event::HalfBreed { seat: seat.colour, on: false }, cites!["MQ-HALF-08"]);
     }
 }
 
 /// Super Munchkin is lost as soon as there is no Class (MQ-HALF-10).
 pub(crate) fn classes_gone(seat: &Seat, classes: &[String], mode: Mode, out: &mut Facts) {
     if mode == Mode::Play && classes.is_empty() && seat.super_munchkin {
-        out.say(Event::SuperMunchkin { seat: seat.colour, on: false }, cites!["MQ-HALF-10", "MQ-HALF-08"]);
+        out.say(munchkin::Event::SuperMunchkin { seat: seat.colour, on: false }, cites!["MQ-HALF-10", "MQ-HALF-08"]);
     }
 }
 
@@ -50,12 +50,12 @@ fn card(kinds: &[String], (was, on): (bool, bool), cites: Cites, mode: Mode) -> 
 
 pub(crate) fn half_breed(seat: &Seat, on: bool, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     card(&seat.races, (seat.half_breed, on), cites!["MQ-HALF-03", "MQ-RACE-03"], mode)?;
-    out.say(Event::HalfBreed { seat: seat.colour, on }, cites!["MQ-HALF-01"]);
+    out.say(munchkin::Event::HalfBreed { seat: seat.colour, on }, cites!["MQ-HALF-01"]);
     Ok(())
 }
 
 pub(crate) fn super_munchkin(seat: &Seat, on: bool, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     card(&seat.classes, (seat.super_munchkin, on), cites!["MQ-HALF-10", "MQ-HALF-03", "MQ-CLASS-02"], mode)?;
-    out.say(Event::SuperMunchkin { seat: seat.colour, on }, cites!["MQ-HALF-02"]);
+    out.say(munchkin::Event::SuperMunchkin { seat: seat.colour, on }, cites!["MQ-HALF-02"]);
     Ok(())
 }

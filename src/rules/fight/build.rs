@@ -1,17 +1,19 @@
 //! Building both sides: help, terms, monsters left alone, the announcement.
 
-use crate::rules::agenda::{About, Step};
+use crate::rules::agenda::About;
 use crate::rules::book::Book;
 use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
 use crate::rules::event::FightTold;
 use crate::rules::facts::Facts;
+use crate::rules::fight;
 use crate::rules::fight::fighter::{Fighter, Term};
 use crate::rules::fight::going::under_way;
 use crate::rules::fight::standing::{can_help, going_on, in_time, now, standing};
 use crate::rules::fight::state::{Fight, Stage};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::{AttackIgnoring, Switch};
 use crate::rules::setup::sound_name;
@@ -73,7 +75,7 @@ pub fn announce(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     let mut fight = going_on(game)?;
     let unknown = |id: &_| game.foes.get(*id).is_some_and(|m| m.def.level.is_none());
     if let Some(monster) = fight.monsters(game).into_iter().find(unknown) {
-        out.owe(Step::AskLevel { monster });
+        out.owe(fight::Step::AskLevel { monster });
         return Ok(());
     }
     fight.stage = Stage::Announced;
@@ -104,26 +106,24 @@ pub fn not_yet(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether a card or power comes too late: once the dice are cast only what is used then still counts, unless the table
+/// Whether a card or power comes too late, or would if the rule set says of its effect that it is for any time: once the dice are cast only what is used then still counts, unless the table
 /// lets cards for any time be played (MQ-CMB-46, OQ-86).
-pub(crate) fn late(book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal> {
-    let any_time = matches!(
-        effect,
-        Effect::Level { .. }
-            | Effect::Races { .. }
-            | Effect::Classes { .. }
-            | Effect::Condition { .. }
-            | Effect::Enhance { .. }
-            | Effect::Gear { .. }
-            | Effect::GearGone { .. }
-            | Effect::LoseItem { .. }
-            | Effect::HalfBreed { .. }
-            | Effect::SuperMunchkin { .. }
-            | Effect::Bonus { .. }
-            | Effect::PlaceMonster { .. }
-            | Effect::MoveMonster { .. }
-            | Effect::Push { .. }
-    );
+pub(crate) fn late(book: &Book, game: &Game, effect: &Effect, for_any_time: bool) -> Result<(), Refusal> {
+    let any_time = for_any_time
+        || matches!(
+            effect,
+            Effect::Munchkin(munchkin::Effect::Level { .. })
+                | Effect::Munchkin(munchkin::Effect::Races { .. })
+                | Effect::Munchkin(munchkin::Effect::Classes { .. })
+                | Effect::Munchkin(munchkin::Effect::Condition { .. })
+                | Effect::Fight(fight::Effect::Enhance { .. })
+                | Effect::Munchkin(munchkin::Effect::Gear { .. })
+                | Effect::Munchkin(munchkin::Effect::GearGone { .. })
+                | Effect::Munchkin(munchkin::Effect::LoseItem { .. })
+                | Effect::Munchkin(munchkin::Effect::HalfBreed { .. })
+                | Effect::Munchkin(munchkin::Effect::SuperMunchkin { .. })
+                | Effect::Munchkin(munchkin::Effect::Bonus { .. })
+        );
     if !any_time || book.house(game).any_time_after_roll() {
         return Ok(());
     }
@@ -134,24 +134,24 @@ pub(crate) fn late(book: &Book, game: &Game, effect: &Effect) -> Result<(), Refu
 pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     let mut fight = standing(game)?;
     match effect {
-        Effect::Term { add } => {
+        Effect::Fight(fight::Effect::Term { add }) => {
             in_time(&fight, mode)?;
             check(game, &fight, add)?;
             fight.terms.push(add.clone());
             let cites = if matches!(add.who, Fighter::Seat(_)) { cites!["MQ-RES-01"] } else { cites!["MQ-RES-02"] };
             now(fight, FightTold::Term(Box::new(add.clone())), cites, out);
         }
-        Effect::Unterm { index } => {
+        Effect::Fight(fight::Effect::Unterm { index }) => {
             ensure(*index < fight.terms.len(), || Refusal::new("no-such-item", cites![]))?;
             let gone = fight.terms.remove(*index);
             now(fight, FightTold::Struck(Box::new(gone)), cites![], out);
         }
-        Effect::Ties { won } => {
+        Effect::Fight(fight::Effect::Ties { won }) => {
             ensure(fight.ties_won != *won, || Refusal::new("nothing-changes", cites![]))?;
             fight.ties_won = *won;
             now(fight, FightTold::Ties(*won), cites!["MQ-RES-04"], out);
         }
-        Effect::Bargain { terms } => {
+        Effect::Fight(fight::Effect::Bargain { terms }) => {
             in_time(&fight, mode)?;
             let limit = 1_000_000;
             ensure(terms.gold.abs() <= limit, || {
@@ -169,11 +169,11 @@ pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out:
             let cites = cites!["MQ-BRIBE-01", "MQ-BRIBE-03", "MQ-BRIBE-04"];
             now(fight, FightTold::Bargain(terms.clone()), cites, out);
         }
-        Effect::LeaveAlone { monster, alone } => {
+        Effect::Fight(fight::Effect::LeaveAlone { monster, alone }) => {
             in_time(&fight, mode)?;
             leave_alone(book, game, fight, (*monster, *alone), out)?;
         }
-        Effect::Face { who, index, to } => {
+        Effect::Fight(fight::Effect::Face { who, index, to }) => {
             ensure((1..=6).contains(to), || Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
             let Stage::Rolled(throws) = &mut fight.stage else {
                 return Err(Refusal::new("no-dice-yet", cites!["MQ-CMB-46"]));

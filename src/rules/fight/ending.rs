@@ -2,15 +2,16 @@
 //! has gone, the same things are settled, and here: what was agreed, what waited for this fight, kills before the dice.
 
 use crate::rules::book::Book;
-use crate::rules::event::Event;
 use crate::rules::facts::Facts;
 use crate::rules::fight::state::{Fight, Slain};
 use crate::rules::fight::{spoils, worth};
 use crate::rules::game::{Ending, Game};
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::receive;
 use crate::rules::rulings::{BribeDue, ElfHelperLevels, FearsomeHelperLevels, LootOfRemoved};
 use crate::rules::seat::{Seat, Until};
+use crate::rules::table;
 
 /// What every fight settles, whatever became of it: what was agreed for the help changes hands, and what waited for
 /// somebody's next fight has counted. The game as it is from there on, if that changed what anybody has.
@@ -26,7 +27,7 @@ fn counted(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) 
     for seat in std::iter::once(fight.main).chain(fight.helping(game)).filter_map(|c| game.seat(c)) {
         // From the end of the list, so that the places of those still to go stay true.
         for (index, _) in seat.conditions.iter().enumerate().rev().filter(|(_, c)| c.until == Until::NextFight) {
-            out.say(Event::Lifted { seat: seat.colour, index }, cites!["MQ-CURSE-05", "MQ-CURSE-02"]);
+            out.say(munchkin::Event::Lifted { seat: seat.colour, index }, cites!["MQ-CURSE-05", "MQ-CURSE-02"]);
         }
     }
 }
@@ -147,7 +148,7 @@ fn loot(book: &Book, game: &Game, fight: &Fight, seat: &Seat, out: &mut Facts) {
     let share = helper.map_or(0, |_| fight.share(all));
     let first = fight.bargain.as_ref().is_some_and(|terms| terms.helper_first == Some(true));
     if let Some(spoils) = spoils::shared(game, (seat.colour, all - share), helper.map(|c| (c, share)), first) {
-        out.say(Event::Owed(spoils), spoils::RULES);
+        out.say(table::Event::Owed(spoils), spoils::RULES);
         return;
     }
     let seen = fight.place.is_some_and(|room| game.munchkins_in(room).any(|s| s.colour != fight.main));
@@ -180,10 +181,7 @@ fn pay(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
     let (payer, payee) = if terms.gold > 0 { (main, helper) } else { (helper, main) };
     let gold = payer.gold.min(terms.gold.unsigned_abs());
     if gold > 0 {
-        let cites = cites!["MQ-BRIBE-01"];
-        out.say(Event::Gold { seat: payer.colour, from: payer.gold, to: payer.gold - gold }, cites);
-        let to = payee.gold.saturating_add(gold);
-        out.say(Event::Gold { seat: payee.colour, from: payee.gold, to }, cites);
+        book.system.pays(payer, payee, gold, out);
     }
     let mut kept = main.gear.clone();
     let mut given = Vec::new();
@@ -193,7 +191,7 @@ fn pay(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
         }
     }
     if !given.is_empty() {
-        out.say(Event::Gear { seat: main.colour, gear: kept }, cites!["MQ-BRIBE-02", "MQ-TRADE-04"]);
+        out.say(munchkin::Event::Gear { seat: main.colour, gear: kept }, cites!["MQ-BRIBE-02", "MQ-TRADE-04"]);
         receive::receive(helper, given, cites!["MQ-BRIBE-02", "MQ-TRADE-05"], out);
     }
 }
@@ -201,5 +199,5 @@ fn pay(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
 /// Whoever beats the Boss has won, a helper too (MQ-BOSS-13, MQ-BOSS-14).
 pub(crate) fn boss_beaten(main: Colour, helper: Option<Colour>, out: &mut Facts) {
     let winners = std::iter::once(main).chain(helper).collect();
-    out.say(Event::Ended(Ending::Players(winners)), cites!["MQ-BOSS-13", "MQ-BOSS-14"]);
+    out.say(table::Event::Ended(Ending::Players(winners)), cites!["MQ-BOSS-13", "MQ-BOSS-14"]);
 }

@@ -1,10 +1,12 @@
 //! The fight that goes on: found in what the game waits for.
 
 use crate::rules::agenda::Step;
+use crate::rules::fight;
 use crate::rules::fight::state::Fight;
 use crate::rules::foe::Monster;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::table;
 
 /// What a fight is where it is fought.
 impl Fight {
@@ -37,8 +39,8 @@ impl Fight {
 
 /// The fight that goes on, if the game waits for one.
 pub fn current(game: &Game) -> Option<&Fight> {
-    let top = game.agenda.iter().rev().find(|s| !matches!(s, Step::Window { .. }));
-    kept(game).filter(|_| matches!(top, Some(Step::Fight { .. })))
+    let top = game.agenda.iter().rev().find(|s| !matches!(s, Step::Table(table::Step::Window { .. })));
+    kept(game).filter(|_| matches!(top, Some(Step::Fight(fight::Step::Fight { .. }))))
 }
 
 /// The fight that goes on, if it does, whatever smaller question lies on top of it.

@@ -2,8 +2,9 @@
 
 use crate::rules::agenda::{About, Step};
 use crate::rules::book::Book;
-use crate::rules::event::{Event, FightTold, Roll};
+use crate::rules::event::{FightTold, Roll};
 use crate::rules::facts::Facts;
+use crate::rules::fight;
 use crate::rules::fight::bargain::Bargain;
 use crate::rules::fight::fighter::{Fighter, Throw};
 use crate::rules::fight::going::kept;
@@ -16,6 +17,7 @@ use crate::rules::foe::card::MonsterDef;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::table;
 use crate::rules::window;
 
 /// Most dice of one fighter.
@@ -68,7 +70,7 @@ pub fn throw(book: &Book, game: &Game, throws: &[Throw], out: &mut Facts) -> Res
             Fighter::Monster(_) => cites!["MQ-CMB-36", "MQ-CMB-33"],
         };
         for face in &throw.faces {
-            out.say(Event::Rolled { roll: Roll::Six(*face), seat: Some(hand) }, cites);
+            out.say(table::Event::Rolled { roll: Roll::Six(*face), seat: Some(hand) }, cites);
         }
         learn_dice(game, throw, out);
     }
@@ -86,7 +88,7 @@ fn learn_dice(game: &Game, throw: &Throw, out: &mut Facts) {
         return;
     };
     let def = MonsterDef { dice: Some(throw.faces.len() as u8), ..MonsterDef::clone(&monster.def) };
-    out.say(Event::MonsterCard { monster: id, def: Box::new(def) }, cites!["MQ-CMB-33"]);
+    out.say(fight::Event::MonsterCard { monster: id, def: Box::new(def) }, cites!["MQ-CMB-33"]);
 }
 
 /// What both sides come to with their dice: munchkins, monsters.
@@ -110,11 +112,11 @@ pub fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> 
     let won = sides.wins(ours, theirs);
     let share = fight.bargain.as_ref().filter(|b| won && b.treasures > 0 && b.helper_first.is_none());
     if share.is_some() && fight.helping(game).is_some() {
-        out.say(Event::Owed(Step::PickOrder { seat: fight.main }), cites!["MQ-BRIBE-04"]);
+        out.say(table::Event::Owed(Step::Fight(fight::Step::PickOrder { seat: fight.main })), cites!["MQ-BRIBE-04"]);
         return Ok(());
     }
     out.say(
-        Event::Fight { fight: None, what: FightTold::Over { ours, theirs, won } },
+        fight::Event::Fight { fight: None, what: FightTold::Over { ours, theirs, won } },
         match (won, ours == theirs) {
             (true, true) => cites!["MQ-RES-04", "MQ-RES-05"],
             (true, false) => cites!["MQ-RES-03", "MQ-RES-05"],

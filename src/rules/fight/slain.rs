@@ -2,8 +2,9 @@
 
 use crate::rules::book::Book;
 use crate::rules::effect::mode::Mode;
-use crate::rules::event::{Event, FightTold, Gone};
+use crate::rules::event::{FightTold, Gone};
 use crate::rules::facts::Facts;
+use crate::rules::fight;
 use crate::rules::fight::state::{Fight, Slain};
 use crate::rules::fight::{ending, standing, worth};
 use crate::rules::foe::Monster;
@@ -48,7 +49,7 @@ pub(crate) fn slay(book: &Book, game: &Game, id: MonsterId, mode: Mode, out: &mu
     let (main, helper) = (fight.main, fight.helping(game));
     standing::now(fight.clone(), FightTold::Slain(id), cites!["MQ-CMB-16", "MQ-CMB-17"], out);
     book.system.removed(monster, main, helper, out);
-    out.say(Event::MonsterGone { monster: id, why: Gone::Killed }, cites!["MQ-RES-07", "MQ-MON-09"]);
+    out.say(fight::Event::MonsterGone { monster: id, why: Gone::Killed }, cites!["MQ-RES-07", "MQ-MON-09"]);
     if monster.boss {
         ending::boss_slain(book, game, &fight, out);
     }

@@ -5,13 +5,16 @@ use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
 use crate::rules::card::deck::Deck;
+use crate::rules::cards;
 use crate::rules::cite::Cites;
 use crate::rules::command::Answer;
 use crate::rules::event::Event;
 use crate::rules::facts::Facts;
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::table;
 
 /// The rules behind it.
 pub const RULES: Cites = cites!["MQ-BRIBE-04", "MQ-BRIBE-03", "MQ-RES-10"];
@@ -26,7 +29,7 @@ pub(crate) fn shared(
 ) -> Option<Step> {
     let helper = helper.filter(|(_, cards)| game.stock.is_some() && *cards > 0 && main.1 > 0)?;
     let picks = if helper_first { [helper, main] } else { [main, helper] };
-    Some(Step::Spoils { picks, turn: main.1.saturating_add(helper.1), up: CardSet::EMPTY })
+    Some(Step::Fight(fight::Step::Spoils { picks, turn: main.1.saturating_add(helper.1), up: CardSet::EMPTY }))
 }
 
 /// Treasures that lie face down.
@@ -57,12 +60,13 @@ pub(crate) fn advance(
     (picks, turn, up): (&[(Colour, u8); 2], u8, &CardSet),
     out: &mut Facts,
 ) -> bool {
-    let note = |picks| Event::Noted(Step::Spoils { picks, turn: 0, up: up.clone() });
+    let note =
+        |picks| Event::Table(table::Event::Noted(Step::Fight(fight::Step::Spoils { picks, turn: 0, up: up.clone() })));
     let Some(stock) = &game.stock else {
         // The cards have gone to the table meanwhile, where people pick for themselves.
         out.settle();
         for (seat, cards) in picks.iter().filter(|(seat, cards)| *cards > 0 && picks_on(game, *seat)) {
-            let drew = Event::Drew { seat: *seat, deck: Deck::ITEMS, cards: *cards, open: true };
+            let drew = Event::Cards(cards::Event::Drew { seat: *seat, deck: Deck::ITEMS, cards: *cards, open: true });
             out.say(drew, cites!["MQ-RES-09", "MQ-RES-10"]);
         }
         return true;
@@ -75,7 +79,7 @@ pub(crate) fn advance(
         if stock.discards.and(treasures).is_empty() {
             out.say(note(*picks), cites!["MQ-SET-05"]);
         } else {
-            out.say(Event::Reshuffled(treasures.clone()), cites!["MQ-SET-04"]);
+            out.say(cards::Event::Reshuffled(treasures.clone()), cites!["MQ-SET-04"]);
         }
         return true;
     }
@@ -92,7 +96,7 @@ pub(crate) fn advance(
         // A choice of one is no choice, and nobody else wants what is left.
         [(seat, cards), (_, rest)] if up.len() == 1 || (*rest == 0 && up.len() <= u32::from(*cards)) => {
             out.settle();
-            out.say(Event::Picked { seat: *seat, cards: up.clone() }, cites!["MQ-RES-09", "MQ-BRIBE-04"]);
+            out.say(cards::Event::Picked { seat: *seat, cards: up.clone() }, cites!["MQ-RES-09", "MQ-BRIBE-04"]);
         }
         _ => return false,
     }
@@ -107,7 +111,9 @@ pub(crate) fn answer(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let Answer::Cards(cards) = answer else { return Err(Refusal::new("not-asked", cites!["MQ-BRIBE-04"])) };
+    let Answer::Cards(cards::Answer::Cards(cards)) = answer else {
+        return Err(Refusal::new("not-asked", cites!["MQ-BRIBE-04"]));
+    };
     if turn > 0 {
         let from = deck(book, game);
         let count = drawn(book, game, turn);
@@ -115,16 +121,16 @@ pub(crate) fn answer(
             Refusal::new("other-cards", cites!["MQ-SET-02", "MQ-RES-09"]).with("count", count)
         })?;
         let turn = turn - u8::try_from(count).unwrap_or(turn);
-        out.say(Event::TurnedUp(cards.clone()), cites!["MQ-RES-09", "MQ-RES-10"]);
-        out.note(Event::Noted(Step::Spoils { picks: *picks, turn, up: up.or(cards) }));
+        out.say(cards::Event::TurnedUp(cards.clone()), cites!["MQ-RES-09", "MQ-RES-10"]);
+        out.note(table::Event::Noted(Step::Fight(fight::Step::Spoils { picks: *picks, turn, up: up.or(cards) })));
         return Ok(());
     }
     let [(seat, mine), other] = *picks;
     ensure(cards.len() == 1 && cards.within(up), || Refusal::new("pick-one-lying", cites!["MQ-BRIBE-04"]).seat(seat))?;
-    out.say(Event::Picked { seat, cards: cards.clone() }, cites!["MQ-BRIBE-04", "MQ-BRIBE-03", "MQ-RES-09"]);
+    out.say(cards::Event::Picked { seat, cards: cards.clone() }, cites!["MQ-BRIBE-04", "MQ-BRIBE-03", "MQ-RES-09"]);
     // By turns, as long as both have picks.
     let mine = (seat, mine.saturating_sub(1));
     let picks = if other.1 > 0 { [other, mine] } else { [mine, other] };
-    out.note(Event::Noted(Step::Spoils { picks, turn: 0, up: up.without(cards) }));
+    out.note(table::Event::Noted(Step::Fight(fight::Step::Spoils { picks, turn: 0, up: up.without(cards) })));
     Ok(())
 }

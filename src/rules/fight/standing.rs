@@ -3,9 +3,9 @@
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::effect::mode::Mode;
-use crate::rules::event::Event;
 use crate::rules::event::FightTold;
 use crate::rules::facts::Facts;
+use crate::rules::fight;
 use crate::rules::fight::going::current;
 use crate::rules::fight::going::under_way;
 use crate::rules::fight::state::Fight;
@@ -16,7 +16,7 @@ use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
 /// Says that a fight is now like this.
 pub(crate) fn now(fight: Fight, what: FightTold, cites: Cites, out: &mut Facts) {
-    out.say(Event::Fight { fight: Some(fight.into()), what }, cites);
+    out.say(fight::Event::Fight { fight: Some(fight.into()), what }, cites);
 }
 
 /// The fight that goes on.

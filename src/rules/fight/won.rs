@@ -1,8 +1,9 @@
 //! What a won fight brings, in the book's order (MQ-RES-05 to MQ-RES-14).
 
 use crate::rules::book::Book;
-use crate::rules::event::{Event, Gone};
+use crate::rules::event::Gone;
 use crate::rules::facts::Facts;
+use crate::rules::fight;
 use crate::rules::fight::outcome::Won;
 use crate::rules::fight::state::Fight;
 use crate::rules::fight::worth::{levels, share, treasures};
@@ -10,6 +11,7 @@ use crate::rules::fight::{ending, spoils};
 use crate::rules::foe::Monster;
 use crate::rules::game::Game;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::table;
 
 /// The rewards of a fight that was won: bases go back, cards and Treasures are drawn, levels gained.
 pub(crate) fn win(book: &Book, game: &Game, fight: &Fight, won: &Won, out: &mut Facts) -> Result<(), Refusal> {
@@ -30,7 +32,7 @@ pub(crate) fn win(book: &Book, game: &Game, fight: &Fight, won: &Won, out: &mut 
     }
     for id in &beaten {
         let why = if won.killed.contains(id) { Gone::Killed } else { Gone::DrivenOff };
-        out.say(Event::MonsterGone { monster: *id, why }, cites!["MQ-RES-07", "MQ-MON-09"]);
+        out.say(fight::Event::MonsterGone { monster: *id, why }, cites!["MQ-RES-07", "MQ-MON-09"]);
     }
     let defeated = beaten.iter().filter_map(|id| game.foes.get(*id)).map(|m| m.def.benefit);
     let defeated: Vec<_> = defeated.chain(fight.slain.iter().map(|s| s.benefit)).collect();
@@ -59,7 +61,7 @@ pub(crate) fn win(book: &Book, game: &Game, fight: &Fight, won: &Won, out: &mut 
     }
     book.system.won(colour, out);
     if let Some(spoils) = spoils {
-        out.say(Event::Owed(spoils), spoils::RULES);
+        out.say(table::Event::Owed(spoils), spoils::RULES);
     }
     Ok(())
 }

@@ -2,11 +2,13 @@
 
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
+use crate::rules::cards;
 use crate::rules::cite::Cites;
 use crate::rules::event::Event;
 use crate::rules::facts::Facts;
 use crate::rules::fight::state::Slain;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::seat::Seat;
 /// Levels that monsters are worth to a munchkin who kills them alone (MQ-LVL-04, MQ-LVL-05).
 pub fn levels_of(killed: &[Slain]) -> u8 {
@@ -17,14 +19,14 @@ pub fn levels_of(killed: &[Slain]) -> u8 {
 pub(crate) fn treasures(seat: Colour, cards: u8, open: bool, out: &mut Facts) {
     if cards > 0 {
         let cites = if open { cites!["MQ-RES-09", "MQ-RES-10"] } else { cites!["MQ-RES-09", "MQ-RES-11"] };
-        out.say(Event::Drew { seat, deck: Deck::ITEMS, cards, open }, cites);
+        out.say(cards::Event::Drew { seat, deck: Deck::ITEMS, cards, open }, cites);
     }
 }
 
 /// The Treasures promised to whoever helped.
 pub(crate) fn share(helper: Colour, cards: u8, out: &mut Facts) {
     if cards > 0 {
-        let drew = Event::Drew { seat: helper, deck: Deck::ITEMS, cards, open: true };
+        let drew = Event::Cards(cards::Event::Drew { seat: helper, deck: Deck::ITEMS, cards, open: true });
         out.say(drew, cites!["MQ-BRIBE-03", "MQ-RES-09", "MQ-RES-10"]);
     }
 }
@@ -33,6 +35,6 @@ pub(crate) fn share(helper: Colour, cards: u8, out: &mut Facts) {
 pub(crate) fn levels(book: &Book, seat: &Seat, levels: u8, cites: Cites, out: &mut Facts) {
     let to = seat.level.saturating_add(levels).min(book.rules.level_max);
     if to > seat.level {
-        out.say(Event::Level { seat: seat.colour, from: seat.level, to }, cites);
+        out.say(munchkin::Event::Level { seat: seat.colour, from: seat.level, to }, cites);
     }
 }

@@ -3,13 +3,16 @@
 
 use crate::rules::book::Book;
 use crate::rules::card::{CardId, CardKind, CardSet};
+use crate::rules::cards;
 use crate::rules::command::{Command, Played};
+use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::engine::Facts;
-use crate::rules::event::Event;
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::stock::piles::{Shelf, Stock};
 use crate::rules::stock::{lies, on_the_table, under_way};
@@ -63,11 +66,11 @@ pub(crate) fn back(book: &Book, game: &Game, out: &mut Facts) {
     }
     let named = hands.iter().fold(CardSet::EMPTY, |set, (_, held, laid)| set.or(held).or(laid));
     let stock = Stock { draw: free.or(&named), discards, all };
-    out.say(Event::Stocked(Some(Box::new(stock))), cites!["MQ-SET-02", "MQ-CARD-07"]);
+    out.say(cards::Event::Stocked(Some(Box::new(stock))), cites!["MQ-SET-02", "MQ-CARD-07"]);
     for (seat, held, laid) in hands.iter().filter(|(_, held, laid)| !held.or(laid).is_empty()) {
-        out.say(Event::Took { seat: seat.colour, cards: held.or(laid) }, cites!["MQ-CARD-07"]);
+        out.say(cards::Event::Took { seat: seat.colour, cards: held.or(laid) }, cites!["MQ-CARD-07"]);
         for card in laid.iter() {
-            out.note(Event::CardOut { seat: seat.colour, card, laid: true });
+            out.note(cards::Event::CardOut { seat: seat.colour, card, laid: true });
         }
     }
 }
@@ -98,7 +101,7 @@ fn once_each(game: &Game, out: &mut Facts) {
     };
     for seat in &game.seats {
         if let Some(gear) = items(&seat.gear) {
-            out.say(Event::Gear { seat: seat.colour, gear }, cites!["MQ-CARD-07"]);
+            out.say(munchkin::Event::Gear { seat: seat.colour, gear }, cites!["MQ-CARD-07"]);
         }
     }
     let Some(dungeon) = &game.dungeon else { return };
@@ -106,19 +109,19 @@ fn once_each(game: &Game, out: &mut Facts) {
         let Some(pile) = &room.pile else { continue };
         if let Some(gear) = items(&pile.gear) {
             let pile = Some(Box::new(Pile { gear, ..pile.clone() }));
-            out.say(Event::Pile { room: room.id, pile }, cites!["MQ-CARD-07"]);
+            out.say(dungeon::Event::Pile { room: room.id, pile }, cites!["MQ-CARD-07"]);
         }
     }
     for monster in &game.foes.all {
         let mut def = MonsterDef::clone(&monster.def);
         keep(&mut def.card);
         if def != *monster.def {
-            out.say(Event::MonsterCard { monster: monster.id, def: Box::new(def) }, cites!["MQ-CARD-07"]);
+            out.say(fight::Event::MonsterCard { monster: monster.id, def: Box::new(def) }, cites!["MQ-CARD-07"]);
         }
         let mut enhancers: Vec<Enhancer> = monster.enhancers.clone();
         enhancers.iter_mut().for_each(|e| keep(&mut e.card));
         if enhancers != monster.enhancers {
-            out.say(Event::Enhanced { monster: monster.id, enhancers }, cites!["MQ-CARD-07"]);
+            out.say(fight::Event::Enhanced { monster: monster.id, enhancers }, cites!["MQ-CARD-07"]);
         }
     }
 }
@@ -128,21 +131,21 @@ fn named(game: &Game, effect: &Effect) -> Vec<CardId> {
     let of = |gear: &Gear| [gear.card, gear.cheat_card].into_iter().flatten();
     let dungeon = game.dungeon.as_deref();
     match effect {
-        Effect::Gear { add, .. } => of(add).collect(),
-        Effect::Condition { add, .. } => {
+        Effect::Munchkin(munchkin::Effect::Gear { add, .. }) => of(add).collect(),
+        Effect::Munchkin(munchkin::Effect::Condition { add, .. }) => {
             // One card can hang over several munchkins.
             let mut hangs = CardSet::EMPTY;
             under_way(game, &mut |card| hangs.insert(card));
             add.card.into_iter().filter(|card| !hangs.has(*card)).collect()
         }
-        Effect::Enhance { add, .. } => add.card.into_iter().collect(),
-        Effect::PlaceMonster { def, .. } => def.card.into_iter().collect(),
-        Effect::EmptyRoomMonster { def, .. } => def.card.into_iter().collect(),
-        Effect::Card { monster, def } => {
+        Effect::Fight(fight::Effect::Enhance { add, .. }) => add.card.into_iter().collect(),
+        Effect::Dungeon(dungeon::Effect::PlaceMonster { def, .. }) => def.card.into_iter().collect(),
+        Effect::Dungeon(dungeon::Effect::EmptyRoomMonster { def, .. }) => def.card.into_iter().collect(),
+        Effect::Fight(fight::Effect::Card { monster, def }) => {
             let own = game.foes.get(*monster).and_then(|m| m.def.card);
             def.card.into_iter().filter(|card| Some(*card) != own).collect()
         }
-        Effect::Pile { room, pile } => {
+        Effect::Dungeon(dungeon::Effect::Pile { room, pile }) => {
             let there = dungeon.and_then(|d| d.room(*room)?.pile.as_ref());
             let there: Vec<CardId> = there.iter().flat_map(|p| &p.gear).flat_map(|g| of(g)).collect();
             let all = pile.iter().flat_map(|p| &p.gear).flat_map(|g| of(g));
@@ -172,7 +175,7 @@ pub(crate) fn claim(game: &Game, effects: &[Effect], out: &mut Facts) -> Result<
         cards.insert(card);
     }
     if !cards.is_empty() {
-        out.say(Event::LaidOut(cards), cites!["MQ-CARD-07"]);
+        out.say(cards::Event::LaidOut(cards), cites!["MQ-CARD-07"]);
     }
     Ok(())
 }
@@ -181,11 +184,12 @@ pub(crate) fn claim(game: &Game, effects: &[Effect], out: &mut Facts) -> Result<
 /// it is.
 pub(crate) fn none_named(game: &Game, command: &Command) -> Result<(), Refusal> {
     let effects: &[Effect] = match command {
-        Command::Play { what, .. } => match &**what {
+        Command::Munchkin(munchkin::Command::Play { what, .. }) => match &**what {
             Played::Use { effects, .. } | Played::Curse { effects, .. } | Played::Card { effects, .. } => effects,
             _ => return Ok(()),
         },
-        Command::Power { effects, .. } | Command::Deal { effects, .. } => effects,
+        Command::Munchkin(munchkin::Command::Power { effects, .. })
+        | Command::Dungeon(dungeon::Command::Deal { effects, .. }) => effects,
         _ => return Ok(()),
     };
     let any = game.stock.is_some() && effects.iter().any(|effect| !named(game, effect).is_empty());

@@ -1,5 +1,6 @@
 //! Munchkin Quest: the dungeon, its monsters, and the turn around them.
 
+use crate::rules;
 use crate::rules::cite::Cites;
 pub mod advance;
 pub mod answer;
@@ -20,7 +21,7 @@ pub mod monster_turn;
 pub mod moves;
 pub mod oddity;
 pub(crate) mod owed;
-pub use crate::rules::dungeon::phase;
+pub use crate::rules::table::phase;
 pub mod remind;
 pub mod search;
 pub mod start;
@@ -30,7 +31,7 @@ pub mod walk;
 use crate::rules::agenda::{Coming, Step};
 use crate::rules::answer::Answer;
 use crate::rules::book::{Book, System};
-use crate::rules::command::{Command, Source};
+use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::turning::{SearchFace, Turning};
@@ -38,9 +39,9 @@ use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
 use crate::rules::facts::Facts;
 use crate::rules::fight::fighter::Fighter;
+use crate::rules::fight::roll;
 use crate::rules::fight::state::Fight;
 use crate::rules::fight::sum::Part;
-use crate::rules::fight::{build, roll};
 use crate::rules::foe::Monster;
 use crate::rules::foe::card::Benefit;
 use crate::rules::game::Game;
@@ -75,9 +76,9 @@ impl System for Quest {
 
     fn waived(&self, game: &Game, step: &Step, out: &mut Facts) {
         match step {
-            Step::Fight { .. } => fight::boss::broken_off(game, out),
+            Step::Fight(rules::fight::Step::Fight { .. }) => fight::boss::broken_off(game, out),
             // Who picks first is left out: the main player does.
-            Step::PickOrder { .. } => roll::main_picks(game, out),
+            Step::Fight(rules::fight::Step::PickOrder { .. }) => roll::main_picks(game, out),
             _ => {}
         }
     }
@@ -144,12 +145,16 @@ impl System for Quest {
         fight::hunt::benefits(seat, defeated, out);
     }
 
+    fn pays(&self, payer: &Seat, payee: &Seat, gold: u32, out: &mut Facts) {
+        fight::hunt::pays(payer, payee, gold, out);
+    }
+
     fn helped(&self, place: Option<RoomId>, helper: &Seat, out: &mut Facts) {
         fight::place::helped(place, helper, out);
     }
 
     fn won(&self, main: Colour, out: &mut Facts) {
-        out.owe(Step::Arrive { seat: main, how: Coming::Stayed });
+        out.owe(rules::dungeon::Step::Arrive { seat: main, how: Coming::Stayed });
     }
 
     fn lost(&self, book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
@@ -172,71 +177,17 @@ impl System for Quest {
 /// The facts of a command of this rule set.
 fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
     // The table can jump back into a game that is over; until then nothing more happens in it (MQ-END-03).
-    let on_the_table = matches!(command, Command::Jump { .. } | Command::Reroll { .. } | Command::Roll(_));
+    let on_the_table = matches!(command, Command::Turn(command) if turn::is_the_tables(command));
     ensure(game.ending.is_none() || on_the_table, || Refusal::new("game-over", cites!["MQ-END-03"]))?;
-    act(book, game, command, out)?;
+    match command {
+        Command::Turn(command) => turn::decide(game, command, out)?,
+        Command::Munchkin(command) => cards::decide(book, game, command, out)?,
+        Command::Fight(command) => kept::help::decide(book, game, command, out)?,
+        Command::Dungeon(command) => dungeon::decide(book, game, command, out)?,
+        // What is asked of the table is the same in every rule set, and carried out there.
+        Command::Table(_) => return Err(Refusal::new("not-now", Cites::NONE)),
+    }
     kept::window::reacted(game, command, out);
     cards::timing::decided(book, game, command, out);
     Ok(())
-}
-
-fn act(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
-    match command {
-        Command::EndTurn => turn::end_turn(game, out),
-        Command::Jump { phase, seat } => turn::jump(game, *phase, *seat, out),
-        Command::Walk { side, all } => walk::walk(book, game, *side, *all, out),
-        Command::Explore { side, all } => explore::explore(book, game, *side, *all, out),
-        Command::Search => search::search(book, game, out),
-        Command::Help { seat } => {
-            // Once the roll is announced where the app keeps the cards, others react; helpers were asked before.
-            let window = matches!(game.top(), Some(Step::Window { .. }));
-            ensure(!window, || Refusal::new("not-now", cites!["MQ-CMB-41"]))?;
-            build::help(book, game, *seat, out)
-        }
-        Command::AskHelp { seat, terms } => kept::help::ask(book, game, (*seat, terms), out),
-        Command::PlayCard { seat, card, choice } => kept::play::play(book, game, (*seat, *card), choice, out),
-        Command::UsePower { seat, class, by, choice } => {
-            kept::power::play(book, game, (*seat, class), (by, choice), out)
-        }
-        Command::RoomDeal { pays, choice } => kept::deal::make(book, game, pays, choice, out),
-        Command::Deal { cost, once, asks, pays, effects } => {
-            goods::deal(book, game, goods::Deal { cost: *cost, once: *once, asks: *asks, pays, effects }, out)
-        }
-        Command::Play { seat, from, name, what } => {
-            let named = game.stock.is_none() || !matches!(from, Source::Hand(_));
-            ensure(named, || Refusal::new("name-the-card", cites!["MQ-CARD-02"]))?;
-            cards::play::play(book, game, (*seat, *from, name), what, out)
-        }
-        Command::Pack { seat, packed } => cards::items::pack(book, game, *seat, packed, out),
-        Command::Give { from, to, goods, back } => cards::items::give(book, game, (*from, *to), (goods, back), out),
-        Command::BuyLevel { seat, gear, others, hand, cards: named, levels } => {
-            let offer = cards::level::Offer { gear, others, hand, levels: levels.unwrap_or(1) };
-            if named.is_empty() {
-                return cards::level::buy(book, game, *seat, offer, out);
-            }
-            kept::deal::buy_level(book, game, (*seat, named), offer, out)
-        }
-        Command::Heal { seat } => cards::level::heal(book, game, *seat, out),
-        Command::Power { seat, class, by, effects } => {
-            cards::power::power(book, game, (*seat, class), (by, effects, None), out)
-        }
-        Command::PickUp(goods) => goods::pick_up(book, game, goods, out),
-        Command::Drop { seat, goods } => goods::drop(book, game, *seat, goods, out),
-        Command::Reroll { colour, why } => turn::reroll(game, *colour, *why, out),
-        Command::Roll(roll) => turn::roll(game, *roll, out),
-        // What any rule set has is carried out elsewhere.
-        Command::Answer(_)
-        | Command::ByHand
-        | Command::Skip
-        | Command::Effects { .. }
-        | Command::Amend { .. }
-        | Command::Join { .. }
-        | Command::Leave { .. }
-        | Command::Away { .. }
-        | Command::Bot { .. }
-        | Command::Order(_)
-        | Command::Rule { .. }
-        | Command::Keep { .. }
-        | Command::Care(_) => Err(Refusal::new("not-now", Cites::NONE)),
-    }
 }

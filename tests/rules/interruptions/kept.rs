@@ -5,21 +5,26 @@ use crate::support::talk::*;
 use standie::play::playout;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardId, CardKind, CardSet, Choice};
-use standie::rules::command::{Answer, Command, PowerBy};
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::cards;
+use standie::rules::command::{Answer, PowerBy};
+use standie::rules::dungeon;
+use standie::rules::effect::Amount;
 use standie::rules::event::Event;
+use standie::rules::fight;
 use standie::rules::ids::Colour;
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::system::{Bargain, Fighter, MonsterDef, Phase, Throw};
+use standie::rules::table;
 
 /// The first cards of a deck that change no dice, so that nothing waits for them.
 pub fn cards(talk: &Talk) -> Answer {
-    let Ask::Cards { deck, count, drawn } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    let Ask::Cards(cards::Ask::Cards { deck, count, drawn }) = talk.asks() else { panic!("{:?}", talk.asks()) };
     let own = || talk.asked().and_then(|c| talk.game.seat(c)).map_or(CardSet::EMPTY, |s| s.held.clone());
     let from = if drawn { talk.game.stock.as_ref().expect("decks").draw.clone() } else { own() };
     let plain = from.and(talk.book.cards.stack(deck)).without(talk.book.cards.dice());
-    Answer::Cards(plain.iter().take(count as usize).collect())
+    Answer::Cards(cards::Answer::Cards(plain.iter().take(count as usize).collect()))
 }
 
 /// The first monster of the deck.
@@ -34,8 +39,8 @@ pub fn monster(talk: &Talk) -> MonsterDef {
 fn settle(talk: &mut Talk) {
     loop {
         match talk.asks() {
-            Ask::Cards { .. } => talk.answers(cards(talk)),
-            Ask::Window { .. } => talk.answers(Answer::No),
+            Ask::Cards(cards::Ask::Cards { .. }) => talk.answers(cards(talk)),
+            Ask::Table(table::Ask::Window { .. }) => talk.answers(table::Answer::No),
             _ => return,
         };
     }
@@ -47,16 +52,20 @@ fn table() -> Talk {
     let is_die = |card: &CardId| talk.book.cards.card(*card).is_some_and(|d| d.is == CardKind::Die);
     let card = talk.game.stock.as_ref().expect("decks").draw.iter().find(is_die).expect("such a card");
     let deck = talk.book.cards.deck(card).expect("a hand's deck");
-    talk.game.apply(&Event::Took { seat: Yellow, cards: CardSet::of(card) });
+    talk.game.apply(&Event::Cards(cards::Event::Took { seat: Yellow, cards: CardSet::of(card) }));
     let hand = talk.seat(Yellow).hand;
-    talk.game.apply(&Event::Hand { seat: Yellow, from: hand, to: hand.with(deck, hand.of(deck) + 1) });
+    talk.game.apply(&Event::Cards(cards::Event::Hand {
+        seat: Yellow,
+        from: hand,
+        to: hand.with(deck, hand.of(deck) + 1),
+    }));
     talk
 }
 
 fn begun() -> Talk {
     let mut talk = Talk::of(&Setup { first: Some(Blue), ..playout::setup(4) });
     // Hands are dealt as soon as anything happens.
-    talk.does(Command::Bot { seat: Red, bot: Some("random".to_owned()) });
+    talk.does(table::Command::Bot { seat: Red, bot: Some("random".to_owned()) });
     settle(&mut talk);
     talk
 }
@@ -71,23 +80,23 @@ fn beside(level: i16) -> Talk {
 
 fn helped() -> Talk {
     let mut talk = beside(30);
-    talk.does(Command::AskHelp { seat: Red, terms: Bargain { gold: 200, ..Bargain::default() } });
+    talk.does(fight::Command::AskHelp { seat: Red, terms: Bargain { gold: 200, ..Bargain::default() } });
     talk
 }
 
 fn announced() -> Talk {
     let mut talk = helped();
-    talk.answers(Answer::Done);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
+    talk.answers(table::Answer::Done);
     talk
 }
 
 fn rolled() -> Talk {
     let mut talk = announced();
     settle(&mut talk);
-    let Ask::FightDice { rollers } = talk.asks() else { panic!("{:?}", talk.asks()) };
+    let Ask::Fight(fight::Ask::FightDice { rollers }) = talk.asks() else { panic!("{:?}", talk.asks()) };
     let throw = |who, n: u32| Throw { who, faces: vec![1; n as usize] };
-    talk.answers(Answer::Throws(rollers.into_iter().map(|(who, n)| throw(who, n.unwrap_or(0))).collect()));
+    talk.answers(fight::Answer::Throws(rollers.into_iter().map(|(who, n)| throw(who, n.unwrap_or(0))).collect()));
     talk
 }
 
@@ -96,10 +105,10 @@ fn class(talk: &mut Talk, seat: Colour, name: &str) {
         |card: &CardId| talk.book.cards.card(*card).is_some_and(|d| matches!(&d.is, CardKind::Class(c) if c == name));
     let card = talk.game.stock.as_ref().expect("decks").draw.iter().find(is).expect("such a card");
     let deck = talk.book.cards.deck(card).expect("a hand's deck");
-    talk.game.apply(&Event::Took { seat, cards: CardSet::of(card) });
+    talk.game.apply(&Event::Cards(cards::Event::Took { seat, cards: CardSet::of(card) }));
     let hand = talk.seat(seat).hand;
-    talk.game.apply(&Event::Hand { seat, from: hand, to: hand.with(deck, hand.of(deck) + 1) });
-    talk.does(Command::PlayCard { seat, card, choice: Choice::default() });
+    talk.game.apply(&Event::Cards(cards::Event::Hand { seat, from: hand, to: hand.with(deck, hand.of(deck) + 1) }));
+    talk.does(munchkin::Command::PlayCard { seat, card, choice: Choice::default() });
     settle(talk);
 }
 
@@ -107,14 +116,14 @@ pub const KEPT: [State; 10] = [
     ("a chance to react to the turn", || {
         let mut talk = laid(begun());
         talk.from(Phase::Draw, Blue);
-        while let Ask::Cards { .. } = talk.asks() {
+        while let Ask::Cards(cards::Ask::Cards { .. }) = talk.asks() {
             talk.answers(cards(&talk));
         }
         talk
     }),
     ("cards to draw", || {
         let mut talk = laid(begun());
-        talk.effect(Effect::Hand { seat: Green, deck: Deck::DXM, change: Amount::By(2) });
+        talk.effect(cards::Effect::Hand { seat: Green, deck: Deck::DXM, change: Amount::By(2) });
         talk
     }),
     ("whether Red helps", helped),
@@ -122,44 +131,44 @@ pub const KEPT: [State; 10] = [
     ("a chance to react to its dice", rolled),
     ("dice of a search", || {
         let mut talk = table();
-        talk.walks(East).does(Command::Search).answers(Answer::Dice(vec![3]));
+        talk.walks(East).does(dungeon::Command::Search).answers(table::Answer::Dice(vec![3]));
         talk
     }),
     ("the die for a base", || {
         let mut talk = table();
         talk.explores(South, plain());
-        while let Ask::Cards { .. } = talk.asks() {
+        while let Ask::Cards(cards::Ask::Cards { .. }) = talk.asks() {
             talk.answers(cards(&talk));
         }
-        talk.answers(Answer::Monster(Box::new(monster(&talk)))).die(Yellow);
+        talk.answers(fight::Answer::Monster(Box::new(monster(&talk)))).die(Yellow);
         talk
     }),
     ("a die to run away", || {
         let mut talk = table();
         let def = MonsterDef { dice: Some(0), treasures: Some(1), ..walker(30) };
         let id = talk.monster(ROOM, def, Green);
-        talk.walks(East).answers(Answer::Done);
+        talk.walks(East).answers(table::Answer::Done);
         settle(&mut talk);
-        talk.answers(Answer::Throws(vec![Throw { who: Fighter::Seat(Blue), faces: vec![1] }]));
+        talk.answers(fight::Answer::Throws(vec![Throw { who: Fighter::Seat(Blue), faces: vec![1] }]));
         settle(&mut talk);
-        talk.answers(Answer::Side(North)).answers(Answer::Ran { monster: id, face: 6 });
+        talk.answers(dungeon::Answer::Side(North)).answers(fight::Answer::Ran { monster: id, face: 6 });
         talk
     }),
     ("a die for a power of Green", || {
         let mut talk = table();
         class(&mut talk, Green, "thief");
-        talk.does(Command::Power {
+        talk.does(munchkin::Command::Power {
             seat: Green,
             class: "thief".into(),
             by: PowerBy::Ten,
             effects: vec![gold(Green, 100)],
         });
-        talk.answers(Answer::Number(1));
+        talk.answers(table::Answer::Number(1));
         talk
     }),
     ("a lurker", || {
         let mut talk = laid(begun());
-        talk.effect(Effect::Lurker { seat: Green });
+        talk.effect(dungeon::Effect::Lurker { seat: Green });
         talk
     }),
 ];

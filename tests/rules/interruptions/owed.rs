@@ -4,13 +4,19 @@ use super::{fighter, room};
 use crate::fights::{card, rolls, term, throw};
 use crate::support::talk::*;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::{Answer, Command, Goods, Played, PowerBy, Source};
+use standie::rules::cards;
+use standie::rules::command::{Answer, Goods, Played, PowerBy, Source};
+use standie::rules::dungeon;
 use standie::rules::effect::Effect;
+use standie::rules::fight;
 use standie::rules::gear::Gear;
 use standie::rules::ids::RoomId;
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::system::{Arrow, Bargain, MonsterDef};
+use standie::rules::table;
+use standie::rules::turn;
 
 /// A room far from everybody.
 pub const FAR: RoomId = RoomId(1);
@@ -47,9 +53,9 @@ fn fight() -> Talk {
     for _ in 0..2 {
         talk.monster(ROOM, card(9, 0, 1), Green);
     }
-    talk.walks(East).does(Command::Help { seat: Some(Red) });
+    talk.walks(East).does(fight::Command::Help { seat: Some(Red) });
     let terms = Bargain { gold: 200, treasures: 1, helper_first: Some(false), items: vec![] };
-    talk.effect(Effect::Bargain { terms });
+    talk.effect(fight::Effect::Bargain { terms });
     talk
 }
 
@@ -63,14 +69,14 @@ fn rolled(strength: i16) -> Talk {
 /// They have lost, and Blue is asked where to.
 fn lost() -> Talk {
     let mut talk = rolled(0);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     talk
 }
 
 fn ran(talk: &mut Talk, side: standie::rules::ids::Side) {
-    talk.answers(Answer::Side(side));
-    while let Ask::RunAway { monsters } = talk.asks() {
-        talk.answers(Answer::Ran { monster: monsters[0], face: 6 });
+    talk.answers(dungeon::Answer::Side(side));
+    while let Ask::Fight(fight::Ask::RunAway { monsters }) = talk.asks() {
+        talk.answers(fight::Answer::Ran { monster: monsters[0], face: 6 });
     }
 }
 
@@ -82,9 +88,9 @@ fn helper_left() -> Talk {
 }
 
 fn caught(mut talk: Talk, side: standie::rules::ids::Side) -> Talk {
-    talk.answers(Answer::Side(side));
-    let Ask::RunAway { monsters } = talk.asks() else { panic!("{:?}", talk.asks()) };
-    talk.answers(Answer::Ran { monster: monsters[0], face: 1 });
+    talk.answers(dungeon::Answer::Side(side));
+    let Ask::Fight(fight::Ask::RunAway { monsters }) = talk.asks() else { panic!("{:?}", talk.asks()) };
+    talk.answers(fight::Answer::Ran { monster: monsters[0], face: 1 });
     talk
 }
 
@@ -98,7 +104,7 @@ fn cornered() -> Talk {
     talk.link(ROOM, North, Wall);
     talk.rule("entrance_links", "wall");
     rolls(&mut talk, &[throw(fighter(Blue), &[1])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     talk
 }
 
@@ -113,15 +119,15 @@ fn called() -> Talk {
 fn boss() -> Talk {
     let mut talk = called();
     talk.meets(card(3, 0, 1), Red);
-    talk.does(Command::Help { seat: Some(Red) });
+    talk.does(fight::Command::Help { seat: Some(Red) });
     talk
 }
 
 fn boss_won() -> Talk {
     let mut talk = boss();
-    talk.effect(Effect::Enhance { monster: talk.game.foes.all[1].id, add: strong() });
+    talk.effect(fight::Effect::Enhance { monster: talk.game.foes.all[1].id, add: strong() });
     rolls(&mut talk, &[throw(fighter(Blue), &[1]), throw(fighter(Red), &[1])]);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     talk
 }
 
@@ -132,43 +138,43 @@ fn strong() -> standie::rules::system::Enhancer {
 /// Blue searches a room in which its hat lies.
 fn searches() -> Talk {
     let mut talk = table();
-    talk.walks(East).effect(Effect::Gear { seat: Blue, add: hat() });
-    talk.does(Command::Drop { seat: Blue, goods: Goods { gear: vec![0], ..Goods::default() } });
-    talk.does(Command::Search);
+    talk.walks(East).effect(munchkin::Effect::Gear { seat: Blue, add: hat() });
+    talk.does(dungeon::Command::Drop { seat: Blue, goods: Goods { gear: vec![0], ..Goods::default() } });
+    talk.does(dungeon::Command::Search);
     talk
 }
 
 fn searched(result: i32) -> Talk {
     let mut talk = searches();
-    talk.answers(Answer::Number(result));
+    talk.answers(table::Answer::Number(result));
     talk
 }
 
 /// No room is left to be found.
 fn automatic() -> Talk {
     let mut talk = table();
-    talk.does(explore(North)).answers(Answer::Nothing).walks(East);
+    talk.does(explore(North)).answers(dungeon::Answer::Nothing).walks(East);
     talk
 }
 
 fn play(talk: &mut Talk, seat: standie::rules::ids::Colour, what: Played) {
     let (from, what) = (Source::Hand(Deck::DXM), Box::new(what));
-    talk.does(Command::Play { seat, from, name: String::new(), what });
+    talk.does(munchkin::Command::Play { seat, from, name: String::new(), what });
 }
 
 fn cursed(on: standie::rules::ids::Colour) -> Talk {
     let mut talk = table();
     for _ in 0..2 {
-        talk.effect(Effect::Gear { seat: on, add: hat() });
+        talk.effect(munchkin::Effect::Gear { seat: on, add: hat() });
     }
-    let lose = Effect::LoseItem { seat: on, sort: None, dropped: false };
+    let lose = Effect::Munchkin(munchkin::Effect::LoseItem { seat: on, sort: None, dropped: false });
     play(&mut talk, Yellow, Played::Curse { on, effects: vec![lose] });
     talk
 }
 
 fn loses(on: standie::rules::ids::Colour) -> Talk {
     let mut talk = cursed(on);
-    talk.answers(Answer::Done);
+    talk.answers(table::Answer::Done);
     talk
 }
 
@@ -176,14 +182,14 @@ fn power(seat: standie::rules::ids::Colour) -> Talk {
     let mut talk = table();
     play(&mut talk, seat, Played::Class("thief".to_owned()));
     let effects = vec![gold(seat, 100)];
-    talk.does(Command::Power { seat, class: "thief".to_owned(), by: PowerBy::Ten, effects });
+    talk.does(munchkin::Command::Power { seat, class: "thief".to_owned(), by: PowerBy::Ten, effects });
     talk
 }
 
 fn overfull(seat: standie::rules::ids::Colour) -> Talk {
     let mut talk = table();
     for _ in 0..3 {
-        talk.effect(Effect::Gear { seat, add: Gear { hands: 3, ..hat() } });
+        talk.effect(munchkin::Effect::Gear { seat, add: Gear { hands: 3, ..hat() } });
     }
     talk
 }
@@ -192,8 +198,8 @@ fn overfull(seat: standie::rules::ids::Colour) -> Talk {
 fn monsters() -> Talk {
     let mut talk = table();
     talk.monster(ROOM, MonsterDef { gait: None, ..card(1, 0, 1) }, Green);
-    talk.amends(Effect::Arrow { room: ROOM, colour: Orange, to: Arrow::To(North) });
-    talk.amends(Effect::Arrow { room: LAIR, colour: Orange, to: Arrow::Unknown });
+    talk.amends(dungeon::Effect::Arrow { room: ROOM, colour: Orange, to: Arrow::To(North) });
+    talk.amends(dungeon::Effect::Arrow { room: LAIR, colour: Orange, to: Arrow::Unknown });
     talk.ends_turn();
     talk
 }
@@ -215,7 +221,7 @@ fn explored() -> Talk {
 
 fn based() -> Talk {
     let mut talk = explored();
-    talk.answers(Answer::Monster(Box::new(walker(3))));
+    talk.answers(fight::Answer::Monster(Box::new(walker(3))));
     talk
 }
 
@@ -233,9 +239,9 @@ fn empty_room(full: bool) -> Talk {
             talk.monster(place, card(1, 0, 1), Green);
         }
     }
-    talk.effect(Effect::EmptyRoomMonster { seat: Green, def: Box::new(walker(2)) });
+    talk.effect(dungeon::Effect::EmptyRoomMonster { seat: Green, def: Box::new(walker(2)) });
     if full {
-        talk.answers(Answer::Exit { room: room(0), side: South });
+        talk.answers(dungeon::Answer::Exit { room: room(0), side: South });
     }
     talk
 }
@@ -245,7 +251,7 @@ pub const STATES: [State; 49] = [
     ("the costs of links", || {
         let first = Some(Blue);
         let mut talk = Talk::of(&Setup { first, ..Setup::new(&[Blue, Red, Green, Yellow]) });
-        talk.answers(Answer::Done);
+        talk.answers(table::Answer::Done);
         let mut talk = laid(talk);
         talk.rule("entrance_links", "door").does(walk(East));
         talk
@@ -257,7 +263,7 @@ pub const STATES: [State; 49] = [
     }),
     ("links", || {
         let mut talk = table();
-        talk.does(explore(South)).answers(Answer::Tile(Box::new(plain())));
+        talk.does(explore(South)).answers(dungeon::Answer::Tile(Box::new(plain())));
         talk
     }),
     ("the card for exploring", || {
@@ -282,13 +288,13 @@ pub const STATES: [State; 49] = [
         talk.monster(FAR, card(4, 0, 1), Yellow);
         talk.monster(FAR, MonsterDef { level: None, ..card(4, 0, 1) }, Yellow);
         talk.explores(South, plain());
-        talk.answers(Answer::Monster(Box::new(walker(3)))).die(Yellow);
+        talk.answers(fight::Answer::Monster(Box::new(walker(3)))).die(Yellow);
         talk
     }),
     ("a fight", fight),
     ("a fight announced", || {
         let mut talk = fight();
-        talk.answers(Answer::Done);
+        talk.answers(table::Answer::Done);
         talk
     }),
     ("a fight rolled, to be won", || rolled(40)),
@@ -296,13 +302,13 @@ pub const STATES: [State; 49] = [
     ("a fight in which one was killed", || {
         let mut talk = fight();
         let monster = talk.game.foes.in_room(ROOM).next().expect("a monster").id;
-        talk.effect(Effect::Slay { monster });
+        talk.effect(fight::Effect::Slay { monster });
         talk
     }),
     ("one more monster in a fight", wandering),
     ("the base of one more monster in a fight", || {
         let mut talk = wandering();
-        talk.answers(Answer::Monster(Box::new(walker(2))));
+        talk.answers(fight::Answer::Monster(Box::new(walker(2))));
         talk
     }),
     ("a die rolled again", || {
@@ -313,15 +319,15 @@ pub const STATES: [State; 49] = [
     ("who picks first", || {
         let mut talk = fight();
         let terms = Bargain { gold: 200, treasures: 1, helper_first: None, items: vec![] };
-        talk.effect(Effect::Bargain { terms }).effect(term(fighter(Blue), "Axe", 40, 0));
+        talk.effect(fight::Effect::Bargain { terms }).effect(term(fighter(Blue), "Axe", 40, 0));
         rolls(&mut talk, &[throw(fighter(Blue), &[1]), throw(fighter(Red), &[1])]);
-        talk.answers(Answer::Done);
+        talk.answers(table::Answer::Done);
         talk
     }),
     ("where to run", lost),
     ("a roll to run away", || {
         let mut talk = lost();
-        talk.answers(Answer::Side(North));
+        talk.answers(dungeon::Answer::Side(North));
         talk
     }),
     ("bad stuff", || caught(lost(), North)),
@@ -337,7 +343,7 @@ pub const STATES: [State; 49] = [
     ("the boss", called),
     ("the base of the boss", || {
         let mut talk = called();
-        talk.answers(Answer::Monster(Box::new(walker(3))));
+        talk.answers(fight::Answer::Monster(Box::new(walker(3))));
         talk
     }),
     ("a fight with the boss", boss),
@@ -358,7 +364,7 @@ pub const STATES: [State; 49] = [
     ("whether a monster is drawn", automatic),
     ("a monster drawn", || {
         let mut talk = automatic();
-        talk.answers(Answer::Done);
+        talk.answers(table::Answer::Done);
         talk
     }),
     ("a curse on Blue", || cursed(Blue)),
@@ -371,12 +377,17 @@ pub const STATES: [State; 49] = [
     ("a room added", || empty_room(true)),
     ("Charity", || {
         let mut talk = table();
-        talk.effect(Effect::Hand { seat: Blue, deck: Deck::DXM, change: standie::rules::effect::Amount::By(6) });
-        talk.does(Command::EndTurn);
+        talk.effect(cards::Effect::Hand { seat: Blue, deck: Deck::DXM, change: standie::rules::effect::Amount::By(6) });
+        talk.does(turn::Command::EndTurn);
         talk
     }),
     ("the Monster Die", monsters),
     ("how a monster moves", || marches(&[])),
-    ("where an arrow points", || marches(&[Answer::Gait(Default::default())])),
-    ("standies to move", || marches(&[Answer::Gait(Default::default()), Answer::Arrow(Arrow::None)])),
+    ("where an arrow points", || marches(&[Answer::Dungeon(dungeon::Answer::Gait(Default::default()))])),
+    ("standies to move", || {
+        marches(&[
+            Answer::Dungeon(dungeon::Answer::Gait(Default::default())),
+            Answer::Dungeon(dungeon::Answer::Arrow(Arrow::None)),
+        ])
+    }),
 ];

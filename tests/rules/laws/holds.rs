@@ -4,16 +4,21 @@ use standie::catalog::ledger;
 use standie::rules::agenda::Step;
 use standie::rules::book::Book;
 use standie::rules::card::deck::Deck;
+use standie::rules::cards;
 use standie::rules::command::{Answer, Command};
+use standie::rules::dungeon;
 use standie::rules::engine;
 use standie::rules::event::{Event, Fact};
+use standie::rules::fight;
+use standie::rules::fight::kept;
 use standie::rules::game::Game;
 use standie::rules::ids::Colour;
+use standie::rules::munchkin;
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
 use standie::rules::refusal::Refusal;
 use standie::rules::system::quest::cards::timing;
-use standie::rules::system::quest::fight::kept;
+use standie::rules::table;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Laws broken, how often, and the first case of each.
@@ -95,25 +100,30 @@ impl Look {
     pub fn needs_before(&self, fact: &Fact) -> bool {
         matches!(
             fact.event,
-            Event::Level { .. }
-                | Event::Health { .. }
-                | Event::Moves { .. }
-                | Event::Spent { .. }
-                | Event::Gold { .. }
-                | Event::Hand { .. }
-                | Event::Bonus { .. }
-                | Event::Big { .. }
-                | Event::Hands { .. }
-                | Event::Fresh { .. }
-                | Event::Lifted { .. }
-                | Event::MonsterGone { .. }
-                | Event::MonsterMoved { .. }
+            Event::Munchkin(munchkin::Event::Level { .. })
+                | Event::Dungeon(dungeon::Event::Health { .. })
+                | Event::Dungeon(dungeon::Event::Moves { .. })
+                | Event::Dungeon(dungeon::Event::Spent { .. })
+                | Event::Dungeon(dungeon::Event::Gold { .. })
+                | Event::Cards(cards::Event::Hand { .. })
+                | Event::Munchkin(munchkin::Event::Bonus { .. })
+                | Event::Munchkin(munchkin::Event::Big { .. })
+                | Event::Munchkin(munchkin::Event::Hands { .. })
+                | Event::Cards(cards::Event::Fresh { .. })
+                | Event::Munchkin(munchkin::Event::Lifted { .. })
+                | Event::Fight(fight::Event::MonsterGone { .. })
+                | Event::Dungeon(dungeon::Event::MonsterMoved { .. })
         )
     }
 
     /// After one event.
     pub fn event(&mut self, book: &Book, before: Option<&Game>, game: &Game, fact: &Fact, forced: bool) {
-        let own = matches!(fact.event, Event::Owed(_) | Event::Settled | Event::Noted(_));
+        let own = matches!(
+            fact.event,
+            Event::Table(table::Event::Owed(_))
+                | Event::Table(table::Event::Settled)
+                | Event::Table(table::Event::Noted(_))
+        );
         self.law(!forced || own || !fact.cites.is_empty(), "no rule behind what follows by itself", || {
             format!("{fact:?}")
         });
@@ -135,7 +145,7 @@ impl Look {
 
     /// The highest level comes from a kill alone (MQ-FIX-07).
     fn top_level(&mut self, book: &Book, before: &Game, fact: &Fact) {
-        let Event::Level { seat, from, to } = fact.event else { return };
+        let Event::Munchkin(munchkin::Event::Level { seat, from, to }) = fact.event else { return };
         if self.corrections || to < book.rules.level_max || from >= to {
             return;
         }
@@ -151,7 +161,10 @@ impl Look {
         self.shapes(game);
         if matches!(
             command,
-            Command::Give { .. } | Command::Drop { .. } | Command::PickUp(_) | Command::Answer(Answer::Take(_))
+            Command::Munchkin(munchkin::Command::Give { .. })
+                | Command::Dungeon(dungeon::Command::Drop { .. })
+                | Command::Dungeon(dungeon::Command::PickUp(_))
+                | Command::Table(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Take(_))))
         ) {
             let (was, is) = (all_goods(before), all_goods(game));
             self.law(was == is, "gold or Items are made or lost in a trade", || format!("{was:?} became {is:?}"));
@@ -169,12 +182,15 @@ impl Look {
         let agenda = || format!("{:?}", game.agenda);
         self.law(!game.agenda.is_empty(), "the agenda is empty", String::new);
         let question = engine::question(book, game);
-        let nobody = question.ask == Ask::NobodyHere && !matches!(game.top(), Some(Step::NextTurn));
+        let nobody = question.ask == Ask::Table(table::Ask::NobodyHere)
+            && !matches!(game.top(), Some(Step::Table(table::Step::NextTurn)));
         self.law(!nobody, "a step stands that asks nothing", agenda);
         let there = |c: Colour| game.seat(c).is_some();
         self.law(question.seat.is_none_or(there), "somebody is asked who has left", agenda);
         let here = |step: &Step| match step {
-            Step::Death { seat } | Step::TurnStart { seat } | Step::Move { seat } => there(*seat),
+            Step::Munchkin(munchkin::Step::Death { seat })
+            | Step::Table(table::Step::TurnStart { seat })
+            | Step::Table(table::Step::Move { seat }) => there(*seat),
             _ => true,
         };
         self.law(game.agenda.iter().all(here), "a turn or a death of somebody who has left is owed", agenda);
@@ -182,28 +198,32 @@ impl Look {
 
     /// What is left out is not asked at once again.
     fn waived(&mut self, before: &Game, game: &Game, command: &Command) {
-        let waived = matches!(command, Command::ByHand | Command::Skip);
+        let waived = matches!(command, Command::Table(table::Command::ByHand) | Command::Table(table::Command::Skip));
         let again = waived && before.agenda == game.agenda;
         self.law(!again, "what was left out is asked again", || format!("{:?}", game.agenda));
         let there = |c: &Colour| game.seat(*c).is_some();
         for step in &game.agenda {
             let sound = match step {
-                Step::FirstPlayer { among, rolls } => among.iter().chain(rolls.iter().map(|(c, _)| c)).all(there),
+                Step::Table(table::Step::FirstPlayer { among, rolls }) => {
+                    among.iter().chain(rolls.iter().map(|(c, _)| c)).all(there)
+                }
                 _ => true,
             };
             self.law(sound, "somebody who has left should roll", || format!("{step:?}"));
         }
         let sound = match game.top().filter(|_| game.ending.is_none()) {
-            Some(Step::PowerRoll { seat, class, .. }) => {
+            Some(Step::Munchkin(munchkin::Step::PowerRoll { seat, class, .. })) => {
                 game.seat(*seat).is_some_and(|s| !s.dead && s.classes.contains(class))
             }
-            Some(Step::PickOrder { .. }) => kept(game).is_some_and(|f| f.helping(game).is_some()),
-            Some(Step::Overfull { seat }) => {
+            Some(Step::Fight(fight::Step::PickOrder { .. })) => kept(game).is_some_and(|f| f.helping(game).is_some()),
+            Some(Step::Munchkin(munchkin::Step::Overfull { seat })) => {
                 game.seat(*seat).is_some_and(|s| s.gear.iter().filter(|g| g.packed).count() > 2)
             }
-            Some(Step::BadStuff { seat, .. } | Step::Refuge { seat, .. } | Step::RunAway { seat, .. }) => {
-                game.seat(*seat).is_some_and(|s| !s.dead)
-            }
+            Some(
+                Step::Fight(fight::Step::BadStuff { seat, .. })
+                | Step::Dungeon(dungeon::Step::Refuge { seat, .. })
+                | Step::Fight(fight::Step::RunAway { seat, .. }),
+            ) => game.seat(*seat).is_some_and(|s| !s.dead),
             _ => true,
         };
         self.law(sound, "a question whose reason is gone", || format!("{:?} {:?}", game.top(), game.seats));
@@ -222,7 +242,7 @@ impl Look {
         let nowhere = game.foes.all.iter().any(|m| m.room.and_then(|room| map.room(room)).is_none())
             || game.seats.iter().any(|s| s.room.is_none_or(|id| map.room(id).is_none()));
         self.law(!nowhere, "somebody stands nowhere", || format!("{:?}", game.seats));
-        let fights = game.agenda.iter().filter(|s| matches!(s, Step::Fight { .. })).count();
+        let fights = game.agenda.iter().filter(|s| matches!(s, Step::Fight(fight::Step::Fight { .. }))).count();
         self.law(fights <= 1, "two fights at once", || format!("{:?}", game.agenda));
         self.law(game.fight.is_some() == (fights == 1), "a fight without its step", || format!("{:?}", game.fight));
     }
@@ -237,7 +257,7 @@ impl Look {
             self.law(!seat.super_munchkin || !seat.classes.is_empty(), "Super Munchkin of no Class", words);
             self.law(seat.races.len() < 2 || seat.half_breed, "two Races without the card", words);
             self.law(seat.classes.len() < 2 || seat.super_munchkin, "two Classes without the card", words);
-            let dying = game.agenda.contains(&Step::Death { seat: colour });
+            let dying = game.agenda.contains(&Step::Munchkin(munchkin::Step::Death { seat: colour }));
             let sound = seat.dead == (seat.health.red == 0) || dying || game.ending.is_some();
             self.law(sound, "alive without Health, or dead with it", words);
             let busy = timing::locked(book, game, colour) || timing::runs(game, colour);
@@ -245,7 +265,7 @@ impl Look {
                 continue;
             }
             self.law(gear::useless(seat).next().is_none(), "Items in use that cannot be used", words);
-            let asked = game.agenda.contains(&Step::Overfull { seat: colour });
+            let asked = game.agenda.contains(&Step::Munchkin(munchkin::Step::Overfull { seat: colour }));
             self.law(
                 asked || seat.pack_let_be || gear::packed(seat) <= book.rules.pack,
                 "a pack too full, and nobody asks",
@@ -268,9 +288,10 @@ impl Look {
         self.law(letters.len() == count, "two piles of one letter", || format!("{letters:?}"));
         let fought = |room| {
             game.agenda.iter().any(|step| match step {
-                Step::Fight { place, .. } => *place == Some(room),
-                Step::Refuge { room: r, .. } | Step::RunAway { room: r, .. } => *r == room,
-                Step::BossLeaves { .. } => true,
+                Step::Fight(fight::Step::Fight { place, .. }) => *place == Some(room),
+                Step::Dungeon(dungeon::Step::Refuge { room: r, .. })
+                | Step::Fight(fight::Step::RunAway { room: r, .. }) => *r == room,
+                Step::Dungeon(dungeon::Step::BossLeaves { .. }) => true,
                 _ => false,
             })
         };
@@ -294,19 +315,23 @@ fn all_goods(game: &Game) -> (u64, usize) {
 fn meets(game: &Game, event: &Event) -> bool {
     let seat = |colour: &Colour| game.seat(*colour);
     match event {
-        Event::Level { seat: s, from, .. } => seat(s).is_some_and(|s| s.level == *from),
-        Event::Health { seat: s, from, .. } => seat(s).is_some_and(|s| s.health == *from),
-        Event::Moves { seat: s, from, .. } => seat(s).is_some_and(|s| s.moves == *from),
-        Event::Spent { seat: s, from, .. } => seat(s).is_some_and(|s| s.spent == *from),
-        Event::Gold { seat: s, from, .. } => seat(s).is_some_and(|s| s.gold == *from),
-        Event::Hand { seat: s, from, .. } => seat(s).is_some_and(|s| s.hand == *from),
-        Event::Bonus { seat: s, from, .. } => seat(s).is_some_and(|s| s.bonus == *from),
-        Event::Big { seat: s, from, .. } => seat(s).is_some_and(|s| s.big == *from),
-        Event::Hands { seat: s, from, .. } => seat(s).is_some_and(|s| s.hands == *from),
-        Event::Fresh { seat: s, from, .. } => seat(s).is_some_and(|s| s.fresh == *from),
-        Event::Lifted { seat: s, index } => seat(s).is_some_and(|s| *index < s.conditions.len()),
-        Event::MonsterGone { monster, .. } => game.foes.get(*monster).is_some(),
-        Event::MonsterMoved { monster, from, .. } => game.foes.get(*monster).is_some_and(|m| m.room == Some(*from)),
+        Event::Munchkin(munchkin::Event::Level { seat: s, from, .. }) => seat(s).is_some_and(|s| s.level == *from),
+        Event::Dungeon(dungeon::Event::Health { seat: s, from, .. }) => seat(s).is_some_and(|s| s.health == *from),
+        Event::Dungeon(dungeon::Event::Moves { seat: s, from, .. }) => seat(s).is_some_and(|s| s.moves == *from),
+        Event::Dungeon(dungeon::Event::Spent { seat: s, from, .. }) => seat(s).is_some_and(|s| s.spent == *from),
+        Event::Dungeon(dungeon::Event::Gold { seat: s, from, .. }) => seat(s).is_some_and(|s| s.gold == *from),
+        Event::Cards(cards::Event::Hand { seat: s, from, .. }) => seat(s).is_some_and(|s| s.hand == *from),
+        Event::Munchkin(munchkin::Event::Bonus { seat: s, from, .. }) => seat(s).is_some_and(|s| s.bonus == *from),
+        Event::Munchkin(munchkin::Event::Big { seat: s, from, .. }) => seat(s).is_some_and(|s| s.big == *from),
+        Event::Munchkin(munchkin::Event::Hands { seat: s, from, .. }) => seat(s).is_some_and(|s| s.hands == *from),
+        Event::Cards(cards::Event::Fresh { seat: s, from, .. }) => seat(s).is_some_and(|s| s.fresh == *from),
+        Event::Munchkin(munchkin::Event::Lifted { seat: s, index }) => {
+            seat(s).is_some_and(|s| *index < s.conditions.len())
+        }
+        Event::Fight(fight::Event::MonsterGone { monster, .. }) => game.foes.get(*monster).is_some(),
+        Event::Dungeon(dungeon::Event::MonsterMoved { monster, from, .. }) => {
+            game.foes.get(*monster).is_some_and(|m| m.room == Some(*from))
+        }
         _ => true,
     }
 }

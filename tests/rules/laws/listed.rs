@@ -4,93 +4,110 @@ use super::holds::Look;
 use standie::rules::agenda::Step;
 use standie::rules::book::Book;
 use standie::rules::card::deck::Deck;
+use standie::rules::cards;
 use standie::rules::command::{
     Answer, Beaten, Command, Gift, Goods, NewSeat, OrphanGoods, OrphanMonsters, Outcome, Played, PowerBy, Rerolled,
     Source, When, Won,
 };
+use standie::rules::dungeon;
 use standie::rules::effect::Effect;
 use standie::rules::engine::{self, Template};
 use standie::rules::event::Roll;
 use standie::rules::few::Few;
+use standie::rules::fight;
 use standie::rules::game::{Care, Component, Game, Place};
 use standie::rules::gear::Cards;
 use standie::rules::ids::{Colour, MonsterId, RoomId, Side};
+use standie::rules::munchkin;
 use standie::rules::query::hand;
 use standie::rules::question::Ask;
 use standie::rules::seat::Seat;
 use standie::rules::system::quest::goods::{all_of, plain_deal};
 use standie::rules::system::{Arrow, LinkKind, Phase, Throw};
+use standie::rules::table;
+use standie::rules::turn;
 
 /// Every closed command there is, whether it makes sense now or not.
 pub fn closed(game: &Game) -> Vec<Command> {
-    let say = Command::Answer;
-    let mut all = vec![Command::EndTurn, Command::Search, plain_deal(), Command::ByHand, Command::Skip];
-    all.push(Command::Help { seat: None });
+    let say = |it| Command::Table(table::Command::Answer(it));
+    let mut all = vec![
+        Command::Turn(turn::Command::EndTurn),
+        Command::Dungeon(dungeon::Command::Search),
+        plain_deal(),
+        Command::Table(table::Command::ByHand),
+        Command::Table(table::Command::Skip),
+    ];
+    all.push(Command::Fight(fight::Command::Help { seat: None }));
     all.extend(closed_answers(game).into_iter().map(say));
     for side in Side::ALL {
         for whole in [false, true] {
-            all.push(Command::Walk { side, all: whole });
-            all.push(Command::Explore { side, all: whole });
+            all.push(Command::Dungeon(dungeon::Command::Walk { side, all: whole }));
+            all.push(Command::Dungeon(dungeon::Command::Explore { side, all: whole }));
         }
     }
     for colour in Colour::ALL {
-        all.extend([Command::Leave { seat: colour }, Command::Help { seat: Some(colour) }]);
-        all.push(Command::Roll(Roll::Monster(colour)));
-        all.extend([true, false].map(|away| Command::Away { seat: colour, away }));
-        all.extend([Rerolled::Card, Rerolled::Mistake].map(|why| Command::Reroll { colour, why }));
-        all.extend(Phase::ALL.map(|phase| Command::Jump { phase, seat: Some(colour) }));
-        all.push(Command::Heal { seat: colour });
-        all.push(Command::BuyLevel {
+        all.extend([
+            Command::Table(table::Command::Leave { seat: colour }),
+            Command::Fight(fight::Command::Help { seat: Some(colour) }),
+        ]);
+        all.push(Command::Turn(turn::Command::Roll(Roll::Monster(colour))));
+        all.extend([true, false].map(|away| Command::Table(table::Command::Away { seat: colour, away })));
+        all.extend([Rerolled::Card, Rerolled::Mistake].map(|why| Command::Turn(turn::Command::Reroll { colour, why })));
+        all.extend(Phase::ALL.map(|phase| Command::Turn(turn::Command::Jump { phase, seat: Some(colour) })));
+        all.push(Command::Dungeon(dungeon::Command::Heal { seat: colour }));
+        all.push(Command::Munchkin(munchkin::Command::BuyLevel {
             seat: colour,
             gear: vec![],
             others: vec![],
             hand: vec![],
             cards: Default::default(),
             levels: None,
-        });
+        }));
     }
     for component in Component::ALL {
-        all.extend([Place::Table, Place::App].map(|place| Command::Keep { component, place }));
+        all.extend([Place::Table, Place::App].map(|place| Command::Table(table::Command::Keep { component, place })));
     }
-    all.extend(Care::ALL.map(Command::Care));
+    all.extend(Care::ALL.map(|it| Command::Table(table::Command::Care(it))));
     let pile = game.active().and_then(|s| game.dungeon.as_deref()?.room(s.room?)?.pile.as_ref());
-    all.extend(pile.map(|pile| Command::PickUp(all_of(pile))));
+    all.extend(pile.map(|pile| Command::Dungeon(dungeon::Command::PickUp(all_of(pile)))));
     all
 }
 
 fn closed_answers(game: &Game) -> Vec<Answer> {
     let mut all = vec![
-        Answer::Done,
-        Answer::No,
-        Answer::Nothing,
-        Answer::Fight(Outcome::None),
-        Answer::Arrow(Arrow::None),
-        Answer::Arrow(Arrow::Unknown),
+        Answer::Table(table::Answer::Done),
+        Answer::Table(table::Answer::No),
+        Answer::Dungeon(dungeon::Answer::Nothing),
+        Answer::Fight(fight::Answer::Fight(Outcome::None)),
+        Answer::Dungeon(dungeon::Answer::Arrow(Arrow::None)),
+        Answer::Dungeon(dungeon::Answer::Arrow(Arrow::Unknown)),
     ];
-    all.extend(Few::every().map(Answer::Gait));
-    all.extend(Side::ALL.into_iter().flat_map(|side| [Answer::Arrow(Arrow::To(side)), Answer::Side(side)]));
+    all.extend(Few::every().map(|it| Answer::Dungeon(dungeon::Answer::Gait(it))));
+    all.extend(Side::ALL.into_iter().flat_map(|side| {
+        [Answer::Dungeon(dungeon::Answer::Arrow(Arrow::To(side))), Answer::Dungeon(dungeon::Answer::Side(side))]
+    }));
     // Of a search and of a level any number can be told.
-    if !matches!(game.top(), Some(Step::SearchRoll { .. })) {
-        all.extend((-1..=12).map(Answer::Number));
+    if !matches!(game.top(), Some(Step::Dungeon(dungeon::Step::SearchRoll { .. }))) {
+        all.extend((-1..=12).map(|it| Answer::Table(table::Answer::Number(it))));
     }
-    all.extend((0..10).map(Answer::Item));
+    all.extend((0..10).map(|it| Answer::Munchkin(munchkin::Answer::Item(it))));
     for colour in Colour::ALL {
-        all.extend([Answer::Colour(colour), Answer::Seat(colour)]);
-        all.extend((0..=7).map(|face| Answer::Die { seat: colour, face }));
+        all.extend([Answer::Table(table::Answer::Colour(colour)), Answer::Table(table::Answer::Seat(colour))]);
+        all.extend((0..=7).map(|face| Answer::Table(table::Answer::Die { seat: colour, face })));
         for monsters in [OrphanMonsters::Stay, OrphanMonsters::Go] {
             for goods in [OrphanGoods::Drop, OrphanGoods::Box, OrphanGoods::Give(colour)] {
-                all.push(Answer::Leaver { monsters, goods });
+                all.push(Answer::Dungeon(dungeon::Answer::Leaver { monsters, goods }));
             }
         }
     }
     let monsters: Vec<MonsterId> = game.foes.all.iter().map(|m| m.id).collect();
     for monster in monsters.into_iter().chain([MonsterId(0), MonsterId(60_000)]) {
-        all.push(Answer::Moved(monster));
-        all.extend((0..=7).map(|face| Answer::Ran { monster, face }));
+        all.push(Answer::Dungeon(dungeon::Answer::Moved(monster)));
+        all.extend((0..=7).map(|face| Answer::Fight(fight::Answer::Ran { monster, face })));
     }
     for room in game.dungeon.iter().flat_map(|d| d.rooms.iter()).map(|r| r.id).chain([RoomId(60_000)]) {
-        all.push(Answer::Room(room));
-        all.extend(Side::ALL.map(|side| Answer::Exit { room, side }));
+        all.push(Answer::Dungeon(dungeon::Answer::Room(room)));
+        all.extend(Side::ALL.map(|side| Answer::Dungeon(dungeon::Answer::Exit { room, side })));
     }
     all
 }
@@ -126,75 +143,80 @@ const TEMPLATES: [Template; 25] = [
 
 /// Commands of an open kind: if any of the kind is accepted, one of these is.
 fn witnesses(book: &Book, game: &Game, kind: Template) -> Vec<Command> {
-    let say = Command::Answer;
+    let say = |it| Command::Table(table::Command::Answer(it));
     let colours = || game.seats.iter().map(|s| s.colour);
     let one = || Goods { others: 1, ..Goods::default() };
-    let name = || colours().take(1).map(|seat| Effect::Name { seat, name: "Somebody".to_owned() }).collect::<Vec<_>>();
+    let name = || {
+        colours()
+            .take(1)
+            .map(|seat| Effect::Table(table::Effect::Name { seat, name: "Somebody".to_owned() }))
+            .collect::<Vec<_>>()
+    };
     match kind {
-        Template::Effects => vec![Command::Effects { note: String::new(), effects: name() }],
-        Template::Amend => vec![Command::Amend { note: String::new(), effects: name() }],
-        Template::Rule => vec![Command::Rule { name: "loaded_die".to_owned(), value: "set".to_owned() }],
-        Template::Order => vec![Command::Order(colours().collect())],
+        Template::Effects => vec![Command::Table(table::Command::Effects { note: String::new(), effects: name() })],
+        Template::Amend => vec![Command::Table(table::Command::Amend { note: String::new(), effects: name() })],
+        Template::Rule => vec![Command::Table(table::Command::Rule { name: "loaded_die".to_owned(), value: "set".to_owned() })],
+        Template::Order => vec![Command::Table(table::Command::Order(colours().collect()))],
         Template::Join => {
             let new = |colour| NewSeat { colour, name: String::new(), sex: None, bot: None };
-            Colour::ALL.map(|c| Command::Join { seat: new(c), index: None }).into()
+            Colour::ALL.map(|c| Command::Table(table::Command::Join { seat: new(c), index: None })).into()
         }
-        Template::Roll => vec![Command::Roll(Roll::Six(1)), Command::Roll(Roll::Ten(10))],
-        Template::Tile => vec![say(Answer::Tile(Box::default()))],
+        Template::Roll => vec![Command::Turn(turn::Command::Roll(Roll::Six(1))), Command::Turn(turn::Command::Roll(Roll::Ten(10)))],
+        Template::Tile => vec![say(Answer::Dungeon(dungeon::Answer::Tile(Box::default())))],
         Template::Links => {
-            let ways = Side::ALL.map(|side| say(Answer::Links(vec![(side, LinkKind::Door)])));
-            ways.into_iter().chain([say(Answer::Links(vec![]))]).collect()
+            let ways = Side::ALL.map(|side| say(Answer::Dungeon(dungeon::Answer::Links(vec![(side, LinkKind::Door)]))));
+            ways.into_iter().chain([say(Answer::Dungeon(dungeon::Answer::Links(vec![])))]).collect()
         }
         Template::Monster => {
             // Where the app keeps the deck, one that is in it.
             let deck = game.stock.as_ref().map(|s| s.draw.and(book.cards.stack(Deck::MONSTER)));
             let first = deck.and_then(|d| d.iter().next()).and_then(|card| book.cards.monster(card));
-            vec![say(Answer::Monster(Box::new(first.map(|m| m.def.clone()).unwrap_or_default())))]
+            vec![say(Answer::Fight(fight::Answer::Monster(Box::new(first.map(|m| m.def.clone()).unwrap_or_default()))))]
         }
         Template::Fight | Template::Throws | Template::Gave => told(book, game, kind).into_iter().map(say).collect(),
         Template::Take => (0..10)
             .map(|i| Goods { gear: vec![i], ..Goods::default() })
             .chain([one(), Goods { gold: 1, ..Goods::default() }])
-            .map(|goods| say(Answer::Take(goods)))
+            .map(|goods| say(Answer::Dungeon(dungeon::Answer::Take(goods))))
             .collect(),
         Template::Deal => {
-            vec![Command::Deal { cost: Some(0), once: false, asks: None, pays: Cards::default(), effects: vec![] }]
+            vec![Command::Dungeon(dungeon::Command::Deal { cost: Some(0), once: false, asks: None, pays: Cards::default(), effects: vec![] })]
         }
         Template::PickUp => (0..10)
             .map(|i| Goods { gear: vec![i], ..Goods::default() })
             .chain([one(), Goods { gold: 1, ..Goods::default() }])
-            .map(Command::PickUp)
+            .map(|it| Command::Dungeon(dungeon::Command::PickUp(it)))
             .collect(),
-        Template::Drop => colours().map(|seat| Command::Drop { seat, goods: one() }).collect(),
+        Template::Drop => colours().map(|seat| Command::Dungeon(dungeon::Command::Drop { seat, goods: one() })).collect(),
         Template::Play => game.seats.iter().flat_map(plays).collect(),
         Template::Pack => game.seats.iter().flat_map(packs).collect(),
         Template::Give => colours()
             .flat_map(|from| colours().map(move |to| (from, to)))
-            .map(|(from, to)| Command::Give { from, to, goods: one(), back: Goods::default() })
+            .map(|(from, to)| Command::Munchkin(munchkin::Command::Give { from, to, goods: one(), back: Goods::default() }))
             .collect(),
         Template::BuyLevel => colours()
-            .map(|seat| Command::BuyLevel {
+            .map(|seat| Command::Munchkin(munchkin::Command::BuyLevel {
                 seat,
                 gear: vec![],
                 others: vec![1_000],
                 hand: vec![],
                 cards: Default::default(),
                 levels: None,
-            })
+            }))
             .collect(),
         Template::Power => game.seats.iter().flat_map(powers).collect(),
-        Template::Dice => vec![say(Answer::Number(1)), say(Answer::Dice(vec![1]))],
-        Template::Costs => vec![say(Answer::Costs { passage: 1, door: 1, locked: 3, hidden: 3 })],
-        Template::Level => vec![say(Answer::Level(1))],
+        Template::Dice => vec![say(Answer::Table(table::Answer::Number(1))), say(Answer::Table(table::Answer::Dice(vec![1])))],
+        Template::Costs => vec![say(Answer::Dungeon(dungeon::Answer::Costs { passage: 1, door: 1, locked: 3, hidden: 3 }))],
+        Template::Level => vec![say(Answer::Fight(fight::Answer::Level(1)))],
         Template::Cards => cards(book, game).into_iter().map(say).collect(),
     }
     .into_iter()
-    .filter(|c| !matches!((kind, c), (Template::Dice, Command::Answer(Answer::Number(_))) if !searching(game)))
+    .filter(|c| !matches!((kind, c), (Template::Dice, Command::Table(table::Command::Answer(Answer::Table(table::Answer::Number(_))))) if !searching(game)))
     .collect()
 }
 
 fn searching(game: &Game) -> bool {
-    matches!(game.top(), Some(Step::SearchRoll { .. }))
+    matches!(game.top(), Some(Step::Dungeon(dungeon::Step::SearchRoll { .. })))
 }
 
 /// Answers that are told at length.
@@ -202,20 +224,21 @@ fn told(book: &Book, game: &Game, kind: Template) -> Vec<Answer> {
     match (kind, engine::question(book, game).ask) {
         (Template::Fight, _) => {
             let monsters: Vec<MonsterId> = match engine::question(book, game).ask {
-                Ask::Fight { monsters, .. } => monsters,
+                Ask::Fight(fight::Ask::Fight { monsters, .. }) => monsters,
                 _ => Vec::new(),
             };
             let lost = game.seats.iter().map(|s| Beaten { seat: s.colour, hits: 0, ran: None });
-            let lost = lost.map(|beaten| Answer::Fight(Outcome::Lost(vec![beaten])));
-            lost.chain([Answer::Fight(Outcome::Won(Won { killed: monsters, ..Won::default() }))]).collect()
+            let lost = lost.map(|beaten| Answer::Fight(fight::Answer::Fight(Outcome::Lost(vec![beaten]))));
+            lost.chain([Answer::Fight(fight::Answer::Fight(Outcome::Won(Won { killed: monsters, ..Won::default() })))])
+                .collect()
         }
-        (Template::Throws, Ask::FightDice { rollers }) => {
+        (Template::Throws, Ask::Fight(fight::Ask::FightDice { rollers })) => {
             let throw =
                 |(who, dice): &(_, Option<u32>)| Throw { who: *who, faces: vec![1; dice.unwrap_or(0) as usize] };
-            vec![Answer::Throws(rollers.iter().map(throw).collect())]
+            vec![Answer::Fight(fight::Answer::Throws(rollers.iter().map(throw).collect()))]
         }
-        (Template::Throws, _) => vec![Answer::Throws(vec![])],
-        (Template::Gave, Ask::Charity { surplus, to }) => {
+        (Template::Throws, _) => vec![Answer::Fight(fight::Answer::Throws(vec![]))],
+        (Template::Gave, Ask::Munchkin(munchkin::Ask::Charity { surplus, to })) => {
             let Some(giver) = game.active() else { return Vec::new() };
             let mut hand = giver.hand;
             let gifts = (0..surplus as usize).map(|i| {
@@ -225,13 +248,18 @@ fn told(book: &Book, game: &Game, kind: Template) -> Vec<Answer> {
                 let (treasure, dxm) = if deck == Deck::TREASURE { (1, 0) } else { (0, 1) };
                 Gift { to, treasure, dxm, cards: Default::default() }
             });
-            vec![Answer::Gave(gifts.collect())]
+            vec![Answer::Munchkin(munchkin::Answer::Gave(gifts.collect()))]
         }
         (Template::Gave, _) => {
             let surplus = game.seats.iter().map(|s| hand::surplus(book, game, s));
             surplus
                 .map(|n| {
-                    Answer::Gave(vec![Gift { to: None, treasure: n.min(99) as u8, dxm: 0, cards: Default::default() }])
+                    Answer::Munchkin(munchkin::Answer::Gave(vec![Gift {
+                        to: None,
+                        treasure: n.min(99) as u8,
+                        dxm: 0,
+                        cards: Default::default(),
+                    }]))
                 })
                 .collect()
         }
@@ -241,8 +269,10 @@ fn told(book: &Book, game: &Game, kind: Template) -> Vec<Answer> {
 
 fn plays(seat: &Seat) -> Vec<Command> {
     let colour = seat.colour;
-    let play = |from, what| Command::Play { seat: colour, from, name: String::new(), what: Box::new(what) };
-    let effects = vec![Effect::Name { seat: colour, name: "Somebody".to_owned() }];
+    let play = |from, what| {
+        Command::Munchkin(munchkin::Command::Play { seat: colour, from, name: String::new(), what: Box::new(what) })
+    };
+    let effects = vec![Effect::Table(table::Effect::Name { seat: colour, name: "Somebody".to_owned() })];
     let mut all = Vec::new();
     for deck in [Deck::TREASURE, Deck::DXM] {
         for when in [When::Any, When::AfterRoll] {
@@ -261,7 +291,7 @@ fn packs(seat: &Seat) -> Vec<Command> {
     ways.map(|bits| {
         let packed =
             (0..seat.gear.len()).filter(|i| if *i < gear { bits & (1 << i) != 0 } else { seat.gear[*i].packed });
-        Command::Pack { seat: seat.colour, packed: packed.collect() }
+        Command::Munchkin(munchkin::Command::Pack { seat: seat.colour, packed: packed.collect() })
     })
     .collect()
 }
@@ -276,7 +306,9 @@ fn powers(seat: &Seat) -> Vec<Command> {
     };
     let power = |class: &String| {
         let class = class.clone();
-        by().map(|by| Command::Power { seat: seat.colour, class: class.clone(), by, effects: vec![] })
+        by().map(|by| {
+            Command::Munchkin(munchkin::Command::Power { seat: seat.colour, class: class.clone(), by, effects: vec![] })
+        })
     };
     seat.classes.iter().flat_map(power).collect()
 }
@@ -319,8 +351,10 @@ fn answerable(look: &mut Look, book: &Book, game: &Game, listed: &[Command], tem
     if game.ending.is_some() {
         return;
     }
-    let turn = matches!(engine::question(book, game).ask, Ask::Turn { .. });
-    let answers = |c: &Command| matches!(c, Command::Answer(_)) || (turn && *c == Command::EndTurn);
+    let turn = matches!(engine::question(book, game).ask, Ask::Table(table::Ask::Turn { .. }));
+    let answers = |c: &Command| {
+        matches!(c, Command::Table(table::Command::Answer(_))) || (turn && *c == Command::Turn(turn::Command::EndTurn))
+    };
     let open = |t: &Template| {
         matches!(
             t,
@@ -351,7 +385,9 @@ fn what(command: &Command) -> String {
 /// Cards that could be named for a hand: the first of the deck, or of the hand.
 fn cards(book: &Book, game: &Game) -> Option<Answer> {
     let question = engine::question(book, game);
-    let (Ask::Cards { deck, count, drawn }, Some(stock)) = (question.ask, &game.stock) else { return None };
+    let (Ask::Cards(cards::Ask::Cards { deck, count, drawn }), Some(stock)) = (question.ask, &game.stock) else {
+        return None;
+    };
     let from = if drawn { &stock.draw } else { &game.seat(question.seat?)?.held };
-    Some(Answer::Cards(from.and(book.cards.stack(deck)).iter().take(count as usize).collect()))
+    Some(Answer::Cards(cards::Answer::Cards(from.and(book.cards.stack(deck)).iter().take(count as usize).collect())))
 }

@@ -23,10 +23,14 @@ use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::app::widget::press::press;
 use crate::rules::agenda::About;
 use crate::rules::card::{CardId, CardSet};
+use crate::rules::cards;
 use crate::rules::command::{Answer, Command, Gift};
+use crate::rules::dungeon;
+use crate::rules::fight;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::question::Ask;
-use crate::rules::system::quest::fight;
+use crate::rules::table;
 use iced::widget::{Column, column, row};
 use iced::{Alignment, Element, Fill};
 
@@ -65,10 +69,15 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
     }
     let Answers { body, tray } = answers(table, shell, hot, width);
     // Elsewhere everything there is stands on a button of its own already.
-    let much = matches!(table.question.ask, Ask::Turn { .. } | Ask::Window { .. } | Ask::Fight { .. });
+    let much = matches!(
+        table.question.ask,
+        Ask::Table(table::Ask::Turn { .. })
+            | Ask::Table(table::Ask::Window { .. })
+            | Ask::Fight(fight::Ask::Fight { .. })
+    );
     let foot = match hot.moves.is_empty() {
         // Nothing is left to be done, or left out.
-        true if matches!(table.question.ask, Ask::Over(_)) => None,
+        true if matches!(table.question.ask, Ask::Table(table::Ask::Over(_))) => None,
         true => Some(prompt::skip(shell)),
         false => much.then(|| more(shell, hot)).flatten(),
     };
@@ -78,10 +87,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
 /// What is asked, in words.
 pub(super) fn asked(table: &Table, shell: &Shell) -> String {
     match &table.question.ask {
-        Ask::Window { about: About::Dice, .. } => {
+        Ask::Table(table::Ask::Window { about: About::Dice, .. }) => {
             shell.words.with("window-dice", &[("dice", lying::count(table.game()).into())])
         }
-        Ask::Window { about, .. } => shell.words.get(&format!("window-{}", about.name())),
+        Ask::Table(table::Ask::Window { about, .. }) => shell.words.get(&format!("window-{}", about.name())),
         ask => shell.words.get(&prompt::ask_text(ask)),
     }
 }
@@ -89,12 +98,12 @@ pub(super) fn asked(table: &Table, shell: &Shell) -> String {
 /// The answers, and what can be done besides.
 fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> Answers<'a> {
     let list: Column<'a, Message> = match &table.question.ask {
-        Ask::Turn { .. } => return turn(table, shell, hot, width >= tray::WIDE),
-        Ask::Window { .. } => window(table, shell, hot),
-        Ask::Charity { surplus, to } => shedding(table, shell, hot, *surplus, to),
-        Ask::Cards { count, drawn: false, .. } => shedding(table, shell, hot, *count, &[]),
-        Ask::Spoils { up, picks } => spoils::view(table, shell, up, *picks),
-        Ask::Over(ending) => return Answers::plain(prompt::over(table, shell, ending)),
+        Ask::Table(table::Ask::Turn { .. }) => return turn(table, shell, hot, width >= tray::WIDE),
+        Ask::Table(table::Ask::Window { .. }) => window(table, shell, hot),
+        Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) => shedding(table, shell, hot, *surplus, to),
+        Ask::Cards(cards::Ask::Cards { count, drawn: false, .. }) => shedding(table, shell, hot, *count, &[]),
+        Ask::Fight(fight::Ask::Spoils { up, picks }) => spoils::view(table, shell, up, *picks),
+        Ask::Table(table::Ask::Over(ending)) => return Answers::plain(prompt::over(table, shell, ending)),
         _ if hot.moves.is_empty() => return prompt::by_hand(table, shell, width),
         _ => column![cursed(table, shell), generic(table, shell, hot)].spacing(10),
     };
@@ -118,13 +127,13 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Ans
     let body = column![prompt::turn::move_left(table, shell), boss, searched].spacing(8).extend(powers).width(Fill);
     let rules = &table.session.book().rules;
     let find = |test: fn(&Command) -> bool| hot.moves.iter().find(|command| test(command)).cloned();
-    let search = find(|c| *c == Command::Search).map(Message::does);
-    let pick = find(|c| matches!(c, Command::PickUp(_))).map(Message::does);
-    let heal = find(|c| matches!(c, Command::Heal { .. })).map(Message::does);
+    let search = find(|c| *c == Command::Dungeon(dungeon::Command::Search)).map(Message::does);
+    let pick = find(|c| matches!(c, Command::Dungeon(dungeon::Command::PickUp(_)))).map(Message::does);
+    let heal = find(|c| matches!(c, Command::Dungeon(dungeon::Command::Heal { .. }))).map(Message::does);
     let opens = |test: fn(&Command) -> bool, sheet: Sheet| find(test).map(|_| wish(Wish::Sheet(Some(sheet))));
-    let deal = opens(|c| matches!(c, Command::RoomDeal { .. }), Sheet::Deal);
-    let level = opens(|c| matches!(c, Command::BuyLevel { .. }), Sheet::Level);
-    let pack = opens(|c| matches!(c, Command::Pack { .. }), Sheet::Pack);
+    let deal = opens(|c| matches!(c, Command::Dungeon(dungeon::Command::RoomDeal { .. })), Sheet::Deal);
+    let level = opens(|c| matches!(c, Command::Munchkin(munchkin::Command::BuyLevel { .. })), Sheet::Level);
+    let pack = opens(|c| matches!(c, Command::Munchkin(munchkin::Command::Pack { .. })), Sheet::Pack);
     let height = if wide { 44.0 } else { 50.0 };
     let place = |glyph: &str, text: &str, id: &str, cost: Option<u8>, does: Option<Message>| -> Element<'a, Message> {
         let cost = cost
@@ -132,7 +141,8 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Ans
         let label = row![icon(glyph, 20.0), bold(words.get(text), 15.0).width(Fill), cost].spacing(7);
         let press = press(look, label.align_y(Alignment::Center)).height(height).width(Fill).padding([2, 8]);
         // Touched in vain, it says why, as far as the rules know.
-        let instead = (id == "move-search").then(|| tray::refused(table, Command::Search)).flatten();
+        let instead =
+            (id == "move-search").then(|| tray::refused(table, Command::Dungeon(dungeon::Command::Search))).flatten();
         let open = does.is_some();
         let id = if open { id.to_owned() } else { format!("no-{id}") };
         press.id(id).faded(!open).on_press_maybe(does.or(instead)).into()
@@ -149,7 +159,8 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Ans
     // Only what whoever holds the screen may do.
     let may = |way: Way| {
         let legal = hot.moves.iter().any(|c| match c {
-            Command::Walk { side, .. } | Command::Explore { side, .. } => *side == way.side,
+            Command::Dungeon(dungeon::Command::Walk { side, .. })
+            | Command::Dungeon(dungeon::Command::Explore { side, .. }) => *side == way.side,
             _ => false,
         });
         Way { does: way.does.filter(|(_, refused)| legal || *refused), ..way }
@@ -168,17 +179,17 @@ fn extras<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
         let press = icon_button(look, glyph, text).height(TURN_TOUCH).width(Fill).id(id);
         press.on_press(wish(Wish::Sheet(Some(what)))).into()
     };
-    if has(&|c| matches!(c, Command::RoomDeal { .. })) {
+    if has(&|c| matches!(c, Command::Dungeon(dungeon::Command::RoomDeal { .. }))) {
         list.push(open("deal", words.get("turn-deal"), Sheet::Deal, "deal".to_owned()));
     }
-    if has(&|c| matches!(c, Command::BuyLevel { .. })) {
+    if has(&|c| matches!(c, Command::Munchkin(munchkin::Command::BuyLevel { .. }))) {
         list.push(open("star", words.get("sheet-level"), Sheet::Level, "level".to_owned()));
     }
-    if let Some(heal) = hot.moves.iter().find(|c| matches!(c, Command::Heal { .. })) {
+    if let Some(heal) = hot.moves.iter().find(|c| matches!(c, Command::Dungeon(dungeon::Command::Heal { .. }))) {
         let press = icon_button(look, "heart", words.get("move-heal")).height(TURN_TOUCH).width(Fill);
         list.push(press.id("heal".to_owned()).on_press(Message::does(heal.clone())).into());
     }
-    if has(&|c| matches!(c, Command::Pack { .. })) {
+    if has(&|c| matches!(c, Command::Munchkin(munchkin::Command::Pack { .. }))) {
         list.push(open("sword", words.get("sheet-pack"), Sheet::Pack, "pack".to_owned()));
     }
     list.extend(powers(shell, hot));
@@ -219,29 +230,31 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context
     let given = |count: u32, answer: Answer| {
         let all = hot.marked.len() as u32 == count;
         let args = [("given", (hot.marked.len() as u32).into()), ("surplus", count.into())];
-        let message = all.then_some(Message::does(Command::Answer(answer)));
-        let nobody = !matches!(&table.question.ask, Ask::Charity { to, .. } if !to.is_empty());
+        let message = all.then_some(Message::does(Command::Table(table::Command::Answer(answer))));
+        let nobody = !matches!(&table.question.ask, Ask::Munchkin(munchkin::Ask::Charity { to, .. }) if !to.is_empty());
         let id = if nobody { "next-discard" } else { "next-charity" };
         Some(Some(Context { label: words.with(id, &args), message }))
     };
     match &table.question.ask {
-        Ask::Window { about, .. } => {
-            let message = Some(answer(Answer::No));
+        Ask::Table(table::Ask::Window { about, .. }) => {
+            let message = Some(answer(Answer::Table(table::Answer::No)));
             // Whoever fights does not stand aside: it rolls, whatever has been played.
             let main = fight::kept(table.game()).map(|f| f.main);
             let rolls = *about == About::Fight && main.is_some() && main == hot.mover();
             let label = words.get(if rolls { "window-roll" } else { "answer-pass" });
             Some(Some(Context { label, message }))
         }
-        Ask::Charity { surplus, to } => {
+        Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) => {
             let gift = |(to, cards): (Option<Colour>, Vec<CardId>)| {
                 let cards: CardSet = cards.into_iter().collect();
                 Gift { to, treasure: 0, dxm: 0, cards }
             };
             let gifts = shares(&hot.marked, to).into_iter().filter(|(_, cards)| !cards.is_empty()).map(gift);
-            given(*surplus, Answer::Gave(gifts.collect()))
+            given(*surplus, Answer::Munchkin(munchkin::Answer::Gave(gifts.collect())))
         }
-        Ask::Cards { count, drawn: false, .. } => given(*count, Answer::Cards(hot.marked.iter().copied().collect())),
+        Ask::Cards(cards::Ask::Cards { count, drawn: false, .. }) => {
+            given(*count, Answer::Cards(cards::Answer::Cards(hot.marked.iter().copied().collect())))
+        }
         _ => None,
     }
 }

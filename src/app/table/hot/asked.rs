@@ -6,6 +6,7 @@ use crate::rules::agenda::{About, Step};
 use crate::rules::engine;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::table;
 
 impl Hot {
     /// One person alone has nobody to hide a hand from. With others about it closes as soon as its owner has answered,
@@ -82,7 +83,7 @@ impl Hot {
             return;
         }
         let waiting: &[Colour] = match game.top() {
-            Some(Step::Window { waiting, .. }) => waiting,
+            Some(Step::Table(table::Step::Window { waiting, .. })) => waiting,
             _ => &[],
         };
         let quiet = |c: &Colour| self.peace.iter().any(|(seat, _)| seat == c);

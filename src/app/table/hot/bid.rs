@@ -12,10 +12,11 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::command::Command;
 use crate::rules::engine;
+use crate::rules::fight;
+use crate::rules::fight::Fight;
 use crate::rules::fight::{roll, standing};
 use crate::rules::ids::Colour;
 use crate::rules::system::Bargain;
-use crate::rules::system::quest::fight::Fight;
 use iced::widget::{column, row, space};
 use iced::{Alignment, Element, Fill};
 
@@ -57,7 +58,7 @@ pub fn view<'a>(
     });
     let said = row![said.width(Fill), first].spacing(8).align_y(Alignment::Center);
     let asks = near.into_iter().map(|seat| {
-        let command = Command::AskHelp { seat, terms: hot.offer.clone() };
+        let command = Command::Fight(fight::Command::AskHelp { seat, terms: hot.offer.clone() });
         let may = engine::decide(book, game, &command).is_ok();
         let text = words.with("bid-ask", &[("seat", shortened(&words.seat(seat, names), 12).into())]);
         let label = row![badge(look, seat, 20.0), bold(text, 15.0)].spacing(6).align_y(Alignment::Center);

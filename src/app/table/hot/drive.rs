@@ -8,17 +8,22 @@ use crate::app::table::{Keeping, Table};
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::oracle;
 use crate::play::record::Who;
+use crate::rules::cards;
 use crate::rules::command::{Answer, Command};
+use crate::rules::dungeon;
+use crate::rules::fight;
 use crate::rules::game::{Components, Place};
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::question::{Ask, Question};
+use crate::rules::table;
 
 /// Where the component is that answers a question of chance.
 pub(super) fn place(question: &Question, places: Components) -> Place {
     match question.ask {
-        Ask::Tile { .. } | Ask::Links { .. } => places.rooms,
-        Ask::NewMonster { .. } | Ask::Lurker => places.monsters,
-        Ask::Cards { .. } => places.cards,
+        Ask::Dungeon(dungeon::Ask::Tile { .. }) | Ask::Dungeon(dungeon::Ask::Links { .. }) => places.rooms,
+        Ask::Dungeon(dungeon::Ask::NewMonster { .. }) | Ask::Dungeon(dungeon::Ask::Lurker) => places.monsters,
+        Ask::Cards(cards::Ask::Cards { .. }) => places.cards,
         _ => places.dice,
     }
 }
@@ -26,30 +31,38 @@ pub(super) fn place(question: &Question, places: Components) -> Place {
 /// What an answer of chance shows of dice.
 fn cast(question: &Question, answer: &Answer, at: u32) -> Option<Cast> {
     let what = match question.ask {
-        Ask::FirstPlayer { .. } => "cast-first",
-        Ask::SearchDice { .. } => "cast-search",
-        Ask::RunAway { .. } => "cast-run",
-        Ask::FightDice { .. } => "cast-fight",
-        Ask::PowerDie => "cast-power",
-        Ask::MonsterDie(_) => "cast-monsters",
+        Ask::Table(table::Ask::FirstPlayer { .. }) => "cast-first",
+        Ask::Dungeon(dungeon::Ask::SearchDice { .. }) => "cast-search",
+        Ask::Fight(fight::Ask::RunAway { .. }) => "cast-run",
+        Ask::Fight(fight::Ask::FightDice { .. }) => "cast-fight",
+        Ask::Munchkin(munchkin::Ask::PowerDie) => "cast-power",
+        Ask::Dungeon(dungeon::Ask::MonsterDie(_)) => "cast-monsters",
         _ => "cast-again",
     };
     let seat = match answer {
-        Answer::Die { seat, .. } => Some(*seat),
+        Answer::Table(table::Answer::Die { seat, .. }) => Some(*seat),
         _ => question.seat,
     };
-    Some(Cast { seat, what, dice: dice(answer, question.ask == Ask::PowerDie)?, at, names: Vec::new() })
+    Some(Cast {
+        seat,
+        what,
+        dice: dice(answer, question.ask == Ask::Munchkin(munchkin::Ask::PowerDie))?,
+        at,
+        names: Vec::new(),
+    })
 }
 
 /// The dice of an answer, if it is one of dice.
 pub(super) fn dice(answer: &Answer, ten: bool) -> Option<Dice> {
     Some(match answer {
-        Answer::Die { face, .. } | Answer::Ran { face, .. } => Dice::Six(vec![*face]),
-        Answer::Dice(faces) if !faces.is_empty() => Dice::Six(faces.clone()),
-        Answer::Number(n) if ten => Dice::Ten(*n),
-        Answer::Number(n) => Dice::Six(vec![u8::try_from(*n).unwrap_or(1)]),
-        Answer::Colour(colour) => Dice::Monster(*colour),
-        Answer::Throws(throws) => Dice::Fight(throws.clone()),
+        Answer::Table(table::Answer::Die { face, .. }) | Answer::Fight(fight::Answer::Ran { face, .. }) => {
+            Dice::Six(vec![*face])
+        }
+        Answer::Table(table::Answer::Dice(faces)) if !faces.is_empty() => Dice::Six(faces.clone()),
+        Answer::Table(table::Answer::Number(n)) if ten => Dice::Ten(*n),
+        Answer::Table(table::Answer::Number(n)) => Dice::Six(vec![u8::try_from(*n).unwrap_or(1)]),
+        Answer::Table(table::Answer::Colour(colour)) => Dice::Monster(*colour),
+        Answer::Fight(fight::Answer::Throws(throws)) => Dice::Fight(throws.clone()),
         _ => return None,
     })
 }
@@ -116,21 +129,23 @@ impl Table {
         let command = match next {
             Next::Chance => {
                 self.session.draw_from(shell.pool());
-                oracle::answer(&self.session).map(Command::Answer)
+                oracle::answer(&self.session).map(|it| Command::Table(table::Command::Answer(it)))
             }
-            Next::Go => Some(Command::Answer(match &self.question.ask {
-                Ask::Refuge { sides } => sides.first().map_or(Answer::Done, |side| Answer::Side(*side)),
-                _ => Answer::Done,
-            })),
+            Next::Go => Some(Command::Table(table::Command::Answer(match &self.question.ask {
+                Ask::Dungeon(dungeon::Ask::Refuge { sides }) => sides
+                    .first()
+                    .map_or(Answer::Table(table::Answer::Done), |side| Answer::Dungeon(dungeon::Answer::Side(*side))),
+                _ => Answer::Table(table::Answer::Done),
+            }))),
             Next::Bot(seat) => hot.players.decide(&self.session, seat),
-            Next::Pass(_) => Some(Command::Answer(Answer::No)),
+            Next::Pass(_) => Some(Command::Table(table::Command::Answer(Answer::Table(table::Answer::No)))),
             Next::Ring | Next::Person(_) | Next::Anybody | Next::Over => None,
         };
         if let Next::Bot(seat) = next {
             hot.why = hot.players.why(&self.session, seat).map(|why| (seat, why));
         }
         let mut rolled = match &command {
-            Some(Command::Answer(answer)) if next == Next::Chance => {
+            Some(Command::Table(table::Command::Answer(answer))) if next == Next::Chance => {
                 cast(&self.question, answer, self.session.records())
             }
             _ => None,
@@ -139,16 +154,18 @@ impl Table {
             *names = throws.iter().map(|t| (t.who, name(self, shell, t.who))).collect();
         }
         // A card takes as long to read as dice do to be looked at.
-        let plays = matches!((&command, next), (Some(Command::PlayCard { .. }), Next::Bot(_)));
+        let plays =
+            matches!((&command, next), (Some(Command::Munchkin(munchkin::Command::PlayCard { .. })), Next::Bot(_)));
         // Nobody sees how long somebody took to do nothing.
-        let passes = matches!(self.question.ask, Ask::Window { .. }) && command == Some(Command::Answer(Answer::No));
+        let passes = matches!(self.question.ask, Ask::Table(table::Ask::Window { .. }))
+            && command == Some(Command::Table(table::Command::Answer(Answer::Table(table::Answer::No))));
         let pause = if passes && self.hot.as_ref().is_some_and(|hot| hot.several) {
             0
         } else {
             pause(next, rolled.is_some() || plays)
         };
         let done = command.is_some_and(|command| self.submit_as(shell, &command, Who::App));
-        let moving = matches!(&self.question.ask, Ask::Moving { left } if !left.is_empty());
+        let moving = matches!(&self.question.ask, Ask::Dungeon(dungeon::Ask::Moving { left }) if !left.is_empty());
         if let Some(hot) = &mut self.hot {
             hot.due = now + shell.pace * if moving { MARCH } else { pause } / 100;
             if rolled.is_some() {
@@ -195,7 +212,7 @@ impl Table {
             return true;
         }
         let room = match spot {
-            Spot::Room(id) => Some(Command::Answer(Answer::Room(id))),
+            Spot::Room(id) => Some(Command::Table(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Room(id))))),
             _ => None,
         };
         match room.filter(|answer| hot.moves.contains(answer)) {
@@ -263,8 +280,8 @@ impl Table {
             }
             Wish::Mark(card) => {
                 let most = match self.question.ask {
-                    Ask::Charity { surplus, .. } => surplus,
-                    Ask::Cards { count, .. } => count,
+                    Ask::Munchkin(munchkin::Ask::Charity { surplus, .. }) => surplus,
+                    Ask::Cards(cards::Ask::Cards { count, .. }) => count,
                     _ => 0,
                 };
                 hot.mark(card, most);

@@ -19,13 +19,17 @@ use crate::catalog::words::Names;
 use crate::odds::bids::bids;
 use crate::play::narrate::card::brief;
 use crate::play::narrate::moves::asked_for;
+use crate::rules::cards;
 use crate::rules::command::{Answer, Command};
+use crate::rules::fight;
+use crate::rules::fight::Fight;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::Part;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::system::Fighter;
-use crate::rules::system::quest::fight::{self, Fight};
+use crate::rules::table;
 use iced::Length::FillPortion;
 use iced::widget::{Column, Row, column, container, row, scrollable, space};
 use iced::{Alignment, Element, Fill};
@@ -59,7 +63,7 @@ fn standing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Ele
 
 /// The chance of the fight with whoever is asked to help.
 fn helped<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
-    let asked = table.question.seat.filter(|_| matches!(table.question.ask, Ask::Asked { .. }))?;
+    let asked = table.question.seat.filter(|_| matches!(table.question.ask, Ask::Fight(fight::Ask::Asked { .. })))?;
     let bids = bids(table.session.book(), table.game(), fight, &shell.settings.weights, &[]);
     let odds = bids.iter().find(|bid| bid.seat == asked)?.helped.odds()?;
     let text = shell.words.with("asked-odds", &[("odds", odds::percent(shell, odds).into())]);
@@ -69,7 +73,7 @@ fn helped<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Eleme
 /// What the monsters get, or lose, only because of whoever is asked to help (MQ-HELP-15).
 fn provoked<'a>(table: &'a Table, shell: &'a Shell, fight: Option<&Fight>) -> Vec<Element<'a, Message>> {
     let (words, game) = (&shell.words, table.game());
-    let asked = table.question.seat.filter(|_| matches!(table.question.ask, Ask::Asked { .. }));
+    let asked = table.question.seat.filter(|_| matches!(table.question.ask, Ask::Fight(fight::Ask::Asked { .. })));
     let Some((fight, asked)) = fight.zip(asked) else { return Vec::new() };
     let book = table.session.book();
     let alone = sides(book, game, fight, None).parts;
@@ -121,14 +125,18 @@ fn said<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<
         return None;
     }
     match &table.question.ask {
-        Ask::Cards { count, drawn: false, .. } => Some(pieces::shedding(table, shell, hot, *count, &[]).into()),
+        Ask::Cards(cards::Ask::Cards { count, drawn: false, .. }) => {
+            Some(pieces::shedding(table, shell, hot, *count, &[]).into())
+        }
         _ => None,
     }
 }
 
 /// The Curse that is about to strike, before anything of the fight.
 fn curse<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
-    let asks = !hot.is_busy() && hot.handed().is_none() && matches!(table.question.ask, Ask::Cursed { .. });
+    let asks = !hot.is_busy()
+        && hot.handed().is_none()
+        && matches!(table.question.ask, Ask::Munchkin(munchkin::Ask::Cursed { .. }));
     asks.then(|| pieces::cursed(table, shell)).flatten()
 }
 
@@ -147,19 +155,19 @@ fn touched<'a>(
         return space().into();
     }
     match &table.question.ask {
-        Ask::Fight { .. } => match fight {
+        Ask::Fight(fight::Ask::Fight { .. }) => match fight {
             Some(fight) => bid::view(table, shell, hot, (fight, width)),
             None => space().into(),
         },
-        Ask::Window { .. } => {
+        Ask::Table(table::Ask::Window { .. }) => {
             let hint = pieces::hint(table, shell, hot, 15.0);
             placed(hint.unwrap_or_else(|| space().into()), window(table, shell, hot, fight).into())
         }
-        Ask::Asked { main, terms } => {
+        Ask::Fight(fight::Ask::Asked { main, terms }) => {
             let text = shell.words.say(&asked_for(*main, terms), Names::of(table.game()));
             placed(bold(text, 17.0).into(), answers(table, shell, hot))
         }
-        Ask::Cards { drawn: false, .. } => space().into(),
+        Ask::Cards(cards::Ask::Cards { drawn: false, .. }) => space().into(),
         _ if hot.moves.is_empty() => space().into(),
         _ => scrollable(answers(table, shell, hot)).direction(thin()).height(height(table, wide)).into(),
     }
@@ -174,7 +182,7 @@ fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, 
 /// Others may react: back to asking for help, and how to be left in peace.
 fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, fight: Option<&Fight>) -> Column<'a, Message> {
     let (words, look, game) = (&shell.words, shell.look, table.game());
-    let back = Command::Answer(Answer::Done);
+    let back = Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done)));
     // Somebody reacted: whoever fights may ask for help once more.
     let back = hot.moves.contains(&back).then(|| {
         let back = button(look, words.get("fight-not-yet")).on_press(Message::does(back));
@@ -200,7 +208,7 @@ fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Opt
     if hot.moves.is_empty() {
         return Some(prompt::skip(shell));
     }
-    if !matches!(table.question.ask, Ask::Window { .. } | Ask::Fight { .. }) {
+    if !matches!(table.question.ask, Ask::Table(table::Ask::Window { .. }) | Ask::Fight(fight::Ask::Fight { .. })) {
         return None;
     }
     let mut ways: Vec<(&str, String, Sheet, String)> = pieces::powers_of(hot)
@@ -212,10 +220,10 @@ fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Opt
         })
         .collect();
     let has = |test: fn(&Command) -> bool| hot.moves.iter().any(test);
-    if has(|c| matches!(c, Command::Pack { .. })) {
+    if has(|c| matches!(c, Command::Munchkin(munchkin::Command::Pack { .. }))) {
         ways.push(("sword", shell.words.get("sheet-pack"), Sheet::Pack, "pack".to_owned()));
     }
-    if has(|c| matches!(c, Command::BuyLevel { .. })) {
+    if has(|c| matches!(c, Command::Munchkin(munchkin::Command::BuyLevel { .. }))) {
         ways.push(("star", shell.words.get("sheet-level"), Sheet::Level, "level".to_owned()));
     }
     // What finds no room here stands among everything else.

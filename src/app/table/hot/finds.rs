@@ -6,18 +6,20 @@ use crate::app::widget::parts::{bold, dim};
 use crate::rules::agenda::Step;
 use crate::rules::book::SearchRow;
 use crate::rules::command::Answer;
+use crate::rules::dungeon;
 use crate::rules::query::dice::SearchFace;
 use crate::rules::system::Mark;
 use crate::rules::system::quest::kept::lying;
 use crate::rules::system::quest::search;
+use crate::rules::table;
 use iced::widget::{column, row};
 use iced::{Color, Element, Fill};
 
 /// What the dice come to as they lie now, with what the room and the searcher add.
 fn result(table: &Table) -> Option<i32> {
     let (book, game) = (table.session.book(), table.game());
-    let Some(Step::SearchRoll { seat, room }) = lying::asked(game) else { return None };
-    let (_, Answer::Dice(faces), _) = lying::open(game)? else { return None };
+    let Some(Step::Dungeon(dungeon::Step::SearchRoll { seat, room })) = lying::asked(game) else { return None };
+    let (_, Answer::Table(table::Answer::Dice(faces)), _) = lying::open(game)? else { return None };
     let (seat, room) = (game.seat(*seat)?, game.dungeon.as_deref()?.room(*room)?);
     Some(faces.iter().map(|f| i32::from(*f)).sum::<i32>() + search::modifier(book, game, room, seat))
 }

@@ -10,6 +10,7 @@ use crate::play::narrate::card::{self, brief};
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardDef, CardKind, Does, Who};
+use crate::rules::munchkin;
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, space, text};
 use iced::{Alignment, Color, Element, Fill};
@@ -73,7 +74,7 @@ pub fn glance(shell: &Shell, book: &Book, def: &CardDef) -> Vec<String> {
             book.cards.kind(name).map(|kind| brief::kind(words, kind)).unwrap_or_default()
         }
         CardKind::Curse(does) | CardKind::Card { does, .. } => brief::does(words, does),
-        CardKind::Level => brief::does(words, &[Does::Level { who: Who::You, by: 1 }]),
+        CardKind::Level => brief::does(words, &[Does::Munchkin(munchkin::Does::Level { who: Who::You, by: 1 })]),
         CardKind::HalfBreed => vec![words.get("brief-half-breed")],
         CardKind::SuperMunchkin => vec![words.get("brief-super-munchkin")],
         CardKind::Monster => vec![words.get("brief-monster")],

@@ -10,10 +10,12 @@ use crate::app::widget::parts::{badge, body, bold, dim};
 use crate::catalog::words::{Names, Value};
 use crate::rules::agenda::{About, Step};
 use crate::rules::command::Answer;
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::question::Ask;
-use crate::rules::system::quest::fight::{self, flight};
+use crate::rules::system::quest::fight::flight;
 use crate::rules::system::{Fighter, Throw};
+use crate::rules::table;
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Fill};
 
@@ -26,13 +28,15 @@ pub fn lies<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Elem
 /// How many dice lie that may still be changed.
 pub fn count(game: &Game) -> i32 {
     let rolled = game.agenda.iter().rev().find_map(|step| match step {
-        Step::Cast { roll, .. } => Some(&**roll),
+        Step::Table(table::Step::Cast { roll, .. }) => Some(&**roll),
         _ => None,
     });
     let of = |throws: &[Throw]| throws.iter().map(|throw| throw.faces.len()).sum();
     let dice: usize = match (rolled, fight::kept(game).map(|fight| &fight.stage)) {
-        (Some(Answer::Dice(faces)), _) => faces.len(),
-        (Some(Answer::Throws(throws)), _) | (None, Some(fight::Stage::Rolled(throws))) => of(throws),
+        (Some(Answer::Table(table::Answer::Dice(faces))), _) => faces.len(),
+        (Some(Answer::Fight(fight::Answer::Throws(throws))), _) | (None, Some(fight::Stage::Rolled(throws))) => {
+            of(throws)
+        }
         _ => 1,
     };
     i32::try_from(dice).unwrap_or(i32::MAX)
@@ -90,7 +94,7 @@ const BESIDE: usize = 4;
 
 /// Whether dice fell just now, or are what it is about.
 pub(super) fn is_fresh(table: &Table, cast: &Cast) -> bool {
-    let about = matches!(table.question.ask, Ask::Window { about: About::Dice, .. });
+    let about = matches!(table.question.ask, Ask::Table(table::Ask::Window { about: About::Dice, .. }));
     about || table.session.records().saturating_sub(cast.at) <= FRESH
 }
 

@@ -1,17 +1,22 @@
 //! Whose a command is.
 
 use crate::rules::command::Command;
+use crate::rules::dungeon;
+use crate::rules::fight;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::table;
+use crate::rules::turn;
 /// Whose cards, goods, Health or powers a move is about, if it says so: what only they decide.
 pub fn owner(command: &Command) -> Option<Colour> {
     match command {
-        Command::PlayCard { seat, .. }
-        | Command::UsePower { seat, .. }
-        | Command::Drop { seat, .. }
-        | Command::Pack { seat, .. }
-        | Command::Give { from: seat, .. }
-        | Command::BuyLevel { seat, .. }
-        | Command::Heal { seat } => Some(*seat),
+        Command::Munchkin(munchkin::Command::PlayCard { seat, .. })
+        | Command::Munchkin(munchkin::Command::UsePower { seat, .. })
+        | Command::Dungeon(dungeon::Command::Drop { seat, .. })
+        | Command::Munchkin(munchkin::Command::Pack { seat, .. })
+        | Command::Munchkin(munchkin::Command::Give { from: seat, .. })
+        | Command::Munchkin(munchkin::Command::BuyLevel { seat, .. })
+        | Command::Dungeon(dungeon::Command::Heal { seat }) => Some(*seat),
         _ => None,
     }
 }
@@ -20,21 +25,21 @@ pub fn owner(command: &Command) -> Option<Colour> {
 pub fn is_move(command: &Command) -> bool {
     matches!(
         command,
-        Command::Answer(_)
-            | Command::EndTurn
-            | Command::Walk { .. }
-            | Command::Explore { .. }
-            | Command::Search
-            | Command::PlayCard { .. }
-            | Command::UsePower { .. }
-            | Command::RoomDeal { .. }
-            | Command::AskHelp { .. }
-            | Command::Help { .. }
-            | Command::PickUp(_)
-            | Command::Drop { .. }
-            | Command::Pack { .. }
-            | Command::Give { .. }
-            | Command::BuyLevel { .. }
-            | Command::Heal { .. }
+        Command::Table(table::Command::Answer(_))
+            | Command::Turn(turn::Command::EndTurn)
+            | Command::Dungeon(dungeon::Command::Walk { .. })
+            | Command::Dungeon(dungeon::Command::Explore { .. })
+            | Command::Dungeon(dungeon::Command::Search)
+            | Command::Munchkin(munchkin::Command::PlayCard { .. })
+            | Command::Munchkin(munchkin::Command::UsePower { .. })
+            | Command::Dungeon(dungeon::Command::RoomDeal { .. })
+            | Command::Fight(fight::Command::AskHelp { .. })
+            | Command::Fight(fight::Command::Help { .. })
+            | Command::Dungeon(dungeon::Command::PickUp(_))
+            | Command::Dungeon(dungeon::Command::Drop { .. })
+            | Command::Munchkin(munchkin::Command::Pack { .. })
+            | Command::Munchkin(munchkin::Command::Give { .. })
+            | Command::Munchkin(munchkin::Command::BuyLevel { .. })
+            | Command::Dungeon(dungeon::Command::Heal { .. })
     )
 }

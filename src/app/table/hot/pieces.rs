@@ -15,9 +15,12 @@ use crate::play::narrate::line::deck_text;
 use crate::play::narrate::moves::stays;
 use crate::rules::agenda::Step;
 use crate::rules::card::CardId;
+use crate::rules::cards;
 use crate::rules::command::{Answer, Command, PowerBy};
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::question::Ask;
+use crate::rules::table;
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill};
 use std::sync::Arc;
@@ -37,7 +40,9 @@ pub fn why<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Eleme
 
 /// The Curse that is about to strike: whose it is and whom it strikes, its name, and what it does.
 pub fn cursed<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
-    let Some(Step::Cursed { seat, name, card, by, .. }) = table.game().top() else { return None };
+    let Some(Step::Munchkin(munchkin::Step::Cursed { seat, name, card, by, .. })) = table.game().top() else {
+        return None;
+    };
     let called = |seat| shell.words.seat(seat, Names::of(table.game()));
     let on = ("on", called(*seat).into());
     let text = match by {
@@ -56,7 +61,9 @@ pub fn cursed<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Mess
 pub fn played<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
     let fresh = |seen: &Seen| table.session.records().saturating_sub(seen.at) <= FRESH;
     // A Curse about to strike is told by itself.
-    let seen = hot.seen.filter(|seen| fresh(seen) && !matches!(table.question.ask, Ask::Cursed { .. }))?;
+    let seen = hot
+        .seen
+        .filter(|seen| fresh(seen) && !matches!(table.question.ask, Ask::Munchkin(munchkin::Ask::Cursed { .. })))?;
     let def = table.session.book().cards.card(seen.card)?;
     let name = row![badge(shell.look, seen.seat, 22.0), bold(def.name.as_str(), 18.0).width(Fill)].spacing(8);
     // What stays on the table can be read there.
@@ -75,8 +82,8 @@ pub fn answering<'a>(
 ) -> impl Iterator<Item = (usize, &'a Command)> + use<'a> {
     let has_next = asking::context(table, shell).is_some();
     let shown = move |command: &Command| {
-        matches!(command, Command::Answer(a) if !(has_next && *a == Answer::Done))
-            || matches!(command, Command::UsePower { .. })
+        matches!(command, Command::Table(table::Command::Answer(a)) if !(has_next && *a == Answer::Table(table::Answer::Done)))
+            || matches!(command, Command::Munchkin(munchkin::Command::UsePower { .. }))
     };
     hot.moves.iter().enumerate().filter(move |(_, c)| shown(c))
 }
@@ -92,7 +99,7 @@ pub fn more<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> 
 pub fn powers_of(hot: &Hot) -> impl Iterator<Item = (Arc<str>, bool)> + use<> {
     let mut powers: Vec<(Arc<str>, bool)> = Vec::new();
     for command in &hot.moves {
-        if let Command::UsePower { class, by, .. } = command {
+        if let Command::Munchkin(munchkin::Command::UsePower { class, by, .. }) = command {
             let power = (class.clone(), *by == PowerBy::Ten);
             if !powers.contains(&power) {
                 powers.push(power);
@@ -159,7 +166,7 @@ pub fn shedding<'a>(
 
 pub(super) fn only_deck(table: &Table) -> Option<&'static str> {
     match table.question.ask {
-        Ask::Cards { deck, .. } => Some(deck_text(deck)),
+        Ask::Cards(cards::Ask::Cards { deck, .. }) => Some(deck_text(deck)),
         _ => None,
     }
 }

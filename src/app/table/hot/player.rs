@@ -18,6 +18,7 @@ use crate::rules::gear::Kept;
 use crate::rules::ids::Colour;
 use crate::rules::query::{gear, movement};
 use crate::rules::seat::Seat;
+use crate::rules::table;
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Color, Element, Fill, Shrink};
 
@@ -155,7 +156,7 @@ pub fn brings<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
 fn who<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
     let now = seat.bot.as_deref();
     let bot = |name: Option<&str>, text: String| -> Element<'a, Message> {
-        let command = Command::Bot { seat: seat.colour, bot: name.map(str::to_owned) };
+        let command = Command::Table(table::Command::Bot { seat: seat.colour, bot: name.map(str::to_owned) });
         let may = (now != name && table.is_open()).then_some(Message::does(command));
         choice(shell.look, text, now == name).on_press_maybe(may).into()
     };

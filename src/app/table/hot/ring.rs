@@ -16,6 +16,7 @@ use crate::catalog::words::Names;
 use crate::rules::agenda::About;
 use crate::rules::fight::build;
 use crate::rules::question::Ask;
+use crate::rules::table;
 use crate::store::settings::RING_OPEN;
 pub use clock::Ring;
 use iced::widget::{column, container, row, space};
@@ -55,7 +56,7 @@ pub fn slots<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usiz
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     let timed = whole(shell, table).is_some();
-    let begins = matches!(table.question.ask, Ask::Window { about: About::Turn, .. });
+    let begins = matches!(table.question.ask, Ask::Table(table::Ask::Window { about: About::Turn, .. }));
     // Everybody at the table, in the order they sit in, asked or not: so everybody's name keeps its place.
     let slots = hot.people(&table.session).map(|seat| {
         let (asked, claims) = (hot.ring.slots.contains(&seat), hot.ring.claims.contains(&seat));

@@ -19,11 +19,13 @@ use crate::rules::agenda::About;
 use crate::rules::card::{CardDef, CardId, CardKind, Choice, Does, Who};
 use crate::rules::command::Command;
 use crate::rules::engine;
+use crate::rules::munchkin;
 use crate::rules::query::kind::is_kind;
 use crate::rules::query::{dice, gear};
 use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::kept;
+use crate::rules::table;
 use iced::widget::{Column, column, row, scrollable, space};
 use iced::{Alignment, Element, Fill};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -103,7 +105,7 @@ fn card_sheet<'a>(
         list = list.push(bold(line, 17.0).color(look.bad));
     }
     // With dice on the table it is they that matter.
-    if let Ask::Window { about: About::Dice, .. } = table.question.ask {
+    if let Ask::Table(table::Ask::Window { about: About::Dice, .. }) = table.question.ask {
         list = list.push(lying::lies(table, shell, hot));
     } else if !def.flavour.is_empty() {
         list = list.push(dim(look, def.flavour.as_str(), BODY));
@@ -159,7 +161,7 @@ pub fn gives(shell: &Shell, seat: &Seat, def: &CardDef) -> Vec<String> {
             lines
         }
         CardKind::Card { does, .. } => {
-            let level = |d: &Does| matches!(d, Does::Level { who: Who::You, by } if *by < 0);
+            let level = |d: &Does| matches!(d, Does::Munchkin(munchkin::Does::Level { who: Who::You, by }) if *by < 0);
             let nothing = does.iter().any(level) && seat.level <= 1;
             nothing.then(|| words.get("gives-no-level")).into_iter().collect()
         }
@@ -182,7 +184,12 @@ fn reason(table: &Table, hot: &Hot, card: CardId) -> Option<Result<crate::rules:
     // Whatever it asks for is there, as far as it can be: then it is the rules that speak.
     let monster = table.game().foes.all.first().map(|m| m.id);
     let choice = Choice { on: first, monster, item: Some(0), ..Choice::default() };
-    let why = engine::decide(table.session.book(), table.game(), &Command::PlayCard { seat, card, choice }).err();
+    let why = engine::decide(
+        table.session.book(),
+        table.game(),
+        &Command::Munchkin(munchkin::Command::PlayCard { seat, card, choice }),
+    )
+    .err();
     match why {
         Some(refused) if !matches!(refused.message.id, "choice-missing" | "no-effects") => Some(Ok(refused)),
         _ => Some(Err("hand-nothing")),

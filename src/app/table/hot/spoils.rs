@@ -6,6 +6,7 @@ use crate::app::table::{Message, Table, answer};
 use crate::app::widget::parts::{body, bold, dim};
 use crate::app::widget::press::press;
 use crate::rules::card::CardSet;
+use crate::rules::cards;
 use crate::rules::command::Answer;
 use iced::widget::{Column, column};
 use iced::{Element, Fill};
@@ -17,7 +18,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, up: &CardSet, picks: u8) -> 
         let said = hand::lines(shell, book, def).into_iter().map(|line| body(line).size(16.0).into());
         let face = column![bold(def.name.as_str(), 18.0)].spacing(2).extend(said).width(Fill);
         let press = press(look, face).width(Fill).height(iced::Shrink).padding([10, 12]).id(format!("pick {}", card.0));
-        press.on_press(answer(Answer::Cards(CardSet::of(card)))).into()
+        press.on_press(answer(Answer::Cards(cards::Answer::Cards(CardSet::of(card))))).into()
     });
     let each: Vec<Element<'a, Message>> = each.collect();
     let hint = words.with("spoils-picks", &[("count", picks.into())]);

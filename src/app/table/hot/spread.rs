@@ -9,8 +9,10 @@ use crate::play::session::Session;
 use crate::rules::book::Book;
 use crate::rules::card::CardId;
 use crate::rules::command::Command;
+use crate::rules::munchkin;
 use crate::rules::question::{Ask, Question};
 use crate::rules::seat::Seat;
+use crate::rules::table;
 pub use places::Spread;
 
 /// The cards of somebody: in hand, or on the table.
@@ -26,7 +28,7 @@ impl Hot {
     pub(super) fn lay(&mut self, session: &Session, question: &Question) {
         let Some(seat) = self.open.and_then(|c| session.game().seat(c)) else { return };
         let cards = cards(session.book(), seat, self.laid);
-        let about = if let Ask::Window { about, .. } = question.ask { Some(about) } else { None };
+        let about = if let Ask::Table(table::Ask::Window { about, .. }) = question.ask { Some(about) } else { None };
         let asked = (session.game().turn.number, question.seat, question.ask.name(), about);
         let stays = self.spread.of.is_some_and(|(whose, laid, when)| {
             whose == seat.colour && laid == self.laid && (self.mover().is_none() || when == asked)
@@ -67,7 +69,9 @@ impl Hot {
         let ways = self.plays(teller, card);
         let first = *ways.first()?;
         let one = ways.iter().all(|way| teller.parts(way) == teller.parts(first));
-        let own = ways.iter().find(|way| matches!(way, Command::PlayCard { card: c, .. } if *c == card));
+        let own = ways
+            .iter()
+            .find(|way| matches!(way, Command::Munchkin(munchkin::Command::PlayCard { card: c, .. }) if *c == card));
         let way = own.copied().unwrap_or(first);
         (one && !worth::gives_up(teller.game, way)).then(|| way.clone())
     }

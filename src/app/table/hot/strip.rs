@@ -9,6 +9,8 @@ use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, dim, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::rules::card::CardId;
+use crate::rules::cards;
+use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
 use iced::widget::{Row, column, container, mouse_area, responsive, row, space};
@@ -123,8 +125,10 @@ fn one<'a>(
     size: (f32, f32),
 ) -> Option<Element<'a, Message>> {
     let def = table.session.book().cards.card(card)?;
-    let choosing = matches!(table.question.ask, Ask::Charity { .. } | Ask::Cards { drawn: false, .. })
-        && hot.mover().is_some()
+    let choosing = matches!(
+        table.question.ask,
+        Ask::Munchkin(munchkin::Ask::Charity { .. }) | Ask::Cards(cards::Ask::Cards { drawn: false, .. })
+    ) && hot.mover().is_some()
         && !hot.laid;
     let playable = hot.mover().is_some() && hot.lights(&table.teller(), card);
     let chosen = hot.marked.contains(&card) || hot.sheet == Some(Sheet::Card(card));
@@ -143,7 +147,7 @@ fn one<'a>(
 /// Whether a card is of those that could go.
 fn goes(table: &Table, card: CardId) -> bool {
     match table.question.ask {
-        Ask::Cards { deck, .. } => table.session.book().cards.deck(card) == Some(deck),
+        Ask::Cards(cards::Ask::Cards { deck, .. }) => table.session.book().cards.deck(card) == Some(deck),
         _ => true,
     }
 }

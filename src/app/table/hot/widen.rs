@@ -6,37 +6,57 @@ use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardId, CardSet, Choice};
 use crate::rules::command::{Command, Price};
+use crate::rules::dungeon;
 use crate::rules::engine;
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::gear::Cards;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::seat::Seat;
+use crate::rules::table;
 
 /// Adds what else would be accepted of a seat.
 pub fn widen(book: &Book, game: &Game, seat: Option<Colour>, moves: &mut Vec<Command>) {
     let mut more = Vec::new();
-    if let Some(Step::Move { seat }) = game.top() {
+    if let Some(Step::Table(table::Step::Move { seat })) = game.top() {
         more.extend(game.seat(*seat).into_iter().flat_map(|seat| levels(book, seat)));
     }
     let mut dealt = false;
     for command in moves.iter() {
         match command {
-            Command::PlayCard { seat, card, choice: Choice { face: Some(_), die: Some(die), fighter, .. } } => {
+            Command::Munchkin(munchkin::Command::PlayCard {
+                seat,
+                card,
+                choice: Choice { face: Some(_), die: Some(die), fighter, .. },
+            }) => {
                 for face in 1..=6 {
                     let choice = Choice { face: Some(face), die: Some(*die), fighter: *fighter, ..Choice::default() };
-                    more.push(Command::PlayCard { seat: *seat, card: *card, choice });
+                    more.push(Command::Munchkin(munchkin::Command::PlayCard { seat: *seat, card: *card, choice }));
                 }
             }
-            Command::RoomDeal { pays, choice } if !pays.cards.is_empty() && !dealt => {
+            Command::Dungeon(dungeon::Command::RoomDeal { pays, choice }) if !pays.cards.is_empty() && !dealt => {
                 dealt = true;
-                let pay = |cards| Command::RoomDeal { pays: Cards { cards, ..Cards::default() }, choice: *choice };
+                let pay = |cards| {
+                    Command::Dungeon(dungeon::Command::RoomDeal {
+                        pays: Cards { cards, ..Cards::default() },
+                        choice: *choice,
+                    })
+                };
                 more.extend(payments(book, game, pays.cards.len()).into_iter().map(pay));
             }
             _ => {}
         }
     }
     more.retain(|command| engine::decide(book, game, command).is_ok());
-    let playing = matches!(game.top(), Some(Step::Move { .. } | Step::Fight { .. } | Step::Window { .. }));
+    let playing = matches!(
+        game.top(),
+        Some(
+            Step::Table(table::Step::Move { .. })
+                | Step::Fight(fight::Step::Fight { .. })
+                | Step::Table(table::Step::Window { .. })
+        )
+    );
     let rare = seat.filter(|_| playing).map(|seat| engine::rare(book, game, seat)).unwrap_or_default();
     for command in rare.into_iter().chain(more) {
         if !moves.contains(&command) {
@@ -68,13 +88,15 @@ fn levels(book: &Book, seat: &Seat) -> Vec<Command> {
     let spare = |(worth, way): &(u32, Vec<usize>)| way.iter().any(|i| worth - items[*i].2 >= price);
     ways.retain(|way| !spare(way));
     ways.sort();
-    let command = |(_, way): (u32, Vec<usize>)| Command::BuyLevel {
-        seat: seat.colour,
-        gear: way.iter().filter_map(|i| items[*i].0).collect(),
-        others: Vec::new(),
-        hand: Vec::new(),
-        cards: way.iter().filter_map(|i| items[*i].1).collect(),
-        levels: None,
+    let command = |(_, way): (u32, Vec<usize>)| {
+        Command::Munchkin(munchkin::Command::BuyLevel {
+            seat: seat.colour,
+            gear: way.iter().filter_map(|i| items[*i].0).collect(),
+            others: Vec::new(),
+            hand: Vec::new(),
+            cards: way.iter().filter_map(|i| items[*i].1).collect(),
+            levels: None,
+        })
     };
     ways.into_iter().take(LEVELS).map(command).collect()
 }

@@ -4,14 +4,18 @@ use crate::odds::fight::roll;
 use crate::rules::agenda::About;
 use crate::rules::book::Book;
 use crate::rules::card::CardKind;
+use crate::rules::cards;
 use crate::rules::command::{Command, PowerBy};
+use crate::rules::dungeon;
 use crate::rules::engine;
 use crate::rules::event::{Event, FightTold};
+use crate::rules::fight;
 use crate::rules::fight::sides::sides;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::query::dice;
-use crate::rules::system::quest::fight;
+use crate::rules::table;
 
 /// The least difference to a chance that is worth a question.
 const LEAST: f64 = 0.01;
@@ -19,9 +23,11 @@ const LEAST: f64 = 0.01;
 /// Whether a move gives up what somebody is: its own Race or Class.
 pub fn gives_up(game: &Game, command: &Command) -> bool {
     match command {
-        Command::PlayCard { seat, card, .. } => game.seat(*seat).is_some_and(|s| s.laid.has(*card)),
-        Command::UsePower { by: PowerBy::Discard(pays), .. } => !pays.kinds.is_empty(),
-        Command::RoomDeal { pays, .. } => !pays.kinds.is_empty(),
+        Command::Munchkin(munchkin::Command::PlayCard { seat, card, .. }) => {
+            game.seat(*seat).is_some_and(|s| s.laid.has(*card))
+        }
+        Command::Munchkin(munchkin::Command::UsePower { by: PowerBy::Discard(pays), .. }) => !pays.kinds.is_empty(),
+        Command::Dungeon(dungeon::Command::RoomDeal { pays, .. }) => !pays.kinds.is_empty(),
         _ => false,
     }
 }
@@ -29,18 +35,22 @@ pub fn gives_up(game: &Game, command: &Command) -> bool {
 /// Whether something somebody could do now could change something.
 pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &[Command]) -> bool {
     let die = |command: &Command| {
-        matches!(command, Command::PlayCard { card, .. }
+        matches!(command, Command::Munchkin(munchkin::Command::PlayCard { card, .. })
             if book.cards.card(*card).is_some_and(|def| matches!(def.is, CardKind::Die)))
     };
     moves.iter().any(|command| {
-        let plays = matches!(command, Command::PlayCard { .. } | Command::UsePower { .. });
+        let plays = matches!(
+            command,
+            Command::Munchkin(munchkin::Command::PlayCard { .. })
+                | Command::Munchkin(munchkin::Command::UsePower { .. })
+        );
         plays
             && !gives_up(game, command)
             && match about {
                 About::Dice if die(command) => dice::can_turn(book, game, seat),
                 About::Fight => changes(book, game, command),
                 // A power alone lights no card.
-                _ => matches!(command, Command::PlayCard { .. }),
+                _ => matches!(command, Command::Munchkin(munchkin::Command::PlayCard { .. })),
             }
     })
 }
@@ -55,14 +65,14 @@ fn changes(book: &Book, game: &Game, command: &Command) -> bool {
     let mut then = game.clone();
     let Ok(facts) = engine::act(book, &mut then, command) else { return false };
     let only_sums = facts.iter().all(|fact| match &fact.event {
-        Event::Fight { what, .. } => matches!(what, FightTold::Term(_)),
-        Event::Enhanced { .. }
-        | Event::Played { .. }
-        | Event::CardOut { .. }
-        | Event::Hand { .. }
-        | Event::Shed { .. }
-        | Event::Noted(_)
-        | Event::Reopened { .. } => true,
+        Event::Fight(fight::Event::Fight { what, .. }) => matches!(what, FightTold::Term(_)),
+        Event::Fight(fight::Event::Enhanced { .. })
+        | Event::Munchkin(munchkin::Event::Played { .. })
+        | Event::Cards(cards::Event::CardOut { .. })
+        | Event::Cards(cards::Event::Hand { .. })
+        | Event::Cards(cards::Event::Shed { .. })
+        | Event::Table(table::Event::Noted(_))
+        | Event::Table(table::Event::Reopened { .. }) => true,
         _ => false,
     });
     match (chance(game), chance(&then)) {

@@ -13,10 +13,12 @@ use crate::app::widget::number::number;
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
+use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::few::{Few, Member as _};
+use crate::rules::fight;
+use crate::rules::fight::current;
 use crate::rules::ids::{Colour, MonsterId};
-use crate::rules::system::quest::fight::current;
 use crate::rules::system::{Against, Gait, LinkKind, Monster, MonsterDef, Size};
 use iced::widget::{Row, column, row};
 use iced::{Alignment, Element, Fill};
@@ -57,7 +59,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Element<'a
 fn with(table: &Table, monster: &Monster, change: impl FnOnce(&mut MonsterDef)) -> Message {
     let mut def = monster.def.as_ref().clone();
     change(&mut def);
-    Message::does(table.played(vec![Effect::Card { monster: monster.id, def }]))
+    Message::does(table.played(vec![Effect::Fight(fight::Effect::Card { monster: monster.id, def })]))
 }
 
 /// A printed number, or a question mark; touched, it is typed.
@@ -82,7 +84,7 @@ fn bases<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Elemen
     let look = shell.look;
     let each = Colour::ALL.into_iter().map(|base| {
         let chosen = monster.base == Some(base);
-        let set = table.played(vec![Effect::Base { monster: monster.id, base }]);
+        let set = table.played(vec![Effect::Dungeon(dungeon::Effect::Base { monster: monster.id, base })]);
         let glyph = icon(icon::shape(base), 22.0).color(look.seat(base));
         press(look, glyph).kind(Kind::Choice(chosen)).padding([11, 11]).width(TOUCH).on_press(Message::does(set)).into()
     });
@@ -149,7 +151,7 @@ fn enhancers<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> El
     let mut list = column![].spacing(4);
     for (index, enhancer) in monster.enhancers.iter().enumerate() {
         let name = if enhancer.name.is_empty() { words.get("enhancer-unnamed") } else { enhancer.name.clone() };
-        let strip = table.played(vec![Effect::Strip { monster: monster.id, index }]);
+        let strip = table.played(vec![Effect::Fight(fight::Effect::Strip { monster: monster.id, index })]);
         let gone = tool(look, "cross").kind(Kind::Quiet).on_press(Message::does(strip));
         let line = row![bold(format!("{:+}", enhancer.level), BODY), body(name).width(Fill), gone].spacing(8);
         list = list.push(line.align_y(Alignment::Center));
@@ -205,8 +207,10 @@ fn in_the_fight<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) ->
     let fight = current(table.game()).filter(|f| f.place == monster.room)?;
     let alone = fight.left_alone.contains(&monster.id);
     let id = if alone { "fight-attack" } else { "fight-leave-alone" };
-    let leave = Message::does(table.played(vec![Effect::LeaveAlone { monster: monster.id, alone: !alone }]));
-    let slay = Message::does(table.played(vec![Effect::Slay { monster: monster.id }]));
+    let leave = Message::does(
+        table.played(vec![Effect::Fight(fight::Effect::LeaveAlone { monster: monster.id, alone: !alone })]),
+    );
+    let slay = Message::does(table.played(vec![Effect::Fight(fight::Effect::Slay { monster: monster.id })]));
     let slay = icon_button(look, "skull", words.get("fight-slay")).id("slay".to_owned()).on_press(slay);
     let label = words.get(id);
     let leave = icon_button(look, "boot", label).id("standoff".to_owned()).on_press(leave);
@@ -215,7 +219,7 @@ fn in_the_fight<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) ->
 
 fn handling<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let remove = table.played(vec![Effect::RemoveMonster { monster: monster.id }]);
+    let remove = table.played(vec![Effect::Fight(fight::Effect::RemoveMonster { monster: monster.id })]);
     wrapped(
         vec![
             icon_button(look, "move", words.get("monster-move"))

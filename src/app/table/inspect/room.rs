@@ -13,6 +13,7 @@ use crate::app::table::{Message, Naming, Panel, Table};
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
+use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::ids::{Colour, RoomId, Side};
 use crate::rules::system::{Arrow, Face, Icon, Mark, Room, SearchIcon};
@@ -38,7 +39,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Element<'a, M
     list = list.push(marks(table, shell, room));
     if let Some(pile) = &room.pile {
         let text = words.with("room-pile", &[("things", pile_text(shell, pile).into())]);
-        let clear = table.played(vec![Effect::Pile { room: id, pile: None }]);
+        let clear = table.played(vec![Effect::Dungeon(dungeon::Effect::Pile { room: id, pile: None })]);
         let gone =
             icon_button(look, "trash", words.get("room-pile-gone")).kind(Kind::Quiet).on_press(Message::does(clear));
         list = list.push(row![body(text).width(Fill), gone].align_y(Alignment::Center));
@@ -53,7 +54,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Element<'a, M
 }
 
 fn printed(table: &Table, room: &Room, face: Face) -> Message {
-    Message::does(table.played(vec![Effect::Print { room: room.id, face }]))
+    Message::does(table.played(vec![Effect::Dungeon(dungeon::Effect::Print { room: room.id, face })]))
 }
 
 /// Six rows, one a colour: unknown, none, or one of four sides.
@@ -61,7 +62,9 @@ fn arrows<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a,
     let look = shell.look;
     let rows = Colour::ALL.into_iter().map(|colour| {
         let now = room.tile.up.arrows.of(colour);
-        let set = |to: Arrow| Message::does(table.played(vec![Effect::Arrow { room: room.id, colour, to }]));
+        let set = |to: Arrow| {
+            Message::does(table.played(vec![Effect::Dungeon(dungeon::Effect::Arrow { room: room.id, colour, to })]))
+        };
         let cell = |content: Element<'a, Message>, to: Arrow| {
             press(look, content).kind(Kind::Choice(now == to)).padding([9, 8]).width(TOUCH).on_press(set(to))
         };
@@ -83,7 +86,7 @@ fn links<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a, 
         let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
         let flat = matches!(shown, Side::North | Side::South);
         let picture = format!("link-{}-{}", kind.name(), if flat { "h" } else { "v" });
-        let next = Effect::Link { room: room.id, side, kind: next_kind(kind) };
+        let next = Effect::Dungeon(dungeon::Effect::Link { room: room.id, side, kind: next_kind(kind) });
         let label = row![
             icon(icon::arrow(shown), 13.0).color(look.dim),
             icon(&picture, 26.0),
@@ -143,7 +146,7 @@ fn marks<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a, 
     let options =
         [(None, "mark-none"), (Some(Mark::Ransacked), "mark-ransacked"), (Some(Mark::LootedOut), "mark-looted-out")];
     let each = options.into_iter().map(|(mark, id)| {
-        let set = table.played(vec![Effect::Mark { room: room.id, mark }]);
+        let set = table.played(vec![Effect::Dungeon(dungeon::Effect::Mark { room: room.id, mark })]);
         choice(shell.look, shell.words.get(id), room.mark == mark).on_press(Message::does(set)).into()
     });
     wrapped(each.collect(), 4.0)
@@ -159,10 +162,14 @@ fn people<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a,
             row![icon("monster", 18.0), body(words.monster(monster.id, names))].spacing(6).align_y(Alignment::Center);
         items.push(press(look, label).on_press(Message::chooses(Some(Spot::Monster(monster.id)))).into());
     }
-    let add = table.played(vec![Effect::PlaceMonster { room: room.id, def: Default::default(), base: None }]);
+    let add = table.played(vec![Effect::Dungeon(dungeon::Effect::PlaceMonster {
+        room: room.id,
+        def: Default::default(),
+        base: None,
+    })]);
     items.push(icon_button(look, "plus", words.get("room-add-monster")).on_press(Message::does(add)).into());
     for seat in table.game().seats.iter().filter(|s| s.room != Some(room.id)) {
-        let bring = table.played(vec![Effect::Stand { seat: seat.colour, room: room.id }]);
+        let bring = table.played(vec![Effect::Dungeon(dungeon::Effect::Stand { seat: seat.colour, room: room.id })]);
         let text = words.with("room-bring", &[("seat", words.seat(seat.colour, names).into())]);
         let label = row![badge(look, seat.colour, 16.0), body(text).size(15.0)].spacing(6).align_y(Alignment::Center);
         items.push(press(look, label).kind(Kind::Quiet).on_press(Message::does(bring)).into());
@@ -176,8 +183,8 @@ fn handling<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'
     if room.entrance {
         return column![].into();
     }
-    let flip = table.played(vec![Effect::FlipRoom { room: room.id, face: None }]);
-    let remove = table.played(vec![Effect::RemoveRoom { room: room.id }]);
+    let flip = table.played(vec![Effect::Dungeon(dungeon::Effect::FlipRoom { room: room.id, face: None })]);
+    let remove = table.played(vec![Effect::Dungeon(dungeon::Effect::RemoveRoom { room: room.id })]);
     let note = Panel::words(Naming::RoomNote(room.id), room.tile.up.note.clone());
     wrapped(
         vec![

@@ -13,11 +13,12 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::command::{Command, Played};
 use crate::rules::engine;
+use crate::rules::fight;
 use crate::rules::gear::Slot;
+use crate::rules::munchkin;
 use crate::rules::query::kind::{HALF_BREED, SUPER_MUNCHKIN};
 use crate::rules::system::Fighter;
 use crate::rules::system::quest::cards::curse;
-use crate::rules::system::quest::fight;
 use iced::widget::{column, row, text_input};
 use iced::{Alignment, Element, Fill};
 
@@ -213,7 +214,7 @@ fn cursing<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element
         choice(look, ill.text(words), draft.ill == ill).height(TOUCH).on_press(to(draft.with(|d| d.ill = ill))).into()
     });
     let nothing = draft.command(table, words).and_then(|command| match command {
-        Command::Play { what, .. } => match *what {
+        Command::Munchkin(munchkin::Command::Play { what, .. }) => match *what {
             Played::Curse { on, effects } => {
                 let nothing = curse::finds_nothing(table.session.book(), table.game(), on, &effects);
                 nothing.then(|| words.with("card-curse-nothing", &[("seat", words.seat(on, names).into())]))

@@ -14,7 +14,9 @@ use crate::app::table::panels::{figure, head, refusal};
 use crate::app::widget::parts::{body, button, choice, dim, wrapped};
 use crate::app::widget::press::Kind;
 use crate::rules::card::deck::Deck;
+use crate::rules::cards;
 use crate::rules::command::{Command, Price};
+use crate::rules::dungeon;
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::engine;
 use crate::rules::gear::Cards;
@@ -53,13 +55,22 @@ impl DealDraft {
         let colour = seat.colour;
         let by = Amount::By;
         let all = [
-            (self.gold, Effect::Gold { seat: colour, change: by(self.gold) }),
-            (self.health, Effect::Health { seat: colour, change: by(self.health) }),
-            (self.treasures, Effect::Hand { seat: colour, deck: Deck::TREASURE, change: by(self.treasures) }),
-            (self.dxm, Effect::Hand { seat: colour, deck: Deck::DXM, change: by(self.dxm) }),
+            (self.gold, Effect::Dungeon(dungeon::Effect::Gold { seat: colour, change: by(self.gold) })),
+            (self.health, Effect::Dungeon(dungeon::Effect::Health { seat: colour, change: by(self.health) })),
+            (
+                self.treasures,
+                Effect::Cards(cards::Effect::Hand { seat: colour, deck: Deck::TREASURE, change: by(self.treasures) }),
+            ),
+            (self.dxm, Effect::Cards(cards::Effect::Hand { seat: colour, deck: Deck::DXM, change: by(self.dxm) })),
         ];
         let effects = all.into_iter().filter(|(amount, _)| *amount != 0).map(|(_, effect)| effect).collect();
-        Command::Deal { cost: Some(self.cost), once: self.once, asks: self.asks, pays: self.pays(seat), effects }
+        Command::Dungeon(dungeon::Command::Deal {
+            cost: Some(self.cost),
+            once: self.once,
+            asks: self.asks,
+            pays: self.pays(seat),
+            effects,
+        })
     }
 }
 

@@ -6,12 +6,15 @@ use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{body, bold, choice, wrapped};
 use crate::rules::book::{RulingDef, Rulings, Values};
 use crate::rules::command::Command;
+use crate::rules::table;
 use iced::widget::{Column, column, row};
 use iced::{Element, Fill};
 
 /// House rules as plain sentences.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
-    let set = |name: &str, value: String| Message::does(Command::Rule { name: name.to_owned(), value });
+    let set = |name: &str, value: String| {
+        Message::does(Command::Table(table::Command::Rule { name: name.to_owned(), value }))
+    };
     let list = rulings(shell, table.session.book().rulings(), &table.game().table.rulings, set);
     column![head(shell.words.get("rules-title")), list].spacing(12).into()
 }

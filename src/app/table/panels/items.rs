@@ -17,13 +17,16 @@ use crate::app::widget::parts::{body, bold, button, dim, icon_button, tool, wrap
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::rules::command::{Command, Goods, Played, Source};
+use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
+use crate::rules::fight;
 use crate::rules::gear::{Gear, Kept};
+use crate::rules::munchkin;
 use crate::rules::query::gear;
 use crate::rules::seat::Seat;
 use crate::rules::system::Fighter;
-use crate::rules::system::quest::fight;
+use crate::rules::table;
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill};
 use std::sync::Arc;
@@ -144,33 +147,42 @@ fn deeds<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, chosen: &[usize]) 
     let packed = |pack: bool| {
         let stays = |(i, g): &(usize, &Arc<Gear>)| if chosen.contains(i) { pack } else { g.packed };
         let packed = seat.gear.iter().enumerate().filter(stays).map(|(i, _)| i).collect();
-        Command::Pack { seat: colour, packed }
+        Command::Munchkin(munchkin::Command::Pack { seat: colour, packed })
     };
     let goods = || Goods { gear: chosen.to_vec(), ..Goods::default() };
     let mut list = vec![
         deed("box", words.get("items-pack"), packed(true)),
         deed("check", words.get("items-unpack"), packed(false)),
-        deed("drop", words.get("items-drop"), Command::Drop { seat: colour, goods: goods() }),
+        deed(
+            "drop",
+            words.get("items-drop"),
+            Command::Dungeon(dungeon::Command::Drop { seat: colour, goods: goods() }),
+        ),
     ];
-    let buy = Command::BuyLevel {
+    let buy = Command::Munchkin(munchkin::Command::BuyLevel {
         seat: colour,
         gear: chosen.to_vec(),
         others: vec![],
         hand: vec![],
         cards: Default::default(),
         levels: None,
-    };
+    });
     list.push(deed("star", words.get("items-buy-level"), buy));
     for other in game.seats.iter().filter(|s| s.colour != colour) {
         let name = words.seat(other.colour, Names::of(game));
-        let give = Command::Give { from: colour, to: other.colour, goods: goods(), back: Goods::default() };
+        let give = Command::Munchkin(munchkin::Command::Give {
+            from: colour,
+            to: other.colour,
+            goods: goods(),
+            back: Goods::default(),
+        });
         list.push(deed("deal", words.with("items-give", &[("seat", name.into())]), give));
     }
     if let ([index], Some(now)) = (chosen, fight::under_way(game)) {
         let from = Source::Table(*index);
         let used = |on: Fighter| {
             let what = Box::new(Played::Use { item: None, on: Some(on), effects: Vec::new() });
-            Command::Play { seat: colour, from, name: String::new(), what }
+            Command::Munchkin(munchkin::Command::Play { seat: colour, from, name: String::new(), what })
         };
         list.push(deed("sword", words.get("items-use-us"), used(Fighter::Seat(now.main))));
         if let Some(monster) = now.monsters(game).first() {
@@ -178,10 +190,10 @@ fn deeds<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, chosen: &[usize]) 
         }
     }
     if let [index] = chosen {
-        let gone = Message::Ask(Action::Do(Command::Amend {
+        let gone = Message::Ask(Action::Do(Command::Table(table::Command::Amend {
             note: String::new(),
-            effects: vec![Effect::GearGone { seat: colour, index: *index }],
-        }));
+            effects: vec![Effect::Munchkin(munchkin::Effect::GearGone { seat: colour, index: *index })],
+        })));
         list.push(icon_button(look, "trash", words.get("items-gone")).height(TOUCH).on_press(gone).into());
     }
     wrapped(list, 6.0)
@@ -203,7 +215,12 @@ fn adding<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat) -> Element<'a, Me
     }
     for other in table.game().seats.iter().filter(|s| s.colour != seat.colour && seat.gold >= 100) {
         let goods = Goods { gold: 100, ..Goods::default() };
-        let give = Command::Give { from: seat.colour, to: other.colour, goods, back: Goods::default() };
+        let give = Command::Munchkin(munchkin::Command::Give {
+            from: seat.colour,
+            to: other.colour,
+            goods,
+            back: Goods::default(),
+        });
         if engine::decide(table.session.book(), table.game(), &give).is_ok() {
             let name = words.seat(other.colour, Names::of(table.game()));
             let text = words.with("items-gold", &[("seat", name.into())]);
@@ -211,7 +228,10 @@ fn adding<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat) -> Element<'a, Me
         }
     }
     if seat.gold > 0 && seat.room.is_some() {
-        let drop = Command::Drop { seat: seat.colour, goods: Goods { gold: seat.gold, ..Goods::default() } };
+        let drop = Command::Dungeon(dungeon::Command::Drop {
+            seat: seat.colour,
+            goods: Goods { gold: seat.gold, ..Goods::default() },
+        });
         list.push(icon_button(look, "drop", words.get("item-drop-gold")).on_press(Action::Do(drop).into()).into());
     }
     let back = tool(look, "back").on_press(Action::Open(Panel::Seat(seat.colour)).into());

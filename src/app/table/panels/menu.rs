@@ -9,6 +9,7 @@ use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{body, bold, choice, icon_button, wrapped};
 use crate::rules::command::Command;
 use crate::rules::game::{Care, Component, Place};
+use crate::rules::table;
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill};
 
@@ -46,7 +47,9 @@ fn cares<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let each = Care::ALL.into_iter().map(|care| {
         let chosen = table.game().table.care == care;
         let text = shell.words.get(&format!("care-{}", care.name()));
-        choice(shell.look, text, chosen).on_press_maybe((!chosen).then_some(Message::does(Command::Care(care)))).into()
+        choice(shell.look, text, chosen)
+            .on_press_maybe((!chosen).then_some(Message::does(Command::Table(table::Command::Care(care)))))
+            .into()
     });
     wrapped(each.collect(), 6.0)
 }
@@ -56,7 +59,8 @@ fn components<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let rows = [Component::Dice, Component::Rooms, Component::Monsters].into_iter().map(|component| {
         let now = table.game().table.components.of(component);
         let side = |place: Place, id: &str| {
-            let keep = (now != place).then_some(Message::does(Command::Keep { component, place }));
+            let keep =
+                (now != place).then_some(Message::does(Command::Table(table::Command::Keep { component, place })));
             choice(look, words.get(id), now == place).on_press_maybe(keep)
         };
         let name = body(words.get(&format!("component-{}", component.name()))).width(Fill);

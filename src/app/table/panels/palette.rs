@@ -16,8 +16,10 @@ use crate::app::widget::parts::bold;
 use crate::app::widget::press::press;
 use crate::catalog::words::Names;
 use crate::rules::command::{Answer, Command};
+use crate::rules::dungeon;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
+use crate::rules::table;
 use iced::widget::{column, text_input};
 use iced::{Element, Fill};
 
@@ -66,9 +68,9 @@ fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
         let side = words.get(&format!("side-{}", exit.side.name()));
         let all = exit.cost.is_none();
         let (id, command) = if exit.dark {
-            ("turn-explore", Command::Explore { side: exit.side, all })
+            ("turn-explore", Command::Dungeon(dungeon::Command::Explore { side: exit.side, all }))
         } else {
-            ("turn-walk", Command::Walk { side: exit.side, all })
+            ("turn-walk", Command::Dungeon(dungeon::Command::Walk { side: exit.side, all }))
         };
         list.push((words.with(id, &[("side", side.into())]), Message::made(command)));
     }
@@ -82,9 +84,12 @@ fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
         list.push((words.with("palette-now", &[("seat", name.into())]), now));
     }
     for (name, colour) in Colour::ALL.map(|c| (words.colour(c), c)) {
-        if matches!(table.question.ask, Ask::MonsterDie(_)) {
+        if matches!(table.question.ask, Ask::Dungeon(dungeon::Ask::MonsterDie(_))) {
             let text = words.with("palette-roll", &[("colour", name.into())]);
-            list.push((text, Message::made(Command::Answer(Answer::Colour(colour)))));
+            list.push((
+                text,
+                Message::made(Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(colour))))),
+            ));
         }
     }
     let go = [
@@ -100,7 +105,7 @@ fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
         ("menu-box", Message::goes(Route::Library)),
         ("menu-join", Message::opens(Panel::Join)),
         ("turn-other-roll", Message::opens(Panel::OtherRoll)),
-        ("answer-skip", Message::made(Command::Skip)),
+        ("answer-skip", Message::made(Command::Table(table::Command::Skip))),
         ("menu-settings", Message::goes(Route::Settings)),
         ("menu-home", Message::goes(Route::Home)),
     ];

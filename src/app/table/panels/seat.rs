@@ -13,15 +13,19 @@ use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
 use crate::play::narrate::condition;
 use crate::rules::card::deck::Deck;
+use crate::rules::cards;
 use crate::rules::command::{Command, PowerBy};
+use crate::rules::dungeon;
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::engine;
 use crate::rules::game::Care;
 use crate::rules::gear::Cards;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::query::gear;
 use crate::rules::seat::{Condition, Seat, Sex};
 use crate::rules::system::quest::cards::timing;
+use crate::rules::table;
 use iced::widget::{column, row, space};
 use iced::{Alignment, Element, Fill};
 
@@ -65,11 +69,12 @@ fn quick<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
     let open = |glyph: &str, id: &str, panel: Panel| -> Element<'a, Message> {
         icon_button(look, glyph, words.get(id)).on_press(Message::opens(panel)).into()
     };
-    let heal = Command::Heal { seat: colour };
+    let heal = Command::Dungeon(dungeon::Command::Heal { seat: colour });
     let healed = engine::decide(table.session.book(), table.game(), &heal).is_ok().then_some(Message::does(heal));
     let by = Amount::By;
     // Nobody is offered a loss at Level 1 (MQ-FIX-05).
-    let loss = table.played(vec![Effect::Level { seat: colour, change: by(-1), kill: false }]);
+    let loss =
+        table.played(vec![Effect::Munchkin(munchkin::Effect::Level { seat: colour, change: by(-1), kill: false })]);
     let loses = (seat.level > table.session.book().rules.level_min).then_some(Message::does(loss));
     let loses =
         icon_button(look, "star", words.get("quick-level-down")).id("level down".to_owned()).on_press_maybe(loses);
@@ -78,16 +83,32 @@ fn quick<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
     let play = (!kept).then(|| open("card", "card-title", Panel::Card(Box::new(CardDraft::of(colour)))));
     wrapped(
         vec![
-            act("star", "quick-level-up", Effect::Level { seat: colour, change: by(1), kill: false }),
+            act(
+                "star",
+                "quick-level-up",
+                Effect::Munchkin(munchkin::Effect::Level { seat: colour, change: by(1), kill: false }),
+            ),
             loses.into(),
-            act("heart", "quick-hit", Effect::Health { seat: colour, change: by(-1) }),
-            act("heart", "quick-heal", Effect::Health { seat: colour, change: by(1) }),
-            act("scroll", "quick-dxm", Effect::Hand { seat: colour, deck: Deck::DXM, change: by(1) }),
-            act("chest", "quick-treasure", Effect::Hand { seat: colour, deck: Deck::TREASURE, change: by(1) }),
+            act("heart", "quick-hit", Effect::Dungeon(dungeon::Effect::Health { seat: colour, change: by(-1) })),
+            act("heart", "quick-heal", Effect::Dungeon(dungeon::Effect::Health { seat: colour, change: by(1) })),
+            act(
+                "scroll",
+                "quick-dxm",
+                Effect::Cards(cards::Effect::Hand { seat: colour, deck: Deck::DXM, change: by(1) }),
+            ),
+            act(
+                "chest",
+                "quick-treasure",
+                Effect::Cards(cards::Effect::Hand { seat: colour, deck: Deck::TREASURE, change: by(1) }),
+            ),
             act(
                 "skull",
                 "quick-die",
-                Effect::Life { seat: colour, dead: true, wish: timing::own_turn(table.game(), colour) },
+                Effect::Munchkin(munchkin::Effect::Life {
+                    seat: colour,
+                    dead: true,
+                    wish: timing::own_turn(table.game(), colour),
+                }),
             ),
             icon_button(look, "heart", words.get("quick-level-heal")).on_press_maybe(healed).into(),
             open("info", "now-title", Panel::Now(colour)),
@@ -134,9 +155,9 @@ fn kinds<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, races: bool) ->
             kinds.push(kind.clone());
         }
         let effect = if races {
-            Effect::Races { seat: seat.colour, races: kinds }
+            Effect::Munchkin(munchkin::Effect::Races { seat: seat.colour, races: kinds })
         } else {
-            Effect::Classes { seat: seat.colour, classes: kinds }
+            Effect::Munchkin(munchkin::Effect::Classes { seat: seat.colour, classes: kinds })
         };
         let text = shell.words.get(&format!("kind-{kind}"));
         choice(shell.look, text, chosen).on_press(Message::does(table.played(vec![effect]))).into()
@@ -145,9 +166,9 @@ fn kinds<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, races: bool) ->
     let (id, on) =
         if races { ("kind-half-breed", seat.half_breed) } else { ("kind-super-munchkin", seat.super_munchkin) };
     let effect = if races {
-        Effect::HalfBreed { seat: seat.colour, on: !on }
+        Effect::Munchkin(munchkin::Effect::HalfBreed { seat: seat.colour, on: !on })
     } else {
-        Effect::SuperMunchkin { seat: seat.colour, on: !on }
+        Effect::Munchkin(munchkin::Effect::SuperMunchkin { seat: seat.colour, on: !on })
     };
     let card = choice(shell.look, shell.words.get(id), on).on_press(Message::does(table.played(vec![effect])));
     all.push(card.into());
@@ -157,7 +178,7 @@ fn kinds<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, races: bool) ->
 fn sexes<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
     let each = [(Sex::Female, "sex-female"), (Sex::Male, "sex-male")].into_iter().map(|(sex, id)| {
         let chosen = seat.sex == Some(sex);
-        let effect = Effect::Sex { seat: seat.colour, sex: (!chosen).then_some(sex) };
+        let effect = Effect::Munchkin(munchkin::Effect::Sex { seat: seat.colour, sex: (!chosen).then_some(sex) });
         choice(shell.look, shell.words.get(id), chosen).on_press(Message::does(table.played(vec![effect]))).into()
     });
     wrapped(each.collect(), 6.0)
@@ -167,7 +188,7 @@ fn conditions<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
     let (words, look) = (&shell.words, shell.look);
     let mut list = column![].spacing(4);
     for (index, condition) in seat.conditions.iter().enumerate() {
-        let lift = table.played(vec![Effect::Lift { seat: seat.colour, index }]);
+        let lift = table.played(vec![Effect::Munchkin(munchkin::Effect::Lift { seat: seat.colour, index })]);
         // Without words of its own it says so itself.
         let moves =
             (condition.moves != 0 && !condition.text.is_empty()).then(|| bold(format!("{:+}", condition.moves), BODY));
@@ -179,7 +200,7 @@ fn conditions<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
     }
     let ready = |moves: i8, id: &str| -> Element<'a, Message> {
         let add = Condition { text: words.get(id), moves, ..Default::default() };
-        let effect = Effect::Condition { seat: seat.colour, add };
+        let effect = Effect::Munchkin(munchkin::Effect::Condition { seat: seat.colour, add });
         button(look, words.get(id)).on_press(Message::does(table.played(vec![effect]))).into()
     };
     let own = Panel::words(Naming::Condition(seat.colour, 0), String::new());
@@ -212,7 +233,14 @@ fn powers<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a,
     };
     let mut list: Vec<Element<'a, Message>> = Vec::new();
     for class in &seat.classes {
-        let power = |by: PowerBy| Command::Power { seat: seat.colour, class: class.clone(), by, effects: Vec::new() };
+        let power = |by: PowerBy| {
+            Command::Munchkin(munchkin::Command::Power {
+                seat: seat.colour,
+                class: class.clone(),
+                by,
+                effects: Vec::new(),
+            })
+        };
         let pay = |treasure: u8, dxm: u8| PowerBy::Discard(Cards { treasure, dxm, ..Cards::default() });
         let own = PowerBy::Discard(Cards { kinds: vec![class.clone()], ..Cards::default() });
         let name = words.get(&format!("kind-{class}"));
@@ -242,7 +270,7 @@ fn table_talk<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
     let swapped = |with: usize| {
         let mut order = order.clone();
         order.swap(at, with);
-        Message::does(Command::Order(order))
+        Message::does(Command::Table(table::Command::Order(order)))
     };
     let earlier = (at > 0).then(|| swapped(at - 1));
     let later = (at + 1 < order.len()).then(|| swapped(at + 1));
@@ -250,19 +278,19 @@ fn table_talk<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
     items.push(icon_button(look, "next", words.get("seat-later")).on_press_maybe(later).into());
     items.push(
         icon_button(look, "clock", words.get(away))
-            .on_press(Message::does(Command::Away { seat: colour, away: !seat.away }))
+            .on_press(Message::does(Command::Table(table::Command::Away { seat: colour, away: !seat.away })))
             .into(),
     );
     if seat.dead {
         let alive = vec![
-            Effect::Life { seat: colour, dead: false, wish: false },
-            Effect::Health { seat: colour, change: Amount::To(seat.health.max.into()) },
+            Effect::Munchkin(munchkin::Effect::Life { seat: colour, dead: false, wish: false }),
+            Effect::Dungeon(dungeon::Effect::Health { seat: colour, change: Amount::To(seat.health.max.into()) }),
         ];
         items.push(icon_button(look, "heart", words.get("seat-alive")).on_press(Message::corrects(alive)).into());
     }
     let leave = icon_button(look, "person", words.get("seat-leave"))
         .kind(Kind::Danger)
-        .on_press(Message::does(Command::Leave { seat: colour }));
+        .on_press(Message::does(Command::Table(table::Command::Leave { seat: colour })));
     items.push(leave.into());
     wrapped(items, 6.0)
 }

@@ -13,6 +13,8 @@ use crate::rules::command::{Command, NewSeat};
 use crate::rules::event::Roll;
 use crate::rules::ids::Colour;
 use crate::rules::system::Phase;
+use crate::rules::table;
+use crate::rules::turn;
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill};
 
@@ -23,7 +25,7 @@ pub fn jump<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         let here = table.game().turn.phase == phase;
         let text = words.get(&format!("phase-{}", phase.name()));
         let press = choice(look, text, here).width(Fill).height(TURN_TOUCH).id(format!("jump-{}", phase.name()));
-        press.on_press(Message::made(Command::Jump { phase, seat: None })).into()
+        press.on_press(Message::made(Command::Turn(turn::Command::Jump { phase, seat: None }))).into()
     });
     let hint = dim(look, words.get("jump-hint"), BODY);
     column![head(words.get("menu-jump")), hint, column(each).spacing(6)].spacing(10).into()
@@ -39,7 +41,7 @@ pub fn join<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             .spacing(8)
             .align_y(Alignment::Center);
         let press = press(look, label).kind(Kind::Seat(*colour)).height(TURN_TOUCH).width(150);
-        press.on_press(Message::made(Command::Join { seat, index: None })).into()
+        press.on_press(Message::made(Command::Table(table::Command::Join { seat, index: None }))).into()
     });
     column![head(words.get("join-title")), body(words.get("join-hint")), wrapped(free.collect(), 8.0)]
         .spacing(10)
@@ -58,7 +60,7 @@ pub fn other_roll<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message
             .kind(Kind::Seat(colour))
             .height(TURN_TOUCH)
             .width(140);
-        press.on_press(Message::made(Command::Roll(Roll::Monster(colour)))).into()
+        press.on_press(Message::made(Command::Turn(turn::Command::Roll(Roll::Monster(colour))))).into()
     });
     column![head(words.get("other-roll-title")), body(words.get("other-roll-hint")), wrapped(faces.collect(), 8.0)]
         .spacing(10)

@@ -10,7 +10,10 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::rules::agenda::Step;
 use crate::rules::command::{Answer, Goods};
+use crate::rules::dungeon;
 use crate::rules::ids::{Colour, RoomId, Side};
+use crate::rules::munchkin;
+use crate::rules::table;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
 
@@ -25,7 +28,7 @@ fn item<'a>(table: &'a Table, shell: &'a Shell, index: usize) -> String {
 pub fn cursed<'a>(table: &'a Table, shell: &'a Shell, averting: &[usize]) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let told = match table.game().top() {
-        Some(Step::Cursed { seat, name, effects, by, .. }) => {
+        Some(Step::Munchkin(munchkin::Step::Cursed { seat, name, effects, by, .. })) => {
             let names = Names::of(table.game());
             let does =
                 || effects.iter().find_map(Ill::of).map_or_else(|| words.get("curse-any"), |ill| ill.text(words));
@@ -42,9 +45,14 @@ pub fn cursed<'a>(table: &'a Table, shell: &'a Shell, averting: &[usize]) -> Ele
     let mut list = column![told].spacing(8);
     for index in averting {
         let text = words.with("curse-averted-by", &[("item", item(table, shell, *index).into())]);
-        list = list.push(button(look, text).height(TURN_TOUCH).width(Fill).on_press(answer(Answer::Item(*index))));
+        list = list.push(
+            button(look, text)
+                .height(TURN_TOUCH)
+                .width(Fill)
+                .on_press(answer(Answer::Munchkin(munchkin::Answer::Item(*index)))),
+        );
     }
-    list.push(button(look, words.get("curse-averted")).width(Fill).on_press(answer(Answer::No)))
+    list.push(button(look, words.get("curse-averted")).width(Fill).on_press(answer(Answer::Table(table::Answer::No))))
         .push(dim(look, words.get("curse-hint"), 14.0))
         .into()
 }
@@ -59,7 +67,7 @@ pub fn ten<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
         let shown = container(bold(face.to_string(), 24.0)).center_x(Fill);
         let kind = if works(face) { Kind::Primary } else { Kind::Plain };
         let key = press(look, shown).kind(kind).height(TURN_TOUCH).width(Fill).padding(2).id(format!("ten {face}"));
-        key.on_press(answer(Answer::Number(face.into()))).into()
+        key.on_press(answer(Answer::Table(table::Answer::Number(face.into())))).into()
     });
     let faces = tray::grid(each.collect(), if wide { 10 } else { 5 });
     let works = dim(look, words.get("power-die-hint"), 14.0);
@@ -70,7 +78,11 @@ pub fn ten<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
 pub fn lose<'a>(table: &'a Table, shell: &'a Shell, among: &[usize]) -> Element<'a, Message> {
     let each = among.iter().map(|index| {
         let name = bold(item(table, shell, *index), 17.0);
-        press(shell.look, name).height(TURN_TOUCH).width(Fill).on_press(answer(Answer::Item(*index))).into()
+        press(shell.look, name)
+            .height(TURN_TOUCH)
+            .width(Fill)
+            .on_press(answer(Answer::Munchkin(munchkin::Answer::Item(*index))))
+            .into()
     });
     column(each).spacing(8).into()
 }
@@ -85,7 +97,12 @@ pub fn overfull<'a>(table: &'a Table, shell: &'a Shell, surplus: usize) -> Eleme
         let name = if gear.name.is_empty() { words.get("item-unnamed") } else { gear.name.clone() };
         let label = words.with("pack-drop", &[("item", name.into())]);
         let goods = Goods { gear: vec![index], ..Goods::default() };
-        list = list.push(button(look, label).height(TURN_TOUCH).width(Fill).on_press(answer(Answer::Take(goods))));
+        list = list.push(
+            button(look, label)
+                .height(TURN_TOUCH)
+                .width(Fill)
+                .on_press(answer(Answer::Dungeon(dungeon::Answer::Take(goods)))),
+        );
     }
     let give = Message::opens(Panel::Seat(seat.colour));
     list.push(button(look, words.get("pack-give")).on_press(give)).into()
@@ -98,7 +115,7 @@ pub fn pick_order<'a>(table: &'a Table, shell: &'a Shell, among: [Colour; 2]) ->
         let name = player(table, shell, colour).unwrap_or_else(|| shell.words.seat(colour, names));
         let label = row![badge(shell.look, colour, 22.0), bold(name, BODY)].spacing(8).align_y(Alignment::Center);
         let press = press(shell.look, label).kind(Kind::SeatLine(colour)).height(TURN_TOUCH).width(Fill);
-        press.on_press(answer(Answer::Seat(colour))).into()
+        press.on_press(answer(Answer::Table(table::Answer::Seat(colour)))).into()
     });
     column(each).spacing(8).into()
 }
@@ -115,11 +132,11 @@ pub fn empty_room<'a>(
     let tap = |label: String, say: Answer| -> Element<'a, Message> {
         button(look, label).height(TURN_TOUCH).on_press(answer(say)).into()
     };
-    let into = rooms.iter().map(|room| tap(words.room(*room, names), Answer::Room(*room)));
+    let into = rooms.iter().map(|room| tap(words.room(*room, names), Answer::Dungeon(dungeon::Answer::Room(*room))));
     let beyond = exits.iter().map(|(room, side)| {
         let args =
             [("room", words.room(*room, names).into()), ("side", words.get(&format!("side-{}", side.name())).into())];
-        tap(words.with("empty-room-exit", &args), Answer::Exit { room: *room, side: *side })
+        tap(words.with("empty-room-exit", &args), Answer::Dungeon(dungeon::Answer::Exit { room: *room, side: *side }))
     });
     wrapped(into.chain(beyond).collect(), 6.0)
 }

@@ -17,10 +17,12 @@ use crate::catalog::words::{Names, Value};
 use crate::odds::fight::turning;
 use crate::rules::command::Answer;
 use crate::rules::effect::Effect;
+use crate::rules::fight;
 use crate::rules::fight::roll as dice;
 use crate::rules::fight::sides::sides;
+use crate::rules::fight::{Stage, current};
 use crate::rules::system::Fighter;
-use crate::rules::system::quest::fight::{Stage, current};
+use crate::rules::table;
 use iced::widget::{Row, column, container, row, space};
 use iced::{Alignment, Element, Fill, Length, Shrink};
 
@@ -57,7 +59,8 @@ pub fn roll<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Answers<'a> {
     let title = row![badge(look, hand, 22.0), bold(words.with(id, &args), 16.0).width(Fill)].spacing(8);
     let faces = faces(shell, width >= tray::WIDE, |face| Message::edits(Edit::Face(face)));
     let all = button(look, words.get("fight-that-is-all")).on_press(Message::edits(Edit::ThatIsAll));
-    let back = button(look, words.get("fight-not-yet")).kind(Kind::Quiet).on_press(answer(Answer::No));
+    let back =
+        button(look, words.get("fight-not-yet")).kind(Kind::Quiet).on_press(answer(Answer::Table(table::Answer::No)));
     let first = if count.is_none() { Some(all.into()) } else { app_rolls(table, shell) };
     let mut ways = vec![back.into()];
     ways.extend(first);
@@ -80,7 +83,11 @@ pub fn ring<'a>(shell: &'a Shell, left: f32) -> Element<'a, Message> {
     let part = |share: u16| container(space().height(12)).width(Length::FillPortion(share.max(1)));
     let bar = row![part(share).style(fill(look.torch, 6.0)), part(1_000 - share).style(fill(look.line, 6.0))];
     let stop = press(look, container(bold(words.get("fight-stop"), 20.0)).center_x(Fill)).kind(Kind::Danger);
-    let stop = stop.height(TURN_TOUCH + 8.0).width(Fill).id("stop".to_owned()).on_press(answer(Answer::No));
+    let stop = stop
+        .height(TURN_TOUCH + 8.0)
+        .width(Fill)
+        .id("stop".to_owned())
+        .on_press(answer(Answer::Table(table::Answer::No)));
     column![bar, stop].spacing(6).into()
 }
 
@@ -139,7 +146,7 @@ pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, (ours, theirs): (i32, i32)
     let tray = match table.draft.turning {
         None => dim(look, words.get("fight-change-die"), BODY).into(),
         Some((who, index)) => {
-            let to = move |to| Message::does(table.played(vec![Effect::Face { who, index, to }]));
+            let to = move |to| Message::does(table.played(vec![Effect::Fight(fight::Effect::Face { who, index, to })]));
             tray::tray(None, faces(shell, width >= tray::WIDE, to), Vec::new())
         }
     };

@@ -12,6 +12,8 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::boxed::next_letters;
 use crate::catalog::words::{Names, capitalised};
 use crate::rules::command::Answer;
+use crate::rules::dungeon;
+use crate::rules::fight;
 use crate::rules::ids::{RoomId, Side};
 use crate::rules::question::Ask;
 use crate::rules::system::{Face, MonsterDef, Tile};
@@ -112,15 +114,21 @@ fn meant<T>(found: Vec<T>, typed: &str, called: impl Fn(&T) -> &str) -> Option<T
 pub fn next(table: &Table, shell: &Shell) -> Context {
     let words = &shell.words;
     let name = name(table);
-    let room = matches!(table.question.ask, Ask::Tile { .. });
+    let room = matches!(table.question.ask, Ask::Dungeon(dungeon::Ask::Tile { .. }));
     let (found, fresh): (Option<(String, Answer)>, Answer) = if room {
         let tile = meant(rooms(table, shell), &name, |tile| &tile.up.name);
         let new = Tile { up: Face { name: name.clone(), ..Face::default() }, ..Tile::default() };
-        (tile.map(|t| (t.up.name.clone(), Answer::Tile(Box::new(t)))), Answer::Tile(Box::new(new)))
+        (
+            tile.map(|t| (t.up.name.clone(), Answer::Dungeon(dungeon::Answer::Tile(Box::new(t))))),
+            Answer::Dungeon(dungeon::Answer::Tile(Box::new(new))),
+        )
     } else {
         let def = meant(monsters(table, shell), &name, |def| &def.name);
         let new = MonsterDef { name: name.clone(), ..MonsterDef::default() };
-        (def.map(|d| (d.name.clone(), Answer::Monster(Box::new(d.clone())))), Answer::Monster(Box::new(new)))
+        (
+            def.map(|d| (d.name.clone(), Answer::Fight(fight::Answer::Monster(Box::new(d.clone()))))),
+            Answer::Fight(fight::Answer::Monster(Box::new(new))),
+        )
     };
     let (label, say) = match found {
         _ if name.is_empty() => (words.get(if room { "next-new-room" } else { "next-new-monster" }), fresh),
@@ -141,12 +149,15 @@ fn another<'a>(table: &'a Table, shell: &'a Shell, known: &[&str]) -> Option<Ele
     if !open || known.iter().any(|k| k.to_lowercase() == name.to_lowercase()) {
         return None;
     }
-    let room = matches!(table.question.ask, Ask::Tile { .. });
+    let room = matches!(table.question.ask, Ask::Dungeon(dungeon::Ask::Tile { .. }));
     let label = shell.words.with(fresh_name(room), &[("name", name.as_str().into())]);
     let say = if room {
-        Answer::Tile(Box::new(Tile { up: Face { name, ..Face::default() }, ..Tile::default() }))
+        Answer::Dungeon(dungeon::Answer::Tile(Box::new(Tile {
+            up: Face { name, ..Face::default() },
+            ..Tile::default()
+        })))
     } else {
-        Answer::Monster(Box::new(MonsterDef { name, ..MonsterDef::default() }))
+        Answer::Fight(fight::Answer::Monster(Box::new(MonsterDef { name, ..MonsterDef::default() })))
     };
     Some(button(shell.look, label).kind(Kind::Quiet).id("new_named".to_owned()).on_press(answer(say)).into())
 }
@@ -160,10 +171,14 @@ pub fn tile<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let another = another(table, shell, &names);
     for tile in found.into_iter().take(SHOWN) {
         let label = row![icon("box", 18.0), bold(tile.up.name.clone(), 17.0)].spacing(8).align_y(Alignment::Center);
-        list =
-            list.push(press(look, label).width(Fill).height(TURN_TOUCH).on_press(answer(Answer::Tile(Box::new(tile)))));
+        list = list.push(
+            press(look, label)
+                .width(Fill)
+                .height(TURN_TOUCH)
+                .on_press(answer(Answer::Dungeon(dungeon::Answer::Tile(Box::new(tile))))),
+        );
     }
-    let none = button(look, words.get("find-no-tile")).on_press(answer(Answer::Nothing));
+    let none = button(look, words.get("find-no-tile")).on_press(answer(Answer::Dungeon(dungeon::Answer::Nothing)));
     list.push(another).push(none).into()
 }
 
@@ -178,9 +193,9 @@ pub fn monster<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         let level = def.level.map(|l| body(words.with("monster-level", &[("level", l.into())])).color(look.dim));
         let label = row![icon("monster", 18.0), bold(def.name.as_str(), 17.0).width(Fill), level].spacing(8);
         let press = press(look, label.align_y(Alignment::Center)).width(Fill).height(TURN_TOUCH);
-        list = list.push(press.on_press(answer(Answer::Monster(Box::new(def.clone())))));
+        list = list.push(press.on_press(answer(Answer::Fight(fight::Answer::Monster(Box::new(def.clone()))))));
     }
-    let none = button(look, words.get("find-no-monster")).on_press(answer(Answer::Nothing));
+    let none = button(look, words.get("find-no-monster")).on_press(answer(Answer::Dungeon(dungeon::Answer::Nothing)));
     list.push(another).push(none).into()
 }
 

@@ -14,9 +14,10 @@ use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wra
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::command::{Answer, Outcome};
+use crate::rules::fight;
+use crate::rules::fight::current;
 use crate::rules::fight::standing::can_help;
 use crate::rules::ids::{Colour, MonsterId, Side};
-use crate::rules::system::quest::fight::current;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
@@ -49,7 +50,7 @@ fn results<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, Me
     let each = row![
         told(Told::Won, "crown", "fight-won").width(Fill),
         told(Told::Lost, "skull", "fight-lost").width(Fill),
-        none.width(Fill).on_press(answer(Answer::Fight(Outcome::None))),
+        none.width(Fill).on_press(answer(Answer::Fight(fight::Answer::Fight(Outcome::None)))),
     ];
     row![hint, each.spacing(tray::GAP)].spacing(tray::GAP).align_y(Alignment::Center).into()
 }

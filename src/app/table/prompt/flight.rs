@@ -10,8 +10,12 @@ use crate::app::widget::parts::{bold, button, choice, dim, icon_button, wrapped}
 use crate::catalog::words::Names;
 use crate::rules::agenda::Step;
 use crate::rules::command::Answer;
+use crate::rules::dungeon;
 use crate::rules::effect::{Amount, Effect};
+use crate::rules::fight;
 use crate::rules::ids::{MonsterId, Side};
+use crate::rules::munchkin;
+use crate::rules::table;
 use iced::widget::{column, row, space};
 use iced::{Alignment, Element, Fill};
 
@@ -23,7 +27,7 @@ pub fn refuge<'a>(table: &'a Table, shell: &'a Shell, sides: &[Side], wide: bool
     let here = seat.and_then(|s| dungeon?.room(s.room?));
     let way = |side: Side| {
         let next = here.and_then(|here| dungeon?.neighbour(here, side));
-        let run = answer(Answer::Side(side));
+        let run = answer(Answer::Dungeon(dungeon::Answer::Side(side)));
         Way {
             side,
             name: words.get(&format!("side-{}", side.name())),
@@ -52,7 +56,7 @@ impl Table {
 
 /// Where whoever runs is going.
 fn runs_to(table: &Table, shell: &Shell) -> Option<String> {
-    let Some(Step::RunAway { room, to, .. }) = table.game().top() else { return None };
+    let Some(Step::Fight(fight::Step::RunAway { room, to, .. })) = table.game().top() else { return None };
     let dungeon = table.game().dungeon.as_deref()?;
     let room = dungeon.neighbour(dungeon.room(*room)?, *to)?;
     let name = shell.words.room(room.id, Names::of(table.game()));
@@ -73,7 +77,7 @@ pub fn run<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], wide:
         let whose = choice(shell.look, named(*id), *id == now).width(Fill).height(TURN_TOUCH);
         whose.id(format!("target-{}", id.0)).on_press(Message::edits(Edit::Target(*id))).into()
     });
-    let faces = faces(shell, wide, move |face| answer(Answer::Ran { monster: now, face }));
+    let faces = faces(shell, wide, move |face| answer(Answer::Fight(fight::Answer::Ran { monster: now, face })));
     let rolls = app_rolls(table, shell).into_iter().collect();
     let to = runs_to(table, shell).map(|to| dim(shell.look, to, 16.0));
     let title = row![bold(named(now), 17.0), to].spacing(12).align_y(Alignment::Center);
@@ -90,12 +94,16 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId) -> 
         icon_button(look, name, words.get(id)).on_press(Message::does(table.played(vec![effect]))).into()
     };
     let losses = vec![
-        act("heart", "quick-hit", Effect::Health { seat, change: by(-1) }),
-        act("star", "quick-level-down", Effect::Level { seat, change: by(-1), kill: false }),
-        act("skull", "quick-die", Effect::Life { seat, dead: true, wish: false }),
+        act("heart", "quick-hit", Effect::Dungeon(dungeon::Effect::Health { seat, change: by(-1) })),
+        act(
+            "star",
+            "quick-level-down",
+            Effect::Munchkin(munchkin::Effect::Level { seat, change: by(-1), kill: false }),
+        ),
+        act("skull", "quick-die", Effect::Munchkin(munchkin::Effect::Life { seat, dead: true, wish: false })),
         button(look, words.get("bad-stuff-seat")).on_press(Message::opens(Panel::Seat(seat))).into(),
     ];
-    let none = button(look, words.get("bad-stuff-hit")).width(Fill).on_press(answer(Answer::No));
+    let none = button(look, words.get("bad-stuff-hit")).width(Fill).on_press(answer(Answer::Table(table::Answer::No)));
     let told = column![name, dim(look, words.get("bad-stuff-more"), 14.0)].spacing(10);
     Answers::with_tray(told, column![wrapped(losses, 6.0), none].spacing(tray::GAP))
 }

@@ -10,6 +10,7 @@ use crate::catalog::words::Names;
 use crate::rules::command::{Answer, OrphanGoods, OrphanMonsters};
 use crate::rules::ids::RoomId;
 use crate::rules::system::Pile;
+use crate::rules::table;
 use iced::widget::{column, row};
 use iced::{Element, Fill};
 
@@ -38,7 +39,8 @@ pub fn collect<'a>(table: &'a Table, shell: &'a Shell, room: RoomId) -> Element<
     if let Some(pile) = pile {
         list = list.push(body(pile_text(shell, pile)));
     }
-    list.push(button(look, words.get("answer-no")).width(Fill).on_press(answer(Answer::No))).into()
+    list.push(button(look, words.get("answer-no")).width(Fill).on_press(answer(Answer::Table(table::Answer::No))))
+        .into()
 }
 
 /// What a pile holds, as a sentence.
@@ -78,7 +80,7 @@ pub fn leaver<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         monsters,
         bold(words.get("leaver-goods"), BODY),
         wrapped(goods, 6.0),
-        button(look, words.get("leaver-stays")).on_press(answer(Answer::No)),
+        button(look, words.get("leaver-stays")).on_press(answer(Answer::Table(table::Answer::No))),
     ]
     .spacing(8)
     .into()

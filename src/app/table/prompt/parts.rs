@@ -13,7 +13,9 @@ use crate::catalog::words::Names;
 use crate::rules::command::Command;
 use crate::rules::game::Place;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::question::Ask;
+use crate::rules::table;
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill};
 
@@ -61,7 +63,7 @@ impl<'a> Answers<'a> {
 pub fn ask_text(ask: &Ask) -> String {
     match ask {
         // Nobody is lower: there is nobody to give to (MQ-CHAR-04).
-        Ask::Charity { to, .. } if to.is_empty() => "ask-charity-discard".to_owned(),
+        Ask::Munchkin(munchkin::Ask::Charity { to, .. }) if to.is_empty() => "ask-charity-discard".to_owned(),
         ask => format!("ask-{}", ask.name()),
     }
 }
@@ -91,8 +93,12 @@ pub fn labelled<'a>(
 pub fn skip<'a>(shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     row![
-        button(look, words.get("answer-by-hand")).kind(Kind::Quiet).on_press(Message::does(Command::ByHand)),
-        button(look, words.get("answer-skip")).kind(Kind::Quiet).on_press(Message::does(Command::Skip)),
+        button(look, words.get("answer-by-hand"))
+            .kind(Kind::Quiet)
+            .on_press(Message::does(Command::Table(table::Command::ByHand))),
+        button(look, words.get("answer-skip"))
+            .kind(Kind::Quiet)
+            .on_press(Message::does(Command::Table(table::Command::Skip))),
     ]
     .spacing(6)
     .into()

@@ -12,6 +12,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::rules::command::{Answer, Command};
 use crate::rules::engine;
 use crate::rules::ids::{Colour, Side};
+use crate::rules::table;
 use iced::widget::text::Wrapping;
 use iced::widget::{Row, column, container, row, space};
 use iced::{Alignment, Element, Fill};
@@ -81,7 +82,9 @@ pub fn colours<'a>(table: &'a Table, shell: &'a Shell, which: &[Colour], wide: b
             row![sign, name].spacing(5).align_y(Alignment::Center).into()
         };
         let face = press(look, label).kind(Kind::Seat(*colour)).height(face_height(wide)).width(Fill).padding([2, 5]);
-        face.id(format!("colour-{}", colour.name())).on_press(answer(Answer::Colour(*colour))).into()
+        face.id(format!("colour-{}", colour.name()))
+            .on_press(answer(Answer::Table(table::Answer::Colour(*colour))))
+            .into()
     });
     grid(faces.collect(), if wide { 6 } else { 3 })
 }

@@ -11,6 +11,7 @@ use crate::app::widget::parts::{bold, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::command::Command;
+use crate::rules::dungeon;
 use crate::rules::ids::Side;
 use crate::rules::query::movement;
 use crate::rules::system::quest::goods::{all_of, plain_deal};
@@ -48,9 +49,14 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
     let can = |command: Command| refused(table, command.clone()).is_none().then_some(Message::does(command));
     let deal = can(plain_deal()).is_some().then(|| Message::opens(deal::begin(table)));
     let pile = table.game().active().and_then(|s| table.game().dungeon.as_deref()?.room(s.room?)?.pile.as_ref());
-    let pick = pile.map(|pile| Command::PickUp(all_of(pile)));
+    let pick = pile.map(|pile| Command::Dungeon(dungeon::Command::PickUp(all_of(pile))));
     let rest = vec![
-        act("search", "turn-search", can(Command::Search), Some(Command::Search)),
+        act(
+            "search",
+            "turn-search",
+            can(Command::Dungeon(dungeon::Command::Search)),
+            Some(Command::Dungeon(dungeon::Command::Search)),
+        ),
         act("deal", "turn-deal", deal, Some(plain_deal())),
         card,
         act("pick", "turn-pick-up", pick.clone().and_then(can), pick),
@@ -81,8 +87,8 @@ pub fn ways(table: &Table, shell: &Shell) -> Vec<Way> {
         let exit = table.scene.exits.iter().find(|exit| exit.side == side);
         let all = exit.is_some_and(|exit| exit.cost.is_none());
         let command = match next {
-            Some(_) => Command::Walk { side, all },
-            None => Command::Explore { side, all },
+            Some(_) => Command::Dungeon(dungeon::Command::Walk { side, all }),
+            None => Command::Dungeon(dungeon::Command::Explore { side, all }),
         };
         let leads = next.map(|room| words.room(room.id, names));
         let fare = movement::fare(table.session.book(), table.game(), mover.seat, mover.room, link);

@@ -3,6 +3,7 @@
 use crate::rules::question::Ask;
 use crate::rules::question::Question;
 use crate::rules::system::quest::remind::Reminder;
+use crate::rules::table;
 /// The reminders of a table.
 #[derive(Debug, Default)]
 pub struct Notes {
@@ -19,7 +20,7 @@ pub struct Notes {
 /// Whether the table is still at what it was at: a fight is built and standies are ticked in many steps, but each step
 /// of a turn is something else.
 pub(super) fn is_same(was: &Question, now: &Question) -> bool {
-    was == now || (!matches!(now.ask, Ask::Turn { .. }) && was.ask.name() == now.ask.name())
+    was == now || (!matches!(now.ask, Ask::Table(table::Ask::Turn { .. })) && was.ask.name() == now.ask.name())
 }
 
 impl Notes {

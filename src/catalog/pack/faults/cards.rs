@@ -6,6 +6,7 @@ use super::told::{Fault, LIST_LIMIT, lower_case, number, numbers, one_name, say,
 use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardDef, CardId, CardKind, DealDef, Does, KindDef, Power, Target, Who};
 use crate::rules::command::{Price, When};
+use crate::rules::dungeon;
 use crate::rules::gear::Gear;
 use std::collections::HashMap;
 
@@ -204,7 +205,7 @@ pub(super) fn all_kinds<'a>(kinds: impl Iterator<Item = Option<&'a KindDef>>, kn
 
 /// A power may ask for Move of one's own, and has to do something besides.
 fn one_power(power: &Power, at: &str, known: &Known, faults: &mut Vec<Fault>) {
-    let price = |one: &Does| matches!(one, Does::Spent { who: Who::You, by } if *by > 0);
+    let price = |one: &Does| matches!(one, Does::Dungeon(dungeon::Does::Spent { who: Who::You, by }) if *by > 0);
     played(power.when, power.target, &power.does, at, known, faults);
     if !power.does.is_empty() && power.does.iter().all(price) {
         nothing_done(true, format!("{at}.does"), faults);

@@ -4,8 +4,12 @@ use super::known::Known;
 use super::told::{Fault, LIST_LIMIT, lower_case, number, say, text};
 use crate::rules::card::deck::Deck;
 use crate::rules::card::{Does, Target, Who};
+use crate::rules::cards;
 use crate::rules::command::When;
+use crate::rules::dungeon;
+use crate::rules::fight;
 use crate::rules::gear::Slot;
+use crate::rules::munchkin;
 use crate::rules::seat::Condition;
 use crate::rules::system::Enhancer;
 
@@ -97,16 +101,26 @@ const fn target_name(target: Target) -> &'static str {
 /// Whether something is done with what was chosen.
 fn uses(does: &Does, target: Target) -> bool {
     let munchkin = || does.whom() == Some(Who::Target);
-    let foe = || matches!(does, Does::Slay | Does::Banish | Does::Rebase);
+    let foe = || {
+        matches!(
+            does,
+            Does::Fight(fight::Does::Slay) | Does::Fight(fight::Does::Banish) | Does::Dungeon(dungeon::Does::Rebase)
+        )
+    };
     match target {
         Target::None => true,
         Target::Other | Target::Player => munchkin(),
         Target::Monster => foe(),
-        Target::Fighter => munchkin() || foe() || matches!(does, Does::Term { .. }),
-        Target::Room => matches!(does, Does::ToRoom { .. } | Does::Tidy | Does::Flip),
-        Target::Side => matches!(does, Does::Link { .. }),
-        Target::Push => foe() || *does == Does::Push,
-        Target::Discard => matches!(does, Does::Fetch { .. }),
+        Target::Fighter => munchkin() || foe() || matches!(does, Does::Fight(fight::Does::Term { .. })),
+        Target::Room => matches!(
+            does,
+            Does::Dungeon(dungeon::Does::ToRoom { .. })
+                | Does::Dungeon(dungeon::Does::Tidy)
+                | Does::Dungeon(dungeon::Does::Flip)
+        ),
+        Target::Side => matches!(does, Does::Dungeon(dungeon::Does::Link { .. })),
+        Target::Push => foe() || *does == Does::Dungeon(dungeon::Does::Push),
+        Target::Discard => matches!(does, Does::Cards(cards::Does::Fetch { .. })),
     }
 }
 
@@ -128,13 +142,15 @@ fn chosen(does: &Does, at: &str, Scene { target, curse, .. }: Scene<'_>, faults:
         need(format!("{at}.{}.who", name(does)), &[Target::Other, Target::Player, Target::Fighter]);
     }
     match does {
-        Does::ToRoom { .. } | Does::Flip => need(at.to_owned(), &[Target::Room]),
-        Does::Link { .. } => need(at.to_owned(), &[Target::Side]),
-        Does::Slay | Does::Banish | Does::Rebase => {
+        Does::Dungeon(dungeon::Does::ToRoom { .. }) | Does::Dungeon(dungeon::Does::Flip) => {
+            need(at.to_owned(), &[Target::Room])
+        }
+        Does::Dungeon(dungeon::Does::Link { .. }) => need(at.to_owned(), &[Target::Side]),
+        Does::Fight(fight::Does::Slay) | Does::Fight(fight::Does::Banish) | Does::Dungeon(dungeon::Does::Rebase) => {
             need(at.to_owned(), &[Target::Monster, Target::Fighter, Target::Push]);
         }
-        Does::Push => need(at.to_owned(), &[Target::Push]),
-        Does::Fetch { .. } => need(at.to_owned(), &[Target::Discard]),
+        Does::Dungeon(dungeon::Does::Push) => need(at.to_owned(), &[Target::Push]),
+        Does::Cards(cards::Does::Fetch { .. }) => need(at.to_owned(), &[Target::Discard]),
         _ => {}
     }
 }
@@ -142,10 +158,13 @@ fn chosen(does: &Does, at: &str, Scene { target, curse, .. }: Scene<'_>, faults:
 /// What only a fight, or only its time before the dice, makes possible (MQ-CMB-46).
 fn in_time(does: &Does, at: &str, moment: Moment, faults: &mut Vec<Fault>) {
     let problem = match (does, moment) {
-        (Does::Term { .. } | Does::Slay | Does::Ties, Moment::Peace) => {
-            "only does something in a fight, and here is none"
+        (
+            Does::Fight(fight::Does::Term { .. }) | Does::Fight(fight::Does::Slay) | Does::Fight(fight::Does::Ties),
+            Moment::Peace,
+        ) => "only does something in a fight, and here is none",
+        (Does::Fight(fight::Does::Term { .. }) | Does::Fight(fight::Does::Slay), Moment::Cast) => {
+            "comes too late once the dice of the fight are rolled"
         }
-        (Does::Term { .. } | Does::Slay, Moment::Cast) => "comes too late once the dice of the fight are rolled",
         _ => return,
     };
     say(faults, at.to_owned(), format!("found {:?}, which {problem}", name(does)));
@@ -154,34 +173,34 @@ fn in_time(does: &Does, at: &str, moment: Moment, faults: &mut Vec<Fault>) {
 /// The name of what is done, as packs write it.
 pub(super) const fn name(does: &Does) -> &'static str {
     match does {
-        Does::Level { .. } => "level",
-        Does::Health { .. } => "health",
-        Does::MaxHealth { .. } => "max_health",
-        Does::Moves { .. } => "moves",
-        Does::Spent { .. } => "spent",
-        Does::Gold { .. } => "gold",
-        Does::Draw { .. } => "draw",
-        Does::Discard { .. } => "discard",
-        Does::Fetch { .. } => "fetch",
-        Does::LoseItem { .. } => "lose_item",
-        Does::LoseRaces { .. } => "lose_races",
-        Does::LoseClasses { .. } => "lose_classes",
-        Does::SwapSex { .. } => "swap_sex",
-        Does::Condition { .. } => "condition",
-        Does::Lift { .. } => "lift",
-        Does::ToEntrance { .. } => "to_entrance",
-        Does::ToRoom { .. } => "to_room",
-        Does::Die { .. } => "die",
-        Does::Link { .. } => "link",
-        Does::Tidy => "tidy",
-        Does::Flip => "flip",
-        Does::Term { .. } => "term",
-        Does::Ties => "ties",
-        Does::Slay => "slay",
-        Does::Banish => "banish",
-        Does::Push => "push",
-        Does::Rebase => "rebase",
-        Does::Lurker => "lurker",
+        Does::Munchkin(munchkin::Does::Level { .. }) => "level",
+        Does::Dungeon(dungeon::Does::Health { .. }) => "health",
+        Does::Dungeon(dungeon::Does::MaxHealth { .. }) => "max_health",
+        Does::Dungeon(dungeon::Does::Moves { .. }) => "moves",
+        Does::Dungeon(dungeon::Does::Spent { .. }) => "spent",
+        Does::Dungeon(dungeon::Does::Gold { .. }) => "gold",
+        Does::Cards(cards::Does::Draw { .. }) => "draw",
+        Does::Cards(cards::Does::Discard { .. }) => "discard",
+        Does::Cards(cards::Does::Fetch { .. }) => "fetch",
+        Does::Munchkin(munchkin::Does::LoseItem { .. }) => "lose_item",
+        Does::Munchkin(munchkin::Does::LoseRaces { .. }) => "lose_races",
+        Does::Munchkin(munchkin::Does::LoseClasses { .. }) => "lose_classes",
+        Does::Munchkin(munchkin::Does::SwapSex { .. }) => "swap_sex",
+        Does::Munchkin(munchkin::Does::Condition { .. }) => "condition",
+        Does::Munchkin(munchkin::Does::Lift { .. }) => "lift",
+        Does::Dungeon(dungeon::Does::ToEntrance { .. }) => "to_entrance",
+        Does::Dungeon(dungeon::Does::ToRoom { .. }) => "to_room",
+        Does::Munchkin(munchkin::Does::Die { .. }) => "die",
+        Does::Dungeon(dungeon::Does::Link { .. }) => "link",
+        Does::Dungeon(dungeon::Does::Tidy) => "tidy",
+        Does::Dungeon(dungeon::Does::Flip) => "flip",
+        Does::Fight(fight::Does::Term { .. }) => "term",
+        Does::Fight(fight::Does::Ties) => "ties",
+        Does::Fight(fight::Does::Slay) => "slay",
+        Does::Fight(fight::Does::Banish) => "banish",
+        Does::Dungeon(dungeon::Does::Push) => "push",
+        Does::Dungeon(dungeon::Does::Rebase) => "rebase",
+        Does::Dungeon(dungeon::Does::Lurker) => "lurker",
     }
 }
 
@@ -189,17 +208,18 @@ pub(super) const fn name(does: &Does) -> &'static str {
 fn amounts(does: &Does, at: &str, known: &Known, faults: &mut Vec<Fault>) {
     let at = format!("{at}.{}", name(does));
     match does {
-        Does::Level { by, .. } => change(faults, format!("{at}.by"), (*by).into(), 9),
-        Does::Health { by, .. } | Does::MaxHealth { by, .. } | Does::Moves { by, .. } | Does::Spent { by, .. } => {
-            change(faults, format!("{at}.by"), (*by).into(), 20)
-        }
-        Does::Gold { by, .. } => change(faults, format!("{at}.by"), (*by).into(), 1_000_000),
-        Does::Fetch { deck } => self::deck(*deck, format!("{at}.deck"), known, faults),
-        Does::Draw { deck, cards, .. } | Does::Discard { deck, cards, .. } => {
+        Does::Munchkin(munchkin::Does::Level { by, .. }) => change(faults, format!("{at}.by"), (*by).into(), 9),
+        Does::Dungeon(dungeon::Does::Health { by, .. })
+        | Does::Dungeon(dungeon::Does::MaxHealth { by, .. })
+        | Does::Dungeon(dungeon::Does::Moves { by, .. })
+        | Does::Dungeon(dungeon::Does::Spent { by, .. }) => change(faults, format!("{at}.by"), (*by).into(), 20),
+        Does::Dungeon(dungeon::Does::Gold { by, .. }) => change(faults, format!("{at}.by"), (*by).into(), 1_000_000),
+        Does::Cards(cards::Does::Fetch { deck }) => self::deck(*deck, format!("{at}.deck"), known, faults),
+        Does::Cards(cards::Does::Draw { deck, cards, .. }) | Does::Cards(cards::Does::Discard { deck, cards, .. }) => {
             self::deck(*deck, format!("{at}.deck"), known, faults);
             number(faults, format!("{at}.cards"), (*cards).into(), 1, 20);
         }
-        Does::LoseItem { sort: Some(sort), .. } => {
+        Does::Munchkin(munchkin::Does::LoseItem { sort: Some(sort), .. }) => {
             let slot = Slot::ALL.iter().any(|slot| slot.name() == sort);
             if !text(faults, format!("{at}.sort"), sort) {
             } else if !slot && sort != "weapon" && sort != "big" && !known.item_word(sort) {
@@ -207,8 +227,8 @@ fn amounts(does: &Does, at: &str, known: &Known, faults: &mut Vec<Fault>) {
                 say(faults, format!("{at}.sort"), format!("found {sort:?}, allowed are {allowed}"));
             }
         }
-        Does::Condition { add, .. } => condition(add, &format!("{at}.add"), faults),
-        Does::Term { strength, dice } => {
+        Does::Munchkin(munchkin::Does::Condition { add, .. }) => condition(add, &format!("{at}.add"), faults),
+        Does::Fight(fight::Does::Term { strength, dice }) => {
             number(faults, format!("{at}.strength"), (*strength).into(), -99, 99);
             number(faults, format!("{at}.dice"), (*dice).into(), -20, 20);
             if *strength == 0 && *dice == 0 {

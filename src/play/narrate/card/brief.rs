@@ -4,7 +4,11 @@ use crate::catalog::words::{Value, Words, capitalised};
 use crate::play::narrate::card::word::{keyword, power};
 use crate::play::narrate::condition;
 use crate::rules::card::{Does, KindDef, Power, Who};
+use crate::rules::cards;
+use crate::rules::dungeon;
+use crate::rules::fight;
 use crate::rules::gear::{Gear, Slot};
+use crate::rules::munchkin;
 use crate::rules::seat::{Condition, Until};
 use crate::rules::system::Enhancer;
 
@@ -112,7 +116,11 @@ pub fn kind(words: &Words, def: &KindDef) -> Vec<String> {
 /// What is done, a line for each thing.
 pub fn does(words: &Words, all: &[Does]) -> Vec<String> {
     // Gold that changes hands is one thing.
-    if let [Does::Gold { who: Who::Target, by: taken }, Does::Gold { who: Who::You, by: given }, rest @ ..] = all
+    if let [
+        Does::Dungeon(dungeon::Does::Gold { who: Who::Target, by: taken }),
+        Does::Dungeon(dungeon::Does::Gold { who: Who::You, by: given }),
+        rest @ ..,
+    ] = all
         && taken.checked_neg() == Some(*given)
         && *given > 0
     {
@@ -134,20 +142,22 @@ fn whose(words: &Words, who: Who, said: String) -> String {
 fn one(words: &Words, does: &Does) -> String {
     let figure = |id: &str, amount: i32| words.with(id, &[by(amount), count(amount)]);
     let (who, said) = match does {
-        Does::Level { who, by } => (*who, figure("brief-level", (*by).into())),
-        Does::Health { who, by } => (*who, figure("brief-health", (*by).into())),
-        Does::MaxHealth { who, by } => (*who, figure("brief-max-health", (*by).into())),
-        Does::Moves { who, by } => (*who, figure("brief-moves", (*by).into())),
-        Does::Spent { who, by } => (*who, figure("brief-spent", -i32::from(*by))),
-        Does::Gold { who, by } => (*who, figure("brief-gold", *by)),
-        Does::Draw { who, deck, cards } => {
+        Does::Munchkin(munchkin::Does::Level { who, by }) => (*who, figure("brief-level", (*by).into())),
+        Does::Dungeon(dungeon::Does::Health { who, by }) => (*who, figure("brief-health", (*by).into())),
+        Does::Dungeon(dungeon::Does::MaxHealth { who, by }) => (*who, figure("brief-max-health", (*by).into())),
+        Does::Dungeon(dungeon::Does::Moves { who, by }) => (*who, figure("brief-moves", (*by).into())),
+        Does::Dungeon(dungeon::Does::Spent { who, by }) => (*who, figure("brief-spent", -i32::from(*by))),
+        Does::Dungeon(dungeon::Does::Gold { who, by }) => (*who, figure("brief-gold", *by)),
+        Does::Cards(cards::Does::Draw { who, deck, cards }) => {
             (*who, words.with("brief-draw", &[count(*cards), ("deck", deck.name().into())]))
         }
-        Does::Discard { who, deck, cards } => {
+        Does::Cards(cards::Does::Discard { who, deck, cards }) => {
             (*who, words.with("brief-discard", &[count(*cards), ("deck", deck.name().into())]))
         }
-        Does::Fetch { deck } => (Who::You, words.with("brief-fetch", &[("deck", deck.name().into())])),
-        Does::LoseItem { who, sort, dropped } => {
+        Does::Cards(cards::Does::Fetch { deck }) => {
+            (Who::You, words.with("brief-fetch", &[("deck", deck.name().into())]))
+        }
+        Does::Munchkin(munchkin::Does::LoseItem { who, sort, dropped }) => {
             let slot = |s: &str| Slot::ALL.iter().any(|slot| slot.name() == s);
             let what = match sort.as_deref() {
                 None => "item".to_owned(),
@@ -157,18 +167,20 @@ fn one(words: &Words, does: &Does) -> String {
             let dropped = if *dropped { "yes" } else { "no" };
             (*who, words.with("brief-lose-item", &[("what", what.into()), ("dropped", dropped.into())]))
         }
-        Does::LoseRaces { who } => (*who, words.get("brief-lose-races")),
-        Does::LoseClasses { who } => (*who, words.get("brief-lose-classes")),
-        Does::SwapSex { who } => (*who, words.get("brief-swap-sex")),
-        Does::Condition { who, add } => (*who, hangs(words, add)),
-        Does::Lift { who } => (*who, words.get("brief-lift")),
-        Does::ToEntrance { who } => (*who, words.get("brief-to-entrance")),
-        Does::ToRoom { who } => (*who, words.get("brief-to-room")),
-        Does::Die { who } => (*who, words.get("brief-die")),
-        Does::Link { to } => (Who::You, words.with("brief-link", &[("link", to.name().into())])),
-        Does::Tidy => (Who::You, words.get("brief-tidy")),
-        Does::Flip => (Who::You, words.get("brief-flip")),
-        Does::Term { strength, dice } => {
+        Does::Munchkin(munchkin::Does::LoseRaces { who }) => (*who, words.get("brief-lose-races")),
+        Does::Munchkin(munchkin::Does::LoseClasses { who }) => (*who, words.get("brief-lose-classes")),
+        Does::Munchkin(munchkin::Does::SwapSex { who }) => (*who, words.get("brief-swap-sex")),
+        Does::Munchkin(munchkin::Does::Condition { who, add }) => (*who, hangs(words, add)),
+        Does::Munchkin(munchkin::Does::Lift { who }) => (*who, words.get("brief-lift")),
+        Does::Dungeon(dungeon::Does::ToEntrance { who }) => (*who, words.get("brief-to-entrance")),
+        Does::Dungeon(dungeon::Does::ToRoom { who }) => (*who, words.get("brief-to-room")),
+        Does::Munchkin(munchkin::Does::Die { who }) => (*who, words.get("brief-die")),
+        Does::Dungeon(dungeon::Does::Link { to }) => {
+            (Who::You, words.with("brief-link", &[("link", to.name().into())]))
+        }
+        Does::Dungeon(dungeon::Does::Tidy) => (Who::You, words.get("brief-tidy")),
+        Does::Dungeon(dungeon::Does::Flip) => (Who::You, words.get("brief-flip")),
+        Does::Fight(fight::Does::Term { strength, dice }) => {
             let mut parts = Vec::new();
             if *strength != 0 {
                 parts.push(words.with("brief-strength", &[by(*strength)]));
@@ -178,12 +190,12 @@ fn one(words: &Words, does: &Does) -> String {
             }
             (Who::You, words.list(&parts))
         }
-        Does::Ties => (Who::You, words.get("brief-ties")),
-        Does::Slay => (Who::You, words.get("brief-slay")),
-        Does::Banish => (Who::You, words.get("brief-banish")),
-        Does::Push => (Who::You, words.get("brief-push")),
-        Does::Rebase => (Who::You, words.get("brief-rebase")),
-        Does::Lurker => (Who::You, words.get("brief-lurker")),
+        Does::Fight(fight::Does::Ties) => (Who::You, words.get("brief-ties")),
+        Does::Fight(fight::Does::Slay) => (Who::You, words.get("brief-slay")),
+        Does::Fight(fight::Does::Banish) => (Who::You, words.get("brief-banish")),
+        Does::Dungeon(dungeon::Does::Push) => (Who::You, words.get("brief-push")),
+        Does::Dungeon(dungeon::Does::Rebase) => (Who::You, words.get("brief-rebase")),
+        Does::Dungeon(dungeon::Does::Lurker) => (Who::You, words.get("brief-lurker")),
     };
     whose(words, who, said)
 }

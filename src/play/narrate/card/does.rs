@@ -3,7 +3,11 @@
 use crate::catalog::words::{Value, Words};
 use crate::play::narrate::card::word::{keyword, more_or_less, signed};
 use crate::rules::card::{Does, Target, Who};
+use crate::rules::cards;
+use crate::rules::dungeon;
+use crate::rules::fight;
 use crate::rules::gear::Slot;
+use crate::rules::munchkin;
 use crate::rules::seat::{Condition, Until};
 
 /// Who is meant by *you*, and by what was chosen.
@@ -57,46 +61,58 @@ impl Voice<'_> {
 
     fn one(self, does: &Does) -> String {
         match does {
-            Does::Level { who, by } => self.change(["says-level-up", "says-level-down"], *who, *by),
-            Does::Health { who, by } => self.change(["says-health-up", "says-health-down"], *who, *by),
-            Does::MaxHealth { who, by } => self.change(["says-max-health-up", "says-max-health-down"], *who, *by),
-            Does::Moves { who, by } => self.change(["says-moves-up", "says-moves-down"], *who, *by),
-            Does::Spent { who, by } => self.change(["says-move-spent", "says-move-back"], *who, *by),
-            Does::Gold { who, by } => self.gold(*who, *by),
-            Does::Draw { who, deck, cards } => {
+            Does::Munchkin(munchkin::Does::Level { who, by }) => {
+                self.change(["says-level-up", "says-level-down"], *who, *by)
+            }
+            Does::Dungeon(dungeon::Does::Health { who, by }) => {
+                self.change(["says-health-up", "says-health-down"], *who, *by)
+            }
+            Does::Dungeon(dungeon::Does::MaxHealth { who, by }) => {
+                self.change(["says-max-health-up", "says-max-health-down"], *who, *by)
+            }
+            Does::Dungeon(dungeon::Does::Moves { who, by }) => {
+                self.change(["says-moves-up", "says-moves-down"], *who, *by)
+            }
+            Does::Dungeon(dungeon::Does::Spent { who, by }) => {
+                self.change(["says-move-spent", "says-move-back"], *who, *by)
+            }
+            Does::Dungeon(dungeon::Does::Gold { who, by }) => self.gold(*who, *by),
+            Does::Cards(cards::Does::Draw { who, deck, cards }) => {
                 self.say("says-draw", *who, &[("by", (*cards).into()), ("deck", deck.name().into())])
             }
-            Does::Discard { who, deck, cards } => {
+            Does::Cards(cards::Does::Discard { who, deck, cards }) => {
                 self.say("says-discard", *who, &[("by", (*cards).into()), ("deck", deck.name().into())])
             }
-            Does::Fetch { deck } => self.words.with("says-fetch", &[("deck", deck.name().into())]),
-            Does::LoseItem { who, sort, dropped } => self.lose_item(*who, sort.as_deref(), *dropped),
-            Does::LoseRaces { who } => self.say("says-lose-races", *who, &[]),
-            Does::LoseClasses { who } => self.say("says-lose-classes", *who, &[]),
-            Does::SwapSex { who } => self.say("says-swap-sex", *who, &[]),
-            Does::Condition { who, add } => self.condition(*who, add),
-            Does::Lift { who } => self.say("says-lift", *who, &[]),
-            Does::ToEntrance { who } => self.say("says-to-entrance", *who, &[]),
-            Does::ToRoom { who } => self.say("says-to-room", *who, &[]),
-            Does::Die { who } => self.say("says-die", *who, &[]),
-            Does::Link { to } => self.words.with("says-link", &[("link", to.name().into())]),
-            Does::Tidy => {
+            Does::Cards(cards::Does::Fetch { deck }) => self.words.with("says-fetch", &[("deck", deck.name().into())]),
+            Does::Munchkin(munchkin::Does::LoseItem { who, sort, dropped }) => {
+                self.lose_item(*who, sort.as_deref(), *dropped)
+            }
+            Does::Munchkin(munchkin::Does::LoseRaces { who }) => self.say("says-lose-races", *who, &[]),
+            Does::Munchkin(munchkin::Does::LoseClasses { who }) => self.say("says-lose-classes", *who, &[]),
+            Does::Munchkin(munchkin::Does::SwapSex { who }) => self.say("says-swap-sex", *who, &[]),
+            Does::Munchkin(munchkin::Does::Condition { who, add }) => self.condition(*who, add),
+            Does::Munchkin(munchkin::Does::Lift { who }) => self.say("says-lift", *who, &[]),
+            Does::Dungeon(dungeon::Does::ToEntrance { who }) => self.say("says-to-entrance", *who, &[]),
+            Does::Dungeon(dungeon::Does::ToRoom { who }) => self.say("says-to-room", *who, &[]),
+            Does::Munchkin(munchkin::Does::Die { who }) => self.say("says-die", *who, &[]),
+            Does::Dungeon(dungeon::Does::Link { to }) => self.words.with("says-link", &[("link", to.name().into())]),
+            Does::Dungeon(dungeon::Does::Tidy) => {
                 let there = if self.target == Target::Room { "room" } else { "here" };
                 self.words.with("says-tidy", &[("there", there.into())])
             }
-            Does::Flip => self.words.get("says-flip"),
-            Does::Term { strength, dice } => {
+            Does::Dungeon(dungeon::Does::Flip) => self.words.get("says-flip"),
+            Does::Fight(fight::Does::Term { strength, dice }) => {
                 let whose = if self.target == Target::Fighter { "fighter" } else { "ours" };
                 let parts = amounts(self.words, SIDE, (*strength, *dice), "fight");
                 let args = [("whose", Value::from(whose)), ("parts", self.words.list(&parts).into())];
                 self.words.with("says-term", &args)
             }
-            Does::Ties => self.words.get("says-ties"),
-            Does::Slay => self.words.get("says-slay"),
-            Does::Banish => self.words.get("says-banish"),
-            Does::Push => self.words.get("says-push"),
-            Does::Rebase => self.words.get("says-rebase"),
-            Does::Lurker => self.words.get("says-lurker"),
+            Does::Fight(fight::Does::Ties) => self.words.get("says-ties"),
+            Does::Fight(fight::Does::Slay) => self.words.get("says-slay"),
+            Does::Fight(fight::Does::Banish) => self.words.get("says-banish"),
+            Does::Dungeon(dungeon::Does::Push) => self.words.get("says-push"),
+            Does::Dungeon(dungeon::Does::Rebase) => self.words.get("says-rebase"),
+            Does::Dungeon(dungeon::Does::Lurker) => self.words.get("says-lurker"),
         }
     }
 
@@ -170,8 +186,14 @@ impl Voice<'_> {
 /// Gold that goes from who was chosen to who plays the card.
 fn robbed(first: &Does, second: &Does) -> Option<u32> {
     let (taken, given) = match (first, second) {
-        (Does::Gold { who: Who::Target, by: taken }, Does::Gold { who: Who::You, by: given })
-        | (Does::Gold { who: Who::You, by: given }, Does::Gold { who: Who::Target, by: taken }) => (*taken, *given),
+        (
+            Does::Dungeon(dungeon::Does::Gold { who: Who::Target, by: taken }),
+            Does::Dungeon(dungeon::Does::Gold { who: Who::You, by: given }),
+        )
+        | (
+            Does::Dungeon(dungeon::Does::Gold { who: Who::You, by: given }),
+            Does::Dungeon(dungeon::Does::Gold { who: Who::Target, by: taken }),
+        ) => (*taken, *given),
         _ => return None,
     };
     (given > 0 && taken.checked_neg() == Some(given)).then_some(given.unsigned_abs())

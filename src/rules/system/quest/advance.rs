@@ -3,26 +3,32 @@
 use crate::rules::agenda::{About, Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
+use crate::rules::cards;
 use crate::rules::cite::Cites;
+use crate::rules::dungeon;
 use crate::rules::engine::{Facts, Seen};
-use crate::rules::event::{Event, Gone};
+use crate::rules::event::Gone;
+use crate::rules::fight;
 use crate::rules::fight::spoils;
+use crate::rules::fight::{Fight, Stage};
 use crate::rules::fight::{ending, roll};
 use crate::rules::game::{Care, Ending, Game, Place};
 use crate::rules::ids::{Colour, MonsterId, RoomId};
+use crate::rules::munchkin;
 use crate::rules::query::{gear, hand};
 use crate::rules::rulings::{ExploreDxm, ReceivedItemWindow};
 use crate::rules::seat::{Health, Seat, Until};
 use crate::rules::stock;
 use crate::rules::system::quest::cards::{items, timing};
 use crate::rules::system::quest::dungeon::Dungeon;
-use crate::rules::system::quest::fight::{self, Fight, Stage, boss, flight};
+use crate::rules::system::quest::fight::{boss, flight};
 use crate::rules::system::quest::kept::{cast, stuff, window};
 use crate::rules::system::quest::march::{Route, Stop};
 use crate::rules::system::quest::monster_turn::{self, MarchRules};
 use crate::rules::system::quest::owed::{self, Meeting};
 use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, empty_room, goods, heed, turn};
+use crate::rules::table;
 
 pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
     if !seen.no_boss {
@@ -34,72 +40,91 @@ pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts
     if puts_right(book, game, seen, out) {
         return;
     }
-    match game.top() {
-        None => recover(game, out),
+    let Some(step) = game.top() else { return recover(game, out) };
+    if !owed::stands(book, game, step) {
         // What it was about is gone: it owes nothing.
-        Some(step) if !owed::stands(book, game, step) => out.settle(),
-        Some(Step::FirstPlayer { among, rolls }) => first_player(among, rolls, out),
-        Some(Step::TurnStart { seat }) => turn_start(book, game, *seat, out),
-        Some(Step::TurnEnd { seat }) => turn_end(game, *seat, out),
-        Some(Step::Charity { seat }) => {
-            if game.seat(*seat).is_none_or(|s| hand::surplus(book, game, s) == 0) {
-                out.say(Event::Settled, cites!["MQ-CHAR-06"]);
-            }
+        return out.settle();
+    }
+    match step {
+        Step::Table(table::Step::FirstPlayer { among, rolls }) => first_player(among, rolls, out),
+        Step::Table(table::Step::TurnStart { seat }) => turn_start(book, game, *seat, out),
+        Step::Table(table::Step::TurnEnd { seat }) => turn_end(game, *seat, out),
+        Step::Munchkin(munchkin::Step::Charity { seat })
+            if game.seat(*seat).is_none_or(|s| hand::surplus(book, game, s) == 0) =>
+        {
+            out.say(table::Event::Settled, cites!["MQ-CHAR-06"]);
         }
-        Some(Step::MonsterRoll { .. }) => {
-            if !game.has_map() {
-                out.settle();
-            } else if game.turn.phase != Phase::Monsters {
-                out.say(Event::Phase(Phase::Monsters), cites!["MQ-TURN-03", "MQ-CHAR-06"]);
-            }
-        }
-        Some(Step::March { roll, unasked_rooms, unasked_monsters }) => {
-            march(book, game, *roll, (unasked_rooms, unasked_monsters), out);
-        }
-        Some(Step::NextTurn) => next_turn(game, out),
-        Some(Step::Heed { seat, .. }) => heed::heed(game, *seat, out),
-        Some(Step::EmptyRoom { .. }) if empty_room::is_hopeless(game) => out.say(Event::Settled, cites!["MQ-KW-07"]),
-        Some(Step::Arrive { seat, how }) => arrive(book, game, *seat, *how, out),
-        Some(Step::BossLeaves { monsters }) => {
-            out.settle();
-            boss::leaves(game, monsters, out);
-        }
-        Some(Step::ExploreDxm { seat }) => {
-            if book.house(game).explore_dxm() != ExploreDxm::Ask {
-                out.settle();
-                out.say(Event::Drew { seat: *seat, deck: Deck::DXM, cards: 1, open: false }, cites!["MQ-EXPL-07"]);
-            }
-        }
-        Some(Step::Base { monster, roll, unasked, .. }) => base(book, game, (*monster, *roll), unasked, out),
+        Step::Dungeon(own) => on_the_map(book, game, (step, own), out),
+        Step::Table(table::Step::NextTurn) => next_turn(game, out),
         // The cards went back to the table meanwhile: nothing is named or waited for.
-        Some(Step::NameCards { .. } | Step::Window { .. }) if game.stock.is_none() => out.settle(),
-        Some(Step::Opening) if game.stock.is_some() && turn::open(game, out).is_ok() => {}
-        Some(Step::Window { about, waiting }) => window::advance(book, game, *about, waiting, out),
+        Step::Cards(cards::Step::NameCards { .. }) | Step::Table(table::Step::Window { .. })
+            if game.stock.is_none() =>
+        {
+            out.settle()
+        }
+        Step::Table(table::Step::Opening) if game.stock.is_some() && turn::open(game, out).is_ok() => {}
+        Step::Table(table::Step::Window { about, waiting }) => window::advance(book, game, *about, waiting, out),
         // What the dice were cast for is owed no more.
-        Some(Step::Cast { .. }) if !owed::cast_stands(book, game) => out.settle(),
-        Some(Step::Cast { roll, again: None, .. }) => cast::count(book, game, roll, out),
-        Some(Step::Moving) if game.stock.is_some() && nothing_to_move(game) => out.settle(),
-        Some(Step::Lurker { .. }) if empty_room::is_hopeless(game) => out.say(Event::Settled, cites!["MQ-KW-07"]),
-        Some(Step::NewMonster { .. } | Step::Lurker { .. }) if stock::refill(book, game, Deck::MONSTER, out) => {}
-        Some(Step::BadStuff { seat, monster }) if stuff::bad(book, game, (*seat, *monster), out) => {}
-        Some(Step::Fight { .. }) => fought(book, game, out),
-        Some(Step::Spoils { picks, turn, up }) if spoils::advance(book, game, (picks, *turn, up), out) => {}
-        Some(Step::Collect { seat, room, found }) => collected(game, (*seat, *room), *found, out),
-        Some(Step::Overfull { seat }) => {
+        Step::Table(table::Step::Cast { .. }) if !owed::cast_stands(book, game) => out.settle(),
+        Step::Table(table::Step::Cast { roll, again: None, .. }) => cast::count(book, game, roll, out),
+        Step::Fight(fight::Step::BadStuff { seat, monster }) if stuff::bad(book, game, (*seat, *monster), out) => {}
+        Step::Fight(fight::Step::Fight { .. }) => fought(book, game, out),
+        Step::Fight(fight::Step::Spoils { picks, turn, up })
+            if spoils::advance(book, game, (picks, *turn, up), out) => {}
+        Step::Munchkin(munchkin::Step::Overfull { seat }) => {
             // In combat nothing is dropped: it is asked again when the fight is over (OQ-75).
             let waits = timing::locked(book, game, *seat) || !game.keeps_goods();
             if waits || game.seat(*seat).is_none_or(|s| s.dead || gear::packed(s) <= book.rules.pack) {
-                out.say(Event::Settled, cites!["MQ-ITEM-26"]);
+                out.say(table::Event::Settled, cites!["MQ-ITEM-26"]);
             }
         }
-        Some(Step::LoseItem { seat, sort, .. }) => {
-            if game.seat(*seat).is_none_or(|s| items::candidates(s, sort.as_deref()).is_empty()) {
+        Step::Munchkin(munchkin::Step::LoseItem { seat, sort, .. })
+            if game.seat(*seat).is_none_or(|s| items::candidates(s, sort.as_deref()).is_empty()) =>
+        {
+            out.settle();
+        }
+        Step::Munchkin(munchkin::Step::Death { seat }) => death(book, game, *seat, out),
+        Step::Fight(fight::Step::RunAway { .. }) => flight::advance(game, step, out),
+        _ => {}
+    }
+}
+
+/// The same, for a step of the map.
+fn on_the_map(book: &Book, game: &Game, (step, own): (&Step, &dungeon::Step), out: &mut Facts) {
+    match own {
+        dungeon::Step::MonsterRoll { .. } => {
+            if !game.has_map() {
                 out.settle();
+            } else if game.turn.phase != Phase::Monsters {
+                out.say(table::Event::Phase(Phase::Monsters), cites!["MQ-TURN-03", "MQ-CHAR-06"]);
             }
         }
-        Some(Step::Death { seat }) => death(book, game, *seat, out),
-        Some(step @ (Step::Refuge { .. } | Step::RunAway { .. })) => flight::advance(game, step, out),
-        Some(_) => {}
+        dungeon::Step::March { roll, unasked_rooms, unasked_monsters } => {
+            march(book, game, *roll, (unasked_rooms, unasked_monsters), out);
+        }
+        dungeon::Step::Heed { seat, .. } => heed::heed(game, *seat, out),
+        dungeon::Step::EmptyRoom { .. } if empty_room::is_hopeless(game) => {
+            out.say(table::Event::Settled, cites!["MQ-KW-07"])
+        }
+        dungeon::Step::Arrive { seat, how } => arrive(book, game, *seat, *how, out),
+        dungeon::Step::BossLeaves { monsters } => {
+            out.settle();
+            boss::leaves(game, monsters, out);
+        }
+        dungeon::Step::ExploreDxm { seat } if book.house(game).explore_dxm() != ExploreDxm::Ask => {
+            out.settle();
+            out.say(cards::Event::Drew { seat: *seat, deck: Deck::DXM, cards: 1, open: false }, cites!["MQ-EXPL-07"]);
+        }
+        dungeon::Step::Base { monster, roll, unasked, .. } => base(book, game, (*monster, *roll), unasked, out),
+        dungeon::Step::Moving if game.stock.is_some() && nothing_to_move(game) => out.settle(),
+        dungeon::Step::Lurker { .. } if empty_room::is_hopeless(game) => {
+            out.say(table::Event::Settled, cites!["MQ-KW-07"])
+        }
+        dungeon::Step::NewMonster { .. } | dungeon::Step::Lurker { .. }
+            if stock::refill(book, game, Deck::MONSTER, out) => {}
+        dungeon::Step::Collect { seat, room, found } => collected(game, (*seat, *room), *found, out),
+        dungeon::Step::Refuge { .. } => flight::advance(game, step, out),
+        _ => {}
     }
 }
 
@@ -115,7 +140,7 @@ fn fought(book: &Book, game: &Game, out: &mut Facts) {
         if let Some(now) = now {
             ending::broken_off(book, game, now, &mut ends);
         }
-        out.say(Event::Settled, cites!["MQ-CMB-18", "MQ-CMB-19"]);
+        out.say(table::Event::Settled, cites!["MQ-CMB-18", "MQ-CMB-19"]);
         out.0.append(&mut ends.0);
     }
 }
@@ -125,14 +150,14 @@ fn fought(book: &Book, game: &Game, out: &mut Facts) {
 fn collected(game: &Game, (seat, room): (Colour, RoomId), found: Option<MonsterId>, out: &mut Facts) {
     let below = game.agenda.len().checked_sub(2).and_then(|i| game.agenda.get(i));
     match below {
-        Some(Step::Arrive { seat: meets, how }) if *meets == seat => {
-            out.say(Event::Settled, cites!["MQ-CMB-08", "MQ-IGN-05"]);
+        Some(Step::Dungeon(dungeon::Step::Arrive { seat: meets, how })) if *meets == seat => {
+            out.say(table::Event::Settled, cites!["MQ-CMB-08", "MQ-IGN-05"]);
             out.settle();
-            out.owe(Step::Collect { seat, room, found });
-            out.owe(Step::Arrive { seat, how: *how });
+            out.owe(dungeon::Step::Collect { seat, room, found });
+            out.owe(dungeon::Step::Arrive { seat, how: *how });
         }
         _ if found.is_some() || !goods::can_collect(game, seat, room) => {
-            out.say(Event::Settled, cites!["MQ-PICK-03"]);
+            out.say(table::Event::Settled, cites!["MQ-PICK-03"]);
         }
         _ => {}
     }
@@ -145,7 +170,7 @@ fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> boo
     if !all_in_play && stock::sweep(book, game, out) {
         return true;
     }
-    let naming = matches!(game.top(), Some(Step::NameCards { .. }));
+    let naming = matches!(game.top(), Some(Step::Cards(cards::Step::NameCards { .. })));
     if (naming || !seen.hands.all()) && stock::settle(book, game, &mut seen.hands, out) {
         return true;
     }
@@ -158,8 +183,8 @@ fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> boo
 /// Nothing is owed although the game goes on: the active player acts, or the turn passes.
 fn recover(game: &Game, out: &mut Facts) {
     match game.active() {
-        Some(seat) => out.owe(Step::Move { seat: seat.colour }),
-        None => out.owe(Step::NextTurn),
+        Some(seat) => out.owe(table::Step::Move { seat: seat.colour }),
+        None => out.owe(table::Step::NextTurn),
     }
 }
 
@@ -172,11 +197,14 @@ fn first_player(among: &[Colour], rolls: &[(Colour, u8)], out: &mut Facts) {
     let best: Vec<Colour> = rolls.iter().filter(|(_, face)| Some(*face) == highest).map(|(c, _)| *c).collect();
     match best[..] {
         [seat] => {
-            out.say(Event::Settled, cites!["MQ-SET-24"]);
-            out.say(Event::Turn { seat, number: 0 }, cites!["MQ-SET-24"]);
-            out.owe(Step::Opening);
+            out.say(table::Event::Settled, cites!["MQ-SET-24"]);
+            out.say(table::Event::Turn { seat, number: 0 }, cites!["MQ-SET-24"]);
+            out.owe(table::Step::Opening);
         }
-        _ => out.say(Event::Noted(Step::FirstPlayer { among: best, rolls: Vec::new() }), cites!["MQ-SET-24"]),
+        _ => out.say(
+            table::Event::Noted(Step::Table(table::Step::FirstPlayer { among: best, rolls: Vec::new() })),
+            cites!["MQ-SET-24"],
+        ),
     }
 }
 
@@ -184,30 +212,30 @@ fn first_player(among: &[Colour], rolls: &[(Colour, u8)], out: &mut Facts) {
 fn turn_start(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     out.settle();
     let Some(seat) = game.seat(colour) else { return };
-    out.say(Event::Turn { seat: colour, number: game.turn.number.saturating_add(1) }, cites!["MQ-TURN-01"]);
+    out.say(table::Event::Turn { seat: colour, number: game.turn.number.saturating_add(1) }, cites!["MQ-TURN-01"]);
     // What was received in an earlier turn is no longer just received (OQ-19).
     let until_end = book.house(game).received_item_window() == ReceivedItemWindow::UntilEndOfTurn;
     for old in game.seats.iter().filter(|s| s.fresh > 0 && (until_end || s.colour == colour)) {
-        out.say(Event::Fresh { seat: old.colour, from: old.fresh, to: 0 }, cites!["MQ-ANY-11"]);
+        out.say(cards::Event::Fresh { seat: old.colour, from: old.fresh, to: 0 }, cites!["MQ-ANY-11"]);
     }
-    out.say(Event::Phase(Phase::Draw), cites!["MQ-TURN-01"]);
+    out.say(table::Event::Phase(Phase::Draw), cites!["MQ-TURN-01"]);
     if seat.spent > 0 || seat.exit_used || !seat.searched.is_empty() || !seat.dealt.is_empty() {
-        out.say(Event::Refreshed { seat: colour }, cites!["MQ-TURN-08"]);
+        out.say(dungeon::Event::Refreshed { seat: colour }, cites!["MQ-TURN-08"]);
     }
     // From the end of the list, so that the places of those still to go stay true.
     for (index, _) in seat.conditions.iter().enumerate().rev().filter(|(_, c)| c.until == Until::OwnTurn) {
-        out.say(Event::Lifted { seat: colour, index }, cites!["MQ-TURN-01", "MQ-FIX-02"]);
+        out.say(munchkin::Event::Lifted { seat: colour, index }, cites!["MQ-TURN-01", "MQ-FIX-02"]);
     }
     if seat.dead {
         revive(book, game, seat, out);
     }
     if game.table.care != Care::Count && (!seat.dead || book.house(game).revive_also_draws_turn_dxm()) {
-        out.say(Event::Drew { seat: colour, deck: Deck::DXM, cards: 1, open: false }, cites!["MQ-TURN-04"]);
+        out.say(cards::Event::Drew { seat: colour, deck: Deck::DXM, cards: 1, open: false }, cites!["MQ-TURN-04"]);
     }
-    out.say(Event::Phase(Phase::Movement), cites!["MQ-TURN-01", "MQ-TURN-02"]);
-    out.owe(Step::Move { seat: colour });
+    out.say(table::Event::Phase(Phase::Movement), cites!["MQ-TURN-01", "MQ-TURN-02"]);
+    out.owe(table::Step::Move { seat: colour });
     if game.has_map() {
-        out.owe(Step::Arrive { seat: colour, how: Coming::Began });
+        out.owe(dungeon::Step::Arrive { seat: colour, how: Coming::Began });
     }
     crate::rules::window::open(game, About::Turn, colour, Some(colour), out);
 }
@@ -219,32 +247,32 @@ fn nothing_to_move(game: &Game) -> bool {
 
 fn revive(book: &Book, game: &Game, seat: &Seat, out: &mut Facts) {
     let colour = seat.colour;
-    out.say(Event::Revived { seat: colour }, cites!["MQ-DEATH-14"]);
+    out.say(munchkin::Event::Revived { seat: colour }, cites!["MQ-DEATH-14"]);
     // Who has lost the last token comes back with one: nobody lives without (MQ-HP-01, MQ-DEATH-01).
     let max = seat.health.max.max(1);
     let whole = Health { red: max, max };
-    out.say(Event::Health { seat: colour, from: seat.health, to: whole }, cites!["MQ-DEATH-15"]);
+    out.say(dungeon::Event::Health { seat: colour, from: seat.health, to: whole }, cites!["MQ-DEATH-15"]);
     if let Some(entrance) = game.dungeon.as_deref().and_then(Dungeon::entrance) {
-        out.say(Event::Stood { seat: colour, room: entrance.id }, cites!["MQ-DEATH-14"]);
+        out.say(dungeon::Event::Stood { seat: colour, room: entrance.id }, cites!["MQ-DEATH-14"]);
     }
     let back = &book.rules.back;
     let gold = seat.gold.saturating_add(back.gold);
-    out.say(Event::Gold { seat: colour, from: seat.gold, to: gold }, cites!["MQ-DEATH-16"]);
+    out.say(dungeon::Event::Gold { seat: colour, from: seat.gold, to: gold }, cites!["MQ-DEATH-16"]);
     for (deck, cards) in back.hand.iter() {
-        out.say(Event::Drew { seat: colour, deck, cards, open: false }, cites!["MQ-DEATH-17"]);
+        out.say(cards::Event::Drew { seat: colour, deck, cards, open: false }, cites!["MQ-DEATH-17"]);
     }
 }
 
 /// Charity, then the Monster Turn, then the next player (MQ-TURN-01, MQ-TURN-03).
 fn turn_end(game: &Game, colour: Colour, out: &mut Facts) {
     out.settle();
-    out.say(Event::Phase(Phase::Charity), cites!["MQ-TURN-01"]);
-    out.say(Event::Refreshed { seat: colour }, cites!["MQ-TURN-08", "MQ-TURN-10"]);
-    out.owe(Step::NextTurn);
+    out.say(table::Event::Phase(Phase::Charity), cites!["MQ-TURN-01"]);
+    out.say(dungeon::Event::Refreshed { seat: colour }, cites!["MQ-TURN-08", "MQ-TURN-10"]);
+    out.owe(table::Step::NextTurn);
     if game.has_map() {
-        out.owe(Step::MonsterRoll { seat: colour });
+        out.owe(dungeon::Step::MonsterRoll { seat: colour });
     }
-    out.owe(Step::Charity { seat: colour });
+    out.owe(munchkin::Step::Charity { seat: colour });
 }
 
 /// Works the Monster Turn out, asking for each missing fact as a monster comes to need it.
@@ -261,21 +289,21 @@ fn march(book: &Book, game: &Game, roll: Colour, unasked: (&[RoomId], &[MonsterI
     let held = |stop: Stop| matches!(stop, Stop::TargetHere | Stop::NoArrow);
     for route in &march.routes {
         if gait_open(&route.monster) && !(held(route.stop) && route.hops.0.is_empty()) {
-            out.owe(Step::AskGait { monster: route.monster });
+            out.owe(dungeon::Step::AskGait { monster: route.monster });
             return;
         }
     }
     let unknown = |r: &&Route| r.stop == Stop::UnknownArrow && !rooms.contains(&r.to());
     if let Some(route) = march.routes.iter().find(unknown) {
-        out.owe(Step::AskArrow { room: route.to(), colour: roll });
+        out.owe(dungeon::Step::AskArrow { room: route.to(), colour: roll });
         return;
     }
     if game.table.components.monsters == Place::App {
         march.to_move.clear();
     }
     out.settle();
-    out.say(Event::Marched(Box::new(march)), cites!["MQ-MMOV-01", "MQ-MMOV-12", "MQ-MMOV-14"]);
-    out.owe(Step::Moving);
+    out.say(dungeon::Event::Marched(Box::new(march)), cites!["MQ-MMOV-01", "MQ-MMOV-12", "MQ-MMOV-14"]);
+    out.owe(dungeon::Step::Moving);
 }
 
 /// The next seat clockwise that is not passed over.
@@ -283,8 +311,8 @@ fn next_turn(game: &Game, out: &mut Facts) {
     let at = game.turn.seat.and_then(|c| game.seats.iter().position(|s| s.colour == c));
     let start = at.map_or(0, |i| i + 1);
     if let Some(seat) = game.clockwise(start).find(|s| !s.away) {
-        out.say(Event::Settled, cites!["MQ-SET-25"]);
-        out.owe(Step::TurnStart { seat: seat.colour });
+        out.say(table::Event::Settled, cites!["MQ-SET-25"]);
+        out.owe(table::Step::TurnStart { seat: seat.colour });
     }
 }
 
@@ -292,7 +320,7 @@ fn next_turn(game: &Game, out: &mut Facts) {
 fn arrive(book: &Book, game: &Game, colour: Colour, how: Coming, out: &mut Facts) {
     let seat = game.seat(colour).filter(|s| !s.dead && game.has_map());
     let own_turn = game.turn.seat == Some(colour) && game.turn.phase == Phase::Movement;
-    let acts = own_turn && game.agenda.contains(&Step::Move { seat: colour });
+    let acts = own_turn && game.agenda.contains(&Step::Table(table::Step::Move { seat: colour }));
     let place = seat.and_then(|s| Some((s, game.dungeon.as_deref()?)));
     let place = place.and_then(|(s, d)| Some((s, d, d.room(s.room?)?)));
     let Some((seat, dungeon, room)) = place.filter(|_| acts) else { return out.settle() };
@@ -300,7 +328,7 @@ fn arrive(book: &Book, game: &Game, colour: Colour, how: Coming, out: &mut Facts
         Meeting::Now => out.settle(),
         Meeting::Fought => return out.settle(),
         Meeting::Later(order) => {
-            return out.say(Event::Agenda(order), cites!["MQ-CMB-08", "MQ-HELP-20", "MQ-BOSS-18"]);
+            return out.say(table::Event::Agenda(order), cites!["MQ-CMB-08", "MQ-HELP-20", "MQ-BOSS-18"]);
         }
     }
     let entered = matches!(how, Coming::Entered | Coming::Ran);
@@ -311,14 +339,17 @@ fn arrive(book: &Book, game: &Game, colour: Colour, how: Coming, out: &mut Facts
             Coming::Entered | Coming::Ran => cites!["MQ-CMB-05", "MQ-CMB-08"],
             Coming::Stayed => cites!["MQ-CMB-06", "MQ-CMB-07", "MQ-CMB-08"],
         };
-        out.say(Event::Owed(Step::Fight { seat: colour, place: Some(room.id) }), cites);
+        out.say(table::Event::Owed(Step::Fight(fight::Step::Fight { seat: colour, place: Some(room.id) })), cites);
     } else if boss::comes(book, game, seat, room, entered) {
         boss::call(seat, room, out);
     } else if entered && dungeon.fully_explored() && !room.entrance && {
         // Also for those who have run away into the room, unless the table rules otherwise (OQ-28).
         how != Coming::Ran || book.house(game).automatic_monster_after_run_away()
     } {
-        out.say(Event::Owed(Step::Automatic { seat: colour, room: room.id }), cites!["MQ-EXPL-24"]);
+        out.say(
+            table::Event::Owed(Step::Dungeon(dungeon::Step::Automatic { seat: colour, room: room.id })),
+            cites!["MQ-EXPL-24"],
+        );
     }
 }
 
@@ -330,24 +361,27 @@ fn base(book: &Book, game: &Game, (monster, roll): (MonsterId, Colour), unasked:
     }
     if bases::free(book, game, roll) > 0 {
         out.settle();
-        out.say(Event::Based { monster, base: roll }, cites!["MQ-EXPL-12", "MQ-DIE-03"]);
+        out.say(dungeon::Event::Based { monster, base: roll }, cites!["MQ-EXPL-12", "MQ-DIE-03"]);
         return;
     }
     match bases::free_colours(book, game)[..] {
         [] => match bases::purge(book, game, monster, unasked) {
-            bases::Purge::NeedsLevel(monster) => out.owe(Step::AskLevel { monster }),
+            bases::Purge::NeedsLevel(monster) => out.owe(fight::Step::AskLevel { monster }),
             bases::Purge::Go(highest) if highest.is_empty() => out.settle(),
             bases::Purge::Go(highest) => {
                 for monster in highest {
                     let why = Gone::FreedBase;
-                    out.say(Event::MonsterGone { monster, why }, cites!["MQ-EXPL-16", "MQ-EXPL-17", "MQ-EXPL-19"]);
+                    out.say(
+                        fight::Event::MonsterGone { monster, why },
+                        cites!["MQ-EXPL-16", "MQ-EXPL-17", "MQ-EXPL-19"],
+                    );
                 }
             }
         },
         // A choice of one is no choice.
         [only] => {
             out.settle();
-            out.say(Event::Based { monster, base: only }, cites!["MQ-EXPL-14", "MQ-EXPL-18"]);
+            out.say(dungeon::Event::Based { monster, base: only }, cites!["MQ-EXPL-14", "MQ-EXPL-18"]);
         }
         _ => {}
     }
@@ -372,34 +406,41 @@ fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     // Once all Health is gone, nothing that came after it brings any back (MQ-DEATH-02).
     if seat.health.red > 0 {
         let to = Health { red: 0, ..seat.health };
-        out.say(Event::Health { seat: colour, from: seat.health, to }, cites!["MQ-DEATH-01", "MQ-DEATH-02"]);
+        out.say(dungeon::Event::Health { seat: colour, from: seat.health, to }, cites!["MQ-DEATH-01", "MQ-DEATH-02"]);
     }
-    out.say(Event::Died { seat: colour }, cites!["MQ-DEATH-01", "MQ-DEATH-03"]);
+    out.say(munchkin::Event::Died { seat: colour }, cites!["MQ-DEATH-01", "MQ-DEATH-03"]);
     if seat.hand.total() > 0 {
-        out.say(Event::Hand { seat: colour, from: seat.hand, to: seat.hand.emptied() }, cites!["MQ-DEATH-05"]);
+        out.say(cards::Event::Hand { seat: colour, from: seat.hand, to: seat.hand.emptied() }, cites!["MQ-DEATH-05"]);
     }
     if seat.level > book.rules.level_min {
-        out.say(Event::Level { seat: colour, from: seat.level, to: seat.level - 1 }, cites!["MQ-DEATH-06"]);
+        out.say(munchkin::Event::Level { seat: colour, from: seat.level, to: seat.level - 1 }, cites!["MQ-DEATH-06"]);
     }
     if let Some(room) = seat.room.filter(|_| game.keeps_goods()) {
         goods::drop_into(book, game, room, (seat.gear.clone(), seat.big, seat.gold), out);
     }
     if seat.gold > 0 {
-        out.say(Event::Gold { seat: colour, from: seat.gold, to: 0 }, cites!["MQ-DEATH-07"]);
+        out.say(dungeon::Event::Gold { seat: colour, from: seat.gold, to: 0 }, cites!["MQ-DEATH-07"]);
     }
     lose_items(seat, out);
     if game.seats.iter().all(|s| s.dead || s.colour == colour) {
-        out.say(Event::Ended(Ending::Monsters), cites!["MQ-END-04"]);
+        out.say(table::Event::Ended(Ending::Monsters), cites!["MQ-END-04"]);
         return;
     }
     // A turn that has yet to begin begins, with the return from death (MQ-DEATH-14).
-    let ahead =
-        |s: &Step| matches!(s, Step::TurnStart { .. } | Step::FirstPlayer { .. } | Step::Opening | Step::Arrange);
+    let ahead = |s: &Step| {
+        matches!(
+            s,
+            Step::Table(table::Step::TurnStart { .. })
+                | Step::Table(table::Step::FirstPlayer { .. })
+                | Step::Table(table::Step::Opening)
+                | Step::Table(table::Step::Arrange)
+        )
+    };
     let begun = game.turn.seat == Some(colour) && !game.agenda.iter().any(ahead);
     if begun && matches!(game.turn.phase, Phase::Movement | Phase::Draw) {
-        out.say(Event::Refreshed { seat: colour }, cites!["MQ-TURN-08"]);
+        out.say(dungeon::Event::Refreshed { seat: colour }, cites!["MQ-TURN-08"]);
         let rest = turn::agenda_from(game, Phase::Monsters, colour);
-        out.say(Event::Agenda(owed::after_death(game, colour, rest)), cites!["MQ-DEATH-10", "MQ-MON-01"]);
+        out.say(table::Event::Agenda(owed::after_death(game, colour, rest)), cites!["MQ-DEATH-10", "MQ-MON-01"]);
     }
 }
 
@@ -407,12 +448,12 @@ fn lose_items(seat: &Seat, out: &mut Facts) {
     let colour = seat.colour;
     let cites: Cites = cites!["MQ-DEATH-07"];
     if !seat.gear.is_empty() {
-        out.say(Event::Gear { seat: colour, gear: Vec::new() }, cites);
+        out.say(munchkin::Event::Gear { seat: colour, gear: Vec::new() }, cites);
     }
     if seat.bonus != 0 {
-        out.say(Event::Bonus { seat: colour, from: seat.bonus, to: 0 }, cites);
+        out.say(munchkin::Event::Bonus { seat: colour, from: seat.bonus, to: 0 }, cites);
     }
     if seat.big != 0 {
-        out.say(Event::Big { seat: colour, from: seat.big, to: 0 }, cites);
+        out.say(munchkin::Event::Big { seat: colour, from: seat.big, to: 0 }, cites);
     }
 }

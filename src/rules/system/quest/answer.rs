@@ -1,93 +1,118 @@
 //! Answers to the question that stands, each by its step.
 
+use crate::rules;
 use crate::rules::agenda::{Arrival, Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
 use crate::rules::card::deck::Deck;
 use crate::rules::command::{Answer, Gift, OrphanGoods, OrphanMonsters};
+use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self, Mode};
 use crate::rules::engine::Facts;
-use crate::rules::event::{Event, Gone, Roll};
+use crate::rules::event::{Gone, Roll};
+use crate::rules::fight;
+use crate::rules::fight::Stage;
 use crate::rules::fight::spoils;
 use crate::rules::fight::{build, ending, roll};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
+use crate::rules::munchkin;
 use crate::rules::query::{hand, movement};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::stock;
 use crate::rules::system::quest::dungeon::{Arrow, LinkKind, MonsterDef};
-use crate::rules::system::quest::fight::{self, Stage, flight};
+use crate::rules::system::quest::fight::{flight, result};
 use crate::rules::system::quest::kept::recast;
 use crate::rules::system::quest::kept::{help, window};
 use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, cards, empty_room, explore, goods, kept, owed, search, turn};
+use crate::rules::table;
 
 /// An answer to a step, whatever cards could still change about it.
 pub(crate) fn to(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     match top {
-        Step::FirstPlayer { among, rolls } => first_player(game, (among, rolls), answer, out),
-        Step::Opening => opening(game, answer, out),
-        Step::Arrange => arrange(game, answer, out),
-        Step::Charity { seat } => charity(book, game, *seat, answer, out),
-        Step::MonsterRoll { seat } => monster_roll(game, *seat, answer, out),
-        Step::Moving => moving(game, answer, out),
-        Step::NextTurn => next_turn(game, answer, out),
-        Step::Tile { seat, from, side, was } => tile(book, game, (*seat, *from, *side), *was, answer, out),
-        Step::EmptyRoom { seat, def } => empty_room::answer(game, (*seat, def), answer, out),
-        Step::AddedTile { seat, from, side } => empty_room::tile(book, game, (*seat, *from, *side), answer, out),
-        Step::Links { room, sides } => links(game, *room, sides, answer, out),
-        Step::ExploreDxm { seat } => explore_dxm(*seat, answer, out),
-        Step::NewMonster { room, seat, why } => new_monster(book, game, (*room, *seat, *why), answer, out),
-        Step::BaseRoll { monster, seat } => base_roll(book, game, (*monster, *seat), answer, out),
-        Step::Base { monster, .. } => base_colour(book, game, *monster, answer, out),
-        Step::Fight { seat, .. } => fought(book, game, *seat, answer, out),
-        Step::Refuge { seat, room, left } => flight::refuge(game, (*seat, *room), left, answer, out),
-        Step::RunAway { seat, room, to, left, taken } => {
+        Step::Table(table::Step::FirstPlayer { among, rolls }) => first_player(game, (among, rolls), answer, out),
+        Step::Table(table::Step::Opening) => opening(game, answer, out),
+        Step::Table(table::Step::Arrange) => arrange(game, answer, out),
+        Step::Munchkin(munchkin::Step::Charity { seat }) => charity(book, game, *seat, answer, out),
+        Step::Dungeon(own) => of_the_map(book, game, own, answer, out),
+        Step::Table(table::Step::NextTurn) => next_turn(game, answer, out),
+        Step::Fight(fight::Step::Fight { seat, .. }) => fought(book, game, *seat, answer, out),
+        Step::Fight(fight::Step::RunAway { seat, room, to, left, taken }) => {
             flight::run(book, game, (*seat, *room, *to, *taken), left, answer, out)
         }
-        Step::BadStuff { seat, .. } => flight::bad_stuff(game, *seat, answer, out),
-        Step::SearchRoll { seat, room } => match answer {
-            Answer::Dice(faces) => search::rolled(book, game, (*seat, *room), faces, out),
-            Answer::Number(result) => search::result(book, game, (*seat, *room), *result, out),
-            _ => Err(unasked()),
-        },
-        Step::Collect { seat, room, .. } => collect(game, *seat, *room, answer, out),
-        Step::Automatic { seat, room } => automatic(*seat, *room, answer, out),
-        Step::Cursed { seat, effects, .. } => cards::curse::answer(book, game, (*seat, effects), answer, out),
-        Step::PowerRoll { seat, class, effects } => {
+        Step::Fight(fight::Step::BadStuff { seat, .. }) => flight::bad_stuff(game, *seat, answer, out),
+        Step::Munchkin(munchkin::Step::Cursed { seat, effects, .. }) => {
+            cards::curse::answer(book, game, (*seat, effects), answer, out)
+        }
+        Step::Munchkin(munchkin::Step::PowerRoll { seat, class, effects }) => {
             cards::power::rolled(book, game, (*seat, class, effects), answer, out)
         }
-        Step::DieAgain { who, index, .. } => cards::play::rolled_again(book, game, (*who, *index), answer, out),
-        Step::LoseItem { seat, sort, dropped } => {
+        Step::Fight(fight::Step::DieAgain { who, index, .. }) => {
+            cards::play::rolled_again(book, game, (*who, *index), answer, out)
+        }
+        Step::Munchkin(munchkin::Step::LoseItem { seat, sort, dropped }) => {
             cards::items::chosen(book, game, (*seat, sort.as_deref(), *dropped), answer, out)
         }
-        Step::Overfull { seat } => cards::items::overfull(book, game, *seat, answer, out),
-        Step::PickOrder { .. } => match answer {
-            Answer::Seat(first) => roll::pick_order(book, game, *first, out),
+        Step::Munchkin(munchkin::Step::Overfull { seat }) => cards::items::overfull(book, game, *seat, answer, out),
+        Step::Fight(fight::Step::PickOrder { .. }) => match answer {
+            Answer::Table(table::Answer::Seat(first)) => roll::pick_order(book, game, *first, out),
             _ => Err(unasked()),
         },
-        Step::Spoils { picks, turn, up } => spoils::answer(book, game, (picks, *turn, up), answer, out),
-        Step::Leaver { seat } => leaver(book, game, *seat, answer, out),
-        Step::LinkCosts { seat, link } => link_costs(book, game, (*seat, *link), answer, out),
-        Step::AskArrow { room, colour } => ask_arrow(*room, *colour, answer, out),
-        Step::AskGait { monster } => ask_card(game, *monster, answer, out),
-        Step::AskLevel { monster } => ask_card(game, *monster, answer, out),
-        Step::NameCards { seat, deck } => stock::name(book, game, (*seat, *deck), answer, out),
-        Step::Window { about, waiting } => window::answer(game, (*about, waiting), answer, out),
-        Step::Cast { seat, roll, again } => recast::rolled_again(game, (*seat, roll, *again), answer, out),
-        Step::Lurker { seat } => lurker(book, game, *seat, answer, out),
-        Step::Asked { seat, terms } => help::answer(book, game, (*seat, terms), answer, out),
-        Step::BossLeaves { .. }
-        | Step::TurnStart { .. }
-        | Step::Move { .. }
-        | Step::TurnEnd { .. }
-        | Step::March { .. }
-        | Step::Arrive { .. }
-        | Step::Heed { .. }
-        | Step::Death { .. }
-        | Step::Over => Err(unasked()),
+        Step::Fight(fight::Step::Spoils { picks, turn, up }) => {
+            spoils::answer(book, game, (picks, *turn, up), answer, out)
+        }
+        Step::Table(table::Step::Leaver { seat }) => leaver(book, game, *seat, answer, out),
+        Step::Fight(fight::Step::AskLevel { monster }) => ask_card(game, *monster, answer, out),
+        Step::Cards(rules::cards::Step::NameCards { seat, deck }) => {
+            stock::name(book, game, (*seat, *deck), answer, out)
+        }
+        Step::Table(table::Step::Window { about, waiting }) => window::answer(game, (*about, waiting), answer, out),
+        Step::Table(table::Step::Cast { seat, roll, again }) => {
+            recast::rolled_again(game, (*seat, roll, *again), answer, out)
+        }
+        Step::Fight(fight::Step::Asked { seat, terms }) => help::answer(book, game, (*seat, terms), answer, out),
+        Step::Table(table::Step::TurnStart { .. })
+        | Step::Table(table::Step::Move { .. })
+        | Step::Table(table::Step::TurnEnd { .. })
+        | Step::Munchkin(munchkin::Step::Death { .. })
+        | Step::Table(table::Step::Over) => Err(unasked()),
+    }
+}
+
+/// An answer to a step of the map.
+fn of_the_map(book: &Book, game: &Game, own: &dungeon::Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    match own {
+        dungeon::Step::MonsterRoll { seat } => monster_roll(game, *seat, answer, out),
+        dungeon::Step::Moving => moving(game, answer, out),
+        dungeon::Step::Tile { seat, from, side, was } => tile(book, game, (*seat, *from, *side), *was, answer, out),
+        dungeon::Step::EmptyRoom { seat, def } => empty_room::answer(game, (*seat, def), answer, out),
+        dungeon::Step::AddedTile { seat, from, side } => {
+            empty_room::tile(book, game, (*seat, *from, *side), answer, out)
+        }
+        dungeon::Step::Links { room, sides } => links(game, *room, sides, answer, out),
+        dungeon::Step::ExploreDxm { seat } => explore_dxm(*seat, answer, out),
+        dungeon::Step::NewMonster { room, seat, why } => new_monster(book, game, (*room, *seat, *why), answer, out),
+        dungeon::Step::BaseRoll { monster, seat } => base_roll(book, game, (*monster, *seat), answer, out),
+        dungeon::Step::Base { monster, .. } => base_colour(book, game, *monster, answer, out),
+        dungeon::Step::Refuge { seat, room, left } => flight::refuge(game, (*seat, *room), left, answer, out),
+        dungeon::Step::SearchRoll { seat, room } => match answer {
+            Answer::Table(table::Answer::Dice(faces)) => search::rolled(book, game, (*seat, *room), faces, out),
+            Answer::Table(table::Answer::Number(result)) => search::result(book, game, (*seat, *room), *result, out),
+            _ => Err(unasked()),
+        },
+        dungeon::Step::Collect { seat, room, .. } => collect(game, *seat, *room, answer, out),
+        dungeon::Step::Automatic { seat, room } => automatic(*seat, *room, answer, out),
+        dungeon::Step::LinkCosts { seat, link } => link_costs(book, game, (*seat, *link), answer, out),
+        dungeon::Step::AskArrow { room, colour } => ask_arrow(*room, *colour, answer, out),
+        dungeon::Step::AskGait { monster } => ask_card(game, *monster, answer, out),
+        dungeon::Step::Lurker { seat } => lurker(book, game, *seat, answer, out),
+        dungeon::Step::BossLeaves { .. }
+        | dungeon::Step::March { .. }
+        | dungeon::Step::Arrive { .. }
+        | dungeon::Step::Heed { .. } => Err(unasked()),
     }
 }
 
@@ -95,11 +120,11 @@ pub(crate) fn to(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mu
 fn fought(book: &Book, game: &Game, seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     let stage = fight::current(game).map(|f| f.stage.clone()).unwrap_or_default();
     match (answer, stage) {
-        (Answer::Fight(outcome), _) => fight::result::enter(book, game, seat, outcome, out),
-        (Answer::Done, Stage::Building) => build::announce(game, out),
-        (Answer::No, Stage::Announced) => build::not_yet(game, out),
-        (Answer::Throws(throws), Stage::Announced) => roll::throw(book, game, throws, out),
-        (Answer::Done, Stage::Rolled(_)) => roll::settle(book, game, out),
+        (Answer::Fight(fight::Answer::Fight(outcome)), _) => result::enter(book, game, seat, outcome, out),
+        (Answer::Table(table::Answer::Done), Stage::Building) => build::announce(game, out),
+        (Answer::Table(table::Answer::No), Stage::Announced) => build::not_yet(game, out),
+        (Answer::Fight(fight::Answer::Throws(throws)), Stage::Announced) => roll::throw(book, game, throws, out),
+        (Answer::Table(table::Answer::Done), Stage::Rolled(_)) => roll::settle(book, game, out),
         _ => Err(unasked()),
     }
 }
@@ -107,14 +132,14 @@ fn fought(book: &Book, game: &Game, seat: Colour, answer: &Answer, out: &mut Fac
 /// The monster drawn for an empty room (MQ-KW-06, MQ-KW-07).
 fn lurker(book: &Book, game: &Game, seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     match answer {
-        Answer::Monster(def) => {
+        Answer::Fight(fight::Answer::Monster(def)) => {
             in_deck(book, game, def)?;
             out.settle();
-            let effect = Effect::EmptyRoomMonster { seat, def: def.clone() };
+            let effect = Effect::Dungeon(dungeon::Effect::EmptyRoomMonster { seat, def: def.clone() });
             interpret::run(book, &out.on(game), "", &[effect], Mode::Play, out)
         }
-        Answer::Nothing => {
-            out.say(Event::Settled, cites!["MQ-SET-05"]);
+        Answer::Dungeon(dungeon::Answer::Nothing) => {
+            out.say(table::Event::Settled, cites!["MQ-SET-05"]);
             Ok(())
         }
         _ => Err(unasked()),
@@ -146,21 +171,24 @@ fn first_player(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     match answer {
-        Answer::Die { seat, face } => {
+        Answer::Table(table::Answer::Die { seat, face }) => {
             let open = among.contains(seat) && !rolls.iter().any(|(c, _)| c == seat);
             ensure(open, || Refusal::new("not-your-roll", cites!["MQ-SET-24"]).seat(*seat))?;
             ensure((1..=6).contains(face), || Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
-            out.say(Event::Rolled { roll: Roll::Six(*face), seat: Some(*seat) }, cites!["MQ-SET-24", "MQ-DIE-09"]);
+            out.say(
+                table::Event::Rolled { roll: Roll::Six(*face), seat: Some(*seat) },
+                cites!["MQ-SET-24", "MQ-DIE-09"],
+            );
             let mut rolls = rolls.to_vec();
             rolls.push((*seat, *face));
-            out.note(Event::Noted(Step::FirstPlayer { among: among.to_vec(), rolls }));
+            out.note(table::Event::Noted(Step::Table(table::Step::FirstPlayer { among: among.to_vec(), rolls })));
             Ok(())
         }
-        Answer::Seat(seat) => {
+        Answer::Table(table::Answer::Seat(seat)) => {
             ensure(game.seat(*seat).is_some(), || no_such_seat(*seat))?;
             out.settle();
-            out.note(Event::Turn { seat: *seat, number: 0 });
-            out.owe(Step::Opening);
+            out.note(table::Event::Turn { seat: *seat, number: 0 });
+            out.owe(table::Step::Opening);
             Ok(())
         }
         _ => Err(unasked()),
@@ -168,25 +196,25 @@ fn first_player(
 }
 
 fn opening(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-    ensure(*answer == Answer::Done, unasked)?;
+    ensure(*answer == Answer::Table(table::Answer::Done), unasked)?;
     turn::open(game, out)
 }
 
 /// "Play from here, Blue's move."
 fn arrange(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-    let Answer::Seat(seat) = answer else { return Err(unasked()) };
+    let Answer::Table(table::Answer::Seat(seat)) = answer else { return Err(unasked()) };
     ensure(game.seat(*seat).is_some(), || no_such_seat(*seat))?;
     out.settle();
-    out.note(Event::Turn { seat: *seat, number: 1 });
-    out.note(Event::Phase(Phase::Movement));
-    out.owe(Step::Move { seat: *seat });
+    out.note(table::Event::Turn { seat: *seat, number: 1 });
+    out.note(table::Event::Phase(Phase::Movement));
+    out.owe(table::Step::Move { seat: *seat });
     // What stands in the room is met as at the beginning of a turn (MQ-CMB-04).
-    out.owe(Step::Arrive { seat: *seat, how: Coming::Began });
+    out.owe(dungeon::Step::Arrive { seat: *seat, how: Coming::Began });
     Ok(())
 }
 
 fn charity(book: &Book, game: &Game, colour: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-    let Answer::Gave(gifts) = answer else { return Err(unasked()) };
+    let Answer::Munchkin(munchkin::Answer::Gave(gifts)) = answer else { return Err(unasked()) };
     let giver = game.seat(colour).ok_or_else(|| no_such_seat(colour))?;
     let named = game.stock.is_some() && gifts.iter().any(|g| !g.cards.is_empty());
     if named {
@@ -215,14 +243,17 @@ fn charity(book: &Book, game: &Game, colour: Colour, answer: &Answer, out: &mut 
         left = left.with(deck, count);
     }
     out.settle();
-    out.say(Event::Hand { seat: colour, from: giver.hand, to: left }, cites!["MQ-CHAR-01", "MQ-CHAR-02"]);
+    out.say(rules::cards::Event::Hand { seat: colour, from: giver.hand, to: left }, cites!["MQ-CHAR-01", "MQ-CHAR-02"]);
     for seat in to.iter().filter_map(|c| game.seat(*c)) {
         let mut got = seat.hand;
         for gift in gifts.iter().filter(|g| g.to == Some(seat.colour)) {
             got = gift.hand().iter().fold(got, |got, (deck, count)| got.with(deck, got.of(deck).saturating_add(count)));
         }
         if got != seat.hand {
-            out.say(Event::Hand { seat: seat.colour, from: seat.hand, to: got }, cites!["MQ-CHAR-02", "MQ-CHAR-03"]);
+            out.say(
+                rules::cards::Event::Hand { seat: seat.colour, from: seat.hand, to: got },
+                cites!["MQ-CHAR-02", "MQ-CHAR-03"],
+            );
         }
     }
     Ok(())
@@ -238,40 +269,40 @@ fn charity_by_name(book: &Book, game: &Game, giver: &Seat, gifts: &[Gift], out: 
         seen = seen.or(&gift.cards);
         counted.push(Gift::counting(gift.to, hand));
     }
-    charity(book, game, giver.colour, &Answer::Gave(counted), out)?;
+    charity(book, game, giver.colour, &Answer::Munchkin(munchkin::Answer::Gave(counted)), out)?;
     for gift in gifts.iter().filter(|g| !g.cards.is_empty()) {
         let cards = gift.cards.clone();
         match gift.to {
-            Some(to) => out.say(Event::Passed { from: giver.colour, to, cards }, cites!["MQ-CHAR-02"]),
-            None => out.say(Event::Shed { seat: giver.colour, cards }, cites!["MQ-CHAR-04", "MQ-SET-03"]),
+            Some(to) => out.say(rules::cards::Event::Passed { from: giver.colour, to, cards }, cites!["MQ-CHAR-02"]),
+            None => out.say(rules::cards::Event::Shed { seat: giver.colour, cards }, cites!["MQ-CHAR-04", "MQ-SET-03"]),
         }
     }
     Ok(())
 }
 
 fn monster_roll(game: &Game, seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-    let Answer::Colour(colour) = answer else { return Err(unasked()) };
-    out.say(Event::Rolled { roll: Roll::Monster(*colour), seat: Some(seat) }, cites!["MQ-MON-01", "MQ-MON-02"]);
+    let Answer::Table(table::Answer::Colour(colour)) = answer else { return Err(unasked()) };
+    out.say(table::Event::Rolled { roll: Roll::Monster(*colour), seat: Some(seat) }, cites!["MQ-MON-01", "MQ-MON-02"]);
     // The card comes at once, before the monsters move.
     turn::draws_for(game, *colour, cites!["MQ-MON-04", "MQ-DIE-05"], out);
     out.settle();
-    out.owe(Step::March { roll: *colour, unasked_rooms: Vec::new(), unasked_monsters: Vec::new() });
+    out.owe(dungeon::Step::March { roll: *colour, unasked_rooms: Vec::new(), unasked_monsters: Vec::new() });
     Ok(())
 }
 
 fn moving(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     let left = game.dungeon.as_deref().and_then(|d| d.march.as_ref()).map(|m| m.to_move.as_slice()).unwrap_or_default();
     match answer {
-        Answer::Done => {
+        Answer::Table(table::Answer::Done) => {
             if !left.is_empty() {
-                out.note(Event::AllMoved);
+                out.note(dungeon::Event::AllMoved);
             }
             out.settle();
             Ok(())
         }
-        Answer::Moved(monster) => {
+        Answer::Dungeon(dungeon::Answer::Moved(monster)) => {
             ensure(left.contains(monster), || Refusal::new("no-such-monster", cites![]))?;
-            out.note(Event::Ticked { monster: *monster });
+            out.note(dungeon::Event::Ticked { monster: *monster });
             if left.len() == 1 {
                 out.settle();
             }
@@ -282,10 +313,10 @@ fn moving(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> 
 }
 
 fn next_turn(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-    let Answer::Seat(seat) = answer else { return Err(unasked()) };
+    let Answer::Table(table::Answer::Seat(seat)) = answer else { return Err(unasked()) };
     ensure(game.seat(*seat).is_some(), || no_such_seat(*seat))?;
     out.settle();
-    out.owe(Step::TurnStart { seat: *seat });
+    out.owe(table::Step::TurnStart { seat: *seat });
     Ok(())
 }
 
@@ -298,10 +329,10 @@ fn tile(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     match answer {
-        Answer::Tile(drawn) => explore::tile(game, step, drawn, out),
-        Answer::Nothing => {
+        Answer::Dungeon(dungeon::Answer::Tile(drawn)) => explore::tile(game, step, drawn, out),
+        Answer::Dungeon(dungeon::Answer::Nothing) => {
             out.settle();
-            out.say(Event::TilesGone, cites!["MQ-EXPL-21"]);
+            out.say(dungeon::Event::TilesGone, cites!["MQ-EXPL-21"]);
             give_back(book, game, step, was, out);
             Ok(())
         }
@@ -314,32 +345,32 @@ fn give_back(book: &Book, game: &Game, (colour, from, side): (Colour, RoomId, Si
     let room = game.dungeon.as_deref().and_then(|d| d.room(from));
     let (Some(seat), Some(room)) = (game.seat(colour), room) else { return };
     if let Some(spent) = was.filter(|_| seat.exit_used) {
-        out.say(Event::TurnedBack { seat: colour, spent }, cites!["MQ-EXPL-22", "MQ-MOVE-06"]);
+        out.say(dungeon::Event::TurnedBack { seat: colour, spent }, cites!["MQ-EXPL-22", "MQ-MOVE-06"]);
         return;
     }
     let Some((cost, _)) = movement::fare(book, game, seat, room, room.link(side)) else { return };
     let to = seat.spent.saturating_sub(cost);
     if to != seat.spent {
-        out.say(Event::Spent { seat: colour, from: seat.spent, to }, cites!["MQ-EXPL-22"]);
+        out.say(dungeon::Event::Spent { seat: colour, from: seat.spent, to }, cites!["MQ-EXPL-22"]);
     }
 }
 
 fn links(game: &Game, room: RoomId, sides: &[Side], answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     match answer {
-        Answer::Links(drawn) => explore::links(game, room, sides, drawn, out),
-        Answer::Done => explore::links(game, room, sides, &[], out),
+        Answer::Dungeon(dungeon::Answer::Links(drawn)) => explore::links(game, room, sides, drawn, out),
+        Answer::Table(table::Answer::Done) => explore::links(game, room, sides, &[], out),
         _ => Err(unasked()),
     }
 }
 
 fn explore_dxm(seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     match answer {
-        Answer::Done => {
+        Answer::Table(table::Answer::Done) => {
             out.settle();
-            out.say(Event::Drew { seat, deck: Deck::DXM, cards: 1, open: false }, cites!["MQ-EXPL-07"]);
+            out.say(rules::cards::Event::Drew { seat, deck: Deck::DXM, cards: 1, open: false }, cites!["MQ-EXPL-07"]);
             Ok(())
         }
-        Answer::No => {
+        Answer::Table(table::Answer::No) => {
             out.settle();
             Ok(())
         }
@@ -355,7 +386,7 @@ fn new_monster(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     match answer {
-        Answer::Monster(def) => {
+        Answer::Fight(fight::Answer::Monster(def)) => {
             in_deck(book, game, def)?;
             out.settle();
             let monster = match why {
@@ -365,12 +396,12 @@ fn new_monster(
             if why == Arrival::Searched {
                 search::found(game, (seat, room), monster, out);
             }
-            out.owe(Step::BaseRoll { monster, seat });
+            out.owe(dungeon::Step::BaseRoll { monster, seat });
             Ok(())
         }
         // Deck and discards empty: nobody can draw, the room stays empty (MQ-SET-05, OQ-26).
-        Answer::Nothing => {
-            out.say(Event::Settled, cites!["MQ-SET-05"]);
+        Answer::Dungeon(dungeon::Answer::Nothing) => {
+            out.say(table::Event::Settled, cites!["MQ-SET-05"]);
             Ok(())
         }
         _ => Err(unasked()),
@@ -384,39 +415,39 @@ fn base_roll(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let Answer::Colour(colour) = answer else { return Err(unasked()) };
-    out.say(Event::Rolled { roll: Roll::Monster(*colour), seat: Some(seat) }, cites!["MQ-EXPL-12", "MQ-DIE-03"]);
+    let Answer::Table(table::Answer::Colour(colour)) = answer else { return Err(unasked()) };
+    out.say(table::Event::Rolled { roll: Roll::Monster(*colour), seat: Some(seat) }, cites!["MQ-EXPL-12", "MQ-DIE-03"]);
     let always = book.house(game).dxm_when_rolled_base_unavailable();
     if always || bases::free(book, game, *colour) > 0 {
         turn::draws_for(game, *colour, cites!["MQ-EXPL-13", "MQ-DIE-05"], out);
     }
     out.settle();
-    out.owe(Step::Base { monster, roll: *colour, seat, unasked: Vec::new() });
+    out.owe(dungeon::Step::Base { monster, roll: *colour, seat, unasked: Vec::new() });
     Ok(())
 }
 
 fn base_colour(book: &Book, game: &Game, monster: MonsterId, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-    let Answer::Colour(base) = answer else { return Err(unasked()) };
+    let Answer::Table(table::Answer::Colour(base)) = answer else { return Err(unasked()) };
     ensure(bases::free(book, game, *base) > 0, || {
         Refusal::new("no-free-base", cites!["MQ-EXPL-14", "MQ-CMB-35"]).with("colour", *base)
     })?;
     out.settle();
-    out.say(Event::Based { monster, base: *base }, cites!["MQ-EXPL-14", "MQ-EXPL-15"]);
+    out.say(dungeon::Event::Based { monster, base: *base }, cites!["MQ-EXPL-14", "MQ-EXPL-15"]);
     Ok(())
 }
 
 fn collect(game: &Game, seat: Colour, room: RoomId, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     let pile = game.dungeon.as_deref().and_then(|d| d.room(room)?.pile.as_ref());
     match (answer, pile) {
-        (Answer::No, _) => {
+        (Answer::Table(table::Answer::No), _) => {
             out.settle();
             Ok(())
         }
-        (Answer::Take(some), _) => {
+        (Answer::Dungeon(dungeon::Answer::Take(some)), _) => {
             out.settle();
             goods::take(game, seat, room, some, out)
         }
-        (Answer::Done, Some(pile)) => {
+        (Answer::Table(table::Answer::Done), Some(pile)) => {
             out.settle();
             goods::take(game, seat, room, &goods::all_of(pile), out)
         }
@@ -426,13 +457,13 @@ fn collect(game: &Game, seat: Colour, room: RoomId, answer: &Answer, out: &mut F
 
 fn automatic(seat: Colour, room: RoomId, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     match answer {
-        Answer::Done => {
-            out.say(Event::Settled, cites!["MQ-EXPL-24", "MQ-EXPL-25"]);
-            out.owe(Step::Arrive { seat, how: Coming::Stayed });
-            out.owe(Step::NewMonster { room, seat, why: Arrival::Automatic });
+        Answer::Table(table::Answer::Done) => {
+            out.say(table::Event::Settled, cites!["MQ-EXPL-24", "MQ-EXPL-25"]);
+            out.owe(dungeon::Step::Arrive { seat, how: Coming::Stayed });
+            out.owe(dungeon::Step::NewMonster { room, seat, why: Arrival::Automatic });
             Ok(())
         }
-        Answer::No => {
+        Answer::Table(table::Answer::No) => {
             out.settle();
             Ok(())
         }
@@ -442,11 +473,11 @@ fn automatic(seat: Colour, room: RoomId, answer: &Answer, out: &mut Facts) -> Re
 
 fn leaver(book: &Book, game: &Game, colour: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     match answer {
-        Answer::No => {
+        Answer::Table(table::Answer::No) => {
             out.settle();
             Ok(())
         }
-        Answer::Leaver { monsters, goods: of_goods } => {
+        Answer::Dungeon(dungeon::Answer::Leaver { monsters, goods: of_goods }) => {
             // What a fight of its own settles comes first: what was agreed is not carried off.
             let left = fight::kept(game).filter(|f| f.main == colour).map(|fight| {
                 ending::abandoned(book, game, fight, out);
@@ -463,19 +494,19 @@ fn leaver(book: &Book, game: &Game, colour: Colour, answer: &Answer, out: &mut F
                     ensure(*to != colour, || no_such_seat(*to))?;
                     let heir = game.seat(*to).ok_or_else(|| no_such_seat(*to))?;
                     let gear = heir.gear.iter().chain(&seat.gear).cloned().collect();
-                    out.note(Event::Gear { seat: *to, gear });
+                    out.note(munchkin::Event::Gear { seat: *to, gear });
                     let gold = heir.gold.saturating_add(seat.gold);
-                    out.note(Event::Gold { seat: *to, from: heir.gold, to: gold });
+                    out.note(dungeon::Event::Gold { seat: *to, from: heir.gold, to: gold });
                 }
                 _ => {}
             }
             if *monsters == OrphanMonsters::Go {
                 for monster in game.foes.all.iter().filter(|m| m.base == Some(colour)) {
-                    out.say(Event::MonsterGone { monster: monster.id, why: Gone::Swept }, cites!["MQ-MON-09"]);
+                    out.say(fight::Event::MonsterGone { monster: monster.id, why: Gone::Swept }, cites!["MQ-MON-09"]);
                 }
             }
             unwind(game, colour, out);
-            out.note(Event::Left { seat: colour });
+            out.note(table::Event::Left { seat: colour });
             Ok(())
         }
         _ => Err(unasked()),
@@ -489,12 +520,12 @@ fn unwind(game: &Game, colour: Colour, out: &mut Facts) {
     let at = game.seats.iter().position(|s| s.colour == colour).unwrap_or(0);
     let next = game.clockwise(at + 1).find(|s| !s.away && s.colour != colour);
     let Some(next) = next.or_else(|| game.seats.iter().find(|s| s.colour != colour)) else { return };
-    if game.turn.seat == Some(colour) && matches!(game.agenda.first(), Some(Step::Opening)) {
-        out.note(Event::Turn { seat: next.colour, number: 0 });
+    if game.turn.seat == Some(colour) && matches!(game.agenda.first(), Some(Step::Table(table::Step::Opening))) {
+        out.note(table::Event::Turn { seat: next.colour, number: 0 });
     }
     let agenda = owed::after_leaving(&game, colour, next.colour);
     if agenda != game.agenda {
-        out.say(Event::Agenda(agenda), cites!["MQ-SET-25", "MQ-TURN-03"]);
+        out.say(table::Event::Agenda(agenda), cites!["MQ-SET-25", "MQ-TURN-03"]);
     }
 }
 
@@ -506,12 +537,12 @@ fn link_costs(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     match answer {
-        Answer::Done => {
+        Answer::Table(table::Answer::Done) => {
             out.settle();
-            out.note(Event::CostsChecked);
+            out.note(dungeon::Event::CostsChecked);
             Ok(())
         }
-        Answer::Costs { passage, door, locked, hidden } => {
+        Answer::Dungeon(dungeon::Answer::Costs { passage, door, locked, hidden }) => {
             let costs = [("passage", passage), ("door", door), ("locked", locked), ("hidden", hidden)];
             ensure(costs.iter().all(|(_, cost)| **cost <= 9), || {
                 Refusal::new("number-out-of-range", cites![]).with("wish", 10).with("low", 0).with("high", 9)
@@ -519,18 +550,18 @@ fn link_costs(
             out.settle();
             for (name, cost) in costs {
                 out.say(
-                    Event::Ruled { name: format!("link_cost.{name}"), value: cost.to_string() },
+                    table::Event::Ruled { name: format!("link_cost.{name}"), value: cost.to_string() },
                     cites!["MQ-LINK-02"],
                 );
             }
-            out.note(Event::CostsChecked);
+            out.note(dungeon::Event::CostsChecked);
             // The step just taken is paid as the box says; one paid with all Move costs the same either way.
             let seat = game.seat(colour).ok_or_else(|| no_such_seat(colour))?;
             let was = movement::link_cost(book, game, link).unwrap_or(0);
             let is = costs.iter().find(|(name, _)| *name == link.name()).map_or(was, |(_, cost)| **cost);
             if !seat.exit_used && is != was {
                 let to = seat.spent.saturating_sub(was).saturating_add(is);
-                out.say(Event::Spent { seat: colour, from: seat.spent, to }, cites!["MQ-MOVE-03"]);
+                out.say(dungeon::Event::Spent { seat: colour, from: seat.spent, to }, cites!["MQ-MOVE-03"]);
             }
             Ok(())
         }
@@ -540,9 +571,9 @@ fn link_costs(
 
 fn ask_arrow(room: RoomId, colour: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     match answer {
-        Answer::Arrow(to) if *to != Arrow::Unknown => {
+        Answer::Dungeon(dungeon::Answer::Arrow(to)) if *to != Arrow::Unknown => {
             out.settle();
-            out.say(Event::ArrowSeen { room, colour, to: *to }, cites!["MQ-KW-27"]);
+            out.say(dungeon::Event::ArrowSeen { room, colour, to: *to }, cites!["MQ-KW-27"]);
             Ok(())
         }
         _ => Err(unasked()),
@@ -553,14 +584,18 @@ fn ask_arrow(room: RoomId, colour: Colour, answer: &Answer, out: &mut Facts) -> 
 fn ask_card(game: &Game, id: MonsterId, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     let monster = game.foes.get(id);
     let monster = monster.ok_or_else(|| Refusal::new("no-such-monster", cites![]))?;
-    let gait_asked = matches!(game.top(), Some(Step::AskGait { .. }));
+    let gait_asked = matches!(game.top(), Some(Step::Dungeon(dungeon::Step::AskGait { .. })));
     let def = match answer {
-        Answer::Gait(gait) if gait_asked => MonsterDef { gait: Some(*gait), ..MonsterDef::clone(&monster.def) },
-        Answer::Level(level) if !gait_asked => MonsterDef { level: Some(*level), ..MonsterDef::clone(&monster.def) },
+        Answer::Dungeon(dungeon::Answer::Gait(gait)) if gait_asked => {
+            MonsterDef { gait: Some(*gait), ..MonsterDef::clone(&monster.def) }
+        }
+        Answer::Fight(fight::Answer::Level(level)) if !gait_asked => {
+            MonsterDef { level: Some(*level), ..MonsterDef::clone(&monster.def) }
+        }
         _ => return Err(unasked()),
     };
     explore::check_def(&def)?;
     out.settle();
-    out.note(Event::MonsterCard { monster: id, def: Box::new(def) });
+    out.note(fight::Event::MonsterCard { monster: id, def: Box::new(def) });
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::system::quest::dungeon::Monster;
@@ -35,7 +36,7 @@ pub enum Purge {
 pub fn purge(book: &Book, game: &Game, newcomer: MonsterId, unasked: &[MonsterId]) -> Purge {
     let monsters = game.foes.all.iter();
     let fight = game.agenda.iter().find_map(|s| match s {
-        Step::Fight { place, .. } => *place,
+        Step::Fight(fight::Step::Fight { place, .. }) => *place,
         _ => None,
     });
     let exempt = fight.filter(|_| book.house(game).base_purge_exempts_current_fight());

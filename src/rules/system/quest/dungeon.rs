@@ -7,3 +7,28 @@ pub use crate::rules::dungeon::map::Dungeon;
 pub use crate::rules::dungeon::room::{Face, Icon, Mark, OnEntry, Pile, Room, SearchIcon, Tile};
 pub use crate::rules::foe::card::{Against, Benefit, Enhancer, MonsterDef, Size};
 pub use crate::rules::foe::{Foes, Monster};
+
+use crate::rules::book::Book;
+use crate::rules::dungeon::Command;
+use crate::rules::facts::Facts;
+use crate::rules::game::Game;
+use crate::rules::refusal::Refusal;
+use crate::rules::system::quest::cards::level;
+use crate::rules::system::quest::kept;
+use crate::rules::system::quest::{explore, goods, search, walk};
+
+/// Carries out what is asked on the map.
+pub fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
+    match command {
+        Command::Walk { side, all } => walk::walk(book, game, *side, *all, out),
+        Command::Explore { side, all } => explore::explore(book, game, *side, *all, out),
+        Command::Search => search::search(book, game, out),
+        Command::RoomDeal { pays, choice } => kept::deal::make(book, game, pays, choice, out),
+        Command::Deal { cost, once, asks, pays, effects } => {
+            goods::deal(book, game, goods::Deal { cost: *cost, once: *once, asks: *asks, pays, effects }, out)
+        }
+        Command::PickUp(goods) => goods::pick_up(book, game, goods, out),
+        Command::Drop { seat, goods } => goods::drop(book, game, *seat, goods, out),
+        Command::Heal { seat } => level::heal(book, game, *seat, out),
+    }
+}

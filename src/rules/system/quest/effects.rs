@@ -3,41 +3,52 @@
 use crate::rules::agenda::{Arrival, Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
+use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::Mode;
 use crate::rules::engine::Facts;
-use crate::rules::event::{Event, Gone};
+use crate::rules::event::Gone;
+use crate::rules::fight;
 use crate::rules::fight::{build, slain};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
+use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::setup::sound_name;
 use crate::rules::system::quest::dungeon::{
     Arrow, Dungeon, Enhancer, Face, LinkKind, Monster, MonsterDef, Pile, Room, Tile,
 };
-use crate::rules::system::quest::{bases, cards, empty_room, explore, fight};
+use crate::rules::system::quest::fight::boss;
+use crate::rules::system::quest::{bases, cards, empty_room, explore};
+use crate::rules::table;
 
 /// Whether something stands in the way of an effect that is played: dice that are cast, or a munchkin that is dead
 /// (MQ-DEATH-13, OQ-82).
 pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal> {
-    build::late(book, game, effect)?;
+    let brings_a_monster = matches!(
+        effect,
+        Effect::Dungeon(
+            dungeon::Effect::PlaceMonster { .. } | dungeon::Effect::MoveMonster { .. } | dungeon::Effect::Push { .. }
+        )
+    );
+    build::late(book, game, effect, brings_a_monster)?;
     boss_stays(game, effect)?;
-    if let Effect::Life { seat, dead: true, wish: true } = effect {
+    if let Effect::Munchkin(munchkin::Effect::Life { seat, dead: true, wish: true }) = effect {
         let own = cards::timing::own_turn(game, *seat);
         return ensure(own, || Refusal::new("only-on-own-turn", cites!["MQ-ANY-12"]).seat(*seat));
     }
     let colour = match effect {
-        Effect::Condition { seat, .. }
-        | Effect::Level { seat, .. }
-        | Effect::Gear { seat, .. }
-        | Effect::Races { seat, .. }
-        | Effect::Classes { seat, .. }
-        | Effect::Bonus { seat, .. }
-        | Effect::HalfBreed { seat, .. }
-        | Effect::SuperMunchkin { seat, .. }
-        | Effect::LoseItem { seat, .. }
-        | Effect::Moves { seat, .. } => seat,
+        Effect::Munchkin(munchkin::Effect::Condition { seat, .. })
+        | Effect::Munchkin(munchkin::Effect::Level { seat, .. })
+        | Effect::Munchkin(munchkin::Effect::Gear { seat, .. })
+        | Effect::Munchkin(munchkin::Effect::Races { seat, .. })
+        | Effect::Munchkin(munchkin::Effect::Classes { seat, .. })
+        | Effect::Munchkin(munchkin::Effect::Bonus { seat, .. })
+        | Effect::Munchkin(munchkin::Effect::HalfBreed { seat, .. })
+        | Effect::Munchkin(munchkin::Effect::SuperMunchkin { seat, .. })
+        | Effect::Munchkin(munchkin::Effect::LoseItem { seat, .. })
+        | Effect::Dungeon(dungeon::Effect::Moves { seat, .. }) => seat,
         _ => return Ok(()),
     };
     let Some(dead) = game.seat(*colour).filter(|s| s.dead) else { return Ok(()) };
@@ -48,13 +59,16 @@ pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Re
 /// Whether an effect is of the kind Curses are: it hangs something over a munchkin, or takes something away (OQ-82).
 fn takes(effect: &Effect, seat: &Seat) -> bool {
     match effect {
-        Effect::Condition { .. } | Effect::LoseItem { .. } => true,
-        Effect::Level { change, .. } => change.from(seat.level.into()) < seat.level.into(),
-        Effect::Moves { change, .. } => change.from(seat.moves.into()) < seat.moves.into(),
-        Effect::Bonus { change, .. } => change.from(seat.bonus.into()) < seat.bonus.into(),
-        Effect::Races { races, .. } => races.len() < seat.races.len(),
-        Effect::Classes { classes, .. } => classes.len() < seat.classes.len(),
-        Effect::HalfBreed { on, .. } | Effect::SuperMunchkin { on, .. } => !on,
+        Effect::Munchkin(munchkin::Effect::Condition { .. }) | Effect::Munchkin(munchkin::Effect::LoseItem { .. }) => {
+            true
+        }
+        Effect::Munchkin(munchkin::Effect::Level { change, .. }) => change.from(seat.level.into()) < seat.level.into(),
+        Effect::Dungeon(dungeon::Effect::Moves { change, .. }) => change.from(seat.moves.into()) < seat.moves.into(),
+        Effect::Munchkin(munchkin::Effect::Bonus { change, .. }) => change.from(seat.bonus.into()) < seat.bonus.into(),
+        Effect::Munchkin(munchkin::Effect::Races { races, .. }) => races.len() < seat.races.len(),
+        Effect::Munchkin(munchkin::Effect::Classes { classes, .. }) => classes.len() < seat.classes.len(),
+        Effect::Munchkin(munchkin::Effect::HalfBreed { on, .. })
+        | Effect::Munchkin(munchkin::Effect::SuperMunchkin { on, .. }) => !on,
         _ => false,
     }
 }
@@ -64,24 +78,27 @@ fn takes(effect: &Effect, seat: &Seat) -> bool {
 fn boss_stays(game: &Game, effect: &Effect) -> Result<(), Refusal> {
     let boss = |id: &MonsterId| game.foes.get(*id).filter(|m| m.boss);
     match effect {
-        Effect::MoveMonster { monster, .. } | Effect::Push { monster, .. } if boss(monster).is_some() => {
+        Effect::Dungeon(dungeon::Effect::MoveMonster { monster, .. })
+        | Effect::Dungeon(dungeon::Effect::Push { monster, .. })
+            if boss(monster).is_some() =>
+        {
             Err(Refusal::new("boss-stays-put", cites!["MQ-FIX-15"]))
         }
-        Effect::Card { monster, def } => {
+        Effect::Fight(fight::Effect::Card { monster, def }) => {
             // What nobody has told yet can still be told.
             let other = |m: &Monster| m.def.level != def.level || (!m.def.name.is_empty() && m.def.name != def.name);
             ensure(!boss(monster).is_some_and(other), || Refusal::new("boss-stays-itself", cites!["MQ-FIX-16"]))
         }
-        Effect::Base { monster, .. } if boss(monster).is_some_and(|m| m.base.is_some()) => {
+        Effect::Dungeon(dungeon::Effect::Base { monster, .. }) if boss(monster).is_some_and(|m| m.base.is_some()) => {
             Err(Refusal::new("boss-is-nobodys", cites!["MQ-BOSS-05"]))
         }
-        Effect::RemoveMonster { monster } if boss(monster).is_some() => {
+        Effect::Fight(fight::Effect::RemoveMonster { monster }) if boss(monster).is_some() => {
             Err(Refusal::new("no-way-round-the-boss", cites!["MQ-FIX-17", "MQ-BOSS-06"]))
         }
-        Effect::Stand { seat, .. } => {
+        Effect::Dungeon(dungeon::Effect::Stand { seat, .. }) => {
             let fought = fight::kept(game).filter(|f| f.main == *seat);
             let met = fought.is_some_and(|f| f.meets_boss(game));
-            let called = |s: &Step| matches!(s, Step::NewMonster { seat: s, why: Arrival::Boss, .. } if s == seat);
+            let called = |s: &Step| matches!(s, Step::Dungeon(dungeon::Step::NewMonster { seat: s, why: Arrival::Boss, .. }) if s == seat);
             ensure(!met && !game.agenda.iter().any(called), || {
                 Refusal::new("no-way-round-the-boss", cites!["MQ-FIX-17", "MQ-BOSS-06"]).seat(*seat)
             })
@@ -91,83 +108,116 @@ fn boss_stays(game: &Game, effect: &Effect) -> Result<(), Refusal> {
 }
 
 pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
-    if let Effect::LoseItem { seat, sort, dropped } = effect {
+    if let Effect::Munchkin(munchkin::Effect::LoseItem { seat, sort, dropped }) = effect {
         return cards::items::lose(book, game, (*seat, sort.as_deref(), *dropped), out);
     }
     let dungeon = game.dungeon.as_deref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     match effect {
-        Effect::Stand { seat, room } => stand(game, dungeon, *seat, *room, mode, out),
-        Effect::PlaceRoom { at, tile } => place_room(dungeon, *at, tile, mode, out),
-        Effect::MoveRoom { room, at } => move_room(find_room(dungeon, *room)?, dungeon, *at, out),
-        Effect::FlipRoom { room, face } => flip_room(find_room(dungeon, *room)?, face.as_ref(), out),
-        Effect::RemoveRoom { room } => remove_room(game, find_room(dungeon, *room)?, out),
-        Effect::Print { room, face } => {
+        Effect::Dungeon(dungeon::Effect::Stand { seat, room }) => stand(game, dungeon, *seat, *room, mode, out),
+        Effect::Dungeon(dungeon::Effect::PlaceRoom { at, tile }) => place_room(dungeon, *at, tile, mode, out),
+        Effect::Dungeon(dungeon::Effect::MoveRoom { room, at }) => {
+            move_room(find_room(dungeon, *room)?, dungeon, *at, out)
+        }
+        Effect::Dungeon(dungeon::Effect::FlipRoom { room, face }) => {
+            flip_room(find_room(dungeon, *room)?, face.as_ref(), out)
+        }
+        Effect::Dungeon(dungeon::Effect::RemoveRoom { room }) => remove_room(game, find_room(dungeon, *room)?, out),
+        Effect::Dungeon(dungeon::Effect::Print { room, face }) => {
             find_room(dungeon, *room)?;
             explore::check_face(face)?;
-            out.note(Event::Printed { room: *room, face: Box::new(face.clone()) });
+            out.note(dungeon::Event::Printed { room: *room, face: Box::new(face.clone()) });
             Ok(())
         }
-        Effect::Arrow { room, colour, to } => arrow(find_room(dungeon, *room)?, *colour, *to, out),
-        Effect::Link { room, side, kind } => link(dungeon, find_room(dungeon, *room)?, *side, *kind, out),
-        Effect::Mark { room, mark } => {
+        Effect::Dungeon(dungeon::Effect::Arrow { room, colour, to }) => {
+            arrow(find_room(dungeon, *room)?, *colour, *to, out)
+        }
+        Effect::Dungeon(dungeon::Effect::Link { room, side, kind }) => {
+            link(dungeon, find_room(dungeon, *room)?, *side, *kind, out)
+        }
+        Effect::Dungeon(dungeon::Effect::Mark { room, mark }) => {
             find_room(dungeon, *room)?;
-            out.note(Event::Marked { room: *room, mark: *mark });
+            out.note(dungeon::Event::Marked { room: *room, mark: *mark });
             Ok(())
         }
-        Effect::Pile { room, pile } => lay_pile(find_room(dungeon, *room)?, pile.as_ref(), out),
-        Effect::PlaceMonster { room, def, base } => place_monster(book, game, (*room, def, *base), mode, out),
-        Effect::EmptyRoomMonster { seat, def } => {
+        Effect::Dungeon(dungeon::Effect::Pile { room, pile }) => {
+            lay_pile(find_room(dungeon, *room)?, pile.as_ref(), out)
+        }
+        Effect::Dungeon(dungeon::Effect::PlaceMonster { room, def, base }) => {
+            place_monster(book, game, (*room, def, *base), mode, out)
+        }
+        Effect::Dungeon(dungeon::Effect::EmptyRoomMonster { seat, def }) => {
             ensure(game.seat(*seat).is_some(), || Refusal::new("no-such-seat", cites![]).with("colour", *seat))?;
             explore::check_def(def)?;
             ensure(!empty_room::is_hopeless(game), || Refusal::new("no-empty-room", cites!["MQ-KW-07", "MQ-KW-06"]))?;
-            out.say(Event::Owed(Step::EmptyRoom { seat: *seat, def: def.clone() }), cites!["MQ-KW-06", "MQ-KW-08"]);
+            out.say(
+                table::Event::Owed(Step::Dungeon(dungeon::Step::EmptyRoom { seat: *seat, def: def.clone() })),
+                cites!["MQ-KW-06", "MQ-KW-08"],
+            );
             Ok(())
         }
-        Effect::Lurker { seat } => {
+        Effect::Dungeon(dungeon::Effect::Lurker { seat }) => {
             ensure(game.seat(*seat).is_some(), || Refusal::new("no-such-seat", cites![]).with("colour", *seat))?;
             ensure(!empty_room::is_hopeless(game), || Refusal::new("no-empty-room", cites!["MQ-KW-07", "MQ-KW-06"]))?;
-            out.say(Event::Owed(Step::Lurker { seat: *seat }), cites!["MQ-KW-06", "MQ-KW-08"]);
+            out.say(
+                table::Event::Owed(Step::Dungeon(dungeon::Step::Lurker { seat: *seat })),
+                cites!["MQ-KW-06", "MQ-KW-08"],
+            );
             Ok(())
         }
-        Effect::MoveMonster { monster, room } => {
+        Effect::Dungeon(dungeon::Effect::MoveMonster { monster, room }) => {
             move_monster(game, find_monster(game, *monster)?, find_room(dungeon, *room)?, mode, out)
         }
-        Effect::Push { monster, side } => push(game, dungeon, find_monster(game, *monster)?, *side, out),
-        Effect::Base { monster, base } => {
+        Effect::Dungeon(dungeon::Effect::Push { monster, side }) => {
+            push(game, dungeon, find_monster(game, *monster)?, *side, out)
+        }
+        Effect::Dungeon(dungeon::Effect::Base { monster, base }) => {
             let monster = find_monster(game, *monster)?;
             let free = mode == Mode::Amend || bases::free(book, game, *base) > 0;
             ensure(free, || Refusal::new("no-free-base", cites!["MQ-CMB-35", "MQ-EXPL-14"]).with("colour", *base))?;
-            out.note(Event::Based { monster: monster.id, base: *base });
+            out.note(dungeon::Event::Based { monster: monster.id, base: *base });
             Ok(())
         }
-        Effect::Card { monster, def } => {
+        Effect::Fight(own) => in_a_fight(book, game, (effect, own), mode, out),
+        _ => Err(Refusal::new("no-map", cites![])),
+    }
+}
+
+/// What is changed in a fight, and about the monsters in it.
+fn in_a_fight(
+    book: &Book,
+    game: &Game,
+    (effect, own): (&Effect, &fight::Effect),
+    mode: Mode,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    match own {
+        fight::Effect::Card { monster, def } => {
             let monster = find_monster(game, *monster)?;
             explore::check_def(def)?;
-            out.note(Event::MonsterCard { monster: monster.id, def: Box::new(def.clone()) });
+            out.note(fight::Event::MonsterCard { monster: monster.id, def: Box::new(def.clone()) });
             Ok(())
         }
-        Effect::Enhance { monster, add } => enhance(find_monster(game, *monster)?, add, out),
-        Effect::Strip { monster, index } => {
+        fight::Effect::Enhance { monster, add } => enhance(find_monster(game, *monster)?, add, out),
+        fight::Effect::Strip { monster, index } => {
             let monster = find_monster(game, *monster)?;
             let mut enhancers = monster.enhancers.clone();
             ensure(*index < enhancers.len(), || Refusal::new("no-such-item", cites![]))?;
             enhancers.remove(*index);
-            out.note(Event::Enhanced { monster: monster.id, enhancers });
+            out.note(fight::Event::Enhanced { monster: monster.id, enhancers });
             Ok(())
         }
-        Effect::Term { .. }
-        | Effect::Unterm { .. }
-        | Effect::Ties { .. }
-        | Effect::Bargain { .. }
-        | Effect::LeaveAlone { .. }
-        | Effect::Face { .. } => build::effect(book, game, effect, mode, out),
-        Effect::Slay { monster } => slain::slay(book, game, *monster, mode, out),
-        Effect::RemoveMonster { monster } => {
+        fight::Effect::Term { .. }
+        | fight::Effect::Unterm { .. }
+        | fight::Effect::Ties { .. }
+        | fight::Effect::Bargain { .. }
+        | fight::Effect::LeaveAlone { .. }
+        | fight::Effect::Face { .. } => build::effect(book, game, effect, mode, out),
+        fight::Effect::Slay { monster } => slain::slay(book, game, *monster, mode, out),
+        fight::Effect::RemoveMonster { monster } => {
             let monster = find_monster(game, *monster)?;
-            out.say(Event::MonsterGone { monster: monster.id, why: Gone::Effect }, cites!["MQ-MON-09"]);
+            out.say(fight::Event::MonsterGone { monster: monster.id, why: Gone::Effect }, cites!["MQ-MON-09"]);
             Ok(())
         }
-        _ => Err(Refusal::new("no-map", cites![])),
     }
 }
 
@@ -191,10 +241,10 @@ fn stand(
     let to = find_room(dungeon, room)?;
     ensure(seat.room != Some(room), || Refusal::new("nothing-changes", cites![]))?;
     // Moved, not walking: it costs no Move (MQ-MOVE-12, MQ-MOVE-13).
-    out.say(Event::Stood { seat: colour, room: to.id }, cites!["MQ-MOVE-12", "MQ-MOVE-13"]);
+    out.say(dungeon::Event::Stood { seat: colour, room: to.id }, cites!["MQ-MOVE-12", "MQ-MOVE-13"]);
     if mode == Mode::Play {
-        out.owe(Step::Arrive { seat: colour, how: Coming::Entered });
-        out.owe(Step::Heed { seat: colour, room: Some(to.id) });
+        out.owe(dungeon::Step::Arrive { seat: colour, how: Coming::Entered });
+        out.owe(dungeon::Step::Heed { seat: colour, room: Some(to.id) });
     }
     Ok(())
 }
@@ -213,7 +263,7 @@ fn place_room(dungeon: &Dungeon, at: Square, tile: &Tile, mode: Mode, out: &mut 
     let attached = Side::ALL.into_iter().any(|side| dungeon.room_at(at.step(side)).is_some());
     ensure(mode == Mode::Amend || attached, || Refusal::new("room-apart", cites!["MQ-KW-08"]))?;
     let (room, _) = explore::room_on(dungeon, at, tile.clone());
-    out.say(Event::RoomPlaced(Box::new(room)), cites!["MQ-EXPL-03", "MQ-EXPL-06"]);
+    out.say(dungeon::Event::RoomPlaced(Box::new(room)), cites!["MQ-EXPL-03", "MQ-EXPL-06"]);
     Ok(())
 }
 
@@ -226,7 +276,7 @@ fn move_room(room: &Room, dungeon: &Dungeon, at: Square, out: &mut Facts) -> Res
             links[side.index()] = next.link(side.opposite());
         }
     }
-    out.note(Event::RoomMoved { room: room.id, at, links });
+    out.note(dungeon::Event::RoomMoved { room: room.id, at, links });
     Ok(())
 }
 
@@ -235,7 +285,7 @@ fn flip_room(room: &Room, face: Option<&Face>, out: &mut Facts) -> Result<(), Re
     let up = face.or(room.tile.down.as_ref()).cloned().unwrap_or_default();
     explore::check_face(&up)?;
     let tile = Box::new(Tile { up, down: Some(room.tile.up.clone()) });
-    out.note(Event::RoomTile { room: room.id, tile, flipped: true });
+    out.note(dungeon::Event::RoomTile { room: room.id, tile, flipped: true });
     Ok(())
 }
 
@@ -246,14 +296,14 @@ fn remove_room(game: &Game, room: &Room, out: &mut Facts) -> Result<(), Refusal>
         return Err(Refusal::new("room-not-empty", cites![]).seat(seat.colour));
     }
     for monster in game.foes.in_room(room.id) {
-        out.say(Event::MonsterGone { monster: monster.id, why: Gone::Swept }, cites!["MQ-MON-09"]);
+        out.say(fight::Event::MonsterGone { monster: monster.id, why: Gone::Swept }, cites!["MQ-MON-09"]);
     }
-    out.note(Event::RoomGone { room: room.id });
+    out.note(dungeon::Event::RoomGone { room: room.id });
     Ok(())
 }
 
 fn arrow(room: &Room, colour: Colour, to: Arrow, out: &mut Facts) -> Result<(), Refusal> {
-    out.say(Event::ArrowSeen { room: room.id, colour, to }, cites!["MQ-KW-27"]);
+    out.say(dungeon::Event::ArrowSeen { room: room.id, colour, to }, cites!["MQ-KW-27"]);
     Ok(())
 }
 
@@ -261,7 +311,7 @@ fn link(dungeon: &Dungeon, room: &Room, side: Side, to: LinkKind, out: &mut Fact
     ensure(!dungeon.leads_to_entrance(room, side), || Refusal::new("entrance-links-stay", cites!["MQ-FIX-11"]))?;
     let from = room.link(side);
     ensure(from != to, || Refusal::new("nothing-changes", cites![]))?;
-    out.note(Event::Link { room: room.id, side, from, to });
+    out.note(dungeon::Event::Link { room: room.id, side, from, to });
     Ok(())
 }
 
@@ -273,7 +323,7 @@ fn lay_pile(room: &Room, pile: Option<&Pile>, out: &mut Facts) -> Result<(), Ref
         ensure(sound, || Refusal::new("text-unsound", cites![]))?;
     }
     let pile = pile.filter(|p| !p.is_empty()).cloned().map(Box::new);
-    out.say(Event::Pile { room: room.id, pile }, cites!["MQ-DROP-03", "MQ-DROP-04"]);
+    out.say(dungeon::Event::Pile { room: room.id, pile }, cites!["MQ-DROP-03", "MQ-DROP-04"]);
     Ok(())
 }
 
@@ -286,7 +336,7 @@ fn place_monster(
 ) -> Result<(), Refusal> {
     let dungeon = game.dungeon.as_deref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     if mode == Mode::Play {
-        let barred = find_room(dungeon, room)?.entrance && !fight::boss::fought_in(game, room);
+        let barred = find_room(dungeon, room)?.entrance && !boss::fought_in(game, room);
         ensure(!barred, || Refusal::new("no-monster-in-entrance", cites!["MQ-FIX-12"]))?;
         ensure(base.is_none_or(|c| bases::free(book, game, c) > 0), || {
             Refusal::new("no-free-base", cites!["MQ-CMB-35", "MQ-EXPL-14"])
@@ -296,9 +346,9 @@ fn place_monster(
     if mode == Mode::Play {
         let actor = game.active().or(game.seats.first()).map(|s| s.colour);
         if let Some(seat) = actor {
-            out.owe(Step::Arrive { seat, how: Coming::Stayed });
+            out.owe(dungeon::Step::Arrive { seat, how: Coming::Stayed });
             if base.is_none() {
-                out.owe(Step::BaseRoll { monster, seat });
+                out.owe(dungeon::Step::BaseRoll { monster, seat });
             }
         }
     }
@@ -307,7 +357,7 @@ fn place_monster(
 
 fn move_monster(game: &Game, monster: &Monster, to: &Room, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     ensure(monster.room != Some(to.id), || Refusal::new("nothing-changes", cites![]))?;
-    let refused = mode == Mode::Play && to.entrance && !fight::boss::fought_in(game, to.id);
+    let refused = mode == Mode::Play && to.entrance && !boss::fought_in(game, to.id);
     ensure(!refused, || Refusal::new("no-monster-in-entrance", cites!["MQ-FIX-12", "MQ-FIX-13"]))?;
     moved(game, monster, to.id, (mode, cites!["MQ-SPEC-07"]), out);
     Ok(())
@@ -316,9 +366,9 @@ fn move_monster(game: &Game, monster: &Monster, to: &Room, mode: Mode, out: &mut
 /// A monster stands in another room, where the active munchkin may meet it (MQ-CMB-06).
 fn moved(game: &Game, monster: &Monster, to: RoomId, (mode, cites): (Mode, Cites), out: &mut Facts) {
     let Some(from) = monster.room else { return };
-    out.say(Event::MonsterMoved { monster: monster.id, from, to }, cites);
+    out.say(dungeon::Event::MonsterMoved { monster: monster.id, from, to }, cites);
     if let (Mode::Play, Some(seat)) = (mode, game.turn.seat) {
-        out.owe(Step::Arrive { seat, how: Coming::Stayed });
+        out.owe(dungeon::Step::Arrive { seat, how: Coming::Stayed });
     }
 }
 
@@ -335,13 +385,13 @@ fn push(game: &Game, dungeon: &Dungeon, monster: &Monster, side: Side, out: &mut
     ensure(smashes || passes(link), || Refusal::new("push-blocked", cites!["MQ-MMOV-08"]).with("link", link))?;
     let mut to = next;
     let mut cites = cites!["MQ-SPEC-07", "MQ-MMOV-08"];
-    if next.entrance && !fight::boss::fought_in(game, next.id) {
+    if next.entrance && !boss::fought_in(game, next.id) {
         cites = cites!["MQ-FIX-12", "MQ-FIX-13", "MQ-FIX-14"];
         let beyond = dungeon.neighbour(next, side).filter(|_| passes(next.link(side)));
         to = beyond.ok_or_else(|| Refusal::new("entrance-not-crossed", cites))?;
     }
     if smashes && link != LinkKind::Passage {
-        out.note(Event::Link { room: here.id, side, from: link, to: LinkKind::Passage });
+        out.note(dungeon::Event::Link { room: here.id, side, from: link, to: LinkKind::Passage });
     }
     moved(game, monster, to.id, (Mode::Play, cites), out);
     Ok(())
@@ -356,6 +406,6 @@ fn enhance(monster: &Monster, add: &Enhancer, out: &mut Facts) -> Result<(), Ref
     })?;
     let mut enhancers = monster.enhancers.clone();
     enhancers.push(add.clone());
-    out.say(Event::Enhanced { monster: monster.id, enhancers }, cites!["MQ-ENH-06", "MQ-ENH-08"]);
+    out.say(fight::Event::Enhanced { monster: monster.id, enhancers }, cites!["MQ-ENH-06", "MQ-ENH-08"]);
     Ok(())
 }

@@ -3,13 +3,14 @@
 use crate::rules::agenda::{Arrival, Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::command::Answer;
+use crate::rules::dungeon;
 use crate::rules::engine::Facts;
-use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId, Side};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::system::quest::dungeon::{Dungeon, MonsterDef};
 use crate::rules::system::quest::explore;
+use crate::rules::table;
 
 /// Rooms with neither munchkins nor monsters in them; never the Entrance (MQ-KW-06, OQ-59).
 pub fn empty_rooms(game: &Game) -> Vec<RoomId> {
@@ -41,16 +42,19 @@ pub(crate) fn answer(
     let dungeon = game.dungeon.as_deref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     let empty = empty_rooms(game);
     match answer {
-        Answer::Room(room) => {
+        Answer::Dungeon(dungeon::Answer::Room(room)) => {
             ensure(empty.contains(room), || Refusal::new("room-not-free", cites!["MQ-KW-06"]))?;
             out.settle();
             appears(game, *room, (seat, def), out)
         }
-        Answer::Exit { room, side } if empty.is_empty() => {
+        Answer::Dungeon(dungeon::Answer::Exit { room, side }) if empty.is_empty() => {
             ensure(dark_exits(dungeon).contains(&(*room, *side)), || {
                 Refusal::new("not-into-darkness", cites!["MQ-KW-08", "MQ-KW-04"])
             })?;
-            out.say(Event::Owed(Step::AddedTile { seat, from: *room, side: *side }), cites!["MQ-KW-07", "MQ-KW-08"]);
+            out.say(
+                table::Event::Owed(Step::Dungeon(dungeon::Step::AddedTile { seat, from: *room, side: *side })),
+                cites!["MQ-KW-07", "MQ-KW-08"],
+            );
             Ok(())
         }
         _ => Err(Refusal::new("not-asked", cites![])),
@@ -61,8 +65,8 @@ pub(crate) fn answer(
 fn appears(game: &Game, room: RoomId, (seat, def): (Colour, &MonsterDef), out: &mut Facts) -> Result<(), Refusal> {
     let monster = explore::monster(game, room, def, None, out)?;
     let actor = game.active().map_or(seat, |s| s.colour);
-    out.owe(Step::Arrive { seat: actor, how: Coming::Stayed });
-    out.owe(Step::BaseRoll { monster, seat: actor });
+    out.owe(dungeon::Step::Arrive { seat: actor, how: Coming::Stayed });
+    out.owe(dungeon::Step::BaseRoll { monster, seat: actor });
     Ok(())
 }
 
@@ -76,10 +80,10 @@ pub(crate) fn tile(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     let tile = match answer {
-        Answer::Tile(tile) => tile,
-        Answer::Nothing => {
+        Answer::Dungeon(dungeon::Answer::Tile(tile)) => tile,
+        Answer::Dungeon(dungeon::Answer::Nothing) => {
             out.settle();
-            out.say(Event::TilesGone, cites!["MQ-EXPL-21"]);
+            out.say(dungeon::Event::TilesGone, cites!["MQ-EXPL-21"]);
             return Ok(());
         }
         _ => return Err(Refusal::new("not-asked", cites![])),
@@ -92,17 +96,17 @@ pub(crate) fn tile(
     let (room, open) = explore::room_on(dungeon, at, (**tile).clone());
     let id = room.id;
     out.settle();
-    out.say(Event::RoomPlaced(Box::new(room)), cites!["MQ-KW-07", "MQ-EXPL-03", "MQ-EXPL-06"]);
-    if let Some(Step::EmptyRoom { seat, def }) = game.agenda.iter().rev().nth(1) {
+    out.say(dungeon::Event::RoomPlaced(Box::new(room)), cites!["MQ-KW-07", "MQ-EXPL-03", "MQ-EXPL-06"]);
+    if let Some(Step::Dungeon(dungeon::Step::EmptyRoom { seat, def })) = game.agenda.iter().rev().nth(1) {
         out.settle();
         let now = out.on(game);
         appears(&now, id, (*seat, def), out)?;
     }
     if book.house(game).added_room_gets_monster() {
-        out.owe(Step::NewMonster { room: id, seat, why: Arrival::Card });
+        out.owe(dungeon::Step::NewMonster { room: id, seat, why: Arrival::Card });
     }
     if !open.is_empty() {
-        out.owe(Step::Links { room: id, sides: open });
+        out.owe(dungeon::Step::Links { room: id, sides: open });
     }
     Ok(())
 }

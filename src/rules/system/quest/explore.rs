@@ -1,9 +1,10 @@
 //! Exploring (MQ-EXPL rows): from the step into the darkness to the monster that waits there.
 
-use crate::rules::agenda::{Arrival, Coming, Step};
+use crate::rules::agenda::{Arrival, Coming};
 use crate::rules::book::Book;
+use crate::rules::dungeon;
 use crate::rules::engine::Facts;
-use crate::rules::event::Event;
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::refusal::{Refusal, ensure};
@@ -25,8 +26,8 @@ pub(crate) fn explore(book: &Book, game: &Game, side: Side, all: bool, out: &mut
     ensure(room.at.step(side).in_range() && room.at.step(side) != room.at, || Refusal::new("map-edge", cites![]))?;
     let (spent, cites) = walk::fare(book, game, (seat, room), link, all)?;
     let cites = cites.iter().fold(cites!["MQ-EXPL-01"], |all, rule| all.and(rule));
-    out.say(Event::Ventured { seat: seat.colour, from: room.id, side, link, spent, all }, cites);
-    out.owe(Step::Tile { seat: seat.colour, from: room.id, side, was: all.then_some(seat.spent) });
+    out.say(dungeon::Event::Ventured { seat: seat.colour, from: room.id, side, link, spent, all }, cites);
+    out.owe(dungeon::Step::Tile { seat: seat.colour, from: room.id, side, was: all.then_some(seat.spent) });
     walk::owe_cost_check(game, seat.colour, link, out);
     Ok(())
 }
@@ -62,14 +63,14 @@ pub(crate) fn tile(
     let (room, open) = room_on(dungeon, at, tile.clone());
     let id = room.id;
     out.settle();
-    out.say(Event::RoomPlaced(Box::new(room)), cites!["MQ-EXPL-02", "MQ-EXPL-03", "MQ-EXPL-06"]);
-    out.say(Event::Stood { seat, room: id }, cites!["MQ-EXPL-04", "MQ-MOVE-02"]);
-    out.owe(Step::Arrive { seat, how: Coming::Stayed });
-    out.owe(Step::NewMonster { room: id, seat, why: Arrival::Explored });
-    out.owe(Step::Heed { seat, room: Some(id) });
-    out.owe(Step::ExploreDxm { seat });
+    out.say(dungeon::Event::RoomPlaced(Box::new(room)), cites!["MQ-EXPL-02", "MQ-EXPL-03", "MQ-EXPL-06"]);
+    out.say(dungeon::Event::Stood { seat, room: id }, cites!["MQ-EXPL-04", "MQ-MOVE-02"]);
+    out.owe(dungeon::Step::Arrive { seat, how: Coming::Stayed });
+    out.owe(dungeon::Step::NewMonster { room: id, seat, why: Arrival::Explored });
+    out.owe(dungeon::Step::Heed { seat, room: Some(id) });
+    out.owe(dungeon::Step::ExploreDxm { seat });
     if !open.is_empty() {
-        out.owe(Step::Links { room: id, sides: open });
+        out.owe(dungeon::Step::Links { room: id, sides: open });
     }
     Ok(())
 }
@@ -91,7 +92,7 @@ pub(crate) fn links(
     for (side, to) in drawn {
         let from = placed.link(*side);
         if from != *to {
-            out.say(Event::Link { room, side: *side, from, to: *to }, cites!["MQ-EXPL-05", "MQ-LINK-06"]);
+            out.say(dungeon::Event::Link { room, side: *side, from, to: *to }, cites!["MQ-EXPL-05", "MQ-LINK-06"]);
         }
     }
     Ok(())
@@ -119,7 +120,7 @@ pub(crate) fn monster(
         enhancers: Vec::new(),
         boss: false,
     };
-    out.say(Event::MonsterPlaced(Box::new(monster)), cites!["MQ-EXPL-11", "MQ-EXPL-10"]);
+    out.say(fight::Event::MonsterPlaced(Box::new(monster)), cites!["MQ-EXPL-11", "MQ-EXPL-10"]);
     Ok(id)
 }
 
@@ -144,7 +145,7 @@ pub(crate) fn boss(
         enhancers: Vec::new(),
         boss: true,
     };
-    out.say(Event::MonsterPlaced(Box::new(monster)), cites!["MQ-BOSS-01", "MQ-BOSS-03", "MQ-BOSS-07"]);
+    out.say(fight::Event::MonsterPlaced(Box::new(monster)), cites!["MQ-BOSS-01", "MQ-BOSS-03", "MQ-BOSS-07"]);
     Ok(id)
 }
 

@@ -2,13 +2,14 @@
 
 use crate::rules::book::Book;
 use crate::rules::command::{Command, Goods, Price};
+use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self, Mode};
 use crate::rules::engine::Facts;
-use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::gear::{Cards, Gear};
 use crate::rules::ids::{Colour, RoomId};
+use crate::rules::munchkin;
 use crate::rules::receive;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
@@ -34,7 +35,13 @@ pub struct Deal<'a> {
 
 /// A Deal of which only the Move is told.
 pub fn plain_deal() -> Command {
-    Command::Deal { cost: None, once: false, asks: None, pays: Cards::default(), effects: Vec::new() }
+    Command::Dungeon(dungeon::Command::Deal {
+        cost: None,
+        once: false,
+        asks: None,
+        pays: Cards::default(),
+        effects: Vec::new(),
+    })
 }
 
 /// A Deal: its Move and its price are paid, and what is gained is typed in as effects.
@@ -48,7 +55,7 @@ pub(crate) fn deal(book: &Book, game: &Game, deal: Deal, out: &mut Facts) -> Res
     walk::afford(book, game, seat, cost)?;
     out.say(walk::spend(seat, cost), cites!["MQ-DEAL-03", "MQ-TURN-06"]);
     if deal.once {
-        out.say(Event::Dealt { seat: seat.colour, room: room.id }, cites!["MQ-DEAL-06"]);
+        out.say(dungeon::Event::Dealt { seat: seat.colour, room: room.id }, cites!["MQ-DEAL-06"]);
     }
     if let Some(price) = deal.asks {
         settle_price(seat, price, deal.pays, out)?;
@@ -72,7 +79,10 @@ fn settle_price(seat: &Seat, price: Price, pays: &Cards, out: &mut Facts) -> Res
             ensure(seat.gold >= gold, || {
                 Refusal::new("not-enough-gold", cites!["MQ-DEAL-04"]).seat(seat.colour).with("gold", seat.gold)
             })?;
-            out.say(Event::Gold { seat: seat.colour, from: seat.gold, to: seat.gold - gold }, cites!["MQ-DEAL-04"]);
+            out.say(
+                dungeon::Event::Gold { seat: seat.colour, from: seat.gold, to: seat.gold - gold },
+                cites!["MQ-DEAL-04"],
+            );
             Ok(())
         }
         Price::Items(least) => {
@@ -117,7 +127,7 @@ pub(crate) fn drop_into(
     if pile.has_items() && pile.letter.is_none() {
         pile.letter = free_letter(book, game, dungeon);
     }
-    out.say(Event::Pile { room, pile: Some(Box::new(pile)) }, cites);
+    out.say(dungeon::Event::Pile { room, pile: Some(Box::new(pile)) }, cites);
 }
 
 /// Whether somebody may drop things now, and in which room they would lie.
@@ -139,10 +149,13 @@ pub(crate) fn drop(book: &Book, game: &Game, colour: Colour, goods: &Goods, out:
     let (dropped, kept) = pay::split(&seat.gear, &goods.gear)?;
     ensure(!dropped.is_empty() || goods.others > 0 || goods.gold > 0, || Refusal::new("nothing-named", cites![]))?;
     if !dropped.is_empty() {
-        out.say(Event::Gear { seat: colour, gear: kept }, cites!["MQ-DROP-01"]);
+        out.say(munchkin::Event::Gear { seat: colour, gear: kept }, cites!["MQ-DROP-01"]);
     }
     if goods.gold > 0 {
-        out.say(Event::Gold { seat: colour, from: seat.gold, to: seat.gold - goods.gold }, cites!["MQ-ITEM-09"]);
+        out.say(
+            dungeon::Event::Gold { seat: colour, from: seat.gold, to: seat.gold - goods.gold },
+            cites!["MQ-ITEM-09"],
+        );
     }
     drop_into(book, game, room, (dropped, goods.others, goods.gold), out);
     Ok(())
@@ -188,7 +201,7 @@ pub(crate) fn take(game: &Game, colour: Colour, room: RoomId, goods: &Goods, out
     }
     if goods.gold > 0 {
         let to = seat.gold.saturating_add(goods.gold);
-        out.say(Event::Gold { seat: colour, from: seat.gold, to }, cites!["MQ-PICK-01"]);
+        out.say(dungeon::Event::Gold { seat: colour, from: seat.gold, to }, cites!["MQ-PICK-01"]);
     }
     let mut rest =
         Pile { letter: pile.letter, gear: left, others: pile.others - goods.others, gold: pile.gold - goods.gold };
@@ -196,7 +209,7 @@ pub(crate) fn take(game: &Game, colour: Colour, room: RoomId, goods: &Goods, out
         rest.letter = None;
     }
     let pile = (!rest.is_empty()).then(|| Box::new(rest));
-    out.say(Event::Pile { room, pile }, cites!["MQ-PICK-01"]);
+    out.say(dungeon::Event::Pile { room, pile }, cites!["MQ-PICK-01"]);
     Ok(())
 }
 

@@ -1,10 +1,10 @@
 //! Rules printed in rooms, read as soon as a munchkin enters (MQ-ICON-01, MQ-EXPL-09).
 
-use crate::rules::agenda::Step;
+use crate::rules::dungeon;
 use crate::rules::engine::Facts;
-use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::query::gear;
 use crate::rules::query::kind::{is_kind, suffers};
 use crate::rules::seat::{Health, Seat};
@@ -29,7 +29,7 @@ pub(crate) fn heed(game: &Game, colour: Colour, out: &mut Facts) {
         return;
     }
     out.say(
-        Event::RoomRule { seat: colour, room: room.id, text: face.note.clone() },
+        dungeon::Event::RoomRule { seat: colour, room: room.id, text: face.note.clone() },
         cites!["MQ-ICON-01", "MQ-EXPL-09"],
     );
     let (mut gold, mut red) = (seat.gold, seat.health.red);
@@ -37,17 +37,17 @@ pub(crate) fn heed(game: &Game, colour: Colour, out: &mut Facts) {
         let cites = cites!["MQ-EXPL-09", "MQ-FIX-01", "MQ-ITEM-32"];
         let to = u32::try_from((i64::from(gold) + i64::from(rule.gold)).max(0)).unwrap_or(u32::MAX);
         if to != gold {
-            out.say(Event::Gold { seat: colour, from: gold, to }, cites);
+            out.say(dungeon::Event::Gold { seat: colour, from: gold, to }, cites);
             gold = to;
         }
         let to = (i32::from(red) + i32::from(rule.health)).clamp(0, seat.health.max.into()) as u8;
         if to != red {
             let (from, health) = (Health { red, ..seat.health }, Health { red: to, ..seat.health });
-            out.say(Event::Health { seat: colour, from, to: health }, cites);
+            out.say(dungeon::Event::Health { seat: colour, from, to: health }, cites);
             red = to;
         }
     }
     if red == 0 {
-        out.owe(Step::Death { seat: colour });
+        out.owe(munchkin::Step::Death { seat: colour });
     }
 }

@@ -16,7 +16,9 @@ use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::hand::Hand;
 use crate::rules::card::{CardSet, Choice, Does, Speaker, Target};
+use crate::rules::cards;
 use crate::rules::cite::Cites;
+use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret;
 use crate::rules::engine::Facts;
@@ -24,9 +26,11 @@ use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::gear::Cards;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::stock::Stock;
+use crate::rules::table;
 
 /// The decks in the app.
 pub(crate) fn stock(game: &Game) -> Result<&Stock, Refusal> {
@@ -41,7 +45,14 @@ pub(crate) fn strike(book: &Book, game: &Game, name: &str, effects: &[Effect], o
     let before = out.0.len();
     interpret::run_each(book, game, name, effects, out)?;
     // What nothing else stands behind the card itself does.
-    let plain = |e: &Event| matches!(e, Event::Owed(_) | Event::Settled | Event::Noted(_));
+    let plain = |e: &Event| {
+        matches!(
+            e,
+            Event::Table(table::Event::Owed(_))
+                | Event::Table(table::Event::Settled)
+                | Event::Table(table::Event::Noted(_))
+        )
+    };
     for fact in out.0[before..].iter_mut().filter(|f| f.cites.is_empty() && !plain(&f.event)) {
         fact.cites = cites!["MQ-FIX-02"];
     }
@@ -67,9 +78,22 @@ pub(crate) fn strike_on(
 
 /// Whether effects look at what the facts so far have changed.
 pub(crate) fn meets(effects: &[Effect], out: &Facts) -> bool {
-    let counts = |e: &Effect| matches!(e, Effect::Hand { .. } | Effect::Fetch { .. } | Effect::Spent { .. });
+    let counts = |e: &Effect| {
+        matches!(
+            e,
+            Effect::Cards(cards::Effect::Hand { .. })
+                | Effect::Cards(cards::Effect::Fetch { .. })
+                | Effect::Dungeon(dungeon::Effect::Spent { .. })
+        )
+    };
     let plain = |f: &Fact| {
-        matches!(f.event, Event::Played { .. } | Event::Hand { .. } | Event::Power { .. } | Event::Spent { .. })
+        matches!(
+            f.event,
+            Event::Munchkin(munchkin::Event::Played { .. })
+                | Event::Cards(cards::Event::Hand { .. })
+                | Event::Munchkin(munchkin::Event::Power { .. })
+                | Event::Dungeon(dungeon::Event::Spent { .. })
+        )
     };
     effects.iter().any(counts) || !out.0.iter().all(plain)
 }
@@ -104,7 +128,7 @@ pub(crate) fn chosen(
         Target::Discard => {
             let lie = &stock(game)?.discards;
             let from = does.iter().filter_map(|d| match d {
-                Does::Fetch { deck } => Some(*deck),
+                Does::Cards(cards::Does::Fetch { deck }) => Some(*deck),
                 _ => None,
             });
             let any = from.into_iter().any(|d| !lie.and(book.cards.stack(d)).is_empty());

@@ -2,9 +2,15 @@
 //! choose from. Every one is tried on the engine before it is offered; what only shifts things about, such as trades,
 //! is accepted from people and not listed here.
 
+use crate::rules;
 use crate::rules::card::deck::Deck;
+use crate::rules::dungeon;
+use crate::rules::fight;
 use crate::rules::fight::standing;
 use crate::rules::fight::{roll, spoils};
+use crate::rules::munchkin;
+use crate::rules::table;
+use crate::rules::turn;
 mod cards;
 mod goods;
 
@@ -13,12 +19,13 @@ use crate::rules::book::Book;
 use crate::rules::card::CardSet;
 use crate::rules::command::{Answer, Command, Gift, Goods};
 use crate::rules::engine::Decider;
+use crate::rules::fight::{Bargain, Fight, Stage};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Side};
 use crate::rules::query::{hand, movement};
 use crate::rules::seat::Seat;
 use crate::rules::stock;
-use crate::rules::system::quest::fight::{self, Bargain, Fight, Stage, flight};
+use crate::rules::system::quest::fight::flight;
 use crate::rules::system::quest::{bases, cards as quest_cards, empty_room, kept, walk};
 
 /// Most ways to give cards away that are listed.
@@ -27,73 +34,95 @@ const WAYS: usize = 24;
 /// Commands that may be accepted now from whoever has to decide; a few are refused when tried.
 pub(crate) fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {
     let Some(top) = game.top().filter(|_| game.ending.is_none()) else { return };
-    let mut say = |answer: Answer| out.push(Command::Answer(answer));
+    let mut say = |answer: Answer| out.push(Command::Table(table::Command::Answer(answer)));
     match top {
-        Step::Move { seat } => turn(book, game, *seat, out),
-        Step::Window { about, waiting } => {
+        Step::Table(table::Step::Move { seat }) => turn(book, game, *seat, out),
+        Step::Table(table::Step::Window { about, waiting }) => {
             kept::window::answers(game, *about, waiting).for_each(say);
             if let Some(seat) = waiting.first().and_then(|c| game.seat(*c)) {
                 window(book, game, *about, seat, out);
             }
         }
-        Step::Fight { seat, .. } => {
+        Step::Fight(fight::Step::Fight { seat, .. }) => {
             let Some(fight) = fight::current(game) else { return };
             if fight.stage == Stage::Building {
-                say(Answer::Done);
+                say(Answer::Table(table::Answer::Done));
                 helpers(book, game, fight, out);
                 if let Some(seat) = game.seat(*seat) {
                     cards::plays(book, game, seat, out);
                 }
             }
         }
-        Step::Cursed { seat, tried, .. } => {
-            say(Answer::Done);
+        Step::Munchkin(munchkin::Step::Cursed { seat, tried, .. }) => {
+            say(Answer::Table(table::Answer::Done));
             let Some(victim) = game.seat(*seat) else { return };
             for index in quest_cards::curse::averting(victim) {
-                say(Answer::Item(index));
+                say(Answer::Munchkin(munchkin::Answer::Item(index)));
             }
             if !tried {
                 cards::averts(book, victim, out);
             }
         }
-        Step::Asked { .. } => {
-            say(Answer::Done);
-            say(Answer::No);
+        Step::Fight(fight::Step::Asked { .. }) => {
+            say(Answer::Table(table::Answer::Done));
+            say(Answer::Table(table::Answer::No));
         }
-        Step::Refuge { room, .. } => flight::refuges(game, *room).into_iter().for_each(|side| say(Answer::Side(side))),
-        Step::LoseItem { seat, sort, .. } => {
+        Step::Dungeon(own) => on_the_map(book, game, own, out),
+        Step::Munchkin(munchkin::Step::LoseItem { seat, sort, .. }) => {
             if let Some(seat) = game.seat(*seat) {
-                quest_cards::items::candidates(seat, sort.as_deref()).into_iter().for_each(|i| say(Answer::Item(i)));
+                quest_cards::items::candidates(seat, sort.as_deref())
+                    .into_iter()
+                    .for_each(|i| say(Answer::Munchkin(munchkin::Answer::Item(i))));
             }
         }
-        Step::Charity { seat } => charity(book, game, *seat, out),
-        Step::NameCards { seat, deck } => shed(book, game, *seat, *deck, out),
-        Step::Overfull { seat } => {
+        Step::Munchkin(munchkin::Step::Charity { seat }) => charity(book, game, *seat, out),
+        Step::Cards(rules::cards::Step::NameCards { seat, deck }) => shed(book, game, *seat, *deck, out),
+        Step::Munchkin(munchkin::Step::Overfull { seat }) => {
             let gear = game.seat(*seat).map(|s| s.gear.as_slice()).unwrap_or_default();
             for index in (0..gear.len()).filter(|i| gear[*i].packed) {
-                say(Answer::Take(Goods { gear: vec![index], ..Goods::default() }));
+                say(Answer::Dungeon(dungeon::Answer::Take(Goods { gear: vec![index], ..Goods::default() })));
             }
         }
-        Step::Base { .. } => bases::free_colours(book, game).into_iter().for_each(|c| say(Answer::Colour(c))),
-        Step::EmptyRoom { .. } => {
+        Step::Fight(fight::Step::PickOrder { seat }) => {
+            let helper = fight::kept(game).and_then(|f| f.helping(game));
+            std::iter::once(*seat).chain(helper).for_each(|first| say(Answer::Table(table::Answer::Seat(first))));
+        }
+        Step::Fight(fight::Step::BadStuff { .. }) => {
+            say(Answer::Table(table::Answer::Done));
+            say(Answer::Table(table::Answer::No));
+        }
+        Step::Fight(fight::Step::Spoils { turn: 0, up, .. }) => {
+            up.iter().for_each(|card| say(Answer::Cards(rules::cards::Answer::Cards(CardSet::of(card)))))
+        }
+        Step::Table(table::Step::Opening) => say(Answer::Table(table::Answer::Done)),
+        _ => {}
+    }
+}
+
+/// The same, for a step of the map.
+fn on_the_map(book: &Book, game: &Game, own: &dungeon::Step, out: &mut Vec<Command>) {
+    let mut say = |answer: Answer| out.push(Command::Table(table::Command::Answer(answer)));
+    match own {
+        dungeon::Step::Refuge { room, .. } => {
+            flight::refuges(game, *room).into_iter().for_each(|side| say(Answer::Dungeon(dungeon::Answer::Side(side))))
+        }
+        dungeon::Step::Base { .. } => {
+            bases::free_colours(book, game).into_iter().for_each(|c| say(Answer::Table(table::Answer::Colour(c))))
+        }
+        dungeon::Step::EmptyRoom { .. } => {
             let rooms = empty_room::empty_rooms(game);
             if let (true, Some(dungeon)) = (rooms.is_empty(), &game.dungeon) {
                 for (room, side) in empty_room::dark_exits(dungeon) {
-                    say(Answer::Exit { room, side });
+                    say(Answer::Dungeon(dungeon::Answer::Exit { room, side }));
                 }
             }
-            rooms.into_iter().for_each(|room| say(Answer::Room(room)));
+            rooms.into_iter().for_each(|room| say(Answer::Dungeon(dungeon::Answer::Room(room))));
         }
-        Step::PickOrder { seat } => {
-            let helper = fight::kept(game).and_then(|f| f.helping(game));
-            std::iter::once(*seat).chain(helper).for_each(|first| say(Answer::Seat(first)));
+        dungeon::Step::ExploreDxm { .. } | dungeon::Step::Automatic { .. } | dungeon::Step::Collect { .. } => {
+            say(Answer::Table(table::Answer::Done));
+            say(Answer::Table(table::Answer::No));
         }
-        Step::ExploreDxm { .. } | Step::Automatic { .. } | Step::Collect { .. } | Step::BadStuff { .. } => {
-            say(Answer::Done);
-            say(Answer::No);
-        }
-        Step::Spoils { turn: 0, up, .. } => up.iter().for_each(|card| say(Answer::Cards(CardSet::of(card)))),
-        Step::Moving | Step::Opening => say(Answer::Done),
+        dungeon::Step::Moving => say(Answer::Table(table::Answer::Done)),
         _ => {}
     }
 }
@@ -101,24 +130,24 @@ pub(crate) fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {
 /// Whose answer a step waits for, if it is one seat's.
 pub(crate) fn decider(step: &Step) -> Option<Colour> {
     match step {
-        Step::Window { waiting, .. } => waiting.first().copied(),
-        Step::Move { seat }
-        | Step::Charity { seat }
-        | Step::Fight { seat, .. }
-        | Step::Cursed { seat, .. }
-        | Step::Asked { seat, .. }
-        | Step::Refuge { seat, .. }
-        | Step::LoseItem { seat, .. }
-        | Step::NameCards { seat, .. }
-        | Step::Overfull { seat }
-        | Step::Base { seat, .. }
-        | Step::EmptyRoom { seat, .. }
-        | Step::PickOrder { seat }
-        | Step::ExploreDxm { seat }
-        | Step::Automatic { seat, .. }
-        | Step::Collect { seat, .. }
-        | Step::BadStuff { seat, .. } => Some(*seat),
-        Step::Spoils { picks, turn: 0, .. } => Some(spoils::picker(picks)),
+        Step::Table(table::Step::Window { waiting, .. }) => waiting.first().copied(),
+        Step::Table(table::Step::Move { seat })
+        | Step::Munchkin(munchkin::Step::Charity { seat })
+        | Step::Fight(fight::Step::Fight { seat, .. })
+        | Step::Munchkin(munchkin::Step::Cursed { seat, .. })
+        | Step::Fight(fight::Step::Asked { seat, .. })
+        | Step::Dungeon(dungeon::Step::Refuge { seat, .. })
+        | Step::Munchkin(munchkin::Step::LoseItem { seat, .. })
+        | Step::Cards(rules::cards::Step::NameCards { seat, .. })
+        | Step::Munchkin(munchkin::Step::Overfull { seat })
+        | Step::Dungeon(dungeon::Step::Base { seat, .. })
+        | Step::Dungeon(dungeon::Step::EmptyRoom { seat, .. })
+        | Step::Fight(fight::Step::PickOrder { seat })
+        | Step::Dungeon(dungeon::Step::ExploreDxm { seat })
+        | Step::Dungeon(dungeon::Step::Automatic { seat, .. })
+        | Step::Dungeon(dungeon::Step::Collect { seat, .. })
+        | Step::Fight(fight::Step::BadStuff { seat, .. }) => Some(*seat),
+        Step::Fight(fight::Step::Spoils { picks, turn: 0, .. }) => Some(spoils::picker(picks)),
         _ => None,
     }
 }
@@ -127,25 +156,25 @@ pub(crate) fn decider(step: &Step) -> Option<Colour> {
 pub(crate) fn waits_for(book: &Book, game: &Game) -> Decider {
     let Some(top) = game.top() else { return Decider::Table };
     match top {
-        Step::FirstPlayer { .. }
-        | Step::MonsterRoll { .. }
-        | Step::BaseRoll { .. }
-        | Step::Tile { .. }
-        | Step::AddedTile { .. }
-        | Step::Links { .. }
-        | Step::NewMonster { .. }
-        | Step::Lurker { .. }
-        | Step::RunAway { .. }
-        | Step::SearchRoll { .. }
-        | Step::PowerRoll { .. }
-        | Step::DieAgain { .. }
-        | Step::Cast { .. } => Decider::Chance,
-        Step::Spoils { turn, .. } if *turn > 0 => Decider::Chance,
-        Step::NameCards { seat, deck } => match game.seat(*seat) {
+        Step::Table(table::Step::FirstPlayer { .. })
+        | Step::Dungeon(dungeon::Step::MonsterRoll { .. })
+        | Step::Dungeon(dungeon::Step::BaseRoll { .. })
+        | Step::Dungeon(dungeon::Step::Tile { .. })
+        | Step::Dungeon(dungeon::Step::AddedTile { .. })
+        | Step::Dungeon(dungeon::Step::Links { .. })
+        | Step::Dungeon(dungeon::Step::NewMonster { .. })
+        | Step::Dungeon(dungeon::Step::Lurker { .. })
+        | Step::Fight(fight::Step::RunAway { .. })
+        | Step::Dungeon(dungeon::Step::SearchRoll { .. })
+        | Step::Munchkin(munchkin::Step::PowerRoll { .. })
+        | Step::Fight(fight::Step::DieAgain { .. })
+        | Step::Table(table::Step::Cast { .. }) => Decider::Chance,
+        Step::Fight(fight::Step::Spoils { turn, .. }) if *turn > 0 => Decider::Chance,
+        Step::Cards(rules::cards::Step::NameCards { seat, deck }) => match game.seat(*seat) {
             Some(owner) if stock::unnamed(book, owner, *deck) < 0 => Decider::Seat(*seat),
             _ => Decider::Chance,
         },
-        Step::Fight { seat, .. } => {
+        Step::Fight(fight::Step::Fight { seat, .. }) => {
             let announced = game.fight.as_ref().map(|f| &f.stage);
             if announced == Some(&Stage::Announced) { Decider::Chance } else { Decider::Seat(*seat) }
         }
@@ -165,7 +194,7 @@ pub(crate) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command>
 
 /// What the active player does on the map.
 fn turn(book: &Book, game: &Game, seat: Colour, out: &mut Vec<Command>) {
-    out.push(Command::EndTurn);
+    out.push(Command::Turn(turn::Command::EndTurn));
     if let Ok(mover) = walk::mover(game) {
         let exit = movement::all_move_exit(book, game, mover.seat);
         let explored = mover.dungeon.fully_explored();
@@ -181,7 +210,11 @@ fn turn(book: &Book, game: &Game, seat: Colour, out: &mut Vec<Command>) {
             let paid = fare.is_some_and(|(cost, _)| cost <= left);
             if paid || (exit && fare.is_some()) {
                 let all = !paid;
-                out.push(if dark { Command::Explore { side, all } } else { Command::Walk { side, all } });
+                out.push(if dark {
+                    Command::Dungeon(dungeon::Command::Explore { side, all })
+                } else {
+                    Command::Dungeon(dungeon::Command::Walk { side, all })
+                });
             }
         }
         goods::actions(book, game, &mover, out);
@@ -214,7 +247,7 @@ fn helpers(book: &Book, game: &Game, fight: &Fight, out: &mut Vec<Command>) {
         }
         let mut ask = |treasures: u8, gold: i32, first: bool| {
             let terms = Bargain { treasures, gold, helper_first: Some(first), items: Vec::new() };
-            out.push(Command::AskHelp { seat, terms });
+            out.push(Command::Fight(fight::Command::AskHelp { seat, terms }));
         };
         if said_no == 0 {
             ask(0, 0, false);
@@ -244,7 +277,7 @@ fn charity(book: &Book, game: &Game, giver: Colour, out: &mut Vec<Command>) {
             let share = |i: usize| run.iter().copied().skip(i).step_by(to.len()).collect::<CardSet>();
             to.iter().enumerate().map(|(i, c)| gift(Some(*c), share(i))).filter(|g| !g.cards.is_empty()).collect()
         };
-        out.push(Command::Answer(Answer::Gave(gifts)));
+        out.push(Command::Table(table::Command::Answer(Answer::Munchkin(munchkin::Answer::Gave(gifts)))));
     }
 }
 
@@ -257,12 +290,14 @@ fn shed(book: &Book, game: &Game, seat: Colour, deck: Deck, out: &mut Vec<Comman
     }
     let held = seat.held.and(book.cards.stack(deck));
     for run in runs(&held, open.unsigned_abs() as usize) {
-        out.push(Command::Answer(Answer::Cards(run.into_iter().collect())));
+        out.push(Command::Table(table::Command::Answer(Answer::Cards(rules::cards::Answer::Cards(
+            run.into_iter().collect(),
+        )))));
     }
 }
 
 /// Runs of so many cards, each beginning with another one; for single cards that is every way there is.
-fn runs(cards: &CardSet, count: usize) -> Vec<Vec<crate::rules::card::CardId>> {
+fn runs(cards: &CardSet, count: usize) -> Vec<Vec<rules::card::CardId>> {
     let all: Vec<_> = cards.iter().collect();
     if count == 0 || count > all.len() {
         return Vec::new();

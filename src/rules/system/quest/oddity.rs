@@ -3,6 +3,7 @@
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
+use crate::rules::dungeon;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::message::Message;
@@ -53,7 +54,6 @@ pub fn oddities(book: &Book, game: &Game) -> Vec<Oddity> {
 
 /// Whether the base of a monster is still to be rolled or chosen.
 fn awaits_base(game: &Game, of: MonsterId) -> bool {
-    let about =
-        |step: &Step| matches!(step, Step::BaseRoll { monster, .. } | Step::Base { monster, .. } if *monster == of);
+    let about = |step: &Step| matches!(step, Step::Dungeon(dungeon::Step::BaseRoll { monster, .. }) | Step::Dungeon(dungeon::Step::Base { monster, .. }) if *monster == of);
     game.agenda.iter().any(about)
 }

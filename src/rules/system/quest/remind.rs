@@ -4,19 +4,24 @@
 use crate::rules::agenda::Step;
 use crate::rules::book::{Book, Pieces};
 use crate::rules::card::deck::Deck;
+use crate::rules::cards;
 use crate::rules::cite::Rule;
+use crate::rules::dungeon;
 use crate::rules::event::{Event, Fact, FightTold, PlayedAs};
+use crate::rules::fight;
 use crate::rules::fight::roll::hand_of;
 use crate::rules::fight::roll::rollers;
 use crate::rules::fight::standing;
+use crate::rules::fight::{Fight, Stage, current};
 use crate::rules::game::{Care, Game, Place};
 use crate::rules::gear::Gear;
 use crate::rules::ids::RoomId;
+use crate::rules::munchkin;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::dungeon::{Dungeon, Face, Monster, Room};
 use crate::rules::system::quest::fight::place;
-use crate::rules::system::quest::fight::{Fight, Stage, current};
 use crate::rules::system::quest::march::March;
+use crate::rules::table;
 use std::sync::Arc;
 
 /// Something to be reminded of.
@@ -43,18 +48,24 @@ type Entry = (&'static str, &'static str, fn(&Moment<'_>) -> bool);
 const ALL: [Entry; 25] = [
     ("MQ-TRADE-03", "remind-out-of-reach", dropped_for_somebody_far),
     ("MQ-BRIBE-06", "remind-not-helping", |m| {
-        m.told(|e| matches!(e, Event::Fight { what: FightTold::Bargain(_), .. }))
+        m.told(|e| matches!(e, Event::Fight(fight::Event::Fight { what: FightTold::Bargain(_), .. })))
     }),
-    ("MQ-SRCH-11", "remind-search-token", |m| m.told(|e| matches!(e, Event::Marked { mark: Some(_), .. }))),
-    ("MQ-ICON-13", "remind-question-mark", |m| m.told(|e| matches!(e, Event::RoomRule { .. }))),
+    ("MQ-SRCH-11", "remind-search-token", |m| {
+        m.told(|e| matches!(e, Event::Dungeon(dungeon::Event::Marked { mark: Some(_), .. })))
+    }),
+    ("MQ-ICON-13", "remind-question-mark", |m| {
+        m.told(|e| matches!(e, Event::Dungeon(dungeon::Event::RoomRule { .. })))
+    }),
     ("MQ-ITEM-27", "remind-packed", |m| m.more(|seat| seat.gear.iter().filter(|item| item.packed).count())),
     ("MQ-KW-26", "remind-item-enhancers", |m| m.played(Some(PlayedAs::Cheat)) && !m.game.table.expansion),
     ("MQ-CARD-01", "remind-card-times", |m| m.played(None)),
-    ("MQ-GET-03", "remind-treasures", |m| m.told(|e| matches!(e, Event::Drew { deck: Deck::TREASURE, .. }))),
+    ("MQ-GET-03", "remind-treasures", |m| {
+        m.told(|e| matches!(e, Event::Cards(cards::Event::Drew { deck: Deck::TREASURE, .. })))
+    }),
     ("MQ-MMOV-16", "remind-board-changers", |m| m.march().is_some_and(|march| !march.links_changed.is_empty())),
     ("MQ-MMOV-24", "remind-mob", mob_moved),
     ("MQ-TURN-07", "remind-spent-move", |m| m.more(|seat| seat.spent.into())),
-    ("MQ-COMP-06", "remind-gold", |m| m.told(|e| matches!(e, Event::Gold { .. }))),
+    ("MQ-COMP-06", "remind-gold", |m| m.told(|e| matches!(e, Event::Dungeon(dungeon::Event::Gold { .. })))),
     ("MQ-CMB-44", "remind-which-roll", one_hand_for_several),
     ("MQ-BRIBE-05", "remind-bidding", several_could_help),
     ("MQ-KW-02", "remind-fight-words", |m| current(m.game).is_some()),
@@ -78,13 +89,13 @@ impl Moment<'_> {
     }
 
     fn played(&self, as_what: Option<PlayedAs>) -> bool {
-        self.told(|e| matches!(e, Event::Played { what, .. } if as_what.is_none_or(|wanted| *what == wanted)))
+        self.told(|e| matches!(e, Event::Munchkin(munchkin::Event::Played { what, .. }) if as_what.is_none_or(|wanted| *what == wanted)))
     }
 
     /// The Monster Turn just worked out.
     fn march(&self) -> Option<&March> {
         self.facts.iter().rev().find_map(|fact| match &fact.event {
-            Event::Marched(march) => Some(&**march),
+            Event::Dungeon(dungeon::Event::Marched(march)) => Some(&**march),
             _ => None,
         })
     }
@@ -121,7 +132,7 @@ impl Moment<'_> {
 }
 
 fn opening(m: &Moment<'_>) -> bool {
-    matches!(m.game.top(), Some(Step::Opening))
+    matches!(m.game.top(), Some(Step::Table(table::Step::Opening)))
 }
 
 fn first_round(m: &Moment<'_>) -> bool {
@@ -138,9 +149,11 @@ fn dropped_for_somebody_far(m: &Moment<'_>) -> bool {
         let others = m.game.seats.iter().filter(|s| !s.dead && s.room.is_some());
         others.filter_map(|s| s.room).any(|there| place::in_reach(m.game, room).all(|near| near != there))
     };
-    !m.told(|e| matches!(e, Event::Died { .. }))
+    !m.told(|e| matches!(e, Event::Munchkin(munchkin::Event::Died { .. })))
         && m.told(|e| match e {
-            Event::Pile { room, .. } => items(m.game, *room) > items(m.before, *room) && far(*room),
+            Event::Dungeon(dungeon::Event::Pile { room, .. }) => {
+                items(m.game, *room) > items(m.before, *room) && far(*room)
+            }
             _ => false,
         })
 }

@@ -1,14 +1,17 @@
 //! Searching (MQ-SRCH rows): the roll, the table of results, the tokens they leave.
 
 use crate::rules::card::deck::Deck;
+use crate::rules::cards;
+use crate::rules::dungeon;
 pub use crate::rules::dungeon::finds::Finds;
 use crate::rules::rulings::EntranceSearchMonster;
+use crate::rules::table;
 
 use crate::rules::agenda::{Arrival, Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::cite::{Cites, Rule};
 use crate::rules::engine::Facts;
-use crate::rules::event::{Event, Roll};
+use crate::rules::event::Roll;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::kind::{is_kind, suffers, traits};
@@ -62,8 +65,8 @@ pub(crate) fn search(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Re
     ensure(!seat.searched.contains(&room.id), || Refusal::new("searched-already", cites!["MQ-SRCH-13"]))?;
     walk::afford(book, game, seat, book.rules.search_cost)?;
     out.say(walk::spend(seat, book.rules.search_cost), cites!["MQ-SRCH-01", "MQ-TURN-06"]);
-    out.say(Event::Searched { seat: seat.colour, room: room.id }, cites!["MQ-SRCH-13"]);
-    out.owe(Step::SearchRoll { seat: seat.colour, room: room.id });
+    out.say(dungeon::Event::Searched { seat: seat.colour, room: room.id }, cites!["MQ-SRCH-13"]);
+    out.owe(dungeon::Step::SearchRoll { seat: seat.colour, room: room.id });
     Ok(())
 }
 
@@ -82,7 +85,7 @@ pub(crate) fn rolled(
     })?;
     ensure(faces.iter().all(|f| (1..=6).contains(f)), || Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
     for face in faces {
-        out.say(Event::Rolled { roll: Roll::Six(*face), seat: Some(seat) }, cites!["MQ-DIE-09", "MQ-SRCH-04"]);
+        out.say(table::Event::Rolled { roll: Roll::Six(*face), seat: Some(seat) }, cites!["MQ-DIE-09", "MQ-SRCH-04"]);
     }
     let sum: i32 = faces.iter().map(|f| i32::from(*f)).sum();
     result(book, game, (seat, room), sum + modifier(book, game, place, searcher), out)
@@ -125,13 +128,13 @@ pub(crate) fn result(
     let Some(finds) = finds(book, game, place, result) else {
         return Err(Refusal::new("no-search-table", cites![]));
     };
-    out.say(Event::Found { seat, result }, finds.cite);
+    out.say(dungeon::Event::Found { seat, result }, finds.cite);
     if finds.again {
         return Ok(());
     }
     out.settle();
     if place.pile.is_some() {
-        out.owe(Step::Collect { seat, room, found: None });
+        out.owe(dungeon::Step::Collect { seat, room, found: None });
     }
     outcome(game, searcher, place, &finds, out);
     Ok(())
@@ -140,30 +143,30 @@ pub(crate) fn result(
 fn outcome(game: &Game, seat: &Seat, room: &Room, finds: &Finds, out: &mut Facts) {
     let (colour, cite) = (seat.colour, finds.cite);
     if finds.gold > 0 {
-        out.say(Event::Gold { seat: colour, from: seat.gold, to: seat.gold.saturating_add(finds.gold) }, cite);
+        out.say(dungeon::Event::Gold { seat: colour, from: seat.gold, to: seat.gold.saturating_add(finds.gold) }, cite);
     }
     if finds.treasures > 0 {
         let open = game.munchkins_in(room.id).any(|s| s.colour != colour);
         let cite = cite.and(const { Rule::new("MQ-SRCH-14") });
-        out.say(Event::Drew { seat: colour, deck: Deck::TREASURE, cards: finds.treasures, open }, cite);
+        out.say(cards::Event::Drew { seat: colour, deck: Deck::TREASURE, cards: finds.treasures, open }, cite);
     }
     if let Some((mark, cites)) = finds.mark {
-        out.say(Event::Marked { room: room.id, mark: Some(mark) }, cites);
+        out.say(dungeon::Event::Marked { room: room.id, mark: Some(mark) }, cites);
     }
     if finds.monster {
-        out.owe(Step::Arrive { seat: colour, how: Coming::Stayed });
-        out.owe(Step::NewMonster { room: room.id, seat: colour, why: Arrival::Searched });
+        out.owe(dungeon::Step::Arrive { seat: colour, how: Coming::Stayed });
+        out.owe(dungeon::Step::NewMonster { room: room.id, seat: colour, why: Arrival::Searched });
     }
 }
 
 /// What a search has turned up stands between the munchkin and what lies in the room, until it is killed (MQ-PICK-03).
 pub(crate) fn found(game: &Game, (seat, room): (Colour, RoomId), monster: MonsterId, out: &mut Facts) {
-    let lies = |s: &Step| matches!(s, Step::Collect { seat: s, room: r, .. } if *s == seat && *r == room);
+    let lies = |s: &Step| matches!(s, Step::Dungeon(dungeon::Step::Collect { seat: s, room: r, .. }) if *s == seat && *r == room);
     let Some(at) = game.agenda.iter().rposition(lies) else { return };
     let mut agenda = out.on(game).agenda;
-    if let Some(Step::Collect { found, .. }) = agenda.get_mut(at) {
+    if let Some(Step::Dungeon(dungeon::Step::Collect { found, .. })) = agenda.get_mut(at) {
         *found = Some(monster);
-        out.say(Event::Agenda(agenda), cites!["MQ-PICK-03"]);
+        out.say(table::Event::Agenda(agenda), cites!["MQ-PICK-03"]);
     }
 }
 

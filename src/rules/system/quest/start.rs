@@ -1,8 +1,8 @@
 //! How the map begins: the Entrance alone, in the middle (MQ-SET-06).
 
 use crate::rules::book::{Book, Rulings};
+use crate::rules::dungeon;
 use crate::rules::engine::Facts;
-use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::{RoomId, Side, Square};
 use crate::rules::rulings::Switch;
@@ -56,7 +56,7 @@ pub(crate) fn ruled(game: &Game, name: &str, value: &str, out: &mut Facts) {
     for (side, to) in Side::ALL.into_iter().zip(entrance_links(value)) {
         let from = entrance.link(side);
         if from != to {
-            out.note(Event::Link { room: entrance.id, side, from, to });
+            out.note(dungeon::Event::Link { room: entrance.id, side, from, to });
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::rules::agenda::{Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::cite::{Cites, Rule};
+use crate::rules::dungeon;
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
@@ -11,6 +12,7 @@ use crate::rules::query::movement;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::dungeon::{Dungeon, LinkKind, Room};
+use crate::rules::table;
 
 /// The active munchkin, free to act on its turn, and the map it stands on.
 pub(crate) struct Mover<'a> {
@@ -23,7 +25,7 @@ pub(crate) struct Mover<'a> {
 pub(crate) fn mover(game: &Game) -> Result<Mover<'_>, Refusal> {
     ensure(game.ending.is_none(), || Refusal::new("game-over", cites!["MQ-END-03"]))?;
     let seat = match game.top() {
-        Some(Step::Move { seat }) => game.seat(*seat),
+        Some(Step::Table(table::Step::Move { seat })) => game.seat(*seat),
         _ => None,
     };
     let seat = seat.ok_or_else(|| Refusal::new("not-now", cites!["MQ-TURN-02"]))?;
@@ -44,7 +46,7 @@ pub(crate) fn afford(book: &Book, game: &Game, seat: &Seat, cost: u8) -> Result<
 
 /// The event of Move being spent on an action inside a room.
 pub(crate) fn spend(seat: &Seat, cost: u8) -> Event {
-    Event::Spent { seat: seat.colour, from: seat.spent, to: seat.spent.saturating_add(cost) }
+    Event::Dungeon(dungeon::Event::Spent { seat: seat.colour, from: seat.spent, to: seat.spent.saturating_add(cost) })
 }
 
 /// What going through a link takes: the Move then spent this turn, and whose word decides it.
@@ -76,7 +78,7 @@ pub(crate) fn fare(
 /// Owes the owner's look at the printed link costs, the first time one matters that is not certain (OQ-01).
 pub(crate) fn owe_cost_check(game: &Game, seat: Colour, link: LinkKind, out: &mut Facts) {
     if !game.table.costs_checked && link != LinkKind::Passage {
-        out.owe(Step::LinkCosts { seat, link });
+        out.owe(dungeon::Step::LinkCosts { seat, link });
     }
 }
 
@@ -89,9 +91,9 @@ pub(crate) fn walk(book: &Book, game: &Game, side: Side, all: bool, out: &mut Fa
         .ok_or_else(|| Refusal::new("walk-into-darkness", cites!["MQ-EXPL-01"]).with("side", side))?;
     let (spent, cites) = fare(book, game, (seat, room), link, all)?;
     let cites = cites.and(const { Rule::new("MQ-MOVE-01") });
-    out.say(Event::Walked { seat: seat.colour, from: room.id, side, to: to.id, link, spent, all }, cites);
-    out.owe(Step::Arrive { seat: seat.colour, how: Coming::Entered });
-    out.owe(Step::Heed { seat: seat.colour, room: Some(to.id) });
+    out.say(dungeon::Event::Walked { seat: seat.colour, from: room.id, side, to: to.id, link, spent, all }, cites);
+    out.owe(dungeon::Step::Arrive { seat: seat.colour, how: Coming::Entered });
+    out.owe(dungeon::Step::Heed { seat: seat.colour, room: Some(to.id) });
     owe_cost_check(game, seat.colour, link, out);
     Ok(())
 }

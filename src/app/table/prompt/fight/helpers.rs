@@ -13,11 +13,12 @@ use crate::catalog::words::{Names, Value};
 use crate::odds::bids::Bid;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
+use crate::rules::fight;
+use crate::rules::fight::Fight;
 use crate::rules::fight::interfere;
 use crate::rules::fight::interfere::Reach;
 use crate::rules::fight::interfere::bystanders;
 use crate::rules::system::Bargain;
-use crate::rules::system::quest::fight::Fight;
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill, Shrink};
 
@@ -28,7 +29,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, bids: &[Bid])
     if let Some(colour) = fight.helping(table.game()) {
         let name = bold(words.seat(colour, Names::of(table.game())), 16.0);
         let label = row![icon("cross", 16.0), name].spacing(6).align_y(Alignment::Center);
-        let alone = Message::does(Command::Help { seat: None });
+        let alone = Message::does(Command::Fight(fight::Command::Help { seat: None }));
         let helper = press(look, label).kind(Kind::Choice(true)).on_press(alone);
         return Some(
             column![row![title.width(Fill), helper].align_y(Alignment::Center), bargain(table, shell, fight)]
@@ -115,7 +116,7 @@ pub fn others<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<E
 fn bargain<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let terms = fight.bargain.clone().unwrap_or_default();
-    let agree = |terms: Bargain| Message::does(table.played(vec![Effect::Bargain { terms }]));
+    let agree = |terms: Bargain| Message::does(table.played(vec![Effect::Fight(fight::Effect::Bargain { terms })]));
     let treasures = |n: u8| Bargain { treasures: n, ..terms.clone() };
     let gold = |n: i32| Bargain { gold: n, ..terms.clone() };
     let line = |label: &str, shown: String, fewer: Option<Bargain>, more: Bargain| -> Element<'a, Message> {

@@ -17,13 +17,14 @@ use crate::odds::Roll;
 use crate::odds::bids::{Bid, bids};
 use crate::odds::fight::{Take, best_strike, if_lost, roll, takes};
 use crate::rules::effect::Effect;
+use crate::rules::fight;
 use crate::rules::fight::roll::totals;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::Part;
 use crate::rules::fight::sum::Sides;
 use crate::rules::fight::sum::Sum;
+use crate::rules::fight::{Fight, Stage, current};
 use crate::rules::ids::{Colour, MonsterId};
-use crate::rules::system::quest::fight::{Fight, Stage, current};
 use crate::rules::system::{Fighter, Term};
 use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Color, Element, Fill, Length, Shrink};
@@ -352,9 +353,9 @@ fn term<'a>(table: &'a Table, shell: &'a Shell, part: &Part) -> Element<'a, Mess
     let name = if plain { shell.words.get(part.what) } else { part_name(shell, part) };
     let amount = amount(shell, part);
     let gone = match (part.term, part.enhancer, part.who) {
-        (Some(index), ..) => Some((format!("strike-{index}"), Effect::Unterm { index })),
+        (Some(index), ..) => Some((format!("strike-{index}"), Effect::Fight(fight::Effect::Unterm { index }))),
         (None, Some(index), Fighter::Monster(monster)) => {
-            Some((format!("strip-{}-{index}", monster.0), Effect::Strip { monster, index }))
+            Some((format!("strip-{}-{index}", monster.0), Effect::Fight(fight::Effect::Strip { monster, index })))
         }
         _ => None,
     };
@@ -379,7 +380,7 @@ pub fn additions<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Option<E
         let term = Term { who, name: String::new(), strength, dice };
         let id = format!("add-{}-{strength}-{dice}", if matches!(who, Fighter::Seat(_)) { "us" } else { "them" });
         let press = button(look, text).padding([4, 2]).width(Fill).id(id);
-        press.on_press(Message::does(table.played(vec![Effect::Term { add: term }]))).into()
+        press.on_press(Message::does(table.played(vec![Effect::Fight(fight::Effect::Term { add: term })]))).into()
     };
     let line = |id: &str, who: Fighter, amounts: [(i16, i8); 6]| -> Element<'a, Message> {
         let each = Row::with_children(amounts.map(|amount| add(who, amount))).spacing(4);

@@ -8,10 +8,12 @@ use crate::rules::engine::Facts;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::query::gear;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::pay;
+use crate::rules::table;
 
 /// The Power of an Item that can be discarded to stop a Curse, as a Wishing Ring can (MQ-CURSE-03).
 pub const AVERTS: &str = "averts_curses";
@@ -43,23 +45,23 @@ pub(crate) fn answer(
 ) -> Result<(), Refusal> {
     let seat = game.find(colour)?;
     match answer {
-        Answer::Done => {
-            out.say(Event::Settled, cites!["MQ-CURSE-02"]);
+        Answer::Table(table::Answer::Done) => {
+            out.say(table::Event::Settled, cites!["MQ-CURSE-02"]);
             strike(book, game, colour, effects, out);
             Ok(())
         }
-        Answer::Item(index) => {
+        Answer::Munchkin(munchkin::Answer::Item(index)) => {
             ensure(averting(seat).contains(index), || Refusal::new("item-averts-nothing", cites!["MQ-CURSE-03"]))?;
-            out.say(Event::Settled, cites!["MQ-CURSE-03"]);
+            out.say(table::Event::Settled, cites!["MQ-CURSE-03"]);
             pay::discard_gear(seat, &[*index], cites!["MQ-CURSE-03", "MQ-ITEM-02"], out)?;
-            out.say(Event::Averted { seat: colour }, cites!["MQ-CURSE-03"]);
+            out.say(munchkin::Event::Averted { seat: colour }, cites!["MQ-CURSE-03"]);
             Ok(())
         }
-        Answer::No => {
+        Answer::Table(table::Answer::No) => {
             // Where the app keeps the cards it knows what averts one.
             ensure(game.stock.is_none(), || Refusal::new("not-asked", cites!["MQ-CURSE-03", "MQ-CURSE-04"]))?;
             out.settle();
-            out.say(Event::Averted { seat: colour }, cites!["MQ-CURSE-03", "MQ-CURSE-04"]);
+            out.say(munchkin::Event::Averted { seat: colour }, cites!["MQ-CURSE-03", "MQ-CURSE-04"]);
             Ok(())
         }
         _ => Err(Refusal::new("not-asked", cites![])),
@@ -71,7 +73,7 @@ fn strike(book: &Book, game: &Game, colour: Colour, effects: &[Effect], out: &mu
     let before = out.0.len();
     let struck = interpret::run_each(book, &out.on(game), "", effects, out);
     if struck.is_err() || out.0.len() == before {
-        out.say(Event::NoEffect { seat: colour }, cites!["MQ-CURSE-09"]);
+        out.say(munchkin::Event::NoEffect { seat: colour }, cites!["MQ-CURSE-09"]);
     }
 }
 
@@ -80,6 +82,9 @@ pub fn finds_nothing(book: &Book, game: &Game, on: Colour, effects: &[Effect]) -
     let mut out = Facts::default();
     strike(book, game, on, effects, &mut out);
     let mut then = game.clone();
-    out.0.iter().filter(|fact| !matches!(fact.event, Event::NoEffect { .. })).for_each(|fact| then.apply(&fact.event));
+    out.0
+        .iter()
+        .filter(|fact| !matches!(fact.event, Event::Munchkin(munchkin::Event::NoEffect { .. })))
+        .for_each(|fact| then.apply(&fact.event));
     then == *game
 }

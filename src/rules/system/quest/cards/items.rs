@@ -3,11 +3,12 @@
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::command::{Answer, Goods};
+use crate::rules::dungeon;
 use crate::rules::engine::Facts;
-use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::query::gear;
 use crate::rules::receive::receive;
 use crate::rules::refusal::{Refusal, ensure};
@@ -15,6 +16,7 @@ use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::{pay, timing};
 use crate::rules::system::quest::fight::place::in_reach;
 use crate::rules::system::quest::goods;
+use crate::rules::table;
 use std::sync::Arc;
 
 /// Which Items are packed from now on; those in use must fit body and Hands (MQ-ANY-08, MQ-ITEM-17, MQ-ITEM-21).
@@ -35,7 +37,7 @@ pub(crate) fn pack(book: &Book, game: &Game, colour: Colour, packed: &[usize], o
     if let Some(item) = gear::useless(&then).next().and_then(|i| then.gear.get(i)) {
         return Err(why_useless(&then, item));
     }
-    out.say(Event::Gear { seat: colour, gear: then.gear }, cites!["MQ-ANY-08", "MQ-ITEM-24"]);
+    out.say(munchkin::Event::Gear { seat: colour, gear: then.gear }, cites!["MQ-ANY-08", "MQ-ITEM-24"]);
     Ok(())
 }
 
@@ -119,7 +121,10 @@ pub(crate) fn give(
     if goods.gold != back.gold {
         for (seat, out_of, into) in [(giver, goods.gold, back.gold), (taker, back.gold, goods.gold)] {
             let gold = (seat.gold - out_of).saturating_add(into);
-            out.say(Event::Gold { seat: seat.colour, from: seat.gold, to: gold }, cites!["MQ-ITEM-09", "MQ-TRADE-01"]);
+            out.say(
+                dungeon::Event::Gold { seat: seat.colour, from: seat.gold, to: gold },
+                cites!["MQ-ITEM-09", "MQ-TRADE-01"],
+            );
         }
     }
     Ok(())
@@ -145,16 +150,22 @@ pub(crate) fn tidy(book: &Book, game: &Game, out: &mut Facts) -> bool {
         if !useless.is_empty() {
             let pack = |(i, g): (usize, &Arc<Gear>)| g.put(g.packed || useless.contains(&i));
             let list = seat.gear.iter().enumerate().map(pack).collect();
-            out.say(Event::Gear { seat: seat.colour, gear: list }, cites!["MQ-ITEM-24", "MQ-ITEM-13", "MQ-ITEM-21"]);
+            out.say(
+                munchkin::Event::Gear { seat: seat.colour, gear: list },
+                cites!["MQ-ITEM-24", "MQ-ITEM-13", "MQ-ITEM-21"],
+            );
             return false;
         }
-        let asked = game.agenda.contains(&Step::Overfull { seat: seat.colour });
+        let asked = game.agenda.contains(&Step::Munchkin(munchkin::Step::Overfull { seat: seat.colour }));
         if seat.pack_let_be && !full {
-            out.say(Event::PackLetBe { seat: seat.colour, on: false }, cites!["MQ-ITEM-26"]);
+            out.say(dungeon::Event::PackLetBe { seat: seat.colour, on: false }, cites!["MQ-ITEM-26"]);
             return false;
         }
         if full && !asked && !seat.pack_let_be {
-            out.say(Event::Owed(Step::Overfull { seat: seat.colour }), cites!["MQ-ITEM-26", "MQ-ITEM-25"]);
+            out.say(
+                table::Event::Owed(Step::Munchkin(munchkin::Step::Overfull { seat: seat.colour })),
+                cites!["MQ-ITEM-26", "MQ-ITEM-25"],
+            );
             return false;
         }
     }
@@ -169,7 +180,7 @@ pub(crate) fn overfull(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let Answer::Take(goods) = answer else { return Err(Refusal::new("not-asked", cites![])) };
+    let Answer::Dungeon(dungeon::Answer::Take(goods)) = answer else { return Err(Refusal::new("not-asked", cites![])) };
     let seat = game.find(colour)?;
     ensure(goods.gold == 0 && goods.others == 0 && !goods.gear.is_empty(), || {
         Refusal::new("items-not-gold", cites!["MQ-ITEM-10"])
@@ -196,8 +207,9 @@ pub(crate) fn lose(
         [] => Err(Refusal::new("nothing-to-lose", cites!["MQ-CURSE-09", "MQ-RUN-14"]).seat(colour)),
         [only] => lose_one(book, game, seat, (only, dropped), out),
         _ => {
-            let step = Step::LoseItem { seat: colour, sort: sort.map(str::to_owned), dropped };
-            out.say(Event::Owed(step), cites!["MQ-CURSE-08", "MQ-ITEM-07"]);
+            let step =
+                Step::Munchkin(munchkin::Step::LoseItem { seat: colour, sort: sort.map(str::to_owned), dropped });
+            out.say(table::Event::Owed(step), cites!["MQ-CURSE-08", "MQ-ITEM-07"]);
             Ok(())
         }
     }
@@ -211,7 +223,9 @@ pub(crate) fn chosen(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let Answer::Item(index) = answer else { return Err(Refusal::new("not-asked", cites![])) };
+    let Answer::Munchkin(munchkin::Answer::Item(index)) = answer else {
+        return Err(Refusal::new("not-asked", cites![]));
+    };
     let seat = game.find(colour)?;
     ensure(candidates(seat, sort).contains(index), || Refusal::new("no-such-item", cites!["MQ-CURSE-08"]))?;
     out.settle();

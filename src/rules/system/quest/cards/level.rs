@@ -3,10 +3,11 @@
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::hand::Hand;
+use crate::rules::dungeon;
 use crate::rules::engine::Facts;
-use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::BlockedLevelGain;
 use crate::rules::seat::Health;
@@ -64,12 +65,12 @@ pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &
     let cards = Hand::default().with(Deck::TREASURE, cards);
     pay::from_hand(game, seat, cards, cites!["MQ-LVL-17", "MQ-LVL-18"], out)?;
     if !sold.is_empty() {
-        out.say(Event::Gear { seat: colour, gear: rest }, cites!["MQ-LVL-18", "MQ-LVL-19"]);
+        out.say(munchkin::Event::Gear { seat: colour, gear: rest }, cites!["MQ-LVL-18", "MQ-LVL-19"]);
     }
     if missing > 0 {
-        out.say(Event::Gold { seat: colour, from: seat.gold, to: seat.gold - missing }, cites!["MQ-LVL-16"]);
+        out.say(dungeon::Event::Gold { seat: colour, from: seat.gold, to: seat.gold - missing }, cites!["MQ-LVL-16"]);
     }
-    out.say(Event::Level { seat: colour, from: seat.level, to }, cites!["MQ-ANY-14", "MQ-LVL-16"]);
+    out.say(munchkin::Event::Level { seat: colour, from: seat.level, to }, cites!["MQ-ANY-14", "MQ-LVL-16"]);
     Ok(())
 }
 
@@ -82,8 +83,8 @@ pub(crate) fn heal(book: &Book, game: &Game, colour: Colour, out: &mut Facts) ->
     ensure(seat.level > book.rules.level_min, || Refusal::new("level-floor", cites!["MQ-FIX-05", "MQ-ANY-07"]))?;
     ensure(seat.health.red < seat.health.max, || Refusal::new("health-full", cites!["MQ-ANY-07", "MQ-HP-07"]))?;
     let red = seat.health.red.saturating_add(book.rules.health_for_level).min(seat.health.max);
-    out.say(Event::Level { seat: colour, from: seat.level, to: seat.level - 1 }, cites!["MQ-ANY-07"]);
+    out.say(munchkin::Event::Level { seat: colour, from: seat.level, to: seat.level - 1 }, cites!["MQ-ANY-07"]);
     let to = Health { red, max: seat.health.max };
-    out.say(Event::Health { seat: colour, from: seat.health, to }, cites!["MQ-ANY-07", "MQ-HP-06"]);
+    out.say(dungeon::Event::Health { seat: colour, from: seat.health, to }, cites!["MQ-ANY-07", "MQ-HP-06"]);
     Ok(())
 }

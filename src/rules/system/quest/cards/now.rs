@@ -6,16 +6,19 @@ use crate::rules::card::CardSet;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::hand::Hand;
 use crate::rules::command::{Command, Goods, Played, PowerBy, Source, When};
+use crate::rules::dungeon;
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::engine;
+use crate::rules::fight;
+use crate::rules::fight::Fighter;
 use crate::rules::game::Game;
 use crate::rules::gear::{Cards, Gear};
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::items;
 use crate::rules::system::quest::dungeon::Enhancer;
-use crate::rules::system::quest::fight::{self, Fighter};
 
 /// A sort of thing to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -102,12 +105,14 @@ fn supplied(game: &Game, colour: Colour) -> Game {
 
 fn attempt(game: &Game, seat: &Seat, deed: Deed) -> Option<Command> {
     let colour = seat.colour;
-    let gain = Effect::Gold { seat: colour, change: Amount::By(1) };
-    let play = |deck: Deck, what: Played| Command::Play {
-        seat: colour,
-        from: Source::Hand(deck),
-        name: String::new(),
-        what: Box::new(what),
+    let gain = Effect::Dungeon(dungeon::Effect::Gold { seat: colour, change: Amount::By(1) });
+    let play = |deck: Deck, what: Played| {
+        Command::Munchkin(munchkin::Command::Play {
+            seat: colour,
+            from: Source::Hand(deck),
+            name: String::new(),
+            what: Box::new(what),
+        })
     };
     let card = |when| play(Deck::DXM, Played::Card { when, effects: vec![gain.clone()] });
     let fight = fight::under_way(game);
@@ -135,28 +140,28 @@ fn attempt(game: &Game, seat: &Seat, deed: Deed) -> Option<Command> {
         }
         Deed::Pack => {
             let packed = (0..seat.gear.len()).filter(|i| *i != mine && seat.gear[*i].packed).collect();
-            Command::Pack { seat: colour, packed }
+            Command::Munchkin(munchkin::Command::Pack { seat: colour, packed })
         }
         Deed::Trade => {
             let others = game.seats.iter().filter(|s| s.colour != colour);
             let near = others.clone().find(|s| !s.dead && items::near(game, seat, s));
             let to = near.or_else(|| others.clone().next())?.colour;
             let goods = Goods { gear: vec![mine], ..Goods::default() };
-            Command::Give { from: colour, to, goods, back: Goods::default() }
+            Command::Munchkin(munchkin::Command::Give { from: colour, to, goods, back: Goods::default() })
         }
-        Deed::BuyLevel => Command::BuyLevel {
+        Deed::BuyLevel => Command::Munchkin(munchkin::Command::BuyLevel {
             seat: colour,
             gear: vec![],
             others: vec![1_000],
             hand: vec![],
             cards: CardSet::EMPTY,
             levels: None,
-        },
-        Deed::Heal => Command::Heal { seat: colour },
+        }),
+        Deed::Heal => Command::Dungeon(dungeon::Command::Heal { seat: colour }),
         Deed::Power => {
             let class = seat.classes.first()?.clone();
             let by = PowerBy::Discard(Cards { dxm: 1, ..Cards::default() });
-            Command::Power { seat: colour, class, by, effects: Vec::new() }
+            Command::Munchkin(munchkin::Command::Power { seat: colour, class, by, effects: Vec::new() })
         }
     })
 }

@@ -1,11 +1,12 @@
 //! Cards given up: played from a hand, discarded to pay for something.
 
 use crate::rules::card::hand::Hand;
+use crate::rules::cards;
 use crate::rules::cite::Cites;
 use crate::rules::engine::Facts;
-use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::gear::{Cards, Gear};
+use crate::rules::munchkin;
 use crate::rules::query::kind::{HALF_BREED, SUPER_MUNCHKIN};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
@@ -19,7 +20,7 @@ pub(crate) fn from_hand(game: &Game, seat: &Seat, cards: Hand, cites: Cites, out
     let from = seat.hand;
     ensure(from.covers(cards), || Refusal::new("card-not-in-hand", cites!["MQ-CARD-02"]).seat(seat.colour))?;
     let to = cards.iter().fold(from, |left, (deck, count)| left.with(deck, left.of(deck) - count));
-    out.say(Event::Hand { seat: seat.colour, from, to }, cites);
+    out.say(cards::Event::Hand { seat: seat.colour, from, to }, cites);
     Ok(())
 }
 
@@ -46,7 +47,7 @@ pub(crate) fn discard_gear(
 ) -> Result<Vec<Arc<Gear>>, Refusal> {
     let (gone, rest) = split(&seat.gear, places)?;
     if !gone.is_empty() {
-        out.say(Event::Gear { seat: seat.colour, gear: rest }, cites);
+        out.say(munchkin::Event::Gear { seat: seat.colour, gear: rest }, cites);
     }
     Ok(gone)
 }
@@ -81,10 +82,10 @@ fn kinds(seat: &Seat, given: &[String], cites: Cites, out: &mut Facts) -> Result
     )?;
     let colour = seat.colour;
     if races != seat.races {
-        out.say(Event::Races { seat: colour, races: races.clone() }, cites);
+        out.say(munchkin::Event::Races { seat: colour, races: races.clone() }, cites);
     }
     if classes != seat.classes {
-        out.say(Event::Classes { seat: colour, classes: classes.clone() }, cites);
+        out.say(munchkin::Event::Classes { seat: colour, classes: classes.clone() }, cites);
     }
     companions(seat, (races.is_empty() || gone(HALF_BREED), classes.is_empty() || gone(SUPER_MUNCHKIN)), out);
     Ok(())
@@ -93,9 +94,9 @@ fn kinds(seat: &Seat, given: &[String], cites: Cites, out: &mut Facts) -> Result
 /// Half-Breed and Super Munchkin are lost with the last Race or Class (MQ-HALF-08, MQ-HALF-10).
 pub(crate) fn companions(seat: &Seat, (races_gone, classes_gone): (bool, bool), out: &mut Facts) {
     if seat.half_breed && races_gone {
-        out.say(Event::HalfBreed { seat: seat.colour, on: false }, cites!["MQ-HALF-08"]);
+        out.say(munchkin::Event::HalfBreed { seat: seat.colour, on: false }, cites!["MQ-HALF-08"]);
     }
     if seat.super_munchkin && classes_gone {
-        out.say(Event::SuperMunchkin { seat: seat.colour, on: false }, cites!["MQ-HALF-10", "MQ-HALF-08"]);
+        out.say(munchkin::Event::SuperMunchkin { seat: seat.colour, on: false }, cites!["MQ-HALF-10", "MQ-HALF-08"]);
     }
 }

@@ -7,16 +7,20 @@ use crate::rules::card::deck::Deck;
 use crate::rules::card::hand::Hand as Counts;
 use crate::rules::cite::Cites;
 use crate::rules::command::{Answer, Played, Source, When};
+use crate::rules::dungeon;
 use crate::rules::effect::interpret::{self, Mode};
 use crate::rules::effect::{Amount, Effect};
 use crate::rules::engine::Facts;
-use crate::rules::event::{Event, PlayedAs, Roll};
+use crate::rules::event::{PlayedAs, Roll};
+use crate::rules::fight;
 use crate::rules::fight::interfere::Reach;
 use crate::rules::fight::interfere::reach;
 use crate::rules::fight::roll;
+use crate::rules::fight::{Fight, Fighter, Stage, Term};
 use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::query::gear;
 use crate::rules::receive;
 use crate::rules::refusal::{Refusal, ensure};
@@ -24,8 +28,8 @@ use crate::rules::rulings::LoadedDie;
 use crate::rules::seat::Seat;
 use crate::rules::setup::sound_name;
 use crate::rules::system::quest::cards::{curse, pay, timing};
-use crate::rules::system::quest::fight::{self, Fight, Fighter, Stage, Term};
 use crate::rules::system::quest::kept;
+use crate::rules::table;
 
 /// One card being played: by whom, from where, and what the table calls it.
 struct Hand<'a> {
@@ -47,7 +51,7 @@ impl Hand<'_> {
             Source::Table(_) => Counts::default(),
         };
         let on = on.filter(|c| *c != self.seat.colour);
-        out.say(Event::Played { seat: self.seat.colour, name: self.name.to_owned(), what, on }, cites);
+        out.say(munchkin::Event::Played { seat: self.seat.colour, name: self.name.to_owned(), what, on }, cites);
         pay::from_hand(self.game, self.seat, cards, cites!["MQ-PLAY-06"], out)
     }
 
@@ -80,6 +84,28 @@ pub(crate) fn play(
     play_card(book, game, (colour, from, name, None), what, out)
 }
 
+/// A Half-Breed card, with a second Race if one is put down at once (MQ-HALF-06).
+fn half_breed(hand: &Hand, with: Option<&String>, out: &mut Facts) -> Result<(), Refusal> {
+    let seat = hand.seat.colour;
+    let mut both = vec![munchkin::Effect::HalfBreed { seat, on: true }.into()];
+    if with.is_some() {
+        let races = hand.seat.races.iter().chain(with).cloned().collect();
+        both.push(munchkin::Effect::Races { seat, races }.into());
+    }
+    second_card(hand, with.is_some(), &both, out)
+}
+
+/// A Super Munchkin card, with a second Class if one is put down at once (MQ-HALF-10).
+fn super_munchkin(hand: &Hand, with: Option<&String>, out: &mut Facts) -> Result<(), Refusal> {
+    let seat = hand.seat.colour;
+    let mut both = vec![munchkin::Effect::SuperMunchkin { seat, on: true }.into()];
+    if with.is_some() {
+        let classes = hand.seat.classes.iter().chain(with).cloned().collect();
+        both.push(munchkin::Effect::Classes { seat, classes }.into());
+    }
+    second_card(hand, with.is_some(), &both, out)
+}
+
 /// A card is played; where the app keeps cards it is one of them.
 pub(crate) fn play_card(
     book: &Book,
@@ -104,35 +130,27 @@ pub(crate) fn play_card(
         Played::Use { item, on, effects } => use_item(&hand, item.as_ref(), *on, effects, out),
         Played::Level => {
             hand.say(PlayedAs::Level, None, cites!["MQ-ANY-01", "MQ-LVL-14", "MQ-CMB-29"], out)?;
-            hand.effects(&[Effect::Level { seat: colour, change: Amount::By(1), kill: false }], out)
+            hand.effects(
+                &[Effect::Munchkin(munchkin::Effect::Level { seat: colour, change: Amount::By(1), kill: false })],
+                out,
+            )
         }
         Played::Race(race) => {
             let mut races = seat.races.clone();
             races.push(race.clone());
-            kind(&hand, &[Effect::Races { seat: colour, races }], out)
+            kind(&hand, &[Effect::Munchkin(munchkin::Effect::Races { seat: colour, races })], out)
         }
         Played::Class(class) => {
             let mut classes = seat.classes.clone();
             classes.push(class.clone());
-            kind(&hand, &[Effect::Classes { seat: colour, classes }], out)
+            kind(&hand, &[Effect::Munchkin(munchkin::Effect::Classes { seat: colour, classes })], out)
         }
-        Played::HalfBreed { with } => {
-            let races = seat.races.iter().chain(with).cloned().collect();
-            let second = with.iter().map(|_| Effect::Races { seat: colour, races: Vec::clone(&races) });
-            let both: Vec<_> = std::iter::once(Effect::HalfBreed { seat: colour, on: true }).chain(second).collect();
-            second_card(&hand, with.is_some(), &both, out)
-        }
-        Played::SuperMunchkin { with } => {
-            let classes = seat.classes.iter().chain(with).cloned().collect();
-            let second = with.iter().map(|_| Effect::Classes { seat: colour, classes: Vec::clone(&classes) });
-            let both: Vec<_> =
-                std::iter::once(Effect::SuperMunchkin { seat: colour, on: true }).chain(second).collect();
-            second_card(&hand, with.is_some(), &both, out)
-        }
+        Played::HalfBreed { with } => half_breed(&hand, with.as_ref(), out),
+        Played::SuperMunchkin { with } => super_munchkin(&hand, with.as_ref(), out),
         Played::Curse { on, effects } => {
             curse::check(book, game, *on, effects)?;
             hand.say(PlayedAs::Curse, Some(*on), cites!["MQ-CURSE-01", "MQ-ANY-02", "MQ-CURSE-02"], out)?;
-            out.owe(Step::Cursed {
+            out.owe(munchkin::Step::Cursed {
                 seat: *on,
                 name: name.to_owned(),
                 effects: effects.clone(),
@@ -144,14 +162,14 @@ pub(crate) fn play_card(
         }
         Played::Enhancer { monster, add } => {
             hand.say(PlayedAs::Enhancer, None, cites!["MQ-ENH-01", "MQ-ENH-02", "MQ-INTF-03"], out)?;
-            hand.effects(&[Effect::Enhance { monster: *monster, add: add.clone() }], out)
+            hand.effects(&[Effect::Fight(fight::Effect::Enhance { monster: *monster, add: add.clone() })], out)
         }
         Played::Monster => {
             let fight = fight::under_way(game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-ENH-05"]))?;
             hand.say(PlayedAs::Monster, None, cites!["MQ-ENH-05", "MQ-INTF-02"], out)?;
-            out.owe(Step::Arrive { seat: fight.main, how: Coming::Stayed });
+            out.owe(dungeon::Step::Arrive { seat: fight.main, how: Coming::Stayed });
             let room = fight.place.ok_or_else(|| Refusal::new("no-map", cites![]))?;
-            out.owe(Step::NewMonster { room, seat: fight.main, why: Arrival::Card });
+            out.owe(dungeon::Step::NewMonster { room, seat: fight.main, why: Arrival::Card });
             Ok(())
         }
         Played::Cheat { gear } => cheat(&hand, *gear, out),
@@ -168,7 +186,7 @@ fn put_down(hand: &Hand, item: &Gear, out: &mut Facts) -> Result<(), Refusal> {
     ensure(hand.from == Source::Hand(Deck::TREASURE), || Refusal::new("play-from-hand", cites!["MQ-CARD-10"]))?;
     hand.say(PlayedAs::Item, None, cites!["MQ-ITEM-04", "MQ-ANY-13", "MQ-ANY-11"], out)?;
     let add = receive::laid_down(hand.seat, Gear { cheat: false, ..item.clone() });
-    hand.effects(&[Effect::Gear { seat: hand.seat.colour, add }], out)
+    hand.effects(&[Effect::Munchkin(munchkin::Effect::Gear { seat: hand.seat.colour, add })], out)
 }
 
 /// An Item is used: from the hand or the belt, for oneself or thrown into a fight (MQ-CMB-27, MQ-CMB-28, MQ-THROW-01 to
@@ -216,7 +234,7 @@ fn use_item(
     if let Some(who) = on {
         let name = if hand.name.is_empty() { used.name.clone() } else { hand.name.to_owned() };
         let strength = gear::bonus(seat, &used).clamp(-999, 999) as i16;
-        all.insert(0, Effect::Term { add: Term { who, name, strength, dice: used.dice } });
+        all.insert(0, Effect::Fight(fight::Effect::Term { add: Term { who, name, strength, dice: used.dice } }));
     }
     hand.effects(&all, out)
 }
@@ -259,7 +277,7 @@ fn second_card(hand: &Hand, with: bool, effects: &[Effect], out: &mut Facts) -> 
     timing::alive(hand.seat)?;
     let count = 1 + u8::from(with);
     out.say(
-        Event::Played { seat: hand.seat.colour, name: hand.name.to_owned(), what: PlayedAs::Kind, on: None },
+        munchkin::Event::Played { seat: hand.seat.colour, name: hand.name.to_owned(), what: PlayedAs::Kind, on: None },
         cites!["MQ-HALF-03", "MQ-HALF-06"],
     );
     let cards = match hand.from {
@@ -281,7 +299,7 @@ fn cheat(hand: &Hand, index: usize, out: &mut Facts) -> Result<(), Refusal> {
     // In a fight the pack stays shut (MQ-CMB-31, MQ-ITEM-29).
     let packed = item.packed && (locked || timing::runs(hand.game, hand.seat.colour));
     list[index] = Gear { cheat: true, packed, cheat_card: hand.card, ..Gear::clone(item) }.into();
-    out.say(Event::Gear { seat: hand.seat.colour, gear: list }, cites!["MQ-ITEM-15"]);
+    out.say(munchkin::Event::Gear { seat: hand.seat.colour, gear: list }, cites!["MQ-ITEM-15"]);
     Ok(())
 }
 
@@ -295,10 +313,10 @@ fn loaded(hand: &Hand, (who, index): (Fighter, usize), to: Option<u8>, out: &mut
     ensure(to.is_some() == set, || Refusal::new("loaded-die-other-way", cites!["MQ-DIE-11"]))?;
     hand.say(PlayedAs::Card, None, cites!["MQ-DIE-11", "MQ-CMB-46"], out)?;
     match to {
-        Some(to) => hand.effects(&[Effect::Face { who, index, to }], out),
+        Some(to) => hand.effects(&[Effect::Fight(fight::Effect::Face { who, index, to })], out),
         None => {
             let seat = roll::hand_of(hand.game, fight, who);
-            out.say(Event::Owed(Step::DieAgain { seat, who, index }), cites!["MQ-DIE-11"]);
+            out.say(table::Event::Owed(Step::Fight(fight::Step::DieAgain { seat, who, index })), cites!["MQ-DIE-11"]);
             Ok(())
         }
     }
@@ -312,14 +330,15 @@ pub(crate) fn rolled_again(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let Answer::Number(face) = answer else { return Err(Refusal::new("not-asked", cites![])) };
+    let Answer::Table(table::Answer::Number(face)) = answer else { return Err(Refusal::new("not-asked", cites![])) };
     let to = u8::try_from(*face).ok().filter(|f| (1..=6).contains(f));
     let to = to.ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
     out.settle();
     let seat = fight::kept(game).map(|f| roll::hand_of(game, f, who));
-    out.say(Event::Rolled { roll: Roll::Six(to), seat }, cites!["MQ-DIE-11", "MQ-DIE-09"]);
+    out.say(table::Event::Rolled { roll: Roll::Six(to), seat }, cites!["MQ-DIE-11", "MQ-DIE-09"]);
     let now = out.on(game);
-    let turned = interpret::run(book, &now, "", &[Effect::Face { who, index, to }], Mode::Play, out);
+    let turned =
+        interpret::run(book, &now, "", &[Effect::Fight(fight::Effect::Face { who, index, to })], Mode::Play, out);
     match turned {
         Err(refusal) if refusal.message.id != "nothing-changes" => Err(refusal),
         _ => Ok(()),

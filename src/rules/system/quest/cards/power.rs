@@ -8,13 +8,15 @@ use crate::rules::command::{Answer, PowerBy};
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self, EFFECTS_LIMIT, Mode};
 use crate::rules::engine::Facts;
-use crate::rules::event::{Event, Roll};
+use crate::rules::event::Roll;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::{pay, timing};
 use crate::rules::system::quest::kept;
+use crate::rules::table;
 
 /// A power is used; what its effects do to the game as it is may have been tried out.
 pub(crate) fn power(
@@ -37,7 +39,10 @@ pub(crate) fn power(
         PowerBy::Discard(cards) => {
             ensure(cards.count() > 0, || Refusal::new("power-needs-a-card", cites!["MQ-CLASS-05"]))?;
             pay::discard(game, seat, cards, cites!["MQ-CLASS-05", "MQ-CARD-13", "MQ-CLASS-06"], out)?;
-            out.say(Event::Power { seat: colour, class: class.to_owned(), works: true }, cites!["MQ-CLASS-05"]);
+            out.say(
+                munchkin::Event::Power { seat: colour, class: class.to_owned(), works: true },
+                cites!["MQ-CLASS-05"],
+            );
             if let Some(facts) = tried_out.filter(|_| !kept::meets(effects, out)) {
                 out.0.extend(facts.0);
                 return Ok(());
@@ -45,10 +50,14 @@ pub(crate) fn power(
             run(book, game, colour, effects, out)
         }
         PowerBy::Ten => {
-            let asked = |s: &Step| matches!(s, Step::PowerRoll { .. });
+            let asked = |s: &Step| matches!(s, Step::Munchkin(munchkin::Step::PowerRoll { .. }));
             ensure(!game.agenda.iter().any(asked), || Refusal::new("power-rolling", cites!["MQ-CLASS-07"]))?;
-            let step = Step::PowerRoll { seat: colour, class: class.to_owned(), effects: effects.to_vec() };
-            out.say(Event::Owed(step), cites!["MQ-CLASS-07", "MQ-DIE-07"]);
+            let step = Step::Munchkin(munchkin::Step::PowerRoll {
+                seat: colour,
+                class: class.to_owned(),
+                effects: effects.to_vec(),
+            });
+            out.say(table::Event::Owed(step), cites!["MQ-CLASS-07", "MQ-DIE-07"]);
             Ok(())
         }
     }
@@ -64,7 +73,7 @@ fn run(book: &Book, game: &Game, seat: Colour, effects: &[Effect], out: &mut Fac
     }
     // What a printed power can do it does; what has become impossible since it was used it does not.
     if kept::strike_on(book, game, "", effects, out).is_err() {
-        out.say(Event::NoEffect { seat }, cites!["MQ-CLASS-05", "MQ-CLASS-07"]);
+        out.say(munchkin::Event::NoEffect { seat }, cites!["MQ-CLASS-05", "MQ-CLASS-07"]);
     }
     Ok(())
 }
@@ -83,7 +92,7 @@ pub(crate) fn rolled(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let Answer::Number(face) = answer else { return Err(Refusal::new("not-asked", cites![])) };
+    let Answer::Table(table::Answer::Number(face)) = answer else { return Err(Refusal::new("not-asked", cites![])) };
     let face = u8::try_from(*face).ok().filter(|f| (1..=10).contains(f));
     let face = face.ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-07"]))?;
     let seat = game.find(colour)?;
@@ -94,23 +103,23 @@ pub(crate) fn rolled(
         (false, _) => cites!["MQ-CLASS-08"],
     };
     out.settle();
-    out.say(Event::Rolled { roll: Roll::Ten(face), seat: Some(colour) }, cites!["MQ-DIE-07", "MQ-CLASS-07"]);
-    out.say(Event::Power { seat: colour, class: class.to_owned(), works }, cites);
+    out.say(table::Event::Rolled { roll: Roll::Ten(face), seat: Some(colour) }, cites!["MQ-DIE-07", "MQ-CLASS-07"]);
+    out.say(munchkin::Event::Power { seat: colour, class: class.to_owned(), works }, cites);
     // A Cleric whose power works averts the Curse that was about to strike (MQ-CURSE-04).
     let below = game.agenda.iter().rev().nth(1);
-    if let Some(curse @ Step::Cursed { seat: victim, .. }) = below
+    if let Some(curse @ Step::Munchkin(munchkin::Step::Cursed { seat: victim, .. })) = below
         && effects.is_empty()
         && book.rules.curse_averting_classes.iter().any(|c| c == class)
     {
         if works {
-            out.say(Event::Settled, cites!["MQ-CURSE-04"]);
-            out.say(Event::Averted { seat: *victim }, cites!["MQ-CURSE-04"]);
+            out.say(table::Event::Settled, cites!["MQ-CURSE-04"]);
+            out.say(munchkin::Event::Averted { seat: *victim }, cites!["MQ-CURSE-04"]);
         } else if game.stock.is_some() {
             let mut curse = curse.clone();
-            if let Step::Cursed { tried, .. } = &mut curse {
+            if let Step::Munchkin(munchkin::Step::Cursed { tried, .. }) = &mut curse {
                 *tried = true;
             }
-            out.note(Event::Noted(curse));
+            out.note(table::Event::Noted(curse));
         }
         return Ok(());
     }

@@ -3,17 +3,23 @@
 use crate::rules::agenda::{About, Arrival, Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
+use crate::rules::cards;
 use crate::rules::cite::Cites;
 use crate::rules::command::{Command, Played, When};
+use crate::rules::dungeon;
 use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Fact, PlayedAs};
+use crate::rules::fight;
+use crate::rules::fight::{Fight, Stage};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::{CombatLock, ExploreLock, ReceivedItemWindow};
 use crate::rules::seat::Seat;
-use crate::rules::system::quest::fight::{self, Fight, Stage};
 use crate::rules::system::quest::phase::Phase;
+use crate::rules::table;
+use crate::rules::turn;
 
 /// Whether goods stay where they are because of a fight: for the whole table or for those in it (OQ-32), from the step
 /// into the unknown or from the monster on (OQ-30).
@@ -21,22 +27,29 @@ pub fn locked(book: &Book, game: &Game, colour: Colour) -> bool {
     let all = || book.house(game).combat_lock() == CombatLock::Table;
     let on_commit = || book.house(game).explore_lock() == ExploreLock::OnCommit;
     game.agenda.iter().any(|step| match step {
-        Step::Fight { seat, place } => {
+        Step::Fight(fight::Step::Fight { seat, place }) => {
             let fight = game.fight.as_deref().filter(|f| f.place == *place);
             *seat == colour || all() || fight.is_some_and(|f| f.helping(game) == Some(colour))
         }
-        Step::Tile { seat, .. } | Step::NewMonster { seat, why: Arrival::Explored, .. } => {
+        Step::Dungeon(dungeon::Step::Tile { seat, .. })
+        | Step::Dungeon(dungeon::Step::NewMonster { seat, why: Arrival::Explored, .. }) => {
             on_commit() && (*seat == colour || all())
         }
         // What a search has turned up, what was called for in a dungeon without darkness and the Boss are fought at once
         // (MQ-SRCH-12, MQ-EXPL-24, MQ-BOSS-01).
-        Step::NewMonster { seat, why: Arrival::Searched | Arrival::Automatic | Arrival::Boss, .. } => {
+        Step::Dungeon(dungeon::Step::NewMonster {
+            seat,
+            why: Arrival::Searched | Arrival::Automatic | Arrival::Boss,
+            ..
+        }) => *seat == colour || all(),
+        // Met already, and fought as soon as what was owed before is settled (MQ-CMB-08).
+        Step::Dungeon(dungeon::Step::Arrive { seat, how }) => {
+            *how != Coming::Began && (*seat == colour || all()) && meets(game, *seat)
+        }
+        // The monster is there: only its base is still open.
+        Step::Dungeon(dungeon::Step::BaseRoll { seat, .. }) | Step::Dungeon(dungeon::Step::Base { seat, .. }) => {
             *seat == colour || all()
         }
-        // Met already, and fought as soon as what was owed before is settled (MQ-CMB-08).
-        Step::Arrive { seat, how } => *how != Coming::Began && (*seat == colour || all()) && meets(game, *seat),
-        // The monster is there: only its base is still open.
-        Step::BaseRoll { seat, .. } | Step::Base { seat, .. } => *seat == colour || all(),
         _ => false,
     })
 }
@@ -44,7 +57,7 @@ pub fn locked(book: &Book, game: &Game, colour: Colour) -> bool {
 /// Whether a munchkin on its turn is in a room with monsters it has not left alone.
 fn meets(game: &Game, colour: Colour) -> bool {
     let room = game.seat(colour).filter(|s| !s.dead).and_then(|s| s.room);
-    let acts = game.turn.seat == Some(colour) && game.agenda.contains(&Step::Move { seat: colour });
+    let acts = game.turn.seat == Some(colour) && game.agenda.contains(&Step::Table(table::Step::Move { seat: colour }));
     let there = |room| game.foes.in_room(room);
     acts && room.is_some_and(|room| there(room).any(|m| !game.turn.left_alone.contains(&m.id)))
 }
@@ -52,7 +65,9 @@ fn meets(game: &Game, colour: Colour) -> bool {
 /// Whether a munchkin is running away: its pack stays shut (MQ-ITEM-29).
 pub fn runs(game: &Game, colour: Colour) -> bool {
     game.agenda.iter().any(|step| match step {
-        Step::Refuge { seat, .. } | Step::RunAway { seat, .. } => *seat == colour,
+        Step::Dungeon(dungeon::Step::Refuge { seat, .. }) | Step::Fight(fight::Step::RunAway { seat, .. }) => {
+            *seat == colour
+        }
         _ => false,
     })
 }
@@ -73,12 +88,18 @@ pub(crate) fn peace(book: &Book, game: &Game, colour: Colour, cites: Cites) -> R
 pub fn own_turn(game: &Game, colour: Colour) -> bool {
     game.turn.seat == Some(colour)
         && matches!(game.turn.phase, Phase::Draw | Phase::Movement | Phase::Charity)
-        && !game.agenda.iter().any(|s| matches!(s, Step::FirstPlayer { .. } | Step::Opening))
+        && !game
+            .agenda
+            .iter()
+            .any(|s| matches!(s, Step::Table(table::Step::FirstPlayer { .. }) | Step::Table(table::Step::Opening)))
 }
 
 /// Refuses while the monsters move (MQ-MMOV-13).
 pub(crate) fn not_amid_monsters(game: &Game) -> Result<(), Refusal> {
-    let moving = game.agenda.iter().any(|s| matches!(s, Step::March { .. } | Step::Moving));
+    let moving = game
+        .agenda
+        .iter()
+        .any(|s| matches!(s, Step::Dungeon(dungeon::Step::March { .. }) | Step::Dungeon(dungeon::Step::Moving)));
     ensure(!moving, || Refusal::new("not-while-monsters-move", cites!["MQ-MMOV-13"]))
 }
 
@@ -110,7 +131,10 @@ pub(crate) fn item_time(book: &Book, game: &Game, seat: &Seat) -> Result<(), Ref
     let before_all = |step: &Step| {
         matches!(
             step,
-            Step::FirstPlayer { .. } | Step::Opening | Step::Arrange | Step::Window { about: About::Opening, .. }
+            Step::Table(table::Step::FirstPlayer { .. })
+                | Step::Table(table::Step::Opening)
+                | Step::Table(table::Step::Arrange)
+                | Step::Table(table::Step::Window { about: About::Opening, .. })
         )
     };
     if game.agenda.iter().any(before_all) {
@@ -127,31 +151,34 @@ pub(crate) fn item_time(book: &Book, game: &Game, seat: &Seat) -> Result<(), Ref
 /// one of those received.
 pub(crate) fn decided(book: &Book, game: &Game, command: &Command, out: &mut Facts) {
     let (actor, played) = match command {
-        Command::Walk { .. }
-        | Command::Explore { .. }
-        | Command::Search
-        | Command::Deal { .. }
-        | Command::RoomDeal { .. }
-        | Command::PickUp(_)
-        | Command::EndTurn => (game.turn.seat, false),
-        Command::Play { seat, what, .. } => (Some(*seat), matches!(**what, Played::Item(_))),
-        Command::PlayCard { seat, .. } => {
-            let laid = |f: &Fact| matches!(f.event, Event::Played { what: PlayedAs::Item, .. });
+        Command::Dungeon(dungeon::Command::Walk { .. })
+        | Command::Dungeon(dungeon::Command::Explore { .. })
+        | Command::Dungeon(dungeon::Command::Search)
+        | Command::Dungeon(dungeon::Command::Deal { .. })
+        | Command::Dungeon(dungeon::Command::RoomDeal { .. })
+        | Command::Dungeon(dungeon::Command::PickUp(_))
+        | Command::Turn(turn::Command::EndTurn) => (game.turn.seat, false),
+        Command::Munchkin(munchkin::Command::Play { seat, what, .. }) => {
+            (Some(*seat), matches!(**what, Played::Item(_)))
+        }
+        Command::Munchkin(munchkin::Command::PlayCard { seat, .. }) => {
+            let laid =
+                |f: &Fact| matches!(f.event, Event::Munchkin(munchkin::Event::Played { what: PlayedAs::Item, .. }));
             (Some(*seat), out.0.iter().any(laid))
         }
-        Command::Drop { seat, .. }
-        | Command::UsePower { seat, .. }
-        | Command::Pack { seat, .. }
-        | Command::BuyLevel { seat, .. }
-        | Command::Heal { seat }
-        | Command::Power { seat, .. }
-        | Command::Give { from: seat, .. } => (Some(*seat), false),
+        Command::Dungeon(dungeon::Command::Drop { seat, .. })
+        | Command::Munchkin(munchkin::Command::UsePower { seat, .. })
+        | Command::Munchkin(munchkin::Command::Pack { seat, .. })
+        | Command::Munchkin(munchkin::Command::BuyLevel { seat, .. })
+        | Command::Dungeon(dungeon::Command::Heal { seat })
+        | Command::Munchkin(munchkin::Command::Power { seat, .. })
+        | Command::Munchkin(munchkin::Command::Give { from: seat, .. }) => (Some(*seat), false),
         _ => (None, false),
     };
     let Some(seat) = actor.and_then(|c| game.seat(c)).filter(|s| s.fresh > 0) else { return };
     // A card that has just left the hand may have been one of them.
     let hand = out.0.iter().rev().find_map(|fact| match fact.event {
-        Event::Hand { seat: whose, to, .. } if whose == seat.colour => Some(to),
+        Event::Cards(cards::Event::Hand { seat: whose, to, .. }) if whose == seat.colour => Some(to),
         _ => None,
     });
     let now = seat.fresh.min(hand.unwrap_or(seat.hand).of(Deck::TREASURE));
@@ -162,7 +189,7 @@ pub(crate) fn decided(book: &Book, game: &Game, command: &Command, out: &mut Fac
         (false, false) => 0,
     };
     if to != now {
-        out.say(Event::Fresh { seat: seat.colour, from: now, to }, cites!["MQ-ANY-11"]);
+        out.say(cards::Event::Fresh { seat: seat.colour, from: now, to }, cites!["MQ-ANY-11"]);
     }
 }
 

@@ -2,14 +2,17 @@
 
 use crate::rules::agenda::{Arrival, Step};
 use crate::rules::book::Book;
+use crate::rules::dungeon;
 use crate::rules::engine::Facts;
-use crate::rules::event::{Event, Gone};
+use crate::rules::event::Gone;
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
+use crate::rules::munchkin;
 use crate::rules::rulings::BossTrigger;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::dungeon::Room;
-use crate::rules::system::quest::fight;
+use crate::rules::table;
 
 /// Whether the Boss comes out: the munchkin has the highest level, is in the Entrance, and no Boss is there yet
 /// (MQ-BOSS-01, OQ-16).
@@ -20,9 +23,9 @@ pub fn comes(book: &Book, game: &Game, seat: &Seat, room: &Room, entered: bool) 
 
 /// A Monster card is drawn and becomes the Boss; the fight follows.
 pub(crate) fn call(seat: &Seat, room: &Room, out: &mut Facts) {
-    out.owe(Step::Fight { seat: seat.colour, place: Some(room.id) });
-    let draw = Step::NewMonster { room: room.id, seat: seat.colour, why: Arrival::Boss };
-    out.say(Event::Owed(draw), cites!["MQ-BOSS-01", "MQ-BOSS-04"]);
+    out.owe(fight::Step::Fight { seat: seat.colour, place: Some(room.id) });
+    let draw = Step::Dungeon(dungeon::Step::NewMonster { room: room.id, seat: seat.colour, why: Arrival::Boss });
+    out.say(table::Event::Owed(draw), cites!["MQ-BOSS-01", "MQ-BOSS-04"]);
 }
 
 /// Whether the Boss is among some monsters of a game.
@@ -40,23 +43,25 @@ pub fn fought_in(game: &Game, room: RoomId) -> bool {
 /// A level lost to the Boss, however well one gets away (MQ-BOSS-16).
 pub(crate) fn takes_a_level(book: &Book, seat: Colour, level: u8, out: &mut Facts) {
     if level > book.rules.level_min {
-        out.say(Event::Level { seat, from: level, to: level - 1 }, cites!["MQ-BOSS-16"]);
+        out.say(munchkin::Event::Level { seat, from: level, to: level - 1 }, cites!["MQ-BOSS-16"]);
     }
 }
 
 /// A Boss that has won leaves, with every monster that fought beside it (MQ-BOSS-18).
 pub(crate) fn leaves(game: &Game, monsters: &[MonsterId], out: &mut Facts) {
     for monster in monsters.iter().filter(|id| game.foes.get(**id).is_some()) {
-        out.say(Event::MonsterGone { monster: *monster, why: Gone::Effect }, cites!["MQ-BOSS-18"]);
+        out.say(fight::Event::MonsterGone { monster: *monster, why: Gone::Effect }, cites!["MQ-BOSS-18"]);
     }
 }
 
 /// Whether a fight of the Entrance still goes on there, up to the flight from it and the leaving of the Boss.
 fn is_owed(game: &Game, entrance: RoomId) -> bool {
     game.agenda.iter().any(|step| match step {
-        Step::Fight { place, .. } => *place == Some(entrance),
-        Step::Refuge { room, .. } | Step::RunAway { room, .. } => *room == entrance,
-        Step::BossLeaves { .. } => true,
+        Step::Fight(fight::Step::Fight { place, .. }) => *place == Some(entrance),
+        Step::Dungeon(dungeon::Step::Refuge { room, .. }) | Step::Fight(fight::Step::RunAway { room, .. }) => {
+            *room == entrance
+        }
+        Step::Dungeon(dungeon::Step::BossLeaves { .. }) => true,
         _ => false,
     })
 }
@@ -98,6 +103,9 @@ pub(crate) fn broken_off(game: &Game, out: &mut Facts) {
 
 fn gone(monsters: Vec<MonsterId>, out: &mut Facts) {
     for monster in monsters {
-        out.say(Event::MonsterGone { monster, why: Gone::Effect }, cites!["MQ-FIX-12", "MQ-BOSS-18", "MQ-BOSS-19"]);
+        out.say(
+            fight::Event::MonsterGone { monster, why: Gone::Effect },
+            cites!["MQ-FIX-12", "MQ-BOSS-18", "MQ-BOSS-19"],
+        );
     }
 }

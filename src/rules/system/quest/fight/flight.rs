@@ -3,18 +3,23 @@
 use crate::rules::agenda::{Coming, Step};
 use crate::rules::book::Book;
 use crate::rules::command::Answer;
+use crate::rules::dungeon;
 use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Roll};
+use crate::rules::fight;
+use crate::rules::fight::Fight;
 use crate::rules::fight::ending;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
+use crate::rules::munchkin;
 use crate::rules::query::gear;
 use crate::rules::query::kind::traits;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::LossHits;
 use crate::rules::seat::{Health, Seat};
-use crate::rules::system::quest::fight::{Fight, boss};
+use crate::rules::system::quest::fight::boss;
 use crate::rules::system::quest::{owed, walk};
+use crate::rules::table;
 
 /// From which face on a munchkin gets away (MQ-RUN-12).
 const AWAY: i32 = 5;
@@ -38,17 +43,20 @@ pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> 
     // Those beside a Boss that went before the end may not stay in the Entrance either (MQ-FIX-12).
     let entrance = game.dungeon.as_ref().and_then(|d| d.room(room)).is_some_and(|r| r.entrance);
     if boss || entrance {
-        out.say(Event::Owed(Step::BossLeaves { monsters: monsters.clone() }), cites!["MQ-BOSS-18"]);
+        out.say(
+            table::Event::Owed(Step::Dungeon(dungeon::Step::BossLeaves { monsters: monsters.clone() })),
+            cites!["MQ-BOSS-18"],
+        );
     }
     // The main player runs first: its step is owed last.
     for seat in living.into_iter().rev() {
         out.say(
-            Event::Owed(Step::Refuge { seat, room, left: monsters.clone() }),
+            table::Event::Owed(Step::Dungeon(dungeon::Step::Refuge { seat, room, left: monsters.clone() })),
             if seat == fight.main { cites!["MQ-RES-19", "MQ-RUN-01"] } else { cites!["MQ-HELP-20", "MQ-RUN-01"] },
         );
     }
     for seat in dying {
-        out.owe(Step::Death { seat });
+        out.owe(munchkin::Step::Death { seat });
     }
     Ok(())
 }
@@ -57,7 +65,7 @@ pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> 
 /// (OQ-40), then the Boss takes one (MQ-BOSS-16).
 pub(crate) fn levels(book: &Book, game: &Game, fight: &Fight, (seat, boss): (&Seat, bool), out: &mut Facts) {
     let dies = out.0.iter().rev().find_map(|fact| match fact.event {
-        Event::Health { seat: whose, to, .. } if whose == seat.colour => Some(to.red == 0),
+        Event::Dungeon(dungeon::Event::Health { seat: whose, to, .. }) if whose == seat.colour => Some(to.red == 0),
         _ => None,
     });
     let before = out.0.len();
@@ -66,7 +74,7 @@ pub(crate) fn levels(book: &Book, game: &Game, fight: &Fight, (seat, boss): (&Se
     }
     if boss {
         let gained = out.0[before..].iter().find_map(|fact| match fact.event {
-            Event::Level { to, .. } => Some(to),
+            Event::Munchkin(munchkin::Event::Level { to, .. }) => Some(to),
             _ => None,
         });
         boss::takes_a_level(book, seat.colour, gained.unwrap_or(seat.level), out);
@@ -86,7 +94,7 @@ pub fn hits(book: &Book, game: &Game, fight: &Fight) -> u8 {
 pub(crate) fn struck(seat: &Seat, hits: u8, out: &mut Facts) -> Health {
     let to = Health { red: seat.health.red.saturating_sub(hits), max: seat.health.max };
     let cites = cites!["MQ-RES-16", "MQ-RES-17", "MQ-HP-03"];
-    out.say(Event::Health { seat: seat.colour, from: seat.health, to }, cites);
+    out.say(dungeon::Event::Health { seat: seat.colour, from: seat.health, to }, cites);
     to
 }
 
@@ -99,49 +107,56 @@ pub fn refuges(game: &Game, room: RoomId) -> Vec<Side> {
 /// the last roll a munchkin is in the room it named (MQ-RUN-03, MQ-RUN-16).
 pub(crate) fn advance(game: &Game, step: &Step, out: &mut Facts) {
     let (seat, room) = match step {
-        Step::Refuge { seat, room, .. } | Step::RunAway { seat, room, .. } => (*seat, *room),
+        Step::Dungeon(dungeon::Step::Refuge { seat, room, .. })
+        | Step::Fight(fight::Step::RunAway { seat, room, .. }) => (*seat, *room),
         _ => return,
     };
     let main = game.turn.seat == Some(seat);
     let at = game.seat(seat).filter(|s| !s.dead).and_then(|s| s.room);
-    let taken = matches!(step, Step::RunAway { taken: true, .. });
+    let taken = matches!(step, Step::Fight(fight::Step::RunAway { taken: true, .. }));
     if at.is_none() || (at != Some(room) && !taken) {
-        out.say(Event::Settled, cites!["MQ-DEATH-04", "MQ-RUN-04", "MQ-RUN-05"]);
-        if at.is_some() && main && matches!(step, Step::RunAway { .. }) {
-            out.owe(Step::Arrive { seat, how: Coming::Ran });
+        out.say(table::Event::Settled, cites!["MQ-DEATH-04", "MQ-RUN-04", "MQ-RUN-05"]);
+        if at.is_some() && main && matches!(step, Step::Fight(fight::Step::RunAway { .. })) {
+            out.owe(dungeon::Step::Arrive { seat, how: Coming::Ran });
         }
         return;
     }
     match step {
-        Step::Refuge { left, .. } if refuges(game, room).is_empty() => {
+        Step::Dungeon(dungeon::Step::Refuge { left, .. }) if refuges(game, room).is_empty() => {
             out.settle();
             if main {
-                out.say(Event::Agenda(owed::turn_over(game, seat)), cites!["MQ-RUN-09"]);
+                out.say(table::Event::Agenda(owed::turn_over(game, seat)), cites!["MQ-RUN-09"]);
             }
             for monster in left.iter().rev() {
-                out.say(Event::Owed(Step::BadStuff { seat, monster: *monster }), cites!["MQ-RUN-09"]);
+                out.say(
+                    table::Event::Owed(Step::Fight(fight::Step::BadStuff { seat, monster: *monster })),
+                    cites!["MQ-RUN-09"],
+                );
             }
         }
         // The way it named is there no more: it names another.
-        Step::RunAway { to, left, .. } if !taken && !refuges(game, room).contains(to) => {
+        Step::Fight(fight::Step::RunAway { to, left, .. }) if !taken && !refuges(game, room).contains(to) => {
             out.settle();
-            out.say(Event::Owed(Step::Refuge { seat, room, left: left.clone() }), cites!["MQ-RUN-01", "MQ-RUN-02"]);
+            out.say(
+                table::Event::Owed(Step::Dungeon(dungeon::Step::Refuge { seat, room, left: left.clone() })),
+                cites!["MQ-RUN-01", "MQ-RUN-02"],
+            );
         }
-        Step::RunAway { to, left, .. } if left.iter().all(|id| is_gone(game, *id)) => {
+        Step::Fight(fight::Step::RunAway { to, left, .. }) if left.iter().all(|id| is_gone(game, *id)) => {
             out.settle();
             if taken {
                 if main {
-                    out.owe(Step::Arrive { seat, how: Coming::Ran });
+                    out.owe(dungeon::Step::Arrive { seat, how: Coming::Ran });
                 }
                 return;
             }
             let next = game.dungeon.as_deref().and_then(|d| d.neighbour(d.room(room)?, *to));
             if let Some(next) = next {
-                out.say(Event::Stood { seat, room: next.id }, cites!["MQ-RUN-03", "MQ-RUN-16", "MQ-RUN-10"]);
+                out.say(dungeon::Event::Stood { seat, room: next.id }, cites!["MQ-RUN-03", "MQ-RUN-16", "MQ-RUN-10"]);
                 if main {
-                    out.owe(Step::Arrive { seat, how: Coming::Ran });
+                    out.owe(dungeon::Step::Arrive { seat, how: Coming::Ran });
                 }
-                out.owe(Step::Heed { seat, room: Some(next.id) });
+                out.owe(dungeon::Step::Heed { seat, room: Some(next.id) });
             }
         }
         _ => {}
@@ -160,11 +175,11 @@ pub(crate) fn refuge(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let Answer::Side(to) = answer else { return Err(Refusal::new("not-asked", cites![])) };
+    let Answer::Dungeon(dungeon::Answer::Side(to)) = answer else { return Err(Refusal::new("not-asked", cites![])) };
     ensure(refuges(game, room).contains(to), || Refusal::new("nowhere-to-run", cites!["MQ-RUN-02", "MQ-MOVE-04"]))?;
     out.settle();
-    let step = Step::RunAway { seat, room, to: *to, left: left.to_vec(), taken: false };
-    out.say(Event::Owed(step), cites!["MQ-RUN-01", "MQ-RUN-06"]);
+    let step = Step::Fight(fight::Step::RunAway { seat, room, to: *to, left: left.to_vec(), taken: false });
+    out.say(table::Event::Owed(step), cites!["MQ-RUN-01", "MQ-RUN-06"]);
     Ok(())
 }
 
@@ -177,15 +192,20 @@ pub(crate) fn run(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let Answer::Ran { monster, face } = answer else { return Err(Refusal::new("not-asked", cites![])) };
+    let Answer::Fight(fight::Answer::Ran { monster, face }) = answer else {
+        return Err(Refusal::new("not-asked", cites![]));
+    };
     ensure(left.contains(monster), || Refusal::new("no-such-monster", cites!["MQ-RUN-06"]))?;
     ensure((1..=6).contains(face), || Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
-    out.say(Event::Rolled { roll: Roll::Six(*face), seat: Some(seat) }, cites!["MQ-RUN-11", "MQ-RUN-12"]);
+    out.say(table::Event::Rolled { roll: Roll::Six(*face), seat: Some(seat) }, cites!["MQ-RUN-11", "MQ-RUN-12"]);
     let left = left.iter().copied().filter(|m| m != monster).collect();
-    out.note(Event::Settled);
-    out.owe(Step::RunAway { seat, room, to, left, taken });
+    out.note(table::Event::Settled);
+    out.owe(fight::Step::RunAway { seat, room, to, left, taken });
     if i32::from(*face) < away_from(book, game, seat) {
-        out.say(Event::Owed(Step::BadStuff { seat, monster: *monster }), cites!["MQ-RUN-13"]);
+        out.say(
+            table::Event::Owed(Step::Fight(fight::Step::BadStuff { seat, monster: *monster })),
+            cites!["MQ-RUN-13"],
+        );
     }
     Ok(())
 }
@@ -198,28 +218,28 @@ pub fn away_from(book: &Book, game: &Game, seat: Colour) -> i32 {
 /// Bad Stuff: its effects were entered, or nothing of it applied and it is one more hit (MQ-RUN-13, MQ-RUN-14).
 pub(crate) fn bad_stuff(game: &Game, seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     match answer {
-        Answer::Done => {
-            out.say(Event::Settled, cites!["MQ-RUN-13"]);
+        Answer::Table(table::Answer::Done) => {
+            out.say(table::Event::Settled, cites!["MQ-RUN-13"]);
             let below = game.agenda.iter().rev().nth(1);
-            if let Some(Step::RunAway { seat: runs, room, to, left, taken: false }) = below
+            if let Some(Step::Fight(fight::Step::RunAway { seat: runs, room, to, left, taken: false })) = below
                 && *runs == seat
                 && game.seat(seat).is_some_and(|s| s.room != Some(*room))
             {
                 let (room, to, left) = (*room, *to, left.clone());
-                out.note(Event::Noted(Step::RunAway { seat, room, to, left, taken: true }));
+                out.note(table::Event::Noted(Step::Fight(fight::Step::RunAway { seat, room, to, left, taken: true })));
             }
             Ok(())
         }
-        Answer::No => {
+        Answer::Table(table::Answer::No) => {
             let munchkin = game.find(seat)?;
             out.settle();
             let to = Health { red: munchkin.health.red.saturating_sub(1), max: munchkin.health.max };
             let dies = to.red == 0;
             let cites =
                 if dies { cites!["MQ-RUN-14", "MQ-HP-03", "MQ-RUN-17"] } else { cites!["MQ-RUN-14", "MQ-HP-03"] };
-            out.say(Event::Health { seat, from: munchkin.health, to }, cites);
+            out.say(dungeon::Event::Health { seat, from: munchkin.health, to }, cites);
             if dies {
-                out.owe(Step::Death { seat });
+                out.owe(munchkin::Step::Death { seat });
             }
             Ok(())
         }

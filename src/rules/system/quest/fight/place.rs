@@ -1,8 +1,7 @@
 //! What the room of a fight has to do with it: who is near, what it adds, where those who fight come to stand.
 
-use crate::rules::agenda::Step;
+use crate::rules::dungeon;
 use crate::rules::dungeon::room::Room;
-use crate::rules::event::Event;
 use crate::rules::facts::Facts;
 use crate::rules::fight::fighter::Fighter;
 use crate::rules::fight::state::Fight;
@@ -82,13 +81,13 @@ fn for_monster(room: &Room, monster: &Monster, parts: &mut Vec<Part>) {
 /// Somebody who comes to help from next door moves in at no cost, and reads the room's rule (MQ-HELP-07, MQ-HELP-08).
 pub(crate) fn comes(place: Option<RoomId>, helper: Colour, out: &mut Facts) {
     let Some(room) = place else { return };
-    out.say(Event::Stood { seat: helper, room }, cites!["MQ-HELP-07", "MQ-HELP-08"]);
-    out.owe(Step::Heed { seat: helper, room: Some(room) });
+    out.say(dungeon::Event::Stood { seat: helper, room }, cites!["MQ-HELP-07", "MQ-HELP-08"]);
+    out.owe(dungeon::Step::Heed { seat: helper, room: Some(room) });
 }
 
 /// Whoever helped to win is where it was fought.
 pub(crate) fn helped(place: Option<RoomId>, helper: &Seat, out: &mut Facts) {
     if let Some(room) = place.filter(|_| helper.room != place) {
-        out.say(Event::Stood { seat: helper.colour, room }, cites!["MQ-HELP-07", "MQ-MOVE-13"]);
+        out.say(dungeon::Event::Stood { seat: helper.colour, room }, cites!["MQ-HELP-07", "MQ-MOVE-13"]);
     }
 }

@@ -1,17 +1,20 @@
 //! A fight entered by its result: rewards in the book's order, or hits and flight.
 
-use crate::rules::agenda::{Coming, Step};
+use crate::rules::agenda::Coming;
 use crate::rules::book::Book;
+use crate::rules::dungeon;
 use crate::rules::dungeon::map::Dungeon;
-use crate::rules::event::{Event, FightTold};
+use crate::rules::event::FightTold;
 use crate::rules::facts::Facts;
 use crate::rules::fight::outcome::{Beaten, Outcome};
 use crate::rules::fight::{ending, standing, won};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
+use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::system::quest::fight::{boss, flight};
 use crate::rules::system::quest::owed;
+use crate::rules::table;
 
 pub(crate) fn enter(book: &Book, game: &Game, seat: Colour, outcome: &Outcome, out: &mut Facts) -> Result<(), Refusal> {
     let dungeon = game.dungeon.as_ref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
@@ -50,7 +53,7 @@ pub(crate) fn enter(book: &Book, game: &Game, seat: Colour, outcome: &Outcome, o
             // What it leads to is owed once it is settled itself.
             let mut ends = Facts::default();
             ending::none_after_all(book, game, &fight, &mut ends);
-            out.say(Event::Settled, cites!["MQ-IGN-01", "MQ-TURN-12"]);
+            out.say(table::Event::Settled, cites!["MQ-IGN-01", "MQ-TURN-12"]);
             out.0.append(&mut ends.0);
             Ok(())
         }
@@ -96,16 +99,16 @@ fn lose(
         boss::leaves(game, &fought, out);
     }
     for (seat, room) in &moved {
-        out.say(Event::Stood { seat: *seat, room: *room }, cites!["MQ-RUN-16", "MQ-RUN-10"]);
+        out.say(dungeon::Event::Stood { seat: *seat, room: *room }, cites!["MQ-RUN-16", "MQ-RUN-10"]);
     }
     if moved.iter().any(|(seat, _)| *seat == colour) {
-        out.owe(Step::Arrive { seat: colour, how: Coming::Ran });
+        out.owe(dungeon::Step::Arrive { seat: colour, how: Coming::Ran });
     } else if !dying.contains(&colour) {
         // Nowhere to run: the turn is over, even with Move left (MQ-RUN-09, OQ-44).
-        out.say(Event::Agenda(owed::turn_over(game, colour)), cites!["MQ-RUN-09"]);
+        out.say(table::Event::Agenda(owed::turn_over(game, colour)), cites!["MQ-RUN-09"]);
     }
     for seat in dying {
-        out.owe(Step::Death { seat });
+        out.owe(munchkin::Step::Death { seat });
     }
     Ok(())
 }

@@ -4,24 +4,34 @@ use crate::rules::agenda::{About, Step};
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::command::Answer;
+use crate::rules::dungeon;
 use crate::rules::engine::Facts;
-use crate::rules::event::Event;
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::DiceWindow;
 use crate::rules::system::quest::answer::to;
 use crate::rules::system::quest::kept::turning;
+use crate::rules::table;
 use crate::rules::window;
 
 /// Whether dice wait for a card before they count: some hand holds one that changes dice, and it could change what they
 /// decide.
 fn waits(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Option<Colour> {
     let seat = match (step, roll) {
-        (Step::SearchRoll { seat, .. }, Answer::Dice(faces)) if !faces.is_empty() => *seat,
-        (Step::RunAway { seat, .. }, Answer::Ran { .. })
-        | (Step::PowerRoll { seat, .. }, Answer::Number(_))
-        | (Step::MonsterRoll { seat } | Step::BaseRoll { seat, .. }, Answer::Colour(_)) => *seat,
+        (Step::Dungeon(dungeon::Step::SearchRoll { seat, .. }), Answer::Table(table::Answer::Dice(faces)))
+            if !faces.is_empty() =>
+        {
+            *seat
+        }
+        (Step::Fight(fight::Step::RunAway { seat, .. }), Answer::Fight(fight::Answer::Ran { .. }))
+        | (Step::Munchkin(munchkin::Step::PowerRoll { seat, .. }), Answer::Table(table::Answer::Number(_)))
+        | (
+            Step::Dungeon(dungeon::Step::MonsterRoll { seat }) | Step::Dungeon(dungeon::Step::BaseRoll { seat, .. }),
+            Answer::Table(table::Answer::Colour(_)),
+        ) => *seat,
         _ => return None,
     };
     let dice = book.cards.dice();
@@ -41,7 +51,10 @@ pub(crate) fn hold(book: &Book, game: &Game, step: &Step, roll: &Answer, out: &m
     let Some(seat) = waits(book, game, step, roll) else { return Ok(false) };
     // Only dice that could count wait.
     to(book, game, step, roll, &mut Facts::default())?;
-    out.say(Event::Owed(Step::Cast { seat, roll: Box::new(roll.clone()), again: None }), cites!["MQ-DIE-11"]);
+    out.say(
+        table::Event::Owed(Step::Table(table::Step::Cast { seat, roll: Box::new(roll.clone()), again: None })),
+        cites!["MQ-DIE-11"],
+    );
     window::open(game, About::Dice, seat, None, out);
     Ok(true)
 }
@@ -54,7 +67,7 @@ pub(crate) fn count(book: &Book, game: &Game, roll: &Answer, out: &mut Facts) {
     let counts = then.top().is_some_and(|step| to(book, &then, step, roll, &mut facts).is_ok());
     // What was rolled for is no longer there: it is asked anew, or owed no more.
     if counts {
-        if matches!(then.top(), Some(Step::PowerRoll { .. })) {
+        if matches!(then.top(), Some(Step::Munchkin(munchkin::Step::PowerRoll { .. }))) {
             facts.rest_by(cites!["MQ-DIE-07", "MQ-CLASS-07"]);
         }
         out.0.extend(facts.0);

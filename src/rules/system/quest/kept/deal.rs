@@ -2,8 +2,8 @@
 
 use crate::rules::book::Book;
 use crate::rules::card::{CardSet, Choice, bind};
+use crate::rules::cards;
 use crate::rules::engine::Facts;
-use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::gear::Cards;
 use crate::rules::ids::Colour;
@@ -25,7 +25,7 @@ pub(crate) fn make(book: &Book, game: &Game, pays: &Cards, choice: &Choice, out:
     let (cost, once, asks) = (deal.cost, deal.once, Some(deal.asks));
     goods::deal(book, game, Deal { cost, once, asks, pays: &pays, effects: &effects }, out)?;
     if !pays.cards.is_empty() {
-        out.say(Event::Shed { seat: mover.seat.colour, cards: pays.cards }, cites!["MQ-SET-03", "MQ-DEAL-04"]);
+        out.say(cards::Event::Shed { seat: mover.seat.colour, cards: pays.cards }, cites!["MQ-SET-03", "MQ-DEAL-04"]);
     }
     Ok(())
 }
@@ -44,6 +44,6 @@ pub(crate) fn buy_level(
     let worth: Option<Vec<u32>> = named.iter().map(value).collect();
     let worth = worth.ok_or_else(|| Refusal::new("item-without-price", cites!["MQ-LVL-17"]))?;
     level::buy(book, game, colour, Offer { hand: &worth, ..offer }, out)?;
-    out.say(Event::Shed { seat: colour, cards: named.clone() }, cites!["MQ-SET-03", "MQ-LVL-18"]);
+    out.say(cards::Event::Shed { seat: colour, cards: named.clone() }, cites!["MQ-SET-03", "MQ-LVL-18"]);
     Ok(())
 }

@@ -3,16 +3,19 @@
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::command::Answer;
+use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self, Mode};
 use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Fact, FightTold};
+use crate::rules::fight;
 use crate::rules::fight::build;
 use crate::rules::fight::standing;
+use crate::rules::fight::{Bargain, Stage};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::system::quest::fight::{Bargain, Stage};
+use crate::rules::table;
 
 /// How often somebody can say no in one fight before they are no longer asked.
 const PATIENCE: usize = 3;
@@ -20,9 +23,10 @@ const PATIENCE: usize = 3;
 /// The main player asks somebody to help, on terms.
 pub(crate) fn ask(book: &Book, game: &Game, (seat, terms): (Colour, &Bargain), out: &mut Facts) -> Result<(), Refusal> {
     let fight = standing::going_on(game)?;
-    ensure(fight.stage == Stage::Building && matches!(game.top(), Some(Step::Fight { .. })), || {
-        Refusal::new("dice-are-cast", cites!["MQ-CMB-40", "MQ-HELP-01"])
-    })?;
+    ensure(
+        fight.stage == Stage::Building && matches!(game.top(), Some(Step::Fight(fight::Step::Fight { .. }))),
+        || Refusal::new("dice-are-cast", cites!["MQ-CMB-40", "MQ-HELP-01"]),
+    )?;
     ensure(fight.refused.iter().filter(|c| **c == seat).count() < PATIENCE, || {
         Refusal::new("asked-enough", cites!["MQ-HELP-01"]).seat(seat)
     })?;
@@ -33,7 +37,10 @@ pub(crate) fn ask(book: &Book, game: &Game, (seat, terms): (Colour, &Bargain), o
     build::help(book, game, Some(seat), &mut trial)?;
     trial.0.pop_if(is_heed);
     agree(book, game, &terms, &mut trial)?;
-    out.say(Event::Owed(Step::Asked { seat, terms }), cites!["MQ-HELP-01", "MQ-HELP-02", "MQ-BRIBE-01"]);
+    out.say(
+        table::Event::Owed(Step::Fight(fight::Step::Asked { seat, terms })),
+        cites!["MQ-HELP-01", "MQ-HELP-02", "MQ-BRIBE-01"],
+    );
     Ok(())
 }
 
@@ -49,7 +56,7 @@ fn agree(book: &Book, game: &Game, terms: &Bargain, out: &mut Facts) -> Result<(
     ensure(terms.gold.unsigned_abs() <= purse, || {
         Refusal::new("not-enough-gold", cites!["MQ-BRIBE-01"]).with("gold", purse)
     })?;
-    interpret::run(book, &now, "", &[Effect::Bargain { terms: terms.clone() }], Mode::Play, out)
+    interpret::run(book, &now, "", &[Effect::Fight(fight::Effect::Bargain { terms: terms.clone() })], Mode::Play, out)
 }
 
 /// Who was asked says yes or no.
@@ -61,7 +68,7 @@ pub(crate) fn answer(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     match answer {
-        Answer::Done => {
+        Answer::Table(table::Answer::Done) => {
             out.settle();
             let asked = out.on(game);
             build::help(book, &asked, Some(seat), out)?;
@@ -71,7 +78,7 @@ pub(crate) fn answer(
             out.0.extend(heed);
             Ok(())
         }
-        Answer::No => {
+        Answer::Table(table::Answer::No) => {
             out.settle();
             let mut fight = standing::going_on(&out.on(game))?;
             fight.refused.push(seat);
@@ -83,5 +90,18 @@ pub(crate) fn answer(
 }
 
 fn is_heed(fact: &mut Fact) -> bool {
-    matches!(fact.event, Event::Owed(Step::Heed { .. }))
+    matches!(fact.event, Event::Table(table::Event::Owed(Step::Dungeon(dungeon::Step::Heed { .. }))))
+}
+
+/// Carries out what is asked in a fight.
+pub fn decide(book: &Book, game: &Game, command: &fight::Command, out: &mut Facts) -> Result<(), Refusal> {
+    match command {
+        fight::Command::Help { seat } => {
+            // Once the roll is announced where the app keeps the cards, others react; helpers were asked before.
+            let window = matches!(game.top(), Some(Step::Table(table::Step::Window { .. })));
+            ensure(!window, || Refusal::new("not-now", cites!["MQ-CMB-41"]))?;
+            build::help(book, game, *seat, out)
+        }
+        fight::Command::AskHelp { seat, terms } => ask(book, game, (*seat, terms), out),
+    }
 }

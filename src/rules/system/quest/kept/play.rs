@@ -2,10 +2,12 @@
 
 use crate::rules::book::Book;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice, Does, Speaker, bind};
+use crate::rules::cards;
 use crate::rules::cite::Cites;
 use crate::rules::command::{Played, Source};
 use crate::rules::engine::Facts;
-use crate::rules::event::Event;
+use crate::rules::fight;
+use crate::rules::fight::{Fighter, Stage};
 use crate::rules::game::Game;
 use crate::rules::gear::{Cards, Gear};
 use crate::rules::ids::{Colour, MonsterId};
@@ -16,7 +18,6 @@ use crate::rules::seat::Seat;
 use crate::rules::system::Enhancer;
 use crate::rules::system::quest::cards::play::play_card;
 use crate::rules::system::quest::cards::{curse, pay};
-use crate::rules::system::quest::fight::{self, Fighter, Stage};
 use crate::rules::system::quest::kept::lying;
 use crate::rules::system::quest::kept::recast;
 use crate::rules::system::quest::kept::{chosen, missing, stock};
@@ -50,9 +51,9 @@ pub(crate) fn play(
         let laid = |is: &CardKind| {
             matches!(is, CardKind::Race(_) | CardKind::Class(_) | CardKind::HalfBreed | CardKind::SuperMunchkin)
         };
-        out.note(Event::CardOut { seat: colour, card, laid: laid(&def.is) });
+        out.note(cards::Event::CardOut { seat: colour, card, laid: laid(&def.is) });
         if let (Some(second), true) = (choice.with, matches!(def.is, CardKind::HalfBreed | CardKind::SuperMunchkin)) {
-            out.note(Event::CardOut { seat: colour, card: second, laid: true });
+            out.note(cards::Event::CardOut { seat: colour, card: second, laid: true });
         }
     }
     Ok(())

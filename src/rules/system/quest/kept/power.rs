@@ -3,11 +3,12 @@
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::card::{Choice, Does, Power, bind};
+use crate::rules::cards;
 use crate::rules::command::PowerBy;
 use crate::rules::engine::Facts;
-use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::{power, timing};
@@ -34,7 +35,7 @@ pub(crate) fn play(
     // rolled once for it (MQ-CURSE-04).
     let averting = *by == PowerBy::Ten && book.rules.curse_averting_classes.iter().any(|c| c == class);
     let struck = match game.top() {
-        Some(Step::Cursed { seat, tried, .. }) if averting => Some((*seat, *tried)),
+        Some(Step::Munchkin(munchkin::Step::Cursed { seat, tried, .. })) if averting => Some((*seat, *tried)),
         _ => None,
     };
     // What it does, tried before it is paid for: a power that could do nothing is not used up.
@@ -60,7 +61,7 @@ pub(crate) fn play(
     if let PowerBy::Discard(cards) = by
         && !cards.cards.is_empty()
     {
-        out.say(Event::Shed { seat: colour, cards: cards.cards }, cites!["MQ-SET-03", "MQ-CARD-13"]);
+        out.say(cards::Event::Shed { seat: colour, cards: cards.cards }, cites!["MQ-SET-03", "MQ-CARD-13"]);
     }
     Ok(())
 }

@@ -7,12 +7,13 @@ use crate::rules::card::choice::Choice;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::hand::Hand;
 use crate::rules::card::id::CardId;
+use crate::rules::cards;
 use crate::rules::cite::Cites;
-use crate::rules::event::Event;
 use crate::rules::event::PlayedAs;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
 use crate::rules::rulings::LoadedDie;
@@ -22,6 +23,7 @@ use crate::rules::system::quest::kept::lying::asked;
 use crate::rules::system::quest::kept::lying::open;
 use crate::rules::system::quest::kept::lying::shape;
 use crate::rules::system::quest::kept::lying::turned;
+use crate::rules::table;
 use crate::rules::window;
 /// A card changes one of the dice: to a face of choice, or it is rolled again, as the table rules (OQ-14).
 pub(crate) fn change(
@@ -32,7 +34,7 @@ pub(crate) fn change(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     let (_, roll, again) = open(game).ok_or_else(|| Refusal::new("no-dice-yet", cites!["MQ-DIE-11"]))?;
-    let window = matches!(game.top(), Some(Step::Window { about: About::Dice, .. }));
+    let window = matches!(game.top(), Some(Step::Table(table::Step::Window { about: About::Dice, .. })));
     ensure(again.is_none() && window, || Refusal::new("no-dice-yet", cites!["MQ-DIE-11"]))?;
     ensure(seat.held.has(card), || Refusal::new("card-not-in-hand", cites!["MQ-CARD-02"]).seat(seat.colour))?;
     let (sides, dice) = shape(roll, asked(game));
@@ -41,19 +43,19 @@ pub(crate) fn change(
     let deck = book.cards.deck(card).unwrap_or(Deck::DXM);
     let cards = Hand::default().with(deck, 1);
     out.say(
-        Event::Played { seat: seat.colour, name: name.to_owned(), what: PlayedAs::Card, on: None },
+        munchkin::Event::Played { seat: seat.colour, name: name.to_owned(), what: PlayedAs::Card, on: None },
         cites!["MQ-DIE-11"],
     );
     pay::from_hand(game, seat, cards, cites!["MQ-PLAY-06"], out)?;
-    out.note(Event::CardOut { seat: seat.colour, card, laid: false });
+    out.note(cards::Event::CardOut { seat: seat.colour, card, laid: false });
     if book.house(game).loaded_die() == LoadedDie::Set {
         let face = choice.face.filter(|f| (1..=sides).contains(f));
         let face = face.ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-11"]))?;
         let roll = turned(roll, index, face).ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-11"]))?;
-        out.say(Event::Recast { roll: Box::new(roll), again: None }, cites!["MQ-DIE-11"]);
+        out.say(table::Event::Recast { roll: Box::new(roll), again: None }, cites!["MQ-DIE-11"]);
     } else {
         out.settle();
-        out.say(Event::Recast { roll: Box::new(roll.clone()), again: Some(index) }, cites!["MQ-DIE-11"]);
+        out.say(table::Event::Recast { roll: Box::new(roll.clone()), again: Some(index) }, cites!["MQ-DIE-11"]);
     }
     Ok(())
 }
@@ -68,14 +70,16 @@ pub(crate) fn rolled_again(
     let Some(index) = again else { return Err(Refusal::new("not-asked", Cites::NONE)) };
     let (sides, _) = shape(roll, asked(game));
     let face = match answer {
-        Answer::Number(n) => u8::try_from(*n).ok(),
-        Answer::Colour(c) if matches!(roll, Answer::Colour(_)) => u8::try_from(c.index() + 1).ok(),
+        Answer::Table(table::Answer::Number(n)) => u8::try_from(*n).ok(),
+        Answer::Table(table::Answer::Colour(c)) if matches!(roll, Answer::Table(table::Answer::Colour(_))) => {
+            u8::try_from(c.index() + 1).ok()
+        }
         _ => None,
     };
     let face = face.filter(|f| (1..=sides).contains(f));
     let face = face.ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-11"]))?;
     let roll = turned(roll, index, face).ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-11"]))?;
-    out.say(Event::Recast { roll: Box::new(roll), again: None }, cites!["MQ-DIE-11"]);
+    out.say(table::Event::Recast { roll: Box::new(roll), again: None }, cites!["MQ-DIE-11"]);
     window::open(game, About::Dice, seat, None, out);
     Ok(())
 }

@@ -4,20 +4,23 @@ use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::command::Answer;
+use crate::rules::dungeon;
 use crate::rules::engine::Facts;
 use crate::rules::event::Event;
+use crate::rules::fight;
 use crate::rules::fight::roll::totals;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::Sides;
+use crate::rules::fight::{Fight, Fighter, Stage, Throw};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::dice::{SearchFace, Turning};
 use crate::rules::system::quest::dungeon::Room;
-use crate::rules::system::quest::fight::{self, Fight, Fighter, Stage, Throw};
 use crate::rules::system::quest::kept::lying;
 use crate::rules::system::quest::march::{LinkChange, Stop};
 use crate::rules::system::quest::monster_turn::{self, MarchRules};
 use crate::rules::system::quest::{answer, bases, search, turn};
+use crate::rules::table;
 
 /// What dice decide.
 #[derive(Debug, PartialEq)]
@@ -41,7 +44,7 @@ fn outcome(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Outcome {
         out.0.into_iter().map(|fact| fact.event).collect::<Vec<_>>()
     };
     match (step, roll) {
-        (Step::MonsterRoll { .. }, Answer::Colour(colour)) => {
+        (Step::Dungeon(dungeon::Step::MonsterRoll { .. }), Answer::Table(table::Answer::Colour(colour))) => {
             let Some(dungeon) = &game.dungeon else { return Outcome::None };
             let rules = MarchRules::of(book, game);
             let march = monster_turn::resolve(dungeon, &game.foes, monster_turn::targets(game, rules), rules, *colour);
@@ -50,7 +53,7 @@ fn outcome(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Outcome {
             let ends = march.routes.iter().map(|route| (route.monster, route.to())).collect();
             Outcome::March(drawn(*colour), ends, march.links_changed, (!known).then_some(*colour))
         }
-        (Step::BaseRoll { monster, .. }, Answer::Colour(colour)) => {
+        (Step::Dungeon(dungeon::Step::BaseRoll { monster, .. }), Answer::Table(table::Answer::Colour(colour))) => {
             let free = bases::free(book, game, *colour) > 0;
             let always = book.house(game).dxm_when_rolled_base_unavailable();
             let draws = if free || always { drawn(*colour) } else { Vec::new() };
@@ -67,7 +70,9 @@ fn outcome(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Outcome {
             if answer::to(book, game, step, roll, &mut out).is_err() {
                 return Outcome::None;
             }
-            let dice = |e: &Event| matches!(e, Event::Rolled { .. } | Event::Found { .. });
+            let dice = |e: &Event| {
+                matches!(e, Event::Table(table::Event::Rolled { .. }) | Event::Dungeon(dungeon::Event::Found { .. }))
+            };
             Outcome::Facts(out.0.into_iter().map(|fact| fact.event).filter(|e| !dice(e)).collect())
         }
     }
@@ -77,7 +82,7 @@ fn outcome(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Outcome {
 fn counting(game: &Game) -> Option<(Game, Step, Answer)> {
     let (_, roll, None) = lying::open(game)? else { return None };
     let step = lying::asked(game)?.clone();
-    let at = game.agenda.iter().rposition(|s| matches!(s, Step::Cast { .. }))?;
+    let at = game.agenda.iter().rposition(|s| matches!(s, Step::Table(table::Step::Cast { .. })))?;
     let roll = roll.clone();
     let mut game = game.clone();
     game.agenda.truncate(at);
@@ -87,11 +92,11 @@ fn counting(game: &Game) -> Option<(Game, Step, Answer)> {
 /// The search being rolled: who, where, and the dice that lie, if any do.
 fn searched(game: &Game) -> Option<(Colour, &Room, Option<&[u8]>)> {
     let (step, faces) = match (lying::open(game), game.top()) {
-        (Some((_, Answer::Dice(faces), _)), _) => (lying::asked(game)?, Some(faces.as_slice())),
+        (Some((_, Answer::Table(table::Answer::Dice(faces)), _)), _) => (lying::asked(game)?, Some(faces.as_slice())),
         (None, Some(step)) => (step, None),
         _ => return None,
     };
-    let Step::SearchRoll { seat, room } = step else { return None };
+    let Step::Dungeon(dungeon::Step::SearchRoll { seat, room }) = step else { return None };
     Some((*seat, game.dungeon.as_deref()?.room(*room)?, faces))
 }
 
@@ -191,9 +196,11 @@ fn turning_of(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Vec<Turni
 pub(crate) fn turns_of(book: &Book, game: &Game, (step, roll): (&Step, &Answer), changes: usize) -> bool {
     match (step, roll) {
         // Several dice of a search reach every sum between.
-        (Step::SearchRoll { .. }, Answer::Dice(faces)) if changes > 1 => {
+        (Step::Dungeon(dungeon::Step::SearchRoll { .. }), Answer::Table(table::Answer::Dice(faces))) if changes > 1 => {
             let now = outcome(book, game, step, roll);
-            reachable(faces, changes).into_iter().any(|dice| outcome(book, game, step, &Answer::Dice(dice)) != now)
+            reachable(faces, changes)
+                .into_iter()
+                .any(|dice| outcome(book, game, step, &Answer::Table(table::Answer::Dice(dice))) != now)
         }
         _ => changes > 0 && !turning_of(book, game, step, roll).is_empty(),
     }

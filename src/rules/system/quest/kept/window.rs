@@ -5,13 +5,15 @@ use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::command::{Answer, Command};
 use crate::rules::engine::Facts;
-use crate::rules::event::Event;
+use crate::rules::fight;
+use crate::rules::fight::Stage;
 use crate::rules::fight::build;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::system::quest::fight::{self, Stage};
 use crate::rules::system::quest::owed;
+use crate::rules::table;
 use crate::rules::window;
 
 /// Whether who is asked rolls a fight, and may go back to asking for help instead: somebody reacted (MQ-CMB-42).
@@ -22,7 +24,12 @@ fn may_go_back(game: &Game, about: About, waiting: &[Colour]) -> bool {
 
 /// What who is asked may answer: pass, or not roll yet.
 pub(crate) fn answers(game: &Game, about: About, waiting: &[Colour]) -> impl Iterator<Item = Answer> + use<> {
-    [Some(Answer::No), may_go_back(game, about, waiting).then_some(Answer::Done)].into_iter().flatten()
+    [
+        Some(Answer::Table(table::Answer::No)),
+        may_go_back(game, about, waiting).then_some(Answer::Table(table::Answer::Done)),
+    ]
+    .into_iter()
+    .flatten()
 }
 
 /// Who is asked passes, or does not roll yet.
@@ -32,14 +39,16 @@ pub(crate) fn answer(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    if *answer == Answer::Done && may_go_back(game, about, waiting) {
+    if *answer == Answer::Table(table::Answer::Done) && may_go_back(game, about, waiting) {
         out.settle();
         return build::not_yet(game, out);
     }
-    ensure(*answer == Answer::No, || Refusal::new("not-asked", Cites::NONE))?;
+    ensure(*answer == Answer::Table(table::Answer::No), || Refusal::new("not-asked", Cites::NONE))?;
     match waiting {
-        [] | [_] => out.say(Event::Settled, window::rules(about)),
-        [_, rest @ ..] => out.note(Event::Noted(Step::Window { about, waiting: rest.into() })),
+        [] | [_] => out.say(table::Event::Settled, window::rules(about)),
+        [_, rest @ ..] => {
+            out.note(table::Event::Noted(Step::Table(table::Step::Window { about, waiting: rest.into() })))
+        }
     }
     Ok(())
 }
@@ -61,17 +70,18 @@ pub(crate) fn advance(book: &Book, game: &Game, about: About, waiting: &[Colour]
     let stays = |c: &Colour| game.seat(*c).is_some_and(|s| !s.away);
     if !waiting.iter().all(stays) {
         let waiting = waiting.iter().copied().filter(stays).collect();
-        out.note(Event::Noted(Step::Window { about, waiting }));
+        out.note(table::Event::Noted(Step::Table(table::Step::Window { about, waiting })));
     }
 }
 
 /// Who plays something while others may react goes on, and gives them the chance anew.
 pub(crate) fn reacted(game: &Game, command: &Command, out: &mut Facts) {
     let by = match command {
-        Command::PlayCard { seat, .. } | Command::UsePower { seat, .. } => *seat,
+        Command::Munchkin(munchkin::Command::PlayCard { seat, .. })
+        | Command::Munchkin(munchkin::Command::UsePower { seat, .. }) => *seat,
         _ => return,
     };
-    if game.agenda.iter().any(|s| matches!(s, Step::Window { .. })) {
-        out.note(Event::Reopened { by });
+    if game.agenda.iter().any(|s| matches!(s, Step::Table(table::Step::Window { .. }))) {
+        out.note(table::Event::Reopened { by });
     }
 }

@@ -2,14 +2,15 @@
 
 use crate::rules::book::Book;
 use crate::rules::engine::{Legal, Template};
+use crate::rules::fight;
 use crate::rules::fight::interfere::Reach;
 use crate::rules::fight::interfere::reach;
+use crate::rules::fight::{Fight, Stage};
 use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::query::gear;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::{items, level, timing};
-use crate::rules::system::quest::fight::{self, Fight, Stage};
 use crate::rules::system::quest::goods;
 
 /// What players may do with cards and Items, whoever's turn it is.

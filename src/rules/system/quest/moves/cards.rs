@@ -3,17 +3,21 @@
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice, Does, Power, Target, Who};
+use crate::rules::cards;
 use crate::rules::command::{Answer, Command, PowerBy, When};
+use crate::rules::dungeon;
+use crate::rules::fight;
 use crate::rules::fight::interfere::Reach;
 use crate::rules::fight::interfere::reach;
+use crate::rules::fight::{Fight, Fighter, Stage};
 use crate::rules::game::Game;
 use crate::rules::gear::{Cards, Gear};
 use crate::rules::ids::{RoomId, Side};
+use crate::rules::munchkin;
 use crate::rules::query::{gear, movement};
 use crate::rules::rulings::LoadedDie;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::timing;
-use crate::rules::system::quest::fight::{self, Fight, Fighter, Stage};
 use crate::rules::system::quest::kept;
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -52,7 +56,7 @@ impl Moment<'_> {
     }
 
     fn play(&self, card: CardId, choice: Choice, out: &mut Vec<Command>) {
-        out.push(Command::PlayCard { seat: self.seat.colour, card, choice });
+        out.push(Command::Munchkin(munchkin::Command::PlayCard { seat: self.seat.colour, card, choice }));
     }
 
     fn fighters(&self) -> Vec<Fighter> {
@@ -162,7 +166,7 @@ fn held(now: &Moment, card: CardId, def: &CardDef, out: &mut Vec<Command>) {
 /// From which deck's discards a card takes one.
 fn discards(does: &[Does]) -> Option<Deck> {
     does.iter().find_map(|d| match d {
-        Does::Fetch { deck } => Some(*deck),
+        Does::Cards(cards::Does::Fetch { deck }) => Some(*deck),
         _ => None,
     })
 }
@@ -181,7 +185,11 @@ fn kind(now: &Moment, card: CardId, (name, has, second): (&String, &[String], bo
         _ => false,
     };
     for laid in now.seat.laid.iter().filter(same) {
-        let again = Command::PlayCard { seat: now.seat.colour, card: laid, choice: Choice::default() };
+        let again = Command::Munchkin(munchkin::Command::PlayCard {
+            seat: now.seat.colour,
+            card: laid,
+            choice: Choice::default(),
+        });
         if !out.contains(&again) {
             out.push(again);
         }
@@ -304,7 +312,12 @@ fn powers(now: &Moment, class: &Arc<str>, (discard, ten): (Option<&Power>, Optio
             }
             for card in now.seat.held.iter() {
                 let by = PowerBy::Discard(Cards { cards: CardSet::of(card), ..Cards::default() });
-                out.push(Command::UsePower { seat: now.seat.colour, class: Arc::clone(class), by, choice });
+                out.push(Command::Munchkin(munchkin::Command::UsePower {
+                    seat: now.seat.colour,
+                    class: Arc::clone(class),
+                    by,
+                    choice,
+                }));
             }
         });
     }
@@ -313,7 +326,12 @@ fn powers(now: &Moment, class: &Arc<str>, (discard, ten): (Option<&Power>, Optio
             if idle(now, power, &choice) {
                 return;
             }
-            out.push(Command::UsePower { seat: now.seat.colour, class: Arc::clone(class), by: PowerBy::Ten, choice });
+            out.push(Command::Munchkin(munchkin::Command::UsePower {
+                seat: now.seat.colour,
+                class: Arc::clone(class),
+                by: PowerBy::Ten,
+                choice,
+            }));
         });
     }
 }
@@ -326,13 +344,13 @@ fn idle(now: &Moment, power: &Power, choice: &Choice) -> bool {
     let on = || choice.on.and_then(|c| now.game.seat(c));
     let room = |id: Option<RoomId>| now.game.dungeon.as_deref().and_then(|d| Some((d, d.room(id?)?)));
     match only {
-        Does::Health { who: Who::Target, by } if *by > 0 => {
+        Does::Dungeon(dungeon::Does::Health { who: Who::Target, by }) if *by > 0 => {
             on().is_some_and(|s| s.dead || s.health.red >= s.health.max)
         }
-        Does::Lift { who: Who::Target } => on().is_some_and(|s| s.conditions.is_empty()),
-        Does::Tidy => room(choice.room.or(now.seat.room)).is_none_or(|(_, r)| r.mark.is_none()),
-        Does::Flip => room(choice.room).is_none_or(|(_, r)| r.entrance),
-        Does::Link { to } => room(now.seat.room)
+        Does::Munchkin(munchkin::Does::Lift { who: Who::Target }) => on().is_some_and(|s| s.conditions.is_empty()),
+        Does::Dungeon(dungeon::Does::Tidy) => room(choice.room.or(now.seat.room)).is_none_or(|(_, r)| r.mark.is_none()),
+        Does::Dungeon(dungeon::Does::Flip) => room(choice.room).is_none_or(|(_, r)| r.entrance),
+        Does::Dungeon(dungeon::Does::Link { to }) => room(now.seat.room)
             .zip(choice.side)
             .is_none_or(|((dungeon, here), side)| dungeon.leads_to_entrance(here, side) || here.link(side) == *to),
         _ => false,
@@ -356,7 +374,12 @@ pub(super) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command>
             aimed(&now, power.target, None, |choice| {
                 if !idle(&now, power, &choice) {
                     let by = PowerBy::Discard(pays.clone());
-                    out.push(Command::UsePower { seat: seat.colour, class: Arc::clone(&kind.name), by, choice });
+                    out.push(Command::Munchkin(munchkin::Command::UsePower {
+                        seat: seat.colour,
+                        class: Arc::clone(&kind.name),
+                        by,
+                        choice,
+                    }));
                 }
             });
         }
@@ -368,7 +391,7 @@ pub(super) fn averts(book: &Book, seat: &Seat, out: &mut Vec<Command>) {
     let class = seat.classes.iter().find(|c| book.rules.curse_averting_classes.contains(c)).filter(|_| !seat.dead);
     if let Some(kind) = class.and_then(|c| book.cards.kind(c)).filter(|k| k.ten.is_some()) {
         let (class, by, choice) = (Arc::clone(&kind.name), PowerBy::Ten, Choice::default());
-        out.push(Command::UsePower { seat: seat.colour, class, by, choice });
+        out.push(Command::Munchkin(munchkin::Command::UsePower { seat: seat.colour, class, by, choice }));
     }
 }
 
@@ -399,7 +422,7 @@ pub(super) fn dice(book: &Book, game: &Game, seat: &Seat, roll: &Answer, out: &m
         let faces = if set { 1..=sides } else { 0..=0 };
         for face in faces {
             let choice = Choice { die: Some(die), face: set.then_some(face), ..Choice::default() };
-            out.push(Command::PlayCard { seat: seat.colour, card, choice });
+            out.push(Command::Munchkin(munchkin::Command::PlayCard { seat: seat.colour, card, choice }));
         }
     }
 }

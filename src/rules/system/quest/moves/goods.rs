@@ -4,8 +4,10 @@ use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardSet, Choice};
 use crate::rules::command::{Command, Price};
+use crate::rules::dungeon;
 use crate::rules::game::Game;
 use crate::rules::gear::Cards;
+use crate::rules::munchkin;
 use crate::rules::query::gear;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::timing;
@@ -19,10 +21,10 @@ pub(super) fn actions(book: &Book, game: &Game, mover: &Mover, out: &mut Vec<Com
         return;
     }
     if !mover.seat.searched.contains(&mover.room.id) {
-        out.push(Command::Search);
+        out.push(Command::Dungeon(dungeon::Command::Search));
     }
     if let Some(pile) = &mover.room.pile {
-        out.push(Command::PickUp(goods::all_of(pile)));
+        out.push(Command::Dungeon(dungeon::Command::PickUp(goods::all_of(pile))));
     }
     if let Some(deal) = &mover.room.tile.up.deal
         && !(deal.once && mover.seat.dealt.contains(&mover.room.id))
@@ -33,7 +35,8 @@ pub(super) fn actions(book: &Book, game: &Game, mover: &Mover, out: &mut Vec<Com
 
 /// Ways to pay for a Deal.
 fn deals(book: &Book, seat: &Seat, price: Price, out: &mut Vec<Command>) {
-    let mut pay = |pays: Cards| out.push(Command::RoomDeal { pays, choice: Choice::default() });
+    let mut pay =
+        |pays: Cards| out.push(Command::Dungeon(dungeon::Command::RoomDeal { pays, choice: Choice::default() }));
     let from = |deck: Deck, count: u8| -> CardSet {
         seat.held.and(book.cards.stack(deck)).iter().take(count.into()).collect()
     };
@@ -66,7 +69,7 @@ pub(super) fn about(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command
         return;
     }
     if seat.level > book.rules.level_min && seat.health.red < seat.health.max {
-        out.push(Command::Heal { seat: seat.colour });
+        out.push(Command::Dungeon(dungeon::Command::Heal { seat: seat.colour }));
     }
     if seat.level.saturating_add(1) < book.rules.level_max {
         levels(book, seat, out);
@@ -86,7 +89,14 @@ fn levels(book: &Book, seat: &Seat, out: &mut Vec<Command>) {
     let mut buy = |gear: &[usize], cards: CardSet, worth: u32| {
         if worth.saturating_add(seat.gold) >= price {
             let (others, hand) = (Vec::new(), Vec::new());
-            out.push(Command::BuyLevel { seat: seat.colour, gear: gear.to_vec(), others, hand, cards, levels: None });
+            out.push(Command::Munchkin(munchkin::Command::BuyLevel {
+                seat: seat.colour,
+                gear: gear.to_vec(),
+                others,
+                hand,
+                cards,
+                levels: None,
+            }));
         }
     };
     buy(&[], CardSet::EMPTY, 0);
@@ -114,7 +124,7 @@ fn repacks(seat: &Seat, out: &mut Vec<Command>) {
         let unpacked = item.put(false);
         let others = || packed.iter().copied().filter(|i| i != index);
         if gear::has_room_for(seat, &unpacked) {
-            out.push(Command::Pack { seat: seat.colour, packed: others().collect() });
+            out.push(Command::Munchkin(munchkin::Command::Pack { seat: seat.colour, packed: others().collect() }));
             continue;
         }
         if !gear::may_use(seat, &unpacked) {
@@ -123,7 +133,10 @@ fn repacks(seat: &Seat, out: &mut Vec<Command>) {
         for (other, used) in seat.gear.iter().enumerate().filter(|(_, g)| !g.packed) {
             let same = (item.slot.is_some() && item.slot == used.slot) || (item.hands > 0 && used.hands > 0);
             if same {
-                out.push(Command::Pack { seat: seat.colour, packed: others().chain(Some(other)).collect() });
+                out.push(Command::Munchkin(munchkin::Command::Pack {
+                    seat: seat.colour,
+                    packed: others().chain(Some(other)).collect(),
+                }));
             }
         }
     }

@@ -1,0 +1,15 @@
+//! Cards: decks, hands and discards.
+
+pub mod answer;
+pub mod ask;
+pub mod does;
+pub mod effect;
+pub mod event;
+pub mod step;
+
+pub use answer::Answer;
+pub use ask::Ask;
+pub use does::Does;
+pub use effect::Effect;
+pub use event::Event;
+pub use step::Step;

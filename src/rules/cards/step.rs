@@ -1,0 +1,18 @@
+//! Steps of decks and hands.
+
+use crate::rules::card::deck::Deck;
+use crate::rules::ids::Colour;
+use serde::{Deserialize, Serialize};
+
+/// Steps of decks and hands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// A hand has grown or shrunk by number, and its cards are to be named, where the app keeps them (MQ-SET-02).
+    NameCards {
+        /// Whose.
+        seat: Colour,
+        /// Of which deck.
+        deck: Deck,
+    },
+}

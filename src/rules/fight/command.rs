@@ -1,0 +1,24 @@
+//! What people may ask in a fight.
+
+use crate::rules::ids::Colour;
+use crate::rules::system::Bargain;
+use serde::{Deserialize, Serialize};
+
+/// What people may ask in a fight.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Somebody is asked to help in the fight, and answers (MQ-HELP-01, MQ-BRIBE-01).
+    AskHelp {
+        /// Who is asked.
+        seat: Colour,
+        /// What is offered.
+        #[serde(default)]
+        terms: Bargain,
+    },
+    /// Somebody helps in the fight, as asked (MQ-HELP-06); none for nobody after all.
+    Help {
+        /// Who.
+        seat: Option<Colour>,
+    },
+}

@@ -1,0 +1,25 @@
+//! What a card does in a fight.
+
+use crate::rules::plain::is_default;
+use serde::{Deserialize, Serialize};
+
+/// What a card does in a fight.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Does {
+    /// Something added to the chosen fighter, or else to one's own side of the fight.
+    Term {
+        /// Added to the strength.
+        #[serde(default, skip_serializing_if = "is_default")]
+        strength: i16,
+        /// Dice more or fewer.
+        #[serde(default, skip_serializing_if = "is_default")]
+        dice: i8,
+    },
+    /// Ties are the munchkins' in this fight.
+    Ties,
+    /// The chosen monster of the fight is killed at once.
+    Slay,
+    /// The chosen monster leaves the map; nobody gains anything.
+    Banish,
+}

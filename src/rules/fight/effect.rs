@@ -1,0 +1,78 @@
+//! What is changed in a fight and about its monsters.
+
+use crate::rules::ids::MonsterId;
+use crate::rules::system::{Bargain, Enhancer, Fighter, MonsterDef, Term};
+use serde::{Deserialize, Serialize};
+
+/// What is changed in a fight and about its monsters.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Effect {
+    /// What a monster's card says.
+    Card {
+        /// Which monster.
+        monster: MonsterId,
+        /// The card.
+        def: MonsterDef,
+    },
+    /// A card played on a monster.
+    Enhance {
+        /// Which.
+        monster: MonsterId,
+        /// The card.
+        add: Enhancer,
+    },
+    /// A card taken off a monster.
+    Strip {
+        /// Which.
+        monster: MonsterId,
+        /// Its place in the list, from 0.
+        index: usize,
+    },
+    /// A monster taken off the map.
+    RemoveMonster {
+        /// Which.
+        monster: MonsterId,
+    },
+    /// A monster of the fight that goes on is killed at once, before the dice.
+    Slay {
+        /// Which.
+        monster: MonsterId,
+    },
+    /// Something added to a side of the fight that goes on.
+    Term {
+        /// What, and to whom.
+        add: Term,
+    },
+    /// Something added to the fight is struck again.
+    Unterm {
+        /// Its place in the list, from 0.
+        index: usize,
+    },
+    /// A power or a card gives ties to the munchkins, or no longer does.
+    Ties {
+        /// Whether ties are the munchkins'.
+        won: bool,
+    },
+    /// What was agreed for the help.
+    Bargain {
+        /// The terms.
+        terms: Bargain,
+    },
+    /// A monster that ignores the main player is left alone, or attacked after all.
+    LeaveAlone {
+        /// Which.
+        monster: MonsterId,
+        /// Whether it is left alone.
+        alone: bool,
+    },
+    /// A die of the fight is rolled again or turned, after the roll.
+    Face {
+        /// Whose die.
+        who: Fighter,
+        /// Which of its dice, from 0.
+        index: usize,
+        /// What it shows now.
+        to: u8,
+    },
+}

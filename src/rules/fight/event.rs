@@ -1,0 +1,45 @@
+//! What happens in a fight and to the monsters in it.
+
+use crate::rules::event::told::FightTold;
+use crate::rules::event::told::Gone;
+use crate::rules::ids::MonsterId;
+use crate::rules::system::Fight;
+use crate::rules::system::{Enhancer, Monster, MonsterDef};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// What happens in a fight and to the monsters in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A monster was put on the map.
+    MonsterPlaced(Box<Monster>),
+    /// What a monster's card says.
+    MonsterCard {
+        /// Which.
+        monster: MonsterId,
+        /// The card.
+        def: Box<MonsterDef>,
+    },
+    /// Cards on a monster.
+    Enhanced {
+        /// Which.
+        monster: MonsterId,
+        /// All of them.
+        enhancers: Vec<Enhancer>,
+    },
+    /// A monster left the map; its base is free.
+    MonsterGone {
+        /// Which.
+        monster: MonsterId,
+        /// Why.
+        why: Gone,
+    },
+    /// A fight as it is now; none once it is decided.
+    Fight {
+        /// The fight.
+        fight: Option<Arc<Fight>>,
+        /// What has happened to it.
+        what: FightTold,
+    },
+}

@@ -1,0 +1,77 @@
+//! Steps of a fight, of help in it and of what comes after.
+
+use crate::rules::card::CardSet;
+use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
+use crate::rules::plain::is_default;
+use crate::rules::system::{Bargain, Fighter};
+use serde::{Deserialize, Serialize};
+
+/// Steps of a fight, of help in it and of what comes after.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// A fight, until its result is entered.
+    Fight {
+        /// The main player.
+        seat: Colour,
+        /// Where, in a rule set with a map.
+        #[serde(default, rename = "room", skip_serializing_if = "Option::is_none")]
+        place: Option<RoomId>,
+    },
+    /// It rolls to get away from each monster (MQ-RUN-06).
+    RunAway {
+        /// Who.
+        seat: Colour,
+        /// Where it fought.
+        room: RoomId,
+        /// Where it runs.
+        to: Side,
+        /// From whom it has yet to get away.
+        left: Vec<MonsterId>,
+        /// Whether Bad Stuff has taken it elsewhere: then it ends there, not in the room it named (OQ-43).
+        #[serde(default, skip_serializing_if = "is_default")]
+        taken: bool,
+    },
+    /// A monster has caught it (MQ-RUN-13).
+    BadStuff {
+        /// Who.
+        seat: Colour,
+        /// By whom.
+        monster: MonsterId,
+    },
+    /// A die of the fight is rolled again by a card (OQ-14).
+    DieAgain {
+        /// Who rolls.
+        seat: Colour,
+        /// Whose die.
+        who: Fighter,
+        /// Which of its dice.
+        index: usize,
+    },
+    /// Treasures were promised without saying who picks first (MQ-BRIBE-04, OQ-36).
+    PickOrder {
+        /// The main player, who is asked.
+        seat: Colour,
+    },
+    /// Treasures won with a helper, where the app keeps the cards: they are turned up and picked by turns (MQ-BRIBE-04).
+    Spoils {
+        /// Who has how many picks, whoever is next first.
+        picks: [(Colour, u8); 2],
+        /// How many are still to be turned up.
+        turn: u8,
+        /// What lies there.
+        up: CardSet,
+    },
+    /// What level a monster has, needed now.
+    AskLevel {
+        /// Which monster.
+        monster: MonsterId,
+    },
+    /// Somebody is asked to help in the fight (MQ-HELP-01, MQ-BRIBE-01).
+    Asked {
+        /// Who is asked.
+        seat: Colour,
+        /// What is offered.
+        terms: Bargain,
+    },
+}

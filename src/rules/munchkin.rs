@@ -1,0 +1,19 @@
+//! Munchkins: levels, kinds, Items, Curses and death, as in any Munchkin.
+
+pub mod answer;
+pub mod ask;
+pub mod command;
+pub mod does;
+pub mod effect;
+pub mod event;
+pub mod goods;
+pub mod played;
+pub mod step;
+
+pub use answer::Answer;
+pub use ask::Ask;
+pub use command::Command;
+pub use does::Does;
+pub use effect::Effect;
+pub use event::Event;
+pub use step::Step;

@@ -1,0 +1,14 @@
+//! Answers about a munchkin's cards and Items.
+
+use crate::rules::munchkin::goods::Gift;
+use serde::{Deserialize, Serialize};
+
+/// Answers about a munchkin's cards and Items.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Answer {
+    /// What Charity does.
+    Gave(Vec<Gift>),
+    /// A listed Item, by its place in the list.
+    Item(usize),
+}

@@ -1,0 +1,148 @@
+//! What happens to a munchkin: levels, kinds, Items, conditions, death.
+
+use crate::rules::event::told::PlayedAs;
+use crate::rules::gear::Gear;
+use crate::rules::ids::Colour;
+use crate::rules::seat::{Condition, Sex};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// What happens to a munchkin: levels, kinds, Items, conditions, death.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A level changed.
+    Level {
+        /// Whose.
+        seat: Colour,
+        /// From.
+        from: u8,
+        /// To.
+        to: u8,
+    },
+    /// Races in play.
+    Races {
+        /// Whose.
+        seat: Colour,
+        /// All of them.
+        races: Vec<String>,
+    },
+    /// Classes in play.
+    Classes {
+        /// Whose.
+        seat: Colour,
+        /// All of them.
+        classes: Vec<String>,
+    },
+    /// A sex.
+    Sex {
+        /// Whose.
+        seat: Colour,
+        /// Which.
+        sex: Option<Sex>,
+    },
+    /// The combat bonus kept as one number.
+    Bonus {
+        /// Whose.
+        seat: Colour,
+        /// From.
+        from: i16,
+        /// To.
+        to: i16,
+    },
+    /// Big Items kept as a number.
+    Big {
+        /// Whose.
+        seat: Colour,
+        /// From.
+        from: u8,
+        /// To.
+        to: u8,
+    },
+    /// A Half-Breed card beside the Races, or no longer.
+    HalfBreed {
+        /// Whose.
+        seat: Colour,
+        /// Whether it lies there.
+        on: bool,
+    },
+    /// A Super Munchkin card beside the Classes, or no longer.
+    SuperMunchkin {
+        /// Whose.
+        seat: Colour,
+        /// Whether it lies there.
+        on: bool,
+    },
+    /// A card was played; what it did follows.
+    Played {
+        /// By whom.
+        seat: Colour,
+        /// What the table calls it; may be empty.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        name: String,
+        /// What it is.
+        what: PlayedAs,
+        /// On whom, if on somebody else.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on: Option<Colour>,
+    },
+    /// What was about to happen to a munchkin did nothing: there was nothing to lose.
+    NoEffect {
+        /// Whose.
+        seat: Colour,
+    },
+    /// A Curse was averted.
+    Averted {
+        /// By whom.
+        seat: Colour,
+    },
+    /// The power of a Class was tried.
+    Power {
+        /// By whom.
+        seat: Colour,
+        /// Of which Class.
+        class: String,
+        /// Whether it works.
+        works: bool,
+    },
+    /// Hands to hold Items with.
+    Hands {
+        /// Whose.
+        seat: Colour,
+        /// From.
+        from: u8,
+        /// To.
+        to: u8,
+    },
+    /// Listed Items.
+    Gear {
+        /// Whose.
+        seat: Colour,
+        /// All of them.
+        gear: Vec<Arc<Gear>>,
+    },
+    /// Something hangs over a munchkin.
+    Condition {
+        /// Whose.
+        seat: Colour,
+        /// What.
+        add: Condition,
+    },
+    /// Something no longer does.
+    Lifted {
+        /// Whose.
+        seat: Colour,
+        /// Its place in the list.
+        index: usize,
+    },
+    /// A munchkin died.
+    Died {
+        /// Whose.
+        seat: Colour,
+    },
+    /// A munchkin returned to life.
+    Revived {
+        /// Whose.
+        seat: Colour,
+    },
+}

@@ -1,0 +1,39 @@
+//! Things that change hands.
+
+use crate::rules::card::set::CardSet;
+use crate::rules::ids::Colour;
+use crate::rules::plain::is_default;
+use serde::{Deserialize, Serialize};
+
+/// Cards that Charity takes out of a hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Gift {
+    /// Who gets them; none for the discards.
+    #[serde(default)]
+    pub to: Option<Colour>,
+    /// Treasure cards.
+    #[serde(default)]
+    pub treasure: u8,
+    /// DxM cards.
+    #[serde(default)]
+    pub dxm: u8,
+    /// The cards by name, where the app keeps them; the numbers follow from them.
+    #[serde(default, skip_serializing_if = "CardSet::is_empty")]
+    pub cards: CardSet,
+}
+
+/// A part of what is on the table or lies in a room.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Goods {
+    /// Listed Items, by their place in the list.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub gear: Vec<usize>,
+    /// Items nobody listed.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub others: u8,
+    /// Gold pieces.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub gold: u32,
+}

@@ -1,0 +1,67 @@
+//! Steps of a munchkin: Curses, losses, charity, death.
+
+use crate::rules::card::CardId;
+use crate::rules::effect::Effect;
+use crate::rules::ids::Colour;
+use crate::rules::plain::is_default;
+use serde::{Deserialize, Serialize};
+
+/// Steps of a munchkin: Curses, losses, charity, death.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Cards beyond the hand limit go (MQ-CHAR-01).
+    Charity {
+        /// Whose hand.
+        seat: Colour,
+    },
+    /// A Curse is about to hit somebody (MQ-CURSE-02 to MQ-CURSE-04).
+    Cursed {
+        /// Whom.
+        seat: Colour,
+        /// What the table calls it; may be empty.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        name: String,
+        /// What it does.
+        effects: Vec<Effect>,
+        /// Its card, where the app keeps cards.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        card: Option<CardId>,
+        /// Who played it, if anybody did.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Colour>,
+        /// Whether the ten-sided die has failed to avert it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        tried: bool,
+    },
+    /// The ten-sided die decides whether the power of a Class works (MQ-CLASS-07).
+    PowerRoll {
+        /// Whose.
+        seat: Colour,
+        /// Of which Class.
+        class: String,
+        /// What it does.
+        effects: Vec<Effect>,
+    },
+    /// One of several Items goes; its owner says which (MQ-CURSE-08, MQ-ITEM-07).
+    LoseItem {
+        /// Whose.
+        seat: Colour,
+        /// What sort: a slot, a keyword, or none for any.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        sort: Option<String>,
+        /// Whether it is dropped where the munchkin stands, not discarded.
+        #[serde(default, skip_serializing_if = "is_default")]
+        dropped: bool,
+    },
+    /// The pack holds more than it can: Items have to be given away or dropped (MQ-ITEM-26).
+    Overfull {
+        /// Whose.
+        seat: Colour,
+    },
+    /// All Health is gone (MQ-DEATH-01).
+    Death {
+        /// Whose.
+        seat: Colour,
+    },
+}

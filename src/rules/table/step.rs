@@ -1,0 +1,91 @@
+//! Steps of the table: the beginning, the turn and its end, reactions, somebody leaving.
+
+use crate::rules::command::Answer;
+use crate::rules::ids::Colour;
+use crate::rules::row::Row;
+use serde::{Deserialize, Serialize};
+
+/// Steps of the table: the beginning, the turn and its end, reactions, somebody leaving.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Who starts: a die each, or the table's choice (MQ-SET-24).
+    FirstPlayer {
+        /// Who still has a chance.
+        among: Vec<Colour>,
+        /// What has been rolled.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        rolls: Vec<(Colour, u8)>,
+    },
+    /// Cards of the starting hand may be put on the table (MQ-SET-21).
+    Opening,
+    /// A game under way is being laid out; everything can be placed freely.
+    Arrange,
+    /// A turn begins.
+    TurnStart {
+        /// Whose.
+        seat: Colour,
+    },
+    /// Movement: the active player acts until they end the turn.
+    Move {
+        /// Who.
+        seat: Colour,
+    },
+    /// A turn ends.
+    TurnEnd {
+        /// Whose.
+        seat: Colour,
+    },
+    /// The turn passes to the left (MQ-SET-25).
+    NextTurn,
+    /// What becomes of a leaving player's monsters and goods.
+    Leaver {
+        /// Who leaves.
+        seat: Colour,
+    },
+    /// Others may react, one after the other, until all pass (OQ-41).
+    Window {
+        /// To what.
+        about: About,
+        /// Who has not passed, in the order they are asked.
+        waiting: Row,
+    },
+    /// Dice are cast and may still be changed by a card, before they count (MQ-DIE-11).
+    Cast {
+        /// Who rolled.
+        seat: Colour,
+        /// What they show: the answer that will count.
+        roll: Box<Answer>,
+        /// Which of them is being rolled again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        again: Option<usize>,
+    },
+    /// The game is over.
+    Over,
+}
+
+/// What everybody gets a chance to react to, where the app keeps cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum About {
+    /// The starting hands: what can be put down is (MQ-SET-21).
+    Opening,
+    /// A turn that has begun (MQ-ANY-01 to MQ-ANY-04).
+    Turn,
+    /// A fight about to be rolled (MQ-CMB-41).
+    Fight,
+    /// Dice that are cast (MQ-CMB-46, MQ-DIE-11).
+    Dice,
+}
+
+impl About {
+    /// The name used in text ids.
+    pub const fn name(self) -> &'static str {
+        match self {
+            About::Opening => "opening",
+            About::Turn => "turn",
+            About::Fight => "fight",
+            About::Dice => "dice",
+        }
+    }
+}

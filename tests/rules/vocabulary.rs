@@ -1,0 +1,64 @@
+//! The parts' words: one flat list in files, each word one part's, told as if there were no parts.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use standie::rules::agenda::Step;
+use standie::rules::answer::Answer;
+use standie::rules::card::does::Does;
+use standie::rules::command::Command;
+use standie::rules::effect::Effect;
+use standie::rules::event::Event;
+use standie::rules::ids::Colour;
+use standie::rules::table;
+use standie::rules::turn;
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+
+/// No word belongs to two parts, and a word nobody has is refused with all that somebody has.
+fn is_one_list<T: DeserializeOwned + Debug>(words: impl Iterator<Item = &'static str>) {
+    let words: Vec<_> = words.collect();
+    let each: BTreeSet<_> = words.iter().collect();
+    assert_eq!(each.len(), words.len(), "a word of two parts: {words:?}");
+    for unknown in ["\"nobody_says_this\"", "{\"nobody_says_this\":{}}"] {
+        let refused = serde_json::from_str::<T>(unknown).expect_err("nobody's word").to_string();
+        assert!(refused.starts_with("unknown variant `nobody_says_this`, expected one of "), "{refused}");
+        for word in &words {
+            assert!(refused.contains(&format!("`{word}`")), "{word}: {refused}");
+        }
+    }
+    // A word somebody has is read by them: what is missing behind it is found out there.
+    for word in &words {
+        let read = serde_json::from_str::<T>(&format!("{{\"{word}\":{{\"?\":0}}}}"));
+        let refused = read.err().map(|error| error.to_string()).unwrap_or_default();
+        assert!(!refused.starts_with(&format!("unknown variant `{word}`")), "{word}: {refused}");
+    }
+}
+
+#[test]
+fn the_parts_words_are_one_list_in_files() {
+    is_one_list::<Event>(Event::words());
+    is_one_list::<Command>(Command::words());
+    is_one_list::<Answer>(Answer::words());
+    is_one_list::<Step>(Step::words());
+    is_one_list::<Effect>(Effect::words());
+    is_one_list::<Does>(Does::words());
+}
+
+/// What is written, and read again.
+fn written<T: Serialize + DeserializeOwned + PartialEq + Debug>(said: &T) -> String {
+    let text = serde_json::to_string(said).expect("JSON");
+    assert_eq!(serde_json::from_str::<T>(&text).expect("read again"), *said);
+    text
+}
+
+#[test]
+fn a_word_stands_in_files_and_is_told_without_its_part() {
+    let ended = Command::from(turn::Command::EndTurn);
+    assert_eq!(written(&ended), "\"end_turn\"");
+    assert_eq!(format!("{ended:?}"), "EndTurn");
+    let leaves = Command::from(table::Command::Leave { seat: Colour::Red });
+    assert_eq!(written(&leaves), "{\"leave\":{\"seat\":\"red\"}}");
+    assert_eq!(format!("{leaves:?}"), "Leave { seat: Red }");
+    let answered = Command::from(table::Command::Answer(table::Answer::Dice(vec![3, 5]).into()));
+    assert_eq!(written(&answered), "{\"answer\":{\"dice\":[3,5]}}");
+}
