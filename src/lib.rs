@@ -19,7 +19,7 @@
 //!
 //! And one vocabulary: an [`Effect`](rules::effect::Effect) is a small typed value ("gain a level", "move a monster").
 //! What a card does, what a room does and what a correction does are the same effects; an
-//! [`Amend`](rules::command::Command::Amend) is refused only for impossible shapes, because the table is always right.
+//! [`Amend`](rules::table::Command::Amend) is refused only for impossible shapes, because the table is always right.
 //! Every printed fact is known, none or unknown, and is asked for only when something needs it.
 //!
 //! # Layers
@@ -47,6 +47,28 @@
 //! without dice its numbers decide. What a map has to do with it is asked of the set: who is near, what a room adds, what
 //! winning and losing lead to. The monsters of a fight are those at its place; where there is no map, all there are.
 //!
+//! # Parts and their words
+//!
+//! A game is put together from parts, each a folder of `rules` named after a thing on the table, and each with its own
+//! `Event`, `Command`, `Answer`, `Step`, `Ask`, `Effect` and `Does` where it has any:
+//!
+//! ```text
+//! table      who sits there, what is owed, answers any question takes, house rules, corrections
+//! turn       its end, jumps in it, dice rolled for what the app does not follow
+//! cards      decks, hands, discards
+//! munchkin   levels, Races and Classes, Items, Curses, death
+//! fight      who is in it, what counts, how it ends
+//! dungeon    the map, walks, searches, the Monster Turn; Health, Move and gold
+//! ```
+//!
+//! The vocabularies ([`rules::event`], [`rules::command`], [`rules::answer`], [`rules::agenda`], [`rules::question`],
+//! [`rules::effect`], [`rules::card::does`]) are enums of these enums: `Event::Dungeon(dungeon::Event::Walked { .. })`. In
+//! files and in the journal a word stands alone, as if there were one long list ([`rules::vocabulary`]), so a word can move
+//! from one part to another and every saved game still opens; two parts never share one. Whatever matches on a part's words
+//! names each of them where it must be carried out, asked, answered or listed: a new word does not compile until it is.
+//! What a part does knows only the parts below it, and a test holds that; what it needs of one above it asks the rule set,
+//! through a [`System`](rules::book::System).
+//!
 //! # From a touch to the disk
 //!
 //! A widget sends a wish; the table submits it as a [`Command`](rules::command::Command). The session decides it on its
@@ -61,8 +83,8 @@
 //! [`stock`](rules::stock) says which ones they are: a hand that grew by number asks for a draw, one that shrank for a
 //! choice, and a card in play that nothing on the table carries any more lies on the discards. What a card does is data,
 //! [`Does`](rules::card::Does), and becomes the same effects people tap by hand. Others may react while a
-//! [`Step::Window`](rules::agenda::Step::Window) stands; dice that a card can still change wait as a
-//! [`Step::Cast`](rules::agenda::Step::Cast). [`engine::moves`](rules::engine::moves) spells out what whoever is asked can
+//! [`Step::Window`](rules::table::Step::Window) stands; dice that a card can still change wait as a
+//! [`Step::Cast`](rules::table::Step::Cast). [`engine::moves`](rules::engine::moves) spells out what whoever is asked can
 //! do; [`bots`] choose from it and see only the [`View`](bots::view::View) of their seat. Every roll and draw follows from
 //! the game's [`dice`](play::dice): a secret whose seal is shown before the game and which is told after it, or a seed that
 //! was given. [`fair`](play::fair) decides and rolls everything again. The file holds the cards a game is played with, so
@@ -72,31 +94,34 @@
 //!
 //! ```
 //! use standie::catalog;
-//! use standie::rules::command::{Answer, Command};
-//! use standie::rules::engine;
+//! use standie::rules::answer::Answer;
+//! use standie::rules::command::Command;
 //! use standie::rules::event::Event;
 //! use standie::rules::ids::{Colour, Side};
 //! use standie::rules::question::Ask;
 //! use standie::rules::setup::Setup;
+//! use standie::rules::{dungeon, engine, table, turn};
 //!
 //! let book = catalog::book();
 //! let setup = Setup { first: Some(Colour::Blue), costs_checked: true, ..Setup::new(&[Colour::Blue, Colour::Red]) };
 //! let mut game = setup.game(&book)?;
-//! let mut act = |command| engine::act(&book, &mut game, &command);
+//! let mut act = |command: Command| engine::act(&book, &mut game, &command);
+//! let say = |answer: Answer| Command::from(table::Command::Answer(answer));
 //!
-//! act(Command::Answer(Answer::Done))?;                                    // cards are laid out
-//! act(Command::Explore { side: Side::East, all: false })?;                // Blue looks behind a passage
-//! act(Command::Answer(Answer::Tile(Box::default())))?;                    // a room nobody names
-//! act(Command::Answer(Answer::Done))?;                                    // its links are passages
-//! act(Command::Answer(Answer::Nothing))?;                                 // no monster lives there
-//! act(Command::EndTurn)?;
-//! act(Command::ByHand)?;                                                  // Charity, seen to at the table
-//! let facts = act(Command::Answer(Answer::Colour(Colour::Green)))?;       // the Monster Die
-//! let marched = facts.iter().find(|fact| matches!(fact.event, Event::Marched(_)));
+//! act(say(table::Answer::Done.into()))?;                                          // cards are laid out
+//! act(dungeon::Command::Explore { side: Side::East, all: false }.into())?;        // Blue looks behind a passage
+//! act(say(dungeon::Answer::Tile(Box::default()).into()))?;                        // a room nobody names
+//! act(say(table::Answer::Done.into()))?;                                          // its links are passages
+//! act(say(dungeon::Answer::Nothing.into()))?;                                     // no monster lives there
+//! act(turn::Command::EndTurn.into())?;
+//! act(table::Command::ByHand.into())?;                                            // Charity, seen to at the table
+//! let facts = act(say(table::Answer::Colour(Colour::Green).into()))?;             // the Monster Die
+//! let marched = facts.iter().find(|fact| matches!(fact.event, Event::Dungeon(dungeon::Event::Marched(_))));
 //! assert!(marched.is_some_and(|fact| !fact.cites.is_empty()));
 //!
-//! assert_eq!(engine::question(&book, &game).ask, Ask::Moving { left: vec![] });
-//! let refused = engine::act(&book, &mut game, &Command::Walk { side: Side::West, all: false });
+//! assert_eq!(engine::question(&book, &game).ask, Ask::Dungeon(dungeon::Ask::Moving { left: vec![] }));
+//! let walk = dungeon::Command::Walk { side: Side::West, all: false };
+//! let refused = engine::act(&book, &mut game, &walk.into());
 //! assert!(refused.is_err_and(|why| !why.cites.is_empty()));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
