@@ -6,7 +6,7 @@ use crate::app::shell::Shell;
 use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::play::dice::{Said, WORD_LIMIT, is_word};
 use crate::rules::ids::Colour;
-use crate::rules::setup::shown_as_is;
+use crate::rules::text::shown_as_is;
 use iced::widget::{column, container, row, text_input};
 use iced::{Alignment, Element, Fill};
 

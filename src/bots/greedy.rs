@@ -10,11 +10,12 @@ use crate::bots::mind::{Mind, Thought};
 use crate::bots::temper::Temper;
 use crate::bots::view::View;
 use crate::rules;
-use crate::rules::agenda::{About, Step};
+use crate::rules::agenda::Step;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::message::Message;
 use crate::rules::table;
+use crate::rules::table::step::About;
 use rand::RngExt as _;
 use rand_pcg::Pcg64Mcg;
 

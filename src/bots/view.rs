@@ -3,19 +3,25 @@
 use crate::odds;
 use crate::odds::Roll;
 use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::hand::Hand;
-use crate::rules::command::{Answer, Command};
+use crate::rules::command::Command;
+use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::map::Dungeon;
+use crate::rules::dungeon::room::Room;
 use crate::rules::engine;
 use crate::rules::fight;
+use crate::rules::fight::Fight;
 use crate::rules::fight::roll;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::standing;
 use crate::rules::fight::sum::Sides;
+use crate::rules::foe::card::MonsterDef;
 use crate::rules::foe::{Foes, Monster};
-use crate::rules::game::{Game, Turn};
+use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::kind::traits;
@@ -25,7 +31,7 @@ use crate::rules::system::quest::fight::flight;
 use crate::rules::system::quest::kept::lying;
 use crate::rules::system::quest::monster_turn;
 use crate::rules::system::quest::search;
-use crate::rules::system::{Dungeon, Fight, LinkKind, MonsterDef, Room};
+use crate::rules::table::Turn;
 use std::sync::Arc;
 
 /// A game as one seat sees it. Nothing in it leads to the cards of another hand or to the order of a deck.
@@ -203,7 +209,7 @@ impl<'a> View<'a> {
     }
 
     /// Levels, Treasures and the helper's share if a fight is won as it stands.
-    pub fn spoils(&self, fight: &Fight) -> crate::rules::command::Won {
+    pub fn spoils(&self, fight: &Fight) -> fight::outcome::Won {
         roll::spoils(self.book, self.game, fight)
     }
 

@@ -3,10 +3,12 @@
 
 use crate::catalog::pack::{FaceEntry, MonsterEntry, Pack, RoomEntry, VERSION};
 use crate::rules::dungeon;
+use crate::rules::dungeon::arrow::Arrow;
+use crate::rules::dungeon::room::{Face, Tile};
 use crate::rules::event::Event;
 use crate::rules::fight;
+use crate::rules::foe::card::{Benefit, MonsterDef};
 use crate::rules::game::Game;
-use crate::rules::system::{Arrow, Benefit, Face, MonsterDef, Tile};
 use serde::{Deserialize, Serialize};
 
 /// Something the Box learns, one line of its file.

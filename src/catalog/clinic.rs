@@ -2,9 +2,10 @@
 //! how a table is set up, what leads to the position, the steps that are shown, and what has to come of each.
 
 use crate::rules::command::Command;
+use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::room::Mark;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::setup::Setup;
-use crate::rules::system::{LinkKind, Mark};
 use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 use serde_json::Value;

@@ -7,12 +7,14 @@ pub use faults::told::Fault;
 
 use crate::catalog::shipped::shipped;
 use crate::rules::card::{CardDef, CardId, DealDef, Does, KindDef};
+use crate::rules::dungeon::arrow::{Arrow, Arrows};
+use crate::rules::dungeon::gait::Gait;
+use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::room::{Face, Icon, OnEntry, SearchIcon, Tile};
 use crate::rules::few::Few;
+use crate::rules::foe::card::{Against, Benefit, MonsterDef, Size};
 use crate::rules::ids::Side;
 use crate::rules::plain::is_default;
-use crate::rules::system::{
-    Against, Arrow, Arrows, Benefit, Face, Gait, Icon, LinkKind, MonsterDef, OnEntry, SearchIcon, Size, Tile,
-};
 use serde::{Deserialize, Serialize};
 
 /// Version of the form.

@@ -1,7 +1,7 @@
 //! How much a document may hold, counted while it is read: what is too large is refused before anything is made of it.
 
 use crate::cli::fault::Fault;
-use crate::rules::setup::NAME_LIMIT;
+use crate::rules::text::NAME_LIMIT;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::error::Category;
 use std::cell::Cell;

@@ -1,7 +1,7 @@
 //! What is written: nothing a terminal would act on, and no more than a person would read.
 
 use crate::cli::fault::Fault;
-use crate::rules::setup;
+use crate::rules::text;
 use std::borrow::Cow;
 use std::io::{self, Write as _};
 
@@ -11,7 +11,7 @@ pub fn clean(text: &str) -> String {
     const LONGEST: usize = 1_500;
     const HEAD: usize = 100;
     const TAIL: usize = 600;
-    let shown = |c: char| if setup::shown_as_is(c) { c } else { '\u{fffd}' };
+    let shown = |c: char| if text::shown_as_is(c) { c } else { '\u{fffd}' };
     let count = text.chars().count();
     if count <= LONGEST {
         return text.chars().map(shown).collect();
@@ -57,7 +57,7 @@ impl serde_json::ser::Formatter for Plain {
 
 /// A piece of JSON with every character that does not stand for itself escaped; such characters are only in its texts.
 pub(crate) fn escaped(json: &str) -> Cow<'_, str> {
-    let plain = |c: char| setup::shown_as_is(c);
+    let plain = |c: char| text::shown_as_is(c);
     if json.bytes().all(|b| (0x20..0x7f).contains(&b)) || json.chars().all(plain) {
         return Cow::Borrowed(json);
     }

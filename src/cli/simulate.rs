@@ -12,7 +12,7 @@ use crate::play::player::Players;
 use crate::play::playout::{self, Played, Table};
 use crate::play::record::Who;
 use crate::play::session::Written;
-use crate::rules::game::Ending;
+use crate::rules::table::Ending;
 use crate::store::game_file::{self, GameFile};
 use crate::store::home::Home;
 use crate::store::{is_there, secrets};

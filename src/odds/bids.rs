@@ -4,6 +4,7 @@ use crate::odds::Roll;
 use crate::odds::bargain::{Case, Fair, Weights, fair, main_gain};
 use crate::odds::fight::roll;
 use crate::rules::book::Book;
+use crate::rules::fight::Fight;
 use crate::rules::fight::roll::levels_with;
 use crate::rules::fight::roll::spoils;
 use crate::rules::fight::sides::sides;
@@ -12,7 +13,6 @@ use crate::rules::fight::sum::Sides;
 use crate::rules::fight::sum::Sum;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::system::Fight;
 
 /// Somebody who could help.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,10 +3,10 @@
 use crate::odds::{DiceCard, Odds, Roll, Side};
 use crate::rules::book::Book;
 use crate::rules::fight::sum::Sides;
+use crate::rules::fight::{Fight, Fighter, Throw};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::system::quest::fight::flight::hits;
-use crate::rules::system::{Fight, Fighter, Throw};
 
 /// More than any card adds.
 const MOST: i32 = 400;

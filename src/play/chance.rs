@@ -3,19 +3,22 @@
 use crate::catalog::pack;
 use crate::play::dice::{Of, Picks, Place as At};
 use crate::play::timeline::{Point, Timeline};
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
 use crate::rules::card::deck::Deck;
 use crate::rules::cards;
-use crate::rules::command::Answer;
 use crate::rules::dungeon;
+use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::room::Tile;
 use crate::rules::fight;
+use crate::rules::fight::Throw;
+use crate::rules::foe::card::MonsterDef;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Side};
 use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::rulings::LinkFace;
-use crate::rules::system::{LinkKind, MonsterDef, Throw, Tile};
 use crate::rules::table;
 
 /// What the app draws rooms and monsters from.

@@ -10,6 +10,7 @@ use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::cite::Cites;
 use crate::rules::dungeon;
+use crate::rules::dungeon::march::March;
 use crate::rules::event::{Event, Fact};
 use crate::rules::fight;
 use crate::rules::fight::sides::sides;
@@ -18,7 +19,6 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::query::movement;
 use crate::rules::refusal::Refusal;
-use crate::rules::system::quest::march::March;
 use serde_json::Value as Json;
 
 /// Why an example does not get as far as what it shows.

@@ -64,7 +64,7 @@ pub fn is_word(word: &str) -> bool {
     !word.is_empty()
         && word.trim() == word
         && word.chars().nth(WORD_LIMIT).is_none()
-        && crate::rules::setup::sound_name(word)
+        && crate::rules::text::sound_name(word)
 }
 
 /// What every pick of chance follows from.

@@ -17,19 +17,24 @@ use crate::rules;
 use crate::rules::agenda::Step;
 use crate::rules::cite::Cites;
 use crate::rules::dungeon;
+use crate::rules::dungeon::arrow::Arrow;
+use crate::rules::dungeon::gait::Gait;
+use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::march::{Between, By, Hop, March, Route, Stop};
+use crate::rules::dungeon::room::Mark;
 use crate::rules::event::{Event, Fact, Gone, Roll};
-use crate::rules::game::Care;
-use crate::rules::game::Component;
-use crate::rules::game::Ending;
+use crate::rules::fight::Fighter;
 use crate::rules::game::Game;
-use crate::rules::game::Place;
 use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
 use crate::rules::seat::Sex;
-use crate::rules::system::quest::march::{Between, By, Hop, March, Route, Stop};
-use crate::rules::system::{Arrow, Fighter, Gait, LinkKind, Mark, Phase};
 use crate::rules::table;
+use crate::rules::table::Care;
+use crate::rules::table::Component;
+use crate::rules::table::Ending;
+use crate::rules::table::Place;
+use crate::rules::table::phase::Phase;
 
 /// The lines of some facts, and what was before them; bookkeeping has none.
 pub fn tell<'a>(before: &Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec<Line> {
@@ -59,7 +64,7 @@ pub fn tell<'a>(before: &Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec
 
 /// The text of a phase's name.
 pub const fn phase_text(phase: Phase) -> &'static str {
-    use crate::rules::system::Phase;
+    use crate::rules::table::phase::Phase;
     match phase {
         Phase::Draw => "phase-draw",
         Phase::Movement => "phase-movement",
@@ -181,7 +186,7 @@ fn table_line(event: &Event) -> Option<Message> {
 
 /// The text of a component's name.
 pub const fn component_text(component: Component) -> &'static str {
-    use crate::rules::game::Component;
+    use crate::rules::table::Component;
     match component {
         Component::Dice => "component-dice",
         Component::Rooms => "component-rooms",
@@ -192,7 +197,7 @@ pub const fn component_text(component: Component) -> &'static str {
 
 /// The text of a preset of care.
 pub const fn care_text(care: Care) -> &'static str {
-    use crate::rules::game::Care;
+    use crate::rules::table::Care;
     match care {
         Care::Count => "care-count",
         Care::Map => "care-map",

@@ -3,13 +3,14 @@
 use crate::play::chance::{chance, place};
 use crate::play::dice::Key;
 use crate::play::session::Session;
+use crate::rules::answer::Answer;
 use crate::rules::cards;
-use crate::rules::command::Answer;
 use crate::rules::dungeon;
+use crate::rules::dungeon::ask::DieFor;
 use crate::rules::fight;
-use crate::rules::game::Place;
 use crate::rules::munchkin;
-use crate::rules::question::{Ask, DieFor};
+use crate::rules::question::Ask;
+use crate::rules::table::Place;
 use rand_pcg::Pcg64Mcg;
 
 /// What a bot's mind rolls for itself now.

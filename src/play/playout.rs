@@ -6,12 +6,14 @@ use crate::play::chance::{self, Pool};
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::command::Command;
-use crate::rules::engine::{self, Decider, Playing};
-use crate::rules::game::{Components, Ending, Game, Place};
+use crate::rules::decider::Decider;
+use crate::rules::engine::{self, Playing};
+use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::laws;
 use crate::rules::setup::{Setup, SetupFault};
 use crate::rules::table;
+use crate::rules::table::{Components, Ending, Place};
 use rand_pcg::Pcg64Mcg;
 use xxhash_rust::xxh3::xxh3_128_with_seed;
 

@@ -1,8 +1,5 @@
 //! Owed steps. Waiting is data: the agenda is a stack, its top is what the game waits for or does next.
 
-pub use crate::rules::dungeon::step::{Arrival, Coming};
-pub use crate::rules::table::step::About;
-
 vocabulary! {
     /// One owed step.
     pub enum Step {

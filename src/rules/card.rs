@@ -17,15 +17,16 @@ pub mod who;
 pub use bind::{Speaker, bind};
 pub use boxed::{CardBox, MonsterCard};
 pub use choice::Choice;
-pub use does::{DealDef, Does, Target, Who};
+pub use does::{DealDef, Does};
 pub use id::CardId;
 pub use set::CardSet;
+pub use who::{Target, Who};
 
 use crate::rules::card::deck::Deck;
-use crate::rules::command::When;
+use crate::rules::card::price::When;
+use crate::rules::foe::card::Enhancer;
 use crate::rules::gear::Gear;
 use crate::rules::plain::is_default;
-use crate::rules::system::Enhancer;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 

@@ -7,8 +7,6 @@ pub mod interpret;
 pub(crate) mod kinds;
 pub mod mode;
 
-pub use crate::rules::amount::Amount;
-
 vocabulary! {
     /// One change.
     pub enum Effect {

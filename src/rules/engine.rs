@@ -2,9 +2,9 @@
 //! question stands.
 
 pub use crate::rules::decider::{Decider, decider};
-pub use crate::rules::facts::Facts;
-pub use crate::rules::legal::{Legal, Offer, Template};
-pub(crate) use crate::rules::seen::Seen;
+use crate::rules::facts::Facts;
+use crate::rules::legal::{Legal, Template};
+use crate::rules::seen::Seen;
 
 use crate::rules::act;
 use crate::rules::agenda::Step;

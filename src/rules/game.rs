@@ -1,6 +1,6 @@
 //! Everything that is true now. Plain data: comparable, serialisable, and changed by [`Game::apply`] alone.
 
-pub use crate::rules::table::{Care, Component, Components, Ending, Place, Table, Turn};
+use crate::rules::table::{Care, Ending, Table, Turn};
 
 use crate::rules::agenda::Step;
 use crate::rules::cite::Cites;

@@ -2,7 +2,7 @@
 
 use crate::rules::card::{CardId, CardSet};
 use crate::rules::plain::is_default;
-use crate::rules::setup::sound_name;
+use crate::rules::text::sound_name;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 

@@ -1,8 +1,8 @@
 //! What the core has to say: an id and arguments. Sentences exist only in `assets/text`.
 
 use crate::rules::card::{CardId, CardSet};
+use crate::rules::dungeon::link::LinkKind;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
-use crate::rules::system::LinkKind;
 
 /// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]

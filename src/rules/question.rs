@@ -1,10 +1,10 @@
 //! What the game waits for: a pure function of the state, always at most one.
 
-use crate::rules::agenda::Arrival;
 use crate::rules::cards;
 use crate::rules::cite::Cites;
 use crate::rules::dungeon;
-pub use crate::rules::dungeon::ask::DieFor;
+use crate::rules::dungeon::ask::DieFor;
+use crate::rules::dungeon::step::Arrival;
 use crate::rules::fight;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;

@@ -1,19 +1,20 @@
 //! Setting up: what a table chooses before the first turn, its faults, and the game it makes.
 
-pub use crate::rules::text::{NAME_LIMIT, shown_as_is, sound_name};
+use crate::rules::text::{NAME_LIMIT, sound_name};
 
 use crate::rules::agenda::Step;
 use crate::rules::book::{Book, RulingFault, Rulings};
 use crate::rules::card::CardSet;
-use crate::rules::command::NewSeat;
 use crate::rules::foe::Foes;
-use crate::rules::game::{Care, Components, Game, Place, Table, Turn};
+use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::rulings::Set;
 use crate::rules::seat::{Health, Seat};
 use crate::rules::stock::Stock;
 use crate::rules::system;
 use crate::rules::table;
+use crate::rules::table::seating::NewSeat;
+use crate::rules::table::{Care, Components, Place, Table, Turn};
 use serde::{Deserialize, Serialize};
 
 /// What a table chooses before the first turn. The header of every saved game holds it.
@@ -182,7 +183,7 @@ impl Setup {
                 costs_checked: self.costs_checked,
             },
             seats,
-            turn: Turn { number: 0, seat: self.first, phase: system::Phase::default(), left_alone: Vec::new() },
+            turn: Turn { number: 0, seat: self.first, phase: table::phase::Phase::default(), left_alone: Vec::new() },
             agenda: vec![first],
             dungeon: map.then(|| book.system.dungeon(book, self.expansion, &self.rulings).into()),
             foes: Foes::default().into(),

@@ -11,16 +11,16 @@ pub mod piles;
 pub mod shelf;
 
 use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardId, CardKind, CardSet};
 use crate::rules::cards;
 use crate::rules::cite::Cites;
-use crate::rules::command::Answer;
 use crate::rules::dungeon;
-use crate::rules::engine::Facts;
+use crate::rules::facts::Facts;
 use crate::rules::fight;
-use crate::rules::game::{Game, Place};
+use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
@@ -28,6 +28,7 @@ use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::seen::Hands;
 use crate::rules::table;
+use crate::rules::table::Place;
 use std::sync::Arc;
 
 impl Stock {

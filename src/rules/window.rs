@@ -1,6 +1,8 @@
 //! Chances to react, as they are opened: one player after the other may (OQ-41).
 
-use crate::rules::agenda::{About, Step};
+use crate::rules::table::step::About;
+
+use crate::rules::agenda::Step;
 use crate::rules::cite::Cites;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;

@@ -11,7 +11,8 @@ use divan::{Bencher, black_box};
 use standie::catalog;
 use standie::play::record::{Act, Deed, Kept, Record, Who};
 use standie::play::{Session, journal};
-use standie::rules::command::{Answer, Command};
+use standie::rules::answer::Answer;
+use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::engine;
 use standie::rules::game::Game;
@@ -74,7 +75,7 @@ fn monster_turn_with_events_and_line(bencher: Bencher, colour: &str) {
 /// A game in the middle of somebody's turn.
 fn middle() -> Game {
     let mut game = board();
-    game.turn.phase = standie::rules::system::Phase::Movement;
+    game.turn.phase = table::phase::Phase::Movement;
     game.agenda = vec![standie::rules::agenda::Step::Table(table::Step::Move { seat: Colour::Blue })];
     game.foes.all.retain(|m| m.room != Some(RoomId(13)) && m.room != Some(RoomId(11)));
     game

@@ -7,11 +7,11 @@ use divan::{Bencher, black_box};
 use standie::odds::fight::{self, best_strike, takes};
 use standie::odds::{DiceCard, Roll, Side};
 use standie::rules::cite::Cites;
+use standie::rules::fight::Fighter;
 use standie::rules::fight::sum::Part;
 use standie::rules::fight::sum::Sides;
 use standie::rules::fight::sum::Sum;
 use standie::rules::ids::{Colour, MonsterId};
-use standie::rules::system::Fighter;
 
 fn main() {
     divan::main();

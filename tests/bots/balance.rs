@@ -12,11 +12,13 @@ use standie::rules::book::Book;
 use standie::rules::card::CardSet;
 use standie::rules::card::deck::Deck;
 use standie::rules::command::Command;
-use standie::rules::engine::{self, Decider};
-use standie::rules::game::{Ending, Game};
+use standie::rules::decider::Decider;
+use standie::rules::engine::{self};
+use standie::rules::game::Game;
 use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
 use standie::rules::table;
+use standie::rules::table::Ending;
 use std::collections::BTreeMap;
 
 fn games(usual: u64) -> u64 {

@@ -15,10 +15,12 @@ use standie::rules::book::Book;
 use standie::rules::card::CardSet;
 use standie::rules::card::deck::Deck;
 use standie::rules::command::Command;
-use standie::rules::engine::{self, Decider};
-use standie::rules::game::{Ending, Game};
+use standie::rules::decider::Decider;
+use standie::rules::engine::{self};
+use standie::rules::game::Game;
 use standie::rules::ids::Colour;
 use standie::rules::table;
+use standie::rules::table::Ending;
 
 fn names(list: &str) -> Vec<String> {
     list.split(',').map(str::to_owned).collect()

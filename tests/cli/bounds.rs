@@ -42,7 +42,7 @@ fn no_strength_is_too_far_below_nothing_to_be_refused() {
 
 /// Whether a terminal would act on nothing in a text.
 fn is_plain(text: &str) -> bool {
-    text.chars().all(|c| c == '\n' || standie::rules::setup::shown_as_is(c))
+    text.chars().all(|c| c == '\n' || standie::rules::text::shown_as_is(c))
 }
 
 #[test]

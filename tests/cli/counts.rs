@@ -140,7 +140,7 @@ fn lists_and_who_has_won_agree() {
     assert_eq!(words.list(&[name("Ann"), name("Ben")]), "Ann and Ben");
     assert_eq!(words.list(&[name("Ann"), name("Ben"), name("Cleo")]), "Ann, Ben and Cleo");
     for (who, says) in [(vec![Colour::Red], "RED wins"), (vec![Colour::Red, Colour::Blue], "RED and BLUE win")] {
-        let over = standie::rules::event::Event::Table(table::Event::Ended(standie::rules::game::Ending::Players(who)));
+        let over = standie::rules::event::Event::Table(table::Event::Ended(table::Ending::Players(who)));
         let fact = standie::rules::event::Fact { event: over, cites: standie::rules::cite::Cites::NONE };
         let setup = Setup::new(&[Colour::Red, Colour::Blue]);
         let game = setup.game(&catalog::book()).expect("a game");

@@ -5,21 +5,28 @@ use crate::run::{Folder, asset, standie};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use standie::catalog::pack::{FaceEntry, MonsterEntry, Pack, RoomEntry};
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
+use standie::rules::card::price::{Price, When};
 use standie::rules::card::{CardDef, CardKind, DealDef, Does, KindDef, Power, Target, Traits, Who};
-use standie::rules::command::{
-    Answer, Command, Goods, NewSeat, OrphanGoods, OrphanMonsters, Outcome, Price, Rerolled, When,
-};
+use standie::rules::command::Command;
+use standie::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};
+use standie::rules::dungeon::gait::Gait;
+use standie::rules::dungeon::link::LinkKind;
+use standie::rules::dungeon::room::{Face, Icon, Mark, Pile, SearchIcon, Tile};
 use standie::rules::effect::Effect;
 use standie::rules::event::Roll;
-use standie::rules::game::{Care, Component, Place};
+use standie::rules::fight::outcome::Outcome;
+use standie::rules::foe::card::{Enhancer, MonsterDef, Size};
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, Side};
+use standie::rules::munchkin::goods::Goods;
 use standie::rules::seat::{Condition, Sex, Until};
 use standie::rules::setup::Setup;
-use standie::rules::system::{
-    Enhancer, Face, Gait, Icon, LinkKind, Mark, MonsterDef, Phase, Pile, SearchIcon, Size, Tile,
-};
+use standie::rules::table::phase::Phase;
+use standie::rules::table::seating::NewSeat;
+use standie::rules::table::{Care, Component, Place};
+use standie::rules::turn::command::Rerolled;
 use std::collections::BTreeSet;
 
 /// The blocks of code of a document that are marked as one language.

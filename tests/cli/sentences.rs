@@ -6,16 +6,16 @@ use standie::catalog;
 use standie::catalog::words::Words;
 use standie::play::narrate::card;
 use standie::rules::card::deck::Deck;
+use standie::rules::card::price::When;
 use standie::rules::card::{CardDef, CardKind, Does, Target, Who};
 use standie::rules::cards;
-use standie::rules::command::When;
 use standie::rules::dungeon;
+use standie::rules::dungeon::link::LinkKind;
 use standie::rules::few::Member as _;
 use standie::rules::fight;
 use standie::rules::gear::Gear;
 use standie::rules::munchkin;
 use standie::rules::seat::{Condition, Until};
-use standie::rules::system::LinkKind;
 use std::fmt::Write as _;
 use std::path::Path;
 

@@ -5,11 +5,11 @@ use rand_pcg::Pcg64Mcg;
 use standie::odds::fight::{self, takes};
 use standie::odds::{DiceCard, Odds, Roll, Side};
 use standie::rules::cite::Cites;
+use standie::rules::fight::Fighter;
 use standie::rules::fight::sum::Part;
 use standie::rules::fight::sum::Sides;
 use standie::rules::fight::sum::Sum;
 use standie::rules::ids::{Colour, MonsterId};
-use standie::rules::system::Fighter;
 
 const MARKS: [u32; 4] = [50, 75, 90, 100];
 

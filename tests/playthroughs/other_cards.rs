@@ -11,9 +11,9 @@ use standie::play::record::Who;
 use standie::play::{Session, journal, playout};
 use standie::rules::book::Book;
 use standie::rules::card::{CardBox, CardId};
-use standie::rules::game::{Component, Components, Place};
 use standie::rules::setup::Setup;
 use standie::rules::table;
+use standie::rules::table::{Component, Components, Place};
 use std::sync::Arc;
 
 /// The book of a later version: a card is new, one is gone, one has another name, one does something else, a monster is

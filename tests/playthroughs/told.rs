@@ -10,12 +10,13 @@ use standie::play::{Session, narrate, playout};
 use standie::rules::card::CardSet;
 use standie::rules::cards;
 use standie::rules::command::Command;
-use standie::rules::engine::{self, Decider};
+use standie::rules::decider::Decider;
+use standie::rules::engine::{self};
 use standie::rules::event::{Event, Fact, FightTold};
 use standie::rules::fight;
+use standie::rules::fight::Fighter;
 use standie::rules::fight::Stage;
 use standie::rules::ids::Colour;
-use standie::rules::system::Fighter;
 use standie::rules::table;
 use std::collections::BTreeSet;
 

@@ -8,9 +8,11 @@ use standie::play::player::Players;
 use standie::play::record::Who;
 use standie::play::{Session, fair, journal, narrate, playout};
 use standie::rules;
-use standie::rules::command::{Answer, Command};
-use standie::rules::engine::{self, Decider};
-use standie::rules::game::Ending;
+use standie::rules::answer::Answer;
+use standie::rules::command::Command;
+use standie::rules::decider::Decider;
+use standie::rules::engine::{self};
+use standie::rules::table::Ending;
 use std::fmt::Write as _;
 
 fn begin(players: usize, seed: u64) -> Session {

@@ -5,19 +5,24 @@ use crate::cards::{any, curse, hat, in_hand, lays, plays, plays_of};
 use crate::fights::{BLUE, card, meeting, throw, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::amount::Amount;
 use standie::rules::card::deck::Deck;
+use standie::rules::card::price::When;
 use standie::rules::cards;
-use standie::rules::command::{Command, Gift, Goods, Played, When};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::effect::Effect;
 use standie::rules::fight;
+use standie::rules::foe::card::{Against, MonsterDef};
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::munchkin;
+use standie::rules::munchkin::goods::{Gift, Goods};
+use standie::rules::munchkin::played::Played;
 use standie::rules::question::Ask;
 use standie::rules::seat::Condition;
-use standie::rules::system::{Against, MonsterDef, Phase};
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
 use standie::rules::turn;
 
 /// Moments in which any card can be played: Blue's turn, a fight of Blue's, its pause before the roll, the tile of an

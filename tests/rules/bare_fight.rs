@@ -25,7 +25,7 @@ use standie::rules::fight::sum::Sides;
 use standie::rules::fight::{build, roll};
 use standie::rules::foe::Monster;
 use standie::rules::foe::card::MonsterDef;
-use standie::rules::game::{Care, Game};
+use standie::rules::game::Game;
 use standie::rules::ids::Colour::{self, Blue, Green, Red};
 use standie::rules::ids::MonsterId;
 use standie::rules::legal::Legal;
@@ -35,6 +35,7 @@ use standie::rules::rulings::Rulings;
 use standie::rules::seen::Seen;
 use standie::rules::setup::Setup;
 use standie::rules::table;
+use standie::rules::table::Care;
 
 /// Nothing but fights; with dice or without.
 #[derive(Debug)]

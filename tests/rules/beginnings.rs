@@ -3,22 +3,29 @@
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
 use standie::rules::cards;
-use standie::rules::command::{Answer, Command, Goods};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::dungeon::ask::DieFor;
+use standie::rules::dungeon::room::{Face, Icon, Mark, Pile, SearchIcon, Tile};
+use standie::rules::effect::Effect;
 use standie::rules::event::Event;
 use standie::rules::fight;
+use standie::rules::fight::Fighter;
 use standie::rules::fight::current;
 use standie::rules::fight::roll::hand_of;
+use standie::rules::foe::card::MonsterDef;
 use standie::rules::gear::{Cards, Gear};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::munchkin;
-use standie::rules::question::{Ask, DieFor};
+use standie::rules::munchkin::goods::Goods;
+use standie::rules::question::Ask;
 use standie::rules::system::quest::goods::plain_deal;
-use standie::rules::system::{Face, Fighter, Icon, Mark, MonsterDef, Phase, Pile, SearchIcon, Tile};
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
 use standie::rules::turn;
 
 fn fights(talk: &Talk) -> bool {

@@ -4,16 +4,17 @@ use crate::fights::{BLUE, card, fight, rolls, term, throw, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::{Blue, East, Green, Red, Talk, West, Yellow, plain};
 use standie::rules;
-use standie::rules::command::Answer;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::dungeon;
-use standie::rules::effect::Amount;
 use standie::rules::event::Event;
+use standie::rules::fight::Fighter;
 use standie::rules::fight::standing::can_help;
+use standie::rules::foe::card::{Enhancer, MonsterDef};
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::system::quest::oddity::oddities;
-use standie::rules::system::{Enhancer, Fighter, MonsterDef};
 use standie::rules::table;
 
 /// Blue, of the highest level, enters the Entrance on its own turn; the Boss has this card, on a red base.
@@ -64,7 +65,7 @@ fn there_is_no_way_round_the_boss() {
     let _row = proves("MQ-BOSS-04");
     let _row = proves("MQ-BOSS-06");
     let (mut talk, boss) = boss_comes(card(3, 1, 1));
-    use standie::rules::command::Outcome;
+    use standie::rules::fight::outcome::Outcome;
     talk.refuses(table::Command::Answer(Answer::Fight(rules::fight::Answer::Fight(Outcome::None))))
         .because("no-way-round-the-boss")
         .cites("MQ-BOSS-04");
@@ -105,7 +106,7 @@ fn whoever_beats_the_boss_has_won() {
         talk.effect(term(BLUE, "", 9, 0));
         rolls(&mut talk, &throws);
         talk.answers(table::Answer::Done).cites("MQ-BOSS-13");
-        assert_eq!(talk.asks(), Ask::Table(table::Ask::Over(rules::game::Ending::Players(winners))));
+        assert_eq!(talk.asks(), Ask::Table(table::Ask::Over(table::Ending::Players(winners))));
         assert!(talk.is_gone(boss));
     }
 }

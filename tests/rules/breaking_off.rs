@@ -7,20 +7,26 @@ use crate::support::talk::{Blue, Green, Red, South, Talk, Yellow, explore, plain
 use standie::odds::boss::readiness;
 use standie::odds::fight::{best_strike, roll};
 use standie::rules;
+use standie::rules::amount::Amount;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::{Command, Goods, Outcome};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::dungeon::room::{Face, Icon};
+use standie::rules::effect::Effect;
+use standie::rules::fight::Fighter;
+use standie::rules::fight::outcome::Outcome;
 use standie::rules::fight::roll::spoils;
 use standie::rules::fight::sides::sides;
 use standie::rules::fight::sum::Sides;
-use standie::rules::game::Ending;
+use standie::rules::foe::card::{Against, Enhancer, MonsterDef};
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::munchkin;
+use standie::rules::munchkin::goods::Goods;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Sex, Until};
-use standie::rules::system::{Against, Enhancer, Face, Fighter, Icon, MonsterDef, Phase};
 use standie::rules::table;
+use standie::rules::table::Ending;
+use standie::rules::table::phase::Phase;
 use standie::rules::turn;
 
 fn slay(monster: MonsterId) -> Effect {

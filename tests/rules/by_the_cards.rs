@@ -7,19 +7,26 @@ use crate::items::{HAND, cards_in_hand, has, item, play, puts, with_keyword, wor
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::hand::Hand;
-use standie::rules::command::{Answer, Command, Goods, Outcome, Played, PowerBy};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::dungeon::room::{Face, OnEntry, Tile};
+use standie::rules::effect::Effect;
 use standie::rules::event::Roll;
+use standie::rules::fight::Fighter;
+use standie::rules::fight::outcome::Outcome;
 use standie::rules::fight::standing::can_help;
+use standie::rules::foe::card::{Enhancer, MonsterDef};
 use standie::rules::gear::{Cards, Gear, Slot};
 use standie::rules::ids::{Colour, RoomId, Square};
 use standie::rules::munchkin;
+use standie::rules::munchkin::goods::Goods;
+use standie::rules::munchkin::played::{Played, PowerBy};
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Health};
-use standie::rules::system::{Enhancer, Face, Fighter, MonsterDef, OnEntry, Tile};
 use standie::rules::table;
 use standie::rules::turn;
 
@@ -186,7 +193,7 @@ fn goods_change_no_hands_in_a_fight() {
         talk.refuses(munchkin::Command::Give { from, to, goods: nothing, back: one() }).cites("MQ-CMB-22");
     }
     talk.refuses(dungeon::Command::Drop { seat: Green, goods: one() }).because("no-drop-in-combat");
-    let lying = rules::system::Pile { gear: vec![item("Rock", 1).into()], ..Default::default() };
+    let lying = dungeon::room::Pile { gear: vec![item("Rock", 1).into()], ..Default::default() };
     talk.amends(dungeon::Effect::Pile { room, pile: Some(lying) }).refuses(dungeon::Command::PickUp(one()));
 }
 
@@ -482,7 +489,7 @@ fn an_item_is_put_down_and_used_at_once_on_ones_own_turn() {
     assert_eq!(talk.seat(Blue).fresh, 0, "nothing has just been received");
     talk.does(plays(Red, curse(Blue, hit(Blue, 2)))).answers(table::Answer::Done);
     talk.does(puts(Blue, item("Thermos", 1)));
-    let from = rules::command::Source::Table(0);
+    let from = munchkin::played::Source::Table(0);
     talk.does(play(Blue, from, Played::Use { item: None, on: None, effects: vec![heal(Blue, 1)] }));
     assert_eq!(talk.seat(Blue).health, Health { red: 3, max: 4 });
     talk.refuses(puts(Red, item("Rock", 1))).because("item-out-of-turn").cites("MQ-ANY-13");

@@ -3,11 +3,12 @@
 use crate::cards::plays;
 use crate::fights::{BLUE, card, meeting, rolls, throw};
 use crate::support::talk::*;
-use standie::rules::command::{Command, Played};
+use standie::rules::command::Command;
 use standie::rules::fight;
 use standie::rules::fight::build::pause;
 use standie::rules::gear::Gear;
 use standie::rules::munchkin;
+use standie::rules::munchkin::played::Played;
 use standie::rules::question::Ask;
 use standie::rules::table;
 

@@ -4,21 +4,26 @@
 use crate::fights::{card, meeting};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::amount::Amount;
 use standie::rules::card::deck::Deck;
+use standie::rules::card::price::{Price, When};
 use standie::rules::cards;
-use standie::rules::command::{Command, Goods, Played, PowerBy, Price, Source, When};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::effect::Effect;
 use standie::rules::fight;
 use standie::rules::munchkin;
+use standie::rules::munchkin::goods::Goods;
+use standie::rules::munchkin::played::{Played, PowerBy, Source};
 use standie::rules::table;
 
 use standie::rules::gear::{Cards, Gear, Slot};
 use standie::rules::ids::Colour;
 use standie::rules::query::gear;
 
+use standie::rules::fight::Bargain;
+use standie::rules::foe::card::Enhancer;
 use standie::rules::system::quest::cards::items::candidates;
-use standie::rules::system::{Bargain, Enhancer};
 
 /// A card of a deck is played from somebody's hand.
 pub fn plays_of(deck: Deck, seat: Colour, what: Played) -> Command {
@@ -330,9 +335,7 @@ fn most_are_used_once_and_some_stay() {
     talk.does(plays(Blue, Played::Class("thief".into()))).does(plays(Blue, Played::SuperMunchkin { with: None }));
     let add = Enhancer { level: 5, ..Enhancer::default() };
     talk.does(plays(Blue, Played::Enhancer { monster: ids[0], add: add.clone() }));
-    talk.answers(fight::Answer::Fight(standie::rules::command::Outcome::None))
-        .monster_turn(Orange)
-        .answers(table::Answer::Done);
+    talk.answers(fight::Answer::Fight(fight::outcome::Outcome::None)).monster_turn(Orange).answers(table::Answer::Done);
     let seat = talk.seat(Blue);
     assert_eq!((seat.hand.of(Deck::DXM), seat.races.len(), seat.half_breed), (2, 1, true), "a turn later");
     assert_eq!((seat.classes.len(), seat.super_munchkin), (1, true));

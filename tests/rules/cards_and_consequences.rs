@@ -6,16 +6,21 @@ use crate::fights::{BLUE, beast, card, meeting, rolls, throw, totals};
 use crate::items::{HAND, cards_in_hand, play, potion};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::{Answer, Command, Outcome, Played};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::dungeon::gait::Gait;
+use standie::rules::effect::Effect;
 use standie::rules::fight;
+use standie::rules::fight::outcome::Outcome;
+use standie::rules::foe::card::MonsterDef;
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::munchkin;
+use standie::rules::munchkin::played::Played;
 use standie::rules::question::Ask;
 use standie::rules::seat::Health;
-use standie::rules::system::{Gait, MonsterDef};
 use standie::rules::table;
 
 fn drinks(bonus: i16) -> Command {
@@ -109,7 +114,7 @@ fn each_rolls_as_many_dice_as_it_has() {
     let _row = proves("MQ-CMB-45");
     let (mut talk, _, ids) = meeting(&[card(6, 3, 1)]);
     talk.does(fight::Command::Help { seat: Some(Green) }).answers(table::Answer::Done);
-    let helper = standie::rules::system::Fighter::Seat(Green);
+    let helper = fight::Fighter::Seat(Green);
     let all = |blue: &[u8], green: &[u8], monster: &[u8]| {
         let throws = [throw(BLUE, blue), throw(helper, green), throw(beast(ids[0]), monster)];
         Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Throws(

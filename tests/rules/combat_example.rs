@@ -7,9 +7,10 @@ use crate::support::talk::{East, North, South};
 use standie::catalog;
 use standie::play::Session;
 use standie::play::record::Who;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
 use standie::rules::cards;
-use standie::rules::command::{Answer, Command, Played, Source};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::effect::Effect;
 use standie::rules::engine;
@@ -18,14 +19,15 @@ use standie::rules::fight;
 use standie::rules::fight::current;
 use standie::rules::fight::sides::sides;
 use standie::rules::fight::sum::Sides;
+use standie::rules::fight::{Bargain, Fight, Fighter, Throw};
 use standie::rules::fight::{interfere, roll, standing};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::munchkin;
+use standie::rules::munchkin::played::{Played, Source};
 use standie::rules::query::{gear, movement};
 use standie::rules::question::Ask;
 use standie::rules::seat::Seat;
 use standie::rules::setup::Setup;
-use standie::rules::system::{Bargain, Fight, Fighter, Throw};
 use standie::rules::table;
 use std::collections::VecDeque;
 
@@ -91,7 +93,7 @@ fn before_the_fight_she_searches_explores_and_is_committed() {
     assert!(gold > 0);
     let drop = Command::Dungeon(dungeon::Command::Drop {
         seat: Blue,
-        goods: standie::rules::command::Goods { gold, ..Default::default() },
+        goods: munchkin::goods::Goods { gold, ..Default::default() },
     });
     let refused = example.session.submit(&drop, Who::Table, 0).expect_err("combat has officially begun");
     assert_eq!(refused.message.id, "no-drop-in-combat");

@@ -4,22 +4,26 @@ use crate::cards::{curse, hat, in_hand, plays};
 use crate::fights::{BLUE, card, meeting, rolls, throw, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::cards;
-use standie::rules::command::{Answer, Command, Outcome, Played, PowerBy};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::effect::Effect;
 use standie::rules::event::Event;
 use standie::rules::fight;
+use standie::rules::fight::outcome::Outcome;
 use standie::rules::gear::{Gear, Slot};
 use standie::rules::ids::Colour;
 use standie::rules::munchkin;
+use standie::rules::munchkin::played::{Played, PowerBy};
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Until};
-use standie::rules::system::Phase;
 use standie::rules::system::quest::cards::curse::AVERTS;
 use standie::rules::system::quest::cards::curse::finds_nothing;
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
 
 fn loses(seat: Colour, sort: Option<&str>) -> Effect {
     Effect::Munchkin(munchkin::Effect::LoseItem { seat, sort: sort.map(str::to_owned), dropped: false })

@@ -2,24 +2,31 @@
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::hand::Hand;
 use standie::rules::cards;
-use standie::rules::command::{Answer, Beaten, Command, Gift, Outcome};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::dungeon::ask::DieFor;
+use standie::rules::effect::Effect;
 use standie::rules::event::Event;
 use standie::rules::fight;
 use standie::rules::fight::current;
+use standie::rules::fight::outcome::{Beaten, Outcome};
 use standie::rules::fight::roll::hand_of;
-use standie::rules::game::Ending;
+use standie::rules::fight::{Fighter, Throw};
+use standie::rules::foe::card::MonsterDef;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::munchkin;
-use standie::rules::question::{Ask, DieFor};
+use standie::rules::munchkin::goods::Gift;
+use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Until};
-use standie::rules::system::{Fighter, MonsterDef, Phase, Throw};
 use standie::rules::table;
+use standie::rules::table::Ending;
+use standie::rules::table::phase::Phase;
 use standie::rules::turn;
 
 fn hat() -> Gear {

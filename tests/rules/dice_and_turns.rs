@@ -2,21 +2,23 @@
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
 use standie::rules::cards;
-use standie::rules::command::{Answer, Command};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::Amount;
+use standie::rules::dungeon::ask::DieFor;
 use standie::rules::event::{Event, Roll};
 use standie::rules::fight;
-use standie::rules::game::Component;
 use standie::rules::ids::Colour;
 use standie::rules::munchkin;
 use standie::rules::query::movement;
-use standie::rules::question::{Ask, DieFor};
-use standie::rules::system::Phase;
+use standie::rules::question::Ask;
 use standie::rules::system::quest::goods::plain_deal;
 use standie::rules::table;
+use standie::rules::table::Component;
+use standie::rules::table::phase::Phase;
 use standie::rules::turn;
 
 #[test]
@@ -74,7 +76,7 @@ fn whoever_plays_the_colour_draws_on_every_roll() {
     talk.explores(East, plain());
     talk.answers(fight::Answer::Monster(Box::new(walker(1)))).die(Red).cites("MQ-DIE-05");
     assert_eq!(talk.drawn(), [(Red, Deck::DXM, 1)]);
-    talk.answers(fight::Answer::Fight(standie::rules::command::Outcome::None));
+    talk.answers(fight::Answer::Fight(fight::outcome::Outcome::None));
     talk.monster_turn(Blue).cites("MQ-DIE-05");
     assert_eq!(talk.drawn(), [(Blue, Deck::DXM, 1)]);
     talk.does(turn::Command::Roll(Roll::Monster(Red))).cites("MQ-DIE-05");
@@ -228,7 +230,7 @@ fn magic_can_take_a_munchkin_out_of_that_fight() {
 #[test]
 fn dice_in_the_app_are_the_same_question() {
     let mut talk = Talk::four();
-    talk.does(table::Command::Keep { component: Component::Dice, place: standie::rules::game::Place::App });
+    talk.does(table::Command::Keep { component: Component::Dice, place: table::Place::App });
     talk.ends_turn();
     assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters)));
 }

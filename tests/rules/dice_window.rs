@@ -3,11 +3,11 @@
 use crate::support::app_cards::*;
 use crate::support::proofs::tries;
 use crate::support::talk::*;
-use standie::rules::agenda::About;
 use standie::rules::dungeon;
+use standie::rules::dungeon::room::{Face, Tile};
 use standie::rules::question::Ask;
-use standie::rules::system::{Face, Tile};
 use standie::rules::table;
+use standie::rules::table::step::About;
 
 /// Whether anybody is asked about a search die that falls.
 fn asked(value: &str, held: bool) -> bool {

@@ -4,11 +4,13 @@ use crate::support::proofs::proves;
 use standie::catalog;
 use standie::cli::board::Board;
 use standie::rules::cite::Cites;
+use standie::rules::dungeon::arrow::Arrow;
+use standie::rules::dungeon::link::LinkKind;
+use standie::rules::dungeon::map::Dungeon;
+use standie::rules::dungeon::march::{Between, By, Hop, Route, Stop};
 use standie::rules::game::Game;
 use standie::rules::ids::{Colour, Side};
-use standie::rules::system::quest::march::{Between, By, Hop, Route, Stop};
 use standie::rules::system::quest::monster_turn::{MarchRules, resolve, targets};
-use standie::rules::system::{Arrow, Dungeon, LinkKind};
 
 const PRINTED: &str = include_str!("../support/printed.json");
 

@@ -2,14 +2,15 @@
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::Answer;
 use standie::rules::dungeon;
+use standie::rules::dungeon::ask::DieFor;
 use standie::rules::event::{Event, Gone};
 use standie::rules::fight;
+use standie::rules::foe::card::{Enhancer, MonsterDef};
 use standie::rules::ids::{MonsterId, RoomId};
-use standie::rules::question::{Ask, DieFor};
-use standie::rules::system::{Enhancer, MonsterDef};
+use standie::rules::question::Ask;
 use standie::rules::table;
 
 #[test]
@@ -234,7 +235,7 @@ fn but_not_to_monsters() {
     let _row = proves("MQ-EXPL-23");
     let mut talk = explored();
     let (first, last) = (RoomId(1), RoomId(24));
-    talk.amends(dungeon::Effect::Arrow { room: last, colour: Red, to: standie::rules::system::Arrow::To(East) });
+    talk.amends(dungeon::Effect::Arrow { room: last, colour: Red, to: dungeon::arrow::Arrow::To(East) });
     let monster = talk.monster(last, walker(1), Blue);
     talk.stands(Blue, first).stands(Red, first);
     talk.monster_turn(Red);

@@ -4,17 +4,20 @@ use crate::boss::boss_comes;
 use crate::fights::{BLUE, card, meeting, rolls, throw};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::{Answer, Beaten, HelperShare, Outcome, Won};
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::effect::Effect;
 use standie::rules::fight;
-use standie::rules::game::Ending;
+use standie::rules::fight::outcome::{Beaten, HelperShare, Outcome, Won};
+use standie::rules::fight::{Bargain, Fighter};
+use standie::rules::foe::card::MonsterDef;
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
-use standie::rules::system::{Bargain, Fighter, MonsterDef};
 use standie::rules::table;
+use standie::rules::table::Ending;
 
 const RED: Fighter = Fighter::Seat(Red);
 
@@ -90,8 +93,8 @@ const ENDS: [End; 9] = [
     }),
 ];
 
-fn strong() -> standie::rules::system::Enhancer {
-    standie::rules::system::Enhancer { level: 30, ..Default::default() }
+fn strong() -> standie::rules::foe::card::Enhancer {
+    standie::rules::foe::card::Enhancer { level: 30, ..Default::default() }
 }
 
 #[test]

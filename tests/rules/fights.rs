@@ -3,11 +3,13 @@
 use crate::support::proofs::proves;
 use crate::support::talk::{Blue, East, Green, Red, South, Talk, Wall, Yellow, plain, walker, with_gait};
 use standie::odds::fight::turning;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
 use standie::rules::cards;
-use standie::rules::command::Answer;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::dungeon::room::Icon;
+use standie::rules::effect::Effect;
 use standie::rules::event::Event;
 use standie::rules::fight;
 use standie::rules::fight::roll::hand_of;
@@ -15,13 +17,15 @@ use standie::rules::fight::roll::spoils;
 use standie::rules::fight::sides::sides;
 use standie::rules::fight::standing;
 use standie::rules::fight::sum::Sides;
+use standie::rules::fight::{Bargain, Fighter, Term, Throw};
 use standie::rules::fight::{Fight, current};
+use standie::rules::foe::card::{Enhancer, MonsterDef};
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
-use standie::rules::system::{Bargain, Enhancer, Fighter, Icon, MonsterDef, Phase, Term, Throw};
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
 
 /// A monster with everything printed on its card.
 pub fn card(level: i16, dice: u8, treasures: u8) -> MonsterDef {
@@ -160,7 +164,7 @@ fn helpers_come_from_the_room_or_the_next_one_but_not_through_walls() {
     for seat in [Green, Yellow] {
         talk.refuses(fight::Command::Help { seat: Some(seat) }).because("cannot-help").cites("MQ-HELP-04");
     }
-    talk.stands(Yellow, beyond).link(room, East, standie::rules::system::LinkKind::Hidden);
+    talk.stands(Yellow, beyond).link(room, East, dungeon::link::LinkKind::Hidden);
     let left = talk.left(Yellow);
     talk.does(fight::Command::Help { seat: Some(Yellow) }).cites("MQ-HELP-07");
     assert_eq!(talk.seat(Yellow).room, Some(room), "through whatever kind of door");

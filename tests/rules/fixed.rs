@@ -2,14 +2,17 @@
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;
-use standie::rules::command::{Answer, HelperShare, Outcome, Won};
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::dungeon::arrow::Arrow;
+use standie::rules::dungeon::march::Stop;
+use standie::rules::effect::Effect;
 use standie::rules::fight;
+use standie::rules::fight::outcome::{HelperShare, Outcome, Won};
+use standie::rules::foe::card::{Enhancer, MonsterDef};
 use standie::rules::ids::{MonsterId, RoomId, Square};
 use standie::rules::munchkin;
-use standie::rules::system::quest::march::Stop;
-use standie::rules::system::{Arrow, Enhancer, MonsterDef};
 use standie::rules::table;
 
 #[test]

@@ -5,14 +5,16 @@ use crate::support::proofs::proves;
 use crate::support::talk::{Blue, East, Green, North, Red, Talk, Wall, West, plain};
 use standie::odds::fight::if_lost;
 use standie::rules;
-use standie::rules::command::Answer;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::dungeon;
-use standie::rules::effect::Amount;
+use standie::rules::fight::Fighter;
+use standie::rules::foe::card::MonsterDef;
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
-use standie::rules::system::{Fighter, MonsterDef, Phase};
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
 
 #[test]
 fn a_lost_fight_costs_a_hit_for_each_monster() {

@@ -8,17 +8,21 @@ use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::hand::Hand;
-use standie::rules::command::{Command, Played, When};
+use standie::rules::card::price::When;
+use standie::rules::command::Command;
 use standie::rules::dungeon;
+use standie::rules::dungeon::room::{Face, Icon, Tile};
 use standie::rules::effect::Effect;
 use standie::rules::fight;
+use standie::rules::foe::card::{Against, Enhancer, MonsterDef};
 use standie::rules::gear::Slot;
 use standie::rules::ids::RoomId;
 use standie::rules::munchkin;
+use standie::rules::munchkin::played::Played;
 use standie::rules::question::Ask;
 use standie::rules::seat::Condition;
-use standie::rules::system::{Against, Enhancer, Face, Icon, MonsterDef, Phase, Tile};
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
 
 #[test]
 fn monsters_and_munchkins_leave_a_fight_by_cards() {

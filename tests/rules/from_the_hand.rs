@@ -11,18 +11,20 @@ use standie::rules;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::hand::Hand;
 use standie::rules::cards;
-use standie::rules::command::{Command, Played, Source};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::effect::Effect;
+use standie::rules::fight::Fighter;
 use standie::rules::fight::standing::can_help;
+use standie::rules::foe::card::{Enhancer, MonsterDef};
 use standie::rules::gear::{Gear, Slot};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::munchkin;
+use standie::rules::munchkin::played::{Played, Source};
 use standie::rules::query::gear::combat_bonus;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Health, Until};
 use standie::rules::setup::Setup;
-use standie::rules::system::{Enhancer, Fighter, MonsterDef};
 use standie::rules::table;
 use standie::rules::turn;
 
@@ -223,13 +225,13 @@ fn nobody_comes_before_the_helper_is_chosen() {
     assert_eq!(stand(&talk), [at_home[0], Some(room), at_home[2]], "only the chosen one comes");
     // Where each is asked in turn, who only thinks about it stays where it is, and so does who says no.
     let (mut talk, room, _) = meeting(&[card(3, 1, 1)]);
-    talk.does(table::Command::Keep { component: rules::game::Component::Cards, place: rules::game::Place::App });
+    talk.does(table::Command::Keep { component: table::Component::Cards, place: table::Place::App });
     while let Ask::Cards(cards::Ask::Cards { deck, count, .. }) = talk.asks() {
         let deck = talk.book.cards.stack(deck);
         let lie = talk.game.stock.as_ref().expect("decks").draw.and(deck);
         talk.answers(cards::Answer::Cards(lie.iter().take(count as usize).collect()));
     }
-    let asks = |seat| Command::Fight(rules::fight::Command::AskHelp { seat, terms: rules::system::Bargain::default() });
+    let asks = |seat| Command::Fight(rules::fight::Command::AskHelp { seat, terms: rules::fight::Bargain::default() });
     for seat in [Red, Green] {
         talk.does(asks(seat));
         assert_eq!((talk.asked(), stand(&talk)), (Some(seat), at_home));
@@ -395,7 +397,7 @@ fn cards_of_others_change_a_fight_they_take_no_part_in() {
         "on the one it was played on"
     );
     let term = crate::fights::term(BLUE, "", 2, 1);
-    talk.does(plays(Green, Played::Card { when: rules::command::When::Fight, effects: vec![term] }));
+    talk.does(plays(Green, Played::Card { when: rules::card::price::When::Fight, effects: vec![term] }));
     assert_eq!(totals(&talk), ((7, 2), (17, 2)));
     talk.does(plays(Yellow, Played::Curse { on: Blue, effects: vec![level(Blue, -2)] })).answers(table::Answer::Done);
     assert_eq!((talk.seat(Blue).level, totals(&talk).0), (3, (5, 2)));

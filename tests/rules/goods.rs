@@ -2,17 +2,20 @@
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;
-use standie::rules::command::{Command, Goods, Outcome};
+use standie::rules::amount::Amount;
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::dungeon::room::Pile;
+use standie::rules::effect::Effect;
 use standie::rules::fight;
+use standie::rules::fight::outcome::Outcome;
 use standie::rules::gear::Gear;
 use standie::rules::ids::RoomId;
 use standie::rules::munchkin;
+use standie::rules::munchkin::goods::Goods;
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Until};
-use standie::rules::system::Pile;
 use standie::rules::table;
 
 fn hat() -> Gear {
@@ -92,7 +95,7 @@ fn any_pile_can_be_looked_through() {
     let _row = proves("MQ-DROP-05");
     let (mut talk, room) = table();
     talk.does(drop(Goods { gear: vec![0, 1], others: 2, gold: 50 }));
-    talk.from(standie::rules::system::Phase::Movement, Red);
+    talk.from(table::phase::Phase::Movement, Red);
     assert_ne!(talk.seat(Red).room, Some(room));
     assert_eq!(
         pile(&talk, room).gear,
@@ -155,7 +158,7 @@ fn not_past_a_monster_the_search_turned_up() {
     talk.answers(table::Answer::Done);
     assert_eq!(talk.seat(Blue).gear.len(), 2);
     let (mut talk, room) = searched();
-    let beaten = standie::rules::command::Beaten { seat: Blue, hits: 1, ran: Some(West) };
+    let beaten = fight::outcome::Beaten { seat: Blue, hits: 1, ran: Some(West) };
     talk.answers(fight::Answer::Fight(Outcome::Lost(vec![beaten])));
     assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })));
     assert_eq!(pile(&talk, room).gear.len(), 2);

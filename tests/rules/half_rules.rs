@@ -6,21 +6,27 @@ use crate::support::app_cards::{self, deals, in_app};
 use crate::support::proofs::{proves, tries};
 use crate::support::talk::*;
 use standie::rules;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardKind, Choice};
 use standie::rules::cards;
-use standie::rules::command::{Answer, Command, Goods, Outcome, Played, Source, Won};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::effect::Effect;
 use standie::rules::event::Event;
+use standie::rules::fight::Throw;
+use standie::rules::fight::outcome::{Outcome, Won};
 use standie::rules::fight::standing::can_help;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::munchkin;
+use standie::rules::munchkin::goods::Goods;
+use standie::rules::munchkin::played::{Played, Source};
 use standie::rules::question::Ask;
 use standie::rules::system::quest::empty_room::empty_rooms;
-use standie::rules::system::{Phase, Throw};
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
 
 /// Green lies dead in the room east of the Entrance.
 fn with_a_body(value: &str) -> (Talk, RoomId) {
@@ -89,7 +95,7 @@ fn a_dead_munchkin_helps_trades_and_throws_only_where_the_table_counts_it() {
         if counts {
             talk.does(thrown);
             talk.does(rules::fight::Command::Help { seat: Some(Green) });
-            rolls(&mut talk, &[throw(BLUE, &[6]), Throw { who: rules::system::Fighter::Seat(Green), faces: vec![6] }]);
+            rolls(&mut talk, &[throw(BLUE, &[6]), Throw { who: rules::fight::Fighter::Seat(Green), faces: vec![6] }]);
             talk.answers(table::Answer::Done);
             assert!(talk.is_gone(monster), "{:?}", talk.asks());
             assert!(talk.seat(Green).dead, "it stays dead");
@@ -104,13 +110,13 @@ fn a_dead_munchkin_helps_trades_and_throws_only_where_the_table_counts_it() {
 fn fearsome_levels_shared_once_a_fight_are_given_up_once() {
     let _row = proves("MQ-LVL-11");
     let _row = proves("MQ-LVL-10");
-    let fearsome = rules::system::MonsterDef { keywords: vec!["fearsome".into()], ..card(1, 0, 1) };
+    let fearsome = rules::foe::card::MonsterDef { keywords: vec!["fearsome".into()], ..card(1, 0, 1) };
     for (value, main, helper) in [("per_monster", 2, 2), ("per_fight", 3, 1)] {
         let (mut talk, room, _) = meeting(&[fearsome.clone(), fearsome.clone()]);
         talk.rule("fearsome_helper_levels", value)
             .stands(Red, room)
             .does(rules::fight::Command::Help { seat: Some(Red) });
-        rolls(&mut talk, &[throw(BLUE, &[6]), throw(rules::system::Fighter::Seat(Red), &[6])]);
+        rolls(&mut talk, &[throw(BLUE, &[6]), throw(rules::fight::Fighter::Seat(Red), &[6])]);
         talk.answers(table::Answer::Done);
         assert_eq!((talk.seat(Blue).level, talk.seat(Red).level), (1 + main, 1 + helper), "{value}: four in all");
     }

@@ -6,10 +6,12 @@ use standie::catalog;
 use standie::catalog::pack::Pack;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardId, CardSet};
+use standie::rules::dungeon::gait::Gait;
+use standie::rules::dungeon::link::LinkKind;
 use standie::rules::few::Member as _;
+use standie::rules::foe::card::Size;
 use standie::rules::munchkin;
 use standie::rules::query::gear::WEAPONS;
-use standie::rules::system::{Gait, LinkKind, Size};
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -111,8 +113,8 @@ fn the_set_has_the_components_of_the_box() {
 
 #[test]
 fn the_set_uses_everything_a_card_can_be_and_do() {
+    use standie::rules::card::price::{Price, When};
     use standie::rules::card::{CardKind, Does, Target, Who};
-    use standie::rules::command::{Price, When};
     use standie::rules::gear::Slot;
     use standie::rules::seat::Until;
 
@@ -164,7 +166,7 @@ fn the_set_has_every_icon_keyword_movement_and_feature_of_an_item() {
             assert!(faces().any(|f| f.icons.iter().any(|i| i.who == who && i.good == good)), "{who}, {good}");
         }
     }
-    use standie::rules::system::SearchIcon::{By, Cannot};
+    use standie::rules::dungeon::room::SearchIcon::{By, Cannot};
     for icon in [None, Some(Cannot), Some(By(-2)), Some(By(-1)), Some(By(1)), Some(By(2))] {
         assert!(faces().any(|f| f.search == icon), "{icon:?}");
     }

@@ -4,11 +4,14 @@
 use crate::fights::{BLUE, card, meeting, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::amount::Amount;
 use standie::rules::card::deck::Deck;
 use standie::rules::cards;
-use standie::rules::command::{Command, Goods};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::dungeon::ask::DieFor;
+use standie::rules::dungeon::room::{Icon, Pile};
+use standie::rules::effect::Effect;
 use standie::rules::event::Event;
 use standie::rules::fight;
 use standie::rules::fight::current;
@@ -17,12 +20,15 @@ use standie::rules::fight::interfere::bystanders;
 use standie::rules::fight::roll::hand_of;
 use standie::rules::fight::sides::sides;
 use standie::rules::fight::sum::Sides;
+use standie::rules::fight::{Fighter, Term, Throw};
+use standie::rules::foe::card::Enhancer;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::munchkin;
-use standie::rules::question::{Ask, DieFor};
-use standie::rules::system::{Enhancer, Fighter, Icon, Phase, Pile, Term, Throw};
+use standie::rules::munchkin::goods::Goods;
+use standie::rules::question::Ask;
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
 
 const RED: Fighter = Fighter::Seat(Red);
 

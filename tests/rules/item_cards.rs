@@ -6,21 +6,27 @@ use crate::items::{HAND, cards_in_hand, has, held, item, play, potion, puts, tab
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
+use standie::rules::card::price::When;
 use standie::rules::cards;
-use standie::rules::command::{Answer, Command, Goods, Played, PowerBy, Source, When};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::Amount;
+use standie::rules::dungeon::room::{Icon, SearchIcon};
 use standie::rules::event::{Event, Roll};
 use standie::rules::fight::build;
 use standie::rules::fight::roll::spoils;
+use standie::rules::fight::{Bargain, Fighter};
+use standie::rules::foe::card::Enhancer;
 use standie::rules::gear::{Better, Cards, Gear, Slot};
 use standie::rules::ids::Colour;
 use standie::rules::munchkin;
+use standie::rules::munchkin::goods::Goods;
+use standie::rules::munchkin::played::{Played, PowerBy, Source};
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
 use standie::rules::seat::Condition;
-use standie::rules::system::{Bargain, Enhancer, Fighter, Icon, SearchIcon};
 use standie::rules::turn;
 
 const DXM: Source = Source::Hand(Deck::DXM);
@@ -388,7 +394,7 @@ fn what_changes_rolls_changes_six_sided_ones_only() {
     );
     talk.answers(rules::table::Answer::Dice(vec![1, 1, 1]));
     let monster = talk.monster(room, walker(1), Green);
-    talk.stands(Blue, rules::ids::RoomId::ENTRANCE).from(rules::system::Phase::Movement, Blue);
+    talk.stands(Blue, rules::ids::RoomId::ENTRANCE).from(rules::table::phase::Phase::Movement, Blue);
     talk.monster_turn(Yellow);
     assert_eq!((talk.march().roll, talk.who(monster).base), (Yellow, Some(Green)));
 }

@@ -3,20 +3,25 @@
 use crate::fights::{BLUE, card, meeting, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
+use standie::rules::card::price::Price;
 use standie::rules::cards;
-use standie::rules::command::{Answer, Command, Goods, Played, PowerBy, Price, Source};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::dungeon::room::OnEntry;
+use standie::rules::effect::Effect;
 use standie::rules::event::Event;
 use standie::rules::fight;
 use standie::rules::gear::{Better, Cards, Gear, Kept, Slot};
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::munchkin;
+use standie::rules::munchkin::goods::Goods;
+use standie::rules::munchkin::played::{Played, PowerBy, Source};
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Sex};
-use standie::rules::system::OnEntry;
 use standie::rules::table;
 
 pub const HAND: Source = Source::Hand(Deck::TREASURE);
@@ -455,7 +460,7 @@ fn packs_stay_shut_in_a_fight_and_on_the_run() {
     talk.does(cheats);
     assert!(talk.seat(Blue).gear[1].packed, "a card on it does not take it out");
     talk.does(table::Command::Answer(Answer::Table(table::Answer::Done)));
-    let throws = [Blue, Red].map(|c| crate::fights::throw(standie::rules::system::Fighter::Seat(c), &[1]));
+    let throws = [Blue, Red].map(|c| crate::fights::throw(fight::Fighter::Seat(c), &[1]));
     talk.answers(fight::Answer::Throws(throws.to_vec())).answers(table::Answer::Done);
     assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Refuge { .. })), "{:?}", talk.asks());
     talk.refuses(pack(Blue, &[])).because("not-while-running").cites("MQ-ITEM-29");

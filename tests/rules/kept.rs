@@ -3,25 +3,30 @@
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::play::playout;
-use standie::rules::agenda::{About, Step};
+use standie::rules::agenda::Step;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::hand::Hand;
 use standie::rules::card::{CardId, CardKind, CardSet, Choice};
 use standie::rules::cards;
-use standie::rules::command::{Answer, Command, PowerBy};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::dungeon::room::{Face, Mark, Tile};
+use standie::rules::effect::Effect;
 use standie::rules::engine;
 use standie::rules::event::Event;
 use standie::rules::fight;
+use standie::rules::foe::card::MonsterDef;
 use standie::rules::gear::{Cards, Gear};
 use standie::rules::ids::Colour;
 use standie::rules::munchkin;
+use standie::rules::munchkin::played::PowerBy;
 use standie::rules::question::Ask;
 use standie::rules::seat::Condition;
 use standie::rules::setup::Setup;
-use standie::rules::system::{Face, Mark, MonsterDef, Tile};
 use standie::rules::table;
+use standie::rules::table::step::About;
 
 /// A game the app keeps whole, Red on the move, hands dealt, everybody passing.
 fn kept() -> Talk {
@@ -139,7 +144,7 @@ fn what_is_used_or_killed_lies_face_up_on_the_discards_of_its_deck() {
     assert!(!lying(&talk, Deck::TREASURE).1.has(item));
     talk.does(dungeon::Command::Drop {
         seat: Red,
-        goods: standie::rules::command::Goods { gear: vec![0], ..Default::default() },
+        goods: munchkin::goods::Goods { gear: vec![0], ..Default::default() },
     });
     assert!(!lying(&talk, Deck::TREASURE).1.has(item), "dropped is not discarded");
     talk.amends(dungeon::Effect::Pile { room: talk.seat(Red).room.expect("a room"), pile: None });
@@ -346,7 +351,7 @@ fn a_run_and_a_base_roll_wait_for_a_card_too() {
     talk.answers(table::Answer::Done);
     settle(&mut talk);
     let Ask::Fight(fight::Ask::FightDice { rollers }) = talk.asks() else { panic!("{:?}", talk.asks()) };
-    let throws = rollers.iter().map(|(who, _)| standie::rules::system::Throw { who: *who, faces: vec![1] });
+    let throws = rollers.iter().map(|(who, _)| fight::Throw { who: *who, faces: vec![1] });
     talk.answers(fight::Answer::Throws(throws.collect()));
     settle(&mut talk);
     talk.answers(dungeon::Answer::Side(West));
@@ -382,12 +387,12 @@ fn cards_in_a_hand_are_played_by_name_only_by_who_holds_them() {
         |n| Command::Munchkin(munchkin::Command::PlayCard { seat: Red, card: CardId(n), choice: Choice::default() });
     talk.refuses(number(0)).because("no-such-card");
     talk.refuses(number(255)).because("no-such-card");
-    let unnamed = standie::rules::command::Source::Hand(Deck::DXM);
+    let unnamed = munchkin::played::Source::Hand(Deck::DXM);
     talk.refuses(munchkin::Command::Play {
         seat: Red,
         from: unnamed,
         name: String::new(),
-        what: Box::new(standie::rules::command::Played::Level),
+        what: Box::new(munchkin::played::Played::Level),
     })
     .because("name-the-card");
     talk.refuses(dungeon::Command::RoomDeal { pays: Cards::default(), choice: Choice::default() })
@@ -410,16 +415,10 @@ fn help_is_asked_for_and_answered() {
     talk.stands(Red, room);
     talk.effect(dungeon::Effect::PlaceMonster { room, def: walker(3), base: Some(Blue) });
     let ask = |seat, treasures| {
-        Command::Fight(fight::Command::AskHelp {
-            seat,
-            terms: standie::rules::system::Bargain { treasures, ..Default::default() },
-        })
+        Command::Fight(fight::Command::AskHelp { seat, terms: fight::Bargain { treasures, ..Default::default() } })
     };
-    talk.refuses(fight::Command::AskHelp {
-        seat: Blue,
-        terms: standie::rules::system::Bargain { gold: 5_000, ..Default::default() },
-    })
-    .because("not-enough-gold");
+    talk.refuses(fight::Command::AskHelp { seat: Blue, terms: fight::Bargain { gold: 5_000, ..Default::default() } })
+        .because("not-enough-gold");
     for _ in 0..3 {
         talk.does(ask(Blue, 0));
         assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::Asked { main: Red, .. })));
@@ -460,7 +459,7 @@ fn everybody_may_react_again_when_somebody_has() {
     assert!(engine::moves(&talk.book, &talk.game).contains(&back));
     talk.does(back).cites("MQ-CMB-42");
     assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::Fight { .. })));
-    talk.does(fight::Command::AskHelp { seat: Blue, terms: standie::rules::system::Bargain::default() });
+    talk.does(fight::Command::AskHelp { seat: Blue, terms: fight::Bargain::default() });
     talk.answers(table::Answer::No);
     talk.answers(table::Answer::Done);
     assert_eq!(waiting(&talk), [Blue, Green]);

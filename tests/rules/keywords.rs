@@ -6,16 +6,18 @@ use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules;
 use standie::rules::dungeon;
+use standie::rules::dungeon::gait::Gait;
+use standie::rules::dungeon::room::OnEntry;
 use standie::rules::effect::Effect;
 use standie::rules::few::Member;
 use standie::rules::fight::roll::spoils;
+use standie::rules::foe::card::{Against, Enhancer, MonsterDef, Size};
 use standie::rules::gear::{Gear, Kept, Slot};
 use standie::rules::ids::RoomId;
 use standie::rules::munchkin;
 use standie::rules::query::gear;
 use standie::rules::query::kind::is_kind;
 use standie::rules::seat::Condition;
-use standie::rules::system::{Against, Enhancer, Gait, MonsterDef, OnEntry, Size};
 
 const TYPES: [&str; 15] = [
     "beast",
@@ -206,7 +208,7 @@ fn a_type_or_power_does_nothing_by_itself() {
         let beside = talk.room(2, 0, all_to(East));
         talk.room(3, 0, plain());
         talk.stands(Blue, RoomId::ENTRANCE).amends(dungeon::Effect::MoveMonster { monster: ids[0], room: beside });
-        talk.from(rules::system::Phase::Movement, Blue).monster_turn(Red);
+        talk.from(rules::table::phase::Phase::Movement, Blue).monster_turn(Red);
         (sides, spoils.levels, spoils.treasures, talk.path(ids[0]), room)
     };
     let bare = measure(&[]);
@@ -254,7 +256,7 @@ fn a_kill_is_worth_a_level_at_least() {
         let mut throws = vec![throw(BLUE, &[1])];
         if helped {
             talk.does(rules::fight::Command::Help { seat: Some(Red) });
-            throws.push(throw(rules::system::Fighter::Seat(Red), &[1]));
+            throws.push(throw(rules::fight::Fighter::Seat(Red), &[1]));
         }
         rolls(&mut talk, &throws);
         talk.answers(rules::table::Answer::Done);

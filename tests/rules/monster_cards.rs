@@ -7,16 +7,19 @@ use crate::fights::{BLUE, beast, card, fight, meeting, rolls, term, throw, total
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::Answer;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::dungeon::gait::Gait;
+use standie::rules::effect::Effect;
 use standie::rules::event::Event;
+use standie::rules::fight::{Bargain, Fighter};
+use standie::rules::foe::card::{Against, Benefit, Enhancer, MonsterDef};
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
-use standie::rules::system::{Against, Bargain, Benefit, Enhancer, Fighter, Gait, MonsterDef};
 use standie::rules::table;
 
 #[test]
@@ -60,7 +63,7 @@ fn all_monster_cards_lie_open() {
     let far = talk.room(4, 4, plain());
     let id = talk.monster(far, def.clone(), Yellow);
     for seat in [Blue, Red, Green, Yellow] {
-        talk.from(rules::system::Phase::Movement, seat);
+        talk.from(table::phase::Phase::Movement, seat);
         assert_eq!(*talk.who(id).def, def, "on anybody's turn, however far away");
     }
     talk.ends_turn();
@@ -198,11 +201,9 @@ fn nothing_moves_the_boss() {
     talk.refuses(plays(Red, any(vec![moved.clone()]))).because("boss-stays-put");
     talk.clone().amends(moved);
     // Nor do its arrows or its footprints.
-    talk.answers(rules::fight::Answer::Fight(rules::command::Outcome::Lost(vec![rules::command::Beaten {
-        seat: Blue,
-        hits: 1,
-        ran: Some(East),
-    }])));
+    talk.answers(rules::fight::Answer::Fight(rules::fight::outcome::Outcome::Lost(vec![
+        rules::fight::outcome::Beaten { seat: Blue, hits: 1, ran: Some(East) },
+    ])));
     assert!(talk.is_gone(boss), "it leaves the map altogether");
 }
 

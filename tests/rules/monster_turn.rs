@@ -3,15 +3,17 @@
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::agenda::Step;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::{Answer, Command};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
+use standie::rules::dungeon::gait::Gait;
+use standie::rules::dungeon::march::{Between, By, Route, Stop};
 use standie::rules::engine;
 use standie::rules::event::Event;
+use standie::rules::foe::card::MonsterDef;
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::question::Ask;
-use standie::rules::system::quest::march::{Between, By, Route, Stop};
-use standie::rules::system::{Gait, MonsterDef};
 use standie::rules::table;
 
 /// A row of rooms eastwards from a square well away from the Entrance, with red arrows as given.
@@ -424,7 +426,7 @@ fn an_arrow_nobody_has_looked_at_is_asked_for() {
     talk.monster_turn(Red);
     assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::Arrow { room: rooms[1], colour: Red }));
     let mut left_out = talk.clone();
-    talk.answers(dungeon::Answer::Arrow(standie::rules::system::Arrow::To(East)));
+    talk.answers(dungeon::Answer::Arrow(dungeon::arrow::Arrow::To(East)));
     assert_eq!(talk.path(monster), rooms[1..]);
     left_out.does(table::Command::Skip);
     assert_eq!(left_out.march().route(monster).expect("a route").stop, Stop::UnknownArrow);

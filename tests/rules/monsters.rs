@@ -5,12 +5,13 @@ use crate::support::talk::*;
 use standie::rules::card::deck::Deck;
 use standie::rules::cards;
 use standie::rules::dungeon;
+use standie::rules::dungeon::ask::DieFor;
 use standie::rules::effect::Effect;
 use standie::rules::event::{Event, Roll};
 use standie::rules::fight;
-use standie::rules::question::{Ask, DieFor};
-use standie::rules::system::Phase;
+use standie::rules::question::Ask;
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
 
 #[test]
 fn whoever_just_played_rolls() {

@@ -2,19 +2,19 @@
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::amount::Amount;
 use standie::rules::card::deck::Deck;
 use standie::rules::cards;
-use standie::rules::command::{Beaten, Outcome};
 use standie::rules::dungeon;
-use standie::rules::effect::Amount;
+use standie::rules::dungeon::link::LinkKind;
 use standie::rules::event::Event;
 use standie::rules::fight;
+use standie::rules::fight::outcome::{Beaten, Outcome};
 use standie::rules::ids::RoomId;
 use standie::rules::munchkin;
 use standie::rules::query::movement;
 use standie::rules::question::Ask;
 use standie::rules::seat::Condition;
-use standie::rules::system::LinkKind;
 use standie::rules::system::quest::walk::adjacent;
 use standie::rules::table;
 

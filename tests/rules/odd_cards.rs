@@ -6,26 +6,34 @@ use crate::support::proofs::proves;
 use crate::support::talk::{Blue, Green, Red, Talk, Yellow, all_to, plain, walker};
 use standie::play::Session;
 use standie::play::record::Who;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::hand::Hand;
 use standie::rules::cards;
-use standie::rules::command::{
-    Answer, Beaten, Command, Gift, OrphanGoods, OrphanMonsters, Outcome, Played, PowerBy, Rerolled, Source,
-};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
-use standie::rules::engine::{self, Template};
+use standie::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};
+use standie::rules::effect::Effect;
+use standie::rules::engine::{self};
 use standie::rules::event::Event;
 use standie::rules::fight;
+use standie::rules::fight::outcome::{Beaten, Outcome};
+use standie::rules::fight::{Bargain, Fighter};
+use standie::rules::foe::card::{Benefit, MonsterDef};
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
+use standie::rules::legal::Template;
 use standie::rules::munchkin;
+use standie::rules::munchkin::goods::Gift;
+use standie::rules::munchkin::played::{Played, PowerBy, Source};
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Until};
 use standie::rules::setup::Setup;
-use standie::rules::system::{Bargain, Benefit, Fighter, MonsterDef, Phase};
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
 use standie::rules::turn;
+use standie::rules::turn::command::Rerolled;
 
 fn lists(talk: &Talk, command: &Command) -> bool {
     engine::legal(&talk.book, &talk.game).offers.iter().any(|o| o.command == *command)

@@ -7,15 +7,19 @@ use standie::catalog;
 use standie::play::Session;
 use standie::play::record::Who;
 use standie::rules;
-use standie::rules::command::{Answer, Command};
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::effect::Effect;
+use standie::rules::fight::{Bargain, Fighter};
+use standie::rules::foe::card::MonsterDef;
 use standie::rules::ids::Square;
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
-use standie::rules::system::{Bargain, Fighter, MonsterDef, Phase};
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
 use standie::rules::turn;
 
 #[test]

@@ -8,12 +8,15 @@ use crate::support::talk::*;
 use standie::rules;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardDef, CardKind, Choice, Target};
-use standie::rules::command::{Command, Played, Source};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
+use standie::rules::dungeon::gait::Gait;
+use standie::rules::dungeon::link::LinkKind;
+use standie::rules::foe::card::MonsterDef;
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::munchkin;
+use standie::rules::munchkin::played::{Played, Source};
 use standie::rules::question::Ask;
-use standie::rules::system::{Gait, LinkKind, MonsterDef};
 use standie::rules::table;
 
 /// Red brings a monster of a level into Blue's fight with a card from the hand; the Monster Die shows red.
@@ -38,7 +41,7 @@ fn the_boss_is_never_sent_away_to_free_a_base() {
         .zip([4, 9, 6, 9, 2])
         .map(|((room, base), level)| talk.monster(*room, walker(level), base))
         .collect();
-    talk.at_level(Blue, 10).from(rules::system::Phase::Draw, Blue);
+    talk.at_level(Blue, 10).from(table::phase::Phase::Draw, Blue);
     let boss = MonsterId(talk.game.foes.next);
     talk.answers(rules::fight::Answer::Monster(Box::new(card(3, 1, 1)))).die(Red);
     assert_eq!(talk.who(boss).base, Some(Red));

@@ -4,19 +4,24 @@ use crate::cards::{hat, in_hand};
 use crate::fights::{card, meeting, term, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
+use standie::rules::card::price::Price;
 use standie::rules::cards;
-use standie::rules::command::{Answer, Command, PowerBy, Price};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::effect::Effect;
 use standie::rules::fight;
+use standie::rules::fight::Fighter;
 use standie::rules::gear::{Cards, Gear};
 use standie::rules::ids::Colour;
 use standie::rules::munchkin;
+use standie::rules::munchkin::played::PowerBy;
 use standie::rules::question::Ask;
 use standie::rules::seat::Condition;
-use standie::rules::system::{Fighter, Phase};
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
 use standie::rules::turn;
 
 fn discards(seat: Colour, class: &str, cards: Cards, effects: Vec<Effect>) -> Command {
@@ -279,7 +284,7 @@ fn a_deal_is_refused() {
     let room = talk.room(1, 0, plain());
     talk.monster(room, card(1, 0, 1), Red);
     talk.walks(East).refuses(free()).because("not-now").cites("MQ-TURN-02");
-    talk.answers(fight::Answer::Fight(standie::rules::command::Outcome::None));
+    talk.answers(fight::Answer::Fight(fight::outcome::Outcome::None));
     talk.refuses(free()).because("deal-with-monster").cites("MQ-DEAL-02");
     talk.walks(West).does(turn::Command::EndTurn).refuses(free()).because("not-now").cites("MQ-TURN-02");
 }

@@ -4,19 +4,25 @@ use crate::cards::{any, curse, in_hand, plays, plays_of};
 use crate::fights::{BLUE, card, meeting, rolls, throw};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::amount::Amount;
 use standie::rules::card::deck::Deck;
+use standie::rules::card::price::When;
 use standie::rules::cards;
-use standie::rules::command::{Command, Goods, Played, PowerBy, Source, When};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::effect::Effect;
 use standie::rules::event::Event;
 use standie::rules::fight;
+use standie::rules::fight::Fighter;
+use standie::rules::foe::card::Enhancer;
 use standie::rules::gear::{Cards, Gear};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::munchkin;
+use standie::rules::munchkin::goods::Goods;
+use standie::rules::munchkin::played::{Played, PowerBy, Source};
 use standie::rules::question::Ask;
-use standie::rules::system::{Enhancer, Fighter, Phase};
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
 
 fn draws(seat: Colour, deck: Deck) -> Effect {
     Effect::Cards(cards::Effect::Hand { seat, deck, change: Amount::By(1) })

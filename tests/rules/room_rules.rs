@@ -5,19 +5,24 @@ use crate::cards::{any, hat, lays, plays};
 use crate::fights::{BLUE, card, meeting, rolls, throw, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
 use standie::rules::cards;
-use standie::rules::command::{Answer, Command};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::dungeon::arrow::Arrow;
+use standie::rules::dungeon::ask::DieFor;
+use standie::rules::dungeon::room::{Face, Icon, OnEntry, SearchIcon, Tile};
+use standie::rules::effect::Effect;
 use standie::rules::event::Event;
 use standie::rules::fight;
+use standie::rules::foe::card::{Against, MonsterDef};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::munchkin;
-use standie::rules::question::{Ask, DieFor};
+use standie::rules::question::Ask;
 use standie::rules::seat::Condition;
 use standie::rules::system::quest::empty_room::{dark_exits, empty_rooms};
-use standie::rules::system::{Against, Arrow, Face, Icon, MonsterDef, OnEntry, SearchIcon, Tile};
 use standie::rules::table;
 
 fn face(face: Face) -> Tile {
@@ -149,18 +154,18 @@ fn a_rooms_rule_is_read_whenever_somebody_enters() {
     let mut talk = Talk::four();
     let (room, next) = (talk.room(1, 0, thorny()), talk.room(2, 0, plain()));
     let monster = talk.monster(next, card(9, 0, 1), Red);
-    talk.stands(Blue, next).from(standie::rules::system::Phase::Draw, Blue);
+    talk.stands(Blue, next).from(table::phase::Phase::Draw, Blue);
     rolls(&mut talk, &[throw(BLUE, &[1])]);
     talk.answers(table::Answer::Done)
         .answers(dungeon::Answer::Side(West))
         .answers(fight::Answer::Ran { monster, face: 6 });
     assert_eq!((talk.seat(Blue).room, read(&talk).len()), (Some(room), 1));
-    talk.from(standie::rules::system::Phase::Draw, Blue);
+    talk.from(table::phase::Phase::Draw, Blue);
     assert!(read(&talk).is_empty());
     let mut talk = Talk::four();
     let room = talk.room(1, 0, thorny());
     talk.monster(room, card(9, 0, 1), Red);
-    talk.stands(Blue, room).from(standie::rules::system::Phase::Draw, Blue);
+    talk.stands(Blue, room).from(table::phase::Phase::Draw, Blue);
     talk.does(fight::Command::Help { seat: Some(Green) });
     assert_eq!((read(&talk), talk.seat(Green).health.red), (vec![rule(Green)], red - 1));
 }
@@ -357,7 +362,7 @@ fn monsters_come_to_those_who_have_run_there() {
             talk.room(col, 0, plain());
         }
         let monster = talk.monster(RoomId(2), card(9, 0, 1), Red);
-        talk.stands(Blue, RoomId(2)).from(standie::rules::system::Phase::Draw, Blue);
+        talk.stands(Blue, RoomId(2)).from(table::phase::Phase::Draw, Blue);
         rolls(&mut talk, &[throw(BLUE, &[1])]);
         talk.answers(table::Answer::Done)
             .answers(dungeon::Answer::Side(West))

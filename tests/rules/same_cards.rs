@@ -7,14 +7,14 @@ use standie::rules::card::{CardDef, CardId, CardKind, CardSet, Choice};
 use standie::rules::cards;
 use standie::rules::dungeon;
 use standie::rules::effect::Effect;
-use standie::rules::game::{Component, Place};
+use standie::rules::foe::card::MonsterDef;
 use standie::rules::gear::Gear;
 use standie::rules::laws;
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Until};
-use standie::rules::system::MonsterDef;
 use standie::rules::table;
+use standie::rules::table::{Component, Place};
 
 fn keeps(talk: &mut Talk, place: Place) {
     talk.does(table::Command::Keep { component: Component::Cards, place });
@@ -74,7 +74,7 @@ fn what_the_table_did_meanwhile_holds() {
     talk.effect(cards::Effect::Hand {
         seat: Blue,
         deck: standie::rules::card::deck::Deck::DXM,
-        change: standie::rules::effect::Amount::By(-1),
+        change: standie::rules::amount::Amount::By(-1),
     });
     talk.effect(munchkin::Effect::Races { seat: Red, races: vec![race.clone()] });
     for name in ["Rock", "Other Rock"] {

@@ -2,18 +2,22 @@
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::{Answer, Beaten, Command, Outcome};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::effect::Effect;
 use standie::rules::event::Event;
 use standie::rules::fight;
+use standie::rules::fight::outcome::{Beaten, Outcome};
+use standie::rules::foe::Monster;
+use standie::rules::foe::card::MonsterDef;
 use standie::rules::gear::Cards;
 use standie::rules::ids::RoomId;
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::seat::Health;
-use standie::rules::system::{Monster, MonsterDef};
 use standie::rules::table;
 
 fn max_health(by: i32) -> Effect {
@@ -133,8 +137,7 @@ fn driving_off_is_not_killing() {
     let monster = talk.monster(room, walker(4), Red);
     talk.walks(East);
     let won = |levels| {
-        let won =
-            standie::rules::command::Won { driven_off: vec![monster], levels, treasures: 1, ..Default::default() };
+        let won = fight::outcome::Won { driven_off: vec![monster], levels, treasures: 1, ..Default::default() };
         Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Fight(Outcome::Won(won)))))
     };
     talk.refuses(won(1)).because("level-without-kill").cites("MQ-LVL-09");

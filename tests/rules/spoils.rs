@@ -3,18 +3,20 @@
 use crate::support::app_cards::*;
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::rules::answer::Answer;
 use standie::rules::card::CardSet;
 use standie::rules::card::deck::Deck;
 use standie::rules::cards;
-use standie::rules::command::{Answer, Command};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::engine;
 use standie::rules::event::Event;
 use standie::rules::fight;
+use standie::rules::fight::{Bargain, Fighter, Throw};
+use standie::rules::foe::card::MonsterDef;
 use standie::rules::laws;
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
-use standie::rules::system::{Bargain, Fighter, MonsterDef, Throw};
 use standie::rules::table;
 
 /// Red fights a monster of so many Treasures in the room beside the Entrance, Blue helps for some of them, and they win;
@@ -140,7 +142,7 @@ fn treasures_that_lie_turned_up_are_seen_by_all_and_lost_by_nobody() {
     }
     // A jump does not take them away.
     let mut jumped = talk.clone();
-    jumped.from(standie::rules::system::Phase::Movement, Green);
+    jumped.from(table::phase::Phase::Movement, Green);
     assert_eq!(
         (jumped.asks(), jumped.asked()),
         (Ask::Fight(fight::Ask::Spoils { up: up.clone(), picks: 2 }), Some(Red))
@@ -155,10 +157,7 @@ fn treasures_that_lie_turned_up_are_seen_by_all_and_lost_by_nobody() {
     assert!(up.without(&card).within(&dead.game.stock.as_ref().expect("decks").discards));
     // With the cards back on the table people pick for themselves.
     let before = (talk.seat(Red).hand.of(Deck::TREASURE), talk.seat(Blue).hand.of(Deck::TREASURE));
-    talk.does(table::Command::Keep {
-        component: standie::rules::game::Component::Cards,
-        place: standie::rules::game::Place::Table,
-    });
+    talk.does(table::Command::Keep { component: table::Component::Cards, place: table::Place::Table });
     assert_eq!(
         (talk.seat(Red).hand.of(Deck::TREASURE), talk.seat(Blue).hand.of(Deck::TREASURE)),
         (before.0 + 2, before.1 + 1)

@@ -7,21 +7,27 @@ use standie::catalog::pack;
 use standie::play::Session;
 use standie::play::chance::Pool;
 use standie::play::oracle;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::{Answer, Beaten, Command, Goods, Outcome};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::Amount;
+use standie::rules::dungeon::gait::Gait;
+use standie::rules::dungeon::march::{By, Stop};
+use standie::rules::dungeon::room::Mark;
 use standie::rules::fight;
-use standie::rules::game::{Component, Place};
+use standie::rules::fight::outcome::{Beaten, Outcome};
+use standie::rules::foe::card::MonsterDef;
 use standie::rules::ids::{MonsterId, RoomId};
+use standie::rules::munchkin::goods::Goods;
 use standie::rules::query::movement;
 use standie::rules::question::Ask;
 use standie::rules::seat::Health;
 use standie::rules::setup::Setup;
-use standie::rules::system::quest::march::{By, Stop};
 use standie::rules::system::quest::search;
-use standie::rules::system::{Gait, Mark, MonsterDef, Phase};
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
+use standie::rules::table::{Component, Place};
 
 fn base() -> Talk {
     Talk::turn_of(&[Blue, Red])

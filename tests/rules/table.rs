@@ -2,20 +2,23 @@
 
 use crate::support::talk::*;
 use standie::rules::agenda::Step;
+use standie::rules::amount::Amount;
 use standie::rules::cards;
-use standie::rules::command::{NewSeat, OrphanGoods, OrphanMonsters, Outcome};
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};
+use standie::rules::effect::Effect;
 use standie::rules::event::Event;
 use standie::rules::fight;
-use standie::rules::game::{Care, Component, Place};
+use standie::rules::fight::outcome::Outcome;
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
-use standie::rules::system::Phase;
 use standie::rules::system::quest::oddity;
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
+use standie::rules::table::seating::NewSeat;
+use standie::rules::table::{Care, Component, Place};
 use standie::rules::turn;
 
 #[test]
@@ -96,7 +99,7 @@ fn the_table_can_jump_to_any_phase_of_anybodys_turn() {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     talk.does(explore(East));
     talk.from(Phase::Monsters, Blue);
-    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(standie::rules::question::DieFor::Monsters)));
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(dungeon::ask::DieFor::Monsters)));
     talk.from(Phase::Draw, Red);
     assert_eq!(talk.asked(), Some(Red));
     assert_eq!(talk.game.turn.number, 2);
@@ -228,7 +231,7 @@ fn rooms_and_links_can_be_put_right_at_any_time() {
     talk.link(a, East, Hidden);
     assert_eq!(talk.at(b).link(West), Hidden, "a link is one link");
     talk.amends(dungeon::Effect::FlipRoom { room: a, face: None });
-    assert_eq!(talk.at(a).tile.up.arrows, standie::rules::system::Arrows::default(), "the other face is unknown");
+    assert_eq!(talk.at(a).tile.up.arrows, dungeon::arrow::Arrows::default(), "the other face is unknown");
     talk.amends(dungeon::Effect::FlipRoom { room: a, face: None });
     assert_eq!(talk.at(a).tile.up, arrows("nesw--").up, "and the first one remembered");
     talk.amends(dungeon::Effect::MoveRoom { room: b, at: standie::rules::ids::Square { col: 0, row: 1 } });

@@ -5,11 +5,12 @@ use crate::items::{cards_in_hand, has, item, pack, puts, table, worn};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::{Command, Goods};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::gear::{Gear, Slot};
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::munchkin;
+use standie::rules::munchkin::goods::Goods;
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
 

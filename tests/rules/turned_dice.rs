@@ -3,18 +3,20 @@
 use crate::support::app_cards::*;
 use crate::support::proofs::proves;
 use crate::support::talk::*;
-use standie::rules::agenda::About;
 use standie::rules::card::Choice;
 use standie::rules::card::deck::Deck;
 use standie::rules::dungeon;
+use standie::rules::dungeon::room::{Face, Icon, Mark, SearchIcon, Tile};
 use standie::rules::fight;
+use standie::rules::fight::{Fighter, Throw};
+use standie::rules::foe::card::MonsterDef;
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::munchkin;
 use standie::rules::query::dice;
 use standie::rules::question::Ask;
 use standie::rules::seat::Seat;
-use standie::rules::system::{Face, Fighter, Icon, Mark, MonsterDef, SearchIcon, Throw, Tile};
 use standie::rules::table;
+use standie::rules::table::step::About;
 
 /// Red alone in a room beside the Entrance, one Move away from searching it.
 fn in_a_room(players: usize, up: Face) -> (Talk, RoomId) {
@@ -187,7 +189,7 @@ fn a_power_that_works_with_every_face_is_not_asked_about() {
         settle(&mut talk);
         talk.amends(dungeon::Effect::Mark { room, mark: Some(Mark::Ransacked) }).at_level(Red, level);
         deals_die(&mut talk, Blue);
-        let by = standie::rules::command::PowerBy::Ten;
+        let by = munchkin::played::PowerBy::Ten;
         talk.does(munchkin::Command::UsePower { seat: Red, class: "thief".into(), by, choice: Choice::default() });
         talk.answers(table::Answer::Number(7));
         assert_eq!(matches!(talk.asks(), Ask::Table(table::Ask::Window { .. })), asked, "at Level {level}");

@@ -2,9 +2,10 @@
 
 use super::talk::*;
 use standie::play::playout;
+use standie::rules::answer::Answer;
 use standie::rules::card::{CardDef, CardId, CardKind, CardSet, Choice};
 use standie::rules::cards;
-use standie::rules::command::{Answer, Command};
+use standie::rules::command::Command;
 use standie::rules::event::Event;
 use standie::rules::ids::Colour;
 use standie::rules::munchkin;

@@ -6,14 +6,22 @@ use standie::catalog;
 use standie::play::Session;
 use standie::play::record::Who;
 use standie::rules::agenda::Step;
-use standie::rules::command::{Answer, Command};
+use standie::rules::answer::Answer;
+use standie::rules::command::Command;
 use standie::rules::dungeon;
+use standie::rules::dungeon::arrow::{Arrow, Arrows};
+use standie::rules::dungeon::gait::Gait;
+use standie::rules::dungeon::link::LinkKind;
+use standie::rules::dungeon::map::Dungeon;
+use standie::rules::dungeon::room::{Face, Room, Tile};
 use standie::rules::effect::Effect;
+use standie::rules::foe::Monster;
+use standie::rules::foe::card::MonsterDef;
 use standie::rules::game::Game;
 use standie::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use standie::rules::setup::Setup;
-use standie::rules::system::{Arrow, Arrows, Dungeon, Face, Gait, LinkKind, Monster, MonsterDef, Phase, Room, Tile};
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
 
 /// Twenty-five rooms in a square, twelve monsters, four munchkins; arrows, doors and gaits at random, from one seed.
 pub fn board() -> Game {

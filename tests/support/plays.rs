@@ -2,16 +2,21 @@
 
 use super::Rng;
 use rand::RngExt as _;
+use standie::rules::amount::Amount;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::{Command, Goods, Played, PowerBy, Source, When};
+use standie::rules::card::price::When;
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::effect::Effect;
+use standie::rules::fight::Fighter;
+use standie::rules::foe::card::Enhancer;
 use standie::rules::game::Game;
 use standie::rules::gear::{Cards, Gear, Slot};
 use standie::rules::ids::{Colour, MonsterId};
 use standie::rules::munchkin;
+use standie::rules::munchkin::goods::Goods;
+use standie::rules::munchkin::played::{Played, PowerBy, Source};
 use standie::rules::seat::{Condition, Until};
-use standie::rules::system::{Enhancer, Fighter};
 
 /// An Item of any sort.
 pub fn item(rng: &mut Rng) -> Gear {

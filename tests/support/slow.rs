@@ -3,11 +3,17 @@
 
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
+use standie::rules::dungeon::arrow::{Arrow, Arrows};
+use standie::rules::dungeon::gait::Gait;
+use standie::rules::dungeon::link::LinkKind;
+use standie::rules::dungeon::map::Dungeon;
+use standie::rules::dungeon::march::Stop;
+use standie::rules::dungeon::room::{Face, Room, Tile};
+use standie::rules::foe::Monster;
+use standie::rules::foe::card::MonsterDef;
 use standie::rules::game::Game;
 use standie::rules::ids::{Colour, RoomId, Side, Square};
-use standie::rules::system::quest::march::Stop;
 use standie::rules::system::quest::monster_turn::MarchRules;
-use standie::rules::system::{Arrow, Arrows, Dungeon, Face, Gait, LinkKind, Monster, MonsterDef, Room, Tile};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 

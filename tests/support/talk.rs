@@ -3,16 +3,27 @@
 use crate::support::proofs;
 use standie::catalog;
 use standie::rules::agenda::Step;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::book::Book;
 use standie::rules::card::deck::Deck;
 use standie::rules::cards;
 use standie::rules::cite::Rule;
-use standie::rules::command::{Answer, Command, NewSeat, Outcome, Rerolled, Won};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::dungeon::arrow::{Arrow, Arrows};
+use standie::rules::dungeon::gait::Gait;
+use standie::rules::dungeon::link::LinkKind;
+use standie::rules::dungeon::map::Dungeon;
+use standie::rules::dungeon::march::March;
+use standie::rules::dungeon::room::{Face, Room, Tile};
+use standie::rules::effect::Effect;
 use standie::rules::engine;
 use standie::rules::event::{Event, Fact};
 use standie::rules::fight;
+use standie::rules::fight::outcome::{Outcome, Won};
+use standie::rules::foe::Monster;
+use standie::rules::foe::card::MonsterDef;
 use standie::rules::game::Game;
 use standie::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use standie::rules::munchkin;
@@ -21,11 +32,11 @@ use standie::rules::question::Ask;
 use standie::rules::refusal::Refusal;
 use standie::rules::seat::Seat;
 use standie::rules::setup::Setup;
-use standie::rules::system::{
-    Arrow, Arrows, Dungeon, Face, Gait, LinkKind, March, Monster, MonsterDef, Phase, Room, Tile,
-};
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
+use standie::rules::table::seating::NewSeat;
 use standie::rules::turn;
+use standie::rules::turn::command::Rerolled;
 use std::sync::Arc;
 
 pub use Colour::{Blue, Green, Orange, Purple, Red, Yellow};

@@ -10,9 +10,9 @@ use standie::app::table::action::Action;
 use standie::rules::command::Command;
 use standie::rules::effect::Effect;
 use standie::rules::fight;
+use standie::rules::fight::{Fighter, Term};
 use standie::rules::ids::{Colour, MonsterId};
 use standie::rules::question::Ask;
-use standie::rules::system::{Fighter, Term};
 use standie::rules::table;
 
 const SIZES: [(f32, f32); 3] = [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0)];

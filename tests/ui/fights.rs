@@ -11,17 +11,20 @@ use standie::odds::bids::bids;
 use standie::odds::fight::roll;
 use standie::play::Session;
 use standie::play::record::Who;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
-use standie::rules::command::{Answer, Command};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
+use standie::rules::dungeon::room::Tile;
 use standie::rules::effect::Effect;
 use standie::rules::fight;
+use standie::rules::fight::Fighter;
 use standie::rules::fight::going::current;
 use standie::rules::fight::sides::sides;
+use standie::rules::foe::card::Enhancer;
 use standie::rules::ids::{Colour, MonsterId, Side, Square};
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
-use standie::rules::system::{Enhancer, Fighter, Tile};
 use standie::rules::table;
 
 #[test]

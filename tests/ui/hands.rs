@@ -12,18 +12,25 @@ use standie::app::table::{Field, Table, panels};
 use standie::catalog::words::Words;
 use standie::play::Session;
 use standie::play::record::Who;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
 use standie::rules::cards;
-use standie::rules::command::{Answer, Beaten, Command, Outcome, Rerolled, Won};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::effect::{Amount, Effect};
+use standie::rules::dungeon::arrow::Arrow;
+use standie::rules::dungeon::gait::Gait;
+use standie::rules::dungeon::link::LinkKind;
+use standie::rules::effect::Effect;
 use standie::rules::fight;
+use standie::rules::fight::outcome::{Beaten, Outcome, Won};
 use standie::rules::game::Game;
 use standie::rules::ids::{Colour, MonsterId, Side};
 use standie::rules::munchkin;
-use standie::rules::system::{Arrow, Gait, LinkKind, Phase};
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
 use standie::rules::turn;
+use standie::rules::turn::command::Rerolled;
 
 /// A table that is touched.
 pub struct Hands<P: Window> {

@@ -10,9 +10,9 @@ use standie::app::map::Spot;
 use standie::app::table::{Figure, Message as Wish, Panel, Printed};
 use standie::rules::effect::Effect;
 use standie::rules::fight;
+use standie::rules::foe::card::MonsterDef;
 use standie::rules::ids::MonsterId;
 use standie::rules::question::Ask;
-use standie::rules::system::MonsterDef;
 use std::time::Instant;
 
 /// A fight with a monster of whose card only some is known.

@@ -15,15 +15,16 @@ use standie::catalog::words::Names;
 use standie::play::oracle;
 use standie::play::record::Who;
 use standie::play::{Session, playout};
-use standie::rules::agenda::About;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardDef, CardId, CardKind, CardSet};
 use standie::rules::cards;
-use standie::rules::command::{Answer, Command};
+use standie::rules::command::Command;
 use standie::rules::engine;
 use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
 use standie::rules::table;
+use standie::rules::table::step::About;
 use std::collections::BTreeSet;
 
 /// How long the ring is, and how often the app looks at the clock, in milliseconds.

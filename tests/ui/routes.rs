@@ -4,8 +4,8 @@ use crate::hands::Hands;
 use crate::support::driver;
 use standie::catalog::words::Names;
 use standie::play::narrate;
+use standie::rules::dungeon::march::March;
 use standie::rules::ids::Colour;
-use standie::rules::system::March;
 
 /// Monsters of the preset, the colour that moves them in the printed example, and the rooms they then enter.
 const PRINTED: [(&str, Colour, &[&str]); 6] = [

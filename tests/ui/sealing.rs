@@ -17,13 +17,14 @@ use standie::play::player::Players;
 use standie::play::record::Who;
 use standie::play::{Session, playout};
 use standie::rules::command::Command;
+use standie::rules::decider::Decider;
 use standie::rules::dungeon;
-use standie::rules::engine::{self, Decider};
-use standie::rules::game::Place;
+use standie::rules::engine::{self};
 use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table;
+use standie::rules::table::Place;
 use std::sync::OnceLock;
 
 /// A game of two that is all in the app, played to its end.
@@ -103,8 +104,7 @@ fn an_ordinary_table_shows_the_seal_where_the_app_rolls() {
     let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
     let there = |hands: &mut Hands<_>| hands.driver.find(widget::Id::from("any blue".to_owned())).is_some();
     assert!(!there(&mut hands), "people roll: there is no seal to throw words at");
-    let app_rolls =
-        Message::Setup(standie::app::screen::setup::Message::Keep(standie::rules::game::Component::Dice, Place::App));
+    let app_rolls = Message::Setup(standie::app::screen::setup::Message::Keep(table::Component::Dice, Place::App));
     hands.driver.message(app_rolls.clone());
     assert!(there(&mut hands));
     types(&mut hands, "blue", "owl");

@@ -8,10 +8,10 @@ use standie::app::map::Spot;
 use standie::app::table::Field;
 use standie::catalog::words::Names;
 use standie::rules::dungeon;
+use standie::rules::dungeon::link::LinkKind;
 use standie::rules::fight;
 use standie::rules::ids::{Colour, MonsterId, Side};
 use standie::rules::question::Ask;
-use standie::rules::system::LinkKind;
 
 /// A turn: explore, a known room with two links that are no passages, a known monster, a base, the end, the roll.
 fn plain_turn(hands: &mut Hands<impl Window>, keyboard: bool) -> u32 {

@@ -13,15 +13,16 @@ use standie::app::{App, Message};
 use standie::catalog;
 use standie::play::Session;
 use standie::play::record::Who;
-use standie::rules::command::{Answer, Command};
+use standie::rules::answer::Answer;
+use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::few::Few;
 use standie::rules::fight;
+use standie::rules::fight::{Fighter, Throw};
 use standie::rules::ids::{Colour, MonsterId, Side};
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
-use standie::rules::system::{Fighter, Throw};
 use standie::rules::table;
 use std::collections::BTreeSet;
 

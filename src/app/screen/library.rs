@@ -10,8 +10,10 @@ use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrap
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::boxed::{Lesson, OwnersBox};
 use crate::catalog::pack::{self, Pack};
+use crate::rules::dungeon::arrow::Arrow;
+use crate::rules::dungeon::room::Face;
+use crate::rules::foe::card::MonsterDef;
 use crate::rules::ids::Colour;
-use crate::rules::system::{Arrow, Face, MonsterDef};
 use crate::store;
 use crate::store::read_up_to;
 use iced::widget::{column, row, text_input};

@@ -13,10 +13,10 @@ use crate::app::widget::press::{Kind, press};
 use crate::bots;
 use crate::play::dice::Secret;
 use crate::play::playout;
-use crate::rules::command::NewSeat;
-use crate::rules::game::Place;
 use crate::rules::ids::Colour;
 use crate::rules::setup::Setup;
+use crate::rules::table::Place;
+use crate::rules::table::seating::NewSeat;
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill};
 

@@ -12,10 +12,10 @@ use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrap
 use crate::app::widget::press::{Kind, press};
 use crate::play::dice::Secret;
 use crate::rules::book::Rulings;
-use crate::rules::command::NewSeat;
-use crate::rules::game::{Care, Component, Components, Place};
 use crate::rules::ids::Colour;
 use crate::rules::setup::Setup;
+use crate::rules::table::seating::NewSeat;
+use crate::rules::table::{Care, Component, Components, Place};
 use iced::widget::{column, container, row, text_input};
 use iced::{Alignment, Element, Fill};
 

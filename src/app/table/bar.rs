@@ -9,7 +9,7 @@ use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{badge, bold, gap, shortened, tool};
 use crate::app::widget::press::press;
 use crate::catalog::words::{Names, Value};
-use crate::rules::system::Phase;
+use crate::rules::table::phase::Phase;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill, Shrink};
 use std::cmp::Ordering;

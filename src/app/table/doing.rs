@@ -8,18 +8,20 @@ use crate::catalog::boxed::Lesson;
 use crate::catalog::words::Names;
 use crate::play::record::Who;
 use crate::play::{Session, narrate, oracle};
-use crate::rules::command::{Answer, Command};
+use crate::rules::answer::Answer;
+use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
 use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::fight;
-use crate::rules::game::{Care, Game};
+use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::query::movement;
 use crate::rules::question::Ask;
 use crate::rules::refusal::Refusal;
 use crate::rules::table;
+use crate::rules::table::Care;
 
 impl Table {
     /// Carries a command out: decided, written down, shown; and what the app answers by itself after it. Says whether
@@ -186,7 +188,7 @@ fn only_way(session: &Session) -> Option<Answer> {
 
 /// The link costs of a game: passage, door, locked, hidden.
 fn costs(session: &Session) -> [u8; 4] {
-    use crate::rules::system::LinkKind;
+    use crate::rules::dungeon::link::LinkKind;
     [LinkKind::Passage, LinkKind::Door, LinkKind::Locked, LinkKind::Hidden]
         .map(|kind| movement::link_cost(session.book(), session.game(), kind).unwrap_or(0))
 }

@@ -1,19 +1,24 @@
 //! The draft of an answer: what has been tapped together and not been said yet. It begins anew with each question.
 
 use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
-use crate::rules::command::{Answer, Beaten, Command, Gift, HelperShare, OrphanGoods, OrphanMonsters, Outcome, Won};
+use crate::rules::command::Command;
 use crate::rules::dungeon;
+use crate::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};
+use crate::rules::dungeon::link::LinkKind;
 use crate::rules::fight;
+use crate::rules::fight::outcome::{Beaten, HelperShare, Outcome, Won};
 use crate::rules::fight::slain;
+use crate::rules::fight::{Fighter, Throw};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, Side};
 use crate::rules::munchkin;
+use crate::rules::munchkin::goods::Gift;
 use crate::rules::query::movement;
 use crate::rules::question::{Ask, Question};
 use crate::rules::system::quest::{search, walk};
-use crate::rules::system::{Fighter, LinkKind, Throw};
 use crate::rules::table;
 
 /// Which result of a fight is being told.

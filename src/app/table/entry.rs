@@ -5,18 +5,20 @@ use crate::app::table::Table;
 use crate::app::table::figure::{Field, Figure, Naming, Printed};
 use crate::app::table::panel::Panel;
 use crate::catalog::words::Names;
+use crate::rules::amount::Amount;
 use crate::rules::card::deck::Deck;
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
-use crate::rules::effect::{Amount, Effect};
+use crate::rules::dungeon::room::Face;
+use crate::rules::effect::Effect;
 use crate::rules::fight;
+use crate::rules::foe::card::{Enhancer, MonsterDef};
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
 use crate::rules::query::movement;
 use crate::rules::seat::Condition;
-use crate::rules::system::{Enhancer, Face, MonsterDef};
 use crate::rules::table;
 
 impl Table {

@@ -3,7 +3,7 @@
 use crate::app::shell::Shell;
 use crate::app::table::Table;
 use crate::catalog::words::Names;
-use crate::rules::system::Fighter;
+use crate::rules::fight::Fighter;
 
 /// What a fighter is called.
 pub fn name(table: &Table, shell: &Shell, who: Fighter) -> String {

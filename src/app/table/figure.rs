@@ -1,8 +1,8 @@
 //! Numbers and words that people enter: what they are of.
 
 use crate::app::table::draft::LEVEL_MOST;
+use crate::rules::foe::card::MonsterDef;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
-use crate::rules::system::MonsterDef;
 
 /// A number that is typed on the pad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -31,20 +31,23 @@ use crate::play::narrate::moves::{Part, Teller};
 use crate::play::player::Players;
 use crate::play::record::Who;
 use crate::play::session::Session;
-use crate::rules::agenda::{About, Step};
+use crate::rules::agenda::Step;
 use crate::rules::card::CardId;
 use crate::rules::cards;
 use crate::rules::command::Command;
+use crate::rules::decider::Decider;
 use crate::rules::dungeon;
-use crate::rules::engine::{self, Decider};
+use crate::rules::engine::{self};
 use crate::rules::event::{Event, Fact};
 use crate::rules::fight;
-use crate::rules::game::{Game, Place};
+use crate::rules::fight::{Bargain, Fighter};
+use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::question::{Ask, Question};
-use crate::rules::system::{Bargain, Fighter};
 use crate::rules::table;
+use crate::rules::table::Place;
+use crate::rules::table::step::About;
 pub use own::{is_move, owner};
 pub use state::{Cast, Dice, Hot, Next, Seen, Sheet, Until, Wish};
 
@@ -293,7 +296,7 @@ fn matches(teller: &Teller<'_>, sheet: &Sheet, command: &Command) -> bool {
             card == wanted || (def(*card) == def(*wanted) && held(card) && held(wanted))
         }
         (Sheet::Power(name, ten), Command::Munchkin(munchkin::Command::UsePower { class, by, .. })) => {
-            name == class && *ten == (*by == crate::rules::command::PowerBy::Ten)
+            name == class && *ten == (*by == munchkin::played::PowerBy::Ten)
         }
         (Sheet::Level, Command::Munchkin(munchkin::Command::BuyLevel { .. }))
         | (Sheet::Pack, Command::Munchkin(munchkin::Command::Pack { .. }))

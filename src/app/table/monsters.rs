@@ -11,12 +11,14 @@ use crate::app::widget::parts::{badge, body, bold, dim, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate;
-use crate::rules::command::{Answer, Command, Rerolled};
+use crate::rules::answer::Answer;
+use crate::rules::command::Command;
 use crate::rules::dungeon;
+use crate::rules::dungeon::march::{March, Route, Stop};
 use crate::rules::ids::{Colour, MonsterId};
-use crate::rules::system::quest::march::{March, Route, Stop};
 use crate::rules::table;
 use crate::rules::turn;
+use crate::rules::turn::command::Rerolled;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Shrink};
 

@@ -4,17 +4,20 @@ mod draft;
 
 use crate::app::table::Table;
 use crate::catalog::words::{Names, Words};
+use crate::rules::amount::Amount;
 use crate::rules::card::deck::Deck;
-use crate::rules::command::{Command, Played, Source};
+use crate::rules::command::Command;
 use crate::rules::dungeon;
-use crate::rules::effect::{Amount, Effect};
+use crate::rules::effect::Effect;
 use crate::rules::fight;
+use crate::rules::fight::Fighter;
+use crate::rules::foe::card::Enhancer;
 use crate::rules::game::Game;
 use crate::rules::gear::{Gear, Slot};
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::played::{Played, Source};
 use crate::rules::seat::{Condition, Until};
-use crate::rules::system::{Enhancer, Fighter};
 pub use draft::{CardDraft, Ill, Sort};
 
 impl Ill {

@@ -4,12 +4,13 @@ use crate::bots::mind::cards::NEVER;
 use crate::bots::mind::fight::{Change, chance};
 use crate::bots::mind::{Mind, Thought};
 use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::card::{CardId, CardKind};
-use crate::rules::command::{Answer, Command};
+use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::fight;
+use crate::rules::fight::Fight;
 use crate::rules::munchkin;
-use crate::rules::system::Fight;
 use crate::rules::table;
 
 /// What each wish before the roll is worth.

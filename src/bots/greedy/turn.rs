@@ -5,9 +5,10 @@ use crate::bots::mind::map::{Arsenal, Way};
 use crate::bots::mind::{Mind, Thought};
 use crate::rules::command::Command;
 use crate::rules::dungeon;
+use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::room::{Pile, Room};
 use crate::rules::ids::{RoomId, Side};
 use crate::rules::munchkin;
-use crate::rules::system::{LinkKind, Pile, Room};
 use crate::rules::turn;
 
 /// What is the same for every wish of a turn.
@@ -217,7 +218,7 @@ impl<'m, 'a> Turn<'m, 'a> {
             return never;
         };
         let gold = match deal.asks {
-            crate::rules::command::Price::Gold(gold) => -mind.gold(me, -f64::from(gold)),
+            crate::rules::card::price::Price::Gold(gold) => -mind.gold(me, -f64::from(gold)),
             _ => 0.0,
         };
         let cards: f64 = pays.cards.iter().map(|c| mind.price(c)).sum();
@@ -236,9 +237,8 @@ impl<'m, 'a> Turn<'m, 'a> {
 }
 
 /// Cards that go in Charity, as a loss.
-pub fn given(mind: &Mind, gifts: &[crate::rules::command::Gift]) -> f64 {
+pub fn given(mind: &Mind, gifts: &[munchkin::goods::Gift]) -> f64 {
     let spite = |to: Option<crate::rules::ids::Colour>| to.map_or(0.0, |c| -mind.weight(c) * 0.5);
-    let cost =
-        |g: &crate::rules::command::Gift| g.cards.iter().map(|c| mind.card(c)).sum::<f64>() * (1.0 + spite(g.to));
+    let cost = |g: &munchkin::goods::Gift| g.cards.iter().map(|c| mind.card(c)).sum::<f64>() * (1.0 + spite(g.to));
     -gifts.iter().map(cost).sum::<f64>()
 }

@@ -3,10 +3,11 @@
 use crate::bots::mind::{Mind, Thought};
 use crate::bots::view::Player;
 use crate::rules::card::{CardId, CardKind, Choice, Does};
-use crate::rules::command::{Command, PowerBy};
+use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::gear::Gear;
 use crate::rules::munchkin;
+use crate::rules::munchkin::played::PowerBy;
 use crate::rules::query::gear;
 use crate::rules::seat::Seat;
 

@@ -6,14 +6,17 @@ use crate::odds::Roll;
 use crate::odds::fight::roll;
 use crate::rules::card::{CardId, CardKind, Choice, Does};
 use crate::rules::cards;
-use crate::rules::command::{Command, PowerBy};
+use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::fight::Stage;
+use crate::rules::fight::{Bargain, Fight, Fighter, Throw};
+use crate::rules::foe::Monster;
+use crate::rules::foe::card::{Enhancer, MonsterDef};
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
-use crate::rules::system::{Bargain, Enhancer, Fight, Fighter, Monster, MonsterDef, Throw};
+use crate::rules::munchkin::played::PowerBy;
 
 /// What a fight means to one munchkin in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

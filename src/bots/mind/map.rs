@@ -6,12 +6,15 @@ use crate::bots::view::Player;
 use crate::odds::{DiceCard, Roll, Side as Half};
 use crate::rules::card::CardKind;
 use crate::rules::card::deck::Deck;
+use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::room::{Mark, Room, SearchIcon};
 use crate::rules::fight;
 use crate::rules::fight::sum::Sides;
+use crate::rules::fight::{Bargain, Fight};
+use crate::rules::foe::card::MonsterDef;
 use crate::rules::gear::Gear;
 use crate::rules::ids::{RoomId, Side};
 use crate::rules::query::kind::{is_kind, suffers};
-use crate::rules::system::{Bargain, Fight, LinkKind, Mark, MonsterDef, Room, SearchIcon};
 
 /// What one could throw into a fight of one's own, the cheapest first: strength, dice, and what it is worth kept.
 pub type Arsenal = Vec<(i32, i32, f64)>;

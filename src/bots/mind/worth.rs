@@ -8,12 +8,12 @@ use crate::rules::card::{CardDef, CardId, CardKind, Choice, Does, Who};
 use crate::rules::cards;
 use crate::rules::dungeon;
 use crate::rules::fight;
+use crate::rules::fight::Fight;
 use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::query::gear;
 use crate::rules::seat::{Condition, Until};
-use crate::rules::system::Fight;
 use std::sync::Arc;
 
 /// What a gold piece is worth that no level can be bought with any more.

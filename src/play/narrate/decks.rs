@@ -2,10 +2,10 @@
 
 use crate::catalog;
 use crate::play::narrate::line::{Line, Tone, counted, deck_text};
+use crate::rules::answer::Answer;
 use crate::rules::card::CardSet;
 use crate::rules::card::deck::Deck;
 use crate::rules::cards;
-use crate::rules::command::Answer;
 use crate::rules::event::{Event, Fact};
 use crate::rules::fight;
 use crate::rules::game::Game;

@@ -5,10 +5,11 @@ use crate::play::narrate::line::{Line, Tone};
 use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::fight;
 use crate::rules::fight::Stage;
+use crate::rules::fight::{Bargain, Fighter, Term};
+use crate::rules::foe::card::Enhancer;
 use crate::rules::game::Game;
 use crate::rules::ids::MonsterId;
 use crate::rules::message::{Arg, Message};
-use crate::rules::system::{Bargain, Enhancer, Fighter, Term};
 
 /// A fighter as an argument of a sentence.
 pub fn fighter(who: Fighter) -> Arg {

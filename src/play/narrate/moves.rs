@@ -1,22 +1,25 @@
 //! Moves told before they are made: a whole sentence each, and what is chosen with a card, part by part.
 
 use crate::play::narrate::cards::capital;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice};
 use crate::rules::cards;
-use crate::rules::command::{Answer, Command, Goods, PowerBy};
+use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::fight::Stage;
+use crate::rules::fight::{Bargain, Fighter};
 use crate::rules::game::Game;
 use crate::rules::gear::Cards;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
+use crate::rules::munchkin::goods::Goods;
+use crate::rules::munchkin::played::PowerBy;
 use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::kept::lying;
-use crate::rules::system::{Bargain, Fighter};
 use crate::rules::table;
 use crate::rules::turn;
 

@@ -3,8 +3,9 @@
 use crate::play::narrate::{Tone, counted, phase_text, say, tell};
 use crate::play::timeline::Node;
 use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::cards;
-use crate::rules::command::{Answer, Command, Rerolled};
+use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::event::{Event, Fact, Roll};
@@ -15,6 +16,7 @@ use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
 use crate::rules::table;
 use crate::rules::turn;
+use crate::rules::turn::command::Rerolled;
 
 /// What a node is called: what was done, in a few words, or else the first line of what came of it.
 pub fn title(before: &Game, node: &Node) -> Message {

@@ -9,15 +9,18 @@ use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret;
 use crate::rules::effect::mode::Mode;
-use crate::rules::engine::{Facts, Legal, Template};
-use crate::rules::game::{Care, Component, Game, Place};
+use crate::rules::facts::Facts;
+use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId};
+use crate::rules::legal::{Legal, Template};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::setup::{new_seat, sound_name};
+use crate::rules::setup::new_seat;
 use crate::rules::stock::shelf;
 use crate::rules::table;
 use crate::rules::table::Command;
 use crate::rules::table::seating::NewSeat;
+use crate::rules::table::{Care, Component, Place};
+use crate::rules::text::sound_name;
 
 /// Carries out what is asked of the table.
 pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {

@@ -5,7 +5,7 @@ use crate::rules::book::Book;
 use crate::rules::cards;
 use crate::rules::cite::Cites;
 use crate::rules::dungeon;
-use crate::rules::engine::Facts;
+use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::munchkin;

@@ -1,17 +1,18 @@
 //! From what a card says to effects: *you* and *the target* become colours, chosen things take their places.
 
+use crate::rules::amount::Amount;
 use crate::rules::card::choice::Choice;
 use crate::rules::card::{CardId, Does, Who};
 use crate::rules::cards;
 use crate::rules::dungeon;
-use crate::rules::effect::{Amount, Effect};
+use crate::rules::effect::Effect;
 use crate::rules::fight;
 use crate::rules::fight::going;
+use crate::rules::fight::{Fighter, Term};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::seat::{Condition, Seat, Sex};
-use crate::rules::system::{Fighter, Term};
 
 /// Who says something, and under what name.
 #[derive(Clone, Copy, Debug)]

@@ -2,8 +2,9 @@
 
 use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Does, KindDef, Traits};
+use crate::rules::dungeon::room::Tile;
+use crate::rules::foe::card::MonsterDef;
 use crate::rules::seat::Seat;
-use crate::rules::system::{MonsterDef, Tile};
 use serde::{Deserialize, Serialize};
 
 /// A monster of the box: its card and standie, and its Bad Stuff.

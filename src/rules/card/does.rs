@@ -1,7 +1,7 @@
 //! What a card does.
 
 use crate::rules::card::price::Price;
-pub use crate::rules::card::who::{Target, Who};
+use crate::rules::card::who::Who;
 use crate::rules::cards;
 use crate::rules::dungeon;
 use crate::rules::munchkin;

@@ -1,8 +1,8 @@
 //! What is asked about the map.
 
-use crate::rules::agenda::Arrival;
+use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::step::Arrival;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
-use crate::rules::system::LinkKind;
 use serde::Serialize;
 
 /// What is asked about the map.

@@ -1,8 +1,11 @@
 //! What is changed on the map, and in Health, Move and gold.
 
 use crate::rules::amount::Amount;
+use crate::rules::dungeon::arrow::Arrow;
+use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::room::{Face, Mark, Pile, Tile};
+use crate::rules::foe::card::MonsterDef;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
-use crate::rules::system::{Arrow, Face, LinkKind, Mark, MonsterDef, Pile, Tile};
 use serde::{Deserialize, Serialize};
 
 /// What is changed on the map, and in Health, Move and gold.

@@ -3,22 +3,23 @@
 use crate::rules::card::deck::Deck;
 use crate::rules::cards;
 use crate::rules::dungeon;
-pub use crate::rules::effect::mode::Mode;
+use crate::rules::effect::mode::Mode;
 use crate::rules::munchkin;
 use crate::rules::rulings::{BlockedLevelGain, LostMaxHealthTakes};
 use crate::rules::table;
 
+use crate::rules::amount::Amount;
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
-use crate::rules::effect::{Amount, Effect, kinds};
-use crate::rules::engine::Facts;
+use crate::rules::effect::{Effect, kinds};
 use crate::rules::event::{Event, Fact};
+use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::{Condition, Health, Seat};
-use crate::rules::setup::sound_name;
 use crate::rules::stock;
+use crate::rules::text::sound_name;
 use std::sync::Arc;
 
 /// Most effects in one command.

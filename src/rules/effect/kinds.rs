@@ -1,12 +1,12 @@
 //! Races and Classes in play, and the cards that let one have two of them (MQ-RACE, MQ-CLASS and MQ-HALF rows).
 
 use crate::rules::cite::Cites;
-use crate::rules::effect::interpret::Mode;
-use crate::rules::engine::Facts;
+use crate::rules::effect::mode::Mode;
+use crate::rules::facts::Facts;
 use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
-use crate::rules::setup::sound_name;
+use crate::rules::text::sound_name;
 
 /// Checks the Races or Classes somebody is to have: one, or two different ones with the card for it.
 pub(crate) fn check(

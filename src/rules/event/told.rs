@@ -1,7 +1,7 @@
 //! What events tell besides what they change: dice, why a monster left, what became of a fight, what was played.
 
+use crate::rules::fight::{Bargain, Fighter, Term};
 use crate::rules::ids::{Colour, MonsterId};
-use crate::rules::system::{Bargain, Fighter, Term};
 use serde::{Deserialize, Serialize};
 
 /// A die that was rolled.

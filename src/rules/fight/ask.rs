@@ -1,8 +1,8 @@
 //! What is asked in a fight.
 
 use crate::rules::card::CardSet;
+use crate::rules::fight::{Bargain, Fighter};
 use crate::rules::ids::{Colour, MonsterId, RoomId};
-use crate::rules::system::{Bargain, Fighter};
 use serde::Serialize;
 
 /// What is asked in a fight.

@@ -1,6 +1,5 @@
 //! Building both sides: help, terms, monsters left alone, the announcement.
 
-use crate::rules::agenda::About;
 use crate::rules::book::Book;
 use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
@@ -16,7 +15,8 @@ use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::{AttackIgnoring, Switch};
-use crate::rules::setup::sound_name;
+use crate::rules::table::step::About;
+use crate::rules::text::sound_name;
 use crate::rules::window;
 
 /// Most terms a table adds to one fight.

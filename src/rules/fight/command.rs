@@ -1,7 +1,7 @@
 //! What people may ask in a fight.
 
+use crate::rules::fight::Bargain;
 use crate::rules::ids::Colour;
-use crate::rules::system::Bargain;
 use serde::{Deserialize, Serialize};
 
 /// What people may ask in a fight.

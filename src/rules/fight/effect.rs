@@ -1,7 +1,8 @@
 //! What is changed in a fight and about its monsters.
 
+use crate::rules::fight::{Bargain, Fighter, Term};
+use crate::rules::foe::card::{Enhancer, MonsterDef};
 use crate::rules::ids::MonsterId;
-use crate::rules::system::{Bargain, Enhancer, Fighter, MonsterDef, Term};
 use serde::{Deserialize, Serialize};
 
 /// What is changed in a fight and about its monsters.

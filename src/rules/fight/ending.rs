@@ -5,13 +5,14 @@ use crate::rules::book::Book;
 use crate::rules::facts::Facts;
 use crate::rules::fight::state::{Fight, Slain};
 use crate::rules::fight::{spoils, worth};
-use crate::rules::game::{Ending, Game};
+use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::receive;
 use crate::rules::rulings::{BribeDue, ElfHelperLevels, FearsomeHelperLevels, LootOfRemoved};
 use crate::rules::seat::{Seat, Until};
 use crate::rules::table;
+use crate::rules::table::Ending;
 
 /// What every fight settles, whatever became of it: what was agreed for the help changes hands, and what waited for
 /// somebody's next fight has counted. The game as it is from there on, if that changed what anybody has.

@@ -2,9 +2,10 @@
 
 use crate::rules::event::told::FightTold;
 use crate::rules::event::told::Gone;
+use crate::rules::fight::Fight;
+use crate::rules::foe::Monster;
+use crate::rules::foe::card::{Enhancer, MonsterDef};
 use crate::rules::ids::MonsterId;
-use crate::rules::system::Fight;
-use crate::rules::system::{Enhancer, Monster, MonsterDef};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 

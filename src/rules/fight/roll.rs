@@ -1,6 +1,8 @@
 //! The roll of a fight, and what it decides.
 
-use crate::rules::agenda::{About, Step};
+use crate::rules::table::step::About;
+
+use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::event::{FightTold, Roll};
 use crate::rules::facts::Facts;

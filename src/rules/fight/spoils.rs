@@ -2,12 +2,12 @@
 //! MQ-EX-29).
 
 use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
 use crate::rules::card::deck::Deck;
 use crate::rules::cards;
 use crate::rules::cite::Cites;
-use crate::rules::command::Answer;
 use crate::rules::event::Event;
 use crate::rules::facts::Facts;
 use crate::rules::fight;

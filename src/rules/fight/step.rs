@@ -1,9 +1,9 @@
 //! Steps of a fight, of help in it and of what comes after.
 
 use crate::rules::card::CardSet;
+use crate::rules::fight::{Bargain, Fighter};
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::plain::is_default;
-use crate::rules::system::{Bargain, Fighter};
 use serde::{Deserialize, Serialize};
 
 /// Steps of a fight, of help in it and of what comes after.

@@ -2,11 +2,12 @@
 
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
+use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::room::Room;
 use crate::rules::game::Game;
 use crate::rules::query::{gear, kind};
 use crate::rules::rulings::AllMoveExit;
 use crate::rules::seat::Seat;
-use crate::rules::system::{LinkKind, Room};
 
 /// One term of a sum, for the "why?" panel.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -16,19 +16,19 @@ pub mod goods;
 pub mod heed;
 pub mod kept;
 pub mod legal;
-pub use crate::rules::dungeon::march;
 pub mod monster_turn;
 pub mod moves;
 pub mod oddity;
 pub(crate) mod owed;
-pub use crate::rules::table::phase;
 pub mod remind;
 pub mod search;
 pub mod start;
 pub mod turn;
 pub mod walk;
 
-use crate::rules::agenda::{Coming, Step};
+use crate::rules::dungeon::step::Coming;
+
+use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::{Book, System};
 use crate::rules::command::Command;

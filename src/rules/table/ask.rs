@@ -1,9 +1,9 @@
 //! What the table is asked.
 
-use crate::rules::agenda::About;
-use crate::rules::game::Ending;
 use crate::rules::ids::Colour;
 use crate::rules::row::Row;
+use crate::rules::table::Ending;
+use crate::rules::table::step::About;
 use serde::Serialize;
 
 /// What the table is asked.

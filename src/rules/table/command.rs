@@ -2,9 +2,9 @@
 
 use crate::rules::answer::Answer;
 use crate::rules::effect::Effect;
-use crate::rules::game::{Care, Component, Place};
 use crate::rules::ids::Colour;
 use crate::rules::table::seating::NewSeat;
+use crate::rules::table::{Care, Component, Place};
 use serde::{Deserialize, Serialize};
 
 /// What people may ask of the table: answers, corrections, seats, house rules.

@@ -1,12 +1,12 @@
 //! What happens at the table: who sits there, whose turn it is, what is owed.
 
 use crate::rules::agenda::Step;
-use crate::rules::command::Answer;
+use crate::rules::answer::Answer;
 use crate::rules::event::told::Roll;
-use crate::rules::game::{Care, Component, Ending, Place};
 use crate::rules::ids::Colour;
 use crate::rules::seat::Seat;
-use crate::rules::system::Phase;
+use crate::rules::table::phase::Phase;
+use crate::rules::table::{Care, Component, Ending, Place};
 use serde::{Deserialize, Serialize};
 
 /// What happens at the table: who sits there, whose turn it is, what is owed.

@@ -1,6 +1,6 @@
 //! Steps of the table: the beginning, the turn and its end, reactions, somebody leaving.
 
-use crate::rules::command::Answer;
+use crate::rules::answer::Answer;
 use crate::rules::ids::Colour;
 use crate::rules::row::Row;
 use serde::{Deserialize, Serialize};

@@ -2,7 +2,7 @@
 
 use crate::rules::event::Roll;
 use crate::rules::ids::Colour;
-use crate::rules::system::Phase;
+use crate::rules::table::phase::Phase;
 use serde::{Deserialize, Serialize};
 
 /// What people may ask of the turn.

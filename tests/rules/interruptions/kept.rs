@@ -3,20 +3,23 @@
 use super::owed::{ROOM, State, laid};
 use crate::support::talk::*;
 use standie::play::playout;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardId, CardKind, CardSet, Choice};
 use standie::rules::cards;
-use standie::rules::command::{Answer, PowerBy};
 use standie::rules::dungeon;
-use standie::rules::effect::Amount;
 use standie::rules::event::Event;
 use standie::rules::fight;
+use standie::rules::fight::{Bargain, Fighter, Throw};
+use standie::rules::foe::card::MonsterDef;
 use standie::rules::ids::Colour;
 use standie::rules::munchkin;
+use standie::rules::munchkin::played::PowerBy;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
-use standie::rules::system::{Bargain, Fighter, MonsterDef, Phase, Throw};
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
 
 /// The first cards of a deck that change no dice, so that nothing waits for them.
 pub fn cards(talk: &Talk) -> Answer {

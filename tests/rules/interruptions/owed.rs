@@ -3,18 +3,22 @@
 use super::{fighter, room};
 use crate::fights::{card, rolls, term, throw};
 use crate::support::talk::*;
+use standie::rules::answer::Answer;
 use standie::rules::card::deck::Deck;
 use standie::rules::cards;
-use standie::rules::command::{Answer, Goods, Played, PowerBy, Source};
 use standie::rules::dungeon;
+use standie::rules::dungeon::arrow::Arrow;
 use standie::rules::effect::Effect;
 use standie::rules::fight;
+use standie::rules::fight::Bargain;
+use standie::rules::foe::card::MonsterDef;
 use standie::rules::gear::Gear;
 use standie::rules::ids::RoomId;
 use standie::rules::munchkin;
+use standie::rules::munchkin::goods::Goods;
+use standie::rules::munchkin::played::{Played, PowerBy, Source};
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
-use standie::rules::system::{Arrow, Bargain, MonsterDef};
 use standie::rules::table;
 use standie::rules::turn;
 
@@ -131,8 +135,8 @@ fn boss_won() -> Talk {
     talk
 }
 
-fn strong() -> standie::rules::system::Enhancer {
-    standie::rules::system::Enhancer { level: 30, ..Default::default() }
+fn strong() -> standie::rules::foe::card::Enhancer {
+    standie::rules::foe::card::Enhancer { level: 30, ..Default::default() }
 }
 
 /// Blue searches a room in which its hat lies.
@@ -377,7 +381,7 @@ pub const STATES: [State; 49] = [
     ("a room added", || empty_room(true)),
     ("Charity", || {
         let mut talk = table();
-        talk.effect(cards::Effect::Hand { seat: Blue, deck: Deck::DXM, change: standie::rules::effect::Amount::By(6) });
+        talk.effect(cards::Effect::Hand { seat: Blue, deck: Deck::DXM, change: standie::rules::amount::Amount::By(6) });
         talk.does(turn::Command::EndTurn);
         talk
     }),

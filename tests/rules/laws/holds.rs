@@ -2,10 +2,11 @@
 
 use standie::catalog::ledger;
 use standie::rules::agenda::Step;
+use standie::rules::answer::Answer;
 use standie::rules::book::Book;
 use standie::rules::card::deck::Deck;
 use standie::rules::cards;
-use standie::rules::command::{Answer, Command};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::engine;
 use standie::rules::event::{Event, Fact};

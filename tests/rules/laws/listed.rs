@@ -2,30 +2,40 @@
 
 use super::holds::Look;
 use standie::rules::agenda::Step;
+use standie::rules::answer::Answer;
 use standie::rules::book::Book;
 use standie::rules::card::deck::Deck;
+use standie::rules::card::price::When;
 use standie::rules::cards;
-use standie::rules::command::{
-    Answer, Beaten, Command, Gift, Goods, NewSeat, OrphanGoods, OrphanMonsters, Outcome, Played, PowerBy, Rerolled,
-    Source, When, Won,
-};
+use standie::rules::command::Command;
 use standie::rules::dungeon;
+use standie::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};
+use standie::rules::dungeon::arrow::Arrow;
+use standie::rules::dungeon::link::LinkKind;
 use standie::rules::effect::Effect;
-use standie::rules::engine::{self, Template};
+use standie::rules::engine::{self};
 use standie::rules::event::Roll;
 use standie::rules::few::Few;
 use standie::rules::fight;
-use standie::rules::game::{Care, Component, Game, Place};
+use standie::rules::fight::Throw;
+use standie::rules::fight::outcome::{Beaten, Outcome, Won};
+use standie::rules::game::Game;
 use standie::rules::gear::Cards;
 use standie::rules::ids::{Colour, MonsterId, RoomId, Side};
+use standie::rules::legal::Template;
 use standie::rules::munchkin;
+use standie::rules::munchkin::goods::{Gift, Goods};
+use standie::rules::munchkin::played::{Played, PowerBy, Source};
 use standie::rules::query::hand;
 use standie::rules::question::Ask;
 use standie::rules::seat::Seat;
 use standie::rules::system::quest::goods::{all_of, plain_deal};
-use standie::rules::system::{Arrow, LinkKind, Phase, Throw};
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
+use standie::rules::table::seating::NewSeat;
+use standie::rules::table::{Care, Component, Place};
 use standie::rules::turn;
+use standie::rules::turn::command::Rerolled;
 
 /// Every closed command there is, whether it makes sense now or not.
 pub fn closed(game: &Game) -> Vec<Command> {

@@ -2,11 +2,12 @@
 
 use crate::app::table::hot::{Hot, Next, worth};
 use crate::play::session::Session;
-use crate::rules::agenda::{About, Step};
+use crate::rules::agenda::Step;
 use crate::rules::engine;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::table;
+use crate::rules::table::step::About;
 
 impl Hot {
     /// One person alone has nobody to hide a hand from. With others about it closes as soon as its owner has answered,

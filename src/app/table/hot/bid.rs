@@ -13,10 +13,10 @@ use crate::catalog::words::Names;
 use crate::rules::command::Command;
 use crate::rules::engine;
 use crate::rules::fight;
+use crate::rules::fight::Bargain;
 use crate::rules::fight::Fight;
 use crate::rules::fight::{roll, standing};
 use crate::rules::ids::Colour;
-use crate::rules::system::Bargain;
 use iced::widget::{column, row, space};
 use iced::{Alignment, Element, Fill};
 

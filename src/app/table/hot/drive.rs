@@ -8,15 +8,16 @@ use crate::app::table::{Keeping, Table};
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::oracle;
 use crate::play::record::Who;
+use crate::rules::answer::Answer;
 use crate::rules::cards;
-use crate::rules::command::{Answer, Command};
+use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::fight;
-use crate::rules::game::{Components, Place};
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::question::{Ask, Question};
 use crate::rules::table;
+use crate::rules::table::{Components, Place};
 
 /// Where the component is that answers a question of chance.
 pub(super) fn place(question: &Question, places: Components) -> Place {

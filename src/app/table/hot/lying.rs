@@ -8,14 +8,15 @@ use crate::app::table::hot::{Cast, Dice, Hot};
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{badge, body, bold, dim};
 use crate::catalog::words::{Names, Value};
-use crate::rules::agenda::{About, Step};
-use crate::rules::command::Answer;
+use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::fight;
+use crate::rules::fight::{Fighter, Throw};
 use crate::rules::game::Game;
 use crate::rules::question::Ask;
 use crate::rules::system::quest::fight::flight;
-use crate::rules::system::{Fighter, Throw};
 use crate::rules::table;
+use crate::rules::table::step::About;
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Fill};
 

@@ -5,9 +5,9 @@ use crate::app::table::hot::hand;
 use crate::app::table::{Message, Table, answer};
 use crate::app::widget::parts::{body, bold, dim};
 use crate::app::widget::press::press;
+use crate::rules::answer::Answer;
 use crate::rules::card::CardSet;
 use crate::rules::cards;
-use crate::rules::command::Answer;
 use iced::widget::{Column, column};
 use iced::{Element, Fill};
 

@@ -12,8 +12,8 @@ use crate::app::widget::parts::{badge, body, bold, dim, icon_button, thin, wrapp
 use crate::app::widget::press::Kind;
 use crate::catalog::words::{Names, Value};
 use crate::play::narrate::card;
+use crate::rules::dungeon::room::Mark;
 use crate::rules::ids::{MonsterId, RoomId};
-use crate::rules::system::Mark;
 use iced::widget::{Column, column, container, row, scrollable};
 use iced::{Alignment, Element, Fill, Shrink};
 

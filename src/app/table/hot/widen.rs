@@ -4,8 +4,9 @@
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
+use crate::rules::card::price::Price;
 use crate::rules::card::{CardId, CardSet, Choice};
-use crate::rules::command::{Command, Price};
+use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::engine;
 use crate::rules::fight;

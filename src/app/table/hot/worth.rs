@@ -1,11 +1,10 @@
 //! Whether somebody alone against bots has to be asked at all: only where something is lit that can change something.
 
 use crate::odds::fight::roll;
-use crate::rules::agenda::About;
 use crate::rules::book::Book;
 use crate::rules::card::CardKind;
 use crate::rules::cards;
-use crate::rules::command::{Command, PowerBy};
+use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::engine;
 use crate::rules::event::{Event, FightTold};
@@ -14,8 +13,10 @@ use crate::rules::fight::sides::sides;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::played::PowerBy;
 use crate::rules::query::dice;
 use crate::rules::table;
+use crate::rules::table::step::About;
 
 /// The least difference to a chance that is worth a question.
 const LEAST: f64 = 0.01;

@@ -14,12 +14,15 @@ use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrap
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::dungeon;
+use crate::rules::dungeon::gait::Gait;
+use crate::rules::dungeon::link::LinkKind;
 use crate::rules::effect::Effect;
 use crate::rules::few::{Few, Member as _};
 use crate::rules::fight;
 use crate::rules::fight::current;
+use crate::rules::foe::Monster;
+use crate::rules::foe::card::{Against, MonsterDef, Size};
 use crate::rules::ids::{Colour, MonsterId};
-use crate::rules::system::{Against, Gait, LinkKind, Monster, MonsterDef, Size};
 use iced::widget::{Row, column, row};
 use iced::{Alignment, Element, Fill};
 

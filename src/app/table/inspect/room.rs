@@ -14,9 +14,10 @@ use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wra
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::dungeon;
+use crate::rules::dungeon::arrow::Arrow;
+use crate::rules::dungeon::room::{Face, Icon, Mark, Room, SearchIcon};
 use crate::rules::effect::Effect;
 use crate::rules::ids::{Colour, RoomId, Side};
-use crate::rules::system::{Arrow, Face, Icon, Mark, Room, SearchIcon};
 use iced::widget::{Row, column, row};
 use iced::{Alignment, Element, Fill};
 

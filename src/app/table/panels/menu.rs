@@ -8,8 +8,8 @@ use crate::app::table::panels::head;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{body, bold, choice, icon_button, wrapped};
 use crate::rules::command::Command;
-use crate::rules::game::{Care, Component, Place};
 use crate::rules::table;
+use crate::rules::table::{Care, Component, Place};
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill};
 

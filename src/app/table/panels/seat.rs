@@ -12,20 +12,22 @@ use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_but
 use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
 use crate::play::narrate::condition;
+use crate::rules::amount::Amount;
 use crate::rules::card::deck::Deck;
 use crate::rules::cards;
-use crate::rules::command::{Command, PowerBy};
+use crate::rules::command::Command;
 use crate::rules::dungeon;
-use crate::rules::effect::{Amount, Effect};
+use crate::rules::effect::Effect;
 use crate::rules::engine;
-use crate::rules::game::Care;
 use crate::rules::gear::Cards;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::played::PowerBy;
 use crate::rules::query::gear;
 use crate::rules::seat::{Condition, Seat, Sex};
 use crate::rules::system::quest::cards::timing;
 use crate::rules::table;
+use crate::rules::table::Care;
 use iced::widget::{column, row, space};
 use iced::{Alignment, Element, Fill};
 

@@ -11,12 +11,13 @@ use crate::app::widget::parts::{body, bold, button, dim, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::boxed::next_letters;
 use crate::catalog::words::{Names, capitalised};
-use crate::rules::command::Answer;
+use crate::rules::answer::Answer;
 use crate::rules::dungeon;
+use crate::rules::dungeon::room::{Face, Tile};
 use crate::rules::fight;
+use crate::rules::foe::card::MonsterDef;
 use crate::rules::ids::{RoomId, Side};
 use crate::rules::question::Ask;
-use crate::rules::system::{Face, MonsterDef, Tile};
 use iced::widget::{Column, column, container, row, text_input};
 use iced::{Alignment, Element, Fill};
 

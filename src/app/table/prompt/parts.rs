@@ -11,11 +11,11 @@ use crate::app::widget::parts::{badge, body, bold, button, choice, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::command::Command;
-use crate::rules::game::Place;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::table;
+use crate::rules::table::Place;
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill};
 

@@ -1,7 +1,7 @@
 //! What a fault says, and the shapes that names, numbers and texts of a pack have.
 
 use crate::rules::card::CardId;
-use crate::rules::setup::{NAME_LIMIT, shown_as_is, sound_name};
+use crate::rules::text::{NAME_LIMIT, shown_as_is, sound_name};
 use std::collections::HashMap;
 
 /// Most entries of a kind in one pack.

@@ -7,10 +7,10 @@ use crate::rules::card::{Does, KindDef, Power, Who};
 use crate::rules::cards;
 use crate::rules::dungeon;
 use crate::rules::fight;
+use crate::rules::foe::card::Enhancer;
 use crate::rules::gear::{Gear, Slot};
 use crate::rules::munchkin;
 use crate::rules::seat::{Condition, Until};
-use crate::rules::system::Enhancer;
 
 fn by<'a>(amount: impl Into<i32>) -> (&'static str, Value<'a>) {
     ("by", Value::from(format!("{:+}", amount.into())))

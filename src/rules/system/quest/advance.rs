@@ -1,34 +1,40 @@
 //! What follows by itself: the step on top, worked out from the state as it is now, until a question stands.
 
-use crate::rules::agenda::{About, Coming, Step};
+use crate::rules::table::step::About;
+
+use crate::rules::dungeon::step::Coming;
+
+use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::cards;
 use crate::rules::cite::Cites;
 use crate::rules::dungeon;
-use crate::rules::engine::{Facts, Seen};
+use crate::rules::dungeon::map::Dungeon;
+use crate::rules::dungeon::march::{Route, Stop};
 use crate::rules::event::Gone;
+use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::spoils;
 use crate::rules::fight::{Fight, Stage};
 use crate::rules::fight::{ending, roll};
-use crate::rules::game::{Care, Ending, Game, Place};
+use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::munchkin;
 use crate::rules::query::{gear, hand};
 use crate::rules::rulings::{ExploreDxm, ReceivedItemWindow};
 use crate::rules::seat::{Health, Seat, Until};
+use crate::rules::seen::Seen;
 use crate::rules::stock;
 use crate::rules::system::quest::cards::{items, timing};
-use crate::rules::system::quest::dungeon::Dungeon;
 use crate::rules::system::quest::fight::{boss, flight};
 use crate::rules::system::quest::kept::{cast, stuff, window};
-use crate::rules::system::quest::march::{Route, Stop};
 use crate::rules::system::quest::monster_turn::{self, MarchRules};
 use crate::rules::system::quest::owed::{self, Meeting};
-use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, empty_room, goods, heed, turn};
 use crate::rules::table;
+use crate::rules::table::phase::Phase;
+use crate::rules::table::{Care, Ending, Place};
 
 pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
     if !seen.no_boss {

@@ -1,34 +1,40 @@
 //! Answers to the question that stands, each by its step.
 
 use crate::rules;
-use crate::rules::agenda::{Arrival, Coming, Step};
+use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
 use crate::rules::card::deck::Deck;
-use crate::rules::command::{Answer, Gift, OrphanGoods, OrphanMonsters};
 use crate::rules::dungeon;
+use crate::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};
+use crate::rules::dungeon::arrow::Arrow;
+use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::step::{Arrival, Coming};
 use crate::rules::effect::Effect;
-use crate::rules::effect::interpret::{self, Mode};
-use crate::rules::engine::Facts;
+use crate::rules::effect::interpret::{self};
+use crate::rules::effect::mode::Mode;
 use crate::rules::event::{Gone, Roll};
+use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::Stage;
 use crate::rules::fight::spoils;
 use crate::rules::fight::{build, ending, roll};
+use crate::rules::foe::card::MonsterDef;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::munchkin;
+use crate::rules::munchkin::goods::Gift;
 use crate::rules::query::{hand, movement};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::stock;
-use crate::rules::system::quest::dungeon::{Arrow, LinkKind, MonsterDef};
 use crate::rules::system::quest::fight::{flight, result};
 use crate::rules::system::quest::kept::recast;
 use crate::rules::system::quest::kept::{help, window};
-use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, cards, empty_room, explore, goods, kept, owed, search, turn};
 use crate::rules::table;
+use crate::rules::table::phase::Phase;
 
 /// An answer to a step, whatever cards could still change about it.
 pub(crate) fn to(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {

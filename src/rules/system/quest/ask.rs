@@ -2,11 +2,12 @@
 
 use crate::rules;
 use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::cite::Cites;
-use crate::rules::command::Answer;
 use crate::rules::dungeon;
+use crate::rules::dungeon::ask::DieFor;
 use crate::rules::fight;
 use crate::rules::fight::Stage;
 use crate::rules::fight::spoils;
@@ -15,7 +16,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::query::{gear, hand, movement};
-use crate::rules::question::{Ask, DieFor, Question};
+use crate::rules::question::{Ask, Question};
 use crate::rules::stock;
 use crate::rules::system::quest::fight::flight;
 use crate::rules::system::quest::kept::lying;

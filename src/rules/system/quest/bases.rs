@@ -3,9 +3,9 @@
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::fight;
+use crate::rules::foe::Monster;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
-use crate::rules::system::quest::dungeon::Monster;
 
 /// Free bases of a colour; none for a colour nobody plays (MQ-CMB-35).
 pub fn free(book: &Book, game: &Game, colour: Colour) -> usize {

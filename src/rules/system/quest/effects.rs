@@ -1,27 +1,32 @@
 //! Effects on the map: rooms, links, piles and monsters.
 
-use crate::rules::agenda::{Arrival, Coming, Step};
+use crate::rules::dungeon::step::{Arrival, Coming};
+
+use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::dungeon;
+use crate::rules::dungeon::arrow::Arrow;
+use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::map::Dungeon;
+use crate::rules::dungeon::room::{Face, Pile, Room, Tile};
 use crate::rules::effect::Effect;
-use crate::rules::effect::interpret::Mode;
-use crate::rules::engine::Facts;
+use crate::rules::effect::mode::Mode;
 use crate::rules::event::Gone;
+use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::{build, slain};
+use crate::rules::foe::Monster;
+use crate::rules::foe::card::{Enhancer, MonsterDef};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
-use crate::rules::setup::sound_name;
-use crate::rules::system::quest::dungeon::{
-    Arrow, Dungeon, Enhancer, Face, LinkKind, Monster, MonsterDef, Pile, Room, Tile,
-};
 use crate::rules::system::quest::fight::boss;
 use crate::rules::system::quest::{bases, cards, empty_room, explore};
 use crate::rules::table;
+use crate::rules::text::sound_name;
 
 /// Whether something stands in the way of an effect that is played: dice that are cast, or a munchkin that is dead
 /// (MQ-DEATH-13, OQ-82).

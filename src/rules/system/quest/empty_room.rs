@@ -1,14 +1,17 @@
 //! Cards that need an empty room (MQ-KW-06 to MQ-KW-08, OQ-29): where there is none, one is added to the map.
 
-use crate::rules::agenda::{Arrival, Coming, Step};
+use crate::rules::dungeon::step::{Arrival, Coming};
+
+use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
-use crate::rules::command::Answer;
 use crate::rules::dungeon;
-use crate::rules::engine::Facts;
+use crate::rules::dungeon::map::Dungeon;
+use crate::rules::facts::Facts;
+use crate::rules::foe::card::MonsterDef;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId, Side};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::system::quest::dungeon::{Dungeon, MonsterDef};
 use crate::rules::system::quest::explore;
 use crate::rules::table;
 

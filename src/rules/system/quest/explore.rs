@@ -1,16 +1,20 @@
 //! Exploring (MQ-EXPL rows): from the step into the darkness to the monster that waits there.
 
-use crate::rules::agenda::{Arrival, Coming};
 use crate::rules::book::Book;
 use crate::rules::dungeon;
-use crate::rules::engine::Facts;
+use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::map::Dungeon;
+use crate::rules::dungeon::room::{Face, Room, Tile};
+use crate::rules::dungeon::step::{Arrival, Coming};
+use crate::rules::facts::Facts;
 use crate::rules::fight;
+use crate::rules::foe::Monster;
+use crate::rules::foe::card::{Against, MonsterDef};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::setup;
-use crate::rules::system::quest::dungeon::{Against, Dungeon, Face, LinkKind, Monster, MonsterDef, Room, Tile};
 use crate::rules::system::quest::walk::{self, Mover};
+use crate::rules::text;
 
 /// Most rooms or monsters a map can hold.
 pub const MAP_LIMIT: usize = 10_000;
@@ -150,7 +154,7 @@ pub(crate) fn boss(
 }
 
 fn sound(text: &str) -> Result<(), Refusal> {
-    ensure(setup::sound_name(text), || Refusal::new("text-unsound", cites![]))
+    ensure(text::sound_name(text), || Refusal::new("text-unsound", cites![]))
 }
 
 fn range(wish: i64, low: i64, high: i64) -> Result<(), Refusal> {

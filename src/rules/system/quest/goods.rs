@@ -1,20 +1,24 @@
 //! Deals, dropping and picking up (MQ-DEAL, MQ-DROP, MQ-PICK rows).
 
 use crate::rules::book::Book;
-use crate::rules::command::{Command, Goods, Price};
+use crate::rules::card::price::Price;
+use crate::rules::command::Command;
 use crate::rules::dungeon;
+use crate::rules::dungeon::map::Dungeon;
+use crate::rules::dungeon::room::Pile;
 use crate::rules::effect::Effect;
-use crate::rules::effect::interpret::{self, Mode};
-use crate::rules::engine::Facts;
+use crate::rules::effect::interpret::{self};
+use crate::rules::effect::mode::Mode;
+use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::gear::{Cards, Gear};
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::munchkin;
+use crate::rules::munchkin::goods::Goods;
 use crate::rules::receive;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::{pay, timing};
-use crate::rules::system::quest::dungeon::{Dungeon, Pile};
 use crate::rules::system::quest::walk::{self, Mover};
 use std::sync::Arc;
 

@@ -1,14 +1,14 @@
 //! Rules printed in rooms, read as soon as a munchkin enters (MQ-ICON-01, MQ-EXPL-09).
 
 use crate::rules::dungeon;
-use crate::rules::engine::Facts;
+use crate::rules::dungeon::room::OnEntry;
+use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::query::gear;
 use crate::rules::query::kind::{is_kind, suffers};
 use crate::rules::seat::{Health, Seat};
-use crate::rules::system::quest::dungeon::OnEntry;
 
 /// Whether a rule means a munchkin: one of a kind, or one with a Power, like it or not (MQ-ITEM-31).
 pub fn means(rule: &OnEntry, seat: &Seat) -> bool {

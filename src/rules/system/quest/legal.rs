@@ -10,21 +10,26 @@ use crate::rules::turn;
 mod open;
 
 use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
-use crate::rules::command::{Answer, Command, OrphanGoods, OrphanMonsters, Outcome, Rerolled};
-use crate::rules::engine::{Legal, Template, decide};
+use crate::rules::command::Command;
+use crate::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};
+use crate::rules::dungeon::arrow::Arrow;
+use crate::rules::engine::decide;
 use crate::rules::event::Roll;
 use crate::rules::few::Few;
 use crate::rules::fight::Stage;
+use crate::rules::fight::outcome::Outcome;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Side};
+use crate::rules::legal::{Legal, Template};
 use crate::rules::query::movement;
-use crate::rules::system::quest::dungeon::Arrow;
 use crate::rules::system::quest::fight::flight;
 use crate::rules::system::quest::kept::window;
-use crate::rules::system::quest::phase::Phase;
 use crate::rules::system::quest::{bases, cards, empty_room, goods, moves, walk};
+use crate::rules::table::phase::Phase;
+use crate::rules::turn::command::Rerolled;
 
 pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
     answers(book, game, legal);

@@ -6,12 +6,16 @@
 
 use crate::rules::book::Book;
 use crate::rules::cite::{Cites, Rule};
+use crate::rules::dungeon::arrow::Arrow;
+use crate::rules::dungeon::gait::Gait;
+use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::map::Dungeon;
+use crate::rules::dungeon::march::{Between, By, Hop, Hops, LinkChange, March, Route, Stop};
 use crate::rules::few::Few;
+use crate::rules::foe::{Foes, Monster};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId, Side};
 use crate::rules::rulings::{BoardChangers, ContraryBlocked, FastExtraWithoutRegularMove};
-use crate::rules::system::quest::dungeon::{Arrow, Dungeon, Foes, Gait, LinkKind, Monster};
-use crate::rules::system::quest::march::{Between, By, Hop, Hops, LinkChange, March, Route, Stop};
 use std::ops::ControlFlow;
 
 /// The house-rule switches of section G of the open questions.

@@ -14,14 +14,18 @@ use crate::rules::turn;
 mod cards;
 mod goods;
 
-use crate::rules::agenda::{About, Step};
+use crate::rules::table::step::About;
+
+use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
-use crate::rules::command::{Answer, Command, Gift, Goods};
-use crate::rules::engine::Decider;
+use crate::rules::command::Command;
+use crate::rules::decider::Decider;
 use crate::rules::fight::{Bargain, Fight, Stage};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Side};
+use crate::rules::munchkin::goods::{Gift, Goods};
 use crate::rules::query::{hand, movement};
 use crate::rules::seat::Seat;
 use crate::rules::stock;

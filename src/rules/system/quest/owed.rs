@@ -1,19 +1,25 @@
 //! What becomes of owed steps when something comes in between. Each belongs to somebody or something: it ends with
 //! that, outlasts everything else, or passes to whoever the rules name. What was owed first happens first.
 
-use crate::rules::agenda::{About, Arrival, Coming, Step};
+use crate::rules::table::step::About;
+
+use crate::rules::dungeon::step::{Arrival, Coming};
+
+use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::cards;
-use crate::rules::command::Answer;
 use crate::rules::dungeon;
+use crate::rules::dungeon::arrow::Arrow;
+use crate::rules::dungeon::room::Room;
 use crate::rules::fight;
 use crate::rules::fight::Stage;
 use crate::rules::fight::standing;
+use crate::rules::foe::Monster;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::munchkin;
 use crate::rules::seat::Seat;
-use crate::rules::system::quest::dungeon::{Arrow, Monster, Room};
 use crate::rules::system::quest::kept::lying;
 use crate::rules::table;
 

@@ -7,21 +7,24 @@ use crate::rules::card::deck::Deck;
 use crate::rules::cards;
 use crate::rules::cite::Rule;
 use crate::rules::dungeon;
+use crate::rules::dungeon::map::Dungeon;
+use crate::rules::dungeon::march::March;
+use crate::rules::dungeon::room::{Face, Room};
 use crate::rules::event::{Event, Fact, FightTold, PlayedAs};
 use crate::rules::fight;
 use crate::rules::fight::roll::hand_of;
 use crate::rules::fight::roll::rollers;
 use crate::rules::fight::standing;
 use crate::rules::fight::{Fight, Stage, current};
-use crate::rules::game::{Care, Game, Place};
+use crate::rules::foe::Monster;
+use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::ids::RoomId;
 use crate::rules::munchkin;
 use crate::rules::seat::Seat;
-use crate::rules::system::quest::dungeon::{Dungeon, Face, Monster, Room};
 use crate::rules::system::quest::fight::place;
-use crate::rules::system::quest::march::March;
 use crate::rules::table;
+use crate::rules::table::{Care, Place};
 use std::sync::Arc;
 
 /// Something to be reminded of.

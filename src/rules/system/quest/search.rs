@@ -3,21 +3,23 @@
 use crate::rules::card::deck::Deck;
 use crate::rules::cards;
 use crate::rules::dungeon;
-pub use crate::rules::dungeon::finds::Finds;
+use crate::rules::dungeon::finds::Finds;
 use crate::rules::rulings::EntranceSearchMonster;
 use crate::rules::table;
 
-use crate::rules::agenda::{Arrival, Coming, Step};
+use crate::rules::dungeon::step::{Arrival, Coming};
+
+use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::cite::{Cites, Rule};
-use crate::rules::engine::Facts;
+use crate::rules::dungeon::room::{Icon, Mark, Room, SearchIcon};
 use crate::rules::event::Roll;
+use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::kind::{is_kind, suffers, traits};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
-use crate::rules::system::quest::dungeon::{Icon, Mark, Room, SearchIcon};
 use crate::rules::system::quest::walk::{self, Mover};
 
 /// Whether an icon matches a munchkin (MQ-ICON-03, MQ-ICON-12); a bad one leaves some untouched (MQ-HALF-05).

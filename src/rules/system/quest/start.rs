@@ -2,11 +2,14 @@
 
 use crate::rules::book::{Book, Rulings};
 use crate::rules::dungeon;
-use crate::rules::engine::Facts;
+use crate::rules::dungeon::arrow::Arrows;
+use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::map::Dungeon;
+use crate::rules::dungeon::room::{Face, Room, Tile};
+use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::{RoomId, Side, Square};
 use crate::rules::rulings::Switch;
-use crate::rules::system::quest::dungeon::{Arrows, Dungeon, Face, LinkKind, Room, Tile};
 
 fn kind(word: &str) -> LinkKind {
     match word {

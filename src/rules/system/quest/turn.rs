@@ -1,22 +1,24 @@
 //! The frame of a turn: its end, jumping to a phase, the Monster Die and its second thoughts.
 
-use crate::rules::agenda::{About, Step};
+use crate::rules::table::step::About;
+
+use crate::rules::agenda::Step;
 use crate::rules::card::deck::Deck;
 use crate::rules::cards;
 use crate::rules::cite::Cites;
-use crate::rules::command::Rerolled;
 use crate::rules::dungeon;
-use crate::rules::engine::Facts;
 use crate::rules::event::Roll;
+use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::system::quest::fight::boss;
-use crate::rules::system::quest::phase::Phase;
 use crate::rules::table;
+use crate::rules::table::phase::Phase;
 use crate::rules::turn::Command;
+use crate::rules::turn::command::Rerolled;
 use crate::rules::window;
 
 /// All have their cards: the first turn begins. Where the app keeps the cards, each in turn first puts down what it wants

@@ -1,17 +1,21 @@
 //! Going from room to room (MQ-MOVE rows): what a step costs, how it may be paid, where it leads.
 
-use crate::rules::agenda::{Coming, Step};
+use crate::rules::dungeon::step::Coming;
+
+use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::cite::{Cites, Rule};
 use crate::rules::dungeon;
-use crate::rules::engine::Facts;
+use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::map::Dungeon;
+use crate::rules::dungeon::room::Room;
 use crate::rules::event::Event;
+use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId, Side};
 use crate::rules::query::movement;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
-use crate::rules::system::quest::dungeon::{Dungeon, LinkKind, Room};
 use crate::rules::table;
 
 /// The active munchkin, free to act on its turn, and the map it stands on.

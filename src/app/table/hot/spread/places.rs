@@ -1,8 +1,8 @@
 //! The places of the cards in a hand.
 
-use crate::rules::agenda::About;
 use crate::rules::card::id::CardId;
 use crate::rules::ids::Colour;
+use crate::rules::table::step::About;
 /// Where the cards on the screen lie.
 #[derive(Debug, Default)]
 pub struct Spread {

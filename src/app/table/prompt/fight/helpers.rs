@@ -14,11 +14,11 @@ use crate::odds::bids::Bid;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::fight;
+use crate::rules::fight::Bargain;
 use crate::rules::fight::Fight;
 use crate::rules::fight::interfere;
 use crate::rules::fight::interfere::Reach;
 use crate::rules::fight::interfere::bystanders;
-use crate::rules::system::Bargain;
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill, Shrink};
 

@@ -24,8 +24,8 @@ use crate::rules::fight::sum::Part;
 use crate::rules::fight::sum::Sides;
 use crate::rules::fight::sum::Sum;
 use crate::rules::fight::{Fight, Stage, current};
+use crate::rules::fight::{Fighter, Term};
 use crate::rules::ids::{Colour, MonsterId};
-use crate::rules::system::{Fighter, Term};
 use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Color, Element, Fill, Length, Shrink};
 

@@ -1,11 +1,11 @@
 //! Curses (MQ-CURSE rows): they hit anybody at any moment, unless they are averted.
 
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
-use crate::rules::command::Answer;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self, EFFECTS_LIMIT};
-use crate::rules::engine::Facts;
 use crate::rules::event::Event;
+use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;

@@ -1,14 +1,15 @@
 //! Items on the table: worn, carried or packed, given and traded, lost (MQ-ITEM and MQ-TRADE rows).
 
 use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
-use crate::rules::command::{Answer, Goods};
 use crate::rules::dungeon;
-use crate::rules::engine::Facts;
+use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::goods::Goods;
 use crate::rules::query::gear;
 use crate::rules::receive::receive;
 use crate::rules::refusal::{Refusal, ensure};

@@ -4,7 +4,7 @@ use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::hand::Hand;
 use crate::rules::dungeon;
-use crate::rules::engine::Facts;
+use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;

@@ -1,24 +1,28 @@
 //! What a player can do now although it may not be their turn: each sort of thing tried on the engine itself, with the
 //! reason where it is refused.
 
+use crate::rules::amount::Amount;
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::hand::Hand;
-use crate::rules::command::{Command, Goods, Played, PowerBy, Source, When};
+use crate::rules::card::price::When;
+use crate::rules::command::Command;
 use crate::rules::dungeon;
-use crate::rules::effect::{Amount, Effect};
+use crate::rules::effect::Effect;
 use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::fight::Fighter;
+use crate::rules::foe::card::Enhancer;
 use crate::rules::game::Game;
 use crate::rules::gear::{Cards, Gear};
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::goods::Goods;
+use crate::rules::munchkin::played::{Played, PowerBy, Source};
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::items;
-use crate::rules::system::quest::dungeon::Enhancer;
 
 /// A sort of thing to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

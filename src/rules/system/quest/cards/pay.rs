@@ -3,7 +3,7 @@
 use crate::rules::card::hand::Hand;
 use crate::rules::cards;
 use crate::rules::cite::Cites;
-use crate::rules::engine::Facts;
+use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::gear::{Cards, Gear};
 use crate::rules::munchkin;

@@ -1,17 +1,22 @@
 //! A card is played: from whose hand, when it may be, what it does.
 
-use crate::rules::agenda::{Arrival, Coming, Step};
+use crate::rules::dungeon::step::{Arrival, Coming};
+
+use crate::rules::agenda::Step;
+use crate::rules::amount::Amount;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::CardId;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::hand::Hand as Counts;
+use crate::rules::card::price::When;
 use crate::rules::cite::Cites;
-use crate::rules::command::{Answer, Played, Source, When};
 use crate::rules::dungeon;
-use crate::rules::effect::interpret::{self, Mode};
-use crate::rules::effect::{Amount, Effect};
-use crate::rules::engine::Facts;
+use crate::rules::effect::Effect;
+use crate::rules::effect::interpret::{self};
+use crate::rules::effect::mode::Mode;
 use crate::rules::event::{PlayedAs, Roll};
+use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::interfere::Reach;
 use crate::rules::fight::interfere::reach;
@@ -21,15 +26,16 @@ use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::played::{Played, Source};
 use crate::rules::query::gear;
 use crate::rules::receive;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::LoadedDie;
 use crate::rules::seat::Seat;
-use crate::rules::setup::sound_name;
 use crate::rules::system::quest::cards::{curse, pay, timing};
 use crate::rules::system::quest::kept;
 use crate::rules::table;
+use crate::rules::text::sound_name;
 
 /// One card being played: by whom, from where, and what the table calls it.
 struct Hand<'a> {

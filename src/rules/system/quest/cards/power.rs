@@ -2,16 +2,18 @@
 //! MQ-CLASS-09). What they do is printed on the Class card, and told as effects.
 
 use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
-use crate::rules::command::{Answer, PowerBy};
 use crate::rules::effect::Effect;
-use crate::rules::effect::interpret::{self, EFFECTS_LIMIT, Mode};
-use crate::rules::engine::Facts;
+use crate::rules::effect::interpret::{self, EFFECTS_LIMIT};
+use crate::rules::effect::mode::Mode;
 use crate::rules::event::Roll;
+use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::played::PowerBy;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::{pay, timing};

@@ -1,24 +1,30 @@
 //! When a card may be played, and when goods stay where they are.
 
-use crate::rules::agenda::{About, Arrival, Coming, Step};
+use crate::rules::table::step::About;
+
+use crate::rules::dungeon::step::{Arrival, Coming};
+
+use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
+use crate::rules::card::price::When;
 use crate::rules::cards;
 use crate::rules::cite::Cites;
-use crate::rules::command::{Command, Played, When};
+use crate::rules::command::Command;
 use crate::rules::dungeon;
-use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Fact, PlayedAs};
+use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::{Fight, Stage};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::played::Played;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::{CombatLock, ExploreLock, ReceivedItemWindow};
 use crate::rules::seat::Seat;
-use crate::rules::system::quest::phase::Phase;
 use crate::rules::table;
+use crate::rules::table::phase::Phase;
 use crate::rules::turn;
 
 /// Whether goods stay where they are because of a fight: for the whole table or for those in it (OQ-32), from the step

@@ -1,17 +1,19 @@
 //! The Boss (MQ-BOSS rows): called when a munchkin of the highest level is in the Entrance on its own turn.
 
-use crate::rules::agenda::{Arrival, Step};
+use crate::rules::dungeon::step::Arrival;
+
+use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::dungeon;
-use crate::rules::engine::Facts;
+use crate::rules::dungeon::room::Room;
 use crate::rules::event::Gone;
+use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::munchkin;
 use crate::rules::rulings::BossTrigger;
 use crate::rules::seat::Seat;
-use crate::rules::system::quest::dungeon::Room;
 use crate::rules::table;
 
 /// Whether the Boss comes out: the munchkin has the highest level, is in the Entrance, and no Boss is there yet

@@ -1,11 +1,13 @@
 //! After a lost fight: hits, then running away from each monster, Bad Stuff from those that catch one.
 
-use crate::rules::agenda::{Coming, Step};
+use crate::rules::dungeon::step::Coming;
+
+use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
-use crate::rules::command::Answer;
 use crate::rules::dungeon;
-use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Roll};
+use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::Fight;
 use crate::rules::fight::ending;

@@ -1,9 +1,9 @@
 //! A fight entered by its result: rewards in the book's order, or hits and flight.
 
-use crate::rules::agenda::Coming;
 use crate::rules::book::Book;
 use crate::rules::dungeon;
 use crate::rules::dungeon::map::Dungeon;
+use crate::rules::dungeon::step::Coming;
 use crate::rules::event::FightTold;
 use crate::rules::facts::Facts;
 use crate::rules::fight::outcome::{Beaten, Outcome};

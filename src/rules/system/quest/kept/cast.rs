@@ -1,11 +1,13 @@
 //! Dice that are cast but do not count yet, while a card can still change them (MQ-DIE-11, OQ-14).
 
-use crate::rules::agenda::{About, Step};
+use crate::rules::table::step::About;
+
+use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
-use crate::rules::command::Answer;
 use crate::rules::dungeon;
-use crate::rules::engine::Facts;
+use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;

@@ -3,7 +3,7 @@
 use crate::rules::book::Book;
 use crate::rules::card::{CardSet, Choice, bind};
 use crate::rules::cards;
-use crate::rules::engine::Facts;
+use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::gear::Cards;
 use crate::rules::ids::Colour;

@@ -1,13 +1,14 @@
 //! Help that is asked for and answered (MQ-HELP-01 to MQ-HELP-06, MQ-BRIBE rows).
 
 use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
-use crate::rules::command::Answer;
 use crate::rules::dungeon;
 use crate::rules::effect::Effect;
-use crate::rules::effect::interpret::{self, Mode};
-use crate::rules::engine::Facts;
+use crate::rules::effect::interpret::{self};
+use crate::rules::effect::mode::Mode;
 use crate::rules::event::{Event, Fact, FightTold};
+use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::build;
 use crate::rules::fight::standing;

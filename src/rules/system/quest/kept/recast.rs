@@ -1,6 +1,8 @@
 //! A card changes dice that lie, or has one rolled again (MQ-DIE-11).
 
-use crate::rules::agenda::{About, Step};
+use crate::rules::table::step::About;
+
+use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::choice::Choice;

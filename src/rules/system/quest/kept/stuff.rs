@@ -1,12 +1,12 @@
 //! Bad Stuff as it is printed on a monster's card (MQ-RUN-13, MQ-RUN-14).
 
 use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::{Choice, bind};
-use crate::rules::command::Answer;
 use crate::rules::dungeon;
-use crate::rules::engine::Facts;
 use crate::rules::event::{Event, Fact};
+use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};

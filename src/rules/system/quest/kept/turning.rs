@@ -1,12 +1,14 @@
 //! What another face of a die that lies would change, worked out by the rules that count the dice.
 
 use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
-use crate::rules::command::Answer;
 use crate::rules::dungeon;
-use crate::rules::engine::Facts;
+use crate::rules::dungeon::march::{LinkChange, Stop};
+use crate::rules::dungeon::room::Room;
 use crate::rules::event::Event;
+use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::roll::totals;
 use crate::rules::fight::sides::sides;
@@ -15,9 +17,7 @@ use crate::rules::fight::{Fight, Fighter, Stage, Throw};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::query::dice::{SearchFace, Turning};
-use crate::rules::system::quest::dungeon::Room;
 use crate::rules::system::quest::kept::lying;
-use crate::rules::system::quest::march::{LinkChange, Stop};
 use crate::rules::system::quest::monster_turn::{self, MarchRules};
 use crate::rules::system::quest::{answer, bases, search, turn};
 use crate::rules::table;

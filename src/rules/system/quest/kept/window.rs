@@ -1,10 +1,13 @@
 //! Chances to react, one player after the other, until all pass (OQ-41).
 
-use crate::rules::agenda::{About, Step};
+use crate::rules::table::step::About;
+
+use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
-use crate::rules::command::{Answer, Command};
-use crate::rules::engine::Facts;
+use crate::rules::command::Command;
+use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::Stage;
 use crate::rules::fight::build;

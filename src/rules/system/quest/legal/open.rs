@@ -1,13 +1,13 @@
 //! Kinds of command too many to list: whether any of a kind is accepted now.
 
 use crate::rules::book::Book;
-use crate::rules::engine::{Legal, Template};
 use crate::rules::fight;
 use crate::rules::fight::interfere::Reach;
 use crate::rules::fight::interfere::reach;
 use crate::rules::fight::{Fight, Stage};
 use crate::rules::game::Game;
 use crate::rules::gear::Gear;
+use crate::rules::legal::{Legal, Template};
 use crate::rules::query::gear;
 use crate::rules::seat::Seat;
 use crate::rules::system::quest::cards::{items, level, timing};

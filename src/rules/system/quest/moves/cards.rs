@@ -1,10 +1,12 @@
 //! Cards, Items and powers, with what they are played on.
 
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
+use crate::rules::card::price::When;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice, Does, Power, Target, Who};
 use crate::rules::cards;
-use crate::rules::command::{Answer, Command, PowerBy, When};
+use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::fight::interfere::Reach;
@@ -14,6 +16,7 @@ use crate::rules::game::Game;
 use crate::rules::gear::{Cards, Gear};
 use crate::rules::ids::{RoomId, Side};
 use crate::rules::munchkin;
+use crate::rules::munchkin::played::PowerBy;
 use crate::rules::query::{gear, movement};
 use crate::rules::rulings::LoadedDie;
 use crate::rules::seat::Seat;

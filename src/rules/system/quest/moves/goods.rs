@@ -2,8 +2,9 @@
 
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
+use crate::rules::card::price::Price;
 use crate::rules::card::{CardSet, Choice};
-use crate::rules::command::{Command, Price};
+use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::game::Game;
 use crate::rules::gear::Cards;
