@@ -11,6 +11,7 @@ pub mod words;
 use crate::catalog::pack::Pack;
 use crate::catalog::shipped::shipped;
 use crate::rules::book::{Book, RulingDef};
+use crate::rules::books::Books;
 use crate::rules::card::{CardBox, MonsterCard};
 use crate::rules::system::quest::Quest;
 use std::sync::{Arc, OnceLock};
@@ -19,7 +20,16 @@ use shipped::rules;
 
 const RULINGS: &str = include_str!("../assets/systems/quest/rulings.json");
 
-/// The book of Munchkin Quest as it ships: numbers and house-rule switches.
+/// The books of all rule sets that ship; the first is the one a table starts with.
+///
+/// # Panics
+/// If the shipped data does not parse; the tests hold that it does.
+pub fn books() -> Books {
+    Books::new([book()])
+}
+
+/// The book of the rule set a table starts with, Munchkin Quest: numbers, house-rule switches, and what the app plays
+/// with.
 ///
 /// # Panics
 /// If the shipped data does not parse; the tests hold that it does.

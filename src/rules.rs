@@ -11,6 +11,7 @@ pub mod amount;
 pub mod answer;
 pub mod apply;
 pub mod book;
+pub mod books;
 pub mod card;
 pub mod cards;
 pub mod command;

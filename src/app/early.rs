@@ -46,7 +46,7 @@ impl Early {
 }
 
 fn open(path: &Path, backups: &Path) -> Result<Opened, StoreError> {
-    game_file::open(path, catalog::book(), Some(backups))
+    game_file::open(path, catalog::books(), Some(backups))
 }
 
 /// Begins to look for the system's fonts, which the first text drawn would wait for.

@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::app::route::Route;
 use crate::app::screen::quick;
 use crate::app::table::{Keeping, Table};
+use crate::catalog;
 use crate::play::Session;
 use crate::play::dice::{Said, Secret};
 use crate::rules::setup::Setup;
@@ -37,7 +38,7 @@ impl App {
         if self.settled() {
             // A game opened once more is not in its own way.
             self.table = None;
-            self.show(path, game_file::open(path, self.shell.book.clone(), backups.as_deref()));
+            self.show(path, game_file::open(path, catalog::books(), backups.as_deref()));
         }
     }
 

@@ -33,7 +33,7 @@ struct SeatView<'a> {
 
 fn open(path: &Path) -> Result<(Session, usize), Fault> {
     let bytes = read_input(path)?;
-    Ok(game_file::look_at(path, &bytes, catalog::book())?)
+    Ok(game_file::look_at(path, &bytes, catalog::books())?)
 }
 
 /// As [`open`], and says on standard error if copies of a damaged game have more of it.

@@ -20,7 +20,7 @@ use crate::play::preview::FixFault;
 use crate::play::record::Who;
 use crate::play::session::Written;
 use crate::play::{Session, narrate};
-use crate::rules::book::Book;
+use crate::rules::books::Books;
 use crate::rules::cite::Cites;
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
@@ -39,7 +39,6 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::io::{self, BufRead, BufReader, Read as _, Write as _};
 use std::path::Path;
-use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Longest line of a script.
@@ -117,17 +116,17 @@ pub fn run(options: &PlayOptions, words: &Words) -> Result<(), Fault> {
 
 /// The game to play: a new one, or a saved one to go on with.
 fn begin(options: &PlayOptions, words: &Words, home: Option<&Home>) -> Result<(Session, Option<GameFile>), Fault> {
-    let book = catalog::book();
+    let books = catalog::books();
     if let Some(path) = options.journal.as_deref()
         && is_there(path)?
     {
-        return go_on(path, book, words);
+        return go_on(path, books, words);
     }
     let place = options.game.display().to_string();
     let bytes = read_input(&options.game)?;
     // A saved game begins with its header, anything else is read as a set-up.
     if bytes.starts_with(b"{\"standie\":") {
-        let (session, lost) = game_file::look_at(&options.game, &bytes, book)?;
+        let (session, lost) = game_file::look_at(&options.game, &bytes, books)?;
         if lost > 0 {
             return Err(Fault::input(place, format!("damaged: {lost} lines at the end are not part of the game")));
         }
@@ -145,12 +144,14 @@ fn begin(options: &PlayOptions, words: &Words, home: Option<&Home>) -> Result<(S
     if !sound_name(&new.name) {
         return Err(Fault::input(format!("{place}: name"), name_problem(&new.name)));
     }
+    let (setup, name) = (new.setup, &new.name);
+    let book = books.find(&setup.system);
+    let book = book.map_err(|e| Fault::input(format!("{place}: setup"), SetupFault::from(e).to_string()))?;
     let wrong = |e: SetupFault| match e {
-        SetupFault::Ruling(fault) => ruling_fault(&book, &fault, &format!("{place}: setup")),
+        SetupFault::Ruling(fault) => ruling_fault(book, &fault, &format!("{place}: setup")),
         other => Fault::input(format!("{place}: setup"), other.to_string()),
     };
     let at = if options.journal.is_some() { now() } else { 0 };
-    let (setup, name) = (new.setup, &new.name);
     let rolls = setup.components.any_in_app();
     let (session, header) = match (new.seed, rolls.then(secrets::random).flatten()) {
         (Some(seed), _) => Session::begin(book.clone(), setup, name, seed, at),
@@ -178,8 +179,8 @@ fn tell_unkept(words: &Words, why: &StoreError) {
 }
 
 /// A journal that exists is gone on with. Says on standard error what was lost, if it was damaged.
-fn go_on(path: &Path, book: Arc<Book>, words: &Words) -> Result<(Session, Option<GameFile>), Fault> {
-    let opened = game_file::open(path, book, None).inspect_err(|_| hint(path, words))?;
+fn go_on(path: &Path, books: Books, words: &Words) -> Result<(Session, Option<GameFile>), Fault> {
+    let opened = game_file::open(path, books, None).inspect_err(|_| hint(path, words))?;
     if let Some(why) = opened.why_not {
         return Err(Fault::Other(why.to_string()));
     }

@@ -12,6 +12,8 @@ use crate::play::player::Players;
 use crate::play::playout::{self, Played, Table};
 use crate::play::record::Who;
 use crate::play::session::Written;
+use crate::rules::book::Book;
+use crate::rules::setup::Setup;
 use crate::rules::table::Ending;
 use crate::store::game_file::{self, GameFile};
 use crate::store::home::Home;
@@ -19,6 +21,7 @@ use crate::store::{is_there, secrets};
 use serde::Serialize;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Instant;
 
 /// Turns after which a game counts as unfinished.
@@ -61,11 +64,10 @@ pub fn run(options: &SimulateOptions, words: &Words) -> Result<(), Fault> {
 }
 
 fn check(options: &SimulateOptions) -> Result<(), Fault> {
-    if options.game != "quest" {
-        return Err(Fault::input("--game", format!("found {:?}, allowed is quest", options.game)));
-    }
-    if !(2..=6).contains(&options.players) {
-        return Err(Fault::input("--players", format!("found {}, allowed are 2 to 6", options.players)));
+    let book = book(options)?;
+    let (min, max) = (book.rules.players_min, book.rules.pieces(true).players);
+    if !(min..=max).contains(&options.players) {
+        return Err(Fault::input("--players", format!("found {}, allowed are {min} to {max}", options.players)));
     }
     if options.bots.len() != options.players {
         let problem = format!("found {} names for {} players", options.bots.len(), options.players);
@@ -80,14 +82,24 @@ fn check(options: &SimulateOptions) -> Result<(), Fault> {
     Ok(())
 }
 
+/// The book of the game that is played.
+fn book(options: &SimulateOptions) -> Result<Arc<Book>, Fault> {
+    catalog::books().find(&options.game).cloned().map_err(|e| Fault::input("--game", e.to_string()))
+}
+
+/// A set-up of that game.
+fn setup(options: &SimulateOptions) -> Setup {
+    Setup { system: options.game.clone(), ..playout::setup(options.players) }
+}
+
 /// The seed of one game of many.
 fn seed(options: &SimulateOptions, game: u64) -> u64 {
     options.seed.wrapping_add(game.wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
 fn many(options: &SimulateOptions, words: &Words) -> Result<(), Fault> {
-    let book = catalog::book();
-    let setup = playout::setup(options.players);
+    let book = book(options)?;
+    let setup = setup(options);
     let mut report =
         Report { games: options.games, wins: vec![0; options.players], turn_cap: TURN_CAP, ..Report::default() };
     let mut lengths = Vec::new();
@@ -205,16 +217,14 @@ pub fn wilson(wins: u64, games: u64) -> (f64, f64, f64) {
 
 /// One game, played into a save file, or gone on with there.
 fn journal(options: &SimulateOptions, path: &Path) -> Result<(), Fault> {
-    let book = catalog::book();
     let (mut session, mut file) = if is_there(path)? {
-        let opened = game_file::open(path, book, None)?;
+        let opened = game_file::open(path, catalog::books(), None)?;
         let why = || opened.why_not.as_ref().map_or_else(|| path.display().to_string(), ToString::to_string);
         let file = opened.file.ok_or_else(|| Fault::Other(why()))?;
         (opened.session, file)
     } else {
-        let setup = playout::setup(options.players);
-        let (session, header) =
-            Session::begin(book, setup, "", options.seed, now()).map_err(|e| Fault::Other(e.to_string()))?;
+        let (session, header) = Session::begin(book(options)?, setup(options), "", options.seed, now())
+            .map_err(|e| Fault::Other(e.to_string()))?;
         let file = GameFile::create(path, &header)?;
         (session, file)
     };

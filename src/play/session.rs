@@ -9,6 +9,7 @@ use crate::play::preview::Preview;
 use crate::play::record::{Act, By, Deed, Drawn, FORMAT, Header, Kept, Record, Who};
 use crate::play::timeline::{Point, Timeline};
 use crate::rules::book::Book;
+use crate::rules::books::{Books, NoSuchSet};
 use crate::rules::card::CardBox;
 use crate::rules::cards;
 use crate::rules::cite::Cites;
@@ -43,6 +44,8 @@ pub struct Session {
     pool: Arc<Pool>,
     /// Whether the journal holds the cards the game is played with.
     carries: bool,
+    /// Whether they are others than those of the book it was opened with.
+    own_cards: bool,
     chain: Chain,
     /// The journal so far; its file may have stopped taking lines.
     text: Vec<u8>,
@@ -62,6 +65,17 @@ pub struct Written {
 /// Why a journal makes no game.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenFault {
+    /// Nobody here has the book of its rule set.
+    #[error(
+        "line 1, the header: setup.system: {fault}; begun with Standie {app}: go on with that version or a later one"
+    )]
+    Set {
+        /// Which it is, and which there are.
+        #[source]
+        fault: NoSuchSet,
+        /// The version the game was begun with.
+        app: String,
+    },
     /// The set-up in the header is not one.
     #[error("line 1, the header: {0}")]
     Setup(#[from] SetupFault),
@@ -187,21 +201,27 @@ impl Session {
             header,
             game,
             carries,
+            own_cards: false,
             chain,
         };
         source.into_iter().for_each(|source| session.dice.begin(Epoch::new(0, source)));
         Ok((session, line))
     }
 
-    /// Opens a journal that was read: folds its records, and decides nothing anew. `text` is its sound part.
+    /// Opens a journal that was read: finds the book of the rule set its header names, folds its records, and decides
+    /// nothing anew. `text` is its sound part.
     ///
     /// # Errors
-    /// If the set-up in the header is not one, if the game was begun with other cards and does not carry them, or if a
+    /// If there is no such book, if the set-up in the header is not one, if the game was begun with other cards and does not carry them, or if a
     /// record is sound by its checksum and still impossible.
-    pub fn open(book: Arc<Book>, read: Read, text: Vec<u8>) -> Result<Session, OpenFault> {
+    pub fn open(books: impl Into<Books>, read: Read, text: Vec<u8>) -> Result<Session, OpenFault> {
         let Read { header, records: made, chain, cards, .. } = read;
         let carries = cards.is_some();
-        let book = theirs(book, &header, cards);
+        let books = books.into();
+        let ours = books.find(&header.setup.system);
+        let ours = ours.map_err(|fault| OpenFault::Set { fault, app: header.app.clone() })?.clone();
+        let book = theirs(ours.clone(), &header, cards);
+        let own_cards = carries && book.cards != ours.cards;
         let start = header.setup.game(&book)?;
         let mut timeline = Timeline::new(start);
         let mut dice = Dice::default();
@@ -234,7 +254,7 @@ impl Session {
             return Err(OpenFault::OtherCards { app: header.app, ours: env!("CARGO_PKG_VERSION") });
         }
         let pool = Arc::default();
-        Ok(Session { book, header, timeline, game, records, dice, deciders, pool, carries, chain, text })
+        Ok(Session { book, header, timeline, game, records, dice, deciders, pool, carries, own_cards, chain, text })
     }
 
     /// The book the game is played by.
@@ -270,7 +290,7 @@ impl Session {
 
     /// Whether the game carries other cards than those of this version.
     pub fn has_own_cards(&self) -> bool {
-        self.carries && self.book.cards != catalog::book().cards
+        self.own_cards
     }
 
     /// Whether the cards it carries are those it was begun with.

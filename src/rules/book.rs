@@ -10,8 +10,9 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::card::CardBox;
 use crate::rules::card::hand::Hand;
+use crate::rules::cite::Cites;
 use crate::rules::command::Command;
-use crate::rules::decider::Decider;
+use crate::rules::decider::{Decider, decider};
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::turning::{SearchFace, Turning};
 use crate::rules::effect::Effect;
@@ -274,11 +275,13 @@ pub enum RulingFault {
 
 /// What a rule set leaves open to itself: the rest is shared. It holds nothing; everything it needs it is shown.
 pub trait System: std::fmt::Debug + Send + Sync {
-    /// The map a new game starts with.
-    fn dungeon(&self, book: &Book, expansion: bool, rulings: &Rulings) -> Dungeon;
+    /// The map a new game starts with, where the rule set has one.
+    fn dungeon(&self, _book: &Book, _expansion: bool, _rulings: &Rulings) -> Option<Dungeon> {
+        None
+    }
 
     /// What follows at once from setting a house rule.
-    fn ruled(&self, game: &Game, name: &str, value: &str, out: &mut Facts);
+    fn ruled(&self, _game: &Game, _name: &str, _value: &str, _out: &mut Facts) {}
 
     /// The facts of a command of this rule set.
     ///
@@ -293,7 +296,7 @@ pub trait System: std::fmt::Debug + Send + Sync {
     fn answer(&self, book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal>;
 
     /// What follows at once from doing the step on top by hand or leaving it out.
-    fn waived(&self, game: &Game, step: &Step, out: &mut Facts);
+    fn waived(&self, _game: &Game, _step: &Step, _out: &mut Facts) {}
 
     /// The next forced facts; none if a question stands.
     fn advance(&self, book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts);
@@ -302,31 +305,46 @@ pub trait System: std::fmt::Debug + Send + Sync {
     fn question(&self, book: &Book, game: &Game) -> Option<Question>;
 
     /// What may be done now besides what is shared by all rule sets.
-    fn legal(&self, book: &Book, game: &Game, legal: &mut Legal);
+    fn legal(&self, book: &Book, game: &Game, legal: &mut Legal) {
+        let mut wishes = Vec::new();
+        self.wishes(book, game, &mut wishes);
+        let asked = self.question(book, game).and_then(|question| question.seat);
+        wishes.into_iter().for_each(|command| legal.offer(asked, command));
+    }
 
     /// Who answers what stands.
-    fn waits_for(&self, book: &Book, game: &Game) -> Decider;
+    fn waits_for(&self, book: &Book, game: &Game) -> Decider {
+        self.question(book, game).map_or(Decider::Table, |question| decider(&question))
+    }
 
     /// Commands whoever has to decide may try now, in a game the app keeps whole.
     fn wishes(&self, book: &Book, game: &Game, out: &mut Vec<Command>);
 
     /// What a seat could do besides, seldom wisely, in a game the app keeps whole.
-    fn rare(&self, book: &Book, game: &Game, seat: Colour, out: &mut Vec<Command>);
+    fn rare(&self, _book: &Book, _game: &Game, _seat: Colour, _out: &mut Vec<Command>) {}
 
     /// What each face of a search die would bring.
-    fn search_faces(&self, book: &Book, game: &Game, die: usize) -> Vec<SearchFace>;
+    fn search_faces(&self, _book: &Book, _game: &Game, _die: usize) -> Vec<SearchFace> {
+        Vec::new()
+    }
 
     /// The dice that lie, with the faces that would turn what they decide.
-    fn turning(&self, book: &Book, game: &Game) -> Vec<Turning>;
+    fn turning(&self, _book: &Book, _game: &Game) -> Vec<Turning> {
+        Vec::new()
+    }
 
     /// Whether up to so many changed dice could turn what is decided.
-    fn dice_turn(&self, book: &Book, game: &Game, changes: usize) -> bool;
+    fn dice_turn(&self, _book: &Book, _game: &Game, _changes: usize) -> bool {
+        false
+    }
 
     /// Whether something stands in the way of an effect that is played.
     ///
     /// # Errors
     /// A refusal: what stands in the way, and the rule.
-    fn allows(&self, book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal>;
+    fn allows(&self, _book: &Book, _game: &Game, _effect: &Effect) -> Result<(), Refusal> {
+        Ok(())
+    }
 
     /// Whether dice are rolled in a fight; without them the numbers decide.
     fn rolls(&self) -> bool {
@@ -363,7 +381,10 @@ pub trait System: std::fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// A refusal: what stands in the way, and the rule.
-    fn lost(&self, book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal>;
+    fn lost(&self, _book: &Book, _game: &Game, _fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
+        out.settle();
+        Ok(())
+    }
 
     /// What any end of a fight means for the monsters that are left.
     fn counted(&self, _game: &Game, _fight: &Fight, _won: bool, _out: &mut Facts) {}
@@ -375,7 +396,16 @@ pub trait System: std::fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// A refusal: what stands in the way, and the rule.
-    fn interpret(&self, book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal>;
+    fn interpret(
+        &self,
+        _book: &Book,
+        _game: &Game,
+        _effect: &Effect,
+        _mode: Mode,
+        _out: &mut Facts,
+    ) -> Result<(), Refusal> {
+        Err(Refusal::new("not-now", Cites::NONE))
+    }
 }
 
 /// Everything the rules read and no game changes.

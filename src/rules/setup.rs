@@ -4,6 +4,7 @@ use crate::rules::text::{NAME_LIMIT, sound_name};
 
 use crate::rules::agenda::Step;
 use crate::rules::book::{Book, RulingFault, Rulings};
+use crate::rules::books::NoSuchSet;
 use crate::rules::card::CardSet;
 use crate::rules::foe::Foes;
 use crate::rules::game::Game;
@@ -21,7 +22,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// Which rule set, one of [`system::NAMES`].
+    /// Which rule set, by its name in files.
     pub system: String,
     /// The players in table order, clockwise.
     pub seats: Vec<NewSeat>,
@@ -51,9 +52,9 @@ pub struct Setup {
 /// Why a set-up makes no game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupFault {
-    /// Not a rule set this build knows.
-    #[error("system: found {0:?}, allowed is {allowed}", allowed = system::NAMES.join(", "))]
-    System(String),
+    /// Not the rule set of the book.
+    #[error("system: {0}")]
+    System(#[from] NoSuchSet),
     /// Too few or too many players (MQ-SET-01).
     #[error("seats: found {found} players, allowed are {min} to {max}")]
     Players {
@@ -109,7 +110,7 @@ impl Setup {
     /// A set-up with these players and every default.
     pub fn new(colours: &[Colour]) -> Setup {
         Setup {
-            system: system::NAMES[0].to_owned(),
+            system: system::FIRST.to_owned(),
             seats: colours.iter().map(|c| NewSeat { colour: *c, name: String::new(), sex: None, bot: None }).collect(),
             first: None,
             components: Components::default(),
@@ -127,7 +128,8 @@ impl Setup {
     /// What is wrong, with the field, what was found and what is allowed.
     pub fn check(&self, book: &Book) -> Result<(), SetupFault> {
         if self.system != book.rules.system {
-            return Err(SetupFault::System(self.system.clone()));
+            let known = vec![book.rules.system.clone()];
+            return Err(NoSuchSet { found: self.system.clone(), known }.into());
         }
         let pieces = book.rules.pieces(self.expansion);
         let (min, max) = (book.rules.players_min, pieces.players);
@@ -162,8 +164,9 @@ impl Setup {
     /// As [`Setup::check`].
     pub fn game(&self, book: &Book) -> Result<Game, SetupFault> {
         self.check(book)?;
-        let map = self.care != Care::Count;
-        let seats = self.seats.iter().map(|s| new_seat(book, s, map)).collect();
+        let dungeon = (self.care != Care::Count).then(|| book.system.dungeon(book, self.expansion, &self.rulings));
+        let dungeon = dungeon.flatten();
+        let seats = self.seats.iter().map(|s| new_seat(book, s, dungeon.is_some())).collect();
         let first = match self.first {
             _ if self.under_way => Step::Table(table::Step::Arrange),
             Some(_) => Step::Table(table::Step::Opening),
@@ -185,7 +188,7 @@ impl Setup {
             seats,
             turn: Turn { number: 0, seat: self.first, phase: table::phase::Phase::default(), left_alone: Vec::new() },
             agenda: vec![first],
-            dungeon: map.then(|| book.system.dungeon(book, self.expansion, &self.rulings).into()),
+            dungeon: dungeon.map(Into::into),
             foes: Foes::default().into(),
             fight: None,
             shelf: None,

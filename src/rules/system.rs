@@ -1,6 +1,6 @@
-//! The rule sets, and their names in files.
+//! The rule sets.
 
 pub mod quest;
 
-/// The rule sets this build knows, by the names of files; the first is the one a table starts with.
-pub const NAMES: [&str; 1] = ["quest"];
+/// The one a table starts with unless it says otherwise, as files name it.
+pub const FIRST: &str = "quest";

@@ -2,13 +2,12 @@
 
 use crate::play::journal::{self, Read};
 use crate::play::session::{OpenFault, Session};
-use crate::rules::book::Book;
+use crate::rules::books::Books;
 use crate::store::backup::Copier;
 use crate::store::held::{Held, Lock, hold};
 use crate::store::writer::{Failed, Log, Writer};
 use crate::store::{StoreError, keep_aside, new_file, read_file};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 /// The ending of saved games.
 pub const ENDING: &str = "standie";
@@ -120,16 +119,16 @@ fn parse(path: &Path, bytes: &[u8]) -> Result<Read, StoreError> {
     journal::read(bytes).map_err(|source| StoreError::Unreadable { path: path.to_owned(), source })
 }
 
-fn session(path: &Path, book: Arc<Book>, read: Read, text: Vec<u8>) -> Result<Session, StoreError> {
-    Session::open(book, read, text).map_err(|source: OpenFault| StoreError::Open { path: path.to_owned(), source })
+fn session(path: &Path, books: impl Into<Books>, read: Read, text: Vec<u8>) -> Result<Session, StoreError> {
+    Session::open(books, read, text).map_err(|source: OpenFault| StoreError::Open { path: path.to_owned(), source })
 }
 
-/// Opens a game to play on. Damage is dealt with first: the whole file is kept aside, then what is not sound is cut off.
+/// Opens a game to play on, by the book of its rule set. Damage is dealt with first: the whole file is kept aside, then what is not sound is cut off.
 /// Copies go to `backups`, if a folder is named.
 ///
 /// # Errors
 /// If no game can be read from it; the file is then as it was.
-pub fn open(path: &Path, book: Arc<Book>, backups: Option<&Path>) -> Result<Opened, StoreError> {
+pub fn open(path: &Path, books: impl Into<Books>, backups: Option<&Path>) -> Result<Opened, StoreError> {
     let (bytes, held) = match hold(path) {
         Ok(mut held) => (held.read()?, Ok(held)),
         // Where it cannot be written, as on a read-only disk, the game can still be looked at.
@@ -140,7 +139,7 @@ pub fn open(path: &Path, book: Arc<Book>, backups: Option<&Path>) -> Result<Open
     };
     let read = parse(path, &bytes)?;
     let (lost_lines, sound) = (read.lost_lines, read.sound);
-    let game = session(path, book, read, bytes[..sound].to_vec())?;
+    let game = session(path, books, read, bytes[..sound].to_vec())?;
     let mut recovered = (lost_lines > 0).then_some(Recovered { lost_lines, kept: None });
     let held = held.and_then(|mut held| {
         if let Some(recovered) = &mut recovered {
@@ -165,16 +164,16 @@ pub fn open(path: &Path, book: Arc<Book>, backups: Option<&Path>) -> Result<Open
 ///
 /// # Errors
 /// If no game can be read from it.
-pub fn look(path: &Path, book: Arc<Book>) -> Result<(Session, usize), StoreError> {
-    look_at(path, &read_file(path)?, book)
+pub fn look(path: &Path, books: impl Into<Books>) -> Result<(Session, usize), StoreError> {
+    look_at(path, &read_file(path)?, books)
 }
 
 /// As [`look`], from bytes that came from somewhere.
 ///
 /// # Errors
 /// If no game can be read from them.
-pub fn look_at(path: &Path, bytes: &[u8], book: Arc<Book>) -> Result<(Session, usize), StoreError> {
+pub fn look_at(path: &Path, bytes: &[u8], books: impl Into<Books>) -> Result<(Session, usize), StoreError> {
     let read = parse(path, bytes)?;
     let (lost, sound) = (read.lost_lines, read.sound);
-    Ok((session(path, book, read, bytes[..sound].to_vec())?, lost))
+    Ok((session(path, books, read, bytes[..sound].to_vec())?, lost))
 }

@@ -5,12 +5,7 @@ use standie::rules::agenda::Step;
 use standie::rules::answer::Answer;
 use standie::rules::book::{Book, System};
 use standie::rules::command::Command;
-use standie::rules::decider::Decider;
 use standie::rules::dungeon;
-use standie::rules::dungeon::map::Dungeon;
-use standie::rules::dungeon::turning::{SearchFace, Turning};
-use standie::rules::effect::Effect;
-use standie::rules::effect::mode::Mode;
 use standie::rules::engine;
 use standie::rules::event::{Event, Gone};
 use standie::rules::facts::Facts;
@@ -20,18 +15,16 @@ use standie::rules::fight::going::{current, kept};
 use standie::rules::fight::interfere::{Reach, bystanders};
 use standie::rules::fight::sides::sides;
 use standie::rules::fight::standing::can_help;
-use standie::rules::fight::state::{Fight, Stage};
+use standie::rules::fight::state::Stage;
 use standie::rules::fight::sum::Sides;
 use standie::rules::fight::{build, roll};
 use standie::rules::foe::Monster;
 use standie::rules::foe::card::MonsterDef;
 use standie::rules::game::Game;
-use standie::rules::ids::Colour::{self, Blue, Green, Red};
+use standie::rules::ids::Colour::{Blue, Green, Red};
 use standie::rules::ids::MonsterId;
-use standie::rules::legal::Legal;
 use standie::rules::question::Question;
 use standie::rules::refusal::Refusal;
-use standie::rules::rulings::Rulings;
 use standie::rules::seen::Seen;
 use standie::rules::setup::Setup;
 use standie::rules::table;
@@ -73,54 +66,13 @@ impl System for Bare {
         }
     }
 
-    fn lost(&self, _: &Book, _: &Game, _: &Fight, out: &mut Facts) -> Result<(), Refusal> {
-        out.note(table::Event::Settled);
-        Ok(())
-    }
-
-    fn dungeon(&self, _: &Book, _: bool, _: &Rulings) -> Dungeon {
-        Dungeon::default()
-    }
-
-    fn ruled(&self, _: &Game, _: &str, _: &str, _: &mut Facts) {}
-
-    fn waived(&self, _: &Game, _: &Step, _: &mut Facts) {}
-
     fn advance(&self, _: &Book, _: &Game, _: &mut Seen, _: &mut Facts) {}
 
     fn question(&self, _: &Book, _: &Game) -> Option<Question> {
         None
     }
 
-    fn legal(&self, _: &Book, _: &Game, _: &mut Legal) {}
-
-    fn waits_for(&self, _: &Book, _: &Game) -> Decider {
-        Decider::Table
-    }
-
     fn wishes(&self, _: &Book, _: &Game, _: &mut Vec<Command>) {}
-
-    fn rare(&self, _: &Book, _: &Game, _: Colour, _: &mut Vec<Command>) {}
-
-    fn search_faces(&self, _: &Book, _: &Game, _: usize) -> Vec<SearchFace> {
-        Vec::new()
-    }
-
-    fn turning(&self, _: &Book, _: &Game) -> Vec<Turning> {
-        Vec::new()
-    }
-
-    fn dice_turn(&self, _: &Book, _: &Game, _: usize) -> bool {
-        false
-    }
-
-    fn allows(&self, _: &Book, _: &Game, _: &Effect) -> Result<(), Refusal> {
-        Ok(())
-    }
-
-    fn interpret(&self, _: &Book, _: &Game, _: &Effect, _: Mode, _: &mut Facts) -> Result<(), Refusal> {
-        Err(unasked())
-    }
 }
 
 /// Three players without a map; Blue fights a monster of a level.

@@ -146,8 +146,8 @@ fn keep(book: &Book, game: &Game, component: Component, place: Place, out: &mut 
 fn set_care(book: &Book, game: &Game, care: Care, out: &mut Facts) -> Result<(), Refusal> {
     ensure(game.table.care != care, || Refusal::new("nothing-changes", Cites::NONE))?;
     out.note(table::Event::Cared(care));
-    if care != Care::Count && game.dungeon.is_none() {
-        let dungeon = book.system.dungeon(book, game.table.expansion, &game.table.rulings);
+    let map = care != Care::Count && game.dungeon.is_none();
+    if let Some(dungeon) = book.system.dungeon(book, game.table.expansion, &game.table.rulings).filter(|_| map) {
         out.say(dungeon::Event::Mapped(Box::new(dungeon.into())), cites!["MQ-SET-06"]);
         for seat in &game.seats {
             out.say(dungeon::Event::Stood { seat: seat.colour, room: RoomId::ENTRANCE }, cites!["MQ-SET-17"]);

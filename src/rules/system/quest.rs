@@ -58,8 +58,8 @@ use crate::rules::seen::Seen;
 pub struct Quest;
 
 impl System for Quest {
-    fn dungeon(&self, book: &Book, expansion: bool, rulings: &Rulings) -> Dungeon {
-        start::dungeon(book, expansion, rulings)
+    fn dungeon(&self, book: &Book, expansion: bool, rulings: &Rulings) -> Option<Dungeon> {
+        Some(start::dungeon(book, expansion, rulings))
     }
 
     fn ruled(&self, game: &Game, name: &str, value: &str, out: &mut Facts) {
