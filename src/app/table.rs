@@ -49,12 +49,12 @@ use crate::app::table::remind::Notes;
 use crate::play::Session;
 use crate::rules::dungeon;
 use crate::rules::dungeon::ask::DieFor;
+use crate::rules::dungeon::monster_turn;
 use crate::rules::fight;
 use crate::rules::fight::build;
 use crate::rules::game::Game;
 use crate::rules::question::{Ask, Question};
 use crate::rules::setup::Setup;
-use crate::rules::system::quest::monster_turn;
 use crate::rules::table;
 use crate::store::settings::RING_OPEN;
 

@@ -2,11 +2,11 @@
 
 use crate::odds::{DiceCard, Odds, Roll, Side};
 use crate::rules::book::Book;
+use crate::rules::dungeon::flight::hits;
 use crate::rules::fight::sum::Sides;
 use crate::rules::fight::{Fight, Fighter, Throw};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::system::quest::fight::flight::hits;
 
 /// More than any card adds.
 const MOST: i32 = 400;

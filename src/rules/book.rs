@@ -3,8 +3,11 @@
 //! Both are data under `assets/systems`; the catalogue reads them and hands them to the rules.
 
 use crate::rules::card::deck::Deck;
+use crate::rules::cite::Cites;
+use crate::rules::gear::Gear;
 pub use crate::rules::rulings::Rulings;
 use crate::rules::rulings::{House, Set, Switch};
+use std::sync::Arc;
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
@@ -198,6 +201,11 @@ impl RuleSet {
         if expansion { &self.expanded } else { &self.base }
     }
 
+    /// The deck that Races and Classes lie in, with all else in hands that is no Item.
+    pub fn kinds(&self) -> Deck {
+        self.hands.iter().copied().find(|deck| *deck != Deck::ITEMS).unwrap_or(Deck::ITEMS)
+    }
+
     /// The line of the search table for a result.
     pub fn search_row(&self, result: i32) -> Option<&SearchRow> {
         self.search.iter().rev().find(|row| row.from <= result).or(self.search.first())
@@ -289,11 +297,11 @@ pub trait System: std::fmt::Debug + Send + Sync {
     /// A refusal: what stands in the way, and the rule.
     fn decide(&self, book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal>;
 
-    /// The facts of an answer to the question that stands.
+    /// The facts of an answer to a step, whatever cards could still change about it.
     ///
     /// # Errors
     /// A refusal: what stands in the way, and the rule.
-    fn answer(&self, book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal>;
+    fn answer(&self, book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal>;
 
     /// What follows at once from doing the step on top by hand or leaving it out.
     fn waived(&self, _game: &Game, _step: &Step, _out: &mut Facts) {}
@@ -338,6 +346,11 @@ pub trait System: std::fmt::Debug + Send + Sync {
         false
     }
 
+    /// Whether up to so many changed dice could turn what a roll decides that does not lie there yet.
+    fn decides(&self, _book: &Book, _game: &Game, _cast: (&Step, &Answer), _changes: usize) -> bool {
+        true
+    }
+
     /// Whether something stands in the way of an effect that is played.
     ///
     /// # Errors
@@ -373,6 +386,61 @@ pub trait System: std::fmt::Debug + Send + Sync {
 
     /// What becomes of whoever helped to win.
     fn helped(&self, _place: Option<RoomId>, _helper: &Seat, _out: &mut Facts) {}
+
+    /// Whether goods stay where they are, for one seat, because of a fight.
+    fn locked(&self, _book: &Book, _game: &Game, _seat: Colour) -> bool {
+        false
+    }
+
+    /// Whether somebody is running away.
+    fn runs(&self, _game: &Game, _seat: Colour) -> bool {
+        false
+    }
+
+    /// Whether nobody may do anything just now.
+    ///
+    /// # Errors
+    /// What everybody waits for, and the rule.
+    fn hushed(&self, _game: &Game) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    /// Whether two are near enough to trade.
+    fn trades(&self, _game: &Game, _a: &Seat, _b: &Seat) -> bool {
+        true
+    }
+
+    /// What a purse comes to, where the rule set has any.
+    fn purse(&self, _seat: &Seat, _to: u32, _cites: Cites, _out: &mut Facts) {}
+
+    /// Where Items come to lie that somebody has lost, unless they are simply discarded.
+    fn dropped(&self, _book: &Book, _game: &Game, _seat: &Seat, _gear: Vec<Arc<Gear>>, _out: &mut Facts) {}
+
+    /// Pays what the power of a Class costs besides cards.
+    ///
+    /// # Errors
+    /// That it cannot be paid.
+    fn charges(&self, _book: &Book, _game: &Game, _seat: &Seat, _cost: u8, _out: &mut Facts) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    /// One more monster is played into a fight.
+    ///
+    /// # Errors
+    /// What stands in the way.
+    fn joins(&self, _game: &Game, _fight: &Fight, _out: &mut Facts) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    /// Who decides something by a command of this rule set's own.
+    fn actor(&self, _game: &Game, _command: &Command) -> Option<Colour> {
+        None
+    }
+
+    /// Who rolled, where a step of this rule set's own is answered by dice that a card may change.
+    fn rolled(&self, _step: &Step, _roll: &Answer) -> Option<Colour> {
+        None
+    }
 
     /// What a won fight leads to for its main player, once it is paid.
     fn won(&self, _main: Colour, _out: &mut Facts) {}

@@ -5,6 +5,7 @@ pub mod ask;
 pub mod does;
 pub mod effect;
 pub mod event;
+pub mod named;
 pub mod step;
 
 pub use answer::Answer;

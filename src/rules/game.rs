@@ -1,7 +1,5 @@
 //! Everything that is true now. Plain data: comparable, serialisable, and changed by [`Game::apply`] alone.
 
-use crate::rules::table::{Care, Ending, Table, Turn};
-
 use crate::rules::agenda::Step;
 use crate::rules::cite::Cites;
 use crate::rules::dungeon::map::Dungeon;
@@ -13,6 +11,7 @@ use crate::rules::seat::Seat;
 use crate::rules::shared::{List, Shared};
 use crate::rules::stock::piles::Shelf;
 use crate::rules::stock::piles::Stock;
+use crate::rules::table::{Care, Ending, Table, Turn};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 

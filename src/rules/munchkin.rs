@@ -3,12 +3,17 @@
 pub mod answer;
 pub mod ask;
 pub mod command;
+pub mod curse;
 pub mod does;
 pub mod effect;
 pub mod event;
 pub mod goods;
+pub mod items;
+pub mod level;
+pub mod pay;
 pub mod played;
 pub mod step;
+pub mod timing;
 
 pub use answer::Answer;
 pub use ask::Ask;

@@ -7,6 +7,7 @@ use crate::rules::munchkin;
 use crate::rules::query::gear;
 use crate::rules::seat::Seat;
 use std::sync::Arc;
+
 /// An Item as it comes to lie before a munchkin: in use if that is possible beside what is in use already, packed if
 /// not (MQ-ITEM-04, MQ-ITEM-24, OQ-75).
 pub(crate) fn laid_down(seat: &Seat, item: Gear) -> Gear {

@@ -1,7 +1,5 @@
 //! Setting up: what a table chooses before the first turn, its faults, and the game it makes.
 
-use crate::rules::text::{NAME_LIMIT, sound_name};
-
 use crate::rules::agenda::Step;
 use crate::rules::book::{Book, RulingFault, Rulings};
 use crate::rules::books::NoSuchSet;
@@ -16,6 +14,7 @@ use crate::rules::system;
 use crate::rules::table;
 use crate::rules::table::seating::NewSeat;
 use crate::rules::table::{Care, Components, Place, Table, Turn};
+use crate::rules::text::{NAME_LIMIT, sound_name};
 use serde::{Deserialize, Serialize};
 
 /// What a table chooses before the first turn. The header of every saved game holds it.

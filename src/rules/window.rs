@@ -1,7 +1,5 @@
 //! Chances to react, as they are opened: one player after the other may (OQ-41).
 
-use crate::rules::table::step::About;
-
 use crate::rules::agenda::Step;
 use crate::rules::cite::Cites;
 use crate::rules::facts::Facts;
@@ -9,6 +7,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::row::Row;
 use crate::rules::table;
+use crate::rules::table::step::About;
 
 /// Owes a chance to react: first to who is named, then clockwise; not to who has just acted.
 pub(crate) fn open(game: &Game, about: About, first: Colour, acted: Option<Colour>, out: &mut Facts) {

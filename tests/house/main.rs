@@ -70,7 +70,7 @@ fn shared_rules_take_nothing_from_a_rule_set() {
 }
 
 /// The parts a game is put together from, from the ground up.
-const PARTS: [&str; 6] = ["table", "turn", "cards", "munchkin", "fight", "dungeon"];
+const PARTS: [&str; 8] = ["table", "turn", "cards", "munchkin", "fight", "dice", "hand", "dungeon"];
 
 /// Which part a file belongs to, if any.
 fn part(file: &str) -> Option<usize> {

@@ -328,7 +328,7 @@ fn rooms_and_cards_mean_what_has_their_keyword() {
         talk.amends(munchkin::Effect::Gear { seat: Blue, add });
     }
     for (sort, among) in [("potion", vec![0, 2]), ("weapon", vec![1]), ("clothing", vec![])] {
-        let candidates = standie::rules::system::quest::cards::items::candidates(talk.seat(Blue), Some(sort));
+        let candidates = munchkin::items::candidates(talk.seat(Blue), Some(sort));
         assert_eq!(candidates, among, "a card that means every {sort}");
     }
 }

@@ -55,7 +55,7 @@ impl System for Bare {
         }
     }
 
-    fn answer(&self, book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    fn answer(&self, book: &Book, game: &Game, _: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
         match (answer, current(game).map(|f| &f.stage)) {
             (Answer::Table(table::Answer::Done), Some(Stage::Building)) => build::announce(game, out),
             (Answer::Fight(fight::Answer::Throws(throws)), Some(Stage::Announced)) => {

@@ -7,6 +7,7 @@ use standie::rules;
 use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
 use standie::rules::dungeon;
+use standie::rules::dungeon::oddity::oddities;
 use standie::rules::event::Event;
 use standie::rules::fight::Fighter;
 use standie::rules::fight::standing::can_help;
@@ -14,7 +15,6 @@ use standie::rules::foe::card::{Enhancer, MonsterDef};
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
-use standie::rules::system::quest::oddity::oddities;
 use standie::rules::table;
 
 /// Blue, of the highest level, enters the Entrance on its own turn; the Boss has this card, on a red base.

@@ -23,7 +23,7 @@ use standie::rules::query::gear;
 
 use standie::rules::fight::Bargain;
 use standie::rules::foe::card::Enhancer;
-use standie::rules::system::quest::cards::items::candidates;
+use standie::rules::munchkin::items::candidates;
 
 /// A card of a deck is played from somebody's hand.
 pub fn plays_of(deck: Deck, seat: Colour, what: Played) -> Command {

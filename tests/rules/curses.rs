@@ -16,12 +16,12 @@ use standie::rules::fight::outcome::Outcome;
 use standie::rules::gear::{Gear, Slot};
 use standie::rules::ids::Colour;
 use standie::rules::munchkin;
+use standie::rules::munchkin::curse::AVERTS;
+use standie::rules::munchkin::curse::finds_nothing;
 use standie::rules::munchkin::played::{Played, PowerBy};
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Until};
-use standie::rules::system::quest::cards::curse::AVERTS;
-use standie::rules::system::quest::cards::curse::finds_nothing;
 use standie::rules::table;
 use standie::rules::table::phase::Phase;
 

@@ -8,9 +8,11 @@ use standie::rules::dungeon::arrow::Arrow;
 use standie::rules::dungeon::link::LinkKind;
 use standie::rules::dungeon::map::Dungeon;
 use standie::rules::dungeon::march::{Between, By, Hop, Route, Stop};
+use standie::rules::dungeon::monster_turn::MarchRules;
+use standie::rules::dungeon::monster_turn::resolve;
+use standie::rules::dungeon::monster_turn::targets;
 use standie::rules::game::Game;
 use standie::rules::ids::{Colour, Side};
-use standie::rules::system::quest::monster_turn::{MarchRules, resolve, targets};
 
 const PRINTED: &str = include_str!("../support/printed.json");
 

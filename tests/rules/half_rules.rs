@@ -13,6 +13,7 @@ use standie::rules::card::{CardKind, Choice};
 use standie::rules::cards;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
+use standie::rules::dungeon::empty_room::empty_rooms;
 use standie::rules::effect::Effect;
 use standie::rules::event::Event;
 use standie::rules::fight::Throw;
@@ -24,7 +25,6 @@ use standie::rules::munchkin;
 use standie::rules::munchkin::goods::Goods;
 use standie::rules::munchkin::played::{Played, Source};
 use standie::rules::question::Ask;
-use standie::rules::system::quest::empty_room::empty_rooms;
 use standie::rules::table;
 use standie::rules::table::phase::Phase;
 

@@ -7,6 +7,7 @@ use standie::rules::card::deck::Deck;
 use standie::rules::cards;
 use standie::rules::dungeon;
 use standie::rules::dungeon::link::LinkKind;
+use standie::rules::dungeon::walk::adjacent;
 use standie::rules::event::Event;
 use standie::rules::fight;
 use standie::rules::fight::outcome::{Beaten, Outcome};
@@ -15,7 +16,6 @@ use standie::rules::munchkin;
 use standie::rules::query::movement;
 use standie::rules::question::Ask;
 use standie::rules::seat::Condition;
-use standie::rules::system::quest::walk::adjacent;
 use standie::rules::table;
 
 /// Blue in the Entrance, a room east of it, and a further room beyond with a link of some kind between.

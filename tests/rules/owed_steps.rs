@@ -10,6 +10,7 @@ use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::dungeon::arrow::Arrow;
 use standie::rules::dungeon::ask::DieFor;
+use standie::rules::dungeon::oddity::oddities;
 use standie::rules::dungeon::room::{Face, OnEntry, Tile};
 use standie::rules::effect::Effect;
 use standie::rules::fight;
@@ -21,7 +22,6 @@ use standie::rules::munchkin;
 use standie::rules::munchkin::goods::Goods;
 use standie::rules::munchkin::played::{Played, Source};
 use standie::rules::question::Ask;
-use standie::rules::system::quest::oddity::oddities;
 use standie::rules::table;
 
 const RED: Fighter = Fighter::Seat(Red);

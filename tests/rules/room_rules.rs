@@ -13,6 +13,8 @@ use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::dungeon::arrow::Arrow;
 use standie::rules::dungeon::ask::DieFor;
+use standie::rules::dungeon::empty_room::dark_exits;
+use standie::rules::dungeon::empty_room::empty_rooms;
 use standie::rules::dungeon::room::{Face, Icon, OnEntry, SearchIcon, Tile};
 use standie::rules::effect::Effect;
 use standie::rules::event::Event;
@@ -22,7 +24,6 @@ use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::seat::Condition;
-use standie::rules::system::quest::empty_room::{dark_exits, empty_rooms};
 use standie::rules::table;
 
 fn face(face: Face) -> Tile {

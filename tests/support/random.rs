@@ -20,6 +20,7 @@ use standie::rules::dungeon;
 use standie::rules::dungeon::arrow::Arrow;
 use standie::rules::dungeon::link::LinkKind;
 use standie::rules::dungeon::room::Tile;
+use standie::rules::dungeon::walk;
 use standie::rules::effect::Effect;
 use standie::rules::engine;
 use standie::rules::fight;
@@ -259,8 +260,7 @@ fn outcome(rng: &mut Rng, game: &Game, seat: Colour, room: RoomId, monsters: &[M
         }
         _ => {
             let dungeon = game.dungeon.as_deref().expect("fights have a map");
-            let ways: Vec<Side> =
-                standie::rules::system::quest::walk::adjacent(dungeon, room).map(|(side, _)| side).collect();
+            let ways: Vec<Side> = walk::adjacent(dungeon, room).map(|(side, _)| side).collect();
             Outcome::Lost(vec![Beaten { seat, hits: rng.random_range(0..3), ran: ways.choose(rng).copied() }])
         }
     }

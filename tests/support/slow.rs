@@ -8,12 +8,12 @@ use standie::rules::dungeon::gait::Gait;
 use standie::rules::dungeon::link::LinkKind;
 use standie::rules::dungeon::map::Dungeon;
 use standie::rules::dungeon::march::Stop;
+use standie::rules::dungeon::monster_turn::MarchRules;
 use standie::rules::dungeon::room::{Face, Room, Tile};
 use standie::rules::foe::Monster;
 use standie::rules::foe::card::MonsterDef;
 use standie::rules::game::Game;
 use standie::rules::ids::{Colour, RoomId, Side, Square};
-use standie::rules::system::quest::monster_turn::MarchRules;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 

@@ -8,6 +8,8 @@ use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};
 use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::search;
+use crate::rules::dungeon::walk;
 use crate::rules::fight;
 use crate::rules::fight::outcome::{Beaten, HelperShare, Outcome, Won};
 use crate::rules::fight::slain;
@@ -18,7 +20,6 @@ use crate::rules::munchkin;
 use crate::rules::munchkin::goods::Gift;
 use crate::rules::query::movement;
 use crate::rules::question::{Ask, Question};
-use crate::rules::system::quest::{search, walk};
 use crate::rules::table;
 
 /// Which result of a fight is being told.

@@ -11,9 +11,9 @@ use crate::app::widget::parts::{body, bold, button, tool};
 use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
 use crate::rules::dungeon;
+use crate::rules::dungeon::oddity;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
-use crate::rules::system::quest::oddity;
 use iced::widget::{column, container, opaque, row};
 use iced::{Alignment, Color, Element, Fill, Shrink};
 

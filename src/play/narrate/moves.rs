@@ -6,6 +6,7 @@ use crate::rules::book::Book;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice};
 use crate::rules::cards;
 use crate::rules::command::Command;
+use crate::rules::dice::lying;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::fight::Stage;
@@ -19,7 +20,6 @@ use crate::rules::munchkin::goods::Goods;
 use crate::rules::munchkin::played::PowerBy;
 use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
-use crate::rules::system::quest::kept::lying;
 use crate::rules::table;
 use crate::rules::turn;
 

@@ -5,6 +5,7 @@ use crate::rules::agenda::Step;
 use crate::rules::book::{Book, RulingFault};
 use crate::rules::cards;
 use crate::rules::cite::Cites;
+use crate::rules::dice::cast;
 use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret;
@@ -25,7 +26,7 @@ use crate::rules::text::sound_name;
 /// Carries out what is asked of the table.
 pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
     match command {
-        Command::Answer(answer) => book.system.answer(book, game, answer, out),
+        Command::Answer(answer) => cast::answer(book, game, answer, out),
         Command::ByHand | Command::Skip => waive::waive(book, game, out),
         Command::Effects { note, effects } => change(book, game, (note, effects), Mode::Play, out),
         Command::Amend { note, effects } => change(book, game, (note, effects), Mode::Amend, out),

@@ -1,24 +1,23 @@
 //! From an effect to facts: within the unchangeable rules when it is played, as the table says when it is a correction.
 
-use crate::rules::card::deck::Deck;
-use crate::rules::cards;
-use crate::rules::dungeon;
-use crate::rules::effect::mode::Mode;
-use crate::rules::munchkin;
-use crate::rules::rulings::{BlockedLevelGain, LostMaxHealthTakes};
-use crate::rules::table;
-
 use crate::rules::amount::Amount;
 use crate::rules::book::Book;
+use crate::rules::card::deck::Deck;
+use crate::rules::cards;
 use crate::rules::cite::Cites;
+use crate::rules::dungeon;
+use crate::rules::effect::mode::Mode;
 use crate::rules::effect::{Effect, kinds};
 use crate::rules::event::{Event, Fact};
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::gear::Gear;
+use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::rulings::{BlockedLevelGain, LostMaxHealthTakes};
 use crate::rules::seat::{Condition, Health, Seat};
 use crate::rules::stock;
+use crate::rules::table;
 use crate::rules::text::sound_name;
 use std::sync::Arc;
 

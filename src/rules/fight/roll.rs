@@ -1,7 +1,5 @@
 //! The roll of a fight, and what it decides.
 
-use crate::rules::table::step::About;
-
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::event::{FightTold, Roll};
@@ -20,6 +18,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::table;
+use crate::rules::table::step::About;
 use crate::rules::window;
 
 /// Most dice of one fighter.

@@ -14,6 +14,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
+
 /// Says that a fight is now like this.
 pub(crate) fn now(fight: Fight, what: FightTold, cites: Cites, out: &mut Facts) {
     out.say(fight::Event::Fight { fight: Some(fight.into()), what }, cites);

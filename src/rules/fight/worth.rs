@@ -10,6 +10,7 @@ use crate::rules::fight::state::Slain;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::seat::Seat;
+
 /// Levels that monsters are worth to a munchkin who kills them alone (MQ-LVL-04, MQ-LVL-05).
 pub fn levels_of(killed: &[Slain]) -> u8 {
     u8::try_from(killed.iter().map(|s| u32::from(s.levels)).sum::<u32>()).unwrap_or(u8::MAX)

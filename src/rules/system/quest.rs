@@ -2,29 +2,29 @@
 
 use crate::rules;
 use crate::rules::cite::Cites;
+use crate::rules::dungeon;
+use crate::rules::dungeon::boss;
+use crate::rules::dungeon::flight;
+use crate::rules::dungeon::hunt;
+use crate::rules::dungeon::place;
+use crate::rules::dungeon::start;
+use crate::rules::dungeon::times;
+use crate::rules::dungeon::turned;
+use crate::rules::dungeon::{goods, walk};
+use crate::rules::gear::Gear;
+use crate::rules::hand;
+use crate::rules::hand::fresh;
+use crate::rules::hand::window;
+use std::sync::Arc;
 pub mod advance;
 pub mod answer;
 pub mod ask;
-pub mod bases;
-pub mod cards;
-pub mod dungeon;
 pub mod effects;
-pub mod empty_room;
-pub mod explore;
-pub mod fight;
-pub mod goods;
-pub mod heed;
-pub mod kept;
 pub mod legal;
-pub mod monster_turn;
 pub mod moves;
-pub mod oddity;
-pub(crate) mod owed;
+pub mod now;
 pub mod remind;
-pub mod search;
-pub mod start;
 pub mod turn;
-pub mod walk;
 
 use crate::rules::dungeon::step::Coming;
 
@@ -70,13 +70,13 @@ impl System for Quest {
         decide(book, game, command, out)
     }
 
-    fn answer(&self, book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-        kept::cast::answer(book, game, answer, out)
+    fn answer(&self, book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+        answer::to(book, game, top, answer, out)
     }
 
     fn waived(&self, game: &Game, step: &Step, out: &mut Facts) {
         match step {
-            Step::Fight(rules::fight::Step::Fight { .. }) => fight::boss::broken_off(game, out),
+            Step::Fight(rules::fight::Step::Fight { .. }) => boss::broken_off(game, out),
             // Who picks first is left out: the main player does.
             Step::Fight(rules::fight::Step::PickOrder { .. }) => roll::main_picks(game, out),
             _ => {}
@@ -110,15 +110,15 @@ impl System for Quest {
     }
 
     fn search_faces(&self, book: &Book, game: &Game, die: usize) -> Vec<SearchFace> {
-        kept::turning::search_faces(book, game, die)
+        turned::search_faces(book, game, die)
     }
 
     fn turning(&self, book: &Book, game: &Game) -> Vec<Turning> {
-        kept::turning::turning(book, game)
+        turned::turning(book, game)
     }
 
     fn dice_turn(&self, book: &Book, game: &Game, changes: usize) -> bool {
-        kept::turning::turns(book, game, changes)
+        turned::turns(book, game, changes)
     }
 
     fn allows(&self, book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal> {
@@ -126,47 +126,93 @@ impl System for Quest {
     }
 
     fn near(&self, game: &Game, fight: &Fight, seat: &Seat) -> bool {
-        fight::place::near(game, fight, seat)
+        place::near(game, fight, seat)
     }
 
     fn terms(&self, game: &Game, fight: &Fight, who: Fighter, parts: &mut Vec<Part>) {
-        fight::place::terms(game, fight, who, parts);
+        place::terms(game, fight, who, parts);
     }
 
     fn comes(&self, place: Option<RoomId>, helper: Colour, out: &mut Facts) {
-        fight::place::comes(place, helper, out);
+        place::comes(place, helper, out);
     }
 
     fn removed(&self, monster: &Monster, main: Colour, helper: Option<Colour>, out: &mut Facts) {
-        fight::hunt::hunters_card(monster, main, helper, out);
+        hunt::hunters_card(monster, main, helper, out);
     }
 
     fn benefits(&self, seat: &Seat, defeated: &[Benefit], out: &mut Facts) {
-        fight::hunt::benefits(seat, defeated, out);
+        hunt::benefits(seat, defeated, out);
     }
 
     fn pays(&self, payer: &Seat, payee: &Seat, gold: u32, out: &mut Facts) {
-        fight::hunt::pays(payer, payee, gold, out);
+        hunt::pays(payer, payee, gold, out);
     }
 
     fn helped(&self, place: Option<RoomId>, helper: &Seat, out: &mut Facts) {
-        fight::place::helped(place, helper, out);
+        place::helped(place, helper, out);
+    }
+
+    fn locked(&self, book: &Book, game: &Game, seat: Colour) -> bool {
+        times::locked(book, game, seat)
+    }
+
+    fn runs(&self, game: &Game, seat: Colour) -> bool {
+        times::runs(game, seat)
+    }
+
+    fn hushed(&self, game: &Game) -> Result<(), Refusal> {
+        times::not_amid_monsters(game)
+    }
+
+    fn actor(&self, game: &Game, command: &Command) -> Option<Colour> {
+        times::actor(game, command)
+    }
+
+    fn rolled(&self, step: &Step, roll: &Answer) -> Option<Colour> {
+        turned::rolled(step, roll)
+    }
+
+    fn decides(&self, book: &Book, game: &Game, cast: (&Step, &Answer), changes: usize) -> bool {
+        turned::turns_of(book, game, cast, changes)
+    }
+
+    fn trades(&self, game: &Game, a: &Seat, b: &Seat) -> bool {
+        place::trades(game, a, b)
+    }
+
+    fn purse(&self, seat: &Seat, to: u32, cites: Cites, out: &mut Facts) {
+        goods::purse(seat, to, cites, out);
+    }
+
+    fn dropped(&self, book: &Book, game: &Game, seat: &Seat, gear: Vec<Arc<Gear>>, out: &mut Facts) {
+        if let Some(room) = seat.room {
+            goods::drop_into(book, game, room, (gear, 0, 0), out);
+        }
+    }
+
+    fn charges(&self, book: &Book, game: &Game, seat: &Seat, cost: u8, out: &mut Facts) -> Result<(), Refusal> {
+        walk::charge(book, game, seat, cost, out)
+    }
+
+    fn joins(&self, _game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
+        place::joins(fight, out)
     }
 
     fn won(&self, main: Colour, out: &mut Facts) {
-        out.owe(rules::dungeon::Step::Arrive { seat: main, how: Coming::Stayed });
+        out.owe(dungeon::Step::Arrive { seat: main, how: Coming::Stayed });
     }
 
     fn lost(&self, book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
-        fight::flight::lose(book, game, fight, out)
+        flight::lose(book, game, fight, out)
     }
 
     fn counted(&self, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
-        fight::hunt::passes(game, fight, won, out);
+        hunt::passes(game, fight, won, out);
     }
 
     fn broken_off(&self, game: &Game, out: &mut Facts) {
-        fight::boss::broken_off(game, out);
+        boss::broken_off(game, out);
     }
 
     fn interpret(&self, book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
@@ -181,13 +227,13 @@ fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Resul
     ensure(game.ending.is_none() || on_the_table, || Refusal::new("game-over", cites!["MQ-END-03"]))?;
     match command {
         Command::Turn(command) => turn::decide(game, command, out)?,
-        Command::Munchkin(command) => cards::decide(book, game, command, out)?,
-        Command::Fight(command) => kept::help::decide(book, game, command, out)?,
-        Command::Dungeon(command) => dungeon::decide(book, game, command, out)?,
+        Command::Munchkin(command) => hand::decide::decide(book, game, command, out)?,
+        Command::Fight(command) => rules::fight::decide::decide(book, game, command, out)?,
+        Command::Dungeon(command) => dungeon::decide::decide(book, game, command, out)?,
         // What is asked of the table is the same in every rule set, and carried out there.
         Command::Table(_) => return Err(Refusal::new("not-now", Cites::NONE)),
     }
-    kept::window::reacted(game, command, out);
-    cards::timing::decided(book, game, command, out);
+    window::reacted(game, command, out);
+    fresh::decided(book, game, command, out);
     Ok(())
 }

@@ -15,10 +15,10 @@ use standie::rules::fight::kept;
 use standie::rules::game::Game;
 use standie::rules::ids::Colour;
 use standie::rules::munchkin;
+use standie::rules::munchkin::timing;
 use standie::rules::query::gear;
 use standie::rules::question::Ask;
 use standie::rules::refusal::Refusal;
-use standie::rules::system::quest::cards::timing;
 use standie::rules::table;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -261,7 +261,7 @@ impl Look {
             let dying = game.agenda.contains(&Step::Munchkin(munchkin::Step::Death { seat: colour }));
             let sound = seat.dead == (seat.health.red == 0) || dying || game.ending.is_some();
             self.law(sound, "alive without Health, or dead with it", words);
-            let busy = timing::locked(book, game, colour) || timing::runs(game, colour);
+            let busy = timing::locked(book, game, colour) || timing::runs(book, game, colour);
             if busy || seat.dead || !game.keeps_goods() || game.ending.is_some() {
                 continue;
             }

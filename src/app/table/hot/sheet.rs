@@ -18,12 +18,12 @@ use crate::play::narrate::moves::Part;
 use crate::rules::card::{CardDef, CardId, CardKind, Choice, Does, Who};
 use crate::rules::command::Command;
 use crate::rules::engine;
+use crate::rules::hand::printed;
 use crate::rules::munchkin;
 use crate::rules::query::kind::is_kind;
 use crate::rules::query::{dice, gear};
 use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
-use crate::rules::system::quest::kept;
 use crate::rules::table;
 use crate::rules::table::step::About;
 use iced::widget::{Column, column, row, scrollable, space};
@@ -309,7 +309,7 @@ fn finds_nothing(table: &Table, hot: &Hot, part: &Part) -> bool {
     let (Part::Seat(on), Some(Sheet::Card(card))) = (part, &hot.sheet) else { return false };
     let choice = Choice { on: Some(*on), ..Choice::default() };
     let (book, game) = (table.session.book(), table.game());
-    hot.mover().is_some_and(|seat| kept::play::finds_nothing(book, game, (seat, *card), &choice))
+    hot.mover().is_some_and(|seat| printed::finds_nothing(book, game, (seat, *card), &choice))
 }
 
 /// The last touch before something is played; of what gives up a Race or a Class the last but one.

@@ -17,9 +17,9 @@ use crate::rules::fight;
 use crate::rules::fight::Fighter;
 use crate::rules::gear::Slot;
 use crate::rules::munchkin;
+use crate::rules::munchkin::curse;
 use crate::rules::munchkin::played::Played;
 use crate::rules::query::kind::{HALF_BREED, SUPER_MUNCHKIN};
-use crate::rules::system::quest::cards::curse;
 use iced::widget::{column, row, text_input};
 use iced::{Alignment, Element, Fill};
 

@@ -8,7 +8,7 @@ use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{body, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
-use crate::rules::system::quest::oddity;
+use crate::rules::dungeon::oddity;
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill};
 

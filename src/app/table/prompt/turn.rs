@@ -12,10 +12,11 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
+use crate::rules::dungeon::goods::all_of;
+use crate::rules::dungeon::goods::plain_deal;
+use crate::rules::dungeon::walk;
 use crate::rules::ids::Side;
 use crate::rules::query::movement;
-use crate::rules::system::quest::goods::{all_of, plain_deal};
-use crate::rules::system::quest::walk;
 use iced::widget::{column, row, space};
 use iced::{Alignment, Element, Fill};
 

@@ -1,17 +1,27 @@
 //! What follows by itself: the step on top, worked out from the state as it is now, until a question stands.
 
-use crate::rules::table::step::About;
-
-use crate::rules::dungeon::step::Coming;
-
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::cards;
 use crate::rules::cite::Cites;
+use crate::rules::dice::cast;
 use crate::rules::dungeon;
+use crate::rules::dungeon::bases;
+use crate::rules::dungeon::boss;
+use crate::rules::dungeon::empty_room;
+use crate::rules::dungeon::flight;
+use crate::rules::dungeon::goods;
+use crate::rules::dungeon::heed;
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::march::{Route, Stop};
+use crate::rules::dungeon::monster_turn;
+use crate::rules::dungeon::monster_turn::MarchRules;
+use crate::rules::dungeon::owed;
+use crate::rules::dungeon::owed::Meeting;
+use crate::rules::dungeon::pack;
+use crate::rules::dungeon::step::Coming;
+use crate::rules::dungeon::stuff;
 use crate::rules::event::Gone;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
@@ -19,21 +29,20 @@ use crate::rules::fight::spoils;
 use crate::rules::fight::{Fight, Stage};
 use crate::rules::fight::{ending, roll};
 use crate::rules::game::Game;
+use crate::rules::hand::window;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::munchkin;
+use crate::rules::munchkin::items;
+use crate::rules::munchkin::timing;
 use crate::rules::query::{gear, hand};
 use crate::rules::rulings::{ExploreDxm, ReceivedItemWindow};
 use crate::rules::seat::{Health, Seat, Until};
 use crate::rules::seen::Seen;
 use crate::rules::stock;
-use crate::rules::system::quest::cards::{items, timing};
-use crate::rules::system::quest::fight::{boss, flight};
-use crate::rules::system::quest::kept::{cast, stuff, window};
-use crate::rules::system::quest::monster_turn::{self, MarchRules};
-use crate::rules::system::quest::owed::{self, Meeting};
-use crate::rules::system::quest::{bases, empty_room, goods, heed, turn};
+use crate::rules::system::quest::turn;
 use crate::rules::table;
 use crate::rules::table::phase::Phase;
+use crate::rules::table::step::About;
 use crate::rules::table::{Care, Ending, Place};
 
 pub(crate) fn advance(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
@@ -181,7 +190,7 @@ fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> boo
         return true;
     }
     if !seen.goods {
-        seen.goods = items::tidy(book, game, out);
+        seen.goods = pack::tidy(book, game, out);
     }
     !out.0.is_empty()
 }

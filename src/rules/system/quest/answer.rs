@@ -6,10 +6,22 @@ use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
 use crate::rules::card::deck::Deck;
+use crate::rules::cards::named::numbers;
+use crate::rules::dice::recast;
 use crate::rules::dungeon;
 use crate::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};
 use crate::rules::dungeon::arrow::Arrow;
+use crate::rules::dungeon::bases;
+use crate::rules::dungeon::empty_room;
+use crate::rules::dungeon::explore;
+use crate::rules::dungeon::flight;
+use crate::rules::dungeon::goods;
 use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::monster_die;
+use crate::rules::dungeon::owed;
+use crate::rules::dungeon::pack;
+use crate::rules::dungeon::result;
+use crate::rules::dungeon::search;
 use crate::rules::dungeon::step::{Arrival, Coming};
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self};
@@ -18,21 +30,24 @@ use crate::rules::event::{Gone, Roll};
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::Stage;
+use crate::rules::fight::help;
 use crate::rules::fight::spoils;
 use crate::rules::fight::{build, ending, roll};
 use crate::rules::foe::card::MonsterDef;
 use crate::rules::game::Game;
+use crate::rules::hand::play;
+use crate::rules::hand::power;
+use crate::rules::hand::window;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::munchkin;
+use crate::rules::munchkin::curse;
 use crate::rules::munchkin::goods::Gift;
+use crate::rules::munchkin::items;
 use crate::rules::query::{hand, movement};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::stock;
-use crate::rules::system::quest::fight::{flight, result};
-use crate::rules::system::quest::kept::recast;
-use crate::rules::system::quest::kept::{help, window};
-use crate::rules::system::quest::{bases, cards, empty_room, explore, goods, kept, owed, search, turn};
+use crate::rules::system::quest::turn;
 use crate::rules::table;
 use crate::rules::table::phase::Phase;
 
@@ -51,18 +66,18 @@ pub(crate) fn to(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mu
         }
         Step::Fight(fight::Step::BadStuff { seat, .. }) => flight::bad_stuff(game, *seat, answer, out),
         Step::Munchkin(munchkin::Step::Cursed { seat, effects, .. }) => {
-            cards::curse::answer(book, game, (*seat, effects), answer, out)
+            curse::answer(book, game, (*seat, effects), answer, out)
         }
         Step::Munchkin(munchkin::Step::PowerRoll { seat, class, effects }) => {
-            cards::power::rolled(book, game, (*seat, class, effects), answer, out)
+            power::rolled(book, game, (*seat, class, effects), answer, out)
         }
         Step::Fight(fight::Step::DieAgain { who, index, .. }) => {
-            cards::play::rolled_again(book, game, (*who, *index), answer, out)
+            play::rolled_again(book, game, (*who, *index), answer, out)
         }
         Step::Munchkin(munchkin::Step::LoseItem { seat, sort, dropped }) => {
-            cards::items::chosen(book, game, (*seat, sort.as_deref(), *dropped), answer, out)
+            items::chosen(book, game, (*seat, sort.as_deref(), *dropped), answer, out)
         }
-        Step::Munchkin(munchkin::Step::Overfull { seat }) => cards::items::overfull(book, game, *seat, answer, out),
+        Step::Munchkin(munchkin::Step::Overfull { seat }) => pack::overfull(book, game, *seat, answer, out),
         Step::Fight(fight::Step::PickOrder { .. }) => match answer {
             Answer::Table(table::Answer::Seat(first)) => roll::pick_order(book, game, *first, out),
             _ => Err(unasked()),
@@ -270,7 +285,7 @@ fn charity_by_name(book: &Book, game: &Game, giver: &Seat, gifts: &[Gift], out: 
     let mut seen = CardSet::EMPTY;
     let mut counted = Vec::with_capacity(gifts.len());
     for gift in gifts {
-        let hand = kept::numbers(book, giver, &gift.cards)?;
+        let hand = numbers(book, giver, &gift.cards)?;
         ensure(gift.cards.and(&seen).is_empty(), || Refusal::new("card-not-in-hand", cites!["MQ-CHAR-01"]))?;
         seen = seen.or(&gift.cards);
         counted.push(Gift::counting(gift.to, hand));
@@ -290,7 +305,7 @@ fn monster_roll(game: &Game, seat: Colour, answer: &Answer, out: &mut Facts) -> 
     let Answer::Table(table::Answer::Colour(colour)) = answer else { return Err(unasked()) };
     out.say(table::Event::Rolled { roll: Roll::Monster(*colour), seat: Some(seat) }, cites!["MQ-MON-01", "MQ-MON-02"]);
     // The card comes at once, before the monsters move.
-    turn::draws_for(game, *colour, cites!["MQ-MON-04", "MQ-DIE-05"], out);
+    monster_die::draws_for(game, *colour, cites!["MQ-MON-04", "MQ-DIE-05"], out);
     out.settle();
     out.owe(dungeon::Step::March { roll: *colour, unasked_rooms: Vec::new(), unasked_monsters: Vec::new() });
     Ok(())
@@ -425,7 +440,7 @@ fn base_roll(
     out.say(table::Event::Rolled { roll: Roll::Monster(*colour), seat: Some(seat) }, cites!["MQ-EXPL-12", "MQ-DIE-03"]);
     let always = book.house(game).dxm_when_rolled_base_unavailable();
     if always || bases::free(book, game, *colour) > 0 {
-        turn::draws_for(game, *colour, cites!["MQ-EXPL-13", "MQ-DIE-05"], out);
+        monster_die::draws_for(game, *colour, cites!["MQ-EXPL-13", "MQ-DIE-05"], out);
     }
     out.settle();
     out.owe(dungeon::Step::Base { monster, roll: *colour, seat, unasked: Vec::new() });

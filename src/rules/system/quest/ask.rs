@@ -6,8 +6,13 @@ use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::cite::Cites;
+use crate::rules::dice::lying;
 use crate::rules::dungeon;
 use crate::rules::dungeon::ask::DieFor;
+use crate::rules::dungeon::bases;
+use crate::rules::dungeon::empty_room;
+use crate::rules::dungeon::flight;
+use crate::rules::dungeon::search;
 use crate::rules::fight;
 use crate::rules::fight::Stage;
 use crate::rules::fight::spoils;
@@ -15,12 +20,11 @@ use crate::rules::fight::{roll, sides};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::curse;
+use crate::rules::munchkin::items;
 use crate::rules::query::{gear, hand, movement};
 use crate::rules::question::{Ask, Question};
 use crate::rules::stock;
-use crate::rules::system::quest::fight::flight;
-use crate::rules::system::quest::kept::lying;
-use crate::rules::system::quest::{bases, cards, empty_room, search};
 use crate::rules::table;
 use crate::rules::window;
 
@@ -179,7 +183,7 @@ fn map_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
 fn card_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
     match step {
         Step::Munchkin(munchkin::Step::Cursed { seat, .. }) => {
-            let averting = game.seat(*seat).map(cards::curse::averting).unwrap_or_default();
+            let averting = game.seat(*seat).map(curse::averting).unwrap_or_default();
             asked(
                 Some(*seat),
                 Ask::Munchkin(munchkin::Ask::Cursed { averting }),
@@ -193,7 +197,7 @@ fn card_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
             asked(Some(*seat), Ask::Fight(fight::Ask::DieAgain), cites!["MQ-DIE-11"])
         }
         Step::Munchkin(munchkin::Step::LoseItem { seat, sort, .. }) => {
-            let among = cards::items::candidates(game.seat(*seat)?, sort.as_deref());
+            let among = items::candidates(game.seat(*seat)?, sort.as_deref());
             asked(Some(*seat), Ask::Munchkin(munchkin::Ask::LoseItem { among }), cites!["MQ-CURSE-08", "MQ-ITEM-07"])
         }
         Step::Munchkin(munchkin::Step::Overfull { seat }) => {

@@ -1,15 +1,18 @@
 //! Effects on the map: rooms, links, piles and monsters.
 
-use crate::rules::dungeon::step::{Arrival, Coming};
-
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::dungeon;
 use crate::rules::dungeon::arrow::Arrow;
+use crate::rules::dungeon::bases;
+use crate::rules::dungeon::boss;
+use crate::rules::dungeon::empty_room;
+use crate::rules::dungeon::explore;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::room::{Face, Pile, Room, Tile};
+use crate::rules::dungeon::step::{Arrival, Coming};
 use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
 use crate::rules::event::Gone;
@@ -21,10 +24,10 @@ use crate::rules::foe::card::{Enhancer, MonsterDef};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::munchkin;
+use crate::rules::munchkin::items;
+use crate::rules::munchkin::timing;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
-use crate::rules::system::quest::fight::boss;
-use crate::rules::system::quest::{bases, cards, empty_room, explore};
 use crate::rules::table;
 use crate::rules::text::sound_name;
 
@@ -40,7 +43,7 @@ pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Re
     build::late(book, game, effect, brings_a_monster)?;
     boss_stays(game, effect)?;
     if let Effect::Munchkin(munchkin::Effect::Life { seat, dead: true, wish: true }) = effect {
-        let own = cards::timing::own_turn(game, *seat);
+        let own = timing::own_turn(game, *seat);
         return ensure(own, || Refusal::new("only-on-own-turn", cites!["MQ-ANY-12"]).seat(*seat));
     }
     let colour = match effect {
@@ -114,7 +117,7 @@ fn boss_stays(game: &Game, effect: &Effect) -> Result<(), Refusal> {
 
 pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     if let Effect::Munchkin(munchkin::Effect::LoseItem { seat, sort, dropped }) = effect {
-        return cards::items::lose(book, game, (*seat, sort.as_deref(), *dropped), out);
+        return items::lose(book, game, (*seat, sort.as_deref(), *dropped), out);
     }
     let dungeon = game.dungeon.as_deref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     match effect {

@@ -1,10 +1,12 @@
 //! What may be done now: every closed command that is accepted, and the kinds too many to list.
 
 use crate::rules;
+use crate::rules::dice::lying;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::munchkin;
-use crate::rules::system::quest::kept::lying;
+use crate::rules::munchkin::curse;
+use crate::rules::munchkin::items;
 use crate::rules::table;
 use crate::rules::turn;
 mod open;
@@ -16,18 +18,22 @@ use crate::rules::card::CardSet;
 use crate::rules::command::Command;
 use crate::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};
 use crate::rules::dungeon::arrow::Arrow;
+use crate::rules::dungeon::bases;
+use crate::rules::dungeon::empty_room;
+use crate::rules::dungeon::flight;
+use crate::rules::dungeon::goods;
+use crate::rules::dungeon::walk;
 use crate::rules::engine::decide;
 use crate::rules::event::Roll;
 use crate::rules::few::Few;
 use crate::rules::fight::Stage;
 use crate::rules::fight::outcome::Outcome;
 use crate::rules::game::Game;
+use crate::rules::hand::window;
 use crate::rules::ids::{Colour, Side};
 use crate::rules::legal::{Legal, Template};
 use crate::rules::query::movement;
-use crate::rules::system::quest::fight::flight;
-use crate::rules::system::quest::kept::window;
-use crate::rules::system::quest::{bases, cards, empty_room, goods, moves, walk};
+use crate::rules::system::quest::moves;
 use crate::rules::table::phase::Phase;
 use crate::rules::turn::command::Rerolled;
 
@@ -249,7 +255,7 @@ fn card_answers(game: &Game, step: &Step, legal: &mut Legal) {
             if game.stock.is_none() {
                 say(Some(*seat), Answer::Table(table::Answer::No));
             }
-            for index in game.seat(*seat).map(cards::curse::averting).unwrap_or_default() {
+            for index in game.seat(*seat).map(curse::averting).unwrap_or_default() {
                 say(Some(*seat), Answer::Munchkin(munchkin::Answer::Item(index)));
             }
         }
@@ -260,7 +266,7 @@ fn card_answers(game: &Game, step: &Step, legal: &mut Legal) {
             (1..=6).for_each(|face| say(Some(*seat), Answer::Table(table::Answer::Number(face))))
         }
         Step::Munchkin(munchkin::Step::LoseItem { seat, sort, .. }) => {
-            for index in game.seat(*seat).map(|s| cards::items::candidates(s, sort.as_deref())).unwrap_or_default() {
+            for index in game.seat(*seat).map(|s| items::candidates(s, sort.as_deref())).unwrap_or_default() {
                 say(Some(*seat), Answer::Munchkin(munchkin::Answer::Item(index)));
             }
         }

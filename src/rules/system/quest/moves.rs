@@ -4,11 +4,15 @@
 
 use crate::rules;
 use crate::rules::card::deck::Deck;
+use crate::rules::dice::lying;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::fight::standing;
 use crate::rules::fight::{roll, spoils};
+use crate::rules::hand::window;
 use crate::rules::munchkin;
+use crate::rules::munchkin::curse;
+use crate::rules::munchkin::items;
 use crate::rules::table;
 use crate::rules::turn;
 mod cards;
@@ -22,6 +26,10 @@ use crate::rules::book::Book;
 use crate::rules::card::CardSet;
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
+use crate::rules::dungeon::bases;
+use crate::rules::dungeon::empty_room;
+use crate::rules::dungeon::flight;
+use crate::rules::dungeon::walk;
 use crate::rules::fight::{Bargain, Fight, Stage};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Side};
@@ -29,8 +37,6 @@ use crate::rules::munchkin::goods::{Gift, Goods};
 use crate::rules::query::{hand, movement};
 use crate::rules::seat::Seat;
 use crate::rules::stock;
-use crate::rules::system::quest::fight::flight;
-use crate::rules::system::quest::{bases, cards as quest_cards, empty_room, kept, walk};
 
 /// Most ways to give cards away that are listed.
 const WAYS: usize = 24;
@@ -42,7 +48,7 @@ pub(crate) fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {
     match top {
         Step::Table(table::Step::Move { seat }) => turn(book, game, *seat, out),
         Step::Table(table::Step::Window { about, waiting }) => {
-            kept::window::answers(game, *about, waiting).for_each(say);
+            window::answers(game, *about, waiting).for_each(say);
             if let Some(seat) = waiting.first().and_then(|c| game.seat(*c)) {
                 window(book, game, *about, seat, out);
             }
@@ -60,7 +66,7 @@ pub(crate) fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {
         Step::Munchkin(munchkin::Step::Cursed { seat, tried, .. }) => {
             say(Answer::Table(table::Answer::Done));
             let Some(victim) = game.seat(*seat) else { return };
-            for index in quest_cards::curse::averting(victim) {
+            for index in curse::averting(victim) {
                 say(Answer::Munchkin(munchkin::Answer::Item(index)));
             }
             if !tried {
@@ -74,7 +80,7 @@ pub(crate) fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {
         Step::Dungeon(own) => on_the_map(book, game, own, out),
         Step::Munchkin(munchkin::Step::LoseItem { seat, sort, .. }) => {
             if let Some(seat) = game.seat(*seat) {
-                quest_cards::items::candidates(seat, sort.as_deref())
+                items::candidates(seat, sort.as_deref())
                     .into_iter()
                     .for_each(|i| say(Answer::Munchkin(munchkin::Answer::Item(i))));
             }
@@ -231,7 +237,7 @@ fn turn(book: &Book, game: &Game, seat: Colour, out: &mut Vec<Command>) {
 
 /// What somebody may do while others may react.
 fn window(book: &Book, game: &Game, about: About, seat: &Seat, out: &mut Vec<Command>) {
-    match kept::lying::open(game).filter(|_| about == About::Dice) {
+    match lying::open(game).filter(|_| about == About::Dice) {
         Some((_, roll, None)) => cards::dice(book, game, seat, roll, out),
         _ => cards::plays(book, game, seat, out),
     }

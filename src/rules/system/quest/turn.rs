@@ -1,12 +1,12 @@
 //! The frame of a turn: its end, jumping to a phase, the Monster Die and its second thoughts.
 
-use crate::rules::table::step::About;
-
 use crate::rules::agenda::Step;
 use crate::rules::card::deck::Deck;
 use crate::rules::cards;
-use crate::rules::cite::Cites;
 use crate::rules::dungeon;
+use crate::rules::dungeon::boss;
+use crate::rules::dungeon::monster_die::draws_for;
+use crate::rules::dungeon::monster_die::monster_die;
 use crate::rules::event::Roll;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
@@ -14,9 +14,9 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::system::quest::fight::boss;
 use crate::rules::table;
 use crate::rules::table::phase::Phase;
+use crate::rules::table::step::About;
 use crate::rules::turn::Command;
 use crate::rules::turn::command::Rerolled;
 use crate::rules::window;
@@ -97,19 +97,6 @@ pub(crate) fn jump(game: &Game, phase: Phase, seat: Option<Colour>, out: &mut Fa
     boss::broken_off(game, out);
     out.note(table::Event::Agenda(agenda_from(game, phase, seat).into_iter().chain(deaths(game)).collect()));
     Ok(())
-}
-
-/// Says that the Monster Die came up so, and that its player draws a DxM (MQ-DIE-05, MQ-DIE-06).
-pub(crate) fn monster_die(game: &Game, colour: Colour, seat: Option<Colour>, cites: Cites, out: &mut Facts) {
-    out.say(table::Event::Rolled { roll: Roll::Monster(colour), seat }, cites);
-    draws_for(game, colour, cites!["MQ-DIE-05"], out);
-}
-
-/// The DxM of a colour that came up, if anybody plays it.
-pub(crate) fn draws_for(game: &Game, colour: Colour, cites: Cites, out: &mut Facts) {
-    if game.seat(colour).is_some() {
-        out.say(cards::Event::Drew { seat: colour, deck: Deck::DXM, cards: 1, open: false }, cites);
-    }
 }
 
 /// A die rolled for something Standie does not follow; the Monster Die still deals its card.

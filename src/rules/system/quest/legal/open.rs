@@ -1,17 +1,20 @@
 //! Kinds of command too many to list: whether any of a kind is accepted now.
 
 use crate::rules::book::Book;
+use crate::rules::dungeon::goods;
 use crate::rules::fight;
 use crate::rules::fight::interfere::Reach;
 use crate::rules::fight::interfere::reach;
 use crate::rules::fight::{Fight, Stage};
 use crate::rules::game::Game;
 use crate::rules::gear::Gear;
+use crate::rules::hand::when;
 use crate::rules::legal::{Legal, Template};
+use crate::rules::munchkin::items;
+use crate::rules::munchkin::level;
+use crate::rules::munchkin::timing;
 use crate::rules::query::gear;
 use crate::rules::seat::Seat;
-use crate::rules::system::quest::cards::{items, level, timing};
-use crate::rules::system::quest::goods;
 
 /// What players may do with cards and Items, whoever's turn it is.
 pub(super) fn open(book: &Book, game: &Game, legal: &mut Legal) {
@@ -25,22 +28,22 @@ pub(super) fn open(book: &Book, game: &Game, legal: &mut Legal) {
     list(Template::Drop, seats().any(|s| goods::may_drop(book, game, s).is_ok()));
     list(Template::BuyLevel, game.active().is_some_and(|s| buys(book, game, s)));
     // Nothing but this is done while the monsters move (MQ-MMOV-13).
-    if timing::not_amid_monsters(game).is_err() {
+    if timing::not_amid_monsters(book, game).is_err() {
         return;
     }
     let free = |s: &&Seat| !s.dead && !timing::locked(book, game, s.colour);
     let deals = |s: &&Seat| game.counts(s) && !timing::locked(book, game, s.colour);
     let takes = |s: &&Seat| deals(s) && timing::not_running(book, game, s).is_ok();
-    list(Template::Give, seats().filter(takes).any(|a| seats().filter(deals).any(|b| trades(game, a, b))));
-    let packs = |s: &Seat| !timing::runs(game, s.colour) && items::can_repack(book, s);
+    list(Template::Give, seats().filter(takes).any(|a| seats().filter(deals).any(|b| trades(book, game, a, b))));
+    let packs = |s: &Seat| !timing::runs(book, game, s.colour) && items::can_repack(book, s);
     list(Template::Pack, seats().filter(free).any(packs));
     let fight = fight::under_way(game);
     list(Template::Play, seats().any(|s| plays(book, game, fight, s)));
     list(Template::Power, seats().any(|s| !s.dead && !s.classes.is_empty()));
 }
 
-fn trades(game: &Game, a: &Seat, b: &Seat) -> bool {
-    a.colour != b.colour && items::near(game, a, b)
+fn trades(book: &Book, game: &Game, a: &Seat, b: &Seat) -> bool {
+    a.colour != b.colour && items::near(book, game, a, b)
 }
 
 /// Whether enough gold would buy a level now.
@@ -61,10 +64,10 @@ fn plays(book: &Book, game: &Game, fight: Option<&Fight>, seat: &Seat) -> bool {
         return true;
     }
     let cast = fight.is_some_and(|f| matches!(f.stage, Stage::Rolled(_)));
-    if seat.dead || (cast && timing::not_after_roll(book, game).is_err()) {
+    if seat.dead || (cast && when::not_after_roll(book, game).is_err()) {
         return false;
     }
-    let outside = fight.is_some_and(|f| !timing::fights(game, f, seat.colour));
+    let outside = fight.is_some_and(|f| !when::fights(game, f, seat.colour));
     let near = match fight {
         Some(fight) if outside => reach(book, game, fight, seat),
         _ => Reach::Any,

@@ -7,6 +7,7 @@ use crate::rules::card::price::When;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice, Does, Power, Target, Who};
 use crate::rules::cards;
 use crate::rules::command::Command;
+use crate::rules::dice::lying;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::fight::interfere::Reach;
@@ -14,14 +15,14 @@ use crate::rules::fight::interfere::reach;
 use crate::rules::fight::{Fight, Fighter, Stage};
 use crate::rules::game::Game;
 use crate::rules::gear::{Cards, Gear};
+use crate::rules::hand::when;
 use crate::rules::ids::{RoomId, Side};
 use crate::rules::munchkin;
 use crate::rules::munchkin::played::PowerBy;
+use crate::rules::munchkin::timing;
 use crate::rules::query::{gear, movement};
 use crate::rules::rulings::LoadedDie;
 use crate::rules::seat::Seat;
-use crate::rules::system::quest::cards::timing;
-use crate::rules::system::quest::kept;
 use std::cell::OnceCell;
 use std::sync::Arc;
 
@@ -219,7 +220,7 @@ fn one_shot(now: &Moment, card: CardId, item: &Gear, does: bool, out: &mut Vec<C
     let counts = item.bonus != 0 || item.dice != 0 || !item.better.is_empty();
     match now.fight {
         Some(fight) if counts => {
-            let inside = timing::fights(now.game, fight, now.seat.colour);
+            let inside = when::fights(now.game, fight, now.seat.colour);
             let near = reach(now.book, now.game, fight, now.seat);
             if inside || near == Reach::Any || (near == Reach::Throwable && item.is("throwable")) {
                 for fighter in now.fighters() {
@@ -227,7 +228,7 @@ fn one_shot(now: &Moment, card: CardId, item: &Gear, does: bool, out: &mut Vec<C
                 }
             }
         }
-        Some(fight) if does && timing::fights(now.game, fight, now.seat.colour) => {
+        Some(fight) if does && when::fights(now.game, fight, now.seat.colour) => {
             now.play(card, Choice::default(), out);
         }
         None if does => now.play(card, Choice::default(), out),
@@ -246,7 +247,7 @@ fn used(now: &Moment, card: CardId, item: &Gear, out: &mut Vec<Command>) {
         one_shot(now, card, item, does, out);
     } else if item.is("throwable")
         && let Some(fight) = now.fight
-        && !timing::fights(now.game, fight, now.seat.colour)
+        && !when::fights(now.game, fight, now.seat.colour)
         && reach(now.book, now.game, fight, now.seat) != Reach::None
     {
         for fighter in now.fighters() {
@@ -419,7 +420,7 @@ fn fight_dice(now: &Moment, card: CardId, out: &mut Vec<Command>) {
 /// A card on dice that do not count yet: every face of every die.
 pub(super) fn dice(book: &Book, game: &Game, seat: &Seat, roll: &Answer, out: &mut Vec<Command>) {
     let Some(card) = seat.held.and(book.cards.dice()).iter().next() else { return };
-    let (sides, count) = kept::lying::shape(roll, kept::lying::asked(game));
+    let (sides, count) = lying::shape(roll, lying::asked(game));
     let set = book.house(game).loaded_die() == LoadedDie::Set;
     for die in 0..count {
         let faces = if set { 1..=sides } else { 0..=0 };

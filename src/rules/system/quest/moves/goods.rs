@@ -6,14 +6,14 @@ use crate::rules::card::price::Price;
 use crate::rules::card::{CardSet, Choice};
 use crate::rules::command::Command;
 use crate::rules::dungeon;
+use crate::rules::dungeon::goods;
+use crate::rules::dungeon::walk::Mover;
 use crate::rules::game::Game;
 use crate::rules::gear::Cards;
 use crate::rules::munchkin;
+use crate::rules::munchkin::timing;
 use crate::rules::query::gear;
 use crate::rules::seat::Seat;
-use crate::rules::system::quest::cards::timing;
-use crate::rules::system::quest::goods;
-use crate::rules::system::quest::walk::Mover;
 
 /// What can be done in the room.
 pub(super) fn actions(book: &Book, game: &Game, mover: &Mover, out: &mut Vec<Command>) {

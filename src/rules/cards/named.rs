@@ -1,0 +1,31 @@
+//! Cards named in a game whose cards the app keeps.
+
+use crate::rules::book::Book;
+use crate::rules::card::deck::Deck;
+use crate::rules::card::hand::Hand;
+use crate::rules::card::set::CardSet;
+use crate::rules::cite::Cites;
+use crate::rules::game::Game;
+use crate::rules::gear::Cards;
+use crate::rules::refusal::Refusal;
+use crate::rules::refusal::ensure;
+use crate::rules::seat::Seat;
+use crate::rules::stock::piles::Stock;
+
+/// The decks in the app.
+pub(crate) fn stock(game: &Game) -> Result<&Stock, Refusal> {
+    game.stock.as_ref().ok_or_else(|| Refusal::new("no-cards-in-app", Cites::NONE))
+}
+
+/// Cards named to pay with, and their numbers by deck (MQ-CARD-13).
+pub(crate) fn counted(book: &Book, seat: &Seat, cards: &Cards) -> Result<Cards, Refusal> {
+    let hand = numbers(book, seat, &cards.cards)?;
+    Ok(if cards.cards.is_empty() { cards.clone() } else { cards.counting(hand) })
+}
+
+/// How many of named cards are of each deck; refused if one is not in hand.
+pub(crate) fn numbers(book: &Book, seat: &Seat, cards: &CardSet) -> Result<Hand, Refusal> {
+    ensure(cards.within(&seat.held), || Refusal::new("card-not-in-hand", cites!["MQ-CARD-02"]).seat(seat.colour))?;
+    let of = |deck: Deck| u8::try_from(cards.and(book.cards.stack(deck)).len()).unwrap_or(u8::MAX);
+    Ok(book.rules.hands.iter().fold(Hand::default(), |hand, deck| hand.with(*deck, of(*deck))))
+}

@@ -1,0 +1,5 @@
+//! Dice that are cast and do not count yet: they wait for a card that changes them.
+
+pub mod cast;
+pub mod lying;
+pub mod recast;

@@ -1,0 +1,74 @@
+//! Dice that are cast but do not count yet, while a card can still change them (MQ-DIE-11, OQ-14).
+
+use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
+use crate::rules::book::Book;
+use crate::rules::cite::Cites;
+use crate::rules::facts::Facts;
+use crate::rules::fight;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::rulings::DiceWindow;
+use crate::rules::table;
+use crate::rules::table::step::About;
+use crate::rules::window;
+
+/// Whether dice wait for a card before they count: some hand holds one that changes dice, and it could change what they
+/// decide.
+fn waits(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Option<Colour> {
+    let seat = match (step, roll) {
+        (Step::Fight(fight::Step::RunAway { seat, .. }), Answer::Fight(fight::Answer::Ran { .. }))
+        | (Step::Munchkin(munchkin::Step::PowerRoll { seat, .. }), Answer::Table(table::Answer::Number(_))) => *seat,
+        _ => book.system.rolled(step, roll)?,
+    };
+    let dice = book.cards.dice();
+    let stock = game.stock.as_ref()?;
+    // Where everybody is asked every time, only what all can see counts: who is asked betrays no hand (OQ-41).
+    let cards: u32 = if book.house(game).dice_window() == DiceWindow::Always {
+        stock.all.and(dice).without(&stock.discards).len()
+    } else {
+        game.seats.iter().filter(|s| !s.away).map(|s| s.held.and(dice).len()).sum()
+    };
+    // Nobody is asked about dice that decide the same whatever they show.
+    (cards > 0 && book.system.decides(book, game, (step, roll), cards as usize)).then_some(seat)
+}
+
+/// Lets dice wait if somebody could change them; otherwise they count at once. Whether they wait.
+pub(crate) fn hold(book: &Book, game: &Game, step: &Step, roll: &Answer, out: &mut Facts) -> Result<bool, Refusal> {
+    let Some(seat) = waits(book, game, step, roll) else { return Ok(false) };
+    // Only dice that could count wait.
+    book.system.answer(book, game, step, roll, &mut Facts::default())?;
+    out.say(
+        table::Event::Owed(Step::Table(table::Step::Cast { seat, roll: Box::new(roll.clone()), again: None })),
+        cites!["MQ-DIE-11"],
+    );
+    window::open(game, About::Dice, seat, None, out);
+    Ok(true)
+}
+
+/// Nobody changes the dice any more: they count.
+pub(crate) fn count(book: &Book, game: &Game, roll: &Answer, out: &mut Facts) {
+    out.settle();
+    let then = out.on(game);
+    let mut facts = Facts::default();
+    let counts = then.top().is_some_and(|step| book.system.answer(book, &then, step, roll, &mut facts).is_ok());
+    // What was rolled for is no longer there: it is asked anew, or owed no more.
+    if counts {
+        if matches!(then.top(), Some(Step::Munchkin(munchkin::Step::PowerRoll { .. }))) {
+            facts.rest_by(cites!["MQ-DIE-07", "MQ-CLASS-07"]);
+        }
+        out.0.extend(facts.0);
+    }
+}
+
+/// An answer to the question that stands; dice that a card could still change wait.
+pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    ensure(game.ending.is_none(), || Refusal::new("game-over", cites!["MQ-END-03"]))?;
+    let Some(top) = game.top() else { return Err(Refusal::new("not-asked", Cites::NONE)) };
+    if hold(book, game, top, answer, out)? {
+        return Ok(());
+    }
+    book.system.answer(book, game, top, answer, out)
+}

@@ -1,0 +1,231 @@
+//! Deals, dropping and picking up (MQ-DEAL, MQ-DROP, MQ-PICK rows).
+
+use crate::rules::book::Book;
+use crate::rules::card::price::Price;
+use crate::rules::cite::Cites;
+use crate::rules::command::Command;
+use crate::rules::dungeon;
+use crate::rules::dungeon::map::Dungeon;
+use crate::rules::dungeon::room::Pile;
+use crate::rules::dungeon::walk;
+use crate::rules::dungeon::walk::Mover;
+use crate::rules::effect::Effect;
+use crate::rules::effect::interpret::{self};
+use crate::rules::effect::mode::Mode;
+use crate::rules::facts::Facts;
+use crate::rules::game::Game;
+use crate::rules::gear::{Cards, Gear};
+use crate::rules::ids::{Colour, RoomId};
+use crate::rules::munchkin;
+use crate::rules::munchkin::goods::Goods;
+use crate::rules::munchkin::pay;
+use crate::rules::munchkin::timing;
+use crate::rules::receive;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::Seat;
+use std::sync::Arc;
+
+/// What a Deal is, and what pays for it.
+#[derive(Clone, Copy, Debug)]
+pub struct Deal<'a> {
+    /// Move it costs; the book's if none (MQ-DEAL-03).
+    pub cost: Option<u8>,
+    /// Whether it can be made only once a turn (MQ-DEAL-06).
+    pub once: bool,
+    /// What it asks for.
+    pub asks: Option<Price>,
+    /// Cards that pay for it.
+    pub pays: &'a Cards,
+    /// What is exchanged besides.
+    pub effects: &'a [Effect],
+}
+
+/// A Deal of which only the Move is told.
+pub fn plain_deal() -> Command {
+    Command::Dungeon(dungeon::Command::Deal {
+        cost: None,
+        once: false,
+        asks: None,
+        pays: Cards::default(),
+        effects: Vec::new(),
+    })
+}
+
+/// A Deal: its Move and its price are paid, and what is gained is typed in as effects.
+pub(crate) fn deal(book: &Book, game: &Game, deal: Deal, out: &mut Facts) -> Result<(), Refusal> {
+    let Mover { seat, room, .. } = walk::mover(game)?;
+    ensure(game.foes.in_room(room.id).next().is_none(), || {
+        Refusal::new("deal-with-monster", cites!["MQ-DEAL-02", "MQ-IGN-04"])
+    })?;
+    ensure(!deal.once || !seat.dealt.contains(&room.id), || Refusal::new("deal-made-already", cites!["MQ-DEAL-06"]))?;
+    let cost = deal.cost.unwrap_or(book.rules.deal_cost);
+    walk::afford(book, game, seat, cost)?;
+    out.say(walk::spend(seat, cost), cites!["MQ-DEAL-03", "MQ-TURN-06"]);
+    if deal.once {
+        out.say(dungeon::Event::Dealt { seat: seat.colour, room: room.id }, cites!["MQ-DEAL-06"]);
+    }
+    if let Some(price) = deal.asks {
+        settle_price(seat, price, deal.pays, out)?;
+    }
+    pay::discard(game, seat, deal.pays, cites!["MQ-DEAL-04", "MQ-CARD-13"], out)?;
+    if !deal.effects.is_empty() {
+        let now = out.on(game);
+        interpret::run(book, &now, "", deal.effects, Mode::Play, out)?;
+    }
+    Ok(())
+}
+
+/// A Deal is paid in the form it names (MQ-DEAL-04); Items worth more give no change (MQ-DEAL-05).
+fn settle_price(seat: &Seat, price: Price, pays: &Cards, out: &mut Facts) -> Result<(), Refusal> {
+    let wrong = || Refusal::new("deal-in-other-coin", cites!["MQ-DEAL-04"]);
+    let from_hand = |treasure, dxm| pays.treasure == treasure && pays.dxm == dxm;
+    let only_hand = pays.items() == 0 && pays.kinds.is_empty();
+    match price {
+        Price::Gold(gold) => {
+            ensure(pays.count() == 0, wrong)?;
+            ensure(seat.gold >= gold, || {
+                Refusal::new("not-enough-gold", cites!["MQ-DEAL-04"]).seat(seat.colour).with("gold", seat.gold)
+            })?;
+            out.say(
+                dungeon::Event::Gold { seat: seat.colour, from: seat.gold, to: seat.gold - gold },
+                cites!["MQ-DEAL-04"],
+            );
+            Ok(())
+        }
+        Price::Items(least) => {
+            ensure(from_hand(0, 0) && pays.kinds.is_empty() && pays.items() > 0, wrong)?;
+            let worth: u32 = pays.gear.iter().filter_map(|i| seat.gear.get(*i)?.value).fold(0, u32::saturating_add);
+            // What nobody listed is worth what the table says it is.
+            ensure(pays.others > 0 || worth >= least, || {
+                Refusal::new("deal-underpaid", cites!["MQ-DEAL-04", "MQ-DEAL-05"])
+                    .with("price", least)
+                    .with("worth", worth)
+            })
+        }
+        Price::Cards(count) => ensure(pays.count() == usize::from(count), wrong),
+        Price::Treasures(count) => ensure(only_hand && from_hand(count, 0), wrong),
+        Price::Dxm(count) => ensure(only_hand && from_hand(0, count), wrong),
+    }
+}
+
+/// The next letter no pile on the map carries; none beyond the tokens in the box (MQ-COMP-07, OQ-77).
+fn free_letter(book: &Book, game: &Game, dungeon: &Dungeon) -> Option<char> {
+    let used: Vec<char> = dungeon.rooms.iter().filter_map(|r| r.pile.as_ref()?.letter).collect();
+    book.rules.pieces(game.table.expansion).pile_letters.chars().find(|c| !used.contains(c))
+}
+
+/// Adds to what lies in a room: one pile a room, under one letter once Items lie in it (MQ-DROP-03, MQ-DROP-04).
+pub(crate) fn drop_into(
+    book: &Book,
+    game: &Game,
+    room: RoomId,
+    (gear, others, gold): (Vec<Arc<Gear>>, u8, u32),
+    out: &mut Facts,
+) {
+    let Some(dungeon) = &game.dungeon else { return };
+    let mut pile = dungeon.room(room).and_then(|r| r.pile.clone()).unwrap_or_default();
+    pile.gear.extend(gear.iter().map(|g| g.put(false)));
+    pile.others = pile.others.saturating_add(others);
+    pile.gold = pile.gold.saturating_add(gold);
+    if pile.is_empty() {
+        return;
+    }
+    let cites = if pile.has_items() { cites!["MQ-DROP-03"] } else { cites!["MQ-DROP-04"] };
+    if pile.has_items() && pile.letter.is_none() {
+        pile.letter = free_letter(book, game, dungeon);
+    }
+    out.say(dungeon::Event::Pile { room, pile: Some(Box::new(pile)) }, cites);
+}
+
+/// Whether somebody may drop things now, and in which room they would lie.
+pub(crate) fn may_drop(book: &Book, game: &Game, seat: &Seat) -> Result<RoomId, Refusal> {
+    let room = seat.room.filter(|_| game.has_map()).ok_or_else(|| Refusal::new("no-map", cites![]))?;
+    let in_combat = || book.house(game).voluntary_drop_in_combat();
+    ensure(!timing::locked(book, game, seat.colour) || in_combat(), || {
+        Refusal::new("no-drop-in-combat", cites!["MQ-ANY-10", "MQ-DROP-01"])
+    })?;
+    ensure(!seat.dead, || Refusal::new("dead-cannot-act", cites!["MQ-DEATH-07"]).seat(seat.colour))?;
+    Ok(room)
+}
+
+/// A player drops things of their own will.
+pub(crate) fn drop(book: &Book, game: &Game, colour: Colour, goods: &Goods, out: &mut Facts) -> Result<(), Refusal> {
+    let seat = game.find(colour)?;
+    let room = may_drop(book, game, seat)?;
+    ensure(goods.gold <= seat.gold, || Refusal::new("not-enough-gold", cites![]).seat(colour).with("gold", seat.gold))?;
+    let (dropped, kept) = pay::split(&seat.gear, &goods.gear)?;
+    ensure(!dropped.is_empty() || goods.others > 0 || goods.gold > 0, || Refusal::new("nothing-named", cites![]))?;
+    if !dropped.is_empty() {
+        out.say(munchkin::Event::Gear { seat: colour, gear: kept }, cites!["MQ-DROP-01"]);
+    }
+    if goods.gold > 0 {
+        out.say(
+            dungeon::Event::Gold { seat: colour, from: seat.gold, to: seat.gold - goods.gold },
+            cites!["MQ-ITEM-09"],
+        );
+    }
+    drop_into(book, game, room, (dropped, goods.others, goods.gold), out);
+    Ok(())
+}
+
+/// Whether something keeps a munchkin from picking up (MQ-PICK-05, MQ-IGN-05).
+fn may_pick_up(game: &Game, seat: &Seat, room: RoomId) -> Result<(), Refusal> {
+    ensure(!seat.conditions.iter().any(|c| c.no_pick_up), || Refusal::new("pick-up-barred", cites!["MQ-PICK-05"]))?;
+    ensure(game.foes.in_room(room).next().is_none(), || {
+        Refusal::new("pick-up-with-monster", cites!["MQ-IGN-05", "MQ-PICK-03"])
+    })
+}
+
+/// Whether what lies in a room can be had along with a search that is over.
+pub(crate) fn can_collect(game: &Game, colour: Colour, room: RoomId) -> bool {
+    let (Some(seat), Some(dungeon)) = (game.seat(colour), &game.dungeon) else { return false };
+    let lies = dungeon.room(room).is_some_and(|r| r.pile.is_some());
+    lies && !seat.dead && seat.room == Some(room) && may_pick_up(game, seat, room).is_ok()
+}
+
+/// Picking up on purpose, for 1 Move whatever the number (MQ-PICK-01, MQ-PICK-04).
+pub(crate) fn pick_up(book: &Book, game: &Game, goods: &Goods, out: &mut Facts) -> Result<(), Refusal> {
+    let Mover { seat, room, .. } = walk::mover(game)?;
+    ensure(room.pile.is_some(), || Refusal::new("nothing-lies-here", cites!["MQ-PICK-01"]))?;
+    may_pick_up(game, seat, room.id)?;
+    walk::afford(book, game, seat, book.rules.pick_up_cost)?;
+    out.say(walk::spend(seat, book.rules.pick_up_cost), cites!["MQ-PICK-01", "MQ-TURN-06"]);
+    take(game, seat.colour, room.id, goods, out)
+}
+
+/// Moves goods from a room to a munchkin.
+pub(crate) fn take(game: &Game, colour: Colour, room: RoomId, goods: &Goods, out: &mut Facts) -> Result<(), Refusal> {
+    let seat = game.find(colour)?;
+    let pile = game.dungeon.as_deref().and_then(|d| d.room(room)?.pile.as_ref());
+    let pile = pile.ok_or_else(|| Refusal::new("nothing-lies-here", cites!["MQ-PICK-01"]))?;
+    ensure(goods.gold <= pile.gold && goods.others <= pile.others, || {
+        Refusal::new("pile-is-smaller", cites!["MQ-PICK-01"]).with("gold", pile.gold).with("others", pile.others)
+    })?;
+    let (taken, left) = pay::split(&pile.gear, &goods.gear)?;
+    ensure(!taken.is_empty() || goods.others > 0 || goods.gold > 0, || Refusal::new("nothing-named", cites![]))?;
+    if !taken.is_empty() {
+        receive::receive(seat, taken, cites!["MQ-PICK-01"], out);
+    }
+    if goods.gold > 0 {
+        let to = seat.gold.saturating_add(goods.gold);
+        out.say(dungeon::Event::Gold { seat: colour, from: seat.gold, to }, cites!["MQ-PICK-01"]);
+    }
+    let mut rest =
+        Pile { letter: pile.letter, gear: left, others: pile.others - goods.others, gold: pile.gold - goods.gold };
+    if !rest.has_items() {
+        rest.letter = None;
+    }
+    let pile = (!rest.is_empty()).then(|| Box::new(rest));
+    out.say(dungeon::Event::Pile { room, pile }, cites!["MQ-PICK-01"]);
+    Ok(())
+}
+
+/// Everything that lies in a room.
+pub fn all_of(pile: &Pile) -> Goods {
+    Goods { gear: (0..pile.gear.len()).collect(), others: pile.others, gold: pile.gold }
+}
+
+/// What a purse comes to.
+pub(crate) fn purse(seat: &Seat, to: u32, cites: Cites, out: &mut Facts) {
+    out.say(dungeon::Event::Gold { seat: seat.colour, from: seat.gold, to }, cites);
+}

@@ -1,0 +1,23 @@
+//! The Monster Die: whose turn of colour it is, and who draws for it.
+
+use crate::rules::card::deck::Deck;
+use crate::rules::cards;
+use crate::rules::cite::Cites;
+use crate::rules::event::Roll;
+use crate::rules::facts::Facts;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::table;
+
+/// Says that the Monster Die came up so, and that its player draws a DxM (MQ-DIE-05, MQ-DIE-06).
+pub(crate) fn monster_die(game: &Game, colour: Colour, seat: Option<Colour>, cites: Cites, out: &mut Facts) {
+    out.say(table::Event::Rolled { roll: Roll::Monster(colour), seat }, cites);
+    draws_for(game, colour, cites!["MQ-DIE-05"], out);
+}
+
+/// The DxM of a colour that came up, if anybody plays it.
+pub(crate) fn draws_for(game: &Game, colour: Colour, cites: Cites, out: &mut Facts) {
+    if game.seat(colour).is_some() {
+        out.say(cards::Event::Drew { seat: colour, deck: Deck::DXM, cards: 1, open: false }, cites);
+    }
+}

@@ -1,0 +1,76 @@
+//! A pack of so many Items, and what leaves it when it is too full (MQ-ITEM-24 to MQ-ITEM-26).
+
+use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
+use crate::rules::book::Book;
+use crate::rules::dungeon;
+use crate::rules::dungeon::goods;
+use crate::rules::facts::Facts;
+use crate::rules::game::Game;
+use crate::rules::gear::Gear;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::munchkin::timing;
+use crate::rules::query::gear;
+use crate::rules::refusal::Refusal;
+use crate::rules::refusal::ensure;
+use crate::rules::table;
+use std::sync::Arc;
+
+/// What puts itself right outside combat: Items that can no longer be used go to the pack, and a pack too full asks
+/// what leaves it (MQ-ITEM-24, MQ-ITEM-26, OQ-75). Whether all is in order without that.
+pub(crate) fn tidy(book: &Book, game: &Game, out: &mut Facts) -> bool {
+    if !game.keeps_goods() {
+        return true;
+    }
+    let mut in_order = true;
+    for seat in game.seats.iter().filter(|s| !s.gear.is_empty() || s.pack_let_be) {
+        let full = seat.gear.len() > book.rules.pack && gear::packed(seat) > book.rules.pack;
+        if !full && !seat.pack_let_be && gear::useless(seat).next().is_none() {
+            continue;
+        }
+        let useless: Vec<usize> = gear::useless(seat).collect();
+        in_order = false;
+        if seat.dead || timing::locked(book, game, seat.colour) || timing::runs(book, game, seat.colour) {
+            continue;
+        }
+        if !useless.is_empty() {
+            let pack = |(i, g): (usize, &Arc<Gear>)| g.put(g.packed || useless.contains(&i));
+            let list = seat.gear.iter().enumerate().map(pack).collect();
+            out.say(
+                munchkin::Event::Gear { seat: seat.colour, gear: list },
+                cites!["MQ-ITEM-24", "MQ-ITEM-13", "MQ-ITEM-21"],
+            );
+            return false;
+        }
+        let asked = game.agenda.contains(&Step::Munchkin(munchkin::Step::Overfull { seat: seat.colour }));
+        if seat.pack_let_be && !full {
+            out.say(dungeon::Event::PackLetBe { seat: seat.colour, on: false }, cites!["MQ-ITEM-26"]);
+            return false;
+        }
+        if full && !asked && !seat.pack_let_be {
+            out.say(
+                table::Event::Owed(Step::Munchkin(munchkin::Step::Overfull { seat: seat.colour })),
+                cites!["MQ-ITEM-26", "MQ-ITEM-25"],
+            );
+            return false;
+        }
+    }
+    in_order
+}
+
+/// What leaves a pack that is too full is dropped; it may be given away instead, by the ordinary command.
+pub(crate) fn overfull(
+    book: &Book,
+    game: &Game,
+    colour: Colour,
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let Answer::Dungeon(dungeon::Answer::Take(goods)) = answer else { return Err(Refusal::new("not-asked", cites![])) };
+    let seat = game.find(colour)?;
+    ensure(goods.gold == 0 && goods.others == 0 && !goods.gear.is_empty(), || {
+        Refusal::new("items-not-gold", cites!["MQ-ITEM-10"])
+    })?;
+    goods::drop(book, game, seat.colour, goods, out)
+}

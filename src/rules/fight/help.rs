@@ -1,0 +1,95 @@
+//! Help that is asked for and answered (MQ-HELP-01 to MQ-HELP-06, MQ-BRIBE rows).
+
+use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
+use crate::rules::book::Book;
+use crate::rules::effect::Effect;
+use crate::rules::effect::interpret::{self};
+use crate::rules::effect::mode::Mode;
+use crate::rules::event::{Event, Fact, FightTold};
+use crate::rules::facts::Facts;
+use crate::rules::fight;
+use crate::rules::fight::build;
+use crate::rules::fight::standing;
+use crate::rules::fight::{Bargain, Stage};
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::table;
+
+/// How often somebody can say no in one fight before they are no longer asked.
+const PATIENCE: usize = 3;
+
+/// The main player asks somebody to help, on terms.
+pub(crate) fn ask(book: &Book, game: &Game, (seat, terms): (Colour, &Bargain), out: &mut Facts) -> Result<(), Refusal> {
+    let fight = standing::going_on(game)?;
+    ensure(
+        fight.stage == Stage::Building && matches!(game.top(), Some(Step::Fight(fight::Step::Fight { .. }))),
+        || Refusal::new("dice-are-cast", cites!["MQ-CMB-40", "MQ-HELP-01"]),
+    )?;
+    ensure(fight.refused.iter().filter(|c| **c == seat).count() < PATIENCE, || {
+        Refusal::new("asked-enough", cites!["MQ-HELP-01"]).seat(seat)
+    })?;
+    // Who picks first is part of the offer (MQ-BRIBE-04); unless it says, the main player does.
+    let terms = Bargain { helper_first: terms.helper_first.or(Some(false)), ..terms.clone() };
+    // Whoever could not help, or terms that could not be kept, are refused at once.
+    let mut trial = Facts::default();
+    build::help(book, game, Some(seat), &mut trial)?;
+    trial.0.pop_if(is_owed);
+    agree(book, game, &terms, &mut trial)?;
+    out.say(
+        table::Event::Owed(Step::Fight(fight::Step::Asked { seat, terms })),
+        cites!["MQ-HELP-01", "MQ-HELP-02", "MQ-BRIBE-01"],
+    );
+    Ok(())
+}
+
+/// What was agreed is written down, unless nothing was.
+fn agree(book: &Book, game: &Game, terms: &Bargain, out: &mut Facts) -> Result<(), Refusal> {
+    if terms.treasures == 0 && terms.gold == 0 && terms.items.is_empty() {
+        return Ok(());
+    }
+    let now = out.on(game);
+    let helps = standing::standing(&now)?;
+    let payer = if terms.gold >= 0 { Some(helps.main) } else { helps.helper };
+    let purse = payer.and_then(|c| now.seat(c)).map_or(0, |s| s.gold);
+    ensure(terms.gold.unsigned_abs() <= purse, || {
+        Refusal::new("not-enough-gold", cites!["MQ-BRIBE-01"]).with("gold", purse)
+    })?;
+    interpret::run(book, &now, "", &[Effect::Fight(fight::Effect::Bargain { terms: terms.clone() })], Mode::Play, out)
+}
+
+/// Who was asked says yes or no.
+pub(crate) fn answer(
+    book: &Book,
+    game: &Game,
+    (seat, terms): (Colour, &Bargain),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    match answer {
+        Answer::Table(table::Answer::Done) => {
+            out.settle();
+            let asked = out.on(game);
+            build::help(book, &asked, Some(seat), out)?;
+            // The bargain is struck with the hand on the door; then whoever came reads the room's rule.
+            let owed = out.0.pop_if(is_owed);
+            agree(book, game, terms, out)?;
+            out.0.extend(owed);
+            Ok(())
+        }
+        Answer::Table(table::Answer::No) => {
+            out.settle();
+            let mut fight = standing::going_on(&out.on(game))?;
+            fight.refused.push(seat);
+            standing::now(fight, FightTold::Declined(seat), cites!["MQ-HELP-01"], out);
+            Ok(())
+        }
+        _ => Err(Refusal::new("not-asked", cites![])),
+    }
+}
+
+/// Whether coming to help has owed something more.
+fn is_owed(fact: &mut Fact) -> bool {
+    matches!(fact.event, Event::Table(table::Event::Owed(_)))
+}

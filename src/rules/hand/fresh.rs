@@ -1,0 +1,54 @@
+//! Items that have just been received, and may be put down at once (MQ-ANY-11, OQ-19).
+
+use crate::rules::book::Book;
+use crate::rules::card::deck::Deck;
+use crate::rules::cards;
+use crate::rules::command::Command;
+use crate::rules::event::Event;
+use crate::rules::event::Fact;
+use crate::rules::event::told::PlayedAs;
+use crate::rules::facts::Facts;
+use crate::rules::game::Game;
+use crate::rules::munchkin;
+use crate::rules::munchkin::played::Played;
+use crate::rules::rulings::ReceivedItemWindow;
+use crate::rules::turn;
+
+/// A player's decision ends the time in which what they have just received can be played (OQ-19); an Item put down is
+/// one of those received.
+pub(crate) fn decided(book: &Book, game: &Game, command: &Command, out: &mut Facts) {
+    let (actor, played) = match command {
+        Command::Turn(turn::Command::EndTurn) => (game.turn.seat, false),
+        Command::Munchkin(munchkin::Command::Play { seat, what, .. }) => {
+            (Some(*seat), matches!(**what, Played::Item(_)))
+        }
+        Command::Munchkin(munchkin::Command::PlayCard { seat, .. }) => {
+            let laid =
+                |f: &Fact| matches!(f.event, Event::Munchkin(munchkin::Event::Played { what: PlayedAs::Item, .. }));
+            (Some(*seat), out.0.iter().any(laid))
+        }
+        Command::Munchkin(munchkin::Command::UsePower { seat, .. })
+        | Command::Munchkin(munchkin::Command::Pack { seat, .. })
+        | Command::Munchkin(munchkin::Command::BuyLevel { seat, .. })
+        | Command::Munchkin(munchkin::Command::Power { seat, .. })
+        | Command::Munchkin(munchkin::Command::Give { from: seat, .. }) => (Some(*seat), false),
+        Command::Dungeon(_) => (book.system.actor(game, command), false),
+        Command::Table(_) | Command::Turn(_) | Command::Fight(_) => (None, false),
+    };
+    let Some(seat) = actor.and_then(|c| game.seat(c)).filter(|s| s.fresh > 0) else { return };
+    // A card that has just left the hand may have been one of them.
+    let hand = out.0.iter().rev().find_map(|fact| match fact.event {
+        Event::Cards(cards::Event::Hand { seat: whose, to, .. }) if whose == seat.colour => Some(to),
+        _ => None,
+    });
+    let now = seat.fresh.min(hand.unwrap_or(seat.hand).of(Deck::ITEMS));
+    let until_end = book.house(game).received_item_window() == ReceivedItemWindow::UntilEndOfTurn;
+    let to = match (played, until_end) {
+        (true, _) => now.min(seat.fresh - 1),
+        (false, true) => return,
+        (false, false) => 0,
+    };
+    if to != now {
+        out.say(cards::Event::Fresh { seat: seat.colour, from: now, to }, cites!["MQ-ANY-11"]);
+    }
+}

@@ -1,0 +1,363 @@
+//! A card is played: from whose hand, when it may be, what it does.
+
+use crate::rules::agenda::Step;
+use crate::rules::amount::Amount;
+use crate::rules::answer::Answer;
+use crate::rules::book::Book;
+use crate::rules::card::CardId;
+use crate::rules::card::deck::Deck;
+use crate::rules::card::hand::Hand as Counts;
+use crate::rules::card::price::When;
+use crate::rules::cite::Cites;
+use crate::rules::effect::Effect;
+use crate::rules::effect::interpret::{self};
+use crate::rules::effect::mode::Mode;
+use crate::rules::event::{PlayedAs, Roll};
+use crate::rules::facts::Facts;
+use crate::rules::fight;
+use crate::rules::fight::interfere::Reach;
+use crate::rules::fight::interfere::reach;
+use crate::rules::fight::roll;
+use crate::rules::fight::{Fight, Fighter, Stage, Term};
+use crate::rules::game::Game;
+use crate::rules::gear::Gear;
+use crate::rules::hand::says::strike_on;
+use crate::rules::hand::when;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::munchkin::curse;
+use crate::rules::munchkin::pay;
+use crate::rules::munchkin::played::{Played, Source};
+use crate::rules::munchkin::timing;
+use crate::rules::query::gear;
+use crate::rules::receive;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::rulings::LoadedDie;
+use crate::rules::seat::Seat;
+use crate::rules::table;
+use crate::rules::text::sound_name;
+
+/// One card being played: by whom, from where, and what the table calls it.
+struct Hand<'a> {
+    book: &'a Book,
+    game: &'a Game,
+    seat: &'a Seat,
+    from: Source,
+    name: &'a str,
+    /// The card itself, where the app keeps cards.
+    card: Option<CardId>,
+}
+
+impl Hand<'_> {
+    /// Says what is played, and takes the card out of the hand: it is used once and discarded (MQ-PLAY-06), or lies on
+    /// the table from now on.
+    fn say(&self, what: PlayedAs, on: Option<Colour>, cites: Cites, out: &mut Facts) -> Result<(), Refusal> {
+        let cards = match self.from {
+            Source::Hand(deck) => Counts::default().with(deck, 1),
+            Source::Table(_) => Counts::default(),
+        };
+        let on = on.filter(|c| *c != self.seat.colour);
+        out.say(munchkin::Event::Played { seat: self.seat.colour, name: self.name.to_owned(), what, on }, cites);
+        pay::from_hand(self.game, self.seat, cards, cites!["MQ-PLAY-06"], out)
+    }
+
+    /// Runs effects as the facts so far leave the game.
+    fn effects(&self, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
+        if effects.is_empty() {
+            return Ok(());
+        }
+        if self.card.is_some() {
+            // What a printed card can do it does; what finds nothing to act on does nothing.
+            return strike_on(self.book, self.game, self.name, effects, out);
+        }
+        let now = out.on(self.game);
+        interpret::run(self.book, &now, self.name, effects, Mode::Play, out)
+    }
+
+    fn own_hand(&self) -> Result<(), Refusal> {
+        ensure(matches!(self.from, Source::Hand(_)), || Refusal::new("play-from-hand", cites!["MQ-CARD-02"]))
+    }
+}
+
+/// A card is played, as the table tells it.
+pub(crate) fn play(
+    book: &Book,
+    game: &Game,
+    (colour, from, name): (Colour, Source, &str),
+    what: &Played,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    play_card(book, game, (colour, from, name, None), what, out)
+}
+
+/// A Half-Breed card, with a second Race if one is put down at once (MQ-HALF-06).
+fn half_breed(hand: &Hand, with: Option<&String>, out: &mut Facts) -> Result<(), Refusal> {
+    let seat = hand.seat.colour;
+    let mut both = vec![munchkin::Effect::HalfBreed { seat, on: true }.into()];
+    if with.is_some() {
+        let races = hand.seat.races.iter().chain(with).cloned().collect();
+        both.push(munchkin::Effect::Races { seat, races }.into());
+    }
+    second_card(hand, with.is_some(), &both, out)
+}
+
+/// A Super Munchkin card, with a second Class if one is put down at once (MQ-HALF-10).
+fn super_munchkin(hand: &Hand, with: Option<&String>, out: &mut Facts) -> Result<(), Refusal> {
+    let seat = hand.seat.colour;
+    let mut both = vec![munchkin::Effect::SuperMunchkin { seat, on: true }.into()];
+    if with.is_some() {
+        let classes = hand.seat.classes.iter().chain(with).cloned().collect();
+        both.push(munchkin::Effect::Classes { seat, classes }.into());
+    }
+    second_card(hand, with.is_some(), &both, out)
+}
+
+/// A card is played; where the app keeps cards it is one of them.
+pub(crate) fn play_card(
+    book: &Book,
+    game: &Game,
+    (colour, from, name, card): (Colour, Source, &str, Option<CardId>),
+    what: &Played,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let seat = game.find(colour)?;
+    ensure(sound_name(name), || Refusal::new("text-unsound", cites![]))?;
+    timing::not_amid_monsters(book, game)?;
+    let after = matches!(what, Played::Card { when: When::AfterRoll, .. } | Played::Die { .. });
+    if !after {
+        when::not_after_roll(book, game)?;
+    }
+    let hand = Hand { book, game, seat, from, name, card };
+    if !matches!(what, Played::Use { .. }) {
+        hand.own_hand()?;
+    }
+    match what {
+        Played::Item(item) => put_down(&hand, item, out),
+        Played::Use { item, on, effects } => use_item(&hand, item.as_ref(), *on, effects, out),
+        Played::Level => {
+            hand.say(PlayedAs::Level, None, cites!["MQ-ANY-01", "MQ-LVL-14", "MQ-CMB-29"], out)?;
+            hand.effects(
+                &[Effect::Munchkin(munchkin::Effect::Level { seat: colour, change: Amount::By(1), kill: false })],
+                out,
+            )
+        }
+        Played::Race(race) => {
+            let mut races = seat.races.clone();
+            races.push(race.clone());
+            kind(&hand, &[Effect::Munchkin(munchkin::Effect::Races { seat: colour, races })], out)
+        }
+        Played::Class(class) => {
+            let mut classes = seat.classes.clone();
+            classes.push(class.clone());
+            kind(&hand, &[Effect::Munchkin(munchkin::Effect::Classes { seat: colour, classes })], out)
+        }
+        Played::HalfBreed { with } => half_breed(&hand, with.as_ref(), out),
+        Played::SuperMunchkin { with } => super_munchkin(&hand, with.as_ref(), out),
+        Played::Curse { on, effects } => {
+            curse::check(book, game, *on, effects)?;
+            hand.say(PlayedAs::Curse, Some(*on), cites!["MQ-CURSE-01", "MQ-ANY-02", "MQ-CURSE-02"], out)?;
+            out.owe(munchkin::Step::Cursed {
+                seat: *on,
+                name: name.to_owned(),
+                effects: effects.clone(),
+                card,
+                by: Some(colour),
+                tried: false,
+            });
+            Ok(())
+        }
+        Played::Enhancer { monster, add } => {
+            hand.say(PlayedAs::Enhancer, None, cites!["MQ-ENH-01", "MQ-ENH-02", "MQ-INTF-03"], out)?;
+            hand.effects(&[Effect::Fight(fight::Effect::Enhance { monster: *monster, add: add.clone() })], out)
+        }
+        Played::Monster => {
+            let fight = fight::under_way(game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-ENH-05"]))?;
+            hand.say(PlayedAs::Monster, None, cites!["MQ-ENH-05", "MQ-INTF-02"], out)?;
+            book.system.joins(game, fight, out)
+        }
+        Played::Cheat { gear } => cheat(&hand, *gear, out),
+        Played::Die { who, index, to } => loaded(&hand, (*who, *index), *to, out),
+        Played::Card { when, effects } => other(&hand, *when, effects, out),
+    }
+}
+
+/// An Item comes onto the table: in use if it can be used beside the others, packed if not (MQ-ITEM-04, OQ-75).
+fn put_down(hand: &Hand, item: &Gear, out: &mut Facts) -> Result<(), Refusal> {
+    timing::alive(hand.seat)?;
+    timing::item_time(hand.book, hand.game, hand.seat)?;
+    ensure(item.is_sound(), || Refusal::new("text-unsound", cites![]))?;
+    ensure(hand.from == Source::Hand(Deck::ITEMS), || Refusal::new("play-from-hand", cites!["MQ-CARD-10"]))?;
+    hand.say(PlayedAs::Item, None, cites!["MQ-ITEM-04", "MQ-ANY-13", "MQ-ANY-11"], out)?;
+    let add = receive::laid_down(hand.seat, Gear { cheat: false, ..item.clone() });
+    hand.effects(&[Effect::Munchkin(munchkin::Effect::Gear { seat: hand.seat.colour, add })], out)
+}
+
+/// An Item is used: from the hand or the belt, for oneself or thrown into a fight (MQ-CMB-27, MQ-CMB-28, MQ-THROW-01 to
+/// MQ-THROW-06); what is used once is discarded then.
+fn use_item(
+    hand: &Hand,
+    item: Option<&Gear>,
+    on: Option<Fighter>,
+    effects: &[Effect],
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let (seat, game) = (hand.seat, hand.game);
+    let used = usable(hand, item)?;
+    let fight = fight::under_way(game);
+    let outside = fight.is_some_and(|f| !when::fights(game, f, seat.colour));
+    let thrown = on.is_some() && outside;
+    // What is thrown affects others, not who throws it.
+    if thrown { timing::present(game, seat) } else { timing::alive(seat) }?;
+    if let (Some(fight), true) = (fight, outside) {
+        let near = reach(hand.book, game, fight, seat);
+        let close = Refusal::new("item-out-of-range", cites!["MQ-THROW-04", "MQ-INTF-05"]);
+        ensure(near != Reach::None, || close.seat(seat.colour))?;
+        ensure(used.is("throwable") || (near == Reach::Any && used.once), || {
+            Refusal::new("not-throwable", cites!["MQ-THROW-01", "MQ-KW-25"])
+        })?;
+    }
+    // What comes back to the hand flies once a fight.
+    let flew = |f: &Fight| f.terms.iter().any(|t| t.name == used.name);
+    let again = on.is_some() && used.is("returns") && fight.is_some_and(flew);
+    ensure(!again, || Refusal::new("item-counts-already", cites!["MQ-THROW-06"]).with("item", used.name.as_str()))?;
+    let spent = used.once || (on.is_some() && used.is("throwable") && !used.is("returns"));
+    ensure(on.is_none() || outside || spent, || {
+        Refusal::new("item-counts-already", cites!["MQ-CMB-11", "MQ-ITEM-03"]).with("item", used.name.as_str())
+    })?;
+    let (as_what, cites) = if thrown {
+        (PlayedAs::Thrown, cites!["MQ-THROW-02", "MQ-THROW-03", "MQ-THROW-06"])
+    } else {
+        (PlayedAs::Used, cites!["MQ-CMB-27", "MQ-CMB-28", "MQ-PLAY-01"])
+    };
+    hand.say(as_what, None, cites, out)?;
+    if let (Source::Table(index), true) = (hand.from, spent) {
+        pay::discard_gear(seat, &[index], cites!["MQ-THROW-06", "MQ-CMB-29"], out)?;
+    }
+    let mut all = effects.to_vec();
+    if let Some(who) = on {
+        let name = if hand.name.is_empty() { used.name.clone() } else { hand.name.to_owned() };
+        let strength = gear::bonus(seat, &used).clamp(-999, 999) as i16;
+        all.insert(0, Effect::Fight(fight::Effect::Term { add: Term { who, name, strength, dice: used.dice } }));
+    }
+    hand.effects(&all, out)
+}
+
+/// The Item that is to be used, if its owner can use it: one used once from the hand, or one on the table that works.
+fn usable(hand: &Hand, item: Option<&Gear>) -> Result<Gear, Refusal> {
+    let seat = hand.seat;
+    match (hand.from, item) {
+        (Source::Hand(_), Some(item)) => {
+            ensure(item.is_sound(), || Refusal::new("text-unsound", cites![]))?;
+            ensure(item.once, || Refusal::new("item-not-in-play", cites!["MQ-PLAY-02", "MQ-CMB-27", "MQ-KW-25"]))?;
+            // A Cheat card lies on Items in play only.
+            let item = Gear { cheat: false, ..item.clone() };
+            ensure(gear::may_use(seat, &item), || {
+                let refusal = Refusal::new("item-not-for-you", cites!["MQ-ITEM-13"]);
+                refusal.seat(seat.colour).with("item", item.name.as_str())
+            })?;
+            Ok(item)
+        }
+        (Source::Table(index), None) => {
+            let works = gear::working(seat).any(|(i, _)| i == index);
+            let item = seat.gear.get(index).ok_or_else(|| Refusal::new("no-such-item", cites![]))?;
+            ensure(works || !item.packed, || Refusal::new("item-is-packed", cites!["MQ-ITEM-28", "MQ-ITEM-03"]))?;
+            ensure(works, || Refusal::new("item-of-no-use", cites!["MQ-ITEM-13", "MQ-ITEM-21"]))?;
+            Ok(Gear::clone(item))
+        }
+        _ => Err(Refusal::new("item-from-where", cites!["MQ-PLAY-02"])),
+    }
+}
+
+/// A Race or Class comes onto the table at any time, in combat too (MQ-ANY-04, MQ-CARD-11).
+fn kind(hand: &Hand, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
+    timing::alive(hand.seat)?;
+    hand.say(PlayedAs::Kind, None, cites!["MQ-ANY-04", "MQ-CARD-11", "MQ-RACE-05"], out)?;
+    hand.effects(effects, out)
+}
+
+/// Half-Breed or Super Munchkin; a second Race or Class put down at once is one more card from the hand.
+fn second_card(hand: &Hand, with: bool, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
+    timing::alive(hand.seat)?;
+    let count = 1 + u8::from(with);
+    out.say(
+        munchkin::Event::Played { seat: hand.seat.colour, name: hand.name.to_owned(), what: PlayedAs::Kind, on: None },
+        cites!["MQ-HALF-03", "MQ-HALF-06"],
+    );
+    let second = hand.book.rules.kinds();
+    let cards = match hand.from {
+        Source::Hand(first) if first != second => Counts::default().with(first, 1).with(second, count - 1),
+        _ => Counts::default().with(second, count),
+    };
+    pay::from_hand(hand.game, hand.seat, cards, cites!["MQ-PLAY-06"], out)?;
+    hand.effects(effects, out)
+}
+
+/// Cheat on an Item of one's own: every restriction falls (MQ-ITEM-15).
+fn cheat(hand: &Hand, index: usize, out: &mut Facts) -> Result<(), Refusal> {
+    timing::alive(hand.seat)?;
+    let item = hand.seat.gear.get(index).ok_or_else(|| Refusal::new("no-such-item", cites!["MQ-ITEM-15"]))?;
+    ensure(!item.cheat, || Refusal::new("nothing-changes", cites![]))?;
+    hand.say(PlayedAs::Cheat, None, cites!["MQ-ITEM-15"], out)?;
+    let locked = timing::locked(hand.book, hand.game, hand.seat.colour);
+    let mut list = hand.seat.gear.clone();
+    // In a fight the pack stays shut (MQ-CMB-31, MQ-ITEM-29).
+    let packed = item.packed && (locked || timing::runs(hand.book, hand.game, hand.seat.colour));
+    list[index] = Gear { cheat: true, packed, cheat_card: hand.card, ..Gear::clone(item) }.into();
+    out.say(munchkin::Event::Gear { seat: hand.seat.colour, gear: list }, cites!["MQ-ITEM-15"]);
+    Ok(())
+}
+
+/// A card on a die of the fight: it is turned to any face, or rolled again, as the table rules (OQ-14).
+fn loaded(hand: &Hand, (who, index): (Fighter, usize), to: Option<u8>, out: &mut Facts) -> Result<(), Refusal> {
+    let set = hand.book.house(hand.game).loaded_die() == LoadedDie::Set;
+    let fight = fight::under_way(hand.game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-DIE-11"]))?;
+    let Stage::Rolled(throws) = &fight.stage else { return Err(Refusal::new("no-dice-yet", cites!["MQ-CMB-46"])) };
+    let there = throws.iter().any(|t| t.who == who && index < t.faces.len());
+    ensure(there, || Refusal::new("no-such-item", cites!["MQ-DIE-11"]))?;
+    ensure(to.is_some() == set, || Refusal::new("loaded-die-other-way", cites!["MQ-DIE-11"]))?;
+    hand.say(PlayedAs::Card, None, cites!["MQ-DIE-11", "MQ-CMB-46"], out)?;
+    match to {
+        Some(to) => hand.effects(&[Effect::Fight(fight::Effect::Face { who, index, to })], out),
+        None => {
+            let seat = roll::hand_of(hand.game, fight, who);
+            out.say(table::Event::Owed(Step::Fight(fight::Step::DieAgain { seat, who, index })), cites!["MQ-DIE-11"]);
+            Ok(())
+        }
+    }
+}
+
+/// What the die shows that was rolled again; it may well show the same.
+pub(crate) fn rolled_again(
+    book: &Book,
+    game: &Game,
+    (who, index): (Fighter, usize),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let Answer::Table(table::Answer::Number(face)) = answer else { return Err(Refusal::new("not-asked", cites![])) };
+    let to = u8::try_from(*face).ok().filter(|f| (1..=6).contains(f));
+    let to = to.ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
+    out.settle();
+    let seat = fight::kept(game).map(|f| roll::hand_of(game, f, who));
+    out.say(table::Event::Rolled { roll: Roll::Six(to), seat }, cites!["MQ-DIE-11", "MQ-DIE-09"]);
+    let now = out.on(game);
+    let turned =
+        interpret::run(book, &now, "", &[Effect::Fight(fight::Effect::Face { who, index, to })], Mode::Play, out);
+    match turned {
+        Err(refusal) if refusal.message.id != "nothing-changes" => Err(refusal),
+        _ => Ok(()),
+    }
+}
+
+/// Any other card, when it says it may be played.
+fn other(hand: &Hand, when: When, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
+    when::when(hand.book, hand.game, hand.seat, when)?;
+    let cites = match when {
+        When::AfterRoll => cites!["MQ-CMB-46", "MQ-DIE-11"],
+        When::Peace => cites!["MQ-ANY-06"],
+        _ => cites!["MQ-ANY-03", "MQ-PLAY-05", "MQ-TIME-03"],
+    };
+    ensure(!effects.is_empty(), || Refusal::new("no-effects", cites![]))?;
+    hand.say(PlayedAs::Card, None, cites, out)?;
+    hand.effects(effects, out)
+}

@@ -1,0 +1,71 @@
+//! The powers of a Class as they are printed (MQ-CLASS-05 to MQ-CLASS-09).
+
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::card::{Choice, Does, bind};
+use crate::rules::cards;
+use crate::rules::cards::named::counted;
+use crate::rules::cards::named::stock;
+use crate::rules::facts::Facts;
+use crate::rules::game::Game;
+use crate::rules::hand::power;
+use crate::rules::hand::says::chosen;
+use crate::rules::hand::says::speaker;
+use crate::rules::hand::says::strike;
+use crate::rules::hand::when;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::munchkin::played::PowerBy;
+use crate::rules::refusal::{Refusal, ensure};
+
+/// A power is used.
+pub(crate) fn play(
+    book: &Book,
+    game: &Game,
+    (colour, class): (Colour, &str),
+    (by, choice): (&PowerBy, &Choice),
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    stock(game)?;
+    let seat = game.find(colour)?;
+    let kind = book.cards.kind(class);
+    let printed = kind.and_then(|k| match by {
+        PowerBy::Discard(_) => k.discard.as_ref(),
+        PowerBy::Ten => k.ten.as_ref(),
+    });
+    let printed = printed.ok_or_else(|| Refusal::new("no-such-power", cites!["MQ-CLASS-05", "MQ-CLASS-07"]))?;
+    // A Cleric averts the Curse that is about to strike it, whatever else its power does; as it is printed, the die is
+    // rolled once for it (MQ-CURSE-04).
+    let averting = *by == PowerBy::Ten && book.rules.curse_averting_classes.iter().any(|c| c == class);
+    let struck = match game.top() {
+        Some(Step::Munchkin(munchkin::Step::Cursed { seat, tried, .. })) if averting => Some((*seat, *tried)),
+        _ => None,
+    };
+    // What it does, tried before it is paid for: a power that could do nothing is not used up.
+    let mut tried_out = Facts::default();
+    let effects = if let Some((victim, tried)) = struck {
+        ensure(victim == colour, || Refusal::new("averts-own-only", cites!["MQ-CURSE-04"]).seat(victim))?;
+        ensure(!tried, || Refusal::new("averting-failed", cites!["MQ-CURSE-04", "MQ-CLASS-08"]))?;
+        Vec::new()
+    } else {
+        when::when(book, game, seat, printed.when)?;
+        chosen(book, game, colour, (printed.target, &printed.does), choice)?;
+        // The price is paid whether the power works or not.
+        book.system.charges(book, game, seat, printed.price(), out)?;
+        let does: Vec<Does> = printed.deeds().cloned().collect();
+        let effects = bind(game, speaker(colour, class), choice, &does);
+        strike(book, game, class, &effects, &mut tried_out)?;
+        effects
+    };
+    let by = match by {
+        PowerBy::Discard(cards) => PowerBy::Discard(counted(book, seat, cards)?),
+        PowerBy::Ten => PowerBy::Ten,
+    };
+    power::power(book, game, (colour, class), (&by, &effects, Some(tried_out)), out)?;
+    if let PowerBy::Discard(cards) = by
+        && !cards.cards.is_empty()
+    {
+        out.say(cards::Event::Shed { seat: colour, cards: cards.cards }, cites!["MQ-SET-03", "MQ-CARD-13"]);
+    }
+    Ok(())
+}

@@ -1,0 +1,120 @@
+//! What a card says is done, as far as it can be.
+
+use crate::rules::book::Book;
+use crate::rules::card::Does;
+use crate::rules::card::Speaker;
+use crate::rules::card::choice::Choice;
+use crate::rules::card::who::Target;
+use crate::rules::cards;
+use crate::rules::cards::named::stock;
+use crate::rules::cite::Cites;
+use crate::rules::effect::Effect;
+use crate::rules::effect::interpret;
+use crate::rules::event::Event;
+use crate::rules::event::Fact;
+use crate::rules::facts::Facts;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::refusal::Refusal;
+use crate::rules::refusal::ensure;
+use crate::rules::table;
+
+/// What can be done of what a card says is done.
+///
+/// # Errors
+/// Why the last could not be, if none could.
+pub(crate) fn strike(book: &Book, game: &Game, name: &str, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
+    let before = out.0.len();
+    interpret::run_each(book, game, name, effects, out)?;
+    // What nothing else stands behind the card itself does.
+    let plain = |e: &Event| {
+        matches!(
+            e,
+            Event::Table(table::Event::Owed(_))
+                | Event::Table(table::Event::Settled)
+                | Event::Table(table::Event::Noted(_))
+        )
+    };
+    for fact in out.0[before..].iter_mut().filter(|f| f.cites.is_empty() && !plain(&f.event)) {
+        fact.cites = cites!["MQ-FIX-02"];
+    }
+    Ok(())
+}
+
+/// The same, as the facts so far leave the game; it is copied only where they change what the effects look at.
+///
+/// # Errors
+/// As [`strike`].
+pub(crate) fn strike_on(
+    book: &Book,
+    game: &Game,
+    name: &str,
+    effects: &[Effect],
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    if meets(effects, out) {
+        return strike(book, &out.on(game), name, effects, out);
+    }
+    strike(book, game, name, effects, out)
+}
+
+/// Whether effects look at what the facts so far have changed.
+pub(crate) fn meets(effects: &[Effect], out: &Facts) -> bool {
+    let counts = |e: &Effect| {
+        matches!(e, Effect::Cards(cards::Effect::Hand { .. }) | Effect::Cards(cards::Effect::Fetch { .. }))
+    };
+    let plain = |f: &Fact| {
+        matches!(
+            f.event,
+            Event::Munchkin(munchkin::Event::Played { .. })
+                | Event::Cards(cards::Event::Hand { .. })
+                | Event::Munchkin(munchkin::Event::Power { .. })
+        )
+    };
+    effects.iter().any(counts) || !out.0.iter().all(plain)
+}
+
+/// Something that has to be chosen was not.
+pub(crate) fn missing(what: &'static str) -> Refusal {
+    Refusal::new("choice-missing", Cites::NONE).with("what", what)
+}
+
+/// Whether everything was chosen that has to be, and fits.
+pub(crate) fn chosen(
+    book: &Book,
+    game: &Game,
+    you: Colour,
+    (target, does): (Target, &[Does]),
+    choice: &Choice,
+) -> Result<(), Refusal> {
+    match target {
+        Target::None => Ok(()),
+        Target::Other => {
+            let on = choice.on.ok_or_else(|| missing("on"))?;
+            game.find(on)?;
+            ensure(on != you, || missing("on"))
+        }
+        Target::Player => game.find(choice.on.ok_or_else(|| missing("on"))?).map(|_| ()),
+        Target::Monster => ensure(choice.monster.is_some(), || missing("monster")),
+        Target::Fighter => ensure(choice.fighter.is_some(), || missing("fighter")),
+        Target::Room => ensure(choice.room.is_some(), || missing("room")),
+        Target::Side => ensure(choice.side.is_some(), || missing("side")),
+        Target::Push => ensure(choice.monster.is_some() && choice.side.is_some(), || missing("side")),
+        // With no discards there it is the top card of the deck, which nobody chooses (MQ-CARD-14).
+        Target::Discard => {
+            let lie = &stock(game)?.discards;
+            let from = does.iter().filter_map(|d| match d {
+                Does::Cards(cards::Does::Fetch { deck }) => Some(*deck),
+                _ => None,
+            });
+            let any = from.into_iter().any(|d| !lie.and(book.cards.stack(d)).is_empty());
+            ensure(choice.pick.is_some() || !any, || missing("pick"))
+        }
+    }
+}
+
+/// Somebody who says what a card says.
+pub(crate) fn speaker(you: Colour, name: &str) -> Speaker<'_> {
+    Speaker { you, name, card: None }
+}

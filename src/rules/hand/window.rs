@@ -1,0 +1,89 @@
+//! Chances to react, one player after the other, until all pass (OQ-41).
+
+use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
+use crate::rules::book::Book;
+use crate::rules::cite::Cites;
+use crate::rules::command::Command;
+use crate::rules::dungeon::owed;
+use crate::rules::facts::Facts;
+use crate::rules::fight;
+use crate::rules::fight::Stage;
+use crate::rules::fight::build;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::table;
+use crate::rules::table::step::About;
+use crate::rules::window;
+
+/// Whether who is asked rolls a fight, and may go back to asking for help instead: somebody reacted (MQ-CMB-42).
+fn may_go_back(game: &Game, about: About, waiting: &[Colour]) -> bool {
+    let rolls = |c: &Colour| fight::current(game).is_some_and(|f| f.stage == Stage::Announced && f.main == *c);
+    about == About::Fight && waiting.first().is_some_and(rolls)
+}
+
+/// What who is asked may answer: pass, or not roll yet.
+pub(crate) fn answers(game: &Game, about: About, waiting: &[Colour]) -> impl Iterator<Item = Answer> + use<> {
+    [
+        Some(Answer::Table(table::Answer::No)),
+        may_go_back(game, about, waiting).then_some(Answer::Table(table::Answer::Done)),
+    ]
+    .into_iter()
+    .flatten()
+}
+
+/// Who is asked passes, or does not roll yet.
+pub(crate) fn answer(
+    game: &Game,
+    (about, waiting): (About, &[Colour]),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    if *answer == Answer::Table(table::Answer::Done) && may_go_back(game, about, waiting) {
+        out.settle();
+        return build::not_yet(game, out);
+    }
+    ensure(*answer == Answer::Table(table::Answer::No), || Refusal::new("not-asked", Cites::NONE))?;
+    match waiting {
+        [] | [_] => out.say(table::Event::Settled, window::rules(about)),
+        [_, rest @ ..] => {
+            out.note(table::Event::Noted(Step::Table(table::Step::Window { about, waiting: rest.into() })))
+        }
+    }
+    Ok(())
+}
+
+/// A chance to react to a fight that is over is over.
+pub(crate) fn advance(book: &Book, game: &Game, about: About, waiting: &[Colour], out: &mut Facts) {
+    let cast = owed::cast_stands(book, game);
+    let stale = match about {
+        About::Fight => !fight::current(game).is_some_and(|f| f.goes_on(game) && f.stage == Stage::Announced),
+        About::Dice => {
+            !cast && !fight::current(game).is_some_and(|f| f.goes_on(game) && matches!(f.stage, Stage::Rolled(_)))
+        }
+        About::Opening | About::Turn => false,
+    };
+    if stale || waiting.is_empty() {
+        out.settle();
+        return;
+    }
+    let stays = |c: &Colour| game.seat(*c).is_some_and(|s| !s.away);
+    if !waiting.iter().all(stays) {
+        let waiting = waiting.iter().copied().filter(stays).collect();
+        out.note(table::Event::Noted(Step::Table(table::Step::Window { about, waiting })));
+    }
+}
+
+/// Who plays something while others may react goes on, and gives them the chance anew.
+pub(crate) fn reacted(game: &Game, command: &Command, out: &mut Facts) {
+    let by = match command {
+        Command::Munchkin(munchkin::Command::PlayCard { seat, .. })
+        | Command::Munchkin(munchkin::Command::UsePower { seat, .. }) => *seat,
+        _ => return,
+    };
+    if game.agenda.iter().any(|s| matches!(s, Step::Table(table::Step::Window { .. }))) {
+        out.note(table::Event::Reopened { by });
+    }
+}

@@ -1,0 +1,183 @@
+//! Items on the table: worn, carried or packed, given and traded, lost (MQ-ITEM and MQ-TRADE rows).
+
+use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
+use crate::rules::book::Book;
+use crate::rules::facts::Facts;
+use crate::rules::game::Game;
+use crate::rules::gear::Gear;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::munchkin::goods::Goods;
+use crate::rules::munchkin::pay;
+use crate::rules::munchkin::timing;
+use crate::rules::query::gear;
+use crate::rules::receive::receive;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::Seat;
+use crate::rules::table;
+use std::sync::Arc;
+
+/// Which Items are packed from now on; those in use must fit body and Hands (MQ-ANY-08, MQ-ITEM-17, MQ-ITEM-21).
+pub(crate) fn pack(book: &Book, game: &Game, colour: Colour, packed: &[usize], out: &mut Facts) -> Result<(), Refusal> {
+    let seat = game.find(colour)?;
+    timing::alive(seat)?;
+    timing::peace(book, game, colour, cites!["MQ-CMB-31", "MQ-ANY-08", "MQ-ITEM-29"])?;
+    ensure(!timing::runs(book, game, colour), || Refusal::new("not-while-running", cites!["MQ-ITEM-29"]))?;
+    timing::not_amid_monsters(book, game)?;
+    let known = packed.iter().enumerate().all(|(i, p)| *p < seat.gear.len() && !packed[..i].contains(p));
+    ensure(known, || Refusal::new("no-such-item", cites![]))?;
+    let list: Vec<Arc<Gear>> = seat.gear.iter().enumerate().map(|(i, g)| g.put(packed.contains(&i))).collect();
+    ensure(list != seat.gear, || Refusal::new("nothing-changes", cites![]))?;
+    let then = Seat { gear: list, ..seat.clone() };
+    let full =
+        || Refusal::new("pack-is-full", cites!["MQ-ITEM-25", "MQ-ITEM-26"]).with("limit", book.rules.pack as i64);
+    ensure(gear::packed(&then) <= book.rules.pack || gear::packed(&then) <= gear::packed(seat), full)?;
+    if let Some(item) = gear::useless(&then).next().and_then(|i| then.gear.get(i)) {
+        return Err(why_useless(&then, item));
+    }
+    out.say(munchkin::Event::Gear { seat: colour, gear: then.gear }, cites!["MQ-ANY-08", "MQ-ITEM-24"]);
+    Ok(())
+}
+
+/// Whether anything at all can be packed or unpacked: one Item, or one or two for as many others (MQ-ANY-08).
+pub fn can_repack(book: &Book, seat: &Seat) -> bool {
+    let limit = book.rules.pack.max(gear::packed(seat));
+    // The usual case, found without a copy of the list: what is in use can be packed as long as there is room.
+    let used = || seat.gear.iter().any(|g| !g.packed);
+    if seat.gear.is_empty() || (gear::packed(seat) < limit && used() && gear::useless(seat).next().is_none()) {
+        return !seat.gear.is_empty();
+    }
+    let fits = |flips: &[usize]| {
+        let flipped = |(i, g): (usize, &Arc<Gear>)| g.put(g.packed != flips.contains(&i));
+        let then = Seat { gear: seat.gear.iter().enumerate().map(flipped).collect(), ..seat.clone() };
+        gear::packed(&then) <= limit && gear::useless(&then).next().is_none()
+    };
+    let (packed, used): (Vec<usize>, Vec<usize>) = (0..seat.gear.len()).partition(|i| seat.gear[*i].packed);
+    let pairs = |of: &[usize]| -> Vec<[usize; 2]> { of.iter().flat_map(|a| of.iter().map(|b| [*a, *b])).collect() };
+    packed.iter().chain(&used).any(|i| fits(&[*i]))
+        || pairs(&packed).iter().any(|[a, b]| pairs(&used).iter().any(|[c, d]| fits(&[*a, *b, *c, *d])))
+}
+
+/// Why an Item in use would give nothing.
+fn why_useless(seat: &Seat, item: &Gear) -> Refusal {
+    let refusal = if !gear::may_use(seat, item) {
+        Refusal::new("item-not-for-you", cites!["MQ-ITEM-13", "MQ-ITEM-24"])
+    } else if item.hands > 0 && item.slot.is_none() {
+        Refusal::new("no-free-hands", cites!["MQ-ITEM-21", "MQ-ITEM-20"]).with("hands", gear::hands(seat))
+    } else {
+        Refusal::new("slot-is-taken", cites!["MQ-ITEM-17"])
+    };
+    refusal.seat(seat.colour).with("item", item.name.as_str())
+}
+
+/// Who can trade with whom: alive, and near enough as the rule set says (MQ-TRADE-02, OQ-79).
+pub fn near(book: &Book, game: &Game, a: &Seat, b: &Seat) -> bool {
+    book.system.trades(game, a, b)
+}
+
+/// Goods change hands by agreement (MQ-TRADE-01); they stay in play with their new owner (MQ-TRADE-05).
+pub(crate) fn give(
+    book: &Book,
+    game: &Game,
+    (from, to): (Colour, Colour),
+    (goods, back): (&Goods, &Goods),
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let (giver, taker) = (game.find(from)?, game.find(to)?);
+    ensure(from != to, || Refusal::new("nothing-changes", cites![]))?;
+    timing::present(game, giver)?;
+    timing::present(game, taker)?;
+    for colour in [from, to] {
+        timing::peace(book, game, colour, cites!["MQ-CMB-22", "MQ-ANY-09"])?;
+    }
+    timing::not_amid_monsters(book, game)?;
+    for (seat, gets) in [(taker, goods), (giver, back)] {
+        if !gets.gear.is_empty() || gets.others > 0 {
+            timing::not_running(book, game, seat)?;
+        }
+    }
+    ensure(near(book, game, giver, taker), || {
+        Refusal::new("too-far-to-trade", cites!["MQ-TRADE-02", "MQ-TRADE-03"]).seat(to)
+    })?;
+    let named = |g: &Goods| !g.gear.is_empty() || g.others > 0 || g.gold > 0;
+    ensure(named(goods) || named(back), || Refusal::new("nothing-named", cites![]))?;
+    for (seat, goods) in [(giver, goods), (taker, back)] {
+        ensure(goods.gold <= seat.gold, || {
+            Refusal::new("not-enough-gold", cites![]).seat(seat.colour).with("gold", seat.gold)
+        })?;
+    }
+    let (given, kept) = pay::split(&giver.gear, &goods.gear)?;
+    let (returned, rest) = pay::split(&taker.gear, &back.gear)?;
+    let cites = cites!["MQ-TRADE-01", "MQ-TRADE-04", "MQ-TRADE-05"];
+    if !given.is_empty() || !returned.is_empty() {
+        receive(&Seat { gear: kept, ..giver.clone() }, returned, cites, out);
+        receive(&Seat { gear: rest, ..taker.clone() }, given, cites, out);
+    }
+    if goods.gold != back.gold {
+        for (seat, out_of, into) in [(giver, goods.gold, back.gold), (taker, back.gold, goods.gold)] {
+            let gold = (seat.gold - out_of).saturating_add(into);
+            book.system.purse(seat, gold, cites!["MQ-ITEM-09", "MQ-TRADE-01"], out);
+        }
+    }
+    Ok(())
+}
+
+/// Items of a sort that an effect can take: what is in use for a slot or a keyword, any in play for none (MQ-ITEM-06,
+/// MQ-ITEM-07); never from the hand, never gold (MQ-ITEM-08, MQ-ITEM-10).
+pub fn candidates(seat: &Seat, sort: Option<&str>) -> Vec<usize> {
+    let fits = |g: &Gear| sort.is_none_or(|sort| !g.packed && gear::counts_as(g, sort));
+    seat.gear.iter().enumerate().filter(|(_, g)| fits(g)).map(|(i, _)| i).collect()
+}
+
+/// An Item of a sort goes: the only one at once, one of several as its owner says (MQ-CURSE-08).
+pub(crate) fn lose(
+    book: &Book,
+    game: &Game,
+    (colour, sort, dropped): (Colour, Option<&str>, bool),
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let seat = game.find(colour)?;
+    match candidates(seat, sort)[..] {
+        [] => Err(Refusal::new("nothing-to-lose", cites!["MQ-CURSE-09", "MQ-RUN-14"]).seat(colour)),
+        [only] => lose_one(book, game, seat, (only, dropped), out),
+        _ => {
+            let step =
+                Step::Munchkin(munchkin::Step::LoseItem { seat: colour, sort: sort.map(str::to_owned), dropped });
+            out.say(table::Event::Owed(step), cites!["MQ-CURSE-08", "MQ-ITEM-07"]);
+            Ok(())
+        }
+    }
+}
+
+/// The Item its owner has chosen.
+pub(crate) fn chosen(
+    book: &Book,
+    game: &Game,
+    (colour, sort, dropped): (Colour, Option<&str>, bool),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let Answer::Munchkin(munchkin::Answer::Item(index)) = answer else {
+        return Err(Refusal::new("not-asked", cites![]));
+    };
+    let seat = game.find(colour)?;
+    ensure(candidates(seat, sort).contains(index), || Refusal::new("no-such-item", cites!["MQ-CURSE-08"]))?;
+    out.settle();
+    lose_one(book, game, seat, (*index, dropped), out)
+}
+
+fn lose_one(
+    book: &Book,
+    game: &Game,
+    seat: &Seat,
+    (index, dropped): (usize, bool),
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let cites = if dropped { cites!["MQ-DROP-02", "MQ-ITEM-07"] } else { cites!["MQ-CMB-23", "MQ-ITEM-07"] };
+    let gone = pay::discard_gear(seat, &[index], cites, out)?;
+    if dropped {
+        book.system.dropped(book, game, seat, gone, out);
+    }
+    Ok(())
+}

@@ -1,0 +1,95 @@
+//! Levels bought with Items and gold (MQ-ANY-14, MQ-LVL-16 to MQ-LVL-20).
+
+use crate::rules::book::Book;
+use crate::rules::card::deck::Deck;
+use crate::rules::card::hand::Hand;
+use crate::rules::card::set::CardSet;
+use crate::rules::cards;
+use crate::rules::cards::named::{numbers, stock};
+use crate::rules::facts::Facts;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::munchkin::pay;
+use crate::rules::munchkin::timing;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::rulings::BlockedLevelGain;
+
+/// What is offered for a level.
+#[derive(Clone, Copy, Debug)]
+pub struct Offer<'a> {
+    /// Listed Items, by their places in the list.
+    pub gear: &'a [usize],
+    /// What other Items on the table are worth.
+    pub others: &'a [u32],
+    /// What Item cards from the hand are worth.
+    pub hand: &'a [u32],
+    /// How many levels.
+    pub levels: u8,
+}
+
+/// Whether a level that cannot be gained is paid for all the same, and lost (OQ-83).
+pub fn is_wasted(book: &Book, game: &Game) -> bool {
+    book.house(game).blocked_level_gain() == BlockedLevelGain::Waste
+}
+
+/// Levels bought on one's own turn outside combat: Items at their printed value, gold for what is missing (OQ-76).
+pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &mut Facts) -> Result<(), Refusal> {
+    let seat = game.find(colour)?;
+    timing::alive(seat)?;
+    ensure(timing::own_turn(game, colour), || Refusal::new("only-on-own-turn", cites!["MQ-ANY-14"]))?;
+    timing::peace(book, game, colour, cites!["MQ-ANY-14"])?;
+    ensure(offer.hand.is_empty() || book.house(game).sell_from_hand_for_level(), || {
+        Refusal::new("hand-cannot-be-sold", cites!["MQ-CARD-04"])
+    })?;
+    let bulk = book.house(game).bulk_level_sale();
+    ensure(offer.levels == 1 || (bulk && offer.levels > 1), || {
+        Refusal::new("one-level-at-a-time", cites!["MQ-LVL-19", "MQ-ANY-14"])
+    })?;
+    let to = seat.level.saturating_add(offer.levels);
+    // What cannot be gained is not paid for, or is, and lost, as the table rules (OQ-83).
+    let wasted = seat.level.saturating_add(1) == book.rules.level_max && is_wasted(book, game);
+    ensure(to < book.rules.level_max || wasted, || {
+        Refusal::new("level-needs-kill", cites!["MQ-LVL-20", "MQ-FIX-07"]).seat(colour)
+    })?;
+    let to = to.min(book.rules.level_max - 1);
+    let (sold, rest) = pay::split(&seat.gear, offer.gear)?;
+    let priced = sold.iter().all(|g| g.value.is_some());
+    ensure(priced, || Refusal::new("item-without-price", cites!["MQ-LVL-17"]))?;
+    let worth = sold.iter().filter_map(|g| g.value).chain(offer.others.iter().chain(offer.hand).copied());
+    let worth = worth.fold(0, u32::saturating_add);
+    let price = book.rules.level_price.saturating_mul(offer.levels.into());
+    let missing = price.saturating_sub(worth);
+    ensure(missing <= seat.gold, || {
+        Refusal::new("level-too-dear", cites!["MQ-ANY-14", "MQ-LVL-16"]).with("price", price).with("worth", worth)
+    })?;
+    let cards = u8::try_from(offer.hand.len()).unwrap_or(u8::MAX);
+    let cards = Hand::default().with(Deck::ITEMS, cards);
+    pay::from_hand(game, seat, cards, cites!["MQ-LVL-17", "MQ-LVL-18"], out)?;
+    if !sold.is_empty() {
+        out.say(munchkin::Event::Gear { seat: colour, gear: rest }, cites!["MQ-LVL-18", "MQ-LVL-19"]);
+    }
+    if missing > 0 {
+        book.system.purse(seat, seat.gold - missing, cites!["MQ-LVL-16"], out);
+    }
+    out.say(munchkin::Event::Level { seat: colour, from: seat.level, to }, cites!["MQ-ANY-14", "MQ-LVL-16"]);
+    Ok(())
+}
+
+/// A level bought with Item cards from the hand, by name (MQ-LVL-17).
+pub(crate) fn buy_level(
+    book: &Book,
+    game: &Game,
+    (colour, named): (Colour, &CardSet),
+    offer: Offer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    stock(game)?;
+    numbers(book, game.find(colour)?, named)?;
+    let value = |card| book.cards.card(card)?.value();
+    let worth: Option<Vec<u32>> = named.iter().map(value).collect();
+    let worth = worth.ok_or_else(|| Refusal::new("item-without-price", cites!["MQ-LVL-17"]))?;
+    buy(book, game, colour, Offer { hand: &worth, ..offer }, out)?;
+    out.say(cards::Event::Shed { seat: colour, cards: named.clone() }, cites!["MQ-SET-03", "MQ-LVL-18"]);
+    Ok(())
+}

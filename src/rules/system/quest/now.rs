@@ -1,0 +1,180 @@
+//! What a player can do now although it may not be their turn: each sort of thing tried on the engine itself, with the
+//! reason where it is refused.
+
+use crate::rules::amount::Amount;
+use crate::rules::book::Book;
+use crate::rules::card::CardSet;
+use crate::rules::card::deck::Deck;
+use crate::rules::card::hand::Hand;
+use crate::rules::card::price::When;
+use crate::rules::command::Command;
+use crate::rules::dungeon;
+use crate::rules::effect::Effect;
+use crate::rules::engine;
+use crate::rules::fight;
+use crate::rules::fight::Fighter;
+use crate::rules::foe::card::Enhancer;
+use crate::rules::game::Game;
+use crate::rules::gear::{Cards, Gear};
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::munchkin::goods::Goods;
+use crate::rules::munchkin::items;
+use crate::rules::munchkin::played::{Played, PowerBy, Source};
+use crate::rules::refusal::Refusal;
+use crate::rules::seat::Seat;
+
+/// A sort of thing to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Deed {
+    /// A card for any time, a Curse among them.
+    AnyTime,
+    /// A card for any time except in combat.
+    Peaceful,
+    /// A Go Up A Level card.
+    Level,
+    /// An Item from the hand onto the table.
+    Item,
+    /// What is used once, in a fight.
+    Once,
+    /// An Item thrown into a fight.
+    Throw,
+    /// A card on a monster.
+    Enhancer,
+    /// One more monster for the fight.
+    Monster,
+    /// A card on dice that are cast.
+    Dice,
+    /// The pack.
+    Pack,
+    /// Trading.
+    Trade,
+    /// A level bought.
+    BuyLevel,
+    /// A level for Health.
+    Heal,
+    /// The power of a Class.
+    Power,
+}
+
+impl Deed {
+    /// All of them, in the order they are shown.
+    pub const ALL: [Deed; 14] = [
+        Deed::AnyTime,
+        Deed::Peaceful,
+        Deed::Level,
+        Deed::Item,
+        Deed::Once,
+        Deed::Throw,
+        Deed::Enhancer,
+        Deed::Monster,
+        Deed::Dice,
+        Deed::Power,
+        Deed::Pack,
+        Deed::Trade,
+        Deed::BuyLevel,
+        Deed::Heal,
+    ];
+
+    /// The name used in text ids, with `_` for a hyphen.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Deed::AnyTime => "any_time",
+            Deed::Peaceful => "peaceful",
+            Deed::Level => "level",
+            Deed::Item => "item",
+            Deed::Once => "once",
+            Deed::Throw => "throw",
+            Deed::Enhancer => "enhancer",
+            Deed::Monster => "monster",
+            Deed::Dice => "dice",
+            Deed::Pack => "pack",
+            Deed::Trade => "trade",
+            Deed::BuyLevel => "buy_level",
+            Deed::Heal => "heal",
+            Deed::Power => "power",
+        }
+    }
+}
+
+/// A game in which a player has a card of each sort and one Item, so that only the moment can stand in the way.
+fn supplied(game: &Game, colour: Colour) -> Game {
+    let mut then = game.clone();
+    if let Some(seat) = then.seat_mut(colour) {
+        seat.hand = Hand::dealt(seat.hand.of(Deck::TREASURE).max(1), seat.hand.of(Deck::DXM).max(1));
+        seat.gear.push(Gear { packed: true, ..Gear::default() }.into());
+    }
+    then
+}
+
+fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command> {
+    let colour = seat.colour;
+    let gain = Effect::Dungeon(dungeon::Effect::Gold { seat: colour, change: Amount::By(1) });
+    let play = |deck: Deck, what: Played| {
+        Command::Munchkin(munchkin::Command::Play {
+            seat: colour,
+            from: Source::Hand(deck),
+            name: String::new(),
+            what: Box::new(what),
+        })
+    };
+    let card = |when| play(Deck::DXM, Played::Card { when, effects: vec![gain.clone()] });
+    let fight = fight::under_way(game);
+    let used = |keyword: &str, on| {
+        let item = Gear { once: true, keywords: vec![keyword.to_owned()], ..Gear::default() };
+        play(Deck::TREASURE, Played::Use { item: Some(item), on, effects: Vec::new() })
+    };
+    let mine = seat.gear.len().saturating_sub(1);
+    Some(match deed {
+        Deed::AnyTime => card(When::Any),
+        Deed::Peaceful => card(When::Peace),
+        Deed::Dice => card(When::AfterRoll),
+        Deed::Level => play(Deck::DXM, Played::Level),
+        Deed::Item => play(Deck::TREASURE, Played::Item(Gear::default())),
+        Deed::Once => used("potion", Some(Fighter::Seat(fight?.main))),
+        Deed::Throw => used("throwable", Some(Fighter::Seat(fight?.main))),
+        Deed::Enhancer => {
+            let fought = fight.and_then(|f| f.monsters(game).first().copied());
+            let any = || game.foes.all.first().map(|m| m.id);
+            play(Deck::DXM, Played::Enhancer { monster: fought.or_else(any)?, add: Enhancer::default() })
+        }
+        Deed::Monster => {
+            fight?;
+            play(Deck::DXM, Played::Monster)
+        }
+        Deed::Pack => {
+            let packed = (0..seat.gear.len()).filter(|i| *i != mine && seat.gear[*i].packed).collect();
+            Command::Munchkin(munchkin::Command::Pack { seat: colour, packed })
+        }
+        Deed::Trade => {
+            let others = game.seats.iter().filter(|s| s.colour != colour);
+            let near = others.clone().find(|s| !s.dead && items::near(book, game, seat, s));
+            let to = near.or_else(|| others.clone().next())?.colour;
+            let goods = Goods { gear: vec![mine], ..Goods::default() };
+            Command::Munchkin(munchkin::Command::Give { from: colour, to, goods, back: Goods::default() })
+        }
+        Deed::BuyLevel => Command::Munchkin(munchkin::Command::BuyLevel {
+            seat: colour,
+            gear: vec![],
+            others: vec![1_000],
+            hand: vec![],
+            cards: CardSet::EMPTY,
+            levels: None,
+        }),
+        Deed::Heal => Command::Dungeon(dungeon::Command::Heal { seat: colour }),
+        Deed::Power => {
+            let class = seat.classes.first()?.clone();
+            let by = PowerBy::Discard(Cards { dxm: 1, ..Cards::default() });
+            Command::Munchkin(munchkin::Command::Power { seat: colour, class, by, effects: Vec::new() })
+        }
+    })
+}
+
+/// What a player can do now, and why not; sorts that mean nothing now, such as throwing where there is no fight, are
+/// left out.
+pub fn now(book: &Book, game: &Game, colour: Colour) -> Vec<(Deed, Result<(), Refusal>)> {
+    let then = supplied(game, colour);
+    let Some(seat) = then.seat(colour) else { return Vec::new() };
+    let tried = Deed::ALL.into_iter().filter_map(|deed| Some((deed, attempt(book, &then, seat, deed)?)));
+    tried.map(|(deed, command)| (deed, engine::decide(book, &then, &command).map(|_| ()))).collect()
+}
