@@ -3,7 +3,6 @@
 //! Both are data under `assets/systems`; the catalogue reads them and hands them to the rules.
 
 use crate::rules::card::deck::Deck;
-use crate::rules::cite::Cites;
 use crate::rules::gear::Gear;
 pub use crate::rules::rulings::Rulings;
 use crate::rules::rulings::{House, Set, Switch};
