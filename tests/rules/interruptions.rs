@@ -1,8 +1,8 @@
 //! What is owed, and what comes in between: every kind of owed step beside every way of interrupting it. What then is
 //! asked, in which order, and what has changed when the next turn is free to go on stands in `interruptions.txt`.
 
-mod kept;
-mod owed;
+pub mod kept;
+pub mod owed;
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;

@@ -35,6 +35,7 @@ mod goods;
 mod half_rules;
 mod home_brew;
 mod interfering;
+mod interrupted;
 mod interruptions;
 mod item_cards;
 mod items;
