@@ -1,5 +1,8 @@
 //! Owed steps. Waiting is data: the agenda is a stack, its top is what the game waits for or does next.
 
+use crate::rules::ids::Colour;
+use crate::rules::table::whose::Whose;
+
 vocabulary! {
     /// One owed step.
     pub enum Step {
@@ -13,5 +16,29 @@ vocabulary! {
         Fight(crate::rules::fight::Step),
         /// Steps on the map: exploring, searching, arriving, the Monster Turn.
         Dungeon(crate::rules::dungeon::Step),
+    }
+}
+
+impl Step {
+    /// Whose it is: it ends with that, and with nothing else.
+    pub fn whose(&self) -> Whose {
+        match self {
+            Step::Table(step) => step.whose(),
+            Step::Cards(step) => step.whose(),
+            Step::Munchkin(step) => step.whose(),
+            Step::Fight(step) => step.whose(),
+            Step::Dungeon(step) => step.whose(),
+        }
+    }
+
+    /// A player has left: what goes on names nobody any more who is gone.
+    pub fn leaves(&mut self, gone: Colour, heir: Colour) {
+        match self {
+            Step::Table(step) => step.leaves(gone, heir),
+            Step::Cards(step) => step.leaves(gone, heir),
+            Step::Munchkin(step) => step.leaves(gone, heir),
+            Step::Fight(step) => step.leaves(gone, heir),
+            Step::Dungeon(step) => step.leaves(gone, heir),
+        }
     }
 }

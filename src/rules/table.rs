@@ -8,6 +8,7 @@ pub mod event;
 pub mod phase;
 pub mod seating;
 pub mod step;
+pub mod whose;
 
 pub use answer::Answer;
 pub use ask::Ask;

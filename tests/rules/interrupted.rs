@@ -284,7 +284,7 @@ fn whatever_comes_in_between_what_was_owed_is_paid_or_void() {
     assert!(tally.count() > 1_000 && tally.asked.len() >= 38, "{} of {:?}", tally.count(), tally.asked);
 }
 
-/// The same for as long as one likes: `STANDIE_LONG_INTERRUPTED=2000 cargo test ... interrupted:: -- --ignored --nocapture`.
+/// The same for as long as one likes: `STANDIE_LONG_INTERRUPTED=2000 cargo test ... what_was_owed -- --ignored --nocapture`.
 #[test]
 #[ignore = "takes as long as it is told to"]
 fn what_was_owed_is_paid_in_the_long_run() {

@@ -6,8 +6,10 @@ use crate::support::talk::*;
 use standie::rules::agenda::Step;
 use standie::rules::amount::Amount;
 use standie::rules::card::deck::Deck;
+use standie::rules::cards;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
+use standie::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};
 use standie::rules::dungeon::arrow::Arrow;
 use standie::rules::dungeon::ask::DieFor;
 use standie::rules::dungeon::oddity::oddities;
@@ -23,6 +25,7 @@ use standie::rules::munchkin::goods::Goods;
 use standie::rules::munchkin::played::{Played, Source};
 use standie::rules::question::Ask;
 use standie::rules::table;
+use standie::rules::table::phase::Phase;
 
 const RED: Fighter = Fighter::Seat(Red);
 
@@ -358,4 +361,31 @@ fn who_runs_names_another_room_when_the_way_to_the_first_is_closed() {
     talk.answers(dungeon::Answer::Side(West)).answers(fight::Answer::Ran { monster: ids[0], face: 6 });
     assert_eq!(talk.seat(Blue).room, Some(RoomId::ENTRANCE));
     assert_ne!(talk.seat(Blue).room, Some(north));
+}
+
+#[test]
+fn nobody_waits_for_who_has_left_whatever_lies_on_top() {
+    let _row = proves("MQ-SET-25");
+    let mut talk = crate::support::app_cards::in_app(3);
+    for _ in 0..2 {
+        talk.effect(munchkin::Effect::Gear { seat: Blue, add: hat() });
+    }
+    talk.from(Phase::Draw, Red);
+    while let Ask::Cards(cards::Ask::Cards { .. }) = talk.asks() {
+        talk.answers(crate::interruptions::kept::cards(&talk));
+    }
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Window { .. })), "{:?}", talk.asks());
+    talk.effect(munchkin::Effect::LoseItem { seat: Blue, sort: None, dropped: false });
+    assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::LoseItem { .. })));
+    let waits = |talk: &Talk, seat| {
+        let lies =
+            |step: &Step| matches!(step, Step::Table(table::Step::Window { waiting, .. }) if waiting.contains(&seat));
+        talk.agenda().iter().any(lies)
+    };
+    assert!(waits(&talk, Green) && waits(&talk, Blue));
+    talk.does(table::Command::Leave { seat: Green });
+    let (monsters, goods) = (OrphanMonsters::Stay, OrphanGoods::Drop);
+    talk.answers(dungeon::Answer::Leaver { monsters, goods });
+    assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::LoseItem { .. })), "{:?}", talk.asks());
+    assert!(!waits(&talk, Green) && waits(&talk, Blue));
 }

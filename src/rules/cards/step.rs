@@ -2,6 +2,7 @@
 
 use crate::rules::card::deck::Deck;
 use crate::rules::ids::Colour;
+use crate::rules::table::whose::Whose;
 use serde::{Deserialize, Serialize};
 
 /// Steps of decks and hands.
@@ -15,4 +16,20 @@ pub enum Step {
         /// Of which deck.
         deck: Deck,
     },
+}
+
+impl Step {
+    /// Whose it is.
+    pub fn whose(&self) -> Whose {
+        match self {
+            Step::NameCards { seat, .. } => Whose::Life(*seat),
+        }
+    }
+
+    /// A player has left.
+    pub fn leaves(&mut self, _gone: Colour, _heir: Colour) {
+        match self {
+            Step::NameCards { .. } => {}
+        }
+    }
 }

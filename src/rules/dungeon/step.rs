@@ -4,6 +4,7 @@ use crate::rules::dungeon::link::LinkKind;
 use crate::rules::foe::card::MonsterDef;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::plain::is_default;
+use crate::rules::table::whose::{Whose, passes};
 use serde::{Deserialize, Serialize};
 
 /// Steps on the map: exploring, searching, arriving, the Monster Turn.
@@ -175,6 +176,72 @@ pub enum Step {
         /// Who brought it, and chooses the room.
         seat: Colour,
     },
+}
+
+impl Step {
+    /// Whose it is.
+    pub fn whose(&self) -> Whose {
+        match self {
+            Step::March { .. }
+            | Step::Moving
+            | Step::Links { .. }
+            | Step::BossLeaves { .. }
+            | Step::AskArrow { .. }
+            | Step::AskGait { .. } => Whose::Table,
+            Step::MonsterRoll { seat }
+            | Step::EmptyRoom { seat, .. }
+            | Step::AddedTile { seat, .. }
+            | Step::BaseRoll { seat, .. }
+            | Step::Base { seat, .. }
+            | Step::Lurker { seat } => Whose::DoneBy(*seat),
+            Step::Heed { seat, .. }
+            | Step::Arrive { seat, .. }
+            | Step::Tile { seat, .. }
+            | Step::ExploreDxm { seat }
+            | Step::Refuge { seat, .. }
+            | Step::SearchRoll { seat, .. }
+            | Step::Collect { seat, .. }
+            | Step::Automatic { seat, .. }
+            | Step::LinkCosts { seat, .. } => Whose::Turn(*seat),
+            // The Boss, and whatever comes beside it, comes for whoever fights there (MQ-BOSS-01, MQ-FIX-12).
+            Step::NewMonster { seat, why: Arrival::Boss, .. }
+            | Step::NewMonster { seat, why: Arrival::Card, room: RoomId::ENTRANCE } => Whose::Turn(*seat),
+            // The others come to live in a room, whoever has found it (MQ-EXPL-10).
+            Step::NewMonster {
+                seat,
+                why: Arrival::Explored | Arrival::Searched | Arrival::Automatic | Arrival::Card,
+                ..
+            } => Whose::DoneBy(*seat),
+        }
+    }
+
+    /// A player has left: what is done for a room, a monster or the table somebody else does.
+    pub fn leaves(&mut self, gone: Colour, heir: Colour) {
+        match self {
+            Step::MonsterRoll { seat }
+            | Step::EmptyRoom { seat, .. }
+            | Step::AddedTile { seat, .. }
+            | Step::NewMonster { seat, .. }
+            | Step::BaseRoll { seat, .. }
+            | Step::Base { seat, .. }
+            | Step::Lurker { seat } => passes(seat, gone, heir),
+            Step::March { .. }
+            | Step::Moving
+            | Step::Heed { .. }
+            | Step::Arrive { .. }
+            | Step::Tile { .. }
+            | Step::Links { .. }
+            | Step::ExploreDxm { .. }
+            | Step::Refuge { .. }
+            | Step::BossLeaves { .. }
+            | Step::SearchRoll { .. }
+            | Step::Collect { .. }
+            | Step::Automatic { .. }
+            | Step::LinkCosts { .. }
+            | Step::AskArrow { .. }
+            | Step::AskGait { .. } => {}
+        }
+    }
 }
 
 /// Why a new monster is drawn.

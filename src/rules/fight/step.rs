@@ -4,6 +4,7 @@ use crate::rules::card::CardSet;
 use crate::rules::fight::{Bargain, Fighter};
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::plain::is_default;
+use crate::rules::table::whose::{Whose, passes};
 use serde::{Deserialize, Serialize};
 
 /// Steps of a fight, of help in it and of what comes after.
@@ -74,4 +75,35 @@ pub enum Step {
         /// What is offered.
         terms: Bargain,
     },
+}
+
+impl Step {
+    /// Whose it is.
+    pub fn whose(&self) -> Whose {
+        match self {
+            Step::Fight { seat, .. }
+            | Step::RunAway { seat, .. }
+            | Step::BadStuff { seat, .. }
+            | Step::PickOrder { seat }
+            | Step::Asked { seat, .. } => Whose::Turn(*seat),
+            Step::DieAgain { seat, .. } => Whose::DoneBy(*seat),
+            Step::Spoils { .. } => Whose::Won,
+            Step::AskLevel { .. } => Whose::Table,
+        }
+    }
+
+    /// A player has left: somebody else rolls a die of the fight that goes on.
+    pub fn leaves(&mut self, gone: Colour, heir: Colour) {
+        match self {
+            Step::DieAgain { seat, .. } => passes(seat, gone, heir),
+            // Who is gone picks nothing: that is seen as the next card is picked.
+            Step::Spoils { .. }
+            | Step::Fight { .. }
+            | Step::RunAway { .. }
+            | Step::BadStuff { .. }
+            | Step::PickOrder { .. }
+            | Step::AskLevel { .. }
+            | Step::Asked { .. } => {}
+        }
+    }
 }

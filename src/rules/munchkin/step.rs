@@ -4,6 +4,7 @@ use crate::rules::card::CardId;
 use crate::rules::effect::Effect;
 use crate::rules::ids::Colour;
 use crate::rules::plain::is_default;
+use crate::rules::table::whose::Whose;
 use serde::{Deserialize, Serialize};
 
 /// Steps of a munchkin: Curses, losses, charity, death.
@@ -64,4 +65,29 @@ pub enum Step {
         /// Whose.
         seat: Colour,
     },
+}
+
+impl Step {
+    /// Whose it is.
+    pub fn whose(&self) -> Whose {
+        match self {
+            Step::Charity { seat } => Whose::Turn(*seat),
+            // The dead are spared a Curse and a power as they come, not before (MQ-DEATH-13, OQ-82).
+            Step::Cursed { seat, .. } | Step::PowerRoll { seat, .. } => Whose::Player(*seat),
+            Step::LoseItem { seat, .. } | Step::Overfull { seat } => Whose::Life(*seat),
+            Step::Death { seat } => Whose::Death(*seat),
+        }
+    }
+
+    /// A player has left: what they played at somebody else goes on without them.
+    pub fn leaves(&mut self, gone: Colour, _heir: Colour) {
+        match self {
+            Step::Cursed { by, .. } => *by = by.filter(|c| *c != gone),
+            Step::Charity { .. }
+            | Step::PowerRoll { .. }
+            | Step::LoseItem { .. }
+            | Step::Overfull { .. }
+            | Step::Death { .. } => {}
+        }
+    }
 }

@@ -3,6 +3,7 @@
 use crate::rules::answer::Answer;
 use crate::rules::ids::Colour;
 use crate::rules::row::Row;
+use crate::rules::table::whose::{Whose, passes};
 use serde::{Deserialize, Serialize};
 
 /// Steps of the table: the beginning, the turn and its end, reactions, somebody leaving.
@@ -62,6 +63,41 @@ pub enum Step {
     },
     /// The game is over.
     Over,
+}
+
+impl Step {
+    /// Whose it is.
+    pub fn whose(&self) -> Whose {
+        match self {
+            Step::FirstPlayer { .. } | Step::Opening | Step::Arrange | Step::NextTurn | Step::Over => Whose::Table,
+            Step::TurnStart { seat } | Step::Cast { seat, .. } => Whose::DoneBy(*seat),
+            Step::Move { seat } | Step::TurnEnd { seat } => Whose::Turn(*seat),
+            Step::Leaver { seat } => Whose::Player(*seat),
+            Step::Window { about: About::Turn, .. } => Whose::OnTheMove,
+            Step::Window { about: About::Opening | About::Fight | About::Dice, .. } => Whose::Table,
+        }
+    }
+
+    /// A player has left: somebody else does what is done for the table, and nobody waits for who is gone.
+    pub fn leaves(&mut self, gone: Colour, heir: Colour) {
+        match self {
+            Step::TurnStart { seat } | Step::Cast { seat, .. } => passes(seat, gone, heir),
+            Step::Window { waiting, .. } => {
+                if waiting.contains(&gone) {
+                    *waiting = waiting.iter().copied().filter(|c| *c != gone).collect();
+                }
+            }
+            // Nobody leaves before it is known who starts.
+            Step::FirstPlayer { .. }
+            | Step::Opening
+            | Step::Arrange
+            | Step::Move { .. }
+            | Step::TurnEnd { .. }
+            | Step::NextTurn
+            | Step::Leaver { .. }
+            | Step::Over => {}
+        }
+    }
 }
 
 /// What everybody gets a chance to react to, where the app keeps cards.

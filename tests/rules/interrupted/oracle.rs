@@ -8,18 +8,18 @@ use standie::rules::cards;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::dungeon::ask::DieFor;
+use standie::rules::dungeon::bases;
+use standie::rules::dungeon::flight;
 use standie::rules::dungeon::step::Arrival;
 use standie::rules::engine;
 use standie::rules::event::{Event, Fact, FightTold, Roll};
 use standie::rules::fight::{self, Bargain};
 use standie::rules::game::Game;
-use standie::rules::laws;
 use standie::rules::ids::{Colour, MonsterId, RoomId};
+use standie::rules::laws;
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::rulings::BribeDue;
-use standie::rules::system::quest::bases;
-use standie::rules::system::quest::fight::flight;
 use standie::rules::table;
 use standie::rules::table::phase::Phase;
 use standie::rules::turn;
@@ -143,7 +143,8 @@ impl Oracle {
             return;
         };
         let nothing = *command == Command::Table(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Nothing)));
-        let monster = matches!(command, Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Monster(_)))));
+        let monster =
+            matches!(command, Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Monster(_)))));
         match &asked.ask {
             Ask::Dungeon(dungeon::Ask::NewMonster { room, .. }) if waived || nothing || monster => {
                 self.rooms.remove(room);
@@ -192,10 +193,8 @@ impl Oracle {
         let mut won = false;
         for fact in facts {
             game.apply(&fact.event);
-            won |= matches!(
-                fact.event,
-                Event::Fight(fight::Event::Fight { what: FightTold::Over { won: true, .. }, .. })
-            );
+            won |=
+                matches!(fact.event, Event::Fight(fight::Event::Fight { what: FightTold::Over { won: true, .. }, .. }));
         }
         if fight::kept(&game).is_some_and(|now| now.main == fight.main && now.place == fight.place) {
             return;
@@ -227,11 +226,15 @@ impl Oracle {
         let (Some(terms), Some(helper)) = (&fight.bargain, fight.helping(before)) else { return };
         // The helper was taken away first: nothing is left of what was agreed.
         let gone = facts.iter().take_while(|f| !cites(f, "MQ-BRIBE-01")).any(|f| match &f.event {
-            Event::Munchkin(munchkin::Event::Died { seat }) | Event::Table(table::Event::Left { seat }) => *seat == helper,
+            Event::Munchkin(munchkin::Event::Died { seat }) | Event::Table(table::Event::Left { seat }) => {
+                *seat == helper
+            }
             Event::Dungeon(dungeon::Event::Stood { seat, .. }) => *seat == helper,
             _ => false,
         });
-        let paid = facts.iter().any(|f| cites(f, "MQ-BRIBE-01") && matches!(f.event, Event::Dungeon(dungeon::Event::Gold { .. })));
+        let paid = facts
+            .iter()
+            .any(|f| cites(f, "MQ-BRIBE-01") && matches!(f.event, Event::Dungeon(dungeon::Event::Gold { .. })));
         if due && !by_hand && !gone && !paid && owes_gold(before, terms, (fight.main, helper)) {
             self.fault("a bargain is forgotten", (terms, command, facts));
         }
@@ -288,9 +291,9 @@ impl Oracle {
                 self.fates.retain(|(_, whose)| whose != seat);
                 self.seats_changed |= matches!(fact.event, Event::Table(_));
             }
-            Event::Table(
-                table::Event::Joined { .. } | table::Event::Away { .. } | table::Event::Order(_),
-            ) => self.seats_changed = true,
+            Event::Table(table::Event::Joined { .. } | table::Event::Away { .. } | table::Event::Order(_)) => {
+                self.seats_changed = true
+            }
             Event::Table(table::Event::Owed(step)) => self.owed(step, fact),
             Event::Table(table::Event::Agenda(_)) if cites(fact, "MQ-RUN-09") => {
                 // Nowhere to run: no roll, and Bad Stuff from each.
@@ -370,7 +373,8 @@ impl Oracle {
         if game.has_map() && free && !none.is_empty() {
             self.fault("a monster has no base", &none);
         }
-        let rooms: Vec<_> = owed.rooms.iter().filter(|r| game.dungeon.as_deref().is_some_and(|d| d.room(**r).is_some())).collect();
+        let rooms: Vec<_> =
+            owed.rooms.iter().filter(|r| game.dungeon.as_deref().is_some_and(|d| d.room(**r).is_some())).collect();
         if !rooms.is_empty() {
             self.fault("a room explored has had no monster", rooms);
         }
@@ -451,10 +455,12 @@ fn ran_from(before: &Game, command: &Command) -> Option<MonsterId> {
         Command::Table(table::Command::Answer(answer)) => from(answer),
         _ => None,
     };
-    let lies = || before.agenda.iter().find_map(|step| match step {
-        Step::Table(table::Step::Cast { roll, .. }) => from(roll),
-        _ => None,
-    });
+    let lies = || {
+        before.agenda.iter().find_map(|step| match step {
+            Step::Table(table::Step::Cast { roll, .. }) => from(roll),
+            _ => None,
+        })
+    };
     said.or_else(lies)
 }
 
@@ -472,7 +478,9 @@ fn orphan(game: &Game, key: &str, value: &serde_json::Value, top: bool) -> Optio
         Value::Object(fields) if !is("effects") && !is("def") && !is("roll") => {
             fields.iter().find_map(|(key, value)| orphan(game, key, value, top))
         }
-        Value::Array(list) if !is("left") && !is("monsters") && !is("unasked") && !is("unasked_rooms") && !is("unasked_monsters") => {
+        Value::Array(list)
+            if !is("left") && !is("monsters") && !is("unasked") && !is("unasked_rooms") && !is("unasked_monsters") =>
+        {
             list.iter().find_map(|value| orphan(game, key, value, top))
         }
         Value::String(text) if ["seat", "by", "waiting", "among", "rolls", "picks"].iter().any(|k| is(k)) => {

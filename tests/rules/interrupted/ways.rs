@@ -91,7 +91,7 @@ fn told_lost(book: &Book, game: &Game) -> Option<Vec<Command>> {
         return None;
     };
     let fight = fight::kept(game)?;
-    let ways = standie::rules::system::quest::fight::flight::refuges(game, fight.place?);
+    let ways = standie::rules::dungeon::flight::refuges(game, fight.place?);
     let in_it = std::iter::once(fight.main).chain(fight.helping(game));
     let beaten = in_it.map(|seat| Beaten { seat, hits: 1, ran: ways.first().copied() }).collect();
     one(table::Command::Answer(Answer::Fight(fight::Answer::Fight(Outcome::Lost(beaten)))))
@@ -161,9 +161,9 @@ pub const WAYS: [Way; 31] = [
     ("a room is taken away", |rng, _, game| amends(dungeon::Effect::RemoveRoom { room: room(rng, game)? })),
     ("a room with all who stand in it is taken away", |rng, _, game| {
         let room = room(rng, game)?;
-        let out = game.munchkins_in(room).map(|s| {
-            Effect::from(dungeon::Effect::Stand { seat: s.colour, room: RoomId::ENTRANCE })
-        });
+        let out = game
+            .munchkins_in(room)
+            .map(|s| Effect::from(dungeon::Effect::Stand { seat: s.colour, room: RoomId::ENTRANCE }));
         let effects = out.chain([dungeon::Effect::RemoveRoom { room }.into()]).collect();
         one(table::Command::Amend { note: String::new(), effects })
     }),

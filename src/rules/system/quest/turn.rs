@@ -7,12 +7,11 @@ use crate::rules::dungeon;
 use crate::rules::dungeon::boss;
 use crate::rules::dungeon::monster_die::draws_for;
 use crate::rules::dungeon::monster_die::monster_die;
+use crate::rules::dungeon::owed;
 use crate::rules::event::Roll;
 use crate::rules::facts::Facts;
-use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::table;
 use crate::rules::table::phase::Phase;
@@ -57,17 +56,6 @@ pub(crate) fn agenda_from(game: &Game, phase: Phase, seat: Colour) -> Vec<Step> 
     }
 }
 
-/// Deaths still to be dealt with: whatever else falls away, nobody lives on without Health (MQ-DEATH-01); and Treasures
-/// that are won and lie turned up.
-pub(crate) fn deaths(game: &Game) -> impl Iterator<Item = Step> + '_ {
-    game.agenda
-        .iter()
-        .filter(|step| {
-            matches!(step, Step::Munchkin(munchkin::Step::Death { .. }) | Step::Fight(fight::Step::Spoils { .. }))
-        })
-        .cloned()
-}
-
 /// The table goes on from a phase, whatever is owed: it plays, and the app catches up.
 pub(crate) fn jump(game: &Game, phase: Phase, seat: Option<Colour>, out: &mut Facts) -> Result<(), Refusal> {
     let unsettled = |s: &Step| {
@@ -95,7 +83,7 @@ pub(crate) fn jump(game: &Game, phase: Phase, seat: Option<Colour>, out: &mut Fa
         out.note(table::Event::Phase(phase));
     }
     boss::broken_off(game, out);
-    out.note(table::Event::Agenda(agenda_from(game, phase, seat).into_iter().chain(deaths(game)).collect()));
+    out.note(table::Event::Agenda(owed::after_jump(game, agenda_from(game, phase, seat))));
     Ok(())
 }
 
