@@ -91,7 +91,7 @@ fn told_lost(book: &Book, game: &Game) -> Option<Vec<Command>> {
         return None;
     };
     let fight = fight::kept(game)?;
-    let ways = standie::rules::dungeon::flight::refuges(game, fight.place?);
+    let ways = dungeon::flight::refuges(game, fight.place?);
     let in_it = std::iter::once(fight.main).chain(fight.helping(game));
     let beaten = in_it.map(|seat| Beaten { seat, hits: 1, ran: ways.first().copied() }).collect();
     one(table::Command::Answer(Answer::Fight(fight::Answer::Fight(Outcome::Lost(beaten)))))
