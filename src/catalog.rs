@@ -8,10 +8,11 @@ pub mod pack;
 pub(crate) mod shipped;
 pub mod words;
 
-use crate::catalog::pack::Pack;
+use crate::catalog::pack::{MonsterEntry, Pack};
 use crate::catalog::shipped::shipped;
 use crate::rules::book::{Book, RulingDef};
 use crate::rules::books::Books;
+use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardBox, MonsterCard};
 use crate::rules::system::quest::Quest;
 use std::sync::{Arc, OnceLock};
@@ -61,7 +62,8 @@ fn home_brew() -> CardBox {
         whole.kinds.extend(pack.kinds);
     }
     let tiles = whole.tiles().collect();
-    let monsters = whole.monsters.into_iter().map(|m| MonsterCard { bad: m.bad.clone(), def: m.into() }).collect();
+    let card = |m: MonsterEntry| MonsterCard { bad: m.bad.clone(), def: m.into(), deck: Deck::MONSTER };
+    let monsters = whole.monsters.into_iter().map(card).collect();
     CardBox::new(tiles, monsters, whole.cards, whole.kinds)
 }
 

@@ -2,7 +2,10 @@
 //!
 //! A new language is a folder of the same files; what it lacks is said in English.
 
-use crate::rules::card::CardId;
+use crate::catalog;
+use crate::rules::book::Book;
+use crate::rules::card::deck::Deck;
+use crate::rules::card::{CardBox, CardId, CardSet};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::message::{Arg, Message};
@@ -60,12 +63,35 @@ pub struct Names<'a> {
     pub now: Option<&'a Game>,
     /// The game before, for what has left it since.
     pub before: Option<&'a Game>,
+    /// The cards it is played with; those its rule set ships with if none.
+    pub cards: Option<&'a CardBox>,
 }
 
 impl<'a> Names<'a> {
     /// The names of one state.
     pub fn of(game: &'a Game) -> Names<'a> {
-        Names { now: Some(game), before: None }
+        Names { now: Some(game), ..Names::default() }
+    }
+
+    /// The names of a state and of the one before it, in a game that is played by a book.
+    pub fn told(book: &'a Book, now: &'a Game, before: &'a Game) -> Names<'a> {
+        Names { now: Some(now), before: Some(before), cards: Some(&book.cards) }
+    }
+
+    /// Looks at the cards the game is played with.
+    fn with_cards<T>(&self, look: impl FnOnce(&CardBox) -> T) -> T {
+        if let Some(cards) = self.cards {
+            return look(cards);
+        }
+        let books = catalog::books();
+        let own = self.now.or(self.before).and_then(|game| books.find(&game.system).ok());
+        look(&own.unwrap_or(&catalog::book()).cards)
+    }
+
+    /// The deck that some cards of one deck belong to; that of Items if they are of no box here.
+    fn deck(&self, cards: &CardSet) -> Deck {
+        let own = |all: &CardBox| Deck::ALL.into_iter().find(|deck| !cards.and(all.stack(*deck)).is_empty());
+        self.with_cards(own).unwrap_or(Deck::ITEMS)
     }
 
     fn find<T>(&self, look: impl Fn(&'a Game) -> Option<T>) -> Option<T> {
@@ -156,7 +182,11 @@ impl Words {
             Arg::Monster(id) => self.monster(*id, names),
             Arg::Side(side) => self.get(&format!("side-{}", side.name())),
             Arg::Link(kind) => self.get(&format!("link-{}", kind.name())),
-            Arg::Cards(cards) => self.list(&cards.iter().map(|card| self.card(card)).collect::<Vec<_>>()),
+            Arg::Cards(cards) => {
+                names.with_cards(|all| self.list(&cards.iter().map(|card| self.card(all, card)).collect::<Vec<_>>()))
+            }
+            Arg::Deck(cards) => self.get(&format!("deck-{}", names.deck(cards).name())),
+            Arg::OfDeck(cards) => self.counted(&format!("cards-{}", names.deck(cards).name()), cards.len().into()),
             Arg::Said(id) => self.get(id),
             Arg::Counted(id, by) => self.counted(id, *by),
             Arg::Keyed(id, key) => self.keyed(id, key),
@@ -251,9 +281,8 @@ impl Words {
         }
     }
 
-    /// A card of the box the app plays with: its printed name, or its number while there is none.
-    pub fn card(&self, card: CardId) -> String {
-        let cards = &crate::catalog::book().cards;
+    /// A card of a box the app plays with: its printed name, or its number while there is none.
+    pub fn card(&self, cards: &CardBox, card: CardId) -> String {
         let name = cards.card(card).map(|def| &def.name).or(cards.monster(card).map(|m| &m.def.name));
         match name.filter(|name| !name.is_empty()) {
             Some(name) => self.with("card-named", &[("name", Value::from(name.as_str()))]),

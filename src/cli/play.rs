@@ -308,7 +308,7 @@ impl Player<'_> {
     }
 
     fn answer(&self, number: u32, before: &Game, written: &[Written]) -> Result<(), Fault> {
-        let names = Names { now: Some(self.session.game()), before: Some(before) };
+        let names = Names::told(self.session.book(), self.session.game(), before);
         let facts = || written.iter().flat_map(|w| &w.facts);
         let told = narrate::tell(before, facts());
         if !self.options.json {

@@ -108,7 +108,7 @@ impl Showing {
 
     /// What is told of a step that was just shown; of a Monster Turn, every step of every route.
     pub fn say(&self, words: &Words, shown: &Shown) -> Vec<Said> {
-        let names = Names { now: Some(self.session.game()), before: Some(&shown.before) };
+        let names = Names::told(self.session.book(), self.session.game(), &shown.before);
         let facts = match &shown.result {
             Ok(facts) => facts,
             Err(refusal) => {

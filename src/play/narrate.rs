@@ -358,9 +358,12 @@ fn map_line(event: &Event) -> Option<Message> {
         Event::Fight(rules::fight::Event::MonsterPlaced(monster)) if monster.boss => {
             say("told-boss").with("monster", monster.id)
         }
-        Event::Fight(rules::fight::Event::MonsterPlaced(monster)) => {
-            say("told-monster-placed").with("monster", monster.id).with("room", monster.room?)
+        Event::Fight(rules::fight::Event::MonsterPlaced(monster)) => match (monster.room, monster.met) {
+            (Some(room), _) => say("told-monster-placed").with("room", room),
+            (None, Some(seat)) => say("told-monster-met").seat(seat),
+            (None, None) => say("told-monster-comes"),
         }
+        .with("monster", monster.id),
         Event::Dungeon(dungeon::Event::MonsterMoved { monster, to, .. }) => {
             say("told-monster-moved").with("monster", *monster).with("room", *to)
         }

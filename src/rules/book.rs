@@ -42,24 +42,30 @@ pub struct StartingKit {
     /// Level.
     pub level: u8,
     /// Health tokens.
+    #[serde(default)]
     pub health: u8,
     /// Move tokens.
+    #[serde(default)]
     pub moves: u8,
     /// Hands to hold Items with.
     pub hands: u8,
     /// Gold pieces.
+    #[serde(default)]
     pub gold: u32,
     /// Cards in hand.
+    #[serde(default)]
     pub hand: Hand,
 }
 
 /// What a munchkin returns to life with (MQ-DEATH-16, MQ-DEATH-17).
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ReturnKit {
     /// Gold pieces added.
+    #[serde(default)]
     pub gold: u32,
     /// Cards drawn.
+    #[serde(default)]
     pub hand: Hand,
 }
 
@@ -80,7 +86,7 @@ pub struct Ability {
 }
 
 /// The pieces of one box (MQ-COMP rows).
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pieces {
     /// Colours with a figure, a level counter, dice and bases.
@@ -88,26 +94,37 @@ pub struct Pieces {
     /// Most players with these pieces.
     pub players: usize,
     /// Monster bases in each colour.
+    #[serde(default)]
     pub bases_per_colour: usize,
     /// Room tiles besides the Entrance.
+    #[serde(default)]
     pub tiles: u32,
     /// Loose links by the face that is not a passage.
+    #[serde(default)]
     pub links: BTreeMap<String, u32>,
     /// Standies by size.
+    #[serde(default)]
     pub standies: BTreeMap<String, u32>,
     /// Cards in all.
+    #[serde(default)]
     pub cards: u32,
     /// Health tokens in the supply.
+    #[serde(default)]
     pub health_tokens: u32,
     /// Move tokens in the supply.
+    #[serde(default)]
     pub move_tokens: u32,
     /// Gold pieces (tokens) in the supply.
+    #[serde(default)]
     pub gold_tokens: u32,
     /// Letters of the dropped-Item token pairs.
+    #[serde(default)]
     pub pile_letters: String,
     /// Search-result tokens.
+    #[serde(default)]
     pub search_tokens: u32,
     /// Six-sided dice for each player.
+    #[serde(default)]
     pub dice_per_player: u32,
 }
 
@@ -136,7 +153,7 @@ pub struct SearchRow {
     pub looted_out: bool,
 }
 
-/// The numbers of a rule set.
+/// The numbers of a rule set. What only some sets have is nothing in the others.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RuleSet {
@@ -155,42 +172,59 @@ pub struct RuleSet {
     /// Cards a hand may keep at the end of a turn.
     pub hand_limit: u32,
     /// Move a search costs.
+    #[serde(default)]
     pub search_cost: u8,
     /// Move a Deal costs unless it says otherwise.
+    #[serde(default)]
     pub deal_cost: u8,
     /// Move picking up costs.
+    #[serde(default)]
     pub pick_up_cost: u8,
     /// Level of the Boss, whatever its card says (MQ-BOSS-03).
+    #[serde(default)]
     pub boss_level: i16,
     /// Classes with a power that wins ties (MQ-RES-04).
+    #[serde(default)]
     pub tie_classes: Vec<String>,
     /// Classes that can stab those who fight from outside (MQ-INTF-06).
+    #[serde(default)]
     pub backstab_classes: Vec<String>,
     /// Classes whose ten-sided power averts a Curse (MQ-CURSE-04).
+    #[serde(default)]
     pub curse_averting_classes: Vec<String>,
     /// What munchkins of a kind have against monsters with a keyword, as the book says of them (MQ-HELP-13).
+    #[serde(default)]
     pub abilities: Vec<Ability>,
     /// Items a pack holds (MQ-ITEM-25).
+    #[serde(default)]
     pub pack: usize,
     /// What a level costs, in gold and Items together (MQ-ANY-14).
+    #[serde(default)]
     pub level_price: u32,
     /// Health restored at most for one level given up.
+    #[serde(default)]
     pub health_for_level: u8,
     /// What a character starts with.
     pub start: StartingKit,
     /// What a munchkin returns to life with.
+    #[serde(default)]
     pub back: ReturnKit,
     /// The base box.
     pub base: Pieces,
     /// The base box together with the expansion.
+    #[serde(default)]
     pub expanded: Pieces,
     /// Races besides human.
+    #[serde(default)]
     pub races: Vec<String>,
     /// Classes.
+    #[serde(default)]
     pub classes: Vec<String>,
     /// Monster keywords worth a tap.
+    #[serde(default)]
     pub keywords: Vec<String>,
     /// The search table, lowest line first.
+    #[serde(default)]
     pub search: Vec<SearchRow>,
 }
 
@@ -316,7 +350,7 @@ pub trait System: std::fmt::Debug + Send + Sync {
         let mut wishes = Vec::new();
         self.wishes(book, game, &mut wishes);
         let asked = self.question(book, game).and_then(|question| question.seat);
-        wishes.into_iter().for_each(|command| legal.offer(asked, command));
+        wishes.into_iter().for_each(|command| legal.offer_if_accepted(asked, command));
     }
 
     /// Who answers what stands.

@@ -25,6 +25,10 @@ pub enum Arg {
     Link(LinkKind),
     /// Cards that lie open, shown by their names.
     Cards(CardSet),
+    /// The deck that cards belong to, by its name.
+    Deck(CardSet),
+    /// So many cards of their deck.
+    OfDeck(CardSet),
     /// A text of its own.
     Said(&'static str),
     /// A text of its own, named by a key of the data; the key as it is where there is none.

@@ -10,13 +10,13 @@ use std::sync::Arc;
 
 /// An Item as it comes to lie before a munchkin: in use if that is possible beside what is in use already, packed if
 /// not (MQ-ITEM-04, MQ-ITEM-24, OQ-75).
-pub(crate) fn laid_down(seat: &Seat, item: Gear) -> Gear {
+pub fn laid_down(seat: &Seat, item: Gear) -> Gear {
     let in_use = Gear { packed: false, ..item };
     Gear { packed: !gear::has_room_for(seat, &in_use), ..in_use }
 }
 
 /// Items that come to a munchkin, one after the other.
-pub(crate) fn receive(seat: &Seat, items: Vec<Arc<Gear>>, cites: Cites, out: &mut Facts) {
+pub fn receive(seat: &Seat, items: Vec<Arc<Gear>>, cites: Cites, out: &mut Facts) {
     let mut then = seat.clone();
     for item in items {
         let item = laid_down(&then, Gear::clone(&item));

@@ -24,6 +24,7 @@ use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::question::{Ask, Question};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::seen::Hands;
@@ -49,7 +50,7 @@ pub fn unnamed(book: &Book, seat: &Seat, deck: Deck) -> i32 {
 }
 
 /// Cards in play that went are discarded. Whether anything was said.
-pub(crate) fn sweep(book: &Book, game: &Game, out: &mut Facts) -> bool {
+pub fn sweep(book: &Book, game: &Game, out: &mut Facts) -> bool {
     let Some(stock) = &game.stock else { return false };
     let mut gone = stock.all.without(&stock.draw).without(&stock.discards);
     for seat in &game.seats {
@@ -74,7 +75,7 @@ pub(crate) fn sweep(book: &Book, game: &Game, out: &mut Facts) -> bool {
 
 /// What the decks owe: cards drawn by number are named, and those that go, for each hand not yet counted. Whether anything
 /// was said.
-pub(crate) fn settle(book: &Book, game: &Game, counted: &mut Hands, out: &mut Facts) -> bool {
+pub fn settle(book: &Book, game: &Game, counted: &mut Hands, out: &mut Facts) -> bool {
     let Some(stock) = &game.stock else { return false };
     // What has been named is done with before the next hand is.
     if let Some(Step::Cards(cards::Step::NameCards { seat, deck })) = game.top()
@@ -208,8 +209,21 @@ pub(crate) fn lies(book: &Book, seat: &Seat, card: CardId) -> bool {
     }
 }
 
+/// Which cards a hand drew, or which of its cards go.
+pub fn question(book: &Book, game: &Game, (colour, deck): (Colour, Deck)) -> Option<Question> {
+    let (owner, stock) = (game.seat(colour)?, game.stock.as_ref()?);
+    let open = unnamed(book, owner, deck);
+    let left = stock.draw.and(book.cards.stack(deck)).len();
+    let count = if open > 0 { open.unsigned_abs().min(left) } else { open.unsigned_abs() };
+    let ask = Ask::Cards(cards::Ask::Cards { deck, count, drawn: open > 0 });
+    Some(Question { seat: Some(colour), ask, cites: cites!["MQ-SET-02", "MQ-SET-03"] })
+}
+
 /// Cards that a hand holds are named: drawn from the deck, or chosen by their owner to go.
-pub(crate) fn name(
+///
+/// # Errors
+/// A refusal: what stands in the way, and the rule.
+pub fn name(
     book: &Book,
     game: &Game,
     (colour, deck): (Colour, Deck),

@@ -82,7 +82,7 @@ fn play(setup: &str, script: &str) -> (Session, String) {
         let written = session.submit(&command, Who::Table, 0);
         let written = written.unwrap_or_else(|refusal| panic!("line {}: {line}: {refusal}", number + 1));
         writeln!(out, "> {line}").unwrap();
-        let names = Names { now: Some(session.game()), before: Some(&before) };
+        let names = Names::told(session.book(), session.game(), &before);
         for said in narrate::tell(&before, &written.facts) {
             let cites: Vec<String> = said.cites.iter().map(|r| r.to_string()).collect();
             writeln!(out, "  {} [{}]", words.say(&said.message, names), cites.join(" ")).unwrap();

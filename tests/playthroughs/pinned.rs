@@ -48,7 +48,7 @@ fn told(session: &Session) -> String {
         let before = timeline.state(node.parent);
         let mut now = before.clone();
         node.facts.iter().for_each(|Fact { event, .. }| now.apply(event));
-        let names = Names { now: Some(&now), before: Some(&before) };
+        let names = Names::told(session.book(), &now, &before);
         writeln!(out, "{point} after {}", node.parent).unwrap();
         for line in narrate::tell(&before, &node.facts) {
             let cites: Vec<String> = line.cites.iter().map(|r| r.to_string()).collect();

@@ -42,7 +42,7 @@ fn wander(seed: u64, steps: usize, mut look: impl FnMut(&[Fact], &str, &[String]
             }
         };
         let written = session.submit(&command, Who::Table, 0).expect("what is offered is accepted");
-        let names = Names { now: Some(session.game()), before: Some(&before) };
+        let names = Names::told(session.book(), session.game(), &before);
         let told = narrate::tell(&before, &written.facts);
         let said: Vec<String> = told.iter().map(|line| words.say(&line.message, names)).collect();
         let node = session.timeline().node(session.timeline().here()).expect("a point of history");

@@ -37,7 +37,7 @@ fn go_on(session: &mut Session, mut bots: Players, records: usize, mut told: imp
         let before = session.game().clone();
         let command = bots.next(session).expect("somebody does something");
         let written = session.submit(&command, Who::App, 0).expect("what bots do is accepted");
-        let names = Names { now: Some(session.game()), before: Some(&before) };
+        let names = Names::told(session.book(), session.game(), &before);
         for line in narrate::tell(&before, &written.facts) {
             told(session, &words.say(&line.message, names));
         }

@@ -181,7 +181,7 @@ fn a_footprint_is_told_as_a_footprint() {
                 continue;
             };
             let before = timeline.state(timeline.parent(point));
-            let names = Names { now: Some(session.game()), before: Some(&before) };
+            let names = Names::told(session.book(), session.game(), &before);
             let first = narrate::tell(&before, &node.facts).first().map(|line| words.say(&line.message, names));
             let first = first.expect("a line");
             let gait = gait.iter().next();

@@ -130,6 +130,8 @@ told-pile-gone = Nothing lies in { $room } any more
 told-tiles-gone = The dungeon is fully explored
 
 told-monster-placed = { $monster } appears in { $room }
+told-monster-met = { $seat } meets { $monster }
+told-monster-comes = { $monster } turns up
 told-monster-moved = { $monster } moves to { $room }
 told-based = { $monster } stands on a { $colour } base
 told-monster-card = { $monster } is noted

@@ -126,7 +126,7 @@ pub fn as_text(words: &Words, table: &Table, time: impl Fn(i64) -> String) -> St
         for fact in &node.facts {
             now.apply(&fact.event);
         }
-        let names = Names { now: Some(&now), before: Some(&before) };
+        let names = Names::told(table.session.book(), &now, &before);
         for line in narrate::tell(&before, &node.facts) {
             let cites: Vec<String> = line.cites.iter().map(|r| r.to_string()).collect();
             let cites = if cites.is_empty() { String::new() } else { format!("  [{}]", cites.join(", ")) };

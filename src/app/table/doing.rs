@@ -116,7 +116,7 @@ impl Table {
 
     /// Puts facts into the log and the reminders, teaches the Box, makes a sound.
     fn tell(&mut self, shell: &mut Shell, before: &Game, facts: &[Fact]) {
-        let names = Names { now: Some(self.session.game()), before: Some(before) };
+        let names = Names::told(self.session.book(), self.session.game(), before);
         for line in narrate::tell(before, facts) {
             let text = shell.words.say(&line.message, names);
             let cardboard = self.hot.is_none() && self.game().table.care != Care::Count;

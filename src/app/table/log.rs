@@ -38,7 +38,7 @@ pub fn recent(shell: &Shell, session: &Session) -> Vec<LogLine> {
         for fact in &node.facts {
             now.apply(&fact.event);
         }
-        let names = Names { now: Some(&now), before: Some(&before) };
+        let names = Names::told(session.book(), &now, &before);
         lines.extend(narrate::tell(&before, &node.facts).into_iter().map(|line| LogLine {
             text: shell.words.say(&line.message, names),
             cites: line.cites,
@@ -54,11 +54,7 @@ pub fn title(shell: &Shell, session: &Session, point: Point) -> Option<String> {
     let timeline = session.timeline();
     let node = timeline.node(point)?;
     let before = timeline.state(node.parent);
-    Some(
-        shell
-            .words
-            .say(&narrate::title::title(&before, node), Names { now: Some(session.game()), before: Some(&before) }),
-    )
+    Some(shell.words.say(&narrate::title::title(&before, node), Names::told(session.book(), session.game(), &before)))
 }
 
 /// The log as a list.

@@ -1,10 +1,7 @@
 //! Decks and hands the app keeps, told: of hands only how many cards come and go, by name what lies face up.
 
-use crate::catalog;
-use crate::play::narrate::line::{Line, Tone, counted, deck_text};
+use crate::play::narrate::line::{Line, Tone, counted};
 use crate::rules::answer::Answer;
-use crate::rules::card::CardSet;
-use crate::rules::card::deck::Deck;
 use crate::rules::cards;
 use crate::rules::event::{Event, Fact};
 use crate::rules::fight;
@@ -42,8 +39,7 @@ impl Decks {
                 plain(Message::new("told-drew").seat(*seat).with("cards", counted(*deck, (*cards).into())))
             }
             Event::Cards(cards::Event::Took { seat, cards }) if self.opening => {
-                let taken = counted(of_one(cards), cards.len().into());
-                plain(Message::new("told-took").seat(*seat).with("cards", taken))
+                plain(Message::new("told-took").seat(*seat).with("cards", Arg::OfDeck(cards.clone())))
             }
             _ => None,
         }
@@ -71,7 +67,7 @@ pub fn line(event: &Event) -> Option<Message> {
             Message::new("told-picked").seat(*seat).with("cards", Arg::Cards(cards.clone()))
         }
         Event::Cards(cards::Event::Reshuffled(cards)) => {
-            Message::new("told-reshuffled").with("deck", Arg::Said(deck_text(of_one(cards))))
+            Message::new("told-reshuffled").with("deck", Arg::Deck(cards.clone()))
         }
         Event::Table(table::Event::Recast { again: Some(_), .. }) => Message::new("told-recast-again"),
         Event::Table(table::Event::Recast { roll, .. }) => recast(roll)?,
@@ -90,12 +86,4 @@ fn recast(roll: &Answer) -> Option<Message> {
         _ => return None,
     };
     Some(Message::new("told-recast").with("count", faces.len() as i64).with("faces", Arg::List(faces)))
-}
-
-/// The deck that cards of one deck belong to.
-fn of_one(cards: &CardSet) -> Deck {
-    let book = catalog::book();
-    let decks = book.rules.decks.iter().copied();
-    // Cards of another box are told of as those of the last deck.
-    decks.clone().find(|deck| !cards.and(book.cards.stack(*deck)).is_empty()).or(decks.last()).unwrap_or(Deck::ITEMS)
 }

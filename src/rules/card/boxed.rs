@@ -16,6 +16,17 @@ pub struct MonsterCard {
     /// What happens to who does not get away (MQ-RUN-13).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bad: Vec<Does>,
+    /// Which deck its card belongs to; one of monsters alone unless it says otherwise.
+    #[serde(default = "of_their_own", skip_serializing_if = "is_of_their_own")]
+    pub deck: Deck,
+}
+
+const fn of_their_own() -> Deck {
+    Deck::MONSTER
+}
+
+fn is_of_their_own(deck: &Deck) -> bool {
+    *deck == Deck::MONSTER
 }
 
 /// Everything in the app's own box. In files what is printed; the rest follows from it.
@@ -35,6 +46,8 @@ pub struct CardBox {
     places: Vec<u16>,
     #[serde(skip)]
     stacks: [CardSet; Deck::MOST],
+    #[serde(skip)]
+    beasts: CardSet,
     #[serde(skip)]
     dice: CardSet,
 }
@@ -60,7 +73,7 @@ impl CardBox {
     pub fn new(tiles: Vec<Tile>, monsters: Vec<MonsterCard>, mut cards: Vec<CardDef>, kinds: Vec<KindDef>) -> CardBox {
         let mut places = vec![0; usize::from(CardId::MAX) + 1];
         let mut stacks = [const { CardSet::EMPTY }; Deck::MOST];
-        let mut dice = CardSet::EMPTY;
+        let (mut beasts, mut dice) = (CardSet::EMPTY, CardSet::EMPTY);
         for def in &mut cards {
             // An Item and what lies on a monster are called what their cards are called.
             match &mut def.is {
@@ -77,7 +90,8 @@ impl CardBox {
         };
         for (place, monster) in monsters.iter().enumerate() {
             if let Some(number) = monster.def.card {
-                enter(number, place, Deck::MONSTER);
+                enter(number, place, monster.deck);
+                beasts.insert(number);
             }
         }
         for (place, def) in cards.iter().enumerate() {
@@ -88,7 +102,7 @@ impl CardBox {
                 }
             }
         }
-        CardBox { tiles, monsters, cards, kinds, places, stacks, dice }
+        CardBox { tiles, monsters, cards, kinds, places, stacks, beasts, dice }
     }
 
     /// Whether there is anything to play with.
@@ -118,25 +132,25 @@ impl CardBox {
         self.places.get(usize::from(card.0)).and_then(|p| usize::from(*p).checked_sub(1))
     }
 
-    /// A Treasure or DxM card by its number.
+    /// A card that is no monster's, by its number.
     pub fn card(&self, card: CardId) -> Option<&CardDef> {
-        if self.stacks[Deck::MONSTER.place()].has(card) {
+        if self.beasts.has(card) {
             return None;
         }
         self.cards.get(self.place(card)?)
     }
 
-    /// A Monster card by its number.
+    /// A monster by the number of its card.
     pub fn monster(&self, card: CardId) -> Option<&MonsterCard> {
-        if !self.stacks[Deck::MONSTER.place()].has(card) {
+        if !self.beasts.has(card) {
             return None;
         }
         self.monsters.get(self.place(card)?)
     }
 
-    /// The deck a card for the hand belongs to.
+    /// The deck a card belongs to.
     pub fn deck(&self, card: CardId) -> Option<Deck> {
-        self.card(card).map(|def| def.deck)
+        self.card(card).map(|def| def.deck).or_else(|| self.monster(card).map(|monster| monster.deck))
     }
 
     /// A Race or Class by its name.

@@ -31,7 +31,10 @@ const SMALL_LIMIT: i32 = 99;
 const BONUS_LIMIT: i32 = 999;
 
 /// The facts of several effects, each meeting the state the one before left.
-pub(crate) fn run(
+///
+/// # Errors
+/// A refusal: what stands in the way, and the rule.
+pub fn run(
     book: &Book,
     game: &Game,
     note: &str,

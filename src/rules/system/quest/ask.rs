@@ -215,17 +215,7 @@ fn card_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
 /// What the app waits for where it keeps the cards.
 fn kept_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
     match step {
-        Step::Cards(rules::cards::Step::NameCards { seat, deck }) => {
-            let (owner, stock) = (game.seat(*seat)?, game.stock.as_ref()?);
-            let open = stock::unnamed(book, owner, *deck);
-            let left = stock.draw.and(book.cards.stack(*deck)).len();
-            let count = if open > 0 { open.unsigned_abs().min(left) } else { open.unsigned_abs() };
-            asked(
-                Some(*seat),
-                Ask::Cards(rules::cards::Ask::Cards { deck: *deck, count, drawn: open > 0 }),
-                cites!["MQ-SET-02", "MQ-SET-03"],
-            )
-        }
+        Step::Cards(rules::cards::Step::NameCards { seat, deck }) => stock::question(book, game, (*seat, *deck)),
         Step::Table(table::Step::Window { about, waiting }) => {
             let ask = Ask::Table(table::Ask::Window { about: *about, waiting: *waiting });
             asked(waiting.first().copied(), ask, window::rules(*about))

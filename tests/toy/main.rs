@@ -1,0 +1,154 @@
+//! A toy that lives in the house: a rule set of its own, not one of those that ship, goes through the same questions,
+//! bots, journal, telling and checks as they do.
+#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
+
+mod set;
+
+use standie::catalog;
+use standie::catalog::words::{Names, Words};
+use standie::play::fair::{self, Verdict};
+use standie::play::player::Players;
+use standie::play::playout::{self, Table};
+use standie::play::record::Who;
+use standie::play::{Session, narrate};
+use standie::rules::book::Book;
+use standie::rules::books::Books;
+use standie::rules::command::Command;
+use standie::rules::engine;
+use standie::rules::event::Event;
+use standie::rules::game::Game;
+use standie::rules::ids::Colour;
+use standie::rules::setup::Setup;
+use standie::rules::{fight, laws, table, turn};
+use standie::store::game_file::{self, GameFile};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+fn setup(book: &Book, players: usize) -> Setup {
+    let whole = playout::setup(players);
+    Setup { system: book.rules.system.clone(), first: Some(whole.seats[0].colour), ..whole }
+}
+
+/// What is listed is accepted, and what anybody could try besides is not.
+fn listed(book: &Book, game: &Game) {
+    let listed: Vec<Command> = engine::legal(book, game).offers.into_iter().map(|offer| offer.command).collect();
+    let accepted = |command: &Command| engine::decide(book, game, command).is_ok();
+    assert!(listed.iter().all(accepted), "{:?}", listed.iter().find(|c| !accepted(c)));
+    assert!(engine::moves(book, game).iter().all(|command| listed.contains(command)));
+    let mut tries = vec![turn::Command::EndTurn.into(), table::Command::Answer(table::Answer::Done.into()).into()];
+    tries.extend(Colour::ALL.map(|c| Command::from(fight::Command::Help { seat: Some(c) })));
+    tries.push(fight::Command::Help { seat: None }.into());
+    for command in tries.iter().filter(|command| accepted(command)) {
+        assert!(listed.contains(command), "{command:?} is accepted and not listed in {:?}", game.top());
+    }
+}
+
+/// A whole game through a session, record by record.
+fn play(book: &Arc<Book>, players: usize, seed: u64, mut look: impl FnMut(&Game, &Session, &[u8])) -> Session {
+    let (mut session, header) = Session::begin(book.clone(), setup(book, players), "", seed, 0).expect("a game");
+    look(session.game(), &session, &header);
+    let mut bots = Players::new(std::iter::repeat_n("random", players));
+    while let Some(command) = bots.next(&session).filter(|_| session.records() < 1_000) {
+        let before = session.game().clone();
+        let written = session.submit(&command, Who::Asked, 0).expect("what is listed is accepted");
+        look(&before, &session, &written.line);
+    }
+    assert!(session.game().ending.is_some() || session.records() == 1_000, "{:?}", session.game().top());
+    session
+}
+
+#[test]
+fn random_games_come_to_an_end_and_keep_the_laws() {
+    let book = set::book();
+    for seed in 0..300 {
+        let players = 2 + seed as usize % 3;
+        let names = vec!["random".to_owned(); players];
+        let mut table = Table::new(&book, &setup(&book, players), &names, seed).expect("a table");
+        let played = table.play(5_000, true);
+        assert!(played.ending.is_some() && played.violations.is_empty(), "seed {seed}: {played:?}");
+    }
+}
+
+#[test]
+fn what_is_listed_is_what_is_accepted_and_folding_is_playing() {
+    let book = set::book();
+    for seed in 0..20 {
+        play(&book, 2 + seed as usize % 3, seed, |_, session, _| {
+            listed(&book, session.game());
+            // Starting hands are dealt once the game is opened.
+            assert_eq!(laws::broken(&book, session.game()).filter(|_| session.records() > 0), None);
+            assert_eq!(session.timeline().state(session.timeline().here()), *session.game());
+        });
+    }
+}
+
+#[test]
+fn a_game_is_kept_in_a_file_found_again_by_its_name_and_taken_back_to_its_beginning() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("toy.standie");
+    let mut file = None;
+    let book = set::book();
+    let kept = play(&book, 3, 7, |_, _, line| match &mut file {
+        None => file = Some(GameFile::create(&path, line).expect("a file")),
+        Some(file) => file.append(line).expect("a line"),
+    });
+    file.iter_mut().for_each(|file| file.flush().expect("durable"));
+    drop(file);
+    let fault = game_file::look(&path, catalog::books()).expect_err("nobody here has its book").to_string();
+    let says = ["toy.standie", "line 1", "\"toy\"", "allowed is quest", env!("CARGO_PKG_VERSION")];
+    assert!(says.iter().all(|what| fault.contains(what)), "{fault}");
+    let both = Books::new([catalog::book(), book]);
+    let mut again = game_file::open(&path, both, None).expect("it opens").session;
+    assert_eq!((again.game(), again.hash(), again.book().rules.system.as_str()), (kept.game(), kept.hash(), "toy"));
+    assert_eq!(fair::check(&again).verdict(), Verdict::Arranged, "{:?}", fair::check(&again));
+    let (start, end) = (again.timeline().state(0), again.game().clone());
+    while again.undo(0).is_some() {}
+    assert_eq!(*again.game(), start);
+    while again.redo(0).is_some() {}
+    assert_eq!(*again.game(), end);
+}
+
+/// The kinds of facts that are told by no sentence of their own, and of all that came up.
+fn untold(book: &Arc<Book>, players: usize, seed: u64) -> (BTreeSet<String>, BTreeSet<String>) {
+    let words = Words::load("en");
+    let (mut silent, mut all) = (BTreeSet::new(), BTreeSet::new());
+    play(book, players, seed, |before, session, _| {
+        let Some(node) = session.timeline().node(session.timeline().here()) else { return };
+        let names = Names::told(session.book(), session.game(), before);
+        let mut then = before.clone();
+        for fact in &node.facts {
+            let said = narrate::tell(&then, [fact]);
+            let texts: Vec<String> = said.iter().map(|line| words.say(&line.message, names)).collect();
+            let leak =
+                texts.iter().find(|t| ["told-", "cards-", "deck-", "{", "}", "  "].iter().any(|l| t.contains(l)));
+            assert_eq!(leak, None);
+            let kind = kind(&fact.event);
+            silent.extend(texts.is_empty().then(|| kind.clone()));
+            all.insert(kind);
+            then.apply(&fact.event);
+        }
+    });
+    (silent, all)
+}
+
+fn kind(event: &Event) -> String {
+    match serde_json::to_value(event).expect("an event") {
+        serde_json::Value::Object(one) => one.keys().next().cloned().unwrap_or_default(),
+        word => word.to_string(),
+    }
+}
+
+#[test]
+fn it_is_told_wherever_the_shipped_set_would_be() {
+    let (mut silent, mut theirs) = (BTreeSet::new(), BTreeSet::new());
+    let mut known = BTreeSet::new();
+    for seed in 0..10 {
+        silent.extend(untold(&set::book(), 3, seed).0);
+        let (quest, all) = untold(&catalog::book(), 2, seed);
+        theirs.extend(quest);
+        known.extend(all);
+    }
+    let more: Vec<_> = silent.difference(&theirs).collect();
+    assert!(more.is_empty(), "nobody tells {more:?}");
+    assert!(silent.is_subset(&known));
+}

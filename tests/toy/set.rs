@@ -1,0 +1,208 @@
+//! The smallest rule set that is a game: behind each door a monster, a Curse or nothing; a fight by numbers; Treasures for
+//! who wins; the first at Level 5 has won. It adds no word to those of the parts it is put together from.
+
+use standie::rules::agenda::Step;
+use standie::rules::answer::Answer;
+use standie::rules::book::{Book, System};
+use standie::rules::card::deck::Deck;
+use standie::rules::card::{CardId, CardKind, Choice, Does, Speaker, bind};
+use standie::rules::cite::Cites;
+use standie::rules::command::Command;
+use standie::rules::effect::interpret;
+use standie::rules::effect::mode::Mode;
+use standie::rules::event::Gone;
+use standie::rules::facts::Facts;
+use standie::rules::fight::standing::can_help;
+use standie::rules::fight::state::{Fight, Stage};
+use standie::rules::fight::{build, going, roll};
+use standie::rules::foe::Monster;
+use standie::rules::game::Game;
+use standie::rules::gear::Gear;
+use standie::rules::ids::{Colour, MonsterId};
+use standie::rules::question::{Ask, Question};
+use standie::rules::refusal::Refusal;
+use standie::rules::seat::Seat;
+use standie::rules::seen::Seen;
+use standie::rules::table::Ending;
+use standie::rules::{cards, fight, munchkin, receive, stock, table, turn};
+use std::sync::Arc;
+
+const DOOR: Deck = Deck::ALL[3];
+
+fn no<T>() -> Result<T, Refusal> {
+    Err(Refusal::new("not-now", Cites::NONE))
+}
+
+/// The book of the toy.
+pub fn book() -> Arc<Book> {
+    let rules = serde_json::from_str(include_str!("rules.json")).expect("numbers");
+    let cards = serde_json::from_str(include_str!("cards.json")).expect("cards");
+    Arc::new(Book::new(&Toy, rules, Vec::new()).with_cards(cards))
+}
+
+#[derive(Debug)]
+struct Toy;
+
+impl System for Toy {
+    fn rolls(&self) -> bool {
+        false
+    }
+
+    fn decide(&self, book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
+        match (command, game.top()) {
+            (Command::Turn(turn::Command::EndTurn), Some(Step::Table(table::Step::Move { seat }))) => {
+                out.settle();
+                out.owe(table::Step::TurnStart { seat: left_of(game, *seat) });
+                Ok(())
+            }
+            (
+                Command::Munchkin(munchkin::Command::PlayCard { seat, card, choice }),
+                Some(Step::Table(table::Step::Move { seat: active })),
+            ) if seat == active && *choice == Choice::default() => wield(book, game, (*seat, *card), out),
+            (Command::Fight(fight::Command::Help { seat }), _) if game.ending.is_none() => {
+                build::help(book, game, *seat, out)
+            }
+            _ => no(),
+        }
+    }
+
+    fn answer(&self, book: &Book, game: &Game, step: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+        match (answer, step) {
+            (answer, Step::Cards(cards::Step::NameCards { seat, deck })) => {
+                stock::name(book, game, (*seat, *deck), answer, out)
+            }
+            (Answer::Table(table::Answer::Done), Step::Table(table::Step::Opening)) => {
+                out.settle();
+                out.owe(table::Step::TurnStart { seat: game.turn.seat.unwrap_or(game.seats[0].colour) });
+                Ok(())
+            }
+            (Answer::Table(table::Answer::Done), Step::Fight(fight::Step::Fight { .. })) => build::announce(game, out),
+            _ => no(),
+        }
+    }
+
+    fn advance(&self, book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
+        if stock::sweep(book, game, out) || stock::settle(book, game, &mut seen.hands, out) {
+            return;
+        }
+        if let Some(best) = game.seats.iter().find(|s| s.level >= book.rules.level_max) {
+            return out.note(table::Event::Ended(Ending::Players(vec![best.colour])));
+        }
+        match game.top() {
+            Some(Step::Table(table::Step::TurnStart { seat })) => {
+                out.settle();
+                out.note(table::Event::Turn { seat: *seat, number: game.turn.number + 1 });
+                out.owe(table::Step::Move { seat: *seat });
+                out.note(cards::Event::Drew { seat: *seat, deck: DOOR, cards: 1, open: true });
+            }
+            Some(Step::Table(table::Step::Move { seat })) => opened(book, game, *seat, out),
+            Some(Step::Fight(fight::Step::Fight { .. })) => fought(book, game, out),
+            // Nobody holds anything that could be played into what goes on.
+            Some(Step::Table(table::Step::Window { .. })) => out.settle(),
+            _ => {}
+        }
+    }
+
+    fn question(&self, book: &Book, game: &Game) -> Option<Question> {
+        let asked = |seat: &Colour, ask| Some(Question { seat: Some(*seat), ask, cites: Cites::NONE });
+        match game.top()? {
+            Step::Table(table::Step::Opening) => {
+                Some(Question { seat: None, ask: Ask::Table(table::Ask::Opening), cites: Cites::NONE })
+            }
+            Step::Table(table::Step::Move { seat }) => asked(seat, Ask::Table(table::Ask::Turn { left: 0 })),
+            Step::Cards(cards::Step::NameCards { seat, deck }) => stock::question(book, game, (*seat, *deck)),
+            Step::Fight(fight::Step::Fight { seat, place }) => {
+                let monsters = going::current(game)?.monsters(game);
+                asked(seat, Ask::Fight(fight::Ask::Fight { place: *place, monsters }))
+            }
+            _ => None,
+        }
+    }
+
+    fn wishes(&self, book: &Book, game: &Game, out: &mut Vec<Command>) {
+        let done = || Command::from(table::Command::Answer(table::Answer::Done.into()));
+        match game.top() {
+            Some(Step::Table(table::Step::Opening)) => out.push(done()),
+            Some(Step::Table(table::Step::Move { seat })) => {
+                out.push(turn::Command::EndTurn.into());
+                let held = game.seat(*seat).into_iter().flat_map(|s| s.held.iter());
+                let play = |card| munchkin::Command::PlayCard { seat: *seat, card, choice: Choice::default() };
+                out.extend(held.map(|card| Command::from(play(card))));
+            }
+            Some(Step::Fight(_)) => {
+                out.push(done());
+                let Some(fight) = going::current(game) else { return };
+                let able = can_help(book, game, fight).map(Some).filter(|_| fight.helper.is_none());
+                let all = able.chain(fight.helper.map(|_| None));
+                out.extend(all.map(|seat| Command::from(fight::Command::Help { seat })));
+            }
+            _ => {}
+        }
+    }
+
+    fn lost(&self, book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
+        out.settle();
+        for monster in fight.foes(game) {
+            let bad = monster.def.card.and_then(|card| book.cards.monster(card)).map_or(&[][..], |m| &m.bad);
+            befalls(book, game, (fight.main, &monster.def.name), bad, out);
+            out.note(fight::Event::MonsterGone { monster: monster.id, why: Gone::Effect });
+        }
+        Ok(())
+    }
+}
+
+fn left_of(game: &Game, seat: Colour) -> Colour {
+    let place = game.seats.iter().position(|s| s.colour == seat).unwrap_or_default();
+    game.seats[(place + 1) % game.seats.len()].colour
+}
+
+/// A card of a deck leaves a hand and is in play.
+fn leaves_hand(seat: &Seat, (card, deck): (CardId, Deck), out: &mut Facts) {
+    let to = seat.hand.with(deck, seat.hand.of(deck).saturating_sub(1));
+    out.note(cards::Event::Hand { seat: seat.colour, from: seat.hand, to });
+    out.note(cards::Event::CardOut { seat: seat.colour, card, laid: false });
+}
+
+/// An Item from the hand comes into play.
+fn wield(book: &Book, game: &Game, (seat, card): (Colour, CardId), out: &mut Facts) -> Result<(), Refusal> {
+    let Some(seat) = game.seat(seat).filter(|s| s.held.has(card)) else { return no() };
+    let Some(CardKind::Item { gear, .. }) = book.cards.card(card).map(|def| &def.is) else { return no() };
+    leaves_hand(seat, (card, Deck::ITEMS), out);
+    let mut gears = seat.gear.clone();
+    gears.push(Arc::new(receive::laid_down(seat, Gear { card: Some(card), ..gear.clone() })));
+    out.note(munchkin::Event::Gear { seat: seat.colour, gear: gears });
+    Ok(())
+}
+
+/// What was behind the door is met; an empty room is left behind.
+fn opened(book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
+    let Some(opens) = game.seat(seat) else { return };
+    let Some(card) = opens.held.and(book.cards.stack(DOOR)).iter().next() else { return };
+    leaves_hand(opens, (card, DOOR), out);
+    if let Some(monster) = book.cards.monster(card) {
+        let (id, def) = (MonsterId(game.foes.next), monster.def.clone().into());
+        let monster = Monster { id, def, room: None, base: None, met: Some(seat), enhancers: Vec::new(), boss: false };
+        out.note(fight::Event::MonsterPlaced(Box::new(monster)));
+        out.owe(fight::Step::Fight { seat, place: None });
+    } else if let Some(CardKind::Curse(does)) = book.cards.card(card).map(|def| &def.is) {
+        befalls(book, game, (seat, ""), does, out);
+    }
+}
+
+/// What a card does to a munchkin, as far as it can.
+fn befalls(book: &Book, game: &Game, (you, name): (Colour, &str), does: &[Does], out: &mut Facts) {
+    let effects = bind(game, Speaker { you, name, card: None }, &Choice::default(), does);
+    if !effects.is_empty() && interpret::run(book, game, "", &effects, Mode::Play, &mut out.clone()).is_ok() {
+        let _ = interpret::run(book, game, "", &effects, Mode::Play, out);
+    }
+}
+
+/// Without dice, what is announced is decided.
+fn fought(book: &Book, game: &Game, out: &mut Facts) {
+    let Some(now) = going::current(game).filter(|f| f.goes_on(game)) else { return out.settle() };
+    let _ = match now.stage {
+        Stage::Building => Ok(()),
+        Stage::Announced => roll::throw(book, game, &[], out),
+        Stage::Rolled(_) => roll::settle(book, game, out),
+    };
+}
