@@ -124,6 +124,7 @@ fn answer(talk: &Talk) -> Command {
             Answer::Fight(fight::Answer::Monster(Box::new(kept::monster(talk))))
         }
         Ask::Cards(cards::Ask::Cards { .. }) => kept::cards(talk),
+        Ask::Fight(fight::Ask::Spoils { up, .. }) => Answer::Cards(cards::Answer::Cards(up.iter().take(1).collect())),
         Ask::Table(table::Ask::Window { .. }) => Answer::Table(table::Answer::No),
         Ask::Dungeon(dungeon::Ask::BaseColour { options, .. }) => {
             Answer::Table(table::Answer::Colour(*options.last().expect("a base")))

@@ -45,6 +45,8 @@ pub struct Oracle {
     explored: Option<Colour>,
     /// Monsters the active munchkin need not fight, as the table says, and whether it says so of where it stands.
     spared: BTreeSet<MonsterId>,
+    /// Who has so many Treasures to pick of those that lie turned up.
+    won: Vec<(Colour, u8)>,
     /// Who was caught, by whom.
     caught: Vec<(Colour, MonsterId)>,
     /// Whom a Curse is about to hit, who loses an Item, whose power is rolled for: each once for each time.
@@ -135,7 +137,10 @@ impl Oracle {
             let faults = std::mem::take(&mut self.faults);
             let all = [&self.bases, &self.baseless].into_iter().flatten().copied().collect();
             let spared = before.foes.all.iter().map(|m| m.id).collect();
-            *self = Oracle { moved: true, seats_changed: true, baseless: all, spared, faults, ..Oracle::default() };
+            // But what is won and lies there is still to be had.
+            let won = std::mem::take(&mut self.won);
+            *self =
+                Oracle { moved: true, seats_changed: true, baseless: all, spared, won, faults, ..Oracle::default() };
             return;
         }
         let waived = facts.iter().any(|f| f.event == Event::Table(table::Event::Waived));
@@ -270,6 +275,14 @@ impl Oracle {
                 self.rooms.insert(room.id);
                 self.explored = game.turn.seat;
             }
+            Event::Cards(cards::Event::Picked { seat, cards }) => {
+                for (_, left) in self.won.iter_mut().filter(|(whose, _)| whose == seat) {
+                    *left = left.saturating_sub(u8::try_from(cards.len()).unwrap_or(u8::MAX));
+                }
+                self.won.retain(|(_, left)| *left > 0);
+            }
+            // No Treasure is left to be turned up.
+            Event::Table(table::Event::Noted(_)) if cites(fact, "MQ-SET-05") => self.won.clear(),
             Event::Cards(cards::Event::Drew { .. }) if cites(fact, "MQ-EXPL-07") => self.explored = None,
             Event::Dungeon(dungeon::Event::RoomGone { room }) => {
                 self.rooms.remove(room);
@@ -289,6 +302,7 @@ impl Oracle {
                 self.flights.retain(|f| f.seat != *seat);
                 self.caught.retain(|(caught, _)| caught != seat);
                 self.fates.retain(|(_, whose)| whose != seat);
+                self.won.retain(|(whose, _)| whose != seat);
                 self.seats_changed |= matches!(fact.event, Event::Table(_));
             }
             Event::Table(table::Event::Joined { .. } | table::Event::Away { .. } | table::Event::Order(_)) => {
@@ -344,6 +358,9 @@ impl Oracle {
             Step::Munchkin(munchkin::Step::LoseItem { seat, .. }) => self.fates.push(("loss", *seat)),
             Step::Munchkin(munchkin::Step::PowerRoll { seat, .. }) => self.fates.push(("power", *seat)),
             Step::Dungeon(dungeon::Step::Lurker { seat }) => self.fates.push(("lurker", *seat)),
+            Step::Fight(fight::Step::Spoils { picks, .. }) => {
+                self.won.extend(picks.iter().filter(|(_, left)| *left > 0));
+            }
             _ => {}
         }
     }
@@ -394,6 +411,9 @@ impl Oracle {
         let fates: Vec<_> = owed.fates.iter().filter(|(what, c)| living(c) && *what != "loss").collect();
         if !fates.is_empty() {
             self.fault("a Curse, a power or a monster is forgotten", fates);
+        }
+        if !owed.won.is_empty() {
+            self.fault("Treasures that are won are not had", &owed.won);
         }
         if owed.explored.as_ref().is_some_and(living) {
             self.fault("no card for exploring", owed.explored);

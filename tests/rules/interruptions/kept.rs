@@ -115,7 +115,25 @@ fn class(talk: &mut Talk, seat: Colour, name: &str) {
     settle(talk);
 }
 
-pub const KEPT: [State; 10] = [
+/// Blue has won with Red's help, and three Treasures lie turned up: two for Blue, one for Red.
+fn spoils() -> Talk {
+    let mut talk = laid(begun());
+    let def = MonsterDef { dice: Some(0), treasures: Some(3), ..walker(1) };
+    talk.monster(ROOM, def, Green);
+    talk.walks(East).amends(munchkin::Effect::Level { seat: Blue, change: Amount::To(5), kill: false });
+    let terms = Bargain { treasures: 1, ..Bargain::default() };
+    talk.does(fight::Command::AskHelp { seat: Red, terms }).answers(table::Answer::Done);
+    talk.answers(table::Answer::Done);
+    settle(&mut talk);
+    let Ask::Fight(fight::Ask::FightDice { rollers }) = talk.asks() else { panic!("{:?}", talk.asks()) };
+    let throw = |who, n: u32| Throw { who, faces: vec![6; n as usize] };
+    talk.answers(fight::Answer::Throws(rollers.into_iter().map(|(who, n)| throw(who, n.unwrap_or(0))).collect()));
+    settle(&mut talk);
+    assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::Spoils { .. })), "{:?}", talk.asks());
+    talk
+}
+
+pub const KEPT: [State; 11] = [
     ("a chance to react to the turn", || {
         let mut talk = laid(begun());
         talk.from(Phase::Draw, Blue);
@@ -169,6 +187,7 @@ pub const KEPT: [State; 10] = [
         talk.answers(table::Answer::Number(1));
         talk
     }),
+    ("Treasures turned up", spoils),
     ("a lurker", || {
         let mut talk = laid(begun());
         talk.effect(dungeon::Effect::Lurker { seat: Green });
