@@ -282,7 +282,7 @@ fn whatever_comes_in_between_what_was_owed_is_paid_or_void() {
     let never: Vec<_> =
         tally.asked.iter().filter(|a| **a != "over" && !tally.tried.keys().any(|(asked, _)| asked == *a)).collect();
     assert!(never.is_empty(), "asked and never interrupted: {never:?}");
-    assert!(tally.count() > 1_000 && tally.asked.len() >= 38, "{} of {:?}", tally.count(), tally.asked);
+    assert!(tally.count() > 1_000 && tally.asked.len() >= 36, "{} of {:?}", tally.count(), tally.asked);
 }
 
 /// The same for as long as one likes: `STANDIE_LONG_INTERRUPTED=2000 cargo test ... what_was_owed -- --ignored --nocapture`.
@@ -300,7 +300,7 @@ fn what_was_owed_is_paid_in_the_long_run() {
 fn undo_and_redo_at_any_question_lose_nothing() {
     let book = catalog::book();
     let mut asked = BTreeSet::new();
-    for seed in 0..12 {
+    for seed in 0..20 {
         let mut rng = random::rng(7_000 + seed);
         let mut session = random::begin(Setup { first: None, ..setup(&mut rng, &book, seed) });
         let mut oracle = Oracle::default();
@@ -319,5 +319,5 @@ fn undo_and_redo_at_any_question_lose_nothing() {
         }
         assert!(oracle.faults.is_empty(), "seed {seed}: {:#?}", oracle.faults);
     }
-    assert!(asked.len() >= 30, "{asked:?}");
+    assert!(asked.len() >= 28, "{asked:?}");
 }
