@@ -188,7 +188,7 @@ fn tile(book: &Book, game: &Game, pool: &Pool, picks: &mut impl Picks) -> Option
 /// The Monster cards face down; none if the app keeps no such deck.
 fn deck(book: &Book, game: &Game) -> Option<CardSet> {
     let deck = book.cards.stack(Deck::MONSTER);
-    let stock = game.stock.as_ref().filter(|s| !s.all.and(deck).is_empty())?;
+    let stock = game.stock.as_ref().filter(|s| s.all.meets(deck))?;
     Some(stock.draw.and(deck))
 }
 

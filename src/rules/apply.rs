@@ -2,12 +2,11 @@
 
 mod cards;
 
-use crate::rules;
 use crate::rules::agenda::Step;
-use crate::rules::card::deck::Deck;
 use crate::rules::dungeon;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::map::Dungeon;
+use crate::rules::dungeon::march::March;
 use crate::rules::dungeon::room::Room;
 use crate::rules::event::board::Laid;
 use crate::rules::event::{Event, Gone};
@@ -25,31 +24,19 @@ use std::sync::Arc;
 impl Game {
     /// Makes an event true. An event about something that is not there changes nothing.
     pub fn apply(&mut self, event: &Event) {
-        self.apply_to_agenda(event);
-        self.apply_to_table(event);
-        self.apply_to_seat(event);
-        self.apply_to_cards(event);
-        apply_to_foes(&mut self.foes, event);
-        // A map that copies share is copied only for what changes it.
-        if is_of_the_map(event)
-            && let Some(dungeon) = self.dungeon.as_deref_mut()
-        {
-            apply_to_rooms(dungeon, event);
-            apply_to_march(dungeon, &mut self.foes, event);
+        match event {
+            Event::Table(event) => self.apply_to_table(event),
+            Event::Cards(event) => self.apply_to_cards(event),
+            Event::Munchkin(event) => self.apply_to_munchkin(event),
+            Event::Fight(event) => self.apply_to_fight(event),
+            Event::Dungeon(event) => self.apply_to_dungeon(event),
         }
     }
 
     /// Makes an event true that nobody needs any more: what it holds is not copied.
     pub(crate) fn accept(&mut self, event: Event) {
         match event {
-            Event::Table(table::Event::Owed(step))
-                if !matches!(
-                    step,
-                    Step::Dungeon(dungeon::Step::EmptyRoom { .. }) | Step::Fight(fight::Step::Fight { .. })
-                ) =>
-            {
-                self.agenda.push(step)
-            }
+            Event::Table(table::Event::Owed(step)) => self.owe(step),
             Event::Table(table::Event::Noted(step)) => {
                 if let Some(top) = self.agenda.last_mut() {
                     *top = step;
@@ -60,7 +47,21 @@ impl Game {
                     seat.gear = gear;
                 }
             }
+            Event::Fight(fight::Event::MonsterPlaced(monster)) => self.place(*monster),
+            Event::Dungeon(dungeon::Event::Marched(march)) => self.march(*march),
             event => self.apply(&event),
+        }
+    }
+
+    /// A step is owed, on top of the others.
+    fn owe(&mut self, step: Step) {
+        if let Step::Dungeon(dungeon::Step::EmptyRoom { def, .. }) = &step {
+            self.drawn(def.card);
+        }
+        let fights = matches!(step, Step::Fight(fight::Step::Fight { .. }));
+        self.agenda.push(step);
+        if fights {
+            self.fight_follows();
         }
     }
 
@@ -81,313 +82,264 @@ impl Game {
         }
     }
 
-    fn apply_to_agenda(&mut self, event: &Event) {
+    fn apply_to_table(&mut self, event: &table::Event) {
         match event {
-            Event::Table(table::Event::Owed(step)) => {
-                self.agenda.push(step.clone());
-                if matches!(step, Step::Fight(fight::Step::Fight { .. })) {
-                    self.fight_follows();
-                }
-            }
-            Event::Table(table::Event::Settled) | Event::Table(table::Event::Waived) => {
+            table::Event::Owed(step) => self.owe(step.clone()),
+            table::Event::Settled | table::Event::Waived => {
                 self.agenda.pop();
                 self.fight_follows();
             }
-            Event::Table(table::Event::Noted(step)) => {
+            table::Event::Noted(step) => {
                 if let Some(top) = self.agenda.last_mut() {
                     top.clone_from(step);
                 }
             }
-            Event::Table(table::Event::Agenda(steps)) => {
+            table::Event::Agenda(steps) => {
                 self.agenda.clone_from(steps);
                 self.fight_follows();
             }
-            Event::Table(table::Event::Turn { seat, number }) => {
+            table::Event::Turn { seat, number } => {
                 self.turn.seat = Some(*seat);
                 self.turn.number = *number;
                 self.turn.left_alone.clear();
             }
-            Event::Dungeon(dungeon::Event::Walked { seat, .. })
-            | Event::Dungeon(dungeon::Event::Ventured { seat, .. })
-            | Event::Dungeon(dungeon::Event::Stood { seat, .. })
-                if self.turn.seat == Some(*seat) =>
-            {
-                self.turn.left_alone.clear();
+            table::Event::Phase(phase) => self.turn.phase = *phase,
+            table::Event::Rolled { .. } => {}
+            table::Event::Ended(ending) => self.ending = Some(ending.clone()),
+            table::Event::PlaysOn => self.ending = None,
+            table::Event::Recast { roll, again } => self.recast(roll, *again),
+            table::Event::Reopened { by } => self.reopen(*by),
+            table::Event::Joined { seat, index } => {
+                let index = (*index).min(self.seats.len());
+                self.seats.insert(index, (**seat).clone());
             }
-            Event::Fight(fight::Event::MonsterGone { monster, why: Gone::Killed }) => {
-                for step in &mut self.agenda {
-                    if let Step::Dungeon(dungeon::Step::Collect { found, .. }) = step
-                        && *found == Some(*monster)
-                    {
-                        *found = None;
-                    }
+            table::Event::Left { seat } => self.seats.retain(|s| s.colour != *seat),
+            table::Event::Away { seat, away } => self.with_seat(*seat, |s| s.away = *away),
+            table::Event::Botted { seat, bot } => self.with_seat(*seat, |s| s.bot.clone_from(bot)),
+            table::Event::Named { seat, name } => self.with_seat(*seat, |s| s.name.clone_from(name)),
+            table::Event::Order(order) => {
+                let place = |s: &Seat| order.iter().position(|c| *c == s.colour).unwrap_or(usize::MAX);
+                self.seats.sort_by_key(place);
+            }
+            table::Event::Ruled { name, value } => {
+                self.table.rulings.insert(name.clone(), value.clone());
+                self.table.set.set(name, value);
+            }
+            table::Event::Kept { component, place } => self.table.components.set(*component, *place),
+            table::Event::Cared(care) => self.table.care = *care,
+        }
+    }
+
+    fn apply_to_munchkin(&mut self, event: &munchkin::Event) {
+        use crate::rules::munchkin::Event as E;
+        match event {
+            E::Level { seat, to, .. } => self.with_seat(*seat, |s| s.level = *to),
+            E::Races { seat, races } => self.with_seat(*seat, |s| s.races.clone_from(races)),
+            E::Classes { seat, classes } => self.with_seat(*seat, |s| s.classes.clone_from(classes)),
+            E::Sex { seat, sex } => self.with_seat(*seat, |s| s.sex = *sex),
+            E::Bonus { seat, to, .. } => self.with_seat(*seat, |s| s.bonus = *to),
+            E::Big { seat, to, .. } => self.with_seat(*seat, |s| s.big = *to),
+            E::HalfBreed { seat, on } => self.with_seat(*seat, |s| s.half_breed = *on),
+            E::SuperMunchkin { seat, on } => self.with_seat(*seat, |s| s.super_munchkin = *on),
+            E::Hands { seat, to, .. } => self.with_seat(*seat, |s| s.hands = *to),
+            E::Gear { seat, gear } => self.with_seat(*seat, |s| s.gear.clone_from(gear)),
+            E::Condition { seat, add } => self.with_seat(*seat, |s| s.conditions.push(add.clone())),
+            E::Lifted { seat, index } => self.with_seat(*seat, |s| {
+                if *index < s.conditions.len() {
+                    s.conditions.remove(*index);
                 }
+            }),
+            E::Died { seat } => self.with_seat(*seat, |s| s.dead = true),
+            E::Revived { seat } => self.with_seat(*seat, |s| s.dead = false),
+            // Told, and nothing is otherwise for it.
+            E::Played { .. } | E::NoEffect { .. } | E::Averted { .. } | E::Power { .. } => {}
+        }
+    }
+
+    fn apply_to_fight(&mut self, event: &fight::Event) {
+        match event {
+            fight::Event::MonsterPlaced(monster) => self.place((**monster).clone()),
+            fight::Event::MonsterCard { monster, def } => {
+                with_monster(&mut self.foes, *monster, |m| m.def = def.as_ref().clone().into())
             }
-            Event::Fight(fight::Event::Fight { fight, .. }) => {
+            fight::Event::Enhanced { monster, enhancers } => {
+                with_monster(&mut self.foes, *monster, |m| m.enhancers.clone_from(enhancers));
+            }
+            fight::Event::MonsterGone { monster, why } => self.gone(*monster, *why),
+            fight::Event::Fight { fight, .. } => {
                 self.fight.clone_from(fight);
                 if let Some(fight) = fight {
                     self.turn.left_alone.clone_from(&fight.left_alone);
                 }
             }
-            Event::Table(table::Event::Phase(phase)) => self.turn.phase = *phase,
-            Event::Table(table::Event::Ended(ending)) => self.ending = Some(ending.clone()),
-            Event::Table(table::Event::PlaysOn) => self.ending = None,
-            _ => {}
         }
     }
 
-    fn apply_to_table(&mut self, event: &Event) {
+    /// A monster comes into play; its card has left the deck.
+    fn place(&mut self, monster: Monster) {
+        self.drawn(monster.def.card);
+        self.foes.next = self.foes.next.max(monster.id.0.saturating_add(1));
+        self.foes.all.push(monster);
+    }
+
+    /// A monster is no longer in play.
+    fn gone(&mut self, gone: MonsterId, why: Gone) {
+        if why == Gone::Killed {
+            for step in &mut self.agenda {
+                if let Step::Dungeon(dungeon::Step::Collect { found, .. }) = step
+                    && *found == Some(gone)
+                {
+                    *found = None;
+                }
+            }
+        }
+        self.foes.all.retain(|m| m.id != gone);
+        self.moved(gone);
+    }
+
+    /// A standie on the table waits no longer to be moved. A map that copies share is copied only if it does.
+    fn moved(&mut self, monster: MonsterId) {
+        let waits = self.dungeon.as_ref().and_then(|d| d.march.as_ref()).is_some_and(|m| m.to_move.contains(&monster));
+        if let Some(march) = self.dungeon.as_deref_mut().filter(|_| waits).and_then(|d| d.march.as_mut()) {
+            march.to_move.retain(|m| *m != monster);
+        }
+    }
+
+    fn apply_to_dungeon(&mut self, event: &dungeon::Event) {
+        use crate::rules::dungeon::Event as E;
         match event {
-            Event::Table(table::Event::Joined { seat, index }) => {
-                let index = (*index).min(self.seats.len());
-                self.seats.insert(index, (**seat).clone());
-            }
-            Event::Table(table::Event::Left { seat }) => self.seats.retain(|s| s.colour != *seat),
-            Event::Table(table::Event::Order(order)) => {
-                let place = |s: &Seat| order.iter().position(|c| *c == s.colour).unwrap_or(usize::MAX);
-                self.seats.sort_by_key(place);
-            }
-            Event::Table(table::Event::Ruled { name, value }) => {
-                self.table.rulings.insert(name.clone(), value.clone());
-                self.table.set.set(name, value);
-            }
-            Event::Table(table::Event::Kept { component, place }) => self.table.components.set(*component, *place),
-            Event::Table(table::Event::Cared(care)) => self.table.care = *care,
-            Event::Dungeon(dungeon::Event::CostsChecked) => self.table.costs_checked = true,
-            Event::Dungeon(dungeon::Event::Mapped(board)) => {
+            E::CostsChecked => self.table.costs_checked = true,
+            E::Mapped(board) => {
                 let laid = Laid::from((**board).clone());
                 self.dungeon = Some(laid.dungeon.into());
                 self.foes = laid.foes.into();
                 self.fight = laid.fight;
                 self.turn.left_alone = laid.left_alone;
             }
-            _ => {}
-        }
-    }
-
-    fn apply_to_seat(&mut self, event: &Event) {
-        let Some(seat) = seat_of(event).and_then(|colour| self.seat_mut(colour)) else { return };
-        match event {
-            Event::Table(table::Event::Away { away, .. }) => seat.away = *away,
-            Event::Table(table::Event::Botted { bot, .. }) => seat.bot.clone_from(bot),
-            Event::Munchkin(munchkin::Event::Level { to, .. }) => seat.level = *to,
-            Event::Dungeon(dungeon::Event::Health { to, .. }) => seat.health = *to,
-            Event::Dungeon(dungeon::Event::Moves { to, .. }) => seat.moves = *to,
-            Event::Dungeon(dungeon::Event::Spent { to, .. }) => seat.spent = *to,
-            Event::Dungeon(dungeon::Event::Refreshed { .. }) => {
-                seat.spent = 0;
-                seat.exit_used = false;
-                seat.searched.clear();
-                seat.dealt.clear();
-            }
-            Event::Dungeon(dungeon::Event::Gold { to, .. }) => seat.gold = *to,
-            Event::Cards(rules::cards::Event::Hand { from, to, .. }) => {
-                // What has come is new; what goes may be any card.
-                let now = to.of(Deck::ITEMS);
-                seat.fresh = seat.fresh.saturating_add(now.saturating_sub(from.of(Deck::ITEMS))).min(now);
-                seat.hand = *to;
-            }
-            Event::Cards(rules::cards::Event::Drew { deck, cards, .. }) => {
-                seat.hand = seat.hand.with(*deck, seat.hand.of(*deck).saturating_add(*cards));
-                if *deck == Deck::ITEMS {
-                    seat.fresh = seat.fresh.saturating_add(*cards);
+            E::Health { seat, to, .. } => self.with_seat(*seat, |s| s.health = *to),
+            E::Moves { seat, to, .. } => self.with_seat(*seat, |s| s.moves = *to),
+            E::Spent { seat, to, .. } => self.with_seat(*seat, |s| s.spent = *to),
+            E::Gold { seat, to, .. } => self.with_seat(*seat, |s| s.gold = *to),
+            E::Dealt { seat, room } => self.with_seat(*seat, |s| s.dealt.push(*room)),
+            E::PackLetBe { seat, on } => self.with_seat(*seat, |s| s.pack_let_be = *on),
+            E::Searched { seat, room, .. } => self.with_seat(*seat, |s| s.searched.push(*room)),
+            E::Refreshed { seat } => self.with_seat(*seat, |s| {
+                s.spent = 0;
+                s.exit_used = false;
+                s.searched.clear();
+                s.dealt.clear();
+            }),
+            E::Stood { seat, room } => self.goes(*seat, |s| s.room = Some(*room)),
+            E::Walked { seat, to, spent, all, .. } => self.goes(*seat, |s| {
+                s.room = Some(*to);
+                s.spent = *spent;
+                s.exit_used |= *all;
+            }),
+            E::Ventured { seat, spent, all, .. } => self.goes(*seat, |s| {
+                s.spent = *spent;
+                s.exit_used |= *all;
+            }),
+            E::TurnedBack { seat, spent, .. } => self.with_seat(*seat, |s| {
+                s.spent = *spent;
+                s.exit_used = false;
+            }),
+            E::MonsterMoved { monster, to, .. } => with_monster(&mut self.foes, *monster, |m| m.room = Some(*to)),
+            E::Based { monster, base } => with_monster(&mut self.foes, *monster, |m| m.base = Some(*base)),
+            E::CardPassed { monster } => with_monster(&mut self.foes, *monster, |m| m.met = None),
+            E::Marched(march) => self.march((**march).clone()),
+            E::Unmarched => self.unmarch(),
+            E::Ticked { monster } => self.moved(*monster),
+            E::AllMoved => {
+                if let Some(march) = self.dungeon.as_deref_mut().and_then(|d| d.march.as_mut()) {
+                    march.to_move.clear();
                 }
             }
-            Event::Cards(rules::cards::Event::GaveBack { deck, cards, .. }) => {
-                seat.hand = seat.hand.with(*deck, seat.hand.of(*deck).saturating_sub(*cards));
+            E::RoomPlaced(_)
+            | E::RoomMoved { .. }
+            | E::RoomTile { .. }
+            | E::Printed { .. }
+            | E::ArrowSeen { .. }
+            | E::RoomGone { .. }
+            | E::Link { .. }
+            | E::Marked { .. }
+            | E::Pile { .. }
+            | E::TilesGone => {
+                if let Some(dungeon) = self.dungeon.as_deref_mut() {
+                    apply_to_rooms(dungeon, event);
+                }
             }
-            Event::Munchkin(munchkin::Event::Races { races, .. }) => seat.races.clone_from(races),
-            Event::Munchkin(munchkin::Event::Classes { classes, .. }) => seat.classes.clone_from(classes),
-            Event::Munchkin(munchkin::Event::Sex { sex, .. }) => seat.sex = *sex,
-            Event::Munchkin(munchkin::Event::Bonus { to, .. }) => seat.bonus = *to,
-            Event::Munchkin(munchkin::Event::Big { to, .. }) => seat.big = *to,
-            Event::Munchkin(munchkin::Event::HalfBreed { on, .. }) => seat.half_breed = *on,
-            Event::Munchkin(munchkin::Event::SuperMunchkin { on, .. }) => seat.super_munchkin = *on,
-            Event::Munchkin(munchkin::Event::Hands { to, .. }) => seat.hands = *to,
-            Event::Dungeon(dungeon::Event::Dealt { room, .. }) => seat.dealt.push(*room),
-            Event::Dungeon(dungeon::Event::PackLetBe { on, .. }) => seat.pack_let_be = *on,
-            Event::Cards(rules::cards::Event::Fresh { to, .. }) => seat.fresh = *to,
-            Event::Munchkin(munchkin::Event::Gear { gear, .. }) => seat.gear.clone_from(gear),
-            Event::Munchkin(munchkin::Event::Condition { add, .. }) => seat.conditions.push(add.clone()),
-            Event::Munchkin(munchkin::Event::Lifted { index, .. }) if *index < seat.conditions.len() => {
-                seat.conditions.remove(*index);
-            }
-            Event::Table(table::Event::Named { name, .. }) => seat.name.clone_from(name),
-            Event::Munchkin(munchkin::Event::Died { .. }) => seat.dead = true,
-            Event::Munchkin(munchkin::Event::Revived { .. }) => seat.dead = false,
-            Event::Dungeon(dungeon::Event::Stood { room, .. }) => seat.room = Some(*room),
-            Event::Dungeon(dungeon::Event::Walked { to, spent, all, .. }) => {
-                seat.room = Some(*to);
-                seat.spent = *spent;
-                seat.exit_used |= *all;
-            }
-            Event::Dungeon(dungeon::Event::Ventured { spent, all, .. }) => {
-                seat.spent = *spent;
-                seat.exit_used |= *all;
-            }
-            Event::Dungeon(dungeon::Event::TurnedBack { spent, .. }) => {
-                seat.spent = *spent;
-                seat.exit_used = false;
-            }
-            Event::Dungeon(dungeon::Event::Searched { room, .. }) => seat.searched.push(*room),
-            _ => {}
+            // Told, and nothing is otherwise for it.
+            E::RoomRule { .. } | E::Found { .. } => {}
+        }
+    }
+
+    /// A munchkin goes on or is taken elsewhere: whom it left alone there, it meets anew.
+    fn goes(&mut self, colour: Colour, change: impl FnOnce(&mut Seat)) {
+        if self.turn.seat == Some(colour) {
+            self.turn.left_alone.clear();
+        }
+        self.with_seat(colour, change);
+    }
+
+    /// The monsters march.
+    fn march(&mut self, march: March) {
+        let Some(dungeon) = self.dungeon.as_deref_mut() else { return };
+        for change in &march.links_changed {
+            set_link(dungeon, change.room, change.side, change.to);
+        }
+        for route in &march.routes {
+            with_monster(&mut self.foes, route.monster, |m| m.room = Some(route.to()));
+        }
+        dungeon.march = Some(march);
+    }
+
+    /// The last march is taken back.
+    fn unmarch(&mut self) {
+        let Some(dungeon) = self.dungeon.as_deref_mut() else { return };
+        let Some(march) = dungeon.march.take() else { return };
+        let there = |id: RoomId| dungeon.rooms.iter().any(|r| r.id == id);
+        for route in march.routes.iter().filter(|route| there(route.from)) {
+            with_monster(&mut self.foes, route.monster, |m| m.room = Some(route.from));
+        }
+        for change in march.links_changed.iter().rev() {
+            set_link(dungeon, change.room, change.side, change.from);
+        }
+    }
+
+    fn with_seat(&mut self, colour: Colour, change: impl FnOnce(&mut Seat)) {
+        if let Some(seat) = self.seat_mut(colour) {
+            change(seat);
         }
     }
 }
 
-/// Whose numbers an event changes.
-fn seat_of(event: &Event) -> Option<Colour> {
+fn apply_to_rooms(dungeon: &mut Dungeon, event: &dungeon::Event) {
     match event {
-        Event::Table(table::Event::Away { seat, .. })
-        | Event::Table(table::Event::Botted { seat, .. })
-        | Event::Munchkin(munchkin::Event::Level { seat, .. })
-        | Event::Dungeon(dungeon::Event::Health { seat, .. })
-        | Event::Dungeon(dungeon::Event::Moves { seat, .. })
-        | Event::Dungeon(dungeon::Event::Spent { seat, .. })
-        | Event::Dungeon(dungeon::Event::Refreshed { seat })
-        | Event::Dungeon(dungeon::Event::Gold { seat, .. })
-        | Event::Cards(rules::cards::Event::Hand { seat, .. })
-        | Event::Cards(rules::cards::Event::Drew { seat, .. })
-        | Event::Cards(rules::cards::Event::GaveBack { seat, .. })
-        | Event::Munchkin(munchkin::Event::Races { seat, .. })
-        | Event::Munchkin(munchkin::Event::Classes { seat, .. })
-        | Event::Munchkin(munchkin::Event::Sex { seat, .. })
-        | Event::Munchkin(munchkin::Event::Bonus { seat, .. })
-        | Event::Munchkin(munchkin::Event::Big { seat, .. })
-        | Event::Munchkin(munchkin::Event::HalfBreed { seat, .. })
-        | Event::Munchkin(munchkin::Event::SuperMunchkin { seat, .. })
-        | Event::Munchkin(munchkin::Event::Hands { seat, .. })
-        | Event::Dungeon(dungeon::Event::Dealt { seat, .. })
-        | Event::Dungeon(dungeon::Event::PackLetBe { seat, .. })
-        | Event::Cards(rules::cards::Event::Fresh { seat, .. })
-        | Event::Munchkin(munchkin::Event::Gear { seat, .. })
-        | Event::Munchkin(munchkin::Event::Condition { seat, .. })
-        | Event::Munchkin(munchkin::Event::Lifted { seat, .. })
-        | Event::Table(table::Event::Named { seat, .. })
-        | Event::Munchkin(munchkin::Event::Died { seat })
-        | Event::Munchkin(munchkin::Event::Revived { seat })
-        | Event::Dungeon(dungeon::Event::Stood { seat, .. })
-        | Event::Dungeon(dungeon::Event::Walked { seat, .. })
-        | Event::Dungeon(dungeon::Event::Ventured { seat, .. })
-        | Event::Dungeon(dungeon::Event::TurnedBack { seat, .. })
-        | Event::Dungeon(dungeon::Event::Searched { seat, .. }) => Some(*seat),
-        _ => None,
-    }
-}
-
-/// Whether an event changes the map: its rooms, or the last Monster Turn on it.
-fn is_of_the_map(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Dungeon(dungeon::Event::RoomPlaced(_))
-            | Event::Dungeon(dungeon::Event::RoomMoved { .. })
-            | Event::Dungeon(dungeon::Event::RoomTile { .. })
-            | Event::Dungeon(dungeon::Event::Printed { .. })
-            | Event::Dungeon(dungeon::Event::ArrowSeen { .. })
-            | Event::Dungeon(dungeon::Event::RoomGone { .. })
-            | Event::Dungeon(dungeon::Event::Link { .. })
-            | Event::Dungeon(dungeon::Event::Marked { .. })
-            | Event::Dungeon(dungeon::Event::Pile { .. })
-            | Event::Dungeon(dungeon::Event::TilesGone)
-            | Event::Fight(fight::Event::MonsterGone { .. })
-            | Event::Dungeon(dungeon::Event::Marched(_))
-            | Event::Dungeon(dungeon::Event::Unmarched)
-            | Event::Dungeon(dungeon::Event::Ticked { .. })
-            | Event::Dungeon(dungeon::Event::AllMoved)
-    )
-}
-
-fn apply_to_rooms(dungeon: &mut Dungeon, event: &Event) {
-    match event {
-        Event::Dungeon(dungeon::Event::RoomPlaced(room)) => {
+        dungeon::Event::RoomPlaced(room) => {
             dungeon.next_room = dungeon.next_room.max(room.id.0.saturating_add(1));
             let place = dungeon.rooms.partition_point(|r| r.id < room.id);
             Arc::make_mut(&mut dungeon.rooms).insert(place, (**room).clone());
         }
-        Event::Dungeon(dungeon::Event::RoomMoved { room, at, links }) => {
+        dungeon::Event::RoomMoved { room, at, links } => {
             with_room(dungeon, *room, |r| {
                 r.at = *at;
                 r.links = *links;
             });
         }
-        Event::Dungeon(dungeon::Event::RoomTile { room, tile, .. }) => {
+        dungeon::Event::RoomTile { room, tile, .. } => {
             with_room(dungeon, *room, |r| r.tile = tile.as_ref().clone().into())
         }
-        Event::Dungeon(dungeon::Event::Printed { room, face }) => {
+        dungeon::Event::Printed { room, face } => {
             with_room(dungeon, *room, |r| Arc::make_mut(&mut r.tile).up = (**face).clone())
         }
-        Event::Dungeon(dungeon::Event::ArrowSeen { room, colour, to }) => {
+        dungeon::Event::ArrowSeen { room, colour, to } => {
             with_room(dungeon, *room, |r| Arc::make_mut(&mut r.tile).up.arrows.0[colour.index()] = *to);
         }
-        Event::Dungeon(dungeon::Event::RoomGone { room }) => {
-            Arc::make_mut(&mut dungeon.rooms).retain(|r| r.id != *room)
-        }
-        Event::Dungeon(dungeon::Event::Link { room, side, to, .. }) => set_link(dungeon, *room, *side, *to),
-        Event::Dungeon(dungeon::Event::Marked { room, mark }) => with_room(dungeon, *room, |r| r.mark = *mark),
-        Event::Dungeon(dungeon::Event::Pile { room, pile }) => {
-            with_room(dungeon, *room, |r| r.pile = pile.as_deref().cloned())
-        }
-        Event::Dungeon(dungeon::Event::TilesGone) => dungeon.tiles_gone = true,
-        _ => {}
-    }
-}
-
-fn apply_to_foes(foes: &mut Shared<Foes>, event: &Event) {
-    match event {
-        Event::Fight(fight::Event::MonsterPlaced(monster)) => {
-            foes.next = foes.next.max(monster.id.0.saturating_add(1));
-            foes.all.push((**monster).clone());
-        }
-        Event::Dungeon(dungeon::Event::MonsterMoved { monster, to, .. }) => {
-            with_monster(foes, *monster, |m| m.room = Some(*to))
-        }
-        Event::Dungeon(dungeon::Event::Based { monster, base }) => {
-            with_monster(foes, *monster, |m| m.base = Some(*base))
-        }
-        Event::Fight(fight::Event::MonsterCard { monster, def }) => {
-            with_monster(foes, *monster, |m| m.def = def.as_ref().clone().into())
-        }
-        Event::Dungeon(dungeon::Event::CardPassed { monster }) => with_monster(foes, *monster, |m| m.met = None),
-        Event::Fight(fight::Event::Enhanced { monster, enhancers }) => {
-            with_monster(foes, *monster, |m| m.enhancers.clone_from(enhancers));
-        }
-        Event::Fight(fight::Event::MonsterGone { monster, .. }) => foes.all.retain(|m| m.id != *monster),
-        _ => {}
-    }
-}
-
-fn apply_to_march(dungeon: &mut Dungeon, foes: &mut Shared<Foes>, event: &Event) {
-    match event {
-        Event::Dungeon(dungeon::Event::Marched(march)) => {
-            for change in &march.links_changed {
-                set_link(dungeon, change.room, change.side, change.to);
-            }
-            for route in &march.routes {
-                with_monster(foes, route.monster, |m| m.room = Some(route.to()));
-            }
-            dungeon.march = Some((**march).clone());
-        }
-        Event::Dungeon(dungeon::Event::Unmarched) => {
-            let Some(march) = dungeon.march.take() else { return };
-            let there = |id: RoomId| dungeon.rooms.iter().any(|r| r.id == id);
-            for route in march.routes.iter().filter(|route| there(route.from)) {
-                with_monster(foes, route.monster, |m| m.room = Some(route.from));
-            }
-            for change in march.links_changed.iter().rev() {
-                set_link(dungeon, change.room, change.side, change.from);
-            }
-        }
-        Event::Fight(fight::Event::MonsterGone { monster, .. })
-        | Event::Dungeon(dungeon::Event::Ticked { monster }) => {
-            if let Some(march) = &mut dungeon.march {
-                march.to_move.retain(|m| m != monster);
-            }
-        }
-        Event::Dungeon(dungeon::Event::AllMoved) => {
-            if let Some(march) = &mut dungeon.march {
-                march.to_move.clear();
-            }
-        }
+        dungeon::Event::RoomGone { room } => Arc::make_mut(&mut dungeon.rooms).retain(|r| r.id != *room),
+        dungeon::Event::Link { room, side, to, .. } => set_link(dungeon, *room, *side, *to),
+        dungeon::Event::Marked { room, mark } => with_room(dungeon, *room, |r| r.mark = *mark),
+        dungeon::Event::Pile { room, pile } => with_room(dungeon, *room, |r| r.pile = pile.as_deref().cloned()),
+        dungeon::Event::TilesGone => dungeon.tiles_gone = true,
         _ => {}
     }
 }

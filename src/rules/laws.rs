@@ -50,7 +50,7 @@ fn cards(game: &Game) -> Option<&'static str> {
     let stock = game.stock.as_ref()?;
     let mut seen = CardSet::EMPTY;
     for set in [&stock.draw, &stock.discards].into_iter().chain(game.seats.iter().flat_map(|s| [&s.held, &s.laid])) {
-        if !seen.and(set).is_empty() {
+        if seen.meets(set) {
             return Some("a card in two places (MQ-SET-02)");
         }
         seen = seen.or(set);

@@ -1,20 +1,24 @@
 //! What of a game has been looked at.
 
 use crate::rules::agenda::Step;
+use crate::rules::card::CardSet;
 use crate::rules::cards;
 use crate::rules::dungeon;
 use crate::rules::event::Event;
 use crate::rules::fight;
 use crate::rules::game::Game;
+use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::table;
+use std::sync::Arc;
 
 /// What has been looked at since anything happened that could change it: looked at again it would be as it was.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Seen {
-    /// Every card that is neither in a deck nor in a hand is in play.
-    pub play: bool,
+    /// Cards that may have left play: of all others that are neither in a deck nor in a hand it is known that they are in
+    /// play. None if any card may have.
+    pub loose: Option<CardSet>,
     /// Every hand holds as many cards as are named in it.
     pub hands: Hands,
     /// Nothing in use is useless, and no pack is too full.
@@ -54,23 +58,19 @@ impl Hands {
 impl Seen {
     /// What is known where a question stands: what had left play was swept up when it came to stand; hands are dealt
     /// only after the first.
-    pub(crate) const STANDING: Seen = Seen { play: true, hands: Hands(0), goods: false, no_boss: false };
+    pub(crate) const STANDING: Seen =
+        Seen { loose: Some(CardSet::EMPTY), hands: Hands(0), goods: false, no_boss: false };
 
     /// Forgets what a fact about to come true could change; of a kind of fact nobody has thought about, everything.
     pub(crate) fn before(&mut self, game: &Game, event: &Event) {
-        let card = |step: &Step| {
-            matches!(
-                step,
-                Step::Munchkin(munchkin::Step::Cursed { .. })
-                    | Step::Dungeon(dungeon::Step::EmptyRoom { .. })
-                    | Step::Fight(fight::Step::Spoils { .. })
-            )
-        };
         match event {
             // Cards are named before anything that comes on top of it is asked.
-            Event::Table(table::Event::Owed(step)) if !card(step) => self.names(game),
-            Event::Table(table::Event::Settled) if !game.top().is_some_and(card) => self.names(game),
-            Event::Table(table::Event::Noted(step)) if !card(step) && !game.top().is_some_and(card) => {}
+            Event::Table(table::Event::Owed(_)) => self.names(game),
+            Event::Table(table::Event::Settled) => {
+                self.loosen(|loose| leave_with(game.top(), loose));
+                self.names(game);
+            }
+            Event::Table(table::Event::Noted(_)) => self.loosen(|loose| leave_with(game.top(), loose)),
             Event::Table(table::Event::Turn { .. })
             | Event::Table(table::Event::Phase(_))
             | Event::Table(table::Event::Rolled { .. })
@@ -106,8 +106,12 @@ impl Seen {
             | Event::Munchkin(munchkin::Event::Played { .. })
             | Event::Cards(cards::Event::Swept(_))
             | Event::Cards(cards::Event::Reshuffled(_)) => {}
+            Event::Fight(fight::Event::MonsterPlaced(_)) => self.no_boss = false,
+            Event::Cards(cards::Event::TurnedUp(cards)) => self.loosen(|loose| *loose = loose.or(cards)),
             Event::Cards(cards::Event::Hand { seat, .. })
             | Event::Cards(cards::Event::Drew { seat, .. })
+            | Event::Cards(cards::Event::Picked { seat, .. })
+            | Event::Cards(cards::Event::Fetched { seat, .. })
             | Event::Cards(cards::Event::Took { seat, .. })
             | Event::Cards(cards::Event::Shed { seat, .. }) => self.hands.forget(*seat),
             // Some Items are for odd or even Levels, one sex, so many Hands.
@@ -117,23 +121,51 @@ impl Seen {
             | Event::Munchkin(munchkin::Event::Condition { .. }) => {
                 self.goods = false;
             }
-            Event::Munchkin(munchkin::Event::Gear { .. })
-            | Event::Munchkin(munchkin::Event::Lifted { .. })
-            | Event::Munchkin(munchkin::Event::Races { .. })
-            | Event::Munchkin(munchkin::Event::Classes { .. })
-            | Event::Munchkin(munchkin::Event::HalfBreed { .. })
-            | Event::Munchkin(munchkin::Event::SuperMunchkin { .. }) => {
-                self.play = false;
+            Event::Munchkin(munchkin::Event::Gear { seat, gear }) => {
+                let old = game.seat(*seat).map_or(&[][..], |s| &s.gear);
+                self.loosen(|loose| replaced(old, gear, loose));
                 self.goods = false;
             }
-            Event::Cards(cards::Event::CardOut { seat, .. }) => {
-                self.play = false;
+            Event::Munchkin(munchkin::Event::Lifted { seat, index }) => {
+                let over = game.seat(*seat).and_then(|s| s.conditions.get(*index)).and_then(|c| c.card);
+                self.loosen(|loose| loose.extend(over));
+                self.goods = false;
+            }
+            Event::Munchkin(munchkin::Event::Races { seat, .. })
+            | Event::Munchkin(munchkin::Event::Classes { seat, .. })
+            | Event::Munchkin(munchkin::Event::HalfBreed { seat, .. })
+            | Event::Munchkin(munchkin::Event::SuperMunchkin { seat, .. }) => {
+                if let Some(seat) = game.seat(*seat) {
+                    self.loosen(|loose| *loose = loose.or(&seat.laid));
+                }
+                self.goods = false;
+            }
+            Event::Cards(cards::Event::CardOut { seat, card, .. }) => {
+                self.loosen(|loose| loose.insert(*card));
                 self.hands.forget(*seat);
             }
-            Event::Dungeon(dungeon::Event::Pile { .. })
-            | Event::Fight(fight::Event::Enhanced { .. })
-            | Event::Fight(fight::Event::MonsterGone { .. }) => self.play = false,
+            Event::Dungeon(dungeon::Event::Pile { room, pile }) => {
+                let there = game.dungeon.as_ref().and_then(|d| d.room(*room)?.pile.as_ref());
+                let now = pile.as_ref().map_or(&[][..], |p| &p.gear);
+                self.loosen(|loose| replaced(there.map_or(&[][..], |p| &p.gear), now, loose));
+            }
+            Event::Fight(fight::Event::Enhanced { monster, .. }) => {
+                let lie = game.foes.get(*monster).into_iter().flat_map(|m| &m.enhancers);
+                self.loosen(|loose| loose.extend(lie.filter_map(|e| e.card)));
+            }
+            Event::Fight(fight::Event::MonsterGone { monster, .. }) => {
+                let lie = game.foes.get(*monster).into_iter();
+                let lie = lie.flat_map(|m| m.def.card.into_iter().chain(m.enhancers.iter().filter_map(|e| e.card)));
+                self.loosen(|loose| loose.extend(lie));
+            }
             _ => *self = Seen::default(),
+        }
+    }
+
+    /// More cards may have left play.
+    fn loosen(&mut self, more: impl FnOnce(&mut CardSet)) {
+        if let Some(loose) = &mut self.loose {
+            more(loose);
         }
     }
 
@@ -142,5 +174,23 @@ impl Seen {
         if let Some(Step::Cards(cards::Step::NameCards { seat, .. })) = game.top() {
             self.hands.forget(*seat);
         }
+    }
+}
+
+/// The cards of Items that are in a list no longer.
+fn replaced(old: &[Arc<Gear>], new: &[Arc<Gear>], loose: &mut CardSet) {
+    let cards = |list: &[Arc<Gear>]| -> CardSet {
+        list.iter().flat_map(|item| [item.card, item.cheat_card]).flatten().collect()
+    };
+    *loose = loose.or(&cards(old).without(&cards(new)));
+}
+
+/// The cards that an owed step keeps in play.
+fn leave_with(step: Option<&Step>, loose: &mut CardSet) {
+    match step {
+        Some(Step::Munchkin(munchkin::Step::Cursed { card, .. })) => loose.extend(*card),
+        Some(Step::Dungeon(dungeon::Step::EmptyRoom { def, .. })) => loose.extend(def.card),
+        Some(Step::Fight(fight::Step::Spoils { up, .. })) => *loose = loose.or(up),
+        _ => {}
     }
 }

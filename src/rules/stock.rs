@@ -45,16 +45,25 @@ impl Stock {
 
 /// Cards to be named for a hand: to be drawn (above nothing) or discarded (below).
 pub fn unnamed(book: &Book, seat: &Seat, deck: Deck) -> i32 {
-    let named = seat.held.and(book.cards.stack(deck)).len();
+    let named = seat.held.shared(book.cards.stack(deck));
     i32::from(seat.hand.of(deck)) - named as i32
 }
 
 /// Cards in play that went are discarded. Whether anything was said.
 pub fn sweep(book: &Book, game: &Game, out: &mut Facts) -> bool {
+    sweep_up(book, game, None, out)
+}
+
+/// The same, of those that may have gone, or of all.
+pub(crate) fn sweep_up(book: &Book, game: &Game, loose: Option<CardSet>, out: &mut Facts) -> bool {
     let Some(stock) = &game.stock else { return false };
-    let mut gone = stock.all.without(&stock.draw).without(&stock.discards);
+    let mut gone = loose.map_or_else(|| stock.all.clone(), |loose| stock.all.and(&loose));
+    gone = gone.without(&stock.draw).without(&stock.discards);
     for seat in &game.seats {
         gone = gone.without(&seat.held);
+    }
+    if gone.is_empty() {
+        return false;
     }
     for seat in game.seats.iter().filter(|s| !s.laid.is_empty()) {
         seat.laid.iter().filter(|card| lies(book, seat, *card)).for_each(|card| gone.remove(card));
@@ -106,7 +115,7 @@ pub fn settle(book: &Book, game: &Game, counted: &mut Hands, out: &mut Facts) ->
                 out.say(cards::Event::Shed { seat: seat.colour, cards }, cites!["MQ-SET-03"]);
                 return true;
             }
-            if open > 0 && stock.draw.and(book.cards.stack(deck)).is_empty() {
+            if open > 0 && !stock.draw.meets(book.cards.stack(deck)) {
                 dry(book, stock, seat, deck, out);
                 return true;
             }
@@ -123,8 +132,8 @@ pub fn settle(book: &Book, game: &Game, counted: &mut Hands, out: &mut Facts) ->
 
 /// Nothing lies face down: the discards are shuffled, or nobody can draw (MQ-SET-04, MQ-SET-05).
 fn dry(book: &Book, stock: &Stock, seat: &Seat, deck: Deck, out: &mut Facts) {
-    if stock.discards.and(book.cards.stack(deck)).is_empty() {
-        let named = seat.held.and(book.cards.stack(deck)).len();
+    if !stock.discards.meets(book.cards.stack(deck)) {
+        let named = seat.held.shared(book.cards.stack(deck));
         let to = seat.hand.with(deck, u8::try_from(named).unwrap_or(u8::MAX));
         out.say(cards::Event::Hand { seat: seat.colour, from: seat.hand, to }, cites!["MQ-SET-05"]);
     } else {
@@ -136,10 +145,10 @@ fn dry(book: &Book, stock: &Stock, seat: &Seat, deck: Deck, out: &mut Facts) {
 pub(crate) fn refill(book: &Book, game: &Game, deck: Deck, out: &mut Facts) -> bool {
     let Some(stock) = &game.stock else { return false };
     let deck = book.cards.stack(deck).and(&stock.all);
-    if deck.is_empty() || !stock.draw.and(&deck).is_empty() {
+    if deck.is_empty() || stock.draw.meets(&deck) {
         return false;
     }
-    if stock.discards.and(&deck).is_empty() {
+    if !stock.discards.meets(&deck) {
         out.say(table::Event::Settled, cites!["MQ-SET-05"]);
     } else {
         out.say(cards::Event::Reshuffled(deck), cites!["MQ-SET-04"]);

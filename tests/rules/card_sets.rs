@@ -48,6 +48,8 @@ proptest! {
         holds(&a.or(&b), &(&one | &two))?;
         holds(&a.without(&b), &(&one - &two))?;
         prop_assert_eq!(a.within(&b), one.is_subset(&two));
+        prop_assert_eq!(a.shared(&b) as usize, (&one & &two).len());
+        prop_assert_eq!(a.meets(&b), !one.is_disjoint(&two));
         prop_assert!(a.and(&b).within(&a) && a.within(&a.or(&b)));
         let (mut cards, mut numbers) = (a.clone(), one.clone());
         for (number, is_in) in changes {

@@ -24,11 +24,13 @@ impl CardSet {
     /// The empty set.
     pub const EMPTY: CardSet = CardSet { low: [0; LOW], high: None };
 
+    #[inline]
     fn place(card: CardId) -> (usize, u64) {
         (usize::from(card.0 / 64), 1 << (card.0 % 64))
     }
 
     /// The numbers from 64 times a place on; nothing behind the last place.
+    #[inline]
     fn word(&self, place: usize) -> Option<u64> {
         match place.checked_sub(LOW) {
             None => self.low.get(place).copied(),
@@ -36,18 +38,15 @@ impl CardSet {
         }
     }
 
-    /// A word that can be changed, if there is one for such numbers.
-    fn word_mut(&mut self, place: usize) -> Option<&mut u64> {
-        match place.checked_sub(LOW) {
-            None => self.low.get_mut(place),
-            Some(place) if place < HIGH => {
-                Arc::make_mut(self.high.get_or_insert_with(|| Arc::new([0; HIGH]))).get_mut(place)
-            }
-            Some(_) => None,
-        }
+    /// A high word that can be changed, if there is one for such numbers.
+    #[cold]
+    fn high_word(&mut self, place: usize) -> Option<&mut u64> {
+        let place = place.checked_sub(LOW).filter(|place| *place < HIGH)?;
+        Arc::make_mut(self.high.get_or_insert_with(|| Arc::new([0; HIGH]))).get_mut(place)
     }
 
     /// High words that are all empty are none.
+    #[cold]
     fn settle(&mut self) {
         if self.high.as_ref().is_some_and(|high| high.iter().all(|word| *word == 0)) {
             self.high = None;
@@ -55,43 +54,62 @@ impl CardSet {
     }
 
     /// Both sets word by word; what is in neither is not in the result.
+    #[inline(always)]
     fn joined(&self, other: &CardSet, join: impl Fn(u64, u64) -> u64) -> CardSet {
-        let low = from_fn(|i| join(self.low[i], other.low[i]));
-        let mut set = CardSet { low, high: None };
+        let mut set = CardSet { low: from_fn(|i| join(self.low[i], other.low[i])), high: None };
         if self.high.is_some() || other.high.is_some() {
-            let word = |set: &CardSet, i: usize| set.word(LOW + i).unwrap_or(0);
-            set.high = Some(Arc::new(from_fn(|i| join(word(self, i), word(other, i)))));
-            set.settle();
+            set.join_high(self, other, join);
         }
         set
     }
 
+    /// The same, for the high numbers.
+    #[cold]
+    fn join_high(&mut self, one: &CardSet, other: &CardSet, join: impl Fn(u64, u64) -> u64) {
+        let word = |set: &CardSet, i: usize| set.word(LOW + i).unwrap_or(0);
+        self.high = Some(Arc::new(from_fn(|i| join(word(one, i), word(other, i)))));
+        self.settle();
+    }
+
     /// Whether a card is in it.
+    #[inline]
     pub fn has(&self, card: CardId) -> bool {
         let (place, bit) = CardSet::place(card);
         self.word(place).is_some_and(|word| word & bit != 0)
     }
 
     /// Puts a card in; one whose number is above all there are stays out.
+    #[inline]
     pub fn insert(&mut self, card: CardId) {
         let (place, bit) = CardSet::place(card);
-        if let Some(word) = self.word_mut(place) {
-            *word |= bit;
+        match self.low.get_mut(place) {
+            Some(word) => *word |= bit,
+            None => {
+                if let Some(word) = self.high_word(place) {
+                    *word |= bit;
+                }
+            }
         }
     }
 
     /// Takes a card out.
+    #[inline]
     pub fn remove(&mut self, card: CardId) {
         let (place, bit) = CardSet::place(card);
-        if self.word(place).is_some()
-            && let Some(word) = self.word_mut(place)
-        {
-            *word &= !bit;
-            self.settle();
+        match self.low.get_mut(place) {
+            Some(word) => *word &= !bit,
+            None if self.high.is_none() => {}
+            None => {
+                if let Some(word) = self.high_word(place) {
+                    *word &= !bit;
+                    self.settle();
+                }
+            }
         }
     }
 
     /// A set of one card.
+    #[inline]
     pub fn of(card: CardId) -> CardSet {
         let mut set = CardSet::EMPTY;
         set.insert(card);
@@ -99,40 +117,67 @@ impl CardSet {
     }
 
     /// How many cards are in it.
+    #[inline]
     pub fn len(&self) -> u32 {
         let ones = |words: &[u64]| words.iter().map(|word| word.count_ones()).sum::<u32>();
         ones(&self.low) + self.high.as_ref().map_or(0, |high| ones(&**high))
     }
 
     /// Whether none is in it.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.low == [0; LOW] && self.high.is_none()
     }
 
     /// The cards that are in both.
     #[must_use]
+    #[inline]
     pub fn and(&self, other: &CardSet) -> CardSet {
         self.joined(other, |a, b| a & b)
     }
 
     /// The cards that are in either.
     #[must_use]
+    #[inline]
     pub fn or(&self, other: &CardSet) -> CardSet {
         self.joined(other, |a, b| a | b)
     }
 
     /// The cards of this one that are not in the other.
     #[must_use]
+    #[inline]
     pub fn without(&self, other: &CardSet) -> CardSet {
         self.joined(other, |a, b| a & !b)
     }
 
+    /// How many cards are in both.
+    #[inline]
+    pub fn shared(&self, other: &CardSet) -> u32 {
+        let low: u32 = self.low.iter().zip(&other.low).map(|(a, b)| (a & b).count_ones()).sum();
+        match (&self.high, &other.high) {
+            (Some(high), Some(others)) => {
+                low + high.iter().zip(others.iter()).map(|(a, b)| (a & b).count_ones()).sum::<u32>()
+            }
+            _ => low,
+        }
+    }
+
+    /// Whether a card is in both.
+    #[inline]
+    pub fn meets(&self, other: &CardSet) -> bool {
+        let words = |a: &[u64], b: &[u64]| a.iter().zip(b).any(|(a, b)| a & b != 0);
+        words(&self.low, &other.low)
+            || self.high.as_ref().zip(other.high.as_ref()).is_some_and(|(a, b)| words(&**a, &**b))
+    }
+
     /// Whether every card of it is in the other.
+    #[inline]
     pub fn within(&self, other: &CardSet) -> bool {
         self.without(other).is_empty()
     }
 
     /// The cards, by number.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = CardId> + use<> {
         let set = self.clone();
         let (mut place, mut bits) = (0, self.low[0]);
@@ -148,6 +193,7 @@ impl CardSet {
     }
 
     /// The card at a place, counted from 0 in the order of numbers.
+    #[inline]
     pub fn nth(&self, nth: u32) -> Option<CardId> {
         let mut left = nth;
         for place in 0.. {
@@ -165,10 +211,16 @@ impl CardSet {
     }
 }
 
+impl Extend<CardId> for CardSet {
+    fn extend<I: IntoIterator<Item = CardId>>(&mut self, cards: I) {
+        cards.into_iter().for_each(|card| self.insert(card));
+    }
+}
+
 impl FromIterator<CardId> for CardSet {
     fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> CardSet {
         let mut set = CardSet::EMPTY;
-        cards.into_iter().for_each(|card| set.insert(card));
+        set.extend(cards);
         set
     }
 }

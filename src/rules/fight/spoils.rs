@@ -76,7 +76,7 @@ pub(crate) fn advance(
         if !deck(book, game).is_empty() {
             return false;
         }
-        if stock.discards.and(treasures).is_empty() {
+        if !stock.discards.meets(treasures) {
             out.say(note(*picks), cites!["MQ-SET-05"]);
         } else {
             out.say(cards::Event::Reshuffled(treasures.clone()), cites!["MQ-SET-04"]);

@@ -108,7 +108,7 @@ pub(crate) fn chosen(
                 Does::Cards(cards::Does::Fetch { deck }) => Some(*deck),
                 _ => None,
             });
-            let any = from.into_iter().any(|d| !lie.and(book.cards.stack(d)).is_empty());
+            let any = from.into_iter().any(|d| lie.meets(book.cards.stack(d)));
             ensure(choice.pick.is_some() || !any, || missing("pick"))
         }
     }

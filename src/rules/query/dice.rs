@@ -25,6 +25,6 @@ pub fn turns(book: &Book, game: &Game, changes: usize) -> bool {
 
 /// Whether a seat holds cards that change dice and could turn with them what the dice decide.
 pub fn can_turn(book: &Book, game: &Game, seat: Colour) -> bool {
-    let cards = game.seat(seat).map_or(0, |s| s.held.and(book.cards.dice()).len());
+    let cards = game.seat(seat).map_or(0, |s| s.held.shared(book.cards.dice()));
     cards > 0 && turns(book, game, cards as usize)
 }

@@ -2,6 +2,7 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
+use crate::rules::card::CardSet;
 use crate::rules::card::deck::Deck;
 use crate::rules::cards;
 use crate::rules::cite::Cites;
@@ -181,8 +182,8 @@ fn collected(game: &Game, (seat, room): (Colour, RoomId), found: Option<MonsterI
 /// Cards and goods come to where they belong before anything else follows. Whether anything was said.
 fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> bool {
     // What is swept up now is all there is to sweep.
-    let all_in_play = std::mem::replace(&mut seen.play, true);
-    if !all_in_play && stock::sweep(book, game, out) {
+    let loose = seen.loose.replace(CardSet::EMPTY);
+    if loose.as_ref().is_none_or(|loose| !loose.is_empty()) && stock::sweep_up(book, game, loose, out) {
         return true;
     }
     let naming = matches!(game.top(), Some(Step::Cards(cards::Step::NameCards { .. })));

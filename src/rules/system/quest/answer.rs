@@ -171,7 +171,7 @@ fn lurker(book: &Book, game: &Game, seat: Colour, answer: &Answer, out: &mut Fac
 fn in_deck(book: &Book, game: &Game, def: &MonsterDef) -> Result<(), Refusal> {
     let Some(stock) = &game.stock else { return Ok(()) };
     let deck = stock.draw.and(book.cards.stack(Deck::MONSTER));
-    let kept = !stock.all.and(book.cards.stack(Deck::MONSTER)).is_empty();
+    let kept = stock.all.meets(book.cards.stack(Deck::MONSTER));
     ensure(!kept || def.card.is_some_and(|card| deck.has(card)), || {
         Refusal::new("other-cards", cites!["MQ-SET-02"]).with("count", 1)
     })
@@ -286,7 +286,7 @@ fn charity_by_name(book: &Book, game: &Game, giver: &Seat, gifts: &[Gift], out: 
     let mut counted = Vec::with_capacity(gifts.len());
     for gift in gifts {
         let hand = numbers(book, giver, &gift.cards)?;
-        ensure(gift.cards.and(&seen).is_empty(), || Refusal::new("card-not-in-hand", cites!["MQ-CHAR-01"]))?;
+        ensure(!gift.cards.meets(&seen), || Refusal::new("card-not-in-hand", cites!["MQ-CHAR-01"]))?;
         seen = seen.or(&gift.cards);
         counted.push(Gift::counting(gift.to, hand));
     }
