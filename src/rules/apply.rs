@@ -49,6 +49,16 @@ impl Game {
             }
             Event::Fight(fight::Event::MonsterPlaced(monster)) => self.place(*monster),
             Event::Dungeon(dungeon::Event::Marched(march)) => self.march(*march),
+            Event::Dungeon(dungeon::Event::RoomPlaced(room)) => {
+                if let Some(dungeon) = self.dungeon.as_deref_mut() {
+                    lay(dungeon, *room);
+                }
+            }
+            Event::Dungeon(dungeon::Event::RoomTile { room, tile, .. }) => {
+                if let Some(dungeon) = self.dungeon.as_deref_mut() {
+                    with_room(dungeon, room, |r| r.tile = Arc::new(*tile));
+                }
+            }
             event => self.apply(&event),
         }
     }
@@ -315,11 +325,7 @@ impl Game {
 
 fn apply_to_rooms(dungeon: &mut Dungeon, event: &dungeon::Event) {
     match event {
-        dungeon::Event::RoomPlaced(room) => {
-            dungeon.next_room = dungeon.next_room.max(room.id.0.saturating_add(1));
-            let place = dungeon.rooms.partition_point(|r| r.id < room.id);
-            Arc::make_mut(&mut dungeon.rooms).insert(place, (**room).clone());
-        }
+        dungeon::Event::RoomPlaced(room) => lay(dungeon, (**room).clone()),
         dungeon::Event::RoomMoved { room, at, links } => {
             with_room(dungeon, *room, |r| {
                 r.at = *at;
@@ -342,6 +348,13 @@ fn apply_to_rooms(dungeon: &mut Dungeon, event: &dungeon::Event) {
         dungeon::Event::TilesGone => dungeon.tiles_gone = true,
         _ => {}
     }
+}
+
+/// A room comes onto the map.
+fn lay(dungeon: &mut Dungeon, room: Room) {
+    dungeon.next_room = dungeon.next_room.max(room.id.0.saturating_add(1));
+    let place = dungeon.rooms.partition_point(|r| r.id < room.id);
+    Arc::make_mut(&mut dungeon.rooms).insert(place, room);
 }
 
 fn with_room(dungeon: &mut Dungeon, id: RoomId, change: impl FnOnce(&mut Room)) {

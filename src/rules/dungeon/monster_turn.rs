@@ -11,10 +11,11 @@ use crate::rules::dungeon::gait::Gait;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::march::{Between, By, Hop, Hops, LinkChange, March, Route, Stop};
+use crate::rules::dungeon::room::Room;
 use crate::rules::few::Few;
 use crate::rules::foe::{Foes, Monster};
 use crate::rules::game::Game;
-use crate::rules::ids::{Colour, RoomId, Side};
+use crate::rules::ids::{Colour, RoomId, Side, Square};
 use crate::rules::rulings::{BoardChangers, ContraryBlocked, FastExtraWithoutRegularMove};
 use std::ops::ControlFlow;
 
@@ -62,13 +63,20 @@ pub fn targets(game: &Game, rules: MarchRules) -> Targets {
     targets
 }
 
-/// What a monster could enter from each side of each room, gaps and edges included (OQ-63).
+/// Rooms up to which a line is looked through each time; on a larger board all lines are laid out first.
+const SMALL: usize = 64;
+
+/// What a monster could enter from each side of each room, gaps and edges included (OQ-63); nothing is laid out for a
+/// small board.
 struct Lines {
     ahead: Vec<[(u32, Between); 4]>,
 }
 
 impl Lines {
     fn of(dungeon: &Dungeon) -> Lines {
+        if dungeon.rooms.len() <= SMALL {
+            return Lines { ahead: Vec::new() };
+        }
         let mut ahead: Vec<[(u32, Between); 4]> =
             (0..dungeon.rooms.len() as u32).map(|i| [(i, Between::Edge); 4]).collect();
         // The sign bit is flipped so that the packed keys sort as the signed numbers do.
@@ -93,6 +101,43 @@ impl Lines {
             }
         }
         Lines { ahead }
+    }
+
+    /// What lies beyond a side of a room.
+    fn beyond(&self, rooms: &[Room], from: u32, side: Side) -> (u32, Between) {
+        match self.ahead.get(from as usize) {
+            Some(ahead) => ahead[side.index()],
+            None => Lines::look(rooms, from, side),
+        }
+    }
+
+    /// The same, looked for: the next room on the line, or past the edge the first one on it.
+    fn look(rooms: &[Room], from: u32, side: Side) -> (u32, Between) {
+        // How far along a line that goes this way, and on which line.
+        let place = |at: Square| match side {
+            Side::East => (i64::from(at.col), at.row),
+            Side::West => (-i64::from(at.col), at.row),
+            Side::South => (i64::from(at.row), at.col),
+            Side::North => (-i64::from(at.row), at.col),
+        };
+        let (here, line) = place(rooms[from as usize].at);
+        let (mut next, mut first) = ((i64::MAX, from), (here, from));
+        for (room, index) in rooms.iter().zip(0u32..) {
+            let (along, on) = place(room.at);
+            if on != line {
+                continue;
+            }
+            if along > here && along < next.0 {
+                next = (along, index);
+            } else if along < first.0 {
+                first = (along, index);
+            }
+        }
+        match next.0 {
+            i64::MAX => (first.1, Between::Edge),
+            along if along == here + 1 => (next.1, Between::Nothing),
+            _ => (next.1, Between::Gap),
+        }
     }
 }
 
@@ -159,7 +204,7 @@ impl<'a> Resolver<'a> {
     /// Whether the monster can leave a room by a side, and where that leads.
     fn way(&self, monster: &Monster, from: u32, side: Side) -> Result<Way, (Stop, Cites)> {
         let link = self.link(from, side);
-        let (to, over) = self.lines.ahead[from as usize][side.index()];
+        let (to, over) = self.lines.beyond(&self.dungeon.rooms, from, side);
         let dark = over != Between::Nothing;
         // The Entrance's links are never changed, so a smasher needs leave to pass them (MQ-FIX-11).
         let fixed = self.is_entrance(from) || (!dark && self.is_entrance(to));
@@ -176,7 +221,7 @@ impl<'a> Resolver<'a> {
         if !self.is_entrance(to) {
             return Ok(Way { entrance: None, to, over, link, smash });
         }
-        let (beyond, gap) = self.lines.ahead[to as usize][side.index()];
+        let (beyond, gap) = self.lines.beyond(&self.dungeon.rooms, to, side);
         if gap != Between::Nothing {
             return Err((Stop::EntranceBlocked, cites!["MQ-FIX-14"]));
         }
@@ -205,7 +250,7 @@ impl<'a> Resolver<'a> {
     }
 
     fn smash(&mut self, room: u32, side: Side, from: LinkKind) {
-        let (to, over) = self.lines.ahead[room as usize][side.index()];
+        let (to, over) = self.lines.beyond(&self.dungeon.rooms, room, side);
         let Some(links) = &mut self.links else { return };
         if from == LinkKind::Passage {
             return;

@@ -34,9 +34,9 @@ pub(crate) fn enter(book: &Book, game: &Game, seat: Colour, outcome: &Outcome, o
             if let Some(monster) = left.filter(|_| !won.killed.is_empty() || !won.driven_off.is_empty()) {
                 return Err(Refusal::new("monster-not-named", cites!["MQ-CMB-26"]).with("monster", monster));
             }
-            let paid = ending::settles(book, game, &fight, true, out);
+            let paid = ending::settles(book, game, fight, true, out);
             out.settle();
-            won::win(book, paid.as_ref().unwrap_or(game), &fight, won, out)
+            won::win(book, paid.as_ref().unwrap_or(game), fight, won, out)
         }
         Outcome::Lost(beaten) => lose(book, game, dungeon, (seat, room), beaten, out),
         Outcome::None => {
@@ -53,7 +53,7 @@ pub(crate) fn enter(book: &Book, game: &Game, seat: Colour, outcome: &Outcome, o
             }
             // What it leads to is owed once it is settled itself.
             let mut ends = Facts::default();
-            ending::none_after_all(book, game, &fight, &mut ends);
+            ending::none_after_all(book, game, fight, &mut ends);
             out.say(table::Event::Settled, cites!["MQ-IGN-01", "MQ-TURN-12"]);
             out.0.append(&mut ends.0);
             Ok(())
@@ -83,7 +83,7 @@ fn lose(
         let seat = game.find(loser.seat)?;
         ensure(!seat.dead, || Refusal::new("dead-cannot-act", cites!["MQ-DEATH-02"]).seat(seat.colour))?;
         let to = if loser.hits > 0 { flight::struck(seat, loser.hits, out) } else { seat.health };
-        flight::levels(book, game, &fight, (seat, with_boss), out);
+        flight::levels(book, game, fight, (seat, with_boss), out);
         if to.red == 0 {
             dying.push(seat.colour);
             continue;
@@ -94,7 +94,7 @@ fn lose(
             moved.push((seat.colour, refuge.id));
         }
     }
-    ending::settles(book, game, &fight, false, out);
+    ending::settles(book, game, fight, false, out);
     out.settle();
     if with_boss || place.entrance {
         boss::leaves(game, &fought, out);

@@ -27,7 +27,7 @@ const TERM_LIMIT: usize = 60;
 /// # Errors
 /// A refusal: what stands in the way, and the rule.
 pub fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Facts) -> Result<(), Refusal> {
-    let mut fight = going_on(game)?;
+    let mut fight = going_on(game)?.clone();
     let Some(colour) = seat else {
         ensure(fight.helping(game).is_some(), || Refusal::new("nothing-changes", cites![]))?;
         in_time(&fight, Mode::Play)?;
@@ -72,15 +72,19 @@ pub fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Facts) -> 
 /// # Errors
 /// A refusal: what stands in the way, and the rule.
 pub fn announce(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
-    let mut fight = going_on(game)?;
+    let fight = going_on(game)?;
     let unknown = |id: &_| game.foes.get(*id).is_some_and(|m| m.def.level.is_none());
-    if let Some(monster) = fight.monsters(game).into_iter().find(unknown) {
+    if let Some(monster) = fight.foes(game).map(|m| m.id).find(unknown) {
         out.owe(fight::Step::AskLevel { monster });
         return Ok(());
     }
-    fight.stage = Stage::Announced;
     let main = fight.main;
-    now(fight, FightTold::Announced, cites!["MQ-CMB-40", "MQ-CMB-41"], out);
+    now(
+        Fight { stage: Stage::Announced, ..fight.clone() },
+        FightTold::Announced,
+        cites!["MQ-CMB-40", "MQ-CMB-41"],
+        out,
+    );
     window::open(game, About::Fight, main, Some(main), out);
     Ok(())
 }
@@ -100,9 +104,8 @@ pub fn pause(book: &Book, game: &Game) -> Option<u32> {
 /// # Errors
 /// A refusal: what stands in the way, and the rule.
 pub fn not_yet(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
-    let mut fight = going_on(game)?;
-    fight.stage = Stage::Building;
-    now(fight, FightTold::Waits, cites!["MQ-CMB-42"], out);
+    let fight = going_on(game)?.clone();
+    now(Fight { stage: Stage::Building, ..fight }, FightTold::Waits, cites!["MQ-CMB-42"], out);
     Ok(())
 }
 
@@ -132,7 +135,7 @@ pub(crate) fn late(book: &Book, game: &Game, effect: &Effect, for_any_time: bool
 
 /// What cards and powers do to the fight that goes on.
 pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
-    let mut fight = standing(game)?;
+    let mut fight = standing(game)?.clone();
     match effect {
         Effect::Fight(fight::Effect::Term { add }) => {
             in_time(&fight, mode)?;

@@ -80,7 +80,7 @@ pub(crate) fn answer(
         }
         Answer::Table(table::Answer::No) => {
             out.settle();
-            let mut fight = standing::going_on(&out.on(game))?;
+            let mut fight = standing::going_on(&out.on(game))?.clone();
             fight.refused.push(seat);
             standing::now(fight, FightTold::Declined(seat), cites!["MQ-HELP-01"], out);
             Ok(())

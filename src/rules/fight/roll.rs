@@ -54,8 +54,8 @@ pub fn hand_of(game: &Game, fight: &Fight, who: Fighter) -> Colour {
 /// # Errors
 /// A refusal: what stands in the way, and the rule.
 pub fn throw(book: &Book, game: &Game, throws: &[Throw], out: &mut Facts) -> Result<(), Refusal> {
-    let mut fight = standing::going_on(game)?;
-    let wanted = rollers(book, game, &fight);
+    let fight = standing::going_on(game)?;
+    let wanted = rollers(book, game, fight);
     let fits = throws.len() == wanted.len()
         && wanted.iter().all(|(who, dice)| {
             let mine = throws.iter().find(|t| t.who == *who);
@@ -65,7 +65,7 @@ pub fn throw(book: &Book, game: &Game, throws: &[Throw], out: &mut Facts) -> Res
     let faces = || throws.iter().flat_map(|t| &t.faces);
     ensure(faces().all(|f| (1..=6).contains(f)), || Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
     for throw in throws {
-        let hand = hand_of(game, &fight, throw.who);
+        let hand = hand_of(game, fight, throw.who);
         let cites = match throw.who {
             Fighter::Seat(_) => cites!["MQ-CMB-43", "MQ-DIE-09"],
             Fighter::Monster(_) => cites!["MQ-CMB-36", "MQ-CMB-33"],
@@ -76,8 +76,8 @@ pub fn throw(book: &Book, game: &Game, throws: &[Throw], out: &mut Facts) -> Res
         learn_dice(game, throw, out);
     }
     let main = fight.main;
-    fight.stage = Stage::Rolled(throws.to_vec());
-    standing::now(fight, FightTold::Rolled, cites!["MQ-CMB-45"], out);
+    let cast = Fight { stage: Stage::Rolled(throws.to_vec()), ..fight.clone() };
+    standing::now(cast, FightTold::Rolled, cites!["MQ-CMB-45"], out);
     window::open(game, About::Dice, main, None, out);
     Ok(())
 }
@@ -108,7 +108,7 @@ pub fn totals(sides: &Sides, throws: &[Throw]) -> (i32, i32) {
 pub fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     let fight = standing::going_on(game)?;
     let Stage::Rolled(throws) = &fight.stage else { return Err(Refusal::new("no-dice-yet", cites!["MQ-CMB-45"])) };
-    let sides = sides(book, game, &fight, None);
+    let sides = sides(book, game, fight, None);
     let (ours, theirs) = totals(&sides, throws);
     let won = sides.wins(ours, theirs);
     let share = fight.bargain.as_ref().filter(|b| won && b.treasures > 0 && b.helper_first.is_none());
@@ -126,13 +126,13 @@ pub fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> 
     );
     if won {
         // What was agreed has changed hands: the rest counts from what each has then.
-        let paid = ending::settles(book, game, &fight, won, out);
+        let paid = ending::settles(book, game, fight, won, out);
         let game = paid.as_ref().unwrap_or(game);
-        let spoils = spoils(book, game, &fight);
+        let spoils = spoils(book, game, fight);
         out.settle();
-        return won::win(book, game, &fight, &spoils, out);
+        return won::win(book, game, fight, &spoils, out);
     }
-    book.system.lost(book, game, &fight, out)
+    book.system.lost(book, game, fight, out)
 }
 
 /// The main player picks first where nobody says who does (OQ-36).

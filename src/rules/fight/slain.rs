@@ -30,6 +30,12 @@ pub fn all(book: &Book, game: &Game, fight: &Fight) -> Vec<Slain> {
     fight.slain.iter().copied().chain(fight.foes(game).map(|m| worth(book, game, m))).collect()
 }
 
+/// The Treasures of everything a won fight kills.
+pub fn treasures(book: &Book, game: &Game, fight: &Fight) -> u8 {
+    let dead = fight.slain.iter().copied().chain(fight.foes(game).map(|m| worth(book, game, m)));
+    dead.map(|s| s.treasures).fold(0, u8::saturating_add)
+}
+
 /// Levels and Treasures of a fight won by killing these, beside what fell before the dice.
 pub fn yields(book: &Book, game: &Game, fight: &Fight, killed: &[MonsterId]) -> (u8, u8) {
     let killed = killed.iter().filter_map(|id| game.foes.get(*id));
@@ -39,12 +45,13 @@ pub fn yields(book: &Book, game: &Game, fight: &Fight, killed: &[MonsterId]) -> 
 
 /// A card or power kills a monster of the fight at once; the Boss only where a table lets it (OQ-52).
 pub(crate) fn slay(book: &Book, game: &Game, id: MonsterId, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
-    let mut fight = standing::standing(game)?;
-    standing::in_time(&fight, mode)?;
+    let fight = standing::standing(game)?;
+    standing::in_time(fight, mode)?;
     let monster = game.foes.get(id).filter(|m| fight.monsters(game).contains(&m.id));
     let monster = monster.ok_or_else(|| Refusal::new("no-such-monster", cites!["MQ-CMB-16"]))?;
     let blocked = monster.boss && book.house(game).boss_instant_kill() == BossInstantKill::Blocked;
     ensure(!blocked, || Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-06"]))?;
+    let mut fight = fight.clone();
     fight.slain.push(worth(book, game, monster));
     let (main, helper) = (fight.main, fight.helping(game));
     standing::now(fight.clone(), FightTold::Slain(id), cites!["MQ-CMB-16", "MQ-CMB-17"], out);

@@ -21,13 +21,13 @@ pub(crate) fn now(fight: Fight, what: FightTold, cites: Cites, out: &mut Facts) 
 }
 
 /// The fight that goes on.
-pub(crate) fn going_on(game: &Game) -> Result<Fight, Refusal> {
-    current(game).cloned().ok_or_else(|| Refusal::new("no-fight", cites!["MQ-CMB-01"]))
+pub(crate) fn going_on(game: &Game) -> Result<&Fight, Refusal> {
+    current(game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-CMB-01"]))
 }
 
 /// The same, whatever smaller question lies on top of it: what is played for a fight counts all the same.
-pub(crate) fn standing(game: &Game) -> Result<Fight, Refusal> {
-    under_way(game).cloned().ok_or_else(|| Refusal::new("no-fight", cites!["MQ-CMB-01"]))
+pub(crate) fn standing(game: &Game) -> Result<&Fight, Refusal> {
+    under_way(game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-CMB-01"]))
 }
 
 /// Who can be asked to help: alive (OQ-59), near enough (MQ-HELP-03, MQ-HELP-04); against the Boss only at the

@@ -3,7 +3,7 @@
 
 use crate::rules::book::Book;
 use crate::rules::game::Game;
-use crate::rules::gear::{Gear, Kept, Slot};
+use crate::rules::gear::{Gear, Slot};
 use crate::rules::query::kind::{is_kind, suffers, traits};
 use crate::rules::seat::Seat;
 use std::sync::Arc;
@@ -56,6 +56,14 @@ pub fn lending(seat: &Seat) -> impl Iterator<Item = (usize, &Gear)> {
     working(seat).filter(|(_, gear)| !gear.once)
 }
 
+/// What the Items that lend something lend together; most lend nothing.
+pub fn lent(seat: &Seat, what: impl Fn(&Gear) -> i8) -> i32 {
+    if seat.gear.iter().all(|g| what(g) == 0) {
+        return 0;
+    }
+    lending(seat).map(|(_, g)| i32::from(what(g))).sum()
+}
+
 /// Items in use that give nothing: they belong in the pack (OQ-75).
 pub fn useless(seat: &Seat) -> impl Iterator<Item = usize> + '_ {
     let mut works = fits(seat);
@@ -73,7 +81,7 @@ pub fn has_room_for(seat: &Seat, gear: &Gear) -> bool {
 
 /// Items in the pack.
 pub fn packed(seat: &Seat) -> usize {
-    seat.gear.iter().filter(|g| g.kept() == Kept::Packed).count()
+    seat.gear.iter().filter(|g| g.packed).count()
 }
 
 /// The combat bonus an Item gives a munchkin: the best it has for one like it, and with Cheat the best of all
@@ -118,8 +126,7 @@ impl Standing {
 
 /// What Items in use add to rolls to Run Away (MQ-RUN-12).
 pub fn run_bonus(seat: &Seat) -> i32 {
-    let items: i32 = lending(seat).map(|(_, g)| i32::from(g.run)).sum();
-    items + seat.conditions.iter().map(|c| i32::from(c.run)).sum::<i32>()
+    lent(seat, |g| g.run) + seat.conditions.iter().map(|c| i32::from(c.run)).sum::<i32>()
 }
 
 /// Whether a munchkin has a Power: from an Item in use, or the Flame of a Flaming one; it cannot be switched off

@@ -71,7 +71,7 @@ fn big_item_loss(book: &Book, game: &Game, seat: &Seat) -> i32 {
 /// Move allowance for a turn, never below 0 (OQ-33).
 pub fn allowance(book: &Book, game: &Game, seat: &Seat) -> u8 {
     let conditions: i32 = seat.conditions.iter().map(|c| i32::from(c.moves)).sum();
-    let items: i32 = gear::lending(seat).map(|(_, g)| i32::from(g.moves)).sum();
+    let items = gear::lent(seat, |g| g.moves);
     let kinds = kind::traits(book, game, seat, |t| t.moves.into());
     let sum = i32::from(seat.moves) + conditions + items + kinds - big_item_loss(book, game, seat);
     u8::try_from(sum.max(0)).unwrap_or(u8::MAX)

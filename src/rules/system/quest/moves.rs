@@ -8,7 +8,7 @@ use crate::rules::dice::lying;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::fight::standing;
-use crate::rules::fight::{roll, spoils};
+use crate::rules::fight::{slain, spoils};
 use crate::rules::hand::window;
 use crate::rules::munchkin;
 use crate::rules::munchkin::curse;
@@ -114,7 +114,7 @@ fn on_the_map(book: &Book, game: &Game, own: &dungeon::Step, out: &mut Vec<Comma
     let mut say = |answer: Answer| out.push(Command::Table(table::Command::Answer(answer)));
     match own {
         dungeon::Step::Refuge { room, .. } => {
-            flight::refuges(game, *room).into_iter().for_each(|side| say(Answer::Dungeon(dungeon::Answer::Side(side))))
+            flight::refuges(game, *room).for_each(|side| say(Answer::Dungeon(dungeon::Answer::Side(side))))
         }
         dungeon::Step::Base { .. } => {
             bases::free_colours(book, game).into_iter().for_each(|c| say(Answer::Table(table::Answer::Colour(c))))
@@ -249,7 +249,7 @@ fn helpers(book: &Book, game: &Game, fight: &Fight, out: &mut Vec<Command>) {
         return;
     }
     let gold = game.seat(fight.main).map_or(0, |s| s.gold);
-    let treasures = roll::spoils(book, game, fight).treasures;
+    let treasures = slain::treasures(book, game, fight);
     for seat in standing::can_help(book, game, fight) {
         let said_no = fight.refused.iter().filter(|c| **c == seat).count();
         if said_no > 1 {
