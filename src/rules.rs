@@ -50,3 +50,4 @@ pub mod table;
 pub mod text;
 pub mod turn;
 pub mod window;
+pub mod wish;

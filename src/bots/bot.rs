@@ -10,6 +10,11 @@ pub trait Bot {
     /// the bot is asked again.
     fn pick(&mut self, view: &View, wishes: &[Command], rng: &mut Pcg64Mcg) -> usize;
 
+    /// The same of so many wishes, for a bot that looks at none of them.
+    fn blind(&mut self, _wishes: usize, _rng: &mut Pcg64Mcg) -> Option<usize> {
+        None
+    }
+
     /// Why it did what it picked last: a text id and what it counted, for people to read; none if it just did.
     fn why(&self) -> Option<crate::rules::message::Message> {
         None

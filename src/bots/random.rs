@@ -14,4 +14,8 @@ impl Bot for Random {
     fn pick(&mut self, _view: &View, wishes: &[Command], rng: &mut Pcg64Mcg) -> usize {
         rng.random_range(0..wishes.len())
     }
+
+    fn blind(&mut self, wishes: usize, rng: &mut Pcg64Mcg) -> Option<usize> {
+        (wishes > 0).then(|| rng.random_range(0..wishes))
+    }
 }

@@ -14,6 +14,7 @@ use crate::rules::laws;
 use crate::rules::setup::{Setup, SetupFault};
 use crate::rules::table;
 use crate::rules::table::{Components, Ending, Place};
+use crate::rules::wish::Wishes;
 use rand_pcg::Pcg64Mcg;
 use xxhash_rust::xxh3::xxh3_128_with_seed;
 
@@ -51,7 +52,7 @@ pub struct Table<'a> {
     chance: Pcg64Mcg,
     minds: Pcg64Mcg,
     pool: Pool,
-    wishes: Vec<Command>,
+    wishes: Wishes,
     playing: Playing,
 }
 
@@ -83,7 +84,7 @@ impl<'a> Table<'a> {
             chance: rng(b"chance"),
             minds: rng(b"minds"),
             pool: Pool::default(),
-            wishes: Vec::with_capacity(64),
+            wishes: Wishes::default(),
             playing: Playing::default(),
         })
     }
@@ -132,17 +133,19 @@ impl<'a> Table<'a> {
         let window = matches!(self.game.top(), Some(Step::Table(table::Step::Window { .. })));
         let me = seat.or(self.game.turn.seat)?;
         let place = self.game.seats.iter().position(|s| s.colour == me)?;
-        engine::wishes(self.book, &self.game, &mut self.wishes);
+        engine::wished(self.book, &self.game, &mut self.wishes);
         while !self.wishes.is_empty() {
-            let view = View::of(self.book, &self.game, me);
-            let pick = self.bots.get_mut(place)?.pick(&view, &self.wishes, &mut self.minds);
-            let pick = pick.min(self.wishes.len() - 1);
-            let command = self.wishes.get(pick)?;
-            if engine::carry_on(self.book, &mut self.game, command, &mut self.playing).is_ok() {
+            let bot = self.bots.get_mut(place)?;
+            let blind = bot.blind(self.wishes.len(), &mut self.minds);
+            let pick = blind.unwrap_or_else(|| {
+                let all: Vec<Command> = self.wishes.all(&self.book.cards).collect();
+                bot.pick(&View::of(self.book, &self.game, me), &all, &mut self.minds)
+            });
+            let command = self.wishes.take(&self.book.cards, pick.min(self.wishes.len() - 1))?;
+            if engine::carry_on(self.book, &mut self.game, &command, &mut self.playing).is_ok() {
                 let passed = window && matches!(command, Command::Table(table::Command::Answer(_)));
                 return Some(!passed);
             }
-            self.wishes.swap_remove(pick);
         }
         let ask = engine::question(self.book, &self.game).ask;
         played.violations.push(format!("nothing can be done about {:?}", ask.name()));

@@ -32,6 +32,7 @@ use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
 use crate::rules::seen::Seen;
+use crate::rules::wish::Wishes;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -360,6 +361,13 @@ pub trait System: std::fmt::Debug + Send + Sync {
 
     /// Commands whoever has to decide may try now, in a game the app keeps whole.
     fn wishes(&self, book: &Book, game: &Game, out: &mut Vec<Command>);
+
+    /// The same, in a few bytes each: for those who try one of them.
+    fn wished(&self, book: &Book, game: &Game, out: &mut Wishes) {
+        let mut all = Vec::new();
+        self.wishes(book, game, &mut all);
+        all.into_iter().for_each(|command| out.push(command));
+    }
 
     /// What a seat could do besides, seldom wisely, in a game the app keeps whole.
     fn rare(&self, _book: &Book, _game: &Game, _seat: Colour, _out: &mut Vec<Command>) {}

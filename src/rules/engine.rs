@@ -18,6 +18,7 @@ use crate::rules::question::{Ask, Question};
 use crate::rules::refusal::Refusal;
 use crate::rules::stock::shelf;
 use crate::rules::table;
+use crate::rules::wish::Wishes;
 
 /// Forced steps after one command. More would mean a rule that owes itself; none does, and the tests hold it.
 const FORCED_LIMIT: usize = 1_000;
@@ -206,6 +207,12 @@ pub fn waits_for(book: &Book, game: &Game) -> Decider {
 pub fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {
     out.clear();
     book.system.wishes(book, game, out);
+}
+
+/// The same, in a few bytes each.
+pub fn wished(book: &Book, game: &Game, out: &mut Wishes) {
+    out.clear();
+    book.system.wished(book, game, out);
 }
 
 /// What whoever has to decide can do now, spelt out with cards and targets, in a game the app keeps whole. Every

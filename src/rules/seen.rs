@@ -141,7 +141,13 @@ impl Seen {
                 self.goods = false;
             }
             Event::Cards(cards::Event::CardOut { seat, card, .. }) => {
-                self.loosen(|loose| loose.insert(*card));
+                // What it was played as comes first.
+                let item = |item: &Arc<Gear>| item.card == Some(*card) || item.cheat_card == Some(*card);
+                let curse = |step: &Step| matches!(step, Step::Munchkin(munchkin::Step::Cursed { card: Some(owed), .. }) if owed == card);
+                let lies = game.seat(*seat).is_some_and(|s| s.gear.iter().any(item));
+                if !lies && !game.agenda.iter().rev().any(curse) {
+                    self.loosen(|loose| loose.insert(*card));
+                }
                 self.hands.forget(*seat);
             }
             Event::Dungeon(dungeon::Event::Pile { room, pile }) => {

@@ -65,11 +65,11 @@ pub(crate) fn sweep_up(book: &Book, game: &Game, loose: Option<CardSet>, out: &m
     if gone.is_empty() {
         return false;
     }
-    for seat in game.seats.iter().filter(|s| !s.laid.is_empty()) {
-        seat.laid.iter().filter(|card| lies(book, seat, *card)).for_each(|card| gone.remove(card));
+    for seat in &game.seats {
+        seat.laid.and(&gone).iter().filter(|card| lies(book, seat, *card)).for_each(|card| gone.remove(card));
     }
-    // Rooms are looked through last, and only for what is nowhere else.
-    for place in [before_munchkins, under_way, on_monsters, in_rooms] {
+    // What most cards are played as first; rooms are looked through last, and only for what is nowhere else.
+    for place in [under_way, on_monsters, before_munchkins, in_rooms] {
         if gone.is_empty() {
             return false;
         }

@@ -158,6 +158,11 @@ impl CardBox {
         self.kinds.iter().find(|k| *k.name == *name)
     }
 
+    /// The place of a Race or Class in [`CardBox::kinds`], by its name.
+    pub fn kind_place(&self, name: &str) -> Option<u8> {
+        self.kinds.iter().position(|k| *k.name == *name).and_then(|place| u8::try_from(place).ok())
+    }
+
     /// What a munchkin's Races and Classes are always good for, one trait of all of them together; what is bad about a
     /// single one is spared where its companion card lies beside it (MQ-HALF-04, MQ-HALF-11).
     pub fn traits(&self, seat: &Seat, of: impl Fn(&Traits) -> i32) -> i32 {

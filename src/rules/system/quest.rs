@@ -52,6 +52,7 @@ use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::Rulings;
 use crate::rules::seat::Seat;
 use crate::rules::seen::Seen;
+use crate::rules::wish::Wishes;
 
 /// Munchkin Quest.
 #[derive(Clone, Copy, Debug)]
@@ -100,12 +101,20 @@ impl System for Quest {
     }
 
     fn wishes(&self, book: &Book, game: &Game, out: &mut Vec<Command>) {
+        let mut wishes = Wishes::default();
+        moves::wishes(book, game, &mut wishes);
+        out.extend(wishes.all(&book.cards));
+    }
+
+    fn wished(&self, book: &Book, game: &Game, out: &mut Wishes) {
         moves::wishes(book, game, out);
     }
 
     fn rare(&self, book: &Book, game: &Game, seat: Colour, out: &mut Vec<Command>) {
         if let Some(seat) = game.seat(seat).filter(|_| game.stock.is_some()) {
-            moves::rare(book, game, seat, out);
+            let mut wishes = Wishes::default();
+            moves::rare(book, game, seat, &mut wishes);
+            out.extend(wishes.all(&book.cards));
         }
     }
 

@@ -9,6 +9,7 @@ use crate::rules::munchkin::curse;
 use crate::rules::munchkin::items;
 use crate::rules::table;
 use crate::rules::turn;
+use crate::rules::wish::Wishes;
 mod open;
 
 use crate::rules::agenda::Step;
@@ -88,10 +89,10 @@ pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
 
 /// Where the app keeps the cards: what whoever is asked can do, and what every other seat could play besides.
 fn kept(book: &Book, game: &Game, legal: &mut Legal) {
-    let mut wishes = Vec::with_capacity(64);
+    let mut wishes = Wishes::default();
     moves::wishes(book, game, &mut wishes);
     let asked = legal.offers.len();
-    for command in wishes {
+    for command in wishes.all(&book.cards) {
         let seat = match &command {
             Command::Munchkin(munchkin::Command::PlayCard { seat, .. })
             | Command::Munchkin(munchkin::Command::UsePower { seat, .. }) => Some(*seat),
@@ -103,10 +104,10 @@ fn kept(book: &Book, game: &Game, legal: &mut Legal) {
         }
     }
     for seat in &game.seats {
-        let mut plays = Vec::new();
-        moves::plays(book, game, seat, &mut plays);
-        moves::rare(book, game, seat, &mut plays);
-        for command in plays {
+        wishes.clear();
+        moves::plays(book, game, seat, &mut wishes);
+        moves::rare(book, game, seat, &mut wishes);
+        for command in wishes.all(&book.cards) {
             if !legal.offers.iter().any(|o| o.command == command) {
                 legal.offer_if_accepted(Some(seat.colour), command);
             }

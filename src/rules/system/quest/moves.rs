@@ -14,7 +14,6 @@ use crate::rules::munchkin;
 use crate::rules::munchkin::curse;
 use crate::rules::munchkin::items;
 use crate::rules::table;
-use crate::rules::turn;
 mod cards;
 mod goods;
 
@@ -37,14 +36,15 @@ use crate::rules::munchkin::goods::{Gift, Goods};
 use crate::rules::query::{hand, movement};
 use crate::rules::seat::Seat;
 use crate::rules::stock;
+use crate::rules::wish::{Wish, Wishes};
 
 /// Most ways to give cards away that are listed.
 const WAYS: usize = 24;
 
 /// Commands that may be accepted now from whoever has to decide; a few are refused when tried.
-pub(crate) fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {
+pub(crate) fn wishes(book: &Book, game: &Game, out: &mut Wishes) {
     let Some(top) = game.top().filter(|_| game.ending.is_none()) else { return };
-    let mut say = |answer: Answer| out.push(Command::Table(table::Command::Answer(answer)));
+    let mut say = |answer: Answer| out.say(answer);
     match top {
         Step::Table(table::Step::Move { seat }) => turn(book, game, *seat, out),
         Step::Table(table::Step::Window { about, waiting }) => {
@@ -110,8 +110,8 @@ pub(crate) fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {
 }
 
 /// The same, for a step of the map.
-fn on_the_map(book: &Book, game: &Game, own: &dungeon::Step, out: &mut Vec<Command>) {
-    let mut say = |answer: Answer| out.push(Command::Table(table::Command::Answer(answer)));
+fn on_the_map(book: &Book, game: &Game, own: &dungeon::Step, out: &mut Wishes) {
+    let mut say = |answer: Answer| out.say(answer);
     match own {
         dungeon::Step::Refuge { room, .. } => {
             flight::refuges(game, *room).for_each(|side| say(Answer::Dungeon(dungeon::Answer::Side(side))))
@@ -193,18 +193,18 @@ pub(crate) fn waits_for(book: &Book, game: &Game) -> Decider {
 }
 
 /// What a seat could play now, whoever is asked.
-pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command>) {
+pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     cards::plays(book, game, seat, out);
 }
 
 /// What a seat could do besides, seldom wisely.
-pub(crate) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command>) {
+pub(crate) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     cards::rare(book, game, seat, out);
 }
 
 /// What the active player does on the map.
-fn turn(book: &Book, game: &Game, seat: Colour, out: &mut Vec<Command>) {
-    out.push(Command::Turn(turn::Command::EndTurn));
+fn turn(book: &Book, game: &Game, seat: Colour, out: &mut Wishes) {
+    out.wish(Wish::EndTurn);
     if let Ok(mover) = walk::mover(game) {
         let exit = movement::all_move_exit(book, game, mover.seat);
         let explored = mover.dungeon.fully_explored();
@@ -220,11 +220,7 @@ fn turn(book: &Book, game: &Game, seat: Colour, out: &mut Vec<Command>) {
             let paid = fare.is_some_and(|(cost, _)| cost <= left);
             if paid || (exit && fare.is_some()) {
                 let all = !paid;
-                out.push(if dark {
-                    Command::Dungeon(dungeon::Command::Explore { side, all })
-                } else {
-                    Command::Dungeon(dungeon::Command::Walk { side, all })
-                });
+                out.wish(if dark { Wish::Explore(side, all) } else { Wish::Walk(side, all) });
             }
         }
         goods::actions(book, game, &mover, out);
@@ -236,7 +232,7 @@ fn turn(book: &Book, game: &Game, seat: Colour, out: &mut Vec<Command>) {
 }
 
 /// What somebody may do while others may react.
-fn window(book: &Book, game: &Game, about: About, seat: &Seat, out: &mut Vec<Command>) {
+fn window(book: &Book, game: &Game, about: About, seat: &Seat, out: &mut Wishes) {
     match lying::open(game).filter(|_| about == About::Dice) {
         Some((_, roll, None)) => cards::dice(book, game, seat, roll, out),
         _ => cards::plays(book, game, seat, out),
@@ -244,7 +240,7 @@ fn window(book: &Book, game: &Game, about: About, seat: &Seat, out: &mut Vec<Com
 }
 
 /// Who could be asked to help, and for what: nothing, a Treasure, or all but one; gold.
-fn helpers(book: &Book, game: &Game, fight: &Fight, out: &mut Vec<Command>) {
+fn helpers(book: &Book, game: &Game, fight: &Fight, out: &mut Wishes) {
     if fight.helper.is_some() {
         return;
     }
@@ -275,7 +271,7 @@ fn helpers(book: &Book, game: &Game, fight: &Fight, out: &mut Vec<Command>) {
 }
 
 /// Ways to give away what is too much: each run of cards, as evenly as can be (MQ-CHAR-03).
-fn charity(book: &Book, game: &Game, giver: Colour, out: &mut Vec<Command>) {
+fn charity(book: &Book, game: &Game, giver: Colour, out: &mut Wishes) {
     let Some(seat) = game.seat(giver) else { return };
     let surplus = hand::surplus(book, game, seat) as usize;
     let to = hand::charity_to(game, seat);
@@ -287,12 +283,12 @@ fn charity(book: &Book, game: &Game, giver: Colour, out: &mut Vec<Command>) {
             let share = |i: usize| run.iter().copied().skip(i).step_by(to.len()).collect::<CardSet>();
             to.iter().enumerate().map(|(i, c)| gift(Some(*c), share(i))).filter(|g| !g.cards.is_empty()).collect()
         };
-        out.push(Command::Table(table::Command::Answer(Answer::Munchkin(munchkin::Answer::Gave(gifts)))));
+        out.say(Answer::Munchkin(munchkin::Answer::Gave(gifts)));
     }
 }
 
 /// Ways to choose cards that go from a hand.
-fn shed(book: &Book, game: &Game, seat: Colour, deck: Deck, out: &mut Vec<Command>) {
+fn shed(book: &Book, game: &Game, seat: Colour, deck: Deck, out: &mut Wishes) {
     let Some(seat) = game.seat(seat) else { return };
     let open = stock::unnamed(book, seat, deck);
     if open >= 0 {
@@ -300,9 +296,7 @@ fn shed(book: &Book, game: &Game, seat: Colour, deck: Deck, out: &mut Vec<Comman
     }
     let held = seat.held.and(book.cards.stack(deck));
     for run in runs(&held, open.unsigned_abs() as usize) {
-        out.push(Command::Table(table::Command::Answer(Answer::Cards(rules::cards::Answer::Cards(
-            run.into_iter().collect(),
-        )))));
+        out.say(Answer::Cards(rules::cards::Answer::Cards(run.into_iter().collect())));
     }
 }
 

@@ -4,7 +4,7 @@ use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::price::When;
-use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice, Does, Power, Target, Who};
+use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Does, Power, Target, Who};
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::dice::lying;
@@ -16,14 +16,16 @@ use crate::rules::fight::{Fight, Fighter, Stage};
 use crate::rules::game::Game;
 use crate::rules::gear::{Cards, Gear};
 use crate::rules::hand::when;
-use crate::rules::ids::{RoomId, Side};
+use crate::rules::ids::{MonsterId, RoomId, Side};
 use crate::rules::munchkin;
 use crate::rules::munchkin::played::PowerBy;
 use crate::rules::munchkin::timing;
 use crate::rules::query::{gear, movement};
 use crate::rules::rulings::LoadedDie;
 use crate::rules::seat::Seat;
+use crate::rules::wish::{Aim, Wish, Wishes};
 use std::cell::OnceCell;
+use std::num::NonZeroU8;
 use std::sync::Arc;
 
 /// Most targets of one kind that are listed.
@@ -59,19 +61,20 @@ impl Moment<'_> {
         self.fight.is_some_and(|f| matches!(f.stage, Stage::Rolled(_)))
     }
 
-    fn play(&self, card: CardId, choice: Choice, out: &mut Vec<Command>) {
-        out.push(Command::Munchkin(munchkin::Command::PlayCard { seat: self.seat.colour, card, choice }));
+    fn play(&self, card: CardId, aim: Aim, out: &mut Wishes) {
+        out.wish(Wish::Card(card, aim));
     }
 
-    fn fighters(&self) -> Vec<Fighter> {
-        let Some(fight) = self.fight else { return Vec::new() };
-        let munchkins = std::iter::once(fight.main).chain(fight.helping(self.game)).map(Fighter::Seat);
-        munchkins.chain(fight.monsters(self.game).into_iter().map(Fighter::Monster)).collect()
+    fn fighters(&self) -> impl Iterator<Item = Fighter> {
+        let munchkins = self.fight.into_iter().flat_map(|f| std::iter::once(f.main).chain(f.helping(self.game)));
+        let monsters = self.fight.into_iter().flat_map(|f| f.foes(self.game));
+        munchkins.map(Fighter::Seat).chain(monsters.map(|m| Fighter::Monster(m.id)))
     }
 }
 
 /// Everything somebody could play now.
-pub(super) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command>) {
+pub(super) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
+    out.seat = seat.colour;
     let now = Moment { book, game, seat, fight: fight::under_way(game), left: OnceCell::new() };
     // Copies of a card are one thing to choose.
     let mut seen: [*const CardDef; 16] = [std::ptr::null(); 16];
@@ -93,75 +96,70 @@ pub(super) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command
         }
     }
     for class in &seat.classes {
-        if let Some(kind) = book.cards.kind(class) {
-            powers(&now, &kind.name, (kind.discard.as_ref(), kind.ten.as_ref()), out);
+        if let Some(place) = book.cards.kind_place(class) {
+            powers(&now, place, out);
         }
     }
 }
 
 /// A card from the hand.
-fn held(now: &Moment, card: CardId, def: &CardDef, out: &mut Vec<Command>) {
+fn held(now: &Moment, card: CardId, def: &CardDef, out: &mut Wishes) {
     let (seat, game) = (now.seat, now.game);
     if now.cast() {
         match &def.is {
             CardKind::Die => fight_dice(now, card, out),
             CardKind::Card { when: When::AfterRoll, target, .. } => {
-                aimed(now, *target, None, |c| now.play(card, c, out))
+                aimed(now, *target, None, |aim| now.play(card, aim, out))
             }
             _ => {}
         }
         return;
     }
-    let plain = Choice::default();
     match &def.is {
         CardKind::Item { gear, does } => {
             let down = !seat.dead && timing::item_time(now.book, game, seat).is_ok();
             if !gear.once {
                 if down {
-                    now.play(card, plain, out);
+                    now.play(card, Aim::None, out);
                 }
                 return;
             }
             if down {
-                now.play(card, Choice { down: true, ..plain }, out);
+                now.play(card, Aim::Down, out);
             }
             if gear::may_use(seat, gear) && !seat.dead {
                 one_shot(now, card, gear, !does.is_empty(), out);
             }
         }
         CardKind::Level if seat.level.saturating_add(1) < now.book.rules.level_max && !seat.dead => {
-            now.play(card, plain, out);
+            now.play(card, Aim::None, out);
         }
         CardKind::Race(name) if !seat.dead => kind(now, card, (name, &seat.races, seat.half_breed), out),
         CardKind::Class(name) if !seat.dead => kind(now, card, (name, &seat.classes, seat.super_munchkin), out),
         CardKind::HalfBreed if seat.races.len() == 1 && !seat.half_breed && !seat.dead => {
-            now.play(card, plain, out);
+            now.play(card, Aim::None, out);
             seconds(now, card, &seat.races, out);
         }
         CardKind::SuperMunchkin if seat.classes.len() == 1 && !seat.super_munchkin && !seat.dead => {
-            now.play(card, plain, out);
+            now.play(card, Aim::None, out);
             seconds(now, card, &seat.classes, out);
         }
         CardKind::Curse(_) => {
             for victim in game.seats.iter().filter(|s| s.colour != seat.colour && !s.dead) {
-                now.play(card, Choice { on: Some(victim.colour), ..plain }, out);
+                now.play(card, Aim::On(victim.colour), out);
             }
         }
         CardKind::Enhancer(_) => {
-            let all: Vec<_> = match now.fight {
-                Some(fight) => fight.monsters(game),
-                None => game.foes.all.iter().map(|m| m.id).take(TARGETS).collect(),
-            };
-            all.into_iter().for_each(|id| now.play(card, Choice { monster: Some(id), ..plain }, out));
+            monsters(now, |id| now.play(card, Aim::Monster(id), out));
         }
-        CardKind::Monster if now.fight.is_some() => now.play(card, plain, out),
+        CardKind::Monster if now.fight.is_some() => now.play(card, Aim::None, out),
         CardKind::Cheat if !seat.dead => {
             for (index, _) in seat.gear.iter().enumerate().filter(|(_, g)| !g.cheat) {
-                now.play(card, Choice { item: Some(index), ..plain }, out);
+                now.play(card, Aim::Item(index as u16), out);
             }
         }
         CardKind::Card { when, target, does } if *when != When::AfterRoll && now.may(*when) => {
-            aimed(now, *target, discards(does), |choice| now.play(card, choice, out));
+            aimed(now, *target, discards(does), |aim| now.play(card, aim, out));
         }
         _ => {}
     }
@@ -176,12 +174,12 @@ fn discards(does: &[Does]) -> Option<Deck> {
 }
 
 /// A Race or Class: put down, or the one there given up for it (MQ-ANY-04, MQ-ANY-05).
-fn kind(now: &Moment, card: CardId, (name, has, second): (&String, &[String], bool), out: &mut Vec<Command>) {
+fn kind(now: &Moment, card: CardId, (name, has, second): (&String, &[String], bool), out: &mut Wishes) {
     if has.contains(name) {
         return;
     }
     if has.is_empty() || (second && has.len() < 2) {
-        now.play(card, Choice::default(), out);
+        now.play(card, Aim::None, out);
         return;
     }
     let same = |laid: &CardId| match now.book.cards.card(*laid).map(|d| &d.is) {
@@ -189,19 +187,15 @@ fn kind(now: &Moment, card: CardId, (name, has, second): (&String, &[String], bo
         _ => false,
     };
     for laid in now.seat.laid.iter().filter(same) {
-        let again = Command::Munchkin(munchkin::Command::PlayCard {
-            seat: now.seat.colour,
-            card: laid,
-            choice: Choice::default(),
-        });
-        if !out.contains(&again) {
-            out.push(again);
+        let again = Wish::Card(laid, Aim::None);
+        if !out.has(again) {
+            out.wish(again);
         }
     }
 }
 
 /// A second Race or Class put down at once with the card that allows it.
-fn seconds(now: &Moment, card: CardId, has: &[String], out: &mut Vec<Command>) {
+fn seconds(now: &Moment, card: CardId, has: &[String], out: &mut Wishes) {
     let race = now.book.cards.card(card).is_some_and(|d| d.is == CardKind::HalfBreed);
     for with in now.seat.held.iter() {
         let fits = match now.book.cards.card(with).map(|d| &d.is) {
@@ -210,13 +204,13 @@ fn seconds(now: &Moment, card: CardId, has: &[String], out: &mut Vec<Command>) {
             _ => false,
         };
         if fits {
-            now.play(card, Choice { with: Some(with), ..Choice::default() }, out);
+            now.play(card, Aim::With(with), out);
         }
     }
 }
 
 /// What is used once: on a side of the fight if it counts there, or for what it does.
-fn one_shot(now: &Moment, card: CardId, item: &Gear, does: bool, out: &mut Vec<Command>) {
+fn one_shot(now: &Moment, card: CardId, item: &Gear, does: bool, out: &mut Wishes) {
     let counts = item.bonus != 0 || item.dice != 0 || !item.better.is_empty();
     match now.fight {
         Some(fight) if counts => {
@@ -224,20 +218,20 @@ fn one_shot(now: &Moment, card: CardId, item: &Gear, does: bool, out: &mut Vec<C
             let near = reach(now.book, now.game, fight, now.seat);
             if inside || near == Reach::Any || (near == Reach::Throwable && item.is("throwable")) {
                 for fighter in now.fighters() {
-                    now.play(card, Choice { fighter: Some(fighter), ..Choice::default() }, out);
+                    now.play(card, Aim::Fighter(fighter), out);
                 }
             }
         }
         Some(fight) if does && when::fights(now.game, fight, now.seat.colour) => {
-            now.play(card, Choice::default(), out);
+            now.play(card, Aim::None, out);
         }
-        None if does => now.play(card, Choice::default(), out),
+        None if does => now.play(card, Aim::None, out),
         _ => {}
     }
 }
 
 /// An Item on the table that can be used: what is used once, or thrown.
-fn used(now: &Moment, card: CardId, item: &Gear, out: &mut Vec<Command>) {
+fn used(now: &Moment, card: CardId, item: &Gear, out: &mut Wishes) {
     if now.seat.dead {
         return;
     }
@@ -251,39 +245,30 @@ fn used(now: &Moment, card: CardId, item: &Gear, out: &mut Vec<Command>) {
         && reach(now.book, now.game, fight, now.seat) != Reach::None
     {
         for fighter in now.fighters() {
-            now.play(card, Choice { fighter: Some(fighter), ..Choice::default() }, out);
+            now.play(card, Aim::Fighter(fighter), out);
         }
     }
 }
 
 /// Each way to aim a card or a power.
-fn aimed(now: &Moment, target: Target, deck: Option<Deck>, mut say: impl FnMut(Choice)) {
-    let plain = Choice::default();
+fn aimed(now: &Moment, target: Target, deck: Option<Deck>, mut say: impl FnMut(Aim)) {
     let game = now.game;
     let dungeon = game.dungeon.as_deref();
     let rooms = || dungeon.iter().flat_map(|d| d.rooms.iter()).map(|r| r.id);
-    let monsters = || game.foes.all.iter().map(|m| m.id);
     match target {
-        Target::None => say(plain),
+        Target::None => say(Aim::None),
         Target::Other => {
             let others = game.seats.iter().filter(|s| s.colour != now.seat.colour);
-            others.for_each(|s| say(Choice { on: Some(s.colour), ..plain }));
+            others.for_each(|s| say(Aim::On(s.colour)));
         }
-        Target::Player => game.seats.iter().for_each(|s| say(Choice { on: Some(s.colour), ..plain })),
-        Target::Monster => match now.fight {
-            Some(fight) => {
-                fight.monsters(game).into_iter().for_each(|id| say(Choice { monster: Some(id), ..plain }));
-            }
-            None => monsters().take(TARGETS).for_each(|id| say(Choice { monster: Some(id), ..plain })),
-        },
-        Target::Fighter => now.fighters().into_iter().for_each(|f| say(Choice { fighter: Some(f), ..plain })),
-        Target::Room => rooms().take(2 * TARGETS).for_each(|room| say(Choice { room: Some(room), ..plain })),
-        Target::Side => Side::ALL.into_iter().for_each(|side| say(Choice { side: Some(side), ..plain })),
+        Target::Player => game.seats.iter().for_each(|s| say(Aim::On(s.colour))),
+        Target::Monster => monsters(now, |id| say(Aim::Monster(id))),
+        Target::Fighter => now.fighters().for_each(|f| say(Aim::Fighter(f))),
+        Target::Room => rooms().take(2 * TARGETS).for_each(|room| say(Aim::Room(room))),
+        Target::Side => Side::ALL.into_iter().for_each(|side| say(Aim::Side(side))),
         Target::Push => {
-            for id in monsters().take(TARGETS) {
-                for side in Side::ALL {
-                    say(Choice { monster: Some(id), side: Some(side), ..plain });
-                }
+            for monster in game.foes.all.iter().take(TARGETS) {
+                Side::ALL.into_iter().for_each(|side| say(Aim::Push(monster.id, side)));
             }
         }
         Target::Discard => {
@@ -291,71 +276,73 @@ fn aimed(now: &Moment, target: Target, deck: Option<Deck>, mut say: impl FnMut(C
             let of = |deck: Deck| lie.and(now.book.cards.stack(deck));
             let lie = deck.map_or_else(|| lie.clone(), of);
             if lie.is_empty() {
-                say(plain);
+                say(Aim::None);
             }
-            lie.iter().take(2 * TARGETS).for_each(|card| say(Choice { pick: Some(card), ..plain }));
+            lie.iter().take(2 * TARGETS).for_each(|card| say(Aim::Pick(card)));
         }
     }
 }
 
-/// The powers of a Class, each card that could pay for one.
-fn powers(now: &Moment, class: &Arc<str>, (discard, ten): (Option<&Power>, Option<&Power>), out: &mut Vec<Command>) {
-    if now.seat.dead {
-        return;
+/// The monsters of the fight, or else the first of all there are.
+fn monsters(now: &Moment, mut say: impl FnMut(MonsterId)) {
+    match now.fight {
+        Some(fight) => fight.foes(now.game).for_each(|m| say(m.id)),
+        None => now.game.foes.all.iter().take(TARGETS).for_each(|m| say(m.id)),
     }
+}
+
+/// The powers of a Class, each card that could pay for one.
+fn powers(now: &Moment, place: u8, out: &mut Wishes) {
+    let Some(kind) = now.book.cards.kinds.get(usize::from(place)).filter(|_| !now.seat.dead) else { return };
     let ready = |p: &&Power| {
         let late = now.cast() && p.when != When::AfterRoll;
         let price = p.price();
         !late && now.may(p.when) && (price == 0 || price <= now.left())
     };
     // Without a card nothing pays for the first.
-    if let Some(power) = discard.filter(|_| !now.seat.held.is_empty()).filter(ready) {
-        aimed(now, power.target, None, |choice| {
-            if idle(now, power, &choice) {
-                return;
-            }
-            for card in now.seat.held.iter() {
-                let by = PowerBy::Discard(Cards { cards: CardSet::of(card), ..Cards::default() });
-                out.push(Command::Munchkin(munchkin::Command::UsePower {
-                    seat: now.seat.colour,
-                    class: Arc::clone(class),
-                    by,
-                    choice,
-                }));
+    if let Some(power) = kind.discard.as_ref().filter(|_| !now.seat.held.is_empty()).filter(ready) {
+        aimed(now, power.target, None, |aim| {
+            if !idle(now, power, aim) {
+                now.seat.held.iter().for_each(|card| out.wish(Wish::Paid(place, card, aim)));
             }
         });
     }
-    if let Some(power) = ten.filter(ready) {
-        aimed(now, power.target, None, |choice| {
-            if idle(now, power, &choice) {
-                return;
+    if let Some(power) = kind.ten.as_ref().filter(ready) {
+        aimed(now, power.target, None, |aim| {
+            if !idle(now, power, aim) {
+                out.wish(Wish::Ten(place, aim));
             }
-            out.push(Command::Munchkin(munchkin::Command::UsePower {
-                seat: now.seat.colour,
-                class: Arc::clone(class),
-                by: PowerBy::Ten,
-                choice,
-            }));
         });
     }
 }
 
 /// Whether a power plainly does nothing to what it is aimed at: no hits to heal, nothing to lift or to tidy, a link
 /// that is so already or stays what it is, the Entrance.
-fn idle(now: &Moment, power: &Power, choice: &Choice) -> bool {
+fn idle(now: &Moment, power: &Power, aim: Aim) -> bool {
     let mut does = power.deeds();
     let (Some(only), None) = (does.next(), does.next()) else { return false };
-    let on = || choice.on.and_then(|c| now.game.seat(c));
+    let on = || match aim {
+        Aim::On(colour) => now.game.seat(colour),
+        _ => None,
+    };
+    let chosen = match aim {
+        Aim::Room(room) => Some(room),
+        _ => None,
+    };
+    let side = match aim {
+        Aim::Side(side) => Some(side),
+        _ => None,
+    };
     let room = |id: Option<RoomId>| now.game.dungeon.as_deref().and_then(|d| Some((d, d.room(id?)?)));
     match only {
         Does::Dungeon(dungeon::Does::Health { who: Who::Target, by }) if *by > 0 => {
             on().is_some_and(|s| s.dead || s.health.red >= s.health.max)
         }
         Does::Munchkin(munchkin::Does::Lift { who: Who::Target }) => on().is_some_and(|s| s.conditions.is_empty()),
-        Does::Dungeon(dungeon::Does::Tidy) => room(choice.room.or(now.seat.room)).is_none_or(|(_, r)| r.mark.is_none()),
-        Does::Dungeon(dungeon::Does::Flip) => room(choice.room).is_none_or(|(_, r)| r.entrance),
+        Does::Dungeon(dungeon::Does::Tidy) => room(chosen.or(now.seat.room)).is_none_or(|(_, r)| r.mark.is_none()),
+        Does::Dungeon(dungeon::Does::Flip) => room(chosen).is_none_or(|(_, r)| r.entrance),
         Does::Dungeon(dungeon::Does::Link { to }) => room(now.seat.room)
-            .zip(choice.side)
+            .zip(side)
             .is_none_or(|((dungeon, here), side)| dungeon.leads_to_entrance(here, side) || here.link(side) == *to),
         _ => false,
     }
@@ -363,11 +350,12 @@ fn idle(now: &Moment, power: &Power, choice: &Choice) -> bool {
 
 /// What is seldom wise, and people may wish: a Race or a Class given up (MQ-ANY-05, MQ-RACE-07), a power paid with what
 /// lies on the table (MQ-CLASS-05, MQ-CLASS-06).
-pub(super) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command>) {
+pub(super) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
+    out.seat = seat.colour;
     let now = Moment { book, game, seat, fight: fight::under_way(game), left: OnceCell::new() };
     let kind =
         |card: &CardId| matches!(book.cards.card(*card).map(|d| &d.is), Some(CardKind::Race(_) | CardKind::Class(_)));
-    seat.laid.iter().filter(kind).for_each(|card| now.play(card, Choice::default(), out));
+    seat.laid.iter().filter(kind).for_each(|card| now.play(card, Aim::None, out));
     for kind in seat.classes.iter().filter_map(|class| book.cards.kind(class)) {
         let Some(power) = kind.discard.as_ref().filter(|p| now.may(p.when)) else {
             continue;
@@ -375,9 +363,9 @@ pub(super) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command>
         let items = (0..seat.gear.len()).map(|item| Cards { gear: vec![item], ..Cards::default() });
         let own = std::iter::once(Cards { kinds: vec![kind.name.to_string()], ..Cards::default() });
         for pays in items.chain(own) {
-            aimed(&now, power.target, None, |choice| {
-                if !idle(&now, power, &choice) {
-                    let by = PowerBy::Discard(pays.clone());
+            aimed(&now, power.target, None, |aim| {
+                if !idle(&now, power, aim) {
+                    let (by, choice) = (PowerBy::Discard(pays.clone()), aim.choice());
                     out.push(Command::Munchkin(munchkin::Command::UsePower {
                         seat: seat.colour,
                         class: Arc::clone(&kind.name),
@@ -391,42 +379,41 @@ pub(super) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command>
 }
 
 /// A power that averts the Curse about to strike (MQ-CURSE-04).
-pub(super) fn averts(book: &Book, seat: &Seat, out: &mut Vec<Command>) {
+pub(super) fn averts(book: &Book, seat: &Seat, out: &mut Wishes) {
     let class = seat.classes.iter().find(|c| book.rules.curse_averting_classes.contains(c)).filter(|_| !seat.dead);
-    if let Some(kind) = class.and_then(|c| book.cards.kind(c)).filter(|k| k.ten.is_some()) {
-        let (class, by, choice) = (Arc::clone(&kind.name), PowerBy::Ten, Choice::default());
-        out.push(Command::Munchkin(munchkin::Command::UsePower { seat: seat.colour, class, by, choice }));
+    let place = class.and_then(|c| book.cards.kind_place(c));
+    if let Some(place) = place.filter(|p| book.cards.kinds.get(usize::from(*p)).is_some_and(|k| k.ten.is_some())) {
+        out.seat = seat.colour;
+        out.wish(Wish::Ten(place, Aim::None));
     }
 }
 
 /// A card on the dice of the fight: the best and the worst face.
-fn fight_dice(now: &Moment, card: CardId, out: &mut Vec<Command>) {
+fn fight_dice(now: &Moment, card: CardId, out: &mut Wishes) {
     let Some(Fight { stage: Stage::Rolled(throws), .. }) = now.fight else { return };
     let set = now.book.house(now.game).loaded_die() == LoadedDie::Set;
     for throw in throws {
         for (index, face) in throw.faces.iter().enumerate() {
-            let choice = Choice { fighter: Some(throw.who), die: Some(index), ..Choice::default() };
+            let mut turn = |to| now.play(card, Aim::FightDie(throw.who, index as u8, NonZeroU8::new(to)), out);
             if set {
-                for to in [1, 6].into_iter().filter(|to| to != face) {
-                    now.play(card, Choice { face: Some(to), ..choice }, out);
-                }
+                [1, 6].into_iter().filter(|to| to != face).for_each(turn);
             } else {
-                now.play(card, choice, out);
+                turn(0);
             }
         }
     }
 }
 
 /// A card on dice that do not count yet: every face of every die.
-pub(super) fn dice(book: &Book, game: &Game, seat: &Seat, roll: &Answer, out: &mut Vec<Command>) {
+pub(super) fn dice(book: &Book, game: &Game, seat: &Seat, roll: &Answer, out: &mut Wishes) {
     let Some(card) = seat.held.and(book.cards.dice()).iter().next() else { return };
     let (sides, count) = lying::shape(roll, lying::asked(game));
     let set = book.house(game).loaded_die() == LoadedDie::Set;
+    out.seat = seat.colour;
     for die in 0..count {
         let faces = if set { 1..=sides } else { 0..=0 };
         for face in faces {
-            let choice = Choice { die: Some(die), face: set.then_some(face), ..Choice::default() };
-            out.push(Command::Munchkin(munchkin::Command::PlayCard { seat: seat.colour, card, choice }));
+            out.wish(Wish::Card(card, Aim::Die(die as u8, NonZeroU8::new(face))));
         }
     }
 }

@@ -14,15 +14,16 @@ use crate::rules::munchkin;
 use crate::rules::munchkin::timing;
 use crate::rules::query::gear;
 use crate::rules::seat::Seat;
+use crate::rules::wish::{Wish, Wishes};
 
 /// What can be done in the room.
-pub(super) fn actions(book: &Book, game: &Game, mover: &Mover, out: &mut Vec<Command>) {
+pub(super) fn actions(book: &Book, game: &Game, mover: &Mover, out: &mut Wishes) {
     let alone = game.foes.in_room(mover.room.id).next().is_none();
     if !alone {
         return;
     }
     if !mover.seat.searched.contains(&mover.room.id) {
-        out.push(Command::Dungeon(dungeon::Command::Search));
+        out.wish(Wish::Search);
     }
     if let Some(pile) = &mover.room.pile {
         out.push(Command::Dungeon(dungeon::Command::PickUp(goods::all_of(pile))));
@@ -35,7 +36,7 @@ pub(super) fn actions(book: &Book, game: &Game, mover: &Mover, out: &mut Vec<Com
 }
 
 /// Ways to pay for a Deal.
-fn deals(book: &Book, seat: &Seat, price: Price, out: &mut Vec<Command>) {
+fn deals(book: &Book, seat: &Seat, price: Price, out: &mut Wishes) {
     let mut pay =
         |pays: Cards| out.push(Command::Dungeon(dungeon::Command::RoomDeal { pays, choice: Choice::default() }));
     let from = |deck: Deck, count: u8| -> CardSet {
@@ -65,7 +66,7 @@ fn deals(book: &Book, seat: &Seat, price: Price, out: &mut Vec<Command>) {
 }
 
 /// What somebody does about their goods on their own turn.
-pub(super) fn about(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command>) {
+pub(super) fn about(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     if seat.dead || timing::locked(book, game, seat.colour) {
         return;
     }
@@ -79,7 +80,7 @@ pub(super) fn about(book: &Book, game: &Game, seat: &Seat, out: &mut Vec<Command
 }
 
 /// Levels bought with gold, with what cannot be used, with the Items in hand, or with both (MQ-ANY-14).
-fn levels(book: &Book, seat: &Seat, out: &mut Vec<Command>) {
+fn levels(book: &Book, seat: &Seat, out: &mut Wishes) {
     let price = book.rules.level_price;
     let value = |card| book.cards.card(card)?.value();
     let packed: Vec<usize> =
@@ -118,7 +119,7 @@ fn levels(book: &Book, seat: &Seat, out: &mut Vec<Command>) {
 }
 
 /// A packed Item comes into use, by itself or in the place of another one.
-fn repacks(seat: &Seat, out: &mut Vec<Command>) {
+fn repacks(seat: &Seat, out: &mut Wishes) {
     let packed: Vec<usize> = (0..seat.gear.len()).filter(|i| seat.gear[*i].packed).collect();
     for index in &packed {
         let item = &seat.gear[*index];
