@@ -328,7 +328,7 @@ impl Board {
             march: None,
         };
         Ok(Game {
-            system: book.rules.system.clone(),
+            system: book.rules.system.as_str().into(),
             table: Table { care: Care::Map, set: Set::of(&rulings), rulings, ..Table::default() },
             seats: seats.into_iter().collect(),
             turn: Turn { number: 0, seat: None, phase: Phase::Monsters, left_alone: Vec::new() },

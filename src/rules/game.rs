@@ -20,7 +20,7 @@ use std::sync::Arc;
 #[serde(deny_unknown_fields)]
 pub struct Game {
     /// Which rule set.
-    pub system: String,
+    pub system: Arc<str>,
     /// What the table agreed on.
     pub table: Table,
     /// The seats, clockwise.

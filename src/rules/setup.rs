@@ -94,7 +94,7 @@ impl Setup {
             bot: s.bot.clone(),
         });
         Setup {
-            system: game.system.clone(),
+            system: game.system.to_string(),
             seats: seats.collect(),
             first: None,
             components: game.table.components,
@@ -175,7 +175,7 @@ impl Setup {
             }),
         };
         Ok(Game {
-            system: self.system.clone(),
+            system: self.system.as_str().into(),
             table: Table {
                 components: self.components,
                 care: self.care,

@@ -6,7 +6,7 @@ pub const NAME_LIMIT: usize = 200;
 /// Whether a text can be shown and kept: short, without control or direction-changing characters.
 pub fn sound_name(text: &str) -> bool {
     // Most texts are short and plain.
-    if text.len() <= NAME_LIMIT && text.bytes().all(|b| b == b' ' || b.is_ascii_graphic()) {
+    if text.len() <= NAME_LIMIT && text.bytes().fold(true, |plain, b| plain & (b' '..=b'~').contains(&b)) {
         return true;
     }
     text.chars().nth(NAME_LIMIT).is_none() && text.chars().all(shown_as_is)

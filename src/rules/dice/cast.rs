@@ -29,7 +29,7 @@ fn waits(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Option<Colour>
     let cards: u32 = if book.house(game).dice_window() == DiceWindow::Always {
         stock.all.and(dice).without(&stock.discards).len()
     } else {
-        game.seats.iter().filter(|s| !s.away).map(|s| s.held.shared(dice)).sum()
+        game.seats.iter().filter(|s| !s.away && s.held.meets(dice)).map(|s| s.held.shared(dice)).sum()
     };
     // Nobody is asked about dice that decide the same whatever they show.
     (cards > 0 && book.system.decides(book, game, (step, roll), cards as usize)).then_some(seat)
