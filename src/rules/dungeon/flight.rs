@@ -101,8 +101,13 @@ pub(crate) fn struck(seat: &Seat, hits: u8, out: &mut Facts) -> Health {
 }
 
 /// Where somebody can run to: an explored room through any link but a wall (MQ-RUN-02, OQ-43).
-pub fn refuges(game: &Game, room: RoomId) -> impl Iterator<Item = Side> + '_ {
+pub fn ways(game: &Game, room: RoomId) -> impl Iterator<Item = Side> + '_ {
     game.dungeon.iter().flat_map(move |d| walk::adjacent(d, room)).map(|(side, _)| side)
+}
+
+/// All of them.
+pub fn refuges(game: &Game, room: RoomId) -> Vec<Side> {
+    ways(game, room).collect()
 }
 
 /// What follows without anybody's choice: the dead run no further; without a refuge there is no roll (MQ-RUN-09); after
@@ -124,7 +129,7 @@ pub(crate) fn advance(game: &Game, step: &Step, out: &mut Facts) {
         return;
     }
     match step {
-        Step::Dungeon(dungeon::Step::Refuge { left, .. }) if refuges(game, room).next().is_none() => {
+        Step::Dungeon(dungeon::Step::Refuge { left, .. }) if ways(game, room).next().is_none() => {
             out.settle();
             if main {
                 out.say(table::Event::Agenda(owed::turn_over(game, seat)), cites!["MQ-RUN-09"]);
@@ -138,7 +143,7 @@ pub(crate) fn advance(game: &Game, step: &Step, out: &mut Facts) {
         }
         // The way it named is there no more: it names another.
         Step::Fight(fight::Step::RunAway { to, left, .. })
-            if !taken && !refuges(game, room).any(|side| side == *to) =>
+            if !taken && !ways(game, room).any(|side| side == *to) =>
         {
             out.settle();
             out.say(
@@ -180,7 +185,7 @@ pub(crate) fn refuge(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     let Answer::Dungeon(dungeon::Answer::Side(to)) = answer else { return Err(Refusal::new("not-asked", cites![])) };
-    ensure(refuges(game, room).any(|side| side == *to), || {
+    ensure(ways(game, room).any(|side| side == *to), || {
         Refusal::new("nowhere-to-run", cites!["MQ-RUN-02", "MQ-MOVE-04"])
     })?;
     out.settle();

@@ -287,7 +287,7 @@ fn fight_asks(book: &Book, game: &Game, step: &Step) -> Option<Question> {
             }
         }
         Step::Dungeon(dungeon::Step::Refuge { seat, room, .. }) => {
-            let sides = flight::refuges(game, *room).collect();
+            let sides = flight::refuges(game, *room);
             asked(Some(*seat), Ask::Dungeon(dungeon::Ask::Refuge { sides }), cites!["MQ-RUN-01", "MQ-RUN-02"])
         }
         Step::Fight(fight::Step::RunAway { seat, left, .. }) => {

@@ -114,7 +114,7 @@ fn on_the_map(book: &Book, game: &Game, own: &dungeon::Step, out: &mut Wishes) {
     let mut say = |answer: Answer| out.say(answer);
     match own {
         dungeon::Step::Refuge { room, .. } => {
-            flight::refuges(game, *room).for_each(|side| say(Answer::Dungeon(dungeon::Answer::Side(side))))
+            flight::ways(game, *room).for_each(|side| say(Answer::Dungeon(dungeon::Answer::Side(side))))
         }
         dungeon::Step::Base { .. } => {
             bases::free_colours(book, game).into_iter().for_each(|c| say(Answer::Table(table::Answer::Colour(c))))
