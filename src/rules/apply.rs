@@ -33,33 +33,31 @@ impl Game {
         }
     }
 
-    /// Makes an event true that nobody needs any more: what it holds is not copied.
-    pub(crate) fn accept(&mut self, event: Event) {
+    /// Makes an event true that nobody needs any more: what it holds is taken out of it, not copied.
+    pub(crate) fn accept(&mut self, event: &mut Event) {
         match event {
-            Event::Table(table::Event::Owed(step)) => self.owe(step),
+            Event::Table(table::Event::Owed(step)) => {
+                let step = take(step);
+                self.owe(step);
+            }
             Event::Table(table::Event::Noted(step)) => {
                 if let Some(top) = self.agenda.last_mut() {
-                    *top = step;
+                    std::mem::swap(top, step);
                 }
             }
             Event::Munchkin(munchkin::Event::Gear { seat, gear }) => {
-                if let Some(seat) = self.seat_mut(seat) {
-                    seat.gear = gear;
-                }
+                self.with_seat(*seat, |s| std::mem::swap(&mut s.gear, gear))
             }
-            Event::Fight(fight::Event::MonsterPlaced(monster)) => self.place(*monster),
-            Event::Dungeon(dungeon::Event::Marched(march)) => self.march(*march),
-            Event::Dungeon(dungeon::Event::RoomPlaced(room)) => {
-                if let Some(dungeon) = self.dungeon.as_deref_mut() {
-                    lay(dungeon, *room);
-                }
+            Event::Dungeon(dungeon::Event::Marched(march)) => {
+                let left = March { roll: march.roll, routes: vec![], links_changed: vec![], to_move: vec![] };
+                self.march(std::mem::replace(&mut **march, left));
             }
             Event::Dungeon(dungeon::Event::RoomTile { room, tile, .. }) => {
                 if let Some(dungeon) = self.dungeon.as_deref_mut() {
-                    with_room(dungeon, room, |r| r.tile = Arc::new(*tile));
+                    with_room(dungeon, *room, |r| r.tile = Arc::new(std::mem::take(&mut **tile)));
                 }
             }
-            event => self.apply(&event),
+            event => self.apply(event),
         }
     }
 
@@ -348,6 +346,11 @@ fn apply_to_rooms(dungeon: &mut Dungeon, event: &dungeon::Event) {
         dungeon::Event::TilesGone => dungeon.tiles_gone = true,
         _ => {}
     }
+}
+
+/// A step out of what holds it.
+fn take(step: &mut Step) -> Step {
+    std::mem::replace(step, Step::Table(table::Step::NextTurn))
 }
 
 /// A room comes onto the map.

@@ -118,10 +118,11 @@ fn follow(
             told.append(&mut out.0);
         }
         None => {
-            for fact in out.0.drain(..) {
+            for fact in &mut out.0 {
                 seen.before(game, &fact.event);
-                game.accept(fact.event);
+                game.accept(&mut fact.event);
             }
+            out.0.clear();
         }
     };
     apply(game, seen, out);

@@ -26,8 +26,13 @@ pub struct Speaker<'a> {
 }
 
 /// The effects of what a card says, as the game stands. What finds nobody to act on is left out.
-pub fn bind(game: &Game, speaker: Speaker, choice: &Choice, does: &[Does]) -> Vec<Effect> {
-    let mut effects = Vec::with_capacity(does.len());
+pub fn bind<'a>(
+    game: &Game,
+    speaker: Speaker,
+    choice: &Choice,
+    does: impl IntoIterator<Item = &'a Does>,
+) -> Vec<Effect> {
+    let mut effects = Vec::with_capacity(1);
     for one in does {
         match one.whom() {
             Some(who) => effects

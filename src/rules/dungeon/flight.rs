@@ -85,10 +85,10 @@ pub(crate) fn levels(book: &Book, game: &Game, fight: &Fight, (seat, boss): (&Se
 
 /// Hits for everybody in a lost fight: one for each monster in it (MQ-RES-16, OQ-37, OQ-51).
 pub fn hits(book: &Book, game: &Game, fight: &Fight) -> u8 {
-    let monsters = fight.monsters(game);
+    let monsters = fight.foes(game).count();
     let each = book.house(game).loss_hits() != LossHits::OneEach;
-    let usual = if each { u8::try_from(monsters.len()).unwrap_or(u8::MAX) } else { 1 };
-    let more = boss::is_among(game, &monsters) && book.house(game).boss_extra_hit();
+    let usual = if each { u8::try_from(monsters).unwrap_or(u8::MAX) } else { 1 };
+    let more = fight.meets_boss(game) && book.house(game).boss_extra_hit();
     usual.saturating_add(u8::from(more))
 }
 
@@ -142,9 +142,7 @@ pub(crate) fn advance(game: &Game, step: &Step, out: &mut Facts) {
             }
         }
         // The way it named is there no more: it names another.
-        Step::Fight(fight::Step::RunAway { to, left, .. })
-            if !taken && !ways(game, room).any(|side| side == *to) =>
-        {
+        Step::Fight(fight::Step::RunAway { to, left, .. }) if !taken && !ways(game, room).any(|side| side == *to) => {
             out.settle();
             out.say(
                 table::Event::Owed(Step::Dungeon(dungeon::Step::Refuge { seat, room, left: left.clone() })),

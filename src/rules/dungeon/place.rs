@@ -12,7 +12,7 @@ use crate::rules::fight::state::Fight;
 use crate::rules::fight::sum::Part;
 use crate::rules::foe::Monster;
 use crate::rules::game::Game;
-use crate::rules::ids::{Colour, RoomId};
+use crate::rules::ids::{Colour, RoomId, Side};
 use crate::rules::query::kind::{is_kind, suffers};
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
@@ -25,7 +25,13 @@ pub fn in_reach(game: &Game, room: RoomId) -> impl Iterator<Item = RoomId> + '_ 
 
 /// Whether somebody is in the room of a fight or one exit away.
 pub(crate) fn near(game: &Game, fight: &Fight, seat: &Seat) -> bool {
-    fight.place.zip(seat.room).is_some_and(|(place, room)| in_reach(game, place).any(|near| near == room))
+    let Some((place, room)) = fight.place.zip(seat.room) else { return false };
+    let next_door = || {
+        let dungeon = game.dungeon.as_deref()?;
+        let (here, there) = (dungeon.room(place)?, dungeon.room(room)?);
+        Side::ALL.into_iter().find(|side| here.link(*side).is_exit() && here.at.step(*side) == there.at)
+    };
+    place == room || next_door().is_some()
 }
 
 /// What the room gives somebody who fights there, or takes.

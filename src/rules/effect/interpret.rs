@@ -64,6 +64,14 @@ pub fn run(
     Ok(())
 }
 
+/// What is owed by one effect comes after the rest of it.
+fn owed_last(facts: &mut [Fact]) {
+    let owed = |fact: &Fact| matches!(fact.event, Event::Table(table::Event::Owed(_)));
+    if !facts.is_sorted_by_key(owed) {
+        facts.sort_by_key(owed);
+    }
+}
+
 /// Takes the facts of one effect; what it owes waits for the others.
 fn takes(facts: Facts, owed: &mut Vec<Vec<Fact>>, out: &mut Facts) {
     let mut later = Vec::new();
@@ -102,6 +110,15 @@ pub(crate) fn run_each(
     effects: &[Effect],
     out: &mut Facts,
 ) -> Result<(), Refusal> {
+    if let [effect] = effects {
+        let before = out.0.len();
+        let done = run(book, game, note, std::slice::from_ref(effect), Mode::Play, out);
+        match done {
+            Ok(()) => owed_last(&mut out.0[before..]),
+            Err(_) => out.0.truncate(before),
+        }
+        return done;
+    }
     let mut why = Some(Refusal::new("nothing-changes", Cites::NONE));
     let mut now: Option<Game> = None;
     let mut owed = Vec::new();

@@ -43,9 +43,9 @@ pub fn sides(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>) ->
     }
     let rolls = book.system.rolls();
     let sum = |who: Fighter, unknown: bool| {
-        let own = || parts.iter().filter(|p| p.who == who);
-        let dice = if rolls { own().map(|p| p.dice).sum::<i32>().max(0) } else { 0 };
-        Sum { who, strength: own().map(|p| p.strength).sum(), dice: dice as u32, unknown }
+        let own = parts.iter().filter(|p| p.who == who);
+        let (strength, dice) = own.fold((0, 0), |(strength, dice), p| (strength + p.strength, dice + p.dice));
+        Sum { who, strength, dice: if rolls { dice.max(0) as u32 } else { 0 }, unknown }
     };
     let munchkins = std::iter::once(fight.main).chain(helper).map(|c| sum(Fighter::Seat(c), false)).collect();
     let known = |id: &MonsterId| {

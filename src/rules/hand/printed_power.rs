@@ -2,7 +2,7 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
-use crate::rules::card::{Choice, Does, bind};
+use crate::rules::card::{Choice, bind};
 use crate::rules::cards;
 use crate::rules::cards::named::counted;
 use crate::rules::cards::named::stock;
@@ -52,8 +52,7 @@ pub(crate) fn play(
         chosen(book, game, colour, (printed.target, &printed.does), choice)?;
         // The price is paid whether the power works or not.
         book.system.charges(book, game, seat, printed.price(), out)?;
-        let does: Vec<Does> = printed.deeds().cloned().collect();
-        let effects = bind(game, speaker(colour, class), choice, &does);
+        let effects = bind(game, speaker(colour, class), choice, printed.deeds());
         strike(book, game, class, &effects, &mut tried_out)?;
         effects
     };

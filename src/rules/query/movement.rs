@@ -144,6 +144,6 @@ pub fn all_move_exit(book: &Book, game: &Game, seat: &Seat) -> bool {
     if seat.exit_used {
         return false;
     }
-    let any_left = book.house(game).all_move_exit() == AllMoveExit::AnyRemainingAtLeast1;
-    seat.spent == 0 || (any_left && left(book, game, seat) >= 1)
+    let any_left = || book.house(game).all_move_exit() == AllMoveExit::AnyRemainingAtLeast1;
+    seat.spent == 0 || (any_left() && left(book, game, seat) >= 1)
 }
