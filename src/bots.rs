@@ -1,5 +1,8 @@
 //! Players of the app: each is shown what its seat may see, and nothing else.
 
+// A new word is told, asked, listed and weighed, or it does not compile.
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod bot;
 pub mod greedy;
 pub mod mind;

@@ -1,5 +1,8 @@
 //! A running game without any I/O of its own: its records, undo, chance from a seed, journal lines, and the telling.
 
+// A new word is told, asked, listed and weighed, or it does not compile.
+#![deny(clippy::wildcard_enum_match_arm)]
+
 pub mod chance;
 pub mod clinic;
 pub mod dice;

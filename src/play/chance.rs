@@ -45,6 +45,48 @@ pub fn place(timeline: &Timeline, before: &Game, parent: Point, record: u32) -> 
     if before.stock.is_some() { At::Record(record) } else { At::Step(timeline.depth(parent) + 1) }
 }
 
+/// Questions people answer, not chance.
+macro_rules! asked_of_people {
+    () => {
+        Ask::Table(
+            table::Ask::Opening
+                | table::Ask::Arrange
+                | table::Ask::Turn { .. }
+                | table::Ask::NobodyHere
+                | table::Ask::Leaver
+                | table::Ask::Window { .. }
+                | table::Ask::Over(_),
+        ) | Ask::Cards(cards::Ask::Cards { drawn: false, .. })
+            | Ask::Munchkin(
+                munchkin::Ask::Charity { .. }
+                    | munchkin::Ask::Cursed { .. }
+                    | munchkin::Ask::LoseItem { .. }
+                    | munchkin::Ask::Overfull { .. },
+            )
+            | Ask::Fight(
+                fight::Ask::Fight { .. }
+                    | fight::Ask::FightRolled { .. }
+                    | fight::Ask::BadStuff { .. }
+                    | fight::Ask::PickOrder { .. }
+                    | fight::Ask::Level { .. }
+                    | fight::Ask::Asked { .. }
+                    | fight::Ask::Spoils { .. },
+            )
+            | Ask::Dungeon(
+                dungeon::Ask::Moving { .. }
+                    | dungeon::Ask::EmptyRoom { .. }
+                    | dungeon::Ask::ExploreDxm
+                    | dungeon::Ask::BaseColour { .. }
+                    | dungeon::Ask::Refuge { .. }
+                    | dungeon::Ask::Collect { .. }
+                    | dungeon::Ask::Automatic { .. }
+                    | dungeon::Ask::LinkCosts { .. }
+                    | dungeon::Ask::Arrow { .. }
+                    | dungeon::Ask::Gait { .. },
+            )
+    };
+}
+
 /// What chance answers to a question; none if it is not one of chance. Where the app keeps the cards, rooms, monsters and
 /// cards come from its own box, else from the pool.
 pub fn chance(book: &Book, game: &Game, ask: Ask, pool: &Pool, picks: &mut impl Picks) -> Option<Answer> {
@@ -90,7 +132,7 @@ pub fn chance(book: &Book, game: &Game, ask: Ask, pool: &Pool, picks: &mut impl 
             }
             Some(Answer::Cards(cards::Answer::Cards(cards)))
         }
-        _ => None,
+        asked_of_people!() => None,
     }
 }
 
@@ -125,19 +167,15 @@ pub fn of(book: &Book, game: &Game, ask: &Ask, pool: &Pool) -> Option<Of> {
         Ask::Cards(cards::Ask::Cards { deck, drawn: true, .. }) => {
             Some(numbers(game.stock.as_ref()?.draw.and(book.cards.stack(*deck))))
         }
-        _ => None,
+        asked_of_people!() => None,
     }
 }
 
 /// Whether what is asked for comes from the pool, and not from the book's own box.
 pub fn is_from_pool(book: &Book, game: &Game, ask: &Ask) -> bool {
-    match ask {
-        Ask::Dungeon(dungeon::Ask::Tile { .. }) => game.stock.is_none(),
-        Ask::Dungeon(dungeon::Ask::NewMonster { .. }) | Ask::Dungeon(dungeon::Ask::Lurker) => {
-            deck(book, game).is_none()
-        }
-        _ => false,
-    }
+    let tile = matches!(ask, Ask::Dungeon(dungeon::Ask::Tile { .. }));
+    let monster = matches!(ask, Ask::Dungeon(dungeon::Ask::NewMonster { .. } | dungeon::Ask::Lurker));
+    (tile && game.stock.is_none()) || (monster && deck(book, game).is_none())
 }
 
 /// Whether an answer is a room or a monster that is not in the book: what the rooms and monsters of an owner's Box say is
@@ -146,15 +184,13 @@ pub fn named(names: &[String], answer: &Answer, picks: &mut impl Picks) -> bool 
     let Some(name) = names.get(picks.pick(names.len() as u32) as usize) else {
         return *answer == Answer::Dungeon(dungeon::Answer::Nothing);
     };
-    match answer {
-        Answer::Fight(fight::Answer::Monster(def)) => def.name == *name,
-        Answer::Dungeon(dungeon::Answer::Tile(tile)) => {
-            // The other face is up if it has one and that was picked.
-            let up = if picks.pick(2) == 1 { tile.down.as_ref().unwrap_or(&tile.up) } else { &tile.up };
-            up.name == *name
-        }
-        _ => false,
+    if let Answer::Fight(fight::Answer::Monster(def)) = answer {
+        return def.name == *name;
     }
+    let Answer::Dungeon(dungeon::Answer::Tile(tile)) = answer else { return false };
+    // The other face is up if it has one and that was picked.
+    let up = if picks.pick(2) == 1 { tile.down.as_ref().unwrap_or(&tile.up) } else { &tile.up };
+    up.name == *name
 }
 
 fn die(picks: &mut impl Picks) -> u8 {

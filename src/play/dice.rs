@@ -213,7 +213,7 @@ impl Epoch {
     pub fn seal(&self) -> Option<&str> {
         match &self.source {
             Source::Sealed { seal, .. } => Some(seal),
-            _ => None,
+            Source::Seed(_) | Source::Old(_) => None,
         }
     }
 }
@@ -260,7 +260,7 @@ impl Dice {
         match epoch.source {
             // Gone on with as if the seed had been given: it stands in the file.
             Source::Old(seed) => Some(Key::open(seed)),
-            _ => epoch.key(),
+            Source::Seed(_) | Source::Sealed { .. } => epoch.key(),
         }
     }
 
@@ -291,8 +291,8 @@ impl Dice {
     /// Secrets that are known and have not been told.
     pub fn untold(&self) -> Vec<Secret> {
         let secret = |epoch: &Epoch| match &epoch.source {
-            Source::Sealed { secret, .. } if !epoch.told => secret.clone(),
-            _ => None,
+            Source::Sealed { secret, .. } => secret.clone().filter(|_| !epoch.told),
+            Source::Seed(_) | Source::Old(_) => None,
         };
         self.epochs.iter().filter_map(secret).collect()
     }
@@ -300,8 +300,8 @@ impl Dice {
     /// Seals whose secrets are not known.
     pub fn unknown(&self) -> impl Iterator<Item = &str> {
         self.epochs.iter().filter_map(|epoch| match &epoch.source {
-            Source::Sealed { seal, secret: None, .. } => Some(seal.as_str()),
-            _ => None,
+            Source::Sealed { seal, secret, .. } => Some(seal.as_str()).filter(|_| secret.is_none()),
+            Source::Seed(_) | Source::Old(_) => None,
         })
     }
 }

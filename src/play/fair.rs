@@ -182,7 +182,7 @@ fn roll(session: &Session, game: &Game, (point, node): (Point, &Node), checked: 
         Some(drawn) if boxed => match &drawn.of {
             Of::Names(names) => chance::named(names, &answer, &mut picks),
             Of::Cards(none) => none.is_empty() && answer == Answer::Dungeon(dungeon::Answer::Nothing),
-            _ => false,
+            Of::Sides(_) | Of::Links { .. } => false,
         },
         Some(drawn) => {
             let pool = chance::Pool::default();
@@ -210,7 +210,7 @@ fn secrets(session: &Session) -> Vec<Stretch> {
             words: said.iter().map(|(colour, word)| format!("{} {word}", colour.name())).collect(),
             known: secret.is_some(),
         }),
-        _ => None,
+        Source::Seed(_) | Source::Old(_) => None,
     };
     session.dice().epochs().iter().filter_map(stretch).collect()
 }

@@ -22,7 +22,7 @@ use crate::rules::dungeon::gait::Gait;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::march::{Between, By, Hop, March, Route, Stop};
 use crate::rules::dungeon::room::Mark;
-use crate::rules::event::{Event, Fact, Gone, Roll};
+use crate::rules::event::{Event, Fact, Roll};
 use crate::rules::fight::Fighter;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -79,19 +79,24 @@ pub fn by_itself(who: Who) -> bool {
 }
 
 fn line(fact: &Fact) -> Option<Line> {
-    let tone = match &fact.event {
-        Event::Cards(rules::cards::Event::Drew { .. })
-        | Event::Cards(rules::cards::Event::GaveBack { .. })
-        | Event::Dungeon(dungeon::Event::RoomRule { .. }) => Tone::Reminder,
-        Event::Table(table::Event::Turn { number, .. }) if *number > 0 => Tone::Turn,
-        _ => Tone::Plain,
+    let reminds = matches!(
+        &fact.event,
+        Event::Cards(rules::cards::Event::Drew { .. } | rules::cards::Event::GaveBack { .. })
+            | Event::Dungeon(dungeon::Event::RoomRule { .. })
+    );
+    let turns = matches!(&fact.event, Event::Table(table::Event::Turn { number, .. }) if *number > 0);
+    let tone = match (reminds, turns) {
+        (true, _) => Tone::Reminder,
+        (_, true) => Tone::Turn,
+        (false, false) => Tone::Plain,
     };
-    let message = tied(fact)
-        .or_else(|| table_line(&fact.event))
-        .or_else(|| seat_line(&fact.event))
-        .or_else(|| map_line(&fact.event))
-        .or_else(|| decks::line(&fact.event))
-        .or_else(|| fight::line(&fact.event))?;
+    let message = tied(fact).or_else(|| match &fact.event {
+        Event::Table(own) => table_line(own),
+        Event::Cards(own) => decks::line(own),
+        Event::Munchkin(own) => munchkin_line(own),
+        Event::Fight(own) => fight::line(own),
+        Event::Dungeon(own) => walked_line(own),
+    })?;
     Some(Line { message, cites: fact.cites, tone })
 }
 
@@ -139,48 +144,48 @@ pub fn tied(fact: &Fact) -> Option<Message> {
     again.then(|| say("told-tied").with("seats", Arg::List(among.iter().map(|c| Arg::Seat(*c)).collect())))
 }
 
-fn table_line(event: &Event) -> Option<Message> {
-    Some(match event {
-        Event::Table(table::Event::Turn { seat, number }) if *number > 0 => {
-            say("told-turn").seat(*seat).with("number", *number)
-        }
-        Event::Table(table::Event::Turn { seat, .. }) => say("told-first").seat(*seat),
-        Event::Table(table::Event::Rolled { roll: Roll::Monster(colour), .. }) => {
-            say("told-monster-die").with("colour", *colour)
-        }
-        Event::Table(table::Event::Rolled { roll: Roll::Six(face) | Roll::Ten(face), seat: Some(seat) }) => {
+/// What happens at the table; what is owed and what was owed is no news.
+fn table_line(own: &table::Event) -> Option<Message> {
+    Some(match own {
+        table::Event::Turn { seat, number } if *number > 0 => say("told-turn").seat(*seat).with("number", *number),
+        table::Event::Turn { seat, .. } => say("told-first").seat(*seat),
+        table::Event::Rolled { roll: Roll::Monster(colour), .. } => say("told-monster-die").with("colour", *colour),
+        table::Event::Rolled { roll: Roll::Six(face) | Roll::Ten(face), seat: Some(seat) } => {
             say("told-six").seat(*seat).with("face", *face)
         }
-        Event::Table(table::Event::Rolled { roll: Roll::Six(face) | Roll::Ten(face), .. }) => {
-            say("told-die").with("face", *face)
-        }
-        Event::Table(table::Event::PlaysOn) => say("told-plays-on"),
-        Event::Table(table::Event::Ended(Ending::Monsters)) => say("told-monsters-win"),
-        Event::Table(table::Event::Ended(Ending::Players(seats))) => say("told-players-win")
+        table::Event::Rolled { roll: Roll::Six(face) | Roll::Ten(face), .. } => say("told-die").with("face", *face),
+        table::Event::PlaysOn => say("told-plays-on"),
+        table::Event::Ended(Ending::Monsters) => say("told-monsters-win"),
+        table::Event::Ended(Ending::Players(seats)) => say("told-players-win")
             .with("seats", Arg::List(seats.iter().map(|c| Arg::Seat(*c)).collect()))
             .with("count", seats.len() as i64),
-        Event::Table(table::Event::Joined { seat, .. }) => say("told-joined").seat(seat.colour),
-        Event::Table(table::Event::Left { seat }) => say("told-left").with("colour", *seat),
-        Event::Table(table::Event::Away { seat, away: true }) => say("told-away").seat(*seat),
-        Event::Table(table::Event::Away { seat, .. }) => say("told-back").seat(*seat),
-        Event::Table(table::Event::Botted { seat, bot: Some(bot) }) => {
+        table::Event::Joined { seat, .. } => say("told-joined").seat(seat.colour),
+        table::Event::Left { seat } => say("told-left").with("colour", *seat),
+        table::Event::Away { seat, away: true } => say("told-away").seat(*seat),
+        table::Event::Away { seat, .. } => say("told-back").seat(*seat),
+        table::Event::Botted { seat, bot: Some(bot) } => {
             say("told-botted").seat(*seat).with("bot", Arg::Keyed("bot", bot.clone()))
         }
-        Event::Table(table::Event::Botted { seat, .. }) => say("told-unbotted").seat(*seat),
-        Event::Table(table::Event::Order(order)) => {
+        table::Event::Botted { seat, .. } => say("told-unbotted").seat(*seat),
+        table::Event::Order(order) => {
             say("told-order").with("seats", Arg::List(order.iter().map(|c| Arg::Seat(*c)).collect()))
         }
-        Event::Table(table::Event::Ruled { name, value }) => {
-            say("told-ruled").with("rule", Arg::Ruling(name.clone(), value.clone()))
-        }
-        Event::Table(table::Event::Kept { component, place }) => say(match place {
+        table::Event::Ruled { name, value } => say("told-ruled").with("rule", Arg::Ruling(name.clone(), value.clone())),
+        table::Event::Kept { component, place } => say(match place {
             Place::Table => "told-on-table",
             Place::App => "told-in-app",
         })
         .with("component", Arg::Said(component_text(*component))),
-        Event::Table(table::Event::Cared(care)) => say("told-care").with("care", Arg::Said(care_text(*care))),
-        Event::Dungeon(dungeon::Event::CostsChecked) => say("told-costs-checked"),
-        _ => return None,
+        table::Event::Cared(care) => say("told-care").with("care", Arg::Said(care_text(*care))),
+        table::Event::Recast { roll, again } => return decks::recast(roll, *again),
+        table::Event::Named { seat, name } => say("told-named").with("colour", *seat).with("name", name.as_str()),
+        table::Event::Owed(_)
+        | table::Event::Settled
+        | table::Event::Waived
+        | table::Event::Noted(_)
+        | table::Event::Agenda(_)
+        | table::Event::Phase(_)
+        | table::Event::Reopened { .. } => return None,
     })
 }
 
@@ -215,31 +220,20 @@ fn change(seat: Colour, from: i64, to: i64, [up, down, same]: [&'static str; 3])
     say(id).seat(seat).with("by", (to - from).abs()).with("from", from).with("to", to)
 }
 
-fn seat_line(event: &Event) -> Option<Message> {
+/// What befell a munchkin.
+fn munchkin_line(own: &munchkin::Event) -> Option<Message> {
     let seat = |id: &'static str, colour: Colour| say(id).seat(colour);
-    Some(match event {
-        Event::Munchkin(munchkin::Event::Level { seat, from, to }) => {
+    Some(match own {
+        munchkin::Event::Level { seat, from, to } => {
             change(*seat, (*from).into(), (*to).into(), ["told-level-up", "told-level-down", "told-level-same"])
         }
-        Event::Dungeon(own) => return walked_line(event, own),
-        Event::Cards(rules::cards::Event::Hand { seat: s, to, .. }) => {
-            let cards = to.iter().map(|(deck, count)| counted(deck, count.into())).collect();
-            seat("told-hand", *s).with("hand", Arg::List(cards))
-        }
-        Event::Cards(rules::cards::Event::Drew { seat: s, deck, cards, open }) => {
-            let id = if *open { "told-drew-open" } else { "told-drew" };
-            seat(id, *s).with("cards", counted(*deck, (*cards).into()))
-        }
-        Event::Cards(rules::cards::Event::GaveBack { seat: s, deck, cards }) => {
-            seat("told-gave-back", *s).with("cards", counted(*deck, (*cards).into()))
-        }
-        Event::Munchkin(munchkin::Event::Races { seat: s, races }) => {
+        munchkin::Event::Races { seat: s, races } => {
             seat("told-races", *s).with("count", races.len() as i64).with("kinds", words(races))
         }
-        Event::Munchkin(munchkin::Event::Classes { seat: s, classes }) => {
+        munchkin::Event::Classes { seat: s, classes } => {
             seat("told-classes", *s).with("count", classes.len() as i64).with("kinds", words(classes))
         }
-        Event::Munchkin(munchkin::Event::Sex { seat: s, sex }) => seat(
+        munchkin::Event::Sex { seat: s, sex } => seat(
             match sex {
                 Some(Sex::Female) => "told-female",
                 Some(Sex::Male) => "told-male",
@@ -247,34 +241,30 @@ fn seat_line(event: &Event) -> Option<Message> {
             },
             *s,
         ),
-        Event::Munchkin(munchkin::Event::Bonus { seat, from, to }) => {
+        munchkin::Event::Bonus { seat, from, to } => {
             change(*seat, (*from).into(), (*to).into(), ["told-bonus", "told-bonus", "told-bonus"])
         }
-        Event::Munchkin(munchkin::Event::Big { seat, from, to }) => {
+        munchkin::Event::Big { seat, from, to } => {
             change(*seat, (*from).into(), (*to).into(), ["told-big", "told-big", "told-big"])
         }
-        Event::Munchkin(munchkin::Event::HalfBreed { .. })
-        | Event::Munchkin(munchkin::Event::SuperMunchkin { .. })
-        | Event::Munchkin(munchkin::Event::Hands { .. })
-        | Event::Munchkin(munchkin::Event::Played { .. })
-        | Event::Munchkin(munchkin::Event::NoEffect { .. })
-        | Event::Munchkin(munchkin::Event::Averted { .. })
-        | Event::Munchkin(munchkin::Event::Power { .. }) => return cards::line(event),
-        Event::Munchkin(munchkin::Event::Condition { seat: s, add }) => {
-            seat("told-condition", *s).with("text", condition::arg(add))
-        }
-        Event::Munchkin(munchkin::Event::Lifted { seat: s, .. }) => seat("told-lifted", *s),
-        Event::Table(table::Event::Named { seat: s, name }) => {
-            say("told-named").with("colour", *s).with("name", name.as_str())
-        }
-        Event::Munchkin(munchkin::Event::Died { seat: s }) => seat("told-died", *s),
-        Event::Munchkin(munchkin::Event::Revived { seat: s }) => seat("told-revived", *s),
-        _ => return None,
+        munchkin::Event::HalfBreed { .. }
+        | munchkin::Event::SuperMunchkin { .. }
+        | munchkin::Event::Hands { .. }
+        | munchkin::Event::Played { .. }
+        | munchkin::Event::NoEffect { .. }
+        | munchkin::Event::Averted { .. }
+        | munchkin::Event::Power { .. } => return cards::line(own),
+        munchkin::Event::Condition { seat: s, add } => seat("told-condition", *s).with("text", condition::arg(add)),
+        munchkin::Event::Lifted { seat: s, .. } => seat("told-lifted", *s),
+        munchkin::Event::Died { seat: s } => seat("told-died", *s),
+        munchkin::Event::Revived { seat: s } => seat("told-revived", *s),
+        // Told by what has changed about the Items.
+        munchkin::Event::Gear { .. } => return None,
     })
 }
 
 /// What befell somebody on the map.
-fn walked_line(event: &Event, own: &dungeon::Event) -> Option<Message> {
+fn walked_line(own: &dungeon::Event) -> Option<Message> {
     let seat = |id: &'static str, colour: Colour| say(id).seat(colour);
     Some(match own {
         dungeon::Event::Health { seat: s, from, to } if from.max != to.max => {
@@ -292,8 +282,11 @@ fn walked_line(event: &Event, own: &dungeon::Event) -> Option<Message> {
         dungeon::Event::Gold { seat, from, to } => {
             change(*seat, (*from).into(), (*to).into(), ["told-gold-up", "told-gold-down", "told-gold-same"])
         }
-        dungeon::Event::RoomRule { .. } | dungeon::Event::CardPassed { .. } | dungeon::Event::Dealt { .. } => {
-            return cards::line(event);
+        dungeon::Event::RoomRule { seat: s, room, text } if text.is_empty() => {
+            seat("told-room-rule", *s).with("room", *room)
+        }
+        dungeon::Event::RoomRule { room, text, .. } => {
+            say("told-room-says").with("room", *room).with("text", text.as_str())
         }
         dungeon::Event::Stood { seat: s, room } => seat("told-stood", *s).with("room", *room),
         dungeon::Event::Walked { seat: s, to, side, link, all, .. } => {
@@ -307,7 +300,29 @@ fn walked_line(event: &Event, own: &dungeon::Event) -> Option<Message> {
         dungeon::Event::TurnedBack { seat: s, .. } => seat("told-turned-back", *s),
         dungeon::Event::Searched { seat: s, room } => seat("told-searched", *s).with("room", *room),
         dungeon::Event::Found { seat: s, result } => seat("told-found", *s).with("result", *result),
-        _ => return None,
+        // The Move a Deal costs and what it brings have lines of their own; what begins anew is no news.
+        dungeon::Event::Dealt { .. } | dungeon::Event::Refreshed { .. } | dungeon::Event::PackLetBe { .. } => {
+            return None;
+        }
+        dungeon::Event::CostsChecked
+        | dungeon::Event::Mapped(_)
+        | dungeon::Event::CardPassed { .. }
+        | dungeon::Event::RoomPlaced(_)
+        | dungeon::Event::RoomMoved { .. }
+        | dungeon::Event::RoomTile { .. }
+        | dungeon::Event::Printed { .. }
+        | dungeon::Event::ArrowSeen { .. }
+        | dungeon::Event::RoomGone { .. }
+        | dungeon::Event::Link { .. }
+        | dungeon::Event::Marked { .. }
+        | dungeon::Event::Pile { .. }
+        | dungeon::Event::TilesGone
+        | dungeon::Event::MonsterMoved { .. }
+        | dungeon::Event::Based { .. }
+        | dungeon::Event::Marched(_)
+        | dungeon::Event::Unmarched
+        | dungeon::Event::Ticked { .. }
+        | dungeon::Event::AllMoved => return map_line(own),
     })
 }
 
@@ -315,16 +330,16 @@ fn words(kinds: &[String]) -> Arg {
     Arg::List(kinds.iter().map(|k| Arg::Text(cards::capital(k))).collect())
 }
 
-fn map_line(event: &Event) -> Option<Message> {
-    Some(match event {
-        Event::Dungeon(dungeon::Event::RoomPlaced(room)) => say("told-room-placed").with("room", room.id),
-        Event::Dungeon(dungeon::Event::RoomMoved { room, .. }) => say("told-room-moved").with("room", *room),
-        Event::Dungeon(dungeon::Event::RoomTile { room, flipped: true, .. }) => {
-            say("told-room-flipped").with("room", *room)
+/// What has changed on the map.
+fn map_line(own: &dungeon::Event) -> Option<Message> {
+    Some(match own {
+        dungeon::Event::RoomPlaced(room) => say("told-room-placed").with("room", room.id),
+        dungeon::Event::RoomMoved { room, .. } => say("told-room-moved").with("room", *room),
+        dungeon::Event::RoomTile { room, flipped: true, .. } => say("told-room-flipped").with("room", *room),
+        dungeon::Event::RoomTile { room, .. } | dungeon::Event::Printed { room, .. } => {
+            say("told-room-printed").with("room", *room)
         }
-        Event::Dungeon(dungeon::Event::RoomTile { room, .. })
-        | Event::Dungeon(dungeon::Event::Printed { room, .. }) => say("told-room-printed").with("room", *room),
-        Event::Dungeon(dungeon::Event::ArrowSeen { room, colour, to }) => {
+        dungeon::Event::ArrowSeen { room, colour, to } => {
             let message = say(match to {
                 Arrow::To(_) => "told-arrow",
                 Arrow::None => "told-arrow-none",
@@ -334,60 +349,56 @@ fn map_line(event: &Event) -> Option<Message> {
             .with("colour", *colour);
             match to {
                 Arrow::To(side) => message.with("side", *side),
-                _ => message,
+                Arrow::None | Arrow::Unknown => message,
             }
         }
-        Event::Dungeon(dungeon::Event::RoomGone { room }) => say("told-room-gone").with("room", *room),
-        Event::Dungeon(dungeon::Event::Link { room, side, to, .. }) => {
+        dungeon::Event::RoomGone { room } => say("told-room-gone").with("room", *room),
+        dungeon::Event::Link { room, side, to, .. } => {
             say("told-link").with("room", *room).with("side", *side).with("link", *to)
         }
-        Event::Dungeon(dungeon::Event::Marked { room, mark }) => say(match mark {
+        dungeon::Event::Marked { room, mark } => say(match mark {
             Some(Mark::Ransacked) => "told-ransacked",
             Some(Mark::LootedOut) => "told-looted-out",
             None => "told-unmarked",
         })
         .with("room", *room),
-        Event::Dungeon(dungeon::Event::Pile { room, pile: Some(pile) }) => match pile.letter {
+        dungeon::Event::Pile { room, pile: Some(pile) } => match pile.letter {
             Some(letter) => {
                 say("told-pile-letter").with("room", *room).with("letter", letter.to_string()).with("gold", pile.gold)
             }
             None => say("told-pile").with("room", *room).with("gold", pile.gold),
         },
-        Event::Dungeon(dungeon::Event::Pile { room, pile: None }) => say("told-pile-gone").with("room", *room),
-        Event::Dungeon(dungeon::Event::TilesGone) => say("told-tiles-gone"),
-        Event::Fight(rules::fight::Event::MonsterPlaced(monster)) if monster.boss => {
-            say("told-boss").with("monster", monster.id)
-        }
-        Event::Fight(rules::fight::Event::MonsterPlaced(monster)) => match (monster.room, monster.met) {
-            (Some(room), _) => say("told-monster-placed").with("room", room),
-            (None, Some(seat)) => say("told-monster-met").seat(seat),
-            (None, None) => say("told-monster-comes"),
-        }
-        .with("monster", monster.id),
-        Event::Dungeon(dungeon::Event::MonsterMoved { monster, to, .. }) => {
+        dungeon::Event::Pile { room, pile: None } => say("told-pile-gone").with("room", *room),
+        dungeon::Event::TilesGone => say("told-tiles-gone"),
+        dungeon::Event::MonsterMoved { monster, to, .. } => {
             say("told-monster-moved").with("monster", *monster).with("room", *to)
         }
-        Event::Dungeon(dungeon::Event::Based { monster, base }) => {
-            say("told-based").with("monster", *monster).with("colour", *base)
-        }
-        // Told by what is new of it; whatever was not on the map before is only noted.
-        Event::Fight(rules::fight::Event::MonsterCard { monster, .. }) => {
-            say("told-monster-card").with("monster", *monster)
-        }
-        Event::Fight(rules::fight::Event::MonsterGone { monster, why }) => say(match why {
-            Gone::Killed | Gone::DrivenOff => "told-monster-killed",
-            Gone::FreedBase => "told-monster-freed-base",
-            Gone::Effect | Gone::Swept => "told-monster-gone",
-        })
-        .with("monster", *monster),
-        Event::Dungeon(dungeon::Event::Marched(march)) => say("told-marched")
+        dungeon::Event::Based { monster, base } => say("told-based").with("monster", *monster).with("colour", *base),
+        dungeon::Event::Marched(march) => say("told-marched")
             .with("colour", march.roll)
             .with("moving", march.moving() as i64)
             .with("all", march.routes.len() as i64),
-        Event::Dungeon(dungeon::Event::Unmarched) => say("told-unmarched"),
-        Event::Dungeon(dungeon::Event::Ticked { monster }) => say("told-ticked").with("monster", *monster),
-        Event::Dungeon(dungeon::Event::AllMoved) => say("told-all-moved"),
-        _ => return None,
+        dungeon::Event::Unmarched => say("told-unmarched"),
+        dungeon::Event::Ticked { monster } => say("told-ticked").with("monster", *monster),
+        dungeon::Event::AllMoved => say("told-all-moved"),
+        dungeon::Event::CostsChecked => say("told-costs-checked"),
+        dungeon::Event::CardPassed { monster } => say("told-card-passed").with("monster", *monster),
+        // A whole map is laid out and seen; what befell somebody on it is told before.
+        dungeon::Event::Mapped(_)
+        | dungeon::Event::Health { .. }
+        | dungeon::Event::Moves { .. }
+        | dungeon::Event::Spent { .. }
+        | dungeon::Event::Refreshed { .. }
+        | dungeon::Event::Gold { .. }
+        | dungeon::Event::RoomRule { .. }
+        | dungeon::Event::Dealt { .. }
+        | dungeon::Event::PackLetBe { .. }
+        | dungeon::Event::Stood { .. }
+        | dungeon::Event::Walked { .. }
+        | dungeon::Event::Ventured { .. }
+        | dungeon::Event::TurnedBack { .. }
+        | dungeon::Event::Searched { .. }
+        | dungeon::Event::Found { .. } => return None,
     })
 }
 

@@ -34,14 +34,45 @@ pub fn answer(session: &Session) -> Option<Answer> {
 pub fn unasked(session: &Session) -> Option<Answer> {
     let components = session.game().table.components;
     let place = match session.question().ask {
-        Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Base(_)))
-        | Ask::Dungeon(dungeon::Ask::SearchDice { .. })
+        Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Base(_)) | dungeon::Ask::SearchDice { .. })
         | Ask::Munchkin(munchkin::Ask::PowerDie)
         | Ask::Fight(fight::Ask::DieAgain) => components.dice,
-        Ask::Dungeon(dungeon::Ask::Tile { .. }) | Ask::Dungeon(dungeon::Ask::Links { .. }) => components.rooms,
-        Ask::Dungeon(dungeon::Ask::NewMonster { .. }) | Ask::Dungeon(dungeon::Ask::Lurker) => components.monsters,
+        Ask::Dungeon(dungeon::Ask::Tile { .. } | dungeon::Ask::Links { .. }) => components.rooms,
+        Ask::Dungeon(dungeon::Ask::NewMonster { .. } | dungeon::Ask::Lurker) => components.monsters,
         Ask::Cards(cards::Ask::Cards { drawn: true, .. }) => components.cards,
-        _ => Place::Table,
+        // The large dice wait for a tap, and the rest is asked of people.
+        Ask::Table(_)
+        | Ask::Cards(cards::Ask::Cards { drawn: false, .. })
+        | Ask::Munchkin(
+            munchkin::Ask::Charity { .. }
+            | munchkin::Ask::Cursed { .. }
+            | munchkin::Ask::LoseItem { .. }
+            | munchkin::Ask::Overfull { .. },
+        )
+        | Ask::Fight(
+            fight::Ask::Fight { .. }
+            | fight::Ask::FightDice { .. }
+            | fight::Ask::FightRolled { .. }
+            | fight::Ask::RunAway { .. }
+            | fight::Ask::BadStuff { .. }
+            | fight::Ask::PickOrder { .. }
+            | fight::Ask::Level { .. }
+            | fight::Ask::Asked { .. }
+            | fight::Ask::Spoils { .. },
+        )
+        | Ask::Dungeon(
+            dungeon::Ask::MonsterDie(DieFor::Monsters)
+            | dungeon::Ask::Moving { .. }
+            | dungeon::Ask::EmptyRoom { .. }
+            | dungeon::Ask::ExploreDxm
+            | dungeon::Ask::BaseColour { .. }
+            | dungeon::Ask::Refuge { .. }
+            | dungeon::Ask::Collect { .. }
+            | dungeon::Ask::Automatic { .. }
+            | dungeon::Ask::LinkCosts { .. }
+            | dungeon::Ask::Arrow { .. }
+            | dungeon::Ask::Gait { .. },
+        ) => Place::Table,
     };
     (place == Place::App).then(|| answer(session)).flatten()
 }

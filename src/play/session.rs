@@ -243,7 +243,7 @@ impl Session {
                         dice.begin(Epoch::new(records, Source::Seed(seed)));
                     }
                 }
-                _ => {}
+                Act::Do(..) | Act::Undo(_) | Act::Redo(_) | Act::Jump(_) | Act::Fix { .. } => {}
             }
             timeline.take(record).map_err(|_| OpenFault::Misfit(records as usize + 1 + usize::from(carries)))?;
         }

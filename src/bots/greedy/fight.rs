@@ -53,7 +53,15 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
             }
             None => mind.play(wish),
         },
-        _ => mind.play(wish),
+        Command::Table(_) | Command::Turn(_) | Command::Dungeon(_) => mind.play(wish),
+        Command::Fight(fight::Command::Help { .. }) => mind.play(wish),
+        Command::Munchkin(
+            munchkin::Command::Play { .. }
+            | munchkin::Command::Pack { .. }
+            | munchkin::Command::Give { .. }
+            | munchkin::Command::BuyLevel { .. }
+            | munchkin::Command::Power { .. },
+        ) => mind.play(wish),
     };
     let mut thoughts: Vec<Thought> = wishes.iter().map(one).collect();
     if mind.temper.plans {
@@ -129,13 +137,19 @@ fn salvo(mind: &Mind, fight: &Fight, wishes: &[Command], thoughts: &mut [Thought
 pub fn dice(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
     let fight = mind.view.fight();
     let one = |wish: &Command| {
-        let price = match wish {
-            Command::Table(table::Command::Answer(_)) => return Thought::new(0.0, "bot-why-pass"),
-            Command::Munchkin(munchkin::Command::PlayCard { seat, card, .. }) if *seat == mind.me.colour => {
-                mind.price(*card)
-            }
-            Command::Munchkin(munchkin::Command::UsePower { seat, by, .. }) if *seat == mind.me.colour => mind.paid(by),
-            _ => return Thought::new(NEVER, "bot-why-nothing"),
+        if matches!(wish, Command::Table(table::Command::Answer(_))) {
+            return Thought::new(0.0, "bot-why-pass");
+        }
+        let price = if let Command::Munchkin(munchkin::Command::PlayCard { seat, card, .. }) = wish
+            && *seat == mind.me.colour
+        {
+            mind.price(*card)
+        } else if let Command::Munchkin(munchkin::Command::UsePower { seat, by, .. }) = wish
+            && *seat == mind.me.colour
+        {
+            mind.paid(by)
+        } else {
+            return Thought::new(NEVER, "bot-why-nothing");
         };
         let gain = match (mind.view.dice(), &fight) {
             (Some(_), _) => cast(mind, wish),

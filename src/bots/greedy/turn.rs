@@ -3,6 +3,7 @@
 use crate::bots::mind::cards::NEVER;
 use crate::bots::mind::map::{Arsenal, Way};
 use crate::bots::mind::{Mind, Thought};
+use crate::rules::card::price::Price;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::link::LinkKind;
@@ -59,7 +60,17 @@ impl<'m, 'a> Turn<'m, 'a> {
             }
             Command::Dungeon(dungeon::Command::Walk { side, .. }) => self.walk(*side),
             Command::Dungeon(dungeon::Command::Explore { .. }) => Thought::new(self.explore(), "bot-why-explore"),
-            _ => {
+            Command::Table(_)
+            | Command::Turn(turn::Command::Jump { .. } | turn::Command::Reroll { .. } | turn::Command::Roll(_))
+            | Command::Munchkin(_)
+            | Command::Fight(_)
+            | Command::Dungeon(
+                dungeon::Command::RoomDeal { .. }
+                | dungeon::Command::Deal { .. }
+                | dungeon::Command::PickUp(_)
+                | dungeon::Command::Drop { .. }
+                | dungeon::Command::Heal { .. },
+            ) => {
                 // What costs no Move is done only for its own sake: else it would be done for ever.
                 let thought = self.free(wish);
                 if thought.worth > 0.0 { thought } else { Thought { worth: NEVER, ..thought } }
@@ -82,7 +93,23 @@ impl<'m, 'a> Turn<'m, 'a> {
             Command::Munchkin(munchkin::Command::Pack { packed, .. }) => {
                 Thought::new(mind.repacked(packed) - 10.0, "bot-why-wear")
             }
-            _ => mind.play(wish),
+            Command::Table(_)
+            | Command::Turn(_)
+            | Command::Munchkin(
+                munchkin::Command::Play { .. }
+                | munchkin::Command::PlayCard { .. }
+                | munchkin::Command::UsePower { .. }
+                | munchkin::Command::Give { .. }
+                | munchkin::Command::Power { .. },
+            )
+            | Command::Fight(_)
+            | Command::Dungeon(
+                dungeon::Command::Walk { .. }
+                | dungeon::Command::Explore { .. }
+                | dungeon::Command::Search
+                | dungeon::Command::Deal { .. }
+                | dungeon::Command::Drop { .. },
+            ) => mind.play(wish),
         }
     }
 
@@ -218,8 +245,8 @@ impl<'m, 'a> Turn<'m, 'a> {
             return never;
         };
         let gold = match deal.asks {
-            crate::rules::card::price::Price::Gold(gold) => -mind.gold(me, -f64::from(gold)),
-            _ => 0.0,
+            Price::Gold(gold) => -mind.gold(me, -f64::from(gold)),
+            Price::Items(_) | Price::Cards(_) | Price::Treasures(_) | Price::Dxm(_) => 0.0,
         };
         let cards: f64 = pays.cards.iter().map(|c| mind.price(c)).sum();
         let items: f64 = pays.gear.iter().filter_map(|i| mind.me.gear.get(*i)).map(|g| mind.item(me, g)).sum();

@@ -36,23 +36,20 @@ impl Mind<'_> {
     /// What playing something outside a fight is worth.
     pub fn play(&self, wish: &Command) -> Thought {
         let Some(me) = self.view.player(self.me.colour) else { return Thought::new(NEVER, "bot-why-nothing") };
-        match wish {
-            Command::Munchkin(munchkin::Command::PlayCard { seat, card, choice }) if *seat == self.me.colour => {
-                self.card_play(me, *card, choice)
-            }
-            Command::Munchkin(munchkin::Command::UsePower { seat, class, by, choice }) if *seat == self.me.colour => {
-                let kind = self.view.book().cards.kind(class);
-                let power = kind.and_then(|k| if *by == PowerBy::Ten { k.ten.as_ref() } else { k.discard.as_ref() });
-                let Some(power) = power else { return Thought::new(NEVER, "bot-why-nothing") };
-                let share = if *by == PowerBy::Ten { f64::from(self.me.level) / 10.0 } else { 1.0 };
-                let (price, does): (Vec<Does>, Vec<Does>) =
-                    power.does.iter().cloned().partition(|d| matches!(d, Does::Dungeon(dungeon::Does::Spent { .. })));
-                let cost = price.len() as f64 * self.temper.step * 1.5;
-                let worth = share * self.does(&does, me, choice) - cost - self.paid(by) - 5.0;
-                Thought::new(worth, "bot-why-power")
-            }
-            _ => Thought::new(NEVER, "bot-why-nothing"),
+        let never = Thought::new(NEVER, "bot-why-nothing");
+        if let Command::Munchkin(munchkin::Command::PlayCard { seat, card, choice }) = wish {
+            return if *seat == self.me.colour { self.card_play(me, *card, choice) } else { never };
         }
+        let Command::Munchkin(munchkin::Command::UsePower { seat, class, by, choice }) = wish else { return never };
+        let kind = self.view.book().cards.kind(class).filter(|_| *seat == self.me.colour);
+        let power = kind.and_then(|k| if *by == PowerBy::Ten { k.ten.as_ref() } else { k.discard.as_ref() });
+        let Some(power) = power else { return never };
+        let share = if *by == PowerBy::Ten { f64::from(self.me.level) / 10.0 } else { 1.0 };
+        let (price, does): (Vec<Does>, Vec<Does>) =
+            power.does.iter().cloned().partition(|d| matches!(d, Does::Dungeon(dungeon::Does::Spent { .. })));
+        let cost = price.len() as f64 * self.temper.step * 1.5;
+        let worth = share * self.does(&does, me, choice) - cost - self.paid(by) - 5.0;
+        Thought::new(worth, "bot-why-power")
     }
 
     fn card_play(&self, me: Player, card: CardId, choice: &Choice) -> Thought {
@@ -85,7 +82,8 @@ impl Mind<'_> {
                 let worth = self.does(does, me, choice) + trip - self.price(card);
                 Thought::new(worth, "bot-why-card")
             }
-            _ => Thought::new(NEVER, "bot-why-nothing"),
+            // These are for fights and for dice that lie.
+            CardKind::Enhancer(_) | CardKind::Monster | CardKind::Die => Thought::new(NEVER, "bot-why-nothing"),
         }
     }
 

@@ -147,17 +147,13 @@ impl Mind<'_> {
 
     /// What a wish changes about a fight; none if nothing, or nothing this can tell.
     pub fn change(&self, fight: &Fight, wish: &Command) -> Option<Change> {
-        match wish {
-            Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) => {
-                self.card_change(fight, *card, choice)
-            }
-            Command::Munchkin(munchkin::Command::UsePower { class, by, choice, .. }) => {
-                let kind = self.view.book().cards.kind(class)?;
-                let power = if *by == PowerBy::Ten { kind.ten.as_ref() } else { kind.discard.as_ref() };
-                self.does_change(fight, &power?.does, choice)
-            }
-            _ => None,
+        if let Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) = wish {
+            return self.card_change(fight, *card, choice);
         }
+        let Command::Munchkin(munchkin::Command::UsePower { class, by, choice, .. }) = wish else { return None };
+        let kind = self.view.book().cards.kind(class)?;
+        let power = if *by == PowerBy::Ten { kind.ten.as_ref() } else { kind.discard.as_ref() };
+        self.does_change(fight, &power?.does, choice)
     }
 
     fn card_change(&self, fight: &Fight, card: CardId, choice: &Choice) -> Option<Change> {
@@ -183,7 +179,13 @@ impl Mind<'_> {
                 Some(Change { ours: (i32::from(own), 0), ..Change::default() })
             }
             CardKind::Card { does, .. } => self.does_change(fight, does, choice),
-            _ => None,
+            CardKind::Race(_)
+            | CardKind::Class(_)
+            | CardKind::HalfBreed
+            | CardKind::SuperMunchkin
+            | CardKind::Curse(_)
+            | CardKind::Cheat
+            | CardKind::Die => None,
         }
     }
 
@@ -211,8 +213,9 @@ impl Mind<'_> {
                 }
                 Does::Fight(fight::Does::Slay) => sum.gone = Some((choice.monster?, true)),
                 Does::Fight(fight::Does::Banish) => sum.gone = Some((choice.monster?, false)),
-                Does::Dungeon(dungeon::Does::Health { by, .. }) if choice.on.is_none_or(|on| on == self.me.colour) => {
-                    sum.health += i32::from(*by);
+                Does::Dungeon(dungeon::Does::Health { by, .. }) => {
+                    let own = choice.on.is_none_or(|on| on == self.me.colour);
+                    sum.health += if own { i32::from(*by) } else { 0 };
                 }
                 Does::Dungeon(dungeon::Does::Gold { .. })
                 | Does::Cards(cards::Does::Discard { .. })
@@ -221,7 +224,32 @@ impl Mind<'_> {
                         sum.besides += self.does(std::slice::from_ref(one), me, choice);
                     }
                 }
-                _ => {}
+                // What it does besides turns no fight.
+                Does::Cards(cards::Does::Fetch { .. })
+                | Does::Munchkin(
+                    munchkin::Does::Level { .. }
+                    | munchkin::Does::LoseItem { .. }
+                    | munchkin::Does::LoseRaces { .. }
+                    | munchkin::Does::LoseClasses { .. }
+                    | munchkin::Does::SwapSex { .. }
+                    | munchkin::Does::Condition { .. }
+                    | munchkin::Does::Lift { .. }
+                    | munchkin::Does::Die { .. },
+                )
+                | Does::Fight(fight::Does::Ties)
+                | Does::Dungeon(
+                    dungeon::Does::MaxHealth { .. }
+                    | dungeon::Does::Moves { .. }
+                    | dungeon::Does::Spent { .. }
+                    | dungeon::Does::ToEntrance { .. }
+                    | dungeon::Does::ToRoom { .. }
+                    | dungeon::Does::Link { .. }
+                    | dungeon::Does::Tidy
+                    | dungeon::Does::Flip
+                    | dungeon::Does::Push
+                    | dungeon::Does::Rebase
+                    | dungeon::Does::Lurker,
+                ) => {}
             }
         }
         let fights = Change { health: 0, besides: 0.0, ..sum };
@@ -284,32 +312,26 @@ impl Mind<'_> {
     pub fn turned(&self, fight: &Fight, wish: &Command) -> Option<f64> {
         let (mut ours, mut theirs, won) = self.view.totals(fight)?;
         let Stage::Rolled(throws) = &fight.stage else { return None };
-        let turns = match wish {
-            Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) => {
-                match &self.view.book().cards.card(*card)?.is {
-                    CardKind::Die => {
-                        let throw: &Throw = throws.iter().find(|t| Some(t.who) == choice.fighter)?;
-                        let by = i32::from(choice.face.unwrap_or(3)) - i32::from(*throw.faces.get(choice.die?)?);
-                        if matches!(throw.who, Fighter::Seat(_)) {
-                            ours += by
-                        } else {
-                            theirs += by
-                        }
-                        let ties = self.view.sides(fight, None).ties_won;
-                        (ours > theirs || (ties && ours == theirs)) != won
-                    }
-                    CardKind::Card { does, .. } => {
-                        does.contains(&Does::Fight(fight::Does::Ties)) && !won && ours == theirs
-                    }
-                    _ => false,
+        let mut turns = false;
+        if let Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) = wish {
+            let is = &self.view.book().cards.card(*card)?.is;
+            if let CardKind::Card { does, .. } = is {
+                turns = does.contains(&Does::Fight(fight::Does::Ties)) && !won && ours == theirs;
+            } else if *is == CardKind::Die {
+                let throw: &Throw = throws.iter().find(|t| Some(t.who) == choice.fighter)?;
+                let by = i32::from(choice.face.unwrap_or(3)) - i32::from(*throw.faces.get(choice.die?)?);
+                if matches!(throw.who, Fighter::Seat(_)) {
+                    ours += by
+                } else {
+                    theirs += by
                 }
+                let ties = self.view.sides(fight, None).ties_won;
+                turns = (ours > theirs || (ties && ours == theirs)) != won;
             }
-            Command::Munchkin(munchkin::Command::UsePower { class, .. }) => {
-                let ties = self.view.book().rules.tie_classes.iter().any(|c| **c == **class);
-                ties && !won && ours == theirs
-            }
-            _ => false,
-        };
+        } else if let Command::Munchkin(munchkin::Command::UsePower { class, .. }) = wish {
+            let ties = self.view.book().rules.tie_classes.iter().any(|c| **c == **class);
+            turns = ties && !won && ours == theirs;
+        }
         let (stakes, helping) = self.standing(fight);
         let at = |p: f64| self.fight_worth(fight, (stakes, p), helping);
         let (before, after) = if won { (at(1.0), at(0.0)) } else { (at(0.0), at(1.0)) };

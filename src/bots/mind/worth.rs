@@ -175,7 +175,15 @@ impl Mind<'_> {
                 f64::from(level) + 3.5 * f64::from(dice)
             }
             CardKind::Curse(does) => does.iter().map(weakens).sum(),
-            _ => 0.0,
+            CardKind::Item { .. }
+            | CardKind::Level
+            | CardKind::Race(_)
+            | CardKind::Class(_)
+            | CardKind::HalfBreed
+            | CardKind::SuperMunchkin
+            | CardKind::Cheat
+            | CardKind::Die
+            | CardKind::Card { .. } => 0.0,
         };
         let others = self.view.players().filter(|p| p.colour() != self.me.colour);
         let near = others.map(|p| p.level()).max().unwrap_or(1);
@@ -200,7 +208,28 @@ impl Mind<'_> {
             Does::Dungeon(dungeon::Does::Moves { .. }) => t.moves,
             Does::Dungeon(dungeon::Does::ToRoom { .. }) => 150.0,
             Does::Munchkin(munchkin::Does::Level { by, .. }) => self.levels(self.me.level, i32::from(*by)),
-            _ => 10.0,
+            // Good for something, now and then.
+            Does::Cards(cards::Does::Discard { .. })
+            | Does::Munchkin(
+                munchkin::Does::LoseItem { .. }
+                | munchkin::Does::LoseRaces { .. }
+                | munchkin::Does::LoseClasses { .. }
+                | munchkin::Does::SwapSex { .. }
+                | munchkin::Does::Condition { .. }
+                | munchkin::Does::Lift { .. }
+                | munchkin::Does::Die { .. },
+            )
+            | Does::Dungeon(
+                dungeon::Does::Health { .. }
+                | dungeon::Does::Gold { .. }
+                | dungeon::Does::ToEntrance { .. }
+                | dungeon::Does::Link { .. }
+                | dungeon::Does::Tidy
+                | dungeon::Does::Flip
+                | dungeon::Does::Push
+                | dungeon::Does::Rebase
+                | dungeon::Does::Lurker,
+            ) => 10.0,
         }
     }
 
@@ -268,7 +297,18 @@ impl Mind<'_> {
             Does::Munchkin(munchkin::Does::Lift { .. }) => -who.conditions().last().map_or(0.0, |c| self.condition(c)),
             Does::Dungeon(dungeon::Does::ToEntrance { .. }) => self.sent_back(who),
             Does::Munchkin(munchkin::Does::Die { .. }) => -self.death(who),
-            _ => 0.0,
+            // Done to no player, or worth nothing by itself.
+            Does::Cards(cards::Does::Fetch { .. })
+            | Does::Fight(fight::Does::Term { .. } | fight::Does::Ties | fight::Does::Slay | fight::Does::Banish)
+            | Does::Dungeon(
+                dungeon::Does::ToRoom { .. }
+                | dungeon::Does::Link { .. }
+                | dungeon::Does::Tidy
+                | dungeon::Does::Flip
+                | dungeon::Does::Push
+                | dungeon::Does::Rebase
+                | dungeon::Does::Lurker,
+            ) => 0.0,
         }
     }
 
@@ -304,24 +344,27 @@ impl Mind<'_> {
 
     /// What something done to the map or the decks is worth, outside a fight.
     fn on_table(&self, does: &Does, choice: &Choice) -> f64 {
-        match does {
-            Does::Cards(cards::Does::Fetch { deck }) => choice.pick.map_or(self.unseen(*deck), |card| self.card(card)),
-            Does::Dungeon(dungeon::Does::Tidy) => {
-                let room = self.view.dungeon().and_then(|d| d.room(choice.room.or(self.me.room)?));
-                if room.is_some_and(|r| r.mark.is_some()) { 120.0 } else { 0.0 }
-            }
-            _ => 0.0,
+        if let Does::Cards(cards::Does::Fetch { deck }) = does {
+            return choice.pick.map_or(self.unseen(*deck), |card| self.card(card));
         }
+        let room = self.view.dungeon().and_then(|d| d.room(choice.room.or(self.me.room)?));
+        let tidies = *does == Does::Dungeon(dungeon::Does::Tidy) && room.is_some_and(|r| r.mark.is_some());
+        if tidies { 120.0 } else { 0.0 }
     }
 }
 
 /// Strength a Curse takes from its victim in a fight, about.
 fn weakens(does: &Does) -> f64 {
-    match does {
-        Does::Munchkin(munchkin::Does::Level { by, .. }) => -f64::from(*by),
-        Does::Munchkin(munchkin::Does::LoseItem { .. }) => 3.0,
-        Does::Munchkin(munchkin::Does::Condition { add, .. }) => -f64::from(add.bonus) - 3.5 * f64::from(add.dice),
-        _ => 0.0,
+    let Does::Munchkin(own) = does else { return 0.0 };
+    match own {
+        munchkin::Does::Level { by, .. } => -f64::from(*by),
+        munchkin::Does::LoseItem { .. } => 3.0,
+        munchkin::Does::Condition { add, .. } => -f64::from(add.bonus) - 3.5 * f64::from(add.dice),
+        munchkin::Does::LoseRaces { .. }
+        | munchkin::Does::LoseClasses { .. }
+        | munchkin::Does::SwapSex { .. }
+        | munchkin::Does::Lift { .. }
+        | munchkin::Does::Die { .. } => 0.0,
     }
     .max(0.0)
 }

@@ -1,23 +1,20 @@
 //! What cards and Items do, told.
 
-use crate::rules::dungeon;
-use crate::rules::event::{Event, PlayedAs};
+use crate::rules::event::PlayedAs;
 use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
 
-/// The line of an event of cards and Items.
-pub fn line(event: &Event) -> Option<Message> {
-    Some(match event {
-        Event::Munchkin(munchkin::Event::HalfBreed { seat, on }) => {
+/// The line of cards and Items of a munchkin.
+pub fn line(own: &munchkin::Event) -> Option<Message> {
+    Some(match own {
+        munchkin::Event::HalfBreed { seat, on } => {
             Message::new(if *on { "told-half-breed" } else { "told-no-half-breed" }).seat(*seat)
         }
-        Event::Munchkin(munchkin::Event::SuperMunchkin { seat, on }) => {
+        munchkin::Event::SuperMunchkin { seat, on } => {
             Message::new(if *on { "told-super-munchkin" } else { "told-no-super-munchkin" }).seat(*seat)
         }
-        Event::Munchkin(munchkin::Event::Hands { seat, to, .. }) => {
-            Message::new("told-hands").seat(*seat).with("to", *to)
-        }
-        Event::Munchkin(munchkin::Event::Played { seat, name, what, on }) => {
+        munchkin::Event::Hands { seat, to, .. } => Message::new("told-hands").seat(*seat).with("to", *to),
+        munchkin::Event::Played { seat, name, what, on } => {
             let id = match what {
                 PlayedAs::Item => "told-played-item",
                 PlayedAs::Used => "told-played-used",
@@ -37,24 +34,24 @@ pub fn line(event: &Event) -> Option<Message> {
                 None => message.with("on", Arg::Seat(*seat)),
             }
         }
-        Event::Munchkin(munchkin::Event::NoEffect { seat }) => Message::new("told-no-effect").seat(*seat),
-        Event::Munchkin(munchkin::Event::Averted { seat }) => Message::new("told-averted").seat(*seat),
-        Event::Munchkin(munchkin::Event::Power { seat, class, works }) => {
+        munchkin::Event::NoEffect { seat } => Message::new("told-no-effect").seat(*seat),
+        munchkin::Event::Averted { seat } => Message::new("told-averted").seat(*seat),
+        munchkin::Event::Power { seat, class, works } => {
             Message::new(if *works { "told-power-works" } else { "told-power-fails" })
                 .seat(*seat)
                 .with("class", capital(class))
         }
-        Event::Dungeon(dungeon::Event::RoomRule { seat, room, text }) if text.is_empty() => {
-            Message::new("told-room-rule").seat(*seat).with("room", *room)
-        }
-        Event::Dungeon(dungeon::Event::RoomRule { room, text, .. }) => {
-            Message::new("told-room-says").with("room", *room).with("text", text.as_str())
-        }
-        Event::Dungeon(dungeon::Event::CardPassed { monster }) => {
-            Message::new("told-card-passed").with("monster", *monster)
-        }
-        // The Move it costs and what it brings have lines of their own.
-        _ => return None,
+        munchkin::Event::Level { .. }
+        | munchkin::Event::Races { .. }
+        | munchkin::Event::Classes { .. }
+        | munchkin::Event::Sex { .. }
+        | munchkin::Event::Bonus { .. }
+        | munchkin::Event::Big { .. }
+        | munchkin::Event::Gear { .. }
+        | munchkin::Event::Condition { .. }
+        | munchkin::Event::Lifted { .. }
+        | munchkin::Event::Died { .. }
+        | munchkin::Event::Revived { .. } => return None,
     })
 }
 

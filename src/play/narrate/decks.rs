@@ -24,66 +24,88 @@ impl Decks {
 
     /// Whether a fact is no news: cards that leave a hand the app keeps are told by what becomes of them.
     pub fn is_silent(self, event: &Event) -> bool {
-        match event {
-            Event::Cards(cards::Event::Hand { from, to, .. }) => self.in_app && from.covers(*to),
-            _ => false,
-        }
+        matches!(event, Event::Cards(cards::Event::Hand { from, to, .. }) if self.in_app && from.covers(*to))
     }
 
     /// The line of a draw. On the table it is a reminder; in the app nobody has to do anything. Which cards it brings is
     /// known a moment later and no news, except for the cards a player starts with.
     pub fn told(self, fact: &Fact) -> Option<Line> {
         let plain = |message| Some(Line { message, cites: fact.cites, tone: Tone::Plain });
-        match &fact.event {
-            Event::Cards(cards::Event::Drew { seat, deck, cards, open: false }) if self.in_app => {
-                plain(Message::new("told-drew").seat(*seat).with("cards", counted(*deck, (*cards).into())))
-            }
-            Event::Cards(cards::Event::Took { seat, cards }) if self.opening => {
-                plain(Message::new("told-took").seat(*seat).with("cards", Arg::OfDeck(cards.clone())))
-            }
-            _ => None,
+        let Event::Cards(own) = &fact.event else { return None };
+        if let cards::Event::Drew { seat, deck, cards, open: false } = own
+            && self.in_app
+        {
+            return plain(Message::new("told-drew").seat(*seat).with("cards", counted(*deck, (*cards).into())));
         }
+        if let cards::Event::Took { seat, cards } = own
+            && self.opening
+        {
+            return plain(Message::new("told-took").seat(*seat).with("cards", Arg::OfDeck(cards.clone())));
+        }
+        None
     }
 }
 
 /// The line of an event of decks and hands.
-pub fn line(event: &Event) -> Option<Message> {
-    Some(match event {
-        Event::Cards(cards::Event::Stocked(Some(stock))) => Message::new("told-stocked").with("count", stock.all.len()),
-        Event::Cards(cards::Event::Stocked(None)) => Message::new("told-unstocked"),
-        Event::Cards(cards::Event::Shed { seat, cards }) if !cards.is_empty() => {
+pub fn line(own: &cards::Event) -> Option<Message> {
+    Some(match own {
+        cards::Event::Stocked(Some(stock)) => Message::new("told-stocked").with("count", stock.all.len()),
+        cards::Event::Stocked(None) => Message::new("told-unstocked"),
+        cards::Event::Shed { seat, cards } if !cards.is_empty() => {
             Message::new("told-shed").seat(*seat).with("cards", Arg::Cards(cards.clone()))
         }
-        Event::Cards(cards::Event::Passed { from, to, cards }) if !cards.is_empty() => {
+        cards::Event::Passed { from, to, cards } if !cards.is_empty() => {
             Message::new("told-passed").seat(*from).with("to", Arg::Seat(*to)).with("count", cards.len())
         }
-        Event::Cards(cards::Event::Fetched { seat, card, .. }) => {
-            Message::new("told-fetched").seat(*seat).with("card", *card)
-        }
-        Event::Cards(cards::Event::TurnedUp(cards)) => {
+        cards::Event::Fetched { seat, card, .. } => Message::new("told-fetched").seat(*seat).with("card", *card),
+        cards::Event::TurnedUp(cards) => {
             Message::new("told-turned-up").with("count", cards.len()).with("cards", Arg::Cards(cards.clone()))
         }
-        Event::Cards(cards::Event::Picked { seat, cards }) => {
+        cards::Event::Picked { seat, cards } => {
             Message::new("told-picked").seat(*seat).with("cards", Arg::Cards(cards.clone()))
         }
-        Event::Cards(cards::Event::Reshuffled(cards)) => {
-            Message::new("told-reshuffled").with("deck", Arg::Deck(cards.clone()))
+        cards::Event::Reshuffled(cards) => Message::new("told-reshuffled").with("deck", Arg::Deck(cards.clone())),
+        cards::Event::Hand { seat, to, .. } => {
+            let cards = to.iter().map(|(deck, count)| counted(deck, count.into())).collect();
+            Message::new("told-hand").seat(*seat).with("hand", Arg::List(cards))
         }
-        Event::Table(table::Event::Recast { again: Some(_), .. }) => Message::new("told-recast-again"),
-        Event::Table(table::Event::Recast { roll, .. }) => recast(roll)?,
+        cards::Event::Drew { seat, deck, cards, open } => {
+            let id = if *open { "told-drew-open" } else { "told-drew" };
+            Message::new(id).seat(*seat).with("cards", counted(*deck, (*cards).into()))
+        }
+        cards::Event::GaveBack { seat, deck, cards } => {
+            Message::new("told-gave-back").seat(*seat).with("cards", counted(*deck, (*cards).into()))
+        }
         // What is played has a line of its own, and so has what becomes of what was in play.
-        _ => return None,
+        cards::Event::Took { .. }
+        | cards::Event::Shed { .. }
+        | cards::Event::Passed { .. }
+        | cards::Event::CardOut { .. }
+        | cards::Event::LaidOut(_)
+        | cards::Event::Swept(_)
+        | cards::Event::Fresh { .. } => return None,
     })
 }
 
-/// What dice show that a card has changed.
-fn recast(roll: &Answer) -> Option<Message> {
-    let faces = match roll {
-        Answer::Table(table::Answer::Dice(faces)) => faces.iter().map(|face| Arg::Number((*face).into())).collect(),
-        Answer::Table(table::Answer::Number(face)) => vec![Arg::Number((*face).into())],
-        Answer::Fight(fight::Answer::Ran { face, .. }) => vec![Arg::Number((*face).into())],
-        Answer::Table(table::Answer::Colour(colour)) => vec![Arg::Colour(*colour)],
-        _ => return None,
+/// What dice show that a card has changed, or that one of them is rolled again.
+pub fn recast(roll: &Answer, again: Option<usize>) -> Option<Message> {
+    if again.is_some() {
+        return Some(Message::new("told-recast-again"));
+    }
+    let number = |face: i64| vec![Arg::Number(face)];
+    let faces = if let Answer::Fight(fight::Answer::Ran { face, .. }) = roll {
+        number((*face).into())
+    } else if let Answer::Table(own) = roll {
+        match own {
+            table::Answer::Dice(faces) => faces.iter().map(|face| Arg::Number((*face).into())).collect(),
+            table::Answer::Number(face) => number((*face).into()),
+            table::Answer::Colour(colour) => vec![Arg::Colour(*colour)],
+            table::Answer::Done | table::Answer::No | table::Answer::Seat(_) | table::Answer::Die { .. } => {
+                return None;
+            }
+        }
+    } else {
+        return None;
     };
     Some(Message::new("told-recast").with("count", faces.len() as i64).with("faces", Arg::List(faces)))
 }

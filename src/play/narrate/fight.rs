@@ -2,7 +2,7 @@
 
 use crate::cites;
 use crate::play::narrate::line::{Line, Tone};
-use crate::rules::event::{Event, Fact, FightTold};
+use crate::rules::event::{Event, Fact, FightTold, Gone};
 use crate::rules::fight;
 use crate::rules::fight::Stage;
 use crate::rules::fight::{Bargain, Fighter, Term};
@@ -44,9 +44,32 @@ fn bargain(terms: &Bargain) -> Message {
     Message::new(id).with("what", Arg::List(parts))
 }
 
-/// The line of an event of a fight.
-pub fn line(event: &Event) -> Option<Message> {
-    let Event::Fight(fight::Event::Fight { what, .. }) = event else { return None };
+/// The line of an event of a fight, or of those who are fought.
+pub fn line(own: &fight::Event) -> Option<Message> {
+    Some(match own {
+        fight::Event::Fight { what, .. } => return told(what),
+        fight::Event::MonsterPlaced(monster) if monster.boss => Message::new("told-boss").with("monster", monster.id),
+        fight::Event::MonsterPlaced(monster) => match (monster.room, monster.met) {
+            (Some(room), _) => Message::new("told-monster-placed").with("room", room),
+            (None, Some(seat)) => Message::new("told-monster-met").seat(seat),
+            (None, None) => Message::new("told-monster-comes"),
+        }
+        .with("monster", monster.id),
+        // Told by what is new of it; whatever was not on the map before is only noted.
+        fight::Event::MonsterCard { monster, .. } => Message::new("told-monster-card").with("monster", *monster),
+        fight::Event::MonsterGone { monster, why } => Message::new(match why {
+            Gone::Killed | Gone::DrivenOff => "told-monster-killed",
+            Gone::FreedBase => "told-monster-freed-base",
+            Gone::Effect | Gone::Swept => "told-monster-gone",
+        })
+        .with("monster", *monster),
+        // Told by which card was played on it, or struck.
+        fight::Event::Enhanced { .. } => return None,
+    })
+}
+
+/// What was done in a fight.
+fn told(what: &FightTold) -> Option<Message> {
     Some(match what {
         FightTold::Helped(seat) => Message::new("told-helps").seat(*seat),
         FightTold::Alone => Message::new("told-alone"),
@@ -77,12 +100,13 @@ pub fn line(event: &Event) -> Option<Message> {
 
 /// Treasures of monsters that are beaten before anybody has said what their cards give: one is counted, and said to be.
 pub fn guessed(before: &Game, facts: &[&Fact]) -> Vec<Line> {
-    let beaten = facts.iter().flat_map(|fact| match &fact.event {
-        Event::Fight(fight::Event::Fight { what: FightTold::Slain(monster), .. }) => vec![*monster],
-        Event::Fight(fight::Event::Fight { what: FightTold::Over { won: true, .. }, .. }) => {
-            before.fight.as_ref().map(|fight| fight.monsters(before)).unwrap_or_default()
+    let beaten = facts.iter().flat_map(|fact| {
+        let Event::Fight(fight::Event::Fight { what, .. }) = &fact.event else { return Vec::new() };
+        if let FightTold::Slain(monster) = what {
+            return vec![*monster];
         }
-        _ => Vec::new(),
+        let won = matches!(what, FightTold::Over { won: true, .. });
+        before.fight.as_ref().filter(|_| won).map(|fight| fight.monsters(before)).unwrap_or_default()
     });
     let unread = beaten.filter(|id| before.foes.get(*id).is_some_and(|m| m.def.treasures.is_none()));
     let line = |id| Line {
@@ -95,12 +119,12 @@ pub fn guessed(before: &Game, facts: &[&Fact]) -> Vec<Line> {
 
 /// Whose the dice of a fight are that some facts tell, die by die as they were rolled.
 pub fn thrown(facts: &[&Fact]) -> Vec<Fighter> {
-    let throws = facts.iter().find_map(|fact| match &fact.event {
-        Event::Fight(fight::Event::Fight { fight: Some(fight), what: FightTold::Rolled }) => match &fight.stage {
-            Stage::Rolled(throws) => Some(throws.as_slice()),
-            _ => None,
-        },
-        _ => None,
+    let throws = facts.iter().find_map(|fact| {
+        let Event::Fight(fight::Event::Fight { fight: Some(fight), what: FightTold::Rolled }) = &fact.event else {
+            return None;
+        };
+        let Stage::Rolled(throws) = &fight.stage else { return None };
+        Some(throws.as_slice())
     });
     throws.unwrap_or_default().iter().flat_map(|throw| throw.faces.iter().map(|_| throw.who)).collect()
 }
@@ -120,10 +144,13 @@ impl<'a> Enhanced<'a> {
 
     /// The line of a change of enhancers; what comes after is told against it.
     pub fn told(&mut self, event: &Event) -> Option<Message> {
-        let (id, now) = match event {
-            Event::Fight(fight::Event::Enhanced { monster, enhancers }) => (*monster, enhancers),
-            Event::Fight(fight::Event::MonsterPlaced(monster)) => (monster.id, &monster.enhancers),
-            _ => return None,
+        let Event::Fight(own) = event else { return None };
+        let (id, now) = match own {
+            fight::Event::Enhanced { monster, enhancers } => (*monster, enhancers),
+            fight::Event::MonsterPlaced(monster) => (monster.id, &monster.enhancers),
+            fight::Event::Fight { .. } | fight::Event::MonsterCard { .. } | fight::Event::MonsterGone { .. } => {
+                return None;
+            }
         };
         let known = self.since.iter().rev().find(|(monster, _)| *monster == id).map(|(_, list)| list);
         let was = known.or_else(|| Some(&self.before.foes.get(id)?.enhancers)).map_or(&[][..], Vec::as_slice);

@@ -110,7 +110,21 @@ impl Teller<'_> {
                 vec![Part::Seat(*seat), Part::Terms(Box::new(terms.clone()))]
             }
             Command::Munchkin(munchkin::Command::Pack { seat, packed }) => vec![self.swap(*seat, packed)],
-            _ => Vec::new(),
+            // Nothing is chosen, or what is chosen is what the command is called by.
+            Command::Table(_) | Command::Turn(_) => Vec::new(),
+            Command::Munchkin(
+                munchkin::Command::Play { .. } | munchkin::Command::Give { .. } | munchkin::Command::Power { .. },
+            ) => Vec::new(),
+            Command::Fight(fight::Command::Help { .. }) => Vec::new(),
+            Command::Dungeon(
+                dungeon::Command::Walk { .. }
+                | dungeon::Command::Explore { .. }
+                | dungeon::Command::Search
+                | dungeon::Command::Deal { .. }
+                | dungeon::Command::PickUp(_)
+                | dungeon::Command::Drop { .. }
+                | dungeon::Command::Heal { .. },
+            ) => Vec::new(),
         };
         if parts.is_empty() {
             parts.push(Part::Plain);
@@ -132,7 +146,7 @@ impl Teller<'_> {
             (Some((_, Answer::Table(table::Answer::Dice(faces)), _)), _) => faces.get(die).copied(),
             (None, Some(fight)) => match &fight.stage {
                 Stage::Rolled(throws) => throws.iter().find(|t| Some(t.who) == choice.fighter)?.faces.get(die).copied(),
-                _ => None,
+                Stage::Building | Stage::Announced => None,
             },
             _ => None,
         };
@@ -221,15 +235,11 @@ impl Teller<'_> {
 
     /// A move as a whole sentence, for whoever could make it.
     pub fn sentence(&self, ask: &Ask, seat: Option<Colour>, command: &Command) -> Message {
-        let chosen = || -> Arg {
+        let with = |id: &'static str, alone: &'static str| {
             let parts = self.parts(command);
             let parts = parts.iter().filter(|p| **p != Part::Plain);
             let said: Vec<Arg> = parts.map(|p| self.short(seat, p)).collect();
-            Arg::List(said)
-        };
-        let with = |id: &'static str, alone: &'static str| match chosen() {
-            Arg::List(list) if list.is_empty() => Message::new(alone),
-            list => Message::new(id).with("chosen", list),
+            if said.is_empty() { Message::new(alone) } else { Message::new(id).with("chosen", Arg::List(said)) }
         };
         match command {
             Command::Table(table::Command::Answer(answer)) => self.answer(ask, seat, answer),
@@ -257,7 +267,16 @@ impl Teller<'_> {
             Command::Fight(fight::Command::AskHelp { seat, terms }) => {
                 Message::new("move-ask-help").seat(*seat).with("treasures", terms.treasures).with("gold", terms.gold)
             }
-            _ => Message::new("did-something"),
+            // What is offered to nobody as a move of the game.
+            Command::Table(_)
+            | Command::Turn(turn::Command::Jump { .. } | turn::Command::Reroll { .. } | turn::Command::Roll(_))
+            | Command::Munchkin(
+                munchkin::Command::Play { .. } | munchkin::Command::Give { .. } | munchkin::Command::Power { .. },
+            )
+            | Command::Fight(fight::Command::Help { .. })
+            | Command::Dungeon(dungeon::Command::Deal { .. } | dungeon::Command::Drop { .. }) => {
+                Message::new("did-something")
+            }
         }
     }
 
@@ -318,7 +337,19 @@ impl Teller<'_> {
                 let all: Vec<Arg> = gifts.iter().flat_map(|g| self.names(&g.cards)).collect();
                 Message::new("move-gave").with("cards", Arg::List(all))
             }
-            _ => Message::new("did-answer"),
+            // Faces, tiles, links and what was told are not chosen.
+            Answer::Table(table::Answer::Die { .. } | table::Answer::Number(_) | table::Answer::Dice(_))
+            | Answer::Fight(_)
+            | Answer::Dungeon(
+                dungeon::Answer::Tile(_)
+                | dungeon::Answer::Nothing
+                | dungeon::Answer::Links(_)
+                | dungeon::Answer::Arrow(_)
+                | dungeon::Answer::Gait(_)
+                | dungeon::Answer::Leaver { .. }
+                | dungeon::Answer::Costs { .. }
+                | dungeon::Answer::Moved(_),
+            ) => Message::new("did-answer"),
         }
     }
 }
@@ -356,16 +387,56 @@ fn done(ask: &Ask) -> &'static str {
         Ask::Dungeon(dungeon::Ask::Moving { .. }) => "next-go-on",
         Ask::Fight(fight::Ask::Asked { .. }) => "answer-help",
         Ask::Table(table::Ask::Window { .. }) => "fight-not-yet",
-        _ => "answer-yes",
+        Ask::Table(
+            table::Ask::FirstPlayer { .. }
+            | table::Ask::Opening
+            | table::Ask::Arrange
+            | table::Ask::Turn { .. }
+            | table::Ask::NobodyHere
+            | table::Ask::Leaver
+            | table::Ask::Over(_),
+        )
+        | Ask::Cards(cards::Ask::Cards { .. }) => "answer-yes",
+        Ask::Munchkin(
+            munchkin::Ask::Charity { .. }
+            | munchkin::Ask::PowerDie
+            | munchkin::Ask::LoseItem { .. }
+            | munchkin::Ask::Overfull { .. },
+        ) => "answer-yes",
+        Ask::Fight(
+            fight::Ask::FightDice { .. }
+            | fight::Ask::FightRolled { .. }
+            | fight::Ask::RunAway { .. }
+            | fight::Ask::DieAgain
+            | fight::Ask::PickOrder { .. }
+            | fight::Ask::Level { .. }
+            | fight::Ask::Spoils { .. },
+        ) => "answer-yes",
+        Ask::Dungeon(
+            dungeon::Ask::MonsterDie(_)
+            | dungeon::Ask::Tile { .. }
+            | dungeon::Ask::EmptyRoom { .. }
+            | dungeon::Ask::Links { .. }
+            | dungeon::Ask::NewMonster { .. }
+            | dungeon::Ask::BaseColour { .. }
+            | dungeon::Ask::Refuge { .. }
+            | dungeon::Ask::SearchDice { .. }
+            | dungeon::Ask::LinkCosts { .. }
+            | dungeon::Ask::Arrow { .. }
+            | dungeon::Ask::Gait { .. }
+            | dungeon::Ask::Lurker,
+        ) => "answer-yes",
     }
 }
 
 /// What no means.
 fn no(ask: &Ask) -> &'static str {
-    match ask {
-        Ask::Table(table::Ask::Window { .. }) => "answer-pass",
-        Ask::Fight(fight::Ask::Asked { .. }) => "answer-no-help",
-        _ => "answer-no",
+    if matches!(ask, Ask::Table(table::Ask::Window { .. })) {
+        "answer-pass"
+    } else if matches!(ask, Ask::Fight(fight::Ask::Asked { .. })) {
+        "answer-no-help"
+    } else {
+        "answer-no"
     }
 }
 
@@ -374,6 +445,12 @@ pub fn stays(def: &CardDef) -> bool {
     match &def.is {
         CardKind::Item { gear, .. } => !gear.once,
         CardKind::Race(_) | CardKind::Class(_) | CardKind::HalfBreed | CardKind::SuperMunchkin => true,
-        _ => false,
+        CardKind::Level
+        | CardKind::Curse(_)
+        | CardKind::Enhancer(_)
+        | CardKind::Monster
+        | CardKind::Cheat
+        | CardKind::Die
+        | CardKind::Card { .. } => false,
     }
 }

@@ -40,8 +40,22 @@ pub fn title(before: &Game, node: &Node) -> Message {
 /// Commands that say better than their facts what was done.
 fn of_command(before: &Game, command: &Command) -> Option<Message> {
     Some(match command {
-        Command::Turn(turn::Command::EndTurn) => say("did-end-turn"),
         Command::Table(table::Command::Leave { seat }) => say("did-leave").seat(*seat),
+        Command::Table(
+            table::Command::Answer(_)
+            | table::Command::ByHand
+            | table::Command::Skip
+            | table::Command::Effects { .. }
+            | table::Command::Amend { .. }
+            | table::Command::Join { .. }
+            | table::Command::Away { .. }
+            | table::Command::Bot { .. }
+            | table::Command::Order(_)
+            | table::Command::Rule { .. }
+            | table::Command::Keep { .. }
+            | table::Command::Care(_),
+        ) => return None,
+        Command::Turn(turn::Command::EndTurn) => say("did-end-turn"),
         Command::Turn(turn::Command::Jump { phase, .. }) => {
             say("did-jump").with("phase", Arg::Said(phase_text(*phase)))
         }
@@ -51,16 +65,27 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
         Command::Turn(turn::Command::Reroll { colour, why: Rerolled::Mistake }) => {
             say("did-reroll-mistake").with("colour", *colour)
         }
-        Command::Dungeon(dungeon::Command::PickUp(_)) => say("did-pick-up").seat(before.turn.seat?),
-        Command::Dungeon(dungeon::Command::Search) => say("did-search").seat(before.turn.seat?),
+        Command::Turn(turn::Command::Roll(_)) => return None,
         Command::Munchkin(munchkin::Command::BuyLevel { seat, .. }) => say("did-buy-level").seat(*seat),
-        Command::Dungeon(dungeon::Command::Heal { seat }) => say("did-heal").seat(*seat),
         Command::Munchkin(munchkin::Command::Give { from, to, .. }) => {
             say("did-give").seat(*from).with("to", Arg::Seat(*to))
         }
         Command::Munchkin(munchkin::Command::Power { class, .. }) => power(class),
         Command::Munchkin(munchkin::Command::UsePower { class, .. }) => power(class),
-        _ => return None,
+        Command::Munchkin(
+            munchkin::Command::Play { .. } | munchkin::Command::PlayCard { .. } | munchkin::Command::Pack { .. },
+        ) => return None,
+        Command::Fight(fight::Command::AskHelp { .. } | fight::Command::Help { .. }) => return None,
+        Command::Dungeon(dungeon::Command::PickUp(_)) => say("did-pick-up").seat(before.turn.seat?),
+        Command::Dungeon(dungeon::Command::Search) => say("did-search").seat(before.turn.seat?),
+        Command::Dungeon(dungeon::Command::Heal { seat }) => say("did-heal").seat(*seat),
+        Command::Dungeon(
+            dungeon::Command::Walk { .. }
+            | dungeon::Command::Explore { .. }
+            | dungeon::Command::RoomDeal { .. }
+            | dungeon::Command::Deal { .. }
+            | dungeon::Command::Drop { .. },
+        ) => return None,
     })
 }
 
@@ -119,9 +144,11 @@ fn sheds(facts: &[Fact]) -> bool {
 
 /// All that somebody rolled at once; none if others rolled, too.
 fn rolled(facts: &[Fact]) -> Option<Message> {
-    let rolls = facts.iter().filter_map(|fact| match &fact.event {
-        Event::Table(table::Event::Rolled { roll: Roll::Six(face), seat: Some(seat) }) => Some((*seat, *face)),
-        _ => None,
+    let rolls = facts.iter().filter_map(|fact| {
+        let Event::Table(table::Event::Rolled { roll: Roll::Six(face), seat: Some(seat) }) = &fact.event else {
+            return None;
+        };
+        Some((*seat, *face))
     });
     let rolls: Vec<(Colour, u8)> = rolls.collect();
     let (seat, _) = *rolls.first()?;
@@ -139,26 +166,50 @@ fn power(class: &str) -> Message {
 
 /// Commands whose facts say nothing.
 fn untold(before: &Game, command: &Command) -> Message {
+    match command {
+        Command::Table(own) => untold_at_the_table(before, own),
+        Command::Munchkin(munchkin::Command::PlayCard { card, .. }) => say("did-play-card").with("card", *card),
+        Command::Fight(fight::Command::AskHelp { seat, .. }) => say("did-ask-help").seat(*seat),
+        Command::Dungeon(dungeon::Command::RoomDeal { .. }) => say("did-room-deal"),
+        Command::Turn(
+            turn::Command::EndTurn | turn::Command::Jump { .. } | turn::Command::Reroll { .. } | turn::Command::Roll(_),
+        )
+        | Command::Munchkin(
+            munchkin::Command::Play { .. }
+            | munchkin::Command::UsePower { .. }
+            | munchkin::Command::Pack { .. }
+            | munchkin::Command::Give { .. }
+            | munchkin::Command::BuyLevel { .. }
+            | munchkin::Command::Power { .. },
+        )
+        | Command::Fight(fight::Command::Help { .. })
+        | Command::Dungeon(
+            dungeon::Command::Walk { .. }
+            | dungeon::Command::Explore { .. }
+            | dungeon::Command::Search
+            | dungeon::Command::Deal { .. }
+            | dungeon::Command::PickUp(_)
+            | dungeon::Command::Drop { .. }
+            | dungeon::Command::Heal { .. },
+        ) => say("did-something"),
+    }
+}
+
+fn untold_at_the_table(before: &Game, command: &table::Command) -> Message {
     let lurks = |effects: &[Effect]| {
         effects.iter().any(|e| matches!(e, Effect::Dungeon(dungeon::Effect::EmptyRoomMonster { .. })))
     };
     say(match command {
-        Command::Munchkin(munchkin::Command::PlayCard { card, .. }) => return say("did-play-card").with("card", *card),
-        Command::Dungeon(dungeon::Command::RoomDeal { .. }) => "did-room-deal",
-        Command::Fight(fight::Command::AskHelp { seat, .. }) => return say("did-ask-help").seat(*seat),
-        Command::Table(table::Command::Bot { seat, .. }) => return say("did-bot").seat(*seat),
-        Command::Table(table::Command::Effects { effects, .. })
-        | Command::Table(table::Command::Amend { effects, .. })
-            if lurks(effects) =>
-        {
+        table::Command::Bot { seat, .. } => return say("did-bot").seat(*seat),
+        table::Command::Effects { effects, .. } | table::Command::Amend { effects, .. } if lurks(effects) => {
             "did-lurker"
         }
-        Command::Table(table::Command::Effects { .. }) => "did-effects",
-        Command::Table(table::Command::Amend { .. }) => "did-amend",
-        Command::Table(table::Command::Answer(Answer::Cards(cards::Answer::Cards(_)))) => "did-cards",
-        Command::Table(table::Command::ByHand) => "did-by-hand",
-        Command::Table(table::Command::Skip) => "did-skip",
-        Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))) => match before.top() {
+        table::Command::Effects { .. } => "did-effects",
+        table::Command::Amend { .. } => "did-amend",
+        table::Command::ByHand => "did-by-hand",
+        table::Command::Skip => "did-skip",
+        table::Command::Answer(Answer::Cards(cards::Answer::Cards(_))) => "did-cards",
+        table::Command::Answer(Answer::Table(table::Answer::Done)) => match before.top() {
             Some(Step::Fight(fight::Step::BadStuff { monster, .. })) => {
                 return say("did-bad-stuff").with("monster", *monster);
             }
@@ -166,8 +217,14 @@ fn untold(before: &Game, command: &Command) -> Message {
             Some(Step::Fight(fight::Step::Fight { .. })) => "did-fight",
             _ => "did-done",
         },
-        Command::Table(table::Command::Answer(Answer::Table(table::Answer::No))) => "did-no",
-        Command::Table(table::Command::Answer(_)) => "did-answer",
-        _ => "did-something",
+        table::Command::Answer(Answer::Table(table::Answer::No)) => "did-no",
+        table::Command::Answer(_) => "did-answer",
+        table::Command::Join { .. }
+        | table::Command::Leave { .. }
+        | table::Command::Away { .. }
+        | table::Command::Order(_)
+        | table::Command::Rule { .. }
+        | table::Command::Keep { .. }
+        | table::Command::Care(_) => "did-something",
     })
 }
