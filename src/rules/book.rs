@@ -12,7 +12,7 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::card::CardBox;
 use crate::rules::card::hand::Hand;
-use crate::rules::cite::Cites;
+use crate::rules::cite::{Cites, Ledger};
 use crate::rules::command::Command;
 use crate::rules::decider::{Decider, decider};
 use crate::rules::dungeon::map::Dungeon;
@@ -526,6 +526,8 @@ pub struct Book {
     pub rules: RuleSet,
     /// What the app plays with where components are in it: rooms, monsters, cards, Races and Classes.
     pub cards: CardBox,
+    /// The ledger its rules are cited from.
+    ledger: Option<Ledger>,
     /// The house-rule switches, sorted by name.
     rulings: Vec<RulingDef>,
     /// Their places by switch; none for one that this rule set does not have.
@@ -541,13 +543,19 @@ impl Book {
         let place = |switch: Switch| rulings.iter().position(|def| def.name == switch.name());
         let places = Switch::ALL.into_iter().map(place).collect();
         let set = rulings.iter().map(|def| (def.name.as_str(), def.default.as_str())).collect();
-        Book { system, rules, cards: CardBox::default(), rulings, places, set }
+        let ledger = Ledger::of(&rules.system);
+        Book { system, rules, cards: CardBox::default(), ledger, rulings, places, set }
     }
 
     /// The book with what the app plays with.
     #[must_use]
     pub fn with_cards(self, cards: CardBox) -> Book {
         Book { cards, ..self }
+    }
+
+    /// The ledger its rules are cited from, where it has one.
+    pub const fn ledger(&self) -> Option<Ledger> {
+        self.ledger
     }
 
     /// The house-rule switches, sorted by name.

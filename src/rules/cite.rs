@@ -77,48 +77,161 @@ impl<'de> Deserialize<'de> for Rule {
     }
 }
 
+/// Up to three rows of one ledger.
+type Rows = [Rule; 3];
+
+/// The ledgers there are, one for each rule set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ledger {
+    /// That of the game with a map.
+    Quest,
+    /// That of the first card game.
+    Classic,
+    /// That of its short form.
+    Short,
+    /// That of the one with a Matrix.
+    Shadowrun,
+}
+
+impl Ledger {
+    /// All of them, in the order of the columns.
+    pub const ALL: [Ledger; 4] = [Ledger::Quest, Ledger::Classic, Ledger::Short, Ledger::Shadowrun];
+
+    /// The rule set it is of, as files name it, and what its ids begin with.
+    const fn names(self) -> (&'static str, &'static str) {
+        match self {
+            Ledger::Quest => ("quest", "MQ-"),
+            Ledger::Classic => ("classic", "MC-"),
+            Ledger::Short => ("short", "MS-"),
+            Ledger::Shadowrun => ("shadowrun", "SR-"),
+        }
+    }
+
+    /// The ledger of a rule set; none for one without.
+    pub fn of(set: &str) -> Option<Ledger> {
+        Ledger::ALL.into_iter().find(|ledger| ledger.names().0 == set)
+    }
+
+    /// Whether a rule is one of its rows, by its id.
+    fn has(self, rule: Rule) -> bool {
+        rule.as_str().starts_with(self.names().1)
+    }
+}
+
+/// A rule that several rule sets have: its rows in each ledger.
+#[derive(Debug)]
+pub struct By([Rows; Ledger::ALL.len()]);
+
+impl By {
+    /// Its rows, ledger by ledger. [`by!`](crate::by) spells it out.
+    ///
+    /// # Panics
+    /// With more than three rows of one ledger. Only used with literals, so the compiler finds it.
+    pub const fn new(rows: [&[Rule]; Ledger::ALL.len()]) -> By {
+        By([held(rows[0]), held(rows[1]), held(rows[2]), held(rows[3])])
+    }
+}
+
+const fn held(rules: &[Rule]) -> Rows {
+    assert!(rules.len() <= 3, "a fact cites at most three rules");
+    let mut held = [Rule::NONE; 3];
+    let mut i = 0;
+    while i < rules.len() {
+        held[i] = rules[i];
+        i += 1;
+    }
+    held
+}
+
 /// Up to three rules behind one fact, the most specific first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Cites([Rule; 3]);
+#[derive(Clone, Copy)]
+pub struct Cites(Of);
+
+#[derive(Clone, Copy)]
+enum Of {
+    /// Rows of one ledger.
+    One(Rows),
+    /// A rule of several sets. Until somebody says which is played it is what the first of them calls it.
+    Family(&'static By),
+}
+
+impl PartialEq for Cites {
+    fn eq(&self, other: &Cites) -> bool {
+        self.rows() == other.rows()
+    }
+}
+
+impl Eq for Cites {}
+
+impl std::hash::Hash for Cites {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.rows().hash(state);
+    }
+}
 
 impl Cites {
     /// No rule: something people at the table did.
-    pub const NONE: Cites = Cites([Rule::NONE; 3]);
+    pub const NONE: Cites = Cites::new(&[]);
+
+    /// A rule of several sets.
+    pub const fn family(by: &'static By) -> Cites {
+        Cites(Of::Family(by))
+    }
+
+    const fn rows(&self) -> &Rows {
+        match &self.0 {
+            Of::One(rows) => rows,
+            Of::Family(by) => &by.0[0],
+        }
+    }
+
+    /// These rules as the ledger of the set that is played has them. What is not in it is not cited; a set without a
+    /// ledger cites nothing.
+    #[must_use]
+    pub fn in_ledger(self, ledger: Option<Ledger>) -> Cites {
+        match (self.0, ledger) {
+            (_, None) => Cites::NONE,
+            // As they are.
+            (_, Some(Ledger::Quest)) => self,
+            (Of::Family(by), Some(ledger)) => Cites(Of::One(by.0[ledger as usize])),
+            (Of::One(rows), Some(ledger)) => {
+                let mut own = Cites::NONE;
+                for rule in rows.into_iter().filter(|rule| ledger.has(*rule)) {
+                    own = own.and(rule);
+                }
+                own
+            }
+        }
+    }
 
     /// Takes up to three rules.
     ///
     /// # Panics
     /// With more than three. Only used with literals, so the compiler finds it.
     pub const fn new(rules: &[Rule]) -> Cites {
-        assert!(rules.len() <= 3, "a fact cites at most three rules");
-        let mut held = [Rule::NONE; 3];
-        let mut i = 0;
-        while i < rules.len() {
-            held[i] = rules[i];
-            i += 1;
-        }
-        Cites(held)
+        Cites(Of::One(held(rules)))
     }
 
     /// The rules cited.
     pub fn iter(&self) -> impl Iterator<Item = Rule> + '_ {
-        self.0.iter().copied().filter(|r| *r != Rule::NONE)
+        self.rows().iter().copied().filter(|r| *r != Rule::NONE)
     }
 
     /// Whether no rule is cited.
     pub fn is_empty(&self) -> bool {
-        self.0[0] == Rule::NONE
+        self.rows()[0] == Rule::NONE
     }
 
     /// These rules and one more, if there is room and it is not there yet.
     #[must_use]
-    pub fn and(mut self, rule: Rule) -> Cites {
-        if !self.0.contains(&rule)
-            && let Some(free) = self.0.iter_mut().find(|r| **r == Rule::NONE)
+    pub fn and(self, rule: Rule) -> Cites {
+        let mut rows = *self.rows();
+        if !rows.contains(&rule)
+            && let Some(free) = rows.iter_mut().find(|r| **r == Rule::NONE)
         {
             *free = rule;
         }
-        self
+        Cites(Of::One(rows))
     }
 }
 
@@ -159,7 +272,7 @@ impl<'de> Deserialize<'de> for Cites {
                     *held.get_mut(n).ok_or_else(|| A::Error::custom("more than three rules"))? = rule;
                     n += 1;
                 }
-                Ok(Cites(held))
+                Ok(Cites(Of::One(held)))
             }
         }
         d.deserialize_seq(List)
@@ -172,6 +285,38 @@ macro_rules! cites {
     ($($id:literal),* $(,)?) => {{
         const CITED: $crate::rules::cite::Cites =
             $crate::rules::cite::Cites::new(&[$($crate::rules::cite::Rule::new($id)),*]);
+        CITED
+    }};
+}
+
+/// Names a rule that several rule sets have, a row in each ledger:
+/// `by! { quest: "MQ-FIX-05", classic: "MC-LVL-05", short: "MS-LVL-02", shadowrun: "SR-LVL-04" }`. Up to three rows of
+/// one ledger stand in brackets; a ledger that has none says why: `short: none("it has no dice")`, or all but the first
+/// do: `others: none("they have no map")`.
+#[macro_export]
+macro_rules! by {
+    (@rows none ($why:literal)) => {{
+        assert!(!$why.is_empty(), "a missing row has a reason");
+        &[]
+    }};
+    (@rows [$($id:literal),+]) => { &[$($crate::rules::cite::Rule::new($id)),+] };
+    (@rows $id:literal) => { &[$crate::rules::cite::Rule::new($id)] };
+    (quest: $quest:tt, others: none($why:literal) $(,)?) => {
+        $crate::by! { quest: $quest, classic: none($why), short: none($why), shadowrun: none($why) }
+    };
+    (
+        quest: $quest:tt $(($quest_why:literal))?,
+        classic: $classic:tt $(($classic_why:literal))?,
+        short: $short:tt $(($short_why:literal))?,
+        shadowrun: $shadowrun:tt $(($shadowrun_why:literal))? $(,)?
+    ) => {{
+        const BY: $crate::rules::cite::By = $crate::rules::cite::By::new([
+            $crate::by!(@rows $quest $(($quest_why))?),
+            $crate::by!(@rows $classic $(($classic_why))?),
+            $crate::by!(@rows $short $(($short_why))?),
+            $crate::by!(@rows $shadowrun $(($shadowrun_why))?),
+        ]);
+        const CITED: $crate::rules::cite::Cites = $crate::rules::cite::Cites::family(&BY);
         CITED
     }};
 }

@@ -30,18 +30,19 @@ const FORCED_LIMIT: usize = 1_000;
 pub fn decide(book: &Book, game: &Game, command: &Command) -> Result<Facts, Refusal> {
     let mut out = Facts::default();
     decided(book, game, command, &mut out)?;
+    out.in_ledger(book.ledger());
     Ok(out)
 }
 
 /// The same, the facts added to others.
 fn decided(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
-    shelf::none_named(game, command)?;
-    match command {
+    let decided = shelf::none_named(game, command).and_then(|()| match command {
         Command::Table(command) => act::table::decide(book, game, command, out),
         Command::Turn(_) | Command::Munchkin(_) | Command::Fight(_) | Command::Dungeon(_) => {
             book.system.decide(book, game, command, out)
         }
-    }
+    });
+    decided.map_err(|why| Refusal { cites: why.cites.in_ledger(book.ledger()), ..why })
 }
 
 /// The next forced facts from the state alone; none if a question stands.
@@ -49,6 +50,7 @@ pub fn advance(book: &Book, game: &Game) -> Facts {
     let mut out = Facts::default();
     if game.ending.is_none() {
         book.system.advance(book, game, &mut Seen::default(), &mut out);
+        out.in_ledger(book.ledger());
     }
     out
 }
@@ -111,6 +113,7 @@ fn follow(
     );
     let mut apply = |game: &mut Game, seen: &mut Seen, out: &mut Facts| match &mut told {
         Some(told) => {
+            out.in_ledger(book.ledger());
             for fact in &out.0 {
                 seen.before(game, &fact.event);
                 game.apply(&fact.event);
@@ -177,11 +180,9 @@ pub fn question(book: &Book, game: &Game) -> Question {
     if let Some(ending) = &game.ending {
         return Question { seat: None, ask: Ask::Table(table::Ask::Over(ending.clone())), cites: Cites::NONE };
     }
-    book.system.question(book, game).unwrap_or(Question {
-        seat: None,
-        ask: Ask::Table(table::Ask::NobodyHere),
-        cites: Cites::NONE,
-    })
+    let nobody = || Question { seat: None, ask: Ask::Table(table::Ask::NobodyHere), cites: Cites::NONE };
+    let question = book.system.question(book, game).unwrap_or_else(nobody);
+    Question { cites: question.cites.in_ledger(book.ledger()), ..question }
 }
 
 /// Everything anyone may do now: answers to the question and what every seat may do besides.

@@ -1,7 +1,7 @@
 //! Facts as they are gathered.
 
 use crate::rules::agenda::Step;
-use crate::rules::cite::Cites;
+use crate::rules::cite::{Cites, Ledger};
 use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::table;
@@ -33,6 +33,13 @@ impl Facts {
         };
         for fact in self.0.iter_mut().filter(|f| f.cites.is_empty() && !own(&f.event)) {
             fact.cites = cites;
+        }
+    }
+
+    /// The facts as the ledger of the set that is played has their rules.
+    pub(crate) fn in_ledger(&mut self, ledger: Option<Ledger>) {
+        for fact in &mut self.0 {
+            fact.cites = fact.cites.in_ledger(ledger);
         }
     }
 

@@ -41,6 +41,9 @@ pub fn sides(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>) ->
             cites: cites!["MQ-RES-01", "MQ-RES-02"],
         });
     }
+    for part in &mut parts {
+        part.cites = part.cites.in_ledger(book.ledger());
+    }
     let rolls = book.system.rolls();
     let sum = |who: Fighter, unknown: bool| {
         let own = parts.iter().filter(|p| p.who == who);
