@@ -2,6 +2,7 @@
 
 pub mod answer;
 pub mod ask;
+pub(crate) mod cited;
 pub mod does;
 pub mod effect;
 pub mod event;

@@ -100,10 +100,10 @@ impl Ledger {
     /// The rule set it is of, as files name it, and what its ids begin with.
     const fn names(self) -> (&'static str, &'static str) {
         match self {
-            Ledger::Quest => ("quest", "MQ-"),
-            Ledger::Classic => ("classic", "MC-"),
-            Ledger::Short => ("short", "MS-"),
-            Ledger::Shadowrun => ("shadowrun", "SR-"),
+            Ledger::Quest => ("quest", "MQ"),
+            Ledger::Classic => ("classic", "MC"),
+            Ledger::Short => ("short", "MS"),
+            Ledger::Shadowrun => ("shadowrun", "SR"),
         }
     }
 
@@ -114,7 +114,7 @@ impl Ledger {
 
     /// Whether a rule is one of its rows, by its id.
     fn has(self, rule: Rule) -> bool {
-        rule.as_str().starts_with(self.names().1)
+        rule.as_str().split('-').next() == Some(self.names().1)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Dice that are cast and do not count yet: they wait for a card that changes them.
 
 pub mod cast;
+pub(crate) mod cited;
 pub mod lying;
 pub mod recast;

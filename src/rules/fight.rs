@@ -5,6 +5,7 @@ pub mod answer;
 pub mod ask;
 pub mod bargain;
 pub mod build;
+pub(crate) mod cited;
 pub mod command;
 pub mod decide;
 pub mod does;

@@ -16,6 +16,7 @@ use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardId, CardKind, CardSet};
 use crate::rules::cards;
+use crate::rules::cards::cited;
 use crate::rules::cite::Cites;
 use crate::rules::dungeon;
 use crate::rules::facts::Facts;
@@ -78,7 +79,7 @@ pub(crate) fn sweep_up(book: &Book, game: &Game, loose: Option<CardSet>, out: &m
     if gone.is_empty() {
         return false;
     }
-    out.say(cards::Event::Swept(gone), cites!["MQ-SET-03", "MQ-CARD-09"]);
+    out.say(cards::Event::Swept(gone), cited::LEAVES_PLAY);
     true
 }
 
@@ -112,7 +113,7 @@ pub fn settle(book: &Book, game: &Game, counted: &mut Hands, out: &mut Facts) ->
             }
             if open < 0 && seat.hand.of(deck) == 0 {
                 let cards = seat.held.and(book.cards.stack(deck));
-                out.say(cards::Event::Shed { seat: seat.colour, cards }, cites!["MQ-SET-03"]);
+                out.say(cards::Event::Shed { seat: seat.colour, cards }, cited::DISCARDS);
                 return true;
             }
             if open > 0 && !stock.draw.meets(book.cards.stack(deck)) {
@@ -135,9 +136,9 @@ fn dry(book: &Book, stock: &Stock, seat: &Seat, deck: Deck, out: &mut Facts) {
     if !stock.discards.meets(book.cards.stack(deck)) {
         let named = seat.held.shared(book.cards.stack(deck));
         let to = seat.hand.with(deck, u8::try_from(named).unwrap_or(u8::MAX));
-        out.say(cards::Event::Hand { seat: seat.colour, from: seat.hand, to }, cites!["MQ-SET-05"]);
+        out.say(cards::Event::Hand { seat: seat.colour, from: seat.hand, to }, cited::ALL_OUT);
     } else {
-        out.say(cards::Event::Reshuffled(book.cards.stack(deck).clone()), cites!["MQ-SET-04"]);
+        out.say(cards::Event::Reshuffled(book.cards.stack(deck).clone()), cited::SHUFFLED_ANEW);
     }
 }
 
@@ -149,9 +150,9 @@ pub(crate) fn refill(book: &Book, game: &Game, deck: Deck, out: &mut Facts) -> b
         return false;
     }
     if !stock.discards.meets(&deck) {
-        out.say(table::Event::Settled, cites!["MQ-SET-05"]);
+        out.say(table::Event::Settled, cited::ALL_OUT);
     } else {
-        out.say(cards::Event::Reshuffled(deck), cites!["MQ-SET-04"]);
+        out.say(cards::Event::Reshuffled(deck), cited::SHUFFLED_ANEW);
     }
     true
 }
@@ -225,7 +226,7 @@ pub fn question(book: &Book, game: &Game, (colour, deck): (Colour, Deck)) -> Opt
     let left = stock.draw.and(book.cards.stack(deck)).len();
     let count = if open > 0 { open.unsigned_abs().min(left) } else { open.unsigned_abs() };
     let ask = Ask::Cards(cards::Ask::Cards { deck, count, drawn: open > 0 });
-    Some(Question { seat: Some(colour), ask, cites: cites!["MQ-SET-02", "MQ-SET-03"] })
+    Some(Question { seat: Some(colour), ask, cites: cited::DECKS_AND_DISCARDS })
 }
 
 /// Cards that a hand holds are named: drawn from the deck, or chosen by their owner to go.
@@ -247,12 +248,12 @@ pub fn name(
     let from = if open > 0 { &stock.draw } else { &seat.held }.and(book.cards.stack(deck));
     let count = open.unsigned_abs().min(from.len());
     ensure(cards.len() == count && cards.within(&from), || {
-        Refusal::new("other-cards", cites!["MQ-SET-02", "MQ-CARD-03"]).with("count", count)
+        Refusal::new("other-cards", cited::FROM_THE_HAND).with("count", count)
     })?;
     if open > 0 {
-        out.say(cards::Event::Took { seat: colour, cards: cards.clone() }, cites!["MQ-SET-02"]);
+        out.say(cards::Event::Took { seat: colour, cards: cards.clone() }, cited::DECKS);
     } else {
-        out.say(cards::Event::Shed { seat: colour, cards: cards.clone() }, cites!["MQ-SET-03"]);
+        out.say(cards::Event::Shed { seat: colour, cards: cards.clone() }, cited::DISCARDS);
     }
     Ok(())
 }
@@ -266,16 +267,16 @@ pub(crate) fn fetch(
 ) -> Result<(), Refusal> {
     let lie = game.stock.as_ref().map_or(CardSet::EMPTY, |s| s.discards.and(book.cards.stack(deck)));
     if game.stock.is_some() && lie.is_empty() {
-        out.say(cards::Event::Drew { seat: seat.colour, deck, cards: 1, open: false }, cites!["MQ-CARD-14"]);
+        out.say(cards::Event::Drew { seat: seat.colour, deck, cards: 1, open: false }, cited::FETCHED);
         return Ok(());
     }
     match card {
         Some(card) => {
-            ensure(lie.has(card), || Refusal::new("card-not-in-discards", cites!["MQ-CARD-14", "MQ-SET-03"]))?;
-            out.say(cards::Event::Fetched { seat: seat.colour, deck, card }, cites!["MQ-CARD-14"]);
+            ensure(lie.has(card), || Refusal::new("card-not-in-discards", cited::NOT_FETCHED))?;
+            out.say(cards::Event::Fetched { seat: seat.colour, deck, card }, cited::FETCHED);
         }
-        None if game.stock.is_some() => return Err(Refusal::new("name-the-card", cites!["MQ-CARD-14"])),
-        None => out.say(cards::Event::Drew { seat: seat.colour, deck, cards: 1, open: true }, cites!["MQ-CARD-14"]),
+        None if game.stock.is_some() => return Err(Refusal::new("name-the-card", cited::FETCHED)),
+        None => out.say(cards::Event::Drew { seat: seat.colour, deck, cards: 1, open: true }, cited::FETCHED),
     }
     Ok(())
 }

@@ -7,6 +7,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::row::Row;
 use crate::rules::table;
+use crate::rules::table::cited;
 use crate::rules::table::step::About;
 
 /// Owes a chance to react: first to who is named, then clockwise; not to who has just acted.
@@ -25,9 +26,9 @@ pub(crate) fn open(game: &Game, about: About, first: Colour, acted: Option<Colou
 /// The rules behind a chance to react.
 pub fn rules(about: About) -> Cites {
     match about {
-        About::Opening => cites!["MQ-SET-21"],
-        About::Turn => cites!["MQ-ANY-03", "MQ-ANY-02", "MQ-ANY-04"],
-        About::Fight => cites!["MQ-CMB-41", "MQ-CMB-40"],
-        About::Dice => cites!["MQ-CMB-46", "MQ-DIE-11"],
+        About::Opening => cited::OPENING,
+        About::Turn => cited::AT_ANY_TIME,
+        About::Fight => cited::BEFORE_IT_COUNTS,
+        About::Dice => cited::DICE_LIE,
     }
 }

@@ -3,6 +3,7 @@
 //! lets a way lead through it, is none of it.
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
+mod cites;
 mod graph;
 
 use graph::Graph;

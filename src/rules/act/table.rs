@@ -4,6 +4,7 @@ use crate::rules::act::waive;
 use crate::rules::agenda::Step;
 use crate::rules::book::{Book, RulingFault};
 use crate::rules::cards;
+use crate::rules::cards::cited as in_decks;
 use crate::rules::cite::Cites;
 use crate::rules::dice::cast;
 use crate::rules::dungeon;
@@ -19,6 +20,7 @@ use crate::rules::setup::new_seat;
 use crate::rules::stock::shelf;
 use crate::rules::table;
 use crate::rules::table::Command;
+use crate::rules::table::cited;
 use crate::rules::table::seating::NewSeat;
 use crate::rules::table::{Care, Component, Place};
 use crate::rules::text::sound_name;
@@ -66,19 +68,19 @@ fn no_such_seat(colour: Colour) -> Refusal {
 fn join(book: &Book, game: &Game, new: &NewSeat, index: Option<usize>, out: &mut Facts) -> Result<(), Refusal> {
     let pieces = book.rules.pieces(game.table.expansion);
     ensure(pieces.colours.contains(&new.colour), || {
-        Refusal::new("colour-without-pieces", cites!["MQ-SET-10"]).with("colour", new.colour)
+        Refusal::new("colour-without-pieces", cited::OWN_COLOUR).with("colour", new.colour)
     })?;
     ensure(game.seat(new.colour).is_none(), || {
-        Refusal::new("colour-taken", cites!["MQ-SET-09"]).with("colour", new.colour)
+        Refusal::new("colour-taken", cited::OTHER_COLOURS).with("colour", new.colour)
     })?;
     ensure(game.seats.len() < pieces.players, || {
-        Refusal::new("table-full", cites!["MQ-SET-01"]).with("most", pieces.players as i64)
+        Refusal::new("table-full", cited::HOW_MANY).with("most", pieces.players as i64)
     })?;
     ensure(sound_name(&new.name), || Refusal::new("text-unsound", Cites::NONE))?;
     let seat = new_seat(book, new, game.dungeon.is_some());
     let index = index.unwrap_or(game.seats.len());
     ensure(index <= game.seats.len(), || Refusal::new("no-such-place", Cites::NONE))?;
-    out.say(table::Event::Joined { seat: Box::new(seat), index }, cites!["MQ-SET-10", "MQ-SET-09"]);
+    out.say(table::Event::Joined { seat: Box::new(seat), index }, cited::SITS_DOWN);
     if let Some(Step::Table(table::Step::FirstPlayer { among, rolls })) = game.top() {
         let mut among = among.clone();
         among.push(new.colour);
@@ -111,7 +113,7 @@ fn reorder(game: &Game, order: &[Colour], out: &mut Facts) -> Result<(), Refusal
         && order.iter().all(|c| game.seat(*c).is_some())
         && order.iter().enumerate().all(|(i, c)| !order[..i].contains(c));
     ensure(each_once, || Refusal::new("order-needs-all", Cites::NONE))?;
-    out.say(table::Event::Order(order.to_vec()), cites!["MQ-SET-25"]);
+    out.say(table::Event::Order(order.to_vec()), cited::CLOCKWISE);
     Ok(())
 }
 
@@ -138,7 +140,7 @@ fn keep(book: &Book, game: &Game, component: Component, place: Place, out: &mut 
         if place == Place::App {
             shelf::back(book, game, out);
         } else {
-            out.say(cards::Event::Stocked(None), cites!["MQ-SET-02"]);
+            out.say(cards::Event::Stocked(None), in_decks::DECKS);
         }
     }
     Ok(())
@@ -149,9 +151,9 @@ fn set_care(book: &Book, game: &Game, care: Care, out: &mut Facts) -> Result<(),
     out.note(table::Event::Cared(care));
     let map = care != Care::Count && game.dungeon.is_none();
     if let Some(dungeon) = book.system.dungeon(book, game.table.expansion, &game.table.rulings).filter(|_| map) {
-        out.say(dungeon::Event::Mapped(Box::new(dungeon.into())), cites!["MQ-SET-06"]);
+        out.say(dungeon::Event::Mapped(Box::new(dungeon.into())), cited::MAP);
         for seat in &game.seats {
-            out.say(dungeon::Event::Stood { seat: seat.colour, room: RoomId::ENTRANCE }, cites!["MQ-SET-17"]);
+            out.say(dungeon::Event::Stood { seat: seat.colour, room: RoomId::ENTRANCE }, cited::STANDS);
         }
     }
     Ok(())

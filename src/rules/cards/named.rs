@@ -4,6 +4,7 @@ use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::hand::Hand;
 use crate::rules::card::set::CardSet;
+use crate::rules::cards::cited;
 use crate::rules::cite::Cites;
 use crate::rules::game::Game;
 use crate::rules::gear::Cards;
@@ -25,7 +26,7 @@ pub(crate) fn counted(book: &Book, seat: &Seat, cards: &Cards) -> Result<Cards, 
 
 /// How many of named cards are of each deck; refused if one is not in hand.
 pub(crate) fn numbers(book: &Book, seat: &Seat, cards: &CardSet) -> Result<Hand, Refusal> {
-    ensure(cards.within(&seat.held), || Refusal::new("card-not-in-hand", cites!["MQ-CARD-02"]).seat(seat.colour))?;
+    ensure(cards.within(&seat.held), || Refusal::new("card-not-in-hand", cited::HELD).seat(seat.colour))?;
     let of = |deck: Deck| u8::try_from(cards.and(book.cards.stack(deck)).len()).unwrap_or(u8::MAX);
     Ok(book.rules.hands.iter().fold(Hand::default(), |hand, deck| hand.with(*deck, of(*deck))))
 }

@@ -4,6 +4,7 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
+use crate::rules::dice::cited;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::game::Game;
@@ -42,7 +43,7 @@ pub(crate) fn hold(book: &Book, game: &Game, step: &Step, roll: &Answer, out: &m
     book.system.answer(book, game, step, roll, &mut Facts::default())?;
     out.say(
         table::Event::Owed(Step::Table(table::Step::Cast { seat, roll: Box::new(roll.clone()), again: None })),
-        cites!["MQ-DIE-11"],
+        cited::TURNS_ANY_DIE,
     );
     window::open(game, About::Dice, seat, None, out);
     Ok(true)
@@ -57,7 +58,7 @@ pub(crate) fn count(book: &Book, game: &Game, roll: &Answer, out: &mut Facts) {
     // What was rolled for is no longer there: it is asked anew, or owed no more.
     if counts {
         if matches!(then.top(), Some(Step::Munchkin(munchkin::Step::PowerRoll { .. }))) {
-            facts.rest_by(cites!["MQ-DIE-07", "MQ-CLASS-07"]);
+            facts.rest_by(cited::TEN_SIDES_FALLEN);
         }
         out.0.extend(facts.0);
     }
@@ -65,7 +66,7 @@ pub(crate) fn count(book: &Book, game: &Game, roll: &Answer, out: &mut Facts) {
 
 /// An answer to the question that stands; dice that a card could still change wait.
 pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-    ensure(game.ending.is_none(), || Refusal::new("game-over", cites!["MQ-END-03"]))?;
+    ensure(game.ending.is_none(), || Refusal::new("game-over", cited::OVER))?;
     let Some(top) = game.top() else { return Err(Refusal::new("not-asked", Cites::NONE)) };
     if hold(book, game, top, answer, out)? {
         return Ok(());

@@ -7,7 +7,9 @@ use crate::rules::card::choice::Choice;
 use crate::rules::card::hand::Hand;
 use crate::rules::card::id::CardId;
 use crate::rules::cards;
+use crate::rules::cards::cited as in_decks;
 use crate::rules::cite::Cites;
+use crate::rules::dice::cited;
 use crate::rules::dice::lying::asked;
 use crate::rules::dice::lying::open;
 use crate::rules::dice::lying::shape;
@@ -34,29 +36,29 @@ pub(crate) fn change(
     choice: &Choice,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let (_, roll, again) = open(game).ok_or_else(|| Refusal::new("no-dice-yet", cites!["MQ-DIE-11"]))?;
+    let (_, roll, again) = open(game).ok_or_else(|| Refusal::new("no-dice-yet", cited::TURNS_ANY_DIE))?;
     let window = matches!(game.top(), Some(Step::Table(table::Step::Window { about: About::Dice, .. })));
-    ensure(again.is_none() && window, || Refusal::new("no-dice-yet", cites!["MQ-DIE-11"]))?;
-    ensure(seat.held.has(card), || Refusal::new("card-not-in-hand", cites!["MQ-CARD-02"]).seat(seat.colour))?;
+    ensure(again.is_none() && window, || Refusal::new("no-dice-yet", cited::TURNS_ANY_DIE))?;
+    ensure(seat.held.has(card), || Refusal::new("card-not-in-hand", in_decks::HELD).seat(seat.colour))?;
     let (sides, dice) = shape(roll, asked(game));
     let index = choice.die.unwrap_or(0);
-    ensure(index < dice, || Refusal::new("no-such-item", cites!["MQ-DIE-11"]))?;
+    ensure(index < dice, || Refusal::new("no-such-item", cited::TURNS_ANY_DIE))?;
     let deck = book.cards.deck(card).unwrap_or(book.rules.kinds());
     let cards = Hand::default().with(deck, 1);
     out.say(
         munchkin::Event::Played { seat: seat.colour, name: name.to_owned(), what: PlayedAs::Card, on: None },
-        cites!["MQ-DIE-11"],
+        cited::TURNS_ANY_DIE,
     );
-    pay::from_hand(game, seat, cards, cites!["MQ-PLAY-06"], out)?;
+    pay::from_hand(game, seat, cards, in_decks::USED_ONCE, out)?;
     out.note(cards::Event::CardOut { seat: seat.colour, card, laid: false });
     if book.house(game).loaded_die() == LoadedDie::Set {
         let face = choice.face.filter(|f| (1..=sides).contains(f));
-        let face = face.ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-11"]))?;
-        let roll = turned(roll, index, face).ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-11"]))?;
-        out.say(table::Event::Recast { roll: Box::new(roll), again: None }, cites!["MQ-DIE-11"]);
+        let face = face.ok_or_else(|| Refusal::new("no-such-face", cited::TURNS_ANY_DIE))?;
+        let roll = turned(roll, index, face).ok_or_else(|| Refusal::new("no-such-face", cited::TURNS_ANY_DIE))?;
+        out.say(table::Event::Recast { roll: Box::new(roll), again: None }, cited::TURNS_ANY_DIE);
     } else {
         out.settle();
-        out.say(table::Event::Recast { roll: Box::new(roll.clone()), again: Some(index) }, cites!["MQ-DIE-11"]);
+        out.say(table::Event::Recast { roll: Box::new(roll.clone()), again: Some(index) }, cited::TURNS_ANY_DIE);
     }
     Ok(())
 }
@@ -78,9 +80,9 @@ pub(crate) fn rolled_again(
         _ => None,
     };
     let face = face.filter(|f| (1..=sides).contains(f));
-    let face = face.ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-11"]))?;
-    let roll = turned(roll, index, face).ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-11"]))?;
-    out.say(table::Event::Recast { roll: Box::new(roll), again: None }, cites!["MQ-DIE-11"]);
+    let face = face.ok_or_else(|| Refusal::new("no-such-face", cited::TURNS_ANY_DIE))?;
+    let roll = turned(roll, index, face).ok_or_else(|| Refusal::new("no-such-face", cited::TURNS_ANY_DIE))?;
+    out.say(table::Event::Recast { roll: Box::new(roll), again: None }, cited::TURNS_ANY_DIE);
     window::open(game, About::Dice, seat, None, out);
     Ok(())
 }

@@ -10,9 +10,11 @@ use crate::rules::effect::mode::Mode;
 use crate::rules::effect::{Effect, kinds};
 use crate::rules::event::{Event, Fact};
 use crate::rules::facts::Facts;
+use crate::rules::fight::cited as in_fights;
 use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::munchkin;
+use crate::rules::munchkin::cited;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::{BlockedLevelGain, LostMaxHealthTakes};
 use crate::rules::seat::{Condition, Health, Seat};
@@ -162,13 +164,13 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
         Effect::Dungeon(dungeon::Effect::Moves { seat, change }) => {
             let s = game.find(*seat)?;
             let to = within(*change, s.moves.into(), 0, SMALL_LIMIT)? as u8;
-            out.say(dungeon::Event::Moves { seat: *seat, from: s.moves, to }, cites!["MQ-MOVE-15", "MQ-MOVE-09"]);
+            out.say(dungeon::Event::Moves { seat: *seat, from: s.moves, to }, cited::MOVE);
             Ok(())
         }
         Effect::Dungeon(dungeon::Effect::Spent { seat, change }) => {
             let s = game.find(*seat)?;
             let to = within(*change, s.spent.into(), 0, SMALL_LIMIT)? as u8;
-            out.say(dungeon::Event::Spent { seat: *seat, from: s.spent, to }, cites!["MQ-TURN-06"]);
+            out.say(dungeon::Event::Spent { seat: *seat, from: s.spent, to }, cited::SPENT);
             Ok(())
         }
         Effect::Dungeon(dungeon::Effect::Gold { seat, change }) => gold(game.find(*seat)?, *change, out),
@@ -180,25 +182,25 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
         }
         Effect::Munchkin(munchkin::Effect::Sex { seat, sex }) => {
             game.find(*seat)?;
-            out.say(munchkin::Event::Sex { seat: *seat, sex: *sex }, cites!["MQ-SET-23"]);
+            out.say(munchkin::Event::Sex { seat: *seat, sex: *sex }, cited::SEX);
             Ok(())
         }
         Effect::Munchkin(munchkin::Effect::Bonus { seat, change }) => {
             let s = game.find(*seat)?;
             let to = within(*change, s.bonus.into(), -BONUS_LIMIT, BONUS_LIMIT)? as i16;
-            out.say(munchkin::Event::Bonus { seat: *seat, from: s.bonus, to }, cites!["MQ-CMB-11"]);
+            out.say(munchkin::Event::Bonus { seat: *seat, from: s.bonus, to }, in_fights::BONUS);
             Ok(())
         }
         Effect::Munchkin(munchkin::Effect::Big { seat, change }) => {
             let s = game.find(*seat)?;
             let to = within(*change, s.big.into(), 0, SMALL_LIMIT)? as u8;
-            out.say(munchkin::Event::Big { seat: *seat, from: s.big, to }, cites!["MQ-ITEM-35"]);
+            out.say(munchkin::Event::Big { seat: *seat, from: s.big, to }, cited::BIG);
             Ok(())
         }
         Effect::Munchkin(munchkin::Effect::Condition { seat, add }) => condition(game.find(*seat)?, add, out),
         Effect::Munchkin(munchkin::Effect::Lift { seat, index }) => {
             ensure(*index < game.find(*seat)?.conditions.len(), || Refusal::new("no-such-condition", Cites::NONE))?;
-            out.say(munchkin::Event::Lifted { seat: *seat, index: *index }, cites!["MQ-CURSE-07"]);
+            out.say(munchkin::Event::Lifted { seat: *seat, index: *index }, cited::LIFTED);
             Ok(())
         }
         Effect::Table(table::Effect::Name { seat, name }) => {
@@ -216,16 +218,16 @@ fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fac
     match effect {
         Effect::Munchkin(munchkin::Effect::Races { seat, races }) => {
             let s = game.find(*seat)?;
-            kinds::check(races, (s.half_breed, "second-race-needs-card"), cites!["MQ-RACE-03", "MQ-HALF-01"], mode)?;
-            out.say(munchkin::Event::Races { seat: *seat, races: races.clone() }, cites!["MQ-RACE-02"]);
+            kinds::check(races, (s.half_breed, "second-race-needs-card"), cited::RACES, mode)?;
+            out.say(munchkin::Event::Races { seat: *seat, races: races.clone() }, cited::RACE);
             kinds::races_gone(s, races, mode, out);
             Ok(())
         }
         Effect::Munchkin(munchkin::Effect::Classes { seat, classes }) => {
             let s = game.find(*seat)?;
             let card = (s.super_munchkin, "second-class-needs-card");
-            kinds::check(classes, card, cites!["MQ-CLASS-02", "MQ-HALF-02"], mode)?;
-            out.say(munchkin::Event::Classes { seat: *seat, classes: classes.clone() }, cites!["MQ-CLASS-01"]);
+            kinds::check(classes, card, cited::CLASSES, mode)?;
+            out.say(munchkin::Event::Classes { seat: *seat, classes: classes.clone() }, cited::CLASS);
             kinds::classes_gone(s, classes, mode, out);
             Ok(())
         }
@@ -238,7 +240,7 @@ fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fac
         Effect::Munchkin(munchkin::Effect::Hands { seat, change }) => {
             let s = game.find(*seat)?;
             let to = within(*change, s.hands.into(), 0, SMALL_LIMIT)? as u8;
-            out.say(munchkin::Event::Hands { seat: *seat, from: s.hands, to }, cites!["MQ-ITEM-20"]);
+            out.say(munchkin::Event::Hands { seat: *seat, from: s.hands, to }, cited::HANDS);
             Ok(())
         }
         Effect::Munchkin(munchkin::Effect::Item { seat, index, now }) => {
@@ -279,20 +281,20 @@ fn level(
         Ok(())
     };
     if mode == Mode::Amend {
-        return say(within(change, now, low, high)?, cites!["MQ-LVL-01"], out);
+        return say(within(change, now, low, high)?, cited::LEVEL, out);
     }
     if wish < now {
-        ensure(now > low, || Refusal::new("level-floor", cites!["MQ-FIX-05"]))?;
-        return say(wish.max(low), if wish < low { cites!["MQ-FIX-05"] } else { cites!["MQ-LVL-21"] }, out);
+        ensure(now > low, || Refusal::new("level-floor", cited::FLOOR))?;
+        return say(wish.max(low), if wish < low { cited::FLOOR } else { cited::LEVEL_LOST }, out);
     }
-    ensure(now < high, || Refusal::new("level-top", cites!["MQ-LVL-02", "MQ-LVL-01"]))?;
+    ensure(now < high, || Refusal::new("level-top", cited::TOP))?;
     if kill {
-        return say(wish.min(high), cites!["MQ-FIX-07", "MQ-LVL-04"], out);
+        return say(wish.min(high), cited::BY_A_KILL, out);
     }
     // Only the step to the top needs a kill; whether a gain that cannot reach it is refused or lost is OQ-83.
     let wasted = now == high - 1 && book.house(game).blocked_level_gain() == BlockedLevelGain::Waste;
-    ensure(wasted || now < high - 1, || Refusal::new("level-needs-kill", cites!["MQ-FIX-07"]).seat(seat.colour))?;
-    say(wish.min(high - 1), if wish >= high { cites!["MQ-FIX-07"] } else { cites!["MQ-LVL-14"] }, out)
+    ensure(wasted || now < high - 1, || Refusal::new("level-needs-kill", cited::LAST_LEVEL).seat(seat.colour))?;
+    say(wish.min(high - 1), if wish >= high { cited::LAST_LEVEL } else { cited::LEVEL_GAINED }, out)
 }
 
 /// Hits and healing: tokens turn, they do not go (MQ-HP-03), and healing stops when all are red (MQ-HP-07).
@@ -303,12 +305,12 @@ fn health(seat: &Seat, change: Amount, mode: Mode, out: &mut Facts) -> Result<()
     let to = match mode {
         Mode::Amend => within(change, now, 0, max.into())?,
         Mode::Play => {
-            ensure(!seat.dead, || Refusal::new("dead-stays-dead", cites!["MQ-DEATH-02"]).seat(seat.colour))?;
-            ensure(wish <= now || red < max, || Refusal::new("health-full", cites!["MQ-HP-07"]))?;
+            ensure(!seat.dead, || Refusal::new("dead-stays-dead", cited::DYING).seat(seat.colour))?;
+            ensure(wish <= now || red < max, || Refusal::new("health-full", cited::HEALTH_FULL))?;
             wish.clamp(0, max.into())
         }
     };
-    let cites = if to < now { cites!["MQ-HP-03"] } else { cites!["MQ-HP-06"] };
+    let cites = if to < now { cited::HIT } else { cited::HEALED };
     let to = Health { red: to as u8, max };
     out.say(dungeon::Event::Health { seat: seat.colour, from: seat.health, to }, cites);
     if mode == Mode::Play && to.red == 0 {
@@ -328,7 +330,7 @@ fn max_health(seat: &Seat, change: Amount, red_first: bool, mode: Mode, out: &mu
         (less, false) => i32::from(seat.health.red) + (less + black).min(0),
     };
     let to = Health { red: red.clamp(0, to) as u8, max: to as u8 };
-    out.say(dungeon::Event::Health { seat: seat.colour, from: seat.health, to }, cites!["MQ-HP-01", "MQ-HP-02"]);
+    out.say(dungeon::Event::Health { seat: seat.colour, from: seat.health, to }, cited::HEALTH);
     if mode == Mode::Play && to.red == 0 && !seat.dead {
         out.owe(munchkin::Step::Death { seat: seat.colour });
     }
@@ -342,11 +344,11 @@ fn life(seat: &Seat, (dead, wish): (bool, bool), mode: Mode, out: &mut Facts) ->
         (Mode::Amend, true) => out.note(munchkin::Event::Died { seat: seat.colour }),
         (Mode::Amend, false) => out.note(munchkin::Event::Revived { seat: seat.colour }),
         (Mode::Play, false) => {
-            return Err(Refusal::new("dead-stays-dead", cites!["MQ-DEATH-02"]).seat(seat.colour));
+            return Err(Refusal::new("dead-stays-dead", cited::DYING).seat(seat.colour));
         }
         (Mode::Play, true) => {
             let to = Health { red: 0, max: seat.health.max };
-            let cites = if wish { cites!["MQ-ANY-12"] } else { cites!["MQ-DEATH-01", "MQ-HP-03"] };
+            let cites = if wish { cited::DIES_AT_WILL } else { cited::DIES };
             out.say(dungeon::Event::Health { seat: seat.colour, from: seat.health, to }, cites);
             out.owe(munchkin::Step::Death { seat: seat.colour });
         }
@@ -360,7 +362,7 @@ fn gold(seat: &Seat, change: Amount, out: &mut Facts) -> Result<(), Refusal> {
         Refusal::new("not-enough-gold", Cites::NONE).seat(seat.colour).with("gold", seat.gold)
     })?;
     let to = within(change, now, 0, GOLD_LIMIT)? as u32;
-    out.say(dungeon::Event::Gold { seat: seat.colour, from: seat.gold, to }, cites!["MQ-ITEM-11"]);
+    out.say(dungeon::Event::Gold { seat: seat.colour, from: seat.gold, to }, cited::GOLD);
     Ok(())
 }
 
@@ -393,7 +395,7 @@ fn gear(seat: &Seat, add: &Gear, out: &mut Facts) -> Result<(), Refusal> {
     ensure(seat.gear.len() < LIST_LIMIT, || Refusal::new("list-full", Cites::NONE).with("limit", LIST_LIMIT as i64))?;
     let mut gear = seat.gear.clone();
     gear.push(Arc::new(add.clone()));
-    out.say(munchkin::Event::Gear { seat: seat.colour, gear }, cites!["MQ-ITEM-04"]);
+    out.say(munchkin::Event::Gear { seat: seat.colour, gear }, cited::PUT_DOWN);
     Ok(())
 }
 
@@ -402,7 +404,7 @@ fn condition(seat: &Seat, add: &Condition, out: &mut Facts) -> Result<(), Refusa
     ensure(seat.conditions.len() < LIST_LIMIT, || {
         Refusal::new("list-full", Cites::NONE).with("limit", LIST_LIMIT as i64)
     })?;
-    let cites = if add.moves == 0 { Cites::NONE } else { cites!["MQ-MOVE-09", "MQ-CURSE-07"] };
+    let cites = if add.moves == 0 { Cites::NONE } else { cited::SLOWED };
     out.say(munchkin::Event::Condition { seat: seat.colour, add: add.clone() }, cites);
     Ok(())
 }

@@ -4,6 +4,7 @@ use crate::rules::cite::Cites;
 use crate::rules::effect::mode::Mode;
 use crate::rules::facts::Facts;
 use crate::rules::munchkin;
+use crate::rules::munchkin::cited;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::text::sound_name;
@@ -15,10 +16,10 @@ pub(crate) fn check(
     cites: Cites,
     mode: Mode,
 ) -> Result<(), Refusal> {
-    ensure(kinds.len() <= 2, || Refusal::new("two-kinds-at-most", cites!["MQ-HALF-01", "MQ-HALF-02"]))?;
+    ensure(kinds.len() <= 2, || Refusal::new("two-kinds-at-most", cited::TWO_KINDS))?;
     ensure(kinds.iter().all(|k| !k.is_empty() && sound_name(k)), || Refusal::new("text-unsound", Cites::NONE))?;
     ensure(kinds.len() < 2 || kinds[0] != kinds[1], || {
-        Refusal::new("same-kind-twice", cites!["MQ-HALF-07"]).with("kind", kinds[0].as_str())
+        Refusal::new("same-kind-twice", cited::OTHER_KINDS).with("kind", kinds[0].as_str())
     })?;
     ensure(kinds.len() < 2 || card || mode == Mode::Amend, || Refusal::new(lacking, cites))
 }
@@ -26,14 +27,14 @@ pub(crate) fn check(
 /// Half-Breed is lost as soon as there is no Race (MQ-HALF-08).
 pub(crate) fn races_gone(seat: &Seat, races: &[String], mode: Mode, out: &mut Facts) {
     if mode == Mode::Play && races.is_empty() && seat.half_breed {
-        out.say(munchkin::Event::HalfBreed { seat: seat.colour, on: false }, cites!["MQ-HALF-08"]);
+        out.say(munchkin::Event::HalfBreed { seat: seat.colour, on: false }, cited::HALF_BREED_LOST);
     }
 }
 
 /// Super Munchkin is lost as soon as there is no Class (MQ-HALF-10).
 pub(crate) fn classes_gone(seat: &Seat, classes: &[String], mode: Mode, out: &mut Facts) {
     if mode == Mode::Play && classes.is_empty() && seat.super_munchkin {
-        out.say(munchkin::Event::SuperMunchkin { seat: seat.colour, on: false }, cites!["MQ-HALF-10", "MQ-HALF-08"]);
+        out.say(munchkin::Event::SuperMunchkin { seat: seat.colour, on: false }, cited::SUPER_LOST);
     }
 }
 
@@ -49,13 +50,13 @@ fn card(kinds: &[String], (was, on): (bool, bool), cites: Cites, mode: Mode) -> 
 }
 
 pub(crate) fn half_breed(seat: &Seat, on: bool, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
-    card(&seat.races, (seat.half_breed, on), cites!["MQ-HALF-03", "MQ-RACE-03"], mode)?;
-    out.say(munchkin::Event::HalfBreed { seat: seat.colour, on }, cites!["MQ-HALF-01"]);
+    card(&seat.races, (seat.half_breed, on), cited::HALF_BREED_NEEDS, mode)?;
+    out.say(munchkin::Event::HalfBreed { seat: seat.colour, on }, cited::HALF_BREED);
     Ok(())
 }
 
 pub(crate) fn super_munchkin(seat: &Seat, on: bool, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
-    card(&seat.classes, (seat.super_munchkin, on), cites!["MQ-HALF-10", "MQ-HALF-03", "MQ-CLASS-02"], mode)?;
-    out.say(munchkin::Event::SuperMunchkin { seat: seat.colour, on }, cites!["MQ-HALF-02"]);
+    card(&seat.classes, (seat.super_munchkin, on), cited::SUPER_NEEDS, mode)?;
+    out.say(munchkin::Event::SuperMunchkin { seat: seat.colour, on }, cited::SUPER);
     Ok(())
 }

@@ -6,6 +6,7 @@ use crate::rules::effect::mode::Mode;
 use crate::rules::event::FightTold;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
+use crate::rules::fight::cited;
 use crate::rules::fight::fighter::{Fighter, Term};
 use crate::rules::fight::going::under_way;
 use crate::rules::fight::standing::{can_help, going_on, in_time, now, standing};
@@ -31,23 +32,23 @@ pub fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Facts) -> 
     let Some(colour) = seat else {
         ensure(fight.helping(game).is_some(), || Refusal::new("nothing-changes", cites![]))?;
         in_time(&fight, Mode::Play)?;
-        ensure(!fight.came, || Refusal::new("helper-must-help", cites!["MQ-HELP-09"]))?;
+        ensure(!fight.came, || Refusal::new("helper-must-help", cited::HAS_COME))?;
         fight.helper = None;
         fight.bargain = None;
         fight.agreed = None;
         fight.stage = Stage::Building;
-        now(fight, FightTold::Alone, cites!["MQ-HELP-01"], out);
+        now(fight, FightTold::Alone, cited::ONE_HELPER, out);
         return Ok(());
     };
-    ensure(fight.helping(game).is_none(), || Refusal::new("one-helper", cites!["MQ-HELP-01"]))?;
+    ensure(fight.helping(game).is_none(), || Refusal::new("one-helper", cited::ONE_HELPER))?;
     in_time(&fight, Mode::Play)?;
     // A helper taken away leaves the place free, unless the table rules otherwise (OQ-42).
     let another = fight.helper.is_none() || book.house(game).replace_removed_helper();
-    ensure(another, || Refusal::new("no-other-helper", cites!["MQ-HELP-01"]))?;
+    ensure(another, || Refusal::new("no-other-helper", cited::ONE_HELPER))?;
     let able = game.seat(colour).is_some_and(|s| s.level >= book.rules.level_max);
-    ensure(!fight.meets_boss(game) || able, || Refusal::new("boss-helper", cites!["MQ-BOSS-11"]).seat(colour))?;
+    ensure(!fight.meets_boss(game) || able, || Refusal::new("boss-helper", cited::BOSS_HELPER).seat(colour))?;
     ensure(can_help(book, game, &fight).any(|c| c == colour), || {
-        Refusal::new("cannot-help", cites!["MQ-HELP-03", "MQ-HELP-04", "MQ-HELP-10"]).seat(colour)
+        Refusal::new("cannot-help", cited::CANNOT_HELP).seat(colour)
     })?;
     let place = fight.place;
     fight.helper = Some(colour);
@@ -60,7 +61,7 @@ pub fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Facts) -> 
     fight.stage = Stage::Building;
     fight.came = game.seat(colour).is_some_and(|s| s.room != place);
     let came = fight.came;
-    now(fight, FightTold::Helped(colour), cites!["MQ-HELP-02", "MQ-HELP-06"], out);
+    now(fight, FightTold::Helped(colour), cited::HELPS, out);
     if came {
         book.system.comes(place, colour, out);
     }
@@ -79,12 +80,7 @@ pub fn announce(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
         return Ok(());
     }
     let main = fight.main;
-    now(
-        Fight { stage: Stage::Announced, ..fight.clone() },
-        FightTold::Announced,
-        cites!["MQ-CMB-40", "MQ-CMB-41"],
-        out,
-    );
+    now(Fight { stage: Stage::Announced, ..fight.clone() }, FightTold::Announced, cited::ANNOUNCED, out);
     window::open(game, About::Fight, main, Some(main), out);
     Ok(())
 }
@@ -105,7 +101,7 @@ pub fn pause(book: &Book, game: &Game) -> Option<u32> {
 /// A refusal: what stands in the way, and the rule.
 pub fn not_yet(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     let fight = going_on(game)?.clone();
-    now(Fight { stage: Stage::Building, ..fight }, FightTold::Waits, cites!["MQ-CMB-42"], out);
+    now(Fight { stage: Stage::Building, ..fight }, FightTold::Waits, cited::NOT_YET, out);
     Ok(())
 }
 
@@ -141,7 +137,8 @@ pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out:
             in_time(&fight, mode)?;
             check(game, &fight, add)?;
             fight.terms.push(add.clone());
-            let cites = if matches!(add.who, Fighter::Seat(_)) { cites!["MQ-RES-01"] } else { cites!["MQ-RES-02"] };
+            let cites =
+                if matches!(add.who, Fighter::Seat(_)) { cited::FOR_THE_MUNCHKINS } else { cited::FOR_THE_MONSTERS };
             now(fight, FightTold::Term(Box::new(add.clone())), cites, out);
         }
         Effect::Fight(fight::Effect::Unterm { index }) => {
@@ -152,7 +149,7 @@ pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out:
         Effect::Fight(fight::Effect::Ties { won }) => {
             ensure(fight.ties_won != *won, || Refusal::new("nothing-changes", cites![]))?;
             fight.ties_won = *won;
-            now(fight, FightTold::Ties(*won), cites!["MQ-RES-04"], out);
+            now(fight, FightTold::Ties(*won), cited::TIES, out);
         }
         Effect::Fight(fight::Effect::Bargain { terms }) => {
             in_time(&fight, mode)?;
@@ -166,10 +163,10 @@ pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out:
             let own = game.seat(fight.main).map(|s| s.gear.as_slice()).unwrap_or_default();
             let each_own =
                 terms.items.iter().all(|item| own.iter().any(|g| **g == *item)) && terms.items.len() <= own.len();
-            ensure(each_own, || Refusal::new("bribe-not-in-play", cites!["MQ-BRIBE-02", "MQ-CARD-05"]))?;
+            ensure(each_own, || Refusal::new("bribe-not-in-play", cited::ONLY_FROM_PLAY))?;
             fight.bargain = Some(terms.clone());
             fight.agreed = fight.helping(game);
-            let cites = cites!["MQ-BRIBE-01", "MQ-BRIBE-03", "MQ-BRIBE-04"];
+            let cites = cited::BARGAIN;
             now(fight, FightTold::Bargain(terms.clone()), cites, out);
         }
         Effect::Fight(fight::Effect::LeaveAlone { monster, alone }) => {
@@ -177,15 +174,15 @@ pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out:
             leave_alone(book, game, fight, (*monster, *alone), out)?;
         }
         Effect::Fight(fight::Effect::Face { who, index, to }) => {
-            ensure((1..=6).contains(to), || Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
+            ensure((1..=6).contains(to), || Refusal::new("no-such-face", cited::SIX_SIDES))?;
             let Stage::Rolled(throws) = &mut fight.stage else {
-                return Err(Refusal::new("no-dice-yet", cites!["MQ-CMB-46"]));
+                return Err(Refusal::new("no-dice-yet", cited::DICE_ARE_CAST));
             };
             let face = throws.iter_mut().find(|t| t.who == *who).and_then(|t| t.faces.get_mut(*index));
             let face = face.ok_or_else(|| Refusal::new("no-such-item", cites![]))?;
             let from = std::mem::replace(face, *to);
             ensure(from != *to, || Refusal::new("nothing-changes", cites![]))?;
-            now(fight, FightTold::Turned { who: *who, from, to: *to }, cites!["MQ-DIE-11", "MQ-CMB-46"], out);
+            now(fight, FightTold::Turned { who: *who, from, to: *to }, cited::DIE_TURNED, out);
         }
         _ => return Err(Refusal::new("no-fight", cites![])),
     }
@@ -202,7 +199,7 @@ fn leave_alone(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     let boss = game.foes.get(monster).is_some_and(|m| m.boss);
-    ensure(!boss || !alone, || Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-06", "MQ-BOSS-04"]))?;
+    ensure(!boss || !alone, || Refusal::new("no-way-round-the-boss", cited::NOT_LEFT_ALONE))?;
     let here = game.foes.at(fight.place).any(|m| m.id == monster);
     ensure(here, || Refusal::new("no-such-monster", cites![]))?;
     ensure(fight.left_alone.contains(&monster) != alone, || Refusal::new("nothing-changes", cites![]))?;
@@ -212,11 +209,11 @@ fn leave_alone(
     fight.left_alone = left;
     if alone {
         fight.left_alone.push(monster);
-        now(fight, FightTold::LeftAlone { monster, alone }, cites!["MQ-IGN-01", "MQ-IGN-02"], out);
+        now(fight, FightTold::LeftAlone { monster, alone }, cited::LEFT_ALONE, out);
         return Ok(());
     }
     for monster in now_attacked {
-        now(fight.clone(), FightTold::LeftAlone { monster, alone }, cites!["MQ-IGN-07"], out);
+        now(fight.clone(), FightTold::LeftAlone { monster, alone }, cited::ATTACKED_ALL_THE_SAME, out);
     }
     Ok(())
 }
@@ -234,5 +231,5 @@ fn check(game: &Game, fight: &Fight, term: &Term) -> Result<(), Refusal> {
         Fighter::Seat(colour) => colour == fight.main || fight.helping(game) == Some(colour),
         Fighter::Monster(id) => fight.monsters(game).contains(&id),
     };
-    ensure(fights, || Refusal::new("not-in-the-fight", cites!["MQ-ENH-07"]))
+    ensure(fights, || Refusal::new("not-in-the-fight", cited::ON_ONE_MONSTER))
 }

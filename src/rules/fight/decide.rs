@@ -5,6 +5,7 @@ use crate::rules::book::Book;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::build;
+use crate::rules::fight::cited;
 use crate::rules::fight::help::ask;
 use crate::rules::game::Game;
 use crate::rules::refusal::Refusal;
@@ -17,7 +18,7 @@ pub fn decide(book: &Book, game: &Game, command: &fight::Command, out: &mut Fact
         fight::Command::Help { seat } => {
             // Once the roll is announced where the app keeps the cards, others react; helpers were asked before.
             let window = matches!(game.top(), Some(Step::Table(table::Step::Window { .. })));
-            ensure(!window, || Refusal::new("not-now", cites!["MQ-CMB-41"]))?;
+            ensure(!window, || Refusal::new("not-now", cited::OTHERS_ACT))?;
             build::help(book, game, *seat, out)
         }
         fight::Command::AskHelp { seat, terms } => ask(book, game, (*seat, terms), out),

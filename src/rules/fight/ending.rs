@@ -3,6 +3,7 @@
 
 use crate::rules::book::Book;
 use crate::rules::facts::Facts;
+use crate::rules::fight::cited;
 use crate::rules::fight::state::{Fight, Slain};
 use crate::rules::fight::{spoils, worth};
 use crate::rules::game::Game;
@@ -28,7 +29,7 @@ fn counted(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) 
     for seat in std::iter::once(fight.main).chain(fight.helping(game)).filter_map(|c| game.seat(c)) {
         // From the end of the list, so that the places of those still to go stay true.
         for (index, _) in seat.conditions.iter().enumerate().rev().filter(|(_, c)| c.until == Until::NextFight) {
-            out.say(munchkin::Event::Lifted { seat: seat.colour, index }, cites!["MQ-CURSE-05", "MQ-CURSE-02"]);
+            out.say(munchkin::Event::Lifted { seat: seat.colour, index }, cited::HAS_COUNTED);
         }
     }
 }
@@ -104,8 +105,7 @@ pub(crate) fn kills(book: &Book, game: &Game, fight: &Fight, won: bool) -> Vec<(
 /// Somebody's levels for kills before the dice.
 fn gains(book: &Book, game: &Game, colour: Colour, (main, levels): (Colour, u8), out: &mut Facts) {
     let Some(seat) = game.seat(colour) else { return };
-    let cites =
-        if colour == main { cites!["MQ-LVL-03", "MQ-CMB-17"] } else { cites!["MQ-LVL-10", "MQ-LVL-13", "MQ-CMB-17"] };
+    let cites = if colour == main { cited::LEVELS_KEPT } else { cited::HELPERS_LEVELS_KEPT };
     worth::levels(book, seat, levels, cites, out);
 }
 
@@ -192,13 +192,13 @@ fn pay(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
         }
     }
     if !given.is_empty() {
-        out.say(munchkin::Event::Gear { seat: main.colour, gear: kept }, cites!["MQ-BRIBE-02", "MQ-TRADE-04"]);
-        receive::receive(helper, given, cites!["MQ-BRIBE-02", "MQ-TRADE-05"], out);
+        out.say(munchkin::Event::Gear { seat: main.colour, gear: kept }, cited::ITEMS_GIVEN);
+        receive::receive(helper, given, cited::ITEMS_HAD, out);
     }
 }
 
 /// Whoever beats the Boss has won, a helper too (MQ-BOSS-13, MQ-BOSS-14).
 pub(crate) fn boss_beaten(main: Colour, helper: Option<Colour>, out: &mut Facts) {
     let winners = std::iter::once(main).chain(helper).collect();
-    out.say(table::Event::Ended(Ending::Players(winners)), cites!["MQ-BOSS-13", "MQ-BOSS-14"]);
+    out.say(table::Event::Ended(Ending::Players(winners)), cited::BOSS_BEATEN);
 }

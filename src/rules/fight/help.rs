@@ -10,6 +10,7 @@ use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::build;
+use crate::rules::fight::cited;
 use crate::rules::fight::standing;
 use crate::rules::fight::{Bargain, Stage};
 use crate::rules::game::Game;
@@ -25,10 +26,10 @@ pub(crate) fn ask(book: &Book, game: &Game, (seat, terms): (Colour, &Bargain), o
     let fight = standing::going_on(game)?;
     ensure(
         fight.stage == Stage::Building && matches!(game.top(), Some(Step::Fight(fight::Step::Fight { .. }))),
-        || Refusal::new("dice-are-cast", cites!["MQ-CMB-40", "MQ-HELP-01"]),
+        || Refusal::new("dice-are-cast", cited::ASKED_TOO_LATE),
     )?;
     ensure(fight.refused.iter().filter(|c| **c == seat).count() < PATIENCE, || {
-        Refusal::new("asked-enough", cites!["MQ-HELP-01"]).seat(seat)
+        Refusal::new("asked-enough", cited::ONE_HELPER).seat(seat)
     })?;
     // Who picks first is part of the offer (MQ-BRIBE-04); unless it says, the main player does.
     let terms = Bargain { helper_first: terms.helper_first.or(Some(false)), ..terms.clone() };
@@ -37,10 +38,7 @@ pub(crate) fn ask(book: &Book, game: &Game, (seat, terms): (Colour, &Bargain), o
     build::help(book, game, Some(seat), &mut trial)?;
     trial.0.pop_if(is_owed);
     agree(book, game, &terms, &mut trial)?;
-    out.say(
-        table::Event::Owed(Step::Fight(fight::Step::Asked { seat, terms })),
-        cites!["MQ-HELP-01", "MQ-HELP-02", "MQ-BRIBE-01"],
-    );
+    out.say(table::Event::Owed(Step::Fight(fight::Step::Asked { seat, terms })), cited::IS_ASKED);
     Ok(())
 }
 
@@ -54,7 +52,7 @@ fn agree(book: &Book, game: &Game, terms: &Bargain, out: &mut Facts) -> Result<(
     let payer = if terms.gold >= 0 { Some(helps.main) } else { helps.helper };
     let purse = payer.and_then(|c| now.seat(c)).map_or(0, |s| s.gold);
     ensure(terms.gold.unsigned_abs() <= purse, || {
-        Refusal::new("not-enough-gold", cites!["MQ-BRIBE-01"]).with("gold", purse)
+        Refusal::new("not-enough-gold", cited::GOLD_OFFERED).with("gold", purse)
     })?;
     interpret::run(book, &now, "", &[Effect::Fight(fight::Effect::Bargain { terms: terms.clone() })], Mode::Play, out)
 }
@@ -82,7 +80,7 @@ pub(crate) fn answer(
             out.settle();
             let mut fight = standing::going_on(&out.on(game))?.clone();
             fight.refused.push(seat);
-            standing::now(fight, FightTold::Declined(seat), cites!["MQ-HELP-01"], out);
+            standing::now(fight, FightTold::Declined(seat), cited::ONE_HELPER, out);
             Ok(())
         }
         _ => Err(Refusal::new("not-asked", cites![])),

@@ -2,6 +2,7 @@
 
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
+use crate::rules::fight::cited;
 use crate::rules::fight::state::{Fight, Stage};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -33,7 +34,7 @@ pub struct Bystander {
 
 /// The rules behind it.
 pub fn rules() -> Cites {
-    cites!["MQ-INTF-04", "MQ-INTF-05", "MQ-THROW-04"]
+    cited::FROM_OUTSIDE
 }
 
 /// Which Items somebody outside can use on a fight (OQ-39).

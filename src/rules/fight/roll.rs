@@ -6,6 +6,7 @@ use crate::rules::event::{FightTold, Roll};
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::bargain::Bargain;
+use crate::rules::fight::cited;
 use crate::rules::fight::fighter::{Fighter, Throw};
 use crate::rules::fight::going::kept;
 use crate::rules::fight::outcome::{HelperShare, Won};
@@ -61,14 +62,14 @@ pub fn throw(book: &Book, game: &Game, throws: &[Throw], out: &mut Facts) -> Res
             let mine = throws.iter().find(|t| t.who == *who);
             mine.is_some_and(|t| dice.map_or(t.faces.len() <= DICE_LIMIT, |d| t.faces.len() == d as usize))
         });
-    ensure(fits, || Refusal::new("wrong-dice", cites!["MQ-CMB-43", "MQ-CMB-45"]))?;
+    ensure(fits, || Refusal::new("wrong-dice", cited::WHICH_DICE))?;
     let faces = || throws.iter().flat_map(|t| &t.faces);
-    ensure(faces().all(|f| (1..=6).contains(f)), || Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
+    ensure(faces().all(|f| (1..=6).contains(f)), || Refusal::new("no-such-face", cited::SIX_SIDES))?;
     for throw in throws {
         let hand = hand_of(game, fight, throw.who);
         let cites = match throw.who {
-            Fighter::Seat(_) => cites!["MQ-CMB-43", "MQ-DIE-09"],
-            Fighter::Monster(_) => cites!["MQ-CMB-36", "MQ-CMB-33"],
+            Fighter::Seat(_) => cited::OWN_DICE,
+            Fighter::Monster(_) => cited::ROLLED_FOR_A_MONSTER,
         };
         for face in &throw.faces {
             out.say(table::Event::Rolled { roll: Roll::Six(*face), seat: Some(hand) }, cites);
@@ -77,7 +78,7 @@ pub fn throw(book: &Book, game: &Game, throws: &[Throw], out: &mut Facts) -> Res
     }
     let main = fight.main;
     let cast = Fight { stage: Stage::Rolled(throws.to_vec()), ..fight.clone() };
-    standing::now(cast, FightTold::Rolled, cites!["MQ-CMB-45"], out);
+    standing::now(cast, FightTold::Rolled, cited::ALL_ROLL, out);
     window::open(game, About::Dice, main, None, out);
     Ok(())
 }
@@ -89,7 +90,7 @@ fn learn_dice(game: &Game, throw: &Throw, out: &mut Facts) {
         return;
     };
     let def = MonsterDef { dice: Some(throw.faces.len() as u8), ..MonsterDef::clone(&monster.def) };
-    out.say(fight::Event::MonsterCard { monster: id, def: Box::new(def) }, cites!["MQ-CMB-33"]);
+    out.say(fight::Event::MonsterCard { monster: id, def: Box::new(def) }, cited::HOW_MANY_DICE);
 }
 
 /// What both sides come to with their dice: munchkins, monsters.
@@ -107,21 +108,21 @@ pub fn totals(sides: &Sides, throws: &[Throw]) -> (i32, i32) {
 /// A refusal: what stands in the way, and the rule.
 pub fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     let fight = standing::going_on(game)?;
-    let Stage::Rolled(throws) = &fight.stage else { return Err(Refusal::new("no-dice-yet", cites!["MQ-CMB-45"])) };
+    let Stage::Rolled(throws) = &fight.stage else { return Err(Refusal::new("no-dice-yet", cited::ALL_ROLL)) };
     let sides = sides(book, game, fight, None);
     let (ours, theirs) = totals(&sides, throws);
     let won = sides.wins(ours, theirs);
     let share = fight.bargain.as_ref().filter(|b| won && b.treasures > 0 && b.helper_first.is_none());
     if share.is_some() && fight.helping(game).is_some() {
-        out.say(table::Event::Owed(Step::Fight(fight::Step::PickOrder { seat: fight.main })), cites!["MQ-BRIBE-04"]);
+        out.say(table::Event::Owed(Step::Fight(fight::Step::PickOrder { seat: fight.main })), cited::FIRST_PICK);
         return Ok(());
     }
     out.say(
         fight::Event::Fight { fight: None, what: FightTold::Over { ours, theirs, won } },
         match (won, ours == theirs) {
-            (true, true) => cites!["MQ-RES-04", "MQ-RES-05"],
-            (true, false) => cites!["MQ-RES-03", "MQ-RES-05"],
-            (false, _) => cites!["MQ-RES-03", "MQ-RES-04"],
+            (true, true) => cited::TIE_WON,
+            (true, false) => cited::WON,
+            (false, _) => cited::LOST,
         },
     );
     if won {
@@ -146,15 +147,15 @@ pub(crate) fn main_picks(game: &Game, out: &mut Facts) {
 fn picks_first(mut fight: Fight, helper: bool, out: &mut Facts) {
     let terms = Bargain { helper_first: Some(helper), ..fight.bargain.take().unwrap_or_default() };
     fight.bargain = Some(terms.clone());
-    standing::now(fight, FightTold::Bargain(terms), cites!["MQ-BRIBE-04"], out);
+    standing::now(fight, FightTold::Bargain(terms), cited::FIRST_PICK, out);
 }
 
 /// Who picks first, said at last: then the fight is settled (MQ-BRIBE-04, OQ-36).
 pub(crate) fn pick_order(book: &Book, game: &Game, first: Colour, out: &mut Facts) -> Result<(), Refusal> {
-    let fight = kept(game).cloned().ok_or_else(|| Refusal::new("no-fight", cites!["MQ-BRIBE-04"]))?;
+    let fight = kept(game).cloned().ok_or_else(|| Refusal::new("no-fight", cited::FIRST_PICK))?;
     let helper = fight.helping(game);
     ensure(first == fight.main || Some(first) == helper, || {
-        Refusal::new("not-in-the-fight", cites!["MQ-BRIBE-04"]).seat(first)
+        Refusal::new("not-in-the-fight", cited::FIRST_PICK).seat(first)
     })?;
     out.settle();
     picks_first(fight, Some(first) == helper, out);

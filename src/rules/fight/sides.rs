@@ -1,6 +1,7 @@
 //! Both sides of a fight, term by term: read-only answers for rules, odds and screens.
 
 use crate::rules::book::Book;
+use crate::rules::fight::cited;
 use crate::rules::fight::fighter::Fighter;
 use crate::rules::fight::state::Fight;
 use crate::rules::fight::sum::{ENHANCER, Part, Sides, Sum, floor};
@@ -38,7 +39,7 @@ pub fn sides(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>) ->
             dice: term.dice.into(),
             term: Some(index),
             enhancer: None,
-            cites: cites!["MQ-RES-01", "MQ-RES-02"],
+            cites: cited::FOR_A_SIDE,
         });
     }
     for part in &mut parts {
@@ -65,20 +66,20 @@ fn munchkin(book: &Book, game: &Game, fight: &Fight, colour: Colour, parts: &mut
     let who = Fighter::Seat(colour);
     let helps = colour != fight.main;
     let part = |what, name: &str, strength, dice, cites| Part::new(who, (what, name), (strength, dice), cites);
-    let level = if helps { cites!["MQ-HELP-11", "MQ-CMB-32"] } else { cites!["MQ-CMB-11", "MQ-CMB-32"] };
+    let level = if helps { cited::HELPERS_STRENGTH } else { cited::STRENGTH };
     parts.push(part("term-level", "", seat.level.into(), 1, level));
     if seat.bonus != 0 {
-        parts.push(part("term-bonus", "", seat.bonus.into(), 0, cites!["MQ-CMB-11"]));
+        parts.push(part("term-bonus", "", seat.bonus.into(), 0, cited::BONUS));
     }
     for (_, item) in gear::lending(seat) {
         let bonus = gear::bonus(seat, item);
         if bonus != 0 || item.dice != 0 {
-            parts.push(part("item-unnamed", &item.name, bonus, item.dice.into(), cites!["MQ-CMB-11", "MQ-ITEM-03"]));
+            parts.push(part("item-unnamed", &item.name, bonus, item.dice.into(), cited::ITEMS_COUNT));
         }
     }
     for condition in seat.conditions.iter().filter(|c| c.bonus != 0 || c.dice != 0) {
         let amount = (condition.bonus.into(), condition.dice.into());
-        let cites = cites!["MQ-CURSE-05", "MQ-KW-03"];
+        let cites = cited::HANGS_OVER;
         parts.push(Part::new(who, ("part-condition", &condition.text), amount, cites));
     }
     book.system.terms(game, fight, who, parts);
@@ -89,7 +90,7 @@ fn abilities(book: &Book, game: &Game, (colour, monsters): (Colour, &[MonsterId]
     let Some(seat) = game.seat(colour) else { return };
     let kinds = traits(book, game, seat, |t| t.strength.into());
     if kinds != 0 {
-        let cites = cites!["MQ-RACE-05", "MQ-CLASS-03"];
+        let cites = cited::KINDS_COUNT;
         parts.push(Part::new(Fighter::Seat(colour), ("part-kinds", ""), (kinds, 0), cites));
     }
     let met = |keyword: &str| {
@@ -98,7 +99,7 @@ fn abilities(book: &Book, game: &Game, (colour, monsters): (Colour, &[MonsterId]
     };
     for ability in book.rules.abilities.iter().filter(|a| is_kind(&a.who, seat) && met(&a.against)) {
         let amount = (ability.strength.into(), ability.dice.into());
-        let cites = cites!["MQ-HELP-13", "MQ-CLASS-03", "MQ-RACE-05"];
+        let cites = cited::ABILITIES;
         parts.push(Part::new(Fighter::Seat(colour), ("term-ability", &ability.who), amount, cites));
     }
 }
@@ -111,17 +112,17 @@ fn monster(game: &Game, id: MonsterId, parts: &mut Vec<Part>) {
     let part = |what, name: &str, strength, dice, cites| Part::new(who, (what, name), (strength, dice), cites);
     let printed = monster.def.level.map_or(1, i32::from);
     let dice = monster.def.dice.map_or(1, i32::from);
-    parts.push(part("term-level", "", printed, dice, cites!["MQ-CMB-12", "MQ-CMB-33"]));
+    parts.push(part("term-level", "", printed, dice, cited::LEVEL_OF_A_MONSTER));
     for (index, enhancer) in monster.enhancers.iter().enumerate() {
         let more = enhancer.strength != 0 || enhancer.dice != 0;
         if enhancer.level != 0 || !more {
             let level = enhancer.level.into();
-            let part = part(ENHANCER, &enhancer.name, level, 0, cites!["MQ-ENH-06", "MQ-CMB-13"]);
+            let part = part(ENHANCER, &enhancer.name, level, 0, cited::ENHANCED);
             parts.push(Part { enhancer: Some(index), ..part });
         }
         if more {
             let amount = (enhancer.strength.into(), enhancer.dice.into());
-            let more = Part::new(who, ("term-unnamed", &enhancer.name), amount, cites!["MQ-ENH-01", "MQ-CMB-13"]);
+            let more = Part::new(who, ("term-unnamed", &enhancer.name), amount, cited::STRENGTHENED);
             parts.push(Part { enhancer: Some(index), ..more });
         }
     }
@@ -136,7 +137,7 @@ fn against(game: &Game, (id, main, helper): (MonsterId, Colour, Option<Colour>),
     let met = |a: &&Against| munchkins().any(|s| if a.is_bane() { is_kind(&a.who, s) } else { suffers(&a.who, s) });
     for bonus in monster.def.against.iter().filter(met) {
         let amount = (bonus.strength.into(), bonus.dice.into());
-        let cites = cites!["MQ-CMB-14", "MQ-HELP-15", "MQ-HELP-16"];
+        let cites = cited::AGAINST_A_KIND;
         parts.push(Part::new(Fighter::Monster(id), ("term-against", &bonus.who), amount, cites));
     }
 }

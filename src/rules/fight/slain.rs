@@ -5,6 +5,7 @@ use crate::rules::effect::mode::Mode;
 use crate::rules::event::{FightTold, Gone};
 use crate::rules::facts::Facts;
 use crate::rules::fight;
+use crate::rules::fight::cited;
 use crate::rules::fight::state::{Fight, Slain};
 use crate::rules::fight::{ending, standing, worth};
 use crate::rules::foe::Monster;
@@ -48,15 +49,15 @@ pub(crate) fn slay(book: &Book, game: &Game, id: MonsterId, mode: Mode, out: &mu
     let fight = standing::standing(game)?;
     standing::in_time(fight, mode)?;
     let monster = game.foes.get(id).filter(|m| fight.monsters(game).contains(&m.id));
-    let monster = monster.ok_or_else(|| Refusal::new("no-such-monster", cites!["MQ-CMB-16"]))?;
+    let monster = monster.ok_or_else(|| Refusal::new("no-such-monster", cited::REMOVED))?;
     let blocked = monster.boss && book.house(game).boss_instant_kill() == BossInstantKill::Blocked;
-    ensure(!blocked, || Refusal::new("no-way-round-the-boss", cites!["MQ-BOSS-06"]))?;
+    ensure(!blocked, || Refusal::new("no-way-round-the-boss", cited::NO_WAY_ROUND))?;
     let mut fight = fight.clone();
     fight.slain.push(worth(book, game, monster));
     let (main, helper) = (fight.main, fight.helping(game));
-    standing::now(fight.clone(), FightTold::Slain(id), cites!["MQ-CMB-16", "MQ-CMB-17"], out);
+    standing::now(fight.clone(), FightTold::Slain(id), cited::SLAIN, out);
     book.system.removed(monster, main, helper, out);
-    out.say(fight::Event::MonsterGone { monster: id, why: Gone::Killed }, cites!["MQ-RES-07", "MQ-MON-09"]);
+    out.say(fight::Event::MonsterGone { monster: id, why: Gone::Killed }, cited::GONE);
     if monster.boss {
         ending::boss_slain(book, game, &fight, out);
     }

@@ -7,17 +7,19 @@ use crate::rules::book::Book;
 use crate::rules::card::CardSet;
 use crate::rules::card::deck::Deck;
 use crate::rules::cards;
+use crate::rules::cards::cited as in_decks;
 use crate::rules::cite::Cites;
 use crate::rules::event::Event;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
+use crate::rules::fight::cited;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::table;
 
 /// The rules behind it.
-pub const RULES: Cites = cites!["MQ-BRIBE-04", "MQ-BRIBE-03", "MQ-RES-10"];
+pub const RULES: Cites = cited::SHARED_SPOILS;
 
 /// The Treasures as they are owed where the app keeps the cards and both get some; none where nobody has to pick. Unless
 /// something else was agreed the main player picks first (OQ-36).
@@ -67,7 +69,7 @@ pub(crate) fn advance(
         out.settle();
         for (seat, cards) in picks.iter().filter(|(seat, cards)| *cards > 0 && picks_on(game, *seat)) {
             let drew = Event::Cards(cards::Event::Drew { seat: *seat, deck: Deck::ITEMS, cards: *cards, open: true });
-            out.say(drew, cites!["MQ-RES-09", "MQ-RES-10"]);
+            out.say(drew, cited::WON_FOR_ALL_TO_SEE);
         }
         return true;
     };
@@ -77,16 +79,16 @@ pub(crate) fn advance(
             return false;
         }
         if !stock.discards.meets(treasures) {
-            out.say(note(*picks), cites!["MQ-SET-05"]);
+            out.say(note(*picks), in_decks::ALL_OUT);
         } else {
-            out.say(cards::Event::Reshuffled(treasures.clone()), cites!["MQ-SET-04"]);
+            out.say(cards::Event::Reshuffled(treasures.clone()), in_decks::SHUFFLED_ANEW);
         }
         return true;
     }
     if let Some(gone) = picks.iter().position(|(seat, cards)| *cards > 0 && !picks_on(game, *seat)) {
         let mut picks = *picks;
         picks[gone].1 = 0;
-        out.say(note(picks), cites!["MQ-DEATH-05"]);
+        out.say(note(picks), cited::PICKS_NO_MORE);
         return true;
     }
     match picks {
@@ -96,7 +98,7 @@ pub(crate) fn advance(
         // A choice of one is no choice, and nobody else wants what is left.
         [(seat, cards), (_, rest)] if up.len() == 1 || (*rest == 0 && up.len() <= u32::from(*cards)) => {
             out.settle();
-            out.say(cards::Event::Picked { seat: *seat, cards: up.clone() }, cites!["MQ-RES-09", "MQ-BRIBE-04"]);
+            out.say(cards::Event::Picked { seat: *seat, cards: up.clone() }, cited::LAST_PICK);
         }
         _ => return false,
     }
@@ -112,22 +114,22 @@ pub(crate) fn answer(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     let Answer::Cards(cards::Answer::Cards(cards)) = answer else {
-        return Err(Refusal::new("not-asked", cites!["MQ-BRIBE-04"]));
+        return Err(Refusal::new("not-asked", cited::FIRST_PICK));
     };
     if turn > 0 {
         let from = deck(book, game);
         let count = drawn(book, game, turn);
         ensure(cards.len() == count && cards.within(&from), || {
-            Refusal::new("other-cards", cites!["MQ-SET-02", "MQ-RES-09"]).with("count", count)
+            Refusal::new("other-cards", cited::TURNED_UP).with("count", count)
         })?;
         let turn = turn - u8::try_from(count).unwrap_or(turn);
-        out.say(cards::Event::TurnedUp(cards.clone()), cites!["MQ-RES-09", "MQ-RES-10"]);
+        out.say(cards::Event::TurnedUp(cards.clone()), cited::WON_FOR_ALL_TO_SEE);
         out.note(table::Event::Noted(Step::Fight(fight::Step::Spoils { picks: *picks, turn, up: up.or(cards) })));
         return Ok(());
     }
     let [(seat, mine), other] = *picks;
-    ensure(cards.len() == 1 && cards.within(up), || Refusal::new("pick-one-lying", cites!["MQ-BRIBE-04"]).seat(seat))?;
-    out.say(cards::Event::Picked { seat, cards: cards.clone() }, cites!["MQ-BRIBE-04", "MQ-BRIBE-03", "MQ-RES-09"]);
+    ensure(cards.len() == 1 && cards.within(up), || Refusal::new("pick-one-lying", cited::FIRST_PICK).seat(seat))?;
+    out.say(cards::Event::Picked { seat, cards: cards.clone() }, cited::PICKED);
     // By turns, as long as both have picks.
     let mine = (seat, mine.saturating_sub(1));
     let picks = if other.1 > 0 { [other, mine] } else { [mine, other] };

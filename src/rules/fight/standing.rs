@@ -6,6 +6,7 @@ use crate::rules::effect::mode::Mode;
 use crate::rules::event::FightTold;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
+use crate::rules::fight::cited;
 use crate::rules::fight::going::current;
 use crate::rules::fight::going::under_way;
 use crate::rules::fight::state::Fight;
@@ -22,12 +23,12 @@ pub(crate) fn now(fight: Fight, what: FightTold, cites: Cites, out: &mut Facts) 
 
 /// The fight that goes on.
 pub(crate) fn going_on(game: &Game) -> Result<&Fight, Refusal> {
-    current(game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-CMB-01"]))
+    current(game).ok_or_else(|| Refusal::new("no-fight", cited::NO_FIGHT))
 }
 
 /// The same, whatever smaller question lies on top of it: what is played for a fight counts all the same.
 pub(crate) fn standing(game: &Game) -> Result<&Fight, Refusal> {
-    under_way(game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-CMB-01"]))
+    under_way(game).ok_or_else(|| Refusal::new("no-fight", cited::NO_FIGHT))
 }
 
 /// Who can be asked to help: alive (OQ-59), near enough (MQ-HELP-03, MQ-HELP-04); against the Boss only at the
@@ -42,5 +43,5 @@ pub fn can_help<'a>(book: &'a Book, game: &'a Game, fight: &'a Fight) -> impl It
 /// Whether something still counts: nothing that is played does once the dice are cast (MQ-CMB-46).
 pub(crate) fn in_time(fight: &Fight, mode: Mode) -> Result<(), Refusal> {
     let cast = matches!(fight.stage, Stage::Rolled(_));
-    ensure(!cast || mode == Mode::Amend, || Refusal::new("dice-are-cast", cites!["MQ-CMB-46"]))
+    ensure(!cast || mode == Mode::Amend, || Refusal::new("dice-are-cast", cited::DICE_ARE_CAST))
 }

@@ -1,6 +1,7 @@
 //! Both sides of a fight as they add up, term by term.
 
 use crate::rules::cite::Cites;
+use crate::rules::fight::cited;
 use crate::rules::fight::fighter::Fighter;
 use crate::rules::ids::MonsterId;
 
@@ -119,5 +120,5 @@ pub(crate) fn floor(who: Fighter, parts: &[Part]) -> Option<Part> {
     let levels = parts.iter().filter(|p| p.who == who && (p.what == "term-level" || p.what == ENHANCER));
     let level: i32 = levels.map(|p| p.strength).sum();
     let lacks = matches!(who, Fighter::Monster(_)) && level < 1;
-    lacks.then(|| Part::new(who, (FLOOR, ""), (1 - level, 0), cites!["MQ-FIX-06"]))
+    lacks.then(|| Part::new(who, (FLOOR, ""), (1 - level, 0), cited::LOWEST_OF_A_MONSTER))
 }

@@ -4,6 +4,7 @@ use crate::rules::book::Book;
 use crate::rules::event::Gone;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
+use crate::rules::fight::cited;
 use crate::rules::fight::outcome::Won;
 use crate::rules::fight::state::Fight;
 use crate::rules::fight::worth::{levels, share, treasures};
@@ -19,20 +20,22 @@ pub(crate) fn win(book: &Book, game: &Game, fight: &Fight, won: &Won, out: &mut 
     let seat = game.find(colour)?;
     let helper = won.helper.as_ref().map(|h| Ok((game.find(h.seat)?, h))).transpose()?;
     ensure(helper.is_none_or(|(h, _)| h.colour != colour && game.counts(h)), || {
-        Refusal::new("not-a-helper", cites!["MQ-HELP-06"])
+        Refusal::new("not-a-helper", cited::NOT_A_HELPER)
     })?;
     let here = |id| game.foes.at(place).any(|m| m.id == id);
     let beaten: Vec<_> = won.killed.iter().chain(&won.driven_off).copied().collect();
     let each_once = beaten.iter().enumerate().all(|(i, id)| here(*id) && !beaten[..i].contains(id));
     ensure(each_once, || Refusal::new("no-such-monster", cites![]))?;
-    ensure(!beaten.is_empty(), || Refusal::new("nobody-beaten", cites!["MQ-RES-05"]))?;
-    ensure(won.levels == 0 || !won.killed.is_empty(), || Refusal::new("level-without-kill", cites!["MQ-LVL-09"]))?;
+    ensure(!beaten.is_empty(), || Refusal::new("nobody-beaten", cited::BEATEN))?;
+    ensure(won.levels == 0 || !won.killed.is_empty(), || {
+        Refusal::new("level-without-kill", cited::NO_LEVEL_WITHOUT_A_KILL)
+    })?;
     for monster in beaten.iter().filter_map(|id| game.foes.get(*id)) {
         book.system.removed(monster, colour, helper.map(|(h, _)| h.colour), out);
     }
     for id in &beaten {
         let why = if won.killed.contains(id) { Gone::Killed } else { Gone::DrivenOff };
-        out.say(fight::Event::MonsterGone { monster: *id, why }, cites!["MQ-RES-07", "MQ-MON-09"]);
+        out.say(fight::Event::MonsterGone { monster: *id, why }, cited::GONE);
     }
     let defeated = beaten.iter().filter_map(|id| game.foes.get(*id)).map(|m| m.def.benefit);
     let defeated: Vec<_> = defeated.chain(fight.slain.iter().map(|s| s.benefit)).collect();
@@ -51,10 +54,10 @@ pub(crate) fn win(book: &Book, game: &Game, fight: &Fight, won: &Won, out: &mut 
     }
     let shared = helper.is_some_and(|(_, share)| share.levels > 0)
         && won.killed.iter().filter_map(|id| game.foes.get(*id)).any(Monster::is_fearsome);
-    let cites = if shared { cites!["MQ-RES-14", "MQ-LVL-11"] } else { cites!["MQ-RES-14", "MQ-LVL-03"] };
+    let cites = if shared { cited::LEVELS_SHARED } else { cited::LEVELS };
     levels(book, seat, won.levels, cites, out);
     if let Some((h, share)) = helper {
-        levels(book, h, share.levels, cites!["MQ-LVL-08", "MQ-LVL-10", "MQ-LVL-13"], out);
+        levels(book, h, share.levels, cited::HELPERS_LEVELS, out);
     }
     if game.foes.boss_among(&won.killed).is_some() || fight.slain.iter().any(|s| s.boss) {
         ending::boss_beaten(colour, helper.map(|(h, _)| h.colour), out);

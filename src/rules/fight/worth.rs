@@ -6,6 +6,7 @@ use crate::rules::cards;
 use crate::rules::cite::Cites;
 use crate::rules::event::Event;
 use crate::rules::facts::Facts;
+use crate::rules::fight::cited;
 use crate::rules::fight::state::Slain;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
@@ -19,7 +20,7 @@ pub fn levels_of(killed: &[Slain]) -> u8 {
 /// Treasures won, seen by all or not.
 pub(crate) fn treasures(seat: Colour, cards: u8, open: bool, out: &mut Facts) {
     if cards > 0 {
-        let cites = if open { cites!["MQ-RES-09", "MQ-RES-10"] } else { cites!["MQ-RES-09", "MQ-RES-11"] };
+        let cites = if open { cited::WON_FOR_ALL_TO_SEE } else { cited::WON_UNSEEN };
         out.say(cards::Event::Drew { seat, deck: Deck::ITEMS, cards, open }, cites);
     }
 }
@@ -28,7 +29,7 @@ pub(crate) fn treasures(seat: Colour, cards: u8, open: bool, out: &mut Facts) {
 pub(crate) fn share(helper: Colour, cards: u8, out: &mut Facts) {
     if cards > 0 {
         let drew = Event::Cards(cards::Event::Drew { seat: helper, deck: Deck::ITEMS, cards, open: true });
-        out.say(drew, cites!["MQ-BRIBE-03", "MQ-RES-09", "MQ-RES-10"]);
+        out.say(drew, cited::HELPERS_SHARE);
     }
 }
 

@@ -2,6 +2,7 @@
 //! MQ-ITEM, MQ-TRADE, MQ-CURSE and MQ-CLASS rows).
 
 use crate::rules::book::Book;
+use crate::rules::cards::cited as in_decks;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::hand::play;
@@ -23,7 +24,7 @@ pub fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> R
         }
         Command::Play { seat, from, name, what } => {
             let named = game.stock.is_none() || !matches!(from, Source::Hand(_));
-            ensure(named, || Refusal::new("name-the-card", cites!["MQ-CARD-02"]))?;
+            ensure(named, || Refusal::new("name-the-card", in_decks::HELD))?;
             play::play(book, game, (*seat, *from, name), what, out)
         }
         Command::Pack { seat, packed } => items::pack(book, game, *seat, packed, out),

@@ -9,6 +9,7 @@ use crate::rules::event::Fact;
 use crate::rules::event::told::PlayedAs;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
+use crate::rules::hand::cited;
 use crate::rules::munchkin;
 use crate::rules::munchkin::played::Played;
 use crate::rules::rulings::ReceivedItemWindow;
@@ -49,6 +50,6 @@ pub(crate) fn decided(book: &Book, game: &Game, command: &Command, out: &mut Fac
         (false, false) => 0,
     };
     if to != now {
-        out.say(cards::Event::Fresh { seat: seat.colour, from: now, to }, cites!["MQ-ANY-11"]);
+        out.say(cards::Event::Fresh { seat: seat.colour, from: now, to }, cited::JUST_RECEIVED);
     }
 }

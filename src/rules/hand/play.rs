@@ -8,19 +8,23 @@ use crate::rules::card::CardId;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::hand::Hand as Counts;
 use crate::rules::card::price::When;
+use crate::rules::cards::cited as in_decks;
 use crate::rules::cite::Cites;
+use crate::rules::dice::cited as of_dice;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self};
 use crate::rules::effect::mode::Mode;
 use crate::rules::event::{PlayedAs, Roll};
 use crate::rules::facts::Facts;
 use crate::rules::fight;
+use crate::rules::fight::cited as in_fights;
 use crate::rules::fight::interfere::Reach;
 use crate::rules::fight::interfere::reach;
 use crate::rules::fight::roll;
 use crate::rules::fight::{Fight, Fighter, Stage, Term};
 use crate::rules::game::Game;
 use crate::rules::gear::Gear;
+use crate::rules::hand::cited;
 use crate::rules::hand::says::strike_on;
 use crate::rules::hand::when;
 use crate::rules::ids::Colour;
@@ -35,6 +39,7 @@ use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::LoadedDie;
 use crate::rules::seat::Seat;
 use crate::rules::table;
+use crate::rules::table::cited as at_the_table;
 use crate::rules::text::sound_name;
 
 /// One card being played: by whom, from where, and what the table calls it.
@@ -58,7 +63,7 @@ impl Hand<'_> {
         };
         let on = on.filter(|c| *c != self.seat.colour);
         out.say(munchkin::Event::Played { seat: self.seat.colour, name: self.name.to_owned(), what, on }, cites);
-        pay::from_hand(self.game, self.seat, cards, cites!["MQ-PLAY-06"], out)
+        pay::from_hand(self.game, self.seat, cards, in_decks::USED_ONCE, out)
     }
 
     /// Runs effects as the facts so far leave the game.
@@ -75,7 +80,7 @@ impl Hand<'_> {
     }
 
     fn own_hand(&self) -> Result<(), Refusal> {
-        ensure(matches!(self.from, Source::Hand(_)), || Refusal::new("play-from-hand", cites!["MQ-CARD-02"]))
+        ensure(matches!(self.from, Source::Hand(_)), || Refusal::new("play-from-hand", in_decks::HELD))
     }
 }
 
@@ -135,7 +140,7 @@ pub(crate) fn play_card(
         Played::Item(item) => put_down(&hand, item, out),
         Played::Use { item, on, effects } => use_item(&hand, item.as_ref(), *on, effects, out),
         Played::Level => {
-            hand.say(PlayedAs::Level, None, cites!["MQ-ANY-01", "MQ-LVL-14", "MQ-CMB-29"], out)?;
+            hand.say(PlayedAs::Level, None, cited::LEVEL_CARD, out)?;
             hand.effects(
                 &[Effect::Munchkin(munchkin::Effect::Level { seat: colour, change: Amount::By(1), kill: false })],
                 out,
@@ -155,7 +160,7 @@ pub(crate) fn play_card(
         Played::SuperMunchkin { with } => super_munchkin(&hand, with.as_ref(), out),
         Played::Curse { on, effects } => {
             curse::check(book, game, *on, effects)?;
-            hand.say(PlayedAs::Curse, Some(*on), cites!["MQ-CURSE-01", "MQ-ANY-02", "MQ-CURSE-02"], out)?;
+            hand.say(PlayedAs::Curse, Some(*on), cited::CURSE_CARD, out)?;
             out.owe(munchkin::Step::Cursed {
                 seat: *on,
                 name: name.to_owned(),
@@ -167,12 +172,12 @@ pub(crate) fn play_card(
             Ok(())
         }
         Played::Enhancer { monster, add } => {
-            hand.say(PlayedAs::Enhancer, None, cites!["MQ-ENH-01", "MQ-ENH-02", "MQ-INTF-03"], out)?;
+            hand.say(PlayedAs::Enhancer, None, cited::ENHANCER_CARD, out)?;
             hand.effects(&[Effect::Fight(fight::Effect::Enhance { monster: *monster, add: add.clone() })], out)
         }
         Played::Monster => {
-            let fight = fight::under_way(game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-ENH-05"]))?;
-            hand.say(PlayedAs::Monster, None, cites!["MQ-ENH-05", "MQ-INTF-02"], out)?;
+            let fight = fight::under_way(game).ok_or_else(|| Refusal::new("no-fight", cited::ONE_MONSTER_MORE))?;
+            hand.say(PlayedAs::Monster, None, cited::MONSTER_CARD, out)?;
             book.system.joins(game, fight, out)
         }
         Played::Cheat { gear } => cheat(&hand, *gear, out),
@@ -186,8 +191,8 @@ fn put_down(hand: &Hand, item: &Gear, out: &mut Facts) -> Result<(), Refusal> {
     timing::alive(hand.seat)?;
     timing::item_time(hand.book, hand.game, hand.seat)?;
     ensure(item.is_sound(), || Refusal::new("text-unsound", cites![]))?;
-    ensure(hand.from == Source::Hand(Deck::ITEMS), || Refusal::new("play-from-hand", cites!["MQ-CARD-10"]))?;
-    hand.say(PlayedAs::Item, None, cites!["MQ-ITEM-04", "MQ-ANY-13", "MQ-ANY-11"], out)?;
+    ensure(hand.from == Source::Hand(Deck::ITEMS), || Refusal::new("play-from-hand", cited::NOT_FROM_PLAY))?;
+    hand.say(PlayedAs::Item, None, cited::ITEM_CARD, out)?;
     let add = receive::laid_down(hand.seat, Gear { cheat: false, ..item.clone() });
     hand.effects(&[Effect::Munchkin(munchkin::Effect::Gear { seat: hand.seat.colour, add })], out)
 }
@@ -210,28 +215,24 @@ fn use_item(
     if thrown { timing::present(game, seat) } else { timing::alive(seat) }?;
     if let (Some(fight), true) = (fight, outside) {
         let near = reach(hand.book, game, fight, seat);
-        let close = Refusal::new("item-out-of-range", cites!["MQ-THROW-04", "MQ-INTF-05"]);
+        let close = Refusal::new("item-out-of-range", cited::OUT_OF_RANGE);
         ensure(near != Reach::None, || close.seat(seat.colour))?;
         ensure(used.is("throwable") || (near == Reach::Any && used.once), || {
-            Refusal::new("not-throwable", cites!["MQ-THROW-01", "MQ-KW-25"])
+            Refusal::new("not-throwable", cited::NOT_THROWN)
         })?;
     }
     // What comes back to the hand flies once a fight.
     let flew = |f: &Fight| f.terms.iter().any(|t| t.name == used.name);
     let again = on.is_some() && used.is("returns") && fight.is_some_and(flew);
-    ensure(!again, || Refusal::new("item-counts-already", cites!["MQ-THROW-06"]).with("item", used.name.as_str()))?;
+    ensure(!again, || Refusal::new("item-counts-already", cited::THROWN_ONCE).with("item", used.name.as_str()))?;
     let spent = used.once || (on.is_some() && used.is("throwable") && !used.is("returns"));
     ensure(on.is_none() || outside || spent, || {
-        Refusal::new("item-counts-already", cites!["MQ-CMB-11", "MQ-ITEM-03"]).with("item", used.name.as_str())
+        Refusal::new("item-counts-already", in_fights::ITEMS_COUNT).with("item", used.name.as_str())
     })?;
-    let (as_what, cites) = if thrown {
-        (PlayedAs::Thrown, cites!["MQ-THROW-02", "MQ-THROW-03", "MQ-THROW-06"])
-    } else {
-        (PlayedAs::Used, cites!["MQ-CMB-27", "MQ-CMB-28", "MQ-PLAY-01"])
-    };
+    let (as_what, cites) = if thrown { (PlayedAs::Thrown, cited::THROWN) } else { (PlayedAs::Used, cited::USED) };
     hand.say(as_what, None, cites, out)?;
     if let (Source::Table(index), true) = (hand.from, spent) {
-        pay::discard_gear(seat, &[index], cites!["MQ-THROW-06", "MQ-CMB-29"], out)?;
+        pay::discard_gear(seat, &[index], cited::THROWN_AND_GONE, out)?;
     }
     let mut all = effects.to_vec();
     if let Some(who) = on {
@@ -248,11 +249,11 @@ fn usable(hand: &Hand, item: Option<&Gear>) -> Result<Gear, Refusal> {
     match (hand.from, item) {
         (Source::Hand(_), Some(item)) => {
             ensure(item.is_sound(), || Refusal::new("text-unsound", cites![]))?;
-            ensure(item.once, || Refusal::new("item-not-in-play", cites!["MQ-PLAY-02", "MQ-CMB-27", "MQ-KW-25"]))?;
+            ensure(item.once, || Refusal::new("item-not-in-play", cited::ONLY_WHAT_IS_USED_ONCE))?;
             // A Cheat card lies on Items in play only.
             let item = Gear { cheat: false, ..item.clone() };
             ensure(gear::may_use(seat, &item), || {
-                let refusal = Refusal::new("item-not-for-you", cites!["MQ-ITEM-13"]);
+                let refusal = Refusal::new("item-not-for-you", cited::FOR_SOME);
                 refusal.seat(seat.colour).with("item", item.name.as_str())
             })?;
             Ok(item)
@@ -260,18 +261,18 @@ fn usable(hand: &Hand, item: Option<&Gear>) -> Result<Gear, Refusal> {
         (Source::Table(index), None) => {
             let works = gear::working(seat).any(|(i, _)| i == index);
             let item = seat.gear.get(index).ok_or_else(|| Refusal::new("no-such-item", cites![]))?;
-            ensure(works || !item.packed, || Refusal::new("item-is-packed", cites!["MQ-ITEM-28", "MQ-ITEM-03"]))?;
-            ensure(works, || Refusal::new("item-of-no-use", cites!["MQ-ITEM-13", "MQ-ITEM-21"]))?;
+            ensure(works || !item.packed, || Refusal::new("item-is-packed", cited::NOT_IN_USE))?;
+            ensure(works, || Refusal::new("item-of-no-use", cited::OF_NO_USE))?;
             Ok(Gear::clone(item))
         }
-        _ => Err(Refusal::new("item-from-where", cites!["MQ-PLAY-02"])),
+        _ => Err(Refusal::new("item-from-where", cited::IN_PLAY_FIRST)),
     }
 }
 
 /// A Race or Class comes onto the table at any time, in combat too (MQ-ANY-04, MQ-CARD-11).
 fn kind(hand: &Hand, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
     timing::alive(hand.seat)?;
-    hand.say(PlayedAs::Kind, None, cites!["MQ-ANY-04", "MQ-CARD-11", "MQ-RACE-05"], out)?;
+    hand.say(PlayedAs::Kind, None, cited::KIND_CARD, out)?;
     hand.effects(effects, out)
 }
 
@@ -281,46 +282,49 @@ fn second_card(hand: &Hand, with: bool, effects: &[Effect], out: &mut Facts) -> 
     let count = 1 + u8::from(with);
     out.say(
         munchkin::Event::Played { seat: hand.seat.colour, name: hand.name.to_owned(), what: PlayedAs::Kind, on: None },
-        cites!["MQ-HALF-03", "MQ-HALF-06"],
+        cited::TWO_OF_A_KIND_CARD,
     );
     let second = hand.book.rules.kinds();
     let cards = match hand.from {
         Source::Hand(first) if first != second => Counts::default().with(first, 1).with(second, count - 1),
         _ => Counts::default().with(second, count),
     };
-    pay::from_hand(hand.game, hand.seat, cards, cites!["MQ-PLAY-06"], out)?;
+    pay::from_hand(hand.game, hand.seat, cards, in_decks::USED_ONCE, out)?;
     hand.effects(effects, out)
 }
 
 /// Cheat on an Item of one's own: every restriction falls (MQ-ITEM-15).
 fn cheat(hand: &Hand, index: usize, out: &mut Facts) -> Result<(), Refusal> {
     timing::alive(hand.seat)?;
-    let item = hand.seat.gear.get(index).ok_or_else(|| Refusal::new("no-such-item", cites!["MQ-ITEM-15"]))?;
+    let item = hand.seat.gear.get(index).ok_or_else(|| Refusal::new("no-such-item", cited::CHEAT_CARD))?;
     ensure(!item.cheat, || Refusal::new("nothing-changes", cites![]))?;
-    hand.say(PlayedAs::Cheat, None, cites!["MQ-ITEM-15"], out)?;
+    hand.say(PlayedAs::Cheat, None, cited::CHEAT_CARD, out)?;
     let locked = timing::locked(hand.book, hand.game, hand.seat.colour);
     let mut list = hand.seat.gear.clone();
     // In a fight the pack stays shut (MQ-CMB-31, MQ-ITEM-29).
     let packed = item.packed && (locked || timing::runs(hand.book, hand.game, hand.seat.colour));
     list[index] = Gear { cheat: true, packed, cheat_card: hand.card, ..Gear::clone(item) }.into();
-    out.say(munchkin::Event::Gear { seat: hand.seat.colour, gear: list }, cites!["MQ-ITEM-15"]);
+    out.say(munchkin::Event::Gear { seat: hand.seat.colour, gear: list }, cited::CHEAT_CARD);
     Ok(())
 }
 
 /// A card on a die of the fight: it is turned to any face, or rolled again, as the table rules (OQ-14).
 fn loaded(hand: &Hand, (who, index): (Fighter, usize), to: Option<u8>, out: &mut Facts) -> Result<(), Refusal> {
     let set = hand.book.house(hand.game).loaded_die() == LoadedDie::Set;
-    let fight = fight::under_way(hand.game).ok_or_else(|| Refusal::new("no-fight", cites!["MQ-DIE-11"]))?;
-    let Stage::Rolled(throws) = &fight.stage else { return Err(Refusal::new("no-dice-yet", cites!["MQ-CMB-46"])) };
+    let fight = fight::under_way(hand.game).ok_or_else(|| Refusal::new("no-fight", of_dice::TURNS_ANY_DIE))?;
+    let Stage::Rolled(throws) = &fight.stage else { return Err(Refusal::new("no-dice-yet", in_fights::DICE_ARE_CAST)) };
     let there = throws.iter().any(|t| t.who == who && index < t.faces.len());
-    ensure(there, || Refusal::new("no-such-item", cites!["MQ-DIE-11"]))?;
-    ensure(to.is_some() == set, || Refusal::new("loaded-die-other-way", cites!["MQ-DIE-11"]))?;
-    hand.say(PlayedAs::Card, None, cites!["MQ-DIE-11", "MQ-CMB-46"], out)?;
+    ensure(there, || Refusal::new("no-such-item", of_dice::TURNS_ANY_DIE))?;
+    ensure(to.is_some() == set, || Refusal::new("loaded-die-other-way", of_dice::TURNS_ANY_DIE))?;
+    hand.say(PlayedAs::Card, None, in_fights::DIE_TURNED, out)?;
     match to {
         Some(to) => hand.effects(&[Effect::Fight(fight::Effect::Face { who, index, to })], out),
         None => {
             let seat = roll::hand_of(hand.game, fight, who);
-            out.say(table::Event::Owed(Step::Fight(fight::Step::DieAgain { seat, who, index })), cites!["MQ-DIE-11"]);
+            out.say(
+                table::Event::Owed(Step::Fight(fight::Step::DieAgain { seat, who, index })),
+                of_dice::TURNS_ANY_DIE,
+            );
             Ok(())
         }
     }
@@ -336,10 +340,10 @@ pub(crate) fn rolled_again(
 ) -> Result<(), Refusal> {
     let Answer::Table(table::Answer::Number(face)) = answer else { return Err(Refusal::new("not-asked", cites![])) };
     let to = u8::try_from(*face).ok().filter(|f| (1..=6).contains(f));
-    let to = to.ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
+    let to = to.ok_or_else(|| Refusal::new("no-such-face", in_fights::SIX_SIDES))?;
     out.settle();
     let seat = fight::kept(game).map(|f| roll::hand_of(game, f, who));
-    out.say(table::Event::Rolled { roll: Roll::Six(to), seat }, cites!["MQ-DIE-11", "MQ-DIE-09"]);
+    out.say(table::Event::Rolled { roll: Roll::Six(to), seat }, cited::CAST_AND_TURNED);
     let now = out.on(game);
     let turned =
         interpret::run(book, &now, "", &[Effect::Fight(fight::Effect::Face { who, index, to })], Mode::Play, out);
@@ -353,9 +357,9 @@ pub(crate) fn rolled_again(
 fn other(hand: &Hand, when: When, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
     when::when(hand.book, hand.game, hand.seat, when)?;
     let cites = match when {
-        When::AfterRoll => cites!["MQ-CMB-46", "MQ-DIE-11"],
-        When::Peace => cites!["MQ-ANY-06"],
-        _ => cites!["MQ-ANY-03", "MQ-PLAY-05", "MQ-TIME-03"],
+        When::AfterRoll => at_the_table::DICE_LIE,
+        When::Peace => cited::ANY_TIME_BUT_FIGHTS,
+        _ => cited::PLAYED_AT_ANY_TIME,
     };
     ensure(!effects.is_empty(), || Refusal::new("no-effects", cites![]))?;
     hand.say(PlayedAs::Card, None, cites, out)?;

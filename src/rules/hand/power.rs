@@ -5,16 +5,19 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
+use crate::rules::dice::cited as of_dice;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self, EFFECTS_LIMIT};
 use crate::rules::effect::mode::Mode;
 use crate::rules::event::Roll;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
+use crate::rules::hand::cited;
 use crate::rules::hand::says::meets;
 use crate::rules::hand::says::strike_on;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::cited as of_munchkins;
 use crate::rules::munchkin::pay;
 use crate::rules::munchkin::played::PowerBy;
 use crate::rules::munchkin::timing;
@@ -34,19 +37,16 @@ pub(crate) fn power(
     timing::alive(seat)?;
     timing::not_amid_monsters(book, game)?;
     ensure(seat.classes.iter().any(|c| c == class), || {
-        Refusal::new("class-not-in-play", cites!["MQ-CLASS-03", "MQ-CLASS-04"]).seat(colour)
+        Refusal::new("class-not-in-play", cited::CLASS_IN_PLAY).seat(colour)
     })?;
     ensure(effects.len() <= EFFECTS_LIMIT, || {
         Refusal::new("too-many-effects", cites![]).with("limit", EFFECTS_LIMIT as i64)
     })?;
     match by {
         PowerBy::Discard(cards) => {
-            ensure(cards.count() > 0, || Refusal::new("power-needs-a-card", cites!["MQ-CLASS-05"]))?;
-            pay::discard(game, seat, cards, cites!["MQ-CLASS-05", "MQ-CARD-13", "MQ-CLASS-06"], out)?;
-            out.say(
-                munchkin::Event::Power { seat: colour, class: class.to_owned(), works: true },
-                cites!["MQ-CLASS-05"],
-            );
+            ensure(cards.count() > 0, || Refusal::new("power-needs-a-card", cited::POWER_PAID))?;
+            pay::discard(game, seat, cards, cited::PAID_WITH, out)?;
+            out.say(munchkin::Event::Power { seat: colour, class: class.to_owned(), works: true }, cited::POWER_PAID);
             if let Some(facts) = tried_out.filter(|_| !meets(effects, out)) {
                 out.0.extend(facts.0);
                 return Ok(());
@@ -55,13 +55,13 @@ pub(crate) fn power(
         }
         PowerBy::Ten => {
             let asked = |s: &Step| matches!(s, Step::Munchkin(munchkin::Step::PowerRoll { .. }));
-            ensure(!game.agenda.iter().any(asked), || Refusal::new("power-rolling", cites!["MQ-CLASS-07"]))?;
+            ensure(!game.agenda.iter().any(asked), || Refusal::new("power-rolling", cited::TEN_SIDES))?;
             let step = Step::Munchkin(munchkin::Step::PowerRoll {
                 seat: colour,
                 class: class.to_owned(),
                 effects: effects.to_vec(),
             });
-            out.say(table::Event::Owed(step), cites!["MQ-CLASS-07", "MQ-DIE-07"]);
+            out.say(table::Event::Owed(step), cited::TEN_SIDES_CAST);
             Ok(())
         }
     }
@@ -77,7 +77,7 @@ fn run(book: &Book, game: &Game, seat: Colour, effects: &[Effect], out: &mut Fac
     }
     // What a printed power can do it does; what has become impossible since it was used it does not.
     if strike_on(book, game, "", effects, out).is_err() {
-        out.say(munchkin::Event::NoEffect { seat }, cites!["MQ-CLASS-05", "MQ-CLASS-07"]);
+        out.say(munchkin::Event::NoEffect { seat }, cited::POWERS);
     }
     Ok(())
 }
@@ -98,16 +98,16 @@ pub(crate) fn rolled(
 ) -> Result<(), Refusal> {
     let Answer::Table(table::Answer::Number(face)) = answer else { return Err(Refusal::new("not-asked", cites![])) };
     let face = u8::try_from(*face).ok().filter(|f| (1..=10).contains(f));
-    let face = face.ok_or_else(|| Refusal::new("no-such-face", cites!["MQ-DIE-07"]))?;
+    let face = face.ok_or_else(|| Refusal::new("no-such-face", cited::TEN_FACES))?;
     let seat = game.find(colour)?;
     let works = works(book, seat, face);
     let cites: Cites = match (works, seat.level >= book.rules.level_max) {
-        (true, true) => cites!["MQ-CLASS-09"],
-        (true, false) => cites!["MQ-CLASS-07"],
-        (false, _) => cites!["MQ-CLASS-08"],
+        (true, true) => cited::ALWAYS_WORKS,
+        (true, false) => cited::TEN_SIDES,
+        (false, _) => cited::WORKS_NOT,
     };
     out.settle();
-    out.say(table::Event::Rolled { roll: Roll::Ten(face), seat: Some(colour) }, cites!["MQ-DIE-07", "MQ-CLASS-07"]);
+    out.say(table::Event::Rolled { roll: Roll::Ten(face), seat: Some(colour) }, of_dice::TEN_SIDES_FALLEN);
     out.say(munchkin::Event::Power { seat: colour, class: class.to_owned(), works }, cites);
     // A Cleric whose power works averts the Curse that was about to strike (MQ-CURSE-04).
     let below = game.agenda.iter().rev().nth(1);
@@ -116,8 +116,8 @@ pub(crate) fn rolled(
         && book.rules.curse_averting_classes.iter().any(|c| c == class)
     {
         if works {
-            out.say(table::Event::Settled, cites!["MQ-CURSE-04"]);
-            out.say(munchkin::Event::Averted { seat: *victim }, cites!["MQ-CURSE-04"]);
+            out.say(table::Event::Settled, of_munchkins::AVERTED_BY_A_CLASS);
+            out.say(munchkin::Event::Averted { seat: *victim }, of_munchkins::AVERTED_BY_A_CLASS);
         } else if game.stock.is_some() {
             let mut curse = curse.clone();
             if let Step::Munchkin(munchkin::Step::Cursed { tried, .. }) = &mut curse {

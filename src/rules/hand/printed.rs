@@ -3,12 +3,14 @@
 use crate::rules::book::Book;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice, Does, Speaker, bind};
 use crate::rules::cards;
+use crate::rules::cards::cited as in_decks;
 use crate::rules::cards::named::stock;
 use crate::rules::cite::Cites;
 use crate::rules::dice::lying;
 use crate::rules::dice::recast;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
+use crate::rules::fight::cited as in_fights;
 use crate::rules::fight::{Fighter, Stage};
 use crate::rules::foe::card::Enhancer;
 use crate::rules::game::Game;
@@ -17,6 +19,7 @@ use crate::rules::hand::play::play_card;
 use crate::rules::hand::says::chosen;
 use crate::rules::hand::says::missing;
 use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::munchkin::cited as of_munchkins;
 use crate::rules::munchkin::curse;
 use crate::rules::munchkin::pay;
 use crate::rules::munchkin::played::{Played, Source};
@@ -43,7 +46,7 @@ pub(crate) fn play(
         return give_up(game, seat, &def.is, out);
     }
     let Some(from) = source(seat, def, card) else {
-        return Err(Refusal::new("card-not-in-hand", cites!["MQ-CARD-02"]).seat(colour));
+        return Err(Refusal::new("card-not-in-hand", in_decks::HELD).seat(colour));
     };
     let what = printed(book, game, (seat, card, def, from), choice)?;
     // Nobody uses a thing up for nothing.
@@ -79,7 +82,7 @@ fn give_up(game: &Game, seat: &Seat, is: &CardKind, out: &mut Facts) -> Result<(
         _ => SUPER_MUNCHKIN.to_owned(),
     };
     let cards = Cards { kinds: vec![name], ..Cards::default() };
-    pay::discard(game, seat, &cards, cites!["MQ-ANY-05", "MQ-RACE-06", "MQ-CLASS-04"], out)
+    pay::discard(game, seat, &cards, of_munchkins::GIVEN_UP, out)
 }
 
 /// Where a card is played from: the hand, or the list of Items.
@@ -154,9 +157,9 @@ fn second(
     name: impl Fn(&CardKind) -> Option<&String>,
 ) -> Result<Option<String>, Refusal> {
     let Some(with) = choice.with else { return Ok(None) };
-    ensure(CardSet::of(with).within(&seat.held), || Refusal::new("card-not-in-hand", cites!["MQ-HALF-06"]))?;
+    ensure(CardSet::of(with).within(&seat.held), || Refusal::new("card-not-in-hand", of_munchkins::SECOND_KIND))?;
     let name = book.cards.card(with).and_then(|def| name(&def.is)).cloned();
-    name.map(Some).ok_or_else(|| Refusal::new("second-of-other-kind", cites!["MQ-HALF-06", "MQ-HALF-10"]))
+    name.map(Some).ok_or_else(|| Refusal::new("second-of-other-kind", of_munchkins::SECOND_OF_ITS_KIND))
 }
 
 /// An Item: put on the table, or used, as what is used once is unless it is put on the belt (MQ-ITEM-05).
@@ -186,5 +189,5 @@ fn monster(choice: &Choice) -> Result<MonsterId, Refusal> {
         Some(Fighter::Monster(id)) => Some(id),
         _ => None,
     });
-    chosen.ok_or_else(|| Refusal::new("choice-missing", cites!["MQ-ENH-07"]).with("what", "monster"))
+    chosen.ok_or_else(|| Refusal::new("choice-missing", in_fights::ON_ONE_MONSTER).with("what", "monster"))
 }

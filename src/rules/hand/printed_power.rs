@@ -8,6 +8,7 @@ use crate::rules::cards::named::counted;
 use crate::rules::cards::named::stock;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
+use crate::rules::hand::cited;
 use crate::rules::hand::power;
 use crate::rules::hand::says::chosen;
 use crate::rules::hand::says::speaker;
@@ -15,6 +16,7 @@ use crate::rules::hand::says::strike;
 use crate::rules::hand::when;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::cited as of_munchkins;
 use crate::rules::munchkin::played::PowerBy;
 use crate::rules::refusal::{Refusal, ensure};
 
@@ -33,7 +35,7 @@ pub(crate) fn play(
         PowerBy::Discard(_) => k.discard.as_ref(),
         PowerBy::Ten => k.ten.as_ref(),
     });
-    let printed = printed.ok_or_else(|| Refusal::new("no-such-power", cites!["MQ-CLASS-05", "MQ-CLASS-07"]))?;
+    let printed = printed.ok_or_else(|| Refusal::new("no-such-power", cited::POWERS))?;
     // A Cleric averts the Curse that is about to strike it, whatever else its power does; as it is printed, the die is
     // rolled once for it (MQ-CURSE-04).
     let averting = *by == PowerBy::Ten && book.rules.curse_averting_classes.iter().any(|c| c == class);
@@ -44,8 +46,8 @@ pub(crate) fn play(
     // What it does, tried before it is paid for: a power that could do nothing is not used up.
     let mut tried_out = Facts::default();
     let effects = if let Some((victim, tried)) = struck {
-        ensure(victim == colour, || Refusal::new("averts-own-only", cites!["MQ-CURSE-04"]).seat(victim))?;
-        ensure(!tried, || Refusal::new("averting-failed", cites!["MQ-CURSE-04", "MQ-CLASS-08"]))?;
+        ensure(victim == colour, || Refusal::new("averts-own-only", of_munchkins::AVERTED_BY_A_CLASS).seat(victim))?;
+        ensure(!tried, || Refusal::new("averting-failed", of_munchkins::NOT_AVERTED))?;
         Vec::new()
     } else {
         when::when(book, game, seat, printed.when)?;
@@ -64,7 +66,7 @@ pub(crate) fn play(
     if let PowerBy::Discard(cards) = by
         && !cards.cards.is_empty()
     {
-        out.say(cards::Event::Shed { seat: colour, cards: cards.cards }, cites!["MQ-SET-03", "MQ-CARD-13"]);
+        out.say(cards::Event::Shed { seat: colour, cards: cards.cards }, of_munchkins::DISCARDED_TO_PAY);
     }
     Ok(())
 }

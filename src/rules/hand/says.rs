@@ -14,6 +14,7 @@ use crate::rules::event::Event;
 use crate::rules::event::Fact;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
+use crate::rules::hand::cited;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::refusal::Refusal;
@@ -37,7 +38,7 @@ pub(crate) fn strike(book: &Book, game: &Game, name: &str, effects: &[Effect], o
         )
     };
     for fact in out.0[before..].iter_mut().filter(|f| f.cites.is_empty() && !plain(&f.event)) {
-        fact.cites = cites!["MQ-FIX-02"];
+        fact.cites = cited::CARD_BEATS_RULE;
     }
     Ok(())
 }

@@ -3,9 +3,11 @@
 use crate::rules::book::Book;
 use crate::rules::card::price::When;
 use crate::rules::fight;
+use crate::rules::fight::cited as in_fights;
 use crate::rules::fight::state::Fight;
 use crate::rules::fight::state::Stage;
 use crate::rules::game::Game;
+use crate::rules::hand::cited;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::timing::{own_turn, peace};
 use crate::rules::refusal::Refusal;
@@ -16,7 +18,7 @@ use crate::rules::seat::Seat;
 pub(crate) fn not_after_roll(book: &Book, game: &Game) -> Result<(), Refusal> {
     let late = fight::under_way(game).is_some_and(|f| matches!(f.stage, Stage::Rolled(_)));
     let allowed = book.house(game).any_time_after_roll();
-    ensure(!late || allowed, || Refusal::new("dice-are-cast", cites!["MQ-CMB-46"]))
+    ensure(!late || allowed, || Refusal::new("dice-are-cast", in_fights::DICE_ARE_CAST))
 }
 
 /// Whether somebody fights in a fight, as its main player or its helper.
@@ -29,11 +31,11 @@ pub(crate) fn when(book: &Book, game: &Game, seat: &Seat, when: When) -> Result<
     let cast = |f: &Fight| matches!(f.stage, Stage::Rolled(_));
     match when {
         When::Any => Ok(()),
-        When::Peace => peace(book, game, seat.colour, cites!["MQ-ANY-06"]),
-        When::OwnTurn => ensure(own_turn(game, seat.colour), || Refusal::new("only-on-own-turn", cites!["MQ-PLAY-05"])),
-        When::Fight => ensure(fight::under_way(game).is_some(), || Refusal::new("no-fight", cites!["MQ-PLAY-05"])),
+        When::Peace => peace(book, game, seat.colour, cited::ANY_TIME_BUT_FIGHTS),
+        When::OwnTurn => ensure(own_turn(game, seat.colour), || Refusal::new("only-on-own-turn", cited::ITS_OWN_TIME)),
+        When::Fight => ensure(fight::under_way(game).is_some(), || Refusal::new("no-fight", cited::ITS_OWN_TIME)),
         When::AfterRoll => {
-            ensure(fight::under_way(game).is_some_and(cast), || Refusal::new("no-dice-yet", cites!["MQ-CMB-46"]))
+            ensure(fight::under_way(game).is_some_and(cast), || Refusal::new("no-dice-yet", in_fights::DICE_ARE_CAST))
         }
     }
 }

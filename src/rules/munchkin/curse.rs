@@ -9,6 +9,7 @@ use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::cited;
 use crate::rules::munchkin::pay;
 use crate::rules::query::gear;
 use crate::rules::refusal::{Refusal, ensure};
@@ -22,7 +23,7 @@ pub const AVERTS: &str = "averts_curses";
 pub(crate) fn check(book: &Book, game: &Game, on: Colour, effects: &[Effect]) -> Result<(), Refusal> {
     let victim = game.find(on)?;
     let dead = book.house(game).curse_dead();
-    ensure(!victim.dead || dead, || Refusal::new("dead-is-spared", cites!["MQ-DEATH-13", "MQ-CURSE-01"]).seat(on))?;
+    ensure(!victim.dead || dead, || Refusal::new("dead-is-spared", cited::DEAD_ARE_SPARED).seat(on))?;
     ensure(!effects.is_empty(), || Refusal::new("no-effects", cites![]))?;
     ensure(effects.len() <= EFFECTS_LIMIT, || {
         Refusal::new("too-many-effects", cites![]).with("limit", EFFECTS_LIMIT as i64)
@@ -46,22 +47,22 @@ pub(crate) fn answer(
     let seat = game.find(colour)?;
     match answer {
         Answer::Table(table::Answer::Done) => {
-            out.say(table::Event::Settled, cites!["MQ-CURSE-02"]);
+            out.say(table::Event::Settled, cited::CURSED);
             strike(book, game, colour, effects, out);
             Ok(())
         }
         Answer::Munchkin(munchkin::Answer::Item(index)) => {
-            ensure(averting(seat).contains(index), || Refusal::new("item-averts-nothing", cites!["MQ-CURSE-03"]))?;
-            out.say(table::Event::Settled, cites!["MQ-CURSE-03"]);
-            pay::discard_gear(seat, &[*index], cites!["MQ-CURSE-03", "MQ-ITEM-02"], out)?;
-            out.say(munchkin::Event::Averted { seat: colour }, cites!["MQ-CURSE-03"]);
+            ensure(averting(seat).contains(index), || Refusal::new("item-averts-nothing", cited::AVERTED))?;
+            out.say(table::Event::Settled, cited::AVERTED);
+            pay::discard_gear(seat, &[*index], cited::AVERTS_AND_GOES, out)?;
+            out.say(munchkin::Event::Averted { seat: colour }, cited::AVERTED);
             Ok(())
         }
         Answer::Table(table::Answer::No) => {
             // Where the app keeps the cards it knows what averts one.
-            ensure(game.stock.is_none(), || Refusal::new("not-asked", cites!["MQ-CURSE-03", "MQ-CURSE-04"]))?;
+            ensure(game.stock.is_none(), || Refusal::new("not-asked", cited::AVERTED_BY_ANY))?;
             out.settle();
-            out.say(munchkin::Event::Averted { seat: colour }, cites!["MQ-CURSE-03", "MQ-CURSE-04"]);
+            out.say(munchkin::Event::Averted { seat: colour }, cited::AVERTED_BY_ANY);
             Ok(())
         }
         _ => Err(Refusal::new("not-asked", cites![])),
@@ -73,7 +74,7 @@ fn strike(book: &Book, game: &Game, colour: Colour, effects: &[Effect], out: &mu
     let before = out.0.len();
     let struck = interpret::run_each(book, &out.on(game), "", effects, out);
     if struck.is_err() || out.0.len() == before {
-        out.say(munchkin::Event::NoEffect { seat: colour }, cites!["MQ-CURSE-09"]);
+        out.say(munchkin::Event::NoEffect { seat: colour }, cited::FINDS_NOTHING);
     }
 }
 

@@ -8,6 +8,7 @@ use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::cited;
 use crate::rules::munchkin::goods::Goods;
 use crate::rules::munchkin::pay;
 use crate::rules::munchkin::timing;
@@ -22,21 +23,20 @@ use std::sync::Arc;
 pub(crate) fn pack(book: &Book, game: &Game, colour: Colour, packed: &[usize], out: &mut Facts) -> Result<(), Refusal> {
     let seat = game.find(colour)?;
     timing::alive(seat)?;
-    timing::peace(book, game, colour, cites!["MQ-CMB-31", "MQ-ANY-08", "MQ-ITEM-29"])?;
-    ensure(!timing::runs(book, game, colour), || Refusal::new("not-while-running", cites!["MQ-ITEM-29"]))?;
+    timing::peace(book, game, colour, cited::CHANGED_IN_PEACE)?;
+    ensure(!timing::runs(book, game, colour), || Refusal::new("not-while-running", cited::NOT_WHILE_RUNNING))?;
     timing::not_amid_monsters(book, game)?;
     let known = packed.iter().enumerate().all(|(i, p)| *p < seat.gear.len() && !packed[..i].contains(p));
     ensure(known, || Refusal::new("no-such-item", cites![]))?;
     let list: Vec<Arc<Gear>> = seat.gear.iter().enumerate().map(|(i, g)| g.put(packed.contains(&i))).collect();
     ensure(list != seat.gear, || Refusal::new("nothing-changes", cites![]))?;
     let then = Seat { gear: list, ..seat.clone() };
-    let full =
-        || Refusal::new("pack-is-full", cites!["MQ-ITEM-25", "MQ-ITEM-26"]).with("limit", book.rules.pack as i64);
+    let full = || Refusal::new("pack-is-full", cited::PACK).with("limit", book.rules.pack as i64);
     ensure(gear::packed(&then) <= book.rules.pack || gear::packed(&then) <= gear::packed(seat), full)?;
     if let Some(item) = gear::useless(&then).next().and_then(|i| then.gear.get(i)) {
         return Err(why_useless(&then, item));
     }
-    out.say(munchkin::Event::Gear { seat: colour, gear: then.gear }, cites!["MQ-ANY-08", "MQ-ITEM-24"]);
+    out.say(munchkin::Event::Gear { seat: colour, gear: then.gear }, cited::CHANGED);
     Ok(())
 }
 
@@ -62,11 +62,11 @@ pub fn can_repack(book: &Book, seat: &Seat) -> bool {
 /// Why an Item in use would give nothing.
 fn why_useless(seat: &Seat, item: &Gear) -> Refusal {
     let refusal = if !gear::may_use(seat, item) {
-        Refusal::new("item-not-for-you", cites!["MQ-ITEM-13", "MQ-ITEM-24"])
+        Refusal::new("item-not-for-you", cited::NOT_FOR_EVERYBODY)
     } else if item.hands > 0 && item.slot.is_none() {
-        Refusal::new("no-free-hands", cites!["MQ-ITEM-21", "MQ-ITEM-20"]).with("hands", gear::hands(seat))
+        Refusal::new("no-free-hands", cited::NO_FREE_HANDS).with("hands", gear::hands(seat))
     } else {
-        Refusal::new("slot-is-taken", cites!["MQ-ITEM-17"])
+        Refusal::new("slot-is-taken", cited::ONE_OF_A_SORT)
     };
     refusal.seat(seat.colour).with("item", item.name.as_str())
 }
@@ -89,7 +89,7 @@ pub(crate) fn give(
     timing::present(game, giver)?;
     timing::present(game, taker)?;
     for colour in [from, to] {
-        timing::peace(book, game, colour, cites!["MQ-CMB-22", "MQ-ANY-09"])?;
+        timing::peace(book, game, colour, cited::TRADED_IN_PEACE)?;
     }
     timing::not_amid_monsters(book, game)?;
     for (seat, gets) in [(taker, goods), (giver, back)] {
@@ -97,9 +97,7 @@ pub(crate) fn give(
             timing::not_running(book, game, seat)?;
         }
     }
-    ensure(near(book, game, giver, taker), || {
-        Refusal::new("too-far-to-trade", cites!["MQ-TRADE-02", "MQ-TRADE-03"]).seat(to)
-    })?;
+    ensure(near(book, game, giver, taker), || Refusal::new("too-far-to-trade", cited::TOO_FAR).seat(to))?;
     let named = |g: &Goods| !g.gear.is_empty() || g.others > 0 || g.gold > 0;
     ensure(named(goods) || named(back), || Refusal::new("nothing-named", cites![]))?;
     for (seat, goods) in [(giver, goods), (taker, back)] {
@@ -109,7 +107,7 @@ pub(crate) fn give(
     }
     let (given, kept) = pay::split(&giver.gear, &goods.gear)?;
     let (returned, rest) = pay::split(&taker.gear, &back.gear)?;
-    let cites = cites!["MQ-TRADE-01", "MQ-TRADE-04", "MQ-TRADE-05"];
+    let cites = cited::TRADED;
     if !given.is_empty() || !returned.is_empty() {
         receive(&Seat { gear: kept, ..giver.clone() }, returned, cites, out);
         receive(&Seat { gear: rest, ..taker.clone() }, given, cites, out);
@@ -117,7 +115,7 @@ pub(crate) fn give(
     if goods.gold != back.gold {
         for (seat, out_of, into) in [(giver, goods.gold, back.gold), (taker, back.gold, goods.gold)] {
             let gold = (seat.gold - out_of).saturating_add(into);
-            book.system.purse(seat, gold, cites!["MQ-ITEM-09", "MQ-TRADE-01"], out);
+            book.system.purse(seat, gold, cited::GOLD_GIVEN, out);
         }
     }
     Ok(())
@@ -139,12 +137,12 @@ pub(crate) fn lose(
 ) -> Result<(), Refusal> {
     let seat = game.find(colour)?;
     match candidates(seat, sort)[..] {
-        [] => Err(Refusal::new("nothing-to-lose", cites!["MQ-CURSE-09", "MQ-RUN-14"]).seat(colour)),
+        [] => Err(Refusal::new("nothing-to-lose", cited::NOTHING_TO_LOSE).seat(colour)),
         [only] => lose_one(book, game, seat, (only, dropped), out),
         _ => {
             let step =
                 Step::Munchkin(munchkin::Step::LoseItem { seat: colour, sort: sort.map(str::to_owned), dropped });
-            out.say(table::Event::Owed(step), cites!["MQ-CURSE-08", "MQ-ITEM-07"]);
+            out.say(table::Event::Owed(step), cited::VICTIM_CHOOSES);
             Ok(())
         }
     }
@@ -162,7 +160,7 @@ pub(crate) fn chosen(
         return Err(Refusal::new("not-asked", cites![]));
     };
     let seat = game.find(colour)?;
-    ensure(candidates(seat, sort).contains(index), || Refusal::new("no-such-item", cites!["MQ-CURSE-08"]))?;
+    ensure(candidates(seat, sort).contains(index), || Refusal::new("no-such-item", cited::ONE_OF_THEM))?;
     out.settle();
     lose_one(book, game, seat, (*index, dropped), out)
 }
@@ -174,7 +172,7 @@ fn lose_one(
     (index, dropped): (usize, bool),
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let cites = if dropped { cites!["MQ-DROP-02", "MQ-ITEM-07"] } else { cites!["MQ-CMB-23", "MQ-ITEM-07"] };
+    let cites = if dropped { cited::DROPPED } else { cited::LOST_TO_A_CURSE };
     let gone = pay::discard_gear(seat, &[index], cites, out)?;
     if dropped {
         book.system.dropped(book, game, seat, gone, out);

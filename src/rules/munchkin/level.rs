@@ -10,6 +10,7 @@ use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::cited;
 use crate::rules::munchkin::pay;
 use crate::rules::munchkin::timing;
 use crate::rules::refusal::{Refusal, ensure};
@@ -37,42 +38,38 @@ pub fn is_wasted(book: &Book, game: &Game) -> bool {
 pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &mut Facts) -> Result<(), Refusal> {
     let seat = game.find(colour)?;
     timing::alive(seat)?;
-    ensure(timing::own_turn(game, colour), || Refusal::new("only-on-own-turn", cites!["MQ-ANY-14"]))?;
-    timing::peace(book, game, colour, cites!["MQ-ANY-14"])?;
+    ensure(timing::own_turn(game, colour), || Refusal::new("only-on-own-turn", cited::SOLD_ON_OWN_TURN))?;
+    timing::peace(book, game, colour, cited::SOLD_ON_OWN_TURN)?;
     ensure(offer.hand.is_empty() || book.house(game).sell_from_hand_for_level(), || {
-        Refusal::new("hand-cannot-be-sold", cites!["MQ-CARD-04"])
+        Refusal::new("hand-cannot-be-sold", cited::NOT_FROM_THE_HAND)
     })?;
     let bulk = book.house(game).bulk_level_sale();
-    ensure(offer.levels == 1 || (bulk && offer.levels > 1), || {
-        Refusal::new("one-level-at-a-time", cites!["MQ-LVL-19", "MQ-ANY-14"])
-    })?;
+    ensure(offer.levels == 1 || (bulk && offer.levels > 1), || Refusal::new("one-level-at-a-time", cited::ONE_LEVEL))?;
     let to = seat.level.saturating_add(offer.levels);
     // What cannot be gained is not paid for, or is, and lost, as the table rules (OQ-83).
     let wasted = seat.level.saturating_add(1) == book.rules.level_max && is_wasted(book, game);
-    ensure(to < book.rules.level_max || wasted, || {
-        Refusal::new("level-needs-kill", cites!["MQ-LVL-20", "MQ-FIX-07"]).seat(colour)
-    })?;
+    ensure(to < book.rules.level_max || wasted, || Refusal::new("level-needs-kill", cited::NOT_THE_LAST).seat(colour))?;
     let to = to.min(book.rules.level_max - 1);
     let (sold, rest) = pay::split(&seat.gear, offer.gear)?;
     let priced = sold.iter().all(|g| g.value.is_some());
-    ensure(priced, || Refusal::new("item-without-price", cites!["MQ-LVL-17"]))?;
+    ensure(priced, || Refusal::new("item-without-price", cited::PRICED))?;
     let worth = sold.iter().filter_map(|g| g.value).chain(offer.others.iter().chain(offer.hand).copied());
     let worth = worth.fold(0, u32::saturating_add);
     let price = book.rules.level_price.saturating_mul(offer.levels.into());
     let missing = price.saturating_sub(worth);
     ensure(missing <= seat.gold, || {
-        Refusal::new("level-too-dear", cites!["MQ-ANY-14", "MQ-LVL-16"]).with("price", price).with("worth", worth)
+        Refusal::new("level-too-dear", cited::PRICE).with("price", price).with("worth", worth)
     })?;
     let cards = u8::try_from(offer.hand.len()).unwrap_or(u8::MAX);
     let cards = Hand::default().with(Deck::ITEMS, cards);
-    pay::from_hand(game, seat, cards, cites!["MQ-LVL-17", "MQ-LVL-18"], out)?;
+    pay::from_hand(game, seat, cards, cited::SOLD_FROM_THE_HAND, out)?;
     if !sold.is_empty() {
-        out.say(munchkin::Event::Gear { seat: colour, gear: rest }, cites!["MQ-LVL-18", "MQ-LVL-19"]);
+        out.say(munchkin::Event::Gear { seat: colour, gear: rest }, cited::SOLD);
     }
     if missing > 0 {
-        book.system.purse(seat, seat.gold - missing, cites!["MQ-LVL-16"], out);
+        book.system.purse(seat, seat.gold - missing, cited::GOLD_PAID, out);
     }
-    out.say(munchkin::Event::Level { seat: colour, from: seat.level, to }, cites!["MQ-ANY-14", "MQ-LVL-16"]);
+    out.say(munchkin::Event::Level { seat: colour, from: seat.level, to }, cited::PRICE);
     Ok(())
 }
 
@@ -88,8 +85,8 @@ pub(crate) fn buy_level(
     numbers(book, game.find(colour)?, named)?;
     let value = |card| book.cards.card(card)?.value();
     let worth: Option<Vec<u32>> = named.iter().map(value).collect();
-    let worth = worth.ok_or_else(|| Refusal::new("item-without-price", cites!["MQ-LVL-17"]))?;
+    let worth = worth.ok_or_else(|| Refusal::new("item-without-price", cited::PRICED))?;
     buy(book, game, colour, Offer { hand: &worth, ..offer }, out)?;
-    out.say(cards::Event::Shed { seat: colour, cards: named.clone() }, cites!["MQ-SET-03", "MQ-LVL-18"]);
+    out.say(cards::Event::Shed { seat: colour, cards: named.clone() }, cited::SOLD_CARDS);
     Ok(())
 }

@@ -2,11 +2,13 @@
 
 use crate::rules::card::hand::Hand;
 use crate::rules::cards;
+use crate::rules::cards::cited as in_decks;
 use crate::rules::cite::Cites;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::gear::{Cards, Gear};
 use crate::rules::munchkin;
+use crate::rules::munchkin::cited;
 use crate::rules::query::kind::{HALF_BREED, SUPER_MUNCHKIN};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
@@ -18,7 +20,7 @@ pub(crate) fn from_hand(game: &Game, seat: &Seat, cards: Hand, cites: Cites, out
         return Ok(());
     }
     let from = seat.hand;
-    ensure(from.covers(cards), || Refusal::new("card-not-in-hand", cites!["MQ-CARD-02"]).seat(seat.colour))?;
+    ensure(from.covers(cards), || Refusal::new("card-not-in-hand", in_decks::HELD).seat(seat.colour))?;
     let to = cards.iter().fold(from, |left, (deck, count)| left.with(deck, left.of(deck) - count));
     out.say(cards::Event::Hand { seat: seat.colour, from, to }, cites);
     Ok(())
@@ -71,14 +73,14 @@ fn kinds(seat: &Seat, given: &[String], cites: Cites, out: &mut Facts) -> Result
         _ => seat.races.contains(name) || seat.classes.contains(name),
     };
     let each_once = given.iter().enumerate().all(|(i, name)| in_play(name) && !given[..i].contains(name));
-    ensure(each_once, || Refusal::new("kind-not-in-play", cites!["MQ-CARD-13"]).seat(seat.colour))?;
+    ensure(each_once, || Refusal::new("kind-not-in-play", cited::PAID_BY_DISCARDING).seat(seat.colour))?;
     let left = |all: &[String]| all.iter().filter(|k| !gone(k)).cloned().collect::<Vec<_>>();
     let (races, classes) = (left(&seat.races), left(&seat.classes));
     let without_card = |kept: bool, card: &str, rest: &[String]| kept && !gone(card) || rest.len() < 2;
     ensure(
         without_card(seat.half_breed, HALF_BREED, &races)
             && without_card(seat.super_munchkin, SUPER_MUNCHKIN, &classes),
-        || Refusal::new("one-kind-has-to-go", cites!["MQ-RACE-03", "MQ-CLASS-02"]).seat(seat.colour),
+        || Refusal::new("one-kind-has-to-go", cited::ONE_KIND_GOES).seat(seat.colour),
     )?;
     let colour = seat.colour;
     if races != seat.races {
@@ -94,9 +96,9 @@ fn kinds(seat: &Seat, given: &[String], cites: Cites, out: &mut Facts) -> Result
 /// Half-Breed and Super Munchkin are lost with the last Race or Class (MQ-HALF-08, MQ-HALF-10).
 pub(crate) fn companions(seat: &Seat, (races_gone, classes_gone): (bool, bool), out: &mut Facts) {
     if seat.half_breed && races_gone {
-        out.say(munchkin::Event::HalfBreed { seat: seat.colour, on: false }, cites!["MQ-HALF-08"]);
+        out.say(munchkin::Event::HalfBreed { seat: seat.colour, on: false }, cited::HALF_BREED_LOST);
     }
     if seat.super_munchkin && classes_gone {
-        out.say(munchkin::Event::SuperMunchkin { seat: seat.colour, on: false }, cites!["MQ-HALF-10", "MQ-HALF-08"]);
+        out.say(munchkin::Event::SuperMunchkin { seat: seat.colour, on: false }, cited::SUPER_LOST);
     }
 }

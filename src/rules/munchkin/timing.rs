@@ -5,6 +5,7 @@ use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::cited;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::table;
@@ -30,7 +31,7 @@ pub(crate) fn not_amid_monsters(book: &Book, game: &Game) -> Result<(), Refusal>
 /// unless the table lets them help (MQ-ITEM-29).
 pub(crate) fn not_running(book: &Book, game: &Game, seat: &Seat) -> Result<(), Refusal> {
     let late = runs(book, game, seat.colour) && !book.house(game).items_while_running();
-    ensure(!late, || Refusal::new("late-for-running", cites!["MQ-ITEM-29"]).seat(seat.colour))
+    ensure(!late, || Refusal::new("late-for-running", cited::NOT_WHILE_RUNNING).seat(seat.colour))
 }
 
 /// Refuses during combat.
@@ -50,7 +51,7 @@ pub fn own_turn(game: &Game, colour: Colour) -> bool {
 
 /// Refuses what a dead munchkin cannot do for itself (MQ-DEATH-13).
 pub(crate) fn alive(seat: &Seat) -> Result<(), Refusal> {
-    ensure(!seat.dead, || Refusal::new("dead-is-spared", cites!["MQ-DEATH-13"]).seat(seat.colour))
+    ensure(!seat.dead, || Refusal::new("dead-is-spared", cited::NOT_FOR_THE_DEAD).seat(seat.colour))
 }
 
 /// Refuses what a munchkin that is not there cannot do with others (OQ-59).
@@ -73,9 +74,9 @@ pub(crate) fn item_time(book: &Book, game: &Game, seat: &Seat) -> Result<(), Ref
     if game.agenda.iter().any(before_all) {
         return Ok(());
     }
-    let combat = cites!["MQ-CMB-30", "MQ-ANY-13", "MQ-PLAY-04"];
+    let combat = cited::ITEMS_IN_PEACE;
     peace(book, game, seat.colour, combat)?;
     not_running(book, game, seat)?;
     let may = own_turn(game, seat.colour) || seat.fresh > 0;
-    ensure(may, || Refusal::new("item-out-of-turn", cites!["MQ-ANY-13", "MQ-ANY-11"]).seat(seat.colour))
+    ensure(may, || Refusal::new("item-out-of-turn", cited::ITEMS_ON_OWN_TURN).seat(seat.colour))
 }

@@ -4,6 +4,7 @@
 use crate::rules::book::Book;
 use crate::rules::card::{CardId, CardKind, CardSet};
 use crate::rules::cards;
+use crate::rules::cards::cited;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::room::Pile;
@@ -68,9 +69,9 @@ pub(crate) fn back(book: &Book, game: &Game, out: &mut Facts) {
     }
     let named = hands.iter().fold(CardSet::EMPTY, |set, (_, held, laid)| set.or(held).or(laid));
     let stock = Stock { draw: free.or(&named), discards, all };
-    out.say(cards::Event::Stocked(Some(Box::new(stock))), cites!["MQ-SET-02", "MQ-CARD-07"]);
+    out.say(cards::Event::Stocked(Some(Box::new(stock))), cited::DEALT_AGAIN);
     for (seat, held, laid) in hands.iter().filter(|(_, held, laid)| !held.or(laid).is_empty()) {
-        out.say(cards::Event::Took { seat: seat.colour, cards: held.or(laid) }, cites!["MQ-CARD-07"]);
+        out.say(cards::Event::Took { seat: seat.colour, cards: held.or(laid) }, cited::IN_PLAY);
         for card in laid.iter() {
             out.note(cards::Event::CardOut { seat: seat.colour, card, laid: true });
         }
@@ -103,7 +104,7 @@ fn once_each(game: &Game, out: &mut Facts) {
     };
     for seat in &game.seats {
         if let Some(gear) = items(&seat.gear) {
-            out.say(munchkin::Event::Gear { seat: seat.colour, gear }, cites!["MQ-CARD-07"]);
+            out.say(munchkin::Event::Gear { seat: seat.colour, gear }, cited::IN_PLAY);
         }
     }
     let Some(dungeon) = &game.dungeon else { return };
@@ -111,19 +112,19 @@ fn once_each(game: &Game, out: &mut Facts) {
         let Some(pile) = &room.pile else { continue };
         if let Some(gear) = items(&pile.gear) {
             let pile = Some(Box::new(Pile { gear, ..pile.clone() }));
-            out.say(dungeon::Event::Pile { room: room.id, pile }, cites!["MQ-CARD-07"]);
+            out.say(dungeon::Event::Pile { room: room.id, pile }, cited::IN_PLAY);
         }
     }
     for monster in &game.foes.all {
         let mut def = MonsterDef::clone(&monster.def);
         keep(&mut def.card);
         if def != *monster.def {
-            out.say(fight::Event::MonsterCard { monster: monster.id, def: Box::new(def) }, cites!["MQ-CARD-07"]);
+            out.say(fight::Event::MonsterCard { monster: monster.id, def: Box::new(def) }, cited::IN_PLAY);
         }
         let mut enhancers: Vec<Enhancer> = monster.enhancers.clone();
         enhancers.iter_mut().for_each(|e| keep(&mut e.card));
         if enhancers != monster.enhancers {
-            out.say(fight::Event::Enhanced { monster: monster.id, enhancers }, cites!["MQ-CARD-07"]);
+            out.say(fight::Event::Enhanced { monster: monster.id, enhancers }, cited::IN_PLAY);
         }
     }
 }
@@ -172,12 +173,12 @@ pub(crate) fn claim(game: &Game, effects: &[Effect], out: &mut Facts) -> Result<
     let mut free = stock.draw.or(&stock.discards);
     let mut cards = CardSet::EMPTY;
     for card in effects.iter().flat_map(|effect| named(game, effect)) {
-        ensure(free.has(card), || Refusal::new("card-elsewhere", cites!["MQ-CARD-07"]).with("number", card.0))?;
+        ensure(free.has(card), || Refusal::new("card-elsewhere", cited::IN_PLAY).with("number", card.0))?;
         free.remove(card);
         cards.insert(card);
     }
     if !cards.is_empty() {
-        out.say(cards::Event::LaidOut(cards), cites!["MQ-CARD-07"]);
+        out.say(cards::Event::LaidOut(cards), cited::IN_PLAY);
     }
     Ok(())
 }
@@ -195,5 +196,5 @@ pub(crate) fn none_named(game: &Game, command: &Command) -> Result<(), Refusal> 
         _ => return Ok(()),
     };
     let any = game.stock.is_some() && effects.iter().any(|effect| !named(game, effect).is_empty());
-    ensure(!any, || Refusal::new("name-the-card", cites!["MQ-CARD-02", "MQ-CARD-07"]))
+    ensure(!any, || Refusal::new("name-the-card", cited::ON_THE_TABLE))
 }

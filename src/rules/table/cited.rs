@@ -1,0 +1,81 @@
+//! What the table goes by, as each rule set has it in its ledger.
+
+use crate::rules::cite::Cites;
+
+/// What may be put down of a starting hand.
+pub(crate) const OPENING: Cites = by! {
+    quest: "MQ-SET-21",
+    classic: ["MC-START-05", "MC-START-06", "MC-START-07"],
+    short: ["MS-START-01", "MS-START-03"],
+    shadowrun: ["SR-START-03", "SR-START-04", "SR-START-05"],
+};
+
+/// What may be played on any turn.
+pub(crate) const AT_ANY_TIME: Cites = by! {
+    quest: ["MQ-ANY-03", "MQ-ANY-02", "MQ-ANY-04"],
+    classic: ["MC-TREAS-08", "MC-CURSE-03"],
+    short: ["MS-TURN-04", "MS-TURN-05", "MS-TURN-06"],
+    shadowrun: ["SR-TURN-06", "SR-TURN-07"],
+};
+
+/// A fight leaves others a moment before it counts.
+pub(crate) const BEFORE_IT_COUNTS: Cites = by! {
+    quest: ["MQ-CMB-41", "MQ-CMB-40"],
+    classic: "MC-CMB-19",
+    short: none("it asks for no pause"),
+    shadowrun: "SR-CMB-20",
+};
+
+/// Dice that lie may still be changed.
+pub(crate) const DICE_LIE: Cites = by! {
+    quest: ["MQ-CMB-46", "MQ-DIE-11"],
+    classic: none("its fights are decided without dice"),
+    short: none("its fights are decided without dice"),
+    shadowrun: none("its fights are decided without dice"),
+};
+
+/// Each has a colour.
+pub(crate) const OWN_COLOUR: Cites = by! {
+    quest: "MQ-SET-10",
+    classic: none("it has no colours"),
+    short: none("it has no colours"),
+    shadowrun: "SR-SET-09",
+};
+
+/// Each has another colour.
+pub(crate) const OTHER_COLOURS: Cites = by! {
+    quest: "MQ-SET-09",
+    classic: none("it has no colours"),
+    short: none("it has no colours"),
+    shadowrun: "SR-SET-09",
+};
+
+/// Who sits down has a colour of its own.
+pub(crate) const SITS_DOWN: Cites = by! {
+    quest: ["MQ-SET-10", "MQ-SET-09"],
+    classic: none("it has no colours"),
+    short: none("it has no colours"),
+    shadowrun: "SR-SET-09",
+};
+
+/// How many can play.
+pub(crate) const HOW_MANY: Cites = by! {
+    quest: "MQ-SET-01",
+    classic: "MC-SET-02",
+    short: none("it does not say how many can play"),
+    shadowrun: "SR-SET-01",
+};
+
+/// The turn passes to the left.
+pub(crate) const CLOCKWISE: Cites = by! {
+    quest: "MQ-SET-25",
+    classic: "MC-TURN-02",
+    short: none("it does not say whose turn follows"),
+    shadowrun: "SR-TURN-01",
+};
+
+/// The map at the beginning.
+pub(crate) const MAP: Cites = by! { quest: "MQ-SET-06", others: none("it has no map") };
+
+/// Where all begin.
+pub(crate) const STANDS: Cites = by! { quest: "MQ-SET-17", others: none("it has no map") };
