@@ -225,7 +225,9 @@ impl Player<'_> {
         let done = if is_script(line) {
             let script = parse_line(place, line)?;
             // Whoever asks for a roll gets one, even where people roll otherwise.
-            if matches!(script, Script::Chance) && engine::decider(&self.session.question()) == Decider::Chance {
+            if matches!(script, Script::Chance)
+                && engine::waits_for(self.session.book(), self.session.game()) == Decider::Chance
+            {
                 self.settle(true)?;
             }
             self.history(script)

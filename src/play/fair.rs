@@ -151,7 +151,7 @@ fn decide(session: &Session, before: &Game, (point, node): (Point, &Node), check
 /// Works a roll or draw out again.
 fn roll(session: &Session, game: &Game, (point, node): (Point, &Node), checked: &mut Checked) {
     let question = engine::question(session.book(), game);
-    let chance = engine::decider(&question) == Decider::Chance;
+    let chance = engine::waits_for(session.book(), game) == Decider::Chance;
     let answer = match node.command.read() {
         Ok(Command::Table(table::Command::Answer(answer))) if chance => answer,
         _ if node.drawn.is_none() => return,

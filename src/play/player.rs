@@ -29,7 +29,7 @@ impl Players {
 
     /// What happens next without a person: a roll or draw of chance, or what a bot decides; none if a person is asked.
     pub fn next(&mut self, session: &Session) -> Option<Command> {
-        match engine::decider(&session.question()) {
+        match engine::waits_for(session.book(), session.game()) {
             Decider::Chance => oracle::answer(session).map(|it| Command::Table(table::Command::Answer(it))),
             Decider::Seat(seat) => self.decide(session, seat),
             Decider::Table => self.decide(session, session.game().turn.seat?),

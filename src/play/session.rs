@@ -353,7 +353,7 @@ impl Session {
     fn drawn(&self, command: &Command) -> Option<Drawn> {
         let question = self.question();
         if !matches!(command, Command::Table(table::Command::Answer(_)))
-            || engine::decider(&question) != Decider::Chance
+            || engine::waits_for(&self.book, &self.game) != Decider::Chance
         {
             return None;
         }

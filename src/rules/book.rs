@@ -2,6 +2,7 @@
 //!
 //! Both are data under `assets/systems`; the catalogue reads them and hands them to the rules.
 
+use crate::rules::card::Does;
 use crate::rules::card::deck::Deck;
 use crate::rules::gear::Gear;
 pub use crate::rules::rulings::Rulings;
@@ -14,7 +15,7 @@ use crate::rules::card::CardBox;
 use crate::rules::card::hand::Hand;
 use crate::rules::cite::{Cites, Ledger};
 use crate::rules::command::Command;
-use crate::rules::decider::{Decider, decider};
+use crate::rules::decider::Decider;
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::turning::{SearchFace, Turning};
 use crate::rules::effect::Effect;
@@ -32,7 +33,7 @@ use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
 use crate::rules::seen::Seen;
-use crate::rules::wish::Wishes;
+use crate::rules::wish::{Aim, Wishes};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -355,9 +356,7 @@ pub trait System: std::fmt::Debug + Send + Sync {
     }
 
     /// Who answers what stands.
-    fn waits_for(&self, book: &Book, game: &Game) -> Decider {
-        self.question(book, game).map_or(Decider::Table, |question| decider(&question))
-    }
+    fn waits_for(&self, book: &Book, game: &Game) -> Decider;
 
     /// Commands whoever has to decide may try now, in a game the app keeps whole.
     fn wishes(&self, book: &Book, game: &Game, out: &mut Vec<Command>);
@@ -481,6 +480,34 @@ pub trait System: std::fmt::Debug + Send + Sync {
     /// Who rolled, where a step of this rule set's own is answered by dice that a card may change.
     fn rolled(&self, _step: &Step, _roll: &Answer) -> Option<Colour> {
         None
+    }
+
+    /// What the beginning of a turn brings.
+    fn turn_starts(&self, _book: &Book, _game: &Game, _seat: Colour, _out: &mut Facts) {}
+
+    /// What the end of a turn brings.
+    fn turn_ends(&self, _game: &Game, _seat: Colour, _out: &mut Facts) {}
+
+    /// Move that is left to a munchkin, where a rule set has any.
+    fn left(&self, _book: &Book, _game: &Game, _seat: &Seat) -> u8 {
+        0
+    }
+
+    /// What the active player may do besides playing cards.
+    fn actions(&self, _book: &Book, _game: &Game, _seat: Colour, _legal: &mut Legal) {}
+
+    /// The same, spelt out with cards, where the app keeps them.
+    fn wishes_of_turn(&self, _book: &Book, _game: &Game, _seat: Colour, _out: &mut Wishes) {}
+
+    /// What may be done whatever stands.
+    fn anytime(&self, _book: &Book, _game: &Game, _legal: &mut Legal) {}
+
+    /// Whatever waits for a munchkin where it is is met, as at the beginning of a turn.
+    fn arrives(&self, _seat: Colour, _out: &mut Facts) {}
+
+    /// Whether a thing of this rule set's own that a power does would plainly do nothing.
+    fn idle(&self, _game: &Game, _seat: &Seat, _does: &Does, _aim: Aim) -> bool {
+        false
     }
 
     /// What a won fight leads to for its main player, once it is paid.

@@ -1,7 +1,7 @@
 //! The engine: a wish becomes facts or a refusal, facts become the next state, and what is owed follows until a
 //! question stands.
 
-pub use crate::rules::decider::{Decider, decider};
+pub use crate::rules::decider::Decider;
 use crate::rules::facts::Facts;
 use crate::rules::legal::{Legal, Template};
 use crate::rules::seen::Seen;
@@ -199,9 +199,9 @@ pub fn legal(book: &Book, game: &Game) -> Legal {
     legal
 }
 
-/// Who answers what stands, found without asking: as [`decider`] of the question.
+/// Who answers what stands.
 pub fn waits_for(book: &Book, game: &Game) -> Decider {
-    book.system.waits_for(book, game)
+    if game.ending.is_some() { Decider::Table } else { book.system.waits_for(book, game) }
 }
 
 /// Commands whoever has to decide may try now: every one that [`moves`] lists, and a few the rules refuse. For those

@@ -17,6 +17,7 @@ pub mod going;
 pub mod help;
 pub mod interfere;
 pub mod outcome;
+pub mod over;
 pub mod roll;
 pub mod sides;
 pub mod slain;

@@ -4,6 +4,7 @@
 pub(crate) mod cited;
 pub mod decide;
 pub mod fresh;
+pub mod moves;
 pub mod play;
 pub mod power;
 pub mod printed;

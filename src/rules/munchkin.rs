@@ -2,6 +2,7 @@
 
 pub mod answer;
 pub mod ask;
+pub mod charity;
 pub(crate) mod cited;
 pub mod command;
 pub mod curse;
@@ -11,6 +12,7 @@ pub mod event;
 pub mod goods;
 pub mod items;
 pub mod level;
+pub mod moves;
 pub mod pay;
 pub mod played;
 pub mod step;

@@ -6,6 +6,8 @@ pub(crate) mod cited;
 pub mod command;
 pub mod effect;
 pub mod event;
+pub mod opening;
+pub mod order;
 pub mod phase;
 pub mod seating;
 pub mod step;

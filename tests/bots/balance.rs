@@ -86,7 +86,7 @@ fn opening(book: &Book, seed: u64) -> (Vec<(Colour, CardSet)>, Option<Ending>) {
         if hands.is_empty() && matches!(question.ask, Ask::Table(table::Ask::Window { .. })) {
             hands = game.seats.iter().map(|s| (s.colour, s.held.clone())).collect();
         }
-        let me = match engine::decider(&question) {
+        let me = match engine::waits_for(book, &game) {
             Decider::Chance => {
                 let answer = chance::chance(book, &game, question.ask, &Pool::default(), &mut rng);
                 let answer = Command::Table(table::Command::Answer(answer.expect("an answer of chance")));

@@ -44,7 +44,7 @@ fn each_decision(list: &str, seed: u64, most: usize, mut see: impl FnMut(&Book, 
     let mut seen = 0;
     while game.ending.is_none() && seen < most {
         let question = engine::question(&book, &game);
-        let command = match engine::decider(&question) {
+        let command = match engine::waits_for(&book, &game) {
             Decider::Chance => {
                 let answer = chance::chance(&book, &game, question.ask, &Pool::default(), &mut chance);
                 Command::Table(table::Command::Answer(answer.expect("an answer of chance")))

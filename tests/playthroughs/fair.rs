@@ -61,7 +61,8 @@ fn steps(session: &mut Session, bots: &mut Players, steps: usize) {
         if session.game().ending.is_some() {
             return;
         }
-        let who = if engine::decider(&session.question()) == Decider::Chance { Who::App } else { Who::Table };
+        let who =
+            if engine::waits_for(session.book(), session.game()) == Decider::Chance { Who::App } else { Who::Table };
         let command = bots.next(session).expect("somebody does something");
         session.submit(&command, who, 0).expect("what bots do is accepted");
         settle(session);
@@ -168,7 +169,7 @@ fn the_secret_is_nowhere_in_the_file_before_the_game_is_over() {
     let theirs = read(session.text()).expect("it opens");
     assert_eq!(fair::check(&theirs).verdict(), Verdict::Partly);
     let mut theirs = theirs;
-    while engine::decider(&theirs.question()) != Decider::Chance {
+    while engine::waits_for(theirs.book(), theirs.game()) != Decider::Chance {
         let command = bots("greedy").next(&theirs).expect("a move");
         theirs.submit(&command, Who::Table, 0).expect("accepted");
     }

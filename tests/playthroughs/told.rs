@@ -31,7 +31,7 @@ fn wander(seed: u64, steps: usize, mut look: impl FnMut(&[Fact], &str, &[String]
         }
         let before = session.game().clone();
         let question = engine::question(&book, &before);
-        let command = match engine::decider(&question) {
+        let command = match engine::waits_for(&book, &before) {
             Decider::Chance => {
                 let answer = chance::chance(&book, &before, question.ask, &Pool::default(), &mut rng);
                 Command::Table(table::Command::Answer(answer.expect("chance answers")))

@@ -103,7 +103,7 @@ fn every_roll_and_draw_comes_out_of_the_seed_again() {
 fn a_roll_told_by_hand_is_named_and_a_wrong_one_found() {
     let mut session = begin(2, 3);
     let question = session.question();
-    assert_eq!(engine::decider(&question), Decider::Chance);
+    assert_eq!(engine::waits_for(session.book(), session.game()), Decider::Chance);
     let rules::question::Ask::Table(table::Ask::FirstPlayer { open, .. }) = question.ask else {
         panic!("{question:?}")
     };
@@ -127,7 +127,7 @@ fn going_back_and_on_rolls_anew_where_the_app_keeps_the_cards() {
     play(&mut session, 2, 60, |_, _| {});
     let at = session.timeline().here();
     let next = |session: &Session| bots(2).next(session);
-    while engine::decider(&session.question()) != Decider::Chance {
+    while engine::waits_for(session.book(), session.game()) != Decider::Chance {
         let command = next(&session).expect("a move");
         session.submit(&command, Who::Table, 0).expect("accepted");
     }

@@ -5,6 +5,7 @@ use standie::rules::agenda::Step;
 use standie::rules::answer::Answer;
 use standie::rules::book::{Book, System};
 use standie::rules::command::Command;
+use standie::rules::decider::Decider;
 use standie::rules::dungeon;
 use standie::rules::engine;
 use standie::rules::event::{Event, Gone};
@@ -27,6 +28,7 @@ use standie::rules::question::Question;
 use standie::rules::refusal::Refusal;
 use standie::rules::seen::Seen;
 use standie::rules::setup::Setup;
+use standie::rules::steps;
 use standie::rules::table;
 use standie::rules::table::Care;
 
@@ -64,6 +66,10 @@ impl System for Bare {
             (Answer::Table(table::Answer::Done), Some(Stage::Rolled(_))) => roll::settle(book, game, out),
             _ => Err(unasked()),
         }
+    }
+
+    fn waits_for(&self, book: &Book, game: &Game) -> Decider {
+        steps::waits_for(book, game)
     }
 
     fn advance(&self, _: &Book, _: &Game, _: &mut Seen, _: &mut Facts) {}

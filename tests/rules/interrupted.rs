@@ -112,7 +112,7 @@ fn next(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
     if game.stock.is_none() {
         return random::answer(rng, book, game);
     }
-    if engine::decider(&question) == Decider::Chance {
+    if engine::waits_for(book, game) == Decider::Chance {
         let answer: Option<Answer> = chance::chance(book, game, question.ask, &Pool::default(), rng);
         return answer.map(|a| Command::Table(table::Command::Answer(a)));
     }

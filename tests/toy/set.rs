@@ -8,6 +8,7 @@ use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardId, CardKind, Choice, Does, Speaker, bind};
 use standie::rules::cite::Cites;
 use standie::rules::command::Command;
+use standie::rules::decider::Decider;
 use standie::rules::effect::interpret;
 use standie::rules::effect::mode::Mode;
 use standie::rules::event::Gone;
@@ -23,6 +24,7 @@ use standie::rules::question::{Ask, Question};
 use standie::rules::refusal::Refusal;
 use standie::rules::seat::Seat;
 use standie::rules::seen::Seen;
+use standie::rules::steps;
 use standie::rules::table::Ending;
 use standie::rules::{cards, fight, munchkin, receive, stock, table, turn};
 use std::sync::Arc;
@@ -79,6 +81,10 @@ impl System for Toy {
             (Answer::Table(table::Answer::Done), Step::Fight(fight::Step::Fight { .. })) => build::announce(game, out),
             _ => no(),
         }
+    }
+
+    fn waits_for(&self, book: &Book, game: &Game) -> Decider {
+        steps::waits_for(book, game)
     }
 
     fn advance(&self, book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {

@@ -51,7 +51,7 @@ fn session(seed: u64, deal: impl Fn(&Session, Colour, Deck, u32) -> Option<CardS
             (Ask::Table(table::Ask::Opening), _) => Some(Answer::Table(table::Answer::Done)),
             _ => None,
         };
-        let chance = engine::decider(&question) == engine::Decider::Chance;
+        let chance = engine::waits_for(session.book(), session.game()) == engine::Decider::Chance;
         let answer = answer.or_else(|| if chance { oracle::answer(&session) } else { None });
         let Some(answer) = answer else { return session };
         session.submit(&Command::Table(table::Command::Answer(answer)), Who::App, TIME).expect("a card");

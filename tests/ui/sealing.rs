@@ -35,7 +35,11 @@ fn over() -> Session {
         let mut session = Session::sealed(catalog::book(), playout::setup(2), "", dice, TIME).expect("a game").0;
         let mut players = Players::new(["greedy", "greedy"].into_iter());
         while session.game().ending.is_none() {
-            let who = if engine::decider(&session.question()) == Decider::Chance { Who::App } else { Who::Table };
+            let who = if engine::waits_for(session.book(), session.game()) == Decider::Chance {
+                Who::App
+            } else {
+                Who::Table
+            };
             let command = players.next(&session).expect("somebody does something");
             session.submit(&command, who, TIME).expect("what bots do is accepted");
         }

@@ -184,7 +184,7 @@ impl Hot {
     fn whose(&self, session: &Session, question: &Question) -> Next {
         let game = session.game();
         let places = game.table.components;
-        match engine::decider(question) {
+        match engine::waits_for(session.book(), game) {
             Decider::Chance => match drive::place(question, places) {
                 Place::App if !self.stuck => Next::Chance,
                 _ => Next::Anybody,

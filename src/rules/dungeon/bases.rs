@@ -1,11 +1,21 @@
 //! Monster bases: three a colour in play, and what happens when none is left (MQ-EXPL-12 to MQ-EXPL-19).
 
 use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
+use crate::rules::asking::unasked;
 use crate::rules::book::Book;
+use crate::rules::dungeon;
+use crate::rules::dungeon::monster_die;
+use crate::rules::event::Gone;
+use crate::rules::event::Roll;
+use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::foe::Monster;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::refusal::Refusal;
+use crate::rules::refusal::ensure;
+use crate::rules::table;
 
 /// Free bases of a colour; none for a colour nobody plays (MQ-CMB-35).
 pub fn free(book: &Book, game: &Game, colour: Colour) -> usize {
@@ -49,4 +59,78 @@ pub fn purge(book: &Book, game: &Game, newcomer: MonsterId, unasked: &[MonsterId
     }
     let highest = candidates.iter().map(|m| m.level().unwrap_or(0)).max();
     Purge::Go(candidates.iter().filter(|m| Some(m.level().unwrap_or(0)) == highest).map(|m| m.id).collect())
+}
+
+pub(crate) fn base_roll(
+    book: &Book,
+    game: &Game,
+    (monster, seat): (MonsterId, Colour),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let Answer::Table(table::Answer::Colour(colour)) = answer else { return Err(unasked()) };
+    out.say(table::Event::Rolled { roll: Roll::Monster(*colour), seat: Some(seat) }, cites!["MQ-EXPL-12", "MQ-DIE-03"]);
+    let always = book.house(game).dxm_when_rolled_base_unavailable();
+    if always || free(book, game, *colour) > 0 {
+        monster_die::draws_for(game, *colour, cites!["MQ-EXPL-13", "MQ-DIE-05"], out);
+    }
+    out.settle();
+    out.owe(dungeon::Step::Base { monster, roll: *colour, seat, unasked: Vec::new() });
+    Ok(())
+}
+
+pub(crate) fn base_colour(
+    book: &Book,
+    game: &Game,
+    monster: MonsterId,
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let Answer::Table(table::Answer::Colour(base)) = answer else { return Err(unasked()) };
+    ensure(free(book, game, *base) > 0, || {
+        Refusal::new("no-free-base", cites!["MQ-EXPL-14", "MQ-CMB-35"]).with("colour", *base)
+    })?;
+    out.settle();
+    out.say(dungeon::Event::Based { monster, base: *base }, cites!["MQ-EXPL-14", "MQ-EXPL-15"]);
+    Ok(())
+}
+
+/// The base of the rolled colour; another one, chosen; or one freed by sending the highest away.
+pub(crate) fn base(
+    book: &Book,
+    game: &Game,
+    (monster, roll): (MonsterId, Colour),
+    unasked: &[MonsterId],
+    out: &mut Facts,
+) {
+    if game.foes.get(monster).is_none() {
+        out.settle();
+        return;
+    }
+    if free(book, game, roll) > 0 {
+        out.settle();
+        out.say(dungeon::Event::Based { monster, base: roll }, cites!["MQ-EXPL-12", "MQ-DIE-03"]);
+        return;
+    }
+    match free_colours(book, game)[..] {
+        [] => match purge(book, game, monster, unasked) {
+            Purge::NeedsLevel(monster) => out.owe(fight::Step::AskLevel { monster }),
+            Purge::Go(highest) if highest.is_empty() => out.settle(),
+            Purge::Go(highest) => {
+                for monster in highest {
+                    let why = Gone::FreedBase;
+                    out.say(
+                        fight::Event::MonsterGone { monster, why },
+                        cites!["MQ-EXPL-16", "MQ-EXPL-17", "MQ-EXPL-19"],
+                    );
+                }
+            }
+        },
+        // A choice of one is no choice.
+        [only] => {
+            out.settle();
+            out.say(dungeon::Event::Based { monster, base: only }, cites!["MQ-EXPL-14", "MQ-EXPL-18"]);
+        }
+        _ => {}
+    }
 }

@@ -112,3 +112,12 @@ pub(crate) fn tile(
     }
     Ok(())
 }
+
+/// Where the monster of an empty room can go: an empty room, or a dark exit where there is none.
+pub(crate) fn answers(game: &Game, mut say: impl FnMut(Answer)) {
+    let rooms = empty_rooms(game);
+    if let (true, Some(dungeon)) = (rooms.is_empty(), &game.dungeon) {
+        dark_exits(dungeon).into_iter().for_each(|(room, side)| say(dungeon::Answer::Exit { room, side }.into()));
+    }
+    rooms.into_iter().for_each(|room| say(dungeon::Answer::Room(room).into()));
+}

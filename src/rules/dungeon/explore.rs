@@ -1,6 +1,10 @@
 //! Exploring (MQ-EXPL rows): from the step into the darkness to the monster that waits there.
 
+use crate::rules::answer::Answer;
+use crate::rules::asking::unasked;
 use crate::rules::book::Book;
+use crate::rules::card::deck::Deck;
+use crate::rules::cards;
 use crate::rules::dungeon;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::map::Dungeon;
@@ -14,7 +18,10 @@ use crate::rules::foe::Monster;
 use crate::rules::foe::card::{Against, MonsterDef};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
+use crate::rules::query::movement;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::rulings::ExploreDxm;
+use crate::rules::table;
 use crate::rules::text;
 
 /// Most rooms or monsters a map can hold.
@@ -204,4 +211,88 @@ pub fn check_def(def: &MonsterDef) -> Result<(), Refusal> {
     range(def.keywords.len() as i64, 0, 20)?;
     check_against(&def.against)?;
     def.keywords.iter().try_for_each(|word| sound(word))
+}
+
+/// A tile is drawn, or none is left.
+pub(crate) fn tile_drawn(
+    book: &Book,
+    game: &Game,
+    step: (Colour, RoomId, Side),
+    was: Option<u8>,
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    match answer {
+        Answer::Dungeon(dungeon::Answer::Tile(drawn)) => tile(game, step, drawn, out),
+        Answer::Dungeon(dungeon::Answer::Nothing) => {
+            out.settle();
+            out.say(dungeon::Event::TilesGone, cites!["MQ-EXPL-21"]);
+            give_back(book, game, step, was, out);
+            Ok(())
+        }
+        _ => Err(unasked()),
+    }
+}
+
+/// The link led nowhere after all: it was a wall, and the step is not paid (MQ-EXPL-22).
+pub(crate) fn give_back(
+    book: &Book,
+    game: &Game,
+    (colour, from, side): (Colour, RoomId, Side),
+    was: Option<u8>,
+    out: &mut Facts,
+) {
+    let room = game.dungeon.as_deref().and_then(|d| d.room(from));
+    let (Some(seat), Some(room)) = (game.seat(colour), room) else { return };
+    if let Some(spent) = was.filter(|_| seat.exit_used) {
+        out.say(dungeon::Event::TurnedBack { seat: colour, spent }, cites!["MQ-EXPL-22", "MQ-MOVE-06"]);
+        return;
+    }
+    let Some((cost, _)) = movement::fare(book, game, seat, room, room.link(side)) else { return };
+    let to = seat.spent.saturating_sub(cost);
+    if to != seat.spent {
+        out.say(dungeon::Event::Spent { seat: colour, from: seat.spent, to }, cites!["MQ-EXPL-22"]);
+    }
+}
+
+/// The links of a new room, as they lie.
+pub(crate) fn links_drawn(
+    game: &Game,
+    room: RoomId,
+    sides: &[Side],
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    match answer {
+        Answer::Dungeon(dungeon::Answer::Links(drawn)) => links(game, room, sides, drawn, out),
+        Answer::Table(table::Answer::Done) => links(game, room, sides, &[], out),
+        _ => Err(unasked()),
+    }
+}
+
+/// Whether a card is drawn for a room explored, where the table asks.
+pub(crate) fn explore_dxm(seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    match answer {
+        Answer::Table(table::Answer::Done) => {
+            draws_card(seat, out);
+            Ok(())
+        }
+        Answer::Table(table::Answer::No) => {
+            out.settle();
+            Ok(())
+        }
+        _ => Err(unasked()),
+    }
+}
+
+/// The card for a room explored is drawn unasked, unless the table asks each time (MQ-EXPL-07).
+pub(crate) fn draws_unasked(book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
+    if book.house(game).explore_dxm() != ExploreDxm::Ask {
+        draws_card(seat, out);
+    }
+}
+
+fn draws_card(seat: Colour, out: &mut Facts) {
+    out.settle();
+    out.say(cards::Event::Drew { seat, deck: Deck::DXM, cards: 1, open: false }, cites!["MQ-EXPL-07"]);
 }

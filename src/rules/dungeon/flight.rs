@@ -112,7 +112,8 @@ pub fn refuges(game: &Game, room: RoomId) -> Vec<Side> {
 
 /// What follows without anybody's choice: the dead run no further; without a refuge there is no roll (MQ-RUN-09); after
 /// the last roll a munchkin is in the room it named (MQ-RUN-03, MQ-RUN-16).
-pub(crate) fn advance(game: &Game, step: &Step, out: &mut Facts) {
+pub(crate) fn advance(game: &Game, out: &mut Facts) {
+    let Some(step) = game.top() else { return };
     let (seat, room) = match step {
         Step::Dungeon(dungeon::Step::Refuge { seat, room, .. })
         | Step::Fight(fight::Step::RunAway { seat, room, .. }) => (*seat, *room),

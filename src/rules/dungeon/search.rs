@@ -1,6 +1,8 @@
 //! Searching (MQ-SRCH rows): the roll, the table of results, the tokens they leave.
 
 use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
+use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::cards;
@@ -176,5 +178,20 @@ fn find(game: &Game, seat: Colour, room: RoomId) -> Result<(&Seat, &Room), Refus
     match (game.seat(seat), place) {
         (Some(seat), Some(room)) => Ok((seat, room)),
         _ => Err(Refusal::new("no-such-room", cites![])),
+    }
+}
+
+/// The dice of a search, or what they come to.
+pub(crate) fn answer(
+    book: &Book,
+    game: &Game,
+    at: (Colour, RoomId),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    match answer {
+        Answer::Table(table::Answer::Dice(faces)) => rolled(book, game, at, faces, out),
+        Answer::Table(table::Answer::Number(sum)) => result(book, game, at, *sum, out),
+        _ => Err(unasked()),
     }
 }

@@ -3,20 +3,24 @@
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
+use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self};
 use crate::rules::effect::mode::Mode;
 use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::facts::Facts;
 use crate::rules::fight;
+use crate::rules::fight::Fight;
 use crate::rules::fight::build;
 use crate::rules::fight::cited;
+use crate::rules::fight::slain;
 use crate::rules::fight::standing;
 use crate::rules::fight::{Bargain, Stage};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::table;
+use crate::rules::wish::Wishes;
 
 /// How often somebody can say no in one fight before they are no longer asked.
 const PATIENCE: usize = 3;
@@ -90,4 +94,35 @@ pub(crate) fn answer(
 /// Whether coming to help has owed something more.
 fn is_owed(fact: &mut Fact) -> bool {
     matches!(fact.event, Event::Table(table::Event::Owed(_)))
+}
+
+/// Who could be asked to help, and for what: nothing, a Treasure, or all but one; gold.
+pub(crate) fn whom_to_ask(book: &Book, game: &Game, fight: &Fight, out: &mut Wishes) {
+    if fight.helper.is_some() {
+        return;
+    }
+    let gold = game.seat(fight.main).map_or(0, |s| s.gold);
+    let treasures = slain::treasures(book, game, fight);
+    for seat in standing::can_help(book, game, fight) {
+        let said_no = fight.refused.iter().filter(|c| **c == seat).count();
+        if said_no > 1 {
+            continue;
+        }
+        let mut ask = |treasures: u8, gold: i32, first: bool| {
+            let terms = Bargain { treasures, gold, helper_first: Some(first), items: Vec::new() };
+            out.push(Command::Fight(fight::Command::AskHelp { seat, terms }));
+        };
+        if said_no == 0 {
+            ask(0, 0, false);
+        }
+        if treasures > 0 {
+            ask(1, 0, said_no == 1);
+        }
+        if treasures > 2 {
+            ask(treasures - 1, 0, true);
+        }
+        if gold >= 200 {
+            ask(0, 200, false);
+        }
+    }
 }

@@ -1,30 +1,33 @@
 //! Munchkin Quest: the dungeon, its monsters, and the turn around them.
 
 use crate::rules;
+use crate::rules::card::CardSet;
+use crate::rules::card::Does;
+use crate::rules::cards;
 use crate::rules::cite::Cites;
 use crate::rules::dungeon;
 use crate::rules::dungeon::boss;
+use crate::rules::dungeon::effects;
 use crate::rules::dungeon::flight;
 use crate::rules::dungeon::hunt;
+use crate::rules::dungeon::pack;
 use crate::rules::dungeon::place;
 use crate::rules::dungeon::start;
 use crate::rules::dungeon::times;
+use crate::rules::dungeon::turn;
 use crate::rules::dungeon::turned;
 use crate::rules::dungeon::{goods, walk};
 use crate::rules::gear::Gear;
 use crate::rules::hand;
 use crate::rules::hand::fresh;
+use crate::rules::hand::moves;
 use crate::rules::hand::window;
+use crate::rules::query::movement;
+use crate::rules::steps;
+use crate::rules::stock;
 use std::sync::Arc;
-pub mod advance;
-pub mod answer;
-pub mod ask;
-pub mod effects;
-pub mod legal;
-pub mod moves;
 pub mod now;
 pub mod remind;
-pub mod turn;
 
 use crate::rules::dungeon::step::Coming;
 
@@ -52,7 +55,7 @@ use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::Rulings;
 use crate::rules::seat::Seat;
 use crate::rules::seen::Seen;
-use crate::rules::wish::Wishes;
+use crate::rules::wish::{Aim, Wishes};
 
 /// Munchkin Quest.
 #[derive(Clone, Copy, Debug)]
@@ -72,7 +75,7 @@ impl System for Quest {
     }
 
     fn answer(&self, book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-        answer::to(book, game, top, answer, out)
+        steps::answer(book, game, top, answer, out)
     }
 
     fn waived(&self, game: &Game, step: &Step, out: &mut Facts) {
@@ -85,29 +88,37 @@ impl System for Quest {
     }
 
     fn advance(&self, book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
-        advance::advance(book, game, seen, out);
+        if !seen.no_boss {
+            if boss::stranded(game, out) {
+                return;
+            }
+            seen.no_boss = !boss::anywhere(game);
+        }
+        if !puts_right(book, game, seen, out) {
+            steps::advance(book, game, out);
+        }
     }
 
     fn question(&self, book: &Book, game: &Game) -> Option<Question> {
-        ask::question(book, game)
+        steps::question(book, game)
     }
 
     fn legal(&self, book: &Book, game: &Game, legal: &mut Legal) {
-        legal::legal(book, game, legal);
+        steps::legal(book, game, legal);
     }
 
     fn waits_for(&self, book: &Book, game: &Game) -> Decider {
-        moves::waits_for(book, game)
+        steps::waits_for(book, game)
     }
 
     fn wishes(&self, book: &Book, game: &Game, out: &mut Vec<Command>) {
         let mut wishes = Wishes::default();
-        moves::wishes(book, game, &mut wishes);
+        steps::wishes(book, game, &mut wishes);
         out.extend(wishes.all(&book.cards));
     }
 
     fn wished(&self, book: &Book, game: &Game, out: &mut Wishes) {
-        moves::wishes(book, game, out);
+        steps::wishes(book, game, out);
     }
 
     fn rare(&self, book: &Book, game: &Game, seat: Colour, out: &mut Vec<Command>) {
@@ -208,6 +219,38 @@ impl System for Quest {
         place::joins(fight, out)
     }
 
+    fn turn_starts(&self, book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
+        turn::turn_start(book, game, seat, out);
+    }
+
+    fn turn_ends(&self, game: &Game, seat: Colour, out: &mut Facts) {
+        turn::turn_end(game, seat, out);
+    }
+
+    fn left(&self, book: &Book, game: &Game, seat: &Seat) -> u8 {
+        movement::left(book, game, seat)
+    }
+
+    fn actions(&self, book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
+        dungeon::moves::actions(book, game, seat, legal);
+    }
+
+    fn wishes_of_turn(&self, book: &Book, game: &Game, seat: Colour, out: &mut Wishes) {
+        dungeon::moves::wishes_of_turn(book, game, seat, out);
+    }
+
+    fn anytime(&self, _book: &Book, game: &Game, legal: &mut Legal) {
+        turn::anytime(game, legal);
+    }
+
+    fn arrives(&self, seat: Colour, out: &mut Facts) {
+        out.owe(dungeon::Step::Arrive { seat, how: Coming::Began });
+    }
+
+    fn idle(&self, game: &Game, seat: &Seat, does: &Does, aim: Aim) -> bool {
+        dungeon::moves::idle(game, seat, does, aim)
+    }
+
     fn won(&self, main: Colour, out: &mut Facts) {
         out.owe(dungeon::Step::Arrive { seat: main, how: Coming::Stayed });
     }
@@ -245,4 +288,21 @@ fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Resul
     window::reacted(game, command, out);
     fresh::decided(book, game, command, out);
     Ok(())
+}
+
+/// Cards and goods come to where they belong before anything else follows. Whether anything was said.
+fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> bool {
+    // What is swept up now is all there is to sweep.
+    let loose = seen.loose.replace(CardSet::EMPTY);
+    if loose.as_ref().is_none_or(|loose| !loose.is_empty()) && stock::sweep_up(book, game, loose, out) {
+        return true;
+    }
+    let naming = matches!(game.top(), Some(Step::Cards(cards::Step::NameCards { .. })));
+    if (naming || !seen.hands.all()) && stock::settle(book, game, &mut seen.hands, out) {
+        return true;
+    }
+    if !seen.goods {
+        seen.goods = pack::tidy(book, game, out);
+    }
+    !out.0.is_empty()
 }

@@ -1,6 +1,18 @@
 //! The frame of a turn: its end, jumping to a phase, the Monster Die and its second thoughts.
 
 use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::card::CardSet;
+use crate::rules::command::Command as Wish;
+use crate::rules::dungeon::death;
+use crate::rules::dungeon::phases::agenda_from;
+use crate::rules::dungeon::step::Coming;
+use crate::rules::legal::Legal;
+use crate::rules::munchkin;
+use crate::rules::rulings::ReceivedItemWindow;
+use crate::rules::seat::Until;
+use crate::rules::table::Care;
+
 use crate::rules::card::deck::Deck;
 use crate::rules::cards;
 use crate::rules::dungeon;
@@ -18,17 +30,6 @@ use crate::rules::table::phase::Phase;
 use crate::rules::table::step::About;
 use crate::rules::turn::Command;
 use crate::rules::turn::command::Rerolled;
-use crate::rules::window;
-
-/// All have their cards: the first turn begins. Where the app keeps the cards, each in turn first puts down what it wants
-/// of its starting hand (MQ-SET-21).
-pub(crate) fn open(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
-    let seat = game.turn.seat.ok_or_else(|| Refusal::new("not-started", cites![]))?;
-    out.say(table::Event::Settled, cites!["MQ-SET-21"]);
-    out.owe(table::Step::TurnStart { seat });
-    window::open(game, About::Opening, seat, None, out);
-    Ok(())
-}
 
 /// The active player says that the turn is over (MQ-TURN-09).
 pub(crate) fn end_turn(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
@@ -40,19 +41,6 @@ pub(crate) fn end_turn(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
             Ok(())
         }
         _ => Err(Refusal::new("not-now", cites!["MQ-TURN-02"])),
-    }
-}
-
-/// What is owed from a phase on.
-pub(crate) fn agenda_from(game: &Game, phase: Phase, seat: Colour) -> Vec<Step> {
-    match phase {
-        Phase::Draw => vec![Step::Table(table::Step::TurnStart { seat })],
-        Phase::Movement => vec![Step::Table(table::Step::Move { seat })],
-        Phase::Charity => vec![Step::Table(table::Step::TurnEnd { seat })],
-        Phase::Monsters if game.has_map() => {
-            vec![Step::Table(table::Step::NextTurn), Step::Dungeon(dungeon::Step::MonsterRoll { seat })]
-        }
-        Phase::Monsters => vec![Step::Table(table::Step::NextTurn)],
     }
 }
 
@@ -145,5 +133,94 @@ pub fn decide(game: &Game, command: &Command, out: &mut Facts) -> Result<(), Ref
         Command::Jump { phase, seat } => jump(game, *phase, *seat, out),
         Command::Reroll { colour, why } => reroll(game, *colour, *why, out),
         Command::Roll(die) => roll(game, *die, out),
+    }
+}
+
+/// Return from death, then the DxM Draw, then Movement with whatever waits in the room (MQ-TURN-01, OQ-22).
+pub(crate) fn turn_start(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
+    out.settle();
+    let Some(seat) = game.seat(colour) else { return };
+    out.say(table::Event::Turn { seat: colour, number: game.turn.number.saturating_add(1) }, cites!["MQ-TURN-01"]);
+    // What was received in an earlier turn is no longer just received (OQ-19).
+    let until_end = book.house(game).received_item_window() == ReceivedItemWindow::UntilEndOfTurn;
+    for old in game.seats.iter().filter(|s| s.fresh > 0 && (until_end || s.colour == colour)) {
+        out.say(cards::Event::Fresh { seat: old.colour, from: old.fresh, to: 0 }, cites!["MQ-ANY-11"]);
+    }
+    out.say(table::Event::Phase(Phase::Draw), cites!["MQ-TURN-01"]);
+    if seat.spent > 0 || seat.exit_used || !seat.searched.is_empty() || !seat.dealt.is_empty() {
+        out.say(dungeon::Event::Refreshed { seat: colour }, cites!["MQ-TURN-08"]);
+    }
+    // From the end of the list, so that the places of those still to go stay true.
+    for (index, _) in seat.conditions.iter().enumerate().rev().filter(|(_, c)| c.until == Until::OwnTurn) {
+        out.say(munchkin::Event::Lifted { seat: colour, index }, cites!["MQ-TURN-01", "MQ-FIX-02"]);
+    }
+    if seat.dead {
+        death::revive(book, game, seat, out);
+    }
+    if game.table.care != Care::Count && (!seat.dead || book.house(game).revive_also_draws_turn_dxm()) {
+        out.say(cards::Event::Drew { seat: colour, deck: Deck::DXM, cards: 1, open: false }, cites!["MQ-TURN-04"]);
+    }
+    out.say(table::Event::Phase(Phase::Movement), cites!["MQ-TURN-01", "MQ-TURN-02"]);
+    out.owe(table::Step::Move { seat: colour });
+    if game.has_map() {
+        out.owe(dungeon::Step::Arrive { seat: colour, how: Coming::Began });
+    }
+    crate::rules::window::open(game, About::Turn, colour, Some(colour), out);
+}
+
+/// Charity, then the Monster Turn, then the next player (MQ-TURN-01, MQ-TURN-03).
+pub(crate) fn turn_end(game: &Game, colour: Colour, out: &mut Facts) {
+    out.settle();
+    out.say(table::Event::Phase(Phase::Charity), cites!["MQ-TURN-01"]);
+    out.say(dungeon::Event::Refreshed { seat: colour }, cites!["MQ-TURN-08", "MQ-TURN-10"]);
+    out.owe(table::Step::NextTurn);
+    if game.has_map() {
+        out.owe(dungeon::Step::MonsterRoll { seat: colour });
+    }
+    out.owe(munchkin::Step::Charity { seat: colour });
+}
+
+/// What may be done whatever stands: a jump in the turn, a die for anything, a level bought or given up.
+pub(crate) fn anytime(game: &Game, legal: &mut Legal) {
+    let unsettled = |s: &Step| {
+        matches!(
+            s,
+            Step::Table(table::Step::FirstPlayer { .. })
+                | Step::Table(table::Step::Opening)
+                | Step::Table(table::Step::Arrange)
+        )
+    };
+    if !game.agenda.iter().any(unsettled) {
+        for seat in &game.seats {
+            for phase in Phase::ALL {
+                legal.offer(Some(seat.colour), Wish::Turn(Command::Jump { phase, seat: Some(seat.colour) }));
+            }
+        }
+    }
+    if let (Some(Step::Dungeon(dungeon::Step::Moving)), Some(march)) =
+        (game.top(), game.dungeon.as_deref().and_then(|d| d.march.as_ref()))
+    {
+        for colour in Colour::ALL.into_iter().filter(|c| *c != march.roll) {
+            for why in [Rerolled::Card, Rerolled::Mistake] {
+                legal.offer(None, Wish::Turn(Command::Reroll { colour, why }));
+            }
+        }
+    }
+    for colour in Colour::ALL {
+        legal.offer(None, Wish::Turn(Command::Roll(Roll::Monster(colour))));
+    }
+    for seat in &game.seats {
+        legal.offer_if_accepted(Some(seat.colour), Wish::Dungeon(dungeon::Command::Heal { seat: seat.colour }));
+        let buys = |seat| {
+            Wish::Munchkin(munchkin::Command::BuyLevel {
+                seat,
+                gear: vec![],
+                others: vec![],
+                hand: vec![],
+                cards: CardSet::EMPTY,
+                levels: None,
+            })
+        };
+        legal.offer_if_accepted(Some(seat.colour), buys(seat.colour));
     }
 }

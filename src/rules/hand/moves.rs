@@ -8,7 +8,6 @@ use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Does, Power, Target
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::dice::lying;
-use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::fight::interfere::Reach;
 use crate::rules::fight::interfere::reach;
@@ -16,7 +15,7 @@ use crate::rules::fight::{Fight, Fighter, Stage};
 use crate::rules::game::Game;
 use crate::rules::gear::{Cards, Gear};
 use crate::rules::hand::when;
-use crate::rules::ids::{MonsterId, RoomId, Side};
+use crate::rules::ids::{MonsterId, Side};
 use crate::rules::munchkin;
 use crate::rules::munchkin::played::PowerBy;
 use crate::rules::munchkin::timing;
@@ -73,7 +72,7 @@ impl Moment<'_> {
 }
 
 /// Everything somebody could play now.
-pub(super) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
+pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     out.seat = seat.colour;
     let now = Moment { book, game, seat, fight: fight::under_way(game), left: OnceCell::new() };
     // Copies of a card are one thing to choose.
@@ -316,8 +315,7 @@ fn powers(now: &Moment, place: u8, out: &mut Wishes) {
     }
 }
 
-/// Whether a power plainly does nothing to what it is aimed at: no hits to heal, nothing to lift or to tidy, a link
-/// that is so already or stays what it is, the Entrance.
+/// Whether a power plainly does nothing to what it is aimed at: nothing to lift, no hits to heal.
 fn idle(now: &Moment, power: &Power, aim: Aim) -> bool {
     let mut does = power.deeds();
     let (Some(only), None) = (does.next(), does.next()) else { return false };
@@ -325,32 +323,17 @@ fn idle(now: &Moment, power: &Power, aim: Aim) -> bool {
         Aim::On(colour) => now.game.seat(colour),
         _ => None,
     };
-    let chosen = match aim {
-        Aim::Room(room) => Some(room),
-        _ => None,
-    };
-    let side = match aim {
-        Aim::Side(side) => Some(side),
-        _ => None,
-    };
-    let room = |id: Option<RoomId>| now.game.dungeon.as_deref().and_then(|d| Some((d, d.room(id?)?)));
     match only {
-        Does::Dungeon(dungeon::Does::Health { who: Who::Target, by }) if *by > 0 => {
-            on().is_some_and(|s| s.dead || s.health.red >= s.health.max)
-        }
         Does::Munchkin(munchkin::Does::Lift { who: Who::Target }) => on().is_some_and(|s| s.conditions.is_empty()),
-        Does::Dungeon(dungeon::Does::Tidy) => room(chosen.or(now.seat.room)).is_none_or(|(_, r)| r.mark.is_none()),
-        Does::Dungeon(dungeon::Does::Flip) => room(chosen).is_none_or(|(_, r)| r.entrance),
-        Does::Dungeon(dungeon::Does::Link { to }) => room(now.seat.room)
-            .zip(side)
-            .is_none_or(|((dungeon, here), side)| dungeon.leads_to_entrance(here, side) || here.link(side) == *to),
-        _ => false,
+        Does::Cards(_) | Does::Munchkin(_) | Does::Fight(_) | Does::Dungeon(_) => {
+            now.book.system.idle(now.game, now.seat, only, aim)
+        }
     }
 }
 
 /// What is seldom wise, and people may wish: a Race or a Class given up (MQ-ANY-05, MQ-RACE-07), a power paid with what
 /// lies on the table (MQ-CLASS-05, MQ-CLASS-06).
-pub(super) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
+pub(crate) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     out.seat = seat.colour;
     let now = Moment { book, game, seat, fight: fight::under_way(game), left: OnceCell::new() };
     let kind =
@@ -379,7 +362,7 @@ pub(super) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
 }
 
 /// A power that averts the Curse about to strike (MQ-CURSE-04).
-pub(super) fn averts(book: &Book, seat: &Seat, out: &mut Wishes) {
+pub(crate) fn averts(book: &Book, seat: &Seat, out: &mut Wishes) {
     let class = seat.classes.iter().find(|c| book.rules.curse_averting_classes.contains(c)).filter(|_| !seat.dead);
     let place = class.and_then(|c| book.cards.kind_place(c));
     if let Some(place) = place.filter(|p| book.cards.kinds.get(usize::from(*p)).is_some_and(|k| k.ten.is_some())) {
@@ -405,7 +388,7 @@ fn fight_dice(now: &Moment, card: CardId, out: &mut Wishes) {
 }
 
 /// A card on dice that do not count yet: every face of every die.
-pub(super) fn dice(book: &Book, game: &Game, seat: &Seat, roll: &Answer, out: &mut Wishes) {
+pub(crate) fn dice(book: &Book, game: &Game, seat: &Seat, roll: &Answer, out: &mut Wishes) {
     let Some(card) = seat.held.and(book.cards.dice()).iter().next() else { return };
     let (sides, count) = lying::shape(roll, lying::asked(game));
     let set = book.house(game).loaded_die() == LoadedDie::Set;

@@ -1,0 +1,25 @@
+//! What every step has in common: a question with the rules behind it, an answer with whoever gives it.
+
+use crate::rules::answer::Answer;
+use crate::rules::cite::Cites;
+use crate::rules::ids::Colour;
+use crate::rules::question::{Ask, Question};
+use crate::rules::refusal::Refusal;
+
+/// Where answers are told to, each with whoever gives it; anybody, if none.
+pub(crate) type Say<'a> = &'a mut dyn FnMut(Option<Colour>, Answer);
+
+/// A question to somebody, or to nobody in particular.
+pub(crate) fn asked(seat: Option<Colour>, ask: impl Into<Ask>, cites: Cites) -> Option<Question> {
+    Some(Question { seat, ask: ask.into(), cites })
+}
+
+/// Nobody asked that.
+pub(crate) fn unasked() -> Refusal {
+    Refusal::new("not-asked", Cites::NONE)
+}
+
+/// There is nobody of that colour.
+pub(crate) fn no_such_seat(colour: Colour) -> Refusal {
+    Refusal::new("no-such-seat", Cites::NONE).with("colour", colour)
+}

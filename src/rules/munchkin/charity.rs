@@ -1,0 +1,115 @@
+//! Charity: what is too much in a hand goes to the weakest (MQ-CHAR rows).
+
+use crate::rules;
+use crate::rules::answer::Answer;
+use crate::rules::asking::no_such_seat;
+use crate::rules::asking::unasked;
+use crate::rules::book::Book;
+use crate::rules::card::CardSet;
+use crate::rules::cards::named::numbers;
+use crate::rules::cards::named::runs;
+use crate::rules::facts::Facts;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::munchkin::goods::Gift;
+use crate::rules::query::hand;
+use crate::rules::refusal::Refusal;
+use crate::rules::refusal::ensure;
+use crate::rules::seat::Seat;
+use crate::rules::wish::Wishes;
+pub(crate) fn charity(
+    book: &Book,
+    game: &Game,
+    colour: Colour,
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let Answer::Munchkin(munchkin::Answer::Gave(gifts)) = answer else { return Err(unasked()) };
+    let giver = game.seat(colour).ok_or_else(|| no_such_seat(colour))?;
+    let named = game.stock.is_some() && gifts.iter().any(|g| !g.cards.is_empty());
+    if named {
+        return charity_by_name(book, game, giver, gifts, out);
+    }
+    let surplus = hand::surplus(book, game, giver);
+    let to = hand::charity_to(game, giver);
+    let cards = |g: &Gift| g.hand().total();
+    ensure(gifts.iter().map(cards).sum::<u32>() == surplus, || {
+        Refusal::new("charity-count", cites!["MQ-CHAR-02"]).with("surplus", surplus)
+    })?;
+    let receivers = gifts.iter().all(|g| match g.to {
+        Some(c) => to.contains(&c),
+        None => to.is_empty(),
+    });
+    ensure(receivers, || Refusal::new("charity-receiver", cites!["MQ-CHAR-02", "MQ-CHAR-04"]))?;
+    let share = |c: &Colour| gifts.iter().filter(|g| g.to == Some(*c)).map(cards).sum::<u32>();
+    let shares: Vec<u32> = to.iter().map(share).collect();
+    let even = shares.iter().max().copied().unwrap_or(0) - shares.iter().min().copied().unwrap_or(0) <= 1;
+    ensure(even, || Refusal::new("charity-uneven", cites!["MQ-CHAR-03"]))?;
+    let sum = |deck| gifts.iter().map(|g| u32::from(g.hand().of(deck))).sum();
+    let rest = |deck| u32::from(giver.hand.of(deck)).checked_sub(sum(deck)).and_then(|n| u8::try_from(n).ok());
+    let mut left = giver.hand;
+    for deck in book.rules.hands.iter().copied() {
+        let count = rest(deck).ok_or_else(|| Refusal::new("not-in-hand", cites!["MQ-CHAR-01"]))?;
+        left = left.with(deck, count);
+    }
+    out.settle();
+    out.say(rules::cards::Event::Hand { seat: colour, from: giver.hand, to: left }, cites!["MQ-CHAR-01", "MQ-CHAR-02"]);
+    for seat in to.iter().filter_map(|c| game.seat(*c)) {
+        let mut got = seat.hand;
+        for gift in gifts.iter().filter(|g| g.to == Some(seat.colour)) {
+            got = gift.hand().iter().fold(got, |got, (deck, count)| got.with(deck, got.of(deck).saturating_add(count)));
+        }
+        if got != seat.hand {
+            out.say(
+                rules::cards::Event::Hand { seat: seat.colour, from: seat.hand, to: got },
+                cites!["MQ-CHAR-02", "MQ-CHAR-03"],
+            );
+        }
+    }
+    Ok(())
+}
+
+/// Charity with cards the app keeps: the numbers follow from the names (MQ-CHAR-02, MQ-CHAR-03).
+pub(crate) fn charity_by_name(
+    book: &Book,
+    game: &Game,
+    giver: &Seat,
+    gifts: &[Gift],
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let mut seen = CardSet::EMPTY;
+    let mut counted = Vec::with_capacity(gifts.len());
+    for gift in gifts {
+        let hand = numbers(book, giver, &gift.cards)?;
+        ensure(!gift.cards.meets(&seen), || Refusal::new("card-not-in-hand", cites!["MQ-CHAR-01"]))?;
+        seen = seen.or(&gift.cards);
+        counted.push(Gift::counting(gift.to, hand));
+    }
+    charity(book, game, giver.colour, &Answer::Munchkin(munchkin::Answer::Gave(counted)), out)?;
+    for gift in gifts.iter().filter(|g| !g.cards.is_empty()) {
+        let cards = gift.cards.clone();
+        match gift.to {
+            Some(to) => out.say(rules::cards::Event::Passed { from: giver.colour, to, cards }, cites!["MQ-CHAR-02"]),
+            None => out.say(rules::cards::Event::Shed { seat: giver.colour, cards }, cites!["MQ-CHAR-04", "MQ-SET-03"]),
+        }
+    }
+    Ok(())
+}
+
+/// Ways to give away what is too much: each run of cards, as evenly as can be (MQ-CHAR-03).
+pub(crate) fn ways(book: &Book, game: &Game, giver: Colour, out: &mut Wishes) {
+    let Some(seat) = game.seat(giver) else { return };
+    let surplus = hand::surplus(book, game, seat) as usize;
+    let to = hand::charity_to(game, seat);
+    for run in runs(&seat.held, surplus) {
+        let gift = |to, cards| Gift { to, treasure: 0, dxm: 0, cards };
+        let gifts = if to.is_empty() {
+            vec![gift(None, run.into_iter().collect())]
+        } else {
+            let share = |i: usize| run.iter().copied().skip(i).step_by(to.len()).collect::<CardSet>();
+            to.iter().enumerate().map(|(i, c)| gift(Some(*c), share(i))).filter(|g| !g.cards.is_empty()).collect()
+        };
+        out.say(Answer::Munchkin(munchkin::Answer::Gave(gifts)));
+    }
+}

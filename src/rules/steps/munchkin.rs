@@ -1,0 +1,149 @@
+//! Steps of munchkins: Charity, Curses, powers, losses, death.
+
+use crate::rules::answer::Answer;
+use crate::rules::asking::{Say, asked, unasked};
+use crate::rules::book::Book;
+use crate::rules::decider::Decider;
+use crate::rules::dungeon;
+use crate::rules::dungeon::{death, goods, pack};
+use crate::rules::facts::Facts;
+use crate::rules::game::Game;
+use crate::rules::hand::{moves, power};
+use crate::rules::legal::Template;
+use crate::rules::munchkin::goods::Goods;
+use crate::rules::munchkin::{self, Step, charity, curse, items, timing};
+use crate::rules::query::{gear, hand};
+use crate::rules::question::Question;
+use crate::rules::refusal::Refusal;
+use crate::rules::table;
+use crate::rules::wish::Wishes;
+
+/// What follows by itself.
+pub(super) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
+    match step {
+        Step::Charity { seat } => {
+            if game.seat(*seat).is_none_or(|s| hand::surplus(book, game, s) == 0) {
+                out.say(table::Event::Settled, cites!["MQ-CHAR-06"]);
+            }
+        }
+        Step::LoseItem { seat, sort, .. } => {
+            if game.seat(*seat).is_none_or(|s| items::candidates(s, sort.as_deref()).is_empty()) {
+                out.settle();
+            }
+        }
+        Step::Overfull { seat } => {
+            // In combat nothing is dropped: it is asked again when the fight is over (OQ-75).
+            let waits = timing::locked(book, game, *seat) || !game.keeps_goods();
+            if waits || game.seat(*seat).is_none_or(|s| s.dead || gear::packed(s) <= book.rules.pack) {
+                out.say(table::Event::Settled, cites!["MQ-ITEM-26"]);
+            }
+        }
+        Step::Death { seat } => death::death(book, game, *seat, out),
+        Step::Cursed { .. } | Step::PowerRoll { .. } => {}
+    }
+}
+
+/// What is asked.
+pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question> {
+    match step {
+        Step::Charity { seat } => {
+            let giver = game.seat(*seat)?;
+            let (surplus, to) = (hand::surplus(book, game, giver), hand::charity_to(game, giver));
+            let ask = munchkin::Ask::Charity { surplus, to };
+            asked(Some(*seat), ask, cites!["MQ-CHAR-01", "MQ-CHAR-02", "MQ-CHAR-03"])
+        }
+        Step::Cursed { seat, .. } => {
+            let averting = game.seat(*seat).map(curse::averting).unwrap_or_default();
+            let ask = munchkin::Ask::Cursed { averting };
+            asked(Some(*seat), ask, cites!["MQ-CURSE-02", "MQ-CURSE-03", "MQ-CURSE-04"])
+        }
+        Step::PowerRoll { seat, .. } => asked(Some(*seat), munchkin::Ask::PowerDie, cites!["MQ-CLASS-07", "MQ-DIE-07"]),
+        Step::LoseItem { seat, sort, .. } => {
+            let among = items::candidates(game.seat(*seat)?, sort.as_deref());
+            asked(Some(*seat), munchkin::Ask::LoseItem { among }, cites!["MQ-CURSE-08", "MQ-ITEM-07"])
+        }
+        Step::Overfull { seat } => {
+            let surplus = gear::packed(game.seat(*seat)?).saturating_sub(book.rules.pack);
+            asked(Some(*seat), munchkin::Ask::Overfull { surplus }, cites!["MQ-ITEM-26", "MQ-ITEM-25"])
+        }
+        Step::Death { .. } => None,
+    }
+}
+
+/// Who answers.
+pub(super) fn waits_for(step: &Step) -> Decider {
+    match step {
+        Step::Charity { seat } | Step::Cursed { seat, .. } | Step::LoseItem { seat, .. } | Step::Overfull { seat } => {
+            Decider::Seat(*seat)
+        }
+        Step::PowerRoll { .. } => Decider::Chance,
+        Step::Death { .. } => Decider::Table,
+    }
+}
+
+/// The answers there are.
+pub(super) fn answers(game: &Game, step: &Step, say: Say) {
+    match step {
+        Step::Cursed { seat, .. } => {
+            say(Some(*seat), table::Answer::Done.into());
+            if game.stock.is_none() {
+                say(Some(*seat), table::Answer::No.into());
+            }
+            for index in game.seat(*seat).map(curse::averting).unwrap_or_default() {
+                say(Some(*seat), munchkin::Answer::Item(index).into());
+            }
+        }
+        Step::PowerRoll { seat, .. } => (1..=10).for_each(|face| say(Some(*seat), table::Answer::Number(face).into())),
+        Step::LoseItem { seat, sort, .. } => {
+            for index in game.seat(*seat).map(|s| items::candidates(s, sort.as_deref())).unwrap_or_default() {
+                say(Some(*seat), munchkin::Answer::Item(index).into());
+            }
+        }
+        Step::Charity { .. } | Step::Overfull { .. } | Step::Death { .. } => {}
+    }
+}
+
+/// The answer that has more values than can be listed.
+pub(super) fn template(book: &Book, game: &Game, step: &Step) -> Option<Template> {
+    match step {
+        Step::Charity { .. } => Some(Template::Gave),
+        Step::Overfull { seat } => {
+            game.seat(*seat).filter(|s| goods::may_drop(book, game, s).is_ok()).map(|_| Template::Take)
+        }
+        Step::Cursed { .. } | Step::PowerRoll { .. } | Step::LoseItem { .. } | Step::Death { .. } => None,
+    }
+}
+
+/// What players of the app may wish besides the answers there are.
+pub(super) fn wishes(book: &Book, game: &Game, step: &Step, out: &mut Wishes) {
+    match step {
+        Step::Charity { seat } => charity::ways(book, game, *seat, out),
+        Step::Cursed { seat, tried: false, .. } => {
+            if let Some(victim) = game.seat(*seat) {
+                moves::averts(book, victim, out);
+            }
+        }
+        Step::Overfull { seat } => {
+            let gear = game.seat(*seat).map(|s| s.gear.as_slice()).unwrap_or_default();
+            for index in (0..gear.len()).filter(|i| gear[*i].packed) {
+                let goods = Goods { gear: vec![index], ..Goods::default() };
+                out.say(dungeon::Answer::Take(goods).into());
+            }
+        }
+        Step::Cursed { tried: true, .. } | Step::PowerRoll { .. } | Step::LoseItem { .. } | Step::Death { .. } => {}
+    }
+}
+
+/// What an answer does.
+pub(super) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    match step {
+        Step::Charity { seat } => charity::charity(book, game, *seat, answer, out),
+        Step::Cursed { seat, effects, .. } => curse::answer(book, game, (*seat, effects), answer, out),
+        Step::PowerRoll { seat, class, effects } => power::rolled(book, game, (*seat, class, effects), answer, out),
+        Step::LoseItem { seat, sort, dropped } => {
+            items::chosen(book, game, (*seat, sort.as_deref(), *dropped), answer, out)
+        }
+        Step::Overfull { seat } => pack::overfull(book, game, *seat, answer, out),
+        Step::Death { .. } => Err(unasked()),
+    }
+}

@@ -1,0 +1,42 @@
+//! Before the first turn.
+
+use crate::rules::answer::Answer;
+use crate::rules::asking::no_such_seat;
+use crate::rules::asking::unasked;
+use crate::rules::book::Book;
+use crate::rules::facts::Facts;
+use crate::rules::game::Game;
+use crate::rules::refusal::Refusal;
+use crate::rules::refusal::ensure;
+use crate::rules::table;
+use crate::rules::table::phase::Phase;
+use crate::rules::table::step::About;
+use crate::rules::window;
+/// All have their cards.
+pub(crate) fn opening(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    ensure(*answer == Answer::Table(table::Answer::Done), unasked)?;
+    open(game, out)
+}
+
+/// "Play from here, Blue's move."
+pub(crate) fn arrange(book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    let Answer::Table(table::Answer::Seat(seat)) = answer else { return Err(unasked()) };
+    ensure(game.seat(*seat).is_some(), || no_such_seat(*seat))?;
+    out.settle();
+    out.note(table::Event::Turn { seat: *seat, number: 1 });
+    out.note(table::Event::Phase(Phase::Movement));
+    out.owe(table::Step::Move { seat: *seat });
+    // What stands in the room is met as at the beginning of a turn (MQ-CMB-04).
+    book.system.arrives(*seat, out);
+    Ok(())
+}
+
+/// All have their cards: the first turn begins. Where the app keeps the cards, each in turn first puts down what it wants
+/// of its starting hand (MQ-SET-21).
+pub(crate) fn open(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
+    let seat = game.turn.seat.ok_or_else(|| Refusal::new("not-started", cites![]))?;
+    out.say(table::Event::Settled, cites!["MQ-SET-21"]);
+    out.owe(table::Step::TurnStart { seat });
+    window::open(game, About::Opening, seat, None, out);
+    Ok(())
+}

@@ -1,0 +1,83 @@
+//! Whose turn comes first, and whose next.
+
+use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
+use crate::rules::asking::no_such_seat;
+use crate::rules::asking::unasked;
+use crate::rules::event::Roll;
+use crate::rules::facts::Facts;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::refusal::Refusal;
+use crate::rules::refusal::ensure;
+use crate::rules::table;
+/// The highest roll starts; those who tie roll again (MQ-SET-24, OQ-24).
+pub(crate) fn first_rolled(among: &[Colour], rolls: &[(Colour, u8)], out: &mut Facts) {
+    if rolls.len() < among.len() {
+        return;
+    }
+    let highest = rolls.iter().map(|(_, face)| *face).max();
+    let best: Vec<Colour> = rolls.iter().filter(|(_, face)| Some(*face) == highest).map(|(c, _)| *c).collect();
+    match best[..] {
+        [seat] => {
+            out.say(table::Event::Settled, cites!["MQ-SET-24"]);
+            out.say(table::Event::Turn { seat, number: 0 }, cites!["MQ-SET-24"]);
+            out.owe(table::Step::Opening);
+        }
+        _ => out.say(
+            table::Event::Noted(Step::Table(table::Step::FirstPlayer { among: best, rolls: Vec::new() })),
+            cites!["MQ-SET-24"],
+        ),
+    }
+}
+
+/// The next seat clockwise that is not passed over.
+pub(crate) fn follows(game: &Game, out: &mut Facts) {
+    let at = game.turn.seat.and_then(|c| game.seats.iter().position(|s| s.colour == c));
+    let start = at.map_or(0, |i| i + 1);
+    if let Some(seat) = game.clockwise(start).find(|s| !s.away) {
+        out.say(table::Event::Settled, cites!["MQ-SET-25"]);
+        out.owe(table::Step::TurnStart { seat: seat.colour });
+    }
+}
+
+/// A roll for who begins, or who the table says begins.
+pub(crate) fn first_player(
+    game: &Game,
+    (among, rolls): (&[Colour], &[(Colour, u8)]),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    match answer {
+        Answer::Table(table::Answer::Die { seat, face }) => {
+            let open = among.contains(seat) && !rolls.iter().any(|(c, _)| c == seat);
+            ensure(open, || Refusal::new("not-your-roll", cites!["MQ-SET-24"]).seat(*seat))?;
+            ensure((1..=6).contains(face), || Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
+            out.say(
+                table::Event::Rolled { roll: Roll::Six(*face), seat: Some(*seat) },
+                cites!["MQ-SET-24", "MQ-DIE-09"],
+            );
+            let mut rolls = rolls.to_vec();
+            rolls.push((*seat, *face));
+            out.note(table::Event::Noted(Step::Table(table::Step::FirstPlayer { among: among.to_vec(), rolls })));
+            Ok(())
+        }
+        Answer::Table(table::Answer::Seat(seat)) => {
+            ensure(game.seat(*seat).is_some(), || no_such_seat(*seat))?;
+            out.settle();
+            out.note(table::Event::Turn { seat: *seat, number: 0 });
+            out.owe(table::Step::Opening);
+            Ok(())
+        }
+        _ => Err(unasked()),
+    }
+}
+
+/// Who goes on, where everybody is passed over.
+pub(crate) fn next_turn(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    let Answer::Table(table::Answer::Seat(seat)) = answer else { return Err(unasked()) };
+    ensure(game.seat(*seat).is_some(), || no_such_seat(*seat))?;
+    out.settle();
+    out.owe(table::Step::TurnStart { seat: *seat });
+    Ok(())
+}
