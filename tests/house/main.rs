@@ -70,6 +70,20 @@ fn shared_rules_take_nothing_from_a_rule_set() {
     assert!(wrong.is_empty(), "{wrong}");
 }
 
+/// Above the rules a set is asked through its book. The catalogue knows which there are; the window has panels of a map.
+#[test]
+fn above_the_rules_only_the_catalogue_and_the_window_name_a_set() {
+    let house = house();
+    let mut wrong = String::new();
+    let may = |file: &str| file.starts_with("src/rules/") || file == "src/catalog.rs" || file.starts_with("src/app/");
+    for (file, arrows) in house.arrows.iter().filter(|(file, _)| !may(file)) {
+        for (to, what) in arrows.iter().filter(|(to, _)| to.starts_with("src/rules/system/")) {
+            writeln!(wrong, "{file} takes {what:?} from {to}").unwrap();
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
 /// The parts a game is put together from, from the ground up.
 const PARTS: [&str; 8] = ["table", "turn", "cards", "munchkin", "fight", "dice", "hand", "dungeon"];
 

@@ -152,3 +152,22 @@ fn it_is_told_wherever_the_shipped_set_would_be() {
     assert!(more.is_empty(), "nobody tells {more:?}");
     assert!(silent.is_subset(&known));
 }
+
+#[test]
+fn what_it_does_is_cited_in_the_ledger_of_the_set_that_is_played() {
+    for (set, prefix) in [("toy", ""), ("classic", "MC-"), ("short", "MS-"), ("shadowrun", "SR-")] {
+        let mut cited = BTreeSet::new();
+        for seed in 0..10 {
+            play(&set::named(set), 3, seed, |_, session, _| {
+                let node = session.timeline().node(session.timeline().here());
+                let facts = node.into_iter().flat_map(|node| &node.facts).map(|fact| fact.cites);
+                let refused =
+                    engine::decide(session.book(), session.game(), &fight::Command::Help { seat: None }.into());
+                let all = facts.chain([session.question().cites]).chain(refused.err().map(|why| why.cites));
+                cited.extend(all.flat_map(|cites| cites.iter().map(|rule| rule.to_string()).collect::<Vec<_>>()));
+            });
+        }
+        let own = cited.iter().filter(|rule| !prefix.is_empty() && rule.starts_with(prefix)).count();
+        assert!(own == cited.len() && (own > 5 || prefix.is_empty()), "{set} cites {cited:?}");
+    }
+}

@@ -3,9 +3,9 @@
 
 use standie::rules::agenda::Step;
 use standie::rules::answer::Answer;
-use standie::rules::book::{Book, System};
+use standie::rules::book::{Book, RuleSet, System};
 use standie::rules::card::deck::Deck;
-use standie::rules::card::{CardId, CardKind, Choice, Does, Speaker, bind};
+use standie::rules::card::{CardKind, Choice, Does, Speaker, bind};
 use standie::rules::cite::Cites;
 use standie::rules::command::Command;
 use standie::rules::decider::Decider;
@@ -18,15 +18,13 @@ use standie::rules::fight::state::{Fight, Stage};
 use standie::rules::fight::{build, going, roll};
 use standie::rules::foe::Monster;
 use standie::rules::game::Game;
-use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, MonsterId};
 use standie::rules::question::{Ask, Question};
 use standie::rules::refusal::Refusal;
-use standie::rules::seat::Seat;
 use standie::rules::seen::Seen;
 use standie::rules::steps;
 use standie::rules::table::Ending;
-use standie::rules::{cards, fight, munchkin, receive, stock, table, turn};
+use standie::rules::{cards, fight, hand, munchkin, stock, table, turn};
 use std::sync::Arc;
 
 const DOOR: Deck = Deck::ALL[3];
@@ -37,9 +35,14 @@ fn no<T>() -> Result<T, Refusal> {
 
 /// The book of the toy.
 pub fn book() -> Arc<Book> {
-    let rules = serde_json::from_str(include_str!("rules.json")).expect("numbers");
+    named("toy")
+}
+
+/// The same under the name of another set, whose ledger it then cites.
+pub fn named(set: &str) -> Arc<Book> {
+    let rules: RuleSet = serde_json::from_str(include_str!("rules.json")).expect("numbers");
     let cards = serde_json::from_str(include_str!("cards.json")).expect("cards");
-    Arc::new(Book::new(&Toy, rules, Vec::new()).with_cards(cards))
+    Arc::new(Book::new(&Toy, RuleSet { system: set.to_owned(), ..rules }, Vec::new()).with_cards(cards))
 }
 
 #[derive(Debug)]
@@ -58,9 +61,9 @@ impl System for Toy {
                 Ok(())
             }
             (
-                Command::Munchkin(munchkin::Command::PlayCard { seat, card, choice }),
+                Command::Munchkin(command @ munchkin::Command::PlayCard { seat, .. }),
                 Some(Step::Table(table::Step::Move { seat: active })),
-            ) if seat == active && *choice == Choice::default() => wield(book, game, (*seat, *card), out),
+            ) if seat == active => hand::decide::decide(book, game, command, out),
             (Command::Fight(fight::Command::Help { seat }), _) if game.ending.is_none() => {
                 build::help(book, game, *seat, out)
             }
@@ -162,29 +165,13 @@ fn left_of(game: &Game, seat: Colour) -> Colour {
     game.seats[(place + 1) % game.seats.len()].colour
 }
 
-/// A card of a deck leaves a hand and is in play.
-fn leaves_hand(seat: &Seat, (card, deck): (CardId, Deck), out: &mut Facts) {
-    let to = seat.hand.with(deck, seat.hand.of(deck).saturating_sub(1));
-    out.note(cards::Event::Hand { seat: seat.colour, from: seat.hand, to });
-    out.note(cards::Event::CardOut { seat: seat.colour, card, laid: false });
-}
-
-/// An Item from the hand comes into play.
-fn wield(book: &Book, game: &Game, (seat, card): (Colour, CardId), out: &mut Facts) -> Result<(), Refusal> {
-    let Some(seat) = game.seat(seat).filter(|s| s.held.has(card)) else { return no() };
-    let Some(CardKind::Item { gear, .. }) = book.cards.card(card).map(|def| &def.is) else { return no() };
-    leaves_hand(seat, (card, Deck::ITEMS), out);
-    let mut gears = seat.gear.clone();
-    gears.push(Arc::new(receive::laid_down(seat, Gear { card: Some(card), ..gear.clone() })));
-    out.note(munchkin::Event::Gear { seat: seat.colour, gear: gears });
-    Ok(())
-}
-
 /// What was behind the door is met; an empty room is left behind.
 fn opened(book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
     let Some(opens) = game.seat(seat) else { return };
     let Some(card) = opens.held.and(book.cards.stack(DOOR)).iter().next() else { return };
-    leaves_hand(opens, (card, DOOR), out);
+    let to = opens.hand.with(DOOR, opens.hand.of(DOOR).saturating_sub(1));
+    out.note(cards::Event::Hand { seat, from: opens.hand, to });
+    out.note(cards::Event::CardOut { seat, card, laid: false });
     if let Some(monster) = book.cards.monster(card) {
         let (id, def) = (MonsterId(game.foes.next), monster.def.clone().into());
         let monster = Monster { id, def, room: None, base: None, met: Some(seat), enhancers: Vec::new(), boss: false };

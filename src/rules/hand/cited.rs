@@ -75,7 +75,7 @@ pub(crate) const ONE_MONSTER_MORE: Cites = by! {
 };
 
 /// A card that brings one more monster.
-pub(crate) const MONSTER_CARD: Cites = by! {
+pub(crate) const BRINGS_A_MONSTER: Cites = by! {
     quest: ["MQ-ENH-05", "MQ-INTF-02"],
     classic: ["MC-ENH-03", "MC-INTF-04"],
     short: "MS-CMB-08",

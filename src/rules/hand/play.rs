@@ -177,7 +177,7 @@ pub(crate) fn play_card(
         }
         Played::Monster => {
             let fight = fight::under_way(game).ok_or_else(|| Refusal::new("no-fight", cited::ONE_MONSTER_MORE))?;
-            hand.say(PlayedAs::Monster, None, cited::MONSTER_CARD, out)?;
+            hand.say(PlayedAs::Monster, None, cited::BRINGS_A_MONSTER, out)?;
             book.system.joins(game, fight, out)
         }
         Played::Cheat { gear } => cheat(&hand, *gear, out),
