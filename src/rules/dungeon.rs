@@ -45,6 +45,7 @@ pub mod room;
 pub mod search;
 pub mod start;
 pub mod step;
+pub(crate) mod steps;
 pub mod stuff;
 pub mod times;
 pub mod turn;

@@ -2,7 +2,6 @@
 //! there are, and what an answer does. One line a step; how it is done lies with what it is done to.
 
 mod cards;
-mod dungeon;
 mod fight;
 mod munchkin;
 mod open;
@@ -15,6 +14,7 @@ use crate::rules::book::Book;
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::dungeon::owed;
+use crate::rules::dungeon::steps as dungeon;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::hand::moves;

@@ -21,7 +21,7 @@ use crate::rules::table;
 use crate::rules::table::phase::Phase;
 
 /// What follows by itself.
-pub(super) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
+pub(crate) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
     match step {
         Step::MonsterRoll { .. } => {
             if !game.has_map() {
@@ -76,7 +76,7 @@ pub(super) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
 }
 
 /// What is asked.
-pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question> {
+pub(crate) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question> {
     match step {
         Step::MonsterRoll { seat } => {
             asked(Some(*seat), dungeon::Ask::MonsterDie(DieFor::Monsters), cites!["MQ-MON-01", "MQ-MON-03"])
@@ -141,7 +141,7 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
 }
 
 /// Who answers.
-pub(super) fn waits_for(step: &Step) -> Decider {
+pub(crate) fn waits_for(step: &Step) -> Decider {
     match step {
         Step::MonsterRoll { .. }
         | Step::BaseRoll { .. }
@@ -169,7 +169,7 @@ pub(super) fn waits_for(step: &Step) -> Decider {
 }
 
 /// The answers there are.
-pub(super) fn answers(book: &Book, game: &Game, step: &Step, say: Say) {
+pub(crate) fn answers(book: &Book, game: &Game, step: &Step, say: Say) {
     match step {
         Step::Links { .. } | Step::LinkCosts { .. } => say(None, table::Answer::Done.into()),
         Step::MonsterRoll { seat } | Step::BaseRoll { seat, .. } => {
@@ -214,7 +214,7 @@ pub(super) fn answers(book: &Book, game: &Game, step: &Step, say: Say) {
 }
 
 /// The answer that has more values than can be listed.
-pub(super) fn template(step: &Step) -> Option<Template> {
+pub(crate) fn template(step: &Step) -> Option<Template> {
     match step {
         Step::Tile { .. } | Step::AddedTile { .. } => Some(Template::Tile),
         Step::Links { .. } => Some(Template::Links),
@@ -241,7 +241,7 @@ pub(super) fn template(step: &Step) -> Option<Template> {
 }
 
 /// What an answer does.
-pub(super) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+pub(crate) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     match step {
         Step::MonsterRoll { seat } => monster_die::monster_roll(game, *seat, answer, out),
         Step::Moving => moving::moving(game, answer, out),
