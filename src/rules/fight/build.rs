@@ -16,6 +16,7 @@ use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::{AttackIgnoring, Switch};
+use crate::rules::table::cited as at_the_table;
 use crate::rules::table::step::About;
 use crate::rules::text::sound_name;
 use crate::rules::window;
@@ -174,7 +175,7 @@ pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out:
             leave_alone(book, game, fight, (*monster, *alone), out)?;
         }
         Effect::Fight(fight::Effect::Face { who, index, to }) => {
-            ensure((1..=6).contains(to), || Refusal::new("no-such-face", cited::SIX_SIDES))?;
+            ensure((1..=6).contains(to), || Refusal::new("no-such-face", at_the_table::SIX_SIDES))?;
             let Stage::Rolled(throws) = &mut fight.stage else {
                 return Err(Refusal::new("no-dice-yet", cited::DICE_ARE_CAST));
             };

@@ -324,9 +324,6 @@ pub(crate) const LOWEST_OF_A_MONSTER: Cites = by! {
     shadowrun: none("a strength may drop below 1 in it"),
 };
 
-/// A die has six sides.
-pub(crate) const SIX_SIDES: Cites = by! { quest: "MQ-DIE-09", others: none("its fights are decided without dice") };
-
 /// What is played once the dice are cast comes too late.
 pub(crate) const DICE_ARE_CAST: Cites = by! { quest: "MQ-CMB-46", others: none("its fights are decided without dice") };
 
@@ -507,3 +504,73 @@ pub(crate) const NOT_LEFT_ALONE: Cites = by! { quest: ["MQ-BOSS-06", "MQ-BOSS-04
 
 /// Who beats the Boss has won.
 pub(crate) const BOSS_BEATEN: Cites = by! { quest: ["MQ-BOSS-13", "MQ-BOSS-14"], others: none("it has no Boss") };
+
+/// A fight is over when nobody is left to fight, or to be fought.
+pub(crate) const NOBODY_LEFT: Cites = by! {
+    quest: ["MQ-CMB-18", "MQ-CMB-19"],
+    classic: ["MC-CMB-11", "MC-CMB-17"],
+    short: none("it does not say when a fight is over"),
+    shadowrun: "SR-CMB-11",
+};
+
+/// All monsters there are fought together.
+pub(crate) const ASKS_WHAT_NOW: Cites = by! {
+    quest: ["MQ-CMB-25", "MQ-EXPL-20"],
+    classic: ["MC-CMB-10", "MC-CMB-21"],
+    short: ["MS-CMB-06", "MS-CMB-04"],
+    shadowrun: ["SR-CMB-22", "SR-HELP-01"],
+};
+
+/// All who fight roll, a monster's player for it.
+pub(crate) const ASKS_FOR_DICE: Cites = by! {
+    quest: ["MQ-CMB-40", "MQ-CMB-43", "MQ-CMB-36"],
+    others: none("its fights are decided without dice"),
+};
+
+/// What both sides come to.
+pub(crate) const ASKS_WHETHER_IT_STANDS: Cites = by! {
+    quest: ["MQ-CMB-46", "MQ-RES-03", "MQ-RES-04"],
+    classic: ["MC-CMB-03", "MC-CMB-04"],
+    short: ["MS-CMB-02", "MS-CMB-03"],
+    shadowrun: ["SR-CMB-02", "SR-CMB-03"],
+};
+
+/// A roll for each monster.
+pub(crate) const ASKS_WHETHER_IT_GETS_AWAY: Cites = by! {
+    quest: ["MQ-RUN-06", "MQ-RUN-07", "MQ-RUN-12"],
+    classic: ["MC-RUN-03", "MC-RUN-14", "MC-RUN-15"],
+    short: ["MS-RUN-01", "MS-RUN-03"],
+    shadowrun: ["SR-RUN-03", "SR-RUN-08", "SR-RUN-09"],
+};
+
+/// What a monster does to whom it catches.
+pub(crate) const ASKS_FOR_BAD_STUFF: Cites = by! {
+    quest: ["MQ-RUN-13", "MQ-RUN-14"],
+    classic: ["MC-RUN-04", "MC-RUN-10"],
+    short: "MS-RUN-02",
+    shadowrun: ["SR-RUN-06", "SR-RUN-07"],
+};
+
+/// Which Treasure is picked.
+pub(crate) const ASKS_WHICH_ONE: Cites = by! {
+    quest: ["MQ-BRIBE-04", "MQ-BRIBE-03"],
+    classic: ["MC-HELP-06", "MC-HELP-05"],
+    short: "MS-HELP-04",
+    shadowrun: ["SR-HELP-08", "SR-HELP-06"],
+};
+
+/// A Level nobody has told.
+pub(crate) const ASKS_FOR_A_LEVEL: Cites = by! {
+    quest: "MQ-EXPL-16",
+    classic: "MC-CMB-02",
+    short: "MS-CARD-02",
+    shadowrun: "SR-CMB-12",
+};
+
+/// Whether somebody helps for what is offered.
+pub(crate) const ASKS_FOR_HELP: Cites = by! {
+    quest: ["MQ-HELP-01", "MQ-BRIBE-01"],
+    classic: ["MC-HELP-03", "MC-HELP-04"],
+    short: ["MS-HELP-01", "MS-HELP-03"],
+    shadowrun: ["SR-HELP-01", "SR-HELP-05"],
+};

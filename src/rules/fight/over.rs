@@ -5,6 +5,7 @@ use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::Fight;
 use crate::rules::fight::Stage;
+use crate::rules::fight::cited;
 use crate::rules::fight::ending;
 use crate::rules::fight::roll;
 use crate::rules::game::Game;
@@ -21,7 +22,7 @@ pub(crate) fn fought(book: &Book, game: &Game, out: &mut Facts) {
         if let Some(now) = now {
             ending::broken_off(book, game, now, &mut ends);
         }
-        out.say(table::Event::Settled, cites!["MQ-CMB-18", "MQ-CMB-19"]);
+        out.say(table::Event::Settled, cited::NOBODY_LEFT);
         out.0.append(&mut ends.0);
     }
 }

@@ -19,6 +19,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::table;
+use crate::rules::table::cited as at_the_table;
 use crate::rules::table::step::About;
 use crate::rules::window;
 
@@ -64,7 +65,7 @@ pub fn throw(book: &Book, game: &Game, throws: &[Throw], out: &mut Facts) -> Res
         });
     ensure(fits, || Refusal::new("wrong-dice", cited::WHICH_DICE))?;
     let faces = || throws.iter().flat_map(|t| &t.faces);
-    ensure(faces().all(|f| (1..=6).contains(f)), || Refusal::new("no-such-face", cited::SIX_SIDES))?;
+    ensure(faces().all(|f| (1..=6).contains(f)), || Refusal::new("no-such-face", at_the_table::SIX_SIDES))?;
     for throw in throws {
         let hand = hand_of(game, fight, throw.who);
         let cites = match throw.who {

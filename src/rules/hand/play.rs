@@ -340,7 +340,7 @@ pub(crate) fn rolled_again(
 ) -> Result<(), Refusal> {
     let Answer::Table(table::Answer::Number(face)) = answer else { return Err(Refusal::new("not-asked", cites![])) };
     let to = u8::try_from(*face).ok().filter(|f| (1..=6).contains(f));
-    let to = to.ok_or_else(|| Refusal::new("no-such-face", in_fights::SIX_SIDES))?;
+    let to = to.ok_or_else(|| Refusal::new("no-such-face", at_the_table::SIX_SIDES))?;
     out.settle();
     let seat = fight::kept(game).map(|f| roll::hand_of(game, f, who));
     out.say(table::Event::Rolled { roll: Roll::Six(to), seat }, cited::CAST_AND_TURNED);

@@ -12,6 +12,7 @@ use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::cited;
 use crate::rules::munchkin::goods::Gift;
 use crate::rules::query::hand;
 use crate::rules::refusal::Refusal;
@@ -35,36 +36,33 @@ pub(crate) fn charity(
     let to = hand::charity_to(game, giver);
     let cards = |g: &Gift| g.hand().total();
     ensure(gifts.iter().map(cards).sum::<u32>() == surplus, || {
-        Refusal::new("charity-count", cites!["MQ-CHAR-02"]).with("surplus", surplus)
+        Refusal::new("charity-count", cited::TO_THE_LOWEST).with("surplus", surplus)
     })?;
     let receivers = gifts.iter().all(|g| match g.to {
         Some(c) => to.contains(&c),
         None => to.is_empty(),
     });
-    ensure(receivers, || Refusal::new("charity-receiver", cites!["MQ-CHAR-02", "MQ-CHAR-04"]))?;
+    ensure(receivers, || Refusal::new("charity-receiver", cited::TO_THE_LOWEST_OR_NOBODY))?;
     let share = |c: &Colour| gifts.iter().filter(|g| g.to == Some(*c)).map(cards).sum::<u32>();
     let shares: Vec<u32> = to.iter().map(share).collect();
     let even = shares.iter().max().copied().unwrap_or(0) - shares.iter().min().copied().unwrap_or(0) <= 1;
-    ensure(even, || Refusal::new("charity-uneven", cites!["MQ-CHAR-03"]))?;
+    ensure(even, || Refusal::new("charity-uneven", cited::EVENLY))?;
     let sum = |deck| gifts.iter().map(|g| u32::from(g.hand().of(deck))).sum();
     let rest = |deck| u32::from(giver.hand.of(deck)).checked_sub(sum(deck)).and_then(|n| u8::try_from(n).ok());
     let mut left = giver.hand;
     for deck in book.rules.hands.iter().copied() {
-        let count = rest(deck).ok_or_else(|| Refusal::new("not-in-hand", cites!["MQ-CHAR-01"]))?;
+        let count = rest(deck).ok_or_else(|| Refusal::new("not-in-hand", cited::HAND_LIMIT))?;
         left = left.with(deck, count);
     }
     out.settle();
-    out.say(rules::cards::Event::Hand { seat: colour, from: giver.hand, to: left }, cites!["MQ-CHAR-01", "MQ-CHAR-02"]);
+    out.say(rules::cards::Event::Hand { seat: colour, from: giver.hand, to: left }, cited::ALL_THAT_IS_TOO_MUCH);
     for seat in to.iter().filter_map(|c| game.seat(*c)) {
         let mut got = seat.hand;
         for gift in gifts.iter().filter(|g| g.to == Some(seat.colour)) {
             got = gift.hand().iter().fold(got, |got, (deck, count)| got.with(deck, got.of(deck).saturating_add(count)));
         }
         if got != seat.hand {
-            out.say(
-                rules::cards::Event::Hand { seat: seat.colour, from: seat.hand, to: got },
-                cites!["MQ-CHAR-02", "MQ-CHAR-03"],
-            );
+            out.say(rules::cards::Event::Hand { seat: seat.colour, from: seat.hand, to: got }, cited::GIVEN_EVENLY);
         }
     }
     Ok(())
@@ -82,7 +80,7 @@ pub(crate) fn charity_by_name(
     let mut counted = Vec::with_capacity(gifts.len());
     for gift in gifts {
         let hand = numbers(book, giver, &gift.cards)?;
-        ensure(!gift.cards.meets(&seen), || Refusal::new("card-not-in-hand", cites!["MQ-CHAR-01"]))?;
+        ensure(!gift.cards.meets(&seen), || Refusal::new("card-not-in-hand", cited::HAND_LIMIT))?;
         seen = seen.or(&gift.cards);
         counted.push(Gift::counting(gift.to, hand));
     }
@@ -90,8 +88,8 @@ pub(crate) fn charity_by_name(
     for gift in gifts.iter().filter(|g| !g.cards.is_empty()) {
         let cards = gift.cards.clone();
         match gift.to {
-            Some(to) => out.say(rules::cards::Event::Passed { from: giver.colour, to, cards }, cites!["MQ-CHAR-02"]),
-            None => out.say(rules::cards::Event::Shed { seat: giver.colour, cards }, cites!["MQ-CHAR-04", "MQ-SET-03"]),
+            Some(to) => out.say(rules::cards::Event::Passed { from: giver.colour, to, cards }, cited::TO_THE_LOWEST),
+            None => out.say(rules::cards::Event::Shed { seat: giver.colour, cards }, cited::DISCARDED_BY_THE_LOWEST),
         }
     }
     Ok(())

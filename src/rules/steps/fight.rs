@@ -8,8 +8,10 @@ use crate::rules::card::deck::Deck;
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
+use crate::rules::dice::cited as of_dice;
 use crate::rules::dungeon::{flight, result, stuff, unread};
 use crate::rules::facts::Facts;
+use crate::rules::fight::cited;
 use crate::rules::fight::outcome::Outcome;
 use crate::rules::fight::{self, Stage, Step, build, help, over, roll, sides, spoils};
 use crate::rules::game::Game;
@@ -45,16 +47,16 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
             match &fight.stage {
                 Stage::Building => {
                     let ask = fight::Ask::Fight { place: *place, monsters: fight.monsters(game) };
-                    asked(Some(*seat), ask, cites!["MQ-CMB-25", "MQ-EXPL-20"])
+                    asked(Some(*seat), ask, cited::ASKS_WHAT_NOW)
                 }
                 Stage::Announced => {
                     let ask = fight::Ask::FightDice { rollers: roll::rollers(book, game, fight) };
-                    asked(Some(*seat), ask, cites!["MQ-CMB-40", "MQ-CMB-43", "MQ-CMB-36"])
+                    asked(Some(*seat), ask, cited::ASKS_FOR_DICE)
                 }
                 Stage::Rolled(throws) => {
                     let (ours, theirs) = roll::totals(&sides::sides(book, game, fight, None), throws);
                     let ask = fight::Ask::FightRolled { ours, theirs };
-                    asked(Some(*seat), ask, cites!["MQ-CMB-46", "MQ-RES-03", "MQ-RES-04"])
+                    asked(Some(*seat), ask, cited::ASKS_WHETHER_IT_STANDS)
                 }
             }
         }
@@ -62,30 +64,30 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
             let here = |id: &&_| game.foes.get(**id).is_some();
             let monsters = left.iter().filter(here).copied().collect();
             let ask = fight::Ask::RunAway { monsters };
-            asked(Some(*seat), ask, cites!["MQ-RUN-06", "MQ-RUN-07", "MQ-RUN-12"])
+            asked(Some(*seat), ask, cited::ASKS_WHETHER_IT_GETS_AWAY)
         }
         Step::BadStuff { seat, monster } => {
-            asked(Some(*seat), fight::Ask::BadStuff { monster: *monster }, cites!["MQ-RUN-13", "MQ-RUN-14"])
+            asked(Some(*seat), fight::Ask::BadStuff { monster: *monster }, cited::ASKS_FOR_BAD_STUFF)
         }
-        Step::DieAgain { seat, .. } => asked(Some(*seat), fight::Ask::DieAgain, cites!["MQ-DIE-11"]),
+        Step::DieAgain { seat, .. } => asked(Some(*seat), fight::Ask::DieAgain, of_dice::TURNS_ANY_DIE),
         Step::PickOrder { seat } => {
             let helper = fight::kept(game)?.helper?;
-            asked(Some(*seat), fight::Ask::PickOrder { among: [*seat, helper] }, cites!["MQ-BRIBE-04"])
+            asked(Some(*seat), fight::Ask::PickOrder { among: [*seat, helper] }, cited::FIRST_PICK)
         }
         Step::Spoils { picks, turn, .. } if *turn > 0 => {
             let count = spoils::drawn(book, game, *turn);
             let ask = cards::Ask::Cards { deck: Deck::ITEMS, count, drawn: true };
-            asked(Some(spoils::picker(picks)), ask, cites!["MQ-RES-09", "MQ-RES-10"])
+            asked(Some(spoils::picker(picks)), ask, cited::WON_FOR_ALL_TO_SEE)
         }
         Step::Spoils { picks, up, .. } => {
             let ask = fight::Ask::Spoils { up: up.clone(), picks: picks[0].1 };
-            asked(Some(spoils::picker(picks)), ask, cites!["MQ-BRIBE-04", "MQ-BRIBE-03"])
+            asked(Some(spoils::picker(picks)), ask, cited::ASKS_WHICH_ONE)
         }
-        Step::AskLevel { monster } => asked(None, fight::Ask::Level { monster: *monster }, cites!["MQ-EXPL-16"]),
+        Step::AskLevel { monster } => asked(None, fight::Ask::Level { monster: *monster }, cited::ASKS_FOR_A_LEVEL),
         Step::Asked { seat, terms } => {
             let main = fight::kept(game)?.main;
             let ask = fight::Ask::Asked { main, terms: terms.clone() };
-            asked(Some(*seat), ask, cites!["MQ-HELP-01", "MQ-BRIBE-01"])
+            asked(Some(*seat), ask, cited::ASKS_FOR_HELP)
         }
     }
 }

@@ -8,8 +8,10 @@ use crate::rules::dungeon;
 use crate::rules::dungeon::{death, goods, pack};
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
+use crate::rules::hand::cited as from_hands;
 use crate::rules::hand::{moves, power};
 use crate::rules::legal::Template;
+use crate::rules::munchkin::cited;
 use crate::rules::munchkin::goods::Goods;
 use crate::rules::munchkin::{self, Step, charity, curse, items, timing};
 use crate::rules::query::{gear, hand};
@@ -23,7 +25,7 @@ pub(super) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
     match step {
         Step::Charity { seat } => {
             if game.seat(*seat).is_none_or(|s| hand::surplus(book, game, s) == 0) {
-                out.say(table::Event::Settled, cites!["MQ-CHAR-06"]);
+                out.say(table::Event::Settled, cited::CHARITY_OVER);
             }
         }
         Step::LoseItem { seat, sort, .. } => {
@@ -35,7 +37,7 @@ pub(super) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
             // In combat nothing is dropped: it is asked again when the fight is over (OQ-75).
             let waits = timing::locked(book, game, *seat) || !game.keeps_goods();
             if waits || game.seat(*seat).is_none_or(|s| s.dead || gear::packed(s) <= book.rules.pack) {
-                out.say(table::Event::Settled, cites!["MQ-ITEM-26"]);
+                out.say(table::Event::Settled, cited::PACK_TOO_FULL);
             }
         }
         Step::Death { seat } => death::death(book, game, *seat, out),
@@ -50,21 +52,21 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
             let giver = game.seat(*seat)?;
             let (surplus, to) = (hand::surplus(book, game, giver), hand::charity_to(game, giver));
             let ask = munchkin::Ask::Charity { surplus, to };
-            asked(Some(*seat), ask, cites!["MQ-CHAR-01", "MQ-CHAR-02", "MQ-CHAR-03"])
+            asked(Some(*seat), ask, cited::CHARITY)
         }
         Step::Cursed { seat, .. } => {
             let averting = game.seat(*seat).map(curse::averting).unwrap_or_default();
             let ask = munchkin::Ask::Cursed { averting };
-            asked(Some(*seat), ask, cites!["MQ-CURSE-02", "MQ-CURSE-03", "MQ-CURSE-04"])
+            asked(Some(*seat), ask, cited::CURSE_COMES)
         }
-        Step::PowerRoll { seat, .. } => asked(Some(*seat), munchkin::Ask::PowerDie, cites!["MQ-CLASS-07", "MQ-DIE-07"]),
+        Step::PowerRoll { seat, .. } => asked(Some(*seat), munchkin::Ask::PowerDie, from_hands::TEN_SIDES_CAST),
         Step::LoseItem { seat, sort, .. } => {
             let among = items::candidates(game.seat(*seat)?, sort.as_deref());
-            asked(Some(*seat), munchkin::Ask::LoseItem { among }, cites!["MQ-CURSE-08", "MQ-ITEM-07"])
+            asked(Some(*seat), munchkin::Ask::LoseItem { among }, cited::VICTIM_CHOOSES)
         }
         Step::Overfull { seat } => {
             let surplus = gear::packed(game.seat(*seat)?).saturating_sub(book.rules.pack);
-            asked(Some(*seat), munchkin::Ask::Overfull { surplus }, cites!["MQ-ITEM-26", "MQ-ITEM-25"])
+            asked(Some(*seat), munchkin::Ask::Overfull { surplus }, cited::PACK_ASKS)
         }
         Step::Death { .. } => None,
     }

@@ -6,6 +6,7 @@ use crate::rules::asking::{Say, asked, unasked};
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::decider::Decider;
+use crate::rules::dice::cited as of_dice;
 use crate::rules::dice::{cast, lying, recast};
 use crate::rules::dungeon;
 use crate::rules::dungeon::ask::DieFor;
@@ -18,6 +19,7 @@ use crate::rules::legal::Legal;
 use crate::rules::munchkin;
 use crate::rules::question::{Ask, Question};
 use crate::rules::refusal::Refusal;
+use crate::rules::table::cited;
 use crate::rules::table::step::About;
 use crate::rules::table::{self, Step, opening, order};
 use crate::rules::wish::Wishes;
@@ -50,21 +52,21 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
     match step {
         Step::FirstPlayer { among, rolls } => {
             let open = among.iter().copied().filter(|c| !rolls.iter().any(|(r, _)| r == c)).collect();
-            asked(None, table::Ask::FirstPlayer { open, rolls: rolls.clone() }, cites!["MQ-SET-24"])
+            asked(None, table::Ask::FirstPlayer { open, rolls: rolls.clone() }, cited::WHO_STARTS)
         }
-        Step::Opening => asked(None, table::Ask::Opening, cites!["MQ-SET-21"]),
+        Step::Opening => asked(None, table::Ask::Opening, cited::OPENING),
         Step::Arrange => asked(None, table::Ask::Arrange, Cites::NONE),
         Step::Move { seat } => {
             let left = game.seat(*seat).map_or(0, |s| book.system.left(book, game, s));
-            asked(Some(*seat), table::Ask::Turn { left }, cites!["MQ-TURN-02"])
+            asked(Some(*seat), table::Ask::Turn { left }, cited::OWN_TURN)
         }
-        Step::NextTurn => asked(None, table::Ask::NobodyHere, cites!["MQ-SET-25"]),
+        Step::NextTurn => asked(None, table::Ask::NobodyHere, cited::CLOCKWISE),
         Step::Leaver { seat } => asked(Some(*seat), table::Ask::Leaver, Cites::NONE),
         Step::Window { about, waiting } => {
             let ask = table::Ask::Window { about: *about, waiting: *waiting };
             asked(waiting.first().copied(), ask, crate::rules::window::rules(*about))
         }
-        Step::Cast { seat, roll, again: Some(_) } => asked(Some(*seat), again(game, roll), cites!["MQ-DIE-11"]),
+        Step::Cast { seat, roll, again: Some(_) } => asked(Some(*seat), again(game, roll), of_dice::TURNS_ANY_DIE),
         Step::Cast { again: None, .. } | Step::TurnStart { .. } | Step::TurnEnd { .. } | Step::Over => None,
     }
 }

@@ -79,3 +79,31 @@ pub(crate) const MAP: Cites = by! { quest: "MQ-SET-06", others: none("it has no 
 
 /// Where all begin.
 pub(crate) const STANDS: Cites = by! { quest: "MQ-SET-17", others: none("it has no map") };
+
+/// The highest roll starts.
+pub(crate) const WHO_STARTS: Cites = by! {
+    quest: "MQ-SET-24",
+    classic: "MC-START-09",
+    short: "MS-START-04",
+    shadowrun: "SR-START-06",
+};
+
+/// A die is rolled for the first turn.
+pub(crate) const ROLLED_TO_START: Cites = by! {
+    quest: ["MQ-SET-24", "MQ-DIE-09"],
+    classic: "MC-START-09",
+    short: "MS-START-04",
+    shadowrun: "SR-START-06",
+};
+
+/// What somebody does on a turn.
+pub(crate) const OWN_TURN: Cites = by! {
+    quest: "MQ-TURN-02",
+    classic: ["MC-TURN-01", "MC-TURN-04"],
+    short: "MS-TURN-01",
+    shadowrun: ["SR-TURN-04", "SR-TURN-03"],
+};
+
+/// A die has six sides.
+pub(crate) const SIX_SIDES: Cites =
+    by! { quest: "MQ-DIE-09", others: none("it does not say how many sides a die has") };

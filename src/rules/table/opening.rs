@@ -9,6 +9,7 @@ use crate::rules::game::Game;
 use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
 use crate::rules::table;
+use crate::rules::table::cited;
 use crate::rules::table::phase::Phase;
 use crate::rules::table::step::About;
 use crate::rules::window;
@@ -35,7 +36,7 @@ pub(crate) fn arrange(book: &Book, game: &Game, answer: &Answer, out: &mut Facts
 /// of its starting hand (MQ-SET-21).
 pub(crate) fn open(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     let seat = game.turn.seat.ok_or_else(|| Refusal::new("not-started", cites![]))?;
-    out.say(table::Event::Settled, cites!["MQ-SET-21"]);
+    out.say(table::Event::Settled, cited::OPENING);
     out.owe(table::Step::TurnStart { seat });
     window::open(game, About::Opening, seat, None, out);
     Ok(())

@@ -11,6 +11,7 @@ use crate::rules::ids::Colour;
 use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
 use crate::rules::table;
+use crate::rules::table::cited;
 /// The highest roll starts; those who tie roll again (MQ-SET-24, OQ-24).
 pub(crate) fn first_rolled(among: &[Colour], rolls: &[(Colour, u8)], out: &mut Facts) {
     if rolls.len() < among.len() {
@@ -20,13 +21,13 @@ pub(crate) fn first_rolled(among: &[Colour], rolls: &[(Colour, u8)], out: &mut F
     let best: Vec<Colour> = rolls.iter().filter(|(_, face)| Some(*face) == highest).map(|(c, _)| *c).collect();
     match best[..] {
         [seat] => {
-            out.say(table::Event::Settled, cites!["MQ-SET-24"]);
-            out.say(table::Event::Turn { seat, number: 0 }, cites!["MQ-SET-24"]);
+            out.say(table::Event::Settled, cited::WHO_STARTS);
+            out.say(table::Event::Turn { seat, number: 0 }, cited::WHO_STARTS);
             out.owe(table::Step::Opening);
         }
         _ => out.say(
             table::Event::Noted(Step::Table(table::Step::FirstPlayer { among: best, rolls: Vec::new() })),
-            cites!["MQ-SET-24"],
+            cited::WHO_STARTS,
         ),
     }
 }
@@ -36,7 +37,7 @@ pub(crate) fn follows(game: &Game, out: &mut Facts) {
     let at = game.turn.seat.and_then(|c| game.seats.iter().position(|s| s.colour == c));
     let start = at.map_or(0, |i| i + 1);
     if let Some(seat) = game.clockwise(start).find(|s| !s.away) {
-        out.say(table::Event::Settled, cites!["MQ-SET-25"]);
+        out.say(table::Event::Settled, cited::CLOCKWISE);
         out.owe(table::Step::TurnStart { seat: seat.colour });
     }
 }
@@ -51,12 +52,9 @@ pub(crate) fn first_player(
     match answer {
         Answer::Table(table::Answer::Die { seat, face }) => {
             let open = among.contains(seat) && !rolls.iter().any(|(c, _)| c == seat);
-            ensure(open, || Refusal::new("not-your-roll", cites!["MQ-SET-24"]).seat(*seat))?;
-            ensure((1..=6).contains(face), || Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
-            out.say(
-                table::Event::Rolled { roll: Roll::Six(*face), seat: Some(*seat) },
-                cites!["MQ-SET-24", "MQ-DIE-09"],
-            );
+            ensure(open, || Refusal::new("not-your-roll", cited::WHO_STARTS).seat(*seat))?;
+            ensure((1..=6).contains(face), || Refusal::new("no-such-face", cited::SIX_SIDES))?;
+            out.say(table::Event::Rolled { roll: Roll::Six(*face), seat: Some(*seat) }, cited::ROLLED_TO_START);
             let mut rolls = rolls.to_vec();
             rolls.push((*seat, *face));
             out.note(table::Event::Noted(Step::Table(table::Step::FirstPlayer { among: among.to_vec(), rolls })));
