@@ -76,9 +76,9 @@ impl Game {
     /// The fight is the one that is owed, the last of them where there are several: it begins with its step, and without
     /// one it is over.
     fn fight_follows(&mut self) {
-        let owed = self.agenda.iter().rev().find_map(|step| match step {
-            Step::Fight(fight::Step::Fight { seat, place }) => Some((*seat, *place)),
-            _ => None,
+        let owed = self.agenda.iter().rev().find_map(|step| {
+            let Step::Fight(fight::Step::Fight { seat, place }) = step else { return None };
+            Some((*seat, *place))
         });
         let Some((main, place)) = owed else {
             self.fight = None;
@@ -344,7 +344,30 @@ fn apply_to_rooms(dungeon: &mut Dungeon, event: &dungeon::Event) {
         dungeon::Event::Marked { room, mark } => with_room(dungeon, *room, |r| r.mark = *mark),
         dungeon::Event::Pile { room, pile } => with_room(dungeon, *room, |r| r.pile = pile.as_deref().cloned()),
         dungeon::Event::TilesGone => dungeon.tiles_gone = true,
-        _ => {}
+        // No room changes.
+        dungeon::Event::CostsChecked
+        | dungeon::Event::Mapped(_)
+        | dungeon::Event::Health { .. }
+        | dungeon::Event::Moves { .. }
+        | dungeon::Event::Spent { .. }
+        | dungeon::Event::Refreshed { .. }
+        | dungeon::Event::Gold { .. }
+        | dungeon::Event::RoomRule { .. }
+        | dungeon::Event::CardPassed { .. }
+        | dungeon::Event::Dealt { .. }
+        | dungeon::Event::PackLetBe { .. }
+        | dungeon::Event::Stood { .. }
+        | dungeon::Event::Walked { .. }
+        | dungeon::Event::Ventured { .. }
+        | dungeon::Event::TurnedBack { .. }
+        | dungeon::Event::Searched { .. }
+        | dungeon::Event::Found { .. }
+        | dungeon::Event::MonsterMoved { .. }
+        | dungeon::Event::Based { .. }
+        | dungeon::Event::Marched(_)
+        | dungeon::Event::Unmarched
+        | dungeon::Event::Ticked { .. }
+        | dungeon::Event::AllMoved => {}
     }
 }
 

@@ -201,9 +201,9 @@ pub(crate) fn under_way(game: &Game, each: &mut dyn FnMut(CardId)) {
         _ => None,
     });
     owed.for_each(&mut *each);
-    let up = game.agenda.iter().filter_map(|step| match step {
-        Step::Fight(fight::Step::Spoils { up, .. }) => Some(up),
-        _ => None,
+    let up = game.agenda.iter().filter_map(|step| {
+        let Step::Fight(fight::Step::Spoils { up, .. }) = step else { return None };
+        Some(up)
     });
     up.for_each(|cards| cards.iter().for_each(&mut *each));
 }

@@ -108,7 +108,19 @@ impl Game {
                 s.hand = s.hand.with(Deck::ITEMS, s.hand.of(Deck::ITEMS).saturating_add(count));
                 s.fresh = s.fresh.saturating_add(count);
             }),
-            _ => {}
+            // Nothing comes to lie open.
+            cards::Event::Stocked(_)
+            | cards::Event::Took { .. }
+            | cards::Event::Shed { .. }
+            | cards::Event::Passed { .. }
+            | cards::Event::CardOut { .. }
+            | cards::Event::Fetched { .. }
+            | cards::Event::Swept(_)
+            | cards::Event::Reshuffled(_)
+            | cards::Event::Hand { .. }
+            | cards::Event::Drew { .. }
+            | cards::Event::GaveBack { .. }
+            | cards::Event::Fresh { .. } => {}
         }
     }
 
@@ -122,9 +134,9 @@ impl Game {
 
     /// Dice that do not count yet show something else.
     pub(super) fn recast(&mut self, now: &Box<Answer>, again: Option<usize>) {
-        let cast = self.agenda.iter_mut().rev().find_map(|step| match step {
-            Step::Table(table::Step::Cast { roll, again, .. }) => Some((roll, again)),
-            _ => None,
+        let cast = self.agenda.iter_mut().rev().find_map(|step| {
+            let Step::Table(table::Step::Cast { roll, again, .. }) = step else { return None };
+            Some((roll, again))
         });
         if let Some((old, rolls)) = cast {
             old.clone_from(now);
@@ -136,9 +148,9 @@ impl Game {
     pub(super) fn reopen(&mut self, by: Colour) {
         let at = self.seats.iter().position(|s| s.colour == by).unwrap_or(0);
         let all: Row = self.clockwise(at).filter(|s| !s.away).map(|s| s.colour).collect();
-        let open = self.agenda.iter_mut().rev().find_map(|step| match step {
-            Step::Table(table::Step::Window { waiting, .. }) => Some(waiting),
-            _ => None,
+        let open = self.agenda.iter_mut().rev().find_map(|step| {
+            let Step::Table(table::Step::Window { waiting, .. }) = step else { return None };
+            Some(waiting)
         });
         if let Some(waiting) = open {
             *waiting = all;

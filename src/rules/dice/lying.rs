@@ -10,23 +10,20 @@ use crate::rules::table;
 
 /// The dice that are cast and wait.
 pub fn open(game: &Game) -> Option<(Colour, &Answer, Option<usize>)> {
-    game.agenda.iter().rev().find_map(|step| match step {
-        Step::Table(table::Step::Cast { seat, roll, again }) => Some((*seat, &**roll, *again)),
-        _ => None,
+    game.agenda.iter().rev().find_map(|step| {
+        let Step::Table(table::Step::Cast { seat, roll, again }) = step else { return None };
+        Some((*seat, &**roll, *again))
     })
 }
 
 /// How many sides a die of a roll has, and how many dice there are.
 pub fn shape(roll: &Answer, step: Option<&Step>) -> (u8, usize) {
-    match roll {
-        Answer::Table(table::Answer::Dice(faces)) => (6, faces.len()),
-        Answer::Table(table::Answer::Number(_))
-            if matches!(step, Some(Step::Munchkin(munchkin::Step::PowerRoll { .. }))) =>
-        {
-            (10, 1)
-        }
-        _ => (6, 1),
+    if let Answer::Table(table::Answer::Dice(faces)) = roll {
+        return (6, faces.len());
     }
+    let number = matches!(roll, Answer::Table(table::Answer::Number(_)));
+    let power = matches!(step, Some(Step::Munchkin(munchkin::Step::PowerRoll { .. })));
+    (if number && power { 10 } else { 6 }, 1)
 }
 
 /// The step whose dice are cast.

@@ -45,9 +45,9 @@ pub enum Purge {
 /// Monsters nobody would tell the level of count as the lowest.
 pub fn purge(book: &Book, game: &Game, newcomer: MonsterId, unasked: &[MonsterId]) -> Purge {
     let monsters = game.foes.all.iter();
-    let fight = game.agenda.iter().find_map(|s| match s {
-        Step::Fight(fight::Step::Fight { place, .. }) => *place,
-        _ => None,
+    let fight = game.agenda.iter().find_map(|s| {
+        let Step::Fight(fight::Step::Fight { place, .. }) = s else { return None };
+        *place
     });
     let exempt = fight.filter(|_| book.house(game).base_purge_exempts_current_fight());
     // A base of a colour nobody plays any more is out of the game and frees nothing.

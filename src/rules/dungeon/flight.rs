@@ -66,18 +66,18 @@ pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> 
 /// Levels in a lost fight: those of kills before the dice are kept, by who dies too unless the table rules otherwise
 /// (OQ-40), then the Boss takes one (MQ-BOSS-16).
 pub(crate) fn levels(book: &Book, game: &Game, fight: &Fight, (seat, boss): (&Seat, bool), out: &mut Facts) {
-    let dies = out.0.iter().rev().find_map(|fact| match fact.event {
-        Event::Dungeon(dungeon::Event::Health { seat: whose, to, .. }) if whose == seat.colour => Some(to.red == 0),
-        _ => None,
+    let dies = out.0.iter().rev().find_map(|fact| {
+        let Event::Dungeon(dungeon::Event::Health { seat: whose, to, .. }) = fact.event else { return None };
+        (whose == seat.colour).then_some(to.red == 0)
     });
     let before = out.0.len();
     if dies != Some(true) || ending::dead_keep_kills(book, game) {
         ending::gains_though_lost(book, game, fight, seat, out);
     }
     if boss {
-        let gained = out.0[before..].iter().find_map(|fact| match fact.event {
-            Event::Munchkin(munchkin::Event::Level { to, .. }) => Some(to),
-            _ => None,
+        let gained = out.0[before..].iter().find_map(|fact| {
+            let Event::Munchkin(munchkin::Event::Level { to, .. }) = fact.event else { return None };
+            Some(to)
         });
         boss::takes_a_level(book, seat.colour, gained.unwrap_or(seat.level), out);
     }

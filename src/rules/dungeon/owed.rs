@@ -151,10 +151,12 @@ pub(crate) fn meeting(game: &Game, colour: Colour, how: Coming) -> Meeting {
     order.extend(owed.iter().filter(|s| matches!(s, Step::Dungeon(dungeon::Step::Collect { .. }))).cloned());
     let at = order.len();
     for step in owed {
-        match step {
-            Step::Dungeon(dungeon::Step::Collect { .. }) => {}
-            Step::Dungeon(dungeon::Step::Arrive { seat, how: before }) if *seat == colour => how = both(*before, how),
-            _ => order.push(step.clone()),
+        if let Step::Dungeon(dungeon::Step::Arrive { seat, how: before }) = step
+            && *seat == colour
+        {
+            how = both(*before, how);
+        } else if !matches!(step, Step::Dungeon(dungeon::Step::Collect { .. })) {
+            order.push(step.clone());
         }
     }
     order.insert(at, Step::Dungeon(dungeon::Step::Arrive { seat: colour, how }));

@@ -38,9 +38,9 @@ pub(crate) fn decided(book: &Book, game: &Game, command: &Command, out: &mut Fac
     };
     let Some(seat) = actor.and_then(|c| game.seat(c)).filter(|s| s.fresh > 0) else { return };
     // A card that has just left the hand may have been one of them.
-    let hand = out.0.iter().rev().find_map(|fact| match fact.event {
-        Event::Cards(cards::Event::Hand { seat: whose, to, .. }) if whose == seat.colour => Some(to),
-        _ => None,
+    let hand = out.0.iter().rev().find_map(|fact| {
+        let Event::Cards(cards::Event::Hand { seat: whose, to, .. }) = fact.event else { return None };
+        (whose == seat.colour).then_some(to)
     });
     let now = seat.fresh.min(hand.unwrap_or(seat.hand).of(Deck::ITEMS));
     let until_end = book.house(game).received_item_window() == ReceivedItemWindow::UntilEndOfTurn;

@@ -78,11 +78,12 @@ pub(crate) fn advance(book: &Book, game: &Game, about: About, waiting: &[Colour]
 
 /// Who plays something while others may react goes on, and gives them the chance anew.
 pub(crate) fn reacted(game: &Game, command: &Command, out: &mut Facts) {
-    let by = match command {
-        Command::Munchkin(munchkin::Command::PlayCard { seat, .. })
-        | Command::Munchkin(munchkin::Command::UsePower { seat, .. }) => *seat,
-        _ => return,
+    let Command::Munchkin(munchkin::Command::PlayCard { seat: by, .. } | munchkin::Command::UsePower { seat: by, .. }) =
+        command
+    else {
+        return;
     };
+    let by = *by;
     if game.agenda.iter().any(|s| matches!(s, Step::Table(table::Step::Window { .. }))) {
         out.note(table::Event::Reopened { by });
     }

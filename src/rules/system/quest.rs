@@ -79,11 +79,12 @@ impl System for Quest {
     }
 
     fn waived(&self, game: &Game, step: &Step, out: &mut Facts) {
-        match step {
-            Step::Fight(rules::fight::Step::Fight { .. }) => boss::broken_off(game, out),
-            // Who picks first is left out: the main player does.
-            Step::Fight(rules::fight::Step::PickOrder { .. }) => roll::main_picks(game, out),
-            _ => {}
+        if matches!(step, Step::Fight(rules::fight::Step::Fight { .. })) {
+            boss::broken_off(game, out);
+        }
+        // Who picks first is left out: the main player does.
+        if matches!(step, Step::Fight(rules::fight::Step::PickOrder { .. })) {
+            roll::main_picks(game, out);
         }
     }
 
