@@ -1,5 +1,9 @@
 //! The core: what is true, what is asked, what follows, and by which rule. It imports only std, serde and thiserror.
 
+// A new word of a part does not compile until it is carried out, asked, answered and listed; files that read a word or
+// two, and no more, say so.
+#![deny(clippy::wildcard_enum_match_arm)]
+
 #[macro_use]
 pub mod cite;
 #[macro_use]

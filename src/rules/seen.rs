@@ -1,4 +1,5 @@
 //! What of a game has been looked at.
+#![allow(clippy::wildcard_enum_match_arm, reason = "whatever else happens, everything is looked at again")]
 
 use crate::rules::agenda::Step;
 use crate::rules::card::CardSet;

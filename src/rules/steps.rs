@@ -162,11 +162,13 @@ fn kept(book: &Book, game: &Game, legal: &mut Legal) {
     };
     let asked = legal.offers.len();
     for command in wished.all(&book.cards) {
-        let seat = match &command {
-            Command::Munchkin(
-                munchkins::Command::PlayCard { seat, .. } | munchkins::Command::UsePower { seat, .. },
-            ) => Some(*seat),
-            _ => decider,
+        let seat = if let Command::Munchkin(
+            munchkins::Command::PlayCard { seat, .. } | munchkins::Command::UsePower { seat, .. },
+        ) = &command
+        {
+            Some(*seat)
+        } else {
+            decider
         };
         let known = legal.offers[..asked].iter().any(|o| o.command == command);
         if !known {

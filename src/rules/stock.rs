@@ -195,10 +195,12 @@ fn in_rooms(game: &Game, each: &mut dyn FnMut(CardId)) {
 /// The cards of what hangs over munchkins, which may be several times one, and of what is about to happen.
 pub(crate) fn under_way(game: &Game, each: &mut dyn FnMut(CardId)) {
     game.seats.iter().flat_map(|s| &s.conditions).filter_map(|c| c.card).for_each(&mut *each);
-    let owed = game.agenda.iter().filter_map(|step| match step {
-        Step::Munchkin(munchkin::Step::Cursed { card, .. }) => *card,
-        Step::Dungeon(dungeon::Step::EmptyRoom { def, .. }) => def.card,
-        _ => None,
+    let owed = game.agenda.iter().filter_map(|step| {
+        if let Step::Munchkin(munchkin::Step::Cursed { card, .. }) = step {
+            return *card;
+        }
+        let Step::Dungeon(dungeon::Step::EmptyRoom { def, .. }) = step else { return None };
+        def.card
     });
     owed.for_each(&mut *each);
     let up = game.agenda.iter().filter_map(|step| {

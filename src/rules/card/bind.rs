@@ -1,4 +1,8 @@
 //! From what a card says to effects: *you* and *the target* become colours, chosen things take their places.
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "whom a word strikes `Does::whom` says of each; here are those that strike somebody, and those that do not"
+)]
 
 use crate::rules::amount::Amount;
 use crate::rules::card::choice::Choice;

@@ -25,10 +25,8 @@ vocabulary! {
 impl Does {
     /// Move of one's own that is asked for: what a power costs besides the die or the card.
     pub fn price(&self) -> u8 {
-        match self {
-            Does::Dungeon(dungeon::Does::Spent { who: Who::You, by }) => u8::try_from(*by).unwrap_or(0),
-            _ => 0,
-        }
+        let Does::Dungeon(dungeon::Does::Spent { who: Who::You, by }) = self else { return 0 };
+        u8::try_from(*by).unwrap_or(0)
     }
 
     /// Whom it is done to, if it is done to munchkins.
@@ -51,7 +49,16 @@ impl Does {
             | Does::Dungeon(dungeon::Does::ToEntrance { who })
             | Does::Dungeon(dungeon::Does::ToRoom { who })
             | Does::Munchkin(munchkin::Does::Die { who }) => Some(*who),
-            _ => None,
+            Does::Cards(cards::Does::Fetch { .. })
+            | Does::Fight(_)
+            | Does::Dungeon(
+                dungeon::Does::Link { .. }
+                | dungeon::Does::Tidy
+                | dungeon::Does::Flip
+                | dungeon::Does::Push
+                | dungeon::Does::Rebase
+                | dungeon::Does::Lurker,
+            ) => None,
         }
     }
 }

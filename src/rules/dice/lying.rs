@@ -1,4 +1,5 @@
 //! Dice that lie on the table and do not count yet: what they show, and what they would show changed.
+#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;

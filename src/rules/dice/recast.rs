@@ -1,4 +1,5 @@
 //! A card changes dice that lie, or has one rolled again (MQ-DIE-11).
+#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;

@@ -1,4 +1,5 @@
 //! The Boss (MQ-BOSS rows): called when a munchkin of the highest level is in the Entrance on its own turn.
+#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;

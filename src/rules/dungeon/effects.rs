@@ -1,4 +1,5 @@
 //! Effects on the map: rooms, links, piles and monsters.
+#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
@@ -186,7 +187,14 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
             Ok(())
         }
         Effect::Fight(own) => in_a_fight(book, game, (effect, own), mode, out),
-        _ => Err(Refusal::new("no-map", cites![])),
+        Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) => Err(Refusal::new("no-map", cites![])),
+        Effect::Dungeon(
+            dungeon::Effect::Health { .. }
+            | dungeon::Effect::MaxHealth { .. }
+            | dungeon::Effect::Moves { .. }
+            | dungeon::Effect::Spent { .. }
+            | dungeon::Effect::Gold { .. },
+        ) => Err(Refusal::new("no-map", cites![])),
     }
 }
 

@@ -1,4 +1,5 @@
 //! Exploring (MQ-EXPL rows): from the step into the darkness to the monster that waits there.
+#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;

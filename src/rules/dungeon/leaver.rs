@@ -1,4 +1,5 @@
 //! Somebody leaves the table: what becomes of what they have, and of what they owe.
+#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;

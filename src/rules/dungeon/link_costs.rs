@@ -1,4 +1,5 @@
 //! What links cost, as the box says (MQ-LINK-02).
+#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::answer::Answer;
 use crate::rules::asking::no_such_seat;

@@ -3,6 +3,7 @@
 //! All monsters move at the same time (MQ-MMOV-14) and take no notice of each other (MQ-MMOV-02), so each is
 //! resolved by itself; only those that smash links go first, because the others meet the board they leave
 //! (MQ-MMOV-15, MQ-MMOV-16, OQ-71).
+#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::book::Book;
 use crate::rules::cite::{Cites, Rule};

@@ -1,4 +1,5 @@
 //! What the active player may do on the map.
+#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;

@@ -1,4 +1,5 @@
 //! The Monster Turn at a table: worked out, asked about where something is not known, and moved by hand.
+#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;

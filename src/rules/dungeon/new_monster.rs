@@ -1,4 +1,5 @@
 //! A Monster card is drawn for a room (MQ-EXPL-10, MQ-KW-06).
+#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;

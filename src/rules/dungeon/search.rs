@@ -1,4 +1,5 @@
 //! Searching (MQ-SRCH rows): the roll, the table of results, the tokens they leave.
+#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;

@@ -1,4 +1,5 @@
 //! When the dungeon keeps goods and cards where they are.
+#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
@@ -58,12 +59,11 @@ fn meets(game: &Game, colour: Colour) -> bool {
 
 /// Whether a munchkin is running away: its pack stays shut (MQ-ITEM-29).
 pub fn runs(game: &Game, colour: Colour) -> bool {
-    game.agenda.iter().any(|step| match step {
-        Step::Dungeon(dungeon::Step::Refuge { seat, .. }) | Step::Fight(fight::Step::RunAway { seat, .. }) => {
-            *seat == colour
-        }
-        _ => false,
-    })
+    let runs = |step: &Step| {
+        matches!(step, Step::Dungeon(dungeon::Step::Refuge { seat, .. }) if *seat == colour)
+            || matches!(step, Step::Fight(fight::Step::RunAway { seat, .. }) if *seat == colour)
+    };
+    game.agenda.iter().any(runs)
 }
 
 /// Refuses while the monsters move (MQ-MMOV-13).

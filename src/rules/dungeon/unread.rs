@@ -1,4 +1,5 @@
 //! What is printed somewhere and nobody has read out yet: an arrow, a footprint, a level.
+#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;

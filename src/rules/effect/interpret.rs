@@ -1,4 +1,5 @@
 //! From an effect to facts: within the unchangeable rules when it is played, as the table says when it is a correction.
+#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::amount::Amount;
 use crate::rules::book::Book;
@@ -209,7 +210,19 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
             out.note(table::Event::Named { seat: *seat, name: name.clone() });
             Ok(())
         }
-        _ => of_cards(book, game, effect, mode, out),
+        Effect::Munchkin(
+            munchkin::Effect::Races { .. }
+            | munchkin::Effect::Classes { .. }
+            | munchkin::Effect::HalfBreed { .. }
+            | munchkin::Effect::SuperMunchkin { .. }
+            | munchkin::Effect::Hands { .. }
+            | munchkin::Effect::Item { .. }
+            | munchkin::Effect::Gear { .. }
+            | munchkin::Effect::GearGone { .. }
+            | munchkin::Effect::LoseItem { .. },
+        )
+        | Effect::Fight(_)
+        | Effect::Dungeon(_) => of_cards(book, game, effect, mode, out),
     }
 }
 
@@ -260,7 +273,21 @@ fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fac
             out.note(munchkin::Event::Gear { seat: *seat, gear });
             Ok(())
         }
-        _ => book.system.interpret(book, game, effect, mode, out),
+        // What is shared is carried out above; the rest the rule set does.
+        Effect::Table(_)
+        | Effect::Cards(_)
+        | Effect::Fight(_)
+        | Effect::Dungeon(_)
+        | Effect::Munchkin(
+            munchkin::Effect::Level { .. }
+            | munchkin::Effect::Life { .. }
+            | munchkin::Effect::Sex { .. }
+            | munchkin::Effect::Bonus { .. }
+            | munchkin::Effect::Big { .. }
+            | munchkin::Effect::LoseItem { .. }
+            | munchkin::Effect::Condition { .. }
+            | munchkin::Effect::Lift { .. },
+        ) => book.system.interpret(book, game, effect, mode, out),
     }
 }
 

@@ -1,4 +1,5 @@
 //! Building both sides: help, terms, monsters left alone, the announcement.
+#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::book::Book;
 use crate::rules::effect::Effect;

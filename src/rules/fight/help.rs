@@ -1,4 +1,5 @@
 //! Help that is asked for and answered (MQ-HELP-01 to MQ-HELP-06, MQ-BRIBE rows).
+#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;

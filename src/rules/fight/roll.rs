@@ -1,4 +1,5 @@
 //! The roll of a fight, and what it decides.
+#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;

@@ -1,4 +1,5 @@
 //! Both sides of a fight, term by term: read-only answers for rules, odds and screens.
+#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::book::Book;
 use crate::rules::fight::cited;

@@ -1,4 +1,5 @@
 //! Cards, Items and powers, with what they are played on.
+#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
@@ -166,9 +167,9 @@ fn held(now: &Moment, card: CardId, def: &CardDef, out: &mut Wishes) {
 
 /// From which deck's discards a card takes one.
 fn discards(does: &[Does]) -> Option<Deck> {
-    does.iter().find_map(|d| match d {
-        Does::Cards(cards::Does::Fetch { deck }) => Some(*deck),
-        _ => None,
+    does.iter().find_map(|d| {
+        let Does::Cards(cards::Does::Fetch { deck }) = d else { return None };
+        Some(*deck)
     })
 }
 

@@ -1,4 +1,5 @@
 //! A card is played: from whose hand, when it may be, what it does.
+#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::agenda::Step;
 use crate::rules::amount::Amount;

@@ -1,4 +1,5 @@
 //! Curses (MQ-CURSE rows): they hit anybody at any moment, unless they are averted.
+#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;

@@ -192,10 +192,10 @@ pub(super) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out
         }
         Step::BadStuff { seat, .. } => flight::bad_stuff(game, *seat, answer, out),
         Step::DieAgain { who, index, .. } => play::rolled_again(book, game, (*who, *index), answer, out),
-        Step::PickOrder { .. } => match answer {
-            Answer::Table(table::Answer::Seat(first)) => roll::pick_order(book, game, *first, out),
-            _ => Err(unasked()),
-        },
+        Step::PickOrder { .. } => {
+            let Answer::Table(table::Answer::Seat(first)) = answer else { return Err(unasked()) };
+            roll::pick_order(book, game, *first, out)
+        }
         Step::Spoils { picks, turn, up } => spoils::answer(book, game, (picks, *turn, up), answer, out),
         Step::AskLevel { monster } => unread::ask_card(game, *monster, answer, out),
         Step::Asked { seat, terms } => help::answer(book, game, (*seat, terms), answer, out),

@@ -1,5 +1,6 @@
 //! What the table does well to know and no rule enforces: the advisory rows of the ledger, each with the moment it
 //! matters.
+#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::agenda::Step;
 use crate::rules::book::{Book, Pieces};
