@@ -508,7 +508,7 @@ pub(crate) const BOSS_BEATEN: Cites = by! { quest: ["MQ-BOSS-13", "MQ-BOSS-14"],
 /// A fight is over when nobody is left to fight, or to be fought.
 pub(crate) const NOBODY_LEFT: Cites = by! {
     quest: ["MQ-CMB-18", "MQ-CMB-19"],
-    classic: ["MC-CMB-11", "MC-CMB-17"],
+    classic: none("it does not say when a fight is over"),
     short: none("it does not say when a fight is over"),
     shadowrun: "SR-CMB-11",
 };

@@ -12,7 +12,7 @@ use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
-use crate::rules::munchkin::cited;
+use crate::rules::munchkin::cited::charity as cited;
 use crate::rules::munchkin::goods::Gift;
 use crate::rules::query::hand;
 use crate::rules::refusal::Refusal;

@@ -12,6 +12,7 @@ use crate::rules::hand::cited as from_hands;
 use crate::rules::hand::{moves, power};
 use crate::rules::legal::Template;
 use crate::rules::munchkin::cited;
+use crate::rules::munchkin::cited::charity as in_charity;
 use crate::rules::munchkin::goods::Goods;
 use crate::rules::munchkin::{self, Step, charity, curse, items, timing};
 use crate::rules::query::{gear, hand};
@@ -25,7 +26,7 @@ pub(super) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
     match step {
         Step::Charity { seat } => {
             if game.seat(*seat).is_none_or(|s| hand::surplus(book, game, s) == 0) {
-                out.say(table::Event::Settled, cited::CHARITY_OVER);
+                out.say(table::Event::Settled, in_charity::CHARITY_OVER);
             }
         }
         Step::LoseItem { seat, sort, .. } => {
@@ -52,7 +53,7 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
             let giver = game.seat(*seat)?;
             let (surplus, to) = (hand::surplus(book, game, giver), hand::charity_to(game, giver));
             let ask = munchkin::Ask::Charity { surplus, to };
-            asked(Some(*seat), ask, cited::CHARITY)
+            asked(Some(*seat), ask, in_charity::CHARITY)
         }
         Step::Cursed { seat, .. } => {
             let averting = game.seat(*seat).map(curse::averting).unwrap_or_default();

@@ -105,5 +105,9 @@ pub(crate) const OWN_TURN: Cites = by! {
 };
 
 /// A die has six sides.
-pub(crate) const SIX_SIDES: Cites =
-    by! { quest: "MQ-DIE-09", others: none("it does not say how many sides a die has") };
+pub(crate) const SIX_SIDES: Cites = by! {
+    quest: "MQ-DIE-09",
+    classic: none("it does not say how many sides a die has"),
+    short: none("it does not say how many sides a die has"),
+    shadowrun: "SR-SET-03",
+};
