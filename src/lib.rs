@@ -41,7 +41,13 @@
 //! feature `app` no window is even linked. Files have nouns or verbs: what a thing is lies below what is done with it
 //! ([`rules::fight::state`] below [`rules::fight::roll`], `app/table/state.rs` below `app/table.rs`). Shared files of `rules` never
 //! take anything from a rule set: a set is a value, a [`System`](rules::book::System), which the
-//! [`Book`](rules::book::Book) holds beside its numbers, and shared rules call that.
+//! [`Book`](rules::book::Book) holds beside its numbers, and shared rules call that. A game names its set in its header and
+//! is opened with the book of that name, one of the [`Books`](rules::books::Books) its caller knows; [`catalog::books`] has
+//! those that ship, and `tests/toy` brings one of its own: a whole game in two hundred lines.
+//!
+//! What several sets share it cites in the ledger of the one that is played: a part's `cited.rs` names each such rule with
+//! a column for every ledger ([`by!`]), a missing one with its reason, and the [`engine`](rules::engine) picks the column as
+//! facts, questions and refusals leave it.
 //!
 //! A fight stands on its own ([`rules::fight`]): it knows munchkins and [`foes`](rules::foe), its place is optional, and
 //! without dice its numbers decide. What a map has to do with it is asked of the set: who is near, what a room adds, what
