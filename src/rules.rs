@@ -38,6 +38,7 @@ pub mod laws;
 pub mod legal;
 pub mod message;
 pub mod munchkin;
+pub mod numbers;
 pub(crate) mod plain;
 pub mod query;
 pub mod question;

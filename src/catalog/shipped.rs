@@ -1,6 +1,6 @@
 //! What is part of the program: read as it ships, and the numbers of the rule set.
 
-use crate::rules::book::RuleSet;
+use crate::rules::numbers::RuleSet;
 use std::sync::OnceLock;
 
 /// What is part of the program: sound, as the tests hold.

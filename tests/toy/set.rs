@@ -3,7 +3,7 @@
 
 use standie::rules::agenda::Step;
 use standie::rules::answer::Answer;
-use standie::rules::book::{Book, RuleSet, System};
+use standie::rules::book::{Book, System};
 use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardKind, Choice, Does, Speaker, bind};
 use standie::rules::cite::Cites;
@@ -19,6 +19,7 @@ use standie::rules::fight::{build, going, roll};
 use standie::rules::foe::Monster;
 use standie::rules::game::Game;
 use standie::rules::ids::{Colour, MonsterId};
+use standie::rules::numbers::RuleSet;
 use standie::rules::question::{Ask, Question};
 use standie::rules::refusal::Refusal;
 use standie::rules::seen::Seen;

@@ -12,12 +12,12 @@ pub use word::{keyword, power};
 use crate::catalog::words::{Value, Words};
 use crate::play::narrate::card::does::Voice;
 use crate::play::narrate::card::word::{more_or_less, signed, whom};
-use crate::rules::book::RuleSet;
 use crate::rules::card::price::When;
 use crate::rules::card::{CardDef, CardKind, Does, KindDef, Power, Target, Traits};
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::foe::card::Enhancer;
+use crate::rules::numbers::RuleSet;
 
 /// The sentences of a Treasure or DxM card. Those of a Race or Class card say what one becomes; what that is good for
 /// says [`kind`].

@@ -3,7 +3,7 @@
 #![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::agenda::Step;
-use crate::rules::book::{Book, Pieces};
+use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::cards;
 use crate::rules::cite::Rule;
@@ -23,6 +23,7 @@ use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::ids::RoomId;
 use crate::rules::munchkin;
+use crate::rules::numbers::Pieces;
 use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::table::{Care, Place};

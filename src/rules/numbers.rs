@@ -1,0 +1,217 @@
+//! The numbers of a rule set, as its `rules.json` has them.
+
+use crate::rules::card::deck::Deck;
+use crate::rules::card::hand::Hand;
+use crate::rules::ids::Colour;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// What a character starts with (MQ-SET-12 to MQ-SET-18).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StartingKit {
+    /// Level.
+    pub level: u8,
+    /// Health tokens.
+    #[serde(default)]
+    pub health: u8,
+    /// Move tokens.
+    #[serde(default)]
+    pub moves: u8,
+    /// Hands to hold Items with.
+    pub hands: u8,
+    /// Gold pieces.
+    #[serde(default)]
+    pub gold: u32,
+    /// Cards in hand.
+    #[serde(default)]
+    pub hand: Hand,
+}
+
+/// What a munchkin returns to life with (MQ-DEATH-16, MQ-DEATH-17).
+#[derive(Clone, Debug, PartialEq, Eq, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReturnKit {
+    /// Gold pieces added.
+    #[serde(default)]
+    pub gold: u32,
+    /// Cards drawn.
+    #[serde(default)]
+    pub hand: Hand,
+}
+
+/// What munchkins of a kind have in a fight against some monsters.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ability {
+    /// A Race or a Class.
+    pub who: String,
+    /// A keyword of the monsters.
+    pub against: String,
+    /// Combat dice more.
+    #[serde(default)]
+    pub dice: i8,
+    /// Added to the strength.
+    #[serde(default)]
+    pub strength: i16,
+}
+
+/// The pieces of one box (MQ-COMP rows).
+#[derive(Clone, Debug, PartialEq, Eq, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pieces {
+    /// Colours with a figure, a level counter, dice and bases.
+    pub colours: Vec<Colour>,
+    /// Most players with these pieces.
+    pub players: usize,
+    /// Monster bases in each colour.
+    #[serde(default)]
+    pub bases_per_colour: usize,
+    /// Room tiles besides the Entrance.
+    #[serde(default)]
+    pub tiles: u32,
+    /// Loose links by the face that is not a passage.
+    #[serde(default)]
+    pub links: BTreeMap<String, u32>,
+    /// Standies by size.
+    #[serde(default)]
+    pub standies: BTreeMap<String, u32>,
+    /// Cards in all.
+    #[serde(default)]
+    pub cards: u32,
+    /// Health tokens in the supply.
+    #[serde(default)]
+    pub health_tokens: u32,
+    /// Move tokens in the supply.
+    #[serde(default)]
+    pub move_tokens: u32,
+    /// Gold pieces (tokens) in the supply.
+    #[serde(default)]
+    pub gold_tokens: u32,
+    /// Letters of the dropped-Item token pairs.
+    #[serde(default)]
+    pub pile_letters: String,
+    /// Search-result tokens.
+    #[serde(default)]
+    pub search_tokens: u32,
+    /// Six-sided dice for each player.
+    #[serde(default)]
+    pub dice_per_player: u32,
+}
+
+/// One line of the search table.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SearchRow {
+    /// Lowest result the line stands for; it holds up to the next line.
+    pub from: i32,
+    /// Rule id.
+    pub cite: String,
+    /// A monster appears.
+    #[serde(default)]
+    pub monster: bool,
+    /// Gold gained.
+    #[serde(default)]
+    pub gold: u32,
+    /// Treasures gained.
+    #[serde(default)]
+    pub treasures: u8,
+    /// The room becomes Ransacked.
+    #[serde(default)]
+    pub ransacked: bool,
+    /// The room becomes Looted Out.
+    #[serde(default)]
+    pub looted_out: bool,
+}
+
+/// The numbers of a rule set. What only some sets have is nothing in the others.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RuleSet {
+    /// Which rule set.
+    pub system: String,
+    /// Fewest players.
+    pub players_min: usize,
+    /// Its decks.
+    pub decks: Vec<Deck>,
+    /// Those that hands are drawn from.
+    pub hands: Vec<Deck>,
+    /// Lowest level anything can fall to.
+    pub level_min: u8,
+    /// Highest level of a character.
+    pub level_max: u8,
+    /// Cards a hand may keep at the end of a turn.
+    pub hand_limit: u32,
+    /// Move a search costs.
+    #[serde(default)]
+    pub search_cost: u8,
+    /// Move a Deal costs unless it says otherwise.
+    #[serde(default)]
+    pub deal_cost: u8,
+    /// Move picking up costs.
+    #[serde(default)]
+    pub pick_up_cost: u8,
+    /// Level of the Boss, whatever its card says (MQ-BOSS-03).
+    #[serde(default)]
+    pub boss_level: i16,
+    /// Classes with a power that wins ties (MQ-RES-04).
+    #[serde(default)]
+    pub tie_classes: Vec<String>,
+    /// Classes that can stab those who fight from outside (MQ-INTF-06).
+    #[serde(default)]
+    pub backstab_classes: Vec<String>,
+    /// Classes whose ten-sided power averts a Curse (MQ-CURSE-04).
+    #[serde(default)]
+    pub curse_averting_classes: Vec<String>,
+    /// What munchkins of a kind have against monsters with a keyword, as the book says of them (MQ-HELP-13).
+    #[serde(default)]
+    pub abilities: Vec<Ability>,
+    /// Items a pack holds (MQ-ITEM-25).
+    #[serde(default)]
+    pub pack: usize,
+    /// What a level costs, in gold and Items together (MQ-ANY-14).
+    #[serde(default)]
+    pub level_price: u32,
+    /// Health restored at most for one level given up.
+    #[serde(default)]
+    pub health_for_level: u8,
+    /// What a character starts with.
+    pub start: StartingKit,
+    /// What a munchkin returns to life with.
+    #[serde(default)]
+    pub back: ReturnKit,
+    /// The base box.
+    pub base: Pieces,
+    /// The base box together with the expansion.
+    #[serde(default)]
+    pub expanded: Pieces,
+    /// Races besides human.
+    #[serde(default)]
+    pub races: Vec<String>,
+    /// Classes.
+    #[serde(default)]
+    pub classes: Vec<String>,
+    /// Monster keywords worth a tap.
+    #[serde(default)]
+    pub keywords: Vec<String>,
+    /// The search table, lowest line first.
+    #[serde(default)]
+    pub search: Vec<SearchRow>,
+}
+
+impl RuleSet {
+    /// The pieces of the box in use.
+    pub fn pieces(&self, expansion: bool) -> &Pieces {
+        if expansion { &self.expanded } else { &self.base }
+    }
+
+    /// The deck that Races and Classes lie in, with all else in hands that is no Item.
+    pub fn kinds(&self) -> Deck {
+        self.hands.iter().copied().find(|deck| *deck != Deck::ITEMS).unwrap_or(Deck::ITEMS)
+    }
+
+    /// The line of the search table for a result.
+    pub fn search_row(&self, result: i32) -> Option<&SearchRow> {
+        self.search.iter().rev().find(|row| row.from <= result).or(self.search.first())
+    }
+}
