@@ -72,6 +72,8 @@
 //! files and in the journal a word stands alone, as if there were one long list ([`rules::vocabulary`]), so a word can move
 //! from one part to another and every saved game still opens; two parts never share one. Whatever matches on a part's words
 //! names each of them where it must be carried out, asked, answered or listed: a new word does not compile until it is.
+//! Each part also says of its steps whose they are ([`Whose`](rules::table::whose::Whose)): what is owed ends with that,
+//! and with nothing else, whatever comes in between ([`rules::dungeon`]'s `owed` is the law).
 //! What a part does knows only the parts below it, and a test holds that; what it needs of one above it asks the rule set,
 //! through a [`System`](rules::book::System).
 //!
