@@ -17,15 +17,43 @@ use std::sync::Arc;
 /// What has been looked at since anything happened that could change it: looked at again it would be as it was.
 #[derive(Clone, Debug, Default)]
 pub struct Seen {
-    /// Cards that may have left play: of all others that are neither in a deck nor in a hand it is known that they are in
-    /// play. None if any card may have.
-    pub loose: Option<CardSet>,
+    /// Cards that may have left play.
+    pub loose: Loose,
     /// Every hand holds as many cards as are named in it.
     pub hands: Hands,
     /// Nothing in use is useless, and no pack is too full.
     pub goods: bool,
     /// No Boss is on the map.
     pub no_boss: bool,
+}
+
+/// Cards that may have left play: of all others that are neither in a deck nor in a hand it is known that they are in
+/// play.
+#[derive(Clone, Debug, Default)]
+pub enum Loose {
+    /// Any may have.
+    #[default]
+    Any,
+    /// These may have.
+    Of {
+        /// Which.
+        cards: CardSet,
+        /// Whether they may lie in a room: something was laid there since, or taken from there.
+        piles: bool,
+    },
+}
+
+impl Loose {
+    /// None may have.
+    pub const NONE: Loose = Loose::Of { cards: CardSet::EMPTY, piles: false };
+
+    /// Whether any may have.
+    pub fn any(&self) -> bool {
+        match self {
+            Loose::Any => true,
+            Loose::Of { cards, .. } => !cards.is_empty(),
+        }
+    }
 }
 
 /// Whose hands have been counted.
@@ -59,8 +87,7 @@ impl Hands {
 impl Seen {
     /// What is known where a question stands: what had left play was swept up when it came to stand; hands are dealt
     /// only after the first.
-    pub(crate) const STANDING: Seen =
-        Seen { loose: Some(CardSet::EMPTY), hands: Hands(0), goods: false, no_boss: false };
+    pub(crate) const STANDING: Seen = Seen { loose: Loose::NONE, hands: Hands(0), goods: false, no_boss: false };
 
     /// Forgets what a fact about to come true could change; of a kind of fact nobody has thought about, everything.
     pub(crate) fn before(&mut self, game: &Game, event: &Event) {
@@ -155,6 +182,9 @@ impl Seen {
                 let there = game.dungeon.as_ref().and_then(|d| d.room(*room)?.pile.as_ref());
                 let now = pile.as_ref().map_or(&[][..], |p| &p.gear);
                 self.loosen(|loose| replaced(there.map_or(&[][..], |p| &p.gear), now, loose));
+                if let Loose::Of { piles, .. } = &mut self.loose {
+                    *piles = true;
+                }
             }
             Event::Fight(fight::Event::Enhanced { monster, .. }) => {
                 let lie = game.foes.get(*monster).into_iter().flat_map(|m| &m.enhancers);
@@ -171,8 +201,8 @@ impl Seen {
 
     /// More cards may have left play.
     fn loosen(&mut self, more: impl FnOnce(&mut CardSet)) {
-        if let Some(loose) = &mut self.loose {
-            more(loose);
+        if let Loose::Of { cards, .. } = &mut self.loose {
+            more(cards);
         }
     }
 

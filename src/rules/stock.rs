@@ -28,7 +28,7 @@ use crate::rules::munchkin;
 use crate::rules::question::{Ask, Question};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
-use crate::rules::seen::Hands;
+use crate::rules::seen::{Hands, Loose};
 use crate::rules::table;
 use crate::rules::table::Place;
 use std::sync::Arc;
@@ -52,14 +52,17 @@ pub fn unnamed(book: &Book, seat: &Seat, deck: Deck) -> i32 {
 
 /// Cards in play that went are discarded. Whether anything was said.
 pub fn sweep(book: &Book, game: &Game, out: &mut Facts) -> bool {
-    sweep_up(book, game, None, out)
+    sweep_up(book, game, &Loose::Any, out)
 }
 
 /// The same, of those that may have gone, or of all.
-pub(crate) fn sweep_up(book: &Book, game: &Game, loose: Option<CardSet>, out: &mut Facts) -> bool {
+pub(crate) fn sweep_up(book: &Book, game: &Game, loose: &Loose, out: &mut Facts) -> bool {
     let Some(stock) = &game.stock else { return false };
-    let mut gone = loose.map_or_else(|| stock.all.clone(), |loose| stock.all.and(&loose));
-    gone = gone.without(&stock.draw).without(&stock.discards);
+    let (all, laid_in_rooms) = match loose {
+        Loose::Any => (stock.all.clone(), true),
+        Loose::Of { cards, piles } => (stock.all.and(cards), *piles),
+    };
+    let mut gone = all.without(&stock.draw).without(&stock.discards);
     for seat in &game.seats {
         gone = gone.without(&seat.held);
     }
@@ -70,11 +73,14 @@ pub(crate) fn sweep_up(book: &Book, game: &Game, loose: Option<CardSet>, out: &m
         seat.laid.and(&gone).iter().filter(|card| lies(book, seat, *card)).for_each(|card| gone.remove(card));
     }
     // What most cards are played as first; rooms are looked through last, and only for what is nowhere else.
-    for place in [under_way, on_monsters, before_munchkins, in_rooms] {
+    for place in [under_way, on_monsters, before_munchkins] {
         if gone.is_empty() {
             return false;
         }
         place(game, &mut |card| gone.remove(card));
+    }
+    if laid_in_rooms {
+        in_rooms(game, &mut |card| gone.remove(card));
     }
     if gone.is_empty() {
         return false;

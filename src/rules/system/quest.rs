@@ -1,7 +1,6 @@
 //! Munchkin Quest: the dungeon, its monsters, and the turn around them.
 
 use crate::rules;
-use crate::rules::card::CardSet;
 use crate::rules::card::Does;
 use crate::rules::cards;
 use crate::rules::cite::Cites;
@@ -54,7 +53,7 @@ use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::Rulings;
 use crate::rules::seat::Seat;
-use crate::rules::seen::Seen;
+use crate::rules::seen::{Loose, Seen};
 use crate::rules::wish::{Aim, Wishes};
 
 /// Munchkin Quest.
@@ -294,8 +293,8 @@ fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Resul
 /// Cards and goods come to where they belong before anything else follows. Whether anything was said.
 fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> bool {
     // What is swept up now is all there is to sweep.
-    let loose = seen.loose.replace(CardSet::EMPTY);
-    if loose.as_ref().is_none_or(|loose| !loose.is_empty()) && stock::sweep_up(book, game, loose, out) {
+    let loose = std::mem::replace(&mut seen.loose, Loose::NONE);
+    if loose.any() && stock::sweep_up(book, game, &loose, out) {
         return true;
     }
     let naming = matches!(game.top(), Some(Step::Cards(cards::Step::NameCards { .. })));
