@@ -17,10 +17,14 @@ use standie::rules::card::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::decider::Decider;
 use standie::rules::engine::{self};
+use standie::rules::facts::Facts;
 use standie::rules::game::Game;
 use standie::rules::ids::Colour;
+use standie::rules::refusal::Refusal;
+use standie::rules::stock;
 use standie::rules::table;
 use standie::rules::table::Ending;
+use standie::rules::wish::{Wish, Wishes};
 
 fn names(list: &str) -> Vec<String> {
     list.split(',').map(str::to_owned).collect()
@@ -111,6 +115,37 @@ fn a_view_hides_other_hands() {
             assert_eq!(pick(&here), pick(&there), "{name} decides by nothing it cannot see");
         }
     });
+}
+
+#[test]
+fn a_wish_of_a_few_bytes_is_spelt_out_as_it_is_listed() {
+    assert_eq!((size_of::<Wish>(), size_of::<Result<(), Refusal>>()), (16, 8));
+    let (mut short, mut long) = (Wishes::default(), Vec::new());
+    each_decision("random,greedy,random", 9, 600, |book, game, _, listed| {
+        engine::wishes(book, game, &mut long);
+        engine::wished(book, game, &mut short);
+        assert_eq!(short.all(&book.cards).collect::<Vec<_>>(), long);
+        assert!(listed.iter().all(|wish| long.contains(wish)));
+        let (mut blind, mut seeing) = (Pcg64Mcg::new(3), Pcg64Mcg::new(3));
+        let mut random = bots::bot("random").expect("a bot");
+        let pick = random.blind(short.len(), &mut blind).expect("it looks at nothing");
+        assert_eq!(pick, random.pick(&View::of(book, game, Colour::Red), &long, &mut seeing));
+        assert_eq!(short.take(&book.cards, pick).as_ref(), long.get(pick));
+        // The last one has come to its place.
+        long.swap_remove(pick);
+        assert_eq!(short.all(&book.cards).collect::<Vec<_>>(), long);
+    });
+}
+
+/// Only cards that a fact may have taken out of play are looked for; looked for among all, none is left there.
+#[test]
+fn no_card_that_has_left_play_is_overlooked() {
+    for seed in [11, 12] {
+        each_decision("random,random,greedy,random", seed, 700, |book, game, _, _| {
+            let mut gone = Facts::default();
+            assert!(!stock::sweep(book, game, &mut gone), "{:?}", gone.0);
+        });
+    }
 }
 
 #[test]
