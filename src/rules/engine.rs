@@ -42,7 +42,10 @@ fn decided(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Resu
             book.system.decide(book, game, command, out)
         }
     });
-    decided.map_err(|why| Refusal { cites: why.cites.in_ledger(book.ledger()), ..why })
+    decided.map_err(|mut why| {
+        why.cites = why.cites.in_ledger(book.ledger());
+        why
+    })
 }
 
 /// The next forced facts from the state alone; none if a question stands.

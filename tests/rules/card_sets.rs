@@ -20,6 +20,9 @@ fn holds(set: &CardSet, numbers: &BTreeSet<u16>) -> Result<(), TestCaseError> {
     let list: Vec<u16> = numbers.iter().copied().collect();
     prop_assert_eq!(set.iter().map(|card| card.0).collect::<Vec<_>>(), &list[..]);
     prop_assert_eq!(set.len() as usize, list.len());
+    let mut each = Vec::new();
+    set.each(|card| each.push(card.0));
+    prop_assert_eq!(&each, &list);
     prop_assert_eq!(set.is_empty(), list.is_empty());
     for nth in 0..=list.len() {
         prop_assert_eq!(set.nth(nth as u32).map(|card| card.0), list.get(nth).copied());

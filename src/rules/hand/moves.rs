@@ -79,17 +79,17 @@ pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     // Copies of a card are one thing to choose.
     let mut seen: [*const CardDef; 16] = [std::ptr::null(); 16];
     let mut count = 0;
-    for card in seat.held.iter() {
-        let Some(def) = book.cards.card(card) else { continue };
+    seat.held.each(|card| {
+        let Some(def) = book.cards.card(card) else { return };
         if seen[..count].contains(&std::ptr::from_ref(def)) {
-            continue;
+            return;
         }
         if count < seen.len() {
             seen[count] = def;
             count += 1;
         }
         held(&now, card, def, out);
-    }
+    });
     for (_, item) in gear::working(seat) {
         if let Some(card) = item.card.filter(|_| !now.cast()) {
             used(&now, card, item, out);
@@ -303,7 +303,7 @@ fn powers(now: &Moment, place: u8, out: &mut Wishes) {
     if let Some(power) = kind.discard.as_ref().filter(|_| !now.seat.held.is_empty()).filter(ready) {
         aimed(now, power.target, None, |aim| {
             if !idle(now, power, aim) {
-                now.seat.held.iter().for_each(|card| out.wish(Wish::Paid(place, card, aim)));
+                now.seat.held.each(|card| out.wish(Wish::Paid(place, card, aim)));
             }
         });
     }

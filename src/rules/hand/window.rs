@@ -19,7 +19,7 @@ use crate::rules::table::step::About;
 use crate::rules::window;
 
 /// Whether who is asked rolls a fight, and may go back to asking for help instead: somebody reacted (MQ-CMB-42).
-fn may_go_back(game: &Game, about: About, waiting: &[Colour]) -> bool {
+pub(crate) fn may_go_back(game: &Game, about: About, waiting: &[Colour]) -> bool {
     let rolls = |c: &Colour| fight::current(game).is_some_and(|f| f.stage == Stage::Announced && f.main == *c);
     about == About::Fight && waiting.first().is_some_and(rolls)
 }
@@ -41,11 +41,11 @@ pub(crate) fn answer(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    if *answer == Answer::Table(table::Answer::Done) && may_go_back(game, about, waiting) {
+    if matches!(answer, Answer::Table(table::Answer::Done)) && may_go_back(game, about, waiting) {
         out.settle();
         return build::not_yet(game, out);
     }
-    ensure(*answer == Answer::Table(table::Answer::No), || Refusal::new("not-asked", Cites::NONE))?;
+    ensure(matches!(answer, Answer::Table(table::Answer::No)), || Refusal::new("not-asked", Cites::NONE))?;
     match waiting {
         [] | [_] => out.say(table::Event::Settled, window::rules(about)),
         [_, rest @ ..] => {
@@ -57,11 +57,11 @@ pub(crate) fn answer(
 
 /// A chance to react to a fight that is over is over.
 pub(crate) fn advance(book: &Book, game: &Game, about: About, waiting: &[Colour], out: &mut Facts) {
-    let cast = owed::cast_stands(book, game);
     let stale = match about {
         About::Fight => !fight::current(game).is_some_and(|f| f.goes_on(game) && f.stage == Stage::Announced),
         About::Dice => {
-            !cast && !fight::current(game).is_some_and(|f| f.goes_on(game) && matches!(f.stage, Stage::Rolled(_)))
+            !owed::cast_stands(book, game)
+                && !fight::current(game).is_some_and(|f| f.goes_on(game) && matches!(f.stage, Stage::Rolled(_)))
         }
         About::Opening | About::Turn => false,
     };
