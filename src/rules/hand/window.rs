@@ -19,7 +19,7 @@ use crate::rules::table::step::About;
 use crate::rules::window;
 
 /// Whether who is asked rolls a fight, and may go back to asking for help instead: somebody reacted (MQ-CMB-42).
-pub(crate) fn may_go_back(game: &Game, about: About, waiting: &[Colour]) -> bool {
+fn may_go_back(game: &Game, about: About, waiting: &[Colour]) -> bool {
     let rolls = |c: &Colour| fight::current(game).is_some_and(|f| f.stage == Stage::Announced && f.main == *c);
     about == About::Fight && waiting.first().is_some_and(rolls)
 }
