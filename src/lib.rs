@@ -26,9 +26,10 @@
 //!
 //! ```text
 //! rules     the core: std, serde and thiserror; no clock, no chance, no disk, no sentences
-//!   engine    decide, advance, act, legal                  system/quest   one rule set: map, Monster Turn, fights
-//!   act       commands any rule set has                    query, effect  read-only answers; the vocabulary
-//!   card, dungeon, fight, table, seat, gear                what lies on the table
+//!   engine      decide, advance, act, legal              system/quest   one rule set: a value, and what it lends its parts
+//!   steps       what is owed, asked, listed, answered    act            commands any rule set has
+//!   table, cards, munchkin, fight, dungeon               the parts, from the ground up
+//!   hand, dice  cards played, dice that a card changes   query, effect  read-only answers; the vocabulary
 //! odds      exact chances of a roll between two sides
 //! catalog   what ships (rules, ledgers, packs, texts) and the owner's Box
 //! bots      players of the app: each sees what its seat may see
@@ -76,6 +77,12 @@
 //! and with nothing else, whatever comes in between ([`rules::dungeon`]'s `owed` is the law).
 //! What a part does knows only the parts below it, and a test holds that; what it needs of one above it asks the rule set,
 //! through a [`System`](rules::book::System).
+//!
+//! A step that is owed has one line for each thing that happens to it (what follows, what it asks, who answers, which answers
+//! there are, what one does), all in its part's file of [`rules::steps`]; how it is done lies in the topic's file, such as
+//! `dungeon/search.rs` or `munchkin/curse.rs`. What bots are offered is taken from the same lists. Whose a step is, each part
+//! says once, and a death, a leaving or a jump ends or passes on what is owed by that alone. What rule sets share cites each
+//! of their ledgers, in a constant of the part's `cited.rs`. [`guide`] says what to touch to add something.
 //!
 //! # From a touch to the disk
 //!
@@ -139,6 +146,7 @@ pub mod app;
 pub mod bots;
 pub mod catalog;
 pub mod cli;
+pub mod guide;
 pub mod odds;
 pub mod play;
 pub mod rules;

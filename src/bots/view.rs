@@ -14,6 +14,7 @@ use crate::rules::dungeon::flight;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::monster_turn;
+use crate::rules::dungeon::movement;
 use crate::rules::dungeon::room::Room;
 use crate::rules::dungeon::search;
 use crate::rules::engine;
@@ -28,8 +29,8 @@ use crate::rules::foe::{Foes, Monster};
 use crate::rules::game::Game;
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
+use crate::rules::munchkin::charity;
 use crate::rules::query::kind::traits;
-use crate::rules::query::{hand, movement};
 use crate::rules::seat::{Condition, Health, Seat};
 use crate::rules::table::Turn;
 use std::sync::Arc;
@@ -268,12 +269,12 @@ impl<'a> View<'a> {
 
     /// Cards one holds beyond the limit.
     pub fn surplus(&self) -> u32 {
-        self.own().map_or(0, |s| hand::surplus(self.book, self.game, s))
+        self.own().map_or(0, |s| charity::surplus(self.book, self.game, s))
     }
 
     /// Who would get what is too much.
     pub fn charity_to(&self) -> Vec<Colour> {
-        self.own().map(|s| hand::charity_to(self.game, s)).unwrap_or_default()
+        self.own().map(|s| charity::charity_to(self.game, s)).unwrap_or_default()
     }
 
     /// Cards face up among the discards.

@@ -11,13 +11,13 @@ use crate::rules::card::deck::Deck;
 use crate::rules::cite::Cites;
 use crate::rules::dungeon;
 use crate::rules::dungeon::march::March;
+use crate::rules::dungeon::movement;
 use crate::rules::event::{Event, Fact};
 use crate::rules::fight;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::Sides;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::query::movement;
 use crate::rules::refusal::Refusal;
 use serde_json::Value as Json;
 

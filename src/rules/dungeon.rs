@@ -32,6 +32,7 @@ pub mod map;
 pub mod march;
 pub mod monster_die;
 pub mod monster_turn;
+pub mod movement;
 pub mod moves;
 pub mod moving;
 pub mod new_monster;

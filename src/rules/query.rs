@@ -2,6 +2,4 @@
 
 pub mod dice;
 pub mod gear;
-pub mod hand;
 pub mod kind;
-pub mod movement;

@@ -5,6 +5,7 @@
 
 mod cites;
 mod graph;
+mod guide;
 
 use graph::Graph;
 use std::fmt::Write as _;

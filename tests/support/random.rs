@@ -31,6 +31,7 @@ use standie::rules::game::Game;
 use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use standie::rules::munchkin;
+use standie::rules::munchkin::charity;
 use standie::rules::munchkin::goods::{Gift, Goods};
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Until};
@@ -228,8 +229,8 @@ fn built(rng: &mut Rng, book: &Book, game: &Game, monsters: &[MonsterId]) -> Com
 fn charity(rng: &mut Rng, book: &Book, game: &Game) -> Option<Answer> {
     let giver = game.active()?;
     let mut hand = giver.hand;
-    let to = standie::rules::query::hand::charity_to(game, giver);
-    let surplus = standie::rules::query::hand::surplus(book, game, giver);
+    let to = charity::charity_to(game, giver);
+    let surplus = charity::surplus(book, game, giver);
     let mut gifts = Vec::new();
     for i in 0..surplus {
         let treasure = hand.of(Deck::DXM) == 0 || (hand.of(Deck::TREASURE) > 0 && rng.random_range(0..2) == 0);

@@ -6,12 +6,12 @@ use crate::rules::book::Book;
 use crate::rules::dungeon::arrow::Arrows;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::march::March;
+use crate::rules::dungeon::movement;
 use crate::rules::dungeon::room::{Mark, SearchIcon};
 use crate::rules::dungeon::walk;
 use crate::rules::foe::card::Size as MonsterSize;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
-use crate::rules::query::movement;
 use iced::{Point, Rectangle, Size, Vector};
 use std::sync::atomic::{AtomicU32, Ordering};
 

@@ -8,6 +8,7 @@ use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};
 use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::movement;
 use crate::rules::dungeon::search;
 use crate::rules::dungeon::walk;
 use crate::rules::fight;
@@ -18,7 +19,6 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, Side};
 use crate::rules::munchkin;
 use crate::rules::munchkin::goods::Gift;
-use crate::rules::query::movement;
 use crate::rules::question::{Ask, Question};
 use crate::rules::table;
 

@@ -10,6 +10,7 @@ use crate::rules::card::deck::Deck;
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
+use crate::rules::dungeon::movement;
 use crate::rules::dungeon::room::Face;
 use crate::rules::effect::Effect;
 use crate::rules::fight;
@@ -17,7 +18,6 @@ use crate::rules::foe::card::{Enhancer, MonsterDef};
 use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
-use crate::rules::query::movement;
 use crate::rules::seat::Condition;
 use crate::rules::table;
 

@@ -20,7 +20,7 @@ use crate::rules::ids::{MonsterId, Side};
 use crate::rules::munchkin;
 use crate::rules::munchkin::played::PowerBy;
 use crate::rules::munchkin::timing;
-use crate::rules::query::{gear, movement};
+use crate::rules::query::gear;
 use crate::rules::rulings::LoadedDie;
 use crate::rules::seat::Seat;
 use crate::rules::wish::{Aim, Wish, Wishes};
@@ -54,7 +54,7 @@ impl Moment<'_> {
     }
 
     fn left(&self) -> u8 {
-        *self.left.get_or_init(|| movement::left(self.book, self.game, self.seat))
+        *self.left.get_or_init(|| self.book.system.left(self.book, self.game, self.seat))
     }
 
     fn cast(&self) -> bool {

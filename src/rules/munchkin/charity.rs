@@ -14,7 +14,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::cited::charity as cited;
 use crate::rules::munchkin::goods::Gift;
-use crate::rules::query::hand;
+use crate::rules::query::kind;
 use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
 use crate::rules::seat::Seat;
@@ -32,8 +32,8 @@ pub(crate) fn charity(
     if named {
         return charity_by_name(book, game, giver, gifts, out);
     }
-    let surplus = hand::surplus(book, game, giver);
-    let to = hand::charity_to(game, giver);
+    let surplus = surplus(book, game, giver);
+    let to = charity_to(game, giver);
     let cards = |g: &Gift| g.hand().total();
     ensure(gifts.iter().map(cards).sum::<u32>() == surplus, || {
         Refusal::new("charity-count", cited::TO_THE_LOWEST).with("surplus", surplus)
@@ -98,8 +98,8 @@ pub(crate) fn charity_by_name(
 /// Ways to give away what is too much: each run of cards, as evenly as can be (MQ-CHAR-03).
 pub(crate) fn ways(book: &Book, game: &Game, giver: Colour, out: &mut Wishes) {
     let Some(seat) = game.seat(giver) else { return };
-    let surplus = hand::surplus(book, game, seat) as usize;
-    let to = hand::charity_to(game, seat);
+    let surplus = surplus(book, game, seat) as usize;
+    let to = charity_to(game, seat);
     for run in runs(&seat.held, surplus) {
         let gift = |to, cards| Gift { to, treasure: 0, dxm: 0, cards };
         let gifts = if to.is_empty() {
@@ -110,4 +110,24 @@ pub(crate) fn ways(book: &Book, game: &Game, giver: Colour, out: &mut Wishes) {
         };
         out.say(Answer::Munchkin(munchkin::Answer::Gave(gifts)));
     }
+}
+
+/// Cards beyond the hand limit (MQ-CHAR-01); none where hands are not kept.
+pub fn surplus(book: &Book, game: &Game, seat: &Seat) -> u32 {
+    if !game.keeps_goods() {
+        return 0;
+    }
+    let more = kind::traits(book, game, seat, |t| t.hand.into());
+    seat.hand.total().saturating_sub(book.rules.hand_limit.saturating_add_signed(more))
+}
+
+/// Who gets the surplus: the others of the lowest level, dead ones too (MQ-CHAR-02, MQ-CHAR-03, MQ-CHAR-07); nobody
+/// if no one is of lower level than the giver (MQ-CHAR-04).
+pub fn charity_to(game: &Game, giver: &Seat) -> Vec<Colour> {
+    let others = || game.seats.iter().filter(|s| s.colour != giver.colour);
+    let Some(lowest) = others().map(|s| s.level).min() else { return Vec::new() };
+    if lowest >= giver.level {
+        return Vec::new();
+    }
+    others().filter(|s| s.level == lowest).map(|s| s.colour).collect()
 }

@@ -15,7 +15,7 @@ use crate::rules::munchkin::cited;
 use crate::rules::munchkin::cited::charity as in_charity;
 use crate::rules::munchkin::goods::Goods;
 use crate::rules::munchkin::{self, Step, charity, curse, items, timing};
-use crate::rules::query::{gear, hand};
+use crate::rules::query::gear;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
 use crate::rules::table;
@@ -25,7 +25,7 @@ use crate::rules::wish::Wishes;
 pub(super) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
     match step {
         Step::Charity { seat } => {
-            if game.seat(*seat).is_none_or(|s| hand::surplus(book, game, s) == 0) {
+            if game.seat(*seat).is_none_or(|s| charity::surplus(book, game, s) == 0) {
                 out.say(table::Event::Settled, in_charity::CHARITY_OVER);
             }
         }
@@ -51,7 +51,7 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
     match step {
         Step::Charity { seat } => {
             let giver = game.seat(*seat)?;
-            let (surplus, to) = (hand::surplus(book, game, giver), hand::charity_to(game, giver));
+            let (surplus, to) = (charity::surplus(book, game, giver), charity::charity_to(game, giver));
             let ask = munchkin::Ask::Charity { surplus, to };
             asked(Some(*seat), ask, in_charity::CHARITY)
         }

@@ -26,9 +26,9 @@ use standie::rules::gear::Cards;
 use standie::rules::ids::{Colour, MonsterId, RoomId, Side};
 use standie::rules::legal::Template;
 use standie::rules::munchkin;
+use standie::rules::munchkin::charity;
 use standie::rules::munchkin::goods::{Gift, Goods};
 use standie::rules::munchkin::played::{Played, PowerBy, Source};
-use standie::rules::query::hand;
 use standie::rules::question::Ask;
 use standie::rules::seat::Seat;
 use standie::rules::table;
@@ -262,7 +262,7 @@ fn told(book: &Book, game: &Game, kind: Template) -> Vec<Answer> {
             vec![Answer::Munchkin(munchkin::Answer::Gave(gifts.collect()))]
         }
         (Template::Gave, _) => {
-            let surplus = game.seats.iter().map(|s| hand::surplus(book, game, s));
+            let surplus = game.seats.iter().map(|s| charity::surplus(book, game, s));
             surplus
                 .map(|n| {
                     Answer::Munchkin(munchkin::Answer::Gave(vec![Gift {

@@ -10,8 +10,8 @@ use crate::app::widget::parts::{body, bold, dim, icon_button, title, tool, wrapp
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::card::deck::Deck;
+use crate::rules::dungeon::movement;
 use crate::rules::ids::Colour;
-use crate::rules::query::movement;
 use crate::rules::refusal::Refusal;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};

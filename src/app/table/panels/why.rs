@@ -11,8 +11,8 @@ use crate::catalog::ledger::{self, Row};
 use crate::catalog::words::Names;
 use crate::play::narrate;
 use crate::rules::cite::{Cites, Rule};
+use crate::rules::dungeon::movement;
 use crate::rules::ids::{Colour, MonsterId, Side};
-use crate::rules::query::movement;
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill, Shrink};
 

@@ -14,9 +14,9 @@ use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::goods::all_of;
 use crate::rules::dungeon::goods::plain_deal;
+use crate::rules::dungeon::movement;
 use crate::rules::dungeon::walk;
 use crate::rules::ids::Side;
-use crate::rules::query::movement;
 use iced::widget::{column, row, space};
 use iced::{Alignment, Element, Fill};
 

@@ -5,7 +5,8 @@ use crate::rules::cite::Cites;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::room::Room;
 use crate::rules::game::Game;
-use crate::rules::query::{gear, kind};
+use crate::rules::query::gear;
+use crate::rules::query::kind;
 use crate::rules::rulings::AllMoveExit;
 use crate::rules::seat::Seat;
 

@@ -1,0 +1,60 @@
+//! Which files to touch to change something, and an exercise for whoever is new here.
+//!
+//! Folders are named after things on the table. What a thing *is* lies in a short file (`step.rs`, `event.rs`,
+//! `command.rs`, `answer.rs`, `ask.rs`, `effect.rs`, `does.rs`, and nouns such as `dungeon/room.rs`); what is *done* with it
+//! lies beside it, a file a topic (`dungeon/search.rs`, `munchkin/curse.rs`). Numbers, cards, texts and house rules are data
+//! under `assets`.
+//!
+//! # To add ..., touch these
+//!
+//! | to add | touch |
+//! |---|---|
+//! | a room | `assets/packs/home-brew/rooms.json`; the box holds 24 tiles, so one goes (`tests/rules/home_brew.rs`) |
+//! | a card | `assets/packs/home-brew/treasures.json` or `assets/packs/home-brew/dxm.json`, with a number nobody has; old games keep theirs |
+//! | a monster | `assets/packs/home-brew/monsters.json` |
+//! | a text | `assets/text/en`: `told.ftl` for the journal, `refusals.ftl`, `asks.ftl`, `cards.ftl`; ids are asked for in code, never sentences |
+//! | a house-rule switch | `assets/systems/quest/rulings.json`, its words in `assets/text/en/rulings.ftl`, its name in `src/rules/rulings.rs`, the one place that asks it, a test that tries each value |
+//! | an effect | the part's `effect.rs`, and its `does.rs` if cards are to do it; `src/rules/effect/interpret.rs` or `src/rules/dungeon/effects.rs`; `src/rules/card/bind.rs`; the compiler then asks for its words (`src/play/narrate/card`) and its worth (`src/bots/mind/worth.rs`) |
+//! | a step that is owed | the part's `step.rs`; the part's file in `src/rules/steps` (`src/rules/dungeon/steps.rs` for the map): what follows, what is asked, who answers, the answers, what one does; the topic's file for how |
+//! | an event | the part's `event.rs`, `src/rules/apply.rs`, and its line in `src/play/narrate.rs` with words in `assets/text/en/told.ftl` |
+//! | a question's screen | `src/app/table/prompt`, a file a topic; in a game without a box `src/app/table/hot` |
+//! | a screen | `src/app/screen`, its place in `src/app/screen.rs` and `src/app.rs`, a preset in `src/app/presets.rs` |
+//! | a rule cited in all sets | a constant in the part's `cited.rs`, with a row or a reason for each ledger |
+//! | a bot's opinion | `src/bots/mind`; a temper is a row of weights in `src/bots/temper.rs` |
+//! | a rule set | a folder under `assets/systems` (numbers, switches, ledger), a value that answers [`System`](crate::rules::book::System), one more book in `src/catalog.rs`; `tests/toy` is the smallest there is |
+//!
+//! # Who says what, once
+//!
+//! - What is owed, asked, listed and answered: [`rules::steps`](crate::rules::steps), one line a step.
+//! - Whose a step is, so that a death, a leaving or a jump knows what becomes of it: `rules::table::whose`, and `whose` on each
+//!   part's steps.
+//! - What another set would do otherwise: a hook of [`System`](crate::rules::book::System); no verb asks which set it is in.
+//! - Which rule it is: `cites!` in a set's own files, a constant of `cited.rs` in those that sets share.
+//!
+//! # An exercise
+//!
+//! Ten changes. Say for each which file you would open first; the answers stand below.
+//!
+//! 1. A munchkin that runs away gets off on a 4.
+//! 2. Five cards in hand are too few: make it six.
+//! 3. The journal is to say "rummages" instead of "searches".
+//! 4. A new card that gives everybody a level: its text and what it does.
+//! 5. Who is asked when Charity is owed, and which answers are listed.
+//! 6. Cards of Charity go to the strongest instead of the weakest.
+//! 7. A helper's share is to be paid before the Treasures are drawn.
+//! 8. The careful bot is to think a level worth twice as much.
+//! 9. A munchkin that dies drops its Items: they are to be discarded instead.
+//! 10. A card may be played on the dice of a search only by whoever searches.
+//!
+//! # The answers
+//!
+//! 1. `src/rules/dungeon/flight.rs` (`AWAY`).
+//! 2. `assets/systems/quest/rules.json` (`hand_limit`).
+//! 3. `assets/text/en/told.ftl` (`told-searched`).
+//! 4. `assets/packs/home-brew/dxm.json`; nothing else, unless it does what no card does yet.
+//! 5. `src/rules/steps/munchkin.rs`.
+//! 6. `src/rules/munchkin/charity.rs` (`charity_to`).
+//! 7. `src/rules/fight/ending.rs`: what is agreed is settled there, before `src/rules/fight/spoils.rs` shares out.
+//! 8. `src/bots/temper.rs`.
+//! 9. `src/rules/dungeon/death.rs`.
+//! 10. `src/rules/dice/recast.rs`.
