@@ -1,5 +1,5 @@
 //! What of a game has been looked at.
-#![allow(clippy::wildcard_enum_match_arm, reason = "whatever else happens, everything is looked at again")]
+#![allow(clippy::wildcard_enum_match_arm, reason = "one step or another keeps a card in play")]
 
 use crate::rules::agenda::Step;
 use crate::rules::card::CardSet;
@@ -89,86 +89,63 @@ impl Seen {
     /// only after the first.
     pub(crate) const STANDING: Seen = Seen { loose: Loose::NONE, hands: Hands(0), goods: false, no_boss: false };
 
-    /// Forgets what a fact about to come true could change; of a kind of fact nobody has thought about, everything.
+    /// Forgets what a fact about to come true could change.
     pub(crate) fn before(&mut self, game: &Game, event: &Event) {
         match event {
+            Event::Table(event) => self.before_of_table(game, event),
+            Event::Cards(event) => self.before_of_cards(game, event),
+            Event::Munchkin(event) => self.before_of_munchkins(game, event),
+            Event::Fight(event) => self.before_of_fights(game, event),
+            Event::Dungeon(event) => self.before_of_dungeon(game, event),
+        }
+    }
+
+    /// Everything is looked at again.
+    fn forget(&mut self) {
+        *self = Seen::default();
+    }
+
+    fn before_of_table(&mut self, game: &Game, event: &table::Event) {
+        match event {
             // Cards are named before anything that comes on top of it is asked.
-            Event::Table(table::Event::Owed(_)) => self.names(game),
-            Event::Table(table::Event::Settled) => {
+            table::Event::Owed(_) => self.names(game),
+            table::Event::Settled => {
                 self.loosen(|loose| leave_with(game.top(), loose));
                 self.names(game);
             }
-            Event::Table(table::Event::Noted(_)) => self.loosen(|loose| leave_with(game.top(), loose)),
-            Event::Table(table::Event::Turn { .. })
-            | Event::Table(table::Event::Phase(_))
-            | Event::Table(table::Event::Rolled { .. })
-            | Event::Table(table::Event::Reopened { .. })
-            | Event::Dungeon(dungeon::Event::Spent { .. })
-            | Event::Dungeon(dungeon::Event::Moves { .. })
-            | Event::Dungeon(dungeon::Event::Refreshed { .. })
-            | Event::Dungeon(dungeon::Event::Health { .. })
-            | Event::Dungeon(dungeon::Event::Gold { .. })
-            | Event::Cards(cards::Event::Fresh { .. })
-            | Event::Dungeon(dungeon::Event::Dealt { .. })
-            | Event::Munchkin(munchkin::Event::Died { .. })
-            | Event::Munchkin(munchkin::Event::Revived { .. })
-            | Event::Dungeon(dungeon::Event::Stood { .. })
-            | Event::Dungeon(dungeon::Event::Walked { .. })
-            | Event::Dungeon(dungeon::Event::Ventured { .. })
-            | Event::Dungeon(dungeon::Event::TurnedBack { .. })
-            | Event::Dungeon(dungeon::Event::Searched { .. })
-            | Event::Dungeon(dungeon::Event::Found { .. })
-            | Event::Fight(fight::Event::Fight { .. })
-            | Event::Dungeon(dungeon::Event::RoomRule { .. })
-            | Event::Dungeon(dungeon::Event::Link { .. })
-            | Event::Dungeon(dungeon::Event::Marked { .. })
-            | Event::Dungeon(dungeon::Event::RoomTile { .. })
-            | Event::Dungeon(dungeon::Event::CardPassed { .. })
-            | Event::Dungeon(dungeon::Event::MonsterMoved { .. })
-            | Event::Dungeon(dungeon::Event::Based { .. })
-            | Event::Dungeon(dungeon::Event::Marched(_))
-            | Event::Dungeon(dungeon::Event::AllMoved)
-            | Event::Munchkin(munchkin::Event::NoEffect { .. })
-            | Event::Munchkin(munchkin::Event::Averted { .. })
-            | Event::Munchkin(munchkin::Event::Power { .. })
-            | Event::Munchkin(munchkin::Event::Played { .. })
-            | Event::Cards(cards::Event::Swept(_))
-            | Event::Cards(cards::Event::Reshuffled(_)) => {}
-            Event::Fight(fight::Event::MonsterPlaced(_)) => self.no_boss = false,
-            Event::Cards(cards::Event::TurnedUp(cards)) => self.loosen(|loose| *loose = loose.or(cards)),
-            Event::Cards(cards::Event::Hand { seat, .. })
-            | Event::Cards(cards::Event::Drew { seat, .. })
-            | Event::Cards(cards::Event::Picked { seat, .. })
-            | Event::Cards(cards::Event::Fetched { seat, .. })
-            | Event::Cards(cards::Event::Took { seat, .. })
-            | Event::Cards(cards::Event::Shed { seat, .. }) => self.hands.forget(*seat),
-            // Some Items are for odd or even Levels, one sex, so many Hands.
-            Event::Munchkin(munchkin::Event::Level { .. })
-            | Event::Munchkin(munchkin::Event::Sex { .. })
-            | Event::Munchkin(munchkin::Event::Hands { .. })
-            | Event::Munchkin(munchkin::Event::Condition { .. }) => {
-                self.goods = false;
-            }
-            Event::Munchkin(munchkin::Event::Gear { seat, gear }) => {
-                let old = game.seat(*seat).map_or(&[][..], |s| &s.gear);
-                self.loosen(|loose| replaced(old, gear, loose));
-                self.goods = false;
-            }
-            Event::Munchkin(munchkin::Event::Lifted { seat, index }) => {
-                let over = game.seat(*seat).and_then(|s| s.conditions.get(*index)).and_then(|c| c.card);
-                self.loosen(|loose| loose.extend(over));
-                self.goods = false;
-            }
-            Event::Munchkin(munchkin::Event::Races { seat, .. })
-            | Event::Munchkin(munchkin::Event::Classes { seat, .. })
-            | Event::Munchkin(munchkin::Event::HalfBreed { seat, .. })
-            | Event::Munchkin(munchkin::Event::SuperMunchkin { seat, .. }) => {
-                if let Some(seat) = game.seat(*seat) {
-                    self.loosen(|loose| *loose = loose.or(&seat.laid));
-                }
-                self.goods = false;
-            }
-            Event::Cards(cards::Event::CardOut { seat, card, .. }) => {
+            table::Event::Noted(_) => self.loosen(|loose| leave_with(game.top(), loose)),
+            table::Event::Turn { .. }
+            | table::Event::Phase(_)
+            | table::Event::Rolled { .. }
+            | table::Event::Reopened { .. } => {}
+            table::Event::Waived
+            | table::Event::Agenda(_)
+            | table::Event::PlaysOn
+            | table::Event::Ended(_)
+            | table::Event::Recast { .. }
+            | table::Event::Joined { .. }
+            | table::Event::Left { .. }
+            | table::Event::Away { .. }
+            | table::Event::Botted { .. }
+            | table::Event::Order(_)
+            | table::Event::Ruled { .. }
+            | table::Event::Kept { .. }
+            | table::Event::Cared(_)
+            | table::Event::Named { .. } => self.forget(),
+        }
+    }
+
+    fn before_of_cards(&mut self, game: &Game, event: &cards::Event) {
+        match event {
+            cards::Event::Fresh { .. } | cards::Event::Swept(_) | cards::Event::Reshuffled(_) => {}
+            cards::Event::TurnedUp(cards) => self.loosen(|loose| *loose = loose.or(cards)),
+            cards::Event::Hand { seat, .. }
+            | cards::Event::Drew { seat, .. }
+            | cards::Event::Picked { seat, .. }
+            | cards::Event::Fetched { seat, .. }
+            | cards::Event::Took { seat, .. }
+            | cards::Event::Shed { seat, .. } => self.hands.forget(*seat),
+            cards::Event::CardOut { seat, card, .. } => {
                 // What it was played as comes first.
                 let item = |item: &Arc<Gear>| item.card == Some(*card) || item.cheat_card == Some(*card);
                 let curse = |step: &Step| matches!(step, Step::Munchkin(munchkin::Step::Cursed { card: Some(owed), .. }) if owed == card);
@@ -178,7 +155,90 @@ impl Seen {
                 }
                 self.hands.forget(*seat);
             }
-            Event::Dungeon(dungeon::Event::Pile { room, pile }) => {
+            cards::Event::Stocked(_)
+            | cards::Event::Passed { .. }
+            | cards::Event::LaidOut { .. }
+            | cards::Event::GaveBack { .. } => self.forget(),
+        }
+    }
+
+    fn before_of_munchkins(&mut self, game: &Game, event: &munchkin::Event) {
+        match event {
+            munchkin::Event::Died { .. }
+            | munchkin::Event::Revived { .. }
+            | munchkin::Event::NoEffect { .. }
+            | munchkin::Event::Averted { .. }
+            | munchkin::Event::Power { .. }
+            | munchkin::Event::Played { .. } => {}
+            // Some Items are for odd or even Levels, one sex, so many Hands.
+            munchkin::Event::Level { .. }
+            | munchkin::Event::Sex { .. }
+            | munchkin::Event::Hands { .. }
+            | munchkin::Event::Condition { .. } => self.goods = false,
+            munchkin::Event::Gear { seat, gear } => {
+                let old = game.seat(*seat).map_or(&[][..], |s| &s.gear);
+                self.loosen(|loose| replaced(old, gear, loose));
+                self.goods = false;
+            }
+            munchkin::Event::Lifted { seat, index } => {
+                let over = game.seat(*seat).and_then(|s| s.conditions.get(*index)).and_then(|c| c.card);
+                self.loosen(|loose| loose.extend(over));
+                self.goods = false;
+            }
+            munchkin::Event::Races { seat, .. }
+            | munchkin::Event::Classes { seat, .. }
+            | munchkin::Event::HalfBreed { seat, .. }
+            | munchkin::Event::SuperMunchkin { seat, .. } => {
+                if let Some(seat) = game.seat(*seat) {
+                    self.loosen(|loose| *loose = loose.or(&seat.laid));
+                }
+                self.goods = false;
+            }
+            munchkin::Event::Bonus { .. } | munchkin::Event::Big { .. } => self.forget(),
+        }
+    }
+
+    fn before_of_fights(&mut self, game: &Game, event: &fight::Event) {
+        match event {
+            fight::Event::Fight { .. } => {}
+            fight::Event::MonsterPlaced(_) => self.no_boss = false,
+            fight::Event::Enhanced { monster, .. } => {
+                let lie = game.foes.get(*monster).into_iter().flat_map(|m| &m.enhancers);
+                self.loosen(|loose| loose.extend(lie.filter_map(|e| e.card)));
+            }
+            fight::Event::MonsterGone { monster, .. } => {
+                let lie = game.foes.get(*monster).into_iter();
+                let lie = lie.flat_map(|m| m.def.card.into_iter().chain(m.enhancers.iter().filter_map(|e| e.card)));
+                self.loosen(|loose| loose.extend(lie));
+            }
+            fight::Event::MonsterCard { .. } => self.forget(),
+        }
+    }
+
+    fn before_of_dungeon(&mut self, game: &Game, event: &dungeon::Event) {
+        match event {
+            dungeon::Event::Spent { .. }
+            | dungeon::Event::Moves { .. }
+            | dungeon::Event::Refreshed { .. }
+            | dungeon::Event::Health { .. }
+            | dungeon::Event::Gold { .. }
+            | dungeon::Event::Dealt { .. }
+            | dungeon::Event::Stood { .. }
+            | dungeon::Event::Walked { .. }
+            | dungeon::Event::Ventured { .. }
+            | dungeon::Event::TurnedBack { .. }
+            | dungeon::Event::Searched { .. }
+            | dungeon::Event::Found { .. }
+            | dungeon::Event::RoomRule { .. }
+            | dungeon::Event::Link { .. }
+            | dungeon::Event::Marked { .. }
+            | dungeon::Event::RoomTile { .. }
+            | dungeon::Event::CardPassed { .. }
+            | dungeon::Event::MonsterMoved { .. }
+            | dungeon::Event::Based { .. }
+            | dungeon::Event::Marched(_)
+            | dungeon::Event::AllMoved => {}
+            dungeon::Event::Pile { room, pile } => {
                 let there = game.dungeon.as_ref().and_then(|d| d.room(*room)?.pile.as_ref());
                 let now = pile.as_ref().map_or(&[][..], |p| &p.gear);
                 self.loosen(|loose| replaced(there.map_or(&[][..], |p| &p.gear), now, loose));
@@ -186,16 +246,17 @@ impl Seen {
                     *piles = true;
                 }
             }
-            Event::Fight(fight::Event::Enhanced { monster, .. }) => {
-                let lie = game.foes.get(*monster).into_iter().flat_map(|m| &m.enhancers);
-                self.loosen(|loose| loose.extend(lie.filter_map(|e| e.card)));
-            }
-            Event::Fight(fight::Event::MonsterGone { monster, .. }) => {
-                let lie = game.foes.get(*monster).into_iter();
-                let lie = lie.flat_map(|m| m.def.card.into_iter().chain(m.enhancers.iter().filter_map(|e| e.card)));
-                self.loosen(|loose| loose.extend(lie));
-            }
-            _ => *self = Seen::default(),
+            dungeon::Event::CostsChecked
+            | dungeon::Event::Mapped { .. }
+            | dungeon::Event::PackLetBe { .. }
+            | dungeon::Event::RoomPlaced { .. }
+            | dungeon::Event::RoomMoved { .. }
+            | dungeon::Event::Printed { .. }
+            | dungeon::Event::ArrowSeen { .. }
+            | dungeon::Event::RoomGone { .. }
+            | dungeon::Event::TilesGone
+            | dungeon::Event::Unmarched
+            | dungeon::Event::Ticked { .. } => self.forget(),
         }
     }
 

@@ -133,13 +133,13 @@ impl Game {
     }
 
     /// Dice that do not count yet show something else.
-    pub(super) fn recast(&mut self, now: &Box<Answer>, again: Option<usize>) {
+    pub(super) fn recast(&mut self, now: &Answer, again: Option<usize>) {
         let cast = self.agenda.iter_mut().rev().find_map(|step| {
             let Step::Table(table::Step::Cast { roll, again, .. }) = step else { return None };
             Some((roll, again))
         });
         if let Some((old, rolls)) = cast {
-            old.clone_from(now);
+            (**old).clone_from(now);
             *rolls = again;
         }
     }

@@ -245,18 +245,30 @@ impl Oracle {
         }
     }
 
+    /// A monster comes, with a base or without; what the table has put there is its own business.
+    fn comes(&mut self, monster: MonsterId, baseless: bool, amended: bool) {
+        if baseless {
+            if amended { &mut self.baseless } else { &mut self.bases }.insert(monster);
+        }
+        if amended {
+            self.spared.insert(monster);
+        }
+    }
+
+    /// Nothing is due from or to somebody who has died or left.
+    fn gone(&mut self, seat: Colour) {
+        self.flights.retain(|f| f.seat != seat);
+        self.caught.retain(|(caught, _)| *caught != seat);
+        self.fates.retain(|(_, whose)| *whose != seat);
+        self.won.retain(|(whose, _)| *whose != seat);
+    }
+
     fn fact(&mut self, book: &Book, (game, before): (&Game, &Game), command: &Command, fact: &Fact) {
         let amended = matches!(command, Command::Table(table::Command::Amend { .. }));
         let jumped = matches!(command, Command::Turn(turn::Command::Jump { .. }));
         match &fact.event {
-            Event::Fight(fight::Event::MonsterPlaced(monster)) if monster.base.is_none() => {
-                if amended { &mut self.baseless } else { &mut self.bases }.insert(monster.id);
-                if amended {
-                    self.spared.insert(monster.id);
-                }
-            }
-            Event::Fight(fight::Event::MonsterPlaced(monster)) if amended => {
-                self.spared.insert(monster.id);
+            Event::Fight(fight::Event::MonsterPlaced(monster)) => {
+                self.comes(monster.id, monster.base.is_none(), amended);
             }
             Event::Dungeon(dungeon::Event::MonsterMoved { monster, .. }) if !amended => {
                 self.spared.remove(monster);
@@ -299,10 +311,7 @@ impl Oracle {
             }
             Event::Dungeon(dungeon::Event::Stood { seat, .. }) => self.stood(*seat, fact),
             Event::Munchkin(munchkin::Event::Died { seat }) | Event::Table(table::Event::Left { seat }) => {
-                self.flights.retain(|f| f.seat != *seat);
-                self.caught.retain(|(caught, _)| caught != seat);
-                self.fates.retain(|(_, whose)| whose != seat);
-                self.won.retain(|(whose, _)| whose != seat);
+                self.gone(*seat);
                 self.seats_changed |= matches!(fact.event, Event::Table(_));
             }
             Event::Table(table::Event::Joined { .. } | table::Event::Away { .. } | table::Event::Order(_)) => {
