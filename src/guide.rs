@@ -3,7 +3,7 @@
 //! Folders are named after things on the table. What a thing *is* lies in a short file (`step.rs`, `event.rs`,
 //! `command.rs`, `answer.rs`, `ask.rs`, `effect.rs`, `does.rs`, and nouns such as `dungeon/room.rs`); what is *done* with it
 //! lies beside it, a file a topic (`dungeon/search.rs`, `munchkin/curse.rs`). Numbers, cards, texts and house rules are data
-//! under `assets`.
+//! under `assets`: what the book says in a set's `rules.json`, what tables may rule otherwise in its `rulings.json`.
 //!
 //! # To add ..., touch these
 //!
@@ -23,9 +23,23 @@
 //! | a bot's opinion | `src/bots/mind`; a temper is a row of weights in `src/bots/temper.rs` |
 //! | a rule set | a folder under `assets/systems` (numbers, switches, ledger), a value that answers [`System`](crate::rules::book::System), one more book in `src/catalog.rs`; `tests/toy` is the smallest there is |
 //!
+//! # To change ..., look here first
+//!
+//! | to change | look |
+//! |---|---|
+//! | a number of the book | `assets/systems/quest/rules.json`; one a table may set otherwise is a default in `assets/systems/quest/rulings.json`, the cost of links among them |
+//! | whether something is so at all | `assets/systems/quest/rulings.json`: it may be a house rule already |
+//! | when something may be done | `src/rules/munchkin/timing.rs`; `src/rules/hand/when.rs` for cards; `src/rules/dungeon/locks.rs` for what a fight keeps where it is |
+//! | who may react, and to which dice | `src/rules/dice/cast.rs` (what waits), `src/rules/dice/recast.rs` (what a card does to it), `src/rules/hand/window.rs`, `src/rules/hand/moves.rs` (what is offered) |
+//! | in what order a fight ends | `src/rules/fight/roll.rs` (`settle`), then `src/rules/fight/ending.rs` (bargains), `src/rules/fight/won.rs` (its rewards), `src/rules/fight/spoils.rs` (where the app keeps the cards) |
+//! | who comes when, and who goes first | `src/rules/table/order.rs`; the Boss `src/rules/dungeon/boss.rs` |
+//! | what becomes of what is owed | `src/rules/dungeon/owed.rs` |
+//!
 //! # Who says what, once
 //!
-//! - What is owed, asked, listed and answered: [`rules::steps`](crate::rules::steps), one line a step.
+//! - What is owed, asked, listed and answered: [`rules::steps`](crate::rules::steps), one line a step, and
+//!   `src/rules/dungeon/steps.rs` for the map. Answers that can be listed stand in `answers`, those that cannot in `template`,
+//!   and how players of the app spell those out in `wishes`.
 //! - Whose a step is, so that a death, a leaving or a jump knows what becomes of it: `rules::table::whose`, and `whose` on each
 //!   part's steps.
 //! - What another set would do otherwise: a hook of [`System`](crate::rules::book::System); no verb asks which set it is in.
@@ -48,13 +62,13 @@
 //!
 //! # The answers
 //!
-//! 1. `src/rules/dungeon/flight.rs` (`AWAY`).
+//! 1. `assets/systems/quest/rules.json` (`away_from`).
 //! 2. `assets/systems/quest/rules.json` (`hand_limit`).
 //! 3. `assets/text/en/told.ftl` (`told-searched`).
 //! 4. `assets/packs/home-brew/dxm.json`; nothing else, unless it does what no card does yet.
 //! 5. `src/rules/steps/munchkin.rs`.
 //! 6. `src/rules/munchkin/charity.rs` (`charity_to`).
-//! 7. `src/rules/fight/ending.rs`: what is agreed is settled there, before `src/rules/fight/spoils.rs` shares out.
+//! 7. `src/rules/fight/won.rs` shares Treasures; gold and Items agreed on are paid before, in `src/rules/fight/ending.rs`.
 //! 8. `src/bots/temper.rs`.
 //! 9. `src/rules/dungeon/death.rs`.
-//! 10. `src/rules/dice/recast.rs`.
+//! 10. `src/rules/dice/recast.rs` refuses it; so that it is not offered, `src/rules/hand/moves.rs` too.

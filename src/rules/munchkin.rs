@@ -1,4 +1,5 @@
-//! Munchkins: levels, kinds, Items, Curses and death, as in any Munchkin.
+//! Munchkins: levels, kinds, Items, Charity and Curses, as in any Munchkin. What death takes, and when, a set says: the
+//! dungeon in `dungeon/death.rs`.
 
 pub mod answer;
 pub mod ask;

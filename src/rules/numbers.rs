@@ -169,6 +169,9 @@ pub struct RuleSet {
     /// Items a pack holds (MQ-ITEM-25).
     #[serde(default)]
     pub pack: usize,
+    /// From which face of the die on a munchkin gets away (MQ-RUN-12).
+    #[serde(default)]
+    pub away_from: u8,
     /// What a level costs, in gold and Items together (MQ-ANY-14).
     #[serde(default)]
     pub level_price: u32,

@@ -47,22 +47,59 @@ pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Re
         let own = timing::own_turn(game, *seat);
         return ensure(own, || Refusal::new("only-on-own-turn", cites!["MQ-ANY-12"]).seat(*seat));
     }
-    let colour = match effect {
-        Effect::Munchkin(munchkin::Effect::Condition { seat, .. })
-        | Effect::Munchkin(munchkin::Effect::Level { seat, .. })
-        | Effect::Munchkin(munchkin::Effect::Gear { seat, .. })
-        | Effect::Munchkin(munchkin::Effect::Races { seat, .. })
-        | Effect::Munchkin(munchkin::Effect::Classes { seat, .. })
-        | Effect::Munchkin(munchkin::Effect::Bonus { seat, .. })
-        | Effect::Munchkin(munchkin::Effect::HalfBreed { seat, .. })
-        | Effect::Munchkin(munchkin::Effect::SuperMunchkin { seat, .. })
-        | Effect::Munchkin(munchkin::Effect::LoseItem { seat, .. })
-        | Effect::Dungeon(dungeon::Effect::Moves { seat, .. }) => seat,
-        _ => return Ok(()),
-    };
-    let Some(dead) = game.seat(*colour).filter(|s| s.dead) else { return Ok(()) };
+    let Some(colour) = whose_life(effect) else { return Ok(()) };
+    let Some(dead) = game.seat(colour).filter(|s| s.dead) else { return Ok(()) };
     let cursed = book.house(game).curse_dead() && takes(effect, dead);
-    ensure(cursed, || Refusal::new("dead-is-spared", cites!["MQ-DEATH-13"]).seat(*colour))
+    ensure(cursed, || Refusal::new("dead-is-spared", cites!["MQ-DEATH-13"]).seat(colour))
+}
+
+/// Whom an effect finds only alive (MQ-DEATH-13).
+fn whose_life(effect: &Effect) -> Option<Colour> {
+    match effect {
+        Effect::Munchkin(effect) => match effect {
+            munchkin::Effect::Condition { seat, .. }
+            | munchkin::Effect::Level { seat, .. }
+            | munchkin::Effect::Gear { seat, .. }
+            | munchkin::Effect::Races { seat, .. }
+            | munchkin::Effect::Classes { seat, .. }
+            | munchkin::Effect::Bonus { seat, .. }
+            | munchkin::Effect::HalfBreed { seat, .. }
+            | munchkin::Effect::SuperMunchkin { seat, .. }
+            | munchkin::Effect::LoseItem { seat, .. } => Some(*seat),
+            munchkin::Effect::Life { .. }
+            | munchkin::Effect::Sex { .. }
+            | munchkin::Effect::Big { .. }
+            | munchkin::Effect::GearGone { .. }
+            | munchkin::Effect::Item { .. }
+            | munchkin::Effect::Hands { .. }
+            | munchkin::Effect::Lift { .. } => None,
+        },
+        Effect::Dungeon(effect) => match effect {
+            dungeon::Effect::Moves { seat, .. } => Some(*seat),
+            dungeon::Effect::Health { .. }
+            | dungeon::Effect::MaxHealth { .. }
+            | dungeon::Effect::Spent { .. }
+            | dungeon::Effect::Gold { .. }
+            | dungeon::Effect::Lurker { .. }
+            | dungeon::Effect::Stand { .. }
+            | dungeon::Effect::PlaceRoom { .. }
+            | dungeon::Effect::MoveRoom { .. }
+            | dungeon::Effect::FlipRoom { .. }
+            | dungeon::Effect::RemoveRoom { .. }
+            | dungeon::Effect::Print { .. }
+            | dungeon::Effect::Arrow { .. }
+            | dungeon::Effect::Link { .. }
+            | dungeon::Effect::Mark { .. }
+            | dungeon::Effect::Pile { .. }
+            | dungeon::Effect::PlaceMonster { .. }
+            | dungeon::Effect::EmptyRoomMonster { .. }
+            | dungeon::Effect::MoveMonster { .. }
+            | dungeon::Effect::Push { .. }
+            | dungeon::Effect::Base { .. } => None,
+        },
+        // Cards, a fight and a name are not what a life is needed for.
+        Effect::Table(_) | Effect::Cards(_) | Effect::Fight(_) => None,
+    }
 }
 
 /// Whether an effect is of the kind Curses are: it hangs something over a munchkin, or takes something away (OQ-82).
@@ -78,6 +115,7 @@ fn takes(effect: &Effect, seat: &Seat) -> bool {
         Effect::Munchkin(munchkin::Effect::Classes { classes, .. }) => classes.len() < seat.classes.len(),
         Effect::Munchkin(munchkin::Effect::HalfBreed { on, .. })
         | Effect::Munchkin(munchkin::Effect::SuperMunchkin { on, .. }) => !on,
+        // Of what is asked about here, an Item alone is given.
         _ => false,
     }
 }

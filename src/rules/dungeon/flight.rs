@@ -24,9 +24,6 @@ use crate::rules::rulings::LossHits;
 use crate::rules::seat::{Health, Seat};
 use crate::rules::table;
 
-/// From which face on a munchkin gets away (MQ-RUN-12).
-const AWAY: i32 = 5;
-
 /// Every munchkin in the fight takes its hits; those who live have to run (MQ-RES-16 to MQ-RES-19).
 pub(crate) fn lose(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
     let room = fight.place.ok_or_else(|| Refusal::new("no-map", cites![]))?;
@@ -223,7 +220,8 @@ pub(crate) fn run(
 
 /// The face from which on a munchkin gets away: Items in use, its Race and its Class better the roll (MQ-RUN-12).
 pub fn away_from(book: &Book, game: &Game, seat: Colour) -> i32 {
-    AWAY - game.seat(seat).map_or(0, |s| gear::run_bonus(s) + traits(book, game, s, |t| t.run.into()))
+    let from = i32::from(book.rules.away_from);
+    from - game.seat(seat).map_or(0, |s| gear::run_bonus(s) + traits(book, game, s, |t| t.run.into()))
 }
 
 /// Bad Stuff: its effects were entered, or nothing of it applied and it is one more hit (MQ-RUN-13, MQ-RUN-14).

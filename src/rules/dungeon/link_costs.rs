@@ -1,4 +1,4 @@
-//! What links cost, as the box says (MQ-LINK-02).
+//! The table is asked once whether its box says what the app takes links to cost (MQ-LINK-02).
 #![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::answer::Answer;

@@ -6,7 +6,7 @@
 //! 1. A step ends with whose it is ([`Whose`](crate::rules::table::whose::Whose)): a death, a turn broken off, a player
 //!    who leaves and a jump each take what is theirs out of the agenda, and leave the rest as it lies.
 //! 2. What somebody does for a room, a monster or the table passes, when that player leaves, to whoever goes on.
-//! 3. What a step is about may vanish, a monster, a room, a fight, or be told meanwhile ([`stands`]): that is asked when
+//! 3. What a step is about may vanish, a monster, a room, a fight, or be told meanwhile (`owed/stands.rs`): that is asked when
 //!    the step comes up, for until then it may come back or be wanted for what lies above it.
 
 mod stands;

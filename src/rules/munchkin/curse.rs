@@ -1,4 +1,4 @@
-//! Curses (MQ-CURSE rows): they hit anybody at any moment, unless they are averted.
+//! Curses (MQ-CURSE rows): they hit anybody alive at any moment, unless they are averted; the dead only by a house rule.
 #![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::answer::Answer;

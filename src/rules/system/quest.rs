@@ -9,13 +9,13 @@ use crate::rules::dungeon::boss;
 use crate::rules::dungeon::effects;
 use crate::rules::dungeon::flight;
 use crate::rules::dungeon::hunt;
+use crate::rules::dungeon::locks;
 use crate::rules::dungeon::movement;
+use crate::rules::dungeon::other_faces;
 use crate::rules::dungeon::pack;
 use crate::rules::dungeon::place;
 use crate::rules::dungeon::start;
-use crate::rules::dungeon::times;
 use crate::rules::dungeon::turn;
-use crate::rules::dungeon::turned;
 use crate::rules::dungeon::{goods, walk};
 use crate::rules::gear::Gear;
 use crate::rules::hand;
@@ -130,15 +130,15 @@ impl System for Quest {
     }
 
     fn search_faces(&self, book: &Book, game: &Game, die: usize) -> Vec<SearchFace> {
-        turned::search_faces(book, game, die)
+        other_faces::search_faces(book, game, die)
     }
 
     fn turning(&self, book: &Book, game: &Game) -> Vec<Turning> {
-        turned::turning(book, game)
+        other_faces::turning(book, game)
     }
 
     fn dice_turn(&self, book: &Book, game: &Game, changes: usize) -> bool {
-        turned::turns(book, game, changes)
+        other_faces::turns(book, game, changes)
     }
 
     fn allows(&self, book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal> {
@@ -174,27 +174,27 @@ impl System for Quest {
     }
 
     fn locked(&self, book: &Book, game: &Game, seat: Colour) -> bool {
-        times::locked(book, game, seat)
+        locks::locked(book, game, seat)
     }
 
     fn runs(&self, game: &Game, seat: Colour) -> bool {
-        times::runs(game, seat)
+        locks::runs(game, seat)
     }
 
     fn hushed(&self, game: &Game) -> Result<(), Refusal> {
-        times::not_amid_monsters(game)
+        locks::not_amid_monsters(game)
     }
 
     fn actor(&self, game: &Game, command: &Command) -> Option<Colour> {
-        times::actor(game, command)
+        locks::actor(game, command)
     }
 
     fn rolled(&self, step: &Step, roll: &Answer) -> Option<Colour> {
-        turned::rolled(step, roll)
+        other_faces::rolled(step, roll)
     }
 
     fn decides(&self, book: &Book, game: &Game, cast: (&Step, &Answer), changes: usize) -> bool {
-        turned::turns_of(book, game, cast, changes)
+        other_faces::turns_of(book, game, cast, changes)
     }
 
     fn trades(&self, game: &Game, a: &Seat, b: &Seat) -> bool {

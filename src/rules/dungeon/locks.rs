@@ -1,5 +1,4 @@
 //! When the dungeon keeps goods and cards where they are.
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
@@ -21,31 +20,56 @@ use crate::rules::table;
 pub fn locked(book: &Book, game: &Game, colour: Colour) -> bool {
     let all = || book.house(game).combat_lock() == CombatLock::Table;
     let on_commit = || book.house(game).explore_lock() == ExploreLock::OnCommit;
+    let theirs = |seat: Colour| seat == colour || all();
     game.agenda.iter().any(|step| match step {
         Step::Fight(fight::Step::Fight { seat, place }) => {
             let fight = game.fight.as_deref().filter(|f| f.place == *place);
-            *seat == colour || all() || fight.is_some_and(|f| f.helping(game) == Some(colour))
+            theirs(*seat) || fight.is_some_and(|f| f.helping(game) == Some(colour))
         }
-        Step::Dungeon(dungeon::Step::Tile { seat, .. })
-        | Step::Dungeon(dungeon::Step::NewMonster { seat, why: Arrival::Explored, .. }) => {
-            on_commit() && (*seat == colour || all())
-        }
-        // What a search has turned up, what was called for in a dungeon without darkness and the Boss are fought at once
-        // (MQ-SRCH-12, MQ-EXPL-24, MQ-BOSS-01).
-        Step::Dungeon(dungeon::Step::NewMonster {
-            seat,
-            why: Arrival::Searched | Arrival::Automatic | Arrival::Boss,
-            ..
-        }) => *seat == colour || all(),
-        // Met already, and fought as soon as what was owed before is settled (MQ-CMB-08).
-        Step::Dungeon(dungeon::Step::Arrive { seat, how }) => {
-            *how != Coming::Began && (*seat == colour || all()) && meets(game, *seat)
-        }
-        // The monster is there: only its base is still open.
-        Step::Dungeon(dungeon::Step::BaseRoll { seat, .. }) | Step::Dungeon(dungeon::Step::Base { seat, .. }) => {
-            *seat == colour || all()
-        }
-        _ => false,
+        Step::Dungeon(step) => match step {
+            dungeon::Step::Tile { seat, .. } | dungeon::Step::NewMonster { seat, why: Arrival::Explored, .. } => {
+                on_commit() && theirs(*seat)
+            }
+            // What a search has turned up, what was called for in a dungeon without darkness and the Boss are fought at
+            // once (MQ-SRCH-12, MQ-EXPL-24, MQ-BOSS-01).
+            dungeon::Step::NewMonster { seat, why: Arrival::Searched | Arrival::Automatic | Arrival::Boss, .. } => {
+                theirs(*seat)
+            }
+            // Met already, and fought as soon as what was owed before is settled (MQ-CMB-08).
+            dungeon::Step::Arrive { seat, how } => *how != Coming::Began && theirs(*seat) && meets(game, *seat),
+            // The monster is there: only its base is still open.
+            dungeon::Step::BaseRoll { seat, .. } | dungeon::Step::Base { seat, .. } => theirs(*seat),
+            dungeon::Step::NewMonster { why: Arrival::Card, .. }
+            | dungeon::Step::MonsterRoll { .. }
+            | dungeon::Step::March { .. }
+            | dungeon::Step::Moving
+            | dungeon::Step::Heed { .. }
+            | dungeon::Step::EmptyRoom { .. }
+            | dungeon::Step::AddedTile { .. }
+            | dungeon::Step::Links { .. }
+            | dungeon::Step::ExploreDxm { .. }
+            | dungeon::Step::Refuge { .. }
+            | dungeon::Step::BossLeaves { .. }
+            | dungeon::Step::SearchRoll { .. }
+            | dungeon::Step::Collect { .. }
+            | dungeon::Step::Automatic { .. }
+            | dungeon::Step::LinkCosts { .. }
+            | dungeon::Step::AskArrow { .. }
+            | dungeon::Step::AskGait { .. }
+            | dungeon::Step::Lurker { .. } => false,
+        },
+        Step::Fight(
+            fight::Step::RunAway { .. }
+            | fight::Step::BadStuff { .. }
+            | fight::Step::DieAgain { .. }
+            | fight::Step::PickOrder { .. }
+            | fight::Step::Spoils { .. }
+            | fight::Step::AskLevel { .. }
+            | fight::Step::Asked { .. },
+        )
+        | Step::Table(_)
+        | Step::Cards(_)
+        | Step::Munchkin(_) => false,
     })
 }
 
