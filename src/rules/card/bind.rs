@@ -1,8 +1,4 @@
 //! From what a card says to effects: *you* and *the target* become colours, chosen things take their places.
-#![allow(
-    clippy::wildcard_enum_match_arm,
-    reason = "whom a word strikes `Does::whom` says of each; here are those that strike somebody, and those that do not"
-)]
 
 use crate::rules::amount::Amount;
 use crate::rules::card::choice::Choice;
@@ -14,7 +10,7 @@ use crate::rules::fight;
 use crate::rules::fight::going;
 use crate::rules::fight::{Fighter, Term};
 use crate::rules::game::Game;
-use crate::rules::ids::Colour;
+use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
 use crate::rules::seat::{Condition, Seat, Sex};
 
@@ -51,7 +47,7 @@ pub fn bind<'a>(
 fn meant<'a>(game: &'a Game, you: Colour, who: Who, choice: &Choice) -> impl Iterator<Item = &'a Seat> + use<'a> {
     let target = choice.on.or(match choice.fighter {
         Some(Fighter::Seat(colour)) => Some(colour),
-        _ => None,
+        Some(Fighter::Monster(_)) | None => None,
     });
     game.seats.iter().filter(move |s| match who {
         Who::You => s.colour == you,
@@ -61,108 +57,138 @@ fn meant<'a>(game: &'a Game, you: Colour, who: Who, choice: &Choice) -> impl Ite
     })
 }
 
-/// What is done to one munchkin.
+/// What is done to one munchkin; none of what is done on the table.
 fn on_seat(game: &Game, s: &Seat, does: &Does, speaker: Speaker, choice: &Choice) -> Option<Effect> {
+    match does {
+        Does::Cards(does) => cards_of_seat(s, does),
+        Does::Munchkin(does) => to_munchkin(s, does, speaker),
+        Does::Fight(_) => None,
+        Does::Dungeon(does) => in_dungeon(game, s, does, choice),
+    }
+}
+
+/// Cards that come to a hand, or go from it.
+fn cards_of_seat(s: &Seat, does: &cards::Does) -> Option<Effect> {
     let seat = s.colour;
-    let up = |by: i8| Amount::By(by.into());
     Some(match does {
-        Does::Munchkin(munchkin::Does::Level { by, .. }) => {
-            Effect::Munchkin(munchkin::Effect::Level { seat, change: up(*by), kill: false })
-        }
-        Does::Dungeon(dungeon::Does::Health { by, .. }) => {
-            Effect::Dungeon(dungeon::Effect::Health { seat, change: up(*by) })
-        }
-        Does::Dungeon(dungeon::Does::MaxHealth { by, .. }) => {
-            Effect::Dungeon(dungeon::Effect::MaxHealth { seat, change: up(*by) })
-        }
-        Does::Dungeon(dungeon::Does::Moves { by, .. }) => {
-            let to = (i32::from(s.moves) + i32::from(*by)).max(0);
-            (to != i32::from(s.moves))
-                .then_some(Effect::Dungeon(dungeon::Effect::Moves { seat, change: Amount::To(to) }))?
-        }
-        Does::Dungeon(dungeon::Does::Spent { by, .. }) => {
-            let to = (i32::from(s.spent) + i32::from(*by)).clamp(0, 99);
-            (to != i32::from(s.spent))
-                .then_some(Effect::Dungeon(dungeon::Effect::Spent { seat, change: Amount::To(to) }))?
-        }
-        Does::Dungeon(dungeon::Does::Gold { by, .. }) => {
-            // A robber takes no more than the robbed one has.
-            let robbed = choice.on.filter(|on| *by > 0 && *on != seat).and_then(|on| game.seat(on));
-            let most = robbed.map_or(i32::MAX, |r| i32::try_from(r.gold).unwrap_or(i32::MAX));
-            let by = (*by).min(most).max(-i32::try_from(s.gold).unwrap_or(i32::MAX));
-            (by != 0).then_some(Effect::Dungeon(dungeon::Effect::Gold { seat, change: Amount::By(by) }))?
-        }
-        Does::Cards(cards::Does::Draw { deck, cards, .. }) => {
+        cards::Does::Draw { deck, cards, .. } => {
             Effect::Cards(cards::Effect::Hand { seat, deck: *deck, change: Amount::By((*cards).into()) })
         }
-        Does::Cards(cards::Does::Discard { deck, cards, .. }) => {
+        cards::Does::Discard { deck, cards, .. } => {
             let gone = s.hand.of(*deck).min(*cards);
             (gone > 0).then(|| {
                 Effect::Cards(cards::Effect::Hand { seat, deck: *deck, change: Amount::By(-i32::from(gone)) })
             })?
         }
-        Does::Munchkin(munchkin::Does::LoseItem { sort, dropped, .. }) => {
+        cards::Does::Fetch { .. } => return None,
+    })
+}
+
+/// What is done to a munchkin itself, to its kinds and its Items.
+fn to_munchkin(s: &Seat, does: &munchkin::Does, speaker: Speaker) -> Option<Effect> {
+    let seat = s.colour;
+    let up = |by: i8| Amount::By(by.into());
+    Some(match does {
+        munchkin::Does::Level { by, .. } => {
+            Effect::Munchkin(munchkin::Effect::Level { seat, change: up(*by), kill: false })
+        }
+        munchkin::Does::LoseItem { sort, dropped, .. } => {
             Effect::Munchkin(munchkin::Effect::LoseItem { seat, sort: sort.clone(), dropped: *dropped })
         }
-        Does::Munchkin(munchkin::Does::LoseRaces { .. }) => {
+        munchkin::Does::LoseRaces { .. } => {
             (!s.races.is_empty()).then(|| Effect::Munchkin(munchkin::Effect::Races { seat, races: Vec::new() }))?
         }
-        Does::Munchkin(munchkin::Does::LoseClasses { .. }) => (!s.classes.is_empty())
+        munchkin::Does::LoseClasses { .. } => (!s.classes.is_empty())
             .then(|| Effect::Munchkin(munchkin::Effect::Classes { seat, classes: Vec::new() }))?,
-        Does::Munchkin(munchkin::Does::SwapSex { .. }) => {
+        munchkin::Does::SwapSex { .. } => {
             let sex = if s.sex == Some(Sex::Female) { Sex::Male } else { Sex::Female };
             Effect::Munchkin(munchkin::Effect::Sex { seat, sex: Some(sex) })
         }
-        Does::Munchkin(munchkin::Does::Condition { add, .. }) => {
+        munchkin::Does::Condition { add, .. } => {
             let text = if add.text.is_empty() { speaker.name.to_owned() } else { add.text.clone() };
             Effect::Munchkin(munchkin::Effect::Condition {
                 seat,
                 add: Condition { text, card: speaker.card, ..add.clone() },
             })
         }
-        Does::Munchkin(munchkin::Does::Lift { .. }) => {
+        munchkin::Does::Lift { .. } => {
             Effect::Munchkin(munchkin::Effect::Lift { seat, index: s.conditions.len().checked_sub(1)? })
         }
-        Does::Dungeon(dungeon::Does::ToEntrance { .. }) => {
+        munchkin::Does::Die { .. } => {
+            (!s.dead).then_some(Effect::Munchkin(munchkin::Effect::Life { seat, dead: true, wish: false }))?
+        }
+    })
+}
+
+/// What is done to a munchkin in the dungeon.
+fn in_dungeon(game: &Game, s: &Seat, does: &dungeon::Does, choice: &Choice) -> Option<Effect> {
+    let seat = s.colour;
+    let up = |by: i8| Amount::By(by.into());
+    Some(match does {
+        dungeon::Does::Health { by, .. } => Effect::Dungeon(dungeon::Effect::Health { seat, change: up(*by) }),
+        dungeon::Does::MaxHealth { by, .. } => Effect::Dungeon(dungeon::Effect::MaxHealth { seat, change: up(*by) }),
+        dungeon::Does::Moves { by, .. } => {
+            let to = (i32::from(s.moves) + i32::from(*by)).max(0);
+            (to != i32::from(s.moves))
+                .then_some(Effect::Dungeon(dungeon::Effect::Moves { seat, change: Amount::To(to) }))?
+        }
+        dungeon::Does::Spent { by, .. } => {
+            let to = (i32::from(s.spent) + i32::from(*by)).clamp(0, 99);
+            (to != i32::from(s.spent))
+                .then_some(Effect::Dungeon(dungeon::Effect::Spent { seat, change: Amount::To(to) }))?
+        }
+        dungeon::Does::Gold { by, .. } => {
+            // A robber takes no more than the robbed one has.
+            let robbed = choice.on.filter(|on| *by > 0 && *on != seat).and_then(|on| game.seat(on));
+            let most = robbed.map_or(i32::MAX, |r| i32::try_from(r.gold).unwrap_or(i32::MAX));
+            let by = (*by).min(most).max(-i32::try_from(s.gold).unwrap_or(i32::MAX));
+            (by != 0).then_some(Effect::Dungeon(dungeon::Effect::Gold { seat, change: Amount::By(by) }))?
+        }
+        dungeon::Does::ToEntrance { .. } => {
             let entrance = game.dungeon.as_deref()?.entrance()?.id;
             (s.room != Some(entrance) && !s.dead)
                 .then_some(Effect::Dungeon(dungeon::Effect::Stand { seat, room: entrance }))?
         }
-        Does::Dungeon(dungeon::Does::ToRoom { .. }) => {
-            Effect::Dungeon(dungeon::Effect::Stand { seat, room: choice.room? })
-        }
-        Does::Munchkin(munchkin::Does::Die { .. }) => {
-            (!s.dead).then_some(Effect::Munchkin(munchkin::Effect::Life { seat, dead: true, wish: false }))?
-        }
-        _ => return None,
+        dungeon::Does::ToRoom { .. } => Effect::Dungeon(dungeon::Effect::Stand { seat, room: choice.room? }),
+        dungeon::Does::Link { .. }
+        | dungeon::Does::Tidy
+        | dungeon::Does::Flip
+        | dungeon::Does::Push
+        | dungeon::Does::Rebase
+        | dungeon::Does::Lurker => return None,
     })
 }
 
-/// What is done to the map, the fight or the decks.
+/// What is done to the map, the fight or the decks; none of what is done to munchkins.
 fn on_table(game: &Game, does: &Does, speaker: Speaker, choice: &Choice) -> Option<Effect> {
-    let seat = speaker.you;
-    let dungeon = game.dungeon.as_deref()?;
-    let here = || game.seat(seat).and_then(|s| s.room);
     let foe = match choice.fighter {
         Some(Fighter::Monster(id)) => Some(id),
-        _ => choice.monster,
+        Some(Fighter::Seat(_)) | None => choice.monster,
     };
+    match does {
+        Does::Cards(does) => from_decks(does, speaker.you, choice),
+        Does::Munchkin(_) => None,
+        Does::Fight(does) => in_the_fight(game, does, speaker, (choice, foe)),
+        Does::Dungeon(does) => on_the_map(game, does, speaker.you, (choice, foe)),
+    }
+}
+
+fn from_decks(does: &cards::Does, seat: Colour, choice: &Choice) -> Option<Effect> {
     Some(match does {
-        Does::Cards(cards::Does::Fetch { deck }) => {
-            Effect::Cards(cards::Effect::Fetch { seat, deck: *deck, card: choice.pick })
-        }
-        Does::Dungeon(dungeon::Does::Link { to }) => {
-            Effect::Dungeon(dungeon::Effect::Link { room: here()?, side: choice.side?, kind: *to })
-        }
-        Does::Dungeon(dungeon::Does::Tidy) => {
-            let room = choice.room.or_else(here)?;
-            dungeon.room(room)?.mark?;
-            Effect::Dungeon(dungeon::Effect::Mark { room, mark: None })
-        }
-        Does::Dungeon(dungeon::Does::Flip) => {
-            Effect::Dungeon(dungeon::Effect::FlipRoom { room: choice.room?, face: None })
-        }
-        Does::Fight(fight::Does::Term { strength, dice }) => {
+        cards::Does::Fetch { deck } => Effect::Cards(cards::Effect::Fetch { seat, deck: *deck, card: choice.pick }),
+        cards::Does::Draw { .. } | cards::Does::Discard { .. } => return None,
+    })
+}
+
+fn in_the_fight(
+    game: &Game,
+    does: &fight::Does,
+    speaker: Speaker,
+    (choice, foe): (&Choice, Option<MonsterId>),
+) -> Option<Effect> {
+    let seat = speaker.you;
+    Some(match does {
+        fight::Does::Term { strength, dice } => {
             let fight = going::kept(game)?;
             let own = if fight.helper == Some(seat) { seat } else { fight.main };
             let who = choice.fighter.unwrap_or(Fighter::Seat(own));
@@ -170,14 +196,39 @@ fn on_table(game: &Game, does: &Does, speaker: Speaker, choice: &Choice) -> Opti
                 add: Term { who, name: speaker.name.to_owned(), strength: *strength, dice: *dice },
             })
         }
-        Does::Fight(fight::Does::Ties) => Effect::Fight(fight::Effect::Ties { won: true }),
-        Does::Fight(fight::Does::Slay) => Effect::Fight(fight::Effect::Slay { monster: foe? }),
-        Does::Fight(fight::Does::Banish) => Effect::Fight(fight::Effect::RemoveMonster { monster: foe? }),
-        Does::Dungeon(dungeon::Does::Push) => {
-            Effect::Dungeon(dungeon::Effect::Push { monster: foe?, side: choice.side? })
+        fight::Does::Ties => Effect::Fight(fight::Effect::Ties { won: true }),
+        fight::Does::Slay => Effect::Fight(fight::Effect::Slay { monster: foe? }),
+        fight::Does::Banish => Effect::Fight(fight::Effect::RemoveMonster { monster: foe? }),
+    })
+}
+
+fn on_the_map(
+    game: &Game,
+    does: &dungeon::Does,
+    seat: Colour,
+    (choice, foe): (&Choice, Option<MonsterId>),
+) -> Option<Effect> {
+    let dungeon = game.dungeon.as_deref()?;
+    let here = || game.seat(seat).and_then(|s| s.room);
+    Some(match does {
+        dungeon::Does::Link { to } => {
+            Effect::Dungeon(dungeon::Effect::Link { room: here()?, side: choice.side?, kind: *to })
         }
-        Does::Dungeon(dungeon::Does::Rebase) => Effect::Dungeon(dungeon::Effect::Base { monster: foe?, base: seat }),
-        Does::Dungeon(dungeon::Does::Lurker) => Effect::Dungeon(dungeon::Effect::Lurker { seat }),
-        _ => return None,
+        dungeon::Does::Tidy => {
+            let room = choice.room.or_else(here)?;
+            dungeon.room(room)?.mark?;
+            Effect::Dungeon(dungeon::Effect::Mark { room, mark: None })
+        }
+        dungeon::Does::Flip => Effect::Dungeon(dungeon::Effect::FlipRoom { room: choice.room?, face: None }),
+        dungeon::Does::Push => Effect::Dungeon(dungeon::Effect::Push { monster: foe?, side: choice.side? }),
+        dungeon::Does::Rebase => Effect::Dungeon(dungeon::Effect::Base { monster: foe?, base: seat }),
+        dungeon::Does::Lurker => Effect::Dungeon(dungeon::Effect::Lurker { seat }),
+        dungeon::Does::Health { .. }
+        | dungeon::Does::MaxHealth { .. }
+        | dungeon::Does::Moves { .. }
+        | dungeon::Does::Spent { .. }
+        | dungeon::Does::Gold { .. }
+        | dungeon::Does::ToEntrance { .. }
+        | dungeon::Does::ToRoom { .. } => return None,
     })
 }

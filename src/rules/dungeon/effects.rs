@@ -115,8 +115,7 @@ fn takes(effect: &Effect, seat: &Seat) -> bool {
         Effect::Munchkin(munchkin::Effect::Classes { classes, .. }) => classes.len() < seat.classes.len(),
         Effect::Munchkin(munchkin::Effect::HalfBreed { on, .. })
         | Effect::Munchkin(munchkin::Effect::SuperMunchkin { on, .. }) => !on,
-        // Of what is asked about here, an Item alone is given.
-        _ => false,
+        Effect::Munchkin(_) | Effect::Dungeon(_) | Effect::Table(_) | Effect::Cards(_) | Effect::Fight(_) => false,
     }
 }
 
@@ -224,7 +223,7 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
             out.note(dungeon::Event::Based { monster: monster.id, base: *base });
             Ok(())
         }
-        Effect::Fight(own) => in_a_fight(book, game, (effect, own), mode, out),
+        Effect::Fight(own) => in_a_fight(book, game, own, mode, out),
         Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) => Err(Refusal::new("no-map", cites![])),
         Effect::Dungeon(
             dungeon::Effect::Health { .. }
@@ -237,13 +236,7 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
 }
 
 /// What is changed in a fight, and about the monsters in it.
-fn in_a_fight(
-    book: &Book,
-    game: &Game,
-    (effect, own): (&Effect, &fight::Effect),
-    mode: Mode,
-    out: &mut Facts,
-) -> Result<(), Refusal> {
+fn in_a_fight(book: &Book, game: &Game, own: &fight::Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     match own {
         fight::Effect::Card { monster, def } => {
             let monster = find_monster(game, *monster)?;
@@ -265,7 +258,7 @@ fn in_a_fight(
         | fight::Effect::Ties { .. }
         | fight::Effect::Bargain { .. }
         | fight::Effect::LeaveAlone { .. }
-        | fight::Effect::Face { .. } => build::effect(book, game, effect, mode, out),
+        | fight::Effect::Face { .. } => build::effect(book, game, own, mode, out),
         fight::Effect::Slay { monster } => slain::slay(book, game, *monster, mode, out),
         fight::Effect::RemoveMonster { monster } => {
             let monster = find_monster(game, *monster)?;

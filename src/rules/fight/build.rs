@@ -132,10 +132,16 @@ pub(crate) fn late(book: &Book, game: &Game, effect: &Effect, for_any_time: bool
 }
 
 /// What cards and powers do to the fight that goes on.
-pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+pub(crate) fn effect(
+    book: &Book,
+    game: &Game,
+    effect: &fight::Effect,
+    mode: Mode,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
     let mut fight = standing(game)?.clone();
     match effect {
-        Effect::Fight(fight::Effect::Term { add }) => {
+        fight::Effect::Term { add } => {
             in_time(&fight, mode)?;
             check(game, &fight, add)?;
             fight.terms.push(add.clone());
@@ -143,17 +149,17 @@ pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out:
                 if matches!(add.who, Fighter::Seat(_)) { cited::FOR_THE_MUNCHKINS } else { cited::FOR_THE_MONSTERS };
             now(fight, FightTold::Term(Box::new(add.clone())), cites, out);
         }
-        Effect::Fight(fight::Effect::Unterm { index }) => {
+        fight::Effect::Unterm { index } => {
             ensure(*index < fight.terms.len(), || Refusal::new("no-such-item", cites![]))?;
             let gone = fight.terms.remove(*index);
             now(fight, FightTold::Struck(Box::new(gone)), cites![], out);
         }
-        Effect::Fight(fight::Effect::Ties { won }) => {
+        fight::Effect::Ties { won } => {
             ensure(fight.ties_won != *won, || Refusal::new("nothing-changes", cites![]))?;
             fight.ties_won = *won;
             now(fight, FightTold::Ties(*won), cited::TIES, out);
         }
-        Effect::Fight(fight::Effect::Bargain { terms }) => {
+        fight::Effect::Bargain { terms } => {
             in_time(&fight, mode)?;
             let limit = 1_000_000;
             ensure(terms.gold.abs() <= limit, || {
@@ -171,11 +177,11 @@ pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out:
             let cites = cited::BARGAIN;
             now(fight, FightTold::Bargain(terms.clone()), cites, out);
         }
-        Effect::Fight(fight::Effect::LeaveAlone { monster, alone }) => {
+        fight::Effect::LeaveAlone { monster, alone } => {
             in_time(&fight, mode)?;
             leave_alone(book, game, fight, (*monster, *alone), out)?;
         }
-        Effect::Fight(fight::Effect::Face { who, index, to }) => {
+        fight::Effect::Face { who, index, to } => {
             ensure((1..=6).contains(to), || Refusal::new("no-such-face", at_the_table::SIX_SIDES))?;
             let Stage::Rolled(throws) = &mut fight.stage else {
                 return Err(Refusal::new("no-dice-yet", cited::DICE_ARE_CAST));
@@ -186,7 +192,12 @@ pub(crate) fn effect(book: &Book, game: &Game, effect: &Effect, mode: Mode, out:
             ensure(from != *to, || Refusal::new("nothing-changes", cites![]))?;
             now(fight, FightTold::Turned { who: *who, from, to: *to }, cited::DIE_TURNED, out);
         }
-        _ => return Err(Refusal::new("no-fight", cites![])),
+        // What is done to a monster wherever it stands.
+        fight::Effect::Card { .. }
+        | fight::Effect::Enhance { .. }
+        | fight::Effect::Strip { .. }
+        | fight::Effect::RemoveMonster { .. }
+        | fight::Effect::Slay { .. } => return Err(Refusal::new("no-fight", cites![])),
     }
     Ok(())
 }

@@ -163,7 +163,54 @@ fn named(game: &Game, effect: &Effect) -> Vec<CardId> {
             })
             .collect()
         }
-        _ => Vec::new(),
+        Effect::Table(_) | Effect::Cards(_) => Vec::new(),
+        Effect::Munchkin(
+            munchkin::Effect::Level { .. }
+            | munchkin::Effect::Life { .. }
+            | munchkin::Effect::Races { .. }
+            | munchkin::Effect::Classes { .. }
+            | munchkin::Effect::Sex { .. }
+            | munchkin::Effect::Bonus { .. }
+            | munchkin::Effect::Big { .. }
+            | munchkin::Effect::GearGone { .. }
+            | munchkin::Effect::LoseItem { .. }
+            | munchkin::Effect::Item { .. }
+            | munchkin::Effect::HalfBreed { .. }
+            | munchkin::Effect::SuperMunchkin { .. }
+            | munchkin::Effect::Hands { .. }
+            | munchkin::Effect::Lift { .. },
+        )
+        | Effect::Fight(
+            fight::Effect::Strip { .. }
+            | fight::Effect::RemoveMonster { .. }
+            | fight::Effect::Slay { .. }
+            | fight::Effect::Term { .. }
+            | fight::Effect::Unterm { .. }
+            | fight::Effect::Ties { .. }
+            | fight::Effect::Bargain { .. }
+            | fight::Effect::LeaveAlone { .. }
+            | fight::Effect::Face { .. },
+        )
+        | Effect::Dungeon(
+            dungeon::Effect::Health { .. }
+            | dungeon::Effect::MaxHealth { .. }
+            | dungeon::Effect::Moves { .. }
+            | dungeon::Effect::Spent { .. }
+            | dungeon::Effect::Gold { .. }
+            | dungeon::Effect::Lurker { .. }
+            | dungeon::Effect::Stand { .. }
+            | dungeon::Effect::PlaceRoom { .. }
+            | dungeon::Effect::MoveRoom { .. }
+            | dungeon::Effect::FlipRoom { .. }
+            | dungeon::Effect::RemoveRoom { .. }
+            | dungeon::Effect::Print { .. }
+            | dungeon::Effect::Arrow { .. }
+            | dungeon::Effect::Link { .. }
+            | dungeon::Effect::Mark { .. }
+            | dungeon::Effect::MoveMonster { .. }
+            | dungeon::Effect::Push { .. }
+            | dungeon::Effect::Base { .. },
+        ) => Vec::new(),
     }
 }
 
