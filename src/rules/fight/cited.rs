@@ -516,9 +516,9 @@ pub(crate) const NOBODY_LEFT: Cites = by! {
 /// All monsters there are fought together.
 pub(crate) const ASKS_WHAT_NOW: Cites = by! {
     quest: ["MQ-CMB-25", "MQ-EXPL-20"],
-    classic: ["MC-CMB-10", "MC-CMB-21"],
-    short: ["MS-CMB-06", "MS-CMB-04"],
-    shadowrun: ["SR-CMB-22", "SR-HELP-01"],
+    classic: ["MC-CMB-10", "MC-DOOR-02"],
+    short: ["MS-CMB-06", "MS-DOOR-02"],
+    shadowrun: ["SR-CMB-22", "SR-DOOR-02"],
 };
 
 /// All who fight roll, a monster's player for it.
