@@ -15,9 +15,8 @@ use crate::rules::books::Books;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardBox, MonsterCard};
 use crate::rules::system::quest::Quest;
-use std::sync::{Arc, OnceLock};
-
 use shipped::rules;
+use std::sync::{Arc, OnceLock};
 
 const RULINGS: &str = include_str!("../assets/systems/quest/rulings.json");
 

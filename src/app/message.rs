@@ -5,6 +5,7 @@ use crate::app::screen::{home, journal, library, lookup, odds, quick, settings, 
 use crate::app::table;
 use iced::{Point, Size, keyboard, window};
 use std::path::PathBuf;
+
 /// What happens.
 #[derive(Clone, Debug)]
 pub enum Message {

@@ -6,6 +6,7 @@ use crate::app::route::Route;
 use crate::app::screen::{home, journal, library, lookup, odds, quick, setup};
 use crate::app::shell::Shell;
 use crate::app::table::state::Table;
+
 /// The app.
 #[derive(Debug)]
 pub struct App {

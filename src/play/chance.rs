@@ -86,6 +86,7 @@ macro_rules! asked_of_people {
             )
     };
 }
+pub(crate) use asked_of_people;
 
 /// What chance answers to a question; none if it is not one of chance. Where the app keeps the cards, rooms, monsters and
 /// cards come from its own box, else from the pool.

@@ -1,6 +1,6 @@
 //! Chance as a player: what the app answers in a running game when a component is in the app.
 
-use crate::play::chance::{chance, place};
+use crate::play::chance::{asked_of_people, chance, place};
 use crate::play::dice::Key;
 use crate::play::session::Session;
 use crate::rules::answer::Answer;
@@ -10,6 +10,7 @@ use crate::rules::dungeon::ask::DieFor;
 use crate::rules::fight;
 use crate::rules::munchkin;
 use crate::rules::question::Ask;
+use crate::rules::table;
 use crate::rules::table::Place;
 use rand_pcg::Pcg64Mcg;
 
@@ -41,38 +42,10 @@ pub fn unasked(session: &Session) -> Option<Answer> {
         Ask::Dungeon(dungeon::Ask::NewMonster { .. } | dungeon::Ask::Lurker) => components.monsters,
         Ask::Cards(cards::Ask::Cards { drawn: true, .. }) => components.cards,
         // The large dice wait for a tap, and the rest is asked of people.
-        Ask::Table(_)
-        | Ask::Cards(cards::Ask::Cards { drawn: false, .. })
-        | Ask::Munchkin(
-            munchkin::Ask::Charity { .. }
-            | munchkin::Ask::Cursed { .. }
-            | munchkin::Ask::LoseItem { .. }
-            | munchkin::Ask::Overfull { .. },
-        )
-        | Ask::Fight(
-            fight::Ask::Fight { .. }
-            | fight::Ask::FightDice { .. }
-            | fight::Ask::FightRolled { .. }
-            | fight::Ask::RunAway { .. }
-            | fight::Ask::BadStuff { .. }
-            | fight::Ask::PickOrder { .. }
-            | fight::Ask::Level { .. }
-            | fight::Ask::Asked { .. }
-            | fight::Ask::Spoils { .. },
-        )
-        | Ask::Dungeon(
-            dungeon::Ask::MonsterDie(DieFor::Monsters)
-            | dungeon::Ask::Moving { .. }
-            | dungeon::Ask::EmptyRoom { .. }
-            | dungeon::Ask::ExploreDxm
-            | dungeon::Ask::BaseColour { .. }
-            | dungeon::Ask::Refuge { .. }
-            | dungeon::Ask::Collect { .. }
-            | dungeon::Ask::Automatic { .. }
-            | dungeon::Ask::LinkCosts { .. }
-            | dungeon::Ask::Arrow { .. }
-            | dungeon::Ask::Gait { .. },
-        ) => Place::Table,
+        Ask::Table(table::Ask::FirstPlayer { .. })
+        | Ask::Fight(fight::Ask::FightDice { .. } | fight::Ask::RunAway { .. })
+        | Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters))
+        | asked_of_people!() => Place::Table,
     };
     (place == Place::App).then(|| answer(session)).flatten()
 }

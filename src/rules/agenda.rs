@@ -1,13 +1,14 @@
 //! Owed steps. Waiting is data: the agenda is a stack, its top is what the game waits for or does next.
 
 use crate::rules::ids::Colour;
+use crate::rules::table;
 use crate::rules::table::whose::Whose;
 
 vocabulary! {
     /// One owed step.
     pub enum Step {
         /// Steps of the table: the beginning, the turn and its end, reactions, somebody leaving.
-        Table(crate::rules::table::Step),
+        Table(table::Step),
         /// Steps of decks and hands.
         Cards(crate::rules::cards::Step),
         /// Steps of a munchkin: Curses, losses, charity, death.
@@ -20,6 +21,12 @@ vocabulary! {
 }
 
 impl Step {
+    /// Whether it is owed before there is any turn: who starts, cards laid out, a table taken up in mid-game.
+    pub fn is_before_all_turns(&self) -> bool {
+        let Step::Table(step) = self else { return false };
+        matches!(step, table::Step::FirstPlayer { .. } | table::Step::Opening | table::Step::Arrange)
+    }
+
     /// Whose it is: it ends with that, and with nothing else.
     pub fn whose(&self) -> Whose {
         match self {

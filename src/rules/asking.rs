@@ -18,8 +18,3 @@ pub(crate) fn asked(seat: Option<Colour>, ask: impl Into<Ask>, cites: Cites) -> 
 pub(crate) fn unasked() -> Refusal {
     Refusal::new("not-asked", Cites::NONE)
 }
-
-/// There is nobody of that colour.
-pub(crate) fn no_such_seat(colour: Colour) -> Refusal {
-    Refusal::new("no-such-seat", Cites::NONE).with("colour", colour)
-}

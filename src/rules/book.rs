@@ -2,16 +2,10 @@
 //!
 //! Both are data under `assets/systems`; the catalogue reads them and hands them to the rules.
 
-use crate::rules::card::Does;
-use crate::rules::gear::Gear;
-use crate::rules::numbers::RuleSet;
-pub use crate::rules::rulings::Rulings;
-use crate::rules::rulings::{House, Set, Switch};
-use std::sync::Arc;
-
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::card::CardBox;
+use crate::rules::card::Does;
 use crate::rules::cite::{Cites, Ledger};
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
@@ -26,14 +20,19 @@ use crate::rules::fight::sum::Part;
 use crate::rules::foe::Monster;
 use crate::rules::foe::card::Benefit;
 use crate::rules::game::Game;
+use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::legal::Legal;
+use crate::rules::numbers::RuleSet;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
+pub use crate::rules::rulings::Rulings;
+use crate::rules::rulings::{House, Set, Switch};
 use crate::rules::seat::Seat;
 use crate::rules::seen::Seen;
 use crate::rules::wish::{Aim, Wishes};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// What values a house-rule switch takes.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -137,27 +136,20 @@ pub trait System: std::fmt::Debug + Send + Sync {
 
     /// What may be done now besides what is shared by all rule sets.
     fn legal(&self, book: &Book, game: &Game, legal: &mut Legal) {
-        let mut wishes = Vec::new();
+        let mut wishes = Wishes::default();
         self.wishes(book, game, &mut wishes);
         let asked = self.question(book, game).and_then(|question| question.seat);
-        wishes.into_iter().for_each(|command| legal.offer_if_accepted(asked, command));
+        wishes.all(&book.cards).for_each(|command| legal.offer_if_accepted(asked, command));
     }
 
     /// Who answers what stands.
     fn waits_for(&self, book: &Book, game: &Game) -> Decider;
 
     /// Commands whoever has to decide may try now, in a game the app keeps whole.
-    fn wishes(&self, book: &Book, game: &Game, out: &mut Vec<Command>);
-
-    /// The same, in a few bytes each: for those who try one of them.
-    fn wished(&self, book: &Book, game: &Game, out: &mut Wishes) {
-        let mut all = Vec::new();
-        self.wishes(book, game, &mut all);
-        all.into_iter().for_each(|command| out.push(command));
-    }
+    fn wishes(&self, book: &Book, game: &Game, out: &mut Wishes);
 
     /// What a seat could do besides, seldom wisely, in a game the app keeps whole.
-    fn rare(&self, _book: &Book, _game: &Game, _seat: Colour, _out: &mut Vec<Command>) {}
+    fn rare(&self, _book: &Book, _game: &Game, _seat: Colour, _out: &mut Wishes) {}
 
     /// What each face of a search die would bring.
     fn search_faces(&self, _book: &Book, _game: &Game, _die: usize) -> Vec<SearchFace> {

@@ -1,21 +1,20 @@
 //! The engine: a wish becomes facts or a refusal, facts become the next state, and what is owed follows until a
 //! question stands.
 
-pub use crate::rules::decider::Decider;
-use crate::rules::facts::Facts;
-use crate::rules::legal::{Legal, Template};
-use crate::rules::seen::Seen;
-
 use crate::rules::act;
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::command::Command;
+pub use crate::rules::decider::Decider;
 use crate::rules::event::{Event, Fact};
+use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::legal::{Legal, Template};
 use crate::rules::question::{Ask, Question};
 use crate::rules::refusal::Refusal;
+use crate::rules::seen::Seen;
 use crate::rules::stock::shelf;
 use crate::rules::table;
 use crate::rules::wish::Wishes;
@@ -211,20 +210,22 @@ pub fn waits_for(book: &Book, game: &Game) -> Decider {
 /// who pick one and try another if it is refused.
 pub fn wishes(book: &Book, game: &Game, out: &mut Vec<Command>) {
     out.clear();
-    book.system.wishes(book, game, out);
+    let mut wishes = Wishes::default();
+    book.system.wishes(book, game, &mut wishes);
+    out.extend(wishes.all(&book.cards));
 }
 
 /// The same, in a few bytes each.
 pub fn wished(book: &Book, game: &Game, out: &mut Wishes) {
     out.clear();
-    book.system.wished(book, game, out);
+    book.system.wishes(book, game, out);
 }
 
 /// What whoever has to decide can do now, spelt out with cards and targets, in a game the app keeps whole. Every
 /// command is one that [`decide`] accepts; kinds without end, such as trades, are left to [`legal`].
 pub fn moves(book: &Book, game: &Game) -> Vec<Command> {
     let mut all = Vec::with_capacity(32);
-    book.system.wishes(book, game, &mut all);
+    wishes(book, game, &mut all);
     all.retain(|command| decide(book, game, command).is_ok());
     all
 }
@@ -232,8 +233,7 @@ pub fn moves(book: &Book, game: &Game) -> Vec<Command> {
 /// What a seat can do besides [`moves`], accepted like them, but seldom wise enough to be weighed every time: a Race or
 /// a Class given up, a power paid with what lies on the table.
 pub fn rare(book: &Book, game: &Game, seat: Colour) -> Vec<Command> {
-    let mut all = Vec::new();
-    book.system.rare(book, game, seat, &mut all);
-    all.retain(|command| decide(book, game, command).is_ok());
-    all
+    let mut wishes = Wishes::default();
+    book.system.rare(book, game, seat, &mut wishes);
+    wishes.all(&book.cards).filter(|command| decide(book, game, command).is_ok()).collect()
 }

@@ -1,7 +1,6 @@
 //! Everything that is true now. Plain data: comparable, serialisable, and changed by [`Game::apply`] alone.
 
 use crate::rules::agenda::Step;
-use crate::rules::cite::Cites;
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::fight::state::Fight;
 use crate::rules::foe::Foes;
@@ -60,7 +59,7 @@ impl Game {
     /// # Errors
     /// That nobody plays the colour.
     pub(crate) fn find(&self, colour: Colour) -> Result<&Seat, Refusal> {
-        self.seat(colour).ok_or_else(|| Refusal::new("no-such-seat", Cites::NONE).with("colour", colour))
+        self.seat(colour).ok_or_else(|| Refusal::no_such_seat(colour))
     }
 
     /// The seats clockwise, from the place of one on; from the first if it is nobody's.

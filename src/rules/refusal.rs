@@ -27,6 +27,12 @@ impl Refusal {
         Refusal(Box::new(Why { message: Message::new(id), cites }))
     }
 
+    /// That nobody plays a colour.
+    #[cold]
+    pub(crate) fn no_such_seat(colour: Colour) -> Refusal {
+        Refusal::new("no-such-seat", Cites::NONE).with("colour", colour)
+    }
+
     /// The refusal with one more argument for its text.
     #[must_use]
     #[cold]

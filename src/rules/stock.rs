@@ -12,6 +12,7 @@ pub mod shelf;
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
+use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardId, CardKind, CardSet};
@@ -248,7 +249,7 @@ pub fn name(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let Answer::Cards(cards::Answer::Cards(cards)) = answer else { return Err(Refusal::new("not-asked", Cites::NONE)) };
+    let Answer::Cards(cards::Answer::Cards(cards)) = answer else { return Err(unasked()) };
     let (Some(stock), Some(seat)) = (&game.stock, game.seat(colour)) else {
         return Err(Refusal::new("no-cards-in-app", Cites::NONE));
     };

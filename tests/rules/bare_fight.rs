@@ -31,6 +31,7 @@ use standie::rules::setup::Setup;
 use standie::rules::steps;
 use standie::rules::table;
 use standie::rules::table::Care;
+use standie::rules::wish::Wishes;
 
 /// Nothing but fights; with dice or without.
 #[derive(Debug)]
@@ -78,7 +79,7 @@ impl System for Bare {
         None
     }
 
-    fn wishes(&self, _: &Book, _: &Game, _: &mut Vec<Command>) {}
+    fn wishes(&self, _: &Book, _: &Game, _: &mut Wishes) {}
 }
 
 /// Three players without a map; Blue fights a monster of a level.

@@ -12,18 +12,16 @@ use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::effect::Effect;
 use standie::rules::fight;
-use standie::rules::munchkin;
-use standie::rules::munchkin::goods::Goods;
-use standie::rules::munchkin::played::{Played, PowerBy, Source};
-use standie::rules::table;
-
-use standie::rules::gear::{Cards, Gear, Slot};
-use standie::rules::ids::Colour;
-use standie::rules::query::gear;
-
 use standie::rules::fight::Bargain;
 use standie::rules::foe::card::Enhancer;
+use standie::rules::gear::{Cards, Gear, Slot};
+use standie::rules::ids::Colour;
+use standie::rules::munchkin;
+use standie::rules::munchkin::goods::Goods;
 use standie::rules::munchkin::items::candidates;
+use standie::rules::munchkin::played::{Played, PowerBy, Source};
+use standie::rules::query::gear;
+use standie::rules::table;
 
 /// A card of a deck is played from somebody's hand.
 pub fn plays_of(deck: Deck, seat: Colour, what: Played) -> Command {

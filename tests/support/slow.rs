@@ -1,6 +1,7 @@
 //! A Monster Turn by the plainest reading of the rules, square by square and far too slow to ship: what the engine's is
 //! held against.
 
+use crate::support::random::{self, KINDS, Rng, SIDES};
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
 use standie::rules::dungeon::arrow::{Arrow, Arrows};
@@ -16,8 +17,6 @@ use standie::rules::game::Game;
 use standie::rules::ids::{Colour, RoomId, Side, Square};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
-
-use crate::support::random::{self, KINDS, Rng, SIDES};
 
 struct Board<'a> {
     rooms: HashMap<Square, &'a Room>,

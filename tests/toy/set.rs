@@ -25,6 +25,7 @@ use standie::rules::refusal::Refusal;
 use standie::rules::seen::Seen;
 use standie::rules::steps;
 use standie::rules::table::Ending;
+use standie::rules::wish::{Wish, Wishes};
 use standie::rules::{cards, fight, hand, munchkin, stock, table, turn};
 use std::sync::Arc;
 
@@ -129,22 +130,21 @@ impl System for Toy {
         }
     }
 
-    fn wishes(&self, book: &Book, game: &Game, out: &mut Vec<Command>) {
-        let done = || Command::from(table::Command::Answer(table::Answer::Done.into()));
+    fn wishes(&self, book: &Book, game: &Game, out: &mut Wishes) {
         match game.top() {
-            Some(Step::Table(table::Step::Opening)) => out.push(done()),
+            Some(Step::Table(table::Step::Opening)) => out.wish(Wish::Done),
             Some(Step::Table(table::Step::Move { seat })) => {
-                out.push(turn::Command::EndTurn.into());
+                out.wish(Wish::EndTurn);
                 let held = game.seat(*seat).into_iter().flat_map(|s| s.held.iter());
                 let play = |card| munchkin::Command::PlayCard { seat: *seat, card, choice: Choice::default() };
-                out.extend(held.map(|card| Command::from(play(card))));
+                held.for_each(|card| out.push(play(card).into()));
             }
             Some(Step::Fight(_)) => {
-                out.push(done());
+                out.wish(Wish::Done);
                 let Some(fight) = going::current(game) else { return };
                 let able = can_help(book, game, fight).map(Some).filter(|_| fight.helper.is_none());
                 let all = able.chain(fight.helper.map(|_| None));
-                out.extend(all.map(|seat| Command::from(fight::Command::Help { seat })));
+                all.for_each(|seat| out.push(fight::Command::Help { seat }.into()));
             }
             _ => {}
         }

@@ -1,6 +1,7 @@
 //! Where a table's journal goes.
 
 use crate::store::game_file::GameFile;
+
 /// Where the game is kept.
 #[derive(Debug)]
 pub enum Keeping {

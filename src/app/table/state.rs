@@ -15,6 +15,7 @@ use crate::play::session::Session;
 use crate::rules::dungeon::march::March;
 use crate::rules::ids::Colour;
 use crate::rules::question::Question;
+
 /// A running game on the screen.
 #[derive(Debug)]
 pub struct Table {

@@ -36,7 +36,7 @@ pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Fact
         Command::Leave { seat } => leave(game, *seat, out),
         Command::Away { seat, away } => pass_over(game, *seat, *away, out),
         Command::Bot { seat, bot } => {
-            let now = game.seat(*seat).ok_or_else(|| no_such_seat(*seat))?;
+            let now = game.find(*seat)?;
             ensure(now.bot != *bot, || Refusal::new("nothing-changes", Cites::NONE))?;
             ensure(bot.as_deref().is_none_or(sound_name), || Refusal::new("text-unsound", Cites::NONE))?;
             out.note(table::Event::Botted { seat: *seat, bot: bot.clone() });
@@ -59,10 +59,6 @@ fn change(
 ) -> Result<(), Refusal> {
     shelf::claim(game, effects, out)?;
     interpret::run(book, game, note, effects, mode, out)
-}
-
-fn no_such_seat(colour: Colour) -> Refusal {
-    Refusal::new("no-such-seat", Cites::NONE).with("colour", colour)
 }
 
 fn join(book: &Book, game: &Game, new: &NewSeat, index: Option<usize>, out: &mut Facts) -> Result<(), Refusal> {
@@ -90,7 +86,7 @@ fn join(book: &Book, game: &Game, new: &NewSeat, index: Option<usize>, out: &mut
 }
 
 fn leave(game: &Game, seat: Colour, out: &mut Facts) -> Result<(), Refusal> {
-    ensure(game.seat(seat).is_some(), || no_such_seat(seat))?;
+    game.find(seat)?;
     ensure(game.seats.len() > 1, || Refusal::new("last-player", Cites::NONE))?;
     ensure(game.ending.is_none(), || Refusal::new("game-over", Cites::NONE))?;
     let settling_in = game.agenda.iter().any(|s| matches!(s, Step::Table(table::Step::FirstPlayer { .. })));
@@ -102,7 +98,7 @@ fn leave(game: &Game, seat: Colour, out: &mut Facts) -> Result<(), Refusal> {
 }
 
 fn pass_over(game: &Game, colour: Colour, away: bool, out: &mut Facts) -> Result<(), Refusal> {
-    let seat = game.seat(colour).ok_or_else(|| no_such_seat(colour))?;
+    let seat = game.find(colour)?;
     ensure(seat.away != away, || Refusal::new("nothing-changes", Cites::NONE))?;
     out.note(table::Event::Away { seat: colour, away });
     Ok(())

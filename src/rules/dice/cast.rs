@@ -2,8 +2,8 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
+use crate::rules::asking::unasked;
 use crate::rules::book::Book;
-use crate::rules::cite::Cites;
 use crate::rules::dice::cited;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
@@ -67,7 +67,7 @@ pub(crate) fn count(book: &Book, game: &Game, roll: &Answer, out: &mut Facts) {
 /// An answer to the question that stands; dice that a card could still change wait.
 pub(crate) fn answer(book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     ensure(game.ending.is_none(), || Refusal::new("game-over", cited::OVER))?;
-    let Some(top) = game.top() else { return Err(Refusal::new("not-asked", Cites::NONE)) };
+    let Some(top) = game.top() else { return Err(unasked()) };
     if hold(book, game, top, answer, out)? {
         return Ok(());
     }

@@ -3,13 +3,13 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
+use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::card::choice::Choice;
 use crate::rules::card::hand::Hand;
 use crate::rules::card::id::CardId;
 use crate::rules::cards;
 use crate::rules::cards::cited as in_decks;
-use crate::rules::cite::Cites;
 use crate::rules::dice::cited;
 use crate::rules::dice::lying::asked;
 use crate::rules::dice::lying::open;
@@ -71,7 +71,7 @@ pub(crate) fn rolled_again(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let Some(index) = again else { return Err(Refusal::new("not-asked", Cites::NONE)) };
+    let Some(index) = again else { return Err(unasked()) };
     let (sides, _) = shape(roll, asked(game));
     let face = match answer {
         Answer::Table(table::Answer::Number(n)) => u8::try_from(*n).ok(),

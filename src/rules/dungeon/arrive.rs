@@ -19,6 +19,7 @@ use crate::rules::ids::RoomId;
 use crate::rules::refusal::Refusal;
 use crate::rules::table;
 use crate::rules::table::phase::Phase;
+
 /// What a munchkin meets where it has come to, on its own turn, once all that was owed before is settled.
 pub(crate) fn arrive(book: &Book, game: &Game, colour: Colour, how: Coming, out: &mut Facts) {
     let seat = game.seat(colour).filter(|s| !s.dead && game.has_map());

@@ -20,6 +20,7 @@ use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::table::Ending;
 use crate::rules::table::phase::Phase;
+
 /// Death (MQ-DEATH-03 to MQ-DEATH-10): level, hand and goods go, and for the active player the turn.
 pub(crate) fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     out.settle();
@@ -60,15 +61,7 @@ pub(crate) fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
         return;
     }
     // A turn that has yet to begin begins, with the return from death (MQ-DEATH-14).
-    let ahead = |s: &Step| {
-        matches!(
-            s,
-            Step::Table(table::Step::TurnStart { .. })
-                | Step::Table(table::Step::FirstPlayer { .. })
-                | Step::Table(table::Step::Opening)
-                | Step::Table(table::Step::Arrange)
-        )
-    };
+    let ahead = |s: &Step| s.is_before_all_turns() || matches!(s, Step::Table(table::Step::TurnStart { .. }));
     let begun = game.turn.seat == Some(colour) && !game.agenda.iter().any(ahead);
     if begun && matches!(game.turn.phase, Phase::Movement | Phase::Draw) {
         out.say(dungeon::Event::Refreshed { seat: colour }, cites!["MQ-TURN-08"]);

@@ -192,7 +192,7 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
             place_monster(book, game, (*room, def, *base), mode, out)
         }
         Effect::Dungeon(dungeon::Effect::EmptyRoomMonster { seat, def }) => {
-            ensure(game.seat(*seat).is_some(), || Refusal::new("no-such-seat", cites![]).with("colour", *seat))?;
+            game.find(*seat)?;
             explore::check_def(def)?;
             ensure(!empty_room::is_hopeless(game), || Refusal::new("no-empty-room", cites!["MQ-KW-07", "MQ-KW-06"]))?;
             out.say(
@@ -202,7 +202,7 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
             Ok(())
         }
         Effect::Dungeon(dungeon::Effect::Lurker { seat }) => {
-            ensure(game.seat(*seat).is_some(), || Refusal::new("no-such-seat", cites![]).with("colour", *seat))?;
+            game.find(*seat)?;
             ensure(!empty_room::is_hopeless(game), || Refusal::new("no-empty-room", cites!["MQ-KW-07", "MQ-KW-06"]))?;
             out.say(
                 table::Event::Owed(Step::Dungeon(dungeon::Step::Lurker { seat: *seat })),

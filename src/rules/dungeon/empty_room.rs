@@ -3,6 +3,7 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
+use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::dungeon;
 use crate::rules::dungeon::explore;
@@ -60,7 +61,7 @@ pub(crate) fn answer(
             );
             Ok(())
         }
-        _ => Err(Refusal::new("not-asked", cites![])),
+        _ => Err(unasked()),
     }
 }
 
@@ -89,7 +90,7 @@ pub(crate) fn tile(
             out.say(dungeon::Event::TilesGone, cites!["MQ-EXPL-21"]);
             return Ok(());
         }
-        _ => return Err(Refusal::new("not-asked", cites![])),
+        _ => return Err(unasked()),
     };
     let dungeon = game.dungeon.as_deref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     let origin = dungeon.room(from).ok_or_else(|| Refusal::new("no-such-room", cites![]))?;

@@ -3,6 +3,7 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
+use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::dungeon;
 use crate::rules::dungeon::boss;
@@ -181,7 +182,7 @@ pub(crate) fn refuge(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let Answer::Dungeon(dungeon::Answer::Side(to)) = answer else { return Err(Refusal::new("not-asked", cites![])) };
+    let Answer::Dungeon(dungeon::Answer::Side(to)) = answer else { return Err(unasked()) };
     ensure(ways(game, room).any(|side| side == *to), || {
         Refusal::new("nowhere-to-run", cites!["MQ-RUN-02", "MQ-MOVE-04"])
     })?;
@@ -201,7 +202,7 @@ pub(crate) fn run(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     let Answer::Fight(fight::Answer::Ran { monster, face }) = answer else {
-        return Err(Refusal::new("not-asked", cites![]));
+        return Err(unasked());
     };
     ensure(left.contains(monster), || Refusal::new("no-such-monster", cites!["MQ-RUN-06"]))?;
     ensure((1..=6).contains(face), || Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
@@ -252,6 +253,6 @@ pub(crate) fn bad_stuff(game: &Game, seat: Colour, answer: &Answer, out: &mut Fa
             }
             Ok(())
         }
-        _ => Err(Refusal::new("not-asked", cites![])),
+        _ => Err(unasked()),
     }
 }

@@ -3,7 +3,6 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
-use crate::rules::asking::no_such_seat;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::dungeon;
@@ -40,15 +39,15 @@ pub(crate) fn leaver(
                 out.on(game)
             });
             let game = left.as_ref().unwrap_or(game);
-            let seat = game.seat(colour).ok_or_else(|| no_such_seat(colour))?;
+            let seat = game.find(colour)?;
             out.settle();
             match (of_goods, seat.room) {
                 (OrphanGoods::Drop, Some(room)) if game.has_map() => {
                     goods::drop_into(book, game, room, (seat.gear.clone(), seat.big, seat.gold), out);
                 }
                 (OrphanGoods::Give(to), _) => {
-                    ensure(*to != colour, || no_such_seat(*to))?;
-                    let heir = game.seat(*to).ok_or_else(|| no_such_seat(*to))?;
+                    ensure(*to != colour, || Refusal::no_such_seat(*to))?;
+                    let heir = game.find(*to)?;
                     let gear = heir.gear.iter().chain(&seat.gear).cloned().collect();
                     out.note(munchkin::Event::Gear { seat: *to, gear });
                     let gold = heir.gold.saturating_add(seat.gold);

@@ -2,7 +2,6 @@
 #![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::answer::Answer;
-use crate::rules::asking::no_such_seat;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::dungeon;
@@ -41,7 +40,7 @@ pub(crate) fn link_costs(
             }
             out.note(dungeon::Event::CostsChecked);
             // The step just taken is paid as the box says; one paid with all Move costs the same either way.
-            let seat = game.seat(colour).ok_or_else(|| no_such_seat(colour))?;
+            let seat = game.find(colour)?;
             let was = movement::link_cost(book, game, link).unwrap_or(0);
             let is = costs.iter().find(|(name, _)| *name == link.name()).map_or(was, |(_, cost)| **cost);
             if !seat.exit_used && is != was {

@@ -28,6 +28,7 @@ use crate::rules::munchkin::timing;
 use crate::rules::seat::Seat;
 use crate::rules::turn;
 use crate::rules::wish::{Aim, Wish, Wishes};
+
 /// What the active player may do on the map.
 pub(crate) fn actions(book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
     legal.offer(Some(seat), Command::Turn(turn::Command::EndTurn));

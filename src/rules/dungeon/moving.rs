@@ -18,6 +18,7 @@ use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
 use crate::rules::table;
 use crate::rules::table::Place;
+
 /// Works the Monster Turn out, asking for each missing fact as a monster comes to need it.
 pub(crate) fn march(book: &Book, game: &Game, roll: Colour, unasked: (&[RoomId], &[MonsterId]), out: &mut Facts) {
     let Some(dungeon) = game.dungeon.as_deref().filter(|_| game.has_map()) else {

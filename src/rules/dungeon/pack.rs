@@ -2,6 +2,7 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
+use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::dungeon;
 use crate::rules::dungeon::goods;
@@ -67,7 +68,7 @@ pub(crate) fn overfull(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let Answer::Dungeon(dungeon::Answer::Take(goods)) = answer else { return Err(Refusal::new("not-asked", cites![])) };
+    let Answer::Dungeon(dungeon::Answer::Take(goods)) = answer else { return Err(unasked()) };
     let seat = game.find(colour)?;
     ensure(goods.gold == 0 && goods.others == 0 && !goods.gear.is_empty(), || {
         Refusal::new("items-not-gold", cites!["MQ-ITEM-10"])

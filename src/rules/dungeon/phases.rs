@@ -6,6 +6,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::table;
 use crate::rules::table::phase::Phase;
+
 /// What is owed from a phase on.
 pub(crate) fn agenda_from(game: &Game, phase: Phase, seat: Colour) -> Vec<Step> {
     match phase {

@@ -3,29 +3,27 @@
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
-use crate::rules::command::Command as Wish;
-use crate::rules::dungeon::death;
-use crate::rules::dungeon::phases::agenda_from;
-use crate::rules::dungeon::step::Coming;
-use crate::rules::legal::Legal;
-use crate::rules::munchkin;
-use crate::rules::rulings::ReceivedItemWindow;
-use crate::rules::seat::Until;
-use crate::rules::table::Care;
-
 use crate::rules::card::deck::Deck;
 use crate::rules::cards;
 use crate::rules::dungeon;
 use crate::rules::dungeon::boss;
+use crate::rules::dungeon::death;
 use crate::rules::dungeon::monster_die::draws_for;
 use crate::rules::dungeon::monster_die::monster_die;
 use crate::rules::dungeon::owed;
+use crate::rules::dungeon::phases::agenda_from;
+use crate::rules::dungeon::step::Coming;
 use crate::rules::event::Roll;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::legal::Legal;
+use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::rulings::ReceivedItemWindow;
+use crate::rules::seat::Until;
 use crate::rules::table;
+use crate::rules::table::Care;
 use crate::rules::table::phase::Phase;
 use crate::rules::table::step::About;
 use crate::rules::turn::Command;
@@ -46,17 +44,9 @@ pub(crate) fn end_turn(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
 
 /// The table goes on from a phase, whatever is owed: it plays, and the app catches up.
 pub(crate) fn jump(game: &Game, phase: Phase, seat: Option<Colour>, out: &mut Facts) -> Result<(), Refusal> {
-    let unsettled = |s: &Step| {
-        matches!(
-            s,
-            Step::Table(table::Step::FirstPlayer { .. })
-                | Step::Table(table::Step::Opening)
-                | Step::Table(table::Step::Arrange)
-        )
-    };
-    ensure(!game.agenda.iter().any(unsettled), || Refusal::new("not-started", cites![]))?;
+    ensure(!game.agenda.iter().any(Step::is_before_all_turns), || Refusal::new("not-started", cites![]))?;
     let seat = seat.or(game.turn.seat).ok_or_else(|| Refusal::new("not-started", cites![]))?;
-    ensure(game.seat(seat).is_some(), || Refusal::new("no-such-seat", cites![]).with("colour", seat))?;
+    game.find(seat)?;
     if game.ending.is_some() {
         out.note(table::Event::PlaysOn);
     }
@@ -182,18 +172,10 @@ pub(crate) fn turn_end(game: &Game, colour: Colour, out: &mut Facts) {
 
 /// What may be done whatever stands: a jump in the turn, a die for anything, a level bought or given up.
 pub(crate) fn anytime(game: &Game, legal: &mut Legal) {
-    let unsettled = |s: &Step| {
-        matches!(
-            s,
-            Step::Table(table::Step::FirstPlayer { .. })
-                | Step::Table(table::Step::Opening)
-                | Step::Table(table::Step::Arrange)
-        )
-    };
-    if !game.agenda.iter().any(unsettled) {
+    if !game.agenda.iter().any(Step::is_before_all_turns) {
         for seat in &game.seats {
             for phase in Phase::ALL {
-                legal.offer(Some(seat.colour), Wish::Turn(Command::Jump { phase, seat: Some(seat.colour) }));
+                legal.offer(Some(seat.colour), Command::Jump { phase, seat: Some(seat.colour) });
             }
         }
     }
@@ -202,25 +184,23 @@ pub(crate) fn anytime(game: &Game, legal: &mut Legal) {
     {
         for colour in Colour::ALL.into_iter().filter(|c| *c != march.roll) {
             for why in [Rerolled::Card, Rerolled::Mistake] {
-                legal.offer(None, Wish::Turn(Command::Reroll { colour, why }));
+                legal.offer(None, Command::Reroll { colour, why });
             }
         }
     }
     for colour in Colour::ALL {
-        legal.offer(None, Wish::Turn(Command::Roll(Roll::Monster(colour))));
+        legal.offer(None, Command::Roll(Roll::Monster(colour)));
     }
     for seat in &game.seats {
-        legal.offer_if_accepted(Some(seat.colour), Wish::Dungeon(dungeon::Command::Heal { seat: seat.colour }));
-        let buys = |seat| {
-            Wish::Munchkin(munchkin::Command::BuyLevel {
-                seat,
-                gear: vec![],
-                others: vec![],
-                hand: vec![],
-                cards: CardSet::EMPTY,
-                levels: None,
-            })
+        legal.offer_if_accepted(Some(seat.colour), dungeon::Command::Heal { seat: seat.colour }.into());
+        let buys = munchkin::Command::BuyLevel {
+            seat: seat.colour,
+            gear: vec![],
+            others: vec![],
+            hand: vec![],
+            cards: CardSet::EMPTY,
+            levels: None,
         };
-        legal.offer_if_accepted(Some(seat.colour), buys(seat.colour));
+        legal.offer_if_accepted(Some(seat.colour), buys.into());
     }
 }

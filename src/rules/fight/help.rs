@@ -3,6 +3,7 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
+use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
@@ -88,7 +89,7 @@ pub(crate) fn answer(
             standing::now(fight, FightTold::Declined(seat), cited::ONE_HELPER, out);
             Ok(())
         }
-        _ => Err(Refusal::new("not-asked", cites![])),
+        _ => Err(unasked()),
     }
 }
 

@@ -10,6 +10,7 @@ use crate::rules::fight::ending;
 use crate::rules::fight::roll;
 use crate::rules::game::Game;
 use crate::rules::table;
+
 /// Dice that nobody changes any more count; a fight without anybody to fight, or to fight it, is over.
 pub(crate) fn fought(book: &Book, game: &Game, out: &mut Facts) {
     let now = fight::current(game);

@@ -4,6 +4,7 @@
 use crate::rules::agenda::Step;
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
+use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::card::CardId;
 use crate::rules::card::deck::Deck;
@@ -339,7 +340,7 @@ pub(crate) fn rolled_again(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let Answer::Table(table::Answer::Number(face)) = answer else { return Err(Refusal::new("not-asked", cites![])) };
+    let Answer::Table(table::Answer::Number(face)) = answer else { return Err(unasked()) };
     let to = u8::try_from(*face).ok().filter(|f| (1..=6).contains(f));
     let to = to.ok_or_else(|| Refusal::new("no-such-face", at_the_table::SIX_SIDES))?;
     out.settle();

@@ -3,6 +3,7 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
+use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::dice::cited as of_dice;
@@ -96,7 +97,7 @@ pub(crate) fn rolled(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let Answer::Table(table::Answer::Number(face)) = answer else { return Err(Refusal::new("not-asked", cites![])) };
+    let Answer::Table(table::Answer::Number(face)) = answer else { return Err(unasked()) };
     let face = u8::try_from(*face).ok().filter(|f| (1..=10).contains(f));
     let face = face.ok_or_else(|| Refusal::new("no-such-face", cited::TEN_FACES))?;
     let seat = game.find(colour)?;

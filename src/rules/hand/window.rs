@@ -2,8 +2,8 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
+use crate::rules::asking::unasked;
 use crate::rules::book::Book;
-use crate::rules::cite::Cites;
 use crate::rules::command::Command;
 use crate::rules::dungeon::owed;
 use crate::rules::facts::Facts;
@@ -45,7 +45,7 @@ pub(crate) fn answer(
         out.settle();
         return build::not_yet(game, out);
     }
-    ensure(matches!(answer, Answer::Table(table::Answer::No)), || Refusal::new("not-asked", Cites::NONE))?;
+    ensure(matches!(answer, Answer::Table(table::Answer::No)), unasked)?;
     match waiting {
         [] | [_] => out.say(table::Event::Settled, window::rules(about)),
         [_, rest @ ..] => {

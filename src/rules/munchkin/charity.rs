@@ -2,7 +2,6 @@
 
 use crate::rules;
 use crate::rules::answer::Answer;
-use crate::rules::asking::no_such_seat;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
@@ -27,7 +26,7 @@ pub(crate) fn charity(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     let Answer::Munchkin(munchkin::Answer::Gave(gifts)) = answer else { return Err(unasked()) };
-    let giver = game.seat(colour).ok_or_else(|| no_such_seat(colour))?;
+    let giver = game.find(colour)?;
     let named = game.stock.is_some() && gifts.iter().any(|g| !g.cards.is_empty());
     if named {
         return charity_by_name(book, game, giver, gifts, out);

@@ -2,6 +2,7 @@
 #![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::answer::Answer;
+use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self, EFFECTS_LIMIT};
@@ -66,7 +67,7 @@ pub(crate) fn answer(
             out.say(munchkin::Event::Averted { seat: colour }, cited::AVERTED_BY_ANY);
             Ok(())
         }
-        _ => Err(Refusal::new("not-asked", cites![])),
+        _ => Err(unasked()),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
+use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
@@ -157,7 +158,7 @@ pub(crate) fn chosen(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     let Answer::Munchkin(munchkin::Answer::Item(index)) = answer else {
-        return Err(Refusal::new("not-asked", cites![]));
+        return Err(unasked());
     };
     let seat = game.find(colour)?;
     ensure(candidates(seat, sort).contains(index), || Refusal::new("no-such-item", cited::ONE_OF_THEM))?;

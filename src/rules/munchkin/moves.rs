@@ -7,6 +7,7 @@ use crate::rules::munchkin;
 use crate::rules::query::gear;
 use crate::rules::seat::Seat;
 use crate::rules::wish::Wishes;
+
 /// Levels bought with gold, with what cannot be used, with the Items in hand, or with both (MQ-ANY-14).
 pub(crate) fn levels(book: &Book, seat: &Seat, out: &mut Wishes) {
     let price = book.rules.level_price;

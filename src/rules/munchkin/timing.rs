@@ -63,13 +63,7 @@ pub(crate) fn present(game: &Game, seat: &Seat) -> Result<(), Refusal> {
 /// outside combat (MQ-ANY-13), or as soon as it is received (MQ-ANY-11, OQ-19).
 pub(crate) fn item_time(book: &Book, game: &Game, seat: &Seat) -> Result<(), Refusal> {
     let before_all = |step: &Step| {
-        matches!(
-            step,
-            Step::Table(table::Step::FirstPlayer { .. })
-                | Step::Table(table::Step::Opening)
-                | Step::Table(table::Step::Arrange)
-                | Step::Table(table::Step::Window { about: About::Opening, .. })
-        )
+        step.is_before_all_turns() || matches!(step, Step::Table(table::Step::Window { about: About::Opening, .. }))
     };
     if game.agenda.iter().any(before_all) {
         return Ok(());

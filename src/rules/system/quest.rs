@@ -28,14 +28,13 @@ use std::sync::Arc;
 pub mod now;
 pub mod remind;
 
-use crate::rules::dungeon::step::Coming;
-
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::{Book, System};
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::dungeon::map::Dungeon;
+use crate::rules::dungeon::step::Coming;
 use crate::rules::dungeon::turning::{SearchFace, Turning};
 use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
@@ -111,21 +110,13 @@ impl System for Quest {
         steps::waits_for(book, game)
     }
 
-    fn wishes(&self, book: &Book, game: &Game, out: &mut Vec<Command>) {
-        let mut wishes = Wishes::default();
-        steps::wishes(book, game, &mut wishes);
-        out.extend(wishes.all(&book.cards));
-    }
-
-    fn wished(&self, book: &Book, game: &Game, out: &mut Wishes) {
+    fn wishes(&self, book: &Book, game: &Game, out: &mut Wishes) {
         steps::wishes(book, game, out);
     }
 
-    fn rare(&self, book: &Book, game: &Game, seat: Colour, out: &mut Vec<Command>) {
+    fn rare(&self, book: &Book, game: &Game, seat: Colour, out: &mut Wishes) {
         if let Some(seat) = game.seat(seat).filter(|_| game.stock.is_some()) {
-            let mut wishes = Wishes::default();
-            moves::rare(book, game, seat, &mut wishes);
-            out.extend(wishes.all(&book.cards));
+            moves::rare(book, game, seat, out);
         }
     }
 

@@ -1,7 +1,6 @@
 //! Before the first turn.
 
 use crate::rules::answer::Answer;
-use crate::rules::asking::no_such_seat;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::facts::Facts;
@@ -13,6 +12,7 @@ use crate::rules::table::cited;
 use crate::rules::table::phase::Phase;
 use crate::rules::table::step::About;
 use crate::rules::window;
+
 /// All have their cards.
 pub(crate) fn opening(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     ensure(*answer == Answer::Table(table::Answer::Done), unasked)?;
@@ -22,7 +22,7 @@ pub(crate) fn opening(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(
 /// "Play from here, Blue's move."
 pub(crate) fn arrange(book: &Book, game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     let Answer::Table(table::Answer::Seat(seat)) = answer else { return Err(unasked()) };
-    ensure(game.seat(*seat).is_some(), || no_such_seat(*seat))?;
+    game.find(*seat)?;
     out.settle();
     out.note(table::Event::Turn { seat: *seat, number: 1 });
     out.note(table::Event::Phase(Phase::Movement));

@@ -3,7 +3,6 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
-use crate::rules::asking::no_such_seat;
 use crate::rules::asking::unasked;
 use crate::rules::event::Roll;
 use crate::rules::facts::Facts;
@@ -13,6 +12,7 @@ use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
 use crate::rules::table;
 use crate::rules::table::cited;
+
 /// The highest roll starts; those who tie roll again (MQ-SET-24, OQ-24).
 pub(crate) fn first_rolled(among: &[Colour], rolls: &[(Colour, u8)], out: &mut Facts) {
     if rolls.len() < among.len() {
@@ -62,7 +62,7 @@ pub(crate) fn first_player(
             Ok(())
         }
         Answer::Table(table::Answer::Seat(seat)) => {
-            ensure(game.seat(*seat).is_some(), || no_such_seat(*seat))?;
+            game.find(*seat)?;
             out.settle();
             out.note(table::Event::Turn { seat: *seat, number: 0 });
             out.owe(table::Step::Opening);
@@ -75,7 +75,7 @@ pub(crate) fn first_player(
 /// Who goes on, where everybody is passed over.
 pub(crate) fn next_turn(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     let Answer::Table(table::Answer::Seat(seat)) = answer else { return Err(unasked()) };
-    ensure(game.seat(*seat).is_some(), || no_such_seat(*seat))?;
+    game.find(*seat)?;
     out.settle();
     out.owe(table::Step::TurnStart { seat: *seat });
     Ok(())

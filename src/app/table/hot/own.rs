@@ -7,6 +7,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::table;
 use crate::rules::turn;
+
 /// Whose cards, goods, Health or powers a move is about, if it says so: what only they decide.
 pub fn owner(command: &Command) -> Option<Colour> {
     match command {

@@ -12,6 +12,7 @@ use crate::rules::fight::fighter::Throw;
 use crate::rules::ids::Colour;
 use crate::rules::message::Message as Said;
 use std::sync::Arc;
+
 /// How long somebody who reacts wants to be left in peace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Until {

@@ -2,6 +2,7 @@
 
 use crate::play::narrate::line::Tone;
 use crate::rules::cite::Cites;
+
 /// One line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogLine {

@@ -5,6 +5,7 @@ use crate::rules::gear::Gear;
 use crate::rules::gear::Slot;
 use crate::rules::ids::Colour;
 use crate::rules::ids::MonsterId;
+
 /// What sort of card it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sort {

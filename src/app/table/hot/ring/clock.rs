@@ -1,6 +1,7 @@
 //! The ring: who has touched it, who has passed, and how long it lasts.
 
 use crate::rules::ids::Colour;
+
 /// The ring of one chance to react.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ring {

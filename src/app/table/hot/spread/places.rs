@@ -3,6 +3,7 @@
 use crate::rules::card::id::CardId;
 use crate::rules::ids::Colour;
 use crate::rules::table::step::About;
+
 /// Where the cards on the screen lie.
 #[derive(Debug, Default)]
 pub struct Spread {

@@ -1,6 +1,7 @@
 //! A Deal as it is being told.
 
 use crate::rules::card::price::Price;
+
 /// A Deal as far as it has been tapped together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealDraft {
