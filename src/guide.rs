@@ -29,6 +29,8 @@
 //! |---|---|
 //! | a number of the book | `assets/systems/quest/rules.json`; one a table may set otherwise is a default in `assets/systems/quest/rulings.json`, the cost of links among them |
 //! | whether something is so at all | `assets/systems/quest/rulings.json`: it may be a house rule already |
+//! | a Deal, what lies in rooms | `src/rules/dungeon/deal.rs`, `src/rules/dungeon/piles.rs` |
+//! | which Items a munchkin can use, and what they give | `src/rules/munchkin/outfit.rs` |
 //! | when something may be done | `src/rules/munchkin/timing.rs`; `src/rules/hand/when.rs` for cards; `src/rules/dungeon/locks.rs` for what a fight keeps where it is |
 //! | who may react, and to which dice | `src/rules/dice/cast.rs` (what waits), `src/rules/dice/recast.rs` (what a card does to it), `src/rules/hand/window.rs`, `src/rules/hand/moves.rs` (what is offered) |
 //! | in what order a fight ends | `src/rules/fight/roll.rs` (`settle`), then `src/rules/fight/ending.rs` (bargains), `src/rules/fight/won.rs` (its rewards), `src/rules/fight/spoils.rs` (where the app keeps the cards) |

@@ -29,7 +29,7 @@
 //!   engine      decide, advance, act, legal              system/quest   one rule set: a value, and what it lends its parts
 //!   steps       what is owed, asked, listed, answered    act            commands any rule set has
 //!   table, cards, munchkin, fight, dungeon               the parts, from the ground up
-//!   hand, dice  cards played, dice that a card changes   query, effect  read-only answers; the vocabulary
+//!   hand, dice  cards played, dice that a card changes   in_play, shelf  where each card lies; cards that leave the app
 //! odds      exact chances of a roll between two sides
 //! catalog   what ships (rules, ledgers, packs, texts) and the owner's Box
 //! bots      players of the app: each sees what its seat may see
@@ -50,7 +50,7 @@
 //! a column for every ledger ([`by!`]), a missing one with its reason, and the [`engine`](rules::engine) picks the column as
 //! facts, questions and refusals leave it.
 //!
-//! A fight stands on its own ([`rules::fight`]): it knows munchkins and [`foes`](rules::foe), its place is optional, and
+//! A fight stands on its own ([`rules::fight`]): it knows munchkins and their [`foes`](rules::fight::foe), its place is optional, and
 //! without dice its numbers decide. What a map has to do with it is asked of the set: who is near, what a room adds, what
 //! winning and losing lead to. The monsters of a fight are those at its place; where there is no map, all there are.
 //!
@@ -60,11 +60,11 @@
 //! `Event`, `Command`, `Answer`, `Step`, `Ask`, `Effect` and `Does` where it has any:
 //!
 //! ```text
-//! table      who sits there, what is owed, answers any question takes, house rules, corrections
+//! table      who sits there, what is owed, answers any question takes, chances to react, house rules, corrections
 //! turn       its end, jumps in it, dice rolled for what the app does not follow
 //! cards      decks, hands, discards
-//! munchkin   levels, Races and Classes, Items, Curses, death
-//! fight      who is in it, what counts, how it ends
+//! munchkin   levels, Races and Classes, Items, Charity, Curses, death
+//! fight      who is in it, the monsters, what counts, how it ends
 //! dungeon    the map, walks, searches, the Monster Turn; Health, Move and gold
 //! ```
 //!
@@ -95,7 +95,7 @@
 //! # Cards the app keeps
 //!
 //! Where the cards are in the app, a whole game can be played without a box, by the same rules. They count cards; the
-//! [`stock`](rules::stock) says which ones they are: a hand that grew by number asks for a draw, one that shrank for a
+//! [`stock`](rules::cards::stock) says which ones they are: a hand that grew by number asks for a draw, one that shrank for a
 //! choice, and a card in play that nothing on the table carries any more lies on the discards. What a card does is data,
 //! [`Does`](rules::card::Does), and becomes the same effects people tap by hand. Others may react while a
 //! [`Step::Window`](rules::table::Step::Window) stands; dice that a card can still change wait as a

@@ -1,4 +1,15 @@
 //! The core: what is true, what is asked, what follows, and by which rule. It imports only std, serde and thiserror.
+//!
+//! Whatever is one part's lies in its folder: [`table`], [`turn`], [`cards`], [`munchkin`], [`fight`], [`dungeon`]; and what
+//! several of them do together, in [`hand`] and [`dice`]. Here lies what is made of all of them, or known to all:
+//!
+//! - the sums of the parts' words: [`event`], [`command`], [`answer`], [`agenda`], [`question`], [`effect`];
+//! - what a game is: [`game`], [`seat`], [`setup`], and how facts change it: [`apply`];
+//! - the sums of what parts do: [`engine`], [`steps`], [`act`], [`wish`], [`laws`], where cards lie that are [`in_play`] or
+//!   on the [`shelf`];
+//! - [`card`]: what is printed on a card may be of any part, and every part speaks of cards; it lies below them all;
+//! - what a rule set is: [`book`], [`numbers`], [`rulings`], [`system`], and which ledger it cites: [`mod@cite`];
+//! - small things any file may need: [`amount`], [`few`], [`ids`], [`message`], [`refusal`], [`row`], [`shared`], [`text`].
 
 // A new word of a part does not compile until it is carried out, asked, answered and listed; files that read a word or
 // two, and no more, say so.
@@ -29,20 +40,17 @@ pub mod event;
 pub mod facts;
 pub mod few;
 pub mod fight;
-pub mod foe;
 pub mod game;
-pub mod gear;
 pub mod hand;
 pub mod ids;
+pub mod in_play;
 pub mod laws;
 pub mod legal;
 pub mod message;
 pub mod munchkin;
 pub mod numbers;
 pub(crate) mod plain;
-pub mod query;
 pub mod question;
-pub mod receive;
 pub mod refusal;
 pub mod row;
 pub mod rulings;
@@ -50,11 +58,10 @@ pub mod seat;
 pub mod seen;
 pub mod setup;
 pub mod shared;
+pub mod shelf;
 pub mod steps;
-pub mod stock;
 pub mod system;
 pub mod table;
 pub mod text;
 pub mod turn;
-pub mod window;
 pub mod wish;

@@ -6,8 +6,8 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
-use crate::rules::card::deck::Deck;
-use crate::rules::card::hand::Hand;
+use crate::rules::cards::deck::Deck;
+use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
 use crate::rules::dice::lying;
 use crate::rules::dungeon::flight;
@@ -20,17 +20,17 @@ use crate::rules::dungeon::search;
 use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::fight::Fight;
+use crate::rules::fight::foe::card::MonsterDef;
+use crate::rules::fight::foe::{Foes, Monster};
 use crate::rules::fight::roll;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::standing;
 use crate::rules::fight::sum::Sides;
-use crate::rules::foe::card::MonsterDef;
-use crate::rules::foe::{Foes, Monster};
 use crate::rules::game::Game;
-use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::munchkin::charity;
-use crate::rules::query::kind::traits;
+use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::kind::traits;
 use crate::rules::seat::{Condition, Health, Seat};
 use crate::rules::table::Turn;
 use std::sync::Arc;
@@ -105,22 +105,22 @@ impl<'a> Player<'a> {
 
     /// Combat bonus of everything in play.
     pub fn bonus(&self) -> i32 {
-        crate::rules::query::gear::combat_bonus(self.0)
+        crate::rules::munchkin::outfit::combat_bonus(self.0)
     }
 
     /// The combat bonus an Item gives it.
     pub fn bonus_of(&self, item: &Gear) -> i32 {
-        crate::rules::query::gear::bonus(self.0, item)
+        crate::rules::munchkin::outfit::bonus(self.0, item)
     }
 
     /// Whether it may use an Item at all.
     pub fn may_use(&self, item: &Gear) -> bool {
-        crate::rules::query::gear::may_use(self.0, item)
+        crate::rules::munchkin::outfit::may_use(self.0, item)
     }
 
     /// Items that work.
     pub fn working(&self) -> impl Iterator<Item = &'a Gear> + use<'a> {
-        crate::rules::query::gear::working(self.0).map(|(_, gear)| gear)
+        crate::rules::munchkin::outfit::working(self.0).map(|(_, gear)| gear)
     }
 }
 
@@ -263,7 +263,8 @@ impl<'a> View<'a> {
 
     /// Added to one's own rolls to Run Away.
     pub fn run_bonus(&self) -> i32 {
-        let of = |s: &Seat| crate::rules::query::gear::run_bonus(s) + traits(self.book, self.game, s, |t| t.run.into());
+        let of =
+            |s: &Seat| crate::rules::munchkin::outfit::run_bonus(s) + traits(self.book, self.game, s, |t| t.run.into());
         self.own().map_or(0, of)
     }
 

@@ -7,7 +7,7 @@ use crate::rules::dungeon::arrow::Arrow;
 use crate::rules::dungeon::room::{Face, Tile};
 use crate::rules::event::Event;
 use crate::rules::fight;
-use crate::rules::foe::card::{Benefit, MonsterDef};
+use crate::rules::fight::foe::card::{Benefit, MonsterDef};
 use crate::rules::game::Game;
 use serde::{Deserialize, Serialize};
 

@@ -12,7 +12,7 @@ use crate::rules::dungeon::gait::Gait;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::room::{Face, Icon, OnEntry, SearchIcon, Tile};
 use crate::rules::few::Few;
-use crate::rules::foe::card::{Against, Benefit, MonsterDef, Size};
+use crate::rules::fight::foe::card::{Against, Benefit, MonsterDef, Size};
 use crate::rules::ids::Side;
 use crate::rules::plain::is_default;
 use serde::{Deserialize, Serialize};

@@ -4,8 +4,8 @@
 
 use crate::catalog;
 use crate::rules::book::Book;
-use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardBox, CardId, CardSet};
+use crate::rules::cards::deck::Deck;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::message::{Arg, Message};

@@ -3,7 +3,7 @@
 use crate::odds::{DiceCard, Roll, Side};
 use crate::rules::book::Book;
 use crate::rules::game::Game;
-use crate::rules::query::gear;
+use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 
 /// How ready somebody is.
@@ -19,7 +19,7 @@ pub struct Readiness {
 
 /// How ready a seat is now, with nobody's help and one die of its own.
 pub fn readiness(book: &Book, game: &Game, seat: &Seat) -> Readiness {
-    let strength = i32::from(seat.level) + gear::standing(book, game, seat).total();
+    let strength = i32::from(seat.level) + outfit::standing(book, game, seat).total();
     let against = |dice: u32| Roll {
         munchkins: Side { strength, dice: 1 },
         monsters: Side { strength: book.rules.boss_level.into(), dice },

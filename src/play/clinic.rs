@@ -7,7 +7,7 @@ use crate::play::narrate;
 use crate::play::record::Who;
 use crate::play::session::Session;
 use crate::rules::book::Book;
-use crate::rules::card::deck::Deck;
+use crate::rules::cards::deck::Deck;
 use crate::rules::cite::Cites;
 use crate::rules::dungeon;
 use crate::rules::dungeon::march::March;

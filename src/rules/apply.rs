@@ -5,15 +5,15 @@ mod cards;
 
 use crate::rules::agenda::Step;
 use crate::rules::dungeon;
+use crate::rules::dungeon::board::Laid;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::march::March;
 use crate::rules::dungeon::room::Room;
-use crate::rules::event::board::Laid;
 use crate::rules::event::{Event, Gone};
 use crate::rules::fight;
+use crate::rules::fight::foe::{Foes, Monster};
 use crate::rules::fight::state::Fight;
-use crate::rules::foe::{Foes, Monster};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::munchkin;

@@ -7,9 +7,7 @@
 mod bind;
 mod boxed;
 pub mod choice;
-pub mod deck;
 pub mod does;
-pub mod hand;
 pub mod id;
 pub mod price;
 pub mod set;
@@ -23,10 +21,10 @@ pub use id::CardId;
 pub use set::CardSet;
 pub use who::{Target, Who};
 
-use crate::rules::card::deck::Deck;
 use crate::rules::card::price::When;
-use crate::rules::foe::card::Enhancer;
-use crate::rules::gear::Gear;
+use crate::rules::cards::deck::Deck;
+use crate::rules::fight::foe::card::Enhancer;
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::plain::is_default;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;

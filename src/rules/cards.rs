@@ -3,11 +3,14 @@
 pub mod answer;
 pub mod ask;
 pub(crate) mod cited;
+pub mod deck;
 pub mod does;
 pub mod effect;
 pub mod event;
 pub mod named;
 pub mod step;
+pub mod stock;
+pub mod tally;
 
 pub use answer::Answer;
 pub use ask::Ask;

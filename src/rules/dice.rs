@@ -2,5 +2,7 @@
 
 pub mod cast;
 pub(crate) mod cited;
+pub mod faces;
 pub mod lying;
 pub mod recast;
+pub mod turning;

@@ -4,7 +4,6 @@
 //! correction is made of them too. There is no second way to change a game.
 
 pub mod interpret;
-pub(crate) mod kinds;
 pub mod mode;
 
 vocabulary! {

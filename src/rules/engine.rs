@@ -15,7 +15,7 @@ use crate::rules::legal::{Legal, Template};
 use crate::rules::question::{Ask, Question};
 use crate::rules::refusal::Refusal;
 use crate::rules::seen::Seen;
-use crate::rules::stock::shelf;
+use crate::rules::shelf;
 use crate::rules::table;
 use crate::rules::wish::Wishes;
 

@@ -1,6 +1,5 @@
 //! Facts. An event holds final values: enough to apply without knowing any rule.
 
-pub mod board;
 mod fact;
 pub mod told;
 

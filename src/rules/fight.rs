@@ -13,6 +13,7 @@ pub mod effect;
 pub mod ending;
 pub mod event;
 pub mod fighter;
+pub mod foe;
 pub mod going;
 pub mod help;
 pub mod interfere;

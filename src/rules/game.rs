@@ -1,15 +1,15 @@
 //! Everything that is true now. Plain data: comparable, serialisable, and changed by [`Game::apply`] alone.
 
 use crate::rules::agenda::Step;
+use crate::rules::cards::stock::piles::Shelf;
+use crate::rules::cards::stock::piles::Stock;
 use crate::rules::dungeon::map::Dungeon;
+use crate::rules::fight::foe::Foes;
 use crate::rules::fight::state::Fight;
-use crate::rules::foe::Foes;
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
 use crate::rules::shared::{List, Shared};
-use crate::rules::stock::piles::Shelf;
-use crate::rules::stock::piles::Stock;
 use crate::rules::table::{Care, Ending, Table, Turn};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;

@@ -3,14 +3,15 @@
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
-use crate::rules::card::deck::Deck;
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
+use crate::rules::cards::stock;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::in_play;
 use crate::rules::seat::Seat;
-use crate::rules::stock;
 
 /// The first law that does not hold, by name; none if all do.
 pub fn broken(book: &Book, game: &Game) -> Option<&'static str> {
@@ -56,14 +57,14 @@ fn cards(game: &Game) -> Option<&'static str> {
         seen = seen.or(set);
     }
     let mut twice = false;
-    stock::on_the_table(game, |card| {
+    in_play::on_the_table(game, |card| {
         twice |= seen.has(card);
         seen.insert(card);
     });
     if twice {
         return Some("a card in play that is elsewhere too (MQ-CARD-07)");
     }
-    stock::under_way(game, &mut |card| seen.insert(card));
+    in_play::under_way(game, &mut |card| seen.insert(card));
     (game.ending.is_none() && seen != stock.all).then_some("a card is lost (MQ-SET-03)")
 }
 

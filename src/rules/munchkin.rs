@@ -10,12 +10,17 @@ pub mod curse;
 pub mod does;
 pub mod effect;
 pub mod event;
+pub mod gear;
 pub mod goods;
+pub mod half_breed;
 pub mod items;
+pub mod kind;
 pub mod level;
-pub mod moves;
+pub mod on_turn;
+pub mod outfit;
 pub mod pay;
 pub mod played;
+pub mod receive;
 pub mod step;
 pub mod timing;
 

@@ -1,7 +1,7 @@
 //! The numbers of a rule set, as its `rules.json` has them.
 
-use crate::rules::card::deck::Deck;
-use crate::rules::card::hand::Hand;
+use crate::rules::cards::deck::Deck;
+use crate::rules::cards::tally::Hand;
 use crate::rules::ids::Colour;
 use serde::Deserialize;
 use std::collections::BTreeMap;

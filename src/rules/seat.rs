@@ -1,9 +1,9 @@
 //! A seat at the table: the player, the munchkin, and everything counted for them.
 
-use crate::rules::card::hand::Hand;
 use crate::rules::card::{CardId, CardSet};
-use crate::rules::gear::Gear;
+use crate::rules::cards::tally::Hand;
 use crate::rules::ids::{Colour, RoomId};
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::plain::is_default;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;

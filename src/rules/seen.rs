@@ -8,9 +8,9 @@ use crate::rules::dungeon;
 use crate::rules::event::Event;
 use crate::rules::fight;
 use crate::rules::game::Game;
-use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::table;
 use std::sync::Arc;
 

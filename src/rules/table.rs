@@ -12,6 +12,7 @@ pub mod phase;
 pub mod seating;
 pub mod step;
 pub mod whose;
+pub mod window;
 
 pub use answer::Answer;
 pub use ask::Ask;

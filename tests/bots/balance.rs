@@ -10,7 +10,7 @@ use standie::play::chance::{self, Pool};
 use standie::play::playout;
 use standie::rules::book::Book;
 use standie::rules::card::CardSet;
-use standie::rules::card::deck::Deck;
+use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::decider::Decider;
 use standie::rules::engine::{self};

@@ -13,15 +13,15 @@ use standie::play::chance::{self, Pool};
 use standie::play::playout::{self, Played, Table};
 use standie::rules::book::Book;
 use standie::rules::card::CardSet;
-use standie::rules::card::deck::Deck;
+use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::decider::Decider;
 use standie::rules::engine::{self};
 use standie::rules::facts::Facts;
 use standie::rules::game::Game;
 use standie::rules::ids::Colour;
+use standie::rules::in_play;
 use standie::rules::refusal::Refusal;
-use standie::rules::stock;
 use standie::rules::table;
 use standie::rules::table::Ending;
 use standie::rules::wish::{Wish, Wishes};
@@ -143,7 +143,7 @@ fn no_card_that_has_left_play_is_overlooked() {
     for seed in [11, 12] {
         each_decision("random,random,greedy,random", seed, 700, |book, game, _, _| {
             let mut gone = Facts::default();
-            assert!(!stock::sweep(book, game, &mut gone), "{:?}", gone.0);
+            assert!(!in_play::sweep(book, game, &mut gone), "{:?}", gone.0);
         });
     }
 }

@@ -16,7 +16,7 @@ use standie::play::journal;
 use standie::play::record::Who;
 use standie::play::{Session, narrate};
 use standie::rules::answer::Answer;
-use standie::rules::card::deck::Deck;
+use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::game::Game;
 use standie::rules::ids::Colour;

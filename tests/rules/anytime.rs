@@ -6,17 +6,17 @@ use crate::fights::{BLUE, card, meeting, throw, totals};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::amount::Amount;
-use standie::rules::card::deck::Deck;
 use standie::rules::card::price::When;
 use standie::rules::cards;
+use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::effect::Effect;
 use standie::rules::fight;
-use standie::rules::foe::card::{Against, MonsterDef};
-use standie::rules::gear::Gear;
+use standie::rules::fight::foe::card::{Against, MonsterDef};
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::munchkin;
+use standie::rules::munchkin::gear::Gear;
 use standie::rules::munchkin::goods::{Gift, Goods};
 use standie::rules::munchkin::played::Played;
 use standie::rules::question::Ask;
@@ -169,12 +169,12 @@ fn items_are_swapped_with_the_pack_outside_combat() {
     let outfit = |talk: &mut Talk| {
         talk.amends(munchkin::Effect::Gear { seat: Red, add: hat(1) });
         talk.amends(munchkin::Effect::Gear { seat: Red, add: Gear { packed: true, ..hat(4) } });
-        standie::rules::query::gear::combat_bonus(talk.seat(Red))
+        munchkin::outfit::combat_bonus(talk.seat(Red))
     };
     for mut talk in peace {
         assert_eq!(outfit(&mut talk), 1);
         talk.does(swap(0)).cites("MQ-ANY-08");
-        assert_eq!(standie::rules::query::gear::combat_bonus(talk.seat(Red)), 4);
+        assert_eq!(munchkin::outfit::combat_bonus(talk.seat(Red)), 4);
     }
     outfit(&mut war);
     war.refuses(swap(0)).because("not-in-combat").cites("MQ-ANY-08");

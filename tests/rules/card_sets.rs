@@ -105,7 +105,7 @@ fn a_box_holds_every_number_there_is_and_no_more() {
     let (whole, faults) = pack(CardId::MAX);
     assert_eq!(faults, []);
     let book = standie::rules::card::CardBox::new(vec![], vec![], whole.cards, vec![]);
-    assert_eq!(book.stack(standie::rules::card::deck::Deck::DXM).len(), u32::from(CardId::MAX));
+    assert_eq!(book.stack(standie::rules::cards::deck::Deck::DXM).len(), u32::from(CardId::MAX));
     assert_eq!(book.by_number().count(), usize::from(CardId::MAX));
     let (_, faults) = pack(CardId::MAX + 1);
     let [fault] = &faults[..] else { panic!("{faults:?}") };

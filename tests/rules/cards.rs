@@ -5,22 +5,23 @@ use crate::fights::{card, meeting};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::amount::Amount;
-use standie::rules::card::deck::Deck;
 use standie::rules::card::price::{Price, When};
 use standie::rules::cards;
+use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::effect::Effect;
 use standie::rules::fight;
 use standie::rules::fight::Bargain;
-use standie::rules::foe::card::Enhancer;
-use standie::rules::gear::{Cards, Gear, Slot};
+use standie::rules::fight::foe::card::Enhancer;
 use standie::rules::ids::Colour;
 use standie::rules::munchkin;
+use standie::rules::munchkin::gear::{Gear, Slot};
+use standie::rules::munchkin::goods::Cards;
 use standie::rules::munchkin::goods::Goods;
 use standie::rules::munchkin::items::candidates;
+use standie::rules::munchkin::outfit;
 use standie::rules::munchkin::played::{Played, PowerBy, Source};
-use standie::rules::query::gear;
 use standie::rules::table;
 
 /// A card of a deck is played from somebody's hand.
@@ -79,10 +80,10 @@ fn a_card_counts_once_it_lies_on_the_table() {
     let mut talk = Talk::four();
     let held = in_hand(&talk, Blue);
     assert!(held.0 > 0 && held.1 > 0);
-    assert_eq!(gear::combat_bonus(talk.seat(Blue)), 0, "whatever is in the hand");
+    assert_eq!(outfit::combat_bonus(talk.seat(Blue)), 0, "whatever is in the hand");
     assert!(candidates(talk.seat(Blue), None).is_empty());
     talk.does(lays(Blue, hat(3)));
-    assert_eq!(gear::combat_bonus(talk.seat(Blue)), 3);
+    assert_eq!(outfit::combat_bonus(talk.seat(Blue)), 3);
     assert_eq!(in_hand(&talk, Blue), (held.0 - 1, held.1));
     talk.does(plays(Blue, Played::Race("elf".into()))).cites("MQ-CARD-11");
     assert_eq!((talk.seat(Blue).races.as_slice(), in_hand(&talk, Blue).1), (&["elf".to_owned()][..], held.1 - 1));
@@ -91,7 +92,7 @@ fn a_card_counts_once_it_lies_on_the_table() {
     let use_it = Played::Use { item: Some(sword), on: None, effects: vec![] };
     talk.refuses(plays_of(Deck::TREASURE, Blue, use_it)).because("item-not-in-play").cites("MQ-PLAY-02");
     talk.does(dungeon::Command::Drop { seat: Blue, goods: Goods { gear: vec![0], ..Goods::default() } });
-    assert_eq!(gear::combat_bonus(talk.seat(Blue)), 0, "no longer before its player");
+    assert_eq!(outfit::combat_bonus(talk.seat(Blue)), 0, "no longer before its player");
     talk.refuses_effect(loses(Blue, None)).because("nothing-to-lose");
 }
 

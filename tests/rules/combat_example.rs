@@ -8,8 +8,8 @@ use standie::catalog;
 use standie::play::Session;
 use standie::play::record::Who;
 use standie::rules::answer::Answer;
-use standie::rules::card::deck::Deck;
 use standie::rules::cards;
+use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::dungeon::movement;
@@ -24,8 +24,8 @@ use standie::rules::fight::{Bargain, Fight, Fighter, Throw};
 use standie::rules::fight::{interfere, roll, standing};
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::munchkin;
+use standie::rules::munchkin::outfit;
 use standie::rules::munchkin::played::{Played, Source};
-use standie::rules::query::gear;
 use standie::rules::question::Ask;
 use standie::rules::seat::Seat;
 use standie::rules::setup::Setup;
@@ -332,7 +332,7 @@ fn what_was_won_is_cheated_with_paid_with_and_burnt() {
     let _row = proves("MQ-EX-34");
     let mut example = Example::new();
     example.plays(|c| is_card(c, "Very Long Ladle"));
-    let bonus = |example: &Example| gear::combat_bonus(example.seat(Red));
+    let bonus = |example: &Example| outfit::combat_bonus(example.seat(Red));
     assert!(example.seat(Red).gear[2].packed, "his Hands are full");
     assert_eq!(bonus(&example), 9, "so it gives nothing");
     let unpacks = Command::Munchkin(munchkin::Command::Pack { seat: Red, packed: vec![] });
@@ -355,7 +355,7 @@ fn what_was_won_is_cheated_with_paid_with_and_burnt() {
         &Command::Table(table::Command::Answer(Answer::Table(table::Answer::No))),
     )
     .expect("called off");
-    assert_eq!(wished.seat(Red).map(gear::combat_bonus), Some(9));
+    assert_eq!(wished.seat(Red).map(outfit::combat_bonus), Some(9));
     example.plays(|c| matches!(c, Command::Table(table::Command::Answer(_))));
     assert_eq!((bonus(&example), example.seat(Red).level), (5, 10), "no level goes with an Item");
 }

@@ -13,13 +13,13 @@ use standie::rules::effect::Effect;
 use standie::rules::event::Event;
 use standie::rules::fight;
 use standie::rules::fight::outcome::Outcome;
-use standie::rules::gear::{Gear, Slot};
 use standie::rules::ids::Colour;
 use standie::rules::munchkin;
 use standie::rules::munchkin::curse::AVERTS;
 use standie::rules::munchkin::curse::finds_nothing;
+use standie::rules::munchkin::gear::{Gear, Slot};
+use standie::rules::munchkin::outfit;
 use standie::rules::munchkin::played::{Played, PowerBy};
-use standie::rules::query::gear;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Until};
 use standie::rules::table;
@@ -228,11 +228,7 @@ fn what_is_not_there_is_not_lost() {
         talk.does(plays(Blue, curse(Red, lost.clone()))).answers(table::Answer::Done).cites("MQ-CURSE-09");
         assert!(nothing_came_of_it(&talk), "{lost:?}");
         assert_eq!(*talk.seat(Red), before);
-        talk.amends(cards::Effect::Hand {
-            seat: Blue,
-            deck: standie::rules::card::deck::Deck::DXM,
-            change: Amount::To(4),
-        });
+        talk.amends(cards::Effect::Hand { seat: Blue, deck: cards::deck::Deck::DXM, change: Amount::To(4) });
     }
     talk.does(plays(Blue, curse(Red, loses(Red, None)))).answers(table::Answer::Done);
     assert_eq!(in_hand(&talk, Blue), (held.0, held.1 - 1), "it is spent all the same");
@@ -274,9 +270,9 @@ fn pudding_needs_an_armour() {
     let mut talk = Talk::four();
     wears(&mut talk, Red, hat(1));
     wears(&mut talk, Red, armour(false));
-    assert_eq!(gear::combat_bonus(talk.seat(Red)), 4);
+    assert_eq!(outfit::combat_bonus(talk.seat(Red)), 4);
     talk.does(pudding()).answers(table::Answer::Done);
-    assert_eq!((gear::combat_bonus(talk.seat(Red)), talk.seat(Red).gear.len()), (1, 1));
+    assert_eq!((outfit::combat_bonus(talk.seat(Red)), talk.seat(Red).gear.len()), (1, 1));
 }
 
 #[test]

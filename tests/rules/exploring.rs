@@ -3,12 +3,12 @@
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::answer::Answer;
-use standie::rules::card::deck::Deck;
+use standie::rules::cards::deck::Deck;
 use standie::rules::dungeon;
 use standie::rules::dungeon::ask::DieFor;
 use standie::rules::event::{Event, Gone};
 use standie::rules::fight;
-use standie::rules::foe::card::{Enhancer, MonsterDef};
+use standie::rules::fight::foe::card::{Enhancer, MonsterDef};
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::question::Ask;
 use standie::rules::table;

@@ -6,13 +6,13 @@ use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
-use standie::rules::card::deck::Deck;
+use standie::rules::cards::deck::Deck;
 use standie::rules::dungeon;
 use standie::rules::effect::Effect;
 use standie::rules::fight;
+use standie::rules::fight::foe::card::MonsterDef;
 use standie::rules::fight::outcome::{Beaten, HelperShare, Outcome, Won};
 use standie::rules::fight::{Bargain, Fighter};
-use standie::rules::foe::card::MonsterDef;
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
@@ -93,8 +93,8 @@ const ENDS: [End; 9] = [
     }),
 ];
 
-fn strong() -> standie::rules::foe::card::Enhancer {
-    standie::rules::foe::card::Enhancer { level: 30, ..Default::default() }
+fn strong() -> fight::foe::card::Enhancer {
+    fight::foe::card::Enhancer { level: 30, ..Default::default() }
 }
 
 #[test]

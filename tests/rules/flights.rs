@@ -9,7 +9,7 @@ use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
 use standie::rules::dungeon;
 use standie::rules::fight::Fighter;
-use standie::rules::foe::card::MonsterDef;
+use standie::rules::fight::foe::card::MonsterDef;
 use standie::rules::ids::{MonsterId, RoomId};
 use standie::rules::munchkin;
 use standie::rules::question::Ask;

@@ -9,11 +9,11 @@ use standie::rules::dungeon::room::Pile;
 use standie::rules::effect::Effect;
 use standie::rules::fight;
 use standie::rules::fight::outcome::Outcome;
-use standie::rules::gear::Gear;
 use standie::rules::ids::RoomId;
 use standie::rules::munchkin;
+use standie::rules::munchkin::gear::Gear;
 use standie::rules::munchkin::goods::Goods;
-use standie::rules::query::gear;
+use standie::rules::munchkin::outfit;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Until};
 use standie::rules::table;
@@ -190,6 +190,6 @@ fn big_items_are_counted_however_they_are_kept() {
     let (mut talk, _) = table();
     talk.effect(munchkin::Effect::Gear { seat: Blue, add: Gear { big: true, ..hat() } });
     talk.effect(munchkin::Effect::Big { seat: Blue, change: Amount::To(1) });
-    assert_eq!(gear::big_items(talk.seat(Blue), true), 2);
-    assert_eq!(gear::combat_bonus(talk.seat(Blue)), 6);
+    assert_eq!(outfit::big_items(talk.seat(Blue), true), 2);
+    assert_eq!(outfit::combat_bonus(talk.seat(Blue)), 6);
 }

@@ -8,9 +8,9 @@ use crate::support::talk::*;
 use standie::rules;
 use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
-use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardKind, Choice};
 use standie::rules::cards;
+use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::dungeon::empty_room::empty_rooms;
@@ -19,9 +19,9 @@ use standie::rules::event::Event;
 use standie::rules::fight::Throw;
 use standie::rules::fight::outcome::{Outcome, Won};
 use standie::rules::fight::standing::can_help;
-use standie::rules::gear::Gear;
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::munchkin;
+use standie::rules::munchkin::gear::Gear;
 use standie::rules::munchkin::goods::Goods;
 use standie::rules::munchkin::played::{Played, Source};
 use standie::rules::question::Ask;
@@ -110,7 +110,7 @@ fn a_dead_munchkin_helps_trades_and_throws_only_where_the_table_counts_it() {
 fn fearsome_levels_shared_once_a_fight_are_given_up_once() {
     let _row = proves("MQ-LVL-11");
     let _row = proves("MQ-LVL-10");
-    let fearsome = rules::foe::card::MonsterDef { keywords: vec!["fearsome".into()], ..card(1, 0, 1) };
+    let fearsome = rules::fight::foe::card::MonsterDef { keywords: vec!["fearsome".into()], ..card(1, 0, 1) };
     for (value, main, helper) in [("per_monster", 2, 2), ("per_fight", 3, 1)] {
         let (mut talk, room, _) = meeting(&[fearsome.clone(), fearsome.clone()]);
         talk.rule("fearsome_helper_levels", value)

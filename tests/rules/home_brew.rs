@@ -4,14 +4,14 @@ use crate::support::proofs::proves;
 use serde_json::Value;
 use standie::catalog;
 use standie::catalog::pack::Pack;
-use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardId, CardSet};
+use standie::rules::cards::deck::Deck;
 use standie::rules::dungeon::gait::Gait;
 use standie::rules::dungeon::link::LinkKind;
 use standie::rules::few::Member as _;
-use standie::rules::foe::card::Size;
+use standie::rules::fight::foe::card::Size;
 use standie::rules::munchkin;
-use standie::rules::query::gear::WEAPONS;
+use standie::rules::munchkin::outfit::WEAPONS;
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -115,7 +115,7 @@ fn the_set_has_the_components_of_the_box() {
 fn the_set_uses_everything_a_card_can_be_and_do() {
     use standie::rules::card::price::{Price, When};
     use standie::rules::card::{CardKind, Does, Target, Who};
-    use standie::rules::gear::Slot;
+    use standie::rules::munchkin::gear::Slot;
     use standie::rules::seat::Until;
 
     let mut used = BTreeSet::new();

@@ -8,23 +8,24 @@ use crate::support::talk::*;
 use standie::rules;
 use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
-use standie::rules::card::deck::Deck;
 use standie::rules::card::price::When;
 use standie::rules::cards;
+use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::dungeon::room::{Icon, SearchIcon};
 use standie::rules::event::{Event, Roll};
 use standie::rules::fight::build;
+use standie::rules::fight::foe::card::Enhancer;
 use standie::rules::fight::roll::spoils;
 use standie::rules::fight::{Bargain, Fighter};
-use standie::rules::foe::card::Enhancer;
-use standie::rules::gear::{Better, Cards, Gear, Slot};
 use standie::rules::ids::Colour;
 use standie::rules::munchkin;
+use standie::rules::munchkin::gear::{Better, Gear, Slot};
+use standie::rules::munchkin::goods::Cards;
 use standie::rules::munchkin::goods::Goods;
+use standie::rules::munchkin::outfit;
 use standie::rules::munchkin::played::{Played, PowerBy, Source};
-use standie::rules::query::gear;
 use standie::rules::question::Ask;
 use standie::rules::seat::Condition;
 use standie::rules::turn;
@@ -158,7 +159,7 @@ fn other_items_have_to_be_in_play_first() {
     let from_hand = play(Blue, HAND, does(Some(staff.clone())));
     talk.refuses(from_hand.clone()).because("item-not-in-play").cites("MQ-PLAY-02");
     talk.does(puts(Blue, staff.clone())).does(play(Blue, Source::Table(0), does(None)));
-    assert_eq!((talk.seat(Blue).health.red, gear::combat_bonus(talk.seat(Blue))), (3, 2), "played and used at once");
+    assert_eq!((talk.seat(Blue).health.red, outfit::combat_bonus(talk.seat(Blue))), (3, 2), "played and used at once");
     let (mut talk, _, _) = meeting(&[card(9, 1, 1)]);
     talk.effect(hit(Blue, 1));
     talk.refuses(from_hand).because("item-not-in-play").cites("MQ-PLAY-02");
@@ -236,7 +237,7 @@ fn what_was_just_won_can_be_put_down_at_once() {
     assert!(talk.is_gone(ids[0]));
     assert_eq!([Blue, Red].map(|c| treasures(&talk, c)), [won[0] + 2, won[1] + 1]);
     talk.does(puts(Blue, item("Rock", 1))).does(puts(Red, item("Stick", 2)));
-    let bonus = |talk: &Talk, c| gear::combat_bonus(talk.seat(c));
+    let bonus = |talk: &Talk, c| outfit::combat_bonus(talk.seat(c));
     assert_eq!((bonus(&talk, Blue), bonus(&talk, Red)), (1, 2), "the helper, too, although it is Blue's turn");
     talk.refuses(puts(Red, item("Stone", 1))).because("item-out-of-turn").cites("MQ-ANY-11");
     talk.refuses(puts(Green, item("Stone", 1))).because("item-out-of-turn");
@@ -407,11 +408,11 @@ fn cheat_frees_a_spear_from_hands() {
     talk.does(puts(Blue, held(1, 1))).does(puts(Blue, held(1, 2))).does(puts(Blue, worn(Slot::Armor, 4)));
     let better = vec![Better { who: "dwarf".into(), bonus: 5 }];
     talk.does(puts(Blue, Gear { name: "Spear".into(), better, ..held(2, 3) }));
-    let bonus = |talk: &Talk| gear::combat_bonus(talk.seat(Blue));
+    let bonus = |talk: &Talk| outfit::combat_bonus(talk.seat(Blue));
     assert_eq!((bonus(&talk), talk.seat(Blue).gear[3].packed), (7, true), "both Hands are full");
     talk.refuses(crate::items::pack(Blue, &[])).because("no-free-hands").cites("MQ-ITEM-21");
     talk.does(play(Blue, DXM, Played::Cheat { gear: 3 })).cites("MQ-ITEM-15");
-    assert_eq!((bonus(&talk), gear::packed(talk.seat(Blue))), (12, 0), "its full five, and all the rest");
+    assert_eq!((bonus(&talk), outfit::packed(talk.seat(Blue))), (12, 0), "its full five, and all the rest");
 }
 
 #[test]

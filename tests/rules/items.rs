@@ -5,21 +5,22 @@ use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
-use standie::rules::card::deck::Deck;
 use standie::rules::card::price::Price;
 use standie::rules::cards;
+use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::dungeon::room::OnEntry;
 use standie::rules::effect::Effect;
 use standie::rules::event::Event;
 use standie::rules::fight;
-use standie::rules::gear::{Better, Cards, Gear, Kept, Slot};
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::munchkin;
+use standie::rules::munchkin::gear::{Better, Gear, Kept, Slot};
+use standie::rules::munchkin::goods::Cards;
 use standie::rules::munchkin::goods::Goods;
+use standie::rules::munchkin::outfit;
 use standie::rules::munchkin::played::{Played, PowerBy, Source};
-use standie::rules::query::gear;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Sex};
 use standie::rules::table;
@@ -70,7 +71,7 @@ pub fn cards_in_hand(talk: &mut Talk, seat: Colour, deck: Deck, count: i32) {
 }
 
 fn bonus(talk: &Talk) -> i32 {
-    gear::combat_bonus(talk.seat(Blue))
+    outfit::combat_bonus(talk.seat(Blue))
 }
 
 fn kept(talk: &Talk) -> Vec<Kept> {
@@ -138,7 +139,7 @@ fn an_item_helps_only_while_carried_or_worn() {
     talk.does(puts(Blue, winged)).does(puts(Blue, held(1, 3)));
     let good = |talk: &Talk| {
         let seat = talk.seat(Blue);
-        (bonus(talk), gear::run_bonus(seat), gear::has_power(seat, "flight"), talk.left(Blue))
+        (bonus(talk), outfit::run_bonus(seat), outfit::has_power(seat, "flight"), talk.left(Blue))
     };
     assert_eq!(good(&talk), (5, 1, true, 4));
     talk.does(pack(Blue, &[0])).cites("MQ-ANY-08");
@@ -253,7 +254,7 @@ fn a_body_has_three_slots_two_hands_a_belt_and_a_pack() {
     let _row = proves("MQ-ITEM-17");
     let _row = proves("MQ-ITEM-20");
     let mut talk = table();
-    assert_eq!(gear::hands(talk.seat(Blue)), 2);
+    assert_eq!(outfit::hands(talk.seat(Blue)), 2);
     for slot in Slot::ALL {
         talk.does(puts(Blue, worn(slot, 1)));
     }
@@ -261,11 +262,11 @@ fn a_body_has_three_slots_two_hands_a_belt_and_a_pack() {
         talk.does(puts(Blue, held(1, 1)));
     }
     talk.does(puts(Blue, item("Rock", 1))).does(puts(Blue, item("Stick", 1)));
-    assert_eq!((Slot::ALL.len(), bonus(&talk), gear::packed(talk.seat(Blue))), (3, 7, 0), "all at once");
+    assert_eq!((Slot::ALL.len(), bonus(&talk), outfit::packed(talk.seat(Blue))), (3, 7, 0), "all at once");
     for second in [worn(Slot::Armor, 5), held(1, 5)] {
         talk.does(puts(Blue, second));
     }
-    assert_eq!((bonus(&talk), gear::packed(talk.seat(Blue))), (7, 2), "the pack is for the rest");
+    assert_eq!((bonus(&talk), outfit::packed(talk.seat(Blue))), (7, 2), "the pack is for the rest");
     talk.refuses(pack(Blue, &[8])).because("slot-is-taken").cites("MQ-ITEM-17");
     talk.refuses(pack(Blue, &[7])).because("no-free-hands").cites("MQ-ITEM-21");
     talk.does(pack(Blue, &[1, 8]));
@@ -290,7 +291,7 @@ fn some_items_are_for_some_only() {
             let mut talk = table();
             talk.does(puts(Blue, one));
             assert_eq!(
-                (bonus(&talk), gear::packed(talk.seat(Blue))),
+                (bonus(&talk), outfit::packed(talk.seat(Blue))),
                 (when_not, u8::from(when_not == 0).into()),
                 "{who}"
             );
@@ -341,7 +342,7 @@ fn cheat_lifts_every_restriction_for_the_best_bonus() {
     assert_eq!((bonus(&talk), kept(&talk)[2]), (3, Kept::Packed));
     let cards = talk.seat(Blue).hand.of(Deck::DXM);
     talk.does(play(Blue, Source::Hand(Deck::DXM), Played::Cheat { gear: 2 })).cites("MQ-ITEM-15");
-    assert_eq!((bonus(&talk), gear::packed(talk.seat(Blue)), talk.seat(Blue).hand.of(Deck::DXM)), (8, 0, cards - 1));
+    assert_eq!((bonus(&talk), outfit::packed(talk.seat(Blue)), talk.seat(Blue).hand.of(Deck::DXM)), (8, 0, cards - 1));
     has(&mut talk, Blue, Gear { packed: true, ..worn(Slot::Headgear, 4) });
     talk.does(play(Blue, Source::Hand(Deck::DXM), Played::Cheat { gear: 3 }));
     assert_eq!(bonus(&talk), 12, "a second thing on the head, too");
@@ -394,7 +395,7 @@ fn hands_hold_only_so_much() {
         for hands in items {
             talk.does(puts(Blue, held(*hands, 1)));
         }
-        assert_eq!(gear::packed(talk.seat(Blue)) == 0, fits, "{items:?}");
+        assert_eq!(outfit::packed(talk.seat(Blue)) == 0, fits, "{items:?}");
     }
     // A Hand more, a Hand less.
     let mut talk = table();
@@ -438,7 +439,7 @@ fn a_pack_holds_two_and_the_rest_has_to_go() {
     let gift = Goods { gear: vec![4], ..Goods::default() };
     gives.does(munchkin::Command::Give { from: Blue, to: Red, goods: gift, back: Goods::default() });
     assert!(matches!(gives.asks(), Ask::Table(table::Ask::Turn { .. })), "given away: {:?}", gives.asks());
-    assert_eq!((gives.seat(Red).gear[0].bonus, gear::packed(gives.seat(Blue))), (5, 2));
+    assert_eq!((gives.seat(Red).gear[0].bonus, outfit::packed(gives.seat(Blue))), (5, 2));
 }
 
 #[test]
@@ -494,9 +495,9 @@ fn powers_work_like_it_or_not() {
     assert_eq!(red("flying", false), 4, "the keyword of monsters is another");
     for power in ["flame", "flight", "protection from flame"] {
         let mut talk = table();
-        assert!(!gear::has_power(talk.seat(Blue), power));
+        assert!(!outfit::has_power(talk.seat(Blue), power));
         talk.does(puts(Blue, winged(power)));
-        assert!(gear::has_power(talk.seat(Blue), power));
+        assert!(outfit::has_power(talk.seat(Blue), power));
     }
 }
 
@@ -509,7 +510,7 @@ fn big_is_what_says_so_and_slows_from_the_second_on() {
     for small in [held(2, 5), worn(Slot::Armor, 5), with_keyword("magic", 9)] {
         talk.does(puts(Blue, small));
     }
-    assert_eq!((gear::big_items(talk.seat(Blue), true), talk.left(Blue)), (0, 3), "whatever it takes or gives");
+    assert_eq!((outfit::big_items(talk.seat(Blue), true), talk.left(Blue)), (0, 3), "whatever it takes or gives");
     for left in [3, 2, 1, 0, 0] {
         talk.does(puts(Blue, Gear { big: true, ..item("Anvil", 0) }));
         assert_eq!(talk.left(Blue), left);

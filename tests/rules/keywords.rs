@@ -10,13 +10,13 @@ use standie::rules::dungeon::gait::Gait;
 use standie::rules::dungeon::room::OnEntry;
 use standie::rules::effect::Effect;
 use standie::rules::few::Member;
+use standie::rules::fight::foe::card::{Against, Enhancer, MonsterDef, Size};
 use standie::rules::fight::roll::spoils;
-use standie::rules::foe::card::{Against, Enhancer, MonsterDef, Size};
-use standie::rules::gear::{Gear, Kept, Slot};
 use standie::rules::ids::RoomId;
 use standie::rules::munchkin;
-use standie::rules::query::gear;
-use standie::rules::query::kind::is_kind;
+use standie::rules::munchkin::gear::{Gear, Kept, Slot};
+use standie::rules::munchkin::kind::is_kind;
+use standie::rules::munchkin::outfit;
 use standie::rules::seat::Condition;
 
 const TYPES: [&str; 15] = [
@@ -61,7 +61,7 @@ fn seven_types_are_weapons() {
         assert_eq!(talk.seat(Blue).gear, [with_keyword("magic", 1).into()], "{keyword}");
         talk.refuses_effect(takes_weapon.clone()).because("nothing-to-lose");
     }
-    assert_eq!(gear::WEAPONS.len(), 7);
+    assert_eq!(outfit::WEAPONS.len(), 7);
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn effects_can_refer_to_every_keyword_of_items() {
     let keywords =
         ["clothing", "flaming", "holy", "magic", "monstrous", "potion", "scroll", "shiny", "thingie", "throwable"];
     let mut items: Vec<(&str, Gear)> = keywords.iter().map(|k| (*k, with_keyword(k, 1))).collect();
-    items.extend(gear::WEAPONS.map(|k| (k, with_keyword(k, 1))));
+    items.extend(outfit::WEAPONS.map(|k| (k, with_keyword(k, 1))));
     items.extend(Slot::ALL.map(|slot| (slot.name(), worn(slot, 1))));
     items.push(("big", Gear { big: true, ..item("Anvil", 1) }));
     for (keyword, one) in items {
@@ -282,6 +282,6 @@ fn a_card_lists_size_movement_type_and_powers() {
     let boots: Gear = serde_json::from_value(written).expect("an Item's line");
     talk.does(puts(Blue, boots));
     let boots = &talk.seat(Blue).gear[0];
-    assert!(["footgear", "magic", "flaming", "big"].iter().all(|k| gear::counts_as(boots, k)));
-    assert!(!gear::counts_as(boots, "weapon") && boots.kept() == Kept::Worn);
+    assert!(["footgear", "magic", "flaming", "big"].iter().all(|k| outfit::counts_as(boots, k)));
+    assert!(!outfit::counts_as(boots, "weapon") && boots.kept() == Kept::Worn);
 }

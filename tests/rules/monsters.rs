@@ -2,8 +2,8 @@
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;
-use standie::rules::card::deck::Deck;
 use standie::rules::cards;
+use standie::rules::cards::deck::Deck;
 use standie::rules::dungeon;
 use standie::rules::dungeon::ask::DieFor;
 use standie::rules::effect::Effect;

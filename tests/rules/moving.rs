@@ -3,8 +3,8 @@
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::amount::Amount;
-use standie::rules::card::deck::Deck;
 use standie::rules::cards;
+use standie::rules::cards::deck::Deck;
 use standie::rules::dungeon;
 use standie::rules::dungeon::link::LinkKind;
 use standie::rules::dungeon::movement;

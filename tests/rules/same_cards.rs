@@ -7,10 +7,10 @@ use standie::rules::card::{CardDef, CardId, CardKind, CardSet, Choice};
 use standie::rules::cards;
 use standie::rules::dungeon;
 use standie::rules::effect::Effect;
-use standie::rules::foe::card::MonsterDef;
-use standie::rules::gear::Gear;
+use standie::rules::fight::foe::card::MonsterDef;
 use standie::rules::laws;
 use standie::rules::munchkin;
+use standie::rules::munchkin::gear::Gear;
 use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Until};
 use standie::rules::table;
@@ -73,7 +73,7 @@ fn what_the_table_did_meanwhile_holds() {
     talk.amends(munchkin::Effect::GearGone { seat: Red, index: 0 });
     talk.effect(cards::Effect::Hand {
         seat: Blue,
-        deck: standie::rules::card::deck::Deck::DXM,
+        deck: cards::deck::Deck::DXM,
         change: standie::rules::amount::Amount::By(-1),
     });
     talk.effect(munchkin::Effect::Races { seat: Red, races: vec![race.clone()] });
@@ -89,7 +89,7 @@ fn what_the_table_did_meanwhile_holds() {
         panic!("Blue says which: {:?}", talk.asks())
     };
     assert_eq!(talk.asked(), Some(Blue));
-    let dxm = talk.seat(Blue).held.and(talk.book.cards.stack(standie::rules::card::deck::Deck::DXM));
+    let dxm = talk.seat(Blue).held.and(talk.book.cards.stack(cards::deck::Deck::DXM));
     talk.answers(cards::Answer::Cards(CardSet::of(dxm.iter().next().expect("one"))));
     sound(&talk);
     assert!(talk.seat(Blue).held.within(&held));

@@ -127,11 +127,7 @@ fn just_counting_asks_for_no_map() {
 #[test]
 fn without_hands_nobody_is_asked_for_charity() {
     let mut talk = Talk::with(Setup { first: Some(Blue), care: Care::Map, ..Setup::new(&[Blue, Red]) });
-    talk.effect(cards::Effect::Hand {
-        seat: Blue,
-        deck: standie::rules::card::deck::Deck::DXM,
-        change: Amount::To(20),
-    });
+    talk.effect(cards::Effect::Hand { seat: Blue, deck: cards::deck::Deck::DXM, change: Amount::To(20) });
     talk.ends_turn();
     assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(_))));
 }

@@ -4,14 +4,14 @@ use crate::fights::{card, meeting};
 use crate::items::{cards_in_hand, has, item, pack, puts, table, worn};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
-use standie::rules::card::deck::Deck;
+use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::gear::{Gear, Slot};
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::munchkin;
+use standie::rules::munchkin::gear::{Gear, Slot};
 use standie::rules::munchkin::goods::Goods;
-use standie::rules::query::gear;
+use standie::rules::munchkin::outfit;
 use standie::rules::question::Ask;
 
 fn listed(places: &[usize]) -> Goods {
@@ -118,7 +118,7 @@ fn the_benefit_changes_hands_at_once() {
     talk.does(puts(Blue, winged));
     let good = |talk: &Talk, seat| {
         let s = talk.seat(seat);
-        (gear::combat_bonus(s), gear::has_power(s, "flight"))
+        (outfit::combat_bonus(s), outfit::has_power(s, "flight"))
     };
     assert_eq!((good(&talk, Blue), good(&talk, Red), talk.left(Blue)), ((3, true), (0, false), 4));
     talk.does(gives(Blue, Red, listed(&[0]))).cites("MQ-TRADE-04");

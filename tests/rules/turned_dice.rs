@@ -4,15 +4,15 @@ use crate::support::app_cards::*;
 use crate::support::proofs::proves;
 use crate::support::talk::*;
 use standie::rules::card::Choice;
-use standie::rules::card::deck::Deck;
+use standie::rules::cards::deck::Deck;
+use standie::rules::dice::faces;
 use standie::rules::dungeon;
 use standie::rules::dungeon::room::{Face, Icon, Mark, SearchIcon, Tile};
 use standie::rules::fight;
+use standie::rules::fight::foe::card::MonsterDef;
 use standie::rules::fight::{Fighter, Throw};
-use standie::rules::foe::card::MonsterDef;
 use standie::rules::ids::{Colour, RoomId};
 use standie::rules::munchkin;
-use standie::rules::query::dice;
 use standie::rules::question::Ask;
 use standie::rules::seat::Seat;
 use standie::rules::table;
@@ -49,7 +49,7 @@ fn a_search_die_says_what_each_face_brings_with_the_room_counted_in() {
                 talk.amends(dungeon::Effect::Mark { room, mark });
             }
             talk.does(dungeon::Command::Search);
-            let told = dice::search_faces(&talk.book, &talk.game, 0);
+            let told = talk.book.system.search_faces(&talk.book, &talk.game, 0);
             assert_eq!(told.iter().map(|f| f.face).collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6]);
             // What is told is what happens, face by face.
             for face in told {
@@ -78,15 +78,15 @@ fn a_cast_search_die_says_which_faces_bring_the_same() {
     talk.does(dungeon::Command::Search).answers(table::Answer::Dice(vec![2]));
     let Ask::Table(table::Ask::Window { about: About::Dice, .. }) = talk.asks() else { panic!("{:?}", talk.asks()) };
     let same = |talk: &Talk| -> Vec<u8> {
-        let faces = dice::search_faces(&talk.book, &talk.game, 0);
+        let faces = talk.book.system.search_faces(&talk.book, &talk.game, 0);
         faces.iter().filter(|f| f.same).map(|f| f.face).collect()
     };
     assert_eq!(same(&talk), [1, 2, 3]);
-    let turning = dice::turning(&talk.book, &talk.game);
+    let turning = faces::turning(&talk.book, &talk.game);
     assert_eq!(turning.len(), 1);
     assert_eq!((turning[0].die, turning[0].face, &turning[0].by[..]), (0, 2, &[4, 5, 6][..]));
-    assert!(dice::can_turn(&talk.book, &talk.game, Red), "Red holds the card");
-    assert!(!dice::can_turn(&talk.book, &talk.game, Blue), "Blue holds none");
+    assert!(faces::can_turn(&talk.book, &talk.game, Red), "Red holds the card");
+    assert!(!faces::can_turn(&talk.book, &talk.game, Blue), "Blue holds none");
     // Asking has changed nothing, and the card does what was told.
     plays(&mut talk, Red, card, Choice { face: Some(6), ..Choice::default() });
     let gold = talk.seat(Red).gold;
@@ -101,10 +101,11 @@ fn several_search_dice_are_told_one_by_one() {
     let (mut talk, _) = in_a_room(2, Face { icons, ..Face::default() });
     deals_die(&mut talk, Blue);
     talk.does(dungeon::Command::Search);
-    assert!(dice::search_faces(&talk.book, &talk.game, 0).is_empty(), "two dice say nothing one by one");
+    assert!(talk.book.system.search_faces(&talk.book, &talk.game, 0).is_empty(), "two dice say nothing one by one");
     talk.answers(table::Answer::Dice(vec![6, 1]));
-    let results =
-        |die| -> Vec<i32> { dice::search_faces(&talk.book, &talk.game, die).iter().map(|f| f.result).collect() };
+    let results = |die| -> Vec<i32> {
+        talk.book.system.search_faces(&talk.book, &talk.game, die).iter().map(|f| f.result).collect()
+    };
     assert_eq!(results(0), [2, 3, 4, 5, 6, 7]);
     assert_eq!(results(1), [7, 8, 9, 10, 11, 12]);
     assert!(results(2).is_empty());
@@ -134,7 +135,7 @@ fn rolled(level: i16) -> Talk {
 fn the_faces_that_turn_a_fight_are_told() {
     let _row = proves("MQ-RES-03");
     let by = |talk: &Talk| -> Vec<(u8, Vec<u8>)> {
-        dice::turning(&talk.book, &talk.game).into_iter().map(|t| (t.face, t.by)).collect()
+        faces::turning(&talk.book, &talk.game).into_iter().map(|t| (t.face, t.by)).collect()
     };
     // 2 against 5: the munchkin needs four more than it has.
     let talk = rolled(4);
@@ -142,12 +143,12 @@ fn the_faces_that_turn_a_fight_are_told() {
     // One against 37: no single die will do, and no two.
     let talk = rolled(36);
     assert_eq!(by(&talk), []);
-    assert!(!dice::turns(&talk.book, &talk.game, 2));
+    assert!(!faces::turns(&talk.book, &talk.game, 2));
     // Each face told wins, and no other.
     for face in 2..=6 {
         let mut talk = rolled(4);
         let card = deals_die(&mut talk, Red);
-        assert!(dice::can_turn(&talk.book, &talk.game, Red));
+        assert!(faces::can_turn(&talk.book, &talk.game, Red));
         while talk.asked() != Some(Red) {
             talk.answers(table::Answer::No);
         }
@@ -174,7 +175,7 @@ fn a_run_is_asked_about_only_where_a_face_would_turn_it() {
         let Ask::Table(table::Ask::Window { about: About::Dice, .. }) = talk.asks() else {
             panic!("{:?}", talk.asks())
         };
-        assert_eq!(dice::turning(&talk.book, &talk.game)[0].by, by);
+        assert_eq!(faces::turning(&talk.book, &talk.game)[0].by, by);
     }
 }
 
@@ -193,9 +194,9 @@ fn a_power_that_works_with_every_face_is_not_asked_about() {
         talk.does(munchkin::Command::UsePower { seat: Red, class: "thief".into(), by, choice: Choice::default() });
         talk.answers(table::Answer::Number(7));
         assert_eq!(matches!(talk.asks(), Ask::Table(table::Ask::Window { .. })), asked, "at Level {level}");
-        assert_eq!(dice::turns(&talk.book, &talk.game, 1), asked);
+        assert_eq!(faces::turns(&talk.book, &talk.game, 1), asked);
         if asked {
-            assert_eq!(dice::turning(&talk.book, &talk.game)[0].by, [1]);
+            assert_eq!(faces::turning(&talk.book, &talk.game)[0].by, [1]);
         }
     }
 }
@@ -212,7 +213,7 @@ fn the_monster_die_is_asked_about_only_where_another_colour_changes_something() 
     for colour in [Orange, Red] {
         let mut talk = talk.clone();
         talk.die(colour);
-        let by = &dice::turning(&talk.book, &talk.game)[0].by;
+        let by = &faces::turning(&talk.book, &talk.game)[0].by;
         let mut told: Vec<u8> = Colour::ALL.into_iter().map(place).collect();
         let same = [Yellow, Green, Orange, Purple];
         told.retain(|face| if colour == Red { *face != place(Red) } else { !same.map(place).contains(face) });
@@ -233,7 +234,7 @@ fn the_monster_die_matters_where_a_monster_would_go_elsewhere() {
     talk.ends_turn();
     settle(&mut talk);
     talk.die(still);
-    let by = dice::turning(&talk.book, &talk.game).remove(0).by;
+    let by = faces::turning(&talk.book, &talk.game).remove(0).by;
     assert!(by.contains(&(out.index() as u8 + 1)), "{by:?}: {out:?} would move it");
 }
 
@@ -245,7 +246,7 @@ fn the_base_die_is_told_by_the_base_it_gives() {
     talk.effect(dungeon::Effect::PlaceMonster { room, def: walker(3), base: None });
     talk.die(Purple);
     // Purple and orange and yellow leave the choice to Red: only a colour somebody plays would change it.
-    let by = dice::turning(&talk.book, &talk.game).remove(0).by;
+    let by = faces::turning(&talk.book, &talk.game).remove(0).by;
     let played: Vec<u8> =
         Colour::ALL.into_iter().filter(|c| talk.game.seat(*c).is_some()).map(|c| c.index() as u8 + 1).collect();
     assert_eq!(by, played);

@@ -7,7 +7,7 @@ use rand::prelude::IndexedRandom as _;
 use standie::catalog::boxed::{Lesson, OwnersBox};
 use standie::catalog::pack::{self, Pack};
 use standie::rules::dungeon::room::{Face, Tile};
-use standie::rules::foe::card::MonsterDef;
+use standie::rules::fight::foe::card::MonsterDef;
 use standie::store::box_file::BoxFile;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::path::{Path, PathBuf};

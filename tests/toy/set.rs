@@ -4,8 +4,9 @@
 use standie::rules::agenda::Step;
 use standie::rules::answer::Answer;
 use standie::rules::book::{Book, System};
-use standie::rules::card::deck::Deck;
 use standie::rules::card::{CardKind, Choice, Does, Speaker, bind};
+use standie::rules::cards::deck::Deck;
+use standie::rules::cards::stock;
 use standie::rules::cite::Cites;
 use standie::rules::command::Command;
 use standie::rules::decider::Decider;
@@ -13,10 +14,10 @@ use standie::rules::effect::interpret;
 use standie::rules::effect::mode::Mode;
 use standie::rules::event::Gone;
 use standie::rules::facts::Facts;
+use standie::rules::fight::foe::Monster;
 use standie::rules::fight::standing::can_help;
 use standie::rules::fight::state::{Fight, Stage};
 use standie::rules::fight::{build, going, roll};
-use standie::rules::foe::Monster;
 use standie::rules::game::Game;
 use standie::rules::ids::{Colour, MonsterId};
 use standie::rules::numbers::RuleSet;
@@ -26,7 +27,7 @@ use standie::rules::seen::Seen;
 use standie::rules::steps;
 use standie::rules::table::Ending;
 use standie::rules::wish::{Wish, Wishes};
-use standie::rules::{cards, fight, hand, munchkin, stock, table, turn};
+use standie::rules::{cards, fight, hand, in_play, munchkin, table, turn};
 use std::sync::Arc;
 
 const DOOR: Deck = Deck::ALL[3];
@@ -93,7 +94,7 @@ impl System for Toy {
     }
 
     fn advance(&self, book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
-        if stock::sweep(book, game, out) || stock::settle(book, game, &mut seen.hands, out) {
+        if in_play::sweep(book, game, out) || stock::settle(book, game, &mut seen.hands, out) {
             return;
         }
         if let Some(best) = game.seats.iter().find(|s| s.level >= book.rules.level_max) {

@@ -12,16 +12,16 @@ use standie::odds::fight::roll;
 use standie::play::Session;
 use standie::play::record::Who;
 use standie::rules::answer::Answer;
-use standie::rules::card::deck::Deck;
+use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::dungeon::room::Tile;
 use standie::rules::effect::Effect;
 use standie::rules::fight;
 use standie::rules::fight::Fighter;
+use standie::rules::fight::foe::card::Enhancer;
 use standie::rules::fight::going::current;
 use standie::rules::fight::sides::sides;
-use standie::rules::foe::card::Enhancer;
 use standie::rules::ids::{Colour, MonsterId, Side, Square};
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
@@ -266,7 +266,7 @@ fn what_a_helper_would_change_is_counted_before_anybody_asks() {
         let seat = game.seat(bid.seat).expect("a seat");
         assert_eq!(
             bid.adds,
-            (i32::from(seat.level) + standie::rules::query::gear::combat_bonus(seat), 1),
+            (i32::from(seat.level) + standie::rules::munchkin::outfit::combat_bonus(seat), 1),
             "level, bonus and a die"
         );
         let with = roll(&sides(book, game, fight, Some(bid.seat)));

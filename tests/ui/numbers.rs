@@ -10,7 +10,7 @@ use standie::app::map::Spot;
 use standie::app::table::{Figure, Message as Wish, Panel, Printed};
 use standie::rules::effect::Effect;
 use standie::rules::fight;
-use standie::rules::foe::card::MonsterDef;
+use standie::rules::fight::foe::card::MonsterDef;
 use standie::rules::ids::MonsterId;
 use standie::rules::question::Ask;
 use std::time::Instant;

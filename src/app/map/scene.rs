@@ -9,7 +9,7 @@ use crate::rules::dungeon::march::March;
 use crate::rules::dungeon::movement;
 use crate::rules::dungeon::room::{Mark, SearchIcon};
 use crate::rules::dungeon::walk;
-use crate::rules::foe::card::Size as MonsterSize;
+use crate::rules::fight::foe::card::Size as MonsterSize;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use iced::{Point, Rectangle, Size, Vector};

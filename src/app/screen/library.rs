@@ -12,7 +12,7 @@ use crate::catalog::boxed::{Lesson, OwnersBox};
 use crate::catalog::pack::{self, Pack};
 use crate::rules::dungeon::arrow::Arrow;
 use crate::rules::dungeon::room::Face;
-use crate::rules::foe::card::MonsterDef;
+use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::ids::Colour;
 use crate::store;
 use crate::store::read_up_to;

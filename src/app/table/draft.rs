@@ -3,7 +3,7 @@
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
-use crate::rules::card::deck::Deck;
+use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};

@@ -1,7 +1,7 @@
 //! Numbers and words that people enter: what they are of.
 
 use crate::app::table::draft::LEVEL_MOST;
-use crate::rules::foe::card::MonsterDef;
+use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 
 /// A number that is typed on the pad.

@@ -5,17 +5,17 @@ mod draft;
 use crate::app::table::Table;
 use crate::catalog::words::{Names, Words};
 use crate::rules::amount::Amount;
-use crate::rules::card::deck::Deck;
+use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::fight;
 use crate::rules::fight::Fighter;
-use crate::rules::foe::card::Enhancer;
+use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::game::Game;
-use crate::rules::gear::{Gear, Slot};
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::gear::{Gear, Slot};
 use crate::rules::munchkin::played::{Played, Source};
 use crate::rules::seat::{Condition, Until};
 pub use draft::{CardDraft, Ill, Sort};
@@ -161,10 +161,8 @@ impl CardDraft {
             Sort::Level => Played::Level,
             Sort::Kind if book.rules.races.contains(&self.kind) => Played::Race(self.kind.clone()),
             Sort::Kind if book.rules.classes.contains(&self.kind) => Played::Class(self.kind.clone()),
-            Sort::Kind if self.kind == crate::rules::query::kind::HALF_BREED => Played::HalfBreed { with: None },
-            Sort::Kind if self.kind == crate::rules::query::kind::SUPER_MUNCHKIN => {
-                Played::SuperMunchkin { with: None }
-            }
+            Sort::Kind if self.kind == munchkin::kind::HALF_BREED => Played::HalfBreed { with: None },
+            Sort::Kind if self.kind == munchkin::kind::SUPER_MUNCHKIN => Played::SuperMunchkin { with: None },
             Sort::Kind => return None,
             Sort::Curse => {
                 let on = self.victim?;

@@ -14,9 +14,9 @@ use crate::app::widget::parts::badge;
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::condition;
-use crate::rules::card::deck::Deck;
+use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon::movement;
-use crate::rules::query::gear;
+use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 use crate::rules::table::Care;
 use iced::widget::{Row, column, container, row, scrollable};
@@ -97,7 +97,7 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
         numbers.push(figure("coin", Color::from_rgb8(0xe8, 0xb9, 0x3c), gold));
         if !compact {
             let bonus = control(look, seat, Field::Bonus, seat.bonus.into(), (-99, 99), 20.0)
-                .shown(format!("{:+}", gear::standing(book, game, seat).total()));
+                .shown(format!("{:+}", outfit::standing(book, game, seat).total()));
             numbers.push(figure("sword", look.text, bonus));
             let treasure = control(look, seat, Field::Treasure, seat.hand.of(Deck::TREASURE).into(), (0, 99), 20.0);
             let dxm = control(look, seat, Field::Dxm, seat.hand.of(Deck::DXM).into(), (0, 99), 20.0);

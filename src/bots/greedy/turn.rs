@@ -208,7 +208,7 @@ impl<'m, 'a> Turn<'m, 'a> {
     /// What a room's rule does to who enters.
     fn entering(&self, room: &Room) -> f64 {
         let Some(me) = self.mind.self_player() else { return 0.0 };
-        let met = room.tile.up.enter.iter().filter(|e| crate::rules::query::kind::is_kind(&e.who, self.mind.me));
+        let met = room.tile.up.enter.iter().filter(|e| munchkin::kind::is_kind(&e.who, self.mind.me));
         met.map(|e| self.mind.hits(me, e.health.into()) + self.mind.gold(me, e.gold.into())).sum()
     }
 
@@ -238,7 +238,7 @@ impl<'m, 'a> Turn<'m, 'a> {
         Thought { worth: best.worth + through + dawn, ..best }
     }
 
-    fn deal(&self, pays: &crate::rules::gear::Cards, choice: &crate::rules::card::Choice) -> Thought {
+    fn deal(&self, pays: &munchkin::goods::Cards, choice: &crate::rules::card::Choice) -> Thought {
         let mind = self.mind;
         let never = Thought::new(NEVER, "bot-why-nothing");
         let (Some(me), Some(deal)) = (mind.self_player(), self.here().and_then(|r| r.tile.up.deal.as_ref())) else {

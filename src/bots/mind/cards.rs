@@ -5,10 +5,10 @@ use crate::bots::view::Player;
 use crate::rules::card::{CardId, CardKind, Choice, Does};
 use crate::rules::command::Command;
 use crate::rules::dungeon;
-use crate::rules::gear::Gear;
 use crate::rules::munchkin;
+use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::played::PowerBy;
-use crate::rules::query::gear;
 use crate::rules::seat::Seat;
 
 /// What is never worth it.
@@ -101,12 +101,12 @@ impl Mind<'_> {
 
     /// What putting an Item on the table is worth.
     fn lay(&self, me: Player, item: &Gear, spare: bool, _does: &[Does]) -> Thought {
-        let room = gear::packed(self.me) < self.view.book().rules.pack;
+        let room = outfit::packed(self.me) < self.view.book().rules.pack;
         if item.once {
             // On the belt it does not count towards the hand limit.
             return Thought::new(if me.may_use(item) { 25.0 } else { -5.0 }, "bot-why-belt");
         }
-        if gear::has_room_for(self.me, item) {
+        if outfit::has_room_for(self.me, item) {
             return Thought::new(self.use_of(me, item) + 20.0, "bot-why-wear");
         }
         let better =
@@ -120,7 +120,7 @@ impl Mind<'_> {
     /// What a Cheat card on an Item adds.
     fn cheated(&self, me: Player, choice: &Choice) -> f64 {
         let Some(item) = choice.item.and_then(|i| self.me.gear.get(i)) else { return NEVER };
-        let works = gear::working(self.me).any(|(i, _)| Some(i) == choice.item);
+        let works = outfit::working(self.me).any(|(i, _)| Some(i) == choice.item);
         let now = if works { self.use_of(me, item) } else { 0.0 };
         let then = Gear { cheat: true, packed: false, ..Gear::clone(item) };
         if item.packed { NEVER } else { self.use_of(me, &then) - now }
@@ -129,7 +129,7 @@ impl Mind<'_> {
     /// What the Items in use come to with other ones packed.
     pub fn repacked(&self, packed: &[usize]) -> f64 {
         let Some(me) = self.view.player(self.me.colour) else { return 0.0 };
-        let worth = |seat: &Seat| gear::lending(seat).map(|(_, g)| self.use_of(me, g)).sum::<f64>();
+        let worth = |seat: &Seat| outfit::lending(seat).map(|(_, g)| self.use_of(me, g)).sum::<f64>();
         let mut then = self.me.clone();
         for (index, item) in then.gear.iter_mut().enumerate() {
             *item = item.put(packed.contains(&index));

@@ -10,12 +10,12 @@ use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::fight::Stage;
+use crate::rules::fight::foe::Monster;
+use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
 use crate::rules::fight::{Bargain, Fight, Fighter, Throw};
-use crate::rules::foe::Monster;
-use crate::rules::foe::card::{Enhancer, MonsterDef};
-use crate::rules::gear::Gear;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::played::PowerBy;
 
 /// What a fight means to one munchkin in it.
@@ -195,7 +195,7 @@ impl Mind<'_> {
     }
 
     fn item_change(&self, fight: &Fight, item: &Gear, choice: &Choice) -> Change {
-        let strength = crate::rules::query::gear::bonus(self.me, item);
+        let strength = munchkin::outfit::bonus(self.me, item);
         let by = (strength, i32::from(item.dice));
         side(choice.fighter.unwrap_or(Fighter::Seat(fight.main)), by)
     }
@@ -258,7 +258,7 @@ impl Mind<'_> {
 
     /// Level and dice of a monster nobody has seen yet, as they usually are.
     pub fn usual_monster(&self) -> (i32, i32) {
-        let cards = self.view.unseen(crate::rules::card::deck::Deck::MONSTER);
+        let cards = self.view.unseen(cards::deck::Deck::MONSTER);
         let defs = cards.iter().filter_map(|c| self.view.book().cards.monster(c)).map(|m| &m.def);
         let sum = |(level, dice, count): (i32, i32, i32), def: &MonsterDef| {
             (level + i32::from(def.level.unwrap_or(9)), dice + i32::from(def.dice.unwrap_or(1)), count + 1)

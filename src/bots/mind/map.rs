@@ -5,16 +5,16 @@ use crate::bots::mind::fight::{Stakes, chance, shifted};
 use crate::bots::view::Player;
 use crate::odds::{DiceCard, Roll, Side as Half};
 use crate::rules::card::CardKind;
-use crate::rules::card::deck::Deck;
+use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::room::{Mark, Room, SearchIcon};
 use crate::rules::fight;
+use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::fight::sum::Sides;
 use crate::rules::fight::{Bargain, Fight};
-use crate::rules::foe::card::MonsterDef;
-use crate::rules::gear::Gear;
 use crate::rules::ids::{RoomId, Side};
-use crate::rules::query::kind::{is_kind, suffers};
+use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::kind::{is_kind, suffers};
 
 /// What one could throw into a fight of one's own, the cheapest first: strength, dice, and what it is worth kept.
 pub type Arsenal = Vec<(i32, i32, f64)>;

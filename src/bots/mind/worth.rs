@@ -3,16 +3,16 @@
 use crate::bots::mind::Mind;
 use crate::bots::mind::fight::chance;
 use crate::bots::view::Player;
-use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardDef, CardId, CardKind, Choice, Does, Who};
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::fight::Fight;
-use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
-use crate::rules::query::gear;
+use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::outfit;
 use crate::rules::seat::{Condition, Until};
 use std::sync::Arc;
 
@@ -145,7 +145,7 @@ impl Mind<'_> {
         let t = self.temper;
         match &def.is {
             CardKind::Item { gear: item, does } => {
-                let fits = gear::has_room_for(self.me, item);
+                let fits = outfit::has_room_for(self.me, item);
                 let does: f64 = self.does(does, me, &Choice::default());
                 let sale = item.value.map_or(0.0, |v| self.gold(me, f64::from(v) * SALE).max(0.0));
                 let used = if fits { self.use_of(me, item) } else { 0.0 };
@@ -313,7 +313,7 @@ impl Mind<'_> {
     }
 
     fn item_lost(&self, who: Player, sort: Option<&str>) -> f64 {
-        let of = |g: &&Arc<Gear>| sort.is_none_or(|s| gear::counts_as(g, s));
+        let of = |g: &&Arc<Gear>| sort.is_none_or(|s| outfit::counts_as(g, s));
         let least = who.gear().iter().filter(of).map(|g| self.item(who, g)).min_by(f64::total_cmp);
         least.unwrap_or(0.0)
     }

@@ -9,7 +9,7 @@ pub(super) mod told;
 use super::{FaceEntry, LIMIT, MonsterEntry, Pack, RoomEntry, VERSION};
 use crate::rules::card::{CardDef, CardId, KindDef};
 use crate::rules::dungeon::room::SearchIcon;
-use crate::rules::foe::card::Against;
+use crate::rules::fight::foe::card::Against;
 use counted::{Entries, Room};
 use known::Known;
 use serde::de::DeserializeOwned;

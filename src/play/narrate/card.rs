@@ -16,7 +16,7 @@ use crate::rules::card::price::When;
 use crate::rules::card::{CardDef, CardKind, Does, KindDef, Power, Target, Traits};
 use crate::rules::dungeon;
 use crate::rules::fight;
-use crate::rules::foe::card::Enhancer;
+use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::numbers::RuleSet;
 
 /// The sentences of a Treasure or DxM card. Those of a Race or Class card say what one becomes; what that is good for

@@ -2,10 +2,10 @@
 
 use crate::rules::event::Event;
 use crate::rules::game::Game;
-use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
+use crate::rules::munchkin::gear::Gear;
 use std::sync::Arc;
 
 /// The Items of every seat as the facts go by.

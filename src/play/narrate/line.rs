@@ -1,6 +1,6 @@
 //! A line of the log, and the words for cards that come and go.
 
-use crate::rules::card::deck::Deck;
+use crate::rules::cards::deck::Deck;
 use crate::rules::cite::Cites;
 use crate::rules::message::{Arg, Message};
 

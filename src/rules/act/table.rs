@@ -17,7 +17,7 @@ use crate::rules::ids::{Colour, RoomId};
 use crate::rules::legal::{Legal, Template};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::setup::new_seat;
-use crate::rules::stock::shelf;
+use crate::rules::shelf;
 use crate::rules::table;
 use crate::rules::table::Command;
 use crate::rules::table::cited;

@@ -2,13 +2,13 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
-use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardId, CardSet};
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
+use crate::rules::cards::stock::piles::Shelf;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::row::Row;
-use crate::rules::stock::piles::Shelf;
 use crate::rules::table;
 
 impl Game {

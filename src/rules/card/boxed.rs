@@ -1,10 +1,10 @@
 //! What the app plays with where components are in it: rooms, monsters and cards by number, Races and Classes.
 #![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
-use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Does, KindDef, Traits};
+use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon::room::Tile;
-use crate::rules::foe::card::MonsterDef;
+use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,6 @@
 //! What is asked about decks and hands.
 
-use crate::rules::card::deck::Deck;
+use crate::rules::cards::deck::Deck;
 use serde::Serialize;
 
 /// What is asked about decks and hands.

@@ -1,7 +1,7 @@
 //! What a card does to hands.
 
-use crate::rules::card::deck::Deck;
 use crate::rules::card::who::Who;
+use crate::rules::cards::deck::Deck;
 use serde::{Deserialize, Serialize};
 
 /// What a card does to hands.

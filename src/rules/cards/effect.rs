@@ -2,7 +2,7 @@
 
 use crate::rules::amount::Amount;
 use crate::rules::card::CardId;
-use crate::rules::card::deck::Deck;
+use crate::rules::cards::deck::Deck;
 use crate::rules::ids::Colour;
 use serde::{Deserialize, Serialize};
 

@@ -1,11 +1,11 @@
 //! What happens to decks, hands and discards.
 
-use crate::rules::card::deck::Deck;
-use crate::rules::card::hand::Hand;
 use crate::rules::card::{CardId, CardSet};
+use crate::rules::cards::deck::Deck;
+use crate::rules::cards::stock::piles::Stock;
+use crate::rules::cards::tally::Hand;
 use crate::rules::ids::Colour;
 use crate::rules::plain::is_default;
-use crate::rules::stock::piles::Stock;
 use serde::{Deserialize, Serialize};
 
 /// What happens to decks, hands and discards.

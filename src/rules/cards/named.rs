@@ -3,30 +3,23 @@
 use crate::rules;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
-use crate::rules::card::deck::Deck;
-use crate::rules::card::hand::Hand;
 use crate::rules::card::set::CardSet;
 use crate::rules::cards::cited;
+use crate::rules::cards::deck::Deck;
+use crate::rules::cards::stock;
+use crate::rules::cards::stock::piles::Stock;
+use crate::rules::cards::tally::Hand;
 use crate::rules::cite::Cites;
 use crate::rules::game::Game;
-use crate::rules::gear::Cards;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
 use crate::rules::seat::Seat;
-use crate::rules::stock;
-use crate::rules::stock::piles::Stock;
 use crate::rules::wish::Wishes;
 
 /// The decks in the app.
 pub(crate) fn stock(game: &Game) -> Result<&Stock, Refusal> {
     game.stock.as_ref().ok_or_else(|| Refusal::new("no-cards-in-app", Cites::NONE))
-}
-
-/// Cards named to pay with, and their numbers by deck (MQ-CARD-13).
-pub(crate) fn counted(book: &Book, seat: &Seat, cards: &Cards) -> Result<Cards, Refusal> {
-    let hand = numbers(book, seat, &cards.cards)?;
-    Ok(if cards.cards.is_empty() { cards.clone() } else { cards.counting(hand) })
 }
 
 /// How many of named cards are of each deck; refused if one is not in hand.

@@ -1,6 +1,6 @@
 //! Steps of decks and hands.
 
-use crate::rules::card::deck::Deck;
+use crate::rules::cards::deck::Deck;
 use crate::rules::ids::Colour;
 use crate::rules::table::whose::Whose;
 use serde::{Deserialize, Serialize};

@@ -14,7 +14,7 @@ use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::DiceWindow;
 use crate::rules::table;
 use crate::rules::table::step::About;
-use crate::rules::window;
+use crate::rules::table::window;
 
 /// Whether dice wait for a card before they count: some hand holds one that changes dice, and it could change what they
 /// decide.

@@ -6,10 +6,10 @@ use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::card::choice::Choice;
-use crate::rules::card::hand::Hand;
 use crate::rules::card::id::CardId;
 use crate::rules::cards;
 use crate::rules::cards::cited as in_decks;
+use crate::rules::cards::tally::Hand;
 use crate::rules::dice::cited;
 use crate::rules::dice::lying::asked;
 use crate::rules::dice::lying::open;
@@ -27,7 +27,7 @@ use crate::rules::rulings::LoadedDie;
 use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::table::step::About;
-use crate::rules::window;
+use crate::rules::table::window;
 
 /// A card changes one of the dice: to a face of choice, or it is rolled again, as the table rules (OQ-14).
 pub(crate) fn change(

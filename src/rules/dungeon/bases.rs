@@ -10,7 +10,7 @@ use crate::rules::event::Gone;
 use crate::rules::event::Roll;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
-use crate::rules::foe::Monster;
+use crate::rules::fight::foe::Monster;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::Refusal;

@@ -4,7 +4,7 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
 use crate::rules::dungeon;
-use crate::rules::dungeon::goods;
+use crate::rules::dungeon::piles;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -27,11 +27,11 @@ pub(crate) fn collect(
         }
         (Answer::Dungeon(dungeon::Answer::Take(some)), _) => {
             out.settle();
-            goods::take(game, seat, room, some, out)
+            piles::take(game, seat, room, some, out)
         }
         (Answer::Table(table::Answer::Done), Some(pile)) => {
             out.settle();
-            goods::take(game, seat, room, &goods::all_of(pile), out)
+            piles::take(game, seat, room, &piles::all_of(pile), out)
         }
         _ => Err(unasked()),
     }
@@ -48,7 +48,7 @@ pub(crate) fn collected(game: &Game, (seat, room): (Colour, RoomId), found: Opti
             out.owe(dungeon::Step::Collect { seat, room, found });
             out.owe(dungeon::Step::Arrive { seat, how: *how });
         }
-        _ if found.is_some() || !goods::can_collect(game, seat, room) => {
+        _ if found.is_some() || !piles::can_collect(game, seat, room) => {
             out.say(table::Event::Settled, cites!["MQ-PICK-03"]);
         }
         _ => {}

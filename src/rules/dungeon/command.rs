@@ -3,8 +3,8 @@
 use crate::rules::card::Choice;
 use crate::rules::card::price::Price;
 use crate::rules::effect::Effect;
-use crate::rules::gear::Cards;
 use crate::rules::ids::{Colour, Side};
+use crate::rules::munchkin::goods::Cards;
 use crate::rules::munchkin::goods::Goods;
 use crate::rules::plain::is_default;
 use serde::{Deserialize, Serialize};

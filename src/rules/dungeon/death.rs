@@ -5,10 +5,10 @@ use crate::rules::book::Book;
 use crate::rules::cards;
 use crate::rules::cite::Cites;
 use crate::rules::dungeon;
-use crate::rules::dungeon::goods;
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::owed;
 use crate::rules::dungeon::phases;
+use crate::rules::dungeon::piles;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::ending;
@@ -50,7 +50,7 @@ pub(crate) fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
         out.say(munchkin::Event::Level { seat: colour, from: seat.level, to: seat.level - 1 }, cites!["MQ-DEATH-06"]);
     }
     if let Some(room) = seat.room.filter(|_| game.keeps_goods()) {
-        goods::drop_into(book, game, room, (seat.gear.clone(), seat.big, seat.gold), out);
+        piles::drop_into(book, game, room, (seat.gear.clone(), seat.big, seat.gold), out);
     }
     if seat.gold > 0 {
         out.say(dungeon::Event::Gold { seat: colour, from: seat.gold, to: 0 }, cites!["MQ-DEATH-07"]);

@@ -4,8 +4,8 @@ use crate::rules::book::Book;
 use crate::rules::dungeon::Command;
 use crate::rules::dungeon::deal;
 use crate::rules::dungeon::explore;
-use crate::rules::dungeon::goods;
 use crate::rules::dungeon::heal;
+use crate::rules::dungeon::piles;
 use crate::rules::dungeon::search;
 use crate::rules::dungeon::walk;
 use crate::rules::facts::Facts;
@@ -20,10 +20,10 @@ pub fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> R
         Command::Search => search::search(book, game, out),
         Command::RoomDeal { pays, choice } => deal::make(book, game, pays, choice, out),
         Command::Deal { cost, once, asks, pays, effects } => {
-            goods::deal(book, game, goods::Deal { cost: *cost, once: *once, asks: *asks, pays, effects }, out)
+            deal::deal(book, game, deal::Deal { cost: *cost, once: *once, asks: *asks, pays, effects }, out)
         }
-        Command::PickUp(goods) => goods::pick_up(book, game, goods, out),
-        Command::Drop { seat, goods } => goods::drop(book, game, *seat, goods, out),
+        Command::PickUp(goods) => piles::pick_up(book, game, goods, out),
+        Command::Drop { seat, goods } => piles::drop(book, game, *seat, goods, out),
         Command::Heal { seat } => heal::heal(book, game, *seat, out),
     }
 }

@@ -1,10 +1,10 @@
 //! The three decks of the dungeon (MQ-SET-02).
 
-use crate::rules::card::deck::Deck;
-use crate::rules::card::hand::Hand;
 use crate::rules::card::set::CardSet;
-use crate::rules::gear::Cards;
+use crate::rules::cards::deck::Deck;
+use crate::rules::cards::tally::Hand;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::goods::Cards;
 use crate::rules::munchkin::goods::Gift;
 
 impl Deck {

@@ -4,7 +4,7 @@ use crate::rules::amount::Amount;
 use crate::rules::dungeon::arrow::Arrow;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::room::{Face, Mark, Pile, Tile};
-use crate::rules::foe::card::MonsterDef;
+use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use serde::{Deserialize, Serialize};
 

@@ -10,7 +10,7 @@ use crate::rules::dungeon::explore;
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::step::{Arrival, Coming};
 use crate::rules::facts::Facts;
-use crate::rules::foe::card::MonsterDef;
+use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId, Side};
 use crate::rules::refusal::{Refusal, ensure};

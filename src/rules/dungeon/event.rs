@@ -1,11 +1,11 @@
 //! What happens on the map: rooms, links, walks, searches, the Monster Turn, and what Health and Move are left.
 
 use crate::rules::dungeon::arrow::Arrow;
+use crate::rules::dungeon::board::Board;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::march::March;
 use crate::rules::dungeon::room::Tile;
 use crate::rules::dungeon::room::{Face, Mark, Pile, Room};
-use crate::rules::event::board::Board;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::plain::is_default;
 use crate::rules::seat::Health;

@@ -18,8 +18,8 @@ use crate::rules::fight::ending;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::munchkin;
-use crate::rules::query::gear;
-use crate::rules::query::kind::traits;
+use crate::rules::munchkin::kind::traits;
+use crate::rules::munchkin::outfit;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::LossHits;
 use crate::rules::seat::{Health, Seat};
@@ -222,7 +222,7 @@ pub(crate) fn run(
 /// The face from which on a munchkin gets away: Items in use, its Race and its Class better the roll (MQ-RUN-12).
 pub fn away_from(book: &Book, game: &Game, seat: Colour) -> i32 {
     let from = i32::from(book.rules.away_from);
-    from - game.seat(seat).map_or(0, |s| gear::run_bonus(s) + traits(book, game, s, |t| t.run.into()))
+    from - game.seat(seat).map_or(0, |s| outfit::run_bonus(s) + traits(book, game, s, |t| t.run.into()))
 }
 
 /// Bad Stuff: its effects were entered, or nothing of it applied and it is one more hit (MQ-RUN-13, MQ-RUN-14).

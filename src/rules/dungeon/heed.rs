@@ -6,14 +6,14 @@ use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
-use crate::rules::query::gear;
-use crate::rules::query::kind::{is_kind, suffers};
+use crate::rules::munchkin::kind::{is_kind, suffers};
+use crate::rules::munchkin::outfit;
 use crate::rules::seat::{Health, Seat};
 
 /// Whether a rule means a munchkin: one of a kind, or one with a Power, like it or not (MQ-ITEM-31).
 pub fn means(rule: &OnEntry, seat: &Seat) -> bool {
     match rule.who.strip_prefix("power:") {
-        Some(power) => gear::has_power(seat, power),
+        Some(power) => outfit::has_power(seat, power),
         None if rule.health < 0 || rule.gold < 0 => suffers(&rule.who, seat),
         None => is_kind(&rule.who, seat),
     }

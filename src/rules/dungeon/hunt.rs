@@ -1,13 +1,13 @@
 //! What monsters bring but Treasures and levels, and whose they are: their hunters, and the players of their colour.
 
-use crate::rules::card::deck::Deck;
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon;
 use crate::rules::event::Event;
 use crate::rules::facts::Facts;
+use crate::rules::fight::foe::Monster;
+use crate::rules::fight::foe::card::Benefit;
 use crate::rules::fight::state::Fight;
-use crate::rules::foe::Monster;
-use crate::rules::foe::card::Benefit;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::seat::{Health, Seat};

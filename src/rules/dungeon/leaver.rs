@@ -8,8 +8,8 @@ use crate::rules::book::Book;
 use crate::rules::dungeon;
 use crate::rules::dungeon::answer::OrphanGoods;
 use crate::rules::dungeon::answer::OrphanMonsters;
-use crate::rules::dungeon::goods;
 use crate::rules::dungeon::owed;
+use crate::rules::dungeon::piles;
 use crate::rules::event::Gone;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
@@ -43,7 +43,7 @@ pub(crate) fn leaver(
             out.settle();
             match (of_goods, seat.room) {
                 (OrphanGoods::Drop, Some(room)) if game.has_map() => {
-                    goods::drop_into(book, game, room, (seat.gear.clone(), seat.big, seat.gold), out);
+                    piles::drop_into(book, game, room, (seat.gear.clone(), seat.big, seat.gold), out);
                 }
                 (OrphanGoods::Give(to), _) => {
                     ensure(*to != colour, || Refusal::no_such_seat(*to))?;

@@ -2,8 +2,8 @@
 
 use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
-use crate::rules::card::deck::Deck;
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::cite::Cites;
 use crate::rules::dungeon;
 use crate::rules::event::Roll;

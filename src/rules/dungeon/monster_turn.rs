@@ -14,7 +14,7 @@ use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::march::{Between, By, Hop, Hops, LinkChange, March, Route, Stop};
 use crate::rules::dungeon::room::Room;
 use crate::rules::few::Few;
-use crate::rules::foe::{Foes, Monster};
+use crate::rules::fight::foe::{Foes, Monster};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId, Side, Square};
 use crate::rules::rulings::{BoardChangers, ContraryBlocked, FastExtraWithoutRegularMove};

@@ -5,8 +5,8 @@ use crate::rules::cite::Cites;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::room::Room;
 use crate::rules::game::Game;
-use crate::rules::query::gear;
-use crate::rules::query::kind;
+use crate::rules::munchkin::kind;
+use crate::rules::munchkin::outfit;
 use crate::rules::rulings::AllMoveExit;
 use crate::rules::seat::Seat;
 
@@ -39,7 +39,7 @@ pub fn parts(book: &Book, game: &Game, seat: &Seat) -> Vec<Part> {
             cites: cites!["MQ-MOVE-09"],
         });
     }
-    for (_, gear) in gear::lending(seat).filter(|(_, g)| g.moves != 0) {
+    for (_, gear) in outfit::lending(seat).filter(|(_, g)| g.moves != 0) {
         parts.push(Part {
             what: "item-unnamed",
             words: gear.name.clone(),
@@ -61,18 +61,18 @@ pub fn parts(book: &Book, game: &Game, seat: &Seat) -> Vec<Part> {
 
 /// Each Big Item beyond the first costs one (MQ-ITEM-34, MQ-ITEM-35).
 fn big_item_loss(book: &Book, game: &Game, seat: &Seat) -> i32 {
-    if gear::big_items(seat, true) == 0 {
+    if outfit::big_items(seat, true) == 0 {
         return 0;
     }
     let packed = book.house(game).packed_big_items_count();
     let free = 1 + kind::traits(book, game, seat, |t| t.big.into());
-    (i32::try_from(gear::big_items(seat, packed)).unwrap_or(i32::MAX) - free).max(0)
+    (i32::try_from(outfit::big_items(seat, packed)).unwrap_or(i32::MAX) - free).max(0)
 }
 
 /// Move allowance for a turn, never below 0 (OQ-33).
 pub fn allowance(book: &Book, game: &Game, seat: &Seat) -> u8 {
     let conditions: i32 = seat.conditions.iter().map(|c| i32::from(c.moves)).sum();
-    let items = gear::lent(seat, |g| g.moves);
+    let items = outfit::lent(seat, |g| g.moves);
     let kinds = kind::traits(book, game, seat, |t| t.moves.into());
     let sum = i32::from(seat.moves) + conditions + items + kinds - big_item_loss(book, game, seat);
     u8::try_from(sum.max(0)).unwrap_or(u8::MAX)

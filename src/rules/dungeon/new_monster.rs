@@ -4,7 +4,8 @@
 use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
-use crate::rules::card::deck::Deck;
+use crate::rules::cards::deck::Deck;
+use crate::rules::cards::stock;
 use crate::rules::dungeon;
 use crate::rules::dungeon::explore;
 use crate::rules::dungeon::search;
@@ -14,13 +15,12 @@ use crate::rules::effect::interpret;
 use crate::rules::effect::mode::Mode;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
-use crate::rules::foe::card::MonsterDef;
+use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::ids::RoomId;
 use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
-use crate::rules::stock;
 use crate::rules::table;
 pub(crate) fn new_monster(
     book: &Book,

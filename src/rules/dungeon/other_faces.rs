@@ -5,6 +5,7 @@ use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::dice::lying;
+use crate::rules::dice::turning::Turning;
 use crate::rules::dungeon;
 use crate::rules::dungeon::bases;
 use crate::rules::dungeon::march::{LinkChange, Stop};
@@ -13,6 +14,7 @@ use crate::rules::dungeon::monster_turn;
 use crate::rules::dungeon::monster_turn::MarchRules;
 use crate::rules::dungeon::room::Room;
 use crate::rules::dungeon::search;
+use crate::rules::dungeon::search_face::SearchFace;
 use crate::rules::event::Event;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
@@ -22,7 +24,6 @@ use crate::rules::fight::sum::Sides;
 use crate::rules::fight::{Fight, Fighter, Stage, Throw};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
-use crate::rules::query::dice::{SearchFace, Turning};
 use crate::rules::table;
 
 /// What dice decide.

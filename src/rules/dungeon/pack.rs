@@ -5,14 +5,14 @@ use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::dungeon;
-use crate::rules::dungeon::goods;
+use crate::rules::dungeon::piles;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
-use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::timing;
-use crate::rules::query::gear;
 use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
 use crate::rules::table;
@@ -26,11 +26,11 @@ pub(crate) fn tidy(book: &Book, game: &Game, out: &mut Facts) -> bool {
     }
     let mut in_order = true;
     for seat in game.seats.iter().filter(|s| !s.gear.is_empty() || s.pack_let_be) {
-        let full = seat.gear.len() > book.rules.pack && gear::packed(seat) > book.rules.pack;
-        if !full && !seat.pack_let_be && gear::useless(seat).next().is_none() {
+        let full = seat.gear.len() > book.rules.pack && outfit::packed(seat) > book.rules.pack;
+        if !full && !seat.pack_let_be && outfit::useless(seat).next().is_none() {
             continue;
         }
-        let useless: Vec<usize> = gear::useless(seat).collect();
+        let useless: Vec<usize> = outfit::useless(seat).collect();
         in_order = false;
         if seat.dead || timing::locked(book, game, seat.colour) || timing::runs(book, game, seat.colour) {
             continue;
@@ -73,5 +73,5 @@ pub(crate) fn overfull(
     ensure(goods.gold == 0 && goods.others == 0 && !goods.gear.is_empty(), || {
         Refusal::new("items-not-gold", cites!["MQ-ITEM-10"])
     })?;
-    goods::drop(book, game, seat.colour, goods, out)
+    piles::drop(book, game, seat.colour, goods, out)
 }

@@ -8,12 +8,12 @@ use crate::rules::dungeon::step::Coming;
 use crate::rules::dungeon::walk;
 use crate::rules::facts::Facts;
 use crate::rules::fight::fighter::Fighter;
+use crate::rules::fight::foe::Monster;
 use crate::rules::fight::state::Fight;
 use crate::rules::fight::sum::Part;
-use crate::rules::foe::Monster;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId, Side};
-use crate::rules::query::kind::{is_kind, suffers};
+use crate::rules::munchkin::kind::{is_kind, suffers};
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
 

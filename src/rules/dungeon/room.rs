@@ -3,9 +3,9 @@
 use crate::rules::card::does::DealDef;
 use crate::rules::dungeon::arrow::Arrows;
 use crate::rules::dungeon::link::LinkKind;
-use crate::rules::foe::card::Against;
-use crate::rules::gear::Gear;
+use crate::rules::fight::foe::card::Against;
 use crate::rules::ids::{RoomId, Side, Square};
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::plain::is_default;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;

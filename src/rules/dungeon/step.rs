@@ -1,7 +1,7 @@
 //! Steps on the map: exploring, searching, arriving, the Monster Turn.
 
 use crate::rules::dungeon::link::LinkKind;
-use crate::rules::foe::card::MonsterDef;
+use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::plain::is_default;
 use crate::rules::table::whose::{Whose, passes};

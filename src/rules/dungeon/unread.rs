@@ -9,7 +9,7 @@ use crate::rules::dungeon::arrow::Arrow;
 use crate::rules::dungeon::explore;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
-use crate::rules::foe::card::MonsterDef;
+use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::ids::MonsterId;

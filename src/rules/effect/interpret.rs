@@ -3,23 +3,24 @@
 
 use crate::rules::amount::Amount;
 use crate::rules::book::Book;
-use crate::rules::card::deck::Deck;
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
+use crate::rules::cards::stock;
 use crate::rules::cite::Cites;
 use crate::rules::dungeon;
+use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
-use crate::rules::effect::{Effect, kinds};
 use crate::rules::event::{Event, Fact};
 use crate::rules::facts::Facts;
 use crate::rules::fight::cited as in_fights;
 use crate::rules::game::Game;
-use crate::rules::gear::Gear;
 use crate::rules::munchkin;
 use crate::rules::munchkin::cited;
+use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::half_breed;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::{BlockedLevelGain, LostMaxHealthTakes};
 use crate::rules::seat::{Condition, Health, Seat};
-use crate::rules::stock;
 use crate::rules::table;
 use crate::rules::text::sound_name;
 use std::sync::Arc;
@@ -231,24 +232,24 @@ fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fac
     match effect {
         Effect::Munchkin(munchkin::Effect::Races { seat, races }) => {
             let s = game.find(*seat)?;
-            kinds::check(races, (s.half_breed, "second-race-needs-card"), cited::RACES, mode)?;
+            half_breed::check(races, (s.half_breed, "second-race-needs-card"), cited::RACES, mode)?;
             out.say(munchkin::Event::Races { seat: *seat, races: races.clone() }, cited::RACE);
-            kinds::races_gone(s, races, mode, out);
+            half_breed::races_gone(s, races, mode, out);
             Ok(())
         }
         Effect::Munchkin(munchkin::Effect::Classes { seat, classes }) => {
             let s = game.find(*seat)?;
             let card = (s.super_munchkin, "second-class-needs-card");
-            kinds::check(classes, card, cited::CLASSES, mode)?;
+            half_breed::check(classes, card, cited::CLASSES, mode)?;
             out.say(munchkin::Event::Classes { seat: *seat, classes: classes.clone() }, cited::CLASS);
-            kinds::classes_gone(s, classes, mode, out);
+            half_breed::classes_gone(s, classes, mode, out);
             Ok(())
         }
         Effect::Munchkin(munchkin::Effect::HalfBreed { seat, on }) => {
-            kinds::half_breed(game.find(*seat)?, *on, mode, out)
+            half_breed::half_breed(game.find(*seat)?, *on, mode, out)
         }
         Effect::Munchkin(munchkin::Effect::SuperMunchkin { seat, on }) => {
-            kinds::super_munchkin(game.find(*seat)?, *on, mode, out)
+            half_breed::super_munchkin(game.find(*seat)?, *on, mode, out)
         }
         Effect::Munchkin(munchkin::Effect::Hands { seat, change }) => {
             let s = game.find(*seat)?;

@@ -1,8 +1,8 @@
 //! Answers in a fight.
 
 use crate::rules::fight::fighter::Throw;
+use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::fight::outcome::Outcome;
-use crate::rules::foe::card::MonsterDef;
 use crate::rules::ids::MonsterId;
 use serde::{Deserialize, Serialize};
 

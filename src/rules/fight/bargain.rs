@@ -1,6 +1,6 @@
 //! What a helper is promised.
 
-use crate::rules::gear::Gear;
+use crate::rules::munchkin::gear::Gear;
 use serde::{Deserialize, Serialize};
 
 /// What was agreed for the help (MQ-BRIBE-01, MQ-BRIBE-03, MQ-BRIBE-04).

@@ -19,8 +19,8 @@ use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::{AttackIgnoring, Switch};
 use crate::rules::table::cited as at_the_table;
 use crate::rules::table::step::About;
+use crate::rules::table::window;
 use crate::rules::text::sound_name;
-use crate::rules::window;
 
 /// Most terms a table adds to one fight.
 const TERM_LIMIT: usize = 60;

@@ -1,7 +1,7 @@
 //! What is changed in a fight and about its monsters.
 
+use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
 use crate::rules::fight::{Bargain, Fighter, Term};
-use crate::rules::foe::card::{Enhancer, MonsterDef};
 use crate::rules::ids::MonsterId;
 use serde::{Deserialize, Serialize};
 

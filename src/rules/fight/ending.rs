@@ -9,7 +9,7 @@ use crate::rules::fight::{spoils, worth};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
-use crate::rules::receive;
+use crate::rules::munchkin::receive;
 use crate::rules::rulings::{BribeDue, ElfHelperLevels, FearsomeHelperLevels, LootOfRemoved};
 use crate::rules::seat::{Seat, Until};
 use crate::rules::table;

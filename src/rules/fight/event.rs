@@ -3,8 +3,8 @@
 use crate::rules::event::told::FightTold;
 use crate::rules::event::told::Gone;
 use crate::rules::fight::Fight;
-use crate::rules::foe::Monster;
-use crate::rules::foe::card::{Enhancer, MonsterDef};
+use crate::rules::fight::foe::Monster;
+use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
 use crate::rules::ids::MonsterId;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;

@@ -2,8 +2,8 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::fight;
+use crate::rules::fight::foe::Monster;
 use crate::rules::fight::state::Fight;
-use crate::rules::foe::Monster;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::table;

@@ -9,20 +9,20 @@ use crate::rules::fight;
 use crate::rules::fight::bargain::Bargain;
 use crate::rules::fight::cited;
 use crate::rules::fight::fighter::{Fighter, Throw};
+use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::fight::going::kept;
 use crate::rules::fight::outcome::{HelperShare, Won};
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::state::{Fight, Stage};
 use crate::rules::fight::sum::{Sides, Sum};
 use crate::rules::fight::{ending, slain, standing, won, worth};
-use crate::rules::foe::card::MonsterDef;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::table;
 use crate::rules::table::cited as at_the_table;
 use crate::rules::table::step::About;
-use crate::rules::window;
+use crate::rules::table::window;
 
 /// Most dice of one fighter.
 const DICE_LIMIT: usize = 40;

@@ -4,13 +4,13 @@
 use crate::rules::book::Book;
 use crate::rules::fight::cited;
 use crate::rules::fight::fighter::Fighter;
+use crate::rules::fight::foe::card::Against;
 use crate::rules::fight::state::Fight;
 use crate::rules::fight::sum::{ENHANCER, Part, Sides, Sum, floor};
-use crate::rules::foe::card::Against;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
-use crate::rules::query::gear;
-use crate::rules::query::kind::{is_kind, suffers, traits};
+use crate::rules::munchkin::kind::{is_kind, suffers, traits};
+use crate::rules::munchkin::outfit;
 
 /// The sides of a fight as they stand; with somebody else helping, if one is named.
 pub fn sides(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>) -> Sides {
@@ -72,8 +72,8 @@ fn munchkin(book: &Book, game: &Game, fight: &Fight, colour: Colour, parts: &mut
     if seat.bonus != 0 {
         parts.push(part("term-bonus", "", seat.bonus.into(), 0, cited::BONUS));
     }
-    for (_, item) in gear::lending(seat) {
-        let bonus = gear::bonus(seat, item);
+    for (_, item) in outfit::lending(seat) {
+        let bonus = outfit::bonus(seat, item);
         if bonus != 0 || item.dice != 0 {
             parts.push(part("item-unnamed", &item.name, bonus, item.dice.into(), cited::ITEMS_COUNT));
         }

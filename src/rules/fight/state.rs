@@ -2,7 +2,7 @@
 
 use crate::rules::fight::bargain::Bargain;
 use crate::rules::fight::fighter::{Term, Throw};
-use crate::rules::foe::card::Benefit;
+use crate::rules::fight::foe::card::Benefit;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,8 @@
 //! What monsters that lost are worth, and how that is paid.
 
 use crate::rules::book::Book;
-use crate::rules::card::deck::Deck;
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::cite::Cites;
 use crate::rules::event::Event;
 use crate::rules::facts::Facts;

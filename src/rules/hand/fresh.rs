@@ -1,8 +1,8 @@
 //! Items that have just been received, and may be put down at once (MQ-ANY-11, OQ-19).
 
 use crate::rules::book::Book;
-use crate::rules::card::deck::Deck;
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::event::Event;
 use crate::rules::event::Fact;

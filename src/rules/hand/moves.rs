@@ -3,10 +3,10 @@
 
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
-use crate::rules::card::deck::Deck;
 use crate::rules::card::price::When;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Does, Power, Target, Who};
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::dice::lying;
 use crate::rules::fight;
@@ -14,13 +14,14 @@ use crate::rules::fight::interfere::Reach;
 use crate::rules::fight::interfere::reach;
 use crate::rules::fight::{Fight, Fighter, Stage};
 use crate::rules::game::Game;
-use crate::rules::gear::{Cards, Gear};
 use crate::rules::hand::when;
 use crate::rules::ids::{MonsterId, Side};
 use crate::rules::munchkin;
+use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::goods::Cards;
+use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::played::PowerBy;
 use crate::rules::munchkin::timing;
-use crate::rules::query::gear;
 use crate::rules::rulings::LoadedDie;
 use crate::rules::seat::Seat;
 use crate::rules::wish::{Aim, Wish, Wishes};
@@ -90,7 +91,7 @@ pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
         }
         held(&now, card, def, out);
     });
-    for (_, item) in gear::working(seat) {
+    for (_, item) in outfit::working(seat) {
         if let Some(card) = item.card.filter(|_| !now.cast()) {
             used(&now, card, item, out);
         }
@@ -127,7 +128,7 @@ fn held(now: &Moment, card: CardId, def: &CardDef, out: &mut Wishes) {
             if down {
                 now.play(card, Aim::Down, out);
             }
-            if gear::may_use(seat, gear) && !seat.dead {
+            if outfit::may_use(seat, gear) && !seat.dead {
                 one_shot(now, card, gear, !does.is_empty(), out);
             }
         }

@@ -7,10 +7,10 @@ use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::card::CardId;
-use crate::rules::card::deck::Deck;
-use crate::rules::card::hand::Hand as Counts;
 use crate::rules::card::price::When;
 use crate::rules::cards::cited as in_decks;
+use crate::rules::cards::deck::Deck;
+use crate::rules::cards::tally::Hand as Counts;
 use crate::rules::cite::Cites;
 use crate::rules::dice::cited as of_dice;
 use crate::rules::effect::Effect;
@@ -25,18 +25,18 @@ use crate::rules::fight::interfere::reach;
 use crate::rules::fight::roll;
 use crate::rules::fight::{Fight, Fighter, Stage, Term};
 use crate::rules::game::Game;
-use crate::rules::gear::Gear;
 use crate::rules::hand::cited;
 use crate::rules::hand::says::strike_on;
 use crate::rules::hand::when;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::curse;
+use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::pay;
 use crate::rules::munchkin::played::{Played, Source};
+use crate::rules::munchkin::receive;
 use crate::rules::munchkin::timing;
-use crate::rules::query::gear;
-use crate::rules::receive;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::LoadedDie;
 use crate::rules::seat::Seat;
@@ -239,7 +239,7 @@ fn use_item(
     let mut all = effects.to_vec();
     if let Some(who) = on {
         let name = if hand.name.is_empty() { used.name.clone() } else { hand.name.to_owned() };
-        let strength = gear::bonus(seat, &used).clamp(-999, 999) as i16;
+        let strength = outfit::bonus(seat, &used).clamp(-999, 999) as i16;
         all.insert(0, Effect::Fight(fight::Effect::Term { add: Term { who, name, strength, dice: used.dice } }));
     }
     hand.effects(&all, out)
@@ -254,14 +254,14 @@ fn usable(hand: &Hand, item: Option<&Gear>) -> Result<Gear, Refusal> {
             ensure(item.once, || Refusal::new("item-not-in-play", cited::ONLY_WHAT_IS_USED_ONCE))?;
             // A Cheat card lies on Items in play only.
             let item = Gear { cheat: false, ..item.clone() };
-            ensure(gear::may_use(seat, &item), || {
+            ensure(outfit::may_use(seat, &item), || {
                 let refusal = Refusal::new("item-not-for-you", cited::FOR_SOME);
                 refusal.seat(seat.colour).with("item", item.name.as_str())
             })?;
             Ok(item)
         }
         (Source::Table(index), None) => {
-            let works = gear::working(seat).any(|(i, _)| i == index);
+            let works = outfit::working(seat).any(|(i, _)| i == index);
             let item = seat.gear.get(index).ok_or_else(|| Refusal::new("no-such-item", cites![]))?;
             ensure(works || !item.packed, || Refusal::new("item-is-packed", cited::NOT_IN_USE))?;
             ensure(works, || Refusal::new("item-of-no-use", cited::OF_NO_USE))?;

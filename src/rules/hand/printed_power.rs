@@ -4,7 +4,6 @@ use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::card::{Choice, bind};
 use crate::rules::cards;
-use crate::rules::cards::named::counted;
 use crate::rules::cards::named::stock;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
@@ -17,6 +16,7 @@ use crate::rules::hand::when;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::cited as of_munchkins;
+use crate::rules::munchkin::pay::counted;
 use crate::rules::munchkin::played::PowerBy;
 use crate::rules::refusal::{Refusal, ensure};
 

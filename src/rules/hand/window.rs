@@ -16,7 +16,7 @@ use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::table;
 use crate::rules::table::step::About;
-use crate::rules::window;
+use crate::rules::table::window;
 
 /// Whether who is asked rolls a fight, and may go back to asking for help instead: somebody reacted (MQ-CMB-42).
 fn may_go_back(game: &Game, about: About, waiting: &[Colour]) -> bool {

@@ -13,7 +13,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::cited::charity as cited;
 use crate::rules::munchkin::goods::Gift;
-use crate::rules::query::kind;
+use crate::rules::munchkin::kind;
 use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
 use crate::rules::seat::Seat;

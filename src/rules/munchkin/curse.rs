@@ -12,8 +12,8 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::cited;
+use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::pay;
-use crate::rules::query::gear;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::table;
@@ -35,7 +35,7 @@ pub(crate) fn check(book: &Book, game: &Game, on: Colour, effects: &[Effect]) ->
 /// Items that can be discarded to avert a Curse: any in play that works.
 pub fn averting(seat: &Seat) -> Vec<usize> {
     let averts = |powers: &[String]| powers.iter().any(|p| p == AVERTS);
-    gear::working(seat).filter(|(_, g)| averts(&g.powers)).map(|(i, _)| i).collect()
+    outfit::working(seat).filter(|(_, g)| averts(&g.powers)).map(|(i, _)| i).collect()
 }
 
 /// A Curse takes effect, or does not: averted by an Item that goes, or by whatever the table says did it.

@@ -1,8 +1,8 @@
 //! What is changed about a munchkin.
 
 use crate::rules::amount::Amount;
-use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::plain::is_default;
 use crate::rules::seat::{Condition, Sex};
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,8 @@
 //! What happens to a munchkin: levels, kinds, Items, conditions, death.
 
 use crate::rules::event::told::PlayedAs;
-use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::seat::{Condition, Sex};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;

@@ -37,3 +37,39 @@ pub struct Goods {
     #[serde(default, skip_serializing_if = "is_default")]
     pub gold: u32,
 }
+
+/// Cards given up to pay for something (MQ-CARD-13): from the hand or from play, never gold.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cards {
+    /// Cards from the hand by name, where the app keeps them; the numbers follow from them.
+    #[serde(default, skip_serializing_if = "CardSet::is_empty")]
+    pub cards: CardSet,
+    /// Treasure cards from the hand.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub treasure: u8,
+    /// DxM cards from the hand.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dxm: u8,
+    /// Listed Items, by their place in the list.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub gear: Vec<usize>,
+    /// Items nobody listed.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub others: u8,
+    /// Races and classes in play; `half_breed` and `super_munchkin` too.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kinds: Vec<String>,
+}
+
+impl Cards {
+    /// How many cards these are.
+    pub fn count(&self) -> usize {
+        usize::from(self.treasure) + usize::from(self.dxm) + self.items() + self.kinds.len()
+    }
+
+    /// How many of them are Items in play.
+    pub fn items(&self) -> usize {
+        self.gear.len() + usize::from(self.others)
+    }
+}

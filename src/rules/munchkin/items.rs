@@ -6,15 +6,15 @@ use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
-use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::cited;
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::goods::Goods;
+use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::pay;
+use crate::rules::munchkin::receive::receive;
 use crate::rules::munchkin::timing;
-use crate::rules::query::gear;
-use crate::rules::receive::receive;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::table;
@@ -33,8 +33,8 @@ pub(crate) fn pack(book: &Book, game: &Game, colour: Colour, packed: &[usize], o
     ensure(list != seat.gear, || Refusal::new("nothing-changes", cites![]))?;
     let then = Seat { gear: list, ..seat.clone() };
     let full = || Refusal::new("pack-is-full", cited::PACK).with("limit", book.rules.pack as i64);
-    ensure(gear::packed(&then) <= book.rules.pack || gear::packed(&then) <= gear::packed(seat), full)?;
-    if let Some(item) = gear::useless(&then).next().and_then(|i| then.gear.get(i)) {
+    ensure(outfit::packed(&then) <= book.rules.pack || outfit::packed(&then) <= outfit::packed(seat), full)?;
+    if let Some(item) = outfit::useless(&then).next().and_then(|i| then.gear.get(i)) {
         return Err(why_useless(&then, item));
     }
     out.say(munchkin::Event::Gear { seat: colour, gear: then.gear }, cited::CHANGED);
@@ -43,16 +43,16 @@ pub(crate) fn pack(book: &Book, game: &Game, colour: Colour, packed: &[usize], o
 
 /// Whether anything at all can be packed or unpacked: one Item, or one or two for as many others (MQ-ANY-08).
 pub fn can_repack(book: &Book, seat: &Seat) -> bool {
-    let limit = book.rules.pack.max(gear::packed(seat));
+    let limit = book.rules.pack.max(outfit::packed(seat));
     // The usual case, found without a copy of the list: what is in use can be packed as long as there is room.
     let used = || seat.gear.iter().any(|g| !g.packed);
-    if seat.gear.is_empty() || (gear::packed(seat) < limit && used() && gear::useless(seat).next().is_none()) {
+    if seat.gear.is_empty() || (outfit::packed(seat) < limit && used() && outfit::useless(seat).next().is_none()) {
         return !seat.gear.is_empty();
     }
     let fits = |flips: &[usize]| {
         let flipped = |(i, g): (usize, &Arc<Gear>)| g.put(g.packed != flips.contains(&i));
         let then = Seat { gear: seat.gear.iter().enumerate().map(flipped).collect(), ..seat.clone() };
-        gear::packed(&then) <= limit && gear::useless(&then).next().is_none()
+        outfit::packed(&then) <= limit && outfit::useless(&then).next().is_none()
     };
     let (packed, used): (Vec<usize>, Vec<usize>) = (0..seat.gear.len()).partition(|i| seat.gear[*i].packed);
     let pairs = |of: &[usize]| -> Vec<[usize; 2]> { of.iter().flat_map(|a| of.iter().map(|b| [*a, *b])).collect() };
@@ -62,10 +62,10 @@ pub fn can_repack(book: &Book, seat: &Seat) -> bool {
 
 /// Why an Item in use would give nothing.
 fn why_useless(seat: &Seat, item: &Gear) -> Refusal {
-    let refusal = if !gear::may_use(seat, item) {
+    let refusal = if !outfit::may_use(seat, item) {
         Refusal::new("item-not-for-you", cited::NOT_FOR_EVERYBODY)
     } else if item.hands > 0 && item.slot.is_none() {
-        Refusal::new("no-free-hands", cited::NO_FREE_HANDS).with("hands", gear::hands(seat))
+        Refusal::new("no-free-hands", cited::NO_FREE_HANDS).with("hands", outfit::hands(seat))
     } else {
         Refusal::new("slot-is-taken", cited::ONE_OF_A_SORT)
     };
@@ -125,7 +125,7 @@ pub(crate) fn give(
 /// Items of a sort that an effect can take: what is in use for a slot or a keyword, any in play for none (MQ-ITEM-06,
 /// MQ-ITEM-07); never from the hand, never gold (MQ-ITEM-08, MQ-ITEM-10).
 pub fn candidates(seat: &Seat, sort: Option<&str>) -> Vec<usize> {
-    let fits = |g: &Gear| sort.is_none_or(|sort| !g.packed && gear::counts_as(g, sort));
+    let fits = |g: &Gear| sort.is_none_or(|sort| !g.packed && outfit::counts_as(g, sort));
     seat.gear.iter().enumerate().filter(|(_, g)| fits(g)).map(|(i, _)| i).collect()
 }
 

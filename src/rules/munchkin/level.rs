@@ -1,11 +1,11 @@
 //! Levels bought with Items and gold (MQ-ANY-14, MQ-LVL-16 to MQ-LVL-20).
 
 use crate::rules::book::Book;
-use crate::rules::card::deck::Deck;
-use crate::rules::card::hand::Hand;
 use crate::rules::card::set::CardSet;
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::cards::named::{numbers, stock};
+use crate::rules::cards::tally::Hand;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;

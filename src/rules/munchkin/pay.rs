@@ -1,15 +1,18 @@
 //! Cards given up: played from a hand, discarded to pay for something.
 
-use crate::rules::card::hand::Hand;
+use crate::rules::book::Book;
 use crate::rules::cards;
 use crate::rules::cards::cited as in_decks;
+use crate::rules::cards::named::numbers;
+use crate::rules::cards::tally::Hand;
 use crate::rules::cite::Cites;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
-use crate::rules::gear::{Cards, Gear};
 use crate::rules::munchkin;
 use crate::rules::munchkin::cited;
-use crate::rules::query::kind::{HALF_BREED, SUPER_MUNCHKIN};
+use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::goods::Cards;
+use crate::rules::munchkin::kind::{HALF_BREED, SUPER_MUNCHKIN};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use std::sync::Arc;
@@ -101,4 +104,10 @@ pub(crate) fn companions(seat: &Seat, (races_gone, classes_gone): (bool, bool), 
     if seat.super_munchkin && classes_gone {
         out.say(munchkin::Event::SuperMunchkin { seat: seat.colour, on: false }, cited::SUPER_LOST);
     }
+}
+
+/// Cards named to pay with, and their numbers by deck (MQ-CARD-13).
+pub(crate) fn counted(book: &Book, seat: &Seat, cards: &Cards) -> Result<Cards, Refusal> {
+    let hand = numbers(book, seat, &cards.cards)?;
+    Ok(if cards.cards.is_empty() { cards.clone() } else { cards.counting(hand) })
 }

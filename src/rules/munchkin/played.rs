@@ -1,14 +1,14 @@
 //! Cards that are played, and what they are.
 
-use crate::rules::card::deck::Deck;
 use crate::rules::card::price::When;
+use crate::rules::cards::deck::Deck;
 use crate::rules::effect::Effect;
 use crate::rules::fight::fighter::Fighter;
-use crate::rules::foe::card::Enhancer;
-use crate::rules::gear::Cards;
-use crate::rules::gear::Gear;
+use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::ids::Colour;
 use crate::rules::ids::MonsterId;
+use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::goods::Cards;
 use crate::rules::plain::is_default;
 use serde::{Deserialize, Serialize};
 

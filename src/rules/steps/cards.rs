@@ -2,6 +2,7 @@
 
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
+use crate::rules::cards::stock;
 use crate::rules::cards::{Step, named};
 use crate::rules::decider::Decider;
 use crate::rules::facts::Facts;
@@ -9,7 +10,6 @@ use crate::rules::game::Game;
 use crate::rules::legal::Template;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
-use crate::rules::stock;
 use crate::rules::wish::Wishes;
 
 /// What follows by itself.

@@ -5,7 +5,7 @@ use crate::rules::asking::{Say, asked, unasked};
 use crate::rules::book::Book;
 use crate::rules::decider::Decider;
 use crate::rules::dungeon;
-use crate::rules::dungeon::{death, goods, pack};
+use crate::rules::dungeon::{death, pack, piles};
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::hand::cited as from_hands;
@@ -14,8 +14,8 @@ use crate::rules::legal::Template;
 use crate::rules::munchkin::cited;
 use crate::rules::munchkin::cited::charity as in_charity;
 use crate::rules::munchkin::goods::Goods;
+use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::{self, Step, charity, curse, items, timing};
-use crate::rules::query::gear;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
 use crate::rules::table;
@@ -37,7 +37,7 @@ pub(super) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
         Step::Overfull { seat } => {
             // In combat nothing is dropped: it is asked again when the fight is over (OQ-75).
             let waits = timing::locked(book, game, *seat) || !game.keeps_goods();
-            if waits || game.seat(*seat).is_none_or(|s| s.dead || gear::packed(s) <= book.rules.pack) {
+            if waits || game.seat(*seat).is_none_or(|s| s.dead || outfit::packed(s) <= book.rules.pack) {
                 out.say(table::Event::Settled, cited::PACK_TOO_FULL);
             }
         }
@@ -66,7 +66,7 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
             asked(Some(*seat), munchkin::Ask::LoseItem { among }, cited::VICTIM_CHOOSES)
         }
         Step::Overfull { seat } => {
-            let surplus = gear::packed(game.seat(*seat)?).saturating_sub(book.rules.pack);
+            let surplus = outfit::packed(game.seat(*seat)?).saturating_sub(book.rules.pack);
             asked(Some(*seat), munchkin::Ask::Overfull { surplus }, cited::PACK_ASKS)
         }
         Step::Death { .. } => None,
@@ -111,7 +111,7 @@ pub(super) fn template(book: &Book, game: &Game, step: &Step) -> Option<Template
     match step {
         Step::Charity { .. } => Some(Template::Gave),
         Step::Overfull { seat } => {
-            game.seat(*seat).filter(|s| goods::may_drop(book, game, s).is_ok()).map(|_| Template::Take)
+            game.seat(*seat).filter(|s| piles::may_drop(book, game, s).is_ok()).map(|_| Template::Take)
         }
         Step::Cursed { .. } | Step::PowerRoll { .. } | Step::LoseItem { .. } | Step::Death { .. } => None,
     }

@@ -1,19 +1,19 @@
 //! Kinds of command too many to list: whether any of a kind is accepted now.
 
 use crate::rules::book::Book;
-use crate::rules::dungeon::goods;
+use crate::rules::dungeon::piles;
 use crate::rules::fight;
 use crate::rules::fight::interfere::Reach;
 use crate::rules::fight::interfere::reach;
 use crate::rules::fight::{Fight, Stage};
 use crate::rules::game::Game;
-use crate::rules::gear::Gear;
 use crate::rules::hand::when;
 use crate::rules::legal::{Legal, Template};
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::items;
 use crate::rules::munchkin::level;
+use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::timing;
-use crate::rules::query::gear;
 use crate::rules::seat::Seat;
 
 /// What players may do with cards and Items, whoever's turn it is.
@@ -25,7 +25,7 @@ pub(super) fn open(book: &Book, game: &Game, legal: &mut Legal) {
     let templates = &mut legal.templates;
     let mut list = |template: Template, any: bool| templates.extend(any.then_some(template));
     let seats = || game.seats.iter();
-    list(Template::Drop, seats().any(|s| goods::may_drop(book, game, s).is_ok()));
+    list(Template::Drop, seats().any(|s| piles::may_drop(book, game, s).is_ok()));
     list(Template::BuyLevel, game.active().is_some_and(|s| buys(book, game, s)));
     // Nothing but this is done while the monsters move (MQ-MMOV-13).
     if timing::not_amid_monsters(book, game).is_err() {
@@ -77,5 +77,5 @@ fn plays(book: &Book, game: &Game, fight: Option<&Fight>, seat: &Seat) -> bool {
         Reach::Throwable => item.is("throwable"),
         Reach::Any => !outside || item.once || item.is("throwable"),
     };
-    gear::working(seat).any(|(_, item)| in_reach(item))
+    outfit::working(seat).any(|(_, item)| in_reach(item))
 }

@@ -64,7 +64,7 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
         Step::Leaver { seat } => asked(Some(*seat), table::Ask::Leaver, Cites::NONE),
         Step::Window { about, waiting } => {
             let ask = table::Ask::Window { about: *about, waiting: *waiting };
-            asked(waiting.first().copied(), ask, crate::rules::window::rules(*about))
+            asked(waiting.first().copied(), ask, table::window::rules(*about))
         }
         Step::Cast { seat, roll, again: Some(_) } => asked(Some(*seat), again(game, roll), of_dice::TURNS_ANY_DIE),
         Step::Cast { again: None, .. } | Step::TurnStart { .. } | Step::TurnEnd { .. } | Step::Over => None,

@@ -3,11 +3,13 @@
 use crate::rules;
 use crate::rules::card::Does;
 use crate::rules::cards;
+use crate::rules::cards::stock;
 use crate::rules::cite::Cites;
 use crate::rules::dungeon;
 use crate::rules::dungeon::boss;
 use crate::rules::dungeon::effects;
 use crate::rules::dungeon::flight;
+use crate::rules::dungeon::frame;
 use crate::rules::dungeon::hunt;
 use crate::rules::dungeon::locks;
 use crate::rules::dungeon::movement;
@@ -15,15 +17,14 @@ use crate::rules::dungeon::other_faces;
 use crate::rules::dungeon::pack;
 use crate::rules::dungeon::place;
 use crate::rules::dungeon::start;
-use crate::rules::dungeon::turn;
-use crate::rules::dungeon::{goods, walk};
-use crate::rules::gear::Gear;
+use crate::rules::dungeon::{piles, walk};
 use crate::rules::hand;
 use crate::rules::hand::fresh;
 use crate::rules::hand::moves;
 use crate::rules::hand::window;
+use crate::rules::in_play;
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::steps;
-use crate::rules::stock;
 use std::sync::Arc;
 pub mod now;
 pub mod remind;
@@ -33,18 +34,19 @@ use crate::rules::answer::Answer;
 use crate::rules::book::{Book, System};
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
+use crate::rules::dice::turning::Turning;
 use crate::rules::dungeon::map::Dungeon;
+use crate::rules::dungeon::search_face::SearchFace;
 use crate::rules::dungeon::step::Coming;
-use crate::rules::dungeon::turning::{SearchFace, Turning};
 use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
 use crate::rules::facts::Facts;
 use crate::rules::fight::fighter::Fighter;
+use crate::rules::fight::foe::Monster;
+use crate::rules::fight::foe::card::Benefit;
 use crate::rules::fight::roll;
 use crate::rules::fight::state::Fight;
 use crate::rules::fight::sum::Part;
-use crate::rules::foe::Monster;
-use crate::rules::foe::card::Benefit;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::legal::Legal;
@@ -193,12 +195,12 @@ impl System for Quest {
     }
 
     fn purse(&self, seat: &Seat, to: u32, cites: Cites, out: &mut Facts) {
-        goods::purse(seat, to, cites, out);
+        piles::purse(seat, to, cites, out);
     }
 
     fn dropped(&self, book: &Book, game: &Game, seat: &Seat, gear: Vec<Arc<Gear>>, out: &mut Facts) {
         if let Some(room) = seat.room {
-            goods::drop_into(book, game, room, (gear, 0, 0), out);
+            piles::drop_into(book, game, room, (gear, 0, 0), out);
         }
     }
 
@@ -211,11 +213,11 @@ impl System for Quest {
     }
 
     fn turn_starts(&self, book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
-        turn::turn_start(book, game, seat, out);
+        frame::turn_start(book, game, seat, out);
     }
 
     fn turn_ends(&self, game: &Game, seat: Colour, out: &mut Facts) {
-        turn::turn_end(game, seat, out);
+        frame::turn_end(game, seat, out);
     }
 
     fn left(&self, book: &Book, game: &Game, seat: &Seat) -> u8 {
@@ -223,15 +225,15 @@ impl System for Quest {
     }
 
     fn actions(&self, book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
-        dungeon::moves::actions(book, game, seat, legal);
+        dungeon::on_turn::actions(book, game, seat, legal);
     }
 
     fn wishes_of_turn(&self, book: &Book, game: &Game, seat: Colour, out: &mut Wishes) {
-        dungeon::moves::wishes_of_turn(book, game, seat, out);
+        dungeon::on_turn::wishes_of_turn(book, game, seat, out);
     }
 
     fn anytime(&self, _book: &Book, game: &Game, legal: &mut Legal) {
-        turn::anytime(game, legal);
+        frame::anytime(game, legal);
     }
 
     fn arrives(&self, seat: Colour, out: &mut Facts) {
@@ -239,7 +241,7 @@ impl System for Quest {
     }
 
     fn idle(&self, game: &Game, seat: &Seat, does: &Does, aim: Aim) -> bool {
-        dungeon::moves::idle(game, seat, does, aim)
+        dungeon::on_turn::idle(game, seat, does, aim)
     }
 
     fn won(&self, main: Colour, out: &mut Facts) {
@@ -266,10 +268,10 @@ impl System for Quest {
 /// The facts of a command of this rule set.
 fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
     // The table can jump back into a game that is over; until then nothing more happens in it (MQ-END-03).
-    let on_the_table = matches!(command, Command::Turn(command) if turn::is_the_tables(command));
+    let on_the_table = matches!(command, Command::Turn(command) if frame::is_the_tables(command));
     ensure(game.ending.is_none() || on_the_table, || Refusal::new("game-over", cites!["MQ-END-03"]))?;
     match command {
-        Command::Turn(command) => turn::decide(game, command, out)?,
+        Command::Turn(command) => frame::decide(game, command, out)?,
         Command::Munchkin(command) => hand::decide::decide(book, game, command, out)?,
         Command::Fight(command) => rules::fight::decide::decide(book, game, command, out)?,
         Command::Dungeon(command) => dungeon::decide::decide(book, game, command, out)?,
@@ -285,7 +287,7 @@ fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Resul
 fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> bool {
     // What is swept up now is all there is to sweep.
     let loose = std::mem::replace(&mut seen.loose, Loose::NONE);
-    if loose.any() && stock::sweep_up(book, game, &loose, out) {
+    if loose.any() && in_play::sweep_up(book, game, &loose, out) {
         return true;
     }
     let naming = matches!(game.top(), Some(Step::Cards(cards::Step::NameCards { .. })));

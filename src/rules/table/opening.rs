@@ -11,7 +11,7 @@ use crate::rules::table;
 use crate::rules::table::cited;
 use crate::rules::table::phase::Phase;
 use crate::rules::table::step::About;
-use crate::rules::window;
+use crate::rules::table::window;
 
 /// All have their cards.
 pub(crate) fn opening(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {

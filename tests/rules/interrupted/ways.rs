@@ -7,7 +7,7 @@ use rand::seq::IndexedRandom as _;
 use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
 use standie::rules::book::Book;
-use standie::rules::card::deck::Deck;
+use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};

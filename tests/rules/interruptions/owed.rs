@@ -4,17 +4,17 @@ use super::{fighter, room};
 use crate::fights::{card, rolls, term, throw};
 use crate::support::talk::*;
 use standie::rules::answer::Answer;
-use standie::rules::card::deck::Deck;
 use standie::rules::cards;
+use standie::rules::cards::deck::Deck;
 use standie::rules::dungeon;
 use standie::rules::dungeon::arrow::Arrow;
 use standie::rules::effect::Effect;
 use standie::rules::fight;
 use standie::rules::fight::Bargain;
-use standie::rules::foe::card::MonsterDef;
-use standie::rules::gear::Gear;
+use standie::rules::fight::foe::card::MonsterDef;
 use standie::rules::ids::RoomId;
 use standie::rules::munchkin;
+use standie::rules::munchkin::gear::Gear;
 use standie::rules::munchkin::goods::Goods;
 use standie::rules::munchkin::played::{Played, PowerBy, Source};
 use standie::rules::question::Ask;
@@ -135,8 +135,8 @@ fn boss_won() -> Talk {
     talk
 }
 
-fn strong() -> standie::rules::foe::card::Enhancer {
-    standie::rules::foe::card::Enhancer { level: 30, ..Default::default() }
+fn strong() -> fight::foe::card::Enhancer {
+    fight::foe::card::Enhancer { level: 30, ..Default::default() }
 }
 
 /// Blue searches a room in which its hat lies.

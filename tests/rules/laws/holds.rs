@@ -4,8 +4,8 @@ use standie::catalog::ledger;
 use standie::rules::agenda::Step;
 use standie::rules::answer::Answer;
 use standie::rules::book::Book;
-use standie::rules::card::deck::Deck;
 use standie::rules::cards;
+use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::engine;
@@ -15,8 +15,8 @@ use standie::rules::fight::kept;
 use standie::rules::game::Game;
 use standie::rules::ids::Colour;
 use standie::rules::munchkin;
+use standie::rules::munchkin::outfit;
 use standie::rules::munchkin::timing;
-use standie::rules::query::gear;
 use standie::rules::question::Ask;
 use standie::rules::refusal::Refusal;
 use standie::rules::table;
@@ -265,10 +265,10 @@ impl Look {
             if busy || seat.dead || !game.keeps_goods() || game.ending.is_some() {
                 continue;
             }
-            self.law(gear::useless(seat).next().is_none(), "Items in use that cannot be used", words);
+            self.law(outfit::useless(seat).next().is_none(), "Items in use that cannot be used", words);
             let asked = game.agenda.contains(&Step::Munchkin(munchkin::Step::Overfull { seat: colour }));
             self.law(
-                asked || seat.pack_let_be || gear::packed(seat) <= book.rules.pack,
+                asked || seat.pack_let_be || outfit::packed(seat) <= book.rules.pack,
                 "a pack too full, and nobody asks",
                 words,
             );

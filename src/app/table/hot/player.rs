@@ -12,12 +12,12 @@ use crate::app::widget::press::{Kind, press};
 use crate::bots;
 use crate::catalog::words::Names;
 use crate::play::narrate::condition;
-use crate::rules::card::deck::Deck;
+use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::dungeon::movement;
-use crate::rules::gear::Kept;
 use crate::rules::ids::Colour;
-use crate::rules::query::gear;
+use crate::rules::munchkin::gear::Kept;
+use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 use crate::rules::table;
 use iced::widget::{Row, column, container, row};
@@ -53,7 +53,7 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
             .width(Fill)
             .into()
     };
-    let brings = format!("{:+}", gear::standing(book, game, seat).total());
+    let brings = format!("{:+}", outfit::standing(book, game, seat).total());
     let numbers = Row::with_children([
         figure("heart", format!("{}/{}", seat.health.red, seat.health.max), if hurt { look.bad } else { look.text }),
         figure("boot", format!("{left}/{all}"), look.text),
@@ -139,7 +139,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
 
 /// What the figure beside the sword is made of.
 pub fn brings<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
-    let standing = gear::standing(table.session.book(), table.game(), seat);
+    let standing = outfit::standing(table.session.book(), table.game(), seat);
     let by = |amount: i32| format!("{amount:+}");
     let args = [
         ("all", by(standing.total()).into()),

@@ -17,12 +17,12 @@ use crate::play::narrate::card::{self, brief};
 use crate::play::narrate::moves::Part;
 use crate::rules::card::{CardDef, CardId, CardKind, Choice, Does, Who};
 use crate::rules::command::Command;
+use crate::rules::dice::faces;
 use crate::rules::engine;
 use crate::rules::hand::printed;
 use crate::rules::munchkin;
-use crate::rules::query::dice;
-use crate::rules::query::gear;
-use crate::rules::query::kind::is_kind;
+use crate::rules::munchkin::kind::is_kind;
+use crate::rules::munchkin::outfit;
 use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
 use crate::rules::table;
@@ -140,7 +140,7 @@ pub fn gives(shell: &Shell, seat: &Seat, def: &CardDef) -> Vec<String> {
         words.either(&kinds.map(|kind| brief::kinds(words, kind)).collect::<Vec<_>>())
     };
     match &def.is {
-        CardKind::Item { gear, .. } if !gear::may_use(seat, gear) => {
+        CardKind::Item { gear, .. } if !outfit::may_use(seat, gear) => {
             let (id, who) = match gear.never.iter().find(|who| is_kind(who, seat)) {
                 Some(who) => ("gives-never", brief::kinds(words, who)),
                 None => ("gives-only", many(&mut gear.only.iter())),
@@ -148,7 +148,7 @@ pub fn gives(shell: &Shell, seat: &Seat, def: &CardDef) -> Vec<String> {
             vec![words.with(id, &[("who", who.into())])]
         }
         CardKind::Item { gear, .. } => {
-            let own = gear::bonus(seat, gear);
+            let own = outfit::bonus(seat, gear);
             let missed = gear.better.iter().filter(|b| !is_kind(&b.who, seat) && i32::from(b.bonus) > own);
             let mut lines: Vec<String> = Vec::new();
             if missed.clone().next().is_some() {
@@ -156,7 +156,7 @@ pub fn gives(shell: &Shell, seat: &Seat, def: &CardDef) -> Vec<String> {
                 lines.push(words.with("gives-less", &args));
             }
             // What is used once takes no room while it waits on the belt.
-            if !gear.once && !gear::has_room_for(seat, gear) {
+            if !gear.once && !outfit::has_room_for(seat, gear) {
                 lines.push(words.get("gives-no-room"));
             }
             lines
@@ -244,8 +244,8 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
     let mut list = Vec::new();
     let die = hot.narrowed.iter().find_map(|part| if let Part::Die(die, _) = part { Some(*die) } else { None });
     let (book, game) = (table.session.book(), table.game());
-    let faces = dice::search_faces(book, game, die.unwrap_or(0));
-    let turning = dice::turning(book, game);
+    let faces = book.system.search_faces(book, game, die.unwrap_or(0));
+    let turning = faces::turning(book, game);
     for (index, part) in shown.into_iter().enumerate() {
         let mut text = words.say(&teller.part(seat, &part), names);
         // What gives up a Race or a Class takes two touches.

@@ -3,17 +3,17 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
-use crate::rules::card::deck::Deck;
 use crate::rules::card::price::Price;
 use crate::rules::card::{CardId, CardSet, Choice};
+use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::game::Game;
-use crate::rules::gear::Cards;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::goods::Cards;
 use crate::rules::seat::Seat;
 use crate::rules::table;
 

@@ -5,6 +5,7 @@ use crate::rules::book::Book;
 use crate::rules::card::CardKind;
 use crate::rules::cards;
 use crate::rules::command::Command;
+use crate::rules::dice::faces;
 use crate::rules::dungeon;
 use crate::rules::engine;
 use crate::rules::event::{Event, FightTold};
@@ -14,7 +15,6 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::played::PowerBy;
-use crate::rules::query::dice;
 use crate::rules::table;
 use crate::rules::table::step::About;
 
@@ -48,7 +48,7 @@ pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &
         plays
             && !gives_up(game, command)
             && match about {
-                About::Dice if die(command) => dice::can_turn(book, game, seat),
+                About::Dice if die(command) => faces::can_turn(book, game, seat),
                 About::Fight => changes(book, game, command),
                 // A power alone lights no card.
                 _ => matches!(command, Command::Munchkin(munchkin::Command::PlayCard { .. })),

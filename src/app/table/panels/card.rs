@@ -15,11 +15,11 @@ use crate::rules::command::Command;
 use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::fight::Fighter;
-use crate::rules::gear::Slot;
 use crate::rules::munchkin;
 use crate::rules::munchkin::curse;
+use crate::rules::munchkin::gear::Slot;
+use crate::rules::munchkin::kind::{HALF_BREED, SUPER_MUNCHKIN};
 use crate::rules::munchkin::played::Played;
-use crate::rules::query::kind::{HALF_BREED, SUPER_MUNCHKIN};
 use iced::widget::{column, row, text_input};
 use iced::{Alignment, Element, Fill};
 

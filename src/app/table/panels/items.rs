@@ -22,11 +22,11 @@ use crate::rules::effect::Effect;
 use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::fight::Fighter;
-use crate::rules::gear::{Gear, Kept};
 use crate::rules::munchkin;
+use crate::rules::munchkin::gear::{Gear, Kept};
 use crate::rules::munchkin::goods::Goods;
+use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::played::{Played, Source};
-use crate::rules::query::gear;
 use crate::rules::seat::Seat;
 use crate::rules::table;
 use iced::widget::{column, row};
@@ -76,7 +76,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, state: &'a State) -> Element
     let Some(seat) = table.game().seat(colour) else { return column![].into() };
     let name = words.seat(colour, Names::of(table.game()));
     let mut list = column![head(words.with("items-title", &[("seat", name.into())])), summary(shell, seat)].spacing(8);
-    let works: Vec<usize> = gear::working(seat).map(|(index, _)| index).collect();
+    let works: Vec<usize> = outfit::working(seat).map(|(index, _)| index).collect();
     for (index, item) in seat.gear.iter().enumerate() {
         list = list.push(line(shell, (seat, item, index), works.contains(&index), chosen));
     }
@@ -100,11 +100,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, state: &'a State) -> Element
 
 /// Hands and bonus in a line.
 fn summary<'a>(shell: &'a Shell, seat: &Seat) -> Element<'a, Message> {
-    let used: u8 = gear::working(seat).filter(|(_, g)| !g.cheat).map(|(_, g)| g.hands).sum();
+    let used: u8 = outfit::working(seat).filter(|(_, g)| !g.cheat).map(|(_, g)| g.hands).sum();
     let args = [
-        ("bonus", Value::from(format!("{:+}", gear::combat_bonus(seat)))),
+        ("bonus", Value::from(format!("{:+}", outfit::combat_bonus(seat)))),
         ("used", used.into()),
-        ("hands", gear::hands(seat).into()),
+        ("hands", outfit::hands(seat).into()),
     ];
     dim(shell.look, shell.words.with("items-summary", &args), BODY).into()
 }
@@ -128,7 +128,7 @@ fn line<'a>(
     notes.extend((!works && item.kept() != Kept::Packed).then(|| words.get("items-useless")));
     let strong = if works { look.text } else { look.dim };
     let label = row![
-        bold(format!("{:+}", gear::bonus(seat, item)), 20.0).color(strong).width(44),
+        bold(format!("{:+}", outfit::bonus(seat, item)), 20.0).color(strong).width(44),
         column![bold(name, 17.0).color(strong), dim(look, notes.join(" · "), 14.0)].width(Fill),
         icon(if item.packed { "box" } else { "check" }, 20.0).color(look.dim),
     ];

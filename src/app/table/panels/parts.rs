@@ -9,7 +9,7 @@ use crate::app::table::panel::Panel;
 use crate::app::widget::parts::{body, bold, dim, icon_button, title, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
-use crate::rules::card::deck::Deck;
+use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon::movement;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::Refusal;

@@ -13,18 +13,18 @@ use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
 use crate::play::narrate::condition;
 use crate::rules::amount::Amount;
-use crate::rules::card::deck::Deck;
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
-use crate::rules::gear::Cards;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::goods::Cards;
+use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::played::PowerBy;
 use crate::rules::munchkin::timing;
-use crate::rules::query::gear;
 use crate::rules::seat::{Condition, Seat, Sex};
 use crate::rules::table;
 use crate::rules::table::Care;
@@ -218,7 +218,7 @@ fn conditions<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
 fn items<'a>(shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let mut names: Vec<String> =
-        gear::working(seat).map(|(_, g)| g.name.clone()).filter(|name| !name.is_empty()).collect();
+        outfit::working(seat).map(|(_, g)| g.name.clone()).filter(|name| !name.is_empty()).collect();
     names.truncate(6);
     let listed = dim(look, words.list(&names), 15.0);
     let open = Message::opens(Panel::items(seat.colour, Vec::new()));

@@ -1,10 +1,10 @@
 //! A card as it is being told.
 
 use crate::rules::fight::fighter::Fighter;
-use crate::rules::gear::Gear;
-use crate::rules::gear::Slot;
 use crate::rules::ids::Colour;
 use crate::rules::ids::MonsterId;
+use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::gear::Slot;
 
 /// What sort of card it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -15,7 +15,7 @@ use crate::rules::answer::Answer;
 use crate::rules::dungeon;
 use crate::rules::dungeon::room::{Face, Tile};
 use crate::rules::fight;
-use crate::rules::foe::card::MonsterDef;
+use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::ids::{RoomId, Side};
 use crate::rules::question::Ask;
 use iced::widget::{Column, column, container, row, text_input};

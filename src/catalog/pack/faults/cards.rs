@@ -3,11 +3,11 @@
 use super::does::{self, Moment, Scene};
 use super::known::Known;
 use super::told::{Fault, LIST_LIMIT, lower_case, number, numbers, one_name, say, words};
-use crate::rules::card::deck::Deck;
 use crate::rules::card::price::{Price, When};
 use crate::rules::card::{CardDef, CardId, CardKind, DealDef, Does, KindDef, Power, Target, Who};
+use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon;
-use crate::rules::gear::Gear;
+use crate::rules::munchkin::gear::Gear;
 use std::collections::HashMap;
 
 /// The faults of all cards; `numbers` are those that monsters have.

@@ -2,15 +2,15 @@
 
 use super::known::Known;
 use super::told::{Fault, LIST_LIMIT, lower_case, number, say, text};
-use crate::rules::card::deck::Deck;
 use crate::rules::card::price::When;
 use crate::rules::card::{Does, Target, Who};
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon;
 use crate::rules::fight;
-use crate::rules::foe::card::Enhancer;
-use crate::rules::gear::Slot;
+use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::munchkin;
+use crate::rules::munchkin::gear::Slot;
 use crate::rules::seat::Condition;
 
 /// Most things one card does: done to everybody at the largest table, they still fit into one play.

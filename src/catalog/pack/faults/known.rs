@@ -1,9 +1,9 @@
 //! Words that mean something in a pack: whether a word is one of them.
 
 use crate::catalog::shipped;
-use crate::rules::card::deck::Deck;
 use crate::rules::card::{CardDef, CardKind, KindDef};
-use crate::rules::query::gear::WEAPONS;
+use crate::rules::cards::deck::Deck;
+use crate::rules::munchkin::outfit::WEAPONS;
 use std::collections::HashSet;
 
 /// Item keywords of the book besides weapons (MQ-KW-13).

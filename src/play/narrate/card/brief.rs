@@ -7,9 +7,9 @@ use crate::rules::card::{Does, KindDef, Power, Who};
 use crate::rules::cards;
 use crate::rules::dungeon;
 use crate::rules::fight;
-use crate::rules::foe::card::Enhancer;
-use crate::rules::gear::{Gear, Slot};
+use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::munchkin;
+use crate::rules::munchkin::gear::{Gear, Slot};
 use crate::rules::seat::{Condition, Until};
 
 fn by<'a>(amount: impl Into<i32>) -> (&'static str, Value<'a>) {

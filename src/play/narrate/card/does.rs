@@ -6,8 +6,8 @@ use crate::rules::card::{Does, Target, Who};
 use crate::rules::cards;
 use crate::rules::dungeon;
 use crate::rules::fight;
-use crate::rules::gear::Slot;
 use crate::rules::munchkin;
+use crate::rules::munchkin::gear::Slot;
 use crate::rules::seat::{Condition, Until};
 
 /// Who is meant by *you*, and by what was chosen.

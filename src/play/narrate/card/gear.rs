@@ -4,7 +4,7 @@ use crate::catalog::words::{Value, Words, capitalised};
 use crate::play::narrate::card::does::{OWNER, Voice, amounts};
 use crate::play::narrate::card::word::{any_of, keyword, more_or_less, power, signed};
 use crate::rules::card::{Does, Target};
-use crate::rules::gear::{Better, Gear};
+use crate::rules::munchkin::gear::{Better, Gear};
 
 /// The Power that is discarded to avert a Curse (MQ-CURSE-03).
 pub(super) const AVERTS: &str = "averts_curses";

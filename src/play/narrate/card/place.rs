@@ -3,14 +3,14 @@
 use crate::catalog::words::{Value, Words, capitalised};
 use crate::play::narrate::card::does::{SIDE, Voice, amounts};
 use crate::play::narrate::card::word::{keyword, signed, whom};
-use crate::rules::card::deck::Deck;
 use crate::rules::card::price::Price;
 use crate::rules::card::{DealDef, MonsterCard, Target};
+use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon::gait::Gait;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::room::{Face, OnEntry, SearchIcon};
 use crate::rules::few::Few;
-use crate::rules::foe::card::{Against, Benefit, Size};
+use crate::rules::fight::foe::card::{Against, Benefit, Size};
 
 /// The sentences of a monster's card, as far as it is known.
 pub fn monster(words: &Words, card: &MonsterCard) -> Vec<String> {

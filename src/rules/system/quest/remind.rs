@@ -4,8 +4,8 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
-use crate::rules::card::deck::Deck;
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::cite::Rule;
 use crate::rules::dungeon;
 use crate::rules::dungeon::map::Dungeon;
@@ -14,15 +14,15 @@ use crate::rules::dungeon::place;
 use crate::rules::dungeon::room::{Face, Room};
 use crate::rules::event::{Event, Fact, FightTold, PlayedAs};
 use crate::rules::fight;
+use crate::rules::fight::foe::Monster;
 use crate::rules::fight::roll::hand_of;
 use crate::rules::fight::roll::rollers;
 use crate::rules::fight::standing;
 use crate::rules::fight::{Fight, Stage, current};
-use crate::rules::foe::Monster;
 use crate::rules::game::Game;
-use crate::rules::gear::Gear;
 use crate::rules::ids::RoomId;
 use crate::rules::munchkin;
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::numbers::Pieces;
 use crate::rules::seat::Seat;
 use crate::rules::table;

@@ -2,7 +2,7 @@
 
 pub mod card;
 
-use crate::rules::foe::card::{Enhancer, MonsterDef, Size};
+use crate::rules::fight::foe::card::{Enhancer, MonsterDef, Size};
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::plain::is_default;
 use serde::{Deserialize, Serialize};

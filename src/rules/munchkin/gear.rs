@@ -1,6 +1,6 @@
 //! Items: what their cards say, and how a munchkin keeps them (MQ-ITEM rows).
 
-use crate::rules::card::{CardId, CardSet};
+use crate::rules::card::CardId;
 use crate::rules::plain::is_default;
 use crate::rules::text::sound_name;
 use serde::{Deserialize, Serialize};
@@ -166,41 +166,5 @@ impl Gear {
             && self.hands <= 9
             && self.value.is_none_or(|v| v <= 1_000_000)
             && [self.dice, self.moves, self.run].iter().all(|n| n.unsigned_abs() <= 20)
-    }
-}
-
-/// Cards given up to pay for something (MQ-CARD-13): from the hand or from play, never gold.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Cards {
-    /// Cards from the hand by name, where the app keeps them; the numbers follow from them.
-    #[serde(default, skip_serializing_if = "CardSet::is_empty")]
-    pub cards: CardSet,
-    /// Treasure cards from the hand.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub treasure: u8,
-    /// DxM cards from the hand.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub dxm: u8,
-    /// Listed Items, by their place in the list.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub gear: Vec<usize>,
-    /// Items nobody listed.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub others: u8,
-    /// Races and classes in play; `half_breed` and `super_munchkin` too.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub kinds: Vec<String>,
-}
-
-impl Cards {
-    /// How many cards these are.
-    pub fn count(&self) -> usize {
-        usize::from(self.treasure) + usize::from(self.dxm) + self.items() + self.kinds.len()
-    }
-
-    /// How many of them are Items in play.
-    pub fn items(&self) -> usize {
-        self.gear.len() + usize::from(self.others)
     }
 }

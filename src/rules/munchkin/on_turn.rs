@@ -4,7 +4,7 @@ use crate::rules::book::Book;
 use crate::rules::card::CardSet;
 use crate::rules::command::Command;
 use crate::rules::munchkin;
-use crate::rules::query::gear;
+use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 use crate::rules::wish::Wishes;
 
@@ -54,11 +54,11 @@ pub(crate) fn repacks(seat: &Seat, out: &mut Wishes) {
         let item = &seat.gear[*index];
         let unpacked = item.put(false);
         let others = || packed.iter().copied().filter(|i| i != index);
-        if gear::has_room_for(seat, &unpacked) {
+        if outfit::has_room_for(seat, &unpacked) {
             out.push(Command::Munchkin(munchkin::Command::Pack { seat: seat.colour, packed: others().collect() }));
             continue;
         }
-        if !gear::may_use(seat, &unpacked) {
+        if !outfit::may_use(seat, &unpacked) {
             continue;
         }
         for (other, used) in seat.gear.iter().enumerate().filter(|(_, g)| !g.packed) {

@@ -2,37 +2,31 @@
 //! hands that grew or shrank by number come to hold cards by name.
 //!
 //! Rules count cards; this says which ones they are. A hand that is larger than the cards named in it draws, one that
-//! is smaller discards, and a card in play that nothing on the table carries any more goes to the discards. So every
-//! rule that moves cards works for decks in the app as it is.
+//! is smaller discards; a card that nothing [in play](crate::rules::in_play) carries any more goes to the discards. So
+//! every rule that moves cards works for decks in the app as it is.
 
 pub use piles::{Shelf, Stock};
 
 pub mod piles;
-pub mod shelf;
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
-use crate::rules::card::deck::Deck;
-use crate::rules::card::{CardId, CardKind, CardSet};
+use crate::rules::card::{CardId, CardSet};
 use crate::rules::cards;
 use crate::rules::cards::cited;
+use crate::rules::cards::deck::Deck;
 use crate::rules::cite::Cites;
-use crate::rules::dungeon;
 use crate::rules::facts::Facts;
-use crate::rules::fight;
 use crate::rules::game::Game;
-use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin;
 use crate::rules::question::{Ask, Question};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
-use crate::rules::seen::{Hands, Loose};
+use crate::rules::seen::Hands;
 use crate::rules::table;
 use crate::rules::table::Place;
-use std::sync::Arc;
 
 impl Stock {
     /// All decks as they are before the first draw: those that no hand is drawn from, which are monsters', only where
@@ -49,45 +43,6 @@ impl Stock {
 pub fn unnamed(book: &Book, seat: &Seat, deck: Deck) -> i32 {
     let named = seat.held.shared(book.cards.stack(deck));
     i32::from(seat.hand.of(deck)) - named as i32
-}
-
-/// Cards in play that went are discarded. Whether anything was said.
-pub fn sweep(book: &Book, game: &Game, out: &mut Facts) -> bool {
-    sweep_up(book, game, &Loose::Any, out)
-}
-
-/// The same, of those that may have gone, or of all.
-pub(crate) fn sweep_up(book: &Book, game: &Game, loose: &Loose, out: &mut Facts) -> bool {
-    let Some(stock) = &game.stock else { return false };
-    let (all, laid_in_rooms) = match loose {
-        Loose::Any => (stock.all.clone(), true),
-        Loose::Of { cards, piles } => (stock.all.and(cards), *piles),
-    };
-    let mut gone = all.without(&stock.draw).without(&stock.discards);
-    for seat in &game.seats {
-        gone = gone.without(&seat.held);
-    }
-    if gone.is_empty() {
-        return false;
-    }
-    for seat in &game.seats {
-        seat.laid.and(&gone).iter().filter(|card| lies(book, seat, *card)).for_each(|card| gone.remove(card));
-    }
-    // What most cards are played as first; rooms are looked through last, and only for what is nowhere else.
-    for place in [under_way, on_monsters, before_munchkins] {
-        if gone.is_empty() {
-            return false;
-        }
-        place(game, &mut |card| gone.remove(card));
-    }
-    if laid_in_rooms {
-        in_rooms(game, &mut |card| gone.remove(card));
-    }
-    if gone.is_empty() {
-        return false;
-    }
-    out.say(cards::Event::Swept(gone), cited::LEAVES_PLAY);
-    true
 }
 
 /// What the decks owe: cards drawn by number are named, and those that go, for each hand not yet counted. Whether anything
@@ -162,70 +117,6 @@ pub(crate) fn refill(book: &Book, game: &Game, deck: Deck, out: &mut Facts) -> b
         out.say(cards::Event::Reshuffled(deck), cited::SHUFFLED_ANEW);
     }
     true
-}
-
-/// The cards of Items, of monsters and of what lies on them: each in one place only.
-pub(crate) fn on_the_table(game: &Game, mut each: impl FnMut(CardId)) {
-    for place in [before_munchkins, on_monsters, in_rooms] {
-        place(game, &mut each);
-    }
-}
-
-fn of_items(gear: &[Arc<Gear>], each: &mut dyn FnMut(CardId)) {
-    for item in gear {
-        item.card.into_iter().chain(item.cheat_card).for_each(&mut *each);
-    }
-}
-
-/// The cards of Items that munchkins have in play.
-fn before_munchkins(game: &Game, each: &mut dyn FnMut(CardId)) {
-    game.seats.iter().for_each(|seat| of_items(&seat.gear, each));
-}
-
-/// The cards of monsters, and of what lies on them.
-fn on_monsters(game: &Game, each: &mut dyn FnMut(CardId)) {
-    for monster in &game.foes.all {
-        let on_it = monster.enhancers.iter().filter_map(|e| e.card);
-        monster.def.card.into_iter().chain(on_it).for_each(&mut *each);
-    }
-}
-
-/// The cards of Items that lie in rooms.
-fn in_rooms(game: &Game, each: &mut dyn FnMut(CardId)) {
-    for room in game.dungeon.iter().flat_map(|d| d.rooms.iter()) {
-        if let Some(pile) = &room.pile {
-            of_items(&pile.gear, each);
-        }
-    }
-}
-
-/// The cards of what hangs over munchkins, which may be several times one, and of what is about to happen.
-pub(crate) fn under_way(game: &Game, each: &mut dyn FnMut(CardId)) {
-    game.seats.iter().flat_map(|s| &s.conditions).filter_map(|c| c.card).for_each(&mut *each);
-    let owed = game.agenda.iter().filter_map(|step| {
-        if let Step::Munchkin(munchkin::Step::Cursed { card, .. }) = step {
-            return *card;
-        }
-        let Step::Dungeon(dungeon::Step::EmptyRoom { def, .. }) = step else { return None };
-        def.card
-    });
-    owed.for_each(&mut *each);
-    let up = game.agenda.iter().filter_map(|step| {
-        let Step::Fight(fight::Step::Spoils { up, .. }) = step else { return None };
-        Some(up)
-    });
-    up.for_each(|cards| cards.iter().for_each(&mut *each));
-}
-
-/// Whether a Race, a Class or what allows two of them still lies before a munchkin.
-pub(crate) fn lies(book: &Book, seat: &Seat, card: CardId) -> bool {
-    match book.cards.card(card).map(|def| &def.is) {
-        Some(CardKind::Race(race)) => seat.races.contains(race),
-        Some(CardKind::Class(class)) => seat.classes.contains(class),
-        Some(CardKind::HalfBreed) => seat.half_breed,
-        Some(CardKind::SuperMunchkin) => seat.super_munchkin,
-        _ => false,
-    }
 }
 
 /// Which cards a hand drew, or which of its cards go.

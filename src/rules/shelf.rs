@@ -6,21 +6,21 @@ use crate::rules::book::Book;
 use crate::rules::card::{CardId, CardKind, CardSet};
 use crate::rules::cards;
 use crate::rules::cards::cited;
+use crate::rules::cards::stock::piles::{Shelf, Stock};
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::room::Pile;
 use crate::rules::effect::Effect;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
-use crate::rules::foe::card::{Enhancer, MonsterDef};
+use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
 use crate::rules::game::Game;
-use crate::rules::gear::Gear;
 use crate::rules::ids::Colour;
+use crate::rules::in_play::{lies, on_the_table, under_way};
 use crate::rules::munchkin;
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::played::Played;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::stock::piles::{Shelf, Stock};
-use crate::rules::stock::{lies, on_the_table, under_way};
 use std::sync::Arc;
 
 impl Shelf {

@@ -3,8 +3,8 @@
 
 use crate::rules::book::Book;
 use crate::rules::game::Game;
-use crate::rules::gear::{Gear, Slot};
-use crate::rules::query::kind::{is_kind, suffers, traits};
+use crate::rules::munchkin::gear::{Gear, Slot};
+use crate::rules::munchkin::kind::{is_kind, suffers, traits};
 use crate::rules::seat::Seat;
 use std::sync::Arc;
 

@@ -6,17 +6,17 @@ use crate::rules::card::CardSet;
 use crate::rules::card::Choice;
 use crate::rules::card::Does;
 use crate::rules::card::Who;
-use crate::rules::card::deck::Deck;
 use crate::rules::card::price::Price;
+use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
-use crate::rules::dungeon::goods;
+use crate::rules::dungeon::deal;
 use crate::rules::dungeon::movement;
+use crate::rules::dungeon::piles;
 use crate::rules::dungeon::walk;
 use crate::rules::dungeon::walk::Mover;
 use crate::rules::engine::decide;
 use crate::rules::game::Game;
-use crate::rules::gear::Cards;
 use crate::rules::hand;
 use crate::rules::ids::Colour;
 use crate::rules::ids::RoomId;
@@ -24,6 +24,7 @@ use crate::rules::ids::Side;
 use crate::rules::legal::Legal;
 use crate::rules::legal::Template;
 use crate::rules::munchkin;
+use crate::rules::munchkin::goods::Cards;
 use crate::rules::munchkin::timing;
 use crate::rules::seat::Seat;
 use crate::rules::turn;
@@ -56,9 +57,9 @@ pub(crate) fn actions(book: &Book, game: &Game, seat: Colour, legal: &mut Legal)
         }
     }
     legal.offer_if_accepted(Some(seat), Command::Dungeon(dungeon::Command::Search));
-    legal.offer_if_accepted(Some(seat), goods::plain_deal());
+    legal.offer_if_accepted(Some(seat), deal::plain_deal());
     if let Some(pile) = &mover.room.pile {
-        let all = Command::Dungeon(dungeon::Command::PickUp(goods::all_of(pile)));
+        let all = Command::Dungeon(dungeon::Command::PickUp(piles::all_of(pile)));
         if decide(book, game, &all).is_ok() {
             legal.offer(Some(seat), all);
             legal.templates.push(Template::PickUp);
@@ -133,7 +134,7 @@ fn in_the_room(book: &Book, game: &Game, mover: &Mover, out: &mut Wishes) {
         out.wish(Wish::Search);
     }
     if let Some(pile) = &mover.room.pile {
-        out.push(Command::Dungeon(dungeon::Command::PickUp(goods::all_of(pile))));
+        out.push(Command::Dungeon(dungeon::Command::PickUp(piles::all_of(pile))));
     }
     if let Some(deal) = &mover.room.tile.up.deal
         && !(deal.once && mover.seat.dealt.contains(&mover.room.id))
@@ -181,7 +182,7 @@ fn about(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
         out.push(Command::Dungeon(dungeon::Command::Heal { seat: seat.colour }));
     }
     if seat.level.saturating_add(1) < book.rules.level_max {
-        munchkin::moves::levels(book, seat, out);
+        munchkin::on_turn::levels(book, seat, out);
     }
-    munchkin::moves::repacks(seat, out);
+    munchkin::on_turn::repacks(seat, out);
 }

@@ -2,9 +2,9 @@
 
 use crate::rules::cite::Cites;
 use crate::rules::facts::Facts;
-use crate::rules::gear::Gear;
 use crate::rules::munchkin;
-use crate::rules::query::gear;
+use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// not (MQ-ITEM-04, MQ-ITEM-24, OQ-75).
 pub fn laid_down(seat: &Seat, item: Gear) -> Gear {
     let in_use = Gear { packed: false, ..item };
-    Gear { packed: !gear::has_room_for(seat, &in_use), ..in_use }
+    Gear { packed: !outfit::has_room_for(seat, &in_use), ..in_use }
 }
 
 /// Items that come to a munchkin, one after the other.

@@ -1,112 +1,24 @@
-//! Deals, dropping and picking up (MQ-DEAL, MQ-DROP, MQ-PICK rows).
+//! What lies in rooms: dropped and picked up (MQ-DROP and MQ-PICK rows).
 
 use crate::rules::book::Book;
-use crate::rules::card::price::Price;
 use crate::rules::cite::Cites;
-use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::room::Pile;
 use crate::rules::dungeon::walk;
 use crate::rules::dungeon::walk::Mover;
-use crate::rules::effect::Effect;
-use crate::rules::effect::interpret::{self};
-use crate::rules::effect::mode::Mode;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
-use crate::rules::gear::{Cards, Gear};
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::munchkin;
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::goods::Goods;
 use crate::rules::munchkin::pay;
+use crate::rules::munchkin::receive;
 use crate::rules::munchkin::timing;
-use crate::rules::receive;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use std::sync::Arc;
-
-/// What a Deal is, and what pays for it.
-#[derive(Clone, Copy, Debug)]
-pub struct Deal<'a> {
-    /// Move it costs; the book's if none (MQ-DEAL-03).
-    pub cost: Option<u8>,
-    /// Whether it can be made only once a turn (MQ-DEAL-06).
-    pub once: bool,
-    /// What it asks for.
-    pub asks: Option<Price>,
-    /// Cards that pay for it.
-    pub pays: &'a Cards,
-    /// What is exchanged besides.
-    pub effects: &'a [Effect],
-}
-
-/// A Deal of which only the Move is told.
-pub fn plain_deal() -> Command {
-    Command::Dungeon(dungeon::Command::Deal {
-        cost: None,
-        once: false,
-        asks: None,
-        pays: Cards::default(),
-        effects: Vec::new(),
-    })
-}
-
-/// A Deal: its Move and its price are paid, and what is gained is typed in as effects.
-pub(crate) fn deal(book: &Book, game: &Game, deal: Deal, out: &mut Facts) -> Result<(), Refusal> {
-    let Mover { seat, room, .. } = walk::mover(game)?;
-    ensure(game.foes.in_room(room.id).next().is_none(), || {
-        Refusal::new("deal-with-monster", cites!["MQ-DEAL-02", "MQ-IGN-04"])
-    })?;
-    ensure(!deal.once || !seat.dealt.contains(&room.id), || Refusal::new("deal-made-already", cites!["MQ-DEAL-06"]))?;
-    let cost = deal.cost.unwrap_or(book.rules.deal_cost);
-    walk::afford(book, game, seat, cost)?;
-    out.say(walk::spend(seat, cost), cites!["MQ-DEAL-03", "MQ-TURN-06"]);
-    if deal.once {
-        out.say(dungeon::Event::Dealt { seat: seat.colour, room: room.id }, cites!["MQ-DEAL-06"]);
-    }
-    if let Some(price) = deal.asks {
-        settle_price(seat, price, deal.pays, out)?;
-    }
-    pay::discard(game, seat, deal.pays, cites!["MQ-DEAL-04", "MQ-CARD-13"], out)?;
-    if !deal.effects.is_empty() {
-        let now = out.on(game);
-        interpret::run(book, &now, "", deal.effects, Mode::Play, out)?;
-    }
-    Ok(())
-}
-
-/// A Deal is paid in the form it names (MQ-DEAL-04); Items worth more give no change (MQ-DEAL-05).
-fn settle_price(seat: &Seat, price: Price, pays: &Cards, out: &mut Facts) -> Result<(), Refusal> {
-    let wrong = || Refusal::new("deal-in-other-coin", cites!["MQ-DEAL-04"]);
-    let from_hand = |treasure, dxm| pays.treasure == treasure && pays.dxm == dxm;
-    let only_hand = pays.items() == 0 && pays.kinds.is_empty();
-    match price {
-        Price::Gold(gold) => {
-            ensure(pays.count() == 0, wrong)?;
-            ensure(seat.gold >= gold, || {
-                Refusal::new("not-enough-gold", cites!["MQ-DEAL-04"]).seat(seat.colour).with("gold", seat.gold)
-            })?;
-            out.say(
-                dungeon::Event::Gold { seat: seat.colour, from: seat.gold, to: seat.gold - gold },
-                cites!["MQ-DEAL-04"],
-            );
-            Ok(())
-        }
-        Price::Items(least) => {
-            ensure(from_hand(0, 0) && pays.kinds.is_empty() && pays.items() > 0, wrong)?;
-            let worth: u32 = pays.gear.iter().filter_map(|i| seat.gear.get(*i)?.value).fold(0, u32::saturating_add);
-            // What nobody listed is worth what the table says it is.
-            ensure(pays.others > 0 || worth >= least, || {
-                Refusal::new("deal-underpaid", cites!["MQ-DEAL-04", "MQ-DEAL-05"])
-                    .with("price", least)
-                    .with("worth", worth)
-            })
-        }
-        Price::Cards(count) => ensure(pays.count() == usize::from(count), wrong),
-        Price::Treasures(count) => ensure(only_hand && from_hand(count, 0), wrong),
-        Price::Dxm(count) => ensure(only_hand && from_hand(0, count), wrong),
-    }
-}
 
 /// The next letter no pile on the map carries; none beyond the tokens in the box (MQ-COMP-07, OQ-77).
 fn free_letter(book: &Book, game: &Game, dungeon: &Dungeon) -> Option<char> {

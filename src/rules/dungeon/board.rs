@@ -3,8 +3,8 @@
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::march::March;
 use crate::rules::dungeon::room::Room;
+use crate::rules::fight::foe::{Foes, Monster};
 use crate::rules::fight::state::Fight;
-use crate::rules::foe::{Foes, Monster};
 use crate::rules::ids::MonsterId;
 use crate::rules::plain::is_default;
 use serde::{Deserialize, Serialize};

@@ -1,16 +1,9 @@
 //! What dice that lie on the table decide, and what another face would: nothing is changed by asking.
 
-pub use crate::rules::dungeon::turning::{SearchFace, Turning};
-
 use crate::rules::book::Book;
+use crate::rules::dice::turning::Turning;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-
-/// What each face of a die would mean for the search that is being rolled, the other dice as they lie. Before the roll
-/// this is told of a single die; with none or several there is nothing to say yet, and nothing where nobody searches.
-pub fn search_faces(book: &Book, game: &Game, die: usize) -> Vec<SearchFace> {
-    book.system.search_faces(book, game, die)
-}
 
 /// The dice that lie and can still be changed, each with the faces that would turn what is decided: a fight won or
 /// lost, what a search finds, a run, a power, where monsters go and who draws for them. Empty if no single die could.

@@ -1,6 +1,6 @@
 //! How many cards of each deck are in a hand.
 
-use crate::rules::card::deck::Deck;
+use crate::rules::cards::deck::Deck;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;

@@ -3,8 +3,8 @@
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
-use crate::rules::card::deck::Deck;
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon;
 use crate::rules::dungeon::boss;
 use crate::rules::dungeon::death;
@@ -155,7 +155,7 @@ pub(crate) fn turn_start(book: &Book, game: &Game, colour: Colour, out: &mut Fac
     if game.has_map() {
         out.owe(dungeon::Step::Arrive { seat: colour, how: Coming::Began });
     }
-    crate::rules::window::open(game, About::Turn, colour, Some(colour), out);
+    table::window::open(game, About::Turn, colour, Some(colour), out);
 }
 
 /// Charity, then the Monster Turn, then the next player (MQ-TURN-01, MQ-TURN-03).
