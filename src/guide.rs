@@ -16,7 +16,7 @@
 //! | a house-rule switch | `assets/systems/quest/rulings.json`, its words in `assets/text/en/rulings.ftl`, its name in `src/rules/rulings.rs`, the one place that asks it, a test that tries each value |
 //! | an effect | the part's `effect.rs`, and its `does.rs` if cards are to do it; `src/rules/effect/interpret.rs` or `src/rules/dungeon/effects.rs`; `src/rules/card/bind.rs`; the compiler then asks for its words (`src/play/narrate/card`) and its worth (`src/bots/mind/worth.rs`) |
 //! | a step that is owed | the part's `step.rs`; the part's file in `src/rules/steps` (`src/rules/dungeon/steps.rs` for the map): what follows, what is asked, who answers, the answers, what one does; the topic's file for how |
-//! | an event | the part's `event.rs`, `src/rules/apply.rs`, and its line in `src/play/narrate.rs` with words in `assets/text/en/told.ftl` |
+//! | an event | the part's `event.rs`, `src/rules/apply.rs`, and its line in `src/play/narrate.rs` with words in `assets/text/en/told.ftl`; one that takes another's place leaves it to be read in old files, and `src/play/old_words.rs` says it in today's words |
 //! | a question's screen | `src/app/table/prompt`, a file a topic; in a game without a box `src/app/table/hot` |
 //! | a screen | `src/app/screen`, its place in `src/app/screen.rs` and `src/app.rs`, a preset in `src/app/presets.rs` |
 //! | a rule cited in all sets | a constant in the part's `cited.rs`, with a row or a reason for each ledger |

@@ -10,6 +10,7 @@ pub mod fair;
 pub mod fix;
 pub mod journal;
 pub mod narrate;
+pub mod old_words;
 pub mod oracle;
 pub mod player;
 pub mod playout;

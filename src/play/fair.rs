@@ -5,6 +5,7 @@
 
 use crate::play::chance;
 use crate::play::dice::{Epoch, Of, Place, Source};
+use crate::play::old_words;
 use crate::play::record::Who;
 use crate::play::session::{self, Session};
 use crate::play::timeline::{Node, Point};
@@ -137,7 +138,7 @@ fn decide(session: &Session, before: &Game, (point, node): (Point, &Node), check
     checked.commands += 1;
     let mut game = before.clone();
     let facts = node.command.read().ok().and_then(|command| engine::act(session.book(), &mut game, &command).ok());
-    if facts.is_some_and(|facts| facts == node.facts) {
+    if facts.is_some_and(|facts| old_words::are_same(before, &facts, &node.facts)) {
         return;
     }
     // What other rules decided is theirs to decide again.

@@ -1,6 +1,7 @@
 //! Fixing an earlier entry: one old command is changed, what came after is decided again on a copy, and the table
 //! sees what would differ and what no longer fits before anything is taken over.
 
+use crate::play::old_words;
 use crate::play::preview::{Fate, FixFault, Preview};
 use crate::play::record::{Deed, Kept};
 use crate::play::session::Session;
@@ -32,13 +33,17 @@ pub fn preview(session: &Session, point: Point, command: Option<&Command>) -> Re
         let Some(node) = timeline.node(*point) else { continue };
         let fate = match node.command.read() {
             Err(_) => Fate::Unreadable,
-            Ok(command) => match engine::act(book, &mut game, &command) {
-                Err(refusal) => Fate::Dropped(refusal),
-                Ok(facts) => {
-                    deeds.push(Deed { command: node.command.clone(), facts: facts.clone() });
-                    if facts == node.facts { Fate::Same } else { Fate::Differs(facts) }
+            Ok(command) => {
+                let before = game.clone();
+                match engine::act(book, &mut game, &command) {
+                    Err(refusal) => Fate::Dropped(refusal),
+                    Ok(facts) => {
+                        deeds.push(Deed { command: node.command.clone(), facts: facts.clone() });
+                        let same = old_words::are_same(&before, &facts, &node.facts);
+                        if same { Fate::Same } else { Fate::Differs(facts) }
+                    }
                 }
-            },
+            }
         };
         later.push((*point, fate));
     }

@@ -12,6 +12,7 @@ pub mod title;
 
 pub use line::{Line, Tone, counted, deck_text};
 
+use crate::play::old_words;
 use crate::play::record::Who;
 use crate::rules;
 use crate::rules::agenda::Step;
@@ -37,11 +38,12 @@ use crate::rules::table::Place;
 use crate::rules::table::phase::Phase;
 
 /// The lines of some facts, and what was before them; bookkeeping has none.
-pub fn tell<'a>(before: &Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec<Line> {
+pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec<Line> {
     let mut enhanced = fight::Enhanced::of(before);
     let mut listed = items::Listed::of(before);
     let decks = decks::Decks::of(before);
-    let facts: Vec<&Fact> = facts.into_iter().collect();
+    let facts = old_words::today(before, facts);
+    let facts: Vec<&Fact> = facts.iter().map(|fact| &**fact).collect();
     let mut thrown = fight::thrown(&facts).into_iter();
     let guessed = fight::guessed(before, &facts);
     let told = facts.into_iter().filter_map(|fact| {
@@ -258,8 +260,10 @@ fn munchkin_line(own: &munchkin::Event) -> Option<Message> {
         munchkin::Event::Lifted { seat: s, .. } => seat("told-lifted", *s),
         munchkin::Event::Died { seat: s } => seat("told-died", *s),
         munchkin::Event::Revived { seat: s } => seat("told-revived", *s),
-        // Told by what has changed about the Items.
-        munchkin::Event::Gear { .. } => return None,
+        // Told by what has happened to the Items, and against what was just played.
+        munchkin::Event::Items { .. } | munchkin::Event::ItemsChanged { .. } | munchkin::Event::Gear { .. } => {
+            return None;
+        }
     })
 }
 

@@ -17,6 +17,7 @@ use crate::rules::fight::state::Fight;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::munchkin;
+use crate::rules::munchkin::gear;
 use crate::rules::seat::Seat;
 use crate::rules::shared::Shared;
 use crate::rules::table;
@@ -46,9 +47,10 @@ impl Game {
                     std::mem::swap(top, step);
                 }
             }
-            Event::Munchkin(munchkin::Event::Gear { seat, gear }) => {
-                self.with_seat(*seat, |s| std::mem::swap(&mut s.gear, gear))
-            }
+            Event::Munchkin(munchkin::Event::Items { seat, gone, got }) => self.with_seat(*seat, |s| {
+                gear::take_out(&mut s.gear, gone);
+                s.gear.append(got);
+            }),
             Event::Dungeon(dungeon::Event::Marched(march)) => {
                 let left = March { roll: march.roll, routes: vec![], links_changed: vec![], to_move: vec![] };
                 self.march(std::mem::replace(&mut **march, left));
@@ -151,6 +153,17 @@ impl Game {
             E::HalfBreed { seat, on } => self.with_seat(*seat, |s| s.half_breed = *on),
             E::SuperMunchkin { seat, on } => self.with_seat(*seat, |s| s.super_munchkin = *on),
             E::Hands { seat, to, .. } => self.with_seat(*seat, |s| s.hands = *to),
+            E::Items { seat, gone, got } => self.with_seat(*seat, |s| {
+                gear::take_out(&mut s.gear, gone);
+                s.gear.extend(got.iter().cloned());
+            }),
+            E::ItemsChanged { seat, items } => self.with_seat(*seat, |s| {
+                for change in items {
+                    if let Some(item) = s.gear.get_mut(change.at) {
+                        item.clone_from(&change.to);
+                    }
+                }
+            }),
             E::Gear { seat, gear } => self.with_seat(*seat, |s| s.gear.clone_from(gear)),
             E::Condition { seat, add } => self.with_seat(*seat, |s| s.conditions.push(add.clone())),
             E::Lifted { seat, index } => self.with_seat(*seat, |s| {

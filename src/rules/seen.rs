@@ -175,9 +175,13 @@ impl Seen {
             | munchkin::Event::Sex { .. }
             | munchkin::Event::Hands { .. }
             | munchkin::Event::Condition { .. } => self.goods = false,
-            munchkin::Event::Gear { seat, gear } => {
-                let old = game.seat(*seat).map_or(&[][..], |s| &s.gear);
-                self.loosen(|loose| replaced(old, gear, loose));
+            munchkin::Event::Items { gone, .. } => {
+                self.loosen(|loose| loose.extend(gone.iter().flat_map(|gone| gone.item.cards())));
+                self.goods = false;
+            }
+            munchkin::Event::ItemsChanged { items, .. } => {
+                let alone = std::slice::from_ref::<Arc<Gear>>;
+                self.loosen(|loose| items.iter().for_each(|of| replaced(alone(&of.from), alone(&of.to), loose)));
                 self.goods = false;
             }
             munchkin::Event::Lifted { seat, index } => {
@@ -194,7 +198,7 @@ impl Seen {
                 }
                 self.goods = false;
             }
-            munchkin::Event::Bonus { .. } | munchkin::Event::Big { .. } => self.forget(),
+            munchkin::Event::Bonus { .. } | munchkin::Event::Big { .. } | munchkin::Event::Gear { .. } => self.forget(),
         }
     }
 
@@ -277,9 +281,7 @@ impl Seen {
 
 /// The cards of Items that are in a list no longer.
 fn replaced(old: &[Arc<Gear>], new: &[Arc<Gear>], loose: &mut CardSet) {
-    let cards = |list: &[Arc<Gear>]| -> CardSet {
-        list.iter().flat_map(|item| [item.card, item.cheat_card]).flatten().collect()
-    };
+    let cards = |list: &[Arc<Gear>]| -> CardSet { list.iter().flat_map(|item| item.cards()).collect() };
     *loose = loose.or(&cards(old).without(&cards(new)));
 }
 

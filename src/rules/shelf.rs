@@ -18,7 +18,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::in_play::{lies, on_the_table, under_way};
 use crate::rules::munchkin;
-use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::gear::{Gear, changes};
 use crate::rules::munchkin::played::Played;
 use crate::rules::refusal::{Refusal, ensure};
 use std::sync::Arc;
@@ -105,7 +105,8 @@ fn once_each(game: &Game, out: &mut Facts) {
     };
     for seat in &game.seats {
         if let Some(gear) = items(&seat.gear) {
-            out.say(munchkin::Event::Gear { seat: seat.colour, gear }, cited::IN_PLAY);
+            let items = changes(&seat.gear, &gear);
+            out.say(munchkin::Event::ItemsChanged { seat: seat.colour, items }, cited::IN_PLAY);
         }
     }
     let Some(dungeon) = &game.dungeon else { return };
@@ -132,10 +133,9 @@ fn once_each(game: &Game, out: &mut Facts) {
 
 /// The numbers of cards that an effect names, but for those that lie there already.
 fn named(game: &Game, effect: &Effect) -> Vec<CardId> {
-    let of = |gear: &Gear| [gear.card, gear.cheat_card].into_iter().flatten();
     let dungeon = game.dungeon.as_deref();
     match effect {
-        Effect::Munchkin(munchkin::Effect::Gear { add, .. }) => of(add).collect(),
+        Effect::Munchkin(munchkin::Effect::Gear { add, .. }) => add.cards().collect(),
         Effect::Munchkin(munchkin::Effect::Condition { add, .. }) => {
             // One card can hang over several munchkins.
             let mut hangs = CardSet::EMPTY;
@@ -151,8 +151,8 @@ fn named(game: &Game, effect: &Effect) -> Vec<CardId> {
         }
         Effect::Dungeon(dungeon::Effect::Pile { room, pile }) => {
             let there = dungeon.and_then(|d| d.room(*room)?.pile.as_ref());
-            let there: Vec<CardId> = there.iter().flat_map(|p| &p.gear).flat_map(|g| of(g)).collect();
-            let all = pile.iter().flat_map(|p| &p.gear).flat_map(|g| of(g));
+            let there: Vec<CardId> = there.iter().flat_map(|p| &p.gear).flat_map(|g| g.cards()).collect();
+            let all = pile.iter().flat_map(|p| &p.gear).flat_map(|g| g.cards());
             let mut left = there;
             all.filter(|card| match left.iter().position(|c| c == card) {
                 Some(at) => {

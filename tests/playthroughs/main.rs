@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
 mod fair;
+mod old_words;
 mod other_cards;
 mod pinned;
 #[path = "../support/mod.rs"]

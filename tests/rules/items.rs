@@ -592,7 +592,7 @@ fn items_are_not_discarded_at_will() {
     assert!(talk.seat(Blue).gear.is_empty());
     let gone = talk.because("MQ-CARD-13");
     assert!(
-        gone.iter().any(|e| matches!(e, Event::Munchkin(munchkin::Event::Gear { gear, .. }) if gear.is_empty())),
+        gone.iter().any(|e| matches!(e, Event::Munchkin(munchkin::Event::Items { gone, .. }) if gone.len() == 1)),
         "{gone:?}"
     );
 }

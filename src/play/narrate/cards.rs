@@ -47,6 +47,8 @@ pub fn line(own: &munchkin::Event) -> Option<Message> {
         | munchkin::Event::Sex { .. }
         | munchkin::Event::Bonus { .. }
         | munchkin::Event::Big { .. }
+        | munchkin::Event::Items { .. }
+        | munchkin::Event::ItemsChanged { .. }
         | munchkin::Event::Gear { .. }
         | munchkin::Event::Condition { .. }
         | munchkin::Event::Lifted { .. }

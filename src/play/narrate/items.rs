@@ -1,4 +1,4 @@
-//! Items on the table, told by what has changed about them.
+//! Items on the table, told by what has happened to them.
 
 use crate::rules::event::Event;
 use crate::rules::game::Game;
@@ -6,13 +6,12 @@ use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
-use std::sync::Arc;
 
-/// The Items of every seat as the facts go by.
+/// How many Items every seat has as the facts go by.
 #[derive(Debug)]
 pub struct Listed<'a> {
     before: &'a Game,
-    since: Vec<(Colour, Vec<Arc<Gear>>)>,
+    since: Vec<(Colour, usize)>,
     /// What was last played, by whom: the Item need not be told again.
     played: Option<(Colour, String)>,
 }
@@ -23,53 +22,66 @@ impl<'a> Listed<'a> {
         Listed { before, since: Vec::new(), played: None }
     }
 
-    /// What is said of a change of somebody's Items: nothing if the card that did it said so; what comes after is told
-    /// against it.
+    /// What is said of somebody's Items: nothing if the card that did it said so.
     pub fn told(&mut self, event: &Event) -> Option<Option<Message>> {
-        if let Event::Munchkin(munchkin::Event::Played { seat, name, .. }) = event {
+        let Event::Munchkin(own) = event else { return None };
+        if let munchkin::Event::Played { seat, name, .. } = own {
             self.played = Some((*seat, name.clone()));
         }
-        let Event::Munchkin(munchkin::Event::Gear { seat, gear }) = event else { return None };
-        let known = self.since.iter().rev().find(|(colour, _)| colour == seat).map(|(_, list)| list);
-        let was = known.or_else(|| Some(&self.before.seat(*seat)?.gear)).map_or(&[][..], Vec::as_slice);
-        let message = changed(*seat, was, gear);
-        self.since.push((*seat, gear.clone()));
-        let one = matches!(message.id, "told-gear-new" | "told-gear-gone");
-        let twice = one
-            && self
-                .played
-                .take()
-                .is_some_and(|(by, name)| by == *seat && message.args.contains(&("item", Arg::Text(name))));
-        Some((!twice).then_some(message))
-    }
-}
-
-/// One that was not there before, is gone, or is kept in another way; how many there are where it is more than that.
-fn changed(seat: Colour, was: &[Arc<Gear>], now: &[Arc<Gear>]) -> Message {
-    let about = |id: &'static str, item: &Gear| {
-        let name = match item.name.as_str() {
-            "" => Arg::Said("item-unnamed"),
-            name => Arg::Text(name.to_owned()),
-        };
-        Message::new(id).seat(seat).with("item", name)
-    };
-    let lacks = |of: &[Arc<Gear>], in_: &[Arc<Gear>]| {
-        let mut rest = in_.to_vec();
-        let mut missing = of.iter().filter(|g| match rest.iter().position(|r| r == *g) {
+        let (seat, mut gone, mut got): (Colour, Vec<&Gear>, Vec<&Gear>) =
+            if let munchkin::Event::Items { seat, gone, got } = own {
+                (*seat, gone.iter().map(|gone| &*gone.item).collect(), got.iter().map(|got| &**got).collect())
+            } else if let munchkin::Event::ItemsChanged { seat, items } = own {
+                (*seat, items.iter().map(|of| &*of.from).collect(), items.iter().map(|of| &*of.to).collect())
+            } else {
+                return None;
+            };
+        let count = (self.count(seat) + got.len()).saturating_sub(gone.len());
+        self.since.push((seat, count));
+        // One just like it in its place is no news.
+        got.retain(|new| match gone.iter().position(|old| old == new) {
             Some(at) => {
-                rest.remove(at);
+                gone.remove(at);
                 false
             }
             None => true,
         });
-        (missing.next().cloned(), missing.next().is_some())
-    };
-    match (lacks(now, was), lacks(was, now)) {
-        ((Some(new), false), (None, _)) => about("told-gear-new", &new),
-        ((None, _), (Some(gone), false)) => about("told-gear-gone", &gone),
-        ((Some(new), false), (Some(old), false)) if new.packed && !old.packed => about("told-gear-packed", &new),
-        ((Some(new), false), (Some(old), false)) if !new.packed && old.packed => about("told-gear-unpacked", &new),
-        ((Some(new), false), (Some(old), false)) if new.cheat && !old.cheat => about("told-gear-cheat", &new),
-        _ => Message::new("told-gear").seat(seat).with("count", now.len() as i64),
+        let one = match (&gone[..], &got[..]) {
+            ([], [new]) => about(seat, "told-gear-new", new),
+            ([gone], []) => about(seat, "told-gear-gone", gone),
+            ([from], [to]) => return Some(Some(changed(seat, from, to).unwrap_or_else(|| several(seat, count)))),
+            _ => return Some(Some(several(seat, count))),
+        };
+        let by_itself = |(by, name): (Colour, String)| by != seat || !one.args.contains(&("item", Arg::Text(name)));
+        Some(self.played.take().is_none_or(by_itself).then_some(one))
     }
+
+    fn count(&self, seat: Colour) -> usize {
+        let known = self.since.iter().rev().find(|(colour, _)| *colour == seat).map(|(_, count)| *count);
+        known.unwrap_or_else(|| self.before.seat(seat).map_or(0, |s| s.gear.len()))
+    }
+}
+
+fn about(seat: Colour, id: &'static str, item: &Gear) -> Message {
+    let name = match item.name.as_str() {
+        "" => Arg::Said("item-unnamed"),
+        name => Arg::Text(name.to_owned()),
+    };
+    Message::new(id).seat(seat).with("item", name)
+}
+
+/// How many there are, where several came, went or changed.
+fn several(seat: Colour, count: usize) -> Message {
+    Message::new("told-gear").seat(seat).with("count", count as i64)
+}
+
+/// One that is kept in another way, or cheated with.
+fn changed(seat: Colour, from: &Gear, to: &Gear) -> Option<Message> {
+    let id = match (from.packed, to.packed) {
+        (false, true) => "told-gear-packed",
+        (true, false) => "told-gear-unpacked",
+        _ if to.cheat && !from.cheat => "told-gear-cheat",
+        _ => return None,
+    };
+    Some(about(seat, id, to))
 }

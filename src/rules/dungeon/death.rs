@@ -15,6 +15,7 @@ use crate::rules::fight::ending;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::gear;
 use crate::rules::seat::Health;
 use crate::rules::seat::Seat;
 use crate::rules::table;
@@ -74,7 +75,7 @@ pub(crate) fn lose_items(seat: &Seat, out: &mut Facts) {
     let colour = seat.colour;
     let cites: Cites = cites!["MQ-DEATH-07"];
     if !seat.gear.is_empty() {
-        out.say(munchkin::Event::Gear { seat: colour, gear: Vec::new() }, cites);
+        out.say(munchkin::Event::Items { seat: colour, gone: gear::in_place(&seat.gear), got: vec![] }, cites);
     }
     if seat.bonus != 0 {
         out.say(munchkin::Event::Bonus { seat: colour, from: seat.bonus, to: 0 }, cites);

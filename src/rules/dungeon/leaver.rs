@@ -48,8 +48,7 @@ pub(crate) fn leaver(
                 (OrphanGoods::Give(to), _) => {
                     ensure(*to != colour, || Refusal::no_such_seat(*to))?;
                     let heir = game.find(*to)?;
-                    let gear = heir.gear.iter().chain(&seat.gear).cloned().collect();
-                    out.note(munchkin::Event::Gear { seat: *to, gear });
+                    out.note(munchkin::Event::Items { seat: *to, gone: vec![], got: seat.gear.clone() });
                     let gold = heir.gold.saturating_add(seat.gold);
                     out.note(dungeon::Event::Gold { seat: *to, from: heir.gold, to: gold });
                 }

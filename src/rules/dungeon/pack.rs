@@ -10,7 +10,7 @@ use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
-use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::gear::ItemChange;
 use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::timing;
 use crate::rules::refusal::Refusal;
@@ -36,10 +36,13 @@ pub(crate) fn tidy(book: &Book, game: &Game, out: &mut Facts) -> bool {
             continue;
         }
         if !useless.is_empty() {
-            let pack = |(i, g): (usize, &Arc<Gear>)| g.put(g.packed || useless.contains(&i));
-            let list = seat.gear.iter().enumerate().map(pack).collect();
+            let pack = |at: usize| {
+                let from = Arc::clone(seat.gear.get(at)?);
+                Some(ItemChange { at, to: from.put(true), from })
+            };
+            let items = useless.into_iter().filter_map(pack).collect();
             out.say(
-                munchkin::Event::Gear { seat: seat.colour, gear: list },
+                munchkin::Event::ItemsChanged { seat: seat.colour, items },
                 cites!["MQ-ITEM-24", "MQ-ITEM-13", "MQ-ITEM-21"],
             );
             return false;

@@ -11,7 +11,7 @@ use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::munchkin;
-use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::gear::{self, Gear};
 use crate::rules::munchkin::goods::Goods;
 use crate::rules::munchkin::pay;
 use crate::rules::munchkin::receive;
@@ -65,10 +65,11 @@ pub(crate) fn drop(book: &Book, game: &Game, colour: Colour, goods: &Goods, out:
     let seat = game.find(colour)?;
     let room = may_drop(book, game, seat)?;
     ensure(goods.gold <= seat.gold, || Refusal::new("not-enough-gold", cites![]).seat(colour).with("gold", seat.gold))?;
-    let (dropped, kept) = pay::split(&seat.gear, &goods.gear)?;
+    let dropped = pay::named(&seat.gear, &goods.gear)?;
     ensure(!dropped.is_empty() || goods.others > 0 || goods.gold > 0, || Refusal::new("nothing-named", cites![]))?;
+    let lies: Vec<Arc<Gear>> = dropped.iter().map(|dropped| Arc::clone(&dropped.item)).collect();
     if !dropped.is_empty() {
-        out.say(munchkin::Event::Gear { seat: colour, gear: kept }, cites!["MQ-DROP-01"]);
+        out.say(munchkin::Event::Items { seat: colour, gone: dropped, got: vec![] }, cites!["MQ-DROP-01"]);
     }
     if goods.gold > 0 {
         out.say(
@@ -76,7 +77,7 @@ pub(crate) fn drop(book: &Book, game: &Game, colour: Colour, goods: &Goods, out:
             cites!["MQ-ITEM-09"],
         );
     }
-    drop_into(book, game, room, (dropped, goods.others, goods.gold), out);
+    drop_into(book, game, room, (lies, goods.others, goods.gold), out);
     Ok(())
 }
 
@@ -113,10 +114,13 @@ pub(crate) fn take(game: &Game, colour: Colour, room: RoomId, goods: &Goods, out
     ensure(goods.gold <= pile.gold && goods.others <= pile.others, || {
         Refusal::new("pile-is-smaller", cites!["MQ-PICK-01"]).with("gold", pile.gold).with("others", pile.others)
     })?;
-    let (taken, left) = pay::split(&pile.gear, &goods.gear)?;
+    let taken = pay::named(&pile.gear, &goods.gear)?;
+    let mut left = pile.gear.clone();
+    gear::take_out(&mut left, &taken);
     ensure(!taken.is_empty() || goods.others > 0 || goods.gold > 0, || Refusal::new("nothing-named", cites![]))?;
     if !taken.is_empty() {
-        receive::receive(seat, taken, cites!["MQ-PICK-01"], out);
+        let items = taken.into_iter().map(|taken| taken.item).collect();
+        receive::receive(seat, Vec::new(), items, cites!["MQ-PICK-01"], out);
     }
     if goods.gold > 0 {
         let to = seat.gold.saturating_add(goods.gold);

@@ -16,7 +16,7 @@ use crate::rules::fight::cited as in_fights;
 use crate::rules::game::Game;
 use crate::rules::munchkin;
 use crate::rules::munchkin::cited;
-use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::gear::{Gear, ItemAt, ItemChange};
 use crate::rules::munchkin::half_breed;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::{BlockedLevelGain, LostMaxHealthTakes};
@@ -258,20 +258,19 @@ fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fac
             Ok(())
         }
         Effect::Munchkin(munchkin::Effect::Item { seat, index, now }) => {
-            let mut gear = game.find(*seat)?.gear.clone();
+            let gear = &game.find(*seat)?.gear;
             ensure(now.is_sound(), || Refusal::new("text-unsound", Cites::NONE))?;
-            let item = gear.get_mut(*index).ok_or_else(|| Refusal::new("no-such-item", Cites::NONE))?;
+            let item = gear.get(*index).ok_or_else(|| Refusal::new("no-such-item", Cites::NONE))?;
             ensure(**item != *now, || Refusal::new("nothing-changes", Cites::NONE))?;
-            *item = Arc::new(now.clone());
-            out.note(munchkin::Event::Gear { seat: *seat, gear });
+            let change = ItemChange { at: *index, from: Arc::clone(item), to: Arc::new(now.clone()) };
+            out.note(munchkin::Event::ItemsChanged { seat: *seat, items: vec![change] });
             Ok(())
         }
         Effect::Munchkin(munchkin::Effect::Gear { seat, add }) => gear(game.find(*seat)?, add, out),
         Effect::Munchkin(munchkin::Effect::GearGone { seat, index }) => {
-            let mut gear = game.find(*seat)?.gear.clone();
-            ensure(*index < gear.len(), || Refusal::new("no-such-item", Cites::NONE))?;
-            gear.remove(*index);
-            out.note(munchkin::Event::Gear { seat: *seat, gear });
+            let item = game.find(*seat)?.gear.get(*index).ok_or_else(|| Refusal::new("no-such-item", Cites::NONE))?;
+            let gone = vec![ItemAt { at: *index, item: Arc::clone(item) }];
+            out.note(munchkin::Event::Items { seat: *seat, gone, got: vec![] });
             Ok(())
         }
         // What is shared is carried out above; the rest the rule set does.
@@ -421,9 +420,8 @@ fn gear(seat: &Seat, add: &Gear, out: &mut Facts) -> Result<(), Refusal> {
     })?;
     ensure(add.is_sound(), || Refusal::new("text-unsound", Cites::NONE))?;
     ensure(seat.gear.len() < LIST_LIMIT, || Refusal::new("list-full", Cites::NONE).with("limit", LIST_LIMIT as i64))?;
-    let mut gear = seat.gear.clone();
-    gear.push(Arc::new(add.clone()));
-    out.say(munchkin::Event::Gear { seat: seat.colour, gear }, cited::PUT_DOWN);
+    let got = vec![Arc::new(add.clone())];
+    out.say(munchkin::Event::Items { seat: seat.colour, gone: vec![], got }, cited::PUT_DOWN);
     Ok(())
 }
 

@@ -9,11 +9,13 @@ use crate::rules::fight::{spoils, worth};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::gear;
 use crate::rules::munchkin::receive;
 use crate::rules::rulings::{BribeDue, ElfHelperLevels, FearsomeHelperLevels, LootOfRemoved};
 use crate::rules::seat::{Seat, Until};
 use crate::rules::table;
 use crate::rules::table::Ending;
+use std::sync::Arc;
 
 /// What every fight settles, whatever became of it: what was agreed for the help changes hands, and what waited for
 /// somebody's next fight has counted. The game as it is from there on, if that changed what anybody has.
@@ -184,16 +186,17 @@ fn pay(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
     if gold > 0 {
         book.system.pays(payer, payee, gold, out);
     }
-    let mut kept = main.gear.clone();
+    let mut kept = gear::in_place(&main.gear);
     let mut given = Vec::new();
     for item in &terms.items {
-        if let Some(index) = kept.iter().position(|g| **g == *item) {
+        if let Some(index) = kept.iter().position(|kept| *kept.item == *item) {
             given.push(kept.remove(index));
         }
     }
     if !given.is_empty() {
-        out.say(munchkin::Event::Gear { seat: main.colour, gear: kept }, cited::ITEMS_GIVEN);
-        receive::receive(helper, given, cited::ITEMS_HAD, out);
+        let items = given.iter().map(|given| Arc::clone(&given.item)).collect();
+        out.say(munchkin::Event::Items { seat: main.colour, gone: given, got: vec![] }, cited::ITEMS_GIVEN);
+        receive::receive(helper, Vec::new(), items, cited::ITEMS_HAD, out);
     }
 }
 

@@ -31,7 +31,7 @@ use crate::rules::hand::when;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::curse;
-use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::gear::{Gear, ItemChange};
 use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::pay;
 use crate::rules::munchkin::played::{Played, Source};
@@ -43,6 +43,7 @@ use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::table::cited as at_the_table;
 use crate::rules::text::sound_name;
+use std::sync::Arc;
 
 /// One card being played: by whom, from where, and what the table calls it.
 struct Hand<'a> {
@@ -302,11 +303,11 @@ fn cheat(hand: &Hand, index: usize, out: &mut Facts) -> Result<(), Refusal> {
     ensure(!item.cheat, || Refusal::new("nothing-changes", cites![]))?;
     hand.say(PlayedAs::Cheat, None, cited::CHEAT_CARD, out)?;
     let locked = timing::locked(hand.book, hand.game, hand.seat.colour);
-    let mut list = hand.seat.gear.clone();
     // In a fight the pack stays shut (MQ-CMB-31, MQ-ITEM-29).
     let packed = item.packed && (locked || timing::runs(hand.book, hand.game, hand.seat.colour));
-    list[index] = Gear { cheat: true, packed, cheat_card: hand.card, ..Gear::clone(item) }.into();
-    out.say(munchkin::Event::Gear { seat: hand.seat.colour, gear: list }, cited::CHEAT_CARD);
+    let to = Gear { cheat: true, packed, cheat_card: hand.card, ..Gear::clone(item) }.into();
+    let items = vec![ItemChange { at: index, from: Arc::clone(item), to }];
+    out.say(munchkin::Event::ItemsChanged { seat: hand.seat.colour, items }, cited::CHEAT_CARD);
     Ok(())
 }
 

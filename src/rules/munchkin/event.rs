@@ -2,7 +2,7 @@
 
 use crate::rules::event::told::PlayedAs;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::gear::{Gear, ItemAt, ItemChange};
 use crate::rules::seat::{Condition, Sex};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -114,7 +114,25 @@ pub enum Event {
         /// To.
         to: u8,
     },
-    /// Listed Items.
+    /// Items came or went, or some came for others: those that go leave the list before those that come join its end.
+    Items {
+        /// Whose.
+        seat: Colour,
+        /// Those that go, by their places before any goes.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        gone: Vec<ItemAt>,
+        /// Those that come.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        got: Vec<Arc<Gear>>,
+    },
+    /// Items are packed, put on, cheated with, or their cards say something else.
+    ItemsChanged {
+        /// Whose.
+        seat: Colour,
+        /// Which, and how.
+        items: Vec<ItemChange>,
+    },
+    /// Listed Items. Files of earlier versions say this whatever has happened to them; nothing is told by it any more.
     Gear {
         /// Whose.
         seat: Colour,

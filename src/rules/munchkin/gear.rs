@@ -148,6 +148,11 @@ impl Gear {
         }
     }
 
+    /// Its card and the Cheat card on it, where the app keeps cards.
+    pub fn cards(&self) -> impl Iterator<Item = CardId> + use<> {
+        [self.card, self.cheat_card].into_iter().flatten()
+    }
+
     /// The Item, in the pack or out of it.
     #[must_use]
     pub fn put(self: &Arc<Self>, packed: bool) -> Arc<Gear> {
@@ -167,4 +172,43 @@ impl Gear {
             && self.value.is_none_or(|v| v <= 1_000_000)
             && [self.dice, self.moves, self.run].iter().all(|n| n.unsigned_abs() <= 20)
     }
+}
+
+/// An Item and its place in the list it lies in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ItemAt {
+    /// The place.
+    pub at: usize,
+    /// The Item.
+    pub item: Arc<Gear>,
+}
+
+/// An Item that stays in its place and is otherwise from now on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ItemChange {
+    /// The place.
+    pub at: usize,
+    /// As it was.
+    pub from: Arc<Gear>,
+    /// As it is.
+    pub to: Arc<Gear>,
+}
+
+/// Every Item of a list, in its place.
+pub fn in_place(list: &[Arc<Gear>]) -> Vec<ItemAt> {
+    list.iter().enumerate().map(|(at, item)| ItemAt { at, item: Arc::clone(item) }).collect()
+}
+
+/// What is otherwise in a list, place by place.
+pub fn changes<'a>(from: &[Arc<Gear>], to: impl IntoIterator<Item = &'a Arc<Gear>>) -> Vec<ItemChange> {
+    let pairs = from.iter().zip(to).enumerate().filter(|(_, (from, to))| from != to);
+    pairs.map(|(at, (from, to))| ItemChange { at, from: Arc::clone(from), to: Arc::clone(to) }).collect()
+}
+
+/// Takes Items out of a list by their places; a place that is not there takes none.
+pub fn take_out(list: &mut Vec<Arc<Gear>>, gone: &[ItemAt]) {
+    let mut place = 0..;
+    list.retain(|_| place.next().is_none_or(|at| gone.iter().all(|gone| gone.at != at)));
 }

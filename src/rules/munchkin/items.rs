@@ -9,7 +9,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::cited;
-use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::gear::{Gear, ItemAt, changes};
 use crate::rules::munchkin::goods::Goods;
 use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::pay;
@@ -37,7 +37,8 @@ pub(crate) fn pack(book: &Book, game: &Game, colour: Colour, packed: &[usize], o
     if let Some(item) = outfit::useless(&then).next().and_then(|i| then.gear.get(i)) {
         return Err(why_useless(&then, item));
     }
-    out.say(munchkin::Event::Gear { seat: colour, gear: then.gear }, cited::CHANGED);
+    let items = changes(&seat.gear, &then.gear);
+    out.say(munchkin::Event::ItemsChanged { seat: colour, items }, cited::CHANGED);
     Ok(())
 }
 
@@ -106,12 +107,14 @@ pub(crate) fn give(
             Refusal::new("not-enough-gold", cites![]).seat(seat.colour).with("gold", seat.gold)
         })?;
     }
-    let (given, kept) = pay::split(&giver.gear, &goods.gear)?;
-    let (returned, rest) = pay::split(&taker.gear, &back.gear)?;
+    let given = pay::named(&giver.gear, &goods.gear)?;
+    let returned = pay::named(&taker.gear, &back.gear)?;
+    let items = |of: &[ItemAt]| of.iter().map(|at| Arc::clone(&at.item)).collect();
+    let (come, come_back) = (items(&given), items(&returned));
     let cites = cited::TRADED;
     if !given.is_empty() || !returned.is_empty() {
-        receive(&Seat { gear: kept, ..giver.clone() }, returned, cites, out);
-        receive(&Seat { gear: rest, ..taker.clone() }, given, cites, out);
+        receive(giver, given, come_back, cites, out);
+        receive(taker, returned, come, cites, out);
     }
     if goods.gold != back.gold {
         for (seat, out_of, into) in [(giver, goods.gold, back.gold), (taker, back.gold, goods.gold)] {

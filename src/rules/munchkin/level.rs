@@ -50,10 +50,10 @@ pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &
     let wasted = seat.level.saturating_add(1) == book.rules.level_max && is_wasted(book, game);
     ensure(to < book.rules.level_max || wasted, || Refusal::new("level-needs-kill", cited::NOT_THE_LAST).seat(colour))?;
     let to = to.min(book.rules.level_max - 1);
-    let (sold, rest) = pay::split(&seat.gear, offer.gear)?;
-    let priced = sold.iter().all(|g| g.value.is_some());
+    let sold = pay::named(&seat.gear, offer.gear)?;
+    let priced = sold.iter().all(|sold| sold.item.value.is_some());
     ensure(priced, || Refusal::new("item-without-price", cited::PRICED))?;
-    let worth = sold.iter().filter_map(|g| g.value).chain(offer.others.iter().chain(offer.hand).copied());
+    let worth = sold.iter().filter_map(|sold| sold.item.value).chain(offer.others.iter().chain(offer.hand).copied());
     let worth = worth.fold(0, u32::saturating_add);
     let price = book.rules.level_price.saturating_mul(offer.levels.into());
     let missing = price.saturating_sub(worth);
@@ -64,7 +64,7 @@ pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &
     let cards = Hand::default().with(Deck::ITEMS, cards);
     pay::from_hand(game, seat, cards, cited::SOLD_FROM_THE_HAND, out)?;
     if !sold.is_empty() {
-        out.say(munchkin::Event::Gear { seat: colour, gear: rest }, cited::SOLD);
+        out.say(munchkin::Event::Items { seat: colour, gone: sold, got: vec![] }, cited::SOLD);
     }
     if missing > 0 {
         book.system.purse(seat, seat.gold - missing, cited::GOLD_PAID, out);

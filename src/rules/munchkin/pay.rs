@@ -10,7 +10,7 @@ use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::munchkin;
 use crate::rules::munchkin::cited;
-use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::gear::{Gear, ItemAt};
 use crate::rules::munchkin::goods::Cards;
 use crate::rules::munchkin::kind::{HALF_BREED, SUPER_MUNCHKIN};
 use crate::rules::refusal::{Refusal, ensure};
@@ -29,18 +29,12 @@ pub(crate) fn from_hand(game: &Game, seat: &Seat, cards: Hand, cites: Cites, out
     Ok(())
 }
 
-/// Items named, and the rest.
-pub(crate) type Split = (Vec<Arc<Gear>>, Vec<Arc<Gear>>);
-
-/// Splits a list by places in it: those named, and the rest.
-pub(crate) fn split(list: &[Arc<Gear>], places: &[usize]) -> Result<Split, Refusal> {
+/// Items named by their places in a list, in its order.
+pub(crate) fn named(list: &[Arc<Gear>], places: &[usize]) -> Result<Vec<ItemAt>, Refusal> {
     let each_once = places.iter().enumerate().all(|(i, p)| *p < list.len() && !places[..i].contains(p));
     ensure(each_once, || Refusal::new("no-such-item", cites![]))?;
-    let (mut named, mut rest) = (Vec::new(), Vec::new());
-    for (i, gear) in list.iter().enumerate() {
-        if places.contains(&i) { named.push(gear.clone()) } else { rest.push(gear.clone()) }
-    }
-    Ok((named, rest))
+    let listed = list.iter().enumerate().filter(|(at, _)| places.contains(at));
+    Ok(listed.map(|(at, item)| ItemAt { at, item: Arc::clone(item) }).collect())
 }
 
 /// Items leave the table for good; a Cheat card on one goes with it (MQ-ITEM-16).
@@ -50,11 +44,12 @@ pub(crate) fn discard_gear(
     cites: Cites,
     out: &mut Facts,
 ) -> Result<Vec<Arc<Gear>>, Refusal> {
-    let (gone, rest) = split(&seat.gear, places)?;
+    let gone = named(&seat.gear, places)?;
+    let items = gone.iter().map(|gone| Arc::clone(&gone.item)).collect();
     if !gone.is_empty() {
-        out.say(munchkin::Event::Gear { seat: seat.colour, gear: rest }, cites);
+        out.say(munchkin::Event::Items { seat: seat.colour, gone, got: vec![] }, cites);
     }
-    Ok(gone)
+    Ok(items)
 }
 
 /// Cards discarded to pay for a power or a Deal: any type, from hand or from play (MQ-CARD-13, MQ-CLASS-05).

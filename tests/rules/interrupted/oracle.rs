@@ -18,6 +18,7 @@ use standie::rules::game::Game;
 use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::laws;
 use standie::rules::munchkin;
+use standie::rules::munchkin::Event::{Items, ItemsChanged};
 use standie::rules::question::Ask;
 use standie::rules::rulings::BribeDue;
 use standie::rules::table;
@@ -326,7 +327,7 @@ impl Oracle {
             Event::Table(table::Event::Settled) if cites(fact, "MQ-RUN-13") => {
                 self.caught.pop();
             }
-            Event::Munchkin(munchkin::Event::Gear { seat, .. }) => self.met("loss", Some(*seat)),
+            Event::Munchkin(Items { seat, .. } | ItemsChanged { seat, .. }) => self.met("loss", Some(*seat)),
             // A power that has worked or not; and a Class that is gone, with which its power ends (MQ-CLASS-04).
             Event::Munchkin(munchkin::Event::Power { seat, .. } | munchkin::Event::Classes { seat, .. }) => {
                 self.met("power", Some(*seat));
