@@ -2,6 +2,7 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
+use crate::rules::card::CardSet;
 use crate::rules::card::{CardId, CardKind};
 use crate::rules::cards;
 use crate::rules::cards::cited;
@@ -23,18 +24,31 @@ pub fn sweep(book: &Book, game: &Game, out: &mut Facts) -> bool {
 /// The same, of those that may have gone, or of all.
 pub(crate) fn sweep_up(book: &Book, game: &Game, loose: &Loose, out: &mut Facts) -> bool {
     let Some(stock) = &game.stock else { return false };
-    let (all, laid_in_rooms) = match loose {
-        Loose::Any => (stock.all.clone(), true),
-        Loose::Of { cards, piles } => (stock.all.and(cards), *piles),
+    let (mut gone, laid_in_rooms) = match loose {
+        Loose::Any => {
+            let all = stock.all.without(&stock.draw).without(&stock.discards);
+            (game.seats.iter().fold(all, |gone, seat| gone.without(&seat.held)), true)
+        }
+        Loose::Of { cards, piles } => {
+            let mut gone = CardSet::EMPTY;
+            // Few they are: each is asked for.
+            cards.each(|card| {
+                let kept = |set: &CardSet| set.has(card);
+                let put_away = kept(&stock.draw) || kept(&stock.discards) || !kept(&stock.all);
+                if !put_away && !game.seats.iter().any(|seat| kept(&seat.held)) {
+                    gone.insert(card);
+                }
+            });
+            (gone, *piles)
+        }
     };
-    let mut gone = all.without(&stock.draw).without(&stock.discards);
-    for seat in &game.seats {
-        gone = gone.without(&seat.held);
-    }
     if gone.is_empty() {
         return false;
     }
     for seat in &game.seats {
+        if !seat.laid.meets(&gone) {
+            continue;
+        }
         seat.laid.and(&gone).iter().filter(|card| lies(book, seat, *card)).for_each(|card| gone.remove(card));
     }
     // What most cards are played as first; rooms are looked through last, and only for what is nowhere else.

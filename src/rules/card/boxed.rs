@@ -1,6 +1,7 @@
 //! What the app plays with where components are in it: rooms, monsters and cards by number, Races and Classes.
 #![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
+use crate::rules::card::price::When;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Does, KindDef, Traits};
 use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon::room::Tile;
@@ -51,6 +52,10 @@ pub struct CardBox {
     beasts: CardSet,
     #[serde(skip)]
     dice: CardSet,
+    #[serde(skip)]
+    late: CardSet,
+    #[serde(skip)]
+    lasting: CardSet,
 }
 
 /// What is printed in a box, as files hold it.
@@ -75,6 +80,7 @@ impl CardBox {
         let mut places = vec![0; usize::from(CardId::MAX) + 1];
         let mut stacks = [const { CardSet::EMPTY }; Deck::MOST];
         let (mut beasts, mut dice) = (CardSet::EMPTY, CardSet::EMPTY);
+        let (mut late, mut lasting) = (CardSet::EMPTY, CardSet::EMPTY);
         for def in &mut cards {
             // An Item and what lies on a monster are called what their cards are called.
             match &mut def.is {
@@ -98,12 +104,18 @@ impl CardBox {
         for (place, def) in cards.iter().enumerate() {
             for number in &def.numbers {
                 enter(*number, place, def.deck);
-                if def.is == CardKind::Die {
-                    dice.insert(*number);
+                match &def.is {
+                    CardKind::Die => {
+                        dice.insert(*number);
+                        late.insert(*number);
+                    }
+                    CardKind::Card { when: When::AfterRoll, .. } => late.insert(*number),
+                    CardKind::Item { gear, .. } if !gear.once => lasting.insert(*number),
+                    _ => {}
                 }
             }
         }
-        CardBox { tiles, monsters, cards, kinds, places, stacks, beasts, dice }
+        CardBox { tiles, monsters, cards, kinds, places, stacks, beasts, dice, late, lasting }
     }
 
     /// Whether there is anything to play with.
@@ -119,6 +131,16 @@ impl CardBox {
     /// Cards that change dice (MQ-DIE-11).
     pub const fn dice(&self) -> &CardSet {
         &self.dice
+    }
+
+    /// Cards that wait for dice to lie: those that change dice, and those that come after the roll.
+    pub const fn late(&self) -> &CardSet {
+        &self.late
+    }
+
+    /// Items that are not used up: they are put on the table, and that is all.
+    pub const fn lasting(&self) -> &CardSet {
+        &self.lasting
     }
 
     /// Which card every number stands for, by name.

@@ -40,9 +40,21 @@ struct Moment<'a> {
     fight: Option<&'a Fight>,
     /// Move left to it, once it has been asked for.
     left: OnceCell<u8>,
+    /// Whether it may put Items down, once it has been asked.
+    down: OnceCell<bool>,
 }
 
-impl Moment<'_> {
+impl<'a> Moment<'a> {
+    fn of(book: &'a Book, game: &'a Game, seat: &'a Seat) -> Moment<'a> {
+        let fight = fight::under_way(game);
+        Moment { book, game, seat, fight, left: OnceCell::new(), down: OnceCell::new() }
+    }
+
+    /// Whether Items can be put on the table from the hand.
+    fn down(&self) -> bool {
+        *self.down.get_or_init(|| !self.seat.dead && timing::item_time(self.book, self.game, self.seat).is_ok())
+    }
+
     /// Whether a card can be played now, by what it says itself: as `timing::when`, with the fight looked up once.
     fn may(&self, when: When) -> bool {
         match when {
@@ -76,24 +88,25 @@ impl Moment<'_> {
 /// Everything somebody could play now.
 pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     out.seat = seat.colour;
-    let now = Moment { book, game, seat, fight: fight::under_way(game), left: OnceCell::new() };
-    // Copies of a card are one thing to choose.
-    let mut seen: [*const CardDef; 16] = [std::ptr::null(); 16];
-    let mut count = 0;
-    seat.held.each(|card| {
+    let now = Moment::of(book, game, seat);
+    let cast = now.cast();
+    let mut hand = if cast { seat.held.and(book.cards.late()) } else { seat.held.without(book.cards.late()) };
+    if hand.meets(book.cards.lasting()) && !now.down() {
+        hand = hand.without(book.cards.lasting());
+    }
+    hand.each(|card| {
         let Some(def) = book.cards.card(card) else { return };
-        if seen[..count].contains(&std::ptr::from_ref(def)) {
-            return;
+        // Copies of a card are one thing to choose.
+        if def.numbers.len() == 1 || !def.numbers.iter().any(|copy| *copy < card && seat.held.has(*copy)) {
+            if cast { on_the_dice(&now, card, def, out) } else { held(&now, card, def, out) }
         }
-        if count < seen.len() {
-            seen[count] = def;
-            count += 1;
-        }
-        held(&now, card, def, out);
     });
-    for (_, item) in outfit::working(seat) {
-        if let Some(card) = item.card.filter(|_| !now.cast()) {
-            used(&now, card, item, out);
+    let used_at_all = |item: &Gear| item.card.is_some() && (item.once || item.is("throwable"));
+    if !cast && !seat.dead && seat.gear.iter().any(|item| used_at_all(item)) {
+        for (_, item) in outfit::working(seat) {
+            if let Some(card) = item.card {
+                used(&now, card, item, out);
+            }
         }
     }
     for class in &seat.classes {
@@ -103,30 +116,25 @@ pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     }
 }
 
+/// A card from the hand once the dice of a fight lie.
+fn on_the_dice(now: &Moment, card: CardId, def: &CardDef, out: &mut Wishes) {
+    match &def.is {
+        CardKind::Die => fight_dice(now, card, out),
+        CardKind::Card { target, .. } => aimed(now, *target, None, |aim| now.play(card, aim, out)),
+        _ => {}
+    }
+}
+
 /// A card from the hand.
 fn held(now: &Moment, card: CardId, def: &CardDef, out: &mut Wishes) {
     let (seat, game) = (now.seat, now.game);
-    if now.cast() {
-        match &def.is {
-            CardKind::Die => fight_dice(now, card, out),
-            CardKind::Card { when: When::AfterRoll, target, .. } => {
-                aimed(now, *target, None, |aim| now.play(card, aim, out))
-            }
-            _ => {}
-        }
-        return;
-    }
     match &def.is {
         CardKind::Item { gear, does } => {
-            let down = !seat.dead && timing::item_time(now.book, game, seat).is_ok();
-            if !gear.once {
-                if down {
-                    now.play(card, Aim::None, out);
-                }
-                return;
+            if now.down() {
+                now.play(card, if gear.once { Aim::Down } else { Aim::None }, out);
             }
-            if down {
-                now.play(card, Aim::Down, out);
+            if !gear.once {
+                return;
             }
             if outfit::may_use(seat, gear) && !seat.dead {
                 one_shot(now, card, gear, !does.is_empty(), out);
@@ -233,9 +241,6 @@ fn one_shot(now: &Moment, card: CardId, item: &Gear, does: bool, out: &mut Wishe
 
 /// An Item on the table that can be used: what is used once, or thrown.
 fn used(now: &Moment, card: CardId, item: &Gear, out: &mut Wishes) {
-    if now.seat.dead {
-        return;
-    }
     let does =
         matches!(now.book.cards.card(card).map(|d| &d.is), Some(CardKind::Item { does, .. }) if !does.is_empty());
     if item.once {
@@ -337,7 +342,7 @@ fn idle(now: &Moment, power: &Power, aim: Aim) -> bool {
 /// lies on the table (MQ-CLASS-05, MQ-CLASS-06).
 pub(crate) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     out.seat = seat.colour;
-    let now = Moment { book, game, seat, fight: fight::under_way(game), left: OnceCell::new() };
+    let now = Moment::of(book, game, seat);
     let kind =
         |card: &CardId| matches!(book.cards.card(*card).map(|d| &d.is), Some(CardKind::Race(_) | CardKind::Class(_)));
     seat.laid.iter().filter(kind).for_each(|card| now.play(card, Aim::None, out));
