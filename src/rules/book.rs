@@ -12,6 +12,7 @@ use crate::rules::decider::Decider;
 use crate::rules::dice::turning::Turning;
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::search_face::SearchFace;
+use crate::rules::dungeon::way::Way;
 use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
 use crate::rules::facts::Facts;
@@ -21,7 +22,7 @@ use crate::rules::fight::foe::card::Benefit;
 use crate::rules::fight::state::Fight;
 use crate::rules::fight::sum::Part;
 use crate::rules::game::Game;
-use crate::rules::ids::{Colour, RoomId};
+use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::legal::Legal;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::numbers::RuleSet;
@@ -302,6 +303,17 @@ pub trait System: std::fmt::Debug + Send + Sync {
         out.settle();
         Ok(())
     }
+
+    /// What becomes of whoever runs some way, before each roll and after the last, where there is a map.
+    fn flees(&self, _game: &Game, _seat: Colour, _way: Way, _left: &[MonsterId], _out: &mut Facts) {}
+
+    /// Whether somebody who runs some way has been carried off it.
+    fn carried(&self, _way: Way, _seat: &Seat) -> bool {
+        false
+    }
+
+    /// What comes of Bad Stuff nothing of which applied.
+    fn spared(&self, _seat: &Seat, _out: &mut Facts) {}
 
     /// What any end of a fight means for the monsters that are left.
     fn counted(&self, _game: &Game, _fight: &Fight, _won: bool, _out: &mut Facts) {}

@@ -8,6 +8,7 @@ pub mod does;
 pub mod effect;
 pub mod event;
 pub mod named;
+pub mod says;
 pub mod step;
 pub mod stock;
 pub mod tally;

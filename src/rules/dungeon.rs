@@ -52,9 +52,9 @@ pub mod search_face;
 pub mod start;
 pub mod step;
 pub(crate) mod steps;
-pub mod stuff;
 pub mod unread;
 pub mod walk;
+pub mod way;
 
 pub use answer::Answer;
 pub use ask::Ask;

@@ -3,6 +3,7 @@
 
 pub mod answer;
 pub mod ask;
+pub mod bad_stuff;
 pub mod bargain;
 pub mod build;
 pub(crate) mod cited;
@@ -13,6 +14,7 @@ pub mod effect;
 pub mod ending;
 pub mod event;
 pub mod fighter;
+pub mod flight;
 pub mod foe;
 pub mod going;
 pub mod help;

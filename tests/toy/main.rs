@@ -11,11 +11,12 @@ use standie::play::player::Players;
 use standie::play::playout::{self, Table};
 use standie::play::record::Who;
 use standie::play::{Session, narrate};
+use standie::rules::agenda::Step;
 use standie::rules::book::Book;
 use standie::rules::books::Books;
 use standie::rules::command::Command;
 use standie::rules::engine;
-use standie::rules::event::Event;
+use standie::rules::event::{Event, Roll};
 use standie::rules::game::Game;
 use standie::rules::ids::Colour;
 use standie::rules::setup::Setup;
@@ -151,6 +152,41 @@ fn it_is_told_wherever_the_shipped_set_would_be() {
     let more: Vec<_> = silent.difference(&theirs).collect();
     assert!(more.is_empty(), "nobody tells {more:?}");
     assert!(silent.is_subset(&known));
+}
+
+/// Who has lost runs by the fight's words alone, without a map: a roll for each monster, Bad Stuff for who rolls too low.
+#[test]
+fn who_has_lost_runs_from_each_monster_and_is_struck_by_those_that_catch_it() {
+    let (mut away, mut struck) = (0, 0);
+    for seed in 0..20 {
+        play(&set::book(), 3, seed, |before, session, _| {
+            let Some(Step::Fight(fight::Step::RunAway { seat, way: None, left })) = before.top() else { return };
+            let node = session.timeline().node(session.timeline().here()).expect("an answer");
+            let rolled = node.facts.iter().find_map(|fact| match fact.event {
+                Event::Table(table::Event::Rolled { roll: Roll::Six(face), seat }) => Some((face, seat)),
+                _ => None,
+            });
+            let (face, who) = rolled.expect("a die is rolled");
+            assert_eq!((who, left.len()), (Some(*seat), 1));
+            let name = before.foes.get(left[0]).map(|m| m.def.name.clone());
+            let bad = match name.as_deref() {
+                Some("Tax Form") => 1,
+                Some("Office Printer") => 2,
+                _ => 0,
+            };
+            let level = |game: &Game| game.seat(*seat).expect("who runs").level;
+            let lost = if face < 5 { bad.min(level(before) - 1) } else { 0 };
+            assert_eq!(level(session.game()), level(before) - lost, "{name:?} at {face}: {:?}", node.facts);
+            let runs = |step: &Step| matches!(step, Step::Fight(fight::Step::RunAway { .. }));
+            assert!(
+                !session.game().foes.all.iter().any(|m| left.contains(&m.id)) || session.game().agenda.iter().any(runs)
+            );
+            let written = serde_json::to_string(&before.agenda).expect("an agenda");
+            assert!(!written.contains("\"room\"") && !written.contains("\"to\""), "{written}");
+            *(if lost > 0 { &mut struck } else { &mut away }) += 1;
+        });
+    }
+    assert!(away > 3 && struck > 3, "{away} got away, {struck} lost Levels");
 }
 
 #[test]

@@ -17,7 +17,7 @@ use standie::rules::facts::Facts;
 use standie::rules::fight::foe::Monster;
 use standie::rules::fight::standing::can_help;
 use standie::rules::fight::state::{Fight, Stage};
-use standie::rules::fight::{build, going, roll};
+use standie::rules::fight::{bad_stuff, build, flight, going, roll};
 use standie::rules::game::Game;
 use standie::rules::ids::{Colour, MonsterId};
 use standie::rules::numbers::RuleSet;
@@ -85,6 +85,7 @@ impl System for Toy {
                 Ok(())
             }
             (Answer::Table(table::Answer::Done), Step::Fight(fight::Step::Fight { .. })) => build::announce(game, out),
+            (answer, Step::Fight(step @ fight::Step::RunAway { .. })) => flight::run(book, game, step, answer, out),
             _ => no(),
         }
     }
@@ -109,6 +110,10 @@ impl System for Toy {
             }
             Some(Step::Table(table::Step::Move { seat })) => opened(book, game, *seat, out),
             Some(Step::Fight(fight::Step::Fight { .. })) => fought(book, game, out),
+            Some(Step::Fight(fight::Step::RunAway { .. })) => flight::advance(book, game, out),
+            Some(Step::Fight(fight::Step::BadStuff { seat, monster })) => {
+                bad_stuff::printed(book, game, (*seat, *monster), out);
+            }
             // Nobody holds anything that could be played into what goes on.
             Some(Step::Table(table::Step::Window { .. })) => out.settle(),
             _ => {}
@@ -126,6 +131,9 @@ impl System for Toy {
             Step::Fight(fight::Step::Fight { seat, place }) => {
                 let monsters = going::current(game)?.monsters(game);
                 asked(seat, Ask::Fight(fight::Ask::Fight { place: *place, monsters }))
+            }
+            Step::Fight(fight::Step::RunAway { seat, left, .. }) => {
+                asked(seat, Ask::Fight(fight::Ask::RunAway { monsters: left.clone() }))
             }
             _ => None,
         }
@@ -151,13 +159,9 @@ impl System for Toy {
         }
     }
 
-    fn lost(&self, book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
+    fn lost(&self, _book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
         out.settle();
-        for monster in fight.foes(game) {
-            let bad = monster.def.card.and_then(|card| book.cards.monster(card)).map_or(&[][..], |m| &m.bad);
-            befalls(book, game, (fight.main, &monster.def.name), bad, out);
-            out.note(fight::Event::MonsterGone { monster: monster.id, why: Gone::Effect });
-        }
+        flight::all_run(game, fight, out);
         Ok(())
     }
 }
@@ -170,6 +174,9 @@ fn left_of(game: &Game, seat: Colour) -> Colour {
 /// What was behind the door is met; an empty room is left behind.
 fn opened(book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
     let Some(opens) = game.seat(seat) else { return };
+    // Who has got away from a monster, or has not, leaves it behind.
+    let left = game.foes.all.iter().map(|m| fight::Event::MonsterGone { monster: m.id, why: Gone::Effect });
+    left.for_each(|gone| out.note(gone));
     let Some(card) = opens.held.and(book.cards.stack(DOOR)).iter().next() else { return };
     let to = opens.hand.with(DOOR, opens.hand.of(DOOR).saturating_sub(1));
     out.note(cards::Event::Hand { seat, from: opens.hand, to });

@@ -113,3 +113,11 @@ pub(crate) const USED_ONCE: Cites = by! {
     short: none("it does not say when a card is discarded"),
     shadowrun: "SR-TREAS-10",
 };
+
+/// A card that says otherwise is right.
+pub(crate) const CARD_BEATS_RULE: Cites = by! {
+    quest: "MQ-FIX-02",
+    classic: "MC-CARD-13",
+    short: none("it does not set cards against rules"),
+    shadowrun: "SR-CARD-01",
+};

@@ -60,9 +60,8 @@ pub(crate) fn leaves(game: &Game, monsters: &[MonsterId], out: &mut Facts) {
 fn is_owed(game: &Game, entrance: RoomId) -> bool {
     game.agenda.iter().any(|step| match step {
         Step::Fight(fight::Step::Fight { place, .. }) => *place == Some(entrance),
-        Step::Dungeon(dungeon::Step::Refuge { room, .. }) | Step::Fight(fight::Step::RunAway { room, .. }) => {
-            *room == entrance
-        }
+        Step::Dungeon(dungeon::Step::Refuge { room, .. }) => *room == entrance,
+        Step::Fight(fight::Step::RunAway { way, .. }) => way.is_some_and(|way| way.room == entrance),
         Step::Dungeon(dungeon::Step::BossLeaves { .. }) => true,
         _ => false,
     })

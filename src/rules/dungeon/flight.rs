@@ -1,4 +1,4 @@
-//! After a lost fight: hits, then running away from each monster, Bad Stuff from those that catch one.
+//! After a lost fight: hits, where to run, and what becomes of whoever runs there; the rolls are the fight's.
 #![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::agenda::Step;
@@ -10,16 +10,16 @@ use crate::rules::dungeon::boss;
 use crate::rules::dungeon::owed;
 use crate::rules::dungeon::step::Coming;
 use crate::rules::dungeon::walk;
-use crate::rules::event::{Event, Roll};
+use crate::rules::dungeon::way::Way;
+use crate::rules::event::Event;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::Fight;
 use crate::rules::fight::ending;
+use crate::rules::fight::flight::is_shaken_off;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::munchkin;
-use crate::rules::munchkin::kind::traits;
-use crate::rules::munchkin::outfit;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::LossHits;
 use crate::rules::seat::{Health, Seat};
@@ -109,69 +109,68 @@ pub fn refuges(game: &Game, room: RoomId) -> Vec<Side> {
     ways(game, room).collect()
 }
 
-/// What follows without anybody's choice: the dead run no further; without a refuge there is no roll (MQ-RUN-09); after
-/// the last roll a munchkin is in the room it named (MQ-RUN-03, MQ-RUN-16).
-pub(crate) fn advance(game: &Game, out: &mut Facts) {
-    let Some(step) = game.top() else { return };
-    let (seat, room) = match step {
-        Step::Dungeon(dungeon::Step::Refuge { seat, room, .. })
-        | Step::Fight(fight::Step::RunAway { seat, room, .. }) => (*seat, *room),
-        _ => return,
-    };
+/// Whether somebody who runs from a room does so no more: it is dead, or was taken elsewhere. Whatever waits there is met.
+fn is_elsewhere(game: &Game, (colour, room): (Colour, RoomId), on_its_way: Option<Way>, out: &mut Facts) -> bool {
+    let at = game.seat(colour).filter(|s| !s.dead).and_then(|s| s.room);
+    let taken = on_its_way.is_some_and(|way| way.taken);
+    if at.is_some() && (at == Some(room) || taken) {
+        return false;
+    }
+    out.say(table::Event::Settled, cites!["MQ-DEATH-04", "MQ-RUN-04", "MQ-RUN-05"]);
+    if at.is_some() && game.turn.seat == Some(colour) && on_its_way.is_some() {
+        out.owe(dungeon::Step::Arrive { seat: colour, how: Coming::Ran });
+    }
+    true
+}
+
+/// Without a refuge there is no roll (MQ-RUN-09).
+pub(crate) fn cornered(game: &Game, (seat, room): (Colour, RoomId), left: &[MonsterId], out: &mut Facts) {
+    if is_elsewhere(game, (seat, room), None, out) || ways(game, room).next().is_some() {
+        return;
+    }
+    out.settle();
+    if game.turn.seat == Some(seat) {
+        out.say(table::Event::Agenda(owed::turn_over(game, seat)), cites!["MQ-RUN-09"]);
+    }
+    for monster in left.iter().rev() {
+        let caught = fight::Step::BadStuff { seat, monster: *monster };
+        out.say(table::Event::Owed(Step::Fight(caught)), cites!["MQ-RUN-09"]);
+    }
+}
+
+/// What becomes of whoever runs some way: the dead run no further, and after the last roll a munchkin is in the room it
+/// named (MQ-RUN-03, MQ-RUN-16).
+pub(crate) fn flees(game: &Game, seat: Colour, way: Way, left: &[MonsterId], out: &mut Facts) {
+    let Way { room, to, taken } = way;
     let main = game.turn.seat == Some(seat);
-    let at = game.seat(seat).filter(|s| !s.dead).and_then(|s| s.room);
-    let taken = matches!(step, Step::Fight(fight::Step::RunAway { taken: true, .. }));
-    if at.is_none() || (at != Some(room) && !taken) {
-        out.say(table::Event::Settled, cites!["MQ-DEATH-04", "MQ-RUN-04", "MQ-RUN-05"]);
-        if at.is_some() && main && matches!(step, Step::Fight(fight::Step::RunAway { .. })) {
+    if is_elsewhere(game, (seat, room), Some(way), out) {
+        return;
+    }
+    if !taken && !ways(game, room).any(|side| side == to) {
+        // The way it named is there no more: it names another.
+        out.settle();
+        let refuge = dungeon::Step::Refuge { seat, room, left: left.to_vec() };
+        out.say(table::Event::Owed(Step::Dungeon(refuge)), cites!["MQ-RUN-01", "MQ-RUN-02"]);
+        return;
+    }
+    if !is_shaken_off(game, left) {
+        return;
+    }
+    out.settle();
+    if taken {
+        if main {
             out.owe(dungeon::Step::Arrive { seat, how: Coming::Ran });
         }
         return;
     }
-    match step {
-        Step::Dungeon(dungeon::Step::Refuge { left, .. }) if ways(game, room).next().is_none() => {
-            out.settle();
-            if main {
-                out.say(table::Event::Agenda(owed::turn_over(game, seat)), cites!["MQ-RUN-09"]);
-            }
-            for monster in left.iter().rev() {
-                out.say(
-                    table::Event::Owed(Step::Fight(fight::Step::BadStuff { seat, monster: *monster })),
-                    cites!["MQ-RUN-09"],
-                );
-            }
+    let next = game.dungeon.as_deref().and_then(|d| d.neighbour(d.room(room)?, to));
+    if let Some(next) = next {
+        out.say(dungeon::Event::Stood { seat, room: next.id }, cites!["MQ-RUN-03", "MQ-RUN-16", "MQ-RUN-10"]);
+        if main {
+            out.owe(dungeon::Step::Arrive { seat, how: Coming::Ran });
         }
-        // The way it named is there no more: it names another.
-        Step::Fight(fight::Step::RunAway { to, left, .. }) if !taken && !ways(game, room).any(|side| side == *to) => {
-            out.settle();
-            out.say(
-                table::Event::Owed(Step::Dungeon(dungeon::Step::Refuge { seat, room, left: left.clone() })),
-                cites!["MQ-RUN-01", "MQ-RUN-02"],
-            );
-        }
-        Step::Fight(fight::Step::RunAway { to, left, .. }) if left.iter().all(|id| is_gone(game, *id)) => {
-            out.settle();
-            if taken {
-                if main {
-                    out.owe(dungeon::Step::Arrive { seat, how: Coming::Ran });
-                }
-                return;
-            }
-            let next = game.dungeon.as_deref().and_then(|d| d.neighbour(d.room(room)?, *to));
-            if let Some(next) = next {
-                out.say(dungeon::Event::Stood { seat, room: next.id }, cites!["MQ-RUN-03", "MQ-RUN-16", "MQ-RUN-10"]);
-                if main {
-                    out.owe(dungeon::Step::Arrive { seat, how: Coming::Ran });
-                }
-                out.owe(dungeon::Step::Heed { seat, room: Some(next.id) });
-            }
-        }
-        _ => {}
+        out.owe(dungeon::Step::Heed { seat, room: Some(next.id) });
     }
-}
-
-fn is_gone(game: &Game, monster: MonsterId) -> bool {
-    game.foes.get(monster).is_none()
 }
 
 /// The room to run to.
@@ -187,72 +186,19 @@ pub(crate) fn refuge(
         Refusal::new("nowhere-to-run", cites!["MQ-RUN-02", "MQ-MOVE-04"])
     })?;
     out.settle();
-    let step = Step::Fight(fight::Step::RunAway { seat, room, to: *to, left: left.to_vec(), taken: false });
-    out.say(table::Event::Owed(step), cites!["MQ-RUN-01", "MQ-RUN-06"]);
+    let way = Some(Way { room, to: *to, taken: false });
+    let runs = fight::Step::RunAway { seat, way, left: left.to_vec() };
+    out.say(table::Event::Owed(Step::Fight(runs)), cites!["MQ-RUN-01", "MQ-RUN-06"]);
     Ok(())
 }
 
-/// A roll to get away from one monster, in whatever order the munchkin likes (MQ-RUN-06, MQ-RUN-07).
-pub(crate) fn run(
-    book: &Book,
-    game: &Game,
-    (seat, room, to, taken): (Colour, RoomId, Side, bool),
-    left: &[MonsterId],
-    answer: &Answer,
-    out: &mut Facts,
-) -> Result<(), Refusal> {
-    let Answer::Fight(fight::Answer::Ran { monster, face }) = answer else {
-        return Err(unasked());
-    };
-    ensure(left.contains(monster), || Refusal::new("no-such-monster", cites!["MQ-RUN-06"]))?;
-    ensure((1..=6).contains(face), || Refusal::new("no-such-face", cites!["MQ-DIE-09"]))?;
-    out.say(table::Event::Rolled { roll: Roll::Six(*face), seat: Some(seat) }, cites!["MQ-RUN-11", "MQ-RUN-12"]);
-    let left = left.iter().copied().filter(|m| m != monster).collect();
-    out.note(table::Event::Settled);
-    out.owe(fight::Step::RunAway { seat, room, to, left, taken });
-    if i32::from(*face) < away_from(book, game, seat) {
-        out.say(
-            table::Event::Owed(Step::Fight(fight::Step::BadStuff { seat, monster: *monster })),
-            cites!["MQ-RUN-13"],
-        );
-    }
-    Ok(())
-}
-
-/// The face from which on a munchkin gets away: Items in use, its Race and its Class better the roll (MQ-RUN-12).
-pub fn away_from(book: &Book, game: &Game, seat: Colour) -> i32 {
-    let from = i32::from(book.rules.away_from);
-    from - game.seat(seat).map_or(0, |s| outfit::run_bonus(s) + traits(book, game, s, |t| t.run.into()))
-}
-
-/// Bad Stuff: its effects were entered, or nothing of it applied and it is one more hit (MQ-RUN-13, MQ-RUN-14).
-pub(crate) fn bad_stuff(game: &Game, seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-    match answer {
-        Answer::Table(table::Answer::Done) => {
-            out.say(table::Event::Settled, cites!["MQ-RUN-13"]);
-            let below = game.agenda.iter().rev().nth(1);
-            if let Some(Step::Fight(fight::Step::RunAway { seat: runs, room, to, left, taken: false })) = below
-                && *runs == seat
-                && game.seat(seat).is_some_and(|s| s.room != Some(*room))
-            {
-                let (room, to, left) = (*room, *to, left.clone());
-                out.note(table::Event::Noted(Step::Fight(fight::Step::RunAway { seat, room, to, left, taken: true })));
-            }
-            Ok(())
-        }
-        Answer::Table(table::Answer::No) => {
-            let munchkin = game.find(seat)?;
-            out.settle();
-            let to = Health { red: munchkin.health.red.saturating_sub(1), max: munchkin.health.max };
-            let dies = to.red == 0;
-            let cites =
-                if dies { cites!["MQ-RUN-14", "MQ-HP-03", "MQ-RUN-17"] } else { cites!["MQ-RUN-14", "MQ-HP-03"] };
-            out.say(dungeon::Event::Health { seat, from: munchkin.health, to }, cites);
-            if dies {
-                out.owe(munchkin::Step::Death { seat });
-            }
-            Ok(())
-        }
-        _ => Err(unasked()),
+/// Nothing of Bad Stuff applied: it is one more hit (MQ-RUN-14).
+pub(crate) fn hit_instead(seat: &Seat, out: &mut Facts) {
+    let to = Health { red: seat.health.red.saturating_sub(1), max: seat.health.max };
+    let dies = to.red == 0;
+    let cites = if dies { cites!["MQ-RUN-14", "MQ-HP-03", "MQ-RUN-17"] } else { cites!["MQ-RUN-14", "MQ-HP-03"] };
+    out.say(dungeon::Event::Health { seat: seat.colour, from: seat.health, to }, cites);
+    if dies {
+        out.owe(munchkin::Step::Death { seat: seat.colour });
     }
 }

@@ -23,6 +23,7 @@ use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::table::step::About;
 use crate::rules::table::whose::End;
@@ -31,11 +32,9 @@ use crate::rules::table::whose::End;
 pub(crate) fn cast_stands(book: &Book, game: &Game) -> bool {
     let (Some(step), Some((_, roll, _))) = (lying::asked(game), lying::open(game)) else { return false };
     let runs = match (step, roll) {
-        (
-            Step::Fight(fight::Step::RunAway { seat, room, taken, .. }),
-            Answer::Fight(fight::Answer::Ran { monster, .. }),
-        ) => {
-            let there = game.seat(*seat).is_some_and(|s| !s.dead && (*taken || s.room == Some(*room)));
+        (Step::Fight(fight::Step::RunAway { seat, way, .. }), Answer::Fight(fight::Answer::Ran { monster, .. })) => {
+            let goes_on = |s: &Seat| way.is_none_or(|way| way.taken || s.room == Some(way.room));
+            let there = game.seat(*seat).is_some_and(|s| !s.dead && goes_on(s));
             there && game.foes.get(*monster).is_some()
         }
         _ => true,

@@ -62,7 +62,7 @@ pub(crate) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
             new_monster::refill(book, game, out);
         }
         Step::Collect { seat, room, found } => collect::collected(game, (*seat, *room), *found, out),
-        Step::Refuge { .. } => flight::advance(game, out),
+        Step::Refuge { seat, room, left } => flight::cornered(game, (*seat, *room), left, out),
         Step::AddedTile { .. }
         | Step::Tile { .. }
         | Step::Links { .. }

@@ -1,9 +1,9 @@
 //! Steps of a fight, of help in it and of what comes after.
 
 use crate::rules::card::CardSet;
+use crate::rules::dungeon::way::Way;
 use crate::rules::fight::{Bargain, Fighter};
-use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
-use crate::rules::plain::is_default;
+use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::table::whose::{Whose, passes};
 use serde::{Deserialize, Serialize};
 
@@ -23,15 +23,11 @@ pub enum Step {
     RunAway {
         /// Who.
         seat: Colour,
-        /// Where it fought.
-        room: RoomId,
-        /// Where it runs.
-        to: Side,
+        /// Where to, in a rule set with a map; in files its words stand among these.
+        #[serde(flatten)]
+        way: Option<Way>,
         /// From whom it has yet to get away.
         left: Vec<MonsterId>,
-        /// Whether Bad Stuff has taken it elsewhere: then it ends there, not in the room it named (OQ-43).
-        #[serde(default, skip_serializing_if = "is_default")]
-        taken: bool,
     },
     /// A monster has caught it (MQ-RUN-13).
     BadStuff {

@@ -10,14 +10,6 @@ pub(crate) const JUST_RECEIVED: Cites = by! {
     shadowrun: "SR-TURN-10",
 };
 
-/// A card that says otherwise is right.
-pub(crate) const CARD_BEATS_RULE: Cites = by! {
-    quest: "MQ-FIX-02",
-    classic: "MC-CARD-13",
-    short: none("it does not set cards against rules"),
-    shadowrun: "SR-CARD-01",
-};
-
 /// What may be played at any time, but for fights.
 pub(crate) const ANY_TIME_BUT_FIGHTS: Cites = by! {
     quest: "MQ-ANY-06",

@@ -1,48 +1,23 @@
-//! What a card says is done, as far as it can be.
+//! What a card needs chosen, and what it says as the facts so far leave the game.
 #![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::book::Book;
 use crate::rules::card::Does;
-use crate::rules::card::Speaker;
 use crate::rules::card::choice::Choice;
 use crate::rules::card::who::Target;
 use crate::rules::cards;
 use crate::rules::cards::named::stock;
+use crate::rules::cards::says::strike;
 use crate::rules::cite::Cites;
 use crate::rules::effect::Effect;
-use crate::rules::effect::interpret;
 use crate::rules::event::Event;
 use crate::rules::event::Fact;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
-use crate::rules::hand::cited;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
-use crate::rules::table;
-
-/// What can be done of what a card says is done.
-///
-/// # Errors
-/// Why the last could not be, if none could.
-pub(crate) fn strike(book: &Book, game: &Game, name: &str, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
-    let before = out.0.len();
-    interpret::run_each(book, game, name, effects, out)?;
-    // What nothing else stands behind the card itself does.
-    let plain = |e: &Event| {
-        matches!(
-            e,
-            Event::Table(table::Event::Owed(_))
-                | Event::Table(table::Event::Settled)
-                | Event::Table(table::Event::Noted(_))
-        )
-    };
-    for fact in out.0[before..].iter_mut().filter(|f| f.cites.is_empty() && !plain(&f.event)) {
-        fact.cites = cited::CARD_BEATS_RULE;
-    }
-    Ok(())
-}
 
 /// The same, as the facts so far leave the game; it is copied only where they change what the effects look at.
 ///
@@ -114,9 +89,4 @@ pub(crate) fn chosen(
             ensure(choice.pick.is_some() || !any, || missing("pick"))
         }
     }
-}
-
-/// Somebody who says what a card says.
-pub(crate) fn speaker(you: Colour, name: &str) -> Speaker<'_> {
-    Speaker { you, name, card: None }
 }

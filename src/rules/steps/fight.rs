@@ -9,11 +9,11 @@ use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::dice::cited as of_dice;
-use crate::rules::dungeon::{flight, result, stuff, unread};
+use crate::rules::dungeon::{result, unread};
 use crate::rules::facts::Facts;
 use crate::rules::fight::cited;
 use crate::rules::fight::outcome::Outcome;
-use crate::rules::fight::{self, Stage, Step, build, help, over, roll, sides, spoils};
+use crate::rules::fight::{self, Stage, Step, bad_stuff, build, flight, help, over, roll, sides, spoils};
 use crate::rules::game::Game;
 use crate::rules::hand::{moves, play};
 use crate::rules::ids::Colour;
@@ -27,10 +27,10 @@ use crate::rules::wish::Wishes;
 pub(super) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
     match step {
         Step::Fight { .. } => over::fought(book, game, out),
-        Step::RunAway { .. } => flight::advance(game, out),
+        Step::RunAway { .. } => flight::advance(book, game, out),
         // What the card does not say is asked.
         Step::BadStuff { seat, monster } => {
-            stuff::bad(book, game, (*seat, *monster), out);
+            bad_stuff::printed(book, game, (*seat, *monster), out);
         }
         Step::Spoils { picks, turn, up } => {
             spoils::advance(book, game, (picks, *turn, up), out);
@@ -187,10 +187,8 @@ pub(super) fn wishes(book: &Book, game: &Game, step: &Step, out: &mut Wishes) {
 pub(super) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     match step {
         Step::Fight { seat, .. } => fought(book, game, *seat, answer, out),
-        Step::RunAway { seat, room, to, left, taken } => {
-            flight::run(book, game, (*seat, *room, *to, *taken), left, answer, out)
-        }
-        Step::BadStuff { seat, .. } => flight::bad_stuff(game, *seat, answer, out),
+        Step::RunAway { .. } => flight::run(book, game, step, answer, out),
+        Step::BadStuff { seat, .. } => bad_stuff::answer(book, game, *seat, answer, out),
         Step::DieAgain { who, index, .. } => play::rolled_again(book, game, (*who, *index), answer, out),
         Step::PickOrder { .. } => {
             let Answer::Table(table::Answer::Seat(first)) = answer else { return Err(unasked()) };

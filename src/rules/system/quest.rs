@@ -38,6 +38,7 @@ use crate::rules::dice::turning::Turning;
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::search_face::SearchFace;
 use crate::rules::dungeon::step::Coming;
+use crate::rules::dungeon::way::Way;
 use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
 use crate::rules::facts::Facts;
@@ -48,7 +49,7 @@ use crate::rules::fight::roll;
 use crate::rules::fight::state::Fight;
 use crate::rules::fight::sum::Part;
 use crate::rules::game::Game;
-use crate::rules::ids::{Colour, RoomId};
+use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::legal::Legal;
 use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
@@ -250,6 +251,18 @@ impl System for Quest {
 
     fn lost(&self, book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
         flight::lose(book, game, fight, out)
+    }
+
+    fn flees(&self, game: &Game, seat: Colour, way: Way, left: &[MonsterId], out: &mut Facts) {
+        flight::flees(game, seat, way, left, out);
+    }
+
+    fn carried(&self, way: Way, seat: &Seat) -> bool {
+        seat.room != Some(way.room)
+    }
+
+    fn spared(&self, seat: &Seat, out: &mut Facts) {
+        flight::hit_instead(seat, out);
     }
 
     fn counted(&self, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {

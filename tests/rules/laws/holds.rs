@@ -290,8 +290,8 @@ impl Look {
         let fought = |room| {
             game.agenda.iter().any(|step| match step {
                 Step::Fight(fight::Step::Fight { place, .. }) => *place == Some(room),
-                Step::Dungeon(dungeon::Step::Refuge { room: r, .. })
-                | Step::Fight(fight::Step::RunAway { room: r, .. }) => *r == room,
+                Step::Dungeon(dungeon::Step::Refuge { room: r, .. }) => *r == room,
+                Step::Fight(fight::Step::RunAway { way, .. }) => way.is_some_and(|way| way.room == room),
                 Step::Dungeon(dungeon::Step::BossLeaves { .. }) => true,
                 _ => false,
             })

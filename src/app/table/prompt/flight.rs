@@ -57,9 +57,9 @@ impl Table {
 
 /// Where whoever runs is going.
 fn runs_to(table: &Table, shell: &Shell) -> Option<String> {
-    let Some(Step::Fight(fight::Step::RunAway { room, to, .. })) = table.game().top() else { return None };
+    let Some(Step::Fight(fight::Step::RunAway { way: Some(way), .. })) = table.game().top() else { return None };
     let dungeon = table.game().dungeon.as_deref()?;
-    let room = dungeon.neighbour(dungeon.room(*room)?, *to)?;
+    let room = dungeon.neighbour(dungeon.room(way.room)?, way.to)?;
     let name = shell.words.room(room.id, Names::of(table.game()));
     Some(shell.words.with("run-to", &[("room", name.into())]))
 }

@@ -1,0 +1,77 @@
+//! Bad Stuff: as it is printed on a monster's card, or as the table says (MQ-RUN-13, MQ-RUN-14).
+#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
+
+use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
+use crate::rules::asking::unasked;
+use crate::rules::book::Book;
+use crate::rules::card::{Choice, bind};
+use crate::rules::cards::says::{speaker, strike};
+use crate::rules::facts::Facts;
+use crate::rules::fight;
+use crate::rules::fight::cited;
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::refusal::Refusal;
+use crate::rules::table;
+
+/// Bad Stuff strikes who was caught, as the card says. Whether it says what it is.
+pub fn printed(book: &Book, game: &Game, (seat, monster): (Colour, MonsterId), out: &mut Facts) -> bool {
+    let met = game.foes.get(monster);
+    let printed = met.and_then(|m| Some((m, book.cards.monster(m.def.card?)?)));
+    let Some((monster, card)) = printed.filter(|_| game.stock.is_some()) else { return false };
+    if card.bad.is_empty() {
+        out.say(table::Event::Settled, cited::CAUGHT);
+        return true;
+    }
+    let effects = bind(game, speaker(seat, &monster.def.name), &Choice::default(), &card.bad);
+    let mut over = Facts::default();
+    over.say(table::Event::Settled, cited::CAUGHT);
+    let caught = over.on(game);
+    let mut struck = Facts::default();
+    if strike(book, &caught, &monster.def.name, &effects, &mut struck).is_err() {
+        spared(book, game, seat, out);
+        return true;
+    }
+    carried(book, caught.top(), (&struck.on(&caught), seat), &mut over);
+    out.0.extend(over.0);
+    out.0.extend(struck.0);
+    true
+}
+
+/// Bad Stuff that the app does not read: its effects were entered, or nothing of it applied.
+///
+/// # Errors
+/// That nobody asked.
+pub fn answer(book: &Book, game: &Game, seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    match answer {
+        Answer::Table(table::Answer::Done) => {
+            out.say(table::Event::Settled, cited::CAUGHT);
+            carried(book, game.agenda.iter().rev().nth(1), (game, seat), out);
+            Ok(())
+        }
+        Answer::Table(table::Answer::No) => {
+            game.find(seat)?;
+            spared(book, game, seat, out);
+            Ok(())
+        }
+        _ => Err(unasked()),
+    }
+}
+
+/// Nothing of it applied.
+fn spared(book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
+    let Some(munchkin) = game.seat(seat) else { return };
+    out.settle();
+    book.system.spared(munchkin, out);
+}
+
+/// Who runs some way and has been carried off ends there, not where the way leads.
+fn carried(book: &Book, runs: Option<&Step>, (after, colour): (&Game, Colour), out: &mut Facts) {
+    let Some(Step::Fight(fight::Step::RunAway { seat, way: Some(way), left })) = runs else { return };
+    let off = !way.taken && *seat == colour && after.seat(colour).is_some_and(|s| book.system.carried(*way, s));
+    if let Some(way) = off.then(|| way.off()) {
+        let runs = fight::Step::RunAway { seat: *seat, way: Some(way), left: left.clone() };
+        out.note(table::Event::Noted(Step::Fight(runs)));
+    }
+}
