@@ -34,6 +34,7 @@
 //! | when something may be done | `src/rules/munchkin/timing.rs`; `src/rules/hand/when.rs` for cards; `src/rules/dungeon/locks.rs` for what a fight keeps where it is |
 //! | who may react, and to which dice | `src/rules/dice/cast.rs` (what waits), `src/rules/dice/recast.rs` (what a card does to it), `src/rules/hand/window.rs`, `src/rules/hand/moves.rs` (what is offered) |
 //! | in what order a fight ends | `src/rules/fight/roll.rs` (`settle`), then `src/rules/fight/ending.rs` (bargains), `src/rules/fight/won.rs` (its rewards), `src/rules/fight/spoils.rs` (where the app keeps the cards) |
+//! | how somebody runs away, and what Bad Stuff does | `src/rules/fight/flight.rs`, `src/rules/fight/bad_stuff.rs`; where to, and what losing costs before, `src/rules/dungeon/flight.rs` |
 //! | who comes when, and who goes first | `src/rules/table/order.rs`; the Boss `src/rules/dungeon/boss.rs` |
 //! | what becomes of what is owed | `src/rules/dungeon/owed.rs` |
 //!

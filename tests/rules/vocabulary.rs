@@ -6,9 +6,11 @@ use standie::rules::agenda::Step;
 use standie::rules::answer::Answer;
 use standie::rules::card::does::Does;
 use standie::rules::command::Command;
+use standie::rules::dungeon::way::Way;
 use standie::rules::effect::Effect;
 use standie::rules::event::Event;
-use standie::rules::ids::Colour;
+use standie::rules::fight;
+use standie::rules::ids::{Colour, MonsterId, RoomId, Side};
 use standie::rules::table;
 use standie::rules::turn;
 use std::collections::BTreeSet;
@@ -61,4 +63,25 @@ fn a_word_stands_in_files_and_is_told_without_its_part() {
     assert_eq!(format!("{leaves:?}"), "Leave { seat: Red }");
     let answered = Command::from(table::Command::Answer(table::Answer::Dice(vec![3, 5]).into()));
     assert_eq!(written(&answered), "{\"answer\":{\"dice\":[3,5]}}");
+}
+
+/// Who runs some way is written as it always was, the words of its way among those of the flight; without a map there are
+/// none.
+#[test]
+fn a_flight_stands_in_files_with_its_way_or_without() {
+    let way = Way { room: RoomId(3), to: Side::East, taken: false };
+    let (seat, left) = (Colour::Red, vec![MonsterId(1)]);
+    for (way, text) in [
+        (None, r#"{"run_away":{"seat":"red","left":[1]}}"#),
+        (Some(way), r#"{"run_away":{"seat":"red","room":3,"to":"east","left":[1]}}"#),
+        (Some(way.off()), r#"{"run_away":{"seat":"red","room":3,"to":"east","left":[1],"taken":true}}"#),
+    ] {
+        let step = Step::from(fight::Step::RunAway { seat, way, left: left.clone() });
+        assert_eq!(serde_json::from_str::<Step>(text).expect("a step of a file"), step);
+        let value: serde_json::Value = serde_json::from_str(text).expect("JSON");
+        assert_eq!(serde_json::to_value(&step).expect("JSON"), value);
+        if way.is_none_or(|way| !way.taken) {
+            assert_eq!(written(&step), text);
+        }
+    }
 }
