@@ -15,6 +15,7 @@ use crate::cli::resolve::cited;
 use crate::play::chance::Pool;
 use crate::play::dice::Said;
 use crate::play::fix;
+use crate::play::old_words;
 use crate::play::oracle;
 use crate::play::preview::FixFault;
 use crate::play::record::Who;
@@ -240,6 +241,9 @@ impl Player<'_> {
                 for record in &written {
                     self.keep(record)?;
                 }
+                // What follows a step through the history happens where that has led.
+                let walked = written.iter().all(|w| w.facts.is_empty());
+                let before = if walked { self.session.game().clone() } else { before };
                 self.settle(false)?;
                 while let Some(answer) = oracle::unasked(&self.session) {
                     let Ok(record) =
@@ -340,11 +344,13 @@ impl Player<'_> {
             said: Vec<String>,
             question: Question,
         }
+        // Programs written against this form are told whole lists.
+        let events = old_words::whole(before, facts());
         print_json(&Out {
             line: number,
             record: self.session.records(),
             point: self.session.timeline().here(),
-            events: facts().map(|f| FactOut { event: &f.event, cites: f.cites }).collect(),
+            events: events.iter().map(|f| FactOut { event: &f.event, cites: f.cites }).collect(),
             said: told.iter().map(|l| self.words.say(&l.message, names)).collect(),
             question: self.session.question(),
         })

@@ -39,7 +39,6 @@ use crate::rules::table::phase::Phase;
 
 /// The lines of some facts, and what was before them; bookkeeping has none.
 pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec<Line> {
-    let mut enhanced = fight::Enhanced::of(before);
     let mut listed = items::Listed::of(before);
     let decks = decks::Decks::of(before);
     let facts = old_words::today(before, facts);
@@ -55,7 +54,7 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
             return Some(Line { message, cites: fact.cites, tone: Tone::Plain });
         }
         let noted = || noted(before, &fact.event).map(Some);
-        match enhanced.told(&fact.event).map(Some).or_else(|| listed.told(&fact.event)).or_else(noted) {
+        match listed.told(&fact.event).or_else(noted) {
             Some(message) => Some(Line { message: message?, cites: fact.cites, tone: Tone::Plain }),
             None if decks.is_silent(&fact.event) => None,
             None => decks.told(fact).or_else(|| line(fact)),

@@ -184,6 +184,14 @@ impl Game {
             fight::Event::MonsterCard { monster, def } => {
                 with_monster(&mut self.foes, *monster, |m| m.def = def.as_ref().clone().into())
             }
+            fight::Event::EnhancerOn { monster, add } => {
+                with_monster(&mut self.foes, *monster, |m| m.enhancers.push(add.clone()));
+            }
+            fight::Event::EnhancerOff { monster, index, .. } => with_monster(&mut self.foes, *monster, |m| {
+                if *index < m.enhancers.len() {
+                    m.enhancers.remove(*index);
+                }
+            }),
             fight::Event::Enhanced { monster, enhancers } => {
                 with_monster(&mut self.foes, *monster, |m| m.enhancers.clone_from(enhancers));
             }

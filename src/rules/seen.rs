@@ -204,7 +204,8 @@ impl Seen {
 
     fn before_of_fights(&mut self, game: &Game, event: &fight::Event) {
         match event {
-            fight::Event::Fight { .. } => {}
+            fight::Event::Fight { .. } | fight::Event::EnhancerOn { .. } => {}
+            fight::Event::EnhancerOff { gone, .. } => self.loosen(|loose| loose.extend(gone.card)),
             fight::Event::MonsterPlaced(_) => self.no_boss = false,
             fight::Event::Enhanced { monster, .. } => {
                 let lie = game.foes.get(*monster).into_iter().flat_map(|m| &m.enhancers);

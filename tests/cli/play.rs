@@ -100,6 +100,23 @@ fn the_evening_is_acknowledged_record_by_record_and_is_there_again() {
 }
 
 #[test]
+fn what_somebody_has_is_printed_as_a_whole_whatever_has_happened_to_it() {
+    let add =
+        |name: &str| format!(r#"{{"amend":{{"effects":[{{"gear":{{"seat":"red","add":{{"name":"{name}"}}}}}}]}}}}"#);
+    let gone = r#"{"amend":{"effects":[{"gear_gone":{"seat":"red","index":0}}]}}"#;
+    let lines = [add("Hat"), add("Fez"), gone.to_owned(), r#""undo""#.to_owned(), add("Rope")];
+    let played = quick(&lines.iter().map(String::as_str).collect::<Vec<_>>());
+    let lists: Vec<Vec<&str>> = played
+        .answers
+        .iter()
+        .flat_map(|(_, answer)| answer["events"].as_array().expect("events"))
+        .filter_map(|fact| fact["event"]["gear"]["gear"].as_array())
+        .map(|list| list.iter().filter_map(|item| item["name"].as_str()).collect())
+        .collect();
+    assert_eq!(lists, [vec!["Hat"], vec!["Hat", "Fez"], vec!["Fez"], vec!["Hat", "Fez", "Rope"]]);
+}
+
+#[test]
 fn a_journal_is_taken_up_where_it_ends() {
     let folder = Folder::new();
     let (new, script) = evening();

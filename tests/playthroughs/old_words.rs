@@ -10,6 +10,8 @@ use standie::play::record::Who;
 use standie::play::{Session, narrate, old_words, playout};
 use standie::rules::effect::Effect;
 use standie::rules::event::{Event, Fact};
+use standie::rules::fight;
+use standie::rules::fight::foe::card::Enhancer;
 use standie::rules::game::Game;
 use standie::rules::ids::Colour;
 use standie::rules::munchkin;
@@ -29,6 +31,8 @@ fn word(event: &Event) -> Option<&'static str> {
             _ => "traded",
         }),
         Event::Munchkin(munchkin::Event::ItemsChanged { .. }) => Some("changed"),
+        Event::Fight(fight::Event::EnhancerOn { .. }) => Some("played on"),
+        Event::Fight(fight::Event::EnhancerOff { .. }) => Some("struck"),
         Event::Munchkin(munchkin::Event::Gear { .. }) => panic!("an old word: {event:?}"),
         _ => None,
     }
@@ -64,7 +68,7 @@ fn spelt_as_of_old(session: &Session, seen: &mut BTreeMap<&'static str, u32>) {
     }
 }
 
-/// Two who give each other Items, some of them alike, some packed, time and again.
+/// Two who give each other Items, some of them alike, some packed, time and again; and cards on a monster, some alike.
 fn traders() -> Session {
     let setup = Setup { first: Some(Colour::Blue), costs_checked: true, ..Setup::new(&[Colour::Blue, Colour::Red]) };
     let mut session = Session::begin(catalog::book(), setup, "", 7, 0).expect("a game").0;
@@ -88,6 +92,22 @@ fn traders() -> Session {
         let give = munchkin::Command::Give { from: blue, to: red, goods: some(blue), back: some(red) };
         // Nothing for nothing is refused, and so is a pack that would hold too much.
         let _ = session.submit(&give.into(), Who::Table, 0);
+    }
+    for line in [
+        r#"{"amend":{"effects":[{"place_room":{"at":[1,0],"tile":{"up":{"name":"Coat Check"}}}}]}}"#,
+        r#"{"amend":{"effects":[{"place_monster":{"room":1,"def":{"name":"Dust Rhino"},"base":"red"}}]}}"#,
+    ] {
+        session.submit(&serde_json::from_str(line).expect("a command"), Who::Table, 0).expect("accepted");
+    }
+    let monster = session.game().foes.all[0].id;
+    let cards = ["Large", "Large", "Damp", "Large"].map(|name| {
+        let add = Enhancer { name: name.into(), level: 5, ..Enhancer::default() };
+        Effect::Fight(fight::Effect::Enhance { monster, add })
+    });
+    let strip = |index| Effect::Fight(fight::Effect::Strip { monster, index });
+    for effects in [cards.to_vec(), vec![strip(1), strip(2), cards[2].clone()], vec![strip(0)]] {
+        let amend = table::Command::Amend { note: String::new(), effects };
+        session.submit(&amend.into(), Who::Table, 0).expect("accepted");
     }
     session
 }
@@ -116,6 +136,9 @@ fn whole_lists_and_what_happened_to_them_come_to_the_same_and_are_told_alike() {
         }
         spelt_as_of_old(&session, &mut seen);
     }
-    let missing: Vec<_> = ["got", "gone", "traded", "changed"].into_iter().filter(|w| seen.get(w) < Some(&3)).collect();
+    let missing: Vec<_> = ["got", "gone", "traded", "changed", "played on", "struck"]
+        .into_iter()
+        .filter(|w| seen.get(w) < Some(&3))
+        .collect();
     assert!(missing.is_empty(), "{missing:?} of {seen:?}");
 }

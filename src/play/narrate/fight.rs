@@ -63,9 +63,27 @@ pub fn line(own: &fight::Event) -> Option<Message> {
             Gone::Effect | Gone::Swept => "told-monster-gone",
         })
         .with("monster", *monster),
-        // Told by which card was played on it, or struck.
-        fight::Event::Enhanced { .. } => return None,
+        fight::Event::EnhancerOn { monster, add } => enhancer("told-enhanced", *monster, add),
+        fight::Event::EnhancerOff { monster, gone, .. } => enhancer("told-enhancer-struck", *monster, gone),
+        fight::Event::Enhanced { monster, enhancers } => {
+            let level: i64 = enhancers.iter().map(|e| i64::from(e.level)).sum();
+            Message::new("told-enhancers").with("monster", *monster).with("level", level)
+        }
     })
+}
+
+/// A card played on a monster, or struck.
+fn enhancer(id: &'static str, monster: MonsterId, card: &Enhancer) -> Message {
+    let name = match card.name.as_str() {
+        "" => Arg::Said("enhancer-unnamed"),
+        name => Arg::Text(name.to_owned()),
+    };
+    Message::new(id)
+        .with("monster", monster)
+        .with("name", name)
+        .with("level", Arg::Text(format!("{:+}", card.level)))
+        .with("treasures", i64::from(card.treasures))
+        .with("more", Arg::Text(format!("{:+}", card.treasures)))
 }
 
 /// What was done in a fight.
@@ -127,60 +145,4 @@ pub fn thrown(facts: &[&Fact]) -> Vec<Fighter> {
         Some(throws.as_slice())
     });
     throws.unwrap_or_default().iter().flat_map(|throw| throw.faces.iter().map(|_| throw.who)).collect()
-}
-
-/// Enhancers as they were: an event has only those there are now, the sentence says which card was played or struck.
-#[derive(Debug)]
-pub struct Enhanced<'a> {
-    before: &'a Game,
-    since: Vec<(MonsterId, Vec<Enhancer>)>,
-}
-
-impl<'a> Enhanced<'a> {
-    /// Enhancers as they are before anything is told.
-    pub fn of(before: &'a Game) -> Self {
-        Enhanced { before, since: Vec::new() }
-    }
-
-    /// The line of a change of enhancers; what comes after is told against it.
-    pub fn told(&mut self, event: &Event) -> Option<Message> {
-        let Event::Fight(own) = event else { return None };
-        let (id, now) = match own {
-            fight::Event::Enhanced { monster, enhancers } => (*monster, enhancers),
-            fight::Event::MonsterPlaced(monster) => (monster.id, &monster.enhancers),
-            fight::Event::Fight { .. } | fight::Event::MonsterCard { .. } | fight::Event::MonsterGone { .. } => {
-                return None;
-            }
-        };
-        let known = self.since.iter().rev().find(|(monster, _)| *monster == id).map(|(_, list)| list);
-        let was = known.or_else(|| Some(&self.before.foes.get(id)?.enhancers)).map_or(&[][..], Vec::as_slice);
-        let message = matches!(event, Event::Fight(fight::Event::Enhanced { .. })).then(|| changed(id, was, now));
-        self.since.push((id, now.clone()));
-        message
-    }
-}
-
-/// Which card was played on a monster or struck, or what all of them are worth where that cannot be told.
-fn changed(monster: MonsterId, was: &[Enhancer], now: &[Enhancer]) -> Message {
-    let differs = |a: &[Enhancer], b: &[Enhancer]| a.iter().zip(b).position(|(a, b)| a != b);
-    let (longer, shorter, id) = match now.len() > was.len() {
-        true => (now, was, "told-enhanced"),
-        false => (was, now, "told-enhancer-struck"),
-    };
-    let at = differs(longer, shorter).unwrap_or(shorter.len());
-    let one = longer.len() == shorter.len() + 1 && longer[at + 1..] == shorter[at..];
-    let Some(card) = longer.get(at).filter(|_| one) else {
-        let level: i64 = now.iter().map(|e| i64::from(e.level)).sum();
-        return Message::new("told-enhancers").with("monster", monster).with("level", level);
-    };
-    let name = match card.name.as_str() {
-        "" => Arg::Said("enhancer-unnamed"),
-        name => Arg::Text(name.to_owned()),
-    };
-    Message::new(id)
-        .with("monster", monster)
-        .with("name", name)
-        .with("level", Arg::Text(format!("{:+}", card.level)))
-        .with("treasures", i64::from(card.treasures))
-        .with("more", Arg::Text(format!("{:+}", card.treasures)))
 }

@@ -247,10 +247,8 @@ fn in_a_fight(book: &Book, game: &Game, own: &fight::Effect, mode: Mode, out: &m
         fight::Effect::Enhance { monster, add } => enhance(find_monster(game, *monster)?, add, out),
         fight::Effect::Strip { monster, index } => {
             let monster = find_monster(game, *monster)?;
-            let mut enhancers = monster.enhancers.clone();
-            ensure(*index < enhancers.len(), || Refusal::new("no-such-item", cites![]))?;
-            enhancers.remove(*index);
-            out.note(fight::Event::Enhanced { monster: monster.id, enhancers });
+            let gone = monster.enhancers.get(*index).ok_or_else(|| Refusal::new("no-such-item", cites![]))?;
+            out.note(fight::Event::EnhancerOff { monster: monster.id, index: *index, gone: gone.clone() });
             Ok(())
         }
         fight::Effect::Term { .. }
@@ -452,8 +450,6 @@ fn enhance(monster: &Monster, add: &Enhancer, out: &mut Facts) -> Result<(), Ref
     ensure((-99..=99).contains(&add.level), || {
         Refusal::new("number-out-of-range", cites![]).with("wish", add.level).with("low", -99).with("high", 99)
     })?;
-    let mut enhancers = monster.enhancers.clone();
-    enhancers.push(add.clone());
-    out.say(fight::Event::Enhanced { monster: monster.id, enhancers }, cites!["MQ-ENH-06", "MQ-ENH-08"]);
+    out.say(fight::Event::EnhancerOn { monster: monster.id, add: add.clone() }, cites!["MQ-ENH-06", "MQ-ENH-08"]);
     Ok(())
 }

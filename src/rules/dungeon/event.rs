@@ -211,7 +211,8 @@ pub enum Event {
         /// The token.
         mark: Option<Mark>,
     },
-    /// What lies dropped in a room.
+    /// What lies dropped in a room: all of it. There is one pile a room, under one letter, and what a table has to know of
+    /// it is what lies there now; what came from whom or went to whom is told of them.
     Pile {
         /// Where.
         room: RoomId,

@@ -22,7 +22,24 @@ pub enum Event {
         /// The card.
         def: Box<MonsterDef>,
     },
-    /// Cards on a monster.
+    /// A card was played on a monster; it lies on top of the others.
+    EnhancerOn {
+        /// On which.
+        monster: MonsterId,
+        /// What it says.
+        add: Enhancer,
+    },
+    /// A card on a monster was struck.
+    EnhancerOff {
+        /// From which.
+        monster: MonsterId,
+        /// Its place among those on it.
+        index: usize,
+        /// What it said.
+        gone: Enhancer,
+    },
+    /// Cards on a monster, where several are otherwise at once: their numbers are put straight when the app begins to keep
+    /// cards. Files of earlier versions say this of one card too.
     Enhanced {
         /// Which.
         monster: MonsterId,

@@ -20,14 +20,15 @@ pub enum Event {
         /// To.
         to: u8,
     },
-    /// Races in play.
+    /// Races in play: what a munchkin is from now on, told as a whole because there are never more than two, and a table
+    /// that says one anew says it of the whole munchkin.
     Races {
         /// Whose.
         seat: Colour,
         /// All of them.
         races: Vec<String>,
     },
-    /// Classes in play.
+    /// Classes in play, as a whole like Races.
     Classes {
         /// Whose.
         seat: Colour,

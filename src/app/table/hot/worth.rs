@@ -67,7 +67,7 @@ fn changes(book: &Book, game: &Game, command: &Command) -> bool {
     let Ok(facts) = engine::act(book, &mut then, command) else { return false };
     let only_sums = facts.iter().all(|fact| match &fact.event {
         Event::Fight(fight::Event::Fight { what, .. }) => matches!(what, FightTold::Term(_)),
-        Event::Fight(fight::Event::Enhanced { .. })
+        Event::Fight(fight::Event::EnhancerOn { .. } | fight::Event::EnhancerOff { .. })
         | Event::Munchkin(munchkin::Event::Played { .. })
         | Event::Cards(cards::Event::CardOut { .. })
         | Event::Cards(cards::Event::Hand { .. })
