@@ -2,7 +2,6 @@
 //!
 //! A card has a number of its own, so that two of a name are two cards. What it does is written in [`Does`]: the same
 //! effects people tap by hand at a cardboard table, with *you* and *the target* in the place of colours.
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 mod bind;
 mod boxed;
@@ -94,10 +93,8 @@ pub struct CardDef {
 impl CardDef {
     /// Gold pieces printed on it, if it is an Item with a price.
     pub fn value(&self) -> Option<u32> {
-        match &self.is {
-            CardKind::Item { gear, .. } => gear.value,
-            _ => None,
-        }
+        let CardKind::Item { gear, .. } = &self.is else { return None };
+        gear.value
     }
 }
 

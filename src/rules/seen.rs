@@ -1,5 +1,4 @@
 //! What of a game has been looked at.
-#![allow(clippy::wildcard_enum_match_arm, reason = "one step or another keeps a card in play")]
 
 use crate::rules::agenda::Step;
 use crate::rules::card::CardSet;
@@ -288,10 +287,11 @@ fn replaced(old: &[Arc<Gear>], new: &[Arc<Gear>], loose: &mut CardSet) {
 
 /// The cards that an owed step keeps in play.
 fn leave_with(step: Option<&Step>, loose: &mut CardSet) {
-    match step {
-        Some(Step::Munchkin(munchkin::Step::Cursed { card, .. })) => loose.extend(*card),
-        Some(Step::Dungeon(dungeon::Step::EmptyRoom { def, .. })) => loose.extend(def.card),
-        Some(Step::Fight(fight::Step::Spoils { up, .. })) => *loose = loose.or(up),
-        _ => {}
+    if let Some(Step::Munchkin(munchkin::Step::Cursed { card, .. })) = step {
+        loose.extend(*card);
+    } else if let Some(Step::Dungeon(dungeon::Step::EmptyRoom { def, .. })) = step {
+        loose.extend(def.card);
+    } else if let Some(Step::Fight(fight::Step::Spoils { up, .. })) = step {
+        *loose = loose.or(up);
     }
 }

@@ -1,6 +1,5 @@
 //! Cards that go to the table and come back: the same ones, each once (MQ-CARD-07); and numbers of cards that the table
 //! names by hand.
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::book::Book;
 use crate::rules::card::{CardId, CardKind, CardSet};
@@ -234,15 +233,32 @@ pub(crate) fn claim(game: &Game, effects: &[Effect], out: &mut Facts) -> Result<
 /// Effects told along with a play, a power or a Deal name no numbers where the app keeps the cards: it knows which card
 /// it is.
 pub(crate) fn none_named(game: &Game, command: &Command) -> Result<(), Refusal> {
-    let effects: &[Effect] = match command {
-        Command::Munchkin(munchkin::Command::Play { what, .. }) => match &**what {
-            Played::Use { effects, .. } | Played::Curse { effects, .. } | Played::Card { effects, .. } => effects,
-            _ => return Ok(()),
-        },
-        Command::Munchkin(munchkin::Command::Power { effects, .. })
-        | Command::Dungeon(dungeon::Command::Deal { effects, .. }) => effects,
-        _ => return Ok(()),
+    let effects: &[Effect] = if let Command::Munchkin(munchkin::Command::Play { what, .. }) = command {
+        told_with(what)
+    } else if let Command::Munchkin(munchkin::Command::Power { effects, .. })
+    | Command::Dungeon(dungeon::Command::Deal { effects, .. }) = command
+    {
+        effects
+    } else {
+        &[]
     };
     let any = game.stock.is_some() && effects.iter().any(|effect| !named(game, effect).is_empty());
     ensure(!any, || Refusal::new("name-the-card", cited::ON_THE_TABLE))
+}
+
+/// The effects told along with a play.
+fn told_with(what: &Played) -> &[Effect] {
+    match what {
+        Played::Use { effects, .. } | Played::Curse { effects, .. } | Played::Card { effects, .. } => effects,
+        Played::Item(_)
+        | Played::Level
+        | Played::Race(_)
+        | Played::Class(_)
+        | Played::HalfBreed { .. }
+        | Played::SuperMunchkin { .. }
+        | Played::Enhancer { .. }
+        | Played::Monster
+        | Played::Cheat { .. }
+        | Played::Die { .. } => &[],
+    }
 }

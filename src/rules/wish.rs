@@ -1,5 +1,4 @@
 //! What somebody may try, in a few bytes each: the list is made at every decision, and one wish of it is spelt out.
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::answer::Answer;
 use crate::rules::card::{CardBox, CardId, CardSet, Choice};
@@ -152,10 +151,12 @@ impl Wishes {
 
     /// Adds an answer to the question that stands.
     pub fn say(&mut self, answer: Answer) {
-        match answer {
-            Answer::Table(table::Answer::Done) => self.wish(Wish::Done),
-            Answer::Table(table::Answer::No) => self.wish(Wish::No),
-            answer => self.push(Command::Table(table::Command::Answer(answer))),
+        if let Answer::Table(table::Answer::Done) = answer {
+            self.wish(Wish::Done);
+        } else if let Answer::Table(table::Answer::No) = answer {
+            self.wish(Wish::No);
+        } else {
+            self.push(Command::Table(table::Command::Answer(answer)));
         }
     }
 
@@ -164,13 +165,10 @@ impl Wishes {
         if place >= self.list.len() {
             return None;
         }
-        match self.list.swap_remove(place) {
-            Wish::Long(long) => {
-                let command = self.long.get_mut(usize::from(long))?;
-                Some(std::mem::replace(command, Command::Turn(turn::Command::EndTurn)))
-            }
-            wish => self.spelt(cards, wish),
-        }
+        let wish = self.list.swap_remove(place);
+        let Wish::Long(long) = wish else { return self.spelt(cards, wish) };
+        let command = self.long.get_mut(usize::from(long))?;
+        Some(std::mem::replace(command, Command::Turn(turn::Command::EndTurn)))
     }
 
     /// All of them, spelt out.

@@ -1,11 +1,11 @@
 //! What the app plays with where components are in it: rooms, monsters and cards by number, Races and Classes.
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::card::price::When;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Does, KindDef, Traits};
 use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon::room::Tile;
-use crate::rules::fight::foe::card::MonsterDef;
+use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -83,10 +83,10 @@ impl CardBox {
         let (mut late, mut lasting) = (CardSet::EMPTY, CardSet::EMPTY);
         for def in &mut cards {
             // An Item and what lies on a monster are called what their cards are called.
-            match &mut def.is {
-                CardKind::Item { gear, .. } => gear.name.clone_from(&def.name),
-                CardKind::Enhancer(enhancer) => enhancer.name.clone_from(&def.name),
-                _ => {}
+            if let CardKind::Item { gear: Gear { name, .. }, .. } | CardKind::Enhancer(Enhancer { name, .. }) =
+                &mut def.is
+            {
+                name.clone_from(&def.name);
             }
         }
         let mut enter = |number: CardId, place: usize, stack: Deck| {
@@ -111,7 +111,17 @@ impl CardBox {
                     }
                     CardKind::Card { when: When::AfterRoll, .. } => late.insert(*number),
                     CardKind::Item { gear, .. } if !gear.once => lasting.insert(*number),
-                    _ => {}
+                    CardKind::Card { .. }
+                    | CardKind::Item { .. }
+                    | CardKind::Level
+                    | CardKind::Race(_)
+                    | CardKind::Class(_)
+                    | CardKind::HalfBreed
+                    | CardKind::SuperMunchkin
+                    | CardKind::Curse(_)
+                    | CardKind::Enhancer(_)
+                    | CardKind::Monster
+                    | CardKind::Cheat => {}
                 }
             }
         }

@@ -1,5 +1,4 @@
 //! Dice that lie on the table and do not count yet: what they show, and what they would show changed.
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
@@ -35,32 +34,34 @@ pub fn asked(game: &Game) -> Option<&Step> {
 
 /// What one die of a roll shows; the Monster Die the place of its colour.
 pub(crate) fn face(roll: &Answer, index: usize) -> Option<u8> {
-    match roll {
-        Answer::Table(table::Answer::Dice(faces)) => faces.get(index).copied(),
-        Answer::Table(table::Answer::Number(face)) => u8::try_from(*face).ok(),
-        Answer::Fight(fight::Answer::Ran { face, .. }) => Some(*face),
-        Answer::Table(table::Answer::Colour(colour)) => u8::try_from(colour.index() + 1).ok(),
-        _ => None,
+    if let Answer::Fight(fight::Answer::Ran { face, .. }) = roll {
+        return Some(*face);
+    }
+    let Answer::Table(own) = roll else { return None };
+    match own {
+        table::Answer::Dice(faces) => faces.get(index).copied(),
+        table::Answer::Number(face) => u8::try_from(*face).ok(),
+        table::Answer::Colour(colour) => u8::try_from(colour.index() + 1).ok(),
+        table::Answer::Done | table::Answer::No | table::Answer::Seat(_) | table::Answer::Die { .. } => None,
     }
 }
 
 /// A roll with one die showing something else.
 pub(crate) fn turned(roll: &Answer, index: usize, face: u8) -> Option<Answer> {
-    Some(match roll {
-        Answer::Table(table::Answer::Dice(faces)) => {
+    if let Answer::Fight(fight::Answer::Ran { monster, .. }) = roll {
+        return Some(Answer::Fight(fight::Answer::Ran { monster: *monster, face }));
+    }
+    let Answer::Table(own) = roll else { return None };
+    Some(Answer::Table(match own {
+        table::Answer::Dice(faces) => {
             let mut faces = faces.clone();
             *faces.get_mut(index)? = face;
-            Answer::Table(table::Answer::Dice(faces))
+            table::Answer::Dice(faces)
         }
-        Answer::Table(table::Answer::Number(_)) => Answer::Table(table::Answer::Number(face.into())),
-        Answer::Fight(fight::Answer::Ran { monster, .. }) => {
-            Answer::Fight(fight::Answer::Ran { monster: *monster, face })
-        }
-        Answer::Table(table::Answer::Colour(_)) => {
-            Answer::Table(table::Answer::Colour(*Colour::ALL.get(usize::from(face).checked_sub(1)?)?))
-        }
-        _ => return None,
-    })
+        table::Answer::Number(_) => table::Answer::Number(face.into()),
+        table::Answer::Colour(_) => table::Answer::Colour(*Colour::ALL.get(usize::from(face).checked_sub(1)?)?),
+        table::Answer::Done | table::Answer::No | table::Answer::Seat(_) | table::Answer::Die { .. } => return None,
+    }))
 }
 
 /// Whatever a die that is rolled again can show.

@@ -1,5 +1,4 @@
 //! A card changes dice that lie, or has one rolled again (MQ-DIE-11).
-#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
@@ -12,6 +11,7 @@ use crate::rules::cards::cited as in_decks;
 use crate::rules::cards::tally::Hand;
 use crate::rules::dice::cited;
 use crate::rules::dice::lying::asked;
+use crate::rules::dice::lying::face;
 use crate::rules::dice::lying::open;
 use crate::rules::dice::lying::shape;
 use crate::rules::dice::lying::turned;
@@ -73,14 +73,10 @@ pub(crate) fn rolled_again(
 ) -> Result<(), Refusal> {
     let Some(index) = again else { return Err(unasked()) };
     let (sides, _) = shape(roll, asked(game));
-    let face = match answer {
-        Answer::Table(table::Answer::Number(n)) => u8::try_from(*n).ok(),
-        Answer::Table(table::Answer::Colour(c)) if matches!(roll, Answer::Table(table::Answer::Colour(_))) => {
-            u8::try_from(c.index() + 1).ok()
-        }
-        _ => None,
-    };
-    let face = face.filter(|f| (1..=sides).contains(f));
+    let coloured = |answer: &Answer| matches!(answer, Answer::Table(table::Answer::Colour(_)));
+    let number = matches!(answer, Answer::Table(table::Answer::Number(_)));
+    let shown = face(answer, 0).filter(|_| number || (coloured(answer) && coloured(roll)));
+    let face = shown.filter(|f| (1..=sides).contains(f));
     let face = face.ok_or_else(|| Refusal::new("no-such-face", cited::TURNS_ANY_DIE))?;
     let roll = turned(roll, index, face).ok_or_else(|| Refusal::new("no-such-face", cited::TURNS_ANY_DIE))?;
     out.say(table::Event::Recast { roll: Box::new(roll), again: None }, cited::TURNS_ANY_DIE);

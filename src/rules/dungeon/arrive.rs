@@ -1,9 +1,8 @@
 //! What a munchkin meets where it has come to.
-#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
-use crate::rules::asking::unasked;
+use crate::rules::asking;
 use crate::rules::book::Book;
 use crate::rules::dungeon;
 use crate::rules::dungeon::boss;
@@ -58,17 +57,12 @@ pub(crate) fn arrive(book: &Book, game: &Game, colour: Colour, how: Coming, out:
 }
 
 pub(crate) fn automatic(seat: Colour, room: RoomId, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-    match answer {
-        Answer::Table(table::Answer::Done) => {
-            out.say(table::Event::Settled, cites!["MQ-EXPL-24", "MQ-EXPL-25"]);
-            out.owe(dungeon::Step::Arrive { seat, how: Coming::Stayed });
-            out.owe(dungeon::Step::NewMonster { room, seat, why: Arrival::Automatic });
-            Ok(())
-        }
-        Answer::Table(table::Answer::No) => {
-            out.settle();
-            Ok(())
-        }
-        _ => Err(unasked()),
+    if !asking::yes(answer)? {
+        out.settle();
+        return Ok(());
     }
+    out.say(table::Event::Settled, cites!["MQ-EXPL-24", "MQ-EXPL-25"]);
+    out.owe(dungeon::Step::Arrive { seat, how: Coming::Stayed });
+    out.owe(dungeon::Step::NewMonster { room, seat, why: Arrival::Automatic });
+    Ok(())
 }

@@ -1,5 +1,4 @@
 //! The Boss (MQ-BOSS rows): called when a munchkin of the highest level is in the Entrance on its own turn.
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
@@ -58,12 +57,11 @@ pub(crate) fn leaves(game: &Game, monsters: &[MonsterId], out: &mut Facts) {
 
 /// Whether a fight of the Entrance still goes on there, up to the flight from it and the leaving of the Boss.
 fn is_owed(game: &Game, entrance: RoomId) -> bool {
-    game.agenda.iter().any(|step| match step {
-        Step::Fight(fight::Step::Fight { place, .. }) => *place == Some(entrance),
-        Step::Dungeon(dungeon::Step::Refuge { room, .. }) => *room == entrance,
-        Step::Fight(fight::Step::RunAway { way, .. }) => way.is_some_and(|way| way.room == entrance),
-        Step::Dungeon(dungeon::Step::BossLeaves { .. }) => true,
-        _ => false,
+    game.agenda.iter().any(|step| {
+        matches!(step, Step::Fight(fight::Step::Fight { place, .. }) if *place == Some(entrance))
+            || matches!(step, Step::Dungeon(dungeon::Step::Refuge { room, .. }) if *room == entrance)
+            || matches!(step, Step::Fight(fight::Step::RunAway { way: Some(way), .. }) if way.room == entrance)
+            || matches!(step, Step::Dungeon(dungeon::Step::BossLeaves { .. }))
     })
 }
 

@@ -1,5 +1,4 @@
 //! Effects on the map: rooms, links, piles and monsters.
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
@@ -149,7 +148,42 @@ fn boss_stays(game: &Game, effect: &Effect) -> Result<(), Refusal> {
                 Refusal::new("no-way-round-the-boss", cites!["MQ-FIX-17", "MQ-BOSS-06"]).seat(*seat)
             })
         }
-        _ => Ok(()),
+        // Nothing of a Boss, or nothing of a Boss that it would resist.
+        Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) => Ok(()),
+        Effect::Fight(
+            fight::Effect::RemoveMonster { .. }
+            | fight::Effect::Enhance { .. }
+            | fight::Effect::Strip { .. }
+            | fight::Effect::Slay { .. }
+            | fight::Effect::Term { .. }
+            | fight::Effect::Unterm { .. }
+            | fight::Effect::Ties { .. }
+            | fight::Effect::Bargain { .. }
+            | fight::Effect::LeaveAlone { .. }
+            | fight::Effect::Face { .. },
+        ) => Ok(()),
+        Effect::Dungeon(
+            dungeon::Effect::MoveMonster { .. }
+            | dungeon::Effect::Push { .. }
+            | dungeon::Effect::Base { .. }
+            | dungeon::Effect::Health { .. }
+            | dungeon::Effect::MaxHealth { .. }
+            | dungeon::Effect::Moves { .. }
+            | dungeon::Effect::Spent { .. }
+            | dungeon::Effect::Gold { .. }
+            | dungeon::Effect::Lurker { .. }
+            | dungeon::Effect::PlaceRoom { .. }
+            | dungeon::Effect::MoveRoom { .. }
+            | dungeon::Effect::FlipRoom { .. }
+            | dungeon::Effect::RemoveRoom { .. }
+            | dungeon::Effect::Print { .. }
+            | dungeon::Effect::Arrow { .. }
+            | dungeon::Effect::Link { .. }
+            | dungeon::Effect::Mark { .. }
+            | dungeon::Effect::Pile { .. }
+            | dungeon::Effect::PlaceMonster { .. }
+            | dungeon::Effect::EmptyRoomMonster { .. },
+        ) => Ok(()),
     }
 }
 

@@ -1,5 +1,4 @@
 //! Cards that need an empty room (MQ-KW-06 to MQ-KW-08, OQ-29): where there is none, one is added to the map.
-#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
@@ -45,24 +44,21 @@ pub(crate) fn answer(
 ) -> Result<(), Refusal> {
     let dungeon = game.dungeon.as_deref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     let empty = empty_rooms(game);
-    match answer {
-        Answer::Dungeon(dungeon::Answer::Room(room)) => {
-            ensure(empty.contains(room), || Refusal::new("room-not-free", cites!["MQ-KW-06"]))?;
-            out.settle();
-            appears(game, *room, (seat, def), out)
-        }
-        Answer::Dungeon(dungeon::Answer::Exit { room, side }) if empty.is_empty() => {
-            ensure(dark_exits(dungeon).contains(&(*room, *side)), || {
-                Refusal::new("not-into-darkness", cites!["MQ-KW-08", "MQ-KW-04"])
-            })?;
-            out.say(
-                table::Event::Owed(Step::Dungeon(dungeon::Step::AddedTile { seat, from: *room, side: *side })),
-                cites!["MQ-KW-07", "MQ-KW-08"],
-            );
-            Ok(())
-        }
-        _ => Err(unasked()),
+    if let Answer::Dungeon(dungeon::Answer::Room(room)) = answer {
+        ensure(empty.contains(room), || Refusal::new("room-not-free", cites!["MQ-KW-06"]))?;
+        out.settle();
+        return appears(game, *room, (seat, def), out);
     }
+    let Answer::Dungeon(dungeon::Answer::Exit { room, side }) = answer else { return Err(unasked()) };
+    ensure(empty.is_empty(), unasked)?;
+    ensure(dark_exits(dungeon).contains(&(*room, *side)), || {
+        Refusal::new("not-into-darkness", cites!["MQ-KW-08", "MQ-KW-04"])
+    })?;
+    out.say(
+        table::Event::Owed(Step::Dungeon(dungeon::Step::AddedTile { seat, from: *room, side: *side })),
+        cites!["MQ-KW-07", "MQ-KW-08"],
+    );
+    Ok(())
 }
 
 /// The monster stands in its room, its base still to be found.
@@ -83,21 +79,13 @@ pub(crate) fn tile(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let tile = match answer {
-        Answer::Dungeon(dungeon::Answer::Tile(tile)) => tile,
-        Answer::Dungeon(dungeon::Answer::Nothing) => {
-            out.settle();
-            out.say(dungeon::Event::TilesGone, cites!["MQ-EXPL-21"]);
-            return Ok(());
-        }
-        _ => return Err(unasked()),
-    };
+    let Some(tile) = explore::tile_or_none(answer, out)? else { return Ok(()) };
     let dungeon = game.dungeon.as_deref().ok_or_else(|| Refusal::new("no-map", cites![]))?;
     let origin = dungeon.room(from).ok_or_else(|| Refusal::new("no-such-room", cites![]))?;
     let at = origin.at.step(side);
     ensure(dungeon.room_at(at).is_none(), || Refusal::new("square-taken", cites![]))?;
     explore::check_tile(tile)?;
-    let (room, open) = explore::room_on(dungeon, at, (**tile).clone());
+    let (room, open) = explore::room_on(dungeon, at, tile.clone());
     let id = room.id;
     out.settle();
     out.say(dungeon::Event::RoomPlaced(Box::new(room)), cites!["MQ-KW-07", "MQ-EXPL-03", "MQ-EXPL-06"]);

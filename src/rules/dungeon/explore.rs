@@ -1,8 +1,7 @@
 //! Exploring (MQ-EXPL rows): from the step into the darkness to the monster that waits there.
-#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::answer::Answer;
-use crate::rules::asking::unasked;
+use crate::rules::asking::{self, unasked};
 use crate::rules::book::Book;
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
@@ -223,16 +222,22 @@ pub(crate) fn tile_drawn(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    match answer {
-        Answer::Dungeon(dungeon::Answer::Tile(drawn)) => tile(game, step, drawn, out),
-        Answer::Dungeon(dungeon::Answer::Nothing) => {
-            out.settle();
-            out.say(dungeon::Event::TilesGone, cites!["MQ-EXPL-21"]);
-            give_back(book, game, step, was, out);
-            Ok(())
-        }
-        _ => Err(unasked()),
+    if let Some(drawn) = tile_or_none(answer, out)? {
+        return tile(game, step, drawn, out);
     }
+    give_back(book, game, step, was, out);
+    Ok(())
+}
+
+/// The tile that was drawn; none where that was the last of them.
+pub(crate) fn tile_or_none<'a>(answer: &'a Answer, out: &mut Facts) -> Result<Option<&'a Tile>, Refusal> {
+    if let Answer::Dungeon(dungeon::Answer::Tile(tile)) = answer {
+        return Ok(Some(tile));
+    }
+    let Answer::Dungeon(dungeon::Answer::Nothing) = answer else { return Err(unasked()) };
+    out.settle();
+    out.say(dungeon::Event::TilesGone, cites!["MQ-EXPL-21"]);
+    Ok(None)
 }
 
 /// The link led nowhere after all: it was a wall, and the step is not paid (MQ-EXPL-22).
@@ -264,26 +269,21 @@ pub(crate) fn links_drawn(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    match answer {
-        Answer::Dungeon(dungeon::Answer::Links(drawn)) => links(game, room, sides, drawn, out),
-        Answer::Table(table::Answer::Done) => links(game, room, sides, &[], out),
-        _ => Err(unasked()),
+    if let Answer::Dungeon(dungeon::Answer::Links(drawn)) = answer {
+        return links(game, room, sides, drawn, out);
     }
+    let Answer::Table(table::Answer::Done) = answer else { return Err(unasked()) };
+    links(game, room, sides, &[], out)
 }
 
 /// Whether a card is drawn for a room explored, where the table asks.
 pub(crate) fn explore_dxm(seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-    match answer {
-        Answer::Table(table::Answer::Done) => {
-            draws_card(seat, out);
-            Ok(())
-        }
-        Answer::Table(table::Answer::No) => {
-            out.settle();
-            Ok(())
-        }
-        _ => Err(unasked()),
+    if asking::yes(answer)? {
+        draws_card(seat, out)
+    } else {
+        out.settle()
     }
+    Ok(())
 }
 
 /// The card for a room explored is drawn unasked, unless the table asks each time (MQ-EXPL-07).

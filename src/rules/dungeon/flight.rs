@@ -1,5 +1,4 @@
 //! After a lost fight: hits, where to run, and what becomes of whoever runs there; the rolls are the fight's.
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;

@@ -1,5 +1,4 @@
 //! Somebody leaves the table: what becomes of what they have, and of what they owe.
-#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
@@ -27,44 +26,40 @@ pub(crate) fn leaver(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    match answer {
-        Answer::Table(table::Answer::No) => {
-            out.settle();
-            Ok(())
-        }
-        Answer::Dungeon(dungeon::Answer::Leaver { monsters, goods: of_goods }) => {
-            // What a fight of its own settles comes first: what was agreed is not carried off.
-            let left = fight::kept(game).filter(|f| f.main == colour).map(|fight| {
-                ending::abandoned(book, game, fight, out);
-                out.on(game)
-            });
-            let game = left.as_ref().unwrap_or(game);
-            let seat = game.find(colour)?;
-            out.settle();
-            match (of_goods, seat.room) {
-                (OrphanGoods::Drop, Some(room)) if game.has_map() => {
-                    piles::drop_into(book, game, room, (seat.gear.clone(), seat.big, seat.gold), out);
-                }
-                (OrphanGoods::Give(to), _) => {
-                    ensure(*to != colour, || Refusal::no_such_seat(*to))?;
-                    let heir = game.find(*to)?;
-                    out.note(munchkin::Event::Items { seat: *to, gone: vec![], got: seat.gear.clone() });
-                    let gold = heir.gold.saturating_add(seat.gold);
-                    out.note(dungeon::Event::Gold { seat: *to, from: heir.gold, to: gold });
-                }
-                _ => {}
-            }
-            if *monsters == OrphanMonsters::Go {
-                for monster in game.foes.all.iter().filter(|m| m.base == Some(colour)) {
-                    out.say(fight::Event::MonsterGone { monster: monster.id, why: Gone::Swept }, cites!["MQ-MON-09"]);
-                }
-            }
-            unwind(game, colour, out);
-            out.note(table::Event::Left { seat: colour });
-            Ok(())
-        }
-        _ => Err(unasked()),
+    if let Answer::Table(table::Answer::No) = answer {
+        out.settle();
+        return Ok(());
     }
+    let Answer::Dungeon(dungeon::Answer::Leaver { monsters, goods: of_goods }) = answer else { return Err(unasked()) };
+    // What a fight of its own settles comes first: what was agreed is not carried off.
+    let left = fight::kept(game).filter(|f| f.main == colour).map(|fight| {
+        ending::abandoned(book, game, fight, out);
+        out.on(game)
+    });
+    let game = left.as_ref().unwrap_or(game);
+    let seat = game.find(colour)?;
+    out.settle();
+    match (of_goods, seat.room) {
+        (OrphanGoods::Drop, Some(room)) if game.has_map() => {
+            piles::drop_into(book, game, room, (seat.gear.clone(), seat.big, seat.gold), out);
+        }
+        (OrphanGoods::Give(to), _) => {
+            ensure(*to != colour, || Refusal::no_such_seat(*to))?;
+            let heir = game.find(*to)?;
+            out.note(munchkin::Event::Items { seat: *to, gone: vec![], got: seat.gear.clone() });
+            let gold = heir.gold.saturating_add(seat.gold);
+            out.note(dungeon::Event::Gold { seat: *to, from: heir.gold, to: gold });
+        }
+        _ => {}
+    }
+    if *monsters == OrphanMonsters::Go {
+        for monster in game.foes.all.iter().filter(|m| m.base == Some(colour)) {
+            out.say(fight::Event::MonsterGone { monster: monster.id, why: Gone::Swept }, cites!["MQ-MON-09"]);
+        }
+    }
+    unwind(game, colour, out);
+    out.note(table::Event::Left { seat: colour });
+    Ok(())
 }
 
 /// What only a leaving player could do falls away, the rest passes on; in the middle of their own turn, so does the turn.

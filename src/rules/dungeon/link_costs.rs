@@ -1,5 +1,4 @@
 //! The table is asked once whether its box says what the app takes links to cost (MQ-LINK-02).
-#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
@@ -20,35 +19,33 @@ pub(crate) fn link_costs(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    match answer {
-        Answer::Table(table::Answer::Done) => {
-            out.settle();
-            out.note(dungeon::Event::CostsChecked);
-            Ok(())
-        }
-        Answer::Dungeon(dungeon::Answer::Costs { passage, door, locked, hidden }) => {
-            let costs = [("passage", passage), ("door", door), ("locked", locked), ("hidden", hidden)];
-            ensure(costs.iter().all(|(_, cost)| **cost <= 9), || {
-                Refusal::new("number-out-of-range", cites![]).with("wish", 10).with("low", 0).with("high", 9)
-            })?;
-            out.settle();
-            for (name, cost) in costs {
-                out.say(
-                    table::Event::Ruled { name: format!("link_cost.{name}"), value: cost.to_string() },
-                    cites!["MQ-LINK-02"],
-                );
-            }
-            out.note(dungeon::Event::CostsChecked);
-            // The step just taken is paid as the box says; one paid with all Move costs the same either way.
-            let seat = game.find(colour)?;
-            let was = movement::link_cost(book, game, link).unwrap_or(0);
-            let is = costs.iter().find(|(name, _)| *name == link.name()).map_or(was, |(_, cost)| **cost);
-            if !seat.exit_used && is != was {
-                let to = seat.spent.saturating_sub(was).saturating_add(is);
-                out.say(dungeon::Event::Spent { seat: colour, from: seat.spent, to }, cites!["MQ-MOVE-03"]);
-            }
-            Ok(())
-        }
-        _ => Err(unasked()),
+    if let Answer::Table(table::Answer::Done) = answer {
+        out.settle();
+        out.note(dungeon::Event::CostsChecked);
+        return Ok(());
     }
+    let Answer::Dungeon(dungeon::Answer::Costs { passage, door, locked, hidden }) = answer else {
+        return Err(unasked());
+    };
+    let costs = [("passage", passage), ("door", door), ("locked", locked), ("hidden", hidden)];
+    ensure(costs.iter().all(|(_, cost)| **cost <= 9), || {
+        Refusal::new("number-out-of-range", cites![]).with("wish", 10).with("low", 0).with("high", 9)
+    })?;
+    out.settle();
+    for (name, cost) in costs {
+        out.say(
+            table::Event::Ruled { name: format!("link_cost.{name}"), value: cost.to_string() },
+            cites!["MQ-LINK-02"],
+        );
+    }
+    out.note(dungeon::Event::CostsChecked);
+    // The step just taken is paid as the box says; one paid with all Move costs the same either way.
+    let seat = game.find(colour)?;
+    let was = movement::link_cost(book, game, link).unwrap_or(0);
+    let is = costs.iter().find(|(name, _)| *name == link.name()).map_or(was, |(_, cost)| **cost);
+    if !seat.exit_used && is != was {
+        let to = seat.spent.saturating_sub(was).saturating_add(is);
+        out.say(dungeon::Event::Spent { seat: colour, from: seat.spent, to }, cites!["MQ-MOVE-03"]);
+    }
+    Ok(())
 }

@@ -3,7 +3,6 @@
 //! All monsters move at the same time (MQ-MMOV-14) and take no notice of each other (MQ-MMOV-02), so each is
 //! resolved by itself; only those that smash links go first, because the others meet the board they leave
 //! (MQ-MMOV-15, MQ-MMOV-16, OQ-71).
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::book::Book;
 use crate::rules::cite::{Cites, Rule};
@@ -85,9 +84,9 @@ impl Lines {
         let mut order: Vec<(u64, u32)> = Vec::with_capacity(dungeon.rooms.len());
         for (along, back) in [(Side::East, Side::West), (Side::South, Side::North)] {
             order.clear();
-            order.extend(dungeon.rooms.iter().zip(0u32..).map(|(room, i)| match along {
-                Side::East => (key(room.at.row) << 32 | key(room.at.col), i),
-                _ => (key(room.at.col) << 32 | key(room.at.row), i),
+            order.extend(dungeon.rooms.iter().zip(0u32..).map(|(room, i)| {
+                let (row, col) = (key(room.at.row), key(room.at.col));
+                (if along == Side::East { row << 32 | col } else { col << 32 | row }, i)
             }));
             order.sort_unstable();
             for line in order.chunk_by(|a, b| a.0 >> 32 == b.0 >> 32) {

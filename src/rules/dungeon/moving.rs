@@ -1,5 +1,4 @@
 //! The Monster Turn at a table: worked out, asked about where something is not known, and moved by hand.
-#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
@@ -57,22 +56,18 @@ pub(crate) fn nothing_to_move(game: &Game) -> bool {
 
 pub(crate) fn moving(game: &Game, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     let left = game.dungeon.as_deref().and_then(|d| d.march.as_ref()).map(|m| m.to_move.as_slice()).unwrap_or_default();
-    match answer {
-        Answer::Table(table::Answer::Done) => {
-            if !left.is_empty() {
-                out.note(dungeon::Event::AllMoved);
-            }
-            out.settle();
-            Ok(())
+    if let Answer::Table(table::Answer::Done) = answer {
+        if !left.is_empty() {
+            out.note(dungeon::Event::AllMoved);
         }
-        Answer::Dungeon(dungeon::Answer::Moved(monster)) => {
-            ensure(left.contains(monster), || Refusal::new("no-such-monster", cites![]))?;
-            out.note(dungeon::Event::Ticked { monster: *monster });
-            if left.len() == 1 {
-                out.settle();
-            }
-            Ok(())
-        }
-        _ => Err(unasked()),
+        out.settle();
+        return Ok(());
     }
+    let Answer::Dungeon(dungeon::Answer::Moved(monster)) = answer else { return Err(unasked()) };
+    ensure(left.contains(monster), || Refusal::new("no-such-monster", cites![]))?;
+    out.note(dungeon::Event::Ticked { monster: *monster });
+    if left.len() == 1 {
+        out.settle();
+    }
+    Ok(())
 }

@@ -1,5 +1,4 @@
 //! A Monster card is drawn for a room (MQ-EXPL-10, MQ-KW-06).
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
@@ -29,44 +28,37 @@ pub(crate) fn new_monster(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    match answer {
-        Answer::Fight(fight::Answer::Monster(def)) => {
-            in_deck(book, game, def)?;
-            out.settle();
-            let monster = match why {
-                Arrival::Boss => explore::boss(book, game, room, def, out)?,
-                _ => explore::monster(game, room, def, None, out)?,
-            };
-            if why == Arrival::Searched {
-                search::found(game, (seat, room), monster, out);
-            }
-            out.owe(dungeon::Step::BaseRoll { monster, seat });
-            Ok(())
-        }
-        // Deck and discards empty: nobody can draw, the room stays empty (MQ-SET-05, OQ-26).
-        Answer::Dungeon(dungeon::Answer::Nothing) => {
-            out.say(table::Event::Settled, cites!["MQ-SET-05"]);
-            Ok(())
-        }
-        _ => Err(unasked()),
+    let Some(def) = drawn(book, game, answer, out)? else { return Ok(()) };
+    let monster = if why == Arrival::Boss {
+        explore::boss(book, game, room, def, out)?
+    } else {
+        explore::monster(game, room, def, None, out)?
+    };
+    if why == Arrival::Searched {
+        search::found(game, (seat, room), monster, out);
     }
+    out.owe(dungeon::Step::BaseRoll { monster, seat });
+    Ok(())
+}
+
+/// The monster that was drawn; none where deck and discards are empty: nobody can draw, and the room stays empty
+/// (MQ-SET-05, OQ-26).
+fn drawn<'a>(book: &Book, game: &Game, answer: &'a Answer, out: &mut Facts) -> Result<Option<&'a MonsterDef>, Refusal> {
+    if let Answer::Dungeon(dungeon::Answer::Nothing) = answer {
+        out.say(table::Event::Settled, cites!["MQ-SET-05"]);
+        return Ok(None);
+    }
+    let Answer::Fight(fight::Answer::Monster(def)) = answer else { return Err(unasked()) };
+    in_deck(book, game, def)?;
+    out.settle();
+    Ok(Some(def))
 }
 
 /// The monster drawn for an empty room (MQ-KW-06, MQ-KW-07).
 pub(crate) fn lurker(book: &Book, game: &Game, seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-    match answer {
-        Answer::Fight(fight::Answer::Monster(def)) => {
-            in_deck(book, game, def)?;
-            out.settle();
-            let effect = Effect::Dungeon(dungeon::Effect::EmptyRoomMonster { seat, def: def.clone() });
-            interpret::run(book, &out.on(game), "", &[effect], Mode::Play, out)
-        }
-        Answer::Dungeon(dungeon::Answer::Nothing) => {
-            out.say(table::Event::Settled, cites!["MQ-SET-05"]);
-            Ok(())
-        }
-        _ => Err(unasked()),
-    }
+    let Some(def) = drawn(book, game, answer, out)? else { return Ok(()) };
+    let effect = Effect::Dungeon(dungeon::Effect::EmptyRoomMonster { seat, def: Box::new(def.clone()) });
+    interpret::run(book, &out.on(game), "", &[effect], Mode::Play, out)
 }
 
 /// A Monster card the app keeps can be drawn only from its deck (MQ-SET-02).

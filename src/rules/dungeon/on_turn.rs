@@ -1,5 +1,4 @@
 //! What the active player may do on the map.
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
@@ -169,7 +168,8 @@ fn deals(book: &Book, seat: &Seat, price: Price, out: &mut Wishes) {
         Price::Dxm(count) if count <= seat.hand.of(Deck::DXM) => {
             pay(Cards { cards: from(Deck::DXM, count), ..Cards::default() });
         }
-        _ => {}
+        // More than there is.
+        Price::Gold(_) | Price::Cards(_) | Price::Treasures(_) | Price::Dxm(_) => {}
     }
 }
 

@@ -1,5 +1,4 @@
 //! Searching (MQ-SRCH rows): the roll, the table of results, the tokens they leave.
-#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
@@ -190,9 +189,9 @@ pub(crate) fn answer(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    match answer {
-        Answer::Table(table::Answer::Dice(faces)) => rolled(book, game, at, faces, out),
-        Answer::Table(table::Answer::Number(sum)) => result(book, game, at, *sum, out),
-        _ => Err(unasked()),
+    if let Answer::Table(table::Answer::Dice(faces)) = answer {
+        return rolled(book, game, at, faces, out);
     }
+    let Answer::Table(table::Answer::Number(sum)) = answer else { return Err(unasked()) };
+    result(book, game, at, *sum, out)
 }

@@ -1,5 +1,4 @@
 //! From an effect to facts: within the unchangeable rules when it is played, as the table says when it is a correction.
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::amount::Amount;
 use crate::rules::book::Book;
@@ -406,7 +405,9 @@ fn hand(book: &Book, seat: &Seat, (deck, change): (Deck, Amount), mode: Mode, ou
         Amount::By(n) if n > 0 && mode == Mode::Play => {
             out.note(cards::Event::Drew { seat: seat.colour, deck, cards: to - now, open: false });
         }
-        _ => out.note(cards::Event::Hand { seat: seat.colour, from: seat.hand, to: seat.hand.with(deck, to) }),
+        Amount::By(_) | Amount::To(_) => {
+            out.note(cards::Event::Hand { seat: seat.colour, from: seat.hand, to: seat.hand.with(deck, to) })
+        }
     }
     Ok(())
 }

@@ -1,9 +1,8 @@
 //! Bad Stuff: as it is printed on a monster's card, or as the table says (MQ-RUN-13, MQ-RUN-14).
-#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
-use crate::rules::asking::unasked;
+use crate::rules::asking;
 use crate::rules::book::Book;
 use crate::rules::card::{Choice, bind};
 use crate::rules::cards::says::{speaker, strike};
@@ -44,19 +43,14 @@ pub fn printed(book: &Book, game: &Game, (seat, monster): (Colour, MonsterId), o
 /// # Errors
 /// That nobody asked.
 pub fn answer(book: &Book, game: &Game, seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-    match answer {
-        Answer::Table(table::Answer::Done) => {
-            out.say(table::Event::Settled, cited::CAUGHT);
-            carried(book, game.agenda.iter().rev().nth(1), (game, seat), out);
-            Ok(())
-        }
-        Answer::Table(table::Answer::No) => {
-            game.find(seat)?;
-            spared(book, game, seat, out);
-            Ok(())
-        }
-        _ => Err(unasked()),
+    if asking::yes(answer)? {
+        out.say(table::Event::Settled, cited::CAUGHT);
+        carried(book, game.agenda.iter().rev().nth(1), (game, seat), out);
+    } else {
+        game.find(seat)?;
+        spared(book, game, seat, out);
     }
+    Ok(())
 }
 
 /// Nothing of it applied.

@@ -1,5 +1,4 @@
 //! Building both sides: help, terms, monsters left alone, the announcement.
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::book::Book;
 use crate::rules::effect::Effect;

@@ -1,9 +1,8 @@
 //! Help that is asked for and answered (MQ-HELP-01 to MQ-HELP-06, MQ-BRIBE rows).
-#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
-use crate::rules::asking::unasked;
+use crate::rules::asking;
 use crate::rules::book::Book;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
@@ -71,26 +70,21 @@ pub(crate) fn answer(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    match answer {
-        Answer::Table(table::Answer::Done) => {
-            out.settle();
-            let asked = out.on(game);
-            build::help(book, &asked, Some(seat), out)?;
-            // The bargain is struck with the hand on the door; then whoever came reads the room's rule.
-            let owed = out.0.pop_if(is_owed);
-            agree(book, game, terms, out)?;
-            out.0.extend(owed);
-            Ok(())
-        }
-        Answer::Table(table::Answer::No) => {
-            out.settle();
-            let mut fight = standing::going_on(&out.on(game))?.clone();
-            fight.refused.push(seat);
-            standing::now(fight, FightTold::Declined(seat), cited::ONE_HELPER, out);
-            Ok(())
-        }
-        _ => Err(unasked()),
+    let comes = asking::yes(answer)?;
+    out.settle();
+    let asked = out.on(game);
+    if !comes {
+        let mut fight = standing::going_on(&asked)?.clone();
+        fight.refused.push(seat);
+        standing::now(fight, FightTold::Declined(seat), cited::ONE_HELPER, out);
+        return Ok(());
     }
+    build::help(book, &asked, Some(seat), out)?;
+    // The bargain is struck with the hand on the door; then whoever came reads the room's rule.
+    let owed = out.0.pop_if(is_owed);
+    agree(book, game, terms, out)?;
+    out.0.extend(owed);
+    Ok(())
 }
 
 /// Whether coming to help has owed something more.

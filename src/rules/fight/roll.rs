@@ -1,5 +1,4 @@
 //! The roll of a fight, and what it decides.
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
@@ -34,10 +33,8 @@ pub fn rollers(book: &Book, game: &Game, fight: &Fight) -> Vec<(Fighter, Option<
     let rolls = book.system.rolls();
     let open = |id: MonsterId| rolls && game.foes.get(id).is_some_and(|m| m.def.dice.is_none());
     let all = sides.munchkins.iter().chain(&sides.monsters);
-    let dice = all.map(|sum| match sum.who {
-        Fighter::Monster(id) if open(id) => (sum.who, None),
-        who => (who, Some(sum.dice)),
-    });
+    let untold = |who: Fighter| matches!(who, Fighter::Monster(id) if open(id));
+    let dice = all.map(|sum| (sum.who, Some(sum.dice).filter(|_| !untold(sum.who))));
     dice.filter(|(_, dice)| *dice != Some(0)).collect()
 }
 

@@ -1,5 +1,4 @@
 //! Both sides of a fight, term by term: read-only answers for rules, odds and screens.
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::book::Book;
 use crate::rules::fight::cited;
@@ -30,7 +29,7 @@ pub fn sides(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>) ->
         // What a helper has played still counts once the helper is gone.
         let who = match term.who {
             Fighter::Seat(colour) if Some(colour) != helper => Fighter::Seat(fight.main),
-            who => who,
+            who @ (Fighter::Seat(_) | Fighter::Monster(_)) => who,
         };
         parts.push(Part {
             who,

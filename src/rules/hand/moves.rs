@@ -1,5 +1,4 @@
 //! Cards, Items and powers, with what they are played on.
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
@@ -121,7 +120,17 @@ fn on_the_dice(now: &Moment, card: CardId, def: &CardDef, out: &mut Wishes) {
     match &def.is {
         CardKind::Die => fight_dice(now, card, out),
         CardKind::Card { target, .. } => aimed(now, *target, None, |aim| now.play(card, aim, out)),
-        _ => {}
+        // Nothing of these is played on dice.
+        CardKind::Item { .. }
+        | CardKind::Level
+        | CardKind::Race(_)
+        | CardKind::Class(_)
+        | CardKind::HalfBreed
+        | CardKind::SuperMunchkin
+        | CardKind::Curse(_)
+        | CardKind::Enhancer(_)
+        | CardKind::Monster
+        | CardKind::Cheat => {}
     }
 }
 
@@ -170,7 +179,16 @@ fn held(now: &Moment, card: CardId, def: &CardDef, out: &mut Wishes) {
         CardKind::Card { when, target, does } if *when != When::AfterRoll && now.may(*when) => {
             aimed(now, *target, discards(does), |aim| now.play(card, aim, out));
         }
-        _ => {}
+        // Not now, not by the dead, or not before there are dice.
+        CardKind::Level
+        | CardKind::Race(_)
+        | CardKind::Class(_)
+        | CardKind::HalfBreed
+        | CardKind::SuperMunchkin
+        | CardKind::Monster
+        | CardKind::Cheat
+        | CardKind::Card { .. }
+        | CardKind::Die => {}
     }
 }
 
@@ -326,9 +344,9 @@ fn powers(now: &Moment, place: u8, out: &mut Wishes) {
 fn idle(now: &Moment, power: &Power, aim: Aim) -> bool {
     let mut does = power.deeds();
     let (Some(only), None) = (does.next(), does.next()) else { return false };
-    let on = || match aim {
-        Aim::On(colour) => now.game.seat(colour),
-        _ => None,
+    let on = || {
+        let Aim::On(colour) = aim else { return None };
+        now.game.seat(colour)
     };
     match only {
         Does::Munchkin(munchkin::Does::Lift { who: Who::Target }) => on().is_some_and(|s| s.conditions.is_empty()),

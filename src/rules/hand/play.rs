@@ -1,5 +1,4 @@
 //! A card is played: from whose hand, when it may be, what it does.
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::agenda::Step;
 use crate::rules::amount::Amount;
@@ -290,7 +289,7 @@ fn second_card(hand: &Hand, with: bool, effects: &[Effect], out: &mut Facts) -> 
     let second = hand.book.rules.kinds();
     let cards = match hand.from {
         Source::Hand(first) if first != second => Counts::default().with(first, 1).with(second, count - 1),
-        _ => Counts::default().with(second, count),
+        Source::Hand(_) | Source::Table(_) => Counts::default().with(second, count),
     };
     pay::from_hand(hand.game, hand.seat, cards, in_decks::USED_ONCE, out)?;
     hand.effects(effects, out)
@@ -362,7 +361,7 @@ fn other(hand: &Hand, when: When, effects: &[Effect], out: &mut Facts) -> Result
     let cites = match when {
         When::AfterRoll => at_the_table::DICE_LIE,
         When::Peace => cited::ANY_TIME_BUT_FIGHTS,
-        _ => cited::PLAYED_AT_ANY_TIME,
+        When::Any | When::OwnTurn | When::Fight => cited::PLAYED_AT_ANY_TIME,
     };
     ensure(!effects.is_empty(), || Refusal::new("no-effects", cites![]))?;
     hand.say(PlayedAs::Card, None, cites, out)?;

@@ -1,5 +1,4 @@
 //! A card the app keeps is played: what is printed on it becomes the same play a table would tell.
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::book::Book;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice, Does, Speaker, bind};
@@ -81,7 +80,18 @@ fn give_up(game: &Game, seat: &Seat, is: &CardKind, out: &mut Facts) -> Result<(
     let name = match is {
         CardKind::Race(name) | CardKind::Class(name) => name.clone(),
         CardKind::HalfBreed => HALF_BREED.to_owned(),
-        _ => SUPER_MUNCHKIN.to_owned(),
+        CardKind::SuperMunchkin => SUPER_MUNCHKIN.to_owned(),
+        // These never lie before their player as what it is.
+        CardKind::Item { .. }
+        | CardKind::Level
+        | CardKind::Curse(_)
+        | CardKind::Enhancer(_)
+        | CardKind::Monster
+        | CardKind::Cheat
+        | CardKind::Die
+        | CardKind::Card { .. } => {
+            return Err(Refusal::new("kind-not-in-play", of_munchkins::GIVEN_UP).seat(seat.colour));
+        }
     };
     let cards = Cards { kinds: vec![name], ..Cards::default() };
     pay::discard(game, seat, &cards, of_munchkins::GIVEN_UP, out)
@@ -138,17 +148,13 @@ fn printed(
 }
 
 fn race(is: &CardKind) -> Option<&String> {
-    match is {
-        CardKind::Race(name) => Some(name),
-        _ => None,
-    }
+    let CardKind::Race(name) = is else { return None };
+    Some(name)
 }
 
 fn class(is: &CardKind) -> Option<&String> {
-    match is {
-        CardKind::Class(name) => Some(name),
-        _ => None,
-    }
+    let CardKind::Class(name) = is else { return None };
+    Some(name)
 }
 
 /// The Race or Class put down at once with the card that allows a second one (MQ-HALF-06).

@@ -1,5 +1,4 @@
 //! What a card needs chosen, and what it says as the facts so far leave the game.
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::book::Book;
 use crate::rules::card::Does;
@@ -81,9 +80,9 @@ pub(crate) fn chosen(
         // With no discards there it is the top card of the deck, which nobody chooses (MQ-CARD-14).
         Target::Discard => {
             let lie = &stock(game)?.discards;
-            let from = does.iter().filter_map(|d| match d {
-                Does::Cards(cards::Does::Fetch { deck }) => Some(*deck),
-                _ => None,
+            let from = does.iter().filter_map(|d| {
+                let Does::Cards(cards::Does::Fetch { deck }) = d else { return None };
+                Some(*deck)
             });
             let any = from.into_iter().any(|d| lie.meets(book.cards.stack(d)));
             ensure(choice.pick.is_some() || !any, || missing("pick"))

@@ -1,8 +1,7 @@
 //! Curses (MQ-CURSE rows): they hit anybody alive at any moment, unless they are averted; the dead only by a house rule.
-#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::answer::Answer;
-use crate::rules::asking::unasked;
+use crate::rules::asking;
 use crate::rules::book::Book;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self, EFFECTS_LIMIT};
@@ -47,28 +46,21 @@ pub(crate) fn answer(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     let seat = game.find(colour)?;
-    match answer {
-        Answer::Table(table::Answer::Done) => {
-            out.say(table::Event::Settled, cited::CURSED);
-            strike(book, game, colour, effects, out);
-            Ok(())
-        }
-        Answer::Munchkin(munchkin::Answer::Item(index)) => {
-            ensure(averting(seat).contains(index), || Refusal::new("item-averts-nothing", cited::AVERTED))?;
-            out.say(table::Event::Settled, cited::AVERTED);
-            pay::discard_gear(seat, &[*index], cited::AVERTS_AND_GOES, out)?;
-            out.say(munchkin::Event::Averted { seat: colour }, cited::AVERTED);
-            Ok(())
-        }
-        Answer::Table(table::Answer::No) => {
-            // Where the app keeps the cards it knows what averts one.
-            ensure(game.stock.is_none(), || Refusal::new("not-asked", cited::AVERTED_BY_ANY))?;
-            out.settle();
-            out.say(munchkin::Event::Averted { seat: colour }, cited::AVERTED_BY_ANY);
-            Ok(())
-        }
-        _ => Err(unasked()),
+    if let Answer::Munchkin(munchkin::Answer::Item(index)) = answer {
+        ensure(averting(seat).contains(index), || Refusal::new("item-averts-nothing", cited::AVERTED))?;
+        out.say(table::Event::Settled, cited::AVERTED);
+        pay::discard_gear(seat, &[*index], cited::AVERTS_AND_GOES, out)?;
+        out.say(munchkin::Event::Averted { seat: colour }, cited::AVERTED);
+    } else if asking::yes(answer)? {
+        out.say(table::Event::Settled, cited::CURSED);
+        strike(book, game, colour, effects, out);
+    } else {
+        // Where the app keeps the cards it knows what averts one.
+        ensure(game.stock.is_none(), || Refusal::new("not-asked", cited::AVERTED_BY_ANY))?;
+        out.settle();
+        out.say(munchkin::Event::Averted { seat: colour }, cited::AVERTED_BY_ANY);
     }
+    Ok(())
 }
 
 /// What a Curse can do, it does; what finds nothing to act on does nothing (MQ-CURSE-09, MQ-CURSE-10).

@@ -1,5 +1,4 @@
 //! Whose turn comes first, and whose next.
-#![allow(clippy::wildcard_enum_match_arm, reason = "an answer nobody has asked for is refused, whichever it is")]
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
@@ -50,26 +49,22 @@ pub(crate) fn first_player(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    match answer {
-        Answer::Table(table::Answer::Die { seat, face }) => {
-            let open = among.contains(seat) && !rolls.iter().any(|(c, _)| c == seat);
-            ensure(open, || Refusal::new("not-your-roll", cited::WHO_STARTS).seat(*seat))?;
-            ensure((1..=6).contains(face), || Refusal::new("no-such-face", cited::SIX_SIDES))?;
-            out.say(table::Event::Rolled { roll: Roll::Six(*face), seat: Some(*seat) }, cited::ROLLED_TO_START);
-            let mut rolls = rolls.to_vec();
-            rolls.push((*seat, *face));
-            out.note(table::Event::Noted(Step::Table(table::Step::FirstPlayer { among: among.to_vec(), rolls })));
-            Ok(())
-        }
-        Answer::Table(table::Answer::Seat(seat)) => {
-            game.find(*seat)?;
-            out.settle();
-            out.note(table::Event::Turn { seat: *seat, number: 0 });
-            out.owe(table::Step::Opening);
-            Ok(())
-        }
-        _ => Err(unasked()),
+    if let Answer::Table(table::Answer::Die { seat, face }) = answer {
+        let open = among.contains(seat) && !rolls.iter().any(|(c, _)| c == seat);
+        ensure(open, || Refusal::new("not-your-roll", cited::WHO_STARTS).seat(*seat))?;
+        ensure((1..=6).contains(face), || Refusal::new("no-such-face", cited::SIX_SIDES))?;
+        out.say(table::Event::Rolled { roll: Roll::Six(*face), seat: Some(*seat) }, cited::ROLLED_TO_START);
+        let mut rolls = rolls.to_vec();
+        rolls.push((*seat, *face));
+        out.note(table::Event::Noted(Step::Table(table::Step::FirstPlayer { among: among.to_vec(), rolls })));
+        return Ok(());
     }
+    let Answer::Table(table::Answer::Seat(seat)) = answer else { return Err(unasked()) };
+    game.find(*seat)?;
+    out.settle();
+    out.note(table::Event::Turn { seat: *seat, number: 0 });
+    out.owe(table::Step::Opening);
+    Ok(())
 }
 
 /// Who goes on, where everybody is passed over.

@@ -1,6 +1,5 @@
 //! What the table does well to know and no rule enforces: the advisory rows of the ledger, each with the moment it
 //! matters.
-#![allow(clippy::wildcard_enum_match_arm, reason = "these read one of its words, and nothing else")]
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
@@ -99,9 +98,9 @@ impl Moment<'_> {
 
     /// The Monster Turn just worked out.
     fn march(&self) -> Option<&March> {
-        self.facts.iter().rev().find_map(|fact| match &fact.event {
-            Event::Dungeon(dungeon::Event::Marched(march)) => Some(&**march),
-            _ => None,
+        self.facts.iter().rev().find_map(|fact| {
+            let Event::Dungeon(dungeon::Event::Marched(march)) = &fact.event else { return None };
+            Some(&**march)
         })
     }
 
@@ -155,11 +154,9 @@ fn dropped_for_somebody_far(m: &Moment<'_>) -> bool {
         others.filter_map(|s| s.room).any(|there| place::in_reach(m.game, room).all(|near| near != there))
     };
     !m.told(|e| matches!(e, Event::Munchkin(munchkin::Event::Died { .. })))
-        && m.told(|e| match e {
-            Event::Dungeon(dungeon::Event::Pile { room, .. }) => {
-                items(m.game, *room) > items(m.before, *room) && far(*room)
-            }
-            _ => false,
+        && m.told(|e| {
+            let Event::Dungeon(dungeon::Event::Pile { room, .. }) = e else { return false };
+            items(m.game, *room) > items(m.before, *room) && far(*room)
         })
 }
 
