@@ -58,10 +58,7 @@ macro_rules! asked_of_people {
                 | table::Ask::Over(_),
         ) | Ask::Cards(cards::Ask::Cards { drawn: false, .. })
             | Ask::Munchkin(
-                munchkin::Ask::Charity { .. }
-                    | munchkin::Ask::Cursed { .. }
-                    | munchkin::Ask::LoseItem { .. }
-                    | munchkin::Ask::Overfull { .. },
+                munchkin::Ask::Charity { .. } | munchkin::Ask::Cursed { .. } | munchkin::Ask::LoseItem { .. },
             )
             | Ask::Fight(
                 fight::Ask::Fight { .. }
@@ -82,7 +79,8 @@ macro_rules! asked_of_people {
                     | dungeon::Ask::Automatic { .. }
                     | dungeon::Ask::LinkCosts { .. }
                     | dungeon::Ask::Arrow { .. }
-                    | dungeon::Ask::Gait { .. },
+                    | dungeon::Ask::Gait { .. }
+                    | dungeon::Ask::Overfull { .. },
             )
     };
 }

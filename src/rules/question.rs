@@ -72,7 +72,7 @@ impl Ask {
             Ask::Munchkin(munchkin::Ask::PowerDie) => "power-die",
             Ask::Fight(fight::Ask::DieAgain) => "die-again",
             Ask::Munchkin(munchkin::Ask::LoseItem { .. }) => "lose-item",
-            Ask::Munchkin(munchkin::Ask::Overfull { .. }) => "overfull",
+            Ask::Dungeon(dungeon::Ask::Overfull { .. }) => "overfull",
             Ask::Fight(fight::Ask::PickOrder { .. }) => "pick-order",
             Ask::Table(table::Ask::Leaver) => "leaver",
             Ask::Dungeon(dungeon::Ask::LinkCosts { .. }) => "link-costs",

@@ -87,9 +87,9 @@ fn template(book: &Book, game: &Game, top: &Step) -> Option<Template> {
     match top {
         Step::Table(_) => None,
         Step::Cards(step) => cards::template(step),
-        Step::Munchkin(step) => munchkin::template(book, game, step),
+        Step::Munchkin(step) => munchkin::template(step),
         Step::Fight(step) => fight::template(step),
-        Step::Dungeon(step) => dungeon::template(step),
+        Step::Dungeon(step) => dungeon::template(book, game, step),
     }
 }
 
@@ -130,7 +130,7 @@ pub fn wishes(book: &Book, game: &Game, out: &mut Wishes) {
         Step::Cards(step) => cards::wishes(book, game, step, out),
         Step::Munchkin(step) => munchkin::wishes(book, game, step, out),
         Step::Fight(step) => fight::wishes(book, game, step, out),
-        Step::Dungeon(_) => {}
+        Step::Dungeon(step) => dungeon::wishes(game, step, out),
     }
 }
 

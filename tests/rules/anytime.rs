@@ -9,6 +9,7 @@ use standie::rules::amount::Amount;
 use standie::rules::card::price::When;
 use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
+use standie::rules::cards::tally::Hand;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::effect::Effect;
@@ -247,7 +248,7 @@ fn a_treasure_just_received_is_played_on_anybodys_turn() {
     talk.amends(cards::Effect::Hand { seat: Blue, deck: Deck::DXM, change: Amount::To(4) })
         .does(turn::Command::EndTurn);
     let Ask::Munchkin(munchkin::Ask::Charity { surplus, to, .. }) = talk.asks() else { panic!("{:?}", talk.asks()) };
-    let one = |c: &Colour| Gift { to: Some(*c), treasure: 1, dxm: 0, cards: Default::default() };
+    let one = |c: &Colour| Gift { to: Some(*c), hand: Hand::dealt(1, 0), cards: Default::default() };
     let gifts: Vec<_> = to.iter().cycle().take(surplus as usize).map(one).collect();
     talk.answers(munchkin::Answer::Gave(gifts)).does(lays(to[0], hat(1)));
 }

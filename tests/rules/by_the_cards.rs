@@ -43,7 +43,7 @@ pub fn power(seat: Colour, class: &str, cards: Cards, effects: Vec<Effect>) -> C
 }
 
 pub fn one_dxm() -> Cards {
-    Cards { dxm: 1, ..Cards::default() }
+    Cards { hand: Hand::dealt(0, 1), ..Cards::default() }
 }
 
 pub fn slows() -> Effect {

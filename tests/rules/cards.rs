@@ -8,6 +8,7 @@ use standie::rules::amount::Amount;
 use standie::rules::card::price::{Price, When};
 use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
+use standie::rules::cards::tally::Hand;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::effect::Effect;
@@ -126,7 +127,7 @@ fn a_hand_sells_for_a_level_at_most() {
         let mut talk = Talk::four().ruled("sell_from_hand_for_level", value);
         let held = in_hand(&talk, Blue);
         // Never for anything else: a Deal that wants Items wants them from the table.
-        let pays = Cards { treasure: 2, ..Cards::default() };
+        let pays = Cards { hand: Hand::dealt(2, 0), ..Cards::default() };
         let sale = Command::Dungeon(dungeon::Command::Deal {
             cost: None,
             once: false,
@@ -265,8 +266,8 @@ fn any_card_pays_unless_the_price_says_which() {
     };
     let kinds = |which: &str| Cards { kinds: vec![which.into()], ..Cards::default() };
     let all = [
-        Cards { treasure: 1, ..Cards::default() },
-        Cards { dxm: 1, ..Cards::default() },
+        Cards { hand: Hand::dealt(1, 0), ..Cards::default() },
+        Cards { hand: Hand::dealt(0, 1), ..Cards::default() },
         Cards { gear: vec![0], ..Cards::default() },
         kinds("elf"),
         kinds("thief"),
@@ -282,7 +283,7 @@ fn any_card_pays_unless_the_price_says_which() {
             .cites("MQ-CARD-13");
         assert_ne!(*talk.seat(Blue), before, "{cards:?} is gone");
         table().does(deal(Price::Cards(1), cards.clone()));
-        if cards.dxm == 0 {
+        if cards.hand.of(Deck::DXM) == 0 {
             table().refuses(deal(Price::Dxm(1), cards)).because("deal-in-other-coin").cites("MQ-DEAL-04");
         } else {
             table().does(deal(Price::Dxm(1), cards.clone()));

@@ -268,7 +268,7 @@ fn hands(levels: [i32; 4], treasure: u8, dxm: u8) -> Talk {
 }
 
 fn gift(to: Option<Colour>, treasure: u8, dxm: u8) -> Gift {
-    Gift { to, treasure, dxm, cards: Default::default() }
+    Gift { to, hand: Hand::dealt(treasure, dxm), cards: Default::default() }
 }
 
 fn gave(gifts: &[Gift]) -> Command {

@@ -146,7 +146,7 @@ fn answer(talk: &Talk) -> Command {
             Answer::Table(table::Answer::Number(1))
         }
         Ask::Munchkin(munchkin::Ask::LoseItem { among }) => Answer::Munchkin(munchkin::Answer::Item(among[0])),
-        Ask::Munchkin(munchkin::Ask::Overfull { .. }) => {
+        Ask::Dungeon(dungeon::Ask::Overfull { .. }) => {
             Answer::Dungeon(dungeon::Answer::Take(Goods { gear: vec![0], ..Goods::default() }))
         }
         Ask::Fight(fight::Ask::PickOrder { .. }) => Answer::Table(table::Answer::Seat(main)),

@@ -11,6 +11,7 @@ use standie::rules::answer::Answer;
 use standie::rules::card::price::When;
 use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
+use standie::rules::cards::tally::Hand;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::dungeon::room::{Icon, SearchIcon};
@@ -349,7 +350,7 @@ fn tries_a_power(by: PowerBy) -> Command {
 fn the_ten_sided_die_is_for_powers_and_for_cards_that_name_it() {
     let _row = proves("MQ-DIE-07");
     let mut talk = wizard();
-    talk.does(tries_a_power(PowerBy::Discard(Cards { treasure: 1, ..Cards::default() })));
+    talk.does(tries_a_power(PowerBy::Discard(Cards { hand: Hand::dealt(1, 0), ..Cards::default() })));
     assert!(matches!(talk.asks(), Ask::Table(rules::table::Ask::Turn { .. })), "a power paid for needs no die");
     talk.does(tries_a_power(PowerBy::Ten)).cites("MQ-DIE-07");
     assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Munchkin(munchkin::Ask::PowerDie)));

@@ -274,7 +274,7 @@ fn a_body_has_three_slots_two_hands_a_belt_and_a_pack() {
     cards_in_hand(&mut talk, Blue, Deck::TREASURE, 1);
     talk.does(puts(Blue, held(1, 5)));
     assert!(
-        matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Overfull { .. })),
+        matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Overfull { .. })),
         "a third is too many for it: {:?}",
         talk.asks()
     );
@@ -421,7 +421,7 @@ fn a_pack_holds_two_and_the_rest_has_to_go() {
     let crowded = |talk: &Talk| {
         let mut talk = talk.clone();
         talk.does(puts(Blue, worn(Slot::Headgear, 5))).cites("MQ-ITEM-26");
-        assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Munchkin(munchkin::Ask::Overfull { surplus: 1 })));
+        assert_eq!((talk.asked(), talk.asks()), (Some(Blue), Ask::Dungeon(dungeon::Ask::Overfull { surplus: 1 })));
         talk
     };
     let mut drops = crowded(&talk);
@@ -604,10 +604,10 @@ fn a_full_pack_the_table_lets_be_is_not_asked_about_again_until_it_is_in_order()
     for _ in 0..3 {
         talk.effect(munchkin::Effect::Gear { seat: Blue, add: packed() });
     }
-    assert_eq!(talk.asks(), Ask::Munchkin(munchkin::Ask::Overfull { surplus: 1 }));
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::Overfull { surplus: 1 }));
     talk.does(table::Command::Skip);
     assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "the table goes on");
     talk.effect(munchkin::Effect::GearGone { seat: Blue, index: 0 });
     talk.effect(munchkin::Effect::Gear { seat: Blue, add: packed() });
-    assert_eq!(talk.asks(), Ask::Munchkin(munchkin::Ask::Overfull { surplus: 1 }), "it was in order meanwhile");
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::Overfull { surplus: 1 }), "it was in order meanwhile");
 }

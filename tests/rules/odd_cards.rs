@@ -183,7 +183,7 @@ fn a_pack_too_full_is_asked_about_once() {
     let _row = proves("MQ-ITEM-26");
     let mut talk = Talk::four();
     has(&mut talk, Red, 4, &Gear { packed: true, ..Gear::default() });
-    assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Overfull { surplus: 2 })), "{:?}", talk.asks());
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Overfull { surplus: 2 })), "{:?}", talk.asks());
     let mut left = talk.clone();
     leaves(&mut left, Red);
     assert!(turn(&left));
@@ -200,7 +200,7 @@ fn a_pack_too_full_waits_for_the_end_of_the_fight() {
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
     talk.rule("combat_lock", "participants");
     has(&mut talk, Red, 3, &Gear { packed: true, ..Gear::default() });
-    assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Overfull { .. })), "Red is not in the fight");
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Overfull { .. })), "Red is not in the fight");
     talk.rule("combat_lock", "table");
     assert!(
         matches!(talk.asks(), Ask::Fight(fight::Ask::Fight { .. })),
@@ -208,7 +208,7 @@ fn a_pack_too_full_waits_for_the_end_of_the_fight() {
         talk.asks()
     );
     talk.effect(fight::Effect::RemoveMonster { monster: ids[0] });
-    assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Overfull { .. })), "{:?}", talk.asks());
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Overfull { .. })), "{:?}", talk.asks());
 }
 
 /// A fight that is won with a share of the Treasures promised to Red, and no word about who picks first.
@@ -472,7 +472,7 @@ fn hands_beyond_all_measure_are_given_away_by_the_card() {
     let mut talk = Talk::four();
     talk.game.seats[0].hand = Hand::dealt(250, 250);
     talk.does(turn::Command::EndTurn);
-    let gift = |treasure, dxm| Gift { to: None, treasure, dxm, cards: Default::default() };
+    let gift = |treasure, dxm| Gift { to: None, hand: Hand::dealt(treasure, dxm), cards: Default::default() };
     talk.refuses(table::Command::Answer(Answer::Munchkin(munchkin::Answer::Gave(vec![gift(200, 0), gift(200, 95)]))))
         .because("not-in-hand");
     talk.answers(munchkin::Answer::Gave(vec![gift(250, 0), gift(0, 245)]));

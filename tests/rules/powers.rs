@@ -9,6 +9,7 @@ use standie::rules::answer::Answer;
 use standie::rules::card::price::Price;
 use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
+use standie::rules::cards::tally::Hand;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::effect::Effect;
@@ -38,11 +39,11 @@ fn kinds(names: &[&str]) -> Cards {
 }
 
 fn dxm(count: u8) -> Cards {
-    Cards { dxm: count, ..Cards::default() }
+    Cards { hand: Hand::dealt(0, count), ..Cards::default() }
 }
 
 fn treasures(count: u8) -> Cards {
-    Cards { treasure: count, ..Cards::default() }
+    Cards { hand: Hand::dealt(count, 0), ..Cards::default() }
 }
 
 fn items(gear: &[usize]) -> Cards {
@@ -66,7 +67,7 @@ fn a_power_is_paid_with_any_card() {
         (dxm(1), "a DxM"),
         (items(&[0]), "an Item in play"),
         (kinds(&["elf"]), "a Race"),
-        (Cards { treasure: 1, dxm: 1, ..Cards::default() }, "two cards"),
+        (Cards { hand: Hand::dealt(1, 1), ..Cards::default() }, "two cards"),
     ] {
         let mut talk = wizard();
         let cards_of = |talk: &Talk| {
@@ -199,7 +200,7 @@ fn a_deal_is_paid_in_its_own_coin() {
                 let now = talk.seat(Blue);
                 assert_eq!((now.level, now.gold), (2, if index == 0 { 50 } else { 300 }), "{asks:?}");
                 assert_eq!(now.gear.len(), before.gear.len() - pays.gear.len());
-                assert_eq!(now.hand.total(), before.hand.total() - u32::from(pays.dxm + pays.treasure));
+                assert_eq!(now.hand.total(), before.hand.total() - pays.hand.total());
                 assert_eq!(now.races.len(), before.races.len() - pays.kinds.len());
             } else {
                 talk.refuses(deal(Some(asks), pays.clone())).because("deal-in-other-coin").cites("MQ-DEAL-04");

@@ -8,6 +8,7 @@ use standie::rules::amount::Amount;
 use standie::rules::card::price::When;
 use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
+use standie::rules::cards::tally::Hand;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::effect::Effect;
@@ -205,7 +206,7 @@ fn no_card_is_played_once_the_game_is_over() {
     for what in one_of_each(MonsterId(1)) {
         over.refuses(plays(Blue, what)).because("game-over").cites("MQ-END-03");
     }
-    let by = PowerBy::Discard(Cards { dxm: 1, ..Cards::default() });
+    let by = PowerBy::Discard(Cards { hand: Hand::dealt(0, 1), ..Cards::default() });
     over.refuses(munchkin::Command::Power { seat: Blue, class: "wizard".into(), by, effects: vec![] })
         .because("game-over");
     let goods = || Goods { gear: vec![0], ..Goods::default() };

@@ -148,7 +148,7 @@ fn what_is_traded_stays_in_play() {
         talk.does(gives(Blue, Red, listed(&[0])));
     }
     talk.does(puts(Blue, worn(Slot::Headgear, 1))).does(gives(Blue, Red, listed(&[0])));
-    assert_eq!((talk.asked(), talk.asks()), (Some(Red), Ask::Munchkin(munchkin::Ask::Overfull { surplus: 1 })));
+    assert_eq!((talk.asked(), talk.asks()), (Some(Red), Ask::Dungeon(dungeon::Ask::Overfull { surplus: 1 })));
     assert_eq!(talk.seat(Red).hand, hands[1]);
 }
 

@@ -5,12 +5,15 @@ use serde::de::DeserializeOwned;
 use standie::rules::agenda::Step;
 use standie::rules::answer::Answer;
 use standie::rules::card::does::Does;
+use standie::rules::card::{CardId, CardSet};
+use standie::rules::cards::tally::Hand;
 use standie::rules::command::Command;
 use standie::rules::dungeon::way::Way;
 use standie::rules::effect::Effect;
 use standie::rules::event::Event;
 use standie::rules::fight;
 use standie::rules::ids::{Colour, MonsterId, RoomId, Side};
+use standie::rules::munchkin::goods::{Cards, Gift};
 use standie::rules::table;
 use standie::rules::turn;
 use std::collections::BTreeSet;
@@ -83,5 +86,23 @@ fn a_flight_stands_in_files_with_its_way_or_without() {
         if way.is_none_or(|way| !way.taken) {
             assert_eq!(written(&step), text);
         }
+    }
+}
+
+/// Cards given or paid by number are written by deck, as they always were; a deck nobody has is refused, and so is a word
+/// that is none.
+#[test]
+fn gifts_and_payments_stand_in_files_by_deck() {
+    let hand = Hand::dealt(2, 0);
+    let gift = Gift { to: Some(Colour::Red), hand, cards: CardSet::EMPTY };
+    assert_eq!(written(&gift), r#"{"to":"red","treasure":2,"dxm":0}"#);
+    assert_eq!(written(&Cards { hand, ..Cards::default() }), r#"{"treasure":2}"#);
+    assert_eq!(written(&Cards { hand, others: 1, ..Cards::default() }), r#"{"treasure":2,"others":1}"#);
+    assert_eq!(written(&Cards::default()), "{}");
+    let named = Gift { to: None, hand: hand.emptied(), cards: CardSet::of(CardId(7)) };
+    assert_eq!(written(&named), r#"{"to":null,"treasure":0,"dxm":0,"cards":[7]}"#);
+    for text in [r#"{"gold":1}"#, r#"{"dxm":1,"dxm":1}"#, r#"{"treasure":-1}"#, r#"{"treasure":256}"#] {
+        assert!(serde_json::from_str::<Gift>(text).is_err(), "{text}");
+        assert!(serde_json::from_str::<Cards>(text).is_err(), "{text}");
     }
 }

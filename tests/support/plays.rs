@@ -5,6 +5,7 @@ use rand::RngExt as _;
 use standie::rules::amount::Amount;
 use standie::rules::card::price::When;
 use standie::rules::cards::deck::Deck;
+use standie::rules::cards::tally::Hand;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::effect::Effect;
@@ -117,7 +118,7 @@ pub fn deed(rng: &mut Rng, game: &Game) -> Command {
         4 => {
             let class = game.seat(seat).and_then(|s| s.classes.first().cloned()).unwrap_or_default();
             let by = match rng.random_range(0..3) {
-                0 => PowerBy::Discard(Cards { dxm: 1, ..Cards::default() }),
+                0 => PowerBy::Discard(Cards { hand: Hand::dealt(0, 1), ..Cards::default() }),
                 1 => PowerBy::Discard(Cards { kinds: vec![class.clone()], ..Cards::default() }),
                 _ => PowerBy::Ten,
             };

@@ -15,6 +15,7 @@ use standie::rules::answer::Answer;
 use standie::rules::book::Book;
 use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
+use standie::rules::cards::tally::Hand;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::dungeon::arrow::Arrow;
@@ -101,7 +102,7 @@ pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
             Answer::Table(table::Answer::Seat(seat(game, rng)?.colour))
         }
         Ask::Munchkin(munchkin::Ask::Charity { .. }) => charity(rng, book, game)?,
-        Ask::Dungeon(own) => return of_the_map(rng, book, game, own),
+        Ask::Dungeon(own) => return of_the_map(rng, book, game, (own, question.seat)),
         Ask::Fight(fight::Ask::Fight { place, monsters }) => match rng.random_range(0..8) {
             0..=2 => Answer::Fight(fight::Answer::Fight(outcome(rng, game, question.seat?, place?, &monsters))),
             3 | 4 => return Some(built(rng, book, game, &monsters)),
@@ -137,10 +138,6 @@ pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
         Ask::Munchkin(munchkin::Ask::LoseItem { among }) => {
             Answer::Munchkin(munchkin::Answer::Item(*among.choose(rng)?))
         }
-        Ask::Munchkin(munchkin::Ask::Overfull { .. }) => {
-            let packed = game.seat(question.seat?)?.gear.iter().position(|g| g.packed)?;
-            Answer::Dungeon(dungeon::Answer::Take(Goods { gear: vec![packed], ..Goods::default() }))
-        }
         Ask::Fight(fight::Ask::PickOrder { among }) => {
             Answer::Table(table::Answer::Seat(among[rng.random_range(0..2)]))
         }
@@ -151,9 +148,13 @@ pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
 }
 
 /// The same, for a question of the map.
-fn of_the_map(rng: &mut Rng, book: &Book, game: &Game, own: dungeon::Ask) -> Option<Command> {
+fn of_the_map(rng: &mut Rng, book: &Book, game: &Game, (own, seat): (dungeon::Ask, Option<Colour>)) -> Option<Command> {
     let colour = |rng: &mut Rng| Colour::ALL[rng.random_range(0..6)];
     let answer = match own {
+        dungeon::Ask::Overfull { .. } => {
+            let packed = game.seat(seat?)?.gear.iter().position(|g| g.packed)?;
+            Answer::Dungeon(dungeon::Answer::Take(Goods { gear: vec![packed], ..Goods::default() }))
+        }
         dungeon::Ask::MonsterDie(_) => Answer::Table(table::Answer::Colour(colour(rng))),
         dungeon::Ask::Moving { left } => match left.first() {
             Some(first) if rng.random_range(0..3) > 0 => Answer::Dungeon(dungeon::Answer::Moved(*first)),
@@ -240,7 +241,7 @@ fn charity(rng: &mut Rng, book: &Book, game: &Game) -> Option<Answer> {
             hand.with(Deck::DXM, hand.of(Deck::DXM) - 1)
         };
         let to = (!to.is_empty()).then(|| to[i as usize % to.len()]);
-        gifts.push(Gift { to, treasure: treasure.into(), dxm: (!treasure).into(), cards: Default::default() });
+        gifts.push(Gift { to, hand: Hand::dealt(treasure.into(), (!treasure).into()), cards: Default::default() });
     }
     Some(Answer::Munchkin(munchkin::Answer::Gave(gifts)))
 }

@@ -9,6 +9,7 @@ use standie::rules::amount::Amount;
 use standie::rules::book::{Book, RulingDef, Values};
 use standie::rules::card::price::Price;
 use standie::rules::cards::deck::Deck;
+use standie::rules::cards::tally::Hand;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::dungeon::room::Mark;
@@ -219,7 +220,7 @@ fn goods(rng: &mut Rng, game: &Game) -> Command {
         3 => {
             let asks = pick(rng, &[None, Some(Price::Gold(100)), Some(Price::Cards(1)), Some(Price::Items(200))]);
             let dxm = rng.random_range(0..2);
-            let pays = Cards { dxm, ..Cards::default() };
+            let pays = Cards { hand: Hand::dealt(0, dxm), ..Cards::default() };
             Command::Dungeon(dungeon::Command::Deal {
                 cost: Some(0),
                 once: one_in(rng, 2),

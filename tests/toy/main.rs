@@ -4,6 +4,7 @@
 
 mod set;
 
+use set::DOOR;
 use standie::catalog;
 use standie::catalog::words::{Names, Words};
 use standie::play::fair::{self, Verdict};
@@ -14,13 +15,15 @@ use standie::play::{Session, narrate};
 use standie::rules::agenda::Step;
 use standie::rules::book::Book;
 use standie::rules::books::Books;
+use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::engine;
 use standie::rules::event::{Event, Roll};
 use standie::rules::game::Game;
 use standie::rules::ids::Colour;
+use standie::rules::munchkin::goods::Gift;
 use standie::rules::setup::Setup;
-use standie::rules::{fight, laws, table, turn};
+use standie::rules::{fight, laws, munchkin, table, turn};
 use standie::store::game_file::{self, GameFile};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -187,6 +190,31 @@ fn who_has_lost_runs_from_each_monster_and_is_struck_by_those_that_catch_it() {
         });
     }
     assert!(away > 3 && struck > 3, "{away} got away, {struck} lost Levels");
+}
+
+/// Charity gives away cards of whatever decks a set's hands are drawn from.
+#[test]
+fn charity_is_of_its_own_two_decks() {
+    let (mut doors, mut treasures) = (0, 0);
+    for seed in 0..20 {
+        play(&set::book(), 3, seed, |before, session, line| {
+            let Some(Step::Munchkin(munchkin::Step::Charity { seat })) = before.top() else { return };
+            let of = |game: &Game| game.seat(*seat).expect("who gives").hand;
+            let given = |deck: Deck| u32::from(of(before).of(deck) - of(session.game()).of(deck));
+            assert_eq!((of(session.game()).total(), given(DOOR) + given(Deck::ITEMS) > 0), (2, true));
+            doors += given(DOOR);
+            treasures += given(Deck::ITEMS);
+            let written = String::from_utf8_lossy(line);
+            assert!(written.contains("\"door\":0") && !written.contains("dxm"), "{written}");
+        });
+    }
+    assert!(doors > 10 && treasures > 0, "{doors} Doors and {treasures} Treasures given");
+    // A table that keeps its cards itself tells only how many.
+    let told = r#"{"to":"blue","treasure":1,"door":2}"#;
+    let gift: Gift = serde_json::from_str(told).expect("a gift");
+    assert_eq!((gift.hand.of(Deck::ITEMS), gift.hand.of(DOOR), gift.hand.total()), (1, 2, 3));
+    assert_eq!(serde_json::to_string(&gift).expect("JSON"), told);
+    assert!(serde_json::from_str::<Gift>(r#"{"to":"blue","doors":2}"#).is_err(), "there is no such deck");
 }
 
 #[test]

@@ -20,17 +20,20 @@ use standie::rules::fight::state::{Fight, Stage};
 use standie::rules::fight::{bad_stuff, build, flight, going, roll};
 use standie::rules::game::Game;
 use standie::rules::ids::{Colour, MonsterId};
+use standie::rules::munchkin::charity;
 use standie::rules::numbers::RuleSet;
 use standie::rules::question::{Ask, Question};
 use standie::rules::refusal::Refusal;
 use standie::rules::seen::Seen;
 use standie::rules::steps;
 use standie::rules::table::Ending;
+use standie::rules::table::phase::Phase;
 use standie::rules::wish::{Wish, Wishes};
 use standie::rules::{cards, fight, hand, in_play, munchkin, table, turn};
 use std::sync::Arc;
 
-const DOOR: Deck = Deck::ALL[3];
+/// Its doors; hands hold those found in empty rooms.
+pub const DOOR: Deck = Deck::ALL[3];
 
 fn no<T>() -> Result<T, Refusal> {
     Err(Refusal::new("not-now", Cites::NONE))
@@ -61,6 +64,7 @@ impl System for Toy {
             (Command::Turn(turn::Command::EndTurn), Some(Step::Table(table::Step::Move { seat }))) => {
                 out.settle();
                 out.owe(table::Step::TurnStart { seat: left_of(game, *seat) });
+                out.owe(munchkin::Step::Charity { seat: *seat });
                 Ok(())
             }
             (
@@ -85,6 +89,9 @@ impl System for Toy {
                 Ok(())
             }
             (Answer::Table(table::Answer::Done), Step::Fight(fight::Step::Fight { .. })) => build::announce(game, out),
+            (answer, Step::Munchkin(munchkin::Step::Charity { seat })) => {
+                charity::charity(book, game, *seat, answer, out)
+            }
             (answer, Step::Fight(step @ fight::Step::RunAway { .. })) => flight::run(book, game, step, answer, out),
             _ => no(),
         }
@@ -105,10 +112,16 @@ impl System for Toy {
             Some(Step::Table(table::Step::TurnStart { seat })) => {
                 out.settle();
                 out.note(table::Event::Turn { seat: *seat, number: game.turn.number + 1 });
+                out.note(table::Event::Phase(Phase::Draw));
                 out.owe(table::Step::Move { seat: *seat });
                 out.note(cards::Event::Drew { seat: *seat, deck: DOOR, cards: 1, open: true });
             }
             Some(Step::Table(table::Step::Move { seat })) => opened(book, game, *seat, out),
+            Some(Step::Munchkin(munchkin::Step::Charity { seat }))
+                if game.seat(*seat).is_none_or(|s| charity::surplus(book, game, s) == 0) =>
+            {
+                out.settle();
+            }
             Some(Step::Fight(fight::Step::Fight { .. })) => fought(book, game, out),
             Some(Step::Fight(fight::Step::RunAway { .. })) => flight::advance(book, game, out),
             Some(Step::Fight(fight::Step::BadStuff { seat, monster })) => {
@@ -128,6 +141,11 @@ impl System for Toy {
             }
             Step::Table(table::Step::Move { seat }) => asked(seat, Ask::Table(table::Ask::Turn { left: 0 })),
             Step::Cards(cards::Step::NameCards { seat, deck }) => stock::question(book, game, (*seat, *deck)),
+            Step::Munchkin(munchkin::Step::Charity { seat }) => {
+                let giver = game.seat(*seat)?;
+                let (surplus, to) = (charity::surplus(book, game, giver), charity::charity_to(game, giver));
+                asked(seat, Ask::Munchkin(munchkin::Ask::Charity { surplus, to }))
+            }
             Step::Fight(fight::Step::Fight { seat, place }) => {
                 let monsters = going::current(game)?.monsters(game);
                 asked(seat, Ask::Fight(fight::Ask::Fight { place: *place, monsters }))
@@ -144,10 +162,13 @@ impl System for Toy {
             Some(Step::Table(table::Step::Opening)) => out.wish(Wish::Done),
             Some(Step::Table(table::Step::Move { seat })) => {
                 out.wish(Wish::EndTurn);
-                let held = game.seat(*seat).into_iter().flat_map(|s| s.held.iter());
+                // What was found behind doors is only good to give away.
+                let items = book.cards.stack(Deck::ITEMS);
+                let held = game.seat(*seat).map(|s| s.held.and(items)).unwrap_or_default();
                 let play = |card| munchkin::Command::PlayCard { seat: *seat, card, choice: Choice::default() };
-                held.for_each(|card| out.push(play(card).into()));
+                held.iter().for_each(|card| out.push(play(card).into()));
             }
+            Some(Step::Munchkin(munchkin::Step::Charity { seat })) => charity::ways(book, game, *seat, out),
             Some(Step::Fight(_)) => {
                 out.wish(Wish::Done);
                 let Some(fight) = going::current(game) else { return };
@@ -171,16 +192,20 @@ fn left_of(game: &Game, seat: Colour) -> Colour {
     game.seats[(place + 1) % game.seats.len()].colour
 }
 
-/// What was behind the door is met; an empty room is left behind.
+/// What was behind the door is met; an empty room is searched, and whatever is found there kept.
 fn opened(book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
     let Some(opens) = game.seat(seat) else { return };
     // Who has got away from a monster, or has not, leaves it behind.
     let left = game.foes.all.iter().map(|m| fight::Event::MonsterGone { monster: m.id, why: Gone::Effect });
     left.for_each(|gone| out.note(gone));
+    if game.turn.phase != Phase::Draw {
+        return;
+    }
     let Some(card) = opens.held.and(book.cards.stack(DOOR)).iter().next() else { return };
     let to = opens.hand.with(DOOR, opens.hand.of(DOOR).saturating_sub(1));
     out.note(cards::Event::Hand { seat, from: opens.hand, to });
     out.note(cards::Event::CardOut { seat, card, laid: false });
+    out.note(table::Event::Phase(Phase::Movement));
     if let Some(monster) = book.cards.monster(card) {
         let (id, def) = (MonsterId(game.foes.next), monster.def.clone().into());
         let monster = Monster { id, def, room: None, base: None, met: Some(seat), enhancers: Vec::new(), boss: false };
@@ -188,6 +213,8 @@ fn opened(book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
         out.owe(fight::Step::Fight { seat, place: None });
     } else if let Some(CardKind::Curse(does)) = book.cards.card(card).map(|def| &def.is) {
         befalls(book, game, (seat, ""), does, out);
+    } else {
+        out.note(cards::Event::Drew { seat, deck: DOOR, cards: 1, open: false });
     }
 }
 

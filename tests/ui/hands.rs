@@ -243,8 +243,8 @@ impl<P: Window> Hands<P> {
             Answer::Fight(fight::Answer::Fight(Outcome::None)) => self.taps_word("fight-none"),
             Answer::Munchkin(munchkin::Answer::Gave(gifts)) => {
                 for (nth, gift) in gifts.iter().enumerate() {
-                    self.nudges("deck-treasure", nth, gift.treasure, |d| d.gifts[nth].1);
-                    self.nudges("deck-dxm", nth, gift.dxm, |d| d.gifts[nth].2);
+                    self.nudges("deck-treasure", nth, gift.hand.of(Deck::TREASURE), |d| d.gifts[nth].1);
+                    self.nudges("deck-dxm", nth, gift.hand.of(Deck::DXM), |d| d.gifts[nth].2);
                 }
                 self.next();
             }

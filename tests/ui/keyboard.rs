@@ -82,7 +82,7 @@ fn answered(ask: &Ask) -> Answered {
         | Ask::Dungeon(dungeon::Ask::Automatic { .. })
         | Ask::Munchkin(munchkin::Ask::Cursed { .. })
         | Ask::Munchkin(munchkin::Ask::LoseItem { .. })
-        | Ask::Munchkin(munchkin::Ask::Overfull { .. })
+        | Ask::Dungeon(dungeon::Ask::Overfull { .. })
         | Ask::Fight(fight::Ask::PickOrder { .. })
         | Ask::Table(table::Ask::Leaver)
         | Ask::Dungeon(dungeon::Ask::Gait { .. })

@@ -4,6 +4,7 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::cards::deck::Deck;
+use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};
@@ -365,8 +366,7 @@ impl Draft {
     pub fn gave(&self) -> Answer {
         let gift = |(to, treasure, dxm): &(Option<Colour>, u8, u8)| Gift {
             to: *to,
-            treasure: *treasure,
-            dxm: *dxm,
+            hand: Hand::dealt(*treasure, *dxm),
             cards: Default::default(),
         };
         Answer::Munchkin(munchkin::Answer::Gave(self.gifts.iter().map(gift).collect()))

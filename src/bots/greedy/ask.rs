@@ -36,7 +36,7 @@ pub fn weigh(mind: &Mind, step: &Step, wish: &Command) -> Thought {
         (Step::Munchkin(munchkin::Step::LoseItem { .. }), Answer::Munchkin(munchkin::Answer::Item(index))) => {
             Thought::new(-item(mind, *index), "bot-why-least")
         }
-        (Step::Munchkin(munchkin::Step::Overfull { .. }), Answer::Dungeon(dungeon::Answer::Take(goods))) => {
+        (Step::Dungeon(dungeon::Step::Overfull { .. }), Answer::Dungeon(dungeon::Answer::Take(goods))) => {
             Thought::new(-goods.gear.iter().map(|i| item(mind, *i)).sum::<f64>(), "bot-why-least")
         }
         (Step::Munchkin(munchkin::Step::Charity { .. }), Answer::Munchkin(munchkin::Answer::Gave(gifts))) => {

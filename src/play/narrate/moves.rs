@@ -397,12 +397,9 @@ fn done(ask: &Ask) -> &'static str {
             | table::Ask::Over(_),
         )
         | Ask::Cards(cards::Ask::Cards { .. }) => "answer-yes",
-        Ask::Munchkin(
-            munchkin::Ask::Charity { .. }
-            | munchkin::Ask::PowerDie
-            | munchkin::Ask::LoseItem { .. }
-            | munchkin::Ask::Overfull { .. },
-        ) => "answer-yes",
+        Ask::Munchkin(munchkin::Ask::Charity { .. } | munchkin::Ask::PowerDie | munchkin::Ask::LoseItem { .. }) => {
+            "answer-yes"
+        }
         Ask::Fight(
             fight::Ask::FightDice { .. }
             | fight::Ask::FightRolled { .. }
@@ -424,7 +421,8 @@ fn done(ask: &Ask) -> &'static str {
             | dungeon::Ask::LinkCosts { .. }
             | dungeon::Ask::Arrow { .. }
             | dungeon::Ask::Gait { .. }
-            | dungeon::Ask::Lurker,
+            | dungeon::Ask::Lurker
+            | dungeon::Ask::Overfull { .. },
         ) => "answer-yes",
     }
 }

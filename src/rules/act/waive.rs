@@ -8,7 +8,6 @@ use crate::rules::dungeon;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::game::Game;
-use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::table;
 
@@ -81,7 +80,7 @@ pub(crate) fn waive(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Ref
             })));
         }
         (Some(Step::Dungeon(dungeon::Step::Moving)), _) => out.note(dungeon::Event::AllMoved),
-        (Some(Step::Munchkin(munchkin::Step::Overfull { seat })), _) => {
+        (Some(Step::Dungeon(dungeon::Step::Overfull { seat })), _) => {
             out.note(dungeon::Event::PackLetBe { seat: *seat, on: true })
         }
         (Some(step), _) => book.system.waived(game, step, out),

@@ -1,4 +1,4 @@
-//! How many cards of each deck are in a hand.
+//! How many cards of each deck: in a hand, in a gift, to pay with.
 
 use crate::rules::cards::deck::Deck;
 use serde::de::{Error, MapAccess, Visitor};
@@ -45,6 +45,14 @@ impl Hand {
             .into_iter()
             .filter(move |deck| self.decks & 1 << deck.place() != 0)
             .map(move |deck| (deck, self.of(deck)))
+    }
+
+    /// Writes only the decks it has cards of.
+    ///
+    /// # Errors
+    /// As what it is written to.
+    pub fn some<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_map(self.iter().filter(|(_, count)| *count > 0))
     }
 
     /// Whether it has at least as many cards of each deck as another.

@@ -96,6 +96,11 @@ pub enum Ask {
     },
     /// Which monster comes to an empty room.
     Lurker,
+    /// What leaves a pack that is too full.
+    Overfull {
+        /// How many have to go.
+        surplus: usize,
+    },
 }
 
 /// Why the Monster Die is asked for.

@@ -6,6 +6,7 @@ use crate::rules::card::{Choice, bind};
 use crate::rules::cards;
 use crate::rules::cards::named::stock;
 use crate::rules::cards::says::speaker;
+use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::walk;
@@ -91,7 +92,7 @@ pub(crate) fn deal(book: &Book, game: &Game, deal: Deal, out: &mut Facts) -> Res
 /// A Deal is paid in the form it names (MQ-DEAL-04); Items worth more give no change (MQ-DEAL-05).
 fn settle_price(seat: &Seat, price: Price, pays: &Cards, out: &mut Facts) -> Result<(), Refusal> {
     let wrong = || Refusal::new("deal-in-other-coin", cites!["MQ-DEAL-04"]);
-    let from_hand = |treasure, dxm| pays.treasure == treasure && pays.dxm == dxm;
+    let from_hand = |treasure, dxm| pays.hand == Hand::dealt(treasure, dxm);
     let only_hand = pays.items() == 0 && pays.kinds.is_empty();
     match price {
         Price::Gold(gold) => {

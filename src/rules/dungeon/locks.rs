@@ -56,7 +56,8 @@ pub fn locked(book: &Book, game: &Game, colour: Colour) -> bool {
             | dungeon::Step::LinkCosts { .. }
             | dungeon::Step::AskArrow { .. }
             | dungeon::Step::AskGait { .. }
-            | dungeon::Step::Lurker { .. } => false,
+            | dungeon::Step::Lurker { .. }
+            | dungeon::Step::Overfull { .. } => false,
         },
         Step::Fight(
             fight::Step::RunAway { .. }

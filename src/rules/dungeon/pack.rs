@@ -47,20 +47,29 @@ pub(crate) fn tidy(book: &Book, game: &Game, out: &mut Facts) -> bool {
             );
             return false;
         }
-        let asked = game.agenda.contains(&Step::Munchkin(munchkin::Step::Overfull { seat: seat.colour }));
+        let asked = game.agenda.contains(&Step::Dungeon(dungeon::Step::Overfull { seat: seat.colour }));
         if seat.pack_let_be && !full {
             out.say(dungeon::Event::PackLetBe { seat: seat.colour, on: false }, cites!["MQ-ITEM-26"]);
             return false;
         }
         if full && !asked && !seat.pack_let_be {
             out.say(
-                table::Event::Owed(Step::Munchkin(munchkin::Step::Overfull { seat: seat.colour })),
+                table::Event::Owed(Step::Dungeon(dungeon::Step::Overfull { seat: seat.colour })),
                 cites!["MQ-ITEM-26", "MQ-ITEM-25"],
             );
             return false;
         }
     }
     in_order
+}
+
+/// A pack that was too full and is no more asks nothing. In combat nothing is dropped: it is asked again when the fight is
+/// over (OQ-75).
+pub(crate) fn asked(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
+    let waits = timing::locked(book, game, colour) || !game.keeps_goods();
+    if waits || game.seat(colour).is_none_or(|s| s.dead || outfit::packed(s) <= book.rules.pack) {
+        out.say(table::Event::Settled, cites!["MQ-ITEM-26"]);
+    }
 }
 
 /// What leaves a pack that is too full is dropped; it may be given away instead, by the ordinary command.

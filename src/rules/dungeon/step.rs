@@ -176,6 +176,11 @@ pub enum Step {
         /// Who brought it, and chooses the room.
         seat: Colour,
     },
+    /// The pack holds more than it can: Items have to be given away or dropped (MQ-ITEM-26).
+    Overfull {
+        /// Whose.
+        seat: Colour,
+    },
 }
 
 impl Step {
@@ -203,6 +208,7 @@ impl Step {
             | Step::Collect { seat, .. }
             | Step::Automatic { seat, .. }
             | Step::LinkCosts { seat, .. } => Whose::Turn(*seat),
+            Step::Overfull { seat } => Whose::Life(*seat),
             // The Boss, and whatever comes beside it, comes for whoever fights there (MQ-BOSS-01, MQ-FIX-12).
             Step::NewMonster { seat, why: Arrival::Boss, .. }
             | Step::NewMonster { seat, why: Arrival::Card, room: RoomId::ENTRANCE } => Whose::Turn(*seat),
@@ -239,7 +245,8 @@ impl Step {
             | Step::Automatic { .. }
             | Step::LinkCosts { .. }
             | Step::AskArrow { .. }
-            | Step::AskGait { .. } => {}
+            | Step::AskGait { .. }
+            | Step::Overfull { .. } => {}
         }
     }
 }

@@ -6,6 +6,8 @@ use crate::rules::book::Book;
 use crate::rules::decider::Decider;
 use crate::rules::dungeon::arrow::Arrow;
 use crate::rules::dungeon::ask::DieFor;
+use crate::rules::dungeon::pack;
+use crate::rules::dungeon::piles;
 use crate::rules::dungeon::{
     self, Step, arrive, bases, boss, collect, empty_room, explore, flight, heed, link_costs, monster_die, moving,
     new_monster, search, unread,
@@ -15,10 +17,13 @@ use crate::rules::few::Few;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Side};
 use crate::rules::legal::Template;
+use crate::rules::munchkin::goods::Goods;
+use crate::rules::munchkin::outfit;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
 use crate::rules::table;
 use crate::rules::table::phase::Phase;
+use crate::rules::wish::Wishes;
 
 /// What follows by itself.
 pub(crate) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
@@ -63,6 +68,7 @@ pub(crate) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
         }
         Step::Collect { seat, room, found } => collect::collected(game, (*seat, *room), *found, out),
         Step::Refuge { seat, room, left } => flight::cornered(game, (*seat, *room), left, out),
+        Step::Overfull { seat } => pack::asked(book, game, *seat, out),
         Step::AddedTile { .. }
         | Step::Tile { .. }
         | Step::Links { .. }
@@ -136,6 +142,10 @@ pub(crate) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
         }
         Step::AskGait { monster } => asked(None, dungeon::Ask::Gait { monster: *monster }, cites!["MQ-SPEC-01"]),
         Step::Lurker { seat } => asked(Some(*seat), dungeon::Ask::Lurker, cites!["MQ-KW-06", "MQ-KW-07"]),
+        Step::Overfull { seat } => {
+            let surplus = outfit::packed(game.seat(*seat)?).saturating_sub(book.rules.pack);
+            asked(Some(*seat), dungeon::Ask::Overfull { surplus }, cites!["MQ-ITEM-26", "MQ-ITEM-25"])
+        }
         Step::BossLeaves { .. } | Step::March { .. } | Step::Arrive { .. } | Step::Heed { .. } => None,
     }
 }
@@ -157,7 +167,8 @@ pub(crate) fn waits_for(step: &Step) -> Decider {
         | Step::Refuge { seat, .. }
         | Step::Collect { seat, .. }
         | Step::Automatic { seat, .. }
-        | Step::LinkCosts { seat, .. } => Decider::Seat(*seat),
+        | Step::LinkCosts { seat, .. }
+        | Step::Overfull { seat } => Decider::Seat(*seat),
         Step::Moving
         | Step::AskArrow { .. }
         | Step::AskGait { .. }
@@ -209,12 +220,23 @@ pub(crate) fn answers(book: &Book, game: &Game, step: &Step, say: Say) {
         | Step::BossLeaves { .. }
         | Step::March { .. }
         | Step::Arrive { .. }
-        | Step::Heed { .. } => {}
+        | Step::Heed { .. }
+        | Step::Overfull { .. } => {}
+    }
+}
+
+/// What players of the app may wish besides the answers there are: one Item or another leaves a pack too full.
+pub(crate) fn wishes(game: &Game, step: &Step, out: &mut Wishes) {
+    let Step::Overfull { seat } = step else { return };
+    let gear = game.seat(*seat).map(|s| s.gear.as_slice()).unwrap_or_default();
+    for index in (0..gear.len()).filter(|i| gear[*i].packed) {
+        let goods = Goods { gear: vec![index], ..Goods::default() };
+        out.say(dungeon::Answer::Take(goods).into());
     }
 }
 
 /// The answer that has more values than can be listed.
-pub(crate) fn template(step: &Step) -> Option<Template> {
+pub(crate) fn template(book: &Book, game: &Game, step: &Step) -> Option<Template> {
     match step {
         Step::Tile { .. } | Step::AddedTile { .. } => Some(Template::Tile),
         Step::Links { .. } => Some(Template::Links),
@@ -222,6 +244,9 @@ pub(crate) fn template(step: &Step) -> Option<Template> {
         Step::SearchRoll { .. } => Some(Template::Dice),
         Step::Collect { .. } => Some(Template::Take),
         Step::LinkCosts { .. } => Some(Template::Costs),
+        Step::Overfull { seat } => {
+            game.seat(*seat).filter(|s| piles::may_drop(book, game, s).is_ok()).map(|_| Template::Take)
+        }
         Step::MonsterRoll { .. }
         | Step::March { .. }
         | Step::Moving
@@ -263,6 +288,7 @@ pub(crate) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out
         Step::AskArrow { room, colour } => unread::ask_arrow(*room, *colour, answer, out),
         Step::AskGait { monster } => unread::ask_card(game, *monster, answer, out),
         Step::Lurker { seat } => new_monster::lurker(book, game, *seat, answer, out),
+        Step::Overfull { seat } => pack::overfull(book, game, *seat, answer, out),
         Step::BossLeaves { .. } | Step::March { .. } | Step::Arrive { .. } | Step::Heed { .. } => Err(unasked()),
     }
 }

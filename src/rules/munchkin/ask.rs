@@ -26,9 +26,4 @@ pub enum Ask {
         /// Those that could.
         among: Vec<usize>,
     },
-    /// What leaves a pack that is too full.
-    Overfull {
-        /// How many have to go.
-        surplus: usize,
-    },
 }

@@ -18,13 +18,12 @@ use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
 use crate::rules::seat::Seat;
 use crate::rules::wish::Wishes;
-pub(crate) fn charity(
-    book: &Book,
-    game: &Game,
-    colour: Colour,
-    answer: &Answer,
-    out: &mut Facts,
-) -> Result<(), Refusal> {
+
+/// Cards beyond the limit are given away, or discarded (MQ-CHAR-02 to MQ-CHAR-04).
+///
+/// # Errors
+/// A refusal: what stands in the way, and the rule.
+pub fn charity(book: &Book, game: &Game, colour: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     let Answer::Munchkin(munchkin::Answer::Gave(gifts)) = answer else { return Err(unasked()) };
     let giver = game.find(colour)?;
     let named = game.stock.is_some() && gifts.iter().any(|g| !g.cards.is_empty());
@@ -33,7 +32,7 @@ pub(crate) fn charity(
     }
     let surplus = surplus(book, game, giver);
     let to = charity_to(game, giver);
-    let cards = |g: &Gift| g.hand().total();
+    let cards = |g: &Gift| g.hand.total();
     ensure(gifts.iter().map(cards).sum::<u32>() == surplus, || {
         Refusal::new("charity-count", cited::TO_THE_LOWEST).with("surplus", surplus)
     })?;
@@ -46,19 +45,17 @@ pub(crate) fn charity(
     let shares: Vec<u32> = to.iter().map(share).collect();
     let even = shares.iter().max().copied().unwrap_or(0) - shares.iter().min().copied().unwrap_or(0) <= 1;
     ensure(even, || Refusal::new("charity-uneven", cited::EVENLY))?;
-    let sum = |deck| gifts.iter().map(|g| u32::from(g.hand().of(deck))).sum();
-    let rest = |deck| u32::from(giver.hand.of(deck)).checked_sub(sum(deck)).and_then(|n| u8::try_from(n).ok());
     let mut left = giver.hand;
-    for deck in book.rules.hands.iter().copied() {
-        let count = rest(deck).ok_or_else(|| Refusal::new("not-in-hand", cited::HAND_LIMIT))?;
-        left = left.with(deck, count);
+    for (deck, count) in gifts.iter().flat_map(|g| g.hand.iter()) {
+        let rest = left.of(deck).checked_sub(count);
+        left = left.with(deck, rest.ok_or_else(|| Refusal::new("not-in-hand", cited::HAND_LIMIT))?);
     }
     out.settle();
     out.say(rules::cards::Event::Hand { seat: colour, from: giver.hand, to: left }, cited::ALL_THAT_IS_TOO_MUCH);
     for seat in to.iter().filter_map(|c| game.seat(*c)) {
         let mut got = seat.hand;
         for gift in gifts.iter().filter(|g| g.to == Some(seat.colour)) {
-            got = gift.hand().iter().fold(got, |got, (deck, count)| got.with(deck, got.of(deck).saturating_add(count)));
+            got = gift.hand.iter().fold(got, |got, (deck, count)| got.with(deck, got.of(deck).saturating_add(count)));
         }
         if got != seat.hand {
             out.say(rules::cards::Event::Hand { seat: seat.colour, from: seat.hand, to: got }, cited::GIVEN_EVENLY);
@@ -81,7 +78,7 @@ pub(crate) fn charity_by_name(
         let hand = numbers(book, giver, &gift.cards)?;
         ensure(!gift.cards.meets(&seen), || Refusal::new("card-not-in-hand", cited::HAND_LIMIT))?;
         seen = seen.or(&gift.cards);
-        counted.push(Gift::counting(gift.to, hand));
+        counted.push(Gift { to: gift.to, hand, cards: CardSet::EMPTY });
     }
     charity(book, game, giver.colour, &Answer::Munchkin(munchkin::Answer::Gave(counted)), out)?;
     for gift in gifts.iter().filter(|g| !g.cards.is_empty()) {
@@ -95,12 +92,12 @@ pub(crate) fn charity_by_name(
 }
 
 /// Ways to give away what is too much: each run of cards, as evenly as can be (MQ-CHAR-03).
-pub(crate) fn ways(book: &Book, game: &Game, giver: Colour, out: &mut Wishes) {
+pub fn ways(book: &Book, game: &Game, giver: Colour, out: &mut Wishes) {
     let Some(seat) = game.seat(giver) else { return };
     let surplus = surplus(book, game, seat) as usize;
     let to = charity_to(game, seat);
     for run in runs(&seat.held, surplus) {
-        let gift = |to, cards| Gift { to, treasure: 0, dxm: 0, cards };
+        let gift = |to, cards| Gift { to, hand: seat.hand.emptied(), cards };
         let gifts = if to.is_empty() {
             vec![gift(None, run.into_iter().collect())]
         } else {

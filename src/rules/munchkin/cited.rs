@@ -546,15 +546,3 @@ pub(crate) const CURSE_COMES: Cites = by! {
     short: "MS-DOOR-03",
     shadowrun: "SR-TRAP-03",
 };
-
-/// What a pack has no room for goes.
-pub(crate) const PACK_TOO_FULL: Cites = by! {
-    quest: "MQ-ITEM-26",
-    others: none("what is not in use is only turned sideways"),
-};
-
-/// What goes from a pack that is too full.
-pub(crate) const PACK_ASKS: Cites = by! {
-    quest: ["MQ-ITEM-26", "MQ-ITEM-25"],
-    others: none("what is not in use is only turned sideways"),
-};

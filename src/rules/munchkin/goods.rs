@@ -1,23 +1,20 @@
 //! Things that change hands.
 
 use crate::rules::card::set::CardSet;
+use crate::rules::cards::tally::Hand;
 use crate::rules::ids::Colour;
 use crate::rules::plain::is_default;
 use serde::{Deserialize, Serialize};
 
 /// Cards that Charity takes out of a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Gift {
     /// Who gets them; none for the discards.
     #[serde(default)]
     pub to: Option<Colour>,
-    /// Treasure cards.
-    #[serde(default)]
-    pub treasure: u8,
-    /// DxM cards.
-    #[serde(default)]
-    pub dxm: u8,
+    /// How many of each deck; in files the decks stand among these words.
+    #[serde(flatten)]
+    pub hand: Hand,
     /// The cards by name, where the app keeps them; the numbers follow from them.
     #[serde(default, skip_serializing_if = "CardSet::is_empty")]
     pub cards: CardSet,
@@ -40,17 +37,13 @@ pub struct Goods {
 
 /// Cards given up to pay for something (MQ-CARD-13): from the hand or from play, never gold.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Cards {
     /// Cards from the hand by name, where the app keeps them; the numbers follow from them.
     #[serde(default, skip_serializing_if = "CardSet::is_empty")]
     pub cards: CardSet,
-    /// Treasure cards from the hand.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub treasure: u8,
-    /// DxM cards from the hand.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub dxm: u8,
+    /// How many from the hand, of each deck; in files the decks stand among these words.
+    #[serde(flatten, serialize_with = "Hand::some")]
+    pub hand: Hand,
     /// Listed Items, by their place in the list.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub gear: Vec<usize>,
@@ -65,7 +58,7 @@ pub struct Cards {
 impl Cards {
     /// How many cards these are.
     pub fn count(&self) -> usize {
-        usize::from(self.treasure) + usize::from(self.dxm) + self.items() + self.kinds.len()
+        self.hand.total() as usize + self.items() + self.kinds.len()
     }
 
     /// How many of them are Items in play.

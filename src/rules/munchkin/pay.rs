@@ -54,7 +54,7 @@ pub(crate) fn discard_gear(
 
 /// Cards discarded to pay for a power or a Deal: any type, from hand or from play (MQ-CARD-13, MQ-CLASS-05).
 pub(crate) fn discard(game: &Game, seat: &Seat, cards: &Cards, cites: Cites, out: &mut Facts) -> Result<(), Refusal> {
-    from_hand(game, seat, cards.hand(), cites, out)?;
+    from_hand(game, seat, cards.hand, cites, out)?;
     discard_gear(seat, &cards.gear, cites, out)?;
     kinds(seat, &cards.kinds, cites, out)
 }
@@ -104,5 +104,5 @@ pub(crate) fn companions(seat: &Seat, (races_gone, classes_gone): (bool, bool), 
 /// Cards named to pay with, and their numbers by deck (MQ-CARD-13).
 pub(crate) fn counted(book: &Book, seat: &Seat, cards: &Cards) -> Result<Cards, Refusal> {
     let hand = numbers(book, seat, &cards.cards)?;
-    Ok(if cards.cards.is_empty() { cards.clone() } else { cards.counting(hand) })
+    Ok(if cards.cards.is_empty() { cards.clone() } else { Cards { hand, ..cards.clone() } })
 }

@@ -55,11 +55,6 @@ pub enum Step {
         #[serde(default, skip_serializing_if = "is_default")]
         dropped: bool,
     },
-    /// The pack holds more than it can: Items have to be given away or dropped (MQ-ITEM-26).
-    Overfull {
-        /// Whose.
-        seat: Colour,
-    },
     /// All Health is gone (MQ-DEATH-01).
     Death {
         /// Whose.
@@ -74,7 +69,7 @@ impl Step {
             Step::Charity { seat } => Whose::Turn(*seat),
             // The dead are spared a Curse and a power as they come, not before (MQ-DEATH-13, OQ-82).
             Step::Cursed { seat, .. } | Step::PowerRoll { seat, .. } => Whose::Player(*seat),
-            Step::LoseItem { seat, .. } | Step::Overfull { seat } => Whose::Life(*seat),
+            Step::LoseItem { seat, .. } => Whose::Life(*seat),
             Step::Death { seat } => Whose::Death(*seat),
         }
     }
@@ -83,11 +78,7 @@ impl Step {
     pub fn leaves(&mut self, gone: Colour, _heir: Colour) {
         match self {
             Step::Cursed { by, .. } => *by = by.filter(|c| *c != gone),
-            Step::Charity { .. }
-            | Step::PowerRoll { .. }
-            | Step::LoseItem { .. }
-            | Step::Overfull { .. }
-            | Step::Death { .. } => {}
+            Step::Charity { .. } | Step::PowerRoll { .. } | Step::LoseItem { .. } | Step::Death { .. } => {}
         }
     }
 }

@@ -4,8 +4,7 @@ use crate::rules::answer::Answer;
 use crate::rules::asking::{Say, asked, unasked};
 use crate::rules::book::Book;
 use crate::rules::decider::Decider;
-use crate::rules::dungeon;
-use crate::rules::dungeon::{death, pack, piles};
+use crate::rules::dungeon::death;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::hand::cited as from_hands;
@@ -13,9 +12,7 @@ use crate::rules::hand::{moves, power};
 use crate::rules::legal::Template;
 use crate::rules::munchkin::cited;
 use crate::rules::munchkin::cited::charity as in_charity;
-use crate::rules::munchkin::goods::Goods;
-use crate::rules::munchkin::outfit;
-use crate::rules::munchkin::{self, Step, charity, curse, items, timing};
+use crate::rules::munchkin::{self, Step, charity, curse, items};
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
 use crate::rules::table;
@@ -32,13 +29,6 @@ pub(super) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
         Step::LoseItem { seat, sort, .. } => {
             if game.seat(*seat).is_none_or(|s| items::candidates(s, sort.as_deref()).is_empty()) {
                 out.settle();
-            }
-        }
-        Step::Overfull { seat } => {
-            // In combat nothing is dropped: it is asked again when the fight is over (OQ-75).
-            let waits = timing::locked(book, game, *seat) || !game.keeps_goods();
-            if waits || game.seat(*seat).is_none_or(|s| s.dead || outfit::packed(s) <= book.rules.pack) {
-                out.say(table::Event::Settled, cited::PACK_TOO_FULL);
             }
         }
         Step::Death { seat } => death::death(book, game, *seat, out),
@@ -65,10 +55,6 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
             let among = items::candidates(game.seat(*seat)?, sort.as_deref());
             asked(Some(*seat), munchkin::Ask::LoseItem { among }, cited::VICTIM_CHOOSES)
         }
-        Step::Overfull { seat } => {
-            let surplus = outfit::packed(game.seat(*seat)?).saturating_sub(book.rules.pack);
-            asked(Some(*seat), munchkin::Ask::Overfull { surplus }, cited::PACK_ASKS)
-        }
         Step::Death { .. } => None,
     }
 }
@@ -76,9 +62,7 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
 /// Who answers.
 pub(super) fn waits_for(step: &Step) -> Decider {
     match step {
-        Step::Charity { seat } | Step::Cursed { seat, .. } | Step::LoseItem { seat, .. } | Step::Overfull { seat } => {
-            Decider::Seat(*seat)
-        }
+        Step::Charity { seat } | Step::Cursed { seat, .. } | Step::LoseItem { seat, .. } => Decider::Seat(*seat),
         Step::PowerRoll { .. } => Decider::Chance,
         Step::Death { .. } => Decider::Table,
     }
@@ -102,17 +86,14 @@ pub(super) fn answers(game: &Game, step: &Step, say: Say) {
                 say(Some(*seat), munchkin::Answer::Item(index).into());
             }
         }
-        Step::Charity { .. } | Step::Overfull { .. } | Step::Death { .. } => {}
+        Step::Charity { .. } | Step::Death { .. } => {}
     }
 }
 
 /// The answer that has more values than can be listed.
-pub(super) fn template(book: &Book, game: &Game, step: &Step) -> Option<Template> {
+pub(super) fn template(step: &Step) -> Option<Template> {
     match step {
         Step::Charity { .. } => Some(Template::Gave),
-        Step::Overfull { seat } => {
-            game.seat(*seat).filter(|s| piles::may_drop(book, game, s).is_ok()).map(|_| Template::Take)
-        }
         Step::Cursed { .. } | Step::PowerRoll { .. } | Step::LoseItem { .. } | Step::Death { .. } => None,
     }
 }
@@ -124,13 +105,6 @@ pub(super) fn wishes(book: &Book, game: &Game, step: &Step, out: &mut Wishes) {
         Step::Cursed { seat, tried: false, .. } => {
             if let Some(victim) = game.seat(*seat) {
                 moves::averts(book, victim, out);
-            }
-        }
-        Step::Overfull { seat } => {
-            let gear = game.seat(*seat).map(|s| s.gear.as_slice()).unwrap_or_default();
-            for index in (0..gear.len()).filter(|i| gear[*i].packed) {
-                let goods = Goods { gear: vec![index], ..Goods::default() };
-                out.say(dungeon::Answer::Take(goods).into());
             }
         }
         Step::Cursed { tried: true, .. } | Step::PowerRoll { .. } | Step::LoseItem { .. } | Step::Death { .. } => {}
@@ -146,7 +120,6 @@ pub(super) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out
         Step::LoseItem { seat, sort, dropped } => {
             items::chosen(book, game, (*seat, sort.as_deref(), *dropped), answer, out)
         }
-        Step::Overfull { seat } => pack::overfull(book, game, *seat, answer, out),
         Step::Death { .. } => Err(unasked()),
     }
 }

@@ -217,7 +217,7 @@ impl Look {
                 game.seat(*seat).is_some_and(|s| !s.dead && s.classes.contains(class))
             }
             Some(Step::Fight(fight::Step::PickOrder { .. })) => kept(game).is_some_and(|f| f.helping(game).is_some()),
-            Some(Step::Munchkin(munchkin::Step::Overfull { seat })) => {
+            Some(Step::Dungeon(dungeon::Step::Overfull { seat })) => {
                 game.seat(*seat).is_some_and(|s| s.gear.iter().filter(|g| g.packed).count() > 2)
             }
             Some(
@@ -266,7 +266,7 @@ impl Look {
                 continue;
             }
             self.law(outfit::useless(seat).next().is_none(), "Items in use that cannot be used", words);
-            let asked = game.agenda.contains(&Step::Munchkin(munchkin::Step::Overfull { seat: colour }));
+            let asked = game.agenda.contains(&Step::Dungeon(dungeon::Step::Overfull { seat: colour }));
             self.law(
                 asked || seat.pack_let_be || outfit::packed(seat) <= book.rules.pack,
                 "a pack too full, and nobody asks",

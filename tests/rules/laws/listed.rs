@@ -7,6 +7,7 @@ use standie::rules::book::Book;
 use standie::rules::card::price::When;
 use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
+use standie::rules::cards::tally::Hand;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};
@@ -257,7 +258,7 @@ fn told(book: &Book, game: &Game, kind: Template) -> Vec<Answer> {
                 hand = hand.with(deck, hand.of(deck).saturating_sub(1));
                 let to = (!to.is_empty()).then(|| to[i % to.len()]);
                 let (treasure, dxm) = if deck == Deck::TREASURE { (1, 0) } else { (0, 1) };
-                Gift { to, treasure, dxm, cards: Default::default() }
+                Gift { to, hand: Hand::dealt(treasure, dxm), cards: Default::default() }
             });
             vec![Answer::Munchkin(munchkin::Answer::Gave(gifts.collect()))]
         }
@@ -267,8 +268,7 @@ fn told(book: &Book, game: &Game, kind: Template) -> Vec<Answer> {
                 .map(|n| {
                     Answer::Munchkin(munchkin::Answer::Gave(vec![Gift {
                         to: None,
-                        treasure: n.min(99) as u8,
-                        dxm: 0,
+                        hand: Hand::dealt(n.min(99) as u8, 0),
                         cards: Default::default(),
                     }]))
                 })
@@ -312,7 +312,7 @@ fn powers(seat: &Seat) -> Vec<Command> {
         [
             PowerBy::Ten,
             PowerBy::Discard(Cards { others: 1, ..Cards::default() }),
-            PowerBy::Discard(Cards { dxm: 1, ..Cards::default() }),
+            PowerBy::Discard(Cards { hand: Hand::dealt(0, 1), ..Cards::default() }),
         ]
     };
     let power = |class: &String| {

@@ -247,9 +247,11 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context
             Some(Some(Context { label, message }))
         }
         Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) => {
+            let giver = table.question.seat.and_then(|seat| table.game().seat(seat));
+            let hand = giver.map(|s| s.hand.emptied()).unwrap_or_default();
             let gift = |(to, cards): (Option<Colour>, Vec<CardId>)| {
                 let cards: CardSet = cards.into_iter().collect();
-                Gift { to, treasure: 0, dxm: 0, cards }
+                Gift { to, hand, cards }
             };
             let gifts = shares(&hot.marked, to).into_iter().filter(|(_, cards)| !cards.is_empty()).map(gift);
             given(*surplus, Answer::Munchkin(munchkin::Answer::Gave(gifts.collect())))

@@ -17,6 +17,7 @@ use crate::rules::amount::Amount;
 use crate::rules::card::price::Price;
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
+use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::effect::Effect;
@@ -44,11 +45,11 @@ impl DealDraft {
         match self.asks {
             None | Some(Price::Gold(_)) => Cards::default(),
             Some(Price::Items(_)) => Cards { gear: self.gear.clone(), ..Cards::default() },
-            Some(Price::Treasures(count)) => Cards { treasure: count, ..Cards::default() },
-            Some(Price::Dxm(count)) => Cards { dxm: count, ..Cards::default() },
+            Some(Price::Treasures(count)) => Cards { hand: Hand::dealt(count, 0), ..Cards::default() },
+            Some(Price::Dxm(count)) => Cards { hand: Hand::dealt(0, count), ..Cards::default() },
             Some(Price::Cards(count)) => {
                 let dxm = count.min(seat.hand.of(Deck::DXM));
-                Cards { treasure: count - dxm, dxm, ..Cards::default() }
+                Cards { hand: Hand::dealt(count - dxm, dxm), ..Cards::default() }
             }
         }
     }

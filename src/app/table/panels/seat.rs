@@ -15,6 +15,7 @@ use crate::play::narrate::condition;
 use crate::rules::amount::Amount;
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
+use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::effect::Effect;
@@ -243,7 +244,8 @@ fn powers<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a,
                 effects: Vec::new(),
             })
         };
-        let pay = |treasure: u8, dxm: u8| PowerBy::Discard(Cards { treasure, dxm, ..Cards::default() });
+        let pay =
+            |treasure: u8, dxm: u8| PowerBy::Discard(Cards { hand: Hand::dealt(treasure, dxm), ..Cards::default() });
         let own = PowerBy::Discard(Cards { kinds: vec![class.clone()], ..Cards::default() });
         let name = words.get(&format!("kind-{class}"));
         for (id, by) in

@@ -50,10 +50,7 @@ fn of_a_munchkin(book: &Book, game: &Game, step: &munchkin::Step) -> bool {
         }
         // A power ends with its Class (MQ-CLASS-04), and with who has it.
         munchkin::Step::PowerRoll { seat, class, .. } => alive(game, *seat).is_some_and(|s| s.classes.contains(class)),
-        munchkin::Step::Charity { .. }
-        | munchkin::Step::LoseItem { .. }
-        | munchkin::Step::Overfull { .. }
-        | munchkin::Step::Death { .. } => true,
+        munchkin::Step::Charity { .. } | munchkin::Step::LoseItem { .. } | munchkin::Step::Death { .. } => true,
     }
 }
 
@@ -117,7 +114,8 @@ fn of_the_map(game: &Game, step: &dungeon::Step) -> bool {
         | dungeon::Step::Heed { room: None, .. }
         | dungeon::Step::Arrive { .. }
         | dungeon::Step::Refuge { .. }
-        | dungeon::Step::BossLeaves { .. } => true,
+        | dungeon::Step::BossLeaves { .. }
+        | dungeon::Step::Overfull { .. } => true,
     }
 }
 

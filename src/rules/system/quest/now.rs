@@ -165,7 +165,7 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
         Deed::Heal => Command::Dungeon(dungeon::Command::Heal { seat: colour }),
         Deed::Power => {
             let class = seat.classes.first()?.clone();
-            let by = PowerBy::Discard(Cards { dxm: 1, ..Cards::default() });
+            let by = PowerBy::Discard(Cards { hand: Hand::dealt(0, 1), ..Cards::default() });
             Command::Munchkin(munchkin::Command::Power { seat: colour, class, by, effects: Vec::new() })
         }
     })
