@@ -90,7 +90,9 @@
 //! game, applies the facts, advances until a question stands, and makes one [`Record`](play::record::Record): command,
 //! facts with their rules, who answered, when. The record's line, chained to the one before by a checksum, is handed to
 //! the system before the screen shows what it did; a thread makes it durable within a tenth of a second. Opening folds
-//! the facts and never decides again, so a later correction of a rule changes no game of the past.
+//! the facts and never decides again, so a later correction of a rule changes no game of the past. A fact says what
+//! has happened; where files of earlier versions say a whole list instead, it is read, told and compared as what that
+//! list makes of the one before it ([`old_words`](play::old_words)).
 //!
 //! # Cards the app keeps
 //!

@@ -123,11 +123,19 @@ pub(crate) fn under_way(game: &Game, each: &mut dyn FnMut(CardId)) {
 
 /// Whether a Race, a Class or what allows two of them still lies before a munchkin.
 pub(crate) fn lies(book: &Book, seat: &Seat, card: CardId) -> bool {
-    match book.cards.card(card).map(|def| &def.is) {
-        Some(CardKind::Race(race)) => seat.races.contains(race),
-        Some(CardKind::Class(class)) => seat.classes.contains(class),
-        Some(CardKind::HalfBreed) => seat.half_breed,
-        Some(CardKind::SuperMunchkin) => seat.super_munchkin,
-        _ => false,
+    let Some(def) = book.cards.card(card) else { return false };
+    match &def.is {
+        CardKind::Race(race) => seat.races.contains(race),
+        CardKind::Class(class) => seat.classes.contains(class),
+        CardKind::HalfBreed => seat.half_breed,
+        CardKind::SuperMunchkin => seat.super_munchkin,
+        CardKind::Item { .. }
+        | CardKind::Level
+        | CardKind::Curse(_)
+        | CardKind::Enhancer(_)
+        | CardKind::Monster
+        | CardKind::Cheat
+        | CardKind::Die
+        | CardKind::Card { .. } => false,
     }
 }

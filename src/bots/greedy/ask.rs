@@ -17,55 +17,127 @@ use crate::rules::table;
 /// What an answer, or a card played instead, is worth.
 pub fn weigh(mind: &Mind, step: &Step, wish: &Command) -> Thought {
     let Command::Table(table::Command::Answer(answer)) = wish else { return other(mind, step, wish) };
-    match (step, answer) {
-        (Step::Munchkin(munchkin::Step::Cursed { card, .. }), Answer::Munchkin(munchkin::Answer::Item(index))) => {
-            let item = mind.me.gear.get(*index).zip(mind.self_player()).map_or(0.0, |(g, me)| mind.item(me, g));
-            Thought::new(harm(mind, *card) - item, "bot-why-avert")
-        }
-        (Step::Munchkin(munchkin::Step::Cursed { .. }), _) => Thought::new(0.0, "bot-why-suffer"),
-        (Step::Fight(fight::Step::Asked { terms, .. }), Answer::Table(table::Answer::Done)) => {
-            match mind.view.fight() {
-                Some(fight) => mind.helping(fight, terms),
-                None => Thought::new(-1.0, "bot-why-help"),
-            }
-        }
-        (Step::Fight(fight::Step::Asked { .. }), _) => Thought::new(0.0, "bot-why-decline"),
-        (Step::Dungeon(dungeon::Step::Refuge { room, .. }), Answer::Dungeon(dungeon::Answer::Side(side))) => {
-            Thought::new(refuge(mind, *room, *side), "bot-why-run")
-        }
-        (Step::Munchkin(munchkin::Step::LoseItem { .. }), Answer::Munchkin(munchkin::Answer::Item(index))) => {
-            Thought::new(-item(mind, *index), "bot-why-least")
-        }
-        (Step::Dungeon(dungeon::Step::Overfull { .. }), Answer::Dungeon(dungeon::Answer::Take(goods))) => {
-            Thought::new(-goods.gear.iter().map(|i| item(mind, *i)).sum::<f64>(), "bot-why-least")
-        }
-        (Step::Munchkin(munchkin::Step::Charity { .. }), Answer::Munchkin(munchkin::Answer::Gave(gifts))) => {
-            Thought::new(given(mind, gifts), "bot-why-least")
-        }
-        (Step::Fight(fight::Step::Spoils { .. }), Answer::Cards(cards::Answer::Cards(cards))) => {
-            Thought::new(cards.iter().map(|c| mind.card(c)).sum::<f64>(), "bot-why-pick")
-        }
-        (Step::Cards(cards::Step::NameCards { .. }), Answer::Cards(cards::Answer::Cards(cards))) => {
-            Thought::new(-cards.iter().map(|c| mind.card(c)).sum::<f64>(), "bot-why-least")
-        }
-        (Step::Dungeon(dungeon::Step::Base { .. }), Answer::Table(table::Answer::Colour(colour))) => {
-            Thought::new(f64::from(u8::from(*colour == mind.me.colour)), "bot-why-base")
-        }
-        (
-            Step::Dungeon(dungeon::Step::EmptyRoom { .. }),
-            Answer::Dungeon(dungeon::Answer::Room(room)) | Answer::Dungeon(dungeon::Answer::Exit { room, .. }),
-        ) => Thought::new(far(mind, *room), "bot-why-place"),
-        (Step::Fight(fight::Step::PickOrder { .. }), Answer::Table(table::Answer::Seat(seat))) => {
-            Thought::new(f64::from(u8::from(*seat == mind.me.colour)), "bot-why-first")
-        }
-        (Step::Dungeon(dungeon::Step::Automatic { .. }), Answer::Table(table::Answer::Done)) => {
-            Thought::new(mind.stranger(&mind.arsenal()) + 20.0, "bot-why-explore")
-        }
-        (Step::Dungeon(dungeon::Step::Automatic { .. }), _) => Thought::new(0.0, "bot-why-pass"),
-        (Step::Table(table::Step::Window { .. }), _) => Thought::new(0.0, "bot-why-pass"),
-        (_, Answer::Table(table::Answer::Done)) => Thought::new(1.0, "bot-why-only"),
-        _ => Thought::new(0.0, "bot-why-only"),
+    let thought = match step {
+        Step::Table(own) => of_the_table(own),
+        Step::Cards(cards::Step::NameCards { .. }) => named(mind, answer, -1.0, "bot-why-least"),
+        Step::Munchkin(own) => of_munchkins(mind, own, answer),
+        Step::Fight(own) => of_fights(mind, own, answer),
+        Step::Dungeon(own) => of_the_dungeon(mind, own, answer),
+    };
+    // Nothing to weigh: the table goes on.
+    let goes_on = || f64::from(u8::from(matches!(answer, Answer::Table(table::Answer::Done))));
+    thought.unwrap_or_else(|| Thought::new(goes_on(), "bot-why-only"))
+}
+
+fn of_the_table(step: &table::Step) -> Option<Thought> {
+    match step {
+        table::Step::Window { .. } => Some(Thought::new(0.0, "bot-why-pass")),
+        table::Step::FirstPlayer { .. }
+        | table::Step::Opening
+        | table::Step::Arrange
+        | table::Step::TurnStart { .. }
+        | table::Step::Move { .. }
+        | table::Step::TurnEnd { .. }
+        | table::Step::NextTurn
+        | table::Step::Leaver { .. }
+        | table::Step::Cast { .. }
+        | table::Step::Over => None,
     }
+}
+
+fn of_munchkins(mind: &Mind, step: &munchkin::Step, answer: &Answer) -> Option<Thought> {
+    let chosen = || {
+        let Answer::Munchkin(munchkin::Answer::Item(index)) = answer else { return None };
+        Some(*index)
+    };
+    match step {
+        munchkin::Step::Cursed { card, .. } => {
+            let Some(index) = chosen() else { return Some(Thought::new(0.0, "bot-why-suffer")) };
+            let item = mind.me.gear.get(index).zip(mind.self_player()).map_or(0.0, |(g, me)| mind.item(me, g));
+            Some(Thought::new(harm(mind, *card) - item, "bot-why-avert"))
+        }
+        munchkin::Step::LoseItem { .. } => Some(Thought::new(-item(mind, chosen()?), "bot-why-least")),
+        munchkin::Step::Charity { .. } => {
+            let Answer::Munchkin(munchkin::Answer::Gave(gifts)) = answer else { return None };
+            Some(Thought::new(given(mind, gifts), "bot-why-least"))
+        }
+        munchkin::Step::PowerRoll { .. } | munchkin::Step::Death { .. } => None,
+    }
+}
+
+fn of_fights(mind: &Mind, step: &fight::Step, answer: &Answer) -> Option<Thought> {
+    match step {
+        fight::Step::Asked { terms, .. } => Some(match (answer, mind.view.fight()) {
+            (Answer::Table(table::Answer::Done), Some(fight)) => mind.helping(fight, terms),
+            (Answer::Table(table::Answer::Done), None) => Thought::new(-1.0, "bot-why-help"),
+            _ => Thought::new(0.0, "bot-why-decline"),
+        }),
+        fight::Step::Spoils { .. } => named(mind, answer, 1.0, "bot-why-pick"),
+        fight::Step::PickOrder { .. } => {
+            let Answer::Table(table::Answer::Seat(seat)) = answer else { return None };
+            Some(Thought::new(f64::from(u8::from(*seat == mind.me.colour)), "bot-why-first"))
+        }
+        fight::Step::Fight { .. }
+        | fight::Step::RunAway { .. }
+        | fight::Step::BadStuff { .. }
+        | fight::Step::DieAgain { .. }
+        | fight::Step::AskLevel { .. } => None,
+    }
+}
+
+fn of_the_dungeon(mind: &Mind, step: &dungeon::Step, answer: &Answer) -> Option<Thought> {
+    match step {
+        dungeon::Step::Refuge { room, .. } => {
+            let Answer::Dungeon(dungeon::Answer::Side(side)) = answer else { return None };
+            Some(Thought::new(refuge(mind, *room, *side), "bot-why-run"))
+        }
+        dungeon::Step::Base { .. } => {
+            let Answer::Table(table::Answer::Colour(colour)) = answer else { return None };
+            Some(Thought::new(f64::from(u8::from(*colour == mind.me.colour)), "bot-why-base"))
+        }
+        dungeon::Step::EmptyRoom { .. } => {
+            let Answer::Dungeon(dungeon::Answer::Room(room) | dungeon::Answer::Exit { room, .. }) = answer else {
+                return None;
+            };
+            Some(Thought::new(far(mind, *room), "bot-why-place"))
+        }
+        dungeon::Step::Automatic { .. } => Some(match answer {
+            Answer::Table(table::Answer::Done) => {
+                Thought::new(mind.stranger(&mind.arsenal()) + 20.0, "bot-why-explore")
+            }
+            Answer::Table(_) | Answer::Cards(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => {
+                Thought::new(0.0, "bot-why-pass")
+            }
+        }),
+        dungeon::Step::Overfull { .. } => {
+            let Answer::Dungeon(dungeon::Answer::Take(goods)) = answer else { return None };
+            Some(Thought::new(-goods.gear.iter().map(|i| item(mind, *i)).sum::<f64>(), "bot-why-least"))
+        }
+        dungeon::Step::MonsterRoll { .. }
+        | dungeon::Step::March { .. }
+        | dungeon::Step::Moving
+        | dungeon::Step::Heed { .. }
+        | dungeon::Step::Arrive { .. }
+        | dungeon::Step::AddedTile { .. }
+        | dungeon::Step::Tile { .. }
+        | dungeon::Step::Links { .. }
+        | dungeon::Step::ExploreDxm { .. }
+        | dungeon::Step::NewMonster { .. }
+        | dungeon::Step::BaseRoll { .. }
+        | dungeon::Step::BossLeaves { .. }
+        | dungeon::Step::SearchRoll { .. }
+        | dungeon::Step::Collect { .. }
+        | dungeon::Step::LinkCosts { .. }
+        | dungeon::Step::AskArrow { .. }
+        | dungeon::Step::AskGait { .. }
+        | dungeon::Step::Lurker { .. } => None,
+    }
+}
+
+/// Cards that are named, for what they are worth: had, or gone.
+fn named(mind: &Mind, answer: &Answer, sign: f64, why: &'static str) -> Option<Thought> {
+    let Answer::Cards(cards::Answer::Cards(cards)) = answer else { return None };
+    Some(Thought::new(sign * cards.iter().map(|c| mind.card(c)).sum::<f64>(), why))
 }
 
 /// A card, an Item or a power in the place of an answer.

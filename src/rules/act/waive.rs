@@ -84,7 +84,7 @@ pub(crate) fn waive(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Ref
             out.note(dungeon::Event::PackLetBe { seat: *seat, on: true })
         }
         (Some(step), _) => book.system.waived(game, step, out),
-        _ => {}
+        (None, _) => {}
     }
     Ok(())
 }

@@ -230,16 +230,35 @@ fn reachable(faces: &[u8], changes: usize) -> Vec<Vec<u8>> {
 
 /// Who rolled, where it is a step of the dungeon whose dice a card may change.
 pub(crate) fn rolled(step: &Step, roll: &Answer) -> Option<Colour> {
-    match (step, roll) {
-        (Step::Dungeon(dungeon::Step::SearchRoll { seat, .. }), Answer::Table(table::Answer::Dice(faces)))
-            if !faces.is_empty() =>
-        {
-            Some(*seat)
+    let Step::Dungeon(own) = step else { return None };
+    match own {
+        dungeon::Step::SearchRoll { seat, .. } => {
+            let Answer::Table(table::Answer::Dice(faces)) = roll else { return None };
+            Some(*seat).filter(|_| !faces.is_empty())
         }
-        (
-            Step::Dungeon(dungeon::Step::MonsterRoll { seat } | dungeon::Step::BaseRoll { seat, .. }),
-            Answer::Table(table::Answer::Colour(_)),
-        ) => Some(*seat),
-        _ => None,
+        dungeon::Step::MonsterRoll { seat } | dungeon::Step::BaseRoll { seat, .. } => {
+            Some(*seat).filter(|_| matches!(roll, Answer::Table(table::Answer::Colour(_))))
+        }
+        // Nobody rolls for these.
+        dungeon::Step::March { .. }
+        | dungeon::Step::Moving
+        | dungeon::Step::Heed { .. }
+        | dungeon::Step::Arrive { .. }
+        | dungeon::Step::EmptyRoom { .. }
+        | dungeon::Step::AddedTile { .. }
+        | dungeon::Step::Tile { .. }
+        | dungeon::Step::Links { .. }
+        | dungeon::Step::ExploreDxm { .. }
+        | dungeon::Step::NewMonster { .. }
+        | dungeon::Step::Base { .. }
+        | dungeon::Step::Refuge { .. }
+        | dungeon::Step::BossLeaves { .. }
+        | dungeon::Step::Collect { .. }
+        | dungeon::Step::Automatic { .. }
+        | dungeon::Step::LinkCosts { .. }
+        | dungeon::Step::AskArrow { .. }
+        | dungeon::Step::AskGait { .. }
+        | dungeon::Step::Lurker { .. }
+        | dungeon::Step::Overfull { .. } => None,
     }
 }
