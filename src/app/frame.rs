@@ -2,7 +2,7 @@
 
 use crate::app::place::Fit;
 use crate::app::table::{self, Table, far};
-use crate::app::{App, Message, Route, keys, look, place, presets, start};
+use crate::app::{App, Message, Route, keys, look, place, presets};
 use crate::store::settings::Placed;
 use crate::store::writer::Failed;
 use iced::futures::{Stream, StreamExt as _, stream};
@@ -124,7 +124,7 @@ pub(super) fn sized(
             // What is not saved yet is said first.
             exit_on_close_request: false,
             icon: window::icon::from_rgba(ICON.to_vec(), 64, 64).ok(),
-            platform_specific: start::platform(),
+            platform_specific: platform(),
             ..window::Settings::default()
         })
         .presets(presets::all())
@@ -141,3 +141,15 @@ const ICON: &[u8] = include_bytes!("../../assets/icons/window-64.rgba");
 
 /// The name desktops know the program by.
 pub const APP_ID: &str = "io.github.standie.Standie";
+
+/// What the window is to this system.
+#[cfg(target_os = "linux")]
+fn platform() -> window::settings::PlatformSpecific {
+    window::settings::PlatformSpecific { application_id: APP_ID.to_owned(), ..Default::default() }
+}
+
+/// What the window is to this system.
+#[cfg(not(target_os = "linux"))]
+fn platform() -> window::settings::PlatformSpecific {
+    Default::default()
+}

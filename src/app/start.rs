@@ -1,7 +1,7 @@
 //! Opening the window: whether there is a display, which renderer, and what to say when it cannot be had.
 
 use crate::app::early::{self, Early};
-use crate::app::frame::{APP_ID, sized};
+use crate::app::frame::sized;
 use crate::app::renderer::{self, Way};
 use crate::app::{App, place};
 use crate::catalog::words::Words;
@@ -10,7 +10,6 @@ use crate::cli::args::Window;
 use crate::store;
 use crate::store::home::Home;
 use crate::store::settings::Settings;
-use iced::window;
 use std::cell::RefCell;
 use std::io::{self, Write as _};
 use std::panic::{self, AssertUnwindSafe};
@@ -131,16 +130,4 @@ fn only_software_gpu() -> bool {
 fn has_render_node() -> bool {
     let nodes = std::fs::read_dir("/dev/dri").into_iter().flatten().flatten();
     nodes.into_iter().any(|entry| entry.file_name().to_string_lossy().starts_with("renderD"))
-}
-
-/// What the window is to this system.
-#[cfg(target_os = "linux")]
-pub(super) fn platform() -> window::settings::PlatformSpecific {
-    window::settings::PlatformSpecific { application_id: APP_ID.to_owned(), ..Default::default() }
-}
-
-/// What the window is to this system.
-#[cfg(not(target_os = "linux"))]
-pub(super) fn platform() -> window::settings::PlatformSpecific {
-    Default::default()
 }

@@ -20,6 +20,7 @@ pub mod log;
 pub mod map;
 mod message;
 pub mod monsters;
+pub mod next;
 pub mod notices;
 pub mod panel;
 pub mod panels;

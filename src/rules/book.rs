@@ -259,6 +259,11 @@ pub trait System: std::fmt::Debug + Send + Sync {
         None
     }
 
+    /// Whether what dice that are cast were rolled for is still owed.
+    fn cast_stands(&self, _book: &Book, _game: &Game) -> bool {
+        true
+    }
+
     /// Who rolled, where a step of this rule set's own is answered by dice that a card may change.
     fn rolled(&self, _step: &Step, _roll: &Answer) -> Option<Colour> {
         None

@@ -323,10 +323,12 @@ impl Graph {
 /// Tokens with all `use …;` left out.
 fn without_imports(tokens: TokenStream) -> TokenStream {
     let mut kept = Vec::new();
-    let mut tokens = tokens.into_iter();
+    let mut tokens = tokens.into_iter().peekable();
     while let Some(token) = tokens.next() {
+        // `+ use<>` behind a type says what is captured, and imports nothing.
+        let captures = matches!(tokens.peek(), Some(TokenTree::Punct(p)) if p.as_char() == '<');
         match token {
-            TokenTree::Ident(word) if word == "use" => {
+            TokenTree::Ident(word) if word == "use" && !captures => {
                 tokens.by_ref().find(|t| matches!(t, TokenTree::Punct(p) if p.as_char() == ';'));
             }
             TokenTree::Group(group) => {

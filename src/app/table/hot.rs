@@ -9,6 +9,7 @@ pub mod fighting;
 mod finds;
 pub mod hand;
 mod lying;
+pub(super) mod next;
 pub mod own;
 mod pieces;
 pub mod place;

@@ -5,7 +5,6 @@ use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::command::Command;
-use crate::rules::dungeon::owed;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::Stage;
@@ -60,7 +59,7 @@ pub(crate) fn advance(book: &Book, game: &Game, about: About, waiting: &[Colour]
     let stale = match about {
         About::Fight => !fight::current(game).is_some_and(|f| f.goes_on(game) && f.stage == Stage::Announced),
         About::Dice => {
-            !owed::cast_stands(book, game)
+            !book.system.cast_stands(book, game)
                 && !fight::current(game).is_some_and(|f| f.goes_on(game) && matches!(f.stage, Stage::Rolled(_)))
         }
         About::Opening | About::Turn => false,

@@ -10,7 +10,7 @@ use crate::rules::dice::cited as of_dice;
 use crate::rules::dice::{cast, lying, recast};
 use crate::rules::dungeon;
 use crate::rules::dungeon::ask::DieFor;
-use crate::rules::dungeon::{leaver, owed};
+use crate::rules::dungeon::leaver;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::game::Game;
@@ -41,7 +41,7 @@ pub(super) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
         Step::Window { .. } if game.stock.is_none() => out.settle(),
         Step::Window { about, waiting } => window::advance(book, game, *about, waiting, out),
         // What the dice were cast for is owed no more.
-        Step::Cast { .. } if !owed::cast_stands(book, game) => out.settle(),
+        Step::Cast { .. } if !book.system.cast_stands(book, game) => out.settle(),
         Step::Cast { roll, again: None, .. } => cast::count(book, game, roll, out),
         Step::Cast { again: Some(_), .. } | Step::Arrange | Step::Move { .. } | Step::Leaver { .. } | Step::Over => {}
     }

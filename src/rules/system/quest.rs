@@ -14,6 +14,7 @@ use crate::rules::dungeon::hunt;
 use crate::rules::dungeon::locks;
 use crate::rules::dungeon::movement;
 use crate::rules::dungeon::other_faces;
+use crate::rules::dungeon::owed;
 use crate::rules::dungeon::pack;
 use crate::rules::dungeon::place;
 use crate::rules::dungeon::start;
@@ -251,6 +252,10 @@ impl System for Quest {
 
     fn lost(&self, book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
         flight::lose(book, game, fight, out)
+    }
+
+    fn cast_stands(&self, book: &Book, game: &Game) -> bool {
+        owed::cast_stands(book, game)
     }
 
     fn flees(&self, game: &Game, seat: Colour, way: Way, left: &[MonsterId], out: &mut Facts) {

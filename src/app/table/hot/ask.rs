@@ -12,24 +12,20 @@ use crate::app::table::hot::pieces::peace;
 use crate::app::table::hot::pieces::played;
 use crate::app::table::hot::pieces::powers_of;
 use crate::app::table::hot::pieces::quiet;
-use crate::app::table::hot::pieces::shares;
 use crate::app::table::hot::pieces::shedding;
 use crate::app::table::hot::pieces::why;
 use crate::app::table::hot::{Hot, Next, Sheet, Wish, fighting, lying, ring, sheet, spoils, wish};
 use crate::app::table::prompt::tray::{self, Way};
-use crate::app::table::prompt::{self, Answers, Asked, Context};
-use crate::app::table::{Message, Table, answer};
+use crate::app::table::prompt::{self, Answers, Asked};
+use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::app::widget::press::press;
-use crate::rules::answer::Answer;
-use crate::rules::card::{CardId, CardSet};
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
-use crate::rules::munchkin::goods::Gift;
 use crate::rules::question::Ask;
 use crate::rules::table;
 use crate::rules::table::step::About;
@@ -220,45 +216,5 @@ fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Me
     match hot.mover().filter(may) {
         Some(seat) => list.extend(quiet(shell, seat, 0)),
         None => list,
-    }
-}
-
-/// The next step where it is another one than at a cardboard table.
-pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context>> {
-    let words = &shell.words;
-    if hot.is_busy() || hot.handed().is_some() {
-        return Some(None);
-    }
-    let given = |count: u32, answer: Answer| {
-        let all = hot.marked.len() as u32 == count;
-        let args = [("given", (hot.marked.len() as u32).into()), ("surplus", count.into())];
-        let message = all.then_some(Message::does(Command::Table(table::Command::Answer(answer))));
-        let nobody = !matches!(&table.question.ask, Ask::Munchkin(munchkin::Ask::Charity { to, .. }) if !to.is_empty());
-        let id = if nobody { "next-discard" } else { "next-charity" };
-        Some(Some(Context { label: words.with(id, &args), message }))
-    };
-    match &table.question.ask {
-        Ask::Table(table::Ask::Window { about, .. }) => {
-            let message = Some(answer(Answer::Table(table::Answer::No)));
-            // Whoever fights does not stand aside: it rolls, whatever has been played.
-            let main = fight::kept(table.game()).map(|f| f.main);
-            let rolls = *about == About::Fight && main.is_some() && main == hot.mover();
-            let label = words.get(if rolls { "window-roll" } else { "answer-pass" });
-            Some(Some(Context { label, message }))
-        }
-        Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) => {
-            let giver = table.question.seat.and_then(|seat| table.game().seat(seat));
-            let hand = giver.map(|s| s.hand.emptied()).unwrap_or_default();
-            let gift = |(to, cards): (Option<Colour>, Vec<CardId>)| {
-                let cards: CardSet = cards.into_iter().collect();
-                Gift { to, hand, cards }
-            };
-            let gifts = shares(&hot.marked, to).into_iter().filter(|(_, cards)| !cards.is_empty()).map(gift);
-            given(*surplus, Answer::Munchkin(munchkin::Answer::Gave(gifts.collect())))
-        }
-        Ask::Cards(cards::Ask::Cards { count, drawn: false, .. }) => {
-            given(*count, Answer::Cards(cards::Answer::Cards(hot.marked.iter().copied().collect())))
-        }
-        _ => None,
     }
 }

@@ -2,11 +2,12 @@
 
 use crate::app::look::{BODY, card};
 use crate::app::shell::Shell;
-use crate::app::table::asking;
 use crate::app::table::hot::lying::FRESH;
 use crate::app::table::hot::lying::is_fresh;
 use crate::app::table::hot::lying::thrown;
+use crate::app::table::hot::next::shares;
 use crate::app::table::hot::{Hot, Seen, Sheet, Until, Wish, finds, hand, wish};
+use crate::app::table::next;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button};
 use crate::app::widget::press::Kind;
@@ -82,7 +83,7 @@ pub fn answering<'a>(
     shell: &Shell,
     hot: &'a Hot,
 ) -> impl Iterator<Item = (usize, &'a Command)> + use<'a> {
-    let has_next = asking::context(table, shell).is_some();
+    let has_next = next::context(table, shell).is_some();
     let shown = move |command: &Command| {
         matches!(command, Command::Table(table::Command::Answer(a)) if !(has_next && *a == Answer::Table(table::Answer::Done)))
             || matches!(command, Command::Munchkin(munchkin::Command::UsePower { .. }))
@@ -171,13 +172,4 @@ pub(super) fn only_deck(table: &Table) -> Option<&'static str> {
         Ask::Cards(cards::Ask::Cards { deck, .. }) => Some(deck_text(deck)),
         _ => None,
     }
-}
-
-/// Who gets which of the cards, as evenly as can be (MQ-CHAR-03); nobody means the discards.
-pub(super) fn shares(marked: &[CardId], to: &[Colour]) -> Vec<(Option<Colour>, Vec<CardId>)> {
-    if to.is_empty() {
-        return vec![(None, marked.to_vec())];
-    }
-    let share = |i: usize| marked.iter().copied().skip(i).step_by(to.len()).collect();
-    to.iter().enumerate().map(|(i, colour)| (Some(*colour), share(i))).collect()
 }

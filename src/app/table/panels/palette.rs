@@ -8,8 +8,8 @@ use crate::app::Route;
 use crate::app::look::{BODY, LONG_NAME, field};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
-use crate::app::table::asking;
 use crate::app::table::map::Message as OnMap;
+use crate::app::table::next;
 use crate::app::table::panels::head;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::bold;
@@ -60,7 +60,7 @@ fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
     let words = &shell.words;
     let names = Names::of(table.game());
     let mut list: Vec<(String, Message)> = Vec::new();
-    if let Some(context) = asking::context(table, shell)
+    if let Some(context) = next::context(table, shell)
         && let Some(message) = context.message
     {
         list.push((context.label, message));

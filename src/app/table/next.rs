@@ -1,0 +1,113 @@
+//! The one button that goes on: what comes next, where there is one next step.
+
+use crate::app::shell::Shell;
+use crate::app::table::asking::message::Message as OnAsked;
+use crate::app::table::draft::Told;
+use crate::app::table::hot;
+use crate::app::table::prompt::dice;
+use crate::app::table::prompt::draw;
+use crate::app::table::prompt::parts::Context;
+use crate::app::table::{Message, Table, answer};
+use crate::rules;
+use crate::rules::answer::Answer;
+use crate::rules::command::Command;
+use crate::rules::dungeon;
+use crate::rules::dungeon::ask::DieFor;
+use crate::rules::munchkin;
+use crate::rules::question::Ask;
+use crate::rules::table;
+use crate::rules::table::Place;
+use crate::rules::turn;
+
+/// The next step, where there is one.
+pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
+    if let Some(other) = table.hot.as_ref().and_then(|hot| hot::next::context(table, shell, hot)) {
+        return other;
+    }
+    let words = &shell.words;
+    let dice = table.game().table.components.dice == Place::App;
+    let draft = &table.draft;
+    let say = |id: &str, message: Option<Message>| Some(Context { label: words.get(id), message });
+    match &table.question.ask {
+        Ask::Table(table::Ask::Opening) => say("next-opening", Some(answer(Answer::Table(table::Answer::Done)))),
+        Ask::Table(table::Ask::Turn { .. }) => {
+            say("next-end-turn", Some(Message::does(Command::Turn(turn::Command::EndTurn))))
+        }
+        Ask::Dungeon(own) => of_the_map(table, shell, own),
+        Ask::Table(table::Ask::FirstPlayer { .. }) if dice => say("next-roll", Some(Message::Asked(OnAsked::Chance))),
+        Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) => {
+            let given: u32 = draft.gifts.iter().map(|(_, t, d)| u32::from(*t) + u32::from(*d)).sum();
+            let ready = given == *surplus;
+            let id = if to.is_empty() { "next-discard" } else { "next-charity" };
+            let label = words.with(id, &[("given", given.into()), ("surplus", (*surplus).into())]);
+            Some(Context { label, message: ready.then(|| answer(draft.gave())) })
+        }
+        Ask::Fight(rules::fight::Ask::Fight { .. }) if draft.told != Told::Open => say(
+            "next-fight",
+            draft.outcome().map(|outcome| answer(Answer::Fight(rules::fight::Answer::Fight(outcome)))),
+        ),
+        Ask::Fight(rules::fight::Ask::Fight { .. }) => {
+            say("next-rolling", Some(answer(Answer::Table(table::Answer::Done))))
+        }
+        Ask::Fight(rules::fight::Ask::FightDice { rollers }) if rollers.is_empty() => {
+            say("next-no-dice", Some(answer(Answer::Fight(rules::fight::Answer::Throws(Vec::new())))))
+        }
+        Ask::Fight(rules::fight::Ask::FightDice { .. }) | Ask::Fight(rules::fight::Ask::RunAway { .. }) if dice => {
+            say("next-roll", Some(Message::Asked(OnAsked::Chance)))
+        }
+        Ask::Fight(rules::fight::Ask::FightRolled { ours, theirs }) => say(
+            if dice::wins(table, *ours, *theirs) { "next-won" } else { "next-lost" },
+            Some(answer(Answer::Table(table::Answer::Done))),
+        ),
+        Ask::Fight(rules::fight::Ask::BadStuff { .. }) => {
+            say("next-bad-stuff", Some(answer(Answer::Table(table::Answer::Done))))
+        }
+        Ask::Munchkin(munchkin::Ask::Cursed { .. }) => {
+            say("next-curse", Some(answer(Answer::Table(table::Answer::Done))))
+        }
+        Ask::Munchkin(munchkin::Ask::PowerDie) | Ask::Fight(rules::fight::Ask::DieAgain) if dice => {
+            say("next-roll", Some(Message::Asked(OnAsked::Chance)))
+        }
+        Ask::Fight(rules::fight::Ask::Level { .. }) => {
+            let label = words.with("next-level", &[("level", draft.level.into())]);
+            Some(Context {
+                label,
+                message: Some(answer(Answer::Fight(rules::fight::Answer::Level(draft.level.into())))),
+            })
+        }
+        _ => None,
+    }
+}
+
+/// The next step of what is asked about the map.
+fn of_the_map(table: &Table, shell: &Shell, own: &dungeon::Ask) -> Option<Context> {
+    let words = &shell.words;
+    let dice = table.game().table.components.dice == Place::App;
+    let draft = &table.draft;
+    let say = |id: &str, message: Option<Message>| Some(Context { label: words.get(id), message });
+    match own {
+        dungeon::Ask::MonsterDie(DieFor::Monsters) if dice => {
+            say("next-roll-monsters", Some(Message::Asked(OnAsked::Chance)))
+        }
+        dungeon::Ask::MonsterDie(DieFor::Base(_)) if dice => {
+            say("next-roll-base", Some(Message::Asked(OnAsked::Chance)))
+        }
+        dungeon::Ask::SearchDice { .. } if dice => say("next-roll", Some(Message::Asked(OnAsked::Chance))),
+        dungeon::Ask::Moving { left } => {
+            let id = if left.is_empty() { "next-go-on" } else { "next-all-moved" };
+            say(id, Some(answer(Answer::Table(table::Answer::Done))))
+        }
+        dungeon::Ask::Tile { .. } | dungeon::Ask::NewMonster { .. } => Some(draw::next(table, shell)),
+        dungeon::Ask::Links { .. } => {
+            say("next-links", Some(answer(Answer::Dungeon(dungeon::Answer::Links(draft.links.clone())))))
+        }
+        dungeon::Ask::ExploreDxm => say("next-draw", Some(answer(Answer::Table(table::Answer::Done)))),
+        dungeon::Ask::Automatic { .. } => say("next-automatic", Some(answer(Answer::Table(table::Answer::Done)))),
+        dungeon::Ask::Collect { .. } => say("next-collect", Some(answer(Answer::Table(table::Answer::Done)))),
+        dungeon::Ask::LinkCosts { .. } => {
+            let [passage, door, locked, hidden] = draft.costs;
+            say("next-costs", Some(answer(Answer::Dungeon(dungeon::Answer::Costs { passage, door, locked, hidden }))))
+        }
+        _ => None,
+    }
+}
