@@ -15,6 +15,7 @@ pub mod play;
 pub mod resolve;
 pub mod rules;
 pub mod simulate;
+pub mod story;
 
 use crate::catalog::words::{Value, Words};
 use crate::cli::out::{clean, print};
@@ -32,6 +33,7 @@ pub fn run(command: args::Command, words: &Words) -> ExitCode {
         args::Command::Play(options) => play::run(&options, words),
         args::Command::Legal(options) => game::legal(&options, words),
         args::Command::Replay(options) => game::replay(&options, words),
+        args::Command::Story(options) => story::run(&options, words),
         args::Command::Verify(path) => return game::verify(&path),
         args::Command::Restore(path) => game::restore(&path, words),
         args::Command::Check(options) => check::run(&options, words),

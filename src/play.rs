@@ -17,6 +17,7 @@ pub mod playout;
 pub mod preview;
 pub mod record;
 pub mod session;
+pub mod story;
 pub mod timeline;
 
 pub use session::Session;

@@ -6,6 +6,7 @@ pub mod bar;
 pub mod dead;
 mod doing;
 pub mod draft;
+pub mod end;
 mod entry;
 pub mod far;
 pub mod fighters;
@@ -85,6 +86,8 @@ impl Table {
             forecasts: None,
             forecast: None,
             undoes: None,
+            story: None,
+            sees_table: false,
             told_unsaved: false,
             meaning_since: i64::MIN,
             since: soon::Since::default(),
@@ -210,6 +213,7 @@ impl Table {
                 shell.save_settings();
                 self.panel = None;
             }
+            Action::SeeTable(sees) => self.sees_table = sees,
             Action::Rematch => return Errand::Begin(Box::new(Setup::again(self.game())), None),
             Action::Leave(leave) => {
                 if matches!(leave, Errand::Go(_)) {
@@ -247,6 +251,7 @@ impl Table {
             hot.look(&self.session, &question);
         }
         self.question = question;
+        self.tell_story();
         self.undoes =
             self.session.timeline().undone_by_undo().and_then(|point| log::title(shell, &self.session, point));
         if let Some(Spot::Room(room)) = self.chosen

@@ -125,6 +125,8 @@ pub enum Command {
     Legal(FileOptions),
     /// A saved game, folded.
     Replay(FileOptions),
+    /// How a saved game went.
+    Story(FileOptions),
     /// A saved game, checked.
     Verify(PathBuf),
     /// A damaged game, put together again from its copies.
@@ -170,6 +172,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Asked, lexopt::
                 Some("play") => return play(&mut parser).map(|p| Asked::Command(Command::Play(p))),
                 Some("legal") => return file(&mut parser).map(|f| Asked::Command(Command::Legal(f))),
                 Some("replay") => return file(&mut parser).map(|f| Asked::Command(Command::Replay(f))),
+                Some("story") => return file(&mut parser).map(|f| Asked::Command(Command::Story(f))),
                 Some("verify") => return file(&mut parser).map(|f| Asked::Command(Command::Verify(f.file))),
                 Some("restore") => return file(&mut parser).map(|f| Asked::Command(Command::Restore(f.file))),
                 Some("odds") => return odds(&mut parser).map(|o| Asked::Command(Command::Odds(o))),

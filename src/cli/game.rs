@@ -37,7 +37,7 @@ fn open(path: &Path) -> Result<(Session, usize), Fault> {
 }
 
 /// As [`open`], and says on standard error if copies of a damaged game have more of it.
-fn open_or_hint(path: &Path, words: &Words) -> Result<(Session, usize), Fault> {
+pub fn open_or_hint(path: &Path, words: &Words) -> Result<(Session, usize), Fault> {
     let opened = open(path);
     if !matches!(opened, Ok((_, 0))) {
         hint(path, words);

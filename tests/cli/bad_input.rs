@@ -308,7 +308,7 @@ fn what_is_no_board_at_all_is_refused() {
 #[test]
 fn files_that_cannot_be_read_are_no_wrong_input() {
     let folder = Folder::new();
-    for command in ["resolve", "replay", "legal", "check"] {
+    for command in ["resolve", "replay", "story", "legal", "check"] {
         for (file, why) in [(folder.arg("nothing.json"), "No such file"), (folder.arg(""), "folder")] {
             let complaint = standie(&[command, &file, "--json"], b"").complains(1);
             assert!(complaint.contains(&file) && complaint.contains(why), "{complaint}");
@@ -365,7 +365,7 @@ fn wrong_saves_are_refused_by_whatever_opens_them() {
         ("a board", CONTRACT.as_bytes(), "line 1"),
     ] {
         let file = folder.put("game.standie", bytes);
-        for command in ["replay", "legal"] {
+        for command in ["replay", "story", "legal"] {
             let complaint = standie(&[command, &file], b"").complains(2);
             assert!(complaint.contains(&file) && complaint.contains(says), "{what}: {complaint}");
         }

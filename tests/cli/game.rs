@@ -165,9 +165,9 @@ fn looking_at_a_game_changes_nothing_and_makes_nothing() {
     damaged.extend_from_slice(b"{\"n\":41,");
     for save in [evening.after(40), &damaged] {
         let path = folder.put("game.standie", save);
-        for command in ["verify", "replay", "legal"] {
+        for command in ["verify", "replay", "legal", "story"] {
             let out = standie(&[command, &path], b"").fine().out;
-            assert!(command == "legal" || out.contains(&evening.acks[39].1), "{command}: {out}");
+            assert!(["legal", "story"].contains(&command) || out.contains(&evening.acks[39].1), "{command}: {out}");
         }
         assert_eq!(std::fs::read(&path).expect("there"), save);
     }
@@ -198,4 +198,23 @@ fn the_board_of_a_game_in_which_the_boss_is_fought_resolves_too() {
     board["roll"] = json!("green");
     let resolved = standie(&["resolve", "-", "--json"], board.to_string().as_bytes()).json();
     assert_eq!(resolved["monsters"], json!([]), "it takes no part in a Monster Turn");
+}
+
+#[test]
+fn a_story_has_the_fields_it_is_drawn_from() {
+    let evening = Evening::get();
+    let story = standie(&["story", "-", "--json"], &evening.save).json();
+    assert_eq!(keys(&story), ["ending", "lines", "seats", "turns"].into());
+    let replay = standie(&["replay", "-", "--json"], &evening.save).json();
+    assert_eq!(story["turns"], replay["turn"]);
+    for seat in story["seats"].as_array().expect("a list") {
+        let has = ["colour", "dice", "gold", "level", "levels", "name", "pips", "seconds", "title", "won"];
+        assert_eq!(keys(seat), has.into());
+        let now = replay["seats"].as_array().expect("a list").iter().find(|s| s["colour"] == seat["colour"]);
+        assert_eq!(now.map(|s| &s["level"]), Some(&seat["level"]));
+    }
+    let text = standie(&["story", "-"], &evening.save).fine().out;
+    for line in story["lines"].as_array().expect("a list") {
+        assert!(text.contains(line["text"].as_str().expect("a sentence")), "{text}");
+    }
 }

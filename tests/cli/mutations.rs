@@ -41,7 +41,13 @@ impl Input {
         let commands: &[&[&str]] = match self {
             Input::Board => &[&["resolve", "-"], &["resolve", "-", "--json"]],
             Input::Pack => &[&["check", "-"], &["check", "-", "--json"]],
-            Input::Save => &[&["verify", "-"], &["replay", "-"], &["replay", "-", "--json"], &["legal", "-", "--json"]],
+            Input::Save => &[
+                &["verify", "-"],
+                &["replay", "-"],
+                &["replay", "-", "--json"],
+                &["legal", "-", "--json"],
+                &["story", "-", "--json"],
+            ],
             Input::Setup => {
                 let folder = Folder::new();
                 return standie(&["play", "-", "--script", &folder.put("none", ""), "--json"], bytes);

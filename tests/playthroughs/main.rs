@@ -6,6 +6,7 @@ mod fair;
 mod old_words;
 mod other_cards;
 mod pinned;
+mod story;
 #[path = "../support/mod.rs"]
 mod support;
 mod told;

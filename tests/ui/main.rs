@@ -8,6 +8,7 @@ mod candour;
 mod cards;
 mod consulting;
 mod drawing;
+mod end;
 mod evening;
 mod faces;
 mod far;

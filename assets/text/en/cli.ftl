@@ -9,6 +9,7 @@ cli-help =
                                                 a game driven by a script, a command a line
     standie legal GAME [--json]                 everything anyone may do now, by seat
     standie replay GAME [--json]                a saved game as it stands
+    standie story GAME [--json]                 how a saved game went: Levels, titles, luck, and what turned it
     standie verify GAME                         is a saved game sound?
     standie restore GAME                        a damaged game, put together again from its copies
     standie odds FIGHT [--json] | odds --jsonl  the odds of a roll; many of them, a query a line

@@ -225,6 +225,18 @@ over-rematch = Rematch
 over-play-on = Play on
 over-undo = That was a mistake: undo
 
+end-level = Level { $level }
+end-levels = The race to the top
+end-turns = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }
+end-story = How it went
+end-quiet = A quiet game. Nobody will believe you.
+end-people = They will be remembered
+end-see-table = Look at the table
+end-again = Who won?
+
 forecast-moving = { $count ->
     [0] none move
     [one] 1 moves

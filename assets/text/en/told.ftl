@@ -358,3 +358,47 @@ told-room-rule = { $seat } reads the rule of { $room }
 told-card-passed = The card of { $monster } passes to the player of its base
 told-room-says = { $room }: { $text }
 example-route = { $monster }: { $step }
+
+# How a game went, once it is over.
+story-line = Turn { $turn }: { $text }
+story-turn = { $seat } takes the lead and never gives it back
+story-turn-fight = { $seat } beats { $foes }, takes the lead and never gives it back
+story-stab = { $seat } drops “{ $name }” on { $main }: { $before }% becomes { $after }%
+story-stab-plain = { $seat } meddles with { $main }: { $before }% becomes { $after }%
+story-unlucky = { $seat } has { $percent }% against { $foes } and still loses, { $ours } to { $theirs }
+story-lucky = { $seat } has { $percent }% against { $foes } and wins anyway, { $ours } to { $theirs }
+story-march = { $monster } marches { $rooms ->
+    [one] 1 room
+   *[other] { $rooms } rooms
+  } without stopping for a snack
+story-great = { $seat } takes down { $foes }, { $ours } to { $theirs }
+story-deaths = { $seat } dies { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+  } and takes it personally
+story-end-fight = { $seat } beats { $foes }, { $ours } to { $theirs }. Game over.
+story-end-monsters = Everybody is dead at once. The monsters throw a party.
+story-dice = { $average } a die
+story-time = { $minutes } min
+
+title-backstabber = Backstabber
+    .why = Ruined the most fights
+title-sidekick = Best Friend for Hire
+    .why = Helped win the most fights
+title-martyr = Frequent Dier
+    .why = Died the most
+title-witch = Curse Dispenser
+    .why = Threw the most Curses
+title-slayer = Pest Control
+    .why = Killed the most monsters
+title-explorer = Door Opener
+    .why = Opened up the most rooms
+title-runner = Marathon Runner
+    .why = Lost the most fights
+title-miser = Piggy Bank
+    .why = Has the most gold left
+title-lucky = Darling of the Dice
+    .why = Rolled the best
+title-unlucky = Sworn Enemy of Dice
+    .why = Rolled the worst

@@ -36,6 +36,8 @@ pub enum Action {
     Far,
     /// The whole screen turned for the other side of the table, or back.
     Across,
+    /// The table as it stands when a game is over, or the end again.
+    SeeTable(bool),
     /// Another game of the same seats.
     Rematch,
     /// What the app has to do.

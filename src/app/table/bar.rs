@@ -92,7 +92,7 @@ fn history<'a>(table: &'a Table, shell: &'a Shell, narrow: bool) -> Element<'a, 
     let undo = if narrow { undo.width(Fill) } else { undo.width(UNDO) };
     let undo = undo.on_press_maybe(timeline.undo().map(|_| Message::Ask(Action::Undo)));
     let redone = timeline.redo();
-    let redo = tool(look, "redo").on_press_maybe(redone.map(|_| Message::Ask(Action::Redo)));
+    let redo = tool(look, "redo").id("redo".to_owned()).on_press_maybe(redone.map(|_| Message::Ask(Action::Redo)));
     let menu = tool(look, "menu").id("menu".to_owned()).on_press(Message::opens(Panel::Menu));
     row![undo, redo, menu].spacing(6).align_y(Alignment::Center).into()
 }

@@ -24,6 +24,7 @@ use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, wra
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::play::narrate;
+use crate::play::story::said;
 use crate::rules;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
@@ -294,13 +295,7 @@ pub fn gait_name(gait: Option<Gait>) -> &'static str {
 /// How it ended, and what can be done now.
 pub fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<'a, Message> {
     let words = &shell.words;
-    let text = match ending {
-        Ending::Monsters => words.get("over-monsters"),
-        Ending::Players(seats) => {
-            let names: Vec<String> = seats.iter().map(|c| words.seat(*c, Names::of(table.game()))).collect();
-            words.with("over-players", &[("seats", words.list(&names).into())])
-        }
-    };
+    let text = said::ending(words, ending, Names::of(table.game()));
     let mut list = column![bold(text, 22.0)].spacing(10);
     if let Some(text) = sealed::told(shell, &table.session) {
         list = list.push(dim(shell.look, text, BODY));
@@ -321,7 +316,9 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<
         );
     }
     let on = Command::Turn(rules::turn::Command::Jump { phase: Phase::Charity, seat: table.game().turn.seat });
+    let back = Message::Ask(Action::SeeTable(false));
     let mut ways: Vec<Element<'a, Message>> = vec![
+        icon_button(shell.look, "crown", words.get("end-again")).id("see end".to_owned()).on_press(back).into(),
         icon_button(shell.look, "rotate", words.get("over-rematch")).on_press(Message::Ask(Action::Rematch)).into(),
         icon_button(shell.look, "play", words.get("over-play-on")).on_press(Message::does(on)).into(),
         icon_button(shell.look, "undo", words.get("over-undo")).on_press(Message::Ask(Action::Undo)).into(),

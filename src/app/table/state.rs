@@ -12,6 +12,7 @@ use crate::app::table::remind::Notes;
 use crate::app::table::saving::Keeping;
 use crate::app::table::soon::Since;
 use crate::play::session::Session;
+use crate::play::story::Story;
 use crate::rules::dungeon::march::March;
 use crate::rules::ids::Colour;
 use crate::rules::question::Question;
@@ -61,6 +62,10 @@ pub struct Table {
     pub undo_armed: bool,
     /// What is more about a game the app keeps whole.
     pub hot: Option<Hot>,
+    /// How the game went, once it is over.
+    pub story: Option<Story>,
+    /// Whether the table is looked at although the game is over.
+    pub sees_table: bool,
     /// Whether the table was told, when it wanted to leave, that not all of it is saved.
     pub(super) told_unsaved: bool,
     /// Since when the context button means what it means, in milliseconds since 1970.

@@ -5,7 +5,7 @@ use crate::app::shell::Shell;
 use crate::app::table::asking;
 use crate::app::table::hot::strip::{self, Lies};
 use crate::app::table::prompt::tray;
-use crate::app::table::{Message, Table, bar, far, float, hot, log, map, panels, seats};
+use crate::app::table::{Message, Table, bar, end, far, float, hot, log, map, panels, seats};
 use crate::app::widget::anew::anew;
 use crate::app::widget::parts::{bold, thin};
 use crate::rules::dungeon;
@@ -21,6 +21,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let ground = responsive(move |size| {
         if shell.settings.far {
             far::view(table, shell, size)
+        } else if let Some(story) = table.told_story() {
+            let tall = size.width < size.height;
+            let end = Size::new(size.width, size.height - BAR);
+            column![bar::view(table, shell, tall), end::view(table, shell, story, end)].into()
         } else if size.width < size.height {
             portrait(table, shell, size)
         } else {

@@ -1,0 +1,178 @@
+//! The end: who won, how Levels went, what turned it, what everybody will be remembered for. It takes the whole screen
+//! until somebody wants to see the table again.
+
+mod chart;
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TURN_TOUCH, card, fill};
+use crate::app::shell::Shell;
+use crate::app::table::action::Action;
+use crate::app::table::{Message, Table, sealed};
+use crate::app::widget::parts::{badge, body, bold, dim, icon_button, shortened, thin, title, wrapped};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::{Names, Value};
+use crate::play::story::{Seat, Story, said};
+use crate::rules::command::Command;
+use crate::rules::question::Ask;
+use crate::rules::table::phase::Phase;
+use crate::rules::{table, turn};
+use iced::widget::{Column, Container, column, container, row, scrollable, space};
+use iced::{Alignment, Element, Fill, Length, Shrink, Size};
+
+/// Places that are shown as steps.
+const STEPS: usize = 3;
+
+impl Table {
+    /// The story that is told over the table now, if the game is over and nobody wants to see the table.
+    pub fn told_story(&self) -> Option<&Story> {
+        self.story.as_ref().filter(|_| !self.sees_table)
+    }
+
+    /// Works the story out when a game is over, and forgets it when it is not.
+    pub(super) fn tell_story(&mut self) {
+        if !matches!(self.question.ask, Ask::Table(table::Ask::Over(_))) {
+            (self.story, self.sees_table) = (None, false);
+        } else if self.story.is_none() {
+            self.story = Some(crate::play::story::story(&self.session));
+        }
+    }
+}
+
+/// The end, in place of the table.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, size: Size) -> Element<'a, Message> {
+    let roomy = size.width >= 1000.0 && size.width > size.height;
+    // Read from farther away on a larger screen.
+    let by = (size.height.min(size.width * 0.7) / 720.0).clamp(1.0, 1.6);
+    let (podium, chart) = (podium(table, shell, story, by), curves(shell, story, by));
+    let (lines, people) = (lines(table, shell, story, by), people(table, shell, story, by));
+    let told: Element<'a, Message> = if roomy {
+        let above = row![podium.width(Length::FillPortion(2)), chart.width(Length::FillPortion(3))].spacing(12);
+        let (lines, people) = (lines.height(Fill), people.height(Fill));
+        let below = row![lines.width(Length::FillPortion(1)), people.width(Length::FillPortion(1))].spacing(12);
+        column![above.height(Length::FillPortion(4)), below.height(Length::FillPortion(5))].spacing(12).into()
+    } else {
+        let list = column![podium.height(250), chart.height(220), lines.height(Shrink), people.height(Shrink)];
+        scrollable(container(list.spacing(12)).padding(iced::Padding::default().right(10)))
+            .direction(thin())
+            .height(Fill)
+            .into()
+    };
+    let told = column![head(table, shell, story, by), told].spacing(10).height(Fill);
+    column![container(told).padding([8, 16]).height(Fill), ways(table, shell, roomy)].into()
+}
+
+/// Who won, in large letters.
+fn head<'a>(table: &'a Table, shell: &'a Shell, story: &Story, by: f32) -> Element<'a, Message> {
+    let look = shell.look;
+    let won = story.seats.iter().any(|s| s.won);
+    let names = Names::of(table.game());
+    let text = story.ending.as_ref().map(|ending| said::ending(&shell.words, ending, names)).unwrap_or_default();
+    let (glyph, colour) = if won { ("crown", look.torch) } else { ("skull", look.bad) };
+    let head = row![icon(glyph, 40.0 * by).color(colour), title(text, 36.0 * by).color(colour)];
+    container(head.spacing(14).align_y(Alignment::Center)).center_x(Fill).into()
+}
+
+/// The first three on steps: the winner in the middle, highest.
+fn podium<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, by: f32) -> Container<'a, Message> {
+    let look = shell.look;
+    let heights: [f32; STEPS] = [76.0, 56.0, 42.0];
+    let stand = |place: usize| {
+        let Some(seat) = story.seats.get(place) else { return column![].width(Fill) };
+        let name = shell.words.seat(seat.colour, Names::of(table.game()));
+        let level = shell.words.with("end-level", &[("level", Value::from(seat.level))]);
+        let figure = icon("pawn", if place == 0 { 64.0 } else { 50.0 } * by).color(look.seat(seat.colour));
+        let step = container(bold((place + 1).to_string(), 24.0 * by).color(look.on_seat(seat.colour)));
+        let step =
+            step.center_x(Fill).height(heights[place] * by).padding([4, 6]).style(fill(look.seat(seat.colour), 4.0));
+        let who = column![figure, bold(shortened(&name, 12), 18.0 * by), dim(look, level, BODY * by)];
+        column![who.align_x(Alignment::Center), step].spacing(6).align_x(Alignment::Center).width(Fill)
+    };
+    let stands = row![stand(1), stand(0), stand(2)].spacing(8).align_y(Alignment::End);
+    container(stands).padding([4, 8]).align_bottom(Fill).width(Fill)
+}
+
+/// A box with a heading.
+fn boxed<'a>(
+    shell: &'a Shell,
+    (heading, by): (&str, f32),
+    content: impl Into<Element<'a, Message>>,
+) -> Container<'a, Message> {
+    let look = shell.look;
+    let content = column![bold(shell.words.get(heading), BODY * by).color(look.torch), content.into()].spacing(8);
+    container(content).padding([10, 14]).width(Fill).style(card(look, look.line, 1.0))
+}
+
+/// Everybody's Level, turn by turn.
+fn curves<'a>(shell: &'a Shell, story: &'a Story, by: f32) -> Container<'a, Message> {
+    boxed(shell, ("end-levels", by), chart::view(shell, story, by))
+}
+
+/// What is worth telling.
+fn lines<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, by: f32) -> Container<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::told(table.session.book(), table.game(), table.game());
+    let line = |told| container(body(said::line(words, told, names)).size(BODY * by)).width(Fill).into();
+    let mut list = Column::with_children(story.lines.iter().map(line)).spacing(8).width(Fill);
+    if story.lines.is_empty() {
+        list = list.push(dim(look, words.get("end-quiet"), BODY));
+    }
+    if let Some(text) = sealed::told(shell, &table.session) {
+        list = list.push(dim(look, text, 14.0));
+    }
+    boxed(shell, ("end-story", by), scrollable(list).direction(thin()).width(Fill))
+}
+
+/// What everybody will be remembered for, whose dice were kind, who took how long.
+fn people<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, by: f32) -> Container<'a, Message> {
+    let each = story.seats.iter().map(|seat| person(table, shell, seat, by));
+    let list = Column::with_children(each).spacing(10).width(Fill);
+    boxed(shell, ("end-people", by), scrollable(list).direction(thin()).width(Fill))
+}
+
+fn person<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, by: f32) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let name = words.seat(seat.colour, Names::of(table.game()));
+    let args = [("level", Value::from(seat.level)), ("gold", Value::from(seat.gold))];
+    let earned = seat.title.map(|title| said::title(words, title));
+    let why = seat.title.and_then(|title| said::why(words, title));
+    let small = |glyph: &'static str, text: String| {
+        row![icon(glyph, 15.0 * by).color(look.dim), dim(look, text, 14.0 * by)]
+            .spacing(4)
+            .align_y(Alignment::Center)
+            .into()
+    };
+    let luck = said::dice(words, seat.dice).map(|text| small("die", text));
+    let time = said::time(words, seat.time).map(|text| small("clock", text));
+    let figures = vec![dim(look, words.with("over-seat", &args), 14.0 * by).into()];
+    let figures: Vec<Element<'a, Message>> = figures.into_iter().chain(luck).chain(time).collect();
+    let earned = earned.map(|text| bold(text, 17.0 * by).color(look.torch));
+    let head = row![bold(shortened(&name, 14), 17.0 * by), earned].spacing(10).align_y(Alignment::Center).wrap();
+    let why = why.map(|text| dim(look, text, 14.0 * by));
+    let told = column![head, why, wrapped(figures, 12.0)].spacing(1).width(Fill);
+    row![badge(look, seat.colour, 24.0 * by), told].spacing(10).into()
+}
+
+/// What can be done now: another game, above all.
+fn ways<'a>(table: &'a Table, shell: &'a Shell, roomy: bool) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let on = Command::Turn(turn::Command::Jump { phase: Phase::Charity, seat: table.game().turn.seat });
+    let way = |glyph: &str, id: &str, message| icon_button(look, glyph, words.get(id)).on_press(message);
+    let mut ways: Vec<Element<'a, Message>> = vec![
+        way("entrance", "end-see-table", Message::Ask(Action::SeeTable(true))).id("see table".to_owned()).into(),
+        way("play", "over-play-on", Message::does(on)).into(),
+        way("undo", "over-undo", Message::Ask(Action::Undo)).into(),
+    ];
+    if !table.session.dice().epochs().is_empty() {
+        let fair = way("die", "over-check", Message::Ask(Action::CheckDice)).id("check dice".to_owned());
+        ways.push(fair.into());
+    }
+    let label = row![icon("rotate", 26.0), bold(words.get("over-rematch"), 22.0)].spacing(10);
+    let again = press(look, label.align_y(Alignment::Center)).kind(Kind::Primary).centred().height(TURN_TOUCH + 8.0);
+    let again = again.on_press(Message::Ask(Action::Rematch));
+    if roomy {
+        let row = row![wrapped(ways, 8.0), space().width(Fill), again.width(320)];
+        container(row.spacing(12).align_y(Alignment::Center)).padding([10, 16]).into()
+    } else {
+        container(column![wrapped(ways, 8.0), again.width(Fill)].spacing(10)).padding([10, 12]).into()
+    }
+}

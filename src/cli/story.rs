@@ -1,0 +1,92 @@
+//! `standie story`: how a saved game went, told from its history.
+
+use crate::catalog::words::{Names, Value, Words};
+use crate::cli::args::FileOptions;
+use crate::cli::fault::Fault;
+use crate::cli::game::open_or_hint;
+use crate::cli::out::print_json;
+use crate::play::story::titles::Title;
+use crate::play::story::{self, Seat, Story, said};
+use crate::rules::ids::Colour;
+use crate::rules::table::Ending;
+use std::io::{self, Write as _};
+
+/// A story as JSON: what the window draws, with its sentences.
+#[derive(serde::Serialize)]
+struct Out {
+    turns: u32,
+    ending: Option<Ending>,
+    seats: Vec<SeatOut>,
+    lines: Vec<LineOut>,
+}
+
+#[derive(serde::Serialize)]
+struct SeatOut {
+    colour: Colour,
+    name: String,
+    level: u8,
+    gold: u32,
+    won: bool,
+    /// Turn and Level.
+    levels: Vec<(u32, u8)>,
+    title: Option<&'static str>,
+    dice: u32,
+    pips: u32,
+    seconds: i64,
+}
+
+#[derive(serde::Serialize)]
+struct LineOut {
+    turn: u32,
+    point: u32,
+    text: String,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If no game can be read, or nobody reads the answer.
+pub fn run(options: &FileOptions, words: &Words) -> Result<(), Fault> {
+    let (session, _) = open_or_hint(&options.file, words)?;
+    let told = story::story(&session);
+    let names = Names::of(session.game());
+    if options.json { print_json(&written(told, words, names)) } else { print(&told, words, names) }
+}
+
+fn written(told: Story, words: &Words, names: Names<'_>) -> Out {
+    let seat = |seat: Seat| SeatOut {
+        colour: seat.colour,
+        name: words.seat(seat.colour, names),
+        level: seat.level,
+        gold: seat.gold,
+        won: seat.won,
+        levels: seat.course,
+        title: seat.title.map(Title::name),
+        dice: seat.dice.count,
+        pips: seat.dice.sum,
+        seconds: seat.time / 1_000,
+    };
+    let lines = told.lines.iter();
+    let lines = lines.map(|l| LineOut { turn: l.turn, point: l.point, text: words.say(&l.message, names) }).collect();
+    Out { turns: told.turns, ending: told.ending, seats: told.seats.into_iter().map(seat).collect(), lines }
+}
+
+fn print(told: &Story, words: &Words, names: Names<'_>) -> Result<(), Fault> {
+    let mut out = io::stdout().lock();
+    if let Some(ending) = &told.ending {
+        writeln!(out, "{}", said::ending(words, ending, names))?;
+    }
+    for seat in &told.seats {
+        let args = [("level", Value::from(seat.level)), ("gold", Value::from(seat.gold))];
+        let mut line = format!("{}: {}", words.seat(seat.colour, names), words.with("over-seat", &args));
+        let title = seat.title.map(|title| said::title(words, title));
+        for more in [title, said::dice(words, seat.dice), said::time(words, seat.time)].into_iter().flatten() {
+            line = format!("{line} · {more}");
+        }
+        writeln!(out, "{line}")?;
+    }
+    for line in &told.lines {
+        writeln!(out, "{}", said::line(words, line, names))?;
+    }
+    Ok(())
+}

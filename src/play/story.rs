@@ -1,0 +1,101 @@
+//! What a game was like, worked out from its history: how Levels went, what turned it, whose dice were kind, who earned
+//! which title, who took how long. Nothing of it is kept in files: it is told anew whenever somebody asks.
+
+pub mod dice;
+pub mod lines;
+pub mod said;
+mod tally;
+pub mod titles;
+
+use crate::play::session::Session;
+use crate::play::story::dice::Dice;
+use crate::play::story::lines::{Lines, Told};
+use crate::play::story::tally::Tally;
+use crate::play::story::titles::Title;
+use crate::rules::ids::Colour;
+use crate::rules::table::Ending;
+
+/// A break this long is a break, and nobody's time: fifteen minutes, in milliseconds.
+const BREAK: i64 = 15 * 60 * 1_000;
+
+/// How a game went.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct Story {
+    /// Turns that were begun.
+    pub turns: u32,
+    /// How the game ended, if it did.
+    pub ending: Option<Ending>,
+    /// Everybody at the table: the winners first, then by Level, then by gold.
+    pub seats: Vec<Seat>,
+    /// What is worth telling, in the order it happened; six at the most.
+    pub lines: Vec<Told>,
+}
+
+/// What is told of one player.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seat {
+    /// Who.
+    pub colour: Colour,
+    /// The Level at the end.
+    pub level: u8,
+    /// The gold at the end.
+    pub gold: u32,
+    /// Whether this player won.
+    pub won: bool,
+    /// The Level from each turn on that changed it, oldest first; it begins with the first.
+    pub course: Vec<(u32, u8)>,
+    /// What this player will be remembered for.
+    pub title: Option<Title>,
+    /// The six-sided dice rolled, for oneself and for the monsters of one's colour.
+    pub dice: Dice,
+    /// Time that passed in this player's turns, in milliseconds, long breaks not counted.
+    pub time: i64,
+}
+
+/// Tells how a game went, up to where it stands.
+pub fn story(session: &Session) -> Story {
+    let timeline = session.timeline();
+    let mut game = timeline.state(0);
+    let (mut tally, mut lines) = (Tally::of(&game), Lines::default());
+    let mut last: Option<i64> = None;
+    for point in timeline.path(timeline.here()) {
+        let Some(node) = timeline.node(point) else { continue };
+        let passed = node.at - last.unwrap_or(node.at);
+        last = Some(node.at);
+        if let Some(seat) = game.turn.seat.filter(|_| (0..BREAK).contains(&passed)) {
+            tally.of_seat(seat).time += passed;
+        }
+        lines.before(session.book(), &game, &node.facts);
+        for fact in &node.facts {
+            tally.fact(&game, &fact.event);
+            lines.fact(session.book(), &game, (point, &fact.event));
+            game.apply(&fact.event);
+        }
+        lines.after(session.book(), &game, point, &mut tally);
+    }
+    let winners: &[Colour] = match &game.ending {
+        Some(Ending::Players(winners)) => winners,
+        Some(Ending::Monsters) | None => &[],
+    };
+    let titles = titles::of(&game, &tally);
+    let mut seats: Vec<Seat> = game
+        .seats
+        .iter()
+        .map(|seat| {
+            let told = tally.seats.get(&seat.colour).cloned().unwrap_or_default();
+            Seat {
+                colour: seat.colour,
+                level: seat.level,
+                gold: seat.gold,
+                won: winners.contains(&seat.colour),
+                course: told.course,
+                title: titles.iter().find(|(colour, _)| *colour == seat.colour).map(|(_, title)| *title),
+                dice: told.dice,
+                time: told.time,
+            }
+        })
+        .collect();
+    seats.sort_by_key(|s| std::cmp::Reverse((s.won, s.level, s.gold)));
+    let lines = lines.told(&game, winners, &tally);
+    Story { turns: tally.turns, ending: game.ending.clone(), seats, lines }
+}

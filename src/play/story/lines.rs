@@ -1,0 +1,253 @@
+//! The few things worth telling: what turned it, the worst stab, the roll nobody believes, the longest march, the end.
+
+use crate::odds;
+use crate::play::story::tally::Tally;
+use crate::play::timeline::Point;
+use crate::rules::book::Book;
+use crate::rules::dungeon;
+use crate::rules::event::{Event, Fact, FightTold};
+use crate::rules::fight;
+use crate::rules::fight::Fight;
+use crate::rules::fight::sides::sides;
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::message::{Arg, Message};
+use crate::rules::munchkin;
+use std::collections::BTreeMap;
+
+/// Lines of a story at the most.
+const MOST: usize = 6;
+/// A stab is told if it cost this much of the chance.
+const STAB: f64 = 0.1;
+/// A lost fight is told if it was this likely to be won, and a won one if as likely to be lost.
+const LIKELY: f64 = 0.6;
+/// A march is told from so many rooms on.
+const MARCH: usize = 4;
+/// A win is told if the monsters came to as much.
+const GREAT: i32 = 15;
+
+/// Something told of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// In which turn.
+    pub turn: u32,
+    /// Where in the history.
+    pub point: Point,
+    /// What.
+    pub message: Message,
+}
+
+/// What of all that happened is worth telling, so far.
+#[derive(Debug, Default)]
+pub struct Lines {
+    /// Who was alone in front, since when, by which fight.
+    lead: Option<Lead>,
+    /// The stab that cost most.
+    stab: Best,
+    /// The fight lost with the best chance.
+    unlucky: Best,
+    /// The fight won with the worst chance.
+    lucky: Best,
+    /// The longest march.
+    march: Best,
+    /// The greatest win.
+    great: Best,
+    /// The last fight that was won.
+    won: Option<Told>,
+    /// Where the last deed led.
+    last: Point,
+    /// When everybody died last.
+    deaths: BTreeMap<Colour, (u32, Point)>,
+    /// The chance before the deed, of a fight somebody outside does something about.
+    meddled: Option<Meddled>,
+    /// The fight whose dice lie: its chance, and who is fought.
+    cast: Option<(f64, Colour, Arg)>,
+    /// The foes of the last fight.
+    foes: Option<(Colour, Arg)>,
+}
+
+#[derive(Debug)]
+struct Lead {
+    seat: Colour,
+    turn: u32,
+    point: Point,
+    by: Option<Arg>,
+}
+
+#[derive(Debug)]
+struct Meddled {
+    by: Colour,
+    main: Colour,
+    name: String,
+    chance: f64,
+}
+
+/// The best of a kind so far.
+#[derive(Debug, Default)]
+struct Best(Option<(f64, Told)>);
+
+impl Best {
+    fn offer(&mut self, worth: f64, told: impl FnOnce() -> Told) {
+        if self.0.as_ref().is_none_or(|(best, _)| worth > *best) {
+            self.0 = Some((worth, told()));
+        }
+    }
+}
+
+/// The chance of a fight before its dice, if all is known; the app tells no odds of what nobody has told it.
+fn chance(book: &Book, game: &Game, fight: &Fight) -> Option<f64> {
+    let sides = sides(book, game, fight, None);
+    let known = sides.munchkins.iter().chain(&sides.monsters).all(|sum| !sum.unknown);
+    known.then(|| odds::fight::roll(&sides).odds().map(odds::Odds::chance)).flatten()
+}
+
+/// Monsters, by the names they have while they are there.
+fn named(game: &Game, monsters: &[MonsterId]) -> Arg {
+    let name = |id: &MonsterId| match game.foes.get(*id) {
+        Some(monster) if !monster.def.name.is_empty() => Arg::Text(monster.def.name.clone()),
+        _ => Arg::Monster(*id),
+    };
+    match monsters {
+        [one] => name(one),
+        several => Arg::List(several.iter().map(name).collect()),
+    }
+}
+
+fn percent(chance: f64) -> u32 {
+    (chance * 100.0).round() as u32
+}
+
+impl Lines {
+    /// A deed is about to happen: what somebody outside plays into a fight is measured by the chance before it.
+    pub fn before(&mut self, book: &Book, game: &Game, facts: &[Fact]) {
+        self.meddled = None;
+        let Some(fight) = fight::under_way(game) else { return };
+        let outside = facts.iter().find_map(|fact| {
+            let Event::Munchkin(munchkin::Event::Played { seat, name, .. }) = &fact.event else { return None };
+            let part = *seat == fight.main || fight.helping(game) == Some(*seat);
+            (!part).then(|| (*seat, name.clone()))
+        });
+        let Some((by, name)) = outside else { return };
+        self.meddled = chance(book, game, fight).map(|chance| Meddled { by, main: fight.main, name, chance });
+    }
+
+    /// A fact is about to come true.
+    pub fn fact(&mut self, book: &Book, game: &Game, (point, event): (Point, &Event)) {
+        let told = |message| Told { turn: game.turn.number, point, message };
+        match event {
+            Event::Fight(fight::Event::Fight { fight: Some(fight), what }) => {
+                let foes = named(game, &fight.monsters(game));
+                if matches!(what, FightTold::Rolled) {
+                    self.cast = chance(book, game, fight).map(|chance| (chance, fight.main, foes.clone()));
+                }
+                self.foes = Some((fight.main, foes));
+            }
+            Event::Fight(fight::Event::Fight { fight: None, what: FightTold::Over { ours, theirs, won } }) => {
+                self.decided(&told, (*ours, *theirs, *won));
+            }
+            Event::Dungeon(dungeon::Event::Marched(march)) => {
+                let longest = march.routes.iter().max_by_key(|route| route.hops.0.len());
+                if let Some(route) = longest.filter(|route| route.hops.0.len() >= MARCH) {
+                    let rooms = route.hops.0.len();
+                    let who = named(game, &[route.monster]);
+                    self.march.offer(rooms as f64, || {
+                        told(Message::new("story-march").with("monster", who).with("rooms", rooms as u32))
+                    });
+                }
+            }
+            Event::Munchkin(munchkin::Event::Died { seat }) => {
+                self.deaths.insert(*seat, (game.turn.number, point));
+            }
+            Event::Table(_) | Event::Cards(_) | Event::Munchkin(_) | Event::Fight(_) | Event::Dungeon(_) => {}
+        }
+    }
+
+    /// The dice of a fight have spoken.
+    fn decided(&mut self, told: &impl Fn(Message) -> Told, (ours, theirs, won): (i32, i32, bool)) {
+        let with = |id: &'static str, main: Colour, foes: &Arg| {
+            let message = Message::new(id).seat(main).with("foes", foes.clone());
+            message.with("ours", ours).with("theirs", theirs)
+        };
+        if let Some((chance, main, foes)) = self.cast.take() {
+            if !won && chance >= LIKELY {
+                let line = with("story-unlucky", main, &foes).with("percent", percent(chance));
+                self.unlucky.offer(chance, || told(line));
+            } else if won && chance <= 1.0 - LIKELY {
+                let line = with("story-lucky", main, &foes).with("percent", percent(chance));
+                self.lucky.offer(1.0 - chance, || told(line));
+            }
+        }
+        if let Some((main, foes)) = self.foes.as_ref().filter(|_| won) {
+            if theirs >= GREAT {
+                self.great.offer(theirs.into(), || told(with("story-great", *main, foes)));
+            }
+            self.won = Some(told(with("story-end-fight", *main, foes)));
+        }
+    }
+
+    /// A deed has happened.
+    pub fn after(&mut self, book: &Book, game: &Game, point: Point, tally: &mut Tally) {
+        self.last = point;
+        if let Some(Meddled { by, main, name, chance: before }) = self.meddled.take()
+            && let Some(after) = fight::under_way(game).and_then(|fight| chance(book, game, fight))
+            && after < before
+        {
+            tally.of_seat(by).stabs += 1;
+            if before - after >= STAB {
+                let id = if name.is_empty() { "story-stab-plain" } else { "story-stab" };
+                let line = Message::new(id).seat(by).with("main", Arg::Seat(main)).with("name", name);
+                let line = line.with("before", percent(before)).with("after", percent(after));
+                let told = Told { turn: game.turn.number, point, message: line };
+                self.stab.offer(before - after, || told);
+            }
+        }
+        let most = game.seats.iter().map(|s| s.level).max().unwrap_or(0);
+        let mut front = game.seats.iter().filter(|s| s.level == most && most > 1);
+        let lead = front.next().filter(|_| front.next().is_none()).map(|s| s.colour);
+        if lead != self.lead.as_ref().map(|l| l.seat) {
+            self.lead = lead.map(|seat| {
+                let won = self.won.as_ref().filter(|won| won.point == point);
+                let by = won.and(self.foes.as_ref()).filter(|(main, _)| *main == seat).map(|(_, foes)| foes.clone());
+                Lead { seat, turn: game.turn.number, point, by }
+            });
+        }
+    }
+
+    /// What is told: the end, and of the rest what is rarest, in the order it happened.
+    pub fn told(self, game: &Game, winners: &[Colour], tally: &Tally) -> Vec<Told> {
+        let turning = self.lead.filter(|lead| winners == [lead.seat]).map(|lead| {
+            let message = Message::new(if lead.by.is_some() { "story-turn-fight" } else { "story-turn" });
+            let message = message.seat(lead.seat).with("turn", lead.turn);
+            let message = if let Some(by) = lead.by { message.with("foes", by) } else { message };
+            Told { turn: lead.turn, point: lead.point, message }
+        });
+        let end = match &game.ending {
+            Some(crate::rules::table::Ending::Monsters) => {
+                Some(Told { turn: game.turn.number, point: self.last, message: Message::new("story-end-monsters") })
+            }
+            Some(crate::rules::table::Ending::Players(_)) => self.won.filter(|won| won.turn == game.turn.number),
+            None => None,
+        };
+        // What wins the game is told as its end.
+        let ends = |told: &Told| end.as_ref().is_some_and(|end| end.turn == told.turn);
+        let turning = turning.filter(|told| !ends(told));
+        let dead = tally.seats.iter().max_by_key(|(_, count)| count.deaths).filter(|(_, count)| count.deaths > 1);
+        let dead = dead.and_then(|(seat, count)| {
+            let (turn, point) = *self.deaths.get(seat)?;
+            Some(Told { turn, point, message: Message::new("story-deaths").seat(*seat).with("times", count.deaths) })
+        });
+        let best = |best: Best| best.0.map(|(_, told)| told);
+        let rest =
+            [turning, best(self.stab), best(self.unlucky), best(self.lucky), dead, best(self.march), best(self.great)];
+        let mut lines: Vec<Told> = Vec::new();
+        for told in end.into_iter().chain(rest.into_iter().flatten()) {
+            // One fight is told once.
+            let known = |line: &Told| line.point == told.point && line.message.args == told.message.args;
+            if lines.len() < MOST && !lines.iter().any(known) {
+                lines.push(told);
+            }
+        }
+        lines.sort_by_key(|told| told.point);
+        lines
+    }
+}

@@ -1,0 +1,149 @@
+//! What is counted of each player while a game is gone through.
+
+use crate::play::story::dice::Dice;
+use crate::rules::dungeon;
+use crate::rules::event::{Event, FightTold, Gone, Roll};
+use crate::rules::fight;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::table;
+use std::collections::BTreeMap;
+
+/// What was counted.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// Turns begun.
+    pub turns: u32,
+    /// Of each player.
+    pub seats: BTreeMap<Colour, Count>,
+    /// Who fought last, and who helped.
+    fought: Option<(Colour, Option<Colour>)>,
+}
+
+/// What was counted of one player.
+#[derive(Clone, Debug, Default)]
+pub struct Count {
+    /// The Level from each turn on that changed it.
+    pub course: Vec<(u32, u8)>,
+    /// Six-sided dice.
+    pub dice: Dice,
+    /// Milliseconds.
+    pub time: i64,
+    /// Monsters killed, as the one whose fight it was.
+    pub kills: u32,
+    /// Fights won at somebody's side.
+    pub helps: u32,
+    /// Times that something played made others' fights worse.
+    pub stabs: u32,
+    /// Deaths.
+    pub deaths: u32,
+    /// Fights lost.
+    pub lost: u32,
+    /// Rooms explored.
+    pub rooms: u32,
+    /// Curses played on others.
+    pub curses: u32,
+}
+
+impl Tally {
+    /// Nothing has happened yet.
+    pub fn of(game: &Game) -> Tally {
+        let mut tally = Tally::default();
+        for seat in &game.seats {
+            tally.of_seat(seat.colour).course.push((0, seat.level));
+        }
+        tally
+    }
+
+    /// What was counted of somebody.
+    pub fn of_seat(&mut self, seat: Colour) -> &mut Count {
+        self.seats.entry(seat).or_default()
+    }
+
+    /// Somebody's Level from now on.
+    fn level(&mut self, seat: Colour, to: u8) {
+        let turn = self.turns;
+        let course = &mut self.of_seat(seat).course;
+        // Within one turn only what it comes to counts, and nothing where that is as before.
+        if course.len() > 1 && course.last().is_some_and(|(at, _)| *at == turn) {
+            course.pop();
+        }
+        match course.last_mut() {
+            Some((_, level)) if *level == to => {}
+            Some((at, level)) if *at == turn => *level = to,
+            _ => course.push((turn, to)),
+        }
+    }
+
+    /// Counts a fact that is about to come true.
+    pub fn fact(&mut self, game: &Game, event: &Event) {
+        match event {
+            Event::Table(event) => self.of_table(event),
+            Event::Munchkin(event) => self.of_munchkins(event),
+            Event::Fight(event) => self.of_fights(game, event),
+            Event::Dungeon(dungeon::Event::RoomPlaced(_)) => {
+                if let Some(seat) = game.turn.seat {
+                    self.of_seat(seat).rooms += 1;
+                }
+            }
+            Event::Cards(_) | Event::Dungeon(_) => {}
+        }
+    }
+
+    fn of_table(&mut self, event: &table::Event) {
+        if let table::Event::Turn { number, .. } = event {
+            self.turns = self.turns.max(*number);
+        }
+        if let table::Event::Rolled { roll: Roll::Six(face), seat: Some(seat) } = event {
+            let dice = &mut self.of_seat(*seat).dice;
+            dice.count += 1;
+            dice.sum += u32::from(*face);
+        }
+        if let table::Event::Joined { seat, .. } = event {
+            self.level(seat.colour, seat.level);
+        }
+    }
+
+    fn of_munchkins(&mut self, event: &munchkin::Event) {
+        if let munchkin::Event::Level { seat, to, .. } = event {
+            self.level(*seat, *to);
+        }
+        if let munchkin::Event::Died { seat } = event {
+            self.of_seat(*seat).deaths += 1;
+        }
+        if let munchkin::Event::Played { seat, what: crate::rules::event::PlayedAs::Curse, on: Some(on), .. } = event
+            && on != seat
+        {
+            self.of_seat(*seat).curses += 1;
+        }
+    }
+
+    fn of_fights(&mut self, game: &Game, event: &fight::Event) {
+        match event {
+            fight::Event::Fight { fight: Some(fight), .. } => {
+                self.fought = Some((fight.main, fight.helping(game)));
+            }
+            fight::Event::Fight { fight: None, what: FightTold::Over { won, .. } } => {
+                let Some((main, helper)) = self.fought else { return };
+                if !won {
+                    self.of_seat(main).lost += 1;
+                } else if let Some(helper) = helper {
+                    self.of_seat(helper).helps += 1;
+                }
+            }
+            fight::Event::MonsterGone { why: Gone::Killed, .. } => {
+                if let Some((main, _)) = self.fought {
+                    self.of_seat(main).kills += 1;
+                }
+            }
+            fight::Event::Fight { fight: None, .. }
+            | fight::Event::MonsterGone { .. }
+            | fight::Event::MonsterPlaced(_)
+            | fight::Event::MonsterCard { .. }
+            | fight::Event::EnhancerOn { .. }
+            | fight::Event::EnhancerOff { .. }
+            | fight::Event::Enhanced { .. } => {}
+        }
+    }
+}

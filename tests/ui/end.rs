@@ -1,0 +1,61 @@
+//! The end: who won and how it went, over the whole screen, until somebody wants to see the table.
+
+use crate::hands::Hands;
+use crate::support::driver::{self, Window};
+use standie::catalog::words::Names;
+use standie::play::story::said;
+use standie::rules::question::Ask;
+use standie::rules::table;
+
+/// What is to be read of the end.
+fn told(hands: &Hands<impl Window>) -> Vec<String> {
+    let table = hands.table();
+    let story = table.story.as_ref().expect("a story");
+    let names = Names::of(table.game());
+    let mut texts = vec![said::ending(&hands.words, story.ending.as_ref().expect("it is over"), names)];
+    texts.extend(story.lines.iter().map(|line| said::line(&hands.words, line, names)));
+    texts.extend(story.seats.iter().filter_map(|s| s.title).map(|title| said::title(&hands.words, title)));
+    texts
+}
+
+#[test]
+fn the_end_tells_who_won_and_how_it_went() {
+    for (preset, width, height) in [("over", 1280.0, 800.0), ("hot_over", 1280.0, 800.0), ("hot_over", 800.0, 1280.0)] {
+        let mut hands = Hands::new(driver::at(preset, width, height));
+        let texts = told(&hands);
+        assert!(texts.len() > 3, "{texts:?}");
+        for text in texts {
+            assert!(hands.driver.sees(&text), "“{text}” at {width}x{height}");
+        }
+    }
+}
+
+#[test]
+fn the_table_can_be_looked_at_and_the_end_again() {
+    let mut hands = Hands::new(driver::at("over", 1280.0, 800.0));
+    let heading = hands.words.get("end-story");
+    assert!(hands.driver.sees(&heading));
+    let records = hands.table().session.records();
+    hands.taps("see table");
+    assert!(!hands.driver.sees(&heading), "the table");
+    hands.taps("see end");
+    assert!(hands.driver.sees(&heading), "the end again");
+    assert_eq!(hands.table().session.records(), records, "looking changes nothing");
+}
+
+#[test]
+fn a_game_that_goes_on_has_no_end_yet() {
+    let mut hands = Hands::new(driver::at("over", 1280.0, 800.0));
+    let heading = hands.words.get("end-story");
+    hands.taps("see table");
+    hands.taps_word("over-undo");
+    if matches!(hands.table().question.ask, Ask::Table(table::Ask::Over(_))) {
+        // The table agrees.
+        hands.taps_word("over-undo");
+    }
+    assert!(hands.table().story.is_none() && !hands.driver.sees(&heading));
+    let redo = hands.table().session.timeline().redo();
+    assert!(redo.is_some(), "it can be won again");
+    hands.taps("redo");
+    assert!(hands.driver.sees(&heading), "the end comes by itself");
+}
