@@ -64,6 +64,16 @@ fn spelt_as_of_old(session: &Session, seen: &mut BTreeMap<&'static str, u32>) {
         assert!(after(&before, &read) == now, "{read:#?}");
         assert!(old_words::are_same(&before, &node.facts, &old));
         assert!(!old_words::are_same(&before, &old, &node.facts), "what is said today is compared as it is said");
+        let mut altered = old.clone();
+        for fact in &mut altered {
+            if let Event::Munchkin(munchkin::Event::Gear { gear, .. }) = &mut fact.event {
+                gear.push(Gear { name: "Thumb on the Scales".into(), ..Gear::default() }.into());
+            } else if let Event::Fight(fight::Event::Enhanced { enhancers, .. }) = &mut fact.event {
+                enhancers.clear();
+                enhancers.extend(std::iter::repeat_n(Enhancer::default(), 9));
+            }
+        }
+        assert!(!old_words::are_same(&before, &node.facts, &altered), "what somebody altered is found");
         assert_eq!(narrate::tell(&before, &old), narrate::tell(&before, &node.facts));
     }
 }
