@@ -27,7 +27,7 @@
 //! ```text
 //! rules     the core: std, serde and thiserror; no clock, no chance, no disk, no sentences
 //!   engine      decide, advance, act, legal              system/quest   one rule set: a value, and what it lends its parts
-//!   steps       what is owed, asked, listed, answered    act            commands any rule set has
+//!   steps       what is owed, asked, listed, answered    setup          what a table chooses before the first turn
 //!   table, cards, munchkin, fight, dungeon               the parts, from the ground up
 //!   hand, dice  cards played, dice that a card changes   in_play, shelf  where each card lies; cards that leave the app
 //! odds      exact chances of a roll between two sides
@@ -44,7 +44,7 @@
 //! take anything from a rule set: a set is a value, a [`System`](rules::book::System), which the
 //! [`Book`](rules::book::Book) holds beside its numbers, and shared rules call that. A game names its set in its header and
 //! is opened with the book of that name, one of the [`Books`](rules::books::Books) its caller knows; [`catalog::books`] has
-//! those that ship, and `tests/toy` brings one of its own: a whole game in two hundred lines.
+//! those that ship, and `tests/toy` brings one of its own: a whole game in some two hundred lines.
 //!
 //! What several sets share it cites in the ledger of the one that is played: a part's `cited.rs` names each such rule with
 //! a column for every ledger ([`by!`]), a missing one with its reason, and the [`engine`](rules::engine) picks the column as

@@ -5,7 +5,7 @@
 //!
 //! - the sums of the parts' words: [`event`], [`command`], [`answer`], [`agenda`], [`question`], [`effect`];
 //! - what a game is: [`game`], [`seat`], [`setup`], and how facts change it: [`apply`];
-//! - the sums of what parts do: [`engine`], [`steps`], [`act`], [`wish`], [`laws`], where cards lie that are [`in_play`] or
+//! - the sums of what parts do: [`engine`], [`steps`], [`wish`], [`laws`], where cards lie that are [`in_play`] or
 //!   on the [`shelf`];
 //! - [`card`]: what is printed on a card may be of any part, and every part speaks of cards; it lies below them all;
 //! - what a rule set is: [`book`], [`numbers`], [`rulings`], [`system`], and which ledger it cites: [`mod@cite`];
@@ -20,7 +20,6 @@ pub mod cite;
 #[macro_use]
 pub mod vocabulary;
 
-pub mod act;
 pub mod agenda;
 pub mod amount;
 pub mod answer;

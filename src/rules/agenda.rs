@@ -1,5 +1,7 @@
 //! Owed steps. Waiting is data: the agenda is a stack, its top is what the game waits for or does next.
 
+use crate::rules::cards;
+use crate::rules::fight;
 use crate::rules::ids::Colour;
 use crate::rules::table;
 use crate::rules::table::whose::Whose;
@@ -10,11 +12,11 @@ vocabulary! {
         /// Steps of the table: the beginning, the turn and its end, reactions, somebody leaving.
         Table(table::Step),
         /// Steps of decks and hands.
-        Cards(crate::rules::cards::Step),
+        Cards(cards::Step),
         /// Steps of a munchkin: Curses, losses, charity, death.
         Munchkin(crate::rules::munchkin::Step),
         /// Steps of a fight, of help in it and of what comes after.
-        Fight(crate::rules::fight::Step),
+        Fight(fight::Step),
         /// Steps on the map: exploring, searching, arriving, the Monster Turn.
         Dungeon(crate::rules::dungeon::Step),
     }
@@ -25,6 +27,28 @@ impl Step {
     pub fn is_before_all_turns(&self) -> bool {
         let Step::Table(step) = self else { return false };
         matches!(step, table::Step::FirstPlayer { .. } | table::Step::Opening | table::Step::Arrange)
+    }
+
+    /// Whether it is of the frame of the game, which nobody can leave out: somebody has to start, a turn has to end before
+    /// the next, the decks in the app have to come right, and dice that are cast count.
+    pub fn is_frame(&self) -> bool {
+        match self {
+            Step::Table(step) => match step {
+                table::Step::FirstPlayer { .. }
+                | table::Step::Opening
+                | table::Step::Arrange
+                | table::Step::Move { .. }
+                | table::Step::NextTurn
+                | table::Step::Cast { .. }
+                | table::Step::Over => true,
+                table::Step::TurnStart { .. }
+                | table::Step::TurnEnd { .. }
+                | table::Step::Leaver { .. }
+                | table::Step::Window { .. } => false,
+            },
+            Step::Cards(cards::Step::NameCards { .. }) | Step::Fight(fight::Step::Spoils { .. }) => true,
+            Step::Munchkin(_) | Step::Fight(_) | Step::Dungeon(_) => false,
+        }
     }
 
     /// Whose it is: it ends with that, and with nothing else.

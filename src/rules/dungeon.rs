@@ -7,6 +7,7 @@ pub mod ask;
 pub mod bases;
 pub mod board;
 pub mod boss;
+pub mod by_hand;
 pub mod collect;
 pub mod command;
 pub mod deal;

@@ -1,12 +1,12 @@
 //! The engine: a wish becomes facts or a refusal, facts become the next state, and what is owed follows until a
 //! question stands.
 
-use crate::rules::act;
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::command::Command;
 pub use crate::rules::decider::Decider;
+use crate::rules::dice::cast;
 use crate::rules::event::{Event, Fact};
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
@@ -36,7 +36,8 @@ pub fn decide(book: &Book, game: &Game, command: &Command) -> Result<Facts, Refu
 /// The same, the facts added to others.
 fn decided(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
     let decided = shelf::none_named(game, command).and_then(|()| match command {
-        Command::Table(command) => act::table::decide(book, game, command, out),
+        Command::Table(table::Command::Answer(answer)) => cast::answer(book, game, answer, out),
+        Command::Table(command) => table::decide::decide(book, game, command, out),
         Command::Turn(_) | Command::Munchkin(_) | Command::Fight(_) | Command::Dungeon(_) => {
             book.system.decide(book, game, command, out)
         }
@@ -191,8 +192,8 @@ pub fn question(book: &Book, game: &Game) -> Question {
 pub fn legal(book: &Book, game: &Game) -> Legal {
     let mut legal = Legal::default();
     book.system.legal(book, game, &mut legal);
-    act::table::legal(book, game, &mut legal);
-    if act::waive::can_waive(game) {
+    table::decide::legal(book, game, &mut legal);
+    if table::waive::can_waive(game) {
         legal.offer(None, Command::Table(table::Command::ByHand));
         legal.offer(None, Command::Table(table::Command::Skip));
     }

@@ -5,6 +5,8 @@ use crate::rules::book::{Book, RulingFault, Rulings};
 use crate::rules::books::NoSuchSet;
 use crate::rules::card::CardSet;
 use crate::rules::cards::stock::Stock;
+use crate::rules::dungeon;
+use crate::rules::facts::Facts;
 use crate::rules::fight::foe::Foes;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId};
@@ -12,6 +14,7 @@ use crate::rules::rulings::Set;
 use crate::rules::seat::{Health, Seat};
 use crate::rules::system;
 use crate::rules::table;
+use crate::rules::table::cited;
 use crate::rules::table::seating::NewSeat;
 use crate::rules::table::{Care, Components, Place, Table, Turn};
 use crate::rules::text::{NAME_LIMIT, sound_name};
@@ -194,6 +197,17 @@ impl Setup {
             stock: (self.components.cards == Place::App).then(|| Stock::new(book, self.components.monsters)),
             ending: None,
         })
+    }
+}
+
+/// A game that was played without its map has one from now on, where there is any, and everybody stands in its Entrance.
+pub(crate) fn maps(book: &Book, game: &Game, out: &mut Facts) {
+    let dungeon = book.system.dungeon(book, game.table.expansion, &game.table.rulings);
+    if let Some(dungeon) = dungeon.filter(|_| game.dungeon.is_none()) {
+        out.say(dungeon::Event::Mapped(Box::new(dungeon.into())), cited::MAP);
+        for seat in &game.seats {
+            out.say(dungeon::Event::Stood { seat: seat.colour, room: RoomId::ENTRANCE }, cited::STANDS);
+        }
     }
 }
 

@@ -30,6 +30,11 @@ impl Shelf {
     }
 }
 
+/// The cards go to the table.
+pub(crate) fn away(out: &mut Facts) {
+    out.say(cards::Event::Stocked(None), cited::DECKS);
+}
+
 /// The cards come to the app: those that lie on the table stay there, hands and discards are what they were when the
 /// app last kept them, and the rest is shuffled.
 pub(crate) fn back(book: &Book, game: &Game, out: &mut Facts) {

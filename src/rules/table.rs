@@ -4,6 +4,7 @@ pub mod answer;
 pub mod ask;
 pub(crate) mod cited;
 pub mod command;
+pub mod decide;
 pub mod effect;
 pub mod event;
 pub mod opening;
@@ -11,6 +12,7 @@ pub mod order;
 pub mod phase;
 pub mod seating;
 pub mod step;
+pub mod waive;
 pub mod whose;
 pub mod window;
 

@@ -7,6 +7,7 @@ use crate::rules::cards::stock;
 use crate::rules::cite::Cites;
 use crate::rules::dungeon;
 use crate::rules::dungeon::boss;
+use crate::rules::dungeon::by_hand;
 use crate::rules::dungeon::effects;
 use crate::rules::dungeon::flight;
 use crate::rules::dungeon::frame;
@@ -46,7 +47,6 @@ use crate::rules::facts::Facts;
 use crate::rules::fight::fighter::Fighter;
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::foe::card::Benefit;
-use crate::rules::fight::roll;
 use crate::rules::fight::state::Fight;
 use crate::rules::fight::sum::Part;
 use crate::rules::game::Game;
@@ -81,13 +81,7 @@ impl System for Quest {
     }
 
     fn waived(&self, game: &Game, step: &Step, out: &mut Facts) {
-        if matches!(step, Step::Fight(rules::fight::Step::Fight { .. })) {
-            boss::broken_off(game, out);
-        }
-        // Who picks first is left out: the main player does.
-        if matches!(step, Step::Fight(rules::fight::Step::PickOrder { .. })) {
-            roll::main_picks(game, out);
-        }
+        by_hand::waived(game, step, out);
     }
 
     fn advance(&self, book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {

@@ -1,34 +1,32 @@
 //! The table itself: who sits at it, in which order, by which house rules, with what in the app.
 
-use crate::rules::act::waive;
 use crate::rules::agenda::Step;
+use crate::rules::asking::unasked;
 use crate::rules::book::{Book, RulingFault};
-use crate::rules::cards;
-use crate::rules::cards::cited as in_decks;
 use crate::rules::cite::Cites;
-use crate::rules::dice::cast;
-use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret;
 use crate::rules::effect::mode::Mode;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
-use crate::rules::ids::{Colour, RoomId};
+use crate::rules::ids::Colour;
 use crate::rules::legal::{Legal, Template};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::setup::new_seat;
+use crate::rules::setup::{self, new_seat};
 use crate::rules::shelf;
 use crate::rules::table;
 use crate::rules::table::Command;
 use crate::rules::table::cited;
 use crate::rules::table::seating::NewSeat;
+use crate::rules::table::waive;
 use crate::rules::table::{Care, Component, Place};
 use crate::rules::text::sound_name;
 
 /// Carries out what is asked of the table.
 pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
     match command {
-        Command::Answer(answer) => cast::answer(book, game, answer, out),
+        // Answers are the step's that stands, whatever part it is of.
+        Command::Answer(_) => Err(unasked()),
         Command::ByHand | Command::Skip => waive::waive(book, game, out),
         Command::Effects { note, effects } => change(book, game, (note, effects), Mode::Play, out),
         Command::Amend { note, effects } => change(book, game, (note, effects), Mode::Amend, out),
@@ -136,7 +134,7 @@ fn keep(book: &Book, game: &Game, component: Component, place: Place, out: &mut 
         if place == Place::App {
             shelf::back(book, game, out);
         } else {
-            out.say(cards::Event::Stocked(None), in_decks::DECKS);
+            shelf::away(out);
         }
     }
     Ok(())
@@ -145,12 +143,8 @@ fn keep(book: &Book, game: &Game, component: Component, place: Place, out: &mut 
 fn set_care(book: &Book, game: &Game, care: Care, out: &mut Facts) -> Result<(), Refusal> {
     ensure(game.table.care != care, || Refusal::new("nothing-changes", Cites::NONE))?;
     out.note(table::Event::Cared(care));
-    let map = care != Care::Count && game.dungeon.is_none();
-    if let Some(dungeon) = book.system.dungeon(book, game.table.expansion, &game.table.rulings).filter(|_| map) {
-        out.say(dungeon::Event::Mapped(Box::new(dungeon.into())), cited::MAP);
-        for seat in &game.seats {
-            out.say(dungeon::Event::Stood { seat: seat.colour, room: RoomId::ENTRANCE }, cited::STANDS);
-        }
+    if care != Care::Count {
+        setup::maps(book, game, out);
     }
     Ok(())
 }

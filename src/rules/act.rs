@@ -1,4 +1,0 @@
-//! What every rule set shares of the commands, one topic a file.
-
-pub mod table;
-pub mod waive;
