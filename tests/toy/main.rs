@@ -192,6 +192,32 @@ fn who_has_lost_runs_from_each_monster_and_is_struck_by_those_that_catch_it() {
     assert!(away > 3 && struck > 3, "{away} got away, {struck} lost Levels");
 }
 
+/// A Curse hangs over its victim until it is suffered, and others may react to a fight that is announced, by the words of
+/// the parts alone.
+#[test]
+fn curses_are_suffered_and_others_may_react() {
+    let (mut suffered, mut passed) = (0, 0);
+    for seed in 0..20 {
+        play(&set::book(), 3, seed, |before, session, _| match before.top() {
+            Some(Step::Munchkin(munchkin::Step::Cursed { seat, effects, .. })) => {
+                let level = |game: &Game| game.seat(*seat).expect("the victim").level;
+                assert_eq!((effects.len(), level(session.game())), (1, level(before).max(2) - 1));
+                suffered += 1;
+            }
+            Some(Step::Table(table::Step::Window { waiting, .. })) => {
+                // Who has passed is asked no more; whoever is left is.
+                let now = session.game().top();
+                let rest = waiting.iter().nth(1);
+                let asked = matches!(now, Some(Step::Table(table::Step::Window { waiting, .. })) if waiting.iter().next() == rest);
+                assert_eq!(asked, rest.is_some(), "{waiting:?} and then {now:?}");
+                passed += 1;
+            }
+            _ => {}
+        });
+    }
+    assert!(suffered > 10 && passed > 10, "{suffered} Curses, {passed} chances to react");
+}
+
 /// Charity gives away cards of whatever decks a set's hands are drawn from.
 #[test]
 fn charity_is_of_its_own_two_decks() {

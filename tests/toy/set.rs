@@ -4,14 +4,13 @@
 use standie::rules::agenda::Step;
 use standie::rules::answer::Answer;
 use standie::rules::book::{Book, System};
-use standie::rules::card::{CardKind, Choice, Does, Speaker, bind};
+use standie::rules::card::{CardKind, Choice, bind};
 use standie::rules::cards::deck::Deck;
+use standie::rules::cards::says::speaker;
 use standie::rules::cards::stock;
 use standie::rules::cite::Cites;
 use standie::rules::command::Command;
 use standie::rules::decider::Decider;
-use standie::rules::effect::interpret;
-use standie::rules::effect::mode::Mode;
 use standie::rules::event::Gone;
 use standie::rules::facts::Facts;
 use standie::rules::fight::foe::Monster;
@@ -19,8 +18,9 @@ use standie::rules::fight::standing::can_help;
 use standie::rules::fight::state::{Fight, Stage};
 use standie::rules::fight::{bad_stuff, build, flight, going, roll};
 use standie::rules::game::Game;
+use standie::rules::hand::window;
 use standie::rules::ids::{Colour, MonsterId};
-use standie::rules::munchkin::charity;
+use standie::rules::munchkin::{charity, curse};
 use standie::rules::numbers::RuleSet;
 use standie::rules::question::{Ask, Question};
 use standie::rules::refusal::Refusal;
@@ -71,7 +71,7 @@ impl System for Toy {
                 Command::Munchkin(command @ munchkin::Command::PlayCard { seat, .. }),
                 Some(Step::Table(table::Step::Move { seat: active })),
             ) if seat == active => hand::decide::decide(book, game, command, out),
-            (Command::Fight(fight::Command::Help { seat }), _) if game.ending.is_none() => {
+            (Command::Fight(fight::Command::Help { seat }), Some(Step::Fight(fight::Step::Fight { .. }))) => {
                 build::help(book, game, *seat, out)
             }
             _ => no(),
@@ -89,6 +89,12 @@ impl System for Toy {
                 Ok(())
             }
             (Answer::Table(table::Answer::Done), Step::Fight(fight::Step::Fight { .. })) => build::announce(game, out),
+            (answer, Step::Munchkin(munchkin::Step::Cursed { seat, effects, .. })) => {
+                curse::answer(book, game, (*seat, effects), answer, out)
+            }
+            (answer, Step::Table(table::Step::Window { about, waiting })) => {
+                window::answer(game, (*about, waiting), answer, out)
+            }
             (answer, Step::Munchkin(munchkin::Step::Charity { seat })) => {
                 charity::charity(book, game, *seat, answer, out)
             }
@@ -127,8 +133,9 @@ impl System for Toy {
             Some(Step::Fight(fight::Step::BadStuff { seat, monster })) => {
                 bad_stuff::printed(book, game, (*seat, *monster), out);
             }
-            // Nobody holds anything that could be played into what goes on.
-            Some(Step::Table(table::Step::Window { .. })) => out.settle(),
+            Some(Step::Table(table::Step::Window { about, waiting })) => {
+                window::advance(book, game, *about, waiting, out);
+            }
             _ => {}
         }
     }
@@ -141,6 +148,12 @@ impl System for Toy {
             }
             Step::Table(table::Step::Move { seat }) => asked(seat, Ask::Table(table::Ask::Turn { left: 0 })),
             Step::Cards(cards::Step::NameCards { seat, deck }) => stock::question(book, game, (*seat, *deck)),
+            Step::Munchkin(munchkin::Step::Cursed { seat, .. }) => {
+                asked(seat, Ask::Munchkin(munchkin::Ask::Cursed { averting: Vec::new() }))
+            }
+            Step::Table(table::Step::Window { about, waiting }) => {
+                asked(waiting.first()?, Ask::Table(table::Ask::Window { about: *about, waiting: *waiting }))
+            }
             Step::Munchkin(munchkin::Step::Charity { seat }) => {
                 let giver = game.seat(*seat)?;
                 let (surplus, to) = (charity::surplus(book, game, giver), charity::charity_to(game, giver));
@@ -169,6 +182,10 @@ impl System for Toy {
                 held.iter().for_each(|card| out.push(play(card).into()));
             }
             Some(Step::Munchkin(munchkin::Step::Charity { seat })) => charity::ways(book, game, *seat, out),
+            Some(Step::Munchkin(munchkin::Step::Cursed { .. })) => out.wish(Wish::Done),
+            Some(Step::Table(table::Step::Window { about, waiting })) => {
+                window::answers(game, *about, waiting).for_each(|answer| out.say(answer));
+            }
             Some(Step::Fight(_)) => {
                 out.wish(Wish::Done);
                 let Some(fight) = going::current(game) else { return };
@@ -212,17 +229,11 @@ fn opened(book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
         out.note(fight::Event::MonsterPlaced(Box::new(monster)));
         out.owe(fight::Step::Fight { seat, place: None });
     } else if let Some(CardKind::Curse(does)) = book.cards.card(card).map(|def| &def.is) {
-        befalls(book, game, (seat, ""), does, out);
+        let effects = bind(game, speaker(seat, ""), &Choice::default(), does);
+        let name = book.cards.card(card).map(|def| def.name.clone()).unwrap_or_default();
+        out.owe(munchkin::Step::Cursed { seat, name, effects, card: Some(card), by: None, tried: false });
     } else {
         out.note(cards::Event::Drew { seat, deck: DOOR, cards: 1, open: false });
-    }
-}
-
-/// What a card does to a munchkin, as far as it can.
-fn befalls(book: &Book, game: &Game, (you, name): (Colour, &str), does: &[Does], out: &mut Facts) {
-    let effects = bind(game, Speaker { you, name, card: None }, &Choice::default(), does);
-    if !effects.is_empty() && interpret::run(book, game, "", &effects, Mode::Play, &mut out.clone()).is_ok() {
-        let _ = interpret::run(book, game, "", &effects, Mode::Play, out);
     }
 }
 

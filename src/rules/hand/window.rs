@@ -24,7 +24,7 @@ fn may_go_back(game: &Game, about: About, waiting: &[Colour]) -> bool {
 }
 
 /// What who is asked may answer: pass, or not roll yet.
-pub(crate) fn answers(game: &Game, about: About, waiting: &[Colour]) -> impl Iterator<Item = Answer> + use<> {
+pub fn answers(game: &Game, about: About, waiting: &[Colour]) -> impl Iterator<Item = Answer> + use<> {
     [
         Some(Answer::Table(table::Answer::No)),
         may_go_back(game, about, waiting).then_some(Answer::Table(table::Answer::Done)),
@@ -34,7 +34,10 @@ pub(crate) fn answers(game: &Game, about: About, waiting: &[Colour]) -> impl Ite
 }
 
 /// Who is asked passes, or does not roll yet.
-pub(crate) fn answer(
+///
+/// # Errors
+/// A refusal: what stands in the way, and the rule.
+pub fn answer(
     game: &Game,
     (about, waiting): (About, &[Colour]),
     answer: &Answer,
@@ -55,7 +58,7 @@ pub(crate) fn answer(
 }
 
 /// A chance to react to a fight that is over is over.
-pub(crate) fn advance(book: &Book, game: &Game, about: About, waiting: &[Colour], out: &mut Facts) {
+pub fn advance(book: &Book, game: &Game, about: About, waiting: &[Colour], out: &mut Facts) {
     let stale = match about {
         About::Fight => !fight::current(game).is_some_and(|f| f.goes_on(game) && f.stage == Stage::Announced),
         About::Dice => {

@@ -38,7 +38,10 @@ pub fn averting(seat: &Seat) -> Vec<usize> {
 }
 
 /// A Curse takes effect, or does not: averted by an Item that goes, or by whatever the table says did it.
-pub(crate) fn answer(
+///
+/// # Errors
+/// A refusal: what stands in the way, and the rule.
+pub fn answer(
     book: &Book,
     game: &Game,
     (colour, effects): (Colour, &[Effect]),
