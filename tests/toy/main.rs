@@ -207,8 +207,9 @@ fn curses_are_suffered_and_others_may_react() {
             Some(Step::Table(table::Step::Window { waiting, .. })) => {
                 // Who has passed is asked no more; whoever is left is.
                 let now = session.game().top();
-                let rest = waiting.iter().nth(1);
-                let asked = matches!(now, Some(Step::Table(table::Step::Window { waiting, .. })) if waiting.iter().next() == rest);
+                let rest = waiting.get(1);
+                let asked =
+                    matches!(now, Some(Step::Table(table::Step::Window { waiting, .. })) if waiting.first() == rest);
                 assert_eq!(asked, rest.is_some(), "{waiting:?} and then {now:?}");
                 passed += 1;
             }
