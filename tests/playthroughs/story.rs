@@ -140,7 +140,11 @@ fn a_stab_that_is_told_was_one() {
             let plays =
                 |f: &Fact| matches!(&f.event, Event::Munchkin(munchkin::Event::Played { seat, .. }) if *seat == by);
             assert!(node.facts.iter().any(plays));
-            let percent = |chance: Option<f64>| chance.map(|c| Arg::Number((c * 100.0).round() as i64));
+            let percent = |chance: Option<f64>| {
+                chance.map(|c| {
+                    if c < 1.0 { Arg::Number((c * 100.0).round().clamp(1.0, 99.0) as i64) } else { Arg::Number(100) }
+                })
+            };
             assert_eq!(arg("before"), percent(chance(&session, &before)));
             assert_eq!(arg("after"), percent(chance(&session, &after)));
             seen += 1;

@@ -59,3 +59,15 @@ fn a_game_that_goes_on_has_no_end_yet() {
     hands.taps("redo");
     assert!(hands.driver.sees(&heading), "the end comes by itself");
 }
+
+#[test]
+fn what_the_app_says_can_be_read_at_the_end() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = Hands::new(driver::at("hot_over", width, height));
+        hands.taps("check dice");
+        let said = hands.driver.state.shell.toast.as_ref().map(|t| t.text.clone()).expect("it is said");
+        assert!(hands.driver.sees(&said), "“{said}” at {width}x{height}");
+        let heading = hands.words.get("end-story");
+        assert!(hands.driver.sees(&heading), "and the end stays");
+    }
+}

@@ -16,7 +16,7 @@ use crate::rules::command::Command;
 use crate::rules::question::Ask;
 use crate::rules::table::phase::Phase;
 use crate::rules::{table, turn};
-use iced::widget::{Column, Container, column, container, row, scrollable, space};
+use iced::widget::{Column, Container, Row, column, container, row, scrollable, space};
 use iced::{Alignment, Element, Fill, Length, Shrink, Size};
 
 /// Places that are shown as steps.
@@ -81,6 +81,8 @@ fn podium<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, by: f32) -> 
         let name = shell.words.seat(seat.colour, Names::of(table.game()));
         let level = shell.words.with("end-level", &[("level", Value::from(seat.level))]);
         let figure = icon("pawn", if place == 0 { 64.0 } else { 50.0 } * by).color(look.seat(seat.colour));
+        // Who won together stands on one height.
+        let place = if seat.won { 0 } else { place };
         let step = container(bold((place + 1).to_string(), 24.0 * by).color(look.on_seat(seat.colour)));
         let step =
             step.center_x(Fill).height(heights[place] * by).padding([4, 6]).style(fill(look.seat(seat.colour), 4.0));
@@ -124,8 +126,13 @@ fn lines<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, by: f32) -> C
 
 /// What everybody will be remembered for, whose dice were kind, who took how long.
 fn people<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, by: f32) -> Container<'a, Message> {
-    let each = story.seats.iter().map(|seat| person(table, shell, seat, by));
-    let list = Column::with_children(each).spacing(10).width(Fill);
+    // Many stand in two columns, so that nobody is below the edge.
+    let rows = if story.seats.len() > 4 { story.seats.len().div_ceil(2) } else { story.seats.len() };
+    let columns = story.seats.chunks(rows.max(1)).map(|seats| {
+        let each = seats.iter().map(|seat| person(table, shell, seat, by));
+        Column::with_children(each).spacing(10).width(Fill).into()
+    });
+    let list = Row::with_children(columns).spacing(12).width(Fill);
     boxed(shell, ("end-people", by), scrollable(list).direction(thin()).width(Fill))
 }
 
@@ -157,10 +164,11 @@ fn ways<'a>(table: &'a Table, shell: &'a Shell, roomy: bool) -> Element<'a, Mess
     let (words, look) = (&shell.words, shell.look);
     let on = Command::Turn(turn::Command::Jump { phase: Phase::Charity, seat: table.game().turn.seat });
     let way = |glyph: &str, id: &str, message| icon_button(look, glyph, words.get(id)).on_press(message);
+    let undo = table.session.timeline().undo().map(|_| Message::Ask(Action::Undo));
     let mut ways: Vec<Element<'a, Message>> = vec![
         way("entrance", "end-see-table", Message::Ask(Action::SeeTable(true))).id("see table".to_owned()).into(),
         way("play", "over-play-on", Message::does(on)).into(),
-        way("undo", "over-undo", Message::Ask(Action::Undo)).into(),
+        icon_button(look, "undo", words.get("over-undo")).on_press_maybe(undo).into(),
     ];
     if !table.session.dice().epochs().is_empty() {
         let fair = way("die", "over-check", Message::Ask(Action::CheckDice)).id("check dice".to_owned());

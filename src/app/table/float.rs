@@ -23,8 +23,13 @@ const CARD: f32 = 400.0;
 pub fn over<'a>(table: &'a Table, shell: &'a Shell, stage: Element<'a, Message>) -> Element<'a, Message> {
     let low = responsive(move |size| low(table, shell, size));
     let touched = responsive(move |size| touched(table, shell, size));
+    said(table, shell, stack![stage, low, touched].into())
+}
+
+/// What the app has to say, over whatever stands there.
+pub fn said<'a>(table: &'a Table, shell: &'a Shell, ground: Element<'a, Message>) -> Element<'a, Message> {
     let notices = container(notices::view(table, shell).map(Message::Notices)).padding(EDGE).center_x(Fill);
-    stack![stage, low, touched, notices].width(Fill).height(Fill).into()
+    stack![ground, notices].width(Fill).height(Fill).into()
 }
 
 /// What was touched, beside where it was touched.

@@ -321,7 +321,9 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<
         icon_button(shell.look, "crown", words.get("end-again")).id("see end".to_owned()).on_press(back).into(),
         icon_button(shell.look, "rotate", words.get("over-rematch")).on_press(Message::Ask(Action::Rematch)).into(),
         icon_button(shell.look, "play", words.get("over-play-on")).on_press(Message::does(on)).into(),
-        icon_button(shell.look, "undo", words.get("over-undo")).on_press(Message::Ask(Action::Undo)).into(),
+        icon_button(shell.look, "undo", words.get("over-undo"))
+            .on_press_maybe(table.session.timeline().undo().map(|_| Message::Ask(Action::Undo)))
+            .into(),
     ];
     if !table.session.dice().epochs().is_empty() {
         let fair = icon_button(shell.look, "die", words.get("over-check")).id("check dice".to_owned());

@@ -24,7 +24,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         } else if let Some(story) = table.told_story() {
             let tall = size.width < size.height;
             let end = Size::new(size.width, size.height - BAR);
-            column![bar::view(table, shell, tall), end::view(table, shell, story, end)].into()
+            let end = float::said(table, shell, end::view(table, shell, story, end));
+            column![bar::view(table, shell, tall), end].into()
         } else if size.width < size.height {
             portrait(table, shell, size)
         } else {

@@ -113,8 +113,10 @@ fn named(game: &Game, monsters: &[MonsterId]) -> Arg {
     }
 }
 
+/// In percent; what is not sure is never told as sure.
 fn percent(chance: f64) -> u32 {
-    (chance * 100.0).round() as u32
+    let percent = (chance * 100.0).round() as u32;
+    if chance > 0.0 && chance < 1.0 { percent.clamp(1, 99) } else { percent }
 }
 
 impl Lines {

@@ -81,6 +81,12 @@ impl Chart {
             *y = y.min(low);
             low = *y - SHAPE;
         }
+        // What was pushed out at the top pushes back.
+        let mut high = SHAPE / 2.0;
+        for (_, y) in ends.iter_mut().rev() {
+            *y = y.max(high);
+            high = *y + SHAPE;
+        }
         ends
     }
 
