@@ -87,6 +87,7 @@ impl Table {
             forecast: None,
             undoes: None,
             story: None,
+            undo_to: None,
             sees_table: false,
             told_unsaved: false,
             meaning_since: i64::MIN,

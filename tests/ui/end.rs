@@ -2,8 +2,13 @@
 
 use crate::hands::Hands;
 use crate::support::driver::{self, Window};
+use standie::app::table::{Keeping, Table};
+use standie::catalog;
 use standie::catalog::words::Names;
+use standie::play::player::Players;
+use standie::play::record::Who;
 use standie::play::story::said;
+use standie::play::{Session, playout};
 use standie::rules::question::Ask;
 use standie::rules::table;
 
@@ -70,4 +75,41 @@ fn what_the_app_says_can_be_read_at_the_end() {
         let heading = hands.words.get("end-story");
         assert!(hands.driver.sees(&heading), "and the end stays");
     }
+}
+
+/// Bots may have played on for many turns by themselves: how far back undo goes is said before.
+#[test]
+fn undo_at_the_end_says_how_far_back_it_goes() {
+    for preset in ["over", "hot_over"] {
+        let mut hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+        let (now, to) = (hands.game().turn.number, hands.table().undo_to);
+        let text = match to {
+            Some(turn) => hands.words.with("over-undo-to", &[("turn", turn.into())]),
+            None => hands.words.get("over-undo"),
+        };
+        hands.taps_text(&text);
+        if matches!(hands.table().question.ask, Ask::Table(table::Ask::Over(_))) {
+            // The table agrees.
+            hands.taps_text(&text);
+        }
+        let back = hands.game().turn.number;
+        assert_eq!(back, to.unwrap_or(now), "{preset}: as it said");
+        assert!(to.is_none_or(|turn| turn < now));
+    }
+}
+
+#[test]
+fn undo_goes_back_past_what_bots_did_alone_and_says_so() {
+    let hands = Hands::new(driver::at("over", 1280.0, 800.0));
+    let mut session = Session::begin(catalog::book(), playout::setup(3), "", 9, 0).expect("a game").0;
+    let mut bots = Players::new(std::iter::repeat_n("random", 3));
+    while session.game().ending.is_none() {
+        let command = bots.next(&session).expect("somebody does something");
+        let who = if session.game().turn.number < 3 { Who::Table } else { Who::App };
+        session.submit(&command, who, 0).expect("accepted");
+    }
+    let last = session.game().turn.number;
+    let table = Table::new(&hands.driver.state.shell, session, Keeping::LookOnly);
+    assert!(table.story.is_some() && last > 3);
+    assert_eq!(table.undo_to, Some(2), "the last turn in which a person did something");
 }

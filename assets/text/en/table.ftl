@@ -224,6 +224,7 @@ over-seat = Level { $level }, { $gold } gold
 over-rematch = Rematch
 over-play-on = Play on
 over-undo = That was a mistake: undo
+over-undo-to = That was a mistake: back to turn { $turn }
 
 end-level = Level { $level }
 end-levels = The race to the top

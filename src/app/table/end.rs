@@ -11,7 +11,7 @@ use crate::app::table::{Message, Table, sealed};
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, shortened, thin, title, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
-use crate::play::story::{Seat, Story, said};
+use crate::play::story::{self, Seat, Story, said};
 use crate::rules::command::Command;
 use crate::rules::question::Ask;
 use crate::rules::table::phase::Phase;
@@ -31,9 +31,12 @@ impl Table {
     /// Works the story out when a game is over, and forgets it when it is not.
     pub(super) fn tell_story(&mut self) {
         if !matches!(self.question.ask, Ask::Table(table::Ask::Over(_))) {
-            (self.story, self.sees_table) = (None, false);
+            (self.story, self.sees_table, self.undo_to) = (None, false, None);
         } else if self.story.is_none() {
-            self.story = Some(crate::play::story::story(&self.session));
+            self.story = Some(story::story(&self.session));
+            let timeline = self.session.timeline();
+            let back = timeline.undo().map(|point| timeline.state(point).turn.number);
+            self.undo_to = back.filter(|turn| *turn < self.game().turn.number);
         }
     }
 }
@@ -159,21 +162,33 @@ fn person<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, by: f32) -> Eleme
     row![badge(look, seat.colour, 24.0 * by), told].spacing(10).into()
 }
 
+/// What can be done besides another game: play on, take the end back, check the dice.
+pub fn besides<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let on = Command::Turn(turn::Command::Jump { phase: Phase::Charity, seat: table.game().turn.seat });
+    // Where the app has played on by itself, undo goes back a long way: that is said before.
+    let undo = match table.undo_to {
+        Some(turn) => words.with("over-undo-to", &[("turn", Value::from(turn))]),
+        None => words.get("over-undo"),
+    };
+    let back = table.session.timeline().undo().map(|_| Message::Ask(Action::Undo));
+    let mut ways: Vec<Element<'a, Message>> = vec![
+        icon_button(look, "play", words.get("over-play-on")).on_press(Message::does(on)).into(),
+        icon_button(look, "undo", undo).on_press_maybe(back).into(),
+    ];
+    if !table.session.dice().epochs().is_empty() {
+        let fair = icon_button(look, "die", words.get("over-check")).id("check dice".to_owned());
+        ways.push(fair.on_press(Message::Ask(Action::CheckDice)).into());
+    }
+    ways
+}
+
 /// What can be done now: another game, above all.
 fn ways<'a>(table: &'a Table, shell: &'a Shell, roomy: bool) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let on = Command::Turn(turn::Command::Jump { phase: Phase::Charity, seat: table.game().turn.seat });
-    let way = |glyph: &str, id: &str, message| icon_button(look, glyph, words.get(id)).on_press(message);
-    let undo = table.session.timeline().undo().map(|_| Message::Ask(Action::Undo));
-    let mut ways: Vec<Element<'a, Message>> = vec![
-        way("entrance", "end-see-table", Message::Ask(Action::SeeTable(true))).id("see table".to_owned()).into(),
-        way("play", "over-play-on", Message::does(on)).into(),
-        icon_button(look, "undo", words.get("over-undo")).on_press_maybe(undo).into(),
-    ];
-    if !table.session.dice().epochs().is_empty() {
-        let fair = way("die", "over-check", Message::Ask(Action::CheckDice)).id("check dice".to_owned());
-        ways.push(fair.into());
-    }
+    let see = icon_button(look, "entrance", words.get("end-see-table")).id("see table".to_owned());
+    let see = see.on_press(Message::Ask(Action::SeeTable(true))).into();
+    let ways: Vec<Element<'a, Message>> = std::iter::once(see).chain(besides(table, shell)).collect();
     let label = row![icon("rotate", 26.0), bold(words.get("over-rematch"), 22.0)].spacing(10);
     let again = press(look, label.align_y(Alignment::Center)).kind(Kind::Primary).centred().height(TURN_TOUCH + 8.0);
     let again = again.on_press(Message::Ask(Action::Rematch));

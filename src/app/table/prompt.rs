@@ -18,7 +18,7 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::draft::{Edit, LEVEL_MOST, Told};
 use crate::app::table::prompt::tray::faces;
-use crate::app::table::{Message, Table, answer, monsters, sealed};
+use crate::app::table::{Message, Table, answer, end, monsters, sealed};
 use crate::app::widget::number::number;
 use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -27,7 +27,6 @@ use crate::play::narrate;
 use crate::play::story::said;
 use crate::rules;
 use crate::rules::answer::Answer;
-use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::arrow::Arrow;
 use crate::rules::dungeon::ask::DieFor;
@@ -38,7 +37,6 @@ use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::table;
 use crate::rules::table::Ending;
-use crate::rules::table::phase::Phase;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
 pub use parts::{Answers, Asked, Context, app_rolls, ask_text, labelled, pick, player, skip, stepper, titled};
@@ -315,19 +313,11 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<
             .align_y(Alignment::Center),
         );
     }
-    let on = Command::Turn(rules::turn::Command::Jump { phase: Phase::Charity, seat: table.game().turn.seat });
     let back = Message::Ask(Action::SeeTable(false));
     let mut ways: Vec<Element<'a, Message>> = vec![
         icon_button(shell.look, "crown", words.get("end-again")).id("see end".to_owned()).on_press(back).into(),
         icon_button(shell.look, "rotate", words.get("over-rematch")).on_press(Message::Ask(Action::Rematch)).into(),
-        icon_button(shell.look, "play", words.get("over-play-on")).on_press(Message::does(on)).into(),
-        icon_button(shell.look, "undo", words.get("over-undo"))
-            .on_press_maybe(table.session.timeline().undo().map(|_| Message::Ask(Action::Undo)))
-            .into(),
     ];
-    if !table.session.dice().epochs().is_empty() {
-        let fair = icon_button(shell.look, "die", words.get("over-check")).id("check dice".to_owned());
-        ways.push(fair.on_press(Message::Ask(Action::CheckDice)).into());
-    }
+    ways.extend(end::besides(table, shell));
     list.push(wrapped(ways, 6.0)).into()
 }

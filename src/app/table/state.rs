@@ -64,6 +64,8 @@ pub struct Table {
     pub hot: Option<Hot>,
     /// How the game went, once it is over.
     pub story: Option<Story>,
+    /// The turn that undo would lead back to from the end, if it is an earlier one.
+    pub undo_to: Option<u32>,
     /// Whether the table is looked at although the game is over.
     pub sees_table: bool,
     /// Whether the table was told, when it wanted to leave, that not all of it is saved.
