@@ -36,6 +36,7 @@
 //! | in what order a fight ends | `src/rules/fight/roll.rs` (`settle`), then `src/rules/fight/ending.rs` (bargains), `src/rules/fight/won.rs` (its rewards), `src/rules/fight/spoils.rs` (where the app keeps the cards) |
 //! | how somebody runs away, and what Bad Stuff does | `src/rules/fight/flight.rs`, `src/rules/fight/bad_stuff.rs`; where to, and what losing costs before, `src/rules/dungeon/flight.rs` |
 //! | who comes when, and who goes first | `src/rules/table/order.rs`; the Boss `src/rules/dungeon/boss.rs` |
+//! | what is told when a game is over | `src/play/story` (titles, lines), its words in `assets/text/en/told.ftl`, the screen `src/app/table/end.rs` |
 //! | what becomes of what is owed | `src/rules/dungeon/owed.rs` |
 //!
 //! # Who says what, once
