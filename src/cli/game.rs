@@ -36,7 +36,7 @@ fn open(path: &Path) -> Result<(Session, usize), Fault> {
     Ok(game_file::look_at(path, &bytes, catalog::books())?)
 }
 
-/// As [`open`], and says on standard error if copies of a damaged game have more of it.
+/// Opens a saved game to look at it, and says on standard error if copies of a damaged game have more of it.
 pub fn open_or_hint(path: &Path, words: &Words) -> Result<(Session, usize), Fault> {
     let opened = open(path);
     if !matches!(opened, Ok((_, 0))) {
