@@ -12,7 +12,7 @@
 //! | a room | `assets/packs/home-brew/rooms.json`; the box holds 24 tiles, so one goes (`tests/rules/home_brew.rs`) |
 //! | a card | `assets/packs/home-brew/treasures.json` or `assets/packs/home-brew/dxm.json`, with a number nobody has; old games keep theirs |
 //! | a monster | `assets/packs/home-brew/monsters.json` |
-//! | a text | `assets/text/en`: `told.ftl` for the journal, `refusals.ftl`, `asks.ftl`, `cards.ftl`; ids are asked for in code, never sentences |
+//! | a text | `assets/text/en`: `told.ftl` for the journal and the end, `table.ftl` for the table and its buttons, `screens.ftl` for all other screens, `hot.ftl` for games without a box, `asks.ftl`, `moves.ftl`, `refusals.ftl`, `reminders.ftl`, `rulings.ftl`, `cards.ftl`, `names.ftl`, `bots.ftl`, `clinic.ftl` for the examples, `cli.ftl`; ids are asked for in code, never sentences |
 //! | a house-rule switch | `assets/systems/quest/rulings.json`, its words in `assets/text/en/rulings.ftl`, its name in `src/rules/rulings.rs`, the one place that asks it, a test that tries each value |
 //! | an effect | the part's `effect.rs`, and its `does.rs` if cards are to do it; `src/rules/effect/interpret.rs` or `src/rules/dungeon/effects.rs`; `src/rules/card/bind.rs`; the compiler then asks for its words (`src/play/narrate/card`) and its worth (`src/bots/mind/worth.rs`) |
 //! | a step that is owed | the part's `step.rs`; the part's file in `src/rules/steps` (`src/rules/dungeon/steps.rs` for the map): what follows, what is asked, who answers, the answers, what one does; the topic's file for how |
@@ -27,12 +27,14 @@
 //!
 //! | to change | look |
 //! |---|---|
-//! | a number of the book | `assets/systems/quest/rules.json`; one a table may set otherwise is a default in `assets/systems/quest/rulings.json`, the cost of links among them |
+//! | a number of the book | `assets/systems/quest/rules.json`, its fields explained in `src/rules/numbers.rs`: limits of Levels and of hands, prices, costs, the Boss's Level, the face to run away on, search results; one a table may set otherwise is a default in `assets/systems/quest/rulings.json`, the cost of links among them |
 //! | whether something is so at all | `assets/systems/quest/rulings.json`: it may be a house rule already |
+//! | the phases of a turn | `src/rules/table/phase.rs`; what each owes `src/rules/dungeon/phases.rs` |
+//! | what an Item counts that is used or thrown | `src/rules/hand/play.rs`; who may throw it how far `src/rules/fight/interfere.rs` |
 //! | a Deal, what lies in rooms | `src/rules/dungeon/deal.rs`, `src/rules/dungeon/piles.rs` |
 //! | which Items a munchkin can use, and what they give | `src/rules/munchkin/outfit.rs` |
 //! | when something may be done | `src/rules/munchkin/timing.rs`; `src/rules/hand/when.rs` for cards; `src/rules/dungeon/locks.rs` for what a fight keeps where it is |
-//! | who may react, and to which dice | `src/rules/dice/cast.rs` (what waits), `src/rules/dice/recast.rs` (what a card does to it), `src/rules/hand/window.rs`, `src/rules/hand/moves.rs` (what is offered) |
+//! | who may react, and to which dice | `src/rules/dice/cast.rs` (what waits), `src/rules/dice/recast.rs` (what a card does to it, and what it is refused), `src/rules/hand/window.rs`, `src/rules/hand/moves.rs` (what is offered) |
 //! | in what order a fight ends | `src/rules/fight/roll.rs` (`settle`), then `src/rules/fight/ending.rs` (bargains), `src/rules/fight/won.rs` (its rewards), `src/rules/fight/spoils.rs` (where the app keeps the cards) |
 //! | how somebody runs away, and what Bad Stuff does | `src/rules/fight/flight.rs`, `src/rules/fight/bad_stuff.rs`; where to, and what losing costs before, `src/rules/dungeon/flight.rs` |
 //! | who comes when, and who goes first | `src/rules/table/order.rs`; the Boss `src/rules/dungeon/boss.rs` |

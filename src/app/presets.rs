@@ -113,6 +113,11 @@ fn reminded(mark: &str, wishes: &[Wish]) -> App {
     app
 }
 
+/// From here on the table only counts.
+fn counts() -> Wish {
+    Wish::does(Command::Table(table::Command::Care(table::Care::Count)))
+}
+
 fn on(route: Route) -> App {
     let mut app = app();
     app.go(route);
@@ -328,6 +333,18 @@ fn list() -> Vec<(&'static str, Begin)> {
             let mut app = app();
             app.lay_out(script(SIX, "", ""), Keeping::Memory);
             app
+        }),
+        ("count", || at("middle", &[counts()])),
+        ("count_six", || {
+            let mut app = app();
+            app.lay_out(script(SIX, "", ""), Keeping::Memory);
+            let _ = app.update(Message::Table(counts()));
+            app
+        }),
+        ("count_far", || at("middle", &[counts(), Wish::Ask(Action::Far)])),
+        ("map_only", || {
+            let care = Command::Table(table::Command::Care(table::Care::Map));
+            at("middle", &[Wish::does(care)])
         }),
         ("routes", || {
             let mut app = app();

@@ -7,6 +7,7 @@ mod support;
 mod candour;
 mod cards;
 mod consulting;
+mod counting;
 mod drawing;
 mod end;
 mod evening;

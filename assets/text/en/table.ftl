@@ -443,7 +443,6 @@ banner-odd = { $count ->
 banner-odd-show = Show
 toast-anyway = Put it right anyway
 table-look-only = This window only looks: the game is open in another one.
-table-no-map = Just counting: no map
 table-cannot-put-there = It cannot go there.
 table-unsaved = The last of it is not saved yet. Save it somewhere else, or leave once more and let it go.
 table-saved-elsewhere = The game is saved in { $path } from now on.

@@ -1,6 +1,7 @@
 //! The seats: every number in place, each a control.
 
 mod line;
+pub mod tiles;
 
 use crate::app::icon::icon;
 use crate::app::look::{Look, card, mix};
@@ -91,14 +92,21 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
     let (left, all) = (movement::left(book, game, seat), movement::allowance(book, game, seat));
     let steps = control(look, seat, Field::MoveLeft, left.into(), (0, all.into()), 22.0).shown(format!("{left}/{all}"));
     let mut numbers = vec![figure("heart", hurt, health), figure("boot", look.text, steps)];
+    let bonus = || {
+        let bonus = control(look, seat, Field::Bonus, seat.bonus.into(), (-99, 99), 20.0)
+            .shown(format!("{:+}", outfit::standing(book, game, seat).total()));
+        figure("sword", look.text, bonus)
+    };
+    if table.game().table.care == Care::Map {
+        // What one brings to a fight counts there, whatever else is left to the cardboard.
+        numbers.push(bonus());
+    }
     if table.game().table.care == Care::Everything {
         let gold = control(look, seat, Field::Gold, i32::try_from(seat.gold).unwrap_or(i32::MAX), (0, 1_000_000), 20.0)
             .step(100);
         numbers.push(figure("coin", Color::from_rgb8(0xe8, 0xb9, 0x3c), gold));
         if !compact {
-            let bonus = control(look, seat, Field::Bonus, seat.bonus.into(), (-99, 99), 20.0)
-                .shown(format!("{:+}", outfit::standing(book, game, seat).total()));
-            numbers.push(figure("sword", look.text, bonus));
+            numbers.push(bonus());
             let treasure = control(look, seat, Field::Treasure, seat.hand.of(Deck::TREASURE).into(), (0, 99), 20.0);
             let dxm = control(look, seat, Field::Dxm, seat.hand.of(Deck::DXM).into(), (0, 99), 20.0);
             numbers.push(figure("chest", look.dim, treasure));

@@ -7,7 +7,7 @@ use crate::app::table::hot::strip::{self, Lies};
 use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table, bar, end, far, float, hot, log, map, panels, seats};
 use crate::app::widget::anew::anew;
-use crate::app::widget::parts::{bold, thin};
+use crate::app::widget::parts::thin;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::munchkin;
@@ -98,7 +98,9 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
         _ => right,
     };
     let wide = right - INSIDE >= tray::WIDE;
-    let seats = container(seats::column_view(table, shell)).width(left).height(Fill).padding(8).style(panel(look));
+    // Where there is no map the seats stand in its place.
+    let seats = table.game().has_map().then(|| seats::column_view(table, shell));
+    let seats = seats.map(|seats| container(seats).width(left).height(Fill).padding(8).style(panel(look)));
     let asked = asking::view(table, shell, right - INSIDE);
     let head = container(asked.head).padding([10, 12]).height(head_height(wide)).width(Fill).clip(true);
     let high = asking::height(table, wide) * if asked.tray.is_some() { 1.0 } else { 0.0 };
@@ -155,7 +157,8 @@ fn afresh<'a>(table: &Table, content: Container<'a, Message>, height: Length) ->
 
 fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let look = shell.look;
-    let seats = container(seats::strip_view(table, shell)).padding([6, 8]).style(panel(look));
+    let seats = table.game().has_map().then(|| seats::strip_view(table, shell));
+    let seats = seats.map(|seats| container(seats).padding([6, 8]).style(panel(look)));
     let asked = asking::view(table, shell, size.width - INSIDE);
     let wide = size.width - INSIDE >= tray::WIDE;
     let head = container(asked.head).padding([8, 12]).height(head_height(wide)).width(Fill).clip(true);
@@ -168,6 +171,8 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     }
     // The hand takes some of it.
     let part = match (&table.hot, fights) {
+        // Where nothing but figures is kept, they have most of it.
+        (None, _) if !table.game().has_map() => 0.4,
         (None, true) => 0.62,
         (None, false) => 0.46,
         (Some(_), true) => 0.47,
@@ -189,7 +194,7 @@ pub fn stage<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let stage: Element<'a, Message> = if table.game().has_map() {
         map::view(table, shell).map(Message::Map)
     } else {
-        container(bold(shell.words.get("table-no-map"), 20.0).color(shell.look.dim)).center(Fill).into()
+        seats::tiles::view(table, shell)
     };
     float::over(table, shell, stage)
 }

@@ -33,6 +33,9 @@ pub struct Number<'a, Message> {
     id: Option<Id>,
 }
 
+/// Width of a letter, in parts of its size.
+const LETTER: f32 = 0.6;
+
 /// A number; `on_change` gets the new value.
 pub fn number<'a, Message>(look: Look, value: i32, on_change: impl Fn(i32) -> Message + 'a) -> Number<'a, Message> {
     Number {
@@ -373,10 +376,13 @@ impl<Message: Clone> Control<Message> for Number<'_, Message> {
         let colour = self.colour.filter(|_| !changing).unwrap_or(style.text_color);
         let content = self.text(self.to(state));
         stir(renderer, bounds, sum(&content, &[colour.r, colour.g, colour.b]));
+        // What it becomes and by how much is as large as it fits.
+        let fits = (bounds.width / (content.chars().count().max(1) as f32 * LETTER)).max(20.0);
+        let size = if changing { self.size.min(fits) } else { self.size };
         let figure = text::Text {
             content,
             bounds: bounds.size(),
-            size: Pixels(if changing { self.size.min(20.0) } else { self.size }),
+            size: Pixels(size),
             line_height: text::LineHeight::Relative(1.0),
             font: BOLD,
             align_x: text::Alignment::Center,

@@ -1,0 +1,101 @@
+//! Seats that fill the screen, where a table only counts: Levels to be read and dragged from across the table.
+
+use crate::app::icon::icon;
+use crate::app::look::{TURN_TOUCH, card, mix};
+use crate::app::shell::Shell;
+use crate::app::table::seats::{control, traits};
+use crate::app::table::{Field, Message, Panel, Table};
+use crate::app::widget::parts::{badge, bold, dim, shortened};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
+use crate::rules::dungeon::movement;
+use crate::rules::munchkin::outfit;
+use crate::rules::seat::Seat;
+use iced::widget::{Column, Row, column, container, responsive, row};
+use iced::{Alignment, Color, Element, Fill, Size};
+
+/// Between tiles, and round them.
+const GAP: f32 = 10.0;
+/// A Level is at most so high.
+const HIGHEST: f32 = 220.0;
+/// A tile so high has figures as on the smallest screen; they grow with it.
+const SMALL: f32 = 330.0;
+/// What a tile has besides its Level: the name, the other figures, Race and Class.
+const BESIDES: f32 = 150.0;
+
+/// All seats, as large as there is room.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    container(responsive(move |size| grid(table, shell, size))).padding(GAP).width(Fill).height(Fill).into()
+}
+
+/// How many stand beside each other: as near to squares as can be.
+fn across(seats: usize, size: Size) -> usize {
+    match seats {
+        0 | 1 => 1,
+        2 if size.width < size.height => 1,
+        3 if size.width < size.height => 1,
+        3 => 3,
+        2..=4 => 2,
+        _ if size.width < size.height => 2,
+        _ => 3,
+    }
+}
+
+fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
+    let seats: Vec<&Seat> = table.game().seats.iter().collect();
+    let columns = across(seats.len(), size);
+    let rows = seats.len().div_ceil(columns).max(1);
+    let share = |whole: f32, parts: usize| (whole - GAP * (parts as f32 - 1.0)) / parts as f32;
+    let tile = Size::new(share(size.width, columns), share(size.height, rows));
+    let rows = seats.chunks(columns).map(|seats| {
+        let tiles = seats.iter().map(|seat| one(table, shell, seat, tile));
+        Row::with_children(tiles).spacing(GAP).height(Fill).into()
+    });
+    Column::with_children(rows).spacing(GAP).width(Fill).height(Fill).into()
+}
+
+fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let (book, game) = (table.session.book(), table.game());
+    let by = (tile.height / SMALL).min(tile.width / SMALL).clamp(1.0, 1.6);
+    let name = shortened(&words.seat(seat.colour, Names::of(game)), 16);
+    let state = match (seat.dead, seat.away) {
+        (true, _) => Some(icon("skull", 26.0 * by).color(look.bad)),
+        (_, true) => Some(icon("clock", 26.0 * by).color(look.dim)),
+        _ => None,
+    };
+    let head = row![badge(look, seat.colour, 26.0 * by), bold(name, 22.0 * by).width(Fill), state].spacing(8);
+    let head = press(look, head.align_y(Alignment::Center)).kind(Kind::Quiet).width(Fill).padding([2, 8]);
+    let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
+    let high = (tile.height - BESIDES * by).max(TURN_TOUCH);
+    let figure = high.min(tile.width * 0.5).min(HIGHEST);
+    let level = control(look, seat, Field::Level, seat.level.into(), (1, 10), figure);
+    let level = level.height(high).width(Fill).colour(look.torch);
+    let hurt = if seat.health.red * 2 <= seat.health.max { look.bad } else { mix(look.bad, look.text, 0.2) };
+    let small = |field, value: i32, range, shown: String| {
+        control(look, seat, field, value, range, 28.0 * by).height(TURN_TOUCH * by).width(Fill).shown(shown)
+    };
+    let health = format!("{}/{}", seat.health.red, seat.health.max);
+    let health = small(Field::Health, seat.health.red.into(), (0, seat.health.max.into()), health);
+    let (left, all) = (movement::left(book, game, seat), movement::allowance(book, game, seat));
+    let steps = small(Field::MoveLeft, left.into(), (0, all.into()), format!("{left}/{all}"));
+    let bonus = format!("{:+}", outfit::standing(book, game, seat).total());
+    let bonus = small(Field::Bonus, seat.bonus.into(), (-99, 99), bonus);
+    let shows = |name: &'static str, colour: Color, control: Element<'a, Message>| {
+        row![icon(name, 24.0 * by).color(colour), control].align_y(Alignment::Center).width(Fill)
+    };
+    let figures = row![
+        shows("heart", hurt, health.into()),
+        shows("boot", look.text, steps.into()),
+        shows("sword", look.text, bonus.into()),
+    ];
+    let kinds = container(dim(look, shortened(&traits(shell, seat), 40), 16.0 * by))
+        .height(24.0 * by)
+        .center_x(Fill)
+        .clip(true);
+    let active = game.turn.seat == Some(seat.colour);
+    let outline = if active { look.torch } else { look.seat(seat.colour) };
+    let content = column![head, level, figures.spacing(4), kinds].spacing(2);
+    let width = if active { 4.0 } else { 2.0 };
+    container(content).padding([6, 10]).width(Fill).height(Fill).style(card(look, outline, width)).into()
+}
