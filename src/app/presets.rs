@@ -216,6 +216,7 @@ fn fights() -> Vec<(&'static str, Begin)> {
             at("fight", &[Wish::Ask(Action::Far), announced(), face(2), face(5)])
         }),
         ("rolling", || at("fight", &[announced()])),
+        ("falling", || at("fight", &[announced(), Wish::edits(Edit::Face(4))])),
         ("rolled", || {
             let face = |n| Wish::edits(Edit::Face(n));
             at("fight", &[announced(), face(2), face(5)])

@@ -22,6 +22,40 @@ pub fn roll(sides: &Sides) -> Roll {
     }
 }
 
+/// What the side that rolls last still has to roll, in all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Needs {
+    /// So much or more.
+    AtLeast(u32),
+    /// Nothing: whatever it rolls, it wins.
+    Nothing,
+    /// More than its dice have.
+    TooMuch,
+}
+
+/// What the last dice have to come to, where only one side has any left: whether they are the munchkins', and what they
+/// need to win. None while both sides still roll, or nobody does.
+pub fn needs(roll: &Roll) -> Option<(bool, Needs)> {
+    let ours = match (roll.munchkins.dice, roll.monsters.dice) {
+        (1.., 0) => true,
+        (0, 1..) => false,
+        _ => return None,
+    };
+    let (last, first) = if ours { (roll.munchkins, roll.monsters) } else { (roll.monsters, roll.munchkins) };
+    // A tie is won by one of both (MQ-RES-04).
+    let ties = ours == roll.ties_won;
+    let least = i64::from(first.strength) - i64::from(last.strength) + i64::from(!ties);
+    let dice = i64::from(last.dice);
+    Some((
+        ours,
+        match u32::try_from(least) {
+            Ok(_) if least > 6 * dice => Needs::TooMuch,
+            Ok(sum) if least > dice => Needs::AtLeast(sum),
+            _ => Needs::Nothing,
+        },
+    ))
+}
+
 /// The smallest bonus that brings the chance to so many percent; none if it is there already, or no bonus of a card's
 /// size does.
 pub fn bonus_for(roll: &Roll, percent: u32) -> Option<i32> {

@@ -2,7 +2,7 @@
 
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;
-use standie::odds::fight::{self, takes};
+use standie::odds::fight::{self, Needs, takes};
 use standie::odds::{DiceCard, Odds, Roll, Side};
 use standie::rules::cite::Cites;
 use standie::rules::fight::Fighter;
@@ -123,4 +123,48 @@ fn smallest<T: Copy + PartialEq + std::fmt::Debug>(named: Option<T>, all: &[(T, 
     for (who, odds) in all.iter().filter(|(_, odds)| odds.reaches(mark)) {
         assert!(odds.chance() >= chosen.chance(), "{who:?} is enough for {mark} and changes less than {named:?}");
     }
+}
+
+/// What the last dice need, found again by letting them fall in every way.
+#[test]
+fn what_the_last_dice_need_is_what_wins() {
+    let mut rng = Pcg64Mcg::seed_from_u64(11);
+    let mut seen = [0; 3];
+    for _ in 0..4_000 {
+        let dice = rng.random_range(1..=4);
+        let ours = rng.random::<bool>();
+        let side = |dice: u32, rng: &mut Pcg64Mcg| Side { strength: rng.random_range(-5..40), dice };
+        let (munchkins, monsters) = match ours {
+            true => (side(dice, &mut rng), side(0, &mut rng)),
+            false => (side(0, &mut rng), side(dice, &mut rng)),
+        };
+        let roll = Roll { munchkins, monsters, ties_won: rng.random(), card: DiceCard::None };
+        let (whose, needs) = fight::needs(&roll).expect("one side still rolls");
+        assert_eq!(whose, ours);
+        let wins = |sum: u32| {
+            let by = |side: Side, rolls: bool| side.strength + if rolls { sum as i32 } else { 0 };
+            let (us, them) = (by(munchkins, ours), by(monsters, !ours));
+            (us > them || (us == them && roll.ties_won)) == ours
+        };
+        let least = (dice..=6 * dice).find(|sum| wins(*sum));
+        let expected = match least {
+            None => Needs::TooMuch,
+            Some(sum) if sum == dice => Needs::Nothing,
+            Some(sum) => Needs::AtLeast(sum),
+        };
+        assert_eq!(needs, expected, "{roll:?}");
+        seen[match needs {
+            Needs::AtLeast(_) => 0,
+            Needs::Nothing => 1,
+            Needs::TooMuch => 2,
+        }] += 1;
+    }
+    assert!(seen.iter().all(|n| *n > 300), "{seen:?}");
+    let both = Roll {
+        munchkins: Side { strength: 1, dice: 1 },
+        monsters: Side { strength: 1, dice: 1 },
+        ties_won: false,
+        card: DiceCard::None,
+    };
+    assert_eq!(fight::needs(&both), None, "both still roll");
 }

@@ -22,6 +22,7 @@ use standie::rules::fight::Fighter;
 use standie::rules::fight::foe::card::Enhancer;
 use standie::rules::fight::going::current;
 use standie::rules::fight::sides::sides;
+use standie::rules::fight::sum::Sides;
 use standie::rules::ids::{Colour, MonsterId, Side, Square};
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
@@ -440,4 +441,26 @@ fn only_those_who_could_reach_the_fight_are_offered_as_helpers_in_what_is_told()
         assert!(hands.driver.find(widget::Id::from("helped red")).is_some());
         assert!(hands.driver.find(widget::Id::from("helped green")).is_none(), "far away");
     }
+}
+
+/// The sums and the chance count with every die that falls, and what the last ones need is said.
+#[test]
+fn both_sides_count_while_the_dice_fall() {
+    let mut hands = Hands::new(driver::at("rolling", 1280.0, 800.0));
+    hands.waits();
+    let fight = current(hands.game()).expect("a fight").clone();
+    let before = sides(hands.table().session.book(), hands.game(), &fight, None);
+    let ((ours, mine), (theirs, dice)) = (Sides::total(&before.munchkins), Sides::total(&before.monsters));
+    assert_eq!((mine, dice), (1, 1), "a die each");
+    let percent = hands.words.with("fight-odds", &[("percent", 58.into())]);
+    assert!(hands.driver.sees(&percent));
+    hands.taps("die-4");
+    let sum = (ours + 4).to_string();
+    assert!(hands.driver.sees(&sum), "the munchkins have {sum}");
+    assert!(!hands.driver.sees(&percent), "the chance counts");
+    let needs = u32::try_from(ours + 4 - theirs).expect("the monster is behind");
+    let who = hands.game().foes.get(fight.monsters(hands.game())[0]).expect("it").def.name.clone();
+    let args = [("who", who.into()), ("count", 1.into()), ("sum", needs.into()), ("dice", 1.into())];
+    let said = hands.words.with("fight-needs", &args);
+    assert!(hands.driver.sees(&said), "{said}");
 }

@@ -105,6 +105,23 @@ fight-without = Without { $what } ({ $who }): { $odds }
 fight-without-it = without it: { $odds }
 fight-us = Munchkins
 fight-them = Monsters
+fight-needs = { $who } { $count ->
+    [one] needs
+   *[other] need
+  } { $dice ->
+    [one] a { $sum }
+   *[other] { $sum }
+  } or more
+fight-dice-fallen = rolled
+fight-needs-sixes = { $who } { $count ->
+    [one] needs
+   *[other] need
+  } { $dice ->
+    [one] a 6
+   *[other] nothing but sixes
+  }
+fight-needs-nothing = { $who } can't miss now
+fight-needs-too-much = { $who } can't catch up any more
 fight-dice = { $dice ->
     [0] no dice
     [one] 1 die

@@ -8,6 +8,7 @@ use crate::app::table::action::Action;
 use crate::app::table::asking;
 use crate::app::table::draft::Told;
 use crate::app::table::hot::strip::{self, Lies};
+use crate::app::table::prompt::fight::sums;
 use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Panel, Table, prompt, view};
 use crate::app::widget::odds::percent;
@@ -17,7 +18,6 @@ use crate::odds::fight::roll;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::fight::Fighter;
-use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::Sides;
 use crate::rules::fight::sum::Sum;
 use crate::rules::fight::{Stage, current};
@@ -122,7 +122,7 @@ fn fight<'a>(table: &'a Table, shell: &'a Shell, figure: f32, tall: bool) -> Opt
     );
     let fight = current(table.game()).filter(|_| asked)?;
     let (words, look) = (&shell.words, shell.look);
-    let sides = sides(table.session.book(), table.game(), fight, None);
+    let sides = sums::so_far(table, fight);
     let rolled = match table.question.ask {
         Ask::Fight(fight::Ask::FightRolled { ours, theirs }) => Some((ours, theirs)),
         _ => None,

@@ -2,7 +2,7 @@
 
 use crate::rules::cite::Cites;
 use crate::rules::fight::cited;
-use crate::rules::fight::fighter::Fighter;
+use crate::rules::fight::fighter::{Fighter, Throw};
 use crate::rules::ids::MonsterId;
 
 /// One term of a sum: whose, what, how much.
@@ -74,6 +74,19 @@ impl Sides {
     /// Whether anything printed that counts is not known.
     pub fn is_open(&self) -> bool {
         self.monsters.iter().any(|s| s.unknown)
+    }
+
+    /// The sides once some dice have fallen: each fighter is as much stronger, and has as many dice fewer to roll.
+    #[must_use]
+    pub fn after(&self, throws: &[Throw]) -> Sides {
+        let mut then = self.clone();
+        for sum in then.munchkins.iter_mut().chain(&mut then.monsters) {
+            for throw in throws.iter().filter(|throw| throw.who == sum.who) {
+                sum.strength += throw.faces.iter().map(|face| i32::from(*face)).sum::<i32>();
+                sum.dice = sum.dice.saturating_sub(u32::try_from(throw.faces.len()).unwrap_or(u32::MAX));
+            }
+        }
+        then
     }
 
     /// The sides without one of the parts.

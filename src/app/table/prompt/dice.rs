@@ -14,13 +14,14 @@ use crate::app::table::{Message, Table, answer};
 use crate::app::widget::parts::{badge, body, bold, button, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
-use crate::odds::fight::turning;
+use crate::odds::fight::{self as odds, Needs, turning};
 use crate::rules::answer::Answer;
 use crate::rules::effect::Effect;
 use crate::rules::fight;
 use crate::rules::fight::Fighter;
 use crate::rules::fight::roll as dice;
 use crate::rules::fight::sides::sides;
+use crate::rules::fight::sum::Sides;
 use crate::rules::fight::{Stage, current};
 use crate::rules::table;
 use iced::widget::{Row, column, container, row, space};
@@ -41,7 +42,7 @@ pub fn roll<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Answers<'a> {
         let dice = container(dice.wrap()).width(Length::FillPortion(3));
         row![name, dice].spacing(8).align_y(Alignment::Center).height(Shrink).into()
     });
-    let lines = column(lines).spacing(6).width(Fill);
+    let lines = column(lines).push(needed(table, shell, fight)).spacing(6).width(Fill);
     let body = beside(sums::sides_only(table, shell, fight), lines.into(), width);
     let Some((who, count)) = table.draft.rolling() else { return Answers::plain(body) };
     let hand = dice::hand_of(table.game(), fight, who);
@@ -65,6 +66,28 @@ pub fn roll<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Answers<'a> {
     let mut ways = vec![back.into()];
     ways.extend(first);
     Answers::with_tray(body, tray::tray(Some(title.align_y(Alignment::Center).into()), faces, ways))
+}
+
+/// What the last dice have to come to.
+fn needed<'a>(table: &'a Table, shell: &'a Shell, fight: &fight::Fight) -> Option<Element<'a, Message>> {
+    let counted = sums::so_far(table, fight);
+    let (ours, needs) = odds::needs(&odds::roll(&counted)).filter(|_| !counted.is_open())?;
+    let last: Vec<String> = if ours { &counted.munchkins } else { &counted.monsters }
+        .iter()
+        .filter(|sum| sum.dice > 0)
+        .map(|sum| name(table, shell, sum.who))
+        .collect();
+    let (_, dice) = Sides::total(if ours { &counted.munchkins } else { &counted.monsters });
+    let (id, sum) = match needs {
+        Needs::AtLeast(sum) if sum == 6 * dice => ("fight-needs-sixes", sum),
+        Needs::AtLeast(sum) => ("fight-needs", sum),
+        Needs::Nothing => ("fight-needs-nothing", 0),
+        Needs::TooMuch => ("fight-needs-too-much", 0),
+    };
+    let count = Value::from(i32::try_from(last.len()).unwrap_or(i32::MAX));
+    let args =
+        [("who", Value::from(shell.words.list(&last))), ("count", count), ("sum", sum.into()), ("dice", dice.into())];
+    Some(bold(shell.words.with(id, &args), 18.0).color(shell.look.torch).into())
 }
 
 /// Two things beside each other where there is room, else below each other.

@@ -26,6 +26,7 @@ use crate::rules::fight::sum::Sum;
 use crate::rules::fight::{Fight, Stage, current};
 use crate::rules::fight::{Fighter, Term};
 use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::question::Ask;
 use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Color, Element, Fill, Length, Shrink};
 
@@ -67,6 +68,15 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
     }
 }
 
+/// Both sides as far as the dice have fallen that were told so far.
+pub fn so_far(table: &Table, fight: &Fight) -> Sides {
+    let sides = sides(table.session.book(), table.game(), fight, None);
+    match table.question.ask {
+        Ask::Fight(fight::Ask::FightDice { .. }) => sides.after(&table.draft.throws),
+        _ => sides,
+    }
+}
+
 /// Only both sides, of a fight that is looked at: with the odds, or with what has been rolled.
 pub fn both<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
     let sides = sides(table.session.book(), table.game(), fight, None);
@@ -82,14 +92,16 @@ pub fn both<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a
 /// Only the sums of both sides, beside dice that fall or have fallen.
 pub fn sides_only<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
     let sides = sides(table.session.book(), table.game(), fight, None);
-    let ours = side(table, shell, "fight-us", &sides, &sides.munchkins);
-    let theirs = side(table, shell, "fight-them", &sides, &sides.monsters);
+    // What is written below the sums stays as it was while they count.
+    let counted = so_far(table, fight);
+    let ours = side(table, shell, "fight-us", &sides, &counted.munchkins);
+    let theirs = side(table, shell, "fight-them", &sides, &counted.monsters);
     row![ours, theirs].spacing(6).into()
 }
 
 /// How it stands, in a small place: the chance, or both totals as the dice lie.
 pub fn standing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
-    let sides = sides(table.session.book(), table.game(), fight, None);
+    let sides = so_far(table, fight);
     match &fight.stage {
         Stage::Rolled(throws) => {
             let (ours, theirs) = totals(&sides, throws);
@@ -274,7 +286,8 @@ fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, 
 fn side<'a>(table: &'a Table, shell: &'a Shell, title: &str, sides: &Sides, sums: &[Sum]) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let (strength, dice) = Sides::total(sums);
-    let dice = words.with("fight-dice", &[("dice", dice.into())]);
+    let fell = dice == 0 && sums.iter().any(|sum| table.draft.throws.iter().any(|throw| throw.who == sum.who));
+    let dice = if fell { words.get("fight-dice-fallen") } else { words.with("fight-dice", &[("dice", dice.into())]) };
     let head = column![
         dim(look, words.get(title), 14.0),
         row![bold(strength.to_string(), 34.0), body(dice).size(15.0)].spacing(8).align_y(Alignment::Center),
