@@ -464,3 +464,14 @@ fn both_sides_count_while_the_dice_fall() {
     let said = hands.words.with("fight-needs", &args);
     assert!(hands.driver.sees(&said), "{said}");
 }
+
+#[test]
+fn a_die_told_wrongly_is_taken_back_by_a_touch() {
+    let mut hands = Hands::new(driver::at("falling", 1280.0, 800.0));
+    hands.waits();
+    assert_eq!(hands.table().draft.rolling().map(|(who, _)| who), hands.table().draft.rollers.get(1).map(|r| r.0));
+    hands.taps("fell-0-0");
+    assert_eq!(hands.table().draft.rolling().map(|(who, _)| who), hands.table().draft.rollers.first().map(|r| r.0));
+    hands.taps("die-6");
+    assert_eq!(hands.table().draft.throws.first().map(|throw| throw.faces.clone()), Some(vec![6]));
+}

@@ -253,7 +253,7 @@ end-story = How it went
 end-quiet = A quiet game. Nobody will believe you.
 end-people = They will be remembered
 end-see-table = Look at the table
-end-again = Who won?
+end-again = Back to the end
 
 forecast-moving = { $count ->
     [0] none move

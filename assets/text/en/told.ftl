@@ -366,17 +366,18 @@ story-turn-fight = { $seat } beats { $foes }, takes the lead and never gives it 
 story-stab = { $seat } drops “{ $name }” on { $main }: { $before }% becomes { $after }%
 story-stab-plain = { $seat } meddles with { $main }: { $before }% becomes { $after }%
 story-unlucky = { $seat } has { $percent }% against { $foes } and still loses, { $ours } to { $theirs }
+story-unlucky-tie = { $seat } has { $percent }% against { $foes } and loses on a tie, { $ours } all
 story-lucky = { $seat } has { $percent }% against { $foes } and wins anyway, { $ours } to { $theirs }
 story-march = { $monster } marches { $rooms ->
     [one] 1 room
    *[other] { $rooms } rooms
   } without stopping for a snack
 story-great = { $seat } takes down { $foes }, { $ours } to { $theirs }
-story-deaths = { $seat } dies { $times ->
+story-deaths = { $seat } dies again: { $times ->
     [one] once
     [2] twice
    *[other] { $times } times
-  } and takes it personally
+  } in all
 story-end-fight = { $seat } beats { $foes }, { $ours } to { $theirs }. Game over.
 story-end-monsters = Everybody is dead at once. The monsters throw a party.
 story-dice = { $average } a die

@@ -106,6 +106,8 @@ pub enum Edit {
     Kill(MonsterId),
     /// A die of the fight, for whoever is next.
     Face(u8),
+    /// A die that was told wrongly is taken back, and those told after it: whose, by their place, and which.
+    TakeBack(usize, usize),
     /// A monster of unknown dice has rolled no more than that.
     ThatIsAll,
     /// A die of the fight is to be changed, or none.
@@ -202,6 +204,7 @@ impl Draft {
             // Touched again, it is open after all.
             Edit::Told(told) => self.told = if self.told == told { Told::Open } else { told },
             Edit::Face(face) => return self.face(face),
+            Edit::TakeBack(roller, die) => self.take_back(roller, die),
             Edit::ThatIsAll => return self.next_roller(),
             Edit::Turn(die) => self.turning = if self.turning == die { None } else { die },
             Edit::Kill(id) => self.kill(id, (book, game)),
@@ -291,6 +294,14 @@ impl Draft {
     pub fn rolling(&self) -> Option<(Fighter, Option<u32>)> {
         let at = self.throws.len().saturating_sub(1);
         self.rollers.get(at).copied()
+    }
+
+    /// A die told wrongly is taken back, and those told after it.
+    fn take_back(&mut self, roller: usize, die: usize) {
+        self.throws.truncate(roller + 1);
+        if let Some(throw) = self.throws.get_mut(roller) {
+            throw.faces.truncate(die);
+        }
     }
 
     /// A face for whoever is next; the last die of all is the whole answer.

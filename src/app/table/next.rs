@@ -1,6 +1,7 @@
 //! The one button that goes on: what comes next, where there is one next step.
 
 use crate::app::shell::Shell;
+use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::Told;
 use crate::app::table::hot;
@@ -21,6 +22,11 @@ use crate::rules::turn;
 
 /// The next step, where there is one.
 pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
+    // From the table as it was left there is one way: back to how it went.
+    if matches!(table.question.ask, Ask::Table(table::Ask::Over(_))) {
+        let back = Message::Ask(Action::SeeTable(false));
+        return Some(Context { label: shell.words.get("end-again"), message: Some(back) });
+    }
     if let Some(other) = table.hot.as_ref().and_then(|hot| hot::next::context(table, shell, hot)) {
         return other;
     }

@@ -313,9 +313,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<
             .align_y(Alignment::Center),
         );
     }
-    let back = Message::Ask(Action::SeeTable(false));
     let mut ways: Vec<Element<'a, Message>> = vec![
-        icon_button(shell.look, "crown", words.get("end-again")).id("see end".to_owned()).on_press(back).into(),
         icon_button(shell.look, "rotate", words.get("over-rematch")).on_press(Message::Ask(Action::Rematch)).into(),
     ];
     ways.extend(end::besides(table, shell));

@@ -172,7 +172,8 @@ impl Lines {
         };
         if let Some((chance, main, foes)) = self.cast.take() {
             if !won && chance >= LIKELY {
-                let line = with("story-unlucky", main, &foes).with("percent", percent(chance));
+                let id = if ours == theirs { "story-unlucky-tie" } else { "story-unlucky" };
+                let line = with(id, main, &foes).with("percent", percent(chance));
                 self.unlucky.offer(chance, || told(line));
             } else if won && chance <= 1.0 - LIKELY {
                 let line = with("story-lucky", main, &foes).with("percent", percent(chance));

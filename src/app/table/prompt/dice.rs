@@ -1,7 +1,7 @@
 //! The dice of a fight: a pad for everyone who rolls, then the roll, which a card may still change.
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, TURN_TOUCH, fill, mix};
+use crate::app::look::{BODY, TOUCH, TURN_TOUCH, fill, mix};
 use crate::app::shell::Shell;
 use crate::app::table::draft::Edit;
 use crate::app::table::fighters::key;
@@ -34,9 +34,20 @@ pub fn roll<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Answers<'a> {
     // Everybody's dice have their line before they fall.
     let lines = table.draft.rollers.iter().enumerate().map(|(i, (who, count))| {
         let faces = table.draft.throws.get(i).map(|throw| throw.faces.as_slice()).unwrap_or_default();
-        let fallen = faces.iter().map(|face| icon(&format!("die-{face}"), 34.0).into());
+        // Told wrongly, it is taken back by a touch.
+        let fallen = faces.iter().enumerate().map(|(die, face)| {
+            let die = press(look, icon(&format!("die-{face}"), 34.0))
+                .kind(Kind::Quiet)
+                .padding(5)
+                .id(format!("fell-{i}-{die}"))
+                .on_press(Message::edits(Edit::TakeBack(i, die)));
+            die.height(TOUCH).width(TOUCH).into()
+        });
         let open = usize::try_from(count.unwrap_or(0)).unwrap_or(0).saturating_sub(faces.len());
-        let open = (0..open).map(|_| icon("die", 30.0).color(mix(look.panel, look.line, 0.6)).into());
+        let open = (0..open).map(|_| {
+            let die = icon("die", 30.0).color(mix(look.panel, look.line, 0.6));
+            container(die).center(TOUCH).into()
+        });
         let name = body(name(table, shell, *who)).width(Length::FillPortion(2));
         let dice = Row::with_children(fallen.chain(open)).spacing(4).align_y(Alignment::Center);
         let dice = container(dice.wrap()).width(Length::FillPortion(3));

@@ -1,7 +1,7 @@
 //! Seats that fill the screen, where a table only counts: Levels to be read and dragged from across the table.
 
 use crate::app::icon::icon;
-use crate::app::look::{TURN_TOUCH, card, mix};
+use crate::app::look::{TOUCH, TURN_TOUCH, card, mix};
 use crate::app::shell::Shell;
 use crate::app::table::seats::{control, traits};
 use crate::app::table::{Field, Message, Panel, Table};
@@ -20,6 +20,8 @@ const GAP: f32 = 10.0;
 const HIGHEST: f32 = 220.0;
 /// A tile so high has figures as on the smallest screen; they grow with it.
 const SMALL: f32 = 330.0;
+/// Three figures beside each other need as much.
+const NARROW: f32 = 260.0;
 /// What a tile has besides its Level: the name, the other figures, Race and Class.
 const BESIDES: f32 = 150.0;
 
@@ -67,13 +69,20 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let head = row![badge(look, seat.colour, 26.0 * by), bold(name, 22.0 * by).width(Fill), state].spacing(8);
     let head = press(look, head.align_y(Alignment::Center)).kind(Kind::Quiet).width(Fill).padding([2, 8]);
     let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
-    let high = (tile.height - BESIDES * by).max(TURN_TOUCH);
+    // In a narrow tile fingers need a second line, and in a low one the Level stands beside the name.
+    let narrow = tile.width < NARROW;
+    let besides = BESIDES * by + if narrow { TURN_TOUCH } else { 0.0 };
+    let low = tile.height < besides + TURN_TOUCH;
+    let high = if low { TURN_TOUCH } else { tile.height - besides };
     let figure = high.min(tile.width * 0.5).min(HIGHEST);
-    let level = control(look, seat, Field::Level, seat.level.into(), (1, 10), figure);
-    let level = level.height(high).width(Fill).colour(look.torch);
+    let level = control(look, seat, Field::Level, seat.level.into(), (1, 10), if low { 40.0 } else { figure });
+    let level = level.height(high).colour(look.torch);
     let hurt = if seat.health.red * 2 <= seat.health.max { look.bad } else { mix(look.bad, look.text, 0.2) };
     let small = |field, value: i32, range, shown: String| {
-        control(look, seat, field, value, range, 28.0 * by).height(TURN_TOUCH * by).width(Fill).shown(shown)
+        control(look, seat, field, value, range, if low { 22.0 } else { 28.0 * by })
+            .height(if low { TOUCH } else { TURN_TOUCH * by })
+            .width(Fill)
+            .shown(shown)
     };
     let health = format!("{}/{}", seat.health.red, seat.health.max);
     let health = small(Field::Health, seat.health.red.into(), (0, seat.health.max.into()), health);
@@ -84,18 +93,22 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let shows = |name: &'static str, colour: Color, control: Element<'a, Message>| {
         row![icon(name, 24.0 * by).color(colour), control].align_y(Alignment::Center).width(Fill)
     };
-    let figures = row![
-        shows("heart", hurt, health.into()),
-        shows("boot", look.text, steps.into()),
-        shows("sword", look.text, bonus.into()),
-    ];
+    let (health, steps) = (shows("heart", hurt, health.into()), shows("boot", look.text, steps.into()));
+    let bonus = shows("sword", look.text, bonus.into());
+    let figures = match narrow {
+        true => column![row![health, steps].spacing(4), bonus],
+        false => column![row![health, steps, bonus].spacing(4)],
+    };
     let kinds = container(dim(look, shortened(&traits(shell, seat), 40), 16.0 * by))
         .height(24.0 * by)
         .center_x(Fill)
         .clip(true);
     let active = game.turn.seat == Some(seat.colour);
     let outline = if active { look.torch } else { look.seat(seat.colour) };
-    let content = column![head, level, figures.spacing(4), kinds].spacing(2);
+    let content = match low {
+        true => column![row![head, level.width(TURN_TOUCH)].align_y(Alignment::Center), figures],
+        false => column![head, level.width(Fill), figures, kinds].spacing(2),
+    };
     let width = if active { 4.0 } else { 2.0 };
     container(content).padding([6, 10]).width(Fill).height(Fill).style(card(look, outline, width)).into()
 }

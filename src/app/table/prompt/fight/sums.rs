@@ -24,7 +24,7 @@ use crate::rules::fight::sum::Part;
 use crate::rules::fight::sum::Sides;
 use crate::rules::fight::sum::Sum;
 use crate::rules::fight::{Fight, Stage, current};
-use crate::rules::fight::{Fighter, Term};
+use crate::rules::fight::{Fighter, Term, Throw};
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::question::Ask;
 use iced::widget::{Column, Row, column, container, row, space};
@@ -68,13 +68,18 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
     }
 }
 
-/// Both sides as far as the dice have fallen that were told so far.
-pub fn so_far(table: &Table, fight: &Fight) -> Sides {
-    let sides = sides(table.session.book(), table.game(), fight, None);
-    match table.question.ask {
-        Ask::Fight(fight::Ask::FightDice { .. }) => sides.after(&table.draft.throws),
-        _ => sides,
+/// The dice that have fallen, as far as they are told.
+fn fallen<'a>(table: &'a Table, fight: &'a Fight) -> &'a [Throw] {
+    match (&table.question.ask, &fight.stage) {
+        (_, Stage::Rolled(throws)) => throws,
+        (Ask::Fight(fight::Ask::FightDice { .. }), _) => &table.draft.throws,
+        _ => &[],
     }
+}
+
+/// Both sides as far as the dice have fallen.
+pub fn so_far(table: &Table, fight: &Fight) -> Sides {
+    sides(table.session.book(), table.game(), fight, None).after(fallen(table, fight))
 }
 
 /// Only both sides, of a fight that is looked at: with the odds, or with what has been rolled.
@@ -101,16 +106,17 @@ pub fn sides_only<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Elem
 
 /// How it stands, in a small place: the chance, or both totals as the dice lie.
 pub fn standing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
-    let sides = so_far(table, fight);
+    let counted = so_far(table, fight);
     match &fight.stage {
         Stage::Rolled(throws) => {
+            let sides = sides(table.session.book(), table.game(), fight, None);
             let (ours, theirs) = totals(&sides, throws);
             let (id, colour) = won(shell, &sides, (ours, theirs));
             let sum = bold(format!("{ours} : {theirs}"), 32.0);
             Some(column![sum, bold(shell.words.get(id), 20.0).color(colour)].into())
         }
-        _ if sides.is_open() => missing(table, shell, &sides),
-        _ => odds::chance_of(shell, &roll(&sides), if table.hot.is_some() { 32.0 } else { 40.0 }),
+        _ if counted.is_open() => missing(table, shell, &counted),
+        _ => odds::chance_of(shell, &roll(&counted), if table.hot.is_some() { 32.0 } else { 40.0 }),
     }
 }
 
@@ -286,7 +292,8 @@ fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, 
 fn side<'a>(table: &'a Table, shell: &'a Shell, title: &str, sides: &Sides, sums: &[Sum]) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let (strength, dice) = Sides::total(sums);
-    let fell = dice == 0 && sums.iter().any(|sum| table.draft.throws.iter().any(|throw| throw.who == sum.who));
+    let throws = current(table.game()).map_or(&[][..], |fight| fallen(table, fight));
+    let fell = dice == 0 && sums.iter().any(|sum| throws.iter().any(|throw| throw.who == sum.who));
     let dice = if fell { words.get("fight-dice-fallen") } else { words.with("fight-dice", &[("dice", dice.into())]) };
     let head = column![
         dim(look, words.get(title), 14.0),
