@@ -113,6 +113,13 @@ fn reminded(mark: &str, wishes: &[Wish]) -> App {
     app
 }
 
+/// Six who are about to begin.
+fn six() -> App {
+    let mut app = app();
+    app.lay_out(script(SIX, "", ""), Keeping::Memory);
+    app
+}
+
 /// From here on the table only counts.
 fn counts() -> Wish {
     Wish::does(Command::Table(table::Command::Care(table::Care::Count)))
@@ -330,15 +337,10 @@ fn list() -> Vec<(&'static str, Begin)> {
             app.go(Route::Journal);
             app
         }),
-        ("six", || {
-            let mut app = app();
-            app.lay_out(script(SIX, "", ""), Keeping::Memory);
-            app
-        }),
+        ("six", six),
         ("count", || at("middle", &[counts()])),
         ("count_six", || {
-            let mut app = app();
-            app.lay_out(script(SIX, "", ""), Keeping::Memory);
+            let mut app = six();
             let _ = app.update(Message::Table(counts()));
             app
         }),

@@ -86,9 +86,7 @@ impl Table {
             forecasts: None,
             forecast: None,
             undoes: None,
-            story: None,
-            undo_to: None,
-            sees_table: false,
+            end: None,
             told_unsaved: false,
             meaning_since: i64::MIN,
             since: soon::Since::default(),
@@ -214,7 +212,11 @@ impl Table {
                 shell.save_settings();
                 self.panel = None;
             }
-            Action::SeeTable(sees) => self.sees_table = sees,
+            Action::SeeTable(sees) => {
+                if let Some(end) = &mut self.end {
+                    end.aside = sees;
+                }
+            }
             Action::Rematch => return Errand::Begin(Box::new(Setup::again(self.game())), None),
             Action::Leave(leave) => {
                 if matches!(leave, Errand::Go(_)) {

@@ -59,6 +59,15 @@ impl Odds {
         self.wins as f64 / self.all as f64
     }
 
+    /// The chance in whole percent; only what is sure is 0 or 100.
+    pub fn percent(self) -> u32 {
+        match self.wins {
+            0 => 0,
+            wins if wins == self.all => 100,
+            _ => ((self.chance() * 100.0).round() as u32).clamp(1, 99),
+        }
+    }
+
     /// Whether the chance is at least so many percent.
     pub fn reaches(self, percent: u32) -> bool {
         self.wins * 100 >= self.all * u128::from(percent)

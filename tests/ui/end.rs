@@ -15,7 +15,7 @@ use standie::rules::table;
 /// What is to be read of the end.
 fn told(hands: &Hands<impl Window>) -> Vec<String> {
     let table = hands.table();
-    let story = table.story.as_ref().expect("a story");
+    let story = &table.end.as_ref().expect("an end").story;
     let names = Names::of(table.game());
     let mut texts = vec![said::ending(&hands.words, story.ending.as_ref().expect("it is over"), names)];
     texts.extend(story.lines.iter().map(|line| said::line(&hands.words, line, names)));
@@ -58,7 +58,7 @@ fn a_game_that_goes_on_has_no_end_yet() {
         // The table agrees.
         hands.taps_word("over-undo");
     }
-    assert!(hands.table().story.is_none() && !hands.driver.sees(&heading));
+    assert!(hands.table().end.is_none() && !hands.driver.sees(&heading));
     let redo = hands.table().session.timeline().redo();
     assert!(redo.is_some(), "it can be won again");
     hands.taps("redo");
@@ -82,7 +82,7 @@ fn what_the_app_says_can_be_read_at_the_end() {
 fn undo_at_the_end_says_how_far_back_it_goes() {
     for preset in ["over", "hot_over"] {
         let mut hands = Hands::new(driver::at(preset, 1280.0, 800.0));
-        let (now, to) = (hands.game().turn.number, hands.table().undo_to);
+        let (now, to) = (hands.game().turn.number, hands.table().end.as_ref().expect("an end").undo_to);
         let text = match to {
             Some(turn) => hands.words.with("over-undo-to", &[("turn", turn.into())]),
             None => hands.words.get("over-undo"),
@@ -110,6 +110,6 @@ fn undo_goes_back_past_what_bots_did_alone_and_says_so() {
     }
     let last = session.game().turn.number;
     let table = Table::new(&hands.driver.state.shell, session, Keeping::LookOnly);
-    assert!(table.story.is_some() && last > 3);
-    assert_eq!(table.undo_to, Some(2), "the last turn in which a person did something");
+    assert!(table.end.is_some() && last > 3);
+    assert_eq!(table.end.expect("an end").undo_to, Some(2), "the last turn in which a person did something");
 }

@@ -2,11 +2,13 @@
 //! until somebody wants to see the table again.
 
 mod chart;
+pub mod told;
 
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, card, fill};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
+use crate::app::table::end::told::End;
 use crate::app::table::{Message, Table, sealed};
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, shortened, thin, title, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -25,18 +27,18 @@ const STEPS: usize = 3;
 impl Table {
     /// The story that is told over the table now, if the game is over and nobody wants to see the table.
     pub fn told_story(&self) -> Option<&Story> {
-        self.story.as_ref().filter(|_| !self.sees_table)
+        self.end.as_ref().filter(|end| !end.aside).map(|end| &end.story)
     }
 
     /// Works the story out when a game is over, and forgets it when it is not.
     pub(super) fn tell_story(&mut self) {
         if !matches!(self.question.ask, Ask::Table(table::Ask::Over(_))) {
-            (self.story, self.sees_table, self.undo_to) = (None, false, None);
-        } else if self.story.is_none() {
-            self.story = Some(story::story(&self.session));
+            self.end = None;
+        } else if self.end.is_none() {
             let timeline = self.session.timeline();
             let back = timeline.undo().map(|point| timeline.state(point).turn.number);
-            self.undo_to = back.filter(|turn| *turn < self.game().turn.number);
+            let undo_to = back.filter(|turn| *turn < self.game().turn.number);
+            self.end = Some(End { story: story::story(&self.session), undo_to, aside: false });
         }
     }
 }
@@ -167,7 +169,7 @@ pub fn besides<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Messag
     let (words, look) = (&shell.words, shell.look);
     let on = Command::Turn(turn::Command::Jump { phase: Phase::Charity, seat: table.game().turn.seat });
     // Where the app has played on by itself, undo goes back a long way: that is said before.
-    let undo = match table.undo_to {
+    let undo = match table.end.as_ref().and_then(|end| end.undo_to) {
         Some(turn) => words.with("over-undo-to", &[("turn", Value::from(turn))]),
         None => words.get("over-undo"),
     };

@@ -22,7 +22,7 @@ use crate::rules::seat::Seat;
 use crate::rules::table::Care;
 use iced::widget::{Row, column, container, row, scrollable};
 use iced::{Alignment, Color, Element, Fill, Shrink};
-pub use line::{line, named};
+pub use line::{line, named, state};
 
 /// All seats below each other.
 pub fn column_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
@@ -64,6 +64,35 @@ pub fn control<'a>(
         .on_tap(Message::opens(Panel::pad(Figure::Seat(colour, field), String::new())))
 }
 
+/// A Level.
+fn level<'a>(look: Look, seat: &Seat, size: f32) -> Number<'a, Message> {
+    control(look, seat, Field::Level, seat.level.into(), (1, 10), size).colour(look.torch)
+}
+
+/// Health, of how much.
+fn health<'a>(look: Look, seat: &Seat, size: f32) -> Number<'a, Message> {
+    control(look, seat, Field::Health, seat.health.red.into(), (0, seat.health.max.into()), size)
+        .shown(format!("{}/{}", seat.health.red, seat.health.max))
+}
+
+/// Move left, of how much.
+fn steps<'a>(table: &Table, look: Look, seat: &Seat, size: f32) -> Number<'a, Message> {
+    let (book, game) = (table.session.book(), table.game());
+    let (left, all) = (movement::left(book, game, seat), movement::allowance(book, game, seat));
+    control(look, seat, Field::MoveLeft, left.into(), (0, all.into()), size).shown(format!("{left}/{all}"))
+}
+
+/// What is brought to every fight besides the Level.
+fn bonus<'a>(table: &Table, look: Look, seat: &Seat, size: f32) -> Number<'a, Message> {
+    let brings = outfit::standing(table.session.book(), table.game(), seat).total();
+    control(look, seat, Field::Bonus, seat.bonus.into(), (-99, 99), size).shown(format!("{brings:+}"))
+}
+
+/// The colour of a heart, by how much of it is left.
+fn hurt(look: Look, seat: &Seat) -> Color {
+    if seat.health.red * 2 <= seat.health.max { look.bad } else { mix(look.bad, look.text, 0.2) }
+}
+
 fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bool) -> Element<'a, Message> {
     if table.hot.is_some() {
         return hot::player::seat_card(table, shell, seat, compact);
@@ -71,32 +100,17 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
     let (words, look) = (&shell.words, shell.look);
     let active = table.game().turn.seat == Some(seat.colour);
     let name = words.seat(seat.colour, Names::of(table.game()));
-    let state = match (seat.dead, seat.away) {
-        (true, _) => Some(icon("skull", 20.0).color(look.bad)),
-        (_, true) => Some(icon("clock", 20.0).color(look.dim)),
-        _ => None,
-    };
-    let head = row![badge(look, seat.colour, 22.0), named(shell, name, traits(shell, seat), compact), state];
+    let head =
+        row![badge(look, seat.colour, 22.0), named(shell, name, traits(shell, seat), compact), state(look, seat, 20.0)];
     let head = head.spacing(7).align_y(Alignment::Center);
     let head = press(look, head).kind(Kind::Quiet).width(Fill).padding([2, 6]);
     let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
-    let level_low = 1;
-    let level = control(look, seat, Field::Level, seat.level.into(), (level_low, 10), 34.0)
-        .height(52.0)
-        .width(56)
-        .colour(look.torch);
-    let health = control(look, seat, Field::Health, seat.health.red.into(), (0, seat.health.max.into()), 22.0)
-        .shown(format!("{}/{}", seat.health.red, seat.health.max));
-    let hurt = if seat.health.red * 2 <= seat.health.max { look.bad } else { mix(look.bad, look.text, 0.2) };
-    let (book, game) = (table.session.book(), table.game());
-    let (left, all) = (movement::left(book, game, seat), movement::allowance(book, game, seat));
-    let steps = control(look, seat, Field::MoveLeft, left.into(), (0, all.into()), 22.0).shown(format!("{left}/{all}"));
-    let mut numbers = vec![figure("heart", hurt, health), figure("boot", look.text, steps)];
-    let bonus = || {
-        let bonus = control(look, seat, Field::Bonus, seat.bonus.into(), (-99, 99), 20.0)
-            .shown(format!("{:+}", outfit::standing(book, game, seat).total()));
-        figure("sword", look.text, bonus)
-    };
+    let level = level(look, seat, 34.0).height(52.0).width(56);
+    let mut numbers = vec![
+        figure("heart", hurt(look, seat), health(look, seat, 22.0)),
+        figure("boot", look.text, steps(table, look, seat, 22.0)),
+    ];
+    let bonus = || figure("sword", look.text, bonus(table, look, seat, 20.0));
     if table.game().table.care == Care::Map {
         // What one brings to a fight counts there, whatever else is left to the cardboard.
         numbers.push(bonus());

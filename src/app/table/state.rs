@@ -5,6 +5,7 @@ use crate::app::map::scene::Scene;
 use crate::app::map::scene::Spot;
 use crate::app::table::dead::Dead;
 use crate::app::table::draft::Draft;
+use crate::app::table::end::told::End;
 use crate::app::table::hot::state::Hot;
 use crate::app::table::log::LogLine;
 use crate::app::table::panel::Panel;
@@ -12,7 +13,6 @@ use crate::app::table::remind::Notes;
 use crate::app::table::saving::Keeping;
 use crate::app::table::soon::Since;
 use crate::play::session::Session;
-use crate::play::story::Story;
 use crate::rules::dungeon::march::March;
 use crate::rules::ids::Colour;
 use crate::rules::question::Question;
@@ -62,12 +62,8 @@ pub struct Table {
     pub undo_armed: bool,
     /// What is more about a game the app keeps whole.
     pub hot: Option<Hot>,
-    /// How the game went, once it is over.
-    pub story: Option<Story>,
-    /// The turn that undo would lead back to from the end, if it is an earlier one.
-    pub undo_to: Option<u32>,
-    /// Whether the table is looked at although the game is over.
-    pub sees_table: bool,
+    /// The end, once the game is over.
+    pub end: Option<End>,
     /// Whether the table was told, when it wanted to leave, that not all of it is saved.
     pub(super) told_unsaved: bool,
     /// Since when the context button means what it means, in milliseconds since 1970.

@@ -22,11 +22,7 @@ pub fn percent(shell: &Shell, odds: Odds) -> String {
     match odds {
         odds if odds.certain() => shell.words.get("fight-certain"),
         odds if odds.wins == 0 => shell.words.get("fight-hopeless"),
-        // Neither rounds to what it is not.
-        odds => {
-            let percent = (odds.chance() * 100.0).clamp(1.0, 99.0).round() as i32;
-            shell.words.with("fight-odds", &[("percent", Value::from(percent))])
-        }
+        odds => shell.words.with("fight-odds", &[("percent", odds.percent().into())]),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The few things worth telling: what turned it, the worst stab, the roll nobody believes, the longest march, the end.
 
-use crate::odds;
+use crate::odds::Odds;
+use crate::odds::fight::roll;
 use crate::play::story::tally::Tally;
 use crate::play::timeline::Point;
 use crate::rules::book::Book;
@@ -10,9 +11,11 @@ use crate::rules::fight;
 use crate::rules::fight::Fight;
 use crate::rules::fight::sides::sides;
 use crate::rules::game::Game;
+use crate::rules::hand::when::fights;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
+use crate::rules::table::Ending;
 use std::collections::BTreeMap;
 
 /// Lines of a story at the most.
@@ -61,7 +64,7 @@ pub struct Lines {
     /// The chance before the deed, of a fight somebody outside does something about.
     meddled: Option<Meddled>,
     /// The fight whose dice lie: its chance, and who is fought.
-    cast: Option<(f64, Colour, Arg)>,
+    cast: Option<(Odds, Colour, Arg)>,
     /// The foes of the last fight.
     foes: Option<(Colour, Arg)>,
 }
@@ -79,7 +82,7 @@ struct Meddled {
     by: Colour,
     main: Colour,
     name: String,
-    chance: f64,
+    odds: Odds,
 }
 
 /// The best of a kind so far.
@@ -95,10 +98,9 @@ impl Best {
 }
 
 /// The chance of a fight before its dice, if all is known; the app tells no odds of what nobody has told it.
-fn chance(book: &Book, game: &Game, fight: &Fight) -> Option<f64> {
+fn odds(book: &Book, game: &Game, fight: &Fight) -> Option<Odds> {
     let sides = sides(book, game, fight, None);
-    let known = sides.munchkins.iter().chain(&sides.monsters).all(|sum| !sum.unknown);
-    known.then(|| odds::fight::roll(&sides).odds().map(odds::Odds::chance)).flatten()
+    (!sides.is_open()).then(|| roll(&sides).odds()).flatten()
 }
 
 /// Monsters, by the names they have while they are there.
@@ -113,12 +115,6 @@ fn named(game: &Game, monsters: &[MonsterId]) -> Arg {
     }
 }
 
-/// In percent; what is not sure is never told as sure.
-fn percent(chance: f64) -> u32 {
-    let percent = (chance * 100.0).round() as u32;
-    if chance > 0.0 && chance < 1.0 { percent.clamp(1, 99) } else { percent }
-}
-
 impl Lines {
     /// A deed is about to happen: what somebody outside plays into a fight is measured by the chance before it.
     pub fn before(&mut self, book: &Book, game: &Game, facts: &[Fact]) {
@@ -126,11 +122,10 @@ impl Lines {
         let Some(fight) = fight::under_way(game) else { return };
         let outside = facts.iter().find_map(|fact| {
             let Event::Munchkin(munchkin::Event::Played { seat, name, .. }) = &fact.event else { return None };
-            let part = *seat == fight.main || fight.helping(game) == Some(*seat);
-            (!part).then(|| (*seat, name.clone()))
+            (!fights(game, fight, *seat)).then(|| (*seat, name.clone()))
         });
         let Some((by, name)) = outside else { return };
-        self.meddled = chance(book, game, fight).map(|chance| Meddled { by, main: fight.main, name, chance });
+        self.meddled = odds(book, game, fight).map(|odds| Meddled { by, main: fight.main, name, odds });
     }
 
     /// A fact is about to come true.
@@ -140,7 +135,7 @@ impl Lines {
             Event::Fight(fight::Event::Fight { fight: Some(fight), what }) => {
                 let foes = named(game, &fight.monsters(game));
                 if matches!(what, FightTold::Rolled) {
-                    self.cast = chance(book, game, fight).map(|chance| (chance, fight.main, foes.clone()));
+                    self.cast = odds(book, game, fight).map(|odds| (odds, fight.main, foes.clone()));
                 }
                 self.foes = Some((fight.main, foes));
             }
@@ -170,13 +165,14 @@ impl Lines {
             let message = Message::new(id).seat(main).with("foes", foes.clone());
             message.with("ours", ours).with("theirs", theirs)
         };
-        if let Some((chance, main, foes)) = self.cast.take() {
+        if let Some((odds, main, foes)) = self.cast.take() {
+            let chance = odds.chance();
             if !won && chance >= LIKELY {
                 let id = if ours == theirs { "story-unlucky-tie" } else { "story-unlucky" };
-                let line = with(id, main, &foes).with("percent", percent(chance));
+                let line = with(id, main, &foes).with("percent", odds.percent());
                 self.unlucky.offer(chance, || told(line));
             } else if won && chance <= 1.0 - LIKELY {
-                let line = with("story-lucky", main, &foes).with("percent", percent(chance));
+                let line = with("story-lucky", main, &foes).with("percent", odds.percent());
                 self.lucky.offer(1.0 - chance, || told(line));
             }
         }
@@ -191,17 +187,18 @@ impl Lines {
     /// A deed has happened.
     pub fn after(&mut self, book: &Book, game: &Game, point: Point, tally: &mut Tally) {
         self.last = point;
-        if let Some(Meddled { by, main, name, chance: before }) = self.meddled.take()
-            && let Some(after) = fight::under_way(game).and_then(|fight| chance(book, game, fight))
-            && after < before
+        if let Some(Meddled { by, main, name, odds: before }) = self.meddled.take()
+            && let Some(after) = fight::under_way(game).and_then(|fight| odds(book, game, fight))
+            && after.chance() < before.chance()
         {
             tally.of_seat(by).stabs += 1;
-            if before - after >= STAB {
+            let cost = before.chance() - after.chance();
+            if cost >= STAB {
                 let id = if name.is_empty() { "story-stab-plain" } else { "story-stab" };
                 let line = Message::new(id).seat(by).with("main", Arg::Seat(main)).with("name", name);
-                let line = line.with("before", percent(before)).with("after", percent(after));
+                let line = line.with("before", before.percent()).with("after", after.percent());
                 let told = Told { turn: game.turn.number, point, message: line };
-                self.stab.offer(before - after, || told);
+                self.stab.offer(cost, || told);
             }
         }
         let most = game.seats.iter().map(|s| s.level).max().unwrap_or(0);
@@ -225,10 +222,10 @@ impl Lines {
             Told { turn: lead.turn, point: lead.point, message }
         });
         let end = match &game.ending {
-            Some(crate::rules::table::Ending::Monsters) => {
+            Some(Ending::Monsters) => {
                 Some(Told { turn: game.turn.number, point: self.last, message: Message::new("story-end-monsters") })
             }
-            Some(crate::rules::table::Ending::Players(_)) => self.won.filter(|won| won.turn == game.turn.number),
+            Some(Ending::Players(_)) => self.won.filter(|won| won.turn == game.turn.number),
             None => None,
         };
         // What wins the game is told as its end.

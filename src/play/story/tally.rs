@@ -2,7 +2,7 @@
 
 use crate::play::story::dice::Dice;
 use crate::rules::dungeon;
-use crate::rules::event::{Event, FightTold, Gone, Roll};
+use crate::rules::event::{Event, FightTold, Gone, PlayedAs, Roll};
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -112,7 +112,7 @@ impl Tally {
         if let munchkin::Event::Died { seat } = event {
             self.of_seat(*seat).deaths += 1;
         }
-        if let munchkin::Event::Played { seat, what: crate::rules::event::PlayedAs::Curse, on: Some(on), .. } = event
+        if let munchkin::Event::Played { seat, what: PlayedAs::Curse, on: Some(on), .. } = event
             && on != seat
         {
             self.of_seat(*seat).curses += 1;

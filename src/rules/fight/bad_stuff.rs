@@ -8,7 +8,7 @@ use crate::rules::card::{Choice, bind};
 use crate::rules::cards::says::{speaker, strike};
 use crate::rules::facts::Facts;
 use crate::rules::fight;
-use crate::rules::fight::cited;
+use crate::rules::fight::cited::flight as cited;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::Refusal;

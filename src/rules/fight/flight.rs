@@ -8,7 +8,7 @@ use crate::rules::event::Roll;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::Fight;
-use crate::rules::fight::cited;
+use crate::rules::fight::cited::flight as cited;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin::kind::traits;

@@ -12,6 +12,7 @@ use crate::rules::dice::cited as of_dice;
 use crate::rules::dungeon::{result, unread};
 use crate::rules::facts::Facts;
 use crate::rules::fight::cited;
+use crate::rules::fight::cited::flight as in_flight;
 use crate::rules::fight::outcome::Outcome;
 use crate::rules::fight::{self, Stage, Step, bad_stuff, build, flight, help, over, roll, sides, spoils};
 use crate::rules::game::Game;
@@ -64,10 +65,10 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
             let here = |id: &&_| game.foes.get(**id).is_some();
             let monsters = left.iter().filter(here).copied().collect();
             let ask = fight::Ask::RunAway { monsters };
-            asked(Some(*seat), ask, cited::ASKS_WHETHER_IT_GETS_AWAY)
+            asked(Some(*seat), ask, in_flight::ASKS_WHETHER_IT_GETS_AWAY)
         }
         Step::BadStuff { seat, monster } => {
-            asked(Some(*seat), fight::Ask::BadStuff { monster: *monster }, cited::ASKS_FOR_BAD_STUFF)
+            asked(Some(*seat), fight::Ask::BadStuff { monster: *monster }, in_flight::ASKS_FOR_BAD_STUFF)
         }
         Step::DieAgain { seat, .. } => asked(Some(*seat), fight::Ask::DieAgain, of_dice::TURNS_ANY_DIE),
         Step::PickOrder { seat } => {

@@ -8,7 +8,7 @@ use crate::app::widget::parts::dim;
 use crate::catalog::words::Value;
 use crate::play::story::Story;
 use iced::advanced::text;
-use iced::widget::canvas::{self, Cache, Geometry, LineJoin, Path, Stroke, Text};
+use iced::widget::canvas::{self, Frame, Geometry, LineJoin, Path, Stroke, Text};
 use iced::widget::{Canvas, column, row, space};
 use iced::{Color, Element, Fill, Point, Rectangle, Renderer, Size, Theme, alignment, mouse};
 
@@ -112,44 +112,43 @@ impl Chart {
 }
 
 impl canvas::Program<Message> for Chart {
-    type State = Cache;
+    type State = ();
 
     fn draw(
         &self,
-        drawn: &Cache,
+        _state: &(),
         renderer: &Renderer,
         _theme: &Theme,
         bounds: Rectangle,
         _cursor: mouse::Cursor,
     ) -> Vec<Geometry> {
-        let geometry = drawn.draw(renderer, bounds.size(), |frame| {
-            let size = bounds.size();
-            for level in 1..=self.top {
-                let line = Path::line(self.at(size, 0, level), self.at(size, self.turns, level));
-                frame.stroke(&line, Stroke::default().with_color(self.grid).with_width(1.0));
-            }
-            let middle = (self.courses.len() as f32 - 1.0) / 2.0;
-            for (place, course) in self.courses.iter().enumerate() {
-                let by = (place as f32 - middle) * APART;
-                frame.with_save(|frame| {
-                    frame.translate(iced::Vector::new(0.0, by));
-                    let stroke = Stroke::default().with_color(course.colour).with_width(3.0);
-                    frame.stroke(&self.stairs(size, course), stroke.with_line_join(LineJoin::Round));
-                });
-            }
-            for (course, y) in self.ends(size) {
-                frame.fill_text(Text {
-                    content: course.shape.to_string(),
-                    position: Point::new(size.width - BEHIND / 2.0, y),
-                    color: course.colour,
-                    size: SHAPE.into(),
-                    font: ICONS,
-                    align_x: text::Alignment::Center,
-                    align_y: alignment::Vertical::Center,
-                    ..Text::default()
-                });
-            }
-        });
-        vec![geometry]
+        let size = bounds.size();
+        let mut frame = Frame::new(renderer, size);
+        for level in 1..=self.top {
+            let line = Path::line(self.at(size, 0, level), self.at(size, self.turns, level));
+            frame.stroke(&line, Stroke::default().with_color(self.grid).with_width(1.0));
+        }
+        let middle = (self.courses.len() as f32 - 1.0) / 2.0;
+        for (place, course) in self.courses.iter().enumerate() {
+            let by = (place as f32 - middle) * APART;
+            frame.with_save(|frame| {
+                frame.translate(iced::Vector::new(0.0, by));
+                let stroke = Stroke::default().with_color(course.colour).with_width(3.0);
+                frame.stroke(&self.stairs(size, course), stroke.with_line_join(LineJoin::Round));
+            });
+        }
+        for (course, y) in self.ends(size) {
+            frame.fill_text(Text {
+                content: course.shape.to_string(),
+                position: Point::new(size.width - BEHIND / 2.0, y),
+                color: course.colour,
+                size: SHAPE.into(),
+                font: ICONS,
+                align_x: text::Alignment::Center,
+                align_y: alignment::Vertical::Center,
+                ..Text::default()
+            });
+        }
+        vec![frame.into_geometry()]
     }
 }

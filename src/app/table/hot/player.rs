@@ -34,11 +34,7 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
     let (words, look) = (&shell.words, shell.look);
     let (book, game) = (table.session.book(), table.game());
     let active = game.turn.seat == Some(seat.colour);
-    let state = match (seat.dead, seat.away) {
-        (true, _) => Some(icon("skull", 20.0).color(look.bad)),
-        (_, true) => Some(icon("clock", 20.0).color(look.dim)),
-        _ => None,
-    };
+    let state = seats::state(look, seat, 20.0);
     let traits = short_traits(shell, seat);
     let name = seats::named(shell, words.seat(seat.colour, Names::of(game)), traits.clone(), compact);
     let level = bold(seat.level.to_string(), 34.0).color(look.torch);

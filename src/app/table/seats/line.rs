@@ -1,10 +1,22 @@
 //! What a seat shows in a line.
 
+use crate::app::icon::icon;
+use crate::app::look::Look;
 use crate::app::shell::Shell;
 use crate::app::table::Message;
 use crate::app::widget::parts::{bold, dim, shortened};
-use iced::widget::{column, container};
+use crate::rules::seat::Seat;
+use iced::widget::{column, container, text};
 use iced::{Element, Fill};
+
+/// Who is dead or away, by a sign.
+pub fn state<'a>(look: Look, seat: &Seat, size: f32) -> Option<text::Text<'a>> {
+    match (seat.dead, seat.away) {
+        (true, _) => Some(icon("skull", size).color(look.bad)),
+        (_, true) => Some(icon("clock", size).color(look.dim)),
+        _ => None,
+    }
+}
 
 /// A line for Race and Class, which keeps its place while there are none.
 pub fn line<'a>(shell: &'a Shell, traits: String) -> Element<'a, Message> {

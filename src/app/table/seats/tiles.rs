@@ -1,15 +1,14 @@
 //! Seats that fill the screen, where a table only counts: Levels to be read and dragged from across the table.
 
 use crate::app::icon::icon;
-use crate::app::look::{TOUCH, TURN_TOUCH, card, mix};
+use crate::app::look::{TOUCH, TURN_TOUCH, card};
 use crate::app::shell::Shell;
-use crate::app::table::seats::{control, traits};
-use crate::app::table::{Field, Message, Panel, Table};
+use crate::app::table::seats::{bonus, health, hurt, level, state, steps, traits};
+use crate::app::table::{Message, Panel, Table};
+use crate::app::widget::number::Number;
 use crate::app::widget::parts::{badge, bold, dim, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
-use crate::rules::dungeon::movement;
-use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 use iced::widget::{Column, Row, column, container, responsive, row};
 use iced::{Alignment, Color, Element, Fill, Size};
@@ -34,8 +33,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 fn across(seats: usize, size: Size) -> usize {
     match seats {
         0 | 1 => 1,
-        2 if size.width < size.height => 1,
-        3 if size.width < size.height => 1,
+        2 | 3 if size.width < size.height => 1,
         3 => 3,
         2..=4 => 2,
         _ if size.width < size.height => 2,
@@ -58,14 +56,10 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
 
 fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let (book, game) = (table.session.book(), table.game());
+    let game = table.game();
     let by = (tile.height / SMALL).min(tile.width / SMALL).clamp(1.0, 1.6);
     let name = shortened(&words.seat(seat.colour, Names::of(game)), 16);
-    let state = match (seat.dead, seat.away) {
-        (true, _) => Some(icon("skull", 26.0 * by).color(look.bad)),
-        (_, true) => Some(icon("clock", 26.0 * by).color(look.dim)),
-        _ => None,
-    };
+    let state = state(look, seat, 26.0 * by);
     let head = row![badge(look, seat.colour, 26.0 * by), bold(name, 22.0 * by).width(Fill), state].spacing(8);
     let head = press(look, head.align_y(Alignment::Center)).kind(Kind::Quiet).width(Fill).padding([2, 8]);
     let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
@@ -75,26 +69,17 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let low = tile.height < besides + TURN_TOUCH;
     let high = if low { TURN_TOUCH } else { tile.height - besides };
     let figure = high.min(tile.width * 0.5).min(HIGHEST);
-    let level = control(look, seat, Field::Level, seat.level.into(), (1, 10), if low { 40.0 } else { figure });
-    let level = level.height(high).colour(look.torch);
-    let hurt = if seat.health.red * 2 <= seat.health.max { look.bad } else { mix(look.bad, look.text, 0.2) };
-    let small = |field, value: i32, range, shown: String| {
-        control(look, seat, field, value, range, if low { 22.0 } else { 28.0 * by })
-            .height(if low { TOUCH } else { TURN_TOUCH * by })
+    let level = level(look, seat, if low { 40.0 } else { figure }).height(high);
+    let small = if low { 22.0 } else { 28.0 * by };
+    let touch = if low { TOUCH } else { TURN_TOUCH * by };
+    let shows = |name: &'static str, colour: Color, control: Number<'a, Message>| {
+        row![icon(name, 24.0 * by).color(colour), control.height(touch).width(Fill)]
+            .align_y(Alignment::Center)
             .width(Fill)
-            .shown(shown)
     };
-    let health = format!("{}/{}", seat.health.red, seat.health.max);
-    let health = small(Field::Health, seat.health.red.into(), (0, seat.health.max.into()), health);
-    let (left, all) = (movement::left(book, game, seat), movement::allowance(book, game, seat));
-    let steps = small(Field::MoveLeft, left.into(), (0, all.into()), format!("{left}/{all}"));
-    let bonus = format!("{:+}", outfit::standing(book, game, seat).total());
-    let bonus = small(Field::Bonus, seat.bonus.into(), (-99, 99), bonus);
-    let shows = |name: &'static str, colour: Color, control: Element<'a, Message>| {
-        row![icon(name, 24.0 * by).color(colour), control].align_y(Alignment::Center).width(Fill)
-    };
-    let (health, steps) = (shows("heart", hurt, health.into()), shows("boot", look.text, steps.into()));
-    let bonus = shows("sword", look.text, bonus.into());
+    let health = shows("heart", hurt(look, seat), health(look, seat, small));
+    let steps = shows("boot", look.text, steps(table, look, seat, small));
+    let bonus = shows("sword", look.text, bonus(table, look, seat, small));
     let figures = match narrow {
         true => column![row![health, steps].spacing(4), bonus],
         false => column![row![health, steps, bonus].spacing(4)],

@@ -98,7 +98,7 @@ pub fn both<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a
 pub fn sides_only<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
     let sides = sides(table.session.book(), table.game(), fight, None);
     // What is written below the sums stays as it was while they count.
-    let counted = so_far(table, fight);
+    let counted = sides.after(fallen(table, fight));
     let ours = side(table, shell, "fight-us", &sides, &counted.munchkins);
     let theirs = side(table, shell, "fight-them", &sides, &counted.monsters);
     row![ours, theirs].spacing(6).into()
@@ -106,17 +106,20 @@ pub fn sides_only<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Elem
 
 /// How it stands, in a small place: the chance, or both totals as the dice lie.
 pub fn standing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
-    let counted = so_far(table, fight);
+    let sides = sides(table.session.book(), table.game(), fight, None);
     match &fight.stage {
         Stage::Rolled(throws) => {
-            let sides = sides(table.session.book(), table.game(), fight, None);
             let (ours, theirs) = totals(&sides, throws);
             let (id, colour) = won(shell, &sides, (ours, theirs));
             let sum = bold(format!("{ours} : {theirs}"), 32.0);
             Some(column![sum, bold(shell.words.get(id), 20.0).color(colour)].into())
         }
-        _ if counted.is_open() => missing(table, shell, &counted),
-        _ => odds::chance_of(shell, &roll(&counted), if table.hot.is_some() { 32.0 } else { 40.0 }),
+        _ if sides.is_open() => missing(table, shell, &sides),
+        _ => odds::chance_of(
+            shell,
+            &roll(&sides.after(fallen(table, fight))),
+            if table.hot.is_some() { 32.0 } else { 40.0 },
+        ),
     }
 }
 
@@ -292,8 +295,8 @@ fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, 
 fn side<'a>(table: &'a Table, shell: &'a Shell, title: &str, sides: &Sides, sums: &[Sum]) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let (strength, dice) = Sides::total(sums);
-    let throws = current(table.game()).map_or(&[][..], |fight| fallen(table, fight));
-    let fell = dice == 0 && sums.iter().any(|sum| throws.iter().any(|throw| throw.who == sum.who));
+    let had = |sum: &Sum| sides.munchkins.iter().chain(&sides.monsters).any(|all| all.who == sum.who && all.dice > 0);
+    let fell = dice == 0 && sums.iter().any(had);
     let dice = if fell { words.get("fight-dice-fallen") } else { words.with("fight-dice", &[("dice", dice.into())]) };
     let head = column![
         dim(look, words.get(title), 14.0),

@@ -1,0 +1,14 @@
+//! What is kept of the end while it is told.
+
+use crate::play::story::Story;
+
+/// The end of a game.
+#[derive(Clone, Debug)]
+pub struct End {
+    /// How the game went.
+    pub story: Story,
+    /// The turn that undo would lead back to, if it is an earlier one.
+    pub undo_to: Option<u32>,
+    /// Whether the table is looked at meanwhile.
+    pub aside: bool,
+}
