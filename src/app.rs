@@ -107,7 +107,8 @@ impl App {
             Route::Setup => self.setup = setup::State::new(&self.shell),
             Route::Quick => self.quick = quick::State::new(&self.shell),
             Route::Journal => {
-                self.journal = self.table.as_ref().map(|t| journal::State::of(&self.shell, t)).unwrap_or_default();
+                self.journal =
+                    self.table.as_ref().map(|t| journal::State::of(&self.shell, t, &self.journal)).unwrap_or_default();
             }
             Route::Library => self.library.refresh(&self.shell),
             Route::Table | Route::Rules | Route::Odds | Route::Settings => {}

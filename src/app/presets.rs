@@ -15,7 +15,7 @@ use crate::app::table::draft::Edit;
 use crate::app::table::panels::deal::DealDraft;
 use crate::app::table::play::{CardDraft, Sort};
 use crate::app::table::{Field, Figure, Keeping, Message as Wish, Naming, Panel};
-use crate::app::{App, Message, Route};
+use crate::app::{App, Message, Route, look};
 use crate::catalog;
 use crate::catalog::shipped::shipped;
 use crate::catalog::{clinic, ledger};
@@ -120,6 +120,30 @@ fn six() -> App {
     app
 }
 
+/// Six with names as long as they can be, nobody of whom is to begin.
+fn long_names() -> Setup {
+    let mut setup: Setup = shipped("setup", serde_json::from_str(SIX));
+    for seat in &mut setup.seats {
+        seat.name = format!("{} the Unnecessarily Bold", seat.name).chars().take(look::NAME).collect();
+    }
+    Setup { first: None, ..setup }
+}
+
+/// They sit down at a new table.
+fn setup_six() -> App {
+    let mut app = on(Route::Setup);
+    app.setup.setup = long_names();
+    app.setup.setup.components.dice = table::Place::App;
+    app
+}
+
+/// They roll for the start.
+fn six_first() -> App {
+    let mut app = app();
+    app.lay_out(played(long_names(), "", ""), Keeping::Memory);
+    app
+}
+
 /// From here on the table only counts.
 fn counts() -> Wish {
     Wish::does(Command::Table(table::Command::Care(table::Care::Count)))
@@ -179,6 +203,28 @@ fn boss() -> App {
             Wish::does(Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(Colour::Green))))),
         ],
     )
+}
+
+/// Tables that only count.
+fn counting() -> Vec<(&'static str, Begin)> {
+    vec![
+        ("count", || at("middle", &[counts()])),
+        ("count_new", || {
+            let mut app = app();
+            let setup: Setup = shipped("setup", serde_json::from_str(SETUP));
+            app.lay_out(
+                played(Setup { care: table::Care::Count, first: Some(Colour::Blue), ..setup }, "", ""),
+                Keeping::Memory,
+            );
+            app
+        }),
+        ("count_six", || {
+            let mut app = six();
+            let _ = app.update(Message::Table(counts()));
+            app
+        }),
+        ("count_far", || at("middle", &[counts(), Wish::Ask(Action::Far)])),
+    ]
 }
 
 /// Fights, from their beginning to the end of the game.
@@ -286,6 +332,7 @@ fn list() -> Vec<(&'static str, Begin)> {
     let others: Vec<(&'static str, Begin)> = vec![
         ("home", || on(Route::Home)),
         ("setup", || on(Route::Setup)),
+        ("setup_six", setup_six),
         ("quick", || on(Route::Quick)),
         ("settings", || on(Route::Settings)),
         ("box", || on(Route::Library)),
@@ -338,13 +385,7 @@ fn list() -> Vec<(&'static str, Begin)> {
             app
         }),
         ("six", six),
-        ("count", || at("middle", &[counts()])),
-        ("count_six", || {
-            let mut app = six();
-            let _ = app.update(Message::Table(counts()));
-            app
-        }),
-        ("count_far", || at("middle", &[counts(), Wish::Ask(Action::Far)])),
+        ("six_first", six_first),
         ("map_only", || {
             let care = Command::Table(table::Command::Care(table::Care::Map));
             at("middle", &[Wish::does(care)])
@@ -355,7 +396,7 @@ fn list() -> Vec<(&'static str, Begin)> {
             app
         }),
     ];
-    others.into_iter().chain(consulting()).chain(fights()).chain(hot::list()).collect()
+    others.into_iter().chain(counting()).chain(consulting()).chain(fights()).chain(hot::list()).collect()
 }
 
 const SETUP_UNDER_WAY: &str = include_str!("../../assets/presets/routes.setup.json");

@@ -42,7 +42,9 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
     let mut listed = items::Listed::of(before);
     let decks = decks::Decks::of(before);
     let facts = old_words::today(before, facts);
-    let facts: Vec<&Fact> = facts.iter().map(|fact| &**fact).collect();
+    let counts = before.table.care == Care::Count;
+    let facts = facts.iter().map(|fact| &**fact).filter(|fact| !counts || !is_goods(&fact.event));
+    let facts: Vec<&Fact> = facts.collect();
     let mut thrown = fight::thrown(&facts).into_iter();
     let guessed = fight::guessed(before, &facts);
     let told = facts.into_iter().filter_map(|fact| {
@@ -61,6 +63,11 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
         }
     });
     told.chain(guessed).collect()
+}
+
+/// Whether something happened to hands, gold or what lies about: a table that only counts does not want to hear of it.
+fn is_goods(event: &Event) -> bool {
+    matches!(event, Event::Cards(_) | Event::Dungeon(dungeon::Event::Gold { .. } | dungeon::Event::Pile { .. }))
 }
 
 /// The text of a phase's name.

@@ -1,10 +1,16 @@
 //! Just counting: the seats are the screen, and every figure can be reached.
 
 use crate::hands::Hands;
-use crate::support::driver::{self};
+use crate::support::driver::{self, Window};
 use iced_test::core::{Event, Point, mouse, widget};
-use standie::app::table::Field;
+use iced_test::selector::Candidate;
+use standie::app::Message;
+use standie::app::table::{Field, Message as Wish, Panel};
+use standie::rules::command::Command;
+use standie::rules::effect::Effect;
 use standie::rules::ids::Colour;
+use standie::rules::munchkin;
+use standie::rules::turn;
 
 fn id(seat: Colour, field: &str) -> widget::Id {
     widget::Id::from(format!("{}-field-{field}", seat.name()))
@@ -68,4 +74,59 @@ fn with_map_and_monsters_everybodys_bonus_can_be_set() {
     assert!(hands.driver.find(id(seat, "gold")).is_none(), "gold is left to the cardboard");
     hands.sets(seat, Field::Bonus, 9);
     assert_eq!(hands.game().seat(seat).map(|s| s.bonus), Some(9));
+}
+
+/// What is written that a table which only counts does not want to hear of.
+fn too_much(hands: &mut Hands<impl Window>) -> Vec<String> {
+    let texts: Vec<String> = hands.driver.find_all(|c: Candidate<'_>| match c {
+        Candidate::Text { content, .. } => Some(content.to_owned()),
+        _ => None,
+    });
+    let not_kept = ["gold", "treasure", "dxm", "item", "card", "room", "deal", "hand"];
+    let is = |text: &String| {
+        text.to_lowercase()
+            .split(|c: char| !c.is_alphabetic())
+            .any(|word| not_kept.iter().any(|kept| word.trim_end_matches('s') == *kept))
+    };
+    texts.into_iter().filter(is).collect()
+}
+
+#[test]
+fn just_counting_speaks_of_nothing_that_it_does_not_keep() {
+    let mut hands = Hands::new(driver::at("count_new", 1280.0, 800.0));
+    assert_eq!(too_much(&mut hands), Vec::<String>::new(), "at the beginning");
+    hands.next();
+    let mut dead = None;
+    for turn in 0..6 {
+        let seat = hands.game().turn.seat.expect("somebody");
+        hands.sets(seat, Field::Level, 2);
+        hands.sets(seat, Field::Bonus, 3);
+        assert_eq!(too_much(&mut hands), Vec::<String>::new(), "in turn {turn}");
+        if turn == 1 {
+            let effect = Effect::Munchkin(munchkin::Effect::Life { seat, dead: true, wish: true });
+            let dies = hands.table().played(vec![effect]);
+            hands.driver.message(Message::Table(Wish::does(dies)));
+            assert_eq!(too_much(&mut hands), Vec::<String>::new(), "after a death");
+            dead = Some(seat);
+        }
+        if hands.game().turn.seat == Some(seat) {
+            hands.driver.message(Message::Table(Wish::does(Command::Turn(turn::Command::EndTurn))));
+        }
+    }
+    let dead = dead.and_then(|seat| hands.game().seat(seat)).expect("somebody died");
+    assert!(!dead.dead, "and is back");
+    let seat = hands.game().seats[0].colour;
+    for panel in [Panel::Seat(seat), Panel::Menu, Panel::Palette(Default::default()), Panel::Join] {
+        hands.driver.message(Message::Table(Wish::opens(panel.clone())));
+        assert_eq!(too_much(&mut hands), Vec::<String>::new(), "{panel:?}");
+    }
+}
+
+#[test]
+fn the_panel_of_a_seat_has_its_bonus_where_a_table_only_counts() {
+    let mut hands = Hands::new(driver::at("count", 1280.0, 800.0));
+    let seat = hands.game().seats[1].colour;
+    hands.driver.message(Message::Table(Wish::opens(Panel::Seat(seat))));
+    let figures = hands.driver.find_all(id(seat, "bonus"));
+    assert_eq!(figures.len(), 2, "on the tile and in the panel");
 }

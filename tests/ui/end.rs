@@ -2,6 +2,8 @@
 
 use crate::hands::Hands;
 use crate::support::driver::{self, Window};
+use iced_test::core::widget;
+use standie::app::Message;
 use standie::app::table::{Keeping, Table};
 use standie::catalog;
 use standie::catalog::words::Names;
@@ -112,4 +114,43 @@ fn undo_goes_back_past_what_bots_did_alone_and_says_so() {
     let table = Table::new(&hands.driver.state.shell, session, Keeping::LookOnly);
     assert!(table.end.is_some() && last > 3);
     assert_eq!(table.end.expect("an end").undo_to, Some(2), "the last turn in which a person did something");
+}
+
+#[test]
+fn who_won_together_is_equally_large() {
+    let mut hands = Hands::new(driver::at("over", 1280.0, 800.0));
+    let end = hands.driver.state.table.as_mut().and_then(|table| table.end.as_mut()).expect("an end");
+    end.story.seats[1].won = true;
+    let figures: Vec<String> =
+        end.story.seats.iter().take(3).map(|seat| format!("stands {}", seat.colour.name())).collect();
+    hands.driver.message(Message::Tick);
+    let high = |hands: &mut Hands<_>, name: &str| {
+        hands.driver.find(widget::Id::from(name.to_owned())).expect("a figure").bounds().height
+    };
+    let [one, two, three] = [0, 1, 2].map(|i| high(&mut hands, &figures[i]));
+    assert!((one - two).abs() < 0.5 && three < one, "{one}, {two}, {three}");
+}
+
+#[test]
+fn everybody_is_remembered_for_something() {
+    for preset in ["over", "hot_over"] {
+        let hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+        let story = &hands.table().end.as_ref().expect("an end").story;
+        let titles: Vec<_> = story.seats.iter().map(|seat| seat.title).collect();
+        assert!(titles.iter().all(Option::is_some), "{preset}: {titles:?}");
+    }
+}
+
+/// Play goes on, the tablet is handed over, and the end can still be had back.
+#[test]
+fn the_curtain_does_not_stand_before_undo() {
+    let mut hands = Hands::new(driver::at("hot_over_two", 1280.0, 800.0));
+    hands.taps_word("over-play-on");
+    assert!(hands.driver.find(widget::Id::from("here".to_owned())).is_some(), "the curtain");
+    for _ in 0..2 {
+        if hands.table().end.is_none() {
+            hands.taps("undo here");
+        }
+    }
+    assert!(hands.table().end.is_some(), "the end again");
 }

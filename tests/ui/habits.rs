@@ -111,7 +111,11 @@ fn a_turned_wheel_is_one_step_once_it_rests() {
     let at = hands.driver.place(widget::Id::from("blue-field-level".to_owned()));
     for _ in 0..2 {
         hands.driver.wheels(at, -1.0);
-        hands.driver.send(&[Event::Window(window::Event::RedrawRequested(Instant::now()))]);
+        // A frame shows it, and another comes before the wheel is turned on.
+        for later in [0, 200] {
+            let at = Instant::now() + Duration::from_millis(later);
+            hands.driver.send(&[Event::Window(window::Event::RedrawRequested(at))]);
+        }
     }
     assert_eq!(hands.game().seat(Colour::Blue).expect("Blue").level, level, "not while it turns");
     let rests = Instant::now() + Duration::from_secs(1);

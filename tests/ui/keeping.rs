@@ -2,6 +2,7 @@
 
 use crate::hands::Hands;
 use crate::support::driver;
+use iced_test::core::Point;
 use standie::app::shell::{Clock, Shell};
 use standie::app::table::action::Action;
 use standie::app::table::{Keeping, Panel};
@@ -403,4 +404,31 @@ fn what_can_only_be_deleted_is_not_said_to_be_a_choice() {
     hands.driver.message(standie::app::Message::Journal(standie::app::screen::journal::Message::Fix(Some(links))));
     let (choose, strike) = (hands.words.get("fix-hint"), hands.words.get("fix-hint-strike"));
     assert!(hands.driver.sees(&strike) && !hands.driver.sees(&choose), "there is nothing to choose");
+}
+
+/// Where the first entry of the journal lies, if it can be seen.
+fn newest(hands: &mut Hands<impl driver::Window>) -> Option<f32> {
+    let first = hands.words.get("journal-export");
+    hands.driver.find(first.as_str())?.visible_bounds().map(|seen| seen.y)
+}
+
+#[test]
+fn the_journal_begins_at_its_top_whenever_it_is_opened_or_turned_over() {
+    let mut hands = Hands::new(driver::at("journal", 1280.0, 800.0));
+    let top = newest(&mut hands).expect("at its top");
+    let down = |hands: &mut Hands<_>| {
+        (0..6).for_each(|_| hands.driver.wheels(Point::new(640.0, 500.0), 20.0));
+        assert_eq!(newest(hands), None, "scrolled down");
+    };
+    down(&mut hands);
+    hands.driver.state.go(Route::Table);
+    hands.driver.state.go(Route::Journal);
+    hands.driver.message(standie::app::Message::Tick);
+    assert_eq!(newest(&mut hands), Some(top), "opened again");
+    down(&mut hands);
+    hands.taps_word("journal-older");
+    assert_eq!(newest(&mut hands), Some(top), "an older page");
+    down(&mut hands);
+    hands.taps_word("journal-newer");
+    assert_eq!(newest(&mut hands), Some(top), "a newer one");
 }

@@ -9,6 +9,7 @@ mod cards;
 mod consulting;
 mod counting;
 mod drawing;
+mod dying;
 mod end;
 mod evening;
 mod faces;

@@ -1,8 +1,9 @@
 //! Names of players: two are never the same, a full one says so, and who ties in the first roll is told.
 
 use crate::hands::Hands;
-use crate::support::driver;
-use iced_test::core::widget;
+use crate::support::driver::{self, Window};
+use iced_test::core::{Rectangle, widget};
+use iced_test::selector::Candidate;
 use standie::app::look;
 use standie::app::presets::TIME;
 use standie::app::screen::setup;
@@ -98,5 +99,84 @@ fn the_name_of_a_card_says_where_it_ends() {
         hands.driver.message(Message::Touch(Do::Card(card::Message::Name(typed.to_owned()))));
         let text = most(&hands, used);
         assert!(hands.driver.sees(&text), "{text}");
+    }
+}
+
+/// Everything that is written and where it can be seen.
+fn seen(hands: &mut Hands<impl Window>, text: &str) -> bool {
+    let found = hands.driver.find_all(text);
+    found.iter().any(|t| t.visible_bounds().is_some_and(|seen| seen.height > t.bounds().height - 1.0))
+}
+
+#[test]
+fn who_starts_is_chosen_among_six_without_scrolling() {
+    for (width, height) in [(800.0, 1280.0), (1280.0, 800.0), (1024.0, 768.0), (1920.0, 1080.0)] {
+        let mut hands = Hands::new(driver::at("six_first", width, height));
+        for seat in hands.game().seats.iter().cloned().collect::<Vec<_>>() {
+            let id = widget::Id::from(format!("starts {}", seat.colour.name()));
+            let found = hands.driver.find(id).expect("a choice");
+            let whole = found.visible_bounds().is_some_and(|seen| seen.height > found.bounds().height - 1.0);
+            assert!(whole, "{} at {width}x{height}", seat.name);
+        }
+        // They roll, and what was rolled can be seen as well.
+        for face in [3, 5, 2] {
+            hands.taps(&format!("die-{face}"));
+        }
+        hands.taps("starts purple");
+        let asked = &hands.table().question.ask;
+        assert!(!matches!(asked, Ask::Table(table::Ask::FirstPlayer { .. })), "{asked:?}");
+    }
+}
+
+#[test]
+fn a_long_name_stays_on_its_card() {
+    for (width, height) in [(800.0, 1280.0), (1280.0, 800.0), (1024.0, 768.0)] {
+        let mut hands = Hands::new(driver::at("six_first", width, height));
+        let texts: Vec<(String, Rectangle, Option<Rectangle>)> = hands.driver.find_all(|c: Candidate<'_>| match c {
+            Candidate::Text { content, bounds, visible_bounds, .. } => {
+                Some((content.to_owned(), bounds, visible_bounds))
+            }
+            _ => None,
+        });
+        for seat in hands.game().seats.iter().cloned().collect::<Vec<_>>() {
+            let card = widget::Id::from(format!("seat-{}", seat.colour.name()));
+            let card = hands.driver.find(card).expect("a card").bounds();
+            let first = seat.name.split(' ').next().expect("a name");
+            let name = texts.iter().find(|(text, at, _)| text.starts_with(first) && card.contains(at.center()));
+            let (text, at, seen) = name.expect("a name on its card");
+            let seen = seen.expect("it can be seen");
+            assert!(
+                at.y + at.height <= card.y + card.height + 1.0,
+                "{text} hangs out at {width}x{height}: {at:?} {card:?}"
+            );
+            assert!(seen.height > at.height - 1.0, "{text} is cut at {width}x{height}");
+        }
+    }
+}
+
+#[test]
+fn the_box_is_chosen_before_its_colours() {
+    let mut hands = Hands::new(driver::at("setup_six", 800.0, 1280.0));
+    let place = |hands: &mut Hands<_>, id: &str| {
+        let text = hands.words.get(id);
+        hands.driver.find(text.as_str()).expect("on the screen").bounds().y
+    };
+    let (boxes, colours) = (place(&mut hands, "setup-expansion"), place(&mut hands, "colour-purple"));
+    assert!(boxes < colours, "{boxes} and {colours}");
+    for id in ["setup-first-roll", "care-everything", "component-monsters"] {
+        let text = hands.words.get(id);
+        assert!(seen(&mut hands, &text), "{id} is in sight");
+    }
+}
+
+#[test]
+fn a_full_table_says_why_nobody_can_join() {
+    for (preset, id) in [("table", "join-full"), ("six", "join-full-six")] {
+        let mut hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+        hands.driver.message(Message::Table(Do::opens(Panel::Join)));
+        let why = hands.words.get(id);
+        assert!(hands.driver.sees(&why), "{preset}: {why}");
+        let hint = hands.words.get("join-hint");
+        assert!(!hands.driver.sees(&hint), "{preset}: nobody is asked for a colour");
     }
 }

@@ -7,13 +7,13 @@ use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::{Event, Point, mouse, widget, window};
 use standie::app::Message;
 use standie::app::map::Spot;
-use standie::app::table::{Figure, Message as Wish, Panel, Printed};
+use standie::app::table::{Field, Figure, Message as Wish, Panel, Printed};
 use standie::rules::effect::Effect;
 use standie::rules::fight;
 use standie::rules::fight::foe::card::MonsterDef;
-use standie::rules::ids::MonsterId;
+use standie::rules::ids::{Colour, MonsterId};
 use standie::rules::question::Ask;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// A fight with a monster of whose card only some is known.
 fn fight(def: impl Fn(&mut MonsterDef)) -> (Hands<impl Window>, MonsterId) {
@@ -142,8 +142,9 @@ fn wheel(hands: &mut Hands<impl Window>, at: Point, delta: mouse::ScrollDelta) {
     ]);
 }
 
-fn frame(hands: &mut Hands<impl Window>) {
-    hands.driver.send(&[Event::Window(window::Event::RedrawRequested(Instant::now()))]);
+fn frame(hands: &mut Hands<impl Window>, after: u64) {
+    let at = Instant::now() + Duration::from_millis(after);
+    hands.driver.send(&[Event::Window(window::Event::RedrawRequested(at))]);
 }
 
 #[test]
@@ -154,7 +155,8 @@ fn three_notches_of_the_wheel_are_three_steps() {
         // X tells a notch twice: when it is pressed, and when it is let go.
         wheel(&mut hands, at, mouse::ScrollDelta::Lines { x: 0.0, y: 1.0 });
         wheel(&mut hands, at, mouse::ScrollDelta::Lines { x: 0.0, y: 1.0 });
-        frame(&mut hands);
+        frame(&mut hands, 0);
+        frame(&mut hands, 200);
     }
     hands.driver.holds();
     assert_eq!(level(&hands, id), Some(8));
@@ -179,4 +181,80 @@ fn what_was_set_last_counts_when_the_card_is_closed_at_once() {
     let close = hands.driver.place(widget::Id::from("close card"));
     hands.driver.click_at(close);
     assert_eq!((level(&hands, id), hands.table().chosen), (Some(4), None));
+}
+
+#[test]
+fn a_notch_is_one_step_even_if_a_frame_comes_between_its_halves() {
+    let (mut hands, id) = known();
+    let at = hands.driver.place(widget::Id::from(format!("monster-level-short-{}", id.0)));
+    wheel(&mut hands, at, mouse::ScrollDelta::Lines { x: 0.0, y: 1.0 });
+    frame(&mut hands, 0);
+    wheel(&mut hands, at, mouse::ScrollDelta::Lines { x: 0.0, y: 1.0 });
+    hands.driver.holds();
+    assert_eq!(level(&hands, id), Some(6));
+}
+
+/// All that is written.
+fn written(hands: &mut Hands<impl Window>) -> Vec<String> {
+    hands.driver.find_all(|c: iced_test::selector::Candidate<'_>| match c {
+        iced_test::selector::Candidate::Text { content, .. } => Some(content.to_owned()),
+        _ => None,
+    })
+}
+
+/// Nothing is cut off what was typed: it is said what the number can be, and nothing changes.
+#[test]
+fn a_number_out_of_range_is_said_on_every_pad_of_a_seat() {
+    let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
+    let seat = Colour::Red;
+    let all = [
+        (Field::Level, 1..=10),
+        (Field::Health, 0..=4),
+        (Field::Gold, 0..=1_000_000),
+        (Field::Bonus, -99..=99),
+        (Field::Treasure, 0..=99),
+    ];
+    for (field, range) in all {
+        let before = hands.table().session.records();
+        hands.driver.message(Message::Table(Wish::opens(Panel::pad(Figure::Seat(seat, field), String::new()))));
+        let says =
+            hands.words.with("pad-between", &[("low", (*range.start()).into()), ("high", (*range.end()).into())]);
+        let wish = i64::from(*range.end()) * 9 + 1;
+        hands.driver.types(&wish.to_string());
+        assert!(written(&mut hands).contains(&wish.to_string()), "{field:?}: what was typed is shown whole");
+        assert!(written(&mut hands).contains(&says), "{field:?}: {says}");
+        key(&mut hands, Named::Enter);
+        assert!(hands.driver.state.shell.toast.is_some(), "{field:?}: it is said");
+        assert_eq!(hands.table().session.records(), before, "{field:?}");
+        assert!(pad(&hands).is_some(), "{field:?}: the pad stays");
+        hands.taps("close");
+    }
+}
+
+#[test]
+fn the_last_level_is_not_taken_silently() {
+    let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
+    let seat = Colour::Red;
+    hands.sets(seat, Field::Level, 10);
+    assert_eq!(hands.game().seat(seat).map(|s| s.level), Some(9));
+    let toast = hands.driver.state.shell.toast.clone().expect("it is said that it takes a kill");
+    assert!(toast.anyway.is_some() && !toast.cites.is_empty());
+    hands.taps_word("toast-anyway");
+    assert_eq!(hands.game().seat(seat).map(|s| s.level), Some(10));
+}
+
+#[test]
+fn a_typed_number_that_is_too_much_stays_to_be_mended() {
+    let (mut hands, id) = known();
+    let elf = hands.table().session.book().rules.races[0].clone();
+    let against = |hands: &Hands<_>| -> Vec<i16> {
+        hands.game().foes.get(id).expect("it").def.against.iter().map(|a| a.strength).collect()
+    };
+    hands.taps(&format!("against-{elf}"));
+    hands.driver.types("25");
+    hands.driver.holds();
+    assert!(against(&hands).is_empty(), "25 is not 5");
+    key(&mut hands, Named::Backspace);
+    key(&mut hands, Named::Enter);
+    assert_eq!(against(&hands), [2]);
 }

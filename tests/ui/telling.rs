@@ -69,7 +69,7 @@ fn dies(hands: &mut Hands<impl Window>) -> Colour {
 
 fn note(hands: &Hands<impl Window>, dead: Colour) -> String {
     let name = hands.words.seat(dead, Names::of(hands.game()));
-    format!("{name} died: Items and cards are lost. Back next turn.")
+    hands.words.with("banner-died", &[("seat", name.into())])
 }
 
 /// On to the next turn of a person, who answers whatever is asked meanwhile with no.

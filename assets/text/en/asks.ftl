@@ -1,7 +1,9 @@
 # The question that stands. -hint is the line below it.
 
 ask-first-player = Who starts? A die each; the highest begins.
+ask-first-player-or = Who starts? A die each; the highest begins. Or just tap a name.
 ask-opening = Deal 3 Treasures and 3 DxM each. Put down any Races, Classes and Items now. All ready?
+ask-opening-count = Everybody ready?
 ask-arrange = Set up the board as it is now. Whose move is it?
 ask-turn = What do you do?
 ask-charity = Too many cards in hand: give away the extras.

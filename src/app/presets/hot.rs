@@ -339,6 +339,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             with(app, Message::Ask(Action::Far))
         }),
         ("hot_spoils", || here(1, 5, |t| asked(t, |a| matches!(a, Ask::Fight(fight::Ask::Spoils { .. }))))),
+        ("hot_over_two", || here(2, 26, |table| matches!(table.question.ask, Ask::Table(table::Ask::Over(_))))),
         ("hot_over", || here(1, 26, |table| matches!(table.question.ask, Ask::Table(table::Ask::Over(_))))),
     ]
 }

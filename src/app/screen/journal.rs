@@ -7,6 +7,7 @@ use crate::app::route::Route;
 use crate::app::screen::framed;
 use crate::app::shell::Shell;
 use crate::app::table::{Table, log};
+use crate::app::widget::anew::anew;
 use crate::app::widget::parts::{body, bold, button, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value, Words};
@@ -29,6 +30,7 @@ use crate::rules::turn;
 use crate::store;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Shrink};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// Entries on one page.
 const PAGE: usize = 60;
@@ -48,6 +50,8 @@ pub struct State {
     /// The entries of the page, newest first, told with the names of their time.
     entries: Vec<(Point, String)>,
     fixing: Option<Fixing>,
+    /// How often it has been opened: each time at its top.
+    opened: u32,
 }
 
 /// What happens in the journal.
@@ -70,9 +74,9 @@ pub enum Message {
 }
 
 impl State {
-    /// The journal of a game, its newest page.
-    pub fn of(shell: &Shell, table: &Table) -> State {
-        let mut state = State::default();
+    /// The journal of a game, its newest page, after it was read before.
+    pub fn of(shell: &Shell, table: &Table, before: &State) -> State {
+        let mut state = State { opened: before.opened.wrapping_add(1), ..State::default() };
         state.refresh(shell, table);
         state
     }
@@ -180,7 +184,10 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     let older = (oldest > 0).then(|| button(look, words.get("journal-older")).on_press(Message::Page(state.page + 1)));
     let newer =
         (state.page > 0).then(|| button(look, words.get("journal-newer")).on_press(Message::Page(state.page - 1)));
-    framed(shell, words.get("journal-title"), Message::Back, list.push(row![older, newer].spacing(8)), 900.0)
+    let list = list.push(row![older, newer].spacing(8));
+    let mut key = DefaultHasher::new();
+    (state.opened, state.page).hash(&mut key);
+    anew(key.finish(), framed(shell, words.get("journal-title"), Message::Back, list, 900.0)).into()
 }
 
 fn entry<'a>(

@@ -169,7 +169,13 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let start = press(look, container(bold(label, 22.0)).center_x(Fill)).kind(Kind::Primary).height(68).width(Fill);
     let start = start.on_press_maybe(fault.is_none().then_some(Message::Start));
     let section = |id: &str| bold(words.get(id), 19.0).color(look.torch);
-    let mut list = column![section("setup-who"), colours(state, shell), seats(state, shell)].spacing(12);
+    let box_row = row![
+        choice(look, words.get("setup-base"), !setup.expansion).on_press(Message::Expansion(false)),
+        choice(look, words.get("setup-expansion"), setup.expansion).on_press(Message::Expansion(true)),
+    ];
+    // Which colours there are depends on the box.
+    let mut list = column![section("setup-who"), box_row.spacing(6).wrap(), colours(state, shell), seats(state, shell)]
+        .spacing(12);
     if let Some(fault) = fault {
         list = list.push(bold(fault, BODY).color(look.bad));
     }
@@ -181,15 +187,10 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         let people = setup.seats.iter().map(|s| s.colour);
         list = list.push(thrown::view(&state.thrown, shell, &secret.seal(), people).map(Message::Throw));
     }
-    let box_row = row![
-        choice(look, words.get("setup-base"), !setup.expansion).on_press(Message::Expansion(false)),
-        choice(look, words.get("setup-expansion"), setup.expansion).on_press(Message::Expansion(true)),
-    ];
     let way_row = row![
         choice(look, words.get("setup-fresh"), !setup.under_way).on_press(Message::UnderWay(false)),
         choice(look, words.get("setup-under-way"), setup.under_way).on_press(Message::UnderWay(true)),
     ];
-    list = list.push(section("setup-box")).push(box_row.spacing(6).wrap());
     list = list.push(section("setup-where")).push(way_row.spacing(6).wrap());
     let open = if state.rules { "setup-rules-close" } else { "setup-rules-open" };
     list = list
@@ -228,18 +229,21 @@ fn seats<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
             .style(field(look));
         let badge = icon(shape(seat.colour), 26.0).color(look.seat(seat.colour));
         let earlier = tool(look, "arrow-north").on_press_maybe((i > 0).then_some(Message::Earlier(i)));
-        row![bold(format!("{}", i + 1), 17.0).width(18), badge, input, earlier]
-            .spacing(10)
-            .align_y(Alignment::Center)
-            .into()
+        let line = row![bold(format!("{}", i + 1), 17.0).width(18), badge, input, earlier];
+        line.spacing(10).align_y(Alignment::Center).into()
     });
+    // Many stand in two columns, each in order from top to bottom.
+    let mut rows: Vec<Element<'a, Message>> = rows.collect();
+    let second = rows.split_off(if rows.len() > 4 { rows.len().div_ceil(2) } else { rows.len() });
+    let second = (!second.is_empty()).then(|| column(second).spacing(8).width(Fill));
+    let rows = row![column(rows).spacing(8).width(Fill), second].spacing(18);
     // The field takes no more: it says so where the hint stands, and nothing moves.
     let full = state.setup.seats.iter().any(|seat| seat.name.chars().count() >= NAME);
     let hint = match full {
         true => bold(words.with("setup-name-full", &[("letters", (NAME as u32).into())]), 14.0).color(look.torch),
         false => dim(look, words.get("setup-order-hint"), 14.0),
     };
-    column(rows).spacing(8).push(hint).into()
+    column![rows, hint].spacing(8).into()
 }
 
 fn first<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {

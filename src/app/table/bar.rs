@@ -70,6 +70,16 @@ fn strip<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     row(each).spacing(12).into()
 }
 
+/// What undo would take back, on one line.
+pub fn undo_label(table: &Table, shell: &Shell) -> String {
+    let words = &shell.words;
+    match table.undoes.as_deref() {
+        _ if table.undo_armed => words.get("bar-undo-agreed"),
+        Some(name) => words.with("bar-undo-what", &[("what", Value::from(shortened(name, KEPT[0])))]),
+        None => words.get("bar-undo"),
+    }
+}
+
 fn history<'a>(table: &'a Table, shell: &'a Shell, narrow: bool) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let timeline = table.session.timeline();

@@ -65,7 +65,11 @@ impl Table {
                         hot.done(who);
                         hot.follow(&facts, self.session.records());
                     }
-                    None => facts.extend(self.chances(shell)),
+                    None => {
+                        facts.extend(self.chances(shell));
+                        // Everybody sees the same screen: what is told of the dead is told until the turn is over.
+                        dead::follow(&mut self.dead, (&before, self.session.game()), &facts, &[]);
+                    }
                 }
                 self.refresh(shell);
                 self.remind(shell, &before, &facts);
@@ -147,7 +151,8 @@ impl Table {
         }
     }
 
-    fn refuse(&mut self, shell: &mut Shell, command: &Command, refusal: &Refusal) {
+    /// Says why something cannot be done, and offers to put it right all the same where that can be.
+    pub(super) fn refuse(&mut self, shell: &mut Shell, command: &Command, refusal: &Refusal) {
         let names = Names::of(self.session.game());
         // What cannot be played can still be true: the table is always right.
         let anyway = match command {

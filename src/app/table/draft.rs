@@ -148,6 +148,8 @@ pub enum Edit {
 
 /// Highest level that is asked for.
 pub const LEVEL_MOST: u8 = 30;
+/// The most that a link costs.
+pub const COST_MOST: u8 = 9;
 
 fn small(n: i32) -> u8 {
     n.clamp(0, 99) as u8
@@ -243,7 +245,7 @@ impl Draft {
             }
             Edit::Cost(i, n) => {
                 if let Some(cost) = self.costs.get_mut(i) {
-                    *cost = n.clamp(0, 9) as u8;
+                    *cost = n.clamp(0, COST_MOST.into()) as u8;
                 }
             }
             Edit::Level(n) => self.level = small(n).max(1),

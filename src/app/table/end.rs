@@ -18,6 +18,7 @@ use crate::rules::command::Command;
 use crate::rules::question::Ask;
 use crate::rules::table::phase::Phase;
 use crate::rules::{table, turn};
+use iced::widget;
 use iced::widget::{Column, Container, Row, column, container, row, scrollable, space};
 use iced::{Alignment, Element, Fill, Length, Shrink, Size};
 
@@ -85,9 +86,10 @@ fn podium<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, by: f32) -> 
         let Some(seat) = story.seats.get(place) else { return column![].width(Fill) };
         let name = shell.words.seat(seat.colour, Names::of(table.game()));
         let level = shell.words.with("end-level", &[("level", Value::from(seat.level))]);
-        let figure = icon("pawn", if place == 0 { 64.0 } else { 50.0 } * by).color(look.seat(seat.colour));
-        // Who won together stands on one height.
+        // Who won together stands equally high, and is equally large.
         let place = if seat.won { 0 } else { place };
+        let figure = icon("pawn", if place == 0 { 64.0 } else { 50.0 } * by).color(look.seat(seat.colour));
+        let figure = container(figure).id(widget::Id::from(format!("stands {}", seat.colour.name())));
         let step = container(bold((place + 1).to_string(), 24.0 * by).color(look.on_seat(seat.colour)));
         let step =
             step.center_x(Fill).height(heights[place] * by).padding([4, 6]).style(fill(look.seat(seat.colour), 4.0));

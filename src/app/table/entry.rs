@@ -4,6 +4,7 @@ use crate::app::shell::Shell;
 use crate::app::table::Table;
 use crate::app::table::figure::{Field, Figure, Naming, Printed};
 use crate::app::table::panel::Panel;
+use crate::app::table::panels::range;
 use crate::catalog::words::Names;
 use crate::rules::amount::Amount;
 use crate::rules::cards;
@@ -13,6 +14,7 @@ use crate::rules::dungeon;
 use crate::rules::dungeon::movement;
 use crate::rules::dungeon::room::Face;
 use crate::rules::effect::Effect;
+use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
 use crate::rules::ids::{Colour, MonsterId};
@@ -21,16 +23,29 @@ use crate::rules::munchkin::gear::Gear;
 use crate::rules::seat::Condition;
 use crate::rules::table;
 
+/// Whether a number can be that; if not, it is said.
+fn can_be(shell: &mut Shell, (low, high): (i32, i32), to: i32) -> bool {
+    let can = (low..=high).contains(&to);
+    if !can {
+        shell.say(shell.words.with("pad-range", &[("low", low.into()), ("high", high.into())]));
+    }
+    can
+}
+
 impl Table {
     /// A number changed in place.
     pub(super) fn set(&mut self, shell: &mut Shell, figure: Figure, to: i32) {
         match figure {
-            Figure::Seat(seat, field) => self.set_seat(shell, seat, field, to),
+            Figure::Seat(seat, field) => _ = self.set_seat(shell, (seat, field), to),
             Figure::Monster(monster, printed) => _ = self.print(shell, (monster, printed), to),
         }
     }
 
-    fn set_seat(&mut self, shell: &mut Shell, seat: Colour, field: Field, to: i32) {
+    /// A number of a seat. Whether it was taken.
+    fn set_seat(&mut self, shell: &mut Shell, (seat, field): (Colour, Field), to: i32) -> bool {
+        if !range(self, seat, field).is_some_and(|range| can_be(shell, range, to)) {
+            return false;
+        }
         let change = Amount::To(to);
         let effect = match field {
             Field::Level => Effect::Munchkin(munchkin::Effect::Level { seat, change, kill: false }),
@@ -38,7 +53,7 @@ impl Table {
             Field::MaxHealth => Effect::Dungeon(dungeon::Effect::MaxHealth { seat, change }),
             Field::Moves => Effect::Dungeon(dungeon::Effect::Moves { seat, change }),
             Field::MoveLeft => {
-                let Some(now) = self.game().seat(seat) else { return };
+                let Some(now) = self.game().seat(seat) else { return false };
                 let allowance = i32::from(movement::allowance(self.session.book(), self.game(), now));
                 Effect::Dungeon(dungeon::Effect::Spent { seat, change: Amount::To((allowance - to).max(0)) })
             }
@@ -48,17 +63,24 @@ impl Table {
             Field::Treasure => Effect::Cards(cards::Effect::Hand { seat, deck: Deck::TREASURE, change }),
             Field::Dxm => Effect::Cards(cards::Effect::Hand { seat, deck: Deck::DXM, change }),
         };
-        self.submit(shell, &self.played(vec![effect]));
+        if !self.submit(shell, &self.played(vec![effect.clone()])) {
+            return false;
+        }
+        // The last level takes a kill: what was asked for is not what came, and that is said.
+        if field == Field::Level && self.game().seat(seat).is_some_and(|now| i32::from(now.level) < to) {
+            let rest = self.played(vec![effect]);
+            if let Err(refusal) = engine::decide(self.session.book(), self.game(), &rest) {
+                self.refuse(shell, &rest, &refusal);
+            }
+        }
+        true
     }
 
     /// A number of a monster's card, as it is printed. Whether it was taken.
     fn print(&mut self, shell: &mut Shell, (id, printed): (MonsterId, Printed), to: i32) -> bool {
         let monster = self.game().foes.get(id);
         let Some(mut def) = monster.map(|m| m.def.as_ref().clone()) else { return false };
-        let (low, high) = printed.range();
-        if !(low..=high).contains(&to) {
-            let args = [("low", low.into()), ("high", high.into())];
-            shell.say(shell.words.with("pad-range", &args));
+        if !can_be(shell, printed.range(), to) {
             return false;
         }
         printed.set(&mut def, to);
@@ -70,8 +92,11 @@ impl Table {
     pub(super) fn typed(&mut self, shell: &mut Shell, (figure, to): (Figure, i32)) -> Option<Panel> {
         let (id, printed) = match figure {
             Figure::Seat(seat, field) => {
-                self.set_seat(shell, seat, field, to);
-                return None;
+                let left = !range(self, seat, field).is_some_and(|range| can_be(shell, range, to));
+                if !left {
+                    self.set_seat(shell, (seat, field), to);
+                }
+                return left.then(|| Panel::pad(figure, String::new()));
             }
             Figure::Monster(id, printed) => (id, printed),
         };

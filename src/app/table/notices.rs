@@ -77,7 +77,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     for dead in table.dead.iter().rev().take(MOURNED) {
         let name = words.seat(dead.seat, Names::of(table.game()));
         let read = tool(look, "cross").kind(Kind::Quiet).id(format!("died {}", dead.seat.name()));
-        let text = words.with("banner-died", &[("seat", name.into())]);
+        let id = if table.game().keeps_goods() { "banner-died" } else { "banner-died-plain" };
+        let text = words.with(id, &[("seat", name.into())]);
         list =
             list.push(banner(look, ("skull", look.bad), text, Some(read.on_press(Message::Mourned(dead.seat)).into())));
     }

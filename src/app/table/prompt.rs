@@ -16,11 +16,11 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
-use crate::app::table::draft::{Edit, LEVEL_MOST, Told};
+use crate::app::table::draft::{COST_MOST, Edit, LEVEL_MOST, Told};
 use crate::app::table::prompt::tray::faces;
 use crate::app::table::{Message, Table, answer, end, monsters, sealed};
 use crate::app::widget::number::number;
-use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, wrapped};
+use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, shortened, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::play::narrate;
@@ -36,17 +36,26 @@ use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::table;
-use crate::rules::table::Ending;
+use crate::rules::table::{Care, Ending};
+use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
-pub use parts::{Answers, Asked, Context, app_rolls, ask_text, labelled, pick, player, skip, stepper, titled};
+pub use parts::{
+    Answers, Asked, Context, app_rolls, ask_text, labelled, labelled_to, pick, player, skip, stepper, titled,
+};
 
 /// Who is asked what; while the ring before a fight runs out, the ring in its place.
 pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>) -> Element<'a, Message> {
     if let Some(left) = table.ring(shell) {
         return dice::ring(shell, left);
     }
-    let ask = shell.words.get(&ask_text(&table.question.ask));
+    let ask = match &table.question.ask {
+        // There is nothing to deal and to put down.
+        Ask::Table(table::Ask::Opening) if table.game().table.care == Care::Count => "ask-opening-count".to_owned(),
+        Ask::Table(table::Ask::FirstPlayer { .. }) => "ask-first-player-or".to_owned(),
+        ask => ask_text(ask),
+    };
+    let ask = shell.words.get(&ask);
     titled(table, shell, seat, ask)
 }
 
@@ -182,30 +191,25 @@ fn first_player<'a>(
 ) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
-    let mut list = column![].spacing(8);
-    for (seat, face) in rolls {
-        let line = row![
-            badge(look, *seat, 20.0),
-            body(words.seat(*seat, names)).width(Fill),
-            icon(&format!("die-{face}"), 28.0)
-        ];
-        list = list.push(line.spacing(8).align_y(Alignment::Center));
-    }
+    // All of them in sight, two beside each other; what somebody has rolled stands beside their name.
+    let letters = if wide { 20 } else { 12 };
     let chosen = table.game().seats.iter().map(|seat| {
-        let label = row![badge(look, seat.colour, 18.0), body(words.seat(seat.colour, names))]
-            .spacing(6)
-            .align_y(Alignment::Center);
-        press(look, label).on_press(answer(Answer::Table(table::Answer::Seat(seat.colour)))).into()
+        let face =
+            rolls.iter().find(|(who, _)| *who == seat.colour).map(|(_, face)| icon(&format!("die-{face}"), 24.0));
+        let letters = if face.is_some() { letters - 3 } else { letters };
+        let name = body(shortened(&words.seat(seat.colour, names), letters)).width(Fill).wrapping(Wrapping::None);
+        let label = row![badge(look, seat.colour, 18.0), name, face].spacing(6).align_y(Alignment::Center);
+        let press = press(look, label).width(Fill).id(format!("starts {}", seat.colour.name()));
+        press.on_press(answer(Answer::Table(table::Answer::Seat(seat.colour)))).into()
     });
-    // What was rolled comes below, so that who can be chosen stays where it is.
+    let chosen = tray::grid(chosen.collect(), 2);
     let timeline = table.session.timeline();
     let path = timeline.path(timeline.here());
     let mut facts = path.iter().filter_map(|point| timeline.node(*point)).flat_map(|node| &node.facts);
     let again = facts.any(|fact| narrate::tied(fact).is_some());
     let tied: Vec<String> = open.iter().chain(rolls.iter().map(|(c, _)| c)).map(|c| words.seat(*c, names)).collect();
     let tie = again.then(|| bold(words.with("first-tie", &[("seats", words.list(&tied).into())]), BODY));
-    let body = column![dim(look, words.get("or-choose"), BODY), wrapped(chosen.collect(), 6.0), tie, list];
-    let body = body.spacing(8).width(Fill);
+    let body = column![chosen, tie].spacing(8).width(Fill);
     let Some(next) = open.first().copied() else { return Answers::plain(body) };
     let name = words.with("roll-of", &[("seat", Value::from(words.seat(next, names)))]);
     let title = row![badge(look, next, 22.0), bold(name, 17.0)].spacing(8).align_y(Alignment::Center);
@@ -239,7 +243,7 @@ fn costs<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let kinds = ["passage", "door", "locked", "hidden"];
     let rows = kinds.iter().enumerate().map(|(i, kind)| {
         let label = shell.words.get(&format!("link-{kind}"));
-        labelled(shell, label, table.draft.costs[i], move |n| Edit::Cost(i, n))
+        labelled_to(shell, label, (table.draft.costs[i], COST_MOST), move |n| Edit::Cost(i, n))
     });
     column(rows).spacing(6).push(dim(shell.look, shell.words.get("costs-hint"), 14.0)).into()
 }

@@ -101,7 +101,7 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
     let active = table.game().turn.seat == Some(seat.colour);
     let name = words.seat(seat.colour, Names::of(table.game()));
     let head =
-        row![badge(look, seat.colour, 22.0), named(shell, name, traits(shell, seat), compact), state(look, seat, 20.0)];
+        row![badge(look, seat.colour, 22.0), named(shell, name, told(shell, seat), compact), state(look, seat, 20.0)];
     let head = head.spacing(7).align_y(Alignment::Center);
     let head = press(look, head).kind(Kind::Quiet).width(Fill).padding([2, 6]);
     let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
@@ -138,15 +138,20 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
     }
     let mut content = column![row![container(head).width(Fill), level].align_y(Alignment::Center), grid].spacing(0);
     if !compact {
-        content = content.push(container(line(shell, traits(shell, seat))).padding([0, 8]));
+        content = content.push(container(line(shell, told(shell, seat))).padding([0, 8]));
     }
     let outline = if active { look.torch } else { look.seat(seat.colour) };
     let width = if active { 3.0 } else { 1.5 };
     container(content).padding([4, 6]).width(Fill).height(Shrink).style(card(look, outline, width)).into()
 }
 
+/// What there is to know of somebody: Race, Class and what hangs over them; of the dead, that they come back.
+pub fn told(shell: &Shell, seat: &Seat) -> String {
+    if seat.dead { shell.words.get("seat-dead") } else { traits(shell, seat) }
+}
+
 /// Races, classes and conditions in a few words.
-pub fn traits(shell: &Shell, seat: &Seat) -> String {
+fn traits(shell: &Shell, seat: &Seat) -> String {
     let words = &shell.words;
     let mut parts: Vec<String> = seat.races.iter().chain(&seat.classes).map(|kind| words.kind(kind)).collect();
     parts.extend(seat.conditions.iter().map(|c| condition::name(words, c)));

@@ -15,6 +15,11 @@ use iced::{Border, Color, Element, Event, Length, Pixels, Point, Size, alignment
 const STEP: f32 = 16.0;
 /// How long a wheel or a key rests before its change is taken.
 const REST: Duration = Duration::from_millis(500);
+/// How long after a notch, and the frame that shows it, another is the same one told again: X tells a wheel that is no
+/// real one when it is pressed and when it is let go.
+const TWICE: Duration = Duration::from_millis(50);
+/// Most digits that are typed.
+const DIGITS: i32 = 99_999_999;
 
 /// A number that can be changed in place.
 pub struct Number<'a, Message> {
@@ -128,12 +133,27 @@ impl<Message> Number<'_, Message> {
     /// What it would become now.
     fn to(&self, state: &State) -> i32 {
         match state.typed {
-            Some(typed) => typed.clamp(self.low.min(self.value), self.high.max(self.value)),
+            Some(typed) if self.takes(typed) => typed,
+            Some(_) => self.value,
             None => self.with(state.steps),
         }
     }
 
-    fn text(&self, to: i32) -> String {
+    /// Whether it can become that.
+    fn takes(&self, typed: i32) -> bool {
+        (self.low.min(self.value)..=self.high.max(self.value)).contains(&typed)
+    }
+
+    /// What was typed and is too much: nobody cuts it silently.
+    fn wrong(&self, state: &State) -> Option<i32> {
+        state.typed.filter(|typed| !self.takes(*typed))
+    }
+
+    fn text(&self, state: &State) -> String {
+        if let Some(wrong) = self.wrong(state) {
+            return format!("{wrong}  ({}–{})", self.low, self.high);
+        }
+        let to = self.to(state);
         if to == self.value { self.shown.clone() } else { format!("{to}  ({:+})", to - self.value) }
     }
 }
@@ -150,9 +170,8 @@ pub struct State {
     typed: Option<i32>,
     /// Part of a step that the wheel has gone.
     wheel: f32,
-    /// Whether the wheel has gone a step since the last frame: some systems tell one notch twice, when it is pressed
-    /// and when it is let go.
-    notched: bool,
+    /// Until when another notch is the last one told again, and whether a frame has come since.
+    notched: Option<(Instant, bool)>,
     /// When a change by wheel or key is taken.
     due: Option<Instant>,
 }
@@ -195,12 +214,13 @@ impl<Message: Clone> Number<'_, Message> {
         to != self.value
     }
 
-    /// The wheel: whole steps of what it has gone; of notches one a frame.
+    /// The wheel: whole steps of what it has gone; a notch is one, however it is told.
     fn wheels(&self, state: &mut State, delta: mouse::ScrollDelta, shell: &mut Shell<'_, Message>) {
         match delta {
             mouse::ScrollDelta::Lines { y, .. } if y.abs() >= 1.0 => {
-                if !state.notched {
-                    state.notched = true;
+                let now = Instant::now();
+                if state.notched.is_none_or(|(until, _)| now >= until) {
+                    state.notched = Some((now + TWICE, false));
                     self.nudge(state, if y > 0.0 { 1 } else { -1 }, shell);
                 }
             }
@@ -215,11 +235,11 @@ impl<Message: Clone> Number<'_, Message> {
         shell.capture_event();
     }
 
-    /// A digit, while it has the keyboard; one too many begins the number anew.
+    /// A digit, while it has the keyboard.
     fn types(&self, state: &mut State, digit: i32, shell: &mut Shell<'_, Message>) {
         let longer = state.typed.unwrap_or(0).saturating_mul(10).saturating_add(digit);
         state.steps = 0;
-        state.typed = Some(if longer > self.high.max(self.value) { digit } else { longer });
+        state.typed = Some(longer.min(DIGITS));
         self.wait(state, shell);
     }
 
@@ -235,6 +255,8 @@ impl<Message: Clone> Number<'_, Message> {
         match key {
             Key::Named(Named::ArrowUp | Named::ArrowRight) => self.nudge(state, 1, shell),
             Key::Named(Named::ArrowDown | Named::ArrowLeft) => self.nudge(state, -1, shell),
+            // It stays until it is mended.
+            Key::Named(Named::Enter | Named::Space) if self.wrong(state).is_some() => shell.capture_event(),
             Key::Named(Named::Enter | Named::Space) => {
                 state.moved = state.steps != 0 || state.typed.is_some();
                 self.release(state, shell);
@@ -257,7 +279,7 @@ impl<Message: Clone> Number<'_, Message> {
 
     /// One step by wheel or key; several in a row are one change.
     fn nudge(&self, state: &mut State, by: i32, shell: &mut Shell<'_, Message>) {
-        if let Some(typed) = state.typed.take() {
+        if let Some(typed) = state.typed.take().filter(|typed| self.takes(*typed)) {
             state.steps = (typed - self.value) / self.step.max(1);
         }
         state.steps += by;
@@ -266,10 +288,12 @@ impl<Message: Clone> Number<'_, Message> {
 
     /// A change rests before it is taken.
     fn wait(&self, state: &mut State, shell: &mut Shell<'_, Message>) {
-        let due = Instant::now() + REST;
-        state.due = Some(due);
+        // What is too much stays to be read, and to be mended.
+        state.due = self.wrong(state).is_none().then(|| Instant::now() + REST);
         shell.request_redraw();
-        shell.request_redraw_at(due);
+        if let Some(due) = state.due {
+            shell.request_redraw_at(due);
+        }
         shell.capture_event();
     }
 }
@@ -344,7 +368,12 @@ impl<Message: Clone> Control<Message> for Number<'_, Message> {
                 self.take(state, shell);
             }
             Event::Window(window::Event::RedrawRequested(now)) => {
-                state.notched = false;
+                state.notched = match state.notched {
+                    // Drawing takes its time, and the other half of the notch waits behind it.
+                    Some((_, false)) => Some((*now + TWICE, true)),
+                    Some((until, true)) if *now >= until => None,
+                    notched => notched,
+                };
                 match state.due {
                     Some(due) if *now >= due => {
                         self.take(state, shell);
@@ -361,7 +390,8 @@ impl<Message: Clone> Control<Message> for Number<'_, Message> {
     fn draw(&self, tree: &Tree, Brush { renderer, style, .. }: Brush<'_>, place: Place<'_>) {
         let state = tree.state.downcast_ref::<State>();
         let bounds = place.layout.bounds();
-        let changing = self.to(state) != self.value;
+        let wrong = self.wrong(state).is_some();
+        let changing = wrong || self.to(state) != self.value;
         let rest = if place.cursor.is_over(bounds) { 0.5 } else { 0.0 };
         let fill = if changing {
             mix(self.look.raised, self.look.torch, 0.4)
@@ -374,7 +404,8 @@ impl<Message: Clone> Control<Message> for Number<'_, Message> {
             renderer.fill_quad(renderer::Quad { bounds, border, ..renderer::Quad::default() }, fill);
         }
         let colour = self.colour.filter(|_| !changing).unwrap_or(style.text_color);
-        let content = self.text(self.to(state));
+        let colour = if wrong { self.look.bad } else { colour };
+        let content = self.text(state);
         stir(renderer, bounds, sum(&content, &[colour.r, colour.g, colour.b]));
         // What it becomes and by how much is as large as it fits.
         let fits = (bounds.width / (content.chars().count().max(1) as f32 * LETTER)).max(20.0);

@@ -29,6 +29,15 @@ pub fn title(before: &Game, node: &Node) -> Message {
     if let Some(title) = own {
         return title;
     }
+    // Whatever took the last Health: what people remember of it is the death.
+    let died =
+        |fact: &Fact| if let Event::Munchkin(munchkin::Event::Died { seat }) = fact.event { Some(seat) } else { None };
+    let died = node.facts.iter().find_map(died);
+    if let (Some(seat), Some(Command::Table(table::Command::Effects { .. } | table::Command::Amend { .. }))) =
+        (died, &command)
+    {
+        return say("told-died").seat(seat);
+    }
     let lines = tell(before, &node.facts);
     let main = lines.iter().find(|l| l.tone == Tone::Plain).or(lines.first());
     match main {

@@ -28,6 +28,18 @@ pub enum Title {
     Lucky,
     /// Rolled worst.
     Unlucky,
+    /// Was there: for whoever was in front in nothing.
+    Moral,
+    /// The same.
+    Tourist,
+    /// The same.
+    Furniture,
+    /// The same.
+    Bystander,
+    /// The same.
+    Enigma,
+    /// The same.
+    Sport,
 }
 
 impl Title {
@@ -45,6 +57,10 @@ impl Title {
         Title::Miser,
     ];
 
+    /// For those who have earned none of them, in the order of the table.
+    const CONSOLATION: [Title; 6] =
+        [Title::Moral, Title::Tourist, Title::Furniture, Title::Bystander, Title::Enigma, Title::Sport];
+
     /// The name used in text ids.
     pub const fn name(self) -> &'static str {
         match self {
@@ -58,6 +74,12 @@ impl Title {
             Title::Miser => "miser",
             Title::Lucky => "lucky",
             Title::Unlucky => "unlucky",
+            Title::Moral => "moral",
+            Title::Tourist => "tourist",
+            Title::Furniture => "furniture",
+            Title::Bystander => "bystander",
+            Title::Enigma => "enigma",
+            Title::Sport => "sport",
         }
     }
 
@@ -78,11 +100,13 @@ impl Title {
             Title::Miser => at_least(500, gold),
             Title::Lucky => off(count.dice).and_then(thousandths),
             Title::Unlucky => off(count.dice).and_then(|off| thousandths(-off)),
+            Title::Moral | Title::Tourist | Title::Furniture | Title::Bystander | Title::Enigma | Title::Sport => None,
         }
     }
 }
 
-/// Who has which: one title a player, one player a title, and only whoever is alone in front.
+/// Who has which: one title a player, one player a title; an earned one only for whoever is alone in front, and nobody
+/// goes home without.
 pub fn of(game: &Game, tally: &Tally) -> Vec<(Colour, Title)> {
     let mut given: Vec<(Colour, Title)> = Vec::new();
     for title in Title::ALL {
@@ -101,5 +125,8 @@ pub fn of(game: &Game, tally: &Tally) -> Vec<(Colour, Title)> {
             given.push((who, title));
         }
     }
+    let without = game.seats.iter().map(|seat| seat.colour).filter(|who| given.iter().all(|(has, _)| has != who));
+    let consoled: Vec<(Colour, Title)> = without.zip(Title::CONSOLATION).collect();
+    given.extend(consoled);
     given
 }

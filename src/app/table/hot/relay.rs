@@ -2,9 +2,10 @@
 
 use crate::app::look::{card, shade};
 use crate::app::shell::Shell;
+use crate::app::table::action::Action;
 use crate::app::table::hot::{Wish, ask, wish};
-use crate::app::table::{Message, Table};
-use crate::app::widget::parts::{badge, body, bold, dim, title};
+use crate::app::table::{Message, Table, bar};
+use crate::app::widget::parts::{badge, body, bold, dim, icon_button, title};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use iced::widget::{column, container, opaque, space};
@@ -18,6 +19,10 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     let name = words.seat(seat, Names::of(table.game()));
     let ready = container(bold(words.with("relay-ready", &[("seat", name.as_str().into())]), 22.0)).center_x(Fill);
     let ready = press(look, ready).kind(Kind::Primary).height(84).width(Fill).id("here".to_owned());
+    // What the one before did by mistake is not theirs to keep only because the tablet is on its way.
+    let back = table.session.timeline().undo().map(|_| Message::Ask(Action::Undo));
+    let undo = icon_button(look, "undo", bar::undo_label(table, shell)).kind(Kind::Quiet).id("undo here".to_owned());
+    let undo = undo.on_press_maybe(back);
     let content = column![
         badge(look, seat, 72.0),
         title(
@@ -28,6 +33,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
         dim(look, words.get("relay-hint"), 18.0),
         space().height(6),
         ready.on_press(wish(Wish::Here(seat))),
+        undo,
     ];
     let content = content.spacing(14).align_x(Alignment::Center);
     let frame = container(content).padding(28).max_width(620).width(Fill).style(card(look, look.seat(seat), 4.0));

@@ -56,7 +56,10 @@ fn cares<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 
 fn components<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let rows = [Component::Dice, Component::Rooms, Component::Monsters].into_iter().map(|component| {
+    // A table that only counts has neither rooms nor monsters.
+    let counts = table.game().table.care == Care::Count;
+    let all = [Component::Dice, Component::Rooms, Component::Monsters].into_iter();
+    let rows = all.filter(move |component| !counts || *component == Component::Dice).map(|component| {
         let now = table.game().table.components.of(component);
         let side = |place: Place, id: &str| {
             let keep =

@@ -5,20 +5,22 @@ mod state;
 pub use state::State;
 
 use crate::app::icon::icon;
-use crate::app::look::TURN_TOUCH;
+use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::Table;
 use crate::app::table::action::Action;
 use crate::app::table::figure::Figure;
-use crate::app::table::panels::{field_text, head, value};
-use crate::app::widget::parts::{body, bold};
+use crate::app::table::panels::{field_text, head, range, value};
+use crate::app::widget::parts::{bold, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill};
 
-/// Most digits of a number.
-const DIGITS: usize = 6;
+/// Most digits of a number; one more than any number has, so that nothing is cut without a word.
+const DIGITS: usize = 8;
+/// So many digits are shown large.
+const LARGE: usize = 6;
 
 /// What happens on the pad.
 #[derive(Clone, Debug)]
@@ -37,20 +39,20 @@ struct Shown {
     what: &'static str,
     now: Option<i32>,
     step: i32,
-    /// Its least and its most, where it is printed on a card.
-    range: Option<(i32, i32)>,
+    /// Its least and its most.
+    range: (i32, i32),
 }
 
 fn shown(table: &Table, shell: &Shell, figure: Figure) -> Option<Shown> {
     let names = Names::of(table.game());
     Some(match figure {
         Figure::Seat(seat, field) => {
-            let (now, step) = value(table, seat, field)?;
-            Shown { who: shell.words.seat(seat, names), what: field_text(field), now: Some(now), step, range: None }
+            let ((now, step), range) = (value(table, seat, field)?, range(table, seat, field)?);
+            Shown { who: shell.words.seat(seat, names), what: field_text(field), now: Some(now), step, range }
         }
         Figure::Monster(id, printed) => {
             let now = printed.of(&table.game().foes.get(id)?.def);
-            let range = Some(printed.range());
+            let range = printed.range();
             Shown { who: shell.words.monster(id, names), what: printed.text(), now, step: 1, range }
         }
     })
@@ -83,15 +85,17 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, State { figure, typed }: &'a
         let nudge = press(look, icon(glyph, 26.0)).padding([15, 16]).height(TURN_TOUCH).width(TURN_TOUCH + 4.0);
         nudge.id(format!("pad {glyph}")).on_press_maybe(to.map(Message::Set))
     };
-    let within = |to: &i32| range.is_none_or(|(low, high)| (low..=high).contains(to));
+    let within = |to: &i32| (range.0..=range.1).contains(to);
     let fewer = now.map(|now| now - step).filter(within);
     let more = Some(now.map_or(1, |now| now + step)).filter(within);
     let wrong = typed.parse().is_ok_and(|to| !within(&to));
     // What it can be stands there before it is typed in vain.
-    let between = range.map(|(low, high)| {
-        let between = words.with("pad-between", &[("low", low.into()), ("high", high.into())]);
-        body(between).color(if wrong { look.bad } else { look.dim })
-    });
+    let between = words.with("pad-between", &[("low", range.0.into()), ("high", range.1.into())]);
+    let between = match wrong {
+        true => Some(bold(between, BODY).color(look.bad)),
+        // Nobody has to be told how rich they could be.
+        false => (range.1 < 1_000).then(|| dim(look, between, BODY)),
+    };
     let key = |digit: String| {
         let message = Message::Type(format!("{typed}{digit}"));
         press(look, container(bold(digit, 24.0)).center_x(Fill)).height(TURN_TOUCH).width(84).on_press(message)
@@ -109,8 +113,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, State { figure, typed }: &'a
         press(look, container(icon("check", 26.0)).center_x(Fill)).kind(Kind::Primary).height(TURN_TOUCH).width(84);
     let enter = enter.id("enter".to_owned()).on_press_maybe((!typed.is_empty() && !wrong).then_some(Message::Enter));
     keys = keys.push(row![clear, key("0".to_owned()), enter].spacing(6));
-    let figure = row![nudge("minus", fewer), container(bold(figures, 42.0)).center_x(Fill), nudge("plus", more)]
+    let size = if figures.chars().count() > LARGE { 28.0 } else { 42.0 };
+    let figures = bold(figures, size).color(if wrong { look.bad } else { look.text });
+    let figure = row![nudge("minus", fewer), container(figures).center_x(Fill), nudge("plus", more)]
+        .height(TURN_TOUCH)
         .align_y(Alignment::Center);
-    let between = between.map(|between| container(between).center_x(Fill));
+    let between = container(between.unwrap_or_else(|| dim(look, "", BODY))).center_x(Fill);
     column![head(words.with("pad-title", &args)), figure, between, container(keys).center_x(Fill)].spacing(12).into()
 }

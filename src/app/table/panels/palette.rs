@@ -21,6 +21,7 @@ use crate::rules::dungeon;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::table;
+use crate::rules::table::Care;
 use iced::widget::{column, text_input};
 use iced::{Element, Fill};
 
@@ -79,7 +80,8 @@ fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
         let name = words.seat(seat.colour, names);
         list.push((words.with("palette-seat", &[("seat", name.into())]), Message::opens(Panel::Seat(seat.colour))));
     }
-    for seat in &table.game().seats {
+    let counts = table.game().table.care == Care::Count;
+    for seat in table.game().seats.iter().filter(|_| !counts) {
         let name = words.seat(seat.colour, names);
         let now = Message::opens(Panel::Now(seat.colour));
         list.push((words.with("palette-now", &[("seat", name.into())]), now));
@@ -110,6 +112,7 @@ fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
         ("menu-settings", Message::goes(Route::Settings)),
         ("menu-home", Message::goes(Route::Home)),
     ];
-    list.extend(go.into_iter().map(|(id, message)| (words.get(id), message)));
+    let go = go.into_iter().filter(|(id, _)| !counts || *id != "turn-other-roll");
+    list.extend(go.map(|(id, message)| (words.get(id), message)));
     list
 }

@@ -78,6 +78,21 @@ pub fn value(table: &Table, seat: Colour, field: Field) -> Option<(i32, i32)> {
     Some((value, if field == Field::Gold { 100 } else { 1 }))
 }
 
+/// The least and the most a field can be.
+pub fn range(table: &Table, seat: Colour, field: Field) -> Option<(i32, i32)> {
+    let (book, game) = (table.session.book(), table.game());
+    let seat = game.seat(seat)?;
+    Some(match field {
+        Field::Level => (book.rules.level_min.into(), book.rules.level_max.into()),
+        Field::Health => (0, seat.health.max.into()),
+        Field::MaxHealth => (1, 99),
+        Field::MoveLeft => (0, movement::allowance(book, game, seat).into()),
+        Field::Gold => (0, 1_000_000),
+        Field::Bonus => (-99, 99),
+        Field::Moves | Field::Big | Field::Treasure | Field::Dxm => (0, 99),
+    })
+}
+
 /// How much of a field is used; it stands out where the field takes no more.
 pub fn room_left<'a, M: 'a>(shell: &'a Shell, words: &str, most: usize) -> Element<'a, M> {
     let used = words.chars().count();

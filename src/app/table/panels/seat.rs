@@ -4,8 +4,9 @@ use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::hot::player;
 use crate::app::table::map::Message as OnMap;
-use crate::app::table::panels::{field_text, value};
+use crate::app::table::panels::{field_text, range, value};
 use crate::app::table::play::CardDraft;
+use crate::app::table::prompt::tray::refused;
 use crate::app::table::seats::control;
 use crate::app::table::{Field, Message, Naming, Panel, Table};
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button, title, tool, wrapped};
@@ -45,13 +46,13 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
         // The way out of the panel.
         space().width(TOUCH),
     ];
-    let goods = table.game().table.care == Care::Everything;
+    let (goods, counts) = (table.game().keeps_goods(), table.game().table.care == Care::Count);
     let mut list = column![head.spacing(10).align_y(Alignment::Center), quick(table, shell, seat)].spacing(12);
     list = list.push(numbers(table, shell, seat, goods));
     list = list.push(goods.then(|| player::brings(table, shell, seat)));
     list = list.push(bold(words.get("seat-race"), BODY)).push(kinds(table, shell, seat, true));
     list = list.push(bold(words.get("seat-class"), BODY)).push(kinds(table, shell, seat, false));
-    if !seat.classes.is_empty() {
+    if !seat.classes.is_empty() && !counts {
         list = list.push(powers(table, shell, seat));
     }
     list = list.push(sexes(table, shell, seat));
@@ -66,8 +67,13 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
 fn quick<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let colour = seat.colour;
+    // Touched in vain, each says why.
     let act = |name: &str, id: &str, effect: Effect| -> Element<'a, Message> {
-        icon_button(look, name, words.get(id)).on_press(Message::does(table.played(vec![effect]))).into()
+        let command = table.played(vec![effect]);
+        let refused = refused(table, command.clone());
+        let press = icon_button(look, name, words.get(id)).faded(refused.is_some());
+        let press = press.id(format!("{}{id}", if refused.is_some() { "no-" } else { "" }));
+        press.on_press(refused.unwrap_or(Message::does(command))).into()
     };
     let open = |glyph: &str, id: &str, panel: Panel| -> Element<'a, Message> {
         icon_button(look, glyph, words.get(id)).on_press(Message::opens(panel)).into()
@@ -81,61 +87,41 @@ fn quick<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
     let loses = (seat.level > table.session.book().rules.level_min).then_some(Message::does(loss));
     let loses =
         icon_button(look, "star", words.get("quick-level-down")).id("level down".to_owned()).on_press_maybe(loses);
-    // Where the app keeps the cards they are played from the hand, and nowhere else.
-    let kept = table.game().stock.is_some();
-    let play = (!kept).then(|| open("card", "card-title", Panel::Card(Box::new(CardDraft::of(colour)))));
-    wrapped(
-        vec![
-            act(
-                "star",
-                "quick-level-up",
-                Effect::Munchkin(munchkin::Effect::Level { seat: colour, change: by(1), kill: false }),
-            ),
-            loses.into(),
-            act("heart", "quick-hit", Effect::Dungeon(dungeon::Effect::Health { seat: colour, change: by(-1) })),
-            act("heart", "quick-heal", Effect::Dungeon(dungeon::Effect::Health { seat: colour, change: by(1) })),
-            act(
-                "scroll",
-                "quick-dxm",
-                Effect::Cards(cards::Effect::Hand { seat: colour, deck: Deck::DXM, change: by(1) }),
-            ),
-            act(
-                "chest",
-                "quick-treasure",
-                Effect::Cards(cards::Effect::Hand { seat: colour, deck: Deck::TREASURE, change: by(1) }),
-            ),
-            act(
-                "skull",
-                "quick-die",
-                Effect::Munchkin(munchkin::Effect::Life {
-                    seat: colour,
-                    dead: true,
-                    wish: timing::own_turn(table.game(), colour),
-                }),
-            ),
-            icon_button(look, "heart", words.get("quick-level-heal")).on_press_maybe(healed).into(),
-            open("info", "now-title", Panel::Now(colour)),
-        ]
-        .into_iter()
-        .chain(play)
-        .collect(),
-        6.0,
-    )
+    let mut ways = vec![
+        act(
+            "star",
+            "quick-level-up",
+            Effect::Munchkin(munchkin::Effect::Level { seat: colour, change: by(1), kill: false }),
+        ),
+        loses.into(),
+        act("heart", "quick-hit", Effect::Dungeon(dungeon::Effect::Health { seat: colour, change: by(-1) })),
+        act("heart", "quick-heal", Effect::Dungeon(dungeon::Effect::Health { seat: colour, change: by(1) })),
+    ];
+    let draws = |deck: Deck| Effect::Cards(cards::Effect::Hand { seat: colour, deck, change: by(1) });
+    if table.game().keeps_goods() {
+        ways.push(act("scroll", "quick-dxm", draws(Deck::DXM)));
+        ways.push(act("chest", "quick-treasure", draws(Deck::TREASURE)));
+    }
+    let wish = timing::own_turn(table.game(), colour);
+    ways.push(act("skull", "quick-die", Effect::Munchkin(munchkin::Effect::Life { seat: colour, dead: true, wish })));
+    if table.game().table.care != Care::Count {
+        ways.push(icon_button(look, "heart", words.get("quick-level-heal")).on_press_maybe(healed).into());
+        ways.push(open("info", "now-title", Panel::Now(colour)));
+        // Where the app keeps the cards they are played from the hand, and nowhere else.
+        if table.game().stock.is_none() {
+            ways.push(open("card", "card-title", Panel::Card(Box::new(CardDraft::of(colour)))));
+        }
+    }
+    wrapped(ways, 6.0)
 }
 
 fn numbers<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, goods: bool) -> Element<'a, Message> {
-    let mut fields = vec![Field::Level, Field::Health, Field::MaxHealth, Field::MoveLeft, Field::Moves];
+    let mut fields = vec![Field::Level, Field::Bonus, Field::Health, Field::MaxHealth, Field::MoveLeft, Field::Moves];
     if goods {
-        fields.extend([Field::Gold, Field::Bonus, Field::Big, Field::Treasure, Field::Dxm]);
+        fields.extend([Field::Gold, Field::Big, Field::Treasure, Field::Dxm]);
     }
     let each = fields.into_iter().filter_map(|field| {
-        let (now, step) = value(table, seat.colour, field)?;
-        let range = match field {
-            Field::Level => (1, 10),
-            Field::Bonus => (-99, 99),
-            Field::Gold => (0, 1_000_000),
-            _ => (0, 99),
-        };
+        let ((now, step), range) = (value(table, seat.colour, field)?, range(table, seat.colour, field)?);
         let figure = control(shell.look, seat, field, now, range, 26.0).step(step);
         let label = body(shell.words.get(field_text(field))).size(14.0).color(shell.look.dim);
         Some(column![label, figure].align_x(Alignment::Center).width(104).into())

@@ -36,7 +36,12 @@ pub fn jump<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 pub fn join<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let pieces = table.session.book().rules.pieces(table.game().table.expansion);
-    let free = pieces.colours.iter().filter(|c| table.game().seat(**c).is_none()).map(|colour| {
+    let free: Vec<Colour> = pieces.colours.iter().filter(|c| table.game().seat(**c).is_none()).copied().collect();
+    if free.is_empty() {
+        let id = if table.game().table.expansion { "join-full-six" } else { "join-full" };
+        return column![head(words.get("join-title")), body(words.get(id))].spacing(10).into();
+    }
+    let free = free.iter().map(|colour| {
         let seat = NewSeat { colour: *colour, name: String::new(), sex: None, bot: None };
         let label = row![icon(icon::shape(*colour), 24.0), bold(words.colour(*colour), 17.0)]
             .spacing(8)

@@ -84,7 +84,17 @@ pub fn labelled<'a>(
     value: u8,
     edit: impl Fn(i32) -> Edit + Copy + 'a,
 ) -> Element<'a, Message> {
-    let figure = number(shell.look, value.into(), move |n| Message::edits(edit(n))).size(26.0);
+    labelled_to(shell, label, (value, 99), edit)
+}
+
+/// A named number between minus and plus, with its most.
+pub fn labelled_to<'a>(
+    shell: &'a Shell,
+    label: String,
+    (value, most): (u8, u8),
+    edit: impl Fn(i32) -> Edit + Copy + 'a,
+) -> Element<'a, Message> {
+    let figure = number(shell.look, value.into(), move |n| Message::edits(edit(n))).range(0, most.into()).size(26.0);
     let figure = stepper(shell, &label, figure.into(), value.into(), edit);
     row![body(label).width(Fill), figure].spacing(8).align_y(Alignment::Center).into()
 }

@@ -17,12 +17,17 @@ use crate::rules::dungeon::movement;
 use crate::rules::dungeon::piles::all_of;
 use crate::rules::dungeon::walk;
 use crate::rules::ids::Side;
+use crate::rules::table::Care;
 use iced::widget::{column, row, space};
 use iced::{Alignment, Element, Fill};
 
 /// The turn of the active player.
 pub fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
+    // A table that only counts has nothing else to do here.
+    if table.game().table.care == Care::Count {
+        return Answers::plain(move_left(table, shell));
+    }
     let seat = table.game().turn.seat;
     let more = row![
         icon_button(look, "scroll", words.get("turn-effect"))

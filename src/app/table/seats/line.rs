@@ -25,12 +25,17 @@ pub fn line<'a>(shell: &'a Shell, traits: String) -> Element<'a, Message> {
 
 /// A name; where cards are small, with Race and Class below it.
 pub fn named<'a>(shell: &'a Shell, name: String, traits: String, compact: bool) -> Element<'a, Message> {
-    let name = bold(name, 17.0).width(Fill);
+    // Two lines are all there is room for.
+    let long = compact && name.chars().count() > SHORT;
+    let name = if long { bold(shortened(&name, LONG), 14.0) } else { bold(name, 17.0) }.width(Fill);
     if !compact || traits.is_empty() {
         return name.into();
     }
     column![name, dim(shell.look, shortened(&traits, TRAITS / 2), 12.0)].width(Fill).into()
 }
 
+/// Letters of a name that fit on a line of a small card; and on two, written smaller.
+const SHORT: usize = 12;
+const LONG: usize = 22;
 /// Letters of a Race, a Class and what hangs over somebody that fit on a line of a card.
 const TRAITS: usize = 28;

@@ -3,7 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::{TOUCH, TURN_TOUCH, card};
 use crate::app::shell::Shell;
-use crate::app::table::seats::{bonus, health, hurt, level, state, steps, traits};
+use crate::app::table::seats::{bonus, health, hurt, level, state, steps, told};
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::number::Number;
 use crate::app::widget::parts::{badge, bold, dim, shortened};
@@ -84,10 +84,8 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
         true => column![row![health, steps].spacing(4), bonus],
         false => column![row![health, steps, bonus].spacing(4)],
     };
-    let kinds = container(dim(look, shortened(&traits(shell, seat), 40), 16.0 * by))
-        .height(24.0 * by)
-        .center_x(Fill)
-        .clip(true);
+    let kinds =
+        container(dim(look, shortened(&told(shell, seat), 40), 16.0 * by)).height(24.0 * by).center_x(Fill).clip(true);
     let active = game.turn.seat == Some(seat.colour);
     let outline = if active { look.torch } else { look.seat(seat.colour) };
     let content = match low {
