@@ -141,7 +141,7 @@ fn no_level_is_taken_at_level_one_and_no_item_comes_out_of_nowhere_where_the_app
     let mut hands = Hands::new(driver::at("hot_turn", 1280.0, 800.0));
     let seat = hands.game().turn.seat.expect("a seat");
     hands.driver.message(Message::Table(Do::opens(Panel::items(seat, Vec::new()))));
-    assert!(!has(&mut hands, "add big") && !hands.driver.sees("Put an Item down from the hand"));
+    assert!(!has(&mut hands, "add big") && !hands.driver.sees("Put down an Item from the hand"));
     hands.driver.message(Message::Table(Do::opens(Panel::Amend(seat))));
     assert!(!hands.driver.sees("Play a card"), "cards are played from the hand");
     let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));

@@ -11,44 +11,44 @@ ask-charity-discard = Too many cards in hand, and nobody is lower than you: disc
 ask-base-die = Roll the Monster Die for the new monster's base.
 ask-monster-die = Roll the Monster Die for the monsters.
 ask-moving = Move the monsters on the table.
-ask-nobody-here = Every seat is passed over. Whose turn is it?
+ask-nobody-here = Everybody's sitting out. Whose turn is it?
 ask-tile = Which room was drawn?
 ask-links = Which links were drawn?
 ask-explore-dxm = Draw the DxM for exploring?
 ask-new-monster = Which monster was drawn?
 ask-base-colour = No free base in that colour. Whose monster is it? They roll for it.
-ask-fight = Fight! Add what is played, then roll.
-ask-boss = The Boss comes! Draw a monster: it is the Boss.
+ask-fight = Fight! Add what everybody plays, then roll.
+ask-boss = Here comes the Boss! Draw a monster: that's the one.
 ask-fight-dice = Roll! Everyone rolls for themselves and for monsters on their colour.
-ask-fight-rolled = Anyone touching the dice?
-ask-refuge = Lost. Where to run?
+ask-fight-rolled = Anybody messing with the dice?
+ask-refuge = You lost. Where do you run?
 ask-run-away = Roll to get away: 5 or 6.
 ask-bad-stuff = Caught! What does its Bad Stuff do?
 ask-search-dice = Roll the search.
-ask-collect = Take along what lies here?
+ask-collect = Pick up what's lying here?
 ask-automatic = Everything is explored. Draw a monster here?
 ask-cursed = A Curse! Does it take effect?
 ask-power-die = Roll the ten-sided die: your Level or less. A 0 is a 10.
 ask-die-again = Roll that die again.
 ask-empty-room = In which empty room does it appear?
 ask-lose-item = Which Item goes?
-ask-overfull = The pack is too full. What is dropped or given away?
+ask-overfull = The pack is bursting. What gets dropped or given away?
 ask-pick-order = Who picks Treasures first?
-ask-leaver = What becomes of the monsters and goods?
+ask-leaver = What happens to their monsters and their stuff?
 ask-link-costs = First door: are these the costs printed in your box?
 ask-arrow = Which way does the arrow point?
 ask-gait = Which footprint does it have?
-ask-level = Which level is printed on its card?
+ask-level = What Level is on its card?
 ask-over = The game is over.
 
 curse-by = { $by } curses { $seat }: { $what }
 curse-on = { $seat } is cursed: { $what }
 curse-any = a Curse
 curse-plain = { $what }, from { $seat }
-curse-averted-by = Averted: discard { $item }
+curse-averted-by = Discard { $item } to block it
 curse-averted = It's blocked
-curse-hint = Anything that stops a Curse is played now.
-power-die-hint = Bright faces work.
+curse-hint = Got anything that stops a Curse? Now's the time.
+power-die-hint = The bright ones do it.
 pack-surplus = { $surplus ->
     [one] One Item too many in the pack.
    *[other] { $surplus } Items too many in the pack.
@@ -62,7 +62,7 @@ ask-shed-cards = Which cards go?
 ask-spoils = Which Treasure is yours?
 spoils-picks = { $count ->
     [one] Touch the one you want.
-   *[other] Touch one. You get { $count } of these, turn and turn about.
+   *[other] Touch one. You get { $count } of these, taking turns.
   }
 ask-window = Does anybody react?
 ask-lurker = Which monster was drawn?

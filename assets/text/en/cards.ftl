@@ -80,7 +80,7 @@ says-choose-push = Choose a monster on the map and a side of its room.
 
 # What happens to munchkins.
 
-says-level-up = { says-subject } { says-gain } { says-levels }, though never Level 10 this way.
+says-level-up = { says-subject } { says-gain } { says-levels } (but not to 10).
 says-level-down = { says-subject } { says-lose } { says-levels }.
 says-health-up = { says-subject } { $who ->
     [you] regain
@@ -148,10 +148,7 @@ says-swap-sex = { says-subject } { $who ->
 says-lift = { says-subject } { $who ->
     [you] are
    *[other] is
-  } rid of the latest Curse or other trouble that hangs over { $who ->
-    [you] you
-   *[other] them
-  }.
+  } rid of { says-their } latest Curse or other trouble.
 says-to-entrance = { says-subject } { $who ->
     [you] go
    *[other] goes
@@ -181,12 +178,15 @@ says-hang-bonus = { says-get } { $by }{ $until ->
     [fight] {""}
    *[other] {" "}in combat
   }
-says-hang-dice = { says-roll } { $by ->
-    [one] one die
-   *[other] { $by } dice
-  } { $up ->
-    [yes] more
-   *[no] fewer
+says-hang-dice = { says-roll } { $up ->
+    [yes] { $by ->
+        [one] an extra die
+       *[other] { $by } extra dice
+      }
+   *[no] { $by ->
+        [one] one die fewer
+       *[other] { $by } dice fewer
+      }
   }{ $until ->
     [fight] {""}
    *[other] {" "}in combat
@@ -211,7 +211,7 @@ says-hang-may-search = can search even where it is forbidden
 says-fetch = Take any { $deck ->
     [treasure] Treasure card
    *[dxm] DxM card
-  } from the discards into your hand; if there is none, draw one instead.
+  } from the discards, or draw one if there is none.
 says-link = The link there becomes { $link ->
     [passage] an open passage
     [door] a door
@@ -229,32 +229,35 @@ says-term = { $whose ->
    *[ours] The munchkins’ side
   } { $parts } in this fight.
 says-term-strength = gets { $by }
-says-term-dice = rolls { $by ->
-    [one] one die
-   *[other] { $by } dice
-  } { $up ->
-    [yes] more
-   *[no] fewer
+says-term-dice = rolls { $up ->
+    [yes] { $by ->
+        [one] an extra die
+       *[other] { $by } extra dice
+      }
+   *[no] { $by ->
+        [one] one die fewer
+       *[other] { $by } dice fewer
+      }
   }
-says-ties = If the fight is a tie, the munchkins win it.
-says-slay = That monster is killed at once.
-says-banish = That monster leaves the dungeon, and nobody gains anything for it.
+says-ties = If it’s a tie, the munchkins win.
+says-slay = That monster is killed outright.
+says-banish = That monster leaves the dungeon, and nobody gets anything for it.
 says-push = The monster is pushed through that side into the next room.
 says-rebase = That monster stands on a base of your colour from now on.
 says-lurker = A new monster appears in an empty room of your choice.
 
 # Kinds of cards.
 
-says-level-card = You gain a level, though never Level 10 this way.
-says-race-card = Put it before you at any time: you are { $kind } from now on.
-says-class-card = Put it before you at any time: you are { $kind } from now on.
-says-half-breed = Put it beside your Race at any time. With one Race you have everything good about it and nothing bad; and you can have a second Race.
-says-super-munchkin = Put it beside your Class at any time. With one Class you have everything good about it and nothing bad; and you can have a second Class.
+says-level-card = Go up a level (but not to 10).
+says-race-card = Put it in front of you at any time: from now on you’re { $kind }.
+says-class-card = Put it in front of you at any time: from now on you’re { $kind }.
+says-half-breed = Beside your Race, at any time: have two Races, or one without its drawbacks.
+says-super-munchkin = Beside your Class, at any time: have two Classes, or one without its drawbacks.
 says-curse = Curse: play it on any munchkin, at any time.
 says-enhancer-card = Play it on a monster, at any time.
-says-monster-card = Play it in a fight, before the roll. One more monster is drawn and joins it.
-says-cheat-card = Put it on an Item of yours. You can use that Item whatever its card says, and it gives its best bonus.
-says-die-card = Play it when a die has just been rolled. Turn that die to a face you like, or have it rolled again, as your table plays it.
+says-monster-card = In a fight, before the roll: draw one more monster, which joins in.
+says-cheat-card = Put it on one of your Items: use it whatever its card says, at its best bonus.
+says-die-card = Right after any die is rolled: turn it to any face, or have it rolled again, whichever your table plays.
 
 # What a card does to the monster it lies on.
 
@@ -267,12 +270,15 @@ says-enhancer-level = is { $by ->
    *[no] lower
   }
 says-enhancer-strength = gets { $by } in combat
-says-enhancer-dice = rolls { $by ->
-    [one] one die
-   *[other] { $by } dice
-  } { $up ->
-    [yes] more
-   *[no] fewer
+says-enhancer-dice = rolls { $up ->
+    [yes] { $by ->
+        [one] an extra die
+       *[other] { $by } extra dice
+      }
+   *[no] { $by ->
+        [one] one die fewer
+       *[other] { $by } dice fewer
+      }
   }
 says-enhancer-treasures = yields { $by ->
     [one] 1 Treasure
@@ -294,7 +300,7 @@ says-enhancer-levels = is worth { $by ->
   } { $up ->
     [yes] more
    *[no] less
-  } to whoever kills it
+  } to its killer
 
 # Items.
 
@@ -316,12 +322,15 @@ says-give-bonus = { $by }{ $scope ->
     [fight] {""}
    *[always] {" "}in combat
   }
-says-give-dice = { $by ->
-    [one] one die
-   *[other] { $by } dice
-  } { $up ->
-    [yes] more
-   *[no] fewer
+says-give-dice = { $up ->
+    [yes] { $by ->
+        [one] an extra die
+       *[other] { $by } extra dice
+      }
+   *[no] { $by ->
+        [one] one die fewer
+       *[other] { $by } dice fewer
+      }
   }{ $scope ->
     [fight] {""}
    *[always] {" "}in combat
@@ -338,11 +347,11 @@ says-gear-powers = { $count ->
     [one] It gives you the Power { $powers }.
    *[other] It gives you the Powers { $powers }.
   }
-says-gear-averts = Discard it to avert a Curse on you.
+says-gear-averts = Discard it to stop a Curse on you.
 says-gear-throw = { $how ->
-    [once] You can also throw it into somebody else’s fight, in your room or next to it, for either side.
-    [returns] You can also throw it into somebody else’s fight, in your room or next to it, for either side; it comes back to you.
-   *[gone] You can also throw it into a fight, in your room or next to it, for either side; then it is discarded.
+    [once] You can also throw it into somebody else’s fight, in your room or next door, for either side.
+    [returns] You can also throw it into somebody else’s fight, in your room or next door, for either side; it comes back to you.
+   *[gone] You can also throw it into a fight, in your room or next door, for either side; then it is discarded.
   }
 
 power-flight = Flight
@@ -390,7 +399,7 @@ says-trait-hand = You can keep { $by ->
     [yes] more
    *[no] fewer
   } in hand at the end of your turn.
-says-trait-search = You get { $by } to search rolls.
+says-trait-search = You get { $by } to searches.
 says-trait-strength = You get { $by } in combat.
 says-trait-big = { $up ->
     [yes] You can carry { $by ->
@@ -402,8 +411,8 @@ says-trait-big = { $up ->
        *[other] { $by } Big Items
       } fewer at no cost in Move.
   }
-says-ability = In combat with { $keyword } monsters you get { $parts }.
-says-averts = Whenever a Curse is about to strike you, you can roll once to avert it instead.
+says-ability = Against { $keyword } monsters you get { $parts }.
+says-averts = When a Curse is about to hit you, you can roll once to stop it.
 says-helps = When you help in a fight and it is won, you gain a level.
 says-by-discard = Discard a card { says-when }{ $cost ->
     [0] {""}
@@ -412,7 +421,7 @@ says-by-discard = Discard a card { says-when }{ $cost ->
 says-by-ten = Roll the ten-sided die { says-when }{ $cost ->
     [0] {""}
    *[other] , for { $cost } Move
-  }; it works if it shows your Level or less.
+  }; your Level or less, and it works.
 
 # Monsters.
 
@@ -486,7 +495,7 @@ keyword-throwable = Throwable
 
 # Rooms.
 
-says-icon-good = Good for { $whom }: one die more in fights and searches.
+says-icon-good = Good for { $whom }: an extra die in fights and searches.
 says-icon-bad = Bad for { $whom }: one die fewer in fights and searches.
 says-room-fight = In a fight here, { $whom } { $parts }.
 says-enter = { $whom } who enters { $parts }.
@@ -495,8 +504,8 @@ says-enter-health-down = loses { $by } Health
 says-enter-gold-up = gains { $by } gold
 says-enter-gold-down = loses { $by } gold
 says-link-cost = { $by ->
-    [0] Leaving this room costs no Move.
-   *[other] Every link out of this room costs { $by } Move, whatever its kind.
+    [0] Leaving this room is free.
+   *[other] Every way out of this room costs { $by } Move, whatever the link.
   }
 says-no-search = This room cannot be searched.
 says-search = Searching here adds { $by } to the roll.

@@ -86,7 +86,7 @@ cli-pack-faults = { $count ->
     [one] one fault
    *[other] { $count } faults
   }
-cli-no-display = No display: DISPLAY and WAYLAND_DISPLAY are not set, so there is nowhere to open a window. The commands of standie --help need none.
+cli-no-display = No display: DISPLAY and WAYLAND_DISPLAY are not set, so there's nowhere to open a window. The commands of standie --help need none.
 cli-dead-display = The display { $display } does not answer, so there is nowhere to open a window. The commands of standie --help need none.
 cli-no-window = This build has no window; the commands of standie --help need none.
 cli-window-failed = The window could not be opened, or had to close: { $what }. Games are on disk up to the last action shown; the commands of standie --help need no window.

@@ -5,7 +5,7 @@ laid-tab = Table
 hand-closed = All hands are closed.
 hand-none = No cards in hand.
 hand-none-laid = Nothing on the table yet.
-hand-wait = It is not your move: cards light up as soon as they can be played.
+hand-wait = Not your move. Cards light up when you can play them.
 hand-laid = It’s in front of you, and it counts.
 hand-nothing = Nothing to play it on right now.
 hand-level = Level { $by }
@@ -45,8 +45,8 @@ window-opening = Your starting hand: put down what you like, then pass.
 window-turn = A turn begins. Do you play anything?
 window-fight = A fight is about to be rolled! Do you play anything?
 window-dice = { $dice ->
-    [one] The die is cast. Do you change it?
-   *[other] The dice are cast. Do you change them?
+    [one] The die is cast. Messing with it?
+   *[other] The dice are cast. Messing with them?
   }
 window-hint = Lit cards can be played now. Touch one to read it, again to play it.
 peace-fight = Pass until a fight
@@ -77,25 +77,25 @@ bid-nobody = Nobody is near enough to help.
 bid-first = They pick first
 bid-treasures = Cards
 bid-gold = Gold
-bid-refused = { $seat } will not help for that.
+bid-refused = { $seat } won't help for that.
 boss-fight = The Boss! Win, and the game is won.
 boss-waits = Level 10: go to the Entrance. The Boss comes to you there.
 cursed-by = { $seat } plays a Curse on { $on }
 cursed-on = A Curse on { $on }
 window-roll = Roll it now
 shed-left = { $count ->
-    [0] That is all.
-    [one] Touch one more card of your hand.
-   *[other] Touch { $count } cards of your hand.
+    [0] That'll do.
+    [one] Pick one more card from your hand.
+   *[other] Pick { $count } cards from your hand.
   }
 shed-deck = Only { $deck } cards.
 shed-gone = To the discards
 
 cast-first = { $seat } rolls for the start
 cast-search = { $seat } rolls the search
-turn-searched = You have searched here this turn.
+turn-searched = You've already searched here this turn.
 search-up-to = up to { $to }
-search-from = { $from } and more
+search-from = { $from } or more
 search-monster = a monster
 search-treasures = { $count ->
     [one] 1 Treasure
@@ -118,7 +118,7 @@ ring-claimed = { $seat } has got something
 ring-out = { $seat } sits this one out
 ring-next = { $seat } is up next
 ring-hint = Hands are closed. Touch your name if you want to play a card.
-ring-hint-open = Hands are closed. Everybody says: a card, or pass.
+ring-hint-open = Hands are closed. Everybody plays a card or passes.
 ring-pass-all = Everybody else passes
 play-it = Play it
 give-up-sure = { $what }: sure? Touch again
@@ -127,7 +127,7 @@ search-again = roll again
 relay-title = Pass it to { $seat }
 relay-again = You again, { $seat }
 relay-hint = Everybody else looks away.
-relay-ready = I am { $seat }: show my cards
+relay-ready = I'm { $seat }: show my cards
 
 seat-player = Who plays
 seat-goods = Drop, give or pack

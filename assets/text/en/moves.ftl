@@ -2,7 +2,7 @@
 
 answer-pass = Pass
 answer-help = I help
-answer-no-help = No, you are on your own
+answer-no-help = No, you're on your own
 
 move-end-turn = End the turn
 move-walk = Walk { $side }
@@ -35,7 +35,7 @@ move-ask-help = Ask { $seat } for help{ $treasures ->
   }
 move-run = Run { $side }
 move-picked = Pick { $cards }
-move-shed = These go: { $cards }
+move-shed = Get rid of { $cards }
 move-gave = Give away: { $cards }
 
 part-name = { $what }

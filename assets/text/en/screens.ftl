@@ -2,7 +2,7 @@
 
 unofficial = Unofficial. Munchkin Quest is a game by Steve Jackson Games, which neither made nor endorses Standie. You need your own box.
 
-home-what = A referee beside your Munchkin Quest box.
+home-what = A referee for your Munchkin Quest box.
 home-new = New table
 home-continue = Continue
 home-open = Open
@@ -22,14 +22,14 @@ home-rescue-nothing-told = Nothing in the file itself can be read. The copy has 
    *[other] { $records } actions
   }.
 home-rescue-take = Bring it all back
-home-rescue-leave = Go on without
+home-rescue-leave = Carry on without it
 home-rescued = Everything is back. The damaged file is kept as { $kept }.
 home-rescued-whole = Everything is back.
 
 setup-title = New table
 setup-who = Who plays?
 setup-order-hint = In the order you sit, clockwise. Names are optional.
-setup-name-full = That name is full: { $letters } letters is all there is room for.
+setup-name-full = That's as long as a name gets: { $letters } letters.
 setup-name-twice = Two of you are called { $name }. Change one, so everybody knows who is meant.
 setup-first = Who starts?
 setup-first-roll = A die each
@@ -38,17 +38,17 @@ care-count-hint = Levels, Bonuses, Health, turns.
 care-map-hint = No hands, gold or Items.
 care-everything-hint = Hands, gold and Items too.
 setup-components = On the table, or in the app?
-setup-cards-hint = on the table. No box? Take “No box handy” on the first screen.
+setup-cards-hint = on the table. No box? Try “No box handy” on the first screen.
 setup-base = Base box, up to 4
 setup-expansion = With the expansion, up to 6
-setup-where = Where are you?
+setup-where = How far along are you?
 setup-fresh = At the beginning
 setup-under-way = In the middle of a game
 setup-rules = House rules
 setup-rules-open = Show the house rules
 setup-rules-close = Hide the house rules
 setup-start = Start
-setup-start-under-way = Lay the game out
+setup-start-under-way = Set up the board
 
 journal-title = Journal
 journal-export = Export as text
@@ -62,8 +62,8 @@ journal-fix = Fix
 journal-older = Older
 journal-newer = Newer
 fix-title = Fix: { $what }
-fix-hint = Choose what it should have been. What came after is played again on a copy, and nothing changes until you take it.
-fix-hint-strike = All you can do here is delete it. What came after is played again on a copy, and nothing changes until you take it.
+fix-hint = Choose what it should have been. Everything after it is replayed on a copy, and nothing changes until you apply it.
+fix-hint-strike = All you can do here is delete it. Everything after it is replayed on a copy, and nothing changes until you apply it.
 fix-strike = Delete this
 fix-leave = Cancel
 fix-would = Of what came after, { $same } { $same ->
@@ -76,7 +76,7 @@ fix-would = Of what came after, { $same } { $same ->
     [one] fits
    *[other] fit
   }.
-fix-unreadable = a later version wrote this
+fix-unreadable = written by a newer version
 fix-accept = Apply
 
 box-title = The Box
@@ -89,16 +89,16 @@ box-count = { $rooms ->
   } from your box so far.
 box-rooms = Rooms
 box-monsters = Monsters
-box-find = Letters of a name
+box-find = Part of a name
 box-export = Export as one file
 box-import = Import { $file }
 box-import-hint = A pack can also be dropped on this window.
 box-forget-sure = Really forget
 box-pack-name = My box
-box-recovered = The Box was damaged. What was sound is here; the whole file is kept as { $kept }.
+box-recovered = The Box was damaged. What could be saved is here; the whole file is kept as { $kept }.
 settings-odd = Some of the settings made no sense, so those are back to normal. The old file is kept as { $kept }.
-box-unreadable = The Box cannot be read, so nothing is remembered this time: { $what }
-box-not-written = The Box could not be written: { $what }
+box-unreadable = The Box can't be read, so nothing is remembered this time: { $what }
+box-not-written = The Box couldn't be saved: { $what }
 exported = Written to { $path }
 imported = Added: { $rooms ->
     [one] 1 room
@@ -112,14 +112,14 @@ import-failed = { $path } could not be added: { $what }
 lookup-title = Rules
 lookup-hint = Words: tie, hidden door, Charity...
 lookup-count = { $count ->
-    [0] Nothing found. Other words may do, or fewer.
+    [0] Nothing found. Try other words, or fewer.
     [one] One rule, in our own words.
    *[other] { $shown ->
         [60] The first 60 of { $count } rules, the best first.
        *[other] { $count } rules, the best first.
     }
   }
-lookup-sections = All rules in our own words, by section. Touch one to open it, or type what you look for.
+lookup-sections = All rules in our own words, by section. Touch one to open it, or type what you're looking for.
 lookup-section = { $count ->
     [one] 1 rule
    *[other] { $count } rules
@@ -194,10 +194,10 @@ odds-card-loaded = turns it to 6
 
 home-quick = No box handy: play in the app
 quick-title = No box handy
-quick-what = Cards, dice, rooms and monsters are all in the app: home-made cards by the book's rules.
+quick-what = Cards, dice, rooms and monsters are all in the app. The cards are home-made, the rules are the book's.
 quick-more = One more
-quick-one = You play; the others are the app's.
-quick-many = One screen for all: it is passed around, and nobody sees a hand that is not theirs.
+quick-one = You play, the app plays everybody else.
+quick-many = Pass the screen around: nobody gets to see anybody else's hand.
 quick-nobody = Nobody but the app plays: lean back and watch.
 quick-start = Begin
 quick-seal = The dice are sealed: { $seal }
@@ -205,7 +205,7 @@ quick-seal-why = From here on nobody can swap them. Jot the seal down, then thro
 quick-word = any word you like
 quick-any-word = Pick one for me
 quick-any-words = owl kettle anchor pickle lantern trombone gravel biscuit walrus pyjamas turnip ladder wizard gravy accordion socks banana thunder beetle teapot marmalade pigeon cobweb saddle mustard harpoon cushion parsnip goblet drizzle hammock badger
-field-full = That's all it takes: { $letters } letters.
+field-full = { $letters } letters is the limit.
 
 # New dice at the table.
 

@@ -3,8 +3,8 @@
 bar-before = Before the first turn
 bar-turn = Turn { $number }
 bar-undo = Undo
-bar-undo-agreed = Undo what was seen: all agree?
-bar-undo-alone = This was seen. Take it back all the same?
+bar-undo-agreed = Everybody saw that. All agree to undo?
+bar-undo-alone = You've seen it now. Take it back anyway?
 bar-undo-what = Undo: { $what }
 
 next-opening = All ready
@@ -25,7 +25,7 @@ next-discard = Discard { $given } of { $surplus }
 next-fight = Done
 next-rolling = I'm rolling!
 next-no-dice = No dice: compare
-next-won = Won: take the rewards
+next-won = We won: loot time!
 next-lost = We lost
 next-bad-stuff = Ouch, done
 next-draw = Draw it
@@ -58,7 +58,7 @@ search-dice = { $dice ->
   }
 search-no-dice = Nothing to roll: go on
 search-or-result = Or the result with everything added:
-costs-hint = Look at the icons on your link tiles. This is asked once.
+costs-hint = Look at the icons on your link tiles. You'll only be asked once.
 arrow-of = { $colour } in { $room }
 arrow-none = none
 links-hint = Touch a side here or on the map to change its link.
@@ -66,8 +66,8 @@ links-hint = Touch a side here or on the map to change its link.
 find-room = Two letters of its name
 find-monster = Two letters of its name
 find-nothing = Not in your Box yet.
-find-no-tile = No tile is left
-find-no-monster = No card is left
+find-no-tile = No tiles left
+find-no-monster = No cards left
 monster-level = Level { $level }
 
 fight-won = Won
@@ -136,10 +136,10 @@ fight-help = Who helps?
 bargain-treasures = Treasures for the helper
 bargain-gold = Gold for the helper
 bargain-first = The helper picks first
-fair-none = no fair deal
+fair-none = not worth their while
 fair-one = fair: { $count } of { $all }
 fair-some = fair: { $few } to { $many } of { $all }
-fight-or-told = Fought by yourselves? Say how it came out:
+fight-or-told = Fought it out yourselves? Say how it went:
 fight-rolls = { $who } rolls { $dice ->
     [0] nothing
     [one] 1 die
@@ -150,46 +150,46 @@ fight-rolls-for = { $seat } rolls for { $who }: { $dice ->
    *[other] { $dice } dice
   }
 fight-rolls-open = { $seat } rolls for { $who }: as many dice as its card says
-fight-that-is-all = That is all
+fight-that-is-all = That's all of them
 fight-not-yet = Not yet
 fight-stop = Wait, I've got something!
 fight-change-die = A card changes a die? Touch it, then what it shows now.
 fight-by = { $by ->
     [0] { $won ->
-        [1] A tie, and you win it
-       *[other] A tie is lost
+        [1] A tie, and you win ties
+       *[other] A tie, and you lose ties
       }
    *[other] by { $by }
   }
 fight-turn-least = A { $least ->
     [6] 6
    *[other] { $least } or higher
-  } instead of { $who }'s { $face } would flip it
+  } instead of { $who }'s { $face } would change everything
 fight-turn-most = A { $most ->
     [1] 1
    *[other] { $most } or lower
-  } instead of { $who }'s { $face } would flip it
-fight-turn-any = Anything but { $who }'s { $face } would flip it
-fight-if-lost = If lost: { $hits ->
+  } instead of { $who }'s { $face } would change everything
+fight-turn-any = Anything but { $who }'s { $face } would change everything
+fight-if-lost = If you lose: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
   }{ $boss ->
     [0] {""}
    *[other] , and a level
-  } each, then running away
-fight-if-lost-dead = If lost: { $hits ->
+  } each, then run for it
+fight-if-lost-dead = If you lose: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
   }{ $boss ->
     [0] {""}
    *[other] , and a level
   } each, and { $dead } would die
-bad-stuff-more = Everything else is in the player's own panel.
+bad-stuff-more = Everything else is on the player's own panel.
 bad-stuff-hit = None of it applies: take a hit
 bad-stuff-seat = Something else
 fight-leave-alone = Leave alone
 fight-attack = Attack it
-fight-slay = Killed at once
+fight-slay = Killed outright
 fight-left-alone = Left alone
 fight-others = Who else can join in
 other-plays = with cards
@@ -213,7 +213,7 @@ charity-surplus = { $surplus ->
    *[other] { $surplus } cards
   } too many.
 charity-to = To { $seat }
-charity-hint = Split as evenly as possible; the giver chooses which cards.
+charity-hint = Split them as evenly as you can; the giver picks which.
 pile-others = { $count } more { $count ->
     [one] Item
    *[other] Items
@@ -223,10 +223,10 @@ leaver-monsters = Monsters on that base
 leaver-stay = Stay until beaten
 leaver-go = Leave the dungeon
 leaver-goods = Gold and Items
-leaver-drop = Dropped where it stands
+leaver-drop = Dropped on the spot
 leaver-box = Back to the box
 leaver-give = For { $seat }
-leaver-stays = Nobody leaves after all
+leaver-stays = Stays after all
 boss-title = Ready for the Boss?
 boss-hint = Alone, with one die, against Level { $level } with one die, two or three:
 boss-levels = { $levels ->
@@ -294,7 +294,7 @@ room-note = Note
 room-remove = Remove
 search-plain = plain
 search-cannot = cannot
-mark-none = not searched out
+mark-none = no token
 mark-ransacked = Ransacked
 mark-looted-out = Looted Out
 
@@ -323,8 +323,8 @@ seat-items = Items
 seat-move = Move to a room
 seat-earlier = Move up a seat
 seat-later = Move down a seat
-seat-away = Pass over
-seat-back = Plays again
+seat-away = Sit out
+seat-back = Back in
 seat-dead = Dead until their next turn
 seat-alive = Back from the dead
 seat-leave = Leaves the game
@@ -373,7 +373,7 @@ run-only = { $seat } has only one way to run: { $room }.
 run-to = running to { $room }
 pad-range = It only goes from { $low } to { $high }.
 pad-between = { $low } to { $high }
-letters-title = In your words
+letters-title = What should it say?
 letters-hint = Letters
 letters-done = Done
 letters-most = { $used } of { $letters } letters
@@ -383,7 +383,7 @@ letters-rows = qwertyuiop / asdfghjkl / zxcvbnm'- / 1234567890
 
 menu-title = Menu
 menu-far = Table mode
-menu-near = Ordinary screen
+menu-near = Normal screen
 menu-across = Turn the screen
 menu-journal = Journal
 menu-rules = House rules
@@ -393,11 +393,11 @@ menu-box = The Box
 menu-join = Add a player
 menu-jump = Jump to a phase
 jump-hint = Whatever is going on now is dropped. Undo brings it back.
-menu-palette = Commands by name
+menu-palette = Find a command
 menu-settings = Settings
 menu-home = Leave the table
-menu-care = How much is kept
-menu-components = On the table or in the app
+menu-care = What should Standie track?
+menu-components = On the table, or in the app?
 place-table = table
 place-app = app
 
@@ -431,18 +431,18 @@ why-move-exit = { $side }: { $cost } Move, { $word ->
     [card] by a card
    *[book] by the book
   }
-deal-hint = The room’s text says what is asked and what it brings; anything else is entered as an effect.
+deal-hint = The room’s text says what it wants and what you get. Anything else goes in as a card effect.
 deal-make = Make the Deal
 join-title = Add a player
 join-full = All four colours are taken. Orange and purple come with the expansion.
 join-full-six = All six colours are taken. It’s a full house!
-join-hint = They start like everybody did: Level 1, in the Entrance, with a full hand. Which colour?
+join-hint = They start like everybody did, at Level 1. Which colour?
 other-roll-title = The Monster Die was rolled
 other-roll-hint = Whoever's colour comes up draws a DxM.
 rules-title = House rules
 rules-changed = changed
-odd-title = Odd
-odd-hint = The table is always right. The book would see these differently:
+odd-title = That’s odd
+odd-hint = The table is always right. The book begs to differ:
 palette-title = Commands
 palette-hint = What do you want to do?
 palette-seat = Seat of { $seat }
@@ -451,9 +451,9 @@ palette-redo = Redo
 palette-fit = Show all of the map
 palette-turn = Turn the map
 
-banner-not-kept = This game is not being saved any more ({ $what }). It goes on in memory.
+banner-not-kept = This game isn't being saved any more ({ $what }). You can play on, but nothing is kept.
 banner-save-elsewhere = Save elsewhere
-banner-look-only = Open in another window: this one only looks.
+banner-look-only = Open in another window: here you can only watch.
 banner-died = { $seat } bites the dust: hand, Items and gold are gone. Back next turn.
 banner-died-plain = { $seat } bites the dust! Back next turn.
 banner-odd = { $count ->
@@ -462,9 +462,9 @@ banner-odd = { $count ->
   }
 banner-odd-show = Show
 toast-anyway = Put it right anyway
-table-look-only = This window only looks: the game is open in another one.
-table-cannot-put-there = It cannot go there.
-table-unsaved = The last of it is not saved yet. Save it somewhere else, or leave once more and let it go.
+table-look-only = Here you can only watch: the game is open in another window.
+table-cannot-put-there = It can't go there.
+table-unsaved = The last bit isn't saved yet. Save it somewhere else, or leave again and lose it.
 table-saved-elsewhere = The game is saved in { $path } from now on.
 table-recovered = The file was damaged: { $lines ->
     [one] one line at its end is
@@ -476,9 +476,9 @@ table-recovered = The file was damaged: { $lines ->
 card-title = Play a card
 card-play = Play it
 card-name = Name (optional)
-card-level-hint = One level, though never the step to 10.
+card-level-hint = One level, but never the last one to 10.
 card-monster-hint = A Wandering Monster or a Mate: one more monster joins the fight.
-card-no-fight = There is no fight its bonus could count in.
+card-no-fight = There's no fight to use it in.
 card-for = It counts for
 card-bonus = Bonus
 card-price = Price in gold
@@ -488,7 +488,7 @@ card-curse-does = What does it do?
 card-curse-nothing = { $seat } has nothing to lose there.
 card-enhancer-level = Level
 card-enhancer-treasures = Treasures
-card-no-items = There is no Item on the table to cheat with.
+card-no-items = There's no Item on the table to cheat with.
 sort-item = Item
 sort-once = Used once
 sort-level = Go Up A Level
@@ -530,7 +530,7 @@ items-open = { $count ->
 items-none = No Items listed. Items you don't list still count in the Bonus.
 items-summary = Bonus { $bonus } · Hands { $used } of { $hands }
 items-useless = no use right now
-items-from-hand = Put an Item down from the hand
+items-from-hand = Put down an Item from the hand
 items-pack = Pack
 items-unpack = Use
 items-drop = Drop
@@ -546,15 +546,15 @@ power-treasure = { $class }: discard a Treasure
 power-own = { $class }: discard the Class itself
 quick-level-heal = Trade a level for Health
 now-title = What can be done now
-deed-any-time = A card for any time, or a Curse
-deed-peaceful = A card for any time except in combat
+deed-any-time = An any-time card, or a Curse
+deed-peaceful = A card for any time but combat
 deed-level = A Go Up A Level card
 deed-item = An Item from the hand onto the table
 deed-once = A one-shot, in the fight
 deed-throw = An Item thrown into the fight
 deed-enhancer = A card on a monster
 deed-monster = One more monster for the fight
-deed-dice = A card on dice that are cast
+deed-dice = A card that changes dice
 deed-pack = Pack and unpack Items
 deed-trade = Give or trade
 deed-buy-level = Buy a level

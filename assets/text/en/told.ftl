@@ -15,13 +15,13 @@ told-players-win = { $seats } { $count ->
 told-tied = { $seats } tie at the top and roll again
 told-joined = { $seat } joins
 told-left = { $colour } leaves the table
-told-away = { $seat } is passed over
-told-back = { $seat } plays again
+told-away = { $seat } sits out
+told-back = { $seat } is back in
 told-order = The order is now { $seats }
 told-ruled = House rule: { $rule }
 told-on-table = { $component }: on the table
 told-in-app = { $component }: in the app
-told-care = Kept from now on: { $care }
+told-care = Now tracking: { $care }
 told-botted = The bot { $bot } plays for { $seat }
 told-unbotted = { $seat } is played by a person again
 told-costs-checked = Link costs checked against the box
@@ -96,7 +96,7 @@ condition-no-pick-up = picks nothing up
 condition-may-search = may search anywhere
 condition-link-cost = every link costs { $count }
 condition-unnamed = a condition
-told-lifted = { $seat } is rid of a condition
+told-lifted = { $seat } shakes off a condition
 told-named = { $colour } is now called { $name }
 told-died = { $seat } dies
 told-revived = { $seat } returns to life
@@ -105,14 +105,14 @@ told-walked = { $seat } walks { $side } into { $room } ({ $link })
 told-walked-all = { $seat } spends all Move on the way { $side } into { $room } ({ $link })
 told-ventured = { $seat } explores { $side } ({ $link })
 told-ventured-all = { $seat } spends all Move to explore { $side } ({ $link })
-told-turned-back = No way through: { $seat } has all that Move back
+told-turned-back = No way through: { $seat } gets all that Move back
 told-searched = { $seat } searches { $room }
 told-found = { $seat }'s search comes to { $result }
 
 told-room-placed = { $room } is on the map
 told-room-moved = { $room } moves
 told-room-flipped = { $room } is turned over
-told-room-printed = { $room } is noted
+told-room-printed = { $room }: details noted
 told-arrow = { $colour } points { $side } in { $room }
 told-arrow-none = { $room } has no { $colour } arrow
 told-arrow-unknown = The { $colour } arrow of { $room } is open again
@@ -134,7 +134,7 @@ told-monster-met = { $seat } meets { $monster }
 told-monster-comes = { $monster } turns up
 told-monster-moved = { $monster } moves to { $room }
 told-based = { $monster } stands on a { $colour } base
-told-monster-card = { $monster } is noted
+told-monster-card = { $monster }: details noted
 told-monster-figures = { $monster }: { $figures }
 footprint-ordinary = an ordinary footprint
 figure-level = Level { $count }
@@ -265,7 +265,7 @@ term-dice = { $by } { $count ->
 told-term-struck = { $who }: { $name } does not count
 told-term-struck-plain = { $who }: the { $amount } does not count
 told-treasures-unknown = Nobody said how many Treasures { $monster } is worth, so 1 was counted. If its card says otherwise, take that many.
-told-slain = { $monster } is killed at once
+told-slain = { $monster } is killed outright
 told-left-alone = { $monster } is left alone
 told-attacked = { $monster } is attacked too
 told-announced = The fight is about to be rolled
@@ -285,7 +285,7 @@ told-stocked = The decks are shuffled: { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
-told-unstocked = The app keeps no cards any more
+told-unstocked = The cards are back on the table
 told-took = { $seat } takes { $cards }
 told-turned-up = { $count ->
     [one] One Treasure is turned up: { $cards }
@@ -309,9 +309,9 @@ told-recast = The { $count ->
 told-recast-again = One die is rolled again
 
 told-half-breed = { $seat } is a Half-Breed
-told-no-half-breed = { $seat } is no Half-Breed any more
+told-no-half-breed = { $seat } is no longer a Half-Breed
 told-super-munchkin = { $seat } is a Super Munchkin
-told-no-super-munchkin = { $seat } is no Super Munchkin any more
+told-no-super-munchkin = { $seat } is no longer a Super Munchkin
 told-hands = { $seat } has { $to ->
     [one] one Hand
    *[other] { $to } Hands
