@@ -107,10 +107,10 @@ impl Look {
     /// A seat's colour as a fill.
     pub const fn seat(self, colour: Colour) -> Color {
         match colour {
-            Colour::Red => rgb(0xd9402f),
+            Colour::Red => rgb(0xd03a2a),
             Colour::Yellow => rgb(0xf0c419),
             Colour::Green => rgb(0x35a047),
-            Colour::Blue => rgb(0x3d82e0),
+            Colour::Blue => rgb(0x2f74d4),
             Colour::Orange => rgb(0xf07f13),
             Colour::Purple => rgb(0x9b57c9),
         }
@@ -119,7 +119,7 @@ impl Look {
     /// What can be read on a seat's colour.
     pub const fn on_seat(self, colour: Colour) -> Color {
         match colour {
-            Colour::Yellow | Colour::Orange => rgb(0x1c1408),
+            Colour::Yellow | Colour::Orange | Colour::Green => rgb(0x1c1408),
             _ => Color::WHITE,
         }
     }

@@ -83,6 +83,7 @@ impl Table {
             chosen: None,
             carrying: false,
             panel: None,
+            aside: None,
             forecasts: None,
             forecast: None,
             undoes: None,
@@ -189,14 +190,14 @@ impl Table {
             }
             Action::Made(command) => {
                 if self.submit(shell, &command) {
-                    self.panel = None;
+                    (self.panel, self.aside) = (None, None);
                 }
             }
             Action::Set(figure, to) => self.set(shell, figure, to),
             Action::Typed(figure, to) => self.panel = self.typed(shell, (figure, to)),
             Action::Name(naming, words) => self.name(shell, naming, &words),
-            Action::Open(panel) => self.panel = Some(panel),
-            Action::Close => self.panel = None,
+            Action::Open(panel) => self.panel = Some(self.taken_up(panel)),
+            Action::Close => self.put_aside(),
             Action::ThrowIn => self.throw_in(shell),
             Action::CheckDice => self.check_dice(shell),
             Action::Undo => self.undo(shell),

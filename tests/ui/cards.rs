@@ -113,7 +113,7 @@ fn a_curse_strikes_in_a_fight_or_is_averted() {
         );
         assert_eq!(hands.table().question.seat, Some(Blue), "the victim is asked");
         if averted {
-            hands.taps_text("Averted: discard Lucky Button");
+            hands.taps_text("Discard Lucky Button to block it");
         } else {
             hands.next();
         }
@@ -129,7 +129,7 @@ fn what_cannot_be_played_says_why_and_its_button_is_dead() {
     hands.taps_word("card-title");
     hands.taps("sort item");
     assert!(
-        hands.driver.sees("Not while there is a fight. Do it when the fight is over."),
+        hands.driver.sees("Not during a fight. Do it when the fight is over."),
         "the reason is there before the tap"
     );
     let button = widget::Id::from("play");

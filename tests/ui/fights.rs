@@ -372,10 +372,10 @@ fn whoever_wins_ties_does_not_read_that_a_tie_is_lost() {
     hands.taps("die-3");
     hands.taps("die-4");
     assert_eq!(hands.table().question.ask, Ask::Fight(fight::Ask::FightRolled { ours: 6, theirs: 6 }));
-    assert!(hands.driver.sees("A tie is lost"));
+    assert!(hands.driver.sees("A tie, and you lose ties"));
     hands.taps("ties");
-    assert!(!hands.driver.sees("A tie is lost"), "it is won now");
-    assert!(hands.driver.sees("A tie, and you win it"));
+    assert!(!hands.driver.sees("A tie, and you lose ties"), "it is won now");
+    assert!(hands.driver.sees("A tie, and you win ties"));
 }
 
 #[test]

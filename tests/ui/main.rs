@@ -31,6 +31,7 @@ mod ring;
 mod routes;
 mod sealing;
 mod sheets;
+mod smaller;
 mod still;
 mod taps;
 mod telling;

@@ -139,8 +139,8 @@ fn one_die_is_a_die() {
             Dice::Fight(throws) => throws.iter().map(|t| t.faces.len()).sum(),
         };
         let said = match dice {
-            1 => "The die is cast. Do you change it?",
-            _ => "The dice are cast. Do you change them?",
+            1 => "The die is cast. Messing with it?",
+            _ => "The dice are cast. Messing with them?",
         };
         assert!(seen(&mut hands, said).is_some(), "{preset}: {dice} dice");
         told += usize::from(dice == 1);

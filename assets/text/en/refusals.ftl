@@ -197,8 +197,8 @@ words-too-late = These dice have been rolled: words go in before the first roll.
     .instead = Play on; new dice take new words.
 words-unsound = A word has 1 to 40 letters, no space at either end, and comes from somebody at the table.
     .instead = Throw in another word.
-no-chance-asked = Nothing is to be rolled or drawn now.
-    .instead = Answer the question that stands.
+no-chance-asked = There's nothing to roll or draw right now.
+    .instead = Answer the question that's being asked.
 
 no-fight = There is no fight going on.
     .instead = A fight begins when the active munchkin meets a monster.

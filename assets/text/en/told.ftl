@@ -225,7 +225,7 @@ step-entrance = Straight on out of the Entrance, { $side } to { $room }
 step-gap = { $side } over the gap to { $room }
 step-edge = { $side } off the edge, back in at { $room }
 
-stop-lurking = Lurks in { $room }: never moves by itself
+stop-lurking = Lurks in { $room }: never moves on its own
 stop-target-here = Stays with its target in { $room }
 stop-target-reached = Gotcha! Found its target in { $room }
 stop-no-arrow = No { $colour } arrow in { $room }

@@ -8,7 +8,7 @@ use crate::app::screen::framed;
 use crate::app::shell::Shell;
 use crate::app::table::{Table, log};
 use crate::app::widget::anew::anew;
-use crate::app::widget::parts::{body, bold, button, dim, icon_button, wrapped};
+use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value, Words};
 use crate::play::narrate;
@@ -43,12 +43,21 @@ pub struct Fixing {
     would: Option<Result<Preview, String>>,
 }
 
+/// An entry of the page.
+#[derive(Debug)]
+struct Entry {
+    point: Point,
+    title: String,
+    /// The turn it belongs to, and whose that is.
+    turn: (u32, Option<Colour>),
+}
+
 /// What the journal shows.
 #[derive(Debug, Default)]
 pub struct State {
     page: usize,
     /// The entries of the page, newest first, told with the names of their time.
-    entries: Vec<(Point, String)>,
+    entries: Vec<Entry>,
     fixing: Option<Fixing>,
     /// How often it has been opened: each time at its top.
     opened: u32,
@@ -85,7 +94,12 @@ impl State {
     fn refresh(&mut self, shell: &Shell, table: &Table) {
         let newest = table.session.timeline().last().saturating_sub((self.page * PAGE) as Point);
         let oldest = newest.saturating_sub(PAGE as Point);
-        let told = |point| log::title(shell, &table.session, point).map(|title| (point, title));
+        let timeline = table.session.timeline();
+        let told = |point| {
+            let turn = timeline.state(point).turn;
+            let title = log::title(shell, &table.session, point)?;
+            Some(Entry { point, title, turn: (turn.number, turn.seat) })
+        };
         self.entries = (oldest + 1..=newest).rev().filter_map(told).collect();
     }
 
@@ -168,7 +182,11 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
         12.0,
     );
     list = list.push(tools);
-    for (point, title) in &state.entries {
+    let mut turn = None;
+    for Entry { point, title, turn: now } in &state.entries {
+        if turn.replace(*now) != Some(*now) {
+            list = list.push(turn_head(shell, table, *now));
+        }
         if let Some(node) = timeline.node(*point) {
             list = list.push(entry(shell, table, (*point, node), title, path.binary_search(point).is_ok()));
             // Where it was asked for: nobody looks for it at the other end of the list.
@@ -176,7 +194,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
             list = list.push(fixing.map(|fixing| fix_card(fixing, shell, table)));
         }
     }
-    let oldest = state.entries.last().map_or(0, |(point, _)| point - 1);
+    let oldest = state.entries.last().map_or(0, |entry| entry.point - 1);
     let start = press(look, bold(words.get("journal-start"), BODY)).width(Fill).on_press(Message::Jump(0));
     if oldest == 0 {
         list = list.push(start);
@@ -188,6 +206,18 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     let mut key = DefaultHasher::new();
     (state.opened, state.page).hash(&mut key);
     anew(key.finish(), framed(shell, words.get("journal-title"), Message::Back, list, 900.0)).into()
+}
+
+/// Whose turn it was, above what happened in it.
+fn turn_head<'a>(shell: &'a Shell, table: &'a Table, (number, seat): (u32, Option<Colour>)) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let Some(seat) = seat.filter(|_| number > 0) else {
+        return container(bold(words.get("bar-before"), BODY).color(look.torch)).padding([6, 0]).into();
+    };
+    let name = words.seat(seat, Names::of(table.game()));
+    let text = words.with("told-turn", &[("number", number.into()), ("seat", name.into())]);
+    let head = row![badge(look, seat, 20.0), bold(text, 17.0).color(look.torch)].spacing(8).align_y(Alignment::Center);
+    container(head).padding([6, 0]).into()
 }
 
 fn entry<'a>(

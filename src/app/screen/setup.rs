@@ -66,7 +66,7 @@ pub enum Message {
 impl State {
     /// A set-up like the last one, or four seats.
     pub fn new(shell: &Shell) -> State {
-        let four = [Colour::Blue, Colour::Red, Colour::Green, Colour::Yellow];
+        let four = [Colour::Red, Colour::Yellow, Colour::Green, Colour::Blue];
         let mut setup = shell.settings.last_setup.clone().unwrap_or_else(|| Setup::new(&four));
         setup.under_way = false;
         if setup.check(&shell.book).is_err() {

@@ -129,6 +129,12 @@ impl Table {
             }
             self.log.push(LogLine { text, cites: line.cites, tone: line.tone });
         }
+        // What a search brought is the answer to the dice: it is said where everybody looks.
+        if self.hot.is_none() && facts.iter().any(|f| matches!(f.event, Event::Dungeon(dungeon::Event::Found { .. }))) {
+            let told = narrate::tell(before, facts).into_iter().filter(|line| line.tone == narrate::Tone::Plain);
+            let told: Vec<String> = told.map(|line| shell.words.say(&line.message, names)).collect();
+            self.reminders.push(told.join(" · "));
+        }
         for fact in facts {
             if let Some(lesson) = shell.owners_box().lesson(self.session.game(), &fact.event) {
                 shell.learn(lesson);

@@ -3,6 +3,7 @@
 mod draft;
 
 use crate::app::table::Table;
+use crate::app::table::panel::Panel;
 use crate::catalog::words::{Names, Words};
 use crate::rules::amount::Amount;
 use crate::rules::cards::deck::Deck;
@@ -19,6 +20,26 @@ use crate::rules::munchkin::gear::{Gear, Slot};
 use crate::rules::munchkin::played::{Played, Source};
 use crate::rules::seat::{Condition, Until};
 pub use draft::{CardDraft, Ill, Sort};
+
+impl Table {
+    /// A panel is closed: what was tapped together of a card is not lost by a touch beside it.
+    pub(super) fn put_aside(&mut self) {
+        if let Some(Panel::Card(draft)) = self.panel.take() {
+            self.aside = Some((self.game().turn.number, draft));
+        }
+    }
+
+    /// A panel that is opened: a card nothing has been said of yet goes on where the same player's was left this turn.
+    pub(super) fn taken_up(&mut self, panel: Panel) -> Panel {
+        let Panel::Card(fresh) = &panel else { return panel };
+        let now = self.game().turn.number;
+        let same = |turn: u32, draft: &CardDraft| turn == now && draft.seat == fresh.seat;
+        match self.aside.take() {
+            Some((turn, draft)) if **fresh == CardDraft::of(fresh.seat) && same(turn, &draft) => Panel::Card(draft),
+            _ => panel,
+        }
+    }
+}
 
 impl Ill {
     /// All of them, in the order they are shown.

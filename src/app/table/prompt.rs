@@ -13,7 +13,7 @@ pub mod turn;
 
 use crate::app::icon;
 use crate::app::icon::icon;
-use crate::app::look::{BODY, TURN_TOUCH};
+use crate::app::look::{BODY, Look, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::draft::{COST_MOST, Edit, LEVEL_MOST, Told};
@@ -39,7 +39,7 @@ use crate::rules::table;
 use crate::rules::table::{Care, Ending};
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, space};
-use iced::{Alignment, Element, Fill};
+use iced::{Alignment, Color, Element, Fill};
 pub use parts::{
     Answers, Asked, Context, app_rolls, ask_text, labelled, labelled_to, pick, player, skip, stepper, titled,
 };
@@ -259,7 +259,7 @@ fn arrow<'a>(table: &'a Table, shell: &'a Shell, room: RoomId, colour: Colour) -
         let press = press(look, glyph).padding(12).height(60).width(60).id(format!("arrow-{}", side.name()));
         (shown, press.on_press(answer(Answer::Dungeon(dungeon::Answer::Arrow(Arrow::To(side))))))
     };
-    let none = press(look, bold(words.get("arrow-none"), 14.0)).padding([4, 6]).height(60).width(60);
+    let none = press(look, bold(words.get("arrow-none"), 14.0)).centred().padding([4, 6]).height(60).width(60);
     let mut pad: [Option<Element<'a, Message>>; 4] = [None, None, None, None];
     for s in Side::ALL {
         let (shown, press) = side(s);
@@ -277,10 +277,26 @@ fn gait<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId) -> Element<'
     let each = std::iter::once(None).chain(Gait::ALL.iter().copied().map(Some)).map(|gait| {
         let word = gait_name(gait);
         let set = gait.map_or(Few::EMPTY, |g| Few::EMPTY.with(g));
-        let label = icon_button(look, &format!("gait-{word}"), words.get(&format!("gait-{word}"))).height(TURN_TOUCH);
-        label.width(Fill).on_press(answer(Answer::Dungeon(dungeon::Answer::Gait(set)))).into()
+        let print = icon(&format!("gait-{word}"), 20.0).color_maybe(gait_colour(look, gait));
+        let label = row![print, bold(words.get(&format!("gait-{word}")), BODY)].spacing(8).align_y(Alignment::Center);
+        press(look, label)
+            .height(TURN_TOUCH)
+            .width(Fill)
+            .on_press(answer(Answer::Dungeon(dungeon::Answer::Gait(set))))
+            .into()
     });
     column![name, column(each).spacing(6)].spacing(10).into()
+}
+
+/// The colour in which a footprint is printed on a standie, if it has one (MQ-SPEC-02, 05, 06, 08).
+pub fn gait_colour(look: Look, gait: Option<Gait>) -> Option<Color> {
+    let colour = match gait? {
+        Gait::Fast => Colour::Green,
+        Gait::Slow => Colour::Red,
+        Gait::Lurking => Colour::Yellow,
+        Gait::Contrary => Colour::Blue,
+    };
+    Some(look.seat(colour))
 }
 
 /// The word of a footprint, "ordinary" for none.

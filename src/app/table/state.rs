@@ -9,6 +9,7 @@ use crate::app::table::end::told::End;
 use crate::app::table::hot::state::Hot;
 use crate::app::table::log::LogLine;
 use crate::app::table::panel::Panel;
+use crate::app::table::play::CardDraft;
 use crate::app::table::remind::Notes;
 use crate::app::table::saving::Keeping;
 use crate::app::table::soon::Since;
@@ -52,6 +53,8 @@ pub struct Table {
     pub carrying: bool,
     /// The panel over the table.
     pub panel: Option<Panel>,
+    /// A card that was being played when its panel was closed, and in which turn.
+    pub(super) aside: Option<(u32, Box<CardDraft>)>,
     /// What each colour would do, while the die is awaited.
     pub forecasts: Option<Box<[March; 6]>>,
     /// The colour whose forecast is on the map.

@@ -7,7 +7,7 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::inspect::head;
 use crate::app::table::map::Message as OnMap;
-use crate::app::table::prompt::gait_name;
+use crate::app::table::prompt::{gait_colour, gait_name};
 use crate::app::table::{Figure, Message, Naming, Panel, Printed, Table};
 use crate::app::widget::number::number;
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
@@ -85,11 +85,15 @@ fn figure<'a>(shell: &'a Shell, monster: &Monster, printed: Printed) -> Element<
 
 fn bases<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Element<'a, Message> {
     let look = shell.look;
-    let each = Colour::ALL.into_iter().map(|base| {
+    // Those in the box, and whatever it stands on.
+    let pieces = table.session.book().rules.pieces(table.game().table.expansion);
+    let there = |base: &Colour| pieces.colours.contains(base) || monster.base == Some(*base);
+    let each = Colour::ALL.into_iter().filter(there).map(|base| {
         let chosen = monster.base == Some(base);
         let set = table.played(vec![Effect::Dungeon(dungeon::Effect::Base { monster: monster.id, base })]);
         let glyph = icon(icon::shape(base), 22.0).color(look.seat(base));
-        press(look, glyph).kind(Kind::Choice(chosen)).padding([11, 11]).width(TOUCH).on_press(Message::does(set)).into()
+        let press = press(look, glyph).kind(Kind::Choice(chosen)).padding([11, 11]).width(TOUCH);
+        press.id(format!("base {}", base.name())).on_press(Message::does(set)).into()
     });
     wrapped(each.collect(), 4.0)
 }
@@ -104,7 +108,8 @@ fn gaits<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Elemen
         let word = gait_name(Some(gait));
         let chosen = now.is_some_and(|set| set.has(gait));
         let set = now.unwrap_or(Few::EMPTY).toggled(gait);
-        let label = row![icon(&format!("gait-{word}"), 18.0), body(words.get(&format!("gait-{word}")))].spacing(6);
+        let print = icon(&format!("gait-{word}"), 18.0).color_maybe(gait_colour(look, Some(gait)));
+        let label = row![print, body(words.get(&format!("gait-{word}")))].spacing(6);
         let press = press(look, label.align_y(Alignment::Center)).kind(Kind::Choice(chosen));
         items.push(press.on_press(with(table, monster, |d| d.gait = Some(set))).into());
     }

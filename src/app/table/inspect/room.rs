@@ -12,7 +12,7 @@ use crate::app::table::prompt::goods::pile_text;
 use crate::app::table::{Message, Naming, Panel, Table};
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
-use crate::catalog::words::Names;
+use crate::catalog::words::{Names, capitalised};
 use crate::rules::dungeon;
 use crate::rules::dungeon::arrow::Arrow;
 use crate::rules::dungeon::room::{Face, Icon, Mark, Room, SearchIcon};
@@ -25,7 +25,7 @@ use iced::{Alignment, Element, Fill};
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let Some(room) = table.game().dungeon.as_deref().and_then(|d| d.room(id)) else { return column![].into() };
-    let name = words.room(id, Names::of(table.game()));
+    let name = capitalised(words.room(id, Names::of(table.game())));
     let mut list = column![head(shell, if room.entrance { "entrance" } else { "torch" }, name)].spacing(8);
     if room.entrance {
         list = list.push(dim(look, words.get("room-entrance-hint"), 14.0));

@@ -10,9 +10,10 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::map::Message as OnMap;
 use crate::app::table::next;
-use crate::app::table::panels::head;
-use crate::app::table::{Message, Panel, Table};
-use crate::app::widget::parts::bold;
+use crate::app::table::panels::{field_text, head};
+use crate::app::table::play::{CardDraft, Sort};
+use crate::app::table::{Field, Figure, Message, Panel, Table};
+use crate::app::widget::parts::{bold, dim};
 use crate::app::widget::press::press;
 use crate::catalog::words::Names;
 use crate::rules::answer::Answer;
@@ -46,15 +47,49 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, State { typed }: &'a State) 
         .style(field(look));
     let mut list = column![head(words.get("palette-title")), input].spacing(8);
     let letters = typed.to_lowercase();
+    // Every word that is typed begins one of the name's, or all of it stands there.
     let fits = |name: &str| {
-        letters.is_empty()
-            || name.to_lowercase().split_whitespace().any(|w| w.starts_with(&letters))
-            || name.to_lowercase().contains(&letters)
+        let name = name.to_lowercase();
+        let begins = |typed: &str| name.split_whitespace().any(|word| word.starts_with(typed));
+        letters.split_whitespace().all(begins) || name.contains(&letters)
     };
-    for (name, message) in entries(table, shell).into_iter().filter(|(name, _)| fits(name)).take(12) {
+    let found: Vec<(String, Message)> =
+        entries(table, shell).into_iter().filter(|(name, _)| fits(name)).take(12).collect();
+    if found.is_empty() {
+        list = list.push(dim(look, words.get("palette-nothing"), BODY));
+    }
+    for (name, message) in found {
         list = list.push(press(look, bold(name, BODY)).width(Fill).on_press(message));
     }
     list.into()
+}
+
+/// What is often done to somebody: a number, a Curse.
+fn of_seats(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
+    let (words, names, game) = (&shell.words, Names::of(table.game()), table.game());
+    // Where the app keeps the cards, it changes what they change.
+    if table.hot.is_some() {
+        return Vec::new();
+    }
+    let mut fields = vec![Field::Level, Field::Bonus, Field::Health];
+    if game.keeps_goods() {
+        fields.extend([Field::Gold, Field::Treasure, Field::Dxm]);
+    }
+    let mut list = Vec::new();
+    for seat in &game.seats {
+        let name = words.seat(seat.colour, names);
+        for field in &fields {
+            let args = [("seat", name.as_str().into()), ("what", words.get(field_text(*field)).into())];
+            let pad = Panel::pad(Figure::Seat(seat.colour, *field), String::new());
+            list.push((words.with("pad-title", &args), Message::opens(pad)));
+        }
+        if game.table.care != Care::Count {
+            let curse = CardDraft { sort: Some(Sort::Curse), ..CardDraft::of(seat.colour) };
+            let text = words.with("palette-curse", &[("seat", name.into())]);
+            list.push((text, Message::opens(Panel::Card(Box::new(curse)))));
+        }
+    }
+    list
 }
 
 fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
@@ -81,6 +116,7 @@ fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
         list.push((words.with("palette-seat", &[("seat", name.into())]), Message::opens(Panel::Seat(seat.colour))));
     }
     let counts = table.game().table.care == Care::Count;
+    list.extend(of_seats(table, shell));
     for seat in table.game().seats.iter().filter(|_| !counts) {
         let name = words.seat(seat.colour, names);
         let now = Message::opens(Panel::Now(seat.colour));

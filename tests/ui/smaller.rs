@@ -1,0 +1,135 @@
+//! Small things that were stumbled over at the table.
+
+use crate::hands::Hands;
+use crate::support::driver::{self, Window};
+use iced_test::core::{Color, widget};
+use iced_test::selector::Candidate;
+use standie::app::Message;
+use standie::app::look::Look;
+use standie::app::map::Spot;
+use standie::app::screen::setup;
+use standie::app::table::panels::palette::Typing;
+use standie::app::table::play::{CardDraft, Sort};
+use standie::app::table::{Field, Figure, Message as Wish, Panel};
+use standie::rules::ids::{Colour, RoomId};
+
+fn written(hands: &mut Hands<impl Window>) -> Vec<String> {
+    hands.driver.find_all(|c: Candidate<'_>| match c {
+        Candidate::Text { content, .. } => Some(content.to_owned()),
+        _ => None,
+    })
+}
+
+/// How far two colours are apart, as people who write guidelines count it.
+fn contrast(a: Color, b: Color) -> f32 {
+    let part = |c: f32| if c <= 0.039_28 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) };
+    let light = |c: Color| 0.2126 * part(c.r) + 0.7152 * part(c.g) + 0.0722 * part(c.b);
+    let (a, b) = (light(a), light(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+#[test]
+fn what_stands_on_a_seats_colour_can_be_read_and_the_colour_be_seen() {
+    let look: Look = driver::at("table", 1280.0, 800.0).state.shell.look;
+    for colour in Colour::ALL {
+        let (seat, on) = (look.seat(colour), look.on_seat(colour));
+        let name = colour.name();
+        assert!(contrast(seat, on) >= 4.5, "text on {name}: {}", contrast(seat, on));
+        assert!(contrast(seat, look.panel) >= 3.0, "{name} on a panel: {}", contrast(seat, look.panel));
+    }
+}
+
+#[test]
+fn numbers_and_curses_are_found_by_name_and_nothing_is_said_to_be_nothing() {
+    let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
+    let name = hands.game().seats[1].name.clone();
+    let seat = hands.game().seats[1].colour;
+    let types = |hands: &mut Hands<_>, typed: &str| {
+        hands.driver.message(Message::Table(Wish::opens(Panel::Palette(Default::default()))));
+        hands.driver.message(Message::Table(Wish::Palette(Typing::Type(typed.to_owned()))));
+    };
+    for (typed, field) in [("lev", Field::Level), ("gold", Field::Gold), ("bonus", Field::Bonus)] {
+        types(&mut hands, &format!("{name} {typed}"));
+        let what = hands.words.get(standie::app::table::panels::field_text(field));
+        let found = hands.words.with("pad-title", &[("seat", name.clone().into()), ("what", what.into())]);
+        hands.taps_text(&found);
+        let pad = matches!(&hands.table().panel, Some(Panel::Pad(pad)) if pad.figure == Figure::Seat(seat, field));
+        assert!(pad, "{typed}");
+    }
+    types(&mut hands, "curse");
+    let curse = hands.words.with("palette-curse", &[("seat", name.into())]);
+    hands.taps_text(&curse);
+    let card = matches!(&hands.table().panel, Some(Panel::Card(card)) if card.sort == Some(Sort::Curse));
+    assert!(card, "a Curse by {seat:?}");
+    types(&mut hands, "xyzzy");
+    let nothing = hands.words.get("palette-nothing");
+    assert!(hands.driver.sees(&nothing));
+}
+
+#[test]
+fn a_base_is_offered_only_in_colours_that_are_in_the_box() {
+    for (preset, more) in [("standie", false), ("table", false)] {
+        let mut hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+        let monster = hands.game().foes.all.first().map(|monster| monster.id).expect("a monster");
+        hands.driver.message(Message::Table(Wish::chooses(Some(Spot::Monster(monster)))));
+        for colour in [Colour::Orange, Colour::Purple] {
+            let found = hands.driver.find(widget::Id::from(format!("base {}", colour.name())));
+            assert_eq!(found.is_some(), more, "{preset}: {}", colour.name());
+        }
+        assert!(hands.driver.find(widget::Id::from("base green".to_owned())).is_some());
+    }
+}
+
+#[test]
+fn the_entrance_is_called_so_as_a_title() {
+    let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
+    hands.driver.message(Message::Table(Wish::chooses(Some(Spot::Room(RoomId::ENTRANCE)))));
+    let texts = written(&mut hands);
+    assert!(texts.contains(&"The Entrance".to_owned()), "{texts:?}");
+}
+
+#[test]
+fn a_touch_beside_a_card_does_not_forget_what_was_tapped_together() {
+    let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
+    let seat = hands.game().turn.seat.expect("somebody");
+    let play = |seat| Message::Table(Wish::opens(Panel::Card(Box::new(CardDraft::of(seat)))));
+    hands.driver.message(play(seat));
+    hands.taps_word("sort-curse");
+    hands.taps("close");
+    assert!(hands.table().panel.is_none());
+    hands.driver.message(play(seat));
+    let kept = matches!(&hands.table().panel, Some(Panel::Card(card)) if card.sort == Some(Sort::Curse));
+    assert!(kept, "it is still a Curse");
+    // Somebody else's card is another one.
+    let other = hands.game().seats.iter().map(|s| s.colour).find(|c| *c != seat).expect("somebody else");
+    hands.taps("close");
+    hands.driver.message(play(other));
+    let fresh = matches!(&hands.table().panel, Some(Panel::Card(card)) if card.sort.is_none());
+    assert!(fresh);
+}
+
+#[test]
+fn the_journal_is_headed_by_its_turns() {
+    let mut hands = Hands::new(driver::at("journal", 1280.0, 800.0));
+    let number = hands.game().turn.number;
+    let name = hands.game().seat(hands.game().turn.seat.expect("somebody")).expect("a seat").name.clone();
+    let head = hands.words.with("told-turn", &[("number", number.into()), ("seat", name.into())]);
+    assert!(hands.driver.sees(&head), "{head}");
+}
+
+#[test]
+fn the_result_of_a_search_is_said() {
+    let mut hands = Hands::new(driver::at("search", 1280.0, 800.0));
+    hands.taps_word("turn-search");
+    hands.taps("die-3");
+    let found = hands.table().reminders.iter().any(|note| note.contains("search comes to"));
+    assert!(found, "{:?}", hands.table().reminders);
+}
+
+#[test]
+fn colours_come_in_one_order() {
+    let hands = Hands::new(driver::at("setup", 1280.0, 800.0));
+    let seats: Vec<Colour> =
+        setup::State::new(&hands.driver.state.shell).setup.seats.iter().map(|seat| seat.colour).collect();
+    assert!(seats.is_sorted_by_key(|colour| colour.index()), "{seats:?}");
+}
