@@ -20,7 +20,7 @@ use crate::rules::fight::fighter::Fighter;
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::foe::card::Benefit;
 use crate::rules::fight::state::Fight;
-use crate::rules::fight::sum::Part;
+use crate::rules::fight::sum::Terms;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::legal::Legal;
@@ -192,7 +192,7 @@ pub trait System: std::fmt::Debug + Send + Sync {
     }
 
     /// What the place of a fight adds to what somebody comes to.
-    fn terms(&self, _game: &Game, _fight: &Fight, _who: Fighter, _parts: &mut Vec<Part>) {}
+    fn terms(&self, _game: &Game, _fight: &Fight, _who: Fighter, _terms: &mut Terms) {}
 
     /// What follows from somebody coming to help from elsewhere.
     fn comes(&self, _place: Option<RoomId>, _helper: Colour, _out: &mut Facts) {}

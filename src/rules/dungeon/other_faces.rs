@@ -19,7 +19,7 @@ use crate::rules::event::Event;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::roll::totals;
-use crate::rules::fight::sides::sides;
+use crate::rules::fight::sides::sums;
 use crate::rules::fight::sum::Sides;
 use crate::rules::fight::{Fight, Fighter, Stage, Throw};
 use crate::rules::game::Game;
@@ -131,7 +131,7 @@ pub(crate) fn search_faces(book: &Book, game: &Game, die: usize) -> Vec<SearchFa
 fn fight_cast(book: &Book, game: &Game) -> Option<(Sides, Vec<Throw>)> {
     let fight = fight::current(game).filter(|f| f.goes_on(game))?;
     let Fight { stage: Stage::Rolled(throws), .. } = fight else { return None };
-    Some((sides(book, game, fight, None), throws.clone()))
+    Some((sums(book, game, fight), throws.clone()))
 }
 
 /// How far a die of a fight can be turned, in the munchkins' favour: up and down.

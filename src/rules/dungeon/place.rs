@@ -10,7 +10,7 @@ use crate::rules::facts::Facts;
 use crate::rules::fight::fighter::Fighter;
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::state::Fight;
-use crate::rules::fight::sum::Part;
+use crate::rules::fight::sum::Terms;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId, Side};
 use crate::rules::munchkin::kind::{is_kind, suffers};
@@ -35,35 +35,35 @@ pub(crate) fn near(game: &Game, fight: &Fight, seat: &Seat) -> bool {
 }
 
 /// What the room gives somebody who fights there, or takes.
-pub(crate) fn terms(game: &Game, fight: &Fight, who: Fighter, parts: &mut Vec<Part>) {
+pub(crate) fn terms(game: &Game, fight: &Fight, who: Fighter, terms: &mut Terms) {
     let Some(room) = game.dungeon.as_ref().and_then(|d| d.room(fight.place?)) else { return };
     match who {
         Fighter::Seat(colour) => {
             if let Some(seat) = game.seat(colour) {
-                for_munchkin(room, seat, parts);
+                for_munchkin(room, seat, terms);
             }
         }
         Fighter::Monster(id) => {
             if let Some(monster) = game.foes.get(id) {
-                for_monster(room, monster, parts);
+                for_monster(room, monster, terms);
             }
         }
     }
 }
 
 /// The icons a munchkin fights under, and the room's own text (MQ-ICON-05, MQ-ICON-06, MQ-CMB-15).
-fn for_munchkin(room: &Room, seat: &Seat, parts: &mut Vec<Part>) {
+fn for_munchkin(room: &Room, seat: &Seat, terms: &mut Terms) {
     let who = Fighter::Seat(seat.colour);
     let icons = room.tile.up.icons.iter().filter(|icon| icon_matches(icon, seat));
     let dice: i32 = icons.map(|icon| if icon.good { 1 } else { -1 }).sum();
     if dice != 0 {
         let cites = if dice > 0 { cites!["MQ-ICON-05", "MQ-ICON-07"] } else { cites!["MQ-ICON-06", "MQ-ICON-07"] };
-        parts.push(Part::new(who, ("term-icons", ""), (0, dice), cites));
+        terms.add(who, ("term-icons", ""), (0, dice), cites);
     }
     let told = room.tile.up.fight.iter();
     for bonus in told.filter(|b| if b.is_bane() { suffers(&b.who, seat) } else { is_kind(&b.who, seat) }) {
         let amount = (bonus.strength.into(), bonus.dice.into());
-        parts.push(Part::new(who, ("term-room", &bonus.who), amount, cites!["MQ-CMB-15", "MQ-FIX-01"]));
+        terms.add(who, ("term-room", &bonus.who), amount, cites!["MQ-CMB-15", "MQ-FIX-01"]);
     }
 }
 
@@ -75,15 +75,11 @@ fn means_monster(who: &str, keywords: &[String]) -> bool {
 }
 
 /// What the room's own text gives a monster (MQ-CMB-15, OQ-38).
-fn for_monster(room: &Room, monster: &Monster, parts: &mut Vec<Part>) {
+fn for_monster(room: &Room, monster: &Monster, terms: &mut Terms) {
     for bonus in room.tile.up.fight.iter().filter(|b| means_monster(&b.who, &monster.def.keywords)) {
         let amount = (bonus.strength.into(), bonus.dice.into());
-        parts.push(Part::new(
-            Fighter::Monster(monster.id),
-            ("term-room", &bonus.who),
-            amount,
-            cites!["MQ-CMB-15", "MQ-FIX-01"],
-        ));
+        let cites = cites!["MQ-CMB-15", "MQ-FIX-01"];
+        terms.add(Fighter::Monster(monster.id), ("term-room", &bonus.who), amount, cites);
     }
 }
 

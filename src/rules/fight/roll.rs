@@ -11,7 +11,7 @@ use crate::rules::fight::fighter::{Fighter, Throw};
 use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::fight::going::kept;
 use crate::rules::fight::outcome::{HelperShare, Won};
-use crate::rules::fight::sides::sides;
+use crate::rules::fight::sides::sums;
 use crate::rules::fight::state::{Fight, Stage};
 use crate::rules::fight::sum::{Sides, Sum};
 use crate::rules::fight::{ending, slain, standing, won, worth};
@@ -29,7 +29,7 @@ const DICE_LIMIT: usize = 40;
 /// Who rolls how many dice, the munchkins first; none for a monster whose dice nobody has told: however many it rolls
 /// are its dice.
 pub fn rollers(book: &Book, game: &Game, fight: &Fight) -> Vec<(Fighter, Option<u32>)> {
-    let sides = sides(book, game, fight, None);
+    let sides = sums(book, game, fight);
     let rolls = book.system.rolls();
     let open = |id: MonsterId| rolls && game.foes.get(id).is_some_and(|m| m.def.dice.is_none());
     let all = sides.munchkins.iter().chain(&sides.monsters);
@@ -108,7 +108,7 @@ pub fn totals(sides: &Sides, throws: &[Throw]) -> (i32, i32) {
 pub fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     let fight = standing::going_on(game)?;
     let Stage::Rolled(throws) = &fight.stage else { return Err(Refusal::new("no-dice-yet", cited::ALL_ROLL)) };
-    let sides = sides(book, game, fight, None);
+    let sides = sums(book, game, fight);
     let (ours, theirs) = totals(&sides, throws);
     let won = sides.wins(ours, theirs);
     let share = fight.bargain.as_ref().filter(|b| won && b.treasures > 0 && b.helper_first.is_none());

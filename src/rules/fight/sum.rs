@@ -27,9 +27,60 @@ pub struct Part {
 }
 
 impl Part {
-    /// A part that is not of the table's own terms: what it is and its name, strength and dice.
+    /// A term of somebody's, what it is called, its strength and dice, and the rules it has from.
     pub fn new(who: Fighter, (what, name): (&'static str, &str), (strength, dice): (i32, i32), cites: Cites) -> Part {
         Part { who, what, name: name.to_owned(), strength, dice, term: None, enhancer: None, cites }
+    }
+}
+
+/// The terms of both sides as they are told: added up for each who fights, and listed where somebody reads them.
+#[derive(Clone, Debug)]
+pub struct Terms {
+    sums: Vec<(Fighter, i32, i32)>,
+    listed: Option<Vec<Part>>,
+}
+
+impl Terms {
+    /// No terms yet, for these.
+    pub(crate) fn of(fighters: impl Iterator<Item = Fighter>, listed: bool) -> Terms {
+        Terms {
+            sums: fighters.map(|who| (who, 0, 0)).collect(),
+            listed: if listed { Some(Vec::with_capacity(16)) } else { None },
+        }
+    }
+
+    /// One more.
+    pub fn add(&mut self, who: Fighter, what: (&'static str, &str), amount: (i32, i32), cites: Cites) {
+        self.add_from(who, what, amount, cites, (None, None));
+    }
+
+    /// One more that was played: which of the fight's terms it is, or which of the monster's enhancers.
+    pub(crate) fn add_from(
+        &mut self,
+        who: Fighter,
+        (what, name): (&'static str, &str),
+        (strength, dice): (i32, i32),
+        cites: Cites,
+        (term, enhancer): (Option<usize>, Option<usize>),
+    ) {
+        if let Some(sum) = self.sums.iter_mut().find(|sum| sum.0 == who) {
+            sum.1 += strength;
+            sum.2 += dice;
+        }
+        if let Some(listed) = &mut self.listed {
+            let part = Part::new(who, (what, name), (strength, dice), cites);
+            listed.push(Part { term, enhancer, ..part });
+        }
+    }
+
+    /// What somebody comes to: strength and dice.
+    pub(crate) fn sum(&self, who: Fighter) -> (i32, i32) {
+        self.sums.iter().find(|sum| sum.0 == who).map_or((0, 0), |sum| (sum.1, sum.2))
+    }
+
+    /// The list of them; empty where nobody reads it.
+    pub(crate) fn listed(self) -> Vec<Part> {
+        self.listed.unwrap_or_default()
     }
 }
 
@@ -98,7 +149,11 @@ impl Sides {
         let gone = rest.parts.remove(index);
         // Fewer enhancers may leave a level below 1, which none is (MQ-FIX-06).
         rest.parts.retain(|p| p.who != gone.who || p.what != FLOOR);
-        rest.parts.extend(floor(gone.who, &rest.parts));
+        let levels = rest.parts.iter().filter(|p| p.who == gone.who && (p.what == LEVEL || p.what == ENHANCER));
+        let level = levels.map(|p| p.strength).sum();
+        if let (Fighter::Monster(_), Some(strength)) = (gone.who, floor(level)) {
+            rest.parts.push(Part::new(gone.who, (FLOOR, ""), (strength, 0), cited::LOWEST_OF_A_MONSTER));
+        }
         let own = || rest.parts.iter().filter(|p| p.who == gone.who);
         let (strength, dice) = (own().map(|p| p.strength).sum(), own().map(|p| p.dice).sum::<i32>());
         for sum in rest.munchkins.iter_mut().chain(&mut rest.monsters).filter(|s| s.who == gone.who) {
@@ -123,15 +178,14 @@ impl Sides {
     }
 }
 
+/// The level of somebody in a fight.
+pub(crate) const LEVEL: &str = "term-level";
 /// What an enhancer without a name is called.
 pub(crate) const ENHANCER: &str = "enhancer-unnamed";
 /// What brings a level up to 1.
-const FLOOR: &str = "term-floor";
+pub(crate) const FLOOR: &str = "term-floor";
 
 /// What brings a monster's printed and enhanced level up to 1.
-pub(crate) fn floor(who: Fighter, parts: &[Part]) -> Option<Part> {
-    let levels = parts.iter().filter(|p| p.who == who && (p.what == "term-level" || p.what == ENHANCER));
-    let level: i32 = levels.map(|p| p.strength).sum();
-    let lacks = matches!(who, Fighter::Monster(_)) && level < 1;
-    lacks.then(|| Part::new(who, (FLOOR, ""), (1 - level, 0), cited::LOWEST_OF_A_MONSTER))
+pub(crate) fn floor(level: i32) -> Option<i32> {
+    (level < 1).then_some(1 - level)
 }

@@ -55,7 +55,7 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
                     asked(Some(*seat), ask, cited::ASKS_FOR_DICE)
                 }
                 Stage::Rolled(throws) => {
-                    let (ours, theirs) = roll::totals(&sides::sides(book, game, fight, None), throws);
+                    let (ours, theirs) = roll::totals(&sides::sums(book, game, fight), throws);
                     let ask = fight::Ask::FightRolled { ours, theirs };
                     asked(Some(*seat), ask, cited::ASKS_WHETHER_IT_STANDS)
                 }

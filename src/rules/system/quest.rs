@@ -48,7 +48,7 @@ use crate::rules::fight::fighter::Fighter;
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::foe::card::Benefit;
 use crate::rules::fight::state::Fight;
-use crate::rules::fight::sum::Part;
+use crate::rules::fight::sum::Terms;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::legal::Legal;
@@ -138,8 +138,8 @@ impl System for Quest {
         place::near(game, fight, seat)
     }
 
-    fn terms(&self, game: &Game, fight: &Fight, who: Fighter, parts: &mut Vec<Part>) {
-        place::terms(game, fight, who, parts);
+    fn terms(&self, game: &Game, fight: &Fight, who: Fighter, terms: &mut Terms) {
+        place::terms(game, fight, who, terms);
     }
 
     fn comes(&self, place: Option<RoomId>, helper: Colour, out: &mut Facts) {
